@@ -1,0 +1,136 @@
+/**
+ * The whole of a career as plain JSON: a save is its JSON, and Node needs nothing else to run it.
+ * Functions of the simulation take it first. Queries take `Snapshot`, commands take `GameState`.
+ */
+import type { FacilityLevels, Facility } from './facilities/facility.ts'
+import type { Campaign, Policies } from './marketing/marketing.ts'
+import type { ClubIdentity, Competitor } from './clubs/club.ts'
+import type { Fixture, SeasonPhase } from './calendar/fixture.ts'
+import type { AttendanceRecord, MatchResult } from './match/matchResult.ts'
+import type { LeagueRecord } from './league/leagueRecord.ts'
+import type { Ledger } from './finance/ledger.ts'
+import type { MarketPlayer, Player } from './players/player.ts'
+import type { Notification } from './notifications/notification.ts'
+import type { RandomState } from './rng.ts'
+import type { StaffMember } from './staff/staffMember.ts'
+import type { Tactics } from './tactics/tactics.ts'
+import type { TransferLog } from './transfers/transferLog.ts'
+
+/** How a career ended. */
+export interface CareerEnd {
+  reason: 'bankrupt' | 'sacked'
+  day: number
+  season: number
+  /** League position at the end, 1–20. */
+  position: number
+}
+
+/** One row of the running season's course, or its last row once the season is over. */
+export interface SeasonRecord {
+  season: number
+  week: number
+  position: number
+  points: number
+  goalDifference: number
+  goalsScored: number
+  wins: number
+  draws: number
+  losses: number
+}
+
+export interface GameState {
+  /** The seed the career was made from, a whole number of 32 bits. */
+  seed: number
+  /** The generator that everything but the matches draws from. */
+  random: RandomState
+  /** The next number for ids of players, staff and facilities. */
+  nextId: number
+
+  /** Days since the manager took over, from 1; goes on across seasons. */
+  day: number
+  /** Seasons since the manager took over, from 1. */
+  currentSeason: number
+  /** The last match week played, 0 before the first, 38 after the last. */
+  currentMatchWeek: number
+  seasonPhase: SeasonPhase
+  /** True from the morning of a match day until its matches have been played. */
+  awaitingKickOff: boolean
+  /** The season's programme, in order of weeks. */
+  fixtures: Fixture[]
+  /** Set once, when the club collapses or the board sacks the manager. */
+  ended: CareerEnd | null
+
+  /** The player's club as the league knows it. */
+  club: ClubIdentity
+  /** Pounds; below −5,000,000 the club is bankrupt. */
+  money: number
+  /** Pounds the board allows for fees. */
+  transferBudget: number
+  /** Pounds a week the board allows for new wages. */
+  wageBudget: number
+  /** 1–5. */
+  reputation: number
+  /** Supporters, at least 1,000. */
+  fanCount: number
+  /** Fan mood in percent, 0–100. */
+  fanHappiness: number
+  /** Pounds, 10–150. */
+  ticketPrice: number
+  /** Spectators of the last home match. */
+  matchAttendance: number
+  /** Mean attendance of the season's home matches. */
+  averageAttendance: number
+  /** Spectators of the season's home matches together. */
+  totalAttendance: number
+  /** The last five home matches, newest first. */
+  attendanceRecords: AttendanceRecord[]
+  /** 1–20 as of the last table update. */
+  leaguePosition: number
+  /** The own club's results of the running season. */
+  record: LeagueRecord
+
+  /** Everyone under contract, selected and reserves. */
+  players: Player[]
+  staff: StaffMember[]
+  facilities: Facility[]
+  /** Levels that decide the recommended number of staff. */
+  facilityLevels: FacilityLevels
+  tactics: Tactics
+  policies: Policies
+  campaigns: Campaign[]
+  market: MarketPlayer[]
+  /** The latest 20 signings, newest first. */
+  transfersIn: TransferLog[]
+  /** The latest 20 sales, newest first. */
+  transfersOut: TransferLog[]
+
+  /** The other nineteen clubs. */
+  competitors: Competitor[]
+
+  /** The player's last match, null before the first. */
+  lastMatch: MatchResult | null
+  /** The running season week by week. */
+  seasonData: SeasonRecord[]
+  /** The last row of every season before. */
+  pastSeasons: SeasonRecord[]
+  ledger: Ledger
+  /** Day of the last warning of low funds; 0 for none. */
+  lastFinanceWarningDay: number
+
+  /** The latest 50, newest first. */
+  notifications: Notification[]
+  /** The next notification's id. */
+  nextNotificationId: number
+  /** Keys of notifications that must not come twice, oldest first. */
+  processedNotificationKeys: string[]
+}
+
+/** Readonly all the way down: what a query may look at. */
+export type DeepReadonly<T> = T extends (infer Item)[]
+  ? readonly DeepReadonly<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
+    : T
+
+/** A career that is looked at and not changed. */
+export type Snapshot = DeepReadonly<GameState>

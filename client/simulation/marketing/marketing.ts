@@ -1,0 +1,32 @@
+/** Campaigns and policies (specification, sections 3 and 9). */
+
+export interface Campaign {
+  /** Key of the campaign's definition. */
+  id: string
+  active: boolean
+  /** Day on which a running campaign ends; 0 when it has never run. */
+  endDay: number
+}
+
+export const POLICIES = [
+  'youthFocus',
+  'attackingStyle',
+  'transferBuyYoung',
+  'fanFriendlyPricing',
+  'communityFocus',
+  'defensiveStyle',
+] as const
+export type Policy = (typeof POLICIES)[number]
+export type Policies = Record<Policy, boolean>
+
+/** Only fan-friendly pricing is on at the start. */
+export function defaultPolicies(): Policies {
+  return {
+    youthFocus: false,
+    attackingStyle: false,
+    transferBuyYoung: false,
+    fanFriendlyPricing: true,
+    communityFocus: false,
+    defensiveStyle: false,
+  }
+}

@@ -1,0 +1,41 @@
+import type { Outcome } from '../league/leagueRecord.ts'
+import type { MatchReport } from './matchReport.ts'
+
+/** A goal of the player's club. */
+export interface Scorer {
+  name: string
+  minute: number
+  hasAssist: boolean
+}
+
+/** What the player's last match came to (specification, section 3). */
+export interface MatchResult {
+  season: number
+  week: number
+  day: number
+  opponent: string
+  isHome: boolean
+  playerScore: number
+  opponentScore: number
+  outcome: Outcome
+  pointsEarned: number
+  /** Points of fan mood the match gave or took. */
+  fanHappinessChange: number
+  /** Supporters gained or lost. */
+  fanCountChange: number
+  /** Pounds from tickets and the day's other income; 0 away. */
+  matchDayRevenue: number
+  /** Spectators at home; 0 away. */
+  attendance: number
+  isDerby: boolean
+  scorers: Scorer[]
+  /** The whole match, to be watched again. */
+  report: MatchReport
+}
+
+/** One of the player's home matches, for the attendance list. */
+export interface AttendanceRecord {
+  opponent: string
+  day: number
+  attendance: number
+}

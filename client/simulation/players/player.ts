@@ -1,0 +1,79 @@
+/** A footballer, of the player's own club or on the transfer market. */
+
+/** The four groups of the specification, in the order every list shows them. */
+export const POSITIONS = ['Goalkeeper', 'Defender', 'Midfielder', 'Forward'] as const
+export type Position = (typeof POSITIONS)[number]
+
+/** Recent form, worst first. */
+export const FORMS = ['Poor', 'Average', 'Good', 'Excellent'] as const
+export type Form = (typeof FORMS)[number]
+
+export type PlayerId = string
+
+/** Bounds of the figures below (specification, section 5). */
+export const MORALE_RANGE = { min: 1, max: 5 } as const
+export const QUALITY_RANGE = { min: 1, max: 5 } as const
+export const STAMINA_RANGE = { min: 10, max: 100 } as const
+
+export interface Player {
+  /** Unique in the career, never used again. */
+  id: PlayerId
+  name: string
+  type: Position
+  /** Country as in the keys of NAMES, such as 'England'. */
+  nationality: string
+  /** Years. */
+  age: number
+  /** Pounds per week. */
+  wage: number
+  /** True for the eleven selected to play, false for a reserve. */
+  inSquad: boolean
+  /** 1–5, shown as stars with halves. */
+  quality: number
+  /** The quality the player can reach, 1–5. */
+  potential: number
+  /** 1–5. */
+  morale: number
+  /** Freshness in percent, 10–100. */
+  stamina: number
+  /** Goals of the running season. */
+  goals: number
+  /** Assists of the running season. */
+  assists: number
+  /** Matches started or joined in the running season. */
+  appearances: number
+  injured: boolean
+  /** Matches still to miss. */
+  suspensions: number
+  /** What he is good at, such as 'Finishing'. */
+  strengths: string[]
+  weaknesses: string[]
+  form: Form
+}
+
+/** A player on the transfer market. */
+export interface MarketPlayer extends Player {
+  /** Whether he would come. */
+  interested: boolean
+  /** Pounds to his present club. */
+  transferFee: number
+}
+
+/** A player of another club: what a match needs of him, and what the years change. */
+export interface RivalPlayer {
+  id: PlayerId
+  name: string
+  type: Position
+  nationality: string
+  age: number
+  /** 1–5. */
+  quality: number
+  /** 1–5. */
+  potential: number
+  /** Goals of the running season. */
+  goals: number
+  /** Assists of the running season. */
+  assists: number
+  /** Matches he will still miss, injured or suspended. */
+  matchesOut: number
+}

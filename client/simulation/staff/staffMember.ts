@@ -1,0 +1,35 @@
+/** People the club employs besides its players (specification, section 9). */
+
+export const STAFF_ROLES = [
+  'Assistant Manager',
+  'Goalkeeper Coach',
+  'Fitness Coach',
+  'Chief Scout',
+  'Physiotherapist',
+  'Data Analyst',
+  'Doctor',
+  'Youth Coach',
+  'Technical Director',
+  'Mental',
+  'Facilities Manager',
+  'PR Manager',
+  'Security Officer',
+  'Financial Director',
+  'Fan Liaison Officer',
+] as const
+
+/** A role the club can hire for. */
+export type StaffRole = (typeof STAFF_ROLES)[number]
+
+export interface StaffMember {
+  id: string
+  name: string
+  /** A role of the list, or 'Head Coach', who is there from the start and is never hired. */
+  role: StaffRole | 'Head Coach'
+  /** 1–5. */
+  skill: number
+  /** 1–5. */
+  morale: number
+  /** Pounds per week. */
+  salary: number
+}

@@ -1,0 +1,36 @@
+/** How a side sets up (specification, sections 3 and 9). */
+
+export const FORMATIONS = ['4-4-2', '4-3-3', '4-5-1', '3-5-2', '5-3-2', '4-2-3-1', '3-4-3'] as const
+export const STYLES = ['attacking', 'balanced', 'defensive', 'counter'] as const
+export const INTENSITIES = ['low', 'medium', 'high'] as const
+export const OFFENSIVE_STYLES = ['possession', 'direct', 'counter_attack', 'wing_play'] as const
+export const DEFENSIVE_STYLES = ['high_press', 'mid_block', 'deep_block', 'zonal_marking'] as const
+
+export type Formation = (typeof FORMATIONS)[number]
+export type Style = (typeof STYLES)[number]
+export type Intensity = (typeof INTENSITIES)[number]
+export type OffensiveStyle = (typeof OFFENSIVE_STYLES)[number]
+export type DefensiveStyle = (typeof DEFENSIVE_STYLES)[number]
+
+export interface Tactics {
+  formation: Formation
+  /** Overall style. */
+  style: Style
+  /** Intensity and tempo. */
+  intensity: Intensity
+  /** Offensive approach. */
+  offensiveStyle: OffensiveStyle
+  /** Defensive approach. */
+  defensiveStyle: DefensiveStyle
+}
+
+/** The set-up every club starts with. */
+export function defaultTactics(): Tactics {
+  return {
+    formation: '4-4-2',
+    style: 'balanced',
+    intensity: 'medium',
+    offensiveStyle: 'possession',
+    defensiveStyle: 'zonal_marking',
+  }
+}
