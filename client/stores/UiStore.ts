@@ -1,0 +1,76 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { Environment } from './environment.ts'
+import { readSettings, type Settings } from './settings.ts'
+
+export const TABS = ['dashboard', 'squad', 'league'] as const
+export type Tab = (typeof TABS)[number]
+
+/** The one dialog that is open, with what it needs to know beyond the game's state. */
+export type Modal =
+  | { kind: 'guest-limits' }
+  | { kind: 'match-result' }
+  /** `eligible`: players who could take the field, fewer than eleven. */
+  | { kind: 'insufficient-players'; eligible: number }
+  | { kind: 'confirm-restart' }
+
+export type ToastTone = 'info' | 'success' | 'warning' | 'error'
+
+export interface Toast {
+  id: number
+  message: string
+  tone: ToastTone
+}
+
+const SETTINGS_KEY = 'settings'
+/** How long a message stays (specification, section 9). */
+const TOAST_MS = 3000
+const ERROR_TOAST_MS = 4000
+
+/** What is shown, and how: tab, dialog, messages and settings. */
+export class UiStore {
+  tab: Tab = 'dashboard'
+  modal: Modal | null = null
+  settings: Settings
+  /** Oldest first. */
+  toasts: Toast[] = []
+  readonly #environment: Environment
+  #nextToastId = 1
+
+  constructor(environment: Environment) {
+    this.#environment = environment
+    this.settings = readSettings(environment.storage.getItem(SETTINGS_KEY))
+    makeAutoObservable(this, { modal: observableRef, settings: observableRef }, { autoBind: true })
+  }
+
+  selectTab(tab: Tab): void {
+    this.tab = tab
+  }
+
+  openModal(modal: Modal): void {
+    this.modal = modal
+  }
+
+  closeModal(): void {
+    this.modal = null
+  }
+
+  changeSettings(change: Partial<Settings>): void {
+    this.settings = { ...this.settings, ...change }
+    this.#environment.storage.setItem(SETTINGS_KEY, JSON.stringify(this.settings))
+  }
+
+  /** Shows a message that goes away by itself: after 3 s, an error after 4 s. */
+  showToast(message: string, tone: ToastTone = 'info'): void {
+    const id = this.#nextToastId
+    this.#nextToastId += 1
+    this.toasts.push({ id, message, tone })
+    const shownMs = tone === 'error' ? ERROR_TOAST_MS : TOAST_MS
+    this.#environment.clock.after(shownMs, () => {
+      this.dismissToast(id)
+    })
+  }
+
+  dismissToast(id: number): void {
+    this.toasts = this.toasts.filter((toast) => toast.id !== id)
+  }
+}

@@ -1,0 +1,42 @@
+/** What a player has chosen about the look and the pace of the game. */
+
+export const THEMES = ['system', 'light', 'dark'] as const
+export const MOTIONS = ['system', 'reduced', 'full'] as const
+export const MATCHDAY_MODES = ['full', 'fast', 'highlights', 'instant'] as const
+
+export type Theme = (typeof THEMES)[number]
+export type Motion = (typeof MOTIONS)[number]
+export type MatchdayMode = (typeof MATCHDAY_MODES)[number]
+
+export interface Settings {
+  theme: Theme
+  /** Whether things move; 'system' follows the device. */
+  motion: Motion
+  /** How a match day is shown. */
+  matchdayMode: MatchdayMode
+}
+
+const DEFAULTS: Settings = { theme: 'system', motion: 'system', matchdayMode: 'full' }
+
+/** The settings in a stored text; what is missing or unknown becomes the default. */
+export function readSettings(text: string | null): Settings {
+  const stored = parseObject(text)
+  return {
+    theme: oneOf(THEMES, stored.theme) ?? DEFAULTS.theme,
+    motion: oneOf(MOTIONS, stored.motion) ?? DEFAULTS.motion,
+    matchdayMode: oneOf(MATCHDAY_MODES, stored.matchdayMode) ?? DEFAULTS.matchdayMode,
+  }
+}
+
+function parseObject(text: string | null): Partial<Record<keyof Settings, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}')
+    return typeof value === 'object' && value !== null ? value : {}
+  } catch {
+    return {}
+  }
+}
+
+function oneOf<Choice extends string>(choices: readonly Choice[], value: unknown): Choice | undefined {
+  return choices.find((choice) => choice === value)
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { SessionStore } from '../../client/stores/SessionStore.ts'
+import type { Environment } from '../../client/stores/environment.ts'
+
+function environmentWith(entries: Record<string, string> = {}) {
+  const values = new Map(Object.entries(entries))
+  const storage = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  }
+  let seed = 0
+  const environment: Environment = {
+    storage,
+    sessionStorage: storage,
+    clock: { now: () => 0, every: () => () => undefined, after: () => () => undefined },
+    seed: () => ++seed,
+  }
+  return { environment, values }
+}
+
+describe('SessionStore', () => {
+  test('a visitor without a token is not authenticated', () => {
+    const session = new SessionStore(environmentWith().environment)
+    expect(session.isAuthenticated).toBe(false)
+    expect(session.user).toBeNull()
+  })
+
+  test('playing as a guest stores the guest and a local token', () => {
+    const { environment, values } = environmentWith()
+    const session = new SessionStore(environment)
+    session.playAsGuest()
+    expect(session.isAuthenticated).toBe(true)
+    expect(values.get('token')).toMatch(/^guest_[0-9a-z]{14,}$/)
+    expect(JSON.parse(values.get('user') ?? '')).toEqual({
+      id: expect.stringMatching(/^guest_.+/) as unknown,
+      username: 'Guest Player',
+      isGuest: true,
+    })
+  })
+
+  test('a later visit finds the session again', () => {
+    const { environment } = environmentWith()
+    new SessionStore(environment).playAsGuest()
+    const session = new SessionStore(environment)
+    expect(session.isAuthenticated).toBe(true)
+    expect(session.user?.isGuest).toBe(true)
+  })
+
+  test('logging out removes token and user', () => {
+    const { environment, values } = environmentWith()
+    const session = new SessionStore(environment)
+    session.playAsGuest()
+    session.logOut()
+    expect(session.isAuthenticated).toBe(false)
+    expect(session.user).toBeNull()
+    expect([...values.keys()]).toEqual([])
+  })
+
+  test.each(['{', 'null', '7', '"text"', '[]', '{"id":3}', '{"id":"a"}'])(
+    'a damaged user (%s) leaves only the token to count',
+    (user) => {
+      const session = new SessionStore(environmentWith({ token: 'abc', user }).environment)
+      expect(session.user).toBeNull()
+      expect(session.isAuthenticated).toBe(true)
+    },
+  )
+
+  test('an empty token is none', () => {
+    expect(new SessionStore(environmentWith({ token: '' }).environment).isAuthenticated).toBe(false)
+  })
+})

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { UiStore } from '../../client/stores/UiStore.ts'
+import type { Environment } from '../../client/stores/environment.ts'
+
+function makeUi(stored: Record<string, string> = {}) {
+  const values = new Map(Object.entries(stored))
+  const storage = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  }
+  const waiting: { delayMs: number; act: () => void }[] = []
+  const environment: Environment = {
+    storage,
+    sessionStorage: storage,
+    clock: {
+      now: () => 0,
+      every: () => () => undefined,
+      after: (delayMs, act) => {
+        waiting.push({ delayMs, act })
+        return () => undefined
+      },
+    },
+    seed: () => 1,
+  }
+  return { ui: new UiStore(environment), environment, values, waiting }
+}
+
+describe('UiStore', () => {
+  test('starts on the dashboard with nothing open', () => {
+    const { ui } = makeUi()
+    expect(ui.tab).toBe('dashboard')
+    expect(ui.modal).toBeNull()
+    expect(ui.settings).toEqual({ theme: 'system', motion: 'system', matchdayMode: 'full' })
+  })
+
+  test('names the one open dialog', () => {
+    const { ui } = makeUi()
+    ui.openModal({ kind: 'match-result' })
+    ui.openModal({ kind: 'insufficient-players', eligible: 9 })
+    expect(ui.modal).toEqual({ kind: 'insufficient-players', eligible: 9 })
+    ui.closeModal()
+    expect(ui.modal).toBeNull()
+  })
+
+  test('keeps settings for the next visit', () => {
+    const { ui, environment } = makeUi()
+    ui.changeSettings({ theme: 'dark' })
+    ui.changeSettings({ matchdayMode: 'instant' })
+    expect(new UiStore(environment).settings).toEqual({ theme: 'dark', motion: 'system', matchdayMode: 'instant' })
+  })
+
+  test.each(['{', 'null', '[]', '3', '{"theme":"pink","motion":2}'])('reads damaged settings (%s) as defaults', (text) => {
+    expect(makeUi({ settings: text }).ui.settings).toEqual({ theme: 'system', motion: 'system', matchdayMode: 'full' })
+  })
+
+  test('keeps the sound part of partly damaged settings', () => {
+    const { ui } = makeUi({ settings: '{"theme":"light","motion":"wild"}' })
+    expect(ui.settings).toEqual({ theme: 'light', motion: 'system', matchdayMode: 'full' })
+  })
+
+  test('a message stays 3 s, an error 4 s', () => {
+    const { ui, waiting } = makeUi()
+    ui.showToast('Saved')
+    ui.showToast('No room', 'error')
+    expect(waiting.map(({ delayMs }) => delayMs)).toEqual([3000, 4000])
+    waiting[0]?.act()
+    expect(ui.toasts.map(({ message }) => message)).toEqual(['No room'])
+    waiting[1]?.act()
+    expect(ui.toasts).toEqual([])
+  })
+
+  test('a dismissed message does not take another with it when its time is up', () => {
+    const { ui, waiting } = makeUi()
+    ui.showToast('First')
+    ui.dismissToast(1)
+    ui.showToast('Second')
+    waiting[0]?.act()
+    expect(ui.toasts.map(({ message }) => message)).toEqual(['Second'])
+  })
+})
