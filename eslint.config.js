@@ -1,0 +1,326 @@
+// @ts-check
+import { dirname, relative, resolve, sep } from 'node:path'
+import reactHooks from 'eslint-plugin-react-hooks'
+import { defineConfig, globalIgnores } from 'eslint/config'
+import tseslint from 'typescript-eslint'
+
+const root = import.meta.dirname
+
+/**
+ * What a room may import. `files` says which files belong to it (the first room that matches counts),
+ * `allow` which files of ours it may import, `types` those it may import only as types, `lazy` those it
+ * may import only by `import()`; `packages` which packages, or `notPackages` which it must not.
+ * `instead` is what the message tells the author to do.
+ *
+ * @typedef {object} Room
+ * @property {RegExp} files
+ * @property {RegExp[]} [allow]
+ * @property {RegExp[]} [types]
+ * @property {RegExp[]} [lazy]
+ * @property {RegExp} [packages]
+ * @property {RegExp} [notPackages]
+ * @property {Record<string, string[]>} [names] the only names that may be taken from a package
+ * @property {string} instead
+ */
+
+const simulation = /^client\/simulation\//
+const schemas = /^server\/schemas\//
+const pictures = /^assets\//
+const appRouter = /^server\/routers\/app\.ts$/
+const hook = /^client\/stores\/useStores\.tsx?$/
+const observerOnly = { 'mobx-react-lite': ['observer'] }
+
+/** @type {Room[]} */
+const rooms = [
+  {
+    files: simulation,
+    allow: [simulation],
+    packages: /^pure-rand\//,
+    instead: 'The simulation imports only itself and pure-rand: pass in what it needs as plain data.',
+  },
+  {
+    files: hook,
+    allow: [/^client\/stores\//],
+    packages: /^react$/,
+    instead: 'The hook only hands the root store to React.',
+  },
+  {
+    files: /^client\/stores\//,
+    allow: [/^client\/stores\//, simulation, /^client\/api\//, schemas],
+    packages: /^mobx$/,
+    instead:
+      'Stores import stores, the simulation, the api, server/schemas and mobx: pass anything else in by the constructor.',
+  },
+  {
+    files: /^client\/api\//,
+    allow: [/^client\/api\//, schemas],
+    types: [appRouter],
+    packages: /^@trpc\/client(\/|$)/,
+    instead:
+      'The api imports itself, server/schemas, @trpc/client, and of the server only the type AppRouter.',
+  },
+  {
+    files: /^client\/screens\//,
+    allow: [/^client\/screens\//, /^client\/components\//, hook, /^client\/modals\/\w*Host\.tsx$/, pictures],
+    types: [/^client\/stores\//, simulation, /^scenes\//],
+    lazy: [/^scenes\/Stage\.tsx$/],
+    packages: /^(react|react-dom|react-router-dom|mobx-react-lite)(\/|$)/,
+    names: observerOnly,
+    instead:
+      'Screens take values from useStores() and markup from client/components; the Stage comes by lazy(() => import(…)). Put the rule into the simulation, the state into a store.',
+  },
+  {
+    files: /^client\/modals\//,
+    allow: [/^client\/modals\//, /^client\/components\//, hook, pictures],
+    types: [/^client\/stores\//, simulation],
+    packages: /^(react|react-dom|react-router-dom|mobx-react-lite)(\/|$)/,
+    names: observerOnly,
+    instead: 'Modals take values from useStores() and markup from client/components.',
+  },
+  {
+    files: /^client\/components\//,
+    allow: [/^client\/components\//, pictures],
+    types: [simulation],
+    packages: /^(react|react-dom|@base-ui\/react|country-flag-icons)(\/|$)/,
+    instead:
+      'Components get props and return markup: pass in what they show, and callbacks for what they ask.',
+  },
+  {
+    files: /^client\/[^/]+$/,
+    allow: [/^client\//, /^scenes\/Stage\.tsx$/, pictures, schemas],
+    packages: /./,
+    instead: 'main and App put the client together; the server is reached through client/api.',
+  },
+  {
+    files: /^client\/styles?\//,
+    allow: [/^client\/styles?\//, pictures],
+    packages: /^@fontsource\//,
+    instead: 'Styles import styles, fonts and assets.',
+  },
+  {
+    files: /^scenes\/(.+\/)?(timeline|rows|tally|clock|motion|plan)\.ts$/,
+    allow: [/^scenes\/(.+\/)?[a-z]\w*\.ts$/],
+    types: [simulation, /^scenes\//],
+    packages: /^(?!)/,
+    instead: 'A plan is pure, so that Node can test it: no Pixi, no React; draw in the Scene beside it.',
+  },
+  {
+    files: /^scenes\//,
+    allow: [/^scenes\//, pictures],
+    types: [simulation],
+    packages: /^(react|pixi\.js|@pixi\/react)(\/|$)/,
+    instead:
+      'Scenes get plain data as props and return callbacks; client/screens/game reads the stores for them.',
+  },
+  {
+    files: schemas,
+    allow: [schemas],
+    packages: /^zod(\/|$)/,
+    instead: 'Schemas are shared with the client: zod and other schemas only.',
+  },
+  {
+    files: /^server\/services\//,
+    allow: [/^server\/(services|db|email|schemas)\//, /^server\/(errors|clock)\.ts$/],
+    notPackages: /^(express|@trpc\/.*|helmet|multer)$/,
+    instead:
+      'Services know neither Express nor tRPC: take what is needed as arguments, return a card, throw an AppError.',
+  },
+  {
+    files: /^server\/routers\//,
+    allow: [/^server\/(routers|services|schemas)\//, /^server\/trpc\.ts$/],
+    packages: /^@trpc\/server$/,
+    instead:
+      'A procedure is an input schema, an output schema, who may call, and which service: the rest goes there.',
+  },
+  {
+    files: /^server\/rest\//,
+    allow: [/^server\/(rest|routers|schemas)\//, /^server\/(trpc|context|errors)\.ts$/],
+    packages: /^(express|@trpc\/server|zod|node:.*)(\/|$)/,
+    instead: 'The REST door only calls procedures: put the work into a service behind one.',
+  },
+  {
+    files: /^server\/(db|email)\//,
+    allow: [/^server\/(db|email)\//, /^server\/clock\.ts$/],
+    notPackages: /^(express|@trpc\/.*)$/,
+    instead: 'Database and mailer know nothing of the rooms above them.',
+  },
+  {
+    files: /^server\/client\//,
+    allow: [/^server\/client\//],
+    packages: /./,
+    instead: 'Serving the client needs nothing of the rest of the server.',
+  },
+  {
+    files: /^server\/[^/]+$/,
+    allow: [/^server\//],
+    packages: /./,
+    instead: 'The server never imports the client: share a schema through server/schemas.',
+  },
+  { files: /^tests\//, allow: [/./], packages: /./, instead: '' },
+  { files: /^[^/]+$/, allow: [/./], packages: /./, instead: '' },
+]
+
+/** @param {string} path */
+const slashes = (path) => path.split(sep).join('/')
+
+/** @type {import('eslint').Rule.RuleModule} */
+const roomsRule = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      forbidden: "'{{ what }}' must not be imported here. {{ instead }}",
+      typeOnly: "'{{ what }}' may be imported here as a type only (import type). {{ instead }}",
+      lazyOnly: "'{{ what }}' may be imported here only by import(), so that it stays out of the first load.",
+      name: "'{{ name }}' of '{{ what }}' must not be used here. {{ instead }}",
+      unknown:
+        'This folder has no import rule: put the file into a room of the tree, or add one to eslint.config.js.',
+      barrel: 'No barrel files: name the file for what it holds, and import from where a thing is defined.',
+    },
+  },
+  create(context) {
+    const file = slashes(relative(root, context.filename))
+    const room = rooms.find((candidate) => candidate.files.test(file))
+
+    /**
+     * @param {import('estree').Node} node
+     * @param {unknown} source
+     * @param {'value' | 'type' | 'lazy'} way
+     */
+    function check(node, source, way) {
+      if (!room || typeof source !== 'string') return
+      /** @param {string} messageId */
+      const report = (messageId) =>
+        context.report({ node, messageId, data: { what: source, instead: room.instead } })
+      if (!source.startsWith('.') && !source.startsWith('/')) {
+        const allowed = room.notPackages ? !room.notPackages.test(source) : room.packages?.test(source)
+        if (!allowed) report('forbidden')
+        return
+      }
+      const path = source.startsWith('/') ? root + source : resolve(dirname(context.filename), source)
+      const target = slashes(relative(root, path)).replace(/\?.*$/, '')
+      /** @param {RegExp[] | undefined} patterns */
+      const among = (patterns) => patterns?.some((pattern) => pattern.test(target)) ?? false
+      if (among(room.allow)) return
+      if (among(room.lazy) && way === 'value') report('lazyOnly')
+      else if (among(room.lazy)) return
+      else if (among(room.types) && way !== 'type') report('typeOnly')
+      else if (!among(room.types)) report('forbidden')
+    }
+
+    return {
+      Program(node) {
+        if (!room) context.report({ node, messageId: 'unknown' })
+        if (/(^|\/)index\.tsx?$/.test(file)) context.report({ node, messageId: 'barrel' })
+      },
+      ImportDeclaration(node) {
+        const { source, specifiers, importKind } = /** @type {any} */ (node)
+        const typesOnly =
+          importKind === 'type' ||
+          (specifiers.length > 0 && specifiers.every((/** @type {any} */ one) => one.importKind === 'type'))
+        check(node, source.value, typesOnly ? 'type' : 'value')
+        const names = room?.names?.[source.value]
+        for (const one of names ? specifiers : []) {
+          const name = one.imported?.name ?? '*'
+          if (!names?.includes(name)) {
+            context.report({
+              node: one,
+              messageId: 'name',
+              data: { name, what: source.value, instead: room?.instead ?? '' },
+            })
+          }
+        }
+      },
+      ImportExpression(node) {
+        check(node, node.source.type === 'Literal' ? node.source.value : undefined, 'lazy')
+      },
+      TSImportType(/** @type {any} */ node) {
+        check(node, (node.source ?? node.argument?.literal)?.value, 'type')
+      },
+      ExportAllDeclaration(node) {
+        context.report({ node, messageId: 'barrel' })
+      },
+      ExportNamedDeclaration(node) {
+        if (node.source) context.report({ node, messageId: 'barrel' })
+      },
+    }
+  },
+}
+
+const namedExports = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'Named exports only, so that a thing has one name everywhere.',
+}
+
+const notSameOnEveryEngine = ['exp', 'expm1', 'pow', 'log', 'log2', 'log10', 'log1p', 'cbrt', 'hypot']
+  .concat(['sin', 'cos', 'tan', 'asin', 'acos', 'atan', 'atan2', 'sinh', 'cosh', 'tanh'])
+  .map((property) => ({
+    object: 'Math',
+    property,
+    message:
+      'Engines may differ in the last digit, and a career must not: use + − × ÷, Math.sqrt and tables.',
+  }))
+
+const noPower = ['BinaryExpression[operator="**"]', 'AssignmentExpression[operator="**="]'].map(
+  (selector) => ({
+    selector,
+    message: 'Engines may differ in powers, and a career must not: multiply, or use a table.',
+  }),
+)
+
+export default defineConfig(
+  globalIgnores(['dist/', 'data/', 'coverage/', 'test-results/', 'playwright-report/']),
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeChecked, tseslint.configs.stylisticTypeChecked],
+    plugins: { floodlight: { rules: { rooms: roomsRule } } },
+    linterOptions: { noInlineConfig: true },
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
+    rules: {
+      'floodlight/rooms': 'error',
+      eqeqeq: 'error',
+      'no-restricted-syntax': ['error', namedExports],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      // It would turn a checked `as T` into `!`, which the recommended rules forbid.
+      '@typescript-eslint/non-nullable-type-assertion-style': 'off',
+      // An optional callback that does nothing says what it says.
+      '@typescript-eslint/no-empty-function': 'off',
+    },
+  },
+  {
+    files: ['client/**/*.{ts,tsx}', 'scenes/**/*.{ts,tsx}', 'tests/**/*.tsx'],
+    extends: [reactHooks.configs.flat['recommended-latest']],
+  },
+  {
+    files: ['client/simulation/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': ['error', namedExports, ...noPower],
+      'no-restricted-properties': [
+        'error',
+        ...notSameOnEveryEngine,
+        {
+          object: 'Math',
+          property: 'random',
+          message: 'Draw from the Random of the state (rng.ts), so that a seed gives the same career.',
+        },
+      ],
+      'no-restricted-globals': [
+        'error',
+        { name: 'Date', message: 'The simulation has no clock: it counts days in GameState.' },
+        { name: 'performance', message: 'The simulation has no clock: it counts days in GameState.' },
+        { name: 'crypto', message: 'Draw from the Random of the state (rng.ts).' },
+      ],
+    },
+  },
+  {
+    // Tools that read a configuration want it as the default export.
+    files: ['*.config.ts', '**/*.config.ts'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+)

@@ -1,0 +1,70 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig, type UserConfig } from 'vite'
+import type { ViteUserConfig } from 'vitest/config'
+import { compressBuild } from './server/client/compressBuild.ts'
+
+const build: UserConfig = {
+  publicDir: 'assets/public',
+  plugins: [react(), compressBuild()],
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: true,
+    // The content security policy allows no data: fonts, and the icon is wanted as a file.
+    assetsInlineLimit: (file) => (/\.woff2?$|\/icon\.svg$/.test(file) ? false : undefined),
+    // The scene chunk with Pixi is about 700 kB before compression, and no page outside the game loads it.
+    chunkSizeWarningLimit: 900,
+  },
+}
+
+/** The three kinds of tests: in Node, in a made-up DOM, and in a real browser. */
+async function testProjects(): Promise<NonNullable<ViteUserConfig['test']>> {
+  // Only here, so that a production install, which has no test packages, can build.
+  const { playwright } = await import('@vitest/browser-playwright')
+  const { browserArguments, findBrowser } = await import('./tests/support/findBrowser.ts')
+  const executablePath = findBrowser()
+  return {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['tests/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          include: ['tests/**/*.test.tsx'],
+          exclude: ['tests/**/*.browser.test.tsx'],
+          environment: 'jsdom',
+          testTimeout: 15_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['tests/**/*.browser.test.tsx'],
+          testTimeout: 30_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { args: browserArguments, ...(executablePath && { executablePath }) },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  }
+}
+
+export default defineConfig(async () =>
+  process.env.VITEST ? { ...build, test: await testProjects() } : build,
+)
