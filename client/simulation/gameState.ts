@@ -126,11 +126,7 @@ export interface GameState {
 }
 
 /** Readonly all the way down: what a query may look at. */
-export type DeepReadonly<T> = T extends (infer Item)[]
-  ? readonly DeepReadonly<Item>[]
-  : T extends object
-    ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
-    : T
+export type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T
 
 /** A career that is looked at and not changed. */
 export type Snapshot = DeepReadonly<GameState>

@@ -1,0 +1,54 @@
+/** Days, weeks and seasons. Match week w of season s is day 266(s−1)+7w. */
+import type { Snapshot } from '../gameState.ts'
+import type { Fixture, SeasonPhase } from './fixture.ts'
+
+export const DAYS_PER_WEEK = 7
+export const LEAGUE_SIZE = 20
+export const WEEKS_PER_SEASON = 2 * (LEAGUE_SIZE - 1)
+export const DAYS_PER_SEASON = WEEKS_PER_SEASON * DAYS_PER_WEEK
+
+/** Where the middle and the end of a season begin, as shares of its weeks (specification, section 4). */
+const MID_SEASON = 0.3
+const LATE_SEASON = 0.7
+
+/** Match days are the days divisible by 7. */
+export function isMatchDay(day: number): boolean {
+  return day % DAYS_PER_WEEK === 0
+}
+
+/** The day after a match day, on which the week is reckoned up. */
+export function isWeekStart(day: number): boolean {
+  return day % DAYS_PER_WEEK === 1
+}
+
+/** The game day of a match week. */
+export function dayOfWeek(season: number, week: number): number {
+  return DAYS_PER_SEASON * (season - 1) + DAYS_PER_WEEK * week
+}
+
+/** The phase once `week` match weeks have been played. */
+export function phaseAfterWeek(week: number): SeasonPhase {
+  if (week >= WEEKS_PER_SEASON) return 'season-ended'
+  if (week >= WEEKS_PER_SEASON * LATE_SEASON) return 'late-season'
+  if (week >= WEEKS_PER_SEASON * MID_SEASON) return 'mid-season'
+  return week > 0 ? 'early-season' : 'pre-season'
+}
+
+/** The matches of one week. */
+export function fixturesOfWeek<F extends Pick<Fixture, 'week'>>(fixtures: readonly F[], week: number): F[] {
+  const perWeek = LEAGUE_SIZE / 2
+  const inOrder = fixtures.slice((week - 1) * perWeek, week * perWeek)
+  return inOrder.every((fixture) => fixture.week === week)
+    ? inOrder
+    : fixtures.filter((fixture) => fixture.week === week)
+}
+
+/** The own club's fixture of the next match week, or null after the last. */
+export function nextOwnFixture(state: Snapshot) {
+  const week = state.currentMatchWeek + 1
+  return (
+    fixturesOfWeek(state.fixtures, week).find(
+      ({ home, away }) => home === state.club.id || away === state.club.id,
+    ) ?? null
+  )
+}

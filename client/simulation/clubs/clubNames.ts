@@ -1,0 +1,153 @@
+/** Who the nineteen other clubs are, and how the manager's own presents itself. */
+import { mixSeed, openRandom, seedRandom } from '../rng.ts'
+import { OWN_CLUB, type ClubIdentity } from './club.ts'
+
+const SHORT_NAME_LENGTH = 12
+/** The team's name before its manager gives it one (specification, section 5). */
+const DEFAULT_NAME = 'Your Club'
+
+type Row = readonly [
+  name: string,
+  shortName: string,
+  code: string,
+  home: string,
+  trim: string,
+  crestSeed: number,
+]
+
+/** None of these has ever existed. Two of Manchester, two of London and one of Merseyside make derbies. */
+const ROWS: readonly Row[] = [
+  ['Manchester Alliance', 'Man Alliance', 'MAL', '#6f1d3a', '#f4d35e', 1],
+  ['Manchester Millgate', 'Millgate', 'MIL', '#191919', '#f28c28', 2],
+  ['London Embankment', 'Embankment', 'EMB', '#12284c', '#ffffff', 3],
+  ['East London Foundry', 'EL Foundry', 'ELF', '#3a4754', '#ffb59e', 4],
+  ['Merseyside Harbour', 'Merseyside', 'MER', '#0b6e8f', '#ffffff', 5],
+  ['Newcastle Orient', 'Newcastle', 'NEW', '#0f1115', '#c9ced6', 6],
+  ['Birmingham Forge', 'Birmingham', 'BIR', '#c22a1c', '#160f0e', 7],
+  ['Leeds Argyle', 'Leeds', 'LEE', '#ffffff', '#1d4e9e', 8],
+  ['Sheffield Anvil', 'Sheffield', 'SHE', '#c8102e', '#ffffff', 9],
+  ['Nottingham Castlegate', 'Castlegate', 'NCG', '#14532d', '#f5f0dc', 10],
+  ['Bristol Wayfarers', 'Bristol', 'BRI', '#7a3e12', '#ffd9a0', 11],
+  ['Norwich Weavers', 'Norwich', 'NOR', '#f2b705', '#5b1a6b', 12],
+  ['Durham Palatine', 'Durham', 'DUR', '#5a2a82', '#f0e6ff', 13],
+  ['York Ridings', 'York', 'YOR', '#f4f1e8', '#a3143c', 14],
+  ['Exeter Quay', 'Exeter', 'EXE', '#1d7a4d', '#ffffff', 15],
+  ['Brighton Regency', 'Brighton', 'BRG', '#8ecae6', '#1d2b53', 16],
+  ['Hull Lightship', 'Hull', 'HUL', '#f0653a', '#0f1f3d', 17],
+  ['Carlisle Borderers', 'Carlisle', 'CAR', '#1f3fa6', '#ffd23f', 18],
+  ['Preston Guild', 'Preston', 'PRE', '#f4a6c0', '#262626', 19],
+]
+
+export const RIVAL_CLUBS: readonly ClubIdentity[] = ROWS.map(
+  ([name, shortName, code, home, trim, crestSeed]) => ({
+    id: name.toLowerCase().replaceAll(' ', '-'),
+    name,
+    shortName,
+    code,
+    colours: [home, trim],
+    crestSeed,
+  }),
+)
+
+/** What the own club may wear: shirt and trim, each pair with a contrast of at least 3. */
+const OWN_COLOURS: readonly (readonly [home: string, trim: string])[] = [
+  ['#b3122d', '#ffffff'],
+  ['#1b4fa0', '#ffffff'],
+  ['#0d5c3a', '#f4c430'],
+  ['#14213d', '#fca311'],
+  ['#6a1b4d', '#9fd8ef'],
+  ['#ffffff', '#a51c30'],
+  ['#f2c230', '#1c1c1c'],
+  ['#e8590c', '#16181d'],
+  ['#3d1f6e', '#ffffff'],
+  ['#75c5f0', '#5c1130'],
+  ['#0b6b6b', '#fff3d6'],
+  ['#1c1c1c', '#e03131'],
+]
+
+/** The own club's identity: any text for a name; the colours and the crest follow from `seed`. */
+export function ownIdentity(name: string, seed: number): ClubIdentity {
+  const fullName = name.replace(/\s+/g, ' ').trim() || DEFAULT_NAME
+  const [home, trim] = openRandom(seedRandom(seed, OWN_COLOURS.length)).pick(OWN_COLOURS)
+  return {
+    id: OWN_CLUB,
+    name: fullName,
+    shortName: shorten(fullName),
+    code: codeOf(fullName),
+    colours: [home, trim],
+    crestSeed: mixSeed(seed, 0xc7e57),
+  }
+}
+
+/** 'AFC Someplace United' is known as 'Someplace'. */
+const CLUB_WORD = /^(?:the|a?fc|f\.c\.)\s+|\s+(?:a?fc|f\.c\.)$/gi
+
+/** The name if it is short, else as many of its first words as fit, else its beginning. */
+function shorten(name: string): string {
+  if ([...name].length <= SHORT_NAME_LENGTH) return name
+  const plain = name.replace(CLUB_WORD, '')
+  const words = plain.split(' ')
+  const kept = [...(words[0] ?? plain)]
+  for (const word of words.slice(1)) {
+    // 'Rovers and' or 'City of' would be half a name.
+    if (kept.length + 1 + [...word].length > SHORT_NAME_LENGTH || isGeneric(word)) break
+    kept.push(' ', ...word)
+  }
+  if (kept.length <= SHORT_NAME_LENGTH) return kept.join('')
+  // No joiner or accent may stay behind without the sign it belongs to.
+  const start = kept.slice(0, SHORT_NAME_LENGTH - 1).join('')
+  return `${start.replace(/[\u200d\ufe0f\p{M}]+$/u, '')}…`
+}
+
+const isGeneric = (word: string) =>
+  /^(?:town|city|united|athletic|rovers|wanderers|albion|county|rangers|and|of|the|&)$/i.test(word)
+
+const SPECIAL_LETTERS: Readonly<Record<string, string>> = {
+  Ø: 'O',
+  Ł: 'L',
+  Đ: 'D',
+  Æ: 'AE',
+  Œ: 'OE',
+  Þ: 'TH',
+}
+
+/** The basic Latin capitals of a text: 'Ås' → 'AS'. */
+function lettersOf(text: string): string {
+  return text
+    .toUpperCase()
+    .replace(/[ØŁĐÆŒÞ]/g, (letter) => SPECIAL_LETTERS[letter] ?? '')
+    .normalize('NFD')
+    .replace(/[^A-Z]/g, '')
+}
+
+/** Three capitals that no rival has: by initials, first letters, or others in order. */
+function codeOf(name: string): string {
+  const taken = new Set(RIVAL_CLUBS.map((club) => club.code))
+  const words = name
+    .replace(CLUB_WORD, '')
+    .split(/[\s-]+/)
+    .map(lettersOf)
+    .filter(Boolean)
+  const letters = words.join('')
+  const initials = words.map((word) => word.charAt(0)).join('')
+  const isFree = (code: string) => code.length === 3 && !taken.has(code)
+  const candidates = [
+    ...(words.length > 2 ? [initials.slice(0, 3)] : []),
+    letters.slice(0, 3),
+    letters.slice(0, 2) + initials.slice(1, 2),
+    ...inOrder(letters),
+    ...(letters === '' ? [] : [`${letters.slice(0, 2)}FC`.slice(0, 3), `${letters.charAt(0)}FC`]),
+  ]
+  return candidates.find(isFree) ?? 'OWN'
+}
+
+/** The first letter with any two that follow it, from left to right. */
+function inOrder(letters: string): string[] {
+  const codes: string[] = []
+  for (let second = 1; second < letters.length - 1; second++) {
+    for (let third = second + 1; third < letters.length; third++) {
+      codes.push(letters.charAt(0) + letters.charAt(second) + letters.charAt(third))
+    }
+  }
+  return codes
+}

@@ -1,0 +1,100 @@
+/** The nineteen other clubs at the start of a career. */
+import { emptyRecord } from '../league/leagueRecord.ts'
+import type { IdSource } from '../players/createPlayer.ts'
+import { createRivalPlayer } from '../players/createPlayer.ts'
+import type { Position, RivalPlayer } from '../players/player.ts'
+import { shuffle, type Random } from '../rng.ts'
+import {
+  DEFENSIVE_STYLES,
+  INTENSITIES,
+  OFFENSIVE_STYLES,
+  STYLES,
+  type Formation,
+  type Tactics,
+} from '../tactics/tactics.ts'
+import type { Competitor } from './club.ts'
+import { RIVAL_CLUBS } from './clubNames.ts'
+import { OWN_RUNG, RIVAL_RUNGS } from './ladder.ts'
+
+/** A rival's squad: two keepers, and enough of each line for every formation. */
+export const RIVAL_SQUAD: Record<Position, { starters: number; reserves: number }> = {
+  Goalkeeper: { starters: 1, reserves: 1 },
+  Defender: { starters: 5, reserves: 2 },
+  Midfielder: { starters: 5, reserves: 2 },
+  Forward: { starters: 3, reserves: 2 },
+}
+
+/** Spread of qualities round the club's own, and what reserves lack to starters. */
+export const SQUAD_SPREAD = 0.22
+export const RESERVE_GAP = 0.5
+
+/** How often formations are seen, in percent. */
+const FORMATION_WEIGHTS: Record<Formation, number> = {
+  '4-4-2': 24,
+  '4-2-3-1': 24,
+  '4-3-3': 18,
+  '3-5-2': 12,
+  '4-5-1': 8,
+  '5-3-2': 7,
+  '3-4-3': 7,
+}
+
+/** Nineteen clubs with squads; which of them is strong is drawn. */
+export function createCompetitors(ids: IdSource, random: Random): Competitor[] {
+  const rungs = RIVAL_RUNGS.map((quality, i) => ({ quality, rank: i < OWN_RUNG ? i + 1 : i + 2 }))
+  shuffle(rungs, random)
+  return RIVAL_CLUBS.map((identity, i) => {
+    const { quality, rank } = rungs[i] ?? { quality: 2.65, rank: 10 }
+    return {
+      ...identity,
+      crestSeed: random.below(0x7fffffff),
+      reputation: reputationFor(rank),
+      players: createSquad(ids, quality, random),
+      fanBase: Math.round(3_000 + 3_500 * quality * quality * random.between(0.85, 1.15)),
+      transferBudget: Math.round(quality * quality * 1_500_000),
+      stadiumCapacity: Math.round((6_000 + 2_600 * quality * quality) / 500) * 500,
+      facilities: { training: levelFor(quality), youth: levelFor(quality) },
+      marketing: { level: levelFor(quality), active: false, effort: 0 },
+      tactics: drawTactics(random),
+      lastPosition: rank,
+      record: emptyRecord(),
+    }
+  })
+}
+
+function createSquad(ids: IdSource, quality: number, random: Random): RivalPlayer[] {
+  const players: RivalPlayer[] = []
+  for (const [type, { starters, reserves }] of Object.entries(RIVAL_SQUAD)) {
+    for (let i = 0; i < starters + reserves; i++) {
+      const level = quality - (i < starters ? 0 : RESERVE_GAP) + SQUAD_SPREAD * random.bell()
+      players.push(createRivalPlayer(ids, { type: type as Position, quality: level, age: drawAge(random) }, random))
+    }
+  }
+  return players
+}
+
+/** 17–35, most of them in the middle twenties. */
+export function drawAge(random: Random): number {
+  return Math.max(17, Math.min(35, Math.round(25.5 + 4.2 * random.bell())))
+}
+
+/** What a rank is worth in reputation: 5 for the champion, 1.5 for the last. */
+export function reputationFor(rank: number): number {
+  return Math.round((5 - (3.5 * (rank - 1)) / 19) * 10) / 10
+}
+
+function levelFor(quality: number): number {
+  return Math.max(1, Math.min(5, Math.round(quality)))
+}
+
+/** A club's way to play. */
+export function drawTactics(random: Random): Tactics {
+  const formations = Object.keys(FORMATION_WEIGHTS) as Formation[]
+  return {
+    formation: formations[random.weighted(Object.values(FORMATION_WEIGHTS))] ?? '4-4-2',
+    style: random.pick(STYLES),
+    intensity: random.pick(INTENSITIES),
+    offensiveStyle: random.pick(OFFENSIVE_STYLES),
+    defensiveStyle: random.pick(DEFENSIVE_STYLES),
+  }
+}

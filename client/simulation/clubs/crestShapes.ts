@@ -1,0 +1,105 @@
+/** The drawings crests are put together from: SVG path data on a field of 100 × 100. */
+
+/** Outlines of a shield. */
+export const SHIELDS = {
+  heater: 'M8 5H92V46C92 72 73 88 50 97C27 88 8 72 8 46Z',
+  round: 'M9 5H91V54C91 79 73 96 50 96C27 96 9 79 9 54Z',
+  swiss:
+    'M9 10C23 14 38 12 50 4C62 12 77 14 91 10C94 32 94 52 86 67C78 81 63 89 50 97C37 89 22 81 14 67C6 52 6 32 9 10Z',
+  notched: 'M19 4H81C81 11 85 15 92 16V52C92 75 72 89 50 97C28 89 8 75 8 52V16C15 15 19 11 19 4Z',
+  peaked: 'M50 3L91 15V58C91 78 71 89 50 97C29 89 9 78 9 58V15Z',
+  roundel: 'M50 4A46 46 0 1 1 50 96A46 46 0 1 1 50 4Z',
+} as const
+export type Shield = keyof typeof SHIELDS
+
+/** What the trim colour covers of the field. */
+export const PARTITIONS = {
+  plain: '',
+  halves: 'M50 0H100V100H50Z',
+  quarters: 'M50 0H100V50H50ZM0 50H50V100H0Z',
+  stripes: 'M19 0H32V100H19ZM44 0H56V100H44ZM68 0H81V100H68Z',
+  hoops: 'M0 21H100V36H0ZM0 51H100V66H0ZM0 81H100V96H0Z',
+  bend: 'M0 0H22L100 78V100H78L0 22Z',
+  chevron: 'M50 40L100 82V106L50 64L0 106V82Z',
+  saltire: 'M0 0H14L50 36L86 0H100V14L64 50L100 86V100H86L50 64L14 100H0V86L36 50L0 14Z',
+  cross: 'M42 0H58V42H100V58H58V100H42V58H0V42H42Z',
+  pale: 'M30 0H70V100H30Z',
+  pile: 'M14 0H86L50 92Z',
+  rays: 'M50 50L30 -30H70ZM50 50L130 30V70ZM50 50L70 130H30ZM50 50L-30 70V30ZM50 50L85 -20L120 15ZM50 50L120 85L85 120ZM50 50L15 120L-20 85ZM50 50L-20 15L15 -20Z',
+  waves:
+    'M-4 68Q8 60 20 68T44 68T68 68T92 68T116 68V77Q104 69 92 77T68 77T44 77T20 77T-4 77ZM-4 86Q8 78 20 86T44 86T68 86T92 86T116 86V110H-4Z',
+} as const
+export type Partition = keyof typeof PARTITIONS
+
+/** A charge lies within ±20 of its middle. `detail` is cut out of `main` in the colour behind it. */
+interface ChargeDrawing {
+  main: string
+  detail?: string
+}
+
+export const CHARGES = {
+  star: { main: 'M0 -20L4.7 -6.5L19 -6.2L7.6 2.5L11.8 16.2L0 8L-11.8 16.2L-7.6 2.5L-19 -6.2L-4.7 -6.5Z' },
+  ball: {
+    main: 'M0 -19A19 19 0 1 1 0 19A19 19 0 1 1 0 -19Z',
+    detail:
+      'M0 -8L7.6 -2.5L4.7 6.5H-4.7L-7.6 -2.5ZM-5 -17.5H5L0 -13ZM15 -9.5L18 0L12.7 -4ZM-15 -9.5L-18 0L-12.7 -4ZM12.5 13L5 17.3L7.9 11ZM-12.5 13L-5 17.3L-7.9 11ZM-0.9 -14H0.9V-7H-0.9ZM7 -3.2L13.2 -5.2L13.8 -3.5L7.5 -1.5ZM-7 -3.2L-13.2 -5.2L-13.8 -3.5L-7.5 -1.5ZM4 6.5L5.5 5.5L9 11L7.5 12ZM-4 6.5L-5.5 5.5L-9 11L-7.5 12Z',
+  },
+  tower: {
+    main: 'M-16 -20H-9V-14H-4V-20H4V-14H9V-20H16V-8L12 -4V14H16V20H-16V14H-12V-4L-16 -8Z',
+    detail: 'M-5 20V10A5 5 0 0 1 5 10V20ZM-8 -3H-4V3H-8ZM4 -3H8V3H4Z',
+  },
+  rose: {
+    main: 'M0 -20C9 -20 10 -11 7 -8C12 -13 20 -8 19 -2C18 5 11 5 8 3C14 7 12 15 6 17C0 18 -1 12 0 9C1 12 0 18 -6 17C-12 15 -14 7 -8 3C-11 5 -18 5 -19 -2C-20 -8 -12 -13 -7 -8C-10 -11 -9 -20 0 -20Z',
+    detail:
+      'M0 -6A6 6 0 1 1 0 6A6 6 0 1 1 0 -6ZM-1 -16H1V-8H-1ZM15 -6L15.6 -4L8 -1.4L7.4 -3.3ZM-15 -6L-15.6 -4L-8 -1.4L-7.4 -3.3ZM9.6 12L8 13.2L3.6 7L5.2 5.9ZM-9.6 12L-8 13.2L-3.6 7L-5.2 5.9Z',
+  },
+  hammers: {
+    main: 'M-12 -19L-2 -9L-5.2 -5.8L17 16.4L13.4 20L-8.8 -2.2L-12 1L-20 -7L-14 -13ZM12 -19L2 -9L5.2 -5.8L-17 16.4L-13.4 20L8.8 -2.2L12 1L20 -7L14 -13Z',
+  },
+  anvil: {
+    main: 'M-20 -13H20V-7C13 -7 8 -3 7 4L13 12H16V18H-16V12H-13L-7 4C-7 0 -9 -2 -12 -2C-17 -2 -20 -7 -20 -13Z',
+  },
+  anchor: {
+    main: 'M0 -20A5.5 5.5 0 0 1 3 -10V-7H10V-2H3V13C8 12 12 9 13 5L9 6L16 -4L20 8L17 6.5C15 14 8 19 0 20C-8 19 -15 14 -17 6.5L-20 8L-16 -4L-9 6L-13 5C-12 9 -8 12 -3 13V-2H-10V-7H-3V-10A5.5 5.5 0 0 1 0 -20Z',
+    detail: 'M0 -17A2.3 2.3 0 1 1 0 -12.4A2.3 2.3 0 1 1 0 -17Z',
+  },
+  cog: {
+    main: 'M-4 -20H4L5 -14.5L9 -12.8L13.8 -16L18 -11.5L14.4 -7L16 -4H20V4L15 5L13.6 9L16.6 13.6L11.5 18L7 14.8L4.5 16L4 20H-4L-5 14.8L-9 13L-13.6 16.6L-18 11.5L-14.8 7.5L-16 4.5L-20 4V-4L-14.8 -5L-13 -9L-16.6 -13.6L-11.5 -18L-7.5 -14.8L-4.8 -15.5Z',
+    detail: 'M0 -7A7 7 0 1 1 0 7A7 7 0 1 1 0 -7Z',
+  },
+  crown: {
+    main: 'M-16 17V11H16V17ZM-17 8L-20 -10L-10 -2L0 -17L10 -2L20 -10L17 8Z',
+    detail: 'M0 -3L4 2L0 7L-4 2Z',
+  },
+  bridge: {
+    main: 'M-20 -3C-14 -4 -12 -8 -12 -14H-7C-7 -8 -4 -4 0 -4C4 -4 7 -8 7 -14H12C12 -8 14 -4 20 -3V3H12V15H7V3H-7V15H-12V3H-20ZM-20 17H20V20H-20Z',
+  },
+  ship: {
+    main: 'M-1.5 -20H1.5V-17L15 4H1.5V7H19C18 13 15 17 10 19H-10C-15 17 -18 13 -19 7H-1.5V4H-14C-8 -2 -3 -9 -1.5 -17Z',
+  },
+  sun: {
+    main: 'M0 -20L4 -12L10.5 -17L11 -9L19 -8L14 -1.5L20 4L12 6.5L13 15L5.5 11.5L0 20L-5.5 11.5L-13 15L-12 6.5L-20 4L-14 -1.5L-19 -8L-11 -9L-10.5 -17L-4 -12Z',
+    detail: 'M0 -7A7 7 0 1 1 0 7A7 7 0 1 1 0 -7Z',
+  },
+  key: {
+    main: 'M0 -20A8.5 8.5 0 0 1 2.5 -3.4V20H-2.5V-3.4A8.5 8.5 0 0 1 0 -20ZM2.5 6H10V11H2.5ZM2.5 14H12V19H2.5Z',
+    detail: 'M0 -15.5A3.8 3.8 0 1 1 0 -7.9A3.8 3.8 0 1 1 0 -15.5Z',
+  },
+  oak: {
+    main: 'M0 -20C6 -20 8 -16 8 -14C14 -15 18 -10 16 -6C21 -3 20 5 14 6C11 9 6 9 4 6L3 12L7 17V20H-7V17L-3 12L-4 6C-6 9 -11 9 -14 6C-20 5 -21 -3 -16 -6C-18 -10 -14 -15 -8 -14C-8 -16 -6 -20 0 -20Z',
+  },
+  lantern: {
+    main: 'M-4 -16A4 4 0 0 1 4 -16L10 -10H-10ZM-9 -8H9L12 12H-12ZM-13 14H13V19H-13Z',
+    detail: 'M0 -5C5 1 5 4 4 6A5 5 0 0 1 -4 6C-5 4 -3 0 0 -5Z',
+  },
+  shuttle: {
+    main: 'M0 -20L8 -6V6L0 20L-8 6V-6ZM-20 -2L-11 -7V-2H-11V3H-11V8L-20 3ZM20 -2L11 -7V8L20 3Z',
+    detail: 'M-3.5 -6H3.5V6H-3.5Z',
+  },
+  wheel: {
+    main: 'M0 -20A20 20 0 1 1 0 20A20 20 0 1 1 0 -20Z',
+    detail:
+      'M2 -15.2A15.3 15.3 0 0 1 9.4 -12.2L3 -5.6L2 -5.9ZM12.2 -9.4A15.3 15.3 0 0 1 15.2 -2H5.9L5.6 -3ZM15.2 2A15.3 15.3 0 0 1 12.2 9.4L5.6 3L5.9 2ZM9.4 12.2A15.3 15.3 0 0 1 2 15.2V5.9L3 5.6ZM-2 15.2A15.3 15.3 0 0 1 -9.4 12.2L-3 5.6L-2 5.9ZM-12.2 9.4A15.3 15.3 0 0 1 -15.2 2H-5.9L-5.6 3ZM-15.2 -2A15.3 15.3 0 0 1 -12.2 -9.4L-5.6 -3L-5.9 -2ZM-9.4 -12.2A15.3 15.3 0 0 1 -2 -15.2V-5.9L-3 -5.6Z',
+  },
+} as const satisfies Record<string, ChargeDrawing>
+export type Charge = keyof typeof CHARGES

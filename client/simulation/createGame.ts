@@ -1,0 +1,128 @@
+/** A new career (specification, section 3: starting values). */
+import { createFixtures } from './calendar/createFixtures.ts'
+import { OWN_CLUB } from './clubs/club.ts'
+import { ownIdentity } from './clubs/clubNames.ts'
+import { createCompetitors } from './clubs/createCompetitors.ts'
+import { OWN_RUNG, QUALITY_LADDER } from './clubs/ladder.ts'
+import { FACILITY_DEFINITIONS } from './facilities/facilityTypes.ts'
+import type { Facility, FacilityType } from './facilities/facility.ts'
+import type { GameState } from './gameState.ts'
+import { emptyRecord } from './league/leagueRecord.ts'
+import { defaultPolicies } from './marketing/marketing.ts'
+import { notify } from './notifications/notify.ts'
+import { createPlayer, takeId, type IdSource } from './players/createPlayer.ts'
+import { drawName, drawNationality } from './players/playerNames.ts'
+import type { Player, Position } from './players/player.ts'
+import { autoPick } from './players/squad.ts'
+import { openRandom, seedRandom, type Random } from './rng.ts'
+import type { StaffMember } from './staff/staffMember.ts'
+import { STARTING_SALARIES } from './staff/staffRoles.ts'
+import { defaultTactics } from './tactics/tactics.ts'
+
+export const DEFAULT_CLUB_NAME = 'Your Club'
+
+const STARTING_MONEY = 10_000_000
+
+/** Seventeen players: a full eleven for 4-4-2 and six reserves. */
+const STARTING_SQUAD: Record<Position, { starters: number; reserves: number }> = {
+  Goalkeeper: { starters: 1, reserves: 1 },
+  Defender: { starters: 4, reserves: 2 },
+  Midfielder: { starters: 4, reserves: 2 },
+  Forward: { starters: 2, reserves: 1 },
+}
+const STARTER_SPREAD = 0.3
+const RESERVE_GAP = 0.4
+
+/** A career from a seed (any whole number) and the club's name. */
+export function createGame({ seed, clubName = DEFAULT_CLUB_NAME }: { seed: number; clubName?: string }): GameState {
+  const ids: IdSource = { nextId: 1 }
+  const random = openRandom(seedRandom(seed))
+  const club = ownIdentity(clubName, seed)
+  const players = createOwnSquad(ids, random)
+  const staff = createStaff(ids, random)
+  const facilities = [createFacility(ids, 'Basic Stadium'), createFacility(ids, 'Training Ground')]
+  const competitors = createCompetitors(ids, random)
+  const fixtures = createFixtures([OWN_CLUB, ...competitors.map(({ id }) => id)], random)
+  const state: GameState = {
+    seed,
+    random: random.state(),
+    nextId: ids.nextId,
+    day: 1,
+    currentSeason: 1,
+    currentMatchWeek: 0,
+    seasonPhase: 'pre-season',
+    awaitingKickOff: false,
+    fixtures,
+    ended: null,
+    club,
+    money: STARTING_MONEY,
+    transferBudget: 5_000_000,
+    wageBudget: 200_000,
+    reputation: 3,
+    fanCount: 5_000,
+    fanHappiness: 65,
+    ticketPrice: 30,
+    matchAttendance: 0,
+    averageAttendance: 0,
+    totalAttendance: 0,
+    attendanceRecords: [],
+    leaguePosition: 10,
+    record: emptyRecord(),
+    players,
+    staff,
+    facilities,
+    facilityLevels: { training: 1, youth: 1, medical: 1, scouting: 1 },
+    tactics: defaultTactics(),
+    policies: defaultPolicies(),
+    campaigns: [],
+    market: [],
+    transfersIn: [],
+    transfersOut: [],
+    competitors,
+    lastMatch: null,
+    seasonData: [],
+    pastSeasons: [],
+    ledger: { opening: STARTING_MONEY, days: [], seasons: [] },
+    lastFinanceWarningDay: 0,
+    notifications: [],
+    nextNotificationId: 1,
+    processedNotificationKeys: [],
+  }
+  autoPick(state)
+  notify(state, { message: `Welcome to ${club.name}! Season 1 starts in a week.`, type: 'system' })
+  return state
+}
+
+function createOwnSquad(ids: IdSource, random: Random): Player[] {
+  const level = QUALITY_LADDER[OWN_RUNG]
+  return Object.entries(STARTING_SQUAD).flatMap(([type, { starters, reserves }]) =>
+    Array.from({ length: starters + reserves }, (_, i) =>
+      createPlayer(
+        ids,
+        {
+          type: type as Position,
+          quality: level - (i < starters ? 0 : RESERVE_GAP) + STARTER_SPREAD * random.bell(),
+          age: random.whole(18, 32),
+        },
+        random,
+      ),
+    ),
+  )
+}
+
+function createStaff(ids: IdSource, random: Random): StaffMember[] {
+  return (['Head Coach', 'Physiotherapist'] as const).map((role) => ({
+    id: takeId(ids, 's'),
+    name: drawName(random, drawNationality(random)),
+    role,
+    skill: 2.5,
+    morale: 4,
+    salary: STARTING_SALARIES[role],
+  }))
+}
+
+/** A facility as it is on the day it is built. */
+export function createFacility(ids: IdSource, name: FacilityType): Facility {
+  const { upkeepPerMonth, capacity } = FACILITY_DEFINITIONS[name]
+  return { id: takeId(ids, 'f'), name, level: 1, upkeep: upkeepPerMonth, capacity, tempCapacityReduction: 0 }
+}

@@ -1,0 +1,108 @@
+/**
+ * What a day does, in order (specification, section 4). A match day has two halves: the morning,
+ * after which the manager may still change his side, and the match itself.
+ */
+import { isMatchDay, isWeekStart, WEEKS_PER_SEASON } from './calendar/calendar.ts'
+import { endSeason } from './calendar/endSeason.ts'
+import { bookDay, checkFunds } from './finance/dailyFinance.ts'
+import type { GameState } from './gameState.ts'
+import { ownPosition } from './league/table.ts'
+import { updateFans } from './marketing/fans.ts'
+import type { MatchInput, MatchReport } from './match/matchReport.ts'
+import { playWeek } from './match/playWeek.ts'
+import { notify } from './notifications/notify.ts'
+import { restPlayers, serveSuspensions, updatePlayers } from './players/playerWeek.ts'
+import { hasEligibleEleven } from './players/squad.ts'
+import { openRandom, type Random } from './rng.ts'
+import { updateStaff } from './staff/staffWeek.ts'
+
+/** What the caller must stop for, or may want to tell. */
+export type DayEvent =
+  | { kind: 'match-day' }
+  | { kind: 'matches-played'; reports: readonly MatchReport[] }
+  | { kind: 'season-ended'; season: number; position: number }
+  | { kind: 'insufficient-players' }
+  | { kind: 'career-ended' }
+
+/** Plays a whole day, its match included. Does nothing once the career has ended. */
+export function playDay(state: GameState, inputs: readonly MatchInput[] = []): DayEvent[] {
+  if (state.ended) return []
+  const events = state.awaitingKickOff ? [] : beginDay(state)
+  if (state.awaitingKickOff) events.push(...playMatchDay(state, inputs))
+  return events
+}
+
+/** The next morning. On a match day the match is left to `playMatchDay`. */
+export function beginDay(state: GameState): DayEvent[] {
+  if (state.ended || state.awaitingKickOff) return []
+  const random = openRandom(state.random)
+  const events: DayEvent[] = []
+  const wereEligible = hasEligibleEleven(state)
+  state.day += 1
+  if (isWeekStart(state.day)) events.push(...startWeek(state, random))
+  bookDay(state)
+  restPlayers(state, random)
+  if (isMatchDay(state.day) && state.currentMatchWeek < WEEKS_PER_SEASON) {
+    state.awaitingKickOff = true
+    events.push({ kind: 'match-day' })
+  }
+  events.push(...checkState(state, wereEligible))
+  state.random = random.state()
+  return events
+}
+
+/** The matches of a match day, after its morning. */
+export function playMatchDay(state: GameState, inputs: readonly MatchInput[] = []): DayEvent[] {
+  if (state.ended || !state.awaitingKickOff) return []
+  const random = openRandom(state.random)
+  const wereEligible = hasEligibleEleven(state)
+  const reports = playWeek(state, inputs, random)
+  state.awaitingKickOff = false
+  const events: DayEvent[] = [{ kind: 'matches-played', reports }, ...checkState(state, wereEligible)]
+  state.random = random.state()
+  return events
+}
+
+/** The reckoning of the week that ended yesterday. */
+function startWeek(state: GameState, random: Random): DayEvent[] {
+  if (state.currentMatchWeek > 0) {
+    state.leaguePosition = ownPosition(state)
+    recordWeek(state)
+  }
+  serveSuspensions(state)
+  updatePlayers(state, random)
+  updateStaff(state, random)
+  updateFans(state)
+  if (state.currentMatchWeek < WEEKS_PER_SEASON) return []
+  const { currentSeason: season, leaguePosition: position } = state
+  endSeason(state, random)
+  return [{ kind: 'season-ended', season, position }]
+}
+
+function recordWeek(state: GameState): void {
+  const { currentSeason: season, currentMatchWeek: week, leaguePosition: position, record } = state
+  const { points, goalsFor, goalsAgainst, wins, draws, losses } = record
+  state.seasonData.push({
+    season,
+    week,
+    position,
+    points,
+    goalDifference: goalsFor - goalsAgainst,
+    goalsScored: goalsFor,
+    wins,
+    draws,
+    losses,
+  })
+}
+
+/** Collapse and a squad too small: what nobody may play on through. */
+function checkState(state: GameState, wereEligible: boolean): DayEvent[] {
+  const events: DayEvent[] = []
+  checkFunds(state)
+  if (state.ended) events.push({ kind: 'career-ended' })
+  if (!hasEligibleEleven(state)) {
+    events.push({ kind: 'insufficient-players' })
+    if (wereEligible) notify(state, { message: 'Paused: Need more eligible players!', type: 'system', isSpecial: true })
+  }
+  return events
+}

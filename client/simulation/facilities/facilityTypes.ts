@@ -1,0 +1,112 @@
+/** What can be built, and what it costs and earns (specification, section 9). */
+import type { StaffRole } from '../staff/staffMember.ts'
+import type { FacilityType } from './facility.ts'
+
+export interface FacilityDefinition {
+  /** What it does for the club. */
+  description: string
+  /** Pounds. */
+  baseCost: number
+  /** Pounds a season at level 1. */
+  revenuePerSeason: number
+  /** Pounds a month of 30 days at level 1. */
+  upkeepPerMonth: number
+  /** Seats it brings. */
+  capacity: number
+  requiredStaff: readonly StaffRole[]
+  /** What must stand first. */
+  requires: FacilityType | null
+  /** Earns on home match days rather than day by day. */
+  earnsOnMatchDays: boolean
+}
+
+const plain = { capacity: 0, requiredStaff: [], requires: null, earnsOnMatchDays: false } as const
+
+export const FACILITY_DEFINITIONS: Record<FacilityType, FacilityDefinition> = {
+  'Training Ground': {
+    ...plain,
+    description: 'Pitches and gym: players learn faster and keep their form.',
+    baseCost: 5_000_000,
+    revenuePerSeason: 0,
+    upkeepPerMonth: 10_000,
+    requiredStaff: ['Fitness Coach', 'Assistant Manager'],
+  },
+  'Youth Academy': {
+    ...plain,
+    description: 'Brings youngsters of 16 to 18 into the reserves every summer.',
+    baseCost: 3_000_000,
+    revenuePerSeason: 500_000,
+    upkeepPerMonth: 5_000,
+  },
+  'Basic Stadium': {
+    ...plain,
+    description: 'The ground: 10,000 seats for home matches.',
+    baseCost: 10_000_000,
+    revenuePerSeason: 1_000_000,
+    upkeepPerMonth: 15_000,
+    capacity: 10_000,
+  },
+  'Stadium Expansion': {
+    ...plain,
+    description: 'A new tier: 10,000 more seats.',
+    baseCost: 15_000_000,
+    revenuePerSeason: 2_000_000,
+    upkeepPerMonth: 20_000,
+    capacity: 10_000,
+    requires: 'Basic Stadium',
+  },
+  'Club Museum': {
+    ...plain,
+    description: 'Trophies and tales that visitors pay to see.',
+    baseCost: 2_000_000,
+    revenuePerSeason: 1_000_000,
+    upkeepPerMonth: 5_000,
+  },
+  'Medical Center': {
+    ...plain,
+    description: 'Injured players recover sooner.',
+    baseCost: 4_000_000,
+    revenuePerSeason: 0,
+    upkeepPerMonth: 15_000,
+  },
+  'Corporate Boxes': {
+    ...plain,
+    description: 'Business guests at every home match.',
+    baseCost: 7_000_000,
+    revenuePerSeason: 3_000_000,
+    upkeepPerMonth: 10_000,
+    requires: 'Basic Stadium',
+    earnsOnMatchDays: true,
+  },
+  'Fan Zone': {
+    ...plain,
+    description: 'Food, music and meeting place before home matches.',
+    baseCost: 2_500_000,
+    revenuePerSeason: 1_000_000,
+    upkeepPerMonth: 5_000,
+    requires: 'Basic Stadium',
+    earnsOnMatchDays: true,
+  },
+  'Media Center': {
+    ...plain,
+    description: 'Interviews, club channel and broadcasters.',
+    baseCost: 3_500_000,
+    revenuePerSeason: 1_500_000,
+    upkeepPerMonth: 7_000,
+  },
+  'Club Shop': {
+    ...plain,
+    description: 'Shirts and scarves on match days.',
+    baseCost: 1_000_000,
+    revenuePerSeason: 2_000_000,
+    upkeepPerMonth: 3_000,
+    earnsOnMatchDays: true,
+  },
+  'Data Analysis Hub': {
+    ...plain,
+    description: 'Opponents studied, chances counted: the eleven is better prepared.',
+    baseCost: 3_000_000,
+    revenuePerSeason: 0,
+    upkeepPerMonth: 12_000,
+  },
+}

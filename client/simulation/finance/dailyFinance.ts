@@ -1,0 +1,65 @@
+/** What a day brings in and costs (specification, section 9). */
+import { facilityIncomePerDay } from '../facilities/facilityIncome.ts'
+import type { GameState, Snapshot } from '../gameState.ts'
+import { notify } from '../notifications/notify.ts'
+import { pounds } from './money.ts'
+import { moveMoney } from './moveMoney.ts'
+
+export const BASE_INCOME_PER_DAY = 1_000
+export const INCOME_PER_REPUTATION = 500
+export const INCOME_PER_FAN = 0.05
+export const DAYS_PER_MONTH = 30
+
+/** Below this the club is bankrupt; below the other one it is warned, at most once per 7 days. */
+export const BANKRUPTCY_LIMIT = -5_000_000
+export const WARNING_LIMIT = -1_000_000
+export const DAYS_BETWEEN_WARNINGS = 7
+
+export function sponsorIncomePerDay({ reputation, fanCount }: Pick<Snapshot, 'reputation' | 'fanCount'>): number {
+  return BASE_INCOME_PER_DAY + INCOME_PER_REPUTATION * reputation + INCOME_PER_FAN * fanCount
+}
+
+/** Pounds a week for all players. */
+export function playerWagesPerWeek(state: Snapshot): number {
+  return state.players.reduce((sum, player) => sum + player.wage, 0)
+}
+
+/** Pounds a week for all staff. */
+export function staffSalariesPerWeek(state: Snapshot): number {
+  return state.staff.reduce((sum, member) => sum + member.salary, 0)
+}
+
+/** Pounds a month for all facilities. */
+export function upkeepPerMonth(state: Snapshot): number {
+  return state.facilities.reduce((sum, facility) => sum + facility.upkeep, 0)
+}
+
+/** Books the day's income and expenses. */
+export function bookDay(state: GameState): void {
+  moveMoney(state, 'sponsors', sponsorIncomePerDay(state))
+  moveMoney(state, 'facilities', facilityIncomePerDay(state))
+  moveMoney(state, 'wages', -playerWagesPerWeek(state) / 7)
+  moveMoney(state, 'salaries', -staffSalariesPerWeek(state) / 7)
+  moveMoney(state, 'upkeep', -upkeepPerMonth(state) / DAYS_PER_MONTH)
+}
+
+/** Warns of low funds, or ends the career when the club has collapsed. */
+export function checkFunds(state: GameState): void {
+  if (state.ended) return
+  if (state.money < BANKRUPTCY_LIMIT) {
+    const { day, currentSeason: season, leaguePosition: position } = state
+    state.ended = { reason: 'bankrupt', day, season, position }
+    notify(state, { message: 'BANKRUPTCY! Club finances collapsed. Game Over!', type: 'finance', isSpecial: true })
+  } else if (state.money < WARNING_LIMIT && isWarningDue(state)) {
+    state.lastFinanceWarningDay = state.day
+    notify(state, {
+      message: `FINANCIAL WARNING: Budget critically low (${pounds(state.money)}). Risk of bankruptcy! Cut costs!`,
+      type: 'finance',
+      isSpecial: true,
+    })
+  }
+}
+
+function isWarningDue({ lastFinanceWarningDay, day }: Snapshot): boolean {
+  return lastFinanceWarningDay === 0 || day - lastFinanceWarningDay >= DAYS_BETWEEN_WARNINGS
+}

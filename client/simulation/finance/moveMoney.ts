@@ -1,0 +1,31 @@
+import type { GameState } from '../gameState.ts'
+import type { LedgerCategory, LedgerEntry } from './ledger.ts'
+
+/** Adds whole pounds to the club's money (negative to spend) and enters them in the ledger. */
+export function moveMoney(state: GameState, category: LedgerCategory, amount: number): void {
+  const whole = Math.round(amount)
+  if (whole === 0) return
+  state.money += whole
+  const { days } = state.ledger
+  let today = days.at(-1)
+  if (today?.day !== state.day) {
+    today = { day: state.day, amounts: {} }
+    days.push(today)
+  }
+  today.amounts[category] = (today.amounts[category] ?? 0) + whole
+}
+
+/** Folds the days of a season that is over into one entry. */
+export function closeLedgerSeason(state: GameState, season: number): void {
+  const amounts: LedgerEntry = {}
+  for (const day of state.ledger.days) addEntry(amounts, day.amounts)
+  state.ledger.seasons.push({ season, amounts })
+  state.ledger.days = []
+}
+
+function addEntry(sum: LedgerEntry, entry: Readonly<LedgerEntry>): void {
+  for (const [category, amount] of Object.entries(entry)) {
+    const key = category as LedgerCategory
+    sum[key] = (sum[key] ?? 0) + amount
+  }
+}

@@ -1,0 +1,11 @@
+/** What the league pays for the final position. */
+
+const PRIZE_LAST = 1_000_000
+const PRIZE_STEP = 250_000
+/** On top for the champion. */
+const PRIZE_TITLE = 1_250_000
+
+/** Pounds for a final position of 1–20. */
+export function prizeFor(position: number): number {
+  return PRIZE_LAST + PRIZE_STEP * (20 - position) + (position === 1 ? PRIZE_TITLE : 0)
+}

@@ -1,0 +1,145 @@
+/** What a match leaves behind at the own club (specification, section 9). */
+import type { Fixture } from '../calendar/fixture.ts'
+import { moveMoney } from '../finance/moveMoney.ts'
+import type { GameState } from '../gameState.ts'
+import { DERBY_EXCITEMENT, isDerby } from '../league/derby.ts'
+import { addResult, outcomeOf, POINTS, type Outcome } from '../league/leagueRecord.ts'
+import { clampFans, clampMood } from '../marketing/fans.ts'
+import { notify } from '../notifications/notify.ts'
+import { eligiblePlayers } from '../players/squad.ts'
+import { MORALE_RANGE, STAMINA_RANGE, type Player } from '../players/player.ts'
+import { clamp, toHundredth } from '../players/rounding.ts'
+import type { Random } from '../rng.ts'
+import { drawAttendance, matchdayRevenue } from '../tickets/attendance.ts'
+import { PLAYERS_NEEDED } from './engine.ts'
+import { competitorById } from './fixtureSetup.ts'
+import type { MatchReport, Side } from './matchReport.ts'
+import type { Scorer } from './matchResult.ts'
+
+export const MOOD_CHANGE: Record<Outcome, number> = { W: 6, D: -1, L: -10 }
+export const FAN_GROWTH: Record<Outcome, number> = { W: 0.015, D: 0.001, L: -0.01 }
+export const MORALE_CHANGE: Record<Outcome, number> = { W: 0.2, D: 0, L: -0.4 }
+
+/** Percent of freshness that ninety minutes cost. */
+export const STAMINA_LOSS = { min: 10, max: 24 } as const
+
+const HOME_MATCHES_SHOWN = 5
+
+/** Books the own club's match: table, players, mood, fans, money and the result to be shown. */
+export function settleOwnMatch(state: GameState, fixture: Fixture, report: MatchReport, random: Random): void {
+  const side: Side = fixture.home === state.club.id ? 'home' : 'away'
+  const isHome = side === 'home'
+  const rival = competitorById(state, isHome ? fixture.away : fixture.home)
+  const scored = report.goals[side]
+  const conceded = report.goals[isHome ? 'away' : 'home']
+  const outcome = outcomeOf(scored, conceded)
+  const derby = isDerby(rival.name)
+
+  if (report.forfeit) notifyForfeit(state, rival.name)
+  // The crowd came for the form shown before the match, not for its result.
+  const attendance = isHome && !report.forfeit ? drawAttendance(state, rival, random) : 0
+  const matchDayRevenue = isHome && !report.forfeit ? bookHomeMatch(state, rival.name, attendance) : 0
+  addResult(state.record, scored, conceded)
+  settlePlayers(state, report, side, outcome, random)
+
+  const excitement = derby ? DERBY_EXCITEMENT : 1
+  const fanHappinessChange = changeMood(state, MOOD_CHANGE[outcome] * excitement)
+  const fanCountChange = changeFans(state, FAN_GROWTH[outcome] * excitement)
+
+  state.lastMatch = {
+    season: state.currentSeason,
+    week: fixture.week,
+    day: state.day,
+    opponent: rival.name,
+    isHome,
+    playerScore: scored,
+    opponentScore: conceded,
+    outcome,
+    pointsEarned: POINTS[outcome],
+    fanHappinessChange,
+    fanCountChange,
+    matchDayRevenue,
+    attendance,
+    isDerby: derby,
+    scorers: scorersOf(report, side),
+    report,
+  }
+  notify(state, {
+    message: `Week ${fixture.week}: ${report.setup.home.name} ${report.goals.home}-${report.goals.away} ${report.setup.away.name}`,
+    type: 'match',
+  })
+}
+
+function notifyForfeit(state: GameState, opponent: string): void {
+  const eligible = eligiblePlayers(state).length
+  notify(state, {
+    message: `MATCH FORFEITED! Not enough eligible players (${eligible}/${PLAYERS_NEEDED}) vs ${opponent}. Result: 0-3 Loss.`,
+    type: 'match',
+    isSpecial: true,
+  })
+}
+
+function bookHomeMatch(state: GameState, opponent: string, attendance: number): number {
+  const { tickets, besides } = matchdayRevenue(state, attendance)
+  moveMoney(state, 'tickets', tickets)
+  moveMoney(state, 'matchday', besides)
+  state.matchAttendance = attendance
+  state.totalAttendance += attendance
+  const homeMatches = state.fixtures.filter(({ home, score }) => home === state.club.id && score).length
+  state.averageAttendance = Math.round(state.totalAttendance / Math.max(1, homeMatches))
+  state.attendanceRecords.unshift({ opponent, day: state.day, attendance })
+  state.attendanceRecords.length = Math.min(state.attendanceRecords.length, HOME_MATCHES_SHOWN)
+  return Math.round(tickets) + Math.round(besides)
+}
+
+function settlePlayers(state: GameState, report: MatchReport, side: Side, outcome: Outcome, random: Random): void {
+  const minutes = report.minutes[side]
+  const byId = new Map(state.players.map((player) => [player.id, player]))
+  for (const player of state.players) {
+    if (player.inSquad) player.morale = toHundredth(clamp(player.morale + MORALE_CHANGE[outcome], MORALE_RANGE))
+    const played = report.forfeit ? undefined : minutes[player.id]
+    if (played !== undefined) tire(player, played, random)
+  }
+  for (const { type, team, player: id, assist, ban } of report.events) {
+    if (team !== side || id === null) continue
+    const player = byId.get(id)
+    if (!player) continue
+    if (type === 'goal') {
+      player.goals += 1
+      const provider = assist === null ? undefined : byId.get(assist)
+      if (provider) provider.assists += 1
+    }
+    if (type === 'card') player.suspensions += ban
+    if (type === 'injury') player.injured = true
+  }
+}
+
+function tire(player: Player, played: number, random: Random): void {
+  const loss = (random.whole(STAMINA_LOSS.min, STAMINA_LOSS.max) * played) / 90
+  player.stamina = Math.round(clamp(player.stamina - loss, STAMINA_RANGE))
+  player.appearances += 1
+}
+
+function changeMood(state: GameState, change: number): number {
+  const before = state.fanHappiness
+  state.fanHappiness = clampMood(before + change)
+  return toHundredth(state.fanHappiness - before)
+}
+
+function changeFans(state: GameState, growth: number): number {
+  const before = state.fanCount
+  state.fanCount = clampFans(before * (1 + growth))
+  return state.fanCount - before
+}
+
+function scorersOf(report: MatchReport, side: Side): Scorer[] {
+  const { eleven, bench } = report.setup[side]
+  const names = new Map([...eleven, ...bench].map(({ id, name }) => [id, name]))
+  return report.events
+    .filter(({ type, team }) => type === 'goal' && team === side)
+    .map(({ player, minute, assist }) => ({
+      name: names.get(player ?? '') ?? '',
+      minute,
+      hasAssist: assist !== null,
+    }))
+}

@@ -1,0 +1,336 @@
+/**
+ * The match engine: two team sheets and a stream of chance in, minute by minute, a report out.
+ * It knows nothing of the rest of the game. Watching a match and playing it at once are the same
+ * computation: the same setup and inputs always give the same report.
+ */
+import { openRandom, type Random } from '../rng.ts'
+import { tacticsFactor } from '../tactics/matchup.ts'
+import type { Tactics } from '../tactics/tactics.ts'
+import {
+  chanceQuality,
+  drawProvider,
+  drawScorer,
+  planChances,
+  TEMPO,
+  type PlannedChance,
+} from './chances.ts'
+import { planIncidents, type Incident } from './incidents.ts'
+import type {
+  MatchEvent,
+  MatchEventType,
+  MatchInput,
+  MatchReport,
+  MatchSetup,
+  PlayedMinutes,
+  SheetPlayer,
+  Side,
+  SideStrength,
+  TeamSheet,
+} from './matchReport.ts'
+import { elevenStrength, freshnessAfter, HOME_FACTOR, type OnPitch } from './sideStrength.ts'
+
+export const FULL_TIME = 90
+export const HALF_TIME = 45
+export const MAX_SUBSTITUTIONS = 5
+
+/** Eligible players without whom a match is forfeited 0-3 (specification, section 4). */
+export const PLAYERS_NEEDED = 11
+const FORFEIT_GOALS = 3
+
+/** The day's luck as a factor on strength (specification, section 9). */
+const LUCK = { low: 1, high: 1.25 }
+
+/** Freshness wears off all the time; the strengths are worked out anew this often, in minutes. */
+const STRENGTH_EVERY = 15
+
+/** What becomes of a chance that is no goal. */
+const OTHER_ENDS: readonly MatchEventType[] = ['save', 'miss', 'block']
+const OTHER_WEIGHTS = [36, 40, 24]
+
+/** A side in the course of a match. */
+interface RunningSide {
+  side: Side
+  sheet: TeamSheet
+  tactics: Tactics
+  pitch: OnPitch[]
+  bench: SheetPlayer[]
+  substitutionsLeft: number
+  chances: PlannedChance[]
+  nextChance: number
+  incidents: Incident[]
+  luck: number
+  strength: number
+  goals: number
+  expectedGoals: number
+  minutes: PlayedMinutes
+}
+
+/** A match being played. Treat as opaque: `minute` and `events` may be read, the rest is the engine's. */
+export interface MatchRun {
+  setup: MatchSetup
+  /** Minutes played so far, 0–90. */
+  minute: number
+  finished: boolean
+  events: MatchEvent[]
+  inputs: MatchInput[]
+  random: Random
+  tempo: number
+  home: RunningSide
+  away: RunningSide
+  kickOffStrength: { home: SideStrength; away: SideStrength }
+}
+
+/** Lines up both sides. A side with fewer than eleven loses 0-3 at once. */
+export function startMatch(setup: MatchSetup): MatchRun {
+  const random = openRandom(setup.random)
+  const tempo = random.between(TEMPO.low, TEMPO.high)
+  const home = lineUp('home', setup.home, random)
+  const away = lineUp('away', setup.away, random)
+  const run: MatchRun = {
+    setup,
+    minute: 0,
+    finished: false,
+    events: [],
+    inputs: [],
+    random,
+    tempo,
+    home,
+    away,
+    kickOffStrength: { home: strengthAtKickOff(home, away), away: strengthAtKickOff(away, home) },
+  }
+  updateStrengths(run)
+  const short = home.pitch.length < PLAYERS_NEEDED ? home : away.pitch.length < PLAYERS_NEEDED ? away : null
+  if (short) forfeit(run, short)
+  else record(run, 'kick-off')
+  return run
+}
+
+function lineUp(side: Side, sheet: TeamSheet, random: Random): RunningSide {
+  const incidents: Incident[] = []
+  for (const player of sheet.eleven) planIncidents(player, 0, incidents, random)
+  return {
+    side,
+    sheet,
+    tactics: sheet.tactics,
+    pitch: sheet.eleven.map((player) => ({ player, since: 0 })),
+    bench: sheet.bench.slice(),
+    substitutionsLeft: MAX_SUBSTITUTIONS,
+    chances: planChances(random),
+    nextChance: 0,
+    incidents,
+    luck: random.between(LUCK.low, LUCK.high),
+    strength: 0,
+    goals: 0,
+    expectedGoals: 0,
+    minutes: {},
+  }
+}
+
+/** Plays the next minute with the decisions that take effect in it; does nothing after full time. */
+export function playMinute(run: MatchRun, inputs: readonly MatchInput[] = []): void {
+  if (run.finished) return
+  run.minute += 1
+  const { minute, home, away } = run
+  for (const input of inputs) if (input.minute === minute) takeInput(run, input)
+  if (minute % STRENGTH_EVERY === 0) updateStrengths(run)
+  if (home.incidents.length > 0) playIncidents(run, home)
+  if (away.incidents.length > 0) playIncidents(run, away)
+  playChances(run, home, away)
+  playChances(run, away, home)
+  if (minute === HALF_TIME) record(run, 'half-time')
+  if (minute === FULL_TIME) {
+    record(run, 'full-time')
+    run.finished = true
+  }
+}
+
+/** Plays a whole match. */
+export function playMatch(setup: MatchSetup, inputs: readonly MatchInput[] = []): MatchReport {
+  const run = startMatch(setup)
+  while (!run.finished) playMinute(run, inputs)
+  return reportMatch(run)
+}
+
+/** What has happened so far; after full time, the final report. */
+export function reportMatch(run: MatchRun): MatchReport {
+  const { setup, inputs, events, home, away, tempo, kickOffStrength } = run
+  return {
+    setup,
+    inputs: inputs.slice(),
+    events: events.slice(),
+    goals: { home: home.goals, away: away.goals },
+    strength: kickOffStrength,
+    expectedGoals: { home: home.expectedGoals, away: away.expectedGoals },
+    tempo,
+    minutes: { home: minutesPlayed(home, run.minute), away: minutesPlayed(away, run.minute) },
+    forfeit: events[0]?.type === 'forfeit',
+  }
+}
+
+/** The players a side has on the pitch and on the bench now, and the substitutions it has left. */
+export function sideNow(run: MatchRun, side: Side) {
+  const { pitch, bench, substitutionsLeft, tactics } = run[side]
+  return {
+    pitch: pitch.map(({ player, since }) => ({
+      player,
+      freshness: freshnessAfter(player, run.minute - since, tactics.intensity),
+    })),
+    bench: bench.slice(),
+    substitutionsLeft,
+    tactics,
+  }
+}
+
+function forfeit(run: MatchRun, short: RunningSide): void {
+  const winner = short === run.home ? run.away : run.home
+  winner.goals = FORFEIT_GOALS
+  record(run, 'forfeit', { side: short.side })
+  run.finished = true
+}
+
+function updateStrengths(run: MatchRun): void {
+  run.home.strength = strengthNow(run.home, run.away, run.minute)
+  run.away.strength = strengthNow(run.away, run.home, run.minute)
+}
+
+function strengthNow(own: RunningSide, other: RunningSide, minute: number): number {
+  return (
+    elevenStrength(own.pitch, own.tactics, minute) *
+    tacticsFactor(own.tactics, other.tactics) *
+    own.sheet.support *
+    (own.side === 'home' ? HOME_FACTOR : 1) *
+    own.luck
+  )
+}
+
+function strengthAtKickOff(own: RunningSide, other: RunningSide): SideStrength {
+  return {
+    eleven: elevenStrength(own.pitch, own.tactics, 0),
+    tactics: tacticsFactor(own.tactics, other.tactics),
+    support: own.sheet.support,
+    venue: own.side === 'home' ? HOME_FACTOR : 1,
+    luck: own.luck,
+    total: strengthNow(own, other, 0),
+  }
+}
+
+function playChances(run: MatchRun, own: RunningSide, other: RunningSide): void {
+  let chance = own.chances[own.nextChance]
+  while (chance?.minute === run.minute) {
+    own.nextChance += 1
+    playChance(run, own, other, chance.weight)
+    chance = own.chances[own.nextChance]
+  }
+}
+
+function playChance(run: MatchRun, own: RunningSide, other: RunningSide, weight: number): void {
+  const { random, minute } = run
+  const share = own.strength / (own.strength + other.strength)
+  const quality = chanceQuality(weight, share, run.tempo)
+  own.expectedGoals += quality
+  const scorer = drawScorer(own.pitch, minute, own.goals < other.goals, random)
+  if (!scorer) return
+  if (random.next() < quality) {
+    own.goals += 1
+    const provider = drawProvider(own.pitch, scorer, random)
+    record(run, 'goal', { side: own.side, player: scorer, other: provider, quality })
+  } else {
+    const end = OTHER_ENDS[random.weighted(OTHER_WEIGHTS)] ?? 'miss'
+    record(run, end, { side: own.side, player: scorer, quality })
+  }
+}
+
+function playIncidents(run: MatchRun, own: RunningSide): void {
+  // By index, and only those already planned: a substitute's own incidents lie in later minutes.
+  for (let i = 0, planned = own.incidents.length; i < planned; i++) {
+    const incident = own.incidents[i]
+    if (incident?.minute !== run.minute) continue
+    const onPitch = own.pitch.find(({ player }) => player.id === incident.player)
+    if (!onPitch) continue
+    if (incident.ban > 0) {
+      record(run, 'card', { side: own.side, player: onPitch.player, ban: incident.ban })
+      if (incident.ban > 1) leavePitch(run, own, onPitch)
+    } else {
+      record(run, 'injury', { side: own.side, player: onPitch.player })
+      const replacement = bestReplacement(own, onPitch.player)
+      if (replacement) substitute(run, own, onPitch, replacement)
+      else leavePitch(run, own, onPitch)
+    }
+    updateStrengths(run)
+  }
+}
+
+/** The best of the bench for the place of `off`: his own group first, then quality. */
+function bestReplacement(own: RunningSide, off: SheetPlayer): SheetPlayer | null {
+  if (own.substitutionsLeft === 0) return null
+  let best: SheetPlayer | null = null
+  for (const player of own.bench) {
+    if (player.type === 'Goalkeeper' && off.type !== 'Goalkeeper') continue
+    if (!best || rankFor(off, player) > rankFor(off, best)) best = player
+  }
+  return best
+}
+
+function rankFor(off: SheetPlayer, candidate: SheetPlayer): number {
+  return candidate.quality + (candidate.type === off.type ? 10 : 0)
+}
+
+function leavePitch(run: MatchRun, own: RunningSide, leaving: OnPitch): void {
+  own.pitch = own.pitch.filter((other) => other !== leaving)
+  own.minutes[leaving.player.id] = run.minute - leaving.since
+}
+
+function substitute(run: MatchRun, own: RunningSide, leaving: OnPitch, replacement: SheetPlayer): void {
+  const index = own.pitch.indexOf(leaving)
+  own.minutes[leaving.player.id] = run.minute - leaving.since
+  own.pitch = own.pitch.with(index, { player: replacement, since: run.minute })
+  own.bench = own.bench.filter((player) => player !== replacement)
+  own.substitutionsLeft -= 1
+  record(run, 'substitution', { side: own.side, player: replacement, other: leaving.player })
+  if (run.minute < FULL_TIME) planIncidents(replacement, run.minute, own.incidents, run.random)
+}
+
+/** Follows a manager's decision; one that is no longer possible is passed over and not recorded. */
+function takeInput(run: MatchRun, input: MatchInput): void {
+  const own = run[input.side]
+  if (input.kind === 'tactics') {
+    own.tactics = input.tactics
+  } else {
+    const leaving = own.pitch.find(({ player }) => player.id === input.off)
+    const replacement = own.bench.find((player) => player.id === input.on)
+    if (!leaving || !replacement || own.substitutionsLeft === 0) return
+    substitute(run, own, leaving, replacement)
+  }
+  run.inputs.push(input)
+  updateStrengths(run)
+}
+
+function minutesPlayed(own: RunningSide, minute: number): PlayedMinutes {
+  const minutes = { ...own.minutes }
+  for (const { player, since } of own.pitch) minutes[player.id] = minute - since
+  return minutes
+}
+
+/** What an event is about; what is left out is null or 0 in it. */
+interface EventDetails {
+  side?: Side
+  player?: SheetPlayer
+  other?: SheetPlayer | null
+  quality?: number
+  ban?: number
+}
+
+const NO_DETAILS: EventDetails = {}
+
+function record(run: MatchRun, type: MatchEventType, details: EventDetails = NO_DETAILS): void {
+  run.events.push({
+    minute: run.minute,
+    type,
+    team: details.side ?? null,
+    player: details.player?.id ?? null,
+    assist: details.other?.id ?? null,
+    position: details.player?.type ?? null,
+    quality: details.quality ?? 0,
+    ban: details.ban ?? 0,
+  })
+}

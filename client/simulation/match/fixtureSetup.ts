@@ -1,0 +1,37 @@
+import { fixturesOfWeek, nextOwnFixture } from '../calendar/calendar.ts'
+import type { Fixture } from '../calendar/fixture.ts'
+import type { ClubId, Competitor } from '../clubs/club.ts'
+import type { DeepReadonly, Snapshot } from '../gameState.ts'
+import { seedRandom } from '../rng.ts'
+import type { MatchSetup, TeamSheet } from './matchReport.ts'
+import { ownSheet, rivalSheet } from './teamSheet.ts'
+
+/** What the engine needs for a fixture: both sheets, and a stream of chance of the fixture's own. */
+export function fixtureSetup(state: Snapshot, fixture: DeepReadonly<Fixture>): MatchSetup {
+  const place = fixturesOfWeek(state.fixtures, fixture.week).indexOf(fixture)
+  return {
+    home: sheetOf(state, fixture.home),
+    away: sheetOf(state, fixture.away),
+    random: seedRandom(state.seed, state.currentSeason, fixture.week, place),
+  }
+}
+
+/** The own club's next match, or null after the season's last. */
+export function ownMatchSetup(state: Snapshot): MatchSetup | null {
+  const fixture = nextOwnFixture(state)
+  return fixture && fixtureSetup(state, fixture)
+}
+
+function sheetOf(state: Snapshot, id: ClubId): TeamSheet {
+  return id === state.club.id ? ownSheet(state) : rivalSheet(competitorById(state, id))
+}
+
+/** The rival with this id; throws when there is none, which no fixture can cause. */
+export function competitorById<S extends { competitors: readonly Pick<Competitor, 'id'>[] }>(
+  { competitors }: S,
+  id: ClubId,
+): S['competitors'][number] {
+  const club = competitors.find((candidate) => candidate.id === id)
+  if (!club) throw new Error(`No club has the id ${id}`)
+  return club
+}

@@ -1,0 +1,59 @@
+/**
+ * The strength a side brings on to the pitch. Squared qualities make better players count more
+ * than linearly; with the league's ladder of squads that gives tables as wide as real ones.
+ */
+import type { Position } from '../players/player.ts'
+import { linesOf } from '../tactics/formation.ts'
+import type { Intensity, Tactics } from '../tactics/tactics.ts'
+import type { SheetPlayer } from './matchReport.ts'
+
+/** Home advantage as a factor on strength (specification, section 9). */
+export const HOME_FACTOR = 1.2
+
+/** What a player out of his position is worth of himself; in goal, an outfielder is worth less. */
+const OUT_OF_POSITION = 0.85
+const OUTFIELDER_IN_GOAL = 0.45
+
+/** An exhausted player keeps this share of his quality; the rest comes with freshness. */
+const SPENT_QUALITY = 0.8
+
+/** Percent of freshness that ninety minutes cost on average: the middle of 10–24. */
+const MATCH_EFFORT = 17
+const EFFORT_OF: Record<Intensity, number> = { low: 0.8, medium: 1, high: 1.25 }
+
+/** A player on the pitch and the minute he came on. */
+export interface OnPitch {
+  player: SheetPlayer
+  since: number
+}
+
+/** A player's freshness in percent after `minutes` on the pitch. */
+export function freshnessAfter(player: SheetPlayer, minutes: number, intensity: Intensity): number {
+  return Math.max(10, player.stamina - (MATCH_EFFORT * EFFORT_OF[intensity] * minutes) / 90)
+}
+
+/** Mean over eleven places of the squared quality on them; an empty place counts nothing. */
+export function elevenStrength(pitch: readonly OnPitch[], tactics: Readonly<Tactics>, minute: number): number {
+  const lines = linesOf(tactics.formation)
+  const free: Record<Position, number> = {
+    Goalkeeper: lines.Goalkeeper,
+    Defender: lines.Defender,
+    Midfielder: lines.Midfielder,
+    Forward: lines.Forward,
+  }
+  let sum = 0
+  for (const { player, since } of pitch) {
+    const place = free[player.type]
+    free[player.type] = place - 1
+    const fresh = freshnessAfter(player, minute - since, tactics.intensity) / 100
+    const fit = place > 0 ? 1 : OUT_OF_POSITION
+    const worth = player.quality * player.condition * fit * (SPENT_QUALITY + (1 - SPENT_QUALITY) * fresh)
+    sum += worth * worth
+  }
+  // Somebody always stands in goal: without a keeper it is an outfielder.
+  if (free.Goalkeeper > 0 && pitch.length > 0) {
+    sum *= 1 - (1 - OUTFIELDER_IN_GOAL * OUTFIELDER_IN_GOAL) / pitch.length
+  }
+  return sum / 11
+}
+

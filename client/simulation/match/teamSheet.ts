@@ -1,0 +1,65 @@
+/** Team sheets from squads: who starts, who sits on the bench, what stands behind them. */
+import type { Competitor } from '../clubs/club.ts'
+import type { DeepReadonly, Snapshot } from '../gameState.ts'
+import { bestEleven, byLine, eligiblePlayers, isFit, SQUAD_SIZE } from '../players/squad.ts'
+import { FORMS, type Form, type Player, type RivalPlayer } from '../players/player.ts'
+import type { SheetPlayer, TeamSheet } from './matchReport.ts'
+
+/** Places on a rival's bench; the own one takes every eligible reserve. */
+const RIVAL_BENCH = 9
+
+/** Freshness of rivals at kick-off, as sides have that rotate; the own one's is managed. */
+const RIVAL_STAMINA = 85
+
+const FORM_FACTOR: Record<Form, number> = { Poor: 0.96, Average: 1, Good: 1.02, Excellent: 1.04 }
+
+/** A point of morale above or below 3.5 is worth this share of quality. */
+const MORALE_WORTH = 0.02
+const USUAL_MORALE = 3.5
+
+/** Form and morale as one factor on quality. */
+export function conditionOf({ form, morale }: Pick<Player, 'form' | 'morale'>): number {
+  return (FORMS.includes(form) ? FORM_FACTOR[form] : 1) * (1 + MORALE_WORTH * (morale - USUAL_MORALE))
+}
+
+/** The own side: the eligible of the selected eleven, and every eligible reserve. */
+export function ownSheet(state: Snapshot): TeamSheet {
+  const eleven = byLine(eligiblePlayers(state)).slice(0, SQUAD_SIZE)
+  const bench = byLine(state.players.filter((player) => !player.inSquad && isFit(player)))
+  return {
+    club: state.club.id,
+    name: state.club.name,
+    code: state.club.code,
+    colours: state.club.colours,
+    tactics: { ...state.tactics },
+    eleven: eleven.map((player, i) => ownSheetPlayer(player, i + 1)),
+    bench: bench.map((player, i) => ownSheetPlayer(player, SQUAD_SIZE + 1 + i)),
+    support: 1,
+  }
+}
+
+function ownSheetPlayer(player: DeepReadonly<Player>, number: number): SheetPlayer {
+  const { id, name, type, quality, stamina } = player
+  return { id, name, number, type, quality, condition: conditionOf(player), stamina }
+}
+
+/** A rival side: the best available eleven for its formation, the next best on the bench. */
+export function rivalSheet(club: DeepReadonly<Competitor>): TeamSheet {
+  const available = club.players.filter(({ matchesOut }) => matchesOut === 0)
+  const eleven = bestEleven(available, club.tactics.formation, ({ quality }) => quality)
+  const bench = available.filter((player) => !eleven.includes(player)).slice(0, RIVAL_BENCH)
+  return {
+    club: club.id,
+    name: club.name,
+    code: club.code,
+    colours: club.colours,
+    tactics: { ...club.tactics },
+    eleven: eleven.map((player, i) => rivalSheetPlayer(player, i + 1)),
+    bench: bench.map((player, i) => rivalSheetPlayer(player, SQUAD_SIZE + 1 + i)),
+    support: 1,
+  }
+}
+
+function rivalSheetPlayer({ id, name, type, quality }: DeepReadonly<RivalPlayer>, number: number): SheetPlayer {
+  return { id, name, number, type, quality, condition: 1, stamina: RIVAL_STAMINA }
+}

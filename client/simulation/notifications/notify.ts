@@ -1,0 +1,34 @@
+import type { GameState } from '../gameState.ts'
+import type { NotificationType } from './notification.ts'
+
+/** How many are kept, and how the keys of those sent are trimmed (specification, section 9). */
+export const NOTIFICATIONS_KEPT = 50
+export const KEYS_KEPT = 200
+export const KEYS_TRIMMED = 50
+
+interface Message {
+  message: string
+  type: NotificationType
+  isSpecial?: boolean
+  /** A message with a key comes only once. */
+  key?: string
+}
+
+/** Puts a message on top of the notifications. */
+export function notify(state: GameState, { message, type, isSpecial = false, key }: Message): void {
+  if (key !== undefined) {
+    if (state.processedNotificationKeys.includes(key)) return
+    state.processedNotificationKeys.push(key)
+    if (state.processedNotificationKeys.length > KEYS_KEPT) {
+      state.processedNotificationKeys.splice(0, KEYS_TRIMMED)
+    }
+  }
+  state.notifications.unshift({ id: state.nextNotificationId, message, timestamp: state.day, isSpecial, type })
+  state.nextNotificationId += 1
+  state.notifications.length = Math.min(state.notifications.length, NOTIFICATIONS_KEPT)
+}
+
+/** Empties the side panel. */
+export function clearNotifications(state: GameState): void {
+  state.notifications = []
+}

@@ -1,0 +1,73 @@
+/** Makes footballers: the club's own, and those of the other clubs. */
+import type { Random } from '../rng.ts'
+import { drawName, drawNationality } from './playerNames.ts'
+import { QUALITY_RANGE, type Player, type Position, type RivalPlayer } from './player.ts'
+import { usualWage } from './playerValue.ts'
+import { clamp, toHundredth } from './rounding.ts'
+import { drawTraits } from './traits.ts'
+
+/** Hands out ids that are never used again. */
+export interface IdSource {
+  nextId: number
+}
+
+export function takeId(ids: IdSource, prefix: string): string {
+  const id = `${prefix}${ids.nextId}`
+  ids.nextId += 1
+  return id
+}
+
+export interface PlayerWish {
+  type: Position
+  quality: number
+  age: number
+}
+
+/** A player of another club. */
+export function createRivalPlayer(ids: IdSource, wish: PlayerWish, random: Random): RivalPlayer {
+  const nationality = drawNationality(random)
+  const quality = toHundredth(clamp(wish.quality, QUALITY_RANGE))
+  return {
+    id: takeId(ids, 'p'),
+    name: drawName(random, nationality),
+    type: wish.type,
+    nationality,
+    age: wish.age,
+    quality,
+    potential: drawPotential(quality, wish.age, random),
+    goals: 0,
+    assists: 0,
+    matchesOut: 0,
+  }
+}
+
+/** A player for the own club, as a reserve. */
+export function createPlayer(ids: IdSource, wish: PlayerWish, random: Random): Player {
+  const { id, name, nationality, quality, potential } = createRivalPlayer(ids, wish, random)
+  return {
+    id,
+    name,
+    type: wish.type,
+    nationality,
+    age: wish.age,
+    wage: usualWage(quality),
+    inSquad: false,
+    quality,
+    potential,
+    morale: toHundredth(random.between(3, 4)),
+    stamina: random.whole(88, 100),
+    goals: 0,
+    assists: 0,
+    appearances: 0,
+    injured: false,
+    suspensions: 0,
+    ...drawTraits(wish.type, random),
+    form: random.chance(0.3) ? 'Good' : 'Average',
+  }
+}
+
+/** The young may still grow by as much as two stars; from 27 on a player is what he is. */
+function drawPotential(quality: number, age: number, random: Random): number {
+  const room = clamp((27 - age) / 9, { min: 0, max: 1 })
+  return toHundredth(clamp(quality + 2 * room * random.next(), QUALITY_RANGE))
+}

@@ -1,0 +1,31 @@
+/** What players are worth and what they are paid (specification, section 9). */
+import type { Player } from './player.ts'
+
+const VALUE_PER_QUALITY = 2_500_000
+const MIN_VALUE = 25_000
+const WEEKS_OF_WAGE = 52
+const WAGE_SHARE = 1.5
+
+/** The first age group a player is below decides. */
+const AGE_FACTORS = [
+  { below: 24, factor: 1.3 },
+  { below: 28, factor: 1.1 },
+  { below: 31, factor: 0.9 },
+  { below: 34, factor: 0.6 },
+]
+const VETERAN_FACTOR = 0.3
+
+/** Pounds: 2.5 million a star by age, at least 1.5 years' wages and 25,000. */
+export function playerValue({ quality, age, wage }: Pick<Player, 'quality' | 'age' | 'wage'>): number {
+  const factor = AGE_FACTORS.find(({ below }) => age < below)?.factor ?? VETERAN_FACTOR
+  const value = VALUE_PER_QUALITY * Math.max(1, quality) * factor
+  return Math.max(MIN_VALUE, Math.round(Math.max(value, wage * WEEKS_OF_WAGE * WAGE_SHARE)))
+}
+
+/** The floor of wages (specification, section 9). */
+export const MIN_WAGE = 500
+
+/** Pounds a week that a player of this quality asks, rising with its cube: about 2,700 for 2.6 stars. */
+export function usualWage(quality: number): number {
+  return Math.max(MIN_WAGE, Math.round((150 * quality * quality * quality) / 50) * 50)
+}

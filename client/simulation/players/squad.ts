@@ -1,0 +1,102 @@
+/** The selected eleven: who may play, who is moved in and out (specification, sections 4 and 5). */
+import type { DeepReadonly, GameState, Snapshot } from '../gameState.ts'
+import { PLAYERS_NEEDED } from '../match/engine.ts'
+import { DONE, refuse, type Outcome } from '../outcome.ts'
+import { linesOf } from '../tactics/formation.ts'
+import { POSITIONS, type Player, type PlayerId, type Position } from './player.ts'
+
+/** Places in the selected squad: the starting eleven. */
+export const SQUAD_SIZE = 11
+
+/** Neither injured nor suspended. */
+export function isFit({ injured, suspensions }: Pick<Player, 'injured' | 'suspensions'>): boolean {
+  return !injured && suspensions === 0
+}
+
+/** Those selected who can play. */
+export function eligiblePlayers(state: Snapshot): DeepReadonly<Player>[] {
+  return state.players.filter((player) => player.inSquad && isFit(player))
+}
+
+/** True when the next match can be played without a forfeit. */
+export function hasEligibleEleven(state: Snapshot): boolean {
+  return eligiblePlayers(state).length >= PLAYERS_NEEDED
+}
+
+export function selectedPlayers(state: Snapshot): DeepReadonly<Player>[] {
+  return state.players.filter(({ inSquad }) => inSquad)
+}
+
+/** Moves a reserve into the eleven. */
+export function selectPlayer(state: GameState, id: PlayerId): Outcome {
+  const player = state.players.find((candidate) => candidate.id === id)
+  if (!player) return refuse('Player not found!')
+  if (player.inSquad) return DONE
+  if (player.injured) return refuse(`${player.name} is injured and cannot be moved into the squad.`)
+  if (player.suspensions > 0) return refuse(`${player.name} is suspended and cannot be moved into the squad.`)
+  const selected = selectedPlayers(state).length
+  if (selected >= SQUAD_SIZE) {
+    return refuse(
+      `Cannot add ${player.name}: Squad is full (${selected}/${SQUAD_SIZE}). Remove a player first.`,
+    )
+  }
+  player.inSquad = true
+  return DONE
+}
+
+/** Moves a player of the eleven to the reserves. */
+export function dropPlayer(state: GameState, id: PlayerId): Outcome {
+  const player = state.players.find((candidate) => candidate.id === id)
+  if (!player) return refuse('Player not found!')
+  player.inSquad = false
+  return DONE
+}
+
+/**
+ * Selects the best fit eleven for the formation: the best of each line, then the best of the rest
+ * for places nobody of the line can take. Refused when fewer than eleven are fit.
+ */
+export function autoPick(state: GameState): Outcome {
+  const fit = state.players.filter(isFit)
+  if (fit.length < SQUAD_SIZE) {
+    return refuse(`Only ${fit.length} players are fit. You need ${SQUAD_SIZE}.`)
+  }
+  const chosen = new Set(bestEleven(fit, state.tactics.formation, readiness).map(({ id }) => id))
+  for (const player of state.players) player.inSquad = chosen.has(player.id)
+  return DONE
+}
+
+/** What a player is worth on the pitch today: quality, a little less when he is tired or out of form. */
+function readiness({ quality, stamina, morale }: Player): number {
+  return quality * (0.8 + (0.2 * stamina) / 100) * (0.94 + 0.02 * morale)
+}
+
+/** Up to eleven of `players` for a formation, keeper first and then line by line. */
+export function bestEleven<P extends { readonly type: Position }>(
+  players: readonly P[],
+  formation: Parameters<typeof linesOf>[0],
+  worth: (player: P) => number,
+): P[] {
+  const lines = linesOf(formation)
+  const ranked = players.toSorted((a, b) => worth(b) - worth(a))
+  const chosen = new Set<P>()
+  for (const position of POSITIONS) {
+    let places = lines[position]
+    for (const player of ranked) {
+      if (places === 0) break
+      if (player.type !== position) continue
+      chosen.add(player)
+      places -= 1
+    }
+  }
+  for (const player of ranked) {
+    if (chosen.size >= SQUAD_SIZE) break
+    if (player.type !== 'Goalkeeper') chosen.add(player)
+  }
+  return byLine([...chosen])
+}
+
+/** Keepers first, then defenders, midfielders and forwards; the order within a line stays. */
+export function byLine<P extends { readonly type: Position }>(players: readonly P[]): P[] {
+  return POSITIONS.flatMap((position) => players.filter(({ type }) => type === position))
+}

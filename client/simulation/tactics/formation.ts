@@ -1,0 +1,22 @@
+import type { Position } from '../players/player.ts'
+import { FORMATIONS, type Formation } from './tactics.ts'
+
+/** How many players of each group a formation asks for. */
+export type Lines = Record<Position, number>
+
+/** '4-2-3-1' has two lines of midfielders; all of them are Midfielders. */
+export function linesOf(formation: Formation): Readonly<Lines> {
+  return LINES[formation]
+}
+
+const LINES = Object.fromEntries(
+  FORMATIONS.map((formation) => {
+    const rows = formation.split('-').map(Number)
+    const defenders = rows[0] ?? 0
+    const forwards = rows[rows.length - 1] ?? 0
+    return [
+      formation,
+      { Goalkeeper: 1, Defender: defenders, Midfielder: 10 - defenders - forwards, Forward: forwards },
+    ]
+  }),
+) as Record<Formation, Lines>

@@ -1,0 +1,71 @@
+/** How many come to a home match, and what they leave there (specification, section 9). */
+import { facilityIncomePerHomeMatch, stadiumCapacity } from '../facilities/facilityIncome.ts'
+import type { DeepReadonly, Snapshot } from '../gameState.ts'
+import type { Competitor } from '../clubs/club.ts'
+import type { Random } from '../rng.ts'
+import { isDerby } from '../league/derby.ts'
+
+/** Share of the supporters who want to come. */
+export const FANS_AT_MATCH = 0.15
+const DERBY_FACTOR = 1.25
+const FAN_FRIENDLY_FACTOR = 1.1
+const UNFRIENDLY_FACTOR = 0.95
+const LUCK = { low: 0.9, high: 1.1 }
+
+/** What a spectator spends besides the ticket: 8 pounds and a tenth of its price. */
+const SPEND_BASE = 8
+const SPEND_PER_PRICE = 0.1
+
+/** The first row whose bound the figure is above decides. */
+function step(figure: number, above: readonly (readonly [bound: number, factor: number])[], otherwise: number): number {
+  return above.find(([bound]) => figure > bound)?.[1] ?? otherwise
+}
+
+export function priceFactor(ticketPrice: number): number {
+  return step(ticketPrice, [[100, 0.5], [70, 0.7], [50, 0.85], [30, 0.95]], 1)
+}
+
+export function positionFactor(position: number): number {
+  return step(position, [[15, 0.85], [10, 0.95], [5, 1.05], [1, 1.1]], 1.15)
+}
+
+/** 0.9 after five defeats to 1.1 after five wins. */
+export function formFactor(form: Snapshot['record']['form']): number {
+  const balance = form.reduce((sum, outcome) => sum + (outcome === 'W' ? 1 : outcome === 'L' ? -1 : 0), 0)
+  return 1 + 0.02 * balance
+}
+
+/** 0.95 for the smallest visitors to 1.15 for the greatest. */
+export function opponentFactor(reputation: number): number {
+  return 0.9 + 0.05 * reputation
+}
+
+/** Spectators of a home match against `opponent`, a whole number within the seats. */
+export function drawAttendance(state: Snapshot, opponent: DeepReadonly<Competitor>, random: Random): number {
+  const seats = stadiumCapacity(state)
+  const willing = Math.min(seats, FANS_AT_MATCH * state.fanCount)
+  const crowd =
+    willing *
+    priceFactor(state.ticketPrice) *
+    positionFactor(state.leaguePosition) *
+    formFactor(state.record.form) *
+    opponentFactor(opponent.reputation) *
+    (isDerby(opponent.name) ? DERBY_FACTOR : 1) *
+    (state.policies.fanFriendlyPricing ? FAN_FRIENDLY_FACTOR : UNFRIENDLY_FACTOR) *
+    random.between(LUCK.low, LUCK.high)
+  return Math.max(0, Math.min(seats, Math.round(crowd)))
+}
+
+export interface MatchdayRevenue {
+  /** Pounds. */
+  tickets: number
+  /** Food, drink, programmes, boxes, shop and fan zone, in pounds. */
+  besides: number
+}
+
+export function matchdayRevenue(state: Snapshot, attendance: number): MatchdayRevenue {
+  return {
+    tickets: attendance * state.ticketPrice,
+    besides: attendance * (SPEND_BASE + SPEND_PER_PRICE * state.ticketPrice) + facilityIncomePerHomeMatch(state),
+  }
+}
