@@ -1,5 +1,5 @@
 /** Who the nineteen other clubs are, and how the manager's own presents itself. */
-import { mixSeed, openRandom, seedRandom } from '../rng.ts'
+import { mixSeed, Random, seedRandom } from '../rng.ts'
 import { OWN_CLUB, type ClubIdentity } from './club.ts'
 
 const SHORT_NAME_LENGTH = 12
@@ -15,27 +15,30 @@ type Row = readonly [
   crestSeed: number,
 ]
 
-/** None of these has ever existed. Two of Manchester, two of London and one of Merseyside make derbies. */
+/**
+ * None of these has ever existed. Two of Manchester, two of London and one of Merseyside make derbies.
+ * The seeds of the crests were picked for charges that suit the names.
+ */
 const ROWS: readonly Row[] = [
-  ['Manchester Alliance', 'Man Alliance', 'MAL', '#6f1d3a', '#f4d35e', 1],
-  ['Manchester Millgate', 'Millgate', 'MIL', '#191919', '#f28c28', 2],
-  ['London Embankment', 'Embankment', 'EMB', '#12284c', '#ffffff', 3],
-  ['East London Foundry', 'EL Foundry', 'ELF', '#3a4754', '#ffb59e', 4],
-  ['Merseyside Harbour', 'Merseyside', 'MER', '#0b6e8f', '#ffffff', 5],
-  ['Newcastle Orient', 'Newcastle', 'NEW', '#0f1115', '#c9ced6', 6],
-  ['Birmingham Forge', 'Birmingham', 'BIR', '#c22a1c', '#160f0e', 7],
-  ['Leeds Argyle', 'Leeds', 'LEE', '#ffffff', '#1d4e9e', 8],
-  ['Sheffield Anvil', 'Sheffield', 'SHE', '#c8102e', '#ffffff', 9],
-  ['Nottingham Castlegate', 'Castlegate', 'NCG', '#14532d', '#f5f0dc', 10],
-  ['Bristol Wayfarers', 'Bristol', 'BRI', '#7a3e12', '#ffd9a0', 11],
-  ['Norwich Weavers', 'Norwich', 'NOR', '#f2b705', '#5b1a6b', 12],
-  ['Durham Palatine', 'Durham', 'DUR', '#5a2a82', '#f0e6ff', 13],
-  ['York Ridings', 'York', 'YOR', '#f4f1e8', '#a3143c', 14],
-  ['Exeter Quay', 'Exeter', 'EXE', '#1d7a4d', '#ffffff', 15],
-  ['Brighton Regency', 'Brighton', 'BRG', '#8ecae6', '#1d2b53', 16],
-  ['Hull Lightship', 'Hull', 'HUL', '#f0653a', '#0f1f3d', 17],
-  ['Carlisle Borderers', 'Carlisle', 'CAR', '#1f3fa6', '#ffd23f', 18],
-  ['Preston Guild', 'Preston', 'PRE', '#f4a6c0', '#262626', 19],
+  ['Manchester Alliance', 'Man Alliance', 'MAL', '#6f1d3a', '#f4d35e', 73648],
+  ['Manchester Millgate', 'Millgate', 'MIL', '#191919', '#f28c28', 2449],
+  ['London Embankment', 'Embankment', 'EMB', '#12284c', '#ffffff', 7097],
+  ['East London Foundry', 'EL Foundry', 'ELF', '#3a4754', '#ffb59e', 61104],
+  ['Merseyside Harbour', 'Merseyside', 'MER', '#0b6e8f', '#ffffff', 65826],
+  ['Newcastle Orient', 'Newcastle', 'NEW', '#0f1115', '#c9ced6', 64769],
+  ['Birmingham Forge', 'Birmingham', 'BIR', '#c22a1c', '#160f0e', 2132],
+  ['Leeds Argyle', 'Leeds', 'LEE', '#ffffff', '#1d4e9e', 9388],
+  ['Sheffield Anvil', 'Sheffield', 'SHE', '#c8102e', '#ffffff', 63303],
+  ['Nottingham Castlegate', 'Castlegate', 'NCG', '#14532d', '#f5f0dc', 19],
+  ['Bristol Wayfarers', 'Bristol', 'BRI', '#7a3e12', '#ffd9a0', 11800],
+  ['Norwich Weavers', 'Norwich', 'NOR', '#f2b705', '#5b1a6b', 719],
+  ['Durham Palatine', 'Durham', 'DUR', '#5a2a82', '#f0e6ff', 68611],
+  ['York Ridings', 'York', 'YOR', '#f4f1e8', '#a3143c', 123],
+  ['Exeter Quay', 'Exeter', 'EXE', '#1d7a4d', '#ffffff', 60485],
+  ['Brighton Regency', 'Brighton', 'BRG', '#8ecae6', '#1d2b53', 3047],
+  ['Hull Lightship', 'Hull', 'HUL', '#f0653a', '#0f1f3d', 1243],
+  ['Carlisle Borderers', 'Carlisle', 'CAR', '#1f3fa6', '#ffd23f', 61075],
+  ['Preston Guild', 'Preston', 'PRE', '#f4a6c0', '#262626', 3169],
 ]
 
 export const RIVAL_CLUBS: readonly ClubIdentity[] = ROWS.map(
@@ -68,7 +71,7 @@ const OWN_COLOURS: readonly (readonly [home: string, trim: string])[] = [
 /** The own club's identity: any text for a name; the colours and the crest follow from `seed`. */
 export function ownIdentity(name: string, seed: number): ClubIdentity {
   const fullName = name.replace(/\s+/g, ' ').trim() || DEFAULT_NAME
-  const [home, trim] = openRandom(seedRandom(seed, OWN_COLOURS.length)).pick(OWN_COLOURS)
+  const [home, trim] = new Random(seedRandom(seed, OWN_COLOURS.length)).pick(OWN_COLOURS)
   return {
     id: OWN_CLUB,
     name: fullName,

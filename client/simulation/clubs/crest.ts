@@ -2,7 +2,7 @@
  * What a club's crest looks like, from its seed: a shield, how it is parted, a charge and the
  * club's letters. Plain data; client/components/Crest.tsx draws it.
  */
-import { openRandom, seedRandom, type Random } from '../rng.ts'
+import { Random, seedRandom } from '../rng.ts'
 import { CHARGES, PARTITIONS, SHIELDS, type Charge, type Partition, type Shield } from './crestShapes.ts'
 
 /** What a crest needs to know of a club; a ClubIdentity and its readonly snapshot both fit. */
@@ -53,7 +53,7 @@ const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) => O
 
 /** The crest of a club; the same seed, colours and code give the same crest for ever. */
 export function crestOf(club: CrestSource): CrestPlan {
-  const random = openRandom(seedRandom(club.crestSeed))
+  const random = new Random(seedRandom(club.crestSeed))
   const shield = random.pick(keysOf(SHIELDS))
   const partition = random.pick(keysOf(PARTITIONS))
   const layout = LAYOUTS[random.weighted(LAYOUT_WEIGHTS)] ?? 'charge'

@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { OWN_CLUB } from '../../client/simulation/clubs/club.ts'
+import { ownIdentity, RIVAL_CLUBS } from '../../client/simulation/clubs/clubNames.ts'
+import { NAMES, NATIONALITIES, type Nationality } from '../../client/simulation/players/names.ts'
+import {
+  drawName,
+  drawNationality,
+  NATIONALITY_WEIGHTS,
+} from '../../client/simulation/players/playerNames.ts'
+import { openRandom, seedRandom } from '../../client/simulation/rng.ts'
+
+/** Contrast of two '#rrggbb' as WCAG 2 defines it. */
+function contrast(one: string, other: string): number {
+  const luminance = (colour: string) => {
+    const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+      const value = parseInt(colour.slice(at, at + 2), 16) / 255
+      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+  }
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (high + 0.05) / (low + 0.05)
+}
+
+describe('names of players', () => {
+  it.each(NATIONALITIES)('has enough of them for %s, in Latin letters and without repeats', (nationality) => {
+    const { first, last } = NAMES[nationality]
+    for (const names of [first, last]) {
+      expect(names.length).toBeGreaterThanOrEqual(50)
+      expect(names.length).toBeLessThanOrEqual(150)
+      expect(new Set(names).size).toBe(names.length)
+      for (const name of names) expect(name).toMatch(/^[\p{Script=Latin}' ]{2,}$/u)
+    }
+  })
+
+  it('stays small enough for the first page of the game', () => {
+    const source = readFileSync(new URL('../../client/simulation/players/names.ts', import.meta.url))
+    expect(gzipSync(source).length).toBeLessThan(21_000)
+  })
+
+  it('draws the same names from the same seed', () => {
+    const draw = () => {
+      const random = openRandom(seedRandom(11))
+      return Array.from({ length: 30 }, () => drawName(random, drawNationality(random)))
+    }
+    expect(draw()).toEqual(draw())
+    expect(new Set(draw()).size).toBeGreaterThan(25)
+  })
+
+  it('draws about two in five from England, and every country in the long run', () => {
+    const random = openRandom(seedRandom(3))
+    const counts = new Map<Nationality, number>()
+    for (let i = 0; i < 20_000; i++) {
+      const nationality = drawNationality(random)
+      counts.set(nationality, (counts.get(nationality) ?? 0) + 1)
+    }
+    expect(counts.size).toBe(NATIONALITIES.length)
+    expect((counts.get('England') ?? 0) / 20_000).toBeCloseTo(0.4, 1)
+    expect(Object.values(NATIONALITY_WEIGHTS).reduce((sum, share) => sum + share, 0)).toBe(100)
+  })
+})
+
+describe('the other nineteen clubs', () => {
+  it('have ids, names, short names and codes of their own', () => {
+    expect(RIVAL_CLUBS).toHaveLength(19)
+    for (const key of ['id', 'name', 'shortName', 'code', 'crestSeed'] as const) {
+      expect(new Set(RIVAL_CLUBS.map((club) => club[key])).size).toBe(19)
+    }
+    for (const club of RIVAL_CLUBS) {
+      expect(club.id).not.toBe(OWN_CLUB)
+      expect(club.code).toMatch(/^[A-Z]{3}$/)
+      expect(club.shortName.length).toBeLessThanOrEqual(12)
+    }
+  })
+
+  it('make derbies possible', () => {
+    const from = (place: string) => RIVAL_CLUBS.filter((club) => club.name.includes(place)).length
+    expect(from('Manchester')).toBeGreaterThanOrEqual(2)
+    expect(from('London')).toBeGreaterThanOrEqual(2)
+    expect(from('Merseyside')).toBeGreaterThanOrEqual(1)
+  })
+
+  it('wear two colours that can be told apart', () => {
+    for (const club of RIVAL_CLUBS) expect(contrast(...club.colours), club.name).toBeGreaterThanOrEqual(3)
+    expect(new Set(RIVAL_CLUBS.map((club) => club.colours.join())).size).toBe(19)
+  })
+})
+
+describe("the player's own club", () => {
+  const taken = new Set(RIVAL_CLUBS.map((club) => club.code))
+
+  it('is named by its manager', () => {
+    const club = ownIdentity('  Northgate   Athletic ', 7)
+    expect(club).toMatchObject({
+      id: OWN_CLUB,
+      name: 'Northgate Athletic',
+      shortName: 'Northgate',
+      code: 'NOA',
+    })
+    expect(contrast(...club.colours)).toBeGreaterThanOrEqual(3)
+    expect(ownIdentity('Northgate Athletic', 7)).toEqual(club)
+  })
+
+  it.each([
+    ['Q', 'QFC', 'Q'],
+    ['Øster Ås', 'OST', 'Øster Ås'],
+    ['Ответ', 'OWN', 'Ответ'],
+    ['⚽🔥', 'OWN', '⚽🔥'],
+    ['', 'YOU', 'Your Club'],
+    ['Llanfairpwllgwyngyll Rovers and Wanderers Association Football', 'LRA', 'Llanfairpwl…'],
+    ['AFC Someplace United', 'SOM', 'Someplace'],
+    ['👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦', 'OWN', undefined],
+  ])('copes with the name %j', (name, code, shortName) => {
+    const club = ownIdentity(name, 1)
+    expect(club.code).toBe(code)
+    if (shortName !== undefined) expect(club.shortName).toBe(shortName)
+    expect([...club.shortName].length).toBeLessThanOrEqual(12)
+  })
+
+  it('never takes the code of another club', () => {
+    for (const rival of RIVAL_CLUBS) {
+      for (const name of [rival.name, rival.code, rival.shortName]) {
+        const { code } = ownIdentity(name, 1)
+        expect(taken).not.toContain(code)
+        expect(code).toMatch(/^[A-Z]{3}$/)
+      }
+    }
+  })
+
+  it('gets colours by its seed', () => {
+    const seen = new Set(
+      Array.from({ length: 60 }, (_, seed) => ownIdentity('Your Club', seed).colours.join()),
+    )
+    expect(seen.size).toBeGreaterThan(6)
+    for (const pair of seen) {
+      const [one = '', other = ''] = pair.split(',')
+      expect(contrast(one, other)).toBeGreaterThanOrEqual(3)
+    }
+  })
+})
