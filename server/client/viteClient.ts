@@ -1,0 +1,11 @@
+import type { Server } from 'node:http'
+import { createServer, type ViteDevServer } from 'vite'
+
+/** Vite inside our own server: sources as they are, hot reload over the same port. */
+export function openVite(root: string, server: Server): Promise<ViteDevServer> {
+  return createServer({
+    root,
+    appType: 'spa',
+    server: { middlewareMode: true, ws: { server } },
+  })
+}

@@ -1,0 +1,2 @@
+/** The tables. None yet: accounts bring the first. */
+export {}

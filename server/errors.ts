@@ -1,0 +1,69 @@
+/** Errors cross once: AppError in the services, TRPCError at the procedures, status and message outside. */
+import { TRPCError, type TRPC_ERROR_CODE_KEY } from '@trpc/server'
+import { getHTTPStatusCodeFromError } from '@trpc/server/http'
+import { ZodError } from 'zod'
+
+/** An error that its message may explain to the player. The code decides the HTTP status. */
+export class AppError extends Error {
+  readonly code: TRPC_ERROR_CODE_KEY
+
+  constructor(code: TRPC_ERROR_CODE_KEY, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'AppError'
+    this.code = code
+  }
+}
+
+export interface PublicError {
+  readonly status: number
+  readonly message: string
+}
+
+const internalMessage = 'Something went wrong on our side. Please try again.'
+
+/** Gives an AppError thrown inside a procedure its code back; tRPC has wrapped it as an internal error. */
+export function unwrapAppError(error: TRPCError): TRPCError {
+  const { cause } = error
+  if (!(cause instanceof AppError)) return error
+  return new TRPCError({ code: cause.code, message: cause.message, cause })
+}
+
+/** What the world may know of an error: nothing of the inside, whatever went wrong there. */
+export function publicError(error: TRPCError): PublicError {
+  const status = getHTTPStatusCodeFromError(error)
+  return { status, message: publicMessage(error, status) }
+}
+
+function publicMessage(error: TRPCError, status: number): string {
+  if (error.cause instanceof AppError) return error.cause.message
+  if (status >= 500) return internalMessage
+  // An output that fails its schema is a ZodError too, but its status is 500.
+  if (error.cause instanceof ZodError) return error.cause.issues[0]?.message ?? 'The request is not valid.'
+  if (error.code === 'PARSE_ERROR' || error.cause instanceof SyntaxError)
+    return 'The request is not valid JSON.'
+  return error.message
+}
+
+const transportMessages: Readonly<Partial<Record<number, string>>> = {
+  400: 'The request is not valid.',
+  413: 'The request is too large.',
+  415: 'The request has a type or encoding that is not understood here.',
+}
+
+/**
+ * What the world may know of an error thrown outside a procedure: by Express, or by its parser of bodies,
+ * whose errors carry a status and a type.
+ */
+export function publicTransportError(error: unknown): PublicError {
+  if (error instanceof TRPCError) return publicError(error)
+  if (error instanceof Error && 'status' in error && typeof error.status === 'number') {
+    const { status } = error
+    if ('type' in error && error.type === 'entity.parse.failed') {
+      return { status: 400, message: 'The request is not valid JSON.' }
+    }
+    if (status >= 400 && status < 500) {
+      return { status, message: transportMessages[status] ?? 'The request is refused.' }
+    }
+  }
+  return { status: 500, message: internalMessage }
+}

@@ -1,0 +1,38 @@
+import { createTRPCClient, httpBatchLink } from '@trpc/client'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openMemoryDatabase } from '../../server/db/openDatabase.ts'
+import type { AppRouter } from '../../server/routers/app.ts'
+import { makeApp, type RunningApp, testNow } from '../support/makeApp.ts'
+
+let app: RunningApp
+
+beforeAll(async () => {
+  app = await makeApp()
+})
+afterAll(() => app.close())
+
+test('the REST door tells that server and database work', async () => {
+  const response = await fetch(`${app.url}/api/health`)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(await response.json()).toEqual({ status: 'ok', time: testNow.toISOString() })
+})
+
+test('the tRPC door tells the same', async () => {
+  const client = createTRPCClient<AppRouter>({ links: [httpBatchLink({ url: `${app.url}/api/trpc` })] })
+  expect(await client.health.query()).toEqual({ status: 'ok', time: testNow.toISOString() })
+})
+
+test('a database that does not answer is a 503 at both doors, and the log knows why', async () => {
+  const database = await openMemoryDatabase()
+  await database.close()
+  const broken = await makeApp({ db: database.db })
+  const rest = await fetch(`${broken.url}/api/health`)
+  const trpc = await fetch(`${broken.url}/api/trpc/health`)
+  expect(rest.status).toBe(503)
+  expect(await rest.json()).toEqual({ message: 'The database does not answer.' })
+  expect(trpc.status).toBe(503)
+  expect(await trpc.json()).toMatchObject({ error: { message: 'The database does not answer.' } })
+  expect(broken.logged.filter((line) => line.includes('procedure failed'))).toHaveLength(2)
+  await broken.close()
+})

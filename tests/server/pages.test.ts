@@ -1,0 +1,142 @@
+import { request } from 'node:http'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { builtClient } from '../../server/client/builtClient.ts'
+import { makeApp, type RunningApp } from '../support/makeApp.ts'
+import { makeFolder, pageText, scriptText } from '../support/makeClientFolder.ts'
+
+const script = '/assets/main-1a2b3c4d.js'
+let app: RunningApp
+
+beforeAll(async () => {
+  app = await makeApp()
+})
+afterAll(() => app.close())
+
+/** Asks with exactly the headers given and a path that nothing has tidied, as no browser would. */
+function rawGet(
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; bytes: number }> {
+  const { hostname, port } = new URL(app.url)
+  return new Promise((resolve, reject) => {
+    request({ hostname, port, path, headers }, (response) => {
+      let bytes = 0
+      response.on('data', (chunk: Buffer) => (bytes += chunk.length))
+      response.on('end', () => {
+        resolve({ status: response.statusCode ?? 0, bytes })
+      })
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+describe('addresses', () => {
+  test.each(['/', '/game', '/game?seed=42', '/login', '/a/page/that/the/client/explains'])(
+    '%s is the page, asked for again each time',
+    async (path) => {
+      const response = await fetch(app.url + path, { headers: { accept: 'text/html' } })
+      expect(response.status).toBe(200)
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+      expect(response.headers.get('cache-control')).toBe('no-cache')
+      expect(response.headers.get('etag')).toBeTruthy()
+      expect(await response.text()).toBe(pageText)
+    },
+  )
+
+  test.each(['/assets/main-gone.js', '/favicon.ico', '/assets/%2e%2e/%2e%2e/package.json', '/.env'])(
+    '%s is a file that is not there',
+    async (path) => {
+      expect((await fetch(app.url + path)).status).toBe(404)
+    },
+  )
+
+  test('nothing outside the folder can be reached', async () => {
+    expect((await rawGet('/../package.json')).status).toBe(404)
+    expect((await rawGet('/..%2f..%2fpackage.json')).status).toBe(404)
+    expect((await rawGet('/%ff')).status).toBe(400)
+  })
+
+  test('something that takes no page gets none', async () => {
+    expect((await fetch(`${app.url}/game`, { headers: { accept: 'application/json' } })).status).toBe(404)
+  })
+
+  test('pages are only read', async () => {
+    const response = await fetch(`${app.url}/game`, { method: 'POST' })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe('GET, HEAD')
+  })
+
+  test('a server without a built client says what to do', () => {
+    expect(() => builtClient(makeFolder())).toThrow(/npm run build/)
+  })
+})
+
+describe('files', () => {
+  test('a hashed file is kept for a year', async () => {
+    const response = await fetch(app.url + script)
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect(await response.text()).toBe(scriptText)
+  })
+
+  test('a file with a name of its own is asked for again each time', async () => {
+    const response = await fetch(`${app.url}/logo.png`)
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    expect(response.headers.get('content-type')).toBe('image/png')
+    const again = await rawGet('/logo.png', { 'if-none-match': response.headers.get('etag') ?? '' })
+    expect(again.status).toBe(304)
+  })
+
+  test.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', null],
+  ])('who accepts %s gets %s', async (accepted, given) => {
+    const response = await fetch(app.url + script, { headers: { 'accept-encoding': accepted } })
+    expect(response.headers.get('content-encoding')).toBe(given)
+    expect(response.headers.get('vary')).toContain('Accept-Encoding')
+    expect(await response.text()).toBe(scriptText)
+    const { bytes } = await rawGet(script, { 'accept-encoding': accepted })
+    if (given) expect(bytes).toBeLessThan(scriptText.length / 4)
+    else expect(bytes).toBe(scriptText.length)
+  })
+})
+
+describe('security headers', () => {
+  test('a strict policy: nothing from elsewhere, nothing inline, no eval', async () => {
+    for (const path of ['/', '/api/health', script]) {
+      const { headers } = await fetch(app.url + path)
+      const policy = headers.get('content-security-policy') ?? ''
+      expect(policy).toContain("default-src 'self'")
+      expect(policy).toContain("script-src 'self';")
+      expect(policy).toContain("style-src 'self';")
+      expect(policy).toContain("img-src 'self' data: blob:")
+      expect(policy).toContain("object-src 'none'")
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy).toContain("base-uri 'none'")
+      expect(policy).not.toMatch(/unsafe|ws:|https?:/)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+      expect(headers.get('x-powered-by')).toBeNull()
+      expect(headers.get('strict-transport-security')).toBeNull()
+    }
+  })
+
+  test('development lets hot reload work', async () => {
+    const dev = await makeApp({ config: { mode: 'development' } })
+    const policy = (await fetch(dev.url)).headers.get('content-security-policy')
+    await dev.close()
+    expect(policy).toContain("script-src 'self' 'unsafe-inline'")
+    expect(policy).toContain("connect-src 'self' ws:")
+  })
+})
+
+test('the log tells the path and not the query', async () => {
+  await fetch(`${app.url}/forgot-password?token=secret-token`, {
+    headers: { authorization: 'Bearer secret-bearer' },
+  })
+  expect(app.logged.join('\n')).toContain('"path":"/forgot-password"')
+  expect(app.logged.join('\n')).not.toContain('secret')
+})

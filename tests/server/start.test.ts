@@ -1,0 +1,123 @@
+import { once } from 'node:events'
+import { existsSync, rmSync, statSync } from 'node:fs'
+import { type AddressInfo, connect, createServer, type Server } from 'node:net'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { makeClientFolder, makeFolder } from '../support/makeClientFolder.ts'
+import { type ServerProcess, startServer } from '../support/startServer.ts'
+
+let dataDir = ''
+let clientDir = ''
+const running: ServerProcess[] = []
+
+beforeEach(() => {
+  dataDir = join(makeFolder(), 'data')
+  clientDir = makeClientFolder()
+})
+afterEach(async () => {
+  for (const server of running.splice(0)) {
+    server.child.kill('SIGKILL')
+    await server.ended
+  }
+  rmSync(join(dataDir, '..'), { recursive: true, force: true })
+  rmSync(clientDir, { recursive: true, force: true })
+})
+
+function start(env: NodeJS.ProcessEnv = {}): ServerProcess {
+  const server = startServer({ DATA_DIR: dataDir, CLIENT_DIR: clientDir, ...env })
+  running.push(server)
+  return server
+}
+
+async function open(env: NodeJS.ProcessEnv = {}) {
+  const server = start(env)
+  const [, url = '', port = ''] = await server.says(/Floodlight is open at (http:\/\/localhost:(\d+))/)
+  return { server, url, port: Number(port) }
+}
+
+async function listenOn(port: number): Promise<Server> {
+  const server = createServer().listen(port)
+  await once(server, 'listening')
+  return server
+}
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s closes everything: exit 0, port free, folder free',
+  async (signal) => {
+    const { server, url, port } = await open()
+    expect((await fetch(`${url}/api/health`)).status).toBe(200)
+    expect(statSync(dataDir).mode & 0o777).toBe(0o700)
+    server.child.kill(signal)
+    expect(await server.ended).toBe(0)
+    const next = await listenOn(port)
+    next.close()
+    expect(existsSync(join(dataDir, 'floodlight.lock'))).toBe(false)
+  },
+)
+
+test('a request that is under way when the signal comes is answered', async () => {
+  const { server, port } = await open()
+  const socket = connect(port, 'localhost')
+  let answer = ''
+  socket.setEncoding('utf8').on('data', (text: string) => (answer += text))
+  socket.write('GET /api/health HTTP/1.1\r\nHost: localhost\r\n')
+  await once(socket, 'ready').catch(() => undefined)
+  await fetch(`http://localhost:${port}/api/health`)
+  server.child.kill('SIGTERM')
+  await refused(port)
+  socket.write('\r\n')
+  await once(socket, 'close')
+  expect(answer).toMatch(/^HTTP\/1.1 200 OK/)
+  expect(await server.ended).toBe(0)
+})
+
+/** Resolves when the port takes no more connections. */
+async function refused(port: number): Promise<void> {
+  for (;;) {
+    const socket = connect(port, 'localhost')
+    const open = await new Promise<boolean>((resolve) => {
+      socket.once('connect', () => {
+        resolve(true)
+      })
+      socket.once('error', () => {
+        resolve(false)
+      })
+    })
+    socket.destroy()
+    if (!open) return
+  }
+}
+
+test('a second server on the same folder is refused by name', async () => {
+  const first = await open()
+  const second = start()
+  expect(await second.ended).toBe(1)
+  expect(second.output()).toContain(`in use by process ${first.server.child.pid}`)
+  expect((await fetch(`${first.url}/api/health`)).status).toBe(200)
+})
+
+test('a server that was killed leaves a folder that the next one takes over', async () => {
+  const first = await open()
+  first.server.child.kill('SIGKILL')
+  await first.server.ended
+  expect(existsSync(join(dataDir, 'floodlight.lock'))).toBe(true)
+  const second = await open()
+  expect((await fetch(`${second.url}/api/health`)).status).toBe(200)
+})
+
+test('a port in use is named, with what to do, and the folder is given back', async () => {
+  const other = await listenOn(0)
+  const { port } = other.address() as AddressInfo
+  const server = start({ PORT: String(port) })
+  expect(await server.ended).toBe(1)
+  expect(server.output()).toContain(`Port ${port} is in use.`)
+  expect(server.output()).not.toContain('    at ')
+  expect(existsSync(join(dataDir, 'floodlight.lock'))).toBe(false)
+  other.close()
+})
+
+test('a wrong setting is named', async () => {
+  const server = start({ PORT: 'eighty' })
+  expect(await server.ended).toBe(1)
+  expect(server.output()).toContain('PORT')
+})

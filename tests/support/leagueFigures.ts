@@ -1,0 +1,317 @@
+/**
+ * Holds simulated seasons against real ones: the figures of a league season, their long-run means,
+ * and the bands that real leagues keep to. Works on the records `npm run simulate --out` writes.
+ */
+import { REALISM, type FigureName } from './realism.ts'
+
+export interface GoalEvent {
+  minute: number
+  type: string
+  team: string
+  /** Id or name of the scorer, unique within his team. */
+  player: string
+  /** The scorer's type, such as 'Forward'. */
+  position: string
+  /** Who laid the goal on, null for nobody. */
+  assist: string | null
+}
+
+export interface MatchLine {
+  kind: 'match'
+  season: number
+  week: number
+  home: string
+  away: string
+  homeGoals: number
+  awayGoals: number
+  /** All of the match; those of type 'goal' count. */
+  events: readonly GoalEvent[]
+}
+
+export interface TableLine {
+  club: string
+  /** From 1. */
+  position: number
+  played: number
+  wins: number
+  draws: number
+  losses: number
+  goalsFor: number
+  goalsAgainst: number
+  points: number
+}
+
+export interface SeasonLine {
+  kind: 'season'
+  season: number
+  table: readonly TableLine[]
+}
+
+export type LeagueLine = MatchLine | SeasonLine
+
+/** Every figure of one season or of many; null where the records have nothing to count. */
+export type Figures = Record<FigureName, number | null>
+
+export interface FigureRow {
+  name: FigureName
+  label: string
+  /** Mean of the real seasons, null where only a range is known. */
+  mean: number | null
+  longRun: readonly [number, number] | null
+  season: readonly [number, number] | null
+  /** Mean of our seasons. */
+  ours: number | null
+  /** Whether ours lies within the long-run range, or within the season's where there is no other. */
+  inside: boolean
+  /** Share (0–1) of our seasons within the season's range; null where there is none. */
+  shareOfSeasonsInside: number | null
+}
+
+const QUARTER_MINUTES = 15
+const LAST_QUARTER = 5
+
+/** Lines of JSON as the simulate command writes them; other kinds of records are passed over. */
+export function parseLeagueLines(text: string): LeagueLine[] {
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => JSON.parse(line) as LeagueLine)
+    .filter((line) => line.kind === 'match' || line.kind === 'season')
+}
+
+/** The records of each season on its own, in the order of seasons. */
+export function splitSeasons(lines: readonly LeagueLine[]): LeagueLine[][] {
+  const seasons = new Map<number, LeagueLine[]>()
+  for (const line of lines) {
+    const season = seasons.get(line.season)
+    if (season) season.push(line)
+    else seasons.set(line.season, [line])
+  }
+  return [...seasons].sort(([one], [other]) => one - other).map(([, records]) => records)
+}
+
+/** The figures of one season's records. Those that compare two seasons are null: see `measureLongRun`. */
+export function measureSeason(records: readonly LeagueLine[]): Figures {
+  return {
+    ...measureResults(records.filter((record) => record.kind === 'match')),
+    ...measureGoals(records.filter((record) => record.kind === 'match')),
+    ...measureTable(tableOf(records)),
+    rankCorrelation: null,
+    titleKept: null,
+  }
+}
+
+type ResultFigures = Pick<
+  Figures,
+  | 'goalsPerMatch'
+  | 'homeGoals'
+  | 'awayGoals'
+  | 'homeWins'
+  | 'draws'
+  | 'awayWins'
+  | 'goalless'
+  | 'bigMargins'
+  | 'goalsDispersion'
+>
+
+function measureResults(matches: readonly MatchLine[]): ResultFigures {
+  const totals = matches.map((match) => match.homeGoals + match.awayGoals)
+  const goalsPerMatch = mean(totals)
+  const share = (is: (match: MatchLine) => boolean) => ratio(matches.filter(is).length, matches.length)
+  return {
+    goalsPerMatch,
+    homeGoals: mean(matches.map((match) => match.homeGoals)),
+    awayGoals: mean(matches.map((match) => match.awayGoals)),
+    homeWins: share((match) => match.homeGoals > match.awayGoals),
+    draws: share((match) => match.homeGoals === match.awayGoals),
+    awayWins: share((match) => match.homeGoals < match.awayGoals),
+    goalless: share((match) => match.homeGoals + match.awayGoals === 0),
+    bigMargins: share((match) => Math.abs(match.homeGoals - match.awayGoals) >= 5),
+    goalsDispersion: goalsPerMatch === null ? null : ratio(variance(totals), goalsPerMatch),
+  }
+}
+
+type GoalFigures = Pick<
+  Figures,
+  | 'minutes1to15'
+  | 'minutes16to30'
+  | 'minutes31to45'
+  | 'minutes46to60'
+  | 'minutes61to75'
+  | 'minutes76to90'
+  | 'assisted'
+  | 'byDefenders'
+  | 'byMidfielders'
+  | 'byForwards'
+  | 'topScorer'
+>
+
+function measureGoals(matches: readonly MatchLine[]): GoalFigures {
+  const goals = matches.flatMap((match) => match.events.filter((event) => event.type === 'goal'))
+  const quarters = [0, 0, 0, 0, 0, 0]
+  const scorers = new Map<string, number>()
+  const positions = { Defender: 0, Midfielder: 0, Forward: 0 }
+  let assisted = 0
+  for (const goal of goals) {
+    // Stoppage time belongs to the last quarter of an hour.
+    const quarter = Math.min(LAST_QUARTER, Math.max(0, Math.floor((goal.minute - 1) / QUARTER_MINUTES)))
+    quarters[quarter] = (quarters[quarter] ?? 0) + 1
+    const scorer = `${goal.team}\n${goal.player}`
+    scorers.set(scorer, (scorers.get(scorer) ?? 0) + 1)
+    if (isOutfield(goal.position)) positions[goal.position] += 1
+    if (goal.assist !== null) assisted += 1
+  }
+  const outfield = positions.Defender + positions.Midfielder + positions.Forward
+  const quarterShare = (index: number) => ratio(quarters[index] ?? 0, goals.length)
+  return {
+    minutes1to15: quarterShare(0),
+    minutes16to30: quarterShare(1),
+    minutes31to45: quarterShare(2),
+    minutes46to60: quarterShare(3),
+    minutes61to75: quarterShare(4),
+    minutes76to90: quarterShare(5),
+    assisted: ratio(assisted, goals.length),
+    byDefenders: ratio(positions.Defender, outfield),
+    byMidfielders: ratio(positions.Midfielder, outfield),
+    byForwards: ratio(positions.Forward, outfield),
+    topScorer: scorers.size === 0 ? null : Math.max(...scorers.values()),
+  }
+}
+
+const isOutfield = (position: string): position is 'Defender' | 'Midfielder' | 'Forward' =>
+  position === 'Defender' || position === 'Midfielder' || position === 'Forward'
+
+type TableFigures = Pick<
+  Figures,
+  | 'points1st'
+  | 'points4th'
+  | 'points10th'
+  | 'points17th'
+  | 'points20th'
+  | 'pointsDeviation'
+  | 'championGoalsFor'
+  | 'championGoalsAgainst'
+>
+
+function measureTable(table: readonly TableLine[]): TableFigures {
+  const at = (position: number) => table.find((line) => line.position === position)
+  const pointsAt = (position: number) => at(position)?.points ?? null
+  return {
+    points1st: pointsAt(1),
+    points4th: pointsAt(4),
+    points10th: pointsAt(10),
+    points17th: pointsAt(17),
+    points20th: pointsAt(20),
+    pointsDeviation: table.length === 0 ? null : Math.sqrt(variance(table.map((line) => line.points))),
+    championGoalsFor: at(1)?.goalsFor ?? null,
+    championGoalsAgainst: at(1)?.goalsAgainst ?? null,
+  }
+}
+
+function tableOf(records: readonly LeagueLine[]): readonly TableLine[] {
+  return records.find((record) => record.kind === 'season')?.table ?? []
+}
+
+/** The mean of every figure over the seasons, and what compares each season with the one before. */
+export function measureLongRun(seasons: readonly (readonly LeagueLine[])[]): Figures {
+  return measureAll(seasons).longRun
+}
+
+function measureAll(seasons: readonly (readonly LeagueLine[])[]) {
+  const tables = seasons.map(tableOf)
+  const pairs = tables.slice(1).map((table, index) => [tables[index] ?? [], table] as const)
+  const single: Figures[] = seasons.map((records, index) => {
+    const pair = pairs[index - 1]
+    return { ...measureSeason(records), ...(pair && { rankCorrelation: rankCorrelation(...pair) }) }
+  })
+  const longRun = Object.fromEntries(
+    REALISM.map(({ name }) => [name, mean(single.map((figures) => figures[name]).filter((value) => value !== null))]),
+  ) as Figures
+  const kept = pairs.map(([before, after]) => (championOf(before) === championOf(after) ? 1 : 0))
+  return { single, longRun: { ...longRun, titleKept: mean(kept) } }
+}
+
+const championOf = (table: readonly TableLine[]) => table.find((line) => line.position === 1)?.club
+
+/**
+ * Spearman's correlation of the order of the clubs that are in both tables; null for fewer than two.
+ * Positions are counted anew among these clubs, so that relegated ones leave no gaps.
+ */
+export function rankCorrelation(before: readonly TableLine[], after: readonly TableLine[]): number | null {
+  const ranksIn = (table: readonly TableLine[], other: readonly TableLine[]) => {
+    const clubs = new Set(other.map((line) => line.club))
+    const common = table.filter((line) => clubs.has(line.club)).sort((a, b) => a.position - b.position)
+    return new Map(common.map((line, index) => [line.club, index]))
+  }
+  const first = ranksIn(before, after)
+  const second = ranksIn(after, before)
+  const count = first.size
+  if (count < 2) return null
+  let squares = 0
+  for (const [club, rank] of first) squares += (rank - (second.get(club) ?? rank)) ** 2
+  return 1 - (6 * squares) / (count * (count * count - 1))
+}
+
+/** Every figure of the seasons beside what real leagues show. */
+export function compareWithRealLeagues(seasons: readonly (readonly LeagueLine[])[]): FigureRow[] {
+  const { single, longRun } = measureAll(seasons)
+  return REALISM.map((figure) => {
+    const ours = longRun[figure.name]
+    const values = single.map((figures) => figures[figure.name]).filter((value) => value !== null)
+    const inSeason = values.filter((value) => isWithin(value, figure.season))
+    return {
+      ...figure,
+      ours,
+      inside: ours !== null && isWithin(ours, figure.longRun ?? figure.season),
+      shareOfSeasonsInside: figure.season === null ? null : ratio(inSeason.length, values.length),
+    }
+  })
+}
+
+/** Binary fractions may miss a bound by a hair. */
+const HAIR = 1e-9
+const isWithin = (value: number, band: readonly [number, number] | null) =>
+  band === null || (value >= band[0] - HAIR && value <= band[1] + HAIR)
+
+/** The rows as a table in plain text; a star marks what lies outside. */
+export function formatFigures(rows: readonly FigureRow[]): string {
+  const head = ['figure', 'real', 'long run', 'season', 'ours', '', 'seasons inside']
+  const lines = rows.map((row) => {
+    const scale = REALISM.find((figure) => figure.name === row.name)
+    const write = (value: number | null) => {
+      if (value === null) return '–'
+      return scale?.isShare ? `${(value * 100).toFixed(1)}%` : value.toFixed(scale?.digits ?? 2)
+    }
+    const writeBand = (band: readonly [number, number] | null) => (band ? `${write(band[0])} to ${write(band[1])}` : '–')
+    return [
+      row.label,
+      write(row.mean),
+      writeBand(row.longRun),
+      writeBand(row.season),
+      write(row.ours),
+      row.inside ? '' : '*',
+      row.shareOfSeasonsInside === null ? '–' : `${(row.shareOfSeasonsInside * 100).toFixed(0)}%`,
+    ]
+  })
+  const widths = head.map((_, column) => Math.max(...[head, ...lines].map((cells) => cells[column]?.length ?? 0)))
+  const render = (cells: readonly string[]) =>
+    cells
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  ')
+      .trimEnd()
+  return [head, ...lines].map(render).join('\n')
+}
+
+function mean(values: readonly number[]): number | null {
+  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
+/** Mean squared distance from the mean; 0 for no values. */
+function variance(values: readonly number[]): number {
+  const middle = mean(values)
+  return middle === null ? 0 : (mean(values.map((value) => (value - middle) ** 2)) ?? 0)
+}
+
+function ratio(part: number, whole: number): number | null {
+  return whole === 0 ? null : part / whole
+}

@@ -1,0 +1,126 @@
+/** Plays careers without a screen, and tells what happened as records of plain data. */
+import { createGame } from '../../client/simulation/createGame.ts'
+import { beginDay, playMatchDay } from '../../client/simulation/day.ts'
+import type { CareerEnd, GameState } from '../../client/simulation/gameState.ts'
+import { leagueTable } from '../../client/simulation/league/table.ts'
+import type { MatchReport } from '../../client/simulation/match/matchReport.ts'
+import { MANAGERS, type Manager, type ManagerName } from './managers.ts'
+
+export interface MatchRecord {
+  kind: 'match'
+  season: number
+  week: number
+  home: string
+  away: string
+  homeGoals: number
+  awayGoals: number
+  events: EventRecord[]
+}
+
+export interface EventRecord {
+  minute: number
+  type: string
+  /** Club id, null for both. */
+  team: string | null
+  player: string | null
+  position: string | null
+  assist: string | null
+}
+
+export interface SeasonRecordLine {
+  kind: 'season'
+  season: number
+  table: TableLine[]
+  own: {
+    club: string
+    money: number
+    fanCount: number
+    fanHappiness: number
+    reputation: number
+    squadSize: number
+  }
+  /** How the own career had ended by then. */
+  ended: CareerEnd['reason'] | null
+}
+
+export interface TableLine {
+  club: string
+  position: number
+  played: number
+  wins: number
+  draws: number
+  losses: number
+  goalsFor: number
+  goalsAgainst: number
+  points: number
+}
+
+export type CareerRecord = MatchRecord | SeasonRecordLine
+
+export interface CareerPlan {
+  seed: number
+  seasons: number
+  manager: ManagerName
+}
+
+/**
+ * Plays a career of so many seasons and yields every match and season. When the own career ends,
+ * a caretaker fields the club and the league goes on.
+ */
+export function* playCareer({ seed, seasons, manager }: CareerPlan): Generator<CareerRecord> {
+  const state = createGame({ seed })
+  let manage: Manager = MANAGERS[manager]
+  let ended: CareerEnd['reason'] | null = null
+  while (state.currentSeason <= seasons) {
+    const season = state.currentSeason
+    beginDay(state)
+    if (state.currentSeason > season) continue
+    manage(state)
+    for (const event of playMatchDay(state)) {
+      if (event.kind !== 'matches-played') continue
+      for (const report of event.reports) yield matchRecord(season, state.currentMatchWeek, report)
+    }
+    if (state.seasonPhase === 'season-ended' && state.day % 7 === 0) yield seasonRecord(state, ended)
+    if (state.ended) {
+      ended ??= state.ended.reason
+      state.ended = null
+      state.money = Math.max(0, state.money)
+      manage = MANAGERS.auto
+    }
+  }
+}
+
+function matchRecord(season: number, week: number, report: MatchReport): MatchRecord {
+  const { setup, goals, events } = report
+  return {
+    kind: 'match',
+    season,
+    week,
+    home: setup.home.club,
+    away: setup.away.club,
+    homeGoals: goals.home,
+    awayGoals: goals.away,
+    events: events.map(({ minute, type, team, player, position, assist }) => ({
+      minute,
+      type,
+      team: team && setup[team].club,
+      player,
+      position,
+      assist,
+    })),
+  }
+}
+
+function seasonRecord(state: GameState, ended: CareerEnd['reason'] | null): SeasonRecordLine {
+  const { club, money, fanCount, fanHappiness, reputation, players } = state
+  return {
+    kind: 'season',
+    season: state.currentSeason,
+    table: leagueTable(state).map(({ position, club: { id }, record }) => {
+      const { played, wins, draws, losses, goalsFor, goalsAgainst, points } = record
+      return { club: id, position, played, wins, draws, losses, goalsFor, goalsAgainst, points }
+    }),
+    own: { club: club.id, money, fanCount, fanHappiness, reputation, squadSize: players.length },
+    ended: ended ?? state.ended?.reason ?? null,
+  }
+}
