@@ -156,6 +156,12 @@ const rooms = [
     packages: /./,
     instead: 'The server never imports the client: share a schema through server/schemas.',
   },
+  {
+    files: pictures,
+    allow: [pictures, /^client\/simulation\//],
+    packages: /./,
+    instead: 'Assets are material: what makes them needs no room of the product but the simulation.',
+  },
   { files: /^tests\//, allow: [/./], packages: /./, instead: '' },
   { files: /^[^/]+$/, allow: [/./], packages: /./, instead: '' },
 ]

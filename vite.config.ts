@@ -23,6 +23,7 @@ async function testProjects(): Promise<NonNullable<ViteUserConfig['test']>> {
   const { browserArguments, findBrowser } = await import('./tests/support/findBrowser.ts')
   const executablePath = findBrowser()
   return {
+    allowOnly: false,
     projects: [
       {
         extends: true,
@@ -30,7 +31,7 @@ async function testProjects(): Promise<NonNullable<ViteUserConfig['test']>> {
           name: 'node',
           include: ['tests/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

@@ -1,0 +1,178 @@
+import { join } from 'node:path'
+import { ESLint } from 'eslint'
+import { expect, test } from 'vitest'
+import tseslint from 'typescript-eslint'
+
+const root = join(import.meta.dirname, '../..')
+
+// Types are not asked here: the files that the tests speak of don't exist.
+const eslint = new ESLint({
+  cwd: root,
+  overrideConfig: [{ ...tseslint.configs.disableTypeChecked, files: ['**/*.{ts,tsx}'] }],
+})
+
+const ownRules = new Set([
+  'floodlight/rooms',
+  'no-restricted-syntax',
+  'no-restricted-properties',
+  'no-restricted-globals',
+])
+
+/** The messages of our own rules for a file with this one piece of code. */
+async function messages(file: string, code: string): Promise<string[]> {
+  const [result] = await eslint.lintText(`${code}\n`, { filePath: join(root, file) })
+  const found = result?.messages ?? []
+  const broken = found.filter((message) => message.fatal)
+  expect(broken).toEqual([])
+  return found.filter(({ ruleId }) => ruleId && ownRules.has(ruleId)).map(({ message }) => message)
+}
+
+const simulationFile = 'client/simulation/match/extraTime.ts'
+const screenFile = 'client/screens/game/GameScreen.tsx'
+
+test.each([
+  // The simulation
+  [simulationFile, "import { useState } from 'react'", /only itself and pure-rand/],
+  [simulationFile, "import { GameStore } from '../../stores/GameStore.ts'", /only itself and pure-rand/],
+  [simulationFile, "import { readFileSync } from 'node:fs'", /only itself and pure-rand/],
+  [
+    simulationFile,
+    "export type T = import('../../stores/GameStore.ts').GameStore",
+    /only itself and pure-rand/,
+  ],
+  [simulationFile, 'export const luck = Math.random()', /Draw from the Random/],
+  [simulationFile, 'export const now = Date.now()', /no clock/],
+  [simulationFile, 'export const now = new Date()', /no clock/],
+  [simulationFile, 'export const x = Math.exp(1)', /Engines may differ/],
+  [simulationFile, 'export const x = Math.pow(2, 3)', /Engines may differ/],
+  [simulationFile, 'export const x = Math.log(2)', /Engines may differ/],
+  [simulationFile, 'export const x = Math.sin(2)', /Engines may differ/],
+  [simulationFile, 'export const x = Math.cos(2)', /Engines may differ/],
+  [simulationFile, 'export const x = Math.hypot(3, 4)', /Engines may differ/],
+  [simulationFile, 'export const x = 2 ** 3', /Engines may differ/],
+  [simulationFile, 'export let x = 2\nx **= 3', /Engines may differ/],
+  // Stores
+  ['client/stores/GameStore.ts', "import { Table } from '../components/Table.tsx'", /by the constructor/],
+  ['client/stores/GameStore.ts', "import { useState } from 'react'", /by the constructor/],
+  [
+    'client/stores/GameStore.ts',
+    "import { checkHealth } from '../../server/services/checkHealth.ts'",
+    /by the c/,
+  ],
+  // Api
+  ['client/api/client.ts', "import { appRouter } from '../../server/routers/app.ts'", /as a type only/],
+  [
+    'client/api/client.ts',
+    "import { type AppRouter, appRouter } from '../../server/routers/app.ts'",
+    /as a type/,
+  ],
+  [
+    'client/api/client.ts',
+    "import type { Context } from '../../server/context.ts'",
+    /only the type AppRouter/,
+  ],
+  // Screens
+  [screenFile, "import { GameStore } from '../../stores/GameStore.ts'", /as a type only/],
+  [screenFile, "import { playDay } from '../../simulation/day.ts'", /as a type only/],
+  [screenFile, "import { observable } from 'mobx'", /useStores/],
+  [screenFile, "import { useLocalObservable } from 'mobx-react-lite'", /'useLocalObservable'/],
+  [screenFile, "import { Stage } from '../../../scenes/Stage.tsx'", /only by import\(\)/],
+  [screenFile, "import { at } from '../../../scenes/matchday/timeline.ts'", /as a type only/],
+  [screenFile, "import { SaleModal } from '../../modals/SaleModal.tsx'", /client\/components/],
+  [screenFile, "void import('../../simulation/day.ts')", /as a type only/],
+  // Modals
+  [
+    'client/modals/SaleModal.tsx',
+    "import { GameScreen } from '../screens/game/GameScreen.tsx'",
+    /Modals take/,
+  ],
+  ['client/modals/SaleModal.tsx', "import { makeAutoObservable } from 'mobx'", /Modals take/],
+  [
+    'client/modals/SaleModal.tsx',
+    "import { valueOf } from '../simulation/players/value.ts'",
+    /as a type only/,
+  ],
+  // Components
+  ['client/components/Table.tsx', "import { useStores } from '../stores/useStores.ts'", /props/],
+  ['client/components/Table.tsx', "import { observer } from 'mobx-react-lite'", /props/],
+  ['client/components/Table.tsx', "import { copyGame } from '../simulation/gameState.ts'", /as a type only/],
+  // Scenes
+  ['scenes/matchday/MatchdayScene.tsx', "import { observer } from 'mobx-react-lite'", /plain data/],
+  [
+    'scenes/matchday/MatchdayScene.tsx',
+    "import { useStores } from '../../client/stores/useStores.ts'",
+    /plain data/,
+  ],
+  [
+    'scenes/matchday/MatchdayScene.tsx',
+    "import { goal } from '../../client/simulation/match/engine.ts'",
+    /type only/,
+  ],
+  ...['matchday/timeline', 'league/rows', 'career/tally', 'clock', 'motion'].map(
+    (plan) => [`scenes/${plan}.ts`, "import { Ticker } from 'pixi.js'", /A plan is pure/] as const,
+  ),
+  ['scenes/matchday/timeline.ts', "import { MatchdayScene } from './MatchdayScene.tsx'", /as a type only/],
+  // Server
+  ['server/services/signIn.ts', "import express from 'express'", /neither Express nor tRPC/],
+  ['server/services/signIn.ts', "import { TRPCError } from '@trpc/server'", /neither Express nor tRPC/],
+  ['server/services/signIn.ts', "import { appRouter } from '../routers/app.ts'", /neither Express nor tRPC/],
+  ['server/schemas/user.ts', "import { sql } from 'drizzle-orm'", /zod and other schemas only/],
+  ['server/schemas/user.ts', "import { AppError } from '../errors.ts'", /zod and other schemas only/],
+  ['server/routers/user.ts', "import { users } from '../db/schema.ts'", /the rest goes there/],
+  ['server/routers/user.ts', "import express from 'express'", /the rest goes there/],
+  [
+    'server/rest/restDoor.ts',
+    "import { checkHealth } from '../services/checkHealth.ts'",
+    /only calls procedures/,
+  ],
+  ['server/app.ts', "import { playDay } from '../client/simulation/day.ts'", /never imports the client/],
+  ['server/db/openDatabase.ts', "import { checkHealth } from '../services/checkHealth.ts'", /rooms above/],
+  // The client's entry
+  ['client/App.tsx', "import { appRouter } from '../server/routers/app.ts'", /through client\/api/],
+  [
+    'client/App.tsx',
+    "import { MatchdayScene } from '../scenes/matchday/MatchdayScene.tsx'",
+    /through client\/api/,
+  ],
+  // Everywhere
+  ['client/hooks/useThing.ts', 'export const thing = 1', /no import rule/],
+  ['client/components/index.ts', 'export const thing = 1', /No barrel files/],
+  ['client/components/all.ts', "export * from './Table.tsx'", /No barrel files/],
+  ['client/components/all.ts', "export { Table } from './Table.tsx'", /No barrel files/],
+  ['client/components/Table.tsx', 'export default 1', /Named exports only/],
+  [simulationFile, 'export default 1', /Named exports only/],
+] as const)('%s: %s', async (file, code, expected) => {
+  expect(await messages(file, code)).toEqual([expect.stringMatching(expected)])
+})
+
+test.each([
+  [simulationFile, "import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'"],
+  [simulationFile, "import { openRandom } from '../rng.ts'\nexport const x = Math.sqrt(2)"],
+  ['client/stores/GameStore.ts', "import { makeAutoObservable } from 'mobx'"],
+  ['client/stores/GameStore.ts', "import { playDay } from '../simulation/day.ts'"],
+  ['client/stores/SessionStore.ts', "import { healthCard } from '../../server/schemas/health.ts'"],
+  ['client/stores/useStores.ts', "import { createContext } from 'react'"],
+  ['client/api/client.ts', "import type { AppRouter } from '../../server/routers/app.ts'"],
+  ['client/api/client.ts', "import { createTRPCClient } from '@trpc/client'"],
+  [screenFile, "import { observer } from 'mobx-react-lite'"],
+  [screenFile, "import { useStores } from '../../stores/useStores.ts'"],
+  [screenFile, "import type { GameStore } from '../../stores/GameStore.ts'"],
+  [screenFile, "import { type Player } from '../../simulation/players/player.ts'"],
+  [screenFile, "import { ModalHost } from '../../modals/ModalHost.tsx'"],
+  [screenFile, "void import('../../../scenes/Stage.tsx')"],
+  [screenFile, "import style from './GameScreen.module.css'"],
+  ['client/components/Dialog.tsx', "import { Dialog } from '@base-ui/react/dialog'"],
+  ['client/App.tsx', "void import('./screens/game/GameScreen.tsx')"],
+  ['scenes/Stage.tsx', "import 'pixi.js/unsafe-eval'"],
+  ['scenes/matchday/timeline.ts', "import { ease } from '../motion.ts'"],
+  [
+    'scenes/matchday/timeline.ts',
+    "import type { Report } from '../../client/simulation/match/matchReport.ts'",
+  ],
+  ['server/services/checkHealth.ts', "import { sql } from 'drizzle-orm'"],
+  ['server/services/checkHealth.ts', "import type { Database } from '../db/openDatabase.ts'"],
+  ['tests/stores/GameStore.test.ts', "import { GameStore } from '../../client/stores/GameStore.ts'"],
+  ['vite.config.ts', 'export default {}'],
+])('%s may: %s', async (file, code) => {
+  expect(await messages(file, code)).toEqual([])
+})
