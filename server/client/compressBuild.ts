@@ -13,16 +13,12 @@ const smallestBytes = 1024
 
 /** Vite plugin: lays a .br and a .gz beside each file of the build, so that serving costs no time. */
 export function compressBuild(): Plugin {
-  let folder = ''
   return {
     name: 'floodlight:compress-build',
     apply: 'build',
-    configResolved(config) {
-      folder = join(config.root, config.build.outDir)
-    },
-    async closeBundle(error) {
-      if (error) return
-      const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+    async writeBundle({ dir }) {
+      if (!dir) return
+      const entries = await readdir(dir, { recursive: true, withFileTypes: true })
       const files = entries.filter((entry) => entry.isFile() && worthwhile.test(entry.name))
       await Promise.all(files.map((file) => compressFile(join(file.parentPath, file.name))))
     },
