@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react'
-import { CALM_PARTITIONS, crestOf, type CrestLayout, type CrestSource } from '../simulation/clubs/crest.ts'
-import { CHARGES, PARTITIONS, SHIELDS, type Partition } from '../simulation/clubs/crestShapes.ts'
+import { CALM_PARTITIONS, crestOf, type CrestLayout, type CrestSource } from './crestPlan.ts'
+import { CHARGES, PARTITIONS, SHIELDS, type Partition } from './crestShapes.ts'
 import styles from './Crest.module.css'
 
 /** Below this size in pixels letters can't be read, and the charge takes their room. */
@@ -55,7 +55,8 @@ export function Crest({ club, size, title }: CrestProps) {
   const layout = size < LEAST_LETTERS_SIZE ? 'charge' : plan.layout
   const band = layout === 'charge' ? null : BANDS[layout]
   const isCalm = CALM_PARTITIONS.includes(plan.partition)
-  const place = (layout === 'charge' && ALONE[plan.partition]) || CHARGE_PLACES[layout]
+  const alone = layout === 'charge' ? ALONE[plan.partition] : undefined
+  const place = alone ?? CHARGE_PLACES[layout]
   const charge: { main: string; detail?: string } = CHARGES[plan.charge]
   return (
     <svg

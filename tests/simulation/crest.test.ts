@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { ownIdentity, RIVAL_CLUBS } from '../../client/simulation/clubs/clubNames.ts'
-import { crestOf } from '../../client/simulation/clubs/crest.ts'
-import { CHARGES, PARTITIONS, SHIELDS } from '../../client/simulation/clubs/crestShapes.ts'
+import { CREST_COUNT, crestOf } from '../../client/components/crestPlan.ts'
+import { CHARGES, PARTITIONS, SHIELDS } from '../../client/components/crestShapes.ts'
 
-const many = Array.from({ length: 2_000 }, (_, crestSeed) =>
-  crestOf({ code: 'ABC', colours: ['#14213d', '#fca311'], crestSeed }),
+const many = Array.from({ length: 2_000 }, (_, index) =>
+  crestOf({ code: 'ABC', colours: ['#14213d', '#fca311'], crestSeed: index * 40_507 }),
 )
 
 describe('crests', () => {
@@ -35,6 +35,13 @@ describe('crests', () => {
     expect(chargeOf('Sheffield Anvil')).toEqual(['anvil'])
     expect(chargeOf('Hull Lightship')).toEqual(['lantern'])
     expect(chargeOf('York Ridings')).toEqual(['rose'])
+  })
+
+  it('are there for any seed', () => {
+    const [club] = RIVAL_CLUBS
+    if (!club) throw new Error('no rival clubs')
+    expect(crestOf({ ...club, crestSeed: 5 + CREST_COUNT })).toEqual(crestOf({ ...club, crestSeed: 5 }))
+    expect(() => crestOf({ ...club, crestSeed: 4_294_967_295 })).not.toThrow()
   })
 
   it('use every shield, partition, charge and layout', () => {

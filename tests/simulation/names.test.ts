@@ -9,7 +9,7 @@ import {
   drawNationality,
   NATIONALITY_WEIGHTS,
 } from '../../client/simulation/players/playerNames.ts'
-import { openRandom, seedRandom } from '../../client/simulation/rng.ts'
+import { Random, seedRandom } from '../../client/simulation/rng.ts'
 
 /** Contrast of two '#rrggbb' as WCAG 2 defines it. */
 function contrast(one: string, other: string): number {
@@ -42,7 +42,7 @@ describe('names of players', () => {
 
   it('draws the same names from the same seed', () => {
     const draw = () => {
-      const random = openRandom(seedRandom(11))
+      const random = new Random(seedRandom(11))
       return Array.from({ length: 30 }, () => drawName(random, drawNationality(random)))
     }
     expect(draw()).toEqual(draw())
@@ -50,7 +50,7 @@ describe('names of players', () => {
   })
 
   it('draws about two in five from England, and every country in the long run', () => {
-    const random = openRandom(seedRandom(3))
+    const random = new Random(seedRandom(3))
     const counts = new Map<Nationality, number>()
     for (let i = 0; i < 20_000; i++) {
       const nationality = drawNationality(random)

@@ -2,7 +2,7 @@
  * Holds simulated seasons against real ones: the figures of a league season, their long-run means,
  * and the bands that real leagues keep to. Works on the records `npm run simulate --out` writes.
  */
-import { REALISM, type FigureName } from './realism.ts'
+import { REALISM, type FigureName, type RealFigure } from './realism.ts'
 
 export interface GoalEvent {
   minute: number
@@ -52,16 +52,15 @@ export type LeagueLine = MatchLine | SeasonLine
 /** Every figure of one season or of many; null where the records have nothing to count. */
 export type Figures = Record<FigureName, number | null>
 
-export interface FigureRow {
+/** One real figure and how ours compares. */
+export interface FigureRow extends RealFigure {
   name: FigureName
-  label: string
-  /** Mean of the real seasons, null where only a range is known. */
-  mean: number | null
-  longRun: readonly [number, number] | null
-  season: readonly [number, number] | null
-  /** Mean of our seasons. */
+  /** Mean of our seasons; null where there is nothing to measure. */
   ours: number | null
-  /** Whether ours lies within the long-run range, or within the season's where there is no other. */
+  /**
+   * Whether ours lies within the long-run range, or within the season's where there is no other; true
+   * where neither is known.
+   */
   inside: boolean
   /** Share (0–1) of our seasons within the season's range; null where there is none. */
   shareOfSeasonsInside: number | null
@@ -92,29 +91,17 @@ export function splitSeasons(lines: readonly LeagueLine[]): LeagueLine[][] {
 
 /** The figures of one season's records. Those that compare two seasons are null: see `measureLongRun`. */
 export function measureSeason(records: readonly LeagueLine[]): Figures {
+  const matches = records.filter((record) => record.kind === 'match')
   return {
-    ...measureResults(records.filter((record) => record.kind === 'match')),
-    ...measureGoals(records.filter((record) => record.kind === 'match')),
+    ...measureResults(matches),
+    ...measureGoals(matches),
     ...measureTable(tableOf(records)),
     rankCorrelation: null,
     titleKept: null,
   }
 }
 
-type ResultFigures = Pick<
-  Figures,
-  | 'goalsPerMatch'
-  | 'homeGoals'
-  | 'awayGoals'
-  | 'homeWins'
-  | 'draws'
-  | 'awayWins'
-  | 'goalless'
-  | 'bigMargins'
-  | 'goalsDispersion'
->
-
-function measureResults(matches: readonly MatchLine[]): ResultFigures {
+function measureResults(matches: readonly MatchLine[]) {
   const totals = matches.map((match) => match.homeGoals + match.awayGoals)
   const goalsPerMatch = mean(totals)
   const share = (is: (match: MatchLine) => boolean) => ratio(matches.filter(is).length, matches.length)
@@ -131,22 +118,7 @@ function measureResults(matches: readonly MatchLine[]): ResultFigures {
   }
 }
 
-type GoalFigures = Pick<
-  Figures,
-  | 'minutes1to15'
-  | 'minutes16to30'
-  | 'minutes31to45'
-  | 'minutes46to60'
-  | 'minutes61to75'
-  | 'minutes76to90'
-  | 'assisted'
-  | 'byDefenders'
-  | 'byMidfielders'
-  | 'byForwards'
-  | 'topScorer'
->
-
-function measureGoals(matches: readonly MatchLine[]): GoalFigures {
+function measureGoals(matches: readonly MatchLine[]) {
   const goals = matches.flatMap((match) => match.events.filter((event) => event.type === 'goal'))
   const quarters = [0, 0, 0, 0, 0, 0]
   const scorers = new Map<string, number>()
@@ -181,19 +153,7 @@ function measureGoals(matches: readonly MatchLine[]): GoalFigures {
 const isOutfield = (position: string): position is 'Defender' | 'Midfielder' | 'Forward' =>
   position === 'Defender' || position === 'Midfielder' || position === 'Forward'
 
-type TableFigures = Pick<
-  Figures,
-  | 'points1st'
-  | 'points4th'
-  | 'points10th'
-  | 'points17th'
-  | 'points20th'
-  | 'pointsDeviation'
-  | 'championGoalsFor'
-  | 'championGoalsAgainst'
->
-
-function measureTable(table: readonly TableLine[]): TableFigures {
+function measureTable(table: readonly TableLine[]) {
   const at = (position: number) => table.find((line) => line.position === position)
   const pointsAt = (position: number) => at(position)?.points ?? null
   return {
@@ -225,7 +185,10 @@ function measureAll(seasons: readonly (readonly LeagueLine[])[]) {
     return { ...measureSeason(records), ...(pair && { rankCorrelation: rankCorrelation(...pair) }) }
   })
   const longRun = Object.fromEntries(
-    REALISM.map(({ name }) => [name, mean(single.map((figures) => figures[name]).filter((value) => value !== null))]),
+    REALISM.map(({ name }) => [
+      name,
+      mean(single.map((figures) => figures[name]).filter((value) => value !== null)),
+    ]),
   ) as Figures
   const kept = pairs.map(([before, after]) => (championOf(before) === championOf(after) ? 1 : 0))
   return { single, longRun: { ...longRun, titleKept: mean(kept) } }
@@ -277,26 +240,30 @@ const isWithin = (value: number, band: readonly [number, number] | null) =>
 export function formatFigures(rows: readonly FigureRow[]): string {
   const head = ['figure', 'real', 'long run', 'season', 'ours', '', 'seasons inside']
   const lines = rows.map((row) => {
-    const scale = REALISM.find((figure) => figure.name === row.name)
     const write = (value: number | null) => {
       if (value === null) return '–'
-      return scale?.isShare ? `${(value * 100).toFixed(1)}%` : value.toFixed(scale?.digits ?? 2)
+      return row.shown === 'percent' ? `${(value * 100).toFixed(1)}%` : value.toFixed(row.shown)
     }
-    const writeBand = (band: readonly [number, number] | null) => (band ? `${write(band[0])} to ${write(band[1])}` : '–')
+    const writeBand = (band: readonly [number, number] | null) =>
+      band ? `${write(band[0])} to ${write(band[1])}` : '–'
     return [
       row.label,
       write(row.mean),
       writeBand(row.longRun),
       writeBand(row.season),
       write(row.ours),
-      row.inside ? '' : '*',
+      row.inside || row.ours === null ? '' : '*',
       row.shareOfSeasonsInside === null ? '–' : `${(row.shareOfSeasonsInside * 100).toFixed(0)}%`,
     ]
   })
-  const widths = head.map((_, column) => Math.max(...[head, ...lines].map((cells) => cells[column]?.length ?? 0)))
+  const widths = head.map((_, column) =>
+    Math.max(...[head, ...lines].map((cells) => cells[column]?.length ?? 0)),
+  )
   const render = (cells: readonly string[]) =>
     cells
-      .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
       .join('  ')
       .trimEnd()
   return [head, ...lines].map(render).join('\n')

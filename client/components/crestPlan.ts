@@ -1,14 +1,16 @@
 /**
  * What a club's crest looks like, from its seed: a shield, how it is parted, a charge and the
- * club's letters. Plain data; client/components/Crest.tsx draws it.
+ * club's letters. Plain data, which Crest draws. The seed itself is the choice: each part takes its
+ * share of the number, so that nothing has to be drawn by lot.
  */
-import { Random, seedRandom } from '../rng.ts'
 import { CHARGES, PARTITIONS, SHIELDS, type Charge, type Partition, type Shield } from './crestShapes.ts'
 
 /** What a crest needs to know of a club; a ClubIdentity and its readonly snapshot both fit. */
 export interface CrestSource {
   readonly code: string
+  /** Shirt and trim, '#rrggbb'. */
   readonly colours: readonly string[]
+  /** A whole number from 0; above `CREST_COUNT` the crests begin anew. */
   readonly crestSeed: number
 }
 
@@ -34,7 +36,7 @@ export interface CrestPlan {
   field: string
   /** '#rrggbb' of border, partition and charge. */
   trim: string
-  /** '#rrggbb' of the band behind the letters: the trim, or a third colour that stands out from the field. */
+  /** '#rrggbb' of the band behind the letters: the trim, or a third colour that stands out from both. */
   band: string
   /** '#rrggbb' of the letters on the band. */
   ink: string
@@ -42,31 +44,47 @@ export interface CrestPlan {
 
 /** Partitions that leave a calm field behind a charge, so that it needs no disc. */
 export const CALM_PARTITIONS: readonly Partition[] = ['plain', 'waves']
-const LAYOUTS: readonly CrestLayout[] = ['charge', 'chief', 'foot', 'letters']
-const LAYOUT_WEIGHTS = [4, 3, 3, 1]
-/** The third colours of heraldry: gold, silver, black. */
-const THIRD_COLOURS = ['#e3b23c', '#ffffff', '#15171c'] as const
+
+const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) => Object.keys(record) as Key[]
+const SHIELD_NAMES = keysOf(SHIELDS)
+const PARTITION_NAMES = keysOf(PARTITIONS)
+const CHARGE_NAMES = keysOf(CHARGES)
+/** As often as they shall come. */
+const LAYOUTS: readonly CrestLayout[] = [
+  'charge',
+  'charge',
+  'charge',
+  'chief',
+  'chief',
+  'foot',
+  'foot',
+  'letters',
+]
+/** The third colours of heraldry, gold, silver and black; null keeps to the club's two. */
+const THIRD_COLOURS = ['#e3b23c', null, '#ffffff', null, '#15171c', null] as const
 /** Difference of lightness, of 255, from which two colours are told apart in a small crest. */
 const TELLING_DIFFERENCE = 90
 
-const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) => Object.keys(record) as Key[]
+/** How many crests there are in two given colours. */
+export const CREST_COUNT =
+  SHIELD_NAMES.length * PARTITION_NAMES.length * LAYOUTS.length * CHARGE_NAMES.length * THIRD_COLOURS.length
 
 /** The crest of a club; the same seed, colours and code give the same crest for ever. */
 export function crestOf(club: CrestSource): CrestPlan {
-  const random = new Random(seedRandom(club.crestSeed))
-  const shield = random.pick(keysOf(SHIELDS))
-  const partition = random.pick(keysOf(PARTITIONS))
-  const layout = LAYOUTS[random.weighted(LAYOUT_WEIGHTS)] ?? 'charge'
-  const charge = random.pick(keysOf(CHARGES))
+  let rest = club.crestSeed % CREST_COUNT
+  const take = <Part>(parts: readonly Part[]): Part => {
+    const part = parts[rest % parts.length] as Part
+    rest = Math.floor(rest / parts.length)
+    return part
+  }
+  const shield = take(SHIELD_NAMES)
+  const partition = take(PARTITION_NAMES)
+  const layout = take(LAYOUTS)
+  const charge = take(CHARGE_NAMES)
+  const third = take(THIRD_COLOURS)
   const [field = '#ffffff', trim = '#15171c'] = club.colours
-  const band = random.chance(0.5) ? thirdColour(field, trim, random) : trim
+  const band = third !== null && isTold(third, field) && isTold(third, trim) ? third : trim
   return { shield, partition, layout, charge, letters: club.code, field, trim, band, ink: inkOn(band, field) }
-}
-
-/** A colour other than the two of the club that both stand out from; the trim where there is none. */
-function thirdColour(field: string, trim: string, random: Random): string {
-  const fit = THIRD_COLOURS.filter((colour) => isTold(colour, field) && isTold(colour, trim))
-  return fit.length > 0 ? random.pick(fit) : trim
 }
 
 /** The field's colour where it can be read on the band, else black or white. */
