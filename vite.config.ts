@@ -20,8 +20,9 @@ const build: UserConfig = {
 async function testProjects(): Promise<NonNullable<ViteUserConfig['test']>> {
   // Only here, so that a production install, which has no test packages, can build.
   const { playwright } = await import('@vitest/browser-playwright')
+  const { chromium } = await import('@playwright/test')
   const { browserArguments, findBrowser } = await import('./tests/support/findBrowser.ts')
-  const executablePath = findBrowser()
+  const executablePath = findBrowser(chromium.executablePath())
   return {
     allowOnly: false,
     projects: [

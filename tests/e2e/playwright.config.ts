@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { defineConfig, devices } from '@playwright/test'
+import { chromium, defineConfig, devices } from '@playwright/test'
 import { browserArguments, findBrowser } from '../support/findBrowser.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -24,7 +24,7 @@ if (!process.env.E2E_DATA_DIR) {
   })
 }
 
-const executablePath = findBrowser()
+const executablePath = findBrowser(chromium.executablePath())
 
 export default defineConfig({
   testDir: '.',

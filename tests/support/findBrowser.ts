@@ -1,7 +1,6 @@
 /** Where the browser of the tests is. Finds only; getBrowser.ts is what installs one. */
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { chromium } from '@playwright/test'
 
 /** What every launch needs: containers have no sandbox, and tests want no calls home. */
 export const browserArguments = [
@@ -35,9 +34,10 @@ function runs(file: string): boolean {
 
 /**
  * The path of a Chrome or Chromium: CHROMIUM_PATH, else an installed one, else Playwright's own;
- * undefined when there is none. Throws when CHROMIUM_PATH is set to something that can't be run.
+ * undefined when there is none. `ownPath` is where Playwright's own would be. Throws when CHROMIUM_PATH is
+ * set to something that can't be run.
  */
-export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | undefined {
+export function findBrowser(ownPath: string, env: NodeJS.ProcessEnv = process.env): string | undefined {
   const told = env.CHROMIUM_PATH
   if (told) {
     if (!runs(told)) throw new Error(`CHROMIUM_PATH is ${told}, which is not a program that can be run.`)
@@ -45,5 +45,5 @@ export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | unde
   }
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
   const installed = folders.flatMap((folder) => names.map((name) => join(folder, name)))
-  return [...installed, ...usualPlaces, chromium.executablePath()].find(runs)
+  return [...installed, ...usualPlaces, ownPath].find(runs)
 }

@@ -1,6 +1,7 @@
 /** Run before browser tests: says which browser they will use, and gets one when there is none. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
 import { findBrowser } from './findBrowser.ts'
 
 const minute = 60_000
@@ -12,7 +13,8 @@ function tryTo(say: string, command: string, args: readonly string[], limitMs: n
 }
 
 function getBrowser(): string | undefined {
-  const found = findBrowser()
+  const ownPath = chromium.executablePath()
+  const found = findBrowser(ownPath)
   if (found) return found
   tryTo(
     'none is installed, asking Playwright for one',
@@ -20,7 +22,7 @@ function getBrowser(): string | undefined {
     ['playwright', 'install', 'chromium'],
     5 * minute,
   )
-  const downloaded = findBrowser()
+  const downloaded = findBrowser(ownPath)
   if (downloaded) return downloaded
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     tryTo('updating the list of Debian packages', 'apt-get', ['update'], 3 * minute)
@@ -31,7 +33,7 @@ function getBrowser(): string | undefined {
       10 * minute,
     )
   }
-  return findBrowser()
+  return findBrowser(ownPath)
 }
 
 const browser = getBrowser()
