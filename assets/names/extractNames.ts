@@ -8,7 +8,7 @@ import { allLocales, type LocaleDefinition } from '@faker-js/faker'
 import { COMMON_NAMES, type CommonNames } from './commonNames.ts'
 
 const TARGET = new URL('../../client/simulation/players/names.ts', import.meta.url)
-const MOST_NAMES = 140
+const MOST_NAMES = 130
 const LONGEST_NAME = 13
 const LINE_WIDTH = 100
 

@@ -37,7 +37,7 @@ describe('names of players', () => {
 
   it('stays small enough for the first page of the game', () => {
     const source = readFileSync(new URL('../../client/simulation/players/names.ts', import.meta.url))
-    expect(gzipSync(source).length).toBeLessThan(21_000)
+    expect(gzipSync(source).length).toBeLessThan(20_000)
   })
 
   it('draws the same names from the same seed', () => {
