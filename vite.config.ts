@@ -31,6 +31,7 @@ async function testProjects(): Promise<NonNullable<ViteUserConfig['test']>> {
         test: {
           name: 'node',
           include: ['tests/**/*.test.ts'],
+          exclude: ['tests/**/*.browser.test.ts'],
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -43,6 +44,7 @@ async function testProjects(): Promise<NonNullable<ViteUserConfig['test']>> {
           include: ['tests/**/*.test.tsx'],
           exclude: ['tests/**/*.browser.test.tsx'],
           environment: 'jsdom',
+          setupFiles: ['tests/support/cleanDom.ts'],
           testTimeout: 15_000,
         },
       },
@@ -50,7 +52,7 @@ async function testProjects(): Promise<NonNullable<ViteUserConfig['test']>> {
         extends: true,
         test: {
           name: 'browser',
-          include: ['tests/**/*.browser.test.tsx'],
+          include: ['tests/**/*.browser.test.{ts,tsx}'],
           testTimeout: 30_000,
           browser: {
             enabled: true,
