@@ -14,7 +14,7 @@ import { createPlayer, takeId, type IdSource } from './players/createPlayer.ts'
 import { drawName, drawNationality } from './players/playerNames.ts'
 import type { Player, Position } from './players/player.ts'
 import { autoPick } from './players/squad.ts'
-import { openRandom, seedRandom, type Random } from './rng.ts'
+import { Random, seedRandom } from './rng.ts'
 import type { StaffMember } from './staff/staffMember.ts'
 import { STARTING_SALARIES } from './staff/staffRoles.ts'
 import { defaultTactics } from './tactics/tactics.ts'
@@ -34,9 +34,15 @@ const STARTER_SPREAD = 0.3
 const RESERVE_GAP = 0.4
 
 /** A career from a seed (any whole number) and the club's name. */
-export function createGame({ seed, clubName = DEFAULT_CLUB_NAME }: { seed: number; clubName?: string }): GameState {
+export function createGame({
+  seed,
+  clubName = DEFAULT_CLUB_NAME,
+}: {
+  seed: number
+  clubName?: string
+}): GameState {
   const ids: IdSource = { nextId: 1 }
-  const random = openRandom(seedRandom(seed))
+  const random = new Random(seedRandom(seed))
   const club = ownIdentity(clubName, seed)
   const players = createOwnSquad(ids, random)
   const staff = createStaff(ids, random)

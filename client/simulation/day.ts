@@ -13,7 +13,7 @@ import { playWeek } from './match/playWeek.ts'
 import { notify } from './notifications/notify.ts'
 import { restPlayers, serveSuspensions, updatePlayers } from './players/playerWeek.ts'
 import { hasEligibleEleven } from './players/squad.ts'
-import { openRandom, type Random } from './rng.ts'
+import { Random } from './rng.ts'
 import { updateStaff } from './staff/staffWeek.ts'
 
 /** What the caller must stop for, or may want to tell. */
@@ -35,7 +35,7 @@ export function playDay(state: GameState, inputs: readonly MatchInput[] = []): D
 /** The next morning. On a match day the match is left to `playMatchDay`. */
 export function beginDay(state: GameState): DayEvent[] {
   if (state.ended || state.awaitingKickOff) return []
-  const random = openRandom(state.random)
+  const random = new Random(state.random)
   const events: DayEvent[] = []
   const wereEligible = hasEligibleEleven(state)
   state.day += 1
@@ -54,7 +54,7 @@ export function beginDay(state: GameState): DayEvent[] {
 /** The matches of a match day, after its morning. */
 export function playMatchDay(state: GameState, inputs: readonly MatchInput[] = []): DayEvent[] {
   if (state.ended || !state.awaitingKickOff) return []
-  const random = openRandom(state.random)
+  const random = new Random(state.random)
   const wereEligible = hasEligibleEleven(state)
   const reports = playWeek(state, inputs, random)
   state.awaitingKickOff = false
@@ -102,7 +102,8 @@ function checkState(state: GameState, wereEligible: boolean): DayEvent[] {
   if (state.ended) events.push({ kind: 'career-ended' })
   if (!hasEligibleEleven(state)) {
     events.push({ kind: 'insufficient-players' })
-    if (wereEligible) notify(state, { message: 'Paused: Need more eligible players!', type: 'system', isSpecial: true })
+    if (wereEligible)
+      notify(state, { message: 'Paused: Need more eligible players!', type: 'system', isSpecial: true })
   }
   return events
 }

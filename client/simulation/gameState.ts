@@ -108,17 +108,17 @@ export interface GameState {
   competitors: Competitor[]
 
   /** The player's last match, null before the first. */
-  lastMatch: MatchResult | null
+  lastMatch: DeepReadonly<MatchResult> | null
   /** The running season week by week. */
-  seasonData: SeasonRecord[]
+  seasonData: Readonly<SeasonRecord>[]
   /** The last row of every season before. */
-  pastSeasons: SeasonRecord[]
+  pastSeasons: Readonly<SeasonRecord>[]
   ledger: Ledger
   /** Day of the last warning of low funds; 0 for none. */
   lastFinanceWarningDay: number
 
   /** The latest 50, newest first. */
-  notifications: Notification[]
+  notifications: Readonly<Notification>[]
   /** The next notification's id. */
   nextNotificationId: number
   /** Keys of notifications that must not come twice, oldest first. */

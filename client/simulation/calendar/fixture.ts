@@ -1,7 +1,13 @@
 import type { ClubId } from '../clubs/club.ts'
 
 /** The parts of a season (specification, section 4). */
-export const SEASON_PHASES = ['pre-season', 'early-season', 'mid-season', 'late-season', 'season-ended'] as const
+export const SEASON_PHASES = [
+  'pre-season',
+  'early-season',
+  'mid-season',
+  'late-season',
+  'season-ended',
+] as const
 export type SeasonPhase = (typeof SEASON_PHASES)[number]
 
 /** One match of the league programme. */

@@ -38,6 +38,7 @@ export interface RivalMarketing {
 export interface Competitor extends ClubIdentity {
   /** 1–5; follows results. */
   reputation: number
+  /** The best first. */
   players: RivalPlayer[]
   /** Supporters. */
   fanBase: number

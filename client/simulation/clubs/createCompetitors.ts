@@ -30,13 +30,13 @@ export const RESERVE_GAP = 0.5
 
 /** How often formations are seen, in percent. */
 const FORMATION_WEIGHTS: Record<Formation, number> = {
+  '4-2-3-1': 38,
   '4-4-2': 24,
-  '4-2-3-1': 24,
-  '4-3-3': 18,
-  '3-5-2': 12,
-  '4-5-1': 8,
-  '5-3-2': 7,
-  '3-4-3': 7,
+  '5-3-2': 14,
+  '3-5-2': 10,
+  '4-5-1': 7,
+  '4-3-3': 4,
+  '3-4-3': 3,
 }
 
 /** Nineteen clubs with squads; which of them is strong is drawn. */
@@ -67,10 +67,17 @@ function createSquad(ids: IdSource, quality: number, random: Random): RivalPlaye
   for (const [type, { starters, reserves }] of Object.entries(RIVAL_SQUAD)) {
     for (let i = 0; i < starters + reserves; i++) {
       const level = quality - (i < starters ? 0 : RESERVE_GAP) + SQUAD_SPREAD * random.bell()
-      players.push(createRivalPlayer(ids, { type: type as Position, quality: level, age: drawAge(random) }, random))
+      players.push(
+        createRivalPlayer(ids, { type: type as Position, quality: level, age: drawAge(random) }, random),
+      )
     }
   }
-  return players
+  return rankPlayers(players)
+}
+
+/** The best first; those who came first stay before their equals. */
+export function rankPlayers(players: RivalPlayer[]): RivalPlayer[] {
+  return players.sort((a, b) => b.quality - a.quality)
 }
 
 /** 17–35, most of them in the middle twenties. */

@@ -4,8 +4,8 @@
  * points of the English top tier at every rank.
  */
 export const QUALITY_LADDER = [
-  4.75, 4.35, 3.95, 3.65, 3.45, 3.3, 3.1, 2.9, 2.75, 2.65, 2.65, 2.65, 2.65, 2.65, 2.65, 2.65, 2.55, 2.4, 2.2,
-  2.05,
+  4.65, 4.3, 3.9, 3.6, 3.4, 3.25, 3.1, 2.9, 2.75, 2.65, 2.65, 2.65, 2.65, 2.65, 2.65, 2.65, 2.65, 2.58, 2.34,
+  2.06,
 ] as const
 
 /** The rung the player's club starts on: tenth, as its starting position says. */

@@ -11,11 +11,19 @@ import { clamp, toHundredth } from '../players/rounding.ts'
 import { bestEleven } from '../players/squad.ts'
 import type { Random } from '../rng.ts'
 import type { Competitor } from './club.ts'
-import { drawAge, drawTactics, reputationFor, RESERVE_GAP, RIVAL_SQUAD, SQUAD_SPREAD } from './createCompetitors.ts'
+import {
+  drawAge,
+  drawTactics,
+  rankPlayers,
+  reputationFor,
+  RESERVE_GAP,
+  RIVAL_SQUAD,
+  SQUAD_SPREAD,
+} from './createCompetitors.ts'
 import { RIVAL_RUNGS } from './ladder.ts'
 
 /** How far fortunes move in a summer, in stars: fitted to the real correlation between seasons. */
-const FORTUNE_SPREAD = 0.24
+const FORTUNE_SPREAD = 0.34
 /** A place in the table better than the squad's strength is worth this many stars of fortune. */
 const RESULT_WORTH = 0.01
 
@@ -29,13 +37,17 @@ const REPUTATION_SHARE = 0.35
 const NEW_TACTICS_CHANCE = 0.3
 
 /** Prepares the rivals for the next season; `positions` are the final ones by club id. */
-export function summerOfRivals(state: GameState, positions: ReadonlyMap<string, number>, random: Random): void {
+export function summerOfRivals(
+  state: GameState,
+  positions: ReadonlyMap<string, number>,
+  random: Random,
+): void {
   for (const club of state.competitors) {
     club.lastPosition = positions.get(club.id) ?? club.lastPosition
     const gap = reputationFor(club.lastPosition) - club.reputation
     club.reputation = Math.round((club.reputation + REPUTATION_SHARE * gap) * 100) / 100
     if (random.chance(NEW_TACTICS_CHANCE)) club.tactics = drawTactics(random)
-    club.players = club.players.filter((player) => ageOneYear(player, random))
+    club.players = rankPlayers(club.players.filter((player) => ageOneYear(player, random)))
     for (const player of club.players) Object.assign(player, { goals: 0, assists: 0, matchesOut: 0 })
   }
   const market: RivalPlayer[] = []
@@ -47,7 +59,10 @@ export function summerOfRivals(state: GameState, positions: ReadonlyMap<string, 
 }
 
 /** Which rung of the ladder each club can afford next: where it stands, its results, and fortune. */
-function drawAims(competitors: readonly Competitor[], random: Random): { club: Competitor; quality: number }[] {
+function drawAims(
+  competitors: readonly Competitor[],
+  random: Random,
+): { club: Competitor; quality: number }[] {
   const strengths = competitors.map((club) => ({ club, strength: elevenQuality(club) }))
   strengths.sort((a, b) => b.strength - a.strength)
   const fortunes = strengths.map(({ club, strength }, rank) => ({
@@ -60,38 +75,59 @@ function drawAims(competitors: readonly Competitor[], random: Random): { club: C
 
 /** Mean quality of the best eleven. */
 function elevenQuality({ players, tactics }: Competitor): number {
-  const eleven = bestEleven(players, tactics.formation, ({ quality }) => quality)
-  return eleven.reduce((sum, { quality }) => sum + quality, 0) / Math.max(1, eleven.length)
+  return meanQuality(bestEleven(players, tactics.formation))
+}
+
+function meanQuality(players: readonly RivalPlayer[]): number {
+  return players.reduce((sum, { quality }) => sum + quality, 0) / Math.max(1, players.length)
 }
 
 /** Replaces those who retired. */
-function fillSquad(ids: IdSource, club: Competitor, aim: number, market: RivalPlayer[], random: Random): void {
-  for (const [type, { starters, reserves }] of Object.entries(RIVAL_SQUAD) as [Position, { starters: number; reserves: number }][]) {
+function fillSquad(
+  ids: IdSource,
+  club: Competitor,
+  aim: number,
+  market: RivalPlayer[],
+  random: Random,
+): void {
+  for (const [type, { starters, reserves }] of Object.entries(RIVAL_SQUAD) as [
+    Position,
+    { starters: number; reserves: number },
+  ][]) {
     let count = club.players.filter((player) => player.type === type).length
     for (; count < starters + reserves; count++) {
       const wanted = aim - (count < starters ? 0 : RESERVE_GAP) + SQUAD_SPREAD * random.bell()
       club.players.push(sign(ids, type, wanted, market, random))
     }
   }
+  rankPlayers(club.players)
 }
 
 /** Sells and signs, one for one, until the eleven is about as good as the aim. */
-function dealTowards(ids: IdSource, club: Competitor, aim: number, market: RivalPlayer[], random: Random): void {
+function dealTowards(
+  ids: IdSource,
+  club: Competitor,
+  aim: number,
+  market: RivalPlayer[],
+  random: Random,
+): void {
   for (let deals = 0; deals < MAX_DEALS; deals++) {
-    const eleven = bestEleven(club.players, club.tactics.formation, ({ quality }) => quality)
-    const gap = aim - eleven.reduce((sum, { quality }) => sum + quality, 0) / eleven.length
+    const eleven = bestEleven(club.players, club.tactics.formation)
+    const gap = aim - meanQuality(eleven)
     if (Math.abs(gap) < NEAR_ENOUGH) return
     const leaving = eleven.reduce((found, player) =>
       (gap > 0 ? player.quality < found.quality : player.quality > found.quality) ? player : found,
     )
     const change = clamp(gap * 11, { min: -1.2, max: 1.2 })
     const arriving = sign(ids, leaving.type, clamp(leaving.quality + change, QUALITY_RANGE), market, random)
-    club.players = club.players.map((player) => (player === leaving ? arriving : player))
+    club.players = rankPlayers(club.players.map((player) => (player === leaving ? arriving : player)))
     market.push(leaving)
   }
-  const eleven = bestEleven(club.players, club.tactics.formation, ({ quality }) => quality)
-  const rest = aim - eleven.reduce((sum, { quality }) => sum + quality, 0) / eleven.length
+  // What deals could not bring, a summer on the training ground must.
+  const eleven = bestEleven(club.players, club.tactics.formation)
+  const rest = aim - meanQuality(eleven)
   for (const player of eleven) player.quality = toHundredth(clamp(player.quality + rest, QUALITY_RANGE))
+  rankPlayers(club.players)
 }
 
 /** Somebody of about the wanted quality: from another club of the league, or from outside it. */
@@ -112,5 +148,7 @@ function sign(
     }
   }
   const [player] = found >= 0 ? market.splice(found, 1) : []
-  return player ?? createRivalPlayer(ids, { type, quality: wanted, age: Math.min(30, drawAge(random)) }, random)
+  return (
+    player ?? createRivalPlayer(ids, { type, quality: wanted, age: Math.min(30, drawAge(random)) }, random)
+  )
 }

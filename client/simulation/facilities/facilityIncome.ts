@@ -30,5 +30,8 @@ function revenuePerSeason({ facilities }: Pick<Snapshot, 'facilities'>, onMatchD
 
 /** Seats that can be sold today. */
 export function stadiumCapacity({ facilities }: Pick<Snapshot, 'facilities'>): number {
-  return facilities.reduce((sum, { capacity, tempCapacityReduction }) => sum + capacity - tempCapacityReduction, 0)
+  return facilities.reduce(
+    (sum, { capacity, tempCapacityReduction }) => sum + capacity - tempCapacityReduction,
+    0,
+  )
 }

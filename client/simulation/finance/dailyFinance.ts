@@ -15,7 +15,10 @@ export const BANKRUPTCY_LIMIT = -5_000_000
 export const WARNING_LIMIT = -1_000_000
 export const DAYS_BETWEEN_WARNINGS = 7
 
-export function sponsorIncomePerDay({ reputation, fanCount }: Pick<Snapshot, 'reputation' | 'fanCount'>): number {
+export function sponsorIncomePerDay({
+  reputation,
+  fanCount,
+}: Pick<Snapshot, 'reputation' | 'fanCount'>): number {
   return BASE_INCOME_PER_DAY + INCOME_PER_REPUTATION * reputation + INCOME_PER_FAN * fanCount
 }
 
@@ -49,7 +52,11 @@ export function checkFunds(state: GameState): void {
   if (state.money < BANKRUPTCY_LIMIT) {
     const { day, currentSeason: season, leaguePosition: position } = state
     state.ended = { reason: 'bankrupt', day, season, position }
-    notify(state, { message: 'BANKRUPTCY! Club finances collapsed. Game Over!', type: 'finance', isSpecial: true })
+    notify(state, {
+      message: 'BANKRUPTCY! Club finances collapsed. Game Over!',
+      type: 'finance',
+      isSpecial: true,
+    })
   } else if (state.money < WARNING_LIMIT && isWarningDue(state)) {
     state.lastFinanceWarningDay = state.day
     notify(state, {

@@ -19,16 +19,16 @@ export const LEDGER_CATEGORIES = [
 export type LedgerCategory = (typeof LEDGER_CATEGORIES)[number]
 
 /** Pounds by category; income above 0, expense below. A missing category is 0. */
-export type LedgerEntry = Partial<Record<LedgerCategory, number>>
+export type LedgerEntry = Readonly<Partial<Record<LedgerCategory, number>>>
 
 export interface LedgerDay {
-  day: number
-  amounts: LedgerEntry
+  readonly day: number
+  readonly amounts: LedgerEntry
 }
 
 export interface LedgerSeason {
-  season: number
-  amounts: LedgerEntry
+  readonly season: number
+  readonly amounts: LedgerEntry
 }
 
 export interface Ledger {

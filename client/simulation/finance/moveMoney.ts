@@ -7,23 +7,21 @@ export function moveMoney(state: GameState, category: LedgerCategory, amount: nu
   if (whole === 0) return
   state.money += whole
   const { days } = state.ledger
-  let today = days.at(-1)
-  if (today?.day !== state.day) {
-    today = { day: state.day, amounts: {} }
-    days.push(today)
-  }
-  today.amounts[category] = (today.amounts[category] ?? 0) + whole
+  const last = days.at(-1)
+  const today = last?.day === state.day ? last : null
+  const amounts = { ...today?.amounts, [category]: (today?.amounts[category] ?? 0) + whole }
+  days.splice(today ? -1 : days.length, 1, { day: state.day, amounts })
 }
 
 /** Folds the days of a season that is over into one entry. */
 export function closeLedgerSeason(state: GameState, season: number): void {
-  const amounts: LedgerEntry = {}
+  const amounts: Partial<Record<LedgerCategory, number>> = {}
   for (const day of state.ledger.days) addEntry(amounts, day.amounts)
   state.ledger.seasons.push({ season, amounts })
   state.ledger.days = []
 }
 
-function addEntry(sum: LedgerEntry, entry: Readonly<LedgerEntry>): void {
+function addEntry(sum: Partial<Record<LedgerCategory, number>>, entry: LedgerEntry): void {
   for (const [category, amount] of Object.entries(entry)) {
     const key = category as LedgerCategory
     sum[key] = (sum[key] ?? 0) + amount

@@ -27,7 +27,10 @@ export function ownPosition(state: Snapshot): number {
   return better + 1
 }
 
-function rowOf(club: DeepReadonly<ClubIdentity>, record: DeepReadonly<LeagueRecord>): Omit<TableRow, 'position'> {
+function rowOf(
+  club: DeepReadonly<ClubIdentity>,
+  record: DeepReadonly<LeagueRecord>,
+): Omit<TableRow, 'position'> {
   return { club, record, goalDifference: record.goalsFor - record.goalsAgainst }
 }
 

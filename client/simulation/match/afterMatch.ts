@@ -26,7 +26,12 @@ export const STAMINA_LOSS = { min: 10, max: 24 } as const
 const HOME_MATCHES_SHOWN = 5
 
 /** Books the own club's match: table, players, mood, fans, money and the result to be shown. */
-export function settleOwnMatch(state: GameState, fixture: Fixture, report: MatchReport, random: Random): void {
+export function settleOwnMatch(
+  state: GameState,
+  fixture: Fixture,
+  report: MatchReport,
+  random: Random,
+): void {
   const side: Side = fixture.home === state.club.id ? 'home' : 'away'
   const isHome = side === 'home'
   const rival = competitorById(state, isHome ? fixture.away : fixture.home)
@@ -92,11 +97,18 @@ function bookHomeMatch(state: GameState, opponent: string, attendance: number): 
   return Math.round(tickets) + Math.round(besides)
 }
 
-function settlePlayers(state: GameState, report: MatchReport, side: Side, outcome: Outcome, random: Random): void {
+function settlePlayers(
+  state: GameState,
+  report: MatchReport,
+  side: Side,
+  outcome: Outcome,
+  random: Random,
+): void {
   const minutes = report.minutes[side]
   const byId = new Map(state.players.map((player) => [player.id, player]))
   for (const player of state.players) {
-    if (player.inSquad) player.morale = toHundredth(clamp(player.morale + MORALE_CHANGE[outcome], MORALE_RANGE))
+    if (player.inSquad)
+      player.morale = toHundredth(clamp(player.morale + MORALE_CHANGE[outcome], MORALE_RANGE))
     const played = report.forfeit ? undefined : minutes[player.id]
     if (played !== undefined) tire(player, played, random)
   }

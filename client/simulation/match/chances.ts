@@ -1,7 +1,7 @@
 /** When chances come, how good they are, who takes them and who provides them. */
-import type { Random } from '../rng.ts'
-import { shuffle } from '../rng.ts'
+import { shuffle, type Random } from '../rng.ts'
 import type { Position } from '../players/player.ts'
+import type { SheetPlayer } from './matchReport.ts'
 import type { OnPitch } from './sideStrength.ts'
 
 /** Chances of each side (specification, section 9). */
@@ -13,8 +13,10 @@ export const GOALS_SCALE = 2.7
 /** Share of goals that somebody provided (specification, section 9). */
 export const ASSIST_CHANCE = 0.7
 
-/** How open a match can be: a factor on both sides' chances, uniform around 1. Fitted to the spread of totals. */
-export const TEMPO = { low: 0.5, high: 1.5 }
+/** How open the day makes a match, and what a mismatch adds. Fitted to the spread of totals and margins. */
+const TEMPO = { low: 0.52, high: 1.48 }
+const EVEN_TEMPO = 0.94
+const MISMATCH_TEMPO = 3
 
 /** Weights of ten chances of a side: half-chances to sitters, together ten. */
 const CHANCE_WEIGHTS = [0.35, 0.45, 0.55, 0.7, 0.85, 1, 1.2, 1.4, 1.65, 1.85]
@@ -28,8 +30,11 @@ const BEST_CHANCE = 0.9
 /** Weights of a goal's scorer (specification, section 9). */
 const SCORER_WEIGHT: Record<Position, number> = { Forward: 5, Midfielder: 2, Defender: 0.5, Goalkeeper: 0.5 }
 
+/** The same while the keeper stays at home. */
+const OUTFIELD_SCORER_WEIGHT = { ...SCORER_WEIGHT, Goalkeeper: 0 }
+
 /** Weights of a goal's provider. */
-const PROVIDER_WEIGHT: Record<Position, number> = { Forward: 2, Midfielder: 3, Defender: 1, Goalkeeper: 0.1 }
+const PROVIDER_WEIGHT: Record<Position, number> = { Forward: 2, Midfielder: 3, Defender: 1, Goalkeeper: 0.25 }
 
 /** From this minute the keeper of a side that is behind goes up for the last chances. */
 const KEEPER_GOES_UP = 88
@@ -40,14 +45,30 @@ export interface PlannedChance {
   weight: number
 }
 
-/** Ten chances of one side in order of minutes. */
+/** Ten chances of one side in order of minutes: one in each tenth of what the clock brings. */
 export function planChances(random: Random): PlannedChance[] {
   const weights = CHANCE_WEIGHTS.slice()
   shuffle(weights, random)
-  const minutes: number[] = []
-  for (let i = 0; i < CHANCES_PER_SIDE; i++) minutes.push(random.weighted(QUARTERS) * 15 + random.whole(1, 15))
-  minutes.sort((a, b) => a - b)
-  return minutes.map((minute, i) => ({ minute, weight: weights[i] ?? 1 }))
+  return weights.map((weight, i) => ({ minute: minuteAt((i + random.next()) / CHANCES_PER_SIDE), weight }))
+}
+
+/** The minute by which this share (0–1) of a match's goals has usually fallen. */
+function minuteAt(share: number): number {
+  let left = share * 100
+  for (const [quarter, percent] of QUARTERS.entries()) {
+    if (left < percent) return quarter * 15 + 1 + Math.floor((left / percent) * 15)
+    left -= percent
+  }
+  return 90
+}
+
+/**
+ * How open a match is: the day's tempo, and a little more where one side is far stronger, since
+ * it goes on scoring and the other has nothing to hold. The mean over a league is 1.
+ */
+export function drawTempo(strengthShare: number, random: Random): number {
+  const gap = strengthShare - 0.5
+  return random.between(TEMPO.low, TEMPO.high) * (EVEN_TEMPO + MISMATCH_TEMPO * gap * gap)
 }
 
 /** How likely a chance is to be a goal: its tenth of 2.7 × the side's share of strength × tempo. */
@@ -55,45 +76,49 @@ export function chanceQuality(weight: number, strengthShare: number, tempo: numb
   return Math.min(BEST_CHANCE, (weight * GOALS_SCALE * strengthShare * tempo) / CHANCES_PER_SIDE)
 }
 
-/** Who takes a chance; null only when nobody is on the pitch. */
+/** Who takes a chance; null only when nobody can. */
 export function drawScorer(
   pitch: readonly OnPitch[],
   minute: number,
   isBehind: boolean,
   random: Random,
-): OnPitch['player'] | null {
-  return drawPlayer(pitch, null, random, (type) =>
-    type === 'Goalkeeper' && !(isBehind && minute >= KEEPER_GOES_UP) ? 0 : SCORER_WEIGHT[type],
-  )
+): SheetPlayer | null {
+  const keeperIsUp = isBehind && minute >= KEEPER_GOES_UP
+  return drawPlayer(pitch, keeperIsUp ? SCORER_WEIGHT : OUTFIELD_SCORER_WEIGHT, null, random)
 }
 
-/** Who provided a goal of `scorer`; null when he made it himself. */
+/** Who provided a goal of `scorer`; null when he made it himself, or the keeper's long kick did. */
 export function drawProvider(
   pitch: readonly OnPitch[],
-  scorer: OnPitch['player'],
+  scorer: SheetPlayer,
   random: Random,
-): OnPitch['player'] | null {
+): SheetPlayer | null {
   if (!random.chance(ASSIST_CHANCE)) return null
-  return drawPlayer(pitch, scorer, random, (type) => PROVIDER_WEIGHT[type])
+  const provider = drawPlayer(pitch, PROVIDER_WEIGHT, scorer, random)
+  return provider?.type === 'Goalkeeper' ? null : provider
 }
 
+/** Draws by the weight of the group; within it better players are found more often. */
 function drawPlayer(
   pitch: readonly OnPitch[],
-  except: OnPitch['player'] | null,
+  weights: Readonly<Record<Position, number>>,
+  except: SheetPlayer | null,
   random: Random,
-  weightOf: (type: Position) => number,
-): OnPitch['player'] | null {
+): SheetPlayer | null {
   let total = 0
-  for (const { player } of pitch) if (player !== except) total += weightOf(player.type)
+  for (const { player } of pitch) if (player !== except) total += weightOf(player, weights)
   let left = random.next() * total
-  let last: OnPitch['player'] | null = null
+  let last: SheetPlayer | null = null
   for (const { player } of pitch) {
-    if (player === except) continue
-    const weight = weightOf(player.type)
+    const weight = player === except ? 0 : weightOf(player, weights)
     if (weight === 0) continue
     last = player
     left -= weight
     if (left < 0) return player
   }
   return last
+}
+
+function weightOf({ type, quality }: SheetPlayer, weights: Readonly<Record<Position, number>>): number {
+  return weights[type] * quality * quality * quality
 }

@@ -3,15 +3,15 @@
  * It knows nothing of the rest of the game. Watching a match and playing it at once are the same
  * computation: the same setup and inputs always give the same report.
  */
-import { openRandom, type Random } from '../rng.ts'
+import { Random } from '../rng.ts'
 import { tacticsFactor } from '../tactics/matchup.ts'
 import type { Tactics } from '../tactics/tactics.ts'
 import {
   chanceQuality,
   drawProvider,
   drawScorer,
+  drawTempo,
   planChances,
-  TEMPO,
   type PlannedChance,
 } from './chances.ts'
 import { planIncidents, type Incident } from './incidents.ts'
@@ -82,10 +82,10 @@ export interface MatchRun {
 
 /** Lines up both sides. A side with fewer than eleven loses 0-3 at once. */
 export function startMatch(setup: MatchSetup): MatchRun {
-  const random = openRandom(setup.random)
-  const tempo = random.between(TEMPO.low, TEMPO.high)
+  const random = new Random(setup.random)
   const home = lineUp('home', setup.home, random)
   const away = lineUp('away', setup.away, random)
+  const kickOffStrength = { home: strengthAtKickOff(home, away), away: strengthAtKickOff(away, home) }
   const run: MatchRun = {
     setup,
     minute: 0,
@@ -93,12 +93,11 @@ export function startMatch(setup: MatchSetup): MatchRun {
     events: [],
     inputs: [],
     random,
-    tempo,
+    tempo: drawTempo(home.strength / (home.strength + away.strength), random),
     home,
     away,
-    kickOffStrength: { home: strengthAtKickOff(home, away), away: strengthAtKickOff(away, home) },
+    kickOffStrength,
   }
-  updateStrengths(run)
   const short = home.pitch.length < PLAYERS_NEEDED ? home : away.pitch.length < PLAYERS_NEEDED ? away : null
   if (short) forfeit(run, short)
   else record(run, 'kick-off')
@@ -194,24 +193,32 @@ function updateStrengths(run: MatchRun): void {
 }
 
 function strengthNow(own: RunningSide, other: RunningSide, minute: number): number {
+  const { sheet, tactics, pitch, luck } = own
   return (
-    elevenStrength(own.pitch, own.tactics, minute) *
-    tacticsFactor(own.tactics, other.tactics) *
-    own.sheet.support *
-    (own.side === 'home' ? HOME_FACTOR : 1) *
-    own.luck
+    elevenStrength(pitch, tactics, minute) *
+    tacticsFactor(tactics, other.tactics) *
+    sheet.support *
+    venueFactor(own) *
+    luck
   )
 }
 
+function venueFactor({ side, sheet }: RunningSide): number {
+  return side === 'home' ? HOME_FACTOR * sheet.crowd : 1
+}
+
+/** What the strength at kick-off is made of; also sets the side off with it. */
 function strengthAtKickOff(own: RunningSide, other: RunningSide): SideStrength {
-  return {
-    eleven: elevenStrength(own.pitch, own.tactics, 0),
-    tactics: tacticsFactor(own.tactics, other.tactics),
-    support: own.sheet.support,
-    venue: own.side === 'home' ? HOME_FACTOR : 1,
-    luck: own.luck,
-    total: strengthNow(own, other, 0),
+  const { sheet, tactics, pitch, luck } = own
+  const parts = {
+    eleven: elevenStrength(pitch, tactics, 0),
+    tactics: tacticsFactor(tactics, other.tactics),
+    support: sheet.support,
+    venue: venueFactor(own),
+    luck,
   }
+  own.strength = parts.eleven * parts.tactics * parts.support * parts.venue * parts.luck
+  return { ...parts, total: own.strength }
 }
 
 function playChances(run: MatchRun, own: RunningSide, other: RunningSide): void {

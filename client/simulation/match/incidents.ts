@@ -20,7 +20,12 @@ export function injuryChance(stamina: number): number {
 }
 
 /** Draws what will happen to a player who comes on at `minute`, and adds it to `incidents`. */
-export function planIncidents(player: SheetPlayer, minute: number, incidents: Incident[], random: Random): void {
+export function planIncidents(
+  player: SheetPlayer,
+  minute: number,
+  incidents: Incident[],
+  random: Random,
+): void {
   if (random.next() < CARD_CHANCE) {
     const ban = random.chance(TWO_MATCH_BAN_CHANCE) ? 2 : 1
     incidents.push({ minute: random.whole(minute + 1, 90), player: player.id, ban })

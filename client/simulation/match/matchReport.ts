@@ -38,6 +38,8 @@ export interface TeamSheet {
   bench: readonly SheetPlayer[]
   /** Staff and facilities as one factor on strength, about 1–1.1. */
   support: number
+  /** What the crowd is worth at home, a factor on strength, 1–1.15. */
+  crowd: number
 }
 
 /** Everything a match needs; the same setup and inputs always give the same report. */
@@ -91,7 +93,7 @@ export interface SideStrength {
   tactics: number
   /** Factor of staff and facilities. */
   support: number
-  /** Factor of the home ground: 1.2 or 1. */
+  /** Factor of the home ground and its crowd: 1.2 and more at home, 1 away. */
   venue: number
   /** The day's luck, 1–1.25. */
   luck: number

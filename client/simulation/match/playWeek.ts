@@ -24,8 +24,10 @@ export function playWeek(state: GameState, inputs: readonly MatchInput[], random
     if (!report) continue
     fixture.score = { ...report.goals }
     if (isOwn(state, fixture)) settleOwnMatch(state, fixture, report, random)
-    if (fixture.home !== state.club.id) settleRival(competitorById(state, fixture.home), report, 'home', random)
-    if (fixture.away !== state.club.id) settleRival(competitorById(state, fixture.away), report, 'away', random)
+    if (fixture.home !== state.club.id)
+      settleRival(competitorById(state, fixture.home), report, 'home', random)
+    if (fixture.away !== state.club.id)
+      settleRival(competitorById(state, fixture.away), report, 'away', random)
   }
   state.currentMatchWeek = week
   state.seasonPhase = phaseAfterWeek(week)

@@ -33,19 +33,18 @@ export function freshnessAfter(player: SheetPlayer, minutes: number, intensity: 
 }
 
 /** Mean over eleven places of the squared quality on them; an empty place counts nothing. */
-export function elevenStrength(pitch: readonly OnPitch[], tactics: Readonly<Tactics>, minute: number): number {
-  const lines = linesOf(tactics.formation)
-  const free: Record<Position, number> = {
-    Goalkeeper: lines.Goalkeeper,
-    Defender: lines.Defender,
-    Midfielder: lines.Midfielder,
-    Forward: lines.Forward,
-  }
+export function elevenStrength(
+  pitch: readonly OnPitch[],
+  tactics: Readonly<Tactics>,
+  minute: number,
+): number {
+  const free: Record<Position, number> = { ...linesOf(tactics.formation) }
+  const effort = (MATCH_EFFORT * EFFORT_OF[tactics.intensity]) / 90
   let sum = 0
   for (const { player, since } of pitch) {
     const place = free[player.type]
     free[player.type] = place - 1
-    const fresh = freshnessAfter(player, minute - since, tactics.intensity) / 100
+    const fresh = Math.max(10, player.stamina - effort * (minute - since)) / 100
     const fit = place > 0 ? 1 : OUT_OF_POSITION
     const worth = player.quality * player.condition * fit * (SPENT_QUALITY + (1 - SPENT_QUALITY) * fresh)
     sum += worth * worth
@@ -56,4 +55,3 @@ export function elevenStrength(pitch: readonly OnPitch[], tactics: Readonly<Tact
   }
   return sum / 11
 }
-

@@ -17,6 +17,18 @@ const FORM_FACTOR: Record<Form, number> = { Poor: 0.96, Average: 1, Good: 1.02, 
 const MORALE_WORTH = 0.02
 const USUAL_MORALE = 3.5
 
+/**
+ * What the crowd adds to the home factor when it is delighted; a sour one adds nothing. With the
+ * usual mood the home side wins as often as in real leagues, which 1.2 alone does not reach.
+ */
+const CROWD_LIFT = 0.15
+const RIVAL_MOOD = 60
+
+/** The factor of a crowd in this mood (percent). */
+export function crowdFactor(mood: number): number {
+  return 1 + (CROWD_LIFT * mood) / 100
+}
+
 /** Form and morale as one factor on quality. */
 export function conditionOf({ form, morale }: Pick<Player, 'form' | 'morale'>): number {
   return (FORMS.includes(form) ? FORM_FACTOR[form] : 1) * (1 + MORALE_WORTH * (morale - USUAL_MORALE))
@@ -35,6 +47,7 @@ export function ownSheet(state: Snapshot): TeamSheet {
     eleven: eleven.map((player, i) => ownSheetPlayer(player, i + 1)),
     bench: bench.map((player, i) => ownSheetPlayer(player, SQUAD_SIZE + 1 + i)),
     support: 1,
+    crowd: crowdFactor(state.fanHappiness),
   }
 }
 
@@ -46,7 +59,7 @@ function ownSheetPlayer(player: DeepReadonly<Player>, number: number): SheetPlay
 /** A rival side: the best available eleven for its formation, the next best on the bench. */
 export function rivalSheet(club: DeepReadonly<Competitor>): TeamSheet {
   const available = club.players.filter(({ matchesOut }) => matchesOut === 0)
-  const eleven = bestEleven(available, club.tactics.formation, ({ quality }) => quality)
+  const eleven = bestEleven(available, club.tactics.formation)
   const bench = available.filter((player) => !eleven.includes(player)).slice(0, RIVAL_BENCH)
   return {
     club: club.id,
@@ -57,9 +70,13 @@ export function rivalSheet(club: DeepReadonly<Competitor>): TeamSheet {
     eleven: eleven.map((player, i) => rivalSheetPlayer(player, i + 1)),
     bench: bench.map((player, i) => rivalSheetPlayer(player, SQUAD_SIZE + 1 + i)),
     support: 1,
+    crowd: crowdFactor(RIVAL_MOOD),
   }
 }
 
-function rivalSheetPlayer({ id, name, type, quality }: DeepReadonly<RivalPlayer>, number: number): SheetPlayer {
+function rivalSheetPlayer(
+  { id, name, type, quality }: DeepReadonly<RivalPlayer>,
+  number: number,
+): SheetPlayer {
   return { id, name, number, type, quality, condition: 1, stamina: RIVAL_STAMINA }
 }

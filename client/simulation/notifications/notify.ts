@@ -23,7 +23,13 @@ export function notify(state: GameState, { message, type, isSpecial = false, key
       state.processedNotificationKeys.splice(0, KEYS_TRIMMED)
     }
   }
-  state.notifications.unshift({ id: state.nextNotificationId, message, timestamp: state.day, isSpecial, type })
+  state.notifications.unshift({
+    id: state.nextNotificationId,
+    message,
+    timestamp: state.day,
+    isSpecial,
+    type,
+  })
   state.nextNotificationId += 1
   state.notifications.length = Math.min(state.notifications.length, NOTIFICATIONS_KEPT)
 }

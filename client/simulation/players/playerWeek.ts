@@ -29,7 +29,8 @@ const FORM_CHANGE_CHANCE = 0.3
 /** 0–1: how good the physiotherapists and doctors are, by the best of them. */
 export function medicalQuality({ staff }: Pick<Snapshot, 'staff'>): number {
   let best = 0
-  for (const { role, skill } of staff) if (role === 'Physiotherapist' || role === 'Doctor') best = Math.max(best, skill)
+  for (const { role, skill } of staff)
+    if (role === 'Physiotherapist' || role === 'Doctor') best = Math.max(best, skill)
   return best / 5
 }
 
@@ -59,7 +60,8 @@ export function updatePlayers(state: GameState, random: Random): void {
     const morale = player.morale + MORALE_SETTLING * (USUAL_MORALE - player.morale) - unrest
     player.morale = toHundredth(clamp(morale, MORALE_RANGE))
     player.quality = toHundredth(clamp(player.quality + developmentStep(player, random), QUALITY_RANGE))
-    if (random.chance(FORM_CHANGE_CHANCE)) moveForm(player, lastOutcome === 'W' ? 0.65 : lastOutcome === 'L' ? 0.35 : 0.5, random)
+    if (random.chance(FORM_CHANGE_CHANCE))
+      moveForm(player, lastOutcome === 'W' ? 0.65 : lastOutcome === 'L' ? 0.35 : 0.5, random)
   }
 }
 

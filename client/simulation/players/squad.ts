@@ -3,6 +3,7 @@ import type { DeepReadonly, GameState, Snapshot } from '../gameState.ts'
 import { PLAYERS_NEEDED } from '../match/engine.ts'
 import { DONE, refuse, type Outcome } from '../outcome.ts'
 import { linesOf } from '../tactics/formation.ts'
+import type { Formation } from '../tactics/tactics.ts'
 import { POSITIONS, type Player, type PlayerId, type Position } from './player.ts'
 
 /** Places in the selected squad: the starting eleven. */
@@ -61,7 +62,8 @@ export function autoPick(state: GameState): Outcome {
   if (fit.length < SQUAD_SIZE) {
     return refuse(`Only ${fit.length} players are fit. You need ${SQUAD_SIZE}.`)
   }
-  const chosen = new Set(bestEleven(fit, state.tactics.formation, readiness).map(({ id }) => id))
+  const ranked = fit.toSorted((a, b) => readiness(b) - readiness(a))
+  const chosen = new Set(bestEleven(ranked, state.tactics.formation).map(({ id }) => id))
   for (const player of state.players) player.inSquad = chosen.has(player.id)
   return DONE
 }
@@ -71,29 +73,31 @@ function readiness({ quality, stamina, morale }: Player): number {
   return quality * (0.8 + (0.2 * stamina) / 100) * (0.94 + 0.02 * morale)
 }
 
-/** Up to eleven of `players` for a formation, keeper first and then line by line. */
+/**
+ * Up to eleven of `ranked` (best first) for a formation, keeper first and then line by line:
+ * the best of each line, then the best of the rest for places that are left.
+ */
 export function bestEleven<P extends { readonly type: Position }>(
-  players: readonly P[],
-  formation: Parameters<typeof linesOf>[0],
-  worth: (player: P) => number,
+  ranked: readonly P[],
+  formation: Formation,
 ): P[] {
   const lines = linesOf(formation)
-  const ranked = players.toSorted((a, b) => worth(b) - worth(a))
-  const chosen = new Set<P>()
+  const chosen: P[] = []
   for (const position of POSITIONS) {
     let places = lines[position]
     for (const player of ranked) {
       if (places === 0) break
       if (player.type !== position) continue
-      chosen.add(player)
+      chosen.push(player)
       places -= 1
     }
   }
+  if (chosen.length === SQUAD_SIZE) return chosen
   for (const player of ranked) {
-    if (chosen.size >= SQUAD_SIZE) break
-    if (player.type !== 'Goalkeeper') chosen.add(player)
+    if (chosen.length === SQUAD_SIZE) break
+    if (player.type !== 'Goalkeeper' && !chosen.includes(player)) chosen.push(player)
   }
-  return byLine([...chosen])
+  return byLine(chosen)
 }
 
 /** Keepers first, then defenders, midfielders and forwards; the order within a line stays. */

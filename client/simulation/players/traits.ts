@@ -14,5 +14,8 @@ export function drawTraits(type: Position, random: Random): { strengths: string[
   const traits = TRAITS[type].slice()
   shuffle(traits, random)
   const strengths = random.whole(1, 2)
-  return { strengths: traits.slice(0, strengths), weaknesses: traits.slice(strengths, strengths + random.below(3)) }
+  return {
+    strengths: traits.slice(0, strengths),
+    weaknesses: traits.slice(strengths, strengths + random.below(3)),
+  }
 }

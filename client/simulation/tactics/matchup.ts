@@ -12,7 +12,14 @@ import {
 } from './tactics.ts'
 
 /** Gain in strength of a choice over one it beats, as a share. */
-const GAIN = { formation: 0.02, style: 0.03, intensity: 0.02, offensive: 0.02, defensive: 0.02, approach: 0.02 }
+const GAIN = {
+  formation: 0.02,
+  style: 0.03,
+  intensity: 0.02,
+  offensive: 0.02,
+  defensive: 0.02,
+  approach: 0.02,
+}
 
 type Edges<A extends string, B extends string = A> = Record<A, Record<B, number>>
 

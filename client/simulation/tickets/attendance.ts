@@ -17,16 +17,38 @@ const SPEND_BASE = 8
 const SPEND_PER_PRICE = 0.1
 
 /** The first row whose bound the figure is above decides. */
-function step(figure: number, above: readonly (readonly [bound: number, factor: number])[], otherwise: number): number {
+function step(
+  figure: number,
+  above: readonly (readonly [bound: number, factor: number])[],
+  otherwise: number,
+): number {
   return above.find(([bound]) => figure > bound)?.[1] ?? otherwise
 }
 
 export function priceFactor(ticketPrice: number): number {
-  return step(ticketPrice, [[100, 0.5], [70, 0.7], [50, 0.85], [30, 0.95]], 1)
+  return step(
+    ticketPrice,
+    [
+      [100, 0.5],
+      [70, 0.7],
+      [50, 0.85],
+      [30, 0.95],
+    ],
+    1,
+  )
 }
 
 export function positionFactor(position: number): number {
-  return step(position, [[15, 0.85], [10, 0.95], [5, 1.05], [1, 1.1]], 1.15)
+  return step(
+    position,
+    [
+      [15, 0.85],
+      [10, 0.95],
+      [5, 1.05],
+      [1, 1.1],
+    ],
+    1.15,
+  )
 }
 
 /** 0.9 after five defeats to 1.1 after five wins. */
@@ -66,6 +88,7 @@ export interface MatchdayRevenue {
 export function matchdayRevenue(state: Snapshot, attendance: number): MatchdayRevenue {
   return {
     tickets: attendance * state.ticketPrice,
-    besides: attendance * (SPEND_BASE + SPEND_PER_PRICE * state.ticketPrice) + facilityIncomePerHomeMatch(state),
+    besides:
+      attendance * (SPEND_BASE + SPEND_PER_PRICE * state.ticketPrice) + facilityIncomePerHomeMatch(state),
   }
 }
