@@ -47,12 +47,23 @@ describe('UiStore', () => {
     const { ui, environment } = makeUi()
     ui.changeSettings({ theme: 'dark' })
     ui.changeSettings({ matchdayMode: 'instant' })
-    expect(new UiStore(environment).settings).toEqual({ theme: 'dark', motion: 'system', matchdayMode: 'instant' })
+    expect(new UiStore(environment).settings).toEqual({
+      theme: 'dark',
+      motion: 'system',
+      matchdayMode: 'instant',
+    })
   })
 
-  test.each(['{', 'null', '[]', '3', '{"theme":"pink","motion":2}'])('reads damaged settings (%s) as defaults', (text) => {
-    expect(makeUi({ settings: text }).ui.settings).toEqual({ theme: 'system', motion: 'system', matchdayMode: 'full' })
-  })
+  test.each(['{', 'null', '[]', '3', '{"theme":"pink","motion":2}'])(
+    'reads damaged settings (%s) as defaults',
+    (text) => {
+      expect(makeUi({ settings: text }).ui.settings).toEqual({
+        theme: 'system',
+        motion: 'system',
+        matchdayMode: 'full',
+      })
+    },
+  )
 
   test('keeps the sound part of partly damaged settings', () => {
     const { ui } = makeUi({ settings: '{"theme":"light","motion":"wild"}' })

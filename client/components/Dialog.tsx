@@ -1,0 +1,60 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog'
+import type { ReactNode, RefObject } from 'react'
+import { Icon } from './Icon.tsx'
+import styles from './Dialog.module.css'
+
+interface DialogProps {
+  open: boolean
+  /** Esc, the backdrop and the cross ask for it. */
+  onClose: () => void
+  title: string
+  children: ReactNode
+  /** The buttons; the last is the one that goes on. */
+  footer?: ReactNode
+  size?: 'narrow' | 'wide'
+  /** False for a decision that only the footer's buttons can take. */
+  dismissible?: boolean
+  /** What has the focus when it opens; the first control unless told. */
+  initialFocus?: RefObject<HTMLElement | null>
+}
+
+/** A modal dialog: it keeps the focus and gives it back to what had it before. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  children,
+  footer,
+  size = 'narrow',
+  dismissible = true,
+  initialFocus,
+}: DialogProps) {
+  return (
+    <BaseDialog.Root
+      open={open}
+      disablePointerDismissal={!dismissible}
+      onOpenChange={(_, details) => {
+        if (dismissible) onClose()
+        else details.cancel()
+      }}
+    >
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className={styles.backdrop} />
+        <BaseDialog.Viewport className={styles.viewport}>
+          <BaseDialog.Popup className={styles.popup} data-size={size} initialFocus={initialFocus}>
+            <header className={styles.header}>
+              <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
+              {dismissible && (
+                <BaseDialog.Close className={styles.close} aria-label="Close">
+                  <Icon name="close" />
+                </BaseDialog.Close>
+              )}
+            </header>
+            <div className={styles.body}>{children}</div>
+            {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+          </BaseDialog.Popup>
+        </BaseDialog.Viewport>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  )
+}

@@ -1,0 +1,52 @@
+/** Drawn on a grid of 16, in strokes of the text's colour. */
+const DRAWINGS = {
+  close: 'M3.5 3.5l9 9M12.5 3.5l-9 9',
+  search: 'M11 7a4 4 0 1 1-8 0a4 4 0 0 1 8 0M10 10l3.5 3.5',
+  plus: 'M8 3v10M3 8h10',
+  minus: 'M3 8h10',
+  up: 'M4 9.5L8 5l4 4.5',
+  down: 'M4 6.5L8 11l4-4.5',
+  sun: 'M10.5 8a2.5 2.5 0 1 1-5 0a2.5 2.5 0 0 1 5 0M8 1.5v2M8 12.5v2M1.5 8h2M12.5 8h2M3.4 3.4l1.4 1.4M11.2 11.2l1.4 1.4M12.6 3.4l-1.4 1.4M4.8 11.2l-1.4 1.4',
+  moon: 'M13 9.8A5.5 5.5 0 1 1 6.2 3a4.4 4.4 0 0 0 6.8 6.8z',
+  device: 'M2 3h12v8H2zM6 13.5h4',
+  pause: 'M5.5 3.5v9M10.5 3.5v9',
+  play: 'M5 3.2v9.6L12.5 8z',
+  fast: 'M2.5 3.5v9L8 8zM8.5 3.5v9L14 8z',
+  injury: 'M6 2.5h4V6h3.5v4H10v3.5H6V10H2.5V6H6z',
+  suspension: 'M4.5 2h7v12h-7z',
+  warning: 'M8 2L14.5 13.5h-13zM8 6.5v3.5M8 11.6v.4',
+  system: 'M2.5 4.5h11M2.5 8h11M2.5 11.5h7',
+  match:
+    'M14 8A6 6 0 1 1 2 8a6 6 0 0 1 12 0M8 5.4l2.5 1.8l-1 2.9h-3l-1-2.9zM8 2v3.4M5.5 7.2L2.3 6.6M6.5 10.1l-1.7 3M9.5 10.1l1.7 3M10.5 7.2l3.2-.6',
+  transfer: 'M2.5 5.5h10M10 3l2.5 2.5L10 8M13.5 10.5h-10M6 8l-2.5 2.5L6 13',
+  finance: 'M11 4.6A2.7 2.7 0 0 0 6 6v5.2c0 1-.6 1.8-1.5 1.8H12M4.5 8.5H10',
+  event: 'M3.5 14V2.5h9l-2 3l2 3h-9',
+  squad: 'M5.5 2.5L2 4.5l1 3l2-.6v6.6h6V6.9l2 .6l1-3l-3.5-2a2.5 2.5 0 0 1-5 0z',
+} as const
+
+export type IconName = keyof typeof DRAWINGS
+
+interface IconProps {
+  name: IconName
+  /** Pixels; 16 unless told. */
+  size?: number
+}
+
+/** A decoration: what it means must be said in text beside it or in the label of its control. */
+export function Icon({ name, size = 16 }: IconProps) {
+  return (
+    <svg
+      viewBox="0 0 16 16"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={DRAWINGS[name]} />
+    </svg>
+  )
+}

@@ -1,0 +1,34 @@
+import { useId } from 'react'
+import { Icon } from './Icon.tsx'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+import styles from './SearchBox.module.css'
+
+interface SearchBoxProps {
+  /** What is searched; also shown while the box is empty. */
+  label: string
+  value: string
+  onChange: (value: string) => void
+}
+
+export function SearchBox({ label, value, onChange }: SearchBoxProps) {
+  const inputId = useId()
+  return (
+    <div className={styles.box}>
+      <label htmlFor={inputId}>
+        <VisuallyHidden>{label}</VisuallyHidden>
+        <Icon name="search" />
+      </label>
+      <input
+        id={inputId}
+        className={styles.input}
+        type="search"
+        autoComplete="off"
+        placeholder={label}
+        value={value}
+        onChange={(event) => {
+          onChange(event.target.value)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+/** Which column a table is sorted by. */
+export interface Sorting {
+  column: string
+  direction: 'asc' | 'desc'
+}
+
+/** Rows sorted by what `valueOf` gives, equal ones in the order they came. */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  valueOf: (row: Row) => string | number,
+  direction: Sorting['direction'],
+): Row[] {
+  const sign = direction === 'asc' ? 1 : -1
+  return [...rows].sort((one, other) => sign * compare(valueOf(one), valueOf(other)))
+}
+
+function compare(one: string | number, other: string | number): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other
+  return String(one).localeCompare(String(other), 'en-GB')
+}
