@@ -55,5 +55,12 @@ const Pages = observer(function Pages() {
 
 const Messages = observer(function Messages() {
   const { ui } = useStores()
-  return <ToastRegion toasts={ui.toasts} onDismiss={ui.dismissToast} />
+  return (
+    <ToastRegion
+      toasts={ui.toasts}
+      onDismiss={(id) => {
+        ui.dismissToast(id)
+      }}
+    />
+  )
 })

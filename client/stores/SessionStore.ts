@@ -22,7 +22,7 @@ export class SessionStore {
     this.#environment = environment
     this.token = environment.storage.getItem(TOKEN_KEY)
     this.user = readUser(environment.storage.getItem(USER_KEY))
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeAutoObservable(this)
   }
 
   /** Whether the game may be entered: only the presence of a token counts (specification, section 2). */

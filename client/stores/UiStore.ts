@@ -39,7 +39,7 @@ export class UiStore {
   constructor(environment: Environment) {
     this.#environment = environment
     this.settings = readSettings(environment.storage.getItem(SETTINGS_KEY))
-    makeAutoObservable(this, { modal: observableRef, settings: observableRef }, { autoBind: true })
+    makeAutoObservable(this, { modal: observableRef, settings: observableRef })
   }
 
   selectTab(tab: Tab): void {

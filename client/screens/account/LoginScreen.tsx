@@ -20,6 +20,10 @@ export const LoginScreen = observer(function LoginScreen() {
 
   const isDialogOpen = ui.modal?.kind === 'guest-limits'
 
+  const closeDialog = () => {
+    ui.closeModal()
+  }
+
   const enterAsGuest = () => {
     session.playAsGuest()
     ui.closeModal()
@@ -80,7 +84,7 @@ export const LoginScreen = observer(function LoginScreen() {
       </div>
       {isDialogOpen && (
         <Suspense fallback={null}>
-          <GuestLimitsDialog open={isDialogOpen} onCancel={ui.closeModal} onContinue={enterAsGuest} />
+          <GuestLimitsDialog open={isDialogOpen} onCancel={closeDialog} onContinue={enterAsGuest} />
         </Suspense>
       )}
     </main>
