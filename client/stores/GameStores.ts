@@ -1,0 +1,68 @@
+import { makeAutoObservable } from 'mobx'
+import type { DayEvent } from '../simulation/day.ts'
+import type { Environment } from './environment.ts'
+import { GameStore, SPEEDS } from './GameStore.ts'
+import { MatchdayStore } from './MatchdayStore.ts'
+import { startReactions } from './reactions.ts'
+import type { UiStore } from './UiStore.ts'
+
+/** The career and the match being watched, and how the days lead from one to the other. */
+export class GameStores {
+  readonly game = new GameStore()
+  readonly matchday = new MatchdayStore()
+  readonly ui: UiStore
+  /** Stops the clock and everything else that runs by itself. */
+  readonly dispose: () => void
+
+  constructor(environment: Environment, ui: UiStore) {
+    this.ui = ui
+    makeAutoObservable(
+      this,
+      { game: false, matchday: false, ui: false, dispose: false },
+      { autoBind: true },
+    )
+    this.dispose = startReactions(this, environment)
+  }
+
+  /** Days go by at the chosen speed, unless something has to be seen or mended first. */
+  get isTimeRunning(): boolean {
+    const { game, matchday, ui } = this
+    return (
+      game.speed !== SPEEDS.Pause &&
+      game.career !== null &&
+      game.career.ended === null &&
+      game.hasEleven &&
+      !matchday.isOpen &&
+      ui.modal === null
+    )
+  }
+
+  /** The next morning, or the match that is due. */
+  advanceDay(): void {
+    const { game } = this
+    if (!game.state.awaitingKickOff) this.#show(game.beginDay())
+    if (game.state.awaitingKickOff && game.hasEleven) this.#kickOff()
+  }
+
+  /** Ends the match being watched, however much of it has been seen. */
+  finishMatch(): void {
+    const { inputs } = this.matchday
+    this.matchday.close()
+    this.#show(this.game.playMatchDay(inputs))
+  }
+
+  #kickOff(): void {
+    if (this.ui.settings.matchdayMode === 'instant') this.#show(this.game.playMatchDay([]))
+    else this.matchday.open(this.game.state)
+  }
+
+  /** Opens the dialogs for what the player must see; one after the other. */
+  #show(events: readonly DayEvent[]): void {
+    for (const { kind } of events) {
+      if (kind === 'matches-played') this.ui.openModal({ kind: 'match-result' })
+      if (kind === 'insufficient-players') {
+        this.ui.openModal({ kind: 'insufficient-players', eligible: this.game.eligibleCount })
+      }
+    }
+  }
+}
