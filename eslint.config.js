@@ -27,7 +27,7 @@ const simulation = /^client\/simulation\//
 const schemas = /^server\/schemas\//
 const pictures = /^assets\//
 const appRouter = /^server\/routers\/app\.ts$/
-const hook = /^client\/stores\/useStores\.tsx?$/
+const hook = /^client\/stores\/use[A-Z]\w*\.tsx?$/
 const observerOnly = { 'mobx-react-lite': ['observer'] }
 
 /** @type {Room[]} */
@@ -42,7 +42,7 @@ const rooms = [
     files: hook,
     allow: [/^client\/stores\//],
     packages: /^react$/,
-    instead: 'The hook only hands the root store to React.',
+    instead: 'A hook of the stores only hands them to React.',
   },
   {
     files: /^client\/stores\//,

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { builtClient } from '../../server/client/builtClient.ts'
@@ -68,7 +69,9 @@ describe('addresses', () => {
   })
 
   test('a server without a built client says what to do', () => {
-    expect(() => builtClient(makeFolder())).toThrow(/npm run build/)
+    const empty = makeFolder()
+    expect(() => builtClient(empty)).toThrow(/npm run build/)
+    rmSync(empty, { recursive: true })
   })
 })
 
