@@ -2,52 +2,8 @@
  * Holds simulated seasons against real ones: the figures of a league season, their long-run means,
  * and the bands that real leagues keep to. Works on the records `npm run simulate --out` writes.
  */
+import type { LeagueRecord, MatchRecord, TableRecord } from './careerRecord.ts'
 import { REALISM, type FigureName, type RealFigure } from './realism.ts'
-
-export interface GoalEvent {
-  minute: number
-  type: string
-  team: string
-  /** Id or name of the scorer, unique within his team. */
-  player: string
-  /** The scorer's type, such as 'Forward'. */
-  position: string
-  /** Who laid the goal on, null for nobody. */
-  assist: string | null
-}
-
-export interface MatchLine {
-  kind: 'match'
-  season: number
-  week: number
-  home: string
-  away: string
-  homeGoals: number
-  awayGoals: number
-  /** All of the match; those of type 'goal' count. */
-  events: readonly GoalEvent[]
-}
-
-export interface TableLine {
-  club: string
-  /** From 1. */
-  position: number
-  played: number
-  wins: number
-  draws: number
-  losses: number
-  goalsFor: number
-  goalsAgainst: number
-  points: number
-}
-
-export interface SeasonLine {
-  kind: 'season'
-  season: number
-  table: readonly TableLine[]
-}
-
-export type LeagueLine = MatchLine | SeasonLine
 
 /** Every figure of one season or of many; null where the records have nothing to count. */
 export type Figures = Record<FigureName, number | null>
@@ -69,18 +25,9 @@ export interface FigureRow extends RealFigure {
 const QUARTER_MINUTES = 15
 const LAST_QUARTER = 5
 
-/** Lines of JSON as the simulate command writes them; other kinds of records are passed over. */
-export function parseLeagueLines(text: string): LeagueLine[] {
-  return text
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => JSON.parse(line) as LeagueLine)
-    .filter((line) => line.kind === 'match' || line.kind === 'season')
-}
-
 /** The records of each season on its own, in the order of seasons. */
-export function splitSeasons(lines: readonly LeagueLine[]): LeagueLine[][] {
-  const seasons = new Map<number, LeagueLine[]>()
+export function splitSeasons(lines: readonly LeagueRecord[]): LeagueRecord[][] {
+  const seasons = new Map<number, LeagueRecord[]>()
   for (const line of lines) {
     const season = seasons.get(line.season)
     if (season) season.push(line)
@@ -90,7 +37,7 @@ export function splitSeasons(lines: readonly LeagueLine[]): LeagueLine[][] {
 }
 
 /** The figures of one season's records. Those that compare two seasons are null: see `measureLongRun`. */
-export function measureSeason(records: readonly LeagueLine[]): Figures {
+export function measureSeason(records: readonly LeagueRecord[]): Figures {
   const matches = records.filter((record) => record.kind === 'match')
   return {
     ...measureResults(matches),
@@ -101,10 +48,10 @@ export function measureSeason(records: readonly LeagueLine[]): Figures {
   }
 }
 
-function measureResults(matches: readonly MatchLine[]) {
+function measureResults(matches: readonly MatchRecord[]) {
   const totals = matches.map((match) => match.homeGoals + match.awayGoals)
   const goalsPerMatch = mean(totals)
-  const share = (is: (match: MatchLine) => boolean) => ratio(matches.filter(is).length, matches.length)
+  const share = (is: (match: MatchRecord) => boolean) => ratio(matches.filter(is).length, matches.length)
   return {
     goalsPerMatch,
     homeGoals: mean(matches.map((match) => match.homeGoals)),
@@ -118,7 +65,7 @@ function measureResults(matches: readonly MatchLine[]) {
   }
 }
 
-function measureGoals(matches: readonly MatchLine[]) {
+function measureGoals(matches: readonly MatchRecord[]) {
   const goals = matches.flatMap((match) => match.events.filter((event) => event.type === 'goal'))
   const quarters = [0, 0, 0, 0, 0, 0]
   const scorers = new Map<string, number>()
@@ -130,7 +77,7 @@ function measureGoals(matches: readonly MatchLine[]) {
     quarters[quarter] = (quarters[quarter] ?? 0) + 1
     const scorer = `${goal.team}\n${goal.player}`
     scorers.set(scorer, (scorers.get(scorer) ?? 0) + 1)
-    if (isOutfield(goal.position)) positions[goal.position] += 1
+    if (goal.position !== null && isOutfield(goal.position)) positions[goal.position] += 1
     if (goal.assist !== null) assisted += 1
   }
   const outfield = positions.Defender + positions.Midfielder + positions.Forward
@@ -153,7 +100,7 @@ function measureGoals(matches: readonly MatchLine[]) {
 const isOutfield = (position: string): position is 'Defender' | 'Midfielder' | 'Forward' =>
   position === 'Defender' || position === 'Midfielder' || position === 'Forward'
 
-function measureTable(table: readonly TableLine[]) {
+function measureTable(table: readonly TableRecord[]) {
   const at = (position: number) => table.find((line) => line.position === position)
   const pointsAt = (position: number) => at(position)?.points ?? null
   return {
@@ -168,16 +115,16 @@ function measureTable(table: readonly TableLine[]) {
   }
 }
 
-function tableOf(records: readonly LeagueLine[]): readonly TableLine[] {
+function tableOf(records: readonly LeagueRecord[]): readonly TableRecord[] {
   return records.find((record) => record.kind === 'season')?.table ?? []
 }
 
 /** The mean of every figure over the seasons, and what compares each season with the one before. */
-export function measureLongRun(seasons: readonly (readonly LeagueLine[])[]): Figures {
+export function measureLongRun(seasons: readonly (readonly LeagueRecord[])[]): Figures {
   return measureAll(seasons).longRun
 }
 
-function measureAll(seasons: readonly (readonly LeagueLine[])[]) {
+function measureAll(seasons: readonly (readonly LeagueRecord[])[]) {
   const tables = seasons.map(tableOf)
   const pairs = tables.slice(1).map((table, index) => [tables[index] ?? [], table] as const)
   const single: Figures[] = seasons.map((records, index) => {
@@ -194,14 +141,17 @@ function measureAll(seasons: readonly (readonly LeagueLine[])[]) {
   return { single, longRun: { ...longRun, titleKept: mean(kept) } }
 }
 
-const championOf = (table: readonly TableLine[]) => table.find((line) => line.position === 1)?.club
+const championOf = (table: readonly TableRecord[]) => table.find((line) => line.position === 1)?.club
 
 /**
  * Spearman's correlation of the order of the clubs that are in both tables; null for fewer than two.
  * Positions are counted anew among these clubs, so that relegated ones leave no gaps.
  */
-export function rankCorrelation(before: readonly TableLine[], after: readonly TableLine[]): number | null {
-  const ranksIn = (table: readonly TableLine[], other: readonly TableLine[]) => {
+export function rankCorrelation(
+  before: readonly TableRecord[],
+  after: readonly TableRecord[],
+): number | null {
+  const ranksIn = (table: readonly TableRecord[], other: readonly TableRecord[]) => {
     const clubs = new Set(other.map((line) => line.club))
     const common = table.filter((line) => clubs.has(line.club)).sort((a, b) => a.position - b.position)
     return new Map(common.map((line, index) => [line.club, index]))
@@ -216,7 +166,7 @@ export function rankCorrelation(before: readonly TableLine[], after: readonly Ta
 }
 
 /** Every figure of the seasons beside what real leagues show. */
-export function compareWithRealLeagues(seasons: readonly (readonly LeagueLine[])[]): FigureRow[] {
+export function compareWithRealLeagues(seasons: readonly (readonly LeagueRecord[])[]): FigureRow[] {
   const { single, longRun } = measureAll(seasons)
   return REALISM.map((figure) => {
     const ours = longRun[figure.name]

@@ -4,58 +4,8 @@ import { beginDay, playMatchDay } from '../../client/simulation/day.ts'
 import type { CareerEnd, GameState } from '../../client/simulation/gameState.ts'
 import { leagueTable } from '../../client/simulation/league/table.ts'
 import type { MatchReport } from '../../client/simulation/match/matchReport.ts'
+import type { CareerRecord, MatchRecord, SeasonRecord } from './careerRecord.ts'
 import { MANAGERS, type Manager, type ManagerName } from './managers.ts'
-
-export interface MatchRecord {
-  kind: 'match'
-  season: number
-  week: number
-  home: string
-  away: string
-  homeGoals: number
-  awayGoals: number
-  events: EventRecord[]
-}
-
-export interface EventRecord {
-  minute: number
-  type: string
-  /** Club id, null for both. */
-  team: string | null
-  player: string | null
-  position: string | null
-  assist: string | null
-}
-
-export interface SeasonRecordLine {
-  kind: 'season'
-  season: number
-  table: TableLine[]
-  own: {
-    club: string
-    money: number
-    fanCount: number
-    fanHappiness: number
-    reputation: number
-    squadSize: number
-  }
-  /** How the own career had ended by then. */
-  ended: CareerEnd['reason'] | null
-}
-
-export interface TableLine {
-  club: string
-  position: number
-  played: number
-  wins: number
-  draws: number
-  losses: number
-  goalsFor: number
-  goalsAgainst: number
-  points: number
-}
-
-export type CareerRecord = MatchRecord | SeasonRecordLine
 
 export interface CareerPlan {
   seed: number
@@ -111,7 +61,7 @@ function matchRecord(season: number, week: number, report: MatchReport): MatchRe
   }
 }
 
-function seasonRecord(state: GameState, ended: CareerEnd['reason'] | null): SeasonRecordLine {
+function seasonRecord(state: GameState, ended: CareerEnd['reason'] | null): SeasonRecord {
   const { club, money, fanCount, fanHappiness, reputation, players } = state
   return {
     kind: 'season',

@@ -1,0 +1,68 @@
+/**
+ * Plays careers in Node and prints the league's figures beside those of real leagues.
+ *
+ *   npm run simulate -- --seasons N --seed S [--manager idle|auto] [--out FILE]
+ *
+ * With --out every match and every season is written to FILE, a JSON record a line.
+ */
+import { closeSync, openSync, writeSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { compareWithRealLeagues, formatFigures, splitSeasons } from '../support/leagueFigures.ts'
+import { isManagerName, MANAGERS, type ManagerName } from '../support/managers.ts'
+import type { CareerRecord, SeasonRecord } from '../support/careerRecord.ts'
+import { playCareer, type CareerPlan } from '../support/playCareer.ts'
+
+interface Options extends CareerPlan {
+  out: string | null
+}
+
+function readOptions(args: string[]): Options {
+  const { values } = parseArgs({
+    args,
+    options: {
+      seasons: { type: 'string', default: '30' },
+      seed: { type: 'string', default: '1' },
+      manager: { type: 'string', default: 'auto' satisfies ManagerName },
+      out: { type: 'string' },
+    },
+  })
+  const seasons = wholeNumber('--seasons', values.seasons)
+  if (seasons < 1) throw new Error('--seasons needs a whole number from 1')
+  const { manager } = values
+  if (!isManagerName(manager)) throw new Error(`--manager is one of ${Object.keys(MANAGERS).join(', ')}`)
+  return { seasons, seed: wholeNumber('--seed', values.seed), manager, out: values.out ?? null }
+}
+
+function wholeNumber(name: string, text: string): number {
+  if (!/^\d+$/.test(text)) throw new Error(`${name} needs a whole number, not '${text}'`)
+  return Number(text)
+}
+
+function simulate({ out, ...plan }: Options): void {
+  const file = out === null ? null : openSync(out, 'w')
+  const records: CareerRecord[] = []
+  let last: SeasonRecord | null = null
+  for (const record of playCareer(plan)) {
+    records.push(record)
+    if (file !== null) writeSync(file, `${JSON.stringify(record)}\n`)
+    if (record.kind === 'season') last = record
+  }
+  if (file !== null) closeSync(file)
+  console.log(formatFigures(compareWithRealLeagues(splitSeasons(records))))
+  if (last) {
+    const { own, ended } = last
+    const position = last.table.find(({ club }) => club === own.club)?.position
+    console.log(
+      `\nOwn club after ${plan.seasons} seasons (${plan.manager}, seed ${plan.seed}): position ${position}, ` +
+        `money £${own.money.toLocaleString('en-GB')}, ${own.fanCount} fans in a mood of ${own.fanHappiness}%, ` +
+        `squad of ${own.squadSize}${ended ? `; the career ended: ${ended}` : ''}.`,
+    )
+  }
+}
+
+try {
+  simulate(readOptions(process.argv.slice(2)))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
