@@ -8,6 +8,8 @@ export function copyGame(state: Snapshot): GameState {
   const { lastMatch, pastSeasons, seasonData, ledger, notifications, processedNotificationKeys, ...living } =
     state
   return {
+    // First of all, so that the fields keep their order and a copy's JSON is the original's.
+    ...state,
     ...copyJson(living),
     lastMatch,
     pastSeasons: pastSeasons.slice(),

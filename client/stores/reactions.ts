@@ -1,19 +1,49 @@
 import { reaction } from 'mobx'
-import type { Environment } from './environment.ts'
+import type { Clock, Environment } from './environment.ts'
 import { SPEEDS } from './GameStore.ts'
 import type { GameStores } from './GameStores.ts'
+import type { Pace } from './settings.ts'
 
 /** Milliseconds a day takes (specification, section 9). */
 export const TICK_MS = { [SPEEDS.Normal]: 1_500, [SPEEDS.Fast]: 400 }
 
+/** Milliseconds a minute of a match takes when no scene shows it: about as long as the scene would. */
+export const MINUTE_MS: Record<Pace, number> = { full: 2_000, fast: 750, highlights: 450 }
+
 /** Everything that runs by itself; the returned function stops it. */
 export function startReactions(stores: GameStores, { clock }: Environment): () => void {
+  const { game, matchday, ui } = stores
+  const stopDays = tickWhile(
+    clock,
+    () => (stores.isTimeRunning && game.speed !== SPEEDS.Pause ? TICK_MS[game.speed] : null),
+    () => {
+      stores.advanceDay()
+    },
+  )
+  const stopMinutes = tickWhile(
+    clock,
+    () => {
+      const { isOpen, hasPicture, isPaused, isOver } = matchday
+      return isOpen && !hasPicture && !isPaused && !isOver ? MINUTE_MS[ui.pace] : null
+    },
+    () => {
+      matchday.advanceMinute()
+    },
+  )
+  return () => {
+    stopDays()
+    stopMinutes()
+  }
+}
+
+/** Ticks every so many milliseconds as `interval` says, and not at all while it says null. */
+function tickWhile(clock: Clock, interval: () => number | null, tick: () => void): () => void {
   let stopClock = () => {}
   const stopWatching = reaction(
-    () => (stores.isTimeRunning ? stores.game.speed : SPEEDS.Pause),
-    (speed) => {
+    interval,
+    (intervalMs) => {
       stopClock()
-      stopClock = speed === SPEEDS.Pause ? () => {} : clock.every(TICK_MS[speed], stores.advanceDay)
+      stopClock = intervalMs === null ? () => {} : clock.every(intervalMs, tick)
     },
     { fireImmediately: true },
   )

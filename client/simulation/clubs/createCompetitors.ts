@@ -28,21 +28,22 @@ export const RIVAL_SQUAD: Record<Position, { starters: number; reserves: number 
 export const SQUAD_SPREAD = 0.22
 export const RESERVE_GAP = 0.5
 
-/** How often formations are seen, in percent. */
-const FORMATION_WEIGHTS: Record<Formation, number> = {
-  '4-2-3-1': 38,
-  '4-4-2': 24,
-  '5-3-2': 14,
-  '3-5-2': 10,
-  '4-5-1': 7,
-  '4-3-3': 4,
-  '3-4-3': 3,
-}
+/** The formations of the nineteen: every season sees the same mix, as real ones do. */
+const FORMATION_DECK: readonly Formation[] = [
+  ...Array<Formation>(7).fill('4-2-3-1'),
+  ...Array<Formation>(5).fill('4-4-2'),
+  ...Array<Formation>(3).fill('5-3-2'),
+  ...Array<Formation>(2).fill('3-5-2'),
+  '4-3-3',
+  '3-4-3',
+]
 
 /** Nineteen clubs with squads; which of them is strong is drawn. */
 export function createCompetitors(ids: IdSource, random: Random): Competitor[] {
   const rungs = RIVAL_RUNGS.map((quality, i) => ({ quality, rank: i < OWN_RUNG ? i + 1 : i + 2 }))
   shuffle(rungs, random)
+  const formations = FORMATION_DECK.slice()
+  shuffle(formations, random)
   return RIVAL_CLUBS.map((identity, i) => {
     const { quality, rank } = rungs[i] ?? { quality: 2.65, rank: 10 }
     return {
@@ -55,7 +56,7 @@ export function createCompetitors(ids: IdSource, random: Random): Competitor[] {
       stadiumCapacity: Math.round((6_000 + 2_600 * quality * quality) / 500) * 500,
       facilities: { training: levelFor(quality), youth: levelFor(quality) },
       marketing: { level: levelFor(quality), active: false, effort: 0 },
-      tactics: drawTactics(random),
+      tactics: drawTactics(formations[i] ?? '4-4-2', random),
       lastPosition: rank,
       record: emptyRecord(),
     }
@@ -94,11 +95,10 @@ function levelFor(quality: number): number {
   return Math.max(1, Math.min(5, Math.round(quality)))
 }
 
-/** A club's way to play. */
-export function drawTactics(random: Random): Tactics {
-  const formations = Object.keys(FORMATION_WEIGHTS) as Formation[]
+/** A club's way to play in its formation. */
+export function drawTactics(formation: Formation, random: Random): Tactics {
   return {
-    formation: formations[random.weighted(Object.values(FORMATION_WEIGHTS))] ?? '4-4-2',
+    formation,
     style: random.pick(STYLES),
     intensity: random.pick(INTENSITIES),
     offensiveStyle: random.pick(OFFENSIVE_STYLES),

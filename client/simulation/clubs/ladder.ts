@@ -4,8 +4,8 @@
  * points of the English top tier at every rank.
  */
 export const QUALITY_LADDER = [
-  4.65, 4.3, 3.9, 3.6, 3.4, 3.25, 3.1, 2.9, 2.75, 2.65, 2.65, 2.65, 2.65, 2.65, 2.65, 2.65, 2.65, 2.58, 2.34,
-  2.06,
+  4.65, 4.3, 3.9, 3.6, 3.4, 3.23, 3.06, 2.88, 2.72, 2.65, 2.65, 2.65, 2.65, 2.65, 2.65, 2.66, 2.66, 2.66,
+  2.42, 2.03,
 ] as const
 
 /** The rung the player's club starts on: tenth, as its starting position says. */

@@ -23,7 +23,7 @@ import {
 import { RIVAL_RUNGS } from './ladder.ts'
 
 /** How far fortunes move in a summer, in stars: fitted to the real correlation between seasons. */
-const FORTUNE_SPREAD = 0.34
+const FORTUNE_SPREAD = 0.31
 /** A place in the table better than the squad's strength is worth this many stars of fortune. */
 const RESULT_WORTH = 0.01
 
@@ -34,7 +34,7 @@ const NEAR_ENOUGH = 0.04
 const PICKY = 0.25
 
 const REPUTATION_SHARE = 0.35
-const NEW_TACTICS_CHANCE = 0.3
+const NEW_MANAGER_CHANCE = 0.3
 
 /** Prepares the rivals for the next season; `positions` are the final ones by club id. */
 export function summerOfRivals(
@@ -46,7 +46,7 @@ export function summerOfRivals(
     club.lastPosition = positions.get(club.id) ?? club.lastPosition
     const gap = reputationFor(club.lastPosition) - club.reputation
     club.reputation = Math.round((club.reputation + REPUTATION_SHARE * gap) * 100) / 100
-    if (random.chance(NEW_TACTICS_CHANCE)) club.tactics = drawTactics(random)
+    if (random.chance(NEW_MANAGER_CHANCE)) takeOver(club, random.pick(state.competitors), random)
     club.players = rankPlayers(club.players.filter((player) => ageOneYear(player, random)))
     for (const player of club.players) Object.assign(player, { goals: 0, assists: 0, matchesOut: 0 })
   }
@@ -56,6 +56,13 @@ export function summerOfRivals(
     dealTowards(state, club, quality, market, random)
     club.transferBudget = Math.round(quality * quality * 1_500_000)
   }
+}
+
+/** A manager moves from one club to another with his formation; theirs goes the other way. */
+function takeOver(club: Competitor, former: Competitor, random: Random): void {
+  const { formation } = club.tactics
+  club.tactics = drawTactics(former.tactics.formation, random)
+  former.tactics = { ...former.tactics, formation }
 }
 
 /** Which rung of the ladder each club can afford next: where it stands, its results, and fortune. */

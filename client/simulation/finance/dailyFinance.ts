@@ -27,6 +27,11 @@ export function playerWagesPerWeek(state: Snapshot): number {
   return state.players.reduce((sum, player) => sum + player.wage, 0)
 }
 
+/** Pounds a week of the wage budget that players' wages leave over; negative when they exceed it. */
+export function wageRoom(state: Snapshot): number {
+  return state.wageBudget - playerWagesPerWeek(state)
+}
+
 /** Pounds a week for all staff. */
 export function staffSalariesPerWeek(state: Snapshot): number {
   return state.staff.reduce((sum, member) => sum + member.salary, 0)

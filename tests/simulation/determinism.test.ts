@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { copyGame } from '../../client/simulation/copyGame.ts'
+import { createGame } from '../../client/simulation/createGame.ts'
+import { beginDay, playMatchDay } from '../../client/simulation/day.ts'
+import type { GameState } from '../../client/simulation/gameState.ts'
+import { MANAGERS } from '../support/managers.ts'
+import { playSeasons } from '../support/playSeasons.ts'
+
+const career = (seed: number, seasons: number) => {
+  const game = createGame({ seed })
+  playSeasons(game, seasons, MANAGERS.auto)
+  return game
+}
+
+const sameJson = (one: GameState, other: GameState) => JSON.stringify(one) === JSON.stringify(other)
+
+describe('the same seed and decisions', () => {
+  it('give the same career, byte for byte, after three seasons', () => {
+    expect(sameJson(career(42, 3), career(42, 3))).toBe(true)
+  })
+
+  it('give the same career after a save and a load half-way', () => {
+    const game = createGame({ seed: 42 })
+    playSeasons(game, 1, MANAGERS.auto)
+    const loaded = JSON.parse(JSON.stringify(game)) as GameState
+    playSeasons(loaded, 2, MANAGERS.auto)
+    expect(sameJson(loaded, career(42, 3))).toBe(true)
+  })
+
+  it('give the same career on copies, as the screen plays it', () => {
+    let game = createGame({ seed: 42 })
+    while (game.currentSeason <= 3) {
+      game = copyGame(game)
+      beginDay(game)
+      game = copyGame(game)
+      MANAGERS.auto(game)
+      game = copyGame(game)
+      playMatchDay(game)
+    }
+    expect(sameJson(game, career(42, 3))).toBe(true)
+  })
+
+  it('with another seed there is another career', () => {
+    expect(sameJson(career(42, 1), career(43, 1))).toBe(false)
+  })
+})

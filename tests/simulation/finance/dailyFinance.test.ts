@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import {
+  bookDay,
+  checkFunds,
+  sponsorIncomePerDay,
+} from '../../../client/simulation/finance/dailyFinance.ts'
+import { pounds } from '../../../client/simulation/finance/money.ts'
+import { closeLedgerSeason, moveMoney } from '../../../client/simulation/finance/moveMoney.ts'
+import { prizeFor } from '../../../client/simulation/finance/prizeMoney.ts'
+import { makeGame, makePlayer } from '../makeGame.ts'
+
+describe('the money of a day', () => {
+  it('comes in as 1000 + 500 × reputation + 5% of fans', () => {
+    expect(sponsorIncomePerDay({ reputation: 3, fanCount: 5_000 })).toBe(2_750)
+    expect(sponsorIncomePerDay({ reputation: 1, fanCount: 1_000 })).toBe(1_550)
+  })
+
+  it('goes out as a seventh of the week’s wages and a thirtieth of the month’s upkeep', () => {
+    const game = makeGame({
+      players: [makePlayer({ wage: 7_000 }), makePlayer({ id: 'p2', wage: 14_000 })],
+      money: 1_000_000,
+    })
+    bookDay(game)
+    expect(game.ledger.days).toEqual([
+      {
+        day: 1,
+        amounts: {
+          sponsors: 2_750,
+          // A Basic Stadium earns 1,000,000 a season of 266 days.
+          facilities: 3_759,
+          wages: -3_000,
+          salaries: -1_857,
+          upkeep: -833,
+        },
+      },
+    ])
+    expect(game.money).toBe(1_000_000 + 2_750 + 3_759 - 3_000 - 1_857 - 833)
+  })
+})
+
+describe('the ledger', () => {
+  it('adds up what moved on a day by category, and folds a season into one entry', () => {
+    const game = makeGame()
+    moveMoney(game, 'tickets', 100.4)
+    moveMoney(game, 'tickets', 50)
+    moveMoney(game, 'wages', -30)
+    moveMoney(game, 'wages', 0)
+    expect(game.ledger.days).toEqual([{ day: 1, amounts: { tickets: 150, wages: -30 } }])
+    expect(game.money).toBe(10_000_120)
+    game.day = 2
+    moveMoney(game, 'tickets', 7)
+    closeLedgerSeason(game, 1)
+    expect(game.ledger).toEqual({
+      opening: 10_000_000,
+      days: [],
+      seasons: [{ season: 1, amounts: { tickets: 157, wages: -30 } }],
+    })
+  })
+})
+
+describe('low funds', () => {
+  const warnings = (money: number, day = 1, lastFinanceWarningDay = 0) => {
+    const game = makeGame({ money, day, lastFinanceWarningDay })
+    checkFunds(game)
+    return game.notifications.filter(({ message }) => message.startsWith('FINANCIAL WARNING'))
+  }
+
+  it('are warned of below −1,000,000', () => {
+    expect(warnings(-999_999)).toEqual([])
+    expect(warnings(-1_000_000)).toEqual([])
+    expect(warnings(-1_000_001)).toMatchObject([
+      {
+        message: 'FINANCIAL WARNING: Budget critically low (-£1,000,001). Risk of bankruptcy! Cut costs!',
+        type: 'finance',
+      },
+    ])
+  })
+
+  it('are warned of at most once in seven days', () => {
+    expect(warnings(-2_000_000, 106, 100)).toHaveLength(0)
+    expect(warnings(-2_000_000, 107, 100)).toHaveLength(1)
+    expect(warnings(-2_000_000, 108, 100)).toHaveLength(1)
+  })
+
+  it('end the career below −5,000,000, once', () => {
+    const game = (money: number) => makeGame({ money, day: 30, leaguePosition: 17 })
+    const alive = game(-5_000_000)
+    checkFunds(alive)
+    expect(alive.ended).toBeNull()
+    const dead = game(-5_000_001)
+    checkFunds(dead)
+    checkFunds(dead)
+    expect(dead.ended).toEqual({ reason: 'bankrupt', day: 30, season: 1, position: 17 })
+    expect(
+      dead.notifications.filter(({ message }) => message === 'BANKRUPTCY! Club finances collapsed. Game Over!'),
+    ).toHaveLength(1)
+  })
+})
+
+describe('prize money', () => {
+  it('falls from the champion to the last', () => {
+    const prizes = Array.from({ length: 20 }, (_, i) => prizeFor(i + 1))
+    expect(prizes).toEqual(prizes.toSorted((a, b) => b - a))
+    expect([prizes[0], prizes[9], prizes[19]]).toEqual([7_000_000, 3_500_000, 1_000_000])
+  })
+})
+
+describe('pounds in words', () => {
+  it.each([
+    [0, '£0'],
+    [999, '£999'],
+    [1_000, '£1,000'],
+    [1_234_567, '£1,234,567'],
+    [-500, '-£500'],
+    [-0.2, '£0'],
+  ])('%d is %s', (amount, text) => {
+    expect(pounds(amount)).toBe(text)
+  })
+})

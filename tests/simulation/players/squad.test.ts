@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import type { GameState } from '../../../client/simulation/gameState.ts'
+import { playerValue, usualWage } from '../../../client/simulation/players/playerValue.ts'
+import {
+  autoPick,
+  dropPlayer,
+  eligiblePlayers,
+  hasEligibleEleven,
+  selectedPlayers,
+  selectPlayer,
+} from '../../../client/simulation/players/squad.ts'
+import { makeGame, makePlayer } from '../makeGame.ts'
+
+const reserve = (game: GameState) => game.players.find(({ inSquad }) => !inSquad)!
+const starter = (game: GameState) => game.players.find(({ inSquad }) => inSquad)!
+
+describe('the selected eleven', () => {
+  it('takes an eleventh player and refuses a twelfth', () => {
+    const game = makeGame()
+    const twelfth = reserve(game)
+    expect(selectPlayer(game, twelfth.id)).toEqual({
+      done: false,
+      reason: `Cannot add ${twelfth.name}: Squad is full (11/11). Remove a player first.`,
+    })
+    expect(twelfth.inSquad).toBe(false)
+    expect(dropPlayer(game, starter(game).id)).toEqual({ done: true })
+    expect(selectedPlayers(game)).toHaveLength(10)
+    expect(selectPlayer(game, twelfth.id)).toEqual({ done: true })
+    expect(selectedPlayers(game)).toHaveLength(11)
+  })
+
+  it('takes nobody who is injured or suspended', () => {
+    const game = makeGame()
+    dropPlayer(game, starter(game).id)
+    const player = reserve(game)
+    player.injured = true
+    expect(selectPlayer(game, player.id)).toMatchObject({ done: false, reason: expect.stringContaining('injured') })
+    Object.assign(player, { injured: false, suspensions: 1 })
+    expect(selectPlayer(game, player.id)).toMatchObject({ done: false, reason: expect.stringContaining('suspended') })
+    player.suspensions = 0
+    expect(selectPlayer(game, player.id)).toEqual({ done: true })
+  })
+
+  it('knows no strangers', () => {
+    expect(selectPlayer(makeGame(), 'nobody')).toEqual({ done: false, reason: 'Player not found!' })
+    expect(dropPlayer(makeGame(), 'nobody')).toEqual({ done: false, reason: 'Player not found!' })
+  })
+
+  it('is eligible but for the injured and the suspended', () => {
+    const game = makeGame()
+    expect(hasEligibleEleven(game)).toBe(true)
+    const [first, second] = selectedPlayers(game)
+    game.players.find(({ id }) => id === first?.id)!.injured = true
+    expect(eligiblePlayers(game)).toHaveLength(10)
+    expect(hasEligibleEleven(game)).toBe(false)
+    game.players.find(({ id }) => id === second?.id)!.suspensions = 2
+    expect(eligiblePlayers(game)).toHaveLength(9)
+  })
+})
+
+describe('auto-pick', () => {
+  it('selects a keeper and the best of each line for the formation', () => {
+    const game = makeGame()
+    for (const player of game.players) player.inSquad = false
+    game.tactics.formation = '5-3-2'
+    expect(autoPick(game)).toEqual({ done: true })
+    const count = (type: string) => selectedPlayers(game).filter((player) => player.type === type).length
+    expect(['Goalkeeper', 'Defender', 'Midfielder', 'Forward'].map(count)).toEqual([1, 5, 3, 2])
+    for (const selected of selectedPlayers(game)) {
+      const benched = game.players.filter(({ inSquad, type }) => !inSquad && type === selected.type)
+      // Everyone is about as fresh and as content on the first day: quality decides.
+      for (const player of benched) expect(player.quality).toBeLessThan(selected.quality + 0.15)
+    }
+  })
+
+  it('puts somebody of another line where one is short', () => {
+    const game = makeGame()
+    for (const player of game.players) if (player.type === 'Forward') player.injured = true
+    expect(autoPick(game)).toEqual({ done: true })
+    expect(selectedPlayers(game)).toHaveLength(11)
+    expect(selectedPlayers(game).filter(({ type }) => type === 'Goalkeeper')).toHaveLength(1)
+  })
+
+  it('needs eleven who are fit', () => {
+    const game = makeGame()
+    for (const player of game.players.slice(0, 7)) player.injured = true
+    expect(autoPick(game)).toEqual({ done: false, reason: 'Only 10 players are fit. You need 11.' })
+    game.players[0]!.injured = false
+    expect(autoPick(game)).toEqual({ done: true })
+  })
+})
+
+describe('the value of a player', () => {
+  it.each([
+    [23, 1.3],
+    [24, 1.1],
+    [27, 1.1],
+    [28, 0.9],
+    [30, 0.9],
+    [31, 0.6],
+    [33, 0.6],
+    [34, 0.3],
+  ])('at %i is 2.5 million × quality × %d', (age, factor) => {
+    expect(playerValue({ age, quality: 3, wage: 500 })).toBe(Math.round(7_500_000 * factor))
+  })
+
+  it('never falls below a year and a half of wages, nor below 25,000', () => {
+    expect(playerValue({ age: 35, quality: 1, wage: 100_000 })).toBe(7_800_000)
+    expect(playerValue({ age: 35, quality: 0.5, wage: 500 })).toBe(750_000)
+  })
+
+  it('has a wage of at least 500 that rises with quality', () => {
+    expect(usualWage(1)).toBe(500)
+    expect(usualWage(2.6)).toBe(2_650)
+    expect(usualWage(5)).toBe(18_750)
+    expect(makePlayer().wage).toBeLessThan(usualWage(5))
+  })
+})
