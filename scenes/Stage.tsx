@@ -1,0 +1,160 @@
+import 'pixi.js/unsafe-eval'
+import { Application, extend } from '@pixi/react'
+import { Container, Sprite, type Application as PixiApplication } from 'pixi.js'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { chooseRenderer } from './chooseRenderer.ts'
+import { describeScene } from './describeScene.ts'
+import { GroundScene, type GroundSceneProps } from './ground/GroundScene.tsx'
+import { MatchdayScene, type MatchdaySceneProps } from './matchday/MatchdayScene.tsx'
+import type { Theme } from './paint/palette.ts'
+import type { Space } from './space.ts'
+import { unmaskedRenderer } from './unmaskedRenderer.ts'
+
+extend({ Container, Sprite })
+
+/** What the Stage shows, as plain data. */
+export type StageScene = ({ kind: 'ground' } & GroundSceneProps) | ({ kind: 'matchday' } & MatchdaySceneProps)
+
+export interface StageProps {
+  scene: StageScene
+  /** Told once when nothing can be drawn; the game goes on without. */
+  onUnavailable?: (reason: string) => void
+  reducedMotion: boolean
+  theme: Theme
+}
+
+/** Frames a second behind the menus, where almost nothing moves. */
+const QUIET_FRAMES = 10
+
+/** The one Pixi Application of the session; fills its parent and lies behind the panels. */
+export function Stage({ scene, onUnavailable, reducedMotion, theme }: StageProps) {
+  const [renderer, setRenderer] = useState(() => chooseRenderer(unmaskedRenderer()))
+  const [failure, setFailure] = useState(() => (canDraw() ? null : 'This browser offers no canvas.'))
+  const parent = useRef<HTMLDivElement>(null)
+  const size = useSize(parent)
+  const rebuilt = useRef(false)
+  const handleLoss = useCallback(() => {
+    if (rebuilt.current) setFailure('The browser took the canvas away.')
+    else setRenderer('canvas')
+    rebuilt.current = true
+  }, [])
+  useEffect(() => {
+    if (failure !== null) onUnavailable?.(failure)
+  }, [failure, onUnavailable])
+  const { width, height, resolution } = size
+  const space: Space = { width, height, resolution, theme, reducedMotion }
+  return (
+    <div ref={parent} role="img" aria-label={describeScene(scene)} style={FILL}>
+      {failure === null && width > 0 && height > 0 && (
+        <Canvas key={renderer} renderer={renderer} scene={scene} space={space} onLost={handleLoss} />
+      )}
+    </div>
+  )
+}
+
+const FILL = { position: 'absolute', inset: 0, overflow: 'hidden' } as const
+
+interface CanvasProps {
+  renderer: 'webgl' | 'canvas'
+  scene: StageScene
+  space: Space
+  onLost: () => void
+}
+
+function Canvas({ renderer, scene, space, onLost }: CanvasProps) {
+  const [app, setApp] = useState<PixiApplication | null>(null)
+  const { width, height, resolution } = space
+  useEffect(() => {
+    app?.renderer.resize(width, height, resolution)
+  }, [app, width, height, resolution])
+  const quiet = scene.kind === 'ground'
+  useEffect(() => {
+    if (app) limitFrames(app, quiet ? QUIET_FRAMES : 0)
+  }, [app, quiet])
+  useEffect(() => (app ? watchApplication(app, onLost) : undefined), [app, onLost])
+  return (
+    <Application
+      onInit={setApp}
+      {...startOptions(renderer)}
+      width={width}
+      height={height}
+      resolution={resolution}
+      autoDensity
+      antialias
+      backgroundAlpha={1}
+      backgroundColor={space.theme === 'dark' ? 0x070b14 : 0xd9dccf}
+    >
+      {scene.kind === 'ground' ? (
+        <GroundScene scene={scene} space={space} />
+      ) : (
+        <MatchdayScene key={matchKey(scene)} scene={scene} space={space} />
+      )}
+    </Application>
+  )
+}
+
+/**
+ * What Pixi takes and the component's type lacks: the canvas renderer, and no events and no
+ * accessibility layer of Pixi's own, since every control and every word is in the DOM.
+ */
+function startOptions(renderer: 'webgl' | 'canvas'): object {
+  return {
+    preference: renderer,
+    eventFeatures: { move: false, globalMove: false, click: false, wheel: false },
+    accessibilityOptions: { enabledByDefault: false, activateOnTab: false },
+  }
+}
+
+/** The same match keeps its clock when its report is replaced. */
+function matchKey({ report: { setup } }: MatchdaySceneProps): string {
+  return `${setup.home.club} ${setup.away.club} ${setup.random.join(' ')}`
+}
+
+/** At most so many frames a second; 0 for as many as the display shows. */
+function limitFrames(app: PixiApplication, framesPerSecond: number): void {
+  app.ticker.maxFPS = framesPerSecond
+}
+
+/** Stops the ticker while the page is hidden, and reports a lost context. Returns how to undo it. */
+function watchApplication(app: PixiApplication, onLost: () => void): () => void {
+  const { canvas } = app
+  const follow = () => {
+    if (document.visibilityState === 'hidden') app.stop()
+    else app.start()
+  }
+  follow()
+  document.addEventListener('visibilitychange', follow)
+  canvas.addEventListener('webglcontextlost', onLost)
+  canvas.addEventListener('contextlost', onLost)
+  return () => {
+    document.removeEventListener('visibilitychange', follow)
+    canvas.removeEventListener('webglcontextlost', onLost)
+    canvas.removeEventListener('contextlost', onLost)
+  }
+}
+
+function useSize(element: { current: HTMLElement | null }) {
+  const [size, setSize] = useState({ width: 0, height: 0, resolution: 1 })
+  useEffect(() => {
+    const { current } = element
+    if (!current) return
+    const observer = new ResizeObserver(([entry]) => {
+      if (!entry) return
+      const width = Math.round(entry.contentRect.width)
+      const height = Math.round(entry.contentRect.height)
+      const resolution = Math.min(2, window.devicePixelRatio || 1)
+      setSize((old) =>
+        old.width === width && old.height === height && old.resolution === resolution
+          ? old
+          : { width, height, resolution },
+      )
+    })
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [element])
+  return size
+}
+
+function canDraw(): boolean {
+  return document.createElement('canvas').getContext('2d') !== null
+}

@@ -1,0 +1,95 @@
+/** Looking at the pitch from a camera above the stand: metres in, pixels out. */
+import { FIELD } from './matchday/field.ts'
+
+/** Pixels of the canvas that panels cover. */
+export interface Insets {
+  top: number
+  right: number
+  bottom: number
+  left: number
+}
+
+export interface View {
+  width: number
+  height: number
+  insets: Insets
+}
+
+/** A point on the canvas; `scale` is pixels per metre there. */
+export interface Point {
+  x: number
+  y: number
+  scale: number
+}
+
+export interface Camera {
+  /** True when the pitch stands upright, the home side attacking upwards at first. */
+  upright: boolean
+  /** The part of the canvas that no panel covers. */
+  inner: { x: number; y: number; width: number; height: number }
+  /** Fills `out` for metres from the left and the top of the pitch, and above the ground. */
+  project: (x: number, y: number, height: number, out: Point) => Point
+}
+
+export interface Lens {
+  /** Metres from the camera to the middle of the pitch: nearer means more perspective. */
+  distance: number
+  /** Sine of the angle the camera looks down by: lowest and highest. */
+  slope: readonly [number, number]
+  /** Metres around the pitch that must be seen: beside, beyond and before it. */
+  margin: { beside: number; beyond: number; before: number }
+  /** Whether the pitch may stand upright where there is more height than width. */
+  upright: boolean
+}
+
+/** Behind the touchline, as on television. */
+export const BROADCAST: Lens = {
+  distance: 185,
+  slope: [0.62, 0.83],
+  margin: { beside: 5, beyond: 15, before: 9 },
+  upright: true,
+}
+
+export function aimCamera(view: View, lens: Lens): Camera {
+  const { insets } = view
+  const inner = {
+    x: insets.left,
+    y: insets.top,
+    width: Math.max(80, view.width - insets.left - insets.right),
+    height: Math.max(80, view.height - insets.top - insets.bottom),
+  }
+  const upright = lens.upright && inner.width / inner.height < 0.95
+  const halfWide = (upright ? FIELD.width : FIELD.length) / 2
+  const halfDeep = (upright ? FIELD.length : FIELD.width) / 2
+  const margin = upright ? { beside: 4, beyond: 14, before: 12 } : lens.margin
+  const wide = 2 * (halfWide + margin.beside)
+  const deep = 2 * halfDeep + margin.beyond + margin.before
+  const fill = ((inner.height / inner.width) * wide) / deep
+  const sine = Math.min(lens.slope[1], Math.max(lens.slope[0], fill))
+  const cosine = Math.sqrt(1 - sine * sine)
+  const raw = (across: number, away: number, height: number, out: Point): Point => {
+    out.scale = lens.distance / (lens.distance + away * cosine - height * sine)
+    out.x = across * out.scale
+    out.y = -(away * sine + height * cosine) * out.scale
+    return out
+  }
+  const near = raw(0, -halfDeep - margin.before, 0, { x: 0, y: 0, scale: 1 })
+  const far = raw(0, halfDeep + margin.beyond, 0, { x: 0, y: 0, scale: 1 })
+  const corner = raw(halfWide + margin.beside, -halfDeep, 0, { x: 0, y: 0, scale: 1 })
+  const zoom = Math.min(inner.width / (2 * corner.x), inner.height / (near.y - far.y))
+  const centreX = inner.x + inner.width / 2
+  const centreY = inner.y + inner.height / 2 - ((near.y + far.y) / 2) * zoom
+  return {
+    upright,
+    inner,
+    project: (x, y, height, out) => {
+      const across = upright ? y - FIELD.width / 2 : x - FIELD.length / 2
+      const away = upright ? x - FIELD.length / 2 : FIELD.width / 2 - y
+      raw(across, away, height, out)
+      out.x = centreX + out.x * zoom
+      out.y = centreY + out.y * zoom
+      out.scale *= zoom
+      return out
+    },
+  }
+}

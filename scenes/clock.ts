@@ -1,0 +1,158 @@
+/**
+ * The match clock: which minute is shown after how much running time. It counts only the time it
+ * is given, so that a hidden tab, a slow machine and a test see the same match.
+ */
+export type Pace = 'full' | 'fast' | 'highlights'
+
+/** Slow seconds around an event, in seconds of full pace. */
+export interface ClockWindow {
+  from: number
+  to: number
+  /** Where the highlights cut away. */
+  highlightTo: number
+  /** How much the highlights want it; 0 for not at all. */
+  weight: number
+}
+
+/** How running time at full pace and match minutes belong together. */
+export interface Tempo {
+  /** Seconds of the whole match at full pace. */
+  duration: number
+  lastMinute: number
+  windows: readonly ClockWindow[]
+  secondsAt(minute: number): number
+  minuteAt(seconds: number): number
+}
+
+/** Seconds of full pace played in one second of running time. */
+const FAST = { between: 4.2, around: 2.5 }
+const HIGHLIGHTS = 1.8
+/** Seconds of running time the highlights may take. */
+const HIGHLIGHTS_LENGTH = 52
+
+interface Stretch {
+  from: number
+  to: number
+  /** Seconds of full pace per second of running time; infinite for what is cut. */
+  rate: number
+}
+
+export class MatchClock {
+  /** The match minute shown, fractional. */
+  minute: number
+  /** Counts the cuts of the highlights, so that a view knows when not to glide. */
+  cuts = 0
+  #tempo: Tempo
+  #pace: Pace
+  #seconds: number
+  #stretches: Stretch[]
+  #paused = false
+
+  constructor(tempo: Tempo, pace: Pace, startMinute = 0) {
+    this.#tempo = tempo
+    this.#pace = pace
+    this.minute = startMinute
+    this.#seconds = tempo.secondsAt(startMinute)
+    this.#stretches = planStretches(tempo, pace)
+  }
+
+  get finished(): boolean {
+    return this.#seconds >= this.#tempo.duration
+  }
+
+  get paused(): boolean {
+    return this.#paused
+  }
+
+  /** Seconds of full pace since kick-off. */
+  get seconds(): number {
+    return this.#seconds
+  }
+
+  pause(): void {
+    this.#paused = true
+  }
+
+  resume(): void {
+    this.#paused = false
+  }
+
+  skip(): void {
+    this.#seconds = this.#tempo.duration
+    this.minute = this.#tempo.lastMinute
+  }
+
+  /** Changes the pace; the minute stays. */
+  setPace(pace: Pace): void {
+    if (pace === this.#pace) return
+    this.#pace = pace
+    this.#stretches = planStretches(this.#tempo, pace)
+  }
+
+  /** Goes on at the same minute with another course of the match. */
+  setTempo(tempo: Tempo): void {
+    this.#tempo = tempo
+    this.#seconds = tempo.secondsAt(this.minute)
+    this.#stretches = planStretches(tempo, this.#pace)
+  }
+
+  /** Lets running time pass, in milliseconds, and returns the minute reached. */
+  advance(elapsedMs: number): number {
+    if (this.#paused || this.finished) return this.minute
+    let left = elapsedMs / 1000
+    for (const stretch of this.#stretches) {
+      if (stretch.to <= this.#seconds) continue
+      if (stretch.rate === Infinity) {
+        this.#seconds = stretch.to
+        this.cuts++
+        continue
+      }
+      const needed = (stretch.to - this.#seconds) / stretch.rate
+      if (needed > left) {
+        this.#seconds += left * stretch.rate
+        break
+      }
+      this.#seconds = stretch.to
+      left -= needed
+    }
+    this.minute = this.finished ? this.#tempo.lastMinute : this.#tempo.minuteAt(this.#seconds)
+    return this.minute
+  }
+}
+
+/** Seconds of running time a pace takes for the whole match. */
+export function runningSeconds(tempo: Tempo, pace: Pace): number {
+  return planStretches(tempo, pace).reduce((sum, { from, to, rate }) => sum + (to - from) / rate, 0)
+}
+
+function planStretches(tempo: Tempo, pace: Pace): Stretch[] {
+  if (pace === 'full') return [{ from: 0, to: tempo.duration, rate: 1 }]
+  const between = pace === 'fast' ? FAST.between : Infinity
+  const around = pace === 'fast' ? FAST.around : HIGHLIGHTS
+  const windows = pace === 'fast' ? tempo.windows : chooseHighlights(tempo)
+  const stretches: Stretch[] = []
+  let at = 0
+  for (const window of windows) {
+    const from = Math.max(at, window.from)
+    const to = Math.min(tempo.duration, pace === 'fast' ? window.to : window.highlightTo)
+    if (from > at) stretches.push({ from: at, to: from, rate: between })
+    if (to > from) stretches.push({ from, to, rate: around })
+    at = Math.max(at, to)
+  }
+  if (at < tempo.duration) stretches.push({ from: at, to: tempo.duration, rate: between })
+  return stretches
+}
+
+/** The most wanted windows that fit into the length of the highlights, in order of time. */
+function chooseHighlights(tempo: Tempo): ClockWindow[] {
+  let left = HIGHLIGHTS_LENGTH * HIGHLIGHTS
+  const chosen = new Set<ClockWindow>()
+  const wanted = tempo.windows.filter((window) => window.weight > 0).sort((a, b) => b.weight - a.weight)
+  for (const window of wanted) {
+    const length = window.highlightTo - window.from
+    if (length > left) continue
+    left -= length
+    chosen.add(window)
+  }
+  return tempo.windows.filter((window) => chosen.has(window))
+}

@@ -1,0 +1,70 @@
+import { useTick } from '@pixi/react'
+import type { Container } from 'pixi.js'
+import { useCallback, useMemo, useRef } from 'react'
+import type { Camera } from '../camera.ts'
+import { cssColour } from '../colour.ts'
+import type { Space } from '../space.ts'
+import { makePainting, useDisposal } from '../usePainting.ts'
+import type { Kits } from './kits.ts'
+import type { Playback } from './playback.ts'
+import { hashFraction } from './stageHash.ts'
+
+interface ConfettiProps {
+  playback: Playback
+  camera: Camera
+  space: Space
+  kits: Kits
+}
+
+const PIECES = Array.from({ length: 64 }, (_, i) => i)
+const FALL_SECONDS = 3.2
+
+/** Paper in the home colours after a home goal. */
+export function Confetti({ playback, camera, space, kits }: ConfettiProps) {
+  const { inner } = camera
+  const textures = useMemo(
+    () =>
+      [kits.home.shirt, kits.home.trim, [255, 255, 255] as const].map((colour) => {
+        const painting = makePainting(6, 9, space.resolution)
+        painting.paint((ctx) => {
+          ctx.fillStyle = cssColour(colour)
+          ctx.fillRect(0, 0, 6, 9)
+        })
+        return painting.texture
+      }),
+    [kits, space.resolution],
+  )
+  useDisposal(textures)
+  const group = useRef<Container>(null)
+  useTick(
+    useCallback(() => {
+      const pieces = group.current
+      if (!pieces) return
+      const { frame, plan } = playback
+      const last = plan.report.events[frame.eventCount - 1]
+      const since = frame.sinceEvent
+      pieces.visible = last?.type === 'goal' && last.team === 'home' && since < FALL_SECONDS
+      if (!pieces.visible) return
+      for (let i = 0; i < pieces.children.length; i++) {
+        const piece = pieces.children[i]
+        if (!piece) continue
+        const fall = since / FALL_SECONDS + hashFraction(i, 21) * 0.35 - 0.3
+        const sway = Math.sin(since * (2 + hashFraction(i, 22) * 3) + i)
+        piece.position.set(
+          inner.x + hashFraction(i, 23) * inner.width + sway * 14,
+          inner.y + fall * inner.height,
+        )
+        piece.rotation = since * (1 + hashFraction(i, 24) * 4) + i
+        piece.alpha = fall < 0 ? 0 : Math.min(1, (FALL_SECONDS - since) * 1.5)
+      }
+    }, [playback, inner]),
+  )
+  return (
+    <pixiContainer ref={group} visible={false}>
+      {PIECES.map((i) => {
+        const texture = textures[i % textures.length]
+        return texture && <pixiSprite key={i} texture={texture} anchor={0.5} />
+      })}
+    </pixiContainer>
+  )
+}

@@ -1,0 +1,129 @@
+import { useTick } from '@pixi/react'
+import { UPDATE_PRIORITY } from 'pixi.js'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { MatchReport, Side } from '../../client/simulation/match/matchReport.ts'
+import { aimCamera, BROADCAST, type Insets } from '../camera.ts'
+import type { Pace } from '../clock.ts'
+import type { Support } from '../paint/paintStands.ts'
+import { NO_INSETS, type Space } from '../space.ts'
+import { useFontReady } from '../usePainting.ts'
+import { Announcements } from './Announcements.tsx'
+import { Backdrop } from './Backdrop.tsx'
+import { Ball } from './Ball.tsx'
+import { Confetti } from './Confetti.tsx'
+import { CENTRE_X, CENTRE_Y } from './field.ts'
+import { chooseKits, type Kit } from './kits.ts'
+import { NameLabel } from './NameLabel.tsx'
+import { Playback } from './playback.ts'
+import { Players } from './Players.tsx'
+import { ScoreBoard } from './ScoreBoard.tsx'
+
+export interface MatchdaySceneProps {
+  /**
+   * The match so far, or all of it. A new report of the same match (same setup, same events up to
+   * the minute shown) goes on where the old one was.
+   */
+  report: MatchReport
+  pace: Pace
+  paused: boolean
+  /** True jumps to the end, once. */
+  skipped: boolean
+  /** The minute the scene starts at, 0–90; only read when a match begins. */
+  startMinute?: number
+  /** The side of the manager who watches, for the label; null for a neutral. */
+  ownSide: Side | null
+  /** Seats of the home ground. */
+  capacity?: number
+  /** Share of the seats taken, 0–1. */
+  filled?: number
+  /** Pixels that panels cover. */
+  insets?: Insets
+  /** Whole minutes played, 0–90. */
+  onMinute?: (minute: number) => void
+  /** How many events of the report have been shown; `commentary(report).slice(0, count)` belongs to it. */
+  onEvents?: (count: number) => void
+  onFinished?: () => void
+}
+
+const DEFAULT_CAPACITY = 22_000
+/** Metres a token's radius is drawn as, and its limits in pixels. */
+const TOKEN = { metres: 1.5, least: 8.5, most: 17 }
+
+/** A match as it is watched: ground, players, ball, score. Reads everything from the plan. */
+export function MatchdayScene({ scene, space }: { scene: MatchdaySceneProps; space: Space }) {
+  const { report, capacity = DEFAULT_CAPACITY, filled = 0.9 } = scene
+  const playback = usePlayback(scene, space)
+  const { top, right, bottom, left } = scene.insets ?? NO_INSETS
+  const { width, height } = space
+  const camera = useMemo(
+    () => aimCamera({ width, height, insets: { top, right, bottom, left } }, BROADCAST),
+    [width, height, top, right, bottom, left],
+  )
+  const { people } = playback.plan
+  const { home, away } = report.setup
+  const [homeShirt, homeTrim] = home.colours
+  const [awayShirt, awayTrim] = away.colours
+  const kits = useMemo(
+    () => chooseKits([homeShirt, homeTrim], [awayShirt, awayTrim]),
+    [homeShirt, homeTrim, awayShirt, awayTrim],
+  )
+  const personKits = useMemo(
+    () =>
+      people.map(({ side, keeper }): Kit => {
+        if (keeper) return side === 'home' ? kits.homeKeeper : kits.awayKeeper
+        return kits[side]
+      }),
+    [people, kits],
+  )
+  const support = useMemo<Support>(
+    () => ({ home: [kits.home.shirt, kits.home.trim], away: [kits.away.shirt, kits.away.trim], filled }),
+    [kits, filled],
+  )
+  const fontReady = useFontReady()
+  const middleScale = camera.project(CENTRE_X, CENTRE_Y, 0, { x: 0, y: 0, scale: 1 }).scale
+  const radius = Math.round(Math.min(TOKEN.most, Math.max(TOKEN.least, middleScale * TOKEN.metres)) * 2) / 2
+  const ballRadius = Math.max(3.5, radius * 0.42)
+  const shared = { playback, camera, space }
+  return (
+    <pixiContainer>
+      <Backdrop {...shared} capacity={capacity} support={support} />
+      <Players
+        key={fontReady ? 'font' : 'plain'}
+        {...shared}
+        radius={radius}
+        middleScale={middleScale}
+        kits={personKits}
+      />
+      <Ball {...shared} radius={ballRadius} middleScale={middleScale} />
+      <NameLabel {...shared} radius={radius} kits={personKits} fontReady={fontReady} />
+      {!space.reducedMotion && <Confetti {...shared} kits={kits} />}
+      <ScoreBoard {...shared} kits={kits} fontReady={fontReady} />
+      <Announcements {...shared} kits={kits} fontReady={fontReady} />
+    </pixiContainer>
+  )
+}
+
+/** One playback for the life of the scene, kept in step with the props and driven by the ticker. */
+function usePlayback(scene: MatchdaySceneProps, space: Space): Playback {
+  const { report, pace, paused, skipped, startMinute, onMinute, onEvents, onFinished } = scene
+  const [playback] = useState(() => new Playback(report, pace, startMinute))
+  useEffect(
+    () => playback.listen({ onMinute, onEvents, onFinished }),
+    [playback, onMinute, onEvents, onFinished],
+  )
+  useEffect(() => playback.setStepped(space.reducedMotion), [playback, space.reducedMotion])
+  useEffect(() => playback.setPace(pace), [playback, pace])
+  useEffect(() => playback.setPaused(paused), [playback, paused])
+  useEffect(() => playback.setReport(report), [playback, report])
+  useEffect(() => {
+    if (skipped) playback.skip()
+  }, [playback, skipped])
+  useTick({
+    callback: useCallback(
+      (ticker: { elapsedMS: number }) => void playback.advance(ticker.elapsedMS),
+      [playback],
+    ),
+    priority: UPDATE_PRIORITY.HIGH,
+  })
+  return playback
+}

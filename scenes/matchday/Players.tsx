@@ -1,0 +1,103 @@
+import { useTick } from '@pixi/react'
+import type { Container, Sprite } from 'pixi.js'
+import { useCallback, useMemo, useRef } from 'react'
+import type { Camera, Point } from '../camera.ts'
+import { paintShadow, paintToken, tokenSize } from '../paint/paintPlayer.ts'
+import type { Space } from '../space.ts'
+import { makePainting, useDisposal, usePainting } from '../usePainting.ts'
+import { FIELD, SLOTS } from './field.ts'
+import type { Kit } from './kits.ts'
+import type { Playback } from './playback.ts'
+
+interface PlayersProps {
+  playback: Playback
+  camera: Camera
+  space: Space
+  /** Token radius in pixels at the middle of the pitch, and pixels per metre there. */
+  radius: number
+  middleScale: number
+  /** The kit of each person of the plan. */
+  kits: readonly Kit[]
+}
+
+const SLOT_LIST = Array.from({ length: SLOTS }, (_, slot) => slot)
+const FADE_PER_MS = 1 / 350
+
+/** The 22, as numbered studs in their kits, each with his shadow. */
+export function Players({ playback, camera, space, radius, middleScale, kits }: PlayersProps) {
+  const { resolution } = space
+  const night = space.theme === 'dark'
+  const { people } = playback.plan
+  const textures = useMemo(() => {
+    const size = tokenSize(radius)
+    return people.map(({ number }, i) => {
+      const painting = makePainting(size.width, size.height, resolution)
+      const kit = kits[i]
+      if (kit) painting.paint((ctx) => paintToken(ctx, kit, number, radius))
+      return painting.texture
+    })
+  }, [people, kits, radius, resolution])
+  useDisposal(textures)
+  const drawShadow = useCallback(
+    (ctx: CanvasRenderingContext2D) => paintShadow(ctx, radius, night),
+    [radius, night],
+  )
+  const shadow = usePainting({ width: radius * 5, height: radius * 5, resolution }, drawShadow)
+
+  const groups = useRef<(Container | null)[]>([])
+  const tokens = useRef<(Sprite | null)[]>([])
+  const point = useRef<Point>({ x: 0, y: 0, scale: 1 })
+  useTick(
+    useCallback(
+      (ticker: { elapsedMS: number }) => {
+        const { frame } = playback
+        for (let slot = 0; slot < SLOTS; slot++) {
+          const group = groups.current[slot]
+          const token = tokens.current[slot]
+          if (!group || !token) continue
+          const who = frame.who[slot] ?? -1
+          const texture = textures[who]
+          group.alpha = Math.max(
+            0,
+            Math.min(1, group.alpha + (texture ? 1 : -1) * ticker.elapsedMS * FADE_PER_MS),
+          )
+          group.visible = group.alpha > 0.01
+          if (!texture) continue
+          if (token.texture !== texture) token.texture = texture
+          camera.project(
+            (frame.x[slot] ?? 0) * FIELD.length,
+            (frame.y[slot] ?? 0) * FIELD.width,
+            0,
+            point.current,
+          )
+          group.position.set(point.current.x, point.current.y)
+          group.scale.set(point.current.scale / middleScale)
+        }
+      },
+      [playback, camera, textures, middleScale],
+    ),
+  )
+  return (
+    <pixiContainer>
+      {SLOT_LIST.map((slot) => (
+        <pixiContainer
+          key={slot}
+          ref={(node) => {
+            groups.current[slot] = node
+          }}
+        >
+          <pixiSprite texture={shadow} anchor={0.5} />
+          <pixiSprite
+            ref={(node) => {
+              tokens.current[slot] = node
+            }}
+            anchor={TOKEN_ANCHOR}
+          />
+        </pixiContainer>
+      ))}
+    </pixiContainer>
+  )
+}
+
+/** The foot of a token lies a little above the lower edge of its picture. */
+const TOKEN_ANCHOR = { x: 0.5, y: 0.58 }

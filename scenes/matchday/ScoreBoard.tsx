@@ -1,0 +1,87 @@
+import { useTick } from '@pixi/react'
+import { useCallback, useMemo, useRef } from 'react'
+import type { Camera } from '../camera.ts'
+import { BUG, paintMomentum, paintScoreBug } from '../paint/paintScore.ts'
+import type { Space } from '../space.ts'
+import { makePainting, useDisposal } from '../usePainting.ts'
+import type { Kits } from './kits.ts'
+import type { Playback } from './playback.ts'
+import type { Frame } from './timeline.ts'
+
+interface ScoreBoardProps {
+  playback: Playback
+  camera: Camera
+  space: Space
+  kits: Kits
+  fontReady: boolean
+}
+
+const STRIP_HEIGHT = 52
+const GAP = 12
+
+/** Score bug and momentum strip; painted anew when the minute or the score changes. */
+export function ScoreBoard({ playback, camera, space, kits, fontReady }: ScoreBoardProps) {
+  const { inner } = camera
+  const { resolution } = space
+  const narrow = inner.width < 480
+  const stripWidth = Math.min(560, inner.width - 2 * GAP)
+  const [bug, strip] = useMemo(
+    () =>
+      [
+        makePainting(BUG.width, BUG.height, resolution),
+        makePainting(stripWidth, STRIP_HEIGHT, resolution),
+      ] as const,
+    [resolution, stripWidth],
+  )
+  const textures = useMemo(() => [bug.texture, strip.texture], [bug, strip])
+  useDisposal(textures)
+  const { setup } = playback.plan.report
+  const { code: homeCode } = setup.home
+  const { code: awayCode } = setup.away
+  const shown = useRef('')
+  useTick(
+    useCallback(() => {
+      const { frame, plan } = playback
+      const clock = clockText(frame)
+      const now = `${clock} ${frame.eventCount} ${frame.homeGoals} ${frame.awayGoals} ${fontReady} ${bug.texture.uid}`
+      if (now === shown.current) return
+      shown.current = now
+      const codes = [homeCode, awayCode] as const
+      const goals = [frame.homeGoals, frame.awayGoals] as const
+      bug.paint((ctx) => paintScoreBug(ctx, { codes, kits, goals, clock }))
+      const { momentum, marks } = plan
+      strip.paint((ctx) =>
+        paintMomentum(ctx, {
+          width: stripWidth,
+          height: STRIP_HEIGHT,
+          momentum,
+          marks,
+          minute: frame.minute,
+          kits,
+          codes,
+        }),
+      )
+    }, [playback, bug, strip, stripWidth, kits, homeCode, awayCode, fontReady]),
+  )
+  return (
+    <pixiContainer>
+      <pixiSprite
+        texture={bug.texture}
+        x={Math.round(narrow ? inner.x + (inner.width - BUG.width) / 2 : inner.x + GAP)}
+        y={inner.y + GAP}
+      />
+      <pixiSprite
+        texture={strip.texture}
+        x={Math.round(inner.x + (inner.width - stripWidth) / 2)}
+        y={inner.y + inner.height - STRIP_HEIGHT - GAP}
+      />
+    </pixiContainer>
+  )
+}
+
+/** The minute being played, or the break. */
+function clockText(frame: Frame): string {
+  if (frame.phase === 'half-time') return 'HT'
+  if (frame.phase === 'full-time' || frame.minute >= 90) return 'FT'
+  return `${Math.min(90, Math.floor(frame.minute) + 1)}′`
+}

@@ -1,0 +1,163 @@
+/** The ball: at a foot, in flight, and the passes of open play. */
+import { FIELD, SLOTS } from './field.ts'
+import { SPEED } from './movement.ts'
+import { direction, isHome, isKeeper, isPlaying, keeperOf, nearestSlot, type World } from './world.ts'
+
+/** Metres per second of a pass, and of one through the air. */
+const PASS_SPEED = 21
+const LONG_PASS = 26
+/** Metres from the man to the ball at his feet. */
+const AT_FEET = 1.25
+/** How often a pass of open play goes astray. */
+const ASTRAY = 0.15
+
+export interface Kick {
+  toX: number
+  toY: number
+  toHeight?: number
+  seconds: number
+  arc?: number
+  receiver: number
+}
+
+/** Sends the ball off from wherever it is. */
+export function kick(world: World, { toX, toY, toHeight = 0, seconds, arc = 0, receiver }: Kick): void {
+  world.flight = {
+    fromX: world.ballX,
+    fromY: world.ballY,
+    fromHeight: world.ballHeight,
+    toX,
+    toY,
+    toHeight,
+    startedAt: world.now,
+    seconds: Math.max(0.1, seconds),
+    arc,
+    receiver,
+  }
+  world.holder = -1
+}
+
+/** Passes to a player, into his path; he gets it within `within` seconds. */
+export function passTo(world: World, receiver: number, within: number): void {
+  const x = world.x[receiver] ?? 0
+  const y = world.y[receiver] ?? 0
+  const distance = Math.hypot(x - world.ballX, y - world.ballY)
+  const seconds = Math.max(0.25, Math.min(within, distance / PASS_SPEED + 0.1))
+  const reach = SPEED.run * 0.8 * seconds
+  const wishX = (world.targetX[receiver] ?? 0) - x
+  const wishY = (world.targetY[receiver] ?? 0) - y
+  const wish = Math.hypot(wishX, wishY)
+  const share = wish > reach ? reach / wish : 1
+  kick(world, {
+    toX: keepIn(x + wishX * share, FIELD.length),
+    toY: keepIn(y + wishY * share, FIELD.width),
+    seconds,
+    arc: distance > LONG_PASS ? distance * 0.16 : distance > 18 ? distance * 0.05 : 0,
+    receiver,
+  })
+}
+
+/** Gives the ball to a player at once. */
+export function giveBall(world: World, slot: number): void {
+  world.flight = null
+  world.holder = slot
+  world.heldSince = world.now
+  world.lastTouch = slot
+}
+
+/** Moves the ball for `step` seconds. */
+export function moveBall(world: World, step: number): void {
+  const flight = world.flight
+  if (flight) {
+    const share = Math.min(1, (world.now - flight.startedAt) / flight.seconds)
+    world.ballX = flight.fromX + (flight.toX - flight.fromX) * share
+    world.ballY = flight.fromY + (flight.toY - flight.fromY) * share
+    world.ballHeight =
+      flight.fromHeight + (flight.toHeight - flight.fromHeight) * share + flight.arc * 4 * share * (1 - share)
+    if (share < 1) return
+    world.flight = null
+    if (flight.receiver >= 0 && isPlaying(world, flight.receiver)) giveBall(world, flight.receiver)
+    return
+  }
+  world.ballHeight = Math.max(0, world.ballHeight - 6 * step)
+  if (world.holder < 0) return
+  const slot = world.holder
+  const ahead = direction(world, isHome(slot))
+  const speedX = world.speedX[slot] ?? 0
+  const speedY = world.speedY[slot] ?? 0
+  const lookX = speedX + ahead * 1.5
+  const length = Math.max(0.5, Math.hypot(lookX, speedY))
+  const pull = Math.min(1, 9 * step)
+  world.ballX += ((world.x[slot] ?? 0) + (lookX / length) * AT_FEET - world.ballX) * pull
+  world.ballY += ((world.y[slot] ?? 0) + (speedY / length) * AT_FEET - world.ballY) * pull
+}
+
+/** Sends the receiver of a pass to where the ball will come down. */
+export function runToBall(world: World): void {
+  const flight = world.flight
+  if (!flight || flight.receiver < 0) return
+  world.targetX[flight.receiver] = flight.toX
+  world.targetY[flight.receiver] = flight.toY
+  world.hurry[flight.receiver] = SPEED.sprint
+}
+
+/** The man on the ball carries it forward, away from the touchlines. */
+export function dribble(world: World): void {
+  const slot = world.holder
+  if (slot < 0 || isKeeper(slot)) return
+  const ahead = direction(world, isHome(slot))
+  const y = world.y[slot] ?? 0
+  world.targetX[slot] = keepIn((world.x[slot] ?? 0) + ahead * 6, FIELD.length)
+  world.targetY[slot] = y + (FIELD.width / 2 - y) * 0.06
+  world.hurry[slot] = SPEED.jog
+}
+
+/** What open play needs to know when it chooses a pass. */
+export interface PassChoice {
+  draw: () => number
+  /** 0–1: how much of the ball the home side should see. */
+  homeShare: number
+}
+
+/** Plays on from the foot: sometimes astray, mostly to a team-mate in reach. */
+export function passInPlay(world: World, { draw, homeShare }: PassChoice): void {
+  const home = isHome(world.holder)
+  const lossWeight = home ? 1.5 - homeShare : 0.5 + homeShare
+  const receiver = chooseReceiver(world, draw)
+  if (receiver < 0) return
+  if (draw() < ASTRAY * lossWeight) {
+    const x = world.x[receiver] ?? 0
+    const y = world.y[receiver] ?? 0
+    const thief = nearestSlot(world, !home, x, y, (slot) => !isKeeper(slot))
+    if (thief >= 0) return passTo(world, thief, 2)
+  }
+  passTo(world, receiver, 2)
+}
+
+/** A team-mate to pass to, nearer and further forward ones more often. */
+function chooseReceiver(world: World, draw: () => number): number {
+  const passer = world.holder
+  const home = isHome(passer)
+  const ahead = direction(world, home)
+  const first = keeperOf(home)
+  let best = -1
+  let bestScore = -Infinity
+  for (let slot = first; slot < first + SLOTS / 2; slot++) {
+    const luck = draw()
+    if (slot === passer || !isPlaying(world, slot)) continue
+    const gapX = ((world.x[slot] ?? 0) - world.ballX) * ahead
+    const gapY = (world.y[slot] ?? 0) - world.ballY
+    const distance = Math.hypot(gapX, gapY)
+    const fit = distance < 7 ? -0.5 : distance > 36 ? -0.9 : -Math.abs(distance - 17) / 30
+    const score = fit + (gapX > 0 ? 0.22 : 0) + (isKeeper(slot) ? -0.55 : 0) + luck * 0.95
+    if (score > bestScore) {
+      bestScore = score
+      best = slot
+    }
+  }
+  return best
+}
+
+function keepIn(value: number, length: number): number {
+  return Math.min(length - 1.5, Math.max(1.5, value))
+}

@@ -1,0 +1,60 @@
+import type { MatchReport, SheetPlayer, Side, TeamSheet } from '../../client/simulation/match/matchReport.ts'
+import type { PlayerId } from '../../client/simulation/players/player.ts'
+
+/** One who appears in the match, on the pitch or from the bench. */
+export interface Person {
+  id: PlayerId
+  name: string
+  /** What a label shows: the last word of the name. */
+  surname: string
+  number: number
+  side: Side
+  keeper: boolean
+}
+
+/** Everyone on both sheets; indices into `people` stay the same for the whole match. */
+export interface Cast {
+  people: readonly Person[]
+  indexOf(id: PlayerId | null): number
+  /** Who starts in each of the 22 slots; −1 where a side is short. */
+  starting: readonly number[]
+}
+
+export function castOf(report: MatchReport): Cast {
+  const people: Person[] = []
+  const index = new Map<PlayerId, number>()
+  const starting: number[] = []
+  for (const side of ['home', 'away'] as const) {
+    const sheet: TeamSheet = report.setup[side]
+    const add = (player: SheetPlayer) => {
+      index.set(player.id, people.length)
+      people.push(personOf(player, side))
+      return people.length - 1
+    }
+    for (let slot = 0; slot < 11; slot++) {
+      const player = sheet.eleven[slot]
+      starting.push(player ? add(player) : -1)
+    }
+    sheet.bench.forEach(add)
+  }
+  return { people, starting, indexOf: (id) => (id === null ? -1 : (index.get(id) ?? -1)) }
+}
+
+function personOf(player: SheetPlayer, side: Side): Person {
+  return {
+    id: player.id,
+    name: player.name,
+    surname: surname(player.name),
+    number: player.number,
+    side,
+    keeper: player.type === 'Goalkeeper',
+  }
+}
+
+/** The last word of a name, with the particles before it ('van der Berg'). */
+export function surname(name: string): string {
+  const words = name.trim().split(/\s+/)
+  let from = words.length - 1
+  while (from > 1 && /^\p{Ll}/u.test(words[from - 1] ?? '')) from--
+  return words.slice(Math.max(0, from)).join(' ')
+}

@@ -1,0 +1,216 @@
+/** A chance as it is acted: who stands where when, and what the shot does. */
+import type { MatchEvent } from '../../client/simulation/match/matchReport.ts'
+import type { Cast } from './cast.ts'
+import { giveBall, kick, passTo } from './ballPlay.ts'
+import { CENTRE_Y, FIELD } from './field.ts'
+import { SPEED } from './movement.ts'
+import { hashFraction } from './stageHash.ts'
+import {
+  alongPitch,
+  direction,
+  isHome,
+  isKeeper,
+  isPlaying,
+  keeperOf,
+  nearestSlot,
+  type World,
+} from './world.ts'
+
+/** Seconds before the outcome: the first runs, winning the ball, finding the provider, the last pass, the shot. */
+export const LEAD = { run: 7, win: 5.2, provider: 3.4, lastPass: 1.75, shot: 0.46 } as const
+
+export interface ChanceScript {
+  event: MatchEvent
+  /** Second of the outcome. */
+  cue: number
+  /** When the build-up may start. */
+  from: number
+  home: boolean
+  seed: number
+  /** How far it has come: 0 open, 1 won, 2 provider, 3 last pass, 4 shot, 5 over. */
+  stage: number
+  shooter: number
+  provider: number
+  shotX: number
+  shotY: number
+  providerX: number
+  providerY: number
+  /** Where a blocker or the keeper meets the shot. */
+  stopper: number
+}
+
+export function openChance(
+  world: World,
+  cast: Cast,
+  event: MatchEvent,
+  timing: { cue: number; from: number; seed: number },
+): ChanceScript {
+  const home = event.team !== 'away'
+  const { seed } = timing
+  const shooter = castSlot(world, cast.indexOf(event.player), home, seed)
+  const provider = chooseProvider(world, cast, event, shooter, seed)
+  const wide = hashFraction(seed, 3)
+  const near = 25 - 17 * Math.min(1, Math.sqrt(event.quality * 2))
+  const depth = 1 - (near + 2 * hashFraction(seed, 4)) / FIELD.length
+  const sideways = (hashFraction(seed, 5) - 0.5) * (10 + near * 0.7)
+  const flank = wide < 0.5 ? -1 : 1
+  const crossed = hashFraction(seed, 6) < 0.55
+  return {
+    event,
+    ...timing,
+    home,
+    stage: 0,
+    shooter,
+    provider,
+    shotX: alongPitch(world, home, depth),
+    shotY: CENTRE_Y + sideways,
+    providerX: alongPitch(world, home, crossed ? 0.91 : Math.max(0.6, depth - 0.15)),
+    providerY: CENTRE_Y + flank * (crossed ? 23 + 6 * hashFraction(seed, 7) : 8 + 6 * hashFraction(seed, 7)),
+    stopper: -1,
+  }
+}
+
+/** The slot a person plays in, or a forward of the side when he isn't on the pitch. */
+function castSlot(world: World, person: number, home: boolean, seed: number): number {
+  const slot = person < 0 ? -1 : world.who.indexOf(person)
+  if (slot >= 0 && isPlaying(world, slot) && isHome(slot) === home) return slot
+  const first = keeperOf(home)
+  for (let i = 0; i < 10; i++) {
+    const other = first + 10 - ((i + Math.floor(hashFraction(seed, 1) * 2)) % 10)
+    if (isPlaying(world, other)) return other
+  }
+  return first
+}
+
+/** Who lays the chance on; −1 when a goal had no provider and the scorer went alone. */
+function chooseProvider(world: World, cast: Cast, event: MatchEvent, shooter: number, seed: number): number {
+  if (event.type === 'goal' && event.assist === null) return -1
+  const named = event.assist === null ? -1 : world.who.indexOf(cast.indexOf(event.assist))
+  if (named >= 0 && named !== shooter && isPlaying(world, named)) return named
+  const first = keeperOf(isHome(shooter))
+  for (let i = 0; i < 10; i++) {
+    const slot = first + 5 + ((i + Math.floor(hashFraction(seed, 2) * 6)) % 6)
+    if (slot !== shooter && isPlaying(world, slot)) return slot
+  }
+  return -1
+}
+
+/** Sends provider, shooter and stopper to their places; comes after the places of open play. */
+export function directChance(world: World, script: ChanceScript): void {
+  const { shooter, provider } = script
+  if (provider >= 0 && script.stage < 3) {
+    world.targetX[provider] = script.providerX
+    world.targetY[provider] = script.providerY
+    world.hurry[provider] = SPEED.sprint
+  }
+  world.targetX[shooter] = script.shotX - direction(world, script.home) * (script.stage < 3 ? 3 : 0)
+  world.targetY[shooter] = script.shotY
+  world.hurry[shooter] = SPEED.limit
+  if (script.event.type === 'block' && script.stage >= 2) {
+    const goalX = alongPitch(world, script.home, 1)
+    if (script.stopper < 0) {
+      script.stopper = nearestSlot(world, !script.home, script.shotX, script.shotY, (slot) => !isKeeper(slot))
+    }
+    world.targetX[script.stopper] = script.shotX + (goalX - script.shotX) * 0.22
+    world.targetY[script.stopper] = script.shotY + (CENTRE_Y - script.shotY) * 0.22
+    world.hurry[script.stopper] = SPEED.sprint
+  }
+}
+
+/** Plays the next ball of the build-up when its time has come. */
+export function playChance(world: World, script: ChanceScript): void {
+  const left = script.cue - world.now
+  if (script.stage === 0 && world.now >= script.from) {
+    script.stage = 1
+    const has = world.holder >= 0 && isHome(world.holder) === script.home
+    const coming = world.flight && world.flight.receiver >= 0 && isHome(world.flight.receiver) === script.home
+    if (!has && !coming) {
+      const winner = nearestSlot(
+        world,
+        script.home,
+        world.ballX + direction(world, script.home) * 6,
+        world.ballY,
+        (slot) => !isKeeper(slot) && slot !== script.shooter,
+      )
+      if (winner >= 0) passTo(world, winner, Math.max(0.4, left - LEAD.provider - 0.2))
+    }
+  }
+  if (script.stage === 1 && left <= LEAD.provider) {
+    script.stage = 2
+    const next = script.provider >= 0 ? script.provider : script.shooter
+    if (world.holder !== next) passTo(world, next, LEAD.provider - LEAD.lastPass - 0.15)
+  }
+  if (script.stage === 2 && left <= LEAD.lastPass) {
+    script.stage = 3
+    if (world.holder !== script.shooter) passTo(world, script.shooter, LEAD.lastPass - LEAD.shot - 0.35)
+    if (world.flight && script.provider >= 0) {
+      const across = Math.abs(world.ballY - CENTRE_Y) > 16
+      if (across) world.flight.arc = Math.max(world.flight.arc, 3.2)
+    }
+  }
+  if (script.stage === 3 && left <= LEAD.shot) {
+    script.stage = 4
+    shoot(world, script, left)
+  }
+}
+
+function shoot(world: World, script: ChanceScript, seconds: number): void {
+  const { event, seed, home, shooter } = script
+  world.lastTouch = shooter
+  const goalX = alongPitch(world, home, 1)
+  const ahead = direction(world, home)
+  const corner = hashFraction(seed, 8) < 0.5 ? -1 : 1
+  const keeper = keeperOf(!home)
+  if (event.type === 'goal') {
+    const toY = CENTRE_Y + corner * (1 + 2.2 * hashFraction(seed, 9))
+    kick(world, {
+      toX: goalX + ahead * 1.3,
+      toY,
+      toHeight: 2 * hashFraction(seed, 10),
+      seconds,
+      receiver: -1,
+    })
+    dive(world, keeper, CENTRE_Y + corner * 1.1 * (hashFraction(seed, 11) < 0.6 ? 1 : -1))
+  } else if (event.type === 'save') {
+    const toY = CENTRE_Y + corner * (0.6 + 2.4 * hashFraction(seed, 9))
+    const reachX = goalX - ahead * 1.1
+    kick(world, { toX: reachX, toY, toHeight: 1.6 * hashFraction(seed, 10), seconds, receiver: keeper })
+    dive(world, keeper, toY)
+  } else if (event.type === 'block') {
+    const stopper = script.stopper
+    const toX = stopper >= 0 ? (world.x[stopper] ?? 0) : world.ballX + ahead * 4
+    const toY = stopper >= 0 ? (world.y[stopper] ?? 0) : world.ballY
+    kick(world, { toX, toY, toHeight: 0.5, seconds, receiver: -1 })
+  } else {
+    const over = hashFraction(seed, 9) < 0.4
+    const toY = CENTRE_Y + corner * (over ? 2.5 * hashFraction(seed, 10) : 4.8 + 4 * hashFraction(seed, 10))
+    kick(world, {
+      toX: goalX + ahead * 3,
+      toY,
+      toHeight: over ? 4.2 : 1.2,
+      seconds: seconds * 1.15,
+      receiver: -1,
+    })
+    dive(world, keeper, CENTRE_Y + corner * 1.6)
+  }
+}
+
+function dive(world: World, keeper: number, toY: number): void {
+  world.targetX[keeper] = world.x[keeper] ?? 0
+  world.targetY[keeper] = toY
+  world.hurry[keeper] = SPEED.limit
+}
+
+/** What the shot led to, at its cue. */
+export function endChance(world: World, script: ChanceScript): void {
+  const { event, home, seed } = script
+  script.stage = 5
+  const keeper = keeperOf(!home)
+  if (event.type === 'save')
+    giveBall(world, isPlaying(world, keeper) ? keeper : nearestSlot(world, !home, 0, CENTRE_Y))
+  if (event.type !== 'block') return
+  const toX = world.ballX - direction(world, home) * (9 + 6 * hashFraction(seed, 12))
+  const toY = world.ballY + (hashFraction(seed, 13) - 0.5) * 26
+  const receiver = nearestSlot(world, !home, toX, toY, (slot) => !isKeeper(slot))
+  kick(world, { toX, toY: Math.min(66, Math.max(2, toY)), seconds: 0.9, arc: 2.5, receiver })
+}

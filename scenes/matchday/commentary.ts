@@ -1,0 +1,107 @@
+/** The match in words, one line for each event of the report. Pure: the DOM's log shows it. */
+import type {
+  MatchEvent,
+  MatchEventType,
+  MatchReport,
+  Side,
+  TeamSheet,
+} from '../../client/simulation/match/matchReport.ts'
+import type { PlayerId } from '../../client/simulation/players/player.ts'
+import { surname } from './cast.ts'
+import { chanceWords, PHRASES, type Mood } from './phrases.ts'
+import { hashFraction, mixHash } from './stageHash.ts'
+
+export interface CommentaryLine {
+  minute: number
+  kind: MatchEventType
+  team: Side | null
+  text: string
+}
+
+/** A chance above this should have been a goal. */
+const BIG_CHANCE = 0.28
+const LATE = 85
+
+/** Lines in the order of `report.events`, as many as there are events. */
+export function commentary(report: MatchReport): CommentaryLine[] {
+  const seed = mixHash(...report.setup.random)
+  const goals = { home: 0, away: 0 }
+  const said = new Map<Mood, number>()
+  return report.events.map((event, i) => {
+    const before = { ...goals }
+    if (event.type === 'goal' && event.team) goals[event.team]++
+    if (event.type === 'forfeit') Object.assign(goals, report.goals)
+    const mood = moodOf(event, before)
+    const phrases = PHRASES[mood]
+    // Each mood starts somewhere of its own and goes round, so that no phrase comes twice in a row.
+    const turn =
+      said.get(mood) ?? Math.floor(hashFraction(seed, mood.length, mood.charCodeAt(2)) * phrases.length)
+    said.set(mood, turn + 1)
+    const text = fill(phrases[turn % phrases.length] ?? '', report, event, goals, hashFraction(seed, i, 8))
+    return { minute: event.minute, kind: event.type, team: event.team, text }
+  })
+}
+
+/** Which phrases fit an event, given the score before it. */
+function moodOf(event: MatchEvent, before: { home: number; away: number }): Mood {
+  switch (event.type) {
+    case 'goal': {
+      const own = event.team === 'away' ? before.away : before.home
+      const theirs = event.team === 'away' ? before.home : before.away
+      if (own + 1 === theirs) return 'goal-level'
+      if (event.minute >= LATE) return 'goal-late'
+      if (event.assist === null) return 'goal'
+      return event.quality >= BIG_CHANCE ? 'goal-big' : 'goal-assisted'
+    }
+    case 'save':
+      return event.quality >= BIG_CHANCE ? 'save-big' : 'save'
+    case 'miss':
+      return event.quality >= BIG_CHANCE ? 'miss-big' : 'miss'
+    case 'card':
+      return event.ban > 1 ? 'sending-off' : 'booking'
+    default:
+      return event.type
+  }
+}
+
+function fill(
+  phrase: string,
+  { setup, events }: MatchReport,
+  event: MatchEvent,
+  goals: { home: number; away: number },
+  luck: number,
+): string {
+  const { home, away } = setup
+  const own = event.team === 'away' ? away : home
+  const other = event.team === 'away' ? home : away
+  const values: Record<string, string> = {
+    player: nameOf(event.player, home, away),
+    assist: nameOf(event.assist, home, away),
+    keeper: keeperOf(other, events, event),
+    team: own.name,
+    other: other.name,
+    home: home.name,
+    away: away.name,
+    score: `${home.name} ${goals.home}–${goals.away} ${away.name}`,
+    chance: chanceWords(event.quality, luck),
+  }
+  return phrase.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')
+}
+
+function nameOf(id: PlayerId | null, home: TeamSheet, away: TeamSheet): string {
+  const everyone = [...home.eleven, ...home.bench, ...away.eleven, ...away.bench]
+  const player = everyone.find((candidate) => candidate.id === id)
+  return player ? surname(player.name) : 'the winger'
+}
+
+/** The surname of the man in goal for a side at an event; 'the keeper' when nobody is known to be. */
+function keeperOf(sheet: TeamSheet, events: readonly MatchEvent[], event: MatchEvent): string {
+  let keeper = sheet.eleven.find(({ type }) => type === 'Goalkeeper')?.id ?? null
+  for (const earlier of events) {
+    if (earlier === event) break
+    if (earlier.type === 'substitution' && earlier.assist === keeper) keeper = earlier.player
+    if (earlier.type === 'card' && earlier.ban > 1 && earlier.player === keeper) keeper = null
+  }
+  const player = [...sheet.eleven, ...sheet.bench].find(({ id }) => id === keeper)
+  return player ? surname(player.name) : 'the keeper'
+}

@@ -1,0 +1,84 @@
+import { colourDistance, contrast, inkOn, luminance, parseColour, type Rgb } from '../colour.ts'
+
+/** What a side wears: shirt, trim around it, and the ink of the number. */
+export interface Kit {
+  shirt: Rgb
+  trim: Rgb
+  ink: Rgb
+  /** A second cue beside the colour: visitors wear a broad ring in their trim. */
+  ringed: boolean
+}
+
+export interface Kits {
+  home: Kit
+  away: Kit
+  homeKeeper: Kit
+  awayKeeper: Kit
+}
+
+type Colours = readonly [string, string]
+
+const WHITE: Rgb = [244, 245, 240]
+const BLACK: Rgb = [24, 27, 33]
+const CHANGE_SHIRTS: readonly Rgb[] = [WHITE, BLACK, [245, 205, 50], [86, 180, 233], [230, 120, 30]]
+const KEEPER_SHIRTS: readonly Rgb[] = [
+  [190, 230, 40],
+  [255, 140, 30],
+  [235, 90, 170],
+  [40, 200, 210],
+  [120, 90, 200],
+]
+/** The colour of grass under light: a shirt must not vanish on it. */
+const GRASS: Rgb = [62, 130, 66]
+/** Shirts nearer than this (see `colourDistance`) are too easily mixed up. */
+const CLASH = 235
+/** Shirts whose contrast is below this are told apart by hue alone. */
+const FLAT_CONTRAST = 1.6
+
+/**
+ * Home wears its colours; the visitors their own if they can be told apart by more than hue, else
+ * their colours the other way round, else a change kit.
+ */
+export function chooseKits(home: Colours, away: Colours): Kits {
+  const homeShirt = parseColour(home[0])
+  const homeKit = kit(homeShirt, parseColour(home[1]), false)
+  const own = [parseColour(away[0]), parseColour(away[1])]
+  const candidates = [...own, ...CHANGE_SHIRTS]
+  const shirt =
+    candidates.find((colour) => clears(colour, homeShirt)) ?? furthest(candidates, [homeShirt, GRASS])
+  const trim = own.find((colour) => colourDistance(colour, shirt) > 120) ?? inkOn(shirt)
+  const awayKit = kit(shirt, trim, true)
+  const homeKeeper = furthest(KEEPER_SHIRTS, [homeShirt, shirt, GRASS])
+  const others = KEEPER_SHIRTS.filter((colour) => colour !== homeKeeper)
+  const awayKeeper = furthest(others, [homeShirt, shirt, homeKeeper, GRASS])
+  return {
+    home: homeKit,
+    away: awayKit,
+    homeKeeper: kit(homeKeeper, BLACK, false),
+    awayKeeper: kit(awayKeeper, BLACK, true),
+  }
+}
+
+/** Whether a visitors' shirt stands out from the home shirt and from the grass. */
+function clears(shirt: Rgb, homeShirt: Rgb): boolean {
+  const apart = colourDistance(shirt, homeShirt) >= CLASH && contrast(shirt, homeShirt) >= FLAT_CONTRAST
+  return apart && colourDistance(shirt, GRASS) > 130
+}
+
+function furthest(colours: readonly Rgb[], from: readonly Rgb[]): Rgb {
+  let best = colours[0] ?? WHITE
+  let bestDistance = -1
+  for (const colour of colours) {
+    const distance = Math.min(...from.map((other) => colourDistance(colour, other)))
+    if (distance > bestDistance) {
+      bestDistance = distance
+      best = colour
+    }
+  }
+  return best
+}
+
+function kit(shirt: Rgb, trim: Rgb, ringed: boolean): Kit {
+  const readable = colourDistance(shirt, trim) > 120 ? trim : luminance(shirt) > 0.4 ? BLACK : WHITE
+  return { shirt, trim: readable, ink: inkOn(shirt), ringed }
+}

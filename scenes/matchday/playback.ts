@@ -1,0 +1,145 @@
+/** A match being shown: its plan, its clock, and the picture of now. No Pixi. */
+import type { MatchReport } from '../../client/simulation/match/matchReport.ts'
+import { MatchClock, type Pace } from '../clock.ts'
+import { SLOTS } from './field.ts'
+import { makeFrame, planMatch, type Frame, type MatchPlan } from './timeline.ts'
+
+/** Milliseconds in which a picture glides over to that of a new report. */
+const GLIDE_MS = 900
+
+export interface PlaybackListener {
+  /** Whole minutes played, 0–90. */
+  onMinute?: ((minute: number) => void) | undefined
+  /** How many events of the report have been shown. */
+  onEvents?: ((count: number) => void) | undefined
+  onFinished?: (() => void) | undefined
+}
+
+export class Playback {
+  readonly frame: Frame = makeFrame()
+  /** Milliseconds of running time since the highlights last cut; large when they never did. */
+  sinceCutMs = 1e9
+  #plan: MatchPlan
+  #clock: MatchClock
+  #listener: PlaybackListener = {}
+  #minute = -1
+  #events = -1
+  #told = false
+  #stepped = false
+  #cuts = 0
+  #offsetX = new Float32Array(SLOTS)
+  #offsetY = new Float32Array(SLOTS)
+  #ballOffset = { x: 0, y: 0 }
+  #glideMs = 0
+
+  constructor(report: MatchReport, pace: Pace, startMinute = 0) {
+    this.#plan = planMatch(report)
+    this.#clock = new MatchClock(this.#plan.tempo, pace, startMinute)
+    this.#plan.at(startMinute, this.frame)
+  }
+
+  get plan(): MatchPlan {
+    return this.#plan
+  }
+
+  listen(listener: PlaybackListener): void {
+    this.#listener = listener
+  }
+
+  setPace(pace: Pace): void {
+    this.#clock.setPace(pace)
+  }
+
+  setPaused(paused: boolean): void {
+    if (paused) this.#clock.pause()
+    else this.#clock.resume()
+  }
+
+  /** With reduced motion the picture jumps from event to event instead of gliding. */
+  setStepped(stepped: boolean): void {
+    this.#stepped = stepped
+  }
+
+  /** Goes on with another course of the same match; players glide to where that has them. */
+  setReport(report: MatchReport): void {
+    if (report === this.#plan.report) return
+    const { frame } = this
+    const oldX = frame.x.slice()
+    const oldY = frame.y.slice()
+    const oldBall = { x: frame.ballX, y: frame.ballY }
+    this.#plan = planMatch(report)
+    this.#clock.setTempo(this.#plan.tempo)
+    this.#plan.at(this.#clock.minute, frame)
+    for (let slot = 0; slot < SLOTS; slot++) {
+      this.#offsetX[slot] = (oldX[slot] ?? 0) - (frame.x[slot] ?? 0)
+      this.#offsetY[slot] = (oldY[slot] ?? 0) - (frame.y[slot] ?? 0)
+    }
+    this.#ballOffset = { x: oldBall.x - frame.ballX, y: oldBall.y - frame.ballY }
+    this.#glideMs = GLIDE_MS
+    this.#told = false
+    this.#glide(0)
+  }
+
+  skip(): void {
+    this.#clock.skip()
+    this.advance(0)
+  }
+
+  /** Lets running time pass (milliseconds) and fills the frame. True when the picture changed. */
+  advance(elapsedMs: number): boolean {
+    const minute = this.#clock.advance(elapsedMs)
+    this.sinceCutMs = this.#clock.cuts !== this.#cuts ? 0 : this.sinceCutMs + elapsedMs
+    const gliding = this.#glideMs > 0
+    const moved = minute !== this.frame.minute || this.#events < 0
+    if (moved || gliding) {
+      this.#plan.at(this.#stepped ? this.#stepBefore(minute) : minute, this.frame)
+      this.frame.minute = minute
+      if (this.#clock.cuts !== this.#cuts) this.#glideMs = 0
+      this.#cuts = this.#clock.cuts
+      this.#glide(elapsedMs)
+    }
+    this.#tell()
+    return moved || gliding
+  }
+
+  /** The last moment worth a still picture: an event, or a whole minute. */
+  #stepBefore(minute: number): number {
+    let step = Math.floor(minute)
+    for (const instant of this.#plan.tempo.instants) {
+      if (instant > minute) break
+      step = Math.max(step, instant)
+    }
+    return step
+  }
+
+  #glide(elapsedMs: number): void {
+    if (this.#glideMs <= 0) return
+    this.#glideMs = this.#stepped ? 0 : Math.max(0, this.#glideMs - elapsedMs)
+    const left = this.#glideMs / GLIDE_MS
+    const share = left * left * (3 - 2 * left)
+    const { frame } = this
+    for (let slot = 0; slot < SLOTS; slot++) {
+      frame.x[slot] = (frame.x[slot] ?? 0) + (this.#offsetX[slot] ?? 0) * share
+      frame.y[slot] = (frame.y[slot] ?? 0) + (this.#offsetY[slot] ?? 0) * share
+    }
+    frame.ballX += this.#ballOffset.x * share
+    frame.ballY += this.#ballOffset.y * share
+  }
+
+  #tell(): void {
+    const { frame } = this
+    const whole = Math.floor(frame.minute + 1e-9)
+    if (whole !== this.#minute) {
+      this.#minute = whole
+      this.#listener.onMinute?.(whole)
+    }
+    if (frame.eventCount !== this.#events) {
+      this.#events = frame.eventCount
+      this.#listener.onEvents?.(frame.eventCount)
+    }
+    if (this.#clock.finished && !this.#told) {
+      this.#told = true
+      this.#listener.onFinished?.()
+    }
+  }
+}

@@ -1,0 +1,80 @@
+/**
+ * Rehearses a match once, ten times a second of full pace, and keeps where everyone was. The
+ * events of the report are the script; all between them is play that leads from one to the next.
+ */
+import type { MatchReport } from '../../client/simulation/match/matchReport.ts'
+import { moveBall } from './ballPlay.ts'
+import type { Cast } from './cast.ts'
+import { happen, openDirector, type Director } from './director.ts'
+import { SLOTS } from './field.ts'
+import { runStep, snapToTargets } from './movement.ts'
+import { act } from './openPlay.ts'
+import type { MatchTempo } from './tempo.ts'
+import { PHASES } from './world.ts'
+
+/** Seconds of full pace between two kept pictures. */
+export const STEP = 0.1
+/** Everything kept of a rehearsal; row k is second k × STEP. */
+export interface Rehearsal {
+  cast: Cast
+  rows: number
+  /** rows × 22, metres. */
+  x: Float32Array
+  y: Float32Array
+  /** rows × 22, index of the person; −1 for nobody. */
+  who: Int8Array
+  /** rows × 3: metres from left, from top, above ground. */
+  ball: Float32Array
+  holder: Int8Array
+  /** Index into PHASES. */
+  phase: Uint8Array
+  /** 1 where the picture cuts between this row and the one before. */
+  cut: Uint8Array
+  /** +1 where the home side attacks to the right. */
+  direction: Int8Array
+}
+
+export function rehearse(report: MatchReport, tempo: MatchTempo): Rehearsal {
+  const director = openDirector(report, tempo)
+  const { world } = director
+  const rows = Math.ceil(tempo.duration / STEP) + 2
+  const kept: Rehearsal = {
+    cast: director.cast,
+    rows,
+    x: new Float32Array(rows * SLOTS),
+    y: new Float32Array(rows * SLOTS),
+    who: new Int8Array(rows * SLOTS),
+    ball: new Float32Array(rows * 3),
+    holder: new Int8Array(rows),
+    phase: new Uint8Array(rows),
+    cut: new Uint8Array(rows),
+    direction: new Int8Array(rows),
+  }
+  for (let row = 0; row < rows; row++) {
+    world.now = row * STEP
+    director.cut = false
+    happen(director)
+    act(director)
+    if (director.cut) snapToTargets(world)
+    else runStep(world, STEP)
+    moveBall(world, STEP)
+    keep(kept, row, director)
+  }
+  return kept
+}
+
+function keep(kept: Rehearsal, row: number, { world, cut }: Director): void {
+  const at = row * SLOTS
+  for (let slot = 0; slot < SLOTS; slot++) {
+    kept.x[at + slot] = world.x[slot] ?? 0
+    kept.y[at + slot] = world.y[slot] ?? 0
+    kept.who[at + slot] = world.who[slot] ?? -1
+  }
+  kept.ball[row * 3] = world.ballX
+  kept.ball[row * 3 + 1] = world.ballY
+  kept.ball[row * 3 + 2] = world.ballHeight
+  kept.holder[row] = world.holder
+  kept.phase[row] = PHASES.indexOf(world.phase)
+  kept.cut[row] = cut ? 1 : 0
+  kept.direction[row] = world.homeDirection
+}

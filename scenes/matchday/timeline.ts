@@ -1,0 +1,143 @@
+/**
+ * The plan of a match that is shown: what is where at a minute. It is made from the report alone,
+ * decides nothing, and imports no Pixi.
+ */
+import type { MatchEventType, MatchReport, Side } from '../../client/simulation/match/matchReport.ts'
+import type { Person } from './cast.ts'
+import { FIELD, SLOTS } from './field.ts'
+import { planMomentum } from './momentum.ts'
+import { rehearse, STEP } from './rehearsal.ts'
+import { planTempo, type MatchTempo } from './tempo.ts'
+import { PHASES, type Phase } from './world.ts'
+
+/** One picture of the match. Made once by `makeFrame` and filled again and again. */
+export interface Frame {
+  minute: number
+  /** 22 places, 0–1 along the pitch from the left and across it from the top. */
+  x: Float32Array
+  y: Float32Array
+  /** Index into `people` for each of the 22; −1 when nobody is there. */
+  who: Int8Array
+  ballX: number
+  ballY: number
+  /** Metres above the ground. */
+  ballHeight: number
+  /** Place (0–21) of the player on the ball; −1 when nobody has it. */
+  holder: number
+  homeGoals: number
+  awayGoals: number
+  phase: Phase
+  /** How many events of the report have happened. */
+  eventCount: number
+  /** Seconds of full pace since the last event. */
+  sinceEvent: number
+  /** −1 all away to 1 all home. */
+  momentum: number
+  /** True when the home side attacks to the right. */
+  homeAttacksRight: boolean
+}
+
+/** A mark on a timeline strip. */
+export interface Mark {
+  minute: number
+  type: MatchEventType
+  team: Side | null
+  quality: number
+  ban: number
+}
+
+export interface MatchPlan {
+  report: MatchReport
+  tempo: MatchTempo
+  people: readonly Person[]
+  marks: readonly Mark[]
+  /** One number per minute, 0–90: −1 all away to 1 all home. */
+  momentum: Float32Array
+  /** Fills `out` with the picture at a minute (fractional, 0–90) and returns it. */
+  at(minute: number, out: Frame): Frame
+}
+
+export function makeFrame(): Frame {
+  return {
+    minute: 0,
+    x: new Float32Array(SLOTS),
+    y: new Float32Array(SLOTS),
+    who: new Int8Array(SLOTS).fill(-1),
+    ballX: 0.5,
+    ballY: 0.5,
+    ballHeight: 0,
+    holder: -1,
+    homeGoals: 0,
+    awayGoals: 0,
+    phase: 'kick-off',
+    eventCount: 0,
+    sinceEvent: 0,
+    momentum: 0,
+    homeAttacksRight: true,
+  }
+}
+
+/** Marks nobody wants on a strip. */
+const UNMARKED: ReadonlySet<MatchEventType> = new Set(['kick-off', 'full-time', 'forfeit'])
+
+export function planMatch(report: MatchReport): MatchPlan {
+  const tempo = planTempo(report.events)
+  const kept = rehearse(report, tempo)
+  const momentum = planMomentum(report.events, tempo.instants)
+  const at = (minute: number, out: Frame): Frame => {
+    const seconds = tempo.secondsAt(minute)
+    const row = Math.min(kept.rows - 2, Math.max(0, Math.floor(seconds / STEP)))
+    const cut = kept.cut[row + 1] === 1
+    const share = cut ? 0 : Math.min(1, Math.max(0, seconds / STEP - row))
+    const a = row * SLOTS
+    const b = a + SLOTS
+    for (let slot = 0; slot < SLOTS; slot++) {
+      out.x[slot] = mix(kept.x[a + slot], kept.x[b + slot], share) / FIELD.length
+      out.y[slot] = mix(kept.y[a + slot], kept.y[b + slot], share) / FIELD.width
+      out.who[slot] = kept.who[a + slot] ?? -1
+    }
+    out.minute = minute
+    out.ballX = mix(kept.ball[row * 3], kept.ball[row * 3 + 3], share) / FIELD.length
+    out.ballY = mix(kept.ball[row * 3 + 1], kept.ball[row * 3 + 4], share) / FIELD.width
+    out.ballHeight = mix(kept.ball[row * 3 + 2], kept.ball[row * 3 + 5], share)
+    out.holder = kept.holder[row] ?? -1
+    out.phase = PHASES[kept.phase[row] ?? 0] ?? 'play'
+    out.homeAttacksRight = (kept.direction[row] ?? 1) > 0
+    fillScore(out, report, tempo, minute, seconds)
+    const whole = Math.floor(minute)
+    out.momentum = mix(momentum[whole], momentum[Math.min(90, whole + 1)], minute - whole)
+    return out
+  }
+  const marks = report.events
+    .map(({ type, team, quality, ban }, i) => ({ minute: tempo.instants[i] ?? 0, type, team, quality, ban }))
+    .filter(({ type }) => !UNMARKED.has(type))
+  return { report, tempo, people: kept.cast.people, marks, momentum, at }
+}
+
+function fillScore(
+  out: Frame,
+  report: MatchReport,
+  tempo: MatchTempo,
+  minute: number,
+  seconds: number,
+): void {
+  let count = 0
+  let home = 0
+  let away = 0
+  while (count < report.events.length && (tempo.instants[count] ?? Infinity) <= minute + 1e-9) {
+    const event = report.events[count]
+    if (event?.type === 'goal') {
+      if (event.team === 'home') home++
+      else away++
+    }
+    count++
+  }
+  out.eventCount = count
+  out.homeGoals = report.forfeit ? report.goals.home : home
+  out.awayGoals = report.forfeit ? report.goals.away : away
+  out.sinceEvent = count > 0 ? seconds - (tempo.cues[count - 1] ?? 0) : seconds
+}
+
+function mix(a = 0, b = 0, share = 0): number {
+  return a + (b - a) * share
+}

@@ -1,0 +1,105 @@
+/** The stands as one bowl around the pitch: where its rows lie. */
+import type { Camera, Point } from '../camera.ts'
+import { FIELD } from '../matchday/field.ts'
+
+/** Metres from the lines to the front row and to the boards. */
+export const FRONT = 10.5
+export const BOARDS = 6
+const ROW_DEPTH = 0.95
+const ROW_RISE = 0.52
+/** Rows of the lower tier; above it a gangway. */
+const LOWER_ROWS = 14
+const GANGWAY = { depth: 2, rise: 1.8 }
+const FIRST_ROW_HEIGHT = 1.1
+
+export interface Bowl {
+  rows: number
+  /** Metres from the lines to a row (fractional rows allowed), and its height. */
+  offset(row: number): number
+  height(row: number): number
+}
+
+/** A bowl for so many spectators: more seats mean more rows, 6 to 38. */
+export function planBowl(capacity: number): Bowl {
+  const rows = Math.round(Math.min(38, Math.max(6, Math.sqrt(Math.max(0, capacity)) / 6.4)))
+  const tier = (row: number) => (row >= LOWER_ROWS ? 1 : 0)
+  return {
+    rows,
+    offset: (row) => FRONT + row * ROW_DEPTH + tier(row) * GANGWAY.depth,
+    height: (row) => FIRST_ROW_HEIGHT + row * ROW_RISE + tier(row) * GANGWAY.rise,
+  }
+}
+
+/** A rounded rectangle around the pitch, walked once round by a share from 0 to 1. */
+export interface Ring {
+  length: number
+  /** Fills `out` with metres from the left and the top of the pitch. */
+  at(share: number, out: { x: number; y: number }): void
+}
+
+/** Shares of the way round that a long side, a short side and a corner take, on every ring alike. */
+const SHARE = { wide: 0.222, deep: 0.15 }
+const CORNER = 0.064
+
+export function ringAt(offset: number): Ring {
+  const radius = Math.max(0.5, offset * 0.85)
+  const left = -offset
+  const top = -offset
+  const right = FIELD.length + offset
+  const bottom = FIELD.width + offset
+  const wide = right - left - 2 * radius
+  const deep = bottom - top - 2 * radius
+  const quarter = Math.PI / 2
+  const sides = [
+    { x: left + radius, y: top, dx: wide, dy: 0, cx: right - radius, cy: top + radius },
+    { x: right, y: top + radius, dx: 0, dy: deep, cx: right - radius, cy: bottom - radius },
+    { x: right - radius, y: bottom, dx: -wide, dy: 0, cx: left + radius, cy: bottom - radius },
+    { x: left, y: bottom - radius, dx: 0, dy: -deep, cx: left + radius, cy: top + radius },
+  ] as const
+  return {
+    length: 2 * (wide + deep) + 4 * quarter * radius,
+    at: (share, out) => {
+      let rest = share - Math.floor(share)
+      for (let i = 0; i < sides.length; i++) {
+        const side = sides[i] as (typeof sides)[number]
+        const straight = i % 2 === 0 ? SHARE.wide : SHARE.deep
+        if (rest <= straight) {
+          out.x = side.x + (side.dx * rest) / straight
+          out.y = side.y + (side.dy * rest) / straight
+          return
+        }
+        rest -= straight
+        if (rest <= CORNER) {
+          const angle = (i - 1 + rest / CORNER) * quarter
+          out.x = side.cx + radius * Math.cos(angle)
+          out.y = side.cy + radius * Math.sin(angle)
+          return
+        }
+        rest -= CORNER
+      }
+      out.x = left + radius
+      out.y = top
+    },
+  }
+}
+
+const STEPS = 160
+
+/** Adds a ring at a height to the current path. */
+export function traceRing(
+  ctx: CanvasRenderingContext2D,
+  camera: Camera,
+  offset: number,
+  height: number,
+): void {
+  const ring = ringAt(offset)
+  const place = { x: 0, y: 0 }
+  const point: Point = { x: 0, y: 0, scale: 1 }
+  for (let i = 0; i <= STEPS; i++) {
+    ring.at(i / STEPS, place)
+    camera.project(place.x, place.y, height, point)
+    if (i === 0) ctx.moveTo(point.x, point.y)
+    else ctx.lineTo(point.x, point.y)
+  }
+  ctx.closePath()
+}

@@ -1,0 +1,43 @@
+/** The whole still picture of a ground: painted once per size and theme, then shown as one texture. */
+import type { Camera } from '../camera.ts'
+import type { Rgb } from '../colour.ts'
+import { traceRing, type Bowl } from './bowl.ts'
+import { paintMasts, paintPitchLight } from './paintLight.ts'
+import { paintPitch } from './paintPitch.ts'
+import { paintBoards, paintCrowd, paintStands, type Support } from './paintStands.ts'
+import type { GroundPalette } from './palette.ts'
+
+export interface GroundPicture {
+  width: number
+  height: number
+  camera: Camera
+  bowl: Bowl
+  palette: GroundPalette
+  support: Support
+}
+
+/** Paints it from the back to the front; `paintBehind` adds what lies around the stands. */
+export function paintGroundPicture(
+  ctx: CanvasRenderingContext2D,
+  picture: GroundPicture,
+  paintBehind?: () => void,
+): void {
+  const { width, height, camera, bowl, palette, support } = picture
+  const sky = ctx.createLinearGradient(0, 0, 0, height)
+  sky.addColorStop(0, palette.skyTop)
+  sky.addColorStop(1, palette.skyBottom)
+  ctx.fillStyle = sky
+  ctx.fillRect(0, 0, width, height)
+  ctx.beginPath()
+  traceRing(ctx, camera, bowl.offset(bowl.rows) + 16, 0)
+  ctx.fillStyle = palette.concourse
+  ctx.fill()
+  paintBehind?.()
+  paintStands(ctx, camera, bowl, palette, support.home)
+  paintCrowd(ctx, camera, bowl, palette, support)
+  paintPitch(ctx, camera, palette)
+  paintPitchLight(ctx, camera, bowl, palette)
+  const accents: Rgb[] = [support.home[0], ...(support.away ? [support.away[0]] : [])]
+  paintBoards(ctx, camera, palette, accents)
+  paintMasts(ctx, camera, bowl, palette)
+}

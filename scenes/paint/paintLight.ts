@@ -1,0 +1,145 @@
+/** Floodlights and daylight. */
+import type { Camera, Point } from '../camera.ts'
+import { CENTRE_X, CENTRE_Y, FIELD } from '../matchday/field.ts'
+import { path } from './paintPitch.ts'
+import { BOARDS, traceRing, type Bowl } from './bowl.ts'
+import type { GroundPalette } from './palette.ts'
+
+type Context = CanvasRenderingContext2D
+
+/** Metres from the ground to the lamps. */
+export const MAST = 40
+
+/** The feet of the four masts, in metres from the left and the top. */
+export function mastFeet(bowl: Bowl): readonly (readonly [number, number])[] {
+  const out = bowl.offset(bowl.rows) * 0.82 + 3
+  return [
+    [-out, -out],
+    [FIELD.length + out, -out],
+    [-out, FIELD.width + out],
+    [FIELD.length + out, FIELD.width + out],
+  ]
+}
+
+/** Light on the grass, before players are drawn. */
+export function paintPitchLight(ctx: Context, camera: Camera, bowl: Bowl, palette: GroundPalette): void {
+  const point: Point = { x: 0, y: 0, scale: 1 }
+  ctx.save()
+  if (palette.night) {
+    ctx.globalCompositeOperation = 'soft-light'
+    for (const [x, y] of [
+      [20, 14],
+      [FIELD.length - 20, 14],
+      [20, FIELD.width - 14],
+      [FIELD.length - 20, FIELD.width - 14],
+      [CENTRE_X, CENTRE_Y],
+    ] as const) {
+      camera.project(x, y, 0, point)
+      glow(ctx, point.x, point.y, 44 * point.scale, '255 255 236', 0.42)
+    }
+  } else {
+    // Afternoon: the stand throws its shadow over a corner of the pitch.
+    const shade = bowl.height(bowl.rows) * 0.9
+    ctx.beginPath()
+    traceRing(ctx, camera, BOARDS - 1, 0)
+    ctx.clip()
+    path(
+      ctx,
+      camera,
+      [
+        [-20, 90],
+        [-20, 74 - shade * 1.2],
+        [16, 72 - shade],
+        [125, 74 - shade * 0.3],
+        [125, 90],
+      ],
+      true,
+    )
+    ctx.fillStyle = 'rgb(10 30 30 / 0.2)'
+    ctx.fill()
+    ctx.globalCompositeOperation = 'soft-light'
+    camera.project(FIELD.length * 0.6, 18, 0, point)
+    glow(ctx, point.x, point.y, 80 * point.scale, '255 248 214', 0.5)
+  }
+  ctx.restore()
+}
+
+/** Masts with their lamps, and at night the cones they throw. */
+export function paintMasts(ctx: Context, camera: Camera, bowl: Bowl, palette: GroundPalette): void {
+  const foot: Point = { x: 0, y: 0, scale: 1 }
+  const head: Point = { x: 0, y: 0, scale: 1 }
+  for (const [x, y] of mastFeet(bowl)) {
+    camera.project(x, y, 0, foot)
+    camera.project(x, y, MAST, head)
+    ctx.strokeStyle = palette.night ? '#4a566b' : '#8d9290'
+    ctx.lineWidth = Math.max(1.5, head.scale * 0.55)
+    ctx.beginPath()
+    ctx.moveTo(foot.x, foot.y)
+    ctx.lineTo(head.x, head.y)
+    ctx.stroke()
+    if (palette.night) paintCone(ctx, camera, head, x)
+    paintLamps(ctx, head, palette)
+  }
+}
+
+function paintCone(ctx: Context, camera: Camera, head: Point, mastX: number): void {
+  const near: Point = { x: 0, y: 0, scale: 1 }
+  const far: Point = { x: 0, y: 0, scale: 1 }
+  const left = mastX < CENTRE_X
+  ctx.save()
+  ctx.globalCompositeOperation = 'screen'
+  camera.project(CENTRE_X, CENTRE_Y, 0, near)
+  const reach = Math.hypot(near.x - head.x, near.y - head.y) * 1.25
+  const gradient = ctx.createRadialGradient(head.x, head.y, 0, head.x, head.y, reach)
+  gradient.addColorStop(0, 'rgb(226 238 255 / 0.07)')
+  gradient.addColorStop(0.35, 'rgb(214 230 255 / 0.022)')
+  gradient.addColorStop(1, 'rgb(214 230 255 / 0)')
+  ctx.fillStyle = gradient
+  // Beams within beams, so that the edge of the cone is soft.
+  for (let beam = 1; beam <= 7; beam++) {
+    const spread = beam / 7
+    const inwards = left ? 1 : -1
+    camera.project(CENTRE_X - inwards * (20 + 24 * spread), CENTRE_Y + 30 * spread, 0, near)
+    camera.project(CENTRE_X + inwards * 30 * spread, CENTRE_Y - 30 * spread, 0, far)
+    ctx.beginPath()
+    ctx.moveTo(head.x, head.y)
+    // Past the pitch, so that the light has faded before the beam ends.
+    ctx.lineTo(head.x + (near.x - head.x) * 2, head.y + (near.y - head.y) * 2)
+    ctx.lineTo(head.x + (far.x - head.x) * 2, head.y + (far.y - head.y) * 2)
+    ctx.closePath()
+    ctx.fill()
+  }
+  ctx.restore()
+}
+
+function paintLamps(ctx: Context, head: Point, palette: GroundPalette): void {
+  const unit = Math.max(1.6, head.scale * 1.05)
+  const [wide, high] = [unit * 7, unit * 5]
+  ctx.fillStyle = palette.night ? '#2b3547' : '#7f8582'
+  ctx.fillRect(head.x - wide / 2 - 1, head.y - high / 2 - 1, wide + 2, high + 2)
+  for (let i = 0; i < 5; i++) {
+    for (let j = 0; j < 3; j++) {
+      const x = head.x - wide / 2 + (wide * (i + 0.5)) / 5
+      const y = head.y - high / 2 + (high * (j + 0.5)) / 3
+      ctx.fillStyle = palette.night ? '#fffdf0' : '#dfe5e6'
+      ctx.beginPath()
+      ctx.arc(x, y, unit * 0.55, 0, Math.PI * 2)
+      ctx.fill()
+    }
+  }
+  if (!palette.night) return
+  ctx.save()
+  ctx.globalCompositeOperation = 'screen'
+  glow(ctx, head.x, head.y, unit * 26, '206 224 255', 0.5)
+  glow(ctx, head.x, head.y, unit * 8, '255 255 244', 0.85)
+  ctx.restore()
+}
+
+function glow(ctx: Context, x: number, y: number, radius: number, colour: string, alpha: number): void {
+  const gradient = ctx.createRadialGradient(x, y, 0, x, y, radius)
+  gradient.addColorStop(0, `rgb(${colour} / ${alpha})`)
+  gradient.addColorStop(0.4, `rgb(${colour} / ${alpha * 0.35})`)
+  gradient.addColorStop(1, `rgb(${colour} / 0)`)
+  ctx.fillStyle = gradient
+  ctx.fillRect(x - radius, y - radius, radius * 2, radius * 2)
+}

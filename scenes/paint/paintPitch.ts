@@ -1,0 +1,201 @@
+/** Grass, lines and goals. */
+import type { Camera, Point } from '../camera.ts'
+import { CENTRE_X, CENTRE_Y, FIELD } from '../matchday/field.ts'
+import { hashFraction } from '../matchday/stageHash.ts'
+import type { GroundPalette } from './palette.ts'
+
+type Context = CanvasRenderingContext2D
+/** Metres from the left, from the top and above ground. */
+type Spot = readonly [number, number, number?]
+
+const STRIPES = 18
+const LINE_METRES = 0.16
+
+export function paintPitch(ctx: Context, camera: Camera, palette: GroundPalette): void {
+  const point: Point = { x: 0, y: 0, scale: 1 }
+  const stripe = FIELD.length / STRIPES
+  for (let i = 0; i < STRIPES; i++) {
+    // A hair of overlap, or the edges of neighbours shimmer.
+    const from = i * stripe - 0.05
+    path(
+      ctx,
+      camera,
+      [
+        [from, -3],
+        [from + stripe + 0.1, -3],
+        [from + stripe + 0.1, 71],
+        [from, 71],
+      ],
+      true,
+    )
+    ctx.fillStyle = palette.grass[i % 2] ?? palette.apron
+    ctx.fill()
+  }
+  for (let i = 0; i < 2600; i++) {
+    const x = hashFraction(i, 1) * FIELD.length
+    const y = hashFraction(i, 2) * FIELD.width
+    camera.project(x, y, 0, point)
+    ctx.fillStyle = hashFraction(i, 3) < 0.5 ? 'rgb(0 0 0 / 0.05)' : 'rgb(255 255 255 / 0.04)'
+    ctx.fillRect(point.x, point.y, 1 + point.scale * 0.12, 1)
+  }
+  paintWear(ctx, camera)
+  ctx.strokeStyle = palette.line
+  ctx.fillStyle = palette.line
+  ctx.lineJoin = 'round'
+  ctx.lineWidth = Math.max(1.25, camera.project(CENTRE_X, CENTRE_Y, 0, point).scale * LINE_METRES)
+  paintLines(ctx, camera)
+  paintGoal(ctx, camera, 0)
+  paintGoal(ctx, camera, FIELD.length)
+}
+
+/** Grass is thin where keepers stand and in the centre circle. */
+function paintWear(ctx: Context, camera: Camera): void {
+  const point: Point = { x: 0, y: 0, scale: 1 }
+  for (const [x, y, size] of [
+    [3, CENTRE_Y, 7],
+    [FIELD.length - 3, CENTRE_Y, 7],
+    [CENTRE_X, CENTRE_Y, 5],
+  ] as const) {
+    camera.project(x, y, 0, point)
+    const radius = size * point.scale
+    const gradient = ctx.createRadialGradient(point.x, point.y, 0, point.x, point.y, radius)
+    gradient.addColorStop(0, 'rgb(176 160 96 / 0.2)')
+    gradient.addColorStop(1, 'rgb(176 160 96 / 0)')
+    ctx.fillStyle = gradient
+    ctx.fillRect(point.x - radius, point.y - radius, radius * 2, radius * 2)
+  }
+}
+
+function paintLines(ctx: Context, camera: Camera): void {
+  const { length, width, penaltyArea, goalArea, penaltySpot, circleRadius } = FIELD
+  stroke(
+    ctx,
+    camera,
+    [
+      [0, 0],
+      [length, 0],
+      [length, width],
+      [0, width],
+    ],
+    true,
+  )
+  stroke(ctx, camera, [
+    [CENTRE_X, 0],
+    [CENTRE_X, width],
+  ])
+  stroke(ctx, camera, arc(CENTRE_X, CENTRE_Y, circleRadius, 0, 2 * Math.PI), true)
+  dot(ctx, camera, CENTRE_X, CENTRE_Y)
+  for (const end of [0, 1]) {
+    const line = end * length
+    const into = end === 0 ? 1 : -1
+    for (const area of [penaltyArea, goalArea]) {
+      const edge = line + into * area.depth
+      const [top, bottom] = [CENTRE_Y - area.width / 2, CENTRE_Y + area.width / 2]
+      stroke(ctx, camera, [
+        [line, top],
+        [edge, top],
+        [edge, bottom],
+        [line, bottom],
+      ])
+    }
+    const spot = line + into * penaltySpot
+    dot(ctx, camera, spot, CENTRE_Y)
+    const half = Math.acos((penaltyArea.depth - penaltySpot) / circleRadius)
+    const facing = end === 0 ? 0 : Math.PI
+    stroke(ctx, camera, arc(spot, CENTRE_Y, circleRadius, facing - half, facing + half))
+    for (const side of [0, 1]) {
+      const start = end === 0 ? (side === 0 ? 0 : -Math.PI / 2) : side === 0 ? Math.PI / 2 : Math.PI
+      stroke(ctx, camera, arc(line, side * width, 1.2, start, start + Math.PI / 2))
+    }
+  }
+}
+
+/** Posts, bar and net, with the net behind the line. */
+function paintGoal(ctx: Context, camera: Camera, line: number): void {
+  const back = line === 0 ? -FIELD.goalDepth : line + FIELD.goalDepth
+  const [top, bottom, high] = [
+    CENTRE_Y - FIELD.goalWidth / 2,
+    CENTRE_Y + FIELD.goalWidth / 2,
+    FIELD.goalHeight,
+  ]
+  const width = ctx.lineWidth
+  ctx.save()
+  ctx.lineWidth = width * 0.45
+  ctx.strokeStyle = 'rgb(255 255 255 / 0.42)'
+  path(
+    ctx,
+    camera,
+    [
+      [line, top],
+      [back, top],
+      [back, bottom],
+      [line, bottom],
+    ],
+    true,
+  )
+  ctx.fillStyle = 'rgb(0 0 0 / 0.18)'
+  ctx.fill()
+  const knots = 9
+  for (let i = 0; i <= knots; i++) {
+    const y = top + ((bottom - top) * i) / knots
+    stroke(ctx, camera, [
+      [line, y, high],
+      [back, y, high * 0.75],
+      [back, y, 0],
+    ])
+  }
+  for (let i = 0; i <= 4; i++) {
+    const height = (high * 0.75 * i) / 4
+    stroke(ctx, camera, [
+      [line, top, height * 1.3],
+      [back, top, height],
+      [back, bottom, height],
+      [line, bottom, height * 1.3],
+    ])
+  }
+  for (let i = 1; i < 3; i++) {
+    const x = line + ((back - line) * i) / 3
+    stroke(ctx, camera, [
+      [x, top, high * (1 - i / 12)],
+      [x, bottom, high * (1 - i / 12)],
+    ])
+  }
+  ctx.lineWidth = Math.max(2.2, width * 1.5)
+  ctx.strokeStyle = '#ffffff'
+  stroke(ctx, camera, [
+    [line, top, 0],
+    [line, top, high],
+    [line, bottom, high],
+    [line, bottom, 0],
+  ])
+  ctx.restore()
+}
+
+function arc(x: number, y: number, radius: number, from: number, to: number): Spot[] {
+  const steps = 28
+  return Array.from({ length: steps + 1 }, (_, i) => {
+    const angle = from + ((to - from) * i) / steps
+    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)] as const
+  })
+}
+
+function dot(ctx: Context, camera: Camera, x: number, y: number): void {
+  path(ctx, camera, arc(x, y, 0.28, 0, 2 * Math.PI), true)
+  ctx.fill()
+}
+
+function stroke(ctx: Context, camera: Camera, spots: readonly Spot[], closed = false): void {
+  path(ctx, camera, spots, closed)
+  ctx.stroke()
+}
+
+export function path(ctx: Context, camera: Camera, spots: readonly Spot[], closed: boolean): void {
+  const point: Point = { x: 0, y: 0, scale: 1 }
+  ctx.beginPath()
+  spots.forEach(([x, y, height = 0], i) => {
+    camera.project(x, y, height, point)
+    if (i === 0) ctx.moveTo(point.x, point.y)
+    else ctx.lineTo(point.x, point.y)
+  })
+  if (closed) ctx.closePath()
+}

@@ -1,0 +1,163 @@
+/** The bowl: rows, spectators, boards. */
+import type { Camera, Point } from '../camera.ts'
+import { cssColour, mixColours, type Rgb } from '../colour.ts'
+import { hashFraction } from '../matchday/stageHash.ts'
+import { BOARDS, FRONT, ringAt, traceRing, type Bowl } from './bowl.ts'
+import type { GroundPalette } from './palette.ts'
+
+type Context = CanvasRenderingContext2D
+
+/** Metres from one seat to the next. */
+const SEAT = 0.92
+/** Gangways between blocks, as a share of a block. */
+const AISLE = 0.07
+const BLOCKS = 56
+/** The visitors' blocks, as shares of the way round. */
+const AWAY_END = [0.36, 0.47] as const
+const SHADE: Rgb = [10, 14, 22]
+
+export interface Support {
+  home: readonly [Rgb, Rgb]
+  away: readonly [Rgb, Rgb] | null
+  /** Share of the seats taken, 0–1. */
+  filled: number
+}
+
+export function paintStands(
+  ctx: Context,
+  camera: Camera,
+  bowl: Bowl,
+  palette: GroundPalette,
+  [club]: readonly [Rgb, Rgb],
+): void {
+  const top = bowl.height(bowl.rows)
+  const back = bowl.offset(bowl.rows)
+  ctx.beginPath()
+  traceRing(ctx, camera, back + 4.5, top + 2)
+  ctx.fillStyle = palette.rim
+  ctx.fill()
+  ctx.beginPath()
+  traceRing(ctx, camera, back + 1.2, top + 1.5)
+  ctx.fillStyle = cssColour(mixColours(palette.stand, SHADE, 0.5))
+  ctx.fill()
+  for (let row = bowl.rows; row >= 0; row--) {
+    ctx.beginPath()
+    traceRing(ctx, camera, bowl.offset(row) + 0.5, bowl.height(row))
+    const seats = mixColours(palette.seat, club, palette.night ? 0.24 : 0.4)
+    const step = row % 2 ? seats : mixColours(seats, palette.stand, 0.55)
+    ctx.fillStyle = cssColour(mixColours(step, SHADE, (0.42 * row) / bowl.rows))
+    ctx.fill()
+  }
+  paintAisles(ctx, camera, bowl, palette)
+  ctx.beginPath()
+  traceRing(ctx, camera, FRONT - 0.6, 0)
+  ctx.fillStyle = palette.concourse
+  ctx.fill()
+  ctx.beginPath()
+  traceRing(ctx, camera, BOARDS - 1, 0)
+  ctx.fillStyle = palette.apron
+  ctx.fill()
+}
+
+/** Steps between the blocks, from the front row to the back. */
+function paintAisles(ctx: Context, camera: Camera, bowl: Bowl, palette: GroundPalette): void {
+  const place = { x: 0, y: 0 }
+  const point: Point = { x: 0, y: 0, scale: 1 }
+  ctx.strokeStyle = palette.night ? 'rgb(150 168 196 / 0.2)' : 'rgb(244 242 234 / 0.5)'
+  for (let block = 0; block < BLOCKS; block++) {
+    const share = (block + AISLE / 2) / BLOCKS
+    ctx.beginPath()
+    for (let row = 0; row < bowl.rows; row++) {
+      ringAt(bowl.offset(row)).at(share, place)
+      camera.project(place.x, place.y, bowl.height(row), point)
+      if (row === 0) ctx.moveTo(point.x, point.y)
+      else ctx.lineTo(point.x, point.y)
+    }
+    ctx.lineWidth = Math.max(1, point.scale * 0.5)
+    ctx.stroke()
+  }
+}
+
+/** Which spectators to paint: all, or one of `layers` groups that stand up together. */
+export interface CrowdGroup {
+  layers: number
+  layer: number
+}
+
+/** Paints spectators as small dots; returns how many. */
+export function paintCrowd(
+  ctx: Context,
+  camera: Camera,
+  bowl: Bowl,
+  palette: GroundPalette,
+  support: Support,
+  group?: CrowdGroup,
+): number {
+  const place = { x: 0, y: 0 }
+  const point: Point = { x: 0, y: 0, scale: 1 }
+  const { width, height } = ctx.canvas
+  let count = 0
+  for (let row = bowl.rows - 1; row >= 0; row--) {
+    const ring = ringAt(bowl.offset(row) + 0.4)
+    const seats = Math.floor(ring.length / SEAT)
+    const light = palette.crowdLight * (1 - (0.32 * row) / bowl.rows)
+    for (let seat = 0; seat < seats; seat++) {
+      if (group && hashFraction(row, seat, 4) * group.layers * 2.4 > 1 + group.layer) continue
+      if (group && Math.floor(hashFraction(row, seat, 5) * group.layers) !== group.layer) continue
+      const share = seat / seats
+      const inBlock = (share * BLOCKS) % 1
+      if (inBlock < AISLE || hashFraction(row, seat, 1) > support.filled) continue
+      ring.at(share, place)
+      camera.project(place.x, place.y, bowl.height(row) + 0.9, point)
+      if (point.x < -4 || point.y < -4 || point.x > width || point.y > height) continue
+      const shirt = spectator(share, row, seat, palette, support)
+      ctx.fillStyle = cssColour(mixColours(SHADE, shirt, light * (0.72 + 0.28 * hashFraction(row, seat, 3))))
+      const size = Math.max(1.1, point.scale * 0.62)
+      ctx.fillRect(point.x - size / 2, point.y - size * 0.6, size, size * 1.2)
+      count++
+    }
+  }
+  return count
+}
+
+function spectator(share: number, row: number, seat: number, palette: GroundPalette, support: Support): Rgb {
+  const luck = hashFraction(row, seat, 2)
+  const visiting = share > AWAY_END[0] && share < AWAY_END[1]
+  const colours = visiting && support.away ? support.away : support.home
+  if (luck < 0.4) return colours[0]
+  if (luck < 0.52) return colours[1]
+  return palette.people[Math.floor(((luck - 0.52) / 0.48) * palette.people.length)] ?? palette.seat
+}
+
+/** Advertising boards all round, with the game's own name. */
+export function paintBoards(
+  ctx: Context,
+  camera: Camera,
+  palette: GroundPalette,
+  accents: readonly Rgb[],
+): void {
+  const ring = ringAt(BOARDS)
+  const boards = 176
+  const from = { x: 0, y: 0 }
+  const to = { x: 0, y: 0 }
+  const low: Point = { x: 0, y: 0, scale: 1 }
+  const high: Point = { x: 0, y: 0, scale: 1 }
+  for (let i = 0; i < boards; i++) {
+    ring.at(i / boards, from)
+    ring.at((i + 1) / boards, to)
+    ctx.beginPath()
+    camera.project(from.x, from.y, 0, low)
+    ctx.moveTo(low.x, low.y)
+    camera.project(to.x, to.y, 0, low)
+    ctx.lineTo(low.x, low.y)
+    camera.project(to.x, to.y, 1.5, high)
+    ctx.lineTo(high.x, high.y)
+    camera.project(from.x, from.y, 1.5, high)
+    ctx.lineTo(high.x, high.y)
+    ctx.closePath()
+    const accent = accents[Math.floor(i / 16) % accents.length]
+    ctx.fillStyle =
+      i % 16 < 8 || !accent ? palette.board : cssColour(mixColours(SHADE, accent, palette.night ? 0.8 : 0.95))
+    ctx.fill()
+  }
+}

@@ -1,0 +1,67 @@
+import { CanvasSource, Texture } from 'pixi.js'
+import { useEffect, useMemo, useState } from 'react'
+
+/** A texture with a canvas behind it that can be painted anew. */
+export interface Painting {
+  texture: Texture
+  paint(draw: (ctx: CanvasRenderingContext2D) => void): void
+}
+
+/** Makes a painting of a size in CSS pixels, at `resolution` pixels each. Destroy its texture. */
+export function makePainting(width: number, height: number, resolution: number): Painting {
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.ceil(width * resolution))
+  canvas.height = Math.max(1, Math.ceil(height * resolution))
+  const texture = new Texture({ source: new CanvasSource({ resource: canvas, resolution }) })
+  return {
+    texture,
+    paint: (draw) => {
+      const ctx = canvas.getContext('2d')
+      if (!ctx) return
+      ctx.setTransform(resolution, 0, 0, resolution, 0, 0)
+      draw(ctx)
+      texture.source.update()
+    },
+  }
+}
+
+/** Destroys textures when they are replaced and when the component leaves. */
+export function useDisposal(textures: readonly Texture[]): void {
+  useEffect(
+    () => () => {
+      for (const texture of textures) texture.destroy(true)
+    },
+    [textures],
+  )
+}
+
+/** A picture of one size, painted when `draw` changes; keep `draw` stable with useCallback. */
+export function usePainting(
+  size: { width: number; height: number; resolution: number },
+  draw: (ctx: CanvasRenderingContext2D) => void,
+): Texture {
+  const { width, height, resolution } = size
+  const textures = useMemo(() => {
+    const painting = makePainting(width, height, resolution)
+    painting.paint(draw)
+    return [painting.texture] as const
+  }, [width, height, resolution, draw])
+  useDisposal(textures)
+  return textures[0]
+}
+
+/** Counts up once when the web font of the pictures has been loaded, so that they are painted anew. */
+export function useFontReady(): boolean {
+  const [ready, setReady] = useState(() => document.fonts.check('700 16px "Barlow Condensed"'))
+  useEffect(() => {
+    let wanted = true
+    const faces = ['600 16px "Barlow Condensed"', '700 16px "Barlow Condensed"']
+    void Promise.allSettled(faces.map((face) => document.fonts.load(face))).then(() => {
+      if (wanted) setReady(true)
+    })
+    return () => {
+      wanted = false
+    }
+  }, [])
+  return ready
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { commentary } from '../../scenes/matchday/commentary.ts'
+import { makeReport } from './makeReport.ts'
+
+describe('commentary', () => {
+  it('has a line for every event, in order and without gaps in it', () => {
+    for (let seed = 1; seed <= 40; seed++) {
+      const report = makeReport(seed)
+      const lines = commentary(report)
+      expect(lines.map(({ kind }) => kind)).toEqual(report.events.map(({ type }) => type))
+      for (const { text } of lines) {
+        expect(text).toMatch(/\S/)
+        expect(text).not.toMatch(/[{}]|undefined|the winger/)
+      }
+    }
+  })
+
+  it('announces the score with every goal and at the end', () => {
+    const report = makeReport(3)
+    const goals = { home: 0, away: 0 }
+    for (const { kind, team, text } of commentary(report)) {
+      if (kind === 'goal' && team) goals[team]++
+      if (kind === 'goal' || kind === 'full-time') {
+        expect(text).toContain(`Northgate Town ${goals.home}–${goals.away} Harbour Rovers`)
+      }
+    }
+    expect(goals).toEqual(report.goals)
+  })
+
+  it('does not say the same twice in a row for the same kind of event', () => {
+    const shapes = commentary(makeReport(7)).map(({ kind, text }) => `${kind} ${text}`)
+    expect(new Set(shapes).size).toBe(shapes.length)
+  })
+
+  it('keeps what has been said when the rest of the match changes', () => {
+    const whole = makeReport(5)
+    const part = { ...whole, events: whole.events.slice(0, 9) }
+    expect(commentary(part)).toEqual(commentary(whole).slice(0, 9))
+  })
+})

@@ -1,0 +1,64 @@
+import { describe, expect, it, vi } from 'vitest'
+import { defaultTactics } from '../../client/simulation/tactics/tactics.ts'
+import { FIELD, SLOTS } from '../../scenes/matchday/field.ts'
+import { Playback } from '../../scenes/matchday/playback.ts'
+import { makeReport } from './makeReport.ts'
+
+describe('Playback', () => {
+  it('tells every minute once, every event, and the end once', () => {
+    const report = makeReport(3)
+    const playback = new Playback(report, 'fast')
+    const minutes: number[] = []
+    const onEvents = vi.fn()
+    const onFinished = vi.fn()
+    playback.listen({ onMinute: (minute) => minutes.push(minute), onEvents, onFinished })
+    for (let i = 0; i < 8000; i++) playback.advance(16)
+    expect(minutes).toEqual(Array.from({ length: 91 }, (_, minute) => minute))
+    expect(onEvents).toHaveBeenLastCalledWith(report.events.length)
+    expect(onFinished).toHaveBeenCalledTimes(1)
+  })
+
+  it('ends alike whether watched or skipped', () => {
+    const watched = new Playback(makeReport(3), 'highlights')
+    const skipped = new Playback(makeReport(3), 'full')
+    for (let i = 0; i < 8000; i++) watched.advance(16)
+    skipped.advance(20_000)
+    skipped.skip()
+    expect(skipped.frame).toEqual(watched.frame)
+  })
+
+  it('glides to the places of a new report instead of jumping', () => {
+    const tactics = { ...defaultTactics(), formation: '3-4-3' as const, style: 'attacking' as const }
+    const playback = new Playback(makeReport(4), 'full')
+    while (playback.frame.minute < 59) playback.advance(50)
+    const x = playback.frame.x.slice()
+    const y = playback.frame.y.slice()
+    playback.setReport(makeReport(4, [{ kind: 'tactics', minute: 60, side: 'home', tactics }]))
+    playback.advance(16)
+    for (let slot = 0; slot < SLOTS; slot++) {
+      const gapX = ((playback.frame.x[slot] ?? 0) - (x[slot] ?? 0)) * FIELD.length
+      const gapY = ((playback.frame.y[slot] ?? 0) - (y[slot] ?? 0)) * FIELD.width
+      expect(Math.hypot(gapX, gapY)).toBeLessThan(0.6)
+    }
+  })
+
+  it('moves in steps with reduced motion', () => {
+    const playback = new Playback(makeReport(3), 'full')
+    playback.setStepped(true)
+    const pictures = new Set<string>()
+    for (let i = 0; i < 20_000; i++) {
+      playback.advance(16)
+      pictures.add(playback.frame.x.join(' '))
+    }
+    expect(pictures.size).toBeLessThan(150)
+    expect(playback.frame.eventCount).toBe(makeReport(3).events.length)
+  })
+
+  it('stands still while paused', () => {
+    const playback = new Playback(makeReport(3), 'full', 30)
+    playback.setPaused(true)
+    playback.advance(0)
+    expect(playback.advance(5000)).toBe(false)
+    expect(playback.frame.minute).toBe(30)
+  })
+})

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import { defaultTactics } from '../../client/simulation/tactics/tactics.ts'
+import { FIELD, SLOTS } from '../../scenes/matchday/field.ts'
+import { makeFrame, planMatch, type MatchPlan } from '../../scenes/matchday/timeline.ts'
+import { makeReport } from './makeReport.ts'
+
+const SEEDS = Array.from({ length: 12 }, (_, i) => i + 1)
+
+/** The greatest speed of any player in metres per second of full pace, without cuts. */
+function greatestSpeed(plan: MatchPlan, step: number): number {
+  const before = makeFrame()
+  const after = makeFrame()
+  let greatest = 0
+  plan.at(0, before)
+  for (let seconds = step; seconds <= plan.tempo.duration; seconds += step) {
+    plan.at(plan.tempo.minuteAt(seconds), after)
+    const changedEnds = before.homeAttacksRight !== after.homeAttacksRight
+    for (let slot = 0; slot < SLOTS && !changedEnds; slot++) {
+      if (before.who[slot] !== after.who[slot]) continue
+      const x = ((after.x[slot] ?? 0) - (before.x[slot] ?? 0)) * FIELD.length
+      const y = ((after.y[slot] ?? 0) - (before.y[slot] ?? 0)) * FIELD.width
+      greatest = Math.max(greatest, Math.hypot(x, y) / step)
+    }
+    plan.at(after.minute, before)
+  }
+  return greatest
+}
+
+describe('planMatch', () => {
+  it.each(SEEDS)('ends as the report says (seed %i)', (seed) => {
+    const report = makeReport(seed)
+    const frame = planMatch(report).at(90, makeFrame())
+    expect({ home: frame.homeGoals, away: frame.awayGoals }).toEqual(report.goals)
+    expect(frame.eventCount).toBe(report.events.length)
+  })
+
+  it.each(SEEDS)('moves nobody faster than 12 metres a second (seed %i)', (seed) => {
+    expect(greatestSpeed(planMatch(makeReport(seed)), 1 / 30)).toBeLessThan(12)
+  })
+
+  it.each(SEEDS)('has the ball in the net at every goal, and at the scorer before (seed %i)', (seed) => {
+    const report = makeReport(seed)
+    const plan = planMatch(report)
+    const frame = makeFrame()
+    report.events.forEach((event, i) => {
+      if (event.type !== 'goal') return
+      const cue = plan.tempo.cues[i] ?? 0
+      plan.at(plan.tempo.minuteAt(cue + 0.3), frame)
+      expect(frame.phase).toBe('goal')
+      expect(Math.abs(frame.ballX - 0.5)).toBeGreaterThan(0.5)
+      expect(Math.abs(frame.ballY - 0.5) * FIELD.width).toBeLessThan(FIELD.goalWidth / 2)
+      plan.at(plan.tempo.minuteAt(cue - 0.55), frame)
+      const person = plan.people[frame.who[frame.holder] ?? -1]
+      expect(person?.id).toBe(event.player)
+    })
+  })
+
+  it('keeps players on the pitch or just beside it, and the ball near it', () => {
+    const plan = planMatch(makeReport(3))
+    const frame = makeFrame()
+    for (let minute = 0; minute <= 90; minute += 0.05) {
+      plan.at(minute, frame)
+      for (let slot = 0; slot < SLOTS; slot++) {
+        expect(frame.x[slot]).toBeGreaterThan(-0.03)
+        expect(frame.x[slot]).toBeLessThan(1.03)
+        expect(frame.y[slot]).toBeGreaterThan(-0.1)
+        expect(frame.y[slot]).toBeLessThan(1.1)
+      }
+      expect(Math.abs(frame.ballX - 0.5)).toBeLessThan(0.54)
+    }
+  })
+
+  it('gives the same picture for the same report', () => {
+    const a = planMatch(makeReport(5))
+    const b = planMatch(makeReport(5))
+    for (const minute of [0, 12.3, 44.9, 63.21, 90]) {
+      expect(a.at(minute, makeFrame())).toEqual(b.at(minute, makeFrame()))
+    }
+  })
+
+  it('changes ends at half-time', () => {
+    const plan = planMatch(makeReport(2))
+    const first = plan.at(20, makeFrame())
+    const second = plan.at(70, makeFrame())
+    expect(first.homeAttacksRight).toBe(true)
+    expect(second.homeAttacksRight).toBe(false)
+    expect(first.x[0]).toBeLessThan(0.2)
+    expect(second.x[0]).toBeGreaterThan(0.8)
+  })
+
+  it('does not depend on what happens more than a few minutes later', () => {
+    const tactics = { ...defaultTactics(), formation: '3-4-3' as const, style: 'attacking' as const }
+    const before = planMatch(makeReport(4))
+    const after = planMatch(makeReport(4, [{ kind: 'tactics', minute: 60, side: 'home', tactics }]))
+    const same = before.report.events.filter((event) => event.minute < 60)
+    expect(after.report.events.slice(0, same.length)).toEqual(same)
+    for (const minute of [5, 30, 50, 54]) {
+      expect(after.at(minute, makeFrame())).toEqual(before.at(minute, makeFrame()))
+    }
+  })
+
+  it('takes a player off the pitch after his sending-off, and swaps numbers in a substitution', () => {
+    const seen = new Set<string>()
+    for (let seed = 1; seed < 400 && seen.size < 2; seed++) {
+      const report = makeReport(seed)
+      const index = report.events.findIndex(
+        (event) => event.minute < 80 && (event.type === 'substitution' || event.ban > 1),
+      )
+      const event = report.events[index]
+      if (!event || seen.has(event.type)) continue
+      seen.add(event.type)
+      const plan = planMatch(report)
+      const off = event.type === 'substitution' ? event.assist : event.player
+      const isThere = (minute: number, id: string | null) =>
+        plan.at(minute, makeFrame()).who.some((who) => plan.people[who]?.id === id)
+      expect(isThere(event.minute - 2, off)).toBe(true)
+      expect(isThere(90, off)).toBe(false)
+      if (event.type === 'substitution') expect(isThere(event.minute + 1, event.player)).toBe(true)
+    }
+    expect(seen.size).toBe(2)
+  })
+
+  it('plans a match in progress', () => {
+    const whole = makeReport(6)
+    const events = whole.events.filter((event) => event.minute <= 30)
+    const part = planMatch({ ...whole, events })
+    expect(part.at(20, makeFrame())).toEqual(planMatch(whole).at(20, makeFrame()))
+    expect(part.at(90, makeFrame()).eventCount).toBe(events.length)
+  })
+})
