@@ -1,20 +1,40 @@
-import { makeAutoObservable, observableRef } from 'mobx'
+import { computedStruct, makeAutoObservable, observableRef } from 'mobx'
 import { nextOwnFixture } from '../simulation/calendar/calendar.ts'
+import { nextMatch, ownProgramme, weekProgramme, type ProgrammeMatch } from '../simulation/calendar/programme.ts'
 import { copyGame } from '../simulation/copyGame.ts'
 import { createGame } from '../simulation/createGame.ts'
 import { beginDay, playMatchDay, type DayEvent } from '../simulation/day.ts'
+import { stadiumCapacity } from '../simulation/facilities/facilityIncome.ts'
+import { wageRoom } from '../simulation/finance/dailyFinance.ts'
 import type { GameState, Snapshot } from '../simulation/gameState.ts'
+import { ordinal } from '../simulation/league/ordinal.ts'
 import { leagueTable, type TableRow } from '../simulation/league/table.ts'
+import { explainMatch } from '../simulation/match/explainMatch.ts'
 import { competitorById } from '../simulation/match/fixtureSetup.ts'
 import type { MatchInput } from '../simulation/match/matchReport.ts'
+import { namedEvents } from '../simulation/match/namedEvents.ts'
 import { clearNotifications } from '../simulation/notifications/notify.ts'
 import type { Outcome } from '../simulation/outcome.ts'
-import { autoPick, dropPlayer, eligiblePlayers, hasEligibleEleven, selectPlayer } from '../simulation/players/squad.ts'
+import {
+  autoPick,
+  dropPlayer,
+  eligiblePlayers,
+  hasEligibleEleven,
+  selectPlayer,
+} from '../simulation/players/squad.ts'
+import { squadReport } from '../simulation/players/squadReport.ts'
 import type { PlayerId } from '../simulation/players/player.ts'
 
 /** How fast days go by: not at all, one in 1.5 s, one in 0.4 s (specification, section 4). */
 export const SPEEDS = { Pause: 0, Normal: 1, Fast: 10 } as const
 export type Speed = (typeof SPEEDS)[keyof typeof SPEEDS]
+
+/** A club's row of the table as it is printed. */
+export interface Standing extends TableRow {
+  /** The position in words, such as '3rd'. */
+  place: string
+  isOwn: boolean
+}
 
 /**
  * The career. Its state is one reference that is replaced and never changed: commands run on a
@@ -27,7 +47,7 @@ export class GameStore {
   speed: Speed = SPEEDS.Pause
 
   constructor() {
-    makeAutoObservable(this, { career: observableRef }, { autoBind: true })
+    makeAutoObservable(this, { career: observableRef, ground: computedStruct }, { autoBind: true })
   }
 
   /** The career; throws when there is none. */
@@ -49,6 +69,58 @@ export class GameStore {
     return { week: fixture.week, isHome, opponent }
   }
 
+  /** The table with places in words. */
+  get standings(): Standing[] {
+    return this.table.map((row) => ({
+      ...row,
+      place: ordinal(row.position),
+      isOwn: row.club.id === this.state.club.id,
+    }))
+  }
+
+  /** The own position of the last table update in words. */
+  get place(): string {
+    return ordinal(this.state.leaguePosition)
+  }
+
+  /** What the manager's board says of the next match. */
+  get upcoming() {
+    return nextMatch(this.state)
+  }
+
+  /** The own club's matches of the season, in order. */
+  get programme(): ProgrammeMatch[] {
+    return ownProgramme(this.state)
+  }
+
+  get squad() {
+    return squadReport(this.state)
+  }
+
+  /** Pounds a week that players' wages leave of the wage budget. */
+  get wageRoom(): number {
+    return wageRoom(this.state)
+  }
+
+  /** The home ground as it is drawn. */
+  get ground() {
+    const { club, facilities } = this.state
+    const [shirt, trim] = club.colours
+    const stadium = facilities.find(({ name }) => name === 'Basic Stadium')
+    return {
+      capacity: stadiumCapacity(this.state),
+      level: stadium?.level ?? 0,
+      colours: [shirt, trim] as const,
+      facilities: facilities.map(({ name }) => name),
+    }
+  }
+
+  /** The last own match as it is told: its events with names, and why it went as it did. */
+  get lastMatchStory() {
+    const { lastMatch } = this.state
+    return lastMatch && { events: namedEvents(lastMatch.report), reasons: explainMatch(lastMatch) }
+  }
+
   get eligibleCount(): number {
     return eligiblePlayers(this.state).length
   }
@@ -56,6 +128,11 @@ export class GameStore {
   /** Whether the next match can be played. */
   get hasEleven(): boolean {
     return hasEligibleEleven(this.state)
+  }
+
+  /** The matches of a week of the running season. */
+  weekProgramme(week: number): ProgrammeMatch[] {
+    return weekProgramme(this.state, week)
   }
 
   /** Starts a career, paused. */

@@ -16,11 +16,7 @@ export class GameStores {
 
   constructor(environment: Environment, ui: UiStore) {
     this.ui = ui
-    makeAutoObservable(
-      this,
-      { game: false, matchday: false, ui: false, dispose: false },
-      { autoBind: true },
-    )
+    makeAutoObservable(this, { game: false, matchday: false, ui: false, dispose: false }, { autoBind: true })
     this.dispose = startReactions(this, environment)
   }
 

@@ -1,8 +1,17 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { Snapshot } from '../simulation/gameState.ts'
-import { HALF_TIME, playMatch, playMinute, sideNow, startMatch } from '../simulation/match/engine.ts'
+import {
+  FULL_TIME,
+  HALF_TIME,
+  playMatch,
+  playMinute,
+  sideNow,
+  startMatch,
+} from '../simulation/match/engine.ts'
 import { ownMatchSetup, weekSetups } from '../simulation/match/fixtureSetup.ts'
 import type { MatchInput, MatchReport, MatchSetup, Side } from '../simulation/match/matchReport.ts'
+import { matchStats } from '../simulation/match/matchStats.ts'
+import { namedEvents } from '../simulation/match/namedEvents.ts'
 import type { PlayerId } from '../simulation/players/player.ts'
 import type { Tactics } from '../simulation/tactics/tactics.ts'
 
@@ -34,8 +43,14 @@ export class MatchdayStore {
   /** The last whole minute that has been shown, 0–90. */
   minute = 0
   isPaused = false
+  /** How many events of the report have been shown; within a minute they come one after the other. */
+  eventCount = 0
   /** True once the player wants the end at once. */
   isSkipped = false
+  /** True when all has been seen. */
+  isOver = false
+  /** True while a scene shows the match and tells what it shows; without one the clock does. */
+  hasPicture = false
 
   constructor() {
     makeAutoObservable(
@@ -53,13 +68,25 @@ export class MatchdayStore {
     return this.minute === HALF_TIME
   }
 
-  /** What has happened so far. */
+  /** What has been shown so far. */
   get eventsSoFar() {
-    return this.report?.events.filter(({ minute }) => minute <= this.minute) ?? []
+    return this.report?.events.slice(0, this.eventCount) ?? []
+  }
+
+  /** The same with names. */
+  get story() {
+    return this.report ? namedEvents({ ...this.report, events: this.eventsSoFar }) : []
+  }
+
+  get stats() {
+    return matchStats(this.eventsSoFar)
   }
 
   get score(): { home: number; away: number } {
-    return scoreAt(this.report, this.minute)
+    if (this.report?.forfeit) return this.report.goals
+    const goals = this.eventsSoFar.filter(({ type }) => type === 'goal')
+    const home = goals.filter(({ team }) => team === 'home').length
+    return { home, away: goals.length - home }
   }
 
   get elsewhere(): OtherScore[] {
@@ -69,12 +96,30 @@ export class MatchdayStore {
     })
   }
 
-  /** The own side as it stands now: who is on the pitch and how fresh, who may come on. */
-  get ownSide() {
+  /** Both sides as they stand now: who is on the pitch and how fresh, who may come on. */
+  get sides() {
     if (!this.match) return null
     const run = startMatch(this.match.setup)
-    while (run.minute < this.minute) playMinute(run, this.inputs)
-    return sideNow(run, this.match.ownSide)
+    while (run.minute < this.#seenMinute && !run.finished) playMinute(run, this.inputs)
+    return { home: sideNow(run, 'home'), away: sideNow(run, 'away') }
+  }
+
+  /** The substitutions decided on that take place with the next minute. */
+  get pendingSubstitutions() {
+    return this.inputs.filter((input) => input.kind === 'substitution' && input.minute > this.#seenMinute)
+  }
+
+  /** The own side for the next decision: who is coming off or on is neither on the pitch nor on the bench. */
+  get ownSide() {
+    const now = this.match && this.sides?.[this.match.ownSide]
+    if (!now) return null
+    const pending = this.pendingSubstitutions.filter((input) => input.kind === 'substitution')
+    return {
+      ...now,
+      pitch: now.pitch.filter(({ player }) => !pending.some(({ off }) => off === player.id)),
+      bench: now.bench.filter((player) => !pending.some(({ on }) => on === player.id)),
+      substitutionsLeft: now.substitutionsLeft - pending.length,
+    }
   }
 
   /** Opens the own club's match of a match day. */
@@ -89,8 +134,12 @@ export class MatchdayStore {
     this.inputs = []
     this.report = playMatch(setup)
     this.minute = 0
+    this.eventCount = 0
     this.isPaused = false
     this.isSkipped = false
+    this.isOver = false
+    this.showMinute(0)
+    if (this.report.forfeit) this.end()
   }
 
   close(): void {
@@ -98,8 +147,31 @@ export class MatchdayStore {
     this.report = null
   }
 
+  /** Shows a whole minute with all its events. */
   showMinute(minute: number): void {
     if (minute > this.minute) this.minute = minute
+    this.showEvents(this.report?.events.filter((event) => event.minute <= minute).length ?? 0)
+  }
+
+  /** Shows the first `count` events of the report. */
+  showEvents(count: number): void {
+    if (count > this.eventCount) this.eventCount = count
+  }
+
+  /** The next minute, for when no scene shows the match. */
+  advanceMinute(): void {
+    this.showMinute(Math.min(FULL_TIME, this.minute + 1))
+    if (this.minute === FULL_TIME) this.end()
+  }
+
+  /** All has been seen. */
+  end(): void {
+    this.showMinute(FULL_TIME)
+    this.isOver = true
+  }
+
+  setPicture(hasPicture: boolean): void {
+    this.hasPicture = hasPicture
   }
 
   setPaused(isPaused: boolean): void {
@@ -108,6 +180,7 @@ export class MatchdayStore {
 
   skip(): void {
     this.isSkipped = true
+    this.end()
   }
 
   /** Brings `on` for `off` from the next minute on. */
@@ -120,16 +193,33 @@ export class MatchdayStore {
     this.#decide((minute, side) => ({ kind: 'tactics', minute, side, tactics }))
   }
 
+  /** Takes a substitution back that has not taken place yet. */
+  cancelSubstitution(off: PlayerId): void {
+    const isCancelled = (input: MatchInput) =>
+      input.kind === 'substitution' && input.off === off && input.minute > this.#seenMinute
+    this.#replay(this.inputs.filter((input) => !isCancelled(input)))
+  }
+
+  /** The last minute of which anything has been shown; a decision must not change it. */
+  get #seenMinute(): number {
+    return Math.max(this.minute, this.eventsSoFar.at(-1)?.minute ?? 0)
+  }
+
   #decide(input: (minute: number, side: Side) => MatchInput): void {
+    if (this.match) this.#replay([...this.inputs, input(this.#seenMinute + 1, this.match.ownSide)])
+  }
+
+  #replay(inputs: readonly MatchInput[]): void {
     if (!this.match) return
-    this.inputs = [...this.inputs, input(this.minute + 1, this.match.ownSide)]
-    this.report = playMatch(this.match.setup, this.inputs)
+    this.inputs = inputs
+    this.report = playMatch(this.match.setup, inputs)
   }
 }
 
-function scoreAt(report: MatchReport | null, minute: number): { home: number; away: number } {
+function scoreAt(report: MatchReport, minute: number): { home: number; away: number } {
+  if (report.forfeit) return report.goals
   const score = { home: 0, away: 0 }
-  for (const event of report?.events ?? []) {
+  for (const event of report.events) {
     if (event.type === 'goal' && event.team && event.minute <= minute) score[event.team] += 1
   }
   return score

@@ -1,6 +1,6 @@
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable, observableShallow, observableRef } from 'mobx'
 import type { Environment } from './environment.ts'
-import { readSettings, type Settings } from './settings.ts'
+import { readSettings, type Pace, type Settings } from './settings.ts'
 
 export const TABS = ['dashboard', 'squad', 'league'] as const
 export type Tab = (typeof TABS)[number]
@@ -12,6 +12,7 @@ export type Modal =
   /** `eligible`: players who could take the field, fewer than eleven. */
   | { kind: 'insufficient-players'; eligible: number }
   | { kind: 'confirm-restart' }
+  | { kind: 'settings' }
 
 export type ToastTone = 'info' | 'success' | 'warning' | 'error'
 
@@ -29,7 +30,8 @@ const ERROR_TOAST_MS = 4000
 /** What is shown, and how: tab, dialog, messages and settings. */
 export class UiStore {
   tab: Tab = 'dashboard'
-  modal: Modal | null = null
+  /** The open dialog first, then those that wait for it to be closed. */
+  modals: Modal[] = []
   settings: Settings
   /** Oldest first. */
   toasts: Toast[] = []
@@ -39,19 +41,34 @@ export class UiStore {
   constructor(environment: Environment) {
     this.#environment = environment
     this.settings = readSettings(environment.storage.getItem(SETTINGS_KEY))
-    makeAutoObservable(this, { modal: observableRef, settings: observableRef })
+    makeAutoObservable(this, { modals: observableShallow, settings: observableRef })
+  }
+
+  /** The one dialog that is shown. */
+  get modal(): Modal | null {
+    return this.modals[0] ?? null
+  }
+
+  /** How fast a match goes by once it is watched. */
+  get pace(): Pace {
+    const { matchdayMode } = this.settings
+    return matchdayMode === 'instant' ? 'full' : matchdayMode
   }
 
   selectTab(tab: Tab): void {
     this.tab = tab
   }
 
+  /** Shows a dialog, or queues it behind the open one; one of a kind already there is brought up to date. */
   openModal(modal: Modal): void {
-    this.modal = modal
+    const place = this.modals.findIndex(({ kind }) => kind === modal.kind)
+    if (place >= 0) this.modals[place] = modal
+    else this.modals.push(modal)
   }
 
+  /** Closes the open dialog; the next one that waits is shown. */
   closeModal(): void {
-    this.modal = null
+    this.modals.shift()
   }
 
   changeSettings(change: Partial<Settings>): void {

@@ -8,6 +8,9 @@ export type Theme = (typeof THEMES)[number]
 export type Motion = (typeof MOTIONS)[number]
 export type MatchdayMode = (typeof MATCHDAY_MODES)[number]
 
+/** How fast a watched match goes by. */
+export type Pace = Exclude<MatchdayMode, 'instant'>
+
 export interface Settings {
   theme: Theme
   /** Whether things move; 'system' follows the device. */
