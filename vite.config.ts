@@ -53,6 +53,7 @@ async function testProjects(): Promise<NonNullable<ViteUserConfig['test']>> {
         test: {
           name: 'browser',
           include: ['tests/**/*.browser.test.{ts,tsx}'],
+          globalSetup: ['tests/support/provideCareer.ts'],
           testTimeout: 30_000,
           browser: {
             enabled: true,

@@ -86,18 +86,22 @@ function checkJson(state: GameState) {
 describe('whatever the manager does', () => {
   it('limits hold, the money is its ledger, tables equal results, nobody plays for two clubs, all is JSON', () => {
     fc.assert(
-      fc.property(fc.nat(1_000_000), fc.array(commands, { minLength: 400, maxLength: 1_200 }), (seed, sequence) => {
-        const state = createGame({ seed })
-        for (const [i, command] of sequence.entries()) {
-          command(state)
-          if (i % 50 === 0) checkClamps(state)
-        }
-        checkClamps(state)
-        checkMoney(state)
-        checkTable(state)
-        checkPlayers(state)
-        checkJson(state)
-      }),
+      fc.property(
+        fc.nat(1_000_000),
+        fc.array(commands, { minLength: 400, maxLength: 1_200 }),
+        (seed, sequence) => {
+          const state = createGame({ seed })
+          for (const [i, command] of sequence.entries()) {
+            command(state)
+            if (i % 50 === 0) checkClamps(state)
+          }
+          checkClamps(state)
+          checkMoney(state)
+          checkTable(state)
+          checkPlayers(state)
+          checkJson(state)
+        },
+      ),
       { numRuns: 25 },
     )
   }, 60_000)

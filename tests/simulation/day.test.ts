@@ -83,7 +83,12 @@ describe('with fewer than eleven eligible players', () => {
     playMatchDay(game)
     expect(game.record).toMatchObject({ played: 1, losses: 1, goalsFor: 0, goalsAgainst: 3, points: 0 })
     expect(game.fanHappiness).toBeLessThan(before)
-    expect(game.lastMatch).toMatchObject({ playerScore: 0, opponentScore: 3, matchDayRevenue: 0, attendance: 0 })
+    expect(game.lastMatch).toMatchObject({
+      playerScore: 0,
+      opponentScore: 3,
+      matchDayRevenue: 0,
+      attendance: 0,
+    })
     const opponent = game.lastMatch?.opponent ?? ''
     expect(messages(game)).toContain(
       `MATCH FORFEITED! Not enough eligible players (10/11) vs ${opponent}. Result: 0-3 Loss.`,

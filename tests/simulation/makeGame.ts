@@ -62,7 +62,9 @@ export function makeSheet(club: string, parts: Partial<TeamSheet> & { quality?: 
     colours: ['#113355', '#ffffff'],
     tactics: defaultTactics(),
     eleven: byLine(LINE_UP.map((type, i) => player(type, i + 1))),
-    bench: (['Goalkeeper', 'Defender', 'Midfielder', 'Forward'] as const).map((type, i) => player(type, i + 12)),
+    bench: (['Goalkeeper', 'Defender', 'Midfielder', 'Forward'] as const).map((type, i) =>
+      player(type, i + 12),
+    ),
     support: 1,
     crowd: 1,
     ...rest,

@@ -14,7 +14,7 @@ export const GOALS_SCALE = 2.7
 export const ASSIST_CHANCE = 0.7
 
 /** How open the day makes a match, and what a mismatch adds. Fitted to the spread of totals and margins. */
-const TEMPO = { low: 0.54, high: 1.46 }
+const TEMPO = { low: 0.53, high: 1.47 }
 const EVEN_TEMPO = 0.94
 const MISMATCH_TEMPO = 3
 
@@ -87,13 +87,20 @@ export function drawScorer(
   return drawPlayer(pitch, keeperIsUp ? SCORER_WEIGHT : OUTFIELD_SCORER_WEIGHT, null, random)
 }
 
-/** Who provided a goal of `scorer`; null when he made it himself, or the keeper's long kick did. */
+/**
+ * Whether the match's goal number `index` (from 0) had a provider: 70% of them, spread evenly over
+ * a match from the place where `offset` (0–1) starts counting.
+ */
+export function isAssisted(index: number, offset: number): boolean {
+  return (offset + index * ASSIST_CHANCE) % 1 < ASSIST_CHANCE
+}
+
+/** Who provided a goal of `scorer`; null when it was the keeper's long kick. */
 export function drawProvider(
   pitch: readonly OnPitch[],
   scorer: SheetPlayer,
   random: Random,
 ): SheetPlayer | null {
-  if (!random.chance(ASSIST_CHANCE)) return null
   const provider = drawPlayer(pitch, PROVIDER_WEIGHT, scorer, random)
   return provider?.type === 'Goalkeeper' ? null : provider
 }

@@ -11,6 +11,7 @@ import {
   drawProvider,
   drawScorer,
   drawTempo,
+  isAssisted,
   planChances,
   type PlannedChance,
 } from './chances.ts'
@@ -75,6 +76,7 @@ export interface MatchRun {
   inputs: MatchInput[]
   random: Random
   tempo: number
+  assistOffset: number
   home: RunningSide
   away: RunningSide
   kickOffStrength: { home: SideStrength; away: SideStrength }
@@ -96,6 +98,7 @@ export function startMatch(setup: MatchSetup): MatchRun {
     tempo: drawTempo(home.strength / (home.strength + away.strength), random),
     home,
     away,
+    assistOffset: random.next(),
     kickOffStrength,
   }
   const short = home.pitch.length < PLAYERS_NEEDED ? home : away.pitch.length < PLAYERS_NEEDED ? away : null
@@ -238,8 +241,9 @@ function playChance(run: MatchRun, own: RunningSide, other: RunningSide, weight:
   const scorer = drawScorer(own.pitch, minute, own.goals < other.goals, random)
   if (!scorer) return
   if (random.next() < quality) {
+    const assisted = isAssisted(own.goals + other.goals, run.assistOffset)
     own.goals += 1
-    const provider = drawProvider(own.pitch, scorer, random)
+    const provider = assisted ? drawProvider(own.pitch, scorer, random) : null
     record(run, 'goal', { side: own.side, player: scorer, other: provider, quality })
   } else {
     const end = OTHER_ENDS[random.weighted(OTHER_WEIGHTS)] ?? 'miss'

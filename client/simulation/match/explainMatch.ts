@@ -37,7 +37,9 @@ export function explainMatch(result: DeepReadonly<MatchResult>): string[] {
   const texts = fitting.map(({ text }) => text)
   if (outcome === 'D' && texts.length < MAX_REASONS) texts.push(...drawReasons(report))
   if (texts.length < MAX_REASONS) texts.push(...tempoReasons(report))
-  return texts.length > 0 ? texts.slice(0, MAX_REASONS) : ['There was little between the sides; one moment decided it.']
+  return texts.length > 0
+    ? texts.slice(0, MAX_REASONS)
+    : ['There was little between the sides; one moment decided it.']
 }
 
 function explainForfeit({ outcome, opponent }: DeepReadonly<MatchResult>): string {

@@ -18,7 +18,9 @@ export function fixtureSetup(state: Snapshot, fixture: DeepReadonly<Fixture>): M
 
 /** What the engine needs for every match of the next match week. */
 export function weekSetups(state: Snapshot): MatchSetup[] {
-  return fixturesOfWeek(state.fixtures, state.currentMatchWeek + 1).map((fixture) => fixtureSetup(state, fixture))
+  return fixturesOfWeek(state.fixtures, state.currentMatchWeek + 1).map((fixture) =>
+    fixtureSetup(state, fixture),
+  )
 }
 
 /** The own club's next match, or null after the season's last. */

@@ -60,7 +60,9 @@ describe('the fixtures of any number of clubs', () => {
         expect(fixtures).toHaveLength(count * (count - 1))
         expect(Math.max(...fixtures.map(({ week }) => week))).toBe(weeks)
         for (let week = 1; week <= weeks; week++) {
-          const playing = fixtures.filter((fixture) => fixture.week === week).flatMap(({ home, away }) => [home, away])
+          const playing = fixtures
+            .filter((fixture) => fixture.week === week)
+            .flatMap(({ home, away }) => [home, away])
           expect(playing).toHaveLength(count - (count % 2))
           expect(new Set(playing).size).toBe(playing.length)
         }

@@ -38,7 +38,9 @@ describe('the nineteen other clubs', () => {
         const { eleven } = rivalSheet(club)
         return eleven.reduce((sum, { quality }) => sum + quality, 0) / 11
       })
-    for (const [i, strength] of strengths(3).toSorted((a, b) => b - a).entries()) {
+    for (const [i, strength] of strengths(3)
+      .toSorted((a, b) => b - a)
+      .entries()) {
       expect(Math.abs(strength - (RIVAL_RUNGS[i] ?? 0))).toBeLessThan(0.35)
     }
     const best = (seed: number) => strengths(seed).indexOf(Math.max(...strengths(seed)))

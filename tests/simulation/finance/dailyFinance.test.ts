@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  bookDay,
-  checkFunds,
-  sponsorIncomePerDay,
-} from '../../../client/simulation/finance/dailyFinance.ts'
+import { bookDay, checkFunds, sponsorIncomePerDay } from '../../../client/simulation/finance/dailyFinance.ts'
 import { pounds } from '../../../client/simulation/finance/money.ts'
 import { closeLedgerSeason, moveMoney } from '../../../client/simulation/finance/moveMoney.ts'
 import { prizeFor } from '../../../client/simulation/finance/prizeMoney.ts'
@@ -92,7 +88,9 @@ describe('low funds', () => {
     checkFunds(dead)
     expect(dead.ended).toEqual({ reason: 'bankrupt', day: 30, season: 1, position: 17 })
     expect(
-      dead.notifications.filter(({ message }) => message === 'BANKRUPTCY! Club finances collapsed. Game Over!'),
+      dead.notifications.filter(
+        ({ message }) => message === 'BANKRUPTCY! Club finances collapsed. Game Over!',
+      ),
     ).toHaveLength(1)
   })
 })

@@ -29,7 +29,13 @@ describe('the table', () => {
       'Better Difference': { points: 9, goalsFor: 4, goalsAgainst: 1 },
       'More Points': { points: 10, goalsFor: 1, goalsAgainst: 9 },
     })
-    expect(top(game, 5)).toEqual(['More Points', 'Better Difference', 'More Goals', 'Arden City', 'Zeal Town'])
+    expect(top(game, 5)).toEqual([
+      'More Points',
+      'Better Difference',
+      'More Goals',
+      'Arden City',
+      'Zeal Town',
+    ])
   })
 
   it('numbers all twenty from 1 and agrees with the own position', () => {

@@ -19,23 +19,28 @@ function findMatch(wanted: (after: GameState) => boolean, parts: Partial<GameSta
   throw new Error('No such match in 400 careers')
 }
 
-const ends = (outcome: Outcome, derby: boolean, isHome?: boolean) => ({ lastMatch }: GameState) =>
-  lastMatch?.outcome === outcome &&
-  lastMatch.isDerby === derby &&
-  (isHome === undefined || lastMatch.isHome === isHome)
+const ends =
+  (outcome: Outcome, derby: boolean, isHome?: boolean) =>
+  ({ lastMatch }: GameState) =>
+    lastMatch?.outcome === outcome &&
+    lastMatch.isDerby === derby &&
+    (isHome === undefined || lastMatch.isHome === isHome)
 
 describe('after a match', () => {
   it.each([
     ['W', 6, 0.015, 3],
     ['D', -1, 0.001, 1],
     ['L', -10, -0.01, 0],
-  ] as const)('%s changes mood by %d and fans by %d of their number, and brings %i points', (outcome, mood, growth, points) => {
-    const { before, after } = findMatch(ends(outcome, false))
-    expect(after.fanHappiness).toBeCloseTo(before.fanHappiness + mood, 6)
-    expect(after.fanCount).toBe(Math.round(before.fanCount * (1 + growth)))
-    expect(after.record.points).toBe(points)
-    expect(after.lastMatch).toMatchObject({ fanHappinessChange: mood, pointsEarned: points })
-  })
+  ] as const)(
+    '%s changes mood by %d and fans by %d of their number, and brings %i points',
+    (outcome, mood, growth, points) => {
+      const { before, after } = findMatch(ends(outcome, false))
+      expect(after.fanHappiness).toBeCloseTo(before.fanHappiness + mood, 6)
+      expect(after.fanCount).toBe(Math.round(before.fanCount * (1 + growth)))
+      expect(after.record.points).toBe(points)
+      expect(after.lastMatch).toMatchObject({ fanHappinessChange: mood, pointsEarned: points })
+    },
+  )
 
   it('a derby moves mood and fans half as much again', () => {
     const { before, after } = findMatch(ends('W', true))
@@ -90,7 +95,8 @@ describe('after a match', () => {
   it('cards ban and injuries injure', () => {
     const { after } = findMatch(({ lastMatch, players }) => {
       const side = lastMatch?.isHome ? 'home' : 'away'
-      const own = (type: string) => lastMatch?.report.events.some((event) => event.type === type && event.team === side)
+      const own = (type: string) =>
+        lastMatch?.report.events.some((event) => event.type === type && event.team === side)
       return players.length > 0 && Boolean(own('card')) && Boolean(own('injury'))
     })
     const side = after.lastMatch?.isHome ? 'home' : 'away'
@@ -121,7 +127,9 @@ describe('after a match', () => {
     const result = home.after.lastMatch!
     expect(result.attendance).toBeGreaterThan(0)
     const perHead = 30 + 8 + 0.1 * 30
-    expect(result.matchDayRevenue).toBe(Math.round(result.attendance * 30) + Math.round(result.attendance * 11))
+    expect(result.matchDayRevenue).toBe(
+      Math.round(result.attendance * 30) + Math.round(result.attendance * 11),
+    )
     expect(result.matchDayRevenue / result.attendance).toBeCloseTo(perHead, 1)
     expect(home.after.money - home.before.money).toBe(result.matchDayRevenue)
     expect(home.after.attendanceRecords).toEqual([
@@ -139,7 +147,9 @@ describe('after a match', () => {
     const report = after.lastMatch?.report
     const sum = (players: readonly { goals: number }[] | undefined) =>
       (players ?? []).reduce((total, { goals }) => total + goals, 0)
-    expect(sum(after.players) + sum(rival?.players)).toBe((report?.goals.home ?? 0) + (report?.goals.away ?? 0))
+    expect(sum(after.players) + sum(rival?.players)).toBe(
+      (report?.goals.home ?? 0) + (report?.goals.away ?? 0),
+    )
     expect(after.lastMatch?.scorers).toHaveLength(after.lastMatch?.playerScore ?? -1)
   })
 })

@@ -77,7 +77,9 @@ describe('a match', () => {
   })
 
   it('gives luck of 1 to 1.25 and the home side 1.2 with its crowd', () => {
-    for (const { strength } of many(300, (seed) => playMatch(makeSetup({ seed, home: makeSheet('H', { crowd: 1.1 }) })))) {
+    for (const { strength } of many(300, (seed) =>
+      playMatch(makeSetup({ seed, home: makeSheet('H', { crowd: 1.1 }) })),
+    )) {
       expect(strength.home.venue).toBeCloseTo(1.2 * 1.1, 12)
       expect(strength.away.venue).toBe(1)
       for (const { luck } of [strength.home, strength.away]) {
@@ -88,13 +90,18 @@ describe('a match', () => {
   })
 
   it('counts better players more than linearly', () => {
-    const { strength } = playMatch(makeSetup({ home: makeSheet('H', { quality: 4 }), away: makeSheet('A', { quality: 2 }) }))
+    const { strength } = playMatch(
+      makeSetup({ home: makeSheet('H', { quality: 4 }), away: makeSheet('A', { quality: 2 }) }),
+    )
     expect(strength.home.eleven / strength.away.eleven).toBeCloseTo(4, 6)
   })
 
   it('finds scorers by 5 for a forward, 2 for a midfielder and 0.5 for a defender', () => {
-    const goals = many(4_000, (seed) => playMatch(makeSetup({ seed }))).flatMap((report) => ofType(report, 'goal'))
-    const share = (position: string) => goals.filter((goal) => goal.position === position).length / goals.length
+    const goals = many(4_000, (seed) => playMatch(makeSetup({ seed }))).flatMap((report) =>
+      ofType(report, 'goal'),
+    )
+    const share = (position: string) =>
+      goals.filter((goal) => goal.position === position).length / goals.length
     // 4-4-2: 2 × 5, 4 × 2 and 4 × 0.5 of 20.
     expect(share('Forward')).toBeCloseTo(0.5, 1)
     expect(share('Midfielder')).toBeCloseTo(0.4, 1)
@@ -103,7 +110,9 @@ describe('a match', () => {
   })
 
   it('gives about 70% of goals a provider, who is never the scorer', () => {
-    const goals = many(4_000, (seed) => playMatch(makeSetup({ seed }))).flatMap((report) => ofType(report, 'goal'))
+    const goals = many(4_000, (seed) => playMatch(makeSetup({ seed }))).flatMap((report) =>
+      ofType(report, 'goal'),
+    )
     const assisted = goals.filter(({ assist }) => assist !== null)
     expect(assisted.length / goals.length).toBeGreaterThan(0.67)
     expect(assisted.length / goals.length).toBeLessThan(0.71)
@@ -128,7 +137,9 @@ describe('a match', () => {
         const sheet = makeSheet(club)
         return { ...sheet, eleven: sheet.eleven.map((player) => ({ ...player, stamina })), bench: [] }
       }
-      const reports = many(2_500, (seed) => playMatch(makeSetup({ seed, home: tired('H'), away: tired('A') })))
+      const reports = many(2_500, (seed) =>
+        playMatch(makeSetup({ seed, home: tired('H'), away: tired('A') })),
+      )
       return reports.flatMap((report) => ofType(report, 'injury')).length / (reports.length * 22)
     }
     expect(rate(100)).toBeCloseTo(0.02, 2)
@@ -142,11 +153,14 @@ describe('during a match', () => {
     const red = ofType(sentOff, 'card').find(({ ban }) => ban === 2)
     const side = red?.team ?? 'home'
     expect(sentOff.minutes[side][red?.player ?? '']).toBe(red?.minute)
-    const later = sentOff.events.filter(({ minute, player }) => minute > (red?.minute ?? 0) && player === red?.player)
+    const later = sentOff.events.filter(
+      ({ minute, player }) => minute > (red?.minute ?? 0) && player === red?.player,
+    )
     expect(later).toEqual([])
 
     const booked = findMatch(
-      (report) => ofType(report, 'card').some(({ ban }) => ban === 1) && ofType(report, 'injury').length === 0,
+      (report) =>
+        ofType(report, 'card').some(({ ban }) => ban === 1) && ofType(report, 'injury').length === 0,
     )
     const yellow = ofType(booked, 'card').find(({ ban }) => ban === 1)
     expect(booked.minutes[yellow?.team ?? 'home'][yellow?.player ?? '']).toBe(90)
@@ -181,7 +195,9 @@ describe('during a match', () => {
       on: player.id,
     }))
     const report = playMatch(makeSetup({ home }), inputs)
-    const byManager = ofType(report, 'substitution').filter(({ minute, team }) => minute === 10 && team === 'home')
+    const byManager = ofType(report, 'substitution').filter(
+      ({ minute, team }) => minute === 10 && team === 'home',
+    )
     expect(byManager).toHaveLength(MAX_SUBSTITUTIONS)
     expect(report.inputs).toHaveLength(MAX_SUBSTITUTIONS)
   })
@@ -190,7 +206,12 @@ describe('during a match', () => {
     const setup = makeSetup({ seed: 4 })
     const plain = playMatch(setup)
     const changed = playMatch(setup, [
-      { kind: 'tactics', minute: 46, side: 'home', tactics: { ...defaultTactics(), style: 'attacking', formation: '3-4-3' } },
+      {
+        kind: 'tactics',
+        minute: 46,
+        side: 'home',
+        tactics: { ...defaultTactics(), style: 'attacking', formation: '3-4-3' },
+      },
     ])
     const until = (report: MatchReport) => report.events.filter(({ minute }) => minute <= 45)
     expect(until(changed)).toEqual(until(plain))

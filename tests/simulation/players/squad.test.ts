@@ -34,9 +34,15 @@ describe('the selected eleven', () => {
     dropPlayer(game, starter(game).id)
     const player = reserve(game)
     player.injured = true
-    expect(selectPlayer(game, player.id)).toMatchObject({ done: false, reason: expect.stringContaining('injured') })
+    expect(selectPlayer(game, player.id)).toMatchObject({
+      done: false,
+      reason: expect.stringContaining('injured'),
+    })
     Object.assign(player, { injured: false, suspensions: 1 })
-    expect(selectPlayer(game, player.id)).toMatchObject({ done: false, reason: expect.stringContaining('suspended') })
+    expect(selectPlayer(game, player.id)).toMatchObject({
+      done: false,
+      reason: expect.stringContaining('suspended'),
+    })
     player.suspensions = 0
     expect(selectPlayer(game, player.id)).toEqual({ done: true })
   })
