@@ -1,0 +1,167 @@
+/**
+ * Measures the simulation: `npm run bench`, or `npm run bench -- --json` for machines. Medians of
+ * several runs; beside each figure a ratio to a fixed piece of work in the same run (two million
+ * draws of the generator), since machines differ and are busy with other things.
+ */
+import { createGame } from '../../client/simulation/createGame.ts'
+import { beginDay, playMatchDay } from '../../client/simulation/day.ts'
+import { playMatch } from '../../client/simulation/match/engine.ts'
+import { fixtureSetup } from '../../client/simulation/match/fixtureSetup.ts'
+import { Random, seedRandom } from '../../client/simulation/rng.ts'
+import { GameStore } from '../../client/stores/GameStore.ts'
+import { MANAGERS } from '../support/managers.ts'
+import { playSeasons } from '../support/playSeasons.ts'
+
+interface Figure {
+  name: string
+  unit: string
+  value: number
+  target: string
+  met: boolean
+  /** The time of one unit of work, in multiples of the reference. */
+  ratio: number
+}
+
+const RUNS = 9
+const REFERENCE_DRAWS = 2_000_000
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}
+
+/** Median milliseconds of `work` over several runs, after two to warm up. */
+function measure(work: () => void, runs = RUNS): number {
+  const times: number[] = []
+  for (let run = -2; run < runs; run++) {
+    const start = performance.now()
+    work()
+    if (run >= 0) times.push(performance.now() - start)
+  }
+  return median(times)
+}
+
+function reference(): void {
+  const random = new Random(seedRandom(1))
+  let sum = 0
+  for (let i = 0; i < REFERENCE_DRAWS; i++) sum += random.next()
+  if (sum < 0) throw new Error('A sum of draws is never negative')
+}
+
+/** Milliseconds of 380 matches from their sheets, full reports included. */
+function matchesMs(): number {
+  const game = createGame({ seed: 1 })
+  const setups = game.fixtures.map((fixture) => fixtureSetup(game, fixture))
+  let round = 0
+  return measure(() => {
+    round += 1
+    for (const [i, setup] of setups.entries()) playMatch({ ...setup, random: seedRandom(round, i) })
+  })
+}
+
+/** Milliseconds of a season with every daily system; every run plays the next one of a career. */
+function seasonMs(): number {
+  const game = createGame({ seed: 1 })
+  return measure(() => {
+    playSeasons(game, 1, MANAGERS.auto)
+  })
+}
+
+/** Milliseconds of a day through the store: the median, and the slowest of a season. */
+function storeDayMs(): { median: number; slowest: number } {
+  const game = new GameStore()
+  game.start({ seed: 1, clubName: 'Bench' })
+  const days: number[] = []
+  while (game.state.currentSeason < 3) {
+    const start = performance.now()
+    game.beginDay()
+    if (game.state.awaitingKickOff) {
+      game.autoPick()
+      game.playMatchDay([])
+    }
+    days.push(performance.now() - start)
+  }
+  const second = days.slice(days.length / 2)
+  return { median: median(second), slowest: Math.max(...second) }
+}
+
+/** State size and season time late in a career against early: nothing may grow with its age. */
+function ageing(): { size: number; time: number } {
+  const game = createGame({ seed: 3 })
+  const timed = () => {
+    const times: number[] = []
+    for (let i = 0; i < 3; i++) {
+      const start = performance.now()
+      const season = game.currentSeason
+      while (game.currentSeason === season) {
+        game.ended = null
+        beginDay(game)
+        MANAGERS.auto(game)
+        playMatchDay(game)
+      }
+      times.push(performance.now() - start)
+    }
+    return { ms: median(times), size: JSON.stringify(game).length }
+  }
+  timed()
+  const early = timed()
+  while (game.currentSeason < 48) timed()
+  const late = timed()
+  return { size: late.size / early.size, time: late.ms / early.ms }
+}
+
+function figures(): Figure[] {
+  const referenceMs = measure(reference)
+  const matches = matchesMs()
+  const season = seasonMs()
+  const day = storeDayMs()
+  const age = ageing()
+  const perSecond = (380 / matches) * 1_000
+  const row = (
+    name: string,
+    value: number,
+    unit: string,
+    target: string,
+    met: boolean,
+    ms: number,
+  ): Figure => ({
+    name,
+    value,
+    unit,
+    target,
+    met,
+    ratio: ms / referenceMs,
+  })
+  return [
+    row('reference: 2 million draws', referenceMs, 'ms', '', true, referenceMs),
+    row('matches with full reports', perSecond, 'per second', '≥ 20,000', perSecond >= 20_000, matches / 380),
+    row('season with every daily system', season, 'ms', '< 60', season < 60, season),
+    row('day through the store, median', day.median, 'ms', '< 5', day.median < 5, day.median),
+    row('day through the store, slowest of a season', day.slowest, 'ms', '', true, day.slowest),
+    row('state size, season 50 / season 5', age.size, '×', '≤ 1.5', age.size <= 1.5, 0),
+    row('season time, season 50 / season 5', age.time, '×', '≤ 1.5', age.time <= 1.5, 0),
+  ]
+}
+
+function print(rows: readonly Figure[]): void {
+  const number = (value: number) =>
+    value >= 1_000 ? Math.round(value).toLocaleString('en-GB') : value.toPrecision(3)
+  const cells = rows.map(({ name, value, unit, target, met, ratio }) => [
+    name,
+    `${number(value)} ${unit}`,
+    target && `${target} ${met ? '' : '(missed)'}`.trim(),
+    ratio > 0 ? `${ratio.toPrecision(2)} × reference` : '',
+  ])
+  const widths = [0, 1, 2].map((column) => Math.max(...cells.map((line) => line[column]?.length ?? 0)))
+  for (const line of cells)
+    console.log(
+      line
+        .map((cell, i) => cell.padEnd(widths[i] ?? 0))
+        .join('   ')
+        .trimEnd(),
+    )
+}
+
+const rows = figures()
+if (process.argv.includes('--json')) console.log(JSON.stringify(rows, null, 2))
+else print(rows)
