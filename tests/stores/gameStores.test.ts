@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest'
+import { SPEEDS } from '../../client/stores/GameStore.ts'
+import { selectedPlayers } from '../../client/simulation/players/squad.ts'
+import { makeStores } from './makeStores.ts'
+
+/** A career in which match days are over at once. */
+function instantCareer(seed = 1) {
+  const made = makeStores({ storage: { settings: JSON.stringify({ matchdayMode: 'instant' }) } })
+  made.gameStores.game.start({ seed, clubName: 'Northgate' })
+  return made
+}
+
+describe('time', () => {
+  it('stands still at first and when paused', () => {
+    const { gameStores, clock } = instantCareer()
+    clock.advance(10_000)
+    expect(gameStores.game.state.day).toBe(1)
+  })
+
+  it('goes on by a day every 1.5 s at normal speed', () => {
+    const { gameStores, clock } = instantCareer()
+    gameStores.game.setSpeed(SPEEDS.Normal)
+    clock.advance(1_499)
+    expect(gameStores.game.state.day).toBe(1)
+    clock.advance(1)
+    expect(gameStores.game.state.day).toBe(2)
+    clock.advance(3_000)
+    expect(gameStores.game.state.day).toBe(4)
+  })
+
+  it('goes on by a day every 0.4 s at fast speed', () => {
+    const { gameStores, clock } = instantCareer()
+    gameStores.game.setSpeed(SPEEDS.Fast)
+    clock.advance(399)
+    expect(gameStores.game.state.day).toBe(1)
+    clock.advance(1 + 4 * 400)
+    expect(gameStores.game.state.day).toBe(6)
+  })
+
+  it('stops for the match result and goes on at the same speed when it is closed', () => {
+    const { gameStores, clock, root } = instantCareer()
+    gameStores.game.setSpeed(SPEEDS.Fast)
+    clock.advance(20 * 400)
+    expect(gameStores.game.state.day).toBe(7)
+    expect(root.ui.modal).toEqual({ kind: 'match-result' })
+    expect(gameStores.isTimeRunning).toBe(false)
+    root.ui.closeModal()
+    if (gameStores.game.hasEleven) {
+      clock.advance(400)
+      expect(gameStores.game.state.day).toBe(8)
+    }
+  })
+
+  it('stops for good once everything is disposed of', () => {
+    const { gameStores, clock } = instantCareer()
+    gameStores.game.setSpeed(SPEEDS.Fast)
+    gameStores.dispose()
+    clock.advance(10_000)
+    expect(gameStores.game.state.day).toBe(1)
+  })
+})
+
+describe('with fewer than eleven eligible players', () => {
+  it('time is held, and goes on by itself when enough are back', () => {
+    const { gameStores, clock } = instantCareer()
+    const { game } = gameStores
+    game.setSpeed(SPEEDS.Fast)
+    const dropped = selectedPlayers(game.state)[3]!
+    game.dropPlayer(dropped.id)
+    clock.advance(4_000)
+    expect(game.state.day).toBe(1)
+    game.selectPlayer(dropped.id)
+    clock.advance(400)
+    expect(game.state.day).toBe(2)
+  })
+
+  it('a match that costs the eleven opens the notice after its result', () => {
+    for (let seed = 1; seed < 60; seed++) {
+      const { gameStores, clock, root } = instantCareer(seed)
+      gameStores.game.setSpeed(SPEEDS.Fast)
+      clock.advance(6 * 400)
+      if (gameStores.game.hasEleven) continue
+      expect(root.ui.modal).toEqual({ kind: 'match-result' })
+      root.ui.closeModal()
+      expect(root.ui.modal).toEqual({
+        kind: 'insufficient-players',
+        eligible: gameStores.game.eligibleCount,
+      })
+      root.ui.closeModal()
+      expect(root.ui.modal).toBeNull()
+      clock.advance(4_000)
+      expect(gameStores.game.state.day).toBe(7)
+      expect(gameStores.game.autoPick()).toEqual({ done: true })
+      clock.advance(400)
+      expect(gameStores.game.state.day).toBe(8)
+      return
+    }
+    throw new Error('No first match of sixty careers cost anybody')
+  })
+})
+
+describe('the career', () => {
+  it('stays as it was when a command is refused', () => {
+    const { game } = instantCareer().gameStores
+    const before = game.state
+    const reserve = game.state.players.find(({ inSquad }) => !inSquad)!
+    expect(game.selectPlayer(reserve.id).done).toBe(false)
+    expect(game.state).toBe(before)
+  })
+
+  it('is another object after a command, and the old one is unchanged', () => {
+    const { game } = instantCareer().gameStores
+    const before = game.state
+    const text = JSON.stringify(before)
+    game.beginDay()
+    expect(game.state).not.toBe(before)
+    expect(JSON.stringify(before) === text).toBe(true)
+  })
+
+  it('shows the table, the next match and the eligible', () => {
+    const { game } = instantCareer().gameStores
+    expect(game.table).toHaveLength(20)
+    expect(game.nextMatch).toMatchObject({ week: 1 })
+    expect(game.eligibleCount).toBe(11)
+  })
+})
+
+describe('a watched match', () => {
+  function onMatchDay(seed = 1) {
+    const made = makeStores()
+    made.gameStores.game.start({ seed, clubName: 'Northgate' })
+    made.gameStores.game.setSpeed(SPEEDS.Fast)
+    made.clock.advance(6 * 400)
+    return made
+  }
+
+  it('opens on the morning of a match day and holds the days', () => {
+    const { gameStores, clock } = onMatchDay()
+    expect(gameStores.matchday.isOpen).toBe(true)
+    expect(gameStores.game.state).toMatchObject({ day: 7, awaitingKickOff: true })
+    clock.advance(400)
+    expect(gameStores.game.state.day).toBe(7)
+  })
+
+  it('ends as it would have ended at once', () => {
+    const watched = onMatchDay(3)
+    watched.gameStores.finishMatch()
+    const instant = instantCareer(3)
+    instant.gameStores.game.setSpeed(SPEEDS.Fast)
+    instant.clock.advance(6 * 400)
+    expect(JSON.stringify(watched.gameStores.game.state) === JSON.stringify(instant.gameStores.game.state)).toBe(true)
+  })
+
+  it('is played again with the manager’s substitution, and what was seen stays', () => {
+    const { gameStores } = onMatchDay()
+    const { matchday } = gameStores
+    matchday.showMinute(30)
+    const seen = JSON.stringify(matchday.eventsSoFar)
+    const before = matchday.ownSide!
+    const off = before.pitch.at(-1)!.player
+    const on = before.bench.find(({ type }) => type !== 'Goalkeeper')!
+    matchday.substitute(off.id, on.id)
+    expect(JSON.stringify(matchday.eventsSoFar)).toBe(seen)
+    matchday.showMinute(31)
+    const now = matchday.ownSide!
+    expect(now.pitch.map(({ player }) => player.id)).toContain(on.id)
+    expect(now.pitch.map(({ player }) => player.id)).not.toContain(off.id)
+    expect(now.substitutionsLeft).toBe(before.substitutionsLeft - 1)
+    gameStores.finishMatch()
+    const report = gameStores.game.state.lastMatch?.report
+    expect(report?.inputs).toHaveLength(1)
+    expect(report?.events).toContainEqual(
+      expect.objectContaining({ type: 'substitution', minute: 31, player: on.id, assist: off.id }),
+    )
+  })
+
+  it('counts score and goals elsewhere up to the minute that is shown', () => {
+    const { matchday } = onMatchDay().gameStores
+    expect(matchday.score).toEqual({ home: 0, away: 0 })
+    expect(matchday.elsewhere).toHaveLength(9)
+    expect(matchday.elsewhere.every(({ homeGoals, awayGoals }) => homeGoals + awayGoals === 0)).toBe(true)
+    matchday.showMinute(90)
+    expect(matchday.score).toEqual(matchday.report?.goals)
+    const goals = matchday.elsewhere.reduce((sum, { homeGoals, awayGoals }) => sum + homeGoals + awayGoals, 0)
+    expect(goals).toBeGreaterThan(10)
+  })
+})
