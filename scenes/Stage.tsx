@@ -2,6 +2,7 @@ import 'pixi.js/unsafe-eval'
 import { Application, extend } from '@pixi/react'
 import { Container, Sprite, type Application as PixiApplication } from 'pixi.js'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { Bookmark } from './bookmark.ts'
 import { chooseRenderer } from './chooseRenderer.ts'
 import { describeScene } from './describeScene.ts'
 import { GroundScene, type GroundSceneProps } from './ground/GroundScene.tsx'
@@ -23,21 +24,24 @@ export interface StageProps {
   theme: Theme
 }
 
-/** Frames a second behind the menus, where almost nothing moves. */
+/** Frames a second behind the menus and in a pause, where almost nothing moves. */
 const QUIET_FRAMES = 10
 
 /** The one Pixi Application of the session; fills its parent and lies behind the panels. */
 export function Stage({ scene, onUnavailable, reducedMotion, theme }: StageProps) {
-  const [renderer, setRenderer] = useState(() => chooseRenderer(unmaskedRenderer()))
+  const [canvas, setCanvas] = useState(() => ({
+    renderer: chooseRenderer(unmaskedRenderer()),
+    rebuilt: false,
+  }))
   const [failure, setFailure] = useState(() => (canDraw() ? null : 'This browser offers no canvas.'))
   const parent = useRef<HTMLDivElement>(null)
   const size = useSize(parent)
-  const rebuilt = useRef(false)
+  const [bookmark] = useState(() => new Bookmark())
   const handleLoss = useCallback(() => {
-    if (rebuilt.current) setFailure('The browser took the canvas away.')
-    else setRenderer('canvas')
-    rebuilt.current = true
-  }, [])
+    bookmark.lose()
+    if (canvas.rebuilt) setFailure('The browser took the canvas away.')
+    else setCanvas({ renderer: 'canvas', rebuilt: true })
+  }, [canvas, bookmark])
   useEffect(() => {
     if (failure !== null) onUnavailable?.(failure)
   }, [failure, onUnavailable])
@@ -46,7 +50,14 @@ export function Stage({ scene, onUnavailable, reducedMotion, theme }: StageProps
   return (
     <div ref={parent} role="img" aria-label={describeScene(scene)} style={FILL}>
       {failure === null && width > 0 && height > 0 && (
-        <Canvas key={renderer} renderer={renderer} scene={scene} space={space} onLost={handleLoss} />
+        <Canvas
+          key={String(canvas.rebuilt)}
+          renderer={canvas.renderer}
+          scene={scene}
+          space={space}
+          bookmark={bookmark}
+          onLost={handleLoss}
+        />
       )}
     </div>
   )
@@ -58,16 +69,17 @@ interface CanvasProps {
   renderer: 'webgl' | 'canvas'
   scene: StageScene
   space: Space
+  bookmark: Bookmark
   onLost: () => void
 }
 
-function Canvas({ renderer, scene, space, onLost }: CanvasProps) {
+function Canvas({ renderer, scene, space, bookmark, onLost }: CanvasProps) {
   const [app, setApp] = useState<PixiApplication | null>(null)
   const { width, height, resolution } = space
   useEffect(() => {
     app?.renderer.resize(width, height, resolution)
   }, [app, width, height, resolution])
-  const quiet = scene.kind === 'ground'
+  const quiet = scene.kind === 'ground' || scene.paused
   useEffect(() => {
     if (app) limitFrames(app, quiet ? QUIET_FRAMES : 0)
   }, [app, quiet])
@@ -87,22 +99,18 @@ function Canvas({ renderer, scene, space, onLost }: CanvasProps) {
       {scene.kind === 'ground' ? (
         <GroundScene scene={scene} space={space} />
       ) : (
-        <MatchdayScene key={matchKey(scene)} scene={scene} space={space} />
+        <MatchdayScene key={matchKey(scene)} scene={scene} space={space} bookmark={bookmark} />
       )}
     </Application>
   )
 }
 
 /**
- * What Pixi takes and the component's type lacks: the canvas renderer, and no events and no
- * accessibility layer of Pixi's own, since every control and every word is in the DOM.
+ * What Pixi takes and the component's type lacks: the canvas renderer, and to start without Pixi's
+ * own events and accessibility layer, since every control and every word is in the DOM.
  */
 function startOptions(renderer: 'webgl' | 'canvas'): object {
-  return {
-    preference: renderer,
-    eventFeatures: { move: false, globalMove: false, click: false, wheel: false },
-    accessibilityOptions: { enabledByDefault: false, activateOnTab: false },
-  }
+  return { preference: renderer, skipExtensionImports: true }
 }
 
 /** The same match keeps its clock when its report is replaced. */

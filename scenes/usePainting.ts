@@ -50,13 +50,16 @@ export function usePainting(
   return textures[0]
 }
 
-/** Counts up once when the web font of the pictures has been loaded, so that they are painted anew. */
+const FACES = ['600 16px "Barlow Condensed"', '700 16px "Barlow Condensed"']
+/** Letters of both subsets the page offers, latin and latin-ext. */
+const LETTERS = 'Aaéłş'
+
+/** Becomes true when the web font of the pictures has been loaded, so that they are painted anew. */
 export function useFontReady(): boolean {
-  const [ready, setReady] = useState(() => document.fonts.check('700 16px "Barlow Condensed"'))
+  const [ready, setReady] = useState(() => FACES.every((face) => document.fonts.check(face, LETTERS)))
   useEffect(() => {
     let wanted = true
-    const faces = ['600 16px "Barlow Condensed"', '700 16px "Barlow Condensed"']
-    void Promise.allSettled(faces.map((face) => document.fonts.load(face))).then(() => {
+    void Promise.allSettled(FACES.map((face) => document.fonts.load(face, LETTERS))).then(() => {
       if (wanted) setReady(true)
     })
     return () => {

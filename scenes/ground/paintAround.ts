@@ -19,7 +19,7 @@ export function paintAround(ctx: Context, picture: Neighbourhood): void {
   paintGroundPicture(ctx, picture, () => {
     paintLand(ctx, picture)
     paintTown(ctx, camera, bowl, palette, picture.facilities.length)
-    paintFacade(ctx, camera, bowl, palette, picture.support.home[0])
+    if (bowl.rows > 0) paintFacade(ctx, camera, bowl, palette, picture.support.home[0])
   })
 }
 

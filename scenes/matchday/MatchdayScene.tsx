@@ -3,6 +3,7 @@ import { UPDATE_PRIORITY } from 'pixi.js'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { MatchReport, Side } from '../../client/simulation/match/matchReport.ts'
 import { aimCamera, BROADCAST, type Insets } from '../camera.ts'
+import type { Bookmark } from '../bookmark.ts'
 import type { Pace } from '../clock.ts'
 import type { Support } from '../paint/paintStands.ts'
 import { NO_INSETS, type Space } from '../space.ts'
@@ -49,10 +50,16 @@ const DEFAULT_CAPACITY = 22_000
 /** Metres a token's radius is drawn as, and its limits in pixels. */
 const TOKEN = { metres: 1.5, least: 8.5, most: 17 }
 
+interface SceneInput {
+  scene: MatchdaySceneProps
+  space: Space
+  bookmark: Bookmark
+}
+
 /** A match as it is watched: ground, players, ball, score. Reads everything from the plan. */
-export function MatchdayScene({ scene, space }: { scene: MatchdaySceneProps; space: Space }) {
+export function MatchdayScene({ scene, space, bookmark }: SceneInput) {
   const { report, capacity = DEFAULT_CAPACITY, filled = 0.9 } = scene
-  const playback = usePlayback(scene, space)
+  const playback = usePlayback({ scene, space, bookmark })
   const { top, right, bottom, left } = scene.insets ?? NO_INSETS
   const { width, height } = space
   const camera = useMemo(
@@ -104,9 +111,9 @@ export function MatchdayScene({ scene, space }: { scene: MatchdaySceneProps; spa
 }
 
 /** One playback for the life of the scene, kept in step with the props and driven by the ticker. */
-function usePlayback(scene: MatchdaySceneProps, space: Space): Playback {
-  const { report, pace, paused, skipped, startMinute, onMinute, onEvents, onFinished } = scene
-  const [playback] = useState(() => new Playback(report, pace, startMinute))
+function usePlayback({ scene, space, bookmark }: SceneInput): Playback {
+  const { report, pace, paused, skipped, startMinute = 0, onMinute, onEvents, onFinished } = scene
+  const [playback] = useState(() => new Playback(report, pace, bookmark.find(startMinute)))
   useEffect(
     () => playback.listen({ onMinute, onEvents, onFinished }),
     [playback, onMinute, onEvents, onFinished],
@@ -115,13 +122,17 @@ function usePlayback(scene: MatchdaySceneProps, space: Space): Playback {
   useEffect(() => playback.setPace(pace), [playback, pace])
   useEffect(() => playback.setPaused(paused), [playback, paused])
   useEffect(() => playback.setReport(report), [playback, report])
+  useEffect(() => bookmark.clear(), [bookmark])
   useEffect(() => {
     if (skipped) playback.skip()
   }, [playback, skipped])
   useTick({
     callback: useCallback(
-      (ticker: { elapsedMS: number }) => void playback.advance(ticker.elapsedMS),
-      [playback],
+      (ticker: { elapsedMS: number }) => {
+        playback.advance(ticker.elapsedMS)
+        bookmark.keep(playback.frame.minute)
+      },
+      [playback, bookmark],
     ),
     priority: UPDATE_PRIORITY.HIGH,
   })

@@ -50,7 +50,7 @@ export function openChance(
   const shooter = castSlot(world, cast.indexOf(event.player), home, seed)
   const provider = chooseProvider(world, cast, event, shooter, seed)
   const wide = hashFraction(seed, 3)
-  const near = 25 - 17 * Math.min(1, Math.sqrt(event.quality * 2))
+  const near = 22 - 15 * Math.min(1, Math.sqrt(event.quality * 2))
   const depth = 1 - (near + 2 * hashFraction(seed, 4)) / FIELD.length
   const sideways = (hashFraction(seed, 5) - 0.5) * (10 + near * 0.7)
   const flank = wide < 0.5 ? -1 : 1

@@ -76,7 +76,7 @@ export class Playback {
     }
     this.#ballOffset = { x: oldBall.x - frame.ballX, y: oldBall.y - frame.ballY }
     this.#glideMs = GLIDE_MS
-    this.#told = false
+    this.#told &&= this.#clock.finished
     this.#glide(0)
   }
 

@@ -29,6 +29,8 @@ const SPANS: Record<MatchEventType, Span> = {
 }
 /** Extra seconds when the chance follows hard on one at the other end. */
 const COUNTER_SECONDS = 2.4
+/** Nobody plays a forfeit: it is over when it has been read. */
+const FORFEIT_SECONDS = 4
 /** How much of a goal's celebration the highlights show. */
 const GOAL_HIGHLIGHT_AFTER = 3.4
 
@@ -93,7 +95,9 @@ export function planTempo(events: readonly MatchEvent[]): MatchTempo {
     last = event
   })
   const rest = LAST_MINUTE - minute
-  if (rest > 0) {
+  if (last?.type === 'forfeit') {
+    go(LAST_MINUTE, second + FORFEIT_SECONDS)
+  } else if (rest > 0) {
     const leaving = Math.min(MINUTES_AFTER, rest * 0.4)
     go(minute + leaving, second + after)
     go(LAST_MINUTE, second + (rest - leaving) * SECONDS_PER_MINUTE)

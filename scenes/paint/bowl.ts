@@ -19,9 +19,9 @@ export interface Bowl {
   height(row: number): number
 }
 
-/** A bowl for so many spectators: more seats mean more rows, 6 to 38. */
+/** A bowl for so many spectators: more seats mean more rows, 6 to 38; none mean none. */
 export function planBowl(capacity: number): Bowl {
-  const rows = Math.round(Math.min(38, Math.max(6, Math.sqrt(Math.max(0, capacity)) / 6.4)))
+  const rows = capacity <= 0 ? 0 : Math.round(Math.min(38, Math.max(6, Math.sqrt(capacity) / 6.4)))
   const tier = (row: number) => (row >= LOWER_ROWS ? 1 : 0)
   return {
     rows,

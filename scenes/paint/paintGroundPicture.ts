@@ -39,5 +39,5 @@ export function paintGroundPicture(
   paintPitchLight(ctx, camera, bowl, palette)
   const accents: Rgb[] = [support.home[0], ...(support.away ? [support.away[0]] : [])]
   paintBoards(ctx, camera, palette, accents)
-  paintMasts(ctx, camera, bowl, palette)
+  if (bowl.rows > 0) paintMasts(ctx, camera, bowl, palette)
 }

@@ -30,6 +30,18 @@ export function paintStands(
   palette: GroundPalette,
   [club]: readonly [Rgb, Rgb],
 ): void {
+  if (bowl.rows > 0) paintBowl(ctx, camera, bowl, palette, club)
+  ctx.beginPath()
+  traceRing(ctx, camera, FRONT - 0.6, 0)
+  ctx.fillStyle = palette.concourse
+  ctx.fill()
+  ctx.beginPath()
+  traceRing(ctx, camera, BOARDS - 1, 0)
+  ctx.fillStyle = palette.apron
+  ctx.fill()
+}
+
+function paintBowl(ctx: Context, camera: Camera, bowl: Bowl, palette: GroundPalette, club: Rgb): void {
   const top = bowl.height(bowl.rows)
   const back = bowl.offset(bowl.rows)
   ctx.beginPath()
@@ -49,21 +61,13 @@ export function paintStands(
     ctx.fill()
   }
   paintAisles(ctx, camera, bowl, palette)
-  ctx.beginPath()
-  traceRing(ctx, camera, FRONT - 0.6, 0)
-  ctx.fillStyle = palette.concourse
-  ctx.fill()
-  ctx.beginPath()
-  traceRing(ctx, camera, BOARDS - 1, 0)
-  ctx.fillStyle = palette.apron
-  ctx.fill()
 }
 
 /** Steps between the blocks, from the front row to the back. */
 function paintAisles(ctx: Context, camera: Camera, bowl: Bowl, palette: GroundPalette): void {
   const place = { x: 0, y: 0 }
   const point: Point = { x: 0, y: 0, scale: 1 }
-  ctx.strokeStyle = palette.night ? 'rgb(150 168 196 / 0.2)' : 'rgb(244 242 234 / 0.5)'
+  ctx.strokeStyle = palette.night ? 'rgb(150 168 196 / 0.2)' : 'rgb(244 242 234 / 0.36)'
   for (let block = 0; block < BLOCKS; block++) {
     const share = (block + AISLE / 2) / BLOCKS
     ctx.beginPath()

@@ -15,6 +15,8 @@ describe('Playback', () => {
     for (let i = 0; i < 8000; i++) playback.advance(16)
     expect(minutes).toEqual(Array.from({ length: 91 }, (_, minute) => minute))
     expect(onEvents).toHaveBeenLastCalledWith(report.events.length)
+    playback.setReport({ ...report })
+    playback.advance(2000)
     expect(onFinished).toHaveBeenCalledTimes(1)
   })
 

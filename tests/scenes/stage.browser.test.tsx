@@ -101,6 +101,38 @@ it('changes scenes in one canvas', async () => {
   expect(document.querySelector('canvas')).toBe(canvas)
 })
 
+it('builds the canvas anew when its context is lost, and gives up the second time', async () => {
+  const onUnavailable = vi.fn()
+  const onMinute = vi.fn<(minute: number) => void>()
+  const report = makeReport(3)
+  const show = (startMinute: number) => (
+    <div style={FRAME}>
+      <Stage
+        scene={matchday({ report, startMinute, onMinute })}
+        reducedMotion
+        theme="light"
+        onUnavailable={onUnavailable}
+      />
+    </div>
+  )
+  const screen = await render(show(40))
+  await expect.poll(() => lastMinute(onMinute), PATIENCE).toBeGreaterThanOrEqual(40)
+  await screen.rerender(show(0))
+  const first = document.querySelector('canvas')
+  first?.dispatchEvent(new Event('webglcontextlost'))
+  await expect
+    .poll(() => document.querySelector('canvas') !== first && coloursShown() > 50, PATIENCE)
+    .toBe(true)
+  expect(onUnavailable).not.toHaveBeenCalled()
+  expect(Math.min(...onMinute.mock.calls.map(([minute]) => minute))).toBe(40)
+  const loseAgain = () => {
+    document.querySelector('canvas')?.dispatchEvent(new Event('webglcontextlost'))
+    return document.querySelector('canvas')
+  }
+  await expect.poll(loseAgain, PATIENCE).toBeNull()
+  expect(onUnavailable).toHaveBeenCalledTimes(1)
+})
+
 it('can come and go fifty times', async () => {
   for (let i = 0; i < 50; i++) {
     const screen = await render(stage(i % 2 ? ground() : matchday()))

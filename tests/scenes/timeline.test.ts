@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { playMatch } from '../../client/simulation/match/engine.ts'
 import { defaultTactics } from '../../client/simulation/tactics/tactics.ts'
 import { FIELD, SLOTS } from '../../scenes/matchday/field.ts'
 import { makeFrame, planMatch, type MatchPlan } from '../../scenes/matchday/timeline.ts'
-import { makeReport } from './makeReport.ts'
+import { makeReport, makeSetup } from './makeReport.ts'
 
 const SEEDS = Array.from({ length: 12 }, (_, i) => i + 1)
 
@@ -118,6 +119,16 @@ describe('planMatch', () => {
       if (event.type === 'substitution') expect(isThere(event.minute + 1, event.player)).toBe(true)
     }
     expect(seen.size).toBe(2)
+  })
+
+  it('shows a forfeit shortly, with the score the report has', () => {
+    const setup = makeSetup(1)
+    const short = { ...setup.away, eleven: setup.away.eleven.slice(0, 8) }
+    const plan = planMatch(playMatch({ ...setup, away: short }))
+    const frame = plan.at(90, makeFrame())
+    expect([frame.homeGoals, frame.awayGoals]).toEqual([3, 0])
+    expect(frame.who.filter((who) => who >= 0)).toHaveLength(19)
+    expect(plan.tempo.duration).toBeLessThan(10)
   })
 
   it('plans a match in progress', () => {
