@@ -13,6 +13,8 @@ export interface View {
   width: number
   height: number
   insets: Insets
+  /** Pixels at the foot of what is left that the pitch keeps clear of, for a strip. */
+  clearBelow?: number
 }
 
 /** A point on the canvas; `scale` is pixels per metre there. */
@@ -46,7 +48,7 @@ export interface Lens {
 export const BROADCAST: Lens = {
   distance: 185,
   slope: [0.62, 0.83],
-  margin: { beside: 5, beyond: 15, before: 9 },
+  margin: { beside: 5, beyond: 15, before: 4 },
   upright: true,
 }
 
@@ -58,13 +60,14 @@ export function aimCamera(view: View, lens: Lens): Camera {
     width: Math.max(80, view.width - insets.left - insets.right),
     height: Math.max(80, view.height - insets.top - insets.bottom),
   }
-  const upright = lens.upright && inner.width / inner.height < 0.95
+  const free = Math.max(60, inner.height - (view.clearBelow ?? 0))
+  const upright = lens.upright && inner.width / free < 0.95
   const halfWide = (upright ? FIELD.width : FIELD.length) / 2
   const halfDeep = (upright ? FIELD.length : FIELD.width) / 2
-  const margin = upright ? { beside: 4, beyond: 14, before: 12 } : lens.margin
+  const margin = upright ? { beside: 4, beyond: 14, before: 4 } : lens.margin
   const wide = 2 * (halfWide + margin.beside)
   const deep = 2 * halfDeep + margin.beyond + margin.before
-  const fill = ((inner.height / inner.width) * wide) / deep
+  const fill = ((free / inner.width) * wide) / deep
   const sine = Math.min(lens.slope[1], Math.max(lens.slope[0], fill))
   const cosine = Math.sqrt(1 - sine * sine)
   const raw = (across: number, away: number, height: number, out: Point): Point => {
@@ -76,9 +79,9 @@ export function aimCamera(view: View, lens: Lens): Camera {
   const near = raw(0, -halfDeep - margin.before, 0, { x: 0, y: 0, scale: 1 })
   const far = raw(0, halfDeep + margin.beyond, 0, { x: 0, y: 0, scale: 1 })
   const corner = raw(halfWide + margin.beside, -halfDeep, 0, { x: 0, y: 0, scale: 1 })
-  const zoom = Math.min(inner.width / (2 * corner.x), inner.height / (near.y - far.y))
+  const zoom = Math.min(inner.width / (2 * corner.x), free / (near.y - far.y))
   const centreX = inner.x + inner.width / 2
-  const centreY = inner.y + inner.height / 2 - ((near.y + far.y) / 2) * zoom
+  const centreY = inner.y + free / 2 - ((near.y + far.y) / 2) * zoom
   return {
     upright,
     inner,

@@ -29,8 +29,10 @@ function paintLand(ctx: Context, { width, height, camera, palette }: GroundPictu
   const haze = ctx.createLinearGradient(0, 0, 0, height * 0.3)
   haze.addColorStop(0, palette.skyTop)
   haze.addColorStop(1, palette.night ? 'rgb(7 11 20 / 0)' : 'rgb(217 220 207 / 0)')
+  ctx.globalAlpha = palette.night ? 1 : 0.35
   ctx.fillStyle = haze
   ctx.fillRect(0, 0, width, height * 0.3)
+  ctx.globalAlpha = 1
   ctx.fillStyle = palette.night ? '#1a2330' : '#cfcdc2'
   for (const [from, to] of [
     [-118, -108],

@@ -48,7 +48,7 @@ export function Announcements({ playback, camera, space, kits, fontReady }: Anno
           const shirt = words.team === 'away' ? kits.away.shirt : kits.home.shirt
           banner.paint((ctx) => paintBanner(ctx, words.headline, words.line, shirt))
         }
-        const coming = reducedMotion ? 1 : Math.min(1, frame.sinceEvent / 0.35)
+        const coming = reducedMotion || frame.minute >= 90 ? 1 : Math.min(1, frame.sinceEvent / 0.35)
         const eased = 1 - (1 - coming) * (1 - coming) * (1 - coming)
         sign.current.alpha = eased
         sign.current.scale.set(fit * (1.25 - 0.25 * eased))

@@ -5,6 +5,7 @@ import type { MatchReport, Side } from '../../client/simulation/match/matchRepor
 import { aimCamera, BROADCAST, type Insets } from '../camera.ts'
 import type { Bookmark } from '../bookmark.ts'
 import type { Pace } from '../clock.ts'
+import { STRIP } from '../paint/paintScore.ts'
 import type { Support } from '../paint/paintStands.ts'
 import { NO_INSETS, type Space } from '../space.ts'
 import { useFontReady } from '../usePainting.ts'
@@ -46,6 +47,8 @@ export interface MatchdaySceneProps {
   onFinished?: () => void
 }
 
+/** The momentum strip lies below the pitch. */
+const CLEAR_BELOW = STRIP.height + STRIP.gap
 const DEFAULT_CAPACITY = 22_000
 /** Metres a token's radius is drawn as, and its limits in pixels. */
 const TOKEN = { metres: 1.5, least: 8.5, most: 17 }
@@ -63,7 +66,8 @@ export function MatchdayScene({ scene, space, bookmark }: SceneInput) {
   const { top, right, bottom, left } = scene.insets ?? NO_INSETS
   const { width, height } = space
   const camera = useMemo(
-    () => aimCamera({ width, height, insets: { top, right, bottom, left } }, BROADCAST),
+    () =>
+      aimCamera({ width, height, insets: { top, right, bottom, left }, clearBelow: CLEAR_BELOW }, BROADCAST),
     [width, height, top, right, bottom, left],
   )
   const { people } = playback.plan

@@ -1,7 +1,7 @@
 import { useTick } from '@pixi/react'
 import { useCallback, useMemo, useRef } from 'react'
 import type { Camera } from '../camera.ts'
-import { BUG, paintMomentum, paintScoreBug } from '../paint/paintScore.ts'
+import { BUG, STRIP, paintMomentum, paintScoreBug } from '../paint/paintScore.ts'
 import type { Space } from '../space.ts'
 import { makePainting, useDisposal } from '../usePainting.ts'
 import type { Kits } from './kits.ts'
@@ -16,20 +16,17 @@ interface ScoreBoardProps {
   fontReady: boolean
 }
 
-const STRIP_HEIGHT = 52
-const GAP = 12
-
 /** Score bug and momentum strip; painted anew when the minute or the score changes. */
 export function ScoreBoard({ playback, camera, space, kits, fontReady }: ScoreBoardProps) {
   const { inner } = camera
   const { resolution } = space
   const narrow = inner.width < 480
-  const stripWidth = Math.min(560, inner.width - 2 * GAP)
+  const stripWidth = Math.min(STRIP.widest, inner.width - 2 * STRIP.gap)
   const [bug, strip] = useMemo(
     () =>
       [
         makePainting(BUG.width, BUG.height, resolution),
-        makePainting(stripWidth, STRIP_HEIGHT, resolution),
+        makePainting(stripWidth, STRIP.height, resolution),
       ] as const,
     [resolution, stripWidth],
   )
@@ -53,7 +50,7 @@ export function ScoreBoard({ playback, camera, space, kits, fontReady }: ScoreBo
       strip.paint((ctx) =>
         paintMomentum(ctx, {
           width: stripWidth,
-          height: STRIP_HEIGHT,
+          height: STRIP.height,
           momentum,
           marks,
           minute: frame.minute,
@@ -67,13 +64,13 @@ export function ScoreBoard({ playback, camera, space, kits, fontReady }: ScoreBo
     <pixiContainer>
       <pixiSprite
         texture={bug.texture}
-        x={Math.round(narrow ? inner.x + (inner.width - BUG.width) / 2 : inner.x + GAP)}
-        y={inner.y + GAP}
+        x={Math.round(narrow ? inner.x + (inner.width - BUG.width) / 2 : inner.x + STRIP.gap)}
+        y={inner.y + STRIP.gap}
       />
       <pixiSprite
         texture={strip.texture}
         x={Math.round(inner.x + (inner.width - stripWidth) / 2)}
-        y={inner.y + inner.height - STRIP_HEIGHT - GAP}
+        y={inner.y + inner.height - STRIP.height - STRIP.gap}
       />
     </pixiContainer>
   )

@@ -7,6 +7,9 @@ import { makeFrame, planMatch, type Frame, type MatchPlan } from './timeline.ts'
 /** Milliseconds in which a picture glides over to that of a new report. */
 const GLIDE_MS = 900
 
+/** Minutes after an event at which a still picture shows it best: the ball in the net. */
+const JUST_AFTER = 0.005
+
 export interface PlaybackListener {
   /** Whole minutes played, 0–90. */
   onMinute?: ((minute: number) => void) | undefined
@@ -105,9 +108,11 @@ export class Playback {
   /** The last moment worth a still picture: an event, or a whole minute. */
   #stepBefore(minute: number): number {
     let step = Math.floor(minute)
-    for (const instant of this.#plan.tempo.instants) {
-      if (instant > minute) break
-      step = Math.max(step, instant)
+    const { instants, lastMinute } = this.#plan.tempo
+    for (const instant of instants) {
+      const best = Math.min(lastMinute, instant + JUST_AFTER)
+      if (best > minute) break
+      step = Math.max(step, best)
     }
     return step
   }

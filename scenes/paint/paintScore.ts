@@ -54,6 +54,9 @@ function chip(ctx: Context, x: number, shirt: Rgb, trim: Rgb): void {
   ctx.fillRect(x, BUG.height - 8, 8, 8)
 }
 
+/** Pixels of the momentum strip, and from it to the edge. */
+export const STRIP = { height: 52, widest: 560, gap: 12 } as const
+
 export interface MomentumStrip {
   width: number
   height: number
