@@ -13,17 +13,13 @@ const GameScreen = lazy(async () => ({
 }))
 
 /** The pages by their addresses. Not in StrictMode: it would mount the canvas of the game twice. */
-export function App() {
+export function App({ reloadPage = reloadThisPage }: { reloadPage?: () => void }) {
   return (
     <CSPProvider disableStyleElements>
-      <ErrorBoundary
-        onReload={() => {
-          window.location.reload()
-        }}
-      >
+      <ErrorBoundary onReload={reloadPage}>
         <BrowserRouter>
           <Suspense fallback={null}>
-            <Pages />
+            <Pages reloadPage={reloadPage} />
           </Suspense>
         </BrowserRouter>
         <Messages />
@@ -32,7 +28,11 @@ export function App() {
   )
 }
 
-const Pages = observer(function Pages() {
+function reloadThisPage() {
+  window.location.reload()
+}
+
+const Pages = observer(function Pages({ reloadPage }: { reloadPage: () => void }) {
   const { session, ui } = useStores()
   const { theme, motion } = ui.settings
 
@@ -46,7 +46,9 @@ const Pages = observer(function Pages() {
       <Route path="/login" element={<LoginScreen />} />
       <Route
         path="/game"
-        element={session.isAuthenticated ? <GameScreen /> : <Navigate to="/login" replace />}
+        element={
+          session.isAuthenticated ? <GameScreen onRestart={reloadPage} /> : <Navigate to="/login" replace />
+        }
       />
       <Route path="*" element={<Navigate to="/login" replace />} />
     </Routes>

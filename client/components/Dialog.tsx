@@ -14,6 +14,8 @@ interface DialogProps {
   size?: 'narrow' | 'wide'
   /** False for a decision that only the footer's buttons can take. */
   dismissible?: boolean
+  /** Prints the heading as a banner in the colour of what it says. */
+  tone?: 'good' | 'fair' | 'bad'
   /** What has the focus when it opens; the first control unless told. */
   initialFocus?: RefObject<HTMLElement | null>
 }
@@ -27,6 +29,7 @@ export function Dialog({
   footer,
   size = 'narrow',
   dismissible = true,
+  tone,
   initialFocus,
 }: DialogProps) {
   return (
@@ -42,7 +45,7 @@ export function Dialog({
         <BaseDialog.Backdrop className={styles.backdrop} />
         <BaseDialog.Viewport className={styles.viewport}>
           <BaseDialog.Popup className={styles.popup} data-size={size} initialFocus={initialFocus}>
-            <header className={styles.header}>
+            <header className={styles.header} data-tone={tone}>
               <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
               {dismissible && (
                 <BaseDialog.Close className={styles.close} aria-label="Close">

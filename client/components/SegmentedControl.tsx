@@ -14,6 +14,8 @@ interface SegmentedControlProps<Value extends string> {
   onChange: (value: Value) => void
   /** Only the icons are seen; the labels stay for screen readers and on hover. */
   iconsOnly?: boolean
+  /** Small buttons on as many lines as they need. */
+  wraps?: boolean
 }
 
 /** A row of buttons of which exactly one is pressed. */
@@ -23,9 +25,10 @@ export function SegmentedControl<Value extends string>({
   value,
   onChange,
   iconsOnly = false,
+  wraps = false,
 }: SegmentedControlProps<Value>) {
   return (
-    <div role="group" aria-label={label} className={styles.group}>
+    <div role="group" aria-label={label} className={styles.group} data-wraps={wraps || undefined}>
       {segments.map((segment) => (
         <button
           key={segment.value}

@@ -1,6 +1,11 @@
 import { computedStruct, makeAutoObservable, observableRef } from 'mobx'
 import { nextOwnFixture } from '../simulation/calendar/calendar.ts'
-import { nextMatch, ownProgramme, weekProgramme, type ProgrammeMatch } from '../simulation/calendar/programme.ts'
+import {
+  nextMatch,
+  ownProgramme,
+  weekProgramme,
+  type ProgrammeMatch,
+} from '../simulation/calendar/programme.ts'
 import { copyGame } from '../simulation/copyGame.ts'
 import { createGame } from '../simulation/createGame.ts'
 import { beginDay, playMatchDay, type DayEvent } from '../simulation/day.ts'
@@ -81,6 +86,11 @@ export class GameStore {
   /** The own position of the last table update in words. */
   get place(): string {
     return ordinal(this.state.leaguePosition)
+  }
+
+  /** The position in which a career ended, in words. */
+  get endPlace(): string {
+    return this.state.ended ? ordinal(this.state.ended.position) : ''
   }
 
   /** What the manager's board says of the next match. */

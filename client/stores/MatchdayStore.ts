@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
+import { stadiumCapacity } from '../simulation/facilities/facilityIncome.ts'
 import type { Snapshot } from '../simulation/gameState.ts'
 import {
   FULL_TIME,
@@ -8,8 +9,14 @@ import {
   sideNow,
   startMatch,
 } from '../simulation/match/engine.ts'
-import { ownMatchSetup, weekSetups } from '../simulation/match/fixtureSetup.ts'
-import type { MatchInput, MatchReport, MatchSetup, Side } from '../simulation/match/matchReport.ts'
+import { competitorById, ownMatchSetup, weekSetups } from '../simulation/match/fixtureSetup.ts'
+import type {
+  MatchInput,
+  MatchReport,
+  MatchSetup,
+  SheetPlayer,
+  Side,
+} from '../simulation/match/matchReport.ts'
 import { matchStats } from '../simulation/match/matchStats.ts'
 import { namedEvents } from '../simulation/match/namedEvents.ts'
 import type { PlayerId } from '../simulation/players/player.ts'
@@ -19,6 +26,8 @@ import type { Tactics } from '../simulation/tactics/tactics.ts'
 interface WatchedMatch {
   setup: MatchSetup
   ownSide: Side
+  /** Seats of the home side's ground. */
+  capacity: number
   /** The other matches of the week. */
   elsewhere: MatchReport[]
 }
@@ -105,15 +114,23 @@ export class MatchdayStore {
   }
 
   /** The substitutions decided on that take place with the next minute. */
-  get pendingSubstitutions() {
-    return this.inputs.filter((input) => input.kind === 'substitution' && input.minute > this.#seenMinute)
+  get pendingSubstitutions(): Extract<MatchInput, { kind: 'substitution' }>[] {
+    return this.inputs
+      .filter((input) => input.kind === 'substitution')
+      .filter(({ minute }) => minute > this.#seenMinute)
+  }
+
+  /** Everyone on the own team sheet, to start or on the bench. */
+  get ownSheet(): SheetPlayer[] {
+    const sheet = this.match?.setup[this.match.ownSide]
+    return sheet ? [...sheet.eleven, ...sheet.bench] : []
   }
 
   /** The own side for the next decision: who is coming off or on is neither on the pitch nor on the bench. */
   get ownSide() {
     const now = this.match && this.sides?.[this.match.ownSide]
     if (!now) return null
-    const pending = this.pendingSubstitutions.filter((input) => input.kind === 'substitution')
+    const pending = this.pendingSubstitutions
     return {
       ...now,
       pitch: now.pitch.filter(({ player }) => !pending.some(({ off }) => off === player.id)),
@@ -130,7 +147,9 @@ export class MatchdayStore {
     const elsewhere = weekSetups(state)
       .filter(({ home, away }) => home.club !== state.club.id && away.club !== state.club.id)
       .map((other) => playMatch(other))
-    this.match = { setup, ownSide, elsewhere }
+    const capacity =
+      ownSide === 'home' ? stadiumCapacity(state) : competitorById(state, setup.home.club).stadiumCapacity
+    this.match = { setup, ownSide, capacity, elsewhere }
     this.inputs = []
     this.report = playMatch(setup)
     this.minute = 0

@@ -1,10 +1,79 @@
-import { PageHeading } from '../PageHeading.tsx'
+import { useEffect, useState } from 'react'
+import { observer } from 'mobx-react-lite'
+import { useLocation } from 'react-router-dom'
+import { accentStyle } from '../../components/accent.ts'
+import { ModalHost } from '../../modals/ModalHost.tsx'
+import { useGameStores } from '../../stores/useGameStores.ts'
+import { useStores } from '../../stores/useStores.tsx'
+import { GameAnnouncer } from './GameAnnouncer.tsx'
+import { GameShell } from './GameShell.tsx'
+import { GameStage } from './GameStage.tsx'
+import { MatchdayView } from './matchday/MatchdayView.tsx'
+import { seedFromAddress } from './seedFromAddress.ts'
+import { StageWindowProvider } from './stageWindow.tsx'
 
-/** The game behind its guard. */
-export function GameScreen() {
+interface GameScreenProps {
+  /** Begins anew: reloads the page. */
+  onRestart: () => void
+}
+
+/** The game behind its guard; starts a career where there is none. */
+export const GameScreen = observer(function GameScreen({ onRestart }: GameScreenProps) {
+  const { game } = useGameStores()
+  useCareer()
+  if (!game.career) return null
+  return <RunningGame onRestart={onRestart} />
+})
+
+const RunningGame = observer(function RunningGame({ onRestart }: GameScreenProps) {
+  const { game, matchday } = useGameStores()
+  const [hasShownMatch, setHasShownMatch] = useState(false)
+  if (matchday.isOpen && !hasShownMatch) setHasShownMatch(true)
+  const [shirt] = game.ground.colours
+  useAccent(shirt)
   return (
-    <main>
-      <PageHeading title="Your Club">Your Club</PageHeading>
-    </main>
+    <StageWindowProvider>
+      <GameStage />
+      {matchday.isOpen ? <MatchdayView /> : <GameShell takesFocus={hasShownMatch} />}
+      <GameAnnouncer />
+      <ModalHost onRestart={onRestart} />
+    </StageWindowProvider>
   )
+})
+
+/** Starts the career with the address's seed or a random one, and stops time when the game is left. */
+function useCareer() {
+  const { game, matchday, ui } = useGameStores()
+  const { environment } = useStores()
+  const { search } = useLocation()
+  const [asked] = useState(() => seedFromAddress(search))
+
+  useEffect(() => {
+    if (!game.career) {
+      if (asked === 'bad') {
+        ui.showToast(
+          'The seed in the address must be a whole number from 0 to 4294967295. A random one was drawn instead.',
+          'error',
+        )
+      }
+      const seed = typeof asked === 'number' ? asked : environment.seed()
+      game.start({ seed, clubName: 'Your Club' })
+    }
+    return () => {
+      game.setSpeed(0)
+      matchday.setPaused(true)
+    }
+  }, [game, matchday, ui, environment, asked])
+}
+
+/** Prints the page in the club's colour, its dialogs included, which lie outside of the game's own element. */
+function useAccent(colour: string) {
+  useEffect(() => {
+    const { style } = document.documentElement
+    const accent = Object.entries(accentStyle(colour))
+    for (const [name, value] of accent) style.setProperty(name, value)
+    return () => {
+      for (const [name] of accent) style.removeProperty(name)
+    }
+  }, [colour])
 }

@@ -1,0 +1,36 @@
+import { useRef } from 'react'
+import { observer } from 'mobx-react-lite'
+import { Button } from '../components/Button.tsx'
+import { Dialog } from '../components/Dialog.tsx'
+import { useGameStores } from '../stores/useGameStores.ts'
+
+/** Asked before everything is given up. */
+export const ConfirmRestart = observer(function ConfirmRestart({ onRestart }: { onRestart: () => void }) {
+  const { ui } = useGameStores()
+  const cancel = useRef<HTMLButtonElement>(null)
+
+  const close = () => {
+    ui.closeModal()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title="Restart"
+      initialFocus={cancel}
+      footer={
+        <>
+          <Button ref={cancel} onClick={close}>
+            Cancel
+          </Button>
+          <Button variant="danger" onClick={onRestart}>
+            Restart
+          </Button>
+        </>
+      }
+    >
+      <p>Restart game? Unsaved progress will be lost.</p>
+    </Dialog>
+  )
+})

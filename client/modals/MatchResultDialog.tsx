@@ -1,0 +1,88 @@
+import { useRef } from 'react'
+import { observer } from 'mobx-react-lite'
+import { Button } from '../components/Button.tsx'
+import { Dialog } from '../components/Dialog.tsx'
+import { useGameStores } from '../stores/useGameStores.ts'
+import { MatchTimeline } from './MatchTimeline.tsx'
+import { ResultFigures } from './ResultFigures.tsx'
+import { TeamComparison } from './TeamComparison.tsx'
+import styles from './MatchResultDialog.module.css'
+
+const BANNERS = {
+  W: { text: 'VICTORY!', tone: 'good' },
+  D: { text: "It's a Draw", tone: 'fair' },
+  L: { text: 'Defeat', tone: 'bad' },
+} as const
+
+/** What the last match came to, and why (specification, section 2). */
+export const MatchResultDialog = observer(function MatchResultDialog() {
+  const { game, ui } = useGameStores()
+  const goOn = useRef<HTMLButtonElement>(null)
+  const { lastMatch } = game.state
+  const story = game.lastMatchStory
+  if (!lastMatch || !story) return null
+  const { setup, goals } = lastMatch.report
+
+  const banner = BANNERS[lastMatch.outcome]
+
+  const close = () => {
+    ui.closeModal()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={banner.text}
+      tone={banner.tone}
+      size="wide"
+      initialFocus={goOn}
+      footer={
+        <Button ref={goOn} variant="primary" onClick={close}>
+          Continue
+        </Button>
+      }
+    >
+      <div className={styles.page}>
+        <p className={styles.score} data-outcome={lastMatch.outcome}>
+          <span className={styles.home}>{setup.home.name}</span>
+          <span className={styles.goals}>
+            {goals.home}–{goals.away}
+          </span>
+          <span>{setup.away.name}</span>
+        </p>
+        <section aria-label="Why it went this way">
+          <ul className={styles.reasons}>
+            {story.reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </section>
+        <ResultFigures match={lastMatch} />
+        <TeamComparison report={lastMatch.report} />
+        <div className={styles.columns}>
+          <section aria-labelledby="your-scorers">
+            <h3 id="your-scorers" className={styles.heading}>
+              Your Scorers
+            </h3>
+            {lastMatch.scorers.length === 0 ? (
+              <p className={styles.none}>Nobody scored for you.</p>
+            ) : (
+              <ul>
+                {lastMatch.scorers.map(({ name, minute, hasAssist }, i) => (
+                  <li key={i} className={styles.scorer}>
+                    <span>{name}</span>
+                    <span>
+                      {minute}'{hasAssist && ' (assisted)'}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </section>
+          <MatchTimeline report={lastMatch.report} events={story.events} />
+        </div>
+      </div>
+    </Dialog>
+  )
+})

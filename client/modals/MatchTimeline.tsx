@@ -1,0 +1,56 @@
+import { Icon, type IconName } from '../components/Icon.tsx'
+import type { DeepReadonly } from '../simulation/gameState.ts'
+import type { MatchEventType, MatchReport } from '../simulation/match/matchReport.ts'
+import type { NamedEvent } from '../simulation/match/namedEvents.ts'
+import styles from './MatchTimeline.module.css'
+
+const TOLD: Partial<Record<MatchEventType, { icon: IconName; words: (event: NamedEvent) => string }>> = {
+  goal: {
+    icon: 'match',
+    words: ({ playerName, otherName }) =>
+      `Goal: ${playerName}${otherName === '' ? '' : `, provided by ${otherName}`}`,
+  },
+  card: {
+    icon: 'suspension',
+    words: ({ playerName, ban }) => `${ban > 1 ? 'Sent off' : 'Booked'}: ${playerName}`,
+  },
+  injury: { icon: 'injury', words: ({ playerName }) => `Injured: ${playerName}` },
+  substitution: { icon: 'swap', words: ({ playerName, otherName }) => `${playerName} for ${otherName}` },
+  forfeit: { icon: 'warning', words: () => 'Forfeit' },
+}
+
+interface MatchTimelineProps {
+  report: DeepReadonly<MatchReport>
+  /** Sorted by minute. */
+  events: readonly NamedEvent[]
+}
+
+export function MatchTimeline({ report, events }: MatchTimelineProps) {
+  const lines = events.flatMap((event) => {
+    const told = TOLD[event.type]
+    return told ? [{ event, told }] : []
+  })
+  return (
+    <section aria-labelledby="match-timeline">
+      <h3 id="match-timeline" className={styles.heading}>
+        Match Timeline
+      </h3>
+      {lines.length === 0 ? (
+        <p className={styles.line}>Nothing to report.</p>
+      ) : (
+        <ol>
+          {lines.map(({ event, told }, i) => (
+            <li key={i} className={styles.line} data-goal={event.type === 'goal' || undefined}>
+              <span className={styles.minute}>{event.minute}'</span>
+              <Icon name={told.icon} size={14} />
+              <span>
+                {told.words(event)}
+                {event.team && <span className={styles.team}> ({report.setup[event.team].code})</span>}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { Money } from '../components/Money.tsx'
+import type { DeepReadonly } from '../simulation/gameState.ts'
+import type { MatchResult } from '../simulation/match/matchResult.ts'
+import styles from './ResultFigures.module.css'
+
+/** What the match brought the club. */
+export function ResultFigures({ match }: { match: DeepReadonly<MatchResult> }) {
+  const { day, isHome, pointsEarned, fanHappinessChange, matchDayRevenue, attendance } = match
+  return (
+    <dl className={styles.figures}>
+      <Figure name="Day">{day}</Figure>
+      <Figure name="Venue">{isHome ? 'Home Match' : 'Away Match'}</Figure>
+      <Figure name="Points Earned">{pointsEarned}</Figure>
+      <Figure name="Fan Happiness">{signed(fanHappinessChange)}%</Figure>
+      {isHome && matchDayRevenue > 0 && (
+        <Figure name="Match Revenue">
+          <Money amount={matchDayRevenue} />
+        </Figure>
+      )}
+      {attendance > 0 && <Figure name="Attendance">{attendance.toLocaleString('en-GB')}</Figure>}
+    </dl>
+  )
+}
+
+function Figure({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.figure}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function signed(change: number): string {
+  return change > 0 ? `+${change}` : String(change).replace('-', '−')
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react'
+import { observer } from 'mobx-react-lite'
+import { Button } from '../components/Button.tsx'
+import { Dialog } from '../components/Dialog.tsx'
+import { Icon } from '../components/Icon.tsx'
+import { SegmentedControl, type Segment } from '../components/SegmentedControl.tsx'
+import type { MatchdayMode, Motion, Theme } from '../stores/settings.ts'
+import { useGameStores } from '../stores/useGameStores.ts'
+import styles from './SettingsDialog.module.css'
+
+const THEMES: readonly Segment<Theme>[] = [
+  { value: 'light', label: 'Light', icon: 'sun' },
+  { value: 'dark', label: 'Dark', icon: 'moon' },
+  { value: 'system', label: 'As the device', icon: 'device' },
+]
+const MOTIONS: readonly Segment<Motion>[] = [
+  { value: 'full', label: 'Full' },
+  { value: 'reduced', label: 'Reduced' },
+  { value: 'system', label: 'As the device' },
+]
+const MODES: readonly Segment<MatchdayMode>[] = [
+  { value: 'full', label: 'Full' },
+  { value: 'fast', label: 'Fast' },
+  { value: 'highlights', label: 'Highlights' },
+  { value: 'instant', label: 'Instant' },
+]
+
+/** Look and pace, and the seed that players share. */
+export const SettingsDialog = observer(function SettingsDialog() {
+  const { game, ui } = useGameStores()
+  const { theme, motion, matchdayMode } = ui.settings
+  const seed = String(game.state.seed)
+
+  const copySeed = async () => {
+    try {
+      await navigator.clipboard.writeText(seed)
+      ui.showToast('Seed copied', 'success')
+    } catch {
+      ui.showToast('The browser did not allow copying. Select the seed and copy it by hand.', 'error')
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={() => {
+        ui.closeModal()
+      }}
+      title="Settings"
+    >
+      <div className={styles.settings}>
+        <Setting name="Theme">
+          <SegmentedControl
+            label="Theme"
+            segments={THEMES}
+            value={theme}
+            onChange={(value) => {
+              ui.changeSettings({ theme: value })
+            }}
+          />
+        </Setting>
+        <Setting name="Motion">
+          <SegmentedControl
+            label="Motion"
+            segments={MOTIONS}
+            value={motion}
+            onChange={(value) => {
+              ui.changeSettings({ motion: value })
+            }}
+          />
+        </Setting>
+        <Setting name="Match days">
+          <SegmentedControl
+            label="Match days"
+            segments={MODES}
+            value={matchdayMode}
+            onChange={(value) => {
+              ui.changeSettings({ matchdayMode: value })
+            }}
+          />
+        </Setting>
+        <Setting name="Seed">
+          <span className={styles.seed}>
+            <code>{seed}</code>
+            <Button size="small" icon={<Icon name="copy" />} onClick={() => void copySeed()}>
+              Copy seed
+            </Button>
+          </span>
+          <p className={styles.hint}>
+            Whoever opens /game?seed={seed} gets the same league, players and fixtures.
+          </p>
+        </Setting>
+      </div>
+    </Dialog>
+  )
+})
+
+function Setting({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.setting}>
+      <h3 className={styles.name}>{name}</h3>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { Crest } from '../../components/Crest.tsx'
+import type { ClubIdentity } from '../../simulation/clubs/club.ts'
+import type { DeepReadonly } from '../../simulation/gameState.ts'
+import styles from './ClubName.module.css'
+
+interface ClubNameProps {
+  club: DeepReadonly<ClubIdentity>
+  /** The name for narrow places. */
+  short?: boolean
+}
+
+/** A club's crest and name in a line of text. */
+export function ClubName({ club, short = false }: ClubNameProps) {
+  return (
+    <span className={styles.club}>
+      <Crest club={club} size={18} />
+      <span className={styles.name}>{short ? club.shortName : club.name}</span>
+    </span>
+  )
+}

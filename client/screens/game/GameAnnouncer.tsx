@@ -1,0 +1,19 @@
+import { observer } from 'mobx-react-lite'
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
+import { useGameStores } from '../../stores/useGameStores.ts'
+
+/** Tells screen readers what time brought, sparingly: results, and why time stands still. */
+export const GameAnnouncer = observer(function GameAnnouncer() {
+  const { game } = useGameStores()
+  const { lastMatch } = game.state
+  const result = lastMatch
+    ? `Week ${lastMatch.week}: ${lastMatch.playerScore}–${lastMatch.opponentScore} against ${lastMatch.opponent}.`
+    : ''
+  return (
+    <VisuallyHidden>
+      <span role="status" aria-label="Game news">
+        {game.hasEleven ? result : 'Paused: Need more eligible players!'}
+      </span>
+    </VisuallyHidden>
+  )
+})

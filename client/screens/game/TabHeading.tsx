@@ -1,0 +1,34 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import styles from './TabHeading.module.css'
+
+interface TabHeadingProps {
+  title: string
+  /** Whether it has the focus from the start, also on the first page. */
+  takesFocus: boolean
+  /** What the tab sums up in a line. */
+  children?: ReactNode
+}
+
+/** The heading of the chosen tab: names the document, and has the focus after a change of tab or page. */
+export function TabHeading({ title, takesFocus, children }: TabHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const lastTitle = useRef<string | null>(null)
+  const isFirstPage = useLocation().key === 'default'
+
+  useEffect(() => {
+    document.title = `${title} · Floodlight`
+    const isFirstView = lastTitle.current === null && isFirstPage && !takesFocus
+    lastTitle.current = title
+    if (!isFirstView) heading.current?.focus({ preventScroll: true })
+  }, [title, isFirstPage, takesFocus])
+
+  return (
+    <header className={styles.strip}>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {title}
+      </h1>
+      <div className={styles.aside}>{children}</div>
+    </header>
+  )
+}

@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import { PHASE_NAMES } from '../phaseNames.ts'
+import { StageWindow } from '../stageWindow.tsx'
+import { FanBase } from './FanBase.tsx'
+import { FinancialOverview } from './FinancialOverview.tsx'
+import { LastResult } from './LastResult.tsx'
+import { NextMatch } from './NextMatch.tsx'
+import { SquadStatus } from './SquadStatus.tsx'
+import { TableExcerpt } from './TableExcerpt.tsx'
+import { UpcomingFixtures } from './UpcomingFixtures.tsx'
+import styles from './DashboardTab.module.css'
+
+/** The manager's office: what is next, and how the club stands. */
+export function DashboardTab() {
+  return (
+    <div className={styles.page}>
+      <NextMatch />
+      <StageWindow className={styles.window} />
+      <FinancialOverview />
+      <SquadStatus />
+      <FanBase />
+      <TableExcerpt />
+      <UpcomingFixtures />
+      <LastResult />
+    </div>
+  )
+}
+
+export const DashboardSummary = observer(function DashboardSummary() {
+  const { game } = useGameStores()
+  const { currentSeason, seasonPhase } = game.state
+  return (
+    <p>
+      Season {currentSeason} · Season phase: <strong>{PHASE_NAMES[seasonPhase]}</strong>
+    </p>
+  )
+})

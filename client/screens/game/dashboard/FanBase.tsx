@@ -1,0 +1,21 @@
+import { observer } from 'mobx-react-lite'
+import { Bar } from '../../../components/Bar.tsx'
+import { Panel } from '../../../components/Panel.tsx'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import { Figure, Figures } from '../Figures.tsx'
+
+export const FanBase = observer(function FanBase() {
+  const { game } = useGameStores()
+  const { fanCount, fanHappiness, matchAttendance } = game.state
+  return (
+    <Panel heading="Fan base">
+      <Figures>
+        <Figure name="Total fans">{fanCount.toLocaleString('en-GB')}</Figure>
+        <Figure name="Last home attendance">
+          {matchAttendance > 0 ? matchAttendance.toLocaleString('en-GB') : '–'}
+        </Figure>
+      </Figures>
+      <Bar label="Fan mood" value={fanHappiness} />
+    </Panel>
+  )
+})

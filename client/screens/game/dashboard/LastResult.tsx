@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite'
+import { Badge } from '../../../components/Badge.tsx'
+import { Panel } from '../../../components/Panel.tsx'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import styles from './LastResult.module.css'
+
+const OUTCOMES = {
+  W: { tone: 'good', word: 'Won' },
+  D: { tone: 'fair', word: 'Drawn' },
+  L: { tone: 'bad', word: 'Lost' },
+} as const
+
+export const LastResult = observer(function LastResult() {
+  const { game } = useGameStores()
+  const { lastMatch, club } = game.state
+  const reason = game.lastMatchStory?.reasons[0]
+  if (!lastMatch) {
+    return (
+      <Panel heading="Last result">
+        <p>No match has been played yet.</p>
+      </Panel>
+    )
+  }
+  const { setup, goals } = lastMatch.report
+  const { tone, word } = OUTCOMES[lastMatch.outcome]
+  return (
+    <Panel
+      heading="Last result"
+      aside={
+        <>
+          <span>Week {lastMatch.week}</span>
+          <Badge tone={tone}>{word}</Badge>
+        </>
+      }
+    >
+      <div className={styles.result}>
+        {(['home', 'away'] as const).map((side) => (
+          <p key={side} className={styles.line} data-own={setup[side].club === club.id || undefined}>
+            <span>{setup[side].name}</span>
+            <span className={styles.goals}>{goals[side]}</span>
+          </p>
+        ))}
+      </div>
+      {reason !== undefined && <p className={styles.reason}>{reason}</p>}
+    </Panel>
+  )
+})

@@ -1,0 +1,72 @@
+import { observer } from 'mobx-react-lite'
+import { Badge } from '../../../components/Badge.tsx'
+import { Crest } from '../../../components/Crest.tsx'
+import { FormBadges } from '../../../components/FormBadges.tsx'
+import { Panel } from '../../../components/Panel.tsx'
+import type { GameStores } from '../../../stores/GameStores.ts'
+import type { Standing } from '../../../stores/GameStore.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import styles from './NextMatch.module.css'
+
+type Match = Extract<GameStores['game']['upcoming'], { kind: 'match' }>
+
+const NO_MATCH = {
+  'free-week': 'No match scheduled this week.',
+  'no-fixtures': 'Fixtures not generated.',
+  'season-over': 'End of Season.',
+}
+
+export const NextMatch = observer(function NextMatch() {
+  const { game } = useGameStores()
+  const { upcoming } = game
+  return (
+    <Panel
+      heading="Next match"
+      aside={
+        upcoming.kind === 'match' && (
+          <>
+            <span>Week {upcoming.week}</span>
+            <Badge tone="accent">{upcoming.isHome ? 'Home' : 'Away'}</Badge>
+            <span>{daysInWords(upcoming.daysAway)}</span>
+          </>
+        )
+      }
+    >
+      {upcoming.kind === 'match' ? <Meeting match={upcoming} /> : <p>{NO_MATCH[upcoming.kind]}</p>}
+    </Panel>
+  )
+})
+
+/** The two clubs as on a programme's cover, home on the left. */
+const Meeting = observer(function Meeting({ match }: { match: Match }) {
+  const { game } = useGameStores()
+  const own = game.standings.find(({ isOwn }) => isOwn)
+  const other = game.standings.find(({ club }) => club.id === match.opponent.id)
+  if (!own || !other) return null
+  const [home, away] = match.isHome ? [own, other] : [other, own]
+  return (
+    <div className={styles.meeting}>
+      <Club standing={home} />
+      <span className={styles.versus}>v</span>
+      <Club standing={away} />
+    </div>
+  )
+})
+
+function Club({ standing: { club, place, record } }: { standing: Standing }) {
+  return (
+    <div className={styles.club}>
+      <Crest club={club} size={84} />
+      <p className={styles.name}>{club.name}</p>
+      <p className={styles.line}>
+        {record.played > 0 ? `${place} · ${record.points} points` : 'Season not started'}
+      </p>
+      <FormBadges form={record.form} />
+    </div>
+  )
+}
+
+function daysInWords(days: number): string {
+  if (days <= 0) return 'Today'
+  return days === 1 ? 'Tomorrow' : `In ${days} days`
+}

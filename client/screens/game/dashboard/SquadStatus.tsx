@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react-lite'
+import { Button } from '../../../components/Button.tsx'
+import { Panel } from '../../../components/Panel.tsx'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import { Figure, Figures } from '../Figures.tsx'
+
+export const SquadStatus = observer(function SquadStatus() {
+  const { game, ui } = useGameStores()
+  const { rows, averageQuality, injured, suspended } = game.squad
+  return (
+    <Panel
+      heading="Squad status"
+      aside={
+        <Button
+          size="small"
+          onClick={() => {
+            ui.selectTab('squad')
+          }}
+        >
+          Manage Squad
+        </Button>
+      }
+    >
+      <Figures>
+        <Figure name="Players">{rows.length}</Figure>
+        <Figure name="Average quality">{averageQuality.toFixed(1)} / 5.0</Figure>
+        <Figure name="Injured">{injured}</Figure>
+        <Figure name="Suspended">{suspended}</Figure>
+      </Figures>
+    </Panel>
+  )
+})

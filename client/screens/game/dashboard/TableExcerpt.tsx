@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite'
+import { Panel } from '../../../components/Panel.tsx'
+import type { Standing } from '../../../stores/GameStore.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import { ClubName } from '../ClubName.tsx'
+import styles from './Lists.module.css'
+
+const ROWS = 5
+
+/** The table around the own place. */
+export const TableExcerpt = observer(function TableExcerpt() {
+  const { game } = useGameStores()
+  return (
+    <Panel heading="In the table" flush>
+      <table className={styles.list}>
+        <thead>
+          <tr>
+            <th scope="col">#</th>
+            <th scope="col">Team</th>
+            <th scope="col">
+              <abbr title="Played">P</abbr>
+            </th>
+            <th scope="col">
+              <abbr title="Goal difference">GD</abbr>
+            </th>
+            <th scope="col">
+              <abbr title="Points">Pts</abbr>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rowsAroundOwn(game.standings).map(({ club, place, isOwn, record, goalDifference }) => (
+            <tr key={club.id} data-own={isOwn || undefined}>
+              <td>{place}</td>
+              <th scope="row">
+                <ClubName club={club} short />
+              </th>
+              <td>{record.played}</td>
+              <td>{goalDifference}</td>
+              <td>{record.points}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Panel>
+  )
+})
+
+function rowsAroundOwn(standings: readonly Standing[]): Standing[] {
+  const own = standings.findIndex(({ isOwn }) => isOwn)
+  const first = Math.max(0, Math.min(own - Math.floor(ROWS / 2), standings.length - ROWS))
+  return standings.slice(first, first + ROWS)
+}

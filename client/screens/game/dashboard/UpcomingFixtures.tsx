@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite'
+import { Panel } from '../../../components/Panel.tsx'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import { ClubName } from '../ClubName.tsx'
+import styles from './Lists.module.css'
+
+const SHOWN = 5
+
+export const UpcomingFixtures = observer(function UpcomingFixtures() {
+  const { game } = useGameStores()
+  const { club } = game.state
+  const matches = game.programme.filter(({ score }) => score === null).slice(0, SHOWN)
+  return (
+    <Panel heading="Upcoming fixtures" flush>
+      {matches.length === 0 ? (
+        <p className={styles.none}>No matches are left this season.</p>
+      ) : (
+        <table className={styles.list}>
+          <thead>
+            <tr>
+              <th scope="col">Week</th>
+              <th scope="col">Opponent</th>
+              <th scope="col">Place</th>
+              <th scope="col">Venue</th>
+            </tr>
+          </thead>
+          <tbody>
+            {matches.map(({ week, home, away }) => {
+              const isHome = home.id === club.id
+              const opponent = isHome ? away : home
+              return (
+                <tr key={week}>
+                  <td>{week}</td>
+                  <th scope="row">
+                    <ClubName club={opponent} short />
+                  </th>
+                  <td>{game.standings.find((row) => row.club.id === opponent.id)?.place}</td>
+                  <td>{isHome ? 'Home' : 'Away'}</td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      )}
+    </Panel>
+  )
+})

@@ -1,0 +1,97 @@
+import { observer } from 'mobx-react-lite'
+import { Badge } from '../../../components/Badge.tsx'
+import { DataTable, type Column } from '../../../components/DataTable.tsx'
+import { FormBadges } from '../../../components/FormBadges.tsx'
+import { Panel } from '../../../components/Panel.tsx'
+import type { Standing } from '../../../stores/GameStore.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import { ClubName } from '../ClubName.tsx'
+import styles from './Standings.module.css'
+
+const OWN_BADGE = 'Your Club'
+
+const COLUMNS: readonly Column<Standing>[] = [
+  { key: 'place', header: '#', title: 'Position', cell: ({ place }) => place },
+  {
+    key: 'team',
+    header: 'Team',
+    rowHeader: true,
+    cell: ({ club, isOwn }) => (
+      <span className={styles.team}>
+        <ClubName club={club} />
+        {isOwn && club.name !== OWN_BADGE && <Badge tone="accent">{OWN_BADGE}</Badge>}
+      </span>
+    ),
+  },
+  { key: 'played', header: 'P', title: 'Played', kind: 'number', cell: ({ record }) => record.played },
+  {
+    key: 'won',
+    header: 'W',
+    title: 'Won',
+    kind: 'number',
+    cell: ({ record }) => record.wins,
+    wideOnly: true,
+  },
+  {
+    key: 'drawn',
+    header: 'D',
+    title: 'Drawn',
+    kind: 'number',
+    cell: ({ record }) => record.draws,
+    wideOnly: true,
+  },
+  {
+    key: 'lost',
+    header: 'L',
+    title: 'Lost',
+    kind: 'number',
+    cell: ({ record }) => record.losses,
+    wideOnly: true,
+  },
+  {
+    key: 'for',
+    header: 'GF',
+    title: 'Goals for',
+    kind: 'number',
+    cell: ({ record }) => record.goalsFor,
+    wideOnly: true,
+  },
+  {
+    key: 'against',
+    header: 'GA',
+    title: 'Goals against',
+    kind: 'number',
+    cell: ({ record }) => record.goalsAgainst,
+    wideOnly: true,
+  },
+  {
+    key: 'gd',
+    header: 'GD',
+    title: 'Goal difference',
+    kind: 'number',
+    cell: ({ goalDifference }) => goalDifference,
+  },
+  {
+    key: 'points',
+    header: 'Pts',
+    title: 'Points',
+    kind: 'number',
+    cell: ({ record }) => <strong>{record.points}</strong>,
+  },
+  { key: 'form', header: 'Form', wideOnly: true, cell: ({ record }) => <FormBadges form={record.form} /> },
+]
+
+export const Standings = observer(function Standings() {
+  const { game } = useGameStores()
+  return (
+    <Panel heading="League Standings" flush>
+      <DataTable
+        caption="League Standings"
+        columns={COLUMNS}
+        rows={game.standings}
+        rowKey={({ club }) => club.id}
+        isHighlighted={({ isOwn }) => isOwn}
+      />
+    </Panel>
+  )
+})

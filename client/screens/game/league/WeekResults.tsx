@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { observer } from 'mobx-react-lite'
+import { IconButton } from '../../../components/IconButton.tsx'
+import { Panel } from '../../../components/Panel.tsx'
+import { Select } from '../../../components/Select.tsx'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import { ClubName } from '../ClubName.tsx'
+import styles from './WeekResults.module.css'
+
+/** The matches of one week; the last one played unless another is chosen. */
+export const WeekResults = observer(function WeekResults() {
+  const { game } = useGameStores()
+  const { currentMatchWeek, fixtures, club } = game.state
+  const [chosen, setChosen] = useState<number | null>(null)
+  const lastWeek = fixtures.at(-1)?.week ?? 0
+  const week = Math.min(chosen ?? Math.max(1, currentMatchWeek), lastWeek)
+  const weeks = Array.from({ length: lastWeek }, (_, i) => ({
+    value: String(i + 1),
+    label: `Week ${i + 1}`,
+  }))
+  if (lastWeek === 0) {
+    return (
+      <Panel heading="Results">
+        <p>Fixtures not generated.</p>
+      </Panel>
+    )
+  }
+  return (
+    <Panel
+      heading={week > currentMatchWeek ? 'Fixtures' : 'Results'}
+      flush
+      aside={
+        <>
+          <IconButton
+            icon="previous"
+            label="Week before"
+            disabled={week <= 1}
+            onClick={() => {
+              setChosen(week - 1)
+            }}
+          />
+          <Select
+            label="Week"
+            labelHidden
+            options={weeks}
+            value={String(week)}
+            onChange={(value) => {
+              setChosen(Number(value))
+            }}
+          />
+          <IconButton
+            icon="next"
+            label="Week after"
+            disabled={week >= lastWeek}
+            onClick={() => {
+              setChosen(week + 1)
+            }}
+          />
+        </>
+      }
+    >
+      <ul className={styles.list} aria-label={`Matches of week ${week}`}>
+        {game.weekProgramme(week).map(({ home, away, score }) => (
+          <li
+            key={home.id}
+            className={styles.match}
+            data-own={home.id === club.id || away.id === club.id || undefined}
+          >
+            <span className={styles.home}>
+              <ClubName club={home} short />
+            </span>
+            <span className={styles.score}>{score ? `${score.home}–${score.away}` : 'v'}</span>
+            <ClubName club={away} short />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+})

@@ -1,0 +1,55 @@
+import { useMemo } from 'react'
+import { observer } from 'mobx-react-lite'
+import { Icon, type IconName } from '../../../components/Icon.tsx'
+import { Panel } from '../../../components/Panel.tsx'
+import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx'
+import { commentary } from '../../../../scenes/matchday/commentary.ts'
+import type { MatchEventType, MatchReport } from '../../../simulation/match/matchReport.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import styles from './CommentaryLog.module.css'
+
+const ICONS: Partial<Record<MatchEventType, IconName>> = {
+  goal: 'match',
+  card: 'suspension',
+  injury: 'injury',
+  substitution: 'swap',
+}
+/** In the shorter paces only these are read out. */
+const ALWAYS_TOLD: readonly MatchEventType[] = ['goal', 'full-time', 'forfeit']
+
+/** The match in words, newest first. */
+export const CommentaryLog = observer(function CommentaryLog() {
+  const { matchday, ui } = useGameStores()
+  const { report, eventCount } = matchday
+  const lines = useLines(report).slice(0, eventCount)
+  const isShort = ui.pace !== 'full'
+  const told = isShort ? lines.findLast(({ kind }) => ALWAYS_TOLD.includes(kind)) : undefined
+  return (
+    <Panel heading="Commentary" flush>
+      <div
+        className={styles.lines}
+        role="log"
+        aria-label="Commentary"
+        aria-live={isShort ? 'off' : 'polite'}
+        tabIndex={0}
+      >
+        {lines.toReversed().map(({ minute, kind, text }, i) => (
+          <div key={lines.length - i} className={styles.line} data-kind={kind}>
+            <span className={styles.minute}>{minute}'</span>
+            {ICONS[kind] ? <Icon name={ICONS[kind]} /> : <span />}
+            <p>{text}</p>
+          </div>
+        ))}
+      </div>
+      <VisuallyHidden>
+        <span role="status" aria-label="Goals">
+          {told?.text}
+        </span>
+      </VisuallyHidden>
+    </Panel>
+  )
+})
+
+function useLines(report: MatchReport | null) {
+  return useMemo(() => (report ? commentary(report) : []), [report])
+}

@@ -1,0 +1,67 @@
+import { observer } from 'mobx-react-lite'
+import { Button } from '../../../components/Button.tsx'
+import { Icon } from '../../../components/Icon.tsx'
+import { SegmentedControl, type Segment } from '../../../components/SegmentedControl.tsx'
+import type { Pace } from '../../../stores/settings.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import styles from './MatchControls.module.css'
+
+const PACES: readonly Segment<Pace>[] = [
+  { value: 'full', label: 'Full' },
+  { value: 'fast', label: 'Fast' },
+  { value: 'highlights', label: 'Highlights' },
+]
+
+/** How the match goes by; once it is over, the way on. */
+export const MatchControls = observer(function MatchControls() {
+  const stores = useGameStores()
+  const { matchday, ui } = stores
+  const { isPaused, isOver } = matchday
+  if (isOver) {
+    return (
+      <div className={styles.controls}>
+        <p className={styles.over} role="status">
+          Full time
+        </p>
+        <Button
+          variant="primary"
+          autoFocus
+          onClick={() => {
+            stores.finishMatch()
+          }}
+        >
+          Continue
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.controls}>
+      <Button
+        variant="primary"
+        icon={<Icon name={isPaused ? 'play' : 'pause'} />}
+        onClick={() => {
+          matchday.setPaused(!isPaused)
+        }}
+      >
+        {isPaused ? 'Resume' : 'Pause'}
+      </Button>
+      <SegmentedControl
+        label="Pace"
+        segments={PACES}
+        value={ui.pace}
+        onChange={(matchdayMode) => {
+          ui.changeSettings({ matchdayMode })
+        }}
+      />
+      <Button
+        icon={<Icon name="skip" />}
+        onClick={() => {
+          matchday.skip()
+        }}
+      >
+        Skip to the end
+      </Button>
+    </div>
+  )
+})

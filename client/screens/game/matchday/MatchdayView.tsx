@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react'
+import { observer } from 'mobx-react-lite'
+import { Panel } from '../../../components/Panel.tsx'
+import { SegmentedControl, type Segment } from '../../../components/SegmentedControl.tsx'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import { StageWindow } from '../stageWindow.tsx'
+import { CommentaryLog } from './CommentaryLog.tsx'
+import { MatchControls } from './MatchControls.tsx'
+import { MatchFigures } from './MatchFigures.tsx'
+import { OtherGrounds } from './OtherGrounds.tsx'
+import { ScoreLine } from './ScoreLine.tsx'
+import { Substitutions } from './Substitutions.tsx'
+import { TeamSheets } from './TeamSheets.tsx'
+import { TimelineStrip } from './TimelineStrip.tsx'
+import styles from './MatchdayView.module.css'
+
+type Page = 'figures' | 'sheets' | 'grounds' | 'substitutions'
+
+const PAGES: readonly Segment<Page>[] = [
+  { value: 'figures', label: 'Match stats' },
+  { value: 'sheets', label: 'Team sheets' },
+  { value: 'grounds', label: 'Other grounds' },
+  { value: 'substitutions', label: 'Substitutions' },
+]
+const CONTENTS = {
+  figures: MatchFigures,
+  sheets: TeamSheets,
+  grounds: OtherGrounds,
+  substitutions: Substitutions,
+}
+
+/** A match as it is watched: the picture in the middle, everything it shows in words around it. */
+export const MatchdayView = observer(function MatchdayView() {
+  const { matchday } = useGameStores()
+  const [page, setPage] = useState<Page>('figures')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { match } = matchday
+  const title = match ? `${match.setup.home.name} v ${match.setup.away.name}` : ''
+
+  useEffect(() => {
+    document.title = `${title} · Floodlight`
+    heading.current?.focus({ preventScroll: true })
+  }, [title])
+
+  const Content = CONTENTS[page]
+  return (
+    <main className={styles.page}>
+      <header className={styles.top}>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+        <ScoreLine />
+        <MatchControls />
+      </header>
+      <StageWindow className={styles.window} />
+      <div className={styles.side}>
+        <CommentaryLog />
+        <Panel
+          flush
+          heading={PAGES.find(({ value }) => value === page)?.label ?? ''}
+          aside={<SegmentedControl label="Show" segments={PAGES} value={page} onChange={setPage} wraps />}
+        >
+          <div className={styles.content} role="group" aria-label="Details" tabIndex={0}>
+            <Content />
+          </div>
+        </Panel>
+      </div>
+      <TimelineStrip />
+    </main>
+  )
+})

@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { observer } from 'mobx-react-lite'
+import { Button } from '../../../components/Button.tsx'
+import type { PlayerId } from '../../../simulation/players/player.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import { PlayerChoice } from './PlayerChoice.tsx'
+import styles from './Substitutions.module.css'
+
+/** Who goes off and who comes on; decided while the clock stands still, done with the next minute. */
+export const Substitutions = observer(function Substitutions() {
+  const { matchday } = useGameStores()
+  const { ownSide, isPaused, isOver } = matchday
+  const [off, setOff] = useState<PlayerId | null>(null)
+  const [on, setOn] = useState<PlayerId | null>(null)
+  if (!ownSide) return null
+  const { pitch, bench, substitutionsLeft } = ownSide
+  const leaving = pitch.find(({ player }) => player.id === off)?.player
+  const coming = bench.find(({ id }) => id === on)
+
+  if (isOver) return <p>The match is over.</p>
+  return (
+    <div className={styles.page}>
+      <p>
+        <strong>{substitutionsLeft}</strong> {substitutionsLeft === 1 ? 'substitution' : 'substitutions'} left
+      </p>
+      <Pending />
+      {!isPaused ? (
+        <Button
+          onClick={() => {
+            matchday.setPaused(true)
+          }}
+        >
+          Pause to change players
+        </Button>
+      ) : (
+        substitutionsLeft > 0 && (
+          <>
+            <div className={styles.choices}>
+              <PlayerChoice
+                label="Off"
+                players={pitch.map(({ player, freshness }) => ({
+                  ...player,
+                  note: `${Math.round(freshness)}% fresh`,
+                }))}
+                chosen={leaving?.id ?? null}
+                onChoose={setOff}
+              />
+              <PlayerChoice
+                label="On"
+                players={bench.map((player) => ({
+                  ...player,
+                  note: `${player.quality.toFixed(1)} · ${Math.round(player.stamina)}% fresh`,
+                }))}
+                chosen={coming?.id ?? null}
+                onChoose={setOn}
+              />
+            </div>
+            <div className={styles.decide}>
+              <Button
+                variant="primary"
+                disabled={!leaving || !coming}
+                onClick={() => {
+                  if (leaving && coming) matchday.substitute(leaving.id, coming.id)
+                }}
+              >
+                {leaving && coming
+                  ? `Bring on ${coming.name} for ${leaving.name}`
+                  : 'Choose one off and one on'}
+              </Button>
+            </div>
+          </>
+        )
+      )}
+    </div>
+  )
+})
+
+/** What has been decided and not yet been done. */
+const Pending = observer(function Pending() {
+  const { matchday } = useGameStores()
+  const names = new Map(matchday.ownSheet.map(({ id, name }) => [id, name]))
+  return (
+    <ul>
+      {matchday.pendingSubstitutions.map(({ off, on }) => (
+        <li key={off} className={styles.pending}>
+          <span>
+            Next minute: {names.get(on)} for {names.get(off)}
+          </span>
+          <Button
+            size="small"
+            onClick={() => {
+              matchday.cancelSubstitution(off)
+            }}
+          >
+            Undo
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+})

@@ -1,0 +1,64 @@
+import { observer } from 'mobx-react-lite'
+import { Icon, type IconName } from '../../../components/Icon.tsx'
+import type { NamedEvent } from '../../../simulation/match/namedEvents.ts'
+import type { MatchEventType } from '../../../simulation/match/matchReport.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import styles from './TimelineStrip.module.css'
+
+const MARKS: Partial<Record<MatchEventType, { icon: IconName; word: string }>> = {
+  goal: { icon: 'match', word: 'Goal' },
+  card: { icon: 'suspension', word: 'Card' },
+  injury: { icon: 'injury', word: 'Injury' },
+  substitution: { icon: 'swap', word: 'Substitution' },
+}
+const FULL_TIME = 90
+
+/** The ninety minutes as a line: home above, away below. */
+export const TimelineStrip = observer(function TimelineStrip() {
+  const { matchday } = useGameStores()
+  const { match, minute, story } = matchday
+  if (!match) return null
+  const { home, away } = match.setup
+  return (
+    <section className={styles.strip} aria-label="Timeline">
+      <div className={styles.codes} aria-hidden="true">
+        <span>{home.code}</span>
+        <span>{away.code}</span>
+      </div>
+      <div className={styles.line}>
+        <div className={styles.played} style={{ inlineSize: percent(minute) }} />
+        <div className={styles.half} />
+        <ul>
+          {story.map((event, i) => {
+            const mark = MARKS[event.type]
+            if (!mark) return null
+            const words = `${event.minute}' ${mark.word}: ${describe(event)} (${event.team === 'home' ? home.name : away.name})`
+            return (
+              <li
+                key={i}
+                className={styles.mark}
+                data-side={event.team}
+                data-type={event.type}
+                style={{ insetInlineStart: percent(event.minute) }}
+                title={words}
+                aria-label={words}
+              >
+                <Icon name={mark.icon} size={14} />
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+    </section>
+  )
+})
+
+function describe({ type, playerName, otherName, ban }: NamedEvent): string {
+  if (type === 'substitution') return `${playerName} for ${otherName}`
+  if (type === 'card') return `${playerName}, ${ban > 1 ? 'sent off' : 'booked'}`
+  return playerName
+}
+
+function percent(minute: number): string {
+  return `${(minute / FULL_TIME) * 100}%`
+}

@@ -1,0 +1,27 @@
+import { Icon, type IconName } from '../../../components/Icon.tsx'
+import type { SquadRow } from '../../../simulation/players/squadReport.ts'
+import styles from './PlayerState.module.css'
+
+const MOODS = { happy: 'Happy', neutral: 'Content', sad: 'Unhappy' }
+
+interface PlayerStateProps {
+  row: SquadRow
+  /** What is said of a player who is fit; his mood unless told. */
+  whenFit?: string
+}
+
+/** Injury or suspension, otherwise the mood, in a picture and in words. */
+export function PlayerState({ row: { player, mood }, whenFit }: PlayerStateProps) {
+  if (player.injured) return <State icon="injury" text="Injured" isOut />
+  if (player.suspensions > 0) return <State icon="suspension" text={`Susp. (${player.suspensions})`} isOut />
+  return <State icon={whenFit === undefined ? mood : null} text={whenFit ?? MOODS[mood]} />
+}
+
+function State({ icon, text, isOut = false }: { icon: IconName | null; text: string; isOut?: boolean }) {
+  return (
+    <span className={styles.state} data-out={isOut || undefined}>
+      {icon && <Icon name={icon} size={14} />}
+      {text}
+    </span>
+  )
+}

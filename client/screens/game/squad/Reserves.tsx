@@ -1,0 +1,69 @@
+import { useMemo, useState } from 'react'
+import { observer } from 'mobx-react-lite'
+import { DataTable } from '../../../components/DataTable.tsx'
+import { IconButton } from '../../../components/IconButton.tsx'
+import { Panel } from '../../../components/Panel.tsx'
+import { SearchBox } from '../../../components/SearchBox.tsx'
+import { Select } from '../../../components/Select.tsx'
+import type { Sorting } from '../../../components/sorting.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import { reserveColumns, SORT_OPTIONS, type SortKey } from './reserveColumns.tsx'
+import styles from './Reserves.module.css'
+
+/** Everyone who is not selected, in a table that can be searched and sorted. */
+export const Reserves = observer(function Reserves() {
+  const { game, ui } = useGameStores()
+  const { rows, isFull } = game.squad
+  const [search, setSearch] = useState('')
+  const [sorting, setSorting] = useState<Sorting>({ column: 'quality', direction: 'desc' })
+  const wanted = search.trim().toLowerCase()
+  const reserves = rows.filter(({ player }) => !player.inSquad && player.name.toLowerCase().includes(wanted))
+  const columns = useMemo(
+    () =>
+      reserveColumns({
+        isFull,
+        onAdd: (id) => {
+          const outcome = game.selectPlayer(id)
+          if (!outcome.done) ui.showToast(outcome.reason, 'error')
+        },
+      }),
+    [game, ui, isFull],
+  )
+  const isAscending = sorting.direction === 'asc'
+  return (
+    <Panel
+      heading="Reserves & Other"
+      flush
+      aside={
+        <div className={styles.tools}>
+          <SearchBox label="Search reserves..." value={search} onChange={setSearch} />
+          <Select
+            label="Sort by"
+            options={SORT_OPTIONS}
+            value={SORT_OPTIONS.find(({ value }) => value === sorting.column)?.value ?? 'quality'}
+            onChange={(column: SortKey) => {
+              setSorting({ ...sorting, column })
+            }}
+          />
+          <IconButton
+            icon={isAscending ? 'up' : 'down'}
+            label={isAscending ? 'Sorted ascending; sort descending' : 'Sorted descending; sort ascending'}
+            onClick={() => {
+              setSorting({ ...sorting, direction: isAscending ? 'desc' : 'asc' })
+            }}
+          />
+        </div>
+      }
+    >
+      <DataTable
+        caption="Reserves & Other"
+        columns={columns}
+        rows={reserves}
+        rowKey={({ player }) => player.id}
+        sorting={sorting}
+        onSort={setSorting}
+        empty={search ? 'No reserves match the search.' : 'Everyone is in the selected squad.'}
+      />
+    </Panel>
+  )
+})

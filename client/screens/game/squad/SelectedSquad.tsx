@@ -1,0 +1,77 @@
+import { observer } from 'mobx-react-lite'
+import { Button } from '../../../components/Button.tsx'
+import { Flag } from '../../../components/Flag.tsx'
+import { Panel } from '../../../components/Panel.tsx'
+import { Stars } from '../../../components/Stars.tsx'
+import type { Position } from '../../../simulation/players/player.ts'
+import type { SquadRow } from '../../../simulation/players/squadReport.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import { PlayerState } from './PlayerState.tsx'
+import styles from './SelectedSquad.module.css'
+
+const GROUPS: readonly Position[] = ['Goalkeeper', 'Defender', 'Midfielder', 'Forward']
+
+/** The selected eleven by position. */
+export const SelectedSquad = observer(function SelectedSquad() {
+  const { game } = useGameStores()
+  const { rows, places } = game.squad
+  const selected = rows.filter(({ player }) => player.inSquad)
+  return (
+    <Panel heading="Selected Squad" flush aside={<span>{`${selected.length} of ${places} places`}</span>}>
+      <div className={styles.groups}>
+        {GROUPS.map((position) => (
+          <Group
+            key={position}
+            position={position}
+            rows={selected.filter(({ player }) => player.type === position)}
+          />
+        ))}
+      </div>
+    </Panel>
+  )
+})
+
+function Group({ position, rows }: { position: Position; rows: readonly SquadRow[] }) {
+  return (
+    <section className={styles.group} aria-label={position}>
+      <h3 className={styles.heading}>
+        {position} <span className={styles.count}>{rows.length}</span>
+      </h3>
+      {rows.length === 0 ? (
+        <p className={styles.none}>Nobody selected.</p>
+      ) : (
+        <ul>
+          {rows.map((row) => (
+            <Selected key={row.player.id} row={row} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+const Selected = observer(function Selected({ row }: { row: SquadRow }) {
+  const { game, ui } = useGameStores()
+  const { id, name, nationality, quality } = row.player
+
+  const remove = () => {
+    const outcome = game.dropPlayer(id)
+    if (!outcome.done) ui.showToast(outcome.reason, 'error')
+  }
+
+  return (
+    <li className={styles.player}>
+      <span className={styles.name}>
+        <Flag country={nationality} height={12} />
+        <span className={styles.fullName} title={name}>
+          {name}
+        </span>
+      </span>
+      <Stars value={quality} label="Quality" />
+      <PlayerState row={row} />
+      <Button size="small" variant="quiet" aria-label={`Remove from Squad: ${name}`} onClick={remove}>
+        Remove from Squad
+      </Button>
+    </li>
+  )
+})

@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite'
+import { Badge } from '../../../components/Badge.tsx'
+import { Button } from '../../../components/Button.tsx'
+import { formatMoney } from '../../../components/formatMoney.ts'
+import { Icon } from '../../../components/Icon.tsx'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import { Reserves } from './Reserves.tsx'
+import { SelectedSquad } from './SelectedSquad.tsx'
+import styles from './SquadTab.module.css'
+
+/** Who plays and who waits. */
+export function SquadTab() {
+  return (
+    <div className={styles.page}>
+      <SelectedSquad />
+      <Reserves />
+    </div>
+  )
+}
+
+export const SquadSummary = observer(function SquadSummary() {
+  const { game, ui } = useGameStores()
+  const { rows, eligible, places, injured, value } = game.squad
+  const isShort = eligible < places
+
+  const autoPick = () => {
+    const outcome = game.autoPick()
+    if (outcome.done) ui.showToast('The best eleven who are fit have been picked.', 'success')
+    else ui.showToast(outcome.reason, 'error')
+  }
+
+  return (
+    <>
+      <Badge>Total {rows.length}</Badge>
+      <Badge tone={isShort ? 'bad' : 'good'} icon={isShort && <Icon name="warning" size={14} />}>
+        Eligible {eligible} / {places}
+      </Badge>
+      <Badge>Injured {injured}</Badge>
+      <Badge>Value {formatMoney(value)}</Badge>
+      <Button size="small" variant="primary" onClick={autoPick}>
+        Auto-pick
+      </Button>
+    </>
+  )
+})
