@@ -53,7 +53,10 @@ export function Dialog({
                 </BaseDialog.Close>
               )}
             </header>
-            <div className={styles.body}>{children}</div>
+            {/* Scrolls, so the keyboard must reach it. */}
+            <div className={styles.body} role="group" aria-label={title} tabIndex={0}>
+              {children}
+            </div>
             {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
           </BaseDialog.Popup>
         </BaseDialog.Viewport>

@@ -30,13 +30,29 @@ export function accentFor(colour: string, lighting: Lighting): Accent {
   return { accent, onAccent: lighting === 'light' ? PANELS.light : PAPERS.dark }
 }
 
+/** A colour whose channels differ by less, of 255, looks like a disabled grey. */
+const LEAST_CHROMA = 32
+
+/** The accent of the first of a club's colours that is still a colour after the correction, else the most colourful. */
+export function clubAccentFor(colours: readonly string[], lighting: Lighting): Accent {
+  const accents = colours.map((colour) => accentFor(colour, lighting))
+  const ranked = accents.toSorted((one, other) => chroma(other.accent) - chroma(one.accent))
+  const chosen = accents.find(({ accent }) => chroma(accent) >= LEAST_CHROMA) ?? ranked[0]
+  return chosen ?? accentFor('#000000', lighting)
+}
+
+function chroma(colour: string): number {
+  const channels = parseColour(colour)
+  return Math.max(...channels) - Math.min(...channels)
+}
+
 /**
  * Custom properties that give an element and all in it the club's accent in both lightings;
  * for React's `style`.
  */
-export function accentStyle(colour: string): Record<'--accent' | '--on-accent', string> {
-  const day = accentFor(colour, 'light')
-  const night = accentFor(colour, 'dark')
+export function accentStyle(...colours: readonly string[]): Record<'--accent' | '--on-accent', string> {
+  const day = clubAccentFor(colours, 'light')
+  const night = clubAccentFor(colours, 'dark')
   return {
     '--accent': `light-dark(${day.accent}, ${night.accent})`,
     '--on-accent': `light-dark(${day.onAccent}, ${night.onAccent})`,

@@ -34,14 +34,14 @@ export class UiStore {
   modals: Modal[] = []
   settings: Settings
   /** Oldest first. */
-  toasts: Toast[] = []
+  toasts: readonly Toast[] = []
   readonly #environment: Environment
   #nextToastId = 1
 
   constructor(environment: Environment) {
     this.#environment = environment
     this.settings = readSettings(environment.storage.getItem(SETTINGS_KEY))
-    makeAutoObservable(this, { modals: observableShallow, settings: observableRef })
+    makeAutoObservable(this, { modals: observableShallow, settings: observableRef, toasts: observableRef })
   }
 
   /** The one dialog that is shown. */
@@ -80,7 +80,7 @@ export class UiStore {
   showToast(message: string, tone: ToastTone = 'info'): void {
     const id = this.#nextToastId
     this.#nextToastId += 1
-    this.toasts.push({ id, message, tone })
+    this.toasts = [...this.toasts, { id, message, tone }]
     const shownMs = tone === 'error' ? ERROR_TOAST_MS : TOAST_MS
     this.#environment.clock.after(shownMs, () => {
       this.dismissToast(id)

@@ -34,13 +34,36 @@ describe('UiStore', () => {
     expect(ui.settings).toEqual({ theme: 'system', motion: 'system', matchdayMode: 'full' })
   })
 
-  test('names the one open dialog', () => {
+  test('shows one dialog after the other', () => {
     const { ui } = makeUi()
     ui.openModal({ kind: 'match-result' })
     ui.openModal({ kind: 'insufficient-players', eligible: 9 })
+    expect(ui.modal).toEqual({ kind: 'match-result' })
+    ui.closeModal()
     expect(ui.modal).toEqual({ kind: 'insufficient-players', eligible: 9 })
     ui.closeModal()
     expect(ui.modal).toBeNull()
+    ui.closeModal()
+    expect(ui.modal).toBeNull()
+  })
+
+  test('does not queue a kind of dialog twice, but brings it up to date', () => {
+    const { ui } = makeUi()
+    ui.openModal({ kind: 'match-result' })
+    ui.openModal({ kind: 'insufficient-players', eligible: 9 })
+    ui.openModal({ kind: 'insufficient-players', eligible: 8 })
+    ui.closeModal()
+    expect(ui.modal).toEqual({ kind: 'insufficient-players', eligible: 8 })
+    ui.closeModal()
+    expect(ui.modal).toBeNull()
+  })
+
+  test('a match that is watched goes at full pace where match days are usually instant', () => {
+    const { ui } = makeUi()
+    ui.changeSettings({ matchdayMode: 'highlights' })
+    expect(ui.pace).toBe('highlights')
+    ui.changeSettings({ matchdayMode: 'instant' })
+    expect(ui.pace).toBe('full')
   })
 
   test('keeps settings for the next visit', () => {

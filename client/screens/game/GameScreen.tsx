@@ -29,8 +29,8 @@ const RunningGame = observer(function RunningGame({ onRestart }: GameScreenProps
   const { game, matchday } = useGameStores()
   const [hasShownMatch, setHasShownMatch] = useState(false)
   if (matchday.isOpen && !hasShownMatch) setHasShownMatch(true)
-  const [shirt] = game.ground.colours
-  useAccent(shirt)
+  const [shirt, trim] = game.ground.colours
+  useAccent(shirt, trim)
   return (
     <StageWindowProvider>
       <GameStage />
@@ -67,13 +67,13 @@ function useCareer() {
 }
 
 /** Prints the page in the club's colour, its dialogs included, which lie outside of the game's own element. */
-function useAccent(colour: string) {
+function useAccent(shirt: string, trim: string) {
   useEffect(() => {
     const { style } = document.documentElement
-    const accent = Object.entries(accentStyle(colour))
+    const accent = Object.entries(accentStyle(shirt, trim))
     for (const [name, value] of accent) style.setProperty(name, value)
     return () => {
       for (const [name] of accent) style.removeProperty(name)
     }
-  }, [colour])
+  }, [shirt, trim])
 }

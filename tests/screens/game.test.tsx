@@ -1,0 +1,223 @@
+import { act, screen, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { openGame, press, WEEK_MS } from './openGame.tsx'
+
+describe('start', () => {
+  test('a career of the seed in the address begins, paused', async () => {
+    const { game } = await openGame({ path: '/game?seed=42' })
+    expect(game.state.seed).toBe(42)
+    expect(screen.getByRole('button', { name: 'Pause' }).getAttribute('aria-pressed')).toBe('true')
+    expect(document.title).toBe('Dashboard · Floodlight')
+  })
+
+  test.each(['-1', '4294967296', '1.5', 'abc', ''])(
+    'a bad seed (%s) is named, and a random one drawn',
+    async (seed) => {
+      const { game } = await openGame({ seed: 7, path: `/game?seed=${seed}` })
+      expect(game.state.seed).toBe(7)
+      expect(screen.getByText(/must be a whole number from 0 to 4294967295/)).toBeTruthy()
+    },
+  )
+
+  test('leaving stops time, and coming back finds the same career', async () => {
+    const { game, user, wait, root } = await openGame()
+    await press(user, 'Fast')
+    wait(800)
+    const { day } = game.state
+    expect(day).toBeGreaterThan(1)
+    await press(user, 'Log out')
+    await vi.waitFor(() => {
+      expect(window.location.pathname).toBe('/login')
+    })
+    wait(4_000)
+    expect(game.state.day).toBe(day)
+    expect(root.gameStores?.game).toBe(game)
+  })
+})
+
+describe('header', () => {
+  test('shows club, budget, day, reputation, position, mood and fans', async () => {
+    await openGame()
+    // The library takes the headers of sections for banners too.
+    const header = screen.getAllByRole('banner')[0] as HTMLElement
+    for (const text of [
+      'Your Club',
+      '£10,000,000',
+      '10th',
+      '65%',
+      '5,000',
+      'Season 1, week 0 · Pre-season',
+    ]) {
+      expect(within(header).getByText(text)).toBeTruthy()
+    }
+    expect(within(header).getByRole('img', { name: 'Reputation: 3 out of 5' })).toBeTruthy()
+  })
+
+  test('shows exactly three tabs, and renders only the chosen one', async () => {
+    const { user } = await openGame()
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Dashboard',
+      'Squad',
+      'League',
+    ])
+    await user.click(screen.getByRole('tab', { name: 'League' }))
+    expect(screen.getByRole('heading', { name: 'League Standings' })).toBeTruthy()
+    expect(screen.queryByRole('heading', { name: 'Financial overview' })).toBeNull()
+  })
+
+  test('tabs change by keyboard; the heading gets the focus and names the page', async () => {
+    const { user } = await openGame()
+    act(() => {
+      screen.getByRole('tab', { name: 'Dashboard' }).focus()
+    })
+    await user.keyboard('{ArrowRight}{Enter}')
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Squad' }))
+    expect(document.title).toBe('Squad · Floodlight')
+  })
+})
+
+describe('speed', () => {
+  test('a day takes 1.5 s at Normal and 0.4 s at Fast, and none goes by at Pause', async () => {
+    const { game, user, wait } = await openGame()
+    wait(5_000)
+    expect(game.state.day).toBe(1)
+    await press(user, 'Normal')
+    wait(3_000)
+    expect(game.state.day).toBe(3)
+    await press(user, 'Fast')
+    wait(800)
+    expect(game.state.day).toBe(5)
+    await press(user, 'Pause')
+    wait(5_000)
+    expect(game.state.day).toBe(5)
+    expect(screen.getByText('Paused. Match in 2 days')).toBeTruthy()
+  })
+
+  test('time stands still while the settings are open', async () => {
+    const { game, user, wait } = await openGame()
+    await press(user, 'Normal')
+    await press(user, 'Settings')
+    wait(6_000)
+    expect(game.state.day).toBe(1)
+    await user.keyboard('{Escape}')
+    wait(1_500)
+    expect(game.state.day).toBe(2)
+  })
+})
+
+describe('too few players', () => {
+  test('pauses with the reason; once mended, time goes on', async () => {
+    const { game, user, wait } = await openGame()
+    await user.click(screen.getByRole('tab', { name: 'Squad' }))
+    await user.click(screen.getAllByRole('button', { name: /^Remove from Squad/ })[0] as HTMLElement)
+    await press(user, 'Normal')
+
+    const dialog = screen.getByRole('dialog', { name: 'Insufficient Eligible Players' })
+    for (const text of [
+      'You have only 10 eligible players. You need 11.',
+      'Go to Squad Management and add eligible players.',
+      'The game is paused.',
+    ]) {
+      expect(within(dialog).getByText(text)).toBeTruthy()
+    }
+    await user.click(within(dialog).getByRole('button', { name: 'OK, I understand' }))
+    wait(6_000)
+    expect(game.state.day).toBe(1)
+    expect(screen.getAllByText('Paused: Need more eligible players!').length).toBeGreaterThan(0)
+
+    await press(user, 'Auto-pick')
+    wait(1_500)
+    expect(game.state.day).toBe(2)
+  })
+
+  test('only the button for it leads to the squad', async () => {
+    const { user, root } = await openGame()
+    const open = () => {
+      act(() => {
+        root.ui.openModal({ kind: 'insufficient-players', eligible: 9 })
+      })
+    }
+    open()
+    await press(user, 'OK, I understand')
+    expect(root.ui.tab).toBe('dashboard')
+    open()
+    await press(user, 'Go to Squad')
+    expect(root.ui.tab).toBe('squad')
+  })
+})
+
+describe('notifications', () => {
+  const prepare = (state: { notifications: unknown[] }) => {
+    state.notifications = (['system', 'match', 'transfer', 'finance', 'event', 'squad'] as const).map(
+      (type, id) => ({
+        id,
+        message: `News of ${type}`,
+        timestamp: 3,
+        isSpecial: false,
+        type,
+      }),
+    )
+  }
+
+  test.each(['System', 'Match', 'Transfer', 'Finance', 'Event', 'Squad'])('filter %s', async (name) => {
+    const { user } = await openGame({ prepare })
+    const panel = screen.getByRole('complementary', { name: 'Notifications' })
+    expect(within(panel).getAllByText(/^News of/)).toHaveLength(6)
+    await user.click(within(panel).getByRole('button', { name }))
+    expect(
+      within(panel)
+        .getAllByText(/^News of/)
+        .map(({ textContent }) => textContent),
+    ).toEqual([`News of ${name.toLowerCase()}`])
+    await user.click(within(panel).getByRole('button', { name: 'All' }))
+    expect(within(panel).getAllByText(/^News of/)).toHaveLength(6)
+  })
+
+  test('are cleared', async () => {
+    const { user, game } = await openGame({ prepare })
+    await press(user, 'Clear')
+    expect(screen.getByText('No notifications.')).toBeTruthy()
+    expect(game.state.notifications).toEqual([])
+  })
+})
+
+describe('bankruptcy', () => {
+  test('ends the game; the restart is asked for, and reloads the page', async () => {
+    const { user, wait, reloadPage } = await openGame({
+      prepare: (state) => {
+        state.money = -4_999_999
+      },
+    })
+    await press(user, 'Normal')
+    wait(1_500)
+    const screenOfEnd = screen.getByRole('dialog', { name: 'Game over' })
+    expect(within(screenOfEnd).getByText('Bankrupt')).toBeTruthy()
+    await user.keyboard('{Escape}')
+    await press(user, 'Restart')
+    expect(screen.getByText('Restart game? Unsaved progress will be lost.')).toBeTruthy()
+    await press(user, 'Cancel')
+    await press(user, 'Restart')
+    expect(reloadPage).not.toHaveBeenCalled()
+    await press(user, 'Restart')
+    expect(reloadPage).toHaveBeenCalledOnce()
+  })
+})
+
+describe('settings', () => {
+  test('show and copy the seed, and keep how match days are shown', async () => {
+    const { user, root } = await openGame({ path: '/game?seed=42' })
+    await press(user, 'Settings')
+    await press(user, 'Copy seed')
+    expect(await navigator.clipboard.readText()).toBe('42')
+    const modes = screen.getByRole('group', { name: 'Match days' })
+    await user.click(within(modes).getByRole('button', { name: 'Highlights' }))
+    expect(root.ui.settings.matchdayMode).toBe('highlights')
+  })
+})
+
+test('a week at Fast leads to the first match and its result', async () => {
+  const { user, wait } = await openGame()
+  await press(user, 'Fast')
+  wait(WEEK_MS.fast)
+  expect(screen.getByRole('button', { name: 'Continue' })).toBeTruthy()
+})

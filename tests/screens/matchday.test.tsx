@@ -1,0 +1,156 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { openGame, press, WEEK_MS } from './openGame.tsx'
+
+/** A game at the kick-off of its first match. */
+async function openMatch() {
+  const opened = await openGame({ settings: { matchdayMode: 'full' } })
+  await press(opened.user, 'Fast')
+  opened.wait(WEEK_MS.fast)
+  const { matchday } = opened.gameStores
+  if (!matchday.match) throw new Error('After a week there is a match')
+  return { ...opened, matchday, match: matchday.match }
+}
+
+describe('a match without a picture', () => {
+  test('goes by on the clock, tells what happens, and ends in its result', async () => {
+    const { matchday, match, wait, user, game } = await openMatch()
+    const { home, away } = match.setup
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`${home.name} v ${away.name}`)
+    wait(20_000)
+    expect(matchday.minute).toBe(10)
+    expect(
+      screen.getByRole('group', {
+        name: `${home.name} ${matchday.score.home}, ${away.name} ${matchday.score.away}. Minute 11`,
+      }),
+    ).toBeTruthy()
+    const log = screen.getByRole('log', { name: 'Commentary' })
+    expect(log.children).toHaveLength(matchday.eventsSoFar.length)
+    wait(160_000)
+    expect(matchday.isOver).toBe(true)
+    await press(user, 'Continue')
+    expect(game.state.lastMatch?.report.goals).toEqual(
+      matchday.report?.goals ?? game.state.lastMatch?.report.goals,
+    )
+    expect(screen.getByRole('dialog')).toBeTruthy()
+  })
+
+  test('stands still while it is paused', async () => {
+    const { matchday, wait, user } = await openMatch()
+    wait(10_000)
+    await press(user, 'Pause')
+    wait(20_000)
+    expect(matchday.minute).toBe(5)
+    await press(user, 'Resume')
+    wait(2_000)
+    expect(matchday.minute).toBe(6)
+  })
+
+  test('takes the pace that is chosen, and keeps the choice', async () => {
+    const { matchday, wait, user, root } = await openMatch()
+    await press(user, 'Fast')
+    wait(7_500)
+    expect(matchday.minute).toBe(10)
+    expect(root.ui.settings.matchdayMode).toBe('fast')
+    expect(screen.getByRole('log', { name: 'Commentary' }).getAttribute('aria-live')).toBe('off')
+  })
+
+  test('is skipped to the end', async () => {
+    const { matchday, user, game } = await openMatch()
+    const goals = matchday.report?.goals
+    await press(user, 'Skip to the end')
+    expect(matchday.score).toEqual(goals)
+    expect(screen.getAllByText('Full time').length).toBeGreaterThan(0)
+    await press(user, 'Continue')
+    expect(game.state.lastMatch?.report.goals).toEqual(goals)
+  })
+})
+
+test('shows figures, both team sheets and the other grounds', async () => {
+  const { match, user, wait } = await openMatch()
+  wait(60_000)
+  expect(screen.getByRole('row', { name: /Expected goals/ })).toBeTruthy()
+  await press(user, 'Team sheets')
+  for (const side of [match.setup.home, match.setup.away]) {
+    expect(screen.getByRole('region', { name: side.name })).toBeTruthy()
+  }
+  await press(user, 'Other grounds')
+  expect(
+    within(screen.getByRole('list', { name: 'Scores from the other grounds' })).getAllByRole('listitem'),
+  ).toHaveLength(9)
+})
+
+describe('substitutions', () => {
+  async function openSubstitutions() {
+    const opened = await openMatch()
+    opened.wait(30_000)
+    await press(opened.user, 'Substitutions')
+    await press(opened.user, 'Pause to change players')
+    return opened
+  }
+  const choices = (group: string) => within(screen.getByRole('group', { name: group })).getAllByRole('radio')
+
+  test('bring on whom the manager chooses, with the next minute', async () => {
+    const { user, wait, matchday } = await openSubstitutions()
+    expect(choices('Off')).toHaveLength(11)
+    const bench = choices('On').length
+    await user.click(choices('Off')[10] as HTMLElement)
+    await user.click(choices('On')[bench - 1] as HTMLElement)
+    await press(user, /^Bring on .* for /)
+    expect(screen.getByText(/^Next minute: /)).toBeTruthy()
+    expect(choices('Off')).toHaveLength(10)
+    expect(choices('On')).toHaveLength(bench - 1)
+    expect(matchday.ownSide?.substitutionsLeft).toBe(4)
+    await press(user, 'Resume')
+    wait(2_000)
+    expect(matchday.eventsSoFar.some(({ type }) => type === 'substitution')).toBe(true)
+    expect(screen.queryByText(/^Next minute: /)).toBeNull()
+  })
+
+  test('are undone before they take place', async () => {
+    const { user, matchday } = await openSubstitutions()
+    const before = matchday.report
+    await user.click(choices('Off')[10] as HTMLElement)
+    await user.click(choices('On')[0] as HTMLElement)
+    await press(user, /^Bring on /)
+    await press(user, 'Undo')
+    expect(choices('Off')).toHaveLength(11)
+    expect(matchday.report).toEqual(before)
+  })
+})
+
+describe('the result', () => {
+  test.each(Array.from({ length: 6 }, (_, i) => i + 1))('tells all of seed %i', async (seed) => {
+    const { user, wait, game } = await openGame({ seed })
+    await press(user, 'Fast')
+    wait(WEEK_MS.fast)
+    const { lastMatch } = game.state
+    if (!lastMatch) throw new Error('After a week there is a result')
+    const name = { W: 'VICTORY!', D: "It's a Draw", L: 'Defeat' }[lastMatch.outcome]
+    const dialog = within(screen.getByRole('dialog', { name }))
+    expect(dialog.getByText(lastMatch.isHome ? 'Home Match' : 'Away Match')).toBeTruthy()
+    for (const text of [
+      'Day',
+      'Points Earned',
+      'Fan Happiness',
+      'Team Comparison',
+      'Your Scorers',
+      'Match Timeline',
+    ]) {
+      expect(dialog.getByText(text)).toBeTruthy()
+    }
+    expect(dialog.getByText(/^Strength ratio [\d.]+ : 1/)).toBeTruthy()
+    expect(dialog.queryByText('Match Revenue') !== null).toBe(lastMatch.isHome)
+    const reasons = within(dialog.getByRole('region', { name: 'Why it went this way' })).getAllByRole(
+      'listitem',
+    )
+    expect(reasons.length).toBeGreaterThanOrEqual(1)
+    expect(reasons.length).toBeLessThanOrEqual(3)
+    const minutes = within(dialog.getByRole('region', { name: 'Match Timeline' }))
+      .queryAllByText(/^\d+'$/)
+      .map(({ textContent }) => Number.parseInt(textContent))
+    expect(minutes).toEqual(minutes.toSorted((a, b) => a - b))
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog', { name })).toBeNull()
+  })
+})

@@ -1,0 +1,66 @@
+/** Builder: the game as it is on a guest's screen, on a clock that the test moves. */
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { vi } from 'vitest'
+import { App } from '../../client/App.tsx'
+import { copyGame } from '../../client/simulation/copyGame.ts'
+import type { GameState } from '../../client/simulation/gameState.ts'
+import { StoresProvider } from '../../client/stores/useStores.tsx'
+import type { Settings } from '../../client/stores/settings.ts'
+import { makeStores } from '../stores/makeStores.ts'
+
+interface Parts {
+  seed?: number
+  path?: string
+  settings?: Partial<Settings>
+  /** Changes the career before it is shown. */
+  prepare?: (state: GameState) => void
+}
+
+export async function openGame({ seed = 1, path = '/game', settings = {}, prepare }: Parts = {}) {
+  const storage = { token: 'guest_test', settings: JSON.stringify({ matchdayMode: 'instant', ...settings }) }
+  const stores = makeStores({ seed, storage })
+  const { game } = stores.gameStores
+  if (prepare) {
+    game.start({ seed, clubName: 'Your Club' })
+    const career = copyGame(game.state)
+    prepare(career)
+    game.resume(career)
+  }
+  const reloadPage = vi.fn<() => void>()
+  window.history.replaceState(null, '', path)
+  const view = render(
+    <StoresProvider stores={stores.root}>
+      <App reloadPage={reloadPage} />
+    </StoresProvider>,
+  )
+  await screen.findByRole('tablist', {}, { timeout: 10_000 })
+  return {
+    ...stores,
+    ...view,
+    game,
+    reloadPage,
+    user: userEvent.setup(),
+    /** Lets time pass, in milliseconds. */
+    wait: (ms: number) => {
+      act(() => {
+        stores.clock.advance(ms)
+      })
+    },
+  }
+}
+
+/** Milliseconds of seven days at each speed. */
+export const WEEK_MS = { normal: 7 * 1_500, fast: 7 * 400 }
+
+export async function press(user: ReturnType<typeof userEvent.setup>, name: string | RegExp) {
+  await user.click(screen.getByRole('button', { name }))
+}
+
+/** Puts away whatever dialogs a week has brought, with the best eleven selected. */
+export async function settle({ user, game, root }: Awaited<ReturnType<typeof openGame>>) {
+  for (let dialogs = 0; root.ui.modal && dialogs < 3; dialogs += 1) await user.keyboard('{Escape}')
+  act(() => {
+    game.autoPick()
+  })
+}
