@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { accentFor, contrast, PANELS, PAPERS } from '../../client/components/accent.ts'
+import { accentFor, clubAccentFor, contrast, PANELS, PAPERS } from '../../client/components/accent.ts'
 import { Bar } from '../../client/components/Bar.tsx'
 import { Button } from '../../client/components/Button.tsx'
 import { DataTable, type Column } from '../../client/components/DataTable.tsx'
@@ -64,6 +64,11 @@ describe('colours', () => {
   test('a colour that is readable stays as it is', () => {
     expect(accentFor('#0a1f5c', 'light').accent).toBe('#0a1f5c')
     expect(accentFor('#ffd400', 'dark').accent).toBe('#ffd400')
+  })
+
+  test('a navy club prints in its other colour at night, where navy would turn grey', () => {
+    expect(clubAccentFor(['#13203b', '#f9a11b'], 'light').accent).toBe('#13203b')
+    expect(clubAccentFor(['#13203b', '#f9a11b'], 'dark').accent).toBe('#f9a11b')
   })
 
   test('accents are measured against the grounds of the tokens', () => {

@@ -67,7 +67,7 @@ function NotificationDrawer() {
         onClose={() => {
           setOpen(false)
         }}
-        title="Notifications"
+        title="News"
         size="wide"
       >
         <NotificationPanel />

@@ -12,6 +12,8 @@ const MARKS: Partial<Record<MatchEventType, { icon: IconName; word: string }>> =
   substitution: { icon: 'swap', word: 'Substitution' },
 }
 const FULL_TIME = 90
+/** Pixels. */
+const MARK_WIDTH = 20
 
 /** The ninety minutes as a line: home above, away below. */
 export const TimelineStrip = observer(function TimelineStrip() {
@@ -32,6 +34,7 @@ export const TimelineStrip = observer(function TimelineStrip() {
           {story.map((event, i) => {
             const mark = MARKS[event.type]
             if (!mark) return null
+            const before = story.slice(0, i).filter((other) => isBeside(other, event)).length
             const words = `${event.minute}' ${mark.word}: ${describe(event)} (${event.team === 'home' ? home.name : away.name})`
             return (
               <li
@@ -39,7 +42,7 @@ export const TimelineStrip = observer(function TimelineStrip() {
                 className={styles.mark}
                 data-side={event.team}
                 data-type={event.type}
-                style={{ insetInlineStart: percent(event.minute) }}
+                style={{ insetInlineStart: `calc(${percent(event.minute)} + ${before * MARK_WIDTH}px)` }}
                 title={words}
                 aria-label={words}
               >
@@ -52,6 +55,11 @@ export const TimelineStrip = observer(function TimelineStrip() {
     </section>
   )
 })
+
+/** Marks of one side at the same minute stand side by side. */
+function isBeside(other: NamedEvent, event: NamedEvent): boolean {
+  return other.minute === event.minute && other.team === event.team && MARKS[other.type] !== undefined
+}
 
 function describe({ type, playerName, otherName, ban }: NamedEvent): string {
   if (type === 'substitution') return `${playerName} for ${otherName}`
