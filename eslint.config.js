@@ -61,7 +61,14 @@ const rooms = [
   },
   {
     files: /^client\/screens\//,
-    allow: [/^client\/screens\//, /^client\/components\//, hook, /^client\/modals\/\w*Host\.tsx$/, pictures],
+    allow: [
+      /^client\/screens\//,
+      /^client\/components\//,
+      hook,
+      /^client\/modals\/\w*Host\.tsx$/,
+      /^scenes\/(.+\/)?commentary\.ts$/,
+      pictures,
+    ],
     types: [/^client\/stores\//, simulation, /^scenes\//],
     lazy: [/^scenes\/Stage\.tsx$/],
     packages: /^(react|react-dom|react-router-dom|mobx-react-lite)(\/|$)/,
@@ -98,7 +105,7 @@ const rooms = [
     instead: 'Styles import styles, fonts and assets.',
   },
   {
-    files: /^scenes\/(.+\/)?(timeline|rows|tally|clock|motion|plan)\.ts$/,
+    files: /^scenes\/(.+\/)?(timeline|rows|tally|clock|motion|plan|commentary|phrases)\.ts$/,
     allow: [/^scenes\/(.+\/)?[a-z]\w*\.ts$/],
     types: [simulation, /^scenes\//],
     packages: /^(?!)/,

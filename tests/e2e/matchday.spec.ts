@@ -1,0 +1,59 @@
+import { expect, test, type Page } from '@playwright/test'
+import { chooseMatchDays, enterAsGuest, letDaysPass, listen, setSpeed } from './play.ts'
+
+/** A guest on the morning of the first match day. */
+async function kickOff(page: Page, seed = 42): Promise<void> {
+  await page.clock.install()
+  await enterAsGuest(page, seed)
+  await chooseMatchDays(page, 'Fast')
+  await setSpeed(page, 'Fast')
+  await letDaysPass(page, 6)
+  await expect(page.getByRole('log', { name: 'Commentary' })).toBeVisible()
+}
+
+/** 'Your Club 2, East London Foundry 1. Full time' → ['2', '1'] */
+async function score(page: Page): Promise<string[]> {
+  const label = await page.getByRole('group', { name: /\d, .* \d\./ }).getAttribute('aria-label')
+  return [...(label ?? '').matchAll(/ (\d+)[,.]/g)].map(([, goals]) => goals ?? '')
+}
+
+test('a match on the canvas is watched to its end and ends as its result says', async ({ page }) => {
+  const complaints = listen(page)
+  await kickOff(page)
+  await expect(page.getByRole('img', { name: /match|pitch/i })).toBeVisible()
+  const log = page.getByRole('log', { name: 'Commentary' })
+  await page.clock.runFor(20_000)
+  expect(await log.locator('> *').count()).toBeGreaterThan(2)
+  await page.clock.runFor(80_000)
+  await expect(page.getByText('Full time').first()).toBeVisible()
+  const shown = await score(page)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const result = page.getByRole('dialog')
+  await expect(result.getByText('Points Earned')).toBeVisible()
+  await expect(result.getByText(`${shown[0]}–${shown[1]}`)).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('a match is paused, a player is changed, and the rest is skipped', async ({ page }) => {
+  await kickOff(page)
+  await page.clock.runFor(10_000)
+  await page.getByRole('button', { name: 'Pause', exact: true }).click()
+  const minute = page.getByRole('group', { name: /Minute \d+/ })
+  const before = await minute.getAttribute('aria-label')
+  await page.clock.runFor(5_000)
+  expect(await minute.getAttribute('aria-label')).toBe(before)
+
+  await page.getByRole('group', { name: 'Show' }).getByRole('button', { name: 'Substitutions' }).click()
+  await page.getByRole('group', { name: 'Off' }).getByRole('radio').last().click()
+  await page.getByRole('group', { name: 'On' }).getByRole('radio').last().click()
+  await page.getByRole('button', { name: /^Bring on .* for / }).click()
+  await expect(page.getByText(/^Next minute: .* for /)).toBeVisible()
+  await page.getByRole('button', { name: 'Resume' }).click()
+  await page.clock.runFor(3_000)
+  await expect(page.getByText('4 substitutions left')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Skip to the end' }).click()
+  await page.clock.runFor(2_000)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('dialog').getByText('Points Earned')).toBeVisible()
+})

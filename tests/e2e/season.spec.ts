@@ -1,0 +1,44 @@
+import { expect, test, type Page } from '@playwright/test'
+import { chooseMatchDays, enterAsGuest, goOnAfterMatch, letDaysPass, listen, setSpeed } from './play.ts'
+
+const WEEKS = 38
+
+/** The column P of the table, whether or not a dialog lies over it. */
+async function matchesPlayed(page: Page): Promise<string[]> {
+  const table = page.getByRole('table', { name: 'League Standings', includeHidden: true })
+  const header = await table.locator('thead th').allTextContents()
+  const column = header.findIndex((text) => text.trim() === 'P')
+  return table
+    .locator('tbody tr')
+    .evaluateAll((rows, index) => rows.map((row) => row.children[index]?.textContent.trim() ?? ''), column)
+}
+
+test('a guest plays the first season to its end and starts the second', async ({ page }) => {
+  test.setTimeout(240_000)
+  const complaints = listen(page)
+  await page.clock.install()
+  await enterAsGuest(page, 42)
+  await chooseMatchDays(page, 'Instant')
+  await setSpeed(page, 'Fast')
+
+  for (let week = 1; week <= WEEKS; week++) {
+    await page.getByRole('tab', { name: 'League' }).click()
+    // Six days to the first match day, seven from then on; the dialog holds the days that are too many.
+    await letDaysPass(page, 8)
+    await expect(page.getByRole('dialog').getByText('Points Earned')).toBeVisible()
+    if (week === WEEKS) expect(await matchesPlayed(page)).toEqual(Array<string>(20).fill('38'))
+    await goOnAfterMatch(page)
+  }
+
+  await setSpeed(page, 'Fast')
+  await letDaysPass(page, 2)
+  await setSpeed(page, 'Pause')
+  await expect(page.getByText(/Season 1 finished! Final position: \d+(st|nd|rd|th)/)).toBeVisible()
+  await page.getByRole('tab', { name: 'Dashboard' }).click()
+  await expect(page.getByText('Season 2').first()).toBeVisible()
+  await expect(page.getByText('Pre-season').first()).toBeVisible()
+  await page.getByRole('tab', { name: 'League' }).click()
+  await expect(page.getByRole('combobox', { name: 'Week' })).toHaveValue('1')
+  expect(await matchesPlayed(page)).toEqual(Array<string>(20).fill('0'))
+  expect(complaints).toEqual([])
+})

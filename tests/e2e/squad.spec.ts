@@ -1,0 +1,92 @@
+import { expect, test } from '@playwright/test'
+import { chooseMatchDays, enterAsGuest, letDaysPass, listen, setSpeed } from './play.ts'
+
+test('fewer than eleven eligible players pause the game, and a full eleven lets it go on', async ({
+  page,
+}) => {
+  const complaints = listen(page)
+  await page.clock.install()
+  await enterAsGuest(page, 42)
+  await chooseMatchDays(page, 'Instant')
+  await page.getByRole('tab', { name: 'Squad' }).click()
+  const forwards = page.getByRole('region', { name: 'Forward' })
+  await forwards
+    .getByRole('button', { name: /^Remove from Squad/ })
+    .first()
+    .click()
+  await expect(page.getByText('Eligible 10 / 11')).toBeVisible()
+
+  await setSpeed(page, 'Fast')
+  const notice = page.getByRole('dialog', { name: 'Insufficient Eligible Players' })
+  await expect(notice.getByText('You have only 10 eligible players. You need 11.')).toBeVisible()
+  await expect(notice.getByText('Go to Squad Management and add eligible players.')).toBeVisible()
+  await expect(notice.getByText('The game is paused.')).toBeVisible()
+  await notice.getByRole('button', { name: 'OK, I understand' }).click()
+  await letDaysPass(page, 5)
+  await expect(page.getByText('Paused: Need more eligible players!').first()).toBeVisible()
+  await page.getByRole('tab', { name: 'Dashboard' }).click()
+  await expect(page.getByText('Match in 6 days').or(page.getByText('In 6 days')).first()).toBeVisible()
+
+  await page.getByRole('tab', { name: 'Squad' }).click()
+  await page
+    .getByRole('button', { name: /^Add to Squad/ })
+    .first()
+    .click()
+  await expect(page.getByText('Eligible 11 / 11')).toBeVisible()
+  await letDaysPass(page, 2)
+  await expect(page.getByText(/Match in [1-4] days/)).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('a full squad takes nobody more', async ({ page }) => {
+  await enterAsGuest(page, 7)
+  await page.getByRole('tab', { name: 'Squad' }).click()
+  const add = page.getByRole('button', { name: /^Add to Squad/ }).first()
+  await expect(add).toBeDisabled()
+  await expect(add).toHaveAttribute('title', 'Squad full')
+})
+
+test('a week is played with the keyboard alone', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/login')
+  const press = (key: string) => page.keyboard.press(key)
+  const tabTo = async (name: RegExp) => {
+    for (let i = 0; i < 60; i++) {
+      await press('Tab')
+      const focused = await page.evaluate(() => {
+        const element = document.activeElement
+        return element?.getAttribute('aria-label') ?? element?.textContent ?? ''
+      })
+      if (name.test(focused)) return
+    }
+    throw new Error(`Tab never reached ${name}`)
+  }
+  await tabTo(/^Play as Guest$/)
+  await press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Guest Mode Limitations' })).toBeVisible()
+  await tabTo(/^Continue as Guest$/)
+  await press('Enter')
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await tabTo(/^Dashboard$/)
+  await press('ArrowRight')
+  await press('Enter')
+  await expect(page.getByText('Eligible 11 / 11')).toBeVisible()
+  await tabTo(/^Remove from Squad/)
+  await press('Enter')
+  await expect(page.getByText('Eligible 10 / 11')).toBeVisible()
+  await tabTo(/^Auto-pick$/)
+  await press('Enter')
+  await expect(page.getByText('Eligible 11 / 11')).toBeVisible()
+  await tabTo(/^Fast$/)
+  await press('Enter')
+  await letDaysPass(page, 6)
+  await expect(page.getByRole('log', { name: 'Commentary' })).toBeVisible()
+  await tabTo(/^Skip to the end$/)
+  await press('Enter')
+  await page.clock.runFor(2_000)
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused()
+  await press('Enter')
+  await expect(page.getByRole('dialog').getByText('Points Earned')).toBeVisible()
+  await press('Escape')
+  await expect(page.getByText('Points Earned')).toBeHidden()
+})
