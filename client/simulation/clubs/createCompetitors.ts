@@ -15,6 +15,7 @@ import {
 import type { Competitor } from './club.ts'
 import { RIVAL_CLUBS } from './clubNames.ts'
 import { OWN_RUNG, RIVAL_RUNGS } from './ladder.ts'
+import { reputationFor } from './reputation.ts'
 
 /** A rival's squad: two keepers, and enough of each line for every formation. */
 export const RIVAL_SQUAD: Record<Position, { starters: number; reserves: number }> = {
@@ -84,11 +85,6 @@ export function rankPlayers(players: RivalPlayer[]): RivalPlayer[] {
 /** 17–35, most of them in the middle twenties. */
 export function drawAge(random: Random): number {
   return Math.max(17, Math.min(35, Math.round(25.5 + 4.2 * random.bell())))
-}
-
-/** What a rank is worth in reputation: 5 for the champion, 1.5 for the last. */
-export function reputationFor(rank: number): number {
-  return Math.round((5 - (3.5 * (rank - 1)) / 19) * 10) / 10
 }
 
 function levelFor(quality: number): number {

@@ -15,12 +15,12 @@ import {
   drawAge,
   drawTactics,
   rankPlayers,
-  reputationFor,
   RESERVE_GAP,
   RIVAL_SQUAD,
   SQUAD_SPREAD,
 } from './createCompetitors.ts'
 import { RIVAL_RUNGS } from './ladder.ts'
+import { reputationAfterSeason } from './reputation.ts'
 
 /** How far fortunes move in a summer, in stars: fitted to the real correlation between seasons. */
 const FORTUNE_SPREAD = 0.31
@@ -33,7 +33,6 @@ const NEAR_ENOUGH = 0.04
 /** The furthest a wanted quality may lie from that of a player who is for sale. */
 const PICKY = 0.25
 
-const REPUTATION_SHARE = 0.35
 const NEW_MANAGER_CHANCE = 0.3
 
 /** Prepares the rivals for the next season; `positions` are the final ones by club id. */
@@ -44,8 +43,7 @@ export function summerOfRivals(
 ): void {
   for (const club of state.competitors) {
     club.lastPosition = positions.get(club.id) ?? club.lastPosition
-    const gap = reputationFor(club.lastPosition) - club.reputation
-    club.reputation = Math.round((club.reputation + REPUTATION_SHARE * gap) * 100) / 100
+    club.reputation = reputationAfterSeason(club.reputation, club.lastPosition)
     if (random.chance(NEW_MANAGER_CHANCE)) takeOver(club, random.pick(state.competitors), random)
     club.players = rankPlayers(club.players.filter((player) => ageOneYear(player, random)))
     for (const player of club.players) Object.assign(player, { goals: 0, assists: 0, matchesOut: 0 })
