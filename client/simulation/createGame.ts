@@ -30,8 +30,11 @@ const STARTING_SQUAD: Record<Position, { starters: number; reserves: number }> =
   Midfielder: { starters: 4, reserves: 2 },
   Forward: { starters: 2, reserves: 1 },
 }
+const STARTING_AGE = { low: 19, high: 33 }
 const STARTER_SPREAD = 0.3
 const RESERVE_GAP = 0.4
+/** A squad of seventeen with fewer to replace them needs to be a little better to come tenth. */
+const STARTING_EDGE = 0.1
 
 /** A career from a seed (any whole number) and the club's name. */
 export function createGame({
@@ -106,7 +109,7 @@ export function createGame({
 }
 
 function createOwnSquad(ids: IdSource, random: Random): Player[] {
-  const level = QUALITY_LADDER[OWN_RUNG]
+  const level = QUALITY_LADDER[OWN_RUNG] + STARTING_EDGE
   return Object.entries(STARTING_SQUAD).flatMap(([type, { starters, reserves }]) =>
     Array.from({ length: starters + reserves }, (_, i) =>
       createPlayer(
@@ -114,7 +117,7 @@ function createOwnSquad(ids: IdSource, random: Random): Player[] {
         {
           type: type as Position,
           quality: level - (i < starters ? 0 : RESERVE_GAP) + STARTER_SPREAD * random.bell(),
-          age: random.whole(18, 32),
+          age: random.whole(STARTING_AGE.low, STARTING_AGE.high),
         },
         random,
       ),

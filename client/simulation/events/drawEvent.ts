@@ -22,7 +22,9 @@ export function drawEvent(state: GameState, random: Random): RandomEvent | null 
   if (state.lastEventDay > 0 && state.day - state.lastEventDay < DAYS_BETWEEN_EVENTS) return null
   if (!random.chance(eventChance(state.day))) return null
   const possible = EVENT_KINDS.filter((kind) => EVENT_DEFINITIONS[kind].isPossible?.(state) ?? true)
-  return letHappen(state, random.pick(possible), random)
+  const weights = possible.map((kind) => EVENT_DEFINITIONS[kind].weight)
+  const kind = possible[random.weighted(weights)]
+  return kind ? letHappen(state, kind, random) : null
 }
 
 /** Lets an event of this kind happen now. */

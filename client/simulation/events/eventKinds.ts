@@ -20,6 +20,8 @@ import type { EventKind, RandomEvent } from './randomEvent.ts'
 
 interface EventDefinition {
   icon: string
+  /** How often it comes against the others. */
+  weight: number
   /** Whether it can happen today. */
   isPossible?: (state: Snapshot) => boolean
   /** Does it, and tells what it did. */
@@ -34,13 +36,14 @@ const STADIUM_SEATS = 2_000
 const STADIUM_DAYS = 14
 const STADIUM_REPAIR = 60_000
 const WONDERKID_AGE = { low: 16, high: 18 }
-const WONDERKID_QUALITY = { low: 1.8, high: 2.6 }
-const WONDERKID_POTENTIAL = { low: 3.8, high: 5 }
+const WONDERKID_QUALITY = { low: 1.6, high: 2.3 }
+const WONDERKID_POTENTIAL = { low: 3.4, high: 4.8 }
 const STAR_GROWTH = 0.4
 
 export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
   'key-player-injury': {
     icon: 'injury',
+    weight: 1,
     isPossible: (state) => eligiblePlayers(state).length > 0,
     happen(state) {
       const player = bestOf(state.players.filter(({ inSquad, injured }) => inSquad && !injured))
@@ -54,6 +57,7 @@ export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
   },
   'transfer-request': {
     icon: 'transfer',
+    weight: 1,
     isPossible: ({ players }) => players.length > 0,
     happen(state) {
       const player = bestOf(state.players)
@@ -67,6 +71,7 @@ export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
   },
   'fan-protest': {
     icon: 'protest',
+    weight: 1,
     happen(state) {
       return {
         title: 'Fan Protest',
@@ -78,6 +83,7 @@ export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
   },
   'media-scandal': {
     icon: 'newspaper',
+    weight: 1,
     isPossible: ({ players }) => players.length > 0,
     happen(state, random) {
       const player = random.pick(state.players)
@@ -93,6 +99,7 @@ export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
   },
   'tactical-leak': {
     icon: 'clipboard',
+    weight: 1,
     happen(state) {
       state.tacticsLeakedUntilDay = state.day + LEAK_DAYS
       return {
@@ -104,6 +111,7 @@ export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
   },
   'sponsorship-opportunity': {
     icon: 'handshake',
+    weight: 1,
     happen(state) {
       return {
         title: 'Sponsorship Opportunity',
@@ -114,6 +122,7 @@ export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
   },
   'wonderkid-discovery': {
     icon: 'star',
+    weight: 0.3,
     happen(state, random) {
       const age = random.whole(WONDERKID_AGE.low, WONDERKID_AGE.high)
       const quality = random.between(WONDERKID_QUALITY.low, WONDERKID_QUALITY.high)
@@ -129,6 +138,7 @@ export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
   },
   'derby-approaches': {
     icon: 'flame',
+    weight: 1,
     isPossible: nextIsDerby,
     happen(state) {
       const mood = changeMood(state, 4)
@@ -142,6 +152,7 @@ export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
   },
   'rival-rising-star': {
     icon: 'comet',
+    weight: 1,
     happen(state, random) {
       const club = random.pick(state.competitors)
       const player = random.pick(club.players)
@@ -158,6 +169,7 @@ export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
   },
   'stadium-issue': {
     icon: 'stadium',
+    weight: 1,
     isPossible: ({ facilities }) =>
       facilities.some(
         ({ name, tempCapacityReduction }) => name === 'Basic Stadium' && tempCapacityReduction === 0,
@@ -178,6 +190,7 @@ export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
   },
   'tv-rights-deal': {
     icon: 'television',
+    weight: 1,
     happen(state) {
       return {
         title: 'TV Rights Deal',

@@ -6,7 +6,7 @@ import { notify } from '../notifications/notify.ts'
 import { DONE, refuse, type Outcome } from '../outcome.ts'
 import { clampReputation } from '../clubs/reputation.ts'
 import { staffSkill } from '../staff/staffSkill.ts'
-import { clampFans, clampMood } from './fans.ts'
+import { clampMood, winFans } from './fans.ts'
 
 export interface CampaignDefinition {
   id: string
@@ -202,7 +202,7 @@ export function runCampaigns(state: GameState): void {
     state,
   )) {
     if (fanMultiplier > 1) {
-      state.fanCount = clampFans(state.fanCount * (1 + ((fanMultiplier - 1) * reach) / duration))
+      winFans(state, ((fanMultiplier - 1) * reach) / duration)
     }
     moveMoney(state, 'campaigns', incomeBoost / duration)
     state.reputation = clampReputation(state.reputation + repBoost / duration)

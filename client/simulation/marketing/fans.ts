@@ -30,9 +30,10 @@ const PRICE_WEIGHT = 3
 /** A content crowd brings friends, a sour one stays away: this share of the fans per week at the extremes. */
 const WEEKLY_GROWTH = 0.004
 
-/** More fans than the club's name is worth do not stay: it loses this share of them a week. */
-const FANS_PER_REPUTATION = 40_000
-const SATURATION = 0.004
+/** How many supporters a club's name can draw, for each point of reputation. */
+const FANS_PER_REPUTATION = 25_000
+/** Those beyond that number drift away: at twice the number, this share of all a week. */
+const DRIFT = 0.02
 
 /** Points of mood that a ticket price gives or takes. */
 export function priceMood(ticketPrice: number): number {
@@ -64,9 +65,19 @@ export function updateFans(state: GameState): void {
     state.fanHappiness + MOOD_RECOVERY * (settledMood(state) - state.fanHappiness),
   )
   const content = (state.fanHappiness - 50) / 50
-  const growth =
-    WEEKLY_GROWTH * content +
-    (state.policies.communityFocus ? POLICY_FIGURES.communityFansPerWeek : 0) -
-    (state.fanCount > FANS_PER_REPUTATION * state.reputation ? SATURATION : 0)
-  state.fanCount = clampFans(state.fanCount * (1 + growth))
+  const community = state.policies.communityFocus ? POLICY_FIGURES.communityFansPerWeek : 0
+  winFans(state, WEEKLY_GROWTH * content + community)
+  const beyond = Math.max(0, saturation(state) - 1)
+  state.fanCount = clampFans(state.fanCount * (1 - DRIFT * beyond))
+}
+
+/** Supporters as a share of those the club's name can draw. */
+function saturation({ fanCount, reputation }: Snapshot): number {
+  return fanCount / (FANS_PER_REPUTATION * reputation)
+}
+
+/** Changes the number of fans by a share of it; the more of a town are fans already, the fewer are left to win. */
+export function winFans(state: GameState, share: number): void {
+  const reach = share > 0 ? Math.max(0, 1 - saturation(state)) : 1
+  state.fanCount = clampFans(state.fanCount * (1 + share * reach))
 }

@@ -19,9 +19,9 @@ const FORM_FACTOR: Record<Form, number> = { Poor: 0.96, Average: 1, Good: 1.02, 
 /** What a side is worth whose tactics have leaked. */
 const LEAKED_STRENGTH = 0.97
 
-/** A point of morale above or below 3.5 is worth this share of quality. */
+/** A point of morale above or below 3.2 is worth this share of quality. */
 const MORALE_WORTH = 0.02
-const USUAL_MORALE = 3.5
+const USUAL_MORALE = 3.2
 
 /**
  * What the crowd adds to the home factor when it is delighted; a sour one adds nothing. With the

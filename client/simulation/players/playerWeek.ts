@@ -20,7 +20,9 @@ const DAILY_REST = 0.1
 
 const REST_PER_FITNESS_STAR = 0.04
 
-const USUAL_MORALE = 3.5
+/** Results pull morale down on average: it settles above where it is found. */
+const SETTLED_MORALE = 4
+const USUAL_MORALE = 3
 const MORALE_PER_MENTAL_STAR = 0.08
 const MORALE_SETTLING = 0.08
 /** Who does not play is unhappy; who plays is not. */
@@ -30,7 +32,7 @@ const RESERVE_MORALE = -0.03
 /** Development comes in small steps with these chances a week. */
 const QUALITY_STEP = 0.05
 const GROWTH_UNTIL_AGE = 25
-const GROWTH_CHANCE = 0.1
+const GROWTH_CHANCE = 0.05
 const GROWTH_PER_COACH_STAR = 0.06
 const GROWTH_PER_ASSISTANT_STAR = 0.05
 const GROWTH_PER_YOUTH_COACH_STAR = 0.08
@@ -84,7 +86,7 @@ export function updatePlayers(state: GameState, random: Random): void {
 
 function settledMorale(state: Snapshot, { age }: Pick<Player, 'age'>): number {
   return (
-    USUAL_MORALE +
+    SETTLED_MORALE +
     MORALE_PER_MENTAL_STAR * staffSkill(state, 'Mental') +
     (state.policies.youthFocus && age >= VETERAN_FROM ? POLICY_FIGURES.veteranMorale : 0)
   )

@@ -1,4 +1,4 @@
-/** What a summer does to the own players: a year older, some retire, youngsters come up. */
+/** What a summer does to the own players: a year older, the better ones ask for more, some retire, youngsters come up. */
 import { facilityLevel } from '../facilities/facilityLevels.ts'
 import type { GameState } from '../gameState.ts'
 import { notify } from '../notifications/notify.ts'
@@ -7,6 +7,7 @@ import { staffSkill } from '../staff/staffSkill.ts'
 import { retires } from './ageing.ts'
 import { createPlayer } from './createPlayer.ts'
 import { POSITIONS, type Position } from './player.ts'
+import { usualWage } from './playerValue.ts'
 
 /** Without an academy one boy of the town comes up in some summers; with one, more and better with each level. */
 const YOUTH_AGE = { low: 16, high: 18 }
@@ -20,6 +21,7 @@ export function summerOfPlayers(state: GameState, random: Random): void {
   const retired: string[] = []
   state.players = state.players.filter((player) => {
     player.age += 1
+    player.wage = Math.max(player.wage, usualWage(player.quality))
     const stops = retires(player.age, random)
     if (stops) retired.push(player.name)
     return !stops
