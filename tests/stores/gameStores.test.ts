@@ -148,7 +148,9 @@ describe('a watched match', () => {
     const instant = instantCareer(3)
     instant.gameStores.game.setSpeed(SPEEDS.Fast)
     instant.clock.advance(6 * 400)
-    expect(JSON.stringify(watched.gameStores.game.state) === JSON.stringify(instant.gameStores.game.state)).toBe(true)
+    expect(
+      JSON.stringify(watched.gameStores.game.state) === JSON.stringify(instant.gameStores.game.state),
+    ).toBe(true)
   })
 
   it('is played again with the manager’s substitution, and what was seen stays', () => {

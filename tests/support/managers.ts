@@ -1,7 +1,16 @@
 /** Scripted managers: how a career runs when nobody sits at the screen. */
 import { isMatchDay, nextOwnFixture } from '../../client/simulation/calendar/calendar.ts'
-import { availableFacilities, buildFacility, upgradeCost, upgradeFacility } from '../../client/simulation/facilities/build.ts'
-import { baseRevenue, facilityIncomePerDay, facilityIncomePerHomeMatch } from '../../client/simulation/facilities/facilityIncome.ts'
+import {
+  availableFacilities,
+  buildFacility,
+  upgradeCost,
+  upgradeFacility,
+} from '../../client/simulation/facilities/build.ts'
+import {
+  baseRevenue,
+  facilityIncomePerDay,
+  facilityIncomePerHomeMatch,
+} from '../../client/simulation/facilities/facilityIncome.ts'
 import { FACILITY_DEFINITIONS } from '../../client/simulation/facilities/facilityTypes.ts'
 import {
   playerWagesPerWeek,
@@ -50,7 +59,13 @@ function spender(state: GameState): void {
 const RESERVE = 2_500_000
 /** Players for every place twice, and a third keeper nobody needs. */
 const WANTED: Record<Position, number> = { Goalkeeper: 2, Defender: 7, Midfielder: 6, Forward: 4 }
-const USEFUL_STAFF: readonly StaffRole[] = ['Fan Liaison Officer', 'Fitness Coach', 'Youth Coach', 'Assistant Manager', 'Doctor']
+const USEFUL_STAFF: readonly StaffRole[] = [
+  'Fan Liaison Officer',
+  'Fitness Coach',
+  'Youth Coach',
+  'Assistant Manager',
+  'Doctor',
+]
 /** Builds what earns, buys what the club can carry, keeps the squad whole and the fans content. */
 function sensible(state: GameState): void {
   auto(state)
@@ -68,7 +83,9 @@ function answerTactics(state: GameState): void {
   const fixture = nextOwnFixture(state)
   const opponent = state.competitors.find(({ id }) => id === fixture?.home || id === fixture?.away)
   if (!opponent) return
-  const options = STYLES.flatMap((style) => INTENSITIES.map((intensity) => ({ ...state.tactics, style, intensity })))
+  const options = STYLES.flatMap((style) =>
+    INTENSITIES.map((intensity) => ({ ...state.tactics, style, intensity })),
+  )
   const best = options.reduce((found, option) =>
     tacticsFactor(option, opponent.tactics) > tacticsFactor(found, opponent.tactics) ? option : found,
   )
@@ -102,7 +119,9 @@ function keepFansContent(state: GameState): void {
 /** Sells those too many, the weakest first, and the old while they are worth something. */
 function trimSquad(state: GameState): void {
   for (const position of POSITIONS) {
-    const players = state.players.filter(({ type }) => type === position).toSorted((a, b) => a.quality - b.quality)
+    const players = state.players
+      .filter(({ type }) => type === position)
+      .toSorted((a, b) => a.quality - b.quality)
     for (const player of players.slice(0, Math.max(0, players.length - WANTED[position] - 1))) {
       sellPlayer(state, player.id)
     }
@@ -113,7 +132,10 @@ function trimSquad(state: GameState): void {
 function strengthenSquad(state: GameState): void {
   const spare = weeklyBalance(state)
   const candidates = state.market
-    .filter(({ age, transferFee, wage }) => age < 31 && state.money - transferFee > RESERVE && wage < gapWage(state, spare))
+    .filter(
+      ({ age, transferFee, wage }) =>
+        age < 31 && state.money - transferFee > RESERVE && wage < gapWage(state, spare),
+    )
     .toSorted((a, b) => gain(state, b) - gain(state, a))
   const best = candidates[0]
   if (best && gain(state, best) > 0.3) signPlayer(state, best.id)
@@ -133,13 +155,16 @@ function gapWage(state: GameState, spare: number): number {
 /** Stars a signing adds to the weakest place of his line. */
 function gain(state: GameState, { type, quality }: MarketPlayer): number {
   const places: Record<Position, number> = { Goalkeeper: 1, Defender: 4, Midfielder: 4, Forward: 2 }
-  const line = state.players.filter((player) => player.type === type).toSorted((a, b) => b.quality - a.quality)
+  const line = state.players
+    .filter((player) => player.type === type)
+    .toSorted((a, b) => b.quality - a.quality)
   return quality - (line[places[type] - 1]?.quality ?? 0)
 }
 
 function hireUsefulStaff(state: GameState): void {
   for (const role of USEFUL_STAFF) {
-    if (!hasStaff(state, role) && weeklyBalance(state) > 30_000 && state.money > RESERVE) hireStaff(state, role)
+    if (!hasStaff(state, role) && weeklyBalance(state) > 30_000 && state.money > RESERVE)
+      hireStaff(state, role)
   }
 }
 

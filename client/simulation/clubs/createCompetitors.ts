@@ -14,7 +14,7 @@ import {
 } from '../tactics/tactics.ts'
 import type { Competitor } from './club.ts'
 import { RIVAL_CLUBS } from './clubNames.ts'
-import { OWN_RUNG, RIVAL_RUNGS } from './ladder.ts'
+import { OWN_RUNG, rivalRungs } from './ladder.ts'
 import { reputationFor } from './reputation.ts'
 
 /** A rival's squad: two keepers, and enough of each line for every formation. */
@@ -41,7 +41,7 @@ const FORMATION_DECK: readonly Formation[] = [
 
 /** Nineteen clubs with squads; which of them is strong is drawn. */
 export function createCompetitors(ids: IdSource, random: Random): Competitor[] {
-  const rungs = RIVAL_RUNGS.map((quality, i) => ({ quality, rank: i < OWN_RUNG ? i + 1 : i + 2 }))
+  const rungs = rivalRungs(OWN_RUNG).map((quality, i) => ({ quality, rank: i < OWN_RUNG ? i + 1 : i + 2 }))
   shuffle(rungs, random)
   const formations = FORMATION_DECK.slice()
   shuffle(formations, random)

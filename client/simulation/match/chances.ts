@@ -14,7 +14,7 @@ export const GOALS_SCALE = 2.7
 export const ASSIST_CHANCE = 0.7
 
 /** How open the day makes a match, and what a mismatch adds. Fitted to the spread of totals and margins. */
-const TEMPO = { low: 0.53, high: 1.47 }
+const TEMPO = { low: 0.52, high: 1.48 }
 const EVEN_TEMPO = 0.94
 const MISMATCH_TEMPO = 3
 
