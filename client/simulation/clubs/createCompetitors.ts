@@ -32,9 +32,10 @@ export const RESERVE_GAP = 0.5
 /** The formations of the nineteen: every season sees the same mix, as real ones do. */
 const FORMATION_DECK: readonly Formation[] = [
   ...Array<Formation>(7).fill('4-2-3-1'),
-  ...Array<Formation>(5).fill('4-4-2'),
+  ...Array<Formation>(4).fill('4-4-2'),
   ...Array<Formation>(3).fill('5-3-2'),
   ...Array<Formation>(2).fill('3-5-2'),
+  '4-5-1',
   '4-3-3',
   '3-4-3',
 ]
