@@ -4,8 +4,8 @@
  * points of the English top tier at every rank.
  */
 export const QUALITY_LADDER = [
-  4.55, 4.38, 3.9, 3.6, 3.4, 3.23, 3.06, 2.88, 2.72, 2.65, 2.65, 2.65, 2.65, 2.65, 2.65, 2.66, 2.66, 2.66,
-  2.42, 2.05,
+  4.55, 4.36, 3.88, 3.55, 3.38, 3.22, 3.05, 2.88, 2.73, 2.65, 2.65, 2.65, 2.65, 2.65, 2.66, 2.68, 2.68, 2.68,
+  2.45, 2.05,
 ] as const
 
 /** The rung the player's club starts on: tenth, as its starting position says. */
