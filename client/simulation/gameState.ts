@@ -125,7 +125,7 @@ export interface GameState {
   lastEventDay: number
   /** The last random event, null before the first. */
   lastEvent: RandomEvent | null
-  /** Until this day opponents know the tactics; 0 when they never did. */
+  /** Day from which opponents no longer know the tactics; 0 when they never did. */
   tacticsLeakedUntilDay: number
 
   /** The latest 50, newest first. */

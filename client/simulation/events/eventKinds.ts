@@ -5,6 +5,7 @@
 import { nextOwnFixture } from '../calendar/calendar.ts'
 import { rankPlayers } from '../clubs/createCompetitors.ts'
 import { clampReputation } from '../clubs/reputation.ts'
+import { BANKRUPTCY_LIMIT } from '../finance/dailyFinance.ts'
 import { pounds } from '../finance/money.ts'
 import { moveMoney } from '../finance/moveMoney.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
@@ -170,7 +171,9 @@ export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
   'stadium-issue': {
     icon: 'stadium',
     weight: 1,
-    isPossible: ({ facilities }) =>
+    // The repair must not be what makes the club bankrupt.
+    isPossible: ({ facilities, money }) =>
+      money - STADIUM_REPAIR >= BANKRUPTCY_LIMIT &&
       facilities.some(
         ({ name, tempCapacityReduction }) => name === 'Basic Stadium' && tempCapacityReduction === 0,
       ),

@@ -201,17 +201,26 @@ export function runCampaigns(state: GameState): void {
   for (const { id, name, duration, fanMultiplier = 1, incomeBoost = 0, repBoost = 0 } of runningCampaigns(
     state,
   )) {
+    const campaign = state.campaigns.find((candidate) => candidate.id === id)
+    if (!campaign) continue
     if (fanMultiplier > 1) {
       winFans(state, ((fanMultiplier - 1) * reach) / duration)
     }
-    moveMoney(state, 'campaigns', incomeBoost / duration)
-    state.reputation = clampReputation(state.reputation + repBoost / duration)
-    const campaign = state.campaigns.find((candidate) => candidate.id === id)
-    if (campaign && state.day >= campaign.endDay) {
+    const daysRun = duration - (campaign.endDay - state.day)
+    moveMoney(state, 'campaigns', instalment(incomeBoost, daysRun, duration))
+    // Reputation is kept in ten-thousandths.
+    const won = instalment(10_000 * repBoost, daysRun, duration) / 10_000
+    state.reputation = clampReputation(state.reputation + won)
+    if (state.day >= campaign.endDay) {
       campaign.active = false
       notify(state, { message: `Campaign "${name}" has ended.`, type: 'finance' })
     }
   }
+}
+
+/** What of `total` falls due on day `day` of `days`, in whole units that add up to all of it. */
+function instalment(total: number, day: number, days: number): number {
+  return Math.round((total * day) / days) - Math.round((total * (day - 1)) / days)
 }
 
 /** Factor of the running campaigns on attendance. */

@@ -59,7 +59,7 @@ export function ownSheet(state: Snapshot): TeamSheet {
 
 /** Opponents who have read the plan are harder to beat. */
 function leakFactor({ day, tacticsLeakedUntilDay }: Snapshot): number {
-  return day <= tacticsLeakedUntilDay ? LEAKED_STRENGTH : 1
+  return day < tacticsLeakedUntilDay ? LEAKED_STRENGTH : 1
 }
 
 function ownSheetPlayer(player: DeepReadonly<Player>, number: number): SheetPlayer {

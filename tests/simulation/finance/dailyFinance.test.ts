@@ -99,7 +99,13 @@ describe('prize money', () => {
   it('falls from the champion to the last', () => {
     const prizes = Array.from({ length: 20 }, (_, i) => prizeFor(i + 1))
     expect(prizes).toEqual(prizes.toSorted((a, b) => b - a))
-    expect([prizes[0], prizes[9], prizes[19]]).toEqual([7_000_000, 3_500_000, 1_000_000])
+    // 400,000 for the last, 120,000 more for each place, and 1,320,000 on top for the title.
+    expect(prizes[19]).toBe(400_000)
+    expect(prizes[9]).toBe(400_000 + 10 * 120_000)
+    expect(prizes[0]).toBe(400_000 + 19 * 120_000 + 1_320_000)
+    expect(prizes.slice(1, -1).map((prize, i) => prize - (prizes[i + 2] ?? 0))).toEqual(
+      Array(18).fill(120_000),
+    )
   })
 })
 
