@@ -44,7 +44,11 @@ export function makeMarketPlayer(parts: Partial<MarketPlayer> = {}): MarketPlaye
 }
 
 /** A member of staff with all five stars, unless a test says otherwise. */
-export function makeStaff(role: StaffMember['role'], skill = 5, parts: Partial<StaffMember> = {}): StaffMember {
+export function makeStaff(
+  role: StaffMember['role'],
+  skill = 5,
+  parts: Partial<StaffMember> = {},
+): StaffMember {
   return { id: `s-${role}`, name: 'Ann Archer', role, skill, morale: 4, salary: 5_000, ...parts }
 }
 
