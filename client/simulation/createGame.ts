@@ -4,8 +4,7 @@ import { OWN_CLUB } from './clubs/club.ts'
 import { ownIdentity } from './clubs/clubNames.ts'
 import { createCompetitors } from './clubs/createCompetitors.ts'
 import { OWN_RUNG, QUALITY_LADDER } from './clubs/ladder.ts'
-import { FACILITY_DEFINITIONS } from './facilities/facilityTypes.ts'
-import type { Facility, FacilityType } from './facilities/facility.ts'
+import { createFacility } from './facilities/build.ts'
 import type { GameState } from './gameState.ts'
 import { emptyRecord } from './league/leagueRecord.ts'
 import { defaultPolicies } from './marketing/marketing.ts'
@@ -17,6 +16,7 @@ import { autoPick } from './players/squad.ts'
 import { Random, seedRandom } from './rng.ts'
 import type { StaffMember } from './staff/staffMember.ts'
 import { STARTING_SALARIES } from './staff/staffRoles.ts'
+import { openMarket } from './transfers/market.ts'
 import { defaultTactics } from './tactics/tactics.ts'
 
 export const DEFAULT_CLUB_NAME = 'Your Club'
@@ -30,8 +30,11 @@ const STARTING_SQUAD: Record<Position, { starters: number; reserves: number }> =
   Midfielder: { starters: 4, reserves: 2 },
   Forward: { starters: 2, reserves: 1 },
 }
+const STARTING_AGE = { low: 19, high: 33 }
 const STARTER_SPREAD = 0.3
 const RESERVE_GAP = 0.4
+/** A squad of seventeen with fewer to replace them needs to be a little better to come tenth. */
+const STARTING_EDGE = 0.1
 
 /** A career from a seed (any whole number) and the club's name. */
 export function createGame({
@@ -77,7 +80,6 @@ export function createGame({
     players,
     staff,
     facilities,
-    facilityLevels: { training: 1, youth: 1, medical: 1, scouting: 1 },
     tactics: defaultTactics(),
     policies: defaultPolicies(),
     campaigns: [],
@@ -89,18 +91,25 @@ export function createGame({
     seasonData: [],
     pastSeasons: [],
     ledger: { opening: STARTING_MONEY, days: [], seasons: [] },
+    records: {},
     lastFinanceWarningDay: 0,
+    revoltSinceDay: 0,
+    lastEventDay: 0,
+    lastEvent: null,
+    tacticsLeakedUntilDay: 0,
     notifications: [],
     nextNotificationId: 1,
     processedNotificationKeys: [],
   }
+  openMarket(state, random)
+  state.random = random.state()
   autoPick(state)
   notify(state, { message: `Welcome to ${club.name}! Season 1 starts in a week.`, type: 'system' })
   return state
 }
 
 function createOwnSquad(ids: IdSource, random: Random): Player[] {
-  const level = QUALITY_LADDER[OWN_RUNG]
+  const level = QUALITY_LADDER[OWN_RUNG] + STARTING_EDGE
   return Object.entries(STARTING_SQUAD).flatMap(([type, { starters, reserves }]) =>
     Array.from({ length: starters + reserves }, (_, i) =>
       createPlayer(
@@ -108,7 +117,7 @@ function createOwnSquad(ids: IdSource, random: Random): Player[] {
         {
           type: type as Position,
           quality: level - (i < starters ? 0 : RESERVE_GAP) + STARTER_SPREAD * random.bell(),
-          age: random.whole(18, 32),
+          age: random.whole(STARTING_AGE.low, STARTING_AGE.high),
         },
         random,
       ),
@@ -125,10 +134,4 @@ function createStaff(ids: IdSource, random: Random): StaffMember[] {
     morale: 4,
     salary: STARTING_SALARIES[role],
   }))
-}
-
-/** A facility as it is on the day it is built. */
-export function createFacility(ids: IdSource, name: FacilityType): Facility {
-  const { upkeepPerMonth, capacity } = FACILITY_DEFINITIONS[name]
-  return { id: takeId(ids, 'f'), name, level: 1, upkeep: upkeepPerMonth, capacity, tempCapacityReduction: 0 }
 }

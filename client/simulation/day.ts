@@ -3,10 +3,17 @@
  * after which the manager may still change his side, and the match itself.
  */
 import { isMatchDay, isWeekStart, WEEKS_PER_SEASON } from './calendar/calendar.ts'
+import { warnAtMidSeason, watchMood } from './board/board.ts'
 import { endSeason } from './calendar/endSeason.ts'
+import { clampReputation } from './clubs/reputation.ts'
+import { drawEvent } from './events/drawEvent.ts'
+import type { RandomEvent } from './events/randomEvent.ts'
+import { endWorks } from './facilities/build.ts'
+import { mediaReputationPerWeek } from './facilities/facilityEffects.ts'
 import { bookDay, checkFunds } from './finance/dailyFinance.ts'
 import type { GameState } from './gameState.ts'
 import { ownPosition } from './league/table.ts'
+import { runCampaigns } from './marketing/campaigns.ts'
 import { updateFans } from './marketing/fans.ts'
 import type { MatchInput, MatchReport } from './match/matchReport.ts'
 import { playWeek } from './match/playWeek.ts'
@@ -15,12 +22,14 @@ import { restPlayers, serveSuspensions, updatePlayers } from './players/playerWe
 import { hasEligibleEleven } from './players/squad.ts'
 import { Random } from './rng.ts'
 import { updateStaff } from './staff/staffWeek.ts'
+import { isRefreshDay, refreshMarket } from './transfers/market.ts'
 
 /** What the caller must stop for, or may want to tell. */
 export type DayEvent =
   | { kind: 'match-day' }
   | { kind: 'matches-played'; reports: readonly MatchReport[] }
   | { kind: 'season-ended'; season: number; position: number }
+  | { kind: 'random-event'; event: RandomEvent }
   | { kind: 'insufficient-players' }
   | { kind: 'career-ended' }
 
@@ -42,6 +51,12 @@ export function beginDay(state: GameState): DayEvent[] {
   if (isWeekStart(state.day)) events.push(...startWeek(state, random))
   bookDay(state)
   restPlayers(state, random)
+  runCampaigns(state)
+  endWorks(state)
+  if (isRefreshDay(state.day)) refreshMarket(state, random)
+  const event = drawEvent(state, random)
+  if (event) events.push({ kind: 'random-event', event })
+  watchMood(state)
   if (isMatchDay(state.day) && state.currentMatchWeek < WEEKS_PER_SEASON) {
     state.awaitingKickOff = true
     events.push({ kind: 'match-day' })
@@ -68,11 +83,13 @@ function startWeek(state: GameState, random: Random): DayEvent[] {
   if (state.currentMatchWeek > 0) {
     state.leaguePosition = ownPosition(state)
     recordWeek(state)
+    warnAtMidSeason(state)
   }
   serveSuspensions(state)
   updatePlayers(state, random)
   updateStaff(state, random)
   updateFans(state)
+  state.reputation = clampReputation(state.reputation + mediaReputationPerWeek(state))
   if (state.currentMatchWeek < WEEKS_PER_SEASON) return []
   const { currentSeason: season, leaguePosition: position } = state
   endSeason(state, random)

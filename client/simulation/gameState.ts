@@ -2,7 +2,7 @@
  * The whole of a career as plain JSON: a save is its JSON, and Node needs nothing else to run it.
  * Functions of the simulation take it first. Queries take `Snapshot`, commands take `GameState`.
  */
-import type { FacilityLevels, Facility } from './facilities/facility.ts'
+import type { Facility } from './facilities/facility.ts'
 import type { Campaign, Policies } from './marketing/marketing.ts'
 import type { ClubIdentity, Competitor } from './clubs/club.ts'
 import type { Fixture, SeasonPhase } from './calendar/fixture.ts'
@@ -11,6 +11,8 @@ import type { LeagueRecord } from './league/leagueRecord.ts'
 import type { Ledger } from './finance/ledger.ts'
 import type { MarketPlayer, Player } from './players/player.ts'
 import type { Notification } from './notifications/notification.ts'
+import type { RandomEvent } from './events/randomEvent.ts'
+import type { ClubRecords, PastSeason } from './history/pastSeason.ts'
 import type { RandomState } from './rng.ts'
 import type { StaffMember } from './staff/staffMember.ts'
 import type { Tactics } from './tactics/tactics.ts'
@@ -93,8 +95,6 @@ export interface GameState {
   players: Player[]
   staff: StaffMember[]
   facilities: Facility[]
-  /** Levels that decide the recommended number of staff. */
-  facilityLevels: FacilityLevels
   tactics: Tactics
   policies: Policies
   campaigns: Campaign[]
@@ -111,11 +111,22 @@ export interface GameState {
   lastMatch: DeepReadonly<MatchResult> | null
   /** The running season week by week. */
   seasonData: Readonly<SeasonRecord>[]
-  /** The last row of every season before. */
-  pastSeasons: Readonly<SeasonRecord>[]
+  /** Every season before, oldest first. */
+  pastSeasons: DeepReadonly<PastSeason>[]
+  /** The bests of the career. */
+  records: ClubRecords
   ledger: Ledger
   /** Day of the last warning of low funds; 0 for none. */
   lastFinanceWarningDay: number
+  /** Day on which fan mood fell below what the board bears; 0 while it has not. */
+  revoltSinceDay: number
+
+  /** Day of the last random event; 0 before the first. */
+  lastEventDay: number
+  /** The last random event, null before the first. */
+  lastEvent: RandomEvent | null
+  /** Day from which opponents no longer know the tactics; 0 when they never did. */
+  tacticsLeakedUntilDay: number
 
   /** The latest 50, newest first. */
   notifications: Readonly<Notification>[]

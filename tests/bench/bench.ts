@@ -4,13 +4,12 @@
  * draws of the generator), since machines differ and are busy with other things.
  */
 import { createGame } from '../../client/simulation/createGame.ts'
-import { beginDay, playMatchDay } from '../../client/simulation/day.ts'
 import { playMatch } from '../../client/simulation/match/engine.ts'
 import { fixtureSetup } from '../../client/simulation/match/fixtureSetup.ts'
 import { Random, seedRandom } from '../../client/simulation/rng.ts'
 import { GameStore } from '../../client/stores/GameStore.ts'
 import { MANAGERS } from '../support/managers.ts'
-import { playSeasons } from '../support/playSeasons.ts'
+import { playLeague } from '../support/playSeasons.ts'
 
 interface Figure {
   name: string
@@ -63,7 +62,7 @@ function matchesMs(): number {
 function seasonMs(): number {
   const game = createGame({ seed: 1 })
   return measure(() => {
-    playSeasons(game, 1, MANAGERS.auto)
+    playLeague(game, 1, MANAGERS.auto)
   })
 }
 
@@ -92,13 +91,7 @@ function ageing(): { size: number; time: number } {
     const times: number[] = []
     for (let i = 0; i < 3; i++) {
       const start = performance.now()
-      const season = game.currentSeason
-      while (game.currentSeason === season) {
-        game.ended = null
-        beginDay(game)
-        MANAGERS.auto(game)
-        playMatchDay(game)
-      }
+      playLeague(game, 1, MANAGERS.auto)
       times.push(performance.now() - start)
     }
     return { ms: median(times), size: JSON.stringify(game).length }

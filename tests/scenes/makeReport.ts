@@ -35,6 +35,8 @@ export function makeSheet(sheet: Partial<TeamSheet> & { tactics?: Tactics } = {}
     quality: 3,
     condition: 1,
     stamina: 90,
+    finishing: 1,
+    creating: 1,
   }))
   return {
     club: code,

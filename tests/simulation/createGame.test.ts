@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createGame } from '../../client/simulation/createGame.ts'
 import { copyGame } from '../../client/simulation/copyGame.ts'
+import { facilityLevels } from '../../client/simulation/facilities/facilityLevels.ts'
 import { playDay } from '../../client/simulation/day.ts'
 import { selectedPlayers } from '../../client/simulation/players/squad.ts'
 
@@ -52,7 +53,7 @@ describe('a new career', () => {
       { name: 'Basic Stadium', level: 1, capacity: 10_000, upkeep: 15_000 },
       { name: 'Training Ground', level: 1, capacity: 0, upkeep: 10_000 },
     ])
-    expect(game.facilityLevels).toEqual({ training: 1, youth: 1, medical: 1, scouting: 1 })
+    expect(facilityLevels(game)).toEqual({ training: 1, youth: 1, medical: 1, scouting: 1 })
   })
 
   it('is the same for the same seed and another for another', () => {

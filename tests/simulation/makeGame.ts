@@ -1,10 +1,13 @@
 /** Builders: a whole career, player or side that differs from the usual one only in what a test is about. */
 import { createGame } from '../../client/simulation/createGame.ts'
-import type { GameState } from '../../client/simulation/gameState.ts'
+import { createFacility } from '../../client/simulation/facilities/build.ts'
+import type { Facility, FacilityType } from '../../client/simulation/facilities/facility.ts'
+import type { GameState, Snapshot } from '../../client/simulation/gameState.ts'
 import type { MatchSetup, SheetPlayer, TeamSheet } from '../../client/simulation/match/matchReport.ts'
-import type { Player, Position } from '../../client/simulation/players/player.ts'
+import type { MarketPlayer, Player, Position } from '../../client/simulation/players/player.ts'
 import { byLine } from '../../client/simulation/players/squad.ts'
-import { seedRandom } from '../../client/simulation/rng.ts'
+import { Random, seedRandom } from '../../client/simulation/rng.ts'
+import type { StaffMember } from '../../client/simulation/staff/staffMember.ts'
 import { defaultTactics } from '../../client/simulation/tactics/tactics.ts'
 
 export function makeGame(parts: Partial<GameState> = {}): GameState {
@@ -36,6 +39,38 @@ export function makePlayer(parts: Partial<Player> = {}): Player {
   }
 }
 
+export function makeMarketPlayer(parts: Partial<MarketPlayer> = {}): MarketPlayer {
+  return { ...makePlayer(), id: 'm-test', interested: true, transferFee: 1_000_000, ...parts }
+}
+
+/** A member of staff with all five stars, unless a test says otherwise. */
+export function makeStaff(
+  role: StaffMember['role'],
+  skill = 5,
+  parts: Partial<StaffMember> = {},
+): StaffMember {
+  return { id: `s-${role}`, name: 'Ann Archer', role, skill, morale: 4, salary: 5_000, ...parts }
+}
+
+export function makeFacility(name: FacilityType, level = 1, parts: Partial<Facility> = {}): Facility {
+  return { ...createFacility({ nextId: 1 }, name), id: `f-${name}`, level, ...parts }
+}
+
+/** A stream of chance of its own. */
+export function makeRandom(...parts: number[]): Random {
+  return new Random(seedRandom(...parts))
+}
+
+/** What the side panel says, newest first. */
+export function messagesOf({ notifications }: Snapshot): string[] {
+  return notifications.map(({ message }) => message)
+}
+
+/** Everything that must not change when a command is refused, as text. */
+export function textOf(state: Snapshot): string {
+  return JSON.stringify(state)
+}
+
 const LINE_UP: Position[] = [
   'Goalkeeper',
   ...(['Defender', 'Defender', 'Defender', 'Defender'] as const),
@@ -54,6 +89,8 @@ export function makeSheet(club: string, parts: Partial<TeamSheet> & { quality?: 
     quality,
     condition: 1,
     stamina: 85,
+    finishing: 1,
+    creating: 1,
   })
   return {
     club,

@@ -1,20 +1,183 @@
 /** Scripted managers: how a career runs when nobody sits at the screen. */
+import { isMatchDay, nextOwnFixture } from '../../client/simulation/calendar/calendar.ts'
+import {
+  availableFacilities,
+  buildFacility,
+  upgradeCost,
+  upgradeFacility,
+} from '../../client/simulation/facilities/build.ts'
+import {
+  baseRevenue,
+  facilityIncomePerDay,
+  facilityIncomePerHomeMatch,
+} from '../../client/simulation/facilities/facilityIncome.ts'
+import { FACILITY_DEFINITIONS } from '../../client/simulation/facilities/facilityTypes.ts'
+import {
+  playerWagesPerWeek,
+  sponsorIncomePerDay,
+  staffSalariesPerWeek,
+  upkeepPerMonth,
+} from '../../client/simulation/finance/dailyFinance.ts'
+import { prizeFor } from '../../client/simulation/finance/prizeMoney.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
+import { CAMPAIGNS, launchCampaign } from '../../client/simulation/marketing/campaigns.ts'
 import { autoPick, hasEligibleEleven } from '../../client/simulation/players/squad.ts'
+import { POSITIONS, type MarketPlayer, type Position } from '../../client/simulation/players/player.ts'
+import { hireStaff } from '../../client/simulation/staff/hire.ts'
+import { STAFF_ROLES, type StaffRole } from '../../client/simulation/staff/staffMember.ts'
+import { hasStaff } from '../../client/simulation/staff/staffSkill.ts'
+import { tacticsFactor } from '../../client/simulation/tactics/matchup.ts'
+import { setTactics } from '../../client/simulation/tactics/setTactics.ts'
+import { INTENSITIES, STYLES } from '../../client/simulation/tactics/tactics.ts'
+import { estimatedRevenue } from '../../client/simulation/tickets/ticketPrice.ts'
+import { refreshMarketNow, sellPlayer, signPlayer } from '../../client/simulation/transfers/transfer.ts'
 
 /** Takes the day's decisions; called every morning, before the matches of a match day. */
 export type Manager = (state: GameState) => void
 
-export const MANAGERS = {
-  /** Does only what the game would stop for: fills up an eleven that has become too small. */
-  idle: (state) => {
-    if (!hasEligibleEleven(state)) autoPick(state)
-  },
-  /** Fields the best eleven in every match. */
-  auto: (state) => {
-    if (state.awaitingKickOff) autoPick(state)
-  },
-} satisfies Record<string, Manager>
+/** Does only what the game would stop for: fills up an eleven that has become too small. */
+function idle(state: GameState): void {
+  if (!hasEligibleEleven(state)) autoPick(state)
+}
+
+/** Fields the best eleven in every match, and does nothing else. */
+function auto(state: GameState): void {
+  if (state.awaitingKickOff) autoPick(state)
+}
+
+/** Signs, hires and advertises whatever the club can pay for today; never asks what it costs tomorrow. */
+function spender(state: GameState): void {
+  auto(state)
+  if (!isMatchDay(state.day)) return
+  for (const role of STAFF_ROLES) if (!hasStaff(state, role)) hireStaff(state, role)
+  for (const { id } of CAMPAIGNS) launchCampaign(state, id)
+  for (const { id } of state.market.toSorted((a, b) => b.quality - a.quality)) signPlayer(state, id)
+  refreshMarketNow(state)
+}
+
+/** Money a sensible manager keeps for bad times, and for the wages of a month. */
+const RESERVE = 2_500_000
+/** Players for every place twice, and a third keeper nobody needs. */
+const WANTED: Record<Position, number> = { Goalkeeper: 2, Defender: 7, Midfielder: 6, Forward: 4 }
+const USEFUL_STAFF: readonly StaffRole[] = [
+  'Fan Liaison Officer',
+  'Fitness Coach',
+  'Youth Coach',
+  'Assistant Manager',
+  'Doctor',
+]
+/** Builds what earns, buys what the club can carry, keeps the squad whole and the fans content. */
+function sensible(state: GameState): void {
+  auto(state)
+  if (!isMatchDay(state.day)) return
+  answerTactics(state)
+  develop(state)
+  keepFansContent(state)
+  trimSquad(state)
+  strengthenSquad(state)
+  hireUsefulStaff(state)
+}
+
+/** Answers the style and tempo of the next opponent. */
+function answerTactics(state: GameState): void {
+  const fixture = nextOwnFixture(state)
+  const opponent = state.competitors.find(({ id }) => id === fixture?.home || id === fixture?.away)
+  if (!opponent) return
+  const options = STYLES.flatMap((style) =>
+    INTENSITIES.map((intensity) => ({ ...state.tactics, style, intensity })),
+  )
+  const best = options.reduce((found, option) =>
+    tacticsFactor(option, opponent.tactics) > tacticsFactor(found, opponent.tactics) ? option : found,
+  )
+  setTactics(state, best)
+}
+
+/** Builds and upgrades what pays for itself soonest, as long as the reserve stays. */
+function develop(state: GameState): void {
+  const chances = [
+    ...availableFacilities(state).map((type) => ({
+      cost: FACILITY_DEFINITIONS[type].baseCost,
+      income: baseRevenue({ name: type, level: 1 }),
+      invest: () => buildFacility(state, type),
+    })),
+    ...state.facilities.map((facility) => ({
+      cost: upgradeCost(facility),
+      income: baseRevenue({ ...facility, level: facility.level + 1 }) - baseRevenue(facility),
+      invest: () => upgradeFacility(state, facility.id),
+    })),
+  ].toSorted((a, b) => b.income / b.cost - a.income / a.cost)
+  for (const { cost, income, invest } of chances) {
+    if (income / cost > 0.15 && state.money - cost > RESERVE) invest()
+  }
+}
+
+function keepFansContent(state: GameState): void {
+  if (state.fanHappiness < 45 && state.money > RESERVE) launchCampaign(state, 'community-outreach-day')
+  if (state.fanHappiness < 30 && state.money > RESERVE) launchCampaign(state, 'derby-day-hype')
+}
+
+/** Sells those too many, the weakest first, and the old while they are worth something. */
+function trimSquad(state: GameState): void {
+  for (const position of POSITIONS) {
+    const players = state.players
+      .filter(({ type }) => type === position)
+      .toSorted((a, b) => a.quality - b.quality)
+    for (const player of players.slice(0, Math.max(0, players.length - WANTED[position] - 1))) {
+      sellPlayer(state, player.id)
+    }
+  }
+}
+
+/** Signs who makes the eleven better at a wage the club can carry, and fills gaps with whom it can afford. */
+function strengthenSquad(state: GameState): void {
+  const spare = weeklyBalance(state)
+  const candidates = state.market
+    .filter(
+      ({ age, transferFee, wage }) =>
+        age < 31 && state.money - transferFee > RESERVE && wage < gapWage(state, spare),
+    )
+    .toSorted((a, b) => gain(state, b) - gain(state, a))
+  const best = candidates[0]
+  if (best && gain(state, best) > 0.3) signPlayer(state, best.id)
+  for (const position of POSITIONS) {
+    if (state.players.filter(({ type }) => type === position).length >= WANTED[position] - 2) continue
+    const cheapest = state.market
+      .filter(({ type }) => type === position)
+      .toSorted((a, b) => a.transferFee - b.transferFee)[0]
+    if (cheapest && state.money - cheapest.transferFee > 0) signPlayer(state, cheapest.id)
+  }
+}
+
+function gapWage(state: GameState, spare: number): number {
+  return state.money > 4 * RESERVE ? Math.max(spare, 12_000) * 2 : spare
+}
+
+/** Stars a signing adds to the weakest place of his line. */
+function gain(state: GameState, { type, quality }: MarketPlayer): number {
+  const places: Record<Position, number> = { Goalkeeper: 1, Defender: 4, Midfielder: 4, Forward: 2 }
+  const line = state.players
+    .filter((player) => player.type === type)
+    .toSorted((a, b) => b.quality - a.quality)
+  return quality - (line[places[type] - 1]?.quality ?? 0)
+}
+
+function hireUsefulStaff(state: GameState): void {
+  for (const role of USEFUL_STAFF) {
+    if (!hasStaff(state, role) && weeklyBalance(state) > 30_000 && state.money > RESERVE)
+      hireStaff(state, role)
+  }
+}
+
+/** Pounds a usual week leaves, prize money included. */
+export function weeklyBalance(state: GameState): number {
+  const income =
+    7 * (sponsorIncomePerDay(state) + facilityIncomePerDay(state)) +
+    0.5 * (1.35 * estimatedRevenue(state) + facilityIncomePerHomeMatch(state)) +
+    prizeFor(state.leaguePosition) / 38
+  return income - playerWagesPerWeek(state) - staffSalariesPerWeek(state) - (7 * upkeepPerMonth(state)) / 30
+}
+
+export const MANAGERS = { idle, auto, spender, sensible } satisfies Record<string, Manager>
 
 export type ManagerName = keyof typeof MANAGERS
 

@@ -6,6 +6,7 @@ import { leagueTable } from '../../client/simulation/league/table.ts'
 import type { MatchReport } from '../../client/simulation/match/matchReport.ts'
 import type { CareerRecord, MatchRecord, SeasonRecord } from './careerRecord.ts'
 import { MANAGERS, type Manager, type ManagerName } from './managers.ts'
+import { caretaker, reviveClub } from './playSeasons.ts'
 
 export interface CareerPlan {
   seed: number
@@ -33,9 +34,8 @@ export function* playCareer({ seed, seasons, manager }: CareerPlan): Generator<C
     if (state.seasonPhase === 'season-ended' && state.day % 7 === 0) yield seasonRecord(state, ended)
     if (state.ended) {
       ended ??= state.ended.reason
-      state.ended = null
-      state.money = Math.max(0, state.money)
-      manage = MANAGERS.auto
+      reviveClub(state)
+      manage = caretaker
     }
   }
 }

@@ -1,6 +1,6 @@
 import { beginDay, playMatchDay } from '../../client/simulation/day.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
-import type { Manager } from './managers.ts'
+import { MANAGERS, type Manager } from './managers.ts'
 
 /** Plays so many seasons on, or until the career ends. */
 export function playSeasons(game: GameState, seasons: number, manage: Manager): void {
@@ -9,5 +9,33 @@ export function playSeasons(game: GameState, seasons: number, manage: Manager): 
     beginDay(game)
     manage(game)
     playMatchDay(game)
+  }
+}
+
+const FRESH_MONEY = 10_000_000
+
+/** After the end of a career the club goes on: somebody pays its debts. */
+export function reviveClub(game: GameState): void {
+  game.ended = null
+  game.money = Math.max(game.money, FRESH_MONEY)
+  game.ledger.opening = game.money - ledgerSum(game)
+  game.revoltSinceDay = 0
+}
+
+/** Runs a club whose manager has gone. */
+export const caretaker: Manager = MANAGERS.sensible
+
+function ledgerSum({ ledger }: GameState): number {
+  return [...ledger.days, ...ledger.seasons]
+    .flatMap(({ amounts }) => Object.values(amounts))
+    .reduce((sum, amount) => sum + amount, 0)
+}
+
+/** Plays so many seasons of the league, whoever runs the own club. */
+export function playLeague(game: GameState, seasons: number, manage: Manager): void {
+  const last = game.currentSeason + seasons
+  while (game.currentSeason < last) {
+    playSeasons(game, last - game.currentSeason, manage)
+    if (game.ended) reviveClub(game)
   }
 }

@@ -1,9 +1,12 @@
 /** The end of a season and the start of the next (specification, section 4: calendar). */
+import { judgeSeason, setBudgets } from '../board/board.ts'
+import { reputationAfterSeason } from '../clubs/reputation.ts'
 import { summerOfRivals } from '../clubs/summer.ts'
 import { closeLedgerSeason, moveMoney } from '../finance/moveMoney.ts'
 import { pounds } from '../finance/money.ts'
 import { prizeFor } from '../finance/prizeMoney.ts'
 import type { GameState } from '../gameState.ts'
+import { closeSeason } from '../history/closeSeason.ts'
 import { emptyRecord } from '../league/leagueRecord.ts'
 import { ordinal } from '../league/ordinal.ts'
 import { leagueTable } from '../league/table.ts'
@@ -24,9 +27,11 @@ export function endSeason(state: GameState, random: Random): void {
     type: 'system',
     isSpecial: true,
   })
-  const lastRow = state.seasonData.at(-1)
-  if (lastRow) state.pastSeasons.push(lastRow)
+  closeSeason(state, table)
   closeLedgerSeason(state, season)
+  judgeSeason(state, position)
+  state.reputation = reputationAfterSeason(state.reputation, position)
+  setBudgets(state, position)
 
   summerOfRivals(state, new Map(table.map((row) => [row.club.id, row.position])), random)
   summerOfPlayers(state, random)

@@ -14,7 +14,8 @@ import {
 } from '../tactics/tactics.ts'
 import type { Competitor } from './club.ts'
 import { RIVAL_CLUBS } from './clubNames.ts'
-import { OWN_RUNG, RIVAL_RUNGS } from './ladder.ts'
+import { OWN_RUNG, rivalRungs } from './ladder.ts'
+import { reputationFor } from './reputation.ts'
 
 /** A rival's squad: two keepers, and enough of each line for every formation. */
 export const RIVAL_SQUAD: Record<Position, { starters: number; reserves: number }> = {
@@ -31,16 +32,17 @@ export const RESERVE_GAP = 0.5
 /** The formations of the nineteen: every season sees the same mix, as real ones do. */
 const FORMATION_DECK: readonly Formation[] = [
   ...Array<Formation>(7).fill('4-2-3-1'),
-  ...Array<Formation>(5).fill('4-4-2'),
+  ...Array<Formation>(4).fill('4-4-2'),
   ...Array<Formation>(3).fill('5-3-2'),
   ...Array<Formation>(2).fill('3-5-2'),
+  '4-5-1',
   '4-3-3',
   '3-4-3',
 ]
 
 /** Nineteen clubs with squads; which of them is strong is drawn. */
 export function createCompetitors(ids: IdSource, random: Random): Competitor[] {
-  const rungs = RIVAL_RUNGS.map((quality, i) => ({ quality, rank: i < OWN_RUNG ? i + 1 : i + 2 }))
+  const rungs = rivalRungs(OWN_RUNG).map((quality, i) => ({ quality, rank: i < OWN_RUNG ? i + 1 : i + 2 }))
   shuffle(rungs, random)
   const formations = FORMATION_DECK.slice()
   shuffle(formations, random)
@@ -84,11 +86,6 @@ export function rankPlayers(players: RivalPlayer[]): RivalPlayer[] {
 /** 17–35, most of them in the middle twenties. */
 export function drawAge(random: Random): number {
   return Math.max(17, Math.min(35, Math.round(25.5 + 4.2 * random.bell())))
-}
-
-/** What a rank is worth in reputation: 5 for the champion, 1.5 for the last. */
-export function reputationFor(rank: number): number {
-  return Math.round((5 - (3.5 * (rank - 1)) / 19) * 10) / 10
 }
 
 function levelFor(quality: number): number {

@@ -15,12 +15,12 @@ import {
   drawAge,
   drawTactics,
   rankPlayers,
-  reputationFor,
   RESERVE_GAP,
   RIVAL_SQUAD,
   SQUAD_SPREAD,
 } from './createCompetitors.ts'
-import { RIVAL_RUNGS } from './ladder.ts'
+import { nearestRung, rivalRungs } from './ladder.ts'
+import { reputationAfterSeason } from './reputation.ts'
 
 /** How far fortunes move in a summer, in stars: fitted to the real correlation between seasons. */
 const FORTUNE_SPREAD = 0.31
@@ -28,12 +28,12 @@ const FORTUNE_SPREAD = 0.31
 const RESULT_WORTH = 0.01
 
 /** Deals a club makes at most, and how near to its aim it stops. */
+const MIN_QUALITY = 2
 const MAX_DEALS = 8
 const NEAR_ENOUGH = 0.04
 /** The furthest a wanted quality may lie from that of a player who is for sale. */
 const PICKY = 0.25
 
-const REPUTATION_SHARE = 0.35
 const NEW_MANAGER_CHANCE = 0.3
 
 /** Prepares the rivals for the next season; `positions` are the final ones by club id. */
@@ -44,14 +44,14 @@ export function summerOfRivals(
 ): void {
   for (const club of state.competitors) {
     club.lastPosition = positions.get(club.id) ?? club.lastPosition
-    const gap = reputationFor(club.lastPosition) - club.reputation
-    club.reputation = Math.round((club.reputation + REPUTATION_SHARE * gap) * 100) / 100
+    club.reputation = reputationAfterSeason(club.reputation, club.lastPosition)
     if (random.chance(NEW_MANAGER_CHANCE)) takeOver(club, random.pick(state.competitors), random)
     club.players = rankPlayers(club.players.filter((player) => ageOneYear(player, random)))
     for (const player of club.players) Object.assign(player, { goals: 0, assists: 0, matchesOut: 0 })
   }
   const market: RivalPlayer[] = []
-  for (const { club, quality } of drawAims(state.competitors, random)) {
+  const rungs = rivalRungs(nearestRung(ownQuality(state)))
+  for (const { club, quality } of drawAims(state.competitors, rungs, random)) {
     fillSquad(state, club, quality, market, random)
     dealTowards(state, club, quality, market, random)
     club.transferBudget = Math.round(quality * quality * 1_500_000)
@@ -68,6 +68,7 @@ function takeOver(club: Competitor, former: Competitor, random: Random): void {
 /** Which rung of the ladder each club can afford next: where it stands, its results, and fortune. */
 function drawAims(
   competitors: readonly Competitor[],
+  rungs: readonly number[],
   random: Random,
 ): { club: Competitor; quality: number }[] {
   const strengths = competitors.map((club) => ({ club, strength: elevenQuality(club) }))
@@ -77,7 +78,7 @@ function drawAims(
     fortune: strength + RESULT_WORTH * (rank + 1 - club.lastPosition) + FORTUNE_SPREAD * random.bell(),
   }))
   fortunes.sort((a, b) => b.fortune - a.fortune)
-  return fortunes.map(({ club }, rung) => ({ club, quality: RIVAL_RUNGS[rung] ?? 2.05 }))
+  return fortunes.map(({ club }, i) => ({ club, quality: rungs[i] ?? MIN_QUALITY }))
 }
 
 /** Mean quality of the best eleven. */
@@ -85,7 +86,13 @@ function elevenQuality({ players, tactics }: Competitor): number {
   return meanQuality(bestEleven(players, tactics.formation))
 }
 
-function meanQuality(players: readonly RivalPlayer[]): number {
+/** The same of the own club, for its formation. */
+function ownQuality({ players, tactics }: GameState): number {
+  const ranked = players.toSorted((a, b) => b.quality - a.quality)
+  return meanQuality(bestEleven(ranked, tactics.formation))
+}
+
+function meanQuality(players: readonly { quality: number }[]): number {
   return players.reduce((sum, { quality }) => sum + quality, 0) / Math.max(1, players.length)
 }
 

@@ -29,6 +29,8 @@ export interface Facility {
   capacity: number
   /** Seats closed for the moment. */
   tempCapacityReduction: number
+  /** Day on which closed seats open again; 0 when none have ever been closed. */
+  worksUntilDay: number
 }
 
 /** The levels that decide how much staff a club needs. */

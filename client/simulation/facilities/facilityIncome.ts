@@ -1,6 +1,10 @@
 /** What the facilities earn. */
 import { DAYS_PER_SEASON, WEEKS_PER_SEASON } from '../calendar/calendar.ts'
 import type { Snapshot } from '../gameState.ts'
+import { campaignMerchandise } from '../marketing/campaigns.ts'
+import { POLICY_FIGURES } from '../marketing/policies.ts'
+import { staffSkill } from '../staff/staffSkill.ts'
+import type { Facility, FacilityType } from './facility.ts'
 import { FACILITY_DEFINITIONS } from './facilityTypes.ts'
 
 const HOME_MATCHES = WEEKS_PER_SEASON / 2
@@ -8,24 +12,43 @@ const HOME_MATCHES = WEEKS_PER_SEASON / 2
 /** Each level above 1 adds this share of the base revenue. */
 const REVENUE_PER_LEVEL = 0.5
 
+/** A Financial Director makes sponsors and facilities bring in this much more per star. */
+const INCOME_PER_DIRECTOR_STAR = 0.02
+
+type Club = Pick<Snapshot, 'facilities' | 'staff'>
+type Demand = Pick<Snapshot, 'campaigns' | 'policies'>
+
+/** Factor of the Financial Director on sponsors and facilities. */
+export function directorFactor(state: Pick<Snapshot, 'staff'>): number {
+  return 1 + INCOME_PER_DIRECTOR_STAR * staffSkill(state, 'Financial Director')
+}
+
 /** Pounds a day from everything that earns day by day. */
-export function facilityIncomePerDay(state: Pick<Snapshot, 'facilities'>): number {
-  return revenuePerSeason(state, false) / DAYS_PER_SEASON
+export function facilityIncomePerDay(state: Club): number {
+  const perSeason = state.facilities
+    .filter(({ name }) => !FACILITY_DEFINITIONS[name].earnsOnMatchDays)
+    .reduce((sum, facility) => sum + baseRevenue(facility), 0)
+  return (directorFactor(state) * perSeason) / DAYS_PER_SEASON
 }
 
 /** Pounds a home match from boxes, shop and fan zone. */
-export function facilityIncomePerHomeMatch(state: Pick<Snapshot, 'facilities'>): number {
-  return revenuePerSeason(state, true) / HOME_MATCHES
+export function facilityIncomePerHomeMatch(state: Club & Demand): number {
+  const perSeason = state.facilities
+    .filter(({ name }) => FACILITY_DEFINITIONS[name].earnsOnMatchDays)
+    .reduce((sum, facility) => sum + baseRevenue(facility) * demandFor(facility.name, state), 0)
+  return (directorFactor(state) * perSeason) / HOME_MATCHES
 }
 
-function revenuePerSeason({ facilities }: Pick<Snapshot, 'facilities'>, onMatchDays: boolean): number {
-  let sum = 0
-  for (const { name, level } of facilities) {
-    const definition = FACILITY_DEFINITIONS[name]
-    if (definition.earnsOnMatchDays !== onMatchDays) continue
-    sum += definition.revenuePerSeason * (1 + REVENUE_PER_LEVEL * (level - 1))
-  }
-  return sum
+/** Pounds a season that a facility earns at its level. */
+export function baseRevenue({ name, level }: Pick<Facility, 'name' | 'level'>): number {
+  return FACILITY_DEFINITIONS[name].revenuePerSeason * (1 + REVENUE_PER_LEVEL * (level - 1))
+}
+
+/** What campaigns and policies make of a facility's business. */
+function demandFor(name: FacilityType, state: Demand): number {
+  if (name === 'Club Shop') return campaignMerchandise(state)
+  if (name === 'Corporate Boxes' && state.policies.fanFriendlyPricing) return POLICY_FIGURES.friendlyBoxes
+  return 1
 }
 
 /** Seats that can be sold today. */

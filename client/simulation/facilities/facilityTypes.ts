@@ -25,7 +25,7 @@ const plain = { capacity: 0, requiredStaff: [], requires: null, earnsOnMatchDays
 export const FACILITY_DEFINITIONS: Record<FacilityType, FacilityDefinition> = {
   'Training Ground': {
     ...plain,
-    description: 'Pitches and gym: players learn faster and keep their form.',
+    description: 'Pitches and gym: players grow 10% faster per level.',
     baseCost: 5_000_000,
     revenuePerSeason: 0,
     upkeepPerMonth: 10_000,
@@ -33,7 +33,8 @@ export const FACILITY_DEFINITIONS: Record<FacilityType, FacilityDefinition> = {
   },
   'Youth Academy': {
     ...plain,
-    description: 'Brings youngsters of 16 to 18 into the reserves every summer.',
+    description:
+      'Brings youngsters of 16 to 18 into the reserves every summer, more and better with each level.',
     baseCost: 3_000_000,
     revenuePerSeason: 500_000,
     upkeepPerMonth: 5_000,
@@ -57,14 +58,15 @@ export const FACILITY_DEFINITIONS: Record<FacilityType, FacilityDefinition> = {
   },
   'Club Museum': {
     ...plain,
-    description: 'Trophies and tales that visitors pay to see.',
+    description:
+      'Trophies and tales that visitors pay to see: fan mood settles half a point higher per level.',
     baseCost: 2_000_000,
     revenuePerSeason: 1_000_000,
     upkeepPerMonth: 5_000,
   },
   'Medical Center': {
     ...plain,
-    description: 'Injured players recover sooner.',
+    description: 'Treats injuries: 4 points of medical quality per level.',
     baseCost: 4_000_000,
     revenuePerSeason: 0,
     upkeepPerMonth: 15_000,
@@ -80,7 +82,7 @@ export const FACILITY_DEFINITIONS: Record<FacilityType, FacilityDefinition> = {
   },
   'Fan Zone': {
     ...plain,
-    description: 'Food, music and meeting place before home matches.',
+    description: 'Food and music before home matches: fan mood settles 1 point higher per level.',
     baseCost: 2_500_000,
     revenuePerSeason: 1_000_000,
     upkeepPerMonth: 5_000,
@@ -89,7 +91,7 @@ export const FACILITY_DEFINITIONS: Record<FacilityType, FacilityDefinition> = {
   },
   'Media Center': {
     ...plain,
-    description: 'Interviews, club channel and broadcasters.',
+    description: 'Interviews, club channel and broadcasters: reputation grows by 0.002 a week per level.',
     baseCost: 3_500_000,
     revenuePerSeason: 1_500_000,
     upkeepPerMonth: 7_000,
@@ -104,7 +106,7 @@ export const FACILITY_DEFINITIONS: Record<FacilityType, FacilityDefinition> = {
   },
   'Data Analysis Hub': {
     ...plain,
-    description: 'Opponents studied, chances counted: the eleven is better prepared.',
+    description: 'Opponents studied, chances counted: the side is 0.6% stronger per level.',
     baseCost: 3_000_000,
     revenuePerSeason: 0,
     upkeepPerMonth: 12_000,

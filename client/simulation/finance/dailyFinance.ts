@@ -1,7 +1,9 @@
 /** What a day brings in and costs (specification, section 9). */
-import { facilityIncomePerDay } from '../facilities/facilityIncome.ts'
+import { directorFactor, facilityIncomePerDay } from '../facilities/facilityIncome.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
+import { POLICY_FIGURES } from '../marketing/policies.ts'
 import { notify } from '../notifications/notify.ts'
+import { staffSkill } from '../staff/staffSkill.ts'
 import { pounds } from './money.ts'
 import { moveMoney } from './moveMoney.ts'
 
@@ -15,6 +17,7 @@ export const BANKRUPTCY_LIMIT = -5_000_000
 export const WARNING_LIMIT = -1_000_000
 export const DAYS_BETWEEN_WARNINGS = 7
 
+/** Pounds a day from sponsors: 1000 + 500 × reputation + 5% of the fans. */
 export function sponsorIncomePerDay({
   reputation,
   fanCount,
@@ -37,18 +40,23 @@ export function staffSalariesPerWeek(state: Snapshot): number {
   return state.staff.reduce((sum, member) => sum + member.salary, 0)
 }
 
+/** A Facilities Manager saves this share of the upkeep per star. */
+const UPKEEP_PER_MANAGER_STAR = 0.03
+
 /** Pounds a month for all facilities. */
 export function upkeepPerMonth(state: Snapshot): number {
-  return state.facilities.reduce((sum, facility) => sum + facility.upkeep, 0)
+  const full = state.facilities.reduce((sum, facility) => sum + facility.upkeep, 0)
+  return full * (1 - UPKEEP_PER_MANAGER_STAR * staffSkill(state, 'Facilities Manager'))
 }
 
 /** Books the day's income and expenses. */
 export function bookDay(state: GameState): void {
-  moveMoney(state, 'sponsors', sponsorIncomePerDay(state))
+  moveMoney(state, 'sponsors', sponsorIncomePerDay(state) * directorFactor(state))
   moveMoney(state, 'facilities', facilityIncomePerDay(state))
   moveMoney(state, 'wages', -playerWagesPerWeek(state) / 7)
   moveMoney(state, 'salaries', -staffSalariesPerWeek(state) / 7)
   moveMoney(state, 'upkeep', -upkeepPerMonth(state) / DAYS_PER_MONTH)
+  if (state.policies.communityFocus) moveMoney(state, 'community', -POLICY_FIGURES.communityCostPerWeek / 7)
 }
 
 /** Warns of low funds, or ends the career when the club has collapsed. */

@@ -12,6 +12,7 @@ export const LEDGER_CATEGORIES = [
   'wages',
   'salaries',
   'upkeep',
+  'community',
   'building',
   'hiring',
   'events',

@@ -1,9 +1,9 @@
 /** What the league pays for the final position. */
 
-const PRIZE_LAST = 1_000_000
-const PRIZE_STEP = 250_000
+const PRIZE_LAST = 400_000
+const PRIZE_STEP = 120_000
 /** On top for the champion. */
-const PRIZE_TITLE = 1_250_000
+const PRIZE_TITLE = 1_320_000
 
 /** Pounds for a final position of 1–20. */
 export function prizeFor(position: number): number {

@@ -1,12 +1,16 @@
 /** Supporters: how many, and in what mood. */
-import type { GameState } from '../gameState.ts'
+import { facilityMood } from '../facilities/facilityEffects.ts'
+import type { GameState, Snapshot } from '../gameState.ts'
 import { clamp, toHundredth } from '../players/rounding.ts'
+import { staffSkill } from '../staff/staffSkill.ts'
+import { POLICY_FIGURES, policyMood } from './policies.ts'
 
 export const MIN_FANS = 1_000
 export const MOOD_RANGE = { min: 0, max: 100 } as const
 
-/** Mood settles here when nothing happens, before the ticket price. */
-const USUAL_MOOD = 65
+/** Mood settles here when nothing happens and nothing is done for it. */
+const USUAL_MOOD = 62
+const MOOD_PER_LIAISON_STAR = 1
 
 /** What the ticket price does to the mood (specification, section 9: fan happiness hint). */
 const PRICE_MOOD = [
@@ -26,6 +30,11 @@ const PRICE_WEIGHT = 3
 /** A content crowd brings friends, a sour one stays away: this share of the fans per week at the extremes. */
 const WEEKLY_GROWTH = 0.004
 
+/** How many supporters a club's name can draw, for each point of reputation. */
+const FANS_PER_REPUTATION = 25_000
+/** Those beyond that number drift away: at twice the number, this share of all a week. */
+const DRIFT = 0.02
+
 /** Points of mood that a ticket price gives or takes. */
 export function priceMood(ticketPrice: number): number {
   return PRICE_MOOD.find(({ upTo }) => ticketPrice <= upTo)?.mood ?? DEAREST_MOOD
@@ -39,10 +48,36 @@ export function clampFans(fans: number): number {
   return Math.max(MIN_FANS, Math.round(fans))
 }
 
+/** Where the mood settles: the ticket price, policies, buildings and the liaison officer move it. */
+export function settledMood(state: Snapshot): number {
+  return (
+    USUAL_MOOD +
+    PRICE_WEIGHT * priceMood(state.ticketPrice) +
+    policyMood(state) +
+    facilityMood(state) +
+    MOOD_PER_LIAISON_STAR * staffSkill(state, 'Fan Liaison Officer')
+  )
+}
+
 /** The week's change of mood and number. */
 export function updateFans(state: GameState): void {
-  const usual = USUAL_MOOD + PRICE_WEIGHT * priceMood(state.ticketPrice)
-  state.fanHappiness = clampMood(state.fanHappiness + MOOD_RECOVERY * (usual - state.fanHappiness))
+  state.fanHappiness = clampMood(
+    state.fanHappiness + MOOD_RECOVERY * (settledMood(state) - state.fanHappiness),
+  )
   const content = (state.fanHappiness - 50) / 50
-  state.fanCount = clampFans(state.fanCount * (1 + WEEKLY_GROWTH * content))
+  const community = state.policies.communityFocus ? POLICY_FIGURES.communityFansPerWeek : 0
+  winFans(state, WEEKLY_GROWTH * content + community)
+  const beyond = Math.max(0, saturation(state) - 1)
+  state.fanCount = clampFans(state.fanCount * (1 - DRIFT * beyond))
+}
+
+/** Supporters as a share of those the club's name can draw. */
+function saturation({ fanCount, reputation }: Snapshot): number {
+  return fanCount / (FANS_PER_REPUTATION * reputation)
+}
+
+/** Changes the number of fans by a share of it; the more of a town are fans already, the fewer are left to win. */
+export function winFans(state: GameState, share: number): void {
+  const reach = share > 0 ? Math.max(0, 1 - saturation(state)) : 1
+  state.fanCount = clampFans(state.fanCount * (1 + share * reach))
 }

@@ -2,6 +2,7 @@
 import type { Fixture } from '../calendar/fixture.ts'
 import { moveMoney } from '../finance/moveMoney.ts'
 import type { GameState } from '../gameState.ts'
+import { offerRecord } from '../history/records.ts'
 import { DERBY_EXCITEMENT, isDerby } from '../league/derby.ts'
 import { addResult, outcomeOf, POINTS, type Outcome } from '../league/leagueRecord.ts'
 import { clampFans, clampMood } from '../marketing/fans.ts'
@@ -10,6 +11,7 @@ import { eligiblePlayers } from '../players/squad.ts'
 import { MORALE_RANGE, STAMINA_RANGE, type Player } from '../players/player.ts'
 import { clamp, toHundredth } from '../players/rounding.ts'
 import type { Random } from '../rng.ts'
+import { staffSkill } from '../staff/staffSkill.ts'
 import { drawAttendance, matchdayRevenue } from '../tickets/attendance.ts'
 import { PLAYERS_NEEDED } from './engine.ts'
 import { competitorById } from './fixtureSetup.ts'
@@ -24,6 +26,7 @@ export const MORALE_CHANGE: Record<Outcome, number> = { W: 0.2, D: 0, L: -0.4 }
 export const STAMINA_LOSS = { min: 10, max: 24 } as const
 
 const HOME_MATCHES_SHOWN = 5
+const DEFEAT_MOOD_PER_SECURITY_STAR = 0.03
 
 /** Books the own club's match: table, players, mood, fans, money and the result to be shown. */
 export function settleOwnMatch(
@@ -48,7 +51,8 @@ export function settleOwnMatch(
   settlePlayers(state, report, side, outcome, random)
 
   const excitement = derby ? DERBY_EXCITEMENT : 1
-  const fanHappinessChange = changeMood(state, MOOD_CHANGE[outcome] * excitement)
+  const moodChange = MOOD_CHANGE[outcome] * excitement * (outcome === 'L' ? securityFactor(state) : 1)
+  const fanHappinessChange = changeMood(state, moodChange)
   const fanCountChange = changeFans(state, FAN_GROWTH[outcome] * excitement)
 
   state.lastMatch = {
@@ -69,10 +73,19 @@ export function settleOwnMatch(
     scorers: scorersOf(report, side),
     report,
   }
+  recordMatch(state, scored - conceded, `${scored}-${conceded} against ${rival.name}`, attendance)
   notify(state, {
     message: `Week ${fixture.week}: ${report.setup.home.name} ${report.goals.home}-${report.goals.away} ${report.setup.away.name}`,
     type: 'match',
   })
+}
+
+function recordMatch(state: GameState, margin: number, text: string, attendance: number): void {
+  if (margin > 0) offerRecord(state, 'biggestWin', margin, text)
+  if (margin < 0) offerRecord(state, 'biggestDefeat', -margin, text)
+  if (attendance > 0) {
+    offerRecord(state, 'highestAttendance', attendance, `${attendance} spectators, ${text}`)
+  }
 }
 
 function notifyForfeit(state: GameState, opponent: string): void {
@@ -130,6 +143,11 @@ function tire(player: Player, played: number, random: Random): void {
   const loss = (random.whole(STAMINA_LOSS.min, STAMINA_LOSS.max) * played) / 90
   player.stamina = Math.round(clamp(player.stamina - loss, STAMINA_RANGE))
   player.appearances += 1
+}
+
+/** A Security Officer keeps a bad day from getting worse. */
+function securityFactor(state: GameState): number {
+  return 1 - DEFEAT_MOOD_PER_SECURITY_STAR * staffSkill(state, 'Security Officer')
 }
 
 function changeMood(state: GameState, change: number): number {

@@ -14,7 +14,7 @@ export const GOALS_SCALE = 2.7
 export const ASSIST_CHANCE = 0.7
 
 /** How open the day makes a match, and what a mismatch adds. Fitted to the spread of totals and margins. */
-const TEMPO = { low: 0.53, high: 1.47 }
+const TEMPO = { low: 0.52, high: 1.48 }
 const EVEN_TEMPO = 0.94
 const MISMATCH_TEMPO = 3
 
@@ -29,9 +29,6 @@ const BEST_CHANCE = 0.9
 
 /** Weights of a goal's scorer (specification, section 9). */
 const SCORER_WEIGHT: Record<Position, number> = { Forward: 5, Midfielder: 2, Defender: 0.5, Goalkeeper: 0.5 }
-
-/** The same while the keeper stays at home. */
-const OUTFIELD_SCORER_WEIGHT = { ...SCORER_WEIGHT, Goalkeeper: 0 }
 
 /** Weights of a goal's provider. */
 const PROVIDER_WEIGHT: Record<Position, number> = { Forward: 2, Midfielder: 3, Defender: 1, Goalkeeper: 0.25 }
@@ -84,7 +81,7 @@ export function drawScorer(
   random: Random,
 ): SheetPlayer | null {
   const keeperIsUp = isBehind && minute >= KEEPER_GOES_UP
-  return drawPlayer(pitch, keeperIsUp ? SCORER_WEIGHT : OUTFIELD_SCORER_WEIGHT, null, random)
+  return drawPlayer(pitch, keeperIsUp ? scoring : scoringInOpenPlay, null, random)
 }
 
 /**
@@ -101,23 +98,23 @@ export function drawProvider(
   scorer: SheetPlayer,
   random: Random,
 ): SheetPlayer | null {
-  const provider = drawPlayer(pitch, PROVIDER_WEIGHT, scorer, random)
+  const provider = drawPlayer(pitch, providing, scorer, random)
   return provider?.type === 'Goalkeeper' ? null : provider
 }
 
 /** Draws by the weight of the group; within it better players are found more often. */
 function drawPlayer(
   pitch: readonly OnPitch[],
-  weights: Readonly<Record<Position, number>>,
+  weightOf: (player: SheetPlayer) => number,
   except: SheetPlayer | null,
   random: Random,
 ): SheetPlayer | null {
   let total = 0
-  for (const { player } of pitch) if (player !== except) total += weightOf(player, weights)
+  for (const { player } of pitch) if (player !== except) total += weightOf(player)
   let left = random.next() * total
   let last: SheetPlayer | null = null
   for (const { player } of pitch) {
-    const weight = player === except ? 0 : weightOf(player, weights)
+    const weight = player === except ? 0 : weightOf(player)
     if (weight === 0) continue
     last = player
     left -= weight
@@ -126,6 +123,14 @@ function drawPlayer(
   return last
 }
 
-function weightOf({ type, quality }: SheetPlayer, weights: Readonly<Record<Position, number>>): number {
-  return weights[type] * quality * quality * quality
+function scoring({ type, quality, finishing }: SheetPlayer): number {
+  return SCORER_WEIGHT[type] * quality * quality * quality * finishing
+}
+
+function scoringInOpenPlay(player: SheetPlayer): number {
+  return player.type === 'Goalkeeper' ? 0 : scoring(player)
+}
+
+function providing({ type, quality, creating }: SheetPlayer): number {
+  return PROVIDER_WEIGHT[type] * quality * quality * quality * creating
 }

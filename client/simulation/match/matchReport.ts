@@ -18,10 +18,14 @@ export interface SheetPlayer {
   type: Position
   /** 1–5. */
   quality: number
-  /** Form and morale as one factor on quality, about 0.9–1.1. */
+  /** Form, morale, strengths and weaknesses as one factor on quality, about 0.85–1.15. */
   condition: number
   /** Freshness at kick-off in percent, 10–100. */
   stamina: number
+  /** How often he is found in front of goal, a factor, 1 for most. */
+  finishing: number
+  /** How often he is the one who provides, a factor, 1 for most. */
+  creating: number
 }
 
 /** A side before kick-off. */

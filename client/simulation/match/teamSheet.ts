@@ -1,8 +1,11 @@
 /** Team sheets from squads: who starts, who sits on the bench, what stands behind them. */
 import type { Competitor } from '../clubs/club.ts'
+import { analysisFactor } from '../facilities/facilityEffects.ts'
 import type { DeepReadonly, Snapshot } from '../gameState.ts'
+import { policyStrength } from '../marketing/policies.ts'
 import { bestEleven, byLine, eligiblePlayers, isFit, SQUAD_SIZE } from '../players/squad.ts'
-import { FORMS, type Form, type Player, type RivalPlayer } from '../players/player.ts'
+import type { Form, Player, RivalPlayer } from '../players/player.ts'
+import { creatingFactor, finishingFactor, traitFactor } from '../players/traits.ts'
 import type { SheetPlayer, TeamSheet } from './matchReport.ts'
 
 /** Places on a rival's bench; the own one takes every eligible reserve. */
@@ -13,9 +16,12 @@ const RIVAL_STAMINA = 85
 
 const FORM_FACTOR: Record<Form, number> = { Poor: 0.96, Average: 1, Good: 1.02, Excellent: 1.04 }
 
-/** A point of morale above or below 3.5 is worth this share of quality. */
+/** What a side is worth whose tactics have leaked. */
+const LEAKED_STRENGTH = 0.97
+
+/** A point of morale above or below 3.2 is worth this share of quality. */
 const MORALE_WORTH = 0.02
-const USUAL_MORALE = 3.5
+const USUAL_MORALE = 3.2
 
 /**
  * What the crowd adds to the home factor when it is delighted; a sour one adds nothing. With the
@@ -29,9 +35,9 @@ export function crowdFactor(mood: number): number {
   return 1 + (CROWD_LIFT * mood) / 100
 }
 
-/** Form and morale as one factor on quality. */
-export function conditionOf({ form, morale }: Pick<Player, 'form' | 'morale'>): number {
-  return (FORMS.includes(form) ? FORM_FACTOR[form] : 1) * (1 + MORALE_WORTH * (morale - USUAL_MORALE))
+/** Form, morale, strengths and weaknesses as one factor on quality. */
+export function conditionOf(player: DeepReadonly<Player>): number {
+  return FORM_FACTOR[player.form] * (1 + MORALE_WORTH * (player.morale - USUAL_MORALE)) * traitFactor(player)
 }
 
 /** The own side: the eligible of the selected eleven, and every eligible reserve. */
@@ -46,14 +52,29 @@ export function ownSheet(state: Snapshot): TeamSheet {
     tactics: { ...state.tactics },
     eleven: eleven.map((player, i) => ownSheetPlayer(player, i + 1)),
     bench: bench.map((player, i) => ownSheetPlayer(player, SQUAD_SIZE + 1 + i)),
-    support: 1,
+    support: analysisFactor(state) * policyStrength(state) * leakFactor(state),
     crowd: crowdFactor(state.fanHappiness),
   }
 }
 
+/** Opponents who have read the plan are harder to beat. */
+function leakFactor({ day, tacticsLeakedUntilDay }: Snapshot): number {
+  return day < tacticsLeakedUntilDay ? LEAKED_STRENGTH : 1
+}
+
 function ownSheetPlayer(player: DeepReadonly<Player>, number: number): SheetPlayer {
   const { id, name, type, quality, stamina } = player
-  return { id, name, number, type, quality, condition: conditionOf(player), stamina }
+  return {
+    id,
+    name,
+    number,
+    type,
+    quality,
+    condition: conditionOf(player),
+    stamina,
+    finishing: finishingFactor(player),
+    creating: creatingFactor(player),
+  }
 }
 
 /** A rival side: the best available eleven for its formation, the next best on the bench. */
@@ -78,5 +99,5 @@ function rivalSheetPlayer(
   { id, name, type, quality }: DeepReadonly<RivalPlayer>,
   number: number,
 ): SheetPlayer {
-  return { id, name, number, type, quality, condition: 1, stamina: RIVAL_STAMINA }
+  return { id, name, number, type, quality, condition: 1, stamina: RIVAL_STAMINA, finishing: 1, creating: 1 }
 }

@@ -24,8 +24,9 @@ export function playerValue({ quality, age, wage }: Pick<Player, 'quality' | 'ag
 
 /** The floor of wages (specification, section 9). */
 export const MIN_WAGE = 500
+const WAGE_PER_CUBE = 530
 
-/** Pounds a week that a player of this quality asks, rising with its cube: about 2,700 for 2.6 stars. */
+/** Pounds a week that a player of this quality asks, rising with its cube: about 9,300 for 2.6 stars. */
 export function usualWage(quality: number): number {
-  return Math.max(MIN_WAGE, Math.round((150 * quality * quality * quality) / 50) * 50)
+  return Math.max(MIN_WAGE, Math.round((WAGE_PER_CUBE * quality * quality * quality) / 50) * 50)
 }

@@ -1,6 +1,10 @@
 /** What days and weeks do to the own players (specification, section 4). */
+import { medicalQuality, trainingFactor } from '../facilities/facilityEffects.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
+import type { Outcome } from '../league/leagueRecord.ts'
+import { POLICY_FIGURES, VETERAN_FROM, YOUNG_BELOW } from '../marketing/policies.ts'
 import type { Random } from '../rng.ts'
+import { staffSkill } from '../staff/staffSkill.ts'
 import { FORMS, MORALE_RANGE, QUALITY_RANGE, STAMINA_RANGE, type Player } from './player.ts'
 import { clamp, toHundredth } from './rounding.ts'
 
@@ -14,34 +18,46 @@ export const RECOVERY_STAMINA_MIN = 50
 /** Share of the missing freshness that a day of rest brings back. */
 const DAILY_REST = 0.1
 
-const USUAL_MORALE = 3.5
+const REST_PER_FITNESS_STAR = 0.04
+
+/** Results pull morale down on average: it settles above where it is found. */
+const SETTLED_MORALE = 4
+const USUAL_MORALE = 3
+const MORALE_PER_MENTAL_STAR = 0.08
 const MORALE_SETTLING = 0.08
-const RESERVE_UNREST = 0.03
+/** Who does not play is unhappy; who plays is not. */
+const PLAYING_MORALE = 0.02
+const RESERVE_MORALE = -0.03
 
 /** Development comes in small steps with these chances a week. */
 const QUALITY_STEP = 0.05
 const GROWTH_UNTIL_AGE = 25
-const GROWTH_CHANCE = 0.13
+const GROWTH_CHANCE = 0.05
+const GROWTH_PER_COACH_STAR = 0.06
+const GROWTH_PER_ASSISTANT_STAR = 0.05
+const GROWTH_PER_YOUTH_COACH_STAR = 0.08
+const GROWTH_PER_KEEPER_COACH_STAR = 0.2
+/** Who plays learns more than who only trains. */
+const PLAYING_GROWTH = 1.25
 const DECLINE_FROM_AGE = 31
-const DECLINE_CHANCE = 0.08
-const FORM_CHANGE_CHANCE = 0.3
+const DECLINE_CHANCE = 0.07
+const DECLINE_PER_YEAR = 0.015
+const DECLINE_PER_KEEPER_COACH_STAR = 0.1
 
-/** 0–1: how good the physiotherapists and doctors are, by the best of them. */
-export function medicalQuality({ staff }: Pick<Snapshot, 'staff'>): number {
-  let best = 0
-  for (const { role, skill } of staff)
-    if (role === 'Physiotherapist' || role === 'Doctor') best = Math.max(best, skill)
-  return best / 5
-}
+const FORM_CHANGE_CHANCE = 0.3
+/** How likely form goes up when it changes, by the last result; the content get on better. */
+const FORM_UP: Record<Outcome, number> = { W: 0.62, D: 0.5, L: 0.38 }
+const FORM_PER_MORALE = 0.04
 
 /** A night's rest and treatment for everyone. */
 export function restPlayers(state: GameState, random: Random): void {
-  const chance = RECOVERY_CHANCE + RECOVERY_PER_MEDICAL * medicalQuality(state)
+  const recovery = RECOVERY_CHANCE + RECOVERY_PER_MEDICAL * medicalQuality(state)
+  const rest = DAILY_REST * (1 + REST_PER_FITNESS_STAR * staffSkill(state, 'Fitness Coach'))
   for (const player of state.players) {
     if (player.injured) {
-      if (random.chance(chance)) recover(player)
+      if (random.chance(recovery)) recover(player)
     } else {
-      player.stamina = clamp(Math.ceil(player.stamina + DAILY_REST * (100 - player.stamina)), STAMINA_RANGE)
+      player.stamina = clamp(Math.ceil(player.stamina + rest * (100 - player.stamina)), STAMINA_RANGE)
     }
   }
 }
@@ -55,21 +71,68 @@ function recover(player: Player): void {
 /** The week's change of morale, quality and form. */
 export function updatePlayers(state: GameState, random: Random): void {
   const lastOutcome = state.record.form.at(-1)
+  const coaching = coachingOf(state)
   for (const player of state.players) {
-    const unrest = player.inSquad ? 0 : RESERVE_UNREST
-    const morale = player.morale + MORALE_SETTLING * (USUAL_MORALE - player.morale) - unrest
+    const playing = player.inSquad ? PLAYING_MORALE : RESERVE_MORALE
+    const morale = player.morale + MORALE_SETTLING * (settledMorale(state, player) - player.morale) + playing
     player.morale = toHundredth(clamp(morale, MORALE_RANGE))
-    player.quality = toHundredth(clamp(player.quality + developmentStep(player, random), QUALITY_RANGE))
-    if (random.chance(FORM_CHANGE_CHANCE))
-      moveForm(player, lastOutcome === 'W' ? 0.65 : lastOutcome === 'L' ? 0.35 : 0.5, random)
+    player.quality = toHundredth(
+      clamp(player.quality + developmentStep(player, coaching, random), QUALITY_RANGE),
+    )
+    const formUp = FORM_UP[lastOutcome ?? 'D'] + FORM_PER_MORALE * (player.morale - USUAL_MORALE)
+    if (random.chance(FORM_CHANGE_CHANCE)) moveForm(player, formUp, random)
   }
 }
 
-function developmentStep({ age, quality, potential }: Player, random: Random): number {
-  if (age < GROWTH_UNTIL_AGE && quality < potential) {
-    return random.chance(GROWTH_CHANCE * (potential - quality)) ? QUALITY_STEP : 0
+function settledMorale(state: Snapshot, { age }: Pick<Player, 'age'>): number {
+  return (
+    SETTLED_MORALE +
+    MORALE_PER_MENTAL_STAR * staffSkill(state, 'Mental') +
+    (state.policies.youthFocus && age >= VETERAN_FROM ? POLICY_FIGURES.veteranMorale : 0)
+  )
+}
+
+/** What staff, ground and policy make of a week's training. */
+interface Coaching {
+  growth: number
+  youngGrowth: number
+  keeperGrowth: number
+  keeperDecline: number
+}
+
+function coachingOf(state: Snapshot): Coaching {
+  const keeperCoach = staffSkill(state, 'Goalkeeper Coach')
+  return {
+    growth:
+      trainingFactor(state) *
+      (1 + GROWTH_PER_COACH_STAR * staffSkill(state, 'Head Coach')) *
+      (1 + GROWTH_PER_ASSISTANT_STAR * staffSkill(state, 'Assistant Manager')),
+    youngGrowth:
+      (1 + GROWTH_PER_YOUTH_COACH_STAR * staffSkill(state, 'Youth Coach')) *
+      (state.policies.youthFocus ? POLICY_FIGURES.youthGrowth : 1),
+    keeperGrowth: 1 + GROWTH_PER_KEEPER_COACH_STAR * keeperCoach,
+    keeperDecline: 1 - DECLINE_PER_KEEPER_COACH_STAR * keeperCoach,
   }
-  if (age >= DECLINE_FROM_AGE) return random.chance(DECLINE_CHANCE) ? -QUALITY_STEP : 0
+}
+
+function developmentStep(player: Player, coaching: Coaching, random: Random): number {
+  const { age, quality, potential, type, inSquad } = player
+  const isKeeper = type === 'Goalkeeper'
+  if (age < GROWTH_UNTIL_AGE && quality < potential) {
+    const chance =
+      GROWTH_CHANCE *
+      (potential - quality) *
+      coaching.growth *
+      (age < YOUNG_BELOW ? coaching.youngGrowth : 1) *
+      (isKeeper ? coaching.keeperGrowth : 1) *
+      (inSquad ? PLAYING_GROWTH : 1)
+    return random.chance(chance) ? Math.min(QUALITY_STEP, potential - quality) : 0
+  }
+  if (age >= DECLINE_FROM_AGE) {
+    const chance =
+      (DECLINE_CHANCE + DECLINE_PER_YEAR * (age - DECLINE_FROM_AGE)) * (isKeeper ? coaching.keeperDecline : 1)
+    return random.chance(chance) ? -QUALITY_STEP : 0
+  }
   return 0
 }
 

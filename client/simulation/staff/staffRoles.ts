@@ -1,2 +1,119 @@
-/** Weekly salaries of those who are there from the start, in pounds (specification, section 9). */
-export const STARTING_SALARIES = { 'Head Coach': 8_000, Physiotherapist: 5_000 } as const
+/** The fifteen roles, what they cost, and what each does for the club (specification, section 9). */
+import type { StaffRole } from './staffMember.ts'
+
+export const STAFF_CATEGORIES = [
+  'Coaching',
+  'Medical',
+  'Scouting & Analysis',
+  'Management',
+  'Operations',
+] as const
+export type StaffCategory = (typeof STAFF_CATEGORIES)[number]
+
+export interface StaffRoleDefinition {
+  /** Pounds a week. */
+  baseSalary: number
+  /** What he does, with the figure per star of skill. */
+  description: string
+  icon: string
+  category: StaffCategory
+}
+
+export const STAFF_ROLE_DEFINITIONS: Record<StaffRole, StaffRoleDefinition> = {
+  'Assistant Manager': {
+    baseSalary: 10_000,
+    description: 'Runs the training: every player grows 5% faster per star.',
+    icon: 'clipboard',
+    category: 'Coaching',
+  },
+  'Goalkeeper Coach': {
+    baseSalary: 5_000,
+    description: 'Keepers grow 20% faster and decline 10% slower per star.',
+    icon: 'gloves',
+    category: 'Coaching',
+  },
+  'Fitness Coach': {
+    baseSalary: 4_000,
+    description: 'Tired players recover 4% faster per star.',
+    icon: 'whistle',
+    category: 'Coaching',
+  },
+  'Chief Scout': {
+    baseSalary: 8_000,
+    description: 'Finds one more player per two stars at every market refresh, and 2% more quality per star.',
+    icon: 'binoculars',
+    category: 'Scouting & Analysis',
+  },
+  Physiotherapist: {
+    baseSalary: 5_000,
+    description: 'Treats injuries: 10 points of medical quality per star.',
+    icon: 'plaster',
+    category: 'Medical',
+  },
+  'Data Analyst': {
+    baseSalary: 6_000,
+    description: 'Studies opponents: the side is 0.4% stronger per star.',
+    icon: 'chart',
+    category: 'Scouting & Analysis',
+  },
+  Doctor: {
+    baseSalary: 7_000,
+    description: 'Treats injuries: 6 points of medical quality per star.',
+    icon: 'cross',
+    category: 'Medical',
+  },
+  'Youth Coach': {
+    baseSalary: 4_000,
+    description: 'Players under 24 grow 8% faster per star.',
+    icon: 'sprout',
+    category: 'Coaching',
+  },
+  'Technical Director': {
+    baseSalary: 12_000,
+    description: 'Negotiates: new players ask 3% less wage per star.',
+    icon: 'handshake',
+    category: 'Management',
+  },
+  Mental: {
+    baseSalary: 4_500,
+    description: 'Keeps heads up: morale settles 0.08 higher per star.',
+    icon: 'head',
+    category: 'Coaching',
+  },
+  'Facilities Manager': {
+    baseSalary: 5_000,
+    description: 'Facilities cost 3% less upkeep per star.',
+    icon: 'spanner',
+    category: 'Operations',
+  },
+  'PR Manager': {
+    baseSalary: 5_500,
+    description: 'Lifts the marketing effect, and campaigns win 5% more fans per star.',
+    icon: 'megaphone',
+    category: 'Operations',
+  },
+  'Security Officer': {
+    baseSalary: 4_000,
+    description: 'Calms bad days: defeats cost 3% less fan mood per star.',
+    icon: 'shield',
+    category: 'Operations',
+  },
+  'Financial Director': {
+    baseSalary: 15_000,
+    description: 'Sponsors and facilities bring in 2% more per star.',
+    icon: 'ledger',
+    category: 'Management',
+  },
+  'Fan Liaison Officer': {
+    baseSalary: 3_500,
+    description: 'Listens to supporters: their mood settles 1 point higher per star.',
+    icon: 'scarf',
+    category: 'Operations',
+  },
+}
+
+/** Weekly salaries of those who are there from the start, in pounds. */
+export const STARTING_SALARIES = {
+  'Head Coach': 8_000,
+  Physiotherapist: STAFF_ROLE_DEFINITIONS.Physiotherapist.baseSalary,
+} as const

@@ -13,12 +13,12 @@ import {
 
 /** Gain in strength of a choice over one it beats, as a share. */
 const GAIN = {
-  formation: 0.02,
-  style: 0.03,
-  intensity: 0.02,
-  offensive: 0.02,
-  defensive: 0.02,
-  approach: 0.02,
+  formation: 0.012,
+  style: 0.015,
+  intensity: 0.012,
+  offensive: 0.008,
+  defensive: 0.008,
+  approach: 0.01,
 }
 
 type Edges<A extends string, B extends string = A> = Record<A, Record<B, number>>
@@ -77,7 +77,7 @@ const APPROACH_EDGES: Edges<Tactics['offensiveStyle'], Tactics['defensiveStyle']
   wing_play: { high_press: -1, mid_block: 1, deep_block: 1, zonal_marking: -1 },
 }
 
-/** The factor on a side's strength that its tactics are worth against the other's, about 0.88–1.12. */
+/** The factor on a side's strength that its tactics are worth against the other's, about 0.93–1.07. */
 export function tacticsFactor(own: Readonly<Tactics>, other: Readonly<Tactics>): number {
   return (
     1 +

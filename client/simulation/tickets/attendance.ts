@@ -4,6 +4,7 @@ import type { DeepReadonly, Snapshot } from '../gameState.ts'
 import type { Competitor } from '../clubs/club.ts'
 import type { Random } from '../rng.ts'
 import { isDerby } from '../league/derby.ts'
+import { campaignAttendance } from '../marketing/campaigns.ts'
 
 /** Share of the supporters who want to come. */
 export const FANS_AT_MATCH = 0.15
@@ -73,6 +74,7 @@ export function drawAttendance(state: Snapshot, opponent: DeepReadonly<Competito
     formFactor(state.record.form) *
     opponentFactor(opponent.reputation) *
     (isDerby(opponent.name) ? DERBY_FACTOR : 1) *
+    campaignAttendance(state) *
     (state.policies.fanFriendlyPricing ? FAN_FRIENDLY_FACTOR : UNFRIENDLY_FACTOR) *
     random.between(LUCK.low, LUCK.high)
   return Math.max(0, Math.min(seats, Math.round(crowd)))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { RIVAL_RUNGS } from '../../../client/simulation/clubs/ladder.ts'
+import { OWN_RUNG, QUALITY_LADDER, rivalRungs } from '../../../client/simulation/clubs/ladder.ts'
 import { createGame } from '../../../client/simulation/createGame.ts'
 import { isDerby } from '../../../client/simulation/league/derby.ts'
 import { rivalSheet } from '../../../client/simulation/match/teamSheet.ts'
@@ -38,10 +38,14 @@ describe('the nineteen other clubs', () => {
         const { eleven } = rivalSheet(club)
         return eleven.reduce((sum, { quality }) => sum + quality, 0) / 11
       })
+    // The own club stands on the tenth rung; the others have one each.
+    const rungs = rivalRungs(OWN_RUNG)
+    expect(rungs).toHaveLength(19)
+    expect([...rungs, QUALITY_LADDER[9]].toSorted()).toEqual(QUALITY_LADDER.toSorted())
     for (const [i, strength] of strengths(3)
       .toSorted((a, b) => b - a)
       .entries()) {
-      expect(Math.abs(strength - (RIVAL_RUNGS[i] ?? 0))).toBeLessThan(0.35)
+      expect(Math.abs(strength - (rungs.toSorted((a, b) => b - a)[i] ?? 0))).toBeLessThan(0.35)
     }
     const best = (seed: number) => strengths(seed).indexOf(Math.max(...strengths(seed)))
     expect(new Set([1, 2, 3, 4, 5].map(best)).size).toBeGreaterThan(1)

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { bookDay, checkFunds, sponsorIncomePerDay } from '../../../client/simulation/finance/dailyFinance.ts'
+import {
+  bookDay,
+  checkFunds,
+  playerWagesPerWeek,
+  sponsorIncomePerDay,
+  staffSalariesPerWeek,
+  wageRoom,
+} from '../../../client/simulation/finance/dailyFinance.ts'
 import { pounds } from '../../../client/simulation/finance/money.ts'
 import { closeLedgerSeason, moveMoney } from '../../../client/simulation/finance/moveMoney.ts'
 import { prizeFor } from '../../../client/simulation/finance/prizeMoney.ts'
@@ -31,6 +38,20 @@ describe('the money of a day', () => {
       },
     ])
     expect(game.money).toBe(1_000_000 + 2_750 + 3_759 - 3_000 - 1_857 - 833)
+  })
+})
+
+describe('the wages', () => {
+  it('of players and staff are known by the week, and so is the room in the wage budget', () => {
+    const game = makeGame({
+      players: [makePlayer({ wage: 60_000 }), makePlayer({ id: 'p2', wage: 90_000 })],
+      wageBudget: 200_000,
+    })
+    expect(playerWagesPerWeek(game)).toBe(150_000)
+    expect(staffSalariesPerWeek(game)).toBe(13_000)
+    expect(wageRoom(game)).toBe(50_000)
+    expect(wageRoom({ ...game, wageBudget: 150_000 })).toBe(0)
+    expect(wageRoom({ ...game, wageBudget: 149_999 })).toBe(-1)
   })
 })
 
@@ -99,7 +120,13 @@ describe('prize money', () => {
   it('falls from the champion to the last', () => {
     const prizes = Array.from({ length: 20 }, (_, i) => prizeFor(i + 1))
     expect(prizes).toEqual(prizes.toSorted((a, b) => b - a))
-    expect([prizes[0], prizes[9], prizes[19]]).toEqual([7_000_000, 3_500_000, 1_000_000])
+    // 400,000 for the last, 120,000 more for each place, and 1,320,000 on top for the title.
+    expect(prizes[19]).toBe(400_000)
+    expect(prizes[9]).toBe(400_000 + 10 * 120_000)
+    expect(prizes[0]).toBe(400_000 + 19 * 120_000 + 1_320_000)
+    expect(prizes.slice(1, -1).map((prize, i) => prize - (prizes[i + 2] ?? 0))).toEqual(
+      Array(18).fill(120_000),
+    )
   })
 })
 

@@ -9,7 +9,7 @@ import {
   selectedPlayers,
   selectPlayer,
 } from '../../../client/simulation/players/squad.ts'
-import { makeGame, makePlayer } from '../makeGame.ts'
+import { makeGame } from '../makeGame.ts'
 
 const reserve = (game: GameState) => game.players.find(({ inSquad }) => !inSquad)!
 const starter = (game: GameState) => game.players.find(({ inSquad }) => inSquad)!
@@ -115,10 +115,11 @@ describe('the value of a player', () => {
     expect(playerValue({ age: 35, quality: 0.5, wage: 500 })).toBe(750_000)
   })
 
-  it('has a wage of at least 500 that rises with quality', () => {
-    expect(usualWage(1)).toBe(500)
-    expect(usualWage(2.6)).toBe(2_650)
-    expect(usualWage(5)).toBe(18_750)
-    expect(makePlayer().wage).toBeLessThan(usualWage(5))
+  it('has a wage of at least 500 that rises with the cube of quality', () => {
+    // 530 × quality³, in fifties.
+    expect(usualWage(1)).toBe(550)
+    expect(usualWage(2.6)).toBe(9_300)
+    expect(usualWage(5)).toBe(66_250)
+    expect(usualWage(0.5)).toBe(500)
   })
 })

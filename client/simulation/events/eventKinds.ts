@@ -1,0 +1,245 @@
+/**
+ * The eleven kinds of events. Each changes something about the club and says what in figures; none
+ * alone can end a career.
+ */
+import { nextOwnFixture } from '../calendar/calendar.ts'
+import { rankPlayers } from '../clubs/createCompetitors.ts'
+import { clampReputation } from '../clubs/reputation.ts'
+import { BANKRUPTCY_LIMIT } from '../finance/dailyFinance.ts'
+import { pounds } from '../finance/money.ts'
+import { moveMoney } from '../finance/moveMoney.ts'
+import type { GameState, Snapshot } from '../gameState.ts'
+import { isDerby } from '../league/derby.ts'
+import { clampMood } from '../marketing/fans.ts'
+import { competitorById } from '../match/fixtureSetup.ts'
+import { createPlayer } from '../players/createPlayer.ts'
+import { MORALE_RANGE, POSITIONS, QUALITY_RANGE, type Player } from '../players/player.ts'
+import { clamp, toHundredth } from '../players/rounding.ts'
+import { eligiblePlayers } from '../players/squad.ts'
+import type { Random } from '../rng.ts'
+import type { EventKind, RandomEvent } from './randomEvent.ts'
+
+interface EventDefinition {
+  icon: string
+  /** How often it comes against the others. */
+  weight: number
+  /** Whether it can happen today. */
+  isPossible?: (state: Snapshot) => boolean
+  /** Does it, and tells what it did. */
+  happen: (state: GameState, random: Random) => Pick<RandomEvent, 'title' | 'description' | 'impact'>
+}
+
+const SCANDAL_REPUTATION = 0.05
+const LEAK_DAYS = 7
+const SPONSOR = { base: 60_000, perReputation: 30_000 }
+const TELEVISION = { base: 100_000, perReputation: 40_000 }
+const STADIUM_SEATS = 2_000
+const STADIUM_DAYS = 14
+const STADIUM_REPAIR = 60_000
+const WONDERKID_AGE = { low: 16, high: 18 }
+const WONDERKID_QUALITY = { low: 1.6, high: 2.3 }
+const WONDERKID_POTENTIAL = { low: 3.4, high: 4.8 }
+const STAR_GROWTH = 0.4
+
+export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
+  'key-player-injury': {
+    icon: 'injury',
+    weight: 1,
+    isPossible: (state) => eligiblePlayers(state).length > 0,
+    happen(state) {
+      const player = bestOf(state.players.filter(({ inSquad, injured }) => inSquad && !injured))
+      player.injured = true
+      return {
+        title: 'Key Player Injured',
+        description: `${player.name} has hurt himself in training and will be missing for a while.`,
+        impact: 'Injured players +1',
+      }
+    },
+  },
+  'transfer-request': {
+    icon: 'transfer',
+    weight: 1,
+    isPossible: ({ players }) => players.length > 0,
+    happen(state) {
+      const player = bestOf(state.players)
+      const lost = changeMorale(player, -1)
+      return {
+        title: 'Transfer Request',
+        description: `${player.name} has asked to leave: he wants to play for a bigger club.`,
+        impact: `Morale of ${player.name} ${signed(lost)}`,
+      }
+    },
+  },
+  'fan-protest': {
+    icon: 'protest',
+    weight: 1,
+    happen(state) {
+      return {
+        title: 'Fan Protest',
+        description:
+          'Supporters have gathered at the gates. They are not happy with the way the club is run.',
+        impact: `Fan mood ${signed(changeMood(state, -7))}%`,
+      }
+    },
+  },
+  'media-scandal': {
+    icon: 'newspaper',
+    weight: 1,
+    isPossible: ({ players }) => players.length > 0,
+    happen(state, random) {
+      const player = random.pick(state.players)
+      const morale = changeMorale(player, -0.5)
+      const mood = changeMood(state, -4)
+      const reputation = changeReputation(state, -SCANDAL_REPUTATION)
+      return {
+        title: 'Player Media Scandal',
+        description: `${player.name} is on the front pages, and not for his football.`,
+        impact: `Fan mood ${signed(mood)}%, reputation ${signed(reputation)}, morale of ${player.name} ${signed(morale)}`,
+      }
+    },
+  },
+  'tactical-leak': {
+    icon: 'clipboard',
+    weight: 1,
+    happen(state) {
+      state.tacticsLeakedUntilDay = state.day + LEAK_DAYS
+      return {
+        title: 'Tactical Leak',
+        description: 'The plan for the next match has found its way into the newspaper.',
+        impact: `Team strength -3% for ${LEAK_DAYS} days`,
+      }
+    },
+  },
+  'sponsorship-opportunity': {
+    icon: 'handshake',
+    weight: 1,
+    happen(state) {
+      return {
+        title: 'Sponsorship Opportunity',
+        description: 'A local company wants its name on the training shirts, and pays at once.',
+        impact: `Budget +${pounds(receive(state, SPONSOR))}`,
+      }
+    },
+  },
+  'wonderkid-discovery': {
+    icon: 'star',
+    weight: 0.3,
+    happen(state, random) {
+      const age = random.whole(WONDERKID_AGE.low, WONDERKID_AGE.high)
+      const quality = random.between(WONDERKID_QUALITY.low, WONDERKID_QUALITY.high)
+      const player = createPlayer(state, { type: random.pick(POSITIONS), quality, age }, random)
+      player.potential = toHundredth(random.between(WONDERKID_POTENTIAL.low, WONDERKID_POTENTIAL.high))
+      state.players.push(player)
+      return {
+        title: 'Wonderkid Discovered',
+        description: `${player.name}, ${age}, a ${player.type.toLowerCase()} from a park pitch round the corner, joins the reserves.`,
+        impact: `Players +1, quality ${player.quality.toFixed(1)}, potential ${player.potential.toFixed(1)}`,
+      }
+    },
+  },
+  'derby-approaches': {
+    icon: 'flame',
+    weight: 1,
+    isPossible: nextIsDerby,
+    happen(state) {
+      const mood = changeMood(state, 4)
+      for (const player of state.players) changeMorale(player, 0.2)
+      return {
+        title: 'Derby Approaches',
+        description: 'The town talks of nothing else: the next match is a derby.',
+        impact: `Fan mood ${signed(mood)}%, morale of every player +0.2`,
+      }
+    },
+  },
+  'rival-rising-star': {
+    icon: 'comet',
+    weight: 1,
+    happen(state, random) {
+      const club = random.pick(state.competitors)
+      const player = random.pick(club.players)
+      const before = player.quality
+      player.quality = toHundredth(clamp(before + STAR_GROWTH, QUALITY_RANGE))
+      player.potential = Math.max(player.potential, player.quality)
+      rankPlayers(club.players)
+      return {
+        title: 'Rival Rising Star',
+        description: `${player.name} of ${club.name} is the talk of the league.`,
+        impact: `Quality of ${player.name} ${signed(toHundredth(player.quality - before))}`,
+      }
+    },
+  },
+  'stadium-issue': {
+    icon: 'stadium',
+    weight: 1,
+    // The repair must not be what makes the club bankrupt.
+    isPossible: ({ facilities, money }) =>
+      money - STADIUM_REPAIR >= BANKRUPTCY_LIMIT &&
+      facilities.some(
+        ({ name, tempCapacityReduction }) => name === 'Basic Stadium' && tempCapacityReduction === 0,
+      ),
+    happen(state) {
+      const stadium = state.facilities.find(({ name }) => name === 'Basic Stadium')
+      if (stadium) {
+        stadium.tempCapacityReduction = STADIUM_SEATS
+        stadium.worksUntilDay = state.day + STADIUM_DAYS
+      }
+      moveMoney(state, 'events', -STADIUM_REPAIR)
+      return {
+        title: 'Stadium Issue',
+        description: 'A stand must be closed: its roof leaks, and the inspector has seen it.',
+        impact: `Seats -${STADIUM_SEATS} for ${STADIUM_DAYS} days, budget -${pounds(STADIUM_REPAIR)}`,
+      }
+    },
+  },
+  'tv-rights-deal': {
+    icon: 'television',
+    weight: 1,
+    happen(state) {
+      return {
+        title: 'TV Rights Deal',
+        description: 'A broadcaster shows more matches of the league, and every club has its share.',
+        impact: `Budget +${pounds(receive(state, TELEVISION))}`,
+      }
+    },
+  },
+}
+
+/** True in the week before a derby. */
+function nextIsDerby(state: Snapshot): boolean {
+  const fixture = nextOwnFixture(state)
+  if (!fixture) return false
+  return isDerby(competitorById(state, fixture.home === state.club.id ? fixture.away : fixture.home).name)
+}
+
+function bestOf(players: Player[]): Player {
+  return players.reduce((best, player) => (player.quality > best.quality ? player : best))
+}
+
+function receive(state: GameState, { base, perReputation }: typeof SPONSOR): number {
+  const amount = base + Math.round(perReputation * state.reputation)
+  moveMoney(state, 'events', amount)
+  return amount
+}
+
+function changeMorale(player: Player, change: number): number {
+  const before = player.morale
+  player.morale = toHundredth(clamp(before + change, MORALE_RANGE))
+  return toHundredth(player.morale - before)
+}
+
+function changeMood(state: GameState, change: number): number {
+  const before = state.fanHappiness
+  state.fanHappiness = clampMood(before + change)
+  return toHundredth(state.fanHappiness - before)
+}
+
+function changeReputation(state: GameState, change: number): number {
+  const before = state.reputation
+  state.reputation = clampReputation(before + change)
+  return toHundredth(state.reputation - before)
+}
+
+/** '+0.4' or '-7'. */
+function signed(change: number): string {
+  return change < 0 ? String(change) : `+${change}`
+}

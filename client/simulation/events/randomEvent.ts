@@ -1,0 +1,29 @@
+/** Something out of the ordinary (specification, sections 3 and 9). */
+
+export const EVENT_KINDS = [
+  'key-player-injury',
+  'transfer-request',
+  'fan-protest',
+  'media-scandal',
+  'tactical-leak',
+  'sponsorship-opportunity',
+  'wonderkid-discovery',
+  'derby-approaches',
+  'rival-rising-star',
+  'stadium-issue',
+  'tv-rights-deal',
+] as const
+export type EventKind = (typeof EVENT_KINDS)[number]
+
+export interface RandomEvent {
+  /** Kind and day, such as 'fan-protest-31'. */
+  id: string
+  kind: EventKind
+  title: string
+  description: string
+  /** What it changes, in figures. */
+  impact: string
+  icon: string
+  /** Game day. */
+  day: number
+}

@@ -1,0 +1,109 @@
+/** Building and upgrading (specification, sections 4, 5 and 9). */
+import { moveMoney } from '../finance/moveMoney.ts'
+import { pounds } from '../finance/money.ts'
+import type { GameState, Snapshot } from '../gameState.ts'
+import { notify } from '../notifications/notify.ts'
+import { DONE, refuse, type Outcome } from '../outcome.ts'
+import { takeId } from '../players/createPlayer.ts'
+import { hasStaff } from '../staff/staffSkill.ts'
+import { FACILITY_TYPES, MAX_FACILITY_LEVEL, type Facility, type FacilityType } from './facility.ts'
+import { FACILITY_DEFINITIONS } from './facilityTypes.ts'
+
+/** An upgrade costs half the base cost for each level there is, in whole thousands. */
+const UPGRADE_SHARE = 0.5
+const UPKEEP_GROWTH = 1.15
+
+/** Work on a stand closes part of the ground for four weeks. */
+export const WORKS_DAYS = 28
+const SEATS_CLOSED = 2_500
+
+/** What may still be built: every type the club does not own. */
+export function availableFacilities({ facilities }: Pick<Snapshot, 'facilities'>): FacilityType[] {
+  return FACILITY_TYPES.filter((type) => !facilities.some(({ name }) => name === type))
+}
+
+/** Roles that must be filled before a facility can be built, and are not. */
+export function missingStaff(state: Pick<Snapshot, 'staff'>, type: FacilityType): string[] {
+  return FACILITY_DEFINITIONS[type].requiredStaff.filter((role) => !hasStaff(state, role))
+}
+
+/** Builds a facility at level 1. */
+export function buildFacility(state: GameState, type: FacilityType): Outcome {
+  const { baseCost, requires } = FACILITY_DEFINITIONS[type]
+  const owns = (name: FacilityType) => state.facilities.some((facility) => facility.name === name)
+  if (owns(type)) return refuse(`You already have a ${type}! Consider upgrading it.`)
+  if (requires && !owns(requires)) return refuse(`Cannot build ${type}. Requires: ${requires} first.`)
+  if (state.money < baseCost) {
+    return refuse(`Not enough funds to build ${type}. Required: ${pounds(baseCost)}`)
+  }
+  const missing = missingStaff(state, type)
+  if (missing.length > 0) {
+    return refuse(`Cannot build ${type}. Missing required staff: ${missing.join(', ')}.`)
+  }
+  moveMoney(state, 'building', -baseCost)
+  state.facilities.push(createFacility(state, type))
+  if (type === 'Stadium Expansion') closeSeats(state)
+  notify(state, { message: `${type} built for ${pounds(baseCost)}.`, type: 'finance' })
+  return DONE
+}
+
+/** Pounds the next level costs: 50% of the base cost × the level there is, rounded to 1000. */
+export function upgradeCost({ name, level }: Pick<Facility, 'name' | 'level'>): number {
+  return Math.round((UPGRADE_SHARE * FACILITY_DEFINITIONS[name].baseCost * level) / 1_000) * 1_000
+}
+
+/** Raises a facility by a level, up to 5. */
+export function upgradeFacility(state: GameState, id: string): Outcome {
+  const facility = state.facilities.find((candidate) => candidate.id === id)
+  if (!facility) return refuse('Facility not found.')
+  const { name, level } = facility
+  if (level >= MAX_FACILITY_LEVEL)
+    return refuse(`${name} is already at maximum level (${MAX_FACILITY_LEVEL}).`)
+  const cost = upgradeCost(facility)
+  if (state.money < cost) {
+    return refuse(`Not enough funds to upgrade ${name} to Level ${level + 1}. Required: ${pounds(cost)}`)
+  }
+  moveMoney(state, 'building', -cost)
+  facility.level = level + 1
+  facility.upkeep = Math.round(facility.upkeep * UPKEEP_GROWTH)
+  const { capacity } = FACILITY_DEFINITIONS[name]
+  if (capacity > 0) {
+    facility.capacity += capacity
+    closeSeats(state)
+  }
+  notify(state, { message: `${name} upgraded to Level ${level + 1} for ${pounds(cost)}.`, type: 'finance' })
+  return DONE
+}
+
+function closeSeats(state: GameState): void {
+  const stadium = state.facilities.find(({ name }) => name === 'Basic Stadium')
+  if (!stadium) return
+  stadium.tempCapacityReduction = SEATS_CLOSED
+  stadium.worksUntilDay = state.day + WORKS_DAYS
+}
+
+/** Opens the seats again when works or repairs are over. */
+export function endWorks(state: GameState): void {
+  for (const facility of state.facilities) {
+    if (facility.tempCapacityReduction === 0 || state.day < facility.worksUntilDay) continue
+    facility.tempCapacityReduction = 0
+    notify(state, {
+      message: `Works at the ${facility.name} are over: all seats are open again.`,
+      type: 'system',
+    })
+  }
+}
+
+/** A facility as it is on the day it is built. */
+export function createFacility(ids: { nextId: number }, name: FacilityType): Facility {
+  const { upkeepPerMonth, capacity } = FACILITY_DEFINITIONS[name]
+  return {
+    id: takeId(ids, 'f'),
+    name,
+    level: 1,
+    upkeep: upkeepPerMonth,
+    capacity,
+    tempCapacityReduction: 0,
+    worksUntilDay: 0,
+  }
+}

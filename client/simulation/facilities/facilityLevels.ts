@@ -1,0 +1,26 @@
+import type { Snapshot } from '../gameState.ts'
+import type { FacilityLevels, FacilityType } from './facility.ts'
+
+/** Which building stands behind each of the levels that staffing goes by. */
+const BUILDING_OF: Record<keyof FacilityLevels, FacilityType> = {
+  training: 'Training Ground',
+  youth: 'Youth Academy',
+  medical: 'Medical Center',
+  scouting: 'Data Analysis Hub',
+}
+
+/** The level of a facility, 1–5; 0 when the club has none. */
+export function facilityLevel({ facilities }: Pick<Snapshot, 'facilities'>, name: FacilityType): number {
+  return facilities.find((facility) => facility.name === name)?.level ?? 0
+}
+
+/** Levels for staffing: 1 where nothing has been built. */
+export function facilityLevels(state: Pick<Snapshot, 'facilities'>): FacilityLevels {
+  const level = (key: keyof FacilityLevels) => Math.max(1, facilityLevel(state, BUILDING_OF[key]))
+  return {
+    training: level('training'),
+    youth: level('youth'),
+    medical: level('medical'),
+    scouting: level('scouting'),
+  }
+}

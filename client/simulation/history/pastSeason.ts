@@ -1,0 +1,42 @@
+/** What is remembered of seasons gone by, and the club's records. */
+import type { SeasonRecord } from '../gameState.ts'
+
+export interface TopScorer {
+  name: string
+  club: string
+  goals: number
+}
+
+/** A season that is over: its last row, and who made it. */
+export interface PastSeason extends SeasonRecord {
+  /** Name of the champions. */
+  champion: string
+  /** The league's best scorer. */
+  leagueScorer: TopScorer
+  /** The own club's best scorer. */
+  ownScorer: TopScorer
+  /** Pounds at its end. */
+  money: number
+  fanCount: number
+  averageAttendance: number
+}
+
+/** A best of the whole career, with the day it was set. */
+export interface ClubRecord {
+  value: number
+  text: string
+  day: number
+}
+
+export const RECORD_KINDS = [
+  'biggestWin',
+  'biggestDefeat',
+  'highestAttendance',
+  'dearestSigning',
+  'dearestSale',
+  'mostGoalsInSeason',
+  'mostPoints',
+  'bestPosition',
+] as const
+export type RecordKind = (typeof RECORD_KINDS)[number]
+export type ClubRecords = Partial<Record<RecordKind, ClubRecord>>

@@ -1,0 +1,237 @@
+/** The ten campaigns (specification, section 9) and what they do while they run. */
+import { moveMoney } from '../finance/moveMoney.ts'
+import { pounds } from '../finance/money.ts'
+import type { GameState, Snapshot } from '../gameState.ts'
+import { notify } from '../notifications/notify.ts'
+import { DONE, refuse, type Outcome } from '../outcome.ts'
+import { clampReputation } from '../clubs/reputation.ts'
+import { staffSkill } from '../staff/staffSkill.ts'
+import { clampMood, winFans } from './fans.ts'
+
+export interface CampaignDefinition {
+  id: string
+  name: string
+  /** Pounds, paid at the launch. */
+  cost: number
+  /** Days. */
+  duration: number
+  description: string
+  targetAudience: string
+  /** What the card promises. */
+  effect: string
+  /** Factor on the number of fans, won day by day over the duration. */
+  fanMultiplier?: number
+  /** Pounds, earned day by day over the duration. */
+  incomeBoost?: number
+  /** Points of reputation, won day by day over the duration. */
+  repBoost?: number
+  /** Factor on what the club shop earns while the campaign runs. */
+  merchandiseBoost?: number
+  /** Points of fan mood, at the launch. */
+  happinessBoost?: number
+  /** Factor on attendance while the campaign runs. */
+  attendanceMultiplier?: number
+}
+
+export const CAMPAIGNS: readonly CampaignDefinition[] = [
+  {
+    id: 'local-advertising',
+    name: 'Local Advertising',
+    cost: 50_000,
+    duration: 30,
+    description: 'Posters, buses and the local paper.',
+    targetAudience: 'The town',
+    effect: 'Fans +3%',
+    fanMultiplier: 1.03,
+  },
+  {
+    id: 'social-media-blitz',
+    name: 'Social Media Blitz',
+    cost: 100_000,
+    duration: 60,
+    description: 'Clips and stories on every network.',
+    targetAudience: 'Young fans',
+    effect: 'Fans +5%, reputation +0.05',
+    fanMultiplier: 1.05,
+    repBoost: 0.05,
+  },
+  {
+    id: 'ticket-discount-week',
+    name: 'Ticket Discount Week',
+    cost: 80_000,
+    duration: 7,
+    description: 'A week of cheap seats for everybody.',
+    targetAudience: 'Families',
+    effect: 'Attendance +15%, mood +4',
+    attendanceMultiplier: 1.15,
+    happinessBoost: 4,
+  },
+  {
+    id: 'global-fan-drive',
+    name: 'Global Fan Drive',
+    cost: 500_000,
+    duration: 90,
+    description: 'Tours, partners and broadcasts abroad.',
+    targetAudience: 'The world',
+    effect: 'Fans +15%, reputation +0.15',
+    fanMultiplier: 1.15,
+    repBoost: 0.15,
+  },
+  {
+    id: 'derby-day-hype',
+    name: 'Derby Day Hype',
+    cost: 150_000,
+    duration: 14,
+    description: 'Two weeks of build-up for the big matches.',
+    targetAudience: 'The faithful',
+    effect: 'Attendance +15%, mood +6, fans +1%',
+    attendanceMultiplier: 1.15,
+    happinessBoost: 6,
+    fanMultiplier: 1.01,
+  },
+  {
+    id: 'season-ticket-drive',
+    name: 'Season Ticket Drive',
+    cost: 75_000,
+    duration: 45,
+    description: 'A seat for the whole season at a fair price.',
+    targetAudience: 'Regulars',
+    effect: 'Fans +5%, income +£50,000',
+    fanMultiplier: 1.05,
+    incomeBoost: 50_000,
+  },
+  {
+    id: 'new-kit-launch',
+    name: 'New Kit Launch',
+    cost: 150_000,
+    duration: 14,
+    description: 'The new shirt, shown by the players.',
+    targetAudience: 'Collectors',
+    effect: 'Reputation +0.1, merchandise +20%',
+    repBoost: 0.1,
+    merchandiseBoost: 1.2,
+  },
+  {
+    id: 'community-outreach-day',
+    name: 'Community Outreach Day',
+    cost: 40_000,
+    duration: 30,
+    description: 'Players visit schools and hospitals.',
+    targetAudience: 'The community',
+    effect: 'Mood +5, reputation +0.05, fans +1%',
+    happinessBoost: 5,
+    repBoost: 0.05,
+    fanMultiplier: 1.01,
+  },
+  {
+    id: 'matchday-experience-boost',
+    name: 'Matchday Experience Boost',
+    cost: 90_000,
+    duration: 60,
+    description: 'Music, food and a show before kick-off.',
+    targetAudience: 'Spectators',
+    effect: 'Attendance +5%, mood +3',
+    attendanceMultiplier: 1.05,
+    happinessBoost: 3,
+  },
+  {
+    id: 'social-media-fan-content',
+    name: 'Social Media Fan Content',
+    cost: 60_000,
+    duration: 90,
+    description: 'Supporters tell their own stories.',
+    targetAudience: 'Fans online',
+    effect: 'Fans +3%, reputation +0.08',
+    fanMultiplier: 1.03,
+    repBoost: 0.08,
+  },
+]
+
+/** Reputation that sharing a running campaign wins (specification, section 4). */
+export const SHARE_REPUTATION = 0.01
+
+/** A PR Manager's campaigns win this much more per star. */
+const PR_SHARE = 0.05
+
+/** The definitions of the campaigns that run now. */
+export function runningCampaigns({ campaigns }: Pick<Snapshot, 'campaigns'>): CampaignDefinition[] {
+  return CAMPAIGNS.filter(({ id }) => campaigns.some((campaign) => campaign.id === id && campaign.active))
+}
+
+/** Starts a campaign; it runs from today for its duration. */
+export function launchCampaign(state: GameState, id: string): Outcome {
+  const definition = CAMPAIGNS.find((candidate) => candidate.id === id)
+  if (!definition) return refuse('Error: Campaign not found.')
+  const { name, cost, duration, happinessBoost = 0 } = definition
+  const earlier = state.campaigns.find((campaign) => campaign.id === id)
+  if (earlier?.active) return refuse(`"${name}" is already active.`)
+  if (state.money < cost) {
+    const reason = `Insufficient funds to launch "${name}" campaign. Cost: ${pounds(cost)}`
+    return refuse(reason)
+  }
+  moveMoney(state, 'campaigns', -cost)
+  const endDay = state.day + duration
+  if (earlier) Object.assign(earlier, { active: true, endDay })
+  else state.campaigns.push({ id, active: true, endDay })
+  state.fanHappiness = clampMood(state.fanHappiness + happinessBoost)
+  return DONE
+}
+
+/** Tells the world of a running campaign. */
+export function shareCampaign(state: GameState, id: string): Outcome {
+  if (!state.campaigns.some((campaign) => campaign.id === id && campaign.active)) {
+    return refuse('Error: Campaign not found.')
+  }
+  state.reputation = clampReputation(state.reputation + SHARE_REPUTATION)
+  return DONE
+}
+
+/** Days a campaign still runs; 0 when it does not. */
+export function campaignDaysLeft(
+  { campaigns, day }: Pick<Snapshot, 'campaigns' | 'day'>,
+  id: string,
+): number {
+  const campaign = campaigns.find((candidate) => candidate.id === id)
+  return campaign?.active ? Math.max(0, campaign.endDay - day) : 0
+}
+
+/** A day of the running campaigns; those whose last day has come end. */
+export function runCampaigns(state: GameState): void {
+  const reach = 1 + PR_SHARE * staffSkill(state, 'PR Manager')
+  for (const { id, name, duration, fanMultiplier = 1, incomeBoost = 0, repBoost = 0 } of runningCampaigns(
+    state,
+  )) {
+    const campaign = state.campaigns.find((candidate) => candidate.id === id)
+    if (!campaign) continue
+    if (fanMultiplier > 1) {
+      winFans(state, ((fanMultiplier - 1) * reach) / duration)
+    }
+    const daysRun = duration - (campaign.endDay - state.day)
+    moveMoney(state, 'campaigns', instalment(incomeBoost, daysRun, duration))
+    // Reputation is kept in ten-thousandths.
+    const won = instalment(10_000 * repBoost, daysRun, duration) / 10_000
+    state.reputation = clampReputation(state.reputation + won)
+    if (state.day >= campaign.endDay) {
+      campaign.active = false
+      notify(state, { message: `Campaign "${name}" has ended.`, type: 'finance' })
+    }
+  }
+}
+
+/** What of `total` falls due on day `day` of `days`, in whole units that add up to all of it. */
+function instalment(total: number, day: number, days: number): number {
+  return Math.round((total * day) / days) - Math.round((total * (day - 1)) / days)
+}
+
+/** Factor of the running campaigns on attendance. */
+export function campaignAttendance(state: Pick<Snapshot, 'campaigns'>): number {
+  return runningCampaigns(state).reduce(
+    (factor, { attendanceMultiplier = 1 }) => factor * attendanceMultiplier,
+    1,
+  )
+}
+
+/** Factor of the running campaigns on what the club shop earns. */
+export function campaignMerchandise(state: Pick<Snapshot, 'campaigns'>): number {
+  return runningCampaigns(state).reduce((factor, { merchandiseBoost = 1 }) => factor * merchandiseBoost, 1)
+}

@@ -1,0 +1,102 @@
+/** The six policies: what each is good for and what it costs (specification, section 3). */
+import type { GameState, Snapshot } from '../gameState.ts'
+import { POLICIES, type Policy } from './marketing.ts'
+
+export interface PolicyDefinition {
+  name: string
+  description: string
+  benefits: readonly string[]
+  downsides: readonly string[]
+}
+
+/** The figures behind the texts below. */
+export const POLICY_FIGURES = {
+  youthGrowth: 1.2,
+  veteranMorale: -0.3,
+  attackingMood: 4,
+  attackingStrength: 0.98,
+  defensiveMood: -4,
+  defensiveStrength: 1.02,
+  youngWage: 0.85,
+  experiencedWage: 1.15,
+  friendlyMood: 2,
+  friendlyBoxes: 0.8,
+  communityMood: 3,
+  communityFansPerWeek: 0.001,
+  communityCostPerWeek: 3_000,
+} as const
+
+export const YOUNG_BELOW = 24
+export const VETERAN_FROM = 30
+
+export const POLICY_DEFINITIONS: Record<Policy, PolicyDefinition> = {
+  youthFocus: {
+    name: 'Youth Focus',
+    description: 'The young get the best of the training.',
+    benefits: ['Players under 24 grow 20% faster'],
+    downsides: ['The morale of players from 30 settles 0.3 lower'],
+  },
+  attackingStyle: {
+    name: 'Attacking Style',
+    description: 'The club stands for goals, whatever it costs.',
+    benefits: ['Fan mood settles 4 points higher'],
+    downsides: ['The side is 2% weaker: it leaves gaps'],
+  },
+  transferBuyYoung: {
+    name: 'Buy Young',
+    description: 'The club is known for giving the young a chance.',
+    benefits: ['New players under 24 ask 15% less wage'],
+    downsides: ['New players from 24 ask 15% more wage'],
+  },
+  fanFriendlyPricing: {
+    name: 'Fan-Friendly Pricing',
+    description: 'Fair prices in the whole ground.',
+    benefits: ['Attendance +10% (without it −5%)', 'Fan mood settles 2 points higher'],
+    downsides: ['Corporate Boxes earn 20% less'],
+  },
+  communityFocus: {
+    name: 'Community Focus',
+    description: 'The club is there for its town.',
+    benefits: ['Fan mood settles 3 points higher', 'Fans +0.1% a week'],
+    downsides: ['Costs £3,000 a week'],
+  },
+  defensiveStyle: {
+    name: 'Defensive Style',
+    description: 'First of all, keep a clean sheet.',
+    benefits: ['The side is 2% stronger: it is hard to break down'],
+    downsides: ['Fan mood settles 4 points lower'],
+  },
+}
+
+/** Switches a policy on or off. */
+export function togglePolicy(state: GameState, policy: Policy): void {
+  state.policies[policy] = !state.policies[policy]
+}
+
+export function isPolicy(name: string): name is Policy {
+  return POLICIES.some((policy) => policy === name)
+}
+
+/** Points of mood the policies are worth together. */
+export function policyMood({ policies }: Pick<Snapshot, 'policies'>): number {
+  return (
+    (policies.attackingStyle ? POLICY_FIGURES.attackingMood : 0) +
+    (policies.defensiveStyle ? POLICY_FIGURES.defensiveMood : 0) +
+    (policies.fanFriendlyPricing ? POLICY_FIGURES.friendlyMood : 0) +
+    (policies.communityFocus ? POLICY_FIGURES.communityMood : 0)
+  )
+}
+
+/** Factor of the club's style on its strength. */
+export function policyStrength({ policies }: Pick<Snapshot, 'policies'>): number {
+  return (
+    (policies.attackingStyle ? POLICY_FIGURES.attackingStrength : 1) *
+    (policies.defensiveStyle ? POLICY_FIGURES.defensiveStrength : 1)
+  )
+}
+
+/** Factor of the policies on the wage a new player of this age asks. */
+export function policyWage({ policies }: Pick<Snapshot, 'policies'>, age: number): number {
+  if (!policies.transferBuyYoung) return 1
+  return age < YOUNG_BELOW ? POLICY_FIGURES.youngWage : POLICY_FIGURES.experiencedWage
+}

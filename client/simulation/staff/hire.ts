@@ -1,0 +1,63 @@
+/** Hiring and dismissing (specification, sections 4, 5 and 9). */
+import { moveMoney } from '../finance/moveMoney.ts'
+import { pounds } from '../finance/money.ts'
+import type { GameState } from '../gameState.ts'
+import { clampMood } from '../marketing/fans.ts'
+import { DONE, refuse, type Outcome } from '../outcome.ts'
+import { takeId } from '../players/createPlayer.ts'
+import { drawName, drawNationality } from '../players/playerNames.ts'
+import { toHundredth } from '../players/rounding.ts'
+import { Random } from '../rng.ts'
+import { STAFF_ROLES, type StaffRole } from './staffMember.ts'
+import { STAFF_ROLE_DEFINITIONS } from './staffRoles.ts'
+
+export const HIRE_COST_WEEKS = 4
+export const SEVERANCE_WEEKS = 2
+/** Points of fan mood a dismissal costs. */
+export const DISMISSAL_MOOD = -2
+
+/** Skill of applicants: mostly two or three stars. */
+const SKILL = { low: 1.5, high: 3.8 }
+const MORALE = { low: 3.5, high: 4.5 }
+
+function isStaffRole(role: string): role is StaffRole {
+  return STAFF_ROLES.some((known) => known === role)
+}
+
+/** What it takes to hire for a role: four weeks of its salary. */
+export function hireCost(role: StaffRole): number {
+  return HIRE_COST_WEEKS * STAFF_ROLE_DEFINITIONS[role].baseSalary
+}
+
+/** Hires somebody for a role. */
+export function hireStaff(state: GameState, role: string): Outcome {
+  if (!isStaffRole(role)) return refuse(`Error: Role "${role}" not found.`)
+  const cost = hireCost(role)
+  if (state.money < cost) return refuse(`Need ${pounds(cost)} to hire ${role}.`)
+  const random = new Random(state.random)
+  state.staff.push({
+    id: takeId(state, 's'),
+    name: drawName(random, drawNationality(random)),
+    role,
+    skill: toHundredth(random.between(SKILL.low, SKILL.high)),
+    morale: toHundredth(random.between(MORALE.low, MORALE.high)),
+    salary: STAFF_ROLE_DEFINITIONS[role].baseSalary,
+  })
+  state.random = random.state()
+  moveMoney(state, 'hiring', -cost)
+  return DONE
+}
+
+/** Dismisses a member of staff with two weeks of salary; supporters do not like it. */
+export function dismissStaff(state: GameState, id: string): Outcome {
+  const member = state.staff.find((candidate) => candidate.id === id)
+  if (!member) return refuse('Staff not found.')
+  const severance = SEVERANCE_WEEKS * member.salary
+  if (state.money < severance) {
+    return refuse(`Cannot afford severance (${pounds(severance)}) for ${member.name}.`)
+  }
+  state.staff = state.staff.filter((other) => other !== member)
+  moveMoney(state, 'hiring', -severance)
+  state.fanHappiness = clampMood(state.fanHappiness + DISMISSAL_MOOD)
+  return DONE
+}

@@ -1,0 +1,28 @@
+import type { GameState } from '../gameState.ts'
+import { DONE, refuse, type Outcome } from '../outcome.ts'
+import {
+  DEFENSIVE_STYLES,
+  FORMATIONS,
+  INTENSITIES,
+  OFFENSIVE_STYLES,
+  STYLES,
+  type Tactics,
+} from './tactics.ts'
+
+const OPTIONS: { [Key in keyof Tactics]: readonly Tactics[Key][] } = {
+  formation: FORMATIONS,
+  style: STYLES,
+  intensity: INTENSITIES,
+  offensiveStyle: OFFENSIVE_STYLES,
+  defensiveStyle: DEFENSIVE_STYLES,
+}
+
+/** Changes one or more parts of the set-up; a choice that does not exist is refused. */
+export function setTactics(state: GameState, change: Readonly<Partial<Tactics>>): Outcome {
+  for (const [key, choice] of Object.entries(change)) {
+    const options: readonly string[] = OPTIONS[key as keyof Tactics] ?? []
+    if (!options.includes(choice)) return refuse(`Unknown tactic: ${choice}.`)
+  }
+  state.tactics = { ...state.tactics, ...change }
+  return DONE
+}

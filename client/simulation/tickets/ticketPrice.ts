@@ -1,0 +1,74 @@
+/** The ticket price: its rule, and what the tickets tab says of it (specification, sections 5 and 9). */
+import { stadiumCapacity } from '../facilities/facilityIncome.ts'
+import type { GameState, Snapshot } from '../gameState.ts'
+import { DONE, refuse, type Outcome } from '../outcome.ts'
+import { FANS_AT_MATCH } from './attendance.ts'
+
+export const PRICE_RANGE = { min: 10, max: 150 } as const
+
+/** Sets the price of a ticket in whole pounds. */
+export function setTicketPrice(state: GameState, price: number): Outcome {
+  if (!Number.isInteger(price) || price < PRICE_RANGE.min || price > PRICE_RANGE.max) {
+    return refuse(`The ticket price is a whole number from £${PRICE_RANGE.min} to £${PRICE_RANGE.max}.`)
+  }
+  state.ticketPrice = price
+  return DONE
+}
+
+/** The label of the first row that the price does not exceed. */
+function labelFor(
+  price: number,
+  rows: readonly (readonly [upTo: number, label: string])[],
+  above: string,
+): string {
+  return rows.find(([upTo]) => price <= upTo)?.[1] ?? above
+}
+
+export function attendanceLabel(price: number): string {
+  const rows = [
+    [20, 'Maximized'],
+    [40, 'High'],
+    [60, 'Good'],
+    [80, 'Reduced'],
+  ] as const
+  return labelFor(price, rows, 'Low')
+}
+
+export function revenueLabel(price: number): string {
+  const rows = [
+    [20, 'Low'],
+    [40, 'Moderate'],
+    [60, 'Good'],
+    [80, 'High'],
+  ] as const
+  return labelFor(price, rows, 'Very High')
+}
+
+export function happinessHint(price: number): string {
+  const rows = [
+    [20, '+7%'],
+    [30, '+4%'],
+    [40, '+1%'],
+    [50, 'Neutral'],
+    [70, '-3%'],
+    [90, '-5%'],
+  ] as const
+  return labelFor(price, rows, '-8%')
+}
+
+/** The tab's estimate: fewer come as the price passes 30, 50 and 80. */
+export function estimateFactor(price: number): number {
+  if (price <= 30) return 1
+  if (price <= 50) return 0.9
+  return price <= 80 ? 0.75 : 0.6
+}
+
+/** Spectators of a usual home match, as the tickets tab estimates them. */
+export function estimatedAttendance(state: Snapshot, price = state.ticketPrice): number {
+  return Math.min(stadiumCapacity(state), Math.round(FANS_AT_MATCH * state.fanCount * estimateFactor(price)))
+}
+
+/** Pounds of ticket income from a usual home match. */
+export function estimatedRevenue(state: Snapshot, price = state.ticketPrice): number {
+  return price * estimatedAttendance(state, price)
+}

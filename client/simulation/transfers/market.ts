@@ -1,0 +1,78 @@
+/** Who is for sale (specification, section 9: transfer market). */
+import type { GameState, Snapshot } from '../gameState.ts'
+import { policyWage } from '../marketing/policies.ts'
+import { createPlayer } from '../players/createPlayer.ts'
+import { POSITIONS, type MarketPlayer } from '../players/player.ts'
+import { MIN_WAGE, playerValue } from '../players/playerValue.ts'
+import type { Random } from '../rng.ts'
+import { staffSkill } from '../staff/staffSkill.ts'
+
+export const OPENING_PLAYERS = { low: 15, high: 25 }
+export const NEW_PLAYERS = { low: 8, high: 15 }
+/** Share of the old market that a refresh keeps, and how far its fees move. */
+export const KEPT_SHARE = 0.25
+export const FEE_SWING = 0.1
+export const REFRESH_DAYS = 14
+
+const AGE = { low: 18, high: 32 }
+const QUALITY = { min: 1, max: 4.5, mean: 2.5, spread: 0.7 }
+const MIN_FEE = 10_000
+
+/**
+ * Clubs sell for more than a player is worth: 105–135% of his value, and never below 105% when
+ * fees move. A sale brings 100% on average, so that buying and selling in a circle loses money.
+ */
+const FEE_SHARE = { low: 1.05, high: 1.35 }
+
+const POSITION_WEIGHTS = [2, 6, 6, 4]
+const PLAYERS_PER_SCOUT_STAR = 0.5
+const QUALITY_PER_SCOUT_STAR = 0.02
+const WAGE_PER_DIRECTOR_STAR = 0.03
+
+/** The market at the start of a career. */
+export function openMarket(state: GameState, random: Random): void {
+  state.market = drawPlayers(state, random.whole(OPENING_PLAYERS.low, OPENING_PLAYERS.high), random)
+}
+
+/** Keeps a quarter of the market with fees that have moved, and brings in new players. */
+export function refreshMarket(state: GameState, random: Random): void {
+  const kept = state.market.filter(() => random.chance(KEPT_SHARE))
+  for (const player of kept) {
+    player.transferFee = feeOf(player, player.transferFee * random.between(1 - FEE_SWING, 1 + FEE_SWING))
+  }
+  const scouted = Math.floor(PLAYERS_PER_SCOUT_STAR * staffSkill(state, 'Chief Scout'))
+  const count = random.whole(NEW_PLAYERS.low, NEW_PLAYERS.high) + scouted
+  state.market = [...kept, ...drawPlayers(state, count, random)]
+}
+
+/** The market is renewed on every day divisible by 14. */
+export function isRefreshDay(day: number): boolean {
+  return day % REFRESH_DAYS === 0
+}
+
+function drawPlayers(state: GameState, count: number, random: Random): MarketPlayer[] {
+  return Array.from({ length: count }, () => drawMarketPlayer(state, random))
+}
+
+function drawMarketPlayer(state: GameState, random: Random): MarketPlayer {
+  const scouting = 1 + QUALITY_PER_SCOUT_STAR * staffSkill(state, 'Chief Scout')
+  const quality = Math.max(
+    QUALITY.min,
+    Math.min(QUALITY.max, (QUALITY.mean + QUALITY.spread * random.bell()) * scouting),
+  )
+  const type = POSITIONS[random.weighted(POSITION_WEIGHTS)] ?? 'Midfielder'
+  const player = createPlayer(state, { type, quality, age: random.whole(AGE.low, AGE.high) }, random)
+  const wage = Math.max(MIN_WAGE, Math.round(player.wage * wageFactor(state, player.age)))
+  const asked = playerValue({ ...player, wage }) * random.between(FEE_SHARE.low, FEE_SHARE.high)
+  return { ...player, wage, interested: true, transferFee: feeOf({ ...player, wage }, asked) }
+}
+
+function wageFactor(state: Snapshot, age: number): number {
+  return policyWage(state, age) * (1 - WAGE_PER_DIRECTOR_STAR * staffSkill(state, 'Technical Director'))
+}
+
+/** A fee in whole thousands within its bounds. */
+function feeOf(player: Parameters<typeof playerValue>[0], asked: number): number {
+  const lowest = Math.max(MIN_FEE, playerValue(player) * FEE_SHARE.low)
+  return Math.ceil(Math.max(lowest, asked) / 1_000) * 1_000
+}

@@ -1,0 +1,106 @@
+/** Signing and selling (specification, sections 4, 5 and 9). */
+import { moveMoney } from '../finance/moveMoney.ts'
+import { pounds } from '../finance/money.ts'
+import type { GameState } from '../gameState.ts'
+import { offerRecord } from '../history/records.ts'
+import { notify } from '../notifications/notify.ts'
+import { DONE, refuse, type Outcome } from '../outcome.ts'
+import { takeId } from '../players/createPlayer.ts'
+import { MORALE_RANGE, type Player, type PlayerId } from '../players/player.ts'
+import { playerValue } from '../players/playerValue.ts'
+import { clamp, toHundredth } from '../players/rounding.ts'
+import { Random } from '../rng.ts'
+import { refreshMarket } from './market.ts'
+import type { TransferLog } from './transferLog.ts'
+
+/** Transfers kept per direction. */
+export const HISTORY_KEPT = 20
+
+/** A new player is glad to be here; what lies above 5 is cut off. */
+const SIGNING_MORALE = { low: 4.5, high: 5.5 }
+const SIGNING_STAMINA = { low: 90, high: 100 }
+
+/** A sale brings this share of the value. */
+export const SALE_SHARE = { low: 0.8, high: 1.2 }
+
+/** Signs a player of the market as a reserve. The transfer budget is checked first, then the wage budget. */
+export function signPlayer(state: GameState, id: PlayerId): Outcome {
+  const target = state.market.find((candidate) => candidate.id === id)
+  if (!target) return refuse('Player not found!')
+  const { transferFee: fee, interested, ...player } = target
+  const { wage } = player
+  if (!interested) return refuse(`${player.name} is not interested in a move.`)
+  if (fee > state.transferBudget) {
+    return refuse(`Insufficient transfer budget. Need ${pounds(fee)}, have ${pounds(state.transferBudget)}.`)
+  }
+  if (wage > state.wageBudget) {
+    return refuse(`Insufficient wage budget. Need ${pounds(wage)}/wk, have ${pounds(state.wageBudget)}/wk.`)
+  }
+  const random = new Random(state.random)
+  state.players.push({
+    ...player,
+    id: takeId(state, 'p'),
+    inSquad: false,
+    goals: 0,
+    assists: 0,
+    appearances: 0,
+    injured: false,
+    suspensions: 0,
+    morale: toHundredth(clamp(random.between(SIGNING_MORALE.low, SIGNING_MORALE.high), MORALE_RANGE)),
+    stamina: random.whole(SIGNING_STAMINA.low, SIGNING_STAMINA.high),
+    form: 'Excellent',
+  })
+  state.random = random.state()
+  state.market = state.market.filter((other) => other !== target)
+  moveMoney(state, 'transfersIn', -fee)
+  state.transferBudget -= fee
+  state.wageBudget -= wage
+  log(state.transfersIn, { playerName: player.name, fee, wage, day: state.day })
+  offerRecord(state, 'dearestSigning', fee, `${player.name}: ${pounds(fee)}`)
+  notify(state, { message: `Signed ${player.name} for ${pounds(fee)}.`, type: 'transfer' })
+  return DONE
+}
+
+/** The least and the most a sale can bring, in pounds. */
+export function saleRange(player: Parameters<typeof playerValue>[0]): { low: number; high: number } {
+  const value = playerValue(player)
+  return { low: toThousand(value * SALE_SHARE.low), high: toThousand(value * SALE_SHARE.high) }
+}
+
+/** Sells a player for 80–120% of his value, rounded to 1000; money and both budgets grow. */
+export function sellPlayer(state: GameState, id: PlayerId): Outcome {
+  const player = state.players.find((candidate) => candidate.id === id)
+  if (!player) return refuse('Player not found!')
+  const random = new Random(state.random)
+  const fee = toThousand(playerValue(player) * random.between(SALE_SHARE.low, SALE_SHARE.high))
+  state.random = random.state()
+  removePlayer(state, player)
+  moveMoney(state, 'transfersOut', fee)
+  state.transferBudget += fee
+  state.wageBudget += player.wage
+  log(state.transfersOut, { playerName: player.name, fee, wage: player.wage, day: state.day })
+  offerRecord(state, 'dearestSale', fee, `${player.name}: ${pounds(fee)}`)
+  notify(state, { message: `Sold ${player.name} for ${pounds(fee)}.`, type: 'transfer' })
+  return DONE
+}
+
+/** A new market at the manager's wish. */
+export function refreshMarketNow(state: GameState): void {
+  const random = new Random(state.random)
+  refreshMarket(state, random)
+  state.random = random.state()
+}
+
+function removePlayer(state: GameState, player: Player): void {
+  state.players = state.players.filter((other) => other !== player)
+}
+
+/** Newest first, the latest twenty. */
+function log(history: TransferLog[], entry: TransferLog): void {
+  history.unshift(entry)
+  history.length = Math.min(history.length, HISTORY_KEPT)
+}
+
+function toThousand(amount: number): number {
+  return Math.round(amount / 1_000) * 1_000
+}

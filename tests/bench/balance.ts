@@ -1,0 +1,135 @@
+/**
+ * Plays careers of scripted managers and prints whether the game is in balance:
+ *
+ *   npm run balance -- [--careers 100] [--seasons 15] [--choice-careers 20] [--choice-seasons 5] [--matches 2000]
+ *
+ * First how long idle, spending and sensible managers last; then what a sensible one gains by each
+ * choice of a kind; then each part of the tactics, option against option.
+ */
+import { parseArgs } from 'node:util'
+import { mean, playCareers, titles, type CareerSummary } from '../support/careers.ts'
+import { choices, compareChoices, type ChoiceResult } from '../support/choices.ts'
+import { MANAGERS } from '../support/managers.ts'
+import { playMatrix, TACTICS_PARTS, type Pairing, type TacticsPart } from '../support/tacticsMatrix.ts'
+
+const DEFAULTS = { careers: 100, seasons: 15, 'choice-careers': 20, 'choice-seasons': 5, matches: 2_000 }
+type Options = typeof DEFAULTS
+
+function readOptions(args: string[]): Options {
+  const names = Object.keys(DEFAULTS) as (keyof Options)[]
+  const { values } = parseArgs({
+    args,
+    options: Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])),
+  })
+  const entries = names.map((name) => {
+    const value = values[name] === undefined ? DEFAULTS[name] : Number(values[name])
+    if (!Number.isInteger(value) || value < 1) throw new Error(`--${name} needs a whole number from 1`)
+    return [name, value]
+  })
+  return Object.fromEntries(entries) as Options
+}
+
+const millions = (amount: number) => `£${(amount / 1e6).toFixed(1)}M`
+
+function printTable(rows: readonly (readonly string[])[]): void {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => (row[column] ?? '').length)),
+  )
+  for (const row of rows) {
+    const cells = row.map((cell, i) =>
+      i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0),
+    )
+    console.log(`  ${cells.join('  ')}`.trimEnd())
+  }
+}
+
+function printManager(name: string, careers: readonly CareerSummary[], seasons: number): void {
+  const count = (reason: string) =>
+    careers.filter(({ ended }) => (ended?.reason ?? 'alive') === reason).length
+  const lengths = careers.map(({ seasons: played }) => played.length).toSorted((a, b) => a - b)
+  console.log(
+    `\n${name}: bankrupt ${count('bankrupt')}, sacked ${count('sacked')}, alive after ${seasons} seasons ${count('alive')}` +
+      ` of ${careers.length}; seasons survived: mean ${mean(lengths).toFixed(1)}, least ${lengths[0]}, ` +
+      `median ${lengths[Math.floor(lengths.length / 2)]}; titles ${titles(careers)}`,
+  )
+  const rows = [['season', 'careers', 'ended in it', 'money', 'position']]
+  for (let season = 1; season <= seasons; season++) {
+    const played = careers.flatMap(({ seasons: all }) => all.filter((one) => one.season === season))
+    const over = careers.filter(({ ended }) => ended?.season === season).length
+    if (played.length + over === 0) break
+    rows.push([
+      String(season),
+      String(played.length),
+      String(over),
+      played.length ? millions(mean(played.map(({ money }) => money))) : '',
+      played.length ? mean(played.map(({ position }) => position)).toFixed(1) : '',
+    ])
+  }
+  printTable(rows)
+}
+
+function printChoices(kind: string, results: readonly ChoiceResult[], careers: number): void {
+  const byMoney = results.toSorted((a, b) => b.money - a.money)
+  const top = (sorted: readonly ChoiceResult[]) => `${sorted[0]?.name}, then ${sorted[1]?.name}`
+  console.log(`\n${kind}: most points ${top(results)}; most money ${top(byMoney)}`)
+  const rows = results.map(({ name, points, position, money, bestByPoints, bestByMoney }) => [
+    name,
+    points.toFixed(1),
+    position.toFixed(1),
+    millions(money),
+    `${bestByPoints}/${careers}`,
+    `${bestByMoney}/${careers}`,
+  ])
+  printTable([['', 'points', 'position', 'money', 'best by points', 'best by money'], ...rows])
+  const always = results.filter(
+    ({ bestByPoints, bestByMoney }) => Math.max(bestByPoints, bestByMoney) === careers,
+  )
+  for (const { name } of always) console.log(`  ALWAYS BEST: ${name}`)
+}
+
+function printMatrix(part: TacticsPart, pairings: readonly Pairing[]): void {
+  const options = TACTICS_PARTS[part]
+  const share = (own: string, other: string) =>
+    pairings.find((one) => one.own === own && one.other === other)?.share
+  console.log(`\n${part}: share of the points in percent`)
+  const rows = options.map((own) => {
+    const shares = options.map((other) => share(own, other))
+    const others = shares.filter((one) => one !== undefined)
+    return [
+      own,
+      ...shares.map((one) => (one === undefined ? '–' : (100 * one).toFixed(1))),
+      (100 * mean(others)).toFixed(1),
+    ]
+  })
+  printTable([['', ...options, 'mean'], ...rows])
+  const beatsAll = options.filter((own) =>
+    options.every((other) => other === own || (share(own, other) ?? 0) > 0.5),
+  )
+  for (const own of beatsAll) console.log(`  BEATS EVERY OTHER: ${own}`)
+}
+
+function balance(options: Options): void {
+  const { careers, seasons, matches } = options
+  for (const name of ['idle', 'spender', 'sensible'] as const) {
+    printManager(name, playCareers(careers, seasons, MANAGERS[name]), seasons)
+  }
+  const choiceCareers = options['choice-careers']
+  const choiceSeasons = options['choice-seasons']
+  console.log(
+    `\nA sensible manager who adds one choice, ${choiceCareers} careers of ${choiceSeasons} seasons each`,
+  )
+  for (const [kind, all] of Object.entries(choices())) {
+    printChoices(kind, compareChoices(all, choiceCareers, choiceSeasons), choiceCareers)
+  }
+  console.log(`\nTactics, option against option: ${matches} matches a pair between equal sides`)
+  for (const part of Object.keys(TACTICS_PARTS) as TacticsPart[]) printMatrix(part, playMatrix(part, matches))
+}
+
+try {
+  const start = performance.now()
+  balance(readOptions(process.argv.slice(2)))
+  console.log(`\n${((performance.now() - start) / 1_000).toFixed(0)} s`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,22 @@
+/** A career asks for sense: doing nothing fails, spending everything ruins, and care pays. `npm run balance` prints more. */
+import { describe, expect, it } from 'vitest'
+import { playCareers, shareEnded, titles } from '../support/careers.ts'
+import { MANAGERS } from '../support/managers.ts'
+
+const CAREERS = 20
+
+describe('in twenty careers', () => {
+  it('a manager who does nothing is sacked or bankrupt within five seasons in most', () => {
+    expect(shareEnded(playCareers(CAREERS, 5, MANAGERS.idle), 5)).toBeGreaterThan(0.5)
+  })
+
+  it('a manager who spends everything goes bankrupt in most', () => {
+    expect(shareEnded(playCareers(CAREERS, 10, MANAGERS.spender), 10, 'bankrupt')).toBeGreaterThan(0.5)
+  })
+
+  it('a sensible manager lives ten seasons in four of five, and wins the league in some', () => {
+    expect(1 - shareEnded(playCareers(CAREERS, 10, MANAGERS.sensible), 10)).toBeGreaterThanOrEqual(0.8)
+    // Those who live on win it in the years after.
+    expect(titles(playCareers(5, 18, MANAGERS.sensible))).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,128 @@
+/** What each facility earns and does for the club, as its description says. */
+import { describe, expect, it } from 'vitest'
+import { beginDay } from '../../../client/simulation/day.ts'
+import { facilityLevel, facilityLevels } from '../../../client/simulation/facilities/facilityLevels.ts'
+import { medicalQuality } from '../../../client/simulation/facilities/facilityEffects.ts'
+import { FACILITY_TYPES, type FacilityType } from '../../../client/simulation/facilities/facility.ts'
+import {
+  baseRevenue,
+  facilityIncomePerDay,
+  facilityIncomePerHomeMatch,
+} from '../../../client/simulation/facilities/facilityIncome.ts'
+import { FACILITY_DEFINITIONS } from '../../../client/simulation/facilities/facilityTypes.ts'
+import type { GameState } from '../../../client/simulation/gameState.ts'
+import { defaultPolicies } from '../../../client/simulation/marketing/marketing.ts'
+import { settledMood } from '../../../client/simulation/marketing/fans.ts'
+import { ownSheet } from '../../../client/simulation/match/teamSheet.ts'
+import { summerOfPlayers } from '../../../client/simulation/players/summer.ts'
+import { makeFacility, makeGame, makeRandom } from '../makeGame.ts'
+import { growthShare } from '../staff/development.ts'
+
+const EARNS_AT_HOME: FacilityType[] = ['Corporate Boxes', 'Fan Zone', 'Club Shop']
+const policies = { ...defaultPolicies(), fanFriendlyPricing: false }
+
+const club = (name: FacilityType, level = 1, parts: Partial<GameState> = {}) =>
+  makeGame({ staff: [], facilities: [makeFacility(name, level)], policies, ...parts })
+
+describe('revenue', () => {
+  it.each(FACILITY_TYPES)('of a %s grows by half of the base with each level', (name) => {
+    const { revenuePerSeason } = FACILITY_DEFINITIONS[name]
+    expect([1, 2, 3, 4, 5].map((level) => baseRevenue({ name, level }))).toEqual(
+      [1, 1.5, 2, 2.5, 3].map((factor) => factor * revenuePerSeason),
+    )
+  })
+
+  it.each(FACILITY_TYPES)('of a %s comes on its own days', (name) => {
+    const game = club(name, 3)
+    const perSeason = 2 * FACILITY_DEFINITIONS[name].revenuePerSeason
+    const atHome = EARNS_AT_HOME.includes(name)
+    // 266 days and nineteen home matches make a season.
+    expect(266 * facilityIncomePerDay(game)).toBeCloseTo(atHome ? 0 : perSeason, 3)
+    expect(19 * facilityIncomePerHomeMatch(game)).toBeCloseTo(atHome ? perSeason : 0, 3)
+  })
+})
+
+describe('the levels that staffing goes by', () => {
+  it('are 1 each before anything has been built, and those of the buildings after', () => {
+    expect(facilityLevels({ facilities: [] })).toEqual({ training: 1, youth: 1, medical: 1, scouting: 1 })
+    const facilities = [
+      makeFacility('Training Ground', 2),
+      makeFacility('Youth Academy', 3),
+      makeFacility('Medical Center', 4),
+      makeFacility('Data Analysis Hub', 5),
+    ]
+    expect(facilityLevels({ facilities })).toEqual({ training: 2, youth: 3, medical: 4, scouting: 5 })
+    expect(facilityLevel({ facilities }, 'Club Shop')).toBe(0)
+  })
+})
+
+describe('what facilities do', () => {
+  const promise = (name: FacilityType) => FACILITY_DEFINITIONS[name].description
+
+  it('a Training Ground lets players grow 10% faster per level', () => {
+    expect(promise('Training Ground')).toContain('10% faster per level')
+    const share = (level: number) =>
+      growthShare([], {}, { facilities: level ? [makeFacility('Training Ground', level)] : [] })
+    const without = share(0)
+    expect(share(5) / without).toBeCloseTo(1.5, 1)
+    expect(share(2) / without).toBeCloseTo(1.2, 1)
+  })
+
+  it('a Youth Academy brings youngsters of 16 to 18 every summer, more and better with each level', () => {
+    const summers = (level: number) => {
+      let count = 0
+      let quality = 0
+      for (let seed = 0; seed < 60; seed++) {
+        const game = makeGame({ staff: [], facilities: level ? [makeFacility('Youth Academy', level)] : [] })
+        const before = new Set(game.players.map(({ id }) => id))
+        summerOfPlayers(game, makeRandom(seed))
+        for (const player of game.players.filter(({ id }) => !before.has(id))) {
+          expect(player.age).toBeGreaterThanOrEqual(16)
+          expect(player.age).toBeLessThanOrEqual(18)
+          expect(player.inSquad).toBe(false)
+          count += 1
+          quality += player.quality
+        }
+      }
+      return { count: count / 60, quality: quality / count }
+    }
+    const levels = [0, 1, 2, 3, 4, 5].map(summers)
+    expect(levels.map(({ count }) => count).slice(1)).toEqual([1, 1, 2, 2, 3])
+    expect(levels[0]?.count).toBeGreaterThan(0.3)
+    expect(levels[0]?.count).toBeLessThan(0.7)
+    for (let level = 1; level <= 5; level++) {
+      expect(levels[level]?.quality).toBeGreaterThan((levels[level - 1]?.quality ?? 9) + 0.04)
+    }
+  })
+
+  it('a Club Museum settles mood half a point higher per level, a Fan Zone a whole one', () => {
+    expect(promise('Club Museum')).toContain('half a point higher per level')
+    expect(promise('Fan Zone')).toContain('1 point higher per level')
+    const without = settledMood(club('Medical Center'))
+    expect(settledMood(club('Club Museum', 4)) - without).toBeCloseTo(2, 9)
+    expect(settledMood(club('Fan Zone', 4)) - without).toBeCloseTo(4, 9)
+  })
+
+  it('a Medical Center is worth 4 points of medical quality per level', () => {
+    expect(promise('Medical Center')).toContain('4 points of medical quality per level')
+    expect(medicalQuality(club('Medical Center', 1))).toBeCloseTo(0.04, 9)
+    expect(medicalQuality(club('Medical Center', 5))).toBeCloseTo(0.2, 9)
+  })
+
+  it('a Media Center lets reputation grow by 0.002 a week per level', () => {
+    expect(promise('Media Center')).toContain('0.002 a week per level')
+    const game = club('Media Center', 5, { day: 7, reputation: 3, money: 10_000_000 })
+    beginDay(game)
+    expect(game.reputation).toBe(3.01)
+    const famous = club('Media Center', 5, { day: 7, reputation: 5 })
+    beginDay(famous)
+    expect(famous.reputation).toBe(5)
+  })
+
+  it('a Data Analysis Hub makes the side 0.6% stronger per level', () => {
+    expect(promise('Data Analysis Hub')).toContain('0.6% stronger per level')
+    expect(ownSheet(club('Club Shop')).support).toBe(1)
+    expect(ownSheet(club('Data Analysis Hub', 1)).support).toBeCloseTo(1.006, 9)
+    expect(ownSheet(club('Data Analysis Hub', 5)).support).toBeCloseTo(1.03, 9)
+  })
+})

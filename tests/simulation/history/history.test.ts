@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { createGame } from '../../../client/simulation/createGame.ts'
+import { closeSeason } from '../../../client/simulation/history/closeSeason.ts'
+import { RECORD_KINDS } from '../../../client/simulation/history/pastSeason.ts'
+import { offerRecord } from '../../../client/simulation/history/records.ts'
+import { beginDay, playMatchDay } from '../../../client/simulation/day.ts'
+import { leagueTable } from '../../../client/simulation/league/table.ts'
+import { MANAGERS } from '../../support/managers.ts'
+import { playLeague } from '../../support/playSeasons.ts'
+import { makeGame } from '../makeGame.ts'
+
+describe('a record', () => {
+  it.each([
+    [4, 'old'],
+    [5, 'old'],
+    [6, 'new'],
+  ])('of 5 against %i: the %s one stands', (value, text) => {
+    const game = makeGame({ day: 3 })
+    offerRecord(game, 'biggestWin', 5, 'old')
+    game.day = 9
+    offerRecord(game, 'biggestWin', value, 'new')
+    expect(game.records).toEqual({
+      biggestWin: text === 'old' ? { value: 5, text, day: 3 } : { value, text, day: 9 },
+    })
+  })
+})
+
+describe('a season that is over', () => {
+  it('is written down with champion, scorers, money and fans', () => {
+    const game = makeGame({ money: 7, fanCount: 8_000, averageAttendance: 900 })
+    const row = { season: 1, week: 38, position: 4, points: 61, goalDifference: 9, goalsScored: 50 }
+    game.seasonData = [{ ...row, wins: 18, draws: 7, losses: 13 }]
+    game.players[3]!.goals = 12
+    game.competitors[5]!.players[2]!.goals = 23
+    game.competitors[7]!.record.points = 90
+    closeSeason(game, leagueTable(game))
+    expect(game.pastSeasons).toEqual([
+      {
+        ...row,
+        wins: 18,
+        draws: 7,
+        losses: 13,
+        champion: game.competitors[7]!.name,
+        ownScorer: { name: game.players[3]!.name, club: game.club.name, goals: 12 },
+        leagueScorer: {
+          name: game.competitors[5]!.players[2]!.name,
+          club: game.competitors[5]!.name,
+          goals: 23,
+        },
+        money: 7,
+        fanCount: 8_000,
+        averageAttendance: 900,
+      },
+    ])
+    expect(game.records).toMatchObject({
+      mostPoints: { value: 61, text: '61 points in season 1' },
+      bestPosition: { text: '4th in season 1' },
+      mostGoalsInSeason: { value: 12, text: `${game.players[3]!.name}: 12 in season 1` },
+    })
+  })
+
+  it('makes a record of the best position, which is the smallest number', () => {
+    const game = makeGame()
+    const finish = (season: number, position: number) => {
+      game.currentSeason = season
+      const row = { season, week: 38, position, points: 50, goalDifference: 0, goalsScored: 40 }
+      game.seasonData = [{ ...row, wins: 14, draws: 8, losses: 16 }]
+      closeSeason(game, leagueTable(game))
+      return game.records.bestPosition?.text
+    }
+    expect([finish(1, 8), finish(2, 12), finish(3, 3), finish(4, 3)]).toEqual([
+      '8th in season 1',
+      '8th in season 1',
+      '3rd in season 3',
+      '3rd in season 3',
+    ])
+  })
+})
+
+describe('the history of a career', () => {
+  const game = createGame({ seed: 21 })
+  let biggestWin = 0
+  let biggestDefeat = 0
+  let highest = 0
+  const finished: [number, number][] = []
+  while (game.currentSeason <= 3 && !game.ended) {
+    for (const event of beginDay(game)) {
+      if (event.kind === 'season-ended') finished.push([event.season, event.position])
+    }
+    MANAGERS.sensible(game)
+    const played = playMatchDay(game)
+    if (played.length === 0 || !game.lastMatch) continue
+    const margin = game.lastMatch.playerScore - game.lastMatch.opponentScore
+    biggestWin = Math.max(biggestWin, margin)
+    biggestDefeat = Math.max(biggestDefeat, -margin)
+    highest = Math.max(highest, game.lastMatch.attendance)
+  }
+
+  it('has an entry for each season, oldest first, as it ended', () => {
+    expect(game.ended).toBeNull()
+    expect(finished).toHaveLength(3)
+    expect(game.pastSeasons.map(({ season, position }) => [season, position])).toEqual(finished)
+    expect(game.ledger.seasons.map(({ season }) => season)).toEqual([1, 2, 3])
+  })
+
+  it('has records that are the bests of all matches played', () => {
+    expect(game.records.biggestWin?.value).toBe(biggestWin)
+    expect(game.records.biggestDefeat?.value).toBe(biggestDefeat)
+    expect(game.records.highestAttendance?.value).toBe(highest)
+    expect(game.records.mostPoints?.value).toBe(Math.max(...game.pastSeasons.map(({ points }) => points)))
+  })
+
+  it('is bounded: a record a kind, an entry a season, and the running season alone in weeks', () => {
+    playLeague(game, 3, MANAGERS.sensible)
+    expect(RECORD_KINDS.length).toBeGreaterThanOrEqual(Object.keys(game.records).length)
+    expect(game.pastSeasons).toHaveLength(6)
+    expect(game.seasonData.length).toBeLessThanOrEqual(38)
+    expect(game.ledger.days.length).toBeLessThanOrEqual(266)
+    expect(game.attendanceRecords.length).toBeLessThanOrEqual(5)
+  })
+})

@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest'
+import { facilityIncomePerHomeMatch } from '../../../client/simulation/facilities/facilityIncome.ts'
+import {
+  campaignAttendance,
+  campaignDaysLeft,
+  CAMPAIGNS,
+  launchCampaign,
+  runCampaigns,
+  runningCampaigns,
+  shareCampaign,
+  type CampaignDefinition,
+} from '../../../client/simulation/marketing/campaigns.ts'
+import type { GameState } from '../../../client/simulation/gameState.ts'
+import { makeFacility, makeGame, messagesOf, textOf } from '../makeGame.ts'
+
+/** Specification, section 9. */
+const TABLE: [string, number, number, Partial<CampaignDefinition>][] = [
+  ['Local Advertising', 50_000, 30, {}],
+  ['Social Media Blitz', 100_000, 60, {}],
+  ['Ticket Discount Week', 80_000, 7, { attendanceMultiplier: 1.15 }],
+  ['Global Fan Drive', 500_000, 90, {}],
+  ['Derby Day Hype', 150_000, 14, { attendanceMultiplier: 1.15 }],
+  ['Season Ticket Drive', 75_000, 45, { fanMultiplier: 1.05, incomeBoost: 50_000 }],
+  ['New Kit Launch', 150_000, 14, { repBoost: 0.1, merchandiseBoost: 1.2 }],
+  ['Community Outreach Day', 40_000, 30, { happinessBoost: 5, repBoost: 0.05, fanMultiplier: 1.01 }],
+  ['Matchday Experience Boost', 90_000, 60, { attendanceMultiplier: 1.05, happinessBoost: 3 }],
+  ['Social Media Fan Content', 60_000, 90, { fanMultiplier: 1.03, repBoost: 0.08 }],
+]
+const byName = (name: string) => CAMPAIGNS.find((campaign) => campaign.name === name)!
+
+const pounds = (amount: number) => `£${amount.toLocaleString('en-GB')}`
+
+function nextDay(game: GameState) {
+  game.day += 1
+  runCampaigns(game)
+}
+
+describe('the ten campaigns', () => {
+  it.each(TABLE)(
+    '%s costs %i, runs %i days and does what the specification says',
+    (name, cost, duration, does) => {
+      expect(byName(name)).toMatchObject({ cost, duration, ...does })
+      expect(byName(name).description).not.toBe('')
+      expect(byName(name).targetAudience).not.toBe('')
+    },
+  )
+
+  it('are ten, and every card promises what its figures are', () => {
+    expect(CAMPAIGNS.map(({ name }) => name)).toEqual(TABLE.map(([name]) => name))
+    const percent = (factor: number) => `+${Math.round((factor - 1) * 100)}%`
+    for (const campaign of CAMPAIGNS) {
+      const { fanMultiplier, incomeBoost, repBoost, merchandiseBoost, happinessBoost, attendanceMultiplier } =
+        campaign
+      const parts = [
+        attendanceMultiplier && `attendance ${percent(attendanceMultiplier)}`,
+        happinessBoost && `mood +${happinessBoost}`,
+        repBoost && `reputation +${repBoost}`,
+        fanMultiplier && `fans ${percent(fanMultiplier)}`,
+        incomeBoost && `income +${pounds(incomeBoost)}`,
+        merchandiseBoost && `merchandise ${percent(merchandiseBoost)}`,
+      ].filter((part) => part !== undefined)
+      expect(campaign.effect.toLowerCase().split(', ').toSorted()).toEqual(parts.toSorted())
+    }
+  })
+})
+
+describe('a launch', () => {
+  it.each(TABLE)('of %s takes its cost of %i to the pound', (name, cost, duration) => {
+    const { id } = byName(name)
+    const poor = makeGame({ money: cost - 1 })
+    const before = textOf(poor)
+    expect(launchCampaign(poor, id)).toEqual({
+      done: false,
+      reason: `Insufficient funds to launch "${name}" campaign. Cost: ${pounds(cost)}`,
+    })
+    expect(textOf(poor)).toBe(before)
+    for (const more of [0, 1]) {
+      const game = makeGame({ money: cost + more, day: 20 })
+      expect(launchCampaign(game, id)).toEqual({ done: true })
+      expect(game.money).toBe(more)
+      expect(game.ledger.days.at(-1)?.amounts.campaigns).toBe(-cost)
+      expect(game.campaigns).toEqual([{ id, active: true, endDay: 20 + duration }])
+      expect(campaignDaysLeft(game, id)).toBe(duration)
+      expect(runningCampaigns(game)).toEqual([byName(name)])
+    }
+  })
+
+  it('of a running campaign is refused, and of one that has ended is not', () => {
+    const game = makeGame()
+    launchCampaign(game, 'derby-day-hype')
+    const before = textOf(game)
+    expect(launchCampaign(game, 'derby-day-hype')).toEqual({
+      done: false,
+      reason: '"Derby Day Hype" is already active.',
+    })
+    expect(textOf(game)).toBe(before)
+    for (let day = 0; day < 14; day++) nextDay(game)
+    expect(launchCampaign(game, 'derby-day-hype')).toEqual({ done: true })
+    expect(game.campaigns).toEqual([{ id: 'derby-day-hype', active: true, endDay: 29 }])
+  })
+
+  it('of an unknown campaign is refused', () => {
+    const game = makeGame()
+    const before = textOf(game)
+    expect(launchCampaign(game, 'fireworks')).toEqual({ done: false, reason: 'Error: Campaign not found.' })
+    expect(textOf(game)).toBe(before)
+  })
+})
+
+describe('a running campaign', () => {
+  it.each(TABLE)('%s ends on its last day', (name, _, duration) => {
+    const { id } = byName(name)
+    const game = makeGame()
+    launchCampaign(game, id)
+    for (let day = 1; day < duration; day++) nextDay(game)
+    expect(campaignDaysLeft(game, id)).toBe(1)
+    expect(runningCampaigns(game)).toHaveLength(1)
+    nextDay(game)
+    expect(campaignDaysLeft(game, id)).toBe(0)
+    expect(runningCampaigns(game)).toEqual([])
+    expect(messagesOf(game)[0]).toBe(`Campaign "${name}" has ended.`)
+  })
+
+  it.each(TABLE)('%s brings all it promises, and nothing after its end', (name, cost, duration) => {
+    const { id, fanMultiplier = 1, incomeBoost = 0, repBoost = 0, happinessBoost = 0 } = byName(name)
+    // So many that a day's share shows; the town has about as many more to win.
+    const game = makeGame({ fanCount: 60_000, reputation: 4.5, staff: [], fanHappiness: 50 })
+    launchCampaign(game, id)
+    expect(game.fanHappiness).toBe(50 + happinessBoost)
+    for (let day = 0; day < duration; day++) nextDay(game)
+    const after = textOf(game)
+    nextDay(game)
+    game.day -= 1
+    expect(textOf(game)).toBe(after)
+    expect(game.money).toBe(10_000_000 - cost + incomeBoost)
+    expect(game.reputation).toBeCloseTo(4.5 + repBoost, 6)
+    expect(game.fanHappiness).toBe(50 + happinessBoost)
+    // Only those who are no fans yet can be won: of a town of 25,000 a point of reputation.
+    const room = 1 - 60_000 / (25_000 * 4.5)
+    const won = game.fanCount / 60_000 - 1
+    expect(won).toBeGreaterThanOrEqual((fanMultiplier - 1) * room * 0.8)
+    expect(won).toBeLessThanOrEqual((fanMultiplier - 1) * room * 1.2)
+    expect(won > 0).toBe(fanMultiplier > 1)
+  })
+
+  it('for a small club wins nearly the fans on its card', () => {
+    const game = makeGame({ fanCount: 5_000, reputation: 5, staff: [] })
+    launchCampaign(game, 'global-fan-drive')
+    for (let day = 0; day < 90; day++) nextDay(game)
+    expect(game.fanCount / 5_000).toBeGreaterThan(1.13)
+    expect(game.fanCount / 5_000).toBeLessThan(1.17)
+  })
+
+  it('lets the club shop alone earn 20% more: New Kit Launch', () => {
+    const facilities = [makeFacility('Club Shop'), makeFacility('Fan Zone')]
+    const game = makeGame({ facilities, staff: [] })
+    const before = facilityIncomePerHomeMatch(game)
+    launchCampaign(game, 'new-kit-launch')
+    expect(facilityIncomePerHomeMatch(game) - before).toBeCloseTo((0.2 * 2_000_000) / 19, 6)
+    for (let day = 0; day < 14; day++) nextDay(game)
+    expect(facilityIncomePerHomeMatch(game)).toBe(before)
+  })
+
+  it('works beside others: attendance factors multiply', () => {
+    const game = makeGame()
+    expect(campaignAttendance(game)).toBe(1)
+    launchCampaign(game, 'ticket-discount-week')
+    expect(campaignAttendance(game)).toBe(1.15)
+    launchCampaign(game, 'matchday-experience-boost')
+    expect(campaignAttendance(game)).toBeCloseTo(1.15 * 1.05, 9)
+    for (let day = 0; day < 7; day++) nextDay(game)
+    expect(campaignAttendance(game)).toBe(1.05)
+  })
+
+  it('lifts mood to 100 at most', () => {
+    const game = makeGame({ fanHappiness: 97 })
+    launchCampaign(game, 'community-outreach-day')
+    expect(game.fanHappiness).toBe(100)
+  })
+})
+
+describe('sharing', () => {
+  it.each([
+    [3, 3.01],
+    [4.98, 4.99],
+    [4.99, 5],
+    [4.995, 5],
+    [5, 5],
+  ])('lifts a reputation of %d to %d, and never above 5', (reputation, after) => {
+    const game = makeGame({ reputation })
+    launchCampaign(game, 'local-advertising')
+    expect(shareCampaign(game, 'local-advertising')).toEqual({ done: true })
+    expect(game.reputation).toBe(after)
+  })
+
+  it('is only for campaigns that run', () => {
+    const game = makeGame()
+    expect(shareCampaign(game, 'local-advertising')).toMatchObject({ done: false })
+    launchCampaign(game, 'derby-day-hype')
+    for (let day = 0; day < 14; day++) nextDay(game)
+    expect(shareCampaign(game, 'derby-day-hype')).toMatchObject({ done: false })
+    expect(game.reputation).toBe(3)
+  })
+})

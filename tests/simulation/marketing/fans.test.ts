@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { reputationAfterSeason, reputationFor } from '../../../client/simulation/clubs/reputation.ts'
+import {
+  clampFans,
+  clampMood,
+  settledMood,
+  updateFans,
+  winFans,
+} from '../../../client/simulation/marketing/fans.ts'
+import { marketingEffect, marketingScore } from '../../../client/simulation/marketing/marketingEffect.ts'
+import { makeGame, makeStaff } from '../makeGame.ts'
+
+describe('the marketing effect', () => {
+  it.each([
+    [1, 'Excellent'],
+    [0.8, 'Excellent'],
+    [0.799, 'Good'],
+    [0.6, 'Good'],
+    [0.599, 'Average'],
+    [0.4, 'Average'],
+    [0.399, 'Poor'],
+    [0, 'Poor'],
+  ])('of a score of %d is %s', (score, label) => {
+    expect(marketingEffect(score)).toBe(label)
+  })
+
+  it.each([
+    // 0.6 × (reputation − 1) / 4 + 0.4 × skill / 5, with a skill of 1 when there is no PR Manager.
+    [1, null, 0.08],
+    [5, null, 0.68],
+    [3, null, 0.38],
+    [3, 1, 0.38],
+    [3, 5, 0.7],
+    [5, 5, 1],
+  ])('of a reputation of %d and a PR Manager of %s stars scores %d', (reputation, skill, score) => {
+    const staff = skill === null ? [] : [makeStaff('PR Manager', skill)]
+    expect(marketingScore({ reputation, staff })).toBeCloseTo(score, 9)
+  })
+})
+
+describe('fan mood and number', () => {
+  it.each([
+    [-5, 0],
+    [-0.01, 0],
+    [0, 0],
+    [50.126, 50.13],
+    [100, 100],
+    [100.01, 100],
+  ])('mood %d is kept as %d', (mood, kept) => {
+    expect(clampMood(mood)).toBe(kept)
+  })
+
+  it.each([
+    [0, 1_000],
+    [999, 1_000],
+    [1_000, 1_000],
+    [1_000.6, 1_001],
+  ])('a number of %d is kept as %i', (fans, kept) => {
+    expect(clampFans(fans)).toBe(kept)
+  })
+
+  it('mood goes a tenth of the way to where it settles in a week', () => {
+    const game = makeGame({ fanHappiness: 50 })
+    const settled = settledMood(game)
+    updateFans(game)
+    expect(game.fanHappiness).toBeCloseTo(50 + 0.1 * (settled - 50), 2)
+  })
+
+  it('a dearer ticket settles the mood lower', () => {
+    const moods = [20, 30, 40, 50, 70, 90, 150].map((ticketPrice) => settledMood(makeGame({ ticketPrice })))
+    expect(moods).toEqual(moods.toSorted((a, b) => b - a))
+    expect(new Set(moods).size).toBe(7)
+  })
+
+  it('a content crowd grows, a sour one shrinks, and nobody is left out of a thousand', () => {
+    const after = (fanHappiness: number, fanCount = 20_000) => {
+      const game = makeGame({ fanHappiness, fanCount })
+      updateFans(game)
+      return game.fanCount
+    }
+    expect(after(100)).toBeGreaterThan(20_000)
+    expect(after(0)).toBeLessThan(20_000)
+    expect(after(0, 1_000)).toBe(1_000)
+  })
+
+  it('a town has only so many: who has won them all wins no more, and those beyond drift away', () => {
+    const full = makeGame({ reputation: 2, fanCount: 50_000 })
+    winFans(full, 0.1)
+    expect(full.fanCount).toBe(50_000)
+    const empty = makeGame({ reputation: 2, fanCount: 25_000 })
+    winFans(empty, 0.1)
+    expect(empty.fanCount).toBe(26_250)
+    const beyond = makeGame({ reputation: 1, fanCount: 50_000, fanHappiness: 50 })
+    updateFans(beyond)
+    expect(beyond.fanCount).toBe(49_000)
+  })
+})
+
+describe('reputation', () => {
+  it('is worth 5 for the champion and 1.5 for the last, and goes a third of the way in a season', () => {
+    expect([reputationFor(1), reputationFor(20)]).toEqual([5, 1.5])
+    expect(reputationAfterSeason(3, 1)).toBeCloseTo(3.7, 6)
+    expect(reputationAfterSeason(3, 20)).toBeCloseTo(2.475, 6)
+    expect(reputationAfterSeason(5, 1)).toBe(5)
+  })
+})

@@ -1,0 +1,155 @@
+/** Each benefit and each downside of a policy acts, by the figure in its text. */
+import { describe, expect, it } from 'vitest'
+import { facilityIncomePerHomeMatch } from '../../../client/simulation/facilities/facilityIncome.ts'
+import { bookDay } from '../../../client/simulation/finance/dailyFinance.ts'
+import type { GameState } from '../../../client/simulation/gameState.ts'
+import { settledMood, updateFans } from '../../../client/simulation/marketing/fans.ts'
+import { defaultPolicies, POLICIES, type Policy } from '../../../client/simulation/marketing/marketing.ts'
+import { isPolicy, POLICY_DEFINITIONS, togglePolicy } from '../../../client/simulation/marketing/policies.ts'
+import { ownSheet } from '../../../client/simulation/match/teamSheet.ts'
+import { drawAttendance } from '../../../client/simulation/tickets/attendance.ts'
+import { refreshMarket } from '../../../client/simulation/transfers/market.ts'
+import { makeFacility, makeGame, makeRandom } from '../makeGame.ts'
+import { growthShare, settledMoraleOf } from '../staff/development.ts'
+
+const none = Object.fromEntries(POLICIES.map((policy) => [policy, false])) as Record<Policy, boolean>
+const only = (policy: Policy) => ({ ...none, [policy]: true })
+
+/** The same career without policies, and with one. */
+const pair = (policy: Policy, parts: Partial<GameState> = {}) =>
+  [makeGame({ ...parts, policies: none }), makeGame({ ...parts, policies: only(policy) })] as const
+
+const moodOf = (policy: Policy) => {
+  const [off, on] = pair(policy)
+  return settledMood(on) - settledMood(off)
+}
+
+const strengthOf = (policy: Policy) => {
+  const [off, on] = pair(policy)
+  return ownSheet(on).support / ownSheet(off).support
+}
+
+describe('the six policies', () => {
+  it('are off at the start but for fan-friendly pricing', () => {
+    expect(defaultPolicies()).toEqual(only('fanFriendlyPricing'))
+    expect(POLICIES).toHaveLength(6)
+  })
+
+  it.each(POLICIES)('%s has benefits and downsides, and is switched on and off', (policy) => {
+    const { name, description, benefits, downsides } = POLICY_DEFINITIONS[policy]
+    for (const text of [name, description, ...benefits, ...downsides]) expect(text).not.toBe('')
+    expect(benefits.length).toBeGreaterThan(0)
+    expect(downsides.length).toBeGreaterThan(0)
+    const game = makeGame()
+    const before = game.policies[policy]
+    togglePolicy(game, policy)
+    expect(game.policies[policy]).toBe(!before)
+    togglePolicy(game, policy)
+    expect(game.policies[policy]).toBe(before)
+  })
+
+  it('are known by name', () => {
+    expect(isPolicy('youthFocus')).toBe(true)
+    expect(isPolicy('freeBeer')).toBe(false)
+  })
+})
+
+describe('youth focus', () => {
+  const policies = only('youthFocus')
+
+  it('lets players under 24 grow 20% faster', () => {
+    expect(POLICY_DEFINITIONS.youthFocus.benefits).toEqual(['Players under 24 grow 20% faster'])
+    const ratio = (age: number) => growthShare([], { age }, { policies }) / growthShare([], { age })
+    expect(ratio(23)).toBeCloseTo(1.2, 1)
+    expect(ratio(24)).toBeCloseTo(1, 1)
+  })
+
+  it('lets the morale of players from 30 settle 0.3 lower', () => {
+    expect(POLICY_DEFINITIONS.youthFocus.downsides[0]).toContain('from 30 settles 0.3 lower')
+    const change = (age: number) => settledMoraleOf([], { age }, { policies }) - settledMoraleOf([], { age })
+    expect(change(29)).toBe(0)
+    expect(change(30)).toBeCloseTo(-0.3, 1)
+  })
+})
+
+describe('attacking style', () => {
+  it('settles mood 4 points higher and makes the side 2% weaker', () => {
+    expect(POLICY_DEFINITIONS.attackingStyle.benefits[0]).toContain('4 points higher')
+    expect(POLICY_DEFINITIONS.attackingStyle.downsides[0]).toContain('2% weaker')
+    expect(moodOf('attackingStyle')).toBeCloseTo(4, 9)
+    expect(strengthOf('attackingStyle')).toBeCloseTo(0.98, 9)
+  })
+})
+
+describe('defensive style', () => {
+  it('makes the side 2% stronger and settles mood 4 points lower', () => {
+    expect(POLICY_DEFINITIONS.defensiveStyle.benefits[0]).toContain('2% stronger')
+    expect(POLICY_DEFINITIONS.defensiveStyle.downsides[0]).toContain('4 points lower')
+    expect(strengthOf('defensiveStyle')).toBeCloseTo(1.02, 9)
+    expect(moodOf('defensiveStyle')).toBeCloseTo(-4, 9)
+  })
+})
+
+describe('buying the young', () => {
+  it('makes the young ask 15% less wage and the others 15% more', () => {
+    expect(POLICY_DEFINITIONS.transferBuyYoung.benefits[0]).toContain('under 24 ask 15% less')
+    expect(POLICY_DEFINITIONS.transferBuyYoung.downsides[0]).toContain('from 24 ask 15% more')
+    const [off, on] = pair('transferBuyYoung').map((game) => {
+      game.market = []
+      refreshMarket(game, makeRandom(9))
+      return game.market
+    })
+    for (const [i, { age, wage }] of (on ?? []).entries()) {
+      expect(wage / (off?.[i]?.wage ?? 0)).toBeCloseTo(age < 24 ? 0.85 : 1.15, 2)
+    }
+  })
+})
+
+describe('fan-friendly pricing', () => {
+  it('brings 10% more spectators, and their absence 5% less', () => {
+    expect(POLICY_DEFINITIONS.fanFriendlyPricing.benefits[0]).toBe('Attendance +10% (without it −5%)')
+    const [off, on] = pair('fanFriendlyPricing', { fanCount: 40_000 }).map((game) =>
+      drawAttendance(game, game.competitors[0]!, makeRandom(4)),
+    )
+    expect((on ?? 0) / (off ?? 1)).toBeCloseTo(1.1 / 0.95, 2)
+  })
+
+  it('settles mood 2 points higher, and boxes earn 20% less', () => {
+    expect(POLICY_DEFINITIONS.fanFriendlyPricing.benefits[1]).toContain('2 points higher')
+    expect(POLICY_DEFINITIONS.fanFriendlyPricing.downsides).toEqual(['Corporate Boxes earn 20% less'])
+    expect(moodOf('fanFriendlyPricing')).toBeCloseTo(2, 9)
+    const facilities = [makeFacility('Corporate Boxes'), makeFacility('Club Shop')]
+    const [off, on] = pair('fanFriendlyPricing', { facilities })
+    const lost = facilityIncomePerHomeMatch(off) - facilityIncomePerHomeMatch(on)
+    expect(lost).toBeCloseTo((0.2 * 3_000_000) / 19, 6)
+  })
+})
+
+describe('community focus', () => {
+  it('settles mood 3 points higher and wins 0.1% more fans a week', () => {
+    expect(POLICY_DEFINITIONS.communityFocus.benefits).toEqual([
+      'Fan mood settles 3 points higher',
+      'Fans +0.1% a week',
+    ])
+    expect(moodOf('communityFocus')).toBeCloseTo(3, 9)
+    const [off, on] = pair('communityFocus', { fanCount: 50_000, reputation: 5, fanHappiness: 50 }).map(
+      (game) => {
+        updateFans(game)
+        return game.fanCount
+      },
+    )
+    // Six in ten of the town are no fans yet; the better mood adds a little.
+    expect((on ?? 0) - (off ?? 0)).toBeGreaterThanOrEqual(30)
+    expect((on ?? 0) - (off ?? 0)).toBeLessThanOrEqual(32)
+  })
+
+  it('costs 3,000 pounds a week', () => {
+    expect(POLICY_DEFINITIONS.communityFocus.downsides).toEqual(['Costs £3,000 a week'])
+    const [off, on] = pair('communityFocus').map((game) => {
+      for (let day = 0; day < 7; day++) bookDay(game)
+      return game.money
+    })
+    expect((off ?? 0) - (on ?? 0)).toBeGreaterThanOrEqual(2_997)
+    expect((off ?? 0) - (on ?? 0)).toBeLessThanOrEqual(3_003)
+  })
+})

@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest'
+import { beginDay } from '../../../client/simulation/day.ts'
+import type { GameState } from '../../../client/simulation/gameState.ts'
+import { FORMS, type Form, type Player } from '../../../client/simulation/players/player.ts'
+import {
+  restPlayers,
+  serveSuspensions,
+  updatePlayers,
+} from '../../../client/simulation/players/playerWeek.ts'
+import { squadReport } from '../../../client/simulation/players/squadReport.ts'
+import { updateStaff } from '../../../client/simulation/staff/staffWeek.ts'
+import { makeFacility, makeGame, makePlayer, makeRandom, makeStaff } from '../makeGame.ts'
+import { declineShare, growthShare } from '../staff/development.ts'
+
+const many = (count: number, parts: Partial<Player>) =>
+  Array.from({ length: count }, (_, i) => makePlayer({ id: `p${i}`, ...parts }))
+
+/** One player after a night, a week or nothing but what `work` does. */
+function after(
+  parts: Partial<Player>,
+  work: (game: GameState) => void,
+  game: Partial<GameState> = {},
+): Player {
+  const state = makeGame({ ...game, players: [makePlayer(parts)] })
+  work(state)
+  return state.players[0]!
+}
+
+const week = (game: GameState) => {
+  updatePlayers(game, makeRandom(1))
+}
+
+describe('recovery', () => {
+  const PLAYERS = 40_000
+  const recovered = (parts: Partial<GameState>) => {
+    const game = makeGame({ staff: [], facilities: [], players: many(PLAYERS, { injured: true }), ...parts })
+    restPlayers(game, makeRandom(3))
+    return game.players.filter(({ injured }) => !injured)
+  }
+
+  it.each([
+    ['no medical care', {}, 0.03],
+    ['half of the best care', { staff: [makeStaff('Physiotherapist', 5)] }, 0.05],
+    [
+      'the best care',
+      {
+        staff: [makeStaff('Physiotherapist', 5), makeStaff('Doctor', 5)],
+        facilities: [makeFacility('Medical Center', 5)],
+      },
+      0.07,
+    ],
+  ])('with %s comes with a chance of 3%% + 4%% × quality a day', (_, parts, chance) => {
+    expect(recovered(parts).length / PLAYERS).toBeGreaterThan(chance * 0.95)
+    expect(recovered(parts).length / PLAYERS).toBeLessThan(chance * 1.05)
+  })
+
+  it.each([
+    [100, 80],
+    [71, 51],
+    [70, 50],
+    [69, 50],
+    [30, 50],
+  ])('costs 20 of stamina, to 50 at least: %i becomes %i', (stamina, left) => {
+    const game = makeGame({ players: many(500, { injured: true, inSquad: true, stamina }) })
+    restPlayers(game, makeRandom(3))
+    const well = game.players.filter(({ injured }) => !injured)
+    expect(well.length).toBeGreaterThan(0)
+    // He also leaves the squad; who is still injured stays as he was.
+    for (const player of well) expect(player).toMatchObject({ stamina: left, inSquad: false })
+    for (const player of game.players.filter(({ injured }) => injured)) {
+      expect(player).toMatchObject({ stamina, inSquad: true })
+    }
+  })
+})
+
+describe('a night of rest', () => {
+  it.each([
+    [10, 19],
+    [50, 55],
+    [90, 91],
+    [99, 100],
+    [100, 100],
+  ])('brings back a tenth of what is missing: %i becomes %i', (stamina, rested) => {
+    const night = (game: GameState) => {
+      restPlayers(game, makeRandom(1))
+    }
+    expect(after({ stamina }, night, { staff: [] }).stamina).toBe(rested)
+  })
+})
+
+describe('suspensions', () => {
+  it.each([
+    [0, 0],
+    [1, 0],
+    [2, 1],
+  ])('of %i are %i after a week', (suspensions, left) => {
+    expect(after({ suspensions }, serveSuspensions).suspensions).toBe(left)
+  })
+
+  it('are served on the first day of a week, and on no other', () => {
+    const game = makeGame({ day: 1 })
+    game.players[0]!.suspensions = 2
+    const left = Array.from({ length: 5 }, () => {
+      beginDay(game)
+      return game.players[0]!.suspensions
+    })
+    expect(left).toEqual([2, 2, 2, 2, 2])
+    const nextWeek = makeGame({ day: 7 })
+    nextWeek.players[0]!.suspensions = 2
+    beginDay(nextWeek)
+    expect(nextWeek.players[0]!.suspensions).toBe(1)
+  })
+})
+
+describe('the morale of a week', () => {
+  it.each([
+    [1, 'up'],
+    [5, 'down'],
+  ])('goes from %d %s towards where it settles, within 1 to 5', (morale, way) => {
+    const next = after({ morale }, week).morale
+    if (way === 'up') expect(next).toBeGreaterThan(morale)
+    else expect(next).toBeLessThan(morale)
+    expect(next).toBeGreaterThanOrEqual(1)
+    expect(next).toBeLessThanOrEqual(5)
+  })
+
+  it('is better for those who play', () => {
+    const change = (inSquad: boolean) => after({ morale: 3, inSquad }, week).morale
+    expect(change(true)).toBeGreaterThan(change(false))
+  })
+
+  it.each([
+    [4, 'happy'],
+    [3.99, 'neutral'],
+    [2.5, 'neutral'],
+    [2.49, 'sad'],
+  ])('%d is %s', (morale, mood) => {
+    expect(squadReport(makeGame({ players: [makePlayer({ morale })] })).rows[0]?.mood).toBe(mood)
+  })
+})
+
+describe('the form of a week', () => {
+  const formsAfter = (form: Form, outcome: 'W' | 'D' | 'L') => {
+    const game = makeGame({ players: many(4_000, { form, morale: 3.5 }) })
+    game.record.form = [outcome]
+    updatePlayers(game, makeRandom(5))
+    return FORMS.map((kind) => game.players.filter((player) => player.form === kind).length / 4_000)
+  }
+
+  it('goes a step up or down for some, and never over the ends', () => {
+    expect(formsAfter('Average', 'D')[3]).toBe(0)
+    expect(formsAfter('Average', 'D').every((share, i) => i === 3 || share > 0.1)).toBe(true)
+    expect(formsAfter('Excellent', 'W').slice(0, 2)).toEqual([0, 0])
+    expect(formsAfter('Poor', 'L').slice(2)).toEqual([0, 0])
+  })
+
+  it('goes up more often after a win than after a defeat', () => {
+    const rise = (outcome: 'W' | 'D' | 'L') => {
+      const [, , good = 0] = formsAfter('Average', outcome)
+      return good
+    }
+    expect(rise('W')).toBeGreaterThan(rise('D') + 0.02)
+    expect(rise('D')).toBeGreaterThan(rise('L') + 0.02)
+  })
+})
+
+describe('the quality of a week', () => {
+  it('grows in small steps for those under 25 who are below their potential', () => {
+    expect(growthShare([], { age: 24 })).toBeGreaterThan(0.1)
+    expect(growthShare([], { age: 25 })).toBe(0)
+    expect(growthShare([], { age: 20, quality: 1, potential: 1 })).toBe(0)
+  })
+
+  it('never grows beyond the potential', () => {
+    const game = makeGame({ players: many(2_000, { age: 20, quality: 2.98, potential: 3 }), staff: [] })
+    for (let i = 0; i < 50; i++) updatePlayers(game, makeRandom(i))
+    expect(Math.max(...game.players.map(({ quality }) => quality))).toBe(3)
+  })
+
+  it('grows faster for those who play', () => {
+    expect(growthShare([], { inSquad: true }) / growthShare([], { inSquad: false })).toBeCloseTo(1.25, 1)
+  })
+
+  it('falls from 31 on, faster every year, to 1 at least', () => {
+    expect(declineShare([], { age: 30 })).toBe(0)
+    const shares = [31, 33, 36].map((age) => declineShare([], { age }))
+    expect(shares[0]).toBeGreaterThan(0.05)
+    expect(shares[1]).toBeGreaterThan(shares[0] ?? 1)
+    expect(shares[2]).toBeGreaterThan(shares[1] ?? 1)
+    const game = makeGame({ players: many(50, { age: 37, quality: 1.05, potential: 2 }) })
+    for (let i = 0; i < 100; i++) updatePlayers(game, makeRandom(i))
+    expect(Math.min(...game.players.map(({ quality }) => quality))).toBe(1)
+  })
+})
+
+describe('the week of staff', () => {
+  it('moves morale towards 3.5 and lets the content learn, within 1 to 5', () => {
+    const game = makeGame({
+      staff: Array.from({ length: 2_000 }, (_, i) => makeStaff('Doctor', 3, { id: `s${i}`, morale: 5 })),
+    })
+    updateStaff(game, makeRandom(1))
+    const learned = game.staff.filter(({ skill }) => skill > 3)
+    expect(learned.length / 2_000).toBeCloseTo(0.1, 1)
+    expect(learned.every(({ skill }) => skill === 3.05)).toBe(true)
+    expect(game.staff.every(({ morale }) => morale < 5 && morale > 4.5)).toBe(true)
+    const sad = makeGame({
+      staff: Array.from({ length: 2_000 }, (_, i) => makeStaff('Doctor', 3, { id: `s${i}`, morale: 1 })),
+    })
+    updateStaff(sad, makeRandom(1))
+    expect(sad.staff.every(({ skill, morale }) => skill === 3 && morale > 1)).toBe(true)
+    const best = makeGame({ staff: [makeStaff('Doctor', 5)] })
+    for (let i = 0; i < 100; i++) updateStaff(best, makeRandom(i))
+    expect(best.staff[0]?.skill).toBe(5)
+  })
+})

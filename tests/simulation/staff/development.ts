@@ -1,0 +1,58 @@
+/** Measures what a week does to many equal players. */
+import type { GameState } from '../../../client/simulation/gameState.ts'
+import type { Player } from '../../../client/simulation/players/player.ts'
+import { updatePlayers } from '../../../client/simulation/players/playerWeek.ts'
+import type { StaffMember } from '../../../client/simulation/staff/staffMember.ts'
+import { makeGame, makePlayer, makeRandom } from '../makeGame.ts'
+
+/** So many that a share is right to about one in a hundred of itself. */
+const PLAYERS = 40_000
+
+function afterWeek(
+  staff: StaffMember[],
+  parts: Partial<Player>,
+  game: Partial<GameState>,
+  players = PLAYERS,
+): Player[] {
+  const state = makeGame({
+    facilities: [],
+    ...game,
+    staff,
+    players: Array.from({ length: players }, () => makePlayer(parts)),
+  })
+  updatePlayers(state, makeRandom(7))
+  return state.players
+}
+
+/** The share of young players, four stars below their potential, who get better in a week. */
+export function growthShare(
+  staff: StaffMember[],
+  parts: Partial<Player> = {},
+  game: Partial<GameState> = {},
+): number {
+  const players = afterWeek(staff, { age: 20, quality: 1, potential: 5, ...parts }, game)
+  return players.filter(({ quality }) => quality > 1).length / PLAYERS
+}
+
+/** The share of players of 35 who get worse in a week. */
+export function declineShare(
+  staff: StaffMember[],
+  parts: Partial<Player> = {},
+  game: Partial<GameState> = {},
+): number {
+  const players = afterWeek(staff, { age: 35, quality: 3, potential: 3, ...parts }, game)
+  return players.filter(({ quality }) => quality < 3).length / PLAYERS
+}
+
+/** The morale from which a week without matches leads nowhere else. */
+export function settledMoraleOf(
+  staff: StaffMember[],
+  parts: Partial<Player> = {},
+  game: Partial<GameState> = {},
+): number {
+  let morale = 3
+  for (let week = 0; week < 200; week++) {
+    morale = afterWeek(staff, { inSquad: true, ...parts, morale }, game, 1)[0]?.morale ?? morale
+  }
+  return morale
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { dismissStaff, hireCost, hireStaff } from '../../../client/simulation/staff/hire.ts'
+import { STAFF_ROLES, type StaffRole } from '../../../client/simulation/staff/staffMember.ts'
+import { STAFF_CATEGORIES, STAFF_ROLE_DEFINITIONS } from '../../../client/simulation/staff/staffRoles.ts'
+import { makeGame, makeStaff, textOf } from '../makeGame.ts'
+
+/** Weekly base salaries of specification, section 3. */
+const SALARIES: Record<StaffRole, number> = {
+  'Assistant Manager': 10_000,
+  'Goalkeeper Coach': 5_000,
+  'Fitness Coach': 4_000,
+  'Chief Scout': 8_000,
+  Physiotherapist: 5_000,
+  'Data Analyst': 6_000,
+  Doctor: 7_000,
+  'Youth Coach': 4_000,
+  'Technical Director': 12_000,
+  Mental: 4_500,
+  'Facilities Manager': 5_000,
+  'PR Manager': 5_500,
+  'Security Officer': 4_000,
+  'Financial Director': 15_000,
+  'Fan Liaison Officer': 3_500,
+}
+
+describe('the fifteen roles', () => {
+  it('have the base salaries of the specification, a description, an icon and a category', () => {
+    expect(STAFF_ROLES).toHaveLength(15)
+    for (const role of STAFF_ROLES) {
+      const { baseSalary, description, icon, category } = STAFF_ROLE_DEFINITIONS[role]
+      expect(baseSalary, role).toBe(SALARIES[role])
+      expect(description.length).toBeGreaterThan(10)
+      expect(icon).not.toBe('')
+      expect(STAFF_CATEGORIES).toContain(category)
+    }
+    const used = new Set(STAFF_ROLES.map((role) => STAFF_ROLE_DEFINITIONS[role].category))
+    expect([...used].toSorted()).toEqual(STAFF_CATEGORIES.toSorted())
+  })
+
+  it.each(STAFF_ROLES)('%s can be hired for four weeks of salary, and is paid his salary', (role) => {
+    const cost = 4 * SALARIES[role]
+    expect(hireCost(role)).toBe(cost)
+    const game = makeGame({ money: cost })
+    expect(hireStaff(game, role)).toEqual({ done: true })
+    expect(game.money).toBe(0)
+    expect(game.ledger.days.at(-1)?.amounts.hiring).toBe(-cost)
+    const hired = game.staff.at(-1)
+    expect(hired).toMatchObject({ role, salary: SALARIES[role] })
+    expect(hired?.name).toMatch(/\S \S/)
+    expect(hired?.skill).toBeGreaterThanOrEqual(1)
+    expect(hired?.skill).toBeLessThanOrEqual(5)
+    expect(hired?.morale).toBeGreaterThanOrEqual(1)
+    expect(hired?.morale).toBeLessThanOrEqual(5)
+  })
+})
+
+describe('hiring', () => {
+  it.each([
+    [39_999, false],
+    [40_000, true],
+    [40_001, true],
+  ])('an Assistant Manager with %i pounds: %s', (money, done) => {
+    const game = makeGame({ money })
+    const before = textOf(game)
+    const outcome = hireStaff(game, 'Assistant Manager')
+    expect(outcome).toEqual(done ? { done } : { done, reason: 'Need £40,000 to hire Assistant Manager.' })
+    if (!done) expect(textOf(game)).toBe(before)
+  })
+
+  it.each(['Magician', 'Head Coach', '', 'constructor'])('refuses the unknown role "%s"', (role) => {
+    const game = makeGame()
+    const before = textOf(game)
+    expect(hireStaff(game, role)).toEqual({ done: false, reason: `Error: Role "${role}" not found.` })
+    expect(textOf(game)).toBe(before)
+  })
+
+  it('gives everybody an id of his own', () => {
+    const game = makeGame()
+    for (let i = 0; i < 5; i++) hireStaff(game, 'Fitness Coach')
+    expect(new Set(game.staff.map(({ id }) => id)).size).toBe(7)
+  })
+})
+
+describe('dismissal', () => {
+  const doctor = makeStaff('Doctor', 3, { name: 'Ann Archer', salary: 7_000 })
+
+  it.each([
+    [13_999, false],
+    [14_000, true],
+    [14_001, true],
+  ])('costs two weeks of salary: with %i pounds a Doctor can go: %s', (money, done) => {
+    const game = makeGame({ money, staff: [doctor], fanHappiness: 65 })
+    const outcome = dismissStaff(game, doctor.id)
+    if (done) {
+      expect(outcome).toEqual({ done })
+      expect(game).toMatchObject({ money: money - 14_000, staff: [], fanHappiness: 63 })
+      expect(game.ledger.days.at(-1)?.amounts.hiring).toBe(-14_000)
+    } else {
+      expect(outcome).toEqual({ done, reason: 'Cannot afford severance (£14,000) for Ann Archer.' })
+      expect(game).toMatchObject({ money, staff: [doctor], fanHappiness: 65 })
+    }
+  })
+
+  it.each([
+    [2, 0],
+    [1, 0],
+    [0, 0],
+    [3, 1],
+  ])('takes 2 points of fan mood, %i becomes %i', (fanHappiness, after) => {
+    const game = makeGame({ staff: [doctor], fanHappiness })
+    dismissStaff(game, doctor.id)
+    expect(game.fanHappiness).toBe(after)
+  })
+
+  it('knows no strangers', () => {
+    expect(dismissStaff(makeGame(), 'nobody')).toEqual({ done: false, reason: 'Staff not found.' })
+  })
+})

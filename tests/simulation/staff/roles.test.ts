@@ -1,0 +1,204 @@
+/** Every role does what its description says, by the figure in it, measured on the game. */
+import { describe, expect, it } from 'vitest'
+import { createFixtures } from '../../../client/simulation/calendar/createFixtures.ts'
+import { analysisFactor, medicalQuality } from '../../../client/simulation/facilities/facilityEffects.ts'
+import { facilityIncomePerHomeMatch } from '../../../client/simulation/facilities/facilityIncome.ts'
+import { bookDay, upkeepPerMonth } from '../../../client/simulation/finance/dailyFinance.ts'
+import type { GameState } from '../../../client/simulation/gameState.ts'
+import { launchCampaign, runCampaigns } from '../../../client/simulation/marketing/campaigns.ts'
+import { settledMood } from '../../../client/simulation/marketing/fans.ts'
+import { marketingScore } from '../../../client/simulation/marketing/marketingEffect.ts'
+import { playWeek } from '../../../client/simulation/match/playWeek.ts'
+import { ownSheet } from '../../../client/simulation/match/teamSheet.ts'
+import { restPlayers } from '../../../client/simulation/players/playerWeek.ts'
+import type { StaffMember } from '../../../client/simulation/staff/staffMember.ts'
+import { STAFF_ROLE_DEFINITIONS } from '../../../client/simulation/staff/staffRoles.ts'
+import { refreshMarket } from '../../../client/simulation/transfers/market.ts'
+import { makeFacility, makeGame, makePlayer, makeRandom, makeStaff } from '../makeGame.ts'
+import { declineShare, growthShare, settledMoraleOf } from './development.ts'
+
+/** The same career without staff, and with one in the role. */
+const pair = (role: StaffMember['role'], parts: Partial<GameState> = {}, skill = 5) =>
+  [makeGame({ ...parts, staff: [] }), makeGame({ ...parts, staff: [makeStaff(role, skill)] })] as const
+
+const promises = (role: keyof typeof STAFF_ROLE_DEFINITIONS) => STAFF_ROLE_DEFINITIONS[role].description
+
+describe('growth', () => {
+  it('is 5% faster for each star of an Assistant Manager', () => {
+    expect(promises('Assistant Manager')).toContain('5% faster per star')
+    for (const age of [20, 24]) {
+      const ratio = growthShare([makeStaff('Assistant Manager')], { age }) / growthShare([], { age })
+      expect(ratio).toBeGreaterThan(1.2)
+      expect(ratio).toBeLessThan(1.3)
+    }
+  })
+
+  it('of keepers is 20% faster, and their decline 10% slower, for each star of a Goalkeeper Coach', () => {
+    expect(promises('Goalkeeper Coach')).toBe('Keepers grow 20% faster and decline 10% slower per star.')
+    const coach = [makeStaff('Goalkeeper Coach')]
+    const keeper = { type: 'Goalkeeper' } as const
+    expect(growthShare(coach, keeper) / growthShare([], keeper)).toBeCloseTo(2, 1)
+    expect(declineShare(coach, keeper) / declineShare([], keeper)).toBeCloseTo(0.5, 1)
+    expect(growthShare(coach, {}) / growthShare([], {})).toBeCloseTo(1, 1)
+    expect(declineShare(coach, {}) / declineShare([], {})).toBeCloseTo(1, 1)
+  })
+
+  it('of players under 24 is 8% faster for each star of a Youth Coach', () => {
+    expect(promises('Youth Coach')).toBe('Players under 24 grow 8% faster per star.')
+    const coach = [makeStaff('Youth Coach')]
+    expect(growthShare(coach, { age: 23 }) / growthShare([], { age: 23 })).toBeCloseTo(1.4, 1)
+    expect(growthShare(coach, { age: 24 }) / growthShare([], { age: 24 })).toBeCloseTo(1, 1)
+  })
+})
+
+describe('freshness', () => {
+  it('comes back 4% faster for each star of a Fitness Coach', () => {
+    expect(promises('Fitness Coach')).toBe('Tired players recover 4% faster per star.')
+    // A tenth of what is missing a day: 5 of 50, and a fifth more with five stars.
+    const rested = pair('Fitness Coach').map((game) => {
+      game.players = [makePlayer({ stamina: 50 })]
+      restPlayers(game, makeRandom(1))
+      return game.players[0]?.stamina
+    })
+    expect(rested).toEqual([55, 56])
+  })
+})
+
+describe('the market', () => {
+  const base = makeGame()
+  const market = (skill: number, staffRole: StaffMember['role'] = 'Chief Scout') => {
+    const sums = { count: 0, quality: 0, wage: 0 }
+    for (let seed = 0; seed < 400; seed++) {
+      const game = base
+      game.staff = skill > 0 ? [makeStaff(staffRole, skill)] : []
+      game.market = []
+      refreshMarket(game, makeRandom(seed))
+      for (const { quality, wage } of game.market) {
+        sums.count += 1
+        sums.quality += quality
+        sums.wage += wage
+      }
+    }
+    return { players: sums.count / 400, quality: sums.quality / sums.count, wage: sums.wage / sums.count }
+  }
+
+  it('has one more player per two stars of a Chief Scout, of 2% more quality per star', () => {
+    expect(promises('Chief Scout')).toContain('one more player per two stars')
+    const without = market(0)
+    const differences = [1, 2, 4, 5].map((skill) => Math.round(market(skill).players - without.players))
+    expect(differences).toEqual([0, 1, 2, 2])
+    // Cut off at 4.5, so a little less than 10% with five stars.
+    const better = market(5).quality / without.quality
+    expect(better).toBeGreaterThan(1.08)
+    expect(better).toBeLessThan(1.105)
+  })
+
+  it('asks 3% less wage for each star of a Technical Director', () => {
+    expect(promises('Technical Director')).toContain('3% less wage per star')
+    const ratio = market(5, 'Technical Director').wage / market(0).wage
+    expect(ratio).toBeCloseTo(0.85, 2)
+  })
+})
+
+describe('medical quality', () => {
+  it('is 10 points for each star of a Physiotherapist and 6 for each of a Doctor', () => {
+    expect(promises('Physiotherapist')).toContain('10 points of medical quality per star')
+    expect(promises('Doctor')).toContain('6 points of medical quality per star')
+    const quality = (staff: StaffMember[]) => medicalQuality(makeGame({ staff, facilities: [] }))
+    expect(quality([])).toBe(0)
+    expect(quality([makeStaff('Physiotherapist', 1)])).toBeCloseTo(0.1, 9)
+    expect(quality([makeStaff('Doctor', 1)])).toBeCloseTo(0.06, 9)
+    const best = makeGame({
+      staff: [makeStaff('Physiotherapist'), makeStaff('Doctor')],
+      facilities: [makeFacility('Medical Center', 5)],
+    })
+    expect(medicalQuality(best)).toBeCloseTo(1, 9)
+  })
+
+  it('goes by the best in a role: a second one adds nothing', () => {
+    const two = makeGame({
+      staff: [makeStaff('Physiotherapist', 2), makeStaff('Physiotherapist', 4)],
+      facilities: [],
+    })
+    expect(medicalQuality(two)).toBeCloseTo(0.4, 9)
+  })
+})
+
+describe('the side', () => {
+  it('is 0.4% stronger for each star of a Data Analyst', () => {
+    expect(promises('Data Analyst')).toContain('0.4% stronger per star')
+    const [without, withAnalyst] = pair('Data Analyst')
+    expect(analysisFactor(without)).toBe(1)
+    expect(ownSheet(withAnalyst).support / ownSheet(without).support).toBeCloseTo(1.02, 9)
+  })
+
+  it('has morale that settles 0.08 higher for each star of a Mental coach', () => {
+    expect(promises('Mental')).toContain('0.08 higher per star')
+    expect(settledMoraleOf([makeStaff('Mental')]) - settledMoraleOf([])).toBeCloseTo(0.4, 1)
+  })
+})
+
+describe('money', () => {
+  it('for upkeep is 3% less for each star of a Facilities Manager', () => {
+    expect(promises('Facilities Manager')).toContain('3% less upkeep per star')
+    const [without, withManager] = pair('Facilities Manager')
+    expect(upkeepPerMonth(without)).toBe(25_000)
+    expect(upkeepPerMonth(withManager)).toBeCloseTo(25_000 * 0.85, 6)
+  })
+
+  it('from sponsors and facilities is 2% more for each star of a Financial Director', () => {
+    expect(promises('Financial Director')).toContain('2% more per star')
+    const income = pair('Financial Director').map((game) => {
+      bookDay(game)
+      return game.ledger.days[0]?.amounts
+    })
+    expect(income[0]).toMatchObject({ sponsors: 2_750, facilities: 3_759 })
+    expect(income[1]).toMatchObject({ sponsors: 3_025, facilities: 4_135 })
+    const [without, withDirector] = pair('Financial Director', { facilities: [makeFacility('Club Shop')] })
+    expect(facilityIncomePerHomeMatch(withDirector) / facilityIncomePerHomeMatch(without)).toBeCloseTo(1.1, 9)
+  })
+})
+
+describe('supporters', () => {
+  it('are won 5% faster by campaigns for each star of a PR Manager, who lifts the marketing effect', () => {
+    expect(promises('PR Manager')).toContain('5% more fans per star')
+    const won = pair('PR Manager', { fanCount: 50_000, reputation: 5 }).map((game) => {
+      launchCampaign(game, 'local-advertising')
+      game.day += 1
+      runCampaigns(game)
+      return game.fanCount - 50_000
+    })
+    // 3% over 30 days of those who are left to win: 60% of 50,000.
+    expect(won[0]).toBe(30)
+    expect(won[1]).toBe(38)
+    const [without, withManager] = pair('PR Manager')
+    expect(marketingScore(withManager) - marketingScore(without)).toBeCloseTo(0.4 * (4 / 5), 9)
+  })
+
+  it('take a defeat 3% less hard for each star of a Security Officer, and a win or draw as ever', () => {
+    expect(promises('Security Officer')).toContain('3% less fan mood per star')
+    const seen = new Set<string>()
+    for (let seed = 1; seed < 60; seed++) {
+      const parts = { seed, day: 7, awaitingKickOff: true, fanHappiness: 50 }
+      const changes = pair('Security Officer', parts).map((game) => {
+        const others = game.competitors.filter(({ name }) => !/Manchester|London|Merseyside/.test(name))
+        game.fixtures = createFixtures([game.club.id, ...others.map(({ id }) => id)], makeRandom(seed))
+        playWeek(game, [], makeRandom(seed))
+        return { outcome: game.lastMatch?.outcome, change: game.lastMatch?.fanHappinessChange }
+      })
+      const [without, withOfficer] = changes
+      const { outcome } = without ?? {}
+      if (outcome === undefined) continue
+      seen.add(outcome)
+      expect(withOfficer).toEqual({ outcome, change: { W: 6, D: -1, L: -8.5 }[outcome] })
+      expect(without?.change).toBe({ W: 6, D: -1, L: -10 }[outcome])
+    }
+    expect([...seen].toSorted()).toEqual(['D', 'L', 'W'])
+  })
+
+  it('settle 1 point higher in mood for each star of a Fan Liaison Officer', () => {
+    expect(promises('Fan Liaison Officer')).toContain('1 point higher per star')
+    const [without, withOfficer] = pair('Fan Liaison Officer', {}, 3)
+    expect(settledMood(withOfficer) - settledMood(without)).toBeCloseTo(3, 9)
+  })
+})

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import { createGame } from '../../../client/simulation/createGame.ts'
+import { beginDay, playMatchDay } from '../../../client/simulation/day.ts'
+import { defaultPolicies } from '../../../client/simulation/marketing/marketing.ts'
+import { policyWage } from '../../../client/simulation/marketing/policies.ts'
+import type { MarketPlayer } from '../../../client/simulation/players/player.ts'
+import { playerValue } from '../../../client/simulation/players/playerValue.ts'
+import { autoPick } from '../../../client/simulation/players/squad.ts'
+import { isRefreshDay, refreshMarket } from '../../../client/simulation/transfers/market.ts'
+import { refreshMarketNow } from '../../../client/simulation/transfers/transfer.ts'
+import { makeGame, makeMarketPlayer, makeRandom } from '../makeGame.ts'
+
+const openings = Array.from({ length: 300 }, (_, seed) => createGame({ seed }).market)
+const everyone = openings.flat()
+const least = (of: (player: MarketPlayer) => number) => Math.min(...everyone.map(of))
+const most = (of: (player: MarketPlayer) => number) => Math.max(...everyone.map(of))
+
+describe('the market at the opening', () => {
+  it('has 15 to 25 players', () => {
+    const sizes = openings.map(({ length }) => length)
+    expect(new Set(sizes)).toEqual(new Set([15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25]))
+  })
+
+  it('has players of 18 to 32 with a quality of 1 to 4.5', () => {
+    expect([least(({ age }) => age), most(({ age }) => age)]).toEqual([18, 32])
+    expect(least(({ quality }) => quality)).toBeGreaterThanOrEqual(1)
+    expect(least(({ quality }) => quality)).toBeLessThan(1.3)
+    expect(most(({ quality }) => quality)).toBe(4.5)
+    expect(everyone.every(({ quality, potential }) => potential >= quality && potential <= 5)).toBe(true)
+  })
+
+  it('asks for wages of 500 and fees of 10,000 at least, and for 105 to 135% of the value', () => {
+    expect(least(({ wage }) => wage)).toBeGreaterThanOrEqual(500)
+    expect(least(({ transferFee }) => transferFee)).toBeGreaterThanOrEqual(10_000)
+    const shares = everyone.map((player) => player.transferFee / playerValue(player))
+    // Fees are rounded up to a thousand.
+    expect(Math.min(...shares)).toBeGreaterThanOrEqual(1.05)
+    expect(Math.min(...shares)).toBeLessThan(1.06)
+    expect(Math.max(...shares)).toBeLessThan(1.3501)
+    expect(Math.max(...shares)).toBeGreaterThan(1.34)
+    expect(everyone.every(({ transferFee }) => transferFee % 1_000 === 0)).toBe(true)
+  })
+
+  it('has players of every position who would come, each with a name and an id of his own', () => {
+    expect(new Set(everyone.map(({ type }) => type)).size).toBe(4)
+    expect(everyone.every(({ name, interested }) => interested && name.includes(' '))).toBe(true)
+    for (const market of openings) expect(new Set(market.map(({ id }) => id)).size).toBe(market.length)
+  })
+})
+
+describe('a refresh', () => {
+  it('keeps about a quarter of the players and adds 8 to 15', () => {
+    let kept = 0
+    const added: number[] = []
+    for (let seed = 0; seed < 400; seed++) {
+      const game = makeGame({ seed: 1, staff: [] })
+      game.market = Array.from({ length: 20 }, (_, i) => makeMarketPlayer({ id: `old${i}` }))
+      refreshMarket(game, makeRandom(seed))
+      const old = game.market.filter(({ id }) => id.startsWith('old')).length
+      kept += old
+      added.push(game.market.length - old)
+    }
+    expect(kept / (400 * 20)).toBeCloseTo(0.25, 1)
+    expect(new Set(added)).toEqual(new Set([8, 9, 10, 11, 12, 13, 14, 15]))
+  })
+
+  it('moves the fees of those it keeps by up to 10%, and never below 105% of the value', () => {
+    const value = playerValue(makeMarketPlayer())
+    const moved = (transferFee: number) => {
+      const game = makeGame()
+      game.market = Array.from({ length: 4_000 }, (_, i) => makeMarketPlayer({ id: `old${i}`, transferFee }))
+      refreshMarket(game, makeRandom(2))
+      return game.market.filter(({ id }) => id.startsWith('old')).map((player) => player.transferFee)
+    }
+    const high = moved(2 * value).map((fee) => fee / (2 * value))
+    expect(Math.min(...high)).toBeGreaterThanOrEqual(0.9)
+    expect(Math.min(...high)).toBeLessThan(0.905)
+    expect(Math.max(...high)).toBeLessThanOrEqual(1.1001)
+    expect(Math.max(...high)).toBeGreaterThan(1.095)
+    const low = moved(Math.ceil(1.05 * value)).map((fee) => fee / value)
+    expect(Math.min(...low)).toBeGreaterThanOrEqual(1.05)
+    expect(Math.max(...low)).toBeGreaterThan(1.14)
+  })
+
+  it('leaves nobody below 105% however often it is repeated', () => {
+    const game = makeGame()
+    for (let i = 0; i < 300; i++) {
+      refreshMarketNow(game)
+      for (const player of game.market) {
+        expect(player.transferFee).toBeGreaterThanOrEqual(1.05 * playerValue(player))
+      }
+    }
+    expect(game.market.length).toBeLessThan(60)
+  })
+
+  it('comes on every day divisible by 14, and on no other', () => {
+    expect([1, 7, 13, 14, 15, 21, 28, 280].filter(isRefreshDay)).toEqual([14, 28, 280])
+    const game = makeGame()
+    let before = game.market
+    while (game.day < 60) {
+      beginDay(game)
+      autoPick(game)
+      playMatchDay(game)
+      expect(game.market !== before, `day ${game.day}`).toBe(game.day % 14 === 0)
+      before = game.market
+    }
+  })
+})
+
+describe('the policy to buy young', () => {
+  it.each([
+    [18, 0.85],
+    [23, 0.85],
+    [24, 1.15],
+    [32, 1.15],
+  ])('at %i asks for a wage of %d of the usual', (age, factor) => {
+    const on = { policies: { ...defaultPolicies(), transferBuyYoung: true } }
+    expect(policyWage(on, age)).toBe(factor)
+    expect(policyWage({ policies: defaultPolicies() }, age)).toBe(1)
+  })
+
+  it('changes the wages of new players on the market, and not those below 500', () => {
+    const wages = (transferBuyYoung: boolean) => {
+      const game = makeGame({ policies: { ...defaultPolicies(), transferBuyYoung } })
+      game.market = []
+      refreshMarket(game, makeRandom(5))
+      return game.market
+    }
+    const usual = wages(false)
+    for (const [i, { age, wage }] of wages(true).entries()) {
+      const factor = age < 24 ? 0.85 : 1.15
+      expect(wage).toBe(Math.max(500, Math.round((usual[i]?.wage ?? 0) * factor)))
+    }
+  })
+})

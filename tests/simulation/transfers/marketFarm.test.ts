@@ -1,0 +1,72 @@
+/** Buying and selling in a circle loses money, whatever is bought. */
+import { describe, expect, it } from 'vitest'
+import type { GameState } from '../../../client/simulation/gameState.ts'
+import type { MarketPlayer } from '../../../client/simulation/players/player.ts'
+import { playerValue } from '../../../client/simulation/players/playerValue.ts'
+import { refreshMarketNow, sellPlayer, signPlayer } from '../../../client/simulation/transfers/transfer.ts'
+import { makeGame, makeStaff } from '../makeGame.ts'
+
+const TRIES = 4_000
+const FORTUNE = 1_000_000_000_000
+
+const bargain = (player: MarketPlayer) => player.transferFee / playerValue(player)
+
+const first = (market: readonly MarketPlayer[], rank: (player: MarketPlayer) => number) =>
+  market.toSorted((a, b) => rank(a) - rank(b))[0]
+
+/** Who is bought next, and whether the market is renewed before every purchase. */
+const strategies: Record<string, (market: readonly MarketPlayer[]) => MarketPlayer | undefined> = {
+  'whoever comes first': (market) => market[0],
+  'the smallest fee': (market) => first(market, ({ transferFee }) => transferFee),
+  'the smallest fee for the value': (market) => first(market, bargain),
+  'the dearest': (market) => first(market, ({ transferFee }) => -transferFee),
+  'the youngest': (market) => first(market, ({ age }) => age),
+  'the highest wage for the value': (market) => first(market, (player) => -player.wage / playerValue(player)),
+}
+
+/** Buys and sells in a circle; the mean of what comes back for a pound. */
+function circle(
+  choose: (market: readonly MarketPlayer[]) => MarketPlayer | undefined,
+  refreshEvery: number,
+  parts: Partial<GameState> = {},
+): number {
+  const game = makeGame({ money: FORTUNE, transferBudget: FORTUNE, wageBudget: FORTUNE, ...parts })
+  let paid = 0
+  for (let i = 0; i < TRIES; i++) {
+    if (i % refreshEvery === 0 || game.market.length === 0) refreshMarketNow(game)
+    const target = choose(game.market)
+    if (!target) continue
+    expect(signPlayer(game, target.id)).toEqual({ done: true })
+    paid += target.transferFee
+    sellPlayer(game, game.players.at(-1)?.id ?? '')
+  }
+  expect(game.money).toBeLessThan(FORTUNE)
+  expect(game.transferBudget).toBe(game.money)
+  expect(game.wageBudget).toBe(FORTUNE)
+  return (paid + game.money - FORTUNE) / paid
+}
+
+describe('the market cannot be farmed', () => {
+  it.each(Object.keys(strategies))('buying and selling %s in a circle loses money', (name) => {
+    const choose = strategies[name]!
+    // A sale brings 100% of the value on average, a purchase costs 105% at least: 0.952 comes back at best.
+    for (const refreshEvery of [1, 5, 14]) expect(circle(choose, refreshEvery), name).toBeLessThan(0.96)
+  })
+
+  it('with a scout, a director and the policy to buy young it loses as well', () => {
+    const staff = [makeStaff('Chief Scout'), makeStaff('Technical Director')]
+    const game = makeGame()
+    game.policies.transferBuyYoung = true
+    expect(
+      circle(strategies['the smallest fee for the value']!, 1, { staff, policies: game.policies }),
+    ).toBeLessThan(0.96)
+  })
+
+  it('waiting for fees to fall does not help: none falls below what a sale brings', () => {
+    const game = makeGame()
+    for (let i = 0; i < 500; i++) {
+      refreshMarketNow(game)
+      for (const player of game.market) expect(bargain(player)).toBeGreaterThanOrEqual(1.05)
+    }
+  })
+})

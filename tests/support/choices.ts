@@ -1,0 +1,134 @@
+/** Sensible managers who differ in one choice each: is there one that is always right? */
+import { buildFacility } from '../../client/simulation/facilities/build.ts'
+import { FACILITY_TYPES, type FacilityType } from '../../client/simulation/facilities/facility.ts'
+import { CAMPAIGNS, launchCampaign } from '../../client/simulation/marketing/campaigns.ts'
+import { POLICIES, type Policy } from '../../client/simulation/marketing/marketing.ts'
+import { setTactics } from '../../client/simulation/tactics/setTactics.ts'
+import type { Tactics } from '../../client/simulation/tactics/tactics.ts'
+import { setTicketPrice } from '../../client/simulation/tickets/ticketPrice.ts'
+import { mean, playCareers, type CareerSummary } from './careers.ts'
+import { MANAGERS, type Manager } from './managers.ts'
+import { TACTICS_PARTS, type TacticsPart } from './tacticsMatrix.ts'
+
+export interface Choice {
+  name: string
+  manage: Manager
+}
+
+/** How a choice did in careers of the same seeds as the others of its kind. */
+export interface ChoiceResult {
+  name: string
+  /** Means: points and position of a season, pounds at the end. A club that has gone under has none. */
+  points: number
+  position: number
+  money: number
+  /** The careers in which no other choice of the kind had more points, or more money. */
+  bestByPoints: number
+  bestByMoney: number
+}
+
+const TICKET_PRICES = [10, 20, 30, 40, 50, 70, 100, 150]
+
+/** What the club has from the start need not be built. */
+const BUILDABLE = FACILITY_TYPES.filter((type) => type !== 'Basic Stadium' && type !== 'Training Ground')
+
+/** Every kind of choice with its options. */
+export function choices(): Record<string, Choice[]> {
+  const tactics = Object.entries(TACTICS_PARTS).map(([part, options]) => [
+    part,
+    options.map((option) => playing(part as TacticsPart, option)),
+  ])
+  return {
+    'facility built first': BUILDABLE.map(buildingFirst),
+    'campaign kept running': CAMPAIGNS.map(({ id, name }) => running(id, name)),
+    'only policy on': POLICIES.map(following),
+    ...(Object.fromEntries(tactics) as Record<string, Choice[]>),
+    'ticket price': TICKET_PRICES.map(asking),
+  }
+}
+
+/** Tries out all options of a kind in the same careers. */
+export function compareChoices(options: readonly Choice[], careers: number, seasons: number): ChoiceResult[] {
+  const played = options.map(({ manage }) => playCareers(careers, seasons, manage))
+  const points = played.map((all) => all.map(totalPoints))
+  const money = played.map((all) => all.map(finalMoney))
+  return options
+    .map(({ name }, i) => ({
+      name,
+      points: mean(points[i] ?? []) / seasons,
+      position: mean((played[i] ?? []).flatMap((career) => positions(career, seasons))),
+      money: mean(money[i] ?? []),
+      bestByPoints: timesBest(points, i),
+      bestByMoney: timesBest(money, i),
+    }))
+    .toSorted((a, b) => b.points - a.points)
+}
+
+function buildingFirst(type: FacilityType): Choice {
+  return {
+    name: type,
+    manage(state) {
+      if (!state.facilities.some(({ name }) => name === type)) buildFacility(state, type)
+      MANAGERS.sensible(state)
+    },
+  }
+}
+
+function running(id: string, name: string): Choice {
+  return {
+    name,
+    manage(state) {
+      launchCampaign(state, id)
+      MANAGERS.sensible(state)
+    },
+  }
+}
+
+function following(only: Policy): Choice {
+  return {
+    name: only,
+    manage(state) {
+      for (const policy of POLICIES) state.policies[policy] = policy === only
+      MANAGERS.sensible(state)
+    },
+  }
+}
+
+function playing(part: TacticsPart, option: string): Choice {
+  return {
+    name: option,
+    manage(state) {
+      MANAGERS.sensible(state)
+      setTactics(state, { [part]: option } as Partial<Tactics>)
+    },
+  }
+}
+
+function asking(price: number): Choice {
+  return {
+    name: `£${price}`,
+    manage(state) {
+      setTicketPrice(state, price)
+      MANAGERS.sensible(state)
+    },
+  }
+}
+
+function totalPoints({ seasons }: CareerSummary): number {
+  return seasons.reduce((sum, { points }) => sum + points, 0)
+}
+
+function finalMoney({ seasons, ended }: CareerSummary): number {
+  return ended ? 0 : (seasons.at(-1)?.money ?? 0)
+}
+
+/** Seasons after the end of a career count as last places. */
+function positions({ seasons }: CareerSummary, count: number): number[] {
+  return Array.from({ length: count }, (_, i) => seasons[i]?.position ?? 20)
+}
+
+/** In how many careers option `i` had as much as the best. */
+function timesBest(byOption: readonly (readonly number[])[], i: number): number {
+  const own = byOption[i] ?? []
+  return own.filter((value, career) => byOption.every((other) => (other[career] ?? 0) <= value)).length
+}

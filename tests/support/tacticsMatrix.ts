@@ -1,0 +1,103 @@
+/** Every part of the tactics, option against option, in matches between equal sides. */
+import { playMatch } from '../../client/simulation/match/engine.ts'
+import type { SheetPlayer, TeamSheet } from '../../client/simulation/match/matchReport.ts'
+import { POSITIONS, type Position } from '../../client/simulation/players/player.ts'
+import { Random, seedRandom } from '../../client/simulation/rng.ts'
+import { linesOf } from '../../client/simulation/tactics/formation.ts'
+import {
+  DEFENSIVE_STYLES,
+  FORMATIONS,
+  INTENSITIES,
+  OFFENSIVE_STYLES,
+  STYLES,
+  type Tactics,
+} from '../../client/simulation/tactics/tactics.ts'
+
+export type TacticsPart = keyof Tactics
+
+export const TACTICS_PARTS: Record<TacticsPart, readonly string[]> = {
+  formation: FORMATIONS,
+  style: STYLES,
+  intensity: INTENSITIES,
+  offensiveStyle: OFFENSIVE_STYLES,
+  defensiveStyle: DEFENSIVE_STYLES,
+}
+
+/** All 1,344 set-ups. */
+export const EVERY_TACTIC: readonly Tactics[] = FORMATIONS.flatMap((formation) =>
+  STYLES.flatMap((style) =>
+    INTENSITIES.flatMap((intensity) =>
+      OFFENSIVE_STYLES.flatMap((offensiveStyle) =>
+        DEFENSIVE_STYLES.map((defensiveStyle) => ({
+          formation,
+          style,
+          intensity,
+          offensiveStyle,
+          defensiveStyle,
+        })),
+      ),
+    ),
+  ),
+)
+
+/** An option against another: its share of the points both won, 0–1. */
+export interface Pairing {
+  own: string
+  other: string
+  share: number
+}
+
+/** Eleven equal players who fit the formation. */
+function sheetFor(club: string, tactics: Tactics): TeamSheet {
+  const lines = linesOf(tactics.formation)
+  const types = POSITIONS.flatMap((type) => Array<Position>(lines[type]).fill(type))
+  const eleven = types.map((type, i): SheetPlayer => {
+    const number = i + 1
+    const id = `${club}${number}`
+    return { id, name: id, number, type, quality: 3, condition: 1, stamina: 90, finishing: 1, creating: 1 }
+  })
+  return {
+    club,
+    name: club,
+    code: club,
+    colours: ['#000000', '#ffffff'],
+    tactics,
+    eleven,
+    bench: [],
+    support: 1,
+    crowd: 1,
+  }
+}
+
+/** Every option of a part against every other in `matches` matches, half at home, the other parts drawn. */
+export function playMatrix(part: TacticsPart, matches: number, seed = 1): Pairing[] {
+  const options = TACTICS_PARTS[part]
+  const pairings: Pairing[] = []
+  for (const [i, own] of options.entries()) {
+    for (const [j, other] of options.entries()) {
+      if (j <= i) continue
+      const share = playPairing(part, own, other, matches, new Random(seedRandom(seed, i, j)))
+      pairings.push({ own, other, share }, { own: other, other: own, share: 1 - share })
+    }
+  }
+  return pairings
+}
+
+function playPairing(part: TacticsPart, own: string, other: string, matches: number, random: Random): number {
+  let points = 0
+  let otherPoints = 0
+  for (let match = 0; match < matches; match++) {
+    const mine = sheetFor('A', { ...random.pick(EVERY_TACTIC), [part]: own })
+    const theirs = sheetFor('B', { ...random.pick(EVERY_TACTIC), [part]: other })
+    const isHome = match % 2 === 0
+    const { goals } = playMatch({
+      home: isHome ? mine : theirs,
+      away: isHome ? theirs : mine,
+      random: seedRandom(random.below(0x7fffffff), match),
+    })
+    const margin = isHome ? goals.home - goals.away : goals.away - goals.home
+    points += margin > 0 ? 3 : margin === 0 ? 1 : 0
+    otherPoints += margin < 0 ? 3 : margin === 0 ? 1 : 0
+  }
+  return points / (points + otherPoints)
+}
