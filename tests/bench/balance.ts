@@ -87,7 +87,10 @@ function printChoices(kind: string, results: readonly ChoiceResult[], careers: n
   for (const { name } of always) console.log(`  ALWAYS BEST: ${name}`)
 }
 
-function printMatrix(part: TacticsPart, pairings: readonly Pairing[]): void {
+/** Standard error of a share of points: three of four matches have a winner, 2.75 points are won in each. */
+const shareError = (matches: number) => (3 * Math.sqrt(0.75)) / (2 * 2.75 * Math.sqrt(matches))
+
+function printMatrix(part: TacticsPart, pairings: readonly Pairing[], matches: number): void {
   const options = TACTICS_PARTS[part]
   const share = (own: string, other: string) =>
     pairings.find((one) => one.own === own && one.other === other)?.share
@@ -95,15 +98,13 @@ function printMatrix(part: TacticsPart, pairings: readonly Pairing[]): void {
   const rows = options.map((own) => {
     const shares = options.map((other) => share(own, other))
     const others = shares.filter((one) => one !== undefined)
-    return [
-      own,
-      ...shares.map((one) => (one === undefined ? '–' : (100 * one).toFixed(1))),
-      (100 * mean(others)).toFixed(1),
-    ]
+    const cells = shares.map((one) => (one === undefined ? '–' : (100 * one).toFixed(1)))
+    return [own, ...cells, (100 * mean(others)).toFixed(1)]
   })
   printTable([['', ...options, 'mean'], ...rows])
+  const clearly = 0.5 + 2 * shareError(matches)
   const beatsAll = options.filter((own) =>
-    options.every((other) => other === own || (share(own, other) ?? 0) > 0.5),
+    options.every((other) => other === own || (share(own, other) ?? 0) > clearly),
   )
   for (const own of beatsAll) console.log(`  BEATS EVERY OTHER: ${own}`)
 }
@@ -121,8 +122,12 @@ function balance(options: Options): void {
   for (const [kind, all] of Object.entries(choices())) {
     printChoices(kind, compareChoices(all, choiceCareers, choiceSeasons), choiceCareers)
   }
-  console.log(`\nTactics, option against option: ${matches} matches a pair between equal sides`)
-  for (const part of Object.keys(TACTICS_PARTS) as TacticsPart[]) printMatrix(part, playMatrix(part, matches))
+  console.log(
+    `\nTactics, option against option: ${matches} matches a pair between equal sides; ` +
+      `chance alone moves a share by ${(100 * shareError(matches)).toFixed(1)} either way`,
+  )
+  for (const part of Object.keys(TACTICS_PARTS) as TacticsPart[])
+    printMatrix(part, playMatrix(part, matches), matches)
 }
 
 try {
