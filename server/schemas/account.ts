@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { isEmail, isPlainLine, passwordLength, ruleMessages, usernameMaxLength } from './accountRules.ts'
+import { teamName } from './team.ts'
+
+const email = z
+  .string(ruleMessages.emailMissing)
+  .trim()
+  .min(1, ruleMessages.emailMissing)
+  .refine(isEmail, ruleMessages.emailWrong)
+
+const username = z
+  .string(ruleMessages.usernameMissing)
+  .trim()
+  .min(1, ruleMessages.usernameMissing)
+  .max(usernameMaxLength, ruleMessages.usernameLong)
+  .refine(isPlainLine, ruleMessages.usernameWrong)
+
+/** A password about to be set. Any signs count, blanks at the ends too. */
+const newPassword = z
+  .string(ruleMessages.passwordMissing)
+  .min(1, ruleMessages.passwordMissing)
+  .min(passwordLength.min, ruleMessages.passwordShort)
+  .max(passwordLength.max, ruleMessages.passwordLong)
+
+export const registerInput = z.object({
+  email,
+  username,
+  password: newPassword,
+  teamName: teamName.optional(),
+})
+
+export const loginInput = z.object({
+  email: z.string(ruleMessages.emailMissing).trim().min(1, ruleMessages.emailMissing).max(1000),
+  password: z
+    .string(ruleMessages.passwordMissing)
+    .min(1, ruleMessages.passwordMissing)
+    .max(passwordLength.max, ruleMessages.passwordLong),
+})
+
+export const forgotPasswordInput = z.object({ email })
+
+export const resetPasswordInput = z.object({
+  token: z.string('The link is not complete.').min(1, 'The link is not complete.').max(200),
+  password: newPassword,
+})
+
+export const updateProfileInput = z.object({ username })
+
+/** A call that needs no input; an empty object is taken too, as a JSON body. */
+export const noInput = z.object({}).nullish()
+
+/** An account as its owner sees it. A guest has none. */
+export const userCard = z.object({
+  id: z.string(),
+  email: z.string(),
+  username: z.string(),
+  isGuest: z.literal(false),
+})
+
+/** `token` is the bearer token of the session that has begun. */
+export const sessionCard = z.object({ token: z.string(), user: userCard })
+
+export const loggedOutCard = z.object({ loggedOut: z.literal(true) })
+
+/** A text for the player. */
+export const messageCard = z.object({ message: z.string() })
+
+/** The caller's account and the balance of credits. */
+export const meCard = z.object({ user: userCard, credits: z.number().int() })
+
+export const profileCard = z.object({ user: userCard })
+
+export type RegisterInput = z.infer<typeof registerInput>
+export type LoginInput = z.infer<typeof loginInput>
+export type ResetPasswordInput = z.infer<typeof resetPasswordInput>
+export type UserCard = z.infer<typeof userCard>
+export type SessionCard = z.infer<typeof sessionCard>
+export type MessageCard = z.infer<typeof messageCard>
+export type MeCard = z.infer<typeof meCard>

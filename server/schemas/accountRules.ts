@@ -1,0 +1,47 @@
+/**
+ * The rules of accounts and teams with the words that a refusal uses (specification, section 5). Free of
+ * packages, so that the client may check its forms with them.
+ */
+
+export const passwordLength = { min: 6, max: 200 } as const
+export const usernameMaxLength = 30
+export const teamNameMaxLength = 40
+export const feedbackMessageMaxLength = 5000
+
+/** How large an uploaded logo may be; the client scales larger pictures down before it sends them. */
+export const logoMaxBytes = 1024 * 1024
+
+/** What a club shows until it has a logo of its own. */
+export const defaultTeam = { name: 'Your Club', logoUrl: '/logo.png' } as const
+
+export const feedbackReward = 50
+
+export const ruleMessages = {
+  emailMissing: 'Email is required',
+  emailWrong: 'Please enter a valid email address',
+  usernameMissing: 'Username is required',
+  usernameLong: `Username must be at most ${usernameMaxLength} characters long`,
+  usernameWrong: 'Username must not contain control characters',
+  passwordMissing: 'Password is required',
+  passwordShort: `Password must be at least ${passwordLength.min} characters long`,
+  passwordLong: `Password must be at most ${passwordLength.max} characters long`,
+  teamNameMissing: 'Team name is required',
+  teamNameLong: `Team name must be at most ${teamNameMaxLength} characters long`,
+  teamNameWrong: 'Team name must not contain control characters',
+  logoWrong: 'The logo must be a PNG, JPEG or WebP picture.',
+  logoLarge: 'The logo must not be larger than 1 MB.',
+  ratingMissing: 'Please select a rating before submitting.',
+} as const
+
+// Signs that separate or quote addresses in a mail's head are refused with the blanks.
+const emailPattern = /^[^\s@<>()[\],;:"\\\p{C}]+@[^\s@<>()[\],;:"\\\p{C}]+\.[^\s@<>()[\],;:"\\\p{C}]+$/u
+const emailMaxLength = 254
+
+export function isEmail(text: string): boolean {
+  return text.length <= emailMaxLength && emailPattern.test(text)
+}
+
+/** Whether a text of one line holds nothing that can't be seen. */
+export function isPlainLine(text: string): boolean {
+  return !/\p{Cc}|\p{Cs}|\p{Zl}|\p{Zp}/u.test(text)
+}

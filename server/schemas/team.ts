@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { isPlainLine, logoMaxBytes, ruleMessages, teamNameMaxLength } from './accountRules.ts'
+
+export const teamName = z
+  .string(ruleMessages.teamNameMissing)
+  .trim()
+  .min(1, ruleMessages.teamNameMissing)
+  .max(teamNameMaxLength, ruleMessages.teamNameLong)
+  .refine(isPlainLine, ruleMessages.teamNameWrong)
+
+/** Base64 writes three bytes as four signs; the head of a data URL is short. */
+const dataUrlMaxLength = Math.ceil(logoMaxBytes / 3) * 4 + 100
+
+/**
+ * `logo` is the picture as a base64 data URL, null takes the logo away, and without it the logo stays.
+ * Over REST the picture may come as the file `teamLogo` of a multipart form instead.
+ */
+export const updateTeamInput = z.object({
+  name: teamName,
+  logo: z
+    .string(ruleMessages.logoWrong)
+    .max(dataUrlMaxLength, ruleMessages.logoLarge)
+    .regex(/^data:[^,]{0,80};base64,/, ruleMessages.logoWrong)
+    .nullish(),
+})
+
+/** `logoUrl` and `logo` are the same address, from the root of the site. */
+export const teamCard = z.object({ name: z.string(), logoUrl: z.string(), logo: z.string() })
+
+export const teamAnswer = z.object({ team: teamCard })
+
+export type UpdateTeamInput = z.infer<typeof updateTeamInput>
+export type TeamCard = z.infer<typeof teamCard>
+export type TeamAnswer = z.infer<typeof teamAnswer>
