@@ -6,11 +6,17 @@ import { useGameStores } from '../stores/useGameStores.ts'
 
 /** Asked before everything is given up. */
 export const ConfirmRestart = observer(function ConfirmRestart({ onRestart }: { onRestart: () => void }) {
-  const { ui } = useGameStores()
+  const stores = useGameStores()
+  const { ui } = stores
   const cancel = useRef<HTMLButtonElement>(null)
 
   const close = () => {
     ui.closeModal()
+  }
+
+  const restart = () => {
+    stores.giveUp()
+    onRestart()
   }
 
   return (
@@ -24,7 +30,7 @@ export const ConfirmRestart = observer(function ConfirmRestart({ onRestart }: { 
           <Button ref={cancel} onClick={close}>
             Cancel
           </Button>
-          <Button variant="danger" onClick={onRestart}>
+          <Button variant="danger" onClick={restart}>
             Restart
           </Button>
         </>

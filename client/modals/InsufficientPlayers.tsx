@@ -7,7 +7,7 @@ import styles from './InsufficientPlayers.module.css'
 
 /** Why time stands still (specification, section 8). */
 export const InsufficientPlayers = observer(function InsufficientPlayers({ eligible }: { eligible: number }) {
-  const { ui } = useGameStores()
+  const { game, ui } = useGameStores()
   const understood = useRef<HTMLButtonElement>(null)
 
   const close = () => {
@@ -19,6 +19,12 @@ export const InsufficientPlayers = observer(function InsufficientPlayers({ eligi
     ui.closeModal()
   }
 
+  const autoPick = () => {
+    const outcome = game.autoPick()
+    if (outcome.done) ui.closeModal()
+    else ui.showToast(outcome.reason, 'error')
+  }
+
   return (
     <Dialog
       open
@@ -28,6 +34,7 @@ export const InsufficientPlayers = observer(function InsufficientPlayers({ eligi
       footer={
         <>
           <Button onClick={goToSquad}>Go to Squad</Button>
+          <Button onClick={autoPick}>Auto-pick</Button>
           <Button ref={understood} variant="primary" onClick={close}>
             OK, I understand
           </Button>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useGameStores } from '../stores/useGameStores.ts'
-import { BankruptcyScreen } from './BankruptcyScreen.tsx'
+import { CareerOver } from './CareerOver.tsx'
 import { ConfirmRestart } from './ConfirmRestart.tsx'
 import { InsufficientPlayers } from './InsufficientPlayers.tsx'
 import { MatchResultDialog } from './MatchResultDialog.tsx'
@@ -25,6 +25,6 @@ export const ModalHost = observer(function ModalHost({ onRestart }: ModalHostPro
     case 'settings':
       return <SettingsDialog />
     default:
-      return game.career?.ended?.reason === 'bankrupt' ? <BankruptcyScreen /> : null
+      return game.career?.ended ? <CareerOver /> : null
   }
 })

@@ -157,6 +157,12 @@ export class GameStore {
     this.speed = SPEEDS.Pause
   }
 
+  /** There is no career any more. */
+  end(): void {
+    this.career = null
+    this.speed = SPEEDS.Pause
+  }
+
   setSpeed(speed: Speed): void {
     this.speed = speed
   }

@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import type { DayEvent } from '../simulation/day.ts'
 import type { Environment } from './environment.ts'
 import { GameStore, SPEEDS } from './GameStore.ts'
+import { findCareer, forgetCareer } from './keptCareer.ts'
 import { MatchdayStore } from './MatchdayStore.ts'
 import { startReactions } from './reactions.ts'
 import type { UiStore } from './UiStore.ts'
@@ -13,11 +14,27 @@ export class GameStores {
   readonly ui: UiStore
   /** Stops the clock and everything else that runs by itself. */
   readonly dispose: () => void
+  readonly #environment: Environment
 
   constructor(environment: Environment, ui: UiStore) {
     this.ui = ui
+    this.#environment = environment
     makeAutoObservable(this, { game: false, matchday: false, ui: false, dispose: false }, { autoBind: true })
     this.dispose = startReactions(this, environment)
+  }
+
+  /** Goes on with the career of this session, or starts one; another seed than the kept one's starts anew. */
+  enter({ seed, clubName }: { seed: number | null; clubName: string }): void {
+    const kept = this.game.career ?? findCareer(this.#environment)
+    if (kept && (seed === null || seed === kept.seed)) this.game.resume(kept)
+    else this.game.start({ seed: seed ?? this.#environment.seed(), clubName })
+  }
+
+  /** Gives the career up for good. */
+  giveUp(): void {
+    this.matchday.close()
+    this.game.end()
+    forgetCareer(this.#environment)
   }
 
   /** Days go by at the chosen speed, unless something has to be seen or mended first. */

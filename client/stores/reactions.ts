@@ -1,6 +1,7 @@
 import { reaction } from 'mobx'
 import type { Clock, Environment } from './environment.ts'
 import { SPEEDS } from './GameStore.ts'
+import { keepCareer } from './keptCareer.ts'
 import type { GameStores } from './GameStores.ts'
 import type { Pace } from './settings.ts'
 
@@ -11,7 +12,8 @@ export const TICK_MS = { [SPEEDS.Normal]: 1_500, [SPEEDS.Fast]: 400 }
 export const MINUTE_MS: Record<Pace, number> = { full: 2_000, fast: 750, highlights: 450 }
 
 /** Everything that runs by itself; the returned function stops it. */
-export function startReactions(stores: GameStores, { clock }: Environment): () => void {
+export function startReactions(stores: GameStores, environment: Environment): () => void {
+  const { clock } = environment
   const { game, matchday, ui } = stores
   const stopDays = tickWhile(
     clock,
@@ -30,9 +32,21 @@ export function startReactions(stores: GameStores, { clock }: Environment): () =
       matchday.advanceMinute()
     },
   )
+  let wasKept = true
+  const stopKeeping = reaction(
+    () => game.career,
+    (career) => {
+      const isKept = career === null || keepCareer(environment, career)
+      if (wasKept && !isKept) {
+        ui.showToast('The browser has no room to keep this career: do not reload the page.', 'error')
+      }
+      wasKept = isKept
+    },
+  )
   return () => {
     stopDays()
     stopMinutes()
+    stopKeeping()
   }
 }
 

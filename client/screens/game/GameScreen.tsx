@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom'
 import { accentStyle } from '../../components/accent.ts'
 import { ModalHost } from '../../modals/ModalHost.tsx'
 import { useGameStores } from '../../stores/useGameStores.ts'
-import { useStores } from '../../stores/useStores.tsx'
 import { GameAnnouncer } from './GameAnnouncer.tsx'
 import { GameShell } from './GameShell.tsx'
 import { GameStage } from './GameStage.tsx'
@@ -41,29 +40,27 @@ const RunningGame = observer(function RunningGame({ onRestart }: GameScreenProps
   )
 })
 
-/** Starts the career with the address's seed or a random one, and stops time when the game is left. */
+/** Goes on with the career or starts one with the address's seed, and stops time when the game is left. */
 function useCareer() {
-  const { game, matchday, ui } = useGameStores()
-  const { environment } = useStores()
+  const stores = useGameStores()
+  const { ui } = stores
   const { search } = useLocation()
   const [asked] = useState(() => seedFromAddress(search))
 
   useEffect(() => {
-    if (!game.career) {
-      if (asked === 'bad') {
-        ui.showToast(
-          'The seed in the address must be a whole number from 0 to 4294967295. A random one was drawn instead.',
-          'error',
-        )
-      }
-      const seed = typeof asked === 'number' ? asked : environment.seed()
-      game.start({ seed, clubName: 'Your Club' })
+    if (asked === 'bad') {
+      ui.showToast(
+        'The seed in the address must be a whole number from 0 to 4294967295. It was passed over.',
+        'error',
+      )
     }
+    stores.enter({ seed: typeof asked === 'number' ? asked : null, clubName: 'Your Club' })
+    const { game, matchday } = stores
     return () => {
       game.setSpeed(0)
       matchday.setPaused(true)
     }
-  }, [game, matchday, ui, environment, asked])
+  }, [stores, ui, asked])
 }
 
 /** Prints the page in the club's colour, its dialogs included, which lie outside of the game's own element. */
