@@ -4,7 +4,6 @@ import { FACILITY_TYPES, type FacilityType } from '../../client/simulation/facil
 import { CAMPAIGNS, launchCampaign } from '../../client/simulation/marketing/campaigns.ts'
 import { POLICIES, type Policy } from '../../client/simulation/marketing/marketing.ts'
 import { setTactics } from '../../client/simulation/tactics/setTactics.ts'
-import type { Tactics } from '../../client/simulation/tactics/tactics.ts'
 import { setTicketPrice } from '../../client/simulation/tickets/ticketPrice.ts'
 import { mean, playCareers, type CareerSummary } from './careers.ts'
 import { MANAGERS, type Manager } from './managers.ts'
@@ -99,7 +98,7 @@ function playing(part: TacticsPart, option: string): Choice {
     name: option,
     manage(state) {
       MANAGERS.sensible(state)
-      setTactics(state, { [part]: option } as Partial<Tactics>)
+      setTactics(state, { [part]: option })
     },
   }
 }
