@@ -156,7 +156,8 @@ export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
     weight: 1,
     happen(state, random) {
       const club = random.pick(state.competitors)
-      const player = random.pick(club.players)
+      const rising = club.players.filter(({ quality }) => quality < QUALITY_RANGE.max)
+      const player = random.pick(rising.length > 0 ? rising : club.players)
       const before = player.quality
       player.quality = toHundredth(clamp(before + STAR_GROWTH, QUALITY_RANGE))
       player.potential = Math.max(player.potential, player.quality)

@@ -172,16 +172,19 @@ export function launchCampaign(state: GameState, id: string): Outcome {
   moveMoney(state, 'campaigns', -cost)
   const endDay = state.day + duration
   if (earlier) Object.assign(earlier, { active: true, endDay })
-  else state.campaigns.push({ id, active: true, endDay })
+  else state.campaigns.push({ id, active: true, endDay, sharedOnDay: 0 })
   state.fanHappiness = clampMood(state.fanHappiness + happinessBoost)
   return DONE
 }
 
-/** Tells the world of a running campaign. */
+/** Tells the world of a running campaign. The world listens once a day. */
 export function shareCampaign(state: GameState, id: string): Outcome {
-  if (!state.campaigns.some((campaign) => campaign.id === id && campaign.active)) {
-    return refuse('Error: Campaign not found.')
+  const campaign = state.campaigns.find((candidate) => candidate.id === id && candidate.active)
+  if (!campaign) return refuse('Error: Campaign not found.')
+  if (campaign.sharedOnDay === state.day) {
+    return refuse('This campaign has been shared today. Share it again tomorrow.')
   }
+  campaign.sharedOnDay = state.day
   state.reputation = clampReputation(state.reputation + SHARE_REPUTATION)
   return DONE
 }

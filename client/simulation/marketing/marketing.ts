@@ -6,6 +6,8 @@ export interface Campaign {
   active: boolean
   /** Day on which a running campaign ends; 0 when it has never run. */
   endDay: number
+  /** Day on which it was last shared; 0 when it never was. */
+  sharedOnDay: number
 }
 
 export const POLICIES = [

@@ -79,7 +79,7 @@ describe('a launch', () => {
       expect(launchCampaign(game, id)).toEqual({ done: true })
       expect(game.money).toBe(more)
       expect(game.ledger.days.at(-1)?.amounts.campaigns).toBe(-cost)
-      expect(game.campaigns).toEqual([{ id, active: true, endDay: 20 + duration }])
+      expect(game.campaigns).toEqual([{ id, active: true, endDay: 20 + duration, sharedOnDay: 0 }])
       expect(campaignDaysLeft(game, id)).toBe(duration)
       expect(runningCampaigns(game)).toEqual([byName(name)])
     }
@@ -96,7 +96,7 @@ describe('a launch', () => {
     expect(textOf(game)).toBe(before)
     for (let day = 0; day < 14; day++) nextDay(game)
     expect(launchCampaign(game, 'derby-day-hype')).toEqual({ done: true })
-    expect(game.campaigns).toEqual([{ id: 'derby-day-hype', active: true, endDay: 29 }])
+    expect(game.campaigns).toEqual([{ id: 'derby-day-hype', active: true, endDay: 29, sharedOnDay: 0 }])
   })
 
   it('of an unknown campaign is refused', () => {
@@ -191,6 +191,22 @@ describe('sharing', () => {
     launchCampaign(game, 'local-advertising')
     expect(shareCampaign(game, 'local-advertising')).toEqual({ done: true })
     expect(game.reputation).toBe(after)
+  })
+
+  it('counts once a day for each campaign, so that clicking alone makes no name', () => {
+    const game = makeGame()
+    launchCampaign(game, 'local-advertising')
+    launchCampaign(game, 'derby-day-hype')
+    expect(shareCampaign(game, 'local-advertising')).toEqual({ done: true })
+    expect(shareCampaign(game, 'local-advertising')).toEqual({
+      done: false,
+      reason: 'This campaign has been shared today. Share it again tomorrow.',
+    })
+    expect(shareCampaign(game, 'derby-day-hype')).toEqual({ done: true })
+    expect(game.reputation).toBe(3.02)
+    game.day += 1
+    expect(shareCampaign(game, 'local-advertising')).toEqual({ done: true })
+    expect(game.reputation).toBe(3.03)
   })
 
   it('is only for campaigns that run', () => {
