@@ -16,7 +16,7 @@ const build: UserConfig = {
   },
 }
 
-/** The three kinds of tests: in Node, in a made-up DOM, and in a real browser. */
+/** The kinds of tests: in Node, in Node beside a real PostgreSQL, in a made-up DOM, and in a real browser. */
 async function testProjects(): Promise<NonNullable<ViteUserConfig['test']>> {
   // Only here, so that a production install, which has no test packages, can build.
   const { playwright } = await import('@vitest/browser-playwright')
@@ -31,7 +31,18 @@ async function testProjects(): Promise<NonNullable<ViteUserConfig['test']>> {
         test: {
           name: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/**/*.browser.test.ts'],
+          exclude: ['tests/**/*.browser.test.ts', 'tests/server/**'],
+          environment: 'node',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['tests/server/**/*.test.ts'],
+          globalSetup: ['tests/support/providePostgres.ts'],
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 60_000,

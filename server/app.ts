@@ -1,49 +1,74 @@
 import { createExpressMiddleware } from '@trpc/server/adapters/express'
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
+import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express'
+import { callerOf } from './caller.ts'
 import type { Config } from './config.ts'
-import type { Context } from './context.ts'
+import type { AppContext, Context } from './context.ts'
 import { publicError, publicTransportError } from './errors.ts'
+import { logoFiles } from './logos.ts'
+import { readForm } from './readForm.ts'
 import { requestLog } from './requestLog.ts'
+import { openApiDocument } from './rest/openApi.ts'
 import { restDoor } from './rest/restDoor.ts'
 import { restRoutes } from './rest/routes.ts'
 import { appRouter } from './routers/app.ts'
 import { securityHeaders } from './securityHeaders.ts'
 
 const bodyLimitBytes = 100 * 1024
+/** A call that may carry a picture as base64. */
+const logoBodyLimitBytes = 1_500_000
 
-export interface AppParts extends Context {
-  readonly config: Pick<Config, 'mode'>
+export interface AppParts extends AppContext {
+  readonly config: Pick<Config, 'mode' | 'trustProxy'>
   /** Serves the pages and their files: builtClient() or the Vite of development. */
   readonly client: RequestHandler
 }
 
 /** The whole server but its port: two doors to the same procedures, and the client. */
-export function createApp({ client, config, ...context }: AppParts): Express {
-  const { logger } = context
-  const createContext = (): Context => context
+export function createApp({ client, config, ...parts }: AppParts): Express {
+  const { logger, isClosing } = parts
+  const createContext = (req: Request): Context => ({ ...parts, caller: callerOf(req) })
   const app = express()
   app.disable('x-powered-by')
+  app.set('trust proxy', config.trustProxy)
+  app.use((_req, res, next) => {
+    // A connection that says goodbye with its answer is not missed when the server goes.
+    if (isClosing()) res.setHeader('Connection', 'close')
+    next()
+  })
   app.use(requestLog(logger))
-  app.use(securityHeaders(config.mode))
+  app.use(securityHeaders({ mode: config.mode, site: parts.site }))
   app.use('/api', (_req, res, next) => {
     res.setHeader('Cache-Control', 'no-store')
     next()
   })
-  app.use(
-    '/api/trpc',
+  const trpcDoor = (maxBodySize: number) =>
     createExpressMiddleware({
       router: appRouter,
-      createContext,
-      maxBodySize: bodyLimitBytes,
+      createContext: ({ req }) => createContext(req),
+      maxBodySize,
+      responseMeta: ({ errors }) => {
+        const waits = errors.flatMap((error) => publicError(error).retryAfterSeconds ?? [])
+        return waits.length === 0 ? {} : { headers: { 'Retry-After': String(Math.max(...waits)) } }
+      },
       onError: ({ error, path }) => {
         if (publicError(error).status >= 500)
           logger.error({ err: error, procedure: path }, 'procedure failed')
       },
-    }),
-  )
-  app.use('/api', restDoor({ router: appRouter, routes: restRoutes, createContext }))
+    })
+  const smallDoor = trpcDoor(bodyLimitBytes)
+  const logoDoor = trpcDoor(logoBodyLimitBytes)
+  app.use('/api/trpc', (req, res, next) => {
+    const door = req.path === '/user.updateTeam' ? logoDoor : smallDoor
+    void door(req, res, next)
+  })
+  app.use('/api/logos', logoFiles(parts.db))
+  const document = openApiDocument(appRouter, restRoutes)
+  app.get('/api/openapi.json', (_req, res) => {
+    res.json(document)
+  })
+  app.use('/api', restDoor({ router: appRouter, routes: restRoutes, createContext, readForm }))
   app.use(client)
-  app.use(answerError(context))
+  app.use(answerError(parts))
   return app
 }
 

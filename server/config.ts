@@ -1,5 +1,15 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import type { SiteCard } from './schemas/site.ts'
+
+const webUrl = z.url({
+  protocol: /^https?$/,
+  error: 'must be an address that begins with http:// or https://',
+})
+
+/** A variable that is set to nothing counts as not set. */
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -9,18 +19,39 @@ const environment = z.object({
     .min(1)
     .default(join(import.meta.dirname, '../dist/client')),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(1000).default(10),
+  PUBLIC_URL: optional(webUrl),
+  SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
+  MAIL_FROM: z.string().min(1).default('Floodlight <no-reply@localhost>'),
+  TRUST_PROXY: optional(z.string()),
+  RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+  ANALYTICS_URL: optional(webUrl),
+  ADS_CLIENT: optional(z.string().regex(/^ca-[a-z]+-\d+$/, 'must look like ca-pub-1234567890123456')),
 })
 
 export interface Config {
   /** The one port of pages, API and, in development, hot reload. 0 takes any free one. */
   readonly port: number
-  /** Absolute path of the folder that holds the database. */
+  /** Absolute path of the folder that holds the database, and mails when no SMTP server is known. */
   readonly dataDir: string
   /** Absolute path of the folder that holds the built client. */
   readonly clientDir: string
   readonly logLevel: z.infer<typeof environment>['LOG_LEVEL']
   /** Development serves the sources through Vite, with a policy loose enough for hot reload. */
   readonly mode: 'production' | 'development'
+  /** A PostgreSQL server; undefined: PGlite in the data folder. */
+  readonly databaseUrl: string | undefined
+  readonly databaseConnections: number
+  /** Where players reach the site, without a slash at the end; undefined: http://localhost and the port. */
+  readonly publicUrl: string | undefined
+  readonly smtpUrl: string | undefined
+  readonly mailFrom: string
+  /** What Express is told of proxies in front: false for none, a number of them, or their addresses. */
+  readonly trustProxy: false | number | string
+  /** Multiplies every rate limit. */
+  readonly limitFactor: number
+  readonly site: SiteCard
 }
 
 /** The settings of a start. Throws an Error that names each variable with a bad value. */
@@ -30,12 +61,27 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
     const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
     throw new Error(`The settings in the environment are wrong.\n${faults.join('\n')}`)
   }
-  const { PORT, DATA_DIR, CLIENT_DIR, LOG_LEVEL } = result.data
+  const { data } = result
   return {
-    port: PORT,
-    dataDir: resolve(DATA_DIR),
-    clientDir: resolve(CLIENT_DIR),
-    logLevel: LOG_LEVEL,
+    port: data.PORT,
+    dataDir: resolve(data.DATA_DIR),
+    clientDir: resolve(data.CLIENT_DIR),
+    logLevel: data.LOG_LEVEL,
     mode: args.includes('--dev') ? 'development' : 'production',
+    databaseUrl: data.DATABASE_URL,
+    databaseConnections: data.DATABASE_CONNECTIONS,
+    publicUrl: data.PUBLIC_URL?.replace(/\/+$/, ''),
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM,
+    trustProxy: readTrustProxy(data.TRUST_PROXY),
+    limitFactor: data.RATE_LIMIT_FACTOR,
+    site: { analyticsUrl: data.ANALYTICS_URL ?? null, adClient: data.ADS_CLIENT ?? null },
   }
+}
+
+/** 'true' would let every caller choose the address it is counted under, so it means one proxy. */
+function readTrustProxy(text = 'false'): Config['trustProxy'] {
+  if (text === 'false') return false
+  if (text === 'true') return 1
+  return /^\d+$/.test(text) ? Number(text) : text
 }

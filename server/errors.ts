@@ -6,17 +6,26 @@ import { ZodError } from 'zod'
 /** An error that its message may explain to the player. The code decides the HTTP status. */
 export class AppError extends Error {
   readonly code: TRPC_ERROR_CODE_KEY
+  /** When it may be tried again. */
+  readonly retryAfterSeconds: number | undefined
 
-  constructor(code: TRPC_ERROR_CODE_KEY, message: string, options?: ErrorOptions) {
+  constructor(
+    code: TRPC_ERROR_CODE_KEY,
+    message: string,
+    { retryAfterSeconds, ...options }: ErrorOptions & { retryAfterSeconds?: number } = {},
+  ) {
     super(message, options)
     this.name = 'AppError'
     this.code = code
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }
 
 export interface PublicError {
   readonly status: number
   readonly message: string
+  /** The value of the header Retry-After, where there is one. */
+  readonly retryAfterSeconds?: number
 }
 
 const internalMessage = 'Something went wrong on our side. Please try again.'
@@ -31,7 +40,12 @@ export function unwrapAppError(error: TRPCError): TRPCError {
 /** What the world may know of an error: nothing of the inside, whatever went wrong there. */
 export function publicError(error: TRPCError): PublicError {
   const status = getHTTPStatusCodeFromError(error)
-  return { status, message: publicMessage(error, status) }
+  const retryAfterSeconds = error.cause instanceof AppError ? error.cause.retryAfterSeconds : undefined
+  return {
+    status,
+    message: publicMessage(error, status),
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+  }
 }
 
 function publicMessage(error: TRPCError, status: number): string {

@@ -3,45 +3,95 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { RequestHandler } from 'express'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { createApp } from './app.ts'
 import { builtClient } from './client/builtClient.ts'
 import { systemClock } from './clock.ts'
 import { type Config, readConfig } from './config.ts'
-import { openDatabase } from './db/openDatabase.ts'
+import { type OpenDatabase, openDatabase, openPostgres } from './db/openDatabase.ts'
+import { openMailer } from './email/openMailer.ts'
+import { makeBackgroundWork } from './services/backgroundWork.ts'
+import { removeExpired } from './services/removeExpired.ts'
 
 const root = join(import.meta.dirname, '..')
 
 /** How long requests that are under way may take to finish once the server is asked to stop. */
 const patienceMs = 8_000
+/**
+ * How long the server still takes connections then. Whoever writes on an open connection at this moment
+ * gets an answer that closes it, instead of a broken line.
+ */
+const farewellMs = 300
+const tidyEveryMs = 3_600_000
+
+let closing = false
 
 /** Resolves when the server is asked to stop, also when that happens before it is open. */
 const askedToStop = new Promise<void>((resolve) => {
-  process.once('SIGTERM', resolve)
-  process.once('SIGINT', resolve)
+  const stop = () => {
+    closing = true
+    resolve()
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
 })
 
 async function main(): Promise<void> {
   const config = readConfig(process.env, process.argv.slice(2))
   const logger = pino({ level: config.logLevel })
-  const database = await openDatabase(config.dataDir)
+  const database = await openAnyDatabase(config, logger)
   try {
-    const server = createServer()
-    const client = await openClient(config, server)
-    server.on(
-      'request',
-      createApp({ db: database.db, clock: systemClock, logger, config, client: client.handle }),
-    )
-    try {
-      const port = await listen(server, config.port)
-      console.log(`Floodlight is open at http://localhost:${port}`)
-      await askedToStop
-      logger.info('closing')
-    } finally {
-      await Promise.all([closeServer(server), client.close()])
-    }
+    await serve(config, logger, database)
   } finally {
     await database.close()
+  }
+}
+
+async function openAnyDatabase(config: Config, logger: Logger): Promise<OpenDatabase> {
+  const { databaseUrl: url, databaseConnections: connections } = config
+  if (url === undefined) return openDatabase(config.dataDir)
+  const onError = (err: Error) => {
+    logger.error({ err }, 'a connection to the database broke')
+  }
+  try {
+    return await openPostgres({ url, connections, onError })
+  } catch (error) {
+    // The address holds a password, which pg leaves out of its messages.
+    throw new Error(`The database at DATABASE_URL can't be opened: ${reasonOf(error)}`, { cause: error })
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError && error.message === '') return error.errors.map(String).join(', ')
+  return error instanceof Error ? error.message : String(error)
+}
+
+async function serve(config: Config, logger: Logger, { db }: OpenDatabase): Promise<void> {
+  const server = createServer()
+  const client = await openClient(config, server)
+  const background = makeBackgroundWork(logger)
+  const mailFolder = join(config.dataDir, 'mail')
+  const office = { smtpUrl: config.smtpUrl, from: config.mailFrom, folder: mailFolder }
+  const mailer = openMailer(office, logger, systemClock)
+  if (config.smtpUrl === undefined) logger.info({ folder: mailFolder }, 'SMTP_URL is not set: mails go here')
+  const tidy = () => {
+    background.start('tidying up', () => removeExpired({ db, clock: systemClock }))
+  }
+  const tidying = setInterval(tidy, tidyEveryMs)
+  try {
+    const port = await listen(server, config.port)
+    const { limitFactor, site, publicUrl = `http://localhost:${port}` } = config
+    const kit = { db, clock: systemClock, logger, mailer, background, publicUrl, limitFactor, site }
+    server.on('request', createApp({ ...kit, isClosing: () => closing, config, client: client.handle }))
+    tidy()
+    console.log(`Floodlight is open at http://localhost:${port}`)
+    await askedToStop
+    logger.info('closing')
+  } finally {
+    clearInterval(tidying)
+    await Promise.all([closeServer(server), client.close()])
+    await background.finished()
+    mailer.close()
   }
 }
 
@@ -82,8 +132,9 @@ function listen(server: Server, port: number): Promise<number> {
 }
 
 /** Takes no more connections, lets the requests under way finish, and cuts what takes too long. */
-function closeServer(server: Server): Promise<void> {
-  if (!server.listening) return Promise.resolve()
+async function closeServer(server: Server): Promise<void> {
+  if (!server.listening) return
+  await new Promise((resolve) => setTimeout(resolve, farewellMs))
   return new Promise((resolve) => {
     // A connection that browsers keep open goes idle only when its last answer is out.
     const sweep = setInterval(() => {

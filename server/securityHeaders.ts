@@ -5,23 +5,31 @@ import type { Config } from './config.ts'
 const self = "'self'"
 const none = "'none'"
 
+/** Where the advertising network's script comes from, and where its frames and pictures are loaded. */
+const adScripts = 'https://pagead2.googlesyndication.com'
+const adFrames = ['https://googleads.g.doubleclick.net', 'https://tpc.googlesyndication.com']
+
 /**
  * What the browser may do with our pages: only what comes from us, and nothing inline. The session's token
- * lies in localStorage, so this policy is its main protection.
+ * lies in localStorage, so this policy is its main protection. Analytics and advertising open it for their
+ * own addresses once they are configured.
  */
-export function securityHeaders(mode: Config['mode']): RequestHandler {
+export function securityHeaders({ mode, site }: Pick<Config, 'mode' | 'site'>): RequestHandler {
   // Vite's hot reload needs an inline script, inline styles and a socket.
   const inDevelopment = (...sources: string[]) => (mode === 'development' ? sources : [])
+  const withAds = (...sources: string[]) => (site.adClient === null ? [] : sources)
+  const analytics = site.analyticsUrl === null ? [] : [new URL(site.analyticsUrl).origin]
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: [self],
-        scriptSrc: [self, ...inDevelopment("'unsafe-inline'")],
+        scriptSrc: [self, ...inDevelopment("'unsafe-inline'"), ...withAds(adScripts)],
         scriptSrcAttr: [none],
         styleSrc: [self, ...inDevelopment("'unsafe-inline'")],
-        imgSrc: [self, 'data:', 'blob:'],
-        connectSrc: [self, ...inDevelopment('ws:')],
+        imgSrc: [self, 'data:', 'blob:', ...withAds(adScripts, ...adFrames)],
+        connectSrc: [self, ...inDevelopment('ws:'), ...analytics, ...withAds(adScripts, ...adFrames)],
+        frameSrc: [...(site.adClient === null ? [none] : adFrames)],
         workerSrc: [self, 'blob:'],
         fontSrc: [self],
         mediaSrc: [self],

@@ -1,11 +1,20 @@
-import { initTRPC } from '@trpc/server'
+import { initTRPC, TRPCError } from '@trpc/server'
 import type { Context } from './context.ts'
 import { publicError, unwrapAppError } from './errors.ts'
+import { findSession, type Session } from './services/sessions.ts'
 
-const t = initTRPC.context<Context>().create({
-  isDev: false,
-  errorFormatter: ({ error, shape }) => ({ ...shape, message: publicError(error).message }),
-})
+/** What the OpenAPI document says about who may call. */
+interface Meta {
+  readonly needsToken?: boolean
+}
+
+const t = initTRPC
+  .context<Context>()
+  .meta<Meta>()
+  .create({
+    isDev: false,
+    errorFormatter: ({ error, shape }) => ({ ...shape, message: publicError(error).message }),
+  })
 
 export const router = t.router
 
@@ -14,4 +23,20 @@ export const publicProcedure = t.procedure.use(async ({ next }) => {
   const result = await next()
   if (!result.ok) throw unwrapAppError(result.error)
   return result
+})
+
+async function sessionOf({ caller, db, clock }: Context): Promise<Session | null> {
+  return caller.token === null ? null : findSession(db, caller.token, clock.now())
+}
+
+/** A procedure that anyone may call, and that knows who does if it is the owner of an account. */
+export const anyoneProcedure = publicProcedure.use(async ({ ctx, next }) =>
+  next({ ctx: { session: await sessionOf(ctx) } }),
+)
+
+/** A procedure for owners of accounts. Tokens that are forged, revoked, too old or a guest's are a 401. */
+export const userProcedure = publicProcedure.meta({ needsToken: true }).use(async ({ ctx, next }) => {
+  const session = await sessionOf(ctx)
+  if (!session) throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Please log in.' })
+  return next({ ctx: { session } })
 })

@@ -1,5 +1,6 @@
 /** A folder belongs to one process at a time. The lock is a file that says which. */
 import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
@@ -52,7 +53,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     while (!(await linked(draft, file))) {
       const other = await readOwner(file)
       if (other && (await isAlive(other))) throw new FolderLockedError(folder, file, other)
-      await removeStale(file, other)
+      if (await replacedStale(file, other, draft)) break
     }
   } finally {
     await rm(draft, { force: true })
@@ -86,20 +87,24 @@ async function readOwner(file: string): Promise<Owner | null> {
 }
 
 /**
- * Moves a dead lock away. Two newcomers may do so at once, and the slower one would move the lock of
- * the faster: it looks at what it has got, and puts back what isn't the dead one.
+ * Puts the draft in the place of a dead lock, if nobody else does. Newcomers may find it at the same time:
+ * only who holds the right to replace this very lock does so, and looks once more whether it is still there.
  */
-async function removeStale(file: string, stale: Owner | null): Promise<void> {
-  const aside = `${file}.${randomUUID()}`
-  try {
-    await rename(file, aside)
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return
-    throw error
+async function replacedStale(file: string, stale: Owner | null, draft: string): Promise<boolean> {
+  const right = `${file}.replacing-${stale?.id ?? 'unreadable'}`
+  if (!(await linked(draft, right))) {
+    const holder = await readOwner(right)
+    if (holder && !(await isAlive(holder))) await rm(right, { force: true })
+    return false
   }
-  const moved = await readOwner(aside)
-  if (moved && moved.id !== stale?.id) await linked(aside, file)
-  await rm(aside, { force: true })
+  try {
+    const present = await readOwner(file)
+    if (present?.id !== stale?.id || !existsSync(file)) return false
+    await rename(draft, file)
+    return true
+  } finally {
+    await rm(right, { force: true })
+  }
 }
 
 /** Whether the owner still runs. Of another host nothing can be known, so it counts as running. */

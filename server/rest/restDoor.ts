@@ -1,16 +1,24 @@
 import { type AnyTRPCRouter, callTRPCProcedure, getTRPCErrorFromUnknown } from '@trpc/server'
-import express, { type NextFunction, type Request, type Response, type Router } from 'express'
+import express, {
+  type NextFunction,
+  type Request,
+  type RequestHandler,
+  type Response,
+  type Router,
+} from 'express'
 import type { Context } from '../context.ts'
 import { publicError } from '../errors.ts'
 import type { RestRoute } from './routes.ts'
 
-/** Enough for every form; pictures come another way. */
-const bodyLimit = '100kb'
+/** Enough for every form without a picture. */
+const bodyLimitBytes = 100 * 1024
 
 export interface RestDoor {
   readonly router: AnyTRPCRouter
   readonly routes: readonly RestRoute[]
   createContext(req: Request): Context
+  /** Reads a multipart form into the body, the file of that field as a data URL. */
+  readonly readForm?: (file: NonNullable<RestRoute['file']>) => RequestHandler
 }
 
 /**
@@ -20,14 +28,13 @@ export interface RestDoor {
  */
 export function restDoor(door: RestDoor): Router {
   const outside = express.Router()
-  const json = express.json({ limit: bodyLimit })
   for (const path of new Set(door.routes.map((route) => route.path))) {
     const there = outside.route(path)
     const routes = door.routes.filter((route) => route.path === path)
     for (const route of routes) {
       const call = (req: Request, res: Response) => callProcedure(door, route, req, res)
       if (route.method === 'GET') there.get(call)
-      else there[route.method === 'POST' ? 'post' : 'put'](refuseOtherTypes, json, call)
+      else there[route.method === 'POST' ? 'post' : 'put'](...bodyReaders(door, route), call)
     }
     const allowed = routes.map(({ method }) => (method === 'GET' ? 'GET, HEAD' : method)).join(', ')
     there.all((_req, res) => {
@@ -39,6 +46,19 @@ export function restDoor(door: RestDoor): Router {
     res.status(404).json({ message: 'There is nothing at this address.' })
   })
   return outside
+}
+
+function bodyReaders({ readForm }: RestDoor, route: RestRoute): RequestHandler[] {
+  const json = express.json({ limit: route.bodyLimitBytes ?? bodyLimitBytes })
+  const form = route.file && readForm?.(route.file)
+  if (!form) return [refuseOtherTypes, json]
+  return [
+    (req, res, next) => {
+      if (req.is('multipart/form-data')) form(req, res, next)
+      else refuseOtherTypes(req, res, next)
+    },
+    json,
+  ]
 }
 
 /** A body that is not JSON would be left unread and taken for none. */
@@ -69,11 +89,12 @@ async function callProcedure(door: RestDoor, route: RestRoute, req: Request, res
       signal: left.signal,
       batchIndex: 0,
     })
-    res.json(output)
+    res.status(route.status ?? 200).json(output)
   } catch (thrown) {
     const error = getTRPCErrorFromUnknown(thrown)
-    const { status, message } = publicError(error)
+    const { status, message, retryAfterSeconds } = publicError(error)
     if (status >= 500) ctx.logger.error({ err: error, procedure: route.procedure }, 'procedure failed')
+    if (retryAfterSeconds !== undefined) res.setHeader('Retry-After', retryAfterSeconds)
     res.status(status).json({ message })
   }
 }

@@ -128,7 +128,7 @@ describe('security headers', () => {
   })
 
   test('development lets hot reload work', async () => {
-    const dev = await makeApp({ config: { mode: 'development' } })
+    const dev = await makeApp({ config: { mode: 'development', trustProxy: false } })
     const policy = (await fetch(dev.url)).headers.get('content-security-policy')
     await dev.close()
     expect(policy).toContain("script-src 'self' 'unsafe-inline'")

@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { TRPCError } from '@trpc/server'
 import express from 'express'
-import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Context } from '../../server/context.ts'
@@ -10,7 +9,7 @@ import { AppError, publicTransportError } from '../../server/errors.ts'
 import { restDoor } from '../../server/rest/restDoor.ts'
 import type { RestRoute } from '../../server/rest/routes.ts'
 import { publicProcedure, router } from '../../server/trpc.ts'
-import { makeApp, type RunningApp } from '../support/makeApp.ts'
+import { makeApp, makeAppContext, type RunningApp } from '../support/makeApp.ts'
 
 const shirts = router({
   find: publicProcedure
@@ -33,7 +32,7 @@ const shirts = router({
   }),
 })
 
-const routes: RestRoute[] = [
+const routes: Omit<RestRoute, 'summary'>[] = [
   { method: 'GET', path: '/shirt', procedure: 'find' },
   { method: 'POST', path: '/shirt', procedure: 'order' },
   { method: 'PUT', path: '/retired', procedure: 'retire' },
@@ -56,9 +55,15 @@ let app: RunningApp
 beforeAll(async () => {
   database = await openMemoryDatabase()
   const { db } = database
-  const context: Context = { db, clock: { now: () => new Date(0) }, logger: pino({ level: 'silent' }) }
+  const context: Context = { ...makeAppContext(db), caller: { token: null, address: '' } }
   const server = express()
-    .use(restDoor({ router: shirts, routes, createContext: () => context }))
+    .use(
+      restDoor({
+        router: shirts,
+        routes: routes.map((route) => ({ ...route, summary: route.procedure })),
+        createContext: () => context,
+      }),
+    )
     .use(answerError)
     .listen(0)
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

@@ -1,0 +1,135 @@
+/** The OpenAPI 3.1 document of the REST door, drawn from the schemas of the procedures themselves. */
+import type { AnyTRPCRouter } from '@trpc/server'
+import { z } from 'zod'
+import type { RestRoute } from './routes.ts'
+
+type JsonSchema = Record<string, unknown>
+
+interface Operation {
+  readonly summary: string
+  readonly operationId: string
+  readonly security?: readonly Record<string, readonly string[]>[]
+  readonly requestBody?: {
+    readonly required: boolean
+    readonly content: Record<string, { schema: JsonSchema }>
+  }
+  readonly responses: Record<string, unknown>
+}
+
+export interface OpenApiDocument {
+  readonly openapi: '3.1.0'
+  readonly info: { readonly title: string; readonly version: string; readonly description: string }
+  readonly servers: readonly { readonly url: string }[]
+  readonly paths: Record<string, Record<string, Operation>>
+  readonly components: Record<string, unknown>
+}
+
+/** The document of `routes`. Throws an Error when a route names a procedure that is not there. */
+export function openApiDocument(router: AnyTRPCRouter, routes: readonly RestRoute[]): OpenApiDocument {
+  const paths: Record<string, Record<string, Operation>> = {}
+  for (const route of routes) {
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(router, route) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Floodlight',
+      version: '1.0.0',
+      description: 'Accounts, teams, feedback and credits of the football management game Floodlight.',
+    },
+    servers: [{ url: '/api' }],
+    paths,
+    components: {
+      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+      schemas: {
+        Refusal: jsonSchema(z.object({ message: z.string() }), 'output'),
+      },
+    },
+  }
+}
+
+function operation(router: AnyTRPCRouter, route: RestRoute): Operation {
+  const { inputs, output, meta } = procedureOf(router, route.procedure)
+  const needsToken = meta?.needsToken === true
+  const hasBody = route.method !== 'GET'
+  const refusals = [
+    ...(hasBody ? [400, 413, 415] : []),
+    ...(needsToken ? [401] : []),
+    ...(route.refusals ?? []),
+    500,
+  ]
+  return {
+    summary: route.summary,
+    operationId: route.procedure,
+    ...(needsToken && { security: [{ token: [] }] }),
+    ...(hasBody && inputs[0] && { requestBody: requestBody(route, jsonSchema(inputs[0], 'input')) }),
+    responses: {
+      [route.status ?? 200]: {
+        description: 'Done.',
+        content: { 'application/json': { schema: jsonSchema(output, 'output') } },
+      },
+      ...Object.fromEntries(refusals.map((status) => [status, refusal(status)])),
+    },
+  }
+}
+
+interface Procedure {
+  readonly inputs: readonly z.ZodType[]
+  readonly output: z.ZodType
+  readonly meta?: { readonly needsToken?: boolean }
+}
+
+/** tRPC keeps the schemas of a procedure in its definition, typed as those of any validator. */
+function procedureOf(router: AnyTRPCRouter, name: string): Procedure {
+  const procedures = router._def.procedures as Record<string, { _def: Procedure } | undefined>
+  const procedure = procedures[name]
+  if (!procedure) throw new Error(`There is no procedure ${name}`)
+  return procedure._def
+}
+
+function requestBody({ file }: RestRoute, schema: JsonSchema): NonNullable<Operation['requestBody']> {
+  return {
+    required: Array.isArray(schema.required) && schema.required.length > 0,
+    content: {
+      'application/json': { schema },
+      ...(file && { 'multipart/form-data': { schema: formSchema(schema, file) } }),
+    },
+  }
+}
+
+/** The same input with a file in the place of the data URL. */
+function formSchema(schema: JsonSchema, { field, as }: NonNullable<RestRoute['file']>): JsonSchema {
+  const properties = { ...(schema.properties as Record<string, JsonSchema>) }
+  Reflect.deleteProperty(properties, as)
+  properties[field] = { contentMediaType: 'application/octet-stream' }
+  return { ...schema, properties }
+}
+
+const refusalTexts: Readonly<Record<number, string>> = {
+  400: 'The request is not valid.',
+  401: 'The token or the password is not valid.',
+  403: 'That belongs to somebody else.',
+  409: 'That does not fit what is there.',
+  413: 'The request is too large.',
+  415: 'The request is of a type that is not understood here.',
+  429: 'Too many attempts.',
+  500: 'Something went wrong on the side of the server.',
+  503: 'The server can not serve at the moment.',
+}
+
+function refusal(status: number) {
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } }
+  const headers = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } }
+  return {
+    description: refusalTexts[status] ?? 'The request is refused.',
+    ...(status === 429 && { headers }),
+    content,
+  }
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const described: JsonSchema = { ...z.toJSONSchema(schema, { io }) }
+  // The dialect is that of the document.
+  Reflect.deleteProperty(described, '$schema')
+  return described
+}

@@ -1,0 +1,37 @@
+import {
+  forgotPasswordInput,
+  loggedOutCard,
+  loginInput,
+  messageCard,
+  noInput,
+  registerInput,
+  resetPasswordInput,
+  sessionCard,
+} from '../schemas/account.ts'
+import { logIn, logOut } from '../services/logIn.ts'
+import { registerUser } from '../services/registerUser.ts'
+import { requestPasswordReset, resetPassword } from '../services/resetPassword.ts'
+import { publicProcedure, router, userProcedure } from '../trpc.ts'
+
+export const auth = router({
+  register: publicProcedure
+    .input(registerInput)
+    .output(sessionCard)
+    .mutation(({ ctx, input }) => registerUser(ctx, ctx.caller, input)),
+  login: publicProcedure
+    .input(loginInput)
+    .output(sessionCard)
+    .mutation(({ ctx, input }) => logIn(ctx, ctx.caller, input)),
+  logOut: userProcedure
+    .input(noInput)
+    .output(loggedOutCard)
+    .mutation(({ ctx }) => logOut(ctx, ctx.session)),
+  forgotPassword: publicProcedure
+    .input(forgotPasswordInput)
+    .output(messageCard)
+    .mutation(({ ctx, input }) => requestPasswordReset(ctx, ctx.caller, input)),
+  resetPassword: publicProcedure
+    .input(resetPasswordInput)
+    .output(messageCard)
+    .mutation(({ ctx, input }) => resetPassword(ctx, ctx.caller, input)),
+})

