@@ -1,4 +1,4 @@
-import type { RunningApp } from './makeApp.ts'
+import { type AnswerCheck, fetchAnswerCheck } from './answerSchemas.ts'
 
 export interface Answer {
   readonly status: number
@@ -13,12 +13,23 @@ export interface Call {
   readonly headers?: Record<string, string>
 }
 
-/** Sends a request to the REST door, such as `call(app, 'PUT /user/team', { token, body })`. */
-export async function call(
-  { url }: Pick<RunningApp, 'url'>,
-  target: string,
-  request: Call = {},
-): Promise<Answer> {
+interface Running {
+  readonly url: string
+}
+
+const checks = new Map<string, Promise<AnswerCheck>>()
+
+function checkOf(url: string): Promise<AnswerCheck> {
+  const check = checks.get(url) ?? fetchAnswerCheck(url)
+  checks.set(url, check)
+  return check
+}
+
+/**
+ * Sends a request to the REST door, such as `call(app, 'PUT /user/team', { token, body })`. Throws when the
+ * answer is not as the OpenAPI document of the server says.
+ */
+export async function call({ url }: Running, target: string, request: Call = {}): Promise<Answer> {
   const [method = '', path = ''] = target.split(' ')
   const { token, body } = request
   const isRaw = typeof body === 'string' || body instanceof FormData
@@ -34,11 +45,11 @@ export async function call(
   const response = await fetch(`${url}/api${path}`, init)
   const text = await response.text()
   const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false
-  return {
-    status: response.status,
-    headers: response.headers,
-    body: isJson ? (JSON.parse(text) as unknown) : text,
-  }
+  const answer = { status: response.status, headers: response.headers }
+  const parsed = isJson ? (JSON.parse(text) as unknown) : text
+  const check = await checkOf(url)
+  check(method, path.replace(/\?.*$/, ''), answer.status, parsed)
+  return { ...answer, body: parsed }
 }
 
 export interface Account {
@@ -51,7 +62,7 @@ export interface Account {
 let accounts = 0
 
 /** Registers somebody new, over HTTP. */
-export async function makeAccount(app: Pick<RunningApp, 'url'>, fields: object = {}): Promise<Account> {
+export async function makeAccount(app: Running, fields: object = {}): Promise<Account> {
   accounts += 1
   const input = {
     email: `manager.${accounts}.${process.pid}@club.test`,

@@ -34,7 +34,7 @@ export function makeAppContext(db: Database, logged: string[] = [], mails: Mail[
     mailer: { send: (mail) => Promise.resolve(void mails.push(mail)), close: () => {} },
     background: makeBackgroundWork(logger),
     publicUrl: 'https://floodlight.test',
-    limitFactor: 1,
+    limitFactor: 1000,
     site: { analyticsUrl: null, adClient: null },
     isClosing: () => false,
   }

@@ -1,0 +1,34 @@
+/** Holds every answer of the REST door against the OpenAPI document that the server itself hands out. */
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import type { OpenApiDocument } from '../../server/rest/openApi.ts'
+
+export type AnswerCheck = (method: string, path: string, status: number, body: unknown) => void
+
+/**
+ * Fetches the document. The check throws an Error for an answer whose status or body the document doesn't
+ * know; addresses that are not in it are not checked.
+ */
+export async function fetchAnswerCheck(url: string): Promise<AnswerCheck> {
+  const response = await fetch(`${url}/api/openapi.json`)
+  const document = (await response.json()) as OpenApiDocument
+  const ajv = new Ajv2020({ strict: false })
+  addFormats.default(ajv)
+  ajv.addSchema(document, 'document')
+  const checks = new Map<string, ValidateFunction>()
+  return (method, path, status, body) => {
+    const operation = document.paths[path]?.[method.toLowerCase()]
+    if (!operation) return
+    if (!(status in operation.responses)) throw new Error(`${method} ${path} must not answer ${status}`)
+    const place = ['paths', path, method.toLowerCase(), 'responses', String(status)]
+      .concat('content', 'application/json', 'schema')
+      .map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')))
+    const pointer = `document#/${place.join('/')}`
+    const check = checks.get(pointer) ?? ajv.compile({ $ref: pointer })
+    checks.set(pointer, check)
+    if (!check(body)) {
+      const faults = ajv.errorsText(check.errors)
+      throw new Error(`${method} ${path} ${status} is not as documented: ${faults}\n${JSON.stringify(body)}`)
+    }
+  }
+}
