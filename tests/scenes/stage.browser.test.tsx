@@ -124,7 +124,8 @@ it('builds the canvas anew when its context is lost, and gives up the second tim
     .poll(() => document.querySelector('canvas') !== first && coloursShown() > 50, PATIENCE)
     .toBe(true)
   expect(onUnavailable).not.toHaveBeenCalled()
-  expect(Math.min(...onMinute.mock.calls.map(([minute]) => minute))).toBe(40)
+  // The match went on where it was: it did not start again.
+  expect(Math.min(...onMinute.mock.calls.map(([minute]) => minute))).toBeGreaterThanOrEqual(40)
   const loseAgain = () => {
     document.querySelector('canvas')?.dispatchEvent(new Event('webglcontextlost'))
     return document.querySelector('canvas')
