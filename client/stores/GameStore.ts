@@ -178,15 +178,15 @@ export class GameStore {
   }
 
   selectPlayer(id: PlayerId): Outcome {
-    return this.#command((state) => selectPlayer(state, id))
+    return this.command((state) => selectPlayer(state, id))
   }
 
   dropPlayer(id: PlayerId): Outcome {
-    return this.#command((state) => dropPlayer(state, id))
+    return this.command((state) => dropPlayer(state, id))
   }
 
   autoPick(): Outcome {
-    return this.#command(autoPick)
+    return this.command(autoPick)
   }
 
   clearNotifications(): void {
@@ -200,8 +200,8 @@ export class GameStore {
     return result
   }
 
-  /** Like `#run`, but a refusal leaves the career as it was. */
-  #command(command: (state: GameState) => Outcome): Outcome {
+  /** A decision of the manager; a refusal leaves the career as it was. For the desks beside this store. */
+  command(command: (state: GameState) => Outcome): Outcome {
     const next = copyGame(this.state)
     const outcome = command(next)
     if (outcome.done) this.career = next
