@@ -4,42 +4,34 @@
  * computation: the same setup and inputs always give the same report.
  */
 import { Random } from '../rng.ts'
-import { tacticsFactor } from '../tactics/matchup.ts'
-import type { Tactics } from '../tactics/tactics.ts'
-import {
-  chanceQuality,
-  drawProvider,
-  drawScorer,
-  drawTempo,
-  isAssisted,
-  planChances,
-  type PlannedChance,
-} from './chances.ts'
-import { planIncidents, type Incident } from './incidents.ts'
+import { chanceQuality, drawProvider, drawScorer, drawTempo, isAssisted } from './chances.ts'
+import { planIncidents } from './incidents.ts'
 import type {
   MatchEvent,
   MatchEventType,
   MatchInput,
   MatchReport,
   MatchSetup,
-  PlayedMinutes,
   SheetPlayer,
   Side,
   SideStrength,
-  TeamSheet,
 } from './matchReport.ts'
-import { elevenStrength, freshnessAfter, HOME_FACTOR, type OnPitch } from './sideStrength.ts'
+import {
+  bestReplacement,
+  lineUp,
+  minutesPlayed,
+  strengthAtKickOff,
+  strengthNow,
+  type RunningSide,
+} from './runningSide.ts'
+import { freshnessAfter, type OnPitch } from './sideStrength.ts'
 
 export const FULL_TIME = 90
 export const HALF_TIME = 45
-export const MAX_SUBSTITUTIONS = 5
 
 /** Eligible players without whom a match is forfeited 0-3 (specification, section 4). */
 export const PLAYERS_NEEDED = 11
 const FORFEIT_GOALS = 3
-
-/** The day's luck as a factor on strength (specification, section 9). */
-const LUCK = { low: 1, high: 1.25 }
 
 /** Freshness wears off all the time; the strengths are worked out anew this often, in minutes. */
 const STRENGTH_EVERY = 15
@@ -47,24 +39,6 @@ const STRENGTH_EVERY = 15
 /** What becomes of a chance that is no goal. */
 const OTHER_ENDS: readonly MatchEventType[] = ['save', 'miss', 'block']
 const OTHER_WEIGHTS = [36, 40, 24]
-
-/** A side in the course of a match. */
-interface RunningSide {
-  side: Side
-  sheet: TeamSheet
-  tactics: Tactics
-  pitch: OnPitch[]
-  bench: SheetPlayer[]
-  substitutionsLeft: number
-  chances: PlannedChance[]
-  nextChance: number
-  incidents: Incident[]
-  luck: number
-  strength: number
-  goals: number
-  expectedGoals: number
-  minutes: PlayedMinutes
-}
 
 /** A match being played. Treat as opaque: `minute` and `events` may be read, the rest is the engine's. */
 export interface MatchRun {
@@ -105,27 +79,6 @@ export function startMatch(setup: MatchSetup): MatchRun {
   if (short) forfeit(run, short)
   else record(run, 'kick-off')
   return run
-}
-
-function lineUp(side: Side, sheet: TeamSheet, random: Random): RunningSide {
-  const incidents: Incident[] = []
-  for (const player of sheet.eleven) planIncidents(player, 0, incidents, random)
-  return {
-    side,
-    sheet,
-    tactics: sheet.tactics,
-    pitch: sheet.eleven.map((player) => ({ player, since: 0 })),
-    bench: sheet.bench.slice(),
-    substitutionsLeft: MAX_SUBSTITUTIONS,
-    chances: planChances(random),
-    nextChance: 0,
-    incidents,
-    luck: random.between(LUCK.low, LUCK.high),
-    strength: 0,
-    goals: 0,
-    expectedGoals: 0,
-    minutes: {},
-  }
 }
 
 /** Plays the next minute with the decisions that take effect in it; does nothing after full time. */
@@ -195,35 +148,6 @@ function updateStrengths(run: MatchRun): void {
   run.away.strength = strengthNow(run.away, run.home, run.minute)
 }
 
-function strengthNow(own: RunningSide, other: RunningSide, minute: number): number {
-  const { sheet, tactics, pitch, luck } = own
-  return (
-    elevenStrength(pitch, tactics, minute) *
-    tacticsFactor(tactics, other.tactics) *
-    sheet.support *
-    venueFactor(own) *
-    luck
-  )
-}
-
-function venueFactor({ side, sheet }: RunningSide): number {
-  return side === 'home' ? HOME_FACTOR * sheet.crowd : 1
-}
-
-/** What the strength at kick-off is made of; also sets the side off with it. */
-function strengthAtKickOff(own: RunningSide, other: RunningSide): SideStrength {
-  const { sheet, tactics, pitch, luck } = own
-  const parts = {
-    eleven: elevenStrength(pitch, tactics, 0),
-    tactics: tacticsFactor(tactics, other.tactics),
-    support: sheet.support,
-    venue: venueFactor(own),
-    luck,
-  }
-  own.strength = parts.eleven * parts.tactics * parts.support * parts.venue * parts.luck
-  return { ...parts, total: own.strength }
-}
-
 function playChances(run: MatchRun, own: RunningSide, other: RunningSide): void {
   let chance = own.chances[own.nextChance]
   while (chance?.minute === run.minute) {
@@ -271,21 +195,6 @@ function playIncidents(run: MatchRun, own: RunningSide): void {
   }
 }
 
-/** The best of the bench for the place of `off`: his own group first, then quality. */
-function bestReplacement(own: RunningSide, off: SheetPlayer): SheetPlayer | null {
-  if (own.substitutionsLeft === 0) return null
-  let best: SheetPlayer | null = null
-  for (const player of own.bench) {
-    if (player.type === 'Goalkeeper' && off.type !== 'Goalkeeper') continue
-    if (!best || rankFor(off, player) > rankFor(off, best)) best = player
-  }
-  return best
-}
-
-function rankFor(off: SheetPlayer, candidate: SheetPlayer): number {
-  return candidate.quality + (candidate.type === off.type ? 10 : 0)
-}
-
 function leavePitch(run: MatchRun, own: RunningSide, leaving: OnPitch): void {
   own.pitch = own.pitch.filter((other) => other !== leaving)
   own.minutes[leaving.player.id] = run.minute - leaving.since
@@ -314,12 +223,6 @@ function takeInput(run: MatchRun, input: MatchInput): void {
   }
   run.inputs.push(input)
   updateStrengths(run)
-}
-
-function minutesPlayed(own: RunningSide, minute: number): PlayedMinutes {
-  const minutes = { ...own.minutes }
-  for (const { player, since } of own.pitch) minutes[player.id] = minute - since
-  return minutes
 }
 
 /** What an event is about; what is left out is null or 0 in it. */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
   FULL_TIME,
-  MAX_SUBSTITUTIONS,
   playMatch,
   playMinute,
   reportMatch,
   sideNow,
   startMatch,
 } from '../../../client/simulation/match/engine.ts'
+import { MAX_SUBSTITUTIONS } from '../../../client/simulation/match/runningSide.ts'
 import type { MatchEvent, MatchInput, MatchReport } from '../../../client/simulation/match/matchReport.ts'
 import { defaultTactics } from '../../../client/simulation/tactics/tactics.ts'
 import { makeSetup, makeSheet } from '../makeGame.ts'

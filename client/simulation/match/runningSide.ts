@@ -1,0 +1,104 @@
+/** One side in the course of a match: who is on the pitch, how strong, and what is still to come. */
+import type { Random } from '../rng.ts'
+import { tacticsFactor } from '../tactics/matchup.ts'
+import type { Tactics } from '../tactics/tactics.ts'
+import { planChances, type PlannedChance } from './chances.ts'
+import { planIncidents, type Incident } from './incidents.ts'
+import type { PlayedMinutes, SheetPlayer, Side, SideStrength, TeamSheet } from './matchReport.ts'
+import { elevenStrength, HOME_FACTOR, type OnPitch } from './sideStrength.ts'
+
+export const MAX_SUBSTITUTIONS = 5
+
+/** The day's luck as a factor on strength (specification, section 9). */
+const LUCK = { low: 1, high: 1.25 }
+
+export interface RunningSide {
+  side: Side
+  sheet: TeamSheet
+  tactics: Tactics
+  pitch: OnPitch[]
+  bench: SheetPlayer[]
+  substitutionsLeft: number
+  chances: PlannedChance[]
+  nextChance: number
+  incidents: Incident[]
+  luck: number
+  strength: number
+  goals: number
+  expectedGoals: number
+  minutes: PlayedMinutes
+}
+
+/** A side at kick-off, with the chances, cards and injuries that are in store for it. */
+export function lineUp(side: Side, sheet: TeamSheet, random: Random): RunningSide {
+  const incidents: Incident[] = []
+  for (const player of sheet.eleven) planIncidents(player, 0, incidents, random)
+  return {
+    side,
+    sheet,
+    tactics: sheet.tactics,
+    pitch: sheet.eleven.map((player) => ({ player, since: 0 })),
+    bench: sheet.bench.slice(),
+    substitutionsLeft: MAX_SUBSTITUTIONS,
+    chances: planChances(random),
+    nextChance: 0,
+    incidents,
+    luck: random.between(LUCK.low, LUCK.high),
+    strength: 0,
+    goals: 0,
+    expectedGoals: 0,
+    minutes: {},
+  }
+}
+
+/** A side's strength at this minute against the other's tactics. */
+export function strengthNow(own: RunningSide, other: RunningSide, minute: number): number {
+  const { sheet, tactics, pitch, luck } = own
+  return (
+    elevenStrength(pitch, tactics, minute) *
+    tacticsFactor(tactics, other.tactics) *
+    sheet.support *
+    venueFactor(own) *
+    luck
+  )
+}
+
+function venueFactor({ side, sheet }: RunningSide): number {
+  return side === 'home' ? HOME_FACTOR * sheet.crowd : 1
+}
+
+/** What the strength at kick-off is made of; also sets the side off with it. */
+export function strengthAtKickOff(own: RunningSide, other: RunningSide): SideStrength {
+  const { sheet, tactics, pitch, luck } = own
+  const parts = {
+    eleven: elevenStrength(pitch, tactics, 0),
+    tactics: tacticsFactor(tactics, other.tactics),
+    support: sheet.support,
+    venue: venueFactor(own),
+    luck,
+  }
+  own.strength = parts.eleven * parts.tactics * parts.support * parts.venue * parts.luck
+  return { ...parts, total: own.strength }
+}
+
+/** The best of the bench for the place of `off`: his own group first, then quality. */
+export function bestReplacement(own: RunningSide, off: SheetPlayer): SheetPlayer | null {
+  if (own.substitutionsLeft === 0) return null
+  let best: SheetPlayer | null = null
+  for (const player of own.bench) {
+    if (player.type === 'Goalkeeper' && off.type !== 'Goalkeeper') continue
+    if (!best || rankFor(off, player) > rankFor(off, best)) best = player
+  }
+  return best
+}
+
+function rankFor(off: SheetPlayer, candidate: SheetPlayer): number {
+  return candidate.quality + (candidate.type === off.type ? 10 : 0)
+}
+
+/** Minutes on the pitch so far, of those on it and those who have left it. */
+export function minutesPlayed(own: RunningSide, minute: number): PlayedMinutes {
+  const minutes = { ...own.minutes }
+  for (const { player, since } of own.pitch) minutes[player.id] = minute - since
+  return minutes
+}
