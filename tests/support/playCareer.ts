@@ -56,7 +56,8 @@ function matchRecord(season: number, week: number, report: MatchReport): MatchRe
       team: team && setup[team].club,
       player,
       position,
-      assist,
+      // In a substitution the engine keeps here who went off.
+      assist: type === 'goal' ? assist : null,
     })),
   }
 }
