@@ -1,16 +1,18 @@
-import { lazy, Suspense, useLayoutEffect } from 'react'
-import { observer } from 'mobx-react-lite'
+import { lazy, Suspense } from 'react'
 import { CSPProvider } from '@base-ui/react/csp-provider'
-import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom'
+import { BrowserRouter, Route, Routes } from 'react-router-dom'
 import { ErrorBoundary } from './components/ErrorBoundary.tsx'
-import { ToastRegion } from './components/ToastRegion.tsx'
-import { LoginScreen } from './screens/account/LoginScreen.tsx'
-import { useStores } from './stores/useStores.tsx'
 
-/** The game comes in chunks of its own: no other page loads it. */
-const GameScreen = lazy(async () => ({
-  default: (await import('./screens/game/GameScreen.tsx')).GameScreen,
+// Each page comes in a chunk of its own, so that none waits for another. The public ones need no stores.
+const LandingPage = lazy(async () => ({
+  default: (await import('./screens/landing/LandingPage.tsx')).LandingPage,
 }))
+const AboutPage = lazy(async () => ({ default: (await import('./screens/about/AboutPage.tsx')).AboutPage }))
+const TermsPage = lazy(async () => ({ default: (await import('./screens/legal/TermsPage.tsx')).TermsPage }))
+const PrivacyPage = lazy(async () => ({
+  default: (await import('./screens/legal/PrivacyPage.tsx')).PrivacyPage,
+}))
+const Product = lazy(async () => ({ default: (await import('./Product.tsx')).Product }))
 
 /** The pages by their addresses. Not in StrictMode: it would mount the canvas of the game twice. */
 export function App({ reloadPage = reloadThisPage }: { reloadPage?: () => void }) {
@@ -19,10 +21,15 @@ export function App({ reloadPage = reloadThisPage }: { reloadPage?: () => void }
       <ErrorBoundary onReload={reloadPage}>
         <BrowserRouter>
           <Suspense fallback={null}>
-            <Pages reloadPage={reloadPage} />
+            <Routes>
+              <Route path="/" element={<LandingPage />} />
+              <Route path="/about" element={<AboutPage />} />
+              <Route path="/terms-of-service" element={<TermsPage />} />
+              <Route path="/privacy-policy" element={<PrivacyPage />} />
+              <Route path="*" element={<Product reloadPage={reloadPage} />} />
+            </Routes>
           </Suspense>
         </BrowserRouter>
-        <Messages />
       </ErrorBoundary>
     </CSPProvider>
   )
@@ -31,38 +38,3 @@ export function App({ reloadPage = reloadThisPage }: { reloadPage?: () => void }
 function reloadThisPage() {
   window.location.reload()
 }
-
-const Pages = observer(function Pages({ reloadPage }: { reloadPage: () => void }) {
-  const { session, ui } = useStores()
-  const { theme, motion } = ui.settings
-
-  useLayoutEffect(() => {
-    document.documentElement.dataset.theme = theme
-    document.documentElement.dataset.motion = motion
-  }, [theme, motion])
-
-  return (
-    <Routes>
-      <Route path="/login" element={<LoginScreen />} />
-      <Route
-        path="/game"
-        element={
-          session.isAuthenticated ? <GameScreen onRestart={reloadPage} /> : <Navigate to="/login" replace />
-        }
-      />
-      <Route path="*" element={<Navigate to="/login" replace />} />
-    </Routes>
-  )
-})
-
-const Messages = observer(function Messages() {
-  const { ui } = useStores()
-  return (
-    <ToastRegion
-      toasts={ui.toasts}
-      onDismiss={(id) => {
-        ui.dismissToast(id)
-      }}
-    />
-  )
-})

@@ -1,3 +1,5 @@
+import { connectApi } from './api/connectApi.ts'
+import { shrinkPicture } from './shrinkPicture.ts'
 import type { Environment, KeyValueStorage } from './stores/environment.ts'
 
 /** The environment of a real browser tab. */
@@ -20,6 +22,8 @@ export function browserEnvironment(): Environment {
         }
       },
     },
+    connectApi,
+    shrinkPicture,
     seed: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
   }
 }

@@ -4,12 +4,14 @@ import { useLocation } from 'react-router-dom'
 interface PageHeadingProps {
   /** Names the page in the browser's tab. */
   title: string
+  /** What the page is about, for search engines; without one they get the site's. */
+  description?: string
   className?: string | undefined
   children: ReactNode
 }
 
 /** The page's first heading: it names the document, and has the focus after a change of page. */
-export function PageHeading({ title, className, children }: PageHeadingProps) {
+export function PageHeading({ title, description, className, children }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { key } = useLocation()
   const isFirstPage = key === 'default'
@@ -17,6 +19,16 @@ export function PageHeading({ title, className, children }: PageHeadingProps) {
   useEffect(() => {
     document.title = `${title} · Floodlight`
   }, [title])
+
+  useEffect(() => {
+    const meta = document.querySelector('meta[name="description"]')
+    if (!meta || description === undefined) return
+    const before = meta.getAttribute('content') ?? ''
+    meta.setAttribute('content', description)
+    return () => {
+      meta.setAttribute('content', before)
+    }
+  }, [description])
 
   useEffect(() => {
     if (!isFirstPage) heading.current?.focus({ preventScroll: true })

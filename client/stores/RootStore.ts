@@ -1,7 +1,9 @@
 import { configure } from 'mobx'
+import type { Api } from '../api/Api.ts'
 import type { Environment } from './environment.ts'
 import type { GameStores } from './GameStores.ts'
 import { SessionStore } from './SessionStore.ts'
+import { TeamStore } from './TeamStore.ts'
 import { UiStore } from './UiStore.ts'
 
 configure({ enforceActions: 'always' })
@@ -9,14 +11,18 @@ configure({ enforceActions: 'always' })
 /** All stores of a page. Those of the game come with the game's own chunk, see `useGameStores`. */
 export class RootStore {
   readonly environment: Environment
+  readonly api: Api
   readonly session: SessionStore
+  readonly team: TeamStore
   readonly ui: UiStore
   /** Null until the game is opened for the first time; not observable. */
   gameStores: GameStores | null = null
 
   constructor(environment: Environment) {
     this.environment = environment
-    this.session = new SessionStore(environment)
+    this.api = environment.connectApi(() => this.session.token)
+    this.session = new SessionStore(environment, this.api)
+    this.team = new TeamStore(environment, this.api, this.session)
     this.ui = new UiStore(environment)
   }
 }

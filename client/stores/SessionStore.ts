@@ -1,5 +1,9 @@
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { Account, Api, NewAccount, SessionGrant } from '../api/Api.ts'
+import { parseError, ServerError } from '../api/ServerError.ts'
 import type { Environment } from './environment.ts'
+import * as accountForms from './accountForms.ts'
+import { readRememberedEmail, rememberEmail } from './rememberedEmail.ts'
 
 /** Who plays (specification, section 3). */
 export interface SessionUser {
@@ -9,20 +13,45 @@ export interface SessionUser {
   isGuest: boolean
 }
 
+/** How a call went; `message` is for the player. */
+export type Outcome = { ok: true } | { ok: false; message: string }
+
+export interface Login {
+  email: string
+  password: string
+  /** Whether the login page should know the email next time. */
+  isRemembered: boolean
+}
+
 const TOKEN_KEY = 'token'
 const USER_KEY = 'user'
+const LOGIN_FAILED = 'Login failed. Please check your credentials and try again.'
+const REGISTRATION_FAILED = 'Registration failed. Please try again.'
+const MAIL_FAILED = 'The mail could not be asked for. Please try again.'
+const RESET_FAILED = 'The password could not be changed. Please try again.'
+const PROFILE_FAILED = 'The profile could not be changed. Please try again.'
+const PROFILE_MISSING = 'The profile could not be loaded. Please try again.'
+const UNAUTHORISED = 401
 
 /** Token and user, kept in local storage so that a reload finds them again. */
 export class SessionStore {
   token: string | null
   user: SessionUser | null
+  /** What the server knows beyond the stored user; null until `loadAccount` has it, and for guests. */
+  account: Account | null = null
+  /** Earned with feedback; null until the server has told, and for guests. */
+  credits: number | null = null
+  /** What a form must hold before it is sent. */
+  readonly rules = accountForms
   readonly #environment: Environment
+  readonly #api: Api
 
-  constructor(environment: Environment) {
+  constructor(environment: Environment, api: Api) {
     this.#environment = environment
+    this.#api = api
     this.token = environment.storage.getItem(TOKEN_KEY)
     this.user = readUser(environment.storage.getItem(USER_KEY))
-    makeAutoObservable(this)
+    makeAutoObservable(this, { rules: false })
   }
 
   /** Whether the game may be entered: only the presence of a token counts (specification, section 2). */
@@ -30,8 +59,19 @@ export class SessionStore {
     return this.token !== null && this.token !== ''
   }
 
+  /** Whether a server knows this session: account calls are made for such a one only. */
+  get isRegistered(): boolean {
+    return this.isAuthenticated && this.user?.isGuest !== true && this.token?.startsWith('guest_') !== true
+  }
+
+  get rememberedEmail(): string {
+    return readRememberedEmail(this.#environment.storage)
+  }
+
   /** Starts a session that no server knows of. */
   playAsGuest(): void {
+    this.account = null
+    this.credits = null
     this.#keep(`guest_${this.#randomText()}${this.#randomText()}`, {
       id: `guest_${this.#randomText()}`,
       username: 'Guest Player',
@@ -39,11 +79,87 @@ export class SessionStore {
     })
   }
 
+  async logIn({ email, password, isRemembered }: Login): Promise<Outcome> {
+    try {
+      this.#begin(await this.#api.logIn(email, password))
+    } catch (error) {
+      return { ok: false, message: parseError(error, LOGIN_FAILED) }
+    }
+    rememberEmail(this.#environment.storage, email, isRemembered)
+    return { ok: true }
+  }
+
+  async register(account: NewAccount): Promise<Outcome> {
+    try {
+      this.#begin(await this.#api.register(account))
+    } catch (error) {
+      return { ok: false, message: parseError(error, REGISTRATION_FAILED) }
+    }
+    return { ok: true }
+  }
+
+  /** Ends the session here at once, and on the server as soon as it can be reached. */
   logOut(): void {
-    this.token = null
-    this.user = null
-    this.#environment.storage.removeItem(TOKEN_KEY)
-    this.#environment.storage.removeItem(USER_KEY)
+    // The call takes the token along before it is forgotten; a failure is logged where calls are made.
+    if (this.isRegistered) void this.#api.logOut().catch(() => {})
+    this.#forget()
+  }
+
+  async requestPasswordReset(email: string): Promise<Outcome> {
+    try {
+      await this.#api.forgotPassword(email)
+      return { ok: true }
+    } catch (error) {
+      return { ok: false, message: parseError(error, MAIL_FAILED) }
+    }
+  }
+
+  async resetPassword(resetToken: string, password: string): Promise<Outcome> {
+    try {
+      await this.#api.resetPassword(resetToken, password)
+      return { ok: true }
+    } catch (error) {
+      return { ok: false, message: parseError(error, RESET_FAILED) }
+    }
+  }
+
+  /** Asks the server who this is. A token that it no longer takes ends the session here, too. */
+  async loadAccount(): Promise<Outcome> {
+    if (!this.isRegistered) return { ok: true }
+    const { token } = this
+    try {
+      const { credits, ...account } = await this.#api.me()
+      if (this.token !== token) return { ok: true }
+      this.#recognise(account)
+      runInAction(() => {
+        this.credits = credits
+      })
+    } catch (error) {
+      const isOver = error instanceof ServerError && error.status === UNAUTHORISED
+      if (isOver && this.token === token) this.#forget()
+      return { ok: false, message: parseError(error, PROFILE_MISSING) }
+    }
+    return { ok: true }
+  }
+
+  async changeUsername(username: string): Promise<Outcome> {
+    try {
+      this.#recognise(await this.#api.updateProfile({ username }))
+    } catch (error) {
+      return { ok: false, message: parseError(error, PROFILE_FAILED) }
+    }
+    return { ok: true }
+  }
+
+  #begin({ token, user }: SessionGrant): void {
+    runInAction(() => {
+      this.account = user
+      this.#keep(token, userOf(user))
+    })
+  }
+
+  #recognise(account: Account): void {
+    if (this.token !== null) this.#begin({ token: this.token, user: account })
   }
 
   #keep(token: string, user: SessionUser): void {
@@ -53,9 +169,24 @@ export class SessionStore {
     this.#environment.storage.setItem(USER_KEY, JSON.stringify(user))
   }
 
+  #forget(): void {
+    runInAction(() => {
+      this.token = null
+      this.user = null
+      this.account = null
+      this.credits = null
+    })
+    this.#environment.storage.removeItem(TOKEN_KEY)
+    this.#environment.storage.removeItem(USER_KEY)
+  }
+
   #randomText(): string {
     return this.#environment.seed().toString(36).padStart(7, '0')
   }
+}
+
+function userOf({ id, username }: Account): SessionUser {
+  return { id, username, isGuest: false }
 }
 
 /** The stored user, or null when the text is missing or damaged. */

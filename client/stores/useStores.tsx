@@ -8,6 +8,11 @@ export function StoresProvider({ stores, children }: { stores: RootStore; childr
   return <StoresContext value={stores}>{children}</StoresContext>
 }
 
+/** The stores that something outside has provided; null without any. */
+export function useGivenStores(): RootStore | null {
+  return use(StoresContext)
+}
+
 /** The stores of the page; throws outside a StoresProvider. */
 export function useStores(): RootStore {
   const stores = use(StoresContext)

@@ -1,49 +1,146 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { App } from '../../client/App.tsx'
-import { browserEnvironment } from '../../client/environment.ts'
-import { RootStore } from '../../client/stores/RootStore.ts'
-import { StoresProvider } from '../../client/stores/useStores.tsx'
-
-function openPage(path: string) {
-  window.history.replaceState(null, '', path)
-  render(
-    <StoresProvider stores={new RootStore(browserEnvironment())}>
-      <App />
-    </StoresProvider>,
-  )
-}
+import { describe, expect, test, vi } from 'vitest'
+import { ACCOUNT, refused, unreachable } from '../stores/makeApi.ts'
+import { openPage } from './openPage.tsx'
 
 async function openGuestDialog() {
   await userEvent.click(screen.getByRole('button', { name: 'Play as Guest' }))
   return screen.findByRole('dialog', { name: 'Guest Mode Limitations' })
 }
 
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-})
-afterEach(cleanup)
+async function fill(email: string, password: string) {
+  if (email) await userEvent.type(screen.getByLabelText('Email'), email)
+  if (password) await userEvent.type(screen.getByLabelText('Password'), password)
+}
+
+const loggedIn = () => Promise.resolve({ token: 't1', user: ACCOUNT })
 
 describe('addresses', () => {
-  test.each(['/', '/game', '/no-such-page'])('%s leads a visitor to the login page', (path) => {
-    openPage(path)
-    expect(window.location.pathname).toBe('/login')
-    expect(document.title).toBe('Log in · Floodlight')
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  test.each(['/game', '/dashboard', '/no-such-page', '/nowhere/at/all'])(
+    '%s leads a visitor to the login page',
+    async (path) => {
+      await openPage(path)
+      expect(window.location.pathname).toBe('/login')
+      expect(document.title).toBe('Log in · Floodlight')
+      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+    },
+  )
+
+  test('a stored token opens the game', async () => {
+    await openPage('/game', { storage: { token: 'anything' } })
+    expect(window.location.pathname).toBe('/game')
+  })
+})
+
+describe('the login form', () => {
+  test('asks for the email first, then for the password, and sends nothing', async () => {
+    const logIn = vi.fn(loggedIn)
+    await openPage('/login', { calls: { logIn } })
+    await userEvent.click(screen.getByRole('button', { name: 'Log In' }))
+    expect(screen.getByText('Email is required')).toBeTruthy()
+    expect(screen.queryByText('Password is required')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'))
+    await fill('gaffer@example.org', '')
+    await userEvent.click(screen.getByRole('button', { name: 'Log In' }))
+    expect(screen.getByText('Password is required')).toBeTruthy()
+    expect(logIn).not.toHaveBeenCalled()
   })
 
-  test('a stored token opens the game', () => {
-    localStorage.setItem('token', 'anything')
-    openPage('/game')
-    expect(window.location.pathname).toBe('/game')
+  test.each(['Email', 'Password'])('Enter in %s submits', async (label) => {
+    const logIn = vi.fn(loggedIn)
+    await openPage('/login', { calls: { logIn } })
+    await fill('gaffer@example.org', 'secret')
+    screen.getByLabelText(label).focus()
+    await userEvent.keyboard('{Enter}')
+    expect(logIn).toHaveBeenCalledExactlyOnceWith('gaffer@example.org', 'secret')
+  })
+
+  test('says what it does, and goes to the game 0.8 s after success', async () => {
+    let answer: (value: Awaited<ReturnType<typeof loggedIn>>) => void = () => {}
+    const logIn = () => new Promise<Awaited<ReturnType<typeof loggedIn>>>((resolve) => (answer = resolve))
+    const { wait, environment } = await openPage('/login', { calls: { logIn } })
+    await fill('gaffer@example.org', 'secret')
+    await userEvent.click(screen.getByRole('button', { name: 'Log In' }))
+    expect(screen.getByRole('button', { name: 'Logging in...' }).getAttribute('aria-busy')).toBe('true')
+    answer({ token: 't1', user: ACCOUNT })
+    expect(await screen.findByRole('button', { name: 'Success!' })).toBeTruthy()
+    expect(environment.storage.getItem('token')).toBe('t1')
+    expect(JSON.parse(environment.storage.getItem('user') ?? '')).toEqual({
+      id: 'u1',
+      username: 'gaffer',
+      isGuest: false,
+    })
+    wait(799)
+    expect(window.location.pathname).toBe('/login')
+    wait(1)
+    await vi.waitFor(() => {
+      expect(window.location.pathname).toBe('/game')
+    })
+  })
+
+  test.each([
+    ['the server’s words', refused('Too many attempts.', 429), 'Too many attempts.'],
+    [
+      'its own when there is no answer',
+      unreachable,
+      'Login failed. Please check your credentials and try again.',
+    ],
+  ])('a failure shows %s, and the button shakes for 0.5 s', async (_, logIn, message) => {
+    const { wait, environment, container } = await openPage('/login', { calls: { logIn } })
+    await fill('gaffer@example.org', 'wrong1')
+    await userEvent.click(screen.getByRole('button', { name: 'Log In' }))
+    expect((await screen.findByRole('alert')).textContent).toBe(message)
+    expect(container.querySelector('[data-state="error"]')).toBeTruthy()
+    wait(499)
+    expect(container.querySelector('[data-state="error"]')).toBeTruthy()
+    wait(1)
+    expect(container.querySelector('[data-state="idle"]')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Log In' })).toBeTruthy()
+    expect(environment.storage.getItem('token')).toBeNull()
+  })
+
+  test('remembers the email only if told to', async () => {
+    const first = await openPage('/login', { calls: { logIn: loggedIn } })
+    await fill('gaffer@example.org', 'secret')
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Remember me' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Log In' }))
+    await screen.findByRole('button', { name: 'Success!' })
+    expect(first.environment.storage.getItem('rememberedEmail')).toBe('gaffer@example.org')
+    first.unmount()
+
+    const storage = { rememberedEmail: 'gaffer@example.org' }
+    const second = await openPage('/login', { storage, calls: { logIn: loggedIn } })
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('gaffer@example.org')
+    await fill('', 'secret')
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Remember me' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Log In' }))
+    await screen.findByRole('button', { name: 'Success!' })
+    expect(second.environment.storage.getItem('rememberedEmail')).toBeNull()
+  })
+
+  test('shows and hides the password', async () => {
+    await openPage('/login')
+    const field = screen.getByLabelText<HTMLInputElement>('Password')
+    expect(field.type).toBe('password')
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+    expect(field.type).toBe('text')
+    await userEvent.click(screen.getByRole('button', { name: 'Hide password' }))
+    expect(field.type).toBe('password')
+  })
+
+  test('leads to registration and to the forgotten password', async () => {
+    await openPage('/login')
+    expect(screen.getByRole('link', { name: 'Create Account' }).getAttribute('href')).toBe('/register')
+    expect(screen.getByRole('link', { name: 'Forgot Password?' }).getAttribute('href')).toBe(
+      '/forgot-password',
+    )
   })
 })
 
 describe('guest login', () => {
   test('names the limitations before it starts', async () => {
-    openPage('/login')
+    const { environment } = await openPage('/login')
     const dialog = await openGuestDialog()
     for (const limit of [
       "Progress won't be saved permanently",
@@ -52,22 +149,22 @@ describe('guest login', () => {
     ]) {
       expect(dialog.textContent).toContain(limit)
     }
-    expect(localStorage.getItem('token')).toBeNull()
+    expect(environment.storage.getItem('token')).toBeNull()
   })
 
   test('Cancel closes the dialog, gives the focus back and stores nothing', async () => {
-    openPage('/login')
+    const { environment } = await openPage('/login')
     await openGuestDialog()
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     await vi.waitFor(() => {
       expect(screen.queryByRole('dialog')).toBeNull()
       expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Play as Guest' }))
     })
-    expect(localStorage.getItem('token')).toBeNull()
+    expect(environment.storage.getItem('token')).toBeNull()
   })
 
   test('by keyboard alone it leads into the game', async () => {
-    openPage('/login')
+    const { environment } = await openPage('/login')
     screen.getByRole('button', { name: 'Play as Guest' }).focus()
     await userEvent.keyboard('{Enter}')
     const goOn = await screen.findByRole('button', { name: 'Continue as Guest' })
@@ -78,16 +175,16 @@ describe('guest login', () => {
     await vi.waitFor(() => {
       expect(window.location.pathname).toBe('/game')
     })
-    expect(localStorage.getItem('token')).toMatch(/^guest_/)
-    expect(localStorage.getItem('user')).toContain('"isGuest":true')
+    expect(environment.storage.getItem('token')).toMatch(/^guest_/)
+    expect(environment.storage.getItem('user')).toContain('"isGuest":true')
   })
 })
 
 describe('theme', () => {
   test('is chosen on the page and kept', async () => {
-    openPage('/login')
+    const { environment } = await openPage('/login')
     await userEvent.click(screen.getByRole('button', { name: 'Dark' }))
     expect(document.documentElement.dataset.theme).toBe('dark')
-    expect(localStorage.getItem('settings')).toContain('"theme":"dark"')
+    expect(environment.storage.getItem('settings')).toContain('"theme":"dark"')
   })
 })

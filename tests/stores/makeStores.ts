@@ -1,4 +1,5 @@
 /** Builders: the real stores on a made-up clock and storage. */
+import { makeApi, type FakeCalls } from './makeApi.ts'
 import type { Clock, Environment, KeyValueStorage } from '../../client/stores/environment.ts'
 import { GameStores } from '../../client/stores/GameStores.ts'
 import { RootStore } from '../../client/stores/RootStore.ts'
@@ -55,15 +56,19 @@ interface Parts {
   seed?: number
   storage?: Record<string, string>
   sessionStorage?: Record<string, string>
+  /** Calls that the test answers; any other fails as if there were no server. */
+  calls?: FakeCalls
 }
 
 /** All stores of a page with a game opened, but no career started. */
-export function makeStores({ seed = 1, storage = {}, sessionStorage = {} }: Parts = {}) {
+export function makeStores({ seed = 1, storage = {}, sessionStorage = {}, calls = {} }: Parts = {}) {
   const clock = makeClock()
   const environment: Environment = {
     storage: makeStorage(storage),
     sessionStorage: makeStorage(sessionStorage),
     clock,
+    connectApi: () => makeApi(calls),
+    shrinkPicture: (picture) => Promise.resolve(picture),
     seed: () => seed,
   }
   const root = new RootStore(environment)

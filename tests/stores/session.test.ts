@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { SessionStore } from '../../client/stores/SessionStore.ts'
 import type { Environment } from '../../client/stores/environment.ts'
+import { makeApi } from './makeApi.ts'
 
 function environmentWith(entries: Record<string, string> = {}) {
   const values = new Map(Object.entries(entries))
@@ -14,6 +15,8 @@ function environmentWith(entries: Record<string, string> = {}) {
     storage,
     sessionStorage: storage,
     clock: { now: () => 0, every: () => () => undefined, after: () => () => undefined },
+    connectApi: () => makeApi(),
+    shrinkPicture: (picture) => Promise.resolve(picture),
     seed: () => ++seed,
   }
   return { environment, values }
@@ -21,14 +24,14 @@ function environmentWith(entries: Record<string, string> = {}) {
 
 describe('SessionStore', () => {
   test('a visitor without a token is not authenticated', () => {
-    const session = new SessionStore(environmentWith().environment)
+    const session = new SessionStore(environmentWith().environment, makeApi())
     expect(session.isAuthenticated).toBe(false)
     expect(session.user).toBeNull()
   })
 
   test('playing as a guest stores the guest and a local token', () => {
     const { environment, values } = environmentWith()
-    const session = new SessionStore(environment)
+    const session = new SessionStore(environment, makeApi())
     session.playAsGuest()
     expect(session.isAuthenticated).toBe(true)
     expect(values.get('token')).toMatch(/^guest_[0-9a-z]{14,}$/)
@@ -41,15 +44,15 @@ describe('SessionStore', () => {
 
   test('a later visit finds the session again', () => {
     const { environment } = environmentWith()
-    new SessionStore(environment).playAsGuest()
-    const session = new SessionStore(environment)
+    new SessionStore(environment, makeApi()).playAsGuest()
+    const session = new SessionStore(environment, makeApi())
     expect(session.isAuthenticated).toBe(true)
     expect(session.user?.isGuest).toBe(true)
   })
 
   test('logging out removes token and user', () => {
     const { environment, values } = environmentWith()
-    const session = new SessionStore(environment)
+    const session = new SessionStore(environment, makeApi())
     session.playAsGuest()
     session.logOut()
     expect(session.isAuthenticated).toBe(false)
@@ -60,13 +63,15 @@ describe('SessionStore', () => {
   test.each(['{', 'null', '7', '"text"', '[]', '{"id":3}', '{"id":"a"}'])(
     'a damaged user (%s) leaves only the token to count',
     (user) => {
-      const session = new SessionStore(environmentWith({ token: 'abc', user }).environment)
+      const session = new SessionStore(environmentWith({ token: 'abc', user }).environment, makeApi())
       expect(session.user).toBeNull()
       expect(session.isAuthenticated).toBe(true)
     },
   )
 
   test('an empty token is none', () => {
-    expect(new SessionStore(environmentWith({ token: '' }).environment).isAuthenticated).toBe(false)
+    expect(new SessionStore(environmentWith({ token: '' }).environment, makeApi()).isAuthenticated).toBe(
+      false,
+    )
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { UiStore } from '../../client/stores/UiStore.ts'
 import type { Environment } from '../../client/stores/environment.ts'
+import { makeApi } from './makeApi.ts'
 
 function makeUi(stored: Record<string, string> = {}) {
   const values = new Map(Object.entries(stored))
@@ -21,6 +22,8 @@ function makeUi(stored: Record<string, string> = {}) {
         return () => undefined
       },
     },
+    connectApi: () => makeApi(),
+    shrinkPicture: (picture) => Promise.resolve(picture),
     seed: () => 1,
   }
   return { ui: new UiStore(environment), environment, values, waiting }

@@ -1,0 +1,74 @@
+import { lazy, Suspense, useLayoutEffect, type ReactNode } from 'react'
+import { observer } from 'mobx-react-lite'
+import { Navigate, Route, Routes } from 'react-router-dom'
+import { ToastRegion } from './components/ToastRegion.tsx'
+import { browserEnvironment } from './environment.ts'
+import { RootStore } from './stores/RootStore.ts'
+import { StoresProvider, useGivenStores, useStores } from './stores/useStores.tsx'
+
+const LoginScreen = lazy(async () => ({
+  default: (await import('./screens/account/LoginScreen.tsx')).LoginScreen,
+}))
+const RegisterScreen = lazy(async () => ({
+  default: (await import('./screens/account/RegisterScreen.tsx')).RegisterScreen,
+}))
+const ForgotPasswordScreen = lazy(async () => ({
+  default: (await import('./screens/account/ForgotPasswordScreen.tsx')).ForgotPasswordScreen,
+}))
+const OfficeScreen = lazy(async () => ({
+  default: (await import('./screens/office/OfficeScreen.tsx')).OfficeScreen,
+}))
+const GameScreen = lazy(async () => ({
+  default: (await import('./screens/game/GameScreen.tsx')).GameScreen,
+}))
+
+/** The stores of this tab: a visit to a public page in between leaves them as they are. */
+let storesOfTab: RootStore | null = null
+
+/** The pages that need stores: account screens, office and game. */
+export function Product({ reloadPage }: { reloadPage: () => void }) {
+  const stores = useGivenStores() ?? (storesOfTab ??= new RootStore(browserEnvironment()))
+  return (
+    <StoresProvider stores={stores}>
+      <Suspense fallback={null}>
+        <Pages reloadPage={reloadPage} />
+      </Suspense>
+      <Messages />
+    </StoresProvider>
+  )
+}
+
+const Pages = observer(function Pages({ reloadPage }: { reloadPage: () => void }) {
+  const { session, ui } = useStores()
+  const { theme, motion } = ui.settings
+
+  useLayoutEffect(() => {
+    document.documentElement.dataset.theme = theme
+    document.documentElement.dataset.motion = motion
+  }, [theme, motion])
+
+  const guarded = (page: ReactNode) => (session.isAuthenticated ? page : <Navigate to="/login" replace />)
+
+  return (
+    <Routes>
+      <Route path="/login" element={<LoginScreen />} />
+      <Route path="/register" element={<RegisterScreen />} />
+      <Route path="/forgot-password" element={<ForgotPasswordScreen />} />
+      <Route path="/dashboard" element={guarded(<OfficeScreen />)} />
+      <Route path="/game" element={guarded(<GameScreen onRestart={reloadPage} />)} />
+      <Route path="*" element={<Navigate to="/login" replace />} />
+    </Routes>
+  )
+})
+
+const Messages = observer(function Messages() {
+  const { ui } = useStores()
+  return (
+    <ToastRegion
+      toasts={ui.toasts}
+      onDismiss={(id) => {
+        ui.dismissToast(id)
+      }}
+    />
+  )
+})

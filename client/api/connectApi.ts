@@ -1,0 +1,25 @@
+import type { Api } from './Api.ts'
+
+/**
+ * The server's calls over tRPC, which is fetched with the first call, so that no page waits for it.
+ * The token is read when a call is made, not when the client has arrived: a logout takes its own along.
+ */
+export function connectApi(token: () => string | null): Api {
+  const calls = async () => {
+    const shown = token()
+    const { trpcCalls } = await import('./trpcCalls.ts')
+    return trpcCalls(shown)
+  }
+  return {
+    logIn: async (email, password) => (await calls()).logIn(email, password),
+    register: async (account) => (await calls()).register(account),
+    logOut: async () => (await calls()).logOut(),
+    forgotPassword: async (email) => (await calls()).forgotPassword(email),
+    resetPassword: async (resetToken, password) => (await calls()).resetPassword(resetToken, password),
+    me: async () => (await calls()).me(),
+    updateProfile: async (profile) => (await calls()).updateProfile(profile),
+    team: async () => (await calls()).team(),
+    updateTeam: async (change) => (await calls()).updateTeam(change),
+    siteConfig: async () => (await calls()).siteConfig(),
+  }
+}

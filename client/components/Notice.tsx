@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+import styles from './Notice.module.css'
+
+/** A message in its frame, read out when it appears. A 'bad' one interrupts. */
+export function Notice({ tone, children }: { tone: 'good' | 'bad'; children: ReactNode }) {
+  return (
+    <p className={styles.notice} data-tone={tone} role={tone === 'bad' ? 'alert' : 'status'}>
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,46 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import styles from './TextField.module.css'
+
+type TextFieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'className' | 'id'> & {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  /** What is wrong with it; shown below and read with the field. */
+  error?: string | undefined
+  /** A control at the field's end. */
+  aside?: ReactNode
+  /** What helps to fill it in. */
+  hint?: string
+}
+
+/** A line of text under its label. */
+export function TextField({ label, onChange, error, aside, hint, ...rest }: TextFieldProps) {
+  const inputId = useId()
+  const noteId = useId()
+  const note = error ?? hint
+  return (
+    <div className={styles.field}>
+      <label htmlFor={inputId} className={styles.label}>
+        {label}
+      </label>
+      <div className={styles.box} data-wrong={error !== undefined || undefined}>
+        <input
+          {...rest}
+          id={inputId}
+          className={styles.input}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={note === undefined ? undefined : noteId}
+          onChange={(event) => {
+            onChange(event.target.value)
+          }}
+        />
+        {aside}
+      </div>
+      {note !== undefined && (
+        <p id={noteId} className={error === undefined ? styles.hint : styles.error}>
+          {note}
+        </p>
+      )}
+    </div>
+  )
+}

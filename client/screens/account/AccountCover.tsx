@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { FloodlitGround } from './FloodlitGround.tsx'
+import { ThemeSwitch } from './ThemeSwitch.tsx'
+import styles from './AccountCover.module.css'
+
+interface AccountCoverProps {
+  /** The page's heading. */
+  heading: ReactNode
+  children: ReactNode
+}
+
+/** The cover of a programme: name across the top, picture beside the form. */
+export function AccountCover({ heading, children }: AccountCoverProps) {
+  return (
+    <main className={styles.page}>
+      <header className={styles.edition}>
+        <Link to="/" className={styles.home}>
+          Matchday programme
+        </Link>
+        <ThemeSwitch />
+      </header>
+      {heading}
+      <div className={styles.spread}>
+        <div className={styles.picture}>
+          <FloodlitGround />
+        </div>
+        <div className={styles.text}>{children}</div>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { PageHeading } from '../PageHeading.tsx'
+import { AccountCover } from './AccountCover.tsx'
+import { AskForMail } from './AskForMail.tsx'
+import { SetPassword } from './SetPassword.tsx'
+import styles from './accountForm.module.css'
+
+/** Asks for the mail with the way back in; opened from that mail, it sets the new password. */
+export function ForgotPasswordScreen() {
+  const [query] = useSearchParams()
+  const [resetToken] = useState(() => query.get('token'))
+  return (
+    <AccountCover
+      heading={
+        <PageHeading title="Forgot password" description="Set a new password for your Floodlight account.">
+          Floodlight
+        </PageHeading>
+      }
+    >
+      {resetToken === null ? <AskForMail /> : <SetPassword resetToken={resetToken} />}
+      <div className={styles.doors}>
+        <Link to="/login">Log In</Link>
+        <Link to="/register">Create Account</Link>
+      </div>
+    </AccountCover>
+  )
+}

@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { observer } from 'mobx-react-lite'
+import { Link, useNavigate } from 'react-router-dom'
+import { Button } from '../../components/Button.tsx'
+import { Checkbox } from '../../components/Checkbox.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { PasswordField } from '../../components/PasswordField.tsx'
+import { TextField } from '../../components/TextField.tsx'
+import { useStores } from '../../stores/useStores.tsx'
+import { focusField } from './focusField.ts'
+import styles from './accountForm.module.css'
+
+/** What the Log In button goes through (specification, section 4). */
+type ButtonState = 'idle' | 'loading' | 'success' | 'error'
+
+const BUTTON_TEXT: Record<ButtonState, string> = {
+  idle: 'Log In',
+  loading: 'Logging in...',
+  success: 'Success!',
+  error: 'Log In',
+}
+/** Specification, section 9. */
+const REDIRECT_MS = 800
+const SHAKE_MS = 500
+
+export const LoginForm = observer(function LoginForm() {
+  const { session, environment } = useStores()
+  const navigate = useNavigate()
+  const form = useRef<HTMLFormElement>(null)
+  const [email, setEmail] = useState(session.rememberedEmail)
+  const [password, setPassword] = useState('')
+  const [isRemembered, setRemembered] = useState(session.rememberedEmail !== '')
+  const [state, setState] = useState<ButtonState>('idle')
+  const [fault, setFault] = useState<ReturnType<typeof session.rules.loginFault>>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+
+  useEffect(() => {
+    if (state === 'success') return environment.clock.after(REDIRECT_MS, () => void navigate('/game'))
+    if (state !== 'error') return
+    return environment.clock.after(SHAKE_MS, () => {
+      setState('idle')
+    })
+  }, [state, environment, navigate])
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    if (state === 'loading' || state === 'success') return
+    const found = session.rules.loginFault({ email, password })
+    setFault(found)
+    setRefusal(null)
+    if (found) {
+      focusField(form.current, found.field)
+      setState('error')
+      return
+    }
+    setState('loading')
+    const outcome = await session.logIn({ email: email.trim(), password, isRemembered })
+    setState(outcome.ok ? 'success' : 'error')
+    if (!outcome.ok) setRefusal(outcome.message)
+  }
+
+  const errorAt = (field: string) => (fault?.field === field ? fault.message : undefined)
+
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        value={email}
+        onChange={setEmail}
+        error={errorAt('email')}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        error={errorAt('password')}
+      />
+      <div className={styles.aside}>
+        <Checkbox label="Remember me" isChecked={isRemembered} onChange={setRemembered} />
+        <Link to="/forgot-password">Forgot Password?</Link>
+      </div>
+      {refusal !== null && <Notice tone="bad">{refusal}</Notice>}
+      <div className={styles.submit} data-state={state}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          busy={state === 'loading' || state === 'success'}
+        >
+          <span role="status">{BUTTON_TEXT[state]}</span>
+        </Button>
+      </div>
+    </form>
+  )
+})

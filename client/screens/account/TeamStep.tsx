@@ -1,0 +1,81 @@
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import { Button } from '../../components/Button.tsx'
+import { Checkbox } from '../../components/Checkbox.tsx'
+import { LinkButton } from '../../components/LinkButton.tsx'
+import { TextField } from '../../components/TextField.tsx'
+import type { StepProps } from './registration.ts'
+import styles from './accountForm.module.css'
+
+const TermsModal = lazy(async () => ({
+  default: (await import('../../modals/TermsModalHost.tsx')).TermsModalHost,
+}))
+
+interface TeamStepProps extends StepProps {
+  isPending: boolean
+  /** What the server said against it. */
+  refusal: ReactNode
+  onBack: () => void
+}
+
+/** Step 2 of the registration: what the team is called, and the terms. */
+export function TeamStep({ fields, onChange, fault, isPending, refusal, onBack }: TeamStepProps) {
+  const [areTermsOpen, setTermsOpen] = useState(false)
+  const nameField = useRef<HTMLInputElement>(null)
+  const errorAt = (field: string) => (fault?.field === field ? fault.message : undefined)
+
+  useEffect(() => {
+    nameField.current?.focus()
+  }, [])
+
+  return (
+    <>
+      <TextField
+        ref={nameField}
+        label="Team Name"
+        name="teamName"
+        autoComplete="off"
+        maxLength={40}
+        value={fields.teamName}
+        onChange={(teamName) => {
+          onChange({ teamName })
+        }}
+        error={errorAt('teamName')}
+      />
+      <Checkbox
+        label="I agree to the Terms & Conditions"
+        name="hasAgreed"
+        isChecked={fields.hasAgreed}
+        onChange={(hasAgreed) => {
+          onChange({ hasAgreed })
+        }}
+        error={errorAt('hasAgreed')}
+      >
+        <LinkButton
+          onClick={() => {
+            setTermsOpen(true)
+          }}
+        >
+          Read the terms
+        </LinkButton>
+      </Checkbox>
+      {refusal}
+      <div className={styles.buttons}>
+        <Button size="large" onClick={onBack} disabled={isPending}>
+          Back
+        </Button>
+        <Button type="submit" variant="primary" size="large" busy={isPending}>
+          <span role="status">{isPending ? 'Creating...' : 'Create Team'}</span>
+        </Button>
+      </div>
+      {areTermsOpen && (
+        <Suspense fallback={null}>
+          <TermsModal
+            onClose={() => {
+              setTermsOpen(false)
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

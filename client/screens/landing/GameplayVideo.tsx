@@ -1,0 +1,36 @@
+import captions from '../../../assets/video/gameplay.vtt?url'
+import poster from '../../../assets/video/gameplay.jpg'
+import video from '../../../assets/video/gameplay.webm'
+import page from './LandingPage.module.css'
+import styles from './GameplayVideo.module.css'
+
+/** Half a minute of the game itself. Nothing of it but the poster is fetched before it is played. */
+export function GameplayVideo() {
+  return (
+    <section id="video" className={page.section} aria-labelledby="video-heading">
+      <h2 id="video-heading" className={page.heading}>
+        Video
+      </h2>
+      <figure className={styles.figure}>
+        <video
+          className={styles.video}
+          controls
+          preload="none"
+          playsInline
+          width={1280}
+          height={720}
+          poster={poster}
+          aria-label="Gameplay video"
+          aria-describedby="video-text"
+        >
+          <source src={video} type="video/webm" />
+          <track kind="captions" srcLang="en" label="English" src={captions} />
+        </video>
+        <figcaption id="video-text">
+          Recorded from the game, without sound: the manager's dashboard, the squad, a week at fast speed, and
+          match day under the lights with its score board, commentary and momentum.
+        </figcaption>
+      </figure>
+    </section>
+  )
+}

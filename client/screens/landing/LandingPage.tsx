@@ -1,0 +1,45 @@
+import { ButtonLink } from '../site/ButtonLink.tsx'
+import { SitePage } from '../site/SitePage.tsx'
+import { Cover } from './Cover.tsx'
+import { Features } from './Features.tsx'
+import { Gameplay } from './Gameplay.tsx'
+import { GameplayVideo } from './GameplayVideo.tsx'
+import { Testimonials } from './Testimonials.tsx'
+import styles from './LandingPage.module.css'
+
+const WAYS = ['Features', 'Gameplay', 'Video', 'Testimonials', 'About'] as const
+
+/** What the game is, for those who have not played yet. */
+export function LandingPage() {
+  return (
+    <SitePage
+      ways={WAYS.map((way) => (
+        <a key={way} href={`#${way.toLowerCase()}`}>
+          {way}
+        </a>
+      ))}
+    >
+      <Cover />
+      <Features />
+      <Gameplay />
+      <GameplayVideo />
+      <Testimonials />
+      <section id="about" className={styles.about} aria-labelledby="about-heading">
+        <h2 id="about-heading" className={styles.heading}>
+          About
+        </h2>
+        <p>
+          Floodlight is a football club management game for one manager at a time. It runs in your browser,
+          needs no installation, and tells you in plain words why Saturday went the way it did.
+        </p>
+        <ButtonLink to="/about">Read more about the game</ButtonLink>
+      </section>
+      <section className={styles.call} aria-labelledby="call-heading">
+        <h2 id="call-heading">The floodlights are on. The dugout is empty.</h2>
+        <ButtonLink to="/register" variant="reversed" size="large">
+          Take the job
+        </ButtonLink>
+      </section>
+    </SitePage>
+  )
+}

@@ -1,0 +1,28 @@
+import { Stars } from '../../components/Stars.tsx'
+import { TESTIMONIALS } from '../site/claims.ts'
+import page from './LandingPage.module.css'
+import styles from './Testimonials.module.css'
+
+/** What players say. */
+export function Testimonials() {
+  return (
+    <section id="testimonials" className={page.section} aria-labelledby="testimonials-heading">
+      <h2 id="testimonials-heading" className={page.heading}>
+        Testimonials
+      </h2>
+      <ul className={styles.voices}>
+        {TESTIMONIALS.map(({ quote, author, rating }) => (
+          <li key={author}>
+            <figure className={styles.voice}>
+              <Stars value={rating} label="Rating" />
+              <blockquote className={styles.quote}>
+                <p>“{quote}”</p>
+              </blockquote>
+              <figcaption>{author}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { Accordion, type AccordionSection } from '../../components/Accordion.tsx'
+import { PageHeading } from '../PageHeading.tsx'
+import { SitePage } from '../site/SitePage.tsx'
+import { SiteWays } from '../site/SiteWays.tsx'
+import styles from './LegalPage.module.css'
+
+interface LegalPageProps {
+  title: string
+  description: string
+  /** Under the heading: since when the text holds, and what it is in a sentence. */
+  lead: string
+  sections: readonly AccordionSection[]
+  openId: string | null
+  onToggle: (id: string) => void
+  /** Before the sections, such as a table of contents. */
+  aside?: ReactNode
+  /** Where to go from here. */
+  buttons: ReactNode
+}
+
+/** A legal text, one section open at a time. */
+export function LegalPage({
+  title,
+  description,
+  lead,
+  sections,
+  openId,
+  onToggle,
+  aside,
+  buttons,
+}: LegalPageProps) {
+  return (
+    <SitePage ways={<SiteWays />}>
+      <div className={styles.page}>
+        <header className={styles.header}>
+          <PageHeading title={title} description={description} className={styles.heading}>
+            {title}
+          </PageHeading>
+          <p className={styles.lead}>{lead}</p>
+        </header>
+        <div className={styles.spread} data-aside={aside !== undefined || undefined}>
+          {aside}
+          <div className={styles.text}>
+            <Accordion sections={sections} openId={openId} onToggle={onToggle} />
+            <p className={styles.buttons}>{buttons}</p>
+          </div>
+        </div>
+      </div>
+    </SitePage>
+  )
+}

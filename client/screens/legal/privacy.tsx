@@ -1,0 +1,138 @@
+import type { AccordionSection } from '../../components/Accordion.tsx'
+import { CONTACT_EMAIL } from '../site/claims.ts'
+
+export const PRIVACY: readonly AccordionSection[] = [
+  {
+    id: 'overview',
+    title: 'Overview',
+    content: (
+      <p>
+        This policy covers the Floodlight website and game. Most of the game runs in your browser and stays
+        there. An account needs a few data on our server; this policy says which ones, and what you can do
+        about them.
+      </p>
+    ),
+  },
+  {
+    id: 'data-we-keep',
+    title: 'Data We Keep on Our Server',
+    content: (
+      <>
+        <p>Of a registered player:</p>
+        <ul>
+          <li>email address and username;</li>
+          <li>a fingerprint of the password, from which the password cannot be read;</li>
+          <li>the team's name and logo;</li>
+          <li>fingerprints of the sessions in use, with the time they began and were last used;</li>
+          <li>credits earned, and the feedback they were earned with.</li>
+        </ul>
+        <p>Of a guest: nothing, unless a guest sends feedback, which is then kept without a name.</p>
+      </>
+    ),
+  },
+  {
+    id: 'data-in-your-browser',
+    title: 'Data in Your Browser',
+    content: (
+      <p>
+        Your session, your settings, your team's name and logo, saved games and, if you tick “Remember me”,
+        your email address lie in your browser's local storage. They serve the game and nothing else. You
+        remove them by logging out and clearing the site's data.
+      </p>
+    ),
+  },
+  {
+    id: 'purposes',
+    title: 'What We Use It For',
+    content: (
+      <ul>
+        <li>to let you in and to keep others out of your account;</li>
+        <li>to send the mail with which you set a new password;</li>
+        <li>to show your team where you play;</li>
+        <li>to improve the game by the feedback you choose to send;</li>
+        <li>
+          to protect the service against abuse: failed logins are counted for an account and an address.
+        </li>
+      </ul>
+    ),
+  },
+  {
+    id: 'analytics-and-advertising',
+    title: 'Analytics and Advertising',
+    content: (
+      <p>
+        The operator of this site may switch on page statistics, which report the time and the page visited,
+        and an advertising slot in the game. Unless they are switched on, no request goes to anybody but our
+        own server. We do not sell personal data.
+      </p>
+    ),
+  },
+  {
+    id: 'sharing',
+    title: 'Who Else Receives Data',
+    content: (
+      <p>
+        Nobody, except those who host the service and deliver its mail for us and may use the data for nothing
+        else, and authorities where the law obliges us. Share buttons in the game open the pages of other
+        services; what you post there is subject to their rules.
+      </p>
+    ),
+  },
+  {
+    id: 'children',
+    title: 'Children',
+    content: (
+      <p>
+        We do not knowingly collect data from children under 13. If you believe that a child under 13 has
+        created an account, tell us, and we delete it.
+      </p>
+    ),
+  },
+  {
+    id: 'retention',
+    title: 'How Long We Keep It',
+    content: (
+      <p>
+        Account data is kept as long as the account exists. Sessions expire by themselves, links for a new
+        password after a short time. Logs of the server hold no passwords and no tokens, and are deleted
+        regularly.
+      </p>
+    ),
+  },
+  {
+    id: 'security',
+    title: 'Security',
+    content: (
+      <p>
+        Passwords are stored with Argon2id, sessions only as fingerprints. A new password ends all sessions.
+        Uploaded logos are drawn anew, so that nothing hidden in a file is passed on. No system is perfectly
+        safe; if something happens that concerns you, we tell you.
+      </p>
+    ),
+  },
+  {
+    id: 'your-rights',
+    title: 'Your Rights',
+    content: (
+      <p>
+        You may ask what we keep about you, have it corrected, receive a copy, object to its use or have it
+        deleted. Your username and team you change yourself in the manager's office; for everything else write
+        to us. You may also complain to the data protection authority where you live.
+      </p>
+    ),
+  },
+  {
+    id: 'changes',
+    title: 'Changes to This Policy',
+    content: <p>When we change this policy we say so on the site before the change takes effect.</p>,
+  },
+  {
+    id: 'contact',
+    title: 'Contact',
+    content: (
+      <p>
+        Questions about your data: write to <a href={`mailto:${CONTACT_EMAIL}`}>{CONTACT_EMAIL}</a>.
+      </p>
+    ),
+  },
+]

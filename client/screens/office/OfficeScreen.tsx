@@ -1,0 +1,51 @@
+import { useEffect } from 'react'
+import { observer } from 'mobx-react-lite'
+import { useNavigate } from 'react-router-dom'
+import { Button } from '../../components/Button.tsx'
+import { useStores } from '../../stores/useStores.tsx'
+import { ThemeSwitch } from '../account/ThemeSwitch.tsx'
+import { PageHeading } from '../PageHeading.tsx'
+import { CareerPanel } from './CareerPanel.tsx'
+import { ClubCard } from './ClubCard.tsx'
+import { ProfilePanel } from './ProfilePanel.tsx'
+import styles from './OfficeScreen.module.css'
+
+/** The manager's office: the way to the game, the club and the account. */
+export const OfficeScreen = observer(function OfficeScreen() {
+  const { session, team, ui } = useStores()
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    void team.load()
+    void session.loadAccount().then((outcome) => {
+      if (!outcome.ok) ui.showToast(outcome.message, 'error')
+    })
+  }, [session, team, ui])
+
+  const logOut = () => {
+    session.logOut()
+    team.forget()
+    void navigate('/login')
+  }
+
+  return (
+    <main className={styles.page}>
+      <header className={styles.header}>
+        <PageHeading title="The manager's office" className={styles.heading}>
+          The manager's office
+        </PageHeading>
+        <div className={styles.controls}>
+          <ThemeSwitch />
+          <Button onClick={logOut}>Log Out</Button>
+        </div>
+      </header>
+      <div className={styles.desk}>
+        <CareerPanel />
+        <div className={styles.side}>
+          <ClubCard />
+          <ProfilePanel />
+        </div>
+      </div>
+    </main>
+  )
+})

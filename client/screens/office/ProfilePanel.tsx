@@ -1,0 +1,111 @@
+import { useState, type SubmitEvent } from 'react'
+import { observer } from 'mobx-react-lite'
+import { Button } from '../../components/Button.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { TextField } from '../../components/TextField.tsx'
+import { useStores } from '../../stores/useStores.tsx'
+import { ButtonLink } from '../site/ButtonLink.tsx'
+import styles from './OfficeScreen.module.css'
+
+/** Who the manager is. */
+export const ProfilePanel = observer(function ProfilePanel() {
+  const { session } = useStores()
+  const [isRenaming, setRenaming] = useState(false)
+  const { user, account, credits, isRegistered } = session
+  return (
+    <Panel
+      heading="Manager"
+      aside={
+        isRegistered && !isRenaming ? (
+          <Button
+            size="small"
+            onClick={() => {
+              setRenaming(true)
+            }}
+          >
+            Change username
+          </Button>
+        ) : undefined
+      }
+    >
+      <dl className={styles.facts}>
+        <div>
+          <dt>Username</dt>
+          <dd>{user?.username ?? '–'}</dd>
+        </div>
+        {isRegistered && (
+          <>
+            <div>
+              <dt>Email</dt>
+              <dd>{account?.email ?? '–'}</dd>
+            </div>
+            <div>
+              <dt>Credits</dt>
+              <dd>{credits ?? '–'}</dd>
+            </div>
+          </>
+        )}
+      </dl>
+      {isRenaming && (
+        <Rename
+          onDone={() => {
+            setRenaming(false)
+          }}
+        />
+      )}
+      {!isRegistered && (
+        <div className={styles.rename}>
+          <p>You play as a guest: progress won't be saved permanently.</p>
+          <ButtonLink to="/register">Create Account</ButtonLink>
+        </div>
+      )}
+    </Panel>
+  )
+})
+
+const Rename = observer(function Rename({ onDone }: { onDone: () => void }) {
+  const { session, ui } = useStores()
+  const [username, setUsername] = useState(session.user?.username ?? '')
+  const [fault, setFault] = useState<string>()
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [isPending, setPending] = useState(false)
+
+  const save = async (event: SubmitEvent) => {
+    event.preventDefault()
+    const found = session.rules.usernameFault(username)
+    setFault(found?.message)
+    setRefusal(null)
+    if (found || isPending) return
+    setPending(true)
+    const outcome = await session.changeUsername(username.trim())
+    setPending(false)
+    if (!outcome.ok) {
+      setRefusal(outcome.message)
+      return
+    }
+    ui.showToast('Username changed', 'success')
+    onDone()
+  }
+
+  return (
+    <form className={styles.rename} noValidate onSubmit={(event) => void save(event)}>
+      <TextField
+        label="New username"
+        name="username"
+        autoComplete="username"
+        maxLength={30}
+        value={username}
+        onChange={setUsername}
+        error={fault}
+      />
+      {refusal !== null && <Notice tone="bad">{refusal}</Notice>}
+      <div className={styles.buttons}>
+        <Button type="submit" variant="primary" busy={isPending}>
+          Save
+        </Button>
+        <Button onClick={onDone}>Cancel</Button>
+      </div>
+    </form>
+  )
+})

@@ -1,0 +1,13 @@
+import { Link, type LinkProps } from 'react-router-dom'
+import styles from './ButtonLink.module.css'
+
+type ButtonLinkProps = Omit<LinkProps, 'className'> & {
+  /** 'primary' for the one way to go next, 'reversed' on a ground of the accent. */
+  variant?: 'primary' | 'plain' | 'reversed'
+  size?: 'regular' | 'large'
+}
+
+/** A way to another page that is worth a button. */
+export function ButtonLink({ variant = 'plain', size = 'regular', ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className={styles.link} data-variant={variant} data-size={size} />
+}

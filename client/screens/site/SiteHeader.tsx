@@ -1,0 +1,52 @@
+import { useState, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { Button } from '../../components/Button.tsx'
+import { Icon } from '../../components/Icon.tsx'
+import { ButtonLink } from './ButtonLink.tsx'
+import styles from './SiteHeader.module.css'
+
+interface SiteHeaderProps {
+  /** The links between the name and the doors to the game. */
+  children: ReactNode
+}
+
+/** Name, ways around and doors to the game. On narrow screens the ways lie behind a button. */
+export function SiteHeader({ children }: SiteHeaderProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <header className={styles.header}>
+      <Link to="/" className={styles.name}>
+        Floodlight
+      </Link>
+      <span className={styles.toggle}>
+        <Button
+          icon={<Icon name={isOpen ? 'close' : 'system'} />}
+          aria-expanded={isOpen}
+          aria-controls="site-menu"
+          onClick={() => {
+            setOpen(!isOpen)
+          }}
+        >
+          Menu
+        </Button>
+      </span>
+      <div id="site-menu" className={styles.menu} data-open={isOpen || undefined}>
+        <nav
+          aria-label="Site"
+          className={styles.ways}
+          onClick={() => {
+            setOpen(false)
+          }}
+        >
+          {children}
+        </nav>
+        <div className={styles.doors}>
+          <ButtonLink to="/login">Log In</ButtonLink>
+          <ButtonLink to="/register" variant="primary">
+            Create Account
+          </ButtonLink>
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,13 @@
+import { Link } from 'react-router-dom'
+
+/** The ways around that the header of the smaller public pages shows. */
+export function SiteWays() {
+  return (
+    <>
+      <Link to="/">Home</Link>
+      <Link to="/about">About</Link>
+      <Link to="/terms-of-service">Terms of Service</Link>
+      <Link to="/privacy-policy">Privacy Policy</Link>
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import { defaultTeam } from '../../server/schemas/accountRules.ts'
+import type { Api, TeamCard } from '../api/Api.ts'
+import { parseError, ServerError } from '../api/ServerError.ts'
+import type { Environment, KeyValueStorage } from './environment.ts'
+import type { Outcome, SessionStore } from './SessionStore.ts'
+
+/** The club as its manager has named it. */
+export interface Team {
+  name: string
+  /** An address of the server's, or a data URL of one kept here. */
+  logoUrl: string
+}
+
+export const DEFAULT_TEAM: Team = defaultTeam
+
+const TEAM_KEY = 'teamData'
+const LOAD_FAILED = 'Failed to load team data'
+const UPDATE_FAILED = 'Failed to update team settings'
+/** The server has read what was sent and won't have it, so that keeping it here would promise too much. */
+const REFUSALS: readonly (number | null)[] = [400, 413, 415, 422]
+
+/** Name and logo of the club: the server's, or those kept here while it can't be had; a guest's stay here. */
+export class TeamStore {
+  team: Team
+  readonly defaultTeam = DEFAULT_TEAM
+  readonly #environment: Environment
+  readonly #api: Api
+  readonly #session: SessionStore
+
+  constructor(environment: Environment, api: Api, session: SessionStore) {
+    this.#environment = environment
+    this.#api = api
+    this.#session = session
+    this.team = readTeam(environment.storage)
+    makeAutoObservable(this, { defaultTeam: false })
+  }
+
+  /** Fetches the team. Without an answer the one kept here stays, or else the default. */
+  async load(): Promise<Outcome> {
+    if (!this.#session.isRegistered) return this.#fallBack()
+    let card: TeamCard
+    try {
+      card = await this.#api.team()
+    } catch {
+      return this.#fallBack()
+    }
+    return this.#keep(teamOf(card), LOAD_FAILED)
+  }
+
+  /**
+   * Saves name and logo. When the call fails, what was submitted is kept here and counts as saved
+   * (specification, section 4); only a refusal of the data itself is told.
+   */
+  async update({ name, picture }: { name: string; picture?: Blob | undefined }): Promise<Outcome> {
+    let logo: string | undefined
+    try {
+      logo = picture && (await dataUrlOf(await this.#environment.shrinkPicture(picture)))
+    } catch {
+      return { ok: false, message: UPDATE_FAILED }
+    }
+    if (this.#session.isRegistered) {
+      try {
+        const card = await this.#api.updateTeam({ name, ...(logo !== undefined && { logo }) })
+        return this.#keep(teamOf(card), UPDATE_FAILED)
+      } catch (error) {
+        if (error instanceof ServerError && REFUSALS.includes(error.status)) {
+          return { ok: false, message: parseError(error, UPDATE_FAILED) }
+        }
+      }
+    }
+    return this.#keep({ name, logoUrl: logo ?? this.team.logoUrl }, UPDATE_FAILED)
+  }
+
+  /** Forgets the team with the session it belonged to. */
+  forget(): void {
+    this.#environment.storage.removeItem(TEAM_KEY)
+    this.team = DEFAULT_TEAM
+  }
+
+  #keep(team: Team, failure: string): Outcome {
+    try {
+      this.#environment.storage.setItem(TEAM_KEY, JSON.stringify(team))
+    } catch {
+      return { ok: false, message: failure }
+    }
+    runInAction(() => {
+      this.team = team
+    })
+    return { ok: true }
+  }
+
+  #fallBack(): Outcome {
+    runInAction(() => {
+      this.team = readTeam(this.#environment.storage)
+    })
+    return { ok: true }
+  }
+}
+
+function teamOf({ name, logoUrl }: TeamCard): Team {
+  return { name: name || DEFAULT_TEAM.name, logoUrl: logoUrl || DEFAULT_TEAM.logoUrl }
+}
+
+function readTeam(storage: KeyValueStorage): Team {
+  try {
+    const value: unknown = JSON.parse(storage.getItem(TEAM_KEY) ?? 'null')
+    if (typeof value !== 'object' || value === null) return DEFAULT_TEAM
+    const { name, logoUrl } = value as Partial<Record<keyof Team, unknown>>
+    return {
+      name: typeof name === 'string' && name !== '' ? name : DEFAULT_TEAM.name,
+      logoUrl: typeof logoUrl === 'string' && logoUrl !== '' ? logoUrl : DEFAULT_TEAM.logoUrl,
+    }
+  } catch {
+    return DEFAULT_TEAM
+  }
+}
+
+async function dataUrlOf(picture: Blob): Promise<string> {
+  const bytes = new Uint8Array(await picture.arrayBuffer())
+  let text = ''
+  for (const byte of bytes) text += String.fromCharCode(byte)
+  return `data:image/png;base64,${btoa(text)}`
+}

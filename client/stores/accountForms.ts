@@ -1,0 +1,68 @@
+/** What a form must hold before it is sent: the first fault in the order of the specification, section 5. */
+import { isEmail, passwordLength, ruleMessages } from '../../server/schemas/accountRules.ts'
+
+/** A fault and the field it lies in; null when there is none. */
+export type Fault<Field extends string> = { field: Field; message: string } | null
+
+export interface AccountFields {
+  email: string
+  username: string
+  password: string
+  confirmation: string
+}
+
+const MISMATCH = 'Passwords do not match'
+const NOT_AGREED = 'You must agree to the terms and conditions'
+
+export function loginFault({
+  email,
+  password,
+}: {
+  email: string
+  password: string
+}): Fault<'email' | 'password'> {
+  if (email.trim() === '') return { field: 'email', message: ruleMessages.emailMissing }
+  if (password === '') return { field: 'password', message: ruleMessages.passwordMissing }
+  return null
+}
+
+/** Step 1 of the registration. */
+export function accountFault(fields: AccountFields): Fault<keyof AccountFields> {
+  const { email, username } = fields
+  if (email.trim() === '') return { field: 'email', message: ruleMessages.emailMissing }
+  if (username.trim() === '') return { field: 'username', message: ruleMessages.usernameMissing }
+  if (!isEmail(email.trim())) return { field: 'email', message: ruleMessages.emailWrong }
+  return passwordFault(fields)
+}
+
+export function passwordFault({
+  password,
+  confirmation,
+}: Pick<AccountFields, 'password' | 'confirmation'>): Fault<'password' | 'confirmation'> {
+  if (password === '') return { field: 'password', message: ruleMessages.passwordMissing }
+  if (password.length < passwordLength.min) return { field: 'password', message: ruleMessages.passwordShort }
+  if (password !== confirmation) return { field: 'confirmation', message: MISMATCH }
+  return null
+}
+
+/** Step 2 of the registration. */
+export function teamFault({
+  teamName,
+  hasAgreed,
+}: {
+  teamName: string
+  hasAgreed: boolean
+}): Fault<'teamName' | 'hasAgreed'> {
+  if (teamName.trim() === '') return { field: 'teamName', message: ruleMessages.teamNameMissing }
+  if (!hasAgreed) return { field: 'hasAgreed', message: NOT_AGREED }
+  return null
+}
+
+export function emailFault(email: string): Fault<'email'> {
+  if (email.trim() === '') return { field: 'email', message: ruleMessages.emailMissing }
+  return isEmail(email.trim()) ? null : { field: 'email', message: ruleMessages.emailWrong }
+}
+
+export function usernameFault(username: string): Fault<'username'> {
+  return username.trim() === '' ? { field: 'username', message: ruleMessages.usernameMissing } : null
+}

@@ -1,0 +1,179 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { ACCOUNT, refused, unreachable } from '../stores/makeApi.ts'
+import { GUEST, openPage, REGISTERED } from './openPage.tsx'
+
+const me = () => Promise.resolve({ ...ACCOUNT, credits: 50 })
+const team = () => Promise.resolve({ name: 'Rovers', logoUrl: '/logos/abc.png' })
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+describe('the office of a registered manager', () => {
+  test('shows club, profile and credits', async () => {
+    const { container } = await openPage('/dashboard', { storage: REGISTERED, calls: { me, team } })
+    expect(await screen.findByText('Rovers')).toBeTruthy()
+    expect(await screen.findByText('gaffer@example.org')).toBeTruthy()
+    expect(screen.getByText('50')).toBeTruthy()
+    expect(container.querySelector('img')?.getAttribute('src')).toBe('/logos/abc.png')
+    expect(screen.getByRole('link', { name: 'Start a new career' }).getAttribute('href')).toBe('/game')
+  })
+
+  test('changes the username', async () => {
+    const updateProfile = vi.fn(({ username }: { username: string }) =>
+      Promise.resolve({ ...ACCOUNT, username }),
+    )
+    await openPage('/dashboard', { storage: REGISTERED, calls: { me, team, updateProfile } })
+    await press('Change username')
+    await userEvent.clear(screen.getByLabelText('New username'))
+    await press('Save')
+    expect(screen.getByText('Username is required')).toBeTruthy()
+    await userEvent.type(screen.getByLabelText('New username'), 'boss{Enter}')
+    expect(await screen.findByText('Username changed')).toBeTruthy()
+    expect(screen.getByText('boss')).toBeTruthy()
+  })
+
+  test('logging out revokes the token and forgets everything of the account', async () => {
+    const logOut = vi.fn(() => Promise.resolve())
+    const { environment } = await openPage('/dashboard', { storage: REGISTERED, calls: { me, team, logOut } })
+    await screen.findByText('Rovers')
+    await press('Log Out')
+    await screen.findByRole('button', { name: 'Log In' })
+    expect(window.location.pathname).toBe('/login')
+    expect(logOut).toHaveBeenCalledOnce()
+    for (const key of ['token', 'user', 'teamData']) expect(environment.storage.getItem(key)).toBeNull()
+  })
+
+  test('a token that the server no longer takes leads to the login', async () => {
+    const calls = { me: refused('Please log in.', 401), team: refused('Please log in.', 401) }
+    await openPage('/dashboard', { storage: REGISTERED, calls })
+    await screen.findByRole('button', { name: 'Log In' })
+    expect(window.location.pathname).toBe('/login')
+    expect(screen.getByText('Please log in.')).toBeTruthy()
+  })
+})
+
+describe('the office of a guest', () => {
+  test('makes no account call', async () => {
+    const calls = { me: vi.fn(me), team: vi.fn(team) }
+    await openPage('/dashboard', { storage: GUEST, calls })
+    expect(screen.getByText('Guest Player')).toBeTruthy()
+    expect(screen.getByText('Your Club')).toBeTruthy()
+    expect(screen.queryByText('Credits')).toBeNull()
+    expect(calls.me).not.toHaveBeenCalled()
+    expect(calls.team).not.toHaveBeenCalled()
+  })
+
+  test('starts in the league of a seed', async () => {
+    await openPage('/dashboard', { storage: GUEST })
+    await userEvent.type(screen.getByLabelText('Seed'), 'abc')
+    await press('Start with this seed')
+    expect(screen.getByText('A seed is a whole number from 0 to 4294967295')).toBeTruthy()
+    await userEvent.clear(screen.getByLabelText('Seed'))
+    await userEvent.type(screen.getByLabelText('Seed'), '42')
+    await press('Start with this seed')
+    await vi.waitFor(() => {
+      expect(window.location.pathname + window.location.search).toBe('/game?seed=42')
+    })
+  })
+})
+
+describe('team settings', () => {
+  async function openSettings(parts: Parameters<typeof openPage>[1]) {
+    const page = await openPage('/dashboard', parts)
+    await press('Team Settings')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Team Settings' }))
+    return { ...page, dialog, name: dialog.getByLabelText<HTMLInputElement>('Team Name') }
+  }
+
+  test('load on opening, save and say so', async () => {
+    const updateTeam = vi.fn(({ name }: { name: string }) =>
+      Promise.resolve({ name, logoUrl: '/logos/n.png' }),
+    )
+    const loadTeam = vi.fn(team)
+    const { name, environment } = await openSettings({
+      storage: REGISTERED,
+      calls: { me, team: loadTeam, updateTeam },
+    })
+    await vi.waitFor(() => {
+      expect(name.value).toBe('Rovers')
+    })
+    expect(loadTeam).toHaveBeenCalledTimes(2)
+    await userEvent.clear(name)
+    await press('Save Changes')
+    expect(screen.getByText('Team name is required')).toBeTruthy()
+    await userEvent.type(name, 'United{Enter}')
+    expect(await screen.findByText('Team settings updated successfully!')).toBeTruthy()
+    await vi.waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull()
+    })
+    expect(screen.getByText('United')).toBeTruthy()
+    expect(updateTeam).toHaveBeenCalledExactlyOnceWith({ name: 'United' })
+    expect(JSON.parse(environment.storage.getItem('teamData') ?? '')).toEqual({
+      name: 'United',
+      logoUrl: '/logos/n.png',
+    })
+  })
+
+  test('show that they are being saved', async () => {
+    const updateTeam = () => new Promise<never>(() => {})
+    const { name } = await openSettings({ storage: REGISTERED, calls: { me, team, updateTeam } })
+    await userEvent.type(name, '{Enter}')
+    expect(await screen.findByRole('button', { name: 'Saving...' })).toBeTruthy()
+  })
+
+  test('stay here and count as saved when the server cannot be reached', async () => {
+    const { name, environment } = await openSettings({ storage: REGISTERED, calls: { me, team } })
+    await vi.waitFor(() => {
+      expect(name.value).toBe('Rovers')
+    })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Wanderers{Enter}')
+    expect(await screen.findByText('Team settings updated successfully!')).toBeTruthy()
+    expect(environment.storage.getItem('teamData')).toContain('Wanderers')
+  })
+
+  test('show the server’s refusal in the dialog', async () => {
+    const updateTeam = refused('The logo must be a PNG, JPEG or WebP picture.')
+    const { name, dialog } = await openSettings({ storage: REGISTERED, calls: { me, team, updateTeam } })
+    await userEvent.type(name, '{Enter}')
+    expect((await dialog.findByRole('alert')).textContent).toBe(
+      'The logo must be a PNG, JPEG or WebP picture.',
+    )
+  })
+
+  test('of a guest stay here, logo included', async () => {
+    URL.createObjectURL = () => 'blob:preview'
+    URL.revokeObjectURL = () => {}
+    const updateTeam = vi.fn(unreachable)
+    const { name, dialog, environment } = await openSettings({ storage: GUEST, calls: { updateTeam } })
+    const picture = new File([new Uint8Array([1, 2, 3])], 'crest.png', { type: 'image/png' })
+    await userEvent.upload(dialog.getByLabelText('Logo file'), picture)
+    expect(dialog.getByRole('img', { name: 'Team logo' }).getAttribute('src')).toBe('blob:preview')
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Guests{Enter}')
+    expect(await screen.findByText('Team settings updated successfully!')).toBeTruthy()
+    expect(updateTeam).not.toHaveBeenCalled()
+    expect(JSON.parse(environment.storage.getItem('teamData') ?? '')).toEqual({
+      name: 'Guests',
+      logoUrl: 'data:image/png;base64,AQID',
+    })
+  })
+
+  test('a logo that does not load gives way to the default one', async () => {
+    const { container } = await openPage('/dashboard', { storage: REGISTERED, calls: { me, team } })
+    await screen.findByText('Rovers')
+    const logo = container.querySelector('img')
+    if (logo) fireEvent.error(logo)
+    expect(container.querySelector('img')?.getAttribute('src')).toBe('/logo.png')
+  })
+
+  test('Cancel changes nothing', async () => {
+    const updateTeam = vi.fn(unreachable)
+    await openSettings({ storage: GUEST, calls: { updateTeam } })
+    await press('Cancel')
+    await vi.waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull()
+    })
+    expect(updateTeam).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,45 @@
+/** Builder: any page of the site, with the server's calls and the clock in the test's hand. */
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { App } from '../../client/App.tsx'
+import { StoresProvider } from '../../client/stores/useStores.tsx'
+import type { FakeCalls } from '../stores/makeApi.ts'
+import { makeStores } from '../stores/makeStores.ts'
+
+interface Parts {
+  calls?: FakeCalls
+  storage?: Record<string, string>
+}
+
+/** What a registered player's browser holds. */
+export const REGISTERED = {
+  token: 'secret',
+  user: JSON.stringify({ id: 'u1', username: 'gaffer', isGuest: false }),
+}
+
+export const GUEST = {
+  token: 'guest_1',
+  user: JSON.stringify({ id: 'guest_1', username: 'Guest Player', isGuest: true }),
+}
+
+export async function openPage(path: string, parts: Parts = {}) {
+  const stores = makeStores(parts)
+  window.history.replaceState(null, '', path)
+  const view = render(
+    <StoresProvider stores={stores.root}>
+      <App />
+    </StoresProvider>,
+  )
+  await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 })
+  return {
+    ...stores,
+    ...view,
+    user: userEvent.setup(),
+    /** Lets time pass, in milliseconds. */
+    wait: (ms: number) => {
+      act(() => {
+        stores.clock.advance(ms)
+      })
+    },
+  }
+}

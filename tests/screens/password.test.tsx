@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { refused, unreachable } from '../stores/makeApi.ts'
+import { openPage } from './openPage.tsx'
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+describe('the forgotten password', () => {
+  test('asks for a valid email', async () => {
+    await openPage('/forgot-password')
+    await press('Send the link')
+    expect(screen.getByText('Email is required')).toBeTruthy()
+    await userEvent.type(screen.getByLabelText('Email'), 'no address')
+    await press('Send the link')
+    expect(screen.getByText('Please enter a valid email address')).toBeTruthy()
+  })
+
+  test('answers without saying whether the email is known', async () => {
+    const forgotPassword = vi.fn(() => Promise.resolve())
+    await openPage('/forgot-password', { calls: { forgotPassword } })
+    await userEvent.type(screen.getByLabelText('Email'), 'gaffer@example.org{Enter}')
+    expect(await screen.findByText(/^If there is an account with this email/)).toBeTruthy()
+    expect(forgotPassword).toHaveBeenCalledExactlyOnceWith('gaffer@example.org')
+  })
+
+  test('says so when the server cannot be reached', async () => {
+    await openPage('/forgot-password', { calls: { forgotPassword: unreachable } })
+    await userEvent.type(screen.getByLabelText('Email'), 'gaffer@example.org{Enter}')
+    expect((await screen.findByRole('alert')).textContent).toMatch(/try again/)
+  })
+})
+
+describe('the new password', () => {
+  test('is checked as at registration, and sent with the token of the mail', async () => {
+    const resetPassword = vi.fn(() => Promise.resolve())
+    await openPage('/forgot-password?token=abc', { calls: { resetPassword } })
+    const save = () => press('Save the password')
+    await save()
+    expect(screen.getByText('Password is required')).toBeTruthy()
+    await userEvent.type(screen.getByLabelText('New Password'), '12345')
+    await save()
+    expect(screen.getByText('Password must be at least 6 characters long')).toBeTruthy()
+    await userEvent.type(screen.getByLabelText('New Password'), '6')
+    await save()
+    expect(screen.getByText('Passwords do not match')).toBeTruthy()
+    await userEvent.type(screen.getByLabelText('Confirm Password'), '123456')
+    await save()
+    expect(await screen.findByRole('heading', { name: 'New password set' })).toBeTruthy()
+    expect(resetPassword).toHaveBeenCalledExactlyOnceWith('abc', '123456')
+    expect(screen.getByRole('link', { name: 'Log in with the new password' })).toBeTruthy()
+  })
+
+  test('shows the server’s refusal', async () => {
+    const resetPassword = refused('This link has expired.')
+    await openPage('/forgot-password?token=abc', { calls: { resetPassword } })
+    await userEvent.type(screen.getByLabelText('New Password'), '123456')
+    await userEvent.type(screen.getByLabelText('Confirm Password'), '123456{Enter}')
+    expect((await screen.findByRole('alert')).textContent).toBe('This link has expired.')
+  })
+})

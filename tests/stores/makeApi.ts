@@ -1,0 +1,32 @@
+/** Builders: the server's calls as a test wants them answered. */
+import type { Account, Api } from '../../client/api/Api.ts'
+import { ServerError } from '../../client/api/ServerError.ts'
+
+export type FakeCalls = Partial<Api>
+
+export const unreachable = () => Promise.reject(new ServerError('Failed to fetch', null))
+
+/** A refusal by the server, in its own words. */
+export const refused =
+  (message: string, status = 400) =>
+  () =>
+    Promise.reject(new ServerError(message, status))
+
+export const ACCOUNT: Account = { id: 'u1', username: 'gaffer', email: 'gaffer@example.org' }
+
+/** An api whose calls fail as if there were no server, but for those given. */
+export function makeApi(calls: FakeCalls = {}): Api {
+  return {
+    logIn: unreachable,
+    register: unreachable,
+    logOut: unreachable,
+    forgotPassword: unreachable,
+    resetPassword: unreachable,
+    me: unreachable,
+    updateProfile: unreachable,
+    team: unreachable,
+    updateTeam: unreachable,
+    siteConfig: unreachable,
+    ...calls,
+  }
+}
