@@ -15,7 +15,10 @@ const earliest = Date.UTC(2000, 0, 1)
 const latest = Date.UTC(2200, 0, 1)
 
 const timestamp = z
-  .union([z.iso.datetime({ offset: true }), z.number()], 'The timestamp is not valid.')
+  .union(
+    [z.iso.datetime({ offset: true, error: 'The timestamp is not valid.' }), z.number()],
+    'The timestamp is not valid.',
+  )
   .refine((value) => {
     const time = new Date(value).getTime()
     return time >= earliest && time < latest

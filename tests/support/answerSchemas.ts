@@ -1,6 +1,6 @@
 /** Holds every answer of the REST door against the OpenAPI document that the server itself hands out. */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
+import { fullFormats } from 'ajv-formats/dist/formats.js'
 import type { OpenApiDocument } from '../../server/rest/openApi.ts'
 
 export type AnswerCheck = (method: string, path: string, status: number, body: unknown) => void
@@ -12,8 +12,7 @@ export type AnswerCheck = (method: string, path: string, status: number, body: u
 export async function fetchAnswerCheck(url: string): Promise<AnswerCheck> {
   const response = await fetch(`${url}/api/openapi.json`)
   const document = (await response.json()) as OpenApiDocument
-  const ajv = new Ajv2020({ strict: false })
-  addFormats.default(ajv)
+  const ajv = new Ajv2020({ strict: false, formats: fullFormats })
   ajv.addSchema(document, 'document')
   const checks = new Map<string, ValidateFunction>()
   return (method, path, status, body) => {

@@ -1,0 +1,141 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { OpenDatabase } from '../../server/db/openDatabase.ts'
+import { restRoutes } from '../../server/rest/routes.ts'
+import { type Account, makeAccount } from '../support/callServer.ts'
+import { makeApp, type RunningApp } from '../support/makeApp.ts'
+import { databaseKinds, openTestDatabase } from '../support/openTestDatabase.ts'
+
+const requests = 5_000
+const atOnce = 20
+/** What no answer may tell: code, queries, hashes, files. */
+const inside = /argon2|password_hash|select "|insert into|drizzle|pglite|node_modules|\.ts:|at \w+ \(/i
+
+const fields = ['email', 'password', 'username', 'teamName', 'token', 'name', 'logo', 'userId', 'amount']
+  .concat(['reason', 'rating', 'category', 'message', 'gameStats', 'hideInFuture', 'timestamp'])
+  .concat(['__proto__', 'constructor', 'toString', 'length'])
+
+const nearlyRight = fc.constantFrom<unknown>(
+  'anna@club.test',
+  'secret',
+  'Anna',
+  'data:image/png;base64,iVBORw0KGgo=',
+  50,
+  'feedback_submission',
+  5,
+  'bugs',
+  { seasons: 1, finalBudget: 1e308 },
+  { seasons: -1 },
+  '2026-08-15T15:00:00Z',
+  true,
+  null,
+  '',
+  '\0',
+  '\ud800',
+  "'; drop table users; --",
+  '../../etc/passwd',
+  '${7*7}',
+  '<script>',
+  'x'.repeat(3000),
+  -0,
+  1e309,
+  [],
+)
+const value = fc.oneof(
+  { weight: 3, arbitrary: nearlyRight },
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.string({ unit: 'binary' }),
+)
+const input = fc.oneof(
+  { weight: 4, arbitrary: fc.dictionary(fc.constantFrom(...fields), value, { maxKeys: 12 }) },
+  fc.jsonValue(),
+)
+const body = fc.oneof(
+  { weight: 6, arbitrary: input.map((parsed) => JSON.stringify(parsed)) },
+  fc.string({ unit: 'binary' }),
+)
+const contentType = fc.constantFrom(
+  'application/json',
+  'application/json',
+  'application/json',
+  'text/plain',
+  'multipart/form-data; boundary=x',
+  'application/json; charset=utf-7',
+  'application/x-www-form-urlencoded',
+)
+const trpcPaths = restRoutes.map(({ procedure }) => `/trpc/${procedure}`)
+const path = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom(...restRoutes.map((route) => route.path)) },
+  { weight: 4, arbitrary: fc.constantFrom(...trpcPaths) },
+  fc.constantFrom('/trpc/auth.login,user.me', '/trpc/', '/trpc/__proto__', '/logos/x.png', '/openapi.json'),
+  fc.webPath(),
+)
+const query = fc.oneof(
+  { weight: 3, arbitrary: fc.constant('') },
+  fc.constant('?batch=1'),
+  input.map((parsed) => `?input=${encodeURIComponent(JSON.stringify(parsed))}`),
+  fc.webQueryParameters().map((text) => `?${text}`),
+)
+const request = fc.record({
+  method: fc.constantFrom('GET', 'POST', 'PUT', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'),
+  path,
+  query,
+  contentType,
+  body,
+  who: fc.constantFrom('owner', 'owner', 'guest_1', 'nobody', 'A'.repeat(43)),
+})
+
+type FuzzedRequest = typeof request extends fc.Arbitrary<infer Made> ? Made : never
+
+describe.each(databaseKinds)('%s', (kind) => {
+  let database: OpenDatabase
+  let app: RunningApp
+  let owner: Account
+
+  beforeAll(async () => {
+    database = await openTestDatabase(kind)
+    app = await makeApp({ db: database.db, limitFactor: 1e6 })
+    owner = await makeAccount(app)
+  })
+  afterAll(async () => {
+    await app.close()
+    await database.close()
+  })
+
+  const send = async (one: FuzzedRequest) => {
+    const hasBody = one.method !== 'GET' && one.method !== 'HEAD'
+    const response = await fetch(`${app.url}/api${one.path}${one.query}`, {
+      method: one.method,
+      headers: {
+        authorization: `Bearer ${one.who === 'owner' ? owner.token : one.who}`,
+        ...(hasBody && { 'content-type': one.contentType }),
+      },
+      ...(hasBody && { body: one.body }),
+    })
+    const text = await response.text()
+    return { status: response.status, text }
+  }
+
+  test(`${requests} requests that nobody meant well: no failure of ours, and nothing of the inside`, async () => {
+    const samples = fc.sample(request, { numRuns: requests, seed: 20_260_815 })
+    const faults: unknown[] = []
+    const statuses = new Map<number, number>()
+    const next = samples.values()
+    await Promise.all(
+      Array.from({ length: atOnce }, async () => {
+        for (const sample of next) {
+          const { status, text } = await send(sample)
+          statuses.set(status, (statuses.get(status) ?? 0) + 1)
+          if (sample.path === '/auth/log-out' || sample.path === '/trpc/auth.logOut') {
+            if (status === 200) owner = await makeAccount(app)
+          }
+          if (status >= 500 || (inside.test(text) && sample.path !== '/openapi.json'))
+            faults.push({ ...sample, status, text })
+        }
+      }),
+    )
+    expect(faults).toEqual([])
+    expect(app.logged.filter((line) => line.includes('failed'))).toEqual([])
+    expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 400, 401, 404, 405, 415]))
+  })
+})

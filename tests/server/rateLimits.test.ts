@@ -1,0 +1,161 @@
+import { createTRPCClient, httpLink } from '@trpc/client'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { householdOf } from '../../server/caller.ts'
+import type { OpenDatabase } from '../../server/db/openDatabase.ts'
+import { rateLimits } from '../../server/db/schema.ts'
+import type { AppRouter } from '../../server/routers/app.ts'
+import { removeExpired } from '../../server/services/removeExpired.ts'
+import { call, makeAccount } from '../support/callServer.ts'
+import { makeApp, type RunningApp, testNow } from '../support/makeApp.ts'
+import { databaseKinds, openTestDatabase } from '../support/openTestDatabase.ts'
+
+const quarterMs = 15 * 60_000
+
+describe.each(databaseKinds)('limits on %s', (kind) => {
+  let database: OpenDatabase
+  let app: RunningApp
+
+  beforeAll(async () => {
+    database = await openTestDatabase(kind)
+  })
+  beforeEach(async () => {
+    await database.db.delete(rateLimits)
+    app = await start()
+  })
+  afterEach(() => app.close())
+  afterAll(() => database.close())
+
+  /** A proxy in front tells the address, so that a test can come from many. */
+  const start = () =>
+    makeApp({ db: database.db, limitFactor: 1, config: { mode: 'production', trustProxy: 1 } })
+  const from = (address: string) => ({ 'x-forwarded-for': address })
+  const logIn = (email: string, password: string, address = '192.0.2.1') =>
+    call(app, 'POST /auth/login', { body: { email, password }, headers: from(address) })
+  const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status)
+
+  test('guesses at one account end after ten, from wherever they come, and even the right one is late', async () => {
+    const { email, password } = await makeAccount(app)
+    const guesses = await Promise.all(
+      Array.from({ length: 25 }, (_, index) => logIn(email, `guess ${index}`, `192.0.2.${index}`)),
+    )
+    expect(statuses(guesses).sort()).toEqual([...Array<number>(10).fill(401), ...Array<number>(15).fill(429)])
+    const late = await logIn(email.toUpperCase(), password, '198.51.100.1')
+    expect(late.status).toBe(429)
+    expect(late.headers.get('retry-after')).toBe('900')
+    expect(late.body).toEqual({ message: 'Too many attempts. Please try again in 15 minutes.' })
+    app.setTime(new Date(testNow.getTime() + quarterMs))
+    expect((await logIn(email, password)).status).toBe(200)
+  })
+
+  test('the tRPC door says when to come again as well', async () => {
+    const url = `${app.url}/api/trpc`
+    let last: Response | undefined
+    const fetchAndKeep = async (input: RequestInfo | URL | string, init?: unknown) =>
+      (last = await fetch(input, init as RequestInit))
+    const client = createTRPCClient<AppRouter>({ links: [httpLink({ url, fetch: fetchAndKeep })] })
+    const input = { email: 'anna@club.test', password: 'secret' }
+    for (let index = 0; index < 10; index += 1)
+      await expect(client.auth.login.mutate(input)).rejects.toThrow('not correct')
+    await expect(client.auth.login.mutate(input)).rejects.toThrow('Too many attempts')
+    expect(last?.status).toBe(429)
+    expect(last?.headers.get('retry-after')).toBe('900')
+  })
+
+  test('an unknown account is limited in the same way: the limit tells nothing', async () => {
+    const guesses = []
+    for (let index = 0; index < 11; index += 1) guesses.push(await logIn('nobody@club.test', 'secret'))
+    expect(statuses(guesses)).toEqual([...Array<number>(10).fill(401), 429])
+  })
+
+  test('the owner gets in by reset while the guessing goes on', async () => {
+    const { email } = await makeAccount(app)
+    for (let index = 0; index < 12; index += 1) await logIn(email, 'guess')
+    await call(app, 'POST /auth/forgot-password', { body: { email } })
+    const mail = (await app.mails()).at(-1)
+    const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
+    const body = { token, password: 'a new password' }
+    expect((await call(app, 'POST /auth/reset-password', { body })).status).toBe(200)
+    expect((await logIn(email, 'a new password', '198.51.100.1')).status).toBe(200)
+  })
+
+  test('one address has fifty guesses at all accounts together; logging in rightly costs none', async () => {
+    const { email, password } = await makeAccount(app)
+    for (let index = 0; index < 60; index += 1) expect((await logIn(email, password)).status).toBe(200)
+    const guesses = await Promise.all(
+      Array.from({ length: 55 }, (_, index) => logIn(`nobody.${index}@club.test`, 'guess')),
+    )
+    expect(statuses(guesses).filter((status) => status === 401)).toHaveLength(50)
+    expect((await logIn(email, password)).status).toBe(429)
+    expect((await logIn(email, password, '198.51.100.1')).status).toBe(200)
+  })
+
+  test('success forgets the failures of the account', async () => {
+    const { email, password } = await makeAccount(app)
+    for (let round = 0; round < 3; round += 1) {
+      for (let index = 0; index < 9; index += 1) expect((await logIn(email, 'guess')).status).toBe(401)
+      expect((await logIn(email, password)).status).toBe(200)
+    }
+  })
+
+  test('registrations, mails and feedback from one address are limited', async () => {
+    const register = (index: number) =>
+      call(app, 'POST /auth/register', {
+        body: { email: `a${index}@club.test`, username: 'A', password: 'secret' },
+      })
+    const made = await Promise.all(Array.from({ length: 32 }, (_, index) => register(index)))
+    expect(statuses(made).filter((status) => status === 200)).toHaveLength(30)
+    const forgot = (email: string) => call(app, 'POST /auth/forgot-password', { body: { email } })
+    const toOne = [1, 2, 3, 4].map(() => forgot('a1@club.test'))
+    expect(statuses(await Promise.all(toOne)).sort()).toEqual([200, 200, 200, 429])
+    const toMany = Array.from({ length: 20 }, (_, index) => forgot(`b${index}@club.test`))
+    expect(statuses(await Promise.all(toMany)).filter((status) => status === 429)).toHaveLength(4)
+    const body = { rating: 5, gameStats: { seasons: 1, finalBudget: 1 }, timestamp: testNow.toISOString() }
+    const said = Array.from({ length: 21 }, () => call(app, 'POST /feedback', { body }))
+    expect(statuses(await Promise.all(said)).filter((status) => status === 429)).toHaveLength(1)
+  })
+
+  test('two instances count together', async () => {
+    const other = await start()
+    const guess = (target: RunningApp) =>
+      call(target, 'POST /auth/login', { body: { email: 'nobody@club.test', password: 'guess' } })
+    const answers = await Promise.all(
+      [app, other].flatMap((one) => Array.from({ length: 8 }, () => guess(one))),
+    )
+    expect(statuses(answers).filter((status) => status === 401)).toHaveLength(10)
+    await other.close()
+  })
+
+  test('what is over is thrown away', async () => {
+    await logIn('nobody@club.test', 'guess')
+    expect(await database.db.$count(rateLimits)).toBeGreaterThan(0)
+    const now = new Date(testNow.getTime() + 24 * 3_600_000)
+    await removeExpired({ db: database.db, clock: { now: () => now } })
+    expect(await database.db.$count(rateLimits)).toBe(0)
+  })
+})
+
+test('without a trusted proxy nobody chooses the address that is counted', async () => {
+  const app = await makeApp({ limitFactor: 1 })
+  const guesses = await Promise.all(
+    Array.from({ length: 55 }, (_, index) =>
+      call(app, 'POST /auth/login', {
+        body: { email: `nobody.${index}@club.test`, password: 'guess' },
+        headers: { 'x-forwarded-for': `192.0.2.${index}` },
+      }),
+    ),
+  )
+  await app.close()
+  expect(guesses.filter(({ status }) => status === 429)).toHaveLength(5)
+})
+
+test.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:DB8:1:2::9', '2001:db8:1:2'],
+  ['2001:db8::9', '2001:db8:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['::1', '0:0:0:0'],
+])('%s is counted as %s', (address, household) => {
+  expect(householdOf(address)).toBe(household)
+})

@@ -1,0 +1,76 @@
+import { afterEach, expect, test } from 'vitest'
+import { readConfig } from '../../server/config.ts'
+import { call } from '../support/callServer.ts'
+import { makeApp, type RunningApp } from '../support/makeApp.ts'
+
+let app: RunningApp | undefined
+afterEach(async () => {
+  await app?.close()
+  app = undefined
+})
+
+test('with nothing set everything has its default', () => {
+  expect(readConfig({}, [])).toMatchObject({
+    port: 3000,
+    mode: 'production',
+    databaseUrl: undefined,
+    databaseConnections: 10,
+    publicUrl: undefined,
+    smtpUrl: undefined,
+    trustProxy: false,
+    limitFactor: 1,
+    site: { analyticsUrl: null, adClient: null },
+  })
+})
+
+test('a variable that is set to nothing is not set', () => {
+  const config = readConfig({ DATABASE_URL: '', SMTP_URL: '', PUBLIC_URL: '', ADS_CLIENT: '' }, [])
+  expect(config).toMatchObject({ databaseUrl: undefined, smtpUrl: undefined, publicUrl: undefined })
+})
+
+test.each([
+  ['false', false],
+  ['true', 1],
+  ['2', 2],
+  ['10.0.0.0/8, 127.0.0.1', '10.0.0.0/8, 127.0.0.1'],
+])('TRUST_PROXY=%s', (text, trustProxy) => {
+  expect(readConfig({ TRUST_PROXY: text }, []).trustProxy).toBe(trustProxy)
+})
+
+test('PUBLIC_URL loses its slash', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://floodlight.test/' }, []).publicUrl).toBe('https://floodlight.test')
+})
+
+test.each([
+  ['DATABASE_URL', 'mysql://localhost'],
+  ['SMTP_URL', 'localhost:25'],
+  ['PUBLIC_URL', 'floodlight.test'],
+  ['PUBLIC_URL', 'javascript:alert(1)'],
+  ['RATE_LIMIT_FACTOR', '0'],
+  ['ANALYTICS_URL', 'nowhere'],
+  ['ADS_CLIENT', "x'; script-src *"],
+])('%s=%s is refused by name', (name, value) => {
+  expect(() => readConfig({ [name]: value }, [])).toThrow(name)
+})
+
+test('analytics and advertising open the policy for their own addresses, once they are configured', async () => {
+  const site = { analyticsUrl: 'https://count.test/events?site=1', adClient: 'ca-pub-123' }
+  app = await makeApp({ site })
+  expect((await call(app, 'GET /site/config')).body).toEqual(site)
+  const policy = (await fetch(app.url)).headers.get('content-security-policy') ?? ''
+  expect(policy).toContain("script-src 'self' https://pagead2.googlesyndication.com;")
+  expect(policy).toMatch(/connect-src 'self' https:\/\/count\.test https:\/\/pagead2/)
+  expect(policy).toMatch(/frame-src https:\/\/googleads/)
+  expect(policy).not.toContain('unsafe')
+})
+
+test('a server about to close says so to whoever sends players, and says goodbye with each answer', async () => {
+  let closing = false
+  app = await makeApp({ isClosing: () => closing })
+  expect((await call(app, 'GET /ready')).status).toBe(200)
+  closing = true
+  const answer = await call(app, 'GET /ready')
+  expect(answer).toMatchObject({ status: 503, body: { message: 'The server is closing.' } })
+  expect(answer.headers.get('connection')).toBe('close')
+  expect((await call(app, 'GET /health')).status).toBe(200)
+})
