@@ -75,7 +75,7 @@ function refuseOtherTypes(req: Request, res: Response, next: NextFunction): void
 async function callProcedure(door: RestDoor, route: RestRoute, req: Request, res: Response): Promise<void> {
   const left = new AbortController()
   res.once('close', () => {
-    left.abort()
+    if (!res.writableFinished) left.abort()
   })
   const ctx = door.createContext(req)
   const input: unknown = route.method === 'GET' ? req.query : req.body

@@ -1,10 +1,11 @@
 /** Sessions: who a bearer token belongs to. Only the token's hash is stored. */
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, lt, lte, or, sql } from 'drizzle-orm'
+import { eq, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../db/openDatabase.ts'
 import { sessions, teams, users } from '../db/schema.ts'
 import type { UserCard } from '../schemas/account.ts'
 import type { TeamCard } from '../schemas/team.ts'
+import { inBatches } from './inBatches.ts'
 import { teamCardOf } from './teamCard.ts'
 
 const dayMs = 86_400_000
@@ -31,10 +32,12 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
-/** The rows of a session in `db`, as a statement that Postgres plans only once for each connection. */
-function prepareFind(db: Database) {
-  return db
+/** Finds rows by the hashes of tokens, in as few queries as possible: nearly every call needs one. */
+function makeFinder(db: Database) {
+  const find = db
     .select({
+      tokenHash: sessions.tokenHash,
+      createdAt: sessions.createdAt,
       lastUsedAt: sessions.lastUsedAt,
       userId: users.id,
       email: users.email,
@@ -45,25 +48,26 @@ function prepareFind(db: Database) {
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(teams, eq(teams.userId, sessions.userId))
-    .where(
-      and(
-        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
-        gt(sessions.lastUsedAt, sql.placeholder('idleSince')),
-        gt(sessions.createdAt, sql.placeholder('openSince')),
-      ),
-    )
-    .prepare('find_session')
+    .where(sql`${sessions.tokenHash} = any(${sql.placeholder('hashes')})`)
+    // A statement with a name is planned only once for each connection.
+    .prepare('find_sessions')
+  return inBatches(async (hashes) => {
+    const rows = await find.execute({ hashes })
+    const found = new Map(rows.map((row) => [row.tokenHash, row]))
+    return (hash) => found.get(hash)
+  })
 }
 
-const finders = new WeakMap<Database, ReturnType<typeof prepareFind>>()
+const finders = new WeakMap<Database, ReturnType<typeof makeFinder>>()
 
 /** The session of a token, or null when it is forged, revoked or expired. Counts as use of the session. */
 export async function findSession(db: Database, token: string, now: Date): Promise<Session | null> {
-  const find = finders.get(db) ?? prepareFind(db)
+  const find = finders.get(db) ?? makeFinder(db)
   finders.set(db, find)
   const tokenHash = hashToken(token)
-  const [row] = await find.execute({ tokenHash, ...limits(now) })
-  if (!row) return null
+  const row = await find(tokenHash)
+  const { idleSince, openSince } = limits(now)
+  if (!row || row.lastUsedAt <= idleSince || row.createdAt <= openSince) return null
   if (now.getTime() - row.lastUsedAt.getTime() > touchEveryMs) {
     await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.tokenHash, tokenHash))
   }
@@ -99,5 +103,5 @@ export async function closeAllSessions(db: Database, userId: string): Promise<vo
 
 export async function removeExpiredSessions(db: Database, now: Date): Promise<void> {
   const { idleSince, openSince } = limits(now)
-  await db.delete(sessions).where(or(lte(sessions.lastUsedAt, idleSince), lt(sessions.createdAt, openSince)))
+  await db.delete(sessions).where(or(lte(sessions.lastUsedAt, idleSince), lte(sessions.createdAt, openSince)))
 }
