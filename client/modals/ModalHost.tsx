@@ -2,8 +2,10 @@ import { observer } from 'mobx-react-lite'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { CareerOver } from './CareerOver.tsx'
 import { ConfirmRestart } from './ConfirmRestart.tsx'
+import { ConfirmSale } from './ConfirmSale.tsx'
 import { InsufficientPlayers } from './InsufficientPlayers.tsx'
 import { MatchResultDialog } from './MatchResultDialog.tsx'
+import { PlayerDetails } from './PlayerDetails.tsx'
 import { SettingsDialog } from './SettingsDialog.tsx'
 
 interface ModalHostProps {
@@ -20,6 +22,10 @@ export const ModalHost = observer(function ModalHost({ onRestart }: ModalHostPro
       return <MatchResultDialog />
     case 'insufficient-players':
       return <InsufficientPlayers eligible={modal.eligible} />
+    case 'player-details':
+      return <PlayerDetails id={modal.id} />
+    case 'confirm-sale':
+      return <ConfirmSale id={modal.id} from={modal.from} />
     case 'confirm-restart':
       return <ConfirmRestart onRestart={onRestart} />
     case 'settings':

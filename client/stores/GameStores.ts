@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { DayEvent } from '../simulation/day.ts'
+import { TransferDesk } from './desks/TransferDesk.ts'
 import type { Environment } from './environment.ts'
 import { GameStore, SPEEDS } from './GameStore.ts'
 import { findCareer, forgetCareer } from './keptCareer.ts'
@@ -12,6 +13,7 @@ export class GameStores {
   readonly game = new GameStore()
   readonly matchday = new MatchdayStore()
   readonly ui: UiStore
+  readonly transfers: TransferDesk
   /** Stops the clock and everything else that runs by itself. */
   readonly dispose: () => void
   readonly #environment: Environment
@@ -19,7 +21,12 @@ export class GameStores {
   constructor(environment: Environment, ui: UiStore) {
     this.ui = ui
     this.#environment = environment
-    makeAutoObservable(this, { game: false, matchday: false, ui: false, dispose: false }, { autoBind: true })
+    this.transfers = new TransferDesk(this.game, { ui, clock: environment.clock })
+    makeAutoObservable(
+      this,
+      { game: false, matchday: false, ui: false, transfers: false, dispose: false },
+      { autoBind: true },
+    )
     this.dispose = startReactions(this, environment)
   }
 

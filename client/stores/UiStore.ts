@@ -1,8 +1,9 @@
 import { makeAutoObservable, observableShallow, observableRef } from 'mobx'
+import type { PlayerId } from '../simulation/players/player.ts'
 import type { Environment } from './environment.ts'
 import { readSettings, type Pace, type Settings } from './settings.ts'
 
-export const TABS = ['dashboard', 'squad', 'league'] as const
+export const TABS = ['dashboard', 'squad', 'transfers', 'league'] as const
 export type Tab = (typeof TABS)[number]
 
 /** The one dialog that is open, with what it needs to know beyond the game's state. */
@@ -12,6 +13,9 @@ export type Modal =
   /** `eligible`: players who could take the field, fewer than eleven. */
   | { kind: 'insufficient-players'; eligible: number }
   | { kind: 'confirm-restart' }
+  | { kind: 'player-details'; id: PlayerId }
+  /** `from`: where a manager who thinks better of it goes back to. */
+  | { kind: 'confirm-sale'; id: PlayerId; from: 'details' | 'list' }
   | { kind: 'settings' }
 
 export type ToastTone = 'info' | 'success' | 'warning' | 'error'
@@ -64,6 +68,11 @@ export class UiStore {
     const place = this.modals.findIndex(({ kind }) => kind === modal.kind)
     if (place >= 0) this.modals[place] = modal
     else this.modals.push(modal)
+  }
+
+  /** Puts a dialog in the place of the open one. */
+  replaceModal(modal: Modal): void {
+    this.modals[0] = modal
   }
 
   /** Closes the open dialog; the next one that waits is shown. */

@@ -8,11 +8,13 @@ import { LeagueSummary, LeagueTab } from './league/LeagueTab.tsx'
 import { NotificationPanel } from './NotificationPanel.tsx'
 import { SquadSummary, SquadTab } from './squad/SquadTab.tsx'
 import { TabHeading } from './TabHeading.tsx'
+import { TransfersSummary, TransfersTab } from './transfers/TransfersTab.tsx'
 import styles from './GameShell.module.css'
 
 const TABS = {
   dashboard: { label: 'Dashboard', Panel: DashboardTab, Summary: DashboardSummary },
   squad: { label: 'Squad', Panel: SquadTab, Summary: SquadSummary },
+  transfers: { label: 'Transfers', Panel: TransfersTab, Summary: TransfersSummary },
   league: { label: 'League', Panel: LeagueTab, Summary: LeagueSummary },
 } satisfies Record<Tab, unknown>
 

@@ -2,7 +2,7 @@
 import type { DeepReadonly, Snapshot } from '../gameState.ts'
 import type { Player } from './player.ts'
 import { playerValue } from './playerValue.ts'
-import { eligiblePlayers, SQUAD_SIZE } from './squad.ts'
+import { eligiblePlayers, isFit, SQUAD_SIZE } from './squad.ts'
 
 /** In words: happy at 4 or more, neutral from 2.5, sad below (specification, section 9). */
 export type Mood = 'happy' | 'neutral' | 'sad'
@@ -12,6 +12,8 @@ export interface SquadRow {
   /** Pounds. */
   value: number
   mood: Mood
+  /** Neither injured nor suspended: he can be moved into the squad. */
+  isFit: boolean
 }
 
 export interface SquadReport {
@@ -34,6 +36,7 @@ export function squadReport(state: Snapshot): SquadReport {
     player,
     value: playerValue(player),
     mood: moodOf(player.morale),
+    isFit: isFit(player),
   }))
   const count = rows.length
   return {
@@ -48,6 +51,7 @@ export function squadReport(state: Snapshot): SquadReport {
   }
 }
 
-function moodOf(morale: number): Mood {
+/** The mood of a player or of a member of staff. */
+export function moodOf(morale: number): Mood {
   return morale >= 4 ? 'happy' : morale >= 2.5 ? 'neutral' : 'sad'
 }

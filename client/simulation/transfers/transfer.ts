@@ -1,12 +1,12 @@
 /** Signing and selling (specification, sections 4, 5 and 9). */
 import { moveMoney } from '../finance/moveMoney.ts'
 import { pounds } from '../finance/money.ts'
-import type { GameState } from '../gameState.ts'
+import type { GameState, Snapshot } from '../gameState.ts'
 import { offerRecord } from '../history/records.ts'
 import { notify } from '../notifications/notify.ts'
 import { DONE, refuse, type Outcome } from '../outcome.ts'
 import { takeId } from '../players/createPlayer.ts'
-import { MORALE_RANGE, type Player, type PlayerId } from '../players/player.ts'
+import { MORALE_RANGE, type MarketPlayer, type Player, type PlayerId } from '../players/player.ts'
 import { playerValue } from '../players/playerValue.ts'
 import { clamp, toHundredth } from '../players/rounding.ts'
 import { Random } from '../rng.ts'
@@ -23,17 +23,28 @@ const SIGNING_STAMINA = { low: 90, high: 100 }
 /** A sale brings this share of the value. */
 export const SALE_SHARE = { low: 0.8, high: 1.2 }
 
+/** What stands in the way of a signing: his wish, the transfer budget, then the wage budget; null for nothing. */
+export function signingHurdle(
+  { transferBudget, wageBudget }: Pick<Snapshot, 'transferBudget' | 'wageBudget'>,
+  { interested, transferFee, wage }: Pick<MarketPlayer, 'interested' | 'transferFee' | 'wage'>,
+): 'interest' | 'fee' | 'wage' | null {
+  if (!interested) return 'interest'
+  if (transferFee > transferBudget) return 'fee'
+  return wage > wageBudget ? 'wage' : null
+}
+
 /** Signs a player of the market as a reserve. The transfer budget is checked first, then the wage budget. */
 export function signPlayer(state: GameState, id: PlayerId): Outcome {
   const target = state.market.find((candidate) => candidate.id === id)
   if (!target) return refuse('Player not found!')
   const { transferFee: fee, interested, ...player } = target
   const { wage } = player
-  if (!interested) return refuse(`${player.name} is not interested in a move.`)
-  if (fee > state.transferBudget) {
+  const hurdle = signingHurdle(state, { interested, transferFee: fee, wage })
+  if (hurdle === 'interest') return refuse(`${player.name} is not interested in a move.`)
+  if (hurdle === 'fee') {
     return refuse(`Insufficient transfer budget. Need ${pounds(fee)}, have ${pounds(state.transferBudget)}.`)
   }
-  if (wage > state.wageBudget) {
+  if (hurdle === 'wage') {
     return refuse(`Insufficient wage budget. Need ${pounds(wage)}/wk, have ${pounds(state.wageBudget)}/wk.`)
   }
   const random = new Random(state.random)

@@ -1,13 +1,12 @@
 import { useMemo, useState } from 'react'
 import { observer } from 'mobx-react-lite'
 import { DataTable } from '../../../components/DataTable.tsx'
-import { IconButton } from '../../../components/IconButton.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { SearchBox } from '../../../components/SearchBox.tsx'
-import { Select } from '../../../components/Select.tsx'
+import { SortControl } from '../../../components/SortControl.tsx'
 import type { Sorting } from '../../../components/sorting.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
-import { reserveColumns, SORT_OPTIONS, type SortKey } from './reserveColumns.tsx'
+import { reserveColumns, SORT_OPTIONS } from './reserveColumns.tsx'
 import styles from './Reserves.module.css'
 
 /** Everyone who is not selected, in a table that can be searched and sorted. */
@@ -29,7 +28,6 @@ export const Reserves = observer(function Reserves() {
       }),
     [game, ui, isFull],
   )
-  const isAscending = sorting.direction === 'asc'
   return (
     <Panel
       heading="Reserves & Other"
@@ -37,21 +35,7 @@ export const Reserves = observer(function Reserves() {
       aside={
         <div className={styles.tools}>
           <SearchBox label="Search reserves..." value={search} onChange={setSearch} />
-          <Select
-            label="Sort by"
-            options={SORT_OPTIONS}
-            value={SORT_OPTIONS.find(({ value }) => value === sorting.column)?.value ?? 'quality'}
-            onChange={(column: SortKey) => {
-              setSorting({ ...sorting, column })
-            }}
-          />
-          <IconButton
-            icon={isAscending ? 'up' : 'down'}
-            label={isAscending ? 'Sorted ascending; sort descending' : 'Sorted descending; sort ascending'}
-            onClick={() => {
-              setSorting({ ...sorting, direction: isAscending ? 'desc' : 'asc' })
-            }}
-          />
+          <SortControl options={SORT_OPTIONS} sorting={sorting} onSort={setSorting} />
         </div>
       }
     >

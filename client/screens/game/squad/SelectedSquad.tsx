@@ -7,6 +7,7 @@ import type { Position } from '../../../simulation/players/player.ts'
 import type { SquadRow } from '../../../simulation/players/squadReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { PlayerState } from './PlayerState.tsx'
+import { ViewDetails } from './ViewDetails.tsx'
 import styles from './SelectedSquad.module.css'
 
 const GROUPS: readonly Position[] = ['Goalkeeper', 'Defender', 'Midfielder', 'Forward']
@@ -69,9 +70,12 @@ const Selected = observer(function Selected({ row }: { row: SquadRow }) {
       </span>
       <Stars value={quality} label="Quality" />
       <PlayerState row={row} />
-      <Button size="small" variant="quiet" aria-label={`Remove from Squad: ${name}`} onClick={remove}>
-        Remove from Squad
-      </Button>
+      <span className={styles.actions}>
+        <ViewDetails player={row.player} variant="quiet" />
+        <Button size="small" variant="quiet" aria-label={`Remove from Squad: ${name}`} onClick={remove}>
+          Remove from Squad
+        </Button>
+      </span>
     </li>
   )
 })

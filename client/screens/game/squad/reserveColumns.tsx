@@ -3,9 +3,13 @@ import type { Column } from '../../../components/DataTable.tsx'
 import { Flag } from '../../../components/Flag.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { Stars } from '../../../components/Stars.tsx'
-import type { Form, PlayerId, Position } from '../../../simulation/players/player.ts'
+import type { Form, PlayerId } from '../../../simulation/players/player.ts'
 import type { SquadRow } from '../../../simulation/players/squadReport.ts'
+import { POSITION_ORDER, SHORT_POSITIONS } from '../positions.ts'
 import { PlayerState } from './PlayerState.tsx'
+import { SellPlayer } from './SellPlayer.tsx'
+import { ViewDetails } from './ViewDetails.tsx'
+import styles from './reserveColumns.module.css'
 
 /** What the select offers (specification, section 2); each is a column too. */
 export const SORT_OPTIONS = [
@@ -17,16 +21,7 @@ export const SORT_OPTIONS = [
   { value: 'position', label: 'Position' },
   { value: 'morale', label: 'Morale' },
 ] as const
-export type SortKey = (typeof SORT_OPTIONS)[number]['value']
 
-const SHORT_POSITIONS: Record<Position, string> = {
-  Goalkeeper: 'GK',
-  Defender: 'DEF',
-  Midfielder: 'MID',
-  Forward: 'FWD',
-}
-/** From the own goal forwards, and worst first: the order in which they sort. */
-const POSITION_ORDER = Object.keys(SHORT_POSITIONS)
 const FORM_ORDER: readonly Form[] = ['Poor', 'Average', 'Good', 'Excellent']
 
 interface ReserveActions {
@@ -126,17 +121,21 @@ export function reserveColumns({ isFull, onAdd }: ReserveActions): Column<SquadR
       key: 'actions',
       header: 'Actions',
       cell: ({ player }) => (
-        <Button
-          size="small"
-          disabled={isFull}
-          title={isFull ? 'Squad full' : undefined}
-          aria-label={`Add to Squad: ${player.name}`}
-          onClick={() => {
-            onAdd(player.id)
-          }}
-        >
-          Add to Squad
-        </Button>
+        <span className={styles.actions}>
+          <ViewDetails player={player} />
+          <Button
+            size="small"
+            disabled={isFull}
+            title={isFull ? 'Squad full' : undefined}
+            aria-label={`Add to Squad: ${player.name}`}
+            onClick={() => {
+              onAdd(player.id)
+            }}
+          >
+            Add to Squad
+          </Button>
+          <SellPlayer player={player} />
+        </span>
       ),
     },
   ]

@@ -1,0 +1,55 @@
+import { useRef } from 'react'
+import { observer } from 'mobx-react-lite'
+import { Button } from '../components/Button.tsx'
+import { Dialog } from '../components/Dialog.tsx'
+import { Money } from '../components/Money.tsx'
+import { useGameStores } from '../stores/useGameStores.ts'
+import { PlayerMissing } from './PlayerMissing.tsx'
+
+interface ConfirmSaleProps {
+  id: string
+  from: 'details' | 'list'
+}
+
+/** Asked before a player goes for good. */
+export const ConfirmSale = observer(function ConfirmSale({ id, from }: ConfirmSaleProps) {
+  const { transfers, ui } = useGameStores()
+  const cancel = useRef<HTMLButtonElement>(null)
+  const row = transfers.squad.find(({ player }) => player.id === id)
+  if (!row) return <PlayerMissing />
+  const { player, range } = row
+
+  const goBack = () => {
+    if (from === 'details') ui.replaceModal({ kind: 'player-details', id })
+    else ui.closeModal()
+  }
+
+  const sell = () => {
+    ui.closeModal()
+    transfers.sell(id)
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={goBack}
+      title={`Sell ${player.name}?`}
+      initialFocus={cancel}
+      footer={
+        <>
+          <Button ref={cancel} onClick={goBack}>
+            Cancel
+          </Button>
+          <Button variant="danger" onClick={sell}>
+            Sell Player
+          </Button>
+        </>
+      }
+    >
+      <p>
+        The sale brings between <Money amount={range.low} /> and <Money amount={range.high} />, and frees{' '}
+        <Money amount={player.wage} /> a week of the wage budget. It cannot be undone.
+      </p>
+    </Dialog>
+  )
+})

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { observer } from 'mobx-react-lite'
+import { Button } from '../../../components/Button.tsx'
+import { DataTable, type Column } from '../../../components/DataTable.tsx'
+import { Money } from '../../../components/Money.tsx'
+import { Panel } from '../../../components/Panel.tsx'
+import type { Sorting } from '../../../components/sorting.ts'
+import type { SaleRow } from '../../../simulation/transfers/transferReport.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import { NoPlayers } from './NoPlayers.tsx'
+import { playerColumns } from './transferColumns.tsx'
+import { TransferTools } from './TransferTools.tsx'
+
+const COLUMNS: readonly Column<SaleRow>[] = [
+  ...playerColumns(),
+  {
+    key: 'value',
+    header: 'Value',
+    kind: 'number',
+    firstDirection: 'desc',
+    sortBy: ({ value }) => value,
+    cell: ({ value }) => <Money amount={value} />,
+  },
+  { key: 'actions', header: 'Actions', cell: ({ player }) => <Sell player={player} /> },
+]
+
+/** Everyone under contract, for sale. */
+export const SellPlayers = observer(function SellPlayers() {
+  const { transfers } = useGameStores()
+  const { squad, sellers } = transfers
+  const [sorting, setSorting] = useState<Sorting>({ column: 'quality', direction: 'desc' })
+  return (
+    <Panel heading={`Your Squad Players (${sellers.length})`} flush>
+      <TransferTools price="value" sorting={sorting} onSort={setSorting} />
+      {sellers.length > 0 ? (
+        <DataTable
+          caption="Your Squad Players"
+          columns={COLUMNS}
+          rows={sellers}
+          rowKey={({ player }) => player.id}
+          sorting={sorting}
+          onSort={setSorting}
+        />
+      ) : (
+        <NoPlayers
+          text={squad.length === 0 ? 'Your squad is empty.' : 'No players found matching criteria.'}
+        />
+      )}
+    </Panel>
+  )
+})
+
+function Sell({ player }: { player: SaleRow['player'] }) {
+  const { ui } = useGameStores()
+  return (
+    <Button
+      size="small"
+      aria-label={`Sell ${player.name}`}
+      onClick={() => {
+        ui.openModal({ kind: 'confirm-sale', id: player.id, from: 'list' })
+      }}
+    >
+      Sell
+    </Button>
+  )
+}

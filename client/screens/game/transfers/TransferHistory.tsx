@@ -1,0 +1,56 @@
+import { observer } from 'mobx-react-lite'
+import { DataTable, type Column } from '../../../components/DataTable.tsx'
+import { Money } from '../../../components/Money.tsx'
+import { Panel } from '../../../components/Panel.tsx'
+import type { TransferLog } from '../../../simulation/transfers/transferLog.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import styles from './TransferHistory.module.css'
+
+/** Who has come and gone, newest first. */
+export const TransferHistory = observer(function TransferHistory() {
+  const { transfers } = useGameStores()
+  const { transfersIn, transfersOut } = transfers.history
+  return (
+    <div className={styles.lists}>
+      <Log
+        heading="Players In"
+        wage={{ header: 'Wage', title: 'Wage per week' }}
+        entries={transfersIn}
+        empty="No incoming transfers recorded."
+      />
+      <Log
+        heading="Players Out"
+        wage={{ header: 'Saved', title: 'Wage per week that is saved' }}
+        entries={transfersOut}
+        empty="No outgoing transfers recorded."
+      />
+    </div>
+  )
+})
+
+interface LogProps {
+  heading: string
+  wage: { header: string; title: string }
+  entries: readonly Readonly<TransferLog>[]
+  empty: string
+}
+
+function Log({ heading, wage, entries, empty }: LogProps) {
+  const columns: Column<Readonly<TransferLog>>[] = [
+    { key: 'player', header: 'Player', rowHeader: true, cell: ({ playerName }) => playerName },
+    { key: 'fee', header: 'Fee', kind: 'number', cell: ({ fee }) => <Money amount={fee} /> },
+    { key: 'day', header: 'Day', kind: 'number', cell: ({ day }) => day },
+    { key: 'wage', ...wage, kind: 'number', cell: (entry) => <Money amount={entry.wage} /> },
+  ]
+  return (
+    <Panel heading={heading} flush>
+      <DataTable
+        caption={heading}
+        columns={columns}
+        rows={entries}
+        rowKey={({ playerName, day, fee }) => `${playerName}-${day}-${fee}`}
+        empty={empty}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react-lite'
+import { SearchBox } from '../../../components/SearchBox.tsx'
+import { Select } from '../../../components/Select.tsx'
+import { SortControl } from '../../../components/SortControl.tsx'
+import type { Sorting } from '../../../components/sorting.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import { sortOptions, type PriceColumn } from './transferColumns.tsx'
+import styles from './TransferTools.module.css'
+
+const POSITION_OPTIONS = [
+  { value: 'All', label: 'All Positions' },
+  { value: 'Goalkeeper', label: 'Goalkeeper' },
+  { value: 'Defender', label: 'Defender' },
+  { value: 'Midfielder', label: 'Midfielder' },
+  { value: 'Forward', label: 'Forward' },
+] as const
+
+interface TransferToolsProps {
+  price: PriceColumn
+  sorting: Sorting
+  onSort: (sorting: Sorting) => void
+}
+
+/** Search, filter and sorting of both lists of players. */
+export const TransferTools = observer(function TransferTools({ price, sorting, onSort }: TransferToolsProps) {
+  const { transfers } = useGameStores()
+  return (
+    <div className={styles.tools}>
+      <SearchBox
+        label="Search players..."
+        value={transfers.search}
+        onChange={(text) => {
+          transfers.searchFor(text)
+        }}
+      />
+      <Select
+        label="Position"
+        labelHidden
+        options={POSITION_OPTIONS}
+        value={transfers.position}
+        onChange={(position) => {
+          transfers.filterBy(position)
+        }}
+      />
+      <SortControl options={sortOptions(price)} sorting={sorting} onSort={onSort} />
+    </div>
+  )
+})

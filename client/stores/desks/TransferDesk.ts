@@ -1,0 +1,131 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import { pounds } from '../../simulation/finance/money.ts'
+import { DONE } from '../../simulation/outcome.ts'
+import type { PlayerId, Position } from '../../simulation/players/player.ts'
+import { refreshMarketNow, sellPlayer, signPlayer } from '../../simulation/transfers/transfer.ts'
+import {
+  marketReport,
+  saleReport,
+  type MarketRow,
+  type SaleRow,
+} from '../../simulation/transfers/transferReport.ts'
+import type { Clock } from '../environment.ts'
+import type { GameStore } from '../GameStore.ts'
+import type { UiStore } from '../UiStore.ts'
+
+export type TransferView = 'market' | 'sell' | 'history'
+
+/** How long a signing takes (specification, section 9). */
+export const SIGNING_MS = 800
+
+interface Outside {
+  ui: UiStore
+  clock: Clock
+}
+
+/** The transfer office: who is shown there, and who comes and goes. */
+export class TransferDesk {
+  view: TransferView = 'market'
+  search = ''
+  position: Position | 'All' = 'All'
+  /** The player whose papers are being signed; one at a time. */
+  signing: PlayerId | null = null
+  readonly #game: GameStore
+  readonly #outside: Outside
+
+  constructor(game: GameStore, outside: Outside) {
+    this.#game = game
+    this.#outside = outside
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  get budgets() {
+    const { transferBudget, wageBudget } = this.#game.state
+    return { transferBudget, wageBudget }
+  }
+
+  /** The players for sale that are looked for. */
+  get market(): MarketRow[] {
+    return marketReport(this.#game.state).filter(({ player }) => this.#isWanted(player))
+  }
+
+  get squad(): SaleRow[] {
+    return saleReport(this.#game.state)
+  }
+
+  /** The own players that are looked for. */
+  get sellers(): SaleRow[] {
+    return this.squad.filter(({ player }) => this.#isWanted(player))
+  }
+
+  get history() {
+    const { transfersIn, transfersOut } = this.#game.state
+    return { transfersIn, transfersOut }
+  }
+
+  /** Opens a sub-tab, with nothing looked for. */
+  show(view: TransferView): void {
+    if (view === this.view) return
+    this.view = view
+    this.search = ''
+    this.position = 'All'
+  }
+
+  searchFor(text: string): void {
+    this.search = text
+  }
+
+  filterBy(position: Position | 'All'): void {
+    this.position = position
+  }
+
+  /** Signs a player of the market; it takes a moment, in which nobody else can be signed. */
+  sign(id: PlayerId): void {
+    if (this.signing !== null) return
+    this.signing = id
+    const { career } = this.#game
+    this.#outside.clock.after(SIGNING_MS, () => {
+      runInAction(() => {
+        this.#finishSigning(id, career?.seed)
+      })
+    })
+  }
+
+  sell(id: PlayerId): void {
+    const { ui } = this.#outside
+    const outcome = this.#game.command((state) => sellPlayer(state, id))
+    const [sale] = this.#game.state.transfersOut
+    if (!outcome.done) ui.showToast(outcome.reason, 'error')
+    else if (sale) ui.showToast(`Sold ${sale.playerName} for ${pounds(sale.fee)}.`)
+  }
+
+  refreshMarket(): void {
+    this.#game.command((state) => {
+      refreshMarketNow(state)
+      return DONE
+    })
+  }
+
+  /** Unless the career has been left meanwhile. */
+  #finishSigning(id: PlayerId, seed: number | undefined): void {
+    this.signing = null
+    if (this.#game.career === null || this.#game.career.seed !== seed) return
+    const { ui } = this.#outside
+    try {
+      const outcome = this.#game.command((state) => signPlayer(state, id))
+      const [signing] = this.#game.state.transfersIn
+      if (!outcome.done) ui.showToast(outcome.reason, 'error')
+      else if (signing) ui.showToast(`Signed ${signing.playerName} for ${pounds(signing.fee)}.`, 'success')
+    } catch (error) {
+      ui.showToast('An unexpected error occurred during the transfer.', 'error')
+      throw error
+    }
+  }
+
+  /** Name, nationality or position, in capitals or not; the filter is exact. */
+  #isWanted({ name, nationality, type }: Pick<SaleRow['player'], 'name' | 'nationality' | 'type'>): boolean {
+    if (this.position !== 'All' && type !== this.position) return false
+    const wanted = this.search.trim().toLowerCase()
+    return [name, nationality, type].some((text) => text.toLowerCase().includes(wanted))
+  }
+}

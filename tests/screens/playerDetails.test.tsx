@@ -1,0 +1,112 @@
+import { act, screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import type { Player } from '../../client/simulation/players/player.ts'
+import { makePlayer } from '../simulation/makeGame.ts'
+import { openGame, press } from './openGame.tsx'
+
+/** The squad tab with one reserve of the test's own. */
+async function openSquad(parts: Partial<Player> = {}, { selected = 11 } = {}) {
+  const opened = await openGame({
+    prepare: (state) => {
+      const eleven = state.players.filter(({ inSquad }) => inSquad)
+      for (const player of eleven.slice(selected)) player.inSquad = false
+      state.players.push(makePlayer({ name: 'Zed Test', ...parts }))
+    },
+  })
+  await opened.user.click(screen.getByRole('tab', { name: 'Squad' }))
+  return opened
+}
+
+const dialog = () => within(screen.getByRole('dialog', { name: 'Zed Test' }))
+const fact = (name: string) => dialog().getByText(name).nextElementSibling?.textContent
+
+describe('player details', () => {
+  test('show everything that is known', async () => {
+    const { user } = await openSquad({ quality: 2.64, goals: 3, assists: 2, morale: 2.5, form: 'Good' })
+    await press(user, 'View Details: Zed Test')
+    expect(fact('Position')).toBe('Midfielder')
+    expect(fact('Age')).toBe('25')
+    expect(fact('Nationality')).toBe('England')
+    expect(fact('Quality')?.trim()).toBe('2.6')
+    expect(fact('Value')).toBe('£7,260,000')
+    expect(fact('Wage')).toBe('£2,500 / week')
+    expect(fact('Morale')?.trim()).toBe('2.5 · Content')
+    expect(fact('Form')).toBe('Good')
+    expect(fact('Season goals')).toBe('3')
+    expect(fact('Season assists')).toBe('2')
+    expect(dialog().getByText('Reserve')).toBeTruthy()
+    const strengths = within(dialog().getByRole('region', { name: 'Strengths' }))
+    expect(strengths.getByRole('listitem').textContent).toBe('Passing')
+    const weaknesses = within(dialog().getByRole('region', { name: 'Weaknesses' }))
+    expect(weaknesses.getByText('No specific attributes listed.')).toBeTruthy()
+  })
+
+  test.each([
+    [71, 'good'],
+    [70, 'fair'],
+    [41, 'fair'],
+    [40, 'bad'],
+  ])('a stamina of %i is %s', async (stamina, tone) => {
+    const { user } = await openSquad({ stamina })
+    await press(user, 'View Details: Zed Test')
+    const meter = dialog().getByRole('meter', { name: 'Stamina' })
+    expect(meter.getAttribute('aria-valuetext')).toBe(`${stamina}%`)
+    expect(meter.firstElementChild?.getAttribute('data-tone')).toBe(tone)
+  })
+
+  test('move him into the squad and back', async () => {
+    const { user, game } = await openSquad({}, { selected: 10 })
+    await press(user, 'View Details: Zed Test')
+    await press(user, 'To Squad')
+    expect(dialog().getByText('In Squad')).toBeTruthy()
+    expect(game.state.players.at(-1)?.inSquad).toBe(true)
+    await press(user, 'To Reserves')
+    expect(game.state.players.at(-1)?.inSquad).toBe(false)
+  })
+
+  test('say why a full squad takes nobody', async () => {
+    const { user } = await openSquad()
+    await press(user, 'View Details: Zed Test')
+    await press(user, 'To Squad')
+    expect(
+      screen.getByText('Cannot add Zed Test: Squad is full (11/11). Remove a player first.'),
+    ).toBeTruthy()
+  })
+
+  test.each<[string, Partial<Player>]>([
+    ['Injured', { injured: true }],
+    ['Susp. (2)', { suspensions: 2 }],
+  ])('nobody moves who is %s', async (badge, parts) => {
+    const { user } = await openSquad(parts)
+    await press(user, 'View Details: Zed Test')
+    expect(dialog().getByText(badge)).toBeTruthy()
+    expect(dialog().getByRole<HTMLButtonElement>('button', { name: 'Cannot Move' }).disabled).toBe(true)
+  })
+
+  test('lead to a sale, and come back when it is called off', async () => {
+    const { user, game } = await openSquad()
+    await press(user, 'View Details: Zed Test')
+    await press(user, 'Sell Player')
+    await press(user, 'Cancel')
+    expect(dialog().getByText('Reserve')).toBeTruthy()
+    await press(user, 'Sell Player')
+    await press(user, 'Sell Player')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(game.state.players.some(({ name }) => name === 'Zed Test')).toBe(false)
+  })
+
+  test('say so when there is no such player', async () => {
+    const { root } = await openSquad()
+    act(() => {
+      root.ui.openModal({ kind: 'player-details', id: 'p-nobody' })
+    })
+    expect(screen.getByText('Error loading player data.')).toBeTruthy()
+  })
+})
+
+test('a reserve can be sold from the list', async () => {
+  const { user, game } = await openSquad()
+  await press(user, 'Sell Player: Zed Test')
+  await press(user, 'Sell Player')
+  expect(game.state.players.some(({ name }) => name === 'Zed Test')).toBe(false)
+})

@@ -1,0 +1,233 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import type { GameState } from '../../client/simulation/gameState.ts'
+import { saleRange } from '../../client/simulation/transfers/transfer.ts'
+import { makeMarketPlayer } from '../simulation/makeGame.ts'
+import { openGame, press } from './openGame.tsx'
+
+const money = (pounds: number) => `£${pounds.toLocaleString('en-GB')}`
+const table = (name: string) => within(screen.getByRole('table', { name }))
+const names = (tableName: string) =>
+  table(tableName)
+    .getAllByRole('rowheader')
+    .map(({ firstChild }) => firstChild?.textContent)
+
+async function openTransfers(prepare: (state: GameState) => void = () => {}) {
+  const opened = await openGame({ prepare })
+  await opened.user.click(screen.getByRole('tab', { name: 'Transfers' }))
+  return opened
+}
+
+const openView = (user: Awaited<ReturnType<typeof openTransfers>>['user'], name: string) =>
+  user.click(screen.getByRole('tab', { name }))
+
+const ann = makeMarketPlayer({
+  id: 'm1',
+  name: 'Ann Able',
+  age: 20,
+  quality: 4,
+  wage: 3_000,
+  type: 'Forward',
+})
+const bob = makeMarketPlayer({
+  id: 'm2',
+  name: 'Bob Best',
+  age: 30,
+  quality: 2,
+  wage: 9_000,
+  nationality: 'Spain',
+  transferFee: 250_000,
+})
+
+describe('transfer market', () => {
+  const withTwo = (state: GameState) => void (state.market = [ann, bob])
+
+  test('shows the budgets and everyone for sale', async () => {
+    const { game } = await openTransfers()
+    expect(screen.getByText('£5,000,000')).toBeTruthy()
+    expect(screen.getByText(/^Wage budget/).textContent).toBe('Wage budget £200,000 / week')
+    const count = game.state.market.length
+    expect(screen.getByRole('heading', { name: `Available Players (${count})` })).toBeTruthy()
+    expect(names('Available Players')).toHaveLength(count)
+    const headers = table('Available Players').getAllByRole('columnheader')
+    expect(headers.map(({ textContent }) => textContent)).toEqual([
+      'Player',
+      'Pos',
+      'Quality',
+      'Age',
+      'Nationality',
+      'Wage',
+      'Fee',
+      'Actions',
+    ])
+  })
+
+  test('leaves out whoever has no name', async () => {
+    await openTransfers((state) => void (state.market = [ann, { ...bob, name: ' ' }]))
+    expect(names('Available Players')).toEqual(['Ann Able'])
+  })
+
+  test('signs after 0.8 s, in which nobody else can be signed', async () => {
+    const { user, wait, game } = await openTransfers(withTwo)
+    await press(user, 'Sign Ann Able')
+    expect(screen.getByRole('button', { name: 'Sign Ann Able' }).getAttribute('aria-busy')).toBe('true')
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sign Bob Best' }).disabled).toBe(true)
+    expect(screen.getByRole('button', { name: 'Refresh Market' }).getAttribute('aria-busy')).toBe('true')
+    wait(799)
+    expect(names('Available Players')).toEqual(['Ann Able', 'Bob Best'])
+    wait(1)
+    expect(names('Available Players')).toEqual(['Bob Best'])
+    expect(game.state.players.some(({ name, inSquad }) => name === 'Ann Able' && !inSquad)).toBe(true)
+    const text = 'Signed Ann Able for £1,000,000.'
+    const inToast = () => screen.queryAllByText(text).length
+    const before = inToast()
+    expect(before).toBeGreaterThan(0)
+    wait(3_000)
+    expect(inToast()).toBe(before - 1)
+    expect(screen.getByText('£4,000,000')).toBeTruthy()
+  })
+
+  test.each([
+    ['Insufficient Budget', 999_999, 3_000],
+    ['Insufficient Wage Budget', 1_000_000, 2_999],
+    [null, 1_000_000, 3_000],
+  ])('Sign says %s', async (title, transferBudget, wageBudget) => {
+    await openTransfers((state) => {
+      Object.assign(state, { market: [ann], transferBudget, wageBudget })
+    })
+    const sign = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign Ann Able' })
+    expect(sign.disabled).toBe(title !== null)
+    expect(sign.getAttribute('title')).toBe(title)
+  })
+
+  test('says for 4 s why a signing came to nothing', async () => {
+    const { user, wait, game } = await openTransfers(withTwo)
+    await press(user, 'Sign Ann Able')
+    game.command((state) => {
+      state.transferBudget = 10
+      return { done: true }
+    })
+    wait(800)
+    const text = 'Insufficient transfer budget. Need £1,000,000, have £10.'
+    expect(screen.getByText(text)).toBeTruthy()
+    wait(3_999)
+    expect(screen.getByText(text)).toBeTruthy()
+    wait(1)
+    expect(screen.queryByText(text)).toBeNull()
+  })
+
+  test.each([
+    ['Quality', ['Bob Best', 'Ann Able']],
+    ['Name', ['Ann Able', 'Bob Best']],
+    ['Age', ['Ann Able', 'Bob Best']],
+    ['Wage', ['Ann Able', 'Bob Best']],
+    ['Fee', ['Bob Best', 'Ann Able']],
+    ['Nationality', ['Ann Able', 'Bob Best']],
+    ['Position', ['Bob Best', 'Ann Able']],
+  ])('is sorted by %s both ways', async (option, ascending) => {
+    const { user } = await openTransfers(withTwo)
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), option)
+    await press(user, 'Sorted descending; sort ascending')
+    expect(names('Available Players')).toEqual(ascending)
+    await press(user, 'Sorted ascending; sort descending')
+    expect(names('Available Players')).toEqual(ascending.toReversed())
+  })
+
+  test('is searched by name, nationality and position; another sub-tab starts anew', async () => {
+    const { user } = await openTransfers(withTwo)
+    const search = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search players...' })
+    const filter = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Position' })
+    for (const [text, name] of [
+      [' ANN ', 'Ann Able'],
+      ['spa', 'Bob Best'],
+      ['forw', 'Ann Able'],
+    ] as const) {
+      await user.clear(search())
+      await user.type(search(), text)
+      expect(names('Available Players')).toEqual([name])
+    }
+    await user.selectOptions(filter(), 'Goalkeeper')
+    expect(screen.getByRole('heading', { name: 'Available Players (0)' })).toBeTruthy()
+    expect(screen.getByText('No players found matching criteria.')).toBeTruthy()
+    await openView(user, 'Sell Players')
+    expect(search().value).toBe('')
+    expect(filter().value).toBe('All')
+  })
+
+  test('an empty market can be refreshed', async () => {
+    const { user } = await openTransfers((state) => void (state.market = []))
+    await press(user, 'Try Refreshing Market')
+    expect(names('Available Players').length).toBeGreaterThanOrEqual(8)
+    await press(user, 'Refresh Market')
+    expect(names('Available Players').length).toBeGreaterThanOrEqual(8)
+  })
+})
+
+describe('selling', () => {
+  test('asks first, with what the sale brings', async () => {
+    const { user, game, wait } = await openTransfers()
+    await openView(user, 'Sell Players')
+    expect(screen.getByRole('heading', { name: 'Your Squad Players (17)' })).toBeTruthy()
+    const [player] = game.state.players
+    if (!player) throw new Error('The squad has players')
+    await press(user, `Sell ${player.name}`)
+    const dialog = within(screen.getByRole('dialog', { name: `Sell ${player.name}?` }))
+    const { low, high } = saleRange(player)
+    expect(dialog.getByText(money(low))).toBeTruthy()
+    expect(dialog.getByText(money(high))).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    expect(game.state.players).toHaveLength(17)
+    await press(user, `Sell ${player.name}`)
+    await press(user, 'Sell Player')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('heading', { name: 'Your Squad Players (16)' })).toBeTruthy()
+    const text = `Sold ${player.name} for ${money(game.state.transfersOut[0]?.fee ?? 0)}.`
+    const before = screen.getAllByText(text).length
+    wait(3_000)
+    expect(screen.queryAllByText(text)).toHaveLength(before - 1)
+  })
+
+  test('an empty squad has nobody to sell', async () => {
+    const { user } = await openTransfers((state) => void (state.players = []))
+    await openView(user, 'Sell Players')
+    expect(screen.getByText('Your squad is empty.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Try Refreshing Market' })).toBeNull()
+  })
+
+  test('is sorted by value', async () => {
+    const { user, game } = await openTransfers()
+    await openView(user, 'Sell Players')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Value')
+    const dearest = game.squad.rows.toSorted((a, b) => b.value - a.value)[0]
+    expect(names('Your Squad Players')[0]).toBe(dearest?.player.name)
+  })
+})
+
+describe('transfer history', () => {
+  test('is empty at first', async () => {
+    const { user } = await openTransfers()
+    await openView(user, 'Transfer History')
+    expect(screen.getByText('No incoming transfers recorded.')).toBeTruthy()
+    expect(screen.getByText('No outgoing transfers recorded.')).toBeTruthy()
+  })
+
+  test('lists who came and who went', async () => {
+    const { user } = await openTransfers((state) => {
+      state.transfersIn = [{ playerName: 'Ann Able', fee: 1_000_000, wage: 3_000, day: 4 }]
+      state.transfersOut = [{ playerName: 'Bob Best', fee: 250_000, wage: 9_000, day: 5 }]
+    })
+    await openView(user, 'Transfer History')
+    const cells = (name: string) =>
+      table(name)
+        .getAllByRole('row')
+        .map((row) => [...row.children].map(({ textContent }) => textContent))
+    expect(cells('Players In')).toEqual([
+      ['Player', 'Fee', 'Day', 'Wage'],
+      ['Ann Able', '£1,000,000', '4', '£3,000'],
+    ])
+    expect(cells('Players Out')).toEqual([
+      ['Player', 'Fee', 'Day', 'Saved'],
+      ['Bob Best', '£250,000', '5', '£9,000'],
+    ])
+  })
+})
