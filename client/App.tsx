@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { BrowserRouter, Route, Routes } from 'react-router-dom'
+import type { Analytics } from './analytics.ts'
 import { ErrorBoundary } from './components/ErrorBoundary.tsx'
+import { PageVisits } from './PageVisits.tsx'
 
 // Each page comes in a chunk of its own, so that none waits for another. The public ones need no stores.
 const LandingPage = lazy(async () => ({
@@ -14,12 +16,19 @@ const PrivacyPage = lazy(async () => ({
 }))
 const Product = lazy(async () => ({ default: (await import('./Product.tsx')).Product }))
 
+interface AppProps {
+  reloadPage?: () => void
+  /** Is told of every page that is opened. */
+  analytics?: Analytics
+}
+
 /** The pages by their addresses. Not in StrictMode: it would mount the canvas of the game twice. */
-export function App({ reloadPage = reloadThisPage }: { reloadPage?: () => void }) {
+export function App({ reloadPage = reloadThisPage, analytics }: AppProps) {
   return (
     <CSPProvider disableStyleElements>
       <ErrorBoundary onReload={reloadPage}>
         <BrowserRouter>
+          {analytics && <PageVisits analytics={analytics} />}
           <Suspense fallback={null}>
             <Routes>
               <Route path="/" element={<LandingPage />} />

@@ -1,4 +1,6 @@
 import { createRoot } from 'react-dom/client'
+import { openAnalytics, postEvent } from './analytics.ts'
+import { connectApi } from './api/connectApi.ts'
 import { App } from './App.tsx'
 import { applyStoredLook } from './storedLook.ts'
 import './styles/fonts.css'
@@ -9,4 +11,10 @@ const root = document.getElementById('root')
 if (!root) throw new Error('The page lacks its #root element')
 
 applyStoredLook()
-createRoot(root).render(<App />)
+
+const analytics = openAnalytics({
+  loadConfig: () => connectApi(() => null).siteConfig(),
+  send: postEvent,
+  now: () => new Date(),
+})
+createRoot(root).render(<App analytics={analytics} />)

@@ -67,7 +67,7 @@ export const TeamSettingsHost = observer(function TeamSettingsHost({ onClose }: 
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" form={FORM_ID} variant="primary" busy={isSaving}>
-            <span role="status">{isSaving ? 'Saving...' : 'Save Changes'}</span>
+            {isSaving ? 'Saving...' : 'Save Changes'}
           </Button>
         </>
       }

@@ -3,6 +3,7 @@ import type { Api } from '../api/Api.ts'
 import type { Environment } from './environment.ts'
 import type { GameStores } from './GameStores.ts'
 import { SessionStore } from './SessionStore.ts'
+import { SiteStore } from './SiteStore.ts'
 import { TeamStore } from './TeamStore.ts'
 import { UiStore } from './UiStore.ts'
 
@@ -14,6 +15,7 @@ export class RootStore {
   readonly api: Api
   readonly session: SessionStore
   readonly team: TeamStore
+  readonly site: SiteStore
   readonly ui: UiStore
   /** Null until the game is opened for the first time; not observable. */
   gameStores: GameStores | null = null
@@ -23,6 +25,7 @@ export class RootStore {
     this.api = environment.connectApi(() => this.session.token)
     this.session = new SessionStore(environment, this.api)
     this.team = new TeamStore(environment, this.api, this.session)
+    this.site = new SiteStore(this.api)
     this.ui = new UiStore(environment)
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Link, useNavigate } from 'react-router-dom'
+import { Announcement } from '../../components/Announcement.tsx'
 import { Button } from '../../components/Button.tsx'
 import { Checkbox } from '../../components/Checkbox.tsx'
 import { Notice } from '../../components/Notice.tsx'
@@ -34,6 +35,8 @@ export const LoginForm = observer(function LoginForm() {
   const [fault, setFault] = useState<ReturnType<typeof session.rules.loginFault>>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
 
+  const isBusy = state === 'loading' || state === 'success'
+
   useEffect(() => {
     if (state === 'success') return environment.clock.after(REDIRECT_MS, () => void navigate('/game'))
     if (state !== 'error') return
@@ -44,7 +47,7 @@ export const LoginForm = observer(function LoginForm() {
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
-    if (state === 'loading' || state === 'success') return
+    if (isBusy) return
     const found = session.rules.loginFault({ email, password })
     setFault(found)
     setRefusal(null)
@@ -86,14 +89,10 @@ export const LoginForm = observer(function LoginForm() {
       </div>
       {refusal !== null && <Notice tone="bad">{refusal}</Notice>}
       <div className={styles.submit} data-state={state}>
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          busy={state === 'loading' || state === 'success'}
-        >
-          <span role="status">{BUTTON_TEXT[state]}</span>
+        <Button type="submit" variant="primary" size="large" busy={isBusy}>
+          {BUTTON_TEXT[state]}
         </Button>
+        <Announcement>{isBusy ? BUTTON_TEXT[state] : ''}</Announcement>
       </div>
     </form>
   )

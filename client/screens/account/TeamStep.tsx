@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import { Announcement } from '../../components/Announcement.tsx'
 import { Button } from '../../components/Button.tsx'
 import { Checkbox } from '../../components/Checkbox.tsx'
 import { LinkButton } from '../../components/LinkButton.tsx'
@@ -64,9 +65,10 @@ export function TeamStep({ fields, onChange, fault, isPending, refusal, onBack }
           Back
         </Button>
         <Button type="submit" variant="primary" size="large" busy={isPending}>
-          <span role="status">{isPending ? 'Creating...' : 'Create Team'}</span>
+          {isPending ? 'Creating...' : 'Create Team'}
         </Button>
       </div>
+      <Announcement>{isPending ? 'Creating...' : ''}</Announcement>
       {areTermsOpen && (
         <Suspense fallback={null}>
           <TermsModal
