@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, type Page } from '@playwright/test'
+import { listen } from './play.ts'
+
+const mailFolder = join(process.env.E2E_DATA_DIR ?? '', 'mail')
+
+/** The address in the last mail to this player, whose lines may be wrapped as mails do it. */
+function linkMailedTo(email: string): string | undefined {
+  const files = readdirSync(mailFolder, { withFileTypes: true })
+    .filter((entry) => entry.name.endsWith('.eml'))
+    .map((entry) => entry.name)
+    .sort()
+  const mails = files.map((file) => readFileSync(join(mailFolder, file), 'utf8'))
+  const mail = mails
+    .findLast((text) => text.includes(email))
+    ?.replaceAll('=\n', '')
+    .replaceAll('=3D', '=')
+  return /\/forgot-password\?token=[\w-]+/.exec(mail ?? '')?.[0]
+}
+
+async function logIn(page: Page, password: string) {
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log In' }).click()
+}
+
+test('from visitor to manager, out, back in, and in again after a forgotten password', async ({ page }) => {
+  const email = `manager-${Date.now()}@example.org`
+  const complaints = listen(page)
+
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Play Now' }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Username').fill('The Gaffer')
+  await page.getByLabel('Password', { exact: true }).fill('first secret')
+  await page.getByLabel('Confirm Password', { exact: true }).fill('first secret')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('Step 2/2')).toBeVisible()
+  await page.getByLabel('Team Name').fill('Lantern Street')
+  await page.getByRole('checkbox', { name: 'I agree to the Terms & Conditions' }).check()
+  await page.getByRole('button', { name: 'Create Team' }).click()
+
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByText('Lantern Street')).toBeVisible()
+  await expect(page.getByText(email)).toBeVisible()
+  await page.getByRole('button', { name: 'Team Settings' }).click()
+  const settings = page.getByRole('dialog', { name: 'Team Settings' })
+  await settings.getByLabel('Team Name').fill('Lantern Street Rovers')
+  await settings.getByLabel('Logo file').setInputFiles('assets/public/logo.png')
+  await settings.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Team settings updated successfully!')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Lantern Street Rovers')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Start a new career' }).click()
+  await expect(page).toHaveURL(/\/game$/)
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  expect(complaints).toEqual([])
+
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('checkbox', { name: 'Remember me' }).check()
+  await logIn(page, 'first secret')
+  await expect(page.getByRole('button', { name: 'Success!' })).toBeVisible()
+  await expect(page).toHaveURL(/\/game$/)
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+
+  await page.getByRole('link', { name: 'Forgot Password?' }).click()
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByText(/^If there is an account with this email/)).toBeVisible()
+  await expect.poll(() => linkMailedTo(email)).toBeDefined()
+  await page.goto(linkMailedTo(email) ?? '')
+  await page.getByLabel('New Password', { exact: true }).fill('second secret')
+  await page.getByLabel('Confirm Password', { exact: true }).fill('second secret')
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await page.getByRole('link', { name: 'Log in with the new password' }).click()
+
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await logIn(page, 'first secret')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page).toHaveURL(/\/login$/)
+  await logIn(page, 'second secret')
+  await expect(page).toHaveURL(/\/game$/)
+})
+
+test('guests enter from both doors', async ({ page }) => {
+  for (const [door, room] of [
+    ['/login', /\/game$/],
+    ['/register', /\/dashboard$/],
+  ] as const) {
+    await page.goto(door)
+    await page.getByRole('button', { name: 'Play as Guest' }).click()
+    await page.getByRole('button', { name: 'Continue as Guest' }).click()
+    await expect(page).toHaveURL(room)
+    await page.evaluate(() => {
+      localStorage.clear()
+    })
+  }
+})
