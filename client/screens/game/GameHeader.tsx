@@ -1,28 +1,24 @@
 import { useState } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../components/Button.tsx'
-import { Crest } from '../../components/Crest.tsx'
 import { Dialog } from '../../components/Dialog.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { IconButton } from '../../components/IconButton.tsx'
 import { useGameStores } from '../../stores/useGameStores.ts'
 import { useStores } from '../../stores/useStores.tsx'
 import { ClubFacts } from './ClubFacts.tsx'
+import { ClubMark } from './ClubMark.tsx'
 import { NotificationPanel } from './NotificationPanel.tsx'
 import { SpeedControl } from './SpeedControl.tsx'
 import styles from './GameHeader.module.css'
 
 /** Club, figures and time. */
 export const GameHeader = observer(function GameHeader() {
-  const { game, ui } = useGameStores()
-  const { session } = useStores()
-  const { club } = game.state
+  const { ui } = useGameStores()
+  const { session, team } = useStores()
   return (
     <header className={styles.header}>
-      <div className={styles.club}>
-        <Crest club={club} size={46} />
-        <p className={styles.name}>{club.name}</p>
-      </div>
+      <ClubMark />
       <ClubFacts />
       <SpeedControl />
       <div className={styles.controls}>
@@ -39,6 +35,7 @@ export const GameHeader = observer(function GameHeader() {
           size="small"
           onClick={() => {
             session.logOut()
+            team.forget()
           }}
         >
           Log out
