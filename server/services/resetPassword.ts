@@ -11,6 +11,11 @@ import type { Caller, ServiceKit } from './serviceKit.ts'
 import { closeAllSessions, hashToken, makeToken } from './sessions.ts'
 
 const validMs = 3_600_000
+/**
+ * So long the work on a mail waits, for the answer to be gone: PGlite works on the thread that answers, and
+ * what it does for a known email would be felt.
+ */
+const untilAnsweredMs = 20
 
 /**
  * Sends the link if the email has an account. The answer is the same, and as fast, if it has none: looking
@@ -30,6 +35,7 @@ export async function requestPasswordReset(
 
 async function sendReset(kit: ServiceKit, emailKey: string): Promise<void> {
   const { db, mailer, publicUrl } = kit
+  await new Promise((resolve) => setTimeout(resolve, untilAnsweredMs))
   const [user] = await db.select().from(users).where(eq(users.emailKey, emailKey))
   if (!user) return
   const token = makeToken()
