@@ -4,7 +4,7 @@ import { Button } from '../components/Button.tsx'
 import { Dialog } from '../components/Dialog.tsx'
 import { Money } from '../components/Money.tsx'
 import { useGameStores } from '../stores/useGameStores.ts'
-import { PlayerMissing } from './PlayerMissing.tsx'
+import { Missing } from './Missing.tsx'
 
 interface ConfirmSaleProps {
   id: string
@@ -16,7 +16,7 @@ export const ConfirmSale = observer(function ConfirmSale({ id, from }: ConfirmSa
   const { transfers, ui } = useGameStores()
   const cancel = useRef<HTMLButtonElement>(null)
   const row = transfers.squad.find(({ player }) => player.id === id)
-  if (!row) return <PlayerMissing />
+  if (!row) return <Missing title="Player" text="Error loading player data." />
   const { player, range } = row
 
   const goBack = () => {

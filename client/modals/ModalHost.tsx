@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { CareerOver } from './CareerOver.tsx'
+import { ConfirmDismissal } from './ConfirmDismissal.tsx'
 import { ConfirmRestart } from './ConfirmRestart.tsx'
 import { ConfirmSale } from './ConfirmSale.tsx'
 import { InsufficientPlayers } from './InsufficientPlayers.tsx'
@@ -24,6 +25,8 @@ export const ModalHost = observer(function ModalHost({ onRestart }: ModalHostPro
       return <InsufficientPlayers eligible={modal.eligible} />
     case 'player-details':
       return <PlayerDetails id={modal.id} />
+    case 'confirm-dismissal':
+      return <ConfirmDismissal id={modal.id} />
     case 'confirm-sale':
       return <ConfirmSale id={modal.id} from={modal.from} />
     case 'confirm-restart':

@@ -10,7 +10,7 @@ import { Money } from '../components/Money.tsx'
 import { Stars } from '../components/Stars.tsx'
 import type { SquadRow } from '../simulation/players/squadReport.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
-import { PlayerMissing } from './PlayerMissing.tsx'
+import { Missing } from './Missing.tsx'
 import styles from './PlayerDetails.module.css'
 
 const MOODS = { happy: 'Happy', neutral: 'Content', sad: 'Unhappy' }
@@ -19,7 +19,7 @@ const MOODS = { happy: 'Happy', neutral: 'Content', sad: 'Unhappy' }
 export const PlayerDetails = observer(function PlayerDetails({ id }: { id: string }) {
   const { game, ui } = useGameStores()
   const row = game.squad.rows.find(({ player }) => player.id === id)
-  if (!row) return <PlayerMissing />
+  if (!row) return <Missing title="Player" text="Error loading player data." />
   const { player } = row
   return (
     <Dialog

@@ -1,5 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { DayEvent } from '../simulation/day.ts'
+import { FacilityDesk } from './desks/FacilityDesk.ts'
+import { StaffDesk } from './desks/StaffDesk.ts'
 import { TransferDesk } from './desks/TransferDesk.ts'
 import type { Environment } from './environment.ts'
 import { GameStore, SPEEDS } from './GameStore.ts'
@@ -12,6 +14,8 @@ import type { UiStore } from './UiStore.ts'
 export class GameStores {
   readonly game = new GameStore()
   readonly matchday = new MatchdayStore()
+  readonly staff = new StaffDesk(this.game)
+  readonly facilities = new FacilityDesk(this.game)
   readonly ui: UiStore
   readonly transfers: TransferDesk
   /** Stops the clock and everything else that runs by itself. */
@@ -24,7 +28,15 @@ export class GameStores {
     this.transfers = new TransferDesk(this.game, { ui, clock: environment.clock })
     makeAutoObservable(
       this,
-      { game: false, matchday: false, ui: false, transfers: false, dispose: false },
+      {
+        game: false,
+        matchday: false,
+        staff: false,
+        facilities: false,
+        ui: false,
+        transfers: false,
+        dispose: false,
+      },
       { autoBind: true },
     )
     this.dispose = startReactions(this, environment)

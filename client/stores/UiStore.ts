@@ -3,7 +3,7 @@ import type { PlayerId } from '../simulation/players/player.ts'
 import type { Environment } from './environment.ts'
 import { readSettings, type Pace, type Settings } from './settings.ts'
 
-export const TABS = ['dashboard', 'squad', 'transfers', 'league'] as const
+export const TABS = ['dashboard', 'squad', 'staff', 'facilities', 'transfers', 'league'] as const
 export type Tab = (typeof TABS)[number]
 
 /** The one dialog that is open, with what it needs to know beyond the game's state. */
@@ -16,6 +16,7 @@ export type Modal =
   | { kind: 'player-details'; id: PlayerId }
   /** `from`: where a manager who thinks better of it goes back to. */
   | { kind: 'confirm-sale'; id: PlayerId; from: 'details' | 'list' }
+  | { kind: 'confirm-dismissal'; id: string }
   | { kind: 'settings' }
 
 export type ToastTone = 'info' | 'success' | 'warning' | 'error'

@@ -1,22 +1,35 @@
+import type { ComponentType } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Tabs } from '../../components/Tabs.tsx'
 import type { Tab } from '../../stores/UiStore.ts'
 import { useGameStores } from '../../stores/useGameStores.ts'
 import { DashboardSummary, DashboardTab } from './dashboard/DashboardTab.tsx'
+import { FacilitiesSummary, FacilitiesTab } from './facilities/FacilitiesTab.tsx'
 import { GameHeader } from './GameHeader.tsx'
 import { LeagueSummary, LeagueTab } from './league/LeagueTab.tsx'
 import { NotificationPanel } from './NotificationPanel.tsx'
 import { SquadSummary, SquadTab } from './squad/SquadTab.tsx'
+import { StaffSummary, StaffTab } from './staff/StaffTab.tsx'
 import { TabHeading } from './TabHeading.tsx'
 import { TransfersSummary, TransfersTab } from './transfers/TransfersTab.tsx'
 import styles from './GameShell.module.css'
 
-const TABS = {
+interface TabEntry {
+  label: string
+  /** The heading, where it is not the label. */
+  title?: string
+  Panel: ComponentType
+  Summary: ComponentType
+}
+
+const TABS: Record<Tab, TabEntry> = {
   dashboard: { label: 'Dashboard', Panel: DashboardTab, Summary: DashboardSummary },
   squad: { label: 'Squad', Panel: SquadTab, Summary: SquadSummary },
-  transfers: { label: 'Transfers', Panel: TransfersTab, Summary: TransfersSummary },
+  staff: { label: 'Staff', title: 'Staff Management', Panel: StaffTab, Summary: StaffSummary },
+  facilities: { label: 'Facilities', Panel: FacilitiesTab, Summary: FacilitiesSummary },
+  transfers: { label: 'Transfers', title: 'Transfer Hub', Panel: TransfersTab, Summary: TransfersSummary },
   league: { label: 'League', Panel: LeagueTab, Summary: LeagueSummary },
-} satisfies Record<Tab, unknown>
+}
 
 const TAB_LIST = Object.entries(TABS).map(([value, { label }]) => ({ value: value as Tab, label }))
 
@@ -28,7 +41,7 @@ interface GameShellProps {
 /** Header, tabs and side panel over the ground. */
 export const GameShell = observer(function GameShell({ takesFocus }: GameShellProps) {
   const { ui } = useGameStores()
-  const { label, Panel, Summary } = TABS[ui.tab]
+  const { label, title = label, Panel, Summary } = TABS[ui.tab]
   return (
     <div className={styles.shell}>
       <GameHeader />
@@ -41,7 +54,7 @@ export const GameShell = observer(function GameShell({ takesFocus }: GameShellPr
             ui.selectTab(tab)
           }}
         >
-          <TabHeading title={label} takesFocus={takesFocus}>
+          <TabHeading title={title} takesFocus={takesFocus}>
             <Summary />
           </TabHeading>
           <Panel />

@@ -27,24 +27,49 @@ export function missingStaff(state: Pick<Snapshot, 'staff'>, type: FacilityType)
   return FACILITY_DEFINITIONS[type].requiredStaff.filter((role) => !hasStaff(state, role))
 }
 
-/** Builds a facility at level 1. */
-export function buildFacility(state: GameState, type: FacilityType): Outcome {
+export type BuildHurdle =
+  | { kind: 'owned' }
+  | { kind: 'facility'; required: FacilityType }
+  | { kind: 'funds' }
+  | { kind: 'staff'; roles: string[] }
+
+/** The first thing that stands in the way of building; null for nothing. */
+export function buildHurdle(
+  state: Pick<Snapshot, 'facilities' | 'money' | 'staff'>,
+  type: FacilityType,
+): BuildHurdle | null {
   const { baseCost, requires } = FACILITY_DEFINITIONS[type]
   const owns = (name: FacilityType) => state.facilities.some((facility) => facility.name === name)
-  if (owns(type)) return refuse(`You already have a ${type}! Consider upgrading it.`)
-  if (requires && !owns(requires)) return refuse(`Cannot build ${type}. Requires: ${requires} first.`)
-  if (state.money < baseCost) {
-    return refuse(`Not enough funds to build ${type}. Required: ${pounds(baseCost)}`)
-  }
-  const missing = missingStaff(state, type)
-  if (missing.length > 0) {
-    return refuse(`Cannot build ${type}. Missing required staff: ${missing.join(', ')}.`)
-  }
+  if (owns(type)) return { kind: 'owned' }
+  if (requires && !owns(requires)) return { kind: 'facility', required: requires }
+  if (state.money < baseCost) return { kind: 'funds' }
+  const roles = missingStaff(state, type)
+  return roles.length > 0 ? { kind: 'staff', roles } : null
+}
+
+/** Builds a facility at level 1. */
+export function buildFacility(state: GameState, type: FacilityType): Outcome {
+  const { baseCost } = FACILITY_DEFINITIONS[type]
+  const hurdle = buildHurdle(state, type)
+  if (hurdle) return refuse(refusalOf(hurdle, type))
   moveMoney(state, 'building', -baseCost)
   state.facilities.push(createFacility(state, type))
   if (type === 'Stadium Expansion') closeSeats(state)
   notify(state, { message: `${type} built for ${pounds(baseCost)}.`, type: 'finance' })
   return DONE
+}
+
+function refusalOf(hurdle: BuildHurdle, type: FacilityType): string {
+  switch (hurdle.kind) {
+    case 'owned':
+      return `You already have a ${type}! Consider upgrading it.`
+    case 'facility':
+      return `Cannot build ${type}. Requires: ${hurdle.required} first.`
+    case 'funds':
+      return `Not enough funds to build ${type}. Required: ${pounds(FACILITY_DEFINITIONS[type].baseCost)}`
+    case 'staff':
+      return `Cannot build ${type}. Missing required staff: ${hurdle.roles.join(', ')}.`
+  }
 }
 
 /** Pounds the next level costs: 50% of the base cost × the level there is, rounded to 1000. */

@@ -43,10 +43,15 @@ export function staffSalariesPerWeek(state: Snapshot): number {
 /** A Facilities Manager saves this share of the upkeep per star. */
 const UPKEEP_PER_MANAGER_STAR = 0.03
 
+/** What a Facilities Manager leaves of every upkeep. */
+export function upkeepFactor(state: Pick<Snapshot, 'staff'>): number {
+  return 1 - UPKEEP_PER_MANAGER_STAR * staffSkill(state, 'Facilities Manager')
+}
+
 /** Pounds a month for all facilities. */
 export function upkeepPerMonth(state: Snapshot): number {
   const full = state.facilities.reduce((sum, facility) => sum + facility.upkeep, 0)
-  return full * (1 - UPKEEP_PER_MANAGER_STAR * staffSkill(state, 'Facilities Manager'))
+  return full * upkeepFactor(state)
 }
 
 /** Books the day's income and expenses. */

@@ -8,7 +8,7 @@ import { takeId } from '../players/createPlayer.ts'
 import { drawName, drawNationality } from '../players/playerNames.ts'
 import { toHundredth } from '../players/rounding.ts'
 import { Random } from '../rng.ts'
-import { STAFF_ROLES, type StaffRole } from './staffMember.ts'
+import { STAFF_ROLES, type StaffMember, type StaffRole } from './staffMember.ts'
 import { STAFF_ROLE_DEFINITIONS } from './staffRoles.ts'
 
 export const HIRE_COST_WEEKS = 4
@@ -20,13 +20,18 @@ export const DISMISSAL_MOOD = -2
 const SKILL = { low: 1.5, high: 3.8 }
 const MORALE = { low: 3.5, high: 4.5 }
 
-function isStaffRole(role: string): role is StaffRole {
+export function isStaffRole(role: string): role is StaffRole {
   return STAFF_ROLES.some((known) => known === role)
 }
 
 /** What it takes to hire for a role: four weeks of its salary. */
 export function hireCost(role: StaffRole): number {
   return HIRE_COST_WEEKS * STAFF_ROLE_DEFINITIONS[role].baseSalary
+}
+
+/** What a dismissal costs: two weeks of the member's salary. */
+export function severanceOf({ salary }: Pick<StaffMember, 'salary'>): number {
+  return SEVERANCE_WEEKS * salary
 }
 
 /** Hires somebody for a role. */
@@ -52,7 +57,7 @@ export function hireStaff(state: GameState, role: string): Outcome {
 export function dismissStaff(state: GameState, id: string): Outcome {
   const member = state.staff.find((candidate) => candidate.id === id)
   if (!member) return refuse('Staff not found.')
-  const severance = SEVERANCE_WEEKS * member.salary
+  const severance = severanceOf(member)
   if (state.money < severance) {
     return refuse(`Cannot afford severance (${pounds(severance)}) for ${member.name}.`)
   }

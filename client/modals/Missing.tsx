@@ -2,8 +2,8 @@ import { Dialog } from '../components/Dialog.tsx'
 import { Notice } from '../components/Notice.tsx'
 import { useGameStores } from '../stores/useGameStores.ts'
 
-/** In place of a dialog about a player who is not there any more (specification, section 8). */
-export function PlayerMissing() {
+/** In place of a dialog about somebody who is not there any more. */
+export function Missing({ title, text }: { title: string; text: string }) {
   const { ui } = useGameStores()
   return (
     <Dialog
@@ -11,9 +11,9 @@ export function PlayerMissing() {
       onClose={() => {
         ui.closeModal()
       }}
-      title="Player"
+      title={title}
     >
-      <Notice tone="bad">Error loading player data.</Notice>
+      <Notice tone="bad">{text}</Notice>
     </Dialog>
   )
 }

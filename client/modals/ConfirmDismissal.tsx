@@ -1,0 +1,51 @@
+import { useRef } from 'react'
+import { observer } from 'mobx-react-lite'
+import { Button } from '../components/Button.tsx'
+import { Dialog } from '../components/Dialog.tsx'
+import { Money } from '../components/Money.tsx'
+import { useGameStores } from '../stores/useGameStores.ts'
+import { Missing } from './Missing.tsx'
+
+/** Asked before a member of staff goes for good. */
+export const ConfirmDismissal = observer(function ConfirmDismissal({ id }: { id: string }) {
+  const { staff, ui } = useGameStores()
+  const cancel = useRef<HTMLButtonElement>(null)
+  const row = staff.report.rows.find(({ member }) => member.id === id)
+  if (!row) return <Missing title="Staff" text="Staff not found." />
+  const { member, severance, moodCost } = row
+
+  const close = () => {
+    ui.closeModal()
+  }
+
+  const dismiss = () => {
+    close()
+    const outcome = staff.dismiss(id)
+    if (outcome.done) ui.showToast('Staff member dismissed', 'warning')
+    else ui.showToast(outcome.reason, 'error')
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={`Dismiss ${member.name}?`}
+      initialFocus={cancel}
+      footer={
+        <>
+          <Button ref={cancel} onClick={close}>
+            Cancel
+          </Button>
+          <Button variant="danger" onClick={dismiss}>
+            Dismiss
+          </Button>
+        </>
+      }
+    >
+      <p>
+        The {member.role} gets a severance of <Money amount={severance} />, and supporters lose {moodCost}{' '}
+        points of mood. It cannot be undone.
+      </p>
+    </Dialog>
+  )
+})

@@ -1,0 +1,76 @@
+import { observer } from 'mobx-react-lite'
+import { Button } from '../../../components/Button.tsx'
+import { Money } from '../../../components/Money.tsx'
+import { Panel } from '../../../components/Panel.tsx'
+import type { BuildableFacility } from '../../../simulation/facilities/facilityReport.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import { Figure, Figures } from '../Figures.tsx'
+import { FacilityCard, FacilityCards } from './FacilityCard.tsx'
+import styles from './AvailableFacilities.module.css'
+
+export const AvailableFacilities = observer(function AvailableFacilities() {
+  const { facilities } = useGameStores()
+  const { available } = facilities.report
+  return (
+    <Panel heading="Available Facilities to Build">
+      {available.length === 0 ? (
+        <p>Everything has been built.</p>
+      ) : (
+        <FacilityCards>
+          {available.map((facility) => (
+            <Available key={facility.type} facility={facility} />
+          ))}
+        </FacilityCards>
+      )}
+    </Panel>
+  )
+})
+
+function Available({ facility }: { facility: BuildableFacility }) {
+  const { type, description, cost, upkeepPerDay, revenue, requiredStaff } = facility
+  return (
+    <FacilityCard name={type} description={description} action={<Build facility={facility} />}>
+      <Figures>
+        <Figure name="Build Cost">
+          <Money amount={cost} />
+        </Figure>
+        <Figure name="Est. Upkeep">
+          <Money amount={upkeepPerDay} /> / day
+        </Figure>
+        {revenue > 0 && (
+          <Figure name="Revenue">
+            <Money amount={revenue} short /> / season
+          </Figure>
+        )}
+        {requiredStaff.length > 0 && <Figure name="Requires">{requiredStaff.join(', ')}</Figure>}
+      </Figures>
+    </FacilityCard>
+  )
+}
+
+const Build = observer(function Build({ facility }: { facility: BuildableFacility }) {
+  const { facilities, ui } = useGameStores()
+  const { type, refusal } = facility
+
+  const build = () => {
+    const outcome = facilities.build(type)
+    if (outcome.done) ui.showToast(`${type} built.`, 'success')
+    else ui.showToast(outcome.reason, 'error')
+  }
+
+  return (
+    <>
+      {refusal !== null && <p className={styles.refusal}>{refusal}</p>}
+      <Button
+        size="small"
+        variant="primary"
+        disabled={refusal !== null}
+        title={refusal ?? undefined}
+        aria-label={`Build Facility: ${type}`}
+        onClick={build}
+      >
+        Build Facility
+      </Button>
+    </>
+  )
+})

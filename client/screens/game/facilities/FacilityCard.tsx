@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import styles from './FacilityCard.module.css'
+
+interface FacilityCardProps {
+  name: string
+  aside?: ReactNode
+  description: string
+  /** Its figures. */
+  children: ReactNode
+  /** What can be done with it. */
+  action: ReactNode
+}
+
+export function FacilityCard({ name, aside, description, children, action }: FacilityCardProps) {
+  return (
+    <li>
+      <article className={styles.card} aria-label={name}>
+        <header className={styles.header}>
+          <h3 className={styles.name}>{name}</h3>
+          {aside}
+        </header>
+        <p className={styles.description}>{description}</p>
+        <div className={styles.figures}>{children}</div>
+        <div className={styles.action}>{action}</div>
+      </article>
+    </li>
+  )
+}
+
+/** The cards side by side, as many as there is room for. */
+export function FacilityCards({ children }: { children: ReactNode }) {
+  return <ul className={styles.cards}>{children}</ul>
+}

@@ -1,0 +1,88 @@
+import { observer } from 'mobx-react-lite'
+import { Badge } from '../../../components/Badge.tsx'
+import { Button } from '../../../components/Button.tsx'
+import { formatMoney } from '../../../components/formatMoney.ts'
+import { Money } from '../../../components/Money.tsx'
+import { Panel } from '../../../components/Panel.tsx'
+import type { OwnFacility } from '../../../simulation/facilities/facilityReport.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import { Figure, Figures } from '../Figures.tsx'
+import { FacilityCard, FacilityCards } from './FacilityCard.tsx'
+
+export const OwnFacilities = observer(function OwnFacilities() {
+  const { facilities } = useGameStores()
+  const { own } = facilities.report
+  return (
+    <Panel heading="Your Facilities">
+      {own.length === 0 ? (
+        <p>You haven't built any facilities yet.</p>
+      ) : (
+        <FacilityCards>
+          {own.map((facility) => (
+            <Own key={facility.id} facility={facility} />
+          ))}
+        </FacilityCards>
+      )}
+    </Panel>
+  )
+})
+
+function Own({ facility }: { facility: OwnFacility }) {
+  const { name, description, level, maxLevel, upkeepPerDay, revenue, capacity, works } = facility
+  return (
+    <FacilityCard
+      name={name}
+      aside={<Badge>{`Level ${level} / ${maxLevel}`}</Badge>}
+      description={description}
+      action={<Upgrade facility={facility} />}
+    >
+      <Figures>
+        <Figure name="Upkeep">
+          <Money amount={upkeepPerDay} /> / day
+        </Figure>
+        {revenue > 0 && (
+          <Figure name="Revenue">
+            <Money amount={revenue} short /> / season
+          </Figure>
+        )}
+        {capacity > 0 && <Figure name="Capacity">{`${capacity.toLocaleString('en-GB')} seats`}</Figure>}
+        {works && (
+          <Figure name="Works">
+            {`${works.seats.toLocaleString('en-GB')} seats closed until day ${works.untilDay}`}
+          </Figure>
+        )}
+      </Figures>
+    </FacilityCard>
+  )
+}
+
+const Upgrade = observer(function Upgrade({ facility }: { facility: OwnFacility }) {
+  const { facilities, ui } = useGameStores()
+  const { id, name, level, upgradeCost, refusal } = facility
+  if (upgradeCost === null) {
+    return (
+      <Button size="small" disabled aria-label={`Max Level: ${name}`}>
+        Max Level
+      </Button>
+    )
+  }
+
+  const upgrade = () => {
+    const outcome = facilities.upgrade(id)
+    if (outcome.done) ui.showToast(`${name} upgraded to Level ${level + 1}.`, 'success')
+    else ui.showToast(outcome.reason, 'error')
+  }
+
+  const text = `Upgrade (${formatMoney(upgradeCost)})`
+  return (
+    <Button
+      size="small"
+      disabled={refusal !== null}
+      title={refusal ?? undefined}
+      aria-label={`${text}: ${name}`}
+      onClick={upgrade}
+    >
+      {text}
+    </Button>
+  )
+})

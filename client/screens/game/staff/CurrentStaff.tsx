@@ -1,0 +1,125 @@
+import { useState } from 'react'
+import { observer } from 'mobx-react-lite'
+import { Button } from '../../../components/Button.tsx'
+import { DataTable, type Column } from '../../../components/DataTable.tsx'
+import { Icon } from '../../../components/Icon.tsx'
+import { Money } from '../../../components/Money.tsx'
+import { Panel } from '../../../components/Panel.tsx'
+import { SearchBox } from '../../../components/SearchBox.tsx'
+import { Select } from '../../../components/Select.tsx'
+import type { Sorting } from '../../../components/sorting.ts'
+import { Stars } from '../../../components/Stars.tsx'
+import type { StaffRow } from '../../../simulation/staff/staffReport.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import styles from './CurrentStaff.module.css'
+
+const ALL_ROLES = 'All Roles'
+
+const COLUMNS: readonly Column<StaffRow>[] = [
+  {
+    key: 'name',
+    header: 'Staff Member',
+    rowHeader: true,
+    sortBy: ({ member }) => member.name,
+    cell: ({ member }) => (
+      <>
+        {member.name}
+        <span className={styles.role}>{member.role}</span>
+      </>
+    ),
+  },
+  {
+    key: 'ability',
+    header: 'Ability',
+    firstDirection: 'desc',
+    sortBy: ({ member }) => member.skill,
+    cell: ({ member }) => <Stars value={member.skill} />,
+  },
+  {
+    key: 'morale',
+    header: 'Morale',
+    firstDirection: 'desc',
+    sortBy: ({ member }) => member.morale,
+    cell: (row) => <Morale row={row} />,
+  },
+  {
+    key: 'wage',
+    header: 'Wage',
+    title: 'Wage per week',
+    kind: 'number',
+    firstDirection: 'desc',
+    sortBy: ({ member }) => member.salary,
+    cell: ({ member }) => <Money amount={member.salary} />,
+  },
+  { key: 'actions', header: 'Actions', cell: ({ member }) => <Dismiss member={member} /> },
+]
+
+/** Everyone whose place can be filled again, in a table that can be searched and sorted. */
+export const CurrentStaff = observer(function CurrentStaff() {
+  const { staff } = useGameStores()
+  const { rows, groups } = staff.report
+  const [search, setSearch] = useState('')
+  const [role, setRole] = useState(ALL_ROLES)
+  const [sorting, setSorting] = useState<Sorting>({ column: 'ability', direction: 'desc' })
+  const roles = [ALL_ROLES, ...groups.flatMap(({ openings }) => openings.map((opening) => opening.role))]
+  const wanted = search.trim().toLowerCase()
+  const shown = rows.filter(
+    ({ member }) =>
+      (role === ALL_ROLES || member.role === role) &&
+      [member.name, member.role].some((text) => text.toLowerCase().includes(wanted)),
+  )
+  return (
+    <Panel
+      heading="Current Staff"
+      flush
+      aside={
+        <div className={styles.tools}>
+          <SearchBox label="Search staff..." value={search} onChange={setSearch} />
+          <Select
+            label="Role"
+            labelHidden
+            options={roles.map((name) => ({ value: name, label: name }))}
+            value={role}
+            onChange={setRole}
+          />
+        </div>
+      }
+    >
+      <DataTable
+        caption="Current Staff"
+        columns={COLUMNS}
+        rows={shown}
+        rowKey={({ member }) => member.id}
+        sorting={sorting}
+        onSort={setSorting}
+        empty={rows.length === 0 ? 'Nobody has been hired yet.' : 'No staff match the search.'}
+      />
+    </Panel>
+  )
+})
+
+const MOODS = { happy: 'Happy', neutral: 'Neutral', sad: 'Sad' }
+
+function Morale({ row: { member, mood } }: { row: StaffRow }) {
+  return (
+    <span className={styles.morale} title={`${member.morale.toFixed(1)} out of 5`}>
+      <Icon name={mood} size={14} />
+      {MOODS[mood]}
+    </span>
+  )
+}
+
+function Dismiss({ member: { id, name } }: { member: StaffRow['member'] }) {
+  const { ui } = useGameStores()
+  return (
+    <Button
+      size="small"
+      aria-label={`Dismiss ${name}`}
+      onClick={() => {
+        ui.openModal({ kind: 'confirm-dismissal', id })
+      }}
+    >
+      Dismiss
+    </Button>
+  )
+}

@@ -1,0 +1,79 @@
+import { observer } from 'mobx-react-lite'
+import { Button } from '../../../components/Button.tsx'
+import { Disclosure } from '../../../components/Disclosure.tsx'
+import { Money } from '../../../components/Money.tsx'
+import { Panel } from '../../../components/Panel.tsx'
+import type { Opening } from '../../../simulation/staff/staffReport.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import styles from './HireStaff.module.css'
+
+/** Every role of the club by category, what it does and what it costs. */
+export const HireStaff = observer(function HireStaff() {
+  const { staff } = useGameStores()
+  return (
+    <Panel
+      heading="Hire New Staff"
+      flush
+      aside={
+        <p>
+          Available budget <Money amount={staff.money} />
+        </p>
+      }
+    >
+      {staff.report.groups.map(({ category, count, openings }, place) => (
+        <Disclosure
+          key={category}
+          title={category}
+          group="hire-staff"
+          isOpen={place === 0}
+          aside={<span>{`${count} employed`}</span>}
+        >
+          <ul className={styles.openings}>
+            {openings.map((opening) => (
+              <Role key={opening.role} opening={opening} />
+            ))}
+          </ul>
+        </Disclosure>
+      ))}
+    </Panel>
+  )
+})
+
+const Role = observer(function Role({ opening }: { opening: Opening }) {
+  const { staff, ui } = useGameStores()
+  const { role, description, baseSalary, cost, employed, isOutOfReach } = opening
+
+  const hire = () => {
+    const outcome = staff.hire(role)
+    if (outcome.done) ui.showToast(`New ${role} hired successfully`, 'success')
+    else ui.showToast(outcome.reason, 'error')
+  }
+
+  return (
+    <li className={styles.opening}>
+      <div>
+        <h3 className={styles.role}>
+          {role} {employed > 0 && <span className={styles.employed}>{`${employed} employed`}</span>}
+        </h3>
+        <p className={styles.description}>{description}</p>
+      </div>
+      <p className={styles.cost}>
+        <span>
+          <Money amount={baseSalary} /> / week
+        </span>
+        <span className={styles.fee}>
+          <Money amount={cost} /> to hire
+        </span>
+      </p>
+      <Button
+        size="small"
+        disabled={isOutOfReach}
+        title={isOutOfReach ? '(Insufficient budget)' : undefined}
+        aria-label={`Hire ${role}`}
+        onClick={hire}
+      >
+        Hire
+      </Button>
+    </li>
+  )
+})

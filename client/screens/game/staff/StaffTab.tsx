@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite'
+import { Badge } from '../../../components/Badge.tsx'
+import { Money } from '../../../components/Money.tsx'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import { CurrentStaff } from './CurrentStaff.tsx'
+import { HireStaff } from './HireStaff.tsx'
+import { StaffOverview } from './StaffOverview.tsx'
+import { StaffTips } from './StaffTips.tsx'
+import styles from './StaffTab.module.css'
+
+/** Who works for the club besides its players, and who could. */
+export function StaffTab() {
+  return (
+    <div className={styles.page}>
+      <div className={styles.column}>
+        <CurrentStaff />
+        <HireStaff />
+      </div>
+      <div className={styles.column}>
+        <StaffOverview />
+        <StaffTips />
+      </div>
+    </div>
+  )
+}
+
+export const StaffSummary = observer(function StaffSummary() {
+  const { staff } = useGameStores()
+  const { count, wages } = staff.report
+  return (
+    <>
+      <Badge>Staff {count}</Badge>
+      <Badge>
+        Total wages <Money amount={wages} /> / week
+      </Badge>
+    </>
+  )
+})

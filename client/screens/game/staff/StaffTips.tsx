@@ -1,0 +1,26 @@
+import { Disclosure } from '../../../components/Disclosure.tsx'
+import { Panel } from '../../../components/Panel.tsx'
+import styles from './StaffTips.module.css'
+
+const TIPS = [
+  'In each role the best one counts: a second adds nothing.',
+  'Hiring takes four weeks of salary at once, a dismissal two.',
+  'Supporters do not like dismissals: each costs 2 points of fan mood.',
+  'A Training Ground needs a Fitness Coach and an Assistant Manager before it can be built.',
+  'A Physiotherapist and a Doctor bring injured players back sooner.',
+]
+
+/** What a newcomer should know; it can be put away. */
+export function StaffTips() {
+  return (
+    <Panel heading="Tips" flush>
+      <Disclosure title="Staff management tips" isOpen>
+        <ul className={styles.tips}>
+          {TIPS.map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+        </ul>
+      </Disclosure>
+    </Panel>
+  )
+}

@@ -1,0 +1,33 @@
+import { makeAutoObservable } from 'mobx'
+import { buildFacility, upgradeFacility } from '../../simulation/facilities/build.ts'
+import type { FacilityType } from '../../simulation/facilities/facility.ts'
+import { facilityReport, type FacilityReport } from '../../simulation/facilities/facilityReport.ts'
+import type { Outcome } from '../../simulation/outcome.ts'
+import type { GameStore } from '../GameStore.ts'
+
+/** The building office: what stands, and what could. */
+export class FacilityDesk {
+  readonly #game: GameStore
+
+  constructor(game: GameStore) {
+    this.#game = game
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  /** Pounds there are to build with. */
+  get money(): number {
+    return this.#game.state.money
+  }
+
+  get report(): FacilityReport {
+    return facilityReport(this.#game.state)
+  }
+
+  build(type: FacilityType): Outcome {
+    return this.#game.command((state) => buildFacility(state, type))
+  }
+
+  upgrade(id: string): Outcome {
+    return this.#game.command((state) => upgradeFacility(state, id))
+  }
+}

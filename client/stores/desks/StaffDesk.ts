@@ -1,0 +1,33 @@
+import { makeAutoObservable } from 'mobx'
+import type { Outcome } from '../../simulation/outcome.ts'
+import { dismissStaff, hireStaff } from '../../simulation/staff/hire.ts'
+import type { StaffRole } from '../../simulation/staff/staffMember.ts'
+import { staffReport, type StaffReport } from '../../simulation/staff/staffReport.ts'
+import type { GameStore } from '../GameStore.ts'
+
+/** The staff office: who works for the club, and who could. */
+export class StaffDesk {
+  readonly #game: GameStore
+
+  constructor(game: GameStore) {
+    this.#game = game
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  /** Pounds there are to hire with. */
+  get money(): number {
+    return this.#game.state.money
+  }
+
+  get report(): StaffReport {
+    return staffReport(this.#game.state)
+  }
+
+  hire(role: StaffRole): Outcome {
+    return this.#game.command((state) => hireStaff(state, role))
+  }
+
+  dismiss(id: string): Outcome {
+    return this.#game.command((state) => dismissStaff(state, id))
+  }
+}

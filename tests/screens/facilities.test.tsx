@@ -1,0 +1,109 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import type { GameState } from '../../client/simulation/gameState.ts'
+import { makeFacility, makeStaff } from '../simulation/makeGame.ts'
+import { openGame, press } from './openGame.tsx'
+
+const card = (name: string) => within(screen.getByRole('article', { name }))
+const figure = (name: string, of: string) => card(of).getByText(name).nextElementSibling?.textContent
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+
+async function openFacilities(prepare: (state: GameState) => void = () => {}) {
+  const opened = await openGame({ prepare })
+  await opened.user.click(screen.getByRole('tab', { name: 'Facilities' }))
+  return opened
+}
+
+describe('own facilities', () => {
+  test('show level, upkeep and seats', async () => {
+    await openFacilities()
+    expect(card('Basic Stadium').getByText('Level 1 / 5')).toBeTruthy()
+    expect(figure('Upkeep', 'Basic Stadium')).toBe('£500 / day')
+    expect(figure('Capacity', 'Basic Stadium')).toBe('10,000 seats')
+    expect(card('Training Ground').queryByText('Capacity')).toBeNull()
+    expect(screen.getByText('10,000 seats open')).toBeTruthy()
+  })
+
+  test('an upgrade costs half the base cost for each level, and closes seats', async () => {
+    const { user, game } = await openFacilities()
+    await press(user, 'Upgrade (£5,000,000): Basic Stadium')
+    expect(screen.getByText('Basic Stadium upgraded to Level 2.')).toBeTruthy()
+    expect(game.state.money).toBe(5_000_000)
+    expect(card('Basic Stadium').getByText('Level 2 / 5')).toBeTruthy()
+    expect(figure('Capacity', 'Basic Stadium')).toBe('20,000 seats')
+    expect(figure('Works', 'Basic Stadium')).toBe('2,500 seats closed until day 29')
+    expect(button('Upgrade (£10,000,000): Basic Stadium').disabled).toBe(true)
+    expect(button('Upgrade (£10,000,000): Basic Stadium').title).toBe('Insufficient funds')
+  })
+
+  test('the highest level is the last', async () => {
+    await openFacilities((state) => void (state.facilities = [makeFacility('Club Shop', 5)]))
+    expect(button('Max Level: Club Shop').disabled).toBe(true)
+  })
+
+  test('there may be none', async () => {
+    await openFacilities((state) => void (state.facilities = []))
+    expect(screen.getByText("You haven't built any facilities yet.")).toBeTruthy()
+  })
+})
+
+describe('facilities to build', () => {
+  test('show what they cost and need', async () => {
+    await openFacilities((state) => void (state.facilities = []))
+    expect(figure('Build Cost', 'Training Ground')).toBe('£5,000,000')
+    expect(figure('Est. Upkeep', 'Training Ground')).toBe('£333 / day')
+    expect(figure('Requires', 'Training Ground')).toBe('Fitness Coach, Assistant Manager')
+    expect(card('Training Ground').getByText(/players grow 10% faster/)).toBeTruthy()
+    expect(screen.getAllByRole('button', { name: /^Build Facility/ })).toHaveLength(11)
+  })
+
+  test('a built one moves to the own', async () => {
+    const { user } = await openFacilities((state) => void (state.money = 1_000_000))
+    await press(user, 'Build Facility: Club Shop')
+    expect(screen.getByText('Club Shop built.')).toBeTruthy()
+    expect(card('Club Shop').getByText('Level 1 / 5')).toBeTruthy()
+  })
+
+  test.each<[string | null, (state: GameState) => void]>([
+    ['Insufficient funds', (state) => void (state.money = 4_999_999)],
+    ['Missing staff: Assistant Manager', (state) => void (state.staff = [makeStaff('Fitness Coach')])],
+    ['Missing staff: Fitness Coach, Assistant Manager', () => {}],
+    [null, (state) => void (state.staff = [makeStaff('Fitness Coach'), makeStaff('Assistant Manager')])],
+  ])('a Training Ground says %s', async (refusal, prepare) => {
+    await openFacilities((state) => {
+      state.facilities = [makeFacility('Basic Stadium')]
+      state.money = 5_000_000
+      prepare(state)
+    })
+    const build = button('Build Facility: Training Ground')
+    expect(build.disabled).toBe(refusal !== null)
+    expect(build.getAttribute('title')).toBe(refusal)
+    if (refusal !== null) expect(card('Training Ground').getByText(refusal)).toBeTruthy()
+  })
+
+  test('what needs a stadium says so', async () => {
+    await openFacilities((state) => void (state.facilities = []))
+    expect(button('Build Facility: Fan Zone').title).toBe('Requires: Basic Stadium')
+  })
+
+  test('there may be nothing left', async () => {
+    await openFacilities((state) => {
+      state.facilities = (
+        [
+          'Training Ground',
+          'Youth Academy',
+          'Basic Stadium',
+          'Stadium Expansion',
+          'Club Museum',
+          'Medical Center',
+          'Corporate Boxes',
+          'Fan Zone',
+          'Media Center',
+          'Club Shop',
+          'Data Analysis Hub',
+        ] as const
+      ).map((name) => makeFacility(name))
+    })
+    expect(screen.getByText('Everything has been built.')).toBeTruthy()
+  })
+})

@@ -1,0 +1,159 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import type { GameState } from '../../client/simulation/gameState.ts'
+import { makeStaff } from '../simulation/makeGame.ts'
+import { openGame, press } from './openGame.tsx'
+
+const panel = (name: string) => within(screen.getByRole('region', { name }))
+const names = () =>
+  within(screen.getByRole('table', { name: 'Current Staff' }))
+    .queryAllByRole('rowheader')
+    .map(({ textContent }) => textContent)
+
+async function openStaff(prepare: (state: GameState) => void = () => {}) {
+  const opened = await openGame({ prepare })
+  await opened.user.click(screen.getByRole('tab', { name: 'Staff' }))
+  return opened
+}
+
+const three = (state: GameState) =>
+  void (state.staff = [
+    makeStaff('Doctor', 3, { id: 's1', name: 'Ann Able', salary: 7_000, morale: 4 }),
+    makeStaff('Mental', 5, { id: 's2', name: 'Bob Best', salary: 4_500, morale: 2.5 }),
+    makeStaff('Chief Scout', 1, { id: 's3', name: 'Cyd Cole', salary: 8_000, morale: 2.4 }),
+  ])
+
+describe('staff overview', () => {
+  test('counts everyone, and by category', async () => {
+    await openStaff()
+    expect(screen.getByRole('heading', { name: 'Staff Management' })).toBeTruthy()
+    expect(screen.getByText('Staff 2')).toBeTruthy()
+    expect(screen.getByText(/^Total wages/).textContent).toBe('Total wages £13,000 / week')
+    const rows = panel('Staff Overview').getAllByRole('row')
+    expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+      ['Category', 'Staff', 'Wages'],
+      ['Head Coach', '1', '£8,000'],
+      ['Coaching', '0', '£0'],
+      ['Medical', '1', '£5,000'],
+      ['Scouting & Analysis', '0', '£0'],
+      ['Management', '0', '£0'],
+      ['Operations', '0', '£0'],
+    ])
+  })
+
+  test.each([
+    [0, 'No staff! Hire immediately', 'bad'],
+    [1, 'Severely understaffed', 'bad'],
+    [5, 'Understaffed', 'fair'],
+    [8, 'Adequately staffed', 'good'],
+    [12, 'Fully staffed', 'good'],
+  ])('%i staff are: %s', async (count, text, tone) => {
+    await openStaff((state) => {
+      state.staff = Array.from({ length: count }, (_, place) => makeStaff('Doctor', 3, { id: `s${place}` }))
+    })
+    expect(panel('Staff Overview').getByText(text).getAttribute('data-tone')).toBe(tone)
+  })
+})
+
+describe('hiring', () => {
+  test('shows the budget and every role by category', async () => {
+    await openStaff()
+    const hire = panel('Hire New Staff')
+    expect(hire.getByText('£10,000,000')).toBeTruthy()
+    expect(hire.getAllByRole('button', { name: /^Hire /, hidden: true })).toHaveLength(15)
+    expect(hire.getByText('Scouting & Analysis')).toBeTruthy()
+    expect(hire.getByText('Tired players recover 4% faster per star.')).toBeTruthy()
+  })
+
+  test('brings somebody in, and says so for 3 s', async () => {
+    const { user, game, wait } = await openStaff()
+    await press(user, 'Hire Fitness Coach')
+    expect(screen.getByText('New Fitness Coach hired successfully')).toBeTruthy()
+    expect(names().some((name) => name?.endsWith('Fitness Coach'))).toBe(true)
+    expect(game.state.money).toBe(10_000_000 - 16_000)
+    wait(3_000)
+    expect(screen.queryByText('New Fitness Coach hired successfully')).toBeNull()
+  })
+
+  test('takes four weeks of salary; below one week it is not on offer', async () => {
+    const { user } = await openStaff((state) => void (state.money = 4_000))
+    const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+    expect(button('Hire Fitness Coach').disabled).toBe(false)
+    expect(button('Hire Goalkeeper Coach').disabled).toBe(true)
+    expect(button('Hire Goalkeeper Coach').title).toBe('(Insufficient budget)')
+    await press(user, 'Hire Fitness Coach')
+    expect(screen.getByText('Need £16,000 to hire Fitness Coach.')).toBeTruthy()
+  })
+})
+
+describe('current staff', () => {
+  test('is searched by name and role, and filtered by role', async () => {
+    const { user } = await openStaff(three)
+    const search = screen.getByRole('searchbox', { name: 'Search staff...' })
+    await user.type(search, 'BOB')
+    expect(names()).toEqual(['Bob BestMental'])
+    await user.clear(search)
+    await user.type(search, 'scout')
+    expect(names()).toEqual(['Cyd ColeChief Scout'])
+    await user.clear(search)
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Doctor')
+    expect(names()).toEqual(['Ann AbleDoctor'])
+    await user.type(search, 'zzz')
+    expect(screen.getByText('No staff match the search.')).toBeTruthy()
+  })
+
+  test('shows ability, morale in words and wage, and is sorted by each', async () => {
+    const { user } = await openStaff(three)
+    const table = within(screen.getByRole('table', { name: 'Current Staff' }))
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Staff Member',
+      'Ability',
+      'Morale',
+      'Wage',
+      'Actions',
+    ])
+    expect(table.getByText('Happy')).toBeTruthy()
+    expect(table.getByText('Neutral')).toBeTruthy()
+    expect(table.getByText('Sad')).toBeTruthy()
+    expect(table.getByRole('img', { name: '5 out of 5' })).toBeTruthy()
+    expect(names()).toEqual(['Bob BestMental', 'Ann AbleDoctor', 'Cyd ColeChief Scout'])
+    await press(user, 'Wage')
+    expect(names()[0]).toBe('Cyd ColeChief Scout')
+  })
+
+  test('does not list the Head Coach', async () => {
+    await openStaff((state) => void (state.staff = state.staff.filter(({ role }) => role === 'Head Coach')))
+    expect(screen.getByText('Nobody has been hired yet.')).toBeTruthy()
+  })
+
+  test('a dismissal is asked about first, with its severance', async () => {
+    const { user, game } = await openStaff(three)
+    await press(user, 'Dismiss Ann Able')
+    const dialog = within(screen.getByRole('dialog', { name: 'Dismiss Ann Able?' }))
+    expect(dialog.getByText('£14,000')).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    expect(game.state.staff).toHaveLength(3)
+    await press(user, 'Dismiss Ann Able')
+    await press(user, 'Dismiss')
+    expect(screen.getByText('Staff member dismissed')).toBeTruthy()
+    expect(names()).toEqual(['Bob BestMental', 'Cyd ColeChief Scout'])
+  })
+
+  test('a severance that cannot be paid is refused', async () => {
+    const { user } = await openStaff((state) => {
+      three(state)
+      state.money = 13_999
+    })
+    await press(user, 'Dismiss Ann Able')
+    await press(user, 'Dismiss')
+    expect(screen.getByText('Cannot afford severance (£14,000) for Ann Able.')).toBeTruthy()
+  })
+})
+
+test('the tips can be put away', async () => {
+  const { user } = await openStaff()
+  const tips = screen.getByText('Staff management tips').closest('details')
+  expect(tips?.open).toBe(true)
+  await user.click(screen.getByText('Staff management tips'))
+  expect(tips?.open).toBe(false)
+})
