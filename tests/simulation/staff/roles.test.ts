@@ -44,7 +44,9 @@ describe('growth', () => {
   })
 
   it('of players under 24 is 8% faster for each star of a Youth Coach', () => {
-    expect(promises('Youth Coach')).toBe('Players under 24 grow 8% faster per star, and boys of the academy come up 0.04 better.')
+    expect(promises('Youth Coach')).toBe(
+      'Players under 24 grow 8% faster per star, and boys of the academy come up 0.04 better.',
+    )
     const coach = [makeStaff('Youth Coach')]
     expect(growthShare(coach, { age: 23 }) / growthShare([], { age: 23 })).toBeCloseTo(1.4, 1)
     expect(growthShare(coach, { age: 24 }) / growthShare([], { age: 24 })).toBeCloseTo(1, 1)
