@@ -18,6 +18,8 @@ interface DialogProps {
   tone?: 'good' | 'fair' | 'bad'
   /** What has the focus when it opens; the first control unless told. */
   initialFocus?: RefObject<HTMLElement | null>
+  /** What has it when it closes; what had it before unless told, or when this gives null. */
+  finalFocus?: () => HTMLElement | null
 }
 
 /** A modal dialog: it keeps the focus and gives it back to what had it before. */
@@ -31,6 +33,7 @@ export function Dialog({
   dismissible = true,
   tone,
   initialFocus,
+  finalFocus,
 }: DialogProps) {
   return (
     <BaseDialog.Root
@@ -44,7 +47,12 @@ export function Dialog({
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={styles.backdrop} />
         <BaseDialog.Viewport className={styles.viewport}>
-          <BaseDialog.Popup className={styles.popup} data-size={size} initialFocus={initialFocus}>
+          <BaseDialog.Popup
+            className={styles.popup}
+            data-size={size}
+            initialFocus={initialFocus}
+            finalFocus={finalFocus}
+          >
             <header className={styles.header} data-tone={tone}>
               <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
               {dismissible && (

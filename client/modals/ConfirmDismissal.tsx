@@ -5,11 +5,13 @@ import { Dialog } from '../components/Dialog.tsx'
 import { Money } from '../components/Money.tsx'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { Missing } from './Missing.tsx'
+import { useHeadingFocus } from './useHeadingFocus.ts'
 
 /** Asked before a member of staff goes for good. */
 export const ConfirmDismissal = observer(function ConfirmDismissal({ id }: { id: string }) {
   const { staff, ui } = useGameStores()
   const cancel = useRef<HTMLButtonElement>(null)
+  const { onRemove, finalFocus } = useHeadingFocus()
   const row = staff.report.rows.find(({ member }) => member.id === id)
   if (!row) return <Missing title="Staff" text="Staff not found." />
   const { member, severance, moodCost } = row
@@ -19,8 +21,9 @@ export const ConfirmDismissal = observer(function ConfirmDismissal({ id }: { id:
   }
 
   const dismiss = () => {
-    close()
     const outcome = staff.dismiss(id)
+    if (outcome.done) onRemove()
+    close()
     if (outcome.done) ui.showToast('Staff member dismissed', 'warning')
     else ui.showToast(outcome.reason, 'error')
   }
@@ -31,6 +34,7 @@ export const ConfirmDismissal = observer(function ConfirmDismissal({ id }: { id:
       onClose={close}
       title={`Dismiss ${member.name}?`}
       initialFocus={cancel}
+      finalFocus={finalFocus}
       footer={
         <>
           <Button ref={cancel} onClick={close}>

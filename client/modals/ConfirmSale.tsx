@@ -5,6 +5,7 @@ import { Dialog } from '../components/Dialog.tsx'
 import { Money } from '../components/Money.tsx'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { Missing } from './Missing.tsx'
+import { useHeadingFocus } from './useHeadingFocus.ts'
 
 interface ConfirmSaleProps {
   id: string
@@ -15,6 +16,7 @@ interface ConfirmSaleProps {
 export const ConfirmSale = observer(function ConfirmSale({ id, from }: ConfirmSaleProps) {
   const { transfers, ui } = useGameStores()
   const cancel = useRef<HTMLButtonElement>(null)
+  const { onRemove, finalFocus } = useHeadingFocus()
   const row = transfers.squad.find(({ player }) => player.id === id)
   if (!row) return <Missing title="Player" text="Error loading player data." />
   const { player, range } = row
@@ -25,6 +27,7 @@ export const ConfirmSale = observer(function ConfirmSale({ id, from }: ConfirmSa
   }
 
   const sell = () => {
+    onRemove()
     ui.closeModal()
     transfers.sell(id)
   }
@@ -35,6 +38,7 @@ export const ConfirmSale = observer(function ConfirmSale({ id, from }: ConfirmSa
       onClose={goBack}
       title={`Sell ${player.name}?`}
       initialFocus={cancel}
+      finalFocus={finalFocus}
       footer={
         <>
           <Button ref={cancel} onClick={goBack}>

@@ -104,7 +104,7 @@ function Morale({ row: { member, mood } }: { row: StaffRow }) {
   return (
     <span className={styles.morale} title={`${member.morale.toFixed(1)} out of 5`}>
       <Icon name={mood} size={14} />
-      {MOODS[mood]}
+      <span className={styles.mood}>{MOODS[mood]}</span>
     </span>
   )
 }
