@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import type { DayEvent } from '../simulation/day.ts'
 import { FacilityDesk } from './desks/FacilityDesk.ts'
 import { StaffDesk } from './desks/StaffDesk.ts'
+import { TacticsDesk } from './desks/TacticsDesk.ts'
 import { TransferDesk } from './desks/TransferDesk.ts'
 import type { Environment } from './environment.ts'
 import { GameStore, SPEEDS } from './GameStore.ts'
@@ -16,6 +17,7 @@ export class GameStores {
   readonly matchday = new MatchdayStore()
   readonly staff = new StaffDesk(this.game)
   readonly facilities = new FacilityDesk(this.game)
+  readonly tactics = new TacticsDesk(this.game)
   readonly ui: UiStore
   readonly transfers: TransferDesk
   /** Stops the clock and everything else that runs by itself. */
@@ -33,6 +35,7 @@ export class GameStores {
         matchday: false,
         staff: false,
         facilities: false,
+        tactics: false,
         ui: false,
         transfers: false,
         dispose: false,

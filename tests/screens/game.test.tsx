@@ -53,11 +53,15 @@ describe('header', () => {
     expect(within(header).getByRole('img', { name: 'Reputation: 3 out of 5' })).toBeTruthy()
   })
 
-  test('shows exactly three tabs, and renders only the chosen one', async () => {
+  test('shows the tabs in their order, and renders only the chosen one', async () => {
     const { user } = await openGame()
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Dashboard',
       'Squad',
+      'Staff',
+      'Facilities',
+      'Tactics',
+      'Transfers',
       'League',
     ])
     await user.click(screen.getByRole('tab', { name: 'League' }))

@@ -11,6 +11,7 @@ import { NotificationPanel } from './NotificationPanel.tsx'
 import { SquadSummary, SquadTab } from './squad/SquadTab.tsx'
 import { StaffSummary, StaffTab } from './staff/StaffTab.tsx'
 import { TabHeading } from './TabHeading.tsx'
+import { TacticsSummary, TacticsTab } from './tactics/TacticsTab.tsx'
 import { TransfersSummary, TransfersTab } from './transfers/TransfersTab.tsx'
 import styles from './GameShell.module.css'
 
@@ -27,6 +28,7 @@ const TABS: Record<Tab, TabEntry> = {
   squad: { label: 'Squad', Panel: SquadTab, Summary: SquadSummary },
   staff: { label: 'Staff', title: 'Staff Management', Panel: StaffTab, Summary: StaffSummary },
   facilities: { label: 'Facilities', Panel: FacilitiesTab, Summary: FacilitiesSummary },
+  tactics: { label: 'Tactics', title: 'Team Tactics', Panel: TacticsTab, Summary: TacticsSummary },
   transfers: { label: 'Transfers', title: 'Transfer Hub', Panel: TransfersTab, Summary: TransfersSummary },
   league: { label: 'League', Panel: LeagueTab, Summary: LeagueSummary },
 }

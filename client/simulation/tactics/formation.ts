@@ -9,6 +9,11 @@ export function linesOf(formation: Formation): Readonly<Lines> {
   return LINES[formation]
 }
 
+/** Players in each line from the goalkeeper forward: 1, 4, 2, 3 and 1 for '4-2-3-1'. */
+export function rowsOf(formation: Formation): number[] {
+  return [1, ...formation.split('-').map(Number)]
+}
+
 const LINES = Object.fromEntries(
   FORMATIONS.map((formation) => {
     const rows = formation.split('-').map(Number)

@@ -9,7 +9,8 @@ import {
   type Tactics,
 } from './tactics.ts'
 
-const OPTIONS: { [Key in keyof Tactics]: readonly Tactics[Key][] } = {
+/** Every choice there is. */
+export const TACTIC_OPTIONS: { [Key in keyof Tactics]: readonly Tactics[Key][] } = {
   formation: FORMATIONS,
   style: STYLES,
   intensity: INTENSITIES,
@@ -20,7 +21,7 @@ const OPTIONS: { [Key in keyof Tactics]: readonly Tactics[Key][] } = {
 /** Changes one or more parts of the set-up; a choice that does not exist is refused. */
 export function setTactics(state: GameState, change: Readonly<Partial<Tactics>>): Outcome {
   for (const [key, choice] of Object.entries(change)) {
-    const options: readonly string[] = OPTIONS[key as keyof Tactics] ?? []
+    const options: readonly string[] = TACTIC_OPTIONS[key as keyof Tactics] ?? []
     if (!options.includes(choice)) return refuse(`Unknown tactic: ${choice}.`)
   }
   state.tactics = { ...state.tactics, ...change }

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Badge } from '../../../components/Badge.tsx'
+import { Button } from '../../../components/Button.tsx'
 import { Crest } from '../../../components/Crest.tsx'
 import { FormBadges } from '../../../components/FormBadges.tsx'
 import { Panel } from '../../../components/Panel.tsx'
@@ -17,19 +18,29 @@ const NO_MATCH = {
 }
 
 export const NextMatch = observer(function NextMatch() {
-  const { game } = useGameStores()
+  const { game, ui } = useGameStores()
   const { upcoming } = game
   return (
     <Panel
       heading="Next match"
       aside={
-        upcoming.kind === 'match' && (
-          <>
-            <span>Week {upcoming.week}</span>
-            <Badge tone="accent">{upcoming.isHome ? 'Home' : 'Away'}</Badge>
-            <span>{daysInWords(upcoming.daysAway)}</span>
-          </>
-        )
+        <>
+          {upcoming.kind === 'match' && (
+            <>
+              <span>Week {upcoming.week}</span>
+              <Badge tone="accent">{upcoming.isHome ? 'Home' : 'Away'}</Badge>
+              <span>{daysInWords(upcoming.daysAway)}</span>
+            </>
+          )}
+          <Button
+            size="small"
+            onClick={() => {
+              ui.selectTab('tactics')
+            }}
+          >
+            Set Tactics
+          </Button>
+        </>
       }
     >
       {upcoming.kind === 'match' ? <Meeting match={upcoming} /> : <p>{NO_MATCH[upcoming.kind]}</p>}

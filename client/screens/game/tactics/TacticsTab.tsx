@@ -1,0 +1,68 @@
+import { observer } from 'mobx-react-lite'
+import { Badge } from '../../../components/Badge.tsx'
+import { Button } from '../../../components/Button.tsx'
+import { Panel } from '../../../components/Panel.tsx'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import { Figure, Figures } from '../Figures.tsx'
+import { Pitch } from './Pitch.tsx'
+import { TacticChoices } from './TacticChoices.tsx'
+import { CHOICE_NAMES, PART_NAMES, edgeInWords } from './tacticNames.ts'
+import styles from './TacticsTab.module.css'
+
+/** How the side sets up. */
+export const TacticsTab = observer(function TacticsTab() {
+  const { tactics: board } = useGameStores()
+  const { tactics, opponent, lines } = board.report
+  return (
+    <div className={styles.page}>
+      <Panel
+        heading="Set-up"
+        aside={
+          <Button
+            size="small"
+            disabled={!board.canUndo}
+            onClick={() => {
+              board.undo()
+            }}
+          >
+            Undo last change
+          </Button>
+        }
+      >
+        <TacticChoices />
+      </Panel>
+      <Panel heading={`On the pitch: ${tactics.formation}`}>
+        <Pitch formation={tactics.formation} lines={lines} />
+      </Panel>
+      <div className={styles.column}>
+        <Panel heading="Current setup">
+          <SetUp of={tactics} />
+        </Panel>
+        <Panel heading={opponent ? `Next opponent: ${opponent.name}` : 'Next opponent'}>
+          {opponent ? <SetUp of={opponent.tactics} /> : <p>End of Season.</p>}
+        </Panel>
+      </div>
+    </div>
+  )
+})
+
+type Tactics = ReturnType<typeof useGameStores>['tactics']['report']['tactics']
+
+function SetUp({ of: { formation, style, intensity, offensiveStyle, defensiveStyle } }: { of: Tactics }) {
+  return (
+    <Figures>
+      <Figure name={PART_NAMES.formation}>{CHOICE_NAMES.formation[formation]}</Figure>
+      <Figure name={PART_NAMES.style}>{CHOICE_NAMES.style[style]}</Figure>
+      <Figure name={PART_NAMES.intensity}>{CHOICE_NAMES.intensity[intensity]}</Figure>
+      <Figure name={PART_NAMES.offensiveStyle}>{CHOICE_NAMES.offensiveStyle[offensiveStyle]}</Figure>
+      <Figure name={PART_NAMES.defensiveStyle}>{CHOICE_NAMES.defensiveStyle[defensiveStyle]}</Figure>
+    </Figures>
+  )
+}
+
+export const TacticsSummary = observer(function TacticsSummary() {
+  const { tactics } = useGameStores()
+  const { edge, opponent } = tactics.report
+  if (!opponent || edge === null) return null
+  return <Badge>{`Against ${opponent.name}: ${edgeInWords(edge)}`}</Badge>
+})

@@ -1,0 +1,93 @@
+/** What the tactics tab shows: the side on the pitch, and every choice against the next opponent. */
+import { nextOwnFixture } from '../calendar/calendar.ts'
+import type { Snapshot } from '../gameState.ts'
+import { competitorById } from '../match/fixtureSetup.ts'
+import { byLine, eligiblePlayers, SQUAD_SIZE } from '../players/squad.ts'
+import type { PlayerId, Position } from '../players/player.ts'
+import { linesOf, rowsOf } from './formation.ts'
+import { tacticsFactor } from './matchup.ts'
+import { TACTIC_OPTIONS } from './setTactics.ts'
+import type { Tactics } from './tactics.ts'
+
+export interface PitchPlayer {
+  id: PlayerId
+  name: string
+  position: Position
+  /** Whether he plays in another line than his own. */
+  isOutOfPosition: boolean
+}
+
+export interface TacticChoice<Value> {
+  value: Value
+  /** Percent by which the side would be worth more than the opponent's; null without an opponent. */
+  edge: number | null
+}
+
+export interface TacticsReport {
+  tactics: Readonly<Tactics>
+  /** The next opponent and how he plays; null after the season's last match. */
+  opponent: { name: string; tactics: Readonly<Tactics> } | null
+  /** Percent that the present set-up is worth against the opponent's. */
+  edge: number | null
+  choices: { [Key in keyof Tactics]: TacticChoice<Tactics[Key]>[] }
+  /** The eleven from the goalkeeper forward, in the formation's lines. */
+  lines: PitchPlayer[][]
+}
+
+/** Percent that one set-up is worth more than the other when they meet, to a tenth. */
+export function tacticalEdge(own: Readonly<Tactics>, other: Readonly<Tactics>): number {
+  const percent = (tacticsFactor(own, other) / tacticsFactor(other, own) - 1) * 100
+  return Math.round(percent * 10) / 10
+}
+
+export function tacticsReport(state: Snapshot): TacticsReport {
+  const { tactics } = state
+  const opponent = nextOpponent(state)
+  const edgeOf = (setUp: Readonly<Tactics>) => opponent && tacticalEdge(setUp, opponent.tactics)
+  const choicesOf = <Key extends keyof Tactics>(key: Key): TacticChoice<Tactics[Key]>[] =>
+    TACTIC_OPTIONS[key].map((value) => ({ value, edge: edgeOf({ ...tactics, [key]: value }) }))
+  return {
+    tactics,
+    opponent,
+    edge: edgeOf(tactics),
+    choices: {
+      formation: choicesOf('formation'),
+      style: choicesOf('style'),
+      intensity: choicesOf('intensity'),
+      offensiveStyle: choicesOf('offensiveStyle'),
+      defensiveStyle: choicesOf('defensiveStyle'),
+    },
+    lines: pitchLines(state),
+  }
+}
+
+function nextOpponent(state: Snapshot): TacticsReport['opponent'] {
+  const fixture = nextOwnFixture(state)
+  if (!fixture) return null
+  const { name, tactics } = competitorById(
+    state,
+    fixture.home === state.club.id ? fixture.away : fixture.home,
+  )
+  return { name, tactics }
+}
+
+/** Fills the formation from the back; whoever is one too many in his line moves up. */
+function pitchLines(state: Snapshot): PitchPlayer[][] {
+  const { formation } = state.tactics
+  const wanted = Object.entries(linesOf(formation)).flatMap(([position, count]) =>
+    Array.from({ length: count }, () => position),
+  )
+  const eleven = byLine(eligiblePlayers(state))
+    .slice(0, SQUAD_SIZE)
+    .map(({ id, name, type }, i) => ({
+      id,
+      name,
+      position: type,
+      isOutOfPosition: type !== wanted[i],
+    }))
+  let from = 0
+  return rowsOf(formation).map((count) => {
+    from += count
+    return eleven.slice(from - count, from)
+  })
+}
