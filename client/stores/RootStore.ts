@@ -2,6 +2,7 @@ import { configure } from 'mobx'
 import type { Api } from '../api/Api.ts'
 import type { Environment } from './environment.ts'
 import type { GameStores } from './GameStores.ts'
+import { isCareerKept } from './keptCareerKey.ts'
 import { SessionStore } from './SessionStore.ts'
 import { SiteStore } from './SiteStore.ts'
 import { TeamStore } from './TeamStore.ts'
@@ -27,5 +28,10 @@ export class RootStore {
     this.team = new TeamStore(environment, this.api, this.session)
     this.site = new SiteStore(this.api)
     this.ui = new UiStore(environment)
+  }
+
+  /** Whether a career is running in this browser session. */
+  get hasCareer(): boolean {
+    return this.gameStores ? this.gameStores.game.career !== null : isCareerKept(this.environment)
   }
 }

@@ -5,15 +5,14 @@
 import { readSave, writeSave } from '../simulation/save.ts'
 import type { Snapshot } from '../simulation/gameState.ts'
 import type { Environment } from './environment.ts'
-
-const KEY = 'career'
+import { KEPT_CAREER_KEY } from './keptCareerKey.ts'
 
 type Place = Pick<Environment, 'sessionStorage'>
 
 /** Keeps the career; false when the browser has no room for it. */
 export function keepCareer({ sessionStorage }: Place, career: Snapshot): boolean {
   try {
-    sessionStorage.setItem(KEY, writeSave(career))
+    sessionStorage.setItem(KEPT_CAREER_KEY, writeSave(career))
     return true
   } catch {
     return false
@@ -22,10 +21,10 @@ export function keepCareer({ sessionStorage }: Place, career: Snapshot): boolean
 
 /** The career of this session, or null when there is none that can be read. */
 export function findCareer({ sessionStorage }: Place): Snapshot | null {
-  const text = sessionStorage.getItem(KEY)
+  const text = sessionStorage.getItem(KEPT_CAREER_KEY)
   return text === null ? null : readSave(text)
 }
 
 export function forgetCareer({ sessionStorage }: Place): void {
-  sessionStorage.removeItem(KEY)
+  sessionStorage.removeItem(KEPT_CAREER_KEY)
 }

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { accentStyle } from '../../components/accent.ts'
 import { ModalHost } from '../../modals/ModalHost.tsx'
 import { useGameStores } from '../../stores/useGameStores.ts'
+import { useStores } from '../../stores/useStores.tsx'
 import { GameAnnouncer } from './GameAnnouncer.tsx'
 import { GameShell } from './GameShell.tsx'
 import { GameStage } from './GameStage.tsx'
@@ -43,6 +44,7 @@ const RunningGame = observer(function RunningGame({ onRestart }: GameScreenProps
 /** Goes on with the career or starts one with the address's seed, and stops time when the game is left. */
 function useCareer() {
   const stores = useGameStores()
+  const { team } = useStores()
   const { ui } = stores
   const { search } = useLocation()
   const [asked] = useState(() => seedFromAddress(search))
@@ -54,13 +56,13 @@ function useCareer() {
         'error',
       )
     }
-    stores.enter({ seed: typeof asked === 'number' ? asked : null, clubName: 'Your Club' })
+    stores.enter({ seed: typeof asked === 'number' ? asked : null, clubName: team.team.name })
     const { game, matchday } = stores
     return () => {
       game.setSpeed(0)
       matchday.setPaused(true)
     }
-  }, [stores, ui, asked])
+  }, [stores, ui, team, asked])
 }
 
 /** Prints the page in the club's colour, its dialogs included, which lie outside of the game's own element. */

@@ -13,8 +13,7 @@ const SEED_WRONG = 'A seed is a whole number from 0 to 4294967295'
 
 /** The way to the game: on with the running career, or into a new one. */
 export const CareerPanel = observer(function CareerPanel() {
-  const { gameStores } = useStores()
-  const isRunning = gameStores !== null && gameStores.game.career !== null
+  const { hasCareer: isRunning } = useStores()
   return (
     <section className={styles.career} aria-labelledby="career-heading">
       <div className={styles.picture}>
