@@ -47,7 +47,7 @@ export default defineConfig({
     command: 'npm start',
     cwd: root,
     url: `http://localhost:${port}/api/health`,
-    env: { PORT: port, DATA_DIR: process.env.E2E_DATA_DIR, LOG_LEVEL: 'warn' },
+    env: { PORT: port, DATA_DIR: process.env.E2E_DATA_DIR, LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '1000' },
     timeout: 180_000,
     reuseExistingServer: false,
     stdout: 'ignore',
