@@ -5,8 +5,8 @@ interface BarProps {
   /** 0–`max`. */
   value: number
   max?: number
-  /** Above `good` the bar is green, above `fair` yellow, otherwise red. */
-  thresholds?: { good: number; fair: number }
+  /** Above `good` the bar is green, above `fair` yellow, otherwise red; above `full`, where given, the accent. */
+  thresholds?: { full?: number; good: number; fair: number }
   /** The value in words; a percentage unless told. */
   text?: string
   labelHidden?: boolean
@@ -23,7 +23,8 @@ export function Bar({
   text = `${String(Math.round((value / max) * 100))}%`,
   labelHidden = false,
 }: BarProps) {
-  const tone = value > thresholds.good ? 'good' : value > thresholds.fair ? 'fair' : 'bad'
+  const { full = Infinity, good, fair } = thresholds
+  const tone = value > full ? 'full' : value > good ? 'good' : value > fair ? 'fair' : 'bad'
   const filled = `${String((Math.min(max, Math.max(0, value)) / max) * 100)}%`
   return (
     <div className={styles.bar}>

@@ -3,6 +3,7 @@ import type { DayEvent } from '../simulation/day.ts'
 import { FacilityDesk } from './desks/FacilityDesk.ts'
 import { StaffDesk } from './desks/StaffDesk.ts'
 import { TacticsDesk } from './desks/TacticsDesk.ts'
+import { TicketDesk } from './desks/TicketDesk.ts'
 import { TransferDesk } from './desks/TransferDesk.ts'
 import type { Environment } from './environment.ts'
 import { GameStore, SPEEDS } from './GameStore.ts'
@@ -18,6 +19,7 @@ export class GameStores {
   readonly staff = new StaffDesk(this.game)
   readonly facilities = new FacilityDesk(this.game)
   readonly tactics = new TacticsDesk(this.game)
+  readonly tickets = new TicketDesk(this.game)
   readonly ui: UiStore
   readonly transfers: TransferDesk
   /** Stops the clock and everything else that runs by itself. */
@@ -36,6 +38,7 @@ export class GameStores {
         staff: false,
         facilities: false,
         tactics: false,
+        tickets: false,
         ui: false,
         transfers: false,
         dispose: false,

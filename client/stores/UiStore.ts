@@ -3,7 +3,16 @@ import type { PlayerId } from '../simulation/players/player.ts'
 import type { Environment } from './environment.ts'
 import { readSettings, type Pace, type Settings } from './settings.ts'
 
-export const TABS = ['dashboard', 'squad', 'staff', 'facilities', 'tactics', 'transfers', 'league'] as const
+export const TABS = [
+  'dashboard',
+  'squad',
+  'tickets',
+  'staff',
+  'facilities',
+  'tactics',
+  'transfers',
+  'league',
+] as const
 export type Tab = (typeof TABS)[number]
 
 /** The one dialog that is open, with what it needs to know beyond the game's state. */

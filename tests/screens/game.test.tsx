@@ -58,6 +58,7 @@ describe('header', () => {
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Dashboard',
       'Squad',
+      'Tickets',
       'Staff',
       'Facilities',
       'Tactics',

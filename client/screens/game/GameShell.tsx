@@ -12,6 +12,7 @@ import { SquadSummary, SquadTab } from './squad/SquadTab.tsx'
 import { StaffSummary, StaffTab } from './staff/StaffTab.tsx'
 import { TabHeading } from './TabHeading.tsx'
 import { TacticsSummary, TacticsTab } from './tactics/TacticsTab.tsx'
+import { TicketsSummary, TicketsTab } from './tickets/TicketsTab.tsx'
 import { TransfersSummary, TransfersTab } from './transfers/TransfersTab.tsx'
 import styles from './GameShell.module.css'
 
@@ -26,6 +27,12 @@ interface TabEntry {
 const TABS: Record<Tab, TabEntry> = {
   dashboard: { label: 'Dashboard', Panel: DashboardTab, Summary: DashboardSummary },
   squad: { label: 'Squad', Panel: SquadTab, Summary: SquadSummary },
+  tickets: {
+    label: 'Tickets',
+    title: 'Ticket & Attendance Management',
+    Panel: TicketsTab,
+    Summary: TicketsSummary,
+  },
   staff: { label: 'Staff', title: 'Staff Management', Panel: StaffTab, Summary: StaffSummary },
   facilities: { label: 'Facilities', Panel: FacilitiesTab, Summary: FacilitiesSummary },
   tactics: { label: 'Tactics', title: 'Team Tactics', Panel: TacticsTab, Summary: TacticsSummary },

@@ -1,0 +1,54 @@
+import { Slider as BaseSlider } from '@base-ui/react/slider'
+import styles from './Slider.module.css'
+
+interface SliderProps {
+  label: string
+  value: number
+  min: number
+  max: number
+  /** The value in words. */
+  format: (value: number) => string
+  /** While it is being moved. */
+  onMove: (value: number) => void
+  /** When it has come to rest. */
+  onChange: (value: number) => void
+}
+
+/** A whole number on a track; arrows move it by one, Page Up and Page Down by ten. */
+export function Slider({ label, value, min, max, format, onMove, onChange }: SliderProps) {
+  return (
+    <BaseSlider.Root
+      className={styles.slider}
+      value={value}
+      min={min}
+      max={max}
+      step={1}
+      largeStep={10}
+      onValueChange={(moved) => {
+        onMove(moved)
+      }}
+      onValueCommitted={(chosen) => {
+        onChange(chosen)
+      }}
+    >
+      <div className={styles.legend} aria-hidden="true">
+        <span>{label}</span>
+        <span className={styles.value}>{format(value)}</span>
+      </div>
+      <BaseSlider.Control className={styles.control}>
+        <BaseSlider.Track className={styles.track}>
+          <BaseSlider.Indicator className={styles.indicator} />
+          <BaseSlider.Thumb
+            className={styles.thumb}
+            aria-label={label}
+            getAriaValueText={(_, current) => format(current)}
+          />
+        </BaseSlider.Track>
+      </BaseSlider.Control>
+      <div className={styles.ends} aria-hidden="true">
+        <span>{format(min)}</span>
+        <span>{format(max)}</span>
+      </div>
+    </BaseSlider.Root>
+  )
+}

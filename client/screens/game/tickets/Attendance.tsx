@@ -1,0 +1,70 @@
+import { observer } from 'mobx-react-lite'
+import { Bar } from '../../../components/Bar.tsx'
+import { DataTable, type Column } from '../../../components/DataTable.tsx'
+import { Panel } from '../../../components/Panel.tsx'
+import type { AttendanceReport } from '../../../simulation/tickets/ticketReport.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import { Figure, Figures } from '../Figures.tsx'
+import styles from './TicketsTab.module.css'
+
+type HomeMatch = AttendanceReport['recent'][number]
+
+/** Percent of the seats taken (specification, section 9). */
+const FILL_THRESHOLDS = { full: 90, good: 70, fair: 50 }
+
+const COLUMNS: readonly Column<HomeMatch>[] = [
+  { key: 'opponent', header: 'Opponent', rowHeader: true, cell: ({ opponent }) => opponent },
+  { key: 'day', header: 'Day', kind: 'number', cell: ({ day }) => day },
+  {
+    key: 'attendance',
+    header: 'Attendance',
+    kind: 'number',
+    cell: ({ attendance }) => attendance.toLocaleString('en-GB'),
+  },
+  {
+    key: 'fill',
+    header: 'Seats taken',
+    cell: ({ opponent, day, fill }) => (
+      <div className={styles.fill}>
+        <Bar
+          label={`Seats taken against ${opponent} on day ${day}`}
+          labelHidden
+          value={fill}
+          thresholds={FILL_THRESHOLDS}
+        />
+        <span aria-hidden="true">{`${fill}%`}</span>
+      </div>
+    ),
+  },
+]
+
+export const AttendanceStatistics = observer(function AttendanceStatistics() {
+  const { tickets } = useGameStores()
+  const { seats, last, average, total } = tickets.attendance
+  return (
+    <Panel heading="Attendance Statistics">
+      <Figures>
+        <Figure name="Stadium capacity">{seats.toLocaleString('en-GB')}</Figure>
+        <Figure name="Last home match">{last.attendance.toLocaleString('en-GB')}</Figure>
+        <Figure name="Average this season">{average.attendance.toLocaleString('en-GB')}</Figure>
+        <Figure name="Total this season">{total.toLocaleString('en-GB')}</Figure>
+      </Figures>
+      <Bar label="Seats taken on average" value={average.fill} thresholds={FILL_THRESHOLDS} />
+    </Panel>
+  )
+})
+
+export const RecentAttendance = observer(function RecentAttendance() {
+  const { tickets } = useGameStores()
+  return (
+    <Panel heading="Recent Match Attendance" flush>
+      <DataTable
+        caption="Recent Match Attendance"
+        columns={COLUMNS}
+        rows={tickets.attendance.recent}
+        rowKey={({ day }) => String(day)}
+        empty="No home match has been played yet."
+      />
+    </Panel>
+  )
+})

@@ -1,0 +1,44 @@
+import { useId, useState } from 'react'
+import styles from './TicketsTab.module.css'
+
+interface PriceFieldProps {
+  /** Pounds. */
+  price: number
+  range: { min: number; max: number }
+  onChange: (price: number) => void
+}
+
+/** The price as a number; it counts when it is confirmed or left. */
+export function PriceField({ price, range, onChange }: PriceFieldProps) {
+  const id = useId()
+  /** What has been typed and not confirmed yet. */
+  const [typed, setTyped] = useState<string | null>(null)
+
+  const confirm = () => {
+    setTyped(null)
+    if (typed !== null && typed !== '' && Number(typed) !== price) onChange(Number(typed))
+  }
+
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>Price in £</label>
+      <input
+        id={id}
+        className={styles.number}
+        type="number"
+        inputMode="numeric"
+        min={range.min}
+        max={range.max}
+        step={1}
+        value={typed ?? String(price)}
+        onChange={(event) => {
+          setTyped(event.target.value)
+        }}
+        onBlur={confirm}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') confirm()
+        }}
+      />
+    </div>
+  )
+}

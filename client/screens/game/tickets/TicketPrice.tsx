@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { observer } from 'mobx-react-lite'
+import { Button } from '../../../components/Button.tsx'
+import { Money } from '../../../components/Money.tsx'
+import { Panel } from '../../../components/Panel.tsx'
+import { Slider } from '../../../components/Slider.tsx'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import { Figure, Figures } from '../Figures.tsx'
+import { PriceField } from './PriceField.tsx'
+import styles from './TicketsTab.module.css'
+
+/** The price, and what comes of it while the slider is still being moved. */
+export const TicketPrice = observer(function TicketPrice() {
+  const { tickets, ui } = useGameStores()
+  const [considered, setConsidered] = useState<number | null>(null)
+  const price = considered ?? tickets.price
+  const impact = tickets.impactOf(price)
+
+  const change = (wanted: number) => {
+    setConsidered(null)
+    const outcome = tickets.change(wanted)
+    if (!outcome.done) ui.showToast(outcome.reason, 'error')
+  }
+
+  return (
+    <>
+      <Panel
+        heading="Ticket Price"
+        aside={
+          <Button
+            size="small"
+            disabled={!tickets.canUndo}
+            onClick={() => {
+              tickets.undo()
+            }}
+          >
+            Undo last change
+          </Button>
+        }
+      >
+        <div className={styles.price}>
+          <Slider
+            label="Ticket price"
+            value={price}
+            min={tickets.range.min}
+            max={tickets.range.max}
+            format={(pounds) => `£${pounds}`}
+            onMove={setConsidered}
+            onChange={change}
+          />
+          <PriceField price={price} range={tickets.range} onChange={change} />
+        </div>
+      </Panel>
+      <Panel heading="Price Impact Analysis">
+        <Figures>
+          <Figure name="Expected attendance">{impact.attendance}</Figure>
+          <Figure name="Revenue per match">{impact.revenue}</Figure>
+          <Figure name="Fan happiness">{impact.happiness}</Figure>
+          <Figure name="Estimated attendance">{impact.estimatedAttendance.toLocaleString('en-GB')}</Figure>
+          <Figure name="Estimated ticket income">
+            <Money amount={impact.estimatedRevenue} /> / match
+          </Figure>
+        </Figures>
+        <p className={styles.note}>
+          Estimates from price, fans and seats. Form, opponent, policies and campaigns count too on the day.
+        </p>
+      </Panel>
+    </>
+  )
+})

@@ -1,0 +1,58 @@
+import { observer } from 'mobx-react-lite'
+import { Badge } from '../../../components/Badge.tsx'
+import { Button } from '../../../components/Button.tsx'
+import { Money } from '../../../components/Money.tsx'
+import { Panel } from '../../../components/Panel.tsx'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import { AttendanceStatistics, RecentAttendance } from './Attendance.tsx'
+import { TicketPrice } from './TicketPrice.tsx'
+import styles from './TicketsTab.module.css'
+
+/** What a ticket costs, and who comes. */
+export const TicketsTab = observer(function TicketsTab() {
+  const { tickets } = useGameStores()
+  return (
+    <div className={styles.page}>
+      {!tickets.attendance.hasStadium && <NoStadium />}
+      <TicketPrice />
+      <AttendanceStatistics />
+      <RecentAttendance />
+    </div>
+  )
+})
+
+const NoStadium = observer(function NoStadium() {
+  const { ui } = useGameStores()
+  return (
+    <div className={styles.wide}>
+      <Panel
+        heading="No stadium"
+        aside={
+          <Button
+            variant="primary"
+            size="small"
+            onClick={() => {
+              ui.selectTab('facilities')
+            }}
+          >
+            Build Stadium
+          </Button>
+        }
+      >
+        <p>The club has no stadium: nobody can come to a home match, and no tickets are sold.</p>
+      </Panel>
+    </div>
+  )
+})
+
+export const TicketsSummary = observer(function TicketsSummary() {
+  const { tickets } = useGameStores()
+  return (
+    <>
+      <Badge>
+        Ticket <Money amount={tickets.price} />
+      </Badge>
+      <Badge>{`${tickets.attendance.seats.toLocaleString('en-GB')} seats open`}</Badge>
+    </>
+  )
+})

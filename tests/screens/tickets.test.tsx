@@ -1,0 +1,93 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { GameState } from '../../client/simulation/gameState.ts'
+import { makeFacility } from '../simulation/makeGame.ts'
+import { openGame, press } from './openGame.tsx'
+
+const panel = (name: string) => within(screen.getByRole('region', { name }))
+const figure = (name: string, of: string) => panel(of).getByText(name).nextElementSibling?.textContent
+const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Price in £' })
+
+async function openTickets(prepare: (state: GameState) => void = () => {}) {
+  const opened = await openGame({ prepare })
+  await opened.user.click(screen.getByRole('tab', { name: 'Tickets' }))
+  return opened
+}
+
+test('shows price, its impact and the attendance statistics', async () => {
+  await openTickets((state) => {
+    state.matchAttendance = 8_000
+    state.averageAttendance = 7_500
+    state.totalAttendance = 15_000
+  })
+  expect(screen.getByRole('heading', { level: 1, name: 'Ticket & Attendance Management' })).toBeTruthy()
+  expect(figure('Expected attendance', 'Price Impact Analysis')).toBe('High')
+  expect(figure('Revenue per match', 'Price Impact Analysis')).toBe('Moderate')
+  expect(figure('Fan happiness', 'Price Impact Analysis')).toBe('+4%')
+  expect(figure('Estimated attendance', 'Price Impact Analysis')).toBe('750')
+  expect(figure('Estimated ticket income', 'Price Impact Analysis')).toBe('£22,500 / match')
+  expect(figure('Stadium capacity', 'Attendance Statistics')).toBe('10,000')
+  expect(figure('Last home match', 'Attendance Statistics')).toBe('8,000')
+  expect(figure('Average this season', 'Attendance Statistics')).toBe('7,500')
+  expect(figure('Total this season', 'Attendance Statistics')).toBe('15,000')
+  expect(screen.getByText('No home match has been played yet.')).toBeTruthy()
+})
+
+test('the slider is moved by keys from 10 to 150, and the change can be taken back', async () => {
+  const { user, game } = await openTickets()
+  const slider = screen.getByRole('slider', { name: 'Ticket price' })
+  slider.focus()
+  await user.keyboard('{ArrowRight}')
+  expect(game.state.ticketPrice).toBe(31)
+  await user.keyboard('{End}')
+  expect(game.state.ticketPrice).toBe(150)
+  expect(figure('Expected attendance', 'Price Impact Analysis')).toBe('Low')
+  expect(figure('Revenue per match', 'Price Impact Analysis')).toBe('Very High')
+  expect(figure('Fan happiness', 'Price Impact Analysis')).toBe('-8%')
+  await press(user, 'Undo last change')
+  expect(game.state.ticketPrice).toBe(31)
+  slider.focus()
+  await user.keyboard('{Home}')
+  expect(game.state.ticketPrice).toBe(10)
+})
+
+test.each(['9', '151', '30.5'])('a price of %s is refused with the reason', async (price) => {
+  const { user, game } = await openTickets()
+  await user.clear(field())
+  await user.type(field(), `${price}{Enter}`)
+  expect(screen.getByText('The ticket price is a whole number from £10 to £150.')).toBeTruthy()
+  expect(game.state.ticketPrice).toBe(30)
+  expect(field().value).toBe('30')
+})
+
+test('a price can be typed', async () => {
+  const { user, game } = await openTickets()
+  await user.clear(field())
+  await user.type(field(), '45')
+  await user.tab()
+  expect(game.state.ticketPrice).toBe(45)
+})
+
+test('the last home matches are listed with the seats taken', async () => {
+  const tones = { Alpha: 'full', Beta: 'good', Gamma: 'good', Delta: 'fair', Omega: 'bad' }
+  await openTickets((state) => {
+    state.facilities = [makeFacility('Basic Stadium')]
+    state.attendanceRecords = [9_100, 9_000, 7_100, 7_000, 5_000].map((attendance, i) => ({
+      opponent: Object.keys(tones)[i] ?? '',
+      day: 70 - i * 7,
+      attendance,
+    }))
+  })
+  expect(screen.getByText('9,100')).toBeTruthy()
+  for (const [opponent, tone] of Object.entries(tones)) {
+    const meter = screen.getByRole('meter', { name: new RegExp(`Seats taken against ${opponent} on day`) })
+    expect(meter.firstElementChild?.getAttribute('data-tone')).toBe(tone)
+  }
+})
+
+test('without a stadium there is a way to build one', async () => {
+  const { user } = await openTickets((state) => void (state.facilities = []))
+  expect(panel('No stadium').getByText(/^The club has no stadium/)).toBeTruthy()
+  await press(user, 'Build Stadium')
+  expect(screen.getByRole('tab', { name: 'Facilities' }).getAttribute('aria-selected')).toBe('true')
+})
