@@ -5,7 +5,7 @@ interface BarProps {
   /** 0–`max`. */
   value: number
   max?: number
-  /** Above `good` the bar is green, above `fair` yellow, otherwise red; above `full`, where given, the accent. */
+  /** Above `good` the bar is green, above `fair` yellow, otherwise red; above `full`, where given, a deeper green. */
   thresholds?: { full?: number; good: number; fair: number }
   /** The value in words; a percentage unless told. */
   text?: string

@@ -16,7 +16,9 @@ export const TicketsTab = observer(function TicketsTab() {
       {!tickets.attendance.hasStadium && <NoStadium />}
       <TicketPrice />
       <AttendanceStatistics />
-      <RecentAttendance />
+      <div className={styles.wide}>
+        <RecentAttendance />
+      </div>
     </div>
   )
 })
