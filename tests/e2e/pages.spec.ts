@@ -11,6 +11,8 @@ async function expectAccessible(page: Page, where: string): Promise<void> {
   expect(found).toEqual([])
 }
 
+const TABS = ['Dashboard', 'Squad', 'Tickets', 'Staff', 'Facilities', 'Tactics', 'Transfers', 'League']
+
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const viewport of [
     { width: 1440, height: 900 },
@@ -28,6 +30,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         }
         await page.clock.install()
         await page.goto('/login')
+        await expect(page.getByRole('button', { name: 'Play as Guest' })).toBeVisible()
         await check('login')
         await page.getByRole('button', { name: 'Play as Guest' }).click()
         await expect(page.getByRole('dialog', { name: 'Guest Mode Limitations' })).toBeVisible()
@@ -35,7 +38,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.getByRole('button', { name: 'Cancel' }).click()
 
         await enterAsGuest(page, 42)
-        for (const tab of ['Dashboard', 'Squad', 'League']) {
+        for (const tab of TABS) {
           await page.getByRole('tab', { name: tab }).click()
           await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true')
           await check(tab)

@@ -51,7 +51,7 @@ test('a week is played with the keyboard alone', async ({ page }) => {
   await page.goto('/login')
   const press = (key: string) => page.keyboard.press(key)
   const tabTo = async (name: RegExp) => {
-    for (let i = 0; i < 60; i++) {
+    for (let i = 0; i < 250; i++) {
       await press('Tab')
       const focused = await page.evaluate(() => {
         const element = document.activeElement
