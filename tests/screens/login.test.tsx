@@ -21,9 +21,12 @@ describe('addresses', () => {
     '%s leads a visitor to the login page',
     async (path) => {
       await openPage(path)
-      expect(window.location.pathname).toBe('/login')
-      expect(document.title).toBe('Log in · Floodlight')
-      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+      // The pages come in chunks of their own, and the guard sends on what it has loaded.
+      await vi.waitFor(() => {
+        expect(window.location.pathname).toBe('/login')
+        expect(document.title).toBe('Log in · Floodlight')
+        expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+      })
     },
   )
 
