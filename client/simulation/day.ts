@@ -12,6 +12,7 @@ import { endWorks } from './facilities/build.ts'
 import { mediaReputationPerWeek } from './facilities/facilityEffects.ts'
 import { bookDay, checkFunds } from './finance/dailyFinance.ts'
 import type { GameState } from './gameState.ts'
+import { seasonRecord } from './history/seasonRecord.ts'
 import { ownPosition } from './league/table.ts'
 import { runCampaigns } from './marketing/campaigns.ts'
 import { updateFans } from './marketing/fans.ts'
@@ -82,7 +83,8 @@ export function playMatchDay(state: GameState, inputs: readonly MatchInput[] = [
 function startWeek(state: GameState, random: Random): DayEvent[] {
   if (state.currentMatchWeek > 0) {
     state.leaguePosition = ownPosition(state)
-    recordWeek(state)
+    const { fanCount, fanHappiness } = state
+    state.seasonData.push({ ...seasonRecord(state), fanCount, fanHappiness })
     warnAtMidSeason(state)
   }
   serveSuspensions(state)
@@ -94,22 +96,6 @@ function startWeek(state: GameState, random: Random): DayEvent[] {
   const { currentSeason: season, leaguePosition: position } = state
   endSeason(state, random)
   return [{ kind: 'season-ended', season, position }]
-}
-
-function recordWeek(state: GameState): void {
-  const { currentSeason: season, currentMatchWeek: week, leaguePosition: position, record } = state
-  const { points, goalsFor, goalsAgainst, wins, draws, losses } = record
-  state.seasonData.push({
-    season,
-    week,
-    position,
-    points,
-    goalDifference: goalsFor - goalsAgainst,
-    goalsScored: goalsFor,
-    wins,
-    draws,
-    losses,
-  })
 }
 
 /** Collapse and a squad too small: what nobody may play on through. */

@@ -27,7 +27,7 @@ export interface CareerEnd {
   position: number
 }
 
-/** One row of the running season's course, or its last row once the season is over. */
+/** Where the club stands in the league after a match week. */
 export interface SeasonRecord {
   season: number
   week: number
@@ -38,6 +38,13 @@ export interface SeasonRecord {
   wins: number
   draws: number
   losses: number
+}
+
+/** The club after a match week of the running season. */
+export interface SeasonWeek extends SeasonRecord {
+  fanCount: number
+  /** Fan mood in percent, 0–100. */
+  fanHappiness: number
 }
 
 export interface GameState {
@@ -84,8 +91,8 @@ export interface GameState {
   averageAttendance: number
   /** Spectators of the season's home matches together. */
   totalAttendance: number
-  /** The last five home matches, newest first. */
-  attendanceRecords: AttendanceRecord[]
+  /** The home matches of a season's length, newest first. */
+  attendanceRecords: Readonly<AttendanceRecord>[]
   /** 1–20 as of the last table update. */
   leaguePosition: number
   /** The own club's results of the running season. */
@@ -110,7 +117,7 @@ export interface GameState {
   /** The player's last match, null before the first. */
   lastMatch: DeepReadonly<MatchResult> | null
   /** The running season week by week. */
-  seasonData: Readonly<SeasonRecord>[]
+  seasonData: Readonly<SeasonWeek>[]
   /** Every season before, oldest first. */
   pastSeasons: DeepReadonly<PastSeason>[]
   /** The bests of the career. */

@@ -3,7 +3,7 @@ import { createGame } from './createGame.ts'
 import type { GameState, Snapshot } from './gameState.ts'
 
 /** Goes up whenever the shape of GameState changes. */
-export const SAVE_VERSION = 1
+export const SAVE_VERSION = 2
 
 /** A career as one line of JSON, with the version of its shape. */
 export function writeSave(career: Snapshot): string {

@@ -76,6 +76,7 @@ test('the last home matches are listed with the seats taken', async () => {
       opponent: Object.keys(tones)[i] ?? '',
       day: 70 - i * 7,
       attendance,
+      capacity: 10_000,
     }))
   })
   expect(screen.getByText('9,100')).toBeTruthy()

@@ -77,7 +77,7 @@ function checkClamps(state: GameState) {
   within(state.leaguePosition, 1, 20)
   expect(state.players.filter(({ inSquad }) => inSquad).length).toBeLessThanOrEqual(11)
   expect(state.notifications.length).toBeLessThanOrEqual(50)
-  expect(state.attendanceRecords.length).toBeLessThanOrEqual(5)
+  expect(state.attendanceRecords.length).toBeLessThanOrEqual(19)
   for (const player of state.players) {
     within(player.morale, 1, 5)
     within(player.quality, 1, 5)

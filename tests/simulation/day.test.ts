@@ -59,9 +59,12 @@ describe('a day', () => {
     playUntil(game, 7)
     expect(game.leaguePosition).toBe(10)
     game.record.points = 99
+    const { fanCount, fanHappiness } = game
     playDay(game)
     expect(game.leaguePosition).toBe(1)
-    expect(game.seasonData).toMatchObject([{ season: 1, week: 1, position: 1, points: 99 }])
+    expect(game.seasonData).toMatchObject([
+      { season: 1, week: 1, position: 1, points: 99, fanCount, fanHappiness },
+    ])
   })
 })
 

@@ -3,27 +3,29 @@ import { ordinal } from '../league/ordinal.ts'
 import type { TableRow } from '../league/table.ts'
 import type { TopScorer } from './pastSeason.ts'
 import { offerRecord } from './records.ts'
+import { seasonEleven } from './seasonEleven.ts'
+import { seasonRecord } from './seasonRecord.ts'
 
 /** Writes the season that is over into the history. */
 export function closeSeason(state: GameState, table: readonly TableRow[]): void {
-  const lastRow = state.seasonData.at(-1)
-  if (!lastRow) return
+  const row = seasonRecord(state)
   const own = bestScorer(state.club.name, state.players)
   const league = state.competitors
     .map(({ name, players }) => bestScorer(name, players))
     .reduce((best, scorer) => (scorer.goals > best.goals ? scorer : best), own)
   const { money, fanCount, averageAttendance, currentSeason: season } = state
   state.pastSeasons.push({
-    ...lastRow,
+    ...row,
     champion: table[0]?.club.name ?? '',
     leagueScorer: league,
     ownScorer: own,
     money,
     fanCount,
     averageAttendance,
+    eleven: seasonEleven(state),
   })
-  offerRecord(state, 'mostPoints', lastRow.points, `${lastRow.points} points in season ${season}`)
-  offerRecord(state, 'bestPosition', -lastRow.position, `${ordinal(lastRow.position)} in season ${season}`)
+  offerRecord(state, 'mostPoints', row.points, `${row.points} points in season ${season}`)
+  offerRecord(state, 'bestPosition', -row.position, `${ordinal(row.position)} in season ${season}`)
   offerRecord(state, 'mostGoalsInSeason', own.goals, `${own.name}: ${own.goals} in season ${season}`)
 }
 

@@ -1,9 +1,21 @@
 /** What is remembered of seasons gone by, and the club's records. */
 import type { SeasonRecord } from '../gameState.ts'
+import type { PlayerId, Position } from '../players/player.ts'
 
 export interface TopScorer {
   name: string
   club: string
+  goals: number
+}
+
+/** One of the eleven of a season, as he was at its end. */
+export interface SeasonPlayer {
+  id: PlayerId
+  name: string
+  type: Position
+  /** 1–5. */
+  quality: number
+  appearances: number
   goals: number
 }
 
@@ -19,6 +31,8 @@ export interface PastSeason extends SeasonRecord {
   money: number
   fanCount: number
   averageAttendance: number
+  /** Those who played most, from the goalkeeper forward. */
+  eleven: SeasonPlayer[]
 }
 
 /** A best of the whole career, with the day it was set. */

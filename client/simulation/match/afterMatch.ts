@@ -1,5 +1,7 @@
 /** What a match leaves behind at the own club (specification, section 9). */
+import { WEEKS_PER_SEASON } from '../calendar/calendar.ts'
 import type { Fixture } from '../calendar/fixture.ts'
+import { stadiumCapacity } from '../facilities/facilityIncome.ts'
 import { moveMoney } from '../finance/moveMoney.ts'
 import type { GameState } from '../gameState.ts'
 import { offerRecord } from '../history/records.ts'
@@ -25,7 +27,8 @@ export const MORALE_CHANGE: Record<Outcome, number> = { W: 0.2, D: 0, L: -0.4 }
 /** Percent of freshness that ninety minutes cost. */
 export const STAMINA_LOSS = { min: 10, max: 24 } as const
 
-const HOME_MATCHES_SHOWN = 5
+/** Home matches that are remembered: those of one season. */
+const HOME_MATCHES_KEPT = WEEKS_PER_SEASON / 2
 const DEFEAT_MOOD_PER_SECURITY_STAR = 0.03
 
 /** Books the own club's match: table, players, mood, fans, money and the result to be shown. */
@@ -105,8 +108,8 @@ function bookHomeMatch(state: GameState, opponent: string, attendance: number): 
   state.totalAttendance += attendance
   const homeMatches = state.fixtures.filter(({ home, score }) => home === state.club.id && score).length
   state.averageAttendance = Math.round(state.totalAttendance / Math.max(1, homeMatches))
-  state.attendanceRecords.unshift({ opponent, day: state.day, attendance })
-  state.attendanceRecords.length = Math.min(state.attendanceRecords.length, HOME_MATCHES_SHOWN)
+  state.attendanceRecords.unshift({ opponent, day: state.day, attendance, capacity: stadiumCapacity(state) })
+  state.attendanceRecords.length = Math.min(state.attendanceRecords.length, HOME_MATCHES_KEPT)
   return Math.round(tickets) + Math.round(besides)
 }
 

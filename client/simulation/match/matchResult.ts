@@ -33,9 +33,11 @@ export interface MatchResult {
   report: MatchReport
 }
 
-/** One of the player's home matches, for the attendance list. */
+/** One of the player's home matches, and who came. */
 export interface AttendanceRecord {
   opponent: string
   day: number
   attendance: number
+  /** Seats that could be sold. */
+  capacity: number
 }

@@ -9,6 +9,9 @@ import {
   revenueLabel,
 } from './ticketPrice.ts'
 
+/** Home matches in the list (specification, section 2: Tickets tab). */
+const RECENT_MATCHES = 5
+
 export interface PriceImpact {
   attendance: string
   revenue: string
@@ -60,7 +63,7 @@ export function attendanceReport(state: Snapshot): AttendanceReport {
     last: crowd(state.matchAttendance),
     average: crowd(Math.round(state.averageAttendance)),
     total: state.totalAttendance,
-    recent: state.attendanceRecords.map(({ opponent, day, attendance }) => ({
+    recent: state.attendanceRecords.slice(0, RECENT_MATCHES).map(({ opponent, day, attendance }) => ({
       opponent,
       day,
       ...crowd(attendance),

@@ -3,6 +3,7 @@ import { createGame } from '../../../client/simulation/createGame.ts'
 import { closeSeason } from '../../../client/simulation/history/closeSeason.ts'
 import { RECORD_KINDS } from '../../../client/simulation/history/pastSeason.ts'
 import { offerRecord } from '../../../client/simulation/history/records.ts'
+import { seasonEleven } from '../../../client/simulation/history/seasonEleven.ts'
 import { beginDay, playMatchDay } from '../../../client/simulation/day.ts'
 import { leagueTable } from '../../../client/simulation/league/table.ts'
 import { MANAGERS } from '../../support/managers.ts'
@@ -28,18 +29,21 @@ describe('a record', () => {
 describe('a season that is over', () => {
   it('is written down with champion, scorers, money and fans', () => {
     const game = makeGame({ money: 7, fanCount: 8_000, averageAttendance: 900 })
-    const row = { season: 1, week: 38, position: 4, points: 61, goalDifference: 9, goalsScored: 50 }
-    game.seasonData = [{ ...row, wins: 18, draws: 7, losses: 13 }]
+    Object.assign(game, { currentMatchWeek: 38, leaguePosition: 4 })
+    const results = { wins: 18, draws: 7, losses: 13, points: 61 }
+    game.record = { ...game.record, ...results, goalsFor: 50, goalsAgainst: 41 }
     game.players[3]!.goals = 12
     game.competitors[5]!.players[2]!.goals = 23
     game.competitors[7]!.record.points = 90
     closeSeason(game, leagueTable(game))
     expect(game.pastSeasons).toEqual([
       {
-        ...row,
-        wins: 18,
-        draws: 7,
-        losses: 13,
+        season: 1,
+        week: 38,
+        position: 4,
+        ...results,
+        goalDifference: 9,
+        goalsScored: 50,
         champion: game.competitors[7]!.name,
         ownScorer: { name: game.players[3]!.name, club: game.club.name, goals: 12 },
         leagueScorer: {
@@ -50,6 +54,7 @@ describe('a season that is over', () => {
         money: 7,
         fanCount: 8_000,
         averageAttendance: 900,
+        eleven: [],
       },
     ])
     expect(game.records).toMatchObject({
@@ -62,9 +67,7 @@ describe('a season that is over', () => {
   it('makes a record of the best position, which is the smallest number', () => {
     const game = makeGame()
     const finish = (season: number, position: number) => {
-      game.currentSeason = season
-      const row = { season, week: 38, position, points: 50, goalDifference: 0, goalsScored: 40 }
-      game.seasonData = [{ ...row, wins: 14, draws: 8, losses: 16 }]
+      Object.assign(game, { currentSeason: season, leaguePosition: position })
       closeSeason(game, leagueTable(game))
       return game.records.bestPosition?.text
     }
@@ -74,6 +77,35 @@ describe('a season that is over', () => {
       '3rd in season 3',
       '3rd in season 3',
     ])
+  })
+})
+
+describe('the eleven of a season', () => {
+  it('are those who played most in each line of the formation, the better one of two who played as often', () => {
+    const game = makeGame()
+    const [keeper, other, ...defenders] = game.players.filter(
+      ({ type }) => type === 'Goalkeeper' || type === 'Defender',
+    )
+    if (!keeper || !other) throw new Error('A squad without goalkeepers')
+    Object.assign(keeper, { appearances: 20, quality: 2 })
+    Object.assign(other, { appearances: 20, quality: 2.1 })
+    defenders.forEach((player, i) => (player.appearances = 10 + i))
+    const eleven = seasonEleven(game)
+    expect(eleven.map(({ id }) => id)).toEqual([
+      other.id,
+      ...defenders
+        .toReversed()
+        .slice(0, 4)
+        .map(({ id }) => id),
+    ])
+    expect(eleven[0]).toEqual({
+      id: other.id,
+      name: other.name,
+      type: 'Goalkeeper',
+      quality: 2.1,
+      appearances: 20,
+      goals: 0,
+    })
   })
 })
 
@@ -116,6 +148,7 @@ describe('the history of a career', () => {
     expect(game.pastSeasons).toHaveLength(6)
     expect(game.seasonData.length).toBeLessThanOrEqual(38)
     expect(game.ledger.days.length).toBeLessThanOrEqual(266)
-    expect(game.attendanceRecords.length).toBeLessThanOrEqual(5)
+    expect(game.attendanceRecords).toHaveLength(19)
+    expect(game.pastSeasons.map(({ eleven }) => eleven.length)).toEqual(Array(6).fill(11))
   })
 })

@@ -18,7 +18,7 @@ test('crowds come with the share of the seats they take', () => {
     matchAttendance: 7_500,
     averageAttendance: 5_000.4,
     totalAttendance: 15_001,
-    attendanceRecords: [{ opponent: 'Northgate', day: 21, attendance: 12_000 }],
+    attendanceRecords: [{ opponent: 'Northgate', day: 21, attendance: 12_000, capacity: 10_000 }],
   })
   expect(attendanceReport(state)).toEqual({
     hasStadium: true,
@@ -28,6 +28,17 @@ test('crowds come with the share of the seats they take', () => {
     total: 15_001,
     recent: [{ opponent: 'Northgate', day: 21, attendance: 12_000, fill: 100 }],
   })
+})
+
+test.each([4, 5, 6])('of %i home matches at most five are listed, the newest', (count) => {
+  const attendanceRecords = Array.from({ length: count }, (_, i) => ({
+    opponent: 'Northgate',
+    day: 7 * (count - i),
+    attendance: 9_000,
+    capacity: 10_000,
+  }))
+  const days = attendanceReport(makeGame({ attendanceRecords })).recent.map(({ day }) => day)
+  expect(days).toEqual(attendanceRecords.map(({ day }) => day).slice(0, 5))
 })
 
 test('without a stadium there are no seats to fill', () => {
