@@ -1,5 +1,6 @@
 import { computedStruct, makeAutoObservable, observableRef } from 'mobx'
 import { nextOwnFixture } from '../simulation/calendar/calendar.ts'
+import { nextStep } from '../simulation/calendar/nextStep.ts'
 import {
   nextMatch,
   ownProgramme,
@@ -50,6 +51,8 @@ export class GameStore {
   career: Snapshot | null = null
   /** The player's choice; whether time really runs is `GameStores.isTimeRunning`. */
   speed: Speed = SPEEDS.Pause
+  /** Whether days go by only until something needs the player. */
+  stopsWhenNeeded = false
 
   constructor() {
     makeAutoObservable(this, { career: observableRef, ground: computedStruct }, { autoBind: true })
@@ -96,6 +99,11 @@ export class GameStore {
   /** What the manager's board says of the next match. */
   get upcoming() {
     return nextMatch(this.state)
+  }
+
+  /** What the manager has to do, or what he waits for. */
+  get nextStep() {
+    return nextStep(this.state)
   }
 
   /** The own club's matches of the season, in order. */
@@ -148,23 +156,30 @@ export class GameStore {
   /** Starts a career, paused. */
   start({ seed, clubName }: { seed: number; clubName: string }): void {
     this.career = createGame({ seed, clubName })
-    this.speed = SPEEDS.Pause
+    this.setSpeed(SPEEDS.Pause)
   }
 
   /** Goes on with a career as it was kept, paused. */
   resume(career: Snapshot): void {
     this.career = career
-    this.speed = SPEEDS.Pause
+    this.setSpeed(SPEEDS.Pause)
   }
 
   /** There is no career any more. */
   end(): void {
     this.career = null
-    this.speed = SPEEDS.Pause
+    this.setSpeed(SPEEDS.Pause)
   }
 
   setSpeed(speed: Speed): void {
     this.speed = speed
+    this.stopsWhenNeeded = false
+  }
+
+  /** Lets days go by quickly until something needs the player. */
+  runUntilNeeded(): void {
+    this.speed = SPEEDS.Fast
+    this.stopsWhenNeeded = true
   }
 
   /** The next morning. */

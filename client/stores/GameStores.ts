@@ -5,6 +5,7 @@ import { StaffDesk } from './desks/StaffDesk.ts'
 import { TacticsDesk } from './desks/TacticsDesk.ts'
 import { TicketDesk } from './desks/TicketDesk.ts'
 import { TransferDesk } from './desks/TransferDesk.ts'
+import { continueLabel } from './continueLabel.ts'
 import type { Environment } from './environment.ts'
 import { GameStore, SPEEDS } from './GameStore.ts'
 import { findCareer, forgetCareer } from './keptCareer.ts'
@@ -75,10 +76,44 @@ export class GameStores {
     )
   }
 
+  /** What the one control for going on does, as it says it. */
+  get continueLabel(): string {
+    return continueLabel(this.game.nextStep, this.isTimeRunning)
+  }
+
+  /** Does what `continueLabel` says. */
+  goOn(): void {
+    const { game, ui } = this
+    if (this.isTimeRunning) {
+      game.setSpeed(SPEEDS.Pause)
+      return
+    }
+    switch (game.nextStep.kind) {
+      case 'career-over':
+        ui.openModal({ kind: 'confirm-restart' })
+        break
+      case 'pick-players':
+        ui.selectTab('squad')
+        break
+      case 'play':
+        this.#kickOff()
+        break
+      default:
+        game.runUntilNeeded()
+    }
+  }
+
   /** The next morning, or the match that is due. */
   advanceDay(): void {
     const { game } = this
-    if (!game.state.awaitingKickOff) this.#show(game.beginDay())
+    if (!game.state.awaitingKickOff) {
+      const events = game.beginDay()
+      this.#show(events)
+      if (game.stopsWhenNeeded && events.length > 0) {
+        game.setSpeed(SPEEDS.Pause)
+        return
+      }
+    }
     if (game.state.awaitingKickOff && game.hasEleven) this.#kickOff()
   }
 

@@ -95,7 +95,7 @@ describe('speed', () => {
     await press(user, 'Pause')
     wait(5_000)
     expect(game.state.day).toBe(5)
-    expect(screen.getByText('Paused. Match in 2 days')).toBeTruthy()
+    expect(screen.getByText('Match in 2 days')).toBeTruthy()
   })
 
   test('time stands still while the settings are open', async () => {

@@ -9,7 +9,7 @@ import { useStores } from '../../stores/useStores.tsx'
 import { ClubFacts } from './ClubFacts.tsx'
 import { ClubMark } from './ClubMark.tsx'
 import { NotificationPanel } from './NotificationPanel.tsx'
-import { SpeedControl } from './SpeedControl.tsx'
+import { TimeControl } from './TimeControl.tsx'
 import styles from './GameHeader.module.css'
 
 /** Club, figures and time. */
@@ -20,7 +20,7 @@ export const GameHeader = observer(function GameHeader() {
     <header className={styles.header}>
       <ClubMark />
       <ClubFacts />
-      <SpeedControl />
+      <TimeControl />
       <div className={styles.controls}>
         <NotificationDrawer />
         <IconButton

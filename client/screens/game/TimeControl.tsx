@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite'
+import { Button } from '../../components/Button.tsx'
+import { SegmentedControl, type Segment } from '../../components/SegmentedControl.tsx'
+import type { Speed } from '../../stores/GameStore.ts'
+import type { GameStores } from '../../stores/GameStores.ts'
+import { useGameStores } from '../../stores/useGameStores.ts'
+import styles from './TimeControl.module.css'
+
+const SPEEDS: readonly (Segment<string> & { speed: Speed })[] = [
+  { value: 'pause', label: 'Pause', speed: 0 },
+  { value: 'normal', label: 'Normal', speed: 1 },
+  { value: 'fast', label: 'Fast', speed: 10 },
+]
+
+/** The one button for what is next, how fast days go by, and why they don't. */
+export const TimeControl = observer(function TimeControl() {
+  const stores = useGameStores()
+  const { game, ui } = stores
+
+  const choose = (value: string) => {
+    game.setSpeed(SPEEDS.find((choice) => choice.value === value)?.speed ?? 0)
+    if (value !== 'pause' && !game.hasEleven) {
+      ui.openModal({ kind: 'insufficient-players', eligible: game.eligibleCount })
+    }
+  }
+
+  return (
+    <section className={styles.time} aria-label="Time">
+      <Button
+        variant="primary"
+        onClick={() => {
+          stores.goOn()
+        }}
+      >
+        {stores.continueLabel}
+      </Button>
+      <SegmentedControl
+        label="Speed"
+        segments={SPEEDS}
+        value={SPEEDS.find(({ speed }) => speed === game.speed)?.value ?? 'pause'}
+        onChange={choose}
+        wraps
+      />
+      <p className={styles.state} data-held={!game.hasEleven || undefined}>
+        {timeInWords(game)}
+      </p>
+    </section>
+  )
+})
+
+function timeInWords({ state, hasEleven, upcoming }: GameStores['game']): string {
+  if (state.ended) return 'Paused: The career is over.'
+  if (!hasEleven) return 'Paused: Need more eligible players!'
+  if (upcoming.kind !== 'match') return ''
+  if (upcoming.daysAway <= 0) return 'Match day'
+  return upcoming.daysAway === 1 ? 'Match tomorrow' : `Match in ${upcoming.daysAway} days`
+}

@@ -1,0 +1,24 @@
+import type { NextStep } from '../simulation/calendar/nextStep.ts'
+
+/** What the one control for going on does next, in words. */
+export function continueLabel(step: NextStep, isTimeRunning: boolean): string {
+  const verb = isTimeRunning ? 'Pause' : 'Continue'
+  switch (step.kind) {
+    case 'career-over':
+      return 'Start a new career'
+    case 'pick-players':
+      return step.missing === 1 ? 'Pick 1 more player' : `Pick ${step.missing} more players`
+    case 'play':
+      return step.isHome
+        ? `Play: home to ${step.opponent.shortName}`
+        : `Play: away at ${step.opponent.shortName}`
+    case 'wait-for-match': {
+      const days = step.days === 1 ? '1 day' : `${step.days} days`
+      return `${verb}: ${days} to ${step.opponent.shortName} (${step.isHome ? 'H' : 'A'})`
+    }
+    case 'wait-for-season':
+      return `${verb}: on to season ${step.season}`
+    case 'wait':
+      return verb
+  }
+}
