@@ -9,6 +9,7 @@ export function browserEnvironment(): Environment {
     sessionStorage: storageOrMemory(() => window.sessionStorage),
     clock: {
       now: () => performance.now(),
+      date: () => new Date(),
       every(intervalMs, tick) {
         const timer = setInterval(tick, intervalMs)
         return () => {

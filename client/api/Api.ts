@@ -1,3 +1,6 @@
+import type { feedbackReward } from '../../server/schemas/accountRules.ts'
+import type { FeedbackCategory } from '../../server/schemas/feedback.ts'
+
 /** The calls the client makes (specification, section 7). Every one rejects with a ServerError when it fails. */
 
 /** The account as the server knows it. */
@@ -34,6 +37,21 @@ export interface SiteConfig {
   adClient: string | null
 }
 
+/** What a player thinks of the game once a career is over (specification, section 3). */
+export interface Feedback {
+  userId: string | null
+  /** 1–5. */
+  rating: number
+  category: FeedbackCategory
+  message: string
+  /** `finalBudget` in pounds. */
+  gameStats: { seasons: number; finalBudget: number }
+  /** Whether the game should not ask again. */
+  hideInFuture: boolean
+  /** ISO 8601, by the player's clock. */
+  timestamp: string
+}
+
 export interface SessionGrant {
   token: string
   user: Account
@@ -53,5 +71,12 @@ export interface Api {
   team(): Promise<TeamCard>
   /** Rejects with 'Invalid server response' when the answer lacks the team. */
   updateTeam(change: TeamChange): Promise<TeamCard>
+  submitFeedback(feedback: Feedback): Promise<void>
+  /** Rewards a feedback of this account; the credits after it. */
+  awardCredits(award: {
+    userId: string
+    amount: typeof feedbackReward
+    reason: 'feedback_submission'
+  }): Promise<number>
   siteConfig(): Promise<SiteConfig>
 }

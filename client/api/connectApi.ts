@@ -20,6 +20,8 @@ export function connectApi(token: () => string | null): Api {
     updateProfile: async (profile) => (await calls()).updateProfile(profile),
     team: async () => (await calls()).team(),
     updateTeam: async (change) => (await calls()).updateTeam(change),
+    submitFeedback: async (feedback) => (await calls()).submitFeedback(feedback),
+    awardCredits: async (award) => (await calls()).awardCredits(award),
     siteConfig: async () => (await calls()).siteConfig(),
   }
 }

@@ -26,6 +26,8 @@ export function trpcCalls(token: string | null): Api {
     updateProfile: async (profile) => (await answered(server.user.updateProfile.mutate(profile))).user,
     team: async () => teamIn(await answered(server.user.team.query())),
     updateTeam: async (change) => teamIn(await answered(server.user.updateTeam.mutate(change))),
+    submitFeedback: async (feedback) => void (await answered(server.feedback.submit.mutate(feedback))),
+    awardCredits: async (award) => (await answered(server.credits.award.mutate(award))).credits,
     siteConfig: () => answered(server.site.config.query()),
   }
 }

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { DayEvent } from '../simulation/day.ts'
+import { CareerEndDesk } from './desks/CareerEndDesk.ts'
 import { FacilityDesk } from './desks/FacilityDesk.ts'
 import { StaffDesk } from './desks/StaffDesk.ts'
 import { TacticsDesk } from './desks/TacticsDesk.ts'
@@ -11,6 +12,7 @@ import { GameStore, SPEEDS } from './GameStore.ts'
 import { findCareer, forgetCareer } from './keptCareer.ts'
 import { MatchdayStore } from './MatchdayStore.ts'
 import { startReactions } from './reactions.ts'
+import type { RootStore } from './RootStore.ts'
 import type { UiStore } from './UiStore.ts'
 
 /** The career and the match being watched, and how the days lead from one to the other. */
@@ -23,14 +25,17 @@ export class GameStores {
   readonly tickets = new TicketDesk(this.game)
   readonly ui: UiStore
   readonly transfers: TransferDesk
+  readonly careerEnd: CareerEndDesk
   /** Stops the clock and everything else that runs by itself. */
   readonly dispose: () => void
   readonly #environment: Environment
 
-  constructor(environment: Environment, ui: UiStore) {
+  constructor(root: Pick<RootStore, 'environment' | 'api' | 'session' | 'ui'>) {
+    const { environment, ui } = root
     this.ui = ui
     this.#environment = environment
     this.transfers = new TransferDesk(this.game, { ui, clock: environment.clock })
+    this.careerEnd = new CareerEndDesk(this.game, root)
     makeAutoObservable(
       this,
       {
@@ -42,6 +47,7 @@ export class GameStores {
         tickets: false,
         ui: false,
         transfers: false,
+        careerEnd: false,
         dispose: false,
       },
       { autoBind: true },

@@ -1,5 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { Account, Api, NewAccount, SessionGrant } from '../api/Api.ts'
+import { feedbackReward } from '../../server/schemas/accountRules.ts'
 import { parseError, ServerError } from '../api/ServerError.ts'
 import type { Environment } from './environment.ts'
 import * as accountForms from './accountForms.ts'
@@ -149,6 +150,21 @@ export class SessionStore {
       return { ok: false, message: parseError(error, PROFILE_FAILED) }
     }
     return { ok: true }
+  }
+
+  /** Takes the reward for a feedback that the server has got; only an account can have one. */
+  async takeFeedbackReward(): Promise<void> {
+    const { user, token } = this
+    if (!this.isRegistered || !user) return
+    const credits = await this.#api.awardCredits({
+      userId: user.id,
+      amount: feedbackReward,
+      reason: 'feedback_submission',
+    })
+    if (this.token !== token) return
+    runInAction(() => {
+      this.credits = credits
+    })
   }
 
   #begin({ token, user }: SessionGrant): void {

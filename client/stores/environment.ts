@@ -7,6 +7,8 @@ export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'
 export interface Clock {
   /** Milliseconds; only differences mean something. */
   now(): number
+  /** Date and time of day, as the player's device has them. */
+  date(): Date
   /** Calls `tick` every `intervalMs` until the returned function is called. */
   every(intervalMs: number, tick: () => void): () => void
   /** Calls `act` once after `delayMs`, unless the returned function is called before. */

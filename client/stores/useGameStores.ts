@@ -7,6 +7,6 @@ import { useStores } from './useStores.tsx'
  */
 export function useGameStores(): GameStores {
   const root = useStores()
-  root.gameStores ??= new GameStores(root.environment, root.ui)
+  root.gameStores ??= new GameStores(root)
   return root.gameStores
 }

@@ -6,8 +6,8 @@ const anyCareer = { seed: null, clubName: 'Northgate' }
 
 describe('a career of this browser session', () => {
   /** The page is opened again: other stores on the same storage. */
-  function reload({ environment, root }: ReturnType<typeof makeStores>) {
-    return new GameStores(environment, root.ui)
+  function reload({ root }: ReturnType<typeof makeStores>) {
+    return new GameStores(root)
   }
 
   it('is found again after a reload, as it was', () => {

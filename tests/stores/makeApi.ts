@@ -26,6 +26,8 @@ export function makeApi(calls: FakeCalls = {}): Api {
     updateProfile: unreachable,
     team: unreachable,
     updateTeam: unreachable,
+    submitFeedback: unreachable,
+    awardCredits: unreachable,
     siteConfig: unreachable,
     ...calls,
   }

@@ -10,6 +10,9 @@ export interface FakeClock extends Clock {
   advance(ms: number): void
 }
 
+/** What a made-up clock shows at first. */
+export const KICK_OFF = new Date('2026-08-15T15:00:00.000Z')
+
 export function makeClock(): FakeClock {
   let nowMs = 0
   let nextId = 1
@@ -22,6 +25,7 @@ export function makeClock(): FakeClock {
   }
   return {
     now: () => nowMs,
+    date: () => new Date(KICK_OFF.getTime() + nowMs),
     every: (intervalMs, tick) => start(intervalMs, intervalMs, tick),
     after: (delayMs, act) => start(delayMs, null, act),
     advance(ms) {
@@ -72,7 +76,7 @@ export function makeStores({ seed = 1, storage = {}, sessionStorage = {}, calls 
     seed: () => seed,
   }
   const root = new RootStore(environment)
-  const gameStores = new GameStores(environment, root.ui)
+  const gameStores = new GameStores(root)
   root.gameStores = gameStores
   return { root, gameStores, clock, environment }
 }

@@ -14,7 +14,12 @@ function environmentWith(entries: Record<string, string> = {}) {
   const environment: Environment = {
     storage,
     sessionStorage: storage,
-    clock: { now: () => 0, every: () => () => undefined, after: () => () => undefined },
+    clock: {
+      now: () => 0,
+      date: () => new Date(0),
+      every: () => () => undefined,
+      after: () => () => undefined,
+    },
     connectApi: () => makeApi(),
     shrinkPicture: (picture) => Promise.resolve(picture),
     seed: () => ++seed,

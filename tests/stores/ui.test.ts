@@ -16,6 +16,7 @@ function makeUi(stored: Record<string, string> = {}) {
     sessionStorage: storage,
     clock: {
       now: () => 0,
+      date: () => new Date(0),
       every: () => () => undefined,
       after: (delayMs, act) => {
         waiting.push({ delayMs, act })
