@@ -50,6 +50,16 @@ describe('the results', () => {
     })
   })
 
+  it.each([
+    [17, false],
+    [18, false],
+    [19, true],
+  ])('call position %i too low: %s', (position, isTooLow) => {
+    const { careerEnd, end } = sackedCareer({})
+    end({ position })
+    expect(careerEnd.results?.isTooLow).toBe(isTooLow)
+  })
+
   it('are there only once a career has ended', () => {
     const { gameStores } = makeStores()
     expect(gameStores.careerEnd.results).toBeNull()

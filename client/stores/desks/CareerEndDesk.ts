@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { feedbackMessageMaxLength, ruleMessages } from '../../../server/schemas/accountRules.ts'
 import type { FeedbackCategory } from '../../../server/schemas/feedback.ts'
+import { WORST_POSITION } from '../../simulation/board/board.ts'
 import type { GameStore } from '../GameStore.ts'
 import type { RootStore } from '../RootStore.ts'
 
@@ -46,6 +47,8 @@ export class CareerEndDesk {
       seasons: season,
       position,
       place: this.#game.endPlace,
+      /** Worse than the board forgives. */
+      isTooLow: position > WORST_POSITION,
       clubName: career.club.name,
       finalBudget: career.money,
     }
