@@ -1,13 +1,18 @@
+import { Suspense } from 'react'
 import { observer } from 'mobx-react-lite'
+import { inChunk } from '../components/inChunk.tsx'
 import { useGameStores } from '../stores/useGameStores.ts'
-import { CareerOver } from './CareerOver.tsx'
-import { ConfirmDismissal } from './ConfirmDismissal.tsx'
-import { ConfirmRestart } from './ConfirmRestart.tsx'
-import { ConfirmSale } from './ConfirmSale.tsx'
-import { InsufficientPlayers } from './InsufficientPlayers.tsx'
-import { MatchResultDialog } from './MatchResultDialog.tsx'
-import { PlayerDetails } from './PlayerDetails.tsx'
-import { SettingsDialog } from './SettingsDialog.tsx'
+
+const CareerOver = inChunk(async () => (await import('./CareerOver.tsx')).CareerOver)
+const ConfirmDismissal = inChunk(async () => (await import('./ConfirmDismissal.tsx')).ConfirmDismissal)
+const ConfirmRestart = inChunk(async () => (await import('./ConfirmRestart.tsx')).ConfirmRestart)
+const ConfirmSale = inChunk(async () => (await import('./ConfirmSale.tsx')).ConfirmSale)
+const InsufficientPlayers = inChunk(
+  async () => (await import('./InsufficientPlayers.tsx')).InsufficientPlayers,
+)
+const MatchResultDialog = inChunk(async () => (await import('./MatchResultDialog.tsx')).MatchResultDialog)
+const PlayerDetails = inChunk(async () => (await import('./PlayerDetails.tsx')).PlayerDetails)
+const SettingsDialog = inChunk(async () => (await import('./SettingsDialog.tsx')).SettingsDialog)
 
 interface ModalHostProps {
   /** Begins anew: reloads the page. */
@@ -15,7 +20,15 @@ interface ModalHostProps {
 }
 
 /** Shows the one dialog that the UiStore names; without any, the end of a career that has ended. */
-export const ModalHost = observer(function ModalHost({ onRestart }: ModalHostProps) {
+export function ModalHost({ onRestart }: ModalHostProps) {
+  return (
+    <Suspense fallback={null}>
+      <OpenDialog onRestart={onRestart} />
+    </Suspense>
+  )
+}
+
+const OpenDialog = observer(function OpenDialog({ onRestart }: ModalHostProps) {
   const { game, ui } = useGameStores()
   const { modal } = ui
   switch (modal?.kind) {

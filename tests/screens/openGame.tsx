@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
 import { App } from '../../client/App.tsx'
+import { loadChunks } from '../../client/components/inChunk.tsx'
 import { copyGame } from '../../client/simulation/copyGame.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { StoresProvider } from '../../client/stores/useStores.tsx'
@@ -35,6 +36,7 @@ export async function openGame({ seed = 1, path = '/game', settings = {}, prepar
     </StoresProvider>,
   )
   await screen.findByRole('tablist', {}, { timeout: 10_000 })
+  await act(loadChunks)
   return {
     ...stores,
     ...view,

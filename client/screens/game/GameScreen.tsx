@@ -1,16 +1,18 @@
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { observer } from 'mobx-react-lite'
 import { useLocation } from 'react-router-dom'
 import { accentStyle } from '../../components/accent.ts'
+import { inChunk, loadChunks } from '../../components/inChunk.tsx'
 import { ModalHost } from '../../modals/ModalHost.tsx'
 import { useGameStores } from '../../stores/useGameStores.ts'
 import { useStores } from '../../stores/useStores.tsx'
 import { GameAnnouncer } from './GameAnnouncer.tsx'
 import { GameShell } from './GameShell.tsx'
 import { GameStage } from './GameStage.tsx'
-import { MatchdayView } from './matchday/MatchdayView.tsx'
 import { seedFromAddress } from './seedFromAddress.ts'
 import { StageWindowProvider } from './stageWindow.tsx'
+
+const MatchdayView = inChunk(async () => (await import('./matchday/MatchdayView.tsx')).MatchdayView)
 
 interface GameScreenProps {
   /** Begins anew: reloads the page. */
@@ -31,10 +33,17 @@ const RunningGame = observer(function RunningGame({ onRestart }: GameScreenProps
   if (matchday.isOpen && !hasShownMatch) setHasShownMatch(true)
   const [shirt, trim] = game.ground.colours
   useAccent(shirt, trim)
+  useAllChunks(game.speed !== 0)
   return (
     <StageWindowProvider>
       <GameStage />
-      {matchday.isOpen ? <MatchdayView /> : <GameShell takesFocus={hasShownMatch} />}
+      {matchday.isOpen ? (
+        <Suspense fallback={null}>
+          <MatchdayView />
+        </Suspense>
+      ) : (
+        <GameShell takesFocus={hasShownMatch} />
+      )}
       <GameAnnouncer />
       <ModalHost onRestart={onRestart} />
     </StageWindowProvider>
@@ -63,6 +72,14 @@ function useCareer() {
       matchday.setPaused(true)
     }
   }, [stores, ui, team, asked])
+}
+
+/** Fetches the rest of the game once time runs, so that no match and no dialog waits for the network. */
+function useAllChunks(isTimeWanted: boolean) {
+  useEffect(() => {
+    // What can't be had now is asked for again when it is shown.
+    if (isTimeWanted) loadChunks().catch(() => {})
+  }, [isTimeWanted])
 }
 
 /** Prints the page in the club's colour, its dialogs included, which lie outside of the game's own element. */

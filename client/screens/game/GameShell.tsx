@@ -1,19 +1,12 @@
-import type { ComponentType } from 'react'
+import { Suspense, type ComponentType } from 'react'
 import { observer } from 'mobx-react-lite'
+import { inChunk } from '../../components/inChunk.tsx'
 import { Tabs } from '../../components/Tabs.tsx'
 import type { Tab } from '../../stores/UiStore.ts'
 import { useGameStores } from '../../stores/useGameStores.ts'
-import { DashboardSummary, DashboardTab } from './dashboard/DashboardTab.tsx'
-import { FacilitiesSummary, FacilitiesTab } from './facilities/FacilitiesTab.tsx'
 import { GameHeader } from './GameHeader.tsx'
-import { LeagueSummary, LeagueTab } from './league/LeagueTab.tsx'
 import { NotificationPanel } from './NotificationPanel.tsx'
-import { SquadSummary, SquadTab } from './squad/SquadTab.tsx'
-import { StaffSummary, StaffTab } from './staff/StaffTab.tsx'
 import { TabHeading } from './TabHeading.tsx'
-import { TacticsSummary, TacticsTab } from './tactics/TacticsTab.tsx'
-import { TicketsSummary, TicketsTab } from './tickets/TicketsTab.tsx'
-import { TransfersSummary, TransfersTab } from './transfers/TransfersTab.tsx'
 import styles from './GameShell.module.css'
 
 interface TabEntry {
@@ -21,23 +14,55 @@ interface TabEntry {
   /** The heading, where it is not the label. */
   title?: string
   Panel: ComponentType
+  /** What stands beside the heading. */
   Summary: ComponentType
 }
 
 const TABS: Record<Tab, TabEntry> = {
-  dashboard: { label: 'Dashboard', Panel: DashboardTab, Summary: DashboardSummary },
-  squad: { label: 'Squad', Panel: SquadTab, Summary: SquadSummary },
+  dashboard: {
+    label: 'Dashboard',
+    Panel: inChunk(async () => (await import('./dashboard/DashboardTab.tsx')).DashboardTab),
+    Summary: inChunk(async () => (await import('./dashboard/DashboardTab.tsx')).DashboardSummary),
+  },
+  squad: {
+    label: 'Squad',
+    Panel: inChunk(async () => (await import('./squad/SquadTab.tsx')).SquadTab),
+    Summary: inChunk(async () => (await import('./squad/SquadTab.tsx')).SquadSummary),
+  },
   tickets: {
     label: 'Tickets',
     title: 'Ticket & Attendance Management',
-    Panel: TicketsTab,
-    Summary: TicketsSummary,
+    Panel: inChunk(async () => (await import('./tickets/TicketsTab.tsx')).TicketsTab),
+    Summary: inChunk(async () => (await import('./tickets/TicketsTab.tsx')).TicketsSummary),
   },
-  staff: { label: 'Staff', title: 'Staff Management', Panel: StaffTab, Summary: StaffSummary },
-  facilities: { label: 'Facilities', Panel: FacilitiesTab, Summary: FacilitiesSummary },
-  tactics: { label: 'Tactics', title: 'Team Tactics', Panel: TacticsTab, Summary: TacticsSummary },
-  transfers: { label: 'Transfers', title: 'Transfer Hub', Panel: TransfersTab, Summary: TransfersSummary },
-  league: { label: 'League', Panel: LeagueTab, Summary: LeagueSummary },
+  staff: {
+    label: 'Staff',
+    title: 'Staff Management',
+    Panel: inChunk(async () => (await import('./staff/StaffTab.tsx')).StaffTab),
+    Summary: inChunk(async () => (await import('./staff/StaffTab.tsx')).StaffSummary),
+  },
+  facilities: {
+    label: 'Facilities',
+    Panel: inChunk(async () => (await import('./facilities/FacilitiesTab.tsx')).FacilitiesTab),
+    Summary: inChunk(async () => (await import('./facilities/FacilitiesTab.tsx')).FacilitiesSummary),
+  },
+  tactics: {
+    label: 'Tactics',
+    title: 'Team Tactics',
+    Panel: inChunk(async () => (await import('./tactics/TacticsTab.tsx')).TacticsTab),
+    Summary: inChunk(async () => (await import('./tactics/TacticsTab.tsx')).TacticsSummary),
+  },
+  transfers: {
+    label: 'Transfers',
+    title: 'Transfer Hub',
+    Panel: inChunk(async () => (await import('./transfers/TransfersTab.tsx')).TransfersTab),
+    Summary: inChunk(async () => (await import('./transfers/TransfersTab.tsx')).TransfersSummary),
+  },
+  league: {
+    label: 'League',
+    Panel: inChunk(async () => (await import('./league/LeagueTab.tsx')).LeagueTab),
+    Summary: inChunk(async () => (await import('./league/LeagueTab.tsx')).LeagueSummary),
+  },
 }
 
 const TAB_LIST = Object.entries(TABS).map(([value, { label }]) => ({ value: value as Tab, label }))
@@ -64,9 +89,13 @@ export const GameShell = observer(function GameShell({ takesFocus }: GameShellPr
           }}
         >
           <TabHeading title={title} takesFocus={takesFocus}>
-            <Summary />
+            <Suspense fallback={null}>
+              <Summary />
+            </Suspense>
           </TabHeading>
-          <Panel />
+          <Suspense fallback={null}>
+            <Panel />
+          </Suspense>
         </Tabs>
       </main>
       <aside className={styles.side} aria-label="Notifications">
