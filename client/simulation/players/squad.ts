@@ -54,6 +54,59 @@ export function dropPlayer(state: GameState, id: PlayerId): Outcome {
 }
 
 /**
+ * Two players change places: one of the eleven with a reserve, or two of the eleven who play in the
+ * same position. Refused where it would change nothing, and for a reserve who cannot play.
+ */
+export function swapPlayers(state: GameState, oneId: PlayerId, otherId: PlayerId): Outcome {
+  const one = state.players.find(({ id }) => id === oneId)
+  const other = state.players.find(({ id }) => id === otherId)
+  if (!one || !other) return refuse('Player not found!')
+  if (!one.inSquad && !other.inSquad) return refuse(`${one.name} and ${other.name} are both reserves.`)
+  if (one.inSquad && other.inSquad) return changeOrder(state, one, other)
+  const [leaving, coming] = one.inSquad ? [one, other] : [other, one]
+  leaving.inSquad = false
+  const outcome = selectPlayer(state, coming.id)
+  if (!outcome.done) {
+    leaving.inSquad = true
+    return outcome
+  }
+  // The newcomer takes the place in the order too, so that the others of his line stay where they are.
+  return changeOrder(state, leaving, coming)
+}
+
+/** Within a line the order of the list is the order on the pitch; other lines are not touched. */
+function changeOrder({ players }: GameState, one: Player, other: Player): Outcome {
+  if (one.inSquad && other.inSquad && one.type !== other.type) {
+    return refuse(
+      `${one.name} is a ${one.type} and ${other.name} a ${other.type}: each plays in his own line.`,
+    )
+  }
+  const place = players.indexOf(one)
+  players[players.indexOf(other)] = one
+  players[place] = other
+  return DONE
+}
+
+/** A line-up as it can be taken up again: everyone in order, and whether he was selected. */
+export type LineUp = readonly { readonly id: PlayerId; readonly inSquad: boolean }[]
+
+export function lineUpOf({ players }: Snapshot): LineUp {
+  return players.map(({ id, inSquad }) => ({ id, inSquad }))
+}
+
+/** Takes an earlier line-up up again, without those who have left or cannot play any more. */
+export function restoreLineUp(state: GameState, lineUp: LineUp): Outcome {
+  const places = new Map(lineUp.map(({ id }, place) => [id, place]))
+  const placeOf = ({ id }: Player) => places.get(id) ?? lineUp.length
+  state.players.sort((one, other) => placeOf(one) - placeOf(other))
+  for (const player of state.players) {
+    const wasSelected = lineUp[placeOf(player)]?.inSquad ?? false
+    player.inSquad = wasSelected && (player.inSquad || isFit(player))
+  }
+  return DONE
+}
+
+/**
  * Selects the best fit eleven for the formation: the best of each line, then the best of the rest
  * for places nobody of the line can take. Refused when fewer than eleven are fit.
  */

@@ -2,20 +2,10 @@
 import { nextOwnFixture } from '../calendar/calendar.ts'
 import type { Snapshot } from '../gameState.ts'
 import { competitorById } from '../match/fixtureSetup.ts'
-import { byLine, eligiblePlayers, SQUAD_SIZE } from '../players/squad.ts'
-import type { PlayerId, Position } from '../players/player.ts'
-import { linesOf, rowsOf } from './formation.ts'
 import { tacticsFactor } from './matchup.ts'
+import { pitchPlaces, type PitchPlace } from './pitchPlaces.ts'
 import { TACTIC_OPTIONS } from './setTactics.ts'
 import type { Tactics } from './tactics.ts'
-
-export interface PitchPlayer {
-  id: PlayerId
-  name: string
-  position: Position
-  /** Whether he plays in another line than his own. */
-  isOutOfPosition: boolean
-}
 
 export interface TacticChoice<Value> {
   value: Value
@@ -31,7 +21,7 @@ export interface TacticsReport {
   edge: number | null
   choices: { [Key in keyof Tactics]: TacticChoice<Tactics[Key]>[] }
   /** The eleven from the goalkeeper forward, in the formation's lines. */
-  lines: PitchPlayer[][]
+  lines: PitchPlace[][]
 }
 
 /** Percent that one set-up is worth more than the other when they meet, to a tenth. */
@@ -57,7 +47,7 @@ export function tacticsReport(state: Snapshot): TacticsReport {
       offensiveStyle: choicesOf('offensiveStyle'),
       defensiveStyle: choicesOf('defensiveStyle'),
     },
-    lines: pitchLines(state),
+    lines: pitchPlaces(state),
   }
 }
 
@@ -69,25 +59,4 @@ function nextOpponent(state: Snapshot): TacticsReport['opponent'] {
     fixture.home === state.club.id ? fixture.away : fixture.home,
   )
   return { name, tactics }
-}
-
-/** Fills the formation from the back; whoever is one too many in his line moves up. */
-function pitchLines(state: Snapshot): PitchPlayer[][] {
-  const { formation } = state.tactics
-  const wanted = Object.entries(linesOf(formation)).flatMap(([position, count]) =>
-    Array.from({ length: count }, () => position),
-  )
-  const eleven = byLine(eligiblePlayers(state))
-    .slice(0, SQUAD_SIZE)
-    .map(({ id, name, type }, i) => ({
-      id,
-      name,
-      position: type,
-      isOutOfPosition: type !== wanted[i],
-    }))
-  let from = 0
-  return rowsOf(formation).map((count) => {
-    from += count
-    return eleven.slice(from - count, from)
-  })
 }

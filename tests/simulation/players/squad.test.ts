@@ -6,10 +6,13 @@ import {
   dropPlayer,
   eligiblePlayers,
   hasEligibleEleven,
+  lineUpOf,
+  restoreLineUp,
   selectedPlayers,
   selectPlayer,
+  swapPlayers,
 } from '../../../client/simulation/players/squad.ts'
-import { makeGame } from '../makeGame.ts'
+import { makeGame, textOf } from '../makeGame.ts'
 
 const reserve = (game: GameState) => game.players.find(({ inSquad }) => !inSquad)!
 const starter = (game: GameState) => game.players.find(({ inSquad }) => inSquad)!
@@ -61,6 +64,81 @@ describe('the selected eleven', () => {
     expect(hasEligibleEleven(game)).toBe(false)
     game.players.find(({ id }) => id === second?.id)!.suspensions = 2
     expect(eligiblePlayers(game)).toHaveLength(9)
+  })
+})
+
+describe('a swap', () => {
+  const ofType = (game: GameState, type: string, inSquad: boolean) =>
+    game.players.filter((player) => player.type === type && player.inSquad === inSquad)
+
+  it('brings a reserve in for one of the eleven, in either order and in his place', () => {
+    const game = makeGame()
+    const leaving = ofType(game, 'Defender', true)[1]!
+    const coming = ofType(game, 'Defender', false)[0]!
+    expect(swapPlayers(game, leaving.id, coming.id)).toEqual({ done: true })
+    expect([leaving.inSquad, coming.inSquad]).toEqual([false, true])
+    expect(ofType(game, 'Defender', true)[1]).toBe(coming)
+    expect(swapPlayers(game, leaving.id, coming.id)).toEqual({ done: true })
+    expect(ofType(game, 'Defender', true)[1]).toBe(leaving)
+    expect(selectedPlayers(game)).toHaveLength(11)
+  })
+
+  it('changes the places of two in one line', () => {
+    const game = makeGame()
+    const [one, , other] = ofType(game, 'Midfielder', true)
+    expect(swapPlayers(game, one!.id, other!.id)).toEqual({ done: true })
+    const [first, , third] = ofType(game, 'Midfielder', true)
+    expect([first, third]).toEqual([other, one])
+  })
+
+  it('is refused, and changes nothing, for two lines, two reserves, the unfit and strangers', () => {
+    const game = makeGame()
+    const [defender] = ofType(game, 'Defender', true)
+    const [forward] = ofType(game, 'Forward', true)
+    const [one, other] = game.players.filter(({ inSquad }) => !inSquad)
+    one!.injured = true
+    const before = textOf(game)
+    const reasonOf = (oneId: string, otherId: string) => {
+      const outcome = swapPlayers(game, oneId, otherId)
+      return outcome.done ? 'done' : outcome.reason
+    }
+    expect(reasonOf(defender!.id, forward!.id)).toBe(
+      `${defender!.name} is a Defender and ${forward!.name} a Forward: each plays in his own line.`,
+    )
+    expect(reasonOf(one!.id, other!.id)).toBe(`${one!.name} and ${other!.name} are both reserves.`)
+    expect(reasonOf(defender!.id, one!.id)).toBe(
+      `${one!.name} is injured and cannot be moved into the squad.`,
+    )
+    expect(reasonOf(defender!.id, 'nobody')).toBe('Player not found!')
+    expect(textOf(game)).toBe(before)
+  })
+})
+
+describe('an earlier line-up', () => {
+  it('is taken up again in its order', () => {
+    const game = makeGame()
+    const before = textOf(game)
+    const lineUp = lineUpOf(game)
+    const out = starter(game)
+    swapPlayers(game, out.id, reserve(game).id)
+    dropPlayer(game, starter(game).id)
+    restoreLineUp(game, lineUp)
+    expect(textOf(game)).toBe(before)
+  })
+
+  it('comes without those who have left, and those who have been hurt since they left it', () => {
+    const game = makeGame()
+    const lineUp = lineUpOf(game)
+    const [hurtOutside, hurtInside, sold] = selectedPlayers(game).map(({ id }) => id)
+    const find = (id: string | undefined) => game.players.find((player) => player.id === id)!
+    dropPlayer(game, hurtOutside!)
+    find(hurtOutside).injured = true
+    find(hurtInside).suspensions = 1
+    game.players = game.players.filter(({ id }) => id !== sold)
+    restoreLineUp(game, lineUp)
+    expect(find(hurtOutside).inSquad).toBe(false)
+    expect(find(hurtInside).inSquad).toBe(true)
+    expect(selectedPlayers(game)).toHaveLength(9)
   })
 })
 

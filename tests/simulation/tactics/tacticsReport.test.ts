@@ -30,24 +30,10 @@ test.each(FORMATIONS)('the eleven stand in the lines of a %s', (formation) => {
   setTactics(state, { formation })
   const { lines } = tacticsReport(state)
   expect(lines.map(({ length }) => length)).toEqual([1, ...formation.split('-').map(Number)])
-  const names = lines.flat().map(({ name }) => name)
+  const names = lines.flat().map(({ taken }) => taken?.player.name)
   expect(new Set(names)).toEqual(
     new Set(state.players.filter(({ inSquad }) => inSquad).map(({ name }) => name)),
   )
-})
-
-test('a player moved up a line is out of position', () => {
-  const state = makeGame()
-  expect(
-    tacticsReport(state)
-      .lines.flat()
-      .some(({ isOutOfPosition }) => isOutOfPosition),
-  ).toBe(false)
-  setTactics(state, { formation: '3-5-2' })
-  const moved = tacticsReport(state)
-    .lines.flat()
-    .filter(({ isOutOfPosition }) => isOutOfPosition)
-  expect(moved.map(({ position }) => position)).toEqual(['Defender'])
 })
 
 test('without a match to come there is nobody to compare with', () => {

@@ -1,68 +1,117 @@
-import type { PitchPlayer } from '../../../simulation/tactics/tacticsReport.ts'
+import type { ReactNode } from 'react'
+import { Icon } from '../../../components/Icon.tsx'
+import type { PitchPlace, PitchPlayer } from '../../../simulation/tactics/pitchPlaces.ts'
+import { SHORT_POSITIONS } from '../positions.ts'
 import styles from './Pitch.module.css'
-
-const WIDTH = 340
-const HEIGHT = 420
-const TOP = 44
-const BOTTOM = 378
-const LONGEST_NAME = 11
 
 interface PitchProps {
   formation: string
   /** From the goalkeeper forward. */
-  lines: readonly (readonly PitchPlayer[])[]
+  lines: readonly (readonly PitchPlace[])[]
+  /** Makes every place a button. */
+  selection?: PitchSelection
+}
+
+export interface PitchSelection {
+  /** The player who is about to change places. */
+  chosen: string | null
+  onChoose: (place: PitchPlace) => void
+  /** What is shown of a player beside his name. */
+  details: (taken: PitchPlayer) => ReactNode
 }
 
 /** The eleven in their places, attacking upwards. A square stands for a player out of his line. */
-export function Pitch({ formation, lines }: PitchProps) {
-  const names = lines.map((line) => line.map(({ name }) => name).join(', ')).filter((line) => line !== '')
+export function Pitch({ formation, lines, selection }: PitchProps) {
+  const names = lines
+    .map((line) => line.flatMap(({ taken }) => taken?.player.name ?? []).join(', '))
+    .filter((line) => line !== '')
+  const label = selection
+    ? `The side in a ${formation}`
+    : `The side in a ${formation}, from the back: ${names.join('; ')}`
   return (
-    <svg
+    <div
       className={styles.pitch}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      role="img"
-      aria-label={`The side in a ${formation}, from the back: ${names.join('; ')}`}
+      role={selection ? 'group' : 'img'}
+      aria-label={label}
+      data-roomy={selection !== undefined || undefined}
     >
-      <rect className={styles.grass} width={WIDTH} height={HEIGHT} />
+      <Grass />
+      {lines.map((line, row) => (
+        <div key={row} className={styles.row}>
+          {line.map((place, i) =>
+            selection ? (
+              <button
+                key={i}
+                type="button"
+                className={styles.place}
+                aria-pressed={place.taken !== null && place.taken.player.id === selection.chosen}
+                aria-label={placeInWords(place)}
+                onClick={() => {
+                  selection.onChoose(place)
+                }}
+              >
+                <Man place={place} details={selection.details} />
+              </button>
+            ) : (
+              <span key={i} className={styles.place} title={placeInWords(place)}>
+                <Man place={place} />
+              </span>
+            ),
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Grass() {
+  return (
+    <svg className={styles.grass} viewBox="0 0 340 420" preserveAspectRatio="none" aria-hidden="true">
+      <rect className={styles.turf} width={340} height={420} />
       <path
         className={styles.line}
         d="M8 8H332V412H8zM8 210H332M90 8V70H250V8M90 412V350H250V412M210 210a40 40 0 1 1-80 0a40 40 0 0 1 80 0"
       />
-      {lines.map((line, row) =>
-        line.map((player, i) => (
-          <Man
-            key={player.id}
-            player={player}
-            x={((i + 0.5) * WIDTH) / line.length}
-            y={BOTTOM - (row * (BOTTOM - TOP)) / Math.max(1, lines.length - 1)}
-          />
-        )),
-      )}
     </svg>
   )
 }
 
-function Man({ player, x, y }: { player: PitchPlayer; x: number; y: number }) {
+function Man({ place, details }: { place: PitchPlace; details?: PitchSelection['details'] }) {
+  const { position, taken } = place
+  if (!taken) {
+    return (
+      <>
+        <span className={styles.mark} data-kind="empty" />
+        <span className={styles.name}>{`No ${SHORT_POSITIONS[position]}`}</span>
+      </>
+    )
+  }
+  const { player, number, isOutOfPosition } = taken
+  const isHurt = player.injured
   return (
-    <g transform={`translate(${x} ${y})`}>
-      <title>{`${player.name}, ${player.position}`}</title>
-      {player.isOutOfPosition ? (
-        <rect className={styles.man} x={-10} y={-22} width={20} height={20} />
-      ) : (
-        <circle className={styles.man} cy={-12} r={11} />
-      )}
-      <text className={styles.initial} y={-7.5}>
-        {player.position.charAt(0)}
-      </text>
-      <text className={styles.name} y={14}>
-        {shortName(player.name)}
-      </text>
-    </g>
+    <>
+      <span className={styles.mark} data-kind={isOutOfPosition ? 'moved' : 'own'} data-out={number === null}>
+        {number ?? <Icon name={isHurt ? 'injury' : 'suspension'} size={14} />}
+      </span>
+      <span className={styles.name}>{lastName(player.name)}</span>
+      {details?.(taken)}
+    </>
   )
 }
 
-/** The last name, cut off where neighbours would overlap. */
-function shortName(name: string): string {
-  const last = name.split(' ').at(-1) ?? name
-  return last.length > LONGEST_NAME ? `${last.slice(0, LONGEST_NAME - 1)}…` : last
+/** A place in words: '4, Ann Able, Defender, out of position in midfield'. */
+function placeInWords({ position, taken }: PitchPlace): string {
+  if (!taken) return `Empty place: ${position}`
+  const { player, number, isOutOfPosition } = taken
+  const parts = [
+    number === null ? null : String(number),
+    player.name,
+    player.type,
+    isOutOfPosition ? `out of position as ${position}` : null,
+    player.injured ? 'injured' : null,
+    player.suspensions > 0 ? `suspended for ${player.suspensions}` : null,
+  ]
+  return parts.filter((part) => part !== null).join(', ')
 }
+
+const lastName = (name: string) => name.split(' ').at(-1) ?? name
