@@ -7,7 +7,7 @@ import styles from './InsufficientPlayers.module.css'
 
 /** Why time stands still (specification, section 8). */
 export const InsufficientPlayers = observer(function InsufficientPlayers({ eligible }: { eligible: number }) {
-  const { game, ui } = useGameStores()
+  const { lineUp, ui } = useGameStores()
   const understood = useRef<HTMLButtonElement>(null)
 
   const close = () => {
@@ -20,9 +20,7 @@ export const InsufficientPlayers = observer(function InsufficientPlayers({ eligi
   }
 
   const autoPick = () => {
-    const outcome = game.autoPick()
-    if (outcome.done) ui.closeModal()
-    else ui.showToast(outcome.reason, 'error')
+    if (lineUp.autoPick().done) ui.closeModal()
   }
 
   return (

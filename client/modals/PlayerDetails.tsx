@@ -129,13 +129,13 @@ function Traits({ heading, traits }: { heading: string; traits: readonly string[
 
 /** To the eleven or out of it; nobody who is injured or suspended is moved. */
 const Move = observer(function Move({ row: { player, isFit } }: { row: SquadRow }) {
-  const { game, ui } = useGameStores()
+  const { lineUp } = useGameStores()
   if (!isFit) return <Button disabled>Cannot Move</Button>
   const { id, inSquad } = player
 
   const move = () => {
-    const outcome = inSquad ? game.dropPlayer(id) : game.selectPlayer(id)
-    if (!outcome.done) ui.showToast(outcome.reason, 'error')
+    if (inSquad) lineUp.drop(id)
+    else lineUp.select(id)
   }
 
   return (

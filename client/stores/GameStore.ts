@@ -21,15 +21,8 @@ import type { MatchInput } from '../simulation/match/matchReport.ts'
 import { namedEvents } from '../simulation/match/namedEvents.ts'
 import { clearNotifications } from '../simulation/notifications/notify.ts'
 import type { Outcome } from '../simulation/outcome.ts'
-import {
-  autoPick,
-  dropPlayer,
-  eligiblePlayers,
-  hasEligibleEleven,
-  selectPlayer,
-} from '../simulation/players/squad.ts'
+import { eligiblePlayers, hasEligibleEleven } from '../simulation/players/squad.ts'
 import { squadReport } from '../simulation/players/squadReport.ts'
-import type { PlayerId } from '../simulation/players/player.ts'
 
 /** How fast days go by: not at all, one in 1.5 s, one in 0.4 s (specification, section 4). */
 export const SPEEDS = { Pause: 0, Normal: 1, Fast: 10 } as const
@@ -190,18 +183,6 @@ export class GameStore {
   /** The matches of a match day, with the decisions taken during the own one. */
   playMatchDay(inputs: readonly MatchInput[]): DayEvent[] {
     return this.#run((state) => playMatchDay(state, inputs))
-  }
-
-  selectPlayer(id: PlayerId): Outcome {
-    return this.command((state) => selectPlayer(state, id))
-  }
-
-  dropPlayer(id: PlayerId): Outcome {
-    return this.command((state) => dropPlayer(state, id))
-  }
-
-  autoPick(): Outcome {
-    return this.command(autoPick)
   }
 
   clearNotifications(): void {

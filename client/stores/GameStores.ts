@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import type { DayEvent } from '../simulation/day.ts'
 import { CareerEndDesk } from './desks/CareerEndDesk.ts'
 import { FacilityDesk } from './desks/FacilityDesk.ts'
+import { LineUpDesk } from './desks/LineUpDesk.ts'
 import { StaffDesk } from './desks/StaffDesk.ts'
 import { TacticsDesk } from './desks/TacticsDesk.ts'
 import { TicketDesk } from './desks/TicketDesk.ts'
@@ -24,6 +25,7 @@ export class GameStores {
   readonly tactics = new TacticsDesk(this.game)
   readonly tickets = new TicketDesk(this.game)
   readonly ui: UiStore
+  readonly lineUp: LineUpDesk
   readonly transfers: TransferDesk
   readonly careerEnd: CareerEndDesk
   /** Stops the clock and everything else that runs by itself. */
@@ -34,6 +36,7 @@ export class GameStores {
     const { environment, ui } = root
     this.ui = ui
     this.#environment = environment
+    this.lineUp = new LineUpDesk(this.game, ui)
     this.transfers = new TransferDesk(this.game, { ui, clock: environment.clock })
     this.careerEnd = new CareerEndDesk(this.game, root)
     makeAutoObservable(
@@ -46,6 +49,7 @@ export class GameStores {
         tactics: false,
         tickets: false,
         ui: false,
+        lineUp: false,
         transfers: false,
         careerEnd: false,
         dispose: false,

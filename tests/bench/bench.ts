@@ -6,6 +6,7 @@
 import { createGame } from '../../client/simulation/createGame.ts'
 import { playMatch } from '../../client/simulation/match/engine.ts'
 import { fixtureSetup } from '../../client/simulation/match/fixtureSetup.ts'
+import { autoPick } from '../../client/simulation/players/squad.ts'
 import { Random, seedRandom } from '../../client/simulation/rng.ts'
 import { GameStore } from '../../client/stores/GameStore.ts'
 import { MANAGERS } from '../support/managers.ts'
@@ -75,7 +76,7 @@ function storeDayMs(): { median: number; slowest: number } {
     const start = performance.now()
     game.beginDay()
     if (game.state.awaitingKickOff) {
-      game.autoPick()
+      game.command(autoPick)
       game.playMatchDay([])
     }
     days.push(performance.now() - start)

@@ -88,7 +88,7 @@ describe('Continue', () => {
   })
 
   test('leads to the squad while players are missing', async () => {
-    const { user, game, root } = await openGame({
+    const { user, gameStores, root } = await openGame({
       prepare: (state) => {
         const [first, second] = state.players.filter(({ inSquad }) => inSquad)
         if (first) first.injured = true
@@ -99,7 +99,7 @@ describe('Continue', () => {
     await user.click(control())
     expect(root.ui.tab).toBe('squad')
     act(() => {
-      game.autoPick()
+      gameStores.lineUp.autoPick()
     })
     expect(control().textContent).toMatch(/^Continue: 6 days/)
   })

@@ -60,9 +60,9 @@ export async function press(user: ReturnType<typeof userEvent.setup>, name: stri
 }
 
 /** Puts away whatever dialogs a week has brought, with the best eleven selected. */
-export async function settle({ user, game, root }: Awaited<ReturnType<typeof openGame>>) {
+export async function settle({ user, gameStores, root }: Awaited<ReturnType<typeof openGame>>) {
   for (let dialogs = 0; root.ui.modal && dialogs < 3; dialogs += 1) await user.keyboard('{Escape}')
   act(() => {
-    game.autoPick()
+    gameStores.lineUp.autoPick()
   })
 }

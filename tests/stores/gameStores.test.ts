@@ -66,10 +66,10 @@ describe('with fewer than eleven eligible players', () => {
     const { game } = gameStores
     game.setSpeed(SPEEDS.Fast)
     const dropped = selectedPlayers(game.state)[3]!
-    game.dropPlayer(dropped.id)
+    gameStores.lineUp.drop(dropped.id)
     clock.advance(4_000)
     expect(game.state.day).toBe(1)
-    game.selectPlayer(dropped.id)
+    gameStores.lineUp.select(dropped.id)
     clock.advance(400)
     expect(game.state.day).toBe(2)
   })
@@ -90,7 +90,7 @@ describe('with fewer than eleven eligible players', () => {
       expect(root.ui.modal).toBeNull()
       clock.advance(4_000)
       expect(gameStores.game.state.day).toBe(7)
-      expect(gameStores.game.autoPick()).toEqual({ done: true })
+      expect(gameStores.lineUp.autoPick()).toEqual({ done: true })
       clock.advance(400)
       expect(gameStores.game.state.day).toBe(8)
       return
@@ -101,10 +101,10 @@ describe('with fewer than eleven eligible players', () => {
 
 describe('the career', () => {
   it('stays as it was when a command is refused', () => {
-    const { game } = instantCareer().gameStores
+    const { game, lineUp } = instantCareer().gameStores
     const before = game.state
     const reserve = game.state.players.find(({ inSquad }) => !inSquad)!
-    expect(game.selectPlayer(reserve.id).done).toBe(false)
+    expect(lineUp.select(reserve.id).done).toBe(false)
     expect(game.state).toBe(before)
   })
 

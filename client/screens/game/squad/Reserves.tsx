@@ -11,7 +11,7 @@ import styles from './Reserves.module.css'
 
 /** Everyone who is not selected, in a table that can be searched and sorted. */
 export const Reserves = observer(function Reserves() {
-  const { game, ui } = useGameStores()
+  const { game, lineUp } = useGameStores()
   const { rows, isFull } = game.squad
   const [search, setSearch] = useState('')
   const [sorting, setSorting] = useState<Sorting>({ column: 'quality', direction: 'desc' })
@@ -22,11 +22,10 @@ export const Reserves = observer(function Reserves() {
       reserveColumns({
         isFull,
         onAdd: (id) => {
-          const outcome = game.selectPlayer(id)
-          if (!outcome.done) ui.showToast(outcome.reason, 'error')
+          lineUp.select(id)
         },
       }),
-    [game, ui, isFull],
+    [lineUp, isFull],
   )
   return (
     <Panel

@@ -52,12 +52,11 @@ function Group({ position, rows }: { position: Position; rows: readonly SquadRow
 }
 
 const Selected = observer(function Selected({ row }: { row: SquadRow }) {
-  const { game, ui } = useGameStores()
+  const { lineUp } = useGameStores()
   const { id, name, nationality, quality } = row.player
 
   const remove = () => {
-    const outcome = game.dropPlayer(id)
-    if (!outcome.done) ui.showToast(outcome.reason, 'error')
+    lineUp.drop(id)
   }
 
   return (

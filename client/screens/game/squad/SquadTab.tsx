@@ -19,14 +19,12 @@ export function SquadTab() {
 }
 
 export const SquadSummary = observer(function SquadSummary() {
-  const { game, ui } = useGameStores()
+  const { game, lineUp, ui } = useGameStores()
   const { rows, eligible, places, injured, value } = game.squad
   const isShort = eligible < places
 
   const autoPick = () => {
-    const outcome = game.autoPick()
-    if (outcome.done) ui.showToast('The best eleven who are fit have been picked.', 'success')
-    else ui.showToast(outcome.reason, 'error')
+    if (lineUp.autoPick().done) ui.showToast('The best eleven who are fit have been picked.', 'success')
   }
 
   return (
@@ -39,6 +37,15 @@ export const SquadSummary = observer(function SquadSummary() {
       <Badge>Value {formatMoney(value)}</Badge>
       <Button size="small" variant="primary" onClick={autoPick}>
         Auto-pick
+      </Button>
+      <Button
+        size="small"
+        disabled={!lineUp.canUndo}
+        onClick={() => {
+          lineUp.undo()
+        }}
+      >
+        Undo last change
       </Button>
     </>
   )

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { lineUpOf } from '../../client/simulation/players/squad.ts'
+import { makeStores } from './makeStores.ts'
+
+function openCareer(seed = 1) {
+  const { gameStores, root } = makeStores({ seed })
+  gameStores.enter({ seed: null, clubName: 'Your Club' })
+  const { game, lineUp } = gameStores
+  const of = (inSquad: boolean) => game.state.players.filter((player) => player.inSquad === inSquad)
+  return { game, lineUp, root, selected: () => of(true), reserves: () => of(false) }
+}
+
+describe('the line-up', () => {
+  test.each<[string, (parts: ReturnType<typeof openCareer>) => unknown]>([
+    ['a removal', ({ lineUp, selected }) => lineUp.drop(selected()[4]!.id)],
+    ['a swap', ({ lineUp, selected, reserves }) => lineUp.swap(selected()[4]!.id, reserves()[0]!.id)],
+    ['an addition', ({ lineUp, reserves }) => lineUp.select(reserves()[0]!.id)],
+    ['auto-pick', ({ lineUp }) => lineUp.autoPick()],
+  ])('takes back %s', (name, change) => {
+    const parts = openCareer()
+    const { lineUp, game, selected } = parts
+    if (name === 'an addition' || name === 'auto-pick') lineUp.drop(selected()[0]!.id)
+    const before = lineUpOf(game.state)
+    change(parts)
+    expect(lineUpOf(game.state)).not.toEqual(before)
+    expect(lineUp.canUndo).toBe(true)
+    lineUp.undo()
+    expect(lineUpOf(game.state)).toEqual(before)
+    expect(lineUp.canUndo).toBe(false)
+  })
+
+  test('is taken back without the days that have gone by', () => {
+    const { lineUp, game, selected } = openCareer()
+    const [first] = selected()
+    lineUp.drop(first!.id)
+    game.beginDay()
+    lineUp.undo()
+    expect(game.state.day).toBe(2)
+    expect(selected().map(({ id }) => id)).toContain(first!.id)
+  })
+
+  test('remembers nothing of a refusal, which is shown, nor of another career', () => {
+    const { lineUp, game, root, reserves, selected } = openCareer()
+    const [reserve] = reserves()
+    expect(lineUp.select(reserve!.id).done).toBe(false)
+    expect(lineUp.canUndo).toBe(false)
+    expect(root.ui.toasts.at(-1)?.message).toBe(
+      `Cannot add ${reserve!.name}: Squad is full (11/11). Remove a player first.`,
+    )
+    lineUp.drop(selected()[0]!.id)
+    game.start({ seed: 2, clubName: 'Another' })
+    expect(lineUp.canUndo).toBe(false)
+  })
+})
