@@ -2,7 +2,7 @@
  * The running career, kept for the browser session: reloading the page does not throw a guest's
  * afternoon away. Named saves are something else and outlive the session.
  */
-import { readSave, writeSave } from '../simulation/save.ts'
+import { readSave, writeSave } from '../simulation/save/saveFile.ts'
 import type { Snapshot } from '../simulation/gameState.ts'
 import type { Environment } from './environment.ts'
 import { KEPT_CAREER_KEY } from './keptCareerKey.ts'
@@ -12,7 +12,7 @@ type Place = Pick<Environment, 'sessionStorage'>
 /** Keeps the career; false when the browser has no room for it. */
 export function keepCareer({ sessionStorage }: Place, career: Snapshot): boolean {
   try {
-    sessionStorage.setItem(KEPT_CAREER_KEY, writeSave(career))
+    sessionStorage.setItem(KEPT_CAREER_KEY, writeSave({ name: '', savedAt: 0, career }))
     return true
   } catch {
     return false
@@ -22,7 +22,8 @@ export function keepCareer({ sessionStorage }: Place, career: Snapshot): boolean
 /** The career of this session, or null when there is none that can be read. */
 export function findCareer({ sessionStorage }: Place): Snapshot | null {
   const text = sessionStorage.getItem(KEPT_CAREER_KEY)
-  return text === null ? null : readSave(text)
+  const reading = text === null ? null : readSave(text)
+  return reading?.ok ? reading.save.career : null
 }
 
 export function forgetCareer({ sessionStorage }: Place): void {

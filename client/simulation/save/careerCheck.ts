@@ -1,0 +1,284 @@
+/** Whether outside data is a career that can be played on. */
+import { DAYS_PER_SEASON, DAYS_PER_WEEK, LEAGUE_SIZE, WEEKS_PER_SEASON } from '../calendar/calendar.ts'
+import { SEASON_PHASES, type Fixture } from '../calendar/fixture.ts'
+import { OWN_CLUB } from '../clubs/club.ts'
+import { EVENT_KINDS, type RandomEvent } from '../events/randomEvent.ts'
+import { FACILITY_TYPES, MAX_FACILITY_LEVEL, type Facility } from '../facilities/facility.ts'
+import { LEDGER_CATEGORIES, type Ledger, type LedgerDay, type LedgerSeason } from '../finance/ledger.ts'
+import type { CareerEnd, GameState, SeasonWeek } from '../gameState.ts'
+import {
+  RECORD_KINDS,
+  type ClubRecord,
+  type PastSeason,
+  type SeasonPlayer,
+  type TopScorer,
+} from '../history/pastSeason.ts'
+import { CAMPAIGNS } from '../marketing/campaigns.ts'
+import type { Campaign, Policies } from '../marketing/marketing.ts'
+import type { AttendanceRecord } from '../match/matchResult.ts'
+import { NOTIFICATION_TYPES, type Notification } from '../notifications/notification.ts'
+import { KEYS_KEPT, NOTIFICATIONS_KEPT } from '../notifications/notify.ts'
+import { POSITIONS } from '../players/player.ts'
+import { SQUAD_SIZE } from '../players/squad.ts'
+import { STAFF_ROLES, type StaffMember } from '../staff/staffMember.ts'
+import { HISTORY_KEPT } from '../transfers/transfer.ts'
+import type { TransferLog } from '../transfers/transferLog.ts'
+import { figure, flag, list, nothingOr, oneOf, partial, record, text, whole } from './checks.ts'
+import { clubIdentity, competitor, leagueRecord, tactics } from './clubChecks.ts'
+import {
+  clubId,
+  count,
+  day,
+  facilityId,
+  goals,
+  money,
+  name,
+  percent,
+  playerId,
+  position,
+  season,
+  sentence,
+  staffId,
+  stars,
+  week,
+  word32,
+} from './figureChecks.ts'
+import { matchResult, randomState } from './matchChecks.ts'
+import { marketPlayer, player } from './playerChecks.ts'
+
+const RIVALS = LEAGUE_SIZE - 1
+const MATCHES_PER_WEEK = LEAGUE_SIZE / 2
+const MATCHES_PER_SEASON = WEEKS_PER_SEASON * MATCHES_PER_WEEK
+const MOST_PLAYERS = 400
+const MOST_SEASONS = 5_000
+
+const fixture = record<Fixture>({
+  round: whole(1, WEEKS_PER_SEASON),
+  week: whole(1, WEEKS_PER_SEASON),
+  home: clubId,
+  away: clubId,
+  score: nothingOr(record<{ home: number; away: number }>({ home: goals, away: goals })),
+})
+
+const staffMember = record<StaffMember>({
+  id: staffId,
+  name,
+  role: oneOf([...STAFF_ROLES, 'Head Coach'] as const),
+  skill: stars,
+  morale: stars,
+  salary: money,
+})
+
+const facility = record<Facility>({
+  id: facilityId,
+  name: oneOf(FACILITY_TYPES),
+  level: whole(1, MAX_FACILITY_LEVEL),
+  upkeep: money,
+  capacity: count,
+  tempCapacityReduction: count,
+  worksUntilDay: day,
+})
+
+const policies = record<Policies>({
+  youthFocus: flag,
+  attackingStyle: flag,
+  transferBuyYoung: flag,
+  fanFriendlyPricing: flag,
+  communityFocus: flag,
+  defensiveStyle: flag,
+})
+
+const campaign = record<Campaign>({
+  id: oneOf(CAMPAIGNS.map(({ id }) => id)),
+  active: flag,
+  endDay: day,
+  sharedOnDay: day,
+})
+
+const attendanceRecord = record<AttendanceRecord>({ opponent: name, day, attendance: count, capacity: count })
+
+const transferLog = record<TransferLog>({ playerName: name, fee: money, wage: money, day })
+
+const seasonFields = {
+  season,
+  week,
+  position,
+  points: count,
+  goalDifference: whole(-10_000, 10_000),
+  goalsScored: count,
+  wins: week,
+  draws: week,
+  losses: week,
+}
+
+const topScorer = record<TopScorer>({ name, club: name, goals: count })
+
+const seasonPlayer = record<SeasonPlayer>({
+  id: playerId,
+  name,
+  type: oneOf(POSITIONS),
+  quality: stars,
+  appearances: count,
+  goals: count,
+})
+
+const pastSeason = record<PastSeason>({
+  ...seasonFields,
+  champion: name,
+  leagueScorer: topScorer,
+  ownScorer: topScorer,
+  money,
+  fanCount: count,
+  averageAttendance: figure(0, 1e9),
+  eleven: list(seasonPlayer, SQUAD_SIZE),
+})
+
+const amounts = partial(oneOf(LEDGER_CATEGORIES), money)
+
+const ledger = record<Ledger>({
+  opening: money,
+  days: list(record<LedgerDay>({ day, amounts }), DAYS_PER_SEASON + 1),
+  seasons: list(record<LedgerSeason>({ season, amounts }), MOST_SEASONS),
+})
+
+const randomEvent = record<RandomEvent>({
+  id: text(60, /^[a-z-]+\d+$/),
+  kind: oneOf(EVENT_KINDS),
+  title: sentence,
+  description: sentence,
+  impact: sentence,
+  icon: text(20, /^[a-z]+$/),
+  day,
+})
+
+const notification = record<Notification>({
+  id: count,
+  message: sentence,
+  timestamp: day,
+  isSpecial: flag,
+  type: oneOf(NOTIFICATION_TYPES),
+})
+
+const careerEnd = record<CareerEnd>({ reason: oneOf(['bankrupt', 'sacked']), day, season, position })
+
+const career = record<GameState>({
+  seed: word32,
+  random: randomState,
+  nextId: count,
+  day: whole(1, 1_000_000),
+  currentSeason: season,
+  currentMatchWeek: week,
+  seasonPhase: oneOf(SEASON_PHASES),
+  awaitingKickOff: flag,
+  fixtures: list(fixture, MATCHES_PER_SEASON, MATCHES_PER_SEASON),
+  ended: nothingOr(careerEnd),
+  club: clubIdentity,
+  money,
+  transferBudget: money,
+  wageBudget: money,
+  reputation: stars,
+  fanCount: count,
+  fanHappiness: percent,
+  ticketPrice: whole(10, 150),
+  matchAttendance: count,
+  averageAttendance: figure(0, 1e9),
+  totalAttendance: count,
+  attendanceRecords: list(attendanceRecord, WEEKS_PER_SEASON),
+  leaguePosition: position,
+  record: leagueRecord,
+  players: list(player, MOST_PLAYERS),
+  staff: list(staffMember, MOST_PLAYERS),
+  facilities: list(facility, FACILITY_TYPES.length),
+  tactics,
+  policies,
+  campaigns: list(campaign, CAMPAIGNS.length),
+  market: list(marketPlayer, MOST_PLAYERS),
+  transfersIn: list(transferLog, HISTORY_KEPT),
+  transfersOut: list(transferLog, HISTORY_KEPT),
+  competitors: list(competitor, RIVALS, RIVALS),
+  lastMatch: nothingOr(matchResult),
+  seasonData: list(
+    record<SeasonWeek>({ ...seasonFields, fanCount: count, fanHappiness: percent }),
+    WEEKS_PER_SEASON + 1,
+  ),
+  pastSeasons: list(pastSeason, MOST_SEASONS),
+  records: partial(
+    oneOf(RECORD_KINDS),
+    record<ClubRecord>({ value: figure(-1e13, 1e13), text: sentence, day }),
+  ),
+  ledger,
+  lastFinanceWarningDay: day,
+  revoltSinceDay: day,
+  lastEventDay: day,
+  lastEvent: nothingOr(randomEvent),
+  tacticsLeakedUntilDay: day,
+  notifications: list(notification, NOTIFICATIONS_KEPT),
+  nextNotificationId: count,
+  processedNotificationKeys: list(text(200), KEYS_KEPT),
+})
+
+/** Every field is of its kind, and they fit each other. */
+export function isCareer(value: unknown): value is GameState {
+  return (
+    career(value) && hasOneOfEach(value) && hasWholeProgramme(value) && isOnItsDay(value) && isSeeded(value)
+  )
+}
+
+/** No id stands for two, none will be given out again, and no more than eleven are selected. */
+function hasOneOfEach({
+  club,
+  competitors,
+  players,
+  market,
+  staff,
+  facilities,
+  campaigns,
+  nextId,
+}: GameState) {
+  const people = [
+    ...players,
+    ...market,
+    ...staff,
+    ...facilities,
+    ...competitors.flatMap((rival) => rival.players),
+  ].map(({ id }) => id)
+  return (
+    club.id === OWN_CLUB &&
+    areUnique([club.id, ...competitors.map(({ id }) => id)]) &&
+    areUnique(people) &&
+    people.every((id) => Number(id.slice(1)) < nextId) &&
+    areUnique(facilities.map(({ name: type }) => type)) &&
+    areUnique(campaigns.map(({ id }) => id)) &&
+    players.filter(({ inSquad }) => inSquad).length <= SQUAD_SIZE
+  )
+}
+
+/** Every club plays once a week, and what has been played has a score. */
+function hasWholeProgramme({ club, competitors, fixtures, currentMatchWeek }: GameState) {
+  const clubs = new Set([club.id, ...competitors.map(({ id }) => id)])
+  return fixtures.every((match, i) => {
+    const matchWeek = Math.floor(i / MATCHES_PER_WEEK) + 1
+    if (i % MATCHES_PER_WEEK === 0) {
+      const week = fixtures.slice(i, i + MATCHES_PER_WEEK).flatMap(({ home, away }) => [home, away])
+      if (!areUnique(week) || !week.every((id) => clubs.has(id))) return false
+    }
+    return match.week === matchWeek && (match.score !== null) === matchWeek <= currentMatchWeek
+  })
+}
+
+/** The day lies in the week that follows the last one played. */
+function isOnItsDay({ day: today, currentSeason, currentMatchWeek, awaitingKickOff }: GameState) {
+  const inSeason = today - DAYS_PER_SEASON * (currentSeason - 1)
+  const matchDay = DAYS_PER_WEEK * (currentMatchWeek + 1)
+  if (awaitingKickOff) return inSeason === matchDay && currentMatchWeek < WEEKS_PER_SEASON
+  return inSeason >= Math.max(1, matchDay - DAYS_PER_WEEK) && inSeason < matchDay
+}
+
+/** A generator of four zeros would give nothing but zeros. */
+function isSeeded({ random }: GameState) {
+  return random.some((word) => word !== 0)
+}
+
+function areUnique(values: readonly string[]): boolean {
+  return new Set(values).size === values.length
+}

@@ -1,0 +1,82 @@
+/**
+ * Checks of outside data. A check says whether a value is what its type promises, so thoroughly that
+ * nothing later has to doubt it: numbers finite and in range, texts and lists of bounded length, no
+ * field too few and none too many.
+ */
+export type Check<T> = (value: unknown) => value is T
+
+export const flag: Check<boolean> = (value) => typeof value === 'boolean'
+
+/** A number from `min` to `max`. */
+export function figure(min: number, max: number): Check<number> {
+  return (value): value is number => typeof value === 'number' && value >= min && value <= max
+}
+
+/** The same without fractions. */
+export function whole(min: number, max: number): Check<number> {
+  return (value): value is number => Number.isInteger(value) && Number(value) >= min && Number(value) <= max
+}
+
+/** A text of at most `maxLength` characters, of the pattern if there is one. */
+export function text(maxLength: number, pattern?: RegExp): Check<string> {
+  return (value): value is string =>
+    typeof value === 'string' && value.length <= maxLength && (pattern?.test(value) ?? true)
+}
+
+export function oneOf<T extends string>(words: readonly T[]): Check<T> {
+  return (value): value is T => words.some((word) => word === value)
+}
+
+export function nothingOr<T>(check: Check<T>): Check<T | null> {
+  return (value): value is T | null => value === null || check(value)
+}
+
+export function either<A, B>(one: Check<A>, other: Check<B>): Check<A | B> {
+  return (value): value is A | B => one(value) || other(value)
+}
+
+/** A list of `min` to `max` items. */
+export function list<T>(item: Check<T>, max: number, min = 0): Check<T[]> {
+  return (value): value is T[] =>
+    Array.isArray(value) && value.length >= min && value.length <= max && value.every(item)
+}
+
+/** A list with a place for each check. */
+export function tuple<T extends readonly unknown[]>(
+  ...items: { [Place in keyof T]: Check<T[Place]> }
+): Check<T> {
+  const checks: readonly Check<unknown>[] = items
+  return (value): value is T =>
+    Array.isArray(value) && value.length === checks.length && checks.every((check, i) => check(value[i]))
+}
+
+/** An object with exactly these fields. A field of the type without a check does not compile. */
+export function record<T extends object>(fields: { [Key in keyof T]-?: Check<T[Key]> }): Check<T> {
+  const checks = Object.entries<Check<unknown>>(fields)
+  return (value): value is T =>
+    isObject(value) &&
+    Object.keys(value).length === checks.length &&
+    checks.every(([key, check]) => Object.hasOwn(value, key) && check(value[key]))
+}
+
+/** An object with some of the keys, each with a value of the kind. */
+export function partial<Key extends string, T>(
+  key: Check<Key>,
+  item: Check<T>,
+): Check<Partial<Record<Key, T>>> {
+  return (value): value is Partial<Record<Key, T>> => hasEntries(value, key, item)
+}
+
+/** An object of at most `max` values by their ids. */
+export function byId<T>(id: Check<string>, item: Check<T>, max: number): Check<Record<string, T>> {
+  return (value): value is Record<string, T> =>
+    hasEntries(value, id, item) && Object.keys(value).length <= max
+}
+
+function hasEntries(value: unknown, key: Check<string>, item: Check<unknown>): value is object {
+  return isObject(value) && Object.entries(value).every(([name, field]) => key(name) && item(field))
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

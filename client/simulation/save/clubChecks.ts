@@ -1,0 +1,59 @@
+import type { ClubIdentity, Competitor, RivalFacilities, RivalMarketing } from '../clubs/club.ts'
+import { FORM_LENGTH, type LeagueRecord } from '../league/leagueRecord.ts'
+import {
+  DEFENSIVE_STYLES,
+  FORMATIONS,
+  INTENSITIES,
+  OFFENSIVE_STYLES,
+  STYLES,
+  type Tactics,
+} from '../tactics/tactics.ts'
+import { figure, flag, list, oneOf, record, text, tuple } from './checks.ts'
+import { clubId, colour, count, money, name, position, stars, week, word32 } from './figureChecks.ts'
+import { rivalPlayer } from './playerChecks.ts'
+
+const LARGEST_SQUAD = 100
+
+export const tactics = record<Tactics>({
+  formation: oneOf(FORMATIONS),
+  style: oneOf(STYLES),
+  intensity: oneOf(INTENSITIES),
+  offensiveStyle: oneOf(OFFENSIVE_STYLES),
+  defensiveStyle: oneOf(DEFENSIVE_STYLES),
+})
+
+export const leagueRecord = record<LeagueRecord>({
+  played: week,
+  wins: week,
+  draws: week,
+  losses: week,
+  goalsFor: count,
+  goalsAgainst: count,
+  points: count,
+  form: list(oneOf(['W', 'D', 'L'] as const), FORM_LENGTH),
+})
+
+const identityFields = {
+  id: clubId,
+  name,
+  shortName: name,
+  code: text(3),
+  colours: tuple<[string, string]>(colour, colour),
+  crestSeed: word32,
+}
+
+export const clubIdentity = record<ClubIdentity>(identityFields)
+
+export const competitor = record<Competitor>({
+  ...identityFields,
+  reputation: stars,
+  players: list(rivalPlayer, LARGEST_SQUAD),
+  fanBase: count,
+  transferBudget: money,
+  stadiumCapacity: count,
+  facilities: record<RivalFacilities>({ training: figure(0, 10), youth: figure(0, 10) }),
+  marketing: record<RivalMarketing>({ level: figure(0, 10), active: flag, effort: figure(0, 1_000) }),
+  tactics,
+  lastPosition: position,
+  record: leagueRecord,
+})

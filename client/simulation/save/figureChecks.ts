@@ -1,0 +1,26 @@
+/** Checks of the kinds of figures and texts that occur all over a career. Limits far above what a career reaches. */
+import { LEAGUE_SIZE, WEEKS_PER_SEASON } from '../calendar/calendar.ts'
+import { figure, text, whole } from './checks.ts'
+
+export const count = whole(0, 1_000_000_000)
+/** Of a game day, 0 where it has not come yet. */
+export const day = whole(0, 1_000_000)
+export const season = whole(1, 5_000)
+export const week = whole(0, WEEKS_PER_SEASON)
+export const position = whole(1, LEAGUE_SIZE)
+export const goals = whole(0, 1_000)
+/** Pounds, of either sign. */
+export const money = figure(-1e13, 1e13)
+export const stars = figure(1, 5)
+export const percent = figure(0, 100)
+export const factor = figure(0, 100)
+/** 32 bits, with or without a sign. */
+export const word32 = whole(-2_147_483_648, 4_294_967_295)
+/** Names of people and clubs. */
+export const name = text(120)
+export const sentence = text(1_000)
+export const clubId = text(40, /^[a-z][a-z-]*$/)
+export const playerId = text(12, /^p\d+$/)
+export const staffId = text(12, /^s\d+$/)
+export const facilityId = text(12, /^f\d+$/)
+export const colour = text(7, /^#[0-9a-f]{6}$/i)

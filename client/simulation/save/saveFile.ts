@@ -1,0 +1,65 @@
+/** A career as text and back. The text may come from anywhere: what is not a career is refused. */
+import type { GameState, Snapshot } from '../gameState.ts'
+import { isCareer } from './careerCheck.ts'
+import { isObject, text, whole } from './checks.ts'
+import { MIGRATIONS, SAVE_VERSION } from './migrations.ts'
+
+/** Characters of a saved game's name. */
+export const MAX_NAME_LENGTH = 60
+
+/** Characters of the longest text that is read at all; a career of thirty seasons has 160,000. */
+export const MAX_SAVE_LENGTH = 5_000_000
+
+export interface SavedGame<Career = GameState> {
+  /** As the player called it; '' for a copy made without being asked for. */
+  name: string
+  /** Milliseconds since 1970. */
+  savedAt: number
+  career: Career
+}
+
+/** Why a text is refused. */
+export type SaveFault = 'no-save' | 'newer-version' | 'corrupt'
+
+export type SaveReading = { ok: true; save: SavedGame } | { ok: false; fault: SaveFault }
+
+const isName = text(MAX_NAME_LENGTH)
+const isTime = whole(0, 8_640_000_000_000_000)
+
+/** A saved game as one line of JSON, stamped with the version of its shape. */
+export function writeSave({ name, savedAt, career }: SavedGame<Snapshot>): string {
+  return JSON.stringify({ version: SAVE_VERSION, name, savedAt, career })
+}
+
+/** The saved game in a text of this version or an older one. */
+export function readSave(source: string): SaveReading {
+  if (source.length > MAX_SAVE_LENGTH) return refused('no-save')
+  const saved = parse(source)
+  if (!isObject(saved) || !Number.isInteger(saved.version)) return refused('no-save')
+  const { version, name, savedAt, career } = saved
+  if (Number(version) > SAVE_VERSION) return refused('newer-version')
+  if (Number(version) < 1 || !isName(name) || !isTime(savedAt) || !isObject(career)) return refused('corrupt')
+  const today = migrate(career, Number(version))
+  return isCareer(today) ? { ok: true, save: { name, savedAt, career: today } } : refused('corrupt')
+}
+
+/** A migration may stumble over a damaged career, which is then none. */
+function migrate(career: Record<string, unknown>, version: number): unknown {
+  try {
+    return MIGRATIONS.slice(version - 1).reduce((older, step) => step(older), career)
+  } catch {
+    return null
+  }
+}
+
+function parse(source: string): unknown {
+  try {
+    return JSON.parse(source)
+  } catch {
+    return null
+  }
+}
+
+function refused(fault: SaveFault): SaveReading {
+  return { ok: false, fault }
+}

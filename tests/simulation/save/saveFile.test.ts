@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { beginDay, playMatchDay } from '../../../client/simulation/day.ts'
+import { copyGame } from '../../../client/simulation/copyGame.ts'
+import type { GameState } from '../../../client/simulation/gameState.ts'
+import { SAVE_VERSION } from '../../../client/simulation/save/migrations.ts'
+import { MAX_NAME_LENGTH, readSave, writeSave } from '../../../client/simulation/save/saveFile.ts'
+import { MANAGERS } from '../../support/managers.ts'
+import { playSeasons } from '../../support/playSeasons.ts'
+import { makeGame } from '../makeGame.ts'
+
+const savedAt = 1_800_000_000_000
+
+function read(text: string): GameState {
+  const reading = readSave(text)
+  if (!reading.ok) throw new Error(reading.fault)
+  return reading.save.career
+}
+
+function faultOf(text: string): string {
+  const reading = readSave(text)
+  return reading.ok ? 'none' : reading.fault
+}
+
+/** A saved game whose fields are what the test says. */
+function textOf(fields: object): string {
+  return JSON.stringify({ version: SAVE_VERSION, name: 'Mine', savedAt, career: makeGame(), ...fields })
+}
+
+describe('a saved game as text', () => {
+  it('comes back as it was, with its name and time', () => {
+    const career = makeGame({ seed: 8 })
+    playSeasons(career, 1, MANAGERS.auto)
+    const reading = readSave(writeSave({ name: 'Mine', savedAt, career }))
+    expect(reading).toMatchObject({ ok: true, save: { name: 'Mine', savedAt } })
+    expect(JSON.stringify(reading.ok && reading.save.career) === JSON.stringify(career)).toBe(true)
+  })
+
+  it('goes on byte for byte as the career that was saved', () => {
+    const career = makeGame({ seed: 9 })
+    playSeasons(career, 1, MANAGERS.sensible)
+    for (let day = 0; day < 100; day++) playOneDay(career)
+    const loaded = read(writeSave({ name: 'Mine', savedAt, career }))
+    playSeasons(career, 1, MANAGERS.sensible)
+    playSeasons(loaded, 1, MANAGERS.sensible)
+    expect(JSON.stringify(loaded) === JSON.stringify(career)).toBe(true)
+  })
+
+  it.each([
+    ['no JSON', '{"version":1,', 'no-save'],
+    ['a number', '17', 'no-save'],
+    ['null', 'null', 'no-save'],
+    ['a list', '[]', 'no-save'],
+    ['without a version', JSON.stringify({ career: makeGame() }), 'no-save'],
+    ['longer than any save', `"${'x'.repeat(5_000_000)}"`, 'no-save'],
+    ['of a version to come', textOf({ version: SAVE_VERSION + 1 }), 'newer-version'],
+    ['of a version that never was', textOf({ version: 0 }), 'corrupt'],
+    ['without a career', textOf({ career: undefined }), 'corrupt'],
+    ['with an empty career', textOf({ career: {} }), 'corrupt'],
+    ['with a list for a career', textOf({ career: [] }), 'corrupt'],
+    ['with a name too long', textOf({ name: 'x'.repeat(MAX_NAME_LENGTH + 1) }), 'corrupt'],
+    ['with no time', textOf({ savedAt: 'today' }), 'corrupt'],
+  ])('is refused when it is %s', (_, text, fault) => {
+    expect(faultOf(text)).toBe(fault)
+  })
+
+  it('takes a name as long as it may be', () => {
+    expect(faultOf(textOf({ name: 'x'.repeat(MAX_NAME_LENGTH) }))).toBe('none')
+  })
+})
+
+describe('a career that does not hold together', () => {
+  const rival = makeGame().competitors[0]
+  const spoilt: [string, (career: GameState) => void][] = [
+    ['a field of another kind', (career) => Object.assign(career, { players: {} })],
+    ['a field too few', (career) => Object.assign(career, { money: undefined })],
+    ['a field too many', (career) => Object.assign(career, { cheat: true })],
+    ['money beyond all measure', (career) => void (career.money = 1e14)],
+    ['a ticket price below 10', (career) => void (career.ticketPrice = 9)],
+    ['a ticket price above 150', (career) => void (career.ticketPrice = 151)],
+    ['a day between two days', (career) => void (career.day = 1.5)],
+    ['a day outside of its season', (career) => void (career.day = 400)],
+    ['a match week that has not been played', (career) => void (career.currentMatchWeek = 1)],
+    ['a kick-off in the middle of the week', (career) => void (career.awaitingKickOff = true)],
+    ['twelve selected', (career) => career.players.forEach((player) => (player.inSquad = true))],
+    ['two players with one id', (career) => void (career.players[1] = { ...first(career.players) })],
+    ['an id that will be given out again', (career) => void (career.nextId = 5)],
+    ['a club too few', (career) => void career.competitors.pop()],
+    ['a club twice', (career) => rival && (career.competitors[1] = rival)],
+    ['a fixture of a club nobody knows', (career) => void (first(career.fixtures).home = 'nobody')],
+    [
+      'a club that plays itself',
+      (career) => void (first(career.fixtures).home = first(career.fixtures).away),
+    ],
+    ['a fixture out of its week', (career) => void (first(career.fixtures).week = 2)],
+    ['a score before the match', (career) => void (first(career.fixtures).score = { home: 1, away: 0 })],
+    ['a campaign nobody knows', (career) => career.campaigns.push({ ...campaign, id: 'free-money' })],
+    ['a campaign twice', (career) => career.campaigns.push(campaign, campaign)],
+    ['a colour that is a style', (career) => void (career.club.colours[0] = 'red;}*{')],
+    ['another club id of its own', (career) => void (career.club.id = 'other')],
+    ['a dead generator', (career) => void (career.random = [0, 0, 0, 0])],
+    ['a nationality without names', (career) => void (first(career.players).nationality = 'Nowhere')],
+  ]
+  const campaign = { id: 'local-advertising', active: false, endDay: 0, sharedOnDay: 0 }
+
+  it.each(spoilt)('is refused: %s', (_, spoil) => {
+    const career = copyGame(makeGame())
+    expect(faultOf(textOf({ career }))).toBe('none')
+    spoil(career)
+    expect(faultOf(textOf({ career }))).toBe('corrupt')
+  })
+
+  it('is refused when it brings a prototype along', () => {
+    const text = textOf({}).replace('"seed":', '"__proto__":{"isAdmin":true},"seed":')
+    expect(faultOf(text)).toBe('corrupt')
+    expect('isAdmin' in {}).toBe(false)
+  })
+})
+
+describe('a saved game of an older version', () => {
+  const versions = Array.from({ length: Math.max(1, SAVE_VERSION - 1) }, (_, i) => i + 1)
+
+  it.each(versions)('loads and can be played on: version %i', (version) => {
+    const file = new URL(`version${version}.json.gz`, import.meta.url)
+    const career = read(gunzipSync(readFileSync(file)).toString())
+    expect(career.club.name).toBe('Wembley Wanderers')
+    expect(career.pastSeasons.map(({ season }) => season)).toEqual([1, 2])
+    playSeasons(career, 1, MANAGERS.sensible)
+    expect(career.currentSeason).toBe(4)
+    expect(read(writeSave({ name: 'Later', savedAt, career })).day).toBe(career.day)
+  })
+})
+
+function first<T>(items: T[]): T {
+  const [item] = items
+  if (item === undefined) throw new Error('There is none')
+  return item
+}
+
+function playOneDay(career: GameState): void {
+  beginDay(career)
+  MANAGERS.sensible(career)
+  playMatchDay(career)
+}
