@@ -5,8 +5,8 @@ import type { GameState, Snapshot } from './gameState.ts'
  * and never changed again (match reports, seasons and days gone by) is shared.
  */
 export function copyGame(state: Snapshot): GameState {
-  const { lastMatch, pastSeasons, seasonData, attendanceRecords, ledger, ...changing } = state
-  const { notifications, processedNotificationKeys, ...living } = changing
+  const { lastMatch, pastSeasons, seasonData, ledger, notifications, processedNotificationKeys, ...living } =
+    state
   return {
     // First of all, so that the fields keep their order and a copy's JSON is the original's.
     ...state,
@@ -14,7 +14,6 @@ export function copyGame(state: Snapshot): GameState {
     lastMatch,
     pastSeasons: pastSeasons.slice(),
     seasonData: seasonData.slice(),
-    attendanceRecords: attendanceRecords.slice(),
     ledger: { opening: ledger.opening, days: ledger.days.slice(), seasons: ledger.seasons.slice() },
     notifications: notifications.slice(),
     processedNotificationKeys: processedNotificationKeys.slice(),

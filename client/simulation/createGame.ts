@@ -92,6 +92,7 @@ export function createGame({
     pastSeasons: [],
     ledger: { opening: STARTING_MONEY, days: [], seasons: [] },
     records: {},
+    bestEleven: [],
     lastFinanceWarningDay: 0,
     revoltSinceDay: 0,
     lastEventDay: 0,

@@ -12,7 +12,7 @@ import type { Ledger } from './finance/ledger.ts'
 import type { MarketPlayer, Player } from './players/player.ts'
 import type { Notification } from './notifications/notification.ts'
 import type { RandomEvent } from './events/randomEvent.ts'
-import type { ClubRecords, PastSeason } from './history/pastSeason.ts'
+import type { BestPlayer, ClubRecords, PastSeason } from './history/pastSeason.ts'
 import type { RandomState } from './rng.ts'
 import type { StaffMember } from './staff/staffMember.ts'
 import type { Tactics } from './tactics/tactics.ts'
@@ -92,7 +92,7 @@ export interface GameState {
   /** Spectators of the season's home matches together. */
   totalAttendance: number
   /** The home matches of a season's length, newest first. */
-  attendanceRecords: Readonly<AttendanceRecord>[]
+  attendanceRecords: AttendanceRecord[]
   /** 1–20 as of the last table update. */
   leaguePosition: number
   /** The own club's results of the running season. */
@@ -122,6 +122,8 @@ export interface GameState {
   pastSeasons: DeepReadonly<PastSeason>[]
   /** The bests of the career. */
   records: ClubRecords
+  /** The best the club has had, from the goalkeeper forward; none in the first season. */
+  bestEleven: BestPlayer[]
   ledger: Ledger
   /** Day of the last warning of low funds; 0 for none. */
   lastFinanceWarningDay: number

@@ -22,6 +22,16 @@ export type LedgerCategory = (typeof LEDGER_CATEGORIES)[number]
 /** Pounds by category; income above 0, expense below. A missing category is 0. */
 export type LedgerEntry = Readonly<Partial<Record<LedgerCategory, number>>>
 
+/** What entries come to together, category by category. */
+export function sumOfEntries(entries: readonly LedgerEntry[]): LedgerEntry {
+  const sum: Partial<Record<LedgerCategory, number>> = {}
+  for (const category of LEDGER_CATEGORIES) {
+    const amounts = entries.flatMap((entry) => entry[category] ?? [])
+    if (amounts.length > 0) sum[category] = amounts.reduce((total, amount) => total + amount, 0)
+  }
+  return sum
+}
+
 export interface LedgerDay {
   readonly day: number
   readonly amounts: LedgerEntry

@@ -1,5 +1,5 @@
 import type { GameState } from '../gameState.ts'
-import type { LedgerCategory, LedgerEntry } from './ledger.ts'
+import { sumOfEntries, type LedgerCategory } from './ledger.ts'
 
 /** Adds whole pounds to the club's money (negative to spend) and enters them in the ledger. */
 export function moveMoney(state: GameState, category: LedgerCategory, amount: number): void {
@@ -15,15 +15,7 @@ export function moveMoney(state: GameState, category: LedgerCategory, amount: nu
 
 /** Folds the days of a season that is over into one entry. */
 export function closeLedgerSeason(state: GameState, season: number): void {
-  const amounts: Partial<Record<LedgerCategory, number>> = {}
-  for (const day of state.ledger.days) addEntry(amounts, day.amounts)
+  const amounts = sumOfEntries(state.ledger.days.map((day) => day.amounts))
   state.ledger.seasons.push({ season, amounts })
   state.ledger.days = []
-}
-
-function addEntry(sum: Partial<Record<LedgerCategory, number>>, entry: LedgerEntry): void {
-  for (const [category, amount] of Object.entries(entry)) {
-    const key = category as LedgerCategory
-    sum[key] = (sum[key] ?? 0) + amount
-  }
 }

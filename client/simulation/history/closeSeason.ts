@@ -2,8 +2,8 @@ import type { GameState } from '../gameState.ts'
 import { ordinal } from '../league/ordinal.ts'
 import type { TableRow } from '../league/table.ts'
 import type { TopScorer } from './pastSeason.ts'
+import { bestEleven } from './bestEleven.ts'
 import { offerRecord } from './records.ts'
-import { seasonEleven } from './seasonEleven.ts'
 import { seasonRecord } from './seasonRecord.ts'
 
 /** Writes the season that is over into the history. */
@@ -22,8 +22,8 @@ export function closeSeason(state: GameState, table: readonly TableRow[]): void 
     money,
     fanCount,
     averageAttendance,
-    eleven: seasonEleven(state),
   })
+  state.bestEleven = bestEleven(state)
   offerRecord(state, 'mostPoints', row.points, `${row.points} points in season ${season}`)
   offerRecord(state, 'bestPosition', -row.position, `${ordinal(row.position)} in season ${season}`)
   offerRecord(state, 'mostGoalsInSeason', own.goals, `${own.name}: ${own.goals} in season ${season}`)

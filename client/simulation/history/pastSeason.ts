@@ -8,8 +8,8 @@ export interface TopScorer {
   goals: number
 }
 
-/** One of the eleven of a season, as he was at its end. */
-export interface SeasonPlayer {
+/** One of the club's best eleven, as he was at the end of his best season. */
+export interface BestPlayer {
   id: PlayerId
   name: string
   type: Position
@@ -17,6 +17,7 @@ export interface SeasonPlayer {
   quality: number
   appearances: number
   goals: number
+  season: number
 }
 
 /** A season that is over: its last row, and who made it. */
@@ -31,8 +32,6 @@ export interface PastSeason extends SeasonRecord {
   money: number
   fanCount: number
   averageAttendance: number
-  /** Those who played most, from the goalkeeper forward. */
-  eleven: SeasonPlayer[]
 }
 
 /** A best of the whole career, with the day it was set. */

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { createGame } from '../../../client/simulation/createGame.ts'
+import type { GameState } from '../../../client/simulation/gameState.ts'
+import { bestEleven } from '../../../client/simulation/history/bestEleven.ts'
 import { closeSeason } from '../../../client/simulation/history/closeSeason.ts'
 import { RECORD_KINDS } from '../../../client/simulation/history/pastSeason.ts'
 import { offerRecord } from '../../../client/simulation/history/records.ts'
-import { seasonEleven } from '../../../client/simulation/history/seasonEleven.ts'
 import { beginDay, playMatchDay } from '../../../client/simulation/day.ts'
 import { leagueTable } from '../../../client/simulation/league/table.ts'
+import type { Player } from '../../../client/simulation/players/player.ts'
 import { MANAGERS } from '../../support/managers.ts'
 import { playLeague } from '../../support/playSeasons.ts'
 import { makeGame } from '../makeGame.ts'
@@ -54,7 +56,6 @@ describe('a season that is over', () => {
         money: 7,
         fanCount: 8_000,
         averageAttendance: 900,
-        eleven: [],
       },
     ])
     expect(game.records).toMatchObject({
@@ -80,32 +81,60 @@ describe('a season that is over', () => {
   })
 })
 
-describe('the eleven of a season', () => {
-  it('are those who played most in each line of the formation, the better one of two who played as often', () => {
+describe('the best eleven', () => {
+  const showing = (game: GameState, at: number, parts: Partial<Player>) =>
+    Object.assign(game.players[at]!, { appearances: 19, ...parts })
+
+  it.each([
+    [18, 0],
+    [19, 1],
+    [20, 1],
+  ])('of a career with a player of %i appearances has %i in it', (appearances, count) => {
     const game = makeGame()
-    const [keeper, other, ...defenders] = game.players.filter(
-      ({ type }) => type === 'Goalkeeper' || type === 'Defender',
-    )
-    if (!keeper || !other) throw new Error('A squad without goalkeepers')
-    Object.assign(keeper, { appearances: 20, quality: 2 })
-    Object.assign(other, { appearances: 20, quality: 2.1 })
-    defenders.forEach((player, i) => (player.appearances = 10 + i))
-    const eleven = seasonEleven(game)
-    expect(eleven.map(({ id }) => id)).toEqual([
-      other.id,
-      ...defenders
-        .toReversed()
-        .slice(0, 4)
-        .map(({ id }) => id),
-    ])
+    showing(game, 0, { appearances })
+    expect(bestEleven(game)).toHaveLength(count)
+  })
+
+  it('takes the best of each line, and of two as good the one who played more', () => {
+    const game = makeGame()
+    const forwards = game.players.filter(({ type }) => type === 'Forward')
+    const [first, second, third] = forwards
+    if (!first || !second || !third) throw new Error('A squad without three forwards')
+    Object.assign(first, { quality: 3, appearances: 30 })
+    Object.assign(second, { quality: 3, appearances: 31 })
+    Object.assign(third, { quality: 3.1, appearances: 19, goals: 7 })
+    const eleven = bestEleven(game)
+    expect(eleven.map(({ id }) => id)).toEqual([third.id, second.id])
     expect(eleven[0]).toEqual({
-      id: other.id,
-      name: other.name,
-      type: 'Goalkeeper',
-      quality: 2.1,
-      appearances: 20,
-      goals: 0,
+      id: third.id,
+      name: third.name,
+      type: 'Forward',
+      quality: 3.1,
+      appearances: 19,
+      goals: 7,
+      season: 1,
     })
+  })
+
+  it.each([
+    [2.9, 1, 3],
+    [3, 1, 3],
+    [3.1, 2, 3.1],
+  ])('has everyone once, with his best season: %f after 3 is that of season %i', (quality, season, shown) => {
+    const game = makeGame()
+    const player = showing(game, 5, { quality: 3 })
+    game.bestEleven = bestEleven(game)
+    game.currentSeason = 2
+    player.quality = quality
+    expect(bestEleven(game)).toMatchObject([{ id: player.id, season, quality: shown }])
+  })
+
+  it('remembers who has left', () => {
+    const game = makeGame()
+    const player = showing(game, 5, { quality: 3 })
+    game.bestEleven = bestEleven(game)
+    game.players = []
+    expect(bestEleven(game)).toMatchObject([{ name: player.name }])
   })
 })
 
@@ -149,6 +178,6 @@ describe('the history of a career', () => {
     expect(game.seasonData.length).toBeLessThanOrEqual(38)
     expect(game.ledger.days.length).toBeLessThanOrEqual(266)
     expect(game.attendanceRecords).toHaveLength(19)
-    expect(game.pastSeasons.map(({ eleven }) => eleven.length)).toEqual(Array(6).fill(11))
+    expect(game.bestEleven).toHaveLength(11)
   })
 })
