@@ -8,9 +8,9 @@ import { LEDGER_CATEGORIES, type Ledger, type LedgerDay, type LedgerSeason } fro
 import type { CareerEnd, GameState, SeasonWeek } from '../gameState.ts'
 import {
   RECORD_KINDS,
+  type BestPlayer,
   type ClubRecord,
   type PastSeason,
-  type SeasonPlayer,
   type TopScorer,
 } from '../history/pastSeason.ts'
 import { CAMPAIGNS } from '../marketing/campaigns.ts'
@@ -113,13 +113,14 @@ const seasonFields = {
 
 const topScorer = record<TopScorer>({ name, club: name, goals: count })
 
-const seasonPlayer = record<SeasonPlayer>({
+const bestPlayer = record<BestPlayer>({
   id: playerId,
   name,
   type: oneOf(POSITIONS),
   quality: stars,
   appearances: count,
   goals: count,
+  season,
 })
 
 const pastSeason = record<PastSeason>({
@@ -130,7 +131,6 @@ const pastSeason = record<PastSeason>({
   money,
   fanCount: count,
   averageAttendance: figure(0, 1e9),
-  eleven: list(seasonPlayer, SQUAD_SIZE),
 })
 
 const amounts = partial(oneOf(LEDGER_CATEGORIES), money)
@@ -206,6 +206,7 @@ const career = record<GameState>({
     oneOf(RECORD_KINDS),
     record<ClubRecord>({ value: figure(-1e13, 1e13), text: sentence, day }),
   ),
+  bestEleven: list(bestPlayer, SQUAD_SIZE),
   ledger,
   lastFinanceWarningDay: day,
   revoltSinceDay: day,

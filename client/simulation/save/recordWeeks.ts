@@ -7,15 +7,14 @@ interface VersionOne {
   facilities: { capacity: number }[]
   attendanceRecords: { attendance: number }[]
   seasonData: object[]
-  pastSeasons: object[]
 }
 
 /**
- * Version 1 to 2: weeks know fans and mood, crowds the seats there were, seasons their eleven. What
- * was not recorded is taken to have been as it is today; elevens of old nobody remembers.
+ * Version 1 to 2: weeks know fans and mood, crowds the seats there were, and the best eleven is kept.
+ * What was not recorded is taken to have been as it is today; whom nobody noted is not remembered.
  */
-export function recordWeeksAndElevens(career: OldCareer): OldCareer {
-  const { fanCount, fanHappiness, facilities, attendanceRecords, seasonData, pastSeasons } =
+export function recordWeeks(career: OldCareer): OldCareer {
+  const { fanCount, fanHappiness, facilities, attendanceRecords, seasonData } =
     career as unknown as VersionOne
   const seats = facilities.reduce((sum, { capacity }) => sum + capacity, 0)
   return {
@@ -25,6 +24,6 @@ export function recordWeeksAndElevens(career: OldCareer): OldCareer {
       capacity: Math.max(seats, record.attendance),
     })),
     seasonData: seasonData.map((week) => ({ ...week, fanCount, fanHappiness })),
-    pastSeasons: pastSeasons.map((season) => ({ ...season, eleven: [] })),
+    bestEleven: [],
   }
 }
