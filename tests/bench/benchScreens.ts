@@ -1,0 +1,211 @@
+/**
+ * Measures the screens of a career in its tenth season, in Chromium on the built product: `npm run
+ * bench:screens`. Beside each figure stands its ratio to a fixed piece of work in the same page
+ * (five million steps of arithmetic), since machines differ and are busy with other things.
+ */
+import { gzipSync } from 'node:zlib'
+import type { Locator, Page } from '@playwright/test'
+import { fillSquad, longCareer } from '../support/longCareer.ts'
+import { openCareer, startGame, type RunningGame } from '../support/visitGame.ts'
+
+const TABLE_ROWS = 60
+const ROUNDS = 5
+const FAST_MS = 20_000
+const settings = { matchdayMode: 'instant' } as const
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}
+
+/** Milliseconds from a click to the next paint after it. */
+async function clickToPaint(page: Page | Locator, role: 'tab' | 'button', name: string): Promise<number> {
+  const target = page.getByRole(role, { name, exact: true })
+  return target.evaluate(
+    (element: HTMLElement) =>
+      new Promise<number>((resolve) => {
+        const start = performance.now()
+        element.click()
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel()
+          // The message is handled after the frame has been painted.
+          port1.onmessage = () => {
+            resolve(performance.now() - start)
+          }
+          port2.postMessage(null)
+        })
+      }),
+  )
+}
+
+/** Milliseconds of five million steps of arithmetic in the page. */
+function reference(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const start = performance.now()
+    let sum = 0
+    for (let i = 0; i < 5_000_000; i++) sum = (sum * 31 + i) % 1_000_003
+    return sum >= 0 ? performance.now() - start : 0
+  })
+}
+
+/** A change of tab, in turn, every tab several times. The first round loads the tabs and does not count. */
+async function tabChanges(page: Page): Promise<number[]> {
+  const names = await page.getByRole('tablist', { name: 'Club' }).getByRole('tab').allTextContents()
+  const times: number[] = []
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const name of names) {
+      const ms = await clickToPaint(page, 'tab', name)
+      if (round === 0) await page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first().waitFor()
+      else times.push(ms)
+    }
+  }
+  return times
+}
+
+/** Sorting the squad's list of reserves by its columns. */
+async function sorts(page: Page): Promise<{ times: number[]; rows: number }> {
+  await page.getByRole('tab', { name: 'Squad' }).click()
+  const table = page.getByRole('table').filter({ hasText: 'Reserve' }).first()
+  await table.waitFor()
+  const rows = (await table.getByRole('row').count()) - 1
+  const times: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const column of ['Name', 'Age', 'Quality', 'Value']) {
+      times.push(await clickToPaint(table, 'button', column))
+    }
+  }
+  return { times, rows }
+}
+
+/** The browser's own measure of clicks on tabs, from input to paint, while days tick at fast speed. */
+async function clicksWhileDaysTick(page: Page): Promise<number[]> {
+  await page.evaluate(() => {
+    const durations: number[] = []
+    Object.assign(window, { clickDurations: durations })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (entry.name === 'click') durations.push(entry.duration)
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+  })
+  const until = Date.now() + FAST_MS
+  let clicks = 0
+  const names = await page.getByRole('tablist', { name: 'Club' }).getByRole('tab').allTextContents()
+  while (Date.now() < until) {
+    const answer = page.getByRole('dialog').getByRole('button', { name: /^(Continue|Auto-pick)$/ })
+    while (await answer.first().isVisible()) await answer.first().click()
+    await page.getByRole('group', { name: 'Speed' }).getByRole('button', { name: 'Fast' }).click()
+    const name = names[clicks % names.length] ?? 'Dashboard'
+    await page
+      .getByRole('tab', { name })
+      .click({ timeout: 2_000 })
+      .catch(() => {})
+    clicks += 1
+  }
+  const slow = await page.evaluate(() => (window as unknown as { clickDurations: number[] }).clickDurations)
+  // What takes less than 16 ms is not reported: it counts as 16.
+  return [...slow, ...Array.from({ length: Math.max(0, clicks * 2 - slow.length) }, () => 16)]
+}
+
+/** Kilobytes of JavaScript that the game loads at first, gzipped, besides scenes and faces. */
+async function firstLoad({ browser, url }: RunningGame): Promise<number> {
+  const page = await browser.newPage()
+  const loaded = new Set<string>()
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) loaded.add(response.url())
+  })
+  await page.addInitScript(() => {
+    localStorage.setItem('token', 'guest_visitor')
+  })
+  await page.goto(`${url}/game`)
+  await page.getByRole('tab', { name: 'Dashboard' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  const texts = new Map<string, string>()
+  for (const address of loaded) texts.set(address, await (await page.request.get(address)).text())
+  await page.context().close()
+  const [entry = ''] = [...loaded].filter((address) => /\/index-[^/]*\.js$/.test(address))
+  const counted = importedFrom(entry, texts)
+  return [...counted].reduce((sum, address) => sum + gzipSync(texts.get(address) ?? '').length, 0) / 1_000
+}
+
+/** The scripts that lead on from this one, without those that only the Stage and the faces want. */
+function importedFrom(
+  entry: string,
+  texts: ReadonlyMap<string, string>,
+  found = new Set<string>(),
+): Set<string> {
+  if (found.has(entry) || !texts.has(entry) || /\/(Stage|faces?)-[^/]*$/i.test(entry)) return found
+  found.add(entry)
+  for (const [, name = ''] of (texts.get(entry) ?? '').matchAll(
+    /(?:from|import)\s*\(?["'`]\.\/([\w.-]+\.js)/g,
+  )) {
+    importedFrom(new URL(name, entry).href, texts, found)
+  }
+  return found
+}
+
+interface Figure {
+  name: string
+  value: number
+  unit: 'ms' | 'kB'
+  target: number
+}
+
+function print(figures: readonly Figure[], referenceMs: number): void {
+  for (const { name, value, unit, target } of figures) {
+    const ratio = unit === 'ms' ? `${(value / referenceMs).toPrecision(2)} × reference` : ''
+    const verdict = value <= target ? `≤ ${target}` : `> ${target} (missed)`
+    console.log(`${name.padEnd(58)} ${value.toFixed(1).padStart(7)} ${unit}   ${verdict.padEnd(16)} ${ratio}`)
+  }
+}
+
+async function run(): Promise<void> {
+  const career = longCareer({ seed: 42, season: 10, week: 12 })
+  const wide = structuredClone(career)
+  fillSquad(wide, TABLE_ROWS + 11)
+  const game = await startGame()
+  try {
+    const tabs = await openCareer(game, career, { settings })
+    const referenceMs = await reference(tabs)
+    const changes = await tabChanges(tabs)
+    const list = await openCareer(game, wide, { settings })
+    const { times, rows } = await sorts(list)
+    const ticking = await openCareer(game, career, { settings })
+    const clicks = await clicksWhileDaysTick(ticking)
+    console.log(
+      `reference: five million steps in ${referenceMs.toFixed(1)} ms; career in season ${career.currentSeason}`,
+    )
+    print(
+      [
+        { name: 'tab change to next paint, median', value: quantile(changes, 0.5), unit: 'ms', target: 50 },
+        {
+          name: 'tab change to next paint, 95th percentile',
+          value: quantile(changes, 0.95),
+          unit: 'ms',
+          target: 100,
+        },
+        {
+          name: `sorting ${rows} rows to next paint, median`,
+          value: quantile(times, 0.5),
+          unit: 'ms',
+          target: 50,
+        },
+        {
+          name: 'click while days tick fast, 95th percentile',
+          value: quantile(clicks, 0.95),
+          unit: 'ms',
+          target: 100,
+        },
+        {
+          name: 'JavaScript of /game besides scenes and faces, gzipped',
+          value: await firstLoad(game),
+          unit: 'kB',
+          target: 230,
+        },
+      ],
+      referenceMs,
+    )
+  } finally {
+    await game.stop()
+  }
+}
+
+await run()

@@ -1,0 +1,39 @@
+import { createGame } from '../../client/simulation/createGame.ts'
+import { beginDay, playMatchDay } from '../../client/simulation/day.ts'
+import type { GameState } from '../../client/simulation/gameState.ts'
+import { createPlayer } from '../../client/simulation/players/createPlayer.ts'
+import { POSITIONS } from '../../client/simulation/players/player.ts'
+import { Random, seedRandom } from '../../client/simulation/rng.ts'
+import { MANAGERS } from './managers.ts'
+import { playLeague } from './playSeasons.ts'
+
+/** A career run sensibly up to the morning after a match week of a season. */
+export function longCareer({
+  seed,
+  season,
+  week,
+}: {
+  seed: number
+  season: number
+  week: number
+}): GameState {
+  const game = createGame({ seed, clubName: 'Northgate United' })
+  playLeague(game, season - 1, MANAGERS.sensible)
+  while (game.currentMatchWeek < week || game.awaitingKickOff || game.day % 7 !== 1) {
+    beginDay(game)
+    MANAGERS.sensible(game)
+    playMatchDay(game)
+  }
+  return game
+}
+
+/** Fills the squad up with reserves, so that its tables are as long as they may get. */
+export function fillSquad(game: GameState, count: number): void {
+  const random = new Random(seedRandom(game.seed))
+  while (game.players.length < count) {
+    const type = POSITIONS[random.below(POSITIONS.length)] ?? 'Midfielder'
+    game.players.push(
+      createPlayer(game, { type, quality: random.between(1, 4), age: random.whole(17, 33) }, random),
+    )
+  }
+}
