@@ -13,6 +13,8 @@ const InsufficientPlayers = inChunk(
 const MatchResultDialog = inChunk(async () => (await import('./MatchResultDialog.tsx')).MatchResultDialog)
 const PlayerDetails = inChunk(async () => (await import('./PlayerDetails.tsx')).PlayerDetails)
 const SettingsDialog = inChunk(async () => (await import('./SettingsDialog.tsx')).SettingsDialog)
+const SearchDialog = inChunk(async () => (await import('./SearchDialog.tsx')).SearchDialog)
+const ShortcutsDialog = inChunk(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog)
 
 interface ModalHostProps {
   /** Begins anew: reloads the page. */
@@ -46,6 +48,10 @@ const OpenDialog = observer(function OpenDialog({ onRestart }: ModalHostProps) {
       return <ConfirmRestart onRestart={onRestart} />
     case 'settings':
       return <SettingsDialog />
+    case 'search':
+      return <SearchDialog />
+    case 'shortcuts':
+      return <ShortcutsDialog />
     default:
       return game.career?.ended ? <CareerOver /> : null
   }

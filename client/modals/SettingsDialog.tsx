@@ -4,7 +4,7 @@ import { Button } from '../components/Button.tsx'
 import { Dialog } from '../components/Dialog.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { SegmentedControl, type Segment } from '../components/SegmentedControl.tsx'
-import type { MatchdayMode, Motion, Theme } from '../stores/settings.ts'
+import type { MatchdayMode, Motion, ShortcutMode, Theme } from '../stores/settings.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import styles from './SettingsDialog.module.css'
 
@@ -24,11 +24,15 @@ const MODES: readonly Segment<MatchdayMode>[] = [
   { value: 'highlights', label: 'Highlights' },
   { value: 'instant', label: 'Instant' },
 ]
+const SHORTCUT_MODES: readonly Segment<ShortcutMode>[] = [
+  { value: 'on', label: 'On' },
+  { value: 'off', label: 'Off' },
+]
 
 /** Look and pace, and the seed that players share. */
 export const SettingsDialog = observer(function SettingsDialog() {
   const { game, ui } = useGameStores()
-  const { theme, motion, matchdayMode } = ui.settings
+  const { theme, motion, matchdayMode, shortcuts } = ui.settings
   const seed = String(game.state.seed)
 
   const copySeed = async () => {
@@ -79,9 +83,29 @@ export const SettingsDialog = observer(function SettingsDialog() {
             }}
           />
         </Setting>
+        <Setting name="Keyboard shortcuts">
+          <span className={styles.choices}>
+            <SegmentedControl
+              label="Keyboard shortcuts"
+              segments={SHORTCUT_MODES}
+              value={shortcuts}
+              onChange={(value) => {
+                ui.changeSettings({ shortcuts: value })
+              }}
+            />
+            <Button
+              size="small"
+              onClick={() => {
+                ui.replaceModal({ kind: 'shortcuts' })
+              }}
+            >
+              Show shortcuts
+            </Button>
+          </span>
+        </Setting>
         <Setting name="Seed">
-          <span className={styles.seed}>
-            <code>{seed}</code>
+          <span className={styles.choices}>
+            <code className={styles.seed}>{seed}</code>
             <Button size="small" icon={<Icon name="copy" />} onClick={() => void copySeed()}>
               Copy seed
             </Button>

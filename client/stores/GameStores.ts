@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { DayEvent } from '../simulation/day.ts'
 import { CareerEndDesk } from './desks/CareerEndDesk.ts'
+import { CommandDesk } from './desks/CommandDesk.ts'
 import { FacilityDesk } from './desks/FacilityDesk.ts'
 import { LineUpDesk } from './desks/LineUpDesk.ts'
 import { StaffDesk } from './desks/StaffDesk.ts'
@@ -9,7 +10,7 @@ import { TicketDesk } from './desks/TicketDesk.ts'
 import { TransferDesk } from './desks/TransferDesk.ts'
 import { continueLabel } from './continueLabel.ts'
 import type { Environment } from './environment.ts'
-import { GameStore, SPEEDS } from './GameStore.ts'
+import { GameStore, SPEEDS, type Speed } from './GameStore.ts'
 import { findCareer, forgetCareer } from './keptCareer.ts'
 import { MatchdayStore } from './MatchdayStore.ts'
 import { startReactions } from './reactions.ts'
@@ -28,6 +29,7 @@ export class GameStores {
   readonly lineUp: LineUpDesk
   readonly transfers: TransferDesk
   readonly careerEnd: CareerEndDesk
+  readonly commands = new CommandDesk(this)
   /** Stops the clock and everything else that runs by itself. */
   readonly dispose: () => void
   readonly #environment: Environment
@@ -52,6 +54,7 @@ export class GameStores {
         lineUp: false,
         transfers: false,
         careerEnd: false,
+        commands: false,
         dispose: false,
       },
       { autoBind: true },
@@ -84,6 +87,15 @@ export class GameStores {
       !matchday.isOpen &&
       ui.modal === null
     )
+  }
+
+  /** Sets how fast days go by; says so when they can't. */
+  chooseSpeed(speed: Speed): void {
+    const { game, ui } = this
+    game.setSpeed(speed)
+    if (speed !== SPEEDS.Pause && !game.hasEleven) {
+      ui.openModal({ kind: 'insufficient-players', eligible: game.eligibleCount })
+    }
   }
 
   /** What the one control for going on does, as it says it. */

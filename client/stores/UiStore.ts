@@ -27,6 +27,8 @@ export type Modal =
   | { kind: 'confirm-sale'; id: PlayerId; from: 'details' | 'list' }
   | { kind: 'confirm-dismissal'; id: string }
   | { kind: 'settings' }
+  | { kind: 'search' }
+  | { kind: 'shortcuts' }
 
 export type ToastTone = 'info' | 'success' | 'warning' | 'error'
 

@@ -3,10 +3,12 @@
 export const THEMES = ['system', 'light', 'dark'] as const
 export const MOTIONS = ['system', 'reduced', 'full'] as const
 export const MATCHDAY_MODES = ['full', 'fast', 'highlights', 'instant'] as const
+export const SHORTCUT_MODES = ['on', 'off'] as const
 
 export type Theme = (typeof THEMES)[number]
 export type Motion = (typeof MOTIONS)[number]
 export type MatchdayMode = (typeof MATCHDAY_MODES)[number]
+export type ShortcutMode = (typeof SHORTCUT_MODES)[number]
 
 /** How fast a watched match goes by. */
 export type Pace = Exclude<MatchdayMode, 'instant'>
@@ -17,9 +19,11 @@ export interface Settings {
   motion: Motion
   /** How a match day is shown. */
   matchdayMode: MatchdayMode
+  /** Whether single keys do something; 'off' for those who speak to their computer. */
+  shortcuts: ShortcutMode
 }
 
-const DEFAULTS: Settings = { theme: 'system', motion: 'system', matchdayMode: 'full' }
+const DEFAULTS: Settings = { theme: 'system', motion: 'system', matchdayMode: 'full', shortcuts: 'on' }
 
 /** The settings in a stored text; what is missing or unknown becomes the default. */
 export function readSettings(text: string | null): Settings {
@@ -28,6 +32,7 @@ export function readSettings(text: string | null): Settings {
     theme: oneOf(THEMES, stored.theme) ?? DEFAULTS.theme,
     motion: oneOf(MOTIONS, stored.motion) ?? DEFAULTS.motion,
     matchdayMode: oneOf(MATCHDAY_MODES, stored.matchdayMode) ?? DEFAULTS.matchdayMode,
+    shortcuts: oneOf(SHORTCUT_MODES, stored.shortcuts) ?? DEFAULTS.shortcuts,
   }
 }
 

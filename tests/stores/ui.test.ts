@@ -35,7 +35,7 @@ describe('UiStore', () => {
     const { ui } = makeUi()
     expect(ui.tab).toBe('dashboard')
     expect(ui.modal).toBeNull()
-    expect(ui.settings).toEqual({ theme: 'system', motion: 'system', matchdayMode: 'full' })
+    expect(ui.settings).toEqual({ theme: 'system', motion: 'system', matchdayMode: 'full', shortcuts: 'on' })
   })
 
   test('shows one dialog after the other', () => {
@@ -78,6 +78,7 @@ describe('UiStore', () => {
       theme: 'dark',
       motion: 'system',
       matchdayMode: 'instant',
+      shortcuts: 'on',
     })
   })
 
@@ -88,13 +89,14 @@ describe('UiStore', () => {
         theme: 'system',
         motion: 'system',
         matchdayMode: 'full',
+        shortcuts: 'on',
       })
     },
   )
 
   test('keeps the sound part of partly damaged settings', () => {
     const { ui } = makeUi({ settings: '{"theme":"light","motion":"wild"}' })
-    expect(ui.settings).toEqual({ theme: 'light', motion: 'system', matchdayMode: 'full' })
+    expect(ui.settings).toEqual({ theme: 'light', motion: 'system', matchdayMode: 'full', shortcuts: 'on' })
   })
 
   test('a message stays 3 s, an error 4 s', () => {

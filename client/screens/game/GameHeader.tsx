@@ -24,6 +24,13 @@ export const GameHeader = observer(function GameHeader() {
       <div className={styles.controls}>
         <NotificationDrawer />
         <IconButton
+          icon="search"
+          label="Search"
+          onClick={() => {
+            ui.openModal({ kind: 'search' })
+          }}
+        />
+        <IconButton
           icon="settings"
           label="Settings"
           onClick={() => {

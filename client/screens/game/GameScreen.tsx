@@ -11,6 +11,7 @@ import { GameShell } from './GameShell.tsx'
 import { GameStage } from './GameStage.tsx'
 import { seedFromAddress } from './seedFromAddress.ts'
 import { StageWindowProvider } from './stageWindow.tsx'
+import { useShortcuts } from './useShortcuts.ts'
 
 const MatchdayView = inChunk(async () => (await import('./matchday/MatchdayView.tsx')).MatchdayView)
 
@@ -34,6 +35,7 @@ const RunningGame = observer(function RunningGame({ onRestart }: GameScreenProps
   const [shirt, trim] = game.ground.colours
   useAccent(shirt, trim)
   useAllChunks(game.speed !== 0)
+  useShortcuts()
   return (
     <StageWindowProvider>
       <GameStage />

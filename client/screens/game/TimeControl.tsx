@@ -15,15 +15,7 @@ const SPEEDS: readonly (Segment<string> & { speed: Speed })[] = [
 /** The one button for what is next, how fast days go by, and why they don't. */
 export const TimeControl = observer(function TimeControl() {
   const stores = useGameStores()
-  const { game, ui } = stores
-
-  const choose = (value: string) => {
-    game.setSpeed(SPEEDS.find((choice) => choice.value === value)?.speed ?? 0)
-    if (value !== 'pause' && !game.hasEleven) {
-      ui.openModal({ kind: 'insufficient-players', eligible: game.eligibleCount })
-    }
-  }
-
+  const { game } = stores
   return (
     <section className={styles.time} aria-label="Time">
       <Button
@@ -38,7 +30,9 @@ export const TimeControl = observer(function TimeControl() {
         label="Speed"
         segments={SPEEDS}
         value={SPEEDS.find(({ speed }) => speed === game.speed)?.value ?? 'pause'}
-        onChange={choose}
+        onChange={(value) => {
+          stores.chooseSpeed(SPEEDS.find((choice) => choice.value === value)?.speed ?? 0)
+        }}
         wraps
       />
       <p className={styles.state} data-held={!game.hasEleven || undefined}>

@@ -71,6 +71,13 @@ export class TransferDesk {
     this.position = 'All'
   }
 
+  /** Shows one player of the market. */
+  lookFor(name: string): void {
+    this.show('market')
+    this.position = 'All'
+    this.search = name
+  }
+
   searchFor(text: string): void {
     this.search = text
   }

@@ -1,0 +1,14 @@
+import styles from './KeyCap.module.css'
+
+/** A key as it is printed on the keyboard; 'Ctrl+K' as two. */
+export function KeyCap({ keys }: { keys: string }) {
+  return (
+    <span className={styles.keys}>
+      {keys.split('+').map((key) => (
+        <kbd key={key} className={styles.key}>
+          {key.length === 1 ? key.toUpperCase() : key}
+        </kbd>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,102 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { observer } from 'mobx-react-lite'
+import { Dialog } from '../components/Dialog.tsx'
+import { KeyCap } from '../components/KeyCap.tsx'
+import { VisuallyHidden } from '../components/VisuallyHidden.tsx'
+import type { Command } from '../stores/desks/CommandDesk.ts'
+import { useGameStores } from '../stores/useGameStores.ts'
+import { useStores } from '../stores/useStores.tsx'
+import styles from './SearchDialog.module.css'
+import { useHeadingFocus } from './useHeadingFocus.ts'
+
+/** Tabs, players and actions by a few letters; the focus stays in the field, the arrows choose. */
+export const SearchDialog = observer(function SearchDialog() {
+  const { commands, ui } = useGameStores()
+  const { session, team } = useStores()
+  const { onRemove, finalFocus } = useHeadingFocus()
+  const [wanted, setWanted] = useState('')
+  const [chosen, setChosen] = useState(0)
+  const field = useRef<HTMLInputElement>(null)
+  const listId = useId()
+  const logOut = () => {
+    session.logOut()
+    team.forget()
+  }
+  const found = commands.find(wanted, [{ id: 'Log out', label: 'Log out', note: '', run: logOut }])
+  const optionId = (index: number) => `${listId}-${index}`
+
+  useEffect(() => {
+    document.getElementById(`${listId}-${chosen}`)?.scrollIntoView({ block: 'nearest' })
+  }, [listId, chosen])
+
+  const run = (command: Command | undefined) => {
+    if (!command) return
+    onRemove()
+    ui.closeModal()
+    command.run()
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step !== undefined && found.length > 0) setChosen((chosen + step + found.length) % found.length)
+    else if (event.key === 'Enter') run(found[chosen])
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={() => {
+        ui.closeModal()
+      }}
+      title="Search"
+      initialFocus={field}
+      finalFocus={finalFocus}
+    >
+      <input
+        ref={field}
+        className={styles.field}
+        role="combobox"
+        aria-label="Search players, tabs and actions"
+        aria-expanded
+        aria-controls={listId}
+        aria-activedescendant={found.length > 0 ? optionId(chosen) : undefined}
+        aria-autocomplete="list"
+        autoComplete="off"
+        placeholder="A player, a tab, an action"
+        value={wanted}
+        onChange={(event) => {
+          setWanted(event.target.value)
+          setChosen(0)
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <ul id={listId} role="listbox" aria-label="Found" className={styles.list}>
+        {found.map((command, index) => (
+          <li
+            key={command.id}
+            id={optionId(index)}
+            role="option"
+            aria-selected={index === chosen}
+            className={styles.option}
+            onPointerMove={() => {
+              setChosen(index)
+            }}
+            onClick={() => {
+              run(command)
+            }}
+          >
+            <span>{command.label}</span>
+            <span className={styles.note}>{command.note}</span>
+            {command.key !== undefined && <KeyCap keys={command.key} />}
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && <p className={styles.none}>Nothing is called “{wanted.trim()}”.</p>}
+      <VisuallyHidden>
+        <span role="status">{found.length === 1 ? '1 result' : `${found.length} results`}</span>
+      </VisuallyHidden>
+    </Dialog>
+  )
+})

@@ -1,0 +1,101 @@
+import { SPEEDS } from '../GameStore.ts'
+import type { GameStores } from '../GameStores.ts'
+import { TABS } from '../UiStore.ts'
+
+/** Where something can be done: between matches, during one, or always. */
+export type Place = 'office' | 'match' | 'anywhere'
+
+/** Something the player can do from wherever he is, by its name or by a key. */
+export interface Action {
+  label: string
+  place: Place
+  /** As the browser names it, 'Space' for the space bar; 'Ctrl+K' also stands for ⌘ K. */
+  key?: string
+  run: (stores: GameStores) => void
+}
+
+/** Opens the search, also where single keys are switched off. */
+export const SEARCH_KEY = 'Ctrl+K'
+
+/** Every action and every shortcut: what the keyboard, the help and the search know. */
+export const ACTIONS: readonly Action[] = [
+  {
+    label: 'Continue, or pause',
+    place: 'office',
+    key: 'Space',
+    run: (stores) => {
+      stores.goOn()
+    },
+  },
+  ...TABS.map((tab, index): Action => ({
+    label: `Go to ${tab.charAt(0).toUpperCase()}${tab.slice(1)}`,
+    place: 'office',
+    key: String(index + 1),
+    run: ({ ui }) => {
+      ui.selectTab(tab)
+    },
+  })),
+  speedAction('Pause', 'p'),
+  speedAction('Normal', 'n'),
+  speedAction('Fast', 'f'),
+  {
+    label: 'Pause or resume the match',
+    place: 'match',
+    key: 'Space',
+    run: (stores) => {
+      const { matchday } = stores
+      if (matchday.isOver) stores.finishMatch()
+      else matchday.setPaused(!matchday.isPaused)
+    },
+  },
+  {
+    label: 'Skip to the end of the match',
+    place: 'match',
+    key: 's',
+    run: ({ matchday }) => {
+      matchday.skip()
+    },
+  },
+  {
+    label: 'Auto-pick the best eleven',
+    place: 'office',
+    run: ({ lineUp, ui }) => {
+      ui.selectTab('squad')
+      lineUp.autoPick()
+    },
+  },
+  dialogAction('Settings', 'settings'),
+  dialogAction('Keyboard shortcuts', 'shortcuts', '?'),
+  dialogAction('Search players, tabs and actions', 'search', SEARCH_KEY),
+  {
+    label: 'Restart with a new career',
+    place: 'office',
+    run: ({ ui }) => {
+      ui.openModal({ kind: 'confirm-restart' })
+    },
+  },
+]
+
+function speedAction(name: keyof typeof SPEEDS, key: string): Action {
+  return {
+    label: `Speed: ${name}`,
+    place: 'office',
+    key,
+    run: (stores) => {
+      stores.chooseSpeed(SPEEDS[name])
+    },
+  }
+}
+
+/** A match being watched waits for the dialog to be closed. */
+function dialogAction(label: string, kind: 'settings' | 'shortcuts' | 'search', key?: string): Action {
+  return {
+    label,
+    place: 'anywhere',
+    ...(key !== undefined && { key }),
+    run: ({ matchday, ui }) => {
+      if (matchday.isOpen) matchday.setPaused(true)
+      ui.openModal({ kind })
+    },
+  }
+}

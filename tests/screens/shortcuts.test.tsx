@@ -1,0 +1,191 @@
+import { act, screen, within } from '@testing-library/react'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { TABS } from '../../client/stores/UiStore.ts'
+import { openGame, press } from './openGame.tsx'
+
+beforeAll(() => {
+  // The made-up DOM has no layout to scroll.
+  Element.prototype.scrollIntoView = vi.fn()
+})
+
+function focusPage() {
+  act(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  })
+}
+
+describe('shortcuts', () => {
+  test('digits change tabs in their order', async () => {
+    const { user, root } = await openGame()
+    for (const [index, tab] of TABS.entries()) {
+      await user.keyboard(String(index + 1))
+      expect(root.ui.tab).toBe(tab)
+    }
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  })
+
+  test('space goes on and pauses; p, n and f set the speed', async () => {
+    const { user, game, wait } = await openGame()
+    focusPage()
+    await user.keyboard(' ')
+    wait(400)
+    expect(game.state.day).toBe(2)
+    await user.keyboard(' ')
+    wait(4_000)
+    expect(game.state.day).toBe(2)
+    for (const [key, speed] of Object.entries({ n: 1, f: 10, p: 0 })) {
+      await user.keyboard(key)
+      expect(game.speed).toBe(speed)
+    }
+  })
+
+  test('space on a button presses the button only', async () => {
+    const { user, root, game } = await openGame()
+    act(() => {
+      screen.getByRole('button', { name: 'Manage Squad' }).focus()
+    })
+    await user.keyboard(' ')
+    expect(root.ui.tab).toBe('squad')
+    expect(game.speed).toBe(0)
+  })
+
+  test('rest while the player types', async () => {
+    const { user, root, game } = await openGame()
+    await user.keyboard('2')
+    const search = screen.getByRole('searchbox', { name: 'Search reserves...' })
+    await user.type(search, '1 f?')
+    expect(search).toHaveProperty('value', '1 f?')
+    expect([root.ui.tab, game.speed, root.ui.modal]).toEqual(['squad', 0, null])
+  })
+
+  test('rest while a dialog is open', async () => {
+    const { user, root } = await openGame()
+    await press(user, 'Settings')
+    await user.keyboard('2?')
+    expect(root.ui.tab).toBe('dashboard')
+    expect(root.ui.modals).toEqual([{ kind: 'settings' }])
+  })
+
+  test('? lists every key; off there, only Ctrl+K is left', async () => {
+    const { user, root } = await openGame()
+    await user.keyboard('?')
+    const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
+    expect(within(help).getByText('Continue, or pause')).toBeTruthy()
+    expect(within(help).getAllByText(/^Go to /)).toHaveLength(TABS.length)
+    await user.click(within(help).getByRole('button', { name: 'Switch shortcuts off' }))
+    await user.keyboard('{Escape}')
+    await user.keyboard('2?')
+    expect([root.ui.tab, root.ui.modal]).toEqual(['dashboard', null])
+    await user.keyboard('{Control>}k{/Control}')
+    expect(root.ui.modal).toEqual({ kind: 'search' })
+  })
+
+  test('are switched in the settings', async () => {
+    const { user, root } = await openGame({ settings: { shortcuts: 'off' } })
+    await user.keyboard('2')
+    expect(root.ui.tab).toBe('dashboard')
+    await press(user, 'Settings')
+    const group = screen.getByRole('group', { name: 'Keyboard shortcuts' })
+    await user.click(within(group).getByRole('button', { name: 'On' }))
+    await user.keyboard('{Escape}')
+    focusPage()
+    await user.keyboard('2')
+    expect(root.ui.tab).toBe('squad')
+  })
+
+  test('in a match space pauses and s skips; digits do nothing', async () => {
+    const { user, gameStores, wait, root } = await openGame({ settings: { matchdayMode: 'full' } })
+    await user.keyboard('f')
+    wait(6 * 400)
+    const { matchday } = gameStores
+    expect(matchday.isOpen).toBe(true)
+    focusPage()
+    await user.keyboard(' ')
+    expect(matchday.isPaused).toBe(true)
+    await user.keyboard(' 2')
+    expect([matchday.isPaused, root.ui.tab]).toEqual([false, 'dashboard'])
+    await user.keyboard('?')
+    expect(matchday.isPaused).toBe(true)
+    await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
+    await user.keyboard('{Escape}')
+    focusPage()
+    await user.keyboard('s')
+    expect(matchday.isOver).toBe(true)
+  })
+})
+
+describe('search', () => {
+  async function openSearch(parts: Parameters<typeof openGame>[0] = {}) {
+    const opened = await openGame(parts)
+    await press(opened.user, 'Search')
+    const field = await screen.findByRole('combobox', { name: 'Search players, tabs and actions' })
+    await vi.waitFor(() => {
+      expect(document.activeElement).toBe(field)
+    })
+    return { ...opened, field, options: () => screen.queryAllByRole('option') }
+  }
+
+  test('a tab is found by the start of a word, and Enter opens it with the focus on its heading', async () => {
+    const { user, root } = await openSearch()
+    await user.keyboard('tact{Enter}')
+    expect(root.ui.tab).toBe('tactics')
+    await vi.waitFor(() => {
+      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Team Tactics' }))
+    })
+    expect(root.ui.modal).toBeNull()
+  })
+
+  test('arrows choose and wrap; the field says which', async () => {
+    const { user, root, field, options } = await openSearch()
+    await user.keyboard('speed')
+    expect(options().map(({ textContent }) => textContent)).toEqual([
+      'Speed: PauseP',
+      'Speed: NormalN',
+      'Speed: FastF',
+    ])
+    await user.keyboard('{ArrowUp}')
+    expect(field.getAttribute('aria-activedescendant')).toBe(options()[2]?.id)
+    expect(options()[2]?.getAttribute('aria-selected')).toBe('true')
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    expect(root.gameStores?.game.speed).toBe(1)
+  })
+
+  test('a player of the own squad shows his details, one for sale the market with his name', async () => {
+    const { user, root, game, gameStores } = await openSearch({
+      prepare: ({ players, market }) => {
+        const [own] = players
+        const [other] = market
+        if (own) own.name = 'Çağlar Ødegård'
+        if (other) other.name = 'Zlatko Ålund'
+      },
+    })
+    await user.keyboard('odeg{Enter}')
+    expect(root.ui.modal).toEqual({ kind: 'player-details', id: game.state.players[0]?.id })
+    expect(screen.getByRole('dialog', { name: 'Çağlar Ødegård' })).toBeTruthy()
+    await user.keyboard('{Escape}')
+    await press(user, 'Search')
+    const field = await screen.findByRole('combobox', { name: 'Search players, tabs and actions' })
+    await user.type(field, 'alund')
+    await user.click(screen.getByRole('option', { name: /Zlatko Ålund.*for sale/ }))
+    expect(root.ui.tab).toBe('transfers')
+    expect(gameStores.transfers.market.map(({ player }) => player.name)).toEqual(['Zlatko Ålund'])
+  })
+
+  test('what nothing is called says so; Enter does nothing, Esc closes', async () => {
+    const { user, root, options } = await openSearch()
+    await user.keyboard('qqqq{Enter}')
+    expect(options()).toEqual([])
+    expect(screen.getByText('Nothing is called “qqqq”.')).toBeTruthy()
+    expect(root.ui.modal).toEqual({ kind: 'search' })
+    await user.keyboard('{Escape}')
+    expect(root.ui.modal).toBeNull()
+  })
+
+  test('logs out', async () => {
+    const { user } = await openSearch()
+    await user.keyboard('log out{Enter}')
+    await vi.waitFor(() => {
+      expect(window.location.pathname).toBe('/login')
+    })
+  })
+})
