@@ -78,7 +78,7 @@ const rooms = [
   },
   {
     files: /^client\/modals\//,
-    allow: [/^client\/modals\//, /^client\/components\//, hook, pictures],
+    allow: [/^client\/modals\//, /^client\/components\//, hook, /^scenes\/career\/tally\.ts$/, pictures],
     types: [/^client\/stores\//, simulation],
     packages: /^(react|react-dom|react-router-dom|mobx-react-lite)(\/|$)/,
     names: observerOnly,

@@ -3,6 +3,7 @@ import { Application, extend } from '@pixi/react'
 import { Container, Sprite, type Application as PixiApplication } from 'pixi.js'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Bookmark } from './bookmark.ts'
+import { CareerScene, type CareerSceneProps } from './career/CareerScene.tsx'
 import { chooseRenderer } from './chooseRenderer.ts'
 import { describeScene } from './describeScene.ts'
 import { GroundScene, type GroundSceneProps } from './ground/GroundScene.tsx'
@@ -14,7 +15,10 @@ import { unmaskedRenderer } from './unmaskedRenderer.ts'
 extend({ Container, Sprite })
 
 /** What the Stage shows, as plain data. */
-export type StageScene = ({ kind: 'ground' } & GroundSceneProps) | ({ kind: 'matchday' } & MatchdaySceneProps)
+export type StageScene =
+  | ({ kind: 'ground' } & GroundSceneProps)
+  | ({ kind: 'matchday' } & MatchdaySceneProps)
+  | ({ kind: 'career' } & CareerSceneProps)
 
 export interface StageProps {
   scene: StageScene
@@ -79,7 +83,7 @@ function Canvas({ renderer, scene, space, bookmark, onLost }: CanvasProps) {
   useEffect(() => {
     app?.renderer.resize(width, height, resolution)
   }, [app, width, height, resolution])
-  const quiet = scene.kind === 'ground' || scene.paused
+  const quiet = scene.kind === 'ground' || (scene.kind === 'matchday' && scene.paused)
   useEffect(() => {
     if (app) limitFrames(app, quiet ? QUIET_FRAMES : 0)
   }, [app, quiet])
@@ -96,9 +100,9 @@ function Canvas({ renderer, scene, space, bookmark, onLost }: CanvasProps) {
       backgroundAlpha={1}
       backgroundColor={space.theme === 'dark' ? 0x070b14 : 0xd9dccf}
     >
-      {scene.kind === 'ground' ? (
-        <GroundScene scene={scene} space={space} />
-      ) : (
+      {scene.kind === 'ground' && <GroundScene scene={scene} space={space} />}
+      {scene.kind === 'career' && <CareerScene scene={scene} space={space} />}
+      {scene.kind === 'matchday' && (
         <MatchdayScene key={matchKey(scene)} scene={scene} space={space} bookmark={bookmark} />
       )}
     </Application>

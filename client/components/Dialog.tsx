@@ -12,6 +12,8 @@ interface DialogProps {
   /** The buttons; the last is the one that goes on. */
   footer?: ReactNode
   size?: 'narrow' | 'wide'
+  /** 'below' leaves the upper part of the page free, for the picture behind. */
+  place?: 'middle' | 'below'
   /** False for a decision that only the footer's buttons can take. */
   dismissible?: boolean
   /** Prints the heading as a banner in the colour of what it says. */
@@ -30,6 +32,7 @@ export function Dialog({
   children,
   footer,
   size = 'narrow',
+  place = 'middle',
   dismissible = true,
   tone,
   initialFocus,
@@ -45,8 +48,8 @@ export function Dialog({
       }}
     >
       <BaseDialog.Portal>
-        <BaseDialog.Backdrop className={styles.backdrop} />
-        <BaseDialog.Viewport className={styles.viewport}>
+        <BaseDialog.Backdrop className={styles.backdrop} data-place={place} />
+        <BaseDialog.Viewport className={styles.viewport} data-place={place}>
           <BaseDialog.Popup
             className={styles.popup}
             data-size={size}

@@ -53,6 +53,6 @@ const OpenDialog = observer(function OpenDialog({ onRestart }: ModalHostProps) {
     case 'shortcuts':
       return <ShortcutsDialog />
     default:
-      return game.career?.ended ? <CareerOver /> : null
+      return game.career?.ended ? <CareerOver onRestart={onRestart} /> : null
   }
 })

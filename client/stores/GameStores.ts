@@ -125,6 +125,11 @@ export class GameStores {
     }
   }
 
+  /** The results of a career lie over its picture, once all that came before has been seen. */
+  get isCareerEndShown(): boolean {
+    return this.ui.modal === null && this.careerEnd.isOpen
+  }
+
   /** The next morning, or the match that is due. */
   advanceDay(): void {
     const { game } = this

@@ -8,19 +8,38 @@ import { copyGame } from '../../client/simulation/copyGame.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { StoresProvider } from '../../client/stores/useStores.tsx'
 import type { Settings } from '../../client/stores/settings.ts'
+import type { FakeCalls } from '../stores/makeApi.ts'
 import { makeStores } from '../stores/makeStores.ts'
 
 interface Parts {
   seed?: number
   path?: string
   settings?: Partial<Settings>
+  /** What the browser holds besides token and settings. */
+  storage?: Record<string, string>
+  /** Calls that the test answers. */
+  calls?: FakeCalls
   /** Changes the career before it is shown. */
   prepare?: (state: GameState) => void
 }
 
-export async function openGame({ seed = 1, path = '/game', settings = {}, prepare }: Parts = {}) {
-  const storage = { token: 'guest_test', settings: JSON.stringify({ matchdayMode: 'instant', ...settings }) }
-  const stores = makeStores({ seed, storage })
+export async function openGame({
+  seed = 1,
+  path = '/game',
+  settings = {},
+  storage = {},
+  calls = {},
+  prepare,
+}: Parts = {}) {
+  const stores = makeStores({
+    seed,
+    calls,
+    storage: {
+      token: 'guest_test',
+      settings: JSON.stringify({ matchdayMode: 'instant', ...settings }),
+      ...storage,
+    },
+  })
   const { game } = stores.gameStores
   if (prepare) {
     game.start({ seed, clubName: 'Your Club' })
@@ -35,7 +54,7 @@ export async function openGame({ seed = 1, path = '/game', settings = {}, prepar
       <App reloadPage={reloadPage} />
     </StoresProvider>,
   )
-  await screen.findByRole('tablist', {}, { timeout: 10_000 })
+  await screen.findByRole('heading', { level: 1, hidden: true }, { timeout: 10_000 })
   await act(loadChunks)
   return {
     ...stores,

@@ -6,6 +6,7 @@ import { inChunk, loadChunks } from '../../components/inChunk.tsx'
 import { ModalHost } from '../../modals/ModalHost.tsx'
 import { useGameStores } from '../../stores/useGameStores.ts'
 import { useStores } from '../../stores/useStores.tsx'
+import { CareerEndView } from './careerEnd/CareerEndView.tsx'
 import { GameAnnouncer } from './GameAnnouncer.tsx'
 import { GameShell } from './GameShell.tsx'
 import { GameStage } from './GameStage.tsx'
@@ -29,7 +30,8 @@ export const GameScreen = observer(function GameScreen({ onRestart }: GameScreen
 })
 
 const RunningGame = observer(function RunningGame({ onRestart }: GameScreenProps) {
-  const { game, matchday } = useGameStores()
+  const stores = useGameStores()
+  const { game, matchday } = stores
   const [hasShownMatch, setHasShownMatch] = useState(false)
   if (matchday.isOpen && !hasShownMatch) setHasShownMatch(true)
   const [shirt, trim] = game.ground.colours
@@ -43,8 +45,10 @@ const RunningGame = observer(function RunningGame({ onRestart }: GameScreenProps
         <Suspense fallback={null}>
           <MatchdayView />
         </Suspense>
+      ) : stores.isCareerEndShown ? (
+        <CareerEndView />
       ) : (
-        <GameShell takesFocus={hasShownMatch} />
+        <GameShell takesFocus={hasShownMatch} onRestart={onRestart} />
       )}
       <GameAnnouncer />
       <ModalHost onRestart={onRestart} />

@@ -4,6 +4,7 @@ import { inChunk } from '../../components/inChunk.tsx'
 import { Tabs } from '../../components/Tabs.tsx'
 import type { Tab } from '../../stores/UiStore.ts'
 import { useGameStores } from '../../stores/useGameStores.ts'
+import { CareerOverBar } from './careerEnd/CareerOverBar.tsx'
 import { GameHeader } from './GameHeader.tsx'
 import { NotificationPanel } from './NotificationPanel.tsx'
 import { TabHeading } from './TabHeading.tsx'
@@ -70,16 +71,19 @@ const TAB_LIST = Object.entries(TABS).map(([value, { label }]) => ({ value: valu
 interface GameShellProps {
   /** It comes back after a match, so the heading takes the focus. */
   takesFocus: boolean
+  /** Begins anew: reloads the page. */
+  onRestart: () => void
 }
 
 /** Header, tabs and side panel over the ground. */
-export const GameShell = observer(function GameShell({ takesFocus }: GameShellProps) {
+export const GameShell = observer(function GameShell({ takesFocus, onRestart }: GameShellProps) {
   const { ui } = useGameStores()
   const { label, title = label, Panel, Summary } = TABS[ui.tab]
   return (
     <div className={styles.shell}>
       <GameHeader />
       <main className={styles.main}>
+        <CareerOverBar onRestart={onRestart} />
         <Tabs
           label="Club"
           tabs={TAB_LIST}

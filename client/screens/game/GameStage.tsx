@@ -34,7 +34,8 @@ export function GameStage() {
 
 /** Feeds the stage from the stores; the only place that knows both. */
 const Picture = observer(function Picture({ onUnavailable }: { onUnavailable: () => void }) {
-  const { game, matchday, ui } = useGameStores()
+  const stores = useGameStores()
+  const { game, matchday, ui, careerEnd } = stores
   const insets = useStageInsets()
   const listener = useListener(matchday)
   const prefersDark = useMediaQuery('(prefers-color-scheme: dark)')
@@ -57,7 +58,15 @@ const Picture = observer(function Picture({ onUnavailable }: { onUnavailable: ()
           ...listener,
           ...fitted,
         }
-      : { kind: 'ground', ...game.ground, ...fitted }
+      : stores.isCareerEndShown && careerEnd.results
+        ? {
+            kind: 'career',
+            ...careerEnd.results,
+            clubs: game.table.length,
+            ...game.ground,
+            ...fitted,
+          }
+        : { kind: 'ground', ...game.ground, ...fitted }
   return (
     <>
       <Stage

@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { feedbackMessageMaxLength, ruleMessages } from '../../../server/schemas/accountRules.ts'
 import type { FeedbackCategory } from '../../../server/schemas/feedback.ts'
 import { WORST_POSITION } from '../../simulation/board/board.ts'
+import { ordinal } from '../../simulation/league/ordinal.ts'
 import type { GameStore } from '../GameStore.ts'
 import type { RootStore } from '../RootStore.ts'
 
@@ -47,8 +48,10 @@ export class CareerEndDesk {
       seasons: season,
       position,
       place: this.#game.endPlace,
-      /** Worse than the board forgives. */
       isTooLow: position > WORST_POSITION,
+      /** The last position that the board forgives, as a number and in words. */
+      worstPosition: WORST_POSITION,
+      worstPlace: ordinal(WORST_POSITION),
       clubName: career.club.name,
       finalBudget: career.money,
     }

@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite'
+import { Button } from '../components/Button.tsx'
+import { Dialog } from '../components/Dialog.tsx'
+import { Money } from '../components/Money.tsx'
+import { useGameStores } from '../stores/useGameStores.ts'
+import styles from './BankruptDialog.module.css'
+
+/** The club could not pay any more; all that is left is to begin anew. */
+export const BankruptDialog = observer(function BankruptDialog() {
+  const { careerEnd, ui } = useGameStores()
+  const { results } = careerEnd
+  if (!results) return null
+  const { clubName, finalBudget, day, seasons, place } = results
+  return (
+    <Dialog
+      open
+      onClose={() => {}}
+      title="Bankrupt"
+      tone="bad"
+      dismissible={false}
+      footer={
+        <Button
+          variant="primary"
+          onClick={() => {
+            ui.openModal({ kind: 'confirm-restart' })
+          }}
+        >
+          Restart
+        </Button>
+      }
+    >
+      <p className={styles.message}>BANKRUPTCY! Club finances collapsed. Game Over!</p>
+      <p className={styles.account}>
+        <span>{clubName} owes</span>
+        <span className={styles.debt}>
+          <Money amount={Math.max(0, -finalBudget)} />
+        </span>
+      </p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Season</dt>
+          <dd>{seasons}</dd>
+        </div>
+        <div>
+          <dt>Day</dt>
+          <dd>{day}</dd>
+        </div>
+        <div>
+          <dt>Position</dt>
+          <dd>{place}</dd>
+        </div>
+      </dl>
+    </Dialog>
+  )
+})

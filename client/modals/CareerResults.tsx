@@ -1,0 +1,131 @@
+import { useState, type ReactNode } from 'react'
+import { observer } from 'mobx-react-lite'
+import { Button } from '../components/Button.tsx'
+import { Icon } from '../components/Icon.tsx'
+import { Money } from '../components/Money.tsx'
+import { VisuallyHidden } from '../components/VisuallyHidden.tsx'
+import { useGameStores } from '../stores/useGameStores.ts'
+import { sharePages, shareText } from './shareCareer.ts'
+import { useTally } from './useTally.ts'
+import styles from './CareerResults.module.css'
+
+/** The career in figures that count up, to be shared, and the way into the next one. */
+export const CareerResults = observer(function CareerResults({ onRestart }: { onRestart: () => void }) {
+  const stores = useGameStores()
+  const { results } = stores.careerEnd
+  if (!results) return null
+
+  const startNewCareer = () => {
+    stores.giveUp()
+    onRestart()
+  }
+
+  return (
+    <div className={styles.page}>
+      <p>{`The board of ${results.clubName} has lost its patience and looks for another manager.`}</p>
+      <Counters {...results} />
+      <Share text={shareText(results)} />
+      <p className={styles.next}>
+        <Button variant="primary" size="large" onClick={startNewCareer}>
+          Start New Career
+        </Button>
+      </p>
+    </div>
+  )
+})
+
+interface CountersProps {
+  seasons: number
+  position: number
+  place: string
+  isTooLow: boolean
+  worstPlace: string
+  finalBudget: number
+}
+
+function Counters({ seasons, position, place, isTooLow, worstPlace, finalBudget }: CountersProps) {
+  const tally = useTally({ seasons, position })
+  return (
+    <dl className={styles.counters}>
+      <Counter name="Seasons Managed" shown={tally.seasons} final={String(seasons)} />
+      <Counter name="Final position" shown={tally.position} final={place} tone={isTooLow ? 'bad' : 'good'}>
+        <Icon name={isTooLow ? 'sad' : 'happy'} size={14} />
+        {isTooLow ? `Worse than ${worstPlace}` : `${worstPlace} or better`}
+      </Counter>
+      <div>
+        <dt>Final budget</dt>
+        <dd className={styles.budget}>
+          <Money amount={finalBudget} />
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+interface CounterProps {
+  name: string
+  shown: number
+  /** What it comes to, for those who don't see it count. */
+  final: string
+  tone?: 'good' | 'bad'
+  /** What the figure means. */
+  children?: ReactNode
+}
+
+function Counter({ name, shown, final, tone, children }: CounterProps) {
+  return (
+    <div data-tone={tone}>
+      <dt>{name}</dt>
+      <dd>
+        <span className={styles.figure} aria-hidden="true">
+          {shown}
+        </span>
+        <VisuallyHidden>{final}</VisuallyHidden>
+        {children !== undefined && <span className={styles.meaning}>{children}</span>}
+      </dd>
+    </div>
+  )
+}
+
+function Share({ text }: { text: string }) {
+  const [isCopied, setCopied] = useState(false)
+  const playAt = window.location.origin
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(`${text} ${playAt}`)
+      setCopied(true)
+    } catch (error) {
+      // Logged only (specification, section 8); the text stands there to be selected.
+      console.error('The text could not be copied', error)
+    }
+  }
+
+  return (
+    <section aria-labelledby="share-career">
+      <h3 id="share-career" className={styles.heading}>
+        Share
+      </h3>
+      <blockquote className={styles.text}>{text}</blockquote>
+      <div className={styles.share}>
+        {sharePages(text, playAt).map(({ name, address }) => (
+          <Button
+            key={name}
+            size="small"
+            onClick={() => {
+              window.open(address, '_blank', 'noopener,noreferrer')
+            }}
+          >
+            {name}
+          </Button>
+        ))}
+        <Button size="small" icon={<Icon name="copy" size={14} />} onClick={() => void copy()}>
+          Copy Text
+        </Button>
+        <span role="status" className={styles.copied}>
+          {isCopied && 'Copied to clipboard!'}
+        </span>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+/** What a sacked manager tells the world (specification, section 2). */
+
+interface SharedCareer {
+  clubName: string
+  seasons: number
+  /** Told in euros, as the specification asks; the figure is that of the club's accounts. */
+  finalBudget: number
+}
+
+const EUROS = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+
+export function shareText({ clubName, seasons, finalBudget }: SharedCareer): string {
+  const time = seasons === 1 ? '1 season' : `${seasons} seasons`
+  return `I managed ${clubName} for ${time} and left with a final budget of ${EUROS.format(Math.round(finalBudget) + 0)}. Think you can do better? Come and play Floodlight!`
+}
+
+/** The pages on which the text is shared, with an address to play at. */
+export function sharePages(text: string, playAt: string): { name: string; address: string }[] {
+  const [words, link] = [encodeURIComponent(text), encodeURIComponent(playAt)]
+  return [
+    { name: 'Twitter', address: `https://twitter.com/intent/tweet?text=${words}&url=${link}` },
+    { name: 'Facebook', address: `https://www.facebook.com/sharer/sharer.php?u=${link}&quote=${words}` },
+    { name: 'Reddit', address: `https://www.reddit.com/submit?url=${link}&title=${words}` },
+    {
+      name: 'WhatsApp',
+      address: `https://api.whatsapp.com/send?text=${encodeURIComponent(`${text} ${playAt}`)}`,
+    },
+  ]
+}

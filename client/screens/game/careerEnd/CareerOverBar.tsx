@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react-lite'
+import { Button } from '../../../components/Button.tsx'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import styles from './CareerOverBar.module.css'
+
+interface CareerOverBarProps {
+  /** Begins anew: reloads the page. */
+  onRestart: () => void
+}
+
+/** What is left to do once the results of a career have been put away. */
+export const CareerOverBar = observer(function CareerOverBar({ onRestart }: CareerOverBarProps) {
+  const stores = useGameStores()
+  const { careerEnd } = stores
+  const { results } = careerEnd
+  if (results?.reason !== 'sacked') return null
+  const { clubName, seasons, place } = results
+
+  const startNewCareer = () => {
+    stores.giveUp()
+    onRestart()
+  }
+
+  return (
+    <section className={styles.bar} aria-labelledby="career-over">
+      <div>
+        <h2 id="career-over" className={styles.heading}>
+          The career is over
+        </h2>
+        <p>{`${clubName} ended ${place} in season ${seasons}. Look around; no more days go by here.`}</p>
+      </div>
+      <div className={styles.ways}>
+        {!careerEnd.isHidden() && (
+          <Button
+            onClick={() => {
+              careerEnd.open()
+            }}
+          >
+            Career Results
+          </Button>
+        )}
+        <Button variant="primary" onClick={startNewCareer}>
+          Start New Career
+        </Button>
+      </div>
+    </section>
+  )
+})

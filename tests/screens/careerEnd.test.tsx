@@ -1,0 +1,174 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import type { CareerEnd } from '../../client/simulation/gameState.ts'
+import type { FakeCalls } from '../stores/makeApi.ts'
+import { unreachable } from '../stores/makeApi.ts'
+import { openGame, press } from './openGame.tsx'
+
+interface Parts {
+  ended?: Partial<CareerEnd>
+  calls?: FakeCalls
+  storage?: Record<string, string>
+}
+
+function openSacked({ ended = {}, ...parts }: Parts = {}) {
+  return openGame({
+    ...parts,
+    settings: { motion: 'reduced' },
+    prepare: (state) => {
+      state.money = -1_234_567.4
+      state.ended = { reason: 'sacked', day: 798, season: 3, position: 19, ...ended }
+    },
+  })
+}
+
+const dialog = () => within(screen.getByRole('dialog', { name: "YOU'RE SACKED" }))
+
+async function openFeedback(parts: Parts = {}) {
+  const opened = await openSacked(parts)
+  await opened.user.click(screen.getByRole('tab', { name: 'Give Feedback' }))
+  return opened
+}
+
+describe('the results of a sacked manager', () => {
+  test('tell seasons and position, and not by colour alone', async () => {
+    await openSacked()
+    const term = (name: string) => dialog().getByText(name).parentElement
+    expect(term('Seasons Managed')?.textContent).toContain('3')
+    expect(term('Final position')?.textContent).toContain('19th')
+    expect(term('Final position')?.dataset.tone).toBe('bad')
+    expect(dialog().getByText('Worse than 18th')).toBeTruthy()
+  })
+
+  test('call the 18th place good enough', async () => {
+    await openSacked({ ended: { position: 18 } })
+    expect(dialog().getByText('Final position').parentElement?.dataset.tone).toBe('good')
+    expect(dialog().getByText('18th or better')).toBeTruthy()
+  })
+
+  test.each([
+    ['Twitter', 'https://twitter.com/'],
+    ['Facebook', 'https://www.facebook.com/'],
+    ['Reddit', 'https://www.reddit.com/'],
+    ['WhatsApp', 'https://api.whatsapp.com/'],
+  ])('are shared on %s, in a page that knows nothing of this one', async (name, address) => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null)
+    const { user } = await openSacked()
+    await user.click(dialog().getByRole('button', { name }))
+    expect(open).toHaveBeenCalledOnce()
+    const [opened, , features] = open.mock.calls[0] ?? []
+    expect(String(opened).startsWith(address)).toBe(true)
+    expect(features).toContain('noopener')
+    open.mockRestore()
+  })
+
+  test('are copied with seasons, and the budget in whole euros', async () => {
+    const { user } = await openSacked()
+    await user.click(dialog().getByRole('button', { name: 'Copy Text' }))
+    expect(await dialog().findByText('Copied to clipboard!')).toBeTruthy()
+    const text = await navigator.clipboard.readText()
+    expect(text).toContain('3 seasons')
+    expect(text).toContain('-€1,234,567.')
+    expect(text).toMatch(/play/)
+  })
+
+  test('that can not be copied are logged only', async () => {
+    const { user } = await openSacked({ ended: { season: 1 } })
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const copy = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'))
+    await user.click(dialog().getByRole('button', { name: 'Copy Text' }))
+    await vi.waitFor(() => {
+      expect(log).toHaveBeenCalledOnce()
+    })
+    expect(dialog().queryByText('Copied to clipboard!')).toBeNull()
+    expect(dialog().getByText(/for 1 season and/)).toBeTruthy()
+    copy.mockRestore()
+    log.mockRestore()
+  })
+
+  test('lead into a new career', async () => {
+    const { user, reloadPage, environment } = await openSacked()
+    await user.click(dialog().getByRole('button', { name: 'Start New Career' }))
+    expect(reloadPage).toHaveBeenCalledOnce()
+    expect(environment.sessionStorage.getItem('career')).toBeNull()
+  })
+
+  test('are closed with Escape, opened again, and left for a new career', async () => {
+    const { user, reloadPage } = await openSacked()
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    const bar = within(screen.getByRole('region', { name: 'The career is over' }))
+    await user.click(bar.getByRole('button', { name: 'Career Results' }))
+    expect(dialog().getByText('Seasons Managed')).toBeTruthy()
+    await user.keyboard('{Escape}')
+    await press(user, 'Start New Career')
+    expect(reloadPage).toHaveBeenCalledOnce()
+  })
+
+  test('stay away when the player has hidden them; the new career does not', async () => {
+    const { user, reloadPage } = await openSacked({ storage: { hideGameOverModal: 'true' } })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Career Results' })).toBeNull()
+    await press(user, 'Start New Career')
+    expect(reloadPage).toHaveBeenCalledOnce()
+  })
+})
+
+describe('feedback', () => {
+  test('without a rating is not sent', async () => {
+    const submitFeedback = vi.fn(() => Promise.resolve())
+    const { user } = await openFeedback({ calls: { submitFeedback } })
+    await press(user, 'Submit Feedback')
+    expect(screen.getByRole('alert').textContent).toBe('Please select a rating before submitting.')
+    expect(submitFeedback).not.toHaveBeenCalled()
+  })
+
+  test('is filled in by keyboard, sent, and thanked for', async () => {
+    const submitFeedback = vi.fn(() => Promise.resolve())
+    const { user } = await openFeedback({ calls: { submitFeedback } })
+    const stars = within(screen.getByRole('radiogroup', { name: 'How do you like the game?' }))
+    expect(stars.getAllByRole('radio')).toHaveLength(5)
+    stars.getByRole('radio', { name: /^3 of 5/ }).focus()
+    await user.keyboard(' ')
+    expect(screen.getByLabelText<HTMLSelectElement>('Category').value).toBe('general')
+    await user.selectOptions(screen.getByLabelText('Category'), 'Suggestions')
+    await user.type(screen.getByLabelText('Message'), 'More rain.')
+    await press(user, 'Submit Feedback')
+    expect(await screen.findByText('Thank you for your feedback!')).toBeTruthy()
+    expect(submitFeedback).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        rating: 3,
+        category: 'suggestions',
+        message: 'More rain.',
+        hideInFuture: false,
+        gameStats: { seasons: 3, finalBudget: -1_234_567.4 },
+      }),
+    )
+    await user.click(dialog().getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('that could not be sent says so, and loses nothing', async () => {
+    const { user } = await openFeedback({ calls: { submitFeedback: unreachable } })
+    await user.click(screen.getByRole('radio', { name: /^2 of 5/ }))
+    await user.type(screen.getByLabelText('Message'), 'Too hard.')
+    await user.click(screen.getByRole('checkbox'))
+    await press(user, 'Submit Feedback')
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'There was a problem submitting your feedback. Please try again later.',
+    )
+    await user.click(screen.getByRole('tab', { name: 'Career Results' }))
+    await user.click(screen.getByRole('tab', { name: 'Give Feedback' }))
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('Too hard.')
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^2 of 5/ }).checked).toBe(true)
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
+  })
+
+  test('is skipped for good', async () => {
+    const { user, environment } = await openFeedback()
+    await press(user, 'Skip Feedback for Now')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(environment.storage.getItem('hideGameOverModal')).toBe('true')
+    expect(screen.getByRole('button', { name: 'Start New Career' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,28 @@
+/** A career on the morning before it ends, come by honestly: a scripted manager plays it until then. */
+import { copyGame } from '../../client/simulation/copyGame.ts'
+import { createGame } from '../../client/simulation/createGame.ts'
+import { beginDay, playMatchDay } from '../../client/simulation/day.ts'
+import type { CareerEnd, GameState } from '../../client/simulation/gameState.ts'
+import type { Manager } from './managers.ts'
+
+/** Seeds that are tried before it is given up. */
+const TRIES = 40
+
+export function careerBeforeItsEnd(
+  manage: Manager,
+  reason: CareerEnd['reason'],
+  isWanted: (ended: CareerEnd) => boolean = () => true,
+): GameState {
+  for (let seed = 1; seed <= TRIES; seed++) {
+    const state = createGame({ seed })
+    let before = copyGame(state)
+    while (!state.ended) {
+      before = copyGame(state)
+      beginDay(state)
+      manage(state)
+      playMatchDay(state)
+    }
+    if (state.ended.reason === reason && isWanted(state.ended)) return before
+  }
+  throw new Error(`No career of ${TRIES} ended that way`)
+}
