@@ -6,6 +6,7 @@ import { Icon } from '../components/Icon.tsx'
 import { SegmentedControl, type Segment } from '../components/SegmentedControl.tsx'
 import type { MatchdayMode, Motion, ShortcutMode, Theme } from '../stores/settings.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
+import { useHeadingFocus } from './useHeadingFocus.ts'
 import styles from './SettingsDialog.module.css'
 
 const THEMES: readonly Segment<Theme>[] = [
@@ -31,7 +32,8 @@ const SHORTCUT_MODES: readonly Segment<ShortcutMode>[] = [
 
 /** Look and pace, and the seed that players share. */
 export const SettingsDialog = observer(function SettingsDialog() {
-  const { game, ui } = useGameStores()
+  const { firstWeek, game, ui } = useGameStores()
+  const { onRemove, finalFocus } = useHeadingFocus()
   const { theme, motion, matchdayMode, shortcuts } = ui.settings
   const seed = String(game.state.seed)
 
@@ -44,6 +46,12 @@ export const SettingsDialog = observer(function SettingsDialog() {
     }
   }
 
+  const showFirstWeek = () => {
+    onRemove()
+    ui.closeModal()
+    firstWeek.reopen()
+  }
+
   return (
     <Dialog
       open
@@ -51,6 +59,7 @@ export const SettingsDialog = observer(function SettingsDialog() {
         ui.closeModal()
       }}
       title="Settings"
+      finalFocus={finalFocus}
     >
       <div className={styles.settings}>
         <Setting name="Theme">
@@ -102,6 +111,11 @@ export const SettingsDialog = observer(function SettingsDialog() {
               Show shortcuts
             </Button>
           </span>
+        </Setting>
+        <Setting name="First week">
+          <Button size="small" onClick={showFirstWeek}>
+            Show the first-week checklist
+          </Button>
         </Setting>
         <Setting name="Seed">
           <span className={styles.choices}>

@@ -3,6 +3,7 @@ import type { DayEvent } from '../simulation/day.ts'
 import { CareerEndDesk } from './desks/CareerEndDesk.ts'
 import { CommandDesk } from './desks/CommandDesk.ts'
 import { FacilityDesk } from './desks/FacilityDesk.ts'
+import { FirstWeekDesk } from './desks/FirstWeekDesk.ts'
 import { LineUpDesk } from './desks/LineUpDesk.ts'
 import { StaffDesk } from './desks/StaffDesk.ts'
 import { TacticsDesk } from './desks/TacticsDesk.ts'
@@ -30,6 +31,7 @@ export class GameStores {
   readonly transfers: TransferDesk
   readonly careerEnd: CareerEndDesk
   readonly commands = new CommandDesk(this)
+  readonly firstWeek: FirstWeekDesk
   /** Stops the clock and everything else that runs by itself. */
   readonly dispose: () => void
   readonly #environment: Environment
@@ -41,6 +43,7 @@ export class GameStores {
     this.lineUp = new LineUpDesk(this.game, ui)
     this.transfers = new TransferDesk(this.game, { ui, clock: environment.clock })
     this.careerEnd = new CareerEndDesk(this.game, root)
+    this.firstWeek = new FirstWeekDesk(this, environment.storage)
     makeAutoObservable(
       this,
       {
@@ -55,6 +58,7 @@ export class GameStores {
         transfers: false,
         careerEnd: false,
         commands: false,
+        firstWeek: false,
         dispose: false,
       },
       { autoBind: true },

@@ -32,6 +32,12 @@ export function startReactions(stores: GameStores, environment: Environment): ()
       matchday.advanceMinute()
     },
   )
+  const stopSeeing = reaction(
+    () => (game.career ? ui.tab : null),
+    (tab) => {
+      if (tab) stores.firstWeek.see(tab)
+    },
+  )
   let wasKept = true
   const stopKeeping = reaction(
     () => game.career,
@@ -46,6 +52,7 @@ export function startReactions(stores: GameStores, environment: Environment): ()
   return () => {
     stopDays()
     stopMinutes()
+    stopSeeing()
     stopKeeping()
   }
 }

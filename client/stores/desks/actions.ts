@@ -64,6 +64,13 @@ export const ACTIONS: readonly Action[] = [
       lineUp.autoPick()
     },
   },
+  {
+    label: 'Show the first-week checklist',
+    place: 'office',
+    run: ({ firstWeek }) => {
+      firstWeek.reopen()
+    },
+  },
   dialogAction('Settings', 'settings'),
   dialogAction('Keyboard shortcuts', 'shortcuts', '?'),
   dialogAction('Search players, tabs and actions', 'search', SEARCH_KEY),

@@ -3,6 +3,7 @@ import { useGameStores } from '../../../stores/useGameStores.ts'
 import { PHASE_NAMES } from '../phaseNames.ts'
 import { StageWindow } from '../stageWindow.tsx'
 import { FanBase } from './FanBase.tsx'
+import { FirstWeek } from './FirstWeek.tsx'
 import { FinancialOverview } from './FinancialOverview.tsx'
 import { LastResult } from './LastResult.tsx'
 import { NextMatch } from './NextMatch.tsx'
@@ -14,16 +15,19 @@ import styles from './DashboardTab.module.css'
 /** The manager's office: what is next, and how the club stands. */
 export function DashboardTab() {
   return (
-    <div className={styles.page}>
-      <NextMatch />
-      <StageWindow className={styles.window} />
-      <FinancialOverview />
-      <SquadStatus />
-      <FanBase />
-      <TableExcerpt />
-      <UpcomingFixtures />
-      <LastResult />
-    </div>
+    <>
+      <FirstWeek />
+      <div className={styles.page}>
+        <NextMatch />
+        <StageWindow className={styles.window} />
+        <FinancialOverview />
+        <SquadStatus />
+        <FanBase />
+        <TableExcerpt />
+        <UpcomingFixtures />
+        <LastResult />
+      </div>
+    </>
   )
 }
 

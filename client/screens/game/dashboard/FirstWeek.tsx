@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react-lite'
+import { Badge } from '../../../components/Badge.tsx'
+import { Button } from '../../../components/Button.tsx'
+import { LinkButton } from '../../../components/LinkButton.tsx'
+import { Panel } from '../../../components/Panel.tsx'
+import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import styles from './FirstWeek.module.css'
+
+/** What to do in a first week: each item leads to where it is done, and ticks itself off. */
+export const FirstWeek = observer(function FirstWeek() {
+  const { firstWeek } = useGameStores()
+  const { isShown, steps, doneCount } = firstWeek
+  if (!isShown) return null
+  const isAllDone = doneCount === steps.length
+  return (
+    <div className={styles.sheet}>
+      <Panel
+        heading="Your first week"
+        flush
+        aside={
+          <>
+            <Badge tone={isAllDone ? 'good' : 'neutral'}>
+              {doneCount} of {steps.length} done
+            </Badge>
+            <Button
+              size="small"
+              onClick={() => {
+                firstWeek.skip()
+              }}
+            >
+              {isAllDone ? 'Close the checklist' : 'Skip the checklist'}
+            </Button>
+          </>
+        }
+      >
+        <ol className={styles.steps}>
+          {steps.map(({ label, hint, isDone, open }, index) => (
+            <li key={label} className={styles.step} data-done={isDone || undefined}>
+              <span className={styles.mark} aria-hidden="true">
+                {isDone ? '✓' : index + 1}
+              </span>
+              <p className={styles.label}>
+                <LinkButton onClick={open}>{label}</LinkButton>
+                {isDone && <VisuallyHidden>, done</VisuallyHidden>}
+              </p>
+              <p className={styles.hint}>{hint}</p>
+            </li>
+          ))}
+        </ol>
+      </Panel>
+    </div>
+  )
+})
