@@ -36,6 +36,8 @@ interface DataTableProps<Row> {
   empty?: string
   /** Height in CSS from which the table scrolls under its header. */
   maxHeight?: string
+  /** Below 640 px of table width every row is a card. */
+  cardsWhenNarrow?: boolean
 }
 
 /** A dense table whose header stays in view; without `onSort` its rows keep the order given. */
@@ -45,7 +47,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const shown = sorting && sortColumn?.sortBy ? sortRows(rows, sortColumn.sortBy, sorting.direction) : rows
   return (
     <div className={styles.scroller} style={maxHeight === undefined ? {} : { maxBlockSize: maxHeight }}>
-      <table className={styles.table}>
+      <table className={styles.table} data-cards={props.cardsWhenNarrow}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
