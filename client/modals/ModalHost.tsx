@@ -4,6 +4,7 @@ import { inChunk } from '../components/inChunk.tsx'
 import { useGameStores } from '../stores/useGameStores.ts'
 
 const CareerOver = inChunk(async () => (await import('./CareerOver.tsx')).CareerOver)
+const ComparePlayers = inChunk(async () => (await import('./ComparePlayers.tsx')).ComparePlayers)
 const ConfirmDismissal = inChunk(async () => (await import('./ConfirmDismissal.tsx')).ConfirmDismissal)
 const ConfirmRestart = inChunk(async () => (await import('./ConfirmRestart.tsx')).ConfirmRestart)
 const ConfirmSale = inChunk(async () => (await import('./ConfirmSale.tsx')).ConfirmSale)
@@ -40,6 +41,8 @@ const OpenDialog = observer(function OpenDialog({ onRestart }: ModalHostProps) {
       return <InsufficientPlayers eligible={modal.eligible} />
     case 'player-details':
       return <PlayerDetails id={modal.id} />
+    case 'compare-players':
+      return <ComparePlayers />
     case 'confirm-dismissal':
       return <ConfirmDismissal id={modal.id} />
     case 'confirm-sale':

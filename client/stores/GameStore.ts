@@ -22,6 +22,8 @@ import { namedEvents } from '../simulation/match/namedEvents.ts'
 import { clearNotifications } from '../simulation/notifications/notify.ts'
 import type { Outcome } from '../simulation/outcome.ts'
 import { eligiblePlayers, hasEligibleEleven } from '../simulation/players/squad.ts'
+import type { PlayerId } from '../simulation/players/player.ts'
+import { playerReport, type PlayerReport } from '../simulation/players/playerReport.ts'
 import { squadReport } from '../simulation/players/squadReport.ts'
 
 /** How fast days go by: not at all, one in 1.5 s, one in 0.4 s (specification, section 4). */
@@ -130,6 +132,11 @@ export class GameStore {
   get lastMatchStory() {
     const { lastMatch } = this.state
     return lastMatch && { events: namedEvents(lastMatch.report), reasons: explainMatch(lastMatch) }
+  }
+
+  /** A player of the club or of the market, null when he is neither any more. */
+  playerReport(id: PlayerId): PlayerReport | null {
+    return playerReport(this.state, id)
   }
 
   get eligibleCount(): number {

@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import type { DayEvent } from '../simulation/day.ts'
 import { CareerEndDesk } from './desks/CareerEndDesk.ts'
 import { CommandDesk } from './desks/CommandDesk.ts'
+import { CompareDesk } from './desks/CompareDesk.ts'
 import { FacilityDesk } from './desks/FacilityDesk.ts'
 import { FirstWeekDesk } from './desks/FirstWeekDesk.ts'
 import { LineUpDesk } from './desks/LineUpDesk.ts'
@@ -28,6 +29,7 @@ export class GameStores {
   readonly tickets = new TicketDesk(this.game)
   readonly ui: UiStore
   readonly lineUp: LineUpDesk
+  readonly compare: CompareDesk
   readonly transfers: TransferDesk
   readonly careerEnd: CareerEndDesk
   readonly commands = new CommandDesk(this)
@@ -41,6 +43,7 @@ export class GameStores {
     this.ui = ui
     this.#environment = environment
     this.lineUp = new LineUpDesk(this.game, ui)
+    this.compare = new CompareDesk(this.game, ui)
     this.transfers = new TransferDesk(this.game, { ui, clock: environment.clock })
     this.careerEnd = new CareerEndDesk(this.game, root)
     this.firstWeek = new FirstWeekDesk(this, environment.storage)
@@ -55,6 +58,7 @@ export class GameStores {
         tickets: false,
         ui: false,
         lineUp: false,
+        compare: false,
         transfers: false,
         careerEnd: false,
         commands: false,

@@ -23,6 +23,7 @@ export type Modal =
   | { kind: 'insufficient-players'; eligible: number }
   | { kind: 'confirm-restart' }
   | { kind: 'player-details'; id: PlayerId }
+  | { kind: 'compare-players' }
   /** `from`: where a manager who thinks better of it goes back to. */
   | { kind: 'confirm-sale'; id: PlayerId; from: 'details' | 'list' }
   | { kind: 'confirm-dismissal'; id: string }
