@@ -13,9 +13,12 @@ const InsufficientPlayers = inChunk(
 )
 const MatchResultDialog = inChunk(async () => (await import('./MatchResultDialog.tsx')).MatchResultDialog)
 const PlayerDetails = inChunk(async () => (await import('./PlayerDetails.tsx')).PlayerDetails)
+const PolicyInfo = inChunk(async () => (await import('./PolicyInfo.tsx')).PolicyInfo)
+const RandomEventDialog = inChunk(async () => (await import('./RandomEventDialog.tsx')).RandomEventDialog)
 const SettingsDialog = inChunk(async () => (await import('./SettingsDialog.tsx')).SettingsDialog)
 const SearchDialog = inChunk(async () => (await import('./SearchDialog.tsx')).SearchDialog)
 const ShortcutsDialog = inChunk(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog)
+const ShareCampaign = inChunk(async () => (await import('./ShareCampaign.tsx')).ShareCampaign)
 
 interface ModalHostProps {
   /** Begins anew: reloads the page. */
@@ -37,6 +40,8 @@ const OpenDialog = observer(function OpenDialog({ onRestart }: ModalHostProps) {
   switch (modal?.kind) {
     case 'match-result':
       return <MatchResultDialog />
+    case 'random-event':
+      return <RandomEventDialog />
     case 'insufficient-players':
       return <InsufficientPlayers eligible={modal.eligible} />
     case 'player-details':
@@ -47,6 +52,10 @@ const OpenDialog = observer(function OpenDialog({ onRestart }: ModalHostProps) {
       return <ConfirmDismissal id={modal.id} />
     case 'confirm-sale':
       return <ConfirmSale id={modal.id} from={modal.from} />
+    case 'share-campaign':
+      return <ShareCampaign id={modal.id} />
+    case 'policy-info':
+      return <PolicyInfo policy={modal.policy} />
     case 'confirm-restart':
       return <ConfirmRestart onRestart={onRestart} />
     case 'settings':

@@ -1,11 +1,13 @@
 import { makeAutoObservable } from 'mobx'
 import type { DayEvent } from '../simulation/day.ts'
+import { EventFault } from '../simulation/events/randomEvent.ts'
 import { CareerEndDesk } from './desks/CareerEndDesk.ts'
 import { CommandDesk } from './desks/CommandDesk.ts'
 import { CompareDesk } from './desks/CompareDesk.ts'
 import { FacilityDesk } from './desks/FacilityDesk.ts'
 import { FirstWeekDesk } from './desks/FirstWeekDesk.ts'
 import { LineUpDesk } from './desks/LineUpDesk.ts'
+import { MarketingDesk } from './desks/MarketingDesk.ts'
 import { StaffDesk } from './desks/StaffDesk.ts'
 import { TacticsDesk } from './desks/TacticsDesk.ts'
 import { TicketDesk } from './desks/TicketDesk.ts'
@@ -27,6 +29,7 @@ export class GameStores {
   readonly facilities = new FacilityDesk(this.game)
   readonly tactics = new TacticsDesk(this.game)
   readonly tickets = new TicketDesk(this.game)
+  readonly marketing = new MarketingDesk(this.game)
   readonly ui: UiStore
   readonly lineUp: LineUpDesk
   readonly compare: CompareDesk
@@ -56,6 +59,7 @@ export class GameStores {
         facilities: false,
         tactics: false,
         tickets: false,
+        marketing: false,
         ui: false,
         lineUp: false,
         compare: false,
@@ -138,18 +142,24 @@ export class GameStores {
     return this.ui.modal === null && this.careerEnd.isOpen
   }
 
-  /** The next morning, or the match that is due. */
+  /** The next morning, or the match that is due; a match waits for what the morning has to show. */
   advanceDay(): void {
-    const { game } = this
+    const { game, ui } = this
     if (!game.state.awaitingKickOff) {
-      const events = game.beginDay()
+      const events = this.#beginDay()
       this.#show(events)
       if (game.stopsWhenNeeded && events.length > 0) {
         game.setSpeed(SPEEDS.Pause)
         return
       }
     }
-    if (game.state.awaitingKickOff && game.hasEleven) this.#kickOff()
+    if (game.state.awaitingKickOff && game.hasEleven && ui.modal === null) this.#kickOff()
+  }
+
+  /** Closes the news of an event; time goes on at normal speed (specification, section 4). */
+  closeEvent(): void {
+    this.ui.closeModal()
+    this.game.setSpeed(SPEEDS.Normal)
   }
 
   /** Ends the match being watched, however much of it has been seen. */
@@ -157,6 +167,18 @@ export class GameStores {
     const { inputs } = this.matchday
     this.matchday.close()
     this.#show(this.game.playMatchDay(inputs))
+  }
+
+  /** The next morning; an event that cannot happen is passed over, and the day goes by without it. */
+  #beginDay(): DayEvent[] {
+    try {
+      return this.game.beginDay()
+    } catch (fault) {
+      if (!(fault instanceof EventFault)) throw fault
+      console.error(fault)
+      this.ui.showToast(fault.message, 'error')
+      return this.game.beginDay(fault)
+    }
   }
 
   #kickOff(): void {
@@ -168,6 +190,7 @@ export class GameStores {
   #show(events: readonly DayEvent[]): void {
     for (const { kind } of events) {
       if (kind === 'matches-played') this.ui.openModal({ kind: 'match-result' })
+      if (kind === 'random-event') this.ui.openModal({ kind })
       if (kind === 'insufficient-players') {
         this.ui.openModal({ kind: 'insufficient-players', eligible: this.game.eligibleCount })
       }

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableShallow, observableRef } from 'mobx'
+import type { Policy } from '../simulation/marketing/marketing.ts'
 import type { PlayerId } from '../simulation/players/player.ts'
 import type { Environment } from './environment.ts'
 import { readSettings, type Pace, type Settings } from './settings.ts'
@@ -10,6 +11,7 @@ export const TABS = [
   'staff',
   'facilities',
   'tactics',
+  'marketing',
   'transfers',
   'league',
 ] as const
@@ -19,6 +21,7 @@ export type Tab = (typeof TABS)[number]
 export type Modal =
   | { kind: 'guest-limits' }
   | { kind: 'match-result' }
+  | { kind: 'random-event' }
   /** `eligible`: players who could take the field, fewer than eleven. */
   | { kind: 'insufficient-players'; eligible: number }
   | { kind: 'confirm-restart' }
@@ -27,6 +30,9 @@ export type Modal =
   /** `from`: where a manager who thinks better of it goes back to. */
   | { kind: 'confirm-sale'; id: PlayerId; from: 'details' | 'list' }
   | { kind: 'confirm-dismissal'; id: string }
+  /** `id`: of a running campaign. */
+  | { kind: 'share-campaign'; id: string }
+  | { kind: 'policy-info'; policy: Policy }
   | { kind: 'settings' }
   | { kind: 'search' }
   | { kind: 'shortcuts' }

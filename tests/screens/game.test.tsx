@@ -62,6 +62,7 @@ describe('header', () => {
       'Staff',
       'Facilities',
       'Tactics',
+      'Marketing',
       'Transfers',
       'League',
     ])
