@@ -1,4 +1,7 @@
 import { connectApi } from './api/connectApi.ts'
+import { openJournal } from './journal.ts'
+import { browserLocks } from './locks.ts'
+import { offerFile } from './offerFile.ts'
 import { shrinkPicture } from './shrinkPicture.ts'
 import type { Environment, KeyValueStorage } from './stores/environment.ts'
 
@@ -7,6 +10,33 @@ export function browserEnvironment(): Environment {
   return {
     storage: storageOrMemory(() => window.localStorage),
     sessionStorage: storageOrMemory(() => window.sessionStorage),
+    journal: openJournal(),
+    locks: browserLocks,
+    persistStorage: () => {
+      // The answer changes nothing: what is refused is still kept as well as the browser can.
+      void navigator.storage.persist().catch(() => false)
+    },
+    onHidden(act) {
+      const hide = () => {
+        if (document.visibilityState === 'hidden') act()
+      }
+      document.addEventListener('visibilitychange', hide)
+      window.addEventListener('pagehide', act)
+      return () => {
+        document.removeEventListener('visibilitychange', hide)
+        window.removeEventListener('pagehide', act)
+      }
+    },
+    askBeforeClosing(isWanted) {
+      const ask = (event: BeforeUnloadEvent) => {
+        if (isWanted()) event.preventDefault()
+      }
+      window.addEventListener('beforeunload', ask)
+      return () => {
+        window.removeEventListener('beforeunload', ask)
+      }
+    },
+    offerFile,
     clock: {
       now: () => performance.now(),
       date: () => new Date(),
@@ -39,6 +69,10 @@ function storageOrMemory(storageOfBrowser: () => Storage): KeyValueStorage {
       getItem: (key) => values.get(key) ?? null,
       setItem: (key, value) => void values.set(key, value),
       removeItem: (key) => void values.delete(key),
+      key: (index) => [...values.keys()][index] ?? null,
+      get length() {
+        return values.size
+      },
     }
   }
 }

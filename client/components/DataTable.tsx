@@ -36,8 +36,6 @@ interface DataTableProps<Row> {
   empty?: string
   /** Height in CSS from which the table scrolls under its header. */
   maxHeight?: string
-  /** Below 640 px of table width every row is a card. */
-  cardsWhenNarrow?: boolean
 }
 
 /** A dense table whose header stays in view; without `onSort` its rows keep the order given. */
@@ -47,7 +45,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const shown = sorting && sortColumn?.sortBy ? sortRows(rows, sortColumn.sortBy, sorting.direction) : rows
   return (
     <div className={styles.scroller} style={maxHeight === undefined ? {} : { maxBlockSize: maxHeight }}>
-      <table className={styles.table} data-cards={props.cardsWhenNarrow}>
+      <table className={styles.table}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>

@@ -3,11 +3,13 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '../components/Button.tsx'
 import { Dialog } from '../components/Dialog.tsx'
 import { useGameStores } from '../stores/useGameStores.ts'
+import { useStores } from '../stores/useStores.tsx'
 
 /** Asked before everything is given up. */
 export const ConfirmRestart = observer(function ConfirmRestart({ onRestart }: { onRestart: () => void }) {
   const stores = useGameStores()
-  const { ui } = stores
+  const { saving, ui } = stores
+  const { saves } = useStores()
   const cancel = useRef<HTMLButtonElement>(null)
 
   const close = () => {
@@ -15,6 +17,10 @@ export const ConfirmRestart = observer(function ConfirmRestart({ onRestart }: { 
   }
 
   const restart = () => {
+    if (saving.isDirty && saves.canSave) {
+      ui.replaceModal({ kind: 'unsaved-progress', to: 'restart' })
+      return
+    }
     stores.giveUp()
     onRestart()
   }

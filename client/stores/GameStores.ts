@@ -1,13 +1,12 @@
 import { makeAutoObservable } from 'mobx'
 import type { DayEvent } from '../simulation/day.ts'
-import { EventFault } from '../simulation/events/randomEvent.ts'
+import type { Snapshot } from '../simulation/gameState.ts'
 import { CareerEndDesk } from './desks/CareerEndDesk.ts'
 import { CommandDesk } from './desks/CommandDesk.ts'
-import { CompareDesk } from './desks/CompareDesk.ts'
 import { FacilityDesk } from './desks/FacilityDesk.ts'
 import { FirstWeekDesk } from './desks/FirstWeekDesk.ts'
 import { LineUpDesk } from './desks/LineUpDesk.ts'
-import { MarketingDesk } from './desks/MarketingDesk.ts'
+import { SaveDesk } from './desks/SaveDesk.ts'
 import { StaffDesk } from './desks/StaffDesk.ts'
 import { TacticsDesk } from './desks/TacticsDesk.ts'
 import { TicketDesk } from './desks/TicketDesk.ts'
@@ -15,7 +14,6 @@ import { TransferDesk } from './desks/TransferDesk.ts'
 import { continueLabel } from './continueLabel.ts'
 import type { Environment } from './environment.ts'
 import { GameStore, SPEEDS, type Speed } from './GameStore.ts'
-import { findCareer, forgetCareer } from './keptCareer.ts'
 import { MatchdayStore } from './MatchdayStore.ts'
 import { startReactions } from './reactions.ts'
 import type { RootStore } from './RootStore.ts'
@@ -29,27 +27,26 @@ export class GameStores {
   readonly facilities = new FacilityDesk(this.game)
   readonly tactics = new TacticsDesk(this.game)
   readonly tickets = new TicketDesk(this.game)
-  readonly marketing = new MarketingDesk(this.game)
   readonly ui: UiStore
   readonly lineUp: LineUpDesk
-  readonly compare: CompareDesk
   readonly transfers: TransferDesk
   readonly careerEnd: CareerEndDesk
   readonly commands = new CommandDesk(this)
   readonly firstWeek: FirstWeekDesk
+  readonly saving: SaveDesk
   /** Stops the clock and everything else that runs by itself. */
   readonly dispose: () => void
   readonly #environment: Environment
 
-  constructor(root: Pick<RootStore, 'environment' | 'api' | 'session' | 'ui'>) {
+  constructor(root: Pick<RootStore, 'environment' | 'api' | 'session' | 'ui' | 'saves'>) {
     const { environment, ui } = root
     this.ui = ui
     this.#environment = environment
     this.lineUp = new LineUpDesk(this.game, ui)
-    this.compare = new CompareDesk(this.game, ui)
     this.transfers = new TransferDesk(this.game, { ui, clock: environment.clock })
     this.careerEnd = new CareerEndDesk(this.game, root)
     this.firstWeek = new FirstWeekDesk(this, environment.storage)
+    this.saving = new SaveDesk(this, root)
     makeAutoObservable(
       this,
       {
@@ -59,33 +56,45 @@ export class GameStores {
         facilities: false,
         tactics: false,
         tickets: false,
-        marketing: false,
         ui: false,
         lineUp: false,
-        compare: false,
         transfers: false,
         careerEnd: false,
         commands: false,
         firstWeek: false,
+        saving: false,
         dispose: false,
       },
       { autoBind: true },
     )
-    this.dispose = startReactions(this, environment)
+    this.dispose = startReactions(this, root)
   }
 
-  /** Goes on with the career of this session, or starts one; another seed than the kept one's starts anew. */
+  /**
+   * Goes on with the career of this session, or starts one; another seed than the kept one's starts
+   * anew. A save that the office asked for is loaded instead, and a lost career is offered.
+   */
   enter({ seed, clubName }: { seed: number | null; clubName: string }): void {
-    const kept = this.game.career ?? findCareer(this.#environment)
-    if (kept && (seed === null || seed === kept.seed)) this.game.resume(kept)
-    else this.game.start({ seed: seed ?? this.#environment.seed(), clubName })
+    const { game, saving } = this
+    const isAsked = (career: Snapshot) => seed === null || seed === career.seed
+    if (game.career && isAsked(game.career)) game.resume(game.career)
+    else if (!saving.resume(isAsked)) {
+      game.start({ seed: seed ?? this.#environment.seed(), clubName })
+      saving.begin()
+    }
+    void saving.arrive()
   }
 
   /** Gives the career up for good. */
   giveUp(): void {
+    this.saving.forget()
+    this.close()
+  }
+
+  /** Ends the career here; what has been kept of it stays. */
+  close(): void {
     this.matchday.close()
     this.game.end()
-    forgetCareer(this.#environment)
   }
 
   /** Days go by at the chosen speed, unless something has to be seen or mended first. */
@@ -142,24 +151,18 @@ export class GameStores {
     return this.ui.modal === null && this.careerEnd.isOpen
   }
 
-  /** The next morning, or the match that is due; a match waits for what the morning has to show. */
+  /** The next morning, or the match that is due. */
   advanceDay(): void {
-    const { game, ui } = this
+    const { game } = this
     if (!game.state.awaitingKickOff) {
-      const events = this.#beginDay()
+      const events = game.beginDay()
       this.#show(events)
       if (game.stopsWhenNeeded && events.length > 0) {
         game.setSpeed(SPEEDS.Pause)
         return
       }
     }
-    if (game.state.awaitingKickOff && game.hasEleven && ui.modal === null) this.#kickOff()
-  }
-
-  /** Closes the news of an event; time goes on at normal speed (specification, section 4). */
-  closeEvent(): void {
-    this.ui.closeModal()
-    this.game.setSpeed(SPEEDS.Normal)
+    if (game.state.awaitingKickOff && game.hasEleven) this.#kickOff()
   }
 
   /** Ends the match being watched, however much of it has been seen. */
@@ -167,18 +170,6 @@ export class GameStores {
     const { inputs } = this.matchday
     this.matchday.close()
     this.#show(this.game.playMatchDay(inputs))
-  }
-
-  /** The next morning; an event that cannot happen is passed over, and the day goes by without it. */
-  #beginDay(): DayEvent[] {
-    try {
-      return this.game.beginDay()
-    } catch (fault) {
-      if (!(fault instanceof EventFault)) throw fault
-      console.error(fault)
-      this.ui.showToast(fault.message, 'error')
-      return this.game.beginDay(fault)
-    }
   }
 
   #kickOff(): void {
@@ -190,7 +181,6 @@ export class GameStores {
   #show(events: readonly DayEvent[]): void {
     for (const { kind } of events) {
       if (kind === 'matches-played') this.ui.openModal({ kind: 'match-result' })
-      if (kind === 'random-event') this.ui.openModal({ kind })
       if (kind === 'insufficient-players') {
         this.ui.openModal({ kind: 'insufficient-players', eligible: this.game.eligibleCount })
       }

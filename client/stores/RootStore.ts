@@ -2,7 +2,8 @@ import { configure } from 'mobx'
 import type { Api } from '../api/Api.ts'
 import type { Environment } from './environment.ts'
 import type { GameStores } from './GameStores.ts'
-import { isCareerKept } from './keptCareerKey.ts'
+import { findCareerCard, forgetCareer } from './saves/sessionCareer.ts'
+import { SavesStore } from './SavesStore.ts'
 import { SessionStore } from './SessionStore.ts'
 import { SiteStore } from './SiteStore.ts'
 import { TeamStore } from './TeamStore.ts'
@@ -18,6 +19,7 @@ export class RootStore {
   readonly team: TeamStore
   readonly site: SiteStore
   readonly ui: UiStore
+  readonly saves: SavesStore
   /** Null until the game is opened for the first time; not observable. */
   gameStores: GameStores | null = null
 
@@ -28,10 +30,28 @@ export class RootStore {
     this.team = new TeamStore(environment, this.api, this.session)
     this.site = new SiteStore(this.api)
     this.ui = new UiStore(environment)
+    this.saves = new SavesStore(environment, this)
   }
 
   /** Whether a career is running in this browser session. */
   get hasCareer(): boolean {
-    return this.gameStores ? this.gameStores.game.career !== null : isCareerKept(this.environment)
+    return this.gameStores ? this.gameStores.game.career !== null : this.#keptCard !== null
+  }
+
+  /** Whether leaving would lose something that a save could keep. */
+  get hasUnsavedCareer(): boolean {
+    return this.gameStores ? this.gameStores.saving.isDirty : this.#keptCard?.isSaved === false
+  }
+
+  /** Ends the session; the running career goes with it, and not to whoever logs in next. */
+  logOut(): void {
+    this.gameStores?.giveUp()
+    forgetCareer(this)
+    this.session.logOut()
+    this.team.forget()
+  }
+
+  get #keptCard() {
+    return findCareerCard(this)
   }
 }

@@ -2,7 +2,28 @@ import type { Api } from '../api/Api.ts'
 
 /** What the stores need of the world outside: the browser gives it to the game, tests give their own. */
 
-export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+
+/**
+ * A second place for what must not be lost. A browser may hold the writes of its storage back for
+ * minutes; what the journal has taken survives the end of the browser's process.
+ */
+export interface Journal {
+  /** Every record by its key; null for one that has been removed. */
+  read(): Promise<ReadonlyMap<string, string | null>>
+  write(key: string, text: string | null): Promise<void>
+  /** Forgets the key, removed or not. */
+  forget(key: string): Promise<void>
+}
+
+/** Locks that hold across the tabs of a browser. */
+export interface Locks {
+  /** Does the work while no other tab does work of this name. */
+  within<Result>(name: string, work: () => Promise<Result>): Promise<Result>
+  /** Takes the lock until the tab is closed. */
+  hold(name: string): void
+  isHeld(name: string): Promise<boolean>
+}
 
 export interface Clock {
   /** Milliseconds; only differences mean something. */
@@ -20,7 +41,17 @@ export interface Environment {
   storage: KeyValueStorage
   /** Lives as long as the tab. */
   sessionStorage: KeyValueStorage
+  journal: Journal
+  locks: Locks
+  /** Asks the browser not to delete anything when it runs out of room. */
+  persistStorage(): void
   clock: Clock
+  /** Calls `act` whenever the page is hidden, which may be the last it does; the returned function ends it. */
+  onHidden(act: () => void): () => void
+  /** While `isWanted` says so, the browser asks before it closes the tab; the returned function ends it. */
+  askBeforeClosing(isWanted: () => boolean): () => void
+  /** Hands a text file to the player. */
+  offerFile(fileName: string, text: string): void
   /** The server's calls; `token` is asked at each for the one to show, null for none. */
   connectApi(token: () => string | null): Api
   /** The picture as a PNG that fits a square of 256 pixels; rejects when it is none the browser can read. */

@@ -1,8 +1,9 @@
 import { reaction } from 'mobx'
+import type { Snapshot } from '../simulation/gameState.ts'
 import type { Clock, Environment } from './environment.ts'
 import { SPEEDS } from './GameStore.ts'
-import { keepCareer } from './keptCareer.ts'
 import type { GameStores } from './GameStores.ts'
+import type { RootStore } from './RootStore.ts'
 import type { Pace } from './settings.ts'
 
 /** Milliseconds a day takes (specification, section 9). */
@@ -12,7 +13,10 @@ export const TICK_MS = { [SPEEDS.Normal]: 1_500, [SPEEDS.Fast]: 400 }
 export const MINUTE_MS: Record<Pace, number> = { full: 2_000, fast: 750, highlights: 450 }
 
 /** Everything that runs by itself; the returned function stops it. */
-export function startReactions(stores: GameStores, environment: Environment): () => void {
+export function startReactions(
+  stores: GameStores,
+  { environment, session }: Pick<RootStore, 'environment' | 'session'>,
+): () => void {
   const { clock } = environment
   const { game, matchday, ui } = stores
   const stopDays = tickWhile(
@@ -38,15 +42,12 @@ export function startReactions(stores: GameStores, environment: Environment): ()
       if (tab) stores.firstWeek.see(tab)
     },
   )
-  let wasKept = true
-  const stopKeeping = reaction(
-    () => game.career,
-    (career) => {
-      const isKept = career === null || keepCareer(environment, career)
-      if (wasKept && !isKept) {
-        ui.showToast('The browser has no room to keep this career: do not reload the page.', 'error')
-      }
-      wasKept = isKept
+  const stopKeeping = keepCareer(stores, environment)
+  // Whoever logs in next finds nothing of the one before.
+  const stopWatchingUser = reaction(
+    () => session.user?.id,
+    () => {
+      stores.close()
     },
   )
   return () => {
@@ -54,7 +55,40 @@ export function startReactions(stores: GameStores, environment: Environment): ()
     stopMinutes()
     stopSeeing()
     stopKeeping()
+    stopWatchingUser()
   }
+}
+
+/** How long a change may wait until it is kept, if neither a match day nor the page's end comes first. */
+const KEEPING_DELAY_MS = 5_000
+
+/** Keeps the running career: after every match day, when the page is hidden, and a little after anything else. */
+function keepCareer({ game, saving }: GameStores, environment: Environment): () => void {
+  const keep = () => {
+    saving.keep()
+  }
+  let stopWaiting = () => {}
+  const stopFollowing = reaction(
+    () => game.career,
+    () => {
+      stopWaiting()
+      stopWaiting = environment.clock.after(KEEPING_DELAY_MS, keep)
+    },
+  )
+  const stopAfterMatches = reaction(() => game.career && lastMatchDay(game.career), keep)
+  const stopHiding = environment.onHidden(keep)
+  const stopAsking = environment.askBeforeClosing(() => saving.isDirty)
+  return () => {
+    stopWaiting()
+    stopFollowing()
+    stopAfterMatches()
+    stopHiding()
+    stopAsking()
+  }
+}
+
+function lastMatchDay({ currentSeason, currentMatchWeek }: Snapshot): string {
+  return `${currentSeason}/${currentMatchWeek}`
 }
 
 /** Ticks every so many milliseconds as `interval` says, and not at all while it says null. */

@@ -19,19 +19,33 @@ describe('start', () => {
     },
   )
 
-  test('leaving stops time, and coming back finds the same career', async () => {
-    const { game, user, wait, root } = await openGame()
+  test('going to the office stops time, and coming back finds the same career', async () => {
+    const { game, user, wait } = await openGame()
     await press(user, 'Fast')
     wait(800)
     const { day } = game.state
     expect(day).toBeGreaterThan(1)
+    await press(user, 'Office')
+    expect(await screen.findByRole('link', { name: 'Continue career' })).toBeTruthy()
+    wait(4_000)
+    expect(game.state.day).toBe(day)
+  })
+
+  test('logging out asks first, stops time and takes the career along', async () => {
+    const { game, user, wait } = await openGame()
+    await press(user, 'Fast')
+    wait(800)
     await press(user, 'Log out')
+    const dialog = await screen.findByRole('dialog', { name: 'Unsaved Progress' })
+    within(dialog).getByText('You have unsaved changes. Leaving now will discard them.')
+    await press(user, 'Stay')
+    expect(window.location.pathname).toBe('/game')
+    await press(user, 'Log out')
+    await press(user, 'Leave Anyway')
     await vi.waitFor(() => {
       expect(window.location.pathname).toBe('/login')
     })
-    wait(4_000)
-    expect(game.state.day).toBe(day)
-    expect(root.gameStores?.game).toBe(game)
+    expect(game.career).toBeNull()
   })
 })
 
@@ -62,7 +76,6 @@ describe('header', () => {
       'Staff',
       'Facilities',
       'Tactics',
-      'Marketing',
       'Transfers',
       'League',
     ])

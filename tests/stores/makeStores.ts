@@ -1,6 +1,6 @@
 /** Builders: the real stores on a made-up clock and storage. */
 import { makeApi, type FakeCalls } from './makeApi.ts'
-import type { Clock, Environment, KeyValueStorage } from '../../client/stores/environment.ts'
+import type { Clock, Environment, Journal, KeyValueStorage, Locks } from '../../client/stores/environment.ts'
 import { GameStores } from '../../client/stores/GameStores.ts'
 import { RootStore } from '../../client/stores/RootStore.ts'
 
@@ -46,12 +46,46 @@ export function makeClock(): FakeClock {
   }
 }
 
-export function makeStorage(stored: Record<string, string> = {}): KeyValueStorage {
-  const values = new Map(Object.entries(stored))
+export function makeStorage(stored: Record<string, string> | Map<string, string> = {}): KeyValueStorage {
+  const values = stored instanceof Map ? stored : new Map(Object.entries(stored))
   return {
     getItem: (key) => values.get(key) ?? null,
     setItem: (key, value) => void values.set(key, value),
     removeItem: (key) => void values.delete(key),
+    key: (index) => [...values.keys()][index] ?? null,
+    get length() {
+      return values.size
+    },
+  }
+}
+
+export function makeJournal(records: Record<string, string | null> = {}): Journal {
+  const kept = new Map(Object.entries(records))
+  return {
+    read: () => Promise.resolve(new Map(kept)),
+    write: (key, text) => Promise.resolve(void kept.set(key, text)),
+    forget: (key) => Promise.resolve(void kept.delete(key)),
+  }
+}
+
+/** Locks between the tabs that a test opens: `close` ends a tab. */
+export function makeLocks(held = new Set<string>()): Locks & { close: () => void } {
+  const own = new Set<string>()
+  let last: Promise<unknown> = Promise.resolve()
+  return {
+    within(_, work) {
+      const result = last.then(work)
+      last = result.catch(() => {})
+      return result
+    },
+    hold(name) {
+      own.add(name)
+      held.add(name)
+    },
+    isHeld: (name) => Promise.resolve(held.has(name)),
+    close: () => {
+      for (const name of own) held.delete(name)
+    },
   }
 }
 
@@ -62,21 +96,68 @@ interface Parts {
   sessionStorage?: Record<string, string>
   /** Calls that the test answers; any other fails as if there were no server. */
   calls?: FakeCalls
+  /** What else the page has, such as a storage of another tab. */
+  environment?: Partial<Environment>
+}
+
+/** A page in no browser; what it would do to the outside is written down. */
+export function makeEnvironment(parts: Partial<Environment> = {}) {
+  const hiding = new Set<() => void>()
+  const closing = new Set<() => boolean>()
+  const offered: { fileName: string; text: string }[] = []
+  let seed = 0
+  const environment: Environment = {
+    storage: makeStorage(),
+    sessionStorage: makeStorage(),
+    journal: makeJournal(),
+    locks: makeLocks(),
+    clock: makeClock(),
+    persistStorage: () => {},
+    onHidden: (act) => {
+      hiding.add(act)
+      return () => void hiding.delete(act)
+    },
+    askBeforeClosing: (isWanted) => {
+      closing.add(isWanted)
+      return () => void closing.delete(isWanted)
+    },
+    offerFile: (fileName, text) => void offered.push({ fileName, text }),
+    connectApi: () => makeApi(),
+    shrinkPicture: (picture) => Promise.resolve(picture),
+    seed: () => ++seed,
+    ...parts,
+  }
+  return {
+    environment,
+    /** Files that the player was given. */
+    offered,
+    hide: () => {
+      for (const act of hiding) act()
+    },
+    /** Whether the browser would ask before it closes the tab. */
+    asksBeforeClosing: () => [...closing].some((isWanted) => isWanted()),
+  }
 }
 
 /** All stores of a page with a game opened, but no career started. */
-export function makeStores({ seed = 1, storage = {}, sessionStorage = {}, calls = {} }: Parts = {}) {
+export function makeStores({
+  seed = 1,
+  storage = {},
+  sessionStorage = {},
+  calls = {},
+  environment: parts = {},
+}: Parts = {}) {
   const clock = makeClock()
-  const environment: Environment = {
+  const page = makeEnvironment({
     storage: makeStorage(storage),
     sessionStorage: makeStorage(sessionStorage),
     clock,
     connectApi: () => makeApi(calls),
-    shrinkPicture: (picture) => Promise.resolve(picture),
     seed: () => seed,
-  }
-  const root = new RootStore(environment)
+    ...parts,
+  })
+  const root = new RootStore(page.environment)
   const gameStores = new GameStores(root)
   root.gameStores = gameStores
-  return { root, gameStores, clock, environment }
+  return { root, gameStores, clock, ...page }
 }

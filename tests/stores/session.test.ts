@@ -1,29 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { SessionStore } from '../../client/stores/SessionStore.ts'
-import type { Environment } from '../../client/stores/environment.ts'
 import { makeApi } from './makeApi.ts'
+import { makeEnvironment, makeStorage } from './makeStores.ts'
 
 function environmentWith(entries: Record<string, string> = {}) {
   const values = new Map(Object.entries(entries))
-  const storage = {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-  }
-  let seed = 0
-  const environment: Environment = {
-    storage,
-    sessionStorage: storage,
-    clock: {
-      now: () => 0,
-      date: () => new Date(0),
-      every: () => () => undefined,
-      after: () => () => undefined,
-    },
-    connectApi: () => makeApi(),
-    shrinkPicture: (picture) => Promise.resolve(picture),
-    seed: () => ++seed,
-  }
+  const { environment } = makeEnvironment({ storage: makeStorage(values) })
   return { environment, values }
 }
 

@@ -1,19 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { UiStore } from '../../client/stores/UiStore.ts'
-import type { Environment } from '../../client/stores/environment.ts'
-import { makeApi } from './makeApi.ts'
+import { makeEnvironment, makeStorage } from './makeStores.ts'
 
 function makeUi(stored: Record<string, string> = {}) {
   const values = new Map(Object.entries(stored))
-  const storage = {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-  }
   const waiting: { delayMs: number; act: () => void }[] = []
-  const environment: Environment = {
-    storage,
-    sessionStorage: storage,
+  const { environment } = makeEnvironment({
+    storage: makeStorage(values),
     clock: {
       now: () => 0,
       date: () => new Date(0),
@@ -23,10 +16,7 @@ function makeUi(stored: Record<string, string> = {}) {
         return () => undefined
       },
     },
-    connectApi: () => makeApi(),
-    shrinkPicture: (picture) => Promise.resolve(picture),
-    seed: () => 1,
-  }
+  })
   return { ui: new UiStore(environment), environment, values, waiting }
 }
 

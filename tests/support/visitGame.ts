@@ -3,9 +3,8 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 import type { Snapshot } from '../../client/simulation/gameState.ts'
-import { writeSave } from '../../client/simulation/save.ts'
 import type { Settings } from '../../client/stores/settings.ts'
-import { KEPT_CAREER_KEY } from '../../client/stores/keptCareerKey.ts'
+import { sealCareer } from '../../client/stores/saves/packCareer.ts'
 import { browserArguments, findBrowser } from './findBrowser.ts'
 import { makeFolder } from './makeClientFolder.ts'
 import { startServer } from './startServer.ts'
@@ -57,13 +56,14 @@ export async function openCareer(
     user: JSON.stringify({ id: 'guest_visitor', username: 'Guest Player', isGuest: true }),
     settings: JSON.stringify(settings),
   }
+  const text = sealCareer({ name: '', savedAt: 0, career }, { revision: '', isSaved: false })
   await page.addInitScript(
     ({ stored, key, text }) => {
       if (sessionStorage.getItem(key) !== null) return
       sessionStorage.setItem(key, text)
       for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value)
     },
-    { stored, key: KEPT_CAREER_KEY, text: writeSave(career) },
+    { stored, key: 'career/guest_visitor', text },
   )
   await page.goto(`${url}/game`)
   await page.getByRole('tab', { name: 'Dashboard' }).waitFor()

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { observer } from 'mobx-react-lite'
+import { useNavigate } from 'react-router-dom'
 import { Button } from '../../components/Button.tsx'
 import { Dialog } from '../../components/Dialog.tsx'
 import { Icon } from '../../components/Icon.tsx'
@@ -15,7 +16,8 @@ import styles from './GameHeader.module.css'
 /** Club, figures and time. */
 export const GameHeader = observer(function GameHeader() {
   const { ui } = useGameStores()
-  const { session, team } = useStores()
+  const { saves } = useStores()
+  const leave = useLeaving()
   return (
     <header className={styles.header}>
       <ClubMark />
@@ -23,6 +25,26 @@ export const GameHeader = observer(function GameHeader() {
       <TimeControl />
       <div className={styles.controls}>
         <NotificationDrawer />
+        {saves.canSave && (
+          <>
+            <Button
+              size="small"
+              onClick={() => {
+                ui.openModal({ kind: 'save-game' })
+              }}
+            >
+              Save
+            </Button>
+            <Button
+              size="small"
+              onClick={() => {
+                ui.openModal({ kind: 'load-game' })
+              }}
+            >
+              Load
+            </Button>
+          </>
+        )}
         <IconButton
           icon="search"
           label="Search"
@@ -41,8 +63,16 @@ export const GameHeader = observer(function GameHeader() {
           variant="quiet"
           size="small"
           onClick={() => {
-            session.logOut()
-            team.forget()
+            leave('office')
+          }}
+        >
+          Office
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => {
+            leave('log-out')
           }}
         >
           Log out
@@ -51,6 +81,18 @@ export const GameHeader = observer(function GameHeader() {
     </header>
   )
 })
+
+/** Leaves the game, unless that would lose something: then it asks first. */
+function useLeaving() {
+  const { saving, ui } = useGameStores()
+  const root = useStores()
+  const navigate = useNavigate()
+  return (way: 'office' | 'log-out') => {
+    if (saving.isLostBy(way)) ui.openModal({ kind: 'unsaved-progress', to: way })
+    else if (way === 'log-out') root.logOut()
+    else void navigate('/dashboard')
+  }
+}
 
 /** The side panel for screens that have no room at the side. */
 function NotificationDrawer() {

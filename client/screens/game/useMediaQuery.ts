@@ -4,7 +4,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
-      if (!knowsMediaQueries()) return () => {}
+      if (!('matchMedia' in window)) return () => {}
       const list = window.matchMedia(query)
       list.addEventListener('change', onChange)
       return () => {
@@ -13,9 +13,5 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   )
-  return useSyncExternalStore(subscribe, () => knowsMediaQueries() && window.matchMedia(query).matches)
-}
-
-function knowsMediaQueries(): boolean {
-  return typeof window.matchMedia === 'function'
+  return useSyncExternalStore(subscribe, () => 'matchMedia' in window && window.matchMedia(query).matches)
 }

@@ -8,11 +8,13 @@ import { PageHeading } from '../PageHeading.tsx'
 import { CareerPanel } from './CareerPanel.tsx'
 import { ClubCard } from './ClubCard.tsx'
 import { ProfilePanel } from './ProfilePanel.tsx'
+import { SavesPanel } from './SavesPanel.tsx'
 import styles from './OfficeScreen.module.css'
 
 /** The manager's office: the way to the game, the club and the account. */
 export const OfficeScreen = observer(function OfficeScreen() {
-  const { session, team, ui } = useStores()
+  const root = useStores()
+  const { session, team, ui } = root
   const navigate = useNavigate()
 
   useEffect(() => {
@@ -23,8 +25,7 @@ export const OfficeScreen = observer(function OfficeScreen() {
   }, [session, team, ui])
 
   const logOut = () => {
-    session.logOut()
-    team.forget()
+    root.logOut()
     void navigate('/login')
   }
 
@@ -40,7 +41,10 @@ export const OfficeScreen = observer(function OfficeScreen() {
         </div>
       </header>
       <div className={styles.desk}>
-        <CareerPanel />
+        <div className={styles.side}>
+          <CareerPanel />
+          <SavesPanel />
+        </div>
         <div className={styles.side}>
           <ClubCard />
           <ProfilePanel />

@@ -149,7 +149,6 @@ export const CAMPAIGNS: readonly CampaignDefinition[] = [
 
 /** Reputation that sharing a running campaign wins (specification, section 4). */
 export const SHARE_REPUTATION = 0.01
-export const SHARED_TODAY = 'This campaign has been shared today. Share it again tomorrow.'
 
 /** A PR Manager's campaigns win this much more per star. */
 const PR_SHARE = 0.05
@@ -168,7 +167,7 @@ export function launchCampaign(state: GameState, id: string): Outcome {
   if (earlier?.active) return refuse(`"${name}" is already active.`)
   if (state.money < cost) {
     const reason = `Insufficient funds to launch "${name}" campaign. Cost: ${pounds(cost)}`
-    return refuse(reason, 'finance')
+    return refuse(reason)
   }
   moveMoney(state, 'campaigns', -cost)
   const endDay = state.day + duration
@@ -178,21 +177,14 @@ export function launchCampaign(state: GameState, id: string): Outcome {
   return DONE
 }
 
-/** Where a campaign can be shared: on three networks, and at home. */
-export const SHARE_PLACES = ['Facebook', 'Twitter', 'Instagram', 'Club Website'] as const
-export type SharePlace = (typeof SHARE_PLACES)[number]
-
-/** Tells the world of a running campaign; the world listens once a day. The club's own site makes it news. */
-export function shareCampaign(state: GameState, id: string, place: SharePlace): Outcome {
+/** Tells the world of a running campaign. The world listens once a day. */
+export function shareCampaign(state: GameState, id: string): Outcome {
   const campaign = state.campaigns.find((candidate) => candidate.id === id && candidate.active)
   if (!campaign) return refuse('Error: Campaign not found.')
-  if (campaign.sharedOnDay === state.day) return refuse(SHARED_TODAY)
-  campaign.sharedOnDay = state.day
-  const definition = CAMPAIGNS.find((candidate) => candidate.id === id)
-  if (place === 'Club Website' && definition) {
-    const { name, description } = definition
-    notify(state, { message: `Club website: ${name}. ${description}`, type: 'system' })
+  if (campaign.sharedOnDay === state.day) {
+    return refuse('This campaign has been shared today. Share it again tomorrow.')
   }
+  campaign.sharedOnDay = state.day
   state.reputation = clampReputation(state.reputation + SHARE_REPUTATION)
   return DONE
 }

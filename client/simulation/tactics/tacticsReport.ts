@@ -13,22 +13,13 @@ export interface TacticChoice<Value> {
   edge: number | null
 }
 
-interface Opponent {
-  name: string
+export interface TacticsReport {
   tactics: Readonly<Tactics>
-}
-
-/** A set-up, and what each other choice would make of it. */
-export interface SetUpReport {
-  tactics: Readonly<Tactics>
-  /** The opponent and how he plays; null after the season's last match. */
-  opponent: Opponent | null
+  /** The next opponent and how he plays; null after the season's last match. */
+  opponent: { name: string; tactics: Readonly<Tactics> } | null
   /** Percent that the present set-up is worth against the opponent's. */
   edge: number | null
   choices: { [Key in keyof Tactics]: TacticChoice<Tactics[Key]>[] }
-}
-
-export interface TacticsReport extends SetUpReport {
   /** The eleven from the goalkeeper forward, in the formation's lines. */
   lines: PitchPlace[][]
 }
@@ -40,11 +31,8 @@ export function tacticalEdge(own: Readonly<Tactics>, other: Readonly<Tactics>): 
 }
 
 export function tacticsReport(state: Snapshot): TacticsReport {
-  return { ...setUpReport(state.tactics, nextOpponent(state)), lines: pitchPlaces(state) }
-}
-
-/** A set-up against an opponent's. */
-export function setUpReport(tactics: Readonly<Tactics>, opponent: Opponent | null): SetUpReport {
+  const { tactics } = state
+  const opponent = nextOpponent(state)
   const edgeOf = (setUp: Readonly<Tactics>) => opponent && tacticalEdge(setUp, opponent.tactics)
   const choicesOf = <Key extends keyof Tactics>(key: Key): TacticChoice<Tactics[Key]>[] =>
     TACTIC_OPTIONS[key].map((value) => ({ value, edge: edgeOf({ ...tactics, [key]: value }) }))
@@ -59,6 +47,7 @@ export function setUpReport(tactics: Readonly<Tactics>, opponent: Opponent | nul
       offensiveStyle: choicesOf('offensiveStyle'),
       defensiveStyle: choicesOf('defensiveStyle'),
     },
+    lines: pitchPlaces(state),
   }
 }
 

@@ -29,12 +29,7 @@ export const TacticsTab = observer(function TacticsTab() {
           </Button>
         }
       >
-        <TacticChoices
-          report={board.report}
-          onChange={(change) => {
-            board.change(change)
-          }}
-        />
+        <TacticChoices />
       </Panel>
       <Panel heading={`On the pitch: ${tactics.formation}`}>
         <Pitch formation={tactics.formation} lines={lines} />

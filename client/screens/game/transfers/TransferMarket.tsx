@@ -8,11 +8,11 @@ import type { Sorting } from '../../../components/sorting.ts'
 import type { MarketRow } from '../../../simulation/transfers/transferReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { NoPlayers } from './NoPlayers.tsx'
-import { TRANSFER_COLUMNS } from './transferColumns.ts'
+import { playerColumns } from './transferColumns.tsx'
 import { TransferTools } from './TransferTools.tsx'
 
 const COLUMNS: readonly Column<MarketRow>[] = [
-  ...TRANSFER_COLUMNS,
+  ...playerColumns(),
   {
     key: 'fee',
     header: 'Fee',

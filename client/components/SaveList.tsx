@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { Button } from './Button.tsx'
+import styles from './SaveList.module.css'
+
+interface Save {
+  name: string
+  /** Milliseconds since 1970. */
+  savedAt: number
+  day: number
+  season: number
+  club: string
+}
+
+interface SaveListProps {
+  saves: readonly Save[]
+  onLoad: (name: string) => void
+  onDelete: (name: string) => void
+  onExport: (name: string) => void
+}
+
+const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** Saved games with what can be done with each; deleting asks once more in its row. */
+export function SaveList({ saves, onLoad, onDelete, onExport }: SaveListProps) {
+  const [doomed, setDoomed] = useState<string | null>(null)
+  if (saves.length === 0) return <p className={styles.none}>No saved games found.</p>
+  return (
+    <ul className={styles.list} aria-label="Saved games">
+      {saves.map(({ name, savedAt, day, season, club }) => (
+        <li key={name} className={styles.save}>
+          <div className={styles.facts}>
+            <h3 className={styles.name}>{name}</h3>
+            <p>
+              {club} · Season {season}, day {day}
+            </p>
+            <p className={styles.date}>
+              <time dateTime={new Date(savedAt).toISOString()}>{DATE.format(savedAt)}</time>
+            </p>
+          </div>
+          {doomed === name ? (
+            <div className={styles.actions} role="group" aria-label={`Delete ${name} for good?`}>
+              <span>Delete for good?</span>
+              <Button
+                size="small"
+                autoFocus
+                onClick={() => {
+                  setDoomed(null)
+                }}
+              >
+                Keep
+              </Button>
+              <Button
+                size="small"
+                variant="danger"
+                onClick={() => {
+                  setDoomed(null)
+                  onDelete(name)
+                }}
+              >
+                Delete
+              </Button>
+            </div>
+          ) : (
+            <div className={styles.actions}>
+              <Button
+                size="small"
+                variant="primary"
+                aria-label={`Load ${name}`}
+                onClick={() => {
+                  onLoad(name)
+                }}
+              >
+                Load
+              </Button>
+              <Button
+                size="small"
+                aria-label={`Export ${name}`}
+                onClick={() => {
+                  onExport(name)
+                }}
+              >
+                Export
+              </Button>
+              <Button
+                size="small"
+                variant="quiet"
+                aria-label={`Delete ${name}`}
+                onClick={() => {
+                  setDoomed(name)
+                }}
+              >
+                Delete
+              </Button>
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

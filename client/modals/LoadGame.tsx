@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react'
+import { observer } from 'mobx-react-lite'
+import { Button } from '../components/Button.tsx'
+import { Dialog } from '../components/Dialog.tsx'
+import { FileButton } from '../components/FileButton.tsx'
+import { SaveList } from '../components/SaveList.tsx'
+import { useGameStores } from '../stores/useGameStores.ts'
+import { useStores } from '../stores/useStores.tsx'
+import styles from './LoadGame.module.css'
+
+/** The saved games of this browser, and the way in for one from a file. */
+export const LoadGame = observer(function LoadGame() {
+  const { saving, ui } = useGameStores()
+  const { saves } = useStores()
+  const cancel = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    saves.refresh()
+  }, [saves])
+
+  const close = () => {
+    ui.closeModal()
+  }
+
+  const load = async (loading: Promise<boolean>) => {
+    if (await loading) close()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title="Load Game"
+      size="wide"
+      initialFocus={cancel}
+      footer={
+        <>
+          <FileButton
+            label="Import from a file"
+            accept=".floodlight"
+            onChoose={(file) => void load(saving.importFile(file))}
+          />
+          <Button onClick={() => void saving.exportCareer()}>Export this career</Button>
+          <Button ref={cancel} onClick={close}>
+            Close
+          </Button>
+        </>
+      }
+    >
+      {saving.isDirty && (
+        <p className={styles.warning}>Loading replaces the running career, which has unsaved changes.</p>
+      )}
+      <SaveList
+        saves={saves.cards}
+        onLoad={(name) => void load(saving.load(name))}
+        onDelete={(name) => void saves.remove(name)}
+        onExport={(name) => {
+          saves.offerFile(name)
+        }}
+      />
+    </Dialog>
+  )
+})

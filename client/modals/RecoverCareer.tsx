@@ -1,0 +1,54 @@
+import { useRef } from 'react'
+import { observer } from 'mobx-react-lite'
+import { Button } from '../components/Button.tsx'
+import { Dialog } from '../components/Dialog.tsx'
+import type { Recovery } from '../stores/SavesStore.ts'
+import { useGameStores } from '../stores/useGameStores.ts'
+import { useStores } from '../stores/useStores.tsx'
+
+/** Offers a career whose page was closed, or broke, before it was saved. */
+export const RecoverCareer = observer(function RecoverCareer({ recovery }: { recovery: Recovery }) {
+  const { saving, ui } = useGameStores()
+  const { saves } = useStores()
+  const recover = useRef<HTMLButtonElement>(null)
+  const { club, season, day } = recovery.card
+
+  return (
+    <Dialog
+      open
+      onClose={() => {
+        ui.closeModal()
+      }}
+      title="Recover your career"
+      initialFocus={recover}
+      footer={
+        <>
+          <Button
+            variant="danger"
+            onClick={() => {
+              saves.forgetRecovery(recovery.key)
+              ui.closeModal()
+            }}
+          >
+            Discard
+          </Button>
+          <Button
+            ref={recover}
+            variant="primary"
+            onClick={() => {
+              ui.closeModal()
+              void saving.recover(recovery.key)
+            }}
+          >
+            Recover
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {club} was not saved when the game was closed last. It stands in <strong>season {season}</strong>, on{' '}
+        <strong>day {day}</strong>.
+      </p>
+    </Dialog>
+  )
+})

@@ -1,0 +1,94 @@
+import { useRef, useState, type SubmitEvent } from 'react'
+import { observer } from 'mobx-react-lite'
+import { Button } from '../components/Button.tsx'
+import { Dialog } from '../components/Dialog.tsx'
+import { Notice } from '../components/Notice.tsx'
+import { TextField } from '../components/TextField.tsx'
+import type { SaveResult } from '../stores/desks/SaveDesk.ts'
+import type { WayOut } from '../stores/UiStore.ts'
+import { useGameStores } from '../stores/useGameStores.ts'
+import styles from './SaveGame.module.css'
+import { useWayOut } from './useWayOut.ts'
+
+const FORM = 'save-game'
+const LONGEST_NAME = 60
+
+interface SaveGameProps {
+  /** Where the player goes once it is saved; nowhere unless told. */
+  then: WayOut | undefined
+  onRestart: () => void
+}
+
+/** Saves the running career under a name. */
+export const SaveGame = observer(function SaveGame({ then, onRestart }: SaveGameProps) {
+  const { saving, ui } = useGameStores()
+  const leave = useWayOut(onRestart)
+  const field = useRef<HTMLInputElement>(null)
+  const [name, setName] = useState(saving.origin?.name ?? '')
+  const [refusal, setRefusal] = useState<Exclude<SaveResult, { result: 'saved' }> | null>(null)
+  const [isPending, setPending] = useState(false)
+
+  const close = () => {
+    ui.closeModal()
+  }
+
+  const saveAs = async (wanted: string) => {
+    setPending(true)
+    const outcome = await saving.save(wanted)
+    setPending(false)
+    if (outcome.result !== 'saved') {
+      setRefusal(outcome)
+      return
+    }
+    ui.closeModal()
+    if (then) leave(then)
+  }
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (!isPending && name.trim() !== '') void saveAs(name)
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title="Save Game"
+      initialFocus={field}
+      footer={
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button type="submit" form={FORM} variant="primary" busy={isPending} disabled={name.trim() === ''}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} className={styles.form} noValidate onSubmit={submit}>
+        <TextField
+          ref={field}
+          label="Name"
+          name="save-name"
+          autoComplete="off"
+          maxLength={LONGEST_NAME}
+          value={name}
+          onChange={setName}
+          hint={hintFor(saving.overwrites(name))}
+        />
+        {refusal && <Notice tone="bad">{refusal.message}</Notice>}
+        {refusal?.result === 'conflict' && (
+          <Button onClick={() => void saveAs(saving.copyName(name.trim()))}>Save as copy</Button>
+        )}
+        {refusal?.result === 'full' && (
+          <Button onClick={() => void saving.exportCareer()}>Export to a file</Button>
+        )}
+      </form>
+    </Dialog>
+  )
+})
+
+function hintFor(day: number | null): string {
+  return day === null
+    ? 'The ten latest saves are kept, in this browser.'
+    : `Overwrites the save of day ${day}.`
+}

@@ -1,0 +1,20 @@
+import { useNavigate } from 'react-router-dom'
+import type { WayOut } from '../stores/UiStore.ts'
+import { useGameStores } from '../stores/useGameStores.ts'
+import { useStores } from '../stores/useStores.tsx'
+
+/** Leaves the game for good: the running career is forgotten. */
+export function useWayOut(onRestart: () => void): (way: WayOut) => void {
+  const root = useStores()
+  const stores = useGameStores()
+  const navigate = useNavigate()
+  return (way) => {
+    if (way === 'log-out') {
+      root.logOut()
+      return
+    }
+    stores.giveUp()
+    if (way === 'office') void navigate('/dashboard')
+    else onRestart()
+  }
+}

@@ -1,0 +1,47 @@
+/** Careers as contents of save records. */
+import {
+  MAX_SAVE_LENGTH,
+  readSave,
+  writeSave,
+  type SavedGame,
+  type SaveReading,
+} from '../../simulation/save/saveFile.ts'
+import type { Snapshot } from '../../simulation/gameState.ts'
+import { deflate, inflate } from './deflate.ts'
+import { openRecord, sealRecord, type SaveCard } from './saveRecord.ts'
+
+interface Stamp {
+  revision: string
+  isSaved: boolean
+}
+
+export function cardOf({ name, savedAt, career }: SavedGame<Snapshot>, stamp: Stamp): SaveCard {
+  return { name, savedAt, day: career.day, season: career.currentSeason, club: career.club.name, ...stamp }
+}
+
+/** A record as small as possible. */
+export async function packCareer(game: SavedGame<Snapshot>, stamp: Stamp): Promise<string> {
+  return sealRecord(cardOf(game, stamp), await deflate(writeSave(game)))
+}
+
+/** A record made at once, for a page that is being closed and can't wait. */
+export function sealCareer(game: SavedGame<Snapshot>, stamp: Stamp): string {
+  return sealRecord(cardOf(game, stamp), writeSave(game))
+}
+
+/** The saved game of a record, which may come from anywhere. */
+export async function unpackCareer(stored: string): Promise<SaveReading> {
+  if (stored.length > MAX_SAVE_LENGTH) return { ok: false, fault: 'no-save' }
+  const opened = openRecord(stored)
+  if (!opened) return { ok: false, fault: /^[0-9a-f]{8}\n\{/.test(stored) ? 'corrupt' : 'no-save' }
+  const { content } = opened
+  const json = content.startsWith('{') ? content : await inflate(content, MAX_SAVE_LENGTH)
+  return json === null ? { ok: false, fault: 'corrupt' } : readSave(json)
+}
+
+/** The same for a record that holds its career unpacked; null for any other. */
+export function readSealedCareer(stored: string): { game: SavedGame; card: SaveCard } | null {
+  const opened = openRecord(stored)
+  const reading = opened && readSave(opened.content)
+  return opened && reading?.ok ? { game: reading.save, card: opened.card } : null
+}

@@ -1,0 +1,54 @@
+/**
+ * A saved game as it is stored and exported: a checksum, a card that lists show without unpacking
+ * anything, and the career; three lines of text.
+ */
+import { flag, record, text, whole } from '../../simulation/save/checks.ts'
+import { checksum } from './checksum.ts'
+
+/** What a list tells of a saved game. */
+export interface SaveCard {
+  name: string
+  /** Milliseconds since 1970. */
+  savedAt: number
+  day: number
+  season: number
+  club: string
+  /** Another one with every write: two tabs notice by it that they are not alone. */
+  revision: string
+  /** Whether everything in it is in a named save too. */
+  isSaved: boolean
+}
+
+const isCard = record<SaveCard>({
+  name: text(60),
+  savedAt: whole(0, 8_640_000_000_000_000),
+  day: whole(1, 1_000_000),
+  season: whole(1, 5_000),
+  club: text(120),
+  revision: text(40),
+  isSaved: flag,
+})
+
+/** `content`: the career, in whatever form. */
+export function sealRecord(card: SaveCard, content: string): string {
+  const sealed = `${JSON.stringify(card)}\n${content}`
+  return `${checksum(sealed)}\n${sealed}`
+}
+
+/** Whether not a character of it has been lost or changed. */
+export function isWhole(stored: string): boolean {
+  return stored.charAt(8) === '\n' && stored.slice(0, 8) === checksum(stored.slice(9))
+}
+
+/** Card and content of a whole record; null for anything else. */
+export function openRecord(stored: string): { card: SaveCard; content: string } | null {
+  if (!isWhole(stored)) return null
+  const end = stored.indexOf('\n', 9)
+  if (end < 0) return null
+  try {
+    const card: unknown = JSON.parse(stored.slice(9, end))
+    return isCard(card) ? { card, content: stored.slice(end + 1) } : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,73 @@
+/**
+ * A place in the browser's storage for one record. Writing never leaves it without a whole one,
+ * wherever it breaks off: the new record is tried out beside the old, the old is kept as a backup,
+ * and only then they change places.
+ */
+import type { KeyValueStorage } from '../environment.ts'
+import { isWhole } from './saveRecord.ts'
+
+const NEW = 'new:'
+const OLD = 'old:'
+const CORRUPT = 'corrupt:'
+
+/** Throws when the storage is full or gives back something else than it was given; the old record stays. */
+export function writeSlot(storage: KeyValueStorage, key: string, stored: string): void {
+  try {
+    setVerified(storage, NEW + key, stored)
+    const before = storage.getItem(key)
+    if (before !== null && isWhole(before)) setVerified(storage, OLD + key, before)
+    setVerified(storage, key, stored)
+  } finally {
+    storage.removeItem(NEW + key)
+  }
+}
+
+/**
+ * The record of a slot, mended from its copies if need be; null when there is none. What is damaged
+ * is put aside under a key that begins with 'corrupt:'.
+ */
+export function readSlot(storage: KeyValueStorage, key: string): string | null {
+  const stored = storage.getItem(key)
+  if (stored !== null && isWhole(stored)) return stored
+  const copy = [NEW + key, OLD + key].map((place) => storage.getItem(place)).find(isWholeCopy)
+  if (stored !== null) putAside(storage, key, stored)
+  if (copy !== undefined) trySet(storage, key, copy)
+  return copy ?? null
+}
+
+export function removeSlot(storage: KeyValueStorage, key: string): void {
+  for (const place of [NEW + key, OLD + key, key]) storage.removeItem(place)
+}
+
+/** The keys that begin with `prefix` of all slots, those included of which only a copy is left. */
+export function slotKeys(storage: KeyValueStorage, prefix: string): string[] {
+  const keys = new Set<string>()
+  for (let i = 0; i < storage.length; i++) {
+    const key = storage.key(i)?.replace(/^(?:new|old):/, '')
+    if (key?.startsWith(prefix)) keys.add(key)
+  }
+  return [...keys]
+}
+
+function isWholeCopy(copy: string | null): copy is string {
+  return copy !== null && isWhole(copy)
+}
+
+function setVerified(storage: KeyValueStorage, key: string, stored: string): void {
+  storage.setItem(key, stored)
+  if (storage.getItem(key) !== stored) throw new Error('The storage did not keep what it was given')
+}
+
+function putAside(storage: KeyValueStorage, key: string, damaged: string): void {
+  storage.removeItem(key)
+  trySet(storage, CORRUPT + key, damaged)
+}
+
+/** A full storage is no reason not to hand out what was found. */
+function trySet(storage: KeyValueStorage, key: string, stored: string): void {
+  try {
+    storage.setItem(key, stored)
+  } catch {
+    // The next write tells the player.
+  }
+}
