@@ -1,5 +1,5 @@
 import { Tooltip as BaseTooltip } from '@base-ui/react/tooltip'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import styles from './Tooltip.module.css'
 
 interface TooltipProps {
@@ -9,15 +9,19 @@ interface TooltipProps {
   children: ReactNode
 }
 
-/** A dotted word that explains itself on hover and focus. */
+/** A dotted word that explains itself on hover, on focus, and at a tap where nothing can hover. */
 export function Tooltip({ text, children }: TooltipProps) {
+  const [isOpen, setOpen] = useState(false)
   return (
-    <BaseTooltip.Root>
+    <BaseTooltip.Root open={isOpen} onOpenChange={setOpen}>
       <BaseTooltip.Trigger
         className={styles.trigger}
         delay={200}
         closeOnClick={false}
         aria-description={text}
+        onClick={() => {
+          setOpen(true)
+        }}
       >
         {children}
       </BaseTooltip.Trigger>

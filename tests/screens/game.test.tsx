@@ -67,6 +67,16 @@ describe('header', () => {
     expect(within(header).getByRole('img', { name: 'Reputation: 3 out of 5' })).toBeTruthy()
   })
 
+  test('explains its figures on focus and at a tap', async () => {
+    const { user } = await openGame()
+    const term = within(screen.getAllByRole('banner')[0] as HTMLElement).getByRole('button', {
+      name: 'Reputation',
+    })
+    expect(term.getAttribute('aria-description')).toMatch(/^How well the club is known, from 1 to 5/)
+    await user.click(term)
+    expect(await screen.findByText(/^How well the club is known, from 1 to 5/)).toBeTruthy()
+  })
+
   test('shows the tabs in their order, and renders only the chosen one', async () => {
     const { user } = await openGame()
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { observer } from 'mobx-react-lite'
+import { Explained } from '../../components/Explained.tsx'
+import type { Term } from '../../components/glossary.ts'
 import { Money } from '../../components/Money.tsx'
 import { Stars } from '../../components/Stars.tsx'
 import { useGameStores } from '../../stores/useGameStores.ts'
@@ -13,29 +15,45 @@ export const ClubFacts = observer(function ClubFacts() {
     game.state
   return (
     <dl className={styles.facts}>
-      <Fact name="Budget">
+      <Fact name="Budget" term="budget">
         <Money amount={money} />
       </Fact>
       <Fact
         name="Day"
+        term="day"
         note={`Season ${currentSeason}, week ${currentMatchWeek} · ${PHASE_NAMES[seasonPhase]}`}
       >
         {day}
       </Fact>
-      <Fact name="Position">{game.place}</Fact>
-      <Fact name="Reputation">
+      <Fact name="Position" term="position">
+        {game.place}
+      </Fact>
+      <Fact name="Reputation" term="reputation">
         <Stars value={reputation} label="Reputation" />
       </Fact>
-      <Fact name="Fan mood">{Math.round(fanHappiness)}%</Fact>
-      <Fact name="Fans">{fanCount.toLocaleString('en-GB')}</Fact>
+      <Fact name="Fan mood" term="fanMood">
+        {Math.round(fanHappiness)}%
+      </Fact>
+      <Fact name="Fans" term="fans">
+        {fanCount.toLocaleString('en-GB')}
+      </Fact>
     </dl>
   )
 })
 
-function Fact({ name, note, children }: { name: string; note?: string; children: ReactNode }) {
+interface FactProps {
+  name: string
+  term: Term
+  note?: string
+  children: ReactNode
+}
+
+function Fact({ name, term, note, children }: FactProps) {
   return (
     <div className={styles.fact}>
-      <dt>{name}</dt>
+      <dt>
+        <Explained term={term}>{name}</Explained>
+      </dt>
       <dd className={styles.figure}>{children}</dd>
       {note !== undefined && <dd className={styles.note}>{note}</dd>}
     </div>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
+import { Explained } from '../../../components/Explained.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
-import { Tooltip } from '../../../components/Tooltip.tsx'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { Figure, Figures } from '../Figures.tsx'
 
@@ -11,19 +11,13 @@ export const FinancialOverview = observer(function FinancialOverview() {
   return (
     <Panel heading="Financial overview">
       <Figures>
-        <Figure name="Budget">
+        <Figure name={<Explained term="budget">Budget</Explained>}>
           <Money amount={money} />
         </Figure>
-        <Figure name="Transfer budget">
+        <Figure name={<Explained term="transferBudget">Transfer budget</Explained>}>
           <Money amount={transferBudget} />
         </Figure>
-        <Figure
-          name={
-            <Tooltip text="The board's wage budget minus the wages of all players, per week.">
-              Wage budget room
-            </Tooltip>
-          }
-        >
+        <Figure name={<Explained term="wageRoom">Wage budget room</Explained>}>
           <Money amount={game.wageRoom} /> / week
         </Figure>
       </Figures>
