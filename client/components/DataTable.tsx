@@ -44,7 +44,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const sortColumn = columns.find(({ key }) => key === sorting?.column)
   const shown = sorting && sortColumn?.sortBy ? sortRows(rows, sortColumn.sortBy, sorting.direction) : rows
   return (
-    <div className={styles.scroller} style={maxHeight === undefined ? {} : { maxBlockSize: maxHeight }}>
+    <div
+      className={styles.scroller}
+      // What scrolls must be reached by the keyboard.
+      {...(maxHeight !== undefined && {
+        tabIndex: 0,
+        role: 'group',
+        'aria-label': caption,
+        style: { maxBlockSize: maxHeight },
+      })}
+    >
       <table className={styles.table}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>

@@ -5,6 +5,7 @@ import { CareerEndDesk } from './desks/CareerEndDesk.ts'
 import { CommandDesk } from './desks/CommandDesk.ts'
 import { FacilityDesk } from './desks/FacilityDesk.ts'
 import { FirstWeekDesk } from './desks/FirstWeekDesk.ts'
+import { HistoryDesk } from './desks/HistoryDesk.ts'
 import { LineUpDesk } from './desks/LineUpDesk.ts'
 import { SaveDesk } from './desks/SaveDesk.ts'
 import { StaffDesk } from './desks/StaffDesk.ts'
@@ -27,6 +28,7 @@ export class GameStores {
   readonly facilities = new FacilityDesk(this.game)
   readonly tactics = new TacticsDesk(this.game)
   readonly tickets = new TicketDesk(this.game)
+  readonly history = new HistoryDesk(this.game)
   readonly ui: UiStore
   readonly lineUp: LineUpDesk
   readonly transfers: TransferDesk
@@ -56,6 +58,7 @@ export class GameStores {
         facilities: false,
         tactics: false,
         tickets: false,
+        history: false,
         ui: false,
         lineUp: false,
         transfers: false,

@@ -61,6 +61,7 @@ const TABS: Record<Tab, TabEntry> = {
   },
   league: {
     label: 'League',
+    title: 'Competition',
     Panel: inChunk(async () => (await import('./league/LeagueTab.tsx')).LeagueTab),
     Summary: inChunk(async () => (await import('./league/LeagueTab.tsx')).LeagueSummary),
   },

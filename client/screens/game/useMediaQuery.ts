@@ -4,7 +4,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
-      if (!('matchMedia' in window)) return () => {}
+      if (typeof window.matchMedia !== 'function') return () => {}
       const list = window.matchMedia(query)
       list.addEventListener('change', onChange)
       return () => {
@@ -13,5 +13,8 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   )
-  return useSyncExternalStore(subscribe, () => 'matchMedia' in window && window.matchMedia(query).matches)
+  return useSyncExternalStore(
+    subscribe,
+    () => typeof window.matchMedia === 'function' && window.matchMedia(query).matches,
+  )
 }

@@ -2,10 +2,13 @@ import { observer } from 'mobx-react-lite'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { PHASE_NAMES } from '../phaseNames.ts'
 import { StageWindow } from '../stageWindow.tsx'
+import { FanChart } from '../FanChart.tsx'
 import { FanBase } from './FanBase.tsx'
 import { FirstWeek } from './FirstWeek.tsx'
+import { Finances } from './Finances.tsx'
 import { FinancialOverview } from './FinancialOverview.tsx'
 import { LastResult } from './LastResult.tsx'
+import { MoneyChart } from './MoneyChart.tsx'
 import { NextMatch } from './NextMatch.tsx'
 import { SquadStatus } from './SquadStatus.tsx'
 import { TableExcerpt } from './TableExcerpt.tsx'
@@ -23,9 +26,16 @@ export function DashboardTab() {
         <FinancialOverview />
         <SquadStatus />
         <FanBase />
+        <div className={styles.broad}>
+          <MoneyChart />
+        </div>
+        <Finances />
         <TableExcerpt />
         <UpcomingFixtures />
         <LastResult />
+        <div className={styles.whole}>
+          <FanChart />
+        </div>
       </div>
     </>
   )

@@ -1,15 +1,44 @@
+import { useState } from 'react'
 import { observer } from 'mobx-react-lite'
+import { SegmentedControl } from '../../../components/SegmentedControl.tsx'
 import { useGameStores } from '../../../stores/useGameStores.ts'
+import { History } from './History.tsx'
+import { OwnResults } from './OwnResults.tsx'
+import { PositionChart } from './PositionChart.tsx'
+import { Scorers } from './Scorers.tsx'
 import { Standings } from './Standings.tsx'
 import { WeekResults } from './WeekResults.tsx'
 import styles from './LeagueTab.module.css'
 
-/** The competition: the table, and the matches week by week. */
+const VIEWS = [
+  { value: 'standings', label: 'Standings' },
+  { value: 'results', label: 'Results' },
+  { value: 'scorers', label: 'Scorers' },
+  { value: 'history', label: 'History' },
+] as const
+
+type View = (typeof VIEWS)[number]['value']
+
+/** The competition: the table, the matches, the scorers, and what came of seasons gone by. */
 export function LeagueTab() {
+  const [view, setView] = useState<View>('standings')
   return (
     <div className={styles.page}>
-      <Standings />
-      <WeekResults />
+      <SegmentedControl label="View" segments={VIEWS} value={view} onChange={setView} />
+      {view === 'standings' && (
+        <div className={styles.table}>
+          <Standings />
+          <PositionChart />
+        </div>
+      )}
+      {view === 'results' && (
+        <div className={styles.halves}>
+          <WeekResults />
+          <OwnResults />
+        </div>
+      )}
+      {view === 'scorers' && <Scorers />}
+      {view === 'history' && <History />}
     </div>
   )
 }

@@ -6,23 +6,28 @@ import { Panel } from '../../../components/Panel.tsx'
 import type { Standing } from '../../../stores/GameStore.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { ClubName } from '../ClubName.tsx'
+import { useMediaQuery } from '../useMediaQuery.ts'
 import styles from './Standings.module.css'
 
 const OWN_BADGE = 'Your Club'
 
-const COLUMNS: readonly Column<Standing>[] = [
-  { key: 'place', header: '#', title: 'Position', cell: ({ place }) => place },
-  {
+const PLACE: Column<Standing> = { key: 'place', header: '#', title: 'Position', cell: ({ place }) => place }
+
+function teamColumn(isNarrow: boolean): Column<Standing> {
+  return {
     key: 'team',
     header: 'Team',
     rowHeader: true,
     cell: ({ club, isOwn }) => (
       <span className={styles.team}>
-        <ClubName club={club} />
+        <ClubName club={club} short={isNarrow} />
         {isOwn && club.name !== OWN_BADGE && <Badge tone="accent">{OWN_BADGE}</Badge>}
       </span>
     ),
-  },
+  }
+}
+
+const FIGURES: readonly Column<Standing>[] = [
   { key: 'played', header: 'P', title: 'Played', kind: 'number', cell: ({ record }) => record.played },
   {
     key: 'won',
@@ -30,7 +35,6 @@ const COLUMNS: readonly Column<Standing>[] = [
     title: 'Won',
     kind: 'number',
     cell: ({ record }) => record.wins,
-    wideOnly: true,
   },
   {
     key: 'drawn',
@@ -38,7 +42,6 @@ const COLUMNS: readonly Column<Standing>[] = [
     title: 'Drawn',
     kind: 'number',
     cell: ({ record }) => record.draws,
-    wideOnly: true,
   },
   {
     key: 'lost',
@@ -46,7 +49,6 @@ const COLUMNS: readonly Column<Standing>[] = [
     title: 'Lost',
     kind: 'number',
     cell: ({ record }) => record.losses,
-    wideOnly: true,
   },
   {
     key: 'for',
@@ -54,7 +56,6 @@ const COLUMNS: readonly Column<Standing>[] = [
     title: 'Goals for',
     kind: 'number',
     cell: ({ record }) => record.goalsFor,
-    wideOnly: true,
   },
   {
     key: 'against',
@@ -62,7 +63,6 @@ const COLUMNS: readonly Column<Standing>[] = [
     title: 'Goals against',
     kind: 'number',
     cell: ({ record }) => record.goalsAgainst,
-    wideOnly: true,
   },
   {
     key: 'gd',
@@ -83,11 +83,12 @@ const COLUMNS: readonly Column<Standing>[] = [
 
 export const Standings = observer(function Standings() {
   const { game } = useGameStores()
+  const isNarrow = useMediaQuery('(width < 640px)')
   return (
     <Panel heading="League Standings" flush>
       <DataTable
         caption="League Standings"
-        columns={COLUMNS}
+        columns={[PLACE, teamColumn(isNarrow), ...FIGURES]}
         rows={game.standings}
         rowKey={({ club }) => club.id}
         isHighlighted={({ isOwn }) => isOwn}

@@ -4,6 +4,7 @@ import { Button } from '../../../components/Button.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { useGameStores } from '../../../stores/useGameStores.ts'
+import { AttendanceChart } from './AttendanceChart.tsx'
 import { AttendanceStatistics, RecentAttendance } from './Attendance.tsx'
 import { TicketPrice } from './TicketPrice.tsx'
 import styles from './TicketsTab.module.css'
@@ -16,6 +17,9 @@ export const TicketsTab = observer(function TicketsTab() {
       {!tickets.attendance.hasStadium && <NoStadium />}
       <TicketPrice />
       <AttendanceStatistics />
+      <div className={styles.wide}>
+        <AttendanceChart />
+      </div>
       <div className={styles.wide}>
         <RecentAttendance />
       </div>

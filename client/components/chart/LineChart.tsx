@@ -1,0 +1,72 @@
+import { Axes } from './Axes.tsx'
+import { areaPath, linearScale, linePath, rangeOf, roundTicks, type Frame, type Range } from './geometry.ts'
+import { Plot, type PlotProps } from './Plot.tsx'
+import styles from './Plot.module.css'
+
+export interface LinePoint {
+  x: number
+  y: number
+}
+
+interface LineChartProps extends PlotProps {
+  points: readonly LinePoint[]
+  /** What the horizontal axis goes from and to, and the values named on it. */
+  across: Range & { ticks: readonly number[] }
+  /** The values named on the vertical axis, from its bottom to its top; round ones around the points unless told. */
+  levels?: readonly number[]
+  /** A vertical value in short, on the axis. */
+  short: (y: number) => string
+  /** A vertical value in full, where it is read. */
+  full?: (y: number) => string
+  /** Where a point stands in words, such as 'Week 12'. */
+  place: (x: number) => string
+  /** Fills the area down to zero, for amounts. */
+  filled?: boolean
+}
+
+/** Steps between the round values of the vertical axis. */
+const STEPS = 3
+
+/** One figure over time. */
+export function LineChart(props: LineChartProps) {
+  const { points, across, short, full = short, place, filled = false, ...plot } = props
+  const values = points.map(({ y }) => y)
+  const levels = props.levels ?? roundTicks(rangeOf(filled ? [0, ...values] : values), STEPS)
+  const scales = (frame: Frame) => ({
+    x: linearScale(across, frame.left, frame.right),
+    y: linearScale({ low: levels[0] ?? 0, high: levels.at(-1) ?? 1 }, frame.bottom, frame.top),
+  })
+  return (
+    <Plot
+      {...plot}
+      readings={points.map(({ x, y }) => ({ at: place(x), value: full(y) }))}
+      places={(frame) => points.map(({ x }) => scales(frame).x(x))}
+      draw={(frame, chosen) => {
+        const { x, y } = scales(frame)
+        const drawn = points.map((point) => ({ x: x(point.x), y: y(point.y) }))
+        const dot = drawn[chosen]
+        return (
+          <>
+            <Axes
+              frame={frame}
+              vertical={levels.map((level) => ({
+                at: y(level),
+                text: short(level),
+                strong: filled && level === 0,
+              }))}
+              horizontal={across.ticks.map((tick) => ({ at: x(tick), text: String(tick) }))}
+            />
+            {filled && <path className={styles.area} d={areaPath(drawn, y(0))} />}
+            <path className={styles.line} d={linePath(drawn)} />
+            {dot && (
+              <>
+                <line className={styles.marker} x1={dot.x} x2={dot.x} y1={frame.top} y2={frame.bottom} />
+                <circle className={styles.dot} cx={dot.x} cy={dot.y} r={4} />
+              </>
+            )}
+          </>
+        )
+      }}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+
+/** Drawn at this width where nothing can be measured. */
+const USUAL_WIDTH = 600
+
+/** The width of an element in pixels, followed as it changes. */
+export function useWidth() {
+  const ref = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(USUAL_WIDTH)
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element || !('ResizeObserver' in window)) return
+    const measure = () => {
+      setWidth(element.clientWidth || USUAL_WIDTH)
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+    }
+  }, [])
+  return { ref, width }
+}

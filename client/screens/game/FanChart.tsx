@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite'
+import { ChartPanel } from '../../components/chart/ChartPanel.tsx'
+import { LineChart } from '../../components/chart/LineChart.tsx'
+import type { Column } from '../../components/DataTable.tsx'
+import type { FanWeek } from '../../stores/desks/HistoryDesk.ts'
+import { useGameStores } from '../../stores/useGameStores.ts'
+import { WEEK_AXIS, weekName } from './seasonWeeks.ts'
+import styles from './FanChart.module.css'
+
+const MOOD_LEVELS = [0, 25, 50, 75, 100]
+const HEIGHT = 130
+
+const COLUMNS: readonly Column<FanWeek>[] = [
+  { key: 'week', header: 'Week', rowHeader: true, cell: ({ week }) => weekName(week) },
+  { key: 'fans', header: 'Fans', kind: 'number', cell: ({ fanCount }) => number(fanCount) },
+  { key: 'mood', header: 'Mood', kind: 'number', cell: ({ fanHappiness }) => percent(fanHappiness) },
+]
+
+/** How many fans there were in each week of the season, and in what mood. */
+export const FanChart = observer(function FanChart() {
+  const { history } = useGameStores()
+  const { fans } = history
+  const last = fans.at(-1)
+  return (
+    <ChartPanel
+      heading="Fans this season"
+      rows={fans}
+      columns={COLUMNS}
+      rowKey={({ week }) => String(week)}
+      empty="Number and mood of the fans stand here week by week from the first match day on."
+    >
+      <div className={styles.pair}>
+        <LineChart
+          name="Fans"
+          summary={last ? `${number(last.fanCount)} fans after week ${last.week}.` : ''}
+          height={HEIGHT}
+          points={fans.map(({ week, fanCount }) => ({ x: week, y: fanCount }))}
+          across={WEEK_AXIS}
+          short={number}
+          place={weekName}
+        />
+        <LineChart
+          name="Mood"
+          summary={last ? `Fan mood of ${percent(last.fanHappiness)} after week ${last.week}.` : ''}
+          height={HEIGHT}
+          points={fans.map(({ week, fanHappiness }) => ({ x: week, y: fanHappiness }))}
+          across={WEEK_AXIS}
+          levels={MOOD_LEVELS}
+          short={percent}
+          place={weekName}
+        />
+      </div>
+    </ChartPanel>
+  )
+})
+
+function number(value: number): string {
+  return value.toLocaleString('en-GB')
+}
+
+function percent(value: number): string {
+  return `${Math.round(value)}%`
+}

@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite'
+import { AmountBars } from '../../../components/chart/AmountBars.tsx'
+import { ChartPanel } from '../../../components/chart/ChartPanel.tsx'
+import type { Column } from '../../../components/DataTable.tsx'
+import { formatMoney, formatMoneyShort } from '../../../components/formatMoney.ts'
+import { Money } from '../../../components/Money.tsx'
+import type { CategoryAmount } from '../../../simulation/history/seasonCourse.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import { LEDGER_NAMES } from '../ledgerNames.ts'
+
+const COLUMNS: readonly Column<CategoryAmount>[] = [
+  { key: 'category', header: 'Category', rowHeader: true, cell: ({ category }) => LEDGER_NAMES[category] },
+  { key: 'amount', header: 'Amount', kind: 'number', cell: ({ amount }) => <Money amount={amount} /> },
+]
+
+/** Where the season's money has come from, and where it has gone. */
+export const Finances = observer(function Finances() {
+  const { history } = useGameStores()
+  const { amounts } = history
+  return (
+    <ChartPanel
+      heading="Finances"
+      rows={amounts}
+      columns={COLUMNS}
+      rowKey={({ category }) => category}
+      empty="Income and expense of the season stand here from its first day on."
+    >
+      <AmountBars
+        summary={balanceInWords(amounts)}
+        bars={amounts.map(({ category, amount }) => ({ label: LEDGER_NAMES[category], amount }))}
+        format={formatMoneyShort}
+      />
+    </ChartPanel>
+  )
+})
+
+function balanceInWords(amounts: readonly CategoryAmount[]): string {
+  const sum = (sign: 1 | -1) => amounts.reduce((total, { amount }) => total + Math.max(0, sign * amount), 0)
+  return `Income of ${formatMoney(sum(1))} and expense of ${formatMoney(sum(-1))} this season, by category.`
+}

@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite'
+import { ChartPanel } from '../../../components/chart/ChartPanel.tsx'
+import { LineChart } from '../../../components/chart/LineChart.tsx'
+import type { Column } from '../../../components/DataTable.tsx'
+import { formatMoney, formatMoneyShort } from '../../../components/formatMoney.ts'
+import { Money } from '../../../components/Money.tsx'
+import type { MoneyWeek } from '../../../simulation/history/seasonCourse.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import { WEEK_AXIS, weekName } from '../seasonWeeks.ts'
+
+const COLUMNS: readonly Column<MoneyWeek>[] = [
+  { key: 'week', header: 'Week', rowHeader: true, cell: ({ week }) => weekName(week) },
+  { key: 'money', header: 'Money', kind: 'number', cell: ({ money }) => <Money amount={money} /> },
+]
+
+/** The club's money from week to week of the season. */
+export const MoneyChart = observer(function MoneyChart() {
+  const { history } = useGameStores()
+  return (
+    <ChartPanel
+      heading="Money this season"
+      rows={history.money.length > 1 ? history.money : []}
+      columns={COLUMNS}
+      rowKey={({ week }) => String(week)}
+      empty="The club’s money stands here week by week from the first match day on."
+    >
+      <LineChart
+        name="On the evening of each match day"
+        summary={moneyInWords(history.money)}
+        points={history.money.map(({ week, money }) => ({ x: week, y: money }))}
+        across={{ ...WEEK_AXIS, low: 0 }}
+        short={formatMoneyShort}
+        full={formatMoney}
+        place={weekName}
+        filled
+      />
+    </ChartPanel>
+  )
+})
+
+function moneyInWords(weeks: readonly MoneyWeek[]): string {
+  const first = weeks[0]
+  const last = weeks.at(-1)
+  if (!first || !last) return ''
+  const least = weeks.reduce((found, week) => (week.money < found.money ? week : found), first)
+  return `Money went from ${formatMoney(first.money)} at the season’s start to ${formatMoney(last.money)} in week ${last.week}; the least was ${formatMoney(least.money)} (${weekName(least.week).toLowerCase()}).`
+}

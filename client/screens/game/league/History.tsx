@@ -1,0 +1,123 @@
+import { observer } from 'mobx-react-lite'
+import { DataTable, type Column } from '../../../components/DataTable.tsx'
+import { Panel } from '../../../components/Panel.tsx'
+import { Stars } from '../../../components/Stars.tsx'
+import type { Honour, ReportedRecord } from '../../../simulation/history/careerReport.ts'
+import type { BestPlayer, RecordKind } from '../../../simulation/history/pastSeason.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import { SHORT_POSITIONS } from '../positions.ts'
+import { FinalPositions, SeasonList } from './SeasonHistory.tsx'
+import styles from './History.module.css'
+
+/** What the career has come to. */
+export function History() {
+  return (
+    <div className={styles.page}>
+      <div className={styles.wide}>
+        <SeasonList />
+      </div>
+      <FinalPositions />
+      <Honours />
+      <Records />
+      <BestEleven />
+    </div>
+  )
+}
+
+const HONOUR_NAMES: Record<Honour['kind'], string> = {
+  champions: 'League champions',
+  'runners-up': 'Runners-up',
+  'top-four': 'Third or fourth',
+  'top-half': 'Upper half of the table',
+}
+
+const Honours = observer(function Honours() {
+  const { history } = useGameStores()
+  return (
+    <Panel heading="Honours">
+      <dl className={styles.honours}>
+        {history.honours.map(({ kind, seasons }) => (
+          <div key={kind} className={styles.honour} data-won={seasons.length > 0 || undefined}>
+            <dt>{HONOUR_NAMES[kind]}</dt>
+            <dd>
+              <strong>{seasons.length}</strong>
+              <span>{seasons.length === 0 ? 'Not yet' : seasonsInWords(seasons)}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  )
+})
+
+function seasonsInWords(seasons: readonly number[]): string {
+  return `${seasons.length === 1 ? 'Season' : 'Seasons'} ${seasons.join(', ')}`
+}
+
+const RECORD_NAMES: Record<RecordKind, string> = {
+  biggestWin: 'Biggest win',
+  biggestDefeat: 'Biggest defeat',
+  highestAttendance: 'Highest attendance',
+  dearestSigning: 'Dearest signing',
+  dearestSale: 'Dearest sale',
+  mostGoalsInSeason: 'Most goals in a season',
+  mostPoints: 'Most points',
+  bestPosition: 'Best position',
+}
+
+const RECORD_COLUMNS: readonly Column<ReportedRecord>[] = [
+  { key: 'kind', header: 'Record', rowHeader: true, cell: ({ kind }) => RECORD_NAMES[kind] },
+  { key: 'text', header: 'Set by', cell: ({ text }) => text },
+  { key: 'day', header: 'Day', kind: 'number', cell: ({ day }) => day },
+]
+
+const Records = observer(function Records() {
+  const { history } = useGameStores()
+  return (
+    <Panel heading="Club records" flush>
+      <DataTable
+        caption="Club records"
+        columns={RECORD_COLUMNS}
+        rows={history.records}
+        rowKey={({ kind }) => kind}
+        empty="Records are set from the first match on."
+      />
+    </Panel>
+  )
+})
+
+const ELEVEN_COLUMNS: readonly Column<Readonly<BestPlayer>>[] = [
+  { key: 'name', header: 'Player', rowHeader: true, cell: ({ name }) => name },
+  { key: 'position', header: 'Pos', title: 'Position', cell: ({ type }) => SHORT_POSITIONS[type] },
+  { key: 'quality', header: 'Quality', cell: ({ quality }) => <Stars value={quality} /> },
+  { key: 'season', header: 'Season', title: 'His best season', kind: 'number', cell: ({ season }) => season },
+  {
+    key: 'appearances',
+    header: 'Apps',
+    title: 'Appearances in it',
+    kind: 'number',
+    cell: ({ appearances }) => appearances,
+  },
+  {
+    key: 'goals',
+    header: 'Goals',
+    title: 'Goals in it',
+    kind: 'number',
+    cell: ({ goals }) => goals,
+  },
+]
+
+const BestEleven = observer(function BestEleven() {
+  const { history } = useGameStores()
+  return (
+    <Panel heading="Best eleven" flush>
+      <DataTable
+        caption="Best eleven"
+        columns={ELEVEN_COLUMNS}
+        rows={history.bestEleven}
+        rowKey={({ id }) => id}
+        empty="After the first season the best eleven the club has had stand here, each in his best season of at least 19 matches."
+      />
+    </Panel>
+  )
+})

@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite'
+import { DataTable, type Column } from '../../../components/DataTable.tsx'
+import { FormBadges } from '../../../components/FormBadges.tsx'
+import { Panel } from '../../../components/Panel.tsx'
+import type { OwnResult } from '../../../stores/desks/HistoryDesk.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import { ClubName } from '../ClubName.tsx'
+
+const COLUMNS: readonly Column<OwnResult>[] = [
+  { key: 'week', header: 'Week', kind: 'number', cell: ({ week }) => week },
+  {
+    key: 'opponent',
+    header: 'Opponent',
+    rowHeader: true,
+    cell: ({ opponent }) => <ClubName club={opponent} short />,
+  },
+  { key: 'venue', header: 'Venue', cell: ({ isHome }) => (isHome ? 'Home' : 'Away') },
+  {
+    key: 'score',
+    header: 'Score',
+    title: 'Your goals first',
+    kind: 'centre',
+    cell: ({ goalsFor, goalsAgainst }) => `${goalsFor}–${goalsAgainst}`,
+  },
+  {
+    key: 'outcome',
+    header: 'Result',
+    kind: 'centre',
+    cell: ({ outcome }) => <FormBadges form={[outcome]} />,
+  },
+]
+
+/** The own matches of the season so far, the latest first. */
+export const OwnResults = observer(function OwnResults() {
+  const { history } = useGameStores()
+  return (
+    <Panel heading="Your results" flush>
+      <DataTable
+        caption="Your results"
+        columns={COLUMNS}
+        rows={history.ownResults}
+        rowKey={({ week }) => String(week)}
+        empty="No match of this season has been played yet."
+      />
+    </Panel>
+  )
+})

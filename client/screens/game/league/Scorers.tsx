@@ -1,0 +1,65 @@
+import { observer } from 'mobx-react-lite'
+import { DataTable, type Column } from '../../../components/DataTable.tsx'
+import { Panel } from '../../../components/Panel.tsx'
+import type { Scorer } from '../../../simulation/league/scorers.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import { ClubName } from '../ClubName.tsx'
+import { SHORT_POSITIONS } from '../positions.ts'
+import styles from './LeagueTab.module.css'
+
+const NAME: Column<Scorer> = {
+  key: 'name',
+  header: 'Player',
+  rowHeader: true,
+  cell: ({ name }) => name,
+}
+
+const FIGURES: readonly Column<Scorer>[] = [
+  { key: 'position', header: 'Pos', title: 'Position', cell: ({ type }) => SHORT_POSITIONS[type] },
+  {
+    key: 'goals',
+    header: 'Goals',
+    kind: 'number',
+    cell: ({ goals }) => <strong>{goals}</strong>,
+  },
+  { key: 'assists', header: 'Assists', kind: 'number', cell: ({ assists }) => assists },
+]
+
+const LEAGUE_COLUMNS: readonly Column<Scorer>[] = [
+  NAME,
+  {
+    key: 'club',
+    header: 'Team',
+    cell: ({ club }) => <ClubName club={club} short />,
+  },
+  ...FIGURES,
+]
+
+/** Who scores: in the league, and at the own club. */
+export const Scorers = observer(function Scorers() {
+  const { history } = useGameStores()
+  const { leagueScorers, ownScorers } = history
+  return (
+    <div className={styles.halves}>
+      <Panel heading="League top scorers" flush>
+        <DataTable
+          caption="League top scorers"
+          columns={LEAGUE_COLUMNS}
+          rows={leagueScorers}
+          rowKey={({ id }) => id}
+          isHighlighted={({ isOwn }) => isOwn}
+          empty="The league’s scorers stand here once goals have been scored."
+        />
+      </Panel>
+      <Panel heading="Your top scorers" flush>
+        <DataTable
+          caption="Your top scorers"
+          columns={[NAME, ...FIGURES]}
+          rows={ownScorers}
+          rowKey={({ id }) => id}
+          empty="Your scorers stand here once a goal has been scored or laid on."
+        />
+      </Panel>
+    </div>
+  )
+})

@@ -1,0 +1,135 @@
+import { observer } from 'mobx-react-lite'
+import { ChartPanel } from '../../../components/chart/ChartPanel.tsx'
+import { LineChart } from '../../../components/chart/LineChart.tsx'
+import { DataTable, type Column } from '../../../components/DataTable.tsx'
+import { Money } from '../../../components/Money.tsx'
+import { Panel } from '../../../components/Panel.tsx'
+import type { TopScorer } from '../../../simulation/history/pastSeason.ts'
+import type { ReportedSeason } from '../../../stores/desks/HistoryDesk.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import { POSITION_LEVELS, placeOf } from './positionLevels.ts'
+import styles from './History.module.css'
+
+const SEASON: Column<ReportedSeason> = {
+  key: 'season',
+  header: 'Season',
+  rowHeader: true,
+  cell: ({ season }) => season,
+}
+const POSITION: Column<ReportedSeason> = {
+  key: 'position',
+  header: 'Position',
+  kind: 'number',
+  cell: ({ place }) => <strong>{place}</strong>,
+}
+const POINTS: Column<ReportedSeason> = {
+  key: 'points',
+  header: 'Pts',
+  title: 'Points',
+  kind: 'number',
+  cell: ({ points }) => points,
+}
+
+const COLUMNS: readonly Column<ReportedSeason>[] = [
+  SEASON,
+  POSITION,
+  POINTS,
+  {
+    key: 'results',
+    header: 'W–D–L',
+    title: 'Won, drawn, lost',
+    kind: 'number',
+    cell: ({ wins, draws, losses }) => `${wins}–${draws}–${losses}`,
+  },
+  {
+    key: 'goals',
+    header: 'Goals',
+    kind: 'number',
+    cell: ({ goalsScored, goalDifference }) => `${goalsScored}:${goalsScored - goalDifference}`,
+  },
+  { key: 'champion', header: 'Champions', cell: ({ champion }) => champion },
+  { key: 'own-scorer', header: 'Your top scorer', cell: ({ ownScorer }) => <Goals of={ownScorer} /> },
+  {
+    key: 'league-scorer',
+    header: 'League top scorer',
+    cell: ({ leagueScorer }) => <Goals of={leagueScorer} club={leagueScorer.club} />,
+  },
+  {
+    key: 'attendance',
+    header: 'Attendance',
+    title: 'Average attendance',
+    kind: 'number',
+    cell: ({ averageAttendance }) => averageAttendance.toLocaleString('en-GB'),
+  },
+  { key: 'fans', header: 'Fans', kind: 'number', cell: ({ fanCount }) => fanCount.toLocaleString('en-GB') },
+  { key: 'money', header: 'Money', kind: 'number', cell: ({ money }) => <Money amount={money} short /> },
+]
+
+function Goals({ of, club }: { of: TopScorer; club?: string }) {
+  if (of.goals === 0) return '–'
+  return (
+    <>
+      {of.name} <strong>{of.goals}</strong>
+      {club !== undefined && <span className={styles.club}>{club}</span>}
+    </>
+  )
+}
+
+/** Every season that is over, the latest first. */
+export const SeasonList = observer(function SeasonList() {
+  const { history } = useGameStores()
+  return (
+    <Panel heading="Seasons" flush>
+      <div className={styles.seasons}>
+        <DataTable
+          caption="Seasons"
+          columns={COLUMNS}
+          rows={history.seasons}
+          rowKey={({ season }) => String(season)}
+          empty="This is the first season: it is written down here when it ends."
+          maxHeight="26rem"
+        />
+      </div>
+    </Panel>
+  )
+})
+
+/** The final position of every season. */
+export const FinalPositions = observer(function FinalPositions() {
+  const { history } = useGameStores()
+  const seasons = history.seasons.toReversed()
+  const first = seasons[0]
+  const last = seasons.at(-1)
+  return (
+    <ChartPanel
+      heading="Final positions"
+      rows={seasons}
+      columns={[SEASON, POSITION, POINTS]}
+      rowKey={({ season }) => String(season)}
+      empty="The final position of every season stands here, from the end of this one on."
+    >
+      <LineChart
+        name="Your club"
+        summary={
+          first && last
+            ? `${first.place} in season ${first.season}, ${last.place} in season ${last.season}; the best of ${seasons.length} was ${placeOf(seasons, Math.min(...seasons.map(({ position }) => position)))}.`
+            : ''
+        }
+        points={seasons.map(({ season, position }) => ({ x: season, y: position }))}
+        across={{ low: 1, high: Math.max(2, seasons.length), ticks: seasonTicks(seasons.length) }}
+        levels={POSITION_LEVELS}
+        short={String}
+        full={(position) => placeOf(seasons, position)}
+        place={(season) => `Season ${season}`}
+      />
+    </ChartPanel>
+  )
+})
+
+/** Every season of a short career, every fifth or tenth of a long one. */
+function seasonTicks(count: number): number[] {
+  const every = count <= 12 ? 1 : count <= 60 ? 5 : 10
+  return Array.from({ length: count }, (_, i) => i + 1).filter(
+    (season) => season === 1 || season % every === 0,
+  )
+}

@@ -1,0 +1,19 @@
+import type { LedgerCategory } from '../../simulation/finance/ledger.ts'
+
+export const LEDGER_NAMES: Record<LedgerCategory, string> = {
+  sponsors: 'Sponsors',
+  tickets: 'Tickets',
+  matchday: 'Match-day sales',
+  facilities: 'Facilities',
+  campaigns: 'Campaigns',
+  prizes: 'Prize money',
+  transfersIn: 'Players bought',
+  transfersOut: 'Players sold',
+  wages: 'Player wages',
+  salaries: 'Staff salaries',
+  upkeep: 'Upkeep',
+  community: 'Community work',
+  building: 'Building',
+  hiring: 'Hiring and severance',
+  events: 'Events',
+}

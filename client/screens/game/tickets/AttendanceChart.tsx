@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite'
+import { ChartPanel } from '../../../components/chart/ChartPanel.tsx'
+import { ColumnChart } from '../../../components/chart/ColumnChart.tsx'
+import type { Column } from '../../../components/DataTable.tsx'
+import type { Crowd } from '../../../simulation/history/seasonCourse.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import { weekName } from '../seasonWeeks.ts'
+
+const HEIGHT = 200
+
+const COLUMNS: readonly Column<Crowd>[] = [
+  { key: 'week', header: 'Week', rowHeader: true, cell: ({ week }) => weekName(week) },
+  { key: 'opponent', header: 'Opponent', cell: ({ opponent }) => opponent },
+  { key: 'attendance', header: 'Attendance', kind: 'number', cell: ({ attendance }) => number(attendance) },
+  { key: 'capacity', header: 'Capacity', kind: 'number', cell: ({ capacity }) => number(capacity) },
+]
+
+/** Who came to each home match of the season, against the seats there were. */
+export const AttendanceChart = observer(function AttendanceChart() {
+  const { history } = useGameStores()
+  const { crowds } = history
+  return (
+    <ChartPanel
+      heading="Attendance this season"
+      rows={crowds}
+      columns={COLUMNS}
+      rowKey={({ week }) => String(week)}
+      empty="The crowds of the season’s home matches stand here, against the seats there were."
+    >
+      <ColumnChart
+        name="Spectators by week, under the line of the seats"
+        summary={crowdsInWords(crowds)}
+        height={HEIGHT}
+        columns={crowds.map(({ week, opponent, attendance, capacity }) => ({
+          label: String(week),
+          place: `${weekName(week)}, ${opponent}`,
+          value: attendance,
+          limit: capacity,
+        }))}
+        short={number}
+        full={(attendance, capacity) => `${number(attendance)} of ${number(capacity)}`}
+      />
+    </ChartPanel>
+  )
+})
+
+function crowdsInWords(crowds: readonly Crowd[]): string {
+  const full = crowds.filter(({ attendance, capacity }) => attendance >= capacity).length
+  const most = Math.max(...crowds.map(({ attendance }) => attendance))
+  return `${crowds.length} home ${crowds.length === 1 ? 'match' : 'matches'}, ${full} of them before a full ground; ${number(most)} spectators at most.`
+}
+
+function number(value: number): string {
+  return value.toLocaleString('en-GB')
+}

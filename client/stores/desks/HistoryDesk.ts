@@ -1,0 +1,137 @@
+import { makeAutoObservable } from 'mobx'
+import type { ProgrammeMatch } from '../../simulation/calendar/programme.ts'
+import type { DeepReadonly } from '../../simulation/gameState.ts'
+import {
+  clubRecords,
+  honours,
+  type Honour,
+  type ReportedRecord,
+} from '../../simulation/history/careerReport.ts'
+import type { BestPlayer, PastSeason } from '../../simulation/history/pastSeason.ts'
+import {
+  amountsByCategory,
+  homeCrowds,
+  moneyByWeek,
+  type CategoryAmount,
+  type Crowd,
+  type MoneyWeek,
+} from '../../simulation/history/seasonCourse.ts'
+import { outcomeOf, type Outcome as MatchOutcome } from '../../simulation/league/leagueRecord.ts'
+import { ordinal } from '../../simulation/league/ordinal.ts'
+import { leagueScorers, ownScorers, type Scorer } from '../../simulation/league/scorers.ts'
+import type { GameStore } from '../GameStore.ts'
+
+/** Lines of the league's list of scorers. */
+const LEAGUE_SCORERS = 20
+
+export interface WeekPosition {
+  week: number
+  position: number
+  /** The position in words, such as '3rd'. */
+  place: string
+  points: number
+}
+
+export interface FanWeek {
+  week: number
+  fanCount: number
+  /** Percent. */
+  fanHappiness: number
+}
+
+/** A match of the own club that has been played. */
+export interface OwnResult {
+  week: number
+  isHome: boolean
+  opponent: ProgrammeMatch['home']
+  goalsFor: number
+  goalsAgainst: number
+  outcome: MatchOutcome
+}
+
+/** A season that is over, as the history lists it. */
+export interface ReportedSeason extends DeepReadonly<PastSeason> {
+  /** The position in words. */
+  place: string
+}
+
+/** The archive: how the season has gone so far, and what the career has come to. */
+export class HistoryDesk {
+  readonly #game: GameStore
+
+  constructor(game: GameStore) {
+    this.#game = game
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  get money(): MoneyWeek[] {
+    return moneyByWeek(this.#game.state)
+  }
+
+  get amounts(): CategoryAmount[] {
+    return amountsByCategory(this.#game.state)
+  }
+
+  get crowds(): Crowd[] {
+    return homeCrowds(this.#game.state)
+  }
+
+  get positions(): WeekPosition[] {
+    return this.#game.state.seasonData.map(({ week, position, points }) => ({
+      week,
+      position,
+      place: ordinal(position),
+      points,
+    }))
+  }
+
+  get fans(): FanWeek[] {
+    return this.#game.state.seasonData.map(({ week, fanCount, fanHappiness }) => ({
+      week,
+      fanCount,
+      fanHappiness,
+    }))
+  }
+
+  /** The season's own matches so far, the latest first. */
+  get ownResults(): OwnResult[] {
+    const { club } = this.#game.state
+    return this.#game.programme
+      .flatMap(({ week, home, away, score }) => {
+        if (!score) return []
+        const isHome = home.id === club.id
+        const [goalsFor, goalsAgainst] = isHome ? [score.home, score.away] : [score.away, score.home]
+        const outcome = outcomeOf(goalsFor, goalsAgainst)
+        return { week, isHome, opponent: isHome ? away : home, goalsFor, goalsAgainst, outcome }
+      })
+      .toReversed()
+  }
+
+  /** The season's scorers of the whole league, the best first. */
+  get leagueScorers(): Scorer[] {
+    return leagueScorers(this.#game.state, LEAGUE_SCORERS)
+  }
+
+  get ownScorers(): Scorer[] {
+    return ownScorers(this.#game.state)
+  }
+
+  /** Newest first. */
+  get seasons(): ReportedSeason[] {
+    return this.#game.state.pastSeasons
+      .map((season) => ({ ...season, place: ordinal(season.position) }))
+      .toReversed()
+  }
+
+  get honours(): Honour[] {
+    return honours(this.#game.state)
+  }
+
+  get records(): ReportedRecord[] {
+    return clubRecords(this.#game.state)
+  }
+
+  get bestEleven(): readonly Readonly<BestPlayer>[] {
+    return this.#game.state.bestEleven
+  }
+}

@@ -1,0 +1,167 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { formatMoney } from '../../client/components/formatMoney.ts'
+import { beginDay, playMatchDay } from '../../client/simulation/day.ts'
+import type { GameState } from '../../client/simulation/gameState.ts'
+import { MANAGERS } from '../support/managers.ts'
+import { playLeague } from '../support/playSeasons.ts'
+import { openGame, press } from './openGame.tsx'
+
+const panel = (name: string) => within(screen.getByRole('region', { name }))
+
+/** The rows of a table as text, without its head. */
+function rowsOf(table: HTMLElement): string[][] {
+  const rows = within(table).getAllByRole('row').slice(1)
+  return rows.map((row) => Array.from(row.children, ({ textContent }) => textContent))
+}
+
+function play(state: GameState, weeks: number, seasons = 0): void {
+  playLeague(state, seasons, MANAGERS.sensible)
+  while (state.currentMatchWeek < weeks) {
+    beginDay(state)
+    MANAGERS.sensible(state)
+    playMatchDay(state)
+  }
+  beginDay(state)
+}
+
+async function openLeague(view: string, weeks: number, seasons = 0) {
+  const opened = await openGame({
+    prepare: (state) => {
+      play(state, weeks, seasons)
+    },
+  })
+  await opened.user.click(screen.getByRole('tab', { name: 'League' }))
+  await opened.user.click(await screen.findByRole('button', { name: view }))
+  return opened
+}
+
+test('the season’s finances are drawn and tabled as the ledger has them', async () => {
+  const { user, game } = await openGame({
+    prepare: (state) => {
+      play(state, 4)
+    },
+  })
+  await screen.findByRole('region', { name: 'Finances' })
+  const { days } = game.state.ledger
+  const wages = days.reduce((sum, { amounts }) => sum + (amounts.wages ?? 0), 0)
+  const income = panel('Finances').getByRole('img', { name: /^Income of £[\d,]+ and expense of £[\d,]+/ })
+  expect(within(income).getByText('Player wages')).toBeTruthy()
+  await press(user, 'Show table: Finances')
+  const rows = new Map(rowsOf(panel('Finances').getByRole('table')).map(([name, amount]) => [name, amount]))
+  expect(rows.get('Player wages')).toBe(formatMoney(wages))
+  expect(panel('Finances').queryByRole('img')).toBeNull()
+  await press(user, 'Show chart: Finances')
+  expect(panel('Finances').queryByRole('table')).toBeNull()
+})
+
+test('the money of the season is read week by week', async () => {
+  const { user, game } = await openGame({
+    prepare: (state) => {
+      play(state, 3)
+    },
+  })
+  const chart = await screen.findByRole('img', { name: /^Money went from £10,000,000 at the season’s start/ })
+  expect(chart).toBeTruthy()
+  const weeks = screen.getByRole('slider', { name: 'On the evening of each match day, point by point' })
+  // Today’s bookings come after the last match day.
+  const today = game.state.ledger.days.at(-1)
+  const change = Object.values(today?.amounts ?? {}).reduce((sum, amount) => sum + amount, 0)
+  expect(weeks.getAttribute('aria-valuetext')).toBe(`Week 3: ${formatMoney(game.state.money - change)}`)
+  fireEvent.change(weeks, { target: { value: '0' } })
+  expect(weeks.getAttribute('aria-valuetext')).toBe('Season’s start: £10,000,000')
+  await press(user, 'Show table: Money this season')
+  expect(rowsOf(panel('Money this season').getByRole('table'))).toHaveLength(4)
+  expect(rowsOf(panel('Money this season').getByRole('table'))[0]).toEqual(['Season’s start', '£10,000,000'])
+})
+
+test('before the first match the charts say what will stand there', async () => {
+  const { user } = await openGame()
+  expect(await screen.findByText(/^The club’s money stands here week by week/)).toBeTruthy()
+  await user.click(screen.getByRole('tab', { name: 'Tickets' }))
+  expect(await screen.findByText(/^The crowds of the season’s home matches stand here/)).toBeTruthy()
+  await user.click(screen.getByRole('tab', { name: 'League' }))
+  expect(await screen.findByText(/^The club’s place stands here/)).toBeTruthy()
+  await press(user, 'Scorers')
+  expect(screen.getByText('The league’s scorers stand here once goals have been scored.')).toBeTruthy()
+  await press(user, 'History')
+  expect(screen.getByText('This is the first season: it is written down here when it ends.')).toBeTruthy()
+  expect(screen.getByText(/^After the first season the best eleven/)).toBeTruthy()
+  expect(panel('Honours').getAllByText('Not yet')).toHaveLength(4)
+})
+
+test('crowds are tabled against the seats there were', async () => {
+  const { user, game } = await openGame({
+    prepare: (state) => {
+      play(state, 6)
+    },
+  })
+  await user.click(screen.getByRole('tab', { name: 'Tickets' }))
+  await user.click(await screen.findByRole('button', { name: 'Show table: Attendance this season' }))
+  const rows = rowsOf(panel('Attendance this season').getByRole('table'))
+  expect(rows).toEqual(
+    game.state.attendanceRecords
+      .toReversed()
+      .map(({ day, opponent, attendance, capacity }) => [
+        `Week ${day / 7}`,
+        opponent,
+        attendance.toLocaleString('en-GB'),
+        capacity.toLocaleString('en-GB'),
+      ]),
+  )
+})
+
+test('the own place is tabled week by week', async () => {
+  const { user, game } = await openLeague('Standings', 3)
+  await press(user, 'Show table: Position by week')
+  const rows = rowsOf(panel('Position by week').getByRole('table'))
+  expect(rows.map(([week]) => week)).toEqual(['Week 1', 'Week 2', 'Week 3'])
+  expect(rows.map(([, place]) => Number.parseInt(place ?? '', 10))).toEqual(
+    game.state.seasonData.map(({ position }) => position),
+  )
+})
+
+test('results show every own match, the latest first', async () => {
+  const { game } = await openLeague('Results', 3)
+  const rows = rowsOf(panel('Your results').getByRole('table'))
+  expect(rows.map(([week]) => week)).toEqual(['3', '2', '1'])
+  const { playerScore, opponentScore } = game.state.lastMatch ?? { playerScore: -1, opponentScore: -1 }
+  expect(rows[0]?.[3]).toBe(`${playerScore}–${opponentScore}`)
+})
+
+test('scorers of league and club are listed', async () => {
+  const { game } = await openLeague('Scorers', 5)
+  const league = rowsOf(panel('League top scorers').getByRole('table'))
+  expect(league).toHaveLength(20)
+  const most = Math.max(
+    ...[...game.state.players, ...game.state.competitors.flatMap(({ players }) => players)].map(
+      ({ goals }) => goals,
+    ),
+  )
+  expect(Number(league[0]?.[3])).toBe(most)
+  const own = rowsOf(panel('Your top scorers').getByRole('table'))
+  const scored = game.state.players.filter(({ goals, assists }) => goals + assists > 0)
+  expect(own).toHaveLength(scored.length)
+})
+
+test('the history has a row a season, the records and the best eleven', async () => {
+  const { user, game } = await openLeague('History', 2, 2)
+  const [first, second] = game.state.pastSeasons
+  if (!first || !second) throw new Error('Two seasons have not been played')
+  const rows = rowsOf(panel('Seasons').getByRole('table'))
+  expect(rows.map(([season]) => season)).toEqual(['2', '1'])
+  expect(rows[1]?.slice(2, 6)).toEqual([
+    String(first.points),
+    `${first.wins}–${first.draws}–${first.losses}`,
+    `${first.goalsScored}:${first.goalsScored - first.goalDifference}`,
+    first.champion,
+  ])
+  expect(rows[1]?.[6]).toBe(`${first.ownScorer.name} ${first.ownScorer.goals}`)
+  expect(panel('Club records').getByText(game.state.records.biggestWin?.text ?? '')).toBeTruthy()
+  expect(rowsOf(panel('Best eleven').getByRole('table'))).toHaveLength(11)
+  await press(user, 'Show table: Final positions')
+  expect(rowsOf(panel('Final positions').getByRole('table')).map((row) => row[2])).toEqual([
+    String(first.points),
+    String(second.points),
+  ])
+})
