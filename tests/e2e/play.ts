@@ -25,6 +25,24 @@ export async function enterAsGuest(page: Page, seed: number): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
 }
 
+/** Into the game as a registered player nobody else is, into the league of a seed. */
+export async function enterAsManager(page: Page, seed: number): Promise<void> {
+  const email = `manager-${crypto.randomUUID()}@example.org`
+  const account = { email, username: 'The Gaffer', password: 'a long secret', teamName: 'Lantern Street' }
+  const answer = await page.request.post('/api/auth/register', { data: account })
+  const { token, user } = (await answer.json()) as { token: string; user: object }
+  await page.goto('/login')
+  await page.evaluate(
+    ([stored, player]) => {
+      localStorage.setItem('token', stored)
+      localStorage.setItem('user', player)
+    },
+    [token, JSON.stringify(user)] as const,
+  )
+  await page.goto(`/game?seed=${seed}`)
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+}
+
 /** Chooses how match days are shown. */
 export async function chooseMatchDays(
   page: Page,
