@@ -1,17 +1,18 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { observer } from 'mobx-react-lite'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '../../components/Button.tsx'
-import { Dialog } from '../../components/Dialog.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { IconButton } from '../../components/IconButton.tsx'
+import { inChunk } from '../../components/inChunk.tsx'
 import { useGameStores } from '../../stores/useGameStores.ts'
 import { useStores } from '../../stores/useStores.tsx'
 import { ClubFacts } from './ClubFacts.tsx'
 import { ClubMark } from './ClubMark.tsx'
-import { NotificationPanel } from './NotificationPanel.tsx'
 import { TimeControl } from './TimeControl.tsx'
 import styles from './GameHeader.module.css'
+
+const NewsDialog = inChunk(async () => (await import('./NewsDialog.tsx')).NewsDialog)
 
 /** Club, figures and time. */
 export const GameHeader = observer(function GameHeader() {
@@ -108,16 +109,15 @@ function NotificationDrawer() {
       >
         News
       </Button>
-      <Dialog
-        open={isOpen}
-        onClose={() => {
-          setOpen(false)
-        }}
-        title="News"
-        size="wide"
-      >
-        <NotificationPanel />
-      </Dialog>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <NewsDialog
+            onClose={() => {
+              setOpen(false)
+            }}
+          />
+        </Suspense>
+      )}
     </span>
   )
 }
