@@ -15,6 +15,7 @@ const PlayerDetails = inChunk(async () => (await import('./PlayerDetails.tsx')).
 const LoadGame = inChunk(async () => (await import('./LoadGame.tsx')).LoadGame)
 const RecoverCareer = inChunk(async () => (await import('./RecoverCareer.tsx')).RecoverCareer)
 const SaveGame = inChunk(async () => (await import('./SaveGame.tsx')).SaveGame)
+const SimulationFault = inChunk(async () => (await import('./SimulationFault.tsx')).SimulationFault)
 const UnsavedProgress = inChunk(async () => (await import('./UnsavedProgress.tsx')).UnsavedProgress)
 const SettingsDialog = inChunk(async () => (await import('./SettingsDialog.tsx')).SettingsDialog)
 const SearchDialog = inChunk(async () => (await import('./SearchDialog.tsx')).SearchDialog)
@@ -64,6 +65,8 @@ const OpenDialog = observer(function OpenDialog({ onRestart }: ModalHostProps) {
       return <UnsavedProgress to={modal.to} onRestart={onRestart} />
     case 'recover-career':
       return <RecoverCareer recovery={modal.recovery} />
+    case 'simulation-fault':
+      return <SimulationFault details={modal.details} />
     default:
       return game.career?.ended ? <CareerOver onRestart={onRestart} /> : null
   }

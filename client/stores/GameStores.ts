@@ -142,7 +142,7 @@ export class GameStores {
         ui.selectTab('squad')
         break
       case 'play':
-        this.#kickOff()
+        this.advanceDay()
         break
       default:
         game.runUntilNeeded()
@@ -156,23 +156,40 @@ export class GameStores {
 
   /** The next morning, or the match that is due. */
   advanceDay(): void {
-    const { game } = this
-    if (!game.state.awaitingKickOff) {
-      const events = game.beginDay()
-      this.#show(events)
-      if (game.stopsWhenNeeded && events.length > 0) {
-        game.setSpeed(SPEEDS.Pause)
-        return
+    this.#outliveFaults(() => {
+      const { game } = this
+      if (!game.state.awaitingKickOff) {
+        const events = game.beginDay()
+        this.#show(events)
+        if (game.stopsWhenNeeded && events.length > 0) {
+          game.setSpeed(SPEEDS.Pause)
+          return
+        }
       }
-    }
-    if (game.state.awaitingKickOff && game.hasEleven) this.#kickOff()
+      if (game.state.awaitingKickOff && game.hasEleven) this.#kickOff()
+    })
   }
 
   /** Ends the match being watched, however much of it has been seen. */
   finishMatch(): void {
-    const { inputs } = this.matchday
-    this.matchday.close()
-    this.#show(this.game.playMatchDay(inputs))
+    this.#outliveFaults(() => {
+      const { inputs } = this.matchday
+      this.matchday.close()
+      this.#show(this.game.playMatchDay(inputs))
+    })
+  }
+
+  /** A fault of the simulation leaves the career as it was before: time stops, and the player is told. */
+  #outliveFaults(play: () => void): void {
+    try {
+      play()
+    } catch (error) {
+      const { game, ui } = this
+      game.setSpeed(SPEEDS.Pause)
+      const { seed, day } = game.state
+      const fault = error instanceof Error ? (error.stack ?? error.message) : String(error)
+      ui.openModal({ kind: 'simulation-fault', details: `Seed ${seed}, day ${day}\n${fault}` })
+    }
   }
 
   #kickOff(): void {

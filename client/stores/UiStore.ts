@@ -35,6 +35,8 @@ export type Modal =
   | { kind: 'load-game' }
   | { kind: 'unsaved-progress'; to: WayOut }
   | { kind: 'recover-career'; recovery: Recovery }
+  /** `details`: what whoever mends it needs to know. */
+  | { kind: 'simulation-fault'; details: string }
 
 /** Where a player goes who leaves the game. */
 export type WayOut = 'office' | 'log-out' | 'restart'

@@ -187,3 +187,20 @@ describe('a watched match', () => {
     expect(goals).toBeGreaterThan(10)
   })
 })
+
+describe('a fault of the simulation', () => {
+  it('leaves the career as it was, stops time and tells the player', () => {
+    const { gameStores, clock } = instantCareer()
+    const { game, ui } = gameStores
+    // No career can come to this: a fixture against a club that is not there.
+    game.resume({ ...game.state, competitors: game.state.competitors.slice(1) })
+    for (let day = 1; day < 7; day++) game.beginDay()
+    const before = game.career
+    game.setSpeed(SPEEDS.Fast)
+    clock.advance(10_000)
+    expect(game.career).toBe(before)
+    expect(game.speed).toBe(SPEEDS.Pause)
+    expect(ui.modal).toMatchObject({ kind: 'simulation-fault' })
+    expect(ui.modal?.kind === 'simulation-fault' && ui.modal.details).toMatch(/Seed 1, day 7\n.*No club has/)
+  })
+})

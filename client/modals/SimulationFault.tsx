@@ -1,0 +1,42 @@
+import { useRef } from 'react'
+import { observer } from 'mobx-react-lite'
+import { Button } from '../components/Button.tsx'
+import { Dialog } from '../components/Dialog.tsx'
+import { Disclosure } from '../components/Disclosure.tsx'
+import { useGameStores } from '../stores/useGameStores.ts'
+import styles from './SimulationFault.module.css'
+
+/** A day could not be played: the way on, and what to report. */
+export const SimulationFault = observer(function SimulationFault({ details }: { details: string }) {
+  const { saving, ui } = useGameStores()
+  const goOn = useRef<HTMLButtonElement>(null)
+
+  const close = () => {
+    ui.closeModal()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title="Play has stopped"
+      initialFocus={goOn}
+      footer={
+        <>
+          <Button onClick={() => void saving.exportCareer()}>Export this career</Button>
+          <Button ref={goOn} variant="primary" onClick={close}>
+            Continue
+          </Button>
+        </>
+      }
+    >
+      <p>
+        Something went wrong while the day was played. Your career stands as it was before, and the game is
+        paused.
+      </p>
+      <Disclosure title="Details to report">
+        <pre className={styles.details}>{details}</pre>
+      </Disclosure>
+    </Dialog>
+  )
+})

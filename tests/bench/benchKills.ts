@@ -1,0 +1,158 @@
+/**
+ * Kills the whole browser at random times of fast play, and counts what is lost:
+ * `npm run build && npm run bench:kills -- --kills 50`. Never more than a match day may be, and no named save.
+ */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium, type BrowserContext, type Page } from '@playwright/test'
+import { browserArguments, findBrowser } from '../support/findBrowser.ts'
+import { startServer } from '../support/startServer.ts'
+
+const { values } = parseArgs({ options: { kills: { type: 'string', default: '50' } } })
+const kills = Number(values.kills)
+const folder = mkdtempSync(join(tmpdir(), 'floodlight-kills-'))
+const profile = join(folder, 'profile')
+const executablePath = findBrowser(chromium.executablePath())
+const SHORTEST_PLAY_MS = 1_500
+const LONGEST_PLAY_MS = 7_000
+const DAYS_PER_WEEK = 7
+
+function openBrowser(url: string): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(profile, {
+    args: browserArguments,
+    baseURL: url,
+    locale: 'en-GB',
+    ...(executablePath && { executablePath }),
+  })
+}
+
+/** The process of the browser itself, found by its profile; its children end with it. */
+function killBrowser(): void {
+  for (const id of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    const command = commandOf(id)
+    if (command.includes(`--user-data-dir=${profile}`) && !command.includes('--type=')) {
+      process.kill(Number(id), 'SIGKILL')
+    }
+  }
+}
+
+function commandOf(id: string): string {
+  try {
+    return readFileSync(`/proc/${id}/cmdline`, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+/** Registers a player in the profile, and closes the browser as one should. */
+async function register(url: string): Promise<void> {
+  const context = await openBrowser(url)
+  const [page = await context.newPage()] = context.pages()
+  const email = `kills-${Date.now()}@example.org`
+  const account = { email, username: 'The Gaffer', password: 'a long secret', teamName: 'Lantern Street' }
+  const answer = await page.request.post('/api/auth/register', { data: account })
+  const { token, user } = (await answer.json()) as { token: string; user: object }
+  await page.goto('/login')
+  await page.evaluate(
+    (entries) => {
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
+    },
+    { token, user: JSON.stringify(user), settings: JSON.stringify({ matchdayMode: 'instant' }) },
+  )
+  await context.close()
+}
+
+/** The game day that the header shows. */
+async function dayOf(page: Page): Promise<number> {
+  const text = await page.locator('header').first().innerText({ timeout: 2_000 })
+  return Number(/Day\s+(\d+)/.exec(text)?.[1] ?? Number.NaN)
+}
+
+/** Lets time run and closes what stops it, until `endMs`; returns the last day seen. */
+async function play(page: Page, endMs: number): Promise<number> {
+  let day = await dayOf(page)
+  while (Date.now() < endMs) {
+    for (const name of ['Auto-pick', 'Continue', 'OK, I understand']) {
+      const button = page.getByRole('dialog').getByRole('button', { name, exact: true })
+      if (await button.isVisible()) await button.click({ timeout: 1_000 }).catch(() => {})
+    }
+    const fast = page.getByRole('button', { name: 'Fast' })
+    if ((await fast.getAttribute('aria-pressed')) !== 'true')
+      await fast.click({ timeout: 500 }).catch(() => {})
+    day = await dayOf(page)
+    await page.waitForTimeout(50)
+  }
+  return day
+}
+
+async function save(page: Page, name: string): Promise<boolean> {
+  if (await page.getByRole('dialog').isVisible()) return false
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Save Game' })
+  await dialog.getByLabel('Name').fill(name)
+  await page.keyboard.press('Enter')
+  await page.getByText(`Game saved locally as "${name}".`).waitFor()
+  return true
+}
+
+/** Without a recovery copy the career stands in its last save, or has not got to its first match day. */
+async function loadLatest(page: Page): Promise<void> {
+  const [latest] = await savedNames(page)
+  if (latest === undefined) return
+  await page.getByRole('button', { name: 'Load', exact: true }).click()
+  await page.getByRole('button', { name: `Load ${latest}` }).click()
+}
+
+async function savedNames(page: Page): Promise<string[]> {
+  await page.getByRole('button', { name: 'Load', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Load Game' })
+  await dialog.waitFor()
+  const names = await dialog.getByRole('heading', { level: 3 }).allInnerTexts()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  return names
+}
+
+const server = startServer({ DATA_DIR: join(folder, 'data'), RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'warn' })
+const losses: number[] = []
+let lostSaves = 0
+const saved: string[] = []
+try {
+  const [url] = await server.says(/http:\/\/localhost:\d+/)
+  await register(url)
+  let lastDay = 1
+  for (let kill = 0; kill <= kills; kill++) {
+    const context = await openBrowser(url)
+    const [page = await context.newPage()] = context.pages()
+    await page.goto('/game')
+    await page.locator('header').first().waitFor()
+    if (kill > 0) {
+      const recover = page.getByRole('button', { name: 'Recover' })
+      await recover.waitFor({ timeout: 5_000 }).catch(() => {})
+      if (await recover.isVisible()) await recover.click()
+      else await loadLatest(page)
+      await page.getByRole('dialog').waitFor({ state: 'hidden' })
+      const day = await dayOf(page)
+      losses.push(lastDay - day)
+      const names = await savedNames(page)
+      lostSaves += saved.slice(-10).filter((name) => !names.includes(name)).length
+      console.log(`kill ${kill}: day ${lastDay} seen, day ${day} recovered, ${names.length} saves`)
+    }
+    if (kill % 5 === 2 && (await save(page, `Save ${kill}`))) saved.push(`Save ${kill}`)
+    const playMs = SHORTEST_PLAY_MS + Math.random() * (LONGEST_PLAY_MS - SHORTEST_PLAY_MS)
+    lastDay = await play(page, Date.now() + playMs)
+    killBrowser()
+    await context.close().catch(() => {})
+  }
+} finally {
+  server.child.kill('SIGTERM')
+  await server.ended
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+}
+const worst = Math.max(...losses)
+console.log(
+  `${losses.length} kills: at most ${worst} days lost, ${lostSaves} of ${saved.length} named saves lost`,
+)
+process.exitCode = worst > DAYS_PER_WEEK || lostSaves > 0 ? 1 : 0

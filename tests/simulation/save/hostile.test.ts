@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { copyGame } from '../../../client/simulation/copyGame.ts'
+import { beginDay, playMatchDay } from '../../../client/simulation/day.ts'
+import { readSave, writeSave } from '../../../client/simulation/save/saveFile.ts'
+import { MANAGERS } from '../../support/managers.ts'
+import { playSeasons } from '../../support/playSeasons.ts'
+import { makeGame } from '../makeGame.ts'
+
+const career = makeGame({ seed: 3 })
+playSeasons(career, 1, MANAGERS.auto)
+for (let day = 0; day < 50; day++) {
+  beginDay(career)
+  MANAGERS.auto(career)
+  playMatchDay(career)
+}
+const whole = writeSave({ name: 'Whole', savedAt: 1, career })
+
+/** What an attacker would put in the place of anything. */
+const poison = fc.oneof(
+  fc.constantFrom('null', '[]', '{}', '""', '-1', '1e308', '1e400', '0.5', 'true', '{"__proto__":{"x":1}}'),
+  fc.json({ maxDepth: 2 }),
+)
+
+/** Where a value of the JSON stands: after a colon, a comma or a bracket. */
+const places = [...whole.matchAll(/(?<=[:,[])(?:-?\d[\d.e+-]*|"[^"]*"|true|false|null)(?=[,\]}])/g)].map(
+  ({ index, 0: value }) => ({ index, length: value.length }),
+)
+
+describe('a save file that is damaged or hostile', () => {
+  it('is refused or can be played on; nothing throws, nothing runs away', () => {
+    let refused = 0
+    fc.assert(
+      fc.property(fc.nat(places.length - 1), poison, (at, value) => {
+        const { index, length } = places[at] ?? { index: 0, length: 0 }
+        const reading = readSave(whole.slice(0, index) + value + whole.slice(index + length))
+        if (!reading.ok) {
+          refused += 1
+          return
+        }
+        const loaded = reading.save.career
+        for (let day = 0; day < 8; day++) {
+          beginDay(loaded)
+          playMatchDay(loaded)
+        }
+        expect(Number.isFinite(loaded.money)).toBe(true)
+      }),
+      { numRuns: 3_000, seed: 6 },
+    )
+    expect(refused).toBeGreaterThan(2_000)
+    expect('x' in {}).toBe(false)
+  })
+
+  it('is refused when characters are lost, added or changed', () => {
+    fc.assert(
+      fc.property(fc.nat(whole.length - 2), fc.nat(40), fc.string({ maxLength: 20 }), (at, lost, added) => {
+        const spoilt = whole.slice(0, at) + added + whole.slice(at + lost)
+        const reading = readSave(spoilt)
+        // Most are no JSON any more; a changed letter of a name is another career, and as good as any.
+        if (reading.ok) copyGame(reading.save.career)
+        else expect(['no-save', 'newer-version', 'corrupt']).toContain(reading.fault)
+      }),
+      { numRuns: 2_000, seed: 6 },
+    )
+  })
+})
