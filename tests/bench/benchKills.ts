@@ -78,10 +78,9 @@ async function play(page: Page, endMs: number): Promise<number> {
       const button = page.getByRole('dialog').getByRole('button', { name, exact: true })
       if (await button.isVisible()) await button.click({ timeout: 1_000 }).catch(() => {})
     }
-    const fast = page.getByRole('button', { name: 'Fast' })
-    if ((await fast.getAttribute('aria-pressed')) !== 'true')
-      await fast.click({ timeout: 500 }).catch(() => {})
-    day = await dayOf(page)
+    const fast = page.getByRole('button', { name: 'Fast', pressed: false })
+    if (await fast.isVisible()) await fast.click({ timeout: 500 }).catch(() => {})
+    day = await dayOf(page).catch(() => day)
     await page.waitForTimeout(50)
   }
   return day
