@@ -88,7 +88,7 @@ const rooms = [
     files: /^client\/components\//,
     allow: [/^client\/components\//, pictures],
     types: [simulation],
-    packages: /^(react|react-dom|@base-ui\/react|country-flag-icons)(\/|$)/,
+    packages: /^(react|react-dom|@base-ui\/react|country-flag-icons|facesjs|svg-path-bbox)(\/|$)/,
     instead:
       'Components get props and return markup: pass in what they show, and callbacks for what they ask.',
   },

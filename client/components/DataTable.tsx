@@ -36,6 +36,8 @@ interface DataTableProps<Row> {
   empty?: string
   /** Height in CSS from which the table scrolls under its header. */
   maxHeight?: string
+  /** Below 640 px of table width every row is a card. */
+  cardsWhenNarrow?: boolean
 }
 
 /** A dense table whose header stays in view; without `onSort` its rows keep the order given. */
@@ -54,7 +56,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         style: { maxBlockSize: maxHeight },
       })}
     >
-      <table className={styles.table}>
+      <table className={styles.table} data-cards={props.cardsWhenNarrow}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>

@@ -1,6 +1,6 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog'
 import type { ReactNode, RefObject } from 'react'
-import { Icon } from './Icon.tsx'
+import { Icon, type IconName } from './Icon.tsx'
 import styles from './Dialog.module.css'
 
 interface DialogProps {
@@ -18,6 +18,8 @@ interface DialogProps {
   dismissible?: boolean
   /** Prints the heading as a banner in the colour of what it says. */
   tone?: 'good' | 'fair' | 'bad'
+  /** Prints the heading as a banner too, with a picture, in a colour of the tokens that bears --on-status. */
+  banner?: { colour: `var(--${string})`; icon: IconName }
   /** What has the focus when it opens; the first control unless told. */
   initialFocus?: RefObject<HTMLElement | null>
   /** What has it when it closes; what had it before unless told, or when this gives null. */
@@ -35,6 +37,7 @@ export function Dialog({
   place = 'middle',
   dismissible = true,
   tone,
+  banner,
   initialFocus,
   finalFocus,
 }: DialogProps) {
@@ -53,10 +56,16 @@ export function Dialog({
           <BaseDialog.Popup
             className={styles.popup}
             data-size={size}
+            style={banner && { borderBlockStartColor: banner.colour }}
             initialFocus={initialFocus}
             finalFocus={finalFocus}
           >
-            <header className={styles.header} data-tone={tone}>
+            <header
+              className={styles.header}
+              data-tone={banner ? 'own' : tone}
+              style={banner && { background: banner.colour }}
+            >
+              {banner && <Icon name={banner.icon} size={40} />}
               <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
               {dismissible && (
                 <BaseDialog.Close className={styles.close} aria-label="Close">

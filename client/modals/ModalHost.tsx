@@ -4,6 +4,7 @@ import { inChunk } from '../components/inChunk.tsx'
 import { useGameStores } from '../stores/useGameStores.ts'
 
 const CareerOver = inChunk(async () => (await import('./CareerOver.tsx')).CareerOver)
+const ComparePlayers = inChunk(async () => (await import('./ComparePlayers.tsx')).ComparePlayers)
 const ConfirmDismissal = inChunk(async () => (await import('./ConfirmDismissal.tsx')).ConfirmDismissal)
 const ConfirmRestart = inChunk(async () => (await import('./ConfirmRestart.tsx')).ConfirmRestart)
 const ConfirmSale = inChunk(async () => (await import('./ConfirmSale.tsx')).ConfirmSale)
@@ -12,6 +13,8 @@ const InsufficientPlayers = inChunk(
 )
 const MatchResultDialog = inChunk(async () => (await import('./MatchResultDialog.tsx')).MatchResultDialog)
 const PlayerDetails = inChunk(async () => (await import('./PlayerDetails.tsx')).PlayerDetails)
+const PolicyInfo = inChunk(async () => (await import('./PolicyInfo.tsx')).PolicyInfo)
+const RandomEventDialog = inChunk(async () => (await import('./RandomEventDialog.tsx')).RandomEventDialog)
 const LoadGame = inChunk(async () => (await import('./LoadGame.tsx')).LoadGame)
 const RecoverCareer = inChunk(async () => (await import('./RecoverCareer.tsx')).RecoverCareer)
 const SaveGame = inChunk(async () => (await import('./SaveGame.tsx')).SaveGame)
@@ -20,6 +23,7 @@ const UnsavedProgress = inChunk(async () => (await import('./UnsavedProgress.tsx
 const SettingsDialog = inChunk(async () => (await import('./SettingsDialog.tsx')).SettingsDialog)
 const SearchDialog = inChunk(async () => (await import('./SearchDialog.tsx')).SearchDialog)
 const ShortcutsDialog = inChunk(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog)
+const ShareCampaign = inChunk(async () => (await import('./ShareCampaign.tsx')).ShareCampaign)
 
 interface ModalHostProps {
   /** Begins anew: reloads the page. */
@@ -41,14 +45,22 @@ const OpenDialog = observer(function OpenDialog({ onRestart }: ModalHostProps) {
   switch (modal?.kind) {
     case 'match-result':
       return <MatchResultDialog />
+    case 'random-event':
+      return <RandomEventDialog />
     case 'insufficient-players':
       return <InsufficientPlayers eligible={modal.eligible} />
     case 'player-details':
       return <PlayerDetails id={modal.id} />
+    case 'compare-players':
+      return <ComparePlayers />
     case 'confirm-dismissal':
       return <ConfirmDismissal id={modal.id} />
     case 'confirm-sale':
       return <ConfirmSale id={modal.id} from={modal.from} />
+    case 'share-campaign':
+      return <ShareCampaign id={modal.id} />
+    case 'policy-info':
+      return <PolicyInfo policy={modal.policy} />
     case 'confirm-restart':
       return <ConfirmRestart onRestart={onRestart} />
     case 'settings':

@@ -4,16 +4,16 @@ import { Badge } from '../components/Badge.tsx'
 import { Bar } from '../components/Bar.tsx'
 import { Button } from '../components/Button.tsx'
 import { Dialog } from '../components/Dialog.tsx'
+import { Face } from '../components/face/Face.tsx'
 import { Flag } from '../components/Flag.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { Money } from '../components/Money.tsx'
+import { formName, MOOD_NAMES } from '../components/playerWords.ts'
 import { Stars } from '../components/Stars.tsx'
 import type { SquadRow } from '../simulation/players/squadReport.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { Missing } from './Missing.tsx'
 import styles from './PlayerDetails.module.css'
-
-const MOODS = { happy: 'Happy', neutral: 'Content', sad: 'Unhappy' }
 
 /** Everything the manager knows of a player of his own. */
 export const PlayerDetails = observer(function PlayerDetails({ id }: { id: string }) {
@@ -44,9 +44,14 @@ export const PlayerDetails = observer(function PlayerDetails({ id }: { id: strin
       }
     >
       <div className={styles.card}>
-        <Status row={row} />
+        <div className={styles.portrait}>
+          <Face player={player} colours={game.state.club.colours} size={150} />
+          <div className={styles.card}>
+            <Status row={row} />
+            <Bar label="Stamina" value={player.stamina} />
+          </div>
+        </div>
         <Facts row={row} />
-        <Bar label="Stamina" value={player.stamina} />
         <div className={styles.traits}>
           <Traits heading="Strengths" traits={player.strengths} />
           <Traits heading="Weaknesses" traits={player.weaknesses} />
@@ -92,9 +97,9 @@ function Facts({ row: { player, value, mood } }: { row: SquadRow }) {
         <Money amount={player.wage} /> / week
       </Fact>
       <Fact name="Morale">
-        <Icon name={mood} /> {player.morale.toFixed(1)} · {MOODS[mood]}
+        <Icon name={mood} /> {player.morale.toFixed(1)} · {MOOD_NAMES[mood]}
       </Fact>
-      <Fact name="Form">{player.form}</Fact>
+      <Fact name="Form">{formName(player.form)}</Fact>
       <Fact name="Season goals">{player.goals}</Fact>
       <Fact name="Season assists">{player.assists}</Fact>
     </dl>

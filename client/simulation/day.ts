@@ -6,8 +6,8 @@ import { isMatchDay, isWeekStart, WEEKS_PER_SEASON } from './calendar/calendar.t
 import { warnAtMidSeason, watchMood } from './board/board.ts'
 import { endSeason } from './calendar/endSeason.ts'
 import { clampReputation } from './clubs/reputation.ts'
-import { drawEvent } from './events/drawEvent.ts'
-import type { RandomEvent } from './events/randomEvent.ts'
+import { drawEvent, passOver } from './events/drawEvent.ts'
+import type { EventFault, RandomEvent } from './events/randomEvent.ts'
 import { endWorks } from './facilities/build.ts'
 import { mediaReputationPerWeek } from './facilities/facilityEffects.ts'
 import { bookDay, checkFunds } from './finance/dailyFinance.ts'
@@ -42,8 +42,11 @@ export function playDay(state: GameState, inputs: readonly MatchInput[] = []): D
   return events
 }
 
-/** The next morning. On a match day the match is left to `playMatchDay`. */
-export function beginDay(state: GameState): DayEvent[] {
+/**
+ * The next morning. On a match day the match is left to `playMatchDay`. With the `fault` that the
+ * day's event has thrown, the same day goes by without it.
+ */
+export function beginDay(state: GameState, fault?: EventFault): DayEvent[] {
   if (state.ended || state.awaitingKickOff) return []
   const random = new Random(state.random)
   const events: DayEvent[] = []
@@ -55,7 +58,8 @@ export function beginDay(state: GameState): DayEvent[] {
   runCampaigns(state)
   endWorks(state)
   if (isRefreshDay(state.day)) refreshMarket(state, random)
-  const event = drawEvent(state, random)
+  if (fault) passOver(state, fault)
+  const event = fault ? null : drawEvent(state, random)
   if (event) events.push({ kind: 'random-event', event })
   watchMood(state)
   if (isMatchDay(state.day) && state.currentMatchWeek < WEEKS_PER_SEASON) {

@@ -1,9 +1,14 @@
-/** What a command answers: it was done, or it was refused and nothing has changed. */
-export type Outcome = { done: true } | { done: false; reason: string }
+import type { NotificationType } from './notifications/notification.ts'
+
+/**
+ * What a command answers: it was done, or it was refused and nothing has changed. With a `notice`
+ * the refusal is also news of that kind for the side panel.
+ */
+export type Outcome = { done: true } | { done: false; reason: string; notice?: NotificationType }
 
 export const DONE: Outcome = { done: true }
 
 /** `reason` is the message for the player, in the words of the specification. */
-export function refuse(reason: string): Outcome {
-  return { done: false, reason }
+export function refuse(reason: string, notice?: NotificationType): Outcome {
+  return notice === undefined ? { done: false, reason } : { done: false, reason, notice }
 }

@@ -10,6 +10,8 @@ import {
 import { copyGame } from '../simulation/copyGame.ts'
 import { createGame } from '../simulation/createGame.ts'
 import { beginDay, playMatchDay, type DayEvent } from '../simulation/day.ts'
+import { impactFigures } from '../simulation/events/impactFigures.ts'
+import type { EventFault } from '../simulation/events/randomEvent.ts'
 import { stadiumCapacity } from '../simulation/facilities/facilityIncome.ts'
 import { wageRoom } from '../simulation/finance/dailyFinance.ts'
 import type { GameState, Snapshot } from '../simulation/gameState.ts'
@@ -19,9 +21,12 @@ import { explainMatch } from '../simulation/match/explainMatch.ts'
 import { competitorById } from '../simulation/match/fixtureSetup.ts'
 import type { MatchInput } from '../simulation/match/matchReport.ts'
 import { namedEvents } from '../simulation/match/namedEvents.ts'
-import { clearNotifications } from '../simulation/notifications/notify.ts'
+import type { NotificationType } from '../simulation/notifications/notification.ts'
+import { clearNotifications, notify } from '../simulation/notifications/notify.ts'
 import type { Outcome } from '../simulation/outcome.ts'
 import { eligiblePlayers, hasEligibleEleven } from '../simulation/players/squad.ts'
+import type { PlayerId } from '../simulation/players/player.ts'
+import { playerReport, type PlayerReport } from '../simulation/players/playerReport.ts'
 import { squadReport } from '../simulation/players/squadReport.ts'
 
 /** How fast days go by: not at all, one in 1.5 s, one in 0.4 s (specification, section 4). */
@@ -132,6 +137,17 @@ export class GameStore {
     return lastMatch && { events: namedEvents(lastMatch.report), reasons: explainMatch(lastMatch) }
   }
 
+  /** A player of the club or of the market, null when he is neither any more. */
+  playerReport(id: PlayerId): PlayerReport | null {
+    return playerReport(this.state, id)
+  }
+
+  /** The last event as it is told, with the figures of what it has changed. */
+  get lastEventStory() {
+    const { lastEvent } = this.state
+    return lastEvent && { ...lastEvent, figures: impactFigures(lastEvent.impact) }
+  }
+
   get eligibleCount(): number {
     return eligiblePlayers(this.state).length
   }
@@ -175,9 +191,9 @@ export class GameStore {
     this.stopsWhenNeeded = true
   }
 
-  /** The next morning. */
-  beginDay(): DayEvent[] {
-    return this.#run(beginDay)
+  /** The next morning; with the fault of its event, without that event. */
+  beginDay(fault?: EventFault): DayEvent[] {
+    return this.#run((state) => beginDay(state, fault))
   }
 
   /** The matches of a match day, with the decisions taken during the own one. */
@@ -201,6 +217,14 @@ export class GameStore {
     const next = copyGame(this.state)
     const outcome = command(next)
     if (outcome.done) this.career = next
+    else if (outcome.notice) this.#note(outcome.reason, outcome.notice)
     return outcome
+  }
+
+  /** The same refusal is news once a day. */
+  #note(message: string, type: NotificationType): void {
+    this.#run((state) => {
+      notify(state, { message, type, isSpecial: true, key: `${state.day}: ${message}` })
+    })
   }
 }

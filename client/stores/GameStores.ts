@@ -1,12 +1,15 @@
 import { makeAutoObservable } from 'mobx'
 import type { DayEvent } from '../simulation/day.ts'
+import { EventFault } from '../simulation/events/randomEvent.ts'
 import type { Snapshot } from '../simulation/gameState.ts'
 import { CareerEndDesk } from './desks/CareerEndDesk.ts'
 import { CommandDesk } from './desks/CommandDesk.ts'
+import { CompareDesk } from './desks/CompareDesk.ts'
 import { FacilityDesk } from './desks/FacilityDesk.ts'
 import { FirstWeekDesk } from './desks/FirstWeekDesk.ts'
 import { HistoryDesk } from './desks/HistoryDesk.ts'
 import { LineUpDesk } from './desks/LineUpDesk.ts'
+import { MarketingDesk } from './desks/MarketingDesk.ts'
 import { SaveDesk } from './desks/SaveDesk.ts'
 import { StaffDesk } from './desks/StaffDesk.ts'
 import { TacticsDesk } from './desks/TacticsDesk.ts'
@@ -28,9 +31,11 @@ export class GameStores {
   readonly facilities = new FacilityDesk(this.game)
   readonly tactics = new TacticsDesk(this.game)
   readonly tickets = new TicketDesk(this.game)
+  readonly marketing = new MarketingDesk(this.game)
   readonly history = new HistoryDesk(this.game)
   readonly ui: UiStore
   readonly lineUp: LineUpDesk
+  readonly compare: CompareDesk
   readonly transfers: TransferDesk
   readonly careerEnd: CareerEndDesk
   readonly commands = new CommandDesk(this)
@@ -45,6 +50,7 @@ export class GameStores {
     this.ui = ui
     this.#environment = environment
     this.lineUp = new LineUpDesk(this.game, ui)
+    this.compare = new CompareDesk(this.game, ui)
     this.transfers = new TransferDesk(this.game, { ui, clock: environment.clock })
     this.careerEnd = new CareerEndDesk(this.game, root)
     this.firstWeek = new FirstWeekDesk(this, environment.storage)
@@ -58,9 +64,11 @@ export class GameStores {
         facilities: false,
         tactics: false,
         tickets: false,
+        marketing: false,
         history: false,
         ui: false,
         lineUp: false,
+        compare: false,
         transfers: false,
         careerEnd: false,
         commands: false,
@@ -154,20 +162,26 @@ export class GameStores {
     return this.ui.modal === null && this.careerEnd.isOpen
   }
 
-  /** The next morning, or the match that is due. */
+  /** The next morning, or the match that is due; a match waits for what the morning has to show. */
   advanceDay(): void {
     this.#outliveFaults(() => {
-      const { game } = this
+      const { game, ui } = this
       if (!game.state.awaitingKickOff) {
-        const events = game.beginDay()
+        const events = this.#beginDay()
         this.#show(events)
         if (game.stopsWhenNeeded && events.length > 0) {
           game.setSpeed(SPEEDS.Pause)
           return
         }
       }
-      if (game.state.awaitingKickOff && game.hasEleven) this.#kickOff()
+      if (game.state.awaitingKickOff && game.hasEleven && ui.modal === null) this.#kickOff()
     })
+  }
+
+  /** Closes the news of an event; time goes on at normal speed (specification, section 4). */
+  closeEvent(): void {
+    this.ui.closeModal()
+    this.game.setSpeed(SPEEDS.Normal)
   }
 
   /** Ends the match being watched, however much of it has been seen. */
@@ -192,6 +206,18 @@ export class GameStores {
     }
   }
 
+  /** The next morning; an event that cannot happen is passed over, and the day goes by without it. */
+  #beginDay(): DayEvent[] {
+    try {
+      return this.game.beginDay()
+    } catch (fault) {
+      if (!(fault instanceof EventFault)) throw fault
+      console.error(fault)
+      this.ui.showToast(fault.message, 'error')
+      return this.game.beginDay(fault)
+    }
+  }
+
   #kickOff(): void {
     if (this.ui.settings.matchdayMode === 'instant') this.#show(this.game.playMatchDay([]))
     else this.matchday.open(this.game.state)
@@ -201,6 +227,7 @@ export class GameStores {
   #show(events: readonly DayEvent[]): void {
     for (const { kind } of events) {
       if (kind === 'matches-played') this.ui.openModal({ kind: 'match-result' })
+      if (kind === 'random-event') this.ui.openModal({ kind })
       if (kind === 'insufficient-players') {
         this.ui.openModal({ kind: 'insufficient-players', eligible: this.game.eligibleCount })
       }

@@ -21,6 +21,7 @@ import { matchStats } from '../simulation/match/matchStats.ts'
 import { namedEvents } from '../simulation/match/namedEvents.ts'
 import type { PlayerId } from '../simulation/players/player.ts'
 import type { Tactics } from '../simulation/tactics/tactics.ts'
+import { setUpReport, type SetUpReport } from '../simulation/tactics/tacticsReport.ts'
 
 /** The match on the pitch, played ahead by the engine as it will end if nobody interferes. */
 interface WatchedMatch {
@@ -137,6 +138,18 @@ export class MatchdayStore {
       bench: now.bench.filter((player) => !pending.some(({ on }) => on === player.id)),
       substitutionsLeft: now.substitutionsLeft - pending.length,
     }
+  }
+
+  /** The set-up decided on for the rest of the match, and what each other choice would be worth. */
+  get tacticsReport(): SetUpReport | null {
+    const { match, sides } = this
+    if (!match || !sides) return null
+    const decided = this.inputs.findLast((input) => input.kind === 'tactics')
+    const otherSide = match.ownSide === 'home' ? 'away' : 'home'
+    return setUpReport(decided?.tactics ?? match.setup[match.ownSide].tactics, {
+      name: match.setup[otherSide].name,
+      tactics: sides[otherSide].tactics,
+    })
   }
 
   /** Opens the own club's match of a match day. */

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableShallow, observableRef } from 'mobx'
+import type { Policy } from '../simulation/marketing/marketing.ts'
 import type { PlayerId } from '../simulation/players/player.ts'
 import type { Environment } from './environment.ts'
 import type { Recovery } from './SavesStore.ts'
@@ -11,6 +12,7 @@ export const TABS = [
   'staff',
   'facilities',
   'tactics',
+  'marketing',
   'transfers',
   'league',
 ] as const
@@ -20,13 +22,18 @@ export type Tab = (typeof TABS)[number]
 export type Modal =
   | { kind: 'guest-limits' }
   | { kind: 'match-result' }
+  | { kind: 'random-event' }
   /** `eligible`: players who could take the field, fewer than eleven. */
   | { kind: 'insufficient-players'; eligible: number }
   | { kind: 'confirm-restart' }
   | { kind: 'player-details'; id: PlayerId }
+  | { kind: 'compare-players' }
   /** `from`: where a manager who thinks better of it goes back to. */
   | { kind: 'confirm-sale'; id: PlayerId; from: 'details' | 'list' }
   | { kind: 'confirm-dismissal'; id: string }
+  /** `id`: of a running campaign. */
+  | { kind: 'share-campaign'; id: string }
+  | { kind: 'policy-info'; policy: Policy }
   | { kind: 'settings' }
   | { kind: 'search' }
   | { kind: 'shortcuts' }

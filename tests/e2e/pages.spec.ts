@@ -1,7 +1,15 @@
 import { gzipSync } from 'node:zlib'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { chooseMatchDays, enterAsGuest, letDaysPass, listen, setSpeed } from './play.ts'
+import {
+  chooseMatchDays,
+  enterAsGuest,
+  eventNews,
+  goOnAfterMatch,
+  letDaysPass,
+  listen,
+  setSpeed,
+} from './play.ts'
 
 async function expectAccessible(page: Page, where: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()
@@ -11,7 +19,20 @@ async function expectAccessible(page: Page, where: string): Promise<void> {
   expect(found).toEqual([])
 }
 
-const TABS = ['Dashboard', 'Squad', 'Tickets', 'Staff', 'Facilities', 'Tactics', 'Transfers', 'League']
+const TABS = [
+  'Dashboard',
+  'Squad',
+  'Tickets',
+  'Staff',
+  'Facilities',
+  'Tactics',
+  'Marketing',
+  'Transfers',
+  'League',
+]
+
+/** A league in which the first event comes on day 13. */
+const EARLY_EVENT_SEED = 120
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const viewport of [
@@ -22,6 +43,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test.use({ colorScheme, viewport })
 
       test('every page and dialog is accessible and fits its width', async ({ page }) => {
+        test.setTimeout(180_000)
         const complaints = listen(page)
         const check = async (where: string) => {
           await expectAccessible(page, where)
@@ -37,7 +59,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await check('guest dialog')
         await page.getByRole('button', { name: 'Cancel' }).click()
 
-        await enterAsGuest(page, 42)
+        await enterAsGuest(page, EARLY_EVENT_SEED)
         for (const tab of TABS) {
           await page.getByRole('tab', { name: tab }).click()
           await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true')
@@ -45,6 +67,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
         }
         await page.getByRole('button', { name: 'Settings' }).click()
         await check('settings')
+        await page.keyboard.press('Escape')
+
+        await page.getByRole('tab', { name: 'Marketing' }).click()
+        await page.getByRole('button', { name: 'Launch Campaign: Derby Day Hype' }).click()
+        await page.getByRole('button', { name: 'Share Derby Day Hype' }).click()
+        await expect(page.getByRole('dialog', { name: 'Share Campaign' })).toBeVisible()
+        await check('share campaign')
+        await page.keyboard.press('Escape')
+        await page.getByRole('button', { name: 'About Fan-Friendly Pricing' }).click()
+        await expect(page.getByRole('dialog', { name: 'Fan-Friendly Pricing' })).toBeVisible()
+        await check('policy info')
         await page.keyboard.press('Escape')
 
         await chooseMatchDays(page, 'Highlights')
@@ -58,6 +91,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.getByRole('button', { name: 'Continue' }).click()
         await expect(page.getByText('Points Earned')).toBeVisible()
         await check('match result')
+
+        await goOnAfterMatch(page)
+        await letDaysPass(page, 8)
+        await expect(eventNews(page).getByRole('region', { name: 'Event Impact' })).toHaveCSS('opacity', '1')
+        await check('random event')
         expect(complaints).toEqual([])
       })
     })

@@ -1,7 +1,8 @@
 /** What a player does, in words: shared by the specs. */
-import { expect, type ConsoleMessage, type Page } from '@playwright/test'
+import { expect, type ConsoleMessage, type Locator, type Page } from '@playwright/test'
 
-/** Milliseconds of a day at fast speed, and a little more. */
+/** Milliseconds of a day at each speed. */
+const NORMAL_DAY_MS = 1_500
 const FAST_DAY_MS = 400
 
 /** Collects what the page complains about; `complaints` must be empty at the end. */
@@ -64,17 +65,43 @@ export async function letDaysPass(page: Page, days: number): Promise<void> {
   await page.clock.runFor(days * FAST_DAY_MS)
 }
 
-/** Closes the result of a match, and the notice of a squad too small by picking another eleven. */
+/** The dialog with the result of a match. */
+export function matchResult(page: Page): Locator {
+  return page.getByRole('dialog').filter({ has: page.getByText('Points Earned') })
+}
+
+/** The dialog with the news of a random event. */
+export function eventNews(page: Page): Locator {
+  return page.getByRole('dialog').filter({ has: page.getByRole('heading', { name: 'Event Impact' }) })
+}
+
+/** Lets days pass until the next match has been played, and goes on from every event on the way. */
+export async function playToNextResult(page: Page): Promise<void> {
+  const result = matchResult(page)
+  const news = eventNews(page)
+  for (;;) {
+    // Seven days lie between two matches, at normal speed after an event; a dialog holds those too many.
+    await page.clock.runFor(8 * NORMAL_DAY_MS)
+    await expect(result.or(news)).toBeVisible()
+    if (await result.isVisible()) return
+    await news.getByRole('button', { name: 'Continue' }).click()
+    await expect(news).toBeHidden()
+    await mendSquad(page)
+  }
+}
+
+/** Closes the result of a match. */
 export async function goOnAfterMatch(page: Page): Promise<void> {
-  const result = page.getByRole('dialog').filter({ has: page.getByText('Points Earned') })
+  const result = matchResult(page)
   await result.getByRole('button', { name: 'Continue' }).click()
   await expect(result).toBeHidden()
+  await mendSquad(page)
+}
+
+/** Picks another eleven in the notice of a squad too small, if there is one. */
+async function mendSquad(page: Page): Promise<void> {
   const notice = page.getByRole('dialog', { name: 'Insufficient Eligible Players' })
-  if (await notice.isVisible()) {
-    await notice.getByRole('button', { name: 'OK, I understand' }).click()
-    await expect(notice).toBeHidden()
-    await page.getByRole('tab', { name: 'Squad' }).click()
-    await page.getByRole('button', { name: 'Auto-pick' }).click()
-    await expect(page.getByText('Eligible 11 / 11')).toBeVisible()
-  }
+  if (!(await notice.isVisible())) return
+  await notice.getByRole('button', { name: 'Auto-pick' }).click()
+  await expect(notice).toBeHidden()
 }

@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { chooseMatchDays, enterAsGuest, letDaysPass, listen, setSpeed } from './play.ts'
 
@@ -89,4 +90,46 @@ test('a week is played with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('dialog').getByText('Points Earned')).toBeVisible()
   await press('Escape')
   await expect(page.getByText('Points Earned')).toBeHidden()
+})
+
+test('players are swapped on the pitch with the keyboard, taken back, looked at and compared', async ({
+  page,
+}) => {
+  const complaints = listen(page)
+  await enterAsGuest(page, 42)
+  await page.getByRole('tab', { name: 'Squad' }).click()
+  await page.getByRole('button', { name: 'Pitch', exact: true }).click()
+  const pitch = page.getByRole('group', { name: /^The side in a / })
+  const keeper = pitch.getByRole('button', { name: /^1, / })
+  const before = (await keeper.getAttribute('aria-label')) ?? ''
+  await keeper.focus()
+  await page.keyboard.press('Enter')
+  await expect(keeper).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('region', { name: 'Reserves' }).getByRole('button', { name: /^GK/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(keeper).not.toHaveAccessibleName(before)
+  await page.getByRole('button', { name: 'Undo last change' }).press('Enter')
+  await expect(keeper).toHaveAccessibleName(before)
+
+  await page.getByRole('button', { name: 'List', exact: true }).click()
+  const names = page.getByRole('table', { name: 'In Squad' }).getByRole('rowheader').getByRole('button')
+  const first = (await names.first().textContent()) ?? ''
+  await names.first().press('Enter')
+  const card = page.getByRole('dialog', { name: first })
+  await expect(card.getByRole('meter', { name: 'Stamina' })).toBeVisible()
+  await card.getByRole('button', { name: 'Compare', exact: true }).press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(card).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Compare (1)' })).toBeDisabled()
+  await page
+    .getByRole('checkbox', { name: /^Compare / })
+    .nth(1)
+    .press('Space')
+  await page.getByRole('button', { name: 'Compare (2)' }).press('Enter')
+  const comparison = page.getByRole('dialog', { name: 'Compare players' })
+  await expect(comparison.getByRole('columnheader')).toHaveCount(2)
+  await expect(comparison.getByText('Best').first()).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze()
+  expect(violations).toEqual([])
+  expect(complaints).toEqual([])
 })

@@ -35,8 +35,11 @@ describe('colours', () => {
       const edge = contrast(token('control-edge')[lighting], token(ground)[lighting])
       expect(edge, `control-edge on ${ground}`).toBeGreaterThanOrEqual(3)
     }
-    for (const ground of ['good', 'bad']) {
-      expect(contrast(token('on-status')[lighting], token(ground)[lighting])).toBeGreaterThanOrEqual(4.5)
+    const banners = [...tokens.matchAll(/--(event-\w+):/g)].map(([, name = '']) => name)
+    expect(banners).toHaveLength(12)
+    for (const ground of ['good', 'bad', ...banners]) {
+      const value = contrast(token('on-status')[lighting], token(ground)[lighting])
+      expect(value, `on-status on ${ground}`).toBeGreaterThanOrEqual(4.5)
     }
   })
 

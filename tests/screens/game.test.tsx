@@ -86,6 +86,7 @@ describe('header', () => {
       'Staff',
       'Facilities',
       'Tactics',
+      'Marketing',
       'Transfers',
       'League',
     ])

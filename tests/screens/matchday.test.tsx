@@ -119,6 +119,30 @@ describe('substitutions', () => {
   })
 })
 
+test('tactics change from the next minute on, for this match only', async () => {
+  const { user, wait, matchday, match, game } = await openMatch()
+  wait(30_000)
+  await press(user, 'Tactics')
+  await press(user, 'Pause to change tactics')
+  const before = game.state.tactics
+  const style = within(screen.getByRole('group', { name: 'Overall Style' }))
+  await user.click(style.getByRole('button', { name: /^Attacking/ }))
+  const intensity = within(screen.getByRole('group', { name: 'Team Intensity/Tempo' }))
+  await user.click(intensity.getByRole('button', { name: /^High/ }))
+  await user.selectOptions(screen.getByLabelText('Formation'), screen.getByRole('option', { name: /^3-4-3/ }))
+  expect(style.getByRole('button', { name: /^Attacking/ }).getAttribute('aria-pressed')).toBe('true')
+  wait(20_000)
+  expect(matchday.minute).toBe(15)
+  await press(user, 'Resume')
+  wait(2_000)
+  const decided = { style: 'attacking', intensity: 'high', formation: '3-4-3' }
+  expect(matchday.sides?.[match.ownSide].tactics).toMatchObject(decided)
+  await press(user, 'Skip to the end')
+  await press(user, 'Continue')
+  expect(game.state.lastMatch?.report.inputs.at(-1)).toMatchObject({ minute: 16, tactics: decided })
+  expect(game.state.tactics).toEqual(before)
+})
+
 describe('the result', () => {
   test.each(Array.from({ length: 6 }, (_, i) => i + 1))('tells all of seed %i', async (seed) => {
     const { user, wait, game } = await openGame({ seed })

@@ -41,6 +41,19 @@ describe('player details', () => {
     expect(weaknesses.getByText('No specific attributes listed.')).toBeTruthy()
   })
 
+  test('say N/A of a form that nobody knows', async () => {
+    const { user } = await openGame({
+      prepare: (state) => {
+        const unknown = makePlayer({ name: 'Zed Test' })
+        Reflect.deleteProperty(unknown, 'form')
+        state.players.push(unknown)
+      },
+    })
+    await user.click(screen.getByRole('tab', { name: 'Squad' }))
+    await press(user, 'View Details: Zed Test')
+    expect(fact('Form')).toBe('N/A')
+  })
+
   test.each([
     [71, 'good'],
     [70, 'fair'],

@@ -138,7 +138,7 @@ describe('squad', () => {
     const names = () =>
       within(screen.getByRole('table', { name: 'Reserves & Other' }))
         .getAllByRole('rowheader')
-        .map(({ textContent }) => textContent)
+        .map(({ firstChild }) => firstChild?.textContent ?? '')
     const reserves = game.state.players.filter(({ inSquad }) => !inSquad)
     const byAge = reserves.toSorted((a, b) => a.age - b.age).map(({ age }) => age)
     await press(user, 'Age')

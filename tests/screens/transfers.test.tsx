@@ -51,6 +51,7 @@ describe('transfer market', () => {
     expect(names('Available Players')).toHaveLength(count)
     const headers = table('Available Players').getAllByRole('columnheader')
     expect(headers.map(({ textContent }) => textContent)).toEqual([
+      'Cmp',
       'Player',
       'Pos',
       'Quality',

@@ -47,7 +47,7 @@ const COMMANDS = {
   tactics: [3, (state, n) => setTactics(state, at(EVERY_TACTIC, n))],
   policy: [2, (state, n) => void togglePolicy(state, at(POLICIES, n))],
   campaign: [3, (state, n) => launchCampaign(state, at(CAMPAIGNS, n).id)],
-  share: [2, (state, n) => shareCampaign(state, at(CAMPAIGNS, n).id)],
+  share: [2, (state, n) => shareCampaign(state, at(CAMPAIGNS, n).id, 'Facebook')],
 } satisfies Record<string, [weight: number, run: (state: GameState, n: number) => Outcome | undefined]>
 
 type Kind = keyof typeof COMMANDS

@@ -98,6 +98,7 @@ describe('loading', () => {
       for (let day = 0; day < 60; day++) {
         page.lineUp.autoPick()
         page.gameStores.advanceDay()
+        page.ui.closeModal()
       }
       return json(page)
     }

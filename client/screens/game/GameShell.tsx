@@ -53,6 +53,12 @@ const TABS: Record<Tab, TabEntry> = {
     Panel: inChunk(async () => (await import('./tactics/TacticsTab.tsx')).TacticsTab),
     Summary: inChunk(async () => (await import('./tactics/TacticsTab.tsx')).TacticsSummary),
   },
+  marketing: {
+    label: 'Marketing',
+    title: 'Club Marketing & PR',
+    Panel: inChunk(async () => (await import('./marketing/MarketingTab.tsx')).MarketingTab),
+    Summary: inChunk(async () => (await import('./marketing/MarketingTab.tsx')).MarketingSummary),
+  },
   transfers: {
     label: 'Transfers',
     title: 'Transfer Hub',

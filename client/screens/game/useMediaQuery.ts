@@ -4,7 +4,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
-      if (typeof window.matchMedia !== 'function') return () => {}
+      if (!knowsMediaQueries()) return () => {}
       const list = window.matchMedia(query)
       list.addEventListener('change', onChange)
       return () => {
@@ -13,8 +13,9 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   )
-  return useSyncExternalStore(
-    subscribe,
-    () => typeof window.matchMedia === 'function' && window.matchMedia(query).matches,
-  )
+  return useSyncExternalStore(subscribe, () => knowsMediaQueries() && window.matchMedia(query).matches)
+}
+
+function knowsMediaQueries(): boolean {
+  return typeof window.matchMedia === 'function'
 }

@@ -3,7 +3,7 @@ import type { GameState } from '../gameState.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Random } from '../rng.ts'
 import { EVENT_DEFINITIONS } from './eventKinds.ts'
-import { EVENT_KINDS, type EventKind, type RandomEvent } from './randomEvent.ts'
+import { EVENT_KINDS, EventFault, type EventKind, type RandomEvent } from './randomEvent.ts'
 
 export const EVENTS_AFTER_DAY = 10
 export const DAYS_BETWEEN_EVENTS = 5
@@ -27,12 +27,33 @@ export function drawEvent(state: GameState, random: Random): RandomEvent | null 
   return kind ? letHappen(state, kind, random) : null
 }
 
-/** Lets an event of this kind happen now. */
+/** Lets an event of this kind happen now; throws an EventFault when it cannot. */
 export function letHappen(state: GameState, kind: EventKind, random: Random): RandomEvent {
-  const { icon, happen } = EVENT_DEFINITIONS[kind]
-  const event = { id: `${kind}-${state.day}`, kind, icon, day: state.day, ...happen(state, random) }
+  const { title, icon, happen } = EVENT_DEFINITIONS[kind]
+  const event = {
+    id: `${kind}-${state.day}`,
+    kind,
+    icon,
+    day: state.day,
+    title,
+    ...attempt(title, () => happen(state, random)),
+  }
   state.lastEventDay = state.day
   state.lastEvent = event
   notify(state, { message: `${event.title}: ${event.impact}.`, type: 'event', isSpecial: true })
   return event
+}
+
+function attempt<Result>(title: string, happen: () => Result): Result {
+  try {
+    return happen()
+  } catch (cause) {
+    throw new EventFault(title, cause)
+  }
+}
+
+/** Lets the day of a faulty event go by without it: what came of it is said, and the next one waits as usual. */
+export function passOver(state: GameState, { message }: EventFault): void {
+  state.lastEventDay = state.day
+  notify(state, { message, type: 'system', isSpecial: true })
 }

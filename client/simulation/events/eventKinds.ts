@@ -20,13 +20,14 @@ import type { Random } from '../rng.ts'
 import type { EventKind, RandomEvent } from './randomEvent.ts'
 
 interface EventDefinition {
+  title: string
   icon: string
   /** How often it comes against the others. */
   weight: number
   /** Whether it can happen today. */
   isPossible?: (state: Snapshot) => boolean
   /** Does it, and tells what it did. */
-  happen: (state: GameState, random: Random) => Pick<RandomEvent, 'title' | 'description' | 'impact'>
+  happen: (state: GameState, random: Random) => Pick<RandomEvent, 'description' | 'impact'>
 }
 
 const SCANDAL_REPUTATION = 0.05
@@ -43,6 +44,7 @@ const STAR_GROWTH = 0.4
 
 export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
   'key-player-injury': {
+    title: 'Key Player Injured',
     icon: 'injury',
     weight: 1,
     isPossible: (state) => eligiblePlayers(state).length > 0,
@@ -50,13 +52,13 @@ export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
       const player = bestOf(state.players.filter(({ inSquad, injured }) => inSquad && !injured))
       player.injured = true
       return {
-        title: 'Key Player Injured',
         description: `${player.name} has hurt himself in training and will be missing for a while.`,
         impact: 'Injured players +1',
       }
     },
   },
   'transfer-request': {
+    title: 'Transfer Request',
     icon: 'transfer',
     weight: 1,
     isPossible: ({ players }) => players.length > 0,
@@ -64,18 +66,17 @@ export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
       const player = bestOf(state.players)
       const lost = changeMorale(player, -1)
       return {
-        title: 'Transfer Request',
         description: `${player.name} has asked to leave: he wants to play for a bigger club.`,
         impact: `Morale of ${player.name} ${signed(lost)}`,
       }
     },
   },
   'fan-protest': {
+    title: 'Fan Protest',
     icon: 'protest',
     weight: 1,
     happen(state) {
       return {
-        title: 'Fan Protest',
         description:
           'Supporters have gathered at the gates. They are not happy with the way the club is run.',
         impact: `Fan mood ${signed(changeMood(state, -7))}%`,
@@ -83,6 +84,7 @@ export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
     },
   },
   'media-scandal': {
+    title: 'Player Media Scandal',
     icon: 'newspaper',
     weight: 1,
     isPossible: ({ players }) => players.length > 0,
@@ -92,36 +94,36 @@ export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
       const mood = changeMood(state, -4)
       const reputation = changeReputation(state, -SCANDAL_REPUTATION)
       return {
-        title: 'Player Media Scandal',
         description: `${player.name} is on the front pages, and not for his football.`,
         impact: `Fan mood ${signed(mood)}%, reputation ${signed(reputation)}, morale of ${player.name} ${signed(morale)}`,
       }
     },
   },
   'tactical-leak': {
+    title: 'Tactical Leak',
     icon: 'clipboard',
     weight: 1,
     happen(state) {
       state.tacticsLeakedUntilDay = state.day + LEAK_DAYS
       return {
-        title: 'Tactical Leak',
         description: 'The plan for the next match has found its way into the newspaper.',
         impact: `Team strength -3% for ${LEAK_DAYS} days`,
       }
     },
   },
   'sponsorship-opportunity': {
+    title: 'Sponsorship Opportunity',
     icon: 'handshake',
     weight: 1,
     happen(state) {
       return {
-        title: 'Sponsorship Opportunity',
         description: 'A local company wants its name on the training shirts, and pays at once.',
         impact: `Budget +${pounds(receive(state, SPONSOR))}`,
       }
     },
   },
   'wonderkid-discovery': {
+    title: 'Wonderkid Discovered',
     icon: 'star',
     weight: 0.3,
     happen(state, random) {
@@ -131,13 +133,13 @@ export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
       player.potential = toHundredth(random.between(WONDERKID_POTENTIAL.low, WONDERKID_POTENTIAL.high))
       state.players.push(player)
       return {
-        title: 'Wonderkid Discovered',
         description: `${player.name}, ${age}, a ${player.type.toLowerCase()} from a park pitch round the corner, joins the reserves.`,
         impact: `Players +1, quality ${player.quality.toFixed(1)}, potential ${player.potential.toFixed(1)}`,
       }
     },
   },
   'derby-approaches': {
+    title: 'Derby Approaches',
     icon: 'flame',
     weight: 1,
     isPossible: nextIsDerby,
@@ -145,13 +147,13 @@ export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
       const mood = changeMood(state, 4)
       for (const player of state.players) changeMorale(player, 0.2)
       return {
-        title: 'Derby Approaches',
         description: 'The town talks of nothing else: the next match is a derby.',
         impact: `Fan mood ${signed(mood)}%, morale of every player +0.2`,
       }
     },
   },
   'rival-rising-star': {
+    title: 'Rival Rising Star',
     icon: 'comet',
     weight: 1,
     happen(state, random) {
@@ -163,13 +165,13 @@ export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
       player.potential = Math.max(player.potential, player.quality)
       rankPlayers(club.players)
       return {
-        title: 'Rival Rising Star',
         description: `${player.name} of ${club.name} is the talk of the league.`,
         impact: `Quality of ${player.name} ${signed(toHundredth(player.quality - before))}`,
       }
     },
   },
   'stadium-issue': {
+    title: 'Stadium Issue',
     icon: 'stadium',
     weight: 1,
     // The repair must not be what makes the club bankrupt.
@@ -186,18 +188,17 @@ export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
       }
       moveMoney(state, 'events', -STADIUM_REPAIR)
       return {
-        title: 'Stadium Issue',
         description: 'A stand must be closed: its roof leaks, and the inspector has seen it.',
         impact: `Seats -${STADIUM_SEATS} for ${STADIUM_DAYS} days, budget -${pounds(STADIUM_REPAIR)}`,
       }
     },
   },
   'tv-rights-deal': {
+    title: 'TV Rights Deal',
     icon: 'television',
     weight: 1,
     happen(state) {
       return {
-        title: 'TV Rights Deal',
         description: 'A broadcaster shows more matches of the league, and every club has its share.',
         impact: `Budget +${pounds(receive(state, TELEVISION))}`,
       }

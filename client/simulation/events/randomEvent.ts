@@ -27,3 +27,11 @@ export interface RandomEvent {
   /** Game day. */
   day: number
 }
+
+/** What goes wrong while an event happens; the state it happened to must not be used any more. */
+export class EventFault extends Error {
+  constructor(title: string, cause: unknown) {
+    super(`Error processing event: ${title}. Check console.`, { cause })
+    this.name = 'EventFault'
+  }
+}

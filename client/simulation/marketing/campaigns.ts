@@ -149,6 +149,7 @@ export const CAMPAIGNS: readonly CampaignDefinition[] = [
 
 /** Reputation that sharing a running campaign wins (specification, section 4). */
 export const SHARE_REPUTATION = 0.01
+export const SHARED_TODAY = 'This campaign has been shared today. Share it again tomorrow.'
 
 /** A PR Manager's campaigns win this much more per star. */
 const PR_SHARE = 0.05
@@ -167,7 +168,7 @@ export function launchCampaign(state: GameState, id: string): Outcome {
   if (earlier?.active) return refuse(`"${name}" is already active.`)
   if (state.money < cost) {
     const reason = `Insufficient funds to launch "${name}" campaign. Cost: ${pounds(cost)}`
-    return refuse(reason)
+    return refuse(reason, 'finance')
   }
   moveMoney(state, 'campaigns', -cost)
   const endDay = state.day + duration
@@ -177,14 +178,21 @@ export function launchCampaign(state: GameState, id: string): Outcome {
   return DONE
 }
 
-/** Tells the world of a running campaign. The world listens once a day. */
-export function shareCampaign(state: GameState, id: string): Outcome {
+/** Where a campaign can be shared: on three networks, and at home. */
+export const SHARE_PLACES = ['Facebook', 'Twitter', 'Instagram', 'Club Website'] as const
+export type SharePlace = (typeof SHARE_PLACES)[number]
+
+/** Tells the world of a running campaign; the world listens once a day. The club's own site makes it news. */
+export function shareCampaign(state: GameState, id: string, place: SharePlace): Outcome {
   const campaign = state.campaigns.find((candidate) => candidate.id === id && candidate.active)
   if (!campaign) return refuse('Error: Campaign not found.')
-  if (campaign.sharedOnDay === state.day) {
-    return refuse('This campaign has been shared today. Share it again tomorrow.')
-  }
+  if (campaign.sharedOnDay === state.day) return refuse(SHARED_TODAY)
   campaign.sharedOnDay = state.day
+  const definition = CAMPAIGNS.find((candidate) => candidate.id === id)
+  if (place === 'Club Website' && definition) {
+    const { name, description } = definition
+    notify(state, { message: `Club website: ${name}. ${description}`, type: 'system' })
+  }
   state.reputation = clampReputation(state.reputation + SHARE_REPUTATION)
   return DONE
 }

@@ -13,13 +13,22 @@ export interface TacticChoice<Value> {
   edge: number | null
 }
 
-export interface TacticsReport {
+interface Opponent {
+  name: string
   tactics: Readonly<Tactics>
-  /** The next opponent and how he plays; null after the season's last match. */
-  opponent: { name: string; tactics: Readonly<Tactics> } | null
+}
+
+/** A set-up, and what each other choice would make of it. */
+export interface SetUpReport {
+  tactics: Readonly<Tactics>
+  /** The opponent and how he plays; null after the season's last match. */
+  opponent: Opponent | null
   /** Percent that the present set-up is worth against the opponent's. */
   edge: number | null
   choices: { [Key in keyof Tactics]: TacticChoice<Tactics[Key]>[] }
+}
+
+export interface TacticsReport extends SetUpReport {
   /** The eleven from the goalkeeper forward, in the formation's lines. */
   lines: PitchPlace[][]
 }
@@ -31,8 +40,11 @@ export function tacticalEdge(own: Readonly<Tactics>, other: Readonly<Tactics>): 
 }
 
 export function tacticsReport(state: Snapshot): TacticsReport {
-  const { tactics } = state
-  const opponent = nextOpponent(state)
+  return { ...setUpReport(state.tactics, nextOpponent(state)), lines: pitchPlaces(state) }
+}
+
+/** A set-up against an opponent's. */
+export function setUpReport(tactics: Readonly<Tactics>, opponent: Opponent | null): SetUpReport {
   const edgeOf = (setUp: Readonly<Tactics>) => opponent && tacticalEdge(setUp, opponent.tactics)
   const choicesOf = <Key extends keyof Tactics>(key: Key): TacticChoice<Tactics[Key]>[] =>
     TACTIC_OPTIONS[key].map((value) => ({ value, edge: edgeOf({ ...tactics, [key]: value }) }))
@@ -47,7 +59,6 @@ export function tacticsReport(state: Snapshot): TacticsReport {
       offensiveStyle: choicesOf('offensiveStyle'),
       defensiveStyle: choicesOf('defensiveStyle'),
     },
-    lines: pitchPlaces(state),
   }
 }
 

@@ -11,8 +11,12 @@ import {
   swapPlayers,
   type LineUp,
 } from '../../simulation/players/squad.ts'
+import { pitchPlaces, type PitchPlace } from '../../simulation/tactics/pitchPlaces.ts'
 import type { GameStore } from '../GameStore.ts'
 import type { UiStore } from '../UiStore.ts'
+
+/** How the squad tab shows the players. */
+export type SquadView = 'selection' | 'list' | 'pitch'
 
 interface Earlier {
   /** The career it belongs to. */
@@ -22,6 +26,7 @@ interface Earlier {
 
 /** The team sheet: who plays and who waits. A refusal is shown as a message. */
 export class LineUpDesk {
+  view: SquadView = 'selection'
   /** The line-up before the last change, null when there is nothing to take back. */
   earlier: Earlier | null = null
   readonly #game: GameStore
@@ -33,8 +38,17 @@ export class LineUpDesk {
     makeAutoObservable(this, { earlier: observableRef }, { autoBind: true })
   }
 
+  /** The places of the formation, from the goalkeeper forward. */
+  get places(): PitchPlace[][] {
+    return pitchPlaces(this.#game.state)
+  }
+
   get canUndo(): boolean {
     return this.earlier !== null && this.earlier.seed === this.#game.state.seed
+  }
+
+  show(view: SquadView): void {
+    this.view = view
   }
 
   select(id: PlayerId): Outcome {

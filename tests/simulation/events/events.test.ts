@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { watchMood } from '../../../client/simulation/board/board.ts'
+import { beginDay } from '../../../client/simulation/day.ts'
 import {
   DAYS_BETWEEN_EVENTS,
   drawEvent,
@@ -7,7 +8,8 @@ import {
   letHappen,
 } from '../../../client/simulation/events/drawEvent.ts'
 import { EVENT_DEFINITIONS } from '../../../client/simulation/events/eventKinds.ts'
-import { EVENT_KINDS, type EventKind } from '../../../client/simulation/events/randomEvent.ts'
+import { impactFigures } from '../../../client/simulation/events/impactFigures.ts'
+import { EVENT_KINDS, EventFault, type EventKind } from '../../../client/simulation/events/randomEvent.ts'
 import { endWorks } from '../../../client/simulation/facilities/build.ts'
 import { stadiumCapacity } from '../../../client/simulation/facilities/facilityIncome.ts'
 import { checkFunds } from '../../../client/simulation/finance/dailyFinance.ts'
@@ -98,6 +100,66 @@ describe('when events come', () => {
       message: 'Fan Protest: Fan mood -7%.',
       type: 'event',
       isSpecial: true,
+    })
+  })
+})
+
+describe('the figures of an impact', () => {
+  it.each([
+    ['Injured players +1', [['Injured players', '+1']]],
+    ['Budget +£150,000', [['Budget', '+£150,000']]],
+    ['Team strength -3% for 7 days', [['Team strength', '-3% for 7 days']]],
+    [
+      'Seats -2000 for 14 days, budget -£60,000',
+      [
+        ['Seats', '-2000 for 14 days'],
+        ['Budget', '-£60,000'],
+      ],
+    ],
+    [
+      'Fan mood -4%, reputation -0.05, morale of Jean-Luc Roy -0.5',
+      [
+        ['Fan mood', '-4%'],
+        ['Reputation', '-0.05'],
+        ['Morale of Jean-Luc Roy', '-0.5'],
+      ],
+    ],
+    [
+      'Players +1, quality 1.9, potential 4.1',
+      [
+        ['Players', '+1'],
+        ['Quality', '1.9'],
+        ['Potential', '4.1'],
+      ],
+    ],
+    ['Nothing has changed', []],
+    ['', []],
+  ])('"%s"', (impact, figures) => {
+    expect(impactFigures(impact).map(({ name, figure }) => [name, figure])).toEqual(figures)
+  })
+
+  it('every kind has some', () => {
+    const before = gameBefore(true)
+    for (const kind of EVENT_KINDS) expect(impactFigures(happen(kind, before).impact), kind).not.toEqual([])
+  })
+})
+
+describe('an event that cannot happen', () => {
+  it('says which one it was, and why', () => {
+    const game = makeGame({ players: [] })
+    expect(() => happen('transfer-request', game)).toThrow(EventFault)
+    expect(() => happen('transfer-request', game)).toThrow(
+      'Error processing event: Transfer Request. Check console.',
+    )
+  })
+
+  it('is passed over: the day is another, the news says so, and the next one waits five days', () => {
+    const game = makeGame({ day: 50 })
+    beginDay(game, new EventFault('Transfer Request', new Error('Nobody there')))
+    expect(game).toMatchObject({ day: 51, lastEventDay: 51, lastEvent: null })
+    expect(game.notifications[0]).toMatchObject({
+      message: 'Error processing event: Transfer Request. Check console.',
+      type: 'system',
     })
   })
 })

@@ -72,6 +72,7 @@ describe('a launch', () => {
     expect(launchCampaign(poor, id)).toEqual({
       done: false,
       reason: `Insufficient funds to launch "${name}" campaign. Cost: ${pounds(cost)}`,
+      notice: 'finance',
     })
     expect(textOf(poor)).toBe(before)
     for (const more of [0, 1]) {
@@ -189,7 +190,7 @@ describe('sharing', () => {
   ])('lifts a reputation of %d to %d, and never above 5', (reputation, after) => {
     const game = makeGame({ reputation })
     launchCampaign(game, 'local-advertising')
-    expect(shareCampaign(game, 'local-advertising')).toEqual({ done: true })
+    expect(shareCampaign(game, 'local-advertising', 'Facebook')).toEqual({ done: true })
     expect(game.reputation).toBe(after)
   })
 
@@ -197,24 +198,37 @@ describe('sharing', () => {
     const game = makeGame()
     launchCampaign(game, 'local-advertising')
     launchCampaign(game, 'derby-day-hype')
-    expect(shareCampaign(game, 'local-advertising')).toEqual({ done: true })
-    expect(shareCampaign(game, 'local-advertising')).toEqual({
+    expect(shareCampaign(game, 'local-advertising', 'Facebook')).toEqual({ done: true })
+    expect(shareCampaign(game, 'local-advertising', 'Facebook')).toEqual({
       done: false,
       reason: 'This campaign has been shared today. Share it again tomorrow.',
     })
-    expect(shareCampaign(game, 'derby-day-hype')).toEqual({ done: true })
+    expect(shareCampaign(game, 'derby-day-hype', 'Facebook')).toEqual({ done: true })
     expect(game.reputation).toBe(3.02)
     game.day += 1
-    expect(shareCampaign(game, 'local-advertising')).toEqual({ done: true })
+    expect(shareCampaign(game, 'local-advertising', 'Facebook')).toEqual({ done: true })
     expect(game.reputation).toBe(3.03)
+  })
+
+  it('on the club website becomes news there, elsewhere it does not', () => {
+    const game = makeGame()
+    launchCampaign(game, 'local-advertising')
+    launchCampaign(game, 'derby-day-hype')
+    const news = messagesOf(game).length
+    shareCampaign(game, 'local-advertising', 'Instagram')
+    expect(messagesOf(game)).toHaveLength(news)
+    shareCampaign(game, 'derby-day-hype', 'Club Website')
+    expect(messagesOf(game)[0]).toBe(
+      'Club website: Derby Day Hype. Two weeks of build-up for the big matches.',
+    )
   })
 
   it('is only for campaigns that run', () => {
     const game = makeGame()
-    expect(shareCampaign(game, 'local-advertising')).toMatchObject({ done: false })
+    expect(shareCampaign(game, 'local-advertising', 'Facebook')).toMatchObject({ done: false })
     launchCampaign(game, 'derby-day-hype')
     for (let day = 0; day < 14; day++) nextDay(game)
-    expect(shareCampaign(game, 'derby-day-hype')).toMatchObject({ done: false })
+    expect(shareCampaign(game, 'derby-day-hype', 'Facebook')).toMatchObject({ done: false })
     expect(game.reputation).toBe(3)
   })
 })

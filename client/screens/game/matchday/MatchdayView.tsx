@@ -7,6 +7,7 @@ import { StageWindow } from '../stageWindow.tsx'
 import { CommentaryLog } from './CommentaryLog.tsx'
 import { MatchControls } from './MatchControls.tsx'
 import { MatchFigures } from './MatchFigures.tsx'
+import { MatchTactics } from './MatchTactics.tsx'
 import { OtherGrounds } from './OtherGrounds.tsx'
 import { ScoreLine } from './ScoreLine.tsx'
 import { Substitutions } from './Substitutions.tsx'
@@ -14,19 +15,21 @@ import { TeamSheets } from './TeamSheets.tsx'
 import { TimelineStrip } from './TimelineStrip.tsx'
 import styles from './MatchdayView.module.css'
 
-type Page = 'figures' | 'sheets' | 'grounds' | 'substitutions'
+type Page = 'figures' | 'sheets' | 'grounds' | 'substitutions' | 'tactics'
 
 const PAGES: readonly Segment<Page>[] = [
   { value: 'figures', label: 'Match stats' },
   { value: 'sheets', label: 'Team sheets' },
   { value: 'grounds', label: 'Other grounds' },
   { value: 'substitutions', label: 'Substitutions' },
+  { value: 'tactics', label: 'Tactics' },
 ]
 const CONTENTS = {
   figures: MatchFigures,
   sheets: TeamSheets,
   grounds: OtherGrounds,
   substitutions: Substitutions,
+  tactics: MatchTactics,
 }
 
 /** A match as it is watched: the picture in the middle, everything it shows in words around it. */

@@ -1,8 +1,7 @@
 import { Icon, type IconName } from '../../../components/Icon.tsx'
+import { MOOD_NAMES } from '../../../components/playerWords.ts'
 import type { SquadRow } from '../../../simulation/players/squadReport.ts'
 import styles from './PlayerState.module.css'
-
-const MOODS = { happy: 'Happy', neutral: 'Content', sad: 'Unhappy' }
 
 interface PlayerStateProps {
   row: SquadRow
@@ -14,7 +13,7 @@ interface PlayerStateProps {
 export function PlayerState({ row: { player, mood }, whenFit }: PlayerStateProps) {
   if (player.injured) return <State icon="injury" text="Injured" isOut />
   if (player.suspensions > 0) return <State icon="suspension" text={`Susp. (${player.suspensions})`} isOut />
-  return <State icon={whenFit === undefined ? mood : null} text={whenFit ?? MOODS[mood]} />
+  return <State icon={whenFit === undefined ? mood : null} text={whenFit ?? MOOD_NAMES[mood]} />
 }
 
 function State({ icon, text, isOut = false }: { icon: IconName | null; text: string; isOut?: boolean }) {

@@ -6,7 +6,7 @@ import { SearchBox } from '../../../components/SearchBox.tsx'
 import { SortControl } from '../../../components/SortControl.tsx'
 import type { Sorting } from '../../../components/sorting.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
-import { reserveColumns, SORT_OPTIONS } from './reserveColumns.tsx'
+import { reserveColumns, SORT_OPTIONS } from './squadColumns.tsx'
 import styles from './Reserves.module.css'
 
 /** Everyone who is not selected, in a table that can be searched and sorted. */
@@ -41,6 +41,7 @@ export const Reserves = observer(function Reserves() {
       <DataTable
         caption="Reserves & Other"
         columns={columns}
+        cardsWhenNarrow
         rows={reserves}
         rowKey={({ player }) => player.id}
         sorting={sorting}

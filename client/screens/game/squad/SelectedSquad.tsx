@@ -6,6 +6,7 @@ import { Stars } from '../../../components/Stars.tsx'
 import type { Position } from '../../../simulation/players/player.ts'
 import type { SquadRow } from '../../../simulation/players/squadReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
+import { PlayerName } from '../players/PlayerName.tsx'
 import { PlayerState } from './PlayerState.tsx'
 import { ViewDetails } from './ViewDetails.tsx'
 import styles from './SelectedSquad.module.css'
@@ -64,7 +65,7 @@ const Selected = observer(function Selected({ row }: { row: SquadRow }) {
       <span className={styles.name}>
         <Flag country={nationality} height={12} />
         <span className={styles.fullName} title={name}>
-          {name}
+          <PlayerName player={row.player} />
         </span>
       </span>
       <Stars value={quality} label="Quality" />

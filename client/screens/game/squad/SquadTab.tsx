@@ -3,18 +3,52 @@ import { Badge } from '../../../components/Badge.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { formatMoney } from '../../../components/formatMoney.ts'
 import { Icon } from '../../../components/Icon.tsx'
+import { SegmentedControl } from '../../../components/SegmentedControl.tsx'
 import { useGameStores } from '../../../stores/useGameStores.ts'
+import { CompareBar } from '../players/CompareBar.tsx'
+import { QuickLook } from '../players/QuickLook.tsx'
 import { Reserves } from './Reserves.tsx'
 import { SelectedSquad } from './SelectedSquad.tsx'
+import { SquadList } from './SquadList.tsx'
+import { SquadPitch } from './SquadPitch.tsx'
 import styles from './SquadTab.module.css'
 
+const VIEWS = [
+  { value: 'selection', label: 'Selection' },
+  { value: 'list', label: 'List' },
+  { value: 'pitch', label: 'Pitch' },
+] as const
+const PANELS = { selection: Selection, list: SquadList, pitch: SquadPitch }
+
 /** Who plays and who waits. */
-export function SquadTab() {
+export const SquadTab = observer(function SquadTab() {
+  const { lineUp } = useGameStores()
+  const View = PANELS[lineUp.view]
   return (
     <div className={styles.page}>
+      <div className={styles.views}>
+        <SegmentedControl
+          label="View of the squad"
+          segments={VIEWS}
+          value={lineUp.view}
+          onChange={(view) => {
+            lineUp.show(view)
+          }}
+        />
+      </div>
+      <View />
+      <CompareBar />
+      <QuickLook />
+    </div>
+  )
+})
+
+function Selection() {
+  return (
+    <>
       <SelectedSquad />
       <Reserves />
-    </div>
+    </>
   )
 }
 

@@ -1,15 +1,18 @@
-import { observer } from 'mobx-react-lite'
 import { SegmentedControl } from '../../../components/SegmentedControl.tsx'
 import { Select } from '../../../components/Select.tsx'
 import type { Tactics } from '../../../simulation/tactics/tactics.ts'
-import { useGameStores } from '../../../stores/useGameStores.ts'
+import type { SetUpReport } from '../../../simulation/tactics/tacticsReport.ts'
 import { CHOICE_NAMES, PART_NAMES, edgeInWords } from './tacticNames.ts'
 import styles from './TacticsTab.module.css'
 
-/** Every choice, with what the whole set-up would then be worth against the next opponent's. */
-export const TacticChoices = observer(function TacticChoices() {
-  const { tactics: board } = useGameStores()
-  const { tactics, choices, opponent } = board.report
+interface TacticChoicesProps {
+  report: SetUpReport
+  onChange: (change: Readonly<Partial<Tactics>>) => void
+}
+
+/** Every choice, with what the whole set-up would then be worth against the opponent's. */
+export function TacticChoices({ report, onChange }: TacticChoicesProps) {
+  const { tactics, choices, opponent } = report
   return (
     <div className={styles.choices}>
       <Select
@@ -17,13 +20,13 @@ export const TacticChoices = observer(function TacticChoices() {
         options={labelled(choices.formation, CHOICE_NAMES.formation)}
         value={tactics.formation}
         onChange={(formation) => {
-          board.change({ formation })
+          onChange({ formation })
         }}
       />
-      <Part part="style" />
-      <Part part="intensity" />
-      <Part part="offensiveStyle" />
-      <Part part="defensiveStyle" />
+      <Part part="style" report={report} onChange={onChange} />
+      <Part part="intensity" report={report} onChange={onChange} />
+      <Part part="offensiveStyle" report={report} onChange={onChange} />
+      <Part part="defensiveStyle" report={report} onChange={onChange} />
       {opponent && (
         <p className={styles.note}>
           {`The percentages say what your set-up is worth against that of ${opponent.name} with each choice.`}
@@ -31,15 +34,14 @@ export const TacticChoices = observer(function TacticChoices() {
       )}
     </div>
   )
-})
+}
 
-const Part = observer(function Part<Key extends Exclude<keyof Tactics, 'formation'>>({
-  part,
-}: {
+interface PartProps<Key> extends TacticChoicesProps {
   part: Key
-}) {
-  const { tactics: board } = useGameStores()
-  const { tactics, choices } = board.report
+}
+
+function Part<Key extends Exclude<keyof Tactics, 'formation'>>({ part, report, onChange }: PartProps<Key>) {
+  const { tactics, choices } = report
   return (
     <div className={styles.part}>
       <h3 className={styles.partName}>{PART_NAMES[part]}</h3>
@@ -48,13 +50,13 @@ const Part = observer(function Part<Key extends Exclude<keyof Tactics, 'formatio
         segments={labelled<Tactics[Key]>(choices[part], CHOICE_NAMES[part])}
         value={tactics[part]}
         onChange={(value) => {
-          if (value !== tactics[part]) board.change({ [part]: value })
+          if (value !== tactics[part]) onChange({ [part]: value })
         }}
         wraps
       />
     </div>
   )
-})
+}
 
 function labelled<Value extends string>(
   choices: readonly { value: Value; edge: number | null }[],

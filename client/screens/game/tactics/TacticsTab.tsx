@@ -29,7 +29,12 @@ export const TacticsTab = observer(function TacticsTab() {
           </Button>
         }
       >
-        <TacticChoices />
+        <TacticChoices
+          report={board.report}
+          onChange={(change) => {
+            board.change(change)
+          }}
+        />
       </Panel>
       <Panel heading={`On the pitch: ${tactics.formation}`}>
         <Pitch formation={tactics.formation} lines={lines} />

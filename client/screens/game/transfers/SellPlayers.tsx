@@ -2,25 +2,18 @@ import { useState } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/Button.tsx'
 import { DataTable, type Column } from '../../../components/DataTable.tsx'
-import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import type { Sorting } from '../../../components/sorting.ts'
 import type { SaleRow } from '../../../simulation/transfers/transferReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { NoPlayers } from './NoPlayers.tsx'
-import { playerColumns } from './transferColumns.tsx'
+import { valueColumn } from '../players/playerColumns.tsx'
+import { TRANSFER_COLUMNS } from './transferColumns.ts'
 import { TransferTools } from './TransferTools.tsx'
 
 const COLUMNS: readonly Column<SaleRow>[] = [
-  ...playerColumns(),
-  {
-    key: 'value',
-    header: 'Value',
-    kind: 'number',
-    firstDirection: 'desc',
-    sortBy: ({ value }) => value,
-    cell: ({ value }) => <Money amount={value} />,
-  },
+  ...TRANSFER_COLUMNS,
+  valueColumn,
   { key: 'actions', header: 'Actions', cell: ({ player }) => <Sell player={player} /> },
 ]
 

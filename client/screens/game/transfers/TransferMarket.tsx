@@ -8,11 +8,11 @@ import type { Sorting } from '../../../components/sorting.ts'
 import type { MarketRow } from '../../../simulation/transfers/transferReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { NoPlayers } from './NoPlayers.tsx'
-import { playerColumns } from './transferColumns.tsx'
+import { TRANSFER_COLUMNS } from './transferColumns.ts'
 import { TransferTools } from './TransferTools.tsx'
 
 const COLUMNS: readonly Column<MarketRow>[] = [
-  ...playerColumns(),
+  ...TRANSFER_COLUMNS,
   {
     key: 'fee',
     header: 'Fee',

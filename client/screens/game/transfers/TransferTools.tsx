@@ -4,7 +4,7 @@ import { Select } from '../../../components/Select.tsx'
 import { SortControl } from '../../../components/SortControl.tsx'
 import type { Sorting } from '../../../components/sorting.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
-import { sortOptions, type PriceColumn } from './transferColumns.tsx'
+import { sortOptions, type PriceColumn } from './transferColumns.ts'
 import styles from './TransferTools.module.css'
 
 const POSITION_OPTIONS = [

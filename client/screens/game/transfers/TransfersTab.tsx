@@ -3,6 +3,8 @@ import { Badge } from '../../../components/Badge.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { Tabs } from '../../../components/Tabs.tsx'
 import { useGameStores } from '../../../stores/useGameStores.ts'
+import { CompareBar } from '../players/CompareBar.tsx'
+import { QuickLook } from '../players/QuickLook.tsx'
 import { SellPlayers } from './SellPlayers.tsx'
 import { TransferHistory } from './TransferHistory.tsx'
 import { TransferMarket } from './TransferMarket.tsx'
@@ -33,6 +35,8 @@ export const TransfersTab = observer(function TransfersTab() {
           <View />
         </div>
       </Tabs>
+      <CompareBar />
+      <QuickLook />
     </div>
   )
 })

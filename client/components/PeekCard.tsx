@@ -1,0 +1,60 @@
+import { Popover } from '@base-ui/react/popover'
+import type { ReactNode } from 'react'
+import styles from './PeekCard.module.css'
+
+/** Joins the words that open the card to the one place where it is drawn. */
+const handle = Popover.createHandle<string>()
+
+export function closePeekCard(): void {
+  handle.close()
+}
+
+interface PeekTriggerProps {
+  /** Who or what the card is about. */
+  id: string
+  children: ReactNode
+}
+
+/** A word that shows the card on hover, click, tap or Enter. */
+export function PeekTrigger({ id, children }: PeekTriggerProps) {
+  return (
+    <Popover.Trigger
+      handle={handle}
+      payload={id}
+      className={styles.trigger}
+      openOnHover
+      delay={350}
+      closeDelay={120}
+    >
+      {children}
+    </Popover.Trigger>
+  )
+}
+
+/** The card itself, once on the page; `children` draws what it shows of an id. */
+export function PeekCard({ children }: { children: (id: string) => ReactNode }) {
+  return (
+    <Popover.Root handle={handle}>
+      {({ payload }) => (
+        <Popover.Portal>
+          <Popover.Positioner
+            className={styles.positioner}
+            side="bottom"
+            align="start"
+            sideOffset={4}
+            collisionPadding={8}
+          >
+            <Popover.Popup className={styles.popup}>
+              {payload !== undefined && children(payload)}
+            </Popover.Popup>
+          </Popover.Positioner>
+        </Popover.Portal>
+      )}
+    </Popover.Root>
+  )
+}
+
+/** The heading that names the card. */
+export function PeekTitle({ children }: { children: ReactNode }) {
+  return <Popover.Title className={styles.title}>{children}</Popover.Title>
+}

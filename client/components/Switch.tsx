@@ -1,0 +1,31 @@
+import styles from './Switch.module.css'
+
+interface SwitchProps {
+  label: string
+  isOn: boolean
+  onToggle: () => void
+  /** The id of what explains it. */
+  describedBy?: string
+}
+
+/** On or off, at once; says which in words too. */
+export function Switch({ label, isOn, onToggle, describedBy }: SwitchProps) {
+  return (
+    <button
+      type="button"
+      role="switch"
+      className={styles.switch}
+      aria-label={label}
+      aria-checked={isOn}
+      aria-describedby={describedBy}
+      onClick={onToggle}
+    >
+      <span className={styles.word} aria-hidden="true">
+        {isOn ? 'On' : 'Off'}
+      </span>
+      <span className={styles.track}>
+        <span className={styles.thumb} />
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,7 @@
+import type { Form } from '../simulation/players/player.ts'
+import type { Mood } from '../simulation/players/squadReport.ts'
+
+export const MOOD_NAMES: Record<Mood, string> = { happy: 'Happy', neutral: 'Content', sad: 'Unhappy' }
+
+/** Older careers may know nothing of a player's form. */
+export const formName = (form: Form | undefined): string => form ?? 'N/A'

@@ -1,0 +1,64 @@
+import { observer } from 'mobx-react-lite'
+import { Button } from '../components/Button.tsx'
+import { Dialog } from '../components/Dialog.tsx'
+import type { Policy } from '../simulation/marketing/marketing.ts'
+import { useGameStores } from '../stores/useGameStores.ts'
+import { Missing } from './Missing.tsx'
+import styles from './PolicyInfo.module.css'
+
+/** What speaks for a policy and what against it. */
+export const PolicyInfo = observer(function PolicyInfo({ policy }: { policy: Policy }) {
+  const { marketing, ui } = useGameStores()
+  const row = marketing.report.policies.find((candidate) => candidate.policy === policy)
+  if (!row) return <Missing title="Policy" text="This policy does not exist." />
+  const { name, description, benefits, downsides } = row
+
+  const close = () => {
+    ui.closeModal()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={name}
+      footer={
+        <Button variant="primary" onClick={close}>
+          Close
+        </Button>
+      }
+    >
+      <div className={styles.page}>
+        <p>{description}</p>
+        <Points heading="Potential Benefits" tone="good" mark="+" points={benefits} />
+        <Points heading="Potential Downsides" tone="bad" mark="−" points={downsides} />
+      </div>
+    </Dialog>
+  )
+})
+
+interface PointsProps {
+  heading: string
+  tone: 'good' | 'bad'
+  /** Stands before each point; the heading says it in words. */
+  mark: string
+  points: readonly string[]
+}
+
+function Points({ heading, tone, mark, points }: PointsProps) {
+  return (
+    <section className={styles.points} data-tone={tone}>
+      <h3 className={styles.heading}>{heading}</h3>
+      <ul aria-label={heading}>
+        {points.map((point) => (
+          <li key={point} className={styles.point}>
+            <span className={styles.mark} aria-hidden="true">
+              {mark}
+            </span>
+            {point}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import { observer } from 'mobx-react-lite'
+import { Badge } from '../components/Badge.tsx'
+import { Button } from '../components/Button.tsx'
+import { Dialog } from '../components/Dialog.tsx'
+import type { SharePlace } from '../simulation/marketing/campaigns.ts'
+import { useGameStores } from '../stores/useGameStores.ts'
+import { Missing } from './Missing.tsx'
+import { sharePage } from './sharePage.ts'
+import styles from './ShareCampaign.module.css'
+
+/** Where a running campaign is told of (specification, section 2). */
+export const ShareCampaign = observer(function ShareCampaign({ id }: { id: string }) {
+  const { game, marketing, ui } = useGameStores()
+  const campaign = marketing.report.campaigns.find((candidate) => candidate.id === id && candidate.isActive)
+  if (!campaign) return <Missing title="Share Campaign" text="Error: Campaign not found." />
+  const { name, description, effects, daysLeft, shareRefusal } = campaign
+
+  const close = () => {
+    ui.closeModal()
+  }
+
+  const share = (place: SharePlace) => {
+    const outcome = marketing.share(id, place)
+    if (!outcome.done) {
+      ui.showToast(outcome.reason, 'error')
+      return
+    }
+    const page = sharePage(place, `${name} at ${game.state.club.name}: ${description}`)
+    if (page !== null) window.open(page, '_blank', 'noopener')
+    close()
+    ui.showToast(`${name} shared on ${place === 'Club Website' ? 'the Club Website' : place}.`, 'success')
+  }
+
+  return (
+    <Dialog open onClose={close} title="Share Campaign" footer={<Button onClick={close}>Close</Button>}>
+      <div className={styles.page}>
+        <div className={styles.campaign}>
+          <h3 className={styles.name}>{name}</h3>
+          <p>{description}</p>
+          <p className={styles.tags}>
+            {effects.map((effect) => (
+              <Badge key={effect}>{effect}</Badge>
+            ))}
+            <Badge tone="good">{`${daysLeft}d left`}</Badge>
+          </p>
+        </div>
+        <div className={styles.places} role="group" aria-label="Share on">
+          {marketing.sharePlaces.map((place) => (
+            <Button
+              key={place}
+              disabled={shareRefusal !== null}
+              onClick={() => {
+                share(place)
+              }}
+            >
+              {place}
+            </Button>
+          ))}
+        </div>
+        <p className={styles.note} role="status">
+          {shareRefusal ??
+            `The first share of a day adds ${marketing.shareReputation} to the club's reputation. Social pages open in a new tab.`}
+        </p>
+      </div>
+    </Dialog>
+  )
+})

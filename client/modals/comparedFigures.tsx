@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { Money } from '../components/Money.tsx'
+import { formName, MOOD_NAMES } from '../components/playerWords.ts'
+import { Stars } from '../components/Stars.tsx'
+import type { Form } from '../simulation/players/player.ts'
+import type { PlayerReport } from '../simulation/players/playerReport.ts'
+
+export interface ComparedFigure {
+  name: string
+  cell: (report: PlayerReport) => ReactNode
+  /** The higher, the better: a wage counts as its negative. Without it nobody is best. */
+  worth?: (report: PlayerReport) => number
+}
+
+const FORM_ORDER: readonly Form[] = ['Poor', 'Average', 'Good', 'Excellent']
+
+export const COMPARED_FIGURES: readonly ComparedFigure[] = [
+  { name: 'Position', cell: ({ player }) => player.type },
+  { name: 'Age', cell: ({ player }) => player.age },
+  {
+    name: 'Quality',
+    cell: ({ player }) => (
+      <>
+        <Stars value={player.quality} /> {player.quality.toFixed(1)}
+      </>
+    ),
+    worth: ({ player }) => Math.round(player.quality * 10),
+  },
+  { name: 'Stamina', cell: ({ player }) => `${player.stamina}%`, worth: ({ player }) => player.stamina },
+  {
+    name: 'Form',
+    cell: ({ player }) => formName(player.form),
+    worth: ({ player }) => FORM_ORDER.indexOf(player.form),
+  },
+  {
+    name: 'Morale',
+    cell: ({ player, mood }) => `${player.morale.toFixed(1)} · ${MOOD_NAMES[mood]}`,
+    worth: ({ player }) => Math.round(player.morale * 10),
+  },
+  { name: 'Season goals', cell: ({ player }) => player.goals, worth: ({ player }) => player.goals },
+  { name: 'Season assists', cell: ({ player }) => player.assists, worth: ({ player }) => player.assists },
+  {
+    name: 'Appearances',
+    cell: ({ player }) => player.appearances,
+    worth: ({ player }) => player.appearances,
+  },
+  { name: 'Value', cell: ({ value }) => <Money amount={value} />, worth: ({ value }) => value },
+  {
+    name: 'Wage per week',
+    cell: ({ player }) => <Money amount={player.wage} />,
+    worth: ({ player }) => -player.wage,
+  },
+  { name: 'Fee', cell: ({ fee }) => (fee === null ? 'Own player' : <Money amount={fee} />) },
+  { name: 'Status', cell: statusOf },
+  { name: 'Strengths', cell: ({ player }) => player.strengths.join(', ') || '–' },
+  { name: 'Weaknesses', cell: ({ player }) => player.weaknesses.join(', ') || '–' },
+]
+
+function statusOf({ player, fee }: PlayerReport): string {
+  if (player.injured) return 'Injured'
+  if (player.suspensions > 0) return `Susp. (${player.suspensions})`
+  if (fee !== null) return 'Transfer market'
+  return player.inSquad ? 'In Squad' : 'Reserve'
+}
+
+/** The ids of those with the best figure; nobody when all are alike. */
+export function bestOf({ worth }: ComparedFigure, reports: readonly PlayerReport[]): ReadonlySet<string> {
+  if (!worth) return new Set()
+  const best = Math.max(...reports.map(worth))
+  const winners = reports.filter((report) => worth(report) === best)
+  return new Set(winners.length === reports.length ? [] : winners.map(({ player }) => player.id))
+}

@@ -1,0 +1,156 @@
+import { observer } from 'mobx-react-lite'
+import { Badge } from '../../../components/Badge.tsx'
+import { Button } from '../../../components/Button.tsx'
+import { DataTable, type Column } from '../../../components/DataTable.tsx'
+import { IconButton } from '../../../components/IconButton.tsx'
+import { Money } from '../../../components/Money.tsx'
+import { Panel } from '../../../components/Panel.tsx'
+import type { CampaignRow } from '../../../simulation/marketing/marketingReport.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import { useMediaQuery } from '../useMediaQuery.ts'
+import styles from './Campaigns.module.css'
+
+const COLUMNS: readonly Column<CampaignRow>[] = [
+  {
+    key: 'name',
+    header: 'Campaign',
+    rowHeader: true,
+    cell: ({ name, description }) => (
+      <>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.description}>{description}</span>
+      </>
+    ),
+  },
+  { key: 'audience', header: 'Audience', cell: ({ targetAudience }) => targetAudience },
+  {
+    key: 'effects',
+    header: 'Effects',
+    cell: (campaign) => <Effects campaign={campaign} />,
+  },
+  {
+    key: 'cost',
+    header: 'Cost',
+    kind: 'number',
+    cell: ({ cost, duration }) => (
+      <>
+        <span className={styles.cost}>
+          <Money amount={cost} />
+        </span>
+        <span className={styles.duration}>{`${duration} days`}</span>
+      </>
+    ),
+  },
+  {
+    key: 'actions',
+    header: 'Actions',
+    cell: (campaign) => <Action campaign={campaign} />,
+  },
+]
+
+/** The ten campaigns, in a table or on cards where there is no room for one; those that run are set off. */
+export const Campaigns = observer(function Campaigns() {
+  const { marketing } = useGameStores()
+  const { campaigns, activeCount } = marketing.report
+  const isNarrow = useMediaQuery('(width < 640px)')
+  return (
+    <Panel heading="Marketing Campaigns" flush aside={<Badge>{`${activeCount} active`}</Badge>}>
+      {isNarrow ? (
+        <ul>
+          {campaigns.map((campaign) => (
+            <Card key={campaign.id} campaign={campaign} />
+          ))}
+        </ul>
+      ) : (
+        <DataTable
+          caption="Marketing Campaigns"
+          columns={COLUMNS}
+          rows={campaigns}
+          rowKey={({ id }) => id}
+          isHighlighted={({ isActive }) => isActive}
+        />
+      )}
+    </Panel>
+  )
+})
+
+interface CampaignProps {
+  campaign: CampaignRow
+}
+
+function Card({ campaign }: CampaignProps) {
+  const { name, description, cost, duration, targetAudience, isActive } = campaign
+  return (
+    <li className={styles.card} data-active={isActive || undefined}>
+      <div className={styles.head}>
+        <h3 className={styles.name}>{name}</h3>
+        <Action campaign={campaign} />
+      </div>
+      <p className={styles.description}>{description}</p>
+      <p className={styles.facts}>
+        <span className={styles.cost}>
+          <Money amount={cost} />
+        </span>{' '}
+        for {duration} days · {targetAudience}
+      </p>
+      <Effects campaign={campaign} />
+    </li>
+  )
+}
+
+function Effects({ campaign: { effects } }: CampaignProps) {
+  return (
+    <ul className={styles.tags}>
+      {effects.map((effect) => (
+        <li key={effect}>
+          <Badge>{effect}</Badge>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Action({ campaign }: CampaignProps) {
+  return campaign.isActive ? <Running campaign={campaign} /> : <Launch campaign={campaign} />
+}
+
+function Running({ campaign: { id, name, daysLeft } }: CampaignProps) {
+  const { ui } = useGameStores()
+  return (
+    <span className={styles.running}>
+      <Badge tone="good">{`${daysLeft}d left`}</Badge>
+      <IconButton
+        icon="share"
+        label={`Share ${name}`}
+        onClick={() => {
+          ui.openModal({ kind: 'share-campaign', id })
+        }}
+      />
+    </span>
+  )
+}
+
+/** Without the money it says so, and pressing it says how much it takes. */
+function Launch({ campaign: { id, name, isAffordable } }: CampaignProps) {
+  const { marketing, ui } = useGameStores()
+  const text = isAffordable ? 'Launch Campaign' : 'Not Enough Funds'
+
+  const launch = () => {
+    const outcome = marketing.launch(id)
+    if (outcome.done) ui.showToast(`${name} launched.`, 'success')
+    else ui.showToast(outcome.reason, 'error')
+  }
+
+  return (
+    <span className={styles.launch}>
+      <Button
+        size="small"
+        variant={isAffordable ? 'plain' : 'quiet'}
+        aria-label={`${text}: ${name}`}
+        onClick={launch}
+      >
+        {text}
+      </Button>
+    </span>
+  )
+}

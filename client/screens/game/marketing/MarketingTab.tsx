@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite'
+import { Badge } from '../../../components/Badge.tsx'
+import { Tooltip } from '../../../components/Tooltip.tsx'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import { Campaigns } from './Campaigns.tsx'
+import { Policies } from './Policies.tsx'
+import styles from './MarketingTab.module.css'
+
+/** How the club wins its supporters, and what it stands for. */
+export function MarketingTab() {
+  return (
+    <div className={styles.page}>
+      <Campaigns />
+      <Policies />
+    </div>
+  )
+}
+
+const EFFECT_TONES = { Excellent: 'good', Good: 'good', Average: 'fair', Poor: 'bad' } as const
+
+export const MarketingSummary = observer(function MarketingSummary() {
+  const { marketing } = useGameStores()
+  const { fans, mood, reputation, effect } = marketing.report
+  return (
+    <>
+      <Badge>{`Fans ${fans.toLocaleString('en-GB')}`}</Badge>
+      <Badge>{`Fan Mood ${mood}%`}</Badge>
+      <Badge>{`Reputation ${reputation.toFixed(2)}`}</Badge>
+      <Badge tone={EFFECT_TONES[effect]}>
+        <Tooltip text="Reputation counts for 60%, the ability of the PR Manager for 40%.">
+          Mkt. Effect
+        </Tooltip>{' '}
+        {effect}
+      </Badge>
+    </>
+  )
+})

@@ -1,0 +1,57 @@
+import { useId } from 'react'
+import { observer } from 'mobx-react-lite'
+import { IconButton } from '../../../components/IconButton.tsx'
+import { Panel } from '../../../components/Panel.tsx'
+import { Switch } from '../../../components/Switch.tsx'
+import type { PolicyRow } from '../../../simulation/marketing/marketingReport.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import styles from './Policies.module.css'
+
+/** What the club stands for, to be switched on and off. */
+export const Policies = observer(function Policies() {
+  const { marketing } = useGameStores()
+  const { policies, settledMood } = marketing.report
+  return (
+    <Panel heading="Club Policies & Philosophy" flush>
+      <ul>
+        {policies.map((row) => (
+          <PolicyLine key={row.policy} row={row} />
+        ))}
+      </ul>
+      <p className={styles.note}>
+        With these policies, today's ticket price and what has been built, fan mood settles at{' '}
+        <strong>{settledMood}%</strong>.
+      </p>
+    </Panel>
+  )
+})
+
+function PolicyLine({ row: { policy, name, description, isOn } }: { row: PolicyRow }) {
+  const { marketing, ui } = useGameStores()
+  const descriptionId = useId()
+  return (
+    <li className={styles.policy}>
+      <div className={styles.text}>
+        <p className={styles.name}>{name}</p>
+        <p id={descriptionId} className={styles.description}>
+          {description}
+        </p>
+      </div>
+      <IconButton
+        icon="info"
+        label={`About ${name}`}
+        onClick={() => {
+          ui.openModal({ kind: 'policy-info', policy })
+        }}
+      />
+      <Switch
+        label={name}
+        isOn={isOn}
+        describedBy={descriptionId}
+        onToggle={() => {
+          marketing.togglePolicy(policy)
+        }}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,132 @@
+import type { Column } from '../../../components/DataTable.tsx'
+import { Flag } from '../../../components/Flag.tsx'
+import { Money } from '../../../components/Money.tsx'
+import { formName } from '../../../components/playerWords.ts'
+import { Stars } from '../../../components/Stars.tsx'
+import type { Form } from '../../../simulation/players/player.ts'
+import type { SaleRow } from '../../../simulation/transfers/transferReport.ts'
+import { POSITION_ORDER, SHORT_POSITIONS } from '../positions.ts'
+import { CompareBox } from './CompareBox.tsx'
+import { PlayerName } from './PlayerName.tsx'
+import styles from './playerColumns.module.css'
+
+/** The columns that the tables of players have in common. */
+type Row = Pick<SaleRow, 'player'>
+
+const FORM_ORDER: readonly Form[] = ['Poor', 'Average', 'Good', 'Excellent']
+
+export const compareColumn: Column<Row> = {
+  key: 'compare',
+  header: 'Cmp',
+  title: 'Compare',
+  kind: 'centre',
+  cell: ({ player }) => <CompareBox player={player} />,
+}
+
+/** In a narrow table the facts stand under the name. */
+export const nameColumn = (header: string): Column<Row> => ({
+  key: 'name',
+  header,
+  rowHeader: true,
+  sortBy: ({ player }) => player.name,
+  cell: ({ player }) => (
+    <>
+      <PlayerName player={player} />
+      <span className={styles.facts}>
+        {SHORT_POSITIONS[player.type]} · {player.age} · {player.nationality}
+      </span>
+    </>
+  ),
+})
+
+export const positionColumn: Column<Row> = {
+  key: 'position',
+  header: 'Pos',
+  title: 'Position',
+  wideOnly: true,
+  sortBy: ({ player }) => POSITION_ORDER.indexOf(player.type),
+  cell: ({ player }) => <abbr title={player.type}>{SHORT_POSITIONS[player.type]}</abbr>,
+}
+
+export const ageColumn: Column<Row> = {
+  key: 'age',
+  header: 'Age',
+  kind: 'number',
+  wideOnly: true,
+  sortBy: ({ player }) => player.age,
+  cell: ({ player }) => player.age,
+}
+
+export const nationalityColumn: Column<Row> = {
+  key: 'nationality',
+  header: 'Nationality',
+  wideOnly: true,
+  sortBy: ({ player }) => player.nationality,
+  cell: ({ player }) => <Flag country={player.nationality} height={12} withName />,
+}
+
+/** The flag alone, where there is little room. */
+export const flagColumn: Column<Row> = {
+  ...nationalityColumn,
+  header: 'Nat',
+  title: 'Nationality',
+  cell: ({ player }) => <Flag country={player.nationality} height={12} />,
+}
+
+export const qualityColumn: Column<Row> = {
+  key: 'quality',
+  header: 'Quality',
+  firstDirection: 'desc',
+  sortBy: ({ player }) => player.quality,
+  cell: ({ player }) => <Stars value={player.quality} />,
+}
+
+export const staminaColumn: Column<Row> = {
+  key: 'stamina',
+  header: 'Sta',
+  title: 'Stamina',
+  kind: 'number',
+  firstDirection: 'desc',
+  wideOnly: true,
+  sortBy: ({ player }) => player.stamina,
+  cell: ({ player }) => `${player.stamina}%`,
+}
+
+export const formColumn: Column<Row> = {
+  key: 'form',
+  header: 'Form',
+  firstDirection: 'desc',
+  wideOnly: true,
+  sortBy: ({ player }) => FORM_ORDER.indexOf(player.form),
+  cell: ({ player }) => formName(player.form),
+}
+
+export const moraleColumn: Column<Row> = {
+  key: 'morale',
+  header: 'Mor',
+  title: 'Morale',
+  kind: 'number',
+  firstDirection: 'desc',
+  wideOnly: true,
+  sortBy: ({ player }) => player.morale,
+  cell: ({ player }) => player.morale.toFixed(1),
+}
+
+export const wageColumn: Column<Row> = {
+  key: 'wage',
+  header: 'Wage',
+  title: 'Wage per week',
+  kind: 'number',
+  firstDirection: 'desc',
+  sortBy: ({ player }) => player.wage,
+  cell: ({ player }) => <Money amount={player.wage} />,
+}
+
+export const valueColumn: Column<Pick<SaleRow, 'value'>> = {
+  key: 'value',
+  header: 'Value',
+  kind: 'number',
+  firstDirection: 'desc',
+  sortBy: ({ value }) => value,
+  cell: ({ value }) => <Money amount={value} />,
+}

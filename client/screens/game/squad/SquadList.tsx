@@ -1,0 +1,72 @@
+import { useMemo, useState } from 'react'
+import { observer } from 'mobx-react-lite'
+import { DataTable } from '../../../components/DataTable.tsx'
+import { Panel } from '../../../components/Panel.tsx'
+import { SearchBox } from '../../../components/SearchBox.tsx'
+import { SortControl } from '../../../components/SortControl.tsx'
+import type { Sorting } from '../../../components/sorting.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import { listColumns, SORT_OPTIONS } from './squadColumns.tsx'
+import styles from './Reserves.module.css'
+
+/** Everyone under contract: who is in the squad and who is out of it. */
+export const SquadList = observer(function SquadList() {
+  const { game, lineUp } = useGameStores()
+  const { rows, isFull } = game.squad
+  const [search, setSearch] = useState('')
+  const [sorting, setSorting] = useState<Sorting>({ column: 'position', direction: 'asc' })
+  const wanted = search.trim().toLowerCase()
+  const found = rows.filter(({ player: { name, nationality, type } }) =>
+    [name, nationality, type].some((text) => text.toLowerCase().includes(wanted)),
+  )
+  const columns = useMemo(
+    () =>
+      listColumns({
+        isFull,
+        onAdd: (id) => {
+          lineUp.select(id)
+        },
+        onRemove: (id) => {
+          lineUp.drop(id)
+        },
+      }),
+    [lineUp, isFull],
+  )
+  const table = (inSquad: boolean) => {
+    const shown = found.filter(({ player }) => player.inSquad === inSquad)
+    const heading = inSquad ? 'In Squad' : 'Out of Squad'
+    return (
+      <Panel
+        heading={`${heading} (${shown.length})`}
+        flush
+        aside={
+          inSquad && (
+            <div className={styles.tools}>
+              <SearchBox label="Search squad..." value={search} onChange={setSearch} />
+              <SortControl options={SORT_OPTIONS} sorting={sorting} onSort={setSorting} />
+            </div>
+          )
+        }
+      >
+        <DataTable
+          caption={heading}
+          columns={columns}
+          cardsWhenNarrow
+          rows={shown}
+          rowKey={({ player }) => player.id}
+          sorting={sorting}
+          onSort={setSorting}
+          empty={
+            search ? 'Nobody here matches the search.' : inSquad ? 'Nobody selected.' : 'Nobody is left out.'
+          }
+        />
+      </Panel>
+    )
+  }
+  return (
+    <>
+      {table(true)}
+      {table(false)}
+    </>
+  )
+})

@@ -1,0 +1,139 @@
+import { useState } from 'react'
+import { observer } from 'mobx-react-lite'
+import { Button } from '../../../components/Button.tsx'
+import { Face } from '../../../components/face/Face.tsx'
+import { Panel } from '../../../components/Panel.tsx'
+import type { PitchPlace, PitchPlayer } from '../../../simulation/tactics/pitchPlaces.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import { POSITION_ORDER, SHORT_POSITIONS } from '../positions.ts'
+import { Pitch } from '../tactics/Pitch.tsx'
+import { PlayerState } from './PlayerState.tsx'
+import styles from './SquadPitch.module.css'
+
+/**
+ * The eleven on the pitch beside the reserves: choose one player, then another, and they change
+ * places. The second choice takes the focus nowhere, so that the keyboard goes on from there.
+ */
+export const SquadPitch = observer(function SquadPitch() {
+  const { game, lineUp } = useGameStores()
+  const { tactics, club } = game.state
+  const [chosenId, setChosen] = useState<string | null>(null)
+  const chosen = game.squad.rows.find(({ player }) => player.id === chosenId)?.player
+
+  const choose = ({ id, inSquad }: { id: string; inSquad: boolean }) => {
+    if (!chosen || (!chosen.inSquad && !inSquad)) setChosen(id)
+    else if (chosen.id === id || lineUp.swap(chosen.id, id).done) setChosen(null)
+  }
+
+  const choosePlace = ({ taken }: PitchPlace) => {
+    if (taken) choose(taken.player)
+    else if (chosen && !chosen.inSquad && lineUp.select(chosen.id).done) setChosen(null)
+  }
+
+  const drop = () => {
+    if (chosen) lineUp.drop(chosen.id)
+    setChosen(null)
+  }
+
+  return (
+    <div
+      className={styles.board}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setChosen(null)
+      }}
+    >
+      <Panel heading={`On the pitch: ${tactics.formation}`} flush>
+        <Pitch
+          formation={tactics.formation}
+          lines={lineUp.places}
+          selection={{
+            chosen: chosen?.id ?? null,
+            onChoose: choosePlace,
+            details: (taken) => <Details taken={taken} colours={club.colours} />,
+          }}
+        />
+      </Panel>
+      <Panel
+        heading="Reserves"
+        flush
+        aside={
+          <Button size="small" disabled={!chosen?.inSquad} onClick={drop}>
+            To Reserves
+          </Button>
+        }
+      >
+        <p className={styles.hint} role="status">
+          {chosen
+            ? `${chosen.name} is chosen. Choose who takes his place, or him again to leave him.`
+            : 'Choose a player on the pitch or among the reserves, then the one he changes places with.'}
+        </p>
+        <Bench chosenId={chosen?.id ?? null} onChoose={choose} />
+        <p className={styles.legend}>
+          A square marks a player out of position, red a player who is injured or suspended.
+        </p>
+      </Panel>
+    </div>
+  )
+})
+
+function Details({
+  taken: { player, isOutOfPosition },
+  colours,
+}: {
+  taken: PitchPlayer
+  colours: readonly string[]
+}) {
+  return (
+    <>
+      <span className={styles.facts}>
+        {isOutOfPosition && <b className={styles.out}>{SHORT_POSITIONS[player.type]}</b>}
+        <span title="Quality">{`★ ${player.quality.toFixed(1)}`}</span>
+        <span title="Stamina">{`${player.stamina}%`}</span>
+      </span>
+      <span className={styles.face}>
+        <Face player={player} colours={colours} size={48} />
+      </span>
+    </>
+  )
+}
+
+interface BenchProps {
+  chosenId: string | null
+  onChoose: (player: { id: string; inSquad: boolean }) => void
+}
+
+const Bench = observer(function Bench({ chosenId, onChoose }: BenchProps) {
+  const { game } = useGameStores()
+  const reserves = game.squad.rows
+    .filter(({ player }) => !player.inSquad)
+    .sort((one, other) => POSITION_ORDER.indexOf(one.player.type) - POSITION_ORDER.indexOf(other.player.type))
+  if (reserves.length === 0) return <p className={styles.hint}>Everyone is in the selected squad.</p>
+  return (
+    <ul>
+      {reserves.map((row, place) => {
+        const { player } = row
+        return (
+          // By place, so that the focus stays where it is when another player comes to stand there.
+          <li key={place} className={styles.line}>
+            <button
+              type="button"
+              className={styles.reserve}
+              aria-pressed={player.id === chosenId}
+              onClick={() => {
+                onChoose(player)
+              }}
+            >
+              <abbr className={styles.position} title={player.type}>
+                {SHORT_POSITIONS[player.type]}
+              </abbr>
+              <span className={styles.name}>{player.name}</span>
+              <span>{`★ ${player.quality.toFixed(1)}`}</span>
+              <span>{`${player.stamina}%`}</span>
+              <PlayerState row={row} whenFit="Fit" />
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+})

@@ -1,0 +1,144 @@
+import { Button } from '../../../components/Button.tsx'
+import type { Column } from '../../../components/DataTable.tsx'
+import { Money } from '../../../components/Money.tsx'
+import type { SquadRow } from '../../../simulation/players/squadReport.ts'
+import {
+  ageColumn,
+  compareColumn,
+  flagColumn,
+  formColumn,
+  moraleColumn,
+  nameColumn,
+  positionColumn,
+  qualityColumn,
+  staminaColumn,
+  valueColumn,
+  wageColumn,
+} from '../players/playerColumns.tsx'
+import { PlayerState } from './PlayerState.tsx'
+import { SellPlayer } from './SellPlayer.tsx'
+import { ViewDetails } from './ViewDetails.tsx'
+import styles from './squadColumns.module.css'
+
+/** What the select offers (specification, section 2); each is a column too. */
+export const SORT_OPTIONS = [
+  { value: 'quality', label: 'Quality' },
+  { value: 'name', label: 'Name' },
+  { value: 'age', label: 'Age' },
+  { value: 'wage', label: 'Wage' },
+  { value: 'nationality', label: 'Nationality' },
+  { value: 'position', label: 'Position' },
+  { value: 'morale', label: 'Morale' },
+] as const
+
+const FACTS: readonly Column<SquadRow>[] = [
+  compareColumn,
+  nameColumn('Name'),
+  flagColumn,
+  positionColumn,
+  ageColumn,
+  qualityColumn,
+  staminaColumn,
+  formColumn,
+  moraleColumn,
+  { ...wageColumn, wideOnly: true },
+  { ...valueColumn, wideOnly: true, cell: ({ value }) => <Money amount={value} short /> },
+]
+
+const GOALS: readonly Column<SquadRow>[] = [
+  {
+    key: 'goals',
+    header: 'G',
+    title: 'Season goals',
+    kind: 'number',
+    firstDirection: 'desc',
+    wideOnly: true,
+    sortBy: ({ player }) => player.goals,
+    cell: ({ player }) => player.goals,
+  },
+  {
+    key: 'assists',
+    header: 'A',
+    title: 'Season assists',
+    kind: 'number',
+    firstDirection: 'desc',
+    wideOnly: true,
+    sortBy: ({ player }) => player.assists,
+    cell: ({ player }) => player.assists,
+  },
+]
+
+interface Moves {
+  /** Eleven are selected already. */
+  isFull: boolean
+  onAdd: (id: string) => void
+  onRemove: (id: string) => void
+}
+
+/** The table of reserves (specification, section 2). */
+export function reserveColumns(moves: Pick<Moves, 'isFull' | 'onAdd'>): Column<SquadRow>[] {
+  return [
+    ...FACTS,
+    { key: 'status', header: 'Status', cell: (row) => <PlayerState row={row} whenFit="Reserve" /> },
+    {
+      key: 'actions',
+      header: 'Actions',
+      cell: ({ player }) => (
+        <span className={styles.actions}>
+          <ViewDetails player={player} />
+          <AddToSquad player={player} {...moves} />
+          <SellPlayer player={player} />
+        </span>
+      ),
+    },
+  ]
+}
+
+/** Everybody in one list, in the squad or out of it. */
+export function listColumns({ onRemove, ...moves }: Moves): Column<SquadRow>[] {
+  return [
+    ...FACTS,
+    ...GOALS,
+    { key: 'status', header: 'Status', cell: (row) => <PlayerState row={row} whenFit="Fit" /> },
+    {
+      key: 'actions',
+      header: 'Actions',
+      cell: ({ player }) => (
+        <span className={styles.actions}>
+          <ViewDetails player={player} />
+          {player.inSquad ? (
+            <Button
+              size="small"
+              aria-label={`Remove from Squad: ${player.name}`}
+              onClick={() => {
+                onRemove(player.id)
+              }}
+            >
+              Remove from Squad
+            </Button>
+          ) : (
+            <AddToSquad player={player} {...moves} />
+          )}
+        </span>
+      ),
+    },
+  ]
+}
+
+type AddToSquadProps = Pick<Moves, 'isFull' | 'onAdd'> & { player: SquadRow['player'] }
+
+function AddToSquad({ player: { id, name }, isFull, onAdd }: AddToSquadProps) {
+  return (
+    <Button
+      size="small"
+      disabled={isFull}
+      title={isFull ? 'Squad full' : undefined}
+      aria-label={`Add to Squad: ${name}`}
+      onClick={() => {
+        onAdd(id)
+      }}
+    >
+      Add to Squad
+    </Button>
+  )
+}

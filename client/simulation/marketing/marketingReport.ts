@@ -1,0 +1,77 @@
+/** What the club does for its name, as the marketing tab shows it (specification, section 2). */
+import type { Snapshot } from '../gameState.ts'
+import { campaignDaysLeft, CAMPAIGNS, SHARED_TODAY, type CampaignDefinition } from './campaigns.ts'
+import { clampMood, settledMood } from './fans.ts'
+import { POLICIES, type Policy } from './marketing.ts'
+import { marketingEffect, marketingScore, type MarketingEffect } from './marketingEffect.ts'
+import { POLICY_DEFINITIONS, type PolicyDefinition } from './policies.ts'
+
+export interface CampaignRow extends Pick<
+  CampaignDefinition,
+  'id' | 'name' | 'cost' | 'duration' | 'description' | 'targetAudience'
+> {
+  /** What it does, one word and figure each, such as 'Fans +3%'. */
+  effects: string[]
+  isActive: boolean
+  /** Days it still runs; 0 when it does not. */
+  daysLeft: number
+  isAffordable: boolean
+  /** Why it cannot be shared now; null when it can, or does not run. */
+  shareRefusal: string | null
+}
+
+export interface PolicyRow extends PolicyDefinition {
+  policy: Policy
+  isOn: boolean
+}
+
+export interface MarketingReport {
+  fans: number
+  /** Percent, 0–100. */
+  mood: number
+  /** Percent at which the mood settles when nothing else happens. */
+  settledMood: number
+  reputation: number
+  effect: MarketingEffect
+  /** How many campaigns run. */
+  activeCount: number
+  campaigns: CampaignRow[]
+  policies: PolicyRow[]
+}
+
+export function marketingReport(state: Snapshot): MarketingReport {
+  const campaigns = CAMPAIGNS.map((definition) => campaignRow(state, definition))
+  return {
+    fans: state.fanCount,
+    mood: Math.round(state.fanHappiness),
+    settledMood: Math.round(clampMood(settledMood(state))),
+    reputation: state.reputation,
+    effect: marketingEffect(marketingScore(state)),
+    activeCount: campaigns.filter(({ isActive }) => isActive).length,
+    campaigns,
+    policies: POLICIES.map((policy) => ({
+      ...POLICY_DEFINITIONS[policy],
+      policy,
+      isOn: state.policies[policy],
+    })),
+  }
+}
+
+function campaignRow(state: Snapshot, definition: CampaignDefinition): CampaignRow {
+  const { id, name, cost, duration, description, targetAudience, effect } = definition
+  const campaign = state.campaigns.find((candidate) => candidate.id === id)
+  const isActive = campaign?.active ?? false
+  return {
+    id,
+    name,
+    cost,
+    duration,
+    description,
+    targetAudience,
+    effects: effect.split(', ').map((tag) => tag.charAt(0).toUpperCase() + tag.slice(1)),
+    isActive,
+    daysLeft: campaignDaysLeft(state, id),
+    isAffordable: state.money >= cost,
+    shareRefusal: isActive && campaign?.sharedOnDay === state.day ? SHARED_TODAY : null,
+  }
+}

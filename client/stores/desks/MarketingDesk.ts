@@ -1,0 +1,45 @@
+import { makeAutoObservable } from 'mobx'
+import {
+  launchCampaign,
+  SHARE_PLACES,
+  SHARE_REPUTATION,
+  shareCampaign,
+  type SharePlace,
+} from '../../simulation/marketing/campaigns.ts'
+import type { Policy } from '../../simulation/marketing/marketing.ts'
+import { marketingReport, type MarketingReport } from '../../simulation/marketing/marketingReport.ts'
+import { togglePolicy } from '../../simulation/marketing/policies.ts'
+import { DONE, type Outcome } from '../../simulation/outcome.ts'
+import type { GameStore } from '../GameStore.ts'
+
+/** The press office: how the club wins its supporters, and what it stands for. */
+export class MarketingDesk {
+  readonly sharePlaces = SHARE_PLACES
+  /** Points of reputation that the first share of a day wins. */
+  readonly shareReputation = SHARE_REPUTATION
+  readonly #game: GameStore
+
+  constructor(game: GameStore) {
+    this.#game = game
+    makeAutoObservable(this, { sharePlaces: false, shareReputation: false }, { autoBind: true })
+  }
+
+  get report(): MarketingReport {
+    return marketingReport(this.#game.state)
+  }
+
+  launch(id: string): Outcome {
+    return this.#game.command((state) => launchCampaign(state, id))
+  }
+
+  share(id: string, place: SharePlace): Outcome {
+    return this.#game.command((state) => shareCampaign(state, id, place))
+  }
+
+  togglePolicy(policy: Policy): void {
+    this.#game.command((state) => {
+      togglePolicy(state, policy)
+      return DONE
+    })
+  }
+}

@@ -1,0 +1,163 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { GameState } from '../../client/simulation/gameState.ts'
+import { openGame, press } from './openGame.tsx'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
+
+async function openMarketing(prepare: (state: GameState) => void = () => {}) {
+  const opened = await openGame({ prepare })
+  await opened.user.click(screen.getByRole('tab', { name: 'Marketing' }))
+  await screen.findByRole('table', { name: 'Marketing Campaigns' })
+  return opened
+}
+
+test('the heading has fans, mood, reputation and the effect of the marketing', async () => {
+  await openMarketing()
+  expect(screen.getByRole('heading', { level: 1, name: 'Club Marketing & PR' })).toBeTruthy()
+  const main = within(screen.getByRole('main'))
+  for (const text of ['Fans 5,000', 'Fan Mood 65%', 'Reputation 3.00'])
+    expect(main.getByText(text)).toBeTruthy()
+  expect(main.getByText('Mkt. Effect').parentElement?.textContent).toBe('Mkt. Effect Poor')
+})
+
+describe('campaigns', () => {
+  test('are ten, with cost, duration, audience and effects', async () => {
+    await openMarketing()
+    expect(screen.getAllByRole('button', { name: /^Launch Campaign/ })).toHaveLength(10)
+    for (const text of ['£75,000', '45 days', 'Regulars', 'Fans +5%', 'Income +£50,000']) {
+      expect(row('Season Ticket Drive').getByText(text)).toBeTruthy()
+    }
+    expect(screen.getByText('0 active')).toBeTruthy()
+  })
+
+  test('a launched one is paid, runs, and says how long', async () => {
+    const { user, game } = await openMarketing()
+    await press(user, 'Launch Campaign: Derby Day Hype')
+    expect(screen.getByText('Derby Day Hype launched.')).toBeTruthy()
+    expect(game.state.money).toBe(10_000_000 - 150_000)
+    expect(row('Derby Day Hype').getByText('14d left')).toBeTruthy()
+    expect(row('Derby Day Hype').queryByRole('button', { name: /Launch/ })).toBeNull()
+    expect(screen.getByText('1 active')).toBeTruthy()
+  })
+
+  test.each([
+    [49_999, false],
+    [50_000, true],
+    [50_001, true],
+  ])('with £%i Local Advertising can be launched: %s', async (money, isLaunched) => {
+    const { user, game } = await openMarketing((state) => void (state.money = money))
+    const text = isLaunched ? 'Launch Campaign' : 'Not Enough Funds'
+    await user.click(row('Local Advertising').getByRole('button', { name: `${text}: Local Advertising` }))
+    expect(game.state.money).toBe(isLaunched ? money - 50_000 : money)
+    const refusal = 'Insufficient funds to launch "Local Advertising" campaign. Cost: £50,000'
+    expect(screen.queryAllByText(refusal)).toHaveLength(isLaunched ? 0 : 2)
+  })
+
+  test('a refusal for want of money is finance news, once a day', async () => {
+    const { user, game } = await openMarketing((state) => void (state.money = 0))
+    await press(user, 'Not Enough Funds: Global Fan Drive')
+    await press(user, 'Not Enough Funds: Global Fan Drive')
+    const news = game.state.notifications.filter(({ message }) => message.startsWith('Insufficient funds'))
+    expect(news).toMatchObject([{ type: 'finance', isSpecial: true }])
+  })
+
+  test('one that runs already is refused by name', async () => {
+    const { gameStores, user } = await openMarketing()
+    await press(user, 'Launch Campaign: New Kit Launch')
+    expect(gameStores.marketing.launch('new-kit-launch')).toEqual({
+      done: false,
+      reason: '"New Kit Launch" is already active.',
+    })
+  })
+})
+
+describe('sharing', () => {
+  const openShare = async () => {
+    const opened = await openMarketing()
+    const open = vi.spyOn(window, 'open').mockReturnValue(null)
+    await press(opened.user, 'Launch Campaign: New Kit Launch')
+    await press(opened.user, 'Share New Kit Launch')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share Campaign' }))
+    return { ...opened, open, dialog }
+  }
+
+  test.each([
+    ['Facebook', 'https://www.facebook.com/'],
+    ['Twitter', 'https://twitter.com/'],
+    ['Instagram', 'https://www.instagram.com/'],
+  ])('on %s opens its page in a tab that knows nothing of the game', async (place, address) => {
+    const { user, game, open, dialog } = await openShare()
+    await user.click(dialog.getByRole('button', { name: place }))
+    expect(open).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(address), '_blank', 'noopener')
+    expect(game.state.reputation).toBe(3.01)
+    expect(screen.getByText(`New Kit Launch shared on ${place}.`)).toBeTruthy()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('on the club website stays here, as news', async () => {
+    const { user, game, open, dialog } = await openShare()
+    await user.click(dialog.getByRole('button', { name: 'Club Website' }))
+    expect(open).not.toHaveBeenCalled()
+    expect(game.state.reputation).toBe(3.01)
+    expect(
+      screen.getByText('Club website: New Kit Launch. The new shirt, shown by the players.'),
+    ).toBeTruthy()
+  })
+
+  test('counts once a day, and says so', async () => {
+    const { user, game, wait, dialog } = await openShare()
+    await user.click(dialog.getByRole('button', { name: 'Twitter' }))
+    await press(user, 'Share New Kit Launch')
+    expect(screen.getByText('This campaign has been shared today. Share it again tomorrow.')).toBeTruthy()
+    for (const place of ['Facebook', 'Twitter', 'Instagram', 'Club Website']) {
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: place }).disabled).toBe(true)
+    }
+    await user.keyboard('{Escape}')
+    await press(user, 'Normal')
+    wait(1_500)
+    await press(user, 'Pause')
+    const before = game.state.reputation
+    await press(user, 'Share New Kit Launch')
+    await press(user, 'Facebook')
+    expect(game.state.reputation).toBeCloseTo(before + 0.01, 9)
+  })
+})
+
+describe('policies', () => {
+  test('only fan-friendly pricing is on at first, and each is switched', async () => {
+    const { user, game } = await openMarketing()
+    const isOn = (name: string) => screen.getByRole('switch', { name }).getAttribute('aria-checked')
+    expect(screen.getAllByRole('switch').map((toggle) => toggle.getAttribute('aria-checked'))).toEqual([
+      'false',
+      'false',
+      'false',
+      'true',
+      'false',
+      'false',
+    ])
+    await user.click(screen.getByRole('switch', { name: 'Youth Focus' }))
+    expect(isOn('Youth Focus')).toBe('true')
+    expect(game.state.policies.youthFocus).toBe(true)
+    await user.click(screen.getByRole('switch', { name: 'Youth Focus' }))
+    expect(isOn('Youth Focus')).toBe('false')
+  })
+
+  test('tell their benefits and downsides', async () => {
+    const { user } = await openMarketing()
+    await press(user, 'About Community Focus')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Community Focus' }))
+    const points = (name: string) =>
+      within(dialog.getByRole('list', { name }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent.replace(/^[+−]/, ''))
+    expect(points('Potential Benefits')).toEqual(['Fan mood settles 3 points higher', 'Fans +0.1% a week'])
+    expect(points('Potential Downsides')).toEqual(['Costs £3,000 a week'])
+    await user.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})

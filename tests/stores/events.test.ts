@@ -1,0 +1,82 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { EVENT_DEFINITIONS } from '../../client/simulation/events/eventKinds.ts'
+import { SPEEDS } from '../../client/stores/GameStore.ts'
+import { makeStores } from './makeStores.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+/** Seeds whose first event comes on a day without a match (13), and on the second match day (14). */
+const QUIET_DAY = 120
+const MATCH_DAY = 162
+
+/** A career at fast speed on the morning of its first event. */
+function atFirstEvent(seed: number) {
+  const made = makeStores({ storage: { settings: JSON.stringify({ matchdayMode: 'instant' }) } })
+  const { game } = made.gameStores
+  game.start({ seed, clubName: 'Northgate' })
+  game.setSpeed(SPEEDS.Fast)
+  const { ui } = made.root
+  const isTold = () => ui.modal?.kind === 'random-event'
+  for (let day = 0; day < 20 && !isTold(); day++) {
+    made.clock.advance(400)
+    while (ui.modal && !isTold()) ui.closeModal()
+    if (!game.hasEleven) made.gameStores.lineUp.autoPick()
+  }
+  return { ...made, game }
+}
+
+describe('an event', () => {
+  it('stops time and is shown; closed, time goes on at normal speed', () => {
+    const { game, gameStores, root, clock } = atFirstEvent(QUIET_DAY)
+    expect(game.state).toMatchObject({ day: 13, lastEvent: { kind: 'media-scandal', day: 13 } })
+    expect(root.ui.modals).toEqual([{ kind: 'random-event' }])
+    expect(gameStores.isTimeRunning).toBe(false)
+    clock.advance(10_000)
+    expect(game.state.day).toBe(13)
+    gameStores.closeEvent()
+    expect(root.ui.modal).toBeNull()
+    expect(game.speed).toBe(SPEEDS.Normal)
+    clock.advance(1_499)
+    expect(game.state.day).toBe(13)
+    clock.advance(1)
+    expect(game.state.day).toBe(14)
+  })
+
+  it('on the morning of a match comes first; the match begins once it is closed', () => {
+    const { game, gameStores, root, clock } = atFirstEvent(MATCH_DAY)
+    expect(game.state).toMatchObject({ day: 14, awaitingKickOff: true, currentMatchWeek: 1 })
+    expect(root.ui.modals).toEqual([{ kind: 'random-event' }])
+    clock.advance(10_000)
+    expect(game.state.awaitingKickOff).toBe(true)
+    gameStores.closeEvent()
+    clock.advance(1_500)
+    expect(game.state).toMatchObject({ day: 14, awaitingKickOff: false, currentMatchWeek: 2 })
+    expect(root.ui.modal).toEqual({ kind: 'match-result' })
+  })
+
+  it('is not shown again', () => {
+    const { game, gameStores, root, clock } = atFirstEvent(QUIET_DAY)
+    gameStores.closeEvent()
+    clock.advance(1_500)
+    expect(game.state.lastEvent?.day).toBe(13)
+    expect(root.ui.modals.some(({ kind }) => kind === 'random-event')).toBe(false)
+  })
+
+  it('that fails is passed over: the day goes by without it, and the player is told', () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const fault = new Error('no such player')
+    vi.spyOn(EVENT_DEFINITIONS['media-scandal'], 'happen').mockImplementation((state) => {
+      state.money = 0
+      throw fault
+    })
+    const { game, gameStores, root } = atFirstEvent(QUIET_DAY)
+    const message = 'Error processing event: Player Media Scandal. Check console.'
+    expect(log).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message, cause: fault }))
+    expect(root.ui.toasts).toMatchObject([{ message, tone: 'error' }])
+    expect(game.state.notifications.map((news) => news.message)).toContain(message)
+    expect(game.state.money).toBeGreaterThan(1_000_000)
+    expect(gameStores.game.state.day).toBeGreaterThan(13)
+  })
+})
