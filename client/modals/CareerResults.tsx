@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '../components/Button.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { Money } from '../components/Money.tsx'
+import { useReducedMotion } from '../components/useReducedMotion.ts'
 import { VisuallyHidden } from '../components/VisuallyHidden.tsx'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { sharePages, shareText } from './shareCareer.ts'
@@ -43,8 +44,10 @@ interface CountersProps {
   finalBudget: number
 }
 
-function Counters({ seasons, position, place, isTooLow, worstPlace, finalBudget }: CountersProps) {
-  const tally = useTally({ seasons, position })
+const Counters = observer(function Counters(results: CountersProps) {
+  const { ui } = useGameStores()
+  const { seasons, position, place, isTooLow, worstPlace, finalBudget } = results
+  const tally = useTally({ seasons, position }, { isStill: useReducedMotion(ui.settings.motion) })
   return (
     <dl className={styles.counters}>
       <Counter name="Seasons Managed" shown={tally.seasons} final={String(seasons)} />
@@ -60,7 +63,7 @@ function Counters({ seasons, position, place, isTooLow, worstPlace, finalBudget 
       </div>
     </dl>
   )
-}
+})
 
 interface CounterProps {
   name: string

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type { CareerEnd } from '../../client/simulation/gameState.ts'
+import type { Settings } from '../../client/stores/settings.ts'
 import type { FakeCalls } from '../stores/makeApi.ts'
 import { unreachable } from '../stores/makeApi.ts'
 import { openGame, press } from './openGame.tsx'
@@ -9,12 +10,13 @@ interface Parts {
   ended?: Partial<CareerEnd>
   calls?: FakeCalls
   storage?: Record<string, string>
+  settings?: Partial<Settings>
 }
 
-function openSacked({ ended = {}, ...parts }: Parts = {}) {
+function openSacked({ ended = {}, settings = { motion: 'reduced' }, ...parts }: Parts = {}) {
   return openGame({
     ...parts,
-    settings: { motion: 'reduced' },
+    settings,
     prepare: (state) => {
       state.money = -1_234_567.4
       state.ended = { reason: 'sacked', day: 798, season: 3, position: 19, ...ended }
@@ -45,6 +47,29 @@ describe('the results of a sacked manager', () => {
     expect(dialog().getByText('Final position').parentElement?.dataset.tone).toBe('good')
     expect(dialog().getByText('18th or better')).toBeTruthy()
   })
+
+  test.each([
+    ['system', true, '3'],
+    ['system', false, '0'],
+    ['reduced', false, '3'],
+    ['full', true, '0'],
+  ] as const)(
+    'count up from nothing unless the motion is reduced: %s, device %s',
+    async (motion, isStill, seen) => {
+      vi.stubGlobal('matchMedia', (query: string) => ({
+        matches: isStill && query === '(prefers-reduced-motion: reduce)',
+        addEventListener: vi.fn(),
+        removeEventListener: vi.fn(),
+      }))
+      // A browser that never draws another frame leaves the counters where they begin.
+      vi.stubGlobal('requestAnimationFrame', () => 0)
+      await openSacked({ settings: { motion } })
+      const seasons = dialog().getByText('Seasons Managed').nextElementSibling
+      expect(seasons?.querySelector('[aria-hidden]')?.textContent).toBe(seen)
+      expect(seasons?.textContent).toContain('3')
+      vi.unstubAllGlobals()
+    },
+  )
 
   test.each([
     ['Twitter', 'https://twitter.com/'],

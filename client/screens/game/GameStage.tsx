@@ -1,10 +1,11 @@
 import { Component, lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { observer } from 'mobx-react-lite'
 import type { StageProps } from '../../../scenes/Stage.tsx'
+import { useMediaQuery } from '../../components/useMediaQuery.ts'
+import { useReducedMotion } from '../../components/useReducedMotion.ts'
 import type { MatchdayStore } from '../../stores/MatchdayStore.ts'
 import { useGameStores } from '../../stores/useGameStores.ts'
 import { useStageInsets } from './stageWindow.tsx'
-import { useMediaQuery } from './useMediaQuery.ts'
 import styles from './GameStage.module.css'
 
 /** All that draws comes in a chunk of its own, which the rest of the game does not wait for. */
@@ -39,8 +40,8 @@ const Picture = observer(function Picture({ onUnavailable }: { onUnavailable: ()
   const insets = useStageInsets()
   const listener = useListener(matchday)
   const prefersDark = useMediaQuery('(prefers-color-scheme: dark)')
-  const prefersStillness = useMediaQuery('(prefers-reduced-motion: reduce)')
   const { theme, motion } = ui.settings
+  const reducedMotion = useReducedMotion(motion)
   const isDark = theme === 'system' ? prefersDark : theme === 'dark'
   const { match, report } = matchday
   const fitted = insets ? { insets } : {}
@@ -72,7 +73,7 @@ const Picture = observer(function Picture({ onUnavailable }: { onUnavailable: ()
       <Stage
         scene={scene}
         theme={isDark ? 'dark' : 'light'}
-        reducedMotion={motion === 'system' ? prefersStillness : motion === 'reduced'}
+        reducedMotion={reducedMotion}
         onUnavailable={onUnavailable}
       />
       <PictureIsThere />

@@ -5,9 +5,9 @@ import { DataTable, type Column } from '../../../components/DataTable.tsx'
 import { IconButton } from '../../../components/IconButton.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
+import { useMediaQuery } from '../../../components/useMediaQuery.ts'
 import type { CampaignRow } from '../../../simulation/marketing/marketingReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
-import { useMediaQuery } from '../useMediaQuery.ts'
 import styles from './Campaigns.module.css'
 
 const COLUMNS: readonly Column<CampaignRow>[] = [
