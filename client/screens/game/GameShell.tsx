@@ -2,6 +2,8 @@ import { Suspense, type ComponentType } from 'react'
 import { observer } from 'mobx-react-lite'
 import { inChunk } from '../../components/inChunk.tsx'
 import { Tabs } from '../../components/Tabs.tsx'
+import type { LineUpDesk } from '../../stores/desks/LineUpDesk.ts'
+import type { TransferDesk } from '../../stores/desks/TransferDesk.ts'
 import type { Tab } from '../../stores/UiStore.ts'
 import { useGameStores } from '../../stores/useGameStores.ts'
 import { CareerOverBar } from './careerEnd/CareerOverBar.tsx'
@@ -10,11 +12,17 @@ import { NotificationPanel } from './NotificationPanel.tsx'
 import { TabHeading } from './TabHeading.tsx'
 import styles from './GameShell.module.css'
 
+/** What a tab can do; it says so where it lacks it. */
+interface TabActions {
+  lineUp: LineUpDesk
+  transfers: TransferDesk
+}
+
 interface TabEntry {
   label: string
   /** The heading, where it is not the label. */
   title?: string
-  Panel: ComponentType
+  Panel: ComponentType<TabActions>
   /** What stands beside the heading. */
   Summary: ComponentType
 }
@@ -84,7 +92,7 @@ interface GameShellProps {
 
 /** Header, tabs and side panel over the ground. */
 export const GameShell = observer(function GameShell({ takesFocus, onRestart }: GameShellProps) {
-  const { ui } = useGameStores()
+  const { ui, lineUp, transfers } = useGameStores()
   const { label, title = label, Panel, Summary } = TABS[ui.tab]
   return (
     <div className={styles.shell}>
@@ -105,7 +113,7 @@ export const GameShell = observer(function GameShell({ takesFocus, onRestart }: 
             </Suspense>
           </TabHeading>
           <Suspense fallback={null}>
-            <Panel />
+            <Panel lineUp={lineUp} transfers={transfers} />
           </Suspense>
         </Tabs>
       </main>

@@ -3,7 +3,9 @@ import { Badge } from '../../../components/Badge.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { formatMoney } from '../../../components/formatMoney.ts'
 import { Icon } from '../../../components/Icon.tsx'
+import { Notice } from '../../../components/Notice.tsx'
 import { SegmentedControl } from '../../../components/SegmentedControl.tsx'
+import type { LineUpDesk } from '../../../stores/desks/LineUpDesk.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { CompareBar } from '../players/CompareBar.tsx'
 import { QuickLook } from '../players/QuickLook.tsx'
@@ -21,8 +23,8 @@ const VIEWS = [
 const PANELS = { selection: Selection, list: SquadList, pitch: SquadPitch }
 
 /** Who plays and who waits. */
-export const SquadTab = observer(function SquadTab() {
-  const { lineUp } = useGameStores()
+export const SquadTab = observer(function SquadTab({ lineUp }: { lineUp?: LineUpDesk }) {
+  if (!lineUp) return <Notice tone="bad">Error: Required functions missing.</Notice>
   const View = PANELS[lineUp.view]
   return (
     <div className={styles.page}>

@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { Badge } from '../../../components/Badge.tsx'
 import { Money } from '../../../components/Money.tsx'
+import { Notice } from '../../../components/Notice.tsx'
 import { Tabs } from '../../../components/Tabs.tsx'
+import type { TransferDesk } from '../../../stores/desks/TransferDesk.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { CompareBar } from '../players/CompareBar.tsx'
 import { QuickLook } from '../players/QuickLook.tsx'
@@ -18,8 +20,10 @@ const VIEWS = [
 const PANELS = { market: TransferMarket, sell: SellPlayers, history: TransferHistory }
 
 /** Who could come, who could go, and who did. */
-export const TransfersTab = observer(function TransfersTab() {
-  const { transfers } = useGameStores()
+export const TransfersTab = observer(function TransfersTab({ transfers }: { transfers?: TransferDesk }) {
+  if (!transfers) {
+    return <Notice tone="bad">Error: Component setup incomplete. Check props passed to TransfersTab.</Notice>
+  }
   const View = PANELS[transfers.view]
   return (
     <div className={styles.page}>
