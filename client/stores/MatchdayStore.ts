@@ -33,6 +33,12 @@ interface WatchedMatch {
   elsewhere: MatchReport[]
 }
 
+/** What lies beside the commentary. */
+export type MatchPage = 'figures' | 'sheets' | 'grounds' | 'substitutions' | 'tactics'
+
+/** The pages for which the clock stands still. */
+const DECISIONS: readonly MatchPage[] = ['substitutions', 'tactics']
+
 /** A score of another ground at the minute that is being watched. */
 export interface OtherScore {
   home: string
@@ -52,7 +58,9 @@ export class MatchdayStore {
   inputs: readonly MatchInput[] = []
   /** The last whole minute that has been shown, 0–90. */
   minute = 0
-  isPaused = false
+  /** The player has stopped the clock. */
+  isHeld = false
+  page: MatchPage = 'figures'
   /** How many events of the report have been shown; within a minute they come one after the other. */
   eventCount = 0
   /** True once the player wants the end at once. */
@@ -72,6 +80,11 @@ export class MatchdayStore {
 
   get isOpen(): boolean {
     return this.match !== null
+  }
+
+  /** The clock stands still: it was stopped, or the manager has his side to see to. */
+  get isPaused(): boolean {
+    return this.isHeld || DECISIONS.includes(this.page)
   }
 
   get isHalfTime(): boolean {
@@ -167,7 +180,8 @@ export class MatchdayStore {
     this.report = playMatch(setup)
     this.minute = 0
     this.eventCount = 0
-    this.isPaused = false
+    this.isHeld = false
+    this.page = 'figures'
     this.isSkipped = false
     this.isOver = false
     this.showMinute(0)
@@ -206,8 +220,15 @@ export class MatchdayStore {
     this.hasPicture = hasPicture
   }
 
+  /** Stops the clock or lets it go on, for which a page with decisions is put away. */
   setPaused(isPaused: boolean): void {
-    this.isPaused = isPaused
+    this.isHeld = isPaused
+    if (!isPaused && this.isPaused) this.page = 'figures'
+  }
+
+  /** Turns to a page; from one with decisions back to another, the clock goes on if it ran before. */
+  show(page: MatchPage): void {
+    this.page = page
   }
 
   skip(): void {

@@ -80,12 +80,37 @@ test('shows figures, both team sheets and the other grounds', async () => {
   ).toHaveLength(9)
 })
 
+test.each(['Substitutions', 'Tactics'])(
+  'the clock stands still for %s, and goes on afterwards if it ran before',
+  async (page) => {
+    const { matchday, wait, user } = await openMatch()
+    wait(10_000)
+    await press(user, page)
+    wait(20_000)
+    expect(matchday.minute).toBe(5)
+    await press(user, 'Match stats')
+    wait(2_000)
+    expect(matchday.minute).toBe(6)
+
+    await press(user, page)
+    await press(user, 'Resume')
+    expect(screen.getByRole('button', { name: 'Match stats' }).getAttribute('aria-pressed')).toBe('true')
+    wait(2_000)
+    expect(matchday.minute).toBe(7)
+
+    await press(user, 'Pause')
+    await press(user, page)
+    await press(user, 'Team sheets')
+    wait(20_000)
+    expect(matchday.minute).toBe(7)
+  },
+)
+
 describe('substitutions', () => {
   async function openSubstitutions() {
     const opened = await openMatch()
     opened.wait(30_000)
     await press(opened.user, 'Substitutions')
-    await press(opened.user, 'Pause to change players')
     return opened
   }
   const choices = (group: string) => within(screen.getByRole('group', { name: group })).getAllByRole('radio')
@@ -123,7 +148,6 @@ test('tactics change from the next minute on, for this match only', async () => 
   const { user, wait, matchday, match, game } = await openMatch()
   wait(30_000)
   await press(user, 'Tactics')
-  await press(user, 'Pause to change tactics')
   const before = game.state.tactics
   const style = within(screen.getByRole('group', { name: 'Overall Style' }))
   await user.click(style.getByRole('button', { name: /^Attacking/ }))

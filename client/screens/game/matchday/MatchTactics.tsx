@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite'
-import { Button } from '../../../components/Button.tsx'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { TacticChoices } from '../tactics/TacticChoices.tsx'
 import styles from './Substitutions.module.css'
@@ -7,28 +6,18 @@ import styles from './Substitutions.module.css'
 /** How the side goes on; decided while the clock stands still, done from the next minute on. */
 export const MatchTactics = observer(function MatchTactics() {
   const { matchday } = useGameStores()
-  const { isPaused, isOver, tacticsReport } = matchday
+  const { isOver, tacticsReport } = matchday
   if (!tacticsReport) return null
   if (isOver) return <p>The match is over.</p>
   return (
     <div className={styles.page}>
       <p>Changes count from the next minute on, for this match only: the club keeps its own set-up.</p>
-      {isPaused ? (
-        <TacticChoices
-          report={tacticsReport}
-          onChange={(change) => {
-            matchday.changeTactics({ ...tacticsReport.tactics, ...change })
-          }}
-        />
-      ) : (
-        <Button
-          onClick={() => {
-            matchday.setPaused(true)
-          }}
-        >
-          Pause to change tactics
-        </Button>
-      )}
+      <TacticChoices
+        report={tacticsReport}
+        onChange={(change) => {
+          matchday.changeTactics({ ...tacticsReport.tactics, ...change })
+        }}
+      />
     </div>
   )
 })

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Panel } from '../../../components/Panel.tsx'
 import { SegmentedControl, type Segment } from '../../../components/SegmentedControl.tsx'
+import type { MatchPage } from '../../../stores/MatchdayStore.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { StageWindow } from '../stageWindow.tsx'
 import { CommentaryLog } from './CommentaryLog.tsx'
@@ -15,9 +16,7 @@ import { TeamSheets } from './TeamSheets.tsx'
 import { TimelineStrip } from './TimelineStrip.tsx'
 import styles from './MatchdayView.module.css'
 
-type Page = 'figures' | 'sheets' | 'grounds' | 'substitutions' | 'tactics'
-
-const PAGES: readonly Segment<Page>[] = [
+const PAGES: readonly Segment<MatchPage>[] = [
   { value: 'figures', label: 'Match stats' },
   { value: 'sheets', label: 'Team sheets' },
   { value: 'grounds', label: 'Other grounds' },
@@ -35,9 +34,8 @@ const CONTENTS = {
 /** A match as it is watched: the picture in the middle, everything it shows in words around it. */
 export const MatchdayView = observer(function MatchdayView() {
   const { matchday } = useGameStores()
-  const [page, setPage] = useState<Page>('figures')
   const heading = useRef<HTMLHeadingElement>(null)
-  const { match } = matchday
+  const { match, page } = matchday
   const title = match ? `${match.setup.home.name} v ${match.setup.away.name}` : ''
 
   useEffect(() => {
@@ -61,7 +59,9 @@ export const MatchdayView = observer(function MatchdayView() {
         <Panel
           flush
           heading={PAGES.find(({ value }) => value === page)?.label ?? ''}
-          aside={<SegmentedControl label="Show" segments={PAGES} value={page} onChange={setPage} wraps />}
+          aside={
+            <SegmentedControl label="Show" segments={PAGES} value={page} onChange={matchday.show} wraps />
+          }
         >
           <div className={styles.content} role="group" aria-label="Details" tabIndex={0}>
             <Content />

@@ -9,7 +9,7 @@ import styles from './Substitutions.module.css'
 /** Who goes off and who comes on; decided while the clock stands still, done with the next minute. */
 export const Substitutions = observer(function Substitutions() {
   const { matchday } = useGameStores()
-  const { ownSide, isPaused, isOver } = matchday
+  const { ownSide, isOver } = matchday
   const [off, setOff] = useState<PlayerId | null>(null)
   const [on, setOn] = useState<PlayerId | null>(null)
   if (!ownSide) return null
@@ -24,52 +24,42 @@ export const Substitutions = observer(function Substitutions() {
         <strong>{substitutionsLeft}</strong> {substitutionsLeft === 1 ? 'substitution' : 'substitutions'} left
       </p>
       <Pending />
-      {!isPaused ? (
-        <Button
-          onClick={() => {
-            matchday.setPaused(true)
-          }}
-        >
-          Pause to change players
-        </Button>
-      ) : (
-        substitutionsLeft > 0 && (
-          <>
-            <div className={styles.choices}>
-              <PlayerChoice
-                label="Off"
-                players={pitch.map(({ player, freshness }) => ({
-                  ...player,
-                  note: `${Math.round(freshness)}% fresh`,
-                }))}
-                chosen={leaving?.id ?? null}
-                onChoose={setOff}
-              />
-              <PlayerChoice
-                label="On"
-                players={bench.map((player) => ({
-                  ...player,
-                  note: `${player.quality.toFixed(1)} · ${Math.round(player.stamina)}% fresh`,
-                }))}
-                chosen={coming?.id ?? null}
-                onChoose={setOn}
-              />
-            </div>
-            <div className={styles.decide}>
-              <Button
-                variant="primary"
-                disabled={!leaving || !coming}
-                onClick={() => {
-                  if (leaving && coming) matchday.substitute(leaving.id, coming.id)
-                }}
-              >
-                {leaving && coming
-                  ? `Bring on ${coming.name} for ${leaving.name}`
-                  : 'Choose one off and one on'}
-              </Button>
-            </div>
-          </>
-        )
+      {substitutionsLeft > 0 && (
+        <>
+          <div className={styles.choices}>
+            <PlayerChoice
+              label="Off"
+              players={pitch.map(({ player, freshness }) => ({
+                ...player,
+                note: `${Math.round(freshness)}% fresh`,
+              }))}
+              chosen={leaving?.id ?? null}
+              onChoose={setOff}
+            />
+            <PlayerChoice
+              label="On"
+              players={bench.map((player) => ({
+                ...player,
+                note: `${player.quality.toFixed(1)} · ${Math.round(player.stamina)}% fresh`,
+              }))}
+              chosen={coming?.id ?? null}
+              onChoose={setOn}
+            />
+          </div>
+          <div className={styles.decide}>
+            <Button
+              variant="primary"
+              disabled={!leaving || !coming}
+              onClick={() => {
+                if (leaving && coming) matchday.substitute(leaving.id, coming.id)
+              }}
+            >
+              {leaving && coming
+                ? `Bring on ${coming.name} for ${leaving.name}`
+                : 'Choose one off and one on'}
+            </Button>
+          </div>
+        </>
       )}
     </div>
   )
