@@ -5,7 +5,7 @@ import { makeReport } from './makeReport.ts'
 
 const FRAME = { position: 'fixed', inset: 0, width: 800, height: 500 } as const
 
-function ground(): StageScene {
+function ground(): Extract<StageScene, { kind: 'ground' }> {
   return {
     kind: 'ground',
     capacity: 20_000,
@@ -25,6 +25,10 @@ function matchday(over: Partial<Extract<StageScene, { kind: 'matchday' }>> = {})
     ownSide: 'home',
     ...over,
   }
+}
+
+function career(): StageScene {
+  return { ...ground(), kind: 'career', seasons: 3, position: 19, clubs: 20, worstPosition: 18 }
 }
 
 function stage(scene: StageScene) {
@@ -55,6 +59,16 @@ function coloursShown(): number {
   const colours = new Set<string>()
   for (let i = 0; i < data.length; i += 4) colours.add(`${data[i]} ${data[i + 1]} ${data[i + 2]}`)
   return colours.size
+}
+
+/** The picture of the middle, where the board stands. */
+function middleOfPicture(): string {
+  const canvas = document.querySelector('canvas')
+  const copy = document.createElement('canvas')
+  copy.width = 560
+  copy.height = 200
+  if (canvas) copy.getContext('2d')?.drawImage(canvas, -120, -150, 800, 500)
+  return copy.toDataURL()
 }
 
 it('draws a match, says in words what it shows, and fills its parent', async () => {
@@ -89,6 +103,30 @@ it('goes on at the same minute with a new report of the same match', async () =>
   await expect.poll(() => lastMinute(onMinute), PATIENCE).toBeGreaterThanOrEqual(21)
   const minutes = onMinute.mock.calls.map(([minute]) => minute)
   expect(minutes).toEqual([...minutes].sort((a, b) => a - b))
+})
+
+it('counts a career up on a board before the ground, or shows at once what it comes to', async () => {
+  const show = (scene: StageScene, reducedMotion: boolean) => (
+    <div style={FRAME}>
+      <Stage scene={scene} reducedMotion={reducedMotion} theme="dark" />
+    </div>
+  )
+  const screen = await render(show(ground(), true))
+  await expect.poll(coloursShown, PATIENCE).toBeGreaterThan(20)
+  const withoutBoard = middleOfPicture()
+  await screen.rerender(show(career(), true))
+  await expect
+    .element(screen.getByRole('img', { name: /3 seasons managed, position 19 of 20/ }))
+    .toBeVisible()
+  await expect.poll(() => middleOfPicture() !== withoutBoard, PATIENCE).toBe(true)
+  const finalBoard = middleOfPicture()
+
+  await screen.rerender(show(ground(), false))
+  await expect.poll(() => middleOfPicture() !== finalBoard, PATIENCE).toBe(true)
+  await screen.rerender(show(career(), false))
+  const boards = new Set<string>()
+  await expect.poll(() => boards.add(middleOfPicture()).has(finalBoard), PATIENCE).toBe(true)
+  expect(boards.size).toBeGreaterThan(2)
 })
 
 it('changes scenes in one canvas', async () => {
