@@ -60,7 +60,15 @@ export const MatchdayView = observer(function MatchdayView() {
           flush
           heading={PAGES.find(({ value }) => value === page)?.label ?? ''}
           aside={
-            <SegmentedControl label="Show" segments={PAGES} value={page} onChange={matchday.show} wraps />
+            <SegmentedControl
+              label="Show"
+              segments={PAGES}
+              value={page}
+              onChange={(next) => {
+                matchday.show(next)
+              }}
+              wraps
+            />
           }
         >
           <div className={styles.content} role="group" aria-label="Details" tabIndex={0}>
