@@ -28,6 +28,7 @@ const environment = z.object({
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   ANALYTICS_URL: optional(webUrl),
   ADS_CLIENT: optional(z.string().regex(/^ca-[a-z]+-\d+$/, 'must look like ca-pub-1234567890123456')),
+  ADS_SLOT: optional(z.string().regex(/^\d+$/, 'must be the number of an advertising unit')),
 })
 
 export interface Config {
@@ -75,7 +76,11 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
     mailFrom: data.MAIL_FROM,
     trustProxy: readTrustProxy(data.TRUST_PROXY),
     limitFactor: data.RATE_LIMIT_FACTOR,
-    site: { analyticsUrl: data.ANALYTICS_URL ?? null, adClient: data.ADS_CLIENT ?? null },
+    site: {
+      analyticsUrl: data.ANALYTICS_URL ?? null,
+      adClient: data.ADS_CLIENT ?? null,
+      adSlot: data.ADS_SLOT ?? null,
+    },
   }
 }
 

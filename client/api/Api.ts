@@ -35,6 +35,8 @@ export interface SiteConfig {
   analyticsUrl: string | null
   /** The publisher's id at the advertising network. */
   adClient: string | null
+  /** The advertising unit of that account. */
+  adSlot: string | null
 }
 
 /** What a player thinks of the game once a career is over (specification, section 3). */

@@ -13,10 +13,12 @@ declare global {
 interface AdSlotProps {
   /** The publisher's id; null shows a message of the house, and no request leaves the page. */
   adClient: string | null
+  /** The publisher's advertising unit; without one the network chooses. */
+  adSlot?: string | null
 }
 
 /** Room for one advertisement. */
-export function AdSlot({ adClient }: AdSlotProps) {
+export function AdSlot({ adClient, adSlot }: AdSlotProps) {
   const isPushed = useRef(false)
 
   useEffect(() => {
@@ -34,7 +36,12 @@ export function AdSlot({ adClient }: AdSlotProps) {
           <strong>This space is yours.</strong> Half-time, 800 pies, one board by the halfway line.
         </p>
       ) : (
-        <ins className={`adsbygoogle ${styles.ad}`} data-ad-client={adClient} data-ad-format="auto" />
+        <ins
+          className={`adsbygoogle ${styles.ad}`}
+          data-ad-client={adClient}
+          data-ad-slot={adSlot ?? undefined}
+          data-ad-format="auto"
+        />
       )}
     </aside>
   )

@@ -5,6 +5,8 @@ import type { Api } from '../api/Api.ts'
 export class SiteStore {
   /** The publisher's id at the advertising network; null while there is none. */
   adClient: string | null = null
+  /** The advertising unit of the account; null lets the network choose. */
+  adSlot: string | null = null
   readonly #api: Api
   #isAsked = false
 
@@ -18,9 +20,10 @@ export class SiteStore {
     if (this.#isAsked) return
     this.#isAsked = true
     try {
-      const { adClient } = await this.#api.siteConfig()
+      const { adClient, adSlot } = await this.#api.siteConfig()
       runInAction(() => {
         this.adClient = adClient
+        this.adSlot = adSlot
       })
     } catch {
       this.#isAsked = false

@@ -6,6 +6,8 @@ export const siteCard = z.object({
   analyticsUrl: z.string().nullable(),
   /** The publisher's id at the advertising network. */
   adClient: z.string().nullable(),
+  /** The id of the advertising unit in the event modal; without one the network picks. */
+  adSlot: z.string().nullable(),
 })
 
 export type SiteCard = z.infer<typeof siteCard>

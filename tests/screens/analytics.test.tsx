@@ -56,9 +56,9 @@ describe('the advertising slot', () => {
 
   test('asks the network for one advertisement once it is', () => {
     const append = vi.spyOn(document.head, 'append').mockImplementation(() => {})
-    render(<AdSlot adClient="ca-pub-1" />)
+    render(<AdSlot adClient="ca-pub-1" adSlot="4242" />)
     expect(append).toHaveBeenCalledOnce()
     expect(window.adsbygoogle).toHaveLength(1)
-    expect(document.querySelector('ins')?.dataset.adClient).toBe('ca-pub-1')
+    expect(document.querySelector('ins')?.dataset).toMatchObject({ adClient: 'ca-pub-1', adSlot: '4242' })
   })
 })

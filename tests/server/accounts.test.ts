@@ -270,7 +270,11 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
     const [me, team] = await Promise.all([client.user.me.query(), client.user.team.query()])
     expect(me.user.id).toBe(id)
     expect(team.team.name).toBe('Your Club')
-    expect(await client.site.config.query()).toEqual({ analyticsUrl: null, adClient: null })
+    expect(await client.site.config.query()).toEqual({
+      analyticsUrl: null,
+      adClient: null,
+      adSlot: null,
+    })
     expect(await client.auth.logOut.mutate()).toEqual({ loggedOut: true })
     const refusal: unknown = await client.user.me.query().catch((error: unknown) => error)
     expect(refusal).toBeInstanceOf(TRPCClientError)

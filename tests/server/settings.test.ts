@@ -19,7 +19,7 @@ test('with nothing set everything has its default', () => {
     smtpUrl: undefined,
     trustProxy: false,
     limitFactor: 1,
-    site: { analyticsUrl: null, adClient: null },
+    site: { analyticsUrl: null, adClient: null, adSlot: null },
   })
 })
 
@@ -49,12 +49,13 @@ test.each([
   ['RATE_LIMIT_FACTOR', '0'],
   ['ANALYTICS_URL', 'nowhere'],
   ['ADS_CLIENT', "x'; script-src *"],
+  ['ADS_SLOT', 'the event modal'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readConfig({ [name]: value }, [])).toThrow(name)
 })
 
 test('analytics and advertising open the policy for their own addresses, once they are configured', async () => {
-  const site = { analyticsUrl: 'https://count.test/events?site=1', adClient: 'ca-pub-123' }
+  const site = { analyticsUrl: 'https://count.test/events?site=1', adClient: 'ca-pub-123', adSlot: '4242' }
   app = await makeApp({ site })
   expect((await call(app, 'GET /site/config')).body).toEqual(site)
   const policy = (await fetch(app.url)).headers.get('content-security-policy') ?? ''
