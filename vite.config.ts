@@ -2,10 +2,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import type { ViteUserConfig } from 'vitest/config'
 import { compressBuild } from './server/client/compressBuild.ts'
+import { prerenderLanding } from './server/client/prerenderLanding.ts'
 
 const build: UserConfig = {
   publicDir: 'assets/public',
-  plugins: [react(), compressBuild()],
+  plugins: [react(), prerenderLanding(), compressBuild()],
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,
@@ -42,7 +43,7 @@ async function testProjects(): Promise<NonNullable<ViteUserConfig['test']>> {
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
-          globalSetup: ['tests/support/providePostgres.ts'],
+          globalSetup: ['tests/support/providePostgres.ts', 'tests/support/providePglite.ts'],
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 60_000,

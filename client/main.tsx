@@ -1,4 +1,4 @@
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { openAnalytics, postEvent } from './analytics.ts'
 import { connectApi } from './api/connectApi.ts'
 import { App } from './App.tsx'
@@ -17,4 +17,7 @@ const analytics = openAnalytics({
   send: postEvent,
   now: () => new Date(),
 })
-createRoot(root).render(<App analytics={analytics} />)
+const app = <App analytics={analytics} />
+// The build has put the landing page into the page that is served for it.
+if (root.hasChildNodes()) hydrateRoot(root, app)
+else createRoot(root).render(app)

@@ -12,7 +12,7 @@ const encodings = [
 
 /**
  * Serves the built client: files compressed where the build has done so, hashed ones for ever, all others
- * to be asked for again each time; and the page for every address that a person may open.
+ * to be asked for again each time; and the page for every address that a person may open; the landing page has one of its own.
  * Throws an Error when `folder` holds no build.
  */
 export function builtClient(folder: string): RequestHandler {
@@ -20,7 +20,7 @@ export function builtClient(folder: string): RequestHandler {
   if (!files.has('/index.html')) throw new Error(`There is no built client in ${folder}. Run: npm run build`)
   const router = express.Router()
   router.use((req, res, next) => {
-    const path = decodedPath(req)
+    const path = decodedPath(req, files)
     if (path === null) res.status(400).type('text').send('This address is not valid.')
     else if (!isRead(req) || !files.has(path)) next()
     else sendFile(folder, files, path, req, res)
@@ -39,9 +39,10 @@ export function builtClient(folder: string): RequestHandler {
 }
 
 /** The file that the address names; null when it is no proper address. */
-function decodedPath({ path }: Request): string | null {
+function decodedPath({ path }: Request, files: ReadonlySet<string>): string | null {
   try {
-    return path === '/' ? '/index.html' : decodeURIComponent(path)
+    if (path === '/') return files.has('/landing.html') ? '/landing.html' : '/index.html'
+    return decodeURIComponent(path)
   } catch {
     return null
   }

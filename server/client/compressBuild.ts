@@ -16,11 +16,16 @@ export function compressBuild(): Plugin {
   return {
     name: 'floodlight:compress-build',
     apply: 'build',
-    async writeBundle({ dir }) {
-      if (!dir) return
-      const entries = await readdir(dir, { recursive: true, withFileTypes: true })
-      const files = entries.filter((entry) => entry.isFile() && worthwhile.test(entry.name))
-      await Promise.all(files.map((file) => compressFile(join(file.parentPath, file.name))))
+    writeBundle: {
+      // After the plugins that add files.
+      order: 'post',
+      sequential: true,
+      async handler({ dir }) {
+        if (!dir) return
+        const entries = await readdir(dir, { recursive: true, withFileTypes: true })
+        const files = entries.filter((entry) => entry.isFile() && worthwhile.test(entry.name))
+        await Promise.all(files.map((file) => compressFile(join(file.parentPath, file.name))))
+      },
     },
   }
 }

@@ -71,6 +71,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
+test.describe('before any script has run', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the landing page is there', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Play Now' })).toHaveAttribute('href', '/register')
+    await page.goto('/login')
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+  })
+})
+
 test('the landing page loads at most 110 kB of JavaScript, and its video only when it is played', async ({
   page,
   request,

@@ -1,9 +1,10 @@
-import { rmSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { builtClient } from '../../server/client/builtClient.ts'
 import { makeApp, type RunningApp } from '../support/makeApp.ts'
-import { makeFolder, pageText, scriptText } from '../support/makeClientFolder.ts'
+import { makeClientFolder, makeFolder, pageText, scriptText } from '../support/makeClientFolder.ts'
 
 const script = '/assets/main-1a2b3c4d.js'
 let app: RunningApp
@@ -44,6 +45,18 @@ describe('addresses', () => {
       expect(await response.text()).toBe(pageText)
     },
   )
+
+  test('the landing page is a page of its own, where the build has made one', async () => {
+    const folder = makeClientFolder()
+    writeFileSync(join(folder, 'landing.html'), 'Run the club')
+    const withLanding = await makeApp({ client: builtClient(folder) })
+    const read = async (path: string) =>
+      (await fetch(withLanding.url + path, { headers: { accept: 'text/html' } })).text()
+    expect(await read('/')).toBe('Run the club')
+    expect(await read('/login')).toBe(pageText)
+    await withLanding.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
 
   test.each(['/assets/main-gone.js', '/favicon.ico', '/assets/%2e%2e/%2e%2e/package.json', '/.env'])(
     '%s is a file that is not there',
