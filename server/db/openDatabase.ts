@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { drizzle as drizzlePool } from 'drizzle-orm/node-postgres'
 import { migrate as migratePool } from 'drizzle-orm/node-postgres/migrator'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
@@ -55,13 +55,13 @@ export async function openDatabase(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
-/** A database that lives as long as the process, for tests. */
-export function openMemoryDatabase(): Promise<OpenDatabase> {
-  return openPglite('memory://')
+/** A database that lives as long as the process, for tests; `cluster` saves setting up PostgreSQL anew. */
+export function openMemoryDatabase(cluster: Blob): Promise<OpenDatabase> {
+  return openPglite('memory://', { loadDataDir: cluster })
 }
 
-async function openPglite(place: string): Promise<OpenDatabase> {
-  const pglite = await PGlite.create(place)
+async function openPglite(place: string, options: PGliteOptions = {}): Promise<OpenDatabase> {
+  const pglite = await PGlite.create(place, options)
   try {
     const db = drizzle(pglite, { schema })
     await migrate(db, { migrationsFolder })

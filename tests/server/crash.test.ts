@@ -2,7 +2,12 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { makeClientFolder, makeFolder } from '../support/makeClientFolder.ts'
-import { databaseKinds, type DatabaseKind, makePostgresDatabase } from '../support/openTestDatabase.ts'
+import {
+  databaseKinds,
+  type DatabaseKind,
+  fillDataFolder,
+  makePostgresDatabase,
+} from '../support/openTestDatabase.ts'
 import { type ServerProcess, startServer } from '../support/startServer.ts'
 
 const registrations = 1_000
@@ -29,7 +34,10 @@ afterEach(async () => {
 
 async function settingsOf(kind: DatabaseKind): Promise<NodeJS.ProcessEnv> {
   const env = { DATA_DIR: join(folder, 'data'), CLIENT_DIR: clientDir, RATE_LIMIT_FACTOR: '100000' }
-  if (kind === 'PGlite') return env
+  if (kind === 'PGlite') {
+    fillDataFolder(env.DATA_DIR)
+    return env
+  }
   const place = await makePostgresDatabase()
   cleaning.push(place.drop)
   return { ...env, DATABASE_URL: place.url }

@@ -4,7 +4,12 @@ import { openDatabase, openPostgres } from '../../server/db/openDatabase.ts'
 import { call } from '../support/callServer.ts'
 import { makeApp, testNow } from '../support/makeApp.ts'
 import { makeFolder } from '../support/makeClientFolder.ts'
-import { databaseKinds, type DatabaseKind, makePostgresDatabase } from '../support/openTestDatabase.ts'
+import {
+  databaseKinds,
+  type DatabaseKind,
+  fillDataFolder,
+  makePostgresDatabase,
+} from '../support/openTestDatabase.ts'
 import { startProgram } from '../support/startServer.ts'
 
 let dataDir = ''
@@ -12,6 +17,7 @@ let place: Awaited<ReturnType<typeof makePostgresDatabase>>
 
 beforeAll(async () => {
   dataDir = makeFolder()
+  fillDataFolder(dataDir)
   place = await makePostgresDatabase()
 })
 afterAll(async () => {

@@ -1,8 +1,8 @@
 import { createTRPCClient, httpBatchLink } from '@trpc/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openMemoryDatabase } from '../../server/db/openDatabase.ts'
 import type { AppRouter } from '../../server/routers/app.ts'
 import { makeApp, type RunningApp, testNow } from '../support/makeApp.ts'
+import { openPgliteInMemory } from '../support/openTestDatabase.ts'
 
 let app: RunningApp
 
@@ -24,7 +24,7 @@ test('the tRPC door tells the same', async () => {
 })
 
 test('a database that does not answer is a 503 at both doors, and the log knows why', async () => {
-  const database = await openMemoryDatabase()
+  const database = await openPgliteInMemory()
   await database.close()
   const broken = await makeApp({ db: database.db })
   const rest = await fetch(`${broken.url}/api/health`)

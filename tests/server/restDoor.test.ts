@@ -4,12 +4,13 @@ import express from 'express'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Context } from '../../server/context.ts'
-import { type OpenDatabase, openMemoryDatabase } from '../../server/db/openDatabase.ts'
+import type { OpenDatabase } from '../../server/db/openDatabase.ts'
 import { AppError, publicTransportError } from '../../server/errors.ts'
 import { restDoor } from '../../server/rest/restDoor.ts'
 import type { RestRoute } from '../../server/rest/routes.ts'
 import { publicProcedure, router } from '../../server/trpc.ts'
 import { makeApp, makeAppContext, type RunningApp } from '../support/makeApp.ts'
+import { openPgliteInMemory } from '../support/openTestDatabase.ts'
 
 const shirts = router({
   find: publicProcedure
@@ -53,7 +54,7 @@ let close: () => void
 let app: RunningApp
 
 beforeAll(async () => {
-  database = await openMemoryDatabase()
+  database = await openPgliteInMemory()
   const { db } = database
   const context: Context = { ...makeAppContext(db), caller: { token: null, address: '' } }
   const server = express()

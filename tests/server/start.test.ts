@@ -4,6 +4,7 @@ import { type AddressInfo, connect, createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeClientFolder, makeFolder } from '../support/makeClientFolder.ts'
+import { fillDataFolder } from '../support/openTestDatabase.ts'
 import { type ServerProcess, startServer } from '../support/startServer.ts'
 
 let dataDir = ''
@@ -56,6 +57,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
 )
 
 test('a request that is under way when the signal comes is answered', async () => {
+  fillDataFolder(dataDir)
   const { server, port } = await open()
   const socket = connect(port, 'localhost')
   let answer = ''
@@ -89,6 +91,7 @@ async function refused(port: number): Promise<void> {
 }
 
 test('a second server on the same folder is refused by name', async () => {
+  fillDataFolder(dataDir)
   const first = await open()
   const second = start()
   expect(await second.ended).toBe(1)
@@ -97,6 +100,7 @@ test('a second server on the same folder is refused by name', async () => {
 })
 
 test('a server that was killed leaves a folder that the next one takes over', async () => {
+  fillDataFolder(dataDir)
   const first = await open()
   first.server.child.kill('SIGKILL')
   await first.server.ended
@@ -106,6 +110,7 @@ test('a server that was killed leaves a folder that the next one takes over', as
 })
 
 test('a port in use is named, with what to do, and the folder is given back', async () => {
+  fillDataFolder(dataDir)
   const other = await listenOn(0)
   const { port } = other.address() as AddressInfo
   const server = start({ PORT: String(port) })

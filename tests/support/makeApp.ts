@@ -4,10 +4,11 @@ import { pino } from 'pino'
 import { type AppParts, createApp } from '../../server/app.ts'
 import { builtClient } from '../../server/client/builtClient.ts'
 import type { AppContext } from '../../server/context.ts'
-import { type Database, openMemoryDatabase } from '../../server/db/openDatabase.ts'
+import type { Database } from '../../server/db/openDatabase.ts'
 import type { Mail } from '../../server/email/mailer.ts'
 import { makeBackgroundWork } from '../../server/services/backgroundWork.ts'
 import { makeClientFolder } from './makeClientFolder.ts'
+import { openPgliteInMemory } from './openTestDatabase.ts'
 
 export const testNow = new Date('2026-08-15T15:00:00.000Z')
 
@@ -35,7 +36,7 @@ export function makeAppContext(db: Database, logged: string[] = [], mails: Mail[
     background: makeBackgroundWork(logger),
     publicUrl: 'https://floodlight.test',
     limitFactor: 1000,
-    site: { analyticsUrl: null, adClient: null },
+    site: { analyticsUrl: null, adClient: null, adSlot: null },
     isClosing: () => false,
   }
 }
@@ -49,7 +50,7 @@ export async function makeApp(parts: Partial<AppParts> = {}): Promise<RunningApp
   const sent: Mail[] = []
   let now = testNow
   const folder = makeClientFolder()
-  const memory = parts.db ? undefined : await openMemoryDatabase()
+  const memory = parts.db ? undefined : await openPgliteInMemory()
   const db = parts.db ?? memory?.db
   if (!db) throw new Error('makeApp needs a database')
   const context = makeAppContext(db, logged, sent)
