@@ -25,16 +25,11 @@ export interface AppParts extends AppContext {
 
 /** The whole server but its port: two doors to the same procedures, and the client. */
 export function createApp({ client, config, ...parts }: AppParts): Express {
-  const { logger, isClosing } = parts
+  const { logger } = parts
   const createContext = (req: Request): Context => ({ ...parts, caller: callerOf(req) })
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', config.trustProxy)
-  app.use((_req, res, next) => {
-    // A connection that says goodbye with its answer is not missed when the server goes.
-    if (isClosing()) res.setHeader('Connection', 'close')
-    next()
-  })
   app.use(requestLog(logger))
   app.use(securityHeaders({ mode: config.mode, site: parts.site }))
   app.use('/api', (_req, res, next) => {

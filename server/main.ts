@@ -7,6 +7,7 @@ import { type Logger, pino } from 'pino'
 import { createApp } from './app.ts'
 import { builtClient } from './client/builtClient.ts'
 import { systemClock } from './clock.ts'
+import { makeCloser } from './closeServer.ts'
 import { type Config, readConfig } from './config.ts'
 import { type OpenDatabase, openDatabase, openPostgres } from './db/openDatabase.ts'
 import { openMailer } from './email/openMailer.ts'
@@ -15,13 +16,6 @@ import { removeExpired } from './services/removeExpired.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** How long requests that are under way may take to finish once the server is asked to stop. */
-const patienceMs = 8_000
-/**
- * How long the server still takes connections then. Whoever writes on an open connection at this moment
- * gets an answer that closes it, instead of a broken line.
- */
-const farewellMs = 300
 const tidyEveryMs = 3_600_000
 
 let closing = false
@@ -68,6 +62,7 @@ function reasonOf(error: unknown): string {
 
 async function serve(config: Config, logger: Logger, { db }: OpenDatabase): Promise<void> {
   const server = createServer()
+  const closeServer = makeCloser(server)
   const client = await openClient(config, server)
   const background = makeBackgroundWork(logger)
   const mailFolder = join(config.dataDir, 'mail')
@@ -89,7 +84,7 @@ async function serve(config: Config, logger: Logger, { db }: OpenDatabase): Prom
     logger.info('closing')
   } finally {
     clearInterval(tidying)
-    await Promise.all([closeServer(server), client.close()])
+    await Promise.all([closeServer(), client.close()])
     await background.finished()
     mailer.close()
   }
@@ -127,26 +122,6 @@ function listen(server: Server, port: number): Promise<number> {
     })
     server.listen(port, () => {
       resolve((server.address() as AddressInfo).port)
-    })
-  })
-}
-
-/** Takes no more connections, lets the requests under way finish, and cuts what takes too long. */
-async function closeServer(server: Server): Promise<void> {
-  if (!server.listening) return
-  await new Promise((resolve) => setTimeout(resolve, farewellMs))
-  return new Promise((resolve) => {
-    // A connection that browsers keep open goes idle only when its last answer is out.
-    const sweep = setInterval(() => {
-      server.closeIdleConnections()
-    }, 50)
-    const cut = setTimeout(() => {
-      server.closeAllConnections()
-    }, patienceMs)
-    server.close(() => {
-      clearInterval(sweep)
-      clearTimeout(cut)
-      resolve()
     })
   })
 }

@@ -56,7 +56,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 )
 
-test('a request that is under way when the signal comes is answered', async () => {
+test('a request that is under way when the signal comes is answered with a goodbye', async () => {
   fillDataFolder(dataDir)
   const { server, port } = await open()
   const socket = connect(port, 'localhost')
@@ -70,6 +70,7 @@ test('a request that is under way when the signal comes is answered', async () =
   socket.write('\r\n')
   await once(socket, 'close')
   expect(answer).toMatch(/^HTTP\/1.1 200 OK/)
+  expect(answer).toMatch(/^connection: close\r$/im)
   expect(await server.ended).toBe(0)
 })
 
