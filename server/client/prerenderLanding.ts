@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -5,12 +6,14 @@ import { build, type Plugin, type ResolvedConfig, type Rollup } from 'vite'
 
 const entry = 'client/renderLanding.tsx'
 const landingPage = 'client/screens/landing/LandingPage.tsx'
-/** The fonts of what is seen first; those with "ext" hold letters that the page has none of. */
-const firstFont = /-latin-[467]00-normal-[^.]*\.woff2$/
+/** How the page of the build starts the client; what it preloads for that follows. */
+const entryScript =
+  /\s*<script type="module"[^>]* src="([^"]+)"><\/script>(?:\s*<link rel="modulepreload"[^>]*>)*/
 
 /**
  * Vite plugin: writes landing.html, the page of the build with the landing page in it, so that visitors see it
- * before any script has run. Its head names all that the landing page needs, which else is found out late.
+ * before any script has run. Its head names the rules of the landing page, which else are found out late, and
+ * puts off the scripts until it is painted: on a slow line they would hold up what there is to see.
  */
 export function prerenderLanding(): Plugin {
   let config: ResolvedConfig
@@ -23,9 +26,16 @@ export function prerenderLanding(): Plugin {
     async writeBundle({ dir }, bundle) {
       if (!dir || !('index.html' in bundle)) return
       const page = await readFile(join(dir, 'index.html'), 'utf8')
-      const links = linksOf(bundle).filter((link) => !page.includes(link))
+      const client = entryScript.exec(page)?.[1]
+      if (client === undefined) throw new Error('The page of the build starts no script')
+      const chunks = chunksOf(bundle)
+      const files = chunks.filter(({ isEntry }) => !isEntry).map(({ fileName }) => `/${fileName}`)
+      const starter = await writeHashed(dir, startAfterPaint([client, ...files]))
+      const sheets = sheetsOf(chunks).filter((sheet) => !page.includes(sheet))
+      const links = sheets.map((sheet) => `<link rel="stylesheet" crossorigin href="/${sheet}">`)
       const markup = await renderLanding(`${dir}-landing`, config)
       const html = page
+        .replace(entryScript, () => `\n    <script async src="${starter}"></script>`)
         .replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`)
         .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`)
       await writeFile(join(dir, 'landing.html'), html)
@@ -56,27 +66,35 @@ async function renderLanding(folder: string, { root, build: { assetsInlineLimit 
   }
 }
 
-/** What the landing page needs, its own chunk and all that this imports, as links for the head. */
-function linksOf(bundle: Rollup.OutputBundle): string[] {
+/** The landing page's own chunk and all that this imports. */
+function chunksOf(bundle: Rollup.OutputBundle): readonly Rollup.OutputChunk[] {
+  const chunks = new Set<Rollup.OutputChunk>()
   const seen = new Set<string>()
-  const chunks: Rollup.OutputChunk[] = []
   const add = (chunk: Rollup.OutputAsset | Rollup.OutputChunk | undefined) => {
     if (chunk?.type !== 'chunk' || seen.has(chunk.fileName)) return
     seen.add(chunk.fileName)
     // What a chunk imports comes before it, as do its rules in the cascade.
     for (const file of chunk.imports) add(bundle[file])
-    chunks.push(chunk)
+    chunks.add(chunk)
   }
   for (const chunk of Object.values(bundle)) {
     if (chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith(landingPage)) add(chunk)
   }
-  const sheets = new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))
-  const fonts = Object.keys(bundle).filter((file) => firstFont.test(file) && !file.includes('-ext-'))
-  return [
-    ...[...sheets].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
-    ...chunks
-      .filter(({ isEntry }) => !isEntry)
-      .map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`),
-  ]
+  return [...chunks]
+}
+
+const sheetsOf = (chunks: readonly Rollup.OutputChunk[]) => [
+  ...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])),
+]
+
+/** A script that loads these modules once the page is painted: a frame comes before its paint, a task after. */
+const startAfterPaint = (modules: readonly string[]) =>
+  `requestAnimationFrame(()=>setTimeout(()=>{for(const file of ${JSON.stringify(modules)})import(file)}))\n`
+
+/** Writes a script that may be kept for ever, and returns its address. */
+async function writeHashed(dir: string, script: string): Promise<string> {
+  const hash = createHash('sha256').update(script).digest('base64url').slice(0, 8)
+  const address = `/assets/landing-${hash}.js`
+  await writeFile(join(dir, address), script)
+  return address
 }
