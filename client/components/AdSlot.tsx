@@ -14,7 +14,7 @@ interface AdSlotProps {
   /** The publisher's id; null shows a message of the house, and no request leaves the page. */
   adClient: string | null
   /** The publisher's advertising unit; without one the network chooses. */
-  adSlot?: string | null
+  adSlot: string | null
 }
 
 /** Room for one advertisement. */

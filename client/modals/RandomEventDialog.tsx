@@ -45,7 +45,7 @@ export const RandomEventDialog = observer(function RandomEventDialog() {
         <p className={styles.day}>Day {day}</p>
         <p className={styles.description}>{description}</p>
         {figures.length > 0 && <Impact figures={figures} />}
-        <AdSlot adClient={site.adClient} />
+        <AdSlot adClient={site.adClient} adSlot={site.adSlot} />
       </div>
     </Dialog>
   )

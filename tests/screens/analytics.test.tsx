@@ -48,7 +48,7 @@ describe('the advertising slot', () => {
   const scripts = () => [...document.querySelectorAll('script[src*="googlesyndication"]')]
 
   test('shows a message of the house until it is configured', () => {
-    render(<AdSlot adClient={null} />)
+    render(<AdSlot adClient={null} adSlot={null} />)
     expect(screen.getByText('This space is yours.')).toBeTruthy()
     expect(scripts()).toEqual([])
     expect(window.adsbygoogle).toBeUndefined()
