@@ -128,13 +128,13 @@ function Header<Row>({ column, sorting, onSort }: HeaderProps<Row>) {
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const { kind, rowHeader, wideOnly, cell } = column
+  const { header, kind, rowHeader, wideOnly, cell } = column
   return rowHeader ? (
     <th scope="row" data-kind={kind} data-wide-only={wideOnly}>
       {cell(row)}
     </th>
   ) : (
-    <td data-kind={kind} data-wide-only={wideOnly}>
+    <td data-kind={kind} data-wide-only={wideOnly} data-header={kind === 'number' ? header : undefined}>
       {cell(row)}
     </td>
   )

@@ -9,6 +9,7 @@ export const GLOSSARY = {
   fans: 'How many people follow the club. They fill the ground and buy in the shop.',
   transferBudget: 'What the board allows for fees. Sales add to it.',
   wageRoom: "The board's wage budget minus the wages of all players, per week.",
+  marketingEffect: 'Reputation counts for 60%, the ability of the PR Manager for 40%.',
 } as const
 
 export type Term = keyof typeof GLOSSARY

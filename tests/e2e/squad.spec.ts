@@ -98,7 +98,7 @@ test('players are swapped on the pitch with the keyboard, taken back, looked at 
   const complaints = listen(page)
   await enterAsGuest(page, 42)
   await page.getByRole('tab', { name: 'Squad' }).click()
-  await page.getByRole('button', { name: 'Pitch', exact: true }).click()
+  await page.getByRole('tab', { name: 'Pitch' }).click()
   const pitch = page.getByRole('group', { name: /^The side in a / })
   const keeper = pitch.getByRole('button', { name: /^1, / })
   const before = (await keeper.getAttribute('aria-label')) ?? ''
@@ -111,7 +111,7 @@ test('players are swapped on the pitch with the keyboard, taken back, looked at 
   await page.getByRole('button', { name: 'Undo last change' }).press('Enter')
   await expect(keeper).toHaveAccessibleName(before)
 
-  await page.getByRole('button', { name: 'List', exact: true }).click()
+  await page.getByRole('tab', { name: 'List' }).click()
   const names = page.getByRole('table', { name: 'In Squad' }).getByRole('rowheader').getByRole('button')
   const first = (await names.first().textContent()) ?? ''
   await names.first().press('Enter')

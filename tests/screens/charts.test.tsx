@@ -32,7 +32,7 @@ async function openLeague(view: string, weeks: number, seasons = 0) {
     },
   })
   await opened.user.click(screen.getByRole('tab', { name: 'League' }))
-  await opened.user.click(await screen.findByRole('button', { name: view }))
+  await opened.user.click(await screen.findByRole('tab', { name: view }))
   return opened
 }
 
@@ -82,9 +82,9 @@ test('before the first match the charts say what will stand there', async () => 
   expect(await screen.findByText(/^The crowds of the season’s home matches stand here/)).toBeTruthy()
   await user.click(screen.getByRole('tab', { name: 'League' }))
   expect(await screen.findByText(/^The club’s place stands here/)).toBeTruthy()
-  await press(user, 'Scorers')
+  await user.click(screen.getByRole('tab', { name: 'Scorers' }))
   expect(screen.getByText('The league’s scorers stand here once goals have been scored.')).toBeTruthy()
-  await press(user, 'History')
+  await user.click(screen.getByRole('tab', { name: 'History' }))
   expect(screen.getByText('This is the first season: it is written down here when it ends.')).toBeTruthy()
   expect(screen.getByText(/^After the first season the best eleven/)).toBeTruthy()
   expect(panel('Honours').getAllByText('Not yet')).toHaveLength(4)

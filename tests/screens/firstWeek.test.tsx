@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { copyGame } from '../../client/simulation/copyGame.ts'
+import { launchCampaign } from '../../client/simulation/marketing/campaigns.ts'
 import { openGame, press, settle } from './openGame.tsx'
 
 const list = () => screen.queryByRole('region', { name: 'Your first week' })
@@ -12,19 +13,20 @@ const done = () =>
 
 test('each item leads to where it is done, and what has been looked at is ticked off', async () => {
   const { user, root } = await openGame()
-  expect(screen.getByText('0 of 6 done')).toBeTruthy()
+  expect(screen.getByText('0 of 7 done')).toBeTruthy()
   for (const [name, tab] of [
     ['Check your eleven', 'squad'],
     ['Look at your tactics', 'tactics'],
     ['Weigh the ticket price', 'tickets'],
     ['Hire a specialist', 'staff'],
     ['Build or upgrade', 'facilities'],
+    ['Launch a campaign', 'marketing'],
   ] as const) {
     await press(user, name)
     expect(root.ui.tab).toBe(tab)
     await user.keyboard('1')
   }
-  // Looking is not hiring, nor building.
+  // Looking is not hiring, nor building, nor launching.
   expect(done()).toEqual(['Check your eleven', 'Look at your tactics', 'Weigh the ticket price'])
 })
 
@@ -36,10 +38,11 @@ test('what has to be done is ticked off by what was done', async () => {
   const [facility] = changed.facilities
   if (member) changed.staff.push({ ...member, id: 'new', role: 'Doctor' })
   if (facility) facility.level = 2
+  launchCampaign(changed, 'local-advertising')
   act(() => {
     game.resume(changed)
   })
-  expect(done()).toEqual(['Hire a specialist', 'Build or upgrade'])
+  expect(done()).toEqual(['Hire a specialist', 'Build or upgrade', 'Launch a campaign'])
   await press(user, 'Fast')
   wait(7 * 400)
   await settle(opened)

@@ -12,7 +12,7 @@ async function openSquad(
   const opened = await openGame(prepare ? { prepare } : {})
   const { user, game } = opened
   await user.click(screen.getByRole('tab', { name: 'Squad' }))
-  await press(user, view)
+  await user.click(screen.getByRole('tab', { name: view }))
   const of = (inSquad: boolean, type?: Position) =>
     game.state.players.filter((player) => player.inSquad === inSquad && (!type || player.type === type))
   return { ...opened, of }

@@ -186,7 +186,7 @@ describe('league', () => {
     expect(table.getByText('Your Club')).toBeTruthy()
     expect(table.getAllByRole('img', { name: /^Form: (won|drawn|lost)$/ })).toHaveLength(20)
 
-    await press(user, 'Results')
+    await user.click(screen.getByRole('tab', { name: 'Results' }))
     expect(panel('Results').getAllByText(/^\d–\d$/)).toHaveLength(10)
     await press(user, 'Week after')
     expect(panel('Fixtures').getAllByText('v')).toHaveLength(10)

@@ -5,24 +5,18 @@ import type { Term } from '../../components/glossary.ts'
 import { Money } from '../../components/Money.tsx'
 import { Stars } from '../../components/Stars.tsx'
 import { useGameStores } from '../../stores/useGameStores.ts'
-import { PHASE_NAMES } from './phaseNames.ts'
 import styles from './ClubFacts.module.css'
 
 /** The club in figures. */
 export const ClubFacts = observer(function ClubFacts() {
   const { game } = useGameStores()
-  const { money, day, currentSeason, currentMatchWeek, seasonPhase, reputation, fanHappiness, fanCount } =
-    game.state
+  const { money, day, currentSeason, currentMatchWeek, reputation, fanHappiness, fanCount } = game.state
   return (
     <dl className={styles.facts}>
       <Fact name="Budget" term="budget">
         <Money amount={money} />
       </Fact>
-      <Fact
-        name="Day"
-        term="day"
-        note={`Season ${currentSeason}, week ${currentMatchWeek} · ${PHASE_NAMES[seasonPhase]}`}
-      >
+      <Fact name="Day" term="day" note={`Season ${currentSeason}, week ${currentMatchWeek}`}>
         {day}
       </Fact>
       <Fact name="Position" term="position">

@@ -43,7 +43,7 @@ export class FirstWeekDesk {
   }
 
   get steps(): FirstStep[] {
-    const { hasHired, hasBuilt, hasPlayed } = firstSteps(this.#stores.game.state)
+    const { hasHired, hasBuilt, hasLaunched, hasPlayed } = firstSteps(this.#stores.game.state)
     return [
       this.#visit('squad', 'Check your eleven', 'Auto-pick finds the best who are fit.'),
       this.#visit('tactics', 'Look at your tactics', 'See what each choice is worth.'),
@@ -55,6 +55,10 @@ export class FirstWeekDesk {
       {
         ...this.#visit('facilities', 'Build or upgrade', 'What stands earns every season.'),
         isDone: hasBuilt,
+      },
+      {
+        ...this.#visit('marketing', 'Launch a campaign', 'It wins fans while it runs.'),
+        isDone: hasLaunched,
       },
       {
         label: 'Play your first match',

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { PHASE_NAMES } from '../phaseNames.ts'
 import { StageWindow } from '../stageWindow.tsx'
-import { FanChart } from '../FanChart.tsx'
 import { FanBase } from './FanBase.tsx'
 import { FirstWeek } from './FirstWeek.tsx'
 import { Finances } from './Finances.tsx'
@@ -26,16 +25,13 @@ export function DashboardTab() {
         <FinancialOverview />
         <SquadStatus />
         <FanBase />
+        <TableExcerpt />
+        <UpcomingFixtures />
+        <LastResult />
         <div className={styles.broad}>
           <MoneyChart />
         </div>
         <Finances />
-        <TableExcerpt />
-        <UpcomingFixtures />
-        <LastResult />
-        <div className={styles.whole}>
-          <FanChart />
-        </div>
       </div>
     </>
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { observer } from 'mobx-react-lite'
-import { SegmentedControl } from '../../../components/SegmentedControl.tsx'
+import { Tabs } from '../../../components/Tabs.tsx'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { History } from './History.tsx'
 import { OwnResults } from './OwnResults.tsx'
@@ -24,21 +24,24 @@ export function LeagueTab() {
   const [view, setView] = useState<View>('standings')
   return (
     <div className={styles.page}>
-      <SegmentedControl label="View" segments={VIEWS} value={view} onChange={setView} />
-      {view === 'standings' && (
-        <div className={styles.table}>
-          <Standings />
-          <PositionChart />
+      <Tabs label="Competition" tabs={VIEWS} value={view} onChange={setView}>
+        <div className={styles.view}>
+          {view === 'standings' && (
+            <div className={styles.table}>
+              <Standings />
+              <PositionChart />
+            </div>
+          )}
+          {view === 'results' && (
+            <div className={styles.halves}>
+              <WeekResults />
+              <OwnResults />
+            </div>
+          )}
+          {view === 'scorers' && <Scorers />}
+          {view === 'history' && <History />}
         </div>
-      )}
-      {view === 'results' && (
-        <div className={styles.halves}>
-          <WeekResults />
-          <OwnResults />
-        </div>
-      )}
-      {view === 'scorers' && <Scorers />}
-      {view === 'history' && <History />}
+      </Tabs>
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { Badge } from '../../../components/Badge.tsx'
-import { Tooltip } from '../../../components/Tooltip.tsx'
+import { Explained } from '../../../components/Explained.tsx'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { Campaigns } from './Campaigns.tsx'
+import { FanChart } from './FanChart.tsx'
 import { Policies } from './Policies.tsx'
 import styles from './MarketingTab.module.css'
 
@@ -12,6 +13,9 @@ export function MarketingTab() {
     <div className={styles.page}>
       <Campaigns />
       <Policies />
+      <div className={styles.whole}>
+        <FanChart />
+      </div>
     </div>
   )
 }
@@ -27,10 +31,7 @@ export const MarketingSummary = observer(function MarketingSummary() {
       <Badge>{`Fan Mood ${mood}%`}</Badge>
       <Badge>{`Reputation ${reputation.toFixed(2)}`}</Badge>
       <Badge tone={EFFECT_TONES[effect]}>
-        <Tooltip text="Reputation counts for 60%, the ability of the PR Manager for 40%.">
-          Mkt. Effect
-        </Tooltip>{' '}
-        {effect}
+        <Explained term="marketingEffect">Mkt. Effect</Explained> {effect}
       </Badge>
     </>
   )

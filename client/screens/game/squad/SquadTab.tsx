@@ -4,7 +4,7 @@ import { Button } from '../../../components/Button.tsx'
 import { formatMoney } from '../../../components/formatMoney.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { Notice } from '../../../components/Notice.tsx'
-import { SegmentedControl } from '../../../components/SegmentedControl.tsx'
+import { Tabs } from '../../../components/Tabs.tsx'
 import type { LineUpDesk } from '../../../stores/desks/LineUpDesk.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { CompareBar } from '../players/CompareBar.tsx'
@@ -28,17 +28,18 @@ export const SquadTab = observer(function SquadTab({ lineUp }: { lineUp?: LineUp
   const View = PANELS[lineUp.view]
   return (
     <div className={styles.page}>
-      <div className={styles.views}>
-        <SegmentedControl
-          label="View of the squad"
-          segments={VIEWS}
-          value={lineUp.view}
-          onChange={(view) => {
-            lineUp.show(view)
-          }}
-        />
-      </div>
-      <View />
+      <Tabs
+        label="View of the squad"
+        tabs={VIEWS}
+        value={lineUp.view}
+        onChange={(view) => {
+          lineUp.show(view)
+        }}
+      >
+        <div className={styles.view}>
+          <View />
+        </div>
+      </Tabs>
       <CompareBar />
       <QuickLook />
     </div>

@@ -28,6 +28,7 @@ export const SellPlayers = observer(function SellPlayers() {
       {sellers.length > 0 ? (
         <DataTable
           caption="Your Squad Players"
+          cardsWhenNarrow
           columns={COLUMNS}
           rows={sellers}
           rowKey={({ player }) => player.id}

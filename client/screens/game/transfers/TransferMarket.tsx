@@ -49,6 +49,7 @@ export const TransferMarket = observer(function TransferMarket() {
       {market.length > 0 ? (
         <DataTable
           caption="Available Players"
+          cardsWhenNarrow
           columns={COLUMNS}
           rows={market}
           rowKey={({ player }) => player.id}
