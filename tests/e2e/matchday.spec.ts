@@ -44,12 +44,14 @@ test('a match is paused, a player is changed, and the rest is skipped', async ({
   expect(await minute.getAttribute('aria-label')).toBe(before)
 
   await page.getByRole('group', { name: 'Show' }).getByRole('button', { name: 'Substitutions' }).click()
+  await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible()
   await page.getByRole('group', { name: 'Off' }).getByRole('radio').last().click()
   await page.getByRole('group', { name: 'On' }).getByRole('radio').last().click()
   await page.getByRole('button', { name: /^Bring on .* for / }).click()
   await expect(page.getByText(/^Next minute: .* for /)).toBeVisible()
   await page.getByRole('button', { name: 'Resume' }).click()
   await page.clock.runFor(3_000)
+  await page.getByRole('group', { name: 'Show' }).getByRole('button', { name: 'Substitutions' }).click()
   await expect(page.getByText('4 substitutions left')).toBeVisible()
 
   await page.getByRole('button', { name: 'Skip to the end' }).click()
