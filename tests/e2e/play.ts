@@ -1,5 +1,9 @@
 /** What a player does, in words: shared by the specs. */
 import { expect, type ConsoleMessage, type Locator, type Page } from '@playwright/test'
+import { createGame } from '../../client/simulation/createGame.ts'
+import type { GameState } from '../../client/simulation/gameState.ts'
+import type { Settings } from '../../client/stores/settings.ts'
+import { putCareer } from '../support/putCareer.ts'
 
 /** Milliseconds of a day at each speed. */
 const NORMAL_DAY_MS = 1_500
@@ -42,6 +46,24 @@ export async function enterAsManager(page: Page, seed: number): Promise<void> {
   )
   await page.goto(`/game?seed=${seed}`)
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+}
+
+interface PreparedCareer {
+  career?: GameState
+  /** Changes the career before it is shown. */
+  prepare?: (career: GameState) => void
+  settings?: Partial<Settings>
+}
+
+/** Into the game as a guest who has come as far as a career that the test has prepared; else a new one. */
+export async function enterCareer(
+  page: Page,
+  { career = createGame({ seed: 42 }), prepare, settings }: PreparedCareer = {},
+): Promise<void> {
+  prepare?.(career)
+  await putCareer(page, career, settings)
+  await page.goto('/game')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
 /** Chooses how match days are shown. */

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 import type { Snapshot } from '../../client/simulation/gameState.ts'
 import type { Settings } from '../../client/stores/settings.ts'
-import { sealCareer } from '../../client/stores/saves/packCareer.ts'
 import { browserArguments, findBrowser } from './findBrowser.ts'
 import { makeFolder } from './makeClientFolder.ts'
+import { putCareer } from './putCareer.ts'
 import { startServer } from './startServer.ts'
 
 export interface RunningGame {
@@ -51,20 +51,7 @@ export async function openCareer(
     ...options,
   })
   const page = await context.newPage()
-  const stored = {
-    token: 'guest_visitor',
-    user: JSON.stringify({ id: 'guest_visitor', username: 'Guest Player', isGuest: true }),
-    settings: JSON.stringify(settings),
-  }
-  const text = sealCareer({ name: '', savedAt: 0, career }, { revision: '', isSaved: false })
-  await page.addInitScript(
-    ({ stored, key, text }) => {
-      if (sessionStorage.getItem(key) !== null) return
-      sessionStorage.setItem(key, text)
-      for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value)
-    },
-    { stored, key: 'career/guest_visitor', text },
-  )
+  await putCareer(page, career, settings)
   await page.goto(`${url}/game`)
   await page.getByRole('tab', { name: 'Dashboard' }).waitFor()
   return page

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test'
+import type { Snapshot } from '../../client/simulation/gameState.ts'
+import { isCareer } from '../../client/simulation/save/careerCheck.ts'
+import { sealCareer } from '../../client/stores/saves/packCareer.ts'
+import type { Settings } from '../../client/stores/settings.ts'
+
+/** Makes the page's next visit that of a guest who has come as far as this career. */
+export async function putCareer(
+  page: Page,
+  career: Snapshot,
+  settings: Partial<Settings> = {},
+): Promise<void> {
+  // The game would begin another one without a word.
+  if (!isCareer(career)) throw new Error('This career would not be taken for one')
+  const stored = {
+    token: 'guest_visitor',
+    user: JSON.stringify({ id: 'guest_visitor', username: 'Guest Player', isGuest: true }),
+    settings: JSON.stringify(settings),
+  }
+  const text = sealCareer({ name: '', savedAt: 0, career }, { revision: '', isSaved: false })
+  await page.addInitScript(
+    ({ stored, key, text }) => {
+      if (sessionStorage.getItem(key) !== null) return
+      sessionStorage.setItem(key, text)
+      for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value)
+    },
+    { stored, key: 'career/guest_visitor', text },
+  )
+}
