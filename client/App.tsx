@@ -4,6 +4,7 @@ import { BrowserRouter, Route, Routes } from 'react-router-dom'
 import type { Analytics } from './analytics.ts'
 import { ErrorBoundary } from './components/ErrorBoundary.tsx'
 import { PageVisits } from './PageVisits.tsx'
+import { FaultPage } from './screens/recovery/FaultPage.tsx'
 
 // Each page comes in a chunk of its own, so that none waits for another. The public ones need no stores.
 const LandingPage = lazy(async () => ({
@@ -14,6 +15,7 @@ const TermsPage = lazy(async () => ({ default: (await import('./screens/legal/Te
 const PrivacyPage = lazy(async () => ({
   default: (await import('./screens/legal/PrivacyPage.tsx')).PrivacyPage,
 }))
+const BrowserRescue = lazy(async () => ({ default: (await import('./BrowserRescue.tsx')).BrowserRescue }))
 const Product = lazy(async () => ({ default: (await import('./Product.tsx')).Product }))
 
 interface AppProps {
@@ -26,7 +28,17 @@ interface AppProps {
 export function App({ reloadPage = reloadThisPage, analytics }: AppProps) {
   return (
     <CSPProvider disableStyleElements>
-      <ErrorBoundary onReload={reloadPage}>
+      <ErrorBoundary
+        fallback={(fault) => (
+          <FaultPage fault={fault} onReload={reloadPage}>
+            <ErrorBoundary fallback={() => null}>
+              <Suspense fallback={null}>
+                <BrowserRescue onReload={reloadPage} />
+              </Suspense>
+            </ErrorBoundary>
+          </FaultPage>
+        )}
+      >
         <BrowserRouter>
           {analytics && <PageVisits analytics={analytics} />}
           <Suspense fallback={null}>

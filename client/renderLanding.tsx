@@ -9,7 +9,7 @@ import { LandingPage } from './screens/landing/LandingPage.tsx'
 export function renderLanding(): string {
   return renderToString(
     <CSPProvider disableStyleElements>
-      <ErrorBoundary onReload={() => {}}>
+      <ErrorBoundary fallback={() => null}>
         <StaticRouter location="/">
           {null}
           <Suspense fallback={null}>

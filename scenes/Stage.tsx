@@ -1,7 +1,7 @@
 import 'pixi.js/unsafe-eval'
 import { Application, extend } from '@pixi/react'
 import { Container, Sprite, type Application as PixiApplication } from 'pixi.js'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { Component, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { Bookmark } from './bookmark.ts'
 import { CareerScene, type CareerSceneProps } from './career/CareerScene.tsx'
 import { chooseRenderer } from './chooseRenderer.ts'
@@ -24,6 +24,8 @@ export interface StageProps {
   scene: StageScene
   /** Told once when nothing can be drawn; the game goes on without. */
   onUnavailable?: (reason: string) => void
+  /** Told of a fault in drawing; the picture stands still from then on. */
+  onFault?: (fault: unknown) => void
   reducedMotion: boolean
   theme: Theme
 }
@@ -32,7 +34,7 @@ export interface StageProps {
 const QUIET_FRAMES = 10
 
 /** The one Pixi Application of the session; fills its parent and lies behind the panels. */
-export function Stage({ scene, onUnavailable, reducedMotion, theme }: StageProps) {
+export function Stage({ scene, onUnavailable, onFault, reducedMotion, theme }: StageProps) {
   const [canvas, setCanvas] = useState(() => ({
     renderer: chooseRenderer(unmaskedRenderer()),
     rebuilt: false,
@@ -61,6 +63,7 @@ export function Stage({ scene, onUnavailable, reducedMotion, theme }: StageProps
           space={space}
           bookmark={bookmark}
           onLost={handleLoss}
+          onFault={onFault}
         />
       )}
     </div>
@@ -75,9 +78,10 @@ interface CanvasProps {
   space: Space
   bookmark: Bookmark
   onLost: () => void
+  onFault: StageProps['onFault']
 }
 
-function Canvas({ renderer, scene, space, bookmark, onLost }: CanvasProps) {
+function Canvas({ renderer, scene, space, bookmark, onLost, onFault }: CanvasProps) {
   const [app, setApp] = useState<PixiApplication | null>(null)
   const { width, height, resolution } = space
   useEffect(() => {
@@ -88,6 +92,7 @@ function Canvas({ renderer, scene, space, bookmark, onLost }: CanvasProps) {
     if (app) limitFrames(app, quiet ? QUIET_FRAMES : 0)
   }, [app, quiet])
   useEffect(() => (app ? watchApplication(app, onLost) : undefined), [app, onLost])
+  useEffect(() => (app && onFault ? catchFaults(app, onFault) : undefined), [app, onFault])
   return (
     <Application
       onInit={setApp}
@@ -100,11 +105,13 @@ function Canvas({ renderer, scene, space, bookmark, onLost }: CanvasProps) {
       backgroundAlpha={1}
       backgroundColor={space.theme === 'dark' ? 0x070b14 : 0xd9dccf}
     >
-      {scene.kind === 'ground' && <GroundScene scene={scene} space={space} />}
-      {scene.kind === 'career' && <CareerScene scene={scene} space={space} />}
-      {scene.kind === 'matchday' && (
-        <MatchdayScene key={matchKey(scene)} scene={scene} space={space} bookmark={bookmark} />
-      )}
+      <SceneBoundary onFault={onFault}>
+        {scene.kind === 'ground' && <GroundScene scene={scene} space={space} />}
+        {scene.kind === 'career' && <CareerScene scene={scene} space={space} />}
+        {scene.kind === 'matchday' && (
+          <MatchdayScene key={matchKey(scene)} scene={scene} space={space} bookmark={bookmark} />
+        )}
+      </SceneBoundary>
     </Application>
   )
 }
@@ -142,6 +149,44 @@ function watchApplication(app: PixiApplication, onLost: () => void): () => void 
     document.removeEventListener('visibilitychange', follow)
     canvas.removeEventListener('webglcontextlost', onLost)
     canvas.removeEventListener('contextlost', onLost)
+  }
+}
+
+/** A fault in a frame stops the picture and is reported, once. Returns how to undo it. */
+function catchFaults({ ticker }: PixiApplication, onFault: (fault: unknown) => void): () => void {
+  const update = ticker.update.bind(ticker)
+  ticker.update = (time) => {
+    try {
+      update(time)
+    } catch (fault) {
+      ticker.stop()
+      onFault(fault)
+    }
+  }
+  return () => {
+    ticker.update = update
+  }
+}
+
+interface SceneBoundaryProps {
+  onFault: StageProps['onFault']
+  children: ReactNode
+}
+
+/** Catches what breaks inside of Pixi's own tree, of which the page's boundaries hear nothing. */
+class SceneBoundary extends Component<SceneBoundaryProps, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidCatch(fault: unknown) {
+    this.props.onFault?.(fault)
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children
   }
 }
 

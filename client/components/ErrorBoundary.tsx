@@ -1,30 +1,49 @@
 import { Component, type ReactNode } from 'react'
-import { Button } from './Button.tsx'
-import styles from './ErrorBoundary.module.css'
+import { describeFault, isFetchFault } from './describeFault.ts'
+import { retryChunks } from './inChunk.tsx'
+
+export interface Fault {
+  /** A part of the program could not be fetched: the player is offline, or there is a newer version. */
+  isFetchFault: boolean
+  /** What whoever mends it needs to know. */
+  details: string
+  /** Shows the children anew, and fetches what could not be fetched once more. */
+  retry: () => void
+}
 
 interface ErrorBoundaryProps {
-  onReload: () => void
+  /** What stands in for the children once they have broken. */
+  fallback: (fault: Fault) => ReactNode
+  /** Told of the fault, when it comes. */
+  onFault?: () => void
   children: ReactNode
 }
 
-/** Stands in for a screen that broke or could not be fetched. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
-  override state = { failed: false }
+/** Keeps a fault of its children to itself: the rest of the page goes on. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { fault: { error: unknown } | null }> {
+  override state = { fault: null }
 
-  static getDerivedStateFromError() {
-    return { failed: true }
+  static getDerivedStateFromError(error: unknown) {
+    return { fault: { error } }
+  }
+
+  override componentDidCatch() {
+    this.props.onFault?.()
+  }
+
+  retry = () => {
+    retryChunks()
+    this.setState({ fault: null })
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children
-    return (
-      <main className={styles.page} role="alert">
-        <h1>Play has stopped</h1>
-        <p>Something went wrong on this page. Reloading usually puts it right.</p>
-        <Button variant="primary" onClick={this.props.onReload}>
-          Reload the page
-        </Button>
-      </main>
-    )
+    const { fault }: { fault: { error: unknown } | null } = this.state
+    if (!fault) return this.props.children
+    const { error } = fault
+    return this.props.fallback({
+      isFetchFault: isFetchFault(error),
+      details: describeFault(error),
+      retry: this.retry,
+    })
   }
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from './Button.tsx'
+import { formatSavedAt } from './formatSavedAt.ts'
 import styles from './SaveList.module.css'
 
 interface Save {
@@ -18,8 +19,6 @@ interface SaveListProps {
   onExport: (name: string) => void
 }
 
-const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-
 /** Saved games with what can be done with each; deleting asks once more in its row. */
 export function SaveList({ saves, onLoad, onDelete, onExport }: SaveListProps) {
   const [doomed, setDoomed] = useState<string | null>(null)
@@ -34,7 +33,7 @@ export function SaveList({ saves, onLoad, onDelete, onExport }: SaveListProps) {
               {club} · Season {season}, day {day}
             </p>
             <p className={styles.date}>
-              <time dateTime={new Date(savedAt).toISOString()}>{DATE.format(savedAt)}</time>
+              <time dateTime={new Date(savedAt).toISOString()}>{formatSavedAt(savedAt)}</time>
             </p>
           </div>
           {doomed === name ? (

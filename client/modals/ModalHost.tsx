@@ -1,5 +1,8 @@
 import { Suspense } from 'react'
 import { observer } from 'mobx-react-lite'
+import { Button } from '../components/Button.tsx'
+import { ErrorBoundary } from '../components/ErrorBoundary.tsx'
+import { FaultNotice } from '../components/FaultNotice.tsx'
 import { inChunk } from '../components/inChunk.tsx'
 import { useGameStores } from '../stores/useGameStores.ts'
 
@@ -31,13 +34,36 @@ interface ModalHostProps {
 }
 
 /** Shows the one dialog that the UiStore names; without any, the end of a career that has ended. */
-export function ModalHost({ onRestart }: ModalHostProps) {
+export const ModalHost = observer(function ModalHost({ onRestart }: ModalHostProps) {
+  const { ui } = useGameStores()
   return (
-    <Suspense fallback={null}>
-      <OpenDialog onRestart={onRestart} />
-    </Suspense>
+    <ErrorBoundary
+      key={ui.modal?.kind}
+      fallback={(fault) => (
+        <FaultNotice
+          fault={fault}
+          place="over"
+          title="A message could not be shown"
+          text="Something went wrong in it. The career is as it was."
+        >
+          {ui.modal && (
+            <Button
+              onClick={() => {
+                ui.closeModal()
+              }}
+            >
+              Go on without it
+            </Button>
+          )}
+        </FaultNotice>
+      )}
+    >
+      <Suspense fallback={null}>
+        <OpenDialog onRestart={onRestart} />
+      </Suspense>
+    </ErrorBoundary>
   )
-}
+})
 
 const OpenDialog = observer(function OpenDialog({ onRestart }: ModalHostProps) {
   const { game, ui } = useGameStores()

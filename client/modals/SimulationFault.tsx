@@ -2,9 +2,8 @@ import { useRef } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../components/Button.tsx'
 import { Dialog } from '../components/Dialog.tsx'
-import { Disclosure } from '../components/Disclosure.tsx'
+import { FaultDetails } from '../components/FaultDetails.tsx'
 import { useGameStores } from '../stores/useGameStores.ts'
-import styles from './SimulationFault.module.css'
 
 /** A day could not be played: the way on, and what to report. */
 export const SimulationFault = observer(function SimulationFault({ details }: { details: string }) {
@@ -34,9 +33,7 @@ export const SimulationFault = observer(function SimulationFault({ details }: { 
         Something went wrong while the day was played. Your career stands as it was before, and the game is
         paused.
       </p>
-      <Disclosure title="Details to report">
-        <pre className={styles.details}>{details}</pre>
-      </Disclosure>
+      <FaultDetails details={details} />
     </Dialog>
   )
 })

@@ -9,6 +9,7 @@ import { makeStores } from '../stores/makeStores.ts'
 interface Parts {
   calls?: FakeCalls
   storage?: Record<string, string>
+  sessionStorage?: Record<string, string>
 }
 
 /** What a registered player's browser holds. */

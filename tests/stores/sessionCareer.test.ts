@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { sealRecord } from '../../client/stores/saves/saveRecord.ts'
 import { makeStores } from './makeStores.ts'
 
 const anyCareer = { seed: null, clubName: 'Northgate' }
+
+/** A kept career that only a newer program can read. */
+function ofTomorrow(): string {
+  const card = { name: '', savedAt: 1, day: 1, season: 1, club: 'X', revision: '', isSaved: false }
+  return sealRecord(card, JSON.stringify({ version: 99, name: '', savedAt: 1, career: {} }))
+}
 
 describe('a career of this browser session', () => {
   /** The page is closed and opened again: other stores on the same storage. */
@@ -75,10 +82,20 @@ describe('a career of this browser session', () => {
     expect(before.gameStores.game.state.day).toBe(1)
   })
 
-  it('that is damaged is passed over', () => {
-    const { gameStores } = makeStores({ seed: 5, sessionStorage: { 'career/': '{"version":1' } })
+  it.each([
+    ['damaged', '{"version":1', 'Error loading save data.'],
+    [
+      'of a newer version',
+      ofTomorrow(),
+      'Error loading game: it was saved by a newer version of Floodlight.',
+    ],
+  ])('that is %s is not played over: the player decides', (_, kept, fault) => {
+    const { gameStores, environment, hide } = makeStores({ seed: 5, sessionStorage: { 'career/': kept } })
     gameStores.enter(anyCareer)
-    expect(gameStores.game.state).toMatchObject({ seed: 5, day: 1 })
+    hide()
+    expect(gameStores.saving.unreadable).toBe(fault)
+    expect(gameStores.game.career).toBeNull()
+    expect(environment.sessionStorage.getItem('career/')).toBe(kept)
   })
 
   it('that the browser has no room for is played on, and the player is told once', () => {

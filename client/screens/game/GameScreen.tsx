@@ -2,6 +2,9 @@ import { Suspense, useEffect, useState } from 'react'
 import { observer } from 'mobx-react-lite'
 import { useLocation } from 'react-router-dom'
 import { accentStyle } from '../../components/accent.ts'
+import { Button } from '../../components/Button.tsx'
+import { ErrorBoundary } from '../../components/ErrorBoundary.tsx'
+import { FaultNotice } from '../../components/FaultNotice.tsx'
 import { inChunk, loadChunks } from '../../components/inChunk.tsx'
 import { ModalHost } from '../../modals/ModalHost.tsx'
 import { useGameStores } from '../../stores/useGameStores.ts'
@@ -23,8 +26,9 @@ interface GameScreenProps {
 
 /** The game behind its guard; starts a career where there is none. */
 export const GameScreen = observer(function GameScreen({ onRestart }: GameScreenProps) {
-  const { game } = useGameStores()
+  const { game, saving } = useGameStores()
   useCareer()
+  if (saving.unreadable) throw new Error(saving.unreadable)
   if (!game.career) return null
   return <RunningGame onRestart={onRestart} />
 })
@@ -42,9 +46,28 @@ const RunningGame = observer(function RunningGame({ onRestart }: GameScreenProps
     <StageWindowProvider>
       <GameStage />
       {matchday.isOpen ? (
-        <Suspense fallback={null}>
-          <MatchdayView />
-        </Suspense>
+        <ErrorBoundary
+          fallback={(fault) => (
+            <FaultNotice
+              fault={fault}
+              place="over"
+              title="The match can’t be shown"
+              text="It has been played all the same: go on to its result, or try once more."
+            >
+              <Button
+                onClick={() => {
+                  stores.finishMatch()
+                }}
+              >
+                Go to the result
+              </Button>
+            </FaultNotice>
+          )}
+        >
+          <Suspense fallback={null}>
+            <MatchdayView />
+          </Suspense>
+        </ErrorBoundary>
       ) : stores.isCareerEndShown ? (
         <CareerEndView />
       ) : (

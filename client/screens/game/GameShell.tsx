@@ -1,5 +1,8 @@
-import { Suspense, type ComponentType } from 'react'
+import { Suspense, useState, type ComponentType } from 'react'
 import { observer } from 'mobx-react-lite'
+import { Button } from '../../components/Button.tsx'
+import { ErrorBoundary } from '../../components/ErrorBoundary.tsx'
+import { FaultNotice } from '../../components/FaultNotice.tsx'
 import { inChunk } from '../../components/inChunk.tsx'
 import { Tabs } from '../../components/Tabs.tsx'
 import type { LineUpDesk } from '../../stores/desks/LineUpDesk.ts'
@@ -94,6 +97,9 @@ interface GameShellProps {
 export const GameShell = observer(function GameShell({ takesFocus, onRestart }: GameShellProps) {
   const { ui, lineUp, transfers } = useGameStores()
   const { label, title = label, Panel, Summary } = TABS[ui.tab]
+  // A tab that has broken is shown anew as a whole: its summary breaks with it, or could not be fetched either.
+  const [attempt, setAttempt] = useState(0)
+  const view = `${ui.tab} ${attempt}`
   return (
     <div className={styles.shell}>
       <GameHeader />
@@ -108,13 +114,42 @@ export const GameShell = observer(function GameShell({ takesFocus, onRestart }: 
           }}
         >
           <TabHeading title={title} takesFocus={takesFocus}>
-            <Suspense fallback={null}>
-              <Summary />
-            </Suspense>
+            <ErrorBoundary key={view} fallback={() => null}>
+              <Suspense fallback={null}>
+                <Summary />
+              </Suspense>
+            </ErrorBoundary>
           </TabHeading>
-          <Suspense fallback={null}>
-            <Panel lineUp={lineUp} transfers={transfers} />
-          </Suspense>
+          <ErrorBoundary
+            key={view}
+            fallback={(fault) => (
+              <FaultNotice
+                fault={{
+                  ...fault,
+                  retry: () => {
+                    fault.retry()
+                    setAttempt(attempt + 1)
+                  },
+                }}
+                title={`${label} has stopped`}
+                text="Something went wrong on this tab. The career goes on, and the other tabs with it."
+              >
+                {ui.tab !== 'dashboard' && (
+                  <Button
+                    onClick={() => {
+                      ui.selectTab('dashboard')
+                    }}
+                  >
+                    Go to Dashboard
+                  </Button>
+                )}
+              </FaultNotice>
+            )}
+          >
+            <Suspense fallback={null}>
+              <Panel lineUp={lineUp} transfers={transfers} />
+            </Suspense>
+          </ErrorBoundary>
         </Tabs>
       </main>
       <aside className={styles.side} aria-label="Notifications">

@@ -1,6 +1,10 @@
-import { Component, lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { observer } from 'mobx-react-lite'
 import type { StageProps } from '../../../scenes/Stage.tsx'
+import { Button } from '../../components/Button.tsx'
+import { ErrorBoundary } from '../../components/ErrorBoundary.tsx'
+import { FaultNotice } from '../../components/FaultNotice.tsx'
+import { inChunk } from '../../components/inChunk.tsx'
 import { useMediaQuery } from '../../components/useMediaQuery.ts'
 import { useReducedMotion } from '../../components/useReducedMotion.ts'
 import type { MatchdayStore } from '../../stores/MatchdayStore.ts'
@@ -9,7 +13,7 @@ import { useStageInsets } from './stageWindow.tsx'
 import styles from './GameStage.module.css'
 
 /** All that draws comes in a chunk of its own, which the rest of the game does not wait for. */
-const Stage = lazy(async () => ({ default: (await import('../../../scenes/Stage.tsx')).Stage }))
+const Stage = inChunk(async () => (await import('../../../scenes/Stage.tsx')).Stage, { isLoadedAhead: false })
 
 /** A browser that can't tell the size of an element is not asked to draw. */
 const canMeasure = 'ResizeObserver' in window
@@ -20,15 +24,36 @@ export function GameStage() {
   const giveUp = useCallback(() => {
     setUnavailable(true)
   }, [])
+  if (isUnavailable) return <Frame />
+  return (
+    <ErrorBoundary
+      fallback={(fault) => (
+        <>
+          <Frame />
+          <FaultNotice
+            fault={fault}
+            place="over"
+            title="The picture has stopped"
+            text="Everything else goes on: you can play without it, or try once more."
+          >
+            <Button onClick={giveUp}>Play without it</Button>
+          </FaultNotice>
+        </>
+      )}
+    >
+      <Frame>
+        <Suspense fallback={null}>
+          <Picture onUnavailable={giveUp} />
+        </Suspense>
+      </Frame>
+    </ErrorBoundary>
+  )
+}
+
+function Frame({ children }: { children?: ReactNode }) {
   return (
     <section className={styles.stage} aria-label="Picture">
-      {!isUnavailable && (
-        <PictureBoundary onFailure={giveUp}>
-          <Suspense fallback={null}>
-            <Picture onUnavailable={giveUp} />
-          </Suspense>
-        </PictureBoundary>
-      )}
+      {children}
     </section>
   )
 }
@@ -68,9 +93,16 @@ const Picture = observer(function Picture({ onUnavailable }: { onUnavailable: ()
             ...fitted,
           }
         : { kind: 'ground', ...game.ground, ...fitted }
+  // What breaks in the canvas breaks outside of React's tree: it is thrown again here, where it is caught.
+  const [fault, setFault] = useState<{ error: unknown } | null>(null)
+  const breakOff = useCallback((error: unknown) => {
+    setFault({ error })
+  }, [])
+  if (fault) throw fault.error
   return (
     <>
       <Stage
+        onFault={breakOff}
         scene={scene}
         theme={isDark ? 'dark' : 'light'}
         reducedMotion={reducedMotion}
@@ -109,26 +141,4 @@ function PictureIsThere() {
     }
   }, [matchday])
   return null
-}
-
-interface PictureBoundaryProps {
-  onFailure: () => void
-  children: ReactNode
-}
-
-/** Where the picture breaks or can't be fetched, the game goes on without. */
-class PictureBoundary extends Component<PictureBoundaryProps, { failed: boolean }> {
-  override state = { failed: false }
-
-  static getDerivedStateFromError() {
-    return { failed: true }
-  }
-
-  override componentDidCatch() {
-    this.props.onFailure()
-  }
-
-  override render() {
-    return this.state.failed ? null : this.props.children
-  }
 }

@@ -32,6 +32,8 @@ export class SaveDesk {
   origin: Pick<SaveCard, 'name' | 'revision'> | null = null
   /** The career as it was when it was last saved, loaded or begun. */
   safeCareer: Snapshot | null = null
+  /** Why the career that this session has kept can't be gone on with; nothing is played over it. */
+  unreadable: string | null = null
   readonly #stores: Pick<GameStores, 'game' | 'matchday'>
   readonly #root: Pick<RootStore, 'environment' | 'session' | 'saves' | 'ui'>
   readonly #copy: RunningCopy
@@ -158,9 +160,13 @@ export class SaveDesk {
     this.#settle(this.#stores.game.career, null)
   }
 
-  /** Goes on with the career that this session has kept, if it is wanted. */
+  /** Goes on with the career that this session has kept, if it is wanted; false when there is none. */
   resume(isWanted: (career: Snapshot) => boolean): boolean {
     const kept = this.#copy.find()
+    if (kept?.ok === false) {
+      this.unreadable = FAULTS[kept.fault]
+      return true
+    }
     if (!kept || !isWanted(kept.game.career)) return false
     this.#copy.takeOver()
     this.#comeBack(kept.game, kept.card)
@@ -169,6 +175,7 @@ export class SaveDesk {
 
   /** Loads the save that the office asked for, or offers a career that was lost. */
   async arrive(): Promise<void> {
+    if (this.unreadable !== null) return
     const { saves, ui } = this.#root
     await saves.open()
     const { requested } = saves

@@ -1,6 +1,6 @@
 import type { Snapshot } from '../../simulation/gameState.ts'
 import type { RootStore } from '../RootStore.ts'
-import { readSealedCareer, sealCareer } from './packCareer.ts'
+import { readSealedCareer, sealCareer, type KeptCareer } from './packCareer.ts'
 import { findCareerRecord, forgetCareer, keepCareerRecord } from './sessionCareer.ts'
 
 /** Which save a career comes from, and whether it has all of it. */
@@ -36,8 +36,8 @@ export class RunningCopy {
     return this.#keepRecovery(isSaved ? null : stored) || isKept
   }
 
-  /** The career of this session and user, as it was kept. */
-  find() {
+  /** The career of this session and user, as it was kept; null when there is none. */
+  find(): KeptCareer | null {
     const stored = findCareerRecord(this.#root)
     return stored === null ? null : readSealedCareer(stored)
   }

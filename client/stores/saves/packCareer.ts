@@ -4,6 +4,7 @@ import {
   readSave,
   writeSave,
   type SavedGame,
+  type SaveFault,
   type SaveReading,
 } from '../../simulation/save/saveFile.ts'
 import type { Snapshot } from '../../simulation/gameState.ts'
@@ -39,9 +40,13 @@ export async function unpackCareer(stored: string): Promise<SaveReading> {
   return json === null ? { ok: false, fault: 'corrupt' } : readSave(json)
 }
 
-/** The same for a record that holds its career unpacked; null for any other. */
-export function readSealedCareer(stored: string): { game: SavedGame; card: SaveCard } | null {
+/** A career of a record, or why there is none. */
+export type KeptCareer = { ok: true; game: SavedGame; card: SaveCard } | { ok: false; fault: SaveFault }
+
+/** The same for a record that holds its career unpacked. */
+export function readSealedCareer(stored: string): KeptCareer {
   const opened = openRecord(stored)
-  const reading = opened && readSave(opened.content)
-  return opened && reading?.ok ? { game: reading.save, card: opened.card } : null
+  if (!opened) return { ok: false, fault: 'corrupt' }
+  const reading = readSave(opened.content)
+  return reading.ok ? { ok: true, game: reading.save, card: opened.card } : reading
 }

@@ -49,6 +49,21 @@ export function slotKeys(storage: KeyValueStorage, prefix: string): string[] {
   return [...keys]
 }
 
+/** The slots that have a whole backup. */
+export function backupKeys(storage: KeyValueStorage): { key: string; backup: string }[] {
+  return slotKeys(storage, '').flatMap((key) => {
+    const backup = storage.getItem(OLD + key)
+    return isWholeCopy(backup) ? [{ key, backup }] : []
+  })
+}
+
+/** Lets the backup of a slot change places with its record; gives what is the record now. */
+export function restoreBackup(storage: KeyValueStorage, key: string): string | null {
+  const backup = storage.getItem(OLD + key)
+  if (isWholeCopy(backup)) writeSlot(storage, key, backup)
+  return storage.getItem(key)
+}
+
 function isWholeCopy(copy: string | null): copy is string {
   return copy !== null && isWhole(copy)
 }

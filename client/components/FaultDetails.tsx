@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { Button } from './Button.tsx'
+import { Disclosure } from './Disclosure.tsx'
+import styles from './FaultDetails.module.css'
+import { Icon } from './Icon.tsx'
+
+const ANSWERS = {
+  copied: 'Copied.',
+  refused: 'The browser did not allow copying. Select the text and copy it by hand.',
+}
+
+/** What a player can report, closed until it is wanted. */
+export function FaultDetails({ details }: { details: string }) {
+  const [outcome, setOutcome] = useState<keyof typeof ANSWERS | null>(null)
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(details)
+      setOutcome('copied')
+    } catch {
+      setOutcome('refused')
+    }
+  }
+
+  return (
+    <div className={styles.frame}>
+      <Disclosure title="Details to report">
+        <div className={styles.body}>
+          <pre className={styles.text} tabIndex={0} aria-label="Details to report">
+            {details}
+          </pre>
+          <div className={styles.copy}>
+            <Button size="small" icon={<Icon name="copy" size={14} />} onClick={() => void copy()}>
+              Copy details
+            </Button>
+            <span role="status">{outcome && ANSWERS[outcome]}</span>
+          </div>
+        </div>
+      </Disclosure>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Button } from './Button.tsx'
+import type { Fault } from './ErrorBoundary.tsx'
+import { FaultDetails } from './FaultDetails.tsx'
+import styles from './FaultNotice.module.css'
+
+interface FaultNoticeProps {
+  fault: Fault
+  /** What has broken, as the heading says it. */
+  title: string
+  /** What it means for the player. */
+  text: string
+  /** 'inside' the page in place of what broke, or 'over' it. */
+  place?: 'inside' | 'over'
+  /** Other ways on, beside trying again. */
+  children?: ReactNode
+}
+
+/** Says in place of a part of the page that it has broken, and what can be done. */
+export function FaultNotice({ fault, title, text, place = 'inside', children }: FaultNoticeProps) {
+  return (
+    <section className={styles.notice} data-place={place} role="alert">
+      <h2>{fault.isFetchFault ? 'This part could not be loaded' : title}</h2>
+      <p>
+        {fault.isFetchFault
+          ? 'Either you are offline, or there is a new version of Floodlight. If trying again does not help, reload the page.'
+          : text}
+      </p>
+      <div className={styles.ways}>
+        <Button variant="primary" onClick={fault.retry}>
+          Try again
+        </Button>
+        {children}
+      </div>
+      <FaultDetails details={fault.details} />
+    </section>
+  )
+}

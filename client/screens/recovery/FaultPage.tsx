@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../components/Button.tsx'
+import type { Fault } from '../../components/ErrorBoundary.tsx'
+import { FaultDetails } from '../../components/FaultDetails.tsx'
+import styles from './FaultPage.module.css'
+
+interface FaultPageProps {
+  fault: Fault
+  onReload: () => void
+  /** What can be done with what the browser keeps. */
+  children?: ReactNode
+}
+
+/** Stands in for the whole page when it broke, could not be fetched, or can't start with what is stored. */
+export function FaultPage({ fault, onReload, children }: FaultPageProps) {
+  return (
+    <main className={styles.page}>
+      <section className={styles.notice} role="alert">
+        <p className={styles.mark} aria-hidden="true">
+          Stoppage
+        </p>
+        <h1 className={styles.title}>
+          {fault.isFetchFault ? 'This page could not be loaded' : 'Play has stopped'}
+        </h1>
+        <p>
+          {fault.isFetchFault
+            ? 'Either you are offline, or there is a new version of Floodlight. What you have saved is safe in this browser.'
+            : 'Something went wrong, or the game can’t read what this browser keeps of it. Trying again usually puts it right.'}
+        </p>
+        <Button variant="primary" size="large" onClick={onReload}>
+          Try again
+        </Button>
+      </section>
+      {!fault.isFetchFault && children}
+      <FaultDetails details={fault.details} />
+    </main>
+  )
+}

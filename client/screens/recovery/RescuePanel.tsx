@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { Button } from '../../components/Button.tsx'
+import { formatSavedAt } from '../../components/formatSavedAt.ts'
+import { Panel } from '../../components/Panel.tsx'
+import type { Rescue } from '../../stores/saves/Rescue.ts'
+import styles from './RescuePanel.module.css'
+
+interface RescuePanelProps {
+  rescue: Rescue
+  /** Starts the page once more, with what is stored then. */
+  onReload: () => void
+}
+
+/** The ways on for a player whose game can't start with what the browser keeps. */
+export function RescuePanel({ rescue, onReload }: RescuePanelProps) {
+  const [backups] = useState(() => rescue.backups())
+  const [isSure, setSure] = useState(false)
+  return (
+    <Panel heading="If it happens again">
+      <ol className={styles.ways}>
+        <li>
+          <p>
+            <strong>Keep a copy.</strong> Everything that this browser keeps of the game, as it is: nothing
+            can get lost after that.
+          </p>
+          <Button onClick={() => void rescue.exportAll()}>Export everything</Button>
+        </li>
+        <li>
+          <p>
+            <strong>Restore a backup,</strong> the version before the last of a career.
+            {backups.length === 0 && ' There is none in this browser.'}
+          </p>
+          {backups.length > 0 && (
+            <ul className={styles.backups} aria-label="Backups">
+              {backups.map(({ key, card: { name, club, season, day, savedAt } }) => (
+                <li key={key}>
+                  <span className={styles.name}>{name === '' ? club : name}</span>
+                  <span className={styles.facts}>
+                    Season {season}, day {day} · {formatSavedAt(savedAt)}
+                  </span>
+                  <Button
+                    size="small"
+                    aria-label={`Restore ${name === '' ? club : name}, day ${day}`}
+                    onClick={() => void rescue.restore(key).then(onReload)}
+                  >
+                    Restore
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+        <li>
+          <p>
+            <strong>Start anew.</strong> The running career and the settings go; saved games stay.
+          </p>
+          {isSure ? (
+            <Button variant="danger" autoFocus onClick={() => void rescue.startAnew().then(onReload)}>
+              Give up the running career
+            </Button>
+          ) : (
+            <Button
+              onClick={() => {
+                setSure(true)
+              }}
+            >
+              Start anew
+            </Button>
+          )}
+        </li>
+      </ol>
+    </Panel>
+  )
+}

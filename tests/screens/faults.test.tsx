@@ -1,0 +1,96 @@
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openGame, press } from './openGame.tsx'
+import { openPage, REGISTERED } from './openPage.tsx'
+
+/** What the Tickets tab and the Settings dialog do: nothing, or break with this. */
+const broken = vi.hoisted(() => ({ by: null as Error | null }))
+
+vi.mock('../../client/screens/game/tickets/TicketsTab.tsx', () => ({
+  TicketsTab: () => {
+    if (broken.by) throw broken.by
+    return <p>Prices</p>
+  },
+  TicketsSummary: () => null,
+}))
+vi.mock('../../client/modals/ShortcutsDialog.tsx', () => ({
+  ShortcutsDialog: () => {
+    throw new Error('no keys')
+  },
+}))
+vi.mock('../../client/screens/about/AboutPage.tsx', () => ({
+  AboutPage: () => {
+    throw new Error('no page')
+  },
+}))
+
+beforeEach(() => {
+  // React logs what a boundary has caught.
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+afterEach(() => {
+  broken.by = null
+  vi.restoreAllMocks()
+})
+
+test('a tab that breaks says so in its place; the others go on, and it is shown anew', async () => {
+  broken.by = new Error('no prices')
+  const { user } = await openGame()
+  await user.click(screen.getByRole('tab', { name: 'Tickets' }))
+  const notice = within(await screen.findByRole('alert'))
+  expect(notice.getByRole('heading', { name: 'Tickets has stopped' })).toBeTruthy()
+  expect(notice.getByLabelText('Details to report').textContent).toContain('no prices')
+  await user.click(notice.getByText('Details to report', { selector: 'span' }))
+  await press(user, 'Copy details')
+  expect(await navigator.clipboard.readText()).toContain('no prices')
+  expect(notice.getByText('Copied.')).toBeTruthy()
+
+  await press(user, 'Try again')
+  expect(screen.getByRole('heading', { name: 'Tickets has stopped' })).toBeTruthy()
+  await press(user, 'Go to Dashboard')
+  expect(screen.getByRole('heading', { name: 'Dashboard' })).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+
+  await user.click(screen.getByRole('tab', { name: 'Tickets' }))
+  broken.by = null
+  await press(user, 'Try again')
+  expect(screen.getByText('Prices')).toBeTruthy()
+})
+
+test('a tab that could not be fetched says why', async () => {
+  broken.by = new TypeError('Failed to fetch dynamically imported module: /assets/TicketsTab.js')
+  const { user } = await openGame()
+  await user.click(screen.getByRole('tab', { name: 'Tickets' }))
+  const notice = await screen.findByRole('alert')
+  expect(notice.textContent).toContain('This part could not be loaded')
+  expect(notice.textContent).toContain('you are offline')
+})
+
+test('a dialog that breaks does not stop the game', async () => {
+  const { user, root } = await openGame()
+  act(() => {
+    root.ui.openModal({ kind: 'shortcuts' })
+  })
+  const notice = within(await screen.findByRole('alert'))
+  expect(notice.getByRole('heading', { name: 'A message could not be shown' })).toBeTruthy()
+  await press(user, 'Go on without it')
+  expect(root.ui.modal).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a page that breaks leads to what can be done with what the browser keeps', async () => {
+  const { user } = await openPage('/about')
+  expect(screen.getByRole('heading', { level: 1, name: 'Play has stopped' })).toBeTruthy()
+  expect(screen.getByLabelText('Details to report').textContent).toContain('no page')
+  expect(await screen.findByRole('button', { name: 'Export everything' })).toBeTruthy()
+  expect(screen.getByText(/There is none in this browser/)).toBeTruthy()
+  await press(user, 'Start anew')
+  expect(screen.getByRole('button', { name: 'Give up the running career' })).toBe(document.activeElement)
+})
+
+test('a kept career that cannot be read is not played over', async () => {
+  await openPage('/game', { storage: REGISTERED, sessionStorage: { 'career/u1': 'torn' } })
+  expect(screen.getByRole('heading', { level: 1, name: 'Play has stopped' })).toBeTruthy()
+  expect(screen.getByLabelText('Details to report').textContent).toContain('Error loading save data.')
+})
