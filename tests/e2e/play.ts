@@ -61,7 +61,7 @@ export async function enterCareer(
   { career = createGame({ seed: 42 }), prepare, settings }: PreparedCareer = {},
 ): Promise<void> {
   prepare?.(career)
-  await putCareer(page, career, settings)
+  await putCareer(page, career, { settings })
   await page.goto('/game')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }

@@ -6,7 +6,7 @@ import type { Snapshot } from '../../client/simulation/gameState.ts'
 import type { Settings } from '../../client/stores/settings.ts'
 import { browserArguments, findBrowser } from './findBrowser.ts'
 import { makeFolder } from './makeClientFolder.ts'
-import { putCareer } from './putCareer.ts'
+import { GUEST, putCareer, type Player } from './putCareer.ts'
 import { startServer } from './startServer.ts'
 
 export interface RunningGame {
@@ -37,13 +37,15 @@ export async function startGame(): Promise<RunningGame> {
 
 interface Visit extends BrowserContextOptions {
   settings?: Partial<Settings>
+  /** With an account of its own; otherwise a guest. */
+  isRegistered?: boolean
 }
 
-/** Opens the game of a guest who has come as far as this career. */
+/** Opens the game of someone who has come as far as this career. */
 export async function openCareer(
   { browser, url }: RunningGame,
   career: Snapshot,
-  { settings = {}, ...options }: Visit = {},
+  { settings = {}, isRegistered = false, ...options }: Visit = {},
 ): Promise<Page> {
   const context = await browser.newContext({
     locale: 'en-GB',
@@ -51,8 +53,21 @@ export async function openCareer(
     ...options,
   })
   const page = await context.newPage()
-  await putCareer(page, career, settings)
+  const player = isRegistered ? await register(page, url) : GUEST
+  await putCareer(page, career, { settings, player })
   await page.goto(`${url}/game`)
   await page.getByRole('tab', { name: 'Dashboard' }).waitFor()
   return page
+}
+
+async function register({ request }: Page, url: string): Promise<Player> {
+  const data = {
+    email: `manager-${Date.now()}-${Math.round(performance.now())}@club.test`,
+    username: 'Alex Ferris',
+    password: 'six-yards',
+    teamName: 'Northgate United',
+  }
+  const answer = await request.post(`${url}/api/auth/register`, { data })
+  const { token, user } = (await answer.json()) as { token: string; user: { id: string; username: string } }
+  return { token, user: { ...user, isGuest: false } }
 }

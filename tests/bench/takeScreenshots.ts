@@ -1,0 +1,230 @@
+/**
+ * Takes a picture of every tab and dialog, in light and dark, wide and narrow, of seeded careers:
+ * `npm run screenshots`. They come into `screenshots/`; the README's own are written anew from them.
+ */
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { createGame } from '../../client/simulation/createGame.ts'
+import { beginDay, playMatchDay } from '../../client/simulation/day.ts'
+import { copyGame } from '../../client/simulation/copyGame.ts'
+import type { GameState } from '../../client/simulation/gameState.ts'
+import { launchCampaign } from '../../client/simulation/marketing/campaigns.ts'
+import type { Settings } from '../../client/stores/settings.ts'
+import { careerBeforeItsEnd } from '../support/careerBeforeItsEnd.ts'
+import { longCareer } from '../support/longCareer.ts'
+import { MANAGERS } from '../support/managers.ts'
+import { openCareer, startGame, type RunningGame } from '../support/visitGame.ts'
+
+interface Shot {
+  name: string
+  open: (page: Page) => Promise<void>
+  /** Has something open that Escape closes. */
+  isDialog?: boolean
+}
+
+/** Shots that one career can show one after the other. */
+interface Reel {
+  career: GameState
+  settings?: Partial<Settings>
+  isRegistered?: boolean
+  shots: readonly Shot[]
+}
+
+const root = join(import.meta.dirname, '../..')
+const folder = join(root, 'screenshots')
+const SIZES = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } }
+/** Which shots the README shows, all of them light and wide. */
+const README_PICTURES = ['dashboard', 'matchday', 'squad-pitch', 'league-history']
+
+const tab = (name: string, view?: string): Shot['open'] => {
+  return async (page) => {
+    await page.getByRole('tab', { name, exact: true }).click()
+    if (view)
+      await page
+        .getByRole('tabpanel')
+        .getByRole(/Transfer|Sell/.test(view) ? 'tab' : 'button', { name: view })
+        .click()
+    await page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first().waitFor()
+  }
+}
+
+const press =
+  (name: string | RegExp, { after }: { after?: Shot['open'] } = {}): Shot['open'] =>
+  async (page) => {
+    await after?.(page)
+    await page.getByRole('button', { name }).first().click()
+    await page.getByRole('dialog').first().waitFor()
+  }
+
+/** Presses what leads on, until the dialog that it leads to is there. */
+const goOn: Shot['open'] = async (page) => {
+  await page.getByRole('button', { name: /^(Continue|Play): / }).click()
+  await page.getByRole('dialog').waitFor()
+}
+
+/** Opens a dialog by its key. */
+const openByKey =
+  (key: string): Shot['open'] =>
+  async (page) => {
+    await page.keyboard.press(key)
+    await page.getByRole('dialog').first().waitFor()
+  }
+
+const compareThree: Shot['open'] = async (page) => {
+  await tab('Squad', 'List')(page)
+  for (const box of (await page.getByRole('checkbox', { name: /^Compare/ }).all()).slice(0, 3))
+    await box.click()
+  await page.getByRole('button', { name: /^Compare \(/ }).click()
+  await page.getByRole('dialog').waitFor()
+}
+
+const watchMatch: Shot['open'] = async (page) => {
+  await page.getByRole('button', { name: /^Play: / }).click()
+  await page.getByRole('group', { name: /Minute (3|4)\d/ }).waitFor({ timeout: 90_000 })
+}
+
+/** The morning of the first day on which something like this happens. */
+function dayBefore(career: GameState, happens: (kind: string) => boolean): GameState {
+  const game = copyGame(career)
+  for (;;) {
+    MANAGERS.sensible(game)
+    const before = copyGame(game)
+    if (beginDay(game).some(({ kind }) => happens(kind))) return before
+    playMatchDay(game)
+  }
+}
+
+function reels(): Reel[] {
+  const tenth = longCareer({ seed: 42, season: 10, week: 12 })
+  launchCampaign(tenth, 'local-advertising')
+  const morning = copyGame(tenth)
+  while (!morning.awaitingKickOff) beginDay(morning)
+  const injured = copyGame(tenth)
+  for (const player of injured.players.slice(4)) player.injured = true
+  return [
+    {
+      career: createGame({ seed: 42, clubName: 'Northgate United' }),
+      shots: [{ name: 'first-week', open: tab('Dashboard') }],
+    },
+    {
+      career: tenth,
+      shots: [
+        { name: 'dashboard', open: tab('Dashboard') },
+        { name: 'squad-selection', open: tab('Squad', 'Selection') },
+        { name: 'squad-list', open: tab('Squad', 'List') },
+        { name: 'squad-pitch', open: tab('Squad', 'Pitch') },
+        { name: 'tickets', open: tab('Tickets') },
+        { name: 'staff', open: tab('Staff') },
+        { name: 'facilities', open: tab('Facilities') },
+        { name: 'tactics', open: tab('Tactics') },
+        { name: 'marketing', open: tab('Marketing') },
+        { name: 'transfer-market', open: tab('Transfers', 'Transfer Market') },
+        { name: 'transfer-sales', open: tab('Transfers', 'Sell Players') },
+        { name: 'transfer-history', open: tab('Transfers', 'Transfer History') },
+        { name: 'league-standings', open: tab('League', 'Standings') },
+        { name: 'league-results', open: tab('League', 'Results') },
+        { name: 'league-scorers', open: tab('League', 'Scorers') },
+        { name: 'league-history', open: tab('League', 'History') },
+        {
+          name: 'player-details',
+          open: press('View Details', { after: tab('Squad', 'Selection') }),
+          isDialog: true,
+        },
+        { name: 'compare-players', open: compareThree, isDialog: true },
+        {
+          name: 'confirm-sale',
+          open: press(/^Sell /, { after: tab('Transfers', 'Sell Players') }),
+          isDialog: true,
+        },
+        { name: 'confirm-dismissal', open: press(/^Dismiss/, { after: tab('Staff') }), isDialog: true },
+        { name: 'policy-info', open: press(/^About /, { after: tab('Marketing') }), isDialog: true },
+        { name: 'share-campaign', open: press(/^Share/, { after: tab('Marketing') }), isDialog: true },
+        { name: 'team-settings', open: press('Edit team'), isDialog: true },
+        { name: 'settings', open: press('Settings'), isDialog: true },
+        { name: 'shortcuts', open: openByKey('?'), isDialog: true },
+        { name: 'search', open: press('Search'), isDialog: true },
+      ],
+    },
+    { career: morning, settings: { matchdayMode: 'fast' }, shots: [{ name: 'matchday', open: watchMatch }] },
+    { career: morning, settings: { matchdayMode: 'instant' }, shots: [{ name: 'match-result', open: goOn }] },
+    {
+      career: dayBefore(tenth, (kind) => kind === 'random-event'),
+      shots: [{ name: 'random-event', open: goOn }],
+    },
+    { career: injured, shots: [{ name: 'insufficient-players', open: press('Normal') }] },
+    {
+      career: careerBeforeItsEnd(MANAGERS.idle, 'sacked'),
+      settings: { matchdayMode: 'instant' },
+      shots: [
+        { name: 'sacked', open: goOn },
+        { name: 'sacked-feedback', open: tab('Give Feedback') },
+      ],
+    },
+    {
+      career: careerBeforeItsEnd(MANAGERS.idle, 'bankrupt'),
+      settings: { matchdayMode: 'instant' },
+      shots: [
+        { name: 'bankrupt', open: goOn },
+        { name: 'restart', open: press('Restart') },
+      ],
+    },
+    {
+      career: tenth,
+      isRegistered: true,
+      shots: [
+        { name: 'save-game', open: press('Save'), isDialog: true },
+        { name: 'load-game', open: press('Load'), isDialog: true },
+        { name: 'unsaved-progress', open: press('Log out'), isDialog: true },
+      ],
+    },
+  ]
+}
+
+/** Shows a reel in one size and theme, and keeps its pictures. */
+async function shoot(game: RunningGame, reel: Reel, size: keyof typeof SIZES, colorScheme: 'light' | 'dark') {
+  const { career, settings = {}, isRegistered = false, shots } = reel
+  const page = await openCareer(game, career, {
+    settings,
+    isRegistered,
+    colorScheme,
+    viewport: SIZES[size],
+    reducedMotion: 'reduce',
+  })
+  for (const { name, open, isDialog = false } of shots) {
+    try {
+      await open(page)
+      await page.evaluate(() => document.fonts.ready)
+      await page.waitForLoadState('networkidle')
+      await page.screenshot({ path: join(folder, `${name}-${size}-${colorScheme}.png`) })
+      if (size === 'wide' && colorScheme === 'light' && README_PICTURES.includes(name)) {
+        const path = join(root, 'assets/pictures', `${name}.jpg`)
+        await page.screenshot({ path, type: 'jpeg', quality: 82 })
+      }
+    } catch (error) {
+      console.error(
+        `${name}, ${size}, ${colorScheme}: ${error instanceof Error ? error.message : String(error)}`,
+      )
+      process.exitCode = 1
+    }
+    if (isDialog) await page.keyboard.press('Escape')
+  }
+  await page.context().close()
+}
+
+async function run(): Promise<void> {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder)
+  const game = await startGame()
+  try {
+    for (const reel of reels()) {
+      for (const size of ['wide', 'narrow'] as const) {
+        for (const theme of ['light', 'dark'] as const) await shoot(game, reel, size, theme)
+      }
+    }
+  } finally {
+    await game.stop()
+  }
+}
+
+await run()
