@@ -1,6 +1,7 @@
 /**
  * Takes a picture of every tab and dialog, in light and dark, wide and narrow, of seeded careers:
- * `npm run screenshots`. They come into `screenshots/`; the README's own are written anew from them.
+ * `npm run screenshots`, or `npm run screenshots -- dashboard staff` for some. They come into
+ * `screenshots/`; the README's own are written anew from them.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,6 +11,7 @@ import { beginDay, playMatchDay } from '../../client/simulation/day.ts'
 import { copyGame } from '../../client/simulation/copyGame.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { launchCampaign } from '../../client/simulation/marketing/campaigns.ts'
+import { autoPick } from '../../client/simulation/players/squad.ts'
 import type { Settings } from '../../client/stores/settings.ts'
 import { careerBeforeItsEnd } from '../support/careerBeforeItsEnd.ts'
 import { longCareer } from '../support/longCareer.ts'
@@ -89,6 +91,7 @@ function dayBefore(career: GameState, happens: (kind: string) => boolean): GameS
   const game = copyGame(career)
   for (;;) {
     MANAGERS.sensible(game)
+    autoPick(game)
     const before = copyGame(game)
     if (beginDay(game).some(({ kind }) => happens(kind))) return before
     playMatchDay(game)
@@ -213,11 +216,15 @@ async function shoot(game: RunningGame, reel: Reel, size: keyof typeof SIZES, co
 }
 
 async function run(): Promise<void> {
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder)
+  const wanted = process.argv.slice(2)
+  const chosen = reels()
+    .map((reel) => ({ ...reel, shots: reel.shots.filter(({ name }) => !wanted[0] || wanted.includes(name)) }))
+    .filter(({ shots }) => shots.length > 0)
+  if (!wanted[0]) rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
   const game = await startGame()
   try {
-    for (const reel of reels()) {
+    for (const reel of chosen) {
       for (const size of ['wide', 'narrow'] as const) {
         for (const theme of ['light', 'dark'] as const) await shoot(game, reel, size, theme)
       }
