@@ -58,7 +58,7 @@ interface PreparedCareer {
 /** Into the game as a guest who has come as far as a career that the test has prepared; else a new one. */
 export async function enterCareer(
   page: Page,
-  { career = createGame({ seed: 42 }), prepare, settings }: PreparedCareer = {},
+  { career = createGame({ seed: 42 }), prepare, settings = {} }: PreparedCareer = {},
 ): Promise<void> {
   prepare?.(career)
   await putCareer(page, career, { settings })
