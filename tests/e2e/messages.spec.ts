@@ -1,0 +1,244 @@
+/** Every message of the account screens and the team settings, letter for letter (specification, sections 5 and 8). */
+import { expect, test, type Page } from '@playwright/test'
+
+const EMAIL_MISSING = 'Email is required'
+const EMAIL_WRONG = 'Please enter a valid email address'
+const USERNAME_MISSING = 'Username is required'
+const PASSWORD_MISSING = 'Password is required'
+const PASSWORD_SHORT = 'Password must be at least 6 characters long'
+const PASSWORDS_DIFFER = 'Passwords do not match'
+const FIELD_MESSAGES = [EMAIL_MISSING, EMAIL_WRONG, USERNAME_MISSING, PASSWORD_MISSING, PASSWORD_SHORT]
+const ALL_FIELD_MESSAGES = [...FIELD_MESSAGES, PASSWORDS_DIFFER]
+
+const press = (page: Page, button: string) => page.getByRole('button', { name: button, exact: true }).click()
+const fill = (page: Page, label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text)
+
+/** The field is the one with the fault, has the focus and says why; no other field complains. */
+async function expectFault(page: Page, label: string, message: string): Promise<void> {
+  const field = page.getByLabel(label, { exact: true })
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAccessibleDescription(message)
+  for (const other of ALL_FIELD_MESSAGES.filter((text) => text !== message)) {
+    await expect(page.getByText(other, { exact: true })).toBeHidden()
+  }
+}
+
+/** Holds the calls of a procedure until the function that is returned cuts the line. */
+async function holdCalls(page: Page, procedure: string): Promise<() => void> {
+  let cut = () => {}
+  const isCut = new Promise<void>((resolve) => {
+    cut = resolve
+  })
+  await page.route(`**/api/trpc/${procedure}*`, async (route) => {
+    await isCut
+    await route.abort()
+  })
+  return cut
+}
+
+/** Answers the calls of a procedure with a refusal in the server's words. */
+async function refuseCalls(page: Page, procedure: string, message: string): Promise<void> {
+  const data = { code: 'BAD_REQUEST', httpStatus: 400, path: procedure }
+  await page.route(`**/api/trpc/${procedure}*`, (route) =>
+    route.fulfill({ status: 400, json: { error: { message, code: -32_600, data } } }),
+  )
+}
+
+async function registeredAccount(page: Page) {
+  const account = { email: `manager-${crypto.randomUUID()}@example.org`, password: 'a long secret' }
+  const data = { ...account, username: 'The Gaffer', teamName: 'Lantern Street' }
+  const answer = await page.request.post('/api/auth/register', { data })
+  const { token, user } = (await answer.json()) as { token: string; user: object }
+  return { ...account, token, user }
+}
+
+test('login: what is missing, a dead line, wrong words, a shaken head, and success after 0.8 s', async ({
+  page,
+}) => {
+  const { email, password } = await registeredAccount(page)
+  await page.clock.install({ time: '2026-08-15T15:00:00Z' })
+  await page.goto('/login')
+  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible()
+  await page.clock.pauseAt('2026-08-15T15:05:00Z')
+  await press(page, 'Log In')
+  await expectFault(page, 'Email', EMAIL_MISSING)
+  await fill(page, 'Email', email)
+  await page.getByLabel('Email').press('Enter')
+  await expectFault(page, 'Password', PASSWORD_MISSING)
+
+  const cut = await holdCalls(page, 'auth.login')
+  await fill(page, 'Password', 'not this one')
+  await press(page, 'Log In')
+  await expect(page.getByRole('button', { name: 'Logging in...' })).toBeVisible()
+  cut()
+  const refusal = page.getByRole('alert')
+  await expect(refusal).toHaveText('Login failed. Please check your credentials and try again.')
+  await page.clock.runFor(500)
+  await page.unroute('**/api/trpc/auth.login*')
+
+  await press(page, 'Log In')
+  await expect(refusal).toHaveText('The email or the password is not correct.')
+  const shaken = page.locator('[data-state=error]')
+  await expect(shaken).toHaveCSS('animation-name', /shake/)
+  await expect(shaken).toHaveCSS('animation-duration', '0.5s')
+  await page.clock.runFor(499)
+  await expect(shaken).toBeVisible()
+  await page.clock.runFor(1)
+  await expect(shaken).toBeHidden()
+
+  await fill(page, 'Password', password)
+  await page.getByLabel('Password', { exact: true }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Success!' })).toBeVisible()
+  await page.clock.runFor(799)
+  await expect(page).toHaveURL(/\/login$/)
+  await page.clock.runFor(1)
+  await expect(page).toHaveURL(/\/game$/)
+})
+
+test('registration: six checks in their order, two more, and what the server says', async ({ page }) => {
+  const { email } = await registeredAccount(page)
+  await page.goto('/register')
+  await press(page, 'Continue')
+  await expectFault(page, 'Email', EMAIL_MISSING)
+  await fill(page, 'Email', 'gaffer at club')
+  await press(page, 'Continue')
+  await expectFault(page, 'Username', USERNAME_MISSING)
+  await fill(page, 'Username', 'gaffer')
+  await press(page, 'Continue')
+  await expectFault(page, 'Email', EMAIL_WRONG)
+  await fill(page, 'Email', email)
+  await press(page, 'Continue')
+  await expectFault(page, 'Password', PASSWORD_MISSING)
+  await fill(page, 'Password', '12345')
+  await press(page, 'Continue')
+  await expectFault(page, 'Password', PASSWORD_SHORT)
+  await fill(page, 'Password', '123456')
+  await press(page, 'Continue')
+  await expectFault(page, 'Confirm Password', PASSWORDS_DIFFER)
+  await expect(page.getByText('Step 1/2')).toBeVisible()
+  await fill(page, 'Confirm Password', '123456')
+  await press(page, 'Continue')
+  await expect(page.getByText('Step 2/2')).toBeVisible()
+
+  await press(page, 'Create Team')
+  await expectFault(page, 'Team Name', 'Team name is required')
+  await fill(page, 'Team Name', 'Lantern Street')
+  await press(page, 'Create Team')
+  await expect(page.getByText('You must agree to the terms and conditions')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'I agree to the Terms & Conditions' }).check()
+
+  const cut = await holdCalls(page, 'auth.register')
+  await press(page, 'Create Team')
+  await expect(page.getByRole('button', { name: 'Creating...' })).toBeVisible()
+  cut()
+  await expect(page.getByRole('alert')).toHaveText('Registration failed. Please try again.')
+  await page.unroute('**/api/trpc/auth.register*')
+  await press(page, 'Create Team')
+  await expect(page.getByRole('alert')).toHaveText('There is already an account with this email.')
+
+  await press(page, 'Back')
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+})
+
+test('forgotten password: both forms, a dead line, and a link that is worth nothing', async ({ page }) => {
+  await page.goto('/forgot-password')
+  await press(page, 'Send the link')
+  await expectFault(page, 'Email', EMAIL_MISSING)
+  await fill(page, 'Email', 'gaffer at club')
+  await press(page, 'Send the link')
+  await expectFault(page, 'Email', EMAIL_WRONG)
+  await fill(page, 'Email', 'nobody@example.org')
+  const cut = await holdCalls(page, 'auth.forgotPassword')
+  await press(page, 'Send the link')
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible()
+  cut()
+  await expect(page.getByRole('alert')).toHaveText('The mail could not be asked for. Please try again.')
+
+  await page.goto(`/forgot-password?token=${'A'.repeat(43)}`)
+  await press(page, 'Save the password')
+  await expectFault(page, 'New Password', PASSWORD_MISSING)
+  await fill(page, 'New Password', '12345')
+  await press(page, 'Save the password')
+  await expectFault(page, 'New Password', PASSWORD_SHORT)
+  await fill(page, 'New Password', '123456')
+  await press(page, 'Save the password')
+  await expectFault(page, 'Confirm Password', PASSWORDS_DIFFER)
+  await fill(page, 'Confirm Password', '123456')
+  await press(page, 'Save the password')
+  await expect(page.getByRole('alert')).toHaveText(
+    'This link is not valid any more. Please ask for a new one.',
+  )
+})
+
+test.describe('team settings', () => {
+  test.beforeEach(async ({ page }) => {
+    const { token, user } = await registeredAccount(page)
+    await page.addInitScript(
+      ([stored, player]) => {
+        localStorage.setItem('token', stored)
+        localStorage.setItem('user', player)
+      },
+      [token, JSON.stringify(user)] as const,
+    )
+  })
+
+  test('a missing name, a refusal in the server’s words, a file that is no picture, and a dead line', async ({
+    page,
+  }) => {
+    await page.goto('/game?seed=42')
+    await press(page, 'Edit team')
+    const dialog = page.getByRole('dialog', { name: 'Team Settings' })
+    await expect(dialog.getByLabel('Team Name')).toHaveValue('Lantern Street')
+    await dialog.getByLabel('Team Name').fill('  ')
+    await press(page, 'Save Changes')
+    await expect(dialog.getByText('Team name is required')).toBeVisible()
+
+    await dialog.getByLabel('Team Name').fill('Lantern Rovers')
+    await refuseCalls(page, 'user.updateTeam', 'The logo is not a picture.')
+    await press(page, 'Save Changes')
+    await expect(dialog.getByRole('alert')).toHaveText('The logo is not a picture.')
+    await page.unroute('**/api/trpc/user.updateTeam*')
+
+    const text = { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload=alert(1)>') }
+    await dialog.getByLabel('Logo file').setInputFiles(text)
+    await press(page, 'Save Changes')
+    await expect(dialog.getByRole('alert')).toHaveText('Failed to update team settings')
+
+    await dialog.getByLabel('Logo file').setInputFiles('assets/public/logo.png')
+    const cut = await holdCalls(page, 'user.updateTeam')
+    await press(page, 'Save Changes')
+    await expect(dialog.getByRole('button', { name: 'Saving...' })).toBeVisible()
+    cut()
+    await expect(page.getByText('Team settings updated successfully!')).toBeVisible()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('banner').getByText('Lantern Rovers').first()).toBeVisible()
+  })
+
+  test('a team that can neither be loaded nor kept', async ({ page }) => {
+    await page.addInitScript(() => {
+      const setItem = Storage.prototype.setItem
+      Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
+        if (key === 'teamData') throw new DOMException('The storage is full', 'QuotaExceededError')
+        setItem.call(this, key, value)
+      }
+    })
+    await page.goto('/dashboard')
+    await press(page, 'Team Settings')
+    const dialog = page.getByRole('dialog', { name: 'Team Settings' })
+    await expect(dialog.getByRole('alert')).toHaveText('Failed to load team data')
+    await press(page, 'Save Changes')
+    await expect(dialog.getByRole('alert')).toHaveText('Failed to update team settings')
+  })
+
+  test('without the server the cached team is shown, and without a cache the default', async ({ page }) => {
+    await page.route('**/api/trpc/user.team*', (route) => route.abort())
+    await page.goto('/dashboard')
+    await expect(page.getByText('Your Club', { exact: true })).toBeVisible()
+    await page.evaluate(() => {
+      localStorage.setItem('teamData', JSON.stringify({ name: 'Kept Here', logoUrl: '/gone.png' }))
+    })
+    await page.reload()
+    await expect(page.getByText('Kept Here', { exact: true })).toBeVisible()
+    await expect(page.locator('img[src="/logo.png"]')).toBeVisible()
+  })
+})
