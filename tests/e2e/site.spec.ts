@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
@@ -39,14 +40,41 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await check(page, path)
         }
         await page.goto('/about')
+        const menu = page.getByRole('button', { name: 'Menu' })
+        if (await menu.isVisible()) {
+          await menu.click()
+          await expect(page.getByRole('navigation', { name: 'Site' })).toBeVisible()
+          await check(page, 'menu')
+          await menu.click()
+        }
+        await page.getByRole('tab', { name: 'The Story' }).click()
+        await check(page, 'about, story')
+        await page.getByRole('tab', { name: 'About the Game' }).click()
         await page.getByRole('button', { name: 'See the Features' }).click()
         await check(page, 'about, features')
         await page.goto('/login')
+        await page.getByRole('button', { name: 'Play as Guest' }).click()
+        await expect(page.getByRole('dialog', { name: 'Guest Mode Limitations' })).toBeVisible()
+        await check(page, 'guest dialog')
+        await page.getByRole('button', { name: 'Cancel' }).click()
         await page.getByRole('button', { name: 'Log In' }).click()
         await expect(page.getByText('Email is required')).toBeVisible()
         await check(page, 'login with a fault')
 
+        await page.goto('/forgot-password')
+        await page.getByLabel('Email').fill('nobody@example.org')
+        await page.getByRole('button', { name: 'Send the link' }).click()
+        await expect(page.getByText(/^If there is an account with this email/)).toBeVisible()
+        await check(page, 'forgotten password, sent')
+        await page.goto('/forgot-password?token=none')
+        await page.getByRole('button', { name: 'Save the password' }).click()
+        await expect(page.getByText('Password is required')).toBeVisible()
+        await check(page, 'new password with a fault')
+
         await page.goto('/register')
+        await page.getByRole('button', { name: 'Continue' }).click()
+        await expect(page.getByText('Email is required')).toBeVisible()
+        await check(page, 'register with a fault')
         await page.getByLabel('Email').fill('gaffer@example.org')
         await page.getByLabel('Username').fill('gaffer')
         await page.getByLabel('Password', { exact: true }).fill('secret')
@@ -65,6 +93,56 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.getByRole('button', { name: 'Team Settings' }).click()
         await expect(page.getByRole('dialog', { name: 'Team Settings' })).toBeVisible()
         await check(page, 'team settings')
+        expect(complaints).toEqual([])
+      })
+
+      test('so are the login that succeeds and the office of a manager with a logo', async ({ page }) => {
+        const complaints = listen(page)
+        const email = `manager-${crypto.randomUUID()}@example.org`
+        const data = { email, password: 'a long secret', username: 'The Gaffer', teamName: 'Lantern Street' }
+        const { token } = (await (await page.request.post('/api/auth/register', { data })).json()) as {
+          token: string
+        }
+        const logo = {
+          name: 'logo.png',
+          mimeType: 'image/png',
+          buffer: readFileSync('assets/public/logo.png'),
+        }
+        const answer = await page.request.put('/api/user/team', {
+          headers: { authorization: `Bearer ${token}` },
+          multipart: { name: 'Lantern Street Rovers', teamLogo: logo },
+        })
+        expect(answer.status()).toBe(200)
+
+        let letPass = () => {}
+        const mayPass = new Promise<void>((resolve) => {
+          letPass = resolve
+        })
+        await page.route('**/api/trpc/auth.login*', async (route) => {
+          await mayPass
+          await route.continue()
+        })
+        await page.goto('/login')
+        await page.getByLabel('Email').fill(email)
+        await page.getByLabel('Password', { exact: true }).fill('a long secret')
+        await page.getByRole('button', { name: 'Log In' }).click()
+        await expect(page.getByRole('button', { name: 'Logging in...' })).toBeVisible()
+        await check(page, 'login, on its way')
+        letPass()
+        await expect(page).toHaveURL(/\/game$/)
+
+        await page.goto('/dashboard')
+        await expect(page.getByText(email)).toBeVisible()
+        await expect(page.locator('img[src^="/api/logos/"]')).toBeVisible()
+        await check(page, 'office with a logo')
+        await page.getByRole('button', { name: 'Change username' }).click()
+        await page.getByLabel('New username').fill('')
+        await page.getByRole('button', { name: 'Save', exact: true }).click()
+        await expect(page.getByText('Username is required')).toBeVisible()
+        await check(page, 'office, a wrong username')
+        await page.getByRole('button', { name: 'Team Settings' }).click()
+        await expect(page.getByRole('dialog', { name: 'Team Settings' })).toBeVisible()
+        await check(page, 'team settings with a logo')
         expect(complaints).toEqual([])
       })
     })
@@ -106,4 +184,16 @@ test('the landing page loads at most 110 kB of JavaScript, and its video only wh
   })
   expect(isPlaying).toBe(true)
   expect(hasVideo()).toBe(true)
+
+  const soughtSecond = await page.locator('video').evaluate(async (video: HTMLVideoElement) => {
+    video.pause()
+    const isSought = new Promise((resolve) => {
+      video.addEventListener('seeked', resolve, { once: true })
+    })
+    video.currentTime = Math.floor(video.duration / 2)
+    await isSought
+    return { wanted: Math.floor(video.duration / 2), is: video.currentTime }
+  })
+  expect(soughtSecond.wanted).toBeGreaterThan(1)
+  expect(soughtSecond.is).toBeCloseTo(soughtSecond.wanted, 1)
 })
