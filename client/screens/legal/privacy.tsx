@@ -34,11 +34,20 @@ export const PRIVACY: readonly AccordionSection[] = [
     id: 'data-in-your-browser',
     title: 'Data in Your Browser',
     content: (
-      <p>
-        Your session, your settings, your team's name and logo, saved games and, if you tick “Remember me”,
-        your email address lie in your browser's local storage. They serve the game and nothing else. You
-        remove them by logging out and clearing the site's data.
-      </p>
+      <>
+        <p>These lie in your browser's local storage and leave it only where this policy says so:</p>
+        <ul>
+          <li>the session you are logged in with, your username and account number;</li>
+          <li>your settings, your team's name and logo;</li>
+          <li>saved games, with a copy of each to recover it from;</li>
+          <li>your email address, if you tick “Remember me”;</li>
+          <li>that you do not want to be asked for feedback, if you said so.</li>
+        </ul>
+        <p>
+          The career you are playing is also kept for as long as the browser window lives. All this serves the
+          game and nothing else. Logging out removes the session; clearing the site's data removes everything.
+        </p>
+      </>
     ),
   },
   {
@@ -94,8 +103,8 @@ export const PRIVACY: readonly AccordionSection[] = [
     content: (
       <p>
         Account data is kept as long as the account exists. Sessions expire by themselves, links for a new
-        password after a short time. Logs of the server hold no passwords and no tokens, and are deleted
-        regularly.
+        password after a short time, and counts of failed logins once they no longer protect anything. Logs of
+        the server hold no passwords and no tokens.
       </p>
     ),
   },
