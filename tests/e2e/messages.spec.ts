@@ -216,10 +216,10 @@ test.describe('team settings', () => {
 
   test('a team that can neither be loaded nor kept', async ({ page }) => {
     await page.addInitScript(() => {
-      const setItem = Storage.prototype.setItem
-      Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
+      const keep = localStorage.setItem.bind(localStorage)
+      Storage.prototype.setItem = (key: string, value: string) => {
         if (key === 'teamData') throw new DOMException('The storage is full', 'QuotaExceededError')
-        setItem.call(this, key, value)
+        keep(key, value)
       }
     })
     await page.goto('/dashboard')
