@@ -40,7 +40,7 @@ const RunningGame = observer(function RunningGame({ onRestart }: GameScreenProps
   if (matchday.isOpen && !hasShownMatch) setHasShownMatch(true)
   const [shirt, trim] = game.ground.colours
   useAccent(shirt, trim)
-  useAllChunks(game.speed !== 0)
+  useAllChunks()
   useShortcuts()
   return (
     <StageWindowProvider>
@@ -103,12 +103,22 @@ function useCareer() {
   }, [stores, ui, team, asked])
 }
 
-/** Fetches the rest of the game once time runs, so that no match and no dialog waits for the network. */
-function useAllChunks(isTimeWanted: boolean) {
+/** Fetches the rest of the game once the player stirs, so that no tab and no dialog waits for the network. */
+function useAllChunks() {
   useEffect(() => {
-    // What can't be had now is asked for again when it is shown.
-    if (isTimeWanted) loadChunks().catch(() => {})
-  }, [isTimeWanted])
+    const stop = new AbortController()
+    const load = () => {
+      stop.abort()
+      // What can't be had now is asked for again when it is shown.
+      loadChunks().catch(() => {})
+    }
+    for (const sign of ['pointermove', 'pointerdown', 'keydown']) {
+      window.addEventListener(sign, load, { signal: stop.signal })
+    }
+    return () => {
+      stop.abort()
+    }
+  }, [])
 }
 
 /** Prints the page in the club's colour, its dialogs included, which lie outside of the game's own element. */
