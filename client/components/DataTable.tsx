@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
+import { GLOSSARY, type Term } from './glossary.ts'
 import { Icon } from './Icon.tsx'
 import { sortRows, type Sorting } from './sorting.ts'
+import { Tooltip } from './Tooltip.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 import styles from './DataTable.module.css'
 
@@ -10,6 +12,8 @@ export interface Column<Row> {
   header: string
   /** The header in full where it is an abbreviation. */
   title?: string
+  /** Explains what a sortable column shows. */
+  term?: Term
   /** 'number' aligns right. */
   kind?: 'text' | 'number' | 'centre'
   cell: (row: Row) => ReactNode
@@ -70,9 +74,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <tbody>
           {shown.map((row) => (
             <tr key={rowKey(row)} data-highlighted={isHighlighted?.(row)}>
-              {columns.map((column) => (
-                <Cell key={column.key} column={column} row={row} />
-              ))}
+              <Cells columns={columns} row={row} />
             </tr>
           ))}
           {shown.length === 0 && empty !== undefined && (
@@ -95,9 +97,18 @@ interface HeaderProps<Row> {
 }
 
 function Header<Row>({ column, sorting, onSort }: HeaderProps<Row>) {
-  const { key, header, title, kind, sortBy, firstDirection = 'asc', wideOnly } = column
+  const { key, header, title, term, kind, sortBy, firstDirection = 'asc', wideOnly } = column
   const sortedDirection = sorting?.column === key ? sorting.direction : undefined
   const next = sortedDirection === undefined ? firstDirection : sortedDirection === 'asc' ? 'desc' : 'asc'
+  const sort = () => {
+    onSort?.({ column: key, direction: next })
+  }
+  const words = (
+    <>
+      {header}
+      {sortedDirection && <Icon name={sortedDirection === 'asc' ? 'up' : 'down'} size={12} />}
+    </>
+  )
   return (
     <th
       scope="col"
@@ -106,17 +117,13 @@ function Header<Row>({ column, sorting, onSort }: HeaderProps<Row>) {
       aria-sort={sortedDirection && (sortedDirection === 'asc' ? 'ascending' : 'descending')}
       abbr={title}
     >
-      {sortBy && onSort ? (
-        <button
-          type="button"
-          className={styles.sort}
-          title={title}
-          onClick={() => {
-            onSort({ column: key, direction: next })
-          }}
-        >
-          {header}
-          {sortedDirection && <Icon name={sortedDirection === 'asc' ? 'up' : 'down'} size={12} />}
+      {sortBy && onSort && term ? (
+        <Tooltip text={GLOSSARY[term]} className={styles.sort} onPress={sort}>
+          {words}
+        </Tooltip>
+      ) : sortBy && onSort ? (
+        <button type="button" className={styles.sort} title={title} onClick={sort}>
+          {words}
         </button>
       ) : title === undefined ? (
         header
@@ -124,6 +131,14 @@ function Header<Row>({ column, sorting, onSort }: HeaderProps<Row>) {
         <abbr title={title}>{header}</abbr>
       )}
     </th>
+  )
+}
+
+/** Drawn anew only for another row or other columns: a sort moves rows that stay as they are. */
+function Cells<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: Row }) {
+  return useMemo(
+    () => columns.map((column) => <Cell key={column.key} column={column} row={row} />),
+    [columns, row],
   )
 }
 

@@ -9,6 +9,16 @@ export const GLOSSARY = {
   fans: 'How many people follow the club. They fill the ground and buy in the shop.',
   transferBudget: 'What the board allows for fees. Sales add to it.',
   wageRoom: "The board's wage budget minus the wages of all players, per week.",
+  quality: 'How good a player is, from 1 to 5. Better players count more than in proportion.',
+  stamina: 'Stamina in percent. A match takes 10 to 24 points of it; the tired play worse and get hurt.',
+  form: 'How a player has been playing lately. It counts in every match.',
+  morale: 'Morale from 1 to 5. Wins lift it by 0.2, defeats lower it by 0.4.',
+  value: 'What a player is worth by quality, age and wage. A sale brings 80% to 120% of it.',
+  tacticsEdge: 'How much stronger or weaker your set-up makes you against theirs.',
+  ticketEstimate: 'From price, fans and seats. Form, opponent, policies and campaigns count on the day.',
+  capacity: 'The seats that can be filled at a home match, without those closed for works.',
+  upkeep: 'What all facilities cost, a thirtieth of their monthly upkeep each day.',
+  severance: 'Two weeks of salary, paid at once.',
   marketingEffect: 'Reputation counts for 60%, the ability of the PR Manager for 40%.',
 } as const
 

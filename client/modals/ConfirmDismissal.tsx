@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../components/Button.tsx'
 import { Dialog } from '../components/Dialog.tsx'
+import { Explained } from '../components/Explained.tsx'
 import { Money } from '../components/Money.tsx'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { Missing } from './Missing.tsx'
@@ -47,8 +48,8 @@ export const ConfirmDismissal = observer(function ConfirmDismissal({ id }: { id:
       }
     >
       <p>
-        The {member.role} gets a severance of <Money amount={severance} />, and supporters lose {moodCost}{' '}
-        points of mood. It cannot be undone.
+        The {member.role} gets a <Explained term="severance">severance</Explained> of{' '}
+        <Money amount={severance} />, and supporters lose {moodCost} points of mood. It cannot be undone.
       </p>
     </Dialog>
   )

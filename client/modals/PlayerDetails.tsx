@@ -4,8 +4,10 @@ import { Badge } from '../components/Badge.tsx'
 import { Bar } from '../components/Bar.tsx'
 import { Button } from '../components/Button.tsx'
 import { Dialog } from '../components/Dialog.tsx'
+import { Explained } from '../components/Explained.tsx'
 import { Face } from '../components/face/Face.tsx'
 import { Flag } from '../components/Flag.tsx'
+import type { Term } from '../components/glossary.ts'
 import { Icon } from '../components/Icon.tsx'
 import { Money } from '../components/Money.tsx'
 import { formName, MOOD_NAMES } from '../components/playerWords.ts'
@@ -87,29 +89,31 @@ function Facts({ row: { player, value, mood } }: { row: SquadRow }) {
       <Fact name="Nationality">
         <Flag country={player.nationality} height={12} withName />
       </Fact>
-      <Fact name="Quality">
+      <Fact name="Quality" term="quality">
         <Stars value={player.quality} /> {player.quality.toFixed(1)}
       </Fact>
-      <Fact name="Value">
+      <Fact name="Value" term="value">
         <Money amount={value} />
       </Fact>
       <Fact name="Wage">
         <Money amount={player.wage} /> / week
       </Fact>
-      <Fact name="Morale">
+      <Fact name="Morale" term="morale">
         <Icon name={mood} /> {player.morale.toFixed(1)} · {MOOD_NAMES[mood]}
       </Fact>
-      <Fact name="Form">{formName(player.form)}</Fact>
+      <Fact name="Form" term="form">
+        {formName(player.form)}
+      </Fact>
       <Fact name="Season goals">{player.goals}</Fact>
       <Fact name="Season assists">{player.assists}</Fact>
     </dl>
   )
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Fact({ name, term, children }: { name: string; term?: Term; children: ReactNode }) {
   return (
     <div className={styles.fact}>
-      <dt>{name}</dt>
+      <dt>{term ? <Explained term={term}>{name}</Explained> : name}</dt>
       <dd>{children}</dd>
     </div>
   )

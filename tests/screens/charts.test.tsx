@@ -144,6 +144,19 @@ test('scorers of league and club are listed', async () => {
   expect(own).toHaveLength(scored.length)
 })
 
+test('a scorer of the own club opens the quick look, others do not', async () => {
+  const { user, game } = await openLeague('Scorers', 5)
+  const [own] = game.state.players.filter(({ goals }) => goals > 0)
+  const [theirs] = panel('League top scorers')
+    .getAllByRole('row')
+    .slice(1)
+    .filter((row) => row.dataset.highlighted === 'false')
+  expect(theirs && within(theirs).queryByRole('button')).toBeNull()
+  await user.click(panel('Your top scorers').getByRole('button', { name: own?.name ?? '' }))
+  expect(await screen.findByRole('heading', { name: own?.name ?? '' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'View Details' })).toBeTruthy()
+})
+
 test('the history has a row a season, the records and the best eleven', async () => {
   const { user, game } = await openLeague('History', 2, 2)
   const [first, second] = game.state.pastSeasons

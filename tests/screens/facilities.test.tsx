@@ -21,7 +21,7 @@ describe('own facilities', () => {
     expect(figure('Upkeep', 'Basic Stadium')).toBe('£500 / day')
     expect(figure('Capacity', 'Basic Stadium')).toBe('10,000 seats')
     expect(card('Training Ground').queryByText('Capacity')).toBeNull()
-    expect(screen.getByText('10,000 seats open')).toBeTruthy()
+    expect(screen.getByText('seats open').closest('span')?.textContent).toBe('10,000 seats open')
   })
 
   test('an upgrade costs half the base cost for each level, and closes seats', async () => {

@@ -18,7 +18,7 @@ async function openSquad(parts: Partial<Player> = {}, { selected = 11 } = {}) {
 }
 
 const dialog = () => within(screen.getByRole('dialog', { name: 'Zed Test' }))
-const fact = (name: string) => dialog().getByText(name).nextElementSibling?.textContent
+const fact = (name: string) => dialog().getByText(name).closest('dt')?.nextElementSibling?.textContent
 
 describe('player details', () => {
   test('show everything that is known', async () => {

@@ -5,7 +5,8 @@ import { makeFacility } from '../simulation/makeGame.ts'
 import { openGame, press } from './openGame.tsx'
 
 const panel = (name: string) => within(screen.getByRole('region', { name }))
-const figure = (name: string, of: string) => panel(of).getByText(name).nextElementSibling?.textContent
+const figure = (name: string, of: string) =>
+  panel(of).getByText(name).closest('dt')?.nextElementSibling?.textContent
 const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Price in £' })
 
 async function openTickets(prepare: (state: GameState) => void = () => {}) {

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/Button.tsx'
+import { Explained } from '../../../components/Explained.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { Figure, Figures } from '../Figures.tsx'
@@ -23,7 +24,9 @@ export const SquadStatus = observer(function SquadStatus() {
     >
       <Figures>
         <Figure name="Players">{rows.length}</Figure>
-        <Figure name="Average quality">{averageQuality.toFixed(1)} / 5.0</Figure>
+        <Figure name={<Explained term="quality">Average quality</Explained>}>
+          {averageQuality.toFixed(1)} / 5.0
+        </Figure>
         <Figure name="Injured">{injured}</Figure>
         <Figure name="Suspended">{suspended}</Figure>
       </Figures>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Badge } from '../../../components/Badge.tsx'
+import { Explained } from '../../../components/Explained.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { AvailableFacilities } from './AvailableFacilities.tsx'
@@ -24,9 +25,11 @@ export const FacilitiesSummary = observer(function FacilitiesSummary() {
       <Badge>
         Budget <Money amount={facilities.money} />
       </Badge>
-      <Badge>{`${seats.toLocaleString('en-GB')} seats open`}</Badge>
       <Badge>
-        Upkeep <Money amount={upkeepPerDay} /> / day
+        {seats.toLocaleString('en-GB')} <Explained term="capacity">seats open</Explained>
+      </Badge>
+      <Badge>
+        <Explained term="upkeep">Upkeep</Explained> <Money amount={upkeepPerDay} /> / day
       </Badge>
     </>
   )

@@ -6,6 +6,7 @@ import type { Honour, ReportedRecord } from '../../../simulation/history/careerR
 import type { BestPlayer, RecordKind } from '../../../simulation/history/pastSeason.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { SHORT_POSITIONS } from '../positions.ts'
+import { OwnPlayerName } from './OwnPlayerName.tsx'
 import { FinalPositions, SeasonList } from './SeasonHistory.tsx'
 import styles from './History.module.css'
 
@@ -87,7 +88,7 @@ const Records = observer(function Records() {
 })
 
 const ELEVEN_COLUMNS: readonly Column<Readonly<BestPlayer>>[] = [
-  { key: 'name', header: 'Player', rowHeader: true, cell: ({ name }) => name },
+  { key: 'name', header: 'Player', rowHeader: true, cell: (player) => <OwnPlayerName player={player} /> },
   { key: 'position', header: 'Pos', title: 'Position', cell: ({ type }) => SHORT_POSITIONS[type] },
   { key: 'quality', header: 'Quality', cell: ({ quality }) => <Stars value={quality} /> },
   { key: 'season', header: 'Season', title: 'His best season', kind: 'number', cell: ({ season }) => season },

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Tabs } from '../../../components/Tabs.tsx'
 import { useGameStores } from '../../../stores/useGameStores.ts'
+import { QuickLook } from '../players/QuickLook.tsx'
 import { History } from './History.tsx'
 import { OwnResults } from './OwnResults.tsx'
 import { PositionChart } from './PositionChart.tsx'
@@ -42,6 +43,7 @@ export function LeagueTab() {
           {view === 'history' && <History />}
         </div>
       </Tabs>
+      <QuickLook />
     </div>
   )
 }

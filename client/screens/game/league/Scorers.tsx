@@ -5,13 +5,14 @@ import type { Scorer } from '../../../simulation/league/scorers.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { ClubName } from '../ClubName.tsx'
 import { SHORT_POSITIONS } from '../positions.ts'
+import { OwnPlayerName } from './OwnPlayerName.tsx'
 import styles from './LeagueTab.module.css'
 
 const NAME: Column<Scorer> = {
   key: 'name',
   header: 'Player',
   rowHeader: true,
-  cell: ({ name }) => name,
+  cell: (player) => <OwnPlayerName player={player} />,
 }
 
 const FIGURES: readonly Column<Scorer>[] = [
@@ -35,6 +36,8 @@ const LEAGUE_COLUMNS: readonly Column<Scorer>[] = [
   ...FIGURES,
 ]
 
+const OWN_COLUMNS = [NAME, ...FIGURES]
+
 /** Who scores: in the league, and at the own club. */
 export const Scorers = observer(function Scorers() {
   const { history } = useGameStores()
@@ -54,7 +57,7 @@ export const Scorers = observer(function Scorers() {
       <Panel heading="Your top scorers" flush>
         <DataTable
           caption="Your top scorers"
-          columns={[NAME, ...FIGURES]}
+          columns={OWN_COLUMNS}
           rows={ownScorers}
           rowKey={({ id }) => id}
           empty="Your scorers stand here once a goal has been scored or laid on."

@@ -75,6 +75,7 @@ export const flagColumn: Column<Row> = {
 
 export const qualityColumn: Column<Row> = {
   key: 'quality',
+  term: 'quality',
   header: 'Quality',
   firstDirection: 'desc',
   sortBy: ({ player }) => player.quality,
@@ -83,6 +84,7 @@ export const qualityColumn: Column<Row> = {
 
 export const staminaColumn: Column<Row> = {
   key: 'stamina',
+  term: 'stamina',
   header: 'Sta',
   title: 'Stamina',
   kind: 'number',
@@ -94,6 +96,7 @@ export const staminaColumn: Column<Row> = {
 
 export const formColumn: Column<Row> = {
   key: 'form',
+  term: 'form',
   header: 'Form',
   firstDirection: 'desc',
   wideOnly: true,
@@ -103,6 +106,7 @@ export const formColumn: Column<Row> = {
 
 export const moraleColumn: Column<Row> = {
   key: 'morale',
+  term: 'morale',
   header: 'Mor',
   title: 'Morale',
   kind: 'number',
@@ -124,6 +128,7 @@ export const wageColumn: Column<Row> = {
 
 export const valueColumn: Column<Pick<SaleRow, 'value'>> = {
   key: 'value',
+  term: 'value',
   header: 'Value',
   kind: 'number',
   firstDirection: 'desc',

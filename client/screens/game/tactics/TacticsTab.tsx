@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Badge } from '../../../components/Badge.tsx'
 import { Button } from '../../../components/Button.tsx'
+import { Explained } from '../../../components/Explained.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { Figure, Figures } from '../Figures.tsx'
@@ -69,5 +70,9 @@ export const TacticsSummary = observer(function TacticsSummary() {
   const { tactics } = useGameStores()
   const { edge, opponent } = tactics.report
   if (!opponent || edge === null) return null
-  return <Badge>{`Against ${opponent.name}: ${edgeInWords(edge)}`}</Badge>
+  return (
+    <Badge>
+      <Explained term="tacticsEdge">{`Against ${opponent.name}`}</Explained>: {edgeInWords(edge)}
+    </Badge>
+  )
 })

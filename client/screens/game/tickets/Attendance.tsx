@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Bar } from '../../../components/Bar.tsx'
 import { DataTable, type Column } from '../../../components/DataTable.tsx'
+import { Explained } from '../../../components/Explained.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import type { AttendanceReport } from '../../../simulation/tickets/ticketReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
@@ -44,7 +45,9 @@ export const AttendanceStatistics = observer(function AttendanceStatistics() {
   return (
     <Panel heading="Attendance Statistics">
       <Figures>
-        <Figure name="Stadium capacity">{seats.toLocaleString('en-GB')}</Figure>
+        <Figure name={<Explained term="capacity">Stadium capacity</Explained>}>
+          {seats.toLocaleString('en-GB')}
+        </Figure>
         <Figure name="Last home match">{last.attendance.toLocaleString('en-GB')}</Figure>
         <Figure name="Average this season">{average.attendance.toLocaleString('en-GB')}</Figure>
         <Figure name="Total this season">{total.toLocaleString('en-GB')}</Figure>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/Button.tsx'
+import { Explained } from '../../../components/Explained.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { Slider } from '../../../components/Slider.tsx'
@@ -56,14 +57,13 @@ export const TicketPrice = observer(function TicketPrice() {
           <Figure name="Expected attendance">{impact.attendance}</Figure>
           <Figure name="Revenue per match">{impact.revenue}</Figure>
           <Figure name="Fan happiness">{impact.happiness}</Figure>
-          <Figure name="Estimated attendance">{impact.estimatedAttendance.toLocaleString('en-GB')}</Figure>
+          <Figure name={<Explained term="ticketEstimate">Estimated attendance</Explained>}>
+            {impact.estimatedAttendance.toLocaleString('en-GB')}
+          </Figure>
           <Figure name="Estimated ticket income">
             <Money amount={impact.estimatedRevenue} /> / match
           </Figure>
         </Figures>
-        <p className={styles.note}>
-          Estimates from price, fans and seats. Form, opponent, policies and campaigns count too on the day.
-        </p>
       </Panel>
     </>
   )
