@@ -36,7 +36,9 @@ export async function putCareer(
   const text = sealCareer({ name: '', savedAt: 0, career }, { revision: '', isSaved: false })
   await page.addInitScript(
     ({ stored, key, text }) => {
-      if (sessionStorage.getItem(key) !== null) return
+      // Once: what the page keeps from then on is its own.
+      if (sessionStorage.getItem('prepared') !== null) return
+      sessionStorage.setItem('prepared', 'true')
       sessionStorage.setItem(key, text)
       for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value)
     },

@@ -1,0 +1,212 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { createGame } from '../../client/simulation/createGame.ts'
+import { beginDay, playMatchDay } from '../../client/simulation/day.ts'
+import type { GameState } from '../../client/simulation/gameState.ts'
+import { autoPick } from '../../client/simulation/players/squad.ts'
+import { careerBeforeItsEnd } from '../support/careerBeforeItsEnd.ts'
+import { MANAGERS } from '../support/managers.ts'
+import { enterCareer, eventNews, listen, matchResult, setSpeed } from './play.ts'
+
+const INSTANT = { matchdayMode: 'instant' } as const
+
+/** A league in which nothing but the best eleven was picked, up to the evening of a day. */
+function careerOnDay(seed: number, day: number): GameState {
+  const career = createGame({ seed })
+  while (career.day < day) {
+    beginDay(career)
+    autoPick(career)
+    playMatchDay(career)
+  }
+  autoPick(career)
+  return career
+}
+
+/** Tab stays inside of the dialog, is always seen, and closing gives the focus back to what opened it. */
+async function expectFocusKept(page: Page, opener: Locator, dialog: Locator): Promise<void> {
+  await expect(dialog.locator(':focus')).toHaveCount(1)
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let press = 0; press < 12; press++) {
+      await page.keyboard.press(key)
+      const focused = dialog.locator(':focus')
+      await expect(focused).toHaveCount(1)
+      const ring = await focused.evaluate((element) => {
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
+        return { outlineStyle, outlineWidth, boxShadow }
+      })
+      expect(ring.boxShadow !== 'none' || (ring.outlineStyle !== 'none' && ring.outlineWidth !== '0px')).toBe(
+        true,
+      )
+    }
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+}
+
+test('a random event is told, its impact fades in after 0.8 s, and time goes on at normal speed', async ({
+  page,
+}) => {
+  const complaints = listen(page)
+  // The first event of this league comes on day 13.
+  await enterCareer(page, { career: careerOnDay(120, 12), settings: INSTANT })
+  await setSpeed(page, 'Fast')
+  const news = eventNews(page)
+  await expect(news).toBeVisible()
+  await expect(news.getByRole('heading', { level: 2 })).not.toBeEmpty()
+  await expect(news.getByText('Day 13')).toBeVisible()
+  const impact = news.getByRole('region', { name: 'Event Impact' })
+  const fade = await impact.evaluate((element) => {
+    const [animation] = element.getAnimations()
+    return { delay: animation?.effect?.getTiming().delay, fill: animation?.effect?.getTiming().fill }
+  })
+  expect(fade).toEqual({ delay: 800, fill: 'backwards' })
+  await expect(impact.getByRole('definition').first()).toHaveText(/[+-]/)
+  await expect(news.getByRole('complementary', { name: 'Advertisement' })).toBeVisible()
+  await news.getByRole('button', { name: 'Continue' }).click()
+  await expect(news).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Normal' })).toHaveAttribute('aria-pressed', 'true')
+  expect(complaints).toEqual([])
+})
+
+test('with reduced motion the impact of an event is there at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await enterCareer(page, { career: careerOnDay(120, 12), settings: INSTANT })
+  await setSpeed(page, 'Fast')
+  const impact = eventNews(page).getByRole('region', { name: 'Event Impact' })
+  await expect(impact).toBeVisible()
+  expect(await impact.evaluate((element) => element.getAnimations().length)).toBe(0)
+})
+
+test('a match result has every part, and a click beside it closes it', async ({ page }) => {
+  const complaints = listen(page)
+  await enterCareer(page, { career: careerOnDay(42, 6), settings: INSTANT })
+  await setSpeed(page, 'Fast')
+  const result = matchResult(page)
+  await expect(result).toHaveAccessibleName(/^(VICTORY!|It's a Draw|Defeat)$/)
+  for (const text of ['Day', 'Points Earned', 'Fan Happiness', 'Match Revenue', 'Home Match']) {
+    await expect(result.getByText(text, { exact: true })).toBeVisible()
+  }
+  await expect(result.getByText(/^\d+–\d+$/)).toBeVisible()
+  await expect(result.getByText(/^[+−]?\d+(\.\d+)?%$/).first()).toBeVisible()
+  for (const heading of ['Team Comparison', 'Your Scorers', 'Match Timeline']) {
+    await expect(result.getByRole('heading', { name: heading })).toBeVisible()
+  }
+  await expect(result.getByRole('region', { name: 'Why it went this way' })).toBeVisible()
+  await page.mouse.click(8, 8)
+  await expect(result).toBeHidden()
+  const speed = page.getByRole('button', { name: 'Fast', includeHidden: true })
+  await expect(speed).toHaveAttribute('aria-pressed', 'true')
+  expect(complaints).toEqual([])
+})
+
+test('a sacked manager sees his career, shares it, and gives feedback by its rules', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await enterCareer(page, { career: careerBeforeItsEnd(MANAGERS.idle, 'sacked'), settings: INSTANT })
+  await setSpeed(page, 'Fast')
+  const sacked = page.getByRole('dialog', { name: "YOU'RE SACKED" })
+  await expect(sacked.or(matchResult(page))).toBeVisible()
+  if (await matchResult(page).isVisible()) await page.keyboard.press('Escape')
+  await expect(sacked.getByText('Seasons Managed')).toBeVisible()
+  await expect(sacked.getByText('Final position')).toBeVisible()
+  for (const name of ['Twitter', 'Facebook', 'Reddit', 'WhatsApp', 'Copy Text', 'Start New Career']) {
+    await expect(sacked.getByRole('button', { name })).toBeVisible()
+  }
+  await sacked.getByRole('button', { name: 'Copy Text' }).click()
+  await expect(page.getByText('Copied to clipboard!').first()).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\d+ seasons?.*€/s)
+
+  await sacked.getByRole('tab', { name: 'Give Feedback' }).click()
+  const submit = sacked.getByRole('button', { name: 'Submit Feedback' })
+  await submit.click()
+  await expect(sacked.getByRole('alert')).toHaveText('Please select a rating before submitting.')
+  await expect(sacked.getByRole('combobox', { name: 'Category' }).getByRole('option')).toHaveText([
+    'General',
+    'Gameplay',
+    'Difficulty',
+    'Bugs',
+    'Suggestions',
+    'Other',
+  ])
+  await sacked.getByRole('radio', { name: /^4 of 5/ }).press('Space')
+  await sacked.getByRole('textbox', { name: 'Message' }).fill('More rain.')
+  await page.route(/feedback/, (route) => route.abort())
+  await submit.click()
+  await expect(sacked.getByRole('alert')).toHaveText(
+    'There was a problem submitting your feedback. Please try again later.',
+  )
+  await page.unroute(/feedback/)
+  await submit.click()
+  await expect(sacked.getByText('Thank you for your feedback!')).toBeVisible()
+  await sacked.getByRole('button', { name: 'Close' }).last().click()
+  await expect(sacked).toBeHidden()
+})
+
+test('feedback that is skipped is never asked for again', async ({ page }) => {
+  const ended = { reason: 'sacked', day: 1, season: 1, position: 19 } as const
+  await enterCareer(page, { prepare: (career) => void (career.ended = ended) })
+  const sacked = page.getByRole('dialog', { name: "YOU'RE SACKED" })
+  await sacked.getByRole('tab', { name: 'Give Feedback' }).click()
+  await sacked.getByRole('button', { name: 'Skip Feedback for Now' }).click()
+  await expect(sacked).toBeHidden()
+  expect(await page.evaluate(() => localStorage.getItem('hideGameOverModal'))).toBe('true')
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'The career is over' })).toBeVisible()
+  await expect(sacked).toBeHidden()
+})
+
+test('a bankrupt club is told so, and a new career begins after a question', async ({ page }) => {
+  await enterCareer(page, { career: careerBeforeItsEnd(MANAGERS.idle, 'bankrupt'), settings: INSTANT })
+  await setSpeed(page, 'Fast')
+  const bankrupt = page.getByRole('dialog', { name: 'Bankrupt' })
+  await expect(bankrupt.getByText('BANKRUPTCY! Club finances collapsed. Game Over!')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(bankrupt).toBeVisible()
+  await bankrupt.getByRole('button', { name: 'Restart' }).click()
+  const question = page.getByText('Restart game? Unsaved progress will be lost.')
+  await expect(question).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Restart' }).last().click()
+  await expect(page.getByText('Match in 6 days')).toBeVisible()
+  await expect(bankrupt).toBeHidden()
+})
+
+test('policy info and share campaign say what they must, keep the focus and give it back', async ({
+  page,
+}) => {
+  const complaints = listen(page)
+  await enterCareer(page)
+  await page.getByRole('tab', { name: 'Marketing' }).click()
+  const about = page.getByRole('button', { name: 'About Fan-Friendly Pricing' })
+  await about.click()
+  const info = page.getByRole('dialog', { name: 'Fan-Friendly Pricing' })
+  await expect(info.getByRole('heading', { name: 'Potential Benefits' })).toBeVisible()
+  await expect(info.getByRole('heading', { name: 'Potential Downsides' })).toBeVisible()
+  await expectFocusKept(page, about, info)
+
+  await page.getByRole('button', { name: 'Launch Campaign: Derby Day Hype' }).click()
+  const share = page.getByRole('button', { name: 'Share Derby Day Hype' })
+  await share.click()
+  const sharing = page.getByRole('dialog', { name: 'Share Campaign' })
+  for (const name of ['Facebook', 'Twitter', 'Instagram', 'Club Website']) {
+    await expect(sharing.getByRole('button', { name })).toBeVisible()
+  }
+  await expectFocusKept(page, share, sharing)
+  expect(complaints).toEqual([])
+})
+
+test('settings, shortcuts and player details keep the focus and give it back', async ({ page }) => {
+  await enterCareer(page)
+  const settings = page.getByRole('button', { name: 'Settings' })
+  await settings.click()
+  await expectFocusKept(page, settings, page.getByRole('dialog', { name: 'Settings' }))
+  const heading = page.getByRole('heading', { level: 1 })
+  await page.keyboard.press('2')
+  await expect(heading).toHaveText('Squad')
+  await page.keyboard.press('?')
+  await expectFocusKept(page, heading, page.getByRole('dialog', { name: 'Keyboard shortcuts' }))
+  const details = page.getByRole('button', { name: /^View Details/ }).first()
+  await details.click()
+  await expectFocusKept(page, details, page.getByRole('dialog'))
+})
