@@ -45,7 +45,7 @@ export class GameStores {
   readonly dispose: () => void
   readonly #environment: Environment
 
-  constructor(root: Pick<RootStore, 'environment' | 'api' | 'session' | 'ui' | 'saves'>) {
+  constructor(root: Pick<RootStore, 'environment' | 'api' | 'session' | 'team' | 'ui' | 'saves'>) {
     const { environment, ui } = root
     this.ui = ui
     this.#environment = environment

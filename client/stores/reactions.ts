@@ -1,4 +1,5 @@
 import { reaction } from 'mobx'
+import { renameClub } from '../simulation/clubs/renameClub.ts'
 import type { Snapshot } from '../simulation/gameState.ts'
 import type { Clock, Environment } from './environment.ts'
 import { SPEEDS } from './GameStore.ts'
@@ -15,7 +16,7 @@ export const MINUTE_MS: Record<Pace, number> = { full: 2_000, fast: 750, highlig
 /** Everything that runs by itself; the returned function stops it. */
 export function startReactions(
   stores: GameStores,
-  { environment, session }: Pick<RootStore, 'environment' | 'session'>,
+  { environment, session, team }: Pick<RootStore, 'environment' | 'session' | 'team'>,
 ): () => void {
   const { clock } = environment
   const { game, matchday, ui } = stores
@@ -50,12 +51,19 @@ export function startReactions(
       stores.close()
     },
   )
+  const stopNaming = reaction(
+    () => team.team.name,
+    (name) => {
+      if (game.career) game.command((state) => renameClub(state, name))
+    },
+  )
   return () => {
     stopDays()
     stopMinutes()
     stopSeeing()
     stopKeeping()
     stopWatchingUser()
+    stopNaming()
   }
 }
 

@@ -204,3 +204,14 @@ describe('a fault of the simulation', () => {
     expect(ui.modal?.kind === 'simulation-fault' && ui.modal.details).toMatch(/Seed 1, day 7\n.*No club has/)
   })
 })
+
+it('calls the club by its new name in the running career too', async () => {
+  const { gameStores, root } = instantCareer()
+  const { colours, crestSeed } = gameStores.game.state.club
+  await root.team.update({ name: 'Harbour Athletic' })
+  expect(gameStores.game.standings.find(({ isOwn }) => isOwn)?.club).toMatchObject({
+    name: 'Harbour Athletic',
+    colours,
+    crestSeed,
+  })
+})
