@@ -161,6 +161,15 @@ test.describe('before any script has run', () => {
   })
 })
 
+test('the ways of the landing page lead to their sections', async ({ page }) => {
+  await page.goto('/')
+  for (const way of ['Testimonials', 'Features', 'About', 'Gameplay', 'Video']) {
+    await page.getByRole('banner').getByRole('link', { name: way, exact: true }).click()
+    await expect(page.locator(`#${way.toLowerCase()}`)).toBeInViewport()
+    await expect(page.locator(`#${way.toLowerCase()} h2`)).toBeInViewport()
+  }
+})
+
 test('the landing page loads at most 110 kB of JavaScript, and its video only when it is played', async ({
   page,
   request,
