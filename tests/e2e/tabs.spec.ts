@@ -131,7 +131,7 @@ test('squad: badges, the eleven by position, reserves searched and sorted, and w
   const add = reserves.getByRole('row', { name: /Reserve/ }).getByRole('button', { name: /^Add to Squad/ })
   await expect(add.first()).toBeDisabled()
   await expect(add.first()).toHaveAttribute('title', 'Squad full')
-  await page.getByRole('button', { name: 'List', exact: true }).click()
+  await page.getByRole('tab', { name: 'List' }).click()
   await expect(page.getByRole('table', { name: 'In Squad', exact: true })).toBeVisible()
   await expect(page.getByRole('table', { name: 'Out of Squad' })).toBeVisible()
   expect(complaints).toEqual([])
@@ -472,11 +472,11 @@ test('league: the table with its columns, the own club marked, and the other vie
   await expect(table.getByText('Your Club').first()).toBeVisible()
   await expect(table.getByRole('cell', { name: /^(1st|2nd|3rd)$/ })).toHaveCount(3)
   for (const view of ['Results', 'Scorers', 'History']) {
-    await page.getByRole('group', { name: 'View' }).getByRole('button', { name: view }).click()
+    await page.getByRole('tab', { name: view }).click()
     await expect(table).toBeHidden()
   }
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.getByRole('group', { name: 'View' }).getByRole('button', { name: 'Standings' }).click()
+  await page.getByRole('tab', { name: 'Standings' }).click()
   await expect(table.getByRole('columnheader', { name: 'Form' })).toBeHidden()
   expect(complaints).toEqual([])
 })
