@@ -143,7 +143,7 @@ function reels(): Reel[] {
         { name: 'confirm-dismissal', open: press(/^Dismiss/, { after: tab('Staff') }), isDialog: true },
         { name: 'policy-info', open: press(/^About /, { after: tab('Marketing') }), isDialog: true },
         { name: 'share-campaign', open: press(/^Share/, { after: tab('Marketing') }), isDialog: true },
-        { name: 'team-settings', open: press('Edit team'), isDialog: true },
+        { name: 'team-settings', open: press('Team Settings'), isDialog: true },
         { name: 'settings', open: press('Settings'), isDialog: true },
         { name: 'shortcuts', open: openByKey('?'), isDialog: true },
         { name: 'search', open: press('Search'), isDialog: true },

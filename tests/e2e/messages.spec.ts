@@ -186,7 +186,7 @@ test.describe('team settings', () => {
     page,
   }) => {
     await page.goto('/game?seed=42')
-    await press(page, 'Edit team')
+    await press(page, 'Team Settings')
     const dialog = page.getByRole('dialog', { name: 'Team Settings' })
     await expect(dialog.getByLabel('Team Name')).toHaveValue('Lantern Street')
     await dialog.getByLabel('Team Name').fill('  ')

@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+
+// A page's chunk takes longer than the library's usual second to come on a busy machine.
+configure({ asyncUtilTimeout: 10_000 })
 
 // Without vitest's global functions the library can't hook itself in.
 afterEach(cleanup)

@@ -28,7 +28,7 @@ export const ClubMark = observer(function ClubMark() {
         type="button"
         className={styles.logo}
         title="Team Settings"
-        aria-label="Edit team"
+        aria-label="Team Settings"
         onClick={() => {
           game.setSpeed(0)
           setOpen(true)
