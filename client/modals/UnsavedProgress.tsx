@@ -1,7 +1,5 @@
-import { useRef } from 'react'
 import { observer } from 'mobx-react-lite'
-import { Button } from '../components/Button.tsx'
-import { Dialog } from '../components/Dialog.tsx'
+import { UnsavedWarning } from '../components/UnsavedWarning.tsx'
 import type { WayOut } from '../stores/UiStore.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { useStores } from '../stores/useStores.tsx'
@@ -12,46 +10,26 @@ interface UnsavedProgressProps {
   onRestart: () => void
 }
 
-/** Asked before a career is left that has not been saved. */
+/** The warning on the ways out of the game. */
 export const UnsavedProgress = observer(function UnsavedProgress({ to, onRestart }: UnsavedProgressProps) {
   const { ui } = useGameStores()
   const { saves } = useStores()
   const leave = useWayOut(onRestart)
-  const stay = useRef<HTMLButtonElement>(null)
+
+  const save = () => {
+    ui.replaceModal({ kind: 'save-game', then: to })
+  }
 
   return (
-    <Dialog
-      open
+    <UnsavedWarning
       onClose={() => {
         ui.closeModal()
       }}
-      title="Unsaved Progress"
-      initialFocus={stay}
-      footer={
-        <>
-          <Button
-            variant="danger"
-            onClick={() => {
-              ui.closeModal()
-              leave(to)
-            }}
-          >
-            Leave Anyway
-          </Button>
-          <Button
-            ref={stay}
-            variant="primary"
-            onClick={() => {
-              if (saves.canSave) ui.replaceModal({ kind: 'save-game', then: to })
-              else ui.closeModal()
-            }}
-          >
-            {saves.canSave ? 'Save Game' : 'Stay'}
-          </Button>
-        </>
-      }
-    >
-      <p>You have unsaved changes. Leaving now will discard them.</p>
-    </Dialog>
+      onLeave={() => {
+        ui.closeModal()
+        leave(to)
+      }}
+      onSave={saves.canSave ? save : undefined}
+    />
   )
 })

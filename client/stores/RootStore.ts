@@ -38,7 +38,7 @@ export class RootStore {
     return this.gameStores ? this.gameStores.game.career !== null : this.#keptCard !== null
   }
 
-  /** Whether leaving would lose something that a save could keep. */
+  /** Whether logging out would lose something; not observable. */
   get hasUnsavedCareer(): boolean {
     return this.gameStores ? this.gameStores.saving.isDirty : this.#keptCard?.isSaved === false
   }

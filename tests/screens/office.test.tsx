@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { ACCOUNT, refused, unreachable } from '../stores/makeApi.ts'
@@ -49,6 +49,44 @@ describe('the office of a registered manager', () => {
     await screen.findByRole('button', { name: 'Log In' })
     expect(window.location.pathname).toBe('/login')
     expect(screen.getByText('Please log in.')).toBeTruthy()
+  })
+})
+
+describe('logging out in the office with a career that is not saved', () => {
+  async function comeBack(user: { id: string; username: string; isGuest: boolean }) {
+    const page = await openPage('/dashboard', {
+      storage: { token: 'secret', user: JSON.stringify(user) },
+      calls: { me, team },
+    })
+    act(() => {
+      page.gameStores.enter({ seed: 5, clubName: 'Rovers' })
+      page.gameStores.advanceDay()
+    })
+    await press('Log Out')
+    return { ...page, dialog: within(await screen.findByRole('dialog', { name: 'Unsaved Progress' })) }
+  }
+
+  test('asks; whoever leaves anyway leaves nothing to the next login', async () => {
+    const { dialog, root, environment } = await comeBack({ id: 'u1', username: 'gaffer', isGuest: false })
+    expect(dialog.getByText('You have unsaved changes. Leaving now will discard them.')).toBeTruthy()
+    await userEvent.click(dialog.getByRole('button', { name: 'Leave Anyway' }))
+    expect(window.location.pathname).toBe('/login')
+    expect(root.hasCareer).toBe(false)
+    expect(environment.sessionStorage.getItem('career/u1')).toBeNull()
+  })
+
+  test('saves first, if that is wanted', async () => {
+    const { dialog, root } = await comeBack({ id: 'u1', username: 'gaffer', isGuest: false })
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Game' }))
+    expect(window.location.pathname).toBe('/game')
+    expect(root.ui.modal).toEqual({ kind: 'save-game', then: 'log-out' })
+  })
+
+  test('lets a guest stay, who cannot save', async () => {
+    const { dialog, root } = await comeBack({ id: 'guest_1', username: 'Guest Player', isGuest: true })
+    await userEvent.click(dialog.getByRole('button', { name: 'Stay' }))
+    expect(root.hasCareer).toBe(true)
+    expect(window.location.pathname).toBe('/dashboard')
   })
 })
 

@@ -6,3 +6,6 @@ configure({ asyncUtilTimeout: 10_000 })
 
 // Without vitest's global functions the library can't hook itself in.
 afterEach(cleanup)
+
+// What comes in a chunk of its own takes its time on a busy machine, when it is first asked for.
+configure({ asyncUtilTimeout: 10_000 })

@@ -1,21 +1,18 @@
 import { useEffect } from 'react'
 import { observer } from 'mobx-react-lite'
-import { useNavigate } from 'react-router-dom'
-import { Button } from '../../components/Button.tsx'
 import { useStores } from '../../stores/useStores.tsx'
 import { ThemeSwitch } from '../account/ThemeSwitch.tsx'
 import { PageHeading } from '../PageHeading.tsx'
 import { CareerPanel } from './CareerPanel.tsx'
 import { ClubCard } from './ClubCard.tsx'
+import { LogOutButton } from './LogOutButton.tsx'
 import { ProfilePanel } from './ProfilePanel.tsx'
 import { SavesPanel } from './SavesPanel.tsx'
 import styles from './OfficeScreen.module.css'
 
 /** The manager's office: the way to the game, the club and the account. */
 export const OfficeScreen = observer(function OfficeScreen() {
-  const root = useStores()
-  const { session, team, ui } = root
-  const navigate = useNavigate()
+  const { session, team, ui } = useStores()
 
   useEffect(() => {
     void team.load()
@@ -23,11 +20,6 @@ export const OfficeScreen = observer(function OfficeScreen() {
       if (!outcome.ok) ui.showToast(outcome.message, 'error')
     })
   }, [session, team, ui])
-
-  const logOut = () => {
-    root.logOut()
-    void navigate('/login')
-  }
 
   return (
     <main className={styles.page}>
@@ -37,7 +29,7 @@ export const OfficeScreen = observer(function OfficeScreen() {
         </PageHeading>
         <div className={styles.controls}>
           <ThemeSwitch />
-          <Button onClick={logOut}>Log Out</Button>
+          <LogOutButton />
         </div>
       </header>
       <div className={styles.desk}>

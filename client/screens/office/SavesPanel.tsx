@@ -4,10 +4,11 @@ import { useNavigate } from 'react-router-dom'
 import { Panel } from '../../components/Panel.tsx'
 import { SaveList } from '../../components/SaveList.tsx'
 import { useStores } from '../../stores/useStores.tsx'
+import styles from './OfficeScreen.module.css'
 
 /** The saved games of a registered user; loading one opens the game. */
 export const SavesPanel = observer(function SavesPanel() {
-  const { saves } = useStores()
+  const { saves, hasUnsavedCareer } = useStores()
   const navigate = useNavigate()
   const { owner } = saves
 
@@ -18,6 +19,9 @@ export const SavesPanel = observer(function SavesPanel() {
   if (!saves.canSave) return null
   return (
     <Panel heading="Saved games">
+      {hasUnsavedCareer && saves.cards.length > 0 && (
+        <p className={styles.warning}>Loading replaces the running career, which has unsaved changes.</p>
+      )}
       <SaveList
         saves={saves.cards}
         onLoad={(name) => {

@@ -1,0 +1,35 @@
+import { useRef } from 'react'
+import { Button } from './Button.tsx'
+import { Dialog } from './Dialog.tsx'
+
+interface UnsavedWarningProps {
+  onLeave: () => void
+  onClose: () => void
+  /** Saves first; a guest, who can't, is only asked whether to stay. */
+  onSave?: (() => void) | undefined
+}
+
+/** Asked before a career is left that has not been saved. */
+export function UnsavedWarning({ onLeave, onClose, onSave }: UnsavedWarningProps) {
+  const stay = useRef<HTMLButtonElement>(null)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Unsaved Progress"
+      initialFocus={stay}
+      footer={
+        <>
+          <Button variant="danger" onClick={onLeave}>
+            Leave Anyway
+          </Button>
+          <Button ref={stay} variant="primary" onClick={onSave ?? onClose}>
+            {onSave ? 'Save Game' : 'Stay'}
+          </Button>
+        </>
+      }
+    >
+      <p>You have unsaved changes. Leaving now will discard them.</p>
+    </Dialog>
+  )
+}

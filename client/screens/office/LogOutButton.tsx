@@ -1,0 +1,52 @@
+import { Suspense, useState } from 'react'
+import { observer } from 'mobx-react-lite'
+import { useNavigate } from 'react-router-dom'
+import { Button } from '../../components/Button.tsx'
+import { inChunk } from '../../components/inChunk.tsx'
+import { useStores } from '../../stores/useStores.tsx'
+
+const UnsavedWarning = inChunk(
+  async () => (await import('../../components/UnsavedWarning.tsx')).UnsavedWarning,
+)
+
+/** Logs out, but asks first when a career would be lost by it. */
+export const LogOutButton = observer(function LogOutButton() {
+  const root = useStores()
+  const { saves, ui } = root
+  const navigate = useNavigate()
+  const [isAsking, setAsking] = useState(false)
+
+  const logOut = () => {
+    root.logOut()
+    void navigate('/login')
+  }
+
+  const save = () => {
+    ui.openModal({ kind: 'save-game', then: 'log-out' })
+    void navigate('/game')
+  }
+
+  return (
+    <>
+      <Button
+        onClick={() => {
+          if (root.hasUnsavedCareer) setAsking(true)
+          else logOut()
+        }}
+      >
+        Log Out
+      </Button>
+      {isAsking && (
+        <Suspense fallback={null}>
+          <UnsavedWarning
+            onLeave={logOut}
+            onClose={() => {
+              setAsking(false)
+            }}
+            onSave={saves.canSave ? save : undefined}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+})
