@@ -97,8 +97,9 @@ export class SavesStore {
       // The browser's storage has it already; without the journal it is as safe as that.
       await journal.write(key, stored).catch(() => {})
       this.refresh()
-      for (const { name: oldest } of this.cards.slice(SAVES_KEPT)) await this.#remove(this.#key(oldest))
-      this.refresh()
+      const surplus = this.cards.slice(SAVES_KEPT)
+      for (const { name: oldest } of surplus) await this.#remove(this.#key(oldest))
+      if (surplus.length > 0) this.refresh()
       return 'saved'
     })
   }

@@ -1,5 +1,5 @@
 /**
- * Measures the simulation: `npm run bench`, or `npm run bench -- --json` for machines. Medians of
+ * Measures simulation and saves: `npm run bench`, or `npm run bench -- --json` for machines. Medians of
  * several runs; beside each figure a ratio to a fixed piece of work in the same run (two million
  * draws of the generator), since machines differ and are busy with other things.
  */
@@ -11,6 +11,7 @@ import { Random, seedRandom } from '../../client/simulation/rng.ts'
 import { GameStore } from '../../client/stores/GameStore.ts'
 import { MANAGERS } from '../support/managers.ts'
 import { playLeague } from '../support/playSeasons.ts'
+import { saveTimes } from './saveTimes.ts'
 
 interface Figure {
   name: string
@@ -106,12 +107,15 @@ function ageing(): { size: number; time: number } {
   return { size: late.size / early.size, time: late.ms / early.ms }
 }
 
-function figures(): Figure[] {
+async function figures(): Promise<Figure[]> {
   const referenceMs = measure(reference)
   const matches = matchesMs()
   const season = seasonMs()
   const day = storeDayMs()
   const age = ageing()
+  const { saves, loads, characters } = await saveTimes()
+  const saveMs = median(saves)
+  const loadMs = median(loads)
   const perSecond = (380 / matches) * 1_000
   const row = (
     name: string,
@@ -136,6 +140,9 @@ function figures(): Figure[] {
     row('day through the store, slowest of a season', day.slowest, 'ms', '', true, day.slowest),
     row('state size, seasons 48-50 / 2-4', age.size, '×', '≤ 1.5', age.size <= 1.5, 0),
     row('season time, seasons 48-50 / 2-4', age.time, '×', '≤ 1.5', age.time <= 1.5, 0),
+    row('saving in season 30, in Chromium', saveMs, 'ms', '≤ 25', saveMs <= 25, saveMs),
+    row('loading in season 30, in Chromium', loadMs, 'ms', '≤ 50', loadMs <= 50, loadMs),
+    row('ten saves with backups', characters, 'characters', '< 2.5 million', characters < 2_500_000, 0),
   ]
 }
 
@@ -158,6 +165,6 @@ function print(rows: readonly Figure[]): void {
     )
 }
 
-const rows = figures()
+const rows = await figures()
 if (process.argv.includes('--json')) console.log(JSON.stringify(rows, null, 2))
 else print(rows)
