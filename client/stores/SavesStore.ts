@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { Environment } from './environment.ts'
-import { isWhole, openRecord, type SaveCard } from './saves/saveRecord.ts'
+import { isWhole, readCard, type SaveCard } from './saves/saveRecord.ts'
 import { readSlot, removeSlot, slotKeys, writeSlot } from './saves/slot.ts'
 import type { SessionStore } from './SessionStore.ts'
 import type { UiStore } from './UiStore.ts'
@@ -199,8 +199,9 @@ export class SavesStore {
   }
 }
 
+/** The card of what a slot holds, which is always whole. */
 function cardOf(stored: string | null): SaveCard | null {
-  return stored === null ? null : (openRecord(stored)?.card ?? null)
+  return stored === null ? null : readCard(stored)
 }
 
 function savedAt(stored: string | null): number {

@@ -42,12 +42,17 @@ export function isWhole(stored: string): boolean {
 
 /** Card and content of a whole record; null for anything else. */
 export function openRecord(stored: string): { card: SaveCard; content: string } | null {
-  if (!isWhole(stored)) return null
+  const card = isWhole(stored) ? readCard(stored) : null
+  return card && { card, content: stored.slice(stored.indexOf('\n', 9) + 1) }
+}
+
+/** The card of a record that is known to be whole. */
+export function readCard(stored: string): SaveCard | null {
   const end = stored.indexOf('\n', 9)
   if (end < 0) return null
   try {
     const card: unknown = JSON.parse(stored.slice(9, end))
-    return isCard(card) ? { card, content: stored.slice(end + 1) } : null
+    return isCard(card) ? card : null
   } catch {
     return null
   }
