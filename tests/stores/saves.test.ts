@@ -82,6 +82,21 @@ describe('saving', () => {
     expect(names(annAgain)).toEqual(['Mine'])
   })
 
+  it('asks the browser once to keep what is stored, with the first save', async () => {
+    let asked = 0
+    const page = openPage(new Map(), { persistStorage: () => void (asked += 1) })
+    expect(asked).toBe(0)
+    await page.saving.save('One')
+    await page.saving.save('Two')
+    expect(asked).toBe(1)
+  })
+
+  it('that fails says so', async () => {
+    const locks = { ...makeLocks(), within: () => Promise.reject(new Error('no lock')) }
+    const page = openPage(new Map(), { locks })
+    expect(await page.saving.save('One')).toEqual({ result: 'refused', message: 'Error saving game.' })
+  })
+
   it('is for registered users only', () => {
     const { root } = makeStores({ storage: { token: 'guest_1' } })
     expect(root.saves.canSave).toBe(false)
@@ -89,13 +104,13 @@ describe('saving', () => {
 })
 
 describe('loading', () => {
-  it('brings the career back, paused, and it goes on as the saved one', async () => {
+  it('brings the career back, paused, and a season of it goes on byte for byte as the saved one', async () => {
     const page = openPage()
     page.ui.changeSettings({ matchdayMode: 'instant' })
     page.gameStores.advanceDay()
     await page.saving.save('Here')
     const play = () => {
-      for (let day = 0; day < 60; day++) {
+      while (page.game.state.currentSeason === 1) {
         page.lineUp.autoPick()
         page.gameStores.advanceDay()
         page.ui.closeModal()
@@ -134,6 +149,16 @@ describe('loading', () => {
     page.saves.refresh()
     expect(page.saves.cards).toMatchObject([{ name: 'One', day: 1 }])
     expect(page.values.has(`corrupt:${key}`)).toBe(true)
+  })
+
+  it('says so when a save can not be deleted', async () => {
+    const page = openPage()
+    await page.saving.save('One')
+    page.environment.storage.removeItem = () => {
+      throw new Error('no')
+    }
+    await page.saves.remove('One')
+    expect(messages(page)).toContain('Error deleting saved game.')
   })
 
   it('deletes a save for good', async () => {
