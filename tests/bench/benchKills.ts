@@ -2,53 +2,25 @@
  * Kills the whole browser at random times of fast play, and counts what is lost:
  * `npm run build && npm run bench:kills -- --kills 50`. Never more than a match day may be, and no named save.
  */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium, type BrowserContext, type Page } from '@playwright/test'
-import { browserArguments, findBrowser } from '../support/findBrowser.ts'
+import type { Page } from '@playwright/test'
+import { killBrowser, openProfile } from '../support/browserProfile.ts'
 import { startServer } from '../support/startServer.ts'
 
 const { values } = parseArgs({ options: { kills: { type: 'string', default: '50' } } })
 const kills = Number(values.kills)
 const folder = mkdtempSync(join(tmpdir(), 'floodlight-kills-'))
 const profile = join(folder, 'profile')
-const executablePath = findBrowser(chromium.executablePath())
 const SHORTEST_PLAY_MS = 1_500
 const LONGEST_PLAY_MS = 7_000
 const DAYS_PER_WEEK = 7
 
-function openBrowser(url: string): Promise<BrowserContext> {
-  return chromium.launchPersistentContext(profile, {
-    args: browserArguments,
-    baseURL: url,
-    locale: 'en-GB',
-    ...(executablePath && { executablePath }),
-  })
-}
-
-/** The process of the browser itself, found by its profile; its children end with it. */
-function killBrowser(): void {
-  for (const id of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    const command = commandOf(id)
-    if (command.includes(`--user-data-dir=${profile}`) && !command.includes('--type=')) {
-      process.kill(Number(id), 'SIGKILL')
-    }
-  }
-}
-
-function commandOf(id: string): string {
-  try {
-    return readFileSync(`/proc/${id}/cmdline`, 'utf8')
-  } catch {
-    return ''
-  }
-}
-
 /** Registers a player in the profile, and closes the browser as one should. */
 async function register(url: string): Promise<void> {
-  const context = await openBrowser(url)
+  const context = await openProfile(profile, url)
   const [page = await context.newPage()] = context.pages()
   const email = `kills-${Date.now()}@example.org`
   const account = { email, username: 'The Gaffer', password: 'a long secret', teamName: 'Lantern Street' }
@@ -123,7 +95,7 @@ try {
   await register(url)
   let lastDay = 1
   for (let kill = 0; kill <= kills; kill++) {
-    const context = await openBrowser(url)
+    const context = await openProfile(profile, url)
     const [page = await context.newPage()] = context.pages()
     await page.goto('/game')
     await page.locator('header').first().waitFor()
@@ -142,7 +114,7 @@ try {
     if (kill % 5 === 2 && (await save(page, `Save ${kill}`))) saved.push(`Save ${kill}`)
     const playMs = SHORTEST_PLAY_MS + Math.random() * (LONGEST_PLAY_MS - SHORTEST_PLAY_MS)
     lastDay = await play(page, Date.now() + playMs)
-    killBrowser()
+    killBrowser(profile)
     await context.close().catch(() => {})
   }
 } finally {

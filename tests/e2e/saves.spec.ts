@@ -1,6 +1,16 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { killBrowser, openProfile } from '../support/browserProfile.ts'
 import { chooseMatchDays, enterAsManager, goOnAfterMatch, listen, setSpeed } from './play.ts'
+
+/** Changes something that no save has yet. */
+async function changeSquad(page: Page) {
+  await page.getByRole('tab', { name: 'Squad' }).click()
+  await page.getByRole('button', { name: 'Remove from Squad' }).first().click()
+}
 
 const day = (page: Page) => page.getByRole('banner').first()
 
@@ -96,8 +106,7 @@ test('a save goes from one browser to another as a file', async ({ page, browser
 
 test('leaving with unsaved changes asks, whichever way', async ({ page }) => {
   await enterAsManager(page, 42)
-  await page.getByRole('tab', { name: 'Squad' }).click()
-  await page.getByRole('button', { name: 'Remove from Squad' }).first().click()
+  await changeSquad(page)
   const warning = page.getByRole('dialog', { name: 'Unsaved Progress' })
   for (const way of ['Office', 'Log out']) {
     await page.getByRole('button', { name: way }).click()
@@ -137,3 +146,127 @@ test('two tabs never overwrite each other silently', async ({ page, context }) =
   await dialog.getByRole('button', { name: 'Save as copy' }).click()
   await expect(page.getByText('Game saved locally as "Shared (copy)".')).toBeVisible()
 })
+
+test('a restart and the office ask before they give an unsaved career up', async ({ page }) => {
+  await enterAsManager(page, 42)
+  await changeSquad(page)
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('dialog').getByRole('combobox').fill('Restart')
+  await page.getByRole('option', { name: /Restart with a new career/ }).click()
+  const question = page.getByRole('dialog', { name: 'Restart' })
+  await expect(question).toContainText('Restart game? Unsaved progress will be lost.')
+  await question.getByRole('button', { name: 'Restart' }).click()
+  const warning = page.getByRole('dialog', { name: 'Unsaved Progress' })
+  await expect(warning).toContainText('You have unsaved changes. Leaving now will discard them.')
+  await page.keyboard.press('Escape')
+
+  await page.evaluate(() => {
+    history.pushState(null, '', '/dashboard')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  await expect(warning).toContainText('You have unsaved changes. Leaving now will discard them.')
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await warning.getByRole('button', { name: 'Leave Anyway' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test('a career is recovered after the browser was killed', async ({ baseURL }) => {
+  const profile = mkdtempSync(join(tmpdir(), 'floodlight-killed-'))
+  try {
+    const first = await openProfile(profile, baseURL ?? '')
+    const [page = await first.newPage()] = first.pages()
+    await enterAsManager(page, 42)
+    await chooseMatchDays(page, 'Instant')
+    await save(page, 'Before the storm')
+    await playWeek(page)
+    await expect(day(page)).toContainText(/week 1/)
+    killBrowser(profile)
+    await first.close().catch(() => {})
+
+    const second = await openProfile(profile, baseURL ?? '')
+    const [again = await second.newPage()] = second.pages()
+    await again.goto('/game')
+    const offer = again.getByRole('dialog', { name: 'Recover your career' })
+    await expect(offer).toContainText(/season 1.*day [78]/s)
+    expect((await new AxeBuilder({ page: again }).analyze()).violations).toEqual([])
+    await offer.getByRole('button', { name: 'Recover' }).click()
+    await expect(day(again)).toContainText(/week 1/)
+    await expect((await openList(again)).getByText('Before the storm')).toBeVisible()
+    await second.close()
+  } finally {
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+  }
+})
+
+test('a part that can not be fetched says so, and comes when it can', async ({ page }) => {
+  await enterAsManager(page, 42)
+  await page.route(/TicketsTab-.*\.js/, (route) => route.abort())
+  await page.getByRole('tab', { name: 'Tickets' }).click()
+  const notice = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' })
+  await expect(notice).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await notice.getByRole('button', { name: 'Go to Dashboard' }).click()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Tickets' }).click()
+  await page.unroute(/TicketsTab-.*\.js/)
+  await notice.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Ticket & Attendance Management' })).toBeVisible()
+  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first()).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    test(`the dialogs and the recovery screen suit everyone, ${colorScheme}, ${viewport.width} wide`, async ({
+      page,
+    }, testInfo) => {
+      await page.setViewportSize(viewport)
+      await page.emulateMedia({ colorScheme })
+      await enterAsManager(page, 42)
+      const check = async (name: string) => {
+        await page.screenshot({ path: testInfo.outputPath(`${name}.png`) })
+        expect((await new AxeBuilder({ page }).analyze()).violations, name).toEqual([])
+      }
+      await openList(page)
+      await check('empty list')
+      await page.keyboard.press('Escape')
+      for (const name of ['Kick-off', 'The long road back from the foot of the table, week by week']) {
+        await save(page, name)
+      }
+      await openList(page)
+      await page.getByRole('button', { name: 'Delete Kick-off' }).click()
+      await check('list')
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
+      await check('save')
+      await page.keyboard.press('Escape')
+      await changeSquad(page)
+      await page.getByRole('button', { name: 'Office' }).click()
+      await check('unsaved')
+      await page.keyboard.press('Escape')
+
+      // Hidden, the page keeps a copy, which is then damaged.
+      await page.evaluate(() => {
+        dispatchEvent(new Event('pagehide'))
+        const key = Object.keys(sessionStorage).find((name) => name.startsWith('career/')) ?? ''
+        addEventListener('unload', () => {
+          sessionStorage.setItem(key, 'torn')
+        })
+      })
+      page.once('dialog', (question) => void question.accept())
+      await page.goto('/dashboard')
+      await check('office')
+      await page.goto('/game')
+      await expect(page.getByRole('heading', { name: 'Play has stopped' })).toBeVisible()
+      await page.getByText('Details to report').click()
+      await expect(page.getByText('Error loading save data.')).toBeVisible()
+      await check('recovery screen')
+      await page.getByRole('button', { name: 'Start anew' }).click()
+      await page.getByRole('button', { name: 'Give up the running career' }).click()
+      await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+    })
+  }
+}
