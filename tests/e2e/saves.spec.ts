@@ -258,6 +258,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       })
       page.once('dialog', (question) => void question.accept())
       await page.goto('/dashboard')
+      await expect(page.getByRole('button', { name: 'Load Kick-off' })).toBeVisible()
       await check('office')
       await page.goto('/game')
       await expect(page.getByRole('heading', { name: 'Play has stopped' })).toBeVisible()
