@@ -264,6 +264,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('heading', { name: 'Play has stopped' })).toBeVisible()
       await page.getByText('Details to report').click()
       await expect(page.getByText('Error loading save data.')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Start anew' })).toBeVisible()
       await check('recovery screen')
       await page.getByRole('button', { name: 'Start anew' }).click()
       await page.getByRole('button', { name: 'Give up the running career' }).click()
