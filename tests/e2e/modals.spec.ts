@@ -1,25 +1,9 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { createGame } from '../../client/simulation/createGame.ts'
-import { beginDay, playMatchDay } from '../../client/simulation/day.ts'
-import type { GameState } from '../../client/simulation/gameState.ts'
-import { autoPick } from '../../client/simulation/players/squad.ts'
 import { careerBeforeItsEnd } from '../support/careerBeforeItsEnd.ts'
 import { MANAGERS } from '../support/managers.ts'
-import { enterCareer, eventNews, listen, matchResult, setSpeed } from './play.ts'
+import { careerOnDay, enterCareer, eventNews, listen, matchResult, setSpeed } from './play.ts'
 
 const INSTANT = { matchdayMode: 'instant' } as const
-
-/** A league in which nothing but the best eleven was picked, up to the evening of a day. */
-function careerOnDay(seed: number, day: number): GameState {
-  const career = createGame({ seed })
-  while (career.day < day) {
-    beginDay(career)
-    autoPick(career)
-    playMatchDay(career)
-  }
-  autoPick(career)
-  return career
-}
 
 /** Tab stays inside of the dialog, is always seen, and closing gives the focus back to what opened it. */
 async function expectFocusKept(page: Page, opener: Locator, dialog: Locator): Promise<void> {

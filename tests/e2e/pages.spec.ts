@@ -1,13 +1,16 @@
 import { gzipSync } from 'node:zlib'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import type { GameState } from '../../client/simulation/gameState.ts'
+import { fillSquad, longCareer } from '../support/longCareer.ts'
 import {
-  chooseMatchDays,
-  enterAsGuest,
+  careerOnDay,
+  enterCareer,
   eventNews,
   goOnAfterMatch,
   letDaysPass,
   listen,
+  matchResult,
   setSpeed,
 } from './play.ts'
 
@@ -19,20 +22,26 @@ async function expectAccessible(page: Page, where: string): Promise<void> {
   expect(found).toEqual([])
 }
 
-const TABS = [
-  'Dashboard',
-  'Squad',
-  'Tickets',
-  'Staff',
-  'Facilities',
-  'Tactics',
-  'Marketing',
-  'Transfers',
-  'League',
-]
+/** Every tab, with the buttons that change its view. */
+const TABS: Record<string, readonly string[]> = {
+  Dashboard: [],
+  Squad: ['List', 'Pitch'],
+  Tickets: [],
+  Staff: [],
+  Facilities: [],
+  Tactics: [],
+  Marketing: [],
+  Transfers: [],
+  League: ['Results', 'Scorers', 'History'],
+}
 
-/** A league in which the first event comes on day 13. */
-const EARLY_EVENT_SEED = 120
+/** A career with something in every table, on a day between two matches. */
+function richCareer(): GameState {
+  const career = longCareer({ seed: 5, season: 2, week: 6 })
+  fillSquad(career, 30)
+  career.money = 9_000_000
+  return career
+}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const viewport of [
@@ -42,62 +51,132 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`${colorScheme}, ${viewport.width} pixels wide`, () => {
       test.use({ colorScheme, viewport })
 
-      test('every page and dialog is accessible and fits its width', async ({ page }) => {
-        test.setTimeout(180_000)
+      const check = async (page: Page, where: string) => {
+        await expectAccessible(page, where)
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect(overflow, `${where} is too wide`).toBeLessThanOrEqual(0)
+      }
+
+      test('the login and its dialog are accessible and fit their width', async ({ page }) => {
         const complaints = listen(page)
-        const check = async (where: string) => {
-          await expectAccessible(page, where)
-          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-          expect(overflow, `${where} is too wide`).toBeLessThanOrEqual(0)
-        }
-        await page.clock.install()
         await page.goto('/login')
         await expect(page.getByRole('button', { name: 'Play as Guest' })).toBeVisible()
-        await check('login')
+        await check(page, 'login')
         await page.getByRole('button', { name: 'Play as Guest' }).click()
         await expect(page.getByRole('dialog', { name: 'Guest Mode Limitations' })).toBeVisible()
-        await check('guest dialog')
-        await page.getByRole('button', { name: 'Cancel' }).click()
+        await check(page, 'guest dialog')
+        expect(complaints).toEqual([])
+      })
 
-        await enterAsGuest(page, EARLY_EVENT_SEED)
-        for (const tab of TABS) {
+      test('every tab with its views is accessible and fits its width', async ({ page }) => {
+        test.setTimeout(180_000)
+        const complaints = listen(page)
+        await enterCareer(page, { career: richCareer() })
+        for (const [tab, views] of Object.entries(TABS)) {
           await page.getByRole('tab', { name: tab }).click()
-          await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true')
-          await check(tab)
+          await expect(
+            page.getByRole('tabpanel', { name: tab }).getByRole('heading', { level: 2 }),
+          ).not.toHaveCount(0)
+          await check(page, tab)
+          for (const view of views) {
+            await page.getByRole('button', { name: view, exact: true }).click()
+            await check(page, `${tab}, ${view}`)
+          }
         }
-        await page.getByRole('button', { name: 'Settings' }).click()
-        await check('settings')
-        await page.keyboard.press('Escape')
+        await page.getByRole('tab', { name: 'Transfers' }).click()
+        for (const view of ['Sell Players', 'Transfer History']) {
+          await page.getByRole('tab', { name: view }).click()
+          await check(page, view)
+        }
+        expect(complaints).toEqual([])
+      })
 
+      test('the dialogs that a player opens are accessible and fit their width', async ({ page }) => {
+        const complaints = listen(page)
+        await enterCareer(page, { career: richCareer() })
+        const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+        const checkOpened = async (opener: string | RegExp) => {
+          await page.getByRole('button', { name: opener }).first().click()
+          await expect(dialog).toBeVisible()
+          await check(page, String(opener))
+          await page.keyboard.press('Escape')
+          await expect(dialog).toBeHidden()
+        }
+        await checkOpened('Settings')
+        await checkOpened('Search')
+        await page.getByRole('heading', { level: 1 }).press('?')
+        await expect(dialog).toBeVisible()
+        await check(page, 'shortcuts')
+        await page.keyboard.press('Escape')
+        await page.getByRole('tab', { name: 'Squad' }).click()
+        await checkOpened(/^View Details/)
+        await checkOpened(/^Sell Player/)
+        for (const player of [0, 1]) {
+          await page
+            .getByRole('checkbox', { name: /^Compare / })
+            .nth(player)
+            .check()
+        }
+        await checkOpened('Compare (2)')
+        await page.getByRole('tab', { name: 'Staff' }).click()
+        await checkOpened(/^Dismiss /)
         await page.getByRole('tab', { name: 'Marketing' }).click()
-        await page.getByRole('button', { name: 'Launch Campaign: Derby Day Hype' }).click()
-        await page.getByRole('button', { name: 'Share Derby Day Hype' }).click()
-        await expect(page.getByRole('dialog', { name: 'Share Campaign' })).toBeVisible()
-        await check('share campaign')
-        await page.keyboard.press('Escape')
-        await page.getByRole('button', { name: 'About Fan-Friendly Pricing' }).click()
-        await expect(page.getByRole('dialog', { name: 'Fan-Friendly Pricing' })).toBeVisible()
-        await check('policy info')
-        await page.keyboard.press('Escape')
+        await page
+          .getByRole('button', { name: /^Launch Campaign/ })
+          .first()
+          .click()
+        await checkOpened(/^Share /)
+        await checkOpened('About Fan-Friendly Pricing')
+        expect(complaints).toEqual([])
+      })
 
-        await chooseMatchDays(page, 'Highlights')
+      test('the match, its result and the news of an event are accessible and fit their width', async ({
+        page,
+      }) => {
+        const complaints = listen(page)
+        await page.clock.install()
+        // On the morning before a match; the first event of this league comes on day 13.
+        await enterCareer(page, { career: careerOnDay(120, 6), settings: { matchdayMode: 'highlights' } })
         await setSpeed(page, 'Fast')
-        await letDaysPass(page, 6)
+        await letDaysPass(page, 1)
         await expect(page.getByRole('log', { name: 'Commentary' })).toBeVisible()
         await page.clock.runFor(8_000)
-        await check('match day')
+        await check(page, 'match day')
+        for (const view of ['Team sheets', 'Other grounds', 'Substitutions', 'Tactics']) {
+          await page.getByRole('group', { name: 'Show' }).getByRole('button', { name: view }).click()
+          await check(page, `match day, ${view}`)
+        }
         await page.getByRole('button', { name: 'Skip to the end' }).click()
         await page.clock.runFor(2_000)
         await page.getByRole('button', { name: 'Continue' }).click()
-        await expect(page.getByText('Points Earned')).toBeVisible()
-        await check('match result')
-
+        await expect(matchResult(page)).toBeVisible()
+        await check(page, 'match result')
         await goOnAfterMatch(page)
         await letDaysPass(page, 8)
         await expect(eventNews(page).getByRole('region', { name: 'Event Impact' })).toHaveCSS('opacity', '1')
-        await check('random event')
+        await check(page, 'random event')
         expect(complaints).toEqual([])
       })
+
+      for (const reason of ['sacked', 'bankrupt'] as const) {
+        test(`the end of a career is accessible and fits its width: ${reason}`, async ({ page }) => {
+          const prepare = (career: GameState) => {
+            career.money = -6_000_000
+            career.ended = { reason, day: 1, season: 1, position: 19 }
+          }
+          await enterCareer(page, { prepare })
+          await expect(page.getByRole('dialog')).toBeVisible()
+          await check(page, reason)
+          if (reason === 'sacked') {
+            await page.getByRole('tab', { name: 'Give Feedback' }).click()
+            await check(page, 'feedback')
+          } else {
+            await page.getByRole('button', { name: 'Restart' }).click()
+            await expect(page.getByText('Restart game? Unsaved progress will be lost.')).toBeVisible()
+            await check(page, 'restart')
+          }
+        })
+      }
     })
   }
 }
