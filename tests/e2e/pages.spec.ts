@@ -79,7 +79,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           ).not.toHaveCount(0)
           await check(page, tab)
           for (const view of views) {
-            await page.getByRole('button', { name: view, exact: true }).click()
+            await page.getByRole('tab', { name: view, exact: true }).click()
             await check(page, `${tab}, ${view}`)
           }
         }
