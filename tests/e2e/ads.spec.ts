@@ -69,7 +69,11 @@ test.describe('switched on', () => {
 
     await page.goto('/login?from=mail')
     await expect.poll(posted).toEqual([
-      { event: 'user_presence', timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as unknown, page: '/login' },
+      {
+        event: 'user_presence',
+        timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as unknown,
+        page: '/login',
+      },
       { event: 'page_view', page_path: '/login' },
     ])
     await page.getByRole('link', { name: 'Create Account' }).click()

@@ -98,6 +98,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
         const checkOpened = async (opener: string | RegExp) => {
           await page.getByRole('button', { name: opener }).first().click()
           await expect(dialog).toBeVisible()
+          // Off whatever has come under the pointer and would explain itself.
+          await page.mouse.move(0, 0)
+          await expect(page.getByRole('tooltip')).toBeHidden()
           await check(page, String(opener))
           await page.keyboard.press('Escape')
           await expect(dialog).toBeHidden()

@@ -77,7 +77,8 @@ export async function enterCareer(
   prepare?.(career)
   await putCareer(page, career, { settings })
   await page.goto('/game')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // A dialog that is there from the start hides what is behind it.
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible()
 }
 
 /** Chooses how match days are shown. */
