@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { accentFor, clubAccentFor, contrast, PANELS, PAPERS } from '../../client/components/accent.ts'
 import { Bar } from '../../client/components/Bar.tsx'
 import { Button } from '../../client/components/Button.tsx'
@@ -10,13 +10,11 @@ import { DataTable, type Column } from '../../client/components/DataTable.tsx'
 import { Dialog } from '../../client/components/Dialog.tsx'
 import { FormBadges } from '../../client/components/FormBadges.tsx'
 import { formatMoney, formatMoneyShort } from '../../client/components/formatMoney.ts'
-import { loadChunks } from '../../client/components/inChunk.tsx'
 import { SegmentedControl } from '../../client/components/SegmentedControl.tsx'
 import { Select } from '../../client/components/Select.tsx'
 import type { Sorting } from '../../client/components/sorting.ts'
 import { Stars } from '../../client/components/Stars.tsx'
 import { Tabs } from '../../client/components/Tabs.tsx'
-import { Tooltip } from '../../client/components/Tooltip.tsx'
 
 afterEach(cleanup)
 
@@ -302,52 +300,5 @@ describe('Dialog', () => {
     await vi.waitFor(() => {
       expect(screen.queryByRole('dialog')).toBeNull()
     })
-  })
-})
-
-describe('Tooltip', () => {
-  const text = 'What the board allows for fees.'
-
-  beforeAll(loadChunks)
-
-  test('explains a word to the keyboard, and Escape puts it away', async () => {
-    render(<Tooltip text={text}>Transfer budget</Tooltip>)
-    const word = screen.getByRole('button', { name: 'Transfer budget' })
-    expect(word.getAttribute('aria-description')).toBe(text)
-    await userEvent.tab()
-    expect(document.activeElement).toBe(word)
-    expect(await screen.findByText(text)).toBeTruthy()
-    await userEvent.keyboard('{Escape}')
-    expect(screen.queryByText(text)).toBeNull()
-  })
-
-  test('explains it at a tap, until the focus goes elsewhere', async () => {
-    render(<Tooltip text={text}>Transfer budget</Tooltip>)
-    await userEvent.pointer({ keys: '[TouchA]', target: screen.getByRole('button') })
-    expect(await screen.findByText(text)).toBeTruthy()
-    await userEvent.tab()
-    expect(screen.queryByText(text)).toBeNull()
-  })
-
-  test('explains it to a mouse that rests on it, as long as it does', async () => {
-    render(<Tooltip text={text}>Transfer budget</Tooltip>)
-    await userEvent.hover(screen.getByRole('button'))
-    expect(await screen.findByText(text)).toBeTruthy()
-    await userEvent.unhover(screen.getByRole('button'))
-    await waitFor(() => {
-      expect(screen.queryByText(text)).toBeNull()
-    })
-  })
-
-  test('on a button that does something a press does that', async () => {
-    const sort = vi.fn()
-    render(
-      <Tooltip text={text} onPress={sort}>
-        Quality
-      </Tooltip>,
-    )
-    await userEvent.pointer({ keys: '[TouchA]', target: screen.getByRole('button') })
-    expect(sort).toHaveBeenCalledOnce()
-    expect(screen.queryByText(text)).toBeNull()
   })
 })

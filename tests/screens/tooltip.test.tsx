@@ -1,0 +1,53 @@
+// In a document of its own: jsdom's :focus-visible remembers where the tests before had the focus.
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { loadChunks } from '../../client/components/inChunk.tsx'
+import { Tooltip } from '../../client/components/Tooltip.tsx'
+
+describe('Tooltip', () => {
+  const text = 'What the board allows for fees.'
+
+  beforeAll(loadChunks)
+
+  test('explains a word to the keyboard, and Escape puts it away', async () => {
+    render(<Tooltip text={text}>Transfer budget</Tooltip>)
+    const word = screen.getByRole('button', { name: 'Transfer budget' })
+    expect(word.getAttribute('aria-description')).toBe(text)
+    await userEvent.tab()
+    expect(document.activeElement).toBe(word)
+    expect(await screen.findByText(text)).toBeTruthy()
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByText(text)).toBeNull()
+  })
+
+  test('explains it at a tap, until the focus goes elsewhere', async () => {
+    render(<Tooltip text={text}>Transfer budget</Tooltip>)
+    await userEvent.pointer({ keys: '[TouchA]', target: screen.getByRole('button') })
+    expect(await screen.findByText(text)).toBeTruthy()
+    await userEvent.tab()
+    expect(screen.queryByText(text)).toBeNull()
+  })
+
+  test('explains it to a mouse that rests on it, as long as it does', async () => {
+    render(<Tooltip text={text}>Transfer budget</Tooltip>)
+    await userEvent.hover(screen.getByRole('button'))
+    expect(await screen.findByText(text)).toBeTruthy()
+    await userEvent.unhover(screen.getByRole('button'))
+    await waitFor(() => {
+      expect(screen.queryByText(text)).toBeNull()
+    })
+  })
+
+  test('on a button that does something a press does that', async () => {
+    const sort = vi.fn()
+    render(
+      <Tooltip text={text} onPress={sort}>
+        Quality
+      </Tooltip>,
+    )
+    await userEvent.pointer({ keys: '[TouchA]', target: screen.getByRole('button') })
+    expect(sort).toHaveBeenCalledOnce()
+    expect(screen.queryByText(text)).toBeNull()
+  })
+})
