@@ -1,5 +1,4 @@
 import { reaction } from 'mobx'
-import { renameClub } from '../simulation/clubs/renameClub.ts'
 import type { Snapshot } from '../simulation/gameState.ts'
 import type { Clock, Environment } from './environment.ts'
 import { SPEEDS } from './GameStore.ts'
@@ -19,7 +18,7 @@ export function startReactions(
   { environment, session, team }: Pick<RootStore, 'environment' | 'session' | 'team'>,
 ): () => void {
   const { clock } = environment
-  const { game, matchday, ui } = stores
+  const { game, matchday, saving, ui } = stores
   const stopDays = tickWhile(
     clock,
     () => (stores.isTimeRunning && game.speed !== SPEEDS.Pause ? TICK_MS[game.speed] : null),
@@ -54,7 +53,7 @@ export function startReactions(
   const stopNaming = reaction(
     () => team.team.name,
     (name) => {
-      if (game.career) game.command((state) => renameClub(state, name))
+      if (game.career) saving.renameClub(name)
     },
   )
   return () => {

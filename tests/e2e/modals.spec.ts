@@ -182,7 +182,7 @@ test('policy info and share campaign say what they must, keep the focus and give
 
 test('settings, shortcuts and player details keep the focus and give it back', async ({ page }) => {
   await enterCareer(page)
-  const settings = page.getByRole('button', { name: 'Settings' })
+  const settings = page.getByRole('button', { name: 'Settings', exact: true })
   await settings.click()
   await expectFocusKept(page, settings, page.getByRole('dialog', { name: 'Settings' }))
   const heading = page.getByRole('heading', { level: 1 })

@@ -96,7 +96,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await enterCareer(page, { career: richCareer() })
         const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
         const checkOpened = async (opener: string | RegExp) => {
-          await page.getByRole('button', { name: opener }).first().click()
+          await page.getByRole('button', { name: opener, exact: true }).first().click()
           await expect(dialog).toBeVisible()
           // Off whatever has come under the pointer and would explain itself.
           await page.mouse.move(0, 0)

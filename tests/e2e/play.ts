@@ -86,7 +86,7 @@ export async function chooseMatchDays(
   page: Page,
   mode: 'Full' | 'Fast' | 'Highlights' | 'Instant',
 ): Promise<void> {
-  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('button', { name: 'Settings', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Settings' })
   await dialog.getByRole('group', { name: 'Match days' }).getByRole('button', { name: mode }).click()
   await page.keyboard.press('Escape')

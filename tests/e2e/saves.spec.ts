@@ -195,7 +195,8 @@ test('a career is recovered after the browser was killed', async ({ baseURL }) =
     await expect((await openList(again)).getByText('Before the storm')).toBeVisible()
     await second.close()
   } finally {
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+    // The killed browser's last children may still be writing.
+    rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 })
   }
 })
 

@@ -215,3 +215,11 @@ it('calls the club by its new name in the running career too', async () => {
     crestSeed,
   })
 })
+
+it('does not ask whether to save a career in which nothing but the name is new', async () => {
+  const { gameStores, root } = makeStores()
+  gameStores.enter({ seed: 1, clubName: 'Your Club' })
+  await root.team.update({ name: 'Harbour Athletic' })
+  expect(gameStores.game.state.club.name).toBe('Harbour Athletic')
+  expect(gameStores.saving.isDirty).toBe(false)
+})

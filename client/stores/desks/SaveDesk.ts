@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { renameClub } from '../../simulation/clubs/renameClub.ts'
 import type { Snapshot } from '../../simulation/gameState.ts'
 import {
   MAX_NAME_LENGTH,
@@ -158,6 +159,14 @@ export class SaveDesk {
   /** A new career has nothing to lose. */
   begin(): void {
     this.#settle(this.#stores.game.career, null)
+  }
+
+  /** The club's name belongs to the account: another one leaves nothing unsaved that was not before. */
+  renameClub(name: string): void {
+    const { game } = this.#stores
+    const wasDirty = this.isDirty
+    game.command((state) => renameClub(state, name))
+    if (!wasDirty) this.safeCareer = game.career
   }
 
   /** Goes on with the career that this session has kept, if it is wanted; false when there is none. */
