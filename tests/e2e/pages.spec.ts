@@ -69,7 +69,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
       })
 
       test('every tab with its views is accessible and fits its width', async ({ page }) => {
-        test.setTimeout(180_000)
         const complaints = listen(page)
         await enterCareer(page, { career: richCareer() })
         for (const [tab, views] of Object.entries(TABS)) {
