@@ -42,11 +42,7 @@ const README_PICTURES = ['dashboard', 'matchday', 'squad-pitch', 'league-history
 const tab = (name: string, view?: string): Shot['open'] => {
   return async (page) => {
     await page.getByRole('tab', { name, exact: true }).click()
-    if (view)
-      await page
-        .getByRole('tabpanel')
-        .getByRole(/Transfer|Sell/.test(view) ? 'tab' : 'button', { name: view })
-        .click()
+    if (view) await page.getByRole('tabpanel').getByRole('tab', { name: view }).click()
     await page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first().waitFor()
   }
 }
