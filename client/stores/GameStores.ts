@@ -93,7 +93,16 @@ export class GameStores {
       game.start({ seed: seed ?? this.#environment.seed(), clubName })
       saving.begin()
     }
+    // An account's team may have another name than the guest's whose career it goes on with.
+    if (game.career && game.career.club.name !== clubName) saving.renameClub(clubName)
     void saving.arrive()
+  }
+
+  /** Time stands still while the player is elsewhere. */
+  leave(): void {
+    this.game.setSpeed(SPEEDS.Pause)
+    this.matchday.setPaused(true)
+    this.saving.keep()
   }
 
   /** Gives the career up for good. */

@@ -1,8 +1,8 @@
-import { configure } from 'mobx'
+import { configure, reaction } from 'mobx'
 import type { Api } from '../api/Api.ts'
 import type { Environment } from './environment.ts'
 import type { GameStores } from './GameStores.ts'
-import { findCareerCard, forgetCareer } from './saves/sessionCareer.ts'
+import { findCareerCard, forgetCareer, takeGuestCareer } from './saves/sessionCareer.ts'
 import { SavesStore } from './SavesStore.ts'
 import { SessionStore } from './SessionStore.ts'
 import { SiteStore } from './SiteStore.ts'
@@ -31,16 +31,26 @@ export class RootStore {
     this.site = new SiteStore(this.api)
     this.ui = new UiStore(environment)
     this.saves = new SavesStore(environment, this)
+    environment.askBeforeClosing(() => this.hasUnsavedCareer)
+    this.#adoptGuestCareer()
+    reaction(
+      () => this.saves.owner,
+      (_, ownerBefore) => {
+        // Whoever logs in next finds nothing of the one before.
+        if (ownerBefore !== null) this.gameStores?.close()
+        this.#adoptGuestCareer()
+      },
+    )
   }
 
   /** Whether a career is running in this browser session. */
   get hasCareer(): boolean {
-    return this.gameStores ? this.gameStores.game.career !== null : this.#keptCard !== null
+    return (this.gameStores?.game.career ?? this.#keptCard) !== null
   }
 
-  /** Whether logging out would lose something; not observable. */
+  /** Whether logging out or closing the tab would lose something; not observable. */
   get hasUnsavedCareer(): boolean {
-    return this.gameStores ? this.gameStores.saving.isDirty : this.#keptCard?.isSaved === false
+    return this.gameStores?.game.career ? this.gameStores.saving.isDirty : this.#keptCard?.isSaved === false
   }
 
   /** Ends the session; the running career goes with it, and not to whoever logs in next. */
@@ -49,6 +59,13 @@ export class RootStore {
     forgetCareer(this)
     this.session.logOut()
     this.team.forget()
+  }
+
+  /** A guest who registers or logs in plays on under the account. */
+  #adoptGuestCareer(): void {
+    if (!this.saves.canSave || !takeGuestCareer(this)) return
+    this.gameStores?.saving.keep()
+    if (this.hasUnsavedCareer) this.ui.showToast('Your career goes on. Save it to keep it.', 'success')
   }
 
   get #keptCard() {

@@ -15,7 +15,7 @@ export const MINUTE_MS: Record<Pace, number> = { full: 2_000, fast: 750, highlig
 /** Everything that runs by itself; the returned function stops it. */
 export function startReactions(
   stores: GameStores,
-  { environment, session, team }: Pick<RootStore, 'environment' | 'session' | 'team'>,
+  { environment, team }: Pick<RootStore, 'environment' | 'team'>,
 ): () => void {
   const { clock } = environment
   const { game, matchday, saving, ui } = stores
@@ -43,13 +43,6 @@ export function startReactions(
     },
   )
   const stopKeeping = keepCareer(stores, environment)
-  // Whoever logs in next finds nothing of the one before.
-  const stopWatchingUser = reaction(
-    () => session.user?.id,
-    () => {
-      stores.close()
-    },
-  )
   const stopNaming = reaction(
     () => team.team.name,
     (name) => {
@@ -61,7 +54,6 @@ export function startReactions(
     stopMinutes()
     stopSeeing()
     stopKeeping()
-    stopWatchingUser()
     stopNaming()
   }
 }
@@ -84,13 +76,11 @@ function keepCareer({ game, saving }: GameStores, environment: Environment): () 
   )
   const stopAfterMatches = reaction(() => game.career && lastMatchDay(game.career), keep)
   const stopHiding = environment.onHidden(keep)
-  const stopAsking = environment.askBeforeClosing(() => saving.isDirty)
   return () => {
     stopWaiting()
     stopFollowing()
     stopAfterMatches()
     stopHiding()
-    stopAsking()
   }
 }
 

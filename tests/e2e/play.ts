@@ -32,6 +32,26 @@ export async function enterAsGuest(page: Page, seed: number): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
 }
 
+interface Registration {
+  email: string
+  password: string
+  teamName: string
+}
+
+/** Fills in both steps of the page for new accounts. */
+export async function register(page: Page, { email, password, teamName }: Registration): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Username').fill('The Gaffer')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('Step 2/2')).toBeVisible()
+  await page.getByLabel('Team Name').fill(teamName)
+  await page.getByRole('checkbox', { name: 'I agree to the Terms & Conditions' }).check()
+  await page.getByRole('button', { name: 'Create Team' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+}
+
 /** Into the game as a registered player nobody else is, into the league of a seed. */
 export async function enterAsManager(page: Page, seed: number): Promise<void> {
   const email = `manager-${crypto.randomUUID()}@example.org`

@@ -4,7 +4,15 @@ import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { killBrowser, openProfile } from '../support/browserProfile.ts'
-import { chooseMatchDays, enterAsManager, goOnAfterMatch, listen, setSpeed } from './play.ts'
+import {
+  chooseMatchDays,
+  enterAsGuest,
+  enterAsManager,
+  goOnAfterMatch,
+  listen,
+  register,
+  setSpeed,
+} from './play.ts'
 
 /** Changes something that no save has yet. */
 async function changeSquad(page: Page) {
@@ -169,6 +177,24 @@ test('a restart and the office ask before they give an unsaved career up', async
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
   await warning.getByRole('button', { name: 'Leave Anyway' }).click()
   await expect(page).toHaveURL(/\/login$/)
+})
+
+test('a guest who registers in the office plays on under the account, and can save', async ({ page }) => {
+  const complaints = listen(page)
+  await enterAsGuest(page, 42)
+  await changeSquad(page)
+  await page.getByRole('button', { name: 'Office' }).click()
+  await page.getByRole('link', { name: 'Create Account' }).click()
+  const email = `guest-${crypto.randomUUID()}@example.org`
+  await register(page, { email, password: 'a long secret', teamName: 'Lantern Street' })
+  await expect(page.getByText('Your career goes on. Save it to keep it.')).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.getByRole('link', { name: 'Continue career' }).click()
+  await page.getByRole('tab', { name: 'Squad' }).click()
+  await expect(page.getByText('Eligible 10 / 11')).toBeVisible()
+  await save(page, 'No guest any more')
+  await expect((await openList(page)).getByText('Lantern Street')).toBeVisible()
+  expect(complaints).toEqual([])
 })
 
 test('a career is recovered after the browser was killed', async ({ baseURL }) => {

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { SessionGrant } from '../../client/api/Api.ts'
+import { GameStores } from '../../client/stores/GameStores.ts'
+import { RootStore } from '../../client/stores/RootStore.ts'
 import { sealRecord } from '../../client/stores/saves/saveRecord.ts'
-import { makeStores } from './makeStores.ts'
+import { ACCOUNT } from './makeApi.ts'
+import { makeEnvironment, makeStores } from './makeStores.ts'
 
 const anyCareer = { seed: null, clubName: 'Northgate' }
 
@@ -82,6 +86,22 @@ describe('a career of this browser session', () => {
     expect(before.gameStores.game.state.day).toBe(1)
   })
 
+  it('is kept as it is when the player goes elsewhere, and the browser asks before the tab is closed', () => {
+    const before = makeStores({ seed: 5 })
+    before.gameStores.enter(anyCareer)
+    expect(before.asksBeforeClosing()).toBe(false)
+    before.gameStores.advanceDay()
+    before.gameStores.leave()
+    expect(before.asksBeforeClosing()).toBe(true)
+    const { sessionStorage } = before.environment
+    const inOffice = makeEnvironment({ sessionStorage })
+    const root = new RootStore(inOffice.environment)
+    expect(root.hasUnsavedCareer).toBe(true)
+    expect(inOffice.asksBeforeClosing()).toBe(true)
+    root.logOut()
+    expect(inOffice.asksBeforeClosing()).toBe(false)
+  })
+
   it.each([
     ['damaged', '{"version":1', 'Error loading save data.'],
     [
@@ -90,12 +110,15 @@ describe('a career of this browser session', () => {
       'Error loading game: it was saved by a newer version of Floodlight.',
     ],
   ])('that is %s is not played over: the player decides', (_, kept, fault) => {
-    const { gameStores, environment, hide } = makeStores({ seed: 5, sessionStorage: { 'career/': kept } })
+    const { gameStores, environment, hide } = makeStores({
+      seed: 5,
+      sessionStorage: { 'career/guest': kept },
+    })
     gameStores.enter(anyCareer)
     hide()
     expect(gameStores.saving.unreadable).toBe(fault)
     expect(gameStores.game.career).toBeNull()
-    expect(environment.sessionStorage.getItem('career/')).toBe(kept)
+    expect(environment.sessionStorage.getItem('career/guest')).toBe(kept)
   })
 
   it('that the browser has no room for is played on, and the player is told once', () => {
@@ -112,5 +135,90 @@ describe('a career of this browser session', () => {
     expect(made.root.ui.toasts.map(({ message }) => message)).toEqual([
       'The browser has no room to keep this career: do not reload the page.',
     ])
+  })
+})
+
+describe('a guest with a running career', () => {
+  const grant = (id: string): Promise<SessionGrant> =>
+    Promise.resolve({ token: `token of ${id}`, user: { ...ACCOUNT, id } })
+  const ways = {
+    registers: ({ session }: RootStore) =>
+      session.register({ email: 'ann@example.org', username: 'ann', password: 'secret', teamName: 'Rovers' }),
+    'logs in': ({ session }: RootStore) =>
+      session.logIn({ email: 'ann@example.org', password: 'secret', isRemembered: false }),
+  }
+  const calls = { register: () => grant('ann'), logIn: () => grant('ann'), logOut: () => Promise.resolve() }
+
+  function play() {
+    const page = makeStores({ seed: 5, calls })
+    page.root.session.playAsGuest()
+    page.gameStores.enter(anyCareer)
+    page.gameStores.advanceDay()
+    page.gameStores.leave()
+    return page
+  }
+
+  it.each(Object.entries(ways))('who %s plays on and can save', async (_, enterAccount) => {
+    const { root, gameStores, environment } = play()
+    const before = gameStores.game.state
+    expect(await enterAccount(root)).toEqual({ ok: true })
+    expect(gameStores.game.state).toBe(before)
+    expect(root.hasUnsavedCareer).toBe(true)
+    expect(root.ui.toasts.map(({ message }) => message)).toEqual(['Your career goes on. Save it to keep it.'])
+    expect(await gameStores.saving.save('Mine')).toEqual({ result: 'saved' })
+    expect(root.saves.cards).toMatchObject([{ name: 'Mine', day: 2 }])
+    expect(root.hasUnsavedCareer).toBe(false)
+    root.logOut()
+    root.session.playAsGuest()
+    expect(root.hasCareer).toBe(false)
+    expect(environment.sessionStorage.getItem('career/guest')).toBeNull()
+  })
+
+  it.each(Object.entries(ways))(
+    'who %s after a reload plays on, under the name of the account’s team',
+    async (_, enterAccount) => {
+      const { environment } = play()
+      const root = new RootStore(environment)
+      await enterAccount(root)
+      expect(root.hasCareer).toBe(true)
+      expect(root.hasUnsavedCareer).toBe(true)
+      const gameStores = new GameStores(root)
+      root.gameStores = gameStores
+      gameStores.enter({ seed: null, clubName: 'Rovers' })
+      expect(gameStores.game.state).toMatchObject({ day: 2, club: { name: 'Rovers' } })
+      expect(gameStores.saving.isDirty).toBe(true)
+    },
+  )
+
+  it('who enters as a guest once more plays on', () => {
+    const { root, gameStores } = play()
+    root.session.playAsGuest()
+    expect(gameStores.game.state.day).toBe(2)
+    expect(root.hasUnsavedCareer).toBe(true)
+  })
+
+  it('who has registered in another tab plays on after a reload', () => {
+    const { environment } = play()
+    environment.storage.setItem('token', 'token of ann')
+    environment.storage.setItem('user', JSON.stringify({ id: 'ann', username: 'ann', isGuest: false }))
+    const root = new RootStore(environment)
+    expect(root.saves.canSave).toBe(true)
+    expect(root.hasUnsavedCareer).toBe(true)
+  })
+
+  it('leaves the account that was here before its own', async () => {
+    const page = makeStores({ seed: 5, calls })
+    const { root, gameStores } = page
+    await ways['logs in'](root)
+    gameStores.enter(anyCareer)
+    gameStores.advanceDay()
+    gameStores.leave()
+    root.session.playAsGuest()
+    expect(gameStores.game.career).toBeNull()
+    expect(root.hasCareer).toBe(false)
+    await ways['logs in'](root)
+    expect(root.hasUnsavedCareer).toBe(true)
+    gameStores.enter(anyCareer)
+    expect(gameStores.game.state.day).toBe(2)
   })
 })

@@ -42,6 +42,6 @@ export async function putCareer(
       sessionStorage.setItem(key, text)
       for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value)
     },
-    { stored, key: `career/${user.id}`, text },
+    { stored, key: `career/${user.isGuest ? 'guest' : user.id}`, text },
   )
 }

@@ -95,10 +95,8 @@ function useCareer() {
       )
     }
     stores.enter({ seed: typeof asked === 'number' ? asked : null, clubName: team.team.name })
-    const { game, matchday } = stores
     return () => {
-      game.setSpeed(0)
-      matchday.setPaused(true)
+      stores.leave()
     }
   }, [stores, ui, team, asked])
 }

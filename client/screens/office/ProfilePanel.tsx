@@ -56,7 +56,10 @@ export const ProfilePanel = observer(function ProfilePanel() {
       )}
       {!isRegistered && (
         <div className={styles.rename}>
-          <p>You play as a guest: progress won't be saved permanently.</p>
+          <p>
+            You play as a guest: progress won't be saved permanently. With an account your career goes on and
+            can be saved.
+          </p>
           <ButtonLink to="/register">Create Account</ButtonLink>
         </div>
       )}

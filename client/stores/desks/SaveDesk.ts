@@ -36,13 +36,13 @@ export class SaveDesk {
   /** Why the career that this session has kept can't be gone on with; nothing is played over it. */
   unreadable: string | null = null
   readonly #stores: Pick<GameStores, 'game' | 'matchday'>
-  readonly #root: Pick<RootStore, 'environment' | 'session' | 'saves' | 'ui'>
+  readonly #root: Pick<RootStore, 'environment' | 'saves' | 'ui'>
   readonly #copy: RunningCopy
   #wasKept = true
 
   constructor(
     stores: Pick<GameStores, 'game' | 'matchday'>,
-    root: Pick<RootStore, 'environment' | 'session' | 'saves' | 'ui'>,
+    root: Pick<RootStore, 'environment' | 'saves' | 'ui'>,
   ) {
     this.#stores = stores
     this.#root = root

@@ -17,13 +17,13 @@ const RECOVERY_KEY = 'recovery'
  * the browser, for registered users and as long as something is unsaved.
  */
 export class RunningCopy {
-  readonly #root: Pick<RootStore, 'environment' | 'session' | 'saves'>
+  readonly #root: Pick<RootStore, 'environment' | 'saves'>
   /** Where this page keeps its recovery copy, and whose it is. */
   #own: { owner: string; key: string } | null = null
   /** Where the page before this one did, of which the career was taken over. */
   #before: string | null = null
 
-  constructor(root: Pick<RootStore, 'environment' | 'session' | 'saves'>) {
+  constructor(root: Pick<RootStore, 'environment' | 'saves'>) {
     this.#root = root
   }
 

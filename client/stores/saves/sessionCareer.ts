@@ -1,15 +1,17 @@
 /**
- * The running career, kept for the browser session and the user: reloading the page does not throw
- * a guest's afternoon away. Known also to pages that do not load the game.
+ * The running career, kept for the browser session and the account: reloading the page does not
+ * throw a guest's afternoon away. Known also to pages that do not load the game.
  */
 import type { Environment } from '../environment.ts'
-import type { SessionStore } from '../SessionStore.ts'
+import type { SavesStore } from '../SavesStore.ts'
 import { openRecord, type SaveCard } from './saveRecord.ts'
 
 interface Place {
-  environment: Environment
-  session: SessionStore
+  environment: Pick<Environment, 'sessionStorage'>
+  saves: Pick<SavesStore, 'owner'>
 }
+
+const GUEST_KEY = 'career/guest'
 
 /** False when the browser has no room for it. */
 export function keepCareerRecord(place: Place, stored: string): boolean {
@@ -35,6 +37,18 @@ export function forgetCareer(place: Place): void {
   place.environment.sessionStorage.removeItem(keyOf(place))
 }
 
-function keyOf({ session }: Place): string {
-  return `career/${session.user?.id ?? ''}`
+/**
+ * Makes a guest's career the account's; true when there was one. One that the account has left in
+ * this session makes way: its recovery copy stays.
+ */
+export function takeGuestCareer(place: Place): boolean {
+  const { sessionStorage } = place.environment
+  const stored = sessionStorage.getItem(GUEST_KEY)
+  if (stored === null) return false
+  sessionStorage.removeItem(GUEST_KEY)
+  return keepCareerRecord(place, stored)
+}
+
+function keyOf({ saves: { owner } }: Place): string {
+  return owner === null ? GUEST_KEY : `career/${owner}`
 }
