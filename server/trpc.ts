@@ -18,25 +18,30 @@ const t = initTRPC
 
 export const router = t.router
 
-/** A procedure that anyone may call. */
-export const publicProcedure = t.procedure.use(async ({ next }) => {
-  const result = await next()
+/** Waits for the rest of a procedure and gives its errors their codes back. */
+async function explained<Result extends { ok: true } | { ok: false; error: TRPCError }>(
+  rest: Promise<Result>,
+): Promise<Result> {
+  const result = await rest
   if (!result.ok) throw unwrapAppError(result.error)
   return result
-})
+}
+
+/** A procedure that anyone may call. */
+export const publicProcedure = t.procedure.use(({ next }) => explained(next()))
 
 async function sessionOf({ caller, db, clock }: Context): Promise<Session | null> {
   return caller.token === null ? null : findSession(db, caller.token, clock.now())
 }
 
 /** A procedure that anyone may call, and that knows who does if it is the owner of an account. */
-export const anyoneProcedure = publicProcedure.use(async ({ ctx, next }) =>
-  next({ ctx: { session: await sessionOf(ctx) } }),
+export const anyoneProcedure = t.procedure.use(async ({ ctx, next }) =>
+  explained(next({ ctx: { session: await sessionOf(ctx) } })),
 )
 
 /** A procedure for owners of accounts. Tokens that are forged, revoked, too old or a guest's are a 401. */
-export const userProcedure = publicProcedure.meta({ needsToken: true }).use(async ({ ctx, next }) => {
+export const userProcedure = t.procedure.meta({ needsToken: true }).use(async ({ ctx, next }) => {
   const session = await sessionOf(ctx)
   if (!session) throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Please log in.' })
-  return next({ ctx: { session } })
+  return explained(next({ ctx: { session } }))
 })
