@@ -1,8 +1,17 @@
 import styles from './Stars.module.css'
 
-const STAR = 'M8 1.2L10.1 5.7L15 6.3L11.4 9.7L12.3 14.6L8 12.2L3.7 14.6L4.6 9.7L1 6.3L5.9 5.7Z'
-const LEFT_HALF = 'M8 1.2V12.2L3.7 14.6L4.6 9.7L1 6.3L5.9 5.7Z'
-const POSITIONS = [0, 1, 2, 3, 4]
+/** A star and its left half in a box of 16 by 16, from the tip on. */
+const STAR = 'l2.1 4.5 4.9.6-3.6 3.4.9 4.9-4.3-2.4-4.3 2.4.9-4.9-3.6-3.4 4.9-.6z'
+const LEFT_HALF = 'v11l-4.3 2.4.9-4.9-3.6-3.4 4.9-.6z'
+
+const tipOf = (position: number) => `M${position * 16 + 8} 1.2`
+const row = (count: number) => Array.from({ length: count }, (_, position) => tipOf(position) + STAR).join('')
+const OUTLINES = row(5)
+/** By the number of halves. All stars are one path each: tables draw hundreds of them. */
+const FILLS = Array.from({ length: 11 }, (_, halves) => {
+  const whole = Math.floor(halves / 2)
+  return row(whole) + (halves % 2 === 1 ? tipOf(whole) + LEFT_HALF : '')
+})
 
 /** One to five stars with halves; `value` may have any decimals. */
 export function Stars({ value, label = '' }: { value: number; label?: string }) {
@@ -14,14 +23,8 @@ export function Stars({ value, label = '' }: { value: number; label?: string }) 
       role="img"
       aria-label={`${label ? `${label}: ` : ''}${halves / 2} out of 5`}
     >
-      {POSITIONS.map((position) => (
-        <g key={position} transform={`translate(${position * 16} 0)`}>
-          <path className={styles.outline} d={STAR} />
-          {halves > position * 2 && (
-            <path className={styles.fill} d={halves > position * 2 + 1 ? STAR : LEFT_HALF} />
-          )}
-        </g>
-      ))}
+      <path className={styles.outline} d={OUTLINES} />
+      <path className={styles.fill} d={FILLS[halves]} />
     </svg>
   )
 }
