@@ -1,19 +1,29 @@
 /** Text made small, and back: deflated, in base 64. About a fifth of a career's length. */
 
 export async function deflate(text: string): Promise<string> {
-  const bytes = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'))
-  return toBase64(new Uint8Array(await new Response(bytes).arrayBuffer()))
+  const { readable, writable } = new CompressionStream('deflate-raw')
+  const writing = feed(writable, new TextEncoder().encode(text))
+  const [packed] = await Promise.all([new Response(readable).arrayBuffer(), writing])
+  return toBase64(new Uint8Array(packed))
 }
 
 /** The text again; null for what `deflate` has not made, or what would grow beyond `maxBytes`. */
 export async function inflate(packed: string, maxBytes: number): Promise<string | null> {
   try {
     const bytes = Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0))
-    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
-    return await readAtMost(stream.getReader(), maxBytes)
+    const { readable, writable } = new DecompressionStream('deflate-raw')
+    const [text] = await Promise.all([readAtMost(readable.getReader(), maxBytes), feed(writable, bytes)])
+    return text
   } catch {
     return null
   }
+}
+
+/** Puts everything into a stream at once: a Blob would ask the browser's other process for it. */
+async function feed(stream: WritableStream<BufferSource>, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+  const writer = stream.getWriter()
+  await writer.write(bytes)
+  await writer.close()
 }
 
 /** A few bytes can unfold into gigabytes: reading stops where no career ends. */
