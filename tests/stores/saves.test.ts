@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { MAX_SAVE_LENGTH, writeSave } from '../../client/simulation/save/saveFile.ts'
+import { deflate } from '../../client/stores/saves/deflate.ts'
 import type { Environment, KeyValueStorage } from '../../client/stores/environment.ts'
 import { SAVES_KEPT } from '../../client/stores/SavesStore.ts'
 import { writeSlot } from '../../client/stores/saves/slot.ts'
-import { sealRecord } from '../../client/stores/saves/saveRecord.ts'
+import { sealRecord, type SaveCard } from '../../client/stores/saves/saveRecord.ts'
 import { makeLocks, makeStorage, makeStores } from './makeStores.ts'
 
 const user = (id: string) => ({
@@ -27,6 +29,17 @@ type OpenPage = ReturnType<typeof openPage>
 const messages = ({ ui }: OpenPage) => ui.toasts.map(({ message }) => message)
 const names = ({ saves }: OpenPage) => saves.cards.map(({ name }) => name)
 const json = ({ game }: OpenPage) => JSON.stringify(game.state)
+
+const makeCard = (parts: Partial<SaveCard>): SaveCard => ({
+  name: 'Dear',
+  savedAt: 1,
+  day: 1,
+  season: 1,
+  club: 'X',
+  revision: 'r',
+  isSaved: true,
+  ...parts,
+})
 
 describe('saving', () => {
   it('trims the name, says so and lists it', async () => {
@@ -132,8 +145,7 @@ describe('loading', () => {
     const before = json(page)
     expect(await page.saving.load('Nothing')).toBe(false)
     const key = 'saves/ann/Broken'
-    const card = { name: 'Broken', savedAt: 1, day: 1, season: 1, club: 'X', revision: 'r', isSaved: true }
-    page.values.set(key, sealRecord(card, 'not deflated'))
+    page.values.set(key, sealRecord(makeCard({ name: 'Broken' }), 'not deflated'))
     expect(await page.saving.load('Broken')).toBe(false)
     expect(messages(page)).toEqual(['Save game "Nothing" not found locally.', 'Error loading save data.'])
     expect(json(page) === before).toBe(true)
@@ -192,6 +204,31 @@ describe('a file', () => {
     expect(await page.saving.importFile(new Blob(['x'.repeat(5_000_001)]))).toBe(false)
     expect(messages(page)).toEqual(Array(2).fill('Error loading game: this file is not a saved game.'))
     expect(json(page) === before).toBe(true)
+  })
+})
+
+describe('a file of a few bytes', () => {
+  const career = writeSave({ name: '', savedAt: 0, career: openPage().game.state })
+  /** A save that unfolds into so many bytes, most of them spaces. */
+  const fileOf = async (size: number) => {
+    const spaces = size - new TextEncoder().encode(career).length
+    const content = await deflate(career + ' '.repeat(spaces))
+    expect(content.length).toBeLessThan(100_000)
+    return new Blob([sealRecord(makeCard({}), content)])
+  }
+
+  it.each([
+    [MAX_SAVE_LENGTH - 1, true],
+    [MAX_SAVE_LENGTH, true],
+    [MAX_SAVE_LENGTH + 1, false],
+    [10 * MAX_SAVE_LENGTH, false],
+  ])('that unfold into %i: taken %s', async (size, isTaken) => {
+    const page = openPage()
+    page.gameStores.advanceDay()
+    const before = json(page)
+    expect(await page.saving.importFile(await fileOf(size))).toBe(isTaken)
+    expect(json(page) === before).toBe(!isTaken)
+    if (!isTaken) expect(messages(page)).toEqual(['Error loading save data.'])
   })
 })
 
@@ -285,7 +322,7 @@ describe('a storage that fails', () => {
       await page.saving.save('Dear')
       const newer = page.values.get('saves/ann/Dear') ?? ''
       const values = new Map(page.values)
-      const card = { name: 'Dear', savedAt: 2e12, day: 9, season: 1, club: 'X', revision: 'r', isSaved: true }
+      const card = makeCard({ savedAt: 2e12, day: 9 })
       const storage = failingAfter(values, step, torn)
       const write = () => {
         writeSlot(storage, 'saves/ann/Dear', sealRecord(card, 'new'))
@@ -302,9 +339,11 @@ describe('a storage that fails', () => {
 
   it('makes room by giving up recovery copies, the oldest first, then says so', async () => {
     const values = new Map<string, string>()
-    const card = { name: '', day: 1, season: 1, club: 'X', revision: 'r', isSaved: false }
     for (const savedAt of [1, 2]) {
-      values.set(`recovery/ann/${savedAt}`, sealRecord({ ...card, savedAt }, 'x'.repeat(40_000)))
+      values.set(
+        `recovery/ann/${savedAt}`,
+        sealRecord(makeCard({ name: '', isSaved: false, savedAt }), 'x'.repeat(40_000)),
+      )
     }
     let room = 125_000
     const storage = makeStorage(values)
