@@ -1,7 +1,7 @@
 /** The league table: points, goal difference, goals scored, name (specification, section 9). */
-import type { ClubIdentity } from '../clubs/club.ts'
+import type { ClubId, ClubIdentity } from '../clubs/club.ts'
 import type { DeepReadonly, Snapshot } from '../gameState.ts'
-import type { LeagueRecord } from './leagueRecord.ts'
+import { addResult, emptyRecord, type LeagueRecord } from './leagueRecord.ts'
 
 export interface TableRow {
   /** 1–20. */
@@ -15,8 +15,41 @@ export interface TableRow {
 export function leagueTable(state: Snapshot): TableRow[] {
   const rows: Omit<TableRow, 'position'>[] = state.competitors.map((club) => rowOf(club, club.record))
   rows.push(rowOf(state.club, state.record))
-  rows.sort(compareRows)
-  return rows.map((row, i) => ({ position: i + 1, ...row }))
+  return inOrder(rows)
+}
+
+/** The table as it stood after a week of the running season; 0 for before the first. */
+export function leagueTableAfter(state: Snapshot, week: number): TableRow[] {
+  const clubs = [...state.competitors, state.club]
+  const records = new Map<ClubId, LeagueRecord>(clubs.map(({ id }) => [id, emptyRecord()]))
+  const book = (club: ClubId, goalsFor: number, goalsAgainst: number) => {
+    const record = records.get(club)
+    if (record) addResult(record, goalsFor, goalsAgainst)
+  }
+  for (const fixture of state.fixtures) {
+    if (fixture.week > week || !fixture.score) continue
+    book(fixture.home, fixture.score.home, fixture.score.away)
+    book(fixture.away, fixture.score.away, fixture.score.home)
+  }
+  return inOrder(clubs.map((club) => rowOf(club, records.get(club.id) ?? emptyRecord())))
+}
+
+/** What the last match week has done to a club's place. */
+export interface TableMove {
+  before: TableRow
+  now: TableRow
+  /** Places gained, below 0 for lost ones; 0 after the first week, before which no place was earned. */
+  climbed: number
+}
+
+/** The table with what it was a week before, in order. */
+export function tableMoves(state: Snapshot): TableMove[] {
+  const week = state.currentMatchWeek
+  const past = new Map(leagueTableAfter(state, week - 1).map((row) => [row.club.id, row]))
+  return leagueTable(state).map((now) => {
+    const before = past.get(now.club.id) ?? now
+    return { before, now, climbed: week > 1 ? before.position - now.position : 0 }
+  })
 }
 
 /** The own club's place in the table as it stands now, 1–20. */
@@ -25,6 +58,10 @@ export function ownPosition(state: Snapshot): number {
   let better = 0
   for (const club of state.competitors) if (compareRows(rowOf(club, club.record), own) < 0) better += 1
   return better + 1
+}
+
+function inOrder(rows: readonly Omit<TableRow, 'position'>[]): TableRow[] {
+  return rows.toSorted(compareRows).map((row, i) => ({ position: i + 1, ...row }))
 }
 
 function rowOf(

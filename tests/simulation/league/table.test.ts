@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { beginDay, playMatchDay } from '../../../client/simulation/day.ts'
 import { isDerby } from '../../../client/simulation/league/derby.ts'
 import { addResult, emptyRecord, type LeagueRecord } from '../../../client/simulation/league/leagueRecord.ts'
 import { ordinal } from '../../../client/simulation/league/ordinal.ts'
-import { leagueTable, ownPosition } from '../../../client/simulation/league/table.ts'
+import {
+  leagueTable,
+  leagueTableAfter,
+  ownPosition,
+  tableMoves,
+} from '../../../client/simulation/league/table.ts'
+import { autoPick } from '../../../client/simulation/players/squad.ts'
 import { makeGame } from '../makeGame.ts'
 
 /** A game in which only the named clubs have a record. */
@@ -45,6 +52,67 @@ describe('the table', () => {
     expect(table.map(({ position }) => position)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1))
     expect(table[1]?.club.id).toBe(game.club.id)
     expect(ownPosition(game)).toBe(2)
+  })
+})
+
+/** Plays so many match weeks. */
+function playWeeks(game: ReturnType<typeof makeGame>, weeks: number) {
+  for (const end = game.currentMatchWeek + weeks; game.currentMatchWeek < end;) {
+    beginDay(game)
+    autoPick(game)
+    playMatchDay(game)
+  }
+}
+
+describe('the table of an earlier week', () => {
+  it('is made from the results, exactly as it stood', () => {
+    const game = makeGame()
+    const stood = [structuredClone(leagueTable(game))]
+    for (let week = 1; week <= 4; week++) {
+      playWeeks(game, 1)
+      stood.push(structuredClone(leagueTable(game)))
+    }
+    for (const [week, table] of stood.entries()) {
+      const outline = (rows: typeof table) => rows.map(({ club, ...row }) => ({ club: club.id, ...row }))
+      expect(outline(leagueTableAfter(game, week))).toEqual(outline(table))
+    }
+  })
+
+  it('has every club at nothing before the first week, by name', () => {
+    const game = makeGame()
+    playWeeks(game, 1)
+    const start = leagueTableAfter(game, 0)
+    const names = start.map(({ club }) => club.name)
+    expect(start.every(({ record }) => record.played === 0 && record.points === 0)).toBe(true)
+    expect(names).toEqual(names.toSorted())
+  })
+})
+
+describe('what a week moves in the table', () => {
+  it('tells the place before it and how many places were gained or lost', () => {
+    const game = makeGame()
+    playWeeks(game, 2)
+    const before = leagueTable(game).map(({ club }) => club.id)
+    playWeeks(game, 1)
+    const moves = tableMoves(game)
+    expect(moves.map(({ now }) => now)).toEqual(leagueTable(game))
+    for (const { before: old, now, climbed } of moves) {
+      expect(before[old.position - 1]).toBe(now.club.id)
+      expect(now.position + climbed).toBe(old.position)
+    }
+    expect(moves.some(({ climbed }) => climbed > 0)).toBe(true)
+    expect(moves.reduce((sum, { climbed }) => sum + climbed, 0)).toBe(0)
+  })
+
+  it('counts no places after the first week, before which none was earned, and none before it', () => {
+    const game = makeGame()
+    const changes = () => tableMoves(game).filter(({ climbed }) => climbed !== 0)
+    expect(changes()).toEqual([])
+    expect(tableMoves(game).every(({ before, now }) => before.position === now.position)).toBe(true)
+    playWeeks(game, 1)
+    expect(changes()).toEqual([])
+    playWeeks(game, 1)
+    expect(changes()).not.toEqual([])
   })
 })
 
