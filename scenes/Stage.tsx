@@ -7,9 +7,10 @@ import { CareerScene, type CareerSceneProps } from './career/CareerScene.tsx'
 import { chooseRenderer } from './chooseRenderer.ts'
 import { describeScene } from './describeScene.ts'
 import { GroundScene, type GroundSceneProps } from './ground/GroundScene.tsx'
+import { isBoardStill, LeagueScene, type LeagueSceneProps } from './league/LeagueScene.tsx'
 import { MatchdayScene, type MatchdaySceneProps } from './matchday/MatchdayScene.tsx'
 import type { Theme } from './paint/palette.ts'
-import type { Space } from './space.ts'
+import { NO_INSETS, type Space } from './space.ts'
 import { unmaskedRenderer } from './unmaskedRenderer.ts'
 
 extend({ Container, Sprite })
@@ -19,6 +20,7 @@ export type StageScene =
   | ({ kind: 'ground' } & GroundSceneProps)
   | ({ kind: 'matchday' } & MatchdaySceneProps)
   | ({ kind: 'career' } & CareerSceneProps)
+  | ({ kind: 'league' } & LeagueSceneProps & GroundSceneProps)
 
 export interface StageProps {
   scene: StageScene
@@ -87,7 +89,7 @@ function Canvas({ renderer, scene, space, bookmark, onLost, onFault }: CanvasPro
   useEffect(() => {
     app?.renderer.resize(width, height, resolution)
   }, [app, width, height, resolution])
-  const quiet = scene.kind === 'ground' || (scene.kind === 'matchday' && scene.paused)
+  const quiet = isQuiet(scene, space)
   useEffect(() => {
     if (app) limitFrames(app, quiet ? QUIET_FRAMES : 0)
   }, [app, quiet])
@@ -106,7 +108,10 @@ function Canvas({ renderer, scene, space, bookmark, onLost, onFault }: CanvasPro
       backgroundColor={space.theme === 'dark' ? 0x070b14 : 0xd9dccf}
     >
       <SceneBoundary onFault={onFault}>
-        {scene.kind === 'ground' && <GroundScene scene={scene} space={space} />}
+        {(scene.kind === 'ground' || scene.kind === 'league') && (
+          <GroundScene scene={behindPanels(scene)} space={space} />
+        )}
+        {scene.kind === 'league' && <LeagueScene key={scene.round} scene={scene} space={space} />}
         {scene.kind === 'career' && <CareerScene scene={scene} space={space} />}
         {scene.kind === 'matchday' && (
           <MatchdayScene key={matchKey(scene)} scene={scene} space={space} bookmark={bookmark} />
@@ -122,6 +127,17 @@ function Canvas({ renderer, scene, space, bookmark, onLost, onFault }: CanvasPro
  */
 function startOptions(renderer: 'webgl' | 'canvas'): object {
   return { preference: renderer, skipExtensionImports: true }
+}
+
+/** The ground; behind a scoreboard the same one as behind panels that leave nothing free of it. */
+function behindPanels(scene: Extract<StageScene, { kind: 'ground' | 'league' }>): GroundSceneProps {
+  return scene.kind === 'ground' ? scene : { ...scene, insets: NO_INSETS }
+}
+
+/** Whether next to nothing moves. */
+function isQuiet(scene: StageScene, space: Space): boolean {
+  if (scene.kind === 'league') return isBoardStill(scene, space)
+  return scene.kind === 'ground' || (scene.kind === 'matchday' && scene.paused)
 }
 
 /** The same match keeps its clock when its report is replaced. */

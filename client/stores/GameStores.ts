@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import type { DayEvent } from '../simulation/day.ts'
 import { EventFault } from '../simulation/events/randomEvent.ts'
 import type { Snapshot } from '../simulation/gameState.ts'
+import { BoardDesk } from './desks/BoardDesk.ts'
 import { CareerEndDesk } from './desks/CareerEndDesk.ts'
 import { CommandDesk } from './desks/CommandDesk.ts'
 import { CompareDesk } from './desks/CompareDesk.ts'
@@ -33,6 +34,7 @@ export class GameStores {
   readonly tickets = new TicketDesk(this.game)
   readonly marketing = new MarketingDesk(this.game)
   readonly history = new HistoryDesk(this.game)
+  readonly board = new BoardDesk(this.game)
   readonly ui: UiStore
   readonly lineUp: LineUpDesk
   readonly compare: CompareDesk
@@ -66,6 +68,7 @@ export class GameStores {
         tickets: false,
         marketing: false,
         history: false,
+        board: false,
         ui: false,
         lineUp: false,
         compare: false,

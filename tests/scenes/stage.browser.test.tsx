@@ -1,6 +1,7 @@
 import { expect, it, vi, type Mock } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Stage, type StageScene } from '../../scenes/Stage.tsx'
+import { makeBoardRows, TURNED_ROUND } from './makeBoardRows.ts'
 import { makeReport } from './makeReport.ts'
 
 const FRAME = { position: 'fixed', inset: 0, width: 800, height: 500 } as const
@@ -29,6 +30,19 @@ function matchday(over: Partial<Extract<StageScene, { kind: 'matchday' }>> = {})
 
 function career(): StageScene {
   return { ...ground(), kind: 'career', seasons: 3, position: 19, clubs: 20, worstPosition: 18 }
+}
+
+function league(over: Partial<Extract<StageScene, { kind: 'league' }>> = {}): StageScene {
+  return {
+    ...ground(),
+    kind: 'league',
+    round: '12',
+    week: 12,
+    rows: makeBoardRows(TURNED_ROUND, 3),
+    hasNews: true,
+    isPaused: false,
+    ...over,
+  }
 }
 
 function stage(scene: StageScene) {
@@ -61,15 +75,21 @@ function coloursShown(): number {
   return colours.size
 }
 
-/** The picture of the middle, where the board stands. */
-function middleOfPicture(): string {
+/** A part of the picture. */
+function partOfPicture({ x, y, width, height }: Record<'x' | 'y' | 'width' | 'height', number>): string {
   const canvas = document.querySelector('canvas')
   const copy = document.createElement('canvas')
-  copy.width = 560
-  copy.height = 200
-  if (canvas) copy.getContext('2d')?.drawImage(canvas, -120, -150, 800, 500)
+  copy.width = width
+  copy.height = height
+  if (canvas) copy.getContext('2d')?.drawImage(canvas, -x, -y, 800, 500)
   return copy.toDataURL()
 }
+
+/** The middle, where the board of a career stands. */
+const middleOfPicture = () => partOfPicture({ x: 120, y: 150, width: 560, height: 200 })
+
+/** Rows of the league table, beneath which nothing of the ground is seen. */
+const rowsOfTable = () => partOfPicture({ x: 180, y: 90, width: 440, height: 360 })
 
 it('draws a match, says in words what it shows, and fills its parent', async () => {
   const screen = await render(stage(matchday()))
@@ -129,6 +149,42 @@ it('counts a career up on a board before the ground, or shows at once what it co
   expect(boards.size).toBeGreaterThan(2)
 })
 
+it('moves the league table from the old order to the new one, once, or shows that at once', async () => {
+  const onFinished = vi.fn()
+  const show = (scene: StageScene, reducedMotion: boolean) => (
+    <div style={FRAME}>
+      <Stage scene={scene} reducedMotion={reducedMotion} theme="light" />
+    </div>
+  )
+  const screen = await render(show(ground(), true))
+  await expect.poll(coloursShown, PATIENCE).toBeGreaterThan(20)
+  const withoutBoard = rowsOfTable()
+  await screen.rerender(show(league({ onFinished }), true))
+  await expect
+    .element(screen.getByRole('img', { name: /league table after week 12.*position 3, 15 up/ }))
+    .toBeVisible()
+  await expect.poll(() => rowsOfTable() !== withoutBoard, PATIENCE).toBe(true)
+  await expect.poll(() => onFinished.mock.calls.length, PATIENCE).toBe(1)
+  const newOrder = rowsOfTable()
+
+  // It waits in the old order while something lies over it.
+  await screen.rerender(show(league({ round: '12 again', isPaused: true, onFinished }), false))
+  await expect.poll(() => rowsOfTable() !== newOrder, PATIENCE).toBe(true)
+  const oldOrder = rowsOfTable()
+  expect(onFinished).toHaveBeenCalledTimes(1)
+
+  await screen.rerender(show(league({ round: '12 again', onFinished }), false))
+  const orders = new Set<string>([oldOrder])
+  await expect.poll(() => orders.add(rowsOfTable()).has(newOrder), PATIENCE).toBe(true)
+  expect(orders.size).toBeGreaterThan(3)
+  await expect.poll(() => onFinished.mock.calls.length, PATIENCE).toBe(2)
+
+  // Once watched it stands in the new order.
+  await screen.rerender(show(league({ round: '12 again', hasNews: false, onFinished }), false))
+  await expect.poll(() => rowsOfTable() === newOrder, PATIENCE).toBe(true)
+  expect(onFinished).toHaveBeenCalledTimes(2)
+})
+
 it('changes scenes in one canvas', async () => {
   const screen = await render(stage(ground()))
   await expect.poll(coloursShown, PATIENCE).toBeGreaterThan(30)
@@ -174,7 +230,8 @@ it('builds the canvas anew when its context is lost, and gives up the second tim
 
 it('can come and go fifty times', async () => {
   for (let i = 0; i < 50; i++) {
-    const screen = await render(stage(i % 2 ? ground() : matchday()))
+    const scenes = [ground(), matchday(), league()] as const
+    const screen = await render(stage(scenes[i % 3] ?? ground()))
     if (i % 10 === 9) await expect.poll(coloursShown, PATIENCE).toBeGreaterThan(20)
     await screen.unmount()
   }

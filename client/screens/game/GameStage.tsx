@@ -9,7 +9,7 @@ import { useMediaQuery } from '../../components/useMediaQuery.ts'
 import { useReducedMotion } from '../../components/useReducedMotion.ts'
 import type { MatchdayStore } from '../../stores/MatchdayStore.ts'
 import { useGameStores } from '../../stores/useGameStores.ts'
-import { useStageInsets } from './stageWindow.tsx'
+import { useFreePlace } from './stageWindow.tsx'
 import styles from './GameStage.module.css'
 
 /** All that draws comes in a chunk of its own, which the rest of the game does not wait for. */
@@ -61,15 +61,18 @@ function Frame({ children }: { children?: ReactNode }) {
 /** Feeds the stage from the stores; the only place that knows both. */
 const Picture = observer(function Picture({ onUnavailable }: { onUnavailable: () => void }) {
   const stores = useGameStores()
-  const { game, matchday, ui, careerEnd } = stores
-  const insets = useStageInsets()
+  const { game, matchday, ui, careerEnd, board } = stores
+  const place = useFreePlace()
   const listener = useListener(matchday)
+  const watchTable = useCallback(() => {
+    board.watch()
+  }, [board])
   const prefersDark = useMediaQuery('(prefers-color-scheme: dark)')
   const { theme, motion } = ui.settings
   const reducedMotion = useReducedMotion(motion)
   const isDark = theme === 'system' ? prefersDark : theme === 'dark'
   const { match, report } = matchday
-  const fitted = insets ? { insets } : {}
+  const fitted = place ? { insets: place.insets } : {}
   const scene: StageProps['scene'] =
     match && report
       ? {
@@ -92,7 +95,19 @@ const Picture = observer(function Picture({ onUnavailable }: { onUnavailable: ()
             ...game.ground,
             ...fitted,
           }
-        : { kind: 'ground', ...game.ground, ...fitted }
+        : place?.shows === 'league'
+          ? {
+              kind: 'league',
+              round: board.round,
+              week: board.week,
+              rows: board.rows,
+              hasNews: board.hasNews,
+              isPaused: ui.modal !== null,
+              onFinished: watchTable,
+              ...game.ground,
+              ...fitted,
+            }
+          : { kind: 'ground', ...game.ground, ...fitted }
   // What breaks in the canvas breaks outside of React's tree: it is thrown again here, where it is caught.
   const [fault, setFault] = useState<{ error: unknown } | null>(null)
   const breakOff = useCallback((error: unknown) => {

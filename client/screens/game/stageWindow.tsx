@@ -1,52 +1,66 @@
 import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { Insets } from '../../../scenes/camera.ts'
 
-interface StageWindow {
-  /** What panels cover around the place that shows the picture; null when no place is kept free. */
-  insets: Insets | null
-  setInsets: (insets: Insets | null) => void
+/** A place that is kept free for the picture. */
+interface FreePlace {
+  /** What panels cover around it. */
+  insets: Insets
+  /** What the player wants to see there, where nothing else is going on. */
+  shows: 'ground' | 'league'
 }
 
-const StageWindowContext = createContext<StageWindow>({ insets: null, setInsets: () => {} })
+interface StageWindow {
+  /** Null when no place is kept free. */
+  place: FreePlace | null
+  setPlace: (place: FreePlace | null) => void
+}
+
+const StageWindowContext = createContext<StageWindow>({ place: null, setPlace: () => {} })
 
 /** Lets the panels say which part of the picture behind them stays in view. */
 export function StageWindowProvider({ children }: { children: ReactNode }) {
-  const [insets, setInsets] = useState<Insets | null>(null)
-  const value = useMemo(() => ({ insets, setInsets }), [insets])
+  const [place, setPlace] = useState<FreePlace | null>(null)
+  const value = useMemo(() => ({ place, setPlace }), [place])
   return <StageWindowContext value={value}>{children}</StageWindowContext>
 }
 
-export function useStageInsets(): Insets | null {
-  return use(StageWindowContext).insets
+export function useFreePlace(): FreePlace | null {
+  return use(StageWindowContext).place
+}
+
+interface StageWindowProps {
+  shows?: FreePlace['shows']
+  className?: string | undefined
 }
 
 /** An empty place through which the picture is seen. */
-export function StageWindow({ className }: { className?: string | undefined }) {
-  const { setInsets } = use(StageWindowContext)
-  const place = useRef<HTMLDivElement>(null)
+export function StageWindow({ shows = 'ground', className }: StageWindowProps) {
+  const { setPlace } = use(StageWindowContext)
+  const element = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    const { current } = place
+    const { current } = element
     if (!current || !('ResizeObserver' in window)) return
     const measure = () => {
       const { top, right, bottom, left } = current.getBoundingClientRect()
       // As it lies before anything is scrolled: the picture stays where it is.
       const { scrollY, innerWidth, innerHeight } = window
-      setInsets({
+      const insets = {
         top: Math.round(top + scrollY),
         right: Math.round(innerWidth - right),
         bottom: Math.max(0, Math.round(innerHeight - bottom - scrollY)),
         left: Math.round(left),
-      })
+      }
+      setPlace({ insets, shows })
     }
     const observer = new ResizeObserver(measure)
     observer.observe(current)
     observer.observe(document.documentElement)
     return () => {
       observer.disconnect()
-      setInsets(null)
+      setPlace(null)
     }
-  }, [setInsets])
+  }, [setPlace, shows])
 
-  return <div ref={place} className={className} aria-hidden="true" />
+  return <div ref={element} className={className} aria-hidden="true" />
 }

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { Tabs } from '../../../components/Tabs.tsx'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { QuickLook } from '../players/QuickLook.tsx'
+import { StageWindow } from '../stageWindow.tsx'
 import { History } from './History.tsx'
 import { OwnResults } from './OwnResults.tsx'
 import { PositionChart } from './PositionChart.tsx'
@@ -30,7 +31,10 @@ export function LeagueTab() {
           {view === 'standings' && (
             <div className={styles.table}>
               <Standings />
-              <PositionChart />
+              <StageWindow shows="league" className={styles.board} />
+              <div className={styles.course}>
+                <PositionChart />
+              </div>
             </div>
           )}
           {view === 'results' && (

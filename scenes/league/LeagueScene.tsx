@@ -1,0 +1,145 @@
+import { useTick } from '@pixi/react'
+import type { Sprite, Texture } from 'pixi.js'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type RefObject } from 'react'
+import type { Insets } from '../camera.ts'
+import { NUMBERS, paintBoardLight, paintPlate, paintTableBoard } from '../paint/paintTable.ts'
+import { NO_INSETS, type Space } from '../space.ts'
+import { useFontReady, usePainting } from '../usePainting.ts'
+import { FRAME, layBoard, type BoardLayout } from './boardLayout.ts'
+import { planRows, type BoardRow, type RowsPlan } from './rows.ts'
+
+export interface LeagueSceneProps {
+  /** Names the round: the board begins anew with another one. */
+  round: string
+  /** Match weeks played, 0 before the first. */
+  week: number
+  /** A row per club, the first first. */
+  rows: readonly BoardRow[]
+  /** Whether the round is to be watched: the rows begin where they were before it. */
+  hasNews: boolean
+  /** Whether something lies over the board for which it waits. */
+  isPaused: boolean
+  /** Called once when every row has come to its place. */
+  onFinished?: () => void
+  /** Pixels that panels cover. */
+  insets?: Insets
+}
+
+/** Whether the board stands still. */
+export function isBoardStill({ hasNews, isPaused }: LeagueSceneProps, { reducedMotion }: Space): boolean {
+  return !hasNews || isPaused || reducedMotion
+}
+
+/** The league table on a floodlit scoreboard: each club slides from its old place to its new one. */
+export function LeagueScene({ scene, space }: { scene: LeagueSceneProps; space: Space }) {
+  const { week, rows, hasNews, isPaused, onFinished } = scene
+  const { width, height, resolution, theme, reducedMotion } = space
+  const { top, right, bottom, left } = scene.insets ?? NO_INSETS
+  const layout = useMemo(
+    () => layBoard({ width, height, insets: { top, right, bottom, left } }, rows),
+    [width, height, top, right, bottom, left, rows],
+  )
+  const plan = useMemo(() => planRows(rows), [rows])
+  const fontReady = useFontReady()
+  const isAtEnd = !hasNews || reducedMotion
+  const elapsedMs = useRef(0)
+  useTick({
+    callback: useCallback(
+      (ticker: { elapsedMS: number }) => {
+        if (elapsedMs.current >= plan.endMs) return
+        elapsedMs.current += ticker.elapsedMS
+        if (elapsedMs.current >= plan.endMs) onFinished?.()
+      },
+      [plan, onFinished],
+    ),
+    isEnabled: !isAtEnd && !isPaused,
+  })
+  useEffect(() => {
+    if (hasNews && reducedMotion && !isPaused) onFinished?.()
+  }, [hasNews, reducedMotion, isPaused, onFinished])
+
+  const drawBoard = useCallback(
+    (ctx: CanvasRenderingContext2D) => {
+      if (fontReady) paintTableBoard(ctx, layout, theme, week > 0 ? `WEEK ${week}` : 'BEFORE WEEK 1')
+    },
+    [layout, theme, week, fontReady],
+  )
+  const drawLight = useCallback((ctx: CanvasRenderingContext2D) => paintBoardLight(ctx, layout), [layout])
+  const board = usePainting({ ...layout, resolution }, drawBoard)
+  const light = usePainting({ ...layout, resolution: 0.5 }, drawLight)
+  // Those who fall lie below those who climb, and the own club lies above all.
+  const fromBelow = useMemo(
+    () => rows.toSorted((a, b) => Number(a.isOwn) - Number(b.isOwn) || a.climbed - b.climbed),
+    [rows],
+  )
+  return (
+    <pixiContainer x={layout.x} y={layout.y}>
+      <pixiSprite texture={board} />
+      {fromBelow.map((row) => (
+        <RowPlate
+          key={row.club}
+          row={row}
+          layout={layout}
+          plan={plan}
+          space={space}
+          elapsedMs={elapsedMs}
+          isAtEnd={isAtEnd}
+          fontReady={fontReady}
+        />
+      ))}
+      {theme === 'dark' && <pixiSprite texture={light} blendMode="add" />}
+    </pixiContainer>
+  )
+}
+
+interface RowPlateProps {
+  row: BoardRow
+  layout: BoardLayout
+  plan: RowsPlan
+  space: Space
+  /** Milliseconds since the start, moved on by the scene. */
+  elapsedMs: RefObject<number>
+  /** Whether it is in its new place and stays there. */
+  isAtEnd: boolean
+  fontReady: boolean
+}
+
+/** A club's plate on its way through the table. */
+function RowPlate({ row, layout, plan, space, elapsedMs, isAtEnd, fontReady }: RowPlateProps) {
+  const plate = { row, layout, space, fontReady }
+  const old = usePlate({ ...plate, isWritten: false })
+  const written = usePlate({ ...plate, isWritten: true })
+  const sprite = useRef<Sprite>(null)
+  const show = useCallback(() => {
+    const { current } = sprite
+    if (!current) return
+    const at = isAtEnd ? Infinity : elapsedMs.current
+    const place = plan.placeAt(row, at)
+    current.texture = plan.isWrittenAt(row, at) ? written : old
+    current.y = layout.topOf(place)
+    current.alpha = layout.opacityOf(place)
+  }, [row, layout, plan, elapsedMs, isAtEnd, old, written])
+  useTick({ callback: show, isEnabled: !isAtEnd })
+  useLayoutEffect(show, [show])
+  return <pixiSprite ref={sprite} x={FRAME + NUMBERS} />
+}
+
+interface PlateProps {
+  row: BoardRow
+  layout: BoardLayout
+  space: Space
+  fontReady: boolean
+  isWritten: boolean
+}
+
+function usePlate({ row, layout, space: { resolution, theme }, fontReady, isWritten }: PlateProps): Texture {
+  const { rowHeight: height } = layout
+  const width = layout.width - 2 * FRAME - NUMBERS
+  const draw = useCallback(
+    (ctx: CanvasRenderingContext2D) => {
+      if (fontReady) paintPlate(ctx, { row, isWritten, width, height, theme })
+    },
+    [row, isWritten, width, height, theme, fontReady],
+  )
+  return usePainting({ width, height, resolution }, draw)
+}

@@ -1,0 +1,129 @@
+/** What the screens ask of the picture behind them while the league table is open. */
+import { act, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { StageProps, StageScene } from '../../scenes/Stage.tsx'
+import { beginDay, playMatchDay } from '../../client/simulation/day.ts'
+import type { GameState } from '../../client/simulation/gameState.ts'
+import { autoPick } from '../../client/simulation/players/squad.ts'
+import { openGame } from './openGame.tsx'
+
+const stage = vi.hoisted(() => {
+  // Nothing is drawn where nothing can be measured: here everything has a size, and always the same.
+  globalThis.ResizeObserver = class {
+    readonly #tell: () => void
+    constructor(tell: ResizeObserverCallback) {
+      this.#tell = () => {
+        tell([], this)
+      }
+    }
+    observe() {
+      this.#tell()
+    }
+    unobserve() {}
+    disconnect() {}
+  }
+  return { props: null as StageProps | null }
+})
+
+vi.mock('../../scenes/Stage.tsx', async () => {
+  const { describeScene } = await import('../../scenes/describeScene.ts')
+  return {
+    Stage: (props: StageProps) => {
+      stage.props = props
+      return <div role="img" aria-label={describeScene(props.scene)} />
+    },
+  }
+})
+
+beforeEach(() => {
+  stage.props = null
+})
+
+function playWeeks(state: GameState, weeks: number) {
+  while (state.currentMatchWeek < weeks) {
+    beginDay(state)
+    autoPick(state)
+    playMatchDay(state)
+  }
+}
+
+async function openLeague(weeks: number, settings = {}) {
+  const opened = await openGame({
+    settings,
+    prepare: (state) => {
+      playWeeks(state, weeks)
+    },
+  })
+  await opened.user.click(screen.getByRole('tab', { name: 'League' }))
+  return opened
+}
+
+/** The board as it is asked for; fails where another picture is. */
+function board(): Extract<StageScene, { kind: 'league' }> {
+  const scene = stage.props?.scene
+  if (scene?.kind !== 'league') throw new Error(`The stage shows ${scene?.kind ?? 'nothing'}`)
+  return scene
+}
+
+const picture = () => screen.getByRole('img', { name: /scoreboard|ground/ })
+
+describe('the league table as a picture', () => {
+  test('is there beside the standings, and says where the club is', async () => {
+    const { game } = await openLeague(3)
+    const own = game.standings.find(({ isOwn }) => isOwn)
+    const leader = game.standings[0]
+    expect(picture().getAttribute('aria-label')).toContain('league table after week 3')
+    expect(picture().getAttribute('aria-label')).toContain(
+      `${leader?.club.shortName} lead with ${leader?.record.points} points`,
+    )
+    expect(picture().getAttribute('aria-label')).toContain(`You are in position ${own?.position}`)
+    expect(board().rows.map(({ now }) => now.position)).toEqual(game.table.map(({ position }) => position))
+  })
+
+  test('gives way to the ground on the other tabs and views', async () => {
+    const { user } = await openLeague(1)
+    expect(board().week).toBe(1)
+    await user.click(screen.getByRole('tab', { name: 'Scorers' }))
+    expect(stage.props?.scene.kind).toBe('ground')
+    await user.click(screen.getByRole('tab', { name: 'Standings' }))
+    expect(board().week).toBe(1)
+    await user.click(screen.getByRole('tab', { name: 'Squad' }))
+    expect(stage.props?.scene.kind).toBe('ground')
+  })
+
+  test('has nothing to play before the first round', async () => {
+    await openLeague(0)
+    expect(picture().getAttribute('aria-label')).toContain('league table before the first match')
+    expect(board().hasNews).toBe(false)
+  })
+
+  test('plays a round once, and stands still when it is opened again', async () => {
+    const { user } = await openLeague(2)
+    expect(board().hasNews).toBe(true)
+    act(() => board().onFinished?.())
+    expect(board().hasNews).toBe(false)
+    await user.click(screen.getByRole('tab', { name: 'Squad' }))
+    await user.click(screen.getByRole('tab', { name: 'League' }))
+    expect(board().hasNews).toBe(false)
+  })
+
+  test('plays the next round while the tab is open, once its result has been put away', async () => {
+    const { user, wait } = await openLeague(2)
+    act(() => board().onFinished?.())
+    await user.click(screen.getByRole('button', { name: 'Fast' }))
+    for (let day = 0; day < 8 && !screen.queryByText('Points Earned'); day += 1) {
+      wait(400)
+      if (!screen.queryByText('Points Earned') && screen.queryByRole('dialog'))
+        await user.keyboard('{Escape}')
+    }
+    expect(screen.getByText('Points Earned')).toBeTruthy()
+    expect(board()).toMatchObject({ week: 3, hasNews: true, isPaused: true })
+    await user.keyboard('{Escape}')
+    expect(board()).toMatchObject({ week: 3, hasNews: true, isPaused: false })
+  })
+
+  test('is asked to stand still by the setting', async () => {
+    await openLeague(2, { motion: 'reduced' })
+    expect(stage.props?.reducedMotion).toBe(true)
+  })
+})
