@@ -226,22 +226,6 @@ test('a career is recovered after the browser was killed', async ({ baseURL }) =
   }
 })
 
-test('a part that can not be fetched says so, and comes when it can', async ({ page }) => {
-  await enterAsManager(page, 42)
-  await page.route(/TicketsTab-.*\.js/, (route) => route.abort())
-  await page.getByRole('tab', { name: 'Tickets' }).click()
-  const notice = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' })
-  await expect(notice).toBeVisible()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-  await notice.getByRole('button', { name: 'Go to Dashboard' }).click()
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-  await page.getByRole('tab', { name: 'Tickets' }).click()
-  await page.unroute(/TicketsTab-.*\.js/)
-  await notice.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { name: 'Ticket & Attendance Management' })).toBeVisible()
-  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first()).toBeVisible()
-})
-
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const viewport of [
     { width: 1440, height: 900 },

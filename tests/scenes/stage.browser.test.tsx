@@ -1,4 +1,4 @@
-import { expect, it, vi, type Mock } from 'vitest'
+import { afterEach, describe, expect, it, vi, type Mock } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Stage, type StageScene } from '../../scenes/Stage.tsx'
 import { makeBoardRows, TURNED_ROUND } from './makeBoardRows.ts'
@@ -226,6 +226,57 @@ it('builds the canvas anew when its context is lost, and gives up the second tim
   }
   await expect.poll(loseAgain, PATIENCE).toBeNull()
   expect(onUnavailable).toHaveBeenCalledTimes(1)
+})
+
+describe('a fault', () => {
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+
+  /** The stage beside what the page has besides, which must outlive it. */
+  function page(scene: StageScene, onFault: (fault: unknown) => void) {
+    return (
+      <>
+        <div style={FRAME}>
+          <Stage scene={scene} reducedMotion={false} theme="dark" onFault={onFault} />
+        </div>
+        <p>The rest of the page</p>
+      </>
+    )
+  }
+
+  it('while a scene is painted is reported once, and leaves the page as it is', async () => {
+    // React says which component a boundary has caught.
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const onFault = vi.fn()
+    const screen = await render(page(ground(), onFault))
+    await expect.poll(coloursShown, PATIENCE).toBeGreaterThan(20)
+    const fault = new Error('no paint')
+    vi.spyOn(CanvasRenderingContext2D.prototype, 'fill').mockImplementation(() => {
+      throw fault
+    })
+    await screen.rerender(page(matchday(), onFault))
+    await expect.poll(() => onFault.mock.calls, PATIENCE).toEqual([[fault]])
+    expect(complaints).toHaveBeenCalled()
+    await expect.element(screen.getByText('The rest of the page')).toBeVisible()
+  })
+
+  it('in a frame is reported once, and the picture stands still', async () => {
+    const onFault = vi.fn()
+    const fault = new Error('no minute')
+    const onMinute = vi.fn<(minute: number) => void>(() => {
+      throw fault
+    })
+    const screen = await render(page(matchday({ onMinute }), onFault))
+    await expect.poll(() => onFault.mock.calls, PATIENCE).toEqual([[fault]])
+    const picture = middleOfPicture()
+    await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
+    expect(middleOfPicture() === picture).toBe(true)
+    expect(onMinute).toHaveBeenCalledOnce()
+    expect(onFault).toHaveBeenCalledOnce()
+    await expect.element(screen.getByText('The rest of the page')).toBeVisible()
+  })
 })
 
 it('can come and go fifty times', async () => {

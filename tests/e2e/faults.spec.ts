@@ -1,0 +1,44 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { enterAsGuest, enterAsManager } from './play.ts'
+
+test('a part that can not be fetched says so, and comes when it can', async ({ page }) => {
+  await enterAsManager(page, 42)
+  await page.route(/TicketsTab-.*\.js/, (route) => route.abort())
+  await page.getByRole('tab', { name: 'Tickets' }).click()
+  const notice = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' })
+  await expect(notice).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await notice.getByRole('button', { name: 'Go to Dashboard' }).click()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Tickets' }).click()
+  await page.unroute(/TicketsTab-.*\.js/)
+  await notice.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Ticket & Attendance Management' })).toBeVisible()
+  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first()).toBeVisible()
+})
+
+test('a picture that can not be drawn says so, and the game goes on without it', async ({
+  page,
+}, testInfo) => {
+  await enterAsGuest(page, 42)
+  await expect(page.locator('canvas')).toBeVisible()
+  await page.evaluate(() => {
+    const fail = () => {
+      throw new Error('no paint')
+    }
+    CanvasRenderingContext2D.prototype.drawImage = fail
+    WebGL2RenderingContext.prototype.drawElements = fail
+  })
+  const notice = page.getByRole('alert').filter({ hasText: 'The picture has stopped' })
+  await expect(notice).toBeVisible()
+  await expect(page.locator('canvas')).toBeHidden()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.screenshot({ path: testInfo.outputPath('notice.png') })
+  await notice.getByText('Details to report').click()
+  await expect(notice.getByText('no paint')).toBeVisible()
+  await notice.getByRole('button', { name: 'Play without it' }).click()
+  await expect(notice).toBeHidden()
+  await page.getByRole('button', { name: /^Continue: 6 days/ }).click()
+  await expect(page.getByRole('button', { name: /^(Continue|Pause): 5 days/ })).toBeVisible()
+})

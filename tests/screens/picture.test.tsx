@@ -1,0 +1,95 @@
+import { screen, within } from '@testing-library/react'
+import { useEffect, useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { StageProps } from '../../scenes/Stage.tsx'
+import { SPEEDS } from '../../client/stores/GameStore.ts'
+import { MINUTE_MS } from '../../client/stores/reactions.ts'
+import { openGame, press, WEEK_MS } from './openGame.tsx'
+
+/** A stage that draws nothing and reports this fault, if there is one. */
+const drawing = vi.hoisted(() => ({ fault: null as Error | null }))
+
+vi.hoisted(() => {
+  // The game asks for no picture where it could not measure it.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+})
+
+vi.mock('../../scenes/Stage.tsx', () => ({
+  Stage: function Stage({ scene, onFault }: StageProps) {
+    const [isBroken, setBroken] = useState(false)
+    useEffect(() => {
+      if (!drawing.fault || isBroken) return
+      setBroken(true)
+      onFault?.(drawing.fault)
+    }, [isBroken, onFault, scene])
+    return <div role="img" aria-label={scene.kind} />
+  },
+}))
+
+beforeEach(() => {
+  drawing.fault = null
+  // React logs what a boundary has caught.
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+test('a picture that breaks says so, with details to report; the game goes on without it', async () => {
+  drawing.fault = new Error('no paint')
+  const { user, game } = await openGame()
+  const notice = within(await screen.findByRole('alert'))
+  expect(notice.getByRole('heading', { name: 'The picture has stopped' })).toBeTruthy()
+  expect(notice.getByLabelText('Details to report').textContent).toContain('no paint')
+  await user.click(screen.getByRole('tab', { name: 'Squad' }))
+  expect(screen.getByRole('heading', { name: 'Squad' })).toBeTruthy()
+
+  await press(user, 'Play without it')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.queryByRole('img', { name: 'ground' })).toBeNull()
+  await user.keyboard(' ')
+  expect(game.speed).not.toBe(SPEEDS.Pause)
+})
+
+test('a picture that breaks is drawn anew when that is wanted', async () => {
+  drawing.fault = new Error('no paint')
+  const { user } = await openGame()
+  await screen.findByRole('alert')
+  await press(user, 'Try again')
+  expect(screen.getByRole('alert')).toBeTruthy()
+  drawing.fault = null
+  await press(user, 'Try again')
+  expect(screen.getByRole('img', { name: 'ground' })).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a match of which the picture breaks goes on in words, on the clock', async () => {
+  const { user, gameStores, wait } = await openGame({ settings: { matchdayMode: 'full' } })
+  const { matchday } = gameStores
+  await press(user, 'Fast')
+  wait(WEEK_MS.fast)
+  expect(screen.getByRole('img', { name: 'matchday' })).toBeTruthy()
+  wait(10 * MINUTE_MS.full)
+  expect(matchday.minute).toBe(0)
+  drawing.fault = new Error('no ball')
+  await press(user, 'Pause')
+  expect(within(screen.getByRole('alert')).getByLabelText('Details to report').textContent).toContain(
+    'no ball',
+  )
+  await press(user, 'Play without it')
+  await press(user, 'Resume')
+  wait(10 * MINUTE_MS.full)
+  expect(matchday.minute).toBe(10)
+  expect(screen.getByRole('log', { name: 'Commentary' }).children).toHaveLength(matchday.eventsSoFar.length)
+  await press(user, 'Skip to the end')
+  await press(user, 'Continue')
+  expect(screen.getByText('Points Earned')).toBeTruthy()
+})
