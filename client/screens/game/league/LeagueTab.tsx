@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { observer } from 'mobx-react-lite'
-import { Tabs } from '../../../components/Tabs.tsx'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { QuickLook } from '../players/QuickLook.tsx'
 import { StageWindow } from '../stageWindow.tsx'
+import { ViewTabs } from '../ViewTabs.tsx'
 import { History } from './History.tsx'
 import { OwnResults } from './OwnResults.tsx'
 import { PositionChart } from './PositionChart.tsx'
@@ -13,10 +13,10 @@ import { WeekResults } from './WeekResults.tsx'
 import styles from './LeagueTab.module.css'
 
 const VIEWS = [
-  { value: 'standings', label: 'Standings' },
-  { value: 'results', label: 'Results' },
-  { value: 'scorers', label: 'Scorers' },
-  { value: 'history', label: 'History' },
+  { value: 'standings', label: 'Standings', Content: TableAndCourse },
+  { value: 'results', label: 'Results', Content: Results },
+  { value: 'scorers', label: 'Scorers', Content: Scorers },
+  { value: 'history', label: 'History', Content: History },
 ] as const
 
 type View = (typeof VIEWS)[number]['value']
@@ -25,29 +25,31 @@ type View = (typeof VIEWS)[number]['value']
 export function LeagueTab() {
   const [view, setView] = useState<View>('standings')
   return (
-    <div className={styles.page}>
-      <Tabs label="Competition" tabs={VIEWS} value={view} onChange={setView}>
-        <div className={styles.view}>
-          {view === 'standings' && (
-            <div className={styles.table}>
-              <Standings />
-              <StageWindow shows="league" className={styles.board} />
-              <div className={styles.course}>
-                <PositionChart />
-              </div>
-            </div>
-          )}
-          {view === 'results' && (
-            <div className={styles.halves}>
-              <WeekResults />
-              <OwnResults />
-            </div>
-          )}
-          {view === 'scorers' && <Scorers />}
-          {view === 'history' && <History />}
-        </div>
-      </Tabs>
+    <ViewTabs label="Competition" views={VIEWS} view={view} onChange={setView}>
       <QuickLook />
+    </ViewTabs>
+  )
+}
+
+function TableAndCourse() {
+  return (
+    <div className={styles.standings}>
+      <div className={styles.table}>
+        <Standings />
+        <StageWindow shows="league" className={styles.board} />
+        <div className={styles.course}>
+          <PositionChart />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Results() {
+  return (
+    <div className={styles.halves}>
+      <WeekResults />
+      <OwnResults />
     </div>
   )
 }

@@ -4,45 +4,37 @@ import { Button } from '../../../components/Button.tsx'
 import { formatMoney } from '../../../components/formatMoney.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { Notice } from '../../../components/Notice.tsx'
-import { Tabs } from '../../../components/Tabs.tsx'
 import type { LineUpDesk } from '../../../stores/desks/LineUpDesk.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { CompareBar } from '../players/CompareBar.tsx'
 import { QuickLook } from '../players/QuickLook.tsx'
+import { ViewTabs } from '../ViewTabs.tsx'
 import { Reserves } from './Reserves.tsx'
 import { SelectedSquad } from './SelectedSquad.tsx'
 import { SquadList } from './SquadList.tsx'
 import { SquadPitch } from './SquadPitch.tsx'
-import styles from './SquadTab.module.css'
 
 const VIEWS = [
-  { value: 'selection', label: 'Selection' },
-  { value: 'list', label: 'List' },
-  { value: 'pitch', label: 'Pitch' },
+  { value: 'selection', label: 'Selection', Content: Selection },
+  { value: 'list', label: 'List', Content: SquadList },
+  { value: 'pitch', label: 'Pitch', Content: SquadPitch },
 ] as const
-const PANELS = { selection: Selection, list: SquadList, pitch: SquadPitch }
 
 /** Who plays and who waits. */
 export const SquadTab = observer(function SquadTab({ lineUp }: { lineUp?: LineUpDesk }) {
   if (!lineUp) return <Notice tone="bad">Error: Required functions missing.</Notice>
-  const View = PANELS[lineUp.view]
   return (
-    <div className={styles.page}>
-      <Tabs
-        label="View of the squad"
-        tabs={VIEWS}
-        value={lineUp.view}
-        onChange={(view) => {
-          lineUp.show(view)
-        }}
-      >
-        <div className={styles.view}>
-          <View />
-        </div>
-      </Tabs>
+    <ViewTabs
+      label="View of the squad"
+      views={VIEWS}
+      view={lineUp.view}
+      onChange={(view) => {
+        lineUp.show(view)
+      }}
+    >
       <CompareBar />
       <QuickLook />
-    </div>
+    </ViewTabs>
   )
 })
 
