@@ -25,7 +25,7 @@ interface Shot {
   isDialog?: boolean
 }
 
-/** Shots that one career can show one after the other. */
+/** Shots that one career can show one after the other, whichever of them are wanted. */
 interface Reel {
   career: GameState
   settings?: Partial<Settings>
@@ -77,6 +77,12 @@ const compareThree: Shot['open'] = async (page) => {
   await page.getByRole('dialog').waitFor()
 }
 
+const giveFeedback: Shot['open'] = async (page) => {
+  await goOn(page)
+  await page.getByRole('tab', { name: 'Give Feedback' }).click()
+  await page.getByRole('tabpanel', { name: 'Give Feedback' }).waitFor()
+}
+
 const watchMatch: Shot['open'] = async (page) => {
   await page.getByRole('button', { name: /^Play: / }).click()
   await page.getByRole('group', { name: /Minute (3|4)\d/ }).waitFor({ timeout: 90_000 })
@@ -101,6 +107,9 @@ function reels(): Reel[] {
   while (!morning.awaitingKickOff) beginDay(morning)
   const injured = copyGame(tenth)
   for (const player of injured.players.slice(4)) player.injured = true
+  const sacked = careerBeforeItsEnd(MANAGERS.idle, 'sacked')
+  const bankrupt = careerBeforeItsEnd(MANAGERS.idle, 'bankrupt')
+  const instant = { matchdayMode: 'instant' } as const
   return [
     {
       career: createGame({ seed: 42, clubName: 'Northgate United' }),
@@ -146,27 +155,19 @@ function reels(): Reel[] {
       ],
     },
     { career: morning, settings: { matchdayMode: 'fast' }, shots: [{ name: 'matchday', open: watchMatch }] },
-    { career: morning, settings: { matchdayMode: 'instant' }, shots: [{ name: 'match-result', open: goOn }] },
+    { career: morning, settings: instant, shots: [{ name: 'match-result', open: goOn }] },
     {
       career: dayBefore(tenth, (kind) => kind === 'random-event'),
       shots: [{ name: 'random-event', open: goOn }],
     },
     { career: injured, shots: [{ name: 'insufficient-players', open: press('Normal') }] },
+    { career: sacked, settings: instant, shots: [{ name: 'sacked', open: goOn }] },
+    { career: sacked, settings: instant, shots: [{ name: 'sacked-feedback', open: giveFeedback }] },
+    { career: bankrupt, settings: instant, shots: [{ name: 'bankrupt', open: goOn }] },
     {
-      career: careerBeforeItsEnd(MANAGERS.idle, 'sacked'),
-      settings: { matchdayMode: 'instant' },
-      shots: [
-        { name: 'sacked', open: goOn },
-        { name: 'sacked-feedback', open: tab('Give Feedback') },
-      ],
-    },
-    {
-      career: careerBeforeItsEnd(MANAGERS.idle, 'bankrupt'),
-      settings: { matchdayMode: 'instant' },
-      shots: [
-        { name: 'bankrupt', open: goOn },
-        { name: 'restart', open: press('Restart') },
-      ],
+      career: bankrupt,
+      settings: instant,
+      shots: [{ name: 'restart', open: press('Restart', { after: goOn }) }],
     },
     {
       career: tenth,

@@ -72,7 +72,7 @@ export const TacticsSummary = observer(function TacticsSummary() {
   if (!opponent || edge === null) return null
   return (
     <Badge>
-      <Explained term="tacticsEdge">{`Against ${opponent.name}`}</Explained>: {edgeInWords(edge)}
+      <Explained term="tacticsEdge">{`Against ${opponent.name}:`}</Explained> {edgeInWords(edge)}
     </Badge>
   )
 })
