@@ -2,10 +2,11 @@ import { useTick } from '@pixi/react'
 import type { Sprite, Texture } from 'pixi.js'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type RefObject } from 'react'
 import type { Insets } from '../camera.ts'
-import { NUMBERS, paintBoardLight, paintPlate, paintTableBoard } from '../paint/paintTable.ts'
+import { paintPlate, paintRestingPlate } from '../paint/paintPlate.ts'
+import { paintBoardLight, paintTableBoard } from '../paint/paintTable.ts'
 import { NO_INSETS, type Space } from '../space.ts'
 import { useFontReady, usePainting } from '../usePainting.ts'
-import { FRAME, layBoard, type BoardLayout } from './boardLayout.ts'
+import { layBoard, type BoardLayout } from './boardLayout.ts'
 import { planRows, type BoardRow, type RowsPlan } from './rows.ts'
 
 export interface LeagueSceneProps {
@@ -24,6 +25,8 @@ export interface LeagueSceneProps {
   /** Pixels that panels cover. */
   insets?: Insets
 }
+
+const NO_ROWS: readonly BoardRow[] = []
 
 /** Whether the board stands still. */
 export function isBoardStill({ hasNews, isPaused }: LeagueSceneProps, { reducedMotion }: Space): boolean {
@@ -58,24 +61,29 @@ export function LeagueScene({ scene, space }: { scene: LeagueSceneProps; space: 
     if (hasNews && reducedMotion && !isPaused) onFinished?.()
   }, [hasNews, reducedMotion, isPaused, onFinished])
 
+  // What has come to rest is one picture; only on their way have the plates pictures of their own.
+  const resting = isAtEnd ? rows : NO_ROWS
   const drawBoard = useCallback(
     (ctx: CanvasRenderingContext2D) => {
-      if (fontReady) paintTableBoard(ctx, layout, theme, week > 0 ? `WEEK ${week}` : 'BEFORE WEEK 1')
+      if (!fontReady) return
+      paintTableBoard(ctx, layout, theme, week > 0 ? `WEEK ${week}` : 'BEFORE WEEK 1')
+      for (const row of resting) paintRestingPlate(ctx, { row, layout, theme })
     },
-    [layout, theme, week, fontReady],
+    [layout, theme, week, resting, fontReady],
   )
   const drawLight = useCallback((ctx: CanvasRenderingContext2D) => paintBoardLight(ctx, layout), [layout])
   const board = usePainting({ ...layout, resolution }, drawBoard)
   const light = usePainting({ ...layout, resolution: 0.5 }, drawLight)
   // Those who fall lie below those who climb, and the own club lies above all.
-  const fromBelow = useMemo(
-    () => rows.toSorted((a, b) => Number(a.isOwn) - Number(b.isOwn) || a.climbed - b.climbed),
-    [rows],
+  const moving = useMemo(
+    () =>
+      isAtEnd ? NO_ROWS : rows.toSorted((a, b) => Number(a.isOwn) - Number(b.isOwn) || a.climbed - b.climbed),
+    [rows, isAtEnd],
   )
   return (
     <pixiContainer x={layout.x} y={layout.y}>
       <pixiSprite texture={board} />
-      {fromBelow.map((row) => (
+      {moving.map((row) => (
         <RowPlate
           key={row.club}
           row={row}
@@ -83,7 +91,6 @@ export function LeagueScene({ scene, space }: { scene: LeagueSceneProps; space: 
           plan={plan}
           space={space}
           elapsedMs={elapsedMs}
-          isAtEnd={isAtEnd}
           fontReady={fontReady}
         />
       ))}
@@ -99,13 +106,11 @@ interface RowPlateProps {
   space: Space
   /** Milliseconds since the start, moved on by the scene. */
   elapsedMs: RefObject<number>
-  /** Whether it is in its new place and stays there. */
-  isAtEnd: boolean
   fontReady: boolean
 }
 
 /** A club's plate on its way through the table. */
-function RowPlate({ row, layout, plan, space, elapsedMs, isAtEnd, fontReady }: RowPlateProps) {
+function RowPlate({ row, layout, plan, space, elapsedMs, fontReady }: RowPlateProps) {
   const plate = { row, layout, space, fontReady }
   const old = usePlate({ ...plate, isWritten: false })
   const written = usePlate({ ...plate, isWritten: true })
@@ -113,15 +118,14 @@ function RowPlate({ row, layout, plan, space, elapsedMs, isAtEnd, fontReady }: R
   const show = useCallback(() => {
     const { current } = sprite
     if (!current) return
-    const at = isAtEnd ? Infinity : elapsedMs.current
-    const place = plan.placeAt(row, at)
-    current.texture = plan.isWrittenAt(row, at) ? written : old
+    const place = plan.placeAt(row, elapsedMs.current)
+    current.texture = plan.isWrittenAt(row, elapsedMs.current) ? written : old
     current.y = layout.topOf(place)
     current.alpha = layout.opacityOf(place)
-  }, [row, layout, plan, elapsedMs, isAtEnd, old, written])
-  useTick({ callback: show, isEnabled: !isAtEnd })
+  }, [row, layout, plan, elapsedMs, old, written])
+  useTick(show)
   useLayoutEffect(show, [show])
-  return <pixiSprite ref={sprite} x={FRAME + NUMBERS} />
+  return <pixiSprite ref={sprite} x={layout.plates.x} />
 }
 
 interface PlateProps {
@@ -133,13 +137,11 @@ interface PlateProps {
 }
 
 function usePlate({ row, layout, space: { resolution, theme }, fontReady, isWritten }: PlateProps): Texture {
-  const { rowHeight: height } = layout
-  const width = layout.width - 2 * FRAME - NUMBERS
   const draw = useCallback(
     (ctx: CanvasRenderingContext2D) => {
-      if (fontReady) paintPlate(ctx, { row, isWritten, width, height, theme })
+      if (fontReady) paintPlate(ctx, { row, isWritten, layout, theme })
     },
-    [row, isWritten, width, height, theme, fontReady],
+    [row, isWritten, layout, theme, fontReady],
   )
-  return usePainting({ width, height, resolution }, draw)
+  return usePainting({ width: layout.plates.width, height: layout.rowHeight, resolution }, draw)
 }

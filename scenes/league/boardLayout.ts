@@ -9,6 +9,8 @@ const ROW = { least: 22, most: 32 } as const
 export const HEAD = { lamps: 16, title: 36, captions: 18 } as const
 export const FRAME = 6
 const ABOVE_ROWS = HEAD.lamps + FRAME + HEAD.title + HEAD.captions
+/** For the numbers of the places, left of the plates. */
+const NUMBERS = 30
 /** What stays free between the board and the lower edge of the canvas. */
 const FOOT = 16
 
@@ -19,6 +21,8 @@ export interface BoardLayout {
   width: number
   height: number
   rowHeight: number
+  /** From the board's left edge to the clubs' plates, and how wide these are. */
+  plates: { x: number; width: number }
   /** The first place shown; above 1 where not all of the table fits. */
   first: number
   /** How many places are shown. */
@@ -50,6 +54,7 @@ export function layBoard(
     width,
     height: ABOVE_ROWS + shown * rowHeight + FRAME,
     rowHeight,
+    plates: { x: FRAME + NUMBERS, width: Math.max(0, width - NUMBERS - 2 * FRAME) },
     first,
     shown,
     topOf: (place) => ABOVE_ROWS + (place - first) * rowHeight,
