@@ -8,7 +8,7 @@ import { useStores } from '../stores/useStores.tsx'
 /** Asked before everything is given up. */
 export const ConfirmRestart = observer(function ConfirmRestart({ onRestart }: { onRestart: () => void }) {
   const stores = useGameStores()
-  const { saving, ui } = stores
+  const { safekeeping, ui } = stores
   const { saves } = useStores()
   const cancel = useRef<HTMLButtonElement>(null)
 
@@ -17,7 +17,7 @@ export const ConfirmRestart = observer(function ConfirmRestart({ onRestart }: { 
   }
 
   const restart = () => {
-    if (saving.isDirty && saves.canSave) {
+    if (safekeeping.isDirty && saves.canSave) {
       ui.replaceModal({ kind: 'unsaved-progress', to: 'restart' })
       return
     }

@@ -10,7 +10,7 @@ import styles from './LoadGame.module.css'
 
 /** The saved games of this browser, and the way in for one from a file. */
 export const LoadGame = observer(function LoadGame() {
-  const { saving, ui } = useGameStores()
+  const { safekeeping, saving, ui } = useGameStores()
   const { saves } = useStores()
   const cancel = useRef<HTMLButtonElement>(null)
 
@@ -47,7 +47,7 @@ export const LoadGame = observer(function LoadGame() {
         </>
       }
     >
-      {saving.isDirty && (
+      {safekeeping.isDirty && (
         <p className={styles.warning}>Loading replaces the running career, which has unsaved changes.</p>
       )}
       <SaveList

@@ -8,7 +8,7 @@ import { useStores } from '../stores/useStores.tsx'
 
 /** Offers a career whose page was closed, or broke, before it was saved. */
 export const RecoverCareer = observer(function RecoverCareer({ recovery }: { recovery: Recovery }) {
-  const { saving, ui } = useGameStores()
+  const { recovery: desk, ui } = useGameStores()
   const { saves } = useStores()
   const recover = useRef<HTMLButtonElement>(null)
   const { club, season, day } = recovery.card
@@ -37,7 +37,7 @@ export const RecoverCareer = observer(function RecoverCareer({ recovery }: { rec
             variant="primary"
             onClick={() => {
               ui.closeModal()
-              void saving.recover(recovery.key)
+              void desk.recover(recovery.key)
             }}
           >
             Recover

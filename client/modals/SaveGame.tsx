@@ -21,10 +21,10 @@ interface SaveGameProps {
 
 /** Saves the running career under a name. */
 export const SaveGame = observer(function SaveGame({ then, onRestart }: SaveGameProps) {
-  const { saving, ui } = useGameStores()
+  const { safekeeping, saving, ui } = useGameStores()
   const leave = useWayOut(onRestart)
   const field = useRef<HTMLInputElement>(null)
-  const [name, setName] = useState(saving.origin?.name ?? '')
+  const [name, setName] = useState(safekeeping.origin?.name ?? '')
   const [refusal, setRefusal] = useState<Exclude<SaveResult, { result: 'saved' }> | null>(null)
   const [isPending, setPending] = useState(false)
 

@@ -11,6 +11,7 @@ import { FirstWeekDesk } from './desks/FirstWeekDesk.ts'
 import { HistoryDesk } from './desks/HistoryDesk.ts'
 import { LineUpDesk } from './desks/LineUpDesk.ts'
 import { MarketingDesk } from './desks/MarketingDesk.ts'
+import { RecoveryDesk } from './desks/RecoveryDesk.ts'
 import { SaveDesk } from './desks/SaveDesk.ts'
 import { StaffDesk } from './desks/StaffDesk.ts'
 import { TacticsDesk } from './desks/TacticsDesk.ts'
@@ -22,6 +23,7 @@ import { GameStore, SPEEDS, type Speed } from './GameStore.ts'
 import { MatchdayStore } from './MatchdayStore.ts'
 import { startReactions } from './reactions.ts'
 import type { RootStore } from './RootStore.ts'
+import { Safekeeping } from './saves/Safekeeping.ts'
 import type { UiStore } from './UiStore.ts'
 
 /** The career and the match being watched, and how the days lead from one to the other. */
@@ -42,7 +44,9 @@ export class GameStores {
   readonly careerEnd: CareerEndDesk
   readonly commands = new CommandDesk(this)
   readonly firstWeek: FirstWeekDesk
+  readonly safekeeping: Safekeeping
   readonly saving: SaveDesk
+  readonly recovery: RecoveryDesk
   /** Stops the clock and everything else that runs by itself. */
   readonly dispose: () => void
   readonly #environment: Environment
@@ -56,7 +60,9 @@ export class GameStores {
     this.transfers = new TransferDesk(this.game, { ui, clock: environment.clock })
     this.careerEnd = new CareerEndDesk(this.game, root)
     this.firstWeek = new FirstWeekDesk(this, environment.storage)
+    this.safekeeping = new Safekeeping(this, root)
     this.saving = new SaveDesk(this, root)
+    this.recovery = new RecoveryDesk(this, root)
     makeAutoObservable(
       this,
       {
@@ -76,7 +82,9 @@ export class GameStores {
         careerEnd: false,
         commands: false,
         firstWeek: false,
+        safekeeping: false,
         saving: false,
+        recovery: false,
         dispose: false,
       },
       { autoBind: true },
@@ -89,28 +97,28 @@ export class GameStores {
    * anew. A save that the office asked for is loaded instead, and a lost career is offered.
    */
   enter({ seed, clubName }: { seed: number | null; clubName: string }): void {
-    const { game, saving } = this
+    const { game, safekeeping, recovery } = this
     const isAsked = (career: Snapshot) => seed === null || seed === career.seed
     if (game.career && isAsked(game.career)) game.resume(game.career)
-    else if (!saving.resume(isAsked)) {
+    else if (!recovery.resume(isAsked)) {
       game.start({ seed: seed ?? this.#environment.seed(), clubName })
-      saving.begin()
+      safekeeping.begin()
     }
     // An account's team may have another name than the guest's whose career it goes on with.
-    if (game.career && game.career.club.name !== clubName) saving.renameClub(clubName)
-    void saving.arrive()
+    if (game.career && game.career.club.name !== clubName) safekeeping.renameClub(clubName)
+    void recovery.arrive()
   }
 
   /** Time stands still while the player is elsewhere. */
   leave(): void {
     this.game.setSpeed(SPEEDS.Pause)
     this.matchday.setPaused(true)
-    this.saving.keep()
+    this.safekeeping.keep()
   }
 
   /** Gives the career up for good. */
   giveUp(): void {
-    this.saving.forget()
+    this.safekeeping.forget()
     this.close()
   }
 

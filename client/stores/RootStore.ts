@@ -50,7 +50,9 @@ export class RootStore {
 
   /** Whether logging out or closing the tab would lose something; not observable. */
   get hasUnsavedCareer(): boolean {
-    return this.gameStores?.game.career ? this.gameStores.saving.isDirty : this.#keptCard?.isSaved === false
+    return this.gameStores?.game.career
+      ? this.gameStores.safekeeping.isDirty
+      : this.#keptCard?.isSaved === false
   }
 
   /** Ends the session; the running career goes with it, and not to whoever logs in next. */
@@ -64,7 +66,7 @@ export class RootStore {
   /** A guest who registers or logs in plays on under the account. */
   #adoptGuestCareer(): void {
     if (!this.saves.canSave || !takeGuestCareer(this)) return
-    this.gameStores?.saving.keep()
+    this.gameStores?.safekeeping.keep()
     if (this.hasUnsavedCareer) this.ui.showToast('Your career goes on. Save it to keep it.', 'success')
   }
 

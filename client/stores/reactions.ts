@@ -18,7 +18,7 @@ export function startReactions(
   { environment, team }: Pick<RootStore, 'environment' | 'team'>,
 ): () => void {
   const { clock } = environment
-  const { game, matchday, saving, ui } = stores
+  const { game, matchday, safekeeping, ui } = stores
   const stopDays = tickWhile(
     clock,
     () => (stores.isTimeRunning && game.speed !== SPEEDS.Pause ? TICK_MS[game.speed] : null),
@@ -46,7 +46,7 @@ export function startReactions(
   const stopNaming = reaction(
     () => team.team.name,
     (name) => {
-      if (game.career) saving.renameClub(name)
+      if (game.career) safekeeping.renameClub(name)
     },
   )
   return () => {
@@ -62,9 +62,9 @@ export function startReactions(
 const KEEPING_DELAY_MS = 5_000
 
 /** Keeps the running career: after every match day, when the page is hidden, and a little after anything else. */
-function keepCareer({ game, saving }: GameStores, environment: Environment): () => void {
+function keepCareer({ game, safekeeping }: GameStores, environment: Environment): () => void {
   const keep = () => {
-    saving.keep()
+    safekeeping.keep()
   }
   let stopWaiting = () => {}
   const stopFollowing = reaction(

@@ -45,11 +45,11 @@ describe('saving', () => {
   it('trims the name, says so and lists it', async () => {
     const page = openPage()
     page.gameStores.advanceDay()
-    expect(page.saving.isDirty).toBe(true)
+    expect(page.safekeeping.isDirty).toBe(true)
     expect(await page.saving.save('  Kick-off ')).toEqual({ result: 'saved' })
     expect(messages(page)).toEqual(['Game saved locally as "Kick-off".'])
     expect(page.saves.cards).toMatchObject([{ name: 'Kick-off', day: 2, season: 1, club: 'Northgate' }])
-    expect(page.saving.isDirty).toBe(false)
+    expect(page.safekeeping.isDirty).toBe(false)
   })
 
   it('refuses a name of nothing but spaces', async () => {
@@ -136,7 +136,7 @@ describe('loading', () => {
     expect(messages(page)).toContain('Game "Here" loaded successfully! Game is paused.')
     expect(page.game.speed).toBe(0)
     expect(page.game.state.day).toBe(2)
-    expect(page.saving.isDirty).toBe(false)
+    expect(page.safekeeping.isDirty).toBe(false)
     expect(play() === first).toBe(true)
   })
 
@@ -194,7 +194,7 @@ describe('a file', () => {
     const elsewhere = openPage()
     expect(await elsewhere.saving.importFile(new Blob([page.offered[0]?.text ?? '']))).toBe(true)
     expect(json(elsewhere) === json(page)).toBe(true)
-    expect(elsewhere.saving.isDirty).toBe(true)
+    expect(elsewhere.safekeeping.isDirty).toBe(true)
   })
 
   it('that is no save is refused', async () => {
@@ -258,18 +258,18 @@ describe('a career that was lost', () => {
     lost.hide()
     const before = json(lost)
     const meanwhile = openPage(lost.values, { locks: makeLocks(held) })
-    await meanwhile.saving.arrive()
+    await meanwhile.recovery.arrive()
     expect(meanwhile.ui.modal).toBeNull()
 
     locks.close()
     const next = openPage(lost.values, { locks: makeLocks(held) })
-    await next.saving.arrive()
+    await next.recovery.arrive()
     const { modal } = next.ui
     if (modal?.kind !== 'recover-career') throw new Error('Nothing is offered')
     expect(modal.recovery.card).toMatchObject({ season: 1, day: 2 })
-    await next.saving.recover(modal.recovery.key)
+    await next.recovery.recover(modal.recovery.key)
     expect(json(next) === before).toBe(true)
-    expect(next.saving.isDirty).toBe(true)
+    expect(next.safekeeping.isDirty).toBe(true)
   })
 
   it('is not offered when the player left on purpose, or had saved', async () => {

@@ -116,7 +116,7 @@ describe('a career of this browser session', () => {
     })
     gameStores.enter(anyCareer)
     hide()
-    expect(gameStores.saving.unreadable).toBe(fault)
+    expect(gameStores.recovery.unreadable).toBe(fault)
     expect(gameStores.game.career).toBeNull()
     expect(environment.sessionStorage.getItem('career/guest')).toBe(kept)
   })
@@ -186,7 +186,7 @@ describe('a guest with a running career', () => {
       root.gameStores = gameStores
       gameStores.enter({ seed: null, clubName: 'Rovers' })
       expect(gameStores.game.state).toMatchObject({ day: 2, club: { name: 'Rovers' } })
-      expect(gameStores.saving.isDirty).toBe(true)
+      expect(gameStores.safekeeping.isDirty).toBe(true)
     },
   )
 

@@ -85,11 +85,11 @@ export const GameHeader = observer(function GameHeader() {
 
 /** Leaves the game, unless that would lose something: then it asks first. */
 function useLeaving() {
-  const { saving, ui } = useGameStores()
+  const { safekeeping, ui } = useGameStores()
   const root = useStores()
   const navigate = useNavigate()
   return (way: 'office' | 'log-out') => {
-    if (saving.isLostBy(way)) ui.openModal({ kind: 'unsaved-progress', to: way })
+    if (safekeeping.isLostBy(way)) ui.openModal({ kind: 'unsaved-progress', to: way })
     else if (way === 'log-out') root.logOut()
     else void navigate('/dashboard')
   }

@@ -26,9 +26,9 @@ interface GameScreenProps {
 
 /** The game behind its guard; starts a career where there is none. */
 export const GameScreen = observer(function GameScreen({ onRestart }: GameScreenProps) {
-  const { game, saving } = useGameStores()
+  const { game, recovery } = useGameStores()
   useCareer()
-  if (saving.unreadable) throw new Error(saving.unreadable)
+  if (recovery.unreadable) throw new Error(recovery.unreadable)
   if (!game.career) return null
   return <RunningGame onRestart={onRestart} />
 })

@@ -1,14 +1,8 @@
 import type { Snapshot } from '../../simulation/gameState.ts'
 import type { RootStore } from '../RootStore.ts'
 import { readSealedCareer, sealCareer, type KeptCareer } from './packCareer.ts'
+import type { Origin } from './saveRecord.ts'
 import { findCareerRecord, forgetCareer, keepCareerRecord } from './sessionCareer.ts'
-
-/** Which save a career comes from, and whether it has all of it. */
-export interface Origin {
-  name: string
-  revision: string
-  isSaved: boolean
-}
 
 const RECOVERY_KEY = 'recovery'
 
@@ -28,7 +22,7 @@ export class RunningCopy {
   }
 
   /** Keeps the career; false when the browser has no room for it. */
-  keep(career: Snapshot, { name, revision, isSaved }: Origin): boolean {
+  keep(career: Snapshot, { name, revision, isSaved }: Origin & { isSaved: boolean }): boolean {
     const { clock } = this.#root.environment
     const savedAt = clock.date().getTime()
     const stored = sealCareer({ name, savedAt, career }, { revision, isSaved })

@@ -19,6 +19,9 @@ export interface SaveCard {
   isSaved: boolean
 }
 
+/** The save that a career comes from or went to last. */
+export type Origin = Pick<SaveCard, 'name' | 'revision'>
+
 const isCard = record<SaveCard>({
   name: text(60),
   savedAt: whole(0, 8_640_000_000_000_000),

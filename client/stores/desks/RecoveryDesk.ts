@@ -1,0 +1,70 @@
+import { makeAutoObservable } from 'mobx'
+import type { Snapshot } from '../../simulation/gameState.ts'
+import type { SavedGame } from '../../simulation/save/saveFile.ts'
+import type { GameStores } from '../GameStores.ts'
+import type { RootStore } from '../RootStore.ts'
+import { FAULT_MESSAGES } from '../saves/faultMessages.ts'
+import { unpackCareer } from '../saves/packCareer.ts'
+import { openRecord, type SaveCard } from '../saves/saveRecord.ts'
+
+/** Finds the career that the player was at when the page was left: reloaded, closed or killed. */
+export class RecoveryDesk {
+  /** Why the career that this session has kept can't be gone on with; nothing is played over it. */
+  unreadable: string | null = null
+  readonly #stores: Pick<GameStores, 'safekeeping' | 'saving'>
+  readonly #root: Pick<RootStore, 'saves' | 'ui'>
+
+  constructor(stores: Pick<GameStores, 'safekeeping' | 'saving'>, root: Pick<RootStore, 'saves' | 'ui'>) {
+    this.#stores = stores
+    this.#root = root
+    makeAutoObservable(this)
+  }
+
+  /** Goes on with the career that this session has kept, if it is wanted; false when there is none. */
+  resume(isWanted: (career: Snapshot) => boolean): boolean {
+    const { copy } = this.#stores.safekeeping
+    const kept = copy.find()
+    if (kept?.ok === false) {
+      this.unreadable = FAULT_MESSAGES[kept.fault]
+      return true
+    }
+    if (!kept || !isWanted(kept.game.career)) return false
+    copy.takeOver()
+    this.#comeBack(kept.game, kept.card)
+    return true
+  }
+
+  /** Loads the save that the office asked for, or offers a career that was lost. */
+  async arrive(): Promise<void> {
+    if (this.unreadable !== null) return
+    const { saves, ui } = this.#root
+    await saves.open()
+    const { requested } = saves
+    saves.request(null)
+    if (requested !== null) {
+      await this.#stores.saving.load(requested)
+      return
+    }
+    if (this.#stores.safekeeping.isDirty) return
+    const [recovery] = await saves.recoveries()
+    if (recovery) ui.openModal({ kind: 'recover-career', recovery })
+  }
+
+  /** Goes on with a career that was lost. */
+  async recover(key: string): Promise<void> {
+    const { saves, ui } = this.#root
+    const stored = saves.recoveryRecord(key)
+    const reading = stored === null ? null : await unpackCareer(stored)
+    const card = stored === null ? null : openRecord(stored)?.card
+    if (!reading?.ok || !card) {
+      ui.showToast(FAULT_MESSAGES.corrupt, 'error')
+      return
+    }
+    this.#comeBack(reading.save, card)
+    saves.forgetRecovery(key)
+  }
+
+  #comeBack({ career }: SavedGame, { name, revision, isSaved }: SaveCard): void {
+    this.#stores.safekeeping.takeUp(career, { origin: name === '' ? null : { name, revision }, isSaved })
+  }
+}
