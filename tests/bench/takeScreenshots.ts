@@ -83,6 +83,15 @@ const giveFeedback: Shot['open'] = async (page) => {
   await page.getByRole('tabpanel', { name: 'Give Feedback' }).waitFor()
 }
 
+const saveThrice: Shot['open'] = async (page) => {
+  for (const name of ['Before the derby', 'Winter break', 'Going for the title']) {
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByRole('textbox', { name: 'Name' }).fill(name)
+    await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+  }
+}
+
 const watchMatch: Shot['open'] = async (page) => {
   await page.getByRole('button', { name: /^Play: / }).click()
   await page.getByRole('group', { name: /Minute (3|4)\d/ }).waitFor({ timeout: 90_000 })
@@ -149,7 +158,7 @@ function reels(): Reel[] {
         { name: 'policy-info', open: press(/^About /, { after: tab('Marketing') }), isDialog: true },
         { name: 'share-campaign', open: press(/^Share/, { after: tab('Marketing') }), isDialog: true },
         { name: 'team-settings', open: press('Team Settings'), isDialog: true },
-        { name: 'settings', open: press('Settings'), isDialog: true },
+        { name: 'settings', open: press(/^Settings$/), isDialog: true },
         { name: 'shortcuts', open: openByKey('?'), isDialog: true },
         { name: 'search', open: press('Search'), isDialog: true },
       ],
@@ -173,9 +182,9 @@ function reels(): Reel[] {
       career: tenth,
       isRegistered: true,
       shots: [
-        { name: 'save-game', open: press('Save'), isDialog: true },
-        { name: 'load-game', open: press('Load'), isDialog: true },
         { name: 'unsaved-progress', open: press('Log out'), isDialog: true },
+        { name: 'save-game', open: press('Save'), isDialog: true },
+        { name: 'load-game', open: press('Load', { after: saveThrice }), isDialog: true },
       ],
     },
   ]
