@@ -1,7 +1,6 @@
 /** Whether outside data is a career that can be played on. */
-import { DAYS_PER_SEASON, DAYS_PER_WEEK, LEAGUE_SIZE, WEEKS_PER_SEASON } from '../calendar/calendar.ts'
+import { DAYS_PER_SEASON, LEAGUE_SIZE, WEEKS_PER_SEASON } from '../calendar/calendar.ts'
 import { SEASON_PHASES, type Fixture } from '../calendar/fixture.ts'
-import { OWN_CLUB } from '../clubs/club.ts'
 import { EVENT_KINDS, type RandomEvent } from '../events/randomEvent.ts'
 import { FACILITY_TYPES, MAX_FACILITY_LEVEL, type Facility } from '../facilities/facility.ts'
 import { LEDGER_CATEGORIES, type Ledger, type LedgerDay, type LedgerSeason } from '../finance/ledger.ts'
@@ -23,6 +22,7 @@ import { SQUAD_SIZE } from '../players/squad.ts'
 import { STAFF_ROLES, type StaffMember } from '../staff/staffMember.ts'
 import { HISTORY_KEPT } from '../transfers/transfer.ts'
 import type { TransferLog } from '../transfers/transferLog.ts'
+import { fitsTogether } from './careerFit.ts'
 import { figure, flag, list, nothingOr, oneOf, partial, record, text, whole } from './checks.ts'
 import { clubIdentity, competitor, leagueRecord, tactics } from './clubChecks.ts'
 import {
@@ -47,8 +47,7 @@ import { matchResult, randomState } from './matchChecks.ts'
 import { marketPlayer, player } from './playerChecks.ts'
 
 const RIVALS = LEAGUE_SIZE - 1
-const MATCHES_PER_WEEK = LEAGUE_SIZE / 2
-const MATCHES_PER_SEASON = WEEKS_PER_SEASON * MATCHES_PER_WEEK
+const MATCHES_PER_SEASON = (WEEKS_PER_SEASON * LEAGUE_SIZE) / 2
 const MOST_PLAYERS = 400
 const MOST_SEASONS = 5_000
 
@@ -220,66 +219,5 @@ const career = record<GameState>({
 
 /** Every field is of its kind, and they fit each other. */
 export function isCareer(value: unknown): value is GameState {
-  return (
-    career(value) && hasOneOfEach(value) && hasWholeProgramme(value) && isOnItsDay(value) && isSeeded(value)
-  )
-}
-
-/** No id stands for two, none will be given out again, and no more than eleven are selected. */
-function hasOneOfEach({
-  club,
-  competitors,
-  players,
-  market,
-  staff,
-  facilities,
-  campaigns,
-  nextId,
-}: GameState) {
-  const people = [
-    ...players,
-    ...market,
-    ...staff,
-    ...facilities,
-    ...competitors.flatMap((rival) => rival.players),
-  ].map(({ id }) => id)
-  return (
-    club.id === OWN_CLUB &&
-    areUnique([club.id, ...competitors.map(({ id }) => id)]) &&
-    areUnique(people) &&
-    people.every((id) => Number(id.slice(1)) < nextId) &&
-    areUnique(facilities.map(({ name: type }) => type)) &&
-    areUnique(campaigns.map(({ id }) => id)) &&
-    players.filter(({ inSquad }) => inSquad).length <= SQUAD_SIZE
-  )
-}
-
-/** Every club plays once a week, and what has been played has a score. */
-function hasWholeProgramme({ club, competitors, fixtures, currentMatchWeek }: GameState) {
-  const clubs = new Set([club.id, ...competitors.map(({ id }) => id)])
-  return fixtures.every((match, i) => {
-    const matchWeek = Math.floor(i / MATCHES_PER_WEEK) + 1
-    if (i % MATCHES_PER_WEEK === 0) {
-      const week = fixtures.slice(i, i + MATCHES_PER_WEEK).flatMap(({ home, away }) => [home, away])
-      if (!areUnique(week) || !week.every((id) => clubs.has(id))) return false
-    }
-    return match.week === matchWeek && (match.score !== null) === matchWeek <= currentMatchWeek
-  })
-}
-
-/** The day lies in the week that follows the last one played. */
-function isOnItsDay({ day: today, currentSeason, currentMatchWeek, awaitingKickOff }: GameState) {
-  const inSeason = today - DAYS_PER_SEASON * (currentSeason - 1)
-  const matchDay = DAYS_PER_WEEK * (currentMatchWeek + 1)
-  if (awaitingKickOff) return inSeason === matchDay && currentMatchWeek < WEEKS_PER_SEASON
-  return inSeason >= Math.max(1, matchDay - DAYS_PER_WEEK) && inSeason < matchDay
-}
-
-/** A generator of four zeros would give nothing but zeros. */
-function isSeeded({ random }: GameState) {
-  return random.some((word) => word !== 0)
-}
-
-function areUnique(values: readonly string[]): boolean {
-  return new Set(values).size === values.length
+  return career(value) && fitsTogether(value)
 }

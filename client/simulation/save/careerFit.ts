@@ -1,0 +1,70 @@
+/** Whether the fields of a career, each of its kind, fit each other. */
+import { DAYS_PER_SEASON, DAYS_PER_WEEK, LEAGUE_SIZE, WEEKS_PER_SEASON } from '../calendar/calendar.ts'
+import { OWN_CLUB } from '../clubs/club.ts'
+import type { GameState } from '../gameState.ts'
+import { SQUAD_SIZE } from '../players/squad.ts'
+
+const MATCHES_PER_WEEK = LEAGUE_SIZE / 2
+
+export function fitsTogether(career: GameState): boolean {
+  return hasOneOfEach(career) && hasWholeProgramme(career) && isOnItsDay(career) && isSeeded(career)
+}
+
+/** No id stands for two, none will be given out again, and no more than eleven are selected. */
+function hasOneOfEach({
+  club,
+  competitors,
+  players,
+  market,
+  staff,
+  facilities,
+  campaigns,
+  nextId,
+}: GameState) {
+  const people = [
+    ...players,
+    ...market,
+    ...staff,
+    ...facilities,
+    ...competitors.flatMap((rival) => rival.players),
+  ].map(({ id }) => id)
+  return (
+    club.id === OWN_CLUB &&
+    areUnique([club.id, ...competitors.map(({ id }) => id)]) &&
+    areUnique(people) &&
+    people.every((id) => Number(id.slice(1)) < nextId) &&
+    areUnique(facilities.map(({ name: type }) => type)) &&
+    areUnique(campaigns.map(({ id }) => id)) &&
+    players.filter(({ inSquad }) => inSquad).length <= SQUAD_SIZE
+  )
+}
+
+/** Every club plays once a week, and what has been played has a score. */
+function hasWholeProgramme({ club, competitors, fixtures, currentMatchWeek }: GameState) {
+  const clubs = new Set([club.id, ...competitors.map(({ id }) => id)])
+  return fixtures.every((match, i) => {
+    const matchWeek = Math.floor(i / MATCHES_PER_WEEK) + 1
+    if (i % MATCHES_PER_WEEK === 0) {
+      const week = fixtures.slice(i, i + MATCHES_PER_WEEK).flatMap(({ home, away }) => [home, away])
+      if (!areUnique(week) || !week.every((id) => clubs.has(id))) return false
+    }
+    return match.week === matchWeek && (match.score !== null) === matchWeek <= currentMatchWeek
+  })
+}
+
+/** The day lies in the week that follows the last one played. */
+function isOnItsDay({ day: today, currentSeason, currentMatchWeek, awaitingKickOff }: GameState) {
+  const inSeason = today - DAYS_PER_SEASON * (currentSeason - 1)
+  const matchDay = DAYS_PER_WEEK * (currentMatchWeek + 1)
+  if (awaitingKickOff) return inSeason === matchDay && currentMatchWeek < WEEKS_PER_SEASON
+  return inSeason >= Math.max(1, matchDay - DAYS_PER_WEEK) && inSeason < matchDay
+}
+
+/** A generator of four zeros would give nothing but zeros. */
+function isSeeded({ random }: GameState) {
+  return random.some((word) => word !== 0)
+}
+
+function areUnique(values: readonly string[]): boolean {
+  return new Set(values).size === values.length
+}
