@@ -16,6 +16,7 @@ import { SaveDesk } from './desks/SaveDesk.ts'
 import { StaffDesk } from './desks/StaffDesk.ts'
 import { TacticsDesk } from './desks/TacticsDesk.ts'
 import { TicketDesk } from './desks/TicketDesk.ts'
+import { TouchlineDesk } from './desks/TouchlineDesk.ts'
 import { TransferDesk } from './desks/TransferDesk.ts'
 import { continueLabel } from './continueLabel.ts'
 import type { Environment } from './environment.ts'
@@ -30,6 +31,7 @@ import type { UiStore } from './UiStore.ts'
 export class GameStores {
   readonly game = new GameStore()
   readonly matchday = new MatchdayStore()
+  readonly touchline = new TouchlineDesk(this.matchday)
   readonly staff = new StaffDesk(this.game)
   readonly facilities = new FacilityDesk(this.game)
   readonly tactics = new TacticsDesk(this.game)
@@ -68,6 +70,7 @@ export class GameStores {
       {
         game: false,
         matchday: false,
+        touchline: false,
         staff: false,
         facilities: false,
         tactics: false,

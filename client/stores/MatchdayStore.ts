@@ -1,27 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { stadiumCapacity } from '../simulation/facilities/facilityIncome.ts'
 import type { Snapshot } from '../simulation/gameState.ts'
-import {
-  FULL_TIME,
-  HALF_TIME,
-  playMatch,
-  playMinute,
-  sideNow,
-  startMatch,
-} from '../simulation/match/engine.ts'
+import { FULL_TIME, HALF_TIME, playMatch } from '../simulation/match/engine.ts'
 import { competitorById, ownMatchSetup, weekSetups } from '../simulation/match/fixtureSetup.ts'
-import type {
-  MatchInput,
-  MatchReport,
-  MatchSetup,
-  SheetPlayer,
-  Side,
-} from '../simulation/match/matchReport.ts'
+import type { MatchInput, MatchReport, MatchSetup, Side } from '../simulation/match/matchReport.ts'
 import { matchStats } from '../simulation/match/matchStats.ts'
 import { namedEvents } from '../simulation/match/namedEvents.ts'
-import type { PlayerId } from '../simulation/players/player.ts'
-import type { Tactics } from '../simulation/tactics/tactics.ts'
-import { setUpReport, type SetUpReport } from '../simulation/tactics/tacticsReport.ts'
 
 /** The match on the pitch, played ahead by the engine as it will end if nobody interferes. */
 interface WatchedMatch {
@@ -119,50 +103,9 @@ export class MatchdayStore {
     })
   }
 
-  /** Both sides as they stand now: who is on the pitch and how fresh, who may come on. */
-  get sides() {
-    if (!this.match) return null
-    const run = startMatch(this.match.setup)
-    while (run.minute < this.#seenMinute && !run.finished) playMinute(run, this.inputs)
-    return { home: sideNow(run, 'home'), away: sideNow(run, 'away') }
-  }
-
-  /** The substitutions decided on that take place with the next minute. */
-  get pendingSubstitutions(): Extract<MatchInput, { kind: 'substitution' }>[] {
-    return this.inputs
-      .filter((input) => input.kind === 'substitution')
-      .filter(({ minute }) => minute > this.#seenMinute)
-  }
-
-  /** Everyone on the own team sheet, to start or on the bench. */
-  get ownSheet(): SheetPlayer[] {
-    const sheet = this.match?.setup[this.match.ownSide]
-    return sheet ? [...sheet.eleven, ...sheet.bench] : []
-  }
-
-  /** The own side for the next decision: who is coming off or on is neither on the pitch nor on the bench. */
-  get ownSide() {
-    const now = this.match && this.sides?.[this.match.ownSide]
-    if (!now) return null
-    const pending = this.pendingSubstitutions
-    return {
-      ...now,
-      pitch: now.pitch.filter(({ player }) => !pending.some(({ off }) => off === player.id)),
-      bench: now.bench.filter((player) => !pending.some(({ on }) => on === player.id)),
-      substitutionsLeft: now.substitutionsLeft - pending.length,
-    }
-  }
-
-  /** The set-up decided on for the rest of the match, and what each other choice would be worth. */
-  get tacticsReport(): SetUpReport | null {
-    const { match, sides } = this
-    if (!match || !sides) return null
-    const decided = this.inputs.findLast((input) => input.kind === 'tactics')
-    const otherSide = match.ownSide === 'home' ? 'away' : 'home'
-    return setUpReport(decided?.tactics ?? match.setup[match.ownSide].tactics, {
-      name: match.setup[otherSide].name,
-      tactics: sides[otherSide].tactics,
-    })
+  /** The last minute of which anything has been shown; a decision must not change it. */
+  get seenMinute(): number {
+    return Math.max(this.minute, this.eventsSoFar.at(-1)?.minute ?? 0)
   }
 
   /** Opens the own club's match of a match day. */
@@ -236,33 +179,8 @@ export class MatchdayStore {
     this.end()
   }
 
-  /** Brings `on` for `off` from the next minute on. */
-  substitute(off: PlayerId, on: PlayerId): void {
-    this.#decide((minute, side) => ({ kind: 'substitution', minute, side, off, on }))
-  }
-
-  /** Changes the set-up from the next minute on. */
-  changeTactics(tactics: Tactics): void {
-    this.#decide((minute, side) => ({ kind: 'tactics', minute, side, tactics }))
-  }
-
-  /** Takes a substitution back that has not taken place yet. */
-  cancelSubstitution(off: PlayerId): void {
-    const isCancelled = (input: MatchInput) =>
-      input.kind === 'substitution' && input.off === off && input.minute > this.#seenMinute
-    this.#replay(this.inputs.filter((input) => !isCancelled(input)))
-  }
-
-  /** The last minute of which anything has been shown; a decision must not change it. */
-  get #seenMinute(): number {
-    return Math.max(this.minute, this.eventsSoFar.at(-1)?.minute ?? 0)
-  }
-
-  #decide(input: (minute: number, side: Side) => MatchInput): void {
-    if (this.match) this.#replay([...this.inputs, input(this.#seenMinute + 1, this.match.ownSide)])
-  }
-
-  #replay(inputs: readonly MatchInput[]): void {
+  /** Lets the engine play the match again with other inputs of the manager. */
+  replay(inputs: readonly MatchInput[]): void {
     if (!this.match) return
     this.inputs = inputs
     this.report = playMatch(this.match.setup, inputs)

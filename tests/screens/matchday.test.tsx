@@ -116,7 +116,7 @@ describe('substitutions', () => {
   const choices = (group: string) => within(screen.getByRole('group', { name: group })).getAllByRole('radio')
 
   test('bring on whom the manager chooses, with the next minute', async () => {
-    const { user, wait, matchday } = await openSubstitutions()
+    const { user, wait, matchday, gameStores } = await openSubstitutions()
     expect(choices('Off')).toHaveLength(11)
     const bench = choices('On').length
     await user.click(choices('Off')[10] as HTMLElement)
@@ -125,7 +125,7 @@ describe('substitutions', () => {
     expect(screen.getByText(/^Next minute: /)).toBeTruthy()
     expect(choices('Off')).toHaveLength(10)
     expect(choices('On')).toHaveLength(bench - 1)
-    expect(matchday.ownSide?.substitutionsLeft).toBe(4)
+    expect(gameStores.touchline.ownSide?.substitutionsLeft).toBe(4)
     await press(user, 'Resume')
     wait(2_000)
     expect(matchday.eventsSoFar.some(({ type }) => type === 'substitution')).toBe(true)
@@ -145,7 +145,7 @@ describe('substitutions', () => {
 })
 
 test('tactics change from the next minute on, for this match only', async () => {
-  const { user, wait, matchday, match, game } = await openMatch()
+  const { user, wait, matchday, gameStores, match, game } = await openMatch()
   wait(30_000)
   await press(user, 'Tactics')
   const before = game.state.tactics
@@ -160,7 +160,7 @@ test('tactics change from the next minute on, for this match only', async () => 
   await press(user, 'Resume')
   wait(2_000)
   const decided = { style: 'attacking', intensity: 'high', formation: '3-4-3' }
-  expect(matchday.sides?.[match.ownSide].tactics).toMatchObject(decided)
+  expect(gameStores.touchline.sides?.[match.ownSide].tactics).toMatchObject(decided)
   await press(user, 'Skip to the end')
   await press(user, 'Continue')
   expect(game.state.lastMatch?.report.inputs.at(-1)).toMatchObject({ minute: 16, tactics: decided })

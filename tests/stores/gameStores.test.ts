@@ -155,16 +155,16 @@ describe('a watched match', () => {
 
   it('is played again with the manager’s substitution, and what was seen stays', () => {
     const { gameStores } = onMatchDay()
-    const { matchday } = gameStores
+    const { matchday, touchline } = gameStores
     matchday.showMinute(30)
     const seen = JSON.stringify(matchday.eventsSoFar)
-    const before = matchday.ownSide!
+    const before = touchline.ownSide!
     const off = before.pitch.at(-1)!.player
     const on = before.bench.find(({ type }) => type !== 'Goalkeeper')!
-    matchday.substitute(off.id, on.id)
+    touchline.substitute(off.id, on.id)
     expect(JSON.stringify(matchday.eventsSoFar)).toBe(seen)
     matchday.showMinute(31)
-    const now = matchday.ownSide!
+    const now = touchline.ownSide!
     expect(now.pitch.map(({ player }) => player.id)).toContain(on.id)
     expect(now.pitch.map(({ player }) => player.id)).not.toContain(off.id)
     expect(now.substitutionsLeft).toBe(before.substitutionsLeft - 1)

@@ -5,17 +5,17 @@ import styles from './Substitutions.module.css'
 
 /** How the side goes on; decided while the clock stands still, done from the next minute on. */
 export const MatchTactics = observer(function MatchTactics() {
-  const { matchday } = useGameStores()
-  const { isOver, tacticsReport } = matchday
+  const { matchday, touchline } = useGameStores()
+  const { tacticsReport } = touchline
   if (!tacticsReport) return null
-  if (isOver) return <p>The match is over.</p>
+  if (matchday.isOver) return <p>The match is over.</p>
   return (
     <div className={styles.page}>
       <p>Changes count from the next minute on, for this match only: the club keeps its own set-up.</p>
       <TacticChoices
         report={tacticsReport}
         onChange={(change) => {
-          matchday.changeTactics({ ...tacticsReport.tactics, ...change })
+          touchline.changeTactics({ ...tacticsReport.tactics, ...change })
         }}
       />
     </div>

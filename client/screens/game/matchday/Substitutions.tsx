@@ -8,8 +8,8 @@ import styles from './Substitutions.module.css'
 
 /** Who goes off and who comes on; decided while the clock stands still, done with the next minute. */
 export const Substitutions = observer(function Substitutions() {
-  const { matchday } = useGameStores()
-  const { ownSide, isOver } = matchday
+  const { matchday, touchline } = useGameStores()
+  const { ownSide } = touchline
   const [off, setOff] = useState<PlayerId | null>(null)
   const [on, setOn] = useState<PlayerId | null>(null)
   if (!ownSide) return null
@@ -17,7 +17,7 @@ export const Substitutions = observer(function Substitutions() {
   const leaving = pitch.find(({ player }) => player.id === off)?.player
   const coming = bench.find(({ id }) => id === on)
 
-  if (isOver) return <p>The match is over.</p>
+  if (matchday.isOver) return <p>The match is over.</p>
   return (
     <div className={styles.page}>
       <p>
@@ -51,7 +51,7 @@ export const Substitutions = observer(function Substitutions() {
               variant="primary"
               disabled={!leaving || !coming}
               onClick={() => {
-                if (leaving && coming) matchday.substitute(leaving.id, coming.id)
+                if (leaving && coming) touchline.substitute(leaving.id, coming.id)
               }}
             >
               {leaving && coming
@@ -67,11 +67,11 @@ export const Substitutions = observer(function Substitutions() {
 
 /** What has been decided and not yet been done. */
 const Pending = observer(function Pending() {
-  const { matchday } = useGameStores()
-  const names = new Map(matchday.ownSheet.map(({ id, name }) => [id, name]))
+  const { touchline } = useGameStores()
+  const names = new Map(touchline.ownSheet.map(({ id, name }) => [id, name]))
   return (
     <ul>
-      {matchday.pendingSubstitutions.map(({ off, on }) => (
+      {touchline.pendingSubstitutions.map(({ off, on }) => (
         <li key={off} className={styles.pending}>
           <span>
             Next minute: {names.get(on)} for {names.get(off)}
@@ -79,7 +79,7 @@ const Pending = observer(function Pending() {
           <Button
             size="small"
             onClick={() => {
-              matchday.cancelSubstitution(off)
+              touchline.cancelSubstitution(off)
             }}
           >
             Undo

@@ -1,14 +1,15 @@
 import { observer } from 'mobx-react-lite'
-import type { MatchdayStore } from '../../../stores/MatchdayStore.ts'
+import type { TouchlineDesk } from '../../../stores/desks/TouchlineDesk.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import styles from './TeamSheets.module.css'
 
-type SideNow = NonNullable<MatchdayStore['sides']>['home']
+type SideNow = NonNullable<TouchlineDesk['sides']>['home']
 
 /** Who is on the pitch and on the bench, both sides. */
 export const TeamSheets = observer(function TeamSheets() {
-  const { matchday } = useGameStores()
-  const { match, sides } = matchday
+  const { matchday, touchline } = useGameStores()
+  const { match } = matchday
+  const { sides } = touchline
   if (!match || !sides) return null
   return (
     <div className={styles.sheets}>
