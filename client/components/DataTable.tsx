@@ -27,7 +27,7 @@ export interface Column<Row> {
   wideOnly?: boolean
 }
 
-interface DataTableProps<Row> {
+export interface DataTableProps<Row> {
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]

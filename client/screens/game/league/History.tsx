@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite'
-import { DataTable, type Column } from '../../../components/DataTable.tsx'
+import type { Column } from '../../../components/DataTable.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { Stars } from '../../../components/Stars.tsx'
+import { TablePanel } from '../../../components/TablePanel.tsx'
 import type { Honour, ReportedRecord } from '../../../simulation/history/careerReport.ts'
 import type { BestPlayer, RecordKind } from '../../../simulation/history/pastSeason.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
@@ -75,15 +76,13 @@ const RECORD_COLUMNS: readonly Column<ReportedRecord>[] = [
 const Records = observer(function Records() {
   const { history } = useGameStores()
   return (
-    <Panel heading="Club records" flush>
-      <DataTable
-        caption="Club records"
-        columns={RECORD_COLUMNS}
-        rows={history.records}
-        rowKey={({ kind }) => kind}
-        empty="Records are set from the first match on."
-      />
-    </Panel>
+    <TablePanel
+      heading="Club records"
+      columns={RECORD_COLUMNS}
+      rows={history.records}
+      rowKey={({ kind }) => kind}
+      empty="Records are set from the first match on."
+    />
   )
 })
 
@@ -111,14 +110,12 @@ const ELEVEN_COLUMNS: readonly Column<Readonly<BestPlayer>>[] = [
 const BestEleven = observer(function BestEleven() {
   const { history } = useGameStores()
   return (
-    <Panel heading="Best eleven" flush>
-      <DataTable
-        caption="Best eleven"
-        columns={ELEVEN_COLUMNS}
-        rows={history.bestEleven}
-        rowKey={({ id }) => id}
-        empty="After the first season the best eleven the club has had stand here, each in his best season of at least 19 matches."
-      />
-    </Panel>
+    <TablePanel
+      heading="Best eleven"
+      columns={ELEVEN_COLUMNS}
+      rows={history.bestEleven}
+      rowKey={({ id }) => id}
+      empty="After the first season the best eleven the club has had stand here, each in his best season of at least 19 matches."
+    />
   )
 })

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
-import { DataTable, type Column } from '../../../components/DataTable.tsx'
+import type { Column } from '../../../components/DataTable.tsx'
 import { FormBadges } from '../../../components/FormBadges.tsx'
-import { Panel } from '../../../components/Panel.tsx'
+import { TablePanel } from '../../../components/TablePanel.tsx'
 import type { OwnResult } from '../../../stores/desks/HistoryDesk.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { ClubName } from '../ClubName.tsx'
@@ -34,14 +34,12 @@ const COLUMNS: readonly Column<OwnResult>[] = [
 export const OwnResults = observer(function OwnResults() {
   const { history } = useGameStores()
   return (
-    <Panel heading="Your results" flush>
-      <DataTable
-        caption="Your results"
-        columns={COLUMNS}
-        rows={history.ownResults}
-        rowKey={({ week }) => String(week)}
-        empty="No match of this season has been played yet."
-      />
-    </Panel>
+    <TablePanel
+      heading="Your results"
+      columns={COLUMNS}
+      rows={history.ownResults}
+      rowKey={({ week }) => String(week)}
+      empty="No match of this season has been played yet."
+    />
   )
 })

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { DataTable, type Column } from '../../../components/DataTable.tsx'
-import { Panel } from '../../../components/Panel.tsx'
+import type { Column } from '../../../components/DataTable.tsx'
+import { TablePanel } from '../../../components/TablePanel.tsx'
 import type { Scorer } from '../../../simulation/league/scorers.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { ClubName } from '../ClubName.tsx'
@@ -44,25 +44,21 @@ export const Scorers = observer(function Scorers() {
   const { leagueScorers, ownScorers } = history
   return (
     <div className={styles.halves}>
-      <Panel heading="League top scorers" flush>
-        <DataTable
-          caption="League top scorers"
-          columns={LEAGUE_COLUMNS}
-          rows={leagueScorers}
-          rowKey={({ id }) => id}
-          isHighlighted={({ isOwn }) => isOwn}
-          empty="The league’s scorers stand here once goals have been scored."
-        />
-      </Panel>
-      <Panel heading="Your top scorers" flush>
-        <DataTable
-          caption="Your top scorers"
-          columns={OWN_COLUMNS}
-          rows={ownScorers}
-          rowKey={({ id }) => id}
-          empty="Your scorers stand here once a goal has been scored or laid on."
-        />
-      </Panel>
+      <TablePanel
+        heading="League top scorers"
+        columns={LEAGUE_COLUMNS}
+        rows={leagueScorers}
+        rowKey={({ id }) => id}
+        isHighlighted={({ isOwn }) => isOwn}
+        empty="The league’s scorers stand here once goals have been scored."
+      />
+      <TablePanel
+        heading="Your top scorers"
+        columns={OWN_COLUMNS}
+        rows={ownScorers}
+        rowKey={({ id }) => id}
+        empty="Your scorers stand here once a goal has been scored or laid on."
+      />
     </div>
   )
 })

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { Badge } from '../../../components/Badge.tsx'
-import { DataTable, type Column } from '../../../components/DataTable.tsx'
+import type { Column } from '../../../components/DataTable.tsx'
 import { FormBadges } from '../../../components/FormBadges.tsx'
-import { Panel } from '../../../components/Panel.tsx'
+import { TablePanel } from '../../../components/TablePanel.tsx'
 import { useMediaQuery } from '../../../components/useMediaQuery.ts'
 import type { Standing } from '../../../stores/GameStore.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
@@ -85,14 +85,12 @@ export const Standings = observer(function Standings() {
   const { game } = useGameStores()
   const isNarrow = useMediaQuery('(width < 640px)')
   return (
-    <Panel heading="League Standings" flush>
-      <DataTable
-        caption="League Standings"
-        columns={[PLACE, teamColumn(isNarrow), ...FIGURES]}
-        rows={game.standings}
-        rowKey={({ club }) => club.id}
-        isHighlighted={({ isOwn }) => isOwn}
-      />
-    </Panel>
+    <TablePanel
+      heading="League Standings"
+      columns={[PLACE, teamColumn(isNarrow), ...FIGURES]}
+      rows={game.standings}
+      rowKey={({ club }) => club.id}
+      isHighlighted={({ isOwn }) => isOwn}
+    />
   )
 })

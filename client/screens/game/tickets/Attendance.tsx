@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { Bar } from '../../../components/Bar.tsx'
-import { DataTable, type Column } from '../../../components/DataTable.tsx'
+import type { Column } from '../../../components/DataTable.tsx'
 import { Explained } from '../../../components/Explained.tsx'
 import { Panel } from '../../../components/Panel.tsx'
+import { TablePanel } from '../../../components/TablePanel.tsx'
 import type { AttendanceReport } from '../../../simulation/tickets/ticketReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { Figure, Figures } from '../Figures.tsx'
@@ -60,14 +61,12 @@ export const AttendanceStatistics = observer(function AttendanceStatistics() {
 export const RecentAttendance = observer(function RecentAttendance() {
   const { tickets } = useGameStores()
   return (
-    <Panel heading="Recent Match Attendance" flush>
-      <DataTable
-        caption="Recent Match Attendance"
-        columns={COLUMNS}
-        rows={tickets.attendance.recent}
-        rowKey={({ day }) => String(day)}
-        empty="No home match has been played yet."
-      />
-    </Panel>
+    <TablePanel
+      heading="Recent Match Attendance"
+      columns={COLUMNS}
+      rows={tickets.attendance.recent}
+      rowKey={({ day }) => String(day)}
+      empty="No home match has been played yet."
+    />
   )
 })

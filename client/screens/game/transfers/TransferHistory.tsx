@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
-import { DataTable, type Column } from '../../../components/DataTable.tsx'
+import type { Column } from '../../../components/DataTable.tsx'
 import { Money } from '../../../components/Money.tsx'
-import { Panel } from '../../../components/Panel.tsx'
+import { TablePanel } from '../../../components/TablePanel.tsx'
 import type { TransferLog } from '../../../simulation/transfers/transferLog.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import styles from './TransferHistory.module.css'
@@ -43,14 +43,12 @@ function Log({ heading, wage, entries, empty }: LogProps) {
     { key: 'wage', ...wage, kind: 'number', cell: (entry) => <Money amount={entry.wage} /> },
   ]
   return (
-    <Panel heading={heading} flush>
-      <DataTable
-        caption={heading}
-        columns={columns}
-        rows={entries}
-        rowKey={({ playerName, day, fee }) => `${playerName}-${day}-${fee}`}
-        empty={empty}
-      />
-    </Panel>
+    <TablePanel
+      heading={heading}
+      columns={columns}
+      rows={entries}
+      rowKey={({ playerName, day, fee }) => `${playerName}-${day}-${fee}`}
+      empty={empty}
+    />
   )
 }
