@@ -1,17 +1,14 @@
-import type { ReactNode } from 'react'
 import { observer } from 'mobx-react-lite'
-import { Badge } from '../components/Badge.tsx'
 import { Bar } from '../components/Bar.tsx'
 import { Button } from '../components/Button.tsx'
 import { Dialog } from '../components/Dialog.tsx'
 import { Explained } from '../components/Explained.tsx'
 import { Face } from '../components/face/Face.tsx'
+import { Figure, Figures } from '../components/Figures.tsx'
 import { Flag } from '../components/Flag.tsx'
-import type { Term } from '../components/glossary.ts'
-import { Icon } from '../components/Icon.tsx'
-import { Money } from '../components/Money.tsx'
-import { formName, MOOD_NAMES } from '../components/playerWords.ts'
+import { PlayerFigures, PlayerStatus } from '../components/PlayerFigures.tsx'
 import { Stars } from '../components/Stars.tsx'
+import type { PlayerReport } from '../simulation/players/playerReport.ts'
 import type { SquadRow } from '../simulation/players/squadReport.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { Missing } from './Missing.tsx'
@@ -22,6 +19,7 @@ export const PlayerDetails = observer(function PlayerDetails({ id }: { id: strin
   const { game, ui } = useGameStores()
   const row = game.squad.rows.find(({ player }) => player.id === id)
   if (!row) return <Missing title="Player" text="Error loading player data." />
+  const report: PlayerReport = { ...row, fee: null }
   const { player } = row
   return (
     <Dialog
@@ -49,11 +47,11 @@ export const PlayerDetails = observer(function PlayerDetails({ id }: { id: strin
         <div className={styles.portrait}>
           <Face player={player} colours={game.state.club.colours} size={150} />
           <div className={styles.card}>
-            <Status row={row} />
+            <PlayerStatus report={report} />
             <Bar label="Stamina" value={player.stamina} />
           </div>
         </div>
-        <Facts row={row} />
+        <Facts report={report} />
         <div className={styles.traits}>
           <Traits heading="Strengths" traits={player.strengths} />
           <Traits heading="Weaknesses" traits={player.weaknesses} />
@@ -63,59 +61,22 @@ export const PlayerDetails = observer(function PlayerDetails({ id }: { id: strin
   )
 })
 
-function Status({ row: { player } }: { row: SquadRow }) {
+function Facts({ report }: { report: PlayerReport }) {
+  const { player } = report
   return (
-    <p className={styles.status}>
-      <Badge tone={player.inSquad ? 'good' : 'neutral'}>{player.inSquad ? 'In Squad' : 'Reserve'}</Badge>
-      {player.injured && (
-        <Badge tone="bad" icon={<Icon name="injury" size={14} />}>
-          Injured
-        </Badge>
-      )}
-      {player.suspensions > 0 && (
-        <Badge tone="bad" icon={<Icon name="suspension" size={14} />}>
-          Susp. ({player.suspensions})
-        </Badge>
-      )}
-    </p>
-  )
-}
-
-function Facts({ row: { player, value, mood } }: { row: SquadRow }) {
-  return (
-    <dl className={styles.facts}>
-      <Fact name="Position">{player.type}</Fact>
-      <Fact name="Age">{player.age}</Fact>
-      <Fact name="Nationality">
+    <Figures inTwoColumns>
+      <Figure name="Position">{player.type}</Figure>
+      <Figure name="Age">{player.age}</Figure>
+      <Figure name="Nationality">
         <Flag country={player.nationality} height={12} withName />
-      </Fact>
-      <Fact name="Quality" term="quality">
-        <Stars value={player.quality} /> {player.quality.toFixed(1)}
-      </Fact>
-      <Fact name="Value" term="value">
-        <Money amount={value} />
-      </Fact>
-      <Fact name="Wage">
-        <Money amount={player.wage} /> / week
-      </Fact>
-      <Fact name="Morale" term="morale">
-        <Icon name={mood} /> {player.morale.toFixed(1)} · {MOOD_NAMES[mood]}
-      </Fact>
-      <Fact name="Form" term="form">
-        {formName(player.form)}
-      </Fact>
-      <Fact name="Season goals">{player.goals}</Fact>
-      <Fact name="Season assists">{player.assists}</Fact>
-    </dl>
-  )
-}
-
-function Fact({ name, term, children }: { name: string; term?: Term; children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt>{term ? <Explained term={term}>{name}</Explained> : name}</dt>
-      <dd>{children}</dd>
-    </div>
+      </Figure>
+      <Figure name={<Explained term="quality">Quality</Explained>}>
+        <span className={styles.quality}>
+          <Stars value={player.quality} /> {player.quality.toFixed(1)}
+        </span>
+      </Figure>
+      <PlayerFigures report={report} isExplained />
+    </Figures>
   )
 }
 

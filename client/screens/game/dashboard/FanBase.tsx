@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { Bar } from '../../../components/Bar.tsx'
+import { Figure, Figures } from '../../../components/Figures.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { useGameStores } from '../../../stores/useGameStores.ts'
-import { Figure, Figures } from '../Figures.tsx'
 
 export const FanBase = observer(function FanBase() {
   const { game } = useGameStores()

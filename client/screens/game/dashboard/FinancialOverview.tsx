@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { Explained } from '../../../components/Explained.tsx'
+import { Figure, Figures } from '../../../components/Figures.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { useGameStores } from '../../../stores/useGameStores.ts'
-import { Figure, Figures } from '../Figures.tsx'
 
 export const FinancialOverview = observer(function FinancialOverview() {
   const { game } = useGameStores()

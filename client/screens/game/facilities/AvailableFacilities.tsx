@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/Button.tsx'
+import { Figure, Figures } from '../../../components/Figures.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import type { BuildableFacility } from '../../../simulation/facilities/facilityReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
-import { Figure, Figures } from '../Figures.tsx'
 import { FacilityCard, FacilityCards } from './FacilityCard.tsx'
 import styles from './AvailableFacilities.module.css'
 

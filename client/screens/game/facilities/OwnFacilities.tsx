@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import { Badge } from '../../../components/Badge.tsx'
 import { Button } from '../../../components/Button.tsx'
+import { Figure, Figures } from '../../../components/Figures.tsx'
 import { formatMoney } from '../../../components/formatMoney.ts'
 import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import type { OwnFacility } from '../../../simulation/facilities/facilityReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
-import { Figure, Figures } from '../Figures.tsx'
 import { FacilityCard, FacilityCards } from './FacilityCard.tsx'
 
 export const OwnFacilities = observer(function OwnFacilities() {

@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite'
 import { Bar } from '../../../components/Bar.tsx'
 import type { Column } from '../../../components/DataTable.tsx'
 import { Explained } from '../../../components/Explained.tsx'
+import { Figure, Figures } from '../../../components/Figures.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
 import type { AttendanceReport } from '../../../simulation/tickets/ticketReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
-import { Figure, Figures } from '../Figures.tsx'
 import styles from './TicketsTab.module.css'
 
 type HomeMatch = AttendanceReport['recent'][number]

@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react'
 import styles from './Figures.module.css'
 
+interface FiguresProps {
+  /** Two columns where there is room for them. */
+  inTwoColumns?: boolean
+  children: ReactNode
+}
+
 /** A list of named figures, as in a set of accounts. */
-export function Figures({ children }: { children: ReactNode }) {
-  return <dl className={styles.figures}>{children}</dl>
+export function Figures({ inTwoColumns = false, children }: FiguresProps) {
+  return <dl className={inTwoColumns ? styles.columns : undefined}>{children}</dl>
 }
 
 export function Figure({ name, children }: { name: ReactNode; children: ReactNode }) {

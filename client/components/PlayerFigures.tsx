@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import type { PlayerReport } from '../simulation/players/playerReport.ts'
+import { Badge } from './Badge.tsx'
+import { Explained } from './Explained.tsx'
+import { Figure } from './Figures.tsx'
+import type { Term } from './glossary.ts'
+import { Icon } from './Icon.tsx'
+import { Money } from './Money.tsx'
+import styles from './PlayerFigures.module.css'
+import { formName, MOOD_NAMES } from './playerWords.ts'
+
+interface PlayerFiguresProps {
+  report: PlayerReport
+  /** The names explain themselves; not where nothing but actions should take the focus. */
+  isExplained?: boolean
+}
+
+/** What he is worth and how he is doing, for a list of figures. */
+export function PlayerFigures({ report, isExplained = false }: PlayerFiguresProps) {
+  const { player, value, fee, mood } = report
+  const named = (name: string, term: Term): ReactNode =>
+    isExplained ? <Explained term={term}>{name}</Explained> : name
+  return (
+    <>
+      <Figure name={named('Value', 'value')}>
+        <Money amount={value} />
+      </Figure>
+      {fee !== null && (
+        <Figure name="Fee">
+          <Money amount={fee} />
+        </Figure>
+      )}
+      <Figure name="Wage">
+        <Money amount={player.wage} /> / week
+      </Figure>
+      <Figure name={named('Morale', 'morale')}>
+        <span className={styles.mood}>
+          <Icon name={mood} size={16} /> {player.morale.toFixed(1)} · {MOOD_NAMES[mood]}
+        </span>
+      </Figure>
+      <Figure name={named('Form', 'form')}>{formName(player.form)}</Figure>
+      <Figure name="Season goals">{player.goals}</Figure>
+      <Figure name="Season assists">{player.assists}</Figure>
+    </>
+  )
+}
+
+/** Where he stands, and what keeps him from playing. */
+export function PlayerStatus({ report: { player, fee } }: { report: PlayerReport }) {
+  const place = fee !== null ? 'Transfer market' : player.inSquad ? 'In Squad' : 'Reserve'
+  return (
+    <p className={styles.status}>
+      <Badge tone={player.inSquad ? 'good' : 'neutral'}>{place}</Badge>
+      {player.injured && (
+        <Badge tone="bad" icon={<Icon name="injury" size={14} />}>
+          Injured
+        </Badge>
+      )}
+      {player.suspensions > 0 && (
+        <Badge tone="bad" icon={<Icon name="suspension" size={14} />}>
+          Susp. ({player.suspensions})
+        </Badge>
+      )}
+    </p>
+  )
+}
