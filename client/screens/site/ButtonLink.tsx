@@ -1,4 +1,5 @@
 import { Link, type LinkProps } from 'react-router-dom'
+import button from '../../components/Button.module.css'
 import styles from './ButtonLink.module.css'
 
 type ButtonLinkProps = Omit<LinkProps, 'className'> & {
@@ -9,5 +10,7 @@ type ButtonLinkProps = Omit<LinkProps, 'className'> & {
 
 /** A way to another page that is worth a button. */
 export function ButtonLink({ variant = 'plain', size = 'regular', ...rest }: ButtonLinkProps) {
-  return <Link {...rest} className={styles.link} data-variant={variant} data-size={size} />
+  return (
+    <Link {...rest} className={`${button.button} ${styles.link}`} data-variant={variant} data-size={size} />
+  )
 }
