@@ -1,5 +1,6 @@
 /** Every message of the account screens and the team settings, letter for letter (specification, sections 5 and 8). */
 import { expect, test, type Page } from '@playwright/test'
+import { logInAsManager, openAccount } from './play.ts'
 
 const EMAIL_MISSING = 'Email is required'
 const EMAIL_WRONG = 'Please enter a valid email address'
@@ -23,17 +24,45 @@ async function expectFault(page: Page, label: string, message: string): Promise<
   }
 }
 
-/** Holds the calls of a procedure until the function that is returned cuts the line. */
-async function holdCalls(page: Page, procedure: string): Promise<() => void> {
+interface Mistake {
+  /** What is filled in before the button is pressed: field and text. */
+  fill?: readonly [string, string]
+  /** What the button then finds: field and message. */
+  fault: readonly [string, string]
+}
+
+/** One mistake after the other is found and mended by filling in the next. */
+async function expectFaults(page: Page, button: string, mistakes: readonly Mistake[]): Promise<void> {
+  for (const { fill: filled, fault } of mistakes) {
+    if (filled) await fill(page, ...filled)
+    await press(page, button)
+    await expectFault(page, ...fault)
+  }
+}
+
+interface DeadLine {
+  procedure: string
+  /** What the button says while the call is under way. */
+  busy: string
+}
+
+/** Presses a button whose call gets no answer: the line is cut while it waits. */
+async function pressOnDeadLine(page: Page, button: string, { procedure, busy }: DeadLine): Promise<void> {
+  const calls = `**/api/trpc/${procedure}*`
   let cut = () => {}
   const isCut = new Promise<void>((resolve) => {
     cut = resolve
   })
-  await page.route(`**/api/trpc/${procedure}*`, async (route) => {
+  await page.route(calls, async (route) => {
     await isCut
     await route.abort()
   })
-  return cut
+  await press(page, button)
+  await expect(page.getByRole('button', { name: busy })).toBeVisible()
+  const failure = page.waitForEvent('requestfailed', (request) => request.url().includes(procedure))
+  cut()
+  await failure
+  await page.unroute(calls)
 }
 
 /** Answers the calls of a procedure with a refusal in the server's words. */
@@ -44,18 +73,10 @@ async function refuseCalls(page: Page, procedure: string, message: string): Prom
   )
 }
 
-async function registeredAccount(page: Page) {
-  const account = { email: `manager-${crypto.randomUUID()}@example.org`, password: 'a long secret' }
-  const data = { ...account, username: 'The Gaffer', teamName: 'Lantern Street' }
-  const answer = await page.request.post('/api/auth/register', { data })
-  const { token, user } = (await answer.json()) as { token: string; user: object }
-  return { ...account, token, user }
-}
-
 test('login: what is missing, a dead line, wrong words, a shaken head, and success after 0.8 s', async ({
   page,
 }) => {
-  const { email, password } = await registeredAccount(page)
+  const { email, password } = await openAccount(page)
   await page.clock.install({ time: '2026-08-15T15:00:00Z' })
   await page.goto('/login')
   await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible()
@@ -66,15 +87,11 @@ test('login: what is missing, a dead line, wrong words, a shaken head, and succe
   await page.getByLabel('Email').press('Enter')
   await expectFault(page, 'Password', PASSWORD_MISSING)
 
-  const cut = await holdCalls(page, 'auth.login')
   await fill(page, 'Password', 'not this one')
-  await press(page, 'Log In')
-  await expect(page.getByRole('button', { name: 'Logging in...' })).toBeVisible()
-  cut()
+  await pressOnDeadLine(page, 'Log In', { procedure: 'auth.login', busy: 'Logging in...' })
   const refusal = page.getByRole('alert')
   await expect(refusal).toHaveText('Login failed. Please check your credentials and try again.')
   await page.clock.runFor(500)
-  await page.unroute('**/api/trpc/auth.login*')
 
   await press(page, 'Log In')
   await expect(refusal).toHaveText('The email or the password is not correct.')
@@ -96,25 +113,16 @@ test('login: what is missing, a dead line, wrong words, a shaken head, and succe
 })
 
 test('registration: six checks in their order, two more, and what the server says', async ({ page }) => {
-  const { email } = await registeredAccount(page)
+  const { email } = await openAccount(page)
   await page.goto('/register')
-  await press(page, 'Continue')
-  await expectFault(page, 'Email', EMAIL_MISSING)
-  await fill(page, 'Email', 'gaffer at club')
-  await press(page, 'Continue')
-  await expectFault(page, 'Username', USERNAME_MISSING)
-  await fill(page, 'Username', 'gaffer')
-  await press(page, 'Continue')
-  await expectFault(page, 'Email', EMAIL_WRONG)
-  await fill(page, 'Email', email)
-  await press(page, 'Continue')
-  await expectFault(page, 'Password', PASSWORD_MISSING)
-  await fill(page, 'Password', '12345')
-  await press(page, 'Continue')
-  await expectFault(page, 'Password', PASSWORD_SHORT)
-  await fill(page, 'Password', '123456')
-  await press(page, 'Continue')
-  await expectFault(page, 'Confirm Password', PASSWORDS_DIFFER)
+  await expectFaults(page, 'Continue', [
+    { fault: ['Email', EMAIL_MISSING] },
+    { fill: ['Email', 'gaffer at club'], fault: ['Username', USERNAME_MISSING] },
+    { fill: ['Username', 'gaffer'], fault: ['Email', EMAIL_WRONG] },
+    { fill: ['Email', email], fault: ['Password', PASSWORD_MISSING] },
+    { fill: ['Password', '12345'], fault: ['Password', PASSWORD_SHORT] },
+    { fill: ['Password', '123456'], fault: ['Confirm Password', PASSWORDS_DIFFER] },
+  ])
   await expect(page.getByText('Step 1/2')).toBeVisible()
   await fill(page, 'Confirm Password', '123456')
   await press(page, 'Continue')
@@ -127,12 +135,8 @@ test('registration: six checks in their order, two more, and what the server say
   await expect(page.getByText('You must agree to the terms and conditions')).toBeVisible()
   await page.getByRole('checkbox', { name: 'I agree to the Terms & Conditions' }).check()
 
-  const cut = await holdCalls(page, 'auth.register')
-  await press(page, 'Create Team')
-  await expect(page.getByRole('button', { name: 'Creating...' })).toBeVisible()
-  cut()
+  await pressOnDeadLine(page, 'Create Team', { procedure: 'auth.register', busy: 'Creating...' })
   await expect(page.getByRole('alert')).toHaveText('Registration failed. Please try again.')
-  await page.unroute('**/api/trpc/auth.register*')
   await press(page, 'Create Team')
   await expect(page.getByRole('alert')).toHaveText('There is already an account with this email.')
 
@@ -142,27 +146,20 @@ test('registration: six checks in their order, two more, and what the server say
 
 test('forgotten password: both forms, a dead line, and a link that is worth nothing', async ({ page }) => {
   await page.goto('/forgot-password')
-  await press(page, 'Send the link')
-  await expectFault(page, 'Email', EMAIL_MISSING)
-  await fill(page, 'Email', 'gaffer at club')
-  await press(page, 'Send the link')
-  await expectFault(page, 'Email', EMAIL_WRONG)
+  await expectFaults(page, 'Send the link', [
+    { fault: ['Email', EMAIL_MISSING] },
+    { fill: ['Email', 'gaffer at club'], fault: ['Email', EMAIL_WRONG] },
+  ])
   await fill(page, 'Email', 'nobody@example.org')
-  const cut = await holdCalls(page, 'auth.forgotPassword')
-  await press(page, 'Send the link')
-  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible()
-  cut()
+  await pressOnDeadLine(page, 'Send the link', { procedure: 'auth.forgotPassword', busy: 'Sending...' })
   await expect(page.getByRole('alert')).toHaveText('The mail could not be asked for. Please try again.')
 
   await page.goto(`/forgot-password?token=${'A'.repeat(43)}`)
-  await press(page, 'Save the password')
-  await expectFault(page, 'New Password', PASSWORD_MISSING)
-  await fill(page, 'New Password', '12345')
-  await press(page, 'Save the password')
-  await expectFault(page, 'New Password', PASSWORD_SHORT)
-  await fill(page, 'New Password', '123456')
-  await press(page, 'Save the password')
-  await expectFault(page, 'Confirm Password', PASSWORDS_DIFFER)
+  await expectFaults(page, 'Save the password', [
+    { fault: ['New Password', PASSWORD_MISSING] },
+    { fill: ['New Password', '12345'], fault: ['New Password', PASSWORD_SHORT] },
+    { fill: ['New Password', '123456'], fault: ['Confirm Password', PASSWORDS_DIFFER] },
+  ])
   await fill(page, 'Confirm Password', '123456')
   await press(page, 'Save the password')
   await expect(page.getByRole('alert')).toHaveText(
@@ -172,14 +169,7 @@ test('forgotten password: both forms, a dead line, and a link that is worth noth
 
 test.describe('team settings', () => {
   test.beforeEach(async ({ page }) => {
-    const { token, user } = await registeredAccount(page)
-    await page.addInitScript(
-      ([stored, player]) => {
-        localStorage.setItem('token', stored)
-        localStorage.setItem('user', player)
-      },
-      [token, JSON.stringify(user)] as const,
-    )
+    await logInAsManager(page)
   })
 
   test('a missing name, a refusal in the server’s words, a file that is no picture, and a dead line', async ({
@@ -205,10 +195,7 @@ test.describe('team settings', () => {
     await expect(dialog.getByRole('alert')).toHaveText('Failed to update team settings')
 
     await dialog.getByLabel('Logo file').setInputFiles('assets/public/logo.png')
-    const cut = await holdCalls(page, 'user.updateTeam')
-    await press(page, 'Save Changes')
-    await expect(dialog.getByRole('button', { name: 'Saving...' })).toBeVisible()
-    cut()
+    await pressOnDeadLine(page, 'Save Changes', { procedure: 'user.updateTeam', busy: 'Saving...' })
     await expect(page.getByText('Team settings updated successfully!')).toBeVisible()
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('banner').getByText('Lantern Rovers').first()).toBeVisible()

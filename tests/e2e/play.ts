@@ -52,20 +52,30 @@ export async function register(page: Page, { email, password, teamName }: Regist
   await expect(page).toHaveURL(/\/dashboard$/)
 }
 
-/** Into the game as a registered player nobody else is, into the league of a seed. */
-export async function enterAsManager(page: Page, seed: number): Promise<void> {
-  const email = `manager-${crypto.randomUUID()}@example.org`
-  const account = { email, username: 'The Gaffer', password: 'a long secret', teamName: 'Lantern Street' }
-  const answer = await page.request.post('/api/auth/register', { data: account })
+/** An account that nobody else has, made without the page. */
+export async function openAccount(page: Page) {
+  const account = { email: `manager-${crypto.randomUUID()}@example.org`, password: 'a long secret' }
+  const data = { ...account, username: 'The Gaffer', teamName: 'Lantern Street' }
+  const answer = await page.request.post('/api/auth/register', { data })
   const { token, user } = (await answer.json()) as { token: string; user: object }
+  return { ...account, token, user }
+}
+
+/** Makes the page that of a registered player nobody else is. */
+export async function logInAsManager(page: Page): Promise<void> {
+  const { token, user } = await openAccount(page)
   await page.goto('/login')
   await page.evaluate(
-    ([stored, player]) => {
-      localStorage.setItem('token', stored)
-      localStorage.setItem('user', player)
+    (entries) => {
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
     },
-    [token, JSON.stringify(user)] as const,
+    { token, user: JSON.stringify(user) },
   )
+}
+
+/** Into the game as a registered player nobody else is, into the league of a seed. */
+export async function enterAsManager(page: Page, seed: number): Promise<void> {
+  await logInAsManager(page)
   await page.goto(`/game?seed=${seed}`)
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
 }
