@@ -5,8 +5,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import type { Page } from '@playwright/test'
+import { logInAsManager } from '../e2e/play.ts'
 import { killBrowser, openProfile } from '../support/browserProfile.ts'
 import { startServer } from '../support/startServer.ts'
 
@@ -22,16 +24,12 @@ const DAYS_PER_WEEK = 7
 async function register(url: string): Promise<void> {
   const context = await openProfile(profile, url)
   const [page = await context.newPage()] = context.pages()
-  const email = `kills-${Date.now()}@example.org`
-  const account = { email, username: 'The Gaffer', password: 'a long secret', teamName: 'Lantern Street' }
-  const answer = await page.request.post('/api/auth/register', { data: account })
-  const { token, user } = (await answer.json()) as { token: string; user: object }
-  await page.goto('/login')
+  await logInAsManager(page)
   await page.evaluate(
-    (entries) => {
-      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
+    (settings) => {
+      localStorage.setItem('settings', settings)
     },
-    { token, user: JSON.stringify(user), settings: JSON.stringify({ matchdayMode: 'instant' }) },
+    JSON.stringify({ matchdayMode: 'instant' }),
   )
   await context.close()
 }
@@ -42,20 +40,24 @@ async function dayOf(page: Page): Promise<number> {
   return Number(/Day\s+(\d+)/.exec(text)?.[1] ?? Number.NaN)
 }
 
-/** Lets time run and closes what stops it, until `endMs`; returns the last day seen. */
-async function play(page: Page, endMs: number): Promise<number> {
-  let day = await dayOf(page)
-  while (Date.now() < endMs) {
-    for (const name of ['Auto-pick', 'Continue', 'OK, I understand']) {
-      const button = page.getByRole('dialog').getByRole('button', { name, exact: true })
-      if (await button.isVisible()) await button.click({ timeout: 1_000 }).catch(() => {})
-    }
-    const fast = page.getByRole('button', { name: 'Fast', pressed: false })
-    if (await fast.isVisible()) await fast.click({ timeout: 500 }).catch(() => {})
-    day = await dayOf(page).catch(() => day)
-    await page.waitForTimeout(50)
-  }
-  return day
+/** Lets time run fast for so long, and closes whatever stops it; returns the day it has come to. */
+async function play(page: Page, playMs: number): Promise<number> {
+  await page.evaluate(() => {
+    const ways = /^(?:Auto-pick|Continue|OK, I understand)$/
+    const watcher = new MutationObserver(() => {
+      const open = document.querySelectorAll<HTMLElement>('[role=dialog]:not([data-ending-style]) button')
+      const slow = document.querySelectorAll<HTMLElement>('button[aria-pressed=false]')
+      const way =
+        [...open].find(({ innerText }) => ways.test(innerText.trim())) ??
+        [...slow].find(({ innerText }) => innerText.trim() === 'Fast')
+      way?.click()
+    })
+    watcher.observe(document.body, { subtree: true, childList: true, attributes: true })
+    // Any change lets it look for the first time.
+    document.body.dataset.watched = ''
+  })
+  await sleep(playMs)
+  return await dayOf(page)
 }
 
 async function save(page: Page, name: string): Promise<boolean> {
@@ -113,7 +115,7 @@ try {
     }
     if (kill % 5 === 2 && (await save(page, `Save ${kill}`))) saved.push(`Save ${kill}`)
     const playMs = SHORTEST_PLAY_MS + Math.random() * (LONGEST_PLAY_MS - SHORTEST_PLAY_MS)
-    lastDay = await play(page, Date.now() + playMs)
+    lastDay = await play(page, playMs)
     killBrowser(profile)
     await context.close().catch(() => {})
   }
