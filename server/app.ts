@@ -11,7 +11,7 @@ import { openApiDocument } from './rest/openApi.ts'
 import { restDoor } from './rest/restDoor.ts'
 import { restRoutes } from './rest/routes.ts'
 import { appRouter } from './routers/app.ts'
-import { securityHeaders } from './securityHeaders.ts'
+import { apiHeaders, pageHeaders } from './securityHeaders.ts'
 
 const bodyLimitBytes = 100 * 1024
 /** A call that may carry a picture as base64. */
@@ -31,11 +31,7 @@ export function createApp({ client, config, ...parts }: AppParts): Express {
   app.disable('x-powered-by')
   app.set('trust proxy', config.trustProxy)
   app.use(requestLog(logger))
-  app.use(securityHeaders({ mode: config.mode, site: parts.site }))
-  app.use('/api', (_req, res, next) => {
-    res.setHeader('Cache-Control', 'no-store')
-    next()
-  })
+  app.use('/api', apiHeaders)
   const trpcDoor = (maxBodySize: number) =>
     createExpressMiddleware({
       router: appRouter,
@@ -62,7 +58,7 @@ export function createApp({ client, config, ...parts }: AppParts): Express {
     res.json(document)
   })
   app.use('/api', restDoor({ router: appRouter, routes: restRoutes, createContext, readForm }))
-  app.use(client)
+  app.use(pageHeaders({ mode: config.mode, site: parts.site }), client)
   app.use(answerError(parts))
   return app
 }

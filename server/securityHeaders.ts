@@ -9,12 +9,21 @@ const none = "'none'"
 const adScripts = 'https://pagead2.googlesyndication.com'
 const adFrames = ['https://googleads.g.doubleclick.net', 'https://tpc.googlesyndication.com']
 
+/** Answers of the API are data: nobody may keep them, and no browser may take them for a page or a script. */
+export const apiHeaders: RequestHandler = (_req, res, next) => {
+  res.setHeader('Cache-Control', 'no-store')
+  res.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
+  res.setHeader('X-Content-Type-Options', 'nosniff')
+  res.setHeader('Cross-Origin-Resource-Policy', 'same-origin')
+  next()
+}
+
 /**
  * What the browser may do with our pages: only what comes from us, and nothing inline. The session's token
  * lies in localStorage, so this policy is its main protection. Analytics and advertising open it for their
  * own addresses once they are configured.
  */
-export function securityHeaders({ mode, site }: Pick<Config, 'mode' | 'site'>): RequestHandler {
+export function pageHeaders({ mode, site }: Pick<Config, 'mode' | 'site'>): RequestHandler {
   // Vite's hot reload needs an inline script, inline styles and a socket.
   const inDevelopment = (...sources: string[]) => (mode === 'development' ? sources : [])
   const withAds = (...sources: string[]) => (site.adClient === null ? [] : sources)

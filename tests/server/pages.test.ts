@@ -122,7 +122,7 @@ describe('files', () => {
 
 describe('security headers', () => {
   test('a strict policy: nothing from elsewhere, nothing inline, no eval', async () => {
-    for (const path of ['/', '/api/health', script]) {
+    for (const path of ['/', script]) {
       const { headers } = await fetch(app.url + path)
       const policy = headers.get('content-security-policy') ?? ''
       expect(policy).toContain("default-src 'self'")
@@ -137,6 +137,17 @@ describe('security headers', () => {
       expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
       expect(headers.get('x-powered-by')).toBeNull()
       expect(headers.get('strict-transport-security')).toBeNull()
+    }
+  })
+
+  test('an answer of the API is nothing to show or to run', async () => {
+    for (const path of ['/api/health', '/api/trpc/health', '/api/nothing']) {
+      const { headers } = await fetch(app.url + path)
+      expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+      expect(headers.get('cache-control')).toBe('no-store')
+      expect(headers.get('x-powered-by')).toBeNull()
     }
   })
 
