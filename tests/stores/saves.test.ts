@@ -1,45 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { MAX_SAVE_LENGTH, writeSave } from '../../client/simulation/save/saveFile.ts'
 import { deflate } from '../../client/stores/saves/deflate.ts'
-import type { Environment, KeyValueStorage } from '../../client/stores/environment.ts'
 import { SAVES_KEPT } from '../../client/stores/SavesStore.ts'
-import { writeSlot } from '../../client/stores/saves/slot.ts'
-import { sealRecord, type SaveCard } from '../../client/stores/saves/saveRecord.ts'
-import { makeLocks, makeStorage, makeStores } from './makeStores.ts'
-
-const user = (id: string) => ({
-  token: `token of ${id}`,
-  user: JSON.stringify({ id, username: id, isGuest: false }),
-})
-
-/** A page of a registered player on the storage of a browser. */
-function openPage(values = new Map<string, string>(), parts: Partial<Environment> = {}, id = 'ann') {
-  for (const [key, value] of Object.entries(user(id))) values.set(key, value)
-  let seed = values.size * 1_000
-  const page = makeStores({
-    environment: { storage: makeStorage(values), seed: () => ++seed, ...parts },
-  })
-  page.gameStores.enter({ seed: 5, clubName: 'Northgate' })
-  const { root, gameStores } = page
-  return { ...page, ...gameStores, saves: root.saves, ui: root.ui, values }
-}
-
-type OpenPage = ReturnType<typeof openPage>
-
-const messages = ({ ui }: OpenPage) => ui.toasts.map(({ message }) => message)
-const names = ({ saves }: OpenPage) => saves.cards.map(({ name }) => name)
-const json = ({ game }: OpenPage) => JSON.stringify(game.state)
-
-const makeCard = (parts: Partial<SaveCard>): SaveCard => ({
-  name: 'Dear',
-  savedAt: 1,
-  day: 1,
-  season: 1,
-  club: 'X',
-  revision: 'r',
-  isSaved: true,
-  ...parts,
-})
+import { sealRecord } from '../../client/stores/saves/saveRecord.ts'
+import { makeLocks, makeStores } from './makeStores.ts'
+import { json, makeCard, messages, names, openPage } from './openSavePage.ts'
 
 describe('saving', () => {
   it('trims the name, says so and lists it', async () => {
@@ -283,102 +248,5 @@ describe('a career that was lost', () => {
       const next = openPage(page.values)
       expect(await next.saves.recoveries()).toEqual([])
     }
-  })
-})
-
-describe('a storage that fails', () => {
-  /** The first `good` changes succeed; from then on the page is dead, or the storage full. */
-  function failingAfter(values: Map<string, string>, good: number, torn: boolean): KeyValueStorage {
-    const storage = makeStorage(values)
-    let left = good
-    const step = (key: string, value: string | null) => {
-      if (left === 0 && torn && value !== null) values.set(key, value.slice(0, value.length / 2))
-      if (left <= 0) throw new DOMException('gone', 'QuotaExceededError')
-      left -= 1
-    }
-    return {
-      key: (index) => storage.key(index),
-      get length() {
-        return storage.length
-      },
-      getItem: (key) => storage.getItem(key),
-      setItem: (key, value) => {
-        step(key, value)
-        storage.setItem(key, value)
-      },
-      removeItem: (key) => {
-        step(key, null)
-        storage.removeItem(key)
-      },
-    }
-  }
-
-  it.each([0, 1, 2, 3, 4].flatMap((step) => [[step, false] as const, [step, true] as const]))(
-    'at step %i (torn: %s) keeps the named save, old or new',
-    async (step, torn) => {
-      const page = openPage()
-      await page.saving.save('Dear')
-      page.gameStores.advanceDay()
-      await page.saving.save('Dear')
-      const newer = page.values.get('saves/ann/Dear') ?? ''
-      const values = new Map(page.values)
-      const card = makeCard({ savedAt: 2e12, day: 9 })
-      const storage = failingAfter(values, step, torn)
-      const write = () => {
-        writeSlot(storage, 'saves/ann/Dear', sealRecord(card, 'new'))
-      }
-      if (step < 4) expect(write).toThrow()
-      else write()
-      const after = openPage(values)
-      after.saves.refresh()
-      const found = after.saves.recordOf('Dear')
-      expect(found === newer || found?.endsWith('\nnew')).toBe(true)
-      expect(names(after)).toEqual(['Dear'])
-    },
-  )
-
-  it('makes room by giving up recovery copies, the oldest first, then says so', async () => {
-    const values = new Map<string, string>()
-    for (const savedAt of [1, 2]) {
-      values.set(
-        `recovery/ann/${savedAt}`,
-        sealRecord(makeCard({ name: '', isSaved: false, savedAt }), 'x'.repeat(40_000)),
-      )
-    }
-    let room = 125_000
-    const storage = makeStorage(values)
-    const setItem = storage.setItem.bind(storage)
-    storage.setItem = (key, value) => {
-      const others = [...values].filter(([name]) => name !== key)
-      const used = others.reduce((sum, [, text]) => sum + text.length, 0)
-      if (used + value.length > room) throw new DOMException('full', 'QuotaExceededError')
-      setItem(key, value)
-    }
-    const page = openPage(values, { storage })
-    expect(await page.saving.save('One')).toEqual({ result: 'saved' })
-    expect(values.has('recovery/ann/1')).toBe(false)
-    expect(values.has('recovery/ann/2')).toBe(true)
-    room = 30_000
-    expect(await page.saving.save('Two')).toEqual({
-      result: 'full',
-      message: 'Error saving game. The browser has no room left for it.',
-    })
-    expect(names(page)).toEqual(['One'])
-  })
-
-  it('that forgets its last writes gets them back from the journal', async () => {
-    const page = openPage()
-    await page.saving.save('Old')
-    const forgotten = new Map(page.values)
-    page.gameStores.advanceDay()
-    page.clock.advance(1_000)
-    await page.saving.save('Old')
-    await page.saving.save('New')
-    const after = openPage(forgotten, { journal: page.environment.journal })
-    await after.saves.open()
-    expect(after.saves.cards.map(({ name, day }) => [name, day]).toSorted()).toEqual([
-      ['New', 2],
-      ['Old', 2],
-    ])
   })
 })

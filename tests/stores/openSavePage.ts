@@ -1,0 +1,38 @@
+/** Builder: the stores of a registered player, for tests of what he saves. */
+import type { Environment } from '../../client/stores/environment.ts'
+import type { SaveCard } from '../../client/stores/saves/saveRecord.ts'
+import { makeStorage, makeStores } from './makeStores.ts'
+
+const user = (id: string) => ({
+  token: `token of ${id}`,
+  user: JSON.stringify({ id, username: id, isGuest: false }),
+})
+
+/** A page of a registered player on the storage of a browser. */
+export function openPage(values = new Map<string, string>(), parts: Partial<Environment> = {}, id = 'ann') {
+  for (const [key, value] of Object.entries(user(id))) values.set(key, value)
+  let seed = values.size * 1_000
+  const page = makeStores({
+    environment: { storage: makeStorage(values), seed: () => ++seed, ...parts },
+  })
+  page.gameStores.enter({ seed: 5, clubName: 'Northgate' })
+  const { root, gameStores } = page
+  return { ...page, ...gameStores, saves: root.saves, ui: root.ui, values }
+}
+
+type OpenPage = ReturnType<typeof openPage>
+
+export const messages = ({ ui }: OpenPage) => ui.toasts.map(({ message }) => message)
+export const names = ({ saves }: OpenPage) => saves.cards.map(({ name }) => name)
+export const json = ({ game }: OpenPage) => JSON.stringify(game.state)
+
+export const makeCard = (parts: Partial<SaveCard>): SaveCard => ({
+  name: 'Dear',
+  savedAt: 1,
+  day: 1,
+  season: 1,
+  club: 'X',
+  revision: 'r',
+  isSaved: true,
+  ...parts,
+})
