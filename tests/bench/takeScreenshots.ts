@@ -37,7 +37,7 @@ const root = join(import.meta.dirname, '../..')
 const folder = join(root, 'screenshots')
 const SIZES = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } }
 /** Which shots the README shows, all of them light and wide. */
-const README_PICTURES = ['dashboard', 'matchday', 'squad-pitch', 'league-history']
+const README_PICTURES = ['dashboard', 'matchday', 'squad-pitch', 'league-standings', 'league-history']
 
 const tab = (name: string, view?: string): Shot['open'] => {
   return async (page) => {
