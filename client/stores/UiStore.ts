@@ -115,11 +115,12 @@ export class UiStore {
     this.#environment.storage.setItem(SETTINGS_KEY, JSON.stringify(this.settings))
   }
 
-  /** Shows a message that goes away by itself: after 3 s, an error after 4 s. */
+  /** Shows a message that goes away by itself: after 3 s, an error after 4 s. Said again, it takes its own place. */
   showToast(message: string, tone: ToastTone = 'info'): void {
     const id = this.#nextToastId
     this.#nextToastId += 1
-    this.toasts = [...this.toasts, { id, message, tone }]
+    const others = this.toasts.filter((toast) => toast.message !== message || toast.tone !== tone)
+    this.toasts = [...others, { id, message, tone }]
     const shownMs = tone === 'error' ? ERROR_TOAST_MS : TOAST_MS
     this.#environment.clock.after(shownMs, () => {
       this.dismissToast(id)

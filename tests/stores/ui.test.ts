@@ -108,4 +108,15 @@ describe('UiStore', () => {
     waiting[0]?.act()
     expect(ui.toasts.map(({ message }) => message)).toEqual(['Second'])
   })
+
+  test('a message said again does not pile up, and stays for its whole time', () => {
+    const { ui, waiting } = makeUi()
+    ui.showToast('Full', 'error')
+    ui.showToast('Other')
+    ui.showToast('Full', 'error')
+    waiting[0]?.act()
+    expect(ui.toasts.map(({ message }) => message)).toEqual(['Other', 'Full'])
+    ui.showToast('Full')
+    expect(ui.toasts).toHaveLength(3)
+  })
 })
