@@ -103,9 +103,13 @@ export class MatchdayStore {
     })
   }
 
-  /** The last minute of which anything has been shown; a decision must not change it. */
+  /**
+   * The last minute of which anything has been shown; a decision must not change it. A picture is
+   * always in the middle of the next one.
+   */
   get seenMinute(): number {
-    return Math.max(this.minute, this.eventsSoFar.at(-1)?.minute ?? 0)
+    const begun = this.hasPicture ? this.minute + 1 : this.minute
+    return Math.max(begun, this.eventsSoFar.at(-1)?.minute ?? 0)
   }
 
   /** Opens the own club's match of a match day. */

@@ -176,6 +176,34 @@ describe('a watched match', () => {
     )
   })
 
+  it('a change decided in the middle of a minute waits for the next, whatever else happens in this one', () => {
+    const { matchday, touchline } = onMatchDay().gameStores
+    matchday.setPicture(true)
+    matchday.showMinute(15)
+    const { pitch, bench } = touchline.ownSide!
+    touchline.substitute(pitch.at(-1)!.player.id, bench.at(-1)!.id)
+    matchday.showEvents(matchday.report!.events.filter(({ minute }) => minute <= 16).length)
+    expect(touchline.pendingSubstitutions).toMatchObject([{ minute: 17 }])
+    expect(touchline.ownSide!.substitutionsLeft).toBe(4)
+    matchday.showMinute(16)
+    expect(touchline.pendingSubstitutions).toEqual([])
+    expect(touchline.ownSide!.substitutionsLeft).toBe(4)
+  })
+
+  it.each([
+    [true, 88, null],
+    [true, 89, 'The last minute is being played.'],
+    [false, 89, null],
+    [false, 90, 'The last minute is being played.'],
+  ])('with a picture (%s) it is too late for a change after minute %i: %s', (hasPicture, minute, reason) => {
+    const { matchday, touchline } = onMatchDay().gameStores
+    matchday.setPicture(hasPicture)
+    matchday.showMinute(minute)
+    expect(touchline.tooLate).toBe(reason)
+    matchday.end()
+    expect(touchline.tooLate).toBe('The match is over.')
+  })
+
   it('counts score and goals elsewhere up to the minute that is shown', () => {
     const { matchday } = onMatchDay().gameStores
     expect(matchday.score).toEqual({ home: 0, away: 0 })

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { playMinute, sideNow, startMatch } from '../../simulation/match/engine.ts'
+import { FULL_TIME, playMinute, sideNow, startMatch } from '../../simulation/match/engine.ts'
 import type { MatchInput, SheetPlayer, Side } from '../../simulation/match/matchReport.ts'
 import type { PlayerId } from '../../simulation/players/player.ts'
 import type { Tactics } from '../../simulation/tactics/tactics.ts'
@@ -13,6 +13,12 @@ export class TouchlineDesk {
   constructor(matchday: MatchdayStore) {
     this.#matchday = matchday
     makeAutoObservable(this)
+  }
+
+  /** Why nothing can be decided any more; null while something can. */
+  get tooLate(): string | null {
+    if (this.#matchday.isOver) return 'The match is over.'
+    return this.#matchday.seenMinute >= FULL_TIME ? 'The last minute is being played.' : null
   }
 
   /** Both sides as they stand now: who is on the pitch and how fresh, who may come on. */

@@ -5,10 +5,10 @@ import styles from './Substitutions.module.css'
 
 /** How the side goes on; decided while the clock stands still, done from the next minute on. */
 export const MatchTactics = observer(function MatchTactics() {
-  const { matchday, touchline } = useGameStores()
+  const { touchline } = useGameStores()
   const { tacticsReport } = touchline
   if (!tacticsReport) return null
-  if (matchday.isOver) return <p>The match is over.</p>
+  if (touchline.tooLate !== null) return <p>{touchline.tooLate}</p>
   return (
     <div className={styles.page}>
       <p>Changes count from the next minute on, for this match only: the club keeps its own set-up.</p>

@@ -8,7 +8,7 @@ import styles from './Substitutions.module.css'
 
 /** Who goes off and who comes on; decided while the clock stands still, done with the next minute. */
 export const Substitutions = observer(function Substitutions() {
-  const { matchday, touchline } = useGameStores()
+  const { touchline } = useGameStores()
   const { ownSide } = touchline
   const [off, setOff] = useState<PlayerId | null>(null)
   const [on, setOn] = useState<PlayerId | null>(null)
@@ -17,7 +17,7 @@ export const Substitutions = observer(function Substitutions() {
   const leaving = pitch.find(({ player }) => player.id === off)?.player
   const coming = bench.find(({ id }) => id === on)
 
-  if (matchday.isOver) return <p>The match is over.</p>
+  if (touchline.tooLate !== null) return <p>{touchline.tooLate}</p>
   return (
     <div className={styles.page}>
       <p>
