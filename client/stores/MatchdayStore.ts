@@ -103,13 +103,14 @@ export class MatchdayStore {
     })
   }
 
-  /**
-   * The last minute of which anything has been shown; a decision must not change it. A picture is
-   * always in the middle of the next one.
-   */
-  get seenMinute(): number {
-    const begun = this.hasPicture ? this.minute + 1 : this.minute
-    return Math.max(begun, this.eventsSoFar.at(-1)?.minute ?? 0)
+  /** The last minute of which anything has been told. */
+  get toldMinute(): number {
+    return Math.max(this.minute, this.eventsSoFar.at(-1)?.minute ?? 0)
+  }
+
+  /** The last minute that has begun; a decision must not change it. A picture is always in the middle of one. */
+  get begunMinute(): number {
+    return this.hasPicture ? Math.max(this.minute + 1, this.toldMinute) : this.toldMinute
   }
 
   /** Opens the own club's match of a match day. */

@@ -115,7 +115,10 @@ export class UiStore {
     this.#environment.storage.setItem(SETTINGS_KEY, JSON.stringify(this.settings))
   }
 
-  /** Shows a message that goes away by itself: after 3 s, an error after 4 s. Said again, it takes its own place. */
+  /**
+   * Shows a message that goes away by itself: after 3 s, an error after 4 s. Said again, it takes its
+   * own place.
+   */
   showToast(message: string, tone: ToastTone = 'info'): void {
     const id = this.#nextToastId
     this.#nextToastId += 1

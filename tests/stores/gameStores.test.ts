@@ -190,6 +190,17 @@ describe('a watched match', () => {
     expect(touchline.ownSide!.substitutionsLeft).toBe(4)
   })
 
+  it('the team sheets do not tell of the minute that is being played before the picture does', () => {
+    const { matchday, touchline } = onMatchDay().gameStores
+    const change = matchday.report!.events.find(({ type }) => type === 'substitution')!
+    const onThePitch = () => touchline.sides![change.team!].pitch.map(({ player }) => player.id)
+    matchday.setPicture(true)
+    matchday.showMinute(change.minute - 1)
+    expect(onThePitch()).not.toContain(change.player)
+    matchday.showMinute(change.minute)
+    expect(onThePitch()).toContain(change.player)
+  })
+
   it.each([
     [true, 88, null],
     [true, 89, 'The last minute is being played.'],

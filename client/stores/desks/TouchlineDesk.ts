@@ -18,22 +18,20 @@ export class TouchlineDesk {
   /** Why nothing can be decided any more; null while something can. */
   get tooLate(): string | null {
     if (this.#matchday.isOver) return 'The match is over.'
-    return this.#matchday.seenMinute >= FULL_TIME ? 'The last minute is being played.' : null
+    return this.#matchday.begunMinute >= FULL_TIME ? 'The last minute is being played.' : null
   }
 
-  /** Both sides as they stand now: who is on the pitch and how fresh, who may come on. */
+  /** Both sides as far as has been told: who is on the pitch and how fresh, who may come on. */
   get sides() {
-    const { match, inputs, seenMinute } = this.#matchday
-    if (!match) return null
-    const run = startMatch(match.setup)
-    while (run.minute < seenMinute && !run.finished) playMinute(run, inputs)
-    return { home: sideNow(run, 'home'), away: sideNow(run, 'away') }
+    return this.#sidesAfter(this.#matchday.toldMinute)
   }
 
   /** The substitutions decided on that take place with the next minute. */
   get pendingSubstitutions(): Extract<MatchInput, { kind: 'substitution' }>[] {
-    const { inputs, seenMinute } = this.#matchday
-    return inputs.filter((input) => input.kind === 'substitution').filter(({ minute }) => minute > seenMinute)
+    const { inputs, begunMinute } = this.#matchday
+    return inputs
+      .filter((input) => input.kind === 'substitution')
+      .filter(({ minute }) => minute > begunMinute)
   }
 
   /** Everyone on the own team sheet, to start or on the bench. */
@@ -46,7 +44,7 @@ export class TouchlineDesk {
   /** The own side for the next decision: who is coming off or on is neither on the pitch nor on the bench. */
   get ownSide() {
     const { match } = this.#matchday
-    const now = match && this.sides?.[match.ownSide]
+    const now = match && this.#sidesAfter(this.#matchday.begunMinute)?.[match.ownSide]
     if (!now) return null
     const pending = this.pendingSubstitutions
     return {
@@ -81,14 +79,22 @@ export class TouchlineDesk {
 
   /** Takes a substitution back that has not taken place yet. */
   cancelSubstitution(off: PlayerId): void {
-    const { inputs, seenMinute } = this.#matchday
+    const { inputs, begunMinute } = this.#matchday
     const isCancelled = (input: MatchInput) =>
-      input.kind === 'substitution' && input.off === off && input.minute > seenMinute
+      input.kind === 'substitution' && input.off === off && input.minute > begunMinute
     this.#matchday.replay(inputs.filter((input) => !isCancelled(input)))
   }
 
+  #sidesAfter(minute: number) {
+    const { match, inputs } = this.#matchday
+    if (!match) return null
+    const run = startMatch(match.setup)
+    while (run.minute < minute && !run.finished) playMinute(run, inputs)
+    return { home: sideNow(run, 'home'), away: sideNow(run, 'away') }
+  }
+
   #decide(input: (minute: number, side: Side) => MatchInput): void {
-    const { match, inputs, seenMinute } = this.#matchday
-    if (match) this.#matchday.replay([...inputs, input(seenMinute + 1, match.ownSide)])
+    const { match, inputs, begunMinute } = this.#matchday
+    if (match) this.#matchday.replay([...inputs, input(begunMinute + 1, match.ownSide)])
   }
 }
