@@ -93,8 +93,8 @@ function Canvas({ renderer, scene, space, bookmark, onLost, onFault }: CanvasPro
   useEffect(() => {
     if (app) limitFrames(app, quiet ? QUIET_FRAMES : 0)
   }, [app, quiet])
-  useEffect(() => (app ? watchApplication(app, onLost) : undefined), [app, onLost])
   useEffect(() => (app && onFault ? catchFaults(app, onFault) : undefined), [app, onFault])
+  useEffect(() => (app ? runApplication(app, onLost) : undefined), [app, onLost])
   return (
     <Application
       onInit={setApp}
@@ -122,11 +122,12 @@ function Canvas({ renderer, scene, space, bookmark, onLost, onFault }: CanvasPro
 }
 
 /**
- * What Pixi takes and the component's type lacks: the canvas renderer, and to start without Pixi's
- * own events and accessibility layer, since every control and every word is in the DOM.
+ * What Pixi takes and the component's type lacks: the canvas renderer, to come without Pixi's own
+ * events and accessibility layer, since every control and every word is in the DOM, and to draw no
+ * frame before its faults are caught.
  */
 function startOptions(renderer: 'webgl' | 'canvas'): object {
-  return { preference: renderer, skipExtensionImports: true }
+  return { preference: renderer, skipExtensionImports: true, autoStart: false }
 }
 
 /** The ground; behind a scoreboard the same one as behind panels that leave nothing free of it. */
@@ -150,8 +151,8 @@ function limitFrames(app: PixiApplication, framesPerSecond: number): void {
   app.ticker.maxFPS = framesPerSecond
 }
 
-/** Stops the ticker while the page is hidden, and reports a lost context. Returns how to undo it. */
-function watchApplication(app: PixiApplication, onLost: () => void): () => void {
+/** Draws while the page is visible, and reports a lost context. Returns how to undo it. */
+function runApplication(app: PixiApplication, onLost: () => void): () => void {
   const { canvas } = app
   const follow = () => {
     if (document.visibilityState === 'hidden') app.stop()
