@@ -24,6 +24,8 @@ export type StageScene =
 
 export interface StageProps {
   scene: StageScene
+  /** Told true once frames are drawn, and false when that is over; keep it stable. */
+  onDrawing?: (isDrawing: boolean) => void
   /** Told once when nothing can be drawn; the game goes on without. */
   onUnavailable?: (reason: string) => void
   /** Told of a fault in drawing; the picture stands still from then on. */
@@ -36,7 +38,7 @@ export interface StageProps {
 const QUIET_FRAMES = 10
 
 /** The one Pixi Application of the session; fills its parent and lies behind the panels. */
-export function Stage({ scene, onUnavailable, onFault, reducedMotion, theme }: StageProps) {
+export function Stage({ scene, onDrawing, onUnavailable, onFault, reducedMotion, theme }: StageProps) {
   const [canvas, setCanvas] = useState(() => ({
     renderer: chooseRenderer(unmaskedRenderer()),
     rebuilt: false,
@@ -65,6 +67,7 @@ export function Stage({ scene, onUnavailable, onFault, reducedMotion, theme }: S
           space={space}
           bookmark={bookmark}
           onLost={handleLoss}
+          onDrawing={onDrawing}
           onFault={onFault}
         />
       )}
@@ -80,10 +83,11 @@ interface CanvasProps {
   space: Space
   bookmark: Bookmark
   onLost: () => void
+  onDrawing: StageProps['onDrawing']
   onFault: StageProps['onFault']
 }
 
-function Canvas({ renderer, scene, space, bookmark, onLost, onFault }: CanvasProps) {
+function Canvas({ renderer, scene, space, bookmark, onLost, onDrawing, onFault }: CanvasProps) {
   const [app, setApp] = useState<PixiApplication | null>(null)
   const { width, height, resolution } = space
   useEffect(() => {
@@ -95,6 +99,11 @@ function Canvas({ renderer, scene, space, bookmark, onLost, onFault }: CanvasPro
   }, [app, quiet])
   useEffect(() => (app && onFault ? catchFaults(app, onFault) : undefined), [app, onFault])
   useEffect(() => (app ? runApplication(app, onLost) : undefined), [app, onLost])
+  useEffect(() => {
+    if (!app || !onDrawing) return
+    onDrawing(true)
+    return () => onDrawing(false)
+  }, [app, onDrawing])
   return (
     <Application
       onInit={setApp}

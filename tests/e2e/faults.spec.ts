@@ -1,6 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { enterAsGuest, enterAsManager } from './play.ts'
+import {
+  careerOnDay,
+  enterAsGuest,
+  enterAsManager,
+  enterCareer,
+  letDaysPass,
+  matchResult,
+  setSpeed,
+} from './play.ts'
 
 test('a part that can not be fetched says so, and comes when it can', async ({ page }) => {
   await enterAsManager(page, 42)
@@ -41,4 +49,19 @@ test('a picture that can not be drawn says so from its first frame, and the game
   await expect(notice).toBeHidden()
   await page.getByRole('button', { name: /^Continue: 6 days/ }).click()
   await expect(page.getByRole('button', { name: /^(Continue|Pause): 5 days/ })).toBeVisible()
+})
+
+test('a match is told in words when what draws it can not be fetched', async ({ page }) => {
+  await page.route(/(Canvas|WebGL)Renderer-.*\.js/, (route) => route.abort())
+  await page.clock.install()
+  await enterCareer(page, { career: careerOnDay(42, 6), settings: { matchdayMode: 'fast' } })
+  await setSpeed(page, 'Fast')
+  await letDaysPass(page, 1)
+  const log = page.getByRole('log', { name: 'Commentary' })
+  await expect(log).toBeVisible()
+  await page.clock.runFor(60_000)
+  expect(await log.locator('> *').count()).toBeGreaterThan(2)
+  await page.getByRole('button', { name: 'Skip to the end' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(matchResult(page)).toBeVisible()
 })

@@ -6,8 +6,8 @@ import { SPEEDS } from '../../client/stores/GameStore.ts'
 import { MINUTE_MS } from '../../client/stores/reactions.ts'
 import { openGame, press, WEEK_MS } from './openGame.tsx'
 
-/** A stage that draws nothing and reports this fault, if there is one. */
-const drawing = vi.hoisted(() => ({ fault: null as Error | null }))
+/** A stage that never starts, or draws nothing and reports this fault, if there is one. */
+const drawing = vi.hoisted(() => ({ starts: true, fault: null as Error | null }))
 
 vi.hoisted(() => {
   // The game asks for no picture where it could not measure it.
@@ -22,8 +22,13 @@ vi.hoisted(() => {
 })
 
 vi.mock('../../scenes/Stage.tsx', () => ({
-  Stage: function Stage({ scene, onFault }: StageProps) {
+  Stage: function Stage({ scene, onDrawing, onFault }: StageProps) {
     const [isBroken, setBroken] = useState(false)
+    useEffect(() => {
+      if (!drawing.starts || !onDrawing) return
+      onDrawing(true)
+      return () => onDrawing(false)
+    }, [onDrawing])
     useEffect(() => {
       if (!drawing.fault || isBroken) return
       setBroken(true)
@@ -34,6 +39,7 @@ vi.mock('../../scenes/Stage.tsx', () => ({
 }))
 
 beforeEach(() => {
+  drawing.starts = true
   drawing.fault = null
   // React logs what a boundary has caught.
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -89,6 +95,19 @@ test('a match of which the picture breaks goes on in words, on the clock', async
   wait(10 * MINUTE_MS.full)
   expect(matchday.minute).toBe(10)
   expect(screen.getByRole('log', { name: 'Commentary' }).children).toHaveLength(matchday.eventsSoFar.length)
+  await press(user, 'Skip to the end')
+  await press(user, 'Continue')
+  expect(screen.getByText('Points Earned')).toBeTruthy()
+})
+
+test('a match of which the picture never starts is told in words, on the clock, to its end', async () => {
+  drawing.starts = false
+  const { user, gameStores, wait } = await openGame({ settings: { matchdayMode: 'full' } })
+  const { matchday } = gameStores
+  await press(user, 'Fast')
+  wait(WEEK_MS.fast)
+  wait(10 * MINUTE_MS.full)
+  expect(matchday.minute).toBe(10)
   await press(user, 'Skip to the end')
   await press(user, 'Continue')
   expect(screen.getByText('Points Earned')).toBeTruthy()

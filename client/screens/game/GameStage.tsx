@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react'
 import { observer } from 'mobx-react-lite'
 import type { StageProps } from '../../../scenes/Stage.tsx'
 import { Button } from '../../components/Button.tsx'
@@ -64,6 +64,12 @@ const Picture = observer(function Picture({ onUnavailable }: { onUnavailable: ()
   const { game, matchday, ui, careerEnd, board } = stores
   const place = useFreePlace()
   const listener = useListener(matchday)
+  const setPicture = useCallback(
+    (isDrawn: boolean) => {
+      matchday.setPicture(isDrawn)
+    },
+    [matchday],
+  )
   const watchTable = useCallback(() => {
     board.watch()
   }, [board])
@@ -115,16 +121,14 @@ const Picture = observer(function Picture({ onUnavailable }: { onUnavailable: ()
   }, [])
   if (fault) throw fault.error
   return (
-    <>
-      <Stage
-        onFault={breakOff}
-        scene={scene}
-        theme={isDark ? 'dark' : 'light'}
-        reducedMotion={reducedMotion}
-        onUnavailable={onUnavailable}
-      />
-      <PictureIsThere />
-    </>
+    <Stage
+      onDrawing={setPicture}
+      onFault={breakOff}
+      scene={scene}
+      theme={isDark ? 'dark' : 'light'}
+      reducedMotion={reducedMotion}
+      onUnavailable={onUnavailable}
+    />
   )
 })
 
@@ -144,16 +148,4 @@ function useListener(matchday: MatchdayStore) {
     }),
     [matchday],
   )
-}
-
-/** Mounted together with the stage, and so only once that has been fetched. */
-function PictureIsThere() {
-  const { matchday } = useGameStores()
-  useEffect(() => {
-    matchday.setPicture(true)
-    return () => {
-      matchday.setPicture(false)
-    }
-  }, [matchday])
-  return null
 }
