@@ -32,7 +32,7 @@ export default defineConfig({
   reporter: 'list',
   retries: 0,
   workers: 2,
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
   use: {
