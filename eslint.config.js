@@ -66,7 +66,7 @@ const rooms = [
       /^client\/components\//,
       hook,
       /^client\/modals\/\w*Host\.tsx$/,
-      /^scenes\/(.+\/)?commentary\.ts$/,
+      /^scenes\/(.+\/)?(commentary|momentum)\.ts$/,
       pictures,
     ],
     types: [/^client\/stores\//, simulation, /^scenes\//],
@@ -105,7 +105,7 @@ const rooms = [
     instead: 'Styles import styles, fonts and assets.',
   },
   {
-    files: /^scenes\/(.+\/)?(timeline|rows|tally|clock|motion|plan|commentary|phrases)\.ts$/,
+    files: /^scenes\/(.+\/)?(timeline|rows|tally|clock|motion|plan|commentary|momentum|phrases)\.ts$/,
     allow: [/^scenes\/(.+\/)?[a-z]\w*\.ts$/],
     types: [simulation, /^scenes\//],
     packages: /^(?!)/,

@@ -16,7 +16,7 @@ export function describeScene(scene: StageScene): string {
   if (scene.kind === 'league') return describeTable(scene)
   const { home, away } = scene.report.setup
   const own = scene.ownSide === null ? '' : ` You manage ${scene.report.setup[scene.ownSide].name}.`
-  return `The match ${home.name} against ${away.name} from the stand: pitch, players, ball, score and momentum.${own} The commentary tells the same in words.`
+  return `The match ${home.name} against ${away.name} from the stand: pitch, players, ball, score and momentum.${own} The commentary and the match stats tell the same in words.`
 }
 
 function describeTable({ week, rows }: LeagueSceneProps): string {

@@ -17,6 +17,8 @@ export const GLOSSARY = {
   tacticsEdge: 'How much stronger or weaker your set-up makes you against theirs.',
   ticketEstimate: 'From price, fans and seats. Form, opponent, policies and campaigns count on the day.',
   capacity: 'The seats that can be filled at a home match, without those closed for works.',
+  expectedGoals: 'The chances so far added up, each by how likely it was to be a goal.',
+  momentum: 'Who has had the better chances of late; each counts for less with every minute that passes.',
   upkeep: 'What all facilities cost, a thirtieth of their monthly upkeep each day.',
   severance: 'Two weeks of salary, paid at once.',
   marketingEffect: 'Reputation counts for 60%, the ability of the PR Manager for 40%.',

@@ -8,16 +8,15 @@ const FADING = 0.86
 
 /**
  * Who had the better of each minute, from the chances so far: −1 all away to 1 all home, for
- * minutes 0–90. A minute depends on nothing after it.
+ * minutes 0–90. A minute depends on nothing after it. Pure: the DOM tells it beside the picture.
  */
-export function planMomentum(events: readonly MatchEvent[], instants: readonly number[]): Float32Array {
+export function planMomentum(events: readonly MatchEvent[]): Float32Array {
   const pushes = new Float32Array(91)
-  events.forEach((event, i) => {
-    if (!isChance(event.type)) return
-    const minute = Math.min(90, Math.ceil(instants[i] ?? 0))
-    const worth = BASE_WORTH + event.quality + (event.type === 'goal' ? 0.3 : 0)
-    pushes[minute] = (pushes[minute] ?? 0) + (event.team === 'home' ? worth : -worth)
-  })
+  for (const { type, team, minute, quality } of events) {
+    if (!isChance(type)) continue
+    const worth = BASE_WORTH + quality + (type === 'goal' ? 0.3 : 0)
+    pushes[minute] = (pushes[minute] ?? 0) + (team === 'home' ? worth : -worth)
+  }
   const momentum = new Float32Array(91)
   let running = 0
   for (let minute = 0; minute <= 90; minute++) {

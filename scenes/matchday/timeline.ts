@@ -83,7 +83,7 @@ const UNMARKED: ReadonlySet<MatchEventType> = new Set(['kick-off', 'full-time', 
 export function planMatch(report: MatchReport): MatchPlan {
   const tempo = planTempo(report.events)
   const kept = rehearse(report, tempo)
-  const momentum = planMomentum(report.events, tempo.instants)
+  const momentum = planMomentum(report.events)
   const at = (minute: number, out: Frame): Frame => {
     const seconds = tempo.secondsAt(minute)
     const row = Math.min(kept.rows - 2, Math.max(0, Math.floor(seconds / STEP)))

@@ -80,6 +80,35 @@ test('shows figures, both team sheets and the other grounds', async () => {
   ).toHaveLength(9)
 })
 
+describe('momentum', () => {
+  const figures = (name: RegExp) =>
+    within(screen.getByRole('row', { name }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => Number.parseInt(textContent))
+
+  test('is told as far as the match has been shown', async () => {
+    const { matchday, match, wait, user } = await openMatch()
+    expect(figures(/Momentum/)).toEqual([50, 50])
+    expect(screen.getByText('Nobody on top')).toBeTruthy()
+    const chances = (matchday.report?.events ?? []).filter(({ quality }) => quality > 0)
+    const first = chances[0]
+    if (!first?.team) throw new Error('There is a chance in every match')
+    wait((first.minute - 1) * 2_000)
+    expect(matchday.minute).toBe(first.minute - 1)
+    expect(figures(/Momentum/)).toEqual([50, 50])
+    expect(figures(/Minutes on top/)).toEqual([0, 0])
+    wait(2_000)
+    const [home = 0, away = 0] = figures(/Momentum/)
+    expect(home + away).toBe(100)
+    expect(home > away).toBe(first.team === 'home')
+    expect(figures(/Minutes on top/)).toEqual(first.team === 'home' ? [1, 0] : [0, 1])
+    expect(screen.getByText(`${match.setup[first.team].name} on top`)).toBeTruthy()
+    await press(user, 'Skip to the end')
+    const [homeMinutes = 0, awayMinutes = 0] = figures(/Minutes on top/)
+    expect(homeMinutes + awayMinutes).toBe(91 - first.minute)
+  })
+})
+
 test.each(['Substitutions', 'Tactics'])(
   'the clock stands still for %s, and goes on afterwards if it ran before',
   async (page) => {
