@@ -105,7 +105,8 @@ const rooms = [
     instead: 'Styles import styles, fonts and assets.',
   },
   {
-    files: /^scenes\/(.+\/)?(timeline|rows|tally|clock|motion|plan|commentary|momentum|phrases)\.ts$/,
+    files:
+      /^scenes\/(.+\/)?(timeline|rows|tally|clock|motion|plan|commentary|momentum|phrases|lots|buildings|fittings)\.ts$/,
     allow: [/^scenes\/(.+\/)?[a-z]\w*\.ts$/],
     types: [simulation, /^scenes\//],
     packages: /^(?!)/,

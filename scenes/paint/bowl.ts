@@ -41,6 +41,19 @@ export interface Ring {
 const SHARE = { wide: 0.222, deep: 0.15 }
 const CORNER = 0.064
 
+/** A part of the way round, from one share to another; it may run past 1. */
+export interface Stretch {
+  from: number
+  to: number
+}
+
+/** The straight stands, as they are called from the camera. */
+export const STANDS = {
+  far: { from: 0, to: SHARE.wide },
+  right: { from: SHARE.wide + CORNER, to: SHARE.wide + CORNER + SHARE.deep },
+  left: { from: 1 - CORNER - SHARE.deep, to: 1 - CORNER },
+} as const satisfies Record<string, Stretch>
+
 export function ringAt(offset: number): Ring {
   const radius = Math.max(0.5, offset * 0.85)
   const left = -offset

@@ -2,8 +2,10 @@
 import type { Camera } from '../camera.ts'
 import type { Rgb } from '../colour.ts'
 import { traceRing, type Bowl } from './bowl.ts'
+import type { Fittings } from './fittings.ts'
 import { paintMasts, paintPitchLight } from './paintLight.ts'
 import { paintPitch } from './paintPitch.ts'
+import { paintBackWall, paintBoxes, paintRoof } from './paintRoofs.ts'
 import { paintBoards, paintCrowd, paintStands, type Support } from './paintStands.ts'
 import type { GroundPalette } from './palette.ts'
 
@@ -14,6 +16,8 @@ export interface GroundPicture {
   bowl: Bowl
   palette: GroundPalette
   support: Support
+  /** What has been fitted to the bowl; nothing when left out. */
+  fittings?: Fittings
 }
 
 /** Paints it from the back to the front; `paintBehind` adds what lies around the stands. */
@@ -22,7 +26,7 @@ export function paintGroundPicture(
   picture: GroundPicture,
   paintBehind?: () => void,
 ): void {
-  const { width, height, camera, bowl, palette, support } = picture
+  const { width, height, camera, bowl, palette, support, fittings } = picture
   const sky = ctx.createLinearGradient(0, 0, 0, height)
   sky.addColorStop(0, palette.skyTop)
   sky.addColorStop(1, palette.skyBottom)
@@ -39,5 +43,9 @@ export function paintGroundPicture(
   paintPitchLight(ctx, camera, bowl, palette)
   const accents: Rgb[] = [support.home[0], ...(support.away ? [support.away[0]] : [])]
   paintBoards(ctx, camera, palette, accents)
-  if (bowl.rows > 0) paintMasts(ctx, camera, bowl, palette)
+  if (bowl.rows === 0) return
+  for (const stretch of fittings?.roofs ?? []) paintBackWall(ctx, picture, stretch)
+  if (fittings?.boxes) paintBoxes(ctx, picture, fittings.boxes)
+  for (const stretch of fittings?.roofs ?? []) paintRoof(ctx, picture, stretch)
+  paintMasts(ctx, camera, bowl, palette, fittings?.mastHeight)
 }

@@ -7,8 +7,8 @@ import type { GroundPalette } from './palette.ts'
 
 type Context = CanvasRenderingContext2D
 
-/** Metres from the ground to the lamps. */
-export const MAST = 40
+/** Metres from the ground to the lamps, where nothing else is said. */
+const MAST = 40
 
 /** The feet of the four masts, in metres from the left and the top. */
 export function mastFeet(bowl: Bowl): readonly (readonly [number, number])[] {
@@ -65,12 +65,20 @@ export function paintPitchLight(ctx: Context, camera: Camera, bowl: Bowl, palett
 }
 
 /** Masts with their lamps, and at night the cones they throw. */
-export function paintMasts(ctx: Context, camera: Camera, bowl: Bowl, palette: GroundPalette): void {
+export function paintMasts(
+  ctx: Context,
+  camera: Camera,
+  bowl: Bowl,
+  palette: GroundPalette,
+  mastHeight = MAST,
+): void {
   const foot: Point = { x: 0, y: 0, scale: 1 }
   const head: Point = { x: 0, y: 0, scale: 1 }
+  const { scale } = camera.project(CENTRE_X, CENTRE_Y, 0, { x: 0, y: 0, scale: 1 })
   for (const [x, y] of mastFeet(bowl)) {
-    camera.project(x, y, 0, foot)
-    camera.project(x, y, MAST, head)
+    // The far ones rise from behind the stand.
+    if (camera.project(x, y, 0, foot).scale < scale) camera.project(x, y, bowl.height(bowl.rows) + 2, foot)
+    camera.project(x, y, mastHeight, head)
     ctx.strokeStyle = palette.night ? '#4a566b' : '#8d9290'
     ctx.lineWidth = Math.max(1.5, head.scale * 0.55)
     ctx.beginPath()
@@ -78,7 +86,7 @@ export function paintMasts(ctx: Context, camera: Camera, bowl: Bowl, palette: Gr
     ctx.lineTo(head.x, head.y)
     ctx.stroke()
     if (palette.night) paintCone(ctx, camera, head, x)
-    paintLamps(ctx, head, palette)
+    paintLamps(ctx, head, palette, mastHeight / MAST)
   }
 }
 
@@ -112,8 +120,8 @@ function paintCone(ctx: Context, camera: Camera, head: Point, mastX: number): vo
   ctx.restore()
 }
 
-function paintLamps(ctx: Context, head: Point, palette: GroundPalette): void {
-  const unit = Math.max(1.6, head.scale * 1.05)
+function paintLamps(ctx: Context, head: Point, palette: GroundPalette, size: number): void {
+  const unit = Math.max(1.6, head.scale * 1.05) * size
   const [wide, high] = [unit * 7, unit * 5]
   ctx.fillStyle = palette.night ? '#2b3547' : '#7f8582'
   ctx.fillRect(head.x - wide / 2 - 1, head.y - high / 2 - 1, wide + 2, high + 2)
@@ -135,7 +143,14 @@ function paintLamps(ctx: Context, head: Point, palette: GroundPalette): void {
   ctx.restore()
 }
 
-function glow(ctx: Context, x: number, y: number, radius: number, colour: string, alpha: number): void {
+export function glow(
+  ctx: Context,
+  x: number,
+  y: number,
+  radius: number,
+  colour: string,
+  alpha: number,
+): void {
   const gradient = ctx.createRadialGradient(x, y, 0, x, y, radius)
   gradient.addColorStop(0, `rgb(${colour} / ${alpha})`)
   gradient.addColorStop(0.4, `rgb(${colour} / ${alpha * 0.35})`)

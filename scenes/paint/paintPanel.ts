@@ -1,0 +1,63 @@
+/** Upright walls, the one thing of which houses, façades and roofs are drawn. */
+import type { Camera } from '../camera.ts'
+import { cssColour, type Rgb } from '../colour.ts'
+import { path } from './paintPitch.ts'
+
+/** Metres from the left and the top of the pitch. */
+interface Corner {
+  x: number
+  y: number
+}
+
+/** A wall between two corners and two heights. */
+export interface Panel {
+  from: Corner
+  to: Corner
+  low: number
+  high: number
+}
+
+export function paintPanel(
+  ctx: CanvasRenderingContext2D,
+  camera: Camera,
+  { from, to, low, high }: Panel,
+  colour: Rgb,
+): void {
+  path(
+    ctx,
+    camera,
+    [
+      [from.x, from.y, low],
+      [to.x, to.y, low],
+      [to.x, to.y, high],
+      [from.x, from.y, high],
+    ],
+    true,
+  )
+  ctx.fillStyle = cssColour(colour)
+  ctx.fill()
+}
+
+/** Panes in so many columns and rows on a wall; `colourOf` says what each looks like. */
+export function paintPanes(
+  ctx: CanvasRenderingContext2D,
+  camera: Camera,
+  { from, to, low, high }: Panel,
+  { columns, rows, wide, tall }: { columns: number; rows: number; wide: number; tall: number },
+  colourOf: (column: number, row: number) => Rgb,
+): void {
+  const at = (share: number) => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share })
+  const rise = (high - low) / rows
+  for (let row = 0; row < rows; row++) {
+    const sill = low + rise * (row + (1 - tall) / 2)
+    for (let column = 0; column < columns; column++) {
+      const pane = {
+        from: at((column + (1 - wide) / 2) / columns),
+        to: at((column + (1 + wide) / 2) / columns),
+        low: sill,
+        high: sill + rise * tall,
+      }
+      paintPanel(ctx, camera, pane, colourOf(column, row))
+    }
+  }
+}
