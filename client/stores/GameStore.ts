@@ -122,12 +122,10 @@ export class GameStore {
   get ground() {
     const { club, facilities } = this.state
     const [shirt, trim] = club.colours
-    const stadium = facilities.find(({ name }) => name === 'Basic Stadium')
     return {
       capacity: stadiumCapacity(this.state),
-      level: stadium?.level ?? 0,
       colours: [shirt, trim] as const,
-      facilities: facilities.map(({ name }) => name),
+      facilities: facilities.map(({ name, level }) => ({ name, level })),
     }
   }
 

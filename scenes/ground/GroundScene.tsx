@@ -7,18 +7,18 @@ import { planBowl } from '../paint/bowl.ts'
 import { groundPalette } from '../paint/palette.ts'
 import { NO_INSETS, type Space } from '../space.ts'
 import { usePainting } from '../usePainting.ts'
+import type { Built } from './buildings.ts'
 import { groundLens } from './groundLens.ts'
-import { paintAround, paintMist } from './paintAround.ts'
+import { paintAround } from './paintAround.ts'
+import { paintMist } from './paintMist.ts'
 
 export interface GroundSceneProps {
   /** Seats; 0 for a club without a stadium. */
   capacity: number
   /** The club's two colours, '#rrggbb'. */
   colours: readonly [string, string]
-  /** Level of the stadium, 0–5. */
-  level: number
-  /** Names of what has been built. */
-  facilities: readonly string[]
+  /** What has been built; another array is painted anew. */
+  facilities: readonly Built[]
   /** Pixels that panels cover. */
   insets?: Insets
 }
@@ -32,7 +32,6 @@ export function GroundScene({ scene, space }: { scene: GroundSceneProps; space: 
   const { capacity, colours, facilities } = scene
   const { top, right, bottom, left } = scene.insets ?? NO_INSETS
   const [shirt, trim] = colours
-  const built = facilities.join('|')
   const bowl = useMemo(() => planBowl(capacity), [capacity])
   const camera = useMemo(
     () => aimCamera({ width, height, insets: { top, right, bottom, left } }, groundLens(bowl)),
@@ -47,9 +46,9 @@ export function GroundScene({ scene, space }: { scene: GroundSceneProps; space: 
         bowl,
         palette: groundPalette(theme),
         support: { home: [parseColour(shirt), parseColour(trim)], away: null, filled: 0 },
-        facilities: built === '' ? [] : built.split('|'),
+        facilities,
       }),
-    [width, height, camera, bowl, theme, shirt, trim, built],
+    [width, height, camera, bowl, theme, shirt, trim, facilities],
   )
   const ground = usePainting({ width, height, resolution: space.resolution }, draw)
   const drawMist = useCallback(

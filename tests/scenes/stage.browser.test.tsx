@@ -11,8 +11,7 @@ function ground(): Extract<StageScene, { kind: 'ground' }> {
     kind: 'ground',
     capacity: 20_000,
     colours: ['#b3202c', '#ffffff'],
-    level: 1,
-    facilities: ['Club Shop'],
+    facilities: [{ name: 'Club Shop', level: 1 }],
   }
 }
 
@@ -183,6 +182,31 @@ it('moves the league table from the old order to the new one, once, or shows tha
   await screen.rerender(show(league({ round: '12 again', hasNews: false, onFinished }), false))
   await expect.poll(() => rowsOfTable() === newOrder, PATIENCE).toBe(true)
   expect(onFinished).toHaveBeenCalledTimes(2)
+})
+
+it('shows what is built and what is upgraded, and nothing else', async () => {
+  const show = (scene: StageScene) => (
+    <div style={FRAME}>
+      <Stage scene={scene} reducedMotion theme="light" />
+    </div>
+  )
+  const wholePicture = () => partOfPicture({ x: 0, y: 0, width: 800, height: 500 })
+  const shop = { name: 'Club Shop', level: 1 } as const
+  const screen = await render(show({ ...ground(), facilities: [] }))
+  await expect.poll(coloursShown, PATIENCE).toBeGreaterThan(20)
+  const pictures = new Set([wholePicture()])
+  for (const facilities of [
+    [shop],
+    [{ ...shop, level: 2 }],
+    [{ ...shop, level: 2 }, { name: 'Medical Center', level: 1 } as const],
+  ]) {
+    const known = pictures.size
+    await screen.rerender(show({ ...ground(), facilities }))
+    await expect.poll(() => pictures.add(wholePicture()).size, PATIENCE).toBe(known + 1)
+  }
+  await screen.rerender(show({ ...ground(), facilities: [] }))
+  await expect.poll(() => wholePicture() === [...pictures][0], PATIENCE).toBe(true)
+  expect(pictures.size).toBe(4)
 })
 
 it('changes scenes in one canvas', async () => {

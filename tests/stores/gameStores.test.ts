@@ -1,3 +1,4 @@
+import { autorun } from 'mobx'
 import { describe, expect, it } from 'vitest'
 import { SPEEDS } from '../../client/stores/GameStore.ts'
 import { selectedPlayers } from '../../client/simulation/players/squad.ts'
@@ -123,6 +124,20 @@ describe('the career', () => {
     expect(game.nextMatch).toMatchObject({ week: 1 })
     expect(game.eligibleCount).toBe(11)
   })
+})
+
+it('the ground stays the same one, which is not painted anew, until something is built', () => {
+  const { game, facilities } = instantCareer().gameStores
+  const grounds = new Set<typeof game.ground>()
+  const stop = autorun(() => grounds.add(game.ground))
+  game.beginDay()
+  expect(grounds.size).toBe(1)
+  facilities.upgrade(game.state.facilities.find(({ name }) => name === 'Training Ground')!.id)
+  expect([...grounds].map(({ facilities }) => facilities.map(({ level }) => level))).toEqual([
+    [1, 1],
+    [1, 2],
+  ])
+  stop()
 })
 
 describe('a watched match', () => {

@@ -1,0 +1,102 @@
+/** Windows, shop fronts, columns and signs of the club's buildings. */
+import { cssColour, mixColours, type Rgb } from '../colour.ts'
+import { hashFraction } from '../matchday/stageHash.ts'
+import { paintPanel, paintPanes } from '../paint/paintPanel.ts'
+import { path } from '../paint/paintPitch.ts'
+import type { Solid } from './buildings.ts'
+import { frontOf, sideOf } from './paintSolid.ts'
+import { LAMPLIGHT, SHADE, type Site } from './site.ts'
+
+/** Metres from one floor to the next, and from one window to the next. */
+const STOREY = 3.6
+const BAY = 3.4
+
+export const FRONTS: Record<NonNullable<Solid['front']>, (site: Site, solid: Solid) => void> = {
+  windows: (site, solid) => {
+    const grid = { columns: Math.floor(solid.wide / BAY), rows: storeys(solid), wide: 0.5, tall: 0.46 }
+    paintPanes(site.ctx, site.camera, frontOf(solid), grid, paneColour(site, solid, 0.62))
+  },
+  glass: (site, solid) => {
+    const columns = Math.max(2, Math.floor(solid.wide / BAY))
+    const grid = { columns, rows: storeys(solid), wide: 0.84, tall: 0.7 }
+    paintPanes(site.ctx, site.camera, frontOf(solid), grid, paneColour(site, solid, 0.72))
+    const deep = { ...grid, columns: Math.max(2, Math.floor(solid.deep / BAY)) }
+    const colourOf = paneColour(site, solid, 0.5)
+    paintPanes(site.ctx, site.camera, sideOf(solid), deep, (column, row) =>
+      mixColours(colourOf(column + 7, row), SHADE, 0.25),
+    )
+  },
+  shop: (site, solid) => {
+    const { ctx, camera, palette, finishes } = site
+    const front = frontOf(solid)
+    const glass = { ...front, low: 0.3, high: 2.6 }
+    paintPanel(ctx, camera, glass, palette.night ? [250, 220, 150] : [74, 92, 104])
+    if (solid.roof === 'flat') paintAwning(site, solid, [finishes.club, finishes.trim])
+  },
+  columns: ({ ctx, camera, palette, finishes }, solid) => {
+    const front = frontOf(solid)
+    paintPanel(ctx, camera, front, palette.night ? mixColours(LAMPLIGHT, SHADE, 0.25) : [96, 98, 100])
+    const grid = { columns: 5, rows: 1, wide: 0.45, tall: 1 }
+    paintPanes(ctx, camera, front, grid, () => (palette.night ? finishes.white : [238, 233, 220]))
+  },
+}
+
+const storeys = ({ high }: Solid) => Math.max(1, Math.floor(high / STOREY))
+
+/** By day glass; at night lamplight behind so large a share of the panes. */
+function paneColour({ palette }: Site, { x, y, from = 0 }: Solid, lit: number) {
+  return (column: number, row: number): Rgb => {
+    const luck = hashFraction(Math.round(x), Math.round(y + from), column, row)
+    if (!palette.night) return mixColours([92, 108, 122], [150, 184, 202], luck)
+    return luck < lit ? mixColours(LAMPLIGHT, [255, 236, 190], luck) : [26, 36, 54]
+  }
+}
+
+/** Metres: how far an awning reaches out, where it hangs, and how wide its stripes are. */
+const AWNING = { out: 3, high: 4, low: 3, stripe: 2 }
+
+function paintAwning({ ctx, camera }: Site, { x, y, wide, deep }: Solid, colours: readonly [Rgb, Rgb]): void {
+  const stripes = Math.round(wide / AWNING.stripe)
+  for (let i = 0; i < stripes; i++) {
+    const [from, to] = [x + (wide * i) / stripes, x + (wide * (i + 1)) / stripes]
+    path(
+      ctx,
+      camera,
+      [
+        [from, y + deep, AWNING.high],
+        [to, y + deep, AWNING.high],
+        [to, y + deep + AWNING.out, AWNING.low],
+        [from, y + deep + AWNING.out, AWNING.low],
+      ],
+      true,
+    )
+    ctx.fillStyle = cssColour(colours[i % 2] ?? SHADE)
+    ctx.fill()
+  }
+}
+
+const CROSS: Rgb = [36, 138, 84]
+
+/** A cross on the roof, to be seen from the air. */
+export function paintCross({ ctx, camera, palette }: Site, solid: Solid): void {
+  const { x, y, wide, deep, high } = solid
+  ctx.fillStyle = cssColour(palette.night ? mixColours(CROSS, [140, 240, 180], 0.4) : CROSS)
+  const middle = { x: x + wide / 2, y: y + deep / 2 }
+  for (const [across, along] of [
+    [4.2, 1.4],
+    [1.4, 4.2],
+  ] as const) {
+    path(
+      ctx,
+      camera,
+      [
+        [middle.x - across, middle.y - along, high],
+        [middle.x + across, middle.y - along, high],
+        [middle.x + across, middle.y + along, high],
+        [middle.x - across, middle.y + along, high],
+      ],
+      true,
+    )
+    ctx.fill()
+  }
+}

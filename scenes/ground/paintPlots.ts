@@ -1,0 +1,73 @@
+/** Lawns, paving and small pitches: what lies flat on the ground. */
+import { path } from '../paint/paintPitch.ts'
+import type { Plot } from './lots.ts'
+import type { Site } from './site.ts'
+
+/** A plot in one colour. */
+export function paintPlot({ ctx, camera }: Site, { x, y, wide, deep }: Plot, colour: string): void {
+  path(
+    ctx,
+    camera,
+    [
+      [x, y],
+      [x + wide, y],
+      [x + wide, y + deep],
+      [x, y + deep],
+    ],
+    true,
+  )
+  ctx.fillStyle = colour
+  ctx.fill()
+}
+
+const STRIPES = 6
+
+/** A pitch half the size, with its lines. */
+export function paintPracticePitch(site: Site, { x, y, wide, deep }: Plot): void {
+  const { ctx, camera, palette } = site
+  for (let i = 0; i < STRIPES; i++) {
+    // A hair of overlap, or land shows between neighbours.
+    const stripe = { x: x + (wide * i) / STRIPES, y, wide: wide / STRIPES + 0.05, deep }
+    paintPlot(site, stripe, palette.grass[i % 2] ?? palette.apron)
+  }
+  const line = (spots: readonly (readonly [number, number])[], isClosed = false) => {
+    path(ctx, camera, spots, isClosed)
+    ctx.stroke()
+  }
+  const middle = { x: x + wide / 2, y: y + deep / 2 }
+  const point = camera.project(middle.x, middle.y, 0, { x: 0, y: 0, scale: 1 })
+  ctx.strokeStyle = palette.line
+  ctx.lineWidth = Math.max(0.6, point.scale * 0.2)
+  const [left, top, right, bottom] = [x + 1, y + 1, x + wide - 1, y + deep - 1]
+  line(
+    [
+      [left, top],
+      [right, top],
+      [right, bottom],
+      [left, bottom],
+    ],
+    true,
+  )
+  line([
+    [middle.x, top],
+    [middle.x, bottom],
+  ])
+  for (const [goal, into] of [
+    [left, 1],
+    [right, -1],
+  ] as const) {
+    const half = deep * 0.27
+    line([
+      [goal, middle.y - half],
+      [goal + into * wide * 0.14, middle.y - half],
+      [goal + into * wide * 0.14, middle.y + half],
+      [goal, middle.y + half],
+    ])
+  }
+  const radius = deep * 0.18
+  const circle = Array.from({ length: 16 }, (_, i) => {
+    const angle = (i * Math.PI) / 8
+    return [middle.x + radius * Math.cos(angle), middle.y + radius * Math.sin(angle)] as const
+  })
+  line(circle, true)
+}

@@ -1,0 +1,138 @@
+/** Houses of all kinds: four walls and what covers them, seen from before and above. */
+import type { Camera } from '../camera.ts'
+import { cssColour, mixColours, type Rgb } from '../colour.ts'
+import { CENTRE_X } from '../matchday/field.ts'
+import { paintPanel, type Panel } from '../paint/paintPanel.ts'
+import { path } from '../paint/paintPitch.ts'
+import type { Solid } from './buildings.ts'
+
+type Context = CanvasRenderingContext2D
+type Block = Pick<Solid, 'x' | 'y' | 'wide' | 'deep' | 'high' | 'from' | 'roof'>
+
+const BLACK: Rgb = [0, 0, 0]
+const WHITE: Rgb = [255, 255, 255]
+/** Metres that ridges and points rise above the walls, as a share of the span they cover. */
+const PITCH = 0.34
+const ARCH_STEPS = 6
+
+/** The wall towards the camera. */
+export function frontOf({ x, y, wide, deep, high, from = 0 }: Block): Panel {
+  return { from: { x, y: y + deep }, to: { x: x + wide, y: y + deep }, low: from, high: from + high }
+}
+
+/** The one wall beside it that is seen too. */
+export function sideOf({ x, y, wide, deep, high, from = 0 }: Block): Panel {
+  const side = x + wide / 2 > CENTRE_X ? x : x + wide
+  return { from: { x: side, y }, to: { x: side, y: y + deep }, low: from, high: from + high }
+}
+
+export function paintSolid(
+  ctx: Context,
+  camera: Camera,
+  block: Block,
+  look: { wall: Rgb; cover: Rgb },
+): void {
+  paintPanel(ctx, camera, sideOf(block), mixColours(look.wall, BLACK, 0.25))
+  paintPanel(ctx, camera, frontOf(block), look.wall)
+  COVERS[block.roof](ctx, camera, block, look)
+}
+
+type Corner = readonly [x: number, y: number, height: number]
+
+function paintFace(ctx: Context, camera: Camera, corners: readonly Corner[], colour: Rgb): void {
+  path(ctx, camera, corners, true)
+  ctx.fillStyle = cssColour(colour)
+  ctx.fill()
+}
+
+const COVERS: Record<
+  Solid['roof'],
+  (ctx: Context, camera: Camera, block: Block, look: { wall: Rgb; cover: Rgb }) => void
+> = {
+  flat: (ctx, camera, { x, y, wide, deep, high, from = 0 }, { cover }) => {
+    const top = from + high
+    const corners: Corner[] = [
+      [x, y + deep, top],
+      [x + wide, y + deep, top],
+      [x + wide, y, top],
+      [x, y, top],
+    ]
+    paintFace(ctx, camera, corners, cover)
+  },
+  gable: (ctx, camera, { x, y, wide, deep, high, from = 0 }, { wall, cover }) => {
+    const eaves = from + high
+    const ridge = eaves + deep * PITCH
+    const middle = y + deep / 2
+    const slope = (edge: number): Corner[] => [
+      [x, edge, eaves],
+      [x + wide, edge, eaves],
+      [x + wide, middle, ridge],
+      [x, middle, ridge],
+    ]
+    paintFace(ctx, camera, slope(y), mixColours(cover, BLACK, 0.3))
+    const side = x + wide / 2 > CENTRE_X ? x : x + wide
+    const end: Corner[] = [
+      [side, y, eaves],
+      [side, y + deep, eaves],
+      [side, middle, ridge],
+    ]
+    paintFace(ctx, camera, end, mixColours(wall, BLACK, 0.25))
+    paintFace(ctx, camera, slope(y + deep), cover)
+  },
+  pediment: (ctx, camera, { x, y, wide, deep, high, from = 0 }, { wall, cover }) => {
+    const eaves = from + high
+    const ridge = eaves + wide * PITCH
+    const middle = x + wide / 2
+    const slope = (edge: number): Corner[] => [
+      [edge, y, eaves],
+      [edge, y + deep, eaves],
+      [middle, y + deep, ridge],
+      [middle, y, ridge],
+    ]
+    const lightFromLeft = mixColours(cover, WHITE, 0.12)
+    paintFace(ctx, camera, slope(x + wide), mixColours(cover, BLACK, 0.18))
+    paintFace(ctx, camera, slope(x), lightFromLeft)
+    const front: Corner[] = [
+      [x, y + deep, eaves],
+      [x + wide, y + deep, eaves],
+      [middle, y + deep, ridge],
+    ]
+    paintFace(ctx, camera, front, mixColours(wall, cover, 0.75))
+  },
+  barrel: (ctx, camera, { x, y, wide, deep, high, from = 0 }, { wall, cover }) => {
+    const arch = Array.from({ length: ARCH_STEPS + 1 }, (_, i) => {
+      const angle = (Math.PI * i) / ARCH_STEPS
+      const along = y + (deep / 2) * (1 - Math.cos(angle))
+      return { along, height: from + high + deep * PITCH * Math.sin(angle) }
+    })
+    arch.forEach(({ along, height }, i) => {
+      const next = arch[i + 1]
+      if (!next) return
+      const strip: Corner[] = [
+        [x, along, height],
+        [x + wide, along, height],
+        [x + wide, next.along, next.height],
+        [x, next.along, next.height],
+      ]
+      paintFace(ctx, camera, strip, mixColours(cover, BLACK, 0.28 * Math.abs(i / ARCH_STEPS - 0.55)))
+    })
+    const side = x + wide / 2 > CENTRE_X ? x : x + wide
+    const end = arch.map(({ along, height }): Corner => [side, along, height])
+    paintFace(ctx, camera, end, mixColours(wall, BLACK, 0.25))
+  },
+  tent: (ctx, camera, { x, y, wide, deep, high, from = 0 }, { cover }) => {
+    const eaves = from + high
+    const point: Corner = [x + wide / 2, y + deep / 2, eaves + wide * PITCH * 1.5]
+    const corners: Corner[] = [
+      [x, y, eaves],
+      [x, y + deep, eaves],
+      [x + wide, y + deep, eaves],
+      [x + wide, y, eaves],
+    ]
+    const shades = [0.05, 0, 0.2, 0.35]
+    for (const i of [3, 0, 2, 1]) {
+      const [a, b] = [corners[i], corners[(i + 1) % 4]]
+      if (a && b) paintFace(ctx, camera, [a, b, point], mixColours(cover, BLACK, shades[i] ?? 0))
+    }
+  },
+}

@@ -1,0 +1,111 @@
+/** What was there before the club: roads, terraced houses, trees. */
+import type { Camera, Point } from '../camera.ts'
+import { mixColours, type Rgb } from '../colour.ts'
+import { FIELD } from '../matchday/field.ts'
+import { hashFraction } from '../matchday/stageHash.ts'
+import { ringAt, type Bowl } from '../paint/bowl.ts'
+import type { GroundPicture } from '../paint/paintGroundPicture.ts'
+import { paintPanes } from '../paint/paintPanel.ts'
+import { path } from '../paint/paintPitch.ts'
+import type { GroundPalette } from '../paint/palette.ts'
+import { isWithin, lotsAround, type Plot } from './lots.ts'
+import { frontOf, paintSolid } from './paintSolid.ts'
+import { LAMPLIGHT } from './site.ts'
+
+type Context = CanvasRenderingContext2D
+
+const HOUSE = { wide: 11.5, deep: 9, along: 13, behind: 26, rows: 8 }
+/** Metres from the left of the pitch to where streets begin and end, far beyond what a wide screen shows. */
+const STREETS = { from: -1_301, to: 1_400 }
+const TREES = 150
+
+/** Metres from the outer row of the bowl to the first street behind it. */
+const firstStreet = (bowl: Bowl) => bowl.offset(bowl.rows) + 34
+
+/** One road through the houses and one before the forecourt. */
+export function paintRoads(ctx: Context, { camera, bowl, palette }: GroundPicture): void {
+  const behind = -firstStreet(bowl) - HOUSE.behind - 13
+  const before = FIELD.width + bowl.offset(bowl.rows) + 38
+  ctx.fillStyle = palette.night ? '#1a2330' : '#cfcdc2'
+  for (const [from, to] of [
+    [behind - 1, behind + 8],
+    [before, before + 9],
+  ] as const) {
+    path(
+      ctx,
+      camera,
+      [
+        [STREETS.from, from],
+        [STREETS.to, from],
+        [STREETS.to, to],
+        [STREETS.from, to],
+      ],
+      true,
+    )
+    ctx.fill()
+  }
+}
+
+/** Houses in rows behind the ground, but not where the club may build. */
+export function paintTown(ctx: Context, { width, camera, bowl, palette }: GroundPicture): void {
+  const lots = Object.values(lotsAround(bowl))
+  const roof: Rgb = palette.night ? [24, 31, 44] : [158, 124, 104]
+  const wall: Rgb = palette.night ? [17, 23, 34] : [198, 186, 166]
+  const point: Point = { x: 0, y: 0, scale: 1 }
+  for (let row = HOUSE.rows - 1; row >= 0; row--) {
+    const y = -firstStreet(bowl) - row * HOUSE.behind
+    for (let x = STREETS.from; x < STREETS.to; x += HOUSE.along) {
+      const { x: left, scale } = camera.project(x, y, 0, point)
+      if (left + 2 * HOUSE.along * scale < 0 || left > width) continue
+      const plot = { x, y, wide: HOUSE.wide, deep: HOUSE.deep }
+      if (lots.some((lot) => isWithin(plot, lot, 2))) continue
+      if (hashFraction(row, x, 1) < 0.16) {
+        paintTree(ctx, camera, x + 5, y + 8, palette)
+        continue
+      }
+      const tone = hashFraction(row, x, 2) * 0.16
+      const house = { ...plot, high: 6 + 2 * hashFraction(row, x, 3), roof: 'flat' } as const
+      paintSolid(ctx, camera, house, {
+        wall: mixColours(wall, [0, 0, 0], tone),
+        cover: mixColours(roof, [0, 0, 0], tone),
+      })
+      if (!palette.night || hashFraction(row, x, 4) >= 0.4) continue
+      paintPanes(
+        ctx,
+        camera,
+        frontOf(house),
+        { columns: 1, rows: 1, wide: 0.25, tall: 0.35 },
+        () => LAMPLIGHT,
+      )
+    }
+  }
+}
+
+/** Trees around the concourse and on lots that nobody has built on. */
+export function paintTrees(
+  ctx: Context,
+  { camera, bowl, palette }: GroundPicture,
+  built: readonly Plot[],
+): void {
+  const out = bowl.offset(bowl.rows) + 26
+  const place = { x: 0, y: 0, wide: 0, deep: 0 }
+  for (let i = 0; i < TREES; i++) {
+    ringAt(out - 6 + 8 * hashFraction(i, 5)).at(i / TREES, place)
+    if (hashFraction(i, 6) >= 0.5 || built.some((lot) => isWithin(place, lot, 3))) continue
+    paintTree(ctx, camera, place.x, place.y, palette)
+  }
+}
+
+function paintTree(ctx: Context, camera: Camera, x: number, y: number, palette: GroundPalette): void {
+  const point: Point = { x: 0, y: 0, scale: 1 }
+  camera.project(x, y, 3.2, point)
+  const radius = point.scale * (1.7 + 1.1 * hashFraction(Math.round(x), Math.round(y)))
+  ctx.fillStyle = palette.night ? '#12251f' : '#6e8f5a'
+  ctx.beginPath()
+  ctx.arc(point.x, point.y, radius, 0, Math.PI * 2)
+  ctx.fill()
+  ctx.fillStyle = palette.night ? '#173026' : '#83a268'
+  ctx.beginPath()
+  ctx.arc(point.x - radius * 0.25, point.y - radius * 0.3, radius * 0.62, 0, Math.PI * 2)
+  ctx.fill()
+}
