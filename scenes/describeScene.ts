@@ -1,14 +1,10 @@
+import type { GroundSceneProps } from './ground/GroundScene.tsx'
 import type { LeagueSceneProps } from './league/LeagueScene.tsx'
 import type { StageScene } from './Stage.tsx'
 
 /** What the picture shows, in words, for those who don't see it. */
 export function describeScene(scene: StageScene): string {
-  if (scene.kind === 'ground') {
-    const seats = scene.capacity.toLocaleString('en-GB')
-    return scene.capacity > 0
-      ? `Your ground from above, with ${seats} seats.`
-      : 'The site of your ground, without a stadium.'
-  }
+  if (scene.kind === 'ground') return describeGround(scene)
   if (scene.kind === 'career') {
     const { seasons, position, clubs } = scene
     return `The scoreboard of your empty ground: ${seasons} seasons managed, position ${position} of ${clubs} at the end.`
@@ -17,6 +13,16 @@ export function describeScene(scene: StageScene): string {
   const { home, away } = scene.report.setup
   const own = scene.ownSide === null ? '' : ` You manage ${scene.report.setup[scene.ownSide].name}.`
   return `The match ${home.name} against ${away.name} from the stand: pitch, players, ball, score and momentum.${own} The commentary and the match stats tell the same in words.`
+}
+
+function describeGround({ capacity, facilities }: GroundSceneProps): string {
+  const seats = capacity.toLocaleString('en-GB')
+  const ground =
+    capacity > 0
+      ? `Your ground from above, with ${seats} seats.`
+      : 'The site of your ground, without a stadium.'
+  const built = facilities.map(({ name, level }) => `${name}, level ${level}`).join('; ')
+  return built === '' ? ground : `${ground} Built: ${built}.`
 }
 
 function describeTable({ week, rows }: LeagueSceneProps): string {
