@@ -1,4 +1,4 @@
-import type { Journal } from './stores/environment.ts'
+import type { Journal, JournalEntry } from './stores/environment.ts'
 
 const DATABASE = 'floodlight'
 const STORE = 'records'
@@ -15,15 +15,15 @@ export function openJournal(): Journal {
       try {
         const records = await store('readonly')
         const keys = answerOf(records.getAllKeys())
-        const texts = answerOf<unknown[]>(records.getAll())
-        const [names, values] = await Promise.all([keys, texts])
-        return new Map(names.map((name, i) => [textOf(name) ?? '', textOf(values[i])]))
+        const entries = answerOf<unknown[]>(records.getAll())
+        const [names, values] = await Promise.all([keys, entries])
+        return new Map(names.map((name, i) => [typeof name === 'string' ? name : '', entryOf(values[i])]))
       } catch {
         return new Map()
       }
     },
-    async write(key, text) {
-      await endOf((await store('readwrite')).put(text, key))
+    async write(key, entry) {
+      await endOf((await store('readwrite')).put(entry, key))
     },
     async forget(key) {
       await endOf((await store('readwrite')).delete(key))
@@ -67,6 +67,9 @@ function endOf(request: IDBRequest): Promise<void> {
   })
 }
 
-function textOf(value: unknown): string | null {
-  return typeof value === 'string' ? value : null
+/** What is no record is one that was removed; those of old did not say when. */
+function entryOf(value: unknown): JournalEntry {
+  if (typeof value === 'string') return value
+  const { removedAt } = (value ?? {}) as { removedAt?: unknown }
+  return { removedAt: typeof removedAt === 'number' ? removedAt : 0 }
 }

@@ -54,15 +54,14 @@ export class SavesStore {
   async open(): Promise<void> {
     if (this.owner === null) return
     const { storage, journal } = this.#environment
-    for (const [key, stored] of await journal.read()) {
+    for (const [key, entry] of await journal.read()) {
       if (!key.startsWith(this.#shelf('saves')) && !key.startsWith(this.#shelf('recovery'))) continue
       const local = readSlot(storage, key)
-      if (stored === null) {
-        if (local === null) await journal.forget(key)
-        removeSlot(storage, key)
-      } else if (isWhole(stored) && savedAt(local) < savedAt(stored)) {
-        this.#write(key, stored)
-      }
+      if (typeof entry === 'string') {
+        if (isWhole(entry) && savedAt(local) < savedAt(entry)) this.#write(key, entry)
+      } else if (local === null) await journal.forget(key)
+      // What has been written since stays, though the journal has not heard of it.
+      else if (savedAt(local) <= entry.removedAt) removeSlot(storage, key)
     }
     this.refresh()
   }
@@ -155,7 +154,7 @@ export class SavesStore {
 
   forgetRecovery(key: string): void {
     removeSlot(this.#environment.storage, key)
-    void this.#environment.journal.write(key, null).catch(() => {})
+    void this.#markRemoved(key)
   }
 
   #allRecoveries(): Recovery[] {
@@ -184,10 +183,15 @@ export class SavesStore {
   }
 
   async #remove(key: string): Promise<void> {
-    await this.#environment.journal.write(key, null).catch(() => {})
+    await this.#markRemoved(key)
     runInAction(() => {
       removeSlot(this.#environment.storage, key)
     })
+  }
+
+  async #markRemoved(key: string): Promise<void> {
+    const { clock, journal } = this.#environment
+    await journal.write(key, { removedAt: clock.date().getTime() }).catch(() => {})
   }
 
   #key(name: string): string {

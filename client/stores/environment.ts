@@ -4,14 +4,17 @@ import type { Api } from '../api/Api.ts'
 
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
+/** A record, or when it was removed, in milliseconds since 1970. */
+export type JournalEntry = string | { removedAt: number }
+
 /**
  * A second place for what must not be lost. A browser may hold the writes of its storage back for
  * minutes; what the journal has taken survives the end of the browser's process.
  */
 export interface Journal {
-  /** Every record by its key; null for one that has been removed. */
-  read(): Promise<ReadonlyMap<string, string | null>>
-  write(key: string, text: string | null): Promise<void>
+  /** Every entry by its key. */
+  read(): Promise<ReadonlyMap<string, JournalEntry>>
+  write(key: string, entry: JournalEntry): Promise<void>
   /** Forgets the key, removed or not. */
   forget(key: string): Promise<void>
 }

@@ -1,6 +1,13 @@
 /** Builders: the real stores on a made-up clock and storage. */
 import { makeApi, type FakeCalls } from './makeApi.ts'
-import type { Clock, Environment, Journal, KeyValueStorage, Locks } from '../../client/stores/environment.ts'
+import type {
+  Clock,
+  Environment,
+  Journal,
+  JournalEntry,
+  KeyValueStorage,
+  Locks,
+} from '../../client/stores/environment.ts'
 import { GameStores } from '../../client/stores/GameStores.ts'
 import { RootStore } from '../../client/stores/RootStore.ts'
 
@@ -59,11 +66,11 @@ export function makeStorage(stored: Record<string, string> | Map<string, string>
   }
 }
 
-export function makeJournal(records: Record<string, string | null> = {}): Journal {
-  const kept = new Map(Object.entries(records))
+export function makeJournal(): Journal {
+  const kept = new Map<string, JournalEntry>()
   return {
     read: () => Promise.resolve(new Map(kept)),
-    write: (key, text) => Promise.resolve(void kept.set(key, text)),
+    write: (key, entry) => Promise.resolve(void kept.set(key, entry)),
     forget: (key) => Promise.resolve(void kept.delete(key)),
   }
 }

@@ -85,6 +85,22 @@ describe('a storage that fails', () => {
     expect(names(page)).toEqual(['One'])
   })
 
+  it('keeps what was written after a removal that is the last the journal has heard of', async () => {
+    const page = openPage()
+    const { journal } = page.environment
+    await page.saving.save('Dear')
+    await page.saves.remove('Dear')
+    page.clock.advance(1)
+    await page.saving.save('Dear')
+    await journal.write('saves/ann/Dear', { removedAt: page.clock.date().getTime() - 1 })
+    const after = openPage(page.values, { journal })
+    await after.saves.open()
+    expect(names(after)).toEqual(['Dear'])
+    await journal.write('saves/ann/Dear', { removedAt: page.clock.date().getTime() })
+    await after.saves.open()
+    expect(names(after)).toEqual([])
+  })
+
   it('that forgets its last writes gets them back from the journal', async () => {
     const page = openPage()
     await page.saving.save('Old')

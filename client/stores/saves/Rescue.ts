@@ -36,7 +36,7 @@ export class Rescue {
   async restore(key: string): Promise<void> {
     const { storage, sessionStorage, journal } = this.#environment
     const restored = restoreBackup(storage, key)
-    await journal.write(key, restored).catch(() => {})
+    if (restored !== null) await journal.write(key, restored).catch(() => {})
     removeKeys(sessionStorage, () => true)
   }
 
