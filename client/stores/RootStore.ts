@@ -36,8 +36,11 @@ export class RootStore {
     reaction(
       () => this.saves.owner,
       (_, ownerBefore) => {
-        // Whoever logs in next finds nothing of the one before.
-        if (ownerBefore !== null) this.gameStores?.close()
+        // Whoever comes next finds nothing of the one before.
+        if (ownerBefore !== null) {
+          this.gameStores?.close()
+          this.team.forget()
+        }
         this.#adoptGuestCareer()
       },
     )

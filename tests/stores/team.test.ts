@@ -46,6 +46,16 @@ describe('loading', () => {
   })
 })
 
+test('a guest, or whoever comes after a session that has ended, does not get the account’s team', async () => {
+  const guest = makeStores({ storage: STORED })
+  guest.root.session.playAsGuest()
+  expect(guest.root.team.team.name).toBe('Your Club')
+  const ended = makeStores({ storage: STORED, calls: { me: refused('Please log in.', 401) } })
+  await ended.root.session.loadAccount()
+  expect(ended.root.team.team.name).toBe('Your Club')
+  expect(ended.environment.storage.getItem('teamData')).toBeNull()
+})
+
 describe('updating', () => {
   test('sends the picture as a data URL', async () => {
     const sent: unknown[] = []
