@@ -8,6 +8,8 @@ describe('start', () => {
     expect(game.state.seed).toBe(42)
     expect(screen.getByRole('button', { name: 'Pause' }).getAttribute('aria-pressed')).toBe('true')
     expect(document.title).toBe('Dashboard · Floodlight')
+    // Another career may have been loaded by the time the page is loaded again.
+    expect(window.location.pathname + window.location.search).toBe('/game')
   })
 
   test.each(['-1', '4294967296', '1.5', 'abc', ''])(

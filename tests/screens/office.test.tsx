@@ -102,16 +102,16 @@ describe('the office of a guest', () => {
   })
 
   test('starts in the league of a seed', async () => {
-    await openPage('/dashboard', { storage: GUEST })
+    const { gameStores } = await openPage('/dashboard', { storage: GUEST })
     await userEvent.type(screen.getByLabelText('Seed'), 'abc')
     await press('Start with this seed')
     expect(screen.getByText('A seed is a whole number from 0 to 4294967295')).toBeTruthy()
     await userEvent.clear(screen.getByLabelText('Seed'))
     await userEvent.type(screen.getByLabelText('Seed'), '42')
     await press('Start with this seed')
-    await vi.waitFor(() => {
-      expect(window.location.pathname + window.location.search).toBe('/game?seed=42')
-    })
+    await screen.findByRole('heading', { name: 'Dashboard' }, { timeout: 10_000 })
+    expect(window.location.pathname).toBe('/game')
+    expect(gameStores.game.state.seed).toBe(42)
   })
 })
 

@@ -95,6 +95,8 @@ function useCareer() {
       )
     }
     stores.enter({ seed: typeof asked === 'number' ? asked : null, clubName: team.team.name })
+    // A reload goes on with the career that runs by then, which may be another one; the router need not know.
+    if (asked !== null) window.history.replaceState(window.history.state, '', window.location.pathname)
     return () => {
       stores.leave()
     }
