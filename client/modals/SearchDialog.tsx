@@ -11,16 +11,15 @@ import { useHeadingFocus } from './useHeadingFocus.ts'
 
 /** Tabs, players and actions by a few letters; the focus stays in the field, the arrows choose. */
 export const SearchDialog = observer(function SearchDialog() {
-  const { commands, ui } = useGameStores()
-  const { session, team } = useStores()
+  const { commands, safekeeping, ui } = useGameStores()
+  const root = useStores()
   const { onRemove, finalFocus } = useHeadingFocus()
   const [wanted, setWanted] = useState('')
   const [chosen, setChosen] = useState(0)
   const field = useRef<HTMLInputElement>(null)
   const listId = useId()
   const logOut = () => {
-    session.logOut()
-    team.forget()
+    if (!safekeeping.asksBefore('log-out')) root.logOut()
   }
   const found = commands.find(wanted, [{ id: 'Log out', label: 'Log out', note: '', run: logOut }])
   const optionId = (index: number) => `${listId}-${index}`

@@ -49,6 +49,20 @@ describe('start', () => {
     })
     expect(game.career).toBeNull()
   })
+
+  test('logging out by the search asks first too, and takes the career along', async () => {
+    const { game, user, wait, environment } = await openGame()
+    await press(user, 'Fast')
+    wait(800)
+    await user.keyboard('{Control>}k{/Control}Log out{Enter}')
+    await screen.findByRole('dialog', { name: 'Unsaved Progress' })
+    await press(user, 'Leave Anyway')
+    await vi.waitFor(() => {
+      expect(window.location.pathname).toBe('/login')
+    })
+    expect(game.career).toBeNull()
+    expect(environment.sessionStorage.getItem('career/guest')).toBeNull()
+  })
 })
 
 describe('header', () => {

@@ -85,12 +85,12 @@ export const GameHeader = observer(function GameHeader() {
 
 /** Leaves the game, unless that would lose something: then it asks first. */
 function useLeaving() {
-  const { safekeeping, ui } = useGameStores()
+  const { safekeeping } = useGameStores()
   const root = useStores()
   const navigate = useNavigate()
   return (way: 'office' | 'log-out') => {
-    if (safekeeping.isLostBy(way)) ui.openModal({ kind: 'unsaved-progress', to: way })
-    else if (way === 'log-out') root.logOut()
+    if (safekeeping.asksBefore(way)) return
+    if (way === 'log-out') root.logOut()
     else void navigate('/dashboard')
   }
 }

@@ -41,9 +41,14 @@ export class Safekeeping {
     return career !== null && career.ended === null && career !== this.safeCareer
   }
 
-  /** Whether leaving this way would: the office lets a guest come back, and a guest can't save. */
-  isLostBy(way: WayOut): boolean {
-    return this.isDirty && (way !== 'office' || this.#root.saves.canSave)
+  /**
+   * Asks first when leaving this way would lose anything; false when it would not. The office lets a
+   * guest come back, and a guest can't save.
+   */
+  asksBefore(way: WayOut): boolean {
+    const isLost = this.isDirty && (way !== 'office' || this.#root.saves.canSave)
+    if (isLost) this.#root.ui.openModal({ kind: 'unsaved-progress', to: way })
+    return isLost
   }
 
   /** A new career has nothing to lose. */
