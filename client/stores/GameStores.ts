@@ -112,9 +112,10 @@ export class GameStores {
     void recovery.arrive()
   }
 
-  /** Time stands still while the player is elsewhere. */
+  /** Time stands still while the player is elsewhere, and no dialog waits for him. */
   leave(): void {
     this.game.setSpeed(SPEEDS.Pause)
+    this.ui.closeAllModals()
     this.matchday.setPaused(true)
     this.safekeeping.keep()
   }

@@ -20,7 +20,6 @@ export type Tab = (typeof TABS)[number]
 
 /** The one dialog that is open, with what it needs to know beyond the game's state. */
 export type Modal =
-  | { kind: 'guest-limits' }
   | { kind: 'match-result' }
   | { kind: 'random-event' }
   /** `eligible`: players who could take the field, fewer than eleven. */
@@ -108,6 +107,11 @@ export class UiStore {
   /** Closes the open dialog; the next one that waits is shown. */
   closeModal(): void {
     this.modals.shift()
+  }
+
+  /** Closes the open dialog and whatever waits for it: nobody is there to see them. */
+  closeAllModals(): void {
+    this.modals = []
   }
 
   changeSettings(change: Partial<Settings>): void {

@@ -63,6 +63,26 @@ describe('start', () => {
     expect(game.career).toBeNull()
     expect(environment.sessionStorage.getItem('career/guest')).toBeNull()
   })
+
+  test('a dialog that was open when the player went back holds up neither the login nor the game', async () => {
+    const { game, user, wait } = await openGame()
+    const goTo = (path: string) => {
+      act(() => {
+        window.history.pushState(null, '', path)
+        window.dispatchEvent(new PopStateEvent('popstate'))
+      })
+    }
+    await press(user, 'Settings')
+    goTo('/login')
+    await user.click(await screen.findByRole('button', { name: 'Play as Guest' }))
+    await screen.findByRole('dialog', { name: 'Guest Mode Limitations' })
+    goTo('/game')
+    await screen.findByRole('heading', { name: 'Dashboard' })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await press(user, 'Fast')
+    wait(800)
+    expect(game.state.day).toBeGreaterThan(1)
+  })
 })
 
 describe('header', () => {

@@ -1,5 +1,4 @@
-import { lazy, Suspense } from 'react'
-import { observer } from 'mobx-react-lite'
+import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { LinkButton } from '../../components/LinkButton.tsx'
 import { useStores } from '../../stores/useStores.tsx'
@@ -10,17 +9,13 @@ const fetchDialog = () => import('./GuestLimitsDialog.tsx')
 const GuestLimitsDialog = lazy(async () => ({ default: (await fetchDialog()).GuestLimitsDialog }))
 
 /** The way in without an account, past what a guest goes without. */
-export const GuestEntry = observer(function GuestEntry({ to }: { to: '/game' | '/dashboard' }) {
-  const { session, ui } = useStores()
+export function GuestEntry({ to }: { to: '/game' | '/dashboard' }) {
+  const { session } = useStores()
   const navigate = useNavigate()
-
-  const closeDialog = () => {
-    ui.closeModal()
-  }
+  const [isAsking, setAsking] = useState(false)
 
   const enterAsGuest = () => {
     session.playAsGuest()
-    ui.closeModal()
     void navigate(to)
   }
 
@@ -30,16 +25,22 @@ export const GuestEntry = observer(function GuestEntry({ to }: { to: '/game' | '
         onPointerEnter={() => void fetchDialog()}
         onFocus={() => void fetchDialog()}
         onClick={() => {
-          ui.openModal({ kind: 'guest-limits' })
+          setAsking(true)
         }}
       >
         Play as Guest
       </LinkButton>
-      {ui.modal?.kind === 'guest-limits' && (
+      {isAsking && (
         <Suspense fallback={null}>
-          <GuestLimitsDialog open onCancel={closeDialog} onContinue={enterAsGuest} />
+          <GuestLimitsDialog
+            open
+            onCancel={() => {
+              setAsking(false)
+            }}
+            onContinue={enterAsGuest}
+          />
         </Suspense>
       )}
     </>
   )
-})
+}
