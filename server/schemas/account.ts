@@ -2,11 +2,9 @@ import { z } from 'zod'
 import { isEmail, isPlainLine, passwordLength, ruleMessages, usernameMaxLength } from './accountRules.ts'
 import { teamName } from './team.ts'
 
-const email = z
-  .string(ruleMessages.emailMissing)
-  .trim()
-  .min(1, ruleMessages.emailMissing)
-  .refine(isEmail, ruleMessages.emailWrong)
+const givenEmail = z.string(ruleMessages.emailMissing).trim().min(1, ruleMessages.emailMissing)
+
+const email = givenEmail.refine(isEmail, ruleMessages.emailWrong)
 
 const username = z
   .string(ruleMessages.usernameMissing)
@@ -22,12 +20,14 @@ const newPassword = z
   .min(passwordLength.min, ruleMessages.passwordShort)
   .max(passwordLength.max, ruleMessages.passwordLong)
 
-export const registerInput = z.object({
-  email,
-  username,
-  password: newPassword,
-  teamName: teamName.optional(),
-})
+/** A missing username is told before a wrong address (specification, section 5). */
+const registrant = z
+  .object({ email: givenEmail, username })
+  .refine((person) => isEmail(person.email), { path: ['email'], message: ruleMessages.emailWrong })
+
+export const registerInput = registrant.and(
+  z.object({ password: newPassword, teamName: teamName.optional() }),
+)
 
 export const loginInput = z.object({
   email: z.string(ruleMessages.emailMissing).trim().min(1, ruleMessages.emailMissing).max(1000),

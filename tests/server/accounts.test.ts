@@ -99,9 +99,18 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
       expect(answer).toMatchObject({ status: 400, body: { message } })
     })
 
-    test('faults are named in the order of the form', async () => {
-      const { body } = await call(app, 'POST /auth/register', { body: {} })
-      expect(body).toEqual({ message: 'Email is required' })
+    test.each([
+      [{}, 'Email is required'],
+      [{ email: 'x' }, 'Username is required'],
+      [{ email: 'x', username: ' ', password: '' }, 'Username is required'],
+      [{ email: 'x', username: 'Anna' }, 'Please enter a valid email address'],
+      [{ email: 'a@club.test', username: 'Anna', teamName: ' ' }, 'Password is required'],
+      [{ email: 'a@club.test', username: 'Anna', password: '12345', teamName: ' ' }, /^Password must be/],
+    ])('of several faults in %j the first is named: %s', async (body, message) => {
+      const answer = await call(app, 'POST /auth/register', { body })
+      expect((answer.body as { message: string }).message).toMatch(message)
+      const client = createTRPCClient<AppRouter>({ links: [httpBatchLink({ url: `${app.url}/api/trpc` })] })
+      await expect(client.auth.register.mutate(body as never)).rejects.toThrow(message)
     })
 
     test('fields that nobody asked for change nothing', async () => {

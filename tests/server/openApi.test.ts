@@ -45,6 +45,11 @@ test('it says who needs a token, and which forms a body may have', () => {
   expect(operation('/user/me', 'get')?.responses).toHaveProperty('401')
   expect(operation('/auth/login', 'post')?.security).toBeUndefined()
   expect(operation('/feedback', 'post')?.responses).toHaveProperty('201')
+  const registration = operation('/auth/register', 'post')?.requestBody
+  expect(registration).toMatchObject({
+    required: true,
+    content: { 'application/json': { schema: { required: ['email', 'username', 'password'] } } },
+  })
   expect(Object.keys(operation('/user/team', 'put')?.requestBody?.content ?? {})).toEqual([
     'application/json',
     'multipart/form-data',
