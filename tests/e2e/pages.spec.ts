@@ -184,7 +184,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('the guard sends everyone without a token to the login, and unknown paths too', async ({ page }) => {
-  for (const path of ['/game', '/nowhere/at/all']) {
+  for (const path of ['/game', '/nowhere/at/all', '/nowhere.html', '/100%']) {
     await page.goto(path)
     await expect(page).toHaveURL(/\/login$/)
   }

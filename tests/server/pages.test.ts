@@ -7,6 +7,15 @@ import { makeApp, type RunningApp } from '../support/makeApp.ts'
 import { makeClientFolder, makeFolder, pageText, scriptText } from '../support/makeClientFolder.ts'
 
 const script = '/assets/main-1a2b3c4d.js'
+/** What a browser says that it takes where a person has typed an address. */
+const typed = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8' }
+/** What it says for a picture, a script and a style sheet; other programs may say nothing. */
+const forNoPage = [
+  { accept: 'image/avif,image/webp,image/svg+xml,image/*,*/*;q=0.8' },
+  { accept: '*/*' },
+  { accept: 'text/css,*/*;q=0.1' },
+  {},
+]
 let app: RunningApp
 
 beforeAll(async () => {
@@ -18,14 +27,21 @@ afterAll(() => app.close())
 function rawGet(
   path: string,
   headers: Record<string, string> = {},
-): Promise<{ status: number; bytes: number }> {
+): Promise<{ status: number; bytes: number; text: string; location: string | undefined }> {
   const { hostname, port } = new URL(app.url)
   return new Promise((resolve, reject) => {
     request({ hostname, port, path, headers }, (response) => {
-      let bytes = 0
-      response.on('data', (chunk: Buffer) => (bytes += chunk.length))
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () => {
-        resolve({ status: response.statusCode ?? 0, bytes })
+        const body = Buffer.concat(chunks)
+        const { statusCode = 0, headers: given } = response
+        resolve({
+          status: statusCode,
+          bytes: body.length,
+          text: body.toString(),
+          location: given.location,
+        })
       })
     })
       .on('error', reject)
@@ -54,6 +70,7 @@ describe('addresses', () => {
       (await fetch(withLanding.url + path, { headers: { accept: 'text/html' } })).text()
     expect(await read('/')).toBe('Run the club')
     expect(await read('/login')).toBe(pageText)
+    expect(await read('/landing.html')).toBe(pageText)
     await withLanding.close()
     rmSync(folder, { recursive: true, force: true })
   })
@@ -65,10 +82,56 @@ describe('addresses', () => {
     },
   )
 
-  test('nothing outside the folder can be reached', async () => {
-    expect((await rawGet('/../package.json')).status).toBe(404)
-    expect((await rawGet('/..%2f..%2fpackage.json')).status).toBe(404)
-    expect((await rawGet('/%ff')).status).toBe(400)
+  test.each(['/foo.bar', '/game.html', '/.env'])(
+    '%s, typed by a person, is the page that leads on; for anything else there is none',
+    async (path) => {
+      expect(await rawGet(path, typed)).toMatchObject({ status: 200, text: pageText })
+      for (const headers of forNoPage) {
+        const answer = await rawGet(path, headers)
+        expect(answer).toMatchObject({ status: 404, text: 'There is nothing at this address.' })
+      }
+    },
+  )
+
+  test.each(['/%zz', '/%ff', '/old/%E0%A4%A/page.php'])(
+    '%s, typed by a person, leads to the login; for anything else it is refused',
+    async (path) => {
+      expect(await rawGet(path, typed)).toMatchObject({ status: 302, location: '/login' })
+      for (const headers of forNoPage) {
+        expect(await rawGet(path, headers)).toMatchObject({
+          status: 400,
+          text: 'This address is not valid.',
+        })
+      }
+    },
+  )
+
+  test.each(['/assets/main-gone.js', '/assets/gone', '/%61ssets/main-gone.js', '/api/gone.html'])(
+    'there is never a page at %s',
+    async (path) => {
+      const answer = await rawGet(path, typed)
+      expect(answer.status).toBe(404)
+      expect(answer.text).not.toContain('<')
+    },
+  )
+
+  test('a malformed address below the files is refused', async () => {
+    expect((await rawGet('/assets/%zz', typed)).status).toBe(400)
+  })
+
+  test.each([
+    '/../package.json',
+    '/..%2f..%2fpackage.json',
+    '/assets/../../package.json',
+    '/assets%2f..%2f..%2fpackage.json',
+    '/..%5c..%5cpackage.json',
+    '/%2e%2e/%zz/package.json',
+    '/package.json%00.html',
+  ])('%s reaches nothing outside the folder', async (path) => {
+    expect((await rawGet(path)).status).toBeGreaterThanOrEqual(400)
+    const asPage = await rawGet(path, typed)
+    expect(asPage.status === 200 ? asPage.text : pageText).toBe(pageText)
+    expect(asPage.text).not.toContain('dependencies')
   })
 
   test('something that takes no page gets none', async () => {
