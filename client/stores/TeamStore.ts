@@ -36,14 +36,18 @@ export class TeamStore {
     makeAutoObservable(this, { defaultTeam: false })
   }
 
-  /** Fetches the team. Without an answer the one kept here stays, or else the default. */
+  /** Fetches the team. Without an answer, which is told, the one kept here stays, or else the default. */
   async load(): Promise<Outcome> {
-    if (!this.#session.isRegistered) return this.#fallBack()
+    if (!this.#session.isRegistered) {
+      this.#fallBack()
+      return { ok: true }
+    }
     let card: TeamCard
     try {
       card = await this.#api.team()
     } catch {
-      return this.#fallBack()
+      this.#fallBack()
+      return { ok: false, message: LOAD_FAILED }
     }
     return this.#keep(teamOf(card), LOAD_FAILED)
   }
@@ -90,11 +94,10 @@ export class TeamStore {
     return { ok: true }
   }
 
-  #fallBack(): Outcome {
+  #fallBack(): void {
     runInAction(() => {
       this.team = readTeam(this.#environment.storage)
     })
-    return { ok: true }
   }
 }
 

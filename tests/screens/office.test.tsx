@@ -152,6 +152,13 @@ describe('team settings', () => {
     })
   })
 
+  test('say that they could not be loaded, and show the team kept here', async () => {
+    const storage = { ...REGISTERED, teamData: JSON.stringify({ name: 'Kept Here', logoUrl: '/k.png' }) }
+    const { dialog, name } = await openSettings({ storage, calls: { me, team: unreachable } })
+    expect((await dialog.findByRole('alert')).textContent).toBe('Failed to load team data')
+    expect(name.value).toBe('Kept Here')
+  })
+
   test('show that they are being saved', async () => {
     const updateTeam = () => new Promise<never>(() => {})
     const { name } = await openSettings({ storage: REGISTERED, calls: { me, team, updateTeam } })

@@ -20,13 +20,21 @@ describe('loading', () => {
     expect(JSON.parse(stored() ?? '')).toEqual(team.team)
   })
 
-  test('falls back to the stored team, or else to the default', async () => {
+  test('falls back to the stored team, or else to the default, and says that it could not load', async () => {
+    const failed = { ok: false, message: 'Failed to load team data' }
     const cached = makeTeam({ team: unreachable }, STORED)
-    await cached.team.load()
+    expect(await cached.team.load()).toEqual(failed)
     expect(cached.team.team.name).toBe('Stored')
     const fresh = makeTeam({ team: unreachable })
-    await fresh.team.load()
+    expect(await fresh.team.load()).toEqual(failed)
     expect(fresh.team.team).toEqual({ name: 'Your Club', logoUrl: '/logo.png' })
+  })
+
+  test('a guest has nothing to load', async () => {
+    const user = JSON.stringify({ id: 'g1', username: 'Guest', isGuest: true })
+    const { team } = makeTeam({ team: unreachable }, { ...STORED, user })
+    expect(await team.load()).toEqual({ ok: true })
+    expect(team.team.name).toBe('Stored')
   })
 
   test.each(['{', 'null', '7', '{"name":3,"logoUrl":""}'])(
