@@ -47,6 +47,8 @@ export interface Standing extends TableRow {
 export class GameStore {
   /** Null until a career is started or loaded. */
   career: Snapshot | null = null
+  /** Counts the careers taken up on this page: a decision of one is not taken back in another. */
+  careerNumber = 0
   /** The player's choice; whether time really runs is `GameStores.isTimeRunning`. */
   speed: Speed = SPEEDS.Pause
   /** Whether days go by only until something needs the player. */
@@ -163,11 +165,13 @@ export class GameStore {
   /** Starts a career, paused. */
   start({ seed, clubName }: { seed: number; clubName: string }): void {
     this.career = createGame({ seed, clubName })
+    this.careerNumber += 1
     this.setSpeed(SPEEDS.Pause)
   }
 
   /** Goes on with a career as it was kept, paused. */
   resume(career: Snapshot): void {
+    if (career !== this.career) this.careerNumber += 1
     this.career = career
     this.setSpeed(SPEEDS.Pause)
   }

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import { DONE, type Outcome } from '../../simulation/outcome.ts'
 import { PRICE_RANGE, setTicketPrice } from '../../simulation/tickets/ticketPrice.ts'
 import {
@@ -8,24 +8,18 @@ import {
   type PriceImpact,
 } from '../../simulation/tickets/ticketReport.ts'
 import type { GameStore } from '../GameStore.ts'
-
-interface Earlier {
-  /** The career it belongs to. */
-  seed: number
-  /** Pounds. */
-  price: number
-}
+import { LastChange } from './LastChange.ts'
 
 /** The box office: what a ticket costs, and who comes. */
 export class TicketDesk {
   readonly range = PRICE_RANGE
-  /** The price before the last change, null when there is nothing to take back. */
-  earlier: Earlier | null = null
+  readonly lastChange: LastChange<number>
   readonly #game: GameStore
 
   constructor(game: GameStore) {
     this.#game = game
-    makeAutoObservable(this, { range: false, earlier: observableRef }, { autoBind: true })
+    this.lastChange = new LastChange(game, setTicketPrice)
+    makeAutoObservable(this, { range: false, lastChange: false }, { autoBind: true })
   }
 
   /** Pounds a ticket costs. */
@@ -37,28 +31,16 @@ export class TicketDesk {
     return attendanceReport(this.#game.state)
   }
 
-  get canUndo(): boolean {
-    return this.earlier !== null && this.earlier.seed === this.#game.state.seed
-  }
-
   /** What a price would come to. */
   impactOf(price: number): PriceImpact {
     return priceImpact(this.#game.state, price)
   }
 
   change(price: number): Outcome {
-    const { seed, ticketPrice } = this.#game.state
+    const { ticketPrice } = this.#game.state
     if (price === ticketPrice) return DONE
     const outcome = this.#game.command((state) => setTicketPrice(state, price))
-    if (outcome.done) this.earlier = { seed, price: ticketPrice }
+    if (outcome.done) this.lastChange.remember(ticketPrice)
     return outcome
-  }
-
-  /** Takes the last change back. */
-  undo(): void {
-    const { earlier } = this
-    if (!earlier || !this.canUndo) return
-    this.#game.command((state) => setTicketPrice(state, earlier.price))
-    this.earlier = null
   }
 }

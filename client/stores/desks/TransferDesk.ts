@@ -90,10 +90,10 @@ export class TransferDesk {
   sign(id: PlayerId): void {
     if (this.signing !== null) return
     this.signing = id
-    const { career } = this.#game
+    const { careerNumber } = this.#game
     this.#outside.clock.after(SIGNING_MS, () => {
       runInAction(() => {
-        this.#finishSigning(id, career?.seed)
+        this.#finishSigning(id, careerNumber)
       })
     })
   }
@@ -114,9 +114,9 @@ export class TransferDesk {
   }
 
   /** Unless the career has been left meanwhile. */
-  #finishSigning(id: PlayerId, seed: number | undefined): void {
+  #finishSigning(id: PlayerId, careerNumber: number): void {
     this.signing = null
-    if (this.#game.career === null || this.#game.career.seed !== seed) return
+    if (this.#game.career === null || this.#game.careerNumber !== careerNumber) return
     const { ui } = this.#outside
     try {
       const outcome = this.#game.command((state) => signPlayer(state, id))

@@ -69,9 +69,9 @@ export const SquadSummary = observer(function SquadSummary() {
       </Button>
       <Button
         size="small"
-        disabled={!lineUp.canUndo}
+        disabled={!lineUp.lastChange.canUndo}
         onClick={() => {
-          lineUp.undo()
+          lineUp.lastChange.undo()
         }}
       >
         Undo last change

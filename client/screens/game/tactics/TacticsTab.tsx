@@ -21,9 +21,9 @@ export const TacticsTab = observer(function TacticsTab() {
         aside={
           <Button
             size="small"
-            disabled={!board.canUndo}
+            disabled={!board.lastChange.canUndo}
             onClick={() => {
-              board.undo()
+              board.lastChange.undo()
             }}
           >
             Undo last change

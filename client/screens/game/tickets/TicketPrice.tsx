@@ -30,9 +30,9 @@ export const TicketPrice = observer(function TicketPrice() {
         aside={
           <Button
             size="small"
-            disabled={!tickets.canUndo}
+            disabled={!tickets.lastChange.canUndo}
             onClick={() => {
-              tickets.undo()
+              tickets.lastChange.undo()
             }}
           >
             Undo last change
