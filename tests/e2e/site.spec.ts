@@ -170,6 +170,17 @@ test('the ways of the landing page lead to their sections', async ({ page }) => 
   }
 })
 
+test('all of the landing page is there without scrolling, once the browser is idle', async ({ page }) => {
+  await page.goto('/')
+  for (const name of ['Video', 'Testimonials', 'About']) {
+    const heading = page.getByRole('heading', { level: 2, name })
+    await expect
+      .poll(() => heading.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true })))
+      .toBe(true)
+    await expect(heading).not.toBeInViewport()
+  }
+})
+
 test('the landing page loads at most 110 kB of JavaScript, and its video only when it is played', async ({
   page,
   request,

@@ -5,12 +5,14 @@ import { Features } from './Features.tsx'
 import { Gameplay } from './Gameplay.tsx'
 import { GameplayVideo } from './GameplayVideo.tsx'
 import { Testimonials } from './Testimonials.tsx'
+import { useIdleLayout } from './useIdleLayout.ts'
 import styles from './LandingPage.module.css'
 
 const WAYS = ['Features', 'Gameplay', 'Video', 'Testimonials', 'About'] as const
 
 /** What the game is, for those who have not played yet. */
 export function LandingPage() {
+  useIdleLayout()
   return (
     <SitePage
       ways={WAYS.map((way) => (
