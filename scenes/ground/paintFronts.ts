@@ -29,7 +29,7 @@ export const FRONTS: Record<NonNullable<Solid['front']>, (site: Site, solid: Sol
   shop: (site, solid) => {
     const { ctx, camera, palette, finishes } = site
     const front = frontOf(solid)
-    const glass = { ...front, low: 0.3, high: 2.6 }
+    const glass = { ...front, low: 0.3, high: Math.min(3, front.high - 0.2) }
     paintPanel(ctx, camera, glass, palette.night ? [250, 220, 150] : [74, 92, 104])
     if (solid.roof === 'flat') paintAwning(site, solid, [finishes.club, finishes.trim])
   },
@@ -53,7 +53,7 @@ function paneColour({ palette }: Site, { x, y, from = 0 }: Solid, lit: number) {
 }
 
 /** Metres: how far an awning reaches out, where it hangs, and how wide its stripes are. */
-const AWNING = { out: 3, high: 4, low: 3, stripe: 2 }
+const AWNING = { out: 2, high: 4.7, low: 4, stripe: 2 }
 
 function paintAwning({ ctx, camera }: Site, { x, y, wide, deep }: Solid, colours: readonly [Rgb, Rgb]): void {
   const stripes = Math.round(wide / AWNING.stripe)
