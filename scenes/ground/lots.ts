@@ -54,7 +54,7 @@ export function surroundings(lot: Plot): Plot {
 }
 
 /** Whether two plots share ground, or lie nearer than `apart` metres. */
-export function isWithin(a: Plot, b: Plot, apart = 0): boolean {
+export function shareGround(a: Plot, b: Plot, apart = 0): boolean {
   return (
     a.x < b.x + b.wide + apart &&
     b.x < a.x + a.wide + apart &&

@@ -8,7 +8,7 @@ import type { GroundPicture } from '../paint/paintGroundPicture.ts'
 import { paintPanes } from '../paint/paintPanel.ts'
 import { path } from '../paint/paintPitch.ts'
 import type { GroundPalette } from '../paint/palette.ts'
-import { isWithin, lotsAround, type Plot } from './lots.ts'
+import { shareGround, lotsAround, type Plot } from './lots.ts'
 import { frontOf, paintSolid } from './paintSolid.ts'
 import { LAMPLIGHT } from './site.ts'
 
@@ -58,7 +58,7 @@ export function paintTown(ctx: Context, { width, camera, bowl, palette }: Ground
       const { x: left, scale } = camera.project(x, y, 0, point)
       if (left + 2 * HOUSE.along * scale < 0 || left > width) continue
       const plot = { x, y, wide: HOUSE.wide, deep: HOUSE.deep }
-      if (lots.some((lot) => isWithin(plot, lot, 2))) continue
+      if (lots.some((lot) => shareGround(plot, lot, 2))) continue
       if (hashFraction(row, x, 1) < 0.16) {
         paintTree(ctx, camera, x + 5, y + 8, palette)
         continue
@@ -91,7 +91,7 @@ export function paintTrees(
   const place = { x: 0, y: 0, wide: 0, deep: 0 }
   for (let i = 0; i < TREES; i++) {
     ringAt(out - 6 + 8 * hashFraction(i, 5)).at(i / TREES, place)
-    if (hashFraction(i, 6) >= 0.5 || built.some((lot) => isWithin(place, lot, 3))) continue
+    if (hashFraction(i, 6) >= 0.5 || built.some((lot) => shareGround(place, lot, 3))) continue
     paintTree(ctx, camera, place.x, place.y, palette)
   }
 }

@@ -4,7 +4,7 @@ import { FACILITY_DEFINITIONS } from '../../client/simulation/facilities/facilit
 import { aimCamera, type Camera, type View } from '../../scenes/camera.ts'
 import { planBuildings, type Part } from '../../scenes/ground/buildings.ts'
 import { groundLens } from '../../scenes/ground/groundLens.ts'
-import { isWithin, lotsAround, WALL, type Plot } from '../../scenes/ground/lots.ts'
+import { shareGround, lotsAround, WALL, type Plot } from '../../scenes/ground/lots.ts'
 import { FIELD } from '../../scenes/matchday/field.ts'
 import { planBowl } from '../../scenes/paint/bowl.ts'
 import { planFittings, roofOver } from '../../scenes/paint/fittings.ts'
@@ -66,10 +66,10 @@ describe('lots', () => {
     const stadium = { x: -wall, y: -wall, wide: FIELD.length + 2 * wall, deep: FIELD.width + 2 * wall }
     const lots = Object.values(lotsAround(bowl))
     for (const lot of lots) {
-      expect(isWithin(lot, stadium)).toBe(false)
-      for (const [x, y] of mastFeet(bowl)) expect(isWithin(lot, { x, y, wide: 0, deep: 0 }, 1)).toBe(false)
+      expect(shareGround(lot, stadium)).toBe(false)
+      for (const [x, y] of mastFeet(bowl)) expect(shareGround(lot, { x, y, wide: 0, deep: 0 }, 1)).toBe(false)
     }
-    for (const [a, b] of pairs(lots)) expect(isWithin(a, b, 4)).toBe(false)
+    for (const [a, b] of pairs(lots)) expect(shareGround(a, b, 4)).toBe(false)
   })
 
   it.each(VIEWS)('are seen whole where something stands on them: %s', (_, view) => {
@@ -102,7 +102,7 @@ describe('buildings', () => {
         expect(x + wide, name).toBeLessThanOrEqual(lot.x + lot.wide)
         expect(y + deep, name).toBeLessThanOrEqual(lot.y + lot.deep)
       }
-      for (const [a, b] of pairs(footprints(parts))) expect(isWithin(a, b), name).toBe(false)
+      for (const [a, b] of pairs(footprints(parts))) expect(shareGround(a, b), name).toBe(false)
     }
   })
 
