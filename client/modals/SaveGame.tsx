@@ -12,6 +12,7 @@ import { useWayOut } from './useWayOut.ts'
 
 const FORM = 'save-game'
 const LONGEST_NAME = 60
+const NAME_MISSING = 'Please enter a name for your saved game.'
 
 interface SaveGameProps {
   /** Where the player goes once it is saved; nowhere unless told. */
@@ -25,6 +26,9 @@ export const SaveGame = observer(function SaveGame({ then, onRestart }: SaveGame
   const leave = useWayOut(onRestart)
   const field = useRef<HTMLInputElement>(null)
   const [name, setName] = useState(safekeeping.origin?.name ?? '')
+  const isNamed = name.trim() !== ''
+  /** Whether the player has been told that a name is missing. Nobody is told before he has done anything. */
+  const [isMissed, setMissed] = useState(false)
   const [refusal, setRefusal] = useState<Exclude<SaveResult, { result: 'saved' }> | null>(null)
   const [isPending, setPending] = useState(false)
 
@@ -46,7 +50,7 @@ export const SaveGame = observer(function SaveGame({ then, onRestart }: SaveGame
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (!isPending && name.trim() !== '') void saveAs(name)
+    if (!isPending && isNamed) void saveAs(name)
   }
 
   return (
@@ -58,7 +62,7 @@ export const SaveGame = observer(function SaveGame({ then, onRestart }: SaveGame
       footer={
         <>
           <Button onClick={close}>Cancel</Button>
-          <Button type="submit" form={FORM} variant="primary" busy={isPending} disabled={name.trim() === ''}>
+          <Button type="submit" form={FORM} variant="primary" busy={isPending} disabled={!isNamed}>
             Save
           </Button>
         </>
@@ -72,7 +76,15 @@ export const SaveGame = observer(function SaveGame({ then, onRestart }: SaveGame
           autoComplete="off"
           maxLength={LONGEST_NAME}
           value={name}
-          onChange={setName}
+          onChange={(typed) => {
+            setName(typed)
+            setMissed(typed.trim() === '')
+          }}
+          onKeyDown={({ key }) => {
+            // A form whose button is disabled is not submitted.
+            if (key === 'Enter' && !isNamed) setMissed(true)
+          }}
+          error={isMissed ? NAME_MISSING : undefined}
           hint={hintFor(saving.overwrites(name))}
         />
         {refusal && <Notice tone="bad">{refusal.message}</Notice>}

@@ -1,0 +1,53 @@
+import { act, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openGame } from './openGame.tsx'
+import { REGISTERED } from './openPage.tsx'
+
+const NAME_MISSING = 'Please enter a name for your saved game.'
+
+async function openDialog() {
+  const page = await openGame({ storage: REGISTERED })
+  act(() => {
+    page.root.ui.openModal({ kind: 'save-game' })
+  })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save Game' }))
+  return {
+    ...page,
+    field: dialog.getByRole('textbox', { name: 'Name' }),
+    isSaveDisabled: () => dialog.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled,
+    complaint: () => dialog.queryByText(NAME_MISSING),
+  }
+}
+
+test('a save without a name is not made, and who presses Enter is told why', async () => {
+  const { user, field, isSaveDisabled, complaint, root } = await openDialog()
+  expect(isSaveDisabled()).toBe(true)
+  expect(complaint()).toBeNull()
+  await user.type(field, '{Enter}')
+  expect(complaint()?.id).toBe(field.getAttribute('aria-describedby'))
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(isSaveDisabled()).toBe(true)
+  expect(root.saves.cards).toEqual([])
+})
+
+test('a name that is taken away is missed, and given again it is not', async () => {
+  const { user, field, isSaveDisabled, complaint } = await openDialog()
+  await user.type(field, 'X')
+  expect(isSaveDisabled()).toBe(false)
+  await user.clear(field)
+  expect(complaint()).not.toBeNull()
+  expect(isSaveDisabled()).toBe(true)
+  await user.type(field, '  ')
+  expect(complaint()).not.toBeNull()
+  await user.type(field, 'Y')
+  expect(complaint()).toBeNull()
+  expect(field.getAttribute('aria-invalid')).toBeNull()
+  expect(isSaveDisabled()).toBe(false)
+})
+
+test('Enter saves under the name', async () => {
+  const { user, field, root } = await openDialog()
+  await user.type(field, ' Kick-off {Enter}')
+  expect(await screen.findByText('Game saved locally as "Kick-off".')).toBeTruthy()
+  expect(root.saves.cards.map(({ name }) => name)).toEqual(['Kick-off'])
+})
