@@ -35,7 +35,7 @@ const BANDS: Record<Exclude<CrestLayout, 'charge'>, Band> = {
   letters: { top: 34, height: 34, fontSize: 30 },
 }
 
-interface CrestProps {
+export interface CrestProps {
   club: CrestSource
   /** Width and height in pixels. */
   size: number

@@ -1,7 +1,7 @@
 import { useEffect, useState, type SubmitEvent } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../components/Button.tsx'
-import { ClubLogo } from '../components/ClubLogo.tsx'
+import { ClubEmblem } from '../components/ClubEmblem.tsx'
 import { Dialog } from '../components/Dialog.tsx'
 import { Notice } from '../components/Notice.tsx'
 import { TextField } from '../components/TextField.tsx'
@@ -15,7 +15,9 @@ const NAME_MISSING = 'Team name is required'
 
 /** Name and logo of the club (specification, section 2); it loads them when it opens. */
 export const TeamSettingsHost = observer(function TeamSettingsHost({ onClose }: { onClose: () => void }) {
-  const { team, ui } = useStores()
+  const stores = useStores()
+  const { team, ui } = stores
+  const [club] = useState(() => stores.careerClub)
   /** Null while the player has changed nothing: then what has been loaded is shown. */
   const [typedName, setTypedName] = useState<string | null>(null)
   const [picked, setPicked] = useState<{ file: File; url: string } | null>(null)
@@ -75,11 +77,12 @@ export const TeamSettingsHost = observer(function TeamSettingsHost({ onClose }: 
       <form id={FORM_ID} className={styles.form} noValidate onSubmit={(event) => void save(event)}>
         <div className={styles.logo}>
           <span className={styles.preview}>
-            <ClubLogo
-              url={picked?.url ?? team.team.logoUrl}
-              fallbackUrl={team.defaultTeam.logoUrl}
+            <ClubEmblem
+              logoUrl={picked?.url ?? team.team.logoUrl}
+              defaultLogoUrl={team.defaultTeam.logoUrl}
+              club={club}
               size={112}
-              alt="Team logo"
+              title="Team logo"
             />
           </span>
           <LogoPicker pictureName={picked?.file.name} onPick={pick} />

@@ -1,8 +1,10 @@
 import { configure, reaction } from 'mobx'
 import type { Api } from '../api/Api.ts'
+import type { ClubIdentity } from '../simulation/clubs/club.ts'
+import type { DeepReadonly } from '../simulation/gameState.ts'
 import type { Environment } from './environment.ts'
 import type { GameStores } from './GameStores.ts'
-import { findCareerCard, forgetCareer, takeGuestCareer } from './saves/sessionCareer.ts'
+import { findCareerCard, findCareerClub, forgetCareer, takeGuestCareer } from './saves/sessionCareer.ts'
 import { SavesStore } from './SavesStore.ts'
 import { SessionStore } from './SessionStore.ts'
 import { SiteStore } from './SiteStore.ts'
@@ -49,6 +51,11 @@ export class RootStore {
   /** Whether a career is running in this browser session. */
   get hasCareer(): boolean {
     return (this.gameStores?.game.career ?? this.#keptCard) !== null
+  }
+
+  /** The club of that career; null without one. Reads the kept career through: ask once. */
+  get careerClub(): DeepReadonly<ClubIdentity> | null {
+    return this.gameStores?.game.career?.club ?? findCareerClub(this)
   }
 
   /** Whether logging out or closing the tab would lose something; not observable. */

@@ -1,6 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
+import { createGame } from '../../client/simulation/createGame.ts'
+import type { Snapshot } from '../../client/simulation/gameState.ts'
+import { sealCareer } from '../../client/stores/saves/packCareer.ts'
 import { ACCOUNT, refused, unreachable } from '../stores/makeApi.ts'
 import { GUEST, openPage, REGISTERED } from './openPage.tsx'
 
@@ -87,6 +90,44 @@ describe('logging out in the office with a career that is not saved', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Stay' }))
     expect(root.hasCareer).toBe(true)
     expect(window.location.pathname).toBe('/dashboard')
+  })
+})
+
+describe('the club card', () => {
+  const career = createGame({ seed: 42, clubName: 'Rovers' })
+  const kept = (running: Snapshot) => ({
+    'career/guest': sealCareer({ name: '', savedAt: 0, career: running }, { revision: '', isSaved: false }),
+  })
+  const field = (place: Element) => place.querySelector('svg rect')?.getAttribute('fill')
+  const open = async (parts: Parameters<typeof openPage>[1]) => {
+    const page = await openPage('/dashboard', { storage: GUEST, ...parts })
+    return { ...page, card: screen.getByRole('region', { name: 'Club' }) }
+  }
+
+  test('shows the crest of the career that is kept, and so do its settings', async () => {
+    const { card } = await open({ sessionStorage: kept(career) })
+    expect(field(card)).toBe(career.club.colours[0])
+    expect(card.querySelector('img')).toBeNull()
+    await press('Team Settings')
+    const dialog = await screen.findByRole('dialog', { name: 'Team Settings' })
+    const crest = within(dialog).getByRole('img', { name: 'Team logo' })
+    expect(crest.querySelector('rect')?.getAttribute('fill')).toBe(career.club.colours[0])
+  })
+
+  test('shows the club’s own logo where there is one', async () => {
+    const teamData = JSON.stringify({ name: 'Rovers', logoUrl: '/logos/own.png' })
+    const { card } = await open({ storage: { ...GUEST, teamData }, sessionStorage: kept(career) })
+    expect(card.querySelector('img')?.getAttribute('src')).toBe('/logos/own.png')
+    expect(field(card)).toBeUndefined()
+  })
+
+  test.each([
+    ['without a career', {}],
+    ['with one that can’t be read', { 'career/guest': 'torn' }],
+    ['with one of another version', kept({ ...career, club: { name: 'Rovers' } } as never)],
+  ])('shows the default logo %s', async (_, sessionStorage) => {
+    const { card } = await open({ sessionStorage })
+    expect(card.querySelector('img')?.getAttribute('src')).toBe('/logo.png')
   })
 })
 

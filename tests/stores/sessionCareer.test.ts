@@ -62,6 +62,16 @@ describe('a career of this browser session', () => {
     expect(other.game.state).toMatchObject({ seed: 6, day: 1 })
   })
 
+  it('tells the office which club it is, whether it is open or only kept', () => {
+    const page = makeStores({ seed: 5 })
+    expect(page.root.careerClub).toBeNull()
+    page.gameStores.enter(anyCareer)
+    const { club } = page.gameStores.game.state
+    expect(page.root.careerClub).toEqual(club)
+    page.hide()
+    expect(new RootStore(page.environment).careerClub).toEqual(club)
+  })
+
   it('is gone once it has been given up', () => {
     const before = makeStores({ seed: 5 })
     before.gameStores.enter(anyCareer)

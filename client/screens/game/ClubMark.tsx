@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { observer } from 'mobx-react-lite'
-import { ClubLogo } from '../../components/ClubLogo.tsx'
-import { Crest } from '../../components/Crest.tsx'
+import { ClubEmblem } from '../../components/ClubEmblem.tsx'
 import { useGameStores } from '../../stores/useGameStores.ts'
 import { useStores } from '../../stores/useStores.tsx'
 import styles from './ClubMark.module.css'
@@ -16,7 +15,6 @@ export const ClubMark = observer(function ClubMark() {
   const { team } = useStores()
   const [isOpen, setOpen] = useState(false)
   const { name, logoUrl } = team.team
-  const hasOwnLogo = logoUrl !== team.defaultTeam.logoUrl
 
   useEffect(() => {
     void team.load()
@@ -34,11 +32,12 @@ export const ClubMark = observer(function ClubMark() {
           setOpen(true)
         }}
       >
-        {hasOwnLogo ? (
-          <ClubLogo url={logoUrl} fallbackUrl={team.defaultTeam.logoUrl} size={46} alt="" />
-        ) : (
-          <Crest club={game.state.club} size={46} />
-        )}
+        <ClubEmblem
+          logoUrl={logoUrl}
+          defaultLogoUrl={team.defaultTeam.logoUrl}
+          club={game.state.club}
+          size={46}
+        />
       </button>
       <p className={styles.name}>{name}</p>
       {isOpen && (

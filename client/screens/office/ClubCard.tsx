@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../components/Button.tsx'
-import { ClubLogo } from '../../components/ClubLogo.tsx'
+import { ClubEmblem } from '../../components/ClubEmblem.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { useStores } from '../../stores/useStores.tsx'
 import styles from './OfficeScreen.module.css'
@@ -10,9 +10,11 @@ const TeamSettings = lazy(async () => ({
   default: (await import('../../modals/TeamSettingsHost.tsx')).TeamSettingsHost,
 }))
 
-/** The club's logo and name. */
+/** The club's logo or crest, and its name. */
 export const ClubCard = observer(function ClubCard() {
-  const { team } = useStores()
+  const stores = useStores()
+  const { team, defaultTeam } = stores.team
+  const [club] = useState(() => stores.careerClub)
   const [isOpen, setOpen] = useState(false)
   return (
     <Panel
@@ -29,8 +31,8 @@ export const ClubCard = observer(function ClubCard() {
       }
     >
       <div className={styles.club}>
-        <ClubLogo url={team.team.logoUrl} fallbackUrl={team.defaultTeam.logoUrl} size={88} alt="" />
-        <p>{team.team.name}</p>
+        <ClubEmblem logoUrl={team.logoUrl} defaultLogoUrl={defaultTeam.logoUrl} club={club} size={88} />
+        <p>{team.name}</p>
       </div>
       {isOpen && (
         <Suspense fallback={null}>

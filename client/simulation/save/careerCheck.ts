@@ -24,7 +24,7 @@ import { HISTORY_KEPT } from '../transfers/transfer.ts'
 import type { TransferLog } from '../transfers/transferLog.ts'
 import { fitsTogether } from './careerFit.ts'
 import { figure, flag, list, nothingOr, oneOf, partial, record, text, whole } from './checks.ts'
-import { clubIdentity, competitor, leagueRecord, tactics } from './clubChecks.ts'
+import { competitor, leagueRecord, tactics } from './clubChecks.ts'
 import {
   clubId,
   count,
@@ -43,6 +43,7 @@ import {
   week,
   word32,
 } from './figureChecks.ts'
+import { clubIdentity } from './identityCheck.ts'
 import { matchResult, randomState } from './matchChecks.ts'
 import { marketPlayer, player } from './playerChecks.ts'
 

@@ -1,4 +1,4 @@
-import type { ClubIdentity, Competitor, RivalFacilities, RivalMarketing } from '../clubs/club.ts'
+import type { Competitor, RivalFacilities, RivalMarketing } from '../clubs/club.ts'
 import { FORM_LENGTH, type LeagueRecord } from '../league/leagueRecord.ts'
 import {
   DEFENSIVE_STYLES,
@@ -8,8 +8,9 @@ import {
   STYLES,
   type Tactics,
 } from '../tactics/tactics.ts'
-import { figure, flag, list, oneOf, record, text, tuple } from './checks.ts'
-import { clubId, colour, count, money, name, position, stars, week, word32 } from './figureChecks.ts'
+import { figure, flag, list, oneOf, record } from './checks.ts'
+import { count, money, position, stars, week } from './figureChecks.ts'
+import { identityFields } from './identityCheck.ts'
 import { rivalPlayer } from './playerChecks.ts'
 
 const LARGEST_SQUAD = 100
@@ -32,17 +33,6 @@ export const leagueRecord = record<LeagueRecord>({
   points: count,
   form: list(oneOf(['W', 'D', 'L'] as const), FORM_LENGTH),
 })
-
-const identityFields = {
-  id: clubId,
-  name,
-  shortName: name,
-  code: text(3),
-  colours: tuple<[string, string]>(colour, colour),
-  crestSeed: word32,
-}
-
-export const clubIdentity = record<ClubIdentity>(identityFields)
 
 export const competitor = record<Competitor>({
   ...identityFields,

@@ -2,6 +2,9 @@
  * The running career, kept for the browser session and the account: reloading the page does not
  * throw a guest's afternoon away. Known also to pages that do not load the game.
  */
+import type { ClubIdentity } from '../../simulation/clubs/club.ts'
+import { isObject } from '../../simulation/save/checks.ts'
+import { clubIdentity } from '../../simulation/save/identityCheck.ts'
 import type { Environment } from '../environment.ts'
 import type { SavesStore } from '../SavesStore.ts'
 import { openRecord, type SaveCard } from './saveRecord.ts'
@@ -31,6 +34,23 @@ export function findCareerRecord(place: Place): string | null {
 export function findCareerCard(place: Place): SaveCard | null {
   const stored = findCareerRecord(place)
   return stored === null ? null : (openRecord(stored)?.card ?? null)
+}
+
+/** The club of the kept career; null when there is none that this version knows. */
+export function findCareerClub(place: Place): ClubIdentity | null {
+  const stored = findCareerRecord(place)
+  const opened = stored === null ? null : openRecord(stored)
+  return opened && clubOf(opened.content)
+}
+
+function clubOf(content: string): ClubIdentity | null {
+  try {
+    const save: unknown = JSON.parse(content)
+    const career = isObject(save) ? save.career : null
+    return isObject(career) && clubIdentity(career.club) ? career.club : null
+  } catch {
+    return null
+  }
 }
 
 export function forgetCareer(place: Place): void {

@@ -1,0 +1,14 @@
+import type { ClubIdentity } from '../clubs/club.ts'
+import { record, text, tuple } from './checks.ts'
+import { clubId, colour, name, word32 } from './figureChecks.ts'
+
+export const identityFields = {
+  id: clubId,
+  name,
+  shortName: name,
+  code: text(3),
+  colours: tuple<[string, string]>(colour, colour),
+  crestSeed: word32,
+}
+
+export const clubIdentity = record<ClubIdentity>(identityFields)
