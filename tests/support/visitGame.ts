@@ -39,13 +39,15 @@ interface Visit extends BrowserContextOptions {
   settings?: Partial<Settings>
   /** With an account of its own; otherwise a guest. */
   isRegistered?: boolean
+  /** What the page takes the time for when it is opened, from when on `page.clock` rules it. */
+  openedAt?: Date
 }
 
 /** Opens the game of someone who has come as far as this career. */
 export async function openCareer(
   { browser, url }: RunningGame,
   career: Snapshot,
-  { settings = {}, isRegistered = false, ...options }: Visit = {},
+  { settings = {}, isRegistered = false, openedAt, ...options }: Visit = {},
 ): Promise<Page> {
   const context = await browser.newContext({
     locale: 'en-GB',
@@ -53,6 +55,7 @@ export async function openCareer(
     ...options,
   })
   const page = await context.newPage()
+  if (openedAt) await page.clock.install({ time: openedAt })
   const player = isRegistered ? await register(page, url) : GUEST
   await putCareer(page, career, { settings, player })
   await page.goto(`${url}/game`)
