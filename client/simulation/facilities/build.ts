@@ -13,9 +13,24 @@ import { FACILITY_DEFINITIONS } from './facilityTypes.ts'
 const UPGRADE_SHARE = 0.5
 const UPKEEP_GROWTH = 1.15
 
+/** What works close, and for how long. */
+export interface Works {
+  seats: number
+  days: number
+}
+
 /** Work on a stand closes part of the ground for four weeks. */
-export const WORKS_DAYS = 28
-const SEATS_CLOSED = 2_500
+export const STAND_WORKS: Works = { seats: 2_500, days: 28 }
+
+/** What building it closes; null for nothing. */
+export function buildWorks(type: FacilityType): Works | null {
+  return type === 'Stadium Expansion' ? STAND_WORKS : null
+}
+
+/** What its upgrades close; null for nothing. */
+export function upgradeWorks(type: FacilityType): Works | null {
+  return FACILITY_DEFINITIONS[type].capacity > 0 ? STAND_WORKS : null
+}
 
 /** What may still be built: every type the club does not own. */
 export function availableFacilities({ facilities }: Pick<Snapshot, 'facilities'>): FacilityType[] {
@@ -54,7 +69,7 @@ export function buildFacility(state: GameState, type: FacilityType): Outcome {
   if (hurdle) return refuse(refusalOf(hurdle, type))
   moveMoney(state, 'building', -baseCost)
   state.facilities.push(createFacility(state, type))
-  if (type === 'Stadium Expansion') closeSeats(state)
+  closeSeats(state, buildWorks(type))
   notify(state, { message: `${type} built for ${pounds(baseCost)}.`, type: 'finance' })
   return DONE
 }
@@ -91,20 +106,17 @@ export function upgradeFacility(state: GameState, id: string): Outcome {
   moveMoney(state, 'building', -cost)
   facility.level = level + 1
   facility.upkeep = Math.round(facility.upkeep * UPKEEP_GROWTH)
-  const { capacity } = FACILITY_DEFINITIONS[name]
-  if (capacity > 0) {
-    facility.capacity += capacity
-    closeSeats(state)
-  }
+  facility.capacity += FACILITY_DEFINITIONS[name].capacity
+  closeSeats(state, upgradeWorks(name))
   notify(state, { message: `${name} upgraded to Level ${level + 1} for ${pounds(cost)}.`, type: 'finance' })
   return DONE
 }
 
-function closeSeats(state: GameState): void {
+function closeSeats(state: GameState, works: Works | null): void {
   const stadium = state.facilities.find(({ name }) => name === 'Basic Stadium')
-  if (!stadium) return
-  stadium.tempCapacityReduction = SEATS_CLOSED
-  stadium.worksUntilDay = state.day + WORKS_DAYS
+  if (!stadium || !works) return
+  stadium.tempCapacityReduction = works.seats
+  stadium.worksUntilDay = state.day + works.days
 }
 
 /** Opens the seats again when works or repairs are over. */

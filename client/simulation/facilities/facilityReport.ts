@@ -1,7 +1,15 @@
 /** What stands and what could be built, as the manager's office sees it (specification, section 2). */
 import { DAYS_PER_MONTH, upkeepFactor, upkeepPerMonth } from '../finance/dailyFinance.ts'
 import type { DeepReadonly, Snapshot } from '../gameState.ts'
-import { availableFacilities, buildHurdle, upgradeCost, type BuildHurdle } from './build.ts'
+import {
+  availableFacilities,
+  buildHurdle,
+  buildWorks,
+  upgradeCost,
+  upgradeWorks,
+  type BuildHurdle,
+  type Works,
+} from './build.ts'
 import { MAX_FACILITY_LEVEL, type Facility, type FacilityType } from './facility.ts'
 import { baseRevenue, stadiumCapacity } from './facilityIncome.ts'
 import { FACILITY_DEFINITIONS } from './facilityTypes.ts'
@@ -22,6 +30,8 @@ export interface OwnFacility {
   works: { seats: number; untilDay: number } | null
   /** Pounds the next level costs; null at the highest. */
   upgradeCost: number | null
+  /** What that closes; null for nothing. */
+  upgradeWorks: Works | null
   /** Why it cannot be raised now. */
   refusal: string | null
 }
@@ -36,6 +46,8 @@ export interface BuildableFacility {
   /** Pounds a season at level 1. */
   revenue: number
   requiredStaff: readonly string[]
+  /** What building it closes; null for nothing. */
+  buildWorks: Works | null
   /** Why it cannot be built now. */
   refusal: string | null
 }
@@ -72,6 +84,7 @@ function ownFacility(state: Snapshot, facility: DeepReadonly<Facility>): OwnFaci
     capacity,
     works: tempCapacityReduction > 0 ? { seats: tempCapacityReduction, untilDay: worksUntilDay } : null,
     upgradeCost: cost,
+    upgradeWorks: cost === null ? null : upgradeWorks(name),
     refusal: cost !== null && state.money < cost ? 'Insufficient funds' : null,
   }
 }
@@ -86,6 +99,7 @@ function buildableFacility(state: Snapshot, type: FacilityType): BuildableFacili
     upkeepPerDay: upkeepPerDay(state, upkeep),
     revenue: baseRevenue({ name: type, level: 1 }),
     requiredStaff,
+    buildWorks: buildWorks(type),
     refusal: hurdle && refusalOf(hurdle),
   }
 }

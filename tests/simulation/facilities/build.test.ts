@@ -6,7 +6,7 @@ import {
   missingStaff,
   upgradeCost,
   upgradeFacility,
-  WORKS_DAYS,
+  STAND_WORKS,
 } from '../../../client/simulation/facilities/build.ts'
 import { FACILITY_TYPES, type FacilityType } from '../../../client/simulation/facilities/facility.ts'
 import { stadiumCapacity } from '../../../client/simulation/facilities/facilityIncome.ts'
@@ -191,7 +191,7 @@ describe('the seats', () => {
     buildFacility(game, 'Stadium Expansion')
     expect(game.facilities[0]).toMatchObject({
       tempCapacityReduction: 2_500,
-      worksUntilDay: 100 + WORKS_DAYS,
+      worksUntilDay: 100 + STAND_WORKS.days,
     })
     expect(stadiumCapacity(game)).toBe(17_500)
     game.day = 127

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { buildFacility, upgradeFacility } from '../../../client/simulation/facilities/build.ts'
+import { FACILITY_TYPES, type FacilityType } from '../../../client/simulation/facilities/facility.ts'
 import { facilityReport } from '../../../client/simulation/facilities/facilityReport.ts'
+import type { GameState } from '../../../client/simulation/gameState.ts'
 import { makeFacility, makeGame, makeStaff } from '../makeGame.ts'
 
 const stadium = makeFacility('Basic Stadium')
@@ -20,6 +23,37 @@ describe('own facilities', () => {
     expect(raise(999_999, 2)).toMatchObject({ upgradeCost: 1_000_000, refusal: 'Insufficient funds' })
     expect(raise(1_000_000, 2)).toMatchObject({ refusal: null })
     expect(raise(0, 5)).toMatchObject({ upgradeCost: null, refusal: null })
+  })
+
+  const play = (...standing: FacilityType[]) =>
+    makeGame({
+      money: 100_000_000,
+      facilities: standing.map((type) => makeFacility(type)),
+      staff: [makeStaff('Fitness Coach'), makeStaff('Assistant Manager')],
+    })
+  const closedAt = (game: GameState) => {
+    const works = facilityReport(game).own[0]?.works
+    return works ? { seats: works.seats, days: works.untilDay - game.day } : null
+  }
+  const besides = FACILITY_TYPES.filter((type) => type !== 'Basic Stadium')
+
+  test.each(besides)('tell before a %s is built what that closes', (type) => {
+    const game = play('Basic Stadium')
+    const told = facilityReport(game).available.find((facility) => facility.type === type)?.buildWorks
+    expect(buildFacility(game, type).done).toBe(true)
+    expect(told).toEqual(closedAt(game))
+  })
+
+  test.each(FACILITY_TYPES)('tell before a %s is raised what that closes', (type) => {
+    const game = type === 'Basic Stadium' ? play(type) : play('Basic Stadium', type)
+    const told = facilityReport(game).own.find(({ name }) => name === type)
+    expect(upgradeFacility(game, told?.id ?? '').done).toBe(true)
+    expect(told?.upgradeWorks).toEqual(closedAt(game))
+  })
+
+  test('close nothing by an upgrade that there is none of', () => {
+    const report = facilityReport(makeGame({ facilities: [makeFacility('Basic Stadium', 5)] }))
+    expect(report.own[0]?.upgradeWorks).toBeNull()
   })
 
   test('say when seats are closed', () => {

@@ -6,6 +6,7 @@ import { Panel } from '../../../components/Panel.tsx'
 import type { BuildableFacility } from '../../../simulation/facilities/facilityReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { FacilityCard, FacilityCards } from './FacilityCard.tsx'
+import { seatsClosed } from './seatsClosed.ts'
 import styles from './AvailableFacilities.module.css'
 
 export const AvailableFacilities = observer(function AvailableFacilities() {
@@ -27,7 +28,7 @@ export const AvailableFacilities = observer(function AvailableFacilities() {
 })
 
 function Available({ facility }: { facility: BuildableFacility }) {
-  const { type, description, cost, upkeepPerDay, revenue, requiredStaff } = facility
+  const { type, description, cost, upkeepPerDay, revenue, requiredStaff, buildWorks } = facility
   return (
     <FacilityCard name={type} description={description} action={<Build facility={facility} />}>
       <Figures>
@@ -42,6 +43,7 @@ function Available({ facility }: { facility: BuildableFacility }) {
             <Money amount={revenue} short /> / season
           </Figure>
         )}
+        {buildWorks && <Figure name="Closes">{seatsClosed(buildWorks)}</Figure>}
         {requiredStaff.length > 0 && <Figure name="Requires">{requiredStaff.join(', ')}</Figure>}
       </Figures>
     </FacilityCard>

@@ -8,6 +8,7 @@ import { Panel } from '../../../components/Panel.tsx'
 import type { OwnFacility } from '../../../simulation/facilities/facilityReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { FacilityCard, FacilityCards } from './FacilityCard.tsx'
+import { seatsClosed } from './seatsClosed.ts'
 
 export const OwnFacilities = observer(function OwnFacilities() {
   const { facilities } = useGameStores()
@@ -28,7 +29,8 @@ export const OwnFacilities = observer(function OwnFacilities() {
 })
 
 function Own({ facility }: { facility: OwnFacility }) {
-  const { name, description, level, maxLevel, upkeepPerDay, revenue, capacity, works } = facility
+  const { name, description, level, maxLevel, upkeepPerDay, revenue, capacity, works, upgradeWorks } =
+    facility
   return (
     <FacilityCard
       name={name}
@@ -51,6 +53,7 @@ function Own({ facility }: { facility: OwnFacility }) {
             {`${works.seats.toLocaleString('en-GB')} seats closed until day ${works.untilDay}`}
           </Figure>
         )}
+        {upgradeWorks && <Figure name="Upgrade closes">{seatsClosed(upgradeWorks)}</Figure>}
       </Figures>
     </FacilityCard>
   )
