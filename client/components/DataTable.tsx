@@ -50,42 +50,46 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const sortColumn = columns.find(({ key }) => key === sorting?.column)
   const shown = sorting && sortColumn?.sortBy ? sortRows(rows, sortColumn.sortBy, sorting.direction) : rows
   return (
-    <div
-      className={styles.scroller}
-      // What scrolls must be reached by the keyboard.
-      {...(maxHeight !== undefined && {
-        tabIndex: 0,
-        role: 'group',
-        'aria-label': caption,
-        style: { maxBlockSize: maxHeight },
-      })}
-    >
-      <table className={styles.table} data-cards={props.cardsWhenNarrow}>
-        <caption>
-          <VisuallyHidden>{caption}</VisuallyHidden>
-        </caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <Header key={column.key} column={column} sorting={sorting} onSort={props.onSort} />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((row) => (
-            <tr key={rowKey(row)} data-highlighted={isHighlighted?.(row)}>
-              <Cells columns={columns} row={row} />
-            </tr>
-          ))}
-          {shown.length === 0 && empty !== undefined && (
+    <div className={styles.frame}>
+      <div
+        className={styles.scroller}
+        data-cards={props.cardsWhenNarrow}
+        // What scrolls must be reached by the keyboard.
+        {...(maxHeight !== undefined && {
+          'data-has-height': true,
+          tabIndex: 0,
+          role: 'group',
+          'aria-label': caption,
+          style: { maxBlockSize: maxHeight },
+        })}
+      >
+        <table className={styles.table}>
+          <caption>
+            <VisuallyHidden>{caption}</VisuallyHidden>
+          </caption>
+          <thead>
             <tr>
-              <td className={styles.empty} colSpan={columns.length}>
-                {empty}
-              </td>
+              {columns.map((column) => (
+                <Header key={column.key} column={column} sorting={sorting} onSort={props.onSort} />
+              ))}
             </tr>
-          )}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <tr key={rowKey(row)} data-highlighted={isHighlighted?.(row)}>
+                <Cells columns={columns} row={row} />
+              </tr>
+            ))}
+            {shown.length === 0 && empty !== undefined && (
+              <tr>
+                <td className={styles.empty} colSpan={columns.length}>
+                  {empty}
+                </td>
+              </tr>
+            )}
+          </tbody>
+        </table>
+      </div>
     </div>
   )
 }

@@ -481,6 +481,23 @@ test('league: the table with its columns, the own club marked, and the other vie
   expect(complaints).toEqual([])
 })
 
+test('league: the head of a table stays in view, below the header, while the page scrolls', async ({
+  page,
+}) => {
+  const complaints = await openTab(page, 'League')
+  await page.setViewportSize({ width: 1440, height: 600 })
+  const table = page.getByRole('table', { name: 'League Standings' })
+  await table
+    .getByRole('row')
+    .nth(14)
+    .evaluate((row) => row.scrollIntoView())
+  const bar = await page.getByRole('banner').boundingBox()
+  const head = await table.getByRole('columnheader', { name: 'Team' }).boundingBox()
+  if (!bar || !head) throw new Error('Both are to be seen')
+  expect(Math.abs(head.y - bar.height)).toBeLessThanOrEqual(1)
+  expect(complaints).toEqual([])
+})
+
 test('notifications: filtered by kind, and cleared', async ({ page }) => {
   await openTab(page, 'Facilities', (career) => void (career.facilities = []))
   await page.getByRole('button', { name: 'Build Facility: Club Shop' }).click()
