@@ -35,7 +35,7 @@ export function Features() {
             </dl>
           }
         >
-          Quality, potential, stamina and morale for every player. Tired legs get hurt, and unhappy ones lose
+          Quality, stamina, form and morale for every player. Tired legs get hurt, and unhappy ones lose
           matches.
         </Card>
         <Card title="Tactics that answer tactics" specimen={<FormationBoard />}>
