@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Explained } from '../components/Explained.tsx'
 import { Money } from '../components/Money.tsx'
 import type { DeepReadonly } from '../simulation/gameState.ts'
 import type { MatchResult } from '../simulation/match/matchResult.ts'
@@ -12,9 +13,11 @@ export function ResultFigures({ match }: { match: DeepReadonly<MatchResult> }) {
       <Figure name="Day">{day}</Figure>
       <Figure name="Venue">{isHome ? 'Home Match' : 'Away Match'}</Figure>
       <Figure name="Points Earned">{pointsEarned}</Figure>
-      <Figure name="Fan Happiness">{signed(fanHappinessChange)}%</Figure>
+      <Figure name={<Explained term="matchMood">Fan Happiness</Explained>}>
+        {signed(fanHappinessChange)}%
+      </Figure>
       {isHome && matchDayRevenue > 0 && (
-        <Figure name="Match Revenue">
+        <Figure name={<Explained term="matchRevenue">Match Revenue</Explained>}>
           <Money amount={matchDayRevenue} />
         </Figure>
       )}
@@ -23,7 +26,7 @@ export function ResultFigures({ match }: { match: DeepReadonly<MatchResult> }) {
   )
 }
 
-function Figure({ name, children }: { name: string; children: ReactNode }) {
+function Figure({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.figure}>
       <dt>{name}</dt>

@@ -1,3 +1,4 @@
+import { Explained } from '../components/Explained.tsx'
 import type { DeepReadonly } from '../simulation/gameState.ts'
 import type { MatchReport } from '../simulation/match/matchReport.ts'
 import styles from './TeamComparison.module.css'
@@ -6,6 +7,7 @@ import styles from './TeamComparison.module.css'
 export function TeamComparison({ report }: { report: DeepReadonly<MatchReport> }) {
   const { home, away } = report.setup
   const { strength } = report
+  const ratio = ratioInWords(strength.home.total, strength.away.total, home.name, away.name)
   const share = strength.home.total / (strength.home.total + strength.away.total)
   return (
     <section aria-labelledby="team-comparison">
@@ -23,7 +25,7 @@ export function TeamComparison({ report }: { report: DeepReadonly<MatchReport> }
         <span>
           {home.name} {percent(share)}
         </span>
-        <span>{ratioInWords(strength.home.total, strength.away.total, home.name, away.name)}</span>
+        {ratio !== '' && <Explained term="strengthRatio">{ratio}</Explained>}
         <span>
           {percent(1 - share)} {away.name}
         </span>

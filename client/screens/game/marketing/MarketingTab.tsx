@@ -27,9 +27,15 @@ export const MarketingSummary = observer(function MarketingSummary() {
   const { fans, mood, reputation, effect } = marketing.report
   return (
     <>
-      <Badge>{`Fans ${fans.toLocaleString('en-GB')}`}</Badge>
-      <Badge>{`Fan Mood ${mood}%`}</Badge>
-      <Badge>{`Reputation ${reputation.toFixed(2)}`}</Badge>
+      <Badge>
+        <Explained term="fans">{`Fans ${fans.toLocaleString('en-GB')}`}</Explained>
+      </Badge>
+      <Badge>
+        <Explained term="fanMood">{`Fan Mood ${mood}%`}</Explained>
+      </Badge>
+      <Badge>
+        <Explained term="reputation">{`Reputation ${reputation.toFixed(2)}`}</Explained>
+      </Badge>
       <Badge tone={EFFECT_TONES[effect]}>
         <Explained term="marketingEffect">Mkt. Effect</Explained> {effect}
       </Badge>

@@ -54,13 +54,19 @@ export const TicketPrice = observer(function TicketPrice() {
       </Panel>
       <Panel heading="Price Impact Analysis">
         <Figures>
-          <Figure name="Expected attendance">{impact.attendance}</Figure>
-          <Figure name="Revenue per match">{impact.revenue}</Figure>
-          <Figure name="Fan happiness">{impact.happiness}</Figure>
+          <Figure name={<Explained term="expectedAttendance">Expected attendance</Explained>}>
+            {impact.attendance}
+          </Figure>
+          <Figure name={<Explained term="revenuePerMatch">Revenue per match</Explained>}>
+            {impact.revenue}
+          </Figure>
+          <Figure name={<Explained term="priceHappiness">Fan happiness</Explained>}>
+            {impact.happiness}
+          </Figure>
           <Figure name={<Explained term="ticketEstimate">Estimated attendance</Explained>}>
             {impact.estimatedAttendance.toLocaleString('en-GB')}
           </Figure>
-          <Figure name="Estimated ticket income">
+          <Figure name={<Explained term="ticketIncome">Estimated ticket income</Explained>}>
             <Money amount={impact.estimatedRevenue} /> / match
           </Figure>
         </Figures>
