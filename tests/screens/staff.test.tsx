@@ -63,6 +63,9 @@ describe('hiring', () => {
     expect(hire.getAllByRole('button', { name: /^Hire /, hidden: true })).toHaveLength(15)
     expect(hire.getByText('Scouting & Analysis')).toBeTruthy()
     expect(hire.getByText('Tired players recover 4% faster per star.')).toBeTruthy()
+    const roles = hire.getAllByRole('heading', { level: 3, hidden: true })
+    const drawings = roles.map((role) => role.querySelector('svg path')?.getAttribute('d')).filter(Boolean)
+    expect(new Set(drawings).size).toBe(15)
   })
 
   test('brings somebody in, and says so for 3 s', async () => {

@@ -5,10 +5,11 @@ import { moodOf, type Mood } from '../players/squadReport.ts'
 import { DISMISSAL_MOOD, hireCost, isStaffRole, severanceOf } from './hire.ts'
 import { recommendedStaff, staffStatus, type StaffStatus } from './staffing.ts'
 import { STAFF_ROLES, type StaffMember, type StaffRole } from './staffMember.ts'
-import { STAFF_CATEGORIES, STAFF_ROLE_DEFINITIONS, type StaffCategory } from './staffRoles.ts'
+import { STAFF_CATEGORIES, STAFF_ROLE_DEFINITIONS, type StaffCategory, type StaffIcon } from './staffRoles.ts'
 
 export interface StaffRow {
   member: DeepReadonly<StaffMember>
+  icon: StaffIcon
   mood: Mood
   /** Pounds a dismissal costs. */
   severance: number
@@ -19,6 +20,7 @@ export interface StaffRow {
 /** A role the club can hire for. */
 export interface Opening {
   role: StaffRole
+  icon: StaffIcon
   description: string
   /** Pounds a week. */
   baseSalary: number
@@ -60,14 +62,18 @@ export function staffReport(state: Snapshot): StaffReport {
     status: staffStatus(staff.length, recommended),
     headCoach: staff.find(({ role }) => role === 'Head Coach') ?? null,
     groups: STAFF_CATEGORIES.map((category) => groupOf(state, category)),
-    rows: staff
-      .filter(({ role }) => isStaffRole(role))
-      .map((member) => ({
-        member,
-        mood: moodOf(member.morale),
-        severance: severanceOf(member),
-        moodCost: -DISMISSAL_MOOD,
-      })),
+    rows: staff.flatMap((member) => rowOf(member) ?? []),
+  }
+}
+
+function rowOf(member: DeepReadonly<StaffMember>): StaffRow | null {
+  if (!isStaffRole(member.role)) return null
+  return {
+    member,
+    icon: STAFF_ROLE_DEFINITIONS[member.role].icon,
+    mood: moodOf(member.morale),
+    severance: severanceOf(member),
+    moodCost: -DISMISSAL_MOOD,
   }
 }
 
@@ -83,9 +89,10 @@ function groupOf(state: Snapshot, category: StaffCategory): StaffGroup {
 }
 
 function openingFor(state: Snapshot, role: StaffRole): Opening {
-  const { description, baseSalary } = STAFF_ROLE_DEFINITIONS[role]
+  const { icon, description, baseSalary } = STAFF_ROLE_DEFINITIONS[role]
   return {
     role,
+    icon,
     description,
     baseSalary,
     cost: hireCost(role),

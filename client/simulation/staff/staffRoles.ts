@@ -10,12 +10,30 @@ export const STAFF_CATEGORIES = [
 ] as const
 export type StaffCategory = (typeof STAFF_CATEGORIES)[number]
 
+/** The drawing that stands for a role. */
+export type StaffIcon =
+  | 'clipboard'
+  | 'gloves'
+  | 'whistle'
+  | 'binoculars'
+  | 'plaster'
+  | 'chart'
+  | 'bag'
+  | 'sprout'
+  | 'contract'
+  | 'head'
+  | 'spanner'
+  | 'megaphone'
+  | 'shield'
+  | 'ledger'
+  | 'scarf'
+
 export interface StaffRoleDefinition {
   /** Pounds a week. */
   baseSalary: number
   /** What he does, with the figure per star of skill. */
   description: string
-  icon: string
+  icon: StaffIcon
   category: StaffCategory
 }
 
@@ -59,7 +77,7 @@ export const STAFF_ROLE_DEFINITIONS: Record<StaffRole, StaffRoleDefinition> = {
   Doctor: {
     baseSalary: 7_000,
     description: 'Treats injuries: 6 points of medical quality per star.',
-    icon: 'cross',
+    icon: 'bag',
     category: 'Medical',
   },
   'Youth Coach': {
@@ -71,7 +89,7 @@ export const STAFF_ROLE_DEFINITIONS: Record<StaffRole, StaffRoleDefinition> = {
   'Technical Director': {
     baseSalary: 12_000,
     description: 'Negotiates: new players ask 3% less wage per star.',
-    icon: 'handshake',
+    icon: 'contract',
     category: 'Management',
   },
   Mental: {

@@ -21,16 +21,20 @@ const COLUMNS: readonly Column<StaffRow>[] = [
     header: 'Staff Member',
     rowHeader: true,
     sortBy: ({ member }) => member.name,
-    cell: ({ member }) => (
+    cell: ({ member, icon }) => (
       <>
         {member.name}
-        <span className={styles.role}>{member.role}</span>
+        <span className={styles.role}>
+          <Icon name={icon} size={14} />
+          {member.role}
+        </span>
       </>
     ),
   },
   {
     key: 'ability',
     header: 'Ability',
+    term: 'ability',
     firstDirection: 'desc',
     sortBy: ({ member }) => member.skill,
     cell: ({ member }) => <Stars value={member.skill} />,
@@ -38,6 +42,7 @@ const COLUMNS: readonly Column<StaffRow>[] = [
   {
     key: 'morale',
     header: 'Morale',
+    term: 'staffMorale',
     firstDirection: 'desc',
     sortBy: ({ member }) => member.morale,
     cell: (row) => <Morale row={row} />,
@@ -46,6 +51,7 @@ const COLUMNS: readonly Column<StaffRow>[] = [
     key: 'wage',
     header: 'Wage',
     title: 'Wage per week',
+    term: 'salary',
     kind: 'number',
     firstDirection: 'desc',
     sortBy: ({ member }) => member.salary,

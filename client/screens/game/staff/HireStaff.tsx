@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/Button.tsx'
 import { Disclosure } from '../../../components/Disclosure.tsx'
+import { Icon } from '../../../components/Icon.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import type { Opening } from '../../../simulation/staff/staffReport.ts'
@@ -41,7 +42,7 @@ export const HireStaff = observer(function HireStaff() {
 
 const Role = observer(function Role({ opening }: { opening: Opening }) {
   const { staff, ui } = useGameStores()
-  const { role, description, baseSalary, cost, employed, isOutOfReach } = opening
+  const { role, icon, description, baseSalary, cost, employed, isOutOfReach } = opening
 
   const hire = () => {
     const outcome = staff.hire(role)
@@ -53,6 +54,7 @@ const Role = observer(function Role({ opening }: { opening: Opening }) {
     <li className={styles.opening}>
       <div>
         <h3 className={styles.role}>
+          <Icon name={icon} />
           {role} {employed > 0 && <span className={styles.employed}>{`${employed} employed`}</span>}
         </h3>
         <p className={styles.description}>{description}</p>
