@@ -191,4 +191,27 @@ describe('league', () => {
     await press(user, 'Week after')
     expect(panel('Fixtures').getAllByText('v')).toHaveLength(10)
   })
+
+  test('sorts the table by any figure, every club keeping its position', async () => {
+    const opened = await openGame()
+    const { user, wait, game } = opened
+    await press(user, 'Fast')
+    wait(WEEK_MS.fast)
+    await settle(opened)
+    await user.click(screen.getByRole('tab', { name: 'League' }))
+    const table = within(screen.getByRole('table', { name: 'League Standings' }))
+    const column = (place: number) =>
+      table
+        .getAllByRole('row')
+        .slice(1)
+        .map(({ children }) => children[place]?.textContent)
+    const inOrder = game.standings.map(({ place }) => place)
+    expect(column(0)).toEqual(inOrder)
+    await press(user, 'GA')
+    const byConceded = game.standings.toSorted((a, b) => b.record.goalsAgainst - a.record.goalsAgainst)
+    expect(column(7)).toEqual(byConceded.map(({ record }) => String(record.goalsAgainst)))
+    expect(column(0)).toEqual(byConceded.map(({ place }) => place))
+    await press(user, '#')
+    expect(column(0)).toEqual(inOrder)
+  })
 })

@@ -7,19 +7,22 @@ import { useGameStores } from '../../../stores/useGameStores.ts'
 import { ClubName } from '../ClubName.tsx'
 
 const COLUMNS: readonly Column<OwnResult>[] = [
-  { key: 'week', header: 'Week', kind: 'number', cell: ({ week }) => week },
+  { key: 'week', header: 'Week', kind: 'number', sortBy: ({ week }) => week, cell: ({ week }) => week },
   {
     key: 'opponent',
     header: 'Opponent',
     rowHeader: true,
+    sortBy: ({ opponent }) => opponent.shortName,
     cell: ({ opponent }) => <ClubName club={opponent} short />,
   },
-  { key: 'venue', header: 'Venue', cell: ({ isHome }) => (isHome ? 'Home' : 'Away') },
+  { key: 'venue', header: 'Venue', sortBy: venueOf, cell: venueOf },
   {
     key: 'score',
     header: 'Score',
     title: 'Your goals first',
     kind: 'centre',
+    firstDirection: 'desc',
+    sortBy: ({ goalsFor, goalsAgainst }) => goalsFor - goalsAgainst,
     cell: ({ goalsFor, goalsAgainst }) => `${goalsFor}–${goalsAgainst}`,
   },
   {
@@ -29,6 +32,10 @@ const COLUMNS: readonly Column<OwnResult>[] = [
     cell: ({ outcome }) => <FormBadges form={[outcome]} />,
   },
 ]
+
+function venueOf({ isHome }: OwnResult): string {
+  return isHome ? 'Home' : 'Away'
+}
 
 /** The own matches of the season so far, the latest first. */
 export const OwnResults = observer(function OwnResults() {

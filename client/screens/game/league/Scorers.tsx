@@ -4,7 +4,7 @@ import { TablePanel } from '../../../components/TablePanel.tsx'
 import type { Scorer } from '../../../simulation/league/scorers.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { ClubName } from '../ClubName.tsx'
-import { SHORT_POSITIONS } from '../positions.ts'
+import { POSITION_ORDER, SHORT_POSITIONS } from '../positions.ts'
 import { OwnPlayerName } from './OwnPlayerName.tsx'
 import styles from './LeagueTab.module.css'
 
@@ -12,18 +12,34 @@ const NAME: Column<Scorer> = {
   key: 'name',
   header: 'Player',
   rowHeader: true,
+  sortBy: ({ name }) => name,
   cell: (player) => <OwnPlayerName player={player} />,
 }
 
 const FIGURES: readonly Column<Scorer>[] = [
-  { key: 'position', header: 'Pos', title: 'Position', cell: ({ type }) => SHORT_POSITIONS[type] },
+  {
+    key: 'position',
+    header: 'Pos',
+    title: 'Position',
+    sortBy: ({ type }) => POSITION_ORDER.indexOf(type),
+    cell: ({ type }) => SHORT_POSITIONS[type],
+  },
   {
     key: 'goals',
     header: 'Goals',
     kind: 'number',
+    firstDirection: 'desc',
+    sortBy: ({ goals }) => goals,
     cell: ({ goals }) => <strong>{goals}</strong>,
   },
-  { key: 'assists', header: 'Assists', kind: 'number', cell: ({ assists }) => assists },
+  {
+    key: 'assists',
+    header: 'Assists',
+    kind: 'number',
+    firstDirection: 'desc',
+    sortBy: ({ assists }) => assists,
+    cell: ({ assists }) => assists,
+  },
 ]
 
 const LEAGUE_COLUMNS: readonly Column<Scorer>[] = [
@@ -31,6 +47,7 @@ const LEAGUE_COLUMNS: readonly Column<Scorer>[] = [
   {
     key: 'club',
     header: 'Team',
+    sortBy: ({ club }) => club.shortName,
     cell: ({ club }) => <ClubName club={club} short />,
   },
   ...FIGURES,

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { ChartPanel } from '../../../components/chart/ChartPanel.tsx'
 import { LineChart } from '../../../components/chart/LineChart.tsx'
-import { DataTable, type Column } from '../../../components/DataTable.tsx'
+import type { Column } from '../../../components/DataTable.tsx'
 import { Money } from '../../../components/Money.tsx'
-import { Panel } from '../../../components/Panel.tsx'
+import { TablePanel } from '../../../components/TablePanel.tsx'
 import type { TopScorer } from '../../../simulation/history/pastSeason.ts'
 import type { ReportedSeason } from '../../../stores/desks/HistoryDesk.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
@@ -14,12 +14,14 @@ const SEASON: Column<ReportedSeason> = {
   key: 'season',
   header: 'Season',
   rowHeader: true,
+  sortBy: ({ season }) => season,
   cell: ({ season }) => season,
 }
 const POSITION: Column<ReportedSeason> = {
   key: 'position',
   header: 'Position',
   kind: 'number',
+  sortBy: ({ position }) => position,
   cell: ({ place }) => <strong>{place}</strong>,
 }
 const POINTS: Column<ReportedSeason> = {
@@ -27,6 +29,8 @@ const POINTS: Column<ReportedSeason> = {
   header: 'Pts',
   title: 'Points',
   kind: 'number',
+  firstDirection: 'desc',
+  sortBy: ({ points }) => points,
   cell: ({ points }) => points,
 }
 
@@ -39,19 +43,36 @@ const COLUMNS: readonly Column<ReportedSeason>[] = [
     header: 'W–D–L',
     title: 'Won, drawn, lost',
     kind: 'number',
+    firstDirection: 'desc',
+    sortBy: ({ wins }) => wins,
     cell: ({ wins, draws, losses }) => `${wins}–${draws}–${losses}`,
   },
   {
     key: 'goals',
     header: 'Goals',
     kind: 'number',
+    firstDirection: 'desc',
+    sortBy: ({ goalsScored }) => goalsScored,
     cell: ({ goalsScored, goalDifference }) => `${goalsScored}:${goalsScored - goalDifference}`,
   },
-  { key: 'champion', header: 'Champions', cell: ({ champion }) => champion },
-  { key: 'own-scorer', header: 'Your top scorer', cell: ({ ownScorer }) => <Goals of={ownScorer} /> },
+  {
+    key: 'champion',
+    header: 'Champions',
+    sortBy: ({ champion }) => champion,
+    cell: ({ champion }) => champion,
+  },
+  {
+    key: 'own-scorer',
+    header: 'Your top scorer',
+    firstDirection: 'desc',
+    sortBy: ({ ownScorer }) => ownScorer.goals,
+    cell: ({ ownScorer }) => <Goals of={ownScorer} />,
+  },
   {
     key: 'league-scorer',
     header: 'League top scorer',
+    firstDirection: 'desc',
+    sortBy: ({ leagueScorer }) => leagueScorer.goals,
     cell: ({ leagueScorer }) => <Goals of={leagueScorer} club={leagueScorer.club} />,
   },
   {
@@ -59,10 +80,26 @@ const COLUMNS: readonly Column<ReportedSeason>[] = [
     header: 'Attendance',
     title: 'Average attendance',
     kind: 'number',
+    firstDirection: 'desc',
+    sortBy: ({ averageAttendance }) => averageAttendance,
     cell: ({ averageAttendance }) => averageAttendance.toLocaleString('en-GB'),
   },
-  { key: 'fans', header: 'Fans', kind: 'number', cell: ({ fanCount }) => fanCount.toLocaleString('en-GB') },
-  { key: 'money', header: 'Money', kind: 'number', cell: ({ money }) => <Money amount={money} short /> },
+  {
+    key: 'fans',
+    header: 'Fans',
+    kind: 'number',
+    firstDirection: 'desc',
+    sortBy: ({ fanCount }) => fanCount,
+    cell: ({ fanCount }) => fanCount.toLocaleString('en-GB'),
+  },
+  {
+    key: 'money',
+    header: 'Money',
+    kind: 'number',
+    firstDirection: 'desc',
+    sortBy: ({ money }) => money,
+    cell: ({ money }) => <Money amount={money} />,
+  },
 ]
 
 function Goals({ of, club }: { of: TopScorer; club?: string }) {
@@ -79,18 +116,16 @@ function Goals({ of, club }: { of: TopScorer; club?: string }) {
 export const SeasonList = observer(function SeasonList() {
   const { history } = useGameStores()
   return (
-    <Panel heading="Seasons" flush>
-      <div className={styles.seasons}>
-        <DataTable
-          caption="Seasons"
-          columns={COLUMNS}
-          rows={history.seasons}
-          rowKey={({ season }) => String(season)}
-          empty="This is the first season: it is written down here when it ends."
-          maxHeight="26rem"
-        />
-      </div>
-    </Panel>
+    <div className={styles.seasons}>
+      <TablePanel
+        heading="Seasons"
+        columns={COLUMNS}
+        rows={history.seasons}
+        rowKey={({ season }) => String(season)}
+        empty="This is the first season: it is written down here when it ends."
+        maxHeight="26rem"
+      />
+    </div>
   )
 })
 

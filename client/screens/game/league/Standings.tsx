@@ -11,13 +11,21 @@ import styles from './Standings.module.css'
 
 const OWN_BADGE = 'Your Club'
 
-const PLACE: Column<Standing> = { key: 'place', header: '#', title: 'Position', cell: ({ place }) => place }
+const PLACE: Column<Standing> = {
+  key: 'place',
+  header: '#',
+  title: 'Position',
+  term: 'tablePlace',
+  sortBy: ({ position }) => position,
+  cell: ({ place }) => place,
+}
 
 function teamColumn(isNarrow: boolean): Column<Standing> {
   return {
     key: 'team',
     header: 'Team',
     rowHeader: true,
+    sortBy: ({ club }) => club.name,
     cell: ({ club, isOwn }) => (
       <span className={styles.team}>
         <ClubName club={club} short={isNarrow} />
@@ -28,54 +36,84 @@ function teamColumn(isNarrow: boolean): Column<Standing> {
 }
 
 const FIGURES: readonly Column<Standing>[] = [
-  { key: 'played', header: 'P', title: 'Played', kind: 'number', cell: ({ record }) => record.played },
+  {
+    key: 'played',
+    header: 'P',
+    title: 'Played',
+    term: 'played',
+    kind: 'number',
+    firstDirection: 'desc',
+    sortBy: ({ record }) => record.played,
+    cell: ({ record }) => record.played,
+  },
   {
     key: 'won',
     header: 'W',
     title: 'Won',
+    term: 'won',
     kind: 'number',
+    firstDirection: 'desc',
+    sortBy: ({ record }) => record.wins,
     cell: ({ record }) => record.wins,
   },
   {
     key: 'drawn',
     header: 'D',
     title: 'Drawn',
+    term: 'drawn',
     kind: 'number',
+    firstDirection: 'desc',
+    sortBy: ({ record }) => record.draws,
     cell: ({ record }) => record.draws,
   },
   {
     key: 'lost',
     header: 'L',
     title: 'Lost',
+    term: 'lost',
     kind: 'number',
+    firstDirection: 'desc',
+    sortBy: ({ record }) => record.losses,
     cell: ({ record }) => record.losses,
   },
   {
     key: 'for',
     header: 'GF',
     title: 'Goals for',
+    term: 'goalsFor',
     kind: 'number',
+    firstDirection: 'desc',
+    sortBy: ({ record }) => record.goalsFor,
     cell: ({ record }) => record.goalsFor,
   },
   {
     key: 'against',
     header: 'GA',
     title: 'Goals against',
+    term: 'goalsAgainst',
     kind: 'number',
+    firstDirection: 'desc',
+    sortBy: ({ record }) => record.goalsAgainst,
     cell: ({ record }) => record.goalsAgainst,
   },
   {
     key: 'gd',
     header: 'GD',
     title: 'Goal difference',
+    term: 'goalDifference',
     kind: 'number',
+    firstDirection: 'desc',
+    sortBy: ({ goalDifference }) => goalDifference,
     cell: ({ goalDifference }) => goalDifference,
   },
   {
     key: 'points',
     header: 'Pts',
     title: 'Points',
+    term: 'points',
     kind: 'number',
+    firstDirection: 'desc',
+    sortBy: ({ record }) => record.points,
     cell: ({ record }) => <strong>{record.points}</strong>,
   },
   { key: 'form', header: 'Form', wideOnly: true, cell: ({ record }) => <FormBadges form={record.form} /> },

@@ -15,17 +15,28 @@ type HomeMatch = AttendanceReport['recent'][number]
 const FILL_THRESHOLDS = { full: 90, good: 70, fair: 50 }
 
 const COLUMNS: readonly Column<HomeMatch>[] = [
-  { key: 'opponent', header: 'Opponent', rowHeader: true, cell: ({ opponent }) => opponent },
-  { key: 'day', header: 'Day', kind: 'number', cell: ({ day }) => day },
+  {
+    key: 'opponent',
+    header: 'Opponent',
+    rowHeader: true,
+    sortBy: ({ opponent }) => opponent,
+    cell: ({ opponent }) => opponent,
+  },
+  { key: 'day', header: 'Day', kind: 'number', sortBy: ({ day }) => day, cell: ({ day }) => day },
   {
     key: 'attendance',
     header: 'Attendance',
     kind: 'number',
+    firstDirection: 'desc',
+    sortBy: ({ attendance }) => attendance,
     cell: ({ attendance }) => attendance.toLocaleString('en-GB'),
   },
   {
     key: 'fill',
     header: 'Seats taken',
+    term: 'seatsTaken',
+    firstDirection: 'desc',
+    sortBy: ({ fill }) => fill,
     cell: ({ opponent, day, fill }) => (
       <div className={styles.fill}>
         <Bar
@@ -50,7 +61,9 @@ export const AttendanceStatistics = observer(function AttendanceStatistics() {
           {seats.toLocaleString('en-GB')}
         </Figure>
         <Figure name="Last home match">{last.attendance.toLocaleString('en-GB')}</Figure>
-        <Figure name="Average this season">{average.attendance.toLocaleString('en-GB')}</Figure>
+        <Figure name={<Explained term="averageAttendance">Average this season</Explained>}>
+          {average.attendance.toLocaleString('en-GB')}
+        </Figure>
         <Figure name="Total this season">{total.toLocaleString('en-GB')}</Figure>
       </Figures>
       <Bar label="Seats taken on average" value={average.fill} thresholds={FILL_THRESHOLDS} />

@@ -37,10 +37,30 @@ interface LogProps {
 
 function Log({ heading, wage, entries, empty }: LogProps) {
   const columns: Column<Readonly<TransferLog>>[] = [
-    { key: 'player', header: 'Player', rowHeader: true, cell: ({ playerName }) => playerName },
-    { key: 'fee', header: 'Fee', kind: 'number', cell: ({ fee }) => <Money amount={fee} /> },
-    { key: 'day', header: 'Day', kind: 'number', cell: ({ day }) => day },
-    { key: 'wage', ...wage, kind: 'number', cell: (entry) => <Money amount={entry.wage} /> },
+    {
+      key: 'player',
+      header: 'Player',
+      rowHeader: true,
+      sortBy: ({ playerName }) => playerName,
+      cell: ({ playerName }) => playerName,
+    },
+    {
+      key: 'fee',
+      header: 'Fee',
+      kind: 'number',
+      firstDirection: 'desc',
+      sortBy: ({ fee }) => fee,
+      cell: ({ fee }) => <Money amount={fee} />,
+    },
+    { key: 'day', header: 'Day', kind: 'number', sortBy: ({ day }) => day, cell: ({ day }) => day },
+    {
+      key: 'wage',
+      ...wage,
+      kind: 'number',
+      firstDirection: 'desc',
+      sortBy: (entry) => entry.wage,
+      cell: (entry) => <Money amount={entry.wage} />,
+    },
   ]
   return (
     <TablePanel
