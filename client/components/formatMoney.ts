@@ -15,7 +15,7 @@ export function formatMoney(pounds: number): string {
   return POUNDS.format(wholePounds(pounds))
 }
 
-/** Three significant figures for narrow places, such as '£2.5m'. */
+/** Three significant figures for the axis of a chart, such as '£2.5m'. */
 export function formatMoneyShort(pounds: number): string {
   return ROUND_POUNDS.format(wholePounds(pounds)).toLowerCase()
 }

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { AmountBars } from '../../../components/chart/AmountBars.tsx'
 import { ChartPanel } from '../../../components/chart/ChartPanel.tsx'
 import type { Column } from '../../../components/DataTable.tsx'
-import { formatMoney, formatMoneyShort } from '../../../components/formatMoney.ts'
+import { formatMoney } from '../../../components/formatMoney.ts'
 import { Money } from '../../../components/Money.tsx'
 import type { CategoryAmount } from '../../../simulation/history/seasonCourse.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
@@ -28,7 +28,7 @@ export const Finances = observer(function Finances() {
       <AmountBars
         summary={balanceInWords(amounts)}
         bars={amounts.map(({ category, amount }) => ({ label: LEDGER_NAMES[category], amount }))}
-        format={formatMoneyShort}
+        format={formatMoney}
       />
     </ChartPanel>
   )

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/Button.tsx'
+import { Explained } from '../../../components/Explained.tsx'
 import { Figure, Figures } from '../../../components/Figures.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
@@ -39,8 +40,8 @@ function Available({ facility }: { facility: BuildableFacility }) {
           <Money amount={upkeepPerDay} /> / day
         </Figure>
         {revenue > 0 && (
-          <Figure name="Revenue">
-            <Money amount={revenue} short /> / season
+          <Figure name={<Explained term="facilityRevenue">Revenue</Explained>}>
+            <Money amount={revenue} /> / season
           </Figure>
         )}
         {buildWorks && <Figure name="Closes">{seatsClosed(buildWorks)}</Figure>}

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Badge } from '../../../components/Badge.tsx'
 import { Button } from '../../../components/Button.tsx'
+import { Explained } from '../../../components/Explained.tsx'
 import { Figure, Figures } from '../../../components/Figures.tsx'
 import { formatMoney } from '../../../components/formatMoney.ts'
 import { Money } from '../../../components/Money.tsx'
@@ -43,8 +44,8 @@ function Own({ facility }: { facility: OwnFacility }) {
           <Money amount={upkeepPerDay} /> / day
         </Figure>
         {revenue > 0 && (
-          <Figure name="Revenue">
-            <Money amount={revenue} short /> / season
+          <Figure name={<Explained term="facilityRevenue">Revenue</Explained>}>
+            <Money amount={revenue} /> / season
           </Figure>
         )}
         {capacity > 0 && <Figure name="Capacity">{`${capacity.toLocaleString('en-GB')} seats`}</Figure>}

@@ -1,6 +1,5 @@
 import { Button } from '../../../components/Button.tsx'
 import type { Column } from '../../../components/DataTable.tsx'
-import { Money } from '../../../components/Money.tsx'
 import type { SquadRow } from '../../../simulation/players/squadReport.ts'
 import {
   ageColumn,
@@ -42,7 +41,7 @@ const FACTS: readonly Column<SquadRow>[] = [
   formColumn,
   moraleColumn,
   { ...wageColumn, wideOnly: true },
-  { ...valueColumn, wideOnly: true, cell: ({ value }) => <Money amount={value} short /> },
+  { ...valueColumn, wideOnly: true },
 ]
 
 const GOALS: readonly Column<SquadRow>[] = [
