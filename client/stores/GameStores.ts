@@ -24,6 +24,7 @@ import { GameStore, SPEEDS, type Speed } from './GameStore.ts'
 import { MatchdayStore } from './MatchdayStore.ts'
 import { startReactions } from './reactions.ts'
 import type { RootStore } from './RootStore.ts'
+import { findMatchNotes } from './saves/matchNotes.ts'
 import { Safekeeping } from './saves/Safekeeping.ts'
 import type { UiStore } from './UiStore.ts'
 
@@ -97,15 +98,19 @@ export class GameStores {
 
   /**
    * Goes on with the career of this session, or starts one; another seed than the kept one's starts
-   * anew. A save that the office asked for is loaded instead, and a lost career is offered.
+   * anew. A match that was being watched goes on. A save that the office asked for is loaded instead, and a lost career is offered.
    */
   enter({ seed, clubName }: { seed: number | null; clubName: string }): void {
-    const { game, safekeeping, recovery } = this
+    const { game, matchday, safekeeping, recovery } = this
     const isAsked = (career: Snapshot) => seed === null || seed === career.seed
     if (game.career && isAsked(game.career)) game.resume(game.career)
     else if (!recovery.resume(isAsked)) {
       game.start({ seed: seed ?? this.#environment.seed(), clubName })
       safekeeping.begin()
+    }
+    if (game.career && !matchday.isOpen) {
+      const notes = findMatchNotes(this.#environment.sessionStorage, game.career)
+      if (notes) matchday.reopen(game.career, notes)
     }
     // An account's team may have another name than the guest's whose career it goes on with.
     if (game.career && game.career.club.name !== clubName) safekeeping.renameClub(clubName)

@@ -6,6 +6,7 @@ import { competitorById, ownMatchSetup, weekSetups } from '../simulation/match/f
 import type { MatchInput, MatchReport, MatchSetup, Side } from '../simulation/match/matchReport.ts'
 import { matchStats } from '../simulation/match/matchStats.ts'
 import { namedEvents } from '../simulation/match/namedEvents.ts'
+import type { MatchNotes } from './saves/matchNotes.ts'
 
 /** The match on the pitch, played ahead by the engine as it will end if nobody interferes. */
 interface WatchedMatch {
@@ -134,6 +135,15 @@ export class MatchdayStore {
     this.isOver = false
     this.showMinute(0)
     if (this.report.forfeit) this.end()
+  }
+
+  /** Opens it as it was left, with the clock stopped. */
+  reopen(state: Snapshot, { minute, inputs }: MatchNotes): void {
+    this.open(state)
+    this.replay(inputs)
+    this.showMinute(minute)
+    if (minute === FULL_TIME) this.end()
+    else this.isHeld = true
   }
 
   close(): void {

@@ -4,6 +4,7 @@ import type { Clock, Environment } from './environment.ts'
 import { SPEEDS } from './GameStore.ts'
 import type { GameStores } from './GameStores.ts'
 import type { RootStore } from './RootStore.ts'
+import { keepMatchNotes } from './saves/matchNotes.ts'
 import type { Pace } from './settings.ts'
 
 /** Milliseconds a day takes (specification, section 9). */
@@ -43,6 +44,12 @@ export function startReactions(
     },
   )
   const stopKeeping = keepCareer(stores, environment)
+  const stopNoting = reaction(
+    () => matchday.match && { minute: matchday.toldMinute, inputs: matchday.inputs },
+    (notes) => {
+      keepMatchNotes(environment.sessionStorage, game.career, notes)
+    },
+  )
   const stopNaming = reaction(
     () => team.team.name,
     (name) => {
@@ -54,6 +61,7 @@ export function startReactions(
     stopMinutes()
     stopSeeing()
     stopKeeping()
+    stopNoting()
     stopNaming()
   }
 }

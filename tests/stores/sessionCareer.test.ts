@@ -62,6 +62,46 @@ describe('a career of this browser session', () => {
     expect(other.game.state).toMatchObject({ seed: 6, day: 1 })
   })
 
+  it('goes on with the match that was being watched, at its minute and with its substitution, paused', () => {
+    const before = makeStores({ seed: 5 })
+    const { matchday, touchline } = before.gameStores
+    before.gameStores.enter(anyCareer)
+    while (!matchday.isOpen) before.gameStores.advanceDay()
+    matchday.showMinute(30)
+    const { pitch, bench } = touchline.ownSide!
+    touchline.substitute(pitch.at(-1)!.player.id, bench.at(-1)!.id)
+    matchday.showMinute(40)
+    const after = reload(before)
+    after.enter(anyCareer)
+    expect(after.matchday.eventsSoFar).toEqual(matchday.eventsSoFar)
+    expect([after.matchday.minute, after.matchday.isPaused]).toEqual([40, true])
+    after.finishMatch()
+    before.gameStores.finishMatch()
+    expect(JSON.stringify(after.game.state) === JSON.stringify(before.gameStores.game.state)).toBe(true)
+    const next = reload(before)
+    next.enter(anyCareer)
+    expect(next.matchday.isOpen).toBe(false)
+  })
+
+  it.each([
+    ['damaged', '{"seed":5'],
+    ['of another day', '{"seed":5,"day":9,"minute":30,"inputs":[]}'],
+    ['of another career', '{"seed":6,"day":7,"minute":30,"inputs":[]}'],
+    ['of a minute after the last', '{"seed":5,"day":7,"minute":91,"inputs":[]}'],
+    ['with a decision that is none', '{"seed":5,"day":7,"minute":30,"inputs":[{"kind":"goal"}]}'],
+  ])('begins the match anew where its notes are %s', (_, notes) => {
+    const before = makeStores({ seed: 5 })
+    before.gameStores.enter(anyCareer)
+    while (!before.gameStores.matchday.isOpen) before.gameStores.advanceDay()
+    expect(before.gameStores.game.state.day).toBe(7)
+    before.hide()
+    before.environment.sessionStorage.setItem('match', notes)
+    const after = reload(before)
+    after.enter(anyCareer)
+    expect(after.matchday.isOpen).toBe(false)
+    expect(after.game.state.awaitingKickOff).toBe(true)
+  })
+
   it('tells the office which club it is, whether it is open or only kept', () => {
     const page = makeStores({ seed: 5 })
     expect(page.root.careerClub).toBeNull()

@@ -64,15 +64,19 @@ const teamSheet = record<TeamSheet>({
   crowd: factor,
 })
 
-const matchInput = either(
-  record<Extract<MatchInput, { kind: 'tactics' }>>({ kind: oneOf(['tactics']), minute, side, tactics }),
-  record<Extract<MatchInput, { kind: 'substitution' }>>({
-    kind: oneOf(['substitution']),
-    minute,
-    side,
-    off: playerId,
-    on: playerId,
-  }),
+/** The decisions of a match. */
+export const matchInputs = list(
+  either(
+    record<Extract<MatchInput, { kind: 'tactics' }>>({ kind: oneOf(['tactics']), minute, side, tactics }),
+    record<Extract<MatchInput, { kind: 'substitution' }>>({
+      kind: oneOf(['substitution']),
+      minute,
+      side,
+      off: playerId,
+      on: playerId,
+    }),
+  ),
+  MOST_INPUTS,
 )
 
 const matchEvent = record<MatchEvent>({
@@ -111,7 +115,7 @@ const playedMinutes = byId(playerId, minute, LONGEST_BENCH)
 
 const matchReport = record<MatchReport>({
   setup: record<MatchSetup>({ home: teamSheet, away: teamSheet, random: randomState }),
-  inputs: list(matchInput, MOST_INPUTS),
+  inputs: matchInputs,
   events: list(matchEvent, MOST_EVENTS),
   goals: perSide,
   strength: record<MatchReport['strength']>({ home: sideStrength, away: sideStrength }),
