@@ -353,7 +353,7 @@ const BY_FILE: Record<string, Row[]> = {
   'match/engine.test.ts': [
     ['9', 'ten chances per side', 'has kick-off, half-time and full-time, and ten chances a side in between'],
     ['9', 'scorer weights', 'finds scorers by 5 for a forward, 2 for a midfielder and 0.5 for a defender'],
-    ['9', '70% assist chance', 'gives about 70% of goals a provider, who is never the scorer'],
+    ['9', '70% assist chance', 'gives 70% of goals a provider, who is never the scorer nor the keeper'],
     ['9', 'card chance 1.5%', 'books 1.5% of players, one in ten of them for two matches'],
   ],
   'match/afterMatch.test.ts': [

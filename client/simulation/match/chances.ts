@@ -30,8 +30,8 @@ const BEST_CHANCE = 0.9
 /** Weights of a goal's scorer (specification, section 9). */
 const SCORER_WEIGHT: Record<Position, number> = { Forward: 5, Midfielder: 2, Defender: 0.5, Goalkeeper: 0.5 }
 
-/** Weights of a goal's provider. */
-const PROVIDER_WEIGHT: Record<Position, number> = { Forward: 2, Midfielder: 3, Defender: 1, Goalkeeper: 0.25 }
+/** Weights of a goal's provider: a keeper's long kick is no assist. */
+const PROVIDER_WEIGHT: Record<Position, number> = { Forward: 2, Midfielder: 3, Defender: 1, Goalkeeper: 0 }
 
 /** From this minute the keeper of a side that is behind goes up for the last chances. */
 const KEEPER_GOES_UP = 88
@@ -92,14 +92,13 @@ export function isAssisted(index: number, offset: number): boolean {
   return (offset + index * ASSIST_CHANCE) % 1 < ASSIST_CHANCE
 }
 
-/** Who provided a goal of `scorer`; null when it was the keeper's long kick. */
+/** Who provided a goal of `scorer`; null only when nobody can have. */
 export function drawProvider(
   pitch: readonly OnPitch[],
   scorer: SheetPlayer,
   random: Random,
 ): SheetPlayer | null {
-  const provider = drawPlayer(pitch, providing, scorer, random)
-  return provider?.type === 'Goalkeeper' ? null : provider
+  return drawPlayer(pitch, providing, scorer, random)
 }
 
 /** Draws by the weight of the group; within it better players are found more often. */
