@@ -138,10 +138,11 @@ export class MatchdayStore {
   }
 
   /** Opens it as it was left, with the clock stopped. */
-  reopen(state: Snapshot, { minute, inputs }: MatchNotes): void {
+  reopen(state: Snapshot, { minute, eventCount, inputs }: MatchNotes): void {
     this.open(state)
     this.replay(inputs)
     this.showMinute(minute)
+    this.showEvents(eventCount)
     if (minute === FULL_TIME) this.end()
     else this.isHeld = true
   }

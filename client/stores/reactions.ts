@@ -45,7 +45,10 @@ export function startReactions(
   )
   const stopKeeping = keepCareer(stores, environment)
   const stopNoting = reaction(
-    () => matchday.match && { minute: matchday.toldMinute, inputs: matchday.inputs },
+    () => {
+      const { match, minute, eventCount, inputs } = matchday
+      return match && { minute, eventCount, inputs }
+    },
     (notes) => {
       keepMatchNotes(environment.sessionStorage, game.career, notes)
     },

@@ -59,3 +59,23 @@ test('a match is paused, a player is changed, and the rest is skipped', async ({
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('dialog').getByText('Points Earned')).toBeVisible()
 })
+
+test('a match goes on at its minute after the page was reloaded', async ({ page }) => {
+  const complaints = listen(page)
+  await kickOff(page)
+  await page.clock.runFor(20_000)
+  await page.getByRole('button', { name: 'Pause', exact: true }).click()
+  const minute = page.getByRole('group', { name: /Minute \d+/ })
+  const before = (await minute.getAttribute('aria-label')) ?? 'no match'
+  const told = await page.getByRole('log', { name: 'Commentary' }).locator('> *').count()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible()
+  await expect(minute).toHaveAccessibleName(before)
+  await expect(page.getByRole('log', { name: 'Commentary' }).locator('> *')).toHaveCount(told)
+  await page.getByRole('button', { name: 'Resume' }).click()
+  await page.clock.runFor(80_000)
+  await expect(page.getByText('Full time').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('dialog').getByText('Points Earned')).toBeVisible()
+  expect(complaints).toEqual([])
+})

@@ -71,6 +71,8 @@ describe('a career of this browser session', () => {
     const { pitch, bench } = touchline.ownSide!
     touchline.substitute(pitch.at(-1)!.player.id, bench.at(-1)!.id)
     matchday.showMinute(40)
+    // The picture tells what happens in a minute before that is over.
+    matchday.showEvents(matchday.eventCount + 1)
     const after = reload(before)
     after.enter(anyCareer)
     expect(after.matchday.eventsSoFar).toEqual(matchday.eventsSoFar)
@@ -85,10 +87,14 @@ describe('a career of this browser session', () => {
 
   it.each([
     ['damaged', '{"seed":5'],
-    ['of another day', '{"seed":5,"day":9,"minute":30,"inputs":[]}'],
-    ['of another career', '{"seed":6,"day":7,"minute":30,"inputs":[]}'],
-    ['of a minute after the last', '{"seed":5,"day":7,"minute":91,"inputs":[]}'],
-    ['with a decision that is none', '{"seed":5,"day":7,"minute":30,"inputs":[{"kind":"goal"}]}'],
+    ['of another day', '{"seed":5,"day":9,"minute":30,"eventCount":3,"inputs":[]}'],
+    ['of another career', '{"seed":6,"day":7,"minute":30,"eventCount":3,"inputs":[]}'],
+    ['of a minute after the last', '{"seed":5,"day":7,"minute":91,"eventCount":3,"inputs":[]}'],
+    ['of too many events', '{"seed":5,"day":7,"minute":30,"eventCount":501,"inputs":[]}'],
+    [
+      'with a decision that is none',
+      '{"seed":5,"day":7,"minute":30,"eventCount":3,"inputs":[{"kind":"goal"}]}',
+    ],
   ])('begins the match anew where its notes are %s', (_, notes) => {
     const before = makeStores({ seed: 5 })
     before.gameStores.enter(anyCareer)

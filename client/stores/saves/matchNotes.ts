@@ -11,8 +11,10 @@ import { matchInputs } from '../../simulation/save/matchChecks.ts'
 import type { KeyValueStorage } from '../environment.ts'
 
 export interface MatchNotes {
-  /** The last minute of which anything was told. */
+  /** The last whole minute that was shown. */
   minute: number
+  /** How many events were told, some of the next minute perhaps among them. */
+  eventCount: number
   inputs: readonly MatchInput[]
 }
 
@@ -22,11 +24,13 @@ interface KeptNotes extends MatchNotes {
 }
 
 const KEY = 'match'
+const MOST_EVENTS = 500
 
 const keptNotes = record<KeptNotes>({
   seed: word32,
   day,
   minute: whole(0, FULL_TIME),
+  eventCount: whole(0, MOST_EVENTS),
   inputs: matchInputs,
 })
 
