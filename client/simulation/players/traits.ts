@@ -23,7 +23,7 @@ export function drawTraits(type: Position, random: Random): { strengths: string[
 
 /** Traits that bring a player into scoring positions, and those that make him find others. */
 const FINISHING_TRAITS = ['Finishing', 'Heading', 'Long shots', 'Composure', 'First touch']
-const CREATING_TRAITS = ['Passing', 'Vision', 'Dribbling', 'Technique', 'Kicking']
+const CREATING_TRAITS = ['Passing', 'Vision', 'Dribbling', 'Technique']
 
 /** A strength makes a player this much better all round, a weakness as much worse. */
 const TRAIT_WORTH = 0.012
