@@ -26,8 +26,8 @@ describe('own facilities', () => {
 
   test('an upgrade costs half the base cost for each level, and closes seats', async () => {
     const { user, game } = await openFacilities()
-    expect(figure('Upgrade closes', 'Basic Stadium')).toBe('2,500 seats for 28 days')
-    expect(card('Training Ground').queryByText('Upgrade closes')).toBeNull()
+    expect(figure('Works close', 'Basic Stadium')).toBe('2,500 seats, 28 days')
+    expect(card('Training Ground').queryByText('Works close')).toBeNull()
     await press(user, 'Upgrade (£5,000,000): Basic Stadium')
     expect(screen.getByText('Basic Stadium upgraded to Level 2.')).toBeTruthy()
     expect(game.state.money).toBe(5_000_000)
@@ -56,7 +56,7 @@ describe('facilities to build', () => {
     expect(figure('Est. Upkeep', 'Training Ground')).toBe('£333 / day')
     expect(figure('Requires', 'Training Ground')).toBe('Fitness Coach, Assistant Manager')
     expect(card('Training Ground').getByText(/players grow 10% faster/)).toBeTruthy()
-    expect(figure('Closes', 'Stadium Expansion')).toBe('2,500 seats for 28 days')
+    expect(figure('Works close', 'Stadium Expansion')).toBe('2,500 seats, 28 days')
     expect(card('Basic Stadium').queryByText('Closes')).toBeNull()
     expect(screen.getAllByRole('button', { name: /^Build Facility/ })).toHaveLength(11)
   })

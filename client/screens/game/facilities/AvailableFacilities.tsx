@@ -44,7 +44,7 @@ function Available({ facility }: { facility: BuildableFacility }) {
             <Money amount={revenue} /> / season
           </Figure>
         )}
-        {buildWorks && <Figure name="Closes">{seatsClosed(buildWorks)}</Figure>}
+        {buildWorks && <Figure name="Works close">{seatsClosed(buildWorks)}</Figure>}
         {requiredStaff.length > 0 && <Figure name="Requires">{requiredStaff.join(', ')}</Figure>}
       </Figures>
     </FacilityCard>

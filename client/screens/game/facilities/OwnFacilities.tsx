@@ -54,7 +54,7 @@ function Own({ facility }: { facility: OwnFacility }) {
             {`${works.seats.toLocaleString('en-GB')} seats closed until day ${works.untilDay}`}
           </Figure>
         )}
-        {upgradeWorks && <Figure name="Upgrade closes">{seatsClosed(upgradeWorks)}</Figure>}
+        {upgradeWorks && <Figure name="Works close">{seatsClosed(upgradeWorks)}</Figure>}
       </Figures>
     </FacilityCard>
   )
