@@ -4,7 +4,7 @@ import video from '../../../assets/video/gameplay.webm'
 import page from './LandingPage.module.css'
 import styles from './GameplayVideo.module.css'
 
-/** Half a minute of the game itself. Nothing of it but the poster is fetched before it is played. */
+/** Forty seconds of the game itself, made by `npm run record`. Nothing of it but the poster is fetched before it is played. */
 export function GameplayVideo() {
   return (
     <section id="video" className={page.section} aria-labelledby="video-heading">
@@ -27,8 +27,10 @@ export function GameplayVideo() {
           <track kind="captions" srcLang="en" label="English" src={captions} />
         </video>
         <figcaption id="video-text">
-          Recorded from the game, without sound: the manager's dashboard, the squad, a week at fast speed, and
-          match day under the lights with its score board, commentary and momentum.
+          Recorded from the game, without sound: the manager's dashboard, a change in the eleven, tactics, the
+          transfer market, an upgrade of the training ground, a week at fast speed, match day under the lights
+          with its score board, commentary and momentum, the result with its reasons, and the league table as
+          clubs move to their new places.
         </figcaption>
       </figure>
     </section>

@@ -6,7 +6,7 @@ const MISSING =
   'ffmpeg is missing: install it (apt-get install ffmpeg, brew install ffmpeg) so that it is found on the PATH.'
 
 /** VP9 of a quality that makes forty seconds about a megabyte. */
-const WEBM = ['-c:v', 'libvpx-vp9', '-crf', '44', '-b:v', '0', '-deadline', 'good', '-cpu-used', '3']
+const WEBM = ['-c:v', 'libvpx-vp9', '-crf', '48', '-b:v', '0', '-deadline', 'good', '-cpu-used', '3']
 /** The index of its key frames comes first, so that a player can seek before it has all. */
 const SEEKING = ['-g', '125', '-cues_to_front', '1']
 /** Browsers take a picture of this size for one in these colours. */
