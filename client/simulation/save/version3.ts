@@ -1,0 +1,9 @@
+import type { OldCareer } from './migrations.ts'
+
+/** The changes of version 3, each a pure function of its own, in order. */
+const STEPS: readonly ((career: OldCareer) => OldCareer)[] = []
+
+/** Version 2 to 3. */
+export function migrateToVersion3(career: OldCareer): OldCareer {
+  return STEPS.reduce((older, step) => step(older), career)
+}
