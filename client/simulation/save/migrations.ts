@@ -11,10 +11,7 @@ export type OldCareer = Record<string, unknown>
  * (tests/support/writeSaveFixture.ts). What a migration makes of a damaged career, or that it throws,
  * does not matter: its result is checked.
  */
-export const MIGRATIONS: readonly ((career: OldCareer) => OldCareer)[] = [
-  recordWeeks,
-  migrateToVersion3,
-]
+export const MIGRATIONS: readonly ((career: OldCareer) => OldCareer)[] = [recordWeeks, migrateToVersion3]
 
 /** The version of the shape that GameState has today. */
 export const SAVE_VERSION = MIGRATIONS.length + 1
