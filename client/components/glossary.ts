@@ -25,6 +25,8 @@ export const GLOSSARY = {
   averageAttendance: 'Spectators per home match of this season.',
   seatsTaken: 'Spectators as a share of the seats that are open today.',
   capacity: 'The seats that can be filled at a home match, without those closed for works.',
+  shots: 'Attempts that reached the goal or went past it. What a defender blocked is not counted.',
+  bigChances: 'Chances of which at least 28 in 100 are goals.',
   expectedGoals: 'The chances so far added up, each by how likely it was to be a goal.',
   momentum: 'Who has had the better chances of late; each counts for less with every minute that passes.',
   upkeep: 'What all facilities cost, a thirtieth of their monthly upkeep each day.',

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../components/Button.tsx'
 import { Dialog } from '../components/Dialog.tsx'
+import { MatchStatsTable } from '../components/MatchStatsTable.tsx'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { MatchTimeline } from './MatchTimeline.tsx'
 import { ResultFigures } from './ResultFigures.tsx'
@@ -60,6 +61,14 @@ export const MatchResultDialog = observer(function MatchResultDialog() {
         </section>
         <ResultFigures match={lastMatch} />
         <TeamComparison report={lastMatch.report} />
+        {!lastMatch.report.forfeit && (
+          <section aria-labelledby="match-figures">
+            <h3 id="match-figures" className={styles.heading}>
+              Match Figures
+            </h3>
+            <MatchStatsTable names={{ home: setup.home.name, away: setup.away.name }} stats={story.stats} />
+          </section>
+        )}
         <div className={styles.columns}>
           <section aria-labelledby="your-scorers">
             <h3 id="your-scorers" className={styles.heading}>

@@ -20,6 +20,7 @@ import { leagueTable, type TableRow } from '../simulation/league/table.ts'
 import { explainMatch } from '../simulation/match/explainMatch.ts'
 import { competitorById } from '../simulation/match/fixtureSetup.ts'
 import type { MatchInput } from '../simulation/match/matchReport.ts'
+import { matchStats } from '../simulation/match/matchStats.ts'
 import { namedEvents } from '../simulation/match/namedEvents.ts'
 import type { NotificationType } from '../simulation/notifications/notification.ts'
 import { clearNotifications, notify } from '../simulation/notifications/notify.ts'
@@ -131,10 +132,16 @@ export class GameStore {
     }
   }
 
-  /** The last own match as it is told: its events with names, and why it went as it did. */
+  /** The last own match as it is told: its events with names, its figures, and why it went as it did. */
   get lastMatchStory() {
     const { lastMatch } = this.state
-    return lastMatch && { events: namedEvents(lastMatch.report), reasons: explainMatch(lastMatch) }
+    return (
+      lastMatch && {
+        events: namedEvents(lastMatch.report),
+        stats: matchStats(lastMatch.report.events),
+        reasons: explainMatch(lastMatch),
+      }
+    )
   }
 
   /** A player of the club or of the market, null when he is neither any more. */

@@ -66,6 +66,17 @@ describe('a match without a picture', () => {
   })
 })
 
+test('shows the same shots, shots on target and big chances at full time and in the result', async () => {
+  const { user } = await openMatch()
+  await press(user, 'Skip to the end')
+  const rows = () =>
+    [/^\d+ Shots/, /On target/, /Big chances/].map((name) => screen.getByRole('row', { name }).textContent)
+  const atFullTime = rows()
+  await press(user, 'Continue')
+  expect(within(screen.getByRole('dialog')).getByRole('region', { name: 'Match Figures' })).toBeTruthy()
+  expect(rows()).toEqual(atFullTime)
+})
+
 test('shows figures, both team sheets and the other grounds', async () => {
   const { match, user, wait } = await openMatch()
   wait(60_000)

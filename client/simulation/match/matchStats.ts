@@ -1,28 +1,36 @@
 /** The figures of a match, from its events so far. */
+import type { DeepReadonly } from '../gameState.ts'
 import type { MatchEvent, MatchEventType, Side } from './matchReport.ts'
 
 /** What one side has made of a match. */
 export interface SideStats {
-  chances: number
+  /** Goals, saves and misses; what a defender blocks is not counted. */
+  shots: number
   /** Goals and saves. */
   onTarget: number
+  /** Chances of at least `BIG_CHANCE`. */
+  bigChances: number
   /** Sum of the chances' qualities. */
   expectedGoals: number
   cards: number
 }
 
-const CHANCES: readonly MatchEventType[] = ['goal', 'save', 'miss', 'block']
+/** Quality from which a chance is a big one; the commentary speaks of a big chance from here on too. */
+export const BIG_CHANCE = 0.28
+
+const SHOTS: readonly MatchEventType[] = ['goal', 'save', 'miss']
 const ON_TARGET: readonly MatchEventType[] = ['goal', 'save']
 
-export function matchStats(events: readonly MatchEvent[]): Record<Side, SideStats> {
+export function matchStats(events: DeepReadonly<MatchEvent[]>): Record<Side, SideStats> {
   return { home: sideStats(events, 'home'), away: sideStats(events, 'away') }
 }
 
-function sideStats(events: readonly MatchEvent[], side: Side): SideStats {
+function sideStats(events: DeepReadonly<MatchEvent[]>, side: Side): SideStats {
   const own = events.filter(({ team }) => team === side)
   return {
-    chances: own.filter(({ type }) => CHANCES.includes(type)).length,
+    shots: own.filter(({ type }) => SHOTS.includes(type)).length,
     onTarget: own.filter(({ type }) => ON_TARGET.includes(type)).length,
+    bigChances: own.filter(({ quality }) => quality >= BIG_CHANCE).length,
     expectedGoals: own.reduce((sum, { quality }) => sum + quality, 0),
     cards: own.filter(({ type }) => type === 'card').length,
   }
