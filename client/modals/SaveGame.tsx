@@ -12,7 +12,6 @@ import { useWayOut } from './useWayOut.ts'
 
 const FORM = 'save-game'
 const LONGEST_NAME = 60
-const NAME_MISSING = 'Please enter a name for your saved game.'
 
 interface SaveGameProps {
   /** Where the player goes once it is saved; nowhere unless told. */
@@ -26,9 +25,10 @@ export const SaveGame = observer(function SaveGame({ then, onRestart }: SaveGame
   const leave = useWayOut(onRestart)
   const field = useRef<HTMLInputElement>(null)
   const [name, setName] = useState(safekeeping.origin?.name ?? '')
-  const isNamed = name.trim() !== ''
-  /** Whether the player has been told that a name is missing. Nobody is told before he has done anything. */
-  const [isMissed, setMissed] = useState(false)
+  const fault = saving.nameFault(name)
+  const isNamed = fault === null
+  /** Whether the name's fault is shown: not before the player has typed or tried to save. */
+  const [isTouched, setTouched] = useState(false)
   const [refusal, setRefusal] = useState<Exclude<SaveResult, { result: 'saved' }> | null>(null)
   const [isPending, setPending] = useState(false)
 
@@ -78,13 +78,13 @@ export const SaveGame = observer(function SaveGame({ then, onRestart }: SaveGame
           value={name}
           onChange={(typed) => {
             setName(typed)
-            setMissed(typed.trim() === '')
+            setTouched(true)
           }}
           onKeyDown={({ key }) => {
             // A form whose button is disabled is not submitted.
-            if (key === 'Enter' && !isNamed) setMissed(true)
+            if (key === 'Enter' && !isNamed) setTouched(true)
           }}
-          error={isMissed ? NAME_MISSING : undefined}
+          error={isTouched && fault !== null ? fault : undefined}
           hint={hintFor(saving.overwrites(name))}
         />
         {refusal && <Notice tone="bad">{refusal.message}</Notice>}

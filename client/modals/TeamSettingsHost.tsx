@@ -11,12 +11,11 @@ import styles from './TeamSettings.module.css'
 
 const FORM_ID = 'team-settings'
 const SAVED = 'Team settings updated successfully!'
-const NAME_MISSING = 'Team name is required'
 
 /** Name and logo of the club (specification, section 2); it loads them when it opens. */
 export const TeamSettingsHost = observer(function TeamSettingsHost({ onClose }: { onClose: () => void }) {
   const stores = useStores()
-  const { team, ui } = stores
+  const { session, team, ui } = stores
   const [club] = useState(() => stores.careerClub)
   /** Null while the player has changed nothing: then what has been loaded is shown. */
   const [typedName, setTypedName] = useState<string | null>(null)
@@ -46,8 +45,9 @@ export const TeamSettingsHost = observer(function TeamSettingsHost({ onClose }: 
   const save = async (event: SubmitEvent) => {
     event.preventDefault()
     if (isSaving) return
-    setFault(name.trim() === '' ? NAME_MISSING : undefined)
-    if (name.trim() === '') return
+    const found = session.rules.teamNameFault(name)
+    setFault(found?.message)
+    if (found) return
     setSaving(true)
     setFailure(null)
     const outcome = await team.update({ name: name.trim(), picture: picked?.file })

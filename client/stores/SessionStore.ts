@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { Account, Api, NewAccount, SessionGrant } from '../api/Api.ts'
-import { feedbackReward } from '../../server/schemas/accountRules.ts'
+import { feedbackReward, usernameMaxLength } from '../../server/schemas/accountRules.ts'
 import { parseError, ServerError } from '../api/ServerError.ts'
 import type { Environment } from './environment.ts'
 import * as accountForms from './accountForms.ts'
@@ -213,7 +213,7 @@ function readUser(text: string | null): SessionUser | null {
     if (typeof value !== 'object' || value === null) return null
     const { id, username, isGuest } = value as Partial<Record<keyof SessionUser, unknown>>
     if (typeof id !== 'string' || typeof username !== 'string') return null
-    return { id, username, isGuest: isGuest === true }
+    return { id, username: username.slice(0, usernameMaxLength), isGuest: isGuest === true }
   } catch {
     return null
   }

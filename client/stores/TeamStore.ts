@@ -1,5 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import { defaultTeam } from '../../server/schemas/accountRules.ts'
+import { defaultTeam, logoUrlMaxLength, teamNameMaxLength } from '../../server/schemas/accountRules.ts'
+import { isBlank, isPlainLine } from '../../server/schemas/visibleText.ts'
 import type { Api, TeamCard } from '../api/Api.ts'
 import { parseError, ServerError } from '../api/ServerError.ts'
 import type { Environment, KeyValueStorage } from './environment.ts'
@@ -15,6 +16,8 @@ export interface Team {
 export const DEFAULT_TEAM: Team = defaultTeam
 
 const TEAM_KEY = 'teamData'
+/** More than any path of a logo on this site. */
+const LOGO_PATH_MAX_LENGTH = 200
 const LOAD_FAILED = 'Failed to load team data'
 const UPDATE_FAILED = 'Failed to update team settings'
 /** The server has read what was sent and won't have it, so that keeping it here would promise too much. */
@@ -101,19 +104,31 @@ export class TeamStore {
   }
 }
 
-function teamOf({ name, logoUrl }: TeamCard): Team {
-  return { name: name || DEFAULT_TEAM.name, logoUrl: logoUrl || DEFAULT_TEAM.logoUrl }
+/** The team of an answer or of the storage. What no team can have gives way to the default. */
+function teamOf({ name, logoUrl }: Partial<Record<keyof TeamCard, unknown>>): Team {
+  return {
+    name: isTeamName(name) ? name : DEFAULT_TEAM.name,
+    logoUrl: isLogoUrl(logoUrl) ? logoUrl : DEFAULT_TEAM.logoUrl,
+  }
+}
+
+function isTeamName(name: unknown): name is string {
+  return typeof name === 'string' && name.length <= teamNameMaxLength && !isBlank(name) && isPlainLine(name)
+}
+
+/** A path of this site, or a picture as a data URL; nothing is loaded from elsewhere. */
+function isLogoUrl(url: unknown): url is string {
+  if (typeof url !== 'string') return false
+  return url.startsWith('data:image/png;base64,')
+    ? url.length <= logoUrlMaxLength
+    : url.length <= LOGO_PATH_MAX_LENGTH && /^\/(?!\/)/.test(url)
 }
 
 function readTeam(storage: KeyValueStorage): Team {
   try {
     const value: unknown = JSON.parse(storage.getItem(TEAM_KEY) ?? 'null')
     if (typeof value !== 'object' || value === null) return DEFAULT_TEAM
-    const { name, logoUrl } = value as Partial<Record<keyof Team, unknown>>
-    return {
-      name: typeof name === 'string' && name !== '' ? name : DEFAULT_TEAM.name,
-      logoUrl: typeof logoUrl === 'string' && logoUrl !== '' ? logoUrl : DEFAULT_TEAM.logoUrl,
-    }
+    return teamOf(value)
   } catch {
     return DEFAULT_TEAM
   }

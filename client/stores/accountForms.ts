@@ -1,5 +1,6 @@
 /** What a form must hold before it is sent: the first fault in the order of the specification, section 5. */
 import { isEmail, passwordLength, ruleMessages } from '../../server/schemas/accountRules.ts'
+import { isBlank, isPlainLine } from '../../server/schemas/visibleText.ts'
 
 /** A fault and the field it lies in; null when there is none. */
 export type Fault<Field extends string> = { field: Field; message: string } | null
@@ -30,7 +31,8 @@ export function loginFault({
 export function accountFault(fields: AccountFields): Fault<keyof AccountFields> {
   const { email, username } = fields
   if (email.trim() === '') return { field: 'email', message: ruleMessages.emailMissing }
-  if (username.trim() === '') return { field: 'username', message: ruleMessages.usernameMissing }
+  const misnamed = usernameFault(username)
+  if (misnamed) return misnamed
   if (!isEmail(email.trim())) return { field: 'email', message: ruleMessages.emailWrong }
   return passwordFault(fields)
 }
@@ -53,7 +55,8 @@ export function teamFault({
   teamName: string
   hasAgreed: boolean
 }): Fault<'teamName' | 'hasAgreed'> {
-  if (teamName.trim() === '') return { field: 'teamName', message: ruleMessages.teamNameMissing }
+  const misnamed = teamNameFault(teamName)
+  if (misnamed) return misnamed
   if (!hasAgreed) return { field: 'hasAgreed', message: NOT_AGREED }
   return null
 }
@@ -64,5 +67,11 @@ export function emailFault(email: string): Fault<'email'> {
 }
 
 export function usernameFault(username: string): Fault<'username'> {
-  return username.trim() === '' ? { field: 'username', message: ruleMessages.usernameMissing } : null
+  if (isBlank(username)) return { field: 'username', message: ruleMessages.usernameMissing }
+  return isPlainLine(username.trim()) ? null : { field: 'username', message: ruleMessages.usernameWrong }
+}
+
+export function teamNameFault(teamName: string): Fault<'teamName'> {
+  if (isBlank(teamName)) return { field: 'teamName', message: ruleMessages.teamNameMissing }
+  return isPlainLine(teamName.trim()) ? null : { field: 'teamName', message: ruleMessages.teamNameWrong }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { isEmail, isPlainLine, passwordLength, ruleMessages, usernameMaxLength } from './accountRules.ts'
+import { isEmail, passwordLength, ruleMessages, usernameMaxLength } from './accountRules.ts'
 import { teamName } from './team.ts'
+import { isBlank, isPlainLine } from './visibleText.ts'
 
 const givenEmail = z.string(ruleMessages.emailMissing).trim().min(1, ruleMessages.emailMissing)
 
@@ -10,6 +11,7 @@ const username = z
   .string(ruleMessages.usernameMissing)
   .trim()
   .min(1, ruleMessages.usernameMissing)
+  .refine((name) => !isBlank(name), ruleMessages.usernameMissing)
   .max(usernameMaxLength, ruleMessages.usernameLong)
   .refine(isPlainLine, ruleMessages.usernameWrong)
 

@@ -11,6 +11,9 @@ export const feedbackMessageMaxLength = 5000
 /** How large an uploaded logo may be; the client scales larger pictures down before it sends them. */
 export const logoMaxBytes = 1024 * 1024
 
+/** Base64 writes three bytes as four signs; the head of a data URL is short. */
+export const logoUrlMaxLength = Math.ceil(logoMaxBytes / 3) * 4 + 100
+
 /** What a club shows until it has a logo of its own. */
 export const defaultTeam = { name: 'Your Club', logoUrl: '/logo.png' } as const
 
@@ -21,13 +24,13 @@ export const ruleMessages = {
   emailWrong: 'Please enter a valid email address',
   usernameMissing: 'Username is required',
   usernameLong: `Username must be at most ${usernameMaxLength} characters long`,
-  usernameWrong: 'Username must not contain control characters',
+  usernameWrong: 'Username must not contain control or invisible characters',
   passwordMissing: 'Password is required',
   passwordShort: `Password must be at least ${passwordLength.min} characters long`,
   passwordLong: `Password must be at most ${passwordLength.max} characters long`,
   teamNameMissing: 'Team name is required',
   teamNameLong: `Team name must be at most ${teamNameMaxLength} characters long`,
-  teamNameWrong: 'Team name must not contain control characters',
+  teamNameWrong: 'Team name must not contain control or invisible characters',
   logoWrong: 'The logo must be a PNG, JPEG or WebP picture.',
   logoLarge: 'The logo must not be larger than 1 MB.',
   ratingMissing: 'Please select a rating before submitting.',
@@ -39,9 +42,4 @@ const emailMaxLength = 254
 
 export function isEmail(text: string): boolean {
   return text.length <= emailMaxLength && emailPattern.test(text)
-}
-
-/** Whether a text of one line holds nothing that can't be seen. */
-export function isPlainLine(text: string): boolean {
-  return !/\p{Cc}|\p{Cs}|\p{Zl}|\p{Zp}/u.test(text)
 }

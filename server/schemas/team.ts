@@ -1,15 +1,14 @@
 import { z } from 'zod'
-import { isPlainLine, logoMaxBytes, ruleMessages, teamNameMaxLength } from './accountRules.ts'
+import { logoUrlMaxLength, ruleMessages, teamNameMaxLength } from './accountRules.ts'
+import { isBlank, isPlainLine } from './visibleText.ts'
 
 export const teamName = z
   .string(ruleMessages.teamNameMissing)
   .trim()
   .min(1, ruleMessages.teamNameMissing)
+  .refine((name) => !isBlank(name), ruleMessages.teamNameMissing)
   .max(teamNameMaxLength, ruleMessages.teamNameLong)
   .refine(isPlainLine, ruleMessages.teamNameWrong)
-
-/** Base64 writes three bytes as four signs; the head of a data URL is short. */
-const dataUrlMaxLength = Math.ceil(logoMaxBytes / 3) * 4 + 100
 
 /**
  * `logo` is the picture as a base64 data URL, null takes the logo away, and without it the logo stays.
@@ -19,7 +18,7 @@ export const updateTeamInput = z.object({
   name: teamName,
   logo: z
     .string(ruleMessages.logoWrong)
-    .max(dataUrlMaxLength, ruleMessages.logoLarge)
+    .max(logoUrlMaxLength, ruleMessages.logoLarge)
     .regex(/^data:[^,]{0,80};base64,/, ruleMessages.logoWrong)
     .nullish(),
 })

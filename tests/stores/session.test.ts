@@ -56,6 +56,12 @@ describe('SessionStore', () => {
     },
   )
 
+  test('a stored username of any length is shown as long as a username may be', () => {
+    const user = JSON.stringify({ id: 'u1', username: 'x'.repeat(5000) })
+    const session = new SessionStore(environmentWith({ token: 'abc', user }).environment, makeApi())
+    expect(session.user?.username).toHaveLength(30)
+  })
+
   test('an empty token is none', () => {
     expect(new SessionStore(environmentWith({ token: '' }).environment, makeApi()).isAuthenticated).toBe(
       false,

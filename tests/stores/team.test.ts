@@ -37,6 +37,23 @@ describe('loading', () => {
     expect(team.team.name).toBe('Stored')
   })
 
+  test('a stored or answered team that no team can be gives way to the default, field by field', async () => {
+    const long = 'x'.repeat(5000)
+    const wrong = [
+      [long, `/${long}`],
+      ['\u200b\u202e', `data:image/png;base64,${'A'.repeat(2_000_000)}`],
+      ['Ro\u202evers', 'https://elsewhere.test/logo.png'],
+      ['', '//elsewhere.test/logo.png'],
+    ] as const
+    for (const [name, logoUrl] of wrong) {
+      const stored = makeTeam({}, { ...REGISTERED, teamData: JSON.stringify({ name, logoUrl }) })
+      expect(stored.team.team).toEqual({ name: 'Your Club', logoUrl: '/logo.png' })
+      const answered = makeTeam({ team: () => Promise.resolve({ name, logoUrl: '/logos/r.png' }) })
+      await answered.team.load()
+      expect(answered.team.team).toEqual({ name: 'Your Club', logoUrl: '/logos/r.png' })
+    }
+  })
+
   test.each(['{', 'null', '7', '{"name":3,"logoUrl":""}'])(
     'a damaged cache (%s) gives the default',
     (teamData) => {

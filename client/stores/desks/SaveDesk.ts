@@ -1,3 +1,4 @@
+import { isBlank, isPlainLine } from '../../../server/schemas/visibleText.ts'
 import { MAX_NAME_LENGTH, MAX_SAVE_LENGTH, type SaveReading } from '../../simulation/save/saveFile.ts'
 import type { GameStores } from '../GameStores.ts'
 import type { RootStore } from '../RootStore.ts'
@@ -11,6 +12,7 @@ import { fileNameOf, type WriteResult } from '../SavesStore.ts'
 export type SaveResult = { result: 'saved' } | { result: 'refused' | 'conflict' | 'full'; message: string }
 
 const NAME_MISSING = 'Please enter a name for your saved game.'
+const NAME_WRONG = 'The name must not contain control or invisible characters.'
 const NOT_SAVED = 'Error saving game.'
 const NO_SAVE: SaveReading = { ok: false, fault: 'no-save' }
 
@@ -30,7 +32,8 @@ export class SaveDesk {
   /** Saves under a name; a save of this name is overwritten, unless another tab has changed it. */
   async save(wanted: string): Promise<SaveResult> {
     const name = wanted.trim()
-    if (name === '') return { result: 'refused', message: NAME_MISSING }
+    const fault = this.nameFault(name)
+    if (fault !== null) return { result: 'refused', message: fault }
     const { safekeeping } = this.#stores
     const { saves, ui } = this.#root
     const { origin } = safekeeping
@@ -55,6 +58,12 @@ export class SaveDesk {
     safekeeping.markSaved(record.career, { name, revision: record.revision })
     ui.showToast(`Game saved locally as "${name}".`, 'success')
     return { result: 'saved' }
+  }
+
+  /** Why a save can't have this name; null when it can. */
+  nameFault(name: string): string | null {
+    if (isBlank(name)) return NAME_MISSING
+    return isPlainLine(name.trim()) ? null : NAME_WRONG
   }
 
   /** The day of the save that saving under this name would overwrite; null when there is none. */
