@@ -1,5 +1,6 @@
 /** What a form must hold before it is sent: the first fault in the order of the specification, section 5. */
 import { isEmail, passwordLength, ruleMessages } from '../../server/schemas/accountRules.ts'
+import { isCommonPassword } from '../../server/schemas/commonPasswords.ts'
 import { isBlank, isPlainLine } from '../../server/schemas/visibleText.ts'
 
 /** A fault and the field it lies in; null when there is none. */
@@ -44,6 +45,7 @@ export function passwordFault({
   if (password === '') return { field: 'password', message: ruleMessages.passwordMissing }
   if (password.length < passwordLength.min) return { field: 'password', message: ruleMessages.passwordShort }
   if (password !== confirmation) return { field: 'confirmation', message: MISMATCH }
+  if (isCommonPassword(password)) return { field: 'password', message: ruleMessages.passwordCommon }
   return null
 }
 

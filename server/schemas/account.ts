@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isEmail, passwordLength, ruleMessages, usernameMaxLength } from './accountRules.ts'
+import { isCommonPassword } from './commonPasswords.ts'
 import { teamName } from './team.ts'
 import { isBlank, isPlainLine } from './visibleText.ts'
 
@@ -21,6 +22,7 @@ const newPassword = z
   .min(1, ruleMessages.passwordMissing)
   .min(passwordLength.min, ruleMessages.passwordShort)
   .max(passwordLength.max, ruleMessages.passwordLong)
+  .refine((password) => !isCommonPassword(password), ruleMessages.passwordCommon)
 
 /** A missing username is told before a wrong address (specification, section 5). */
 const registrant = z

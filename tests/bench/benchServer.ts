@@ -57,7 +57,7 @@ async function compare(): Promise<void> {
   })
   try {
     const [url = ''] = await server.says(/http:\/\/localhost:\d+/)
-    const body = { email: 'anna@club.test', password: 'secret', username: 'Anna', teamName: 'Northgate' }
+    const body = { email: 'anna@club.test', password: 'kick-off', username: 'Anna', teamName: 'Northgate' }
     const registered = await fetch(`${url}/api/auth/register`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

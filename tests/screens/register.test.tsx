@@ -12,11 +12,11 @@ async function type(label: string, text: string) {
   await userEvent.type(field, text)
 }
 
-async function passStepOne() {
+async function passStepOne(username = 'gaffer') {
   await type('Email', 'gaffer@example.org')
-  await type('Username', 'gaffer')
-  await type('Password', 'secret')
-  await type('Confirm Password', 'secret')
+  await type('Username', username)
+  await type('Password', 'kick-off')
+  await type('Confirm Password', 'kick-off')
   await press('Continue')
 }
 
@@ -32,6 +32,12 @@ describe('step 1', () => {
       ['Password is required', () => type('Password', '12345')],
       ['Password must be at least 6 characters long', () => type('Password', '123456')],
       ['Passwords do not match', () => type('Confirm Password', '123456')],
+      [
+        'This password is one of the first that are guessed. Please choose another one.',
+        async () => {
+          for (const label of ['Password', 'Confirm Password']) await type(label, 'offside')
+        },
+      ],
     ]
     for (const [message, mend] of mistakes) {
       await press('Continue')
@@ -42,6 +48,15 @@ describe('step 1', () => {
     await press('Continue')
     expect(screen.getByRole('heading', { name: 'Setup Your Team' })).toBeTruthy()
     expect(screen.getByText('Step 2/2')).toBeTruthy()
+  })
+
+  test('a username that shows nothing is missing, one with unseen characters is refused', async () => {
+    await openPage('/register')
+    await passStepOne('\u200b\u202e')
+    expect(screen.getByText('Username is required')).toBeTruthy()
+    await type('Username', 'gaf\u202efer')
+    await press('Continue')
+    expect(screen.getByText('Username must not contain control or invisible characters')).toBeTruthy()
   })
 
   test('Back returns to it with what was filled in', async () => {
@@ -58,6 +73,9 @@ describe('step 2', () => {
     const register = vi.fn(unreachable)
     await openPage('/register', { calls: { register } })
     await passStepOne()
+    await press('Create Team')
+    expect(screen.getByText('Team name is required')).toBeTruthy()
+    await type('Team Name', '\u2066\u3164')
     await press('Create Team')
     expect(screen.getByText('Team name is required')).toBeTruthy()
     await type('Team Name', 'Rovers')
@@ -97,7 +115,7 @@ describe('step 2', () => {
     expect(register).toHaveBeenCalledExactlyOnceWith({
       email: 'gaffer@example.org',
       username: 'gaffer',
-      password: 'secret',
+      password: 'kick-off',
       teamName: 'Rovers',
     })
     answer()

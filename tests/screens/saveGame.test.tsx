@@ -45,6 +45,18 @@ test('a name that is taken away is missed, and given again it is not', async () 
   expect(isSaveDisabled()).toBe(false)
 })
 
+test('a name that shows nothing is missing, and one with unseen characters is refused', async () => {
+  const { user, field, isSaveDisabled, complaint, root } = await openDialog()
+  await user.type(field, '\u200b\u202e')
+  expect(complaint()).not.toBeNull()
+  expect(isSaveDisabled()).toBe(true)
+  await user.type(field, 'X')
+  expect(complaint()).toBeNull()
+  expect(screen.getByText('The name must not contain control or invisible characters.')).toBeTruthy()
+  expect(isSaveDisabled()).toBe(true)
+  expect(root.saves.cards).toEqual([])
+})
+
 test('Enter saves under the name', async () => {
   const { user, field, root } = await openDialog()
   await user.type(field, ' Kick-off {Enter}')

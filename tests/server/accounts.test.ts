@@ -9,6 +9,7 @@ import { makeApp, type RunningApp, testNow } from '../support/makeApp.ts'
 import { databaseKinds, openTestDatabase } from '../support/openTestDatabase.ts'
 
 const dayMs = 86_400_000
+const passwordCommon = 'This password is one of the first that are guessed. Please choose another one.'
 
 describe.each(databaseKinds)('accounts on %s', (kind) => {
   let database: OpenDatabase
@@ -25,7 +26,7 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
 
   const valid = () => ({
     email: `anna.${crypto.randomUUID()}@club.test`,
-    password: 'secret',
+    password: 'kick-off',
     username: 'Anna',
   })
   const meWith = async (token?: string) => (await call(app, 'GET /user/me', { token })).status
@@ -84,14 +85,21 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
       [{ username: undefined }, 'Username is required'],
       [{ username: '  ' }, 'Username is required'],
       [{ username: ['Anna'] }, 'Username is required'],
+      [{ username: '\u200b\u202e\u3164' }, 'Username is required'],
+      [{ username: '\u2067'.repeat(40) }, 'Username is required'],
+      [{ username: 'An\u202ena' }, 'Username must not contain control or invisible characters'],
       [{ username: 'A'.repeat(31) }, 'Username must be at most 30 characters long'],
-      [{ username: 'An\0na' }, 'Username must not contain control characters'],
+      [{ username: 'An\0na' }, 'Username must not contain control or invisible characters'],
       [{ password: undefined }, 'Password is required'],
       [{ password: '' }, 'Password is required'],
       [{ password: 123456 }, 'Password is required'],
       [{ password: '12345' }, 'Password must be at least 6 characters long'],
       [{ password: 'x'.repeat(201) }, 'Password must be at most 200 characters long'],
+      [{ password: '123456' }, passwordCommon],
+      [{ password: 'Password1' }, passwordCommon],
+      [{ password: 'ARSENAL' }, passwordCommon],
       [{ teamName: ' ' }, 'Team name is required'],
+      [{ teamName: '\u200f\u2800' }, 'Team name is required'],
       [{ teamName: 'N'.repeat(41) }, 'Team name must be at most 40 characters long'],
       [{ teamName: {} }, 'Team name is required'],
     ])('%j is refused: %s', async (fields, message) => {
@@ -258,13 +266,18 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
       expect((await call(app, 'GET /user/me', { token })).body).toMatchObject({ user })
     })
 
-    test.each([[{}], [{ username: '' }], [{ username: 5 }], [{ username: 'x'.repeat(31) }], [null], [[]]])(
-      '%j is refused',
-      async (body) => {
-        const { token } = await makeAccount(app)
-        expect((await call(app, 'PUT /user/profile', { token, body })).status).toBe(400)
-      },
-    )
+    test.each([
+      [{}],
+      [{ username: '' }],
+      [{ username: 5 }],
+      [{ username: 'x'.repeat(31) }],
+      [{ username: '\u202e' }],
+      [null],
+      [[]],
+    ])('%j is refused', async (body) => {
+      const { token } = await makeAccount(app)
+      expect((await call(app, 'PUT /user/profile', { token, body })).status).toBe(400)
+    })
   })
 
   test('the tRPC door gives and refuses the same', async () => {

@@ -73,7 +73,7 @@ async function registerMany(url: string, onAnswer: (made: Acknowledged, count: n
     Array.from({ length: atOnce }, async () => {
       for (const number of numbers) {
         const email = `manager.${number}@club.test`
-        const body = { email, password: 'secret', username: `Manager ${number}` }
+        const body = { email, password: 'kick-off', username: `Manager ${number}` }
         try {
           const response = await post(url, '/auth/register', body)
           if (response.status !== 200) throw new Error(`Status ${response.status}`)
@@ -104,7 +104,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const found = await Promise.all(made.map(async ({ token }) => (await whoIs(second.url, token)).status))
     expect(found.filter((status) => status !== 200)).toEqual([])
     const [one] = made
-    const login = await post(second.url, '/auth/login', { email: one?.email, password: 'secret' })
+    const login = await post(second.url, '/auth/login', { email: one?.email, password: 'kick-off' })
     expect(login.status).toBe(200)
   })
 
@@ -118,7 +118,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       Array.from({ length: atOnce }, async () => {
         for (const number of numbers) {
           const email = `manager.${number}@club.test`
-          const body = { email, password: 'secret', username: 'A' }
+          const body = { email, password: 'kick-off', username: 'A' }
           const response = await post(url, '/auth/register', body).catch((error: unknown) => error)
           if (!(response instanceof Response)) {
             failures.push(response)
@@ -145,7 +145,7 @@ test('two instances on one PostgreSQL, started at once, serve one account', asyn
   const dataDirs = ['one', 'two'].map((name) => ({ ...env, DATA_DIR: join(folder, name) }))
   const [one, two] = await Promise.all(dataDirs.map(open))
   if (!one || !two) throw new Error('Two servers were asked for')
-  const account = { email: 'anna@club.test', password: 'secret', username: 'Anna' }
+  const account = { email: 'anna@club.test', password: 'kick-off', username: 'Anna' }
   const both = await Promise.all([one, two].map(({ url }) => post(url, '/auth/register', account)))
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
   const made = both.find(({ status }) => status === 200)

@@ -53,7 +53,7 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
     const fetchAndKeep = async (input: RequestInfo | URL | string, init?: unknown) =>
       (last = await fetch(input, init as RequestInit))
     const client = createTRPCClient<AppRouter>({ links: [httpLink({ url, fetch: fetchAndKeep })] })
-    const input = { email: 'anna@club.test', password: 'secret' }
+    const input = { email: 'anna@club.test', password: 'kick-off' }
     for (let index = 0; index < 10; index += 1)
       await expect(client.auth.login.mutate(input)).rejects.toThrow('not correct')
     await expect(client.auth.login.mutate(input)).rejects.toThrow('Too many attempts')
@@ -63,7 +63,7 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
 
   test('an unknown account is limited in the same way: the limit tells nothing', async () => {
     const guesses = []
-    for (let index = 0; index < 11; index += 1) guesses.push(await logIn('nobody@club.test', 'secret'))
+    for (let index = 0; index < 11; index += 1) guesses.push(await logIn('nobody@club.test', 'kick-off'))
     expect(statuses(guesses)).toEqual([...Array<number>(10).fill(401), 429])
   })
 
@@ -100,7 +100,7 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
   test('registrations, mails and feedback from one address are limited', async () => {
     const register = (index: number) =>
       call(app, 'POST /auth/register', {
-        body: { email: `a${index}@club.test`, username: 'A', password: 'secret' },
+        body: { email: `a${index}@club.test`, username: 'A', password: 'kick-off' },
       })
     const made = await Promise.all(Array.from({ length: 32 }, (_, index) => register(index)))
     expect(statuses(made).filter((status) => status === 200)).toHaveLength(30)
