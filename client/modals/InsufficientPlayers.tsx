@@ -7,7 +7,7 @@ import styles from './InsufficientPlayers.module.css'
 
 /** Why time stands still (specification, section 8). */
 export const InsufficientPlayers = observer(function InsufficientPlayers({ eligible }: { eligible: number }) {
-  const { lineUp, ui } = useGameStores()
+  const { game, lineUp, ui } = useGameStores()
   const understood = useRef<HTMLButtonElement>(null)
 
   const close = () => {
@@ -20,7 +20,8 @@ export const InsufficientPlayers = observer(function InsufficientPlayers({ eligi
   }
 
   const autoPick = () => {
-    if (lineUp.autoPick().done) ui.closeModal()
+    lineUp.autoPick()
+    if (game.hasEleven) ui.closeModal()
   }
 
   return (

@@ -125,12 +125,13 @@ describe('squad', () => {
     expect(game.eligibleCount).toBe(11)
   })
 
-  test('Auto-pick refuses when fewer than eleven are fit', async () => {
-    const { user } = await openSquad((state) => {
+  test('Auto-pick of fewer than eleven says so and what to do', async () => {
+    const { user, game } = await openSquad((state) => {
       for (const player of state.players.slice(0, 8)) player.injured = true
     })
     await press(user, 'Auto-pick')
-    expect(screen.getByText('Only 9 players are fit. You need 11.')).toBeTruthy()
+    expect(game.eligibleCount).toBe(9)
+    expect(screen.getByText(/^Only 9 of your players are fit, all picked now\. You need 11: /)).toBeTruthy()
   })
 
   test('reserves are searched and sorted', async () => {

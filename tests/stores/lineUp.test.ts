@@ -51,4 +51,22 @@ describe('the line-up', () => {
     game.start({ seed: game.state.seed, clubName: 'Another' })
     expect(lineUp.lastChange.canUndo).toBe(false)
   })
+
+  test.each([
+    [17, 'The best eleven who are fit have been picked.'],
+    [
+      9,
+      'Only 9 of your players are fit, all picked now. You need 11: sign somebody, or let days go by until players are back.',
+    ],
+    [0, 'None of your players is fit. You need 11: sign somebody, or let days go by until players are back.'],
+  ])('an auto-pick with %i fit players says what came of it', (fit, message) => {
+    const { lineUp, game, root } = openCareer()
+    game.resume({
+      ...game.state,
+      players: game.state.players.map((player, i) => ({ ...player, injured: i >= fit })),
+    })
+    lineUp.autoPick()
+    expect(game.eligibleCount).toBe(Math.min(fit, 11))
+    expect(root.ui.toasts.at(-1)?.message).toBe(message)
+  })
 })

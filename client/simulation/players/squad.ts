@@ -108,49 +108,54 @@ export function restoreLineUp(state: GameState, lineUp: LineUp): Outcome {
 
 /**
  * Selects the best fit eleven for the formation: the best of each line, then the best of the rest
- * for places nobody of the line can take. Refused when fewer than eleven are fit.
+ * for places nobody of the line can take. With fewer than eleven fit, all of them.
  */
 export function autoPick(state: GameState): Outcome {
-  const fit = state.players.filter(isFit)
-  if (fit.length < SQUAD_SIZE) {
-    return refuse(`Only ${fit.length} players are fit. You need ${SQUAD_SIZE}.`)
-  }
-  const ranked = fit.toSorted((a, b) => readiness(b) - readiness(a))
+  const ranked = state.players.filter(isFit).toSorted((a, b) => readiness(b) - readiness(a))
   const chosen = new Set(bestEleven(ranked, state.tactics.formation).map(({ id }) => id))
   for (const player of state.players) player.inSquad = chosen.has(player.id)
   return DONE
 }
 
 /** What a player is worth on the pitch today: quality, a little less when he is tired or out of form. */
-function readiness({ quality, stamina, morale }: Player): number {
+export function readiness({ quality, stamina, morale }: Player): number {
   return quality * (0.8 + (0.2 * stamina) / 100) * (0.94 + 0.02 * morale)
 }
 
-/**
- * Up to eleven of `ranked` (best first) for a formation, keeper first and then line by line:
- * the best of each line, then the best of the rest for places that are left.
- */
+/** Up to eleven of `ranked` (best first) for a formation, keeper first and then line by line. */
 export function bestEleven<P extends { readonly type: Position }>(
   ranked: readonly P[],
   formation: Formation,
 ): P[] {
+  return byLine(fillPlaces([], ranked, formation))
+}
+
+/**
+ * `taken` and those of `ranked` (best first) who take the other places of the eleven: the best of
+ * each line for its free places, then the best of the rest for places that are left. A keeper plays
+ * outfield only when there is nobody else.
+ */
+export function fillPlaces<P extends { readonly type: Position }>(
+  taken: readonly P[],
+  ranked: readonly P[],
+  formation: Formation,
+): P[] {
   const lines = linesOf(formation)
-  const chosen: P[] = []
+  const chosen = taken.slice()
   for (const position of POSITIONS) {
-    let places = lines[position]
+    let places = lines[position] - taken.filter(({ type }) => type === position).length
     for (const player of ranked) {
-      if (places === 0) break
+      if (places <= 0 || chosen.length >= SQUAD_SIZE) break
       if (player.type !== position) continue
       chosen.push(player)
       places -= 1
     }
   }
-  if (chosen.length === SQUAD_SIZE) return chosen
-  for (const player of ranked) {
-    if (chosen.length === SQUAD_SIZE) break
-    if (player.type !== 'Goalkeeper' && !chosen.includes(player)) chosen.push(player)
-  }
-  return byLine(chosen)
+  if (chosen.length >= SQUAD_SIZE) return chosen
+  const rest = ranked.filter((player) => !chosen.includes(player))
+  const outfielders = rest.filter(({ type }) => type !== 'Goalkeeper')
+  const keepers = rest.filter(({ type }) => type === 'Goalkeeper')
+  return [...chosen, ...outfielders, ...keepers].slice(0, SQUAD_SIZE)
 }
 
 /** Keepers first, then defenders, midfielders and forwards; the order within a line stays. */

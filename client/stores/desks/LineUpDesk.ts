@@ -8,12 +8,13 @@ import {
   lineUpOf,
   restoreLineUp,
   selectPlayer,
+  SQUAD_SIZE,
   swapPlayers,
   type LineUp,
 } from '../../simulation/players/squad.ts'
 import { pitchPlaces, type PitchPlace } from '../../simulation/tactics/pitchPlaces.ts'
 import type { GameStore } from '../GameStore.ts'
-import type { UiStore } from '../UiStore.ts'
+import type { ToastTone, UiStore } from '../UiStore.ts'
 import { LastChange } from './LastChange.ts'
 
 /** How the squad tab shows the players. */
@@ -54,8 +55,11 @@ export class LineUpDesk {
     return this.#change((state) => swapPlayers(state, oneId, otherId))
   }
 
+  /** Selects the best who are fit, and tells how many that were. */
   autoPick(): Outcome {
-    return this.#change(autoPick)
+    const outcome = this.#change(autoPick)
+    if (outcome.done) this.#ui.showToast(...pickMessage(this.#game.eligibleCount))
+    return outcome
   }
 
   #change(command: (state: GameState) => Outcome): Outcome {
@@ -65,4 +69,12 @@ export class LineUpDesk {
     else this.#ui.showToast(outcome.reason, 'error')
     return outcome
   }
+}
+
+function pickMessage(picked: number): [message: string, tone: ToastTone] {
+  if (picked >= SQUAD_SIZE) return ['The best eleven who are fit have been picked.', 'success']
+  const wayOut = `You need ${SQUAD_SIZE}: sign somebody, or let days go by until players are back.`
+  if (picked === 0) return [`None of your players is fit. ${wayOut}`, 'warning']
+  const verb = picked === 1 ? 'is' : 'are'
+  return [`Only ${picked} of your players ${verb} fit, all picked now. ${wayOut}`, 'warning']
 }

@@ -12,7 +12,7 @@ import {
   selectPlayer,
   swapPlayers,
 } from '../../../client/simulation/players/squad.ts'
-import { makeGame, textOf } from '../makeGame.ts'
+import { makeGame, makePlayer, textOf } from '../makeGame.ts'
 
 const reserve = (game: GameState) => game.players.find(({ inSquad }) => !inSquad)!
 const starter = (game: GameState) => game.players.find(({ inSquad }) => inSquad)!
@@ -165,13 +165,27 @@ describe('auto-pick', () => {
     expect(selectedPlayers(game).filter(({ type }) => type === 'Goalkeeper')).toHaveLength(1)
   })
 
-  it('needs eleven who are fit', () => {
-    const game = makeGame()
-    for (const player of game.players.slice(0, 7)) player.injured = true
-    expect(autoPick(game)).toEqual({ done: false, reason: 'Only 10 players are fit. You need 11.' })
-    game.players[0]!.injured = false
-    expect(autoPick(game)).toEqual({ done: true })
-  })
+  it.each([
+    [11, 2, 11],
+    [11, 3, 11],
+    [12, 3, 11],
+    [10, 3, 10],
+    [0, 0, 0],
+  ])(
+    'of %i fit players with %i goalkeepers among them picks %i, spare goalkeepers outfield',
+    (fit, keepers, picked) => {
+      const game = makeGame()
+      game.players = [
+        ...Array.from({ length: fit }, (_, i) =>
+          makePlayer({ id: `p-fit-${i}`, type: i < keepers ? 'Goalkeeper' : 'Midfielder' }),
+        ),
+        makePlayer({ id: 'p-hurt', inSquad: true, injured: true }),
+      ]
+      expect(autoPick(game)).toEqual({ done: true })
+      expect(eligiblePlayers(game)).toHaveLength(picked)
+      expect(selectedPlayers(game)).toHaveLength(picked)
+    },
+  )
 })
 
 describe('the value of a player', () => {

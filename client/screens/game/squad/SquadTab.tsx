@@ -48,13 +48,9 @@ function Selection() {
 }
 
 export const SquadSummary = observer(function SquadSummary() {
-  const { game, lineUp, ui } = useGameStores()
+  const { game, lineUp } = useGameStores()
   const { rows, eligible, places, injured, value } = game.squad
   const isShort = eligible < places
-
-  const autoPick = () => {
-    if (lineUp.autoPick().done) ui.showToast('The best eleven who are fit have been picked.', 'success')
-  }
 
   return (
     <>
@@ -64,7 +60,13 @@ export const SquadSummary = observer(function SquadSummary() {
       </Badge>
       <Badge>Injured {injured}</Badge>
       <Badge>Value {formatMoney(value)}</Badge>
-      <Button size="small" variant="primary" onClick={autoPick}>
+      <Button
+        size="small"
+        variant="primary"
+        onClick={() => {
+          lineUp.autoPick()
+        }}
+      >
         Auto-pick
       </Button>
       <Button
