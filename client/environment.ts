@@ -13,8 +13,10 @@ export function browserEnvironment(): Environment {
     journal: openJournal(),
     locks: browserLocks,
     persistStorage: () => {
+      // Missing on a plain HTTP address other than localhost.
+      const manager = navigator.storage as StorageManager | undefined
       // The answer changes nothing: what is refused is still kept as well as the browser can.
-      void navigator.storage.persist().catch(() => false)
+      void manager?.persist().catch(() => false)
     },
     onHidden(act) {
       const hide = () => {
