@@ -1,7 +1,9 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import type { Environment } from './environment.ts'
+import type { Environment, JournalEntry } from './environment.ts'
+import { inTime } from './saves/inTime.ts'
 import { isWhole, readCard, type SaveCard } from './saves/saveRecord.ts'
 import { readSlot, removeSlot, slotKeys, writeSlot } from './saves/slot.ts'
+import { SHELVES, Stamps, type Shelf } from './saves/Stamps.ts'
 import type { SessionStore } from './SessionStore.ts'
 import type { UiStore } from './UiStore.ts'
 
@@ -29,15 +31,19 @@ export class SavesStore {
   cards: readonly SaveCard[] = []
   /** The save that the game is to load when it is opened next. */
   requested: string | null = null
+  readonly stamps: Stamps
   readonly #environment: Environment
   readonly #session: SessionStore
   readonly #ui: UiStore
+  /** Whether the journal answers: nothing waits for one that does not. */
+  #hasJournal = false
 
   constructor(environment: Environment, { session, ui }: { session: SessionStore; ui: UiStore }) {
     this.#environment = environment
     this.#session = session
     this.#ui = ui
-    makeAutoObservable(this, { cards: observableRef })
+    this.stamps = new Stamps(environment.clock)
+    makeAutoObservable(this, { cards: observableRef, stamps: false })
   }
 
   /** Whose saves these are; null for guests, who have none (specification, section 6). */
@@ -50,20 +56,12 @@ export class SavesStore {
     return this.owner !== null
   }
 
-  /** Brings back what the browser has lost, and lists what there is. */
+  /** Lists what there is, and brings back what the browser has lost; a journal that is late does so later. */
   async open(): Promise<void> {
     if (this.owner === null) return
-    const { storage, journal } = this.#environment
-    for (const [key, entry] of await journal.read()) {
-      if (!key.startsWith(this.#shelf('saves')) && !key.startsWith(this.#shelf('recovery'))) continue
-      const local = readSlot(storage, key)
-      if (typeof entry === 'string') {
-        if (isWhole(entry) && savedAt(local) < savedAt(entry)) this.#write(key, entry)
-      } else if (local === null) await journal.forget(key)
-      // What has been written since stays, though the journal has not heard of it.
-      else if (savedAt(local) <= entry.removedAt) removeSlot(storage, key)
-    }
     this.refresh()
+    this.stamps.notice('recovery', this.#allRecoveries()[0]?.card.savedAt)
+    await inTime(this.#environment.clock, this.#mergeJournal(this.owner))
   }
 
   /** Lists the saves anew. */
@@ -72,6 +70,7 @@ export class SavesStore {
     const keys = this.owner === null ? [] : slotKeys(storage, this.#shelf('saves'))
     const cards = keys.flatMap((key) => cardOf(readSlot(storage, key)) ?? [])
     this.cards = cards.toSorted((a, b) => b.savedAt - a.savedAt)
+    this.stamps.notice('saves', this.cards[0]?.savedAt)
   }
 
   /** The card of a save as the list shows it. */
@@ -86,7 +85,7 @@ export class SavesStore {
 
   /** Writes a save over the one with revision `expected`, or over none when that is null. */
   async write(name: string, stored: string, expected: string | null): Promise<WriteResult> {
-    const { locks, journal, storage } = this.#environment
+    const { locks, storage } = this.#environment
     if (this.cards.length === 0) this.#environment.persistStorage()
     const key = this.#key(name)
     return await locks.within(this.#shelf('saves'), async () => {
@@ -94,9 +93,10 @@ export class SavesStore {
       if (there && there.revision !== expected) return 'conflict'
       if (!this.#write(key, stored)) return 'full'
       // The browser's storage has it already; without the journal it is as safe as that.
-      await journal.write(key, stored).catch(() => {})
+      await this.#enterInJournal(key, stored)
       this.refresh()
-      const surplus = this.cards.slice(SAVES_KEPT)
+      // Another tab's clock may run ahead: what was just written stays all the same.
+      const surplus = this.cards.filter((card) => card.name !== name).slice(SAVES_KEPT - 1)
       for (const { name: oldest } of surplus) await this.#remove(this.#key(oldest))
       if (surplus.length > 0) this.refresh()
       return 'saved'
@@ -146,15 +146,16 @@ export class SavesStore {
 
   /** Keeps a recovery copy; false when the browser has no room for it. */
   keepRecovery(key: string, stored: string): boolean {
-    void this.#environment.journal.write(key, stored).catch(() => {})
+    void this.#enterInJournal(key, stored)
     const isKept = this.#write(key, stored)
-    for (const old of this.#allRecoveries().slice(RECOVERIES_KEPT)) this.forgetRecovery(old.key)
+    const others = this.#allRecoveries().filter((recovery) => recovery.key !== key)
+    for (const old of others.slice(RECOVERIES_KEPT - 1)) this.forgetRecovery(old.key)
     return isKept
   }
 
   forgetRecovery(key: string): void {
     removeSlot(this.#environment.storage, key)
-    void this.#markRemoved(key)
+    void this.#markRemoved('recovery', key)
   }
 
   #allRecoveries(): Recovery[] {
@@ -183,23 +184,56 @@ export class SavesStore {
   }
 
   async #remove(key: string): Promise<void> {
-    await this.#markRemoved(key)
+    await this.#markRemoved('saves', key)
     runInAction(() => {
       removeSlot(this.#environment.storage, key)
     })
   }
 
-  async #markRemoved(key: string): Promise<void> {
+  async #markRemoved(shelf: Shelf, key: string): Promise<void> {
+    await this.#enterInJournal(key, { removedAt: this.stamps.removal(shelf) })
+  }
+
+  /** Brings back what the browser's storage has lost, and removes what it has kept too long. */
+  async #mergeJournal(owner: string): Promise<void> {
+    const { storage, journal } = this.#environment
+    const entries = await journal.read()
+    this.#hasJournal = true
+    if (this.owner !== owner) return
+    for (const [key, entry] of entries) {
+      const shelf = SHELVES.find((name) => key.startsWith(this.#shelf(name)))
+      if (!shelf) continue
+      const local = readSlot(storage, key)
+      if (typeof entry === 'string') {
+        if (isWhole(entry) && savedAt(local) < savedAt(entry)) this.#write(key, entry)
+        continue
+      }
+      this.stamps.notice(shelf, entry.removedAt)
+      if (local === null) await journal.forget(key)
+      // What has been written since stays, though the journal has not heard of it.
+      else if (savedAt(local) <= entry.removedAt) removeSlot(storage, key)
+    }
+    this.refresh()
+  }
+
+  /** Resolves when the journal has taken the entry, refused it or kept silent for too long. */
+  async #enterInJournal(key: string, entry: JournalEntry): Promise<void> {
     const { clock, journal } = this.#environment
-    await journal.write(key, { removedAt: clock.date().getTime() }).catch(() => {})
+    const written = journal
+      .write(key, entry)
+      .catch(() => {})
+      .then(() => {
+        this.#hasJournal = true
+      })
+    if (this.#hasJournal) this.#hasJournal = await inTime(clock, written)
   }
 
   #key(name: string): string {
     return this.#shelf('saves') + name
   }
 
-  #shelf(kind: 'saves' | 'recovery'): string {
-    return `${kind}/${encodeURIComponent(this.owner ?? '')}/`
+  #shelf(shelf: Shelf): string {
+    return `${shelf}/${encodeURIComponent(this.owner ?? '')}/`
   }
 }
 

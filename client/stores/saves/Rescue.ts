@@ -1,4 +1,5 @@
-import type { Environment, KeyValueStorage } from '../environment.ts'
+import type { Environment, JournalEntry, KeyValueStorage } from '../environment.ts'
+import { inTime } from './inTime.ts'
 import { openRecord, type SaveCard } from './saveRecord.ts'
 import { backupKeys, restoreBackup } from './slot.ts'
 
@@ -14,11 +15,13 @@ const TOKEN_KEY = 'token'
 /** What stays when everything begins anew: saved games, and who is logged in. */
 const KEPT = /^(?:(?:old:|new:|corrupt:)?saves\/|(?:token|user|rememberedEmail)$)/
 
+type RescueEnvironment = Pick<Environment, 'storage' | 'sessionStorage' | 'journal' | 'clock' | 'offerFile'>
+
 /** What can be done with what the browser keeps when the game can't start with it. Needs no other store. */
 export class Rescue {
-  readonly #environment: Pick<Environment, 'storage' | 'sessionStorage' | 'journal' | 'offerFile'>
+  readonly #environment: RescueEnvironment
 
-  constructor(environment: Pick<Environment, 'storage' | 'sessionStorage' | 'journal' | 'offerFile'>) {
+  constructor(environment: RescueEnvironment) {
     this.#environment = environment
   }
 
@@ -34,31 +37,40 @@ export class Rescue {
 
   /** Lets a backup change places with what has come after it; the career of the session makes way. */
   async restore(key: string): Promise<void> {
-    const { storage, sessionStorage, journal } = this.#environment
+    const { storage, sessionStorage, journal, clock } = this.#environment
     const restored = restoreBackup(storage, key)
-    if (restored !== null) await journal.write(key, restored).catch(() => {})
+    if (restored !== null) await inTime(clock, journal.write(key, restored))
     removeKeys(sessionStorage, () => true)
   }
 
   /** Hands everything that the browser keeps to the player as it stands, readable or not. */
   async exportAll(): Promise<void> {
-    const { storage, sessionStorage, journal, offerFile } = this.#environment
+    const { storage, sessionStorage, offerFile } = this.#environment
     const contents = {
       storage: Object.fromEntries(entriesOf(storage).filter(([key]) => key !== TOKEN_KEY)),
       sessionStorage: Object.fromEntries(entriesOf(sessionStorage)),
-      journal: Object.fromEntries(await journal.read()),
+      journal: Object.fromEntries(await this.#journalEntries()),
     }
     offerFile('floodlight-browser-data.json', JSON.stringify(contents, null, 1))
   }
 
   /** Forgets the running career, its copies and the settings. */
   async startAnew(): Promise<void> {
-    const { storage, sessionStorage, journal } = this.#environment
+    const { storage, sessionStorage, journal, clock } = this.#environment
     removeKeys(sessionStorage, () => true)
     removeKeys(storage, (key) => !KEPT.test(key))
-    for (const key of (await journal.read()).keys()) {
-      if (!KEPT.test(key)) await journal.forget(key).catch(() => {})
-    }
+    const doomed = [...(await this.#journalEntries()).keys()].filter((key) => !KEPT.test(key))
+    await inTime(clock, Promise.all(doomed.map((key) => journal.forget(key))))
+  }
+
+  /** None when the journal does not answer. */
+  async #journalEntries(): Promise<ReadonlyMap<string, JournalEntry>> {
+    let entries: ReadonlyMap<string, JournalEntry> = new Map()
+    const reading = this.#environment.journal.read().then((read) => {
+      entries = read
+    })
+    await inTime(this.#environment.clock, reading)
+    return entries
   }
 }
 

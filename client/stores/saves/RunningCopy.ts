@@ -23,8 +23,7 @@ export class RunningCopy {
 
   /** Keeps the career; false when the browser has no room for it. */
   keep(career: Snapshot, { name, revision, isSaved }: Origin & { isSaved: boolean }): boolean {
-    const { clock } = this.#root.environment
-    const savedAt = clock.date().getTime()
+    const savedAt = this.#root.saves.stamps.next('recovery')
     const stored = sealCareer({ name, savedAt, career }, { revision, isSaved })
     const isKept = keepCareerRecord(this.#root, stored)
     return this.#keepRecovery(isSaved ? null : stored) || isKept

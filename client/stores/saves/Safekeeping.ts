@@ -76,9 +76,9 @@ export class Safekeeping {
 
   /** The running career as a record of this name. */
   async record(name: string): Promise<CareerRecord> {
-    const { environment } = this.#root
+    const { environment, saves } = this.#root
     const career = this.#stores.game.state
-    const savedAt = environment.clock.date().getTime()
+    const savedAt = saves.stamps.next('saves')
     const revision = `${savedAt.toString(36)}-${environment.seed().toString(36)}`
     return {
       career,
