@@ -8,8 +8,8 @@ import type { Environment, KeyValueStorage } from './stores/environment.ts'
 /** The environment of a real browser tab. */
 export function browserEnvironment(): Environment {
   return {
-    storage: storageOrMemory(() => window.localStorage),
-    sessionStorage: storageOrMemory(() => window.sessionStorage),
+    storage: storageOrNone(() => window.localStorage),
+    sessionStorage: storageOrNone(() => window.sessionStorage),
     journal: openJournal(),
     locks: browserLocks,
     persistStorage: () => {
@@ -61,20 +61,22 @@ export function browserEnvironment(): Environment {
   }
 }
 
-/** A browser that blocks site data throws on the mere mention of its storage; the game then forgets at reload. */
-function storageOrMemory(storageOfBrowser: () => Storage): KeyValueStorage {
+/** A browser that blocks site data throws on the mere mention of its storage, or has none. */
+function storageOrNone(storageOfBrowser: () => Storage | null): KeyValueStorage {
   try {
-    return storageOfBrowser()
+    return storageOfBrowser() ?? NO_STORAGE
   } catch {
-    const values = new Map<string, string>()
-    return {
-      getItem: (key) => values.get(key) ?? null,
-      setItem: (key, value) => void values.set(key, value),
-      removeItem: (key) => void values.delete(key),
-      key: (index) => [...values.keys()][index] ?? null,
-      get length() {
-        return values.size
-      },
-    }
+    return NO_STORAGE
   }
+}
+
+/** Holds nothing and refuses everything, so that nobody takes for kept what is not. */
+const NO_STORAGE: KeyValueStorage = {
+  getItem: () => null,
+  setItem: () => {
+    throw new Error('This browser keeps nothing for this page')
+  },
+  removeItem: () => {},
+  key: () => null,
+  length: 0,
 }

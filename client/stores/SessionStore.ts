@@ -3,6 +3,7 @@ import type { Account, Api, NewAccount, SessionGrant } from '../api/Api.ts'
 import { feedbackReward, usernameMaxLength } from '../../server/schemas/accountRules.ts'
 import { parseError, ServerError } from '../api/ServerError.ts'
 import type { Environment } from './environment.ts'
+import { canKeep, keepValues } from './keepValues.ts'
 import * as accountForms from './accountForms.ts'
 import { readRememberedEmail, rememberEmail } from './rememberedEmail.ts'
 
@@ -38,6 +39,8 @@ const UNAUTHORISED = 401
 export class SessionStore {
   token: string | null
   user: SessionUser | null
+  /** Whether a reload finds the session again; else the browser refuses, and it lasts as long as the page. */
+  isKept: boolean
   /** What the server knows beyond the stored user; null until `loadAccount` has it, and for guests. */
   account: Account | null = null
   /** Earned with feedback; null until the server has told, and for guests. */
@@ -52,6 +55,7 @@ export class SessionStore {
     this.#api = api
     this.token = environment.storage.getItem(TOKEN_KEY)
     this.user = readUser(environment.storage.getItem(USER_KEY))
+    this.isKept = this.token !== null || canKeep(environment.storage)
     makeAutoObservable(this, { rules: false })
   }
 
@@ -181,8 +185,10 @@ export class SessionStore {
   #keep(token: string, user: SessionUser): void {
     this.token = token
     this.user = user
-    this.#environment.storage.setItem(TOKEN_KEY, token)
-    this.#environment.storage.setItem(USER_KEY, JSON.stringify(user))
+    const { storage } = this.#environment
+    this.isKept = keepValues(storage, { [TOKEN_KEY]: token, [USER_KEY]: JSON.stringify(user) })
+    // A reload must not find the session of somebody before.
+    if (!this.isKept) this.#forgetStored()
   }
 
   #forget(): void {
@@ -192,8 +198,13 @@ export class SessionStore {
       this.account = null
       this.credits = null
     })
-    this.#environment.storage.removeItem(TOKEN_KEY)
-    this.#environment.storage.removeItem(USER_KEY)
+    this.#forgetStored()
+  }
+
+  #forgetStored(): void {
+    const { storage } = this.#environment
+    storage.removeItem(TOKEN_KEY)
+    storage.removeItem(USER_KEY)
   }
 
   #randomText(): string {

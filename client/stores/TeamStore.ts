@@ -4,6 +4,7 @@ import { isBlank, isPlainLine } from '../../server/schemas/visibleText.ts'
 import type { Api, TeamCard } from '../api/Api.ts'
 import { parseError, ServerError } from '../api/ServerError.ts'
 import type { Environment, KeyValueStorage } from './environment.ts'
+import { keepValues } from './keepValues.ts'
 import type { Outcome, SessionStore } from './SessionStore.ts'
 
 /** The club as its manager has named it. */
@@ -86,18 +87,16 @@ export class TeamStore {
   }
 
   #keep(team: Team, failure: string): Outcome {
-    try {
-      this.#environment.storage.setItem(TEAM_KEY, JSON.stringify(team))
-    } catch {
-      return { ok: false, message: failure }
-    }
     runInAction(() => {
       this.team = team
     })
-    return { ok: true }
+    const isKept = keepValues(this.#environment.storage, { [TEAM_KEY]: JSON.stringify(team) })
+    // Where nothing is kept, the page says so once for everything.
+    return isKept || !this.#session.isKept ? { ok: true } : { ok: false, message: failure }
   }
 
   #fallBack(): void {
+    if (!this.#session.isKept) return
     runInAction(() => {
       this.team = readTeam(this.#environment.storage)
     })

@@ -2,6 +2,7 @@ import { makeAutoObservable, observableShallow, observableRef } from 'mobx'
 import type { Policy } from '../simulation/marketing/marketing.ts'
 import type { PlayerId } from '../simulation/players/player.ts'
 import type { Environment } from './environment.ts'
+import { keepValues } from './keepValues.ts'
 import type { Recovery } from './SavesStore.ts'
 import { readSettings, type Pace, type Settings } from './settings.ts'
 
@@ -116,7 +117,7 @@ export class UiStore {
 
   changeSettings(change: Partial<Settings>): void {
     this.settings = { ...this.settings, ...change }
-    this.#environment.storage.setItem(SETTINGS_KEY, JSON.stringify(this.settings))
+    keepValues(this.#environment.storage, { [SETTINGS_KEY]: JSON.stringify(this.settings) })
   }
 
   /**

@@ -1,4 +1,5 @@
 import type { KeyValueStorage } from './environment.ts'
+import { keepValues } from './keepValues.ts'
 
 const REMEMBERED_EMAIL_KEY = 'rememberedEmail'
 
@@ -9,6 +10,6 @@ export function readRememberedEmail(storage: KeyValueStorage): string {
 
 /** Keeps the email for the next visit, or forgets the one that was kept. */
 export function rememberEmail(storage: KeyValueStorage, email: string, isWanted: boolean): void {
-  if (isWanted) storage.setItem(REMEMBERED_EMAIL_KEY, email)
+  if (isWanted) keepValues(storage, { [REMEMBERED_EMAIL_KEY]: email })
   else storage.removeItem(REMEMBERED_EMAIL_KEY)
 }

@@ -6,6 +6,7 @@ import {
   enterAsManager,
   enterCareer,
   letDaysPass,
+  listen,
   matchResult,
   setSpeed,
 } from './play.ts'
@@ -67,3 +68,46 @@ test('a match is told in words when what draws it can not be fetched', async ({ 
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(matchResult(page)).toBeVisible()
 })
+
+for (const [title, forbid] of [
+  [
+    'refuses writes',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    },
+  ],
+  [
+    'is blocked',
+    () => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('blocked', 'SecurityError')
+          },
+        })
+      }
+    },
+  ],
+] as const) {
+  test(`with a storage that ${title} a guest plays, and is told that nothing is kept`, async ({
+    page,
+  }, testInfo) => {
+    const complaints = listen(page)
+    await page.addInitScript(forbid)
+    await page.goto('/login')
+    const notice = page.getByRole('alert').filter({ hasText: 'Nothing is kept' })
+    await expect(notice).toBeVisible()
+    await page.screenshot({ path: testInfo.outputPath('login.png') })
+    await page.getByRole('button', { name: 'Play as Guest' }).click()
+    await page.getByRole('button', { name: 'Continue as Guest' }).click()
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+    await expect(notice).toBeVisible()
+    await page.screenshot({ path: testInfo.outputPath('game.png') })
+    await page.getByRole('button', { name: 'Office' }).click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await expect(notice).toBeVisible()
+    expect(complaints).toEqual([])
+  })
+}

@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { App } from '../../client/App.tsx'
 import { StoresProvider } from '../../client/stores/useStores.tsx'
+import type { Environment } from '../../client/stores/environment.ts'
 import type { FakeCalls } from '../stores/makeApi.ts'
 import { makeStores } from '../stores/makeStores.ts'
 
@@ -10,6 +11,7 @@ interface Parts {
   calls?: FakeCalls
   storage?: Record<string, string>
   sessionStorage?: Record<string, string>
+  environment?: Partial<Environment>
 }
 
 /** What a registered player's browser holds. */

@@ -66,6 +66,14 @@ export function makeStorage(stored: Record<string, string> | Map<string, string>
   }
 }
 
+/** What a browser that refuses to keep anything has. */
+export function makeRefusingStorage(): KeyValueStorage {
+  const setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  return { ...makeStorage(), setItem, length: 0 }
+}
+
 export function makeJournal(): Journal {
   const kept = new Map<string, JournalEntry>()
   return {

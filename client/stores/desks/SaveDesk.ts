@@ -14,16 +14,18 @@ export type SaveResult = { result: 'saved' } | { result: 'refused' | 'conflict' 
 const NAME_MISSING = 'Please enter a name for your saved game.'
 const NAME_WRONG = 'The name must not contain control or invisible characters.'
 const NOT_SAVED = 'Error saving game.'
+const NO_ROOM = 'The browser has no room left for it.'
+const NOTHING_KEPT = 'This browser refuses to store data for this page.'
 const NO_SAVE: SaveReading = { ok: false, fault: 'no-save' }
 
 /** Saves the running career under a name or to a file, and brings saved ones back. */
 export class SaveDesk {
   readonly #stores: Pick<GameStores, 'game' | 'safekeeping'>
-  readonly #root: Pick<RootStore, 'environment' | 'saves' | 'ui'>
+  readonly #root: Pick<RootStore, 'environment' | 'saves' | 'session' | 'ui'>
 
   constructor(
     stores: Pick<GameStores, 'game' | 'safekeeping'>,
-    root: Pick<RootStore, 'environment' | 'saves' | 'ui'>,
+    root: Pick<RootStore, 'environment' | 'saves' | 'session' | 'ui'>,
   ) {
     this.#stores = stores
     this.#root = root
@@ -35,7 +37,7 @@ export class SaveDesk {
     const fault = this.nameFault(name)
     if (fault !== null) return { result: 'refused', message: fault }
     const { safekeeping } = this.#stores
-    const { saves, ui } = this.#root
+    const { saves, session, ui } = this.#root
     const { origin } = safekeeping
     const expected = origin?.name === name ? origin.revision : saves.cardOf(name)?.revision
     let record: CareerRecord
@@ -53,7 +55,7 @@ export class SaveDesk {
       }
     }
     if (result === 'full') {
-      return { result, message: `${NOT_SAVED} The browser has no room left for it.` }
+      return { result, message: `${NOT_SAVED} ${session.isKept ? NO_ROOM : NOTHING_KEPT}` }
     }
     safekeeping.markSaved(record.career, { name, revision: record.revision })
     ui.showToast(`Game saved locally as "${name}".`, 'success')

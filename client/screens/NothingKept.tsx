@@ -1,0 +1,18 @@
+import { observer } from 'mobx-react-lite'
+import { Notice } from '../components/Notice.tsx'
+import { useStores } from '../stores/useStores.tsx'
+import styles from './NothingKept.module.css'
+
+/** Stands above every page of a browser that refuses to keep the session. */
+export const NothingKept = observer(function NothingKept() {
+  const { session } = useStores()
+  if (session.isKept) return null
+  return (
+    <div className={styles.banner}>
+      <Notice tone="bad">
+        Nothing is kept: this browser refuses to store data for this page. Your login, settings and career end
+        when the page is reloaded or closed. Allow data for this site, or make room, to keep them.
+      </Notice>
+    </div>
+  )
+})

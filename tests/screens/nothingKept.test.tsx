@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { ACCOUNT } from '../stores/makeApi.ts'
+import { makeRefusingStorage } from '../stores/makeStores.ts'
+import { openPage } from './openPage.tsx'
+
+const notice = () =>
+  screen.queryByText(/^Nothing is kept: this browser refuses to store data for this page\./)
+
+const refusing = { environment: { storage: makeRefusingStorage(), sessionStorage: makeRefusingStorage() } }
+
+test('a browser that keeps what it is given gets no warning', async () => {
+  await openPage('/login')
+  expect(notice()).toBeNull()
+})
+
+test('with a storage that refuses writes a guest gets into the game, and is told that nothing is kept', async () => {
+  const { user } = await openPage('/login', refusing)
+  expect(notice()?.getAttribute('role')).toBe('alert')
+  await user.click(screen.getByRole('button', { name: 'Play as Guest' }))
+  await user.click(await screen.findByRole('button', { name: 'Continue as Guest' }))
+  expect(await screen.findByRole('heading', { name: 'Dashboard' }, { timeout: 10_000 })).not.toBeNull()
+  expect(notice()).not.toBeNull()
+})
+
+test('with a storage that refuses writes a right login counts, and the page says that nothing is kept', async () => {
+  const calls = { logIn: () => Promise.resolve({ token: 't1', user: ACCOUNT }) }
+  const { root, user } = await openPage('/login', { ...refusing, calls })
+  await user.type(screen.getByLabelText('Email'), 'ann@example.org')
+  await user.type(screen.getByLabelText('Password'), 'a long secret')
+  await user.click(screen.getByRole('button', { name: 'Log In' }))
+  await vi.waitFor(() => {
+    expect(root.session.isAuthenticated).toBe(true)
+  })
+  expect(screen.queryByText(/Login failed/)).toBeNull()
+  expect(notice()).not.toBeNull()
+})
