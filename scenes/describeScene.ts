@@ -11,8 +11,9 @@ export function describeScene(scene: StageScene): string {
   }
   if (scene.kind === 'league') return describeTable(scene)
   const { home, away } = scene.report.setup
+  const crowd = `${scene.attendance.toLocaleString('en-GB')} of ${scene.capacity.toLocaleString('en-GB')} seats are taken.`
   const own = scene.ownSide === null ? '' : ` You manage ${scene.report.setup[scene.ownSide].name}.`
-  return `The match ${home.name} against ${away.name} from the stand: pitch, players, ball, score and momentum.${own} The commentary and the match stats tell the same in words.`
+  return `The match ${home.name} against ${away.name} from the stand: pitch, players, ball, score and momentum. ${crowd}${own} The commentary and the match stats tell the same in words.`
 }
 
 function describeGround({ capacity, facilities }: GroundSceneProps): string {

@@ -1,19 +1,20 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { stadiumCapacity } from '../simulation/facilities/facilityIncome.ts'
+import { nextOwnFixture } from '../simulation/calendar/calendar.ts'
 import type { Snapshot } from '../simulation/gameState.ts'
 import { FULL_TIME, HALF_TIME, playMatch } from '../simulation/match/engine.ts'
-import { competitorById, ownMatchSetup, weekSetups } from '../simulation/match/fixtureSetup.ts'
+import { fixtureSetup, weekSetups } from '../simulation/match/fixtureSetup.ts'
 import type { MatchInput, MatchReport, MatchSetup, Side } from '../simulation/match/matchReport.ts'
 import { matchStats } from '../simulation/match/matchStats.ts'
 import { namedEvents } from '../simulation/match/namedEvents.ts'
+import { ownCrowd, type MatchCrowd } from '../simulation/match/ownCrowd.ts'
 import type { MatchNotes } from './saves/matchNotes.ts'
 
 /** The match on the pitch, played ahead by the engine as it will end if nobody interferes. */
 interface WatchedMatch {
   setup: MatchSetup
   ownSide: Side
-  /** Seats of the home side's ground. */
-  capacity: number
+  /** Who fills the home side's ground; nobody comes to a match that is forfeited. */
+  crowd: MatchCrowd
   /** The other matches of the week. */
   elsewhere: MatchReport[]
 }
@@ -116,17 +117,18 @@ export class MatchdayStore {
 
   /** Opens the own club's match of a match day. */
   open(state: Snapshot): void {
-    const setup = ownMatchSetup(state)
-    if (!setup) return
+    const fixture = nextOwnFixture(state)
+    if (!fixture) return
+    const setup = fixtureSetup(state, fixture)
     const ownSide = setup.home.club === state.club.id ? 'home' : 'away'
     const elsewhere = weekSetups(state)
       .filter(({ home, away }) => home.club !== state.club.id && away.club !== state.club.id)
       .map((other) => playMatch(other))
-    const capacity =
-      ownSide === 'home' ? stadiumCapacity(state) : competitorById(state, setup.home.club).stadiumCapacity
-    this.match = { setup, ownSide, capacity, elsewhere }
-    this.inputs = []
     this.report = playMatch(setup)
+    const crowd = ownCrowd(state, fixture)
+    if (this.report.forfeit) crowd.attendance = 0
+    this.match = { setup, ownSide, crowd, elsewhere }
+    this.inputs = []
     this.minute = 0
     this.eventCount = 0
     this.isHeld = false

@@ -35,9 +35,9 @@ export interface MatchdaySceneProps {
   /** The side of the manager who watches, for the label; null for a neutral. */
   ownSide: Side | null
   /** Seats of the home ground. */
-  capacity?: number
-  /** Share of the seats taken, 0–1. */
-  filled?: number
+  capacity: number
+  /** Spectators of the match. */
+  attendance: number
   /** Pixels that panels cover. */
   insets?: Insets
   /** Whole minutes played, 0–90. */
@@ -49,7 +49,6 @@ export interface MatchdaySceneProps {
 
 /** The momentum strip lies below the pitch. */
 const CLEAR_BELOW = STRIP.height + STRIP.gap
-const DEFAULT_CAPACITY = 22_000
 /** Metres a token's radius is drawn as, and its limits in pixels. */
 const TOKEN = { metres: 1.5, least: 8.5, most: 17 }
 
@@ -61,7 +60,8 @@ interface SceneInput {
 
 /** A match as it is watched: ground, players, ball, score. Reads everything from the plan. */
 export function MatchdayScene({ scene, space, bookmark }: SceneInput) {
-  const { report, capacity = DEFAULT_CAPACITY, filled = 0.9 } = scene
+  const { report, capacity, attendance } = scene
+  const filled = attendance / Math.max(1, capacity)
   const playback = usePlayback({ scene, space, bookmark })
   const { top, right, bottom, left } = scene.insets ?? NO_INSETS
   const { width, height } = space

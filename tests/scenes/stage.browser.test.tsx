@@ -23,6 +23,8 @@ function matchday(over: Partial<Extract<StageScene, { kind: 'matchday' }>> = {})
     paused: false,
     skipped: false,
     ownSide: 'home',
+    capacity: 22_000,
+    attendance: 15_000,
     ...over,
   }
 }
@@ -98,6 +100,18 @@ it('draws a match, says in words what it shows, and fills its parent', async () 
     .toBeVisible()
   const box = document.querySelector('canvas')?.getBoundingClientRect()
   expect([box?.width, box?.height]).toEqual([800, 500])
+})
+
+it('fills the stands with those who came, not always to nine tenths', async () => {
+  const wholePicture = () => partOfPicture({ x: 0, y: 0, width: 800, height: 500 })
+  const show = (attendance: number) => stage(matchday({ paused: true, attendance }))
+  const screen = await render(show(300))
+  await expect.poll(coloursShown, PATIENCE).toBeGreaterThan(30)
+  const nearlyEmpty = wholePicture()
+  await screen.rerender(show(21_000))
+  await expect.poll(() => wholePicture() !== nearlyEmpty, PATIENCE).toBe(true)
+  await screen.rerender(show(300))
+  await expect.poll(() => wholePicture() === nearlyEmpty, PATIENCE).toBe(true)
 })
 
 it('tells minutes as they pass, and the end when skipped', async () => {

@@ -9,6 +9,9 @@ import { openGame, press, WEEK_MS } from './openGame.tsx'
 /** A stage that never starts, or draws nothing and reports this fault, if there is one. */
 const drawing = vi.hoisted(() => ({ starts: true, fault: null as Error | null }))
 
+/** The scene that was shown last. */
+const shown = vi.hoisted(() => ({ scene: null as StageProps['scene'] | null }))
+
 vi.hoisted(() => {
   // The game asks for no picture where it could not measure it.
   vi.stubGlobal(
@@ -24,6 +27,9 @@ vi.hoisted(() => {
 vi.mock('../../scenes/Stage.tsx', () => ({
   Stage: function Stage({ scene, onDrawing, onFault }: StageProps) {
     const [isBroken, setBroken] = useState(false)
+    useEffect(() => {
+      shown.scene = scene
+    }, [scene])
     useEffect(() => {
       if (!drawing.starts || !onDrawing) return
       onDrawing(true)
@@ -111,4 +117,17 @@ test('a match of which the picture never starts is told in words, on the clock, 
   await press(user, 'Skip to the end')
   await press(user, 'Continue')
   expect(screen.getByText('Points Earned')).toBeTruthy()
+})
+
+test('the stands of a match hold those whom the result counts', async () => {
+  const { user, wait, game } = await openGame({ seed: 3, settings: { matchdayMode: 'full' } })
+  await press(user, 'Fast')
+  wait(WEEK_MS.fast)
+  expect(shown.scene).toMatchObject({ kind: 'matchday', capacity: game.ground.capacity })
+  const { attendance } = shown.scene as Extract<StageProps['scene'], { kind: 'matchday' }>
+  expect(screen.getByText(`Attendance: ${attendance.toLocaleString('en-GB')} in 10,000 seats`)).toBeTruthy()
+  await press(user, 'Skip to the end')
+  await press(user, 'Continue')
+  expect(game.state.lastMatch?.isHome).toBe(true)
+  expect(game.state.lastMatch?.attendance).toBe(attendance)
 })

@@ -89,7 +89,7 @@ const Picture = observer(function Picture({ onUnavailable }: { onUnavailable: ()
           skipped: matchday.isSkipped,
           startMinute: matchday.minute,
           ownSide: match.ownSide,
-          capacity: match.capacity,
+          ...match.crowd,
           ...listener,
           ...fitted,
         }

@@ -14,11 +14,12 @@ import { MORALE_RANGE, STAMINA_RANGE, type Player } from '../players/player.ts'
 import { clamp, toHundredth } from '../players/rounding.ts'
 import type { Random } from '../rng.ts'
 import { staffSkill } from '../staff/staffSkill.ts'
-import { drawAttendance, matchdayRevenue } from '../tickets/attendance.ts'
+import { matchdayRevenue } from '../tickets/attendance.ts'
 import { PLAYERS_NEEDED } from './engine.ts'
 import { competitorById } from './fixtureSetup.ts'
 import type { MatchReport, Side } from './matchReport.ts'
 import type { Scorer } from './matchResult.ts'
+import { ownCrowd } from './ownCrowd.ts'
 
 export const MOOD_CHANGE: Record<Outcome, number> = { W: 6, D: -1, L: -10 }
 export const FAN_GROWTH: Record<Outcome, number> = { W: 0.015, D: 0.001, L: -0.01 }
@@ -48,7 +49,7 @@ export function settleOwnMatch(
 
   if (report.forfeit) notifyForfeit(state, rival.name)
   // The crowd came for the form shown before the match, not for its result.
-  const attendance = isHome && !report.forfeit ? drawAttendance(state, rival, random) : 0
+  const attendance = isHome && !report.forfeit ? ownCrowd(state, fixture).attendance : 0
   const matchDayRevenue = isHome && !report.forfeit ? bookHomeMatch(state, rival.name, attendance) : 0
   addResult(state.record, scored, conceded)
   settlePlayers(state, report, side, outcome, random)

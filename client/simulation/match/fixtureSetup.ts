@@ -1,4 +1,4 @@
-import { fixturesOfWeek, nextOwnFixture } from '../calendar/calendar.ts'
+import { fixturesOfWeek } from '../calendar/calendar.ts'
 import type { Fixture } from '../calendar/fixture.ts'
 import type { ClubId, Competitor } from '../clubs/club.ts'
 import type { DeepReadonly, Snapshot } from '../gameState.ts'
@@ -8,12 +8,17 @@ import { ownSheet, rivalSheet } from './teamSheet.ts'
 
 /** What the engine needs for a fixture: both sheets, and a stream of chance of the fixture's own. */
 export function fixtureSetup(state: Snapshot, fixture: DeepReadonly<Fixture>): MatchSetup {
-  const place = fixturesOfWeek(state.fixtures, fixture.week).indexOf(fixture)
   return {
     home: sheetOf(state, fixture.home),
     away: sheetOf(state, fixture.away),
-    random: seedRandom(state.seed, state.currentSeason, fixture.week, place),
+    random: seedRandom(...fixtureSeed(state, fixture)),
   }
+}
+
+/** Names the streams of chance of a fixture. */
+export function fixtureSeed(state: Snapshot, fixture: DeepReadonly<Fixture>): number[] {
+  const place = fixturesOfWeek(state.fixtures, fixture.week).indexOf(fixture)
+  return [state.seed, state.currentSeason, fixture.week, place]
 }
 
 /** What the engine needs for every match of the next match week. */
@@ -21,12 +26,6 @@ export function weekSetups(state: Snapshot): MatchSetup[] {
   return fixturesOfWeek(state.fixtures, state.currentMatchWeek + 1).map((fixture) =>
     fixtureSetup(state, fixture),
   )
-}
-
-/** The own club's next match, or null after the season's last. */
-export function ownMatchSetup(state: Snapshot): MatchSetup | null {
-  const fixture = nextOwnFixture(state)
-  return fixture && fixtureSetup(state, fixture)
 }
 
 function sheetOf(state: Snapshot, id: ClubId): TeamSheet {

@@ -65,17 +65,58 @@ export function opponentFactor(reputation: number): number {
 
 /** Spectators of a home match against `opponent`, a whole number within the seats. */
 export function drawAttendance(state: Snapshot, opponent: DeepReadonly<Competitor>, random: Random): number {
-  const seats = stadiumCapacity(state)
-  const willing = Math.min(seats, FANS_AT_MATCH * state.fanCount)
-  const crowd =
-    willing *
+  const crowd = {
+    seats: stadiumCapacity(state),
+    fans: state.fanCount,
+    position: state.leaguePosition,
+    form: state.record.form,
+    visitor: opponent.reputation,
+    isDerby: isDerby(opponent.name),
+  }
+  const ownFactor =
     priceFactor(state.ticketPrice) *
-    positionFactor(state.leaguePosition) *
-    formFactor(state.record.form) *
-    opponentFactor(opponent.reputation) *
-    (isDerby(opponent.name) ? DERBY_FACTOR : 1) *
     campaignAttendance(state) *
-    (state.policies.fanFriendlyPricing ? FAN_FRIENDLY_FACTOR : UNFRIENDLY_FACTOR) *
+    (state.policies.fanFriendlyPricing ? FAN_FRIENDLY_FACTOR : UNFRIENDLY_FACTOR)
+  return drawCrowd(crowd, ownFactor, random)
+}
+
+/** Spectators at a rival's ground when the own club visits; nothing is known of their price and policies. */
+export function drawRivalAttendance(state: Snapshot, host: DeepReadonly<Competitor>, random: Random): number {
+  const crowd = {
+    seats: host.stadiumCapacity,
+    fans: host.fanBase,
+    position: host.lastPosition,
+    form: host.record.form,
+    visitor: state.reputation,
+    isDerby: isDerby(host.name),
+  }
+  return drawCrowd(crowd, 1, random)
+}
+
+interface ExpectedCrowd {
+  seats: number
+  /** Supporters of the home side. */
+  fans: number
+  /** League position of the home side. */
+  position: number
+  form: Snapshot['record']['form']
+  /** Reputation of the visitors. */
+  visitor: number
+  isDerby: boolean
+}
+
+function drawCrowd(
+  { seats, fans, position, form, visitor, isDerby }: ExpectedCrowd,
+  ownFactor: number,
+  random: Random,
+): number {
+  const crowd =
+    Math.min(seats, FANS_AT_MATCH * fans) *
+    positionFactor(position) *
+    formFactor(form) *
+    opponentFactor(visitor) *
+    (isDerby ? DERBY_FACTOR : 1) *
+    ownFactor *
     random.between(LUCK.low, LUCK.high)
   return Math.max(0, Math.min(seats, Math.round(crowd)))
 }

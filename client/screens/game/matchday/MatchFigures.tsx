@@ -12,6 +12,7 @@ export const MatchFigures = observer(function MatchFigures() {
   const { match, stats, eventsSoFar, minute } = matchday
   if (!match) return null
   const { home, away } = match.setup
+  const { attendance, capacity } = match.crowd
   const names = { home: home.name, away: away.name }
   const momentum = momentumSoFar(planMomentum(eventsSoFar), minute)
   return (
@@ -23,7 +24,10 @@ export const MatchFigures = observer(function MatchFigures() {
         />
         <MatchStatsRow name="Minutes on top" of={(side) => momentum.minutesOnTop[side]} />
       </MatchStatsTable>
-      <p className={styles.top}>{whoIsOnTop(momentum.share, names)}</p>
+      <p className={styles.below}>{whoIsOnTop(momentum.share, names)}</p>
+      <p className={styles.below}>
+        Attendance: {attendance.toLocaleString('en-GB')} in {capacity.toLocaleString('en-GB')} seats
+      </p>
     </>
   )
 })
