@@ -46,6 +46,18 @@ export const sessions = pgTable(
   (table) => [index('sessions_of_user').on(table.userId)],
 )
 
+/** Where an account was logged in before: guesses from elsewhere don't lock these addresses out. */
+export const knownAddresses = pgTable(
+  'known_addresses',
+  {
+    /** SHA-256 of the email's key and the address, in hexadecimal. */
+    hash: text('hash').primaryKey(),
+    userId: owner(),
+    lastLoginAt: time('last_login_at').notNull(),
+  },
+  (table) => [index('known_addresses_of_user').on(table.userId, table.lastLoginAt)],
+)
+
 /** Links that set a new password; one is used up by using it. */
 export const passwordResets = pgTable(
   'password_resets',

@@ -11,12 +11,18 @@ const hourMs = 60 * minuteMs
 
 /** How many tries in how long a time. */
 export const limits = {
-  /** Failed logins to one account: enough for a bad memory, hopeless for guessing. */
-  loginOfAccount: { tries: 10, windowMs: 15 * minuteMs },
+  /** Failed logins to one account from one address: enough for a bad memory, hopeless for guessing. */
+  loginOfAccountFromAddress: { tries: 10, windowMs: 15 * minuteMs },
+  /** Failed logins to one account from all addresses at which it was never logged in. */
+  loginOfAccount: { tries: 40, windowMs: hourMs },
   /** Failed logins from one address, which a whole office may share. */
   loginFromAddress: { tries: 50, windowMs: 15 * minuteMs },
   registerFromAddress: { tries: 30, windowMs: hourMs },
-  forgotOfAccount: { tries: 3, windowMs: hourMs },
+  /** Wrong passwords of somebody who is logged in and would change or delete the account. */
+  passwordOfSession: { tries: 10, windowMs: 15 * minuteMs },
+  forgotOfAccountFromAddress: { tries: 3, windowMs: hourMs },
+  /** Mails to one account that are asked for at addresses where it was never logged in. */
+  forgotOfAccount: { tries: 9, windowMs: hourMs },
   forgotFromAddress: { tries: 20, windowMs: hourMs },
   resetFromAddress: { tries: 50, windowMs: hourMs },
   feedbackFromAddress: { tries: 20, windowMs: hourMs },

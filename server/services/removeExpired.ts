@@ -1,4 +1,5 @@
 import type { ServiceKit } from './serviceKit.ts'
+import { removeForgottenAddresses } from './knownAddresses.ts'
 import { removeExpiredTries } from './rateLimits.ts'
 import { removeExpiredResets } from './resetPassword.ts'
 import { removeExpiredSessions } from './sessions.ts'
@@ -10,5 +11,6 @@ export async function removeExpired({ db, clock }: Pick<ServiceKit, 'db' | 'cloc
   await removeExpiredSessions(db, now)
   await removeExpiredResets(db, now)
   await removeExpiredTries(db, now)
+  await removeForgottenAddresses(db, now)
   await removeUnusedLogos(db, now)
 }

@@ -5,6 +5,7 @@ import { passwordResets, users } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import type { MessageCard, ResetPasswordInput } from '../schemas/account.ts'
 import { emailKeyOf } from './emailKey.ts'
+import { keepKnownAddress, placeOf } from './knownAddresses.ts'
 import { hashPassword } from './passwords.ts'
 import { countTry, forgetTries } from './rateLimits.ts'
 import type { Caller, ServiceKit } from './serviceKit.ts'
@@ -28,7 +29,9 @@ export async function requestPasswordReset(
 ): Promise<MessageCard> {
   const emailKey = emailKeyOf(email)
   await countTry(kit, 'forgotFromAddress', caller.address)
-  await countTry(kit, 'forgotOfAccount', emailKey)
+  const place = await placeOf(kit, emailKey, caller)
+  await countTry(kit, 'forgotOfAccountFromAddress', place.pair)
+  await countTry(kit, 'forgotOfAccount', place.account)
   kit.background.start('sending the mail of a password reset', () => sendReset(kit, emailKey))
   return { message: 'If this email has an account, a link to set a new password is on its way.' }
 }
@@ -56,7 +59,7 @@ async function sendReset(kit: ServiceKit, emailKey: string): Promise<void> {
 
 /**
  * Sets the password and ends all sessions of the account. Whoever was locked out by guesses of others may
- * log in at once. Throws BAD_REQUEST when the link was used before, is too old or was never sent.
+ * log in at once, and is known at this address: the link proves that the mails are theirs. Throws BAD_REQUEST when the link was used before, is too old or was never sent.
  */
 export async function resetPassword(
   kit: ServiceKit,
@@ -76,7 +79,11 @@ export async function resetPassword(
     const [user] = await tx.update(users).set({ passwordHash }).where(eq(users.id, userId)).returning()
     await tx.delete(passwordResets).where(eq(passwordResets.userId, userId))
     await closeAllSessions(tx, userId)
-    if (user) await forgetTries(tx, 'loginOfAccount', user.emailKey)
+    if (!user) return
+    const { pair } = await placeOf({ db: tx, clock: kit.clock }, user.emailKey, caller)
+    await forgetTries(tx, 'loginOfAccountFromAddress', pair)
+    await forgetTries(tx, 'loginOfAccount', user.emailKey)
+    await keepKnownAddress({ db: tx, clock: kit.clock }, user, caller)
   })
   return { message: 'Your new password is set. You can log in with it now.' }
 }

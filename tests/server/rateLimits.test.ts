@@ -1,8 +1,9 @@
 import { createTRPCClient, httpLink } from '@trpc/client'
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { householdOf } from '../../server/caller.ts'
 import type { OpenDatabase } from '../../server/db/openDatabase.ts'
-import { rateLimits } from '../../server/db/schema.ts'
+import { knownAddresses, rateLimits } from '../../server/db/schema.ts'
 import type { AppRouter } from '../../server/routers/app.ts'
 import { removeExpired } from '../../server/services/removeExpired.ts'
 import { call, makeAccount } from '../support/callServer.ts'
@@ -10,6 +11,9 @@ import { makeApp, type RunningApp, testNow } from '../support/makeApp.ts'
 import { databaseKinds, openTestDatabase } from '../support/openTestDatabase.ts'
 
 const quarterMs = 15 * 60_000
+const yearMs = 365 * 24 * 3_600_000
+/** Where the owner logged in before. */
+const home = '192.0.2.77'
 
 describe.each(databaseKinds)('limits on %s', (kind) => {
   let database: OpenDatabase
@@ -33,10 +37,10 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
     call(app, 'POST /auth/login', { body: { email, password }, headers: from(address) })
   const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status)
 
-  test('guesses at one account end after ten, from wherever they come, and even the right one is late', async () => {
+  test('guesses at one account from one address end after ten, and even the right one is late', async () => {
     const { email, password } = await makeAccount(app)
     const guesses = await Promise.all(
-      Array.from({ length: 25 }, (_, index) => logIn(email, `guess ${index}`, `192.0.2.${index}`)),
+      Array.from({ length: 25 }, (_, index) => logIn(email, `guess ${index}`, '198.51.100.1')),
     )
     expect(statuses(guesses).sort()).toEqual([...Array<number>(10).fill(401), ...Array<number>(15).fill(429)])
     const late = await logIn(email.toUpperCase(), password, '198.51.100.1')
@@ -44,7 +48,67 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
     expect(late.headers.get('retry-after')).toBe('900')
     expect(late.body).toEqual({ message: 'Too many attempts. Please try again in 15 minutes.' })
     app.setTime(new Date(testNow.getTime() + quarterMs))
-    expect((await logIn(email, password)).status).toBe(200)
+    expect((await logIn(email, password, '198.51.100.1')).status).toBe(200)
+  })
+
+  test('ten wrong logins from elsewhere lock the owner out neither at home nor on the way', async () => {
+    const { email, password } = await makeAccount(app)
+    expect((await logIn(email, password, home)).status).toBe(200)
+    for (let index = 0; index < 12; index += 1) await logIn(email, 'guess', '198.51.100.1')
+    expect((await logIn(email, password, home)).status).toBe(200)
+    expect((await logIn(email, password, '203.0.113.9')).status).toBe(200)
+  })
+
+  test('guesses at one account by many addresses end after forty; where it was logged in before it lets in', async () => {
+    const { email, password } = await makeAccount(app)
+    expect((await logIn(email, password, home)).status).toBe(200)
+    const guesses = await Promise.all(
+      Array.from({ length: 45 }, (_, index) => logIn(email, 'guess', `198.51.100.${index}`)),
+    )
+    expect(statuses(guesses).filter((status) => status === 401)).toHaveLength(40)
+    const stranger = await logIn(email, password, '203.0.113.9')
+    expect(stranger.status).toBe(429)
+    expect(stranger.headers.get('retry-after')).toBe('3600')
+    expect(stranger.body).toEqual({ message: 'Too many attempts. Please try again in 60 minutes.' })
+    expect((await logIn(email, 'guess', home)).status).toBe(401)
+    expect((await logIn(email, password, home)).status).toBe(200)
+    app.setTime(new Date(testNow.getTime() + 4 * quarterMs))
+    expect((await logIn(email, password, '203.0.113.9')).status).toBe(200)
+  })
+
+  test('three mails asked for elsewhere leave the owner theirs; many addresses get nine', async () => {
+    const { email, password } = await makeAccount(app)
+    expect((await logIn(email, password, home)).status).toBe(200)
+    const forgot = (address: string) =>
+      call(app, 'POST /auth/forgot-password', { body: { email }, headers: from(address) })
+    for (let index = 0; index < 3; index += 1) expect((await forgot('198.51.100.1')).status).toBe(200)
+    expect((await forgot('198.51.100.1')).status).toBe(429)
+    expect((await forgot('203.0.113.9')).status).toBe(200)
+    const strangers = Array.from({ length: 12 }, (_, index) => forgot(`198.51.100.${index + 100}`))
+    // The one too many of the first address was counted there only.
+    expect(statuses(await Promise.all(strangers)).filter((status) => status === 200)).toHaveLength(5)
+    expect((await forgot('203.0.113.10')).status).toBe(429)
+    for (let index = 0; index < 3; index += 1) expect((await forgot(home)).status).toBe(200)
+    expect((await forgot(home)).status).toBe(429)
+  })
+
+  test('ten addresses are known of an account, as hashes, and for a year', async () => {
+    const { email, password, id } = await makeAccount(app)
+    const known = () => database.db.select().from(knownAddresses).where(eq(knownAddresses.userId, id))
+    for (let index = 0; index < 12; index += 1) {
+      app.setTime(new Date(testNow.getTime() + index))
+      expect((await logIn(email, password, `198.51.100.${index}`)).status).toBe(200)
+    }
+    const rows = await known()
+    expect(
+      rows.map(({ lastLoginAt }) => lastLoginAt.getTime() - testNow.getTime()).sort((a, b) => a - b),
+    ).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
+    expect(JSON.stringify(rows)).not.toMatch(/198\.51|club\.test/)
+    const tidy = (now: number) => removeExpired({ db: database.db, clock: { now: () => new Date(now) } })
+    await tidy(testNow.getTime() + yearMs)
+    expect(await known()).toHaveLength(10)
+    await tidy(testNow.getTime() + yearMs + 11)
+    expect(await known()).toHaveLength(0)
   })
 
   test('the tRPC door says when to come again as well', async () => {
@@ -69,13 +133,13 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
 
   test('the owner gets in by reset while the guessing goes on', async () => {
     const { email } = await makeAccount(app)
-    for (let index = 0; index < 12; index += 1) await logIn(email, 'guess')
+    for (let index = 0; index < 45; index += 1) await logIn(email, 'guess', `198.51.100.${index}`)
     await call(app, 'POST /auth/forgot-password', { body: { email } })
     const mail = (await app.mails()).at(-1)
     const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
     const body = { token, password: 'a new password' }
     expect((await call(app, 'POST /auth/reset-password', { body })).status).toBe(200)
-    expect((await logIn(email, 'a new password', '198.51.100.1')).status).toBe(200)
+    expect((await logIn(email, 'a new password')).status).toBe(200)
   })
 
   test('one address has fifty guesses at all accounts together; logging in rightly costs none', async () => {
