@@ -1,0 +1,67 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { decodeLogo } from '../../server/services/decodeLogo.ts'
+import { inTurn } from '../../server/services/inTurn.ts'
+import { makePng } from '../support/makePicture.ts'
+
+test('of many pictures at once, one at a time takes a thread, so that logins find theirs free', async () => {
+  const atOnce: number[] = []
+  const count = () => {
+    const { queue, process } = sharp.counters()
+    atOnce.push(queue + process)
+  }
+  sharp.queue.on('change', count)
+  const pictures = Array.from({ length: 12 }, (_, index) => makePng({ width: 300 + index, height: 200 }))
+  const logos = await Promise.all(pictures.map((picture) => decodeLogo(picture)))
+  sharp.queue.off('change', count)
+  expect(logos).toHaveLength(12)
+  expect(atOnce.length).toBeGreaterThanOrEqual(12)
+  expect(Math.max(...atOnce)).toBe(1)
+})
+
+test('a picture that is refused lets the next one through', async () => {
+  const broken = makePng({ width: 400, height: 400, rows: 3 })
+  const answers = await Promise.allSettled([broken, makePng({ width: 9, height: 9 })].map(decodeLogo))
+  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
+})
+
+describe('tasks in turn', () => {
+  /** Tasks that end when they are told to, and what has been seen of them. */
+  function makeTasks() {
+    const seen: string[] = []
+    const ends: (() => void)[] = []
+    const task = (name: string) => async () => {
+      seen.push(`${name} begins`)
+      await new Promise<void>((resolve) => ends.push(resolve))
+      seen.push(`${name} ends`)
+      return name
+    }
+    return { seen, ends, task }
+  }
+  const settle = () => new Promise((resolve) => setImmediate(resolve))
+
+  test('begin only when the one before has ended, in the order they came', async () => {
+    const { seen, ends, task } = makeTasks()
+    const run = inTurn(5)
+    const all = Promise.all(['a', 'b', 'c'].map((name) => run(task(name))))
+    for (let index = 0; index < 3; index += 1) {
+      await settle()
+      ends[index]?.()
+    }
+    expect(await all).toEqual(['a', 'b', 'c'])
+    expect(seen).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends'])
+  })
+
+  test('are refused when too many wait, and taken again afterwards', async () => {
+    const { ends, task } = makeTasks()
+    const run = inTurn(1)
+    const taken = [run(task('a')), run(task('b'))]
+    await expect(run(task('c'))).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE', retryAfterSeconds: 60 })
+    await settle()
+    ends[0]?.()
+    await settle()
+    ends[1]?.()
+    expect(await Promise.all(taken)).toEqual(['a', 'b'])
+    expect(await run(() => Promise.resolve('d'))).toBe('d')
+  })
+})
