@@ -108,7 +108,7 @@ function formSchema(schema: JsonSchema, { field, as }: NonNullable<RestRoute['fi
 const refusalTexts: Readonly<Record<number, string>> = {
   400: 'The request is not valid.',
   401: 'The token or the password is not valid.',
-  403: 'That belongs to somebody else.',
+  403: 'That belongs to somebody else, or the password is not correct.',
   409: 'That does not fit what is there.',
   413: 'The request is too large.',
   415: 'The request is of a type that is not understood here.',

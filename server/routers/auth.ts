@@ -1,4 +1,5 @@
 import {
+  changePasswordInput,
   forgotPasswordInput,
   loggedOutCard,
   loginInput,
@@ -8,7 +9,8 @@ import {
   resetPasswordInput,
   sessionCard,
 } from '../schemas/account.ts'
-import { logIn, logOut } from '../services/logIn.ts'
+import { logIn, logOut, logOutEverywhere } from '../services/logIn.ts'
+import { changePassword } from '../services/ownAccount.ts'
 import { registerUser } from '../services/registerUser.ts'
 import { requestPasswordReset, resetPassword } from '../services/resetPassword.ts'
 import { publicProcedure, router, userProcedure } from '../trpc.ts'
@@ -26,6 +28,14 @@ export const auth = router({
     .input(noInput)
     .output(loggedOutCard)
     .mutation(({ ctx }) => logOut(ctx, ctx.session)),
+  logOutEverywhere: userProcedure
+    .input(noInput)
+    .output(loggedOutCard)
+    .mutation(({ ctx }) => logOutEverywhere(ctx, ctx.session)),
+  changePassword: userProcedure
+    .input(changePasswordInput)
+    .output(messageCard)
+    .mutation(({ ctx, input }) => changePassword(ctx, ctx.session, input)),
   forgotPassword: publicProcedure
     .input(forgotPasswordInput)
     .output(messageCard)

@@ -1,5 +1,13 @@
-import { meCard, noInput, profileCard, updateProfileInput } from '../schemas/account.ts'
+import {
+  deleteAccountInput,
+  deletedCard,
+  meCard,
+  noInput,
+  profileCard,
+  updateProfileInput,
+} from '../schemas/account.ts'
 import { teamAnswer, updateTeamInput } from '../schemas/team.ts'
+import { deleteAccount } from '../services/ownAccount.ts'
 import { findMe, updateProfile } from '../services/profile.ts'
 import { updateTeam } from '../services/updateTeam.ts'
 import { router, userProcedure } from '../trpc.ts'
@@ -13,6 +21,10 @@ export const user = router({
     .input(updateProfileInput)
     .output(profileCard)
     .mutation(({ ctx, input }) => updateProfile(ctx, ctx.session, input)),
+  deleteAccount: userProcedure
+    .input(deleteAccountInput)
+    .output(deletedCard)
+    .mutation(({ ctx, input }) => deleteAccount(ctx, ctx.session, input)),
   team: userProcedure
     .input(noInput)
     .output(teamAnswer)

@@ -33,13 +33,21 @@ export const registerInput = registrant.and(
   z.object({ password: newPassword, teamName: teamName.optional() }),
 )
 
+/** A password to be compared with the one that is set. */
+const givenPassword = (missing: string) =>
+  z.string(missing).min(1, missing).max(passwordLength.max, ruleMessages.passwordLong)
+
 export const loginInput = z.object({
   email: z.string(ruleMessages.emailMissing).trim().min(1, ruleMessages.emailMissing).max(1000),
-  password: z
-    .string(ruleMessages.passwordMissing)
-    .min(1, ruleMessages.passwordMissing)
-    .max(passwordLength.max, ruleMessages.passwordLong),
+  password: givenPassword(ruleMessages.passwordMissing),
 })
+
+export const changePasswordInput = z.object({
+  currentPassword: givenPassword(ruleMessages.currentPasswordMissing),
+  password: newPassword,
+})
+
+export const deleteAccountInput = z.object({ password: givenPassword(ruleMessages.passwordMissing) })
 
 export const forgotPasswordInput = z.object({ email })
 
@@ -66,6 +74,8 @@ export const sessionCard = z.object({ token: z.string(), user: userCard })
 
 export const loggedOutCard = z.object({ loggedOut: z.literal(true) })
 
+export const deletedCard = z.object({ deleted: z.literal(true) })
+
 /** A text for the player. */
 export const messageCard = z.object({ message: z.string() })
 
@@ -77,6 +87,8 @@ export const profileCard = z.object({ user: userCard })
 export type RegisterInput = z.infer<typeof registerInput>
 export type LoginInput = z.infer<typeof loginInput>
 export type ResetPasswordInput = z.infer<typeof resetPasswordInput>
+export type ChangePasswordInput = z.infer<typeof changePasswordInput>
+export type DeleteAccountInput = z.infer<typeof deleteAccountInput>
 export type UserCard = z.infer<typeof userCard>
 export type SessionCard = z.infer<typeof sessionCard>
 export type MessageCard = z.infer<typeof messageCard>

@@ -26,6 +26,7 @@ export const ruleMessages = {
   usernameLong: `Username must be at most ${usernameMaxLength} characters long`,
   usernameWrong: 'Username must not contain control or invisible characters',
   passwordMissing: 'Password is required',
+  currentPasswordMissing: 'Current password is required',
   passwordShort: `Password must be at least ${passwordLength.min} characters long`,
   passwordLong: `Password must be at most ${passwordLength.max} characters long`,
   passwordCommon: 'This password is one of the first that are guessed. Please choose another one.',

@@ -1,6 +1,6 @@
 /** Sessions: who a bearer token belongs to. Only the token's hash is stored. */
 import { createHash, randomBytes } from 'node:crypto'
-import { eq, lte, or, sql } from 'drizzle-orm'
+import { and, eq, lte, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '../db/openDatabase.ts'
 import { sessions, teams, users } from '../db/schema.ts'
 import type { UserCard } from '../schemas/account.ts'
@@ -99,6 +99,11 @@ export async function closeSession(db: Database, tokenHash: string): Promise<voi
 /** Ends every session of an account, as a change of its password must. */
 export async function closeAllSessions(db: Database, userId: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userId, userId))
+}
+
+/** Ends every session of an account but one. */
+export async function closeOtherSessions(db: Database, userId: string, tokenHash: string): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, tokenHash)))
 }
 
 export async function removeExpiredSessions(db: Database, now: Date): Promise<void> {

@@ -192,6 +192,9 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
       'GET /user/team',
       'PUT /user/team',
       'POST /auth/log-out',
+      'POST /auth/log-out-everywhere',
+      'POST /auth/change-password',
+      'POST /user/delete',
       'POST /users/award-credits',
     ]
 

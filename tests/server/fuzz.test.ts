@@ -13,7 +13,7 @@ const inside = /argon2|password_hash|select "|insert into|drizzle|pglite|node_mo
 
 const fields = ['email', 'password', 'username', 'teamName', 'token', 'name', 'logo', 'userId', 'amount']
   .concat(['reason', 'rating', 'category', 'message', 'gameStats', 'hideInFuture', 'timestamp'])
-  .concat(['__proto__', 'constructor', 'toString', 'length'])
+  .concat(['currentPassword', '__proto__', 'constructor', 'toString', 'length'])
 
 const nearlyRight = fc.constantFrom<unknown>(
   'anna@club.test',
@@ -126,9 +126,7 @@ describe.each(databaseKinds)('%s', (kind) => {
         for (const sample of next) {
           const { status, text } = await send(sample)
           statuses.set(status, (statuses.get(status) ?? 0) + 1)
-          if (sample.path === '/auth/log-out' || sample.path === '/trpc/auth.logOut') {
-            if (status === 200) owner = await makeAccount(app)
-          }
+          if (status === 200 && /log-?out/i.test(sample.path)) owner = await makeAccount(app)
           if (status >= 500 || (inside.test(text) && sample.path !== '/openapi.json'))
             faults.push({ ...sample, status, text })
         }
