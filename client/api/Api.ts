@@ -64,6 +64,11 @@ export interface Api {
   register(account: NewAccount): Promise<SessionGrant>
   /** Revokes the token. */
   logOut(): Promise<void>
+  /** Revokes every token of the account. */
+  logOutEverywhere(): Promise<void>
+  /** Revokes every other token of the account, too. */
+  changePassword(change: { currentPassword: string; password: string }): Promise<void>
+  deleteAccount(password: string): Promise<void>
   /** Has a mail sent, if the address is known; the answer is the same if it isn't. */
   forgotPassword(email: string): Promise<void>
   resetPassword(resetToken: string, password: string): Promise<void>

@@ -16,6 +16,9 @@ export function trpcCalls(token: string | null): Api {
     logIn: (email, password) => answered(server.auth.login.mutate({ email, password })),
     register: (account) => answered(server.auth.register.mutate(account)),
     logOut: async () => void (await answered(server.auth.logOut.mutate())),
+    logOutEverywhere: async () => void (await answered(server.auth.logOutEverywhere.mutate())),
+    changePassword: async (change) => void (await answered(server.auth.changePassword.mutate(change))),
+    deleteAccount: async (password) => void (await answered(server.user.deleteAccount.mutate({ password }))),
     forgotPassword: async (email) => void (await answered(server.auth.forgotPassword.mutate({ email }))),
     resetPassword: async (resetToken, password) =>
       void (await answered(server.auth.resetPassword.mutate({ token: resetToken, password }))),

@@ -31,7 +31,7 @@ const SECTIONS = [
   ],
   [
     'Termination',
-    'You may stop at any time and ask us to delete your account. We may close an account that breaks these terms, and tell you why unless the law forbids it.',
+    "You may stop at any time and delete your account in the manager's office. We may close an account that breaks these terms, and tell you why unless the law forbids it.",
   ],
   [
     'Disclaimers',

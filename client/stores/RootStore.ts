@@ -6,7 +6,7 @@ import type { Environment } from './environment.ts'
 import type { GameStores } from './GameStores.ts'
 import { findCareerCard, findCareerClub, forgetCareer, takeGuestCareer } from './saves/sessionCareer.ts'
 import { SavesStore } from './SavesStore.ts'
-import { SessionStore } from './SessionStore.ts'
+import { SessionStore, type Outcome } from './SessionStore.ts'
 import { SiteStore } from './SiteStore.ts'
 import { TeamStore } from './TeamStore.ts'
 import { UiStore } from './UiStore.ts'
@@ -67,10 +67,38 @@ export class RootStore {
 
   /** Ends the session; the running career goes with it, and not to whoever logs in next. */
   logOut(): void {
-    this.gameStores?.giveUp()
-    forgetCareer(this)
+    this.#giveUpCareer()
     this.session.logOut()
     this.team.forget()
+  }
+
+  /** Ends all sessions of the account; this one, with the running career, once the server has done so. */
+  async logOutEverywhere(): Promise<Outcome> {
+    const outcome = await this.session.endAllSessions()
+    if (outcome.ok) this.#leave()
+    return outcome
+  }
+
+  /** Deletes the account and, once the server has done so, what it keeps in this browser. */
+  async deleteAccount(password: string): Promise<Outcome> {
+    const outcome = await this.session.deleteAccount(password)
+    if (!outcome.ok) return outcome
+    this.#giveUpCareer()
+    await this.saves.removeAll()
+    this.session.forgetEmail()
+    this.#leave()
+    return outcome
+  }
+
+  #leave(): void {
+    this.#giveUpCareer()
+    this.session.forget()
+    this.team.forget()
+  }
+
+  #giveUpCareer(): void {
+    this.gameStores?.giveUp()
+    forgetCareer(this)
   }
 
   /** A guest who registers or logs in plays on under the account. */

@@ -113,6 +113,18 @@ export class SavesStore {
     this.refresh()
   }
 
+  /** Removes all that the account keeps in this browser, recovery copies included. */
+  async removeAll(): Promise<void> {
+    const { storage } = this.#environment
+    for (const shelf of ['saves', 'recovery'] as const) {
+      for (const key of slotKeys(storage, this.#shelf(shelf))) {
+        removeSlot(storage, key)
+        await this.#markRemoved(shelf, key)
+      }
+    }
+    this.refresh()
+  }
+
   /** Hands a save to the player as a file. */
   offerFile(name: string): void {
     const stored = this.recordOf(name)

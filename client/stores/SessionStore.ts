@@ -31,6 +31,8 @@ const LOGIN_FAILED = 'Login failed. Please check your credentials and try again.
 const REGISTRATION_FAILED = 'Registration failed. Please try again.'
 const MAIL_FAILED = 'The mail could not be asked for. Please try again.'
 const RESET_FAILED = 'The password could not be changed. Please try again.'
+const LOG_OUT_FAILED = 'You could not be logged out everywhere. Please try again.'
+const DELETION_FAILED = 'The account could not be deleted. Please try again.'
 const PROFILE_FAILED = 'The profile could not be changed. Please try again.'
 const PROFILE_MISSING = 'The profile could not be loaded. Please try again.'
 const UNAUTHORISED = 401
@@ -107,7 +109,7 @@ export class SessionStore {
   logOut(): void {
     // The call takes the token along before it is forgotten; a failure is logged where calls are made.
     if (this.isRegistered) void this.#api.logOut().catch(() => {})
-    this.#forget()
+    this.forget()
   }
 
   async requestPasswordReset(email: string): Promise<Outcome> {
@@ -128,6 +130,52 @@ export class SessionStore {
     }
   }
 
+  /** Sets another password; the server ends all other sessions of the account. */
+  async changePassword(change: { currentPassword: string; password: string }): Promise<Outcome> {
+    try {
+      await this.#api.changePassword(change)
+      return { ok: true }
+    } catch (error) {
+      return { ok: false, message: parseError(error, RESET_FAILED) }
+    }
+  }
+
+  /** Ends all sessions of the account on the server; the one here stays until it is forgotten. */
+  async endAllSessions(): Promise<Outcome> {
+    try {
+      await this.#api.logOutEverywhere()
+      return { ok: true }
+    } catch (error) {
+      return { ok: false, message: parseError(error, LOG_OUT_FAILED) }
+    }
+  }
+
+  /** Deletes the account on the server; the session here stays until it is forgotten. */
+  async deleteAccount(password: string): Promise<Outcome> {
+    try {
+      await this.#api.deleteAccount(password)
+      return { ok: true }
+    } catch (error) {
+      return { ok: false, message: parseError(error, DELETION_FAILED) }
+    }
+  }
+
+  /** Forgets the email that the login page was asked to remember. */
+  forgetEmail(): void {
+    rememberEmail(this.#environment.storage, '', false)
+  }
+
+  /** Forgets the session here, without a call to the server. */
+  forget(): void {
+    runInAction(() => {
+      this.token = null
+      this.user = null
+      this.account = null
+      this.credits = null
+    })
+    this.#forgetStored()
+  }
+
   /** Asks the server who this is. A token that it no longer takes ends the session here, too. */
   async loadAccount(): Promise<Outcome> {
     if (!this.isRegistered) return { ok: true }
@@ -141,7 +189,7 @@ export class SessionStore {
       })
     } catch (error) {
       const isOver = error instanceof ServerError && error.status === UNAUTHORISED
-      if (isOver && this.token === token) this.#forget()
+      if (isOver && this.token === token) this.forget()
       return { ok: false, message: parseError(error, PROFILE_MISSING) }
     }
     return { ok: true }
@@ -189,16 +237,6 @@ export class SessionStore {
     this.isKept = keepValues(storage, { [TOKEN_KEY]: token, [USER_KEY]: JSON.stringify(user) })
     // A reload must not find the session of somebody before.
     if (!this.isKept) this.#forgetStored()
-  }
-
-  #forget(): void {
-    runInAction(() => {
-      this.token = null
-      this.user = null
-      this.account = null
-      this.credits = null
-    })
-    this.#forgetStored()
   }
 
   #forgetStored(): void {

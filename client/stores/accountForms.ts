@@ -49,6 +49,23 @@ export function passwordFault({
   return null
 }
 
+/** A change of the password by somebody who is logged in. */
+export function passwordChangeFault({
+  currentPassword,
+  ...wanted
+}: Pick<AccountFields, 'password' | 'confirmation'> & { currentPassword: string }): Fault<
+  'currentPassword' | 'password' | 'confirmation'
+> {
+  if (currentPassword === '')
+    return { field: 'currentPassword', message: ruleMessages.currentPasswordMissing }
+  return passwordFault(wanted)
+}
+
+/** A password that only has to be given. */
+export function givenPasswordFault(password: string): Fault<'password'> {
+  return password === '' ? { field: 'password', message: ruleMessages.passwordMissing } : null
+}
+
 /** Step 2 of the registration. */
 export function teamFault({
   teamName,

@@ -3,6 +3,7 @@ import { MAX_SAVE_LENGTH, writeSave } from '../../client/simulation/save/saveFil
 import { deflate } from '../../client/stores/saves/deflate.ts'
 import { SAVES_KEPT } from '../../client/stores/SavesStore.ts'
 import { sealRecord } from '../../client/stores/saves/saveRecord.ts'
+import { makeApi, refused } from './makeApi.ts'
 import { makeLocks, makeStores } from './makeStores.ts'
 import { json, makeCard, messages, names, openPage } from './openSavePage.ts'
 
@@ -247,5 +248,34 @@ describe('a career that was lost', () => {
       const next = openPage(page.values)
       expect(await next.saves.recoveries()).toEqual([])
     }
+  })
+})
+
+describe('deleting the account', () => {
+  it('removes its saves, copies and running career from the browser, and nobody else’s', async () => {
+    const values = new Map<string, string>()
+    const other = openPage(values, {}, 'bob')
+    await other.saving.save('Of Bob')
+    const page = openPage(values, { connectApi: () => makeApi({ deleteAccount: () => Promise.resolve() }) })
+    await page.saving.save('Kick-off')
+    page.gameStores.advanceDay()
+    page.hide()
+    expect([...values.keys()].filter((key) => key.includes('/ann/'))).not.toEqual([])
+    expect(await page.root.deleteAccount('kick-off')).toEqual({ ok: true })
+    expect([...values.keys()].filter((key) => /token|user|\/ann\//.test(key))).toEqual([])
+    expect([...values.keys()].filter((key) => key.includes('/bob/'))).not.toEqual([])
+    expect(page.root.hasCareer).toBe(false)
+  })
+
+  it('keeps all of it when the server refuses', async () => {
+    const deleteAccount = refused('The password is not correct.', 403)
+    const page = openPage(new Map(), { connectApi: () => makeApi({ deleteAccount }) })
+    await page.saving.save('Kick-off')
+    expect(await page.root.deleteAccount('guess')).toEqual({
+      ok: false,
+      message: 'The password is not correct.',
+    })
+    expect(names(page)).toEqual(['Kick-off'])
+    expect(page.root.hasCareer).toBe(true)
   })
 })

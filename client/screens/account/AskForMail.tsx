@@ -4,7 +4,7 @@ import { Button } from '../../components/Button.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { TextField } from '../../components/TextField.tsx'
 import { useStores } from '../../stores/useStores.tsx'
-import { focusField } from './focusField.ts'
+import { focusField } from '../../components/focusField.ts'
 import styles from './accountForm.module.css'
 
 /** The same whether the address is known or not: nobody learns from it who plays. */

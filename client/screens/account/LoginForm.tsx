@@ -8,7 +8,7 @@ import { Notice } from '../../components/Notice.tsx'
 import { PasswordField } from '../../components/PasswordField.tsx'
 import { TextField } from '../../components/TextField.tsx'
 import { useStores } from '../../stores/useStores.tsx'
-import { focusField } from './focusField.ts'
+import { focusField } from '../../components/focusField.ts'
 import styles from './accountForm.module.css'
 
 /** What the Log In button goes through (specification, section 4). */

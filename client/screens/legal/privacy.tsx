@@ -24,6 +24,10 @@ export const PRIVACY: readonly AccordionSection[] = [
           <li>a fingerprint of the password, from which the password cannot be read;</li>
           <li>the team's name and logo;</li>
           <li>fingerprints of the sessions in use, with the time they began and were last used;</li>
+          <li>
+            fingerprints of up to ten network addresses at which you logged in, with the time of the last
+            login;
+          </li>
           <li>credits earned, and the feedback they were earned with.</li>
         </ul>
         <p>Of a guest: nothing, unless a guest sends feedback, which is then kept without a name.</p>
@@ -60,7 +64,8 @@ export const PRIVACY: readonly AccordionSection[] = [
         <li>to show your team where you play;</li>
         <li>to improve the game by the feedback you choose to send;</li>
         <li>
-          to protect the service against abuse: failed logins are counted for an account and an address.
+          to protect the service against abuse: failed logins are counted for an account and an address, and
+          those made elsewhere do not lock you out where you logged in before.
         </li>
       </ul>
     ),
@@ -102,9 +107,11 @@ export const PRIVACY: readonly AccordionSection[] = [
     title: 'How Long We Keep It',
     content: (
       <p>
-        Account data is kept as long as the account exists. Sessions expire by themselves, links for a new
-        password after a short time, and counts of failed logins once they no longer protect anything. Logs of
-        the server hold no passwords and no tokens.
+        Account data is kept as long as the account exists. When you delete it, everything named above goes
+        with it; your feedback stays, without anything that says whose it was. Sessions expire by themselves,
+        links for a new password after a short time, the fingerprint of a network address a year after your
+        last login there, and counts of failed logins once they no longer protect anything. Logs of the server
+        hold no passwords and no tokens.
       </p>
     ),
   },
@@ -113,9 +120,10 @@ export const PRIVACY: readonly AccordionSection[] = [
     title: 'Security',
     content: (
       <p>
-        Passwords are stored with Argon2id, sessions only as fingerprints. A new password ends all sessions.
-        Uploaded logos are drawn anew, so that nothing hidden in a file is passed on. No system is perfectly
-        safe; if something happens that concerns you, we tell you.
+        Passwords are stored with Argon2id, sessions only as fingerprints. Passwords that everybody guesses
+        first are refused. A new password ends all other sessions. Uploaded logos are drawn anew, so that
+        nothing hidden in a file is passed on. No system is perfectly safe; if something happens that concerns
+        you, we tell you.
       </p>
     ),
   },
@@ -125,8 +133,9 @@ export const PRIVACY: readonly AccordionSection[] = [
     content: (
       <p>
         You may ask what we keep about you, have it corrected, receive a copy, object to its use or have it
-        deleted. Your username and team you change yourself in the manager's office; for everything else write
-        to us. You may also complain to the data protection authority where you live.
+        deleted. In the manager's office you change your username, team and password yourself, log out
+        everywhere and delete the account with your saved games in that browser; for everything else write to
+        us. You may also complain to the data protection authority where you live.
       </p>
     ),
   },

@@ -32,9 +32,10 @@ export const TERMS: readonly AccordionSection[] = [
     content: (
       <>
         <p>
-          An account needs a valid email address, a username and a password of at least 6 characters. You keep
-          the password to yourself and answer for what is done with your account. Tell us when you believe
-          that somebody else has used it; setting a new password ends every session.
+          An account needs a valid email address, a username and a password of at least 6 characters that is
+          not one of the first to be guessed. You keep the password to yourself and answer for what is done
+          with your account. Tell us when you believe that somebody else has used it; a new password ends
+          every other session.
         </p>
         <p>
           A guest has no account. A guest's progress is not saved permanently, and some features may be
@@ -122,9 +123,9 @@ export const TERMS: readonly AccordionSection[] = [
     title: 'Termination',
     content: (
       <p>
-        You may stop using the service at any time and ask us to delete your account. We may suspend or close
-        an account that breaks these terms or endangers the service. Unless the law or the safety of others
-        forbids it, we tell you the reason.
+        You may stop using the service at any time and delete your account in the manager's office. We may
+        suspend or close an account that breaks these terms or endangers the service. Unless the law or the
+        safety of others forbids it, we tell you the reason.
       </p>
     ),
   },

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useStores } from '../../stores/useStores.tsx'
 import { ThemeSwitch } from '../account/ThemeSwitch.tsx'
 import { PageHeading } from '../PageHeading.tsx'
+import { AccountPanel } from './AccountPanel.tsx'
 import { CareerPanel } from './CareerPanel.tsx'
 import { ClubCard } from './ClubCard.tsx'
 import { LogOutButton } from './LogOutButton.tsx'
@@ -40,6 +41,7 @@ export const OfficeScreen = observer(function OfficeScreen() {
         <div className={styles.side}>
           <ClubCard />
           <ProfilePanel />
+          {session.isRegistered && <AccountPanel />}
         </div>
       </div>
     </main>

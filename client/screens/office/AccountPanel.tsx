@@ -1,0 +1,47 @@
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../components/Button.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import styles from './OfficeScreen.module.css'
+
+const dialogs = {
+  'change-password': lazy(async () => ({
+    default: (await import('../../modals/ChangePasswordHost.tsx')).ChangePasswordHost,
+  })),
+  'log-out-everywhere': lazy(async () => ({
+    default: (await import('../../modals/LogOutEverywhereHost.tsx')).LogOutEverywhereHost,
+  })),
+  'delete-account': lazy(async () => ({
+    default: (await import('../../modals/DeleteAccountHost.tsx')).DeleteAccountHost,
+  })),
+}
+
+type DialogName = keyof typeof dialogs
+
+/** What a registered manager can do with the account itself; each opens its dialog. */
+export function AccountPanel() {
+  const [open, setOpen] = useState<DialogName | null>(null)
+  const OpenDialog = open && dialogs[open]
+  const opener = (name: DialogName) => () => {
+    setOpen(name)
+  }
+  return (
+    <Panel heading="Account">
+      <div className={styles.account}>
+        <Button onClick={opener('change-password')}>Change password</Button>
+        <Button onClick={opener('log-out-everywhere')}>Log out everywhere</Button>
+        <Button variant="danger" onClick={opener('delete-account')}>
+          Delete account
+        </Button>
+      </div>
+      {OpenDialog && (
+        <Suspense fallback={null}>
+          <OpenDialog
+            onClose={() => {
+              setOpen(null)
+            }}
+          />
+        </Suspense>
+      )}
+    </Panel>
+  )
+}

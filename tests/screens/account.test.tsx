@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { ACCOUNT, refused, unreachable } from '../stores/makeApi.ts'
+import { GUEST, openPage, REGISTERED } from './openPage.tsx'
+
+const me = () => Promise.resolve({ ...ACCOUNT, credits: 50 })
+const team = () => Promise.resolve({ name: 'Rovers', logoUrl: '/logos/abc.png' })
+const done = () => Promise.resolve()
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+async function openDialog(name: string, calls: object, storage: Record<string, string> = REGISTERED) {
+  const page = await openPage('/dashboard', { storage, calls: { me, team, ...calls } })
+  await press(name)
+  const dialog = await screen.findByRole('dialog', {}, { timeout: 10_000 })
+  const { getByLabelText, getByRole, findByRole, findByText } = within(dialog)
+  return {
+    ...page,
+    type: (label: string, text: string) => userEvent.type(getByLabelText(label), text),
+    submit: (button: string) => userEvent.click(getByRole('button', { name: button })),
+    alert: async () => (await findByRole('alert')).textContent,
+    fault: async (message: string) => (await findByText(message)).id,
+    focused: () => document.activeElement?.getAttribute('aria-describedby'),
+  }
+}
+
+test('a guest has no account to change', async () => {
+  await openPage('/dashboard', { storage: GUEST })
+  expect(screen.queryByRole('heading', { name: 'Account' })).toBeNull()
+  for (const name of ['Change password', 'Log out everywhere', 'Delete account'])
+    expect(screen.queryByRole('button', { name })).toBeNull()
+})
+
+describe('changing the password', () => {
+  test('asks for the current one, checks the new one as at registration, and says that it is done', async () => {
+    const changePassword = vi.fn(done)
+    const { type, submit, fault, focused, root } = await openDialog('Change password', { changePassword })
+    const save = () => submit('Save the password')
+    const mistakes: [string, string, string][] = [
+      ['Current password is required', 'Current Password', 'the old one'],
+      ['Password is required', 'New Password', '12345'],
+      ['Password must be at least 6 characters long', 'New Password', '6'],
+      ['Passwords do not match', 'Confirm Password', '123456'],
+    ]
+    for (const [message, label, text] of mistakes) {
+      await save()
+      expect(focused()).toBe(await fault(message))
+      await type(label, text)
+    }
+    await save()
+    expect(focused()).toBe(
+      await fault('This password is one of the first that are guessed. Please choose another one.'),
+    )
+    await type('New Password', ' yards')
+    await type('Confirm Password', ' yards{Enter}')
+    expect(await screen.findByText('Password changed. Everywhere else you are logged out.')).toBeTruthy()
+    expect(changePassword).toHaveBeenCalledExactlyOnceWith({
+      currentPassword: 'the old one',
+      password: '123456 yards',
+    })
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull()
+    })
+    expect(root.session.isRegistered).toBe(true)
+  })
+
+  test.each([
+    ['the server’s words', refused('The password is not correct.', 403), 'The password is not correct.'],
+    ['its own without an answer', unreachable, 'The password could not be changed. Please try again.'],
+  ])('shows a failure in %s', async (_, changePassword, message) => {
+    const { type, alert } = await openDialog('Change password', { changePassword })
+    await type('Current Password', 'guess')
+    await type('New Password', 'kick-off')
+    await type('Confirm Password', 'kick-off{Enter}')
+    expect(await alert()).toBe(message)
+  })
+})
+
+describe('logging out everywhere', () => {
+  test('asks first, ends the session here too and says so at the login', async () => {
+    const logOutEverywhere = vi.fn(done)
+    const { submit, environment } = await openDialog('Log out everywhere', { logOutEverywhere })
+    expect(logOutEverywhere).not.toHaveBeenCalled()
+    await submit('Log out everywhere')
+    expect(await screen.findByText('You are logged out everywhere.')).toBeTruthy()
+    expect(window.location.pathname).toBe('/login')
+    for (const key of ['token', 'user', 'teamData']) expect(environment.storage.getItem(key)).toBeNull()
+  })
+
+  test('leaves everything as it is when the server cannot be reached', async () => {
+    const { submit, alert, root } = await openDialog('Log out everywhere', {})
+    await submit('Log out everywhere')
+    expect(await alert()).toBe('You could not be logged out everywhere. Please try again.')
+    expect(root.session.isRegistered).toBe(true)
+  })
+})
+
+describe('deleting the account', () => {
+  test('asks for the password, forgets all here and says so at the login', async () => {
+    const deleteAccount = vi.fn(done)
+    const storage = { ...REGISTERED, rememberedEmail: ACCOUNT.email }
+    const page = await openDialog('Delete account', { deleteAccount }, storage)
+    await page.submit('Delete account for good')
+    expect(page.focused()).toBe(await page.fault('Password is required'))
+    await page.type('Password', 'kick-off{Enter}')
+    expect(await screen.findByText('Your account is deleted.')).toBeTruthy()
+    expect(deleteAccount).toHaveBeenCalledExactlyOnceWith('kick-off')
+    expect(window.location.pathname).toBe('/login')
+    expect(await screen.findByLabelText<HTMLInputElement>('Email')).toHaveProperty('value', '')
+    for (const key of ['token', 'user', 'teamData', 'rememberedEmail'])
+      expect(page.environment.storage.getItem(key)).toBeNull()
+  })
+
+  test('a wrong password is told, and all stays', async () => {
+    const deleteAccount = refused('The password is not correct.', 403)
+    const { type, alert, root } = await openDialog('Delete account', { deleteAccount })
+    await type('Password', 'guess{Enter}')
+    expect(await alert()).toBe('The password is not correct.')
+    expect(root.session.isRegistered).toBe(true)
+  })
+})
