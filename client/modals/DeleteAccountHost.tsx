@@ -53,7 +53,7 @@ export const DeleteAccountHost = observer(function DeleteAccountHost({ onClose }
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" form={FORM_ID} variant="danger" busy={isPending}>
-            {isPending ? 'Deleting...' : 'Delete account for good'}
+            {isPending ? 'Deleting...' : 'Delete for good'}
           </Button>
         </>
       }

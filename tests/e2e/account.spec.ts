@@ -74,6 +74,19 @@ test('from visitor to manager, out, back in, and in again after a forgotten pass
   await expect(page).toHaveURL(/\/login$/)
   await logIn(page, 'second secret')
   await expect(page).toHaveURL(/\/game$/)
+
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  const deletion = page.getByRole('dialog', { name: 'Delete Account' })
+  await deletion.getByLabel('Password', { exact: true }).fill('second secret')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Your account is deleted.')).toBeVisible()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByLabel('Email')).toHaveValue('')
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  await page.getByLabel('Email').fill(email)
+  await logIn(page, 'second secret')
+  await expect(page.getByRole('alert')).toHaveText('The email or the password is not correct.')
 })
 
 test('guests enter from both doors', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { ACCOUNT, refused, unreachable } from '../stores/makeApi.ts'
@@ -13,13 +13,15 @@ async function openDialog(name: string, calls: object, storage: Record<string, s
   const page = await openPage('/dashboard', { storage, calls: { me, team, ...calls } })
   await press(name)
   const dialog = await screen.findByRole('dialog', {}, { timeout: 10_000 })
-  const { getByLabelText, getByRole, findByRole, findByText } = within(dialog)
+  const inside = within(dialog)
   return {
     ...page,
-    type: (label: string, text: string) => userEvent.type(getByLabelText(label), text),
-    submit: (button: string) => userEvent.click(getByRole('button', { name: button })),
-    alert: async () => (await findByRole('alert')).textContent,
-    fault: async (message: string) => (await findByText(message)).id,
+    fill: (label: string, value: string) => {
+      fireEvent.change(inside.getByLabelText(label), { target: { value } })
+    },
+    submit: (button: string) => userEvent.click(inside.getByRole('button', { name: button })),
+    alert: async () => (await inside.findByRole('alert')).textContent,
+    fault: async (message: string) => (await inside.findByText(message)).id,
     focused: () => document.activeElement?.getAttribute('aria-describedby'),
   }
 }
@@ -34,25 +36,26 @@ test('a guest has no account to change', async () => {
 describe('changing the password', () => {
   test('asks for the current one, checks the new one as at registration, and says that it is done', async () => {
     const changePassword = vi.fn(done)
-    const { type, submit, fault, focused, root } = await openDialog('Change password', { changePassword })
+    const { fill, submit, fault, focused, root } = await openDialog('Change password', { changePassword })
     const save = () => submit('Save the password')
     const mistakes: [string, string, string][] = [
       ['Current password is required', 'Current Password', 'the old one'],
       ['Password is required', 'New Password', '12345'],
-      ['Password must be at least 6 characters long', 'New Password', '6'],
+      ['Password must be at least 6 characters long', 'New Password', '123456'],
       ['Passwords do not match', 'Confirm Password', '123456'],
     ]
     for (const [message, label, text] of mistakes) {
       await save()
       expect(focused()).toBe(await fault(message))
-      await type(label, text)
+      fill(label, text)
     }
     await save()
     expect(focused()).toBe(
       await fault('This password is one of the first that are guessed. Please choose another one.'),
     )
-    await type('New Password', ' yards')
-    await type('Confirm Password', ' yards{Enter}')
+    fill('New Password', '123456 yards')
+    fill('Confirm Password', '123456 yards')
+    await save()
     expect(await screen.findByText('Password changed. Everywhere else you are logged out.')).toBeTruthy()
     expect(changePassword).toHaveBeenCalledExactlyOnceWith({
       currentPassword: 'the old one',
@@ -68,10 +71,10 @@ describe('changing the password', () => {
     ['the server’s words', refused('The password is not correct.', 403), 'The password is not correct.'],
     ['its own without an answer', unreachable, 'The password could not be changed. Please try again.'],
   ])('shows a failure in %s', async (_, changePassword, message) => {
-    const { type, alert } = await openDialog('Change password', { changePassword })
-    await type('Current Password', 'guess')
-    await type('New Password', 'kick-off')
-    await type('Confirm Password', 'kick-off{Enter}')
+    const { fill, submit, alert } = await openDialog('Change password', { changePassword })
+    fill('Current Password', 'guess')
+    for (const label of ['New Password', 'Confirm Password']) fill(label, 'kick-off')
+    await submit('Save the password')
     expect(await alert()).toBe(message)
   })
 })
@@ -100,9 +103,10 @@ describe('deleting the account', () => {
     const deleteAccount = vi.fn(done)
     const storage = { ...REGISTERED, rememberedEmail: ACCOUNT.email }
     const page = await openDialog('Delete account', { deleteAccount }, storage)
-    await page.submit('Delete account for good')
+    await page.submit('Delete for good')
     expect(page.focused()).toBe(await page.fault('Password is required'))
-    await page.type('Password', 'kick-off{Enter}')
+    page.fill('Password', 'kick-off')
+    await page.submit('Delete for good')
     expect(await screen.findByText('Your account is deleted.')).toBeTruthy()
     expect(deleteAccount).toHaveBeenCalledExactlyOnceWith('kick-off')
     expect(window.location.pathname).toBe('/login')
@@ -113,8 +117,9 @@ describe('deleting the account', () => {
 
   test('a wrong password is told, and all stays', async () => {
     const deleteAccount = refused('The password is not correct.', 403)
-    const { type, alert, root } = await openDialog('Delete account', { deleteAccount })
-    await type('Password', 'guess{Enter}')
+    const { fill, submit, alert, root } = await openDialog('Delete account', { deleteAccount })
+    fill('Password', 'guess')
+    await submit('Delete for good')
     expect(await alert()).toBe('The password is not correct.')
     expect(root.session.isRegistered).toBe(true)
   })
