@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { chooseMatchDays, enterAsGuest, letDaysPass, listen, setSpeed } from './play.ts'
+import { chooseMatchDays, enterAsGuest, letDaysPass, listen, setSpeed, watchFor } from './play.ts'
 
 /** A guest on the morning of the first match day. */
 async function kickOff(page: Page, seed = 42): Promise<void> {
@@ -22,9 +22,9 @@ test('a match on the canvas is watched to its end and ends as its result says', 
   await kickOff(page)
   await expect(page.getByRole('img', { name: /match|pitch/i })).toBeVisible()
   const log = page.getByRole('log', { name: 'Commentary' })
-  await page.clock.runFor(20_000)
+  await watchFor(page, 20)
   expect(await log.locator('> *').count()).toBeGreaterThan(2)
-  await page.clock.runFor(80_000)
+  await watchFor(page, 80)
   await expect(page.getByText('Full time').first()).toBeVisible()
   const shown = await score(page)
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -36,11 +36,11 @@ test('a match on the canvas is watched to its end and ends as its result says', 
 
 test('a match is paused, a player is changed, and the rest is skipped', async ({ page }) => {
   await kickOff(page)
-  await page.clock.runFor(10_000)
+  await watchFor(page, 10)
   await page.getByRole('button', { name: 'Pause', exact: true }).click()
   const minute = page.getByRole('group', { name: /Minute \d+/ })
   const before = await minute.getAttribute('aria-label')
-  await page.clock.runFor(5_000)
+  await watchFor(page, 5)
   expect(await minute.getAttribute('aria-label')).toBe(before)
 
   await page.getByRole('group', { name: 'Show' }).getByRole('button', { name: 'Substitutions' }).click()
@@ -50,12 +50,12 @@ test('a match is paused, a player is changed, and the rest is skipped', async ({
   await page.getByRole('button', { name: /^Bring on .* for / }).click()
   await expect(page.getByText(/^Next minute: .* for /)).toBeVisible()
   await page.getByRole('button', { name: 'Resume' }).click()
-  await page.clock.runFor(3_000)
+  await watchFor(page, 3)
   await page.getByRole('group', { name: 'Show' }).getByRole('button', { name: 'Substitutions' }).click()
   await expect(page.getByText('4 substitutions left')).toBeVisible()
 
   await page.getByRole('button', { name: 'Skip to the end' }).click()
-  await page.clock.runFor(2_000)
+  await watchFor(page, 2)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('dialog').getByText('Points Earned')).toBeVisible()
 })
@@ -63,7 +63,7 @@ test('a match is paused, a player is changed, and the rest is skipped', async ({
 test('a match goes on at its minute after the page was reloaded', async ({ page }) => {
   const complaints = listen(page)
   await kickOff(page)
-  await page.clock.runFor(20_000)
+  await watchFor(page, 20)
   await page.getByRole('button', { name: 'Pause', exact: true }).click()
   const minute = page.getByRole('group', { name: /Minute \d+/ })
   const before = (await minute.getAttribute('aria-label')) ?? 'no match'
@@ -73,7 +73,7 @@ test('a match goes on at its minute after the page was reloaded', async ({ page 
   await expect(minute).toHaveAccessibleName(before)
   await expect(page.getByRole('log', { name: 'Commentary' }).locator('> *')).toHaveCount(told)
   await page.getByRole('button', { name: 'Resume' }).click()
-  await page.clock.runFor(80_000)
+  await watchFor(page, 80)
   await expect(page.getByText('Full time').first()).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('dialog').getByText('Points Earned')).toBeVisible()

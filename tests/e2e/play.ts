@@ -8,7 +8,7 @@ import type { Settings } from '../../client/stores/settings.ts'
 import { putCareer } from '../support/putCareer.ts'
 
 /** Milliseconds of a day at each speed. */
-const NORMAL_DAY_MS = 1_500
+export const NORMAL_DAY_MS = 1_500
 const FAST_DAY_MS = 400
 
 /** Collects what the page complains about; `complaints` must be empty at the end. */
@@ -127,9 +127,17 @@ export async function setSpeed(page: Page, speed: 'Pause' | 'Normal' | 'Fast'): 
   await page.getByRole('group', { name: 'Speed' }).getByRole('button', { name: speed }).click()
 }
 
-/** Lets so many days go by at fast speed on a clock that the page's `clock` rules. */
-export async function letDaysPass(page: Page, days: number): Promise<void> {
-  await page.clock.runFor(days * FAST_DAY_MS)
+/**
+ * Lets so many days go by at fast speed on a clock that the page's `clock` rules. It leaps from day to day:
+ * a frame drawn for each sixtieth of a second in between costs minutes in a season.
+ */
+export async function letDaysPass(page: Page, days: number, dayMs = FAST_DAY_MS): Promise<void> {
+  for (let day = 0; day < days; day++) await page.clock.fastForward(dayMs)
+}
+
+/** Lets time of a match pass on that clock, with a frame twice a second. */
+export async function watchFor(page: Page, seconds: number): Promise<void> {
+  for (let frame = 0; frame < 2 * seconds; frame++) await page.clock.fastForward(500)
 }
 
 /** The dialog with the result of a match. */
@@ -148,7 +156,7 @@ export async function playToNextResult(page: Page): Promise<void> {
   const news = eventNews(page)
   for (;;) {
     // Seven days lie between two matches, at normal speed after an event; a dialog holds those too many.
-    await page.clock.runFor(8 * NORMAL_DAY_MS)
+    await letDaysPass(page, 8, NORMAL_DAY_MS)
     await expect(result.or(news)).toBeVisible()
     if (await result.isVisible()) return
     await news.getByRole('button', { name: 'Continue' }).click()

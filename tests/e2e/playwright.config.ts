@@ -32,14 +32,18 @@ export default defineConfig({
   reporter: 'list',
   retries: 0,
   workers: 2,
-  timeout: 300_000,
-  expect: { timeout: 15_000 },
+  fullyParallel: true,
+  // Limits against hanging only, far from what a slow and busy machine takes.
+  timeout: 1_200_000,
+  expect: { timeout: 60_000 },
   forbidOnly: true,
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
-    trace: 'retain-on-failure',
+    // A trace copies the page at every step, which costs as much as the steps: ask for one by --trace on.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: { args: browserArguments, ...(executablePath && { executablePath }) },
   },
   projects: [{ name: 'chromium' }],

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { killBrowser, openProfile } from '../support/browserProfile.ts'
+import { checkForms, expectAccessible, PHONE } from './accessibility.ts'
 import {
   chooseMatchDays,
   enterAsGuest,
@@ -53,7 +53,7 @@ test('a career is saved, played on, loaded, overwritten and deleted', async ({ p
   await expect(
     page.getByRole('dialog', { name: 'Save Game' }).getByRole('button', { name: 'Save', exact: true }),
   ).toBeDisabled()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await expectAccessible(page, 'save dialog')
   await page.keyboard.press('Escape')
   await save(page, 'Kick-off')
   await playWeek(page)
@@ -61,7 +61,7 @@ test('a career is saved, played on, loaded, overwritten and deleted', async ({ p
 
   const list = await openList(page)
   await expect(list.getByText('Season 1, day 1')).toBeVisible()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await expectAccessible(page, 'list of saves')
   await list.getByRole('button', { name: 'Load Kick-off' }).click()
   await expect(page.getByText('Game "Kick-off" loaded successfully! Game is paused.')).toBeVisible()
   await expect(day(page)).toContainText(/week 0/)
@@ -71,7 +71,7 @@ test('a career is saved, played on, loaded, overwritten and deleted', async ({ p
   await page.getByRole('button', { name: 'Office' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(page.getByText(/Season 1, day (?!1$)\d+/)).toBeVisible()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await expectAccessible(page, 'office')
   await page.getByRole('button', { name: 'Delete Kick-off' }).click()
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.getByText('Deleted save "Kick-off".')).toBeVisible()
@@ -174,7 +174,7 @@ test('a restart and the office ask before they give an unsaved career up', async
   })
   await page.getByRole('button', { name: 'Log Out' }).click()
   await expect(warning).toContainText('You have unsaved changes. Leaving now will discard them.')
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await expectAccessible(page, 'warning')
   await warning.getByRole('button', { name: 'Leave Anyway' }).click()
   await expect(page).toHaveURL(/\/login$/)
 })
@@ -188,7 +188,7 @@ test('a guest who registers in the office plays on under the account, and can sa
   const email = `guest-${crypto.randomUUID()}@example.org`
   await register(page, { email, password: 'a long secret', teamName: 'Lantern Street' })
   await expect(page.getByText('Your career goes on. Save it to keep it.')).toBeVisible()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await expectAccessible(page, 'registered guest')
   await page.getByRole('link', { name: 'Continue career' }).click()
   await page.getByRole('tab', { name: 'Squad' }).click()
   await expect(page.getByText('Eligible 10 / 11')).toBeVisible()
@@ -215,7 +215,7 @@ test('a career is recovered after the browser was killed', async ({ baseURL }) =
     await again.goto('/game')
     const offer = again.getByRole('dialog', { name: 'Recover your career' })
     await expect(offer).toContainText(/season 1.*day [78]/s)
-    expect((await new AxeBuilder({ page: again }).analyze()).violations).toEqual([])
+    await expectAccessible(again, 'offer to recover')
     await offer.getByRole('button', { name: 'Recover' }).click()
     await expect(day(again)).toContainText(/week 1/)
     await expect((await openList(again)).getByText('Before the storm')).toBeVisible()
@@ -226,60 +226,49 @@ test('a career is recovered after the browser was killed', async ({ baseURL }) =
   }
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const viewport of [
-    { width: 1440, height: 900 },
-    { width: 390, height: 844 },
-  ]) {
-    test(`the dialogs and the recovery screen suit everyone, ${colorScheme}, ${viewport.width} wide`, async ({
-      page,
-    }, testInfo) => {
-      await page.setViewportSize(viewport)
-      await page.emulateMedia({ colorScheme })
-      await enterAsManager(page, 42)
-      const check = async (name: string) => {
-        await page.screenshot({ path: testInfo.outputPath(`${name}.png`) })
-        expect((await new AxeBuilder({ page }).analyze()).violations, name).toEqual([])
-      }
-      await openList(page)
-      await check('empty list')
-      await page.keyboard.press('Escape')
-      for (const name of ['Kick-off', 'The long road back from the foot of the table, week by week']) {
-        await save(page, name)
-      }
-      await openList(page)
-      await page.getByRole('button', { name: 'Delete Kick-off' }).click()
-      await check('list')
-      await page.keyboard.press('Escape')
-      await page.getByRole('button', { name: 'Save', exact: true }).click()
-      await check('save')
-      await page.keyboard.press('Escape')
-      await changeSquad(page)
-      await page.getByRole('button', { name: 'Office' }).click()
-      await check('unsaved')
-      await page.keyboard.press('Escape')
+test.describe('in every form', () => {
+  test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } })
 
-      // Hidden, the page keeps a copy, which is then damaged.
-      await page.evaluate(() => {
-        dispatchEvent(new Event('pagehide'))
-        const key = Object.keys(sessionStorage).find((name) => name.startsWith('career/')) ?? ''
-        addEventListener('unload', () => {
-          sessionStorage.setItem(key, 'torn')
-        })
+  test('the dialogs and the recovery screen are accessible and fit their width', async ({ page }) => {
+    await enterAsManager(page, 42)
+    await openList(page)
+    await checkForms(page, 'empty list')
+    await page.keyboard.press('Escape')
+    for (const name of ['Kick-off', 'The long road back from the foot of the table, week by week']) {
+      await save(page, name)
+    }
+    await openList(page)
+    await page.getByRole('button', { name: 'Delete Kick-off' }).click()
+    await checkForms(page, 'list')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await checkForms(page, 'save')
+    await page.keyboard.press('Escape')
+    await changeSquad(page)
+    await page.getByRole('button', { name: 'Office' }).click()
+    await checkForms(page, 'unsaved')
+    await page.keyboard.press('Escape')
+
+    // Hidden, the page keeps a copy, which is then damaged.
+    await page.evaluate(() => {
+      dispatchEvent(new Event('pagehide'))
+      const key = Object.keys(sessionStorage).find((name) => name.startsWith('career/')) ?? ''
+      addEventListener('unload', () => {
+        sessionStorage.setItem(key, 'torn')
       })
-      page.once('dialog', (question) => void question.accept())
-      await page.goto('/dashboard')
-      await expect(page.getByRole('button', { name: 'Load Kick-off' })).toBeVisible()
-      await check('office')
-      await page.goto('/game')
-      await expect(page.getByRole('heading', { name: 'Play has stopped' })).toBeVisible()
-      await page.getByText('Details to report').click()
-      await expect(page.getByText('Error loading save data.')).toBeVisible()
-      await expect(page.getByRole('button', { name: 'Start anew' })).toBeVisible()
-      await check('recovery screen')
-      await page.getByRole('button', { name: 'Start anew' }).click()
-      await page.getByRole('button', { name: 'Give up the running career' }).click()
-      await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
     })
-  }
-}
+    page.once('dialog', (question) => void question.accept())
+    await page.goto('/dashboard')
+    await expect(page.getByRole('button', { name: 'Load Kick-off' })).toBeVisible()
+    await checkForms(page, 'office')
+    await page.goto('/game')
+    await expect(page.getByRole('heading', { name: 'Play has stopped' })).toBeVisible()
+    await page.getByText('Details to report').click()
+    await expect(page.getByText('Error loading save data.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Start anew' })).toBeVisible()
+    await checkForms(page, 'recovery screen')
+    await page.getByRole('button', { name: 'Start anew' }).click()
+    await page.getByRole('button', { name: 'Give up the running career' }).click()
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  })
+})

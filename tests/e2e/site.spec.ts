@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { checkForms, PHONE } from './accessibility.ts'
 import { listen } from './play.ts'
 
 const PAGES = [
@@ -14,140 +14,121 @@ const PAGES = [
   '/forgot-password',
 ]
 
-async function check(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations.map(
-    ({ id, nodes }) => `${where}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  )
-  expect(found).toEqual([])
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow, `${where} is too wide`).toBeLessThanOrEqual(0)
-}
+test.describe('in every form', () => {
+  test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const viewport of [
-    { width: 1440, height: 900 },
-    { width: 390, height: 844 },
-  ]) {
-    test.describe(`${colorScheme}, ${viewport.width} pixels wide`, () => {
-      test.use({ colorScheme, viewport })
+  test('the site and the account screens are accessible and fit their width', async ({ page }) => {
+    const complaints = listen(page)
+    for (const path of PAGES) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await checkForms(page, path)
+    }
+    await page.goto('/about')
+    const menu = page.getByRole('button', { name: 'Menu' })
+    await menu.click()
+    await expect(page.getByRole('navigation', { name: 'Site', exact: true })).toBeVisible()
+    await checkForms(page, 'menu')
+    await menu.click()
+    await page.getByRole('tab', { name: 'The Story' }).click()
+    await checkForms(page, 'about, story')
+    await page.getByRole('tab', { name: 'About the Game' }).click()
+    await page.getByRole('button', { name: 'See the Features' }).click()
+    await checkForms(page, 'about, features')
+    await page.goto('/login')
+    await page.getByRole('button', { name: 'Play as Guest' }).click()
+    await expect(page.getByRole('dialog', { name: 'Guest Mode Limitations' })).toBeVisible()
+    await checkForms(page, 'guest dialog')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Log In' }).click()
+    await expect(page.getByText('Email is required')).toBeVisible()
+    await checkForms(page, 'login with a fault')
 
-      test('the site and the account screens are accessible and fit their width', async ({ page }) => {
-        const complaints = listen(page)
-        for (const path of PAGES) {
-          await page.goto(path)
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-          await check(page, path)
-        }
-        await page.goto('/about')
-        const menu = page.getByRole('button', { name: 'Menu' })
-        if (await menu.isVisible()) {
-          await menu.click()
-          await expect(page.getByRole('navigation', { name: 'Site' })).toBeVisible()
-          await check(page, 'menu')
-          await menu.click()
-        }
-        await page.getByRole('tab', { name: 'The Story' }).click()
-        await check(page, 'about, story')
-        await page.getByRole('tab', { name: 'About the Game' }).click()
-        await page.getByRole('button', { name: 'See the Features' }).click()
-        await check(page, 'about, features')
-        await page.goto('/login')
-        await page.getByRole('button', { name: 'Play as Guest' }).click()
-        await expect(page.getByRole('dialog', { name: 'Guest Mode Limitations' })).toBeVisible()
-        await check(page, 'guest dialog')
-        await page.getByRole('button', { name: 'Cancel' }).click()
-        await page.getByRole('button', { name: 'Log In' }).click()
-        await expect(page.getByText('Email is required')).toBeVisible()
-        await check(page, 'login with a fault')
+    await page.goto('/forgot-password')
+    await page.getByLabel('Email').fill('nobody@example.org')
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await expect(page.getByText(/^If there is an account with this email/)).toBeVisible()
+    await checkForms(page, 'forgotten password, sent')
+    await page.goto('/forgot-password?token=none')
+    await page.getByRole('button', { name: 'Save the password' }).click()
+    await expect(page.getByText('Password is required')).toBeVisible()
+    await checkForms(page, 'new password with a fault')
 
-        await page.goto('/forgot-password')
-        await page.getByLabel('Email').fill('nobody@example.org')
-        await page.getByRole('button', { name: 'Send the link' }).click()
-        await expect(page.getByText(/^If there is an account with this email/)).toBeVisible()
-        await check(page, 'forgotten password, sent')
-        await page.goto('/forgot-password?token=none')
-        await page.getByRole('button', { name: 'Save the password' }).click()
-        await expect(page.getByText('Password is required')).toBeVisible()
-        await check(page, 'new password with a fault')
+    await page.goto('/register')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByText('Email is required')).toBeVisible()
+    await checkForms(page, 'register with a fault')
+    await page.getByLabel('Email').fill('gaffer@example.org')
+    await page.getByLabel('Username').fill('gaffer')
+    await page.getByLabel('Password', { exact: true }).fill('kick-off')
+    await page.getByLabel('Confirm Password', { exact: true }).fill('kick-off')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await checkForms(page, 'register, step 2')
+    await page.getByRole('button', { name: 'Read the terms' }).click()
+    await expect(page.getByRole('dialog', { name: 'Terms & Conditions' })).toBeVisible()
+    await checkForms(page, 'terms')
+    await page.getByRole('button', { name: 'I Understand' }).click()
 
-        await page.goto('/register')
-        await page.getByRole('button', { name: 'Continue' }).click()
-        await expect(page.getByText('Email is required')).toBeVisible()
-        await check(page, 'register with a fault')
-        await page.getByLabel('Email').fill('gaffer@example.org')
-        await page.getByLabel('Username').fill('gaffer')
-        await page.getByLabel('Password', { exact: true }).fill('kick-off')
-        await page.getByLabel('Confirm Password', { exact: true }).fill('kick-off')
-        await page.getByRole('button', { name: 'Continue' }).click()
-        await check(page, 'register, step 2')
-        await page.getByRole('button', { name: 'Read the terms' }).click()
-        await expect(page.getByRole('dialog', { name: 'Terms & Conditions' })).toBeVisible()
-        await check(page, 'terms')
-        await page.getByRole('button', { name: 'I Understand' }).click()
+    await page.getByRole('button', { name: 'Play as Guest' }).click()
+    await page.getByRole('button', { name: 'Continue as Guest' }).click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await checkForms(page, 'office')
+    await page.getByRole('button', { name: 'Team Settings' }).click()
+    await expect(page.getByRole('dialog', { name: 'Team Settings' })).toBeVisible()
+    await checkForms(page, 'team settings')
+    expect(complaints).toEqual([])
+  })
 
-        await page.getByRole('button', { name: 'Play as Guest' }).click()
-        await page.getByRole('button', { name: 'Continue as Guest' }).click()
-        await expect(page).toHaveURL(/\/dashboard$/)
-        await check(page, 'office')
-        await page.getByRole('button', { name: 'Team Settings' }).click()
-        await expect(page.getByRole('dialog', { name: 'Team Settings' })).toBeVisible()
-        await check(page, 'team settings')
-        expect(complaints).toEqual([])
-      })
-
-      test('so are the login that succeeds and the office of a manager with a logo', async ({ page }) => {
-        const complaints = listen(page)
-        const email = `manager-${crypto.randomUUID()}@example.org`
-        const data = { email, password: 'a long secret', username: 'The Gaffer', teamName: 'Lantern Street' }
-        const { token } = (await (await page.request.post('/api/auth/register', { data })).json()) as {
-          token: string
-        }
-        const logo = {
-          name: 'logo.png',
-          mimeType: 'image/png',
-          buffer: readFileSync('assets/public/logo.png'),
-        }
-        const answer = await page.request.put('/api/user/team', {
-          headers: { authorization: `Bearer ${token}` },
-          multipart: { name: 'Lantern Street Rovers', teamLogo: logo },
-        })
-        expect(answer.status()).toBe(200)
-
-        let letPass = () => {}
-        const mayPass = new Promise<void>((resolve) => {
-          letPass = resolve
-        })
-        await page.route('**/api/trpc/auth.login*', async (route) => {
-          await mayPass
-          await route.continue()
-        })
-        await page.goto('/login')
-        await page.getByLabel('Email').fill(email)
-        await page.getByLabel('Password', { exact: true }).fill('a long secret')
-        await page.getByRole('button', { name: 'Log In' }).click()
-        await expect(page.getByRole('button', { name: 'Logging in...' })).toBeVisible()
-        await check(page, 'login, on its way')
-        letPass()
-        await expect(page).toHaveURL(/\/game$/)
-
-        await page.goto('/dashboard')
-        await expect(page.getByText(email)).toBeVisible()
-        await expect(page.locator('img[src^="/api/logos/"]')).toBeVisible()
-        await check(page, 'office with a logo')
-        await page.getByRole('button', { name: 'Change username' }).click()
-        await page.getByLabel('New username').fill('')
-        await page.getByRole('button', { name: 'Save', exact: true }).click()
-        await expect(page.getByText('Username is required')).toBeVisible()
-        await check(page, 'office, a wrong username')
-        await page.getByRole('button', { name: 'Team Settings' }).click()
-        await expect(page.getByRole('dialog', { name: 'Team Settings' })).toBeVisible()
-        await check(page, 'team settings with a logo')
-        expect(complaints).toEqual([])
-      })
+  test('so are the login that succeeds and the office of a manager with a logo', async ({ page }) => {
+    const complaints = listen(page)
+    const email = `manager-${crypto.randomUUID()}@example.org`
+    const data = { email, password: 'a long secret', username: 'The Gaffer', teamName: 'Lantern Street' }
+    const { token } = (await (await page.request.post('/api/auth/register', { data })).json()) as {
+      token: string
+    }
+    const logo = {
+      name: 'logo.png',
+      mimeType: 'image/png',
+      buffer: readFileSync('assets/public/logo.png'),
+    }
+    const answer = await page.request.put('/api/user/team', {
+      headers: { authorization: `Bearer ${token}` },
+      multipart: { name: 'Lantern Street Rovers', teamLogo: logo },
     })
-  }
-}
+    expect(answer.status()).toBe(200)
+
+    let letPass = () => {}
+    const mayPass = new Promise<void>((resolve) => {
+      letPass = resolve
+    })
+    await page.route('**/api/trpc/auth.login*', async (route) => {
+      await mayPass
+      await route.continue()
+    })
+    await page.goto('/login')
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill('a long secret')
+    await page.getByRole('button', { name: 'Log In' }).click()
+    await expect(page.getByRole('button', { name: 'Logging in...' })).toBeVisible()
+    await checkForms(page, 'login, on its way')
+    letPass()
+    await expect(page).toHaveURL(/\/game$/)
+
+    await page.goto('/dashboard')
+    await expect(page.getByText(email)).toBeVisible()
+    await expect(page.locator('img[src^="/api/logos/"]')).toBeVisible()
+    await checkForms(page, 'office with a logo')
+    await page.getByRole('button', { name: 'Change username' }).click()
+    await page.getByLabel('New username').fill('')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Username is required')).toBeVisible()
+    await checkForms(page, 'office, a wrong username')
+    await page.getByRole('button', { name: 'Team Settings' }).click()
+    await expect(page.getByRole('dialog', { name: 'Team Settings' })).toBeVisible()
+    await checkForms(page, 'team settings with a logo')
+    expect(complaints).toEqual([])
+  })
+})
 
 test.describe('before any script has run', () => {
   test.use({ javaScriptEnabled: false })
