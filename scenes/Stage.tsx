@@ -6,8 +6,9 @@ import { Bookmark } from './bookmark.ts'
 import { CareerScene, type CareerSceneProps } from './career/CareerScene.tsx'
 import { chooseRenderer } from './chooseRenderer.ts'
 import { describeScene } from './describeScene.ts'
+import { FrameLoop, FrameLoopContext } from './FrameLoop.ts'
 import { GroundScene, type GroundSceneProps } from './ground/GroundScene.tsx'
-import { isBoardStill, LeagueScene, type LeagueSceneProps } from './league/LeagueScene.tsx'
+import { LeagueScene, type LeagueSceneProps } from './league/LeagueScene.tsx'
 import { MatchdayScene, type MatchdaySceneProps } from './matchday/MatchdayScene.tsx'
 import type { Theme } from './paint/palette.ts'
 import { NO_INSETS, type Space } from './space.ts'
@@ -33,9 +34,6 @@ export interface StageProps {
   reducedMotion: boolean
   theme: Theme
 }
-
-/** Frames a second behind the menus and in a pause, where almost nothing moves. */
-const QUIET_FRAMES = 10
 
 /** The one Pixi Application of the session; fills its parent and lies behind the panels. */
 export function Stage({ scene, onDrawing, onUnavailable, onFault, reducedMotion, theme }: StageProps) {
@@ -89,16 +87,14 @@ interface CanvasProps {
 
 function Canvas({ renderer, scene, space, bookmark, onLost, onDrawing, onFault }: CanvasProps) {
   const [app, setApp] = useState<PixiApplication | null>(null)
+  const [frames] = useState(() => new FrameLoop())
   const { width, height, resolution } = space
+  useEffect(() => (app ? frames.run(app, onFault) : undefined), [app, frames, onFault])
   useEffect(() => {
     app?.renderer.resize(width, height, resolution)
-  }, [app, width, height, resolution])
-  const quiet = isQuiet(scene, space)
-  useEffect(() => {
-    if (app) limitFrames(app, quiet ? QUIET_FRAMES : 0)
-  }, [app, quiet])
-  useEffect(() => (app && onFault ? catchFaults(app, onFault) : undefined), [app, onFault])
-  useEffect(() => (app ? runApplication(app, onLost) : undefined), [app, onLost])
+    frames.request()
+  }, [app, frames, width, height, resolution])
+  useEffect(() => (app ? watchContext(app, onLost) : undefined), [app, onLost])
   useEffect(() => {
     if (!app || !onDrawing) return
     onDrawing(true)
@@ -116,16 +112,18 @@ function Canvas({ renderer, scene, space, bookmark, onLost, onDrawing, onFault }
       backgroundAlpha={1}
       backgroundColor={space.theme === 'dark' ? 0x070b14 : 0xd9dccf}
     >
-      <SceneBoundary onFault={onFault}>
-        {(scene.kind === 'ground' || scene.kind === 'league') && (
-          <GroundScene scene={behindPanels(scene)} space={space} />
-        )}
-        {scene.kind === 'league' && <LeagueScene key={scene.round} scene={scene} space={space} />}
-        {scene.kind === 'career' && <CareerScene scene={scene} space={space} />}
-        {scene.kind === 'matchday' && (
-          <MatchdayScene key={matchKey(scene)} scene={scene} space={space} bookmark={bookmark} />
-        )}
-      </SceneBoundary>
+      <FrameLoopContext value={frames}>
+        <SceneBoundary onFault={onFault}>
+          {(scene.kind === 'ground' || scene.kind === 'league') && (
+            <GroundScene scene={behindPanels(scene)} space={space} />
+          )}
+          {scene.kind === 'league' && <LeagueScene key={scene.round} scene={scene} space={space} />}
+          {scene.kind === 'career' && <CareerScene scene={scene} space={space} />}
+          {scene.kind === 'matchday' && (
+            <MatchdayScene key={matchKey(scene)} scene={scene} space={space} bookmark={bookmark} />
+          )}
+        </SceneBoundary>
+      </FrameLoopContext>
     </Application>
   )
 }
@@ -144,53 +142,18 @@ function behindPanels(scene: Extract<StageScene, { kind: 'ground' | 'league' }>)
   return scene.kind === 'ground' ? scene : { ...scene, insets: NO_INSETS }
 }
 
-/** Whether next to nothing moves. */
-function isQuiet(scene: StageScene, space: Space): boolean {
-  if (scene.kind === 'league') return isBoardStill(scene, space)
-  return scene.kind === 'ground' || (scene.kind === 'matchday' && scene.paused)
-}
-
 /** The same match keeps its clock when its report is replaced. */
 function matchKey({ report: { setup } }: MatchdaySceneProps): string {
   return `${setup.home.club} ${setup.away.club} ${setup.random.join(' ')}`
 }
 
-/** At most so many frames a second; 0 for as many as the display shows. */
-function limitFrames(app: PixiApplication, framesPerSecond: number): void {
-  app.ticker.maxFPS = framesPerSecond
-}
-
-/** Draws while the page is visible, and reports a lost context. Returns how to undo it. */
-function runApplication(app: PixiApplication, onLost: () => void): () => void {
-  const { canvas } = app
-  const follow = () => {
-    if (document.visibilityState === 'hidden') app.stop()
-    else app.start()
-  }
-  follow()
-  document.addEventListener('visibilitychange', follow)
+/** Reports a lost context. Returns how to undo it. */
+function watchContext({ canvas }: PixiApplication, onLost: () => void): () => void {
   canvas.addEventListener('webglcontextlost', onLost)
   canvas.addEventListener('contextlost', onLost)
   return () => {
-    document.removeEventListener('visibilitychange', follow)
     canvas.removeEventListener('webglcontextlost', onLost)
     canvas.removeEventListener('contextlost', onLost)
-  }
-}
-
-/** A fault in a frame stops the picture and is reported, once. Returns how to undo it. */
-function catchFaults({ ticker }: PixiApplication, onFault: (fault: unknown) => void): () => void {
-  const update = ticker.update.bind(ticker)
-  ticker.update = (time) => {
-    try {
-      update(time)
-    } catch (fault) {
-      ticker.stop()
-      onFault(fault)
-    }
-  }
-  return () => {
-    ticker.update = update
   }
 }
 

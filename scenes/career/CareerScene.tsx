@@ -1,5 +1,6 @@
 import { useTick } from '@pixi/react'
 import { useCallback, useMemo, useRef } from 'react'
+import { useFrameLoop } from '../FrameLoop.ts'
 import { GroundScene, type GroundSceneProps } from '../ground/GroundScene.tsx'
 import { BOARD, paintBoard } from '../paint/paintTally.ts'
 import { NO_INSETS, type Space } from '../space.ts'
@@ -33,17 +34,19 @@ export function CareerScene({ scene, space }: { scene: CareerSceneProps; space: 
   const fontReady = useFontReady()
   const elapsedMs = useRef(0)
   const shown = useRef('')
+  const frames = useFrameLoop()
   useTick(
     useCallback(
       (ticker: { elapsedMS: number }) => {
         elapsedMs.current += ticker.elapsedMS
         const tally = plan.at(reducedMotion ? Infinity : elapsedMs.current)
+        if (!plan.isEnd(tally)) frames.request()
         const now = `${tally.seasons} ${tally.position} ${fontReady} ${board.texture.uid}`
         if (now === shown.current) return
         shown.current = now
         board.paint((ctx) => paintBoard(ctx, { ...tally, clubs, worstPosition }))
       },
-      [plan, board, clubs, worstPosition, reducedMotion, fontReady],
+      [plan, board, clubs, worstPosition, reducedMotion, fontReady, frames],
     ),
   )
   return (

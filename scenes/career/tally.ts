@@ -15,6 +15,8 @@ export interface TallyPlan {
   end: Readonly<Tally>
   /** The whole numbers that are shown so many milliseconds after the start. */
   at(elapsedMs: number): Tally
+  /** Whether both counters stand where they end. */
+  isEnd(tally: Tally): boolean
 }
 
 export function planTally(end: Readonly<Tally>): TallyPlan {
@@ -24,6 +26,7 @@ export function planTally(end: Readonly<Tally>): TallyPlan {
       seasons: count(0, end.seasons, elapsedMs / SEASONS_MS),
       position: count(1, end.position, elapsedMs / POSITION_MS),
     }),
+    isEnd: ({ seasons, position }) => seasons === end.seasons && position === end.position,
   }
 }
 

@@ -1,6 +1,6 @@
 import { hashFraction } from '../matchday/stageHash.ts'
 
-/** Two screens wide and the same twice, so that it can drift for ever. */
+/** Banks of mist over the upper part of the picture. */
 export function paintMist(
   ctx: CanvasRenderingContext2D,
   width: number,
@@ -11,13 +11,11 @@ export function paintMist(
     const x = hashFraction(i, 41) * width
     const y = height * (0.34 + 0.32 * hashFraction(i, 42))
     const radius = Math.min(width * 0.24, height * (0.2 + 0.14 * hashFraction(i, 43)))
-    for (const shift of [-width, 0, width, 2 * width]) {
-      const gradient = ctx.createRadialGradient(x + shift, y, 0, x + shift, y, radius)
-      const colour = night ? '150 176 214' : '255 255 255'
-      gradient.addColorStop(0, `rgb(${colour} / ${night ? 0.06 : 0.16})`)
-      gradient.addColorStop(1, `rgb(${colour} / 0)`)
-      ctx.fillStyle = gradient
-      ctx.fillRect(x + shift - radius, y - radius, radius * 2, radius * 2)
-    }
+    const gradient = ctx.createRadialGradient(x, y, 0, x, y, radius)
+    const colour = night ? '150 176 214' : '255 255 255'
+    gradient.addColorStop(0, `rgb(${colour} / ${night ? 0.06 : 0.16})`)
+    gradient.addColorStop(1, `rgb(${colour} / 0)`)
+    ctx.fillStyle = gradient
+    ctx.fillRect(x - radius, y - radius, radius * 2, radius * 2)
   }
 }

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type RefObjec
 import type { Insets } from '../camera.ts'
 import { paintPlate, paintRestingPlate } from '../paint/paintPlate.ts'
 import { paintBoardLight, paintTableBoard } from '../paint/paintTable.ts'
+import { useFrameLoop } from '../FrameLoop.ts'
 import { NO_INSETS, type Space } from '../space.ts'
 import { useFontReady, usePainting } from '../usePainting.ts'
 import { layBoard, type BoardLayout } from './boardLayout.ts'
@@ -28,11 +29,6 @@ export interface LeagueSceneProps {
 
 const NO_ROWS: readonly BoardRow[] = []
 
-/** Whether the board stands still. */
-export function isBoardStill({ hasNews, isPaused }: LeagueSceneProps, { reducedMotion }: Space): boolean {
-  return !hasNews || isPaused || reducedMotion
-}
-
 /** The league table on a floodlit scoreboard: each club slides from its old place to its new one. */
 export function LeagueScene({ scene, space }: { scene: LeagueSceneProps; space: Space }) {
   const { week, rows, hasNews, isPaused, onFinished } = scene
@@ -46,14 +42,16 @@ export function LeagueScene({ scene, space }: { scene: LeagueSceneProps; space: 
   const fontReady = useFontReady()
   const isAtEnd = !hasNews || reducedMotion
   const elapsedMs = useRef(0)
+  const frames = useFrameLoop()
   useTick({
     callback: useCallback(
       (ticker: { elapsedMS: number }) => {
         if (elapsedMs.current >= plan.endMs) return
+        frames.request()
         elapsedMs.current += ticker.elapsedMS
         if (elapsedMs.current >= plan.endMs) onFinished?.()
       },
-      [plan, onFinished],
+      [plan, onFinished, frames],
     ),
     isEnabled: !isAtEnd && !isPaused,
   })

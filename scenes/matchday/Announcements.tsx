@@ -6,7 +6,7 @@ import { BANNER, paintBanner } from '../paint/paintScore.ts'
 import type { Space } from '../space.ts'
 import { makePainting, useDisposal } from '../usePainting.ts'
 import type { Kits } from './kits.ts'
-import type { Playback } from './playback.ts'
+import { CUT_MS, type Playback } from './playback.ts'
 import type { Frame, MatchPlan } from './timeline.ts'
 
 interface AnnouncementsProps {
@@ -56,7 +56,7 @@ export function Announcements({ playback, camera, space, kits, fontReady }: Anno
       const lit = frame.phase === 'goal' && !reducedMotion ? Math.max(0, 1 - frame.sinceEvent / 0.3) : 0
       flash.current.alpha = lit * 0.3
       flash.current.visible = lit > 0
-      const cut = Math.max(0, 1 - playback.sinceCutMs / 260)
+      const cut = Math.max(0, 1 - playback.sinceCutMs / CUT_MS)
       const changing =
         frame.phase === 'half-time' ? Math.max(0, 1 - Math.abs(frame.sinceEvent - DARK_AT) / 0.5) : 0
       const shade = reducedMotion ? 0 : Math.max(cut, changing) * 0.9

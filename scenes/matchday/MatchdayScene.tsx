@@ -5,6 +5,7 @@ import type { MatchReport, Side } from '../../client/simulation/match/matchRepor
 import { aimCamera, BROADCAST, type Insets } from '../camera.ts'
 import type { Bookmark } from '../bookmark.ts'
 import type { Pace } from '../clock.ts'
+import { useFrameLoop } from '../FrameLoop.ts'
 import { STRIP } from '../paint/paintScore.ts'
 import type { Support } from '../paint/paintStands.ts'
 import { NO_INSETS, type Space } from '../space.ts'
@@ -117,6 +118,7 @@ export function MatchdayScene({ scene, space, bookmark }: SceneInput) {
 /** One playback for the life of the scene, kept in step with the props and driven by the ticker. */
 function usePlayback({ scene, space, bookmark }: SceneInput): Playback {
   const { report, pace, paused, skipped, startMinute = 0, onMinute, onEvents, onFinished } = scene
+  const frames = useFrameLoop()
   const [playback] = useState(() => new Playback(report, pace, bookmark.find(startMinute)))
   useEffect(
     () => playback.listen({ onMinute, onEvents, onFinished }),
@@ -135,8 +137,9 @@ function usePlayback({ scene, space, bookmark }: SceneInput): Playback {
       (ticker: { elapsedMS: number }) => {
         playback.advance(ticker.elapsedMS)
         bookmark.keep(playback.frame.minute)
+        if (playback.isMoving) frames.request()
       },
-      [playback, bookmark],
+      [playback, bookmark, frames],
     ),
     priority: UPDATE_PRIORITY.HIGH,
   })

@@ -4,6 +4,7 @@ import { useCallback, useMemo, useRef } from 'react'
 import type { Camera, Point } from '../camera.ts'
 import { paintShadow, paintToken, tokenSize } from '../paint/paintPlayer.ts'
 import type { Space } from '../space.ts'
+import { useFrameLoop } from '../FrameLoop.ts'
 import { makePainting, useDisposal, usePainting } from '../usePainting.ts'
 import { FIELD, SLOTS } from './field.ts'
 import type { Kit } from './kits.ts'
@@ -44,6 +45,7 @@ export function Players({ playback, camera, space, radius, middleScale, kits }: 
   )
   const shadow = usePainting({ width: radius * 5, height: radius * 5, resolution }, drawShadow)
 
+  const frames = useFrameLoop()
   const groups = useRef<(Container | null)[]>([])
   const tokens = useRef<(Sprite | null)[]>([])
   const point = useRef<Point>({ x: 0, y: 0, scale: 1 })
@@ -57,10 +59,10 @@ export function Players({ playback, camera, space, radius, middleScale, kits }: 
           if (!group || !token) continue
           const who = frame.who[slot] ?? -1
           const texture = textures[who]
-          group.alpha = Math.max(
-            0,
-            Math.min(1, group.alpha + (texture ? 1 : -1) * ticker.elapsedMS * FADE_PER_MS),
-          )
+          const fade = (texture ? 1 : -1) * ticker.elapsedMS * FADE_PER_MS
+          group.alpha = Math.max(0, Math.min(1, group.alpha + fade))
+          // Somebody who comes on in a pause is seen as well.
+          if (group.alpha !== (texture ? 1 : 0)) frames.request()
           group.visible = group.alpha > 0.01
           if (!texture) continue
           if (token.texture !== texture) token.texture = texture
@@ -74,7 +76,7 @@ export function Players({ playback, camera, space, radius, middleScale, kits }: 
           group.scale.set(point.current.scale / middleScale)
         }
       },
-      [playback, camera, textures, middleScale],
+      [playback, camera, textures, middleScale, frames],
     ),
   )
   return (

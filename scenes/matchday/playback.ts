@@ -7,6 +7,9 @@ import { makeFrame, planMatch, type Frame, type MatchPlan } from './timeline.ts'
 /** Milliseconds in which a picture glides over to that of a new report. */
 const GLIDE_MS = 900
 
+/** Milliseconds of running time for which the picture is dark after a cut. */
+export const CUT_MS = 260
+
 /** Minutes after an event at which a still picture shows it best: the ball in the net. */
 const JUST_AFTER = 0.005
 
@@ -43,6 +46,12 @@ export class Playback {
 
   get plan(): MatchPlan {
     return this.#plan
+  }
+
+  /** Whether the picture changes without anybody's doing: the clock runs, or a cut or a change is being smoothed. */
+  get isMoving(): boolean {
+    const isRunning = !this.#clock.paused && !this.#clock.finished
+    return isRunning || this.#glideMs > 0 || this.sinceCutMs < CUT_MS
   }
 
   listen(listener: PlaybackListener): void {

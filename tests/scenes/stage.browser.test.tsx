@@ -1,3 +1,4 @@
+import { Application } from 'pixi.js'
 import { afterEach, describe, expect, it, vi, type Mock } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Stage, type StageScene } from '../../scenes/Stage.tsx'
@@ -314,6 +315,90 @@ describe('a fault', () => {
     expect(onMinute).toHaveBeenCalledOnce()
     expect(onFault).toHaveBeenCalledOnce()
     await expect.element(screen.getByText('The rest of the page')).toBeVisible()
+  })
+})
+
+describe('frames', () => {
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+
+  /** Counts the frames that are drawn from now on; call it before the canvas is made. */
+  function countFrames() {
+    return vi.spyOn(Application.prototype, 'render')
+  }
+
+  /** Waits until so many of the browser's frames have passed without one of ours. */
+  async function comeToRest(frames: Mock, browserFrames = 30): Promise<void> {
+    for (let still = 0, drawn = frames.mock.calls.length; still < browserFrames;) {
+      await new Promise(requestAnimationFrame)
+      still = frames.mock.calls.length === drawn ? still + 1 : 0
+      drawn = frames.mock.calls.length
+    }
+  }
+
+  const SCENES: [string, StageScene][] = [
+    ['the ground behind the menus', ground()],
+    ['a league table that has been watched', league({ hasNews: false })],
+    ['a match in a pause', matchday({ paused: true })],
+    ['a match that is over', matchday({ skipped: true })],
+    ['a career that has been counted up', career()],
+  ]
+
+  it.each(SCENES)('are not drawn while nothing moves: %s', async (_, scene) => {
+    const frames = countFrames()
+    await render(stage(scene))
+    await expect.poll(coloursShown, PATIENCE).toBeGreaterThan(20)
+    await comeToRest(frames)
+    expect(frames.mock.calls.length).toBeGreaterThan(0)
+    // Nor does anybody else ask the browser for frames: these ten are the test's own.
+    const asked = vi.spyOn(window, 'requestAnimationFrame')
+    await comeToRest(frames, 10)
+    expect(asked).toHaveBeenCalledTimes(10)
+  })
+
+  it('are drawn again when what is shown, its size or the theme changes, and when a match goes on', async () => {
+    const frames = countFrames()
+    const onMinute = vi.fn<(minute: number) => void>()
+    const paused = matchday({ paused: true, onMinute })
+    const show = (scene: StageScene, theme: 'light' | 'dark', width = 800) => (
+      <div style={{ ...FRAME, width }}>
+        <Stage scene={scene} reducedMotion={false} theme={theme} />
+      </div>
+    )
+    const screen = await render(show(ground(), 'dark'))
+    await expect.poll(coloursShown, PATIENCE).toBeGreaterThan(20)
+    const changes = [
+      show({ ...ground(), colours: ['#1d3f8f', '#f2c230'] }, 'dark'),
+      show(ground(), 'light'),
+      show(ground(), 'light', 700),
+      show(paused, 'light', 700),
+    ]
+    for (const change of changes) {
+      await comeToRest(frames, 10)
+      const drawn = frames.mock.calls.length
+      await screen.rerender(change)
+      await expect.poll(() => frames.mock.calls.length, PATIENCE).toBeGreaterThan(drawn)
+    }
+    await comeToRest(frames, 10)
+    await screen.rerender(show({ ...paused, paused: false } as StageScene, 'light', 700))
+    await expect.poll(() => lastMinute(onMinute), PATIENCE).toBeGreaterThanOrEqual(1)
+  })
+
+  it('are not drawn in a hidden tab, not even of a match, which goes on when it is seen again', async () => {
+    const frames = countFrames()
+    const onMinute = vi.fn<(minute: number) => void>()
+    await render(stage(matchday({ onMinute })))
+    await expect.poll(() => lastMinute(onMinute), PATIENCE).toBeGreaterThanOrEqual(0)
+    const setVisible = (state: DocumentVisibilityState) => {
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+    setVisible('hidden')
+    await comeToRest(frames)
+    const minute = lastMinute(onMinute)
+    setVisible('visible')
+    await expect.poll(() => lastMinute(onMinute), PATIENCE).toBeGreaterThan(minute)
   })
 })
 
