@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import type { SiteCard } from './schemas/site.ts'
@@ -7,12 +8,22 @@ const webUrl = z.url({
   error: 'must be an address that begins with http:// or https://',
 })
 
+const hostname = /^(?!.*\.\.)[a-z\d]([a-z\d.-]{0,251}[a-z\d])?$/i
+
 /** A variable that is set to nothing counts as not set. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: optional(
+    z
+      .string()
+      .refine(
+        (host) => isIP(host) !== 0 || (hostname.test(host) && !/^[\d.]+$/.test(host)),
+        'must be an address of this machine: 127.0.0.1 for itself only, 0.0.0.0 or :: for the network too',
+      ),
+  ),
   DATA_DIR: z.string().min(1).default('data'),
   CLIENT_DIR: z
     .string()
@@ -34,6 +45,8 @@ const environment = z.object({
 export interface Config {
   /** The one port of pages, API and, in development, hot reload. 0 takes any free one. */
   readonly port: number
+  /** Address or hostname to listen on; the default reaches this machine's own browsers only. */
+  readonly host: string
   /** Absolute path of the folder that holds the database, and mails when no SMTP server is known. */
   readonly dataDir: string
   /** Absolute path of the folder that holds the built client. */
@@ -44,7 +57,7 @@ export interface Config {
   /** A PostgreSQL server; undefined: PGlite in the data folder. */
   readonly databaseUrl: string | undefined
   readonly databaseConnections: number
-  /** Where players reach the site, without a slash at the end; undefined: http://localhost and the port. */
+  /** Where players reach the site, without a slash at the end; undefined: the address listened on. */
   readonly publicUrl: string | undefined
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
@@ -65,6 +78,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
   const { data } = result
   return {
     port: data.PORT,
+    host: data.HOST ?? '127.0.0.1',
     dataDir: resolve(data.DATA_DIR),
     clientDir: resolve(data.CLIENT_DIR),
     logLevel: data.LOG_LEVEL,

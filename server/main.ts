@@ -1,6 +1,6 @@
 /** Starts the server, and stops it in good order on SIGTERM or SIGINT. */
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, isIPv6 } from 'node:net'
 import { join } from 'node:path'
 import type { RequestHandler } from 'express'
 import { type Logger, pino } from 'pino'
@@ -74,12 +74,12 @@ async function serve(config: Config, logger: Logger, { db }: OpenDatabase): Prom
   }
   const tidying = setInterval(tidy, tidyEveryMs)
   try {
-    const port = await listen(server, config.port)
-    const { limitFactor, site, publicUrl = `http://localhost:${port}` } = config
+    const url = await listen(server, config)
+    const { limitFactor, site, publicUrl = url } = config
     const kit = { db, clock: systemClock, logger, mailer, background, publicUrl, limitFactor, site }
     server.on('request', createApp({ ...kit, isClosing: () => closing, config, client: client.handle }))
     tidy()
-    console.log(`Floodlight is open at http://localhost:${port}`)
+    console.log(`Floodlight is open at ${url}`)
     await askedToStop
     logger.info('closing')
   } finally {
@@ -104,26 +104,34 @@ async function openClient(config: Config, server: Server): Promise<Client> {
   return { handle: vite.middlewares, close: () => vite.close() }
 }
 
-/** The port that was taken. Rejects with a message for the operator when it can't be had. */
-function listen(server: Server, port: number): Promise<number> {
+/** What to tell the operator when the server can't listen. */
+const listenFaults: Readonly<Record<string, (config: Config) => string>> = {
+  EADDRINUSE: ({ port }) =>
+    `Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
+  EACCES: ({ port }) => `Port ${port} may not be used by this user. Choose one above 1023 with PORT.`,
+  EADDRNOTAVAIL: ({ host }) => `HOST: ${host} is no address of this machine. ${hostAdvice}`,
+  ENOTFOUND: ({ host }) => `HOST: there is no machine of the name ${host}. ${hostAdvice}`,
+}
+
+const hostAdvice = 'Set 127.0.0.1 for this machine only, 0.0.0.0 or :: for the network too.'
+
+/** Returns the address of the pages. Rejects with a message for the operator when it can't be had. */
+function listen(server: Server, config: Config): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') {
-        reject(
-          new Error(
-            `Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
-          ),
-        )
-      } else if (error.code === 'EACCES') {
-        reject(new Error(`Port ${port} may not be used by this user. Choose one above 1023 with PORT.`))
-      } else {
-        reject(error)
-      }
+      const fault = listenFaults[error.code ?? '']
+      reject(fault ? new Error(fault(config)) : error)
     })
-    server.listen(port, () => {
-      resolve((server.address() as AddressInfo).port)
+    server.listen(config.port, config.host, () => {
+      resolve(`http://${reachableHost(config.host)}:${(server.address() as AddressInfo).port}`)
     })
   })
+}
+
+/** The name for a browser on this machine: localhost wherever that leads to the server. */
+function reachableHost(host: string): string {
+  if (['127.0.0.1', '0.0.0.0', '::'].includes(host)) return 'localhost'
+  return isIPv6(host) ? `[${host}]` : host
 }
 
 try {

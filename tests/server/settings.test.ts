@@ -12,6 +12,7 @@ afterEach(async () => {
 test('with nothing set everything has its default', () => {
   expect(readConfig({}, [])).toMatchObject({
     port: 3000,
+    host: '127.0.0.1',
     mode: 'production',
     databaseUrl: undefined,
     databaseConnections: 10,
@@ -24,8 +25,13 @@ test('with nothing set everything has its default', () => {
 })
 
 test('a variable that is set to nothing is not set', () => {
-  const config = readConfig({ DATABASE_URL: '', SMTP_URL: '', PUBLIC_URL: '', ADS_CLIENT: '' }, [])
-  expect(config).toMatchObject({ databaseUrl: undefined, smtpUrl: undefined, publicUrl: undefined })
+  const config = readConfig({ HOST: '', DATABASE_URL: '', SMTP_URL: '', PUBLIC_URL: '', ADS_CLIENT: '' }, [])
+  expect(config).toMatchObject({
+    host: '127.0.0.1',
+    databaseUrl: undefined,
+    smtpUrl: undefined,
+    publicUrl: undefined,
+  })
 })
 
 test.each([
@@ -41,7 +47,15 @@ test('PUBLIC_URL loses its slash', () => {
   expect(readConfig({ PUBLIC_URL: 'https://floodlight.test/' }, []).publicUrl).toBe('https://floodlight.test')
 })
 
+test.each(['0.0.0.0', '::', '::1', '192.168.0.7', 'localhost', 'floodlight.test'])('HOST=%s', (host) => {
+  expect(readConfig({ HOST: host }, []).host).toBe(host)
+})
+
 test.each([
+  ['HOST', 'http://localhost'],
+  ['HOST', '127.0.0.1:3000'],
+  ['HOST', '127.0.0.300'],
+  ['HOST', 'all of them'],
   ['DATABASE_URL', 'mysql://localhost'],
   ['SMTP_URL', 'localhost:25'],
   ['PUBLIC_URL', 'floodlight.test'],

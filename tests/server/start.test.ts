@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { existsSync, rmSync, statSync } from 'node:fs'
+import { networkInterfaces } from 'node:os'
 import { type AddressInfo, connect, createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -126,4 +127,32 @@ test('a wrong setting is named', async () => {
   const server = start({ PORT: 'eighty' })
   expect(await server.ended).toBe(1)
   expect(server.output()).toContain('PORT')
+})
+
+/** An address of this machine that others reach it by, if it has one. */
+const lanAddress = Object.values(networkInterfaces())
+  .flatMap((addresses) => addresses ?? [])
+  .find(({ family, internal }) => family === 'IPv4' && !internal)?.address
+
+test.each([
+  ['the default', {}, false],
+  ['HOST=0.0.0.0', { HOST: '0.0.0.0' }, true],
+])('%s opens the game on localhost, and to the network only when asked', async (_name, env, isOpen) => {
+  fillDataFolder(dataDir)
+  const { url, port } = await open(env)
+  expect(new URL(url).hostname).toBe('localhost')
+  expect((await fetch(`${url}/api/health`)).status).toBe(200)
+  if (lanAddress === undefined) return
+  const reached = fetch(`http://${lanAddress}:${port}/api/health`).then(
+    ({ status }) => status,
+    () => 'refused',
+  )
+  expect(await reached).toBe(isOpen ? 200 : 'refused')
+})
+
+test('a HOST that this machine does not have is named, with what to set', async () => {
+  fillDataFolder(dataDir)
+  const server = start({ HOST: '192.0.2.1' })
+  expect(await server.ended).toBe(1)
+  expect(server.output()).toContain('HOST: 192.0.2.1 is no address of this machine. Set 127.0.0.1')
 })
