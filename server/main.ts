@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { type AddressInfo, isIPv6 } from 'node:net'
 import { join } from 'node:path'
 import type { RequestHandler } from 'express'
-import { type Logger, pino } from 'pino'
+import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import { builtClient } from './client/builtClient.ts'
 import { systemClock } from './clock.ts'
@@ -11,6 +11,7 @@ import { makeCloser } from './closeServer.ts'
 import { type Config, readConfig } from './config.ts'
 import { type OpenDatabase, openDatabase, openPostgres } from './db/openDatabase.ts'
 import { openMailer } from './email/openMailer.ts'
+import { makeLogger } from './logger.ts'
 import { makeBackgroundWork } from './services/backgroundWork.ts'
 import { removeExpired } from './services/removeExpired.ts'
 
@@ -32,7 +33,7 @@ const askedToStop = new Promise<void>((resolve) => {
 
 async function main(): Promise<void> {
   const config = readConfig(process.env, process.argv.slice(2))
-  const logger = pino({ level: config.logLevel })
+  const logger = makeLogger(config.logLevel)
   const database = await openAnyDatabase(config, logger)
   try {
     await serve(config, logger, database)

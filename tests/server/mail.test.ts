@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { pino } from 'pino'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { systemClock } from '../../server/clock.ts'
 import { openMailer } from '../../server/email/openMailer.ts'
+import { makeLogger } from '../../server/logger.ts'
 import { call, makeAccount } from '../support/callServer.ts'
 import { makeApp } from '../support/makeApp.ts'
 import { makeFolder } from '../support/makeClientFolder.ts'
@@ -14,7 +14,7 @@ import { makeFolder } from '../support/makeClientFolder.ts'
 const from = 'Floodlight <office@floodlight.test>'
 let folder = ''
 const logged: string[] = []
-const logger = pino({}, { write: (line: string) => void logged.push(line) })
+const logger = makeLogger('info', { write: (line: string) => void logged.push(line) })
 
 beforeEach(() => {
   folder = join(makeFolder(), 'mail')

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { pino } from 'pino'
 import { type AppParts, createApp } from '../../server/app.ts'
 import { builtClient } from '../../server/client/builtClient.ts'
 import type { AppContext } from '../../server/context.ts'
 import type { Database } from '../../server/db/openDatabase.ts'
+import { makeLogger } from '../../server/logger.ts'
 import type { Mail } from '../../server/email/mailer.ts'
 import { makeBackgroundWork } from '../../server/services/backgroundWork.ts'
 import { makeClientFolder } from './makeClientFolder.ts'
@@ -27,7 +27,7 @@ export interface RunningApp {
 
 /** What the server has in hand, with everything that leaves it caught. */
 export function makeAppContext(db: Database, logged: string[] = [], mails: Mail[] = []): AppContext {
-  const logger = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) })
+  const logger = makeLogger('debug', { write: (line: string) => void logged.push(line) })
   return {
     db,
     logger,

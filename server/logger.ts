@@ -1,0 +1,76 @@
+import { type DestinationStream, type Logger, pino } from 'pino'
+import type { Config } from './config.ts'
+
+/** Creates the log. Errors are logged by their key `err`, without what players have typed. */
+export function makeLogger(level: Config['logLevel'], destination?: DestinationStream): Logger {
+  const options = { level, serializers: { err: loggedError } }
+  return destination ? pino(options, destination) : pino(options)
+}
+
+interface LoggedError {
+  readonly type: string
+  /** Left out where it may hold values of a query or addresses of a mail. */
+  readonly message?: string
+  /** The lines of the calls alone. */
+  readonly stack: string
+  readonly causes?: readonly LoggedError[]
+  readonly [field: string]: unknown
+}
+
+/** Fields of errors that name things of ours: columns, codes, places. Every other field is left out. */
+const safeFields = [
+  'code',
+  'errno',
+  'syscall',
+  'address',
+  'port',
+  'severity',
+  'schema',
+  'table',
+  'column',
+].concat(['constraint', 'dataType', 'routine', 'responseCode', 'command'])
+
+const depthMax = 8
+
+/**
+ * Returns what the log may hold of an error. Failed queries carry their parameters (Drizzle), PostgreSQL and
+ * mail servers quote values in their messages, and tRPC repeats the message of its cause.
+ */
+export function loggedError(error: unknown, depth = 0): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, stack: '' }
+  const causes = error instanceof AggregateError ? (error.errors as unknown[]) : []
+  const nested = [...('cause' in error && error.cause !== undefined ? [error.cause] : []), ...causes]
+  return {
+    type: error.constructor.name,
+    ...fieldsOf(error),
+    ...(!quotesValues(error) && { message: error.message }),
+    stack: callsOf(error),
+    ...(nested.length > 0 &&
+      depth < depthMax && { causes: nested.slice(0, depthMax).map((one) => loggedError(one, depth + 1)) }),
+  }
+}
+
+function fieldsOf(error: Error): Record<string, unknown> {
+  const fields: [string, unknown][] = Object.entries(error)
+  const safe = fields.filter(([name]) => safeFields.includes(name))
+  // The statement without its parameters.
+  const statement = fields.filter(([name, value]) => name === 'query' && typeof value === 'string')
+  return Object.fromEntries([...safe, ...statement])
+}
+
+/** Whether the message may quote what came from outside, by the fields of queries, PostgreSQL and mail. */
+function quotesValues(error: Error): boolean {
+  const isOutside = ['query', 'params', 'severity', 'responseCode', 'response', 'command'].some(
+    (field) => field in error,
+  )
+  // JSON's quotes the text that it can't read.
+  return (
+    isOutside || error instanceof SyntaxError || (error.cause instanceof Error && quotesValues(error.cause))
+  )
+}
+
+/** The stack without the message that it begins with; empty when the message is not found in it. */
+function callsOf({ stack = '', message }: Error): string {
+  const start = stack.indexOf(message)
+  return start === -1 ? '' : stack.slice(start + message.length).replace(/^\s+/, '')
+}
