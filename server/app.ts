@@ -37,6 +37,8 @@ export function createApp({ client, config, ...parts }: AppParts): Express {
       router: appRouter,
       createContext: ({ req }) => createContext(req),
       maxBodySize,
+      // One request could hold two thousand calls, and everybody else would wait for them.
+      allowBatching: false,
       responseMeta: ({ errors }) => {
         const waits = errors.flatMap((error) => publicError(error).retryAfterSeconds ?? [])
         return waits.length === 0 ? {} : { headers: { 'Retry-After': String(Math.max(...waits)) } }

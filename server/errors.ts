@@ -60,6 +60,7 @@ function publicMessage(error: TRPCError, status: number): string {
 
 const transportMessages: Readonly<Partial<Record<number, string>>> = {
   400: 'The request is not valid.',
+  411: 'The request must say how long it is.',
   413: 'The request is too large.',
   415: 'The request has a type or encoding that is not understood here.',
 }

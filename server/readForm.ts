@@ -4,6 +4,9 @@ import { AppError, unwrapAppError } from './errors.ts'
 import { logoMaxBytes, ruleMessages } from './schemas/accountRules.ts'
 import { TRPCError } from '@trpc/server'
 
+/** A picture and ten texts with their heads. */
+const formMaxBytes = logoMaxBytes + 200_000
+
 /**
  * Reads a multipart form with texts and one picture into `req.body`, the picture as a data URL, so that the
  * input is the same as that of a JSON body. A form with more than that, or a larger picture, is refused.
@@ -18,9 +21,17 @@ export function readForm({ field, as }: { field: string; as: string }): RequestH
       fieldSize: 10_000,
       fieldNameSize: 100,
       parts: 11,
+      headerPairs: 20,
+      fieldNestingDepth: 0,
     },
   }).single(field)
   return (req, res, next) => {
+    // Multer bounds the parts, not what stands before and behind them.
+    const length = Number(req.headers['content-length'] ?? NaN)
+    if (!(length <= formMaxBytes)) {
+      next(Object.assign(new Error('Form without a bounded length'), { status: length ? 413 : 411 }))
+      return
+    }
     parse(req, res, (error: unknown) => {
       if (error) {
         next(refusal(error))

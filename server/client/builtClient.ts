@@ -60,7 +60,7 @@ const isRead = (req: Request) => req.method === 'GET' || req.method === 'HEAD'
  */
 function isPage(path: string | null, req: Request): boolean {
   if ((path ?? req.path).startsWith('/assets/')) return false
-  const isPlain = path !== null && !/\.[^/]*$/.test(path)
+  const isPlain = path !== null && !path.slice(path.lastIndexOf('/') + 1).includes('.')
   return isPlain ? Boolean(req.accepts('html')) : req.accepts()[0] === 'text/html'
 }
 

@@ -35,6 +35,7 @@ export const ruleMessages = {
   teamNameWrong: 'Team name must not contain control or invisible characters',
   logoWrong: 'The logo must be a PNG, JPEG or WebP picture.',
   logoLarge: 'The logo must not be larger than 1 MB.',
+  nul: 'Texts must not contain the control character NUL.',
   ratingMissing: 'Please select a rating before submitting.',
 } as const
 

@@ -27,8 +27,7 @@ export async function submitFeedback(
     userId: session?.user.id ?? null,
     rating,
     category,
-    // Postgres can't store the sign with the number 0.
-    message: message.replaceAll('\0', ''),
+    message,
     seasons: gameStats.seasons,
     finalBudget: gameStats.finalBudget,
     hideInFuture,

@@ -31,6 +31,7 @@ const nearlyRight = fc.constantFrom<unknown>(
   null,
   '',
   '\0',
+  'anna\0@club.test',
   '\ud800',
   "'; drop table users; --",
   '../../etc/passwd',

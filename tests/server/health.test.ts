@@ -1,4 +1,4 @@
-import { createTRPCClient, httpBatchLink } from '@trpc/client'
+import { createTRPCClient, httpLink } from '@trpc/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AppRouter } from '../../server/routers/app.ts'
 import { makeApp, type RunningApp, testNow } from '../support/makeApp.ts'
@@ -19,7 +19,7 @@ test('the REST door tells that server and database work', async () => {
 })
 
 test('the tRPC door tells the same', async () => {
-  const client = createTRPCClient<AppRouter>({ links: [httpBatchLink({ url: `${app.url}/api/trpc` })] })
+  const client = createTRPCClient<AppRouter>({ links: [httpLink({ url: `${app.url}/api/trpc` })] })
   expect(await client.health.query()).toEqual({ status: 'ok', time: testNow.toISOString() })
 })
 
