@@ -67,13 +67,14 @@ export function createApp({ client, config, ...parts }: AppParts): Express {
 
 function answerError({ logger }: Pick<Context, 'logger'>): ErrorRequestHandler {
   return (error: unknown, req, res, next) => {
-    const { status, message } = publicTransportError(error)
+    const { status, message, retryAfterSeconds } = publicTransportError(error)
     if (status >= 500) logger.error({ err: error }, 'request failed')
     if (res.headersSent) {
       next(error)
       return
     }
     res.status(status)
+    if (retryAfterSeconds !== undefined) res.setHeader('Retry-After', retryAfterSeconds)
     if (req.originalUrl.startsWith('/api/')) res.json({ message })
     else res.type('text').send(message)
   }

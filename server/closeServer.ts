@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from 'node:http'
 
 /** How long requests that are under way may take to finish once the server is asked to stop. */
-const patienceMs = 8_000
+const patienceMs = 6_000
 /**
  * How long the server still takes connections then, unless everyone is gone before. Whoever writes on an open
  * connection at this moment gets an answer that closes it, instead of a broken line.

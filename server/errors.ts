@@ -2,6 +2,7 @@
 import { TRPCError, type TRPC_ERROR_CODE_KEY } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import { ZodError } from 'zod'
+import { isUnavailable } from './db/isUnavailable.ts'
 
 /** An error that its message may explain to the player. The code decides the HTTP status. */
 export class AppError extends Error {
@@ -30,11 +31,21 @@ export interface PublicError {
 
 const internalMessage = 'Something went wrong on our side. Please try again.'
 
-/** Gives an AppError thrown inside a procedure its code back; tRPC has wrapped it as an internal error. */
+/**
+ * Gives an AppError thrown inside a procedure its code back; tRPC has wrapped it as an internal error.
+ * The failure of a database that does not serve at the moment becomes a SERVICE_UNAVAILABLE.
+ */
 export function unwrapAppError(error: TRPCError): TRPCError {
-  const { cause } = error
-  if (!(cause instanceof AppError)) return error
-  return new TRPCError({ code: cause.code, message: cause.message, cause })
+  const cause = error.cause instanceof AppError ? error.cause : unavailability(error)
+  return cause ? new TRPCError({ code: cause.code, message: cause.message, cause }) : error
+}
+
+const retryAfterSeconds = 5
+
+function unavailability(cause: unknown): AppError | null {
+  if (!isUnavailable(cause)) return null
+  const message = 'The server can not reach its database at the moment. Please try again in a few seconds.'
+  return new AppError('SERVICE_UNAVAILABLE', message, { cause, retryAfterSeconds })
 }
 
 /** What the world may know of an error: nothing of the inside, whatever went wrong there. */
@@ -80,5 +91,7 @@ export function publicTransportError(error: unknown): PublicError {
       return { status, message: transportMessages[status] ?? 'The request is refused.' }
     }
   }
+  const cause = unavailability(error)
+  if (cause) return publicError(new TRPCError({ code: cause.code, message: cause.message, cause }))
   return { status: 500, message: internalMessage }
 }

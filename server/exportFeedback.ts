@@ -1,7 +1,8 @@
 /** Writes all feedback to the standard output, one JSON object per line, oldest first. */
 import { asc } from 'drizzle-orm'
 import { readConfig } from './config.ts'
-import { openDatabase, openPostgres } from './db/openDatabase.ts'
+import { openDatabase } from './db/openDatabase.ts'
+import { openPostgres } from './db/openPostgres.ts'
 import { feedback } from './db/schema.ts'
 
 async function exportFeedback(): Promise<void> {

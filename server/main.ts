@@ -6,10 +6,11 @@ import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import { builtClient } from './client/builtClient.ts'
-import { systemClock } from './clock.ts'
+import { finishesWithin, systemClock } from './clock.ts'
 import { makeCloser } from './closeServer.ts'
 import { type Config, readConfig } from './config.ts'
-import { type OpenDatabase, openDatabase, openPostgres } from './db/openDatabase.ts'
+import { type OpenDatabase, openDatabase } from './db/openDatabase.ts'
+import { openPostgres } from './db/openPostgres.ts'
 import { openMailer } from './email/openMailer.ts'
 import { makeLogger } from './logger.ts'
 import { makeBackgroundWork } from './services/backgroundWork.ts'
@@ -19,12 +20,21 @@ const root = join(import.meta.dirname, '..')
 
 const tidyEveryMs = 3_600_000
 
+/** Maximum wait for mails and other work in the background. */
+const backgroundLimitMs = 1_000
+/** The process ends in any case then, before container runtimes kill it (after ten seconds). */
+const shutdownLimitMs = 9_500
+
 let closing = false
 
 /** Resolves when the server is asked to stop, also when that happens before it is open. */
 const askedToStop = new Promise<void>((resolve) => {
   const stop = () => {
     closing = true
+    setTimeout(() => {
+      console.error('Something did not close in time.')
+      process.exit(1)
+    }, shutdownLimitMs).unref()
     resolve()
   }
   process.once('SIGTERM', stop)
@@ -34,12 +44,24 @@ const askedToStop = new Promise<void>((resolve) => {
 async function main(): Promise<void> {
   const config = readConfig(process.env, process.argv.slice(2))
   const logger = makeLogger(config.logLevel)
+  logStrayErrors(logger)
   const database = await openAnyDatabase(config, logger)
   try {
     await serve(config, logger, database)
   } finally {
     await database.close()
   }
+}
+
+/** Logs a rejection that nobody handles and goes on; ends the process after an exception that nobody catches. */
+function logStrayErrors(logger: Logger): void {
+  process.on('unhandledRejection', (err) => {
+    logger.error({ err }, 'a rejection was not handled')
+  })
+  process.on('uncaughtException', (err) => {
+    logger.fatal({ err }, 'an exception was not caught')
+    process.exit(1)
+  })
 }
 
 async function openAnyDatabase(config: Config, logger: Logger): Promise<OpenDatabase> {
@@ -86,7 +108,8 @@ async function serve(config: Config, logger: Logger, { db }: OpenDatabase): Prom
   } finally {
     clearInterval(tidying)
     await Promise.all([closeServer(), client.close()])
-    await background.finished()
+    const isDone = await finishesWithin(backgroundLimitMs, background.finished())
+    if (!isDone) logger.warn('work in the background did not finish in time')
     mailer.close()
   }
 }

@@ -57,6 +57,7 @@ function operation(router: AnyTRPCRouter, route: RestRoute): Operation {
     ...(needsToken ? [401] : []),
     ...(route.refusals ?? []),
     500,
+    503,
   ]
   return {
     summary: route.summary,
@@ -122,7 +123,7 @@ function refusal(status: number) {
   const headers = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } }
   return {
     description: refusalTexts[status] ?? 'The request is refused.',
-    ...(status === 429 && { headers }),
+    ...((status === 429 || status === 503) && { headers }),
     content,
   }
 }

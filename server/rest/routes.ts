@@ -20,13 +20,12 @@ export interface RestRoute {
 const logoBodyBytes = 1_500_000
 
 export const restRoutes: readonly RestRoute[] = [
-  { method: 'GET', path: '/health', procedure: 'health', summary: 'Is the server well?', refusals: [503] },
+  { method: 'GET', path: '/health', procedure: 'health', summary: 'Is the server well?' },
   {
     method: 'GET',
     path: '/ready',
     procedure: 'ready',
     summary: 'Does the server take players?',
-    refusals: [503],
   },
   { method: 'GET', path: '/site/config', procedure: 'site.config', summary: 'What the operator switched on' },
   {

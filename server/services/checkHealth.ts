@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Clock } from '../clock.ts'
+import { type Clock, finishesWithin } from '../clock.ts'
 import type { Database } from '../db/openDatabase.ts'
 import { AppError } from '../errors.ts'
 import type { HealthCard } from '../schemas/health.ts'
@@ -9,13 +9,20 @@ interface Patient {
   readonly clock: Clock
 }
 
-/** Asks the database for a sign of life. Throws SERVICE_UNAVAILABLE when none comes. */
+/** Maximum wait for the database, shorter than any prober's patience. */
+const healthLimitMs = 2_000
+
+const noAnswer = 'The database does not answer.'
+
+/** Queries the database. Throws SERVICE_UNAVAILABLE when no answer comes in time. */
 export async function checkHealth({ db, clock }: Patient): Promise<HealthCard> {
+  let isAnswered = false
   try {
-    await db.execute(sql`select 1`)
+    isAnswered = await finishesWithin(healthLimitMs, db.execute(sql`select 1`))
   } catch (cause) {
-    throw new AppError('SERVICE_UNAVAILABLE', 'The database does not answer.', { cause })
+    throw new AppError('SERVICE_UNAVAILABLE', noAnswer, { cause })
   }
+  if (!isAnswered) throw new AppError('SERVICE_UNAVAILABLE', noAnswer)
   return { status: 'ok', time: clock.now().toISOString() }
 }
 

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDatabase, openPostgres } from '../../server/db/openDatabase.ts'
+import { openDatabase } from '../../server/db/openDatabase.ts'
+import { openPostgres } from '../../server/db/openPostgres.ts'
 import { call } from '../support/callServer.ts'
 import { makeApp, testNow } from '../support/makeApp.ts'
 import { makeFolder } from '../support/makeClientFolder.ts'

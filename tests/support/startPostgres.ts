@@ -11,6 +11,8 @@ export interface PostgresProcess {
   /** Holds the data; the caller removes it after stop(). */
   readonly folder: string
   readonly stop: () => Promise<void>
+  /** Starts it again on the same port with the same data. */
+  readonly startAgain: () => Promise<void>
 }
 
 /**
@@ -46,6 +48,7 @@ export async function startPostgres(): Promise<PostgresProcess> {
     url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
     folder,
     stop: () => postgres.stop(),
+    startAgain: () => postgres.start(),
   }
 }
 

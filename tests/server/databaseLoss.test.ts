@@ -1,0 +1,71 @@
+import { rmSync } from 'node:fs'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { type OpenDatabase } from '../../server/db/openDatabase.ts'
+import { openPostgres } from '../../server/db/openPostgres.ts'
+import { AppError } from '../../server/errors.ts'
+import { call, makeAccount } from '../support/callServer.ts'
+import { loseDatabase } from '../support/loseDatabase.ts'
+import { makeApp, type RunningApp } from '../support/makeApp.ts'
+import { type PostgresProcess, startPostgres } from '../support/startPostgres.ts'
+
+const losses = 4
+const connections = 3
+
+let postgres: PostgresProcess
+let database: OpenDatabase
+let app: RunningApp
+const broken: Error[] = []
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+  database = await openPostgres({ url: postgres.url, connections, onError: (error) => broken.push(error) })
+  app = await makeApp({ db: database.db })
+})
+afterEach(() => {
+  broken.length = 0
+})
+afterAll(async () => {
+  await app.close()
+  await database.close()
+  await postgres.stop()
+  rmSync(postgres.folder, { recursive: true, force: true })
+})
+
+test('the process ended when its database restarted or dropped its connections under writes', async () => {
+  const accounts = [
+    await makeAccount(app),
+    await makeAccount(app),
+    await makeAccount(app),
+    await makeAccount(app),
+  ]
+  const tokens = accounts.map(({ token }) => token)
+  const { acknowledged, statuses, recoveryMs } = await loseDatabase(app, postgres, { tokens, times: losses })
+  expect(recoveryMs).toHaveLength(losses)
+  expect([...statuses.keys()].filter((status) => status !== 200 && status !== 503)).toEqual([])
+  for (const token of tokens) {
+    const { body } = await call(app, 'GET /user/team', { token })
+    expect(body).toMatchObject({ team: { name: acknowledged.get(token) } })
+  }
+  expect(broken.length).toBeGreaterThan(0)
+})
+
+test('a lost connection inside a transaction was never given back to the pool', async () => {
+  const dropOwn = 'select pg_terminate_backend(pg_backend_pid())'
+  for (let round = 0; round < 2 * connections; round += 1) {
+    await expect(database.db.transaction((tx) => tx.execute(dropOwn))).rejects.toThrow()
+  }
+  expect((await call(app, 'GET /health')).status).toBe(200)
+})
+
+test('a refusal inside a transaction rolls it back and leaves the pool as it was', async () => {
+  const refusal = new AppError('CONFLICT', 'Taken.')
+  for (let round = 0; round < 2 * connections; round += 1) {
+    const refused = database.db.transaction(async (tx) => {
+      await tx.execute('create table never_kept (id integer)')
+      throw refusal
+    })
+    await expect(refused).rejects.toBe(refusal)
+  }
+  expect((await call(app, 'GET /health')).status).toBe(200)
+  expect(broken).toEqual([])
+})

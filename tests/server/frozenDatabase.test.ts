@@ -1,0 +1,112 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { openPostgres } from '../../server/db/openPostgres.ts'
+import { call, makeAccount } from '../support/callServer.ts'
+import { startFreezingProxy } from '../support/freezingProxy.ts'
+import { makeApp } from '../support/makeApp.ts'
+import { makeClientFolder, makeFolder } from '../support/makeClientFolder.ts'
+import { makePostgresDatabase } from '../support/openTestDatabase.ts'
+import { startServer } from '../support/startServer.ts'
+
+const cleaning: (() => unknown)[] = []
+afterEach(async () => {
+  for (const clean of cleaning.splice(0).reverse()) await clean()
+})
+
+async function makeFreezable() {
+  const place = await makePostgresDatabase()
+  cleaning.push(place.drop)
+  const proxy = await startFreezingProxy(place.url)
+  cleaning.push(() => {
+    proxy.close()
+  })
+  return { place, proxy }
+}
+
+async function openFreezable(statementLimitMs: number) {
+  const { place, proxy } = await makeFreezable()
+  const database = await openPostgres({ url: proxy.url, connections: 3, onError: () => {}, statementLimitMs })
+  cleaning.push(() => database.close())
+  const app = await makeApp({ db: database.db })
+  cleaning.push(() => app.close())
+  return { place, proxy, database, app }
+}
+
+const unavailable = {
+  status: 503,
+  body: {
+    message: 'The server can not reach its database at the moment. Please try again in a few seconds.',
+  },
+}
+
+test('a frozen database left health and every other request without an answer', async () => {
+  const { proxy, app } = await openFreezable(500)
+  const { token } = await makeAccount(app)
+  proxy.freeze()
+  const answers = await Promise.all([
+    call(app, 'GET /user/team', { token }),
+    call(app, 'PUT /user/team', { token, body: { name: 'Northgate' } }),
+    call(app, 'GET /health'),
+  ])
+  expect(answers[0]).toMatchObject(unavailable)
+  expect(answers[1]).toMatchObject(unavailable)
+  expect(answers[0].headers.get('retry-after')).toBe('5')
+  expect(answers[2].status).toBe(503)
+  proxy.thaw()
+  const written = await call(app, 'PUT /user/team', { token, body: { name: 'Southgate' } })
+  expect(written.status).toBe(200)
+  expect((await call(app, 'GET /user/team', { token })).body).toMatchObject({ team: { name: 'Southgate' } })
+})
+
+test('a write was acknowledged in the open transaction of a request that had timed out', async () => {
+  const { proxy, database } = await openFreezable(200)
+  await database.db.execute('create table kept (id integer)')
+  proxy.freeze()
+  await expect(database.db.transaction(() => Promise.resolve())).rejects.toThrow()
+  proxy.thaw()
+  await database.db.execute('insert into kept values (1)')
+  await database.db.execute('insert into kept values (2)')
+  await database.close()
+  cleaning.splice(cleaning.length - 2, 1)
+  const again = await openPostgres({ url: proxy.url, connections: 1, onError: () => {} })
+  cleaning.push(() => again.close())
+  expect(await again.db.execute('select id from kept')).toMatchObject({ rows: [{ id: 1 }, { id: 2 }] })
+})
+
+test('a locked table gives up its requests with a 503 after the limit, and the connection lives on', async () => {
+  const { place, database, app } = await openFreezable(300)
+  const { token } = await makeAccount(app)
+  const other = await openPostgres({ url: place.url, connections: 1, onError: () => {} })
+  cleaning.push(() => other.close())
+  await other.db.transaction(async (tx) => {
+    await tx.execute('lock table teams')
+    const answer = await call(app, 'PUT /user/team', { token, body: { name: 'Northgate' } })
+    expect(answer).toMatchObject(unavailable)
+  })
+  const written = await call(app, 'PUT /user/team', { token, body: { name: 'Northgate' } })
+  expect(written.status).toBe(200)
+  expect(await database.db.execute('select 1 as one')).toMatchObject({ rows: [{ one: 1 }] })
+})
+
+test('SIGTERM never ended a server whose database was frozen', async () => {
+  const { proxy } = await makeFreezable()
+  const folder = makeFolder()
+  const clientDir = makeClientFolder()
+  const env = { DATA_DIR: join(folder, 'data'), CLIENT_DIR: clientDir, DATABASE_URL: proxy.url }
+  const server = startServer(env)
+  cleaning.push(async () => {
+    server.child.kill('SIGKILL')
+    await server.ended
+    for (const made of [folder, clientDir]) rmSync(made, { recursive: true, force: true })
+  })
+  const [, url = ''] = await server.says(/Floodlight is open at (http:\/\/localhost:\d+)/)
+  expect((await fetch(`${url}/api/health`)).status).toBe(200)
+  proxy.freeze()
+  const health = fetch(`${url}/api/health`)
+  const team = fetch(`${url}/api/user/team`, { headers: { authorization: `Bearer ${'A'.repeat(43)}` } })
+  expect((await health).status).toBe(503)
+  server.child.kill('SIGTERM')
+  expect((await team).status).toBe(503)
+  expect(await server.ended).toBe(0)
+})

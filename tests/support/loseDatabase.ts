@@ -1,0 +1,73 @@
+import pg from 'pg'
+import type { PostgresProcess } from './startPostgres.ts'
+
+interface Running {
+  readonly url: string
+}
+
+export interface Losses {
+  /** Names that the server has acknowledged, the newest of each account. */
+  readonly acknowledged: ReadonlyMap<string, string>
+  /** Statuses of all answers. */
+  readonly statuses: ReadonlyMap<number, number>
+  /** Time until the first write succeeded after each loss, in milliseconds. */
+  readonly recoveryMs: readonly number[]
+}
+
+/**
+ * Writes to the server on several lines without a pause, while the database is lost `times` times: by turns
+ * its connections are terminated and it is restarted. Each loss ends when a write succeeds again.
+ */
+export async function loseDatabase(
+  app: Running,
+  postgres: PostgresProcess,
+  { tokens, times }: { tokens: readonly string[]; times: number },
+): Promise<Losses> {
+  const acknowledged = new Map<string, string>()
+  const statuses = new Map<number, number>()
+  const recoveryMs: number[] = []
+  let isOver = false
+  let onWritten = () => {}
+  let writes = 0
+  const write = async (token: string) => {
+    const name = `Club ${(writes += 1)}`
+    const response = await fetch(`${app.url}/api/user/team`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ name }),
+    })
+    await response.text()
+    statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
+    if (response.status !== 200) return
+    acknowledged.set(token, name)
+    onWritten()
+  }
+  const load = tokens.map(async (token) => {
+    while (!isOver) await write(token)
+  })
+  const written = () => new Promise<void>((resolve) => (onWritten = resolve))
+  for (let loss = 0; loss < times; loss += 1) {
+    await written()
+    if (loss % 2 === 0) {
+      await terminateConnections(postgres.url)
+    } else {
+      await postgres.stop()
+      await postgres.startAgain()
+    }
+    const lostAt = performance.now()
+    await written()
+    recoveryMs.push(performance.now() - lostAt)
+  }
+  isOver = true
+  await Promise.all(load)
+  return { acknowledged, statuses, recoveryMs }
+}
+
+async function terminateConnections(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'floodlight'",
+  )
+  await client.end()
+}
