@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { MAX_SAVE_LENGTH, writeSave } from '../../client/simulation/save/saveFile.ts'
 import { deflate } from '../../client/stores/saves/deflate.ts'
 import { SAVES_KEPT } from '../../client/stores/SavesStore.ts'
+import { sealCareer } from '../../client/stores/saves/packCareer.ts'
 import { sealRecord } from '../../client/stores/saves/saveRecord.ts'
 import { makeApi, refused } from './makeApi.ts'
 import { makeLocks, makeStores } from './makeStores.ts'
@@ -74,6 +75,16 @@ describe('saving', () => {
     const locks = { ...makeLocks(), within: () => Promise.reject(new Error('no lock')) }
     const page = openPage(new Map(), { locks })
     expect(await page.saving.save('One')).toEqual({ result: 'refused', message: 'Error saving game.' })
+  })
+
+  it('confirms no save of a career that could not be loaded again', async () => {
+    const page = openPage()
+    page.game.resume({ ...page.game.state, fanCount: 2e9 })
+    expect(await page.saving.save('One')).toEqual({ result: 'refused', message: 'Error saving game.' })
+    expect(names(page)).toEqual([])
+    await page.saving.exportCareer()
+    expect(page.offered).toEqual([])
+    expect(messages(page)).toEqual(['Error saving game.'])
   })
 
   it('is for registered users only', () => {
@@ -168,6 +179,18 @@ describe('a file', () => {
     const before = json(page)
     expect(await page.saving.importFile(new Blob([text]))).toBe(false)
     expect(messages(page)).toEqual(['Error loading game: this file is not a saved game.'])
+    expect(json(page) === before).toBe(true)
+  })
+})
+
+describe('a file with a career that leaves no room to be played on', () => {
+  it('is refused, and what was running goes on', async () => {
+    const page = openPage()
+    const before = json(page)
+    const career = { ...page.game.state, fanCount: 1e9 }
+    const file = new Blob([sealCareer({ name: '', savedAt: 1, career }, { revision: '', isSaved: true })])
+    expect(await page.saving.importFile(file)).toBe(false)
+    expect(messages(page)).toEqual(['Error loading save data.'])
     expect(json(page) === before).toBe(true)
   })
 })

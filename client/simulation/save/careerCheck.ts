@@ -23,7 +23,19 @@ import { STAFF_ROLES, type StaffMember } from '../staff/staffMember.ts'
 import { HISTORY_KEPT } from '../transfers/transfer.ts'
 import type { TransferLog } from '../transfers/transferLog.ts'
 import { fitsTogether } from './careerFit.ts'
-import { figure, flag, list, nothingOr, oneOf, partial, record, text, whole } from './checks.ts'
+import {
+  figure,
+  flag,
+  growing,
+  list,
+  nothingOr,
+  oneOf,
+  partial,
+  record,
+  text,
+  whole,
+  type Check,
+} from './checks.ts'
 import { competitor, leagueRecord, tactics } from './clubChecks.ts'
 import {
   clubId,
@@ -49,8 +61,12 @@ import { marketPlayer, player } from './playerChecks.ts'
 
 const RIVALS = LEAGUE_SIZE - 1
 const MATCHES_PER_SEASON = (WEEKS_PER_SEASON * LEAGUE_SIZE) / 2
-const MOST_PLAYERS = 400
-const MOST_SEASONS = 5_000
+const MOST_PEOPLE = { taken: 400, ever: 5_000 }
+const MOST_SEASONS = { taken: 1_000, ever: 5_000 }
+
+function growingList<T>(item: Check<T>, most: { taken: number; ever: number }): Check<T[]> {
+  return growing(list(item, most.ever), list(item, most.taken))
+}
 
 const fixture = record<Fixture>({
   round: whole(1, WEEKS_PER_SEASON),
@@ -138,7 +154,7 @@ const amounts = partial(oneOf(LEDGER_CATEGORIES), money)
 const ledger = record<Ledger>({
   opening: money,
   days: list(record<LedgerDay>({ day, amounts }), DAYS_PER_SEASON + 1),
-  seasons: list(record<LedgerSeason>({ season, amounts }), MOST_SEASONS),
+  seasons: growingList(record<LedgerSeason>({ season, amounts }), MOST_SEASONS),
 })
 
 const randomEvent = record<RandomEvent>({
@@ -165,7 +181,7 @@ const career = record<GameState>({
   seed: word32,
   random: randomState,
   nextId: count,
-  day: whole(1, 1_000_000),
+  day,
   currentSeason: season,
   currentMatchWeek: week,
   seasonPhase: oneOf(SEASON_PHASES),
@@ -186,13 +202,13 @@ const career = record<GameState>({
   attendanceRecords: list(attendanceRecord, WEEKS_PER_SEASON),
   leaguePosition: position,
   record: leagueRecord,
-  players: list(player, MOST_PLAYERS),
-  staff: list(staffMember, MOST_PLAYERS),
+  players: growingList(player, MOST_PEOPLE),
+  staff: growingList(staffMember, MOST_PEOPLE),
   facilities: list(facility, FACILITY_TYPES.length),
   tactics,
   policies,
   campaigns: list(campaign, CAMPAIGNS.length),
-  market: list(marketPlayer, MOST_PLAYERS),
+  market: growingList(marketPlayer, MOST_PEOPLE),
   transfersIn: list(transferLog, HISTORY_KEPT),
   transfersOut: list(transferLog, HISTORY_KEPT),
   competitors: list(competitor, RIVALS, RIVALS),
@@ -201,11 +217,8 @@ const career = record<GameState>({
     record<SeasonWeek>({ ...seasonFields, fanCount: count, fanHappiness: percent }),
     WEEKS_PER_SEASON + 1,
   ),
-  pastSeasons: list(pastSeason, MOST_SEASONS),
-  records: partial(
-    oneOf(RECORD_KINDS),
-    record<ClubRecord>({ value: figure(-1e13, 1e13), text: sentence, day }),
-  ),
+  pastSeasons: growingList(pastSeason, MOST_SEASONS),
+  records: partial(oneOf(RECORD_KINDS), record<ClubRecord>({ value: money, text: sentence, day })),
   bestEleven: list(bestPlayer, SQUAD_SIZE),
   ledger,
   lastFinanceWarningDay: day,
@@ -218,7 +231,10 @@ const career = record<GameState>({
   processedNotificationKeys: list(text(200), KEYS_KEPT),
 })
 
-/** Every field is of its kind, and they fit each other. */
-export function isCareer(value: unknown): value is GameState {
-  return career(value) && fitsTogether(value)
+/**
+ * Every field is of its kind, and they fit each other. One that is taken in from outside must leave room for
+ * what a career can grow by.
+ */
+export function isCareer(value: unknown, isTakenIn = false): value is GameState {
+  return career(value, isTakenIn) && fitsTogether(value)
 }

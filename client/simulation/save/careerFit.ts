@@ -2,12 +2,20 @@
 import { DAYS_PER_SEASON, DAYS_PER_WEEK, LEAGUE_SIZE, WEEKS_PER_SEASON } from '../calendar/calendar.ts'
 import { OWN_CLUB } from '../clubs/club.ts'
 import type { GameState } from '../gameState.ts'
+import { addResult, emptyRecord, type LeagueRecord } from '../league/leagueRecord.ts'
 import { SQUAD_SIZE } from '../players/squad.ts'
 
 const MATCHES_PER_WEEK = LEAGUE_SIZE / 2
 
 export function fitsTogether(career: GameState): boolean {
-  return hasOneOfEach(career) && hasWholeProgramme(career) && isOnItsDay(career) && isSeeded(career)
+  return (
+    hasOneOfEach(career) &&
+    hasWholeProgramme(career) &&
+    hasTrueTable(career) &&
+    isOnItsDay(career) &&
+    hasNothingOfLater(career) &&
+    isSeeded(career)
+  )
 }
 
 /** No id stands for two, none will be given out again, and no more than eleven are selected. */
@@ -50,6 +58,32 @@ function hasWholeProgramme({ club, competitors, fixtures, currentMatchWeek }: Ga
     }
     return match.week === matchWeek && (match.score !== null) === matchWeek <= currentMatchWeek
   })
+}
+
+/** Every club's record is the sum of its results. */
+function hasTrueTable({ club, record, competitors, fixtures }: GameState) {
+  const sums = new Map([club, ...competitors].map(({ id }) => [id, emptyRecord()]))
+  for (const { home, away, score } of fixtures) {
+    const [host, guest] = [sums.get(home), sums.get(away)]
+    if (!score || !host || !guest) continue
+    addResult(host, score.home, score.away)
+    addResult(guest, score.away, score.home)
+  }
+  return [{ id: club.id, record }, ...competitors].every((row) => isSameRecord(row.record, sums.get(row.id)))
+}
+
+function isSameRecord({ form, ...figures }: LeagueRecord, sum: LeagueRecord | undefined) {
+  const names = Object.keys(figures) as (keyof typeof figures)[]
+  return names.every((name) => figures[name] === sum?.[name]) && form.join('') === sum?.form.join('')
+}
+
+/** The running season has been written down as far as it has come: a week at a time, a day at a time. */
+function hasNothingOfLater({ day: today, currentSeason, currentMatchWeek, seasonData, ledger }: GameState) {
+  const days = [DAYS_PER_SEASON * (currentSeason - 1) - 1, ...ledger.days.map((entry) => entry.day)]
+  return (
+    seasonData.length <= currentMatchWeek &&
+    days.every((day, i) => i === 0 || (day > (days[i - 1] ?? 0) && day <= today))
+  )
 }
 
 /** The day lies in the week that follows the last one played. */

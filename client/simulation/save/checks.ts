@@ -3,7 +3,15 @@
  * nothing later has to doubt it: numbers finite and in range, texts and lists of bounded length, no
  * field too few and none too many.
  */
-export type Check<T> = (value: unknown) => value is T
+export type Check<T> = (value: unknown, isTakenIn?: boolean) => value is T
+
+/**
+ * What grows while a career goes on. A career that is taken in from outside (`isTakenIn`) must leave
+ * room for it, so that it can be played on and still be read.
+ */
+export function growing<T>(check: Check<T>, atFirst: Check<T>): Check<T> {
+  return (value, isTakenIn): value is T => (isTakenIn ? atFirst(value, true) : check(value))
+}
 
 export const flag: Check<boolean> = (value) => typeof value === 'boolean'
 
@@ -28,17 +36,20 @@ export function oneOf<T extends string>(words: readonly T[]): Check<T> {
 }
 
 export function nothingOr<T>(check: Check<T>): Check<T | null> {
-  return (value): value is T | null => value === null || check(value)
+  return (value, isTakenIn): value is T | null => value === null || check(value, isTakenIn)
 }
 
 export function either<A, B>(one: Check<A>, other: Check<B>): Check<A | B> {
-  return (value): value is A | B => one(value) || other(value)
+  return (value, isTakenIn): value is A | B => one(value, isTakenIn) || other(value, isTakenIn)
 }
 
 /** A list of `min` to `max` items. */
 export function list<T>(item: Check<T>, max: number, min = 0): Check<T[]> {
-  return (value): value is T[] =>
-    Array.isArray(value) && value.length >= min && value.length <= max && value.every(item)
+  return (value, isTakenIn): value is T[] =>
+    Array.isArray(value) &&
+    value.length >= min &&
+    value.length <= max &&
+    value.every((one) => item(one, isTakenIn))
 }
 
 /** A list with a place for each check. */
@@ -46,17 +57,19 @@ export function tuple<T extends readonly unknown[]>(
   ...items: { [Place in keyof T]: Check<T[Place]> }
 ): Check<T> {
   const checks: readonly Check<unknown>[] = items
-  return (value): value is T =>
-    Array.isArray(value) && value.length === checks.length && checks.every((check, i) => check(value[i]))
+  return (value, isTakenIn): value is T =>
+    Array.isArray(value) &&
+    value.length === checks.length &&
+    checks.every((check, i) => check(value[i], isTakenIn))
 }
 
 /** An object with exactly these fields. A field of the type without a check does not compile. */
 export function record<T extends object>(fields: { [Key in keyof T]-?: Check<T[Key]> }): Check<T> {
   const checks = Object.entries<Check<unknown>>(fields)
-  return (value): value is T =>
+  return (value, isTakenIn): value is T =>
     isObject(value) &&
     Object.keys(value).length === checks.length &&
-    checks.every(([key, check]) => Object.hasOwn(value, key) && check(value[key]))
+    checks.every(([key, check]) => Object.hasOwn(value, key) && check(value[key], isTakenIn))
 }
 
 /** An object with some of the keys, each with a value of the kind. */
@@ -64,17 +77,24 @@ export function partial<Key extends string, T>(
   key: Check<Key>,
   item: Check<T>,
 ): Check<Partial<Record<Key, T>>> {
-  return (value): value is Partial<Record<Key, T>> => hasEntries(value, key, item)
+  return (value, isTakenIn): value is Partial<Record<Key, T>> => hasEntries(value, key, item, isTakenIn)
 }
 
 /** An object of at most `max` values by their ids. */
 export function byId<T>(id: Check<string>, item: Check<T>, max: number): Check<Record<string, T>> {
-  return (value): value is Record<string, T> =>
-    hasEntries(value, id, item) && Object.keys(value).length <= max
+  return (value, isTakenIn): value is Record<string, T> =>
+    hasEntries(value, id, item, isTakenIn) && Object.keys(value).length <= max
 }
 
-function hasEntries(value: unknown, key: Check<string>, item: Check<unknown>): value is object {
-  return isObject(value) && Object.entries(value).every(([name, field]) => key(name) && item(field))
+function hasEntries(
+  value: unknown,
+  key: Check<string>,
+  item: Check<unknown>,
+  isTakenIn?: boolean,
+): value is object {
+  return (
+    isObject(value) && Object.entries(value).every(([name, field]) => key(name) && item(field, isTakenIn))
+  )
 }
 
 export function isObject(value: unknown): value is Record<string, unknown> {

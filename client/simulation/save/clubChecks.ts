@@ -8,7 +8,7 @@ import {
   STYLES,
   type Tactics,
 } from '../tactics/tactics.ts'
-import { figure, flag, list, oneOf, record } from './checks.ts'
+import { figure, flag, growing, list, oneOf, record } from './checks.ts'
 import { count, money, position, stars, week } from './figureChecks.ts'
 import { identityFields } from './identityCheck.ts'
 import { rivalPlayer } from './playerChecks.ts'
@@ -37,7 +37,7 @@ export const leagueRecord = record<LeagueRecord>({
 export const competitor = record<Competitor>({
   ...identityFields,
   reputation: stars,
-  players: list(rivalPlayer, LARGEST_SQUAD),
+  players: growing(list(rivalPlayer, 2 * LARGEST_SQUAD), list(rivalPlayer, LARGEST_SQUAD)),
   fanBase: count,
   transferBudget: money,
   stadiumCapacity: count,

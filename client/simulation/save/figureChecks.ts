@@ -1,16 +1,16 @@
 /** Checks of the kinds of figures and texts that occur all over a career. Limits far above what a career reaches. */
 import { LEAGUE_SIZE, WEEKS_PER_SEASON } from '../calendar/calendar.ts'
-import { figure, text, whole } from './checks.ts'
+import { figure, growing, text, whole } from './checks.ts'
 
-export const count = whole(0, 1_000_000_000)
+export const count = growing(whole(0, 1_000_000_000), whole(0, 10_000_000))
 /** Of a game day, 0 where it has not come yet. */
-export const day = whole(0, 1_000_000)
-export const season = whole(1, 5_000)
+export const day = whole(0, 2_000_000)
+export const season = growing(whole(1, 5_000), whole(1, 1_000))
 export const week = whole(0, WEEKS_PER_SEASON)
 export const position = whole(1, LEAGUE_SIZE)
 export const goals = whole(0, 1_000)
 /** Pounds, of either sign. */
-export const money = figure(-1e13, 1e13)
+export const money = growing(figure(-1e13, 1e13), figure(-1e10, 1e10))
 export const stars = figure(1, 5)
 export const percent = figure(0, 100)
 export const factor = figure(0, 100)

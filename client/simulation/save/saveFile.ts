@@ -31,8 +31,8 @@ export function writeSave({ name, savedAt, career }: SavedGame<Snapshot>): strin
   return JSON.stringify({ version: SAVE_VERSION, name, savedAt, career })
 }
 
-/** The saved game in a text of this version or an older one. */
-export function readSave(source: string): SaveReading {
+/** The saved game in a text of this version or an older one. `isTakenIn`: it comes from a file of the player's. */
+export function readSave(source: string, isTakenIn = false): SaveReading {
   if (source.length > MAX_SAVE_LENGTH) return refused('no-save')
   const saved = parse(source)
   if (!isObject(saved) || !Number.isInteger(saved.version)) return refused('no-save')
@@ -40,7 +40,9 @@ export function readSave(source: string): SaveReading {
   if (Number(version) > SAVE_VERSION) return refused('newer-version')
   if (Number(version) < 1 || !isName(name) || !isTime(savedAt) || !isObject(career)) return refused('corrupt')
   const today = migrate(career, Number(version))
-  return isCareer(today) ? { ok: true, save: { name, savedAt, career: today } } : refused('corrupt')
+  return isCareer(today, isTakenIn)
+    ? { ok: true, save: { name, savedAt, career: today } }
+    : refused('corrupt')
 }
 
 /** A migration may stumble over a damaged career, which is then none. */

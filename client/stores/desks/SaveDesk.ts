@@ -104,7 +104,7 @@ export class SaveDesk {
 
   /** Goes on with the career of a file that the player chose. It may hold anything. */
   async importFile(file: Blob): Promise<boolean> {
-    const reading = file.size > MAX_SAVE_LENGTH ? NO_SAVE : await unpackCareer(await file.text())
+    const reading = file.size > MAX_SAVE_LENGTH ? NO_SAVE : await unpackCareer(await file.text(), true)
     if (!reading.ok) {
       this.#root.ui.showToast(FAULT_MESSAGES[reading.fault], 'error')
       return false
@@ -119,8 +119,12 @@ export class SaveDesk {
   async exportCareer(): Promise<void> {
     const { game, safekeeping } = this.#stores
     const name = safekeeping.origin?.name ?? game.state.club.name.slice(0, MAX_NAME_LENGTH)
-    const { career, stored } = await safekeeping.record(name)
-    this.#root.environment.offerFile(`${fileNameOf(name)}-day-${career.day}.floodlight`, stored)
+    try {
+      const { career, stored } = await safekeeping.record(name)
+      this.#root.environment.offerFile(`${fileNameOf(name)}-day-${career.day}.floodlight`, stored)
+    } catch {
+      this.#root.ui.showToast(NOT_SAVED, 'error')
+    }
   }
 
   #sayLoaded(name: string): void {

@@ -20,9 +20,11 @@ export function cardOf({ name, savedAt, career }: SavedGame<Snapshot>, stamp: St
   return { name, savedAt, day: career.day, season: career.currentSeason, club: career.club.name, ...stamp }
 }
 
-/** A record as small as possible. */
+/** A record as small as possible. Throws when the career could not be loaded again. */
 export async function packCareer(game: SavedGame<Snapshot>, stamp: Stamp): Promise<string> {
-  return sealRecord(cardOf(game, stamp), await deflate(writeSave(game)))
+  const text = writeSave(game)
+  if (!readSave(text).ok) throw new Error('The reader of saves would refuse this career')
+  return sealRecord(cardOf(game, stamp), await deflate(text))
 }
 
 /** A record made at once, for a page that is being closed and can't wait. */
@@ -30,14 +32,14 @@ export function sealCareer(game: SavedGame<Snapshot>, stamp: Stamp): string {
   return sealRecord(cardOf(game, stamp), writeSave(game))
 }
 
-/** The saved game of a record, which may come from anywhere. */
-export async function unpackCareer(stored: string): Promise<SaveReading> {
+/** The saved game of a record, which may come from anywhere. `isTakenIn`: from a file of the player's. */
+export async function unpackCareer(stored: string, isTakenIn = false): Promise<SaveReading> {
   if (stored.length > MAX_SAVE_LENGTH) return { ok: false, fault: 'no-save' }
   const opened = openRecord(stored)
   if (!opened) return { ok: false, fault: /^[0-9a-f]{8}\n\{/.test(stored) ? 'corrupt' : 'no-save' }
   const { content } = opened
   const json = content.startsWith('{') ? content : await inflate(content, MAX_SAVE_LENGTH)
-  return json === null ? { ok: false, fault: 'corrupt' } : readSave(json)
+  return json === null ? { ok: false, fault: 'corrupt' } : readSave(json, isTakenIn)
 }
 
 /** A career of a record, or why there is none. */
