@@ -172,7 +172,7 @@ test('a restart and the office ask before they give an unsaved career up', async
     history.pushState(null, '', '/dashboard')
     dispatchEvent(new PopStateEvent('popstate'))
   })
-  await page.getByRole('button', { name: 'Log Out' }).click()
+  await page.getByRole('button', { name: 'Log Out', exact: true }).click()
   await expect(warning).toContainText('You have unsaved changes. Leaving now will discard them.')
   await expectAccessible(page, 'warning')
   await warning.getByRole('button', { name: 'Leave Anyway' }).click()
