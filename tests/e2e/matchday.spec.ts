@@ -1,4 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
+import { createGame } from '../../client/simulation/createGame.ts'
+import { beginDay } from '../../client/simulation/day.ts'
+import { putCareer } from '../support/putCareer.ts'
 import { chooseMatchDays, enterAsGuest, letDaysPass, listen, setSpeed, watchFor } from './play.ts'
 
 /** A guest on the morning of the first match day. */
@@ -78,4 +81,29 @@ test('a match goes on at its minute after the page was reloaded', async ({ page 
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('dialog').getByText('Points Earned')).toBeVisible()
   expect(complaints).toEqual([])
+})
+
+test('a match on a phone on its side shows pitch, score and controls at once', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  const career = createGame({ seed: 3 })
+  while (!career.awaitingKickOff) beginDay(career)
+  await putCareer(page, career, { settings: { matchdayMode: 'fast' } })
+  await page.goto('/game')
+  await page.getByRole('button', { name: /^Play: / }).click()
+  const score = page.getByRole('group', { name: /Minute/ })
+  await expect(score).toBeInViewport({ ratio: 1 })
+  for (const name of ['Pause', 'Full', 'Fast', 'Highlights', 'Skip to the end']) {
+    await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
+  }
+  // What is left free for the picture lies below the score, above the timeline and beside the commentary.
+  const top = (await score.boundingBox())!
+  const timeline = (await page.getByRole('region', { name: 'Timeline' }).boundingBox())!
+  const commentary = (await page.getByRole('region', { name: 'Commentary' }).boundingBox())!
+  expect(timeline.y - (top.y + top.height)).toBeGreaterThan(390 / 2)
+  expect(commentary.x).toBeGreaterThan(844 / 2)
+  const { scrollWidth, scrollHeight } = await page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement
+    return { scrollWidth, scrollHeight }
+  })
+  expect([scrollWidth, scrollHeight]).toEqual([844, 390])
 })

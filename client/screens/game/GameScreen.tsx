@@ -44,6 +44,8 @@ const RunningGame = observer(function RunningGame({ onRestart }: GameScreenProps
   useShortcuts()
   return (
     <StageWindowProvider>
+      {/* First, where what nobody sees does not lengthen the page. */}
+      <GameAnnouncer />
       <GameStage />
       {matchday.isOpen ? (
         <ErrorBoundary
@@ -73,7 +75,6 @@ const RunningGame = observer(function RunningGame({ onRestart }: GameScreenProps
       ) : (
         <GameShell takesFocus={hasShownMatch} onRestart={onRestart} />
       )}
-      <GameAnnouncer />
       <ModalHost onRestart={onRestart} />
     </StageWindowProvider>
   )
