@@ -1,4 +1,6 @@
+import { useLayoutEffect } from 'react'
 import { observer } from 'mobx-react-lite'
+import { useLocation } from 'react-router-dom'
 import { Notice } from '../components/Notice.tsx'
 import { useStores } from '../stores/useStores.tsx'
 import styles from './NothingKept.module.css'
@@ -6,7 +8,17 @@ import styles from './NothingKept.module.css'
 /** Stands above every page of a browser that refuses to keep the session. */
 export const NothingKept = observer(function NothingKept() {
   const { session } = useStores()
-  if (session.isKept) return null
+  return session.isKept ? null : <Banner />
+})
+
+function Banner() {
+  const { pathname } = useLocation()
+
+  // A page that follows a longer one, scrolled down, would begin below it.
+  useLayoutEffect(() => {
+    document.documentElement.scrollTop = 0
+  }, [pathname])
+
   return (
     <div className={styles.banner}>
       <Notice tone="bad">
@@ -15,4 +27,4 @@ export const NothingKept = observer(function NothingKept() {
       </Notice>
     </div>
   )
-})
+}

@@ -96,19 +96,20 @@ for (const [title, forbid] of [
     page,
   }, testInfo) => {
     const complaints = listen(page)
+    await page.setViewportSize({ width: 390, height: 844 })
     await page.addInitScript(forbid)
     await page.goto('/login')
     const notice = page.getByRole('alert').filter({ hasText: 'Nothing is kept' })
-    await expect(notice).toBeVisible()
+    await expect(notice).toBeInViewport()
     await page.screenshot({ path: testInfo.outputPath('login.png') })
     await page.getByRole('button', { name: 'Play as Guest' }).click()
     await page.getByRole('button', { name: 'Continue as Guest' }).click()
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-    await expect(notice).toBeVisible()
+    await expect(notice).toBeInViewport()
     await page.screenshot({ path: testInfo.outputPath('game.png') })
     await page.getByRole('button', { name: 'Office' }).click()
     await expect(page).toHaveURL(/\/dashboard$/)
-    await expect(notice).toBeVisible()
+    await expect(notice).toBeInViewport()
     expect(complaints).toEqual([])
   })
 }
