@@ -24,15 +24,17 @@ export const ChangePasswordHost = observer(function ChangePasswordHost({ onClose
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     if (isPending) return
-    const found = session.rules.passwordChangeFault(fields)
-    setFault(found)
+    const { currentPassword, password } = fields
     setRefusal(null)
+    setPending(true)
+    const found =
+      session.rules.passwordChangeFault(fields) ?? (await session.rules.commonPasswordFault(password))
+    setFault(found)
     if (found) {
+      setPending(false)
       focusField(form.current, found.field)
       return
     }
-    setPending(true)
-    const { currentPassword, password } = fields
     const outcome = await session.changePassword({ currentPassword, password })
     setPending(false)
     if (!outcome.ok) {

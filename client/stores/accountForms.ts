@@ -1,6 +1,5 @@
 /** What a form must hold before it is sent: the first fault in the order of the specification, section 5. */
 import { isEmail, passwordLength, ruleMessages } from '../../server/schemas/accountRules.ts'
-import { isCommonPassword } from '../../server/schemas/commonPasswords.ts'
 import { isBlank, isPlainLine } from '../../server/schemas/visibleText.ts'
 
 /** A fault and the field it lies in; null when there is none. */
@@ -45,8 +44,18 @@ export function passwordFault({
   if (password === '') return { field: 'password', message: ruleMessages.passwordMissing }
   if (password.length < passwordLength.min) return { field: 'password', message: ruleMessages.passwordShort }
   if (password !== confirmation) return { field: 'confirmation', message: MISMATCH }
-  if (isCommonPassword(password)) return { field: 'password', message: ruleMessages.passwordCommon }
   return null
+}
+
+/** Asked of a password that is otherwise fine: the list of common ones is a chunk that no page waits for. */
+export async function commonPasswordFault(password: string): Promise<Fault<'password'>> {
+  try {
+    const { isCommonPassword } = await import('../../server/schemas/commonPasswords.ts')
+    return isCommonPassword(password) ? { field: 'password', message: ruleMessages.passwordCommon } : null
+  } catch {
+    // The server has the list too.
+    return null
+  }
 }
 
 /** A change of the password by somebody who is logged in. */

@@ -63,6 +63,7 @@ test.describe('in every form', () => {
     await page.getByLabel('Password', { exact: true }).fill('kick-off')
     await page.getByLabel('Confirm Password', { exact: true }).fill('kick-off')
     await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByText('Step 2/2')).toBeVisible()
     await checkForms(page, 'register, step 2')
     await page.getByRole('button', { name: 'Read the terms' }).click()
     await expect(page.getByRole('dialog', { name: 'Terms & Conditions' })).toBeVisible()
@@ -123,6 +124,16 @@ test.describe('in every form', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('Username is required')).toBeVisible()
     await checkForms(page, 'office, a wrong username')
+    for (const [button, title] of [
+      ['Change password', 'Change Password'],
+      ['Delete account', 'Delete Account'],
+    ] as const) {
+      await page.getByRole('button', { name: button }).click()
+      await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+      await checkForms(page, title)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog', { name: title })).toBeHidden()
+    }
     await page.getByRole('button', { name: 'Team Settings' }).click()
     await expect(page.getByRole('dialog', { name: 'Team Settings' })).toBeVisible()
     await checkForms(page, 'team settings with a logo')

@@ -46,13 +46,13 @@ describe('changing the password', () => {
     ]
     for (const [message, label, text] of mistakes) {
       await save()
-      expect(focused()).toBe(await fault(message))
+      const note = await fault(message)
+      expect(focused()).toBe(note)
       fill(label, text)
     }
     await save()
-    expect(focused()).toBe(
-      await fault('This password is one of the first that are guessed. Please choose another one.'),
-    )
+    const note = await fault('This password is one of the first that are guessed. Please choose another one.')
+    expect(focused()).toBe(note)
     fill('New Password', '123456 yards')
     fill('Confirm Password', '123456 yards')
     await save()
@@ -104,7 +104,8 @@ describe('deleting the account', () => {
     const storage = { ...REGISTERED, rememberedEmail: ACCOUNT.email }
     const page = await openDialog('Delete account', { deleteAccount }, storage)
     await page.submit('Delete for good')
-    expect(page.focused()).toBe(await page.fault('Password is required'))
+    const note = await page.fault('Password is required')
+    expect(page.focused()).toBe(note)
     page.fill('Password', 'kick-off')
     await page.submit('Delete for good')
     expect(await screen.findByText('Your account is deleted.')).toBeTruthy()

@@ -46,7 +46,7 @@ describe('the new password', () => {
     expect(screen.getByText('Passwords do not match')).toBeTruthy()
     await userEvent.type(screen.getByLabelText('Confirm Password'), '123456')
     await save()
-    expect(screen.getByText(/^This password is one of the first that are guessed/)).toBeTruthy()
+    expect(await screen.findByText(/^This password is one of the first that are guessed/)).toBeTruthy()
     for (const label of ['New Password', 'Confirm Password'])
       await userEvent.type(screen.getByLabelText(label), ' yards')
     await save()

@@ -40,13 +40,16 @@ export const RegisterScreen = observer(function RegisterScreen() {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     if (isPending) return
-    const found = step === 1 ? session.rules.accountFault(fields) : session.rules.teamFault(fields)
+    const found = step === 1 ? await firstStepFault() : session.rules.teamFault(fields)
     setFault(found)
     setRefusal(null)
     if (found) focusField(form.current, found.field)
     else if (step === 1) goTo(2)
     else await register()
   }
+
+  const firstStepFault = async () =>
+    session.rules.accountFault(fields) ?? (await session.rules.commonPasswordFault(fields.password))
 
   const register = async () => {
     setPending(true)

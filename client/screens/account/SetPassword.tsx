@@ -23,14 +23,17 @@ export const SetPassword = observer(function SetPassword({ resetToken }: { reset
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     if (state === 'pending') return
-    const found = session.rules.passwordFault({ password, confirmation })
-    setFault(found)
     setRefusal(null)
+    setState('pending')
+    const found =
+      session.rules.passwordFault({ password, confirmation }) ??
+      (await session.rules.commonPasswordFault(password))
+    setFault(found)
     if (found) {
+      setState('idle')
       focusField(form.current, found.field)
       return
     }
-    setState('pending')
     const outcome = await session.resetPassword(resetToken, password)
     setState(outcome.ok ? 'changed' : 'idle')
     if (!outcome.ok) setRefusal(outcome.message)
