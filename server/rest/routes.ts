@@ -85,7 +85,7 @@ export const restRoutes: readonly RestRoute[] = [
     path: '/user/team',
     procedure: 'user.updateTeam',
     summary: 'Name your team and set its logo',
-    refusals: [429, 503],
+    refusals: [429],
     file: { field: 'teamLogo', as: 'logo' },
     bodyLimitBytes: logoBodyBytes,
   },
