@@ -5,13 +5,18 @@ import { openDatabase } from './db/openDatabase.ts'
 import { openPostgres } from './db/openPostgres.ts'
 import { feedback } from './db/schema.ts'
 
+/** All feedback is one statement. */
+const statementLimitMs = 600_000
+
 async function exportFeedback(): Promise<void> {
   const { dataDir, databaseUrl: url } = readConfig(process.env, [])
   const onError = (error: Error) => {
     console.error(error.message)
   }
   const database =
-    url === undefined ? await openDatabase(dataDir) : await openPostgres({ url, connections: 1, onError })
+    url === undefined
+      ? await openDatabase(dataDir)
+      : await openPostgres({ url, connections: 1, onError, statementLimitMs })
   try {
     const rows = await database.db.select().from(feedback).orderBy(asc(feedback.createdAt), asc(feedback.id))
     for (const row of rows) process.stdout.write(`${JSON.stringify(row)}\n`)
