@@ -20,6 +20,9 @@ const root = join(import.meta.dirname, '..')
 
 const tidyEveryMs = 3_600_000
 
+/** Maximum time to receive a request: 1.4 MB of logo at 190 kbit/s. */
+const requestLimitMs = 60_000
+const headersLimitMs = 15_000
 /** Maximum wait for mails and other work in the background. */
 const backgroundLimitMs = 1_000
 /** The process ends in any case then, before container runtimes kill it (after ten seconds). */
@@ -84,7 +87,7 @@ function reasonOf(error: unknown): string {
 }
 
 async function serve(config: Config, logger: Logger, { db }: OpenDatabase): Promise<void> {
-  const server = createServer()
+  const server = createServer({ headersTimeout: headersLimitMs, requestTimeout: requestLimitMs })
   const closeServer = makeCloser(server)
   const client = await openClient(config, server)
   const background = makeBackgroundWork(logger)
