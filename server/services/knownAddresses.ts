@@ -41,18 +41,31 @@ export async function placeOf({ db, clock }: Kit, emailKey: string, caller: Call
   return { pair, account: isKnown ? pair : emailKey }
 }
 
-/** Remembers that the account was logged in at the caller's address. */
-export async function keepKnownAddress(
+interface AccountKey {
+  readonly id: string
+  readonly emailKey: string
+}
+
+/** Remembers the address at which a new account was made: it has no others yet. Returns its hash. */
+export async function addKnownAddress(
   { db, clock }: Kit,
-  { id: userId, emailKey }: { id: string; emailKey: string },
+  { id: userId, emailKey }: AccountKey,
   caller: Caller,
-): Promise<void> {
+): Promise<string> {
   const hash = hashOf(pairOf(emailKey, caller))
   const lastLoginAt = clock.now()
   await db
     .insert(knownAddresses)
     .values({ hash, userId, lastLoginAt })
     .onConflictDoUpdate({ target: knownAddresses.hash, set: { userId, lastLoginAt } })
+  return hash
+}
+
+/** Remembers that the account was logged in at the caller's address, and forgets the oldest beyond ten. */
+export async function keepKnownAddress(kit: Kit, account: AccountKey, caller: Caller): Promise<void> {
+  const { db } = kit
+  const userId = account.id
+  const hash = await addKnownAddress(kit, account, caller)
   const others = and(eq(knownAddresses.userId, userId), ne(knownAddresses.hash, hash))
   const latest = db
     .select({ hash: knownAddresses.hash })

@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts'
 import { defaultTeam } from '../schemas/accountRules.ts'
 import type { RegisterInput, SessionCard } from '../schemas/account.ts'
 import { emailKeyOf } from './emailKey.ts'
-import { keepKnownAddress } from './knownAddresses.ts'
+import { addKnownAddress } from './knownAddresses.ts'
 import { hashPassword } from './passwords.ts'
 import { countTry } from './rateLimits.ts'
 import type { Caller, ServiceKit } from './serviceKit.ts'
@@ -31,7 +31,7 @@ export async function registerUser(
       .onConflictDoNothing({ target: users.emailKey })
       .returning({ id: users.id })
     if (made.length === 0) throw new AppError('CONFLICT', 'There is already an account with this email.')
-    await keepKnownAddress({ db: tx, clock: kit.clock }, { id, emailKey }, caller)
+    await addKnownAddress({ db: tx, clock: kit.clock }, { id, emailKey }, caller)
     await tx.insert(teams).values({ userId: id, name: teamName ?? defaultTeam.name })
     return openSession(tx, id, now)
   })
