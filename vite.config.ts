@@ -17,6 +17,9 @@ const build: UserConfig = {
   },
 }
 
+/** After this a test hangs: far from what a slow and busy machine takes, and from what a soak takes. */
+const HANGING_MS = 1_200_000
+
 /** The kinds of tests: in Node, in Node beside a real PostgreSQL, in a made-up DOM, and in a real browser. */
 async function testProjects(): Promise<NonNullable<ViteUserConfig['test']>> {
   // Only here, so that a production install, which has no test packages, can build.
@@ -34,8 +37,8 @@ async function testProjects(): Promise<NonNullable<ViteUserConfig['test']>> {
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/**/*.browser.test.ts', 'tests/server/**'],
           environment: 'node',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: HANGING_MS,
+          hookTimeout: HANGING_MS,
         },
       },
       {
@@ -45,8 +48,8 @@ async function testProjects(): Promise<NonNullable<ViteUserConfig['test']>> {
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/support/providePostgres.ts', 'tests/support/providePglite.ts'],
           environment: 'node',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: HANGING_MS,
+          hookTimeout: HANGING_MS,
         },
       },
       {
@@ -57,7 +60,8 @@ async function testProjects(): Promise<NonNullable<ViteUserConfig['test']>> {
           exclude: ['tests/**/*.browser.test.tsx'],
           environment: 'jsdom',
           setupFiles: ['tests/support/cleanDom.ts'],
-          testTimeout: 15_000,
+          testTimeout: HANGING_MS,
+          hookTimeout: HANGING_MS,
         },
       },
       {
@@ -66,7 +70,9 @@ async function testProjects(): Promise<NonNullable<ViteUserConfig['test']>> {
           name: 'browser',
           include: ['tests/**/*.browser.test.{ts,tsx}'],
           globalSetup: ['tests/support/provideCareer.ts'],
-          testTimeout: 30_000,
+          testTimeout: HANGING_MS,
+          hookTimeout: HANGING_MS,
+          expect: { poll: { timeout: 60_000 } },
           browser: {
             enabled: true,
             headless: true,

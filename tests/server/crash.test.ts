@@ -8,9 +8,10 @@ import {
   fillDataFolder,
   makePostgresDatabase,
 } from '../support/openTestDatabase.ts'
+import { soakOr } from '../support/soak.ts'
 import { type ServerProcess, startServer } from '../support/startServer.ts'
 
-const registrations = 1_000
+const registrations = soakOr(150, 1_000)
 const atOnce = 16
 
 let folder = ''

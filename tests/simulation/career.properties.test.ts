@@ -19,6 +19,7 @@ import { setTactics } from '../../client/simulation/tactics/setTactics.ts'
 import { setTicketPrice } from '../../client/simulation/tickets/ticketPrice.ts'
 import { refreshMarketNow, sellPlayer, signPlayer } from '../../client/simulation/transfers/transfer.ts'
 import { reviveClub } from '../support/playSeasons.ts'
+import { soakOr } from '../support/soak.ts'
 import { EVERY_TACTIC } from '../support/tacticsMatrix.ts'
 import { textOf } from './makeGame.ts'
 
@@ -149,7 +150,7 @@ describe('whatever the manager does', () => {
     fc.assert(
       fc.property(
         fc.nat(1_000_000),
-        fc.array(command, { minLength: 2_000, maxLength: 5_000, size: 'max' }),
+        fc.array(command, { minLength: 1_000, maxLength: soakOr(2_000, 5_000), size: 'max' }),
         (seed, sequence) => {
           const state = createGame({ seed })
           for (const [i, next] of sequence.entries()) {
@@ -170,9 +171,9 @@ describe('whatever the manager does', () => {
           checkJson(state)
         },
       ),
-      { numRuns: 12 },
+      { numRuns: soakOr(4, 30) },
     )
-  }, 180_000)
+  })
 
   it('a save read again lives on as the career it was taken from', () => {
     fc.assert(
@@ -191,7 +192,7 @@ describe('whatever the manager does', () => {
           expect(textOf(read) === textOf(state)).toBe(true)
         },
       ),
-      { numRuns: 15 },
+      { numRuns: soakOr(6, 30) },
     )
   })
 })

@@ -5,8 +5,9 @@ import type { GameState } from '../../client/simulation/gameState.ts'
 import { leagueTable } from '../../client/simulation/league/table.ts'
 import { MANAGERS } from '../support/managers.ts'
 import { playLeague } from '../support/playSeasons.ts'
+import { soakOr } from '../support/soak.ts'
 
-const CAREERS = 20
+const CAREERS = soakOr(2, 20)
 const SEASONS = 50
 
 /** Bytes of a save. Taken at the same point of a season, so that as much of it lies behind. */

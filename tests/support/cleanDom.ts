@@ -2,10 +2,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
 // A page's chunk takes longer than the library's usual second to come on a busy machine.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 60_000 })
 
 // Without vitest's global functions the library can't hook itself in.
 afterEach(cleanup)
-
-// What comes in a chunk of its own takes its time on a busy machine, when it is first asked for.
-configure({ asyncUtilTimeout: 10_000 })
