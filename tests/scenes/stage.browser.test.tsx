@@ -56,7 +56,7 @@ function stage(scene: StageScene) {
 }
 
 /** A busy machine draws its first picture late. */
-const PATIENCE = { timeout: 15_000 }
+const PATIENCE = { timeout: 60_000 }
 
 function lastMinute(onMinute: Mock<(minute: number) => void>): number {
   return onMinute.mock.lastCall?.[0] ?? -1

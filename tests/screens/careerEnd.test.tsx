@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type { CareerEnd } from '../../client/simulation/gameState.ts'
 import type { Settings } from '../../client/stores/settings.ts'
@@ -102,7 +102,7 @@ describe('the results of a sacked manager', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const copy = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'))
     await user.click(dialog().getByRole('button', { name: 'Copy Text' }))
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(log).toHaveBeenCalledOnce()
     })
     expect(dialog().queryByText('Copied to clipboard!')).toBeNull()

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -279,11 +279,11 @@ describe('Dialog', () => {
     render(<Page />)
     await userEvent.click(screen.getByRole('button', { name: 'Open' }))
     const dialog = await screen.findByRole('dialog', { name: 'Result' })
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(dialog.contains(document.activeElement)).toBe(true)
     })
     await userEvent.keyboard('{Escape}')
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(screen.queryByRole('dialog')).toBeNull()
       expect(document.activeElement?.textContent).toBe('Open')
     })
@@ -297,7 +297,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('dialog')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(screen.queryByRole('dialog')).toBeNull()
     })
   })

@@ -1,5 +1,5 @@
-import { act, screen, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
 import { openGame, press, WEEK_MS } from './openGame.tsx'
 
 describe('start', () => {
@@ -44,7 +44,7 @@ describe('start', () => {
     expect(window.location.pathname).toBe('/game')
     await press(user, 'Log out')
     await press(user, 'Leave Anyway')
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(window.location.pathname).toBe('/login')
     })
     expect(game.career).toBeNull()
@@ -57,7 +57,7 @@ describe('start', () => {
     await user.keyboard('{Control>}k{/Control}Log out{Enter}')
     await screen.findByRole('dialog', { name: 'Unsaved Progress' })
     await press(user, 'Leave Anyway')
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(window.location.pathname).toBe('/login')
     })
     expect(game.career).toBeNull()

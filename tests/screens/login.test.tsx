@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { ACCOUNT, refused, unreachable } from '../stores/makeApi.ts'
@@ -22,7 +22,7 @@ describe('addresses', () => {
     async (path) => {
       await openPage(path)
       // The pages come in chunks of their own, and the guard sends on what it has loaded.
-      await vi.waitFor(() => {
+      await waitFor(() => {
         expect(window.location.pathname).toBe('/login')
         expect(document.title).toBe('Log in · Floodlight')
         expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
@@ -77,7 +77,7 @@ describe('the login form', () => {
     wait(799)
     expect(window.location.pathname).toBe('/login')
     wait(1)
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(window.location.pathname).toBe('/game')
     })
   })
@@ -159,7 +159,7 @@ describe('guest login', () => {
     const { environment } = await openPage('/login')
     await openGuestDialog()
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(screen.queryByRole('dialog')).toBeNull()
       expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Play as Guest' }))
     })
@@ -171,11 +171,11 @@ describe('guest login', () => {
     screen.getByRole('button', { name: 'Play as Guest' }).focus()
     await userEvent.keyboard('{Enter}')
     const goOn = await screen.findByRole('button', { name: 'Continue as Guest' })
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(document.activeElement).toBe(goOn)
     })
     await userEvent.keyboard('{Enter}')
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(window.location.pathname).toBe('/game')
     })
     expect(environment.storage.getItem('token')).toMatch(/^guest_/)

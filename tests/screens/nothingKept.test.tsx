@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { ACCOUNT } from '../stores/makeApi.ts'
 import { makeRefusingStorage } from '../stores/makeStores.ts'
 import { openPage } from './openPage.tsx'
@@ -29,7 +29,7 @@ test('with a storage that refuses writes a right login counts, and the page says
   await user.type(screen.getByLabelText('Email'), 'ann@example.org')
   await user.type(screen.getByLabelText('Password'), 'a long secret')
   await user.click(screen.getByRole('button', { name: 'Log In' }))
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(root.session.isAuthenticated).toBe(true)
   })
   expect(screen.queryByText(/Login failed/)).toBeNull()

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { createGame } from '../../client/simulation/createGame.ts'
@@ -173,7 +173,7 @@ describe('team settings', () => {
       storage: REGISTERED,
       calls: { me, team: loadTeam, updateTeam },
     })
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(name.value).toBe('Rovers')
     })
     expect(loadTeam).toHaveBeenCalledTimes(2)
@@ -182,7 +182,7 @@ describe('team settings', () => {
     expect(screen.getByText('Team name is required')).toBeTruthy()
     await userEvent.type(name, 'United{Enter}')
     expect(await screen.findByText('Team settings updated successfully!')).toBeTruthy()
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(screen.queryByRole('dialog')).toBeNull()
     })
     expect(screen.getByText('United')).toBeTruthy()
@@ -209,7 +209,7 @@ describe('team settings', () => {
 
   test('stay here and count as saved when the server cannot be reached', async () => {
     const { name, environment } = await openSettings({ storage: REGISTERED, calls: { me, team } })
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(name.value).toBe('Rovers')
     })
     await userEvent.clear(name)
@@ -257,7 +257,7 @@ describe('team settings', () => {
     const updateTeam = vi.fn(unreachable)
     await openSettings({ storage: GUEST, calls: { updateTeam } })
     await press('Cancel')
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(screen.queryByRole('dialog')).toBeNull()
     })
     expect(updateTeam).not.toHaveBeenCalled()

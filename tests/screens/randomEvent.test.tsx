@@ -1,5 +1,5 @@
-import { act, screen, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
 import { eventLook } from '../../client/modals/eventLook.ts'
 import type { RandomEvent } from '../../client/simulation/events/randomEvent.ts'
 import { EVENT_KINDS } from '../../client/simulation/events/randomEvent.ts'
@@ -63,7 +63,7 @@ describe('the news of an event', () => {
 
   test('Continue has the focus', async () => {
     await openEvent(SCANDAL)
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Continue' }))
     })
   })

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { ACCOUNT, refused, unreachable } from '../stores/makeApi.ts'
@@ -94,7 +94,7 @@ describe('step 2', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Terms & Conditions' })
     expect(within(dialog).getAllByRole('heading', { level: 3 })).toHaveLength(10)
     await press('I Understand')
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(screen.queryByRole('dialog')).toBeNull()
     })
   })

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { TABS } from '../../client/stores/UiStore.ts'
 import { openGame, press } from './openGame.tsx'
@@ -119,7 +119,7 @@ describe('search', () => {
     const opened = await openGame(parts)
     await press(opened.user, 'Search')
     const field = await screen.findByRole('combobox', { name: 'Search players, tabs and actions' })
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(document.activeElement).toBe(field)
     })
     return { ...opened, field, options: () => screen.queryAllByRole('option') }
@@ -129,7 +129,7 @@ describe('search', () => {
     const { user, root } = await openSearch()
     await user.keyboard('tact{Enter}')
     expect(root.ui.tab).toBe('tactics')
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Team Tactics' }))
     })
     expect(root.ui.modal).toBeNull()
@@ -184,7 +184,7 @@ describe('search', () => {
   test('logs out', async () => {
     const { user } = await openSearch()
     await user.keyboard('log out{Enter}')
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(window.location.pathname).toBe('/login')
     })
   })

@@ -80,7 +80,7 @@ describe('a journal that never answers', () => {
     answer.give()
     await vi.waitFor(() => {
       expect(names(page)).toEqual(['Dear'])
-    })
+    }, 60_000)
   })
 
   it('keeps nobody from rescuing what the storage has', async () => {
