@@ -3,8 +3,9 @@ import { call, makeAccount } from '../support/callServer.ts'
 import { makeApp, type RunningApp } from '../support/makeApp.ts'
 import type { OpenDatabase } from '../../server/db/openDatabase.ts'
 import { databaseKinds, openTestDatabase } from '../support/openTestDatabase.ts'
+import { soakOr } from '../support/soak.ts'
 
-const pairs = 80
+const pairs = soakOr(40, 80)
 
 describe.each(databaseKinds)('on %s', (kind) => {
   let database: OpenDatabase
