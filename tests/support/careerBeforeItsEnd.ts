@@ -3,6 +3,7 @@ import { copyGame } from '../../client/simulation/copyGame.ts'
 import { createGame } from '../../client/simulation/createGame.ts'
 import { beginDay, playMatchDay } from '../../client/simulation/day.ts'
 import type { CareerEnd, GameState } from '../../client/simulation/gameState.ts'
+import { hasEligibleEleven } from '../../client/simulation/players/squad.ts'
 import type { Manager } from './managers.ts'
 
 /** Seeds that are tried before it is given up. */
@@ -16,13 +17,16 @@ export function careerBeforeItsEnd(
   for (let seed = 1; seed <= TRIES; seed++) {
     const state = createGame({ seed })
     let before = copyGame(state)
+    let isStopped = false
     while (!state.ended) {
       before = copyGame(state)
       beginDay(state)
+      // Then the game would wait for an eleven before the career can end.
+      isStopped = !hasEligibleEleven(state)
       manage(state)
       playMatchDay(state)
     }
-    if (state.ended.reason === reason && isWanted(state.ended)) return before
+    if (!isStopped && state.ended.reason === reason && isWanted(state.ended)) return before
   }
   throw new Error(`No career of ${TRIES} ended that way`)
 }
