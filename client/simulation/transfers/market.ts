@@ -4,7 +4,7 @@ import { policyWage } from '../marketing/policies.ts'
 import { createPlayer } from '../players/createPlayer.ts'
 import { POSITIONS, type MarketPlayer } from '../players/player.ts'
 import { MIN_WAGE, playerValue } from '../players/playerValue.ts'
-import type { Random } from '../rng.ts'
+import { shuffle, type Random } from '../rng.ts'
 import { staffSkill } from '../staff/staffSkill.ts'
 
 export const OPENING_PLAYERS = { low: 15, high: 25 }
@@ -36,13 +36,21 @@ export function openMarket(state: GameState, random: Random): void {
 
 /** Keeps a quarter of the market with fees that have moved, and brings in new players. */
 export function refreshMarket(state: GameState, random: Random): void {
-  const kept = state.market.filter(() => random.chance(KEPT_SHARE))
+  const kept = drawKept(state.market, random)
   for (const player of kept) {
     player.transferFee = feeOf(player, player.transferFee * random.between(1 - FEE_SWING, 1 + FEE_SWING))
   }
   const scouted = Math.floor(PLAYERS_PER_SCOUT_STAR * staffSkill(state, 'Chief Scout'))
   const count = random.whole(NEW_PLAYERS.low, NEW_PLAYERS.high) + scouted
   state.market = [...kept, ...drawPlayers(state, count, random)]
+}
+
+/** A quarter of the list, to the nearest whole player, drawn by lot; in the order of the list. */
+function drawKept(market: readonly MarketPlayer[], random: Random): MarketPlayer[] {
+  const order = [...market.keys()]
+  shuffle(order, random)
+  const kept = new Set(order.slice(0, Math.round(KEPT_SHARE * market.length)))
+  return market.filter((_, i) => kept.has(i))
 }
 
 /** The market is renewed on every day divisible by 14. */

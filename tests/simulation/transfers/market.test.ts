@@ -49,18 +49,35 @@ describe('the market at the opening', () => {
 })
 
 describe('a refresh', () => {
-  it('keeps about a quarter of the players and adds 8 to 15', () => {
-    let kept = 0
-    const added: number[] = []
-    for (let seed = 0; seed < 400; seed++) {
+  it.each([
+    [0, 0],
+    [1, 0],
+    [2, 1],
+    [17, 4],
+    [18, 5],
+    [20, 5],
+    [21, 5],
+    [22, 6],
+  ])('of %i players keeps a quarter, not each by a chance of a quarter: %i', (listed, wanted) => {
+    const kept = new Set<string>()
+    for (let seed = 0; seed < 60; seed++) {
       const game = makeGame({ seed: 1, staff: [] })
-      game.market = Array.from({ length: 20 }, (_, i) => makeMarketPlayer({ id: `old${i}` }))
+      game.market = Array.from({ length: listed }, (_, i) => makeMarketPlayer({ id: `old${i}` }))
       refreshMarket(game, makeRandom(seed))
-      const old = game.market.filter(({ id }) => id.startsWith('old')).length
-      kept += old
-      added.push(game.market.length - old)
+      const old = game.market.filter(({ id }) => id.startsWith('old'))
+      expect(old).toHaveLength(wanted)
+      for (const { id } of old) kept.add(id)
     }
-    expect(kept / (400 * 20)).toBeCloseTo(0.25, 1)
+    // Anybody may stay.
+    expect(kept.size).toBe(wanted > 0 ? listed : 0)
+  })
+
+  it('adds 8 to 15 players', () => {
+    const added = Array.from({ length: 200 }, (_, seed) => {
+      const game = makeGame({ seed: 1, staff: [], market: [] })
+      refreshMarket(game, makeRandom(seed))
+      return game.market.length
+    })
     expect(new Set(added)).toEqual(new Set([8, 9, 10, 11, 12, 13, 14, 15]))
   })
 
