@@ -169,7 +169,8 @@ const BY_FILE: Record<string, Row[]> = {
       'wage and fee floors',
       'asks for wages of 500 and fees of 10,000 at least, and for 105 to 135% of the value',
     ],
-    ['9', 'refresh keeps 25% and adds 8–15', 'keeps about a quarter of the players and adds 8 to 15'],
+    ['9', 'refresh keeps 25%', 'of %i players keeps a quarter, not each by a chance of a quarter: %i'],
+    ['9', 'refresh adds 8–15', 'adds 8 to 15 players'],
     [
       '9',
       'fees vary by 10%',
@@ -282,6 +283,7 @@ const BY_FILE: Record<string, Row[]> = {
     ['9', 'derby approaches', 'a derby approaches only before a derby, and lifts everybody'],
     ['9', 'rival rising star', 'a rival’s rising star gets better by what the impact says, to 5 at most'],
     ['9', 'stadium issue', 'a stadium issue closes 2,000 seats for fourteen days and costs the repair'],
+    ['9', 'an event is drawn only where it has a cause', '%s where %s'],
     ['9', 'no event ends a career', '%s, not even at the edge of ruin'],
   ],
   'board/board.test.ts': [

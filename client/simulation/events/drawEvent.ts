@@ -16,12 +16,12 @@ export function eventChance(day: number): number {
   return CHANCE + CHANCE_GROWTH * Math.min(1, day / GROWTH_DAYS)
 }
 
-/** Lets an event happen today, or null. */
+/** Draws one of the events that have a cause today; null when none comes. */
 export function drawEvent(state: GameState, random: Random): RandomEvent | null {
   if (state.day <= EVENTS_AFTER_DAY) return null
   if (state.lastEventDay > 0 && state.day - state.lastEventDay < DAYS_BETWEEN_EVENTS) return null
   if (!random.chance(eventChance(state.day))) return null
-  const possible = EVENT_KINDS.filter((kind) => EVENT_DEFINITIONS[kind].isPossible?.(state) ?? true)
+  const possible = EVENT_KINDS.filter((kind) => EVENT_DEFINITIONS[kind].isPossible(state))
   const weights = possible.map((kind) => EVENT_DEFINITIONS[kind].weight)
   const kind = possible[random.weighted(weights)]
   return kind ? letHappen(state, kind, random) : null

@@ -1,6 +1,6 @@
 /**
- * The eleven kinds of events. Each changes something about the club and says what in figures; none
- * alone can end a career.
+ * The eleven kinds of events. Each is drawn only where it has a cause, changes something about the
+ * club and says what in figures; none alone can end a career.
  */
 import { nextOwnFixture } from '../calendar/calendar.ts'
 import { rankPlayers } from '../clubs/createCompetitors.ts'
@@ -17,6 +17,7 @@ import { MORALE_RANGE, POSITIONS, QUALITY_RANGE, type Player } from '../players/
 import { clamp, toHundredth } from '../players/rounding.ts'
 import { eligiblePlayers } from '../players/squad.ts'
 import type { Random } from '../rng.ts'
+import type { StaffMember } from '../staff/staffMember.ts'
 import type { EventKind, RandomEvent } from './randomEvent.ts'
 
 interface EventDefinition {
@@ -24,12 +25,16 @@ interface EventDefinition {
   icon: string
   /** How often it comes against the others. */
   weight: number
-  /** Whether it can happen today. */
-  isPossible?: (state: Snapshot) => boolean
+  /** Whether it has a cause today. */
+  isPossible: (state: Snapshot) => boolean
   /** Does it, and tells what it did. */
   happen: (state: GameState, random: Random) => Pick<RandomEvent, 'description' | 'impact'>
 }
 
+/** Below this mood, in percent, fans stay away and protest; sponsors want a club that is liked. */
+const CONTENT_MOOD = 50
+/** A player of this morale is happy (specification, section 9) and makes no trouble. */
+const HAPPY_MORALE = 4
 const SCANDAL_REPUTATION = 0.05
 const LEAK_DAYS = 7
 const SPONSOR = { base: 60_000, perReputation: 30_000 }
@@ -40,7 +45,10 @@ const STADIUM_REPAIR = 60_000
 const WONDERKID_AGE = { low: 16, high: 18 }
 const WONDERKID_QUALITY = { low: 1.6, high: 2.3 }
 const WONDERKID_POTENTIAL = { low: 3.4, high: 4.8 }
+/** Roles that have an eye for boys on a park pitch. */
+const TALENT_SPOTTERS: readonly StaffMember['role'][] = ['Head Coach', 'Youth Coach', 'Chief Scout']
 const STAR_GROWTH = 0.4
+const RISING_UNTIL_AGE = 23
 
 export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
   'key-player-injury': {
@@ -61,9 +69,9 @@ export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
     title: 'Transfer Request',
     icon: 'transfer',
     weight: 1,
-    isPossible: ({ players }) => players.length > 0,
+    isPossible: ({ players }) => players.some(isUnhappy),
     happen(state) {
-      const player = bestOf(state.players)
+      const player = bestOf(state.players.filter(isUnhappy))
       const lost = changeMorale(player, -1)
       return {
         description: `${player.name} has asked to leave: he wants to play for a bigger club.`,
@@ -75,6 +83,7 @@ export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
     title: 'Fan Protest',
     icon: 'protest',
     weight: 1,
+    isPossible: ({ fanHappiness }) => fanHappiness < CONTENT_MOOD,
     happen(state) {
       return {
         description:
@@ -87,9 +96,9 @@ export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
     title: 'Player Media Scandal',
     icon: 'newspaper',
     weight: 1,
-    isPossible: ({ players }) => players.length > 0,
+    isPossible: ({ players }) => players.some(isUnhappy),
     happen(state, random) {
-      const player = random.pick(state.players)
+      const player = random.pick(state.players.filter(isUnhappy))
       const morale = changeMorale(player, -0.5)
       const mood = changeMood(state, -4)
       const reputation = changeReputation(state, -SCANDAL_REPUTATION)
@@ -103,6 +112,7 @@ export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
     title: 'Tactical Leak',
     icon: 'clipboard',
     weight: 1,
+    isPossible: (state) => state.day >= state.tacticsLeakedUntilDay && nextOwnFixture(state) !== null,
     happen(state) {
       state.tacticsLeakedUntilDay = state.day + LEAK_DAYS
       return {
@@ -115,6 +125,7 @@ export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
     title: 'Sponsorship Opportunity',
     icon: 'handshake',
     weight: 1,
+    isPossible: ({ fanHappiness }) => fanHappiness >= CONTENT_MOOD,
     happen(state) {
       return {
         description: 'A local company wants its name on the training shirts, and pays at once.',
@@ -126,6 +137,7 @@ export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
     title: 'Wonderkid Discovered',
     icon: 'star',
     weight: 0.3,
+    isPossible: ({ staff }) => staff.some(({ role }) => TALENT_SPOTTERS.includes(role)),
     happen(state, random) {
       const age = random.whole(WONDERKID_AGE.low, WONDERKID_AGE.high)
       const quality = random.between(WONDERKID_QUALITY.low, WONDERKID_QUALITY.high)
@@ -156,10 +168,10 @@ export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
     title: 'Rival Rising Star',
     icon: 'comet',
     weight: 1,
+    isPossible: ({ competitors }) => competitors.some(({ players }) => players.some(isRising)),
     happen(state, random) {
-      const club = random.pick(state.competitors)
-      const rising = club.players.filter(({ quality }) => quality < QUALITY_RANGE.max)
-      const player = random.pick(rising.length > 0 ? rising : club.players)
+      const club = random.pick(state.competitors.filter(({ players }) => players.some(isRising)))
+      const player = random.pick(club.players.filter(isRising))
       const before = player.quality
       player.quality = toHundredth(clamp(before + STAR_GROWTH, QUALITY_RANGE))
       player.potential = Math.max(player.potential, player.quality)
@@ -197,6 +209,7 @@ export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
     title: 'TV Rights Deal',
     icon: 'television',
     weight: 1,
+    isPossible: (state) => nextOwnFixture(state) !== null,
     happen(state) {
       return {
         description: 'A broadcaster shows more matches of the league, and every club has its share.',
@@ -211,6 +224,15 @@ function nextIsDerby(state: Snapshot): boolean {
   const fixture = nextOwnFixture(state)
   if (!fixture) return false
   return isDerby(competitorById(state, fixture.home === state.club.id ? fixture.away : fixture.home).name)
+}
+
+function isUnhappy({ morale }: { morale: number }): boolean {
+  return morale < HAPPY_MORALE
+}
+
+/** Young, and not yet as good as anybody can be. */
+function isRising({ age, quality }: { age: number; quality: number }): boolean {
+  return age <= RISING_UNTIL_AGE && quality < QUALITY_RANGE.max
 }
 
 function bestOf(players: Player[]): Player {

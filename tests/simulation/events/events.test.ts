@@ -15,7 +15,7 @@ import { stadiumCapacity } from '../../../client/simulation/facilities/facilityI
 import { checkFunds } from '../../../client/simulation/finance/dailyFinance.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { ownSheet } from '../../../client/simulation/match/teamSheet.ts'
-import { makeGame, makeRandom, messagesOf } from '../makeGame.ts'
+import { makeGame, makePlayer, makeRandom, makeStaff, messagesOf } from '../makeGame.ts'
 
 const happen = (kind: EventKind, game: GameState, seed = 1) => letHappen(game, kind, makeRandom(seed))
 
@@ -43,7 +43,7 @@ function structuredCloneLight(game: GameState): GameState {
 function gameBefore(derby: boolean) {
   for (let seed = 1; seed < 100; seed++) {
     const game = makeGame({ seed })
-    if ((EVENT_DEFINITIONS['derby-approaches'].isPossible?.(game) ?? true) === derby) return game
+    if (EVENT_DEFINITIONS['derby-approaches'].isPossible(game) === derby) return game
   }
   throw new Error('No such first match in a hundred careers')
 }
@@ -83,6 +83,7 @@ describe('when events come', () => {
     const events = [
       ...drawn({ day: 3_000 }, 3_000),
       ...drawn({ day: 3_000, fixtures: gameBefore(true).fixtures }, 3_000),
+      ...drawn({ day: 3_000, fanHappiness: 30 }, 1_000),
     ]
     expect(new Set(events.map(({ kind }) => kind))).toEqual(new Set(EVENT_KINDS))
     for (const { id, kind, title, description, impact, icon, day } of events) {
@@ -249,7 +250,7 @@ describe('what events do', () => {
   })
 
   it('a derby approaches only before a derby, and lifts everybody', () => {
-    expect(EVENT_DEFINITIONS['derby-approaches'].isPossible?.(gameBefore(false))).toBe(false)
+    expect(EVENT_DEFINITIONS['derby-approaches'].isPossible(gameBefore(false))).toBe(false)
     const game = gameBefore(true)
     const [fixture] = game.fixtures.filter(({ home, away }) => home === 'own' || away === 'own')
     const rival = game.competitors.find(({ id }) => id === fixture?.home || id === fixture?.away)
@@ -277,6 +278,7 @@ describe('what events do', () => {
     expect(impact).toBe(`Quality of ${risen[0]?.name} +0.4`)
     expect(risen[0]!.quality - before.get(risen[0]!.id)!).toBeCloseTo(0.4, 6)
     expect(risen[0]!.potential).toBeGreaterThanOrEqual(risen[0]!.quality)
+    expect(risen[0]!.age).toBeLessThanOrEqual(23)
     for (const { players } of game.competitors) for (const player of players) player.quality = 4.9
     expect(happen('rival-rising-star', game).impact).toMatch(/ \+0\.1$/)
   })
@@ -285,22 +287,73 @@ describe('what events do', () => {
     const game = makeGame({ day: 30 })
     expect(happen('stadium-issue', game).impact).toBe('Seats -2000 for 14 days, budget -£60,000')
     expect(game.money).toBe(9_940_000)
-    expect(EVENT_DEFINITIONS['stadium-issue'].isPossible?.(game)).toBe(false)
+    expect(EVENT_DEFINITIONS['stadium-issue'].isPossible(game)).toBe(false)
     const seatsOn = (day: number) => {
       game.day = day
       endWorks(game)
       return stadiumCapacity(game)
     }
     expect([30, 43, 44].map(seatsOn)).toEqual([8_000, 8_000, 10_000])
-    expect(EVENT_DEFINITIONS['stadium-issue'].isPossible?.(game)).toBe(true)
-    expect(EVENT_DEFINITIONS['stadium-issue'].isPossible?.({ ...game, facilities: [] })).toBe(false)
+    expect(EVENT_DEFINITIONS['stadium-issue'].isPossible(game)).toBe(true)
+    expect(EVENT_DEFINITIONS['stadium-issue'].isPossible({ ...game, facilities: [] })).toBe(false)
+  })
+})
+
+describe('an event has a cause', () => {
+  const player = makePlayer({ inSquad: true })
+  const old = makeGame().competitors.map((club) => ({
+    ...club,
+    players: club.players.map((rival) => ({ ...rival, age: 24 })),
+  }))
+  const season = { currentMatchWeek: 38 }
+
+  it.each<[kind: EventKind, where: string, parts: Partial<GameState>, isPossible: boolean]>([
+    ['key-player-injury', 'somebody of the eleven is fit', { players: [player] }, true],
+    ['key-player-injury', 'nobody of the eleven is fit', { players: [{ ...player, injured: true }] }, false],
+    ['transfer-request', 'a player is not happy', { players: [{ ...player, morale: 3.99 }] }, true],
+    ['transfer-request', 'all are happy', { players: [{ ...player, morale: 4 }] }, false],
+    ['fan-protest', 'the mood is 49%', { fanHappiness: 49 }, true],
+    ['fan-protest', 'the mood is 50%', { fanHappiness: 50 }, false],
+    ['fan-protest', 'the mood is 83%', { fanHappiness: 83 }, false],
+    ['media-scandal', 'a player is not happy', { players: [{ ...player, morale: 3.99 }] }, true],
+    ['media-scandal', 'all are happy', { players: [{ ...player, morale: 4 }] }, false],
+    ['tactical-leak', 'a match lies ahead', { day: 20 }, true],
+    ['tactical-leak', 'the plan is known already', { day: 20, tacticsLeakedUntilDay: 21 }, false],
+    ['tactical-leak', 'the season is over', season, false],
+    ['sponsorship-opportunity', 'the mood is 50%', { fanHappiness: 50 }, true],
+    ['sponsorship-opportunity', 'the mood is 49%', { fanHappiness: 49 }, false],
+    [
+      'wonderkid-discovery',
+      'a Youth Coach has an eye for talent',
+      { staff: [makeStaff('Youth Coach')] },
+      true,
+    ],
+    ['wonderkid-discovery', 'only a Doctor works here', { staff: [makeStaff('Doctor')] }, false],
+    ['derby-approaches', 'a derby is next', { fixtures: gameBefore(true).fixtures }, true],
+    ['derby-approaches', 'no derby is next', { fixtures: gameBefore(false).fixtures }, false],
+    ['rival-rising-star', 'rivals have young players', {}, true],
+    ['rival-rising-star', 'every rival player is older than 23', { competitors: old }, false],
+    ['stadium-issue', 'all stands are open', {}, true],
+    ['stadium-issue', 'there is no stadium', { facilities: [] }, false],
+    ['tv-rights-deal', 'matches are to be shown', {}, true],
+    ['tv-rights-deal', 'the season is over', season, false],
+  ])('%s where %s', (kind, _where, parts, isPossible) => {
+    expect(EVENT_DEFINITIONS[kind].isPossible(makeGame(parts))).toBe(isPossible)
   })
 
-  it('nobody can be injured or ask to leave where there is nobody', () => {
-    const empty = makeGame({ players: [] })
-    for (const kind of ['key-player-injury', 'transfer-request', 'media-scandal'] as const) {
-      expect(EVENT_DEFINITIONS[kind].isPossible?.(empty), kind).toBe(false)
-    }
+  it('happy fans never protest, and sour ones never meet a sponsor', () => {
+    const happy = drawn({ day: 3_000, fanHappiness: 83 }, 2_000).map(({ kind }) => kind)
+    expect(happy).not.toContain('fan-protest')
+    expect(happy).toContain('sponsorship-opportunity')
+    const sour = drawn({ day: 3_000, fanHappiness: 30 }, 2_000).map(({ kind }) => kind)
+    expect(sour).toContain('fan-protest')
+    expect(sour).not.toContain('sponsorship-opportunity')
+  })
+
+  it('a club without players, staff, stands and matches meets only what has a cause', () => {
+    const idle = { day: 3_000, players: [], staff: [], facilities: [], competitors: old, ...season }
+    const kinds = new Set(drawn({ ...idle, fanHappiness: 60 }, 500).map(({ kind }) => kind))
+    expect([...kinds]).toEqual(['sponsorship-opportunity'])
   })
 })
 
@@ -308,7 +361,7 @@ describe('no event ends a career', () => {
   it.each(EVENT_KINDS)('%s, not even at the edge of ruin', (kind) => {
     for (const money of [-5_000_000, -4_950_000, -4_940_001, -4_940_000, 0]) {
       const game = Object.assign(gameBefore(true), { money, fanHappiness: 10, reputation: 1, day: 30 })
-      if (!(EVENT_DEFINITIONS[kind].isPossible?.(game) ?? true)) continue
+      if (!EVENT_DEFINITIONS[kind].isPossible(game)) continue
       happen(kind, game)
       watchMood(game)
       checkFunds(game)
