@@ -52,8 +52,8 @@ export function Features() {
             </div>
           }
         >
-          Nineteen other clubs sign, sell, age and fall out of form by the same engine that plays your
-          matches.
+          Nineteen other clubs sign, sell, age and change formations from summer to summer. The same engine
+          plays their matches and yours.
         </Card>
         <Card
           title="Transfers with a price"
