@@ -11,7 +11,8 @@ export const GLOSSARY = {
   transferBudget: 'What the board allows for fees. Sales add to it.',
   wageRoom: "The board's wage budget minus the wages of all players, per week.",
   quality: 'How good a player is, from 1 to 5. Better players count more than in proportion.',
-  stamina: 'Stamina in percent. A match takes 10 to 24 points of it; the tired play worse and get hurt.',
+  stamina:
+    'Stamina in percent. A match takes 10 to 24 points of it, by the tempo; the tired play worse and get hurt.',
   form: 'How a player has been playing lately. It counts in every match.',
   morale: 'Morale from 1 to 5. Wins lift it by 0.2, defeats lower it by 0.4.',
   value: 'What a player is worth by quality, age and wage. A sale brings 80% to 120% of it.',

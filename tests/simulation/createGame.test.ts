@@ -42,7 +42,6 @@ describe('a new career', () => {
       expect(player.quality).toBeGreaterThanOrEqual(1)
       expect(player.potential).toBeGreaterThanOrEqual(player.quality)
       expect(player.wage).toBeGreaterThanOrEqual(500)
-      expect(player.strengths.length).toBeGreaterThan(0)
       expect(player.strengths.filter((trait) => player.weaknesses.includes(trait))).toEqual([])
     }
   })

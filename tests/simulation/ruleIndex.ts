@@ -371,6 +371,7 @@ const BY_FILE: Record<string, Row[]> = {
       'stamina loss 10–24',
       'those who played the whole match have lost 10 to 24 of freshness, the others none',
     ],
+    ['9', 'stamina loss by tempo', 'a %s tempo costs %i to %i of stamina, and not the same as any other'],
   ],
   'career.properties.test.ts': [
     [

@@ -12,8 +12,10 @@ import { notify } from '../notifications/notify.ts'
 import { eligiblePlayers } from '../players/squad.ts'
 import { MORALE_RANGE, STAMINA_RANGE, type Player } from '../players/player.ts'
 import { clamp, toHundredth } from '../players/rounding.ts'
+import { STAMINA_PER_TRAIT, staminaBalance } from '../players/traits.ts'
 import type { Random } from '../rng.ts'
 import { staffSkill } from '../staff/staffSkill.ts'
+import { STAMINA_LOSS, type StaminaLoss } from '../tactics/effort.ts'
 import { matchdayRevenue } from '../tickets/attendance.ts'
 import { PLAYERS_NEEDED } from './engine.ts'
 import { competitorById } from './fixtureSetup.ts'
@@ -25,8 +27,9 @@ export const MOOD_CHANGE: Record<Outcome, number> = { W: 6, D: -1, L: -10 }
 export const FAN_GROWTH: Record<Outcome, number> = { W: 0.015, D: 0.001, L: -0.01 }
 export const MORALE_CHANGE: Record<Outcome, number> = { W: 0.2, D: 0, L: -0.4 }
 
-/** Percent of freshness that ninety minutes cost. */
-export const STAMINA_LOSS = { min: 10, max: 24 } as const
+const MATCH_MINUTES = 90
+/** Points of stamina that ninety minutes cost at any tempo: the widest range. */
+const STAMINA_BOUNDS = STAMINA_LOSS.medium
 
 /** Home matches that are remembered: those of one season. */
 const HOME_MATCHES_KEPT = WEEKS_PER_SEASON / 2
@@ -122,12 +125,13 @@ function settlePlayers(
   random: Random,
 ): void {
   const minutes = report.minutes[side]
+  const loss = staminaLossOf(report, side)
   const byId = new Map(state.players.map((player) => [player.id, player]))
   for (const player of state.players) {
     if (player.inSquad)
       player.morale = toHundredth(clamp(player.morale + MORALE_CHANGE[outcome], MORALE_RANGE))
     const played = report.forfeit ? undefined : minutes[player.id]
-    if (played !== undefined) tire(player, played, random)
+    if (played !== undefined) tire(player, { loss, played }, random)
   }
   for (const { type, team, player: id, assist, ban } of report.events) {
     if (team !== side || id === null) continue
@@ -143,9 +147,31 @@ function settlePlayers(
   }
 }
 
-function tire(player: Player, played: number, random: Random): void {
-  const loss = (random.whole(STAMINA_LOSS.min, STAMINA_LOSS.max) * played) / 90
-  player.stamina = Math.round(clamp(player.stamina - loss, STAMINA_RANGE))
+/** What ninety minutes of this match cost: the tempos of the side, each by the minutes it was played. */
+function staminaLossOf({ setup, inputs }: MatchReport, side: Side): StaminaLoss {
+  const loss = { min: 0, max: 0 }
+  let { intensity } = setup[side].tactics
+  let since = 0
+  const playUntil = (minute: number) => {
+    const share = Math.max(0, minute - since) / MATCH_MINUTES
+    loss.min += share * STAMINA_LOSS[intensity].min
+    loss.max += share * STAMINA_LOSS[intensity].max
+    since = Math.max(since, minute)
+  }
+  for (const input of inputs) {
+    if (input.kind !== 'tactics' || input.side !== side) continue
+    playUntil(input.minute - 1)
+    intensity = input.tactics.intensity
+  }
+  playUntil(MATCH_MINUTES)
+  return { min: Math.round(loss.min), max: Math.round(loss.max) }
+}
+
+function tire(player: Player, { loss, played }: { loss: StaminaLoss; played: number }, random: Random): void {
+  const drawn = random.whole(loss.min, loss.max) - STAMINA_PER_TRAIT * staminaBalance(player)
+  player.stamina = Math.round(
+    clamp(player.stamina - (clamp(drawn, STAMINA_BOUNDS) * played) / MATCH_MINUTES, STAMINA_RANGE),
+  )
   player.appearances += 1
 }
 

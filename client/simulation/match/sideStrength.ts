@@ -3,6 +3,7 @@
  * than linearly; with the league's ladder of squads that gives tables as wide as real ones.
  */
 import type { Position } from '../players/player.ts'
+import { meanStaminaLoss } from '../tactics/effort.ts'
 import { linesOf } from '../tactics/formation.ts'
 import type { Intensity, Tactics } from '../tactics/tactics.ts'
 import type { SheetPlayer } from './matchReport.ts'
@@ -17,10 +18,6 @@ const OUTFIELDER_IN_GOAL = 0.45
 /** An exhausted player keeps this share of his quality; the rest comes with freshness. */
 const SPENT_QUALITY = 0.8
 
-/** Percent of freshness that ninety minutes cost on average: the middle of 10–24. */
-const MATCH_EFFORT = 17
-const EFFORT_OF: Record<Intensity, number> = { low: 0.8, medium: 1, high: 1.25 }
-
 /** A player on the pitch and the minute he came on. */
 export interface OnPitch {
   player: SheetPlayer
@@ -29,7 +26,7 @@ export interface OnPitch {
 
 /** A player's freshness in percent after `minutes` on the pitch. */
 export function freshnessAfter(player: SheetPlayer, minutes: number, intensity: Intensity): number {
-  return Math.max(10, player.stamina - (MATCH_EFFORT * EFFORT_OF[intensity] * minutes) / 90)
+  return Math.max(10, player.stamina - (meanStaminaLoss(intensity) * minutes) / 90)
 }
 
 /** Mean over eleven places of the squared quality on them; an empty place counts nothing. */
@@ -39,7 +36,7 @@ export function elevenStrength(
   minute: number,
 ): number {
   const free: Record<Position, number> = { ...linesOf(tactics.formation) }
-  const effort = (MATCH_EFFORT * EFFORT_OF[tactics.intensity]) / 90
+  const effort = meanStaminaLoss(tactics.intensity) / 90
   let sum = 0
   for (const { player, since } of pitch) {
     const place = free[player.type]

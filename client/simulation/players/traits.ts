@@ -2,32 +2,46 @@ import { shuffle, type Random } from '../rng.ts'
 import type { DeepReadonly } from '../gameState.ts'
 import type { Player, Position } from './player.ts'
 
-/** What players of each group are known to be good or bad at. */
+/**
+ * What players of each group are known to be good or bad at. Every one is named for its effect: on who
+ * scores, on who provides, or on the stamina a match costs.
+ */
 export const TRAITS: Record<Position, readonly string[]> = {
-  Goalkeeper: ['Reflexes', 'Handling', 'Crosses', 'Kicking', 'One-on-ones', 'Positioning'],
-  Defender: ['Tackling', 'Heading', 'Marking', 'Strength', 'Pace', 'Positioning', 'Passing'],
-  Midfielder: ['Passing', 'Vision', 'Stamina', 'Tackling', 'Long shots', 'Dribbling', 'Technique'],
-  Forward: ['Finishing', 'Pace', 'Heading', 'Dribbling', 'First touch', 'Strength', 'Composure'],
+  Goalkeeper: [],
+  Defender: ['Heading', 'Passing', 'Stamina'],
+  Midfielder: ['Passing', 'Vision', 'Stamina', 'Long shots', 'Dribbling', 'Technique'],
+  Forward: ['Finishing', 'Heading', 'Dribbling', 'First touch', 'Composure'],
 }
 
-/** One or two strengths and up to two weaknesses, none of them both. */
+/** Lots that strengths and weaknesses are drawn from: those without a name are nothing special. */
+const LOTS: Record<Position, number> = { Goalkeeper: 6, Defender: 7, Midfielder: 7, Forward: 7 }
+
+/** One or two lots for strengths and up to two for weaknesses, none of them both. */
 export function drawTraits(type: Position, random: Random): { strengths: string[]; weaknesses: string[] } {
-  const traits = TRAITS[type].slice()
-  shuffle(traits, random)
+  const lots = Array.from({ length: LOTS[type] }, (_, i) => TRAITS[type][i])
+  shuffle(lots, random)
   const strengths = random.whole(1, 2)
   return {
-    strengths: traits.slice(0, strengths),
-    weaknesses: traits.slice(strengths, strengths + random.below(3)),
+    strengths: named(lots.slice(0, strengths)),
+    weaknesses: named(lots.slice(strengths, strengths + random.below(3))),
   }
 }
 
-/** Traits that bring a player into scoring positions, and those that make him find others. */
+function named(lots: readonly (string | undefined)[]): string[] {
+  return lots.filter((lot) => lot !== undefined)
+}
+
+/** Traits that bring a player into scoring positions, and those that make them find others. */
 const FINISHING_TRAITS = ['Finishing', 'Heading', 'Long shots', 'Composure', 'First touch']
 const CREATING_TRAITS = ['Passing', 'Vision', 'Dribbling', 'Technique']
 
 /** A strength makes a player this much better all round, a weakness as much worse. */
 const TRAIT_WORTH = 0.012
 const FINDING_WORTH = 0.25
+
+/** Points of stamina that a match costs less with this strength, and more with this weakness. */
+export const STAMINA_PER_TRAIT = 3
+const STAMINA_TRAITS = ['Stamina']
 
 type Traits = DeepReadonly<Pick<Player, 'strengths' | 'weaknesses'>>
 
@@ -44,6 +58,11 @@ export function finishingFactor(traits: Traits): number {
 /** How often a player with these traits provides, as a factor. */
 export function creatingFactor(traits: Traits): number {
   return 1 + FINDING_WORTH * balance(traits, CREATING_TRAITS)
+}
+
+/** 1 for those who last, −1 for those who tire. */
+export function staminaBalance(traits: Traits): number {
+  return balance(traits, STAMINA_TRAITS)
 }
 
 function balance({ strengths, weaknesses }: Traits, among: readonly string[]): number {

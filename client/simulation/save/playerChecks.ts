@@ -1,10 +1,11 @@
 import { NATIONALITIES } from '../players/names.ts'
 import { FORMS, POSITIONS, type MarketPlayer, type Player, type RivalPlayer } from '../players/player.ts'
-import { figure, flag, list, oneOf, record, text, whole } from './checks.ts'
+import { TRAITS } from '../players/traits.ts'
+import { figure, flag, list, oneOf, record, whole } from './checks.ts'
 import { count, money, name, percent, playerId, stars } from './figureChecks.ts'
 
 const age = whole(14, 60)
-const traits = list(text(30), 10)
+const traits = list(oneOf([...new Set(Object.values(TRAITS).flat())]), 10)
 
 const playerFields = {
   id: playerId,

@@ -1,7 +1,8 @@
 import type { OldCareer } from './migrations.ts'
+import { keepNamedTraits } from './namedTraits.ts'
 
 /** The changes of version 3, each a pure function of its own, in order. */
-const STEPS: readonly ((career: OldCareer) => OldCareer)[] = []
+const STEPS: readonly ((career: OldCareer) => OldCareer)[] = [keepNamedTraits]
 
 /** Version 2 to 3. */
 export function migrateToVersion3(career: OldCareer): OldCareer {

@@ -2,6 +2,7 @@
 import { nextOwnFixture } from '../calendar/calendar.ts'
 import type { Snapshot } from '../gameState.ts'
 import { competitorById } from '../match/fixtureSetup.ts'
+import { STAMINA_LOSS, type StaminaLoss } from './effort.ts'
 import { tacticsFactor } from './matchup.ts'
 import { pitchPlaces, type PitchPlace } from './pitchPlaces.ts'
 import { TACTIC_OPTIONS } from './setTactics.ts'
@@ -25,6 +26,8 @@ export interface SetUpReport {
   opponent: Opponent | null
   /** Percent that the present set-up is worth against the opponent's. */
   edge: number | null
+  /** Points of stamina that a match costs each player at the present tempo. */
+  staminaLoss: StaminaLoss
   choices: { [Key in keyof Tactics]: TacticChoice<Tactics[Key]>[] }
 }
 
@@ -52,6 +55,7 @@ export function setUpReport(tactics: Readonly<Tactics>, opponent: Opponent | nul
     tactics,
     opponent,
     edge: edgeOf(tactics),
+    staminaLoss: STAMINA_LOSS[tactics.intensity],
     choices: {
       formation: choicesOf('formation'),
       style: choicesOf('style'),

@@ -4,7 +4,9 @@ import type { GameState } from '../../../client/simulation/gameState.ts'
 import type { Outcome } from '../../../client/simulation/league/leagueRecord.ts'
 import { nextOwnFixture } from '../../../client/simulation/calendar/calendar.ts'
 import { isDerby } from '../../../client/simulation/league/derby.ts'
+import type { MatchInput } from '../../../client/simulation/match/matchReport.ts'
 import { serveSuspensions } from '../../../client/simulation/players/playerWeek.ts'
+import { defaultTactics } from '../../../client/simulation/tactics/tactics.ts'
 import { makeGame } from '../makeGame.ts'
 
 /** The first own match, of many careers, that is as wanted; the state before it and after. */
@@ -90,6 +92,66 @@ describe('after a match', () => {
       }
     }
     expect(Object.values(minutes).filter((played) => played === 90).length).toBeGreaterThan(6)
+  })
+
+  /** Points of stamina that a first match took from each player who was there from the start to the end. */
+  const lossesOf = (change: (before: GameState) => void, inputs: readonly MatchInput[] = [], seeds = 8) =>
+    Array.from({ length: seeds }, (_, i) => {
+      const before = makeGame({ seed: i + 1 })
+      while (!before.awaitingKickOff) beginDay(before)
+      for (const player of before.players) Object.assign(player, { strengths: [], weaknesses: [] })
+      change(before)
+      const after = structuredClone(before)
+      const side = nextOwnFixture(before)!.home === before.club.id ? 'home' : 'away'
+      playMatchDay(
+        after,
+        inputs.map((input) => ({ ...input, side })),
+      )
+      const minutes = after.lastMatch?.report.minutes[side] ?? {}
+      return before.players.flatMap(({ id, stamina }, place) =>
+        minutes[id] === 90 ? [stamina - after.players[place]!.stamina] : [],
+      )
+    }).flat()
+  const mean = (figures: readonly number[]) =>
+    figures.reduce((sum, figure) => sum + figure, 0) / figures.length
+
+  it.each([
+    ['low', 10, 17],
+    ['medium', 10, 24],
+    ['high', 17, 24],
+  ] as const)(
+    'a %s tempo costs %i to %i of stamina, and not the same as any other',
+    (intensity, min, max) => {
+      const losses = lossesOf(({ tactics }) => void (tactics.intensity = intensity))
+      expect([Math.min(...losses), Math.max(...losses)]).toEqual([min, max])
+      expect(Math.abs(mean(losses) - (min + max) / 2)).toBeLessThan(1)
+    },
+  )
+
+  it('a tempo that changes in the match costs by its minutes', () => {
+    const low = ({ tactics }: GameState) => void (tactics.intensity = 'low')
+    const high = { ...defaultTactics(), intensity: 'high' as const }
+    const change = { kind: 'tactics', side: 'home', tactics: high } as const
+    const from = (minute: number) => mean(lossesOf(low, [{ ...change, minute }]))
+    expect(Math.abs(from(1) - 20.5)).toBeLessThan(1)
+    expect(Math.abs(from(46) - 17)).toBeLessThan(1)
+    expect(Math.abs(from(90) - 13.5)).toBeLessThan(1)
+  })
+
+  it('whoever has stamina as a strength tires less, and as a weakness more, within 10 to 24', () => {
+    const losses = (traits: Partial<GameState['players'][number]>) =>
+      lossesOf(({ players }) => {
+        for (const player of players) Object.assign(player, traits)
+      })
+    const fit = losses({ strengths: ['Stamina'] })
+    const unfit = losses({ weaknesses: ['Stamina'] })
+    const usual = losses({})
+    expect(mean(fit)).toBeLessThan(mean(usual) - 1.5)
+    expect(mean(unfit)).toBeGreaterThan(mean(usual) + 1.5)
+    for (const loss of [...fit, ...unfit]) {
+      expect(loss).toBeGreaterThanOrEqual(10)
+      expect(loss).toBeLessThanOrEqual(24)
+    }
   })
 
   it('cards ban and injuries injure', () => {

@@ -12,7 +12,7 @@ interface TacticChoicesProps {
 
 /** Every choice, with what the whole set-up would then be worth against the opponent's. */
 export function TacticChoices({ report, onChange }: TacticChoicesProps) {
-  const { tactics, choices, opponent } = report
+  const { tactics, choices, opponent, staminaLoss } = report
   return (
     <div className={styles.choices}>
       <Select
@@ -25,6 +25,9 @@ export function TacticChoices({ report, onChange }: TacticChoicesProps) {
       />
       <Part part="style" report={report} onChange={onChange} />
       <Part part="intensity" report={report} onChange={onChange} />
+      <p className={styles.note}>
+        {`At this tempo a match costs each player ${staminaLoss.min} to ${staminaLoss.max} points of stamina.`}
+      </p>
       <Part part="offensiveStyle" report={report} onChange={onChange} />
       <Part part="defensiveStyle" report={report} onChange={onChange} />
       {opponent && (

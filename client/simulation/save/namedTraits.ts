@@ -1,0 +1,35 @@
+import { isObject } from './checks.ts'
+import type { OldCareer } from './migrations.ts'
+
+/** Strengths and weaknesses that version 2 drew, and that no rule asked for. */
+const WITHOUT_EFFECT = [
+  'Reflexes',
+  'Handling',
+  'Crosses',
+  'Kicking',
+  'One-on-ones',
+  'Positioning',
+  'Tackling',
+  'Marking',
+  'Strength',
+  'Pace',
+]
+
+/** Takes the strengths and weaknesses without an effect from the club's players and the market's. */
+export function keepNamedTraits(career: OldCareer): OldCareer {
+  return { ...career, players: withNamed(career.players), market: withNamed(career.market) }
+}
+
+function withNamed(players: unknown): unknown {
+  if (!Array.isArray(players)) return players
+  return players.map((player: unknown) =>
+    isObject(player)
+      ? { ...player, strengths: named(player.strengths), weaknesses: named(player.weaknesses) }
+      : player,
+  )
+}
+
+function named(traits: unknown): unknown {
+  if (!Array.isArray(traits)) return traits
+  return traits.filter((trait) => !WITHOUT_EFFECT.some((name) => name === trait))
+}

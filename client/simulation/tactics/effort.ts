@@ -1,0 +1,20 @@
+/** What a tempo costs the players. */
+import type { Intensity } from './tactics.ts'
+
+export interface StaminaLoss {
+  min: number
+  max: number
+}
+
+/** Points of stamina that ninety minutes cost: 10–24 (specification, section 9), of it the half that fits the tempo. */
+export const STAMINA_LOSS: Record<Intensity, StaminaLoss> = {
+  low: { min: 10, max: 17 },
+  medium: { min: 10, max: 24 },
+  high: { min: 17, max: 24 },
+}
+
+/** The mean of them. */
+export function meanStaminaLoss(intensity: Intensity): number {
+  const { min, max } = STAMINA_LOSS[intensity]
+  return (min + max) / 2
+}
