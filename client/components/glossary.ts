@@ -36,7 +36,8 @@ export const GLOSSARY = {
   staffMorale: 'From 1 to 5. Whoever is at 3 or above may get better from week to week.',
   salary: 'Per week; a seventh of it is paid each day.',
   severance: 'Two weeks of salary, paid at once.',
-  marketingEffect: 'Reputation counts for 60%, the ability of the PR Manager for 40%.',
+  marketingEffect:
+    'Reputation counts for 60%, the ability of the PR Manager for 40%. Campaigns win 5% more fans when it is Average, 10% when Good and 15% when Excellent.',
   matchMood: 'Points of fan mood: 6 for a win, −1 for a draw, −10 for a defeat; a derby counts for more.',
   matchRevenue: 'Tickets, and what is sold besides: food, drink, boxes, shop and fan zone.',
   strengthRatio:

@@ -69,6 +69,7 @@ export function createGame({
     wageBudget: 200_000,
     reputation: 3,
     fanCount: 5_000,
+    fanFraction: 0,
     fanHappiness: 65,
     ticketPrice: 30,
     matchAttendance: 0,

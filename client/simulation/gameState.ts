@@ -79,8 +79,10 @@ export interface GameState {
   wageBudget: number
   /** 1–5. */
   reputation: number
-  /** Supporters, at least 1,000. */
+  /** Supporters, a whole number of at least 1,000. */
   fanCount: number
+  /** Part of a supporter by which the exact number differs from `fanCount`, −0.5 to 0.5. */
+  fanFraction: number
   /** Fan mood in percent, 0–100. */
   fanHappiness: number
   /** Pounds, 10–150. */

@@ -5,8 +5,8 @@ import type { GameState, Snapshot } from '../gameState.ts'
 import { notify } from '../notifications/notify.ts'
 import { DONE, refuse, type Outcome } from '../outcome.ts'
 import { clampReputation } from '../clubs/reputation.ts'
-import { staffSkill } from '../staff/staffSkill.ts'
-import { clampMood, winFans } from './fans.ts'
+import { clampMood, winFans, type FanBase } from './fans.ts'
+import { campaignReach, type Marketing } from './marketingEffect.ts'
 
 export interface CampaignDefinition {
   id: string
@@ -17,9 +17,7 @@ export interface CampaignDefinition {
   duration: number
   description: string
   targetAudience: string
-  /** What the card promises. */
-  effect: string
-  /** Factor on the number of fans, won day by day over the duration. */
+  /** Factor on the number of fans, won day by day over the duration; higher with good marketing. */
   fanMultiplier?: number
   /** Pounds, earned day by day over the duration. */
   incomeBoost?: number
@@ -41,7 +39,6 @@ export const CAMPAIGNS: readonly CampaignDefinition[] = [
     duration: 30,
     description: 'Posters, buses and the local paper.',
     targetAudience: 'The town',
-    effect: 'Fans +3%',
     fanMultiplier: 1.03,
   },
   {
@@ -51,7 +48,6 @@ export const CAMPAIGNS: readonly CampaignDefinition[] = [
     duration: 60,
     description: 'Clips and stories on every network.',
     targetAudience: 'Young fans',
-    effect: 'Fans +5%, reputation +0.05',
     fanMultiplier: 1.05,
     repBoost: 0.05,
   },
@@ -62,7 +58,6 @@ export const CAMPAIGNS: readonly CampaignDefinition[] = [
     duration: 7,
     description: 'A week of cheap seats for everybody.',
     targetAudience: 'Families',
-    effect: 'Attendance +15%, mood +4',
     attendanceMultiplier: 1.15,
     happinessBoost: 4,
   },
@@ -73,7 +68,6 @@ export const CAMPAIGNS: readonly CampaignDefinition[] = [
     duration: 90,
     description: 'Tours, partners and broadcasts abroad.',
     targetAudience: 'The world',
-    effect: 'Fans +15%, reputation +0.15',
     fanMultiplier: 1.15,
     repBoost: 0.15,
   },
@@ -84,7 +78,6 @@ export const CAMPAIGNS: readonly CampaignDefinition[] = [
     duration: 14,
     description: 'Two weeks of build-up for the big matches.',
     targetAudience: 'The faithful',
-    effect: 'Attendance +15%, mood +6, fans +1%',
     attendanceMultiplier: 1.15,
     happinessBoost: 6,
     fanMultiplier: 1.01,
@@ -96,7 +89,6 @@ export const CAMPAIGNS: readonly CampaignDefinition[] = [
     duration: 45,
     description: 'A seat for the whole season at a fair price.',
     targetAudience: 'Regulars',
-    effect: 'Fans +5%, income +£50,000',
     fanMultiplier: 1.05,
     incomeBoost: 50_000,
   },
@@ -107,7 +99,6 @@ export const CAMPAIGNS: readonly CampaignDefinition[] = [
     duration: 14,
     description: 'The new shirt, shown by the players.',
     targetAudience: 'Collectors',
-    effect: 'Reputation +0.1, merchandise +20%',
     repBoost: 0.1,
     merchandiseBoost: 1.2,
   },
@@ -118,7 +109,6 @@ export const CAMPAIGNS: readonly CampaignDefinition[] = [
     duration: 30,
     description: 'Players visit schools and hospitals.',
     targetAudience: 'The community',
-    effect: 'Mood +5, reputation +0.05, fans +1%',
     happinessBoost: 5,
     repBoost: 0.05,
     fanMultiplier: 1.01,
@@ -130,7 +120,6 @@ export const CAMPAIGNS: readonly CampaignDefinition[] = [
     duration: 60,
     description: 'Music, food and a show before kick-off.',
     targetAudience: 'Spectators',
-    effect: 'Attendance +5%, mood +3',
     attendanceMultiplier: 1.05,
     happinessBoost: 3,
   },
@@ -141,7 +130,6 @@ export const CAMPAIGNS: readonly CampaignDefinition[] = [
     duration: 90,
     description: 'Supporters tell their own stories.',
     targetAudience: 'Fans online',
-    effect: 'Fans +3%, reputation +0.08',
     fanMultiplier: 1.03,
     repBoost: 0.08,
   },
@@ -150,9 +138,6 @@ export const CAMPAIGNS: readonly CampaignDefinition[] = [
 /** Reputation that sharing a running campaign wins (specification, section 4). */
 export const SHARE_REPUTATION = 0.01
 export const SHARED_TODAY = 'This campaign has been shared today. Share it again tomorrow.'
-
-/** A PR Manager's campaigns win this much more per star. */
-const PR_SHARE = 0.05
 
 /** The definitions of the campaigns that run now. */
 export function runningCampaigns({ campaigns }: Pick<Snapshot, 'campaigns'>): CampaignDefinition[] {
@@ -208,24 +193,47 @@ export function campaignDaysLeft(
 
 /** A day of the running campaigns; those whose last day has come end. */
 export function runCampaigns(state: GameState): void {
-  const reach = 1 + PR_SHARE * staffSkill(state, 'PR Manager')
-  for (const { id, name, duration, fanMultiplier = 1, incomeBoost = 0, repBoost = 0 } of runningCampaigns(
-    state,
-  )) {
+  for (const definition of runningCampaigns(state)) {
+    const { id, name, duration, incomeBoost = 0 } = definition
     const campaign = state.campaigns.find((candidate) => candidate.id === id)
     if (!campaign) continue
-    if (fanMultiplier > 1) {
-      winFans(state, ((fanMultiplier - 1) * reach) / duration)
-    }
-    const daysRun = duration - (campaign.endDay - state.day)
+    const daysRun = Math.max(1, duration - (campaign.endDay - state.day))
     moveMoney(state, 'campaigns', instalment(incomeBoost, daysRun, duration))
-    // Reputation is kept in ten-thousandths.
-    const won = instalment(10_000 * repBoost, daysRun, duration) / 10_000
-    state.reputation = clampReputation(state.reputation + won)
+    winSupport(state, definition, daysRun)
     if (state.day >= campaign.endDay) {
       campaign.active = false
       notify(state, { message: `Campaign "${name}" has ended.`, type: 'finance' })
     }
+  }
+}
+
+/** Adds the fans and the reputation that day `day` of a campaign wins. */
+function winSupport(
+  club: FanBase & Marketing,
+  { duration, fanMultiplier = 1, repBoost = 0 }: CampaignDefinition,
+  day: number,
+): void {
+  const share = (fanMultiplier - 1) * campaignReach(club)
+  // Each day adds the same part of the fans at the launch, so that all days multiply to 1 + share.
+  winFans(club, share / (duration + share * (day - 1)))
+  // Reputation is kept in ten-thousandths.
+  const won = instalment(10_000 * repBoost, day, duration) / 10_000
+  club.reputation = clampReputation(club.reputation + won)
+}
+
+/** What a campaign brings from tomorrow to its end, or if launched today, should nothing else happen. */
+export function campaignForecast(
+  state: Snapshot,
+  definition: CampaignDefinition,
+): { fanShare: number; reputation: number } {
+  const { fanCount, fanFraction, reputation, staff } = state
+  const club = { fanCount, fanFraction, reputation, staff }
+  const { id, duration } = definition
+  const daysLeft = Math.min(duration, campaignDaysLeft(state, id) || duration)
+  for (let day = duration - daysLeft + 1; day <= duration; day++) winSupport(club, definition, day)
+  return {
+    fanShare: (club.fanCount + club.fanFraction) / (fanCount + fanFraction) - 1,
+    reputation: club.reputation - reputation,
   }
 }
 

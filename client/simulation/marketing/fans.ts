@@ -44,8 +44,11 @@ export function clampMood(mood: number): number {
   return toHundredth(clamp(mood, MOOD_RANGE))
 }
 
-export function clampFans(fans: number): number {
-  return Math.max(MIN_FANS, Math.round(fans))
+/** Multiplies the number of supporters. Fractions are kept, or small clubs would gain nothing from small steps. */
+export function multiplyFans(state: Pick<GameState, 'fanCount' | 'fanFraction'>, factor: number): void {
+  const exact = Math.max(MIN_FANS, (state.fanCount + state.fanFraction) * factor)
+  state.fanCount = Math.round(exact)
+  state.fanFraction = exact - state.fanCount
 }
 
 /** Where the mood settles: the ticket price, policies, buildings and the liaison officer move it. */
@@ -68,16 +71,22 @@ export function updateFans(state: GameState): void {
   const community = state.policies.communityFocus ? POLICY_FIGURES.communityFansPerWeek : 0
   winFans(state, WEEKLY_GROWTH * content + community)
   const beyond = Math.max(0, saturation(state) - 1)
-  state.fanCount = clampFans(state.fanCount * (1 - DRIFT * beyond))
+  multiplyFans(state, 1 - DRIFT * beyond)
 }
 
 /** Supporters as a share of those the club's name can draw. */
-function saturation({ fanCount, reputation }: Snapshot): number {
-  return fanCount / (FANS_PER_REPUTATION * reputation)
+function saturation({ fanCount, fanFraction, reputation }: FanBase): number {
+  return (fanCount + fanFraction) / (FANS_PER_REPUTATION * reputation)
 }
 
-/** Changes the number of fans by a share of it; the more of a town are fans already, the fewer are left to win. */
-export function winFans(state: GameState, share: number): void {
-  const reach = share > 0 ? Math.max(0, 1 - saturation(state)) : 1
-  state.fanCount = clampFans(state.fanCount * (1 + share * reach))
+/** What decides how many more can be won. */
+export type FanBase = Pick<GameState, 'fanCount' | 'fanFraction' | 'reputation'>
+
+/**
+ * Changes the number of fans by a share of it. Once a club has half of those its name can draw,
+ * fewer are left to win: none when it has them all.
+ */
+export function winFans(state: FanBase, share: number): void {
+  const reach = share > 0 ? clamp(2 * (1 - saturation(state)), { min: 0, max: 1 }) : 1
+  multiplyFans(state, 1 + share * reach)
 }

@@ -1,5 +1,6 @@
 /** What the club does for its name, as the marketing tab shows it (specification, section 2). */
 import type { Snapshot } from '../gameState.ts'
+import { campaignTags } from './campaignTags.ts'
 import { campaignDaysLeft, CAMPAIGNS, SHARED_TODAY, type CampaignDefinition } from './campaigns.ts'
 import { clampMood, settledMood } from './fans.ts'
 import { POLICIES, type Policy } from './marketing.ts'
@@ -10,7 +11,7 @@ export interface CampaignRow extends Pick<
   CampaignDefinition,
   'id' | 'name' | 'cost' | 'duration' | 'description' | 'targetAudience'
 > {
-  /** What it does, one word and figure each, such as 'Fans +3%'. */
+  /** What it does, a tag each, such as 'Fans +3%, now +2.6%'. */
   effects: string[]
   isActive: boolean
   /** Days it still runs; 0 when it does not. */
@@ -58,7 +59,7 @@ export function marketingReport(state: Snapshot): MarketingReport {
 }
 
 function campaignRow(state: Snapshot, definition: CampaignDefinition): CampaignRow {
-  const { id, name, cost, duration, description, targetAudience, effect } = definition
+  const { id, name, cost, duration, description, targetAudience } = definition
   const campaign = state.campaigns.find((candidate) => candidate.id === id)
   const isActive = campaign?.active ?? false
   return {
@@ -68,7 +69,7 @@ function campaignRow(state: Snapshot, definition: CampaignDefinition): CampaignR
     duration,
     description,
     targetAudience,
-    effects: effect.split(', ').map((tag) => tag.charAt(0).toUpperCase() + tag.slice(1)),
+    effects: campaignTags(state, definition),
     isActive,
     daysLeft: campaignDaysLeft(state, id),
     isAffordable: state.money >= cost,

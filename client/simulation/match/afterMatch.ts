@@ -7,7 +7,7 @@ import type { GameState } from '../gameState.ts'
 import { offerRecord } from '../history/records.ts'
 import { DERBY_EXCITEMENT, isDerby } from '../league/derby.ts'
 import { addResult, outcomeOf, POINTS, type Outcome } from '../league/leagueRecord.ts'
-import { clampFans, clampMood } from '../marketing/fans.ts'
+import { clampMood, multiplyFans } from '../marketing/fans.ts'
 import { notify } from '../notifications/notify.ts'
 import { eligiblePlayers } from '../players/squad.ts'
 import { MORALE_RANGE, STAMINA_RANGE, type Player } from '../players/player.ts'
@@ -188,7 +188,7 @@ function changeMood(state: GameState, change: number): number {
 
 function changeFans(state: GameState, growth: number): number {
   const before = state.fanCount
-  state.fanCount = clampFans(before * (1 + growth))
+  multiplyFans(state, 1 + growth)
   return state.fanCount - before
 }
 

@@ -194,6 +194,7 @@ const career = record<GameState>({
   wageBudget: money,
   reputation: stars,
   fanCount: count,
+  fanFraction: figure(-0.5, 0.5),
   fanHappiness: percent,
   ticketPrice: whole(10, 150),
   matchAttendance: count,

@@ -1,8 +1,13 @@
 import type { OldCareer } from './migrations.ts'
 import { keepNamedTraits } from './namedTraits.ts'
 
+/** Adds the fraction of a fan; older versions counted whole fans. */
+function addFanFraction(career: OldCareer): OldCareer {
+  return { ...career, fanFraction: 0 }
+}
+
 /** The changes of version 3, each a pure function of its own, in order. */
-const STEPS: readonly ((career: OldCareer) => OldCareer)[] = [keepNamedTraits]
+const STEPS: readonly ((career: OldCareer) => OldCareer)[] = [keepNamedTraits, addFanFraction]
 
 /** Version 2 to 3. */
 export function migrateToVersion3(career: OldCareer): OldCareer {

@@ -10,8 +10,9 @@ import {
   shareCampaign,
   type CampaignDefinition,
 } from '../../../client/simulation/marketing/campaigns.ts'
+import { campaignTags } from '../../../client/simulation/marketing/campaignTags.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
-import { makeFacility, makeGame, messagesOf, textOf } from '../makeGame.ts'
+import { makeFacility, makeGame, makeStaff, messagesOf, textOf } from '../makeGame.ts'
 
 /** Specification, section 9. */
 const TABLE: [string, number, number, Partial<CampaignDefinition>][] = [
@@ -30,6 +31,9 @@ const byName = (name: string) => CAMPAIGNS.find((campaign) => campaign.name === 
 
 const pounds = (amount: number) => `£${amount.toLocaleString('en-GB')}`
 
+/** The exact number of fans. */
+const fansOf = ({ fanCount, fanFraction }: GameState) => fanCount + fanFraction
+
 function nextDay(game: GameState) {
   game.day += 1
   runCampaigns(game)
@@ -47,6 +51,11 @@ describe('the ten campaigns', () => {
 
   it('are ten, and every card promises what its figures are', () => {
     expect(CAMPAIGNS.map(({ name }) => name)).toEqual(TABLE.map(([name]) => name))
+    const game = makeGame({
+      reputation: 2.8,
+      staff: [],
+      facilities: [makeFacility('Basic Stadium'), makeFacility('Club Shop')],
+    })
     const percent = (factor: number) => `+${Math.round((factor - 1) * 100)}%`
     for (const campaign of CAMPAIGNS) {
       const { fanMultiplier, incomeBoost, repBoost, merchandiseBoost, happinessBoost, attendanceMultiplier } =
@@ -59,7 +68,8 @@ describe('the ten campaigns', () => {
         incomeBoost && `income +${pounds(incomeBoost)}`,
         merchandiseBoost && `merchandise ${percent(merchandiseBoost)}`,
       ].filter((part) => part !== undefined)
-      expect(campaign.effect.toLowerCase().split(', ').toSorted()).toEqual(parts.toSorted())
+      const tags = campaignTags(game, campaign).map((tag) => tag.toLowerCase())
+      expect(tags.toSorted()).toEqual(parts.toSorted())
     }
   })
 })
@@ -124,8 +134,7 @@ describe('a running campaign', () => {
 
   it.each(TABLE)('%s brings all it promises, and nothing after its end', (name, cost, duration) => {
     const { id, fanMultiplier = 1, incomeBoost = 0, repBoost = 0, happinessBoost = 0 } = byName(name)
-    // So many that a day's share shows; the town has about as many more to win.
-    const game = makeGame({ fanCount: 60_000, reputation: 4.5, staff: [], fanHappiness: 50 })
+    const game = makeGame({ fanCount: 20_000, reputation: 2.8, staff: [], fanHappiness: 50 })
     launchCampaign(game, id)
     expect(game.fanHappiness).toBe(50 + happinessBoost)
     for (let day = 0; day < duration; day++) nextDay(game)
@@ -134,22 +143,62 @@ describe('a running campaign', () => {
     game.day -= 1
     expect(textOf(game)).toBe(after)
     expect(game.money).toBe(10_000_000 - cost + incomeBoost)
-    expect(game.reputation).toBeCloseTo(4.5 + repBoost, 6)
+    expect(game.reputation).toBeCloseTo(2.8 + repBoost, 6)
     expect(game.fanHappiness).toBe(50 + happinessBoost)
-    // Only those who are no fans yet can be won: of a town of 25,000 a point of reputation.
-    const room = 1 - 60_000 / (25_000 * 4.5)
-    const won = game.fanCount / 60_000 - 1
-    expect(won).toBeGreaterThanOrEqual((fanMultiplier - 1) * room * 0.8)
-    expect(won).toBeLessThanOrEqual((fanMultiplier - 1) * room * 1.2)
-    expect(won > 0).toBe(fanMultiplier > 1)
+    expect(fansOf(game)).toBeCloseTo(20_000 * fanMultiplier, 6)
+    expect(game.fanCount).toBe(Math.round(20_000 * fanMultiplier))
   })
 
-  it('for a small club wins nearly the fans on its card', () => {
-    const game = makeGame({ fanCount: 5_000, reputation: 5, staff: [] })
-    launchCampaign(game, 'global-fan-drive')
-    for (let day = 0; day < 90; day++) nextDay(game)
-    expect(game.fanCount / 5_000).toBeGreaterThan(1.13)
-    expect(game.fanCount / 5_000).toBeLessThan(1.17)
+  // Rounded to whole fans every day, +3% brought none of 1,000 and 4.5% of 2,000.
+  it.each([1_000, 1_234, 2_000, 5_000, 30_000])(
+    'of %i fans wins exactly the share on its card',
+    (fanCount) => {
+      for (const { id, duration, fanMultiplier = 1 } of CAMPAIGNS) {
+        const game = makeGame({ fanCount, reputation: 2.8, staff: [] })
+        launchCampaign(game, id)
+        for (let day = 0; day < duration; day++) nextDay(game)
+        expect(fansOf(game) / fanCount, id).toBeCloseTo(fanMultiplier, 9)
+      }
+    },
+  )
+
+  it.each([
+    // Of 25,000 fans per point of reputation, fewer can be won from half on, and none beyond.
+    [37_000, 3, [], 'Fans +15%, now +14.5%'],
+    [55_000, 3, [], 'Fans +15%, now +7.5%'],
+    [75_000, 3, [], 'Fans +15%, now +0.6%'],
+    [90_000, 3, [], 'Fans +15%, now +0%'],
+    // More by the marketing effect and by each star of a PR Manager.
+    [5_000, 3.2, [], 'Fans +15%, now +15.7%'],
+    [5_000, 3, [makeStaff('PR Manager', 2)], 'Fans +15%, now +17.3%'],
+    [5_000, 4.2, [makeStaff('PR Manager')], 'Fans +15%, now +21.6%'],
+  ] as const)(
+    'with %i fans and a reputation of %d brings what its tag says it will now',
+    (fanCount, reputation, staff, tag) => {
+      const game = makeGame({ fanCount, reputation, staff: [...staff] })
+      expect(campaignTags(game, byName('Global Fan Drive'))).toContain(tag)
+      launchCampaign(game, 'global-fan-drive')
+      for (let day = 0; day < 40; day++) nextDay(game)
+      const later = campaignTags(game, byName('Global Fan Drive'))[0] ?? ''
+      const before = fansOf(game)
+      for (let day = 40; day < 90; day++) nextDay(game)
+      const percent = (share: number) => Math.round(1_000 * (share - 1)) / 10
+      expect(`Fans +15%, now +${percent(fansOf(game) / fanCount)}%`).toBe(tag)
+      expect(later).toBe(`Fans +15%, still +${percent(fansOf(game) / before)}%`)
+    },
+  )
+
+  it('says on its card what a full ground, a glad crowd, a great name and a missing shop leave of it', () => {
+    const game = makeGame({ fanCount: 60_000, fanHappiness: 97.46, reputation: 4.95, staff: [] })
+    const tagsOf = (name: string) => campaignTags(game, byName(name))
+    expect(tagsOf('Ticket Discount Week')).toEqual([
+      'Attendance +15%, as far as there are seats',
+      'Mood +4, now +2.5',
+    ])
+    expect(tagsOf('New Kit Launch')).toEqual([
+      'Reputation +0.1, now +0.05',
+      'Merchandise +20%, now nothing: there is no Club Shop',
+    ])
   })
 
   it('lets the club shop alone earn 20% more: New Kit Launch', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { reputationAfterSeason, reputationFor } from '../../../client/simulation/clubs/reputation.ts'
 import {
-  clampFans,
   clampMood,
+  multiplyFans,
   settledMood,
   updateFans,
   winFans,
@@ -56,7 +56,16 @@ describe('fan mood and number', () => {
     [1_000, 1_000],
     [1_000.6, 1_001],
   ])('a number of %d is kept as %i', (fans, kept) => {
-    expect(clampFans(fans)).toBe(kept)
+    const game = makeGame({ fanCount: fans })
+    multiplyFans(game, 1)
+    expect(game.fanCount).toBe(kept)
+  })
+
+  it('changes by less than one fan add up', () => {
+    const game = makeGame({ fanCount: 1_000 })
+    for (let i = 0; i < 100; i++) multiplyFans(game, 1.0001)
+    expect(game).toMatchObject({ fanCount: 1_010 })
+    expect(game.fanFraction).toBeCloseTo(0.0496, 3)
   })
 
   it('mood goes a tenth of the way to where it settles in a week', () => {
@@ -83,13 +92,16 @@ describe('fan mood and number', () => {
     expect(after(0, 1_000)).toBe(1_000)
   })
 
-  it('a town has only so many: who has won them all wins no more, and those beyond drift away', () => {
+  it('a town has only so many: from half of them on fewer are won, at all of them none, and those beyond drift away', () => {
     const full = makeGame({ reputation: 2, fanCount: 50_000 })
     winFans(full, 0.1)
     expect(full.fanCount).toBe(50_000)
     const empty = makeGame({ reputation: 2, fanCount: 25_000 })
     winFans(empty, 0.1)
-    expect(empty.fanCount).toBe(26_250)
+    expect(empty.fanCount).toBe(27_500)
+    const filling = makeGame({ reputation: 2, fanCount: 37_500 })
+    winFans(filling, 0.1)
+    expect(filling.fanCount).toBe(37_500 * 1.05)
     const beyond = makeGame({ reputation: 1, fanCount: 50_000, fanHappiness: 50 })
     updateFans(beyond)
     expect(beyond.fanCount).toBe(49_000)
