@@ -3,23 +3,19 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, type Page, type Request } from '@playwright/test'
+import { careerBeforeEvent } from '../support/careerBeforeEvent.ts'
 import { type ServerProcess, startServer } from '../support/startServer.ts'
-import { chooseMatchDays, enterAsGuest, eventNews, goOnAfterMatch, letDaysPass, setSpeed } from './play.ts'
+import { enterCareer, eventNews, letDaysPass, setSpeed } from './play.ts'
 
 const AD_SCRIPT = 'https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js'
 const COUNTER = 'https://count.example/events'
-/** A league in which the first event comes on day 13. */
-const EARLY_EVENT_SEED = 120
 
-/** The first event of the league, in its dialog. */
+/** The first event of a league, in its dialog. */
 async function meetEvent(page: Page): Promise<void> {
   await page.clock.install()
-  await enterAsGuest(page, EARLY_EVENT_SEED)
-  await chooseMatchDays(page, 'Instant')
+  await enterCareer(page, { career: careerBeforeEvent(13), settings: { matchdayMode: 'instant' } })
   await setSpeed(page, 'Fast')
-  await letDaysPass(page, 7)
-  await goOnAfterMatch(page)
-  await letDaysPass(page, 8)
+  await letDaysPass(page, 1)
   await expect(eventNews(page)).toBeVisible()
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
+import { careerOnDay } from '../support/careerBeforeEvent.ts'
 import {
-  careerOnDay,
   enterAsGuest,
   enterAsManager,
   enterCareer,

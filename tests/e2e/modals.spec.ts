@@ -1,7 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { careerBeforeEvent, careerOnDay } from '../support/careerBeforeEvent.ts'
 import { careerBeforeItsEnd } from '../support/careerBeforeItsEnd.ts'
 import { MANAGERS } from '../support/managers.ts'
-import { careerOnDay, enterCareer, eventNews, listen, matchResult, setSpeed } from './play.ts'
+import { enterCareer, eventNews, listen, matchResult, setSpeed } from './play.ts'
 
 const INSTANT = { matchdayMode: 'instant' } as const
 
@@ -31,8 +32,7 @@ test('a random event is told, its impact fades in after 0.8 s, and time goes on 
   page,
 }) => {
   const complaints = listen(page)
-  // The first event of this league comes on day 13.
-  await enterCareer(page, { career: careerOnDay(120, 12), settings: INSTANT })
+  await enterCareer(page, { career: careerBeforeEvent(13), settings: INSTANT })
   await setSpeed(page, 'Fast')
   const news = eventNews(page)
   await expect(news).toBeVisible()
@@ -54,7 +54,7 @@ test('a random event is told, its impact fades in after 0.8 s, and time goes on 
 
 test('with reduced motion the impact of an event is there at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await enterCareer(page, { career: careerOnDay(120, 12), settings: INSTANT })
+  await enterCareer(page, { career: careerBeforeEvent(13), settings: INSTANT })
   await setSpeed(page, 'Fast')
   const impact = eventNews(page).getByRole('region', { name: 'Event Impact' })
   await expect(impact).toBeVisible()

@@ -1,9 +1,7 @@
 /** What a player does, in words: shared by the specs. */
 import { expect, type ConsoleMessage, type Locator, type Page } from '@playwright/test'
 import { createGame } from '../../client/simulation/createGame.ts'
-import { beginDay, playMatchDay } from '../../client/simulation/day.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
-import { autoPick } from '../../client/simulation/players/squad.ts'
 import type { Settings } from '../../client/stores/settings.ts'
 import { putCareer } from '../support/putCareer.ts'
 
@@ -78,18 +76,6 @@ export async function enterAsManager(page: Page, seed: number): Promise<void> {
   await logInAsManager(page)
   await page.goto(`/game?seed=${seed}`)
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-}
-
-/** A league in which nothing but the best eleven was picked, up to the evening of a day. */
-export function careerOnDay(seed: number, day: number): GameState {
-  const career = createGame({ seed })
-  while (career.day < day) {
-    beginDay(career)
-    autoPick(career)
-    playMatchDay(career)
-  }
-  autoPick(career)
-  return career
 }
 
 interface PreparedCareer {

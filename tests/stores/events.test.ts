@@ -1,29 +1,25 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { EVENT_DEFINITIONS } from '../../client/simulation/events/eventKinds.ts'
+import type { GameState } from '../../client/simulation/gameState.ts'
 import { SPEEDS } from '../../client/stores/GameStore.ts'
+import { careerBeforeEvent } from '../support/careerBeforeEvent.ts'
 import { makeStores } from './makeStores.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Seeds whose first event comes on a day without a match (13), and on the second match day (14). */
-const QUIET_DAY = 120
-const MATCH_DAY = 162
+/** Evenings before an event that costs nobody of the eleven: on a day without a match, and on a match day. */
+const QUIET_DAY = careerBeforeEvent(13, 'media-scandal')
+const MATCH_DAY = careerBeforeEvent(14, 'media-scandal')
 
 /** A career at fast speed on the morning of its first event. */
-function atFirstEvent(seed: number) {
+function atFirstEvent(career: GameState) {
   const made = makeStores({ storage: { settings: JSON.stringify({ matchdayMode: 'instant' }) } })
   const { game } = made.gameStores
-  game.start({ seed, clubName: 'Northgate' })
+  game.resume(career)
   game.setSpeed(SPEEDS.Fast)
-  const { ui } = made.root
-  const isTold = () => ui.modal?.kind === 'random-event'
-  for (let day = 0; day < 20 && !isTold(); day++) {
-    made.clock.advance(400)
-    while (ui.modal && !isTold()) ui.closeModal()
-    if (!game.hasEleven) made.gameStores.lineUp.autoPick()
-  }
+  made.clock.advance(400)
   return { ...made, game }
 }
 
@@ -77,6 +73,6 @@ describe('an event', () => {
     expect(root.ui.toasts).toMatchObject([{ message, tone: 'error' }])
     expect(game.state.notifications.map((news) => news.message)).toContain(message)
     expect(game.state.money).toBeGreaterThan(1_000_000)
-    expect(gameStores.game.state.day).toBeGreaterThan(13)
+    expect(gameStores.game.state.day).toBe(13)
   })
 })
