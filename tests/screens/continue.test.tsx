@@ -55,6 +55,32 @@ describe('Continue', () => {
     expect(game.state.day).toBe(4)
   })
 
+  test('the second click of a double click does not take the first one back', async () => {
+    const { game, user, wait } = await openGame()
+    await user.dblClick(control())
+    wait(2 * 400)
+    expect(game.state.day).toBe(3)
+    await user.dblClick(control())
+    wait(4_000)
+    expect(game.state.day).toBe(3)
+  })
+
+  test('the second click of a double click plays no match', async () => {
+    const { user, wait, root } = await openGame({
+      prepare: (state) => {
+        state.day = 6
+      },
+    })
+    await user.pointer([
+      { target: control(), keys: '[MouseLeft]' },
+      { target: control(), keys: '[MouseLeft>]' },
+    ])
+    wait(400)
+    expect(control().textContent).toMatch(/^Play: /)
+    await user.pointer('[/MouseLeft]')
+    expect(root.ui.modal).toBeNull()
+  })
+
   test('a speed chosen meanwhile goes through the match day', async () => {
     const { user, wait, root } = await openGame()
     await user.click(control())

@@ -20,8 +20,9 @@ export const TimeControl = observer(function TimeControl() {
     <section className={styles.time} aria-label="Time">
       <Button
         variant="primary"
-        onClick={() => {
-          stores.goOn()
+        onClick={({ detail }) => {
+          // The second click of a double click meant what the button said before the first.
+          if (detail < 2) stores.goOn()
         }}
       >
         {stores.continueLabel}
