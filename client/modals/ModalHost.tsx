@@ -24,6 +24,7 @@ const SaveGame = inChunk(async () => (await import('./SaveGame.tsx')).SaveGame)
 const SimulationFault = inChunk(async () => (await import('./SimulationFault.tsx')).SimulationFault)
 const UnsavedProgress = inChunk(async () => (await import('./UnsavedProgress.tsx')).UnsavedProgress)
 const SettingsDialog = inChunk(async () => (await import('./SettingsDialog.tsx')).SettingsDialog)
+const TeamSettingsHost = inChunk(async () => (await import('./TeamSettingsHost.tsx')).TeamSettingsHost)
 const SearchDialog = inChunk(async () => (await import('./SearchDialog.tsx')).SearchDialog)
 const ShortcutsDialog = inChunk(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog)
 const ShareCampaign = inChunk(async () => (await import('./ShareCampaign.tsx')).ShareCampaign)
@@ -91,6 +92,14 @@ const OpenDialog = observer(function OpenDialog({ onRestart }: ModalHostProps) {
       return <ConfirmRestart onRestart={onRestart} />
     case 'settings':
       return <SettingsDialog />
+    case 'team-settings':
+      return (
+        <TeamSettingsHost
+          onClose={() => {
+            ui.closeModal()
+          }}
+        />
+      )
     case 'search':
       return <SearchDialog />
     case 'shortcuts':

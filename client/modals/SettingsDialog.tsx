@@ -117,6 +117,16 @@ export const SettingsDialog = observer(function SettingsDialog() {
             Show the first-week checklist
           </Button>
         </Setting>
+        <Setting name="Your club">
+          <Button
+            size="small"
+            onClick={() => {
+              ui.replaceModal({ kind: 'team-settings' })
+            }}
+          >
+            Team Settings
+          </Button>
+        </Setting>
         <Setting name="Seed">
           <span className={styles.choices}>
             <code className={styles.seed}>{seed}</code>

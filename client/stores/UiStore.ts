@@ -35,6 +35,7 @@ export type Modal =
   | { kind: 'share-campaign'; id: string }
   | { kind: 'policy-info'; policy: Policy }
   | { kind: 'settings' }
+  | { kind: 'team-settings' }
   | { kind: 'search' }
   | { kind: 'shortcuts' }
   /** `then`: where the player was going when he thought of saving. */

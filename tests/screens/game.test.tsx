@@ -164,6 +164,28 @@ describe('speed', () => {
   })
 })
 
+describe('team settings', () => {
+  test('open by a button that says so, not only by the logo', async () => {
+    const { game, user, wait } = await openGame()
+    await press(user, 'Normal')
+    await press(user, 'Settings')
+    await user.click(screen.getByText('Team Settings', { selector: 'button' }))
+    await screen.findByRole('dialog', { name: 'Team Settings' })
+    wait(6_000)
+    expect(game.state.day).toBe(1)
+    await press(user, 'Cancel')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await press(user, 'Team Settings')
+    await screen.findByRole('dialog', { name: 'Team Settings' })
+  })
+
+  test('open by the search', async () => {
+    const { user } = await openGame()
+    await user.keyboard('{Control>}k{/Control}Team sett{Enter}')
+    await screen.findByRole('dialog', { name: 'Team Settings' })
+  })
+})
+
 describe('too few players', () => {
   test('pauses with the reason; once mended, time goes on', async () => {
     const { game, user, wait } = await openGame()

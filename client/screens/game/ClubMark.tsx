@@ -1,19 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { observer } from 'mobx-react-lite'
 import { ClubEmblem } from '../../components/ClubEmblem.tsx'
 import { useGameStores } from '../../stores/useGameStores.ts'
 import { useStores } from '../../stores/useStores.tsx'
 import styles from './ClubMark.module.css'
 
-const TeamSettings = lazy(async () => ({
-  default: (await import('../../modals/TeamSettingsHost.tsx')).TeamSettingsHost,
-}))
-
-/** Logo and name of the club; the logo opens the team settings, and time stands still meanwhile. */
+/** Logo and name of the club; the logo opens the team settings. */
 export const ClubMark = observer(function ClubMark() {
-  const { game } = useGameStores()
+  const { game, ui } = useGameStores()
   const { team } = useStores()
-  const [isOpen, setOpen] = useState(false)
   const { name, logoUrl } = team.team
 
   useEffect(() => {
@@ -28,8 +23,7 @@ export const ClubMark = observer(function ClubMark() {
         title="Team Settings"
         aria-label="Team Settings"
         onClick={() => {
-          game.setSpeed(0)
-          setOpen(true)
+          ui.openModal({ kind: 'team-settings' })
         }}
       >
         <ClubEmblem
@@ -40,15 +34,6 @@ export const ClubMark = observer(function ClubMark() {
         />
       </button>
       <p className={styles.name}>{name}</p>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <TeamSettings
-            onClose={() => {
-              setOpen(false)
-            }}
-          />
-        </Suspense>
-      )}
     </div>
   )
 })

@@ -72,6 +72,13 @@ export const ACTIONS: readonly Action[] = [
     },
   },
   dialogAction('Settings', 'settings'),
+  {
+    label: 'Team settings',
+    place: 'office',
+    run: ({ ui }) => {
+      ui.openModal({ kind: 'team-settings' })
+    },
+  },
   dialogAction('Keyboard shortcuts', 'shortcuts', '?'),
   dialogAction('Search players, tabs and actions', 'search', SEARCH_KEY),
   {
