@@ -88,6 +88,8 @@ async function testProjects(): Promise<NonNullable<ViteUserConfig['test']>> {
   }
 }
 
-export default defineConfig(async () =>
-  process.env.VITEST ? { ...build, test: await testProjects() } : build,
-)
+export default defineConfig(async ({ mode }) => {
+  // The projects have a mode of their own; their workers inherit the environment.
+  if (mode === 'soak') process.env.SOAK = 'true'
+  return process.env.VITEST ? { ...build, test: await testProjects() } : build
+})

@@ -6,9 +6,10 @@ import { AppError } from '../../server/errors.ts'
 import { call, makeAccount } from '../support/callServer.ts'
 import { loseDatabase } from '../support/loseDatabase.ts'
 import { makeApp, type RunningApp } from '../support/makeApp.ts'
+import { soakOr } from '../support/soak.ts'
 import { type PostgresProcess, startPostgres } from '../support/startPostgres.ts'
 
-const losses = 4
+const losses = soakOr(4, 40)
 const connections = 3
 
 let postgres: PostgresProcess
