@@ -187,6 +187,7 @@ test('tickets: price, impact, statistics, the last five matches, and the limits 
       day: 7 * (match + 1),
       attendance,
       capacity: 10_000,
+      ticketPrice: 30,
     }))
   })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ticket & Attendance Management')

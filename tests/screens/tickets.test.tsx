@@ -78,6 +78,7 @@ test('the last home matches are listed with the seats taken', async () => {
       day: 70 - i * 7,
       attendance,
       capacity: 10_000,
+      ticketPrice: 30,
     }))
   })
   expect(screen.getByText('9,100')).toBeTruthy()

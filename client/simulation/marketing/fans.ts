@@ -26,6 +26,7 @@ const DEAREST_MOOD = -8
 /** Share of the way to its usual level that the mood goes in a week. */
 const MOOD_RECOVERY = 0.1
 const PRICE_WEIGHT = 3
+const WEEKS_PER_HOME_MATCH = 2
 
 /** A content crowd brings friends, a sour one stays away: this share of the fans per week at the extremes. */
 const WEEKLY_GROWTH = 0.004
@@ -51,27 +52,42 @@ export function multiplyFans(state: Pick<GameState, 'fanCount' | 'fanFraction'>,
   state.fanFraction = exact - state.fanCount
 }
 
-/** Where the mood settles: the ticket price, policies, buildings and the liaison officer move it. */
+/** Where the mood settles: prices, policies, buildings and the liaison officer move it. */
 export function settledMood(state: Snapshot): number {
+  return moodBesidesPrices(state) + moodOfPrices(state, state.ticketPrice)
+}
+
+function moodBesidesPrices(state: Snapshot): number {
   return (
     USUAL_MOOD +
-    PRICE_WEIGHT * priceMood(state.ticketPrice) +
     policyMood(state) +
     facilityMood(state) +
     MOOD_PER_LIAISON_STAR * staffSkill(state, 'Fan Liaison Officer')
   )
 }
 
-/** The week's change of mood and number. */
-export function updateFans(state: GameState): void {
-  state.fanHappiness = clampMood(
-    state.fanHappiness + MOOD_RECOVERY * (settledMood(state) - state.fanHappiness),
+function moodOfPrices({ policies }: Snapshot, ticketPrice: number): number {
+  return (
+    PRICE_WEIGHT * priceMood(ticketPrice) + (policies.fanFriendlyPricing ? POLICY_FIGURES.friendlyMood : 0)
   )
+}
+
+/** The week's change of mood and number. Prices are felt by who paid them: after a home match. */
+export function updateFans(state: GameState): void {
+  const drift = MOOD_RECOVERY * (moodBesidesPrices(state) - state.fanHappiness)
+  state.fanHappiness = clampMood(state.fanHappiness + drift + moodOfPricesPaid(state))
   const content = (state.fanHappiness - 50) / 50
   const community = state.policies.communityFocus ? POLICY_FIGURES.communityFansPerWeek : 0
   winFans(state, WEEKLY_GROWTH * content + community)
   const beyond = Math.max(0, saturation(state) - 1)
   multiplyFans(state, 1 - DRIFT * beyond)
+}
+
+/** What yesterday's home match at its price does to the mood: as much as a steady price in a home and an away week. */
+function moodOfPricesPaid(state: Snapshot): number {
+  const [paid] = state.attendanceRecords
+  if (paid?.day !== state.day - 1) return 0
+  return WEEKS_PER_HOME_MATCH * MOOD_RECOVERY * moodOfPrices(state, paid.ticketPrice)
 }
 
 /** Supporters as a share of those the club's name can draw. */

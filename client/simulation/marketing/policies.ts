@@ -77,12 +77,11 @@ export function isPolicy(name: string): name is Policy {
   return POLICIES.some((policy) => policy === name)
 }
 
-/** Points of mood the policies are worth together. */
+/** Points of mood the policies are worth together, but for prices, which only who pays them feels. */
 export function policyMood({ policies }: Pick<Snapshot, 'policies'>): number {
   return (
     (policies.attackingStyle ? POLICY_FIGURES.attackingMood : 0) +
     (policies.defensiveStyle ? POLICY_FIGURES.defensiveMood : 0) +
-    (policies.fanFriendlyPricing ? POLICY_FIGURES.friendlyMood : 0) +
     (policies.communityFocus ? POLICY_FIGURES.communityMood : 0)
   )
 }

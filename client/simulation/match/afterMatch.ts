@@ -112,7 +112,14 @@ function bookHomeMatch(state: GameState, opponent: string, attendance: number): 
   state.totalAttendance += attendance
   const homeMatches = state.fixtures.filter(({ home, score }) => home === state.club.id && score).length
   state.averageAttendance = Math.round(state.totalAttendance / Math.max(1, homeMatches))
-  state.attendanceRecords.unshift({ opponent, day: state.day, attendance, capacity: stadiumCapacity(state) })
+  const { day, ticketPrice } = state
+  state.attendanceRecords.unshift({
+    opponent,
+    day,
+    attendance,
+    capacity: stadiumCapacity(state),
+    ticketPrice,
+  })
   state.attendanceRecords.length = Math.min(state.attendanceRecords.length, HOME_MATCHES_KEPT)
   return Math.round(tickets) + Math.round(besides)
 }

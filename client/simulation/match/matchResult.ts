@@ -40,4 +40,6 @@ export interface AttendanceRecord {
   attendance: number
   /** Seats that could be sold. */
   capacity: number
+  /** Pounds that a ticket cost. */
+  ticketPrice: number
 }

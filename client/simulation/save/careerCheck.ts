@@ -111,7 +111,15 @@ const campaign = record<Campaign>({
   sharedOnDay: day,
 })
 
-const attendanceRecord = record<AttendanceRecord>({ opponent: name, day, attendance: count, capacity: count })
+const ticketPrice = whole(10, 150)
+
+const attendanceRecord = record<AttendanceRecord>({
+  opponent: name,
+  day,
+  attendance: count,
+  capacity: count,
+  ticketPrice,
+})
 
 const transferLog = record<TransferLog>({ playerName: name, fee: money, wage: money, day })
 
@@ -196,7 +204,7 @@ const career = record<GameState>({
   fanCount: count,
   fanFraction: figure(-0.5, 0.5),
   fanHappiness: percent,
-  ticketPrice: whole(10, 150),
+  ticketPrice,
   matchAttendance: count,
   averageAttendance: figure(0, 1e9),
   totalAttendance: count,

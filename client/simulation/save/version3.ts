@@ -6,8 +6,14 @@ function addFanFraction(career: OldCareer): OldCareer {
   return { ...career, fanFraction: 0 }
 }
 
+/** Notes what the crowds paid; older versions knew today's price only. */
+function notePrices(career: OldCareer): OldCareer {
+  const { attendanceRecords, ticketPrice } = career as { attendanceRecords: object[]; ticketPrice: number }
+  return { ...career, attendanceRecords: attendanceRecords.map((record) => ({ ...record, ticketPrice })) }
+}
+
 /** The changes of version 3, each a pure function of its own, in order. */
-const STEPS: readonly ((career: OldCareer) => OldCareer)[] = [keepNamedTraits, addFanFraction]
+const STEPS: readonly ((career: OldCareer) => OldCareer)[] = [keepNamedTraits, addFanFraction, notePrices]
 
 /** Version 2 to 3. */
 export function migrateToVersion3(career: OldCareer): OldCareer {

@@ -9,6 +9,9 @@ import {
 } from '../../../client/simulation/marketing/fans.ts'
 import { marketingEffect, marketingScore } from '../../../client/simulation/marketing/marketingEffect.ts'
 import { makeGame, makeStaff } from '../makeGame.ts'
+import { defaultPolicies } from '../../../client/simulation/marketing/marketing.ts'
+
+const noPolicies = { ...defaultPolicies(), fanFriendlyPricing: false }
 
 describe('the marketing effect', () => {
   it.each([
@@ -69,10 +72,28 @@ describe('fan mood and number', () => {
   })
 
   it('mood goes a tenth of the way to where it settles in a week', () => {
-    const game = makeGame({ fanHappiness: 50 })
+    const game = makeGame({ fanHappiness: 50, ticketPrice: 50, policies: noPolicies })
     const settled = settledMood(game)
     updateFans(game)
     expect(game.fanHappiness).toBeCloseTo(50 + 0.1 * (settled - 50), 2)
+  })
+
+  it('mood swings around where a steady price settles it, home and away in turn', () => {
+    const game = makeGame({ ticketPrice: 100, currentMatchWeek: 0 })
+    const moods = Array.from({ length: 200 }, (_, week) => {
+      game.day = 7 * (week + 1)
+      if (week % 2 === 0) {
+        const { day, ticketPrice } = game
+        game.attendanceRecords = [
+          { opponent: 'Northgate', day, attendance: 5_000, capacity: 10_000, ticketPrice },
+        ]
+      }
+      game.day += 1
+      updateFans(game)
+      return game.fanHappiness
+    })
+    const [home = 0, away = 0] = moods.slice(-2)
+    expect((home + away) / 2).toBeCloseTo(settledMood(game), 0)
   })
 
   it('a dearer ticket settles the mood lower', () => {

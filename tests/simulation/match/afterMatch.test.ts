@@ -195,7 +195,7 @@ describe('after a match', () => {
     expect(result.matchDayRevenue / result.attendance).toBeCloseTo(perHead, 1)
     expect(home.after.money - home.before.money).toBe(result.matchDayRevenue)
     expect(home.after.attendanceRecords).toEqual([
-      { opponent: result.opponent, day: 7, attendance: result.attendance, capacity: 10_000 },
+      { opponent: result.opponent, day: 7, attendance: result.attendance, capacity: 10_000, ticketPrice: 30 },
     ])
     const away = findMatch(ends('W', false, false))
     expect(away.after.lastMatch).toMatchObject({ attendance: 0, matchDayRevenue: 0 })

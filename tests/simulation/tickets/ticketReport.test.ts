@@ -18,7 +18,9 @@ test('crowds come with the share of the seats they take', () => {
     matchAttendance: 7_500,
     averageAttendance: 5_000.4,
     totalAttendance: 15_001,
-    attendanceRecords: [{ opponent: 'Northgate', day: 21, attendance: 12_000, capacity: 10_000 }],
+    attendanceRecords: [
+      { opponent: 'Northgate', day: 21, attendance: 12_000, capacity: 10_000, ticketPrice: 30 },
+    ],
   })
   expect(attendanceReport(state)).toEqual({
     hasStadium: true,
@@ -36,6 +38,7 @@ test.each([4, 5, 6])('of %i home matches at most five are listed, the newest', (
     day: 7 * (count - i),
     attendance: 9_000,
     capacity: 10_000,
+    ticketPrice: 30,
   }))
   const days = attendanceReport(makeGame({ attendanceRecords })).recent.map(({ day }) => day)
   expect(days).toEqual(attendanceRecords.map(({ day }) => day).slice(0, 5))

@@ -1,0 +1,57 @@
+/** What is paid is felt: nobody gets round an effect by changing a setting for a day of each week. */
+import { describe, expect, it } from 'vitest'
+import { DAYS_PER_WEEK } from '../../../client/simulation/calendar/calendar.ts'
+import { beginDay, playMatchDay } from '../../../client/simulation/day.ts'
+import type { GameState } from '../../../client/simulation/gameState.ts'
+import { setTicketPrice } from '../../../client/simulation/tickets/ticketPrice.ts'
+import { MANAGERS, type Manager } from '../../support/managers.ts'
+import { makeGame } from '../makeGame.ts'
+
+/** Long enough for the mood to settle. */
+const WEEKS = 16
+const WEEKDAYS = Array.from({ length: DAYS_PER_WEEK }, (_, i) => i)
+const MATCH_WEEKDAY = 0
+
+/** Mood, money and results after some weeks; `evening` comes when the day's match is over. */
+function playOut(decide: Manager, evening: Manager = () => undefined) {
+  const game = makeGame({ seed: 11 })
+  for (let day = 1; day < WEEKS * DAYS_PER_WEEK; day++) {
+    beginDay(game)
+    decide(game)
+    MANAGERS.auto(game)
+    playMatchDay(game)
+    evening(game)
+  }
+  const { money, fanHappiness, fanCount, record } = game
+  return { money, fanHappiness, fanCount, record }
+}
+
+const weekday = ({ day }: GameState) => day % DAYS_PER_WEEK
+
+describe('a ticket price of £10 on one day of the week, else £100', () => {
+  const asking =
+    (price: number): Manager =>
+    (game) => {
+      setTicketPrice(game, price)
+    }
+  const dear = playOut(asking(100))
+  const cheap = playOut(asking(10))
+
+  it('costs mood when it is steady', () => {
+    expect(dear.fanHappiness).toBeLessThan(cheap.fanHappiness - 10)
+  })
+
+  it.each(WEEKDAYS)('on weekday %i ends with the mood and the money of what was charged', (chosen) => {
+    const switching = playOut((game) => {
+      setTicketPrice(game, weekday(game) === chosen ? 10 : 100)
+    })
+    expect(switching).toEqual(chosen === MATCH_WEEKDAY ? cheap : dear)
+  })
+
+  it('from the final whistle to the next morning changes nothing either', () => {
+    const switching = playOut(asking(100), (game) => {
+      if (weekday(game) === MATCH_WEEKDAY) setTicketPrice(game, 10)
+    })
+    expect(switching).toEqual(dear)
+  })
+})
