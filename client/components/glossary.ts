@@ -2,7 +2,7 @@
 export const GLOSSARY = {
   budget: 'All the money of the club. Below −£5,000,000 it is bankrupt.',
   day: 'Days since you took over. Every seventh is a match day.',
-  position: 'Your place in the table as of its last update, the day after a match day.',
+  position: 'Your place in the table; nobody has one before the first match of a season.',
   reputation:
     'How well the club is known, from 1 to 5. Final positions move it; sponsors, the board and the number of fans follow it.',
   fanMood:

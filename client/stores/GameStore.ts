@@ -16,7 +16,7 @@ import { stadiumCapacity } from '../simulation/facilities/facilityIncome.ts'
 import { wageRoom } from '../simulation/finance/dailyFinance.ts'
 import type { GameState, Snapshot } from '../simulation/gameState.ts'
 import { ordinal } from '../simulation/league/ordinal.ts'
-import { leagueTable, type TableRow } from '../simulation/league/table.ts'
+import { leagueTable, ownPosition, type TableRow } from '../simulation/league/table.ts'
 import { explainMatch } from '../simulation/match/explainMatch.ts'
 import { competitorById } from '../simulation/match/fixtureSetup.ts'
 import type { MatchInput } from '../simulation/match/matchReport.ts'
@@ -36,8 +36,8 @@ export type Speed = (typeof SPEEDS)[keyof typeof SPEEDS]
 
 /** A club's row of the table as it is printed. */
 export interface Standing extends TableRow {
-  /** The position in words, such as '3rd'. */
-  place: string
+  /** The position in words, such as '3rd'; null before the season's first match. */
+  place: string | null
   isOwn: boolean
 }
 
@@ -82,14 +82,14 @@ export class GameStore {
   get standings(): Standing[] {
     return this.table.map((row) => ({
       ...row,
-      place: ordinal(row.position),
+      place: this.#placeInWords(row.position),
       isOwn: row.club.id === this.state.club.id,
     }))
   }
 
-  /** The own position of the last table update in words. */
-  get place(): string {
-    return ordinal(this.state.leaguePosition)
+  /** The own place in the table as it stands now, in words; null before the season's first match. */
+  get place(): string | null {
+    return this.#placeInWords(ownPosition(this.state))
   }
 
   /** The position in which a career ended, in words. */
@@ -235,5 +235,9 @@ export class GameStore {
     this.#run((state) => {
       notify(state, { message, type, isSpecial: true, key: `${state.day}: ${message}` })
     })
+  }
+
+  #placeInWords(position: number): string | null {
+    return this.state.record.played > 0 ? ordinal(position) : null
   }
 }

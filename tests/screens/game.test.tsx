@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { openGame, press, WEEK_MS } from './openGame.tsx'
+import { openGame, press, settle, WEEK_MS } from './openGame.tsx'
 
 describe('start', () => {
   test('a career of the seed in the address begins, paused', async () => {
@@ -90,7 +90,14 @@ describe('header', () => {
     await openGame()
     // The library takes the headers of sections for banners too.
     const header = screen.getAllByRole('banner')[0] as HTMLElement
-    for (const text of ['Your Club', '£10,000,000', '10th', '65%', '5,000', 'Season 1, week 0']) {
+    for (const text of [
+      'Your Club',
+      '£10,000,000',
+      'no matches played yet',
+      '65%',
+      '5,000',
+      'Season 1, week 0',
+    ]) {
       expect(within(header).getByText(text)).toBeTruthy()
     }
     expect(within(header).getByRole('img', { name: 'Reputation: 3 out of 5' })).toBeTruthy()
@@ -132,6 +139,60 @@ describe('header', () => {
     await user.keyboard('{ArrowRight}{Enter}')
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Squad' }))
     expect(document.title).toBe('Squad · Floodlight')
+  })
+})
+
+describe('the own place', () => {
+  const inHeader = () =>
+    within(screen.getAllByRole('banner')[0] as HTMLElement)
+      .getByRole('button', { name: 'Position' })
+      .closest('dt')?.nextElementSibling?.textContent
+  const inTable = (name: RegExp) => {
+    const row = within(screen.getByRole('table', { name })).getByRole('row', { name: /Your Club/ })
+    return within(row).getAllByRole('cell')[0]?.textContent
+  }
+
+  /** The one place that header, dashboard and standings show. */
+  async function ownPlace({ user }: Pick<Awaited<ReturnType<typeof openGame>>, 'user'>) {
+    await user.click(screen.getByRole('tab', { name: 'Dashboard' }))
+    const places = [inHeader(), inTable(/^In the table/)]
+    await user.click(screen.getByRole('tab', { name: 'League' }))
+    places.push(inTable(/^League Standings/))
+    expect(new Set(places).size).toBe(1)
+    return places[0]
+  }
+
+  test('is nowhere the 10th while the table says the 20th, before the first match and after it', async () => {
+    const opened = await openGame()
+    expect(await ownPlace(opened)).toBe('–no matches played yet')
+    await press(opened.user, 'Fast')
+    opened.wait(WEEK_MS.fast)
+    await settle(opened)
+    expect(opened.game.state.record.played).toBe(1)
+    // The evening of the match: the simulation looks at the table on the next morning.
+    expect(opened.game.state.leaguePosition).toBe(10)
+    const position = opened.game.table.findIndex(({ club }) => club.id === opened.game.state.club.id) + 1
+    expect(Number.parseInt((await ownPlace(opened)) ?? '')).toBe(position)
+  })
+
+  test('of the season before does not stand beside a new table', async () => {
+    const opened = await openGame({
+      prepare: (state) => {
+        Object.assign(state, {
+          day: 266,
+          currentMatchWeek: 38,
+          seasonPhase: 'season-ended',
+          leaguePosition: 2,
+        })
+        Object.assign(state.record, { played: 38, wins: 38, points: 114 })
+      },
+    })
+    expect(await ownPlace(opened)).toBe('1st')
+    await press(opened.user, 'Fast')
+    opened.wait(400)
+    await settle(opened)
+    expect(opened.game.state.currentSeason).toBe(2)
+    expect(await ownPlace(opened)).toBe('–no matches played yet')
   })
 })
 

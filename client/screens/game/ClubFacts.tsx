@@ -5,6 +5,7 @@ import type { Term } from '../../components/glossary.ts'
 import { Money } from '../../components/Money.tsx'
 import { Stars } from '../../components/Stars.tsx'
 import { useGameStores } from '../../stores/useGameStores.ts'
+import { Place } from './Place.tsx'
 import styles from './ClubFacts.module.css'
 
 /** The club in figures. */
@@ -20,7 +21,7 @@ export const ClubFacts = observer(function ClubFacts() {
         {day}
       </Fact>
       <Fact name="Position" term="position">
-        {game.place}
+        <Place place={game.place} />
       </Fact>
       <Fact name="Reputation" term="reputation">
         <Stars value={reputation} label="Reputation" />

@@ -3,6 +3,7 @@ import { Panel } from '../../../components/Panel.tsx'
 import type { Standing } from '../../../stores/GameStore.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { ClubName } from '../ClubName.tsx'
+import { Place } from '../Place.tsx'
 import styles from './Lists.module.css'
 
 const ROWS = 5
@@ -12,7 +13,7 @@ export const TableExcerpt = observer(function TableExcerpt() {
   const { game } = useGameStores()
   return (
     <Panel heading="In the table" flush>
-      <table className={styles.list}>
+      <table className={styles.list} aria-label="In the table">
         <thead>
           <tr>
             <th scope="col">#</th>
@@ -31,7 +32,9 @@ export const TableExcerpt = observer(function TableExcerpt() {
         <tbody>
           {rowsAroundOwn(game.standings).map(({ club, place, isOwn, record, goalDifference }) => (
             <tr key={club.id} data-own={isOwn || undefined}>
-              <td>{place}</td>
+              <td>
+                <Place place={place} />
+              </td>
               <th scope="row">
                 <ClubName club={club} short />
               </th>

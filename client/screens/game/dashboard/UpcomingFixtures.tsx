@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { Panel } from '../../../components/Panel.tsx'
+import type { ProgrammeMatch } from '../../../simulation/calendar/programme.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { ClubName } from '../ClubName.tsx'
+import { Place } from '../Place.tsx'
 import styles from './Lists.module.css'
 
 const SHOWN = 5
@@ -9,6 +11,8 @@ const SHOWN = 5
 export const UpcomingFixtures = observer(function UpcomingFixtures() {
   const { game } = useGameStores()
   const { club } = game.state
+  const placeOf = ({ id }: ProgrammeMatch['home']) =>
+    game.standings.find((row) => row.club.id === id)?.place ?? null
   const matches = game.programme.filter(({ score }) => score === null).slice(0, SHOWN)
   return (
     <Panel heading="Upcoming fixtures" flush>
@@ -34,7 +38,9 @@ export const UpcomingFixtures = observer(function UpcomingFixtures() {
                   <th scope="row">
                     <ClubName club={opponent} short />
                   </th>
-                  <td>{game.standings.find((row) => row.club.id === opponent.id)?.place}</td>
+                  <td>
+                    <Place place={placeOf(opponent)} />
+                  </td>
                   <td>{isHome ? 'Home' : 'Away'}</td>
                 </tr>
               )

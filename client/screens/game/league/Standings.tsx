@@ -7,6 +7,7 @@ import { useMediaQuery } from '../../../components/useMediaQuery.ts'
 import type { Standing } from '../../../stores/GameStore.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { ClubName } from '../ClubName.tsx'
+import { Place } from '../Place.tsx'
 import styles from './Standings.module.css'
 
 const OWN_BADGE = 'Your Club'
@@ -17,7 +18,7 @@ const PLACE: Column<Standing> = {
   title: 'Position',
   term: 'tablePlace',
   sortBy: ({ position }) => position,
-  cell: ({ place }) => place,
+  cell: ({ place }) => <Place place={place} />,
 }
 
 function teamColumn(isNarrow: boolean): Column<Standing> {
