@@ -9,7 +9,10 @@ export const GLOSSARY = {
     'How content the fans are, in percent. Results and ticket prices move it, and a revolt costs your job.',
   fans: 'How many people follow the club. 15% of them want to come to a home match, and sponsors pay by their number.',
   transferBudget: 'What the board allows for fees. Sales add to it.',
-  wageRoom: "The board's wage budget minus the wages of all players, per week.",
+  wageBudget:
+    'What the board still allows for new wages, per week. A signing that asks for more is blocked; signings take from it, sales add to it.',
+  wageRoom:
+    'The wage budget for signings minus the wages of all players, per week. Below zero it still blocks nobody.',
   quality: 'How good a player is, from 1 to 5. Better players count more than in proportion.',
   stamina:
     'Stamina in percent. A match takes 10 to 24 points of it, by the tempo; the tired play worse and get hurt.',

@@ -42,10 +42,36 @@ const bob = makeMarketPlayer({
 describe('transfer market', () => {
   const withTwo = (state: GameState) => void (state.market = [ann, bob])
 
+  test('dashboard and hub name the same wage budget, which blocks, and say that the room does not', async () => {
+    const { game, user } = await openGame({
+      prepare: (state) => {
+        state.market = [ann, bob]
+        state.wageBudget = 5_000
+      },
+    })
+    expect(game.wageRoom).toBeLessThan(0)
+    const figure = (name: string) => {
+      const term = screen.getByRole('button', { name })
+      return { text: term.parentElement?.parentElement?.textContent, meaning: term.ariaDescription }
+    }
+    const budget = figure('Wage budget for signings')
+    expect(budget.text).toBe('Wage budget for signings£5,000 / week')
+    expect(budget.meaning).toMatch(/A signing that asks for more is blocked/)
+    expect(figure('Wage budget room').meaning).toMatch(/still blocks nobody/)
+    await user.click(screen.getByRole('tab', { name: 'Transfers' }))
+    const inHub = screen.getByRole('button', { name: 'Wage budget for signings' })
+    expect(inHub.parentElement?.textContent).toBe('Wage budget for signings £5,000 / week')
+    expect(inHub.ariaDescription).toBe(budget.meaning)
+    expect(screen.getByRole('button', { name: 'Sign Ann Able' })).toHaveProperty('disabled', false)
+    expect(screen.getByRole('button', { name: 'Sign Bob Best' })).toHaveProperty('disabled', true)
+  })
+
   test('shows the budgets and everyone for sale', async () => {
     const { game } = await openTransfers()
     expect(screen.getByText('£5,000,000')).toBeTruthy()
-    expect(screen.getByText(/^Wage budget/).textContent).toBe('Wage budget £200,000 / week')
+    expect(screen.getByText('Wage budget for signings').parentElement?.textContent).toBe(
+      'Wage budget for signings £200,000 / week',
+    )
     const count = game.state.market.length
     expect(screen.getByRole('heading', { name: `Available Players (${count})` })).toBeTruthy()
     expect(names('Available Players')).toHaveLength(count)

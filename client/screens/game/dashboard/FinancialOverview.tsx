@@ -7,7 +7,7 @@ import { useGameStores } from '../../../stores/useGameStores.ts'
 
 export const FinancialOverview = observer(function FinancialOverview() {
   const { game } = useGameStores()
-  const { money, transferBudget } = game.state
+  const { money, transferBudget, wageBudget } = game.state
   return (
     <Panel heading="Financial overview">
       <Figures>
@@ -16,6 +16,9 @@ export const FinancialOverview = observer(function FinancialOverview() {
         </Figure>
         <Figure name={<Explained term="transferBudget">Transfer budget</Explained>}>
           <Money amount={transferBudget} />
+        </Figure>
+        <Figure name={<Explained term="wageBudget">Wage budget for signings</Explained>}>
+          <Money amount={wageBudget} /> / week
         </Figure>
         <Figure name={<Explained term="wageRoom">Wage budget room</Explained>}>
           <Money amount={game.wageRoom} /> / week

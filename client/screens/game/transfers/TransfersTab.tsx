@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Badge } from '../../../components/Badge.tsx'
+import { Explained } from '../../../components/Explained.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import type { TransferDesk } from '../../../stores/desks/TransferDesk.ts'
@@ -43,10 +44,10 @@ export const TransfersSummary = observer(function TransfersSummary() {
   return (
     <>
       <Badge>
-        Transfer budget <Money amount={transferBudget} />
+        <Explained term="transferBudget">Transfer budget</Explained> <Money amount={transferBudget} />
       </Badge>
       <Badge>
-        Wage budget <Money amount={wageBudget} /> / week
+        <Explained term="wageBudget">Wage budget for signings</Explained> <Money amount={wageBudget} /> / week
       </Badge>
     </>
   )
