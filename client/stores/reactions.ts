@@ -37,10 +37,10 @@ export function startReactions(
       matchday.advanceMinute()
     },
   )
-  const stopSeeing = reaction(
-    () => (game.career ? ui.tab : null),
-    (tab) => {
-      if (tab) stores.firstWeek.see(tab)
+  const stopTicking = reaction(
+    () => (game.career ? stores.firstWeek.done : []),
+    (done) => {
+      if (game.career) stores.firstWeek.remember(done)
     },
   )
   const stopKeeping = keepCareer(stores, environment)
@@ -62,7 +62,7 @@ export function startReactions(
   return () => {
     stopDays()
     stopMinutes()
-    stopSeeing()
+    stopTicking()
     stopKeeping()
     stopNoting()
     stopNaming()

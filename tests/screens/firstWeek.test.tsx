@@ -4,6 +4,7 @@ import { copyGame } from '../../client/simulation/copyGame.ts'
 import { launchCampaign } from '../../client/simulation/marketing/campaigns.ts'
 import { openGame, press, settle } from './openGame.tsx'
 
+const STEPS = ['eleven', 'tactics', 'price', 'staff', 'facility', 'campaign', 'match']
 const list = () => screen.queryByRole('region', { name: 'Your first week' })
 const done = () =>
   within(list() as HTMLElement)
@@ -11,13 +12,13 @@ const done = () =>
     .filter(({ textContent }) => textContent.includes(', done'))
     .map((item) => within(item).getByRole('button').textContent)
 
-test('each item leads to where it is done, and what has been looked at is ticked off', async () => {
+test('each item leads to where it is done, and is not ticked off for having been opened', async () => {
   const { user, root } = await openGame()
   expect(screen.getByText('0 of 7 done')).toBeTruthy()
   for (const [name, tab] of [
-    ['Check your eleven', 'squad'],
-    ['Look at your tactics', 'tactics'],
-    ['Weigh the ticket price', 'tickets'],
+    ['Pick your eleven', 'squad'],
+    ['Set your tactics', 'tactics'],
+    ['Set the ticket price', 'tickets'],
     ['Hire a specialist', 'staff'],
     ['Build or upgrade', 'facilities'],
     ['Launch a campaign', 'marketing'],
@@ -26,8 +27,7 @@ test('each item leads to where it is done, and what has been looked at is ticked
     expect(root.ui.tab).toBe(tab)
     await user.keyboard('1')
   }
-  // Looking is not hiring, nor building, nor launching.
-  expect(done()).toEqual(['Check your eleven', 'Look at your tactics', 'Weigh the ticket price'])
+  expect(done()).toEqual([])
 })
 
 test('what has to be done is ticked off by what was done', async () => {
@@ -49,6 +49,33 @@ test('what has to be done is ticked off by what was done', async () => {
   expect(done()).toContain('Play your first match')
 })
 
+test('a decision stays ticked off when it is taken back', async () => {
+  const { gameStores } = await openGame()
+  const { lineUp, tactics, tickets } = gameStores
+  act(() => {
+    lineUp.autoPick()
+    tactics.change({ formation: '4-3-3' })
+    tickets.change(35)
+    for (const { lastChange } of [lineUp, tactics, tickets]) lastChange.undo()
+  })
+  expect(done()).toEqual(['Pick your eleven', 'Set your tactics', 'Set the ticket price'])
+})
+
+test('goes away with the last item done, also when it has been asked for, and comes back to be read', async () => {
+  const kept = { seed: 1, done: STEPS.slice(1), isWanted: true }
+  const { user, gameStores } = await openGame({ storage: { 'first-week': JSON.stringify(kept) } })
+  expect(screen.getByText('6 of 7 done')).toBeTruthy()
+  act(() => {
+    gameStores.lineUp.autoPick()
+  })
+  expect(list()).toBeNull()
+  await press(user, 'Settings')
+  await press(user, 'Show the first-week checklist')
+  expect(done()).toHaveLength(7)
+  await press(user, 'Close the checklist')
+  expect(list()).toBeNull()
+})
+
 test('the item of the match goes on to the match day', async () => {
   const { user, wait, game } = await openGame()
   await press(user, 'Play your first match')
@@ -57,36 +84,40 @@ test('the item of the match goes on to the match day', async () => {
 })
 
 test('is skipped, stays so for this career, and comes back from the settings', async () => {
-  const { user, environment, unmount } = await openGame({ seed: 5 })
+  const { user, environment, gameStores, unmount } = await openGame({ seed: 5 })
   await press(user, 'Skip the checklist')
   expect(list()).toBeNull()
-  await user.keyboard('3')
+  act(() => {
+    gameStores.tickets.change(35)
+  })
   await press(user, 'Settings')
   await press(user, 'Show the first-week checklist')
   expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeTruthy()
-  expect(done()).toEqual(['Weigh the ticket price'])
+  expect(done()).toEqual(['Set the ticket price'])
   await press(user, 'Skip the checklist')
   expect(JSON.parse(environment.storage.getItem('first-week') ?? '')).toEqual({
     seed: 5,
-    seen: ['dashboard', 'tickets'],
+    done: ['price'],
     isWanted: false,
   })
   unmount()
 })
 
 test.each([
-  [9, 1, false],
-  [1, 1, true],
-  [1, 2, false],
+  [9, 1, 0, false],
+  [1, 1, 0, true],
+  [1, 1, 3, true],
+  [1, 1, 4, false],
+  [1, 2, 0, false],
 ])(
-  'skipped in a career of seed 9, in one of seed %s and season %s it is shown: %s',
-  async (seed, season, shown) => {
-    const kept = { seed: 9, seen: [], isWanted: false }
+  'skipped in a career of seed 9, in one of seed %s, season %s, week %s it is shown: %s',
+  async (seed, season, week, shown) => {
+    const kept = { seed: 9, done: [], isWanted: false }
     await openGame({
       seed,
       storage: { 'first-week': JSON.stringify(kept) },
       prepare: (state) => {
-        state.currentSeason = season
+        Object.assign(state, { currentSeason: season, currentMatchWeek: week })
       },
     })
     expect(list() !== null).toBe(shown)
@@ -94,8 +125,8 @@ test.each([
 )
 
 test.each([
-  ['{"seed":1,"seen":["squad","moon"],"isWanted":false}', false],
-  ['{"seed":1,"seen":"squad","isWanted":false}', true],
+  ['{"seed":1,"done":["price","moon"],"isWanted":false}', false],
+  ['{"seed":1,"done":"price","isWanted":false}', true],
   ['{', true],
   ['null', true],
 ])('what was kept as %s is read', async (text, shown) => {

@@ -1,8 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { firstSteps } from '../../simulation/history/firstSteps.ts'
+import { firstSteps, isNewManager } from '../../simulation/history/firstSteps.ts'
 import type { KeyValueStorage } from '../environment.ts'
 import type { GameStores } from '../GameStores.ts'
-import { TABS, type Tab } from '../UiStore.ts'
+import type { Tab } from '../UiStore.ts'
+
+const STEPS = ['eleven', 'tactics', 'price', 'staff', 'facility', 'campaign', 'match'] as const
+type Step = (typeof STEPS)[number]
 
 /** Something to do in the first week. */
 export interface FirstStep {
@@ -16,8 +19,8 @@ export interface FirstStep {
 /** What is remembered of the checklist of one career. */
 interface Kept {
   seed: number
-  /** The tabs that have been opened. */
-  seen: readonly Tab[]
+  /** What has been done, also where it no longer shows: a campaign ends, a price goes back. */
+  done: readonly Step[]
   /** Whether the player wants it shown; null until he has said so. */
   isWanted: boolean | null
 }
@@ -37,33 +40,24 @@ export class FirstWeekDesk {
     makeAutoObservable(this, { kept: observableRef }, { autoBind: true })
   }
 
-  /** In the first season until the player puts it away; later only when he asks for it. */
+  /** In the first weeks until all is done or the player puts it away; later only when he asks for it. */
   get isShown(): boolean {
-    return this.#own.isWanted ?? this.#stores.game.state.currentSeason === 1
+    const isOfUse = isNewManager(this.#stores.game.state) && this.doneCount < STEPS.length
+    return this.#own.isWanted ?? isOfUse
   }
 
   get steps(): FirstStep[] {
-    const { hasHired, hasBuilt, hasLaunched, hasPlayed } = firstSteps(this.#stores.game.state)
     return [
-      this.#visit('squad', 'Check your eleven', 'Auto-pick finds the best who are fit.'),
-      this.#visit('tactics', 'Look at your tactics', 'See what each choice is worth.'),
-      this.#visit('tickets', 'Weigh the ticket price', 'Dearer tickets fill fewer seats.'),
-      {
-        ...this.#visit('staff', 'Hire a specialist', 'Each role lifts one part of the club.'),
-        isDone: hasHired,
-      },
-      {
-        ...this.#visit('facilities', 'Build or upgrade', 'What stands earns every season.'),
-        isDone: hasBuilt,
-      },
-      {
-        ...this.#visit('marketing', 'Launch a campaign', 'It wins fans while it runs.'),
-        isDone: hasLaunched,
-      },
+      this.#step('eleven', 'squad', 'Pick your eleven', 'Auto-pick finds the best who are fit.'),
+      this.#step('tactics', 'tactics', 'Set your tactics', 'See what each choice is worth.'),
+      this.#step('price', 'tickets', 'Set the ticket price', 'Dearer tickets fill fewer seats.'),
+      this.#step('staff', 'staff', 'Hire a specialist', 'Each role lifts one part of the club.'),
+      this.#step('facility', 'facilities', 'Build or upgrade', 'What stands earns every season.'),
+      this.#step('campaign', 'marketing', 'Launch a campaign', 'It wins fans while it runs.'),
       {
         label: 'Play your first match',
         hint: 'Continue leads to the match day.',
-        isDone: hasPlayed,
+        isDone: this.done.includes('match'),
         open: () => {
           this.#stores.goOn()
         },
@@ -71,14 +65,30 @@ export class FirstWeekDesk {
     ]
   }
 
-  get doneCount(): number {
-    return this.steps.filter(({ isDone }) => isDone).length
+  /** What has been done so far, as it shows in the career or is remembered. */
+  get done(): Step[] {
+    const { game, lineUp, tactics, tickets } = this.#stores
+    const { hasSetTactics, hasPriced, hasHired, hasBuilt, hasLaunched, hasPlayed } = firstSteps(game.state)
+    const shows: Record<Step, boolean> = {
+      eleven: lineUp.lastChange.canUndo,
+      tactics: hasSetTactics || tactics.lastChange.canUndo,
+      price: hasPriced || tickets.lastChange.canUndo,
+      staff: hasHired,
+      facility: hasBuilt,
+      campaign: hasLaunched,
+      match: hasPlayed,
+    }
+    return STEPS.filter((step) => shows[step] || this.#own.done.includes(step))
   }
 
-  /** Takes down that a tab has been opened. */
-  see(tab: Tab): void {
-    const { seen } = this.#own
-    if (!seen.includes(tab)) this.#keep({ seen: [...seen, tab] })
+  get doneCount(): number {
+    return this.done.length
+  }
+
+  /** Takes down what has been done; with the last of it, the list goes away. */
+  remember(done: readonly Step[]): void {
+    if (done.length <= this.#own.done.length) return
+    this.#keep(done.length < STEPS.length ? { done } : { done, isWanted: null })
   }
 
   skip(): void {
@@ -91,17 +101,17 @@ export class FirstWeekDesk {
     this.#stores.ui.selectTab('dashboard')
   }
 
-  #visit(tab: Tab, label: string, hint: string): FirstStep {
+  #step(step: Step, tab: Tab, label: string, hint: string): FirstStep {
     const open = () => {
       this.#stores.ui.selectTab(tab)
     }
-    return { label, hint, isDone: this.#own.seen.includes(tab), open }
+    return { label, hint, isDone: this.done.includes(step), open }
   }
 
   /** Of the running career: another one begins with an empty list. */
   get #own(): Kept {
     const { seed } = this.#stores.game.state
-    return this.kept?.seed === seed ? this.kept : { seed, seen: [], isWanted: null }
+    return this.kept?.seed === seed ? this.kept : { seed, done: [], isWanted: null }
   }
 
   #keep(change: Partial<Kept>): void {
@@ -119,11 +129,11 @@ function readKept(text: string | null): Kept | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null')
     if (typeof value !== 'object' || value === null) return null
-    const { seed, seen, isWanted }: Partial<Record<keyof Kept, unknown>> = value
-    if (typeof seed !== 'number' || !Array.isArray(seen)) return null
+    const { seed, done, isWanted }: Partial<Record<keyof Kept, unknown>> = value
+    if (typeof seed !== 'number' || !Array.isArray(done)) return null
     return {
       seed,
-      seen: TABS.filter((tab) => seen.includes(tab)),
+      done: STEPS.filter((step) => done.includes(step)),
       isWanted: typeof isWanted === 'boolean' ? isWanted : null,
     }
   } catch {
