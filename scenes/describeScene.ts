@@ -31,7 +31,8 @@ function describeTable({ week, rows }: LeagueSceneProps): string {
   const leader = rows.find(({ now }) => now.position === 1)
   const own = rows.find(({ isOwn }) => isOwn)
   const ahead = week > 0 && leader ? ` ${leader.name} lead with ${leader.now.points} points.` : ''
-  const place = own ? ` You are in position ${own.now.position}${describeClimb(own.climbed)}.` : ''
+  const place =
+    week > 0 && own ? ` You are in position ${own.now.position}${describeClimb(own.climbed)}.` : ''
   return `A floodlit scoreboard with the league table ${when}.${ahead}${place} The standings tell the same in words.`
 }
 

@@ -64,7 +64,7 @@ export function LeagueScene({ scene, space }: { scene: LeagueSceneProps; space: 
   const drawBoard = useCallback(
     (ctx: CanvasRenderingContext2D) => {
       if (!fontReady) return
-      paintTableBoard(ctx, layout, theme, week > 0 ? `WEEK ${week}` : 'BEFORE WEEK 1')
+      paintTableBoard(ctx, layout, theme, week)
       for (const row of resting) paintRestingPlate(ctx, { row, layout, theme })
     },
     [layout, theme, week, resting, fontReady],

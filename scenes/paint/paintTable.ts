@@ -9,8 +9,8 @@ type Context = CanvasRenderingContext2D
 const LAMPS = 4
 const BEAMS = 8
 
-/** What does not move: frame, lamps, title, captions, the numbers of the places. */
-export function paintTableBoard(ctx: Context, layout: BoardLayout, theme: Theme, title: string): void {
+/** What does not move: frame, lamps, title, captions, and from the first match on the numbers of the places. */
+export function paintTableBoard(ctx: Context, layout: BoardLayout, theme: Theme, week: number): void {
   const { width, height, rowHeight, first, shown, plates } = layout
   const colours = BOARD_COLOURS[theme]
   const top = HEAD.lamps
@@ -30,7 +30,7 @@ export function paintTableBoard(ctx: Context, layout: BoardLayout, theme: Theme,
   ctx.fillText('LEAGUE TABLE', FRAME + 10, middle)
   ctx.textAlign = 'right'
   ctx.fillStyle = colours.bright
-  ctx.fillText(title, width - FRAME - COLUMN.points, middle)
+  ctx.fillText(week > 0 ? `WEEK ${week}` : 'BEFORE WEEK 1', width - FRAME - COLUMN.points, middle)
 
   const line = top + FRAME + HEAD.title + HEAD.captions / 2
   ctx.font = `600 13px ${FONT}`
@@ -46,7 +46,7 @@ export function paintTableBoard(ctx: Context, layout: BoardLayout, theme: Theme,
   for (let place = first; place < first + shown; place++) {
     const y = layout.topOf(place)
     ctx.fillStyle = colours.faint
-    ctx.fillText(String(place), plates.x - 8, y + rowHeight / 2 + 1)
+    ctx.fillText(week > 0 ? String(place) : '–', plates.x - 8, y + rowHeight / 2 + 1)
     ctx.fillStyle = colours.rule
     ctx.fillRect(plates.x, y + rowHeight - 1, plates.width, 1)
   }

@@ -80,6 +80,13 @@ describe('the league table as a picture', () => {
     expect(board().rows.map(({ now }) => now.position)).toEqual(game.table.map(({ position }) => position))
   })
 
+  test('gives nobody a place before the first match', async () => {
+    await openLeague(0)
+    expect(picture().getAttribute('aria-label')).toMatch(
+      /league table before the first match\. The standings/,
+    )
+  })
+
   test('gives way to the ground on the other tabs and views', async () => {
     const { user } = await openLeague(1)
     expect(board().week).toBe(1)
