@@ -4,7 +4,7 @@ export const GLOSSARY = {
   day: 'Days since you took over. Every seventh is a match day.',
   position: 'Your place in the table; nobody has one before the first match of a season.',
   reputation:
-    'How well the club is known, from 1 to 5. Final positions move it; sponsors, the board and the number of fans follow it.',
+    'How well the club is known, from 1 to 5. Final positions move it; sponsors, the board, the number of fans and who wants to join follow it.',
   fanMood:
     'How content the fans are, in percent. Results and ticket prices move it, and a revolt costs your job.',
   fans: 'How many people follow the club. 15% of them want to come to a home match, and sponsors pay by their number.',

@@ -23,7 +23,7 @@ import { restPlayers, serveSuspensions, updatePlayers } from './players/playerWe
 import { hasEligibleEleven } from './players/squad.ts'
 import { Random } from './rng.ts'
 import { updateStaff } from './staff/staffWeek.ts'
-import { isRefreshDay, refreshMarket } from './transfers/market.ts'
+import { isRefreshDay, refreshMarket, renewTerms } from './transfers/market.ts'
 
 /** What the caller must stop for, or may want to tell. */
 export type DayEvent =
@@ -52,7 +52,10 @@ export function beginDay(state: GameState, fault?: EventFault): DayEvent[] {
   const events: DayEvent[] = []
   const wereEligible = hasEligibleEleven(state)
   state.day += 1
-  if (isWeekStart(state.day)) events.push(...startWeek(state, random))
+  if (isWeekStart(state.day)) {
+    events.push(...startWeek(state, random))
+    renewTerms(state)
+  }
   bookDay(state)
   restPlayers(state, random)
   runCampaigns(state)

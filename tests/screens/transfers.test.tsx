@@ -127,6 +127,13 @@ describe('transfer market', () => {
     expect(sign.getAttribute('title')).toBe(title)
   })
 
+  test('says of whoever is not interested why, in place of the button', async () => {
+    await openTransfers((state) => void (state.market = [ann, { ...bob, interested: false }]))
+    expect(screen.queryByRole('button', { name: 'Sign Bob Best' })).toBeNull()
+    const reason = screen.getByRole('button', { name: 'Not interested' }).getAttribute('aria-description')
+    expect(reason).toContain('Bob Best is not interested in joining a club of your reputation.')
+  })
+
   test('says for 4 s why a signing came to nothing', async () => {
     const { user, wait, game } = await openTransfers(withTwo)
     await press(user, 'Sign Ann Able')

@@ -177,6 +177,12 @@ const BY_FILE: Record<string, Row[]> = {
       'moves the fees of those it keeps by up to 10%, and never below 105% of the value',
     ],
     ['4', 'refresh every 14 days', 'comes on every day divisible by 14, and on no other'],
+    [
+      '3',
+      'policy and Technical Director act on everybody listed',
+      'asks by the policy to buy young and the Technical Director once the week begins, and as before without them',
+    ],
+    ['3', 'interested', 'at a reputation of %d is had by players of up to %d stars'],
   ],
   'transfers/transfer.test.ts': [
     ['5', 'insufficient transfer budget', 'with a transfer budget of %i: %s'],

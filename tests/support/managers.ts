@@ -133,8 +133,8 @@ function strengthenSquad(state: GameState): void {
   const spare = weeklyBalance(state)
   const candidates = state.market
     .filter(
-      ({ age, transferFee, wage }) =>
-        age < 31 && state.money - transferFee > RESERVE && wage < gapWage(state, spare),
+      ({ age, interested, transferFee, wage }) =>
+        interested && age < 31 && state.money - transferFee > RESERVE && wage < gapWage(state, spare),
     )
     .toSorted((a, b) => gain(state, b) - gain(state, a))
   const best = candidates[0]
@@ -142,7 +142,7 @@ function strengthenSquad(state: GameState): void {
   for (const position of POSITIONS) {
     if (state.players.filter(({ type }) => type === position).length >= WANTED[position] - 2) continue
     const cheapest = state.market
-      .filter(({ type }) => type === position)
+      .filter(({ type, interested }) => interested && type === position)
       .toSorted((a, b) => a.transferFee - b.transferFee)[0]
     if (cheapest && state.money - cheapest.transferFee > 0) signPlayer(state, cheapest.id)
   }

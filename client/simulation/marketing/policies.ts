@@ -44,9 +44,10 @@ export const POLICY_DEFINITIONS: Record<Policy, PolicyDefinition> = {
   },
   transferBuyYoung: {
     name: 'Buy Young',
-    description: 'The club is known for giving the young a chance.',
-    benefits: ['New players under 24 ask 15% less wage'],
-    downsides: ['New players from 24 ask 15% more wage'],
+    description:
+      'The club is known for giving the young a chance. Whoever is listed hears of it when the week begins.',
+    benefits: ['On the market, players under 24 ask 15% less wage'],
+    downsides: ['On the market, players from 24 ask 15% more wage'],
   },
   fanFriendlyPricing: {
     name: 'Fan-Friendly Pricing',

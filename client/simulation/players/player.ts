@@ -53,7 +53,7 @@ export interface Player {
 
 /** A player on the transfer market. */
 export interface MarketPlayer extends Player {
-  /** Whether he would come. */
+  /** Whether they would come, by the club's reputation when they were listed or the week began. */
   interested: boolean
   /** Pounds to his present club. */
   transferFee: number

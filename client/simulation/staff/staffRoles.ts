@@ -88,7 +88,8 @@ export const STAFF_ROLE_DEFINITIONS: Record<StaffRole, StaffRoleDefinition> = {
   },
   'Technical Director': {
     baseSalary: 12_000,
-    description: 'Negotiates: new players ask 3% less wage per star.',
+    description:
+      'Negotiates: players on the market ask 3% less wage per star, those listed already from the next week on.',
     icon: 'contract',
     category: 'Management',
   },

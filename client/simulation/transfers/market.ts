@@ -2,8 +2,8 @@
 import type { GameState, Snapshot } from '../gameState.ts'
 import { policyWage } from '../marketing/policies.ts'
 import { createPlayer } from '../players/createPlayer.ts'
-import { POSITIONS, type MarketPlayer } from '../players/player.ts'
-import { MIN_WAGE, playerValue } from '../players/playerValue.ts'
+import { POSITIONS, type MarketPlayer, type Player } from '../players/player.ts'
+import { MIN_WAGE, playerValue, usualWage } from '../players/playerValue.ts'
 import { shuffle, type Random } from '../rng.ts'
 import { staffSkill } from '../staff/staffSkill.ts'
 
@@ -29,6 +29,9 @@ const PLAYERS_PER_SCOUT_STAR = 0.5
 const QUALITY_PER_SCOUT_STAR = 0.02
 const WAGE_PER_DIRECTOR_STAR = 0.03
 
+/** Players of up to so many stars join any club, and better ones for each point of its reputation. */
+const INTEREST = { stars: 2, perReputation: 0.75 }
+
 /** The market at the start of a career. */
 export function openMarket(state: GameState, random: Random): void {
   state.market = drawPlayers(state, random.whole(OPENING_PLAYERS.low, OPENING_PLAYERS.high), random)
@@ -53,6 +56,14 @@ function drawKept(market: readonly MarketPlayer[], random: Random): MarketPlayer
   return market.filter((_, i) => kept.has(i))
 }
 
+/** At the start of a week everybody listed says anew for what wage they would come, and whether at all. */
+export function renewTerms(state: GameState): void {
+  for (const player of state.market) {
+    Object.assign(player, termsOf(state, player))
+    player.transferFee = feeOf(player, player.transferFee)
+  }
+}
+
 /** The market is renewed on every day divisible by 14. */
 export function isRefreshDay(day: number): boolean {
   return day % REFRESH_DAYS === 0
@@ -70,13 +81,19 @@ function drawMarketPlayer(state: GameState, random: Random): MarketPlayer {
   )
   const type = POSITIONS[random.weighted(POSITION_WEIGHTS)] ?? 'Midfielder'
   const player = createPlayer(state, { type, quality, age: random.whole(AGE.low, AGE.high) }, random)
-  const wage = Math.max(MIN_WAGE, Math.round(player.wage * wageFactor(state, player.age)))
-  const asked = playerValue({ ...player, wage }) * random.between(FEE_SHARE.low, FEE_SHARE.high)
-  return { ...player, wage, interested: true, transferFee: feeOf({ ...player, wage }, asked) }
+  const listed = { ...player, ...termsOf(state, player) }
+  const asked = playerValue(listed) * random.between(FEE_SHARE.low, FEE_SHARE.high)
+  return { ...listed, transferFee: feeOf(listed, asked) }
 }
 
-function wageFactor(state: Snapshot, age: number): number {
-  return policyWage(state, age) * (1 - WAGE_PER_DIRECTOR_STAR * staffSkill(state, 'Technical Director'))
+/** What a player says to the club as it is today: the wage asked for, and whether they would come. */
+function termsOf(state: Snapshot, { quality, age }: Pick<Player, 'quality' | 'age'>) {
+  const factor =
+    policyWage(state, age) * (1 - WAGE_PER_DIRECTOR_STAR * staffSkill(state, 'Technical Director'))
+  return {
+    wage: Math.max(MIN_WAGE, Math.round(usualWage(quality) * factor)),
+    interested: quality <= INTEREST.stars + INTEREST.perReputation * state.reputation,
+  }
 }
 
 /** A fee in whole thousands within its bounds. */

@@ -23,30 +23,30 @@ const SIGNING_STAMINA = { low: 90, high: 100 }
 /** A sale brings this share of the value. */
 export const SALE_SHARE = { low: 0.8, high: 1.2 }
 
-/** What stands in the way of a signing: his wish, the transfer budget, then the wage budget; null for nothing. */
+/** What stands in the way of a signing: the transfer budget, the wage budget, then the player's wish; null for nothing. */
 export function signingHurdle(
   { transferBudget, wageBudget }: Pick<Snapshot, 'transferBudget' | 'wageBudget'>,
   { interested, transferFee, wage }: Pick<MarketPlayer, 'interested' | 'transferFee' | 'wage'>,
-): 'interest' | 'fee' | 'wage' | null {
-  if (!interested) return 'interest'
+): 'fee' | 'wage' | 'interest' | null {
   if (transferFee > transferBudget) return 'fee'
-  return wage > wageBudget ? 'wage' : null
+  if (wage > wageBudget) return 'wage'
+  return interested ? null : 'interest'
 }
 
-/** Signs a player of the market as a reserve. The transfer budget is checked first, then the wage budget. */
+/** Signs a player of the market as a reserve. */
 export function signPlayer(state: GameState, id: PlayerId): Outcome {
   const target = state.market.find((candidate) => candidate.id === id)
   if (!target) return refuse('Player not found!')
   const { transferFee: fee, interested, ...player } = target
   const { wage } = player
   const hurdle = signingHurdle(state, { interested, transferFee: fee, wage })
-  if (hurdle === 'interest') return refuse(`${player.name} is not interested in a move.`)
   if (hurdle === 'fee') {
     return refuse(`Insufficient transfer budget. Need ${pounds(fee)}, have ${pounds(state.transferBudget)}.`)
   }
   if (hurdle === 'wage') {
     return refuse(`Insufficient wage budget. Need ${pounds(wage)}/wk, have ${pounds(state.wageBudget)}/wk.`)
   }
+  if (hurdle === 'interest') return refuse(notInterested(player.name))
   const random = new Random(state.random)
   state.players.push({
     ...player,
@@ -70,6 +70,11 @@ export function signPlayer(state: GameState, id: PlayerId): Outcome {
   offerRecord(state, 'dearestSigning', fee, `${player.name}: ${pounds(fee)}`)
   notify(state, { message: `Signed ${player.name} for ${pounds(fee)}.`, type: 'transfer' })
   return DONE
+}
+
+/** Why somebody who is for sale does not come. */
+export function notInterested(name: string): string {
+  return `${name} is not interested in joining a club of your reputation.`
 }
 
 /** The least and the most a sale can bring, in pounds. */

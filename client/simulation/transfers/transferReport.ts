@@ -2,12 +2,14 @@
 import type { DeepReadonly, Snapshot } from '../gameState.ts'
 import type { MarketPlayer, Player } from '../players/player.ts'
 import { playerValue } from '../players/playerValue.ts'
-import { saleRange, signingHurdle } from './transfer.ts'
+import { notInterested, saleRange, signingHurdle } from './transfer.ts'
 
 export interface MarketRow {
   player: DeepReadonly<MarketPlayer>
   /** Why he cannot be signed now, null when he can. */
   refusal: string | null
+  /** Why they would not come, whatever the club can pay; null when they would. */
+  disinterest: string | null
 }
 
 export interface SaleRow {
@@ -19,9 +21,9 @@ export interface SaleRow {
 }
 
 const REFUSALS = {
-  interest: 'Not Interested',
   fee: 'Insufficient Budget',
   wage: 'Insufficient Wage Budget',
+  interest: 'Not interested',
 }
 
 /** Everyone for sale; a row without a name is left out (specification, section 5). */
@@ -30,7 +32,11 @@ export function marketReport(state: Snapshot): MarketRow[] {
     .filter(({ name }) => name.trim() !== '')
     .map((player) => {
       const hurdle = signingHurdle(state, player)
-      return { player, refusal: hurdle && REFUSALS[hurdle] }
+      return {
+        player,
+        refusal: hurdle && REFUSALS[hurdle],
+        disinterest: player.interested ? null : notInterested(player.name),
+      }
     })
 }
 

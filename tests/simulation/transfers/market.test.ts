@@ -4,11 +4,11 @@ import { beginDay, playMatchDay } from '../../../client/simulation/day.ts'
 import { defaultPolicies } from '../../../client/simulation/marketing/marketing.ts'
 import { policyWage } from '../../../client/simulation/marketing/policies.ts'
 import type { MarketPlayer } from '../../../client/simulation/players/player.ts'
-import { playerValue } from '../../../client/simulation/players/playerValue.ts'
+import { playerValue, usualWage } from '../../../client/simulation/players/playerValue.ts'
 import { autoPick } from '../../../client/simulation/players/squad.ts'
-import { isRefreshDay, refreshMarket } from '../../../client/simulation/transfers/market.ts'
+import { isRefreshDay, refreshMarket, renewTerms } from '../../../client/simulation/transfers/market.ts'
 import { refreshMarketNow } from '../../../client/simulation/transfers/transfer.ts'
-import { makeGame, makeMarketPlayer, makeRandom } from '../makeGame.ts'
+import { makeGame, makeMarketPlayer, makeRandom, makeStaff } from '../makeGame.ts'
 
 const openings = Array.from({ length: 300 }, (_, seed) => createGame({ seed }).market)
 const everyone = openings.flat()
@@ -41,9 +41,9 @@ describe('the market at the opening', () => {
     expect(everyone.every(({ transferFee }) => transferFee % 1_000 === 0)).toBe(true)
   })
 
-  it('has players of every position who would come, each with a name and an id of his own', () => {
+  it('has players of every position, each with a name and an id of his own', () => {
     expect(new Set(everyone.map(({ type }) => type)).size).toBe(4)
-    expect(everyone.every(({ name, interested }) => interested && name.includes(' '))).toBe(true)
+    expect(everyone.every(({ name }) => name.includes(' '))).toBe(true)
     for (const market of openings) expect(new Set(market.map(({ id }) => id)).size).toBe(market.length)
   })
 })
@@ -148,5 +148,70 @@ describe('the policy to buy young', () => {
       const factor = age < 24 ? 0.85 : 1.15
       expect(wage).toBe(Math.max(500, Math.round((usual[i]?.wage ?? 0) * factor)))
     }
+  })
+})
+
+describe('whoever is listed already', () => {
+  const listed = [
+    makeMarketPlayer({ id: 'young', age: 20, quality: 3 }),
+    makeMarketPlayer({ id: 'older', age: 28, quality: 3, transferFee: 12_000_000 }),
+  ]
+  const wages = ({ market }: { market: readonly MarketPlayer[] }) => market.map(({ wage }) => wage)
+
+  it('asks by the policy to buy young and the Technical Director once the week begins, and as before without them', () => {
+    const usual = usualWage(3)
+    const game = makeGame({ day: 6, market: structuredClone(listed), staff: [] })
+    renewTerms(game)
+    expect(wages(game)).toEqual([usual, usual])
+    game.policies.transferBuyYoung = true
+    game.staff = [makeStaff('Technical Director', 5)]
+    beginDay(game)
+    expect([game.day, ...wages(game)]).toEqual([7, usual, usual])
+    autoPick(game)
+    playMatchDay(game)
+    beginDay(game)
+    const asked = [0.85, 1.15].map((factor) => Math.round(usual * factor * 0.85))
+    expect([game.day, ...wages(game)]).toEqual([8, ...asked])
+    game.policies.transferBuyYoung = false
+    game.staff = []
+    renewTerms(game)
+    expect(wages(game)).toEqual([usual, usual])
+  })
+
+  it('keeps a fee of 105% of the value at least, and a fee above it as it was', () => {
+    const game = makeGame({ market: structuredClone(listed) })
+    renewTerms(game)
+    const [young, older] = game.market
+    expect(young?.transferFee).toBe(Math.ceil((1.05 * playerValue(young!)) / 1_000) * 1_000)
+    expect(older?.transferFee).toBe(12_000_000)
+  })
+})
+
+describe('interest in joining', () => {
+  it.each([
+    // 2 stars and 0.75 for each point of reputation.
+    [1, 2.75],
+    [2, 3.5],
+    [3, 4.25],
+    [3.3, 4.475],
+    [5, 5.75],
+  ])('at a reputation of %d is had by players of up to %d stars', (reputation, limit) => {
+    const qualities = [1, limit - 0.01, limit, limit + 0.01, 4.5]
+    const market = qualities.map((quality, i) => makeMarketPlayer({ id: `m${i}`, quality }))
+    const game = makeGame({ reputation, market })
+    renewTerms(game)
+    expect(game.market.map(({ interested }) => interested)).toEqual(qualities.map((one) => one <= limit))
+    refreshMarket(game, makeRandom(1))
+    for (const { interested, quality } of game.market) expect(interested).toBe(quality <= limit)
+  })
+
+  it('is had by nearly everybody when a career begins, and follows the reputation from week to week', () => {
+    const share = everyone.filter(({ interested }) => interested).length / everyone.length
+    expect(share).toBeGreaterThan(0.98)
+    expect(share).toBeLessThan(1)
+    const game = makeGame({ day: 7, market: [makeMarketPlayer({ quality: 4, interested: true })] })
+    game.reputation = 2
+    beginDay(game)
+    expect(game.market[0]?.interested).toBe(false)
   })
 })

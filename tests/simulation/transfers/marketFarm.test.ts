@@ -34,7 +34,7 @@ function circle(
   let paid = 0
   for (let i = 0; i < TRIES; i++) {
     if (i % refreshEvery === 0 || game.market.length === 0) refreshMarketNow(game)
-    const target = choose(game.market)
+    const target = choose(game.market.filter(({ interested }) => interested))
     if (!target) continue
     expect(signPlayer(game, target.id)).toEqual({ done: true })
     paid += target.transferFee

@@ -99,11 +99,14 @@ describe('signing', () => {
     expect([Math.min(...staminas), Math.max(...staminas)]).toEqual([90, 100])
   })
 
-  it('knows nobody who is not on the market, and nobody who will not come', () => {
+  it('knows nobody who is not on the market, and brings nobody who is not interested', () => {
     expect(signPlayer(makeGame(), 'nobody')).toEqual({ done: false, reason: 'Player not found!' })
     const game = makeGame({ market: [makeMarketPlayer({ interested: false })] })
     const before = textOf(game)
-    expect(signPlayer(game, 'm-test')).toMatchObject({ done: false })
+    expect(signPlayer(game, 'm-test')).toEqual({
+      done: false,
+      reason: 'Tom Weaver is not interested in joining a club of your reputation.',
+    })
     expect(textOf(game)).toBe(before)
   })
 

@@ -5,14 +5,17 @@ import { makeGame, makeMarketPlayer, makePlayer } from '../makeGame.ts'
 
 describe('the market as the transfer office sees it', () => {
   test.each([
-    ['Not Interested', { interested: false }],
-    ['Insufficient Budget', { transferFee: 1_001, wage: 101 }],
-    ['Insufficient Wage Budget', { transferFee: 1_000, wage: 101 }],
+    ['Not interested', { interested: false, transferFee: 1_000, wage: 100 }],
+    ['Insufficient Budget', { interested: false, transferFee: 1_001, wage: 101 }],
+    ['Insufficient Wage Budget', { interested: false, transferFee: 1_000, wage: 101 }],
     [null, { transferFee: 1_000, wage: 100 }],
   ])('says %s', (refusal, parts) => {
     const market = [makeMarketPlayer(parts)]
     const state = makeGame({ market, transferBudget: 1_000, wageBudget: 100 })
-    expect(marketReport(state)).toEqual([{ player: market[0], refusal }])
+    const disinterest = expect.stringContaining('is not interested') as string
+    expect(marketReport(state)).toEqual([
+      { player: market[0], refusal, disinterest: market[0]?.interested ? null : disinterest },
+    ])
   })
 
   test('leaves out rows without a name', () => {

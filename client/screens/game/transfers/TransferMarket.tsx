@@ -4,6 +4,7 @@ import { Button } from '../../../components/Button.tsx'
 import { DataTable, type Column } from '../../../components/DataTable.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
+import { Tooltip } from '../../../components/Tooltip.tsx'
 import type { Sorting } from '../../../components/sorting.ts'
 import type { MarketRow } from '../../../simulation/transfers/transferReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
@@ -67,10 +68,17 @@ export const TransferMarket = observer(function TransferMarket() {
   )
 })
 
-const Sign = observer(function Sign({ row: { player, refusal } }: { row: MarketRow }) {
+const Sign = observer(function Sign({ row: { player, refusal, disinterest } }: { row: MarketRow }) {
   const { transfers } = useGameStores()
   const { signing } = transfers
   const isBusy = signing === player.id
+  if (disinterest !== null) {
+    return (
+      <Tooltip text={`${disinterest} Better players ask for more of it; all are asked again every week.`}>
+        Not interested
+      </Tooltip>
+    )
+  }
   return (
     <Button
       size="small"
