@@ -83,6 +83,7 @@ export function createGame({
     facilities,
     tactics: defaultTactics(),
     policies: defaultPolicies(),
+    plannedPolicies: defaultPolicies(),
     campaigns: [],
     market: [],
     transfersIn: [],

@@ -16,6 +16,7 @@ import { seasonRecord } from './history/seasonRecord.ts'
 import { ownPosition } from './league/table.ts'
 import { runCampaigns } from './marketing/campaigns.ts'
 import { updateFans } from './marketing/fans.ts'
+import { adoptPolicies } from './marketing/policies.ts'
 import type { MatchInput, MatchReport } from './match/matchReport.ts'
 import { playWeek } from './match/playWeek.ts'
 import { notify } from './notifications/notify.ts'
@@ -98,6 +99,7 @@ function startWeek(state: GameState, random: Random): DayEvent[] {
   updatePlayers(state, random)
   updateStaff(state, random)
   updateFans(state)
+  adoptPolicies(state)
   state.reputation = clampReputation(state.reputation + mediaReputationPerWeek(state))
   if (state.currentMatchWeek < WEEKS_PER_SEASON) return []
   const { currentSeason: season, leaguePosition: position } = state

@@ -105,7 +105,10 @@ export interface GameState {
   staff: StaffMember[]
   facilities: Facility[]
   tactics: Tactics
+  /** Those in force this week. */
   policies: Policies
+  /** Those that come into force with the next week. */
+  plannedPolicies: Policies
   campaigns: Campaign[]
   market: MarketPlayer[]
   /** The latest 20 signings, newest first. */

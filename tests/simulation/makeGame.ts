@@ -11,7 +11,8 @@ import type { StaffMember } from '../../client/simulation/staff/staffMember.ts'
 import { defaultTactics } from '../../client/simulation/tactics/tactics.ts'
 
 export function makeGame(parts: Partial<GameState> = {}): GameState {
-  return { ...createGame({ seed: parts.seed ?? 1 }), ...parts }
+  const game = { ...createGame({ seed: parts.seed ?? 1 }), ...parts }
+  return { ...game, plannedPolicies: parts.plannedPolicies ?? { ...game.policies } }
 }
 
 export function makePlayer(parts: Partial<Player> = {}): Player {

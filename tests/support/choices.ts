@@ -87,7 +87,7 @@ function following(only: Policy): Choice {
   return {
     name: only,
     manage(state) {
-      for (const policy of POLICIES) state.policies[policy] = policy === only
+      for (const policy of POLICIES) state.plannedPolicies[policy] = policy === only
       MANAGERS.sensible(state)
     },
   }

@@ -21,6 +21,11 @@ export function isWeekStart(day: number): boolean {
   return day % DAYS_PER_WEEK === 1
 }
 
+/** The first day of the next week. */
+export function nextWeekStart(day: number): number {
+  return day + DAYS_PER_WEEK - ((day - 1) % DAYS_PER_WEEK)
+}
+
 /** The game day of a match week. */
 export function dayOfWeek(season: number, week: number): number {
   return DAYS_PER_SEASON * (season - 1) + DAYS_PER_WEEK * week

@@ -1,4 +1,5 @@
 /** What the club does for its name, as the marketing tab shows it (specification, section 2). */
+import { nextWeekStart } from '../calendar/calendar.ts'
 import type { Snapshot } from '../gameState.ts'
 import { campaignTags } from './campaignTags.ts'
 import { campaignDaysLeft, CAMPAIGNS, SHARED_TODAY, type CampaignDefinition } from './campaigns.ts'
@@ -23,7 +24,10 @@ export interface CampaignRow extends Pick<
 
 export interface PolicyRow extends PolicyDefinition {
   policy: Policy
+  /** Whether it is on, or will be when the next week begins. */
   isOn: boolean
+  /** The day on which a change comes into force; null when there is none. */
+  changesOnDay: number | null
 }
 
 export interface MarketingReport {
@@ -45,7 +49,7 @@ export function marketingReport(state: Snapshot): MarketingReport {
   return {
     fans: state.fanCount,
     mood: Math.round(state.fanHappiness),
-    settledMood: Math.round(clampMood(settledMood(state))),
+    settledMood: Math.round(clampMood(settledMood({ ...state, policies: state.plannedPolicies }))),
     reputation: state.reputation,
     effect: marketingEffect(marketingScore(state)),
     activeCount: campaigns.filter(({ isActive }) => isActive).length,
@@ -53,7 +57,9 @@ export function marketingReport(state: Snapshot): MarketingReport {
     policies: POLICIES.map((policy) => ({
       ...POLICY_DEFINITIONS[policy],
       policy,
-      isOn: state.policies[policy],
+      isOn: state.plannedPolicies[policy],
+      changesOnDay:
+        state.plannedPolicies[policy] === state.policies[policy] ? null : nextWeekStart(state.day),
     })),
   }
 }

@@ -69,9 +69,14 @@ export const POLICY_DEFINITIONS: Record<Policy, PolicyDefinition> = {
   },
 }
 
-/** Switches a policy on or off. */
+/** Switches a policy on or off, from the next week on: a whole week has its benefits and its downsides. */
 export function togglePolicy(state: GameState, policy: Policy): void {
-  state.policies[policy] = !state.policies[policy]
+  state.plannedPolicies[policy] = !state.plannedPolicies[policy]
+}
+
+/** Puts the plan into force. */
+export function adoptPolicies(state: GameState): void {
+  state.policies = { ...state.plannedPolicies }
 }
 
 export function isPolicy(name: string): name is Policy {

@@ -216,6 +216,7 @@ const career = record<GameState>({
   facilities: list(facility, FACILITY_TYPES.length),
   tactics,
   policies,
+  plannedPolicies: policies,
   campaigns: list(campaign, CAMPAIGNS.length),
   market: growingList(marketPlayer, MOST_PEOPLE),
   transfersIn: list(transferLog, HISTORY_KEPT),

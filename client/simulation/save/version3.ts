@@ -12,8 +12,18 @@ function notePrices(career: OldCareer): OldCareer {
   return { ...career, attendanceRecords: attendanceRecords.map((record) => ({ ...record, ticketPrice })) }
 }
 
+/** Plans the policies in force; in older versions a change came into force at once. */
+function planPolicies(career: OldCareer): OldCareer {
+  return { ...career, plannedPolicies: { ...(career.policies as object) } }
+}
+
 /** The changes of version 3, each a pure function of its own, in order. */
-const STEPS: readonly ((career: OldCareer) => OldCareer)[] = [keepNamedTraits, addFanFraction, notePrices]
+const STEPS: readonly ((career: OldCareer) => OldCareer)[] = [
+  keepNamedTraits,
+  addFanFraction,
+  notePrices,
+  planPolicies,
+]
 
 /** Version 2 to 3. */
 export function migrateToVersion3(career: OldCareer): OldCareer {

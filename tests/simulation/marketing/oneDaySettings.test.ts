@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { DAYS_PER_WEEK } from '../../../client/simulation/calendar/calendar.ts'
 import { beginDay, playMatchDay } from '../../../client/simulation/day.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
+import { POLICIES } from '../../../client/simulation/marketing/marketing.ts'
 import { setTicketPrice } from '../../../client/simulation/tickets/ticketPrice.ts'
 import { MANAGERS, type Manager } from '../../support/managers.ts'
 import { makeGame } from '../makeGame.ts'
@@ -53,5 +54,31 @@ describe('a ticket price of £10 on one day of the week, else £100', () => {
       if (weekday(game) === MATCH_WEEKDAY) setTicketPrice(game, 10)
     })
     expect(switching).toEqual(dear)
+  })
+})
+
+describe.each(POLICIES)('%s on one day of the week, else off', (policy) => {
+  const following =
+    (isOn: (game: GameState) => boolean): Manager =>
+    (game) => {
+      game.plannedPolicies[policy] = isOn(game)
+    }
+  const steady = { off: playOut(following(() => false)), on: playOut(following(() => true)) }
+
+  it.each(WEEKDAYS)('on weekday %i is the same as always or never on', (chosen) => {
+    const switching = playOut(following((game) => weekday(game) === chosen))
+    expect(switching).toEqual(chosen === MATCH_WEEKDAY ? steady.on : steady.off)
+  })
+
+  it('from the final whistle to the next morning is the same as always on', () => {
+    const whistle: Manager = (game) => {
+      game.plannedPolicies[policy] = weekday(game) === MATCH_WEEKDAY
+    }
+    expect(
+      playOut(
+        following(() => false),
+        whistle,
+      ),
+    ).toEqual(steady.on)
   })
 })

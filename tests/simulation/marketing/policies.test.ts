@@ -41,11 +41,11 @@ describe('the six policies', () => {
     expect(benefits.length).toBeGreaterThan(0)
     expect(downsides.length).toBeGreaterThan(0)
     const game = makeGame()
-    const before = game.policies[policy]
+    const before = game.plannedPolicies[policy]
     togglePolicy(game, policy)
-    expect(game.policies[policy]).toBe(!before)
+    expect(game.plannedPolicies[policy]).toBe(!before)
     togglePolicy(game, policy)
-    expect(game.policies[policy]).toBe(before)
+    expect(game.plannedPolicies[policy]).toBe(before)
   })
 
   it('are known by name', () => {

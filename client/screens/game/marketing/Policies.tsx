@@ -26,7 +26,7 @@ export const Policies = observer(function Policies() {
   )
 })
 
-function PolicyLine({ row: { policy, name, description, isOn } }: { row: PolicyRow }) {
+function PolicyLine({ row: { policy, name, description, isOn, changesOnDay } }: { row: PolicyRow }) {
   const { marketing, ui } = useGameStores()
   const descriptionId = useId()
   return (
@@ -35,6 +35,9 @@ function PolicyLine({ row: { policy, name, description, isOn } }: { row: PolicyR
         <p className={styles.name}>{name}</p>
         <p id={descriptionId} className={styles.description}>
           {description}
+          {changesOnDay !== null && (
+            <strong className={styles.change}>{` ${isOn ? 'On' : 'Off'} from day ${changesOnDay}.`}</strong>
+          )}
         </p>
       </div>
       <IconButton
