@@ -163,7 +163,7 @@ describe('whoever is listed already', () => {
     const game = makeGame({ day: 6, market: structuredClone(listed), staff: [] })
     renewTerms(game)
     expect(wages(game)).toEqual([usual, usual])
-    game.policies.transferBuyYoung = true
+    game.plannedPolicies.transferBuyYoung = true
     game.staff = [makeStaff('Technical Director', 5)]
     beginDay(game)
     expect([game.day, ...wages(game)]).toEqual([7, usual, usual])
