@@ -2,26 +2,24 @@ import { useRef } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../components/Button.tsx'
 import { Dialog } from '../components/Dialog.tsx'
+import type { Tab } from '../stores/UiStore.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import styles from './InsufficientPlayers.module.css'
 
-/** Why time stands still (specification, section 8). */
+/** Why time stands still (specification, section 8), and what leads on. */
 export const InsufficientPlayers = observer(function InsufficientPlayers({ eligible }: { eligible: number }) {
-  const { game, lineUp, ui } = useGameStores()
+  const stores = useGameStores()
+  const { game, lineUp, shortage, ui } = stores
   const understood = useRef<HTMLButtonElement>(null)
+  const isMendable = shortage.current?.isMendable ?? false
 
   const close = () => {
     ui.closeModal()
   }
 
-  const goToSquad = () => {
-    ui.selectTab('squad')
+  const goTo = (tab: Tab) => {
+    ui.selectTab(tab)
     ui.closeModal()
-  }
-
-  const autoPick = () => {
-    lineUp.autoPick()
-    if (game.hasEleven) ui.closeModal()
   }
 
   return (
@@ -32,8 +30,40 @@ export const InsufficientPlayers = observer(function InsufficientPlayers({ eligi
       initialFocus={understood}
       footer={
         <>
-          <Button onClick={goToSquad}>Go to Squad</Button>
-          <Button onClick={autoPick}>Auto-pick</Button>
+          <Button
+            onClick={() => {
+              goTo('squad')
+            }}
+          >
+            Go to Squad
+          </Button>
+          {isMendable ? (
+            <Button
+              onClick={() => {
+                lineUp.autoPick()
+                if (game.hasEleven) ui.closeModal()
+              }}
+            >
+              Auto-pick
+            </Button>
+          ) : (
+            <Button
+              onClick={() => {
+                goTo('transfers')
+              }}
+            >
+              Sign somebody
+            </Button>
+          )}
+          {shortage.isDecisionDue && (
+            <Button
+              onClick={() => {
+                stores.forfeitMatch()
+              }}
+            >
+              Play on and forfeit 0–3
+            </Button>
+          )}
           <Button ref={understood} variant="primary" onClick={close}>
             OK, I understand
           </Button>
@@ -44,7 +74,14 @@ export const InsufficientPlayers = observer(function InsufficientPlayers({ eligi
         <p className={styles.count}>{`You have only ${eligible} eligible players. You need 11.`}</p>
         <p>Go to Squad Management and add eligible players.</p>
         <p>The game is paused.</p>
+        {!isMendable && <p>{wayOut(shortage.isDecisionDue)}</p>}
       </div>
     </Dialog>
   )
 })
+
+function wayOut(isMatchDay: boolean): string {
+  return isMatchDay
+    ? 'The match is today, and too few of your players are fit. Sign somebody, or forfeit the match: a 0–3 defeat.'
+    : 'Too few of your players are fit. Sign somebody, or continue: days go by until the match, and players may be back by then.'
+}

@@ -25,6 +25,10 @@ const MODES: readonly Segment<MatchdayMode>[] = [
   { value: 'highlights', label: 'Highlights' },
   { value: 'instant', label: 'Instant' },
 ]
+const REPLACEMENT_MODES: readonly Segment<'on' | 'off'>[] = [
+  { value: 'on', label: 'On' },
+  { value: 'off', label: 'Off' },
+]
 const SHORTCUT_MODES: readonly Segment<ShortcutMode>[] = [
   { value: 'on', label: 'On' },
   { value: 'off', label: 'Off' },
@@ -32,7 +36,7 @@ const SHORTCUT_MODES: readonly Segment<ShortcutMode>[] = [
 
 /** Look and pace, and the seed that players share. */
 export const SettingsDialog = observer(function SettingsDialog() {
-  const { firstWeek, game, ui } = useGameStores()
+  const { firstWeek, game, lineUp, matchday, ui } = useGameStores()
   const { onRemove, finalFocus } = useHeadingFocus()
   const { theme, motion, matchdayMode, shortcuts } = ui.settings
   const seed = String(game.state.seed)
@@ -91,6 +95,23 @@ export const SettingsDialog = observer(function SettingsDialog() {
               ui.changeSettings({ matchdayMode: value })
             }}
           />
+        </Setting>
+        <Setting name="Replacements">
+          {matchday.isOpen ? (
+            <p>{lineUp.replacesWhoDropsOut ? 'On' : 'Off'}, until the match is over.</p>
+          ) : (
+            <SegmentedControl
+              label="Replacements"
+              segments={REPLACEMENT_MODES}
+              value={lineUp.replacesWhoDropsOut ? 'on' : 'off'}
+              onChange={(value) => {
+                lineUp.setReplacement(value === 'on')
+              }}
+            />
+          )}
+          <p className={styles.hint}>
+            The best fit reserve takes the place of whoever of the eleven is injured, suspended or sold.
+          </p>
         </Setting>
         <Setting name="Keyboard shortcuts">
           <span className={styles.choices}>

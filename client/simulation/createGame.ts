@@ -79,6 +79,7 @@ export function createGame({
     leaguePosition: 10,
     record: emptyRecord(),
     players,
+    replacesWhoDropsOut: true,
     staff,
     facilities,
     tactics: defaultTactics(),

@@ -5,6 +5,7 @@
 import { isMatchDay, isWeekStart, WEEKS_PER_SEASON } from './calendar/calendar.ts'
 import { warnAtMidSeason, watchMood } from './board/board.ts'
 import { endSeason } from './calendar/endSeason.ts'
+import { shortage } from './calendar/shortage.ts'
 import { clampReputation } from './clubs/reputation.ts'
 import { drawEvent, passOver } from './events/drawEvent.ts'
 import type { EventFault, RandomEvent } from './events/randomEvent.ts'
@@ -21,7 +22,7 @@ import type { MatchInput, MatchReport } from './match/matchReport.ts'
 import { playWeek } from './match/playWeek.ts'
 import { notify } from './notifications/notify.ts'
 import { restPlayers, serveSuspensions, updatePlayers } from './players/playerWeek.ts'
-import { hasEligibleEleven } from './players/squad.ts'
+import { fillEleven } from './players/replacement.ts'
 import { Random } from './rng.ts'
 import { updateStaff } from './staff/staffWeek.ts'
 import { isRefreshDay, refreshMarket, renewTerms } from './transfers/market.ts'
@@ -32,6 +33,7 @@ export type DayEvent =
   | { kind: 'matches-played'; reports: readonly MatchReport[] }
   | { kind: 'season-ended'; season: number; position: number }
   | { kind: 'random-event'; event: RandomEvent }
+  /** Fewer than eleven can play from now on. */
   | { kind: 'insufficient-players' }
   | { kind: 'career-ended' }
 
@@ -51,7 +53,7 @@ export function beginDay(state: GameState, fault?: EventFault): DayEvent[] {
   if (state.ended || state.awaitingKickOff) return []
   const random = new Random(state.random)
   const events: DayEvent[] = []
-  const wereEligible = hasEligibleEleven(state)
+  const wasShort = shortage(state) !== null
   state.day += 1
   if (isWeekStart(state.day)) {
     events.push(...startWeek(state, random))
@@ -70,7 +72,8 @@ export function beginDay(state: GameState, fault?: EventFault): DayEvent[] {
     state.awaitingKickOff = true
     events.push({ kind: 'match-day' })
   }
-  events.push(...checkState(state, wereEligible))
+  fillEleven(state)
+  events.push(...checkState(state, wasShort))
   state.random = random.state()
   return events
 }
@@ -79,10 +82,11 @@ export function beginDay(state: GameState, fault?: EventFault): DayEvent[] {
 export function playMatchDay(state: GameState, inputs: readonly MatchInput[] = []): DayEvent[] {
   if (state.ended || !state.awaitingKickOff) return []
   const random = new Random(state.random)
-  const wereEligible = hasEligibleEleven(state)
+  const wasShort = shortage(state) !== null
   const reports = playWeek(state, inputs, random)
   state.awaitingKickOff = false
-  const events: DayEvent[] = [{ kind: 'matches-played', reports }, ...checkState(state, wereEligible)]
+  fillEleven(state)
+  const events: DayEvent[] = [{ kind: 'matches-played', reports }, ...checkState(state, wasShort)]
   state.random = random.state()
   return events
 }
@@ -107,15 +111,14 @@ function startWeek(state: GameState, random: Random): DayEvent[] {
   return [{ kind: 'season-ended', season, position }]
 }
 
-/** Collapse and a squad too small: what nobody may play on through. */
-function checkState(state: GameState, wereEligible: boolean): DayEvent[] {
+/** Collapse, and a squad that has become too small: the manager must see them. */
+function checkState(state: GameState, wasShort: boolean): DayEvent[] {
   const events: DayEvent[] = []
   checkFunds(state)
   if (state.ended) events.push({ kind: 'career-ended' })
-  if (!hasEligibleEleven(state)) {
+  if (!wasShort && shortage(state)) {
     events.push({ kind: 'insufficient-players' })
-    if (wereEligible)
-      notify(state, { message: 'Paused: Need more eligible players!', type: 'system', isSpecial: true })
+    notify(state, { message: 'Paused: Need more eligible players!', type: 'system', isSpecial: true })
   }
   return events
 }

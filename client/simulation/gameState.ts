@@ -102,6 +102,8 @@ export interface GameState {
 
   /** Everyone under contract, selected and reserves. */
   players: Player[]
+  /** Whether reserves replace those of the eleven who drop out; false when the manager does. */
+  replacesWhoDropsOut: boolean
   staff: StaffMember[]
   facilities: Facility[]
   tactics: Tactics

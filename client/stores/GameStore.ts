@@ -1,5 +1,6 @@
 import { computedStruct, makeAutoObservable, observableRef } from 'mobx'
 import { nextOwnFixture } from '../simulation/calendar/calendar.ts'
+import { shortage } from '../simulation/calendar/shortage.ts'
 import { nextStep } from '../simulation/calendar/nextStep.ts'
 import {
   nextMatch,
@@ -56,7 +57,11 @@ export class GameStore {
   stopsWhenNeeded = false
 
   constructor() {
-    makeAutoObservable(this, { career: observableRef, ground: computedStruct }, { autoBind: true })
+    makeAutoObservable(
+      this,
+      { career: observableRef, ground: computedStruct, shortage: computedStruct },
+      { autoBind: true },
+    )
   }
 
   /** The career; throws when there is none. */
@@ -159,7 +164,12 @@ export class GameStore {
     return eligiblePlayers(this.state).length
   }
 
-  /** Whether the next match can be played. */
+  /** Why the next match can't be played; null when it can. */
+  get shortage() {
+    return shortage(this.state)
+  }
+
+  /** Whether eleven of those selected can play. */
   get hasEleven(): boolean {
     return hasEligibleEleven(this.state)
   }

@@ -13,6 +13,7 @@ import { LineUpDesk } from './desks/LineUpDesk.ts'
 import { MarketingDesk } from './desks/MarketingDesk.ts'
 import { RecoveryDesk } from './desks/RecoveryDesk.ts'
 import { SaveDesk } from './desks/SaveDesk.ts'
+import { ShortageDesk } from './desks/ShortageDesk.ts'
 import { StaffDesk } from './desks/StaffDesk.ts'
 import { TacticsDesk } from './desks/TacticsDesk.ts'
 import { TicketDesk } from './desks/TicketDesk.ts'
@@ -42,6 +43,7 @@ export class GameStores {
   readonly board = new BoardDesk(this.game)
   readonly ui: UiStore
   readonly lineUp: LineUpDesk
+  readonly shortage: ShortageDesk
   readonly compare: CompareDesk
   readonly transfers: TransferDesk
   readonly careerEnd: CareerEndDesk
@@ -59,6 +61,7 @@ export class GameStores {
     this.ui = ui
     this.#environment = environment
     this.lineUp = new LineUpDesk(this.game, ui)
+    this.shortage = new ShortageDesk(this.game, ui)
     this.compare = new CompareDesk(this.game, ui)
     this.transfers = new TransferDesk(this.game, { ui, clock: environment.clock })
     this.careerEnd = new CareerEndDesk(this.game, root)
@@ -81,6 +84,7 @@ export class GameStores {
         board: false,
         ui: false,
         lineUp: false,
+        shortage: false,
         compare: false,
         transfers: false,
         careerEnd: false,
@@ -139,24 +143,21 @@ export class GameStores {
 
   /** Days go by at the chosen speed, unless something has to be seen or mended first. */
   get isTimeRunning(): boolean {
-    const { game, matchday, ui } = this
+    const { game, matchday, shortage, ui } = this
     return (
       game.speed !== SPEEDS.Pause &&
       game.career !== null &&
       game.career.ended === null &&
-      game.hasEleven &&
+      !shortage.holdsTime &&
       !matchday.isOpen &&
       ui.modal === null
     )
   }
 
-  /** Sets how fast days go by; says so when they can't. */
+  /** Sets how fast days go by; tells of a shortage of players first. */
   chooseSpeed(speed: Speed): void {
-    const { game, ui } = this
-    game.setSpeed(speed)
-    if (speed !== SPEEDS.Pause && !game.hasEleven) {
-      ui.openModal({ kind: 'insufficient-players', eligible: game.eligibleCount })
-    }
+    this.game.setSpeed(speed)
+    if (speed !== SPEEDS.Pause) this.shortage.goOn()
   }
 
   /** What the one control for going on does, as it says it. */
@@ -166,7 +167,7 @@ export class GameStores {
 
   /** Does what `continueLabel` says. */
   goOn(): void {
-    const { game, ui } = this
+    const { game, shortage, ui } = this
     if (this.isTimeRunning) {
       game.setSpeed(SPEEDS.Pause)
       return
@@ -181,7 +182,11 @@ export class GameStores {
       case 'play':
         this.advanceDay()
         break
+      case 'decide':
+        shortage.tell()
+        break
       default:
+        shortage.goOn()
         game.runUntilNeeded()
     }
   }
@@ -194,16 +199,17 @@ export class GameStores {
   /** The next morning, or the match that is due; a match waits for what the morning has to show. */
   advanceDay(): void {
     this.#outliveFaults(() => {
-      const { game, ui } = this
+      const { game, shortage, ui } = this
       if (!game.state.awaitingKickOff) {
         const events = this.#beginDay()
         this.#show(events)
+        if (shortage.isDecisionDue) shortage.tell()
         if (game.stopsWhenNeeded && events.length > 0) {
           game.setSpeed(SPEEDS.Pause)
           return
         }
       }
-      if (game.state.awaitingKickOff && game.hasEleven && ui.modal === null) this.#kickOff()
+      if (game.state.awaitingKickOff && !shortage.current && ui.modal === null) this.#kickOff()
     })
   }
 
@@ -211,6 +217,16 @@ export class GameStores {
   closeEvent(): void {
     this.ui.closeModal()
     this.game.setSpeed(SPEEDS.Normal)
+  }
+
+  /** Plays the match of today with too few players, which forfeits it. */
+  forfeitMatch(): void {
+    this.#outliveFaults(() => {
+      const { shortage, ui } = this
+      if (!shortage.isDecisionDue) return
+      ui.withdrawModal('insufficient-players')
+      this.#show(this.game.playMatchDay([]))
+    })
   }
 
   /** Ends the match being watched, however much of it has been seen. */
@@ -257,9 +273,7 @@ export class GameStores {
     for (const { kind } of events) {
       if (kind === 'matches-played') this.ui.openModal({ kind: 'match-result' })
       if (kind === 'random-event') this.ui.openModal({ kind })
-      if (kind === 'insufficient-players') {
-        this.ui.openModal({ kind: 'insufficient-players', eligible: this.game.eligibleCount })
-      }
+      if (kind === 'insufficient-players') this.shortage.tell()
     }
   }
 }

@@ -111,6 +111,11 @@ export class UiStore {
     this.modals.shift()
   }
 
+  /** Closes a dialog that is out of date, open or waiting. */
+  withdrawModal(kind: Modal['kind']): void {
+    this.modals = this.modals.filter((modal) => modal.kind !== kind)
+  }
+
   /** Closes the open dialog and whatever waits for it: nobody is there to see them. */
   closeAllModals(): void {
     this.modals = []

@@ -12,6 +12,8 @@ export function continueLabel(step: NextStep, isTimeRunning: boolean): string {
       return step.isHome
         ? `Play: home to ${step.opponent.shortName}`
         : `Play: away at ${step.opponent.shortName}`
+    case 'decide':
+      return `Decide: ${step.eligible} of 11 can play`
     case 'wait-for-match': {
       const days = step.days === 1 ? '1 day' : `${step.days} days`
       return `${verb}: ${days} to ${step.opponent.shortName} (${step.isHome ? 'H' : 'A'})`

@@ -43,6 +43,12 @@ export function startReactions(
       if (game.career) stores.firstWeek.remember(done)
     },
   )
+  const stopShortage = reaction(
+    () => (game.career && game.shortage ? game.careerNumber : null),
+    (_, careerBefore) => {
+      if (careerBefore !== null) stores.shortage.end()
+    },
+  )
   const stopKeeping = keepCareer(stores, environment)
   const stopNoting = reaction(
     () => {
@@ -63,6 +69,7 @@ export function startReactions(
     stopDays()
     stopMinutes()
     stopTicking()
+    stopShortage()
     stopKeeping()
     stopNoting()
     stopNaming()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { beginDay, playDay, playMatchDay } from '../../client/simulation/day.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
-import { autoPick, eligiblePlayers, selectedPlayers } from '../../client/simulation/players/squad.ts'
+import { autoPick, eligiblePlayers } from '../../client/simulation/players/squad.ts'
 import { makeGame } from './makeGame.ts'
 
 function playUntil(game: GameState, day: number) {
@@ -69,19 +69,10 @@ describe('a day', () => {
 })
 
 describe('with fewer than eleven eligible players', () => {
-  function shortGame() {
-    const game = makeGame()
-    playUntil(game, 6)
-    const first = selectedPlayers(game)[0]
-    const player = game.players.find(({ id }) => id === first?.id)
-    if (player) player.injured = true
-    return game
-  }
-
   it('a day says so, and the match is forfeited 0-3 when nobody mends it', () => {
-    const game = shortGame()
-    // He may recover in the night; hold him injured.
-    expect(beginDay(game).map(({ kind }) => kind)).toContain('insufficient-players')
+    const game = makeGame({ day: 6, replacesWhoDropsOut: false })
+    game.players.find(({ inSquad }) => inSquad)!.suspensions = 1
+    beginDay(game)
     const before = game.fanHappiness
     playMatchDay(game)
     expect(game.record).toMatchObject({ played: 1, losses: 1, goalsFor: 0, goalsAgainst: 3, points: 0 })
@@ -98,10 +89,23 @@ describe('with fewer than eleven eligible players', () => {
     )
   })
 
+  it('a forfeit of the opponent is told as theirs, and as a win', () => {
+    const game = makeGame({ day: 6 })
+    beginDay(game)
+    for (const { players } of game.competitors) for (const player of players) player.matchesOut = 1
+    playMatchDay(game)
+    const { opponent, playerScore, opponentScore } = game.lastMatch!
+    expect([playerScore, opponentScore]).toEqual([3, 0])
+    expect(messages(game)).toContain(`MATCH FORFEITED! ${opponent} cannot field 11 players. Result: 3-0 Win.`)
+    expect(messages(game).some((text) => text.includes('0-3 Loss'))).toBe(false)
+  })
+
   it('the notice to pause comes once, when the match has cost the eleven, and not every day', () => {
     const notices = (game: GameState) =>
       messages(game).filter((text) => text === 'Paused: Need more eligible players!').length
-    const game = Array.from({ length: 50 }, (_, seed) => makeGame({ seed })).find((career) => {
+    const game = Array.from({ length: 50 }, (_, seed) =>
+      makeGame({ seed, replacesWhoDropsOut: false }),
+    ).find((career) => {
       playUntil(career, 7)
       return eligiblePlayers(career).length < 11
     })
@@ -114,7 +118,8 @@ describe('with fewer than eleven eligible players', () => {
   })
 
   it('the match is played once an eleven is back', () => {
-    const game = shortGame()
+    const game = makeGame({ day: 6, replacesWhoDropsOut: false })
+    game.players.find(({ inSquad }) => inSquad)!.suspensions = 1
     beginDay(game)
     expect(autoPick(game)).toEqual({ done: true })
     playMatchDay(game)

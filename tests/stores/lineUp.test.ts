@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lineUpOf } from '../../client/simulation/players/squad.ts'
+import { lineUpOf } from '../../client/simulation/players/lineUp.ts'
 import { makeStores } from './makeStores.ts'
 
 function openCareer(seed = 1) {

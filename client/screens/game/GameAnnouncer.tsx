@@ -4,7 +4,7 @@ import { useGameStores } from '../../stores/useGameStores.ts'
 
 /** Tells screen readers what time brought, sparingly: results, and why time stands still. */
 export const GameAnnouncer = observer(function GameAnnouncer() {
-  const { game } = useGameStores()
+  const { game, shortage } = useGameStores()
   const { lastMatch } = game.state
   const result = lastMatch
     ? `Week ${lastMatch.week}: ${lastMatch.playerScore}–${lastMatch.opponentScore} against ${lastMatch.opponent}.`
@@ -12,7 +12,7 @@ export const GameAnnouncer = observer(function GameAnnouncer() {
   return (
     <VisuallyHidden>
       <span role="status" aria-label="Game news">
-        {game.hasEleven ? result : 'Paused: Need more eligible players!'}
+        {shortage.holdsTime ? 'Paused: Need more eligible players!' : result}
       </span>
     </VisuallyHidden>
   )

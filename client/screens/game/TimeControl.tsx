@@ -15,7 +15,7 @@ const SPEEDS: readonly (Segment<string> & { speed: Speed })[] = [
 /** The one button for what is next, how fast days go by, and why they don't. */
 export const TimeControl = observer(function TimeControl() {
   const stores = useGameStores()
-  const { game } = stores
+  const { game, shortage } = stores
   return (
     <section className={styles.time} aria-label="Time">
       <Button
@@ -36,17 +36,18 @@ export const TimeControl = observer(function TimeControl() {
         }}
         wraps
       />
-      <p className={styles.state} data-held={!game.hasEleven || undefined}>
-        {timeInWords(game)}
+      <p className={styles.state} data-held={shortage.current !== null || undefined}>
+        {timeInWords(stores)}
       </p>
     </section>
   )
 })
 
-function timeInWords({ state, hasEleven, upcoming }: GameStores['game']): string {
+function timeInWords({ game: { state, upcoming }, shortage }: GameStores): string {
   if (state.ended) return 'Paused: The career is over.'
-  if (!hasEleven) return 'Paused: Need more eligible players!'
+  if (shortage.holdsTime) return 'Paused: Need more eligible players!'
   if (upcoming.kind !== 'match') return ''
-  if (upcoming.daysAway <= 0) return 'Match day'
-  return upcoming.daysAway === 1 ? 'Match tomorrow' : `Match in ${upcoming.daysAway} days`
+  const eligible = shortage.current ? `${shortage.current.eligible} of 11 can play. ` : ''
+  if (upcoming.daysAway <= 0) return `${eligible}Match day`
+  return eligible + (upcoming.daysAway === 1 ? 'Match tomorrow' : `Match in ${upcoming.daysAway} days`)
 }

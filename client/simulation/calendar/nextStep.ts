@@ -1,9 +1,8 @@
 /** What the manager has to do before time goes on, or what he waits for. */
 import type { ClubIdentity } from '../clubs/club.ts'
 import type { DeepReadonly, Snapshot } from '../gameState.ts'
-import { PLAYERS_NEEDED } from '../match/engine.ts'
-import { eligiblePlayers } from '../players/squad.ts'
 import { nextMatch } from './programme.ts'
+import { shortage } from './shortage.ts'
 
 interface Meeting {
   isHome: boolean
@@ -12,10 +11,12 @@ interface Meeting {
 
 export type NextStep =
   | { kind: 'career-over' }
-  /** `missing`: players short of eleven who can take the field. */
+  /** `missing`: players short of eleven who can take the field, while enough are fit. */
   | { kind: 'pick-players'; missing: number }
   /** It is the morning of a match day. */
   | ({ kind: 'play' } & Meeting)
+  /** It is, but `eligible` players are too few, and others are not fit. */
+  | ({ kind: 'decide'; eligible: number } & Meeting)
   /** `days`: until the match, at least 1. */
   | ({ kind: 'wait-for-match'; days: number } & Meeting)
   /** `season`: the one that is about to begin. */
@@ -24,13 +25,14 @@ export type NextStep =
 
 export function nextStep(state: Snapshot): NextStep {
   if (state.ended) return { kind: 'career-over' }
-  const missing = PLAYERS_NEEDED - eligiblePlayers(state).length
-  if (missing > 0) return { kind: 'pick-players', missing }
+  const short = shortage(state)
+  if (short?.isMendable) return { kind: 'pick-players', missing: short.missing }
   const next = nextMatch(state)
   if (next.kind === 'season-over') return { kind: 'wait-for-season', season: state.currentSeason + 1 }
   if (next.kind !== 'match') return { kind: 'wait' }
   const { isHome, opponent, daysAway: days } = next
-  return state.awaitingKickOff
-    ? { kind: 'play', isHome, opponent }
-    : { kind: 'wait-for-match', days, isHome, opponent }
+  if (!state.awaitingKickOff) return { kind: 'wait-for-match', days, isHome, opponent }
+  return short
+    ? { kind: 'decide', eligible: short.eligible, isHome, opponent }
+    : { kind: 'play', isHome, opponent }
 }

@@ -50,7 +50,7 @@ export function settleOwnMatch(
   const outcome = outcomeOf(scored, conceded)
   const derby = isDerby(rival.name)
 
-  if (report.forfeit) notifyForfeit(state, rival.name)
+  if (report.forfeit) notifyForfeit(state, outcome, rival.name)
   // The crowd came for the form shown before the match, not for its result.
   const attendance = isHome && !report.forfeit ? ownCrowd(state, fixture).attendance : 0
   const matchDayRevenue = isHome && !report.forfeit ? bookHomeMatch(state, rival.name, attendance) : 0
@@ -95,10 +95,13 @@ function recordMatch(state: GameState, margin: number, text: string, attendance:
   }
 }
 
-function notifyForfeit(state: GameState, opponent: string): void {
+function notifyForfeit(state: GameState, outcome: Outcome, opponent: string): void {
   const eligible = eligiblePlayers(state).length
   notify(state, {
-    message: `MATCH FORFEITED! Not enough eligible players (${eligible}/${PLAYERS_NEEDED}) vs ${opponent}. Result: 0-3 Loss.`,
+    message:
+      outcome === 'L'
+        ? `MATCH FORFEITED! Not enough eligible players (${eligible}/${PLAYERS_NEEDED}) vs ${opponent}. Result: 0-3 Loss.`
+        : `MATCH FORFEITED! ${opponent} cannot field ${PLAYERS_NEEDED} players. Result: 3-0 Win.`,
     type: 'match',
     isSpecial: true,
   })

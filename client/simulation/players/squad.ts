@@ -87,25 +87,6 @@ function changeOrder({ players }: GameState, one: Player, other: Player): Outcom
   return DONE
 }
 
-/** A line-up as it can be taken up again: everyone in order, and whether he was selected. */
-export type LineUp = readonly { readonly id: PlayerId; readonly inSquad: boolean }[]
-
-export function lineUpOf({ players }: Snapshot): LineUp {
-  return players.map(({ id, inSquad }) => ({ id, inSquad }))
-}
-
-/** Takes an earlier line-up up again, without those who have left or cannot play any more. */
-export function restoreLineUp(state: GameState, lineUp: LineUp): Outcome {
-  const places = new Map(lineUp.map(({ id }, place) => [id, place]))
-  const placeOf = ({ id }: Player) => places.get(id) ?? lineUp.length
-  state.players.sort((one, other) => placeOf(one) - placeOf(other))
-  for (const player of state.players) {
-    const wasSelected = lineUp[placeOf(player)]?.inSquad ?? false
-    player.inSquad = wasSelected && (player.inSquad || isFit(player))
-  }
-  return DONE
-}
-
 /**
  * Selects the best fit eleven for the formation: the best of each line, then the best of the rest
  * for places nobody of the line can take. With fewer than eleven fit, all of them.

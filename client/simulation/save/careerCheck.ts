@@ -212,6 +212,7 @@ const career = record<GameState>({
   leaguePosition: position,
   record: leagueRecord,
   players: growingList(player, MOST_PEOPLE),
+  replacesWhoDropsOut: flag,
   staff: growingList(staffMember, MOST_PEOPLE),
   facilities: list(facility, FACILITY_TYPES.length),
   tactics,

@@ -17,12 +17,18 @@ function planPolicies(career: OldCareer): OldCareer {
   return { ...career, plannedPolicies: { ...(career.policies as object) } }
 }
 
+/** Lets reserves replace those who drop out of the eleven, as in a new career. */
+function replaceWhoDropsOut(career: OldCareer): OldCareer {
+  return { ...career, replacesWhoDropsOut: true }
+}
+
 /** The changes of version 3, each a pure function of its own, in order. */
 const STEPS: readonly ((career: OldCareer) => OldCareer)[] = [
   keepNamedTraits,
   addFanFraction,
   notePrices,
   planPolicies,
+  replaceWhoDropsOut,
 ]
 
 /** Version 2 to 3. */

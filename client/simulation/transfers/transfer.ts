@@ -8,7 +8,9 @@ import { DONE, refuse, type Outcome } from '../outcome.ts'
 import { takeId } from '../players/createPlayer.ts'
 import { MORALE_RANGE, type MarketPlayer, type Player, type PlayerId } from '../players/player.ts'
 import { playerValue } from '../players/playerValue.ts'
+import { fillEleven, replaceAfter } from '../players/replacement.ts'
 import { clamp, toHundredth } from '../players/rounding.ts'
+import { isFit, SQUAD_SIZE } from '../players/squad.ts'
 import { Random } from '../rng.ts'
 import { refreshMarket } from './market.ts'
 import type { TransferLog } from './transferLog.ts'
@@ -47,6 +49,7 @@ export function signPlayer(state: GameState, id: PlayerId): Outcome {
     return refuse(`Insufficient wage budget. Need ${pounds(wage)}/wk, have ${pounds(state.wageBudget)}/wk.`)
   }
   if (hurdle === 'interest') return refuse(notInterested(player.name))
+  const wasShort = state.players.filter(isFit).length < SQUAD_SIZE
   const random = new Random(state.random)
   state.players.push({
     ...player,
@@ -69,6 +72,8 @@ export function signPlayer(state: GameState, id: PlayerId): Outcome {
   log(state.transfersIn, { playerName: player.name, fee, wage, day: state.day })
   offerRecord(state, 'dearestSigning', fee, `${player.name}: ${pounds(fee)}`)
   notify(state, { message: `Signed ${player.name} for ${pounds(fee)}.`, type: 'transfer' })
+  // A reserve, unless the eleven has waited for him.
+  if (wasShort) fillEleven(state)
   return DONE
 }
 
@@ -90,7 +95,9 @@ export function sellPlayer(state: GameState, id: PlayerId): Outcome {
   const random = new Random(state.random)
   const fee = toThousand(playerValue(player) * random.between(SALE_SHARE.low, SALE_SHARE.high))
   state.random = random.state()
-  removePlayer(state, player)
+  replaceAfter(state, () => {
+    removePlayer(state, player)
+  })
   moveMoney(state, 'transfersOut', fee)
   state.transferBudget += fee
   state.wageBudget += player.wage

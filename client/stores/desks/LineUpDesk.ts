@@ -2,15 +2,14 @@ import { makeAutoObservable } from 'mobx'
 import type { GameState } from '../../simulation/gameState.ts'
 import type { Outcome } from '../../simulation/outcome.ts'
 import type { PlayerId } from '../../simulation/players/player.ts'
+import { lineUpOf, restoreLineUp, type LineUp } from '../../simulation/players/lineUp.ts'
+import { setReplacement } from '../../simulation/players/replacement.ts'
 import {
   autoPick,
   dropPlayer,
-  lineUpOf,
-  restoreLineUp,
   selectPlayer,
   SQUAD_SIZE,
   swapPlayers,
-  type LineUp,
 } from '../../simulation/players/squad.ts'
 import { pitchPlaces, type PitchPlace } from '../../simulation/tactics/pitchPlaces.ts'
 import type { GameStore } from '../GameStore.ts'
@@ -53,6 +52,15 @@ export class LineUpDesk {
 
   swap(oneId: PlayerId, otherId: PlayerId): Outcome {
     return this.#change((state) => swapPlayers(state, oneId, otherId))
+  }
+
+  /** Whether reserves replace those who drop out of the eleven. */
+  get replacesWhoDropsOut(): boolean {
+    return this.#game.state.replacesWhoDropsOut
+  }
+
+  setReplacement(isOn: boolean): Outcome {
+    return this.#change((state) => setReplacement(state, isOn))
   }
 
   /** Selects the best who are fit, and tells how many that were. */

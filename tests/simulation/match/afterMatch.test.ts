@@ -73,9 +73,9 @@ describe('after a match', () => {
     ['L', -0.4],
   ] as const)('%s changes the morale of the eleven by %d, and not that of reserves', (outcome, change) => {
     const { before, after } = findMatch(ends(outcome, false))
-    for (const [i, player] of before.players.entries()) {
+    for (const player of before.players) {
       const expected = player.inSquad ? Math.max(1, Math.min(5, player.morale + change)) : player.morale
-      expect(after.players[i]?.morale).toBeCloseTo(expected, 6)
+      expect(after.players.find(({ id }) => id === player.id)?.morale).toBeCloseTo(expected, 6)
     }
   })
 

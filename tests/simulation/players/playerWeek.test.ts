@@ -99,16 +99,18 @@ describe('suspensions', () => {
 
   it('are served on the first day of a week, and on no other', () => {
     const game = makeGame({ day: 1 })
-    game.players[0]!.suspensions = 2
+    const banned = game.players[0]!
+    banned.suspensions = 2
     const left = Array.from({ length: 5 }, () => {
       beginDay(game)
-      return game.players[0]!.suspensions
+      return banned.suspensions
     })
     expect(left).toEqual([2, 2, 2, 2, 2])
     const nextWeek = makeGame({ day: 7 })
-    nextWeek.players[0]!.suspensions = 2
+    const bannedThen = nextWeek.players[0]!
+    bannedThen.suspensions = 2
     beginDay(nextWeek)
-    expect(nextWeek.players[0]!.suspensions).toBe(1)
+    expect(bannedThen.suspensions).toBe(1)
   })
 })
 

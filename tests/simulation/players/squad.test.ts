@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { playerValue, usualWage } from '../../../client/simulation/players/playerValue.ts'
+import { lineUpOf, restoreLineUp } from '../../../client/simulation/players/lineUp.ts'
 import {
   autoPick,
   dropPlayer,
   eligiblePlayers,
   hasEligibleEleven,
-  lineUpOf,
-  restoreLineUp,
   selectedPlayers,
   selectPlayer,
   swapPlayers,

@@ -1,0 +1,55 @@
+/** Replaces those of the eleven who drop out, so that the eligible stay eleven while eleven are fit. */
+import type { GameState } from '../gameState.ts'
+import { notify } from '../notifications/notify.ts'
+import { DONE, type Outcome } from '../outcome.ts'
+import type { Player } from './player.ts'
+import { eligiblePlayers, fillPlaces, isFit, readiness, SQUAD_SIZE } from './squad.ts'
+
+/** Turns replacement on or off; turned on, it fills the places that are free. */
+export function setReplacement(state: GameState, isOn: boolean): Outcome {
+  state.replacesWhoDropsOut = isOn
+  fillEleven(state)
+  return DONE
+}
+
+/**
+ * Brings in the best fit reserves for free places until `size` players are eligible, unless the
+ * manager does that himself. Whoever is replaced is a reserve from then on, also when he is back.
+ */
+export function fillEleven(state: GameState, size = SQUAD_SIZE): void {
+  if (!state.replacesWhoDropsOut) return
+  const eligible = state.players.filter((player) => player.inSquad && isFit(player))
+  if (eligible.length >= size) return
+  const reserves = state.players
+    .filter((player) => !player.inSquad && isFit(player))
+    .toSorted((a, b) => readiness(b) - readiness(a))
+  const filled = fillPlaces(eligible, reserves, state.tactics.formation)
+  for (const player of filled.slice(eligible.length, size)) bringIn(state, player)
+}
+
+/** Makes a change that may cost players of the eleven their place, and replaces those whom it has. */
+export function replaceAfter(state: GameState, change: () => void): void {
+  const size = eligiblePlayers(state).length
+  change()
+  fillEleven(state, size)
+}
+
+/** A reserve takes a place of his own line, if one is free, and its place in the order too. */
+function bringIn(state: GameState, coming: Player): void {
+  const { players } = state
+  const out = players.filter((player) => player.inSquad && !isFit(player))
+  const leaving = out.find(({ type }) => type === coming.type) ?? out[0]
+  coming.inSquad = true
+  if (leaving) {
+    leaving.inSquad = false
+    const place = players.indexOf(leaving)
+    players[players.indexOf(coming)] = leaving
+    players[place] = coming
+  }
+  notify(state, {
+    message: leaving
+      ? `${coming.name} comes into the eleven for ${leaving.name}, who is ${leaving.injured ? 'injured' : 'suspended'}.`
+      : `${coming.name} takes a free place in the eleven.`,
+    type: 'squad',
+  })
+}

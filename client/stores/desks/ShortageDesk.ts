@@ -1,0 +1,62 @@
+import { makeAutoObservable } from 'mobx'
+import type { Shortage } from '../../simulation/calendar/shortage.ts'
+import type { GameStore } from '../GameStore.ts'
+import type { UiStore } from '../UiStore.ts'
+
+/**
+ * Too few players for the next match. Time waits where the squad can mend it, and on the match day.
+ * Otherwise the pause comes once, and the player may let days go by until somebody is back.
+ */
+export class ShortageDesk {
+  /** The dialog has told of this shortage. */
+  isTold = false
+  /** The player lets days go by all the same. */
+  isAccepted = false
+  readonly #game: GameStore
+  readonly #ui: UiStore
+
+  constructor(game: GameStore, ui: UiStore) {
+    this.#game = game
+    this.#ui = ui
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  get current(): Shortage | null {
+    return this.#game.shortage
+  }
+
+  /** Whether the match of today can't be played, and nobody fit is left to pick. */
+  get isDecisionDue(): boolean {
+    return this.current?.isMendable === false && this.#game.state.awaitingKickOff
+  }
+
+  /** Whether time waits for the eleven. */
+  get holdsTime(): boolean {
+    const { current } = this
+    if (!current) return false
+    return current.isMendable || this.isDecisionDue || !this.isAccepted
+  }
+
+  /** Opens the dialog. */
+  tell(): void {
+    const { current } = this
+    if (!current) return
+    this.isTold = true
+    this.#ui.openModal({ kind: 'insufficient-players', eligible: current.eligible })
+  }
+
+  /** Lets days go by in spite of the shortage once it has been told; otherwise tells of it. */
+  goOn(): void {
+    const { current } = this
+    if (!current) return
+    if (this.isTold && !current.isMendable && !this.isDecisionDue) this.isAccepted = true
+    else this.tell()
+  }
+
+  /** Forgets a shortage that is over; its dialog must not be shown any more. */
+  end(): void {
+    this.isTold = false
+    this.isAccepted = false
+    this.#ui.withdrawModal('insufficient-players')
+  }
+}
