@@ -25,7 +25,7 @@ import { matchStats } from '../simulation/match/matchStats.ts'
 import { namedEvents } from '../simulation/match/namedEvents.ts'
 import type { NotificationType } from '../simulation/notifications/notification.ts'
 import { clearNotifications, notify } from '../simulation/notifications/notify.ts'
-import type { Outcome } from '../simulation/outcome.ts'
+import { refuse, type Outcome } from '../simulation/outcome.ts'
 import { eligiblePlayers, hasEligibleEleven } from '../simulation/players/squad.ts'
 import type { PlayerId } from '../simulation/players/player.ts'
 import { playerReport, type PlayerReport } from '../simulation/players/playerReport.ts'
@@ -56,7 +56,10 @@ export class GameStore {
   /** Whether days go by only until something needs the player. */
   stopsWhenNeeded = false
 
-  constructor() {
+  readonly #matchday: { readonly isOpen: boolean }
+
+  constructor(matchday: { readonly isOpen: boolean } = { isOpen: false }) {
+    this.#matchday = matchday
     makeAutoObservable(
       this,
       { career: observableRef, ground: computedStruct, shortage: computedStruct },
@@ -231,8 +234,17 @@ export class GameStore {
     return result
   }
 
-  /** A decision of the manager; a refusal leaves the career as it was. For the desks beside this store. */
+  /** Whether a match is being watched: what went into it was fixed at kick-off. */
+  get isMatchRunning(): boolean {
+    return this.#matchday.isOpen
+  }
+
+  /**
+   * A decision of the manager; a refusal leaves the career as it was. For the desks beside this store.
+   * Refused while a match is watched, which is booked as it was watched.
+   */
   command(command: (state: GameState) => Outcome): Outcome {
+    if (this.isMatchRunning) return refuse('The match is being played. Wait until it is over.')
     const next = copyGame(this.state)
     const outcome = command(next)
     if (outcome.done) this.career = next

@@ -31,8 +31,8 @@ import type { UiStore } from './UiStore.ts'
 
 /** The career and the match being watched, and how the days lead from one to the other. */
 export class GameStores {
-  readonly game = new GameStore()
   readonly matchday = new MatchdayStore()
+  readonly game = new GameStore(this.matchday)
   readonly touchline = new TouchlineDesk(this.matchday)
   readonly staff = new StaffDesk(this.game)
   readonly facilities = new FacilityDesk(this.game)
@@ -108,16 +108,19 @@ export class GameStores {
     const { game, matchday, safekeeping, recovery } = this
     const isAsked = (career: Snapshot) => seed === null || seed === career.seed
     if (game.career && isAsked(game.career)) game.resume(game.career)
-    else if (!recovery.resume(isAsked)) {
-      game.start({ seed: seed ?? this.#environment.seed(), clubName })
-      safekeeping.begin()
+    else {
+      matchday.close()
+      if (!recovery.resume(isAsked)) {
+        game.start({ seed: seed ?? this.#environment.seed(), clubName })
+        safekeeping.begin()
+      }
     }
+    // An account's team may have another name than the guest's whose career it goes on with.
+    if (game.career && game.career.club.name !== clubName) safekeeping.renameClub(clubName)
     if (game.career && !matchday.isOpen) {
       const notes = findMatchNotes(this.#environment.sessionStorage, game.career)
       if (notes) matchday.reopen(game.career, notes)
     }
-    // An account's team may have another name than the guest's whose career it goes on with.
-    if (game.career && game.career.club.name !== clubName) safekeeping.renameClub(clubName)
     void recovery.arrive()
   }
 

@@ -60,9 +60,10 @@ export function startReactions(
     },
   )
   const stopNaming = reaction(
-    () => team.team.name,
+    // A match that is being watched ends under the name it was begun with.
+    () => (game.isMatchRunning ? null : team.team.name),
     (name) => {
-      if (game.career) safekeeping.renameClub(name)
+      if (name !== null && game.career && game.career.club.name !== name) safekeeping.renameClub(name)
     },
   )
   return () => {
@@ -92,7 +93,11 @@ function keepCareer({ game, safekeeping }: GameStores, environment: Environment)
       stopWaiting = environment.clock.after(KEEPING_DELAY_MS, keep)
     },
   )
-  const stopAfterMatches = reaction(() => game.career && lastMatchDay(game.career), keep)
+  // At kick-off too, so that a reload shows the match that has begun.
+  const stopAfterMatches = reaction(
+    () => game.career && `${lastMatchDay(game.career)} ${game.isMatchRunning}`,
+    keep,
+  )
   const stopHiding = environment.onHidden(keep)
   return () => {
     stopWaiting()

@@ -103,12 +103,12 @@ describe('with fewer than eleven eligible players', () => {
   it('the notice to pause comes once, when the match has cost the eleven, and not every day', () => {
     const notices = (game: GameState) =>
       messages(game).filter((text) => text === 'Paused: Need more eligible players!').length
-    const game = Array.from({ length: 50 }, (_, seed) =>
-      makeGame({ seed, replacesWhoDropsOut: false }),
-    ).find((career) => {
-      playUntil(career, 7)
-      return eligiblePlayers(career).length < 11
-    })
+    const game = Array.from({ length: 50 }, (_, seed) => makeGame({ seed, replacesWhoDropsOut: false })).find(
+      (career) => {
+        playUntil(career, 7)
+        return eligiblePlayers(career).length < 11
+      },
+    )
     if (!game) throw new Error('No match of fifty cost anybody')
     expect(notices(game)).toBe(1)
     const eligible = eligiblePlayers(game).length

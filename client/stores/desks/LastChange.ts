@@ -27,7 +27,6 @@ export class LastChange<Value> {
   undo(): void {
     const { earlier } = this
     if (!earlier || !this.canUndo) return
-    this.#game.command((state) => this.#restore(state, earlier.value))
-    this.earlier = null
+    if (this.#game.command((state) => this.#restore(state, earlier.value)).done) this.earlier = null
   }
 }

@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable, runInAction, when } from 'mobx'
 import { pounds } from '../../simulation/finance/money.ts'
 import { DONE } from '../../simulation/outcome.ts'
 import type { PlayerId, Position } from '../../simulation/players/player.ts'
@@ -86,15 +86,23 @@ export class TransferDesk {
     this.position = position
   }
 
-  /** Signs a player of the market; it takes a moment, in which nobody else can be signed. */
+  /**
+   * Signs a player of the market; it takes a moment, in which nobody else can be signed. A match that
+   * has kicked off meanwhile is played first.
+   */
   sign(id: PlayerId): void {
     if (this.signing !== null) return
     this.signing = id
     const { careerNumber } = this.#game
     this.#outside.clock.after(SIGNING_MS, () => {
-      runInAction(() => {
-        this.#finishSigning(id, careerNumber)
-      })
+      when(
+        () => !this.#game.isMatchRunning,
+        () => {
+          runInAction(() => {
+            this.#finishSigning(id, careerNumber)
+          })
+        },
+      )
     })
   }
 

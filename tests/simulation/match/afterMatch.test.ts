@@ -83,8 +83,8 @@ describe('after a match', () => {
     const { before, after } = findMatch(() => true)
     const report = after.lastMatch?.report
     const minutes = report?.minutes[after.lastMatch?.isHome ? 'home' : 'away'] ?? {}
-    for (const [i, player] of before.players.entries()) {
-      const lost = player.stamina - (after.players[i]?.stamina ?? 0)
+    for (const player of before.players) {
+      const lost = player.stamina - (after.players.find(({ id }) => id === player.id)?.stamina ?? 0)
       if (minutes[player.id] === undefined) expect(lost).toBe(0)
       else if (minutes[player.id] === 90) {
         expect(lost).toBeGreaterThanOrEqual(10)

@@ -126,7 +126,7 @@ describe('an earlier line-up', () => {
   })
 
   it('comes without those who have left, and those who have been hurt since they left it', () => {
-    const game = makeGame()
+    const game = makeGame({ replacesWhoDropsOut: false })
     const lineUp = lineUpOf(game)
     const [hurtOutside, hurtInside, sold] = selectedPlayers(game).map(({ id }) => id)
     const find = (id: string | undefined) => game.players.find((player) => player.id === id)!

@@ -1,0 +1,95 @@
+/** A watched match is the booked match, whatever the manager asks for meanwhile. */
+import { describe, expect, it } from 'vitest'
+import { createGame } from '../../client/simulation/createGame.ts'
+import { beginDay } from '../../client/simulation/day.ts'
+import { marketReport } from '../../client/simulation/transfers/transferReport.ts'
+import { SIGNING_MS } from '../../client/stores/desks/TransferDesk.ts'
+import { makeRandom } from '../simulation/makeGame.ts'
+import { makeStores } from './makeStores.ts'
+import { MATCH_COMMANDS } from './matchCommands.ts'
+
+/** The stores on the morning of the first match. */
+function onMatchDay(seed: number) {
+  const made = makeStores({ seed })
+  const career = createGame({ seed })
+  while (!career.awaitingKickOff) beginDay(career)
+  made.gameStores.game.resume(career)
+  return made
+}
+
+describe('after kick-off', () => {
+  it('a signing begun before it is completed after the match, which is booked as watched', () => {
+    const { gameStores, clock } = onMatchDay(105)
+    const { game, matchday, transfers } = gameStores
+    const wanted = marketReport(game.state).find(({ hurdle }) => hurdle === null)!
+    transfers.sign(wanted.player.id)
+    gameStores.goOn()
+    clock.advance(SIGNING_MS)
+    expect(matchday.isOpen).toBe(true)
+    expect(game.state.transfersIn).toEqual([])
+    const watched = JSON.stringify(matchday.report)
+    gameStores.finishMatch()
+    expect(JSON.stringify(game.state.lastMatch?.report)).toBe(watched)
+    expect(game.state.transfersIn).toMatchObject([{ playerName: wanted.player.name }])
+  })
+
+  it('a command is refused with a message, and a change stays one to take back', () => {
+    const { gameStores, root } = onMatchDay(1)
+    const { game, lineUp } = gameStores
+    const [first] = game.state.players
+    lineUp.drop(first!.id)
+    lineUp.select(first!.id)
+    gameStores.goOn()
+    const before = game.state
+    lineUp.drop(first!.id)
+    expect(root.ui.toasts.at(-1)?.message).toBe('The match is being played. Wait until it is over.')
+    lineUp.lastChange.undo()
+    expect(game.state).toBe(before)
+    expect(lineUp.lastChange.canUndo).toBe(true)
+  })
+
+  it('the club keeps its name until the match is over', async () => {
+    const { gameStores, root } = onMatchDay(1)
+    gameStores.goOn()
+    const { name } = gameStores.game.state.club
+    await root.team.update({ name: 'Harbour Athletic' })
+    expect(gameStores.game.state.club.name).toBe(name)
+    gameStores.finishMatch()
+    expect(gameStores.game.state.club.name).toBe('Harbour Athletic')
+  })
+
+  it('300 matches with commands at random moments are booked as they were watched', () => {
+    const differing: number[] = []
+    for (let seed = 1; seed <= 300; seed++) {
+      const made = onMatchDay(seed)
+      const { game, matchday } = made.gameStores
+      const random = makeRandom(seed)
+      const command = () => {
+        random.pick(MATCH_COMMANDS)(made, random)
+      }
+      command()
+      command()
+      made.gameStores.goOn()
+      if (!matchday.isOpen) continue
+      while (!matchday.isOver) {
+        if (random.chance(0.2)) command()
+        made.clock.advance(random.whole(0, 400))
+        matchday.advanceMinute()
+      }
+      const watched = JSON.stringify([matchday.report, matchday.elsewhere.map((score) => ({ ...score }))])
+      made.gameStores.finishMatch()
+      const elsewhere = game
+        .weekProgramme(1)
+        .filter(({ home, away }) => ![home.id, away.id].includes(game.state.club.id))
+        .map(({ home, away, score }) => ({
+          home: home.name,
+          away: away.name,
+          homeGoals: score?.home,
+          awayGoals: score?.away,
+        }))
+      if (watched !== JSON.stringify([game.state.lastMatch?.report, elsewhere])) differing.push(seed)
+      made.gameStores.dispose()
+    }
+    expect(differing).toEqual([])
+  }, 60_000)
+})
