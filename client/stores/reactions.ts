@@ -59,11 +59,13 @@ export function startReactions(
       keepMatchNotes(environment.sessionStorage, game.career, notes)
     },
   )
+  let named = team.team.name
   const stopNaming = reaction(
     // A match that is being watched ends under the name it was begun with.
-    () => (game.isMatchRunning ? null : team.team.name),
+    () => (game.isMatchRunning ? named : team.team.name),
     (name) => {
-      if (name !== null && game.career && game.career.club.name !== name) safekeeping.renameClub(name)
+      named = name
+      if (game.career) safekeeping.renameClub(name)
     },
   )
   return () => {

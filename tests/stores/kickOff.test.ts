@@ -2,11 +2,55 @@
 import { describe, expect, it } from 'vitest'
 import { createGame } from '../../client/simulation/createGame.ts'
 import { beginDay } from '../../client/simulation/day.ts'
+import { POLICIES } from '../../client/simulation/marketing/marketing.ts'
+import type { Random } from '../../client/simulation/rng.ts'
+import { STAFF_ROLES } from '../../client/simulation/staff/staffMember.ts'
+import { FORMATIONS } from '../../client/simulation/tactics/tactics.ts'
 import { marketReport } from '../../client/simulation/transfers/transferReport.ts'
 import { SIGNING_MS } from '../../client/stores/desks/TransferDesk.ts'
 import { makeRandom } from '../simulation/makeGame.ts'
 import { makeStores } from './makeStores.ts'
-import { MATCH_COMMANDS } from './matchCommands.ts'
+
+type Made = ReturnType<typeof makeStores>
+type Command = (made: Made, random: Random) => void
+
+const pickOne = <Item>(items: readonly Item[], random: Random, give: (item: Item) => void) => {
+  if (items.length > 0) give(random.pick(items))
+}
+
+/** What the manager may ask for, before a match or in it. */
+const COMMANDS: readonly Command[] = [
+  ({ gameStores: { transfers } }, random) => {
+    pickOne(transfers.market, random, ({ player }) => {
+      transfers.sign(player.id)
+    })
+  },
+  ({ gameStores: { game, transfers } }, random) => {
+    pickOne(game.state.players, random, ({ id }) => {
+      transfers.sell(id)
+    })
+  },
+  ({ gameStores: { game, lineUp } }, random) => {
+    lineUp.swap(random.pick(game.state.players).id, random.pick(game.state.players).id)
+  },
+  ({ gameStores: { lineUp } }) => void lineUp.autoPick(),
+  ({ gameStores: { lineUp } }) => {
+    lineUp.lastChange.undo()
+  },
+  ({ gameStores: { tactics } }, random) => void tactics.change({ formation: random.pick(FORMATIONS) }),
+  ({ gameStores: { tickets } }, random) => void tickets.change(random.whole(10, 150)),
+  ({ gameStores: { marketing } }, random) => {
+    marketing.togglePolicy(random.pick(POLICIES))
+  },
+  ({ gameStores: { staff } }, random) => void staff.hire(random.pick(STAFF_ROLES)),
+  ({ gameStores: { touchline } }, random) => {
+    const side = touchline.ownSide
+    if (!side || touchline.tooLate !== null || side.substitutionsLeft === 0) return
+    pickOne(side.bench, random, (on) => {
+      touchline.substitute(random.pick(side.pitch).player.id, on.id)
+    })
+  },
+]
 
 /** The stores on the morning of the first match. */
 function onMatchDay(seed: number) {
@@ -21,7 +65,7 @@ describe('after kick-off', () => {
   it('a signing begun before it is completed after the match, which is booked as watched', () => {
     const { gameStores, clock } = onMatchDay(105)
     const { game, matchday, transfers } = gameStores
-    const wanted = marketReport(game.state).find(({ hurdle }) => hurdle === null)!
+    const wanted = marketReport(game.state).find(({ refusal }) => refusal === null)!
     transfers.sign(wanted.player.id)
     gameStores.goOn()
     clock.advance(SIGNING_MS)
@@ -65,7 +109,7 @@ describe('after kick-off', () => {
       const { game, matchday } = made.gameStores
       const random = makeRandom(seed)
       const command = () => {
-        random.pick(MATCH_COMMANDS)(made, random)
+        random.pick(COMMANDS)(made, random)
       }
       command()
       command()

@@ -34,18 +34,12 @@ export function replaceAfter(state: GameState, change: () => void): void {
   fillEleven(state, size)
 }
 
-/** A reserve takes a place of his own line, if one is free, and its place in the order too. */
+/** A reserve takes the place of somebody of their own line who can't play, or of another line. */
 function bringIn(state: GameState, coming: Player): void {
-  const { players } = state
-  const out = players.filter((player) => player.inSquad && !isFit(player))
+  const out = state.players.filter((player) => player.inSquad && !isFit(player))
   const leaving = out.find(({ type }) => type === coming.type) ?? out[0]
   coming.inSquad = true
-  if (leaving) {
-    leaving.inSquad = false
-    const place = players.indexOf(leaving)
-    players[players.indexOf(coming)] = leaving
-    players[place] = coming
-  }
+  if (leaving) leaving.inSquad = false
   notify(state, {
     message: leaving
       ? `${coming.name} comes into the eleven for ${leaving.name}, who is ${leaving.injured ? 'injured' : 'suspended'}.`

@@ -73,9 +73,9 @@ describe('after a match', () => {
     ['L', -0.4],
   ] as const)('%s changes the morale of the eleven by %d, and not that of reserves', (outcome, change) => {
     const { before, after } = findMatch(ends(outcome, false))
-    for (const player of before.players) {
+    for (const [i, player] of before.players.entries()) {
       const expected = player.inSquad ? Math.max(1, Math.min(5, player.morale + change)) : player.morale
-      expect(after.players.find(({ id }) => id === player.id)?.morale).toBeCloseTo(expected, 6)
+      expect(after.players[i]?.morale).toBeCloseTo(expected, 6)
     }
   })
 
@@ -83,8 +83,8 @@ describe('after a match', () => {
     const { before, after } = findMatch(() => true)
     const report = after.lastMatch?.report
     const minutes = report?.minutes[after.lastMatch?.isHome ? 'home' : 'away'] ?? {}
-    for (const player of before.players) {
-      const lost = player.stamina - (after.players.find(({ id }) => id === player.id)?.stamina ?? 0)
+    for (const [i, player] of before.players.entries()) {
+      const lost = player.stamina - (after.players[i]?.stamina ?? 0)
       if (minutes[player.id] === undefined) expect(lost).toBe(0)
       else if (minutes[player.id] === 90) {
         expect(lost).toBeGreaterThanOrEqual(10)

@@ -8,6 +8,7 @@ import {
   dropPlayer,
   eligiblePlayers,
   isFit,
+  readiness,
   selectedPlayers,
 } from '../../../client/simulation/players/squad.ts'
 import { sellPlayer, signPlayer } from '../../../client/simulation/transfers/transfer.ts'
@@ -21,11 +22,11 @@ describe('whoever drops out of the eleven', () => {
   it('is replaced at once by the best fit reserve of the line, with a line that says so', () => {
     const game = makeGame()
     const out = starter(game)
-    const place = game.players.indexOf(out)
+    const reserves = fitReserves(game).filter(({ type }) => type === 'Defender')
+    const coming = reserves.toSorted((a, b) => readiness(b) - readiness(a))[0]!
     out.injured = true
     fillEleven(game)
-    const coming = game.players[place]!
-    expect(coming).toMatchObject({ type: 'Defender', inSquad: true })
+    expect(coming.inSquad).toBe(true)
     expect(out.inSquad).toBe(false)
     expect(eligiblePlayers(game)).toHaveLength(11)
     expect(messagesOf(game)[0]).toBe(`${coming.name} comes into the eleven for ${out.name}, who is injured.`)
