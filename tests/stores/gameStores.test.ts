@@ -101,6 +101,58 @@ describe('with fewer than eleven eligible players', () => {
   })
 })
 
+describe('with fewer than eleven fit', () => {
+  /** A career on its first day with nine fit players. */
+  function shortCareer() {
+    const made = instantCareer()
+    const { game } = made.gameStores
+    // A ban, since the injured may recover before the match.
+    game.resume({
+      ...game.state,
+      players: game.state.players.map((player, i) => ({ ...player, suspensions: i < 9 ? 0 : 2 })),
+    })
+    return made
+  }
+
+  it('the pause comes once, days go by to the match day, and a forfeit leads on', () => {
+    const { gameStores, clock, root } = shortCareer()
+    const { game } = gameStores
+    gameStores.goOn()
+    expect(root.ui.modal?.kind).toBe('insufficient-players')
+    root.ui.closeModal()
+    clock.advance(4_000)
+    expect(game.state.day).toBe(1)
+    gameStores.goOn()
+    expect(root.ui.modal).toBeNull()
+    clock.advance(20 * 400)
+    expect(game.state).toMatchObject({ day: 7, awaitingKickOff: true })
+    expect(root.ui.modal?.kind).toBe('insufficient-players')
+    root.ui.closeModal()
+    expect(gameStores.continueLabel).toMatch(/^Decide: \d of 11 can play$/)
+    gameStores.goOn()
+    expect(root.ui.modal?.kind).toBe('insufficient-players')
+    gameStores.forfeitMatch()
+    expect(game.state.lastMatch).toMatchObject({ playerScore: 0, opponentScore: 3 })
+    root.ui.closeAllModals()
+    gameStores.goOn()
+    clock.advance(400)
+    expect(game.state.day).toBe(8)
+  })
+
+  it('a shortage that is over takes its dialog with it', () => {
+    const { gameStores, root } = shortCareer()
+    const { game } = gameStores
+    gameStores.chooseSpeed(SPEEDS.Fast)
+    expect(root.ui.modal?.kind).toBe('insufficient-players')
+    game.resume({
+      ...game.state,
+      players: game.state.players.map((player) => ({ ...player, suspensions: 0 })),
+    })
+    gameStores.lineUp.autoPick()
+    expect(root.ui.modal).toBeNull()
+  })
+})
+
 describe('the career', () => {
   it('stays as it was when a command is refused', () => {
     const { game, lineUp } = instantCareer().gameStores

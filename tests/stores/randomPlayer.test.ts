@@ -1,0 +1,195 @@
+/** No state of a career is without a way on, whatever a player presses. */
+import { expect, it } from 'vitest'
+import type { Random } from '../../client/simulation/rng.ts'
+import { isFit } from '../../client/simulation/players/squad.ts'
+import { SPEEDS } from '../../client/stores/GameStore.ts'
+import { TABS } from '../../client/stores/UiStore.ts'
+import { makeRandom } from '../simulation/makeGame.ts'
+import { soakOr } from '../support/soak.ts'
+import { makeStores } from './makeStores.ts'
+
+const CAREERS = soakOr(4, 20)
+const STEPS = soakOr(250, 500)
+/** How often the way on is looked for, in steps; and in how many presses it must be found. */
+const CHECK_EVERY = 25
+const PRESSES = 30
+
+type Made = ReturnType<typeof makeStores>
+type Press = () => void
+
+/** The buttons of the open dialog. */
+function dialogButtons({ gameStores, root: { ui } }: Made): Press[] {
+  const { game, lineUp, shortage } = gameStores
+  const close = () => {
+    ui.closeModal()
+  }
+  switch (ui.modal?.kind) {
+    case 'random-event':
+      return [
+        () => {
+          gameStores.closeEvent()
+        },
+      ]
+    case 'insufficient-players': {
+      const buttons: Press[] = [close]
+      if (shortage.current?.isMendable) {
+        buttons.push(() => {
+          lineUp.autoPick()
+          if (game.hasEleven) ui.closeModal()
+        })
+      }
+      if (shortage.isDecisionDue) {
+        buttons.push(() => {
+          gameStores.forfeitMatch()
+        })
+      }
+      return buttons
+    }
+    case 'confirm-restart':
+      return [close]
+    default:
+      return [close]
+  }
+}
+
+/** The buttons of a match that is watched. */
+function matchButtons({ gameStores }: Made, random: Random): Press[] {
+  const { matchday, touchline } = gameStores
+  const finish = () => {
+    gameStores.finishMatch()
+  }
+  if (matchday.isOver) return [finish]
+  const buttons: Press[] = [
+    () => {
+      matchday.setPaused(!matchday.isPaused)
+    },
+    () => {
+      matchday.skip()
+    },
+  ]
+  const side = touchline.ownSide
+  if (side && touchline.tooLate === null && side.substitutionsLeft > 0 && side.bench.length > 0) {
+    buttons.push(() => {
+      touchline.substitute(random.pick(side.pitch).player.id, random.pick(side.bench).id)
+    })
+  }
+  return buttons
+}
+
+/** The enabled buttons of the office; players come and go, and mostly go. */
+function officeButtons({ gameStores, root: { ui } }: Made, random: Random): Press[] {
+  const { game, lineUp, staff, tickets, transfers } = gameStores
+  const { players, staff: people } = game.state
+  const buttons: Press[] = [
+    () => {
+      gameStores.goOn()
+    },
+    () => {
+      gameStores.chooseSpeed(random.pick(Object.values(SPEEDS)))
+    },
+    () => void lineUp.autoPick(),
+    () => void lineUp.setReplacement(random.chance(0.5)),
+    () => void tickets.change(random.whole(10, 150)),
+    () => {
+      ui.selectTab(random.pick(TABS))
+    },
+    () => {
+      transfers.refreshMarket()
+    },
+  ]
+  const press = <Item>(items: readonly Item[], act: (item: Item) => void) => {
+    if (items.length > 0)
+      buttons.push(() => {
+        act(random.pick(items))
+      })
+  }
+  press(players, ({ id }) => {
+    transfers.sell(id)
+  })
+  press(
+    players.filter(({ inSquad }) => inSquad),
+    ({ id }) => {
+      lineUp.drop(id)
+    },
+  )
+  if (!game.squad.isFull)
+    press(
+      players.filter((player) => !player.inSquad && isFit(player)),
+      ({ id }) => {
+        lineUp.select(id)
+      },
+    )
+  if (transfers.signing === null)
+    press(
+      transfers.market.filter(({ refusal }) => refusal === null),
+      ({ player }) => {
+        transfers.sign(player.id)
+      },
+    )
+  press(people, ({ id }) => {
+    staff.dismiss(id)
+  })
+  if (lineUp.lastChange.canUndo)
+    buttons.push(() => {
+      lineUp.lastChange.undo()
+    })
+  return buttons
+}
+
+function pressAnything(made: Made, random: Random): void {
+  const { gameStores, root } = made
+  const buttons =
+    root.ui.modal !== null
+      ? dialogButtons(made)
+      : gameStores.matchday.isOpen
+        ? matchButtons(made, random)
+        : officeButtons(made, random)
+  random.pick(buttons)()
+  made.clock.advance(random.whole(0, 1_500))
+}
+
+/** Presses the button that leads on; true once another day has come or the career is over. */
+function findsWayOn(made: Made): boolean {
+  const { gameStores, root, clock } = made
+  const { game, matchday } = gameStores
+  const { day } = game.state
+  for (let presses = 0; presses < PRESSES; presses++) {
+    if (game.state.day > day || game.state.ended) return true
+    if (root.ui.modal) dialogButtons(made).at(-1)?.()
+    else if (matchday.isOpen) {
+      matchday.skip()
+      gameStores.finishMatch()
+    } else if (game.nextStep.kind === 'pick-players') gameStores.lineUp.autoPick()
+    else if (!gameStores.isTimeRunning) gameStores.goOn()
+    clock.advance(1_500)
+  }
+  return false
+}
+
+it('a random player always finds a way on', () => {
+  const stuck: string[] = []
+  for (let seed = 1; seed <= CAREERS; seed++) {
+    const made = makeStores({
+      seed,
+      storage: { settings: JSON.stringify({ matchdayMode: seed % 2 ? 'full' : 'instant' }) },
+    })
+    const { game } = made.gameStores
+    const random = makeRandom(seed, 7)
+    made.gameStores.enter({ seed, clubName: 'Your Club' })
+    for (let step = 1; step <= STEPS; step++) {
+      pressAnything(made, random)
+      if (game.state.ended) {
+        made.root.ui.closeAllModals()
+        game.start({ seed: seed * 1000 + step, clubName: 'Your Club' })
+      }
+      if (step % CHECK_EVERY === 0 && !findsWayOn(made)) {
+        stuck.push(
+          `seed ${seed}, step ${step}, day ${game.state.day}: ${JSON.stringify([game.nextStep.kind, made.root.ui.modal, game.shortage])}`,
+        )
+      }
+      expect(made.root.ui.modal?.kind).not.toBe('simulation-fault')
+    }
+    made.gameStores.dispose()
+  }
+  expect(stuck).toEqual([])
+}, 600_000)
