@@ -2,6 +2,7 @@
 import { medicalQuality, trainingFactor } from '../facilities/facilityEffects.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import type { Outcome } from '../league/leagueRecord.ts'
+import type { PlayedMinutes } from '../match/matchReport.ts'
 import { POLICY_FIGURES, VETERAN_FROM, YOUNG_BELOW } from '../marketing/policies.ts'
 import type { Random } from '../rng.ts'
 import { staffSkill } from '../staff/staffSkill.ts'
@@ -72,12 +73,14 @@ function recover(player: Player): void {
 export function updatePlayers(state: GameState, random: Random): void {
   const lastOutcome = state.record.form.at(-1)
   const coaching = coachingOf(state)
+  const minutes = minutesYesterday(state)
   for (const player of state.players) {
-    const playing = player.inSquad ? PLAYING_MORALE : RESERVE_MORALE
+    const hasPlayed = minutes[player.id] !== undefined
+    const playing = hasPlayed ? PLAYING_MORALE : RESERVE_MORALE
     const morale = player.morale + MORALE_SETTLING * (settledMorale(state, player) - player.morale) + playing
     player.morale = toHundredth(clamp(morale, MORALE_RANGE))
     player.quality = toHundredth(
-      clamp(player.quality + developmentStep(player, coaching, random), QUALITY_RANGE),
+      clamp(player.quality + developmentStep(player, hasPlayed, coaching, random), QUALITY_RANGE),
     )
     const formUp = FORM_UP[lastOutcome ?? 'D'] + FORM_PER_MORALE * (player.morale - USUAL_MORALE)
     if (random.chance(FORM_CHANGE_CHANCE)) moveForm(player, formUp, random)
@@ -115,8 +118,8 @@ function coachingOf(state: Snapshot): Coaching {
   }
 }
 
-function developmentStep(player: Player, coaching: Coaching, random: Random): number {
-  const { age, quality, potential, type, inSquad } = player
+function developmentStep(player: Player, hasPlayed: boolean, coaching: Coaching, random: Random): number {
+  const { age, quality, potential, type } = player
   const isKeeper = type === 'Goalkeeper'
   if (age < GROWTH_UNTIL_AGE && quality < potential) {
     const chance =
@@ -125,7 +128,7 @@ function developmentStep(player: Player, coaching: Coaching, random: Random): nu
       coaching.growth *
       (age < YOUNG_BELOW ? coaching.youngGrowth : 1) *
       (isKeeper ? coaching.keeperGrowth : 1) *
-      (inSquad ? PLAYING_GROWTH : 1)
+      (hasPlayed ? PLAYING_GROWTH : 1)
     return random.chance(chance) ? Math.min(QUALITY_STEP, potential - quality) : 0
   }
   if (age >= DECLINE_FROM_AGE) {
@@ -144,9 +147,15 @@ function moveForm(player: Player, upChance: number, random: Random): void {
 
 /** A week of a ban is over for everyone who sat yesterday's match out. */
 export function serveSuspensions(state: GameState): void {
-  const report = state.lastMatch?.day === state.day - 1 ? state.lastMatch.report : null
-  const played = report ? { ...report.minutes.home, ...report.minutes.away } : {}
+  const minutes = minutesYesterday(state)
   for (const player of state.players) {
-    if (player.suspensions > 0 && played[player.id] === undefined) player.suspensions -= 1
+    if (player.suspensions > 0 && minutes[player.id] === undefined) player.suspensions -= 1
   }
+}
+
+/** Minutes of everyone who took part in yesterday's match; none when there was none. */
+function minutesYesterday({ lastMatch, day }: Snapshot): PlayedMinutes {
+  if (lastMatch?.day !== day - 1) return {}
+  const { home, away } = lastMatch.report.minutes
+  return { ...home, ...away }
 }

@@ -10,7 +10,7 @@ import {
 import { squadReport } from '../../../client/simulation/players/squadReport.ts'
 import { updateStaff } from '../../../client/simulation/staff/staffWeek.ts'
 import { makeFacility, makeGame, makePlayer, makeRandom, makeStaff } from '../makeGame.ts'
-import { declineShare, growthShare } from '../staff/development.ts'
+import { afterMatchOf, declineShare, growthShare } from '../staff/development.ts'
 
 const many = (count: number, parts: Partial<Player>) =>
   Array.from({ length: count }, (_, i) => makePlayer({ id: `p${i}`, ...parts }))
@@ -127,8 +127,8 @@ describe('the morale of a week', () => {
   })
 
   it('is better for those who play', () => {
-    const change = (inSquad: boolean) => after({ morale: 3, inSquad }, week).morale
-    expect(change(true)).toBeGreaterThan(change(false))
+    const change = (...ids: string[]) => after({ morale: 3 }, week, afterMatchOf(...ids)).morale
+    expect(change('p-test')).toBeGreaterThan(change('another'))
   })
 
   it.each([
@@ -180,7 +180,15 @@ describe('the quality of a week', () => {
   })
 
   it('grows faster for those who play', () => {
-    expect(growthShare([], { inSquad: true }) / growthShare([], { inSquad: false })).toBeCloseTo(1.25, 1)
+    const share = (...ids: string[]) => growthShare([], {}, afterMatchOf(...ids))
+    expect(share('p-test') / share('another')).toBeCloseTo(1.25, 1)
+  })
+
+  it('and morale take no one selected on the morning after for one who has played', () => {
+    const selected = (inSquad: boolean) => after({ morale: 3, inSquad }, week, afterMatchOf('another')).morale
+    expect(selected(true)).toBe(selected(false))
+    const share = (inSquad: boolean) => growthShare([], { inSquad }, afterMatchOf('another'))
+    expect(share(true)).toBe(share(false))
   })
 
   it('falls from 31 on, faster every year, to 1 at least', () => {

@@ -1,4 +1,5 @@
 /** Measures what a week does to many equal players. */
+import { beginDay, playMatchDay } from '../../../client/simulation/day.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import type { Player } from '../../../client/simulation/players/player.ts'
 import { updatePlayers } from '../../../client/simulation/players/playerWeek.ts'
@@ -7,6 +8,18 @@ import { makeGame, makePlayer, makeRandom } from '../makeGame.ts'
 
 /** So many that a share is right to about one in a hundred of itself. */
 const PLAYERS = 40_000
+
+/** A career on the day after a match in which only the players of these ids took part. */
+export function afterMatchOf(...ids: string[]): Pick<GameState, 'lastMatch' | 'day'> {
+  const game = makeGame({ day: 6 })
+  beginDay(game)
+  playMatchDay(game)
+  const { lastMatch, day } = game
+  if (!lastMatch) throw new Error('No match was played')
+  const home = Object.fromEntries(ids.map((id) => [id, 90]))
+  const report = { ...lastMatch.report, minutes: { home, away: {} } }
+  return { lastMatch: { ...lastMatch, report }, day: day + 1 }
+}
 
 function afterWeek(
   staff: StaffMember[],
@@ -52,7 +65,7 @@ export function settledMoraleOf(
 ): number {
   let morale = 3
   for (let week = 0; week < 200; week++) {
-    morale = afterWeek(staff, { inSquad: true, ...parts, morale }, game, 1)[0]?.morale ?? morale
+    morale = afterWeek(staff, { ...parts, morale }, game, 1)[0]?.morale ?? morale
   }
   return morale
 }
