@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PlayerReport } from '../simulation/players/playerReport.ts'
+import type { PlayerReport } from '../simulation/reports/playerReport.ts'
 import { Badge } from './Badge.tsx'
 import { Explained } from './Explained.tsx'
 import { Figure } from './Figures.tsx'

@@ -1,5 +1,5 @@
-import type { Form } from '../simulation/players/player.ts'
-import type { Mood } from '../simulation/players/squadReport.ts'
+import type { Form } from '../simulation/core/player.ts'
+import type { Mood } from '../simulation/reports/squadReport.ts'
 
 export const MOOD_NAMES: Record<Mood, string> = { happy: 'Happy', neutral: 'Content', sad: 'Unhappy' }
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Money } from '../components/Money.tsx'
 import { formName, MOOD_NAMES } from '../components/playerWords.ts'
 import { Stars } from '../components/Stars.tsx'
-import type { Form } from '../simulation/players/player.ts'
-import type { PlayerReport } from '../simulation/players/playerReport.ts'
+import type { Form } from '../simulation/core/player.ts'
+import type { PlayerReport } from '../simulation/reports/playerReport.ts'
 
 export interface ComparedFigure {
   name: string

@@ -2,20 +2,20 @@
  * The whole of a career as plain JSON: a save is its JSON, and Node needs nothing else to run it.
  * Functions of the simulation take it first. Queries take `Snapshot`, commands take `GameState`.
  */
-import type { Facility } from './facilities/facility.ts'
-import type { Campaign, Policies } from './marketing/marketing.ts'
-import type { ClubIdentity, Competitor } from './clubs/club.ts'
-import type { Fixture, SeasonPhase } from './calendar/fixture.ts'
+import type { Facility } from './core/facility.ts'
+import type { Campaign, Policies } from './core/marketing.ts'
+import type { ClubIdentity, Competitor } from './core/club.ts'
+import type { Fixture, SeasonPhase } from './core/fixture.ts'
 import type { AttendanceRecord, MatchResult } from './match/matchResult.ts'
-import type { LeagueRecord } from './league/leagueRecord.ts'
-import type { Ledger } from './finance/ledger.ts'
-import type { MarketPlayer, Player } from './players/player.ts'
-import type { Notification } from './notifications/notification.ts'
-import type { RandomEvent } from './events/randomEvent.ts'
+import type { LeagueRecord } from './core/leagueRecord.ts'
+import type { Ledger } from './core/ledger.ts'
+import type { MarketPlayer, Player } from './core/player.ts'
+import type { Notification } from './core/notification.ts'
+import type { RandomEvent } from './season/events/randomEvent.ts'
 import type { BestPlayer, ClubRecords, PastSeason } from './history/pastSeason.ts'
-import type { RandomState } from './rng.ts'
-import type { StaffMember } from './staff/staffMember.ts'
-import type { Tactics } from './tactics/tactics.ts'
+import type { RandomState } from './core/rng.ts'
+import type { StaffMember } from './core/staffMember.ts'
+import type { Tactics } from './core/tactics.ts'
 import type { TransferLog } from './transfers/transferLog.ts'
 
 /** How a career ended. */

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
-import type { DayEvent } from '../simulation/day.ts'
-import { EventFault } from '../simulation/events/randomEvent.ts'
+import type { DayEvent } from '../simulation/season/day.ts'
+import { EventFault } from '../simulation/season/events/randomEvent.ts'
 import type { Snapshot } from '../simulation/gameState.ts'
 import { BoardDesk } from './desks/BoardDesk.ts'
 import { CareerEndDesk } from './desks/CareerEndDesk.ts'

@@ -1,12 +1,12 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { nextOwnFixture } from '../simulation/calendar/calendar.ts'
+import { nextOwnFixture } from '../simulation/core/calendar.ts'
 import type { Snapshot } from '../simulation/gameState.ts'
 import { FULL_TIME, HALF_TIME, playMatch } from '../simulation/match/engine.ts'
-import { fixtureSetup, weekSetups } from '../simulation/match/fixtureSetup.ts'
+import { fixtureSetup, weekSetups } from '../simulation/season/fixtureSetup.ts'
 import type { MatchInput, MatchReport, MatchSetup, Side } from '../simulation/match/matchReport.ts'
 import { matchStats } from '../simulation/match/matchStats.ts'
 import { namedEvents } from '../simulation/match/namedEvents.ts'
-import { ownCrowd, type MatchCrowd } from '../simulation/match/ownCrowd.ts'
+import { ownCrowd, type MatchCrowd } from '../simulation/season/ownCrowd.ts'
 import type { MatchNotes } from './saves/matchNotes.ts'
 
 /** The match on the pitch, played ahead by the engine as it will end if nobody interferes. */

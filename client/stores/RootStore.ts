@@ -1,6 +1,6 @@
 import { configure, reaction } from 'mobx'
 import type { Api } from '../api/Api.ts'
-import type { ClubIdentity } from '../simulation/clubs/club.ts'
+import type { ClubIdentity } from '../simulation/core/club.ts'
 import type { DeepReadonly } from '../simulation/gameState.ts'
 import type { Environment } from './environment.ts'
 import type { GameStores } from './GameStores.ts'

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableShallow, observableRef } from 'mobx'
-import type { Policy } from '../simulation/marketing/marketing.ts'
-import type { PlayerId } from '../simulation/players/player.ts'
+import type { Policy } from '../simulation/core/marketing.ts'
+import type { PlayerId } from '../simulation/core/player.ts'
 import type { Environment } from './environment.ts'
 import { keepValues } from './keepValues.ts'
 import type { Recovery } from './SavesStore.ts'

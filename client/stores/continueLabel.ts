@@ -1,4 +1,4 @@
-import type { NextStep } from '../simulation/calendar/nextStep.ts'
+import type { NextStep } from '../simulation/reports/nextStep.ts'
 
 /** What the one control for going on does next, in words. */
 export function continueLabel(step: NextStep, isTimeRunning: boolean): string {

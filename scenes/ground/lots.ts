@@ -1,5 +1,5 @@
 /** Where around the bowl each of the club's buildings has its place, whether it stands or not. */
-import type { FacilityType } from '../../client/simulation/facilities/facility.ts'
+import type { FacilityType } from '../../client/simulation/core/facility.ts'
 import { FIELD } from '../matchday/field.ts'
 import type { Bowl } from '../paint/bowl.ts'
 

@@ -1,5 +1,5 @@
 import type { MatchReport, SheetPlayer, Side, TeamSheet } from '../../client/simulation/match/matchReport.ts'
-import type { PlayerId } from '../../client/simulation/players/player.ts'
+import type { PlayerId } from '../../client/simulation/core/player.ts'
 
 /** One who appears in the match, on the pitch or from the bench. */
 export interface Person {

@@ -6,7 +6,7 @@ import type {
   Side,
   TeamSheet,
 } from '../../client/simulation/match/matchReport.ts'
-import type { PlayerId } from '../../client/simulation/players/player.ts'
+import type { PlayerId } from '../../client/simulation/core/player.ts'
 import { surname } from './cast.ts'
 import { chanceWords, PHRASES, type Mood } from './phrases.ts'
 import { hashFraction, mixHash } from './stageHash.ts'

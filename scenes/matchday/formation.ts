@@ -1,4 +1,4 @@
-import type { Formation } from '../../client/simulation/tactics/tactics.ts'
+import type { Formation } from '../../client/simulation/core/tactics.ts'
 
 /** Where a slot stands, seen from its own goal: depth 0–1 towards the other goal, across 0–1. */
 export interface Place {

@@ -1,4 +1,4 @@
-import type { Tactics } from '../../client/simulation/tactics/tactics.ts'
+import type { Tactics } from '../../client/simulation/core/tactics.ts'
 import { CENTRE_X, CENTRE_Y, FIELD, SLOTS } from './field.ts'
 import { formationPlaces, type Place } from './formation.ts'
 

@@ -1,5 +1,5 @@
 /** What the levels of the stadium, of its expansion and of its boxes have fitted to the bowl. */
-import type { Facility } from '../../client/simulation/facilities/facility.ts'
+import type { Facility } from '../../client/simulation/core/facility.ts'
 import { FIELD } from '../matchday/field.ts'
 import { ringAt, STANDS, type Bowl, type Stretch } from './bowl.ts'
 

@@ -5,9 +5,9 @@
  */
 import { createGame } from '../../client/simulation/createGame.ts'
 import { playMatch } from '../../client/simulation/match/engine.ts'
-import { fixtureSetup } from '../../client/simulation/match/fixtureSetup.ts'
+import { fixtureSetup } from '../../client/simulation/season/fixtureSetup.ts'
 import { autoPick } from '../../client/simulation/players/squad.ts'
-import { Random, seedRandom } from '../../client/simulation/rng.ts'
+import { Random, seedRandom } from '../../client/simulation/core/rng.ts'
 import { GameStore } from '../../client/stores/GameStore.ts'
 import { MANAGERS } from '../support/managers.ts'
 import { playLeague } from '../support/playSeasons.ts'

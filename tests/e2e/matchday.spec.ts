@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { createGame } from '../../client/simulation/createGame.ts'
-import { beginDay } from '../../client/simulation/day.ts'
+import { beginDay } from '../../client/simulation/season/day.ts'
 import { putCareer } from '../support/putCareer.ts'
 import { chooseMatchDays, enterAsGuest, letDaysPass, listen, setSpeed, watchFor } from './play.ts'
 

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { eventLook } from '../../client/modals/eventLook.ts'
-import type { RandomEvent } from '../../client/simulation/events/randomEvent.ts'
-import { EVENT_KINDS } from '../../client/simulation/events/randomEvent.ts'
+import type { RandomEvent } from '../../client/simulation/season/events/randomEvent.ts'
+import { EVENT_KINDS } from '../../client/simulation/season/events/randomEvent.ts'
 import { openGame, press } from './openGame.tsx'
 
 const SCANDAL: RandomEvent = {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { defaultTactics } from '../../client/simulation/tactics/tactics.ts'
+import { defaultTactics } from '../../client/simulation/core/tactics.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { openGame, press } from './openGame.tsx'
 

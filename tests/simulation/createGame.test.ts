@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createGame } from '../../client/simulation/createGame.ts'
 import { copyGame } from '../../client/simulation/copyGame.ts'
-import { facilityLevels } from '../../client/simulation/facilities/facilityLevels.ts'
-import { playDay } from '../../client/simulation/day.ts'
+import { facilityLevels } from '../../client/simulation/core/facilityLevels.ts'
+import { playDay } from '../../client/simulation/season/day.ts'
 import { selectedPlayers } from '../../client/simulation/players/squad.ts'
 
 describe('a new career', () => {

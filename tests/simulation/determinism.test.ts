@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { copyGame } from '../../client/simulation/copyGame.ts'
 import { createGame } from '../../client/simulation/createGame.ts'
-import { beginDay, playMatchDay } from '../../client/simulation/day.ts'
+import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { MANAGERS } from '../support/managers.ts'
 import { playSeasons } from '../support/playSeasons.ts'

@@ -1,14 +1,14 @@
 /** Builders: a whole career, player or side that differs from the usual one only in what a test is about. */
 import { createGame } from '../../client/simulation/createGame.ts'
 import { createFacility } from '../../client/simulation/facilities/build.ts'
-import type { Facility, FacilityType } from '../../client/simulation/facilities/facility.ts'
+import type { Facility, FacilityType } from '../../client/simulation/core/facility.ts'
 import type { GameState, Snapshot } from '../../client/simulation/gameState.ts'
 import type { MatchSetup, SheetPlayer, TeamSheet } from '../../client/simulation/match/matchReport.ts'
-import type { MarketPlayer, Player, Position } from '../../client/simulation/players/player.ts'
+import type { MarketPlayer, Player, Position } from '../../client/simulation/core/player.ts'
 import { byLine } from '../../client/simulation/players/squad.ts'
-import { Random, seedRandom } from '../../client/simulation/rng.ts'
-import type { StaffMember } from '../../client/simulation/staff/staffMember.ts'
-import { defaultTactics } from '../../client/simulation/tactics/tactics.ts'
+import { Random, seedRandom } from '../../client/simulation/core/rng.ts'
+import type { StaffMember } from '../../client/simulation/core/staffMember.ts'
+import { defaultTactics } from '../../client/simulation/core/tactics.ts'
 
 export function makeGame(parts: Partial<GameState> = {}): GameState {
   const game = { ...createGame({ seed: parts.seed ?? 1 }), ...parts }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { OWN_CLUB } from '../../client/simulation/clubs/club.ts'
+import { OWN_CLUB } from '../../client/simulation/core/club.ts'
 import { ownIdentity, RIVAL_CLUBS } from '../../client/simulation/clubs/clubNames.ts'
 import { NAMES, NATIONALITIES, type Nationality } from '../../client/simulation/players/names.ts'
 import {
@@ -9,7 +9,7 @@ import {
   drawNationality,
   NATIONALITY_WEIGHTS,
 } from '../../client/simulation/players/playerNames.ts'
-import { Random, seedRandom } from '../../client/simulation/rng.ts'
+import { Random, seedRandom } from '../../client/simulation/core/rng.ts'
 
 /** Contrast of two '#rrggbb' as WCAG 2 defines it. */
 function contrast(one: string, other: string): number {

@@ -230,7 +230,7 @@ const BY_FILE: Record<string, Row[]> = {
       'moves morale towards 3.5 and lets the content learn, within 1 to 5',
     ],
   ],
-  'players/summer.test.ts': [
+  'season/playerSummer.test.ts': [
     [
       '3',
       'ageing and the season’s counts',
@@ -274,7 +274,7 @@ const BY_FILE: Record<string, Row[]> = {
     ['9', 'others are refused', 'refuse the %s "%s", and change nothing'],
   ],
   'tactics/dominance.test.ts': [['9', 'no option is best', 'has no option that gains against every other']],
-  'events/events.test.ts': [
+  'season/events/events.test.ts': [
     ['9', 'daily chance 3% + up to 7%', 'the chance on day %i is %d'],
     ['9', 'events start after day 10', 'on day %i they come in a share of %d of careers'],
     ['9', 'five days between events', 'at least five days lie between two of them'],
@@ -292,7 +292,7 @@ const BY_FILE: Record<string, Row[]> = {
     ['9', 'an event is drawn only where it has a cause', '%s where %s'],
     ['9', 'no event ends a career', '%s, not even at the edge of ruin'],
   ],
-  'board/board.test.ts': [
+  'season/board.test.ts': [
     ['4', 'budgets of a season', 'with %i pounds, a reputation of %d and place %i are %i and %i'],
     ['4', 'sack below 18th', 'comes on the morning after the season, at %i: %s'],
     ['4', 'warning at mid-season', 'is warned of at mid-season, from 19th on'],
@@ -307,7 +307,7 @@ const BY_FILE: Record<string, Row[]> = {
       'is bounded: a record a kind, an entry a season, and the running season alone in weeks',
     ],
   ],
-  'notifications/notify.test.ts': [
+  'core/notify.test.ts': [
     ['9', '50 notifications kept', 'of %i the latest %i are kept, newest first'],
     ['9', 'keys trimmed above 200 by 50', 'remember of %i keys %i, from %s on'],
     ['9', 'no duplicates by key', 'with a key come once, without one as often as they are sent'],
@@ -324,7 +324,7 @@ const BY_FILE: Record<string, Row[]> = {
     ['8', 'at most once per 7 days', 'are warned of at most once in seven days'],
     ['4', 'bankruptcy below −5,000,000, once', 'end the career below −5,000,000, once'],
   ],
-  'calendar/calendar.test.ts': [
+  'core/calendar.test.ts': [
     [
       '4',
       'match days and week starts',
@@ -332,7 +332,7 @@ const BY_FILE: Record<string, Row[]> = {
     ],
     ['4', 'season phases at 30% and 70%', 'is after week %i in its %s'],
   ],
-  'calendar/fixtures.test.ts': [
+  'season/fixtures.test.ts': [
     ['9', 'round-robin home and away', 'let every club meet every other once at home and once away'],
     ['9', 'second half mirrors the first', 'mirror the first half in the second'],
     ['9', 'BYE for an odd number', 'give an odd one a free week in turn, and every pairing home and away'],
@@ -340,7 +340,7 @@ const BY_FILE: Record<string, Row[]> = {
   'league/table.test.ts': [
     ['9', 'table order', 'goes by points, then goal difference, then goals scored, then name'],
   ],
-  'day.test.ts': [
+  'season/day.test.ts': [
     ['4', 'a tick advances one day', 'goes by one at a time, and a match is played on every seventh'],
     [
       '8',
@@ -364,7 +364,7 @@ const BY_FILE: Record<string, Row[]> = {
     ['9', '70% assist chance', 'gives 70% of goals a provider, who is never the scorer nor the keeper'],
     ['9', 'card chance 1.5%', 'books 1.5% of players, one in ten of them for two matches'],
   ],
-  'match/afterMatch.test.ts': [
+  'season/afterMatch.test.ts': [
     [
       '9',
       'mood, fans and points of a result',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { copyGame } from '../../client/simulation/copyGame.ts'
-import { beginDay, playMatchDay } from '../../client/simulation/day.ts'
+import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { autoPick } from '../../client/simulation/players/squad.ts'
 import { makeStores } from './makeStores.ts'

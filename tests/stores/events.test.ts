@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { EVENT_DEFINITIONS } from '../../client/simulation/events/eventKinds.ts'
+import { EVENT_DEFINITIONS } from '../../client/simulation/season/events/eventKinds.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { SPEEDS } from '../../client/stores/GameStore.ts'
 import { careerBeforeEvent } from '../support/careerBeforeEvent.ts'

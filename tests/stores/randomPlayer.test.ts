@@ -1,6 +1,6 @@
 /** No state of a career is without a way on, whatever a player presses. */
 import { expect, it } from 'vitest'
-import type { Random } from '../../client/simulation/rng.ts'
+import type { Random } from '../../client/simulation/core/rng.ts'
 import { isFit } from '../../client/simulation/players/squad.ts'
 import { SPEEDS } from '../../client/stores/GameStore.ts'
 import { TABS } from '../../client/stores/UiStore.ts'

@@ -1,8 +1,8 @@
 /** A career on the evening before its first random event. */
 import { copyGame } from '../../client/simulation/copyGame.ts'
 import { createGame } from '../../client/simulation/createGame.ts'
-import { beginDay, playMatchDay } from '../../client/simulation/day.ts'
-import type { EventKind } from '../../client/simulation/events/randomEvent.ts'
+import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
+import type { EventKind } from '../../client/simulation/season/events/randomEvent.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { autoPick } from '../../client/simulation/players/squad.ts'
 

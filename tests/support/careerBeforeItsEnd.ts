@@ -1,7 +1,7 @@
 /** A career on the morning before it ends, come by honestly: a scripted manager plays it until then. */
 import { copyGame } from '../../client/simulation/copyGame.ts'
 import { createGame } from '../../client/simulation/createGame.ts'
-import { beginDay, playMatchDay } from '../../client/simulation/day.ts'
+import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
 import type { CareerEnd, GameState } from '../../client/simulation/gameState.ts'
 import { hasEligibleEleven } from '../../client/simulation/players/squad.ts'
 import type { Manager } from './managers.ts'

@@ -1,6 +1,6 @@
 /** Plays careers of a scripted manager to their end, or to the last season asked for, and sums them up. */
 import { createGame } from '../../client/simulation/createGame.ts'
-import { beginDay, playMatchDay } from '../../client/simulation/day.ts'
+import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
 import type { CareerEnd } from '../../client/simulation/gameState.ts'
 import type { Manager } from './managers.ts'
 

@@ -1,8 +1,8 @@
 /** Sensible managers who differ in one choice each: is there one that is always right? */
 import { buildFacility } from '../../client/simulation/facilities/build.ts'
-import { FACILITY_TYPES, type FacilityType } from '../../client/simulation/facilities/facility.ts'
+import { FACILITY_TYPES, type FacilityType } from '../../client/simulation/core/facility.ts'
 import { CAMPAIGNS, launchCampaign } from '../../client/simulation/marketing/campaigns.ts'
-import { POLICIES, type Policy } from '../../client/simulation/marketing/marketing.ts'
+import { POLICIES, type Policy } from '../../client/simulation/core/marketing.ts'
 import { setTactics } from '../../client/simulation/tactics/setTactics.ts'
 import { setTicketPrice } from '../../client/simulation/tickets/ticketPrice.ts'
 import { mean, playCareers, type CareerSummary } from './careers.ts'

@@ -1,9 +1,9 @@
 import { createGame } from '../../client/simulation/createGame.ts'
-import { beginDay, playMatchDay } from '../../client/simulation/day.ts'
+import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { createPlayer } from '../../client/simulation/players/createPlayer.ts'
-import { POSITIONS } from '../../client/simulation/players/player.ts'
-import { Random, seedRandom } from '../../client/simulation/rng.ts'
+import { POSITIONS } from '../../client/simulation/core/player.ts'
+import { Random, seedRandom } from '../../client/simulation/core/rng.ts'
 import { MANAGERS } from './managers.ts'
 import { playLeague } from './playSeasons.ts'
 

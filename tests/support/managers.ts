@@ -1,5 +1,5 @@
 /** Scripted managers: how a career runs when nobody sits at the screen. */
-import { isMatchDay, nextOwnFixture } from '../../client/simulation/calendar/calendar.ts'
+import { isMatchDay, nextOwnFixture } from '../../client/simulation/core/calendar.ts'
 import {
   availableFacilities,
   buildFacility,
@@ -10,7 +10,7 @@ import {
   baseRevenue,
   facilityIncomePerDay,
   facilityIncomePerHomeMatch,
-} from '../../client/simulation/facilities/facilityIncome.ts'
+} from '../../client/simulation/finance/facilityIncome.ts'
 import { FACILITY_DEFINITIONS } from '../../client/simulation/facilities/facilityTypes.ts'
 import {
   playerWagesPerWeek,
@@ -22,13 +22,13 @@ import { prizeFor } from '../../client/simulation/finance/prizeMoney.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { CAMPAIGNS, launchCampaign } from '../../client/simulation/marketing/campaigns.ts'
 import { autoPick, hasEligibleEleven } from '../../client/simulation/players/squad.ts'
-import { POSITIONS, type MarketPlayer, type Position } from '../../client/simulation/players/player.ts'
+import { POSITIONS, type MarketPlayer, type Position } from '../../client/simulation/core/player.ts'
 import { hireStaff } from '../../client/simulation/staff/hire.ts'
-import { STAFF_ROLES, type StaffRole } from '../../client/simulation/staff/staffMember.ts'
-import { hasStaff } from '../../client/simulation/staff/staffSkill.ts'
-import { tacticsFactor } from '../../client/simulation/tactics/matchup.ts'
+import { STAFF_ROLES, type StaffRole } from '../../client/simulation/core/staffMember.ts'
+import { hasStaff } from '../../client/simulation/core/staffSkill.ts'
+import { tacticsFactor } from '../../client/simulation/match/matchup.ts'
 import { setTactics } from '../../client/simulation/tactics/setTactics.ts'
-import { INTENSITIES, STYLES } from '../../client/simulation/tactics/tactics.ts'
+import { INTENSITIES, STYLES } from '../../client/simulation/core/tactics.ts'
 import { estimatedRevenue } from '../../client/simulation/tickets/ticketPrice.ts'
 import { refreshMarketNow, sellPlayer, signPlayer } from '../../client/simulation/transfers/transfer.ts'
 

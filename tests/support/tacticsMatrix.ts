@@ -1,9 +1,9 @@
 /** Every part of the tactics, option against option, in matches between equal sides. */
 import { playMatch } from '../../client/simulation/match/engine.ts'
 import type { SheetPlayer, TeamSheet } from '../../client/simulation/match/matchReport.ts'
-import { POSITIONS, type Position } from '../../client/simulation/players/player.ts'
-import { Random, seedRandom } from '../../client/simulation/rng.ts'
-import { linesOf } from '../../client/simulation/tactics/formation.ts'
+import { POSITIONS, type Position } from '../../client/simulation/core/player.ts'
+import { Random, seedRandom } from '../../client/simulation/core/rng.ts'
+import { linesOf } from '../../client/simulation/core/formation.ts'
 import {
   DEFENSIVE_STYLES,
   FORMATIONS,
@@ -11,7 +11,7 @@ import {
   OFFENSIVE_STYLES,
   STYLES,
   type Tactics,
-} from '../../client/simulation/tactics/tactics.ts'
+} from '../../client/simulation/core/tactics.ts'
 
 export type TacticsPart = keyof Tactics
 

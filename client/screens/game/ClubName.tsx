@@ -1,5 +1,5 @@
 import { Crest } from '../../components/Crest.tsx'
-import type { ClubIdentity } from '../../simulation/clubs/club.ts'
+import type { ClubIdentity } from '../../simulation/core/club.ts'
 import type { DeepReadonly } from '../../simulation/gameState.ts'
 import styles from './ClubName.module.css'
 

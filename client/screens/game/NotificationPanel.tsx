@@ -4,7 +4,7 @@ import { Button } from '../../components/Button.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { SegmentedControl, type Segment } from '../../components/SegmentedControl.tsx'
-import type { NotificationType } from '../../simulation/notifications/notification.ts'
+import type { NotificationType } from '../../simulation/core/notification.ts'
 import { useGameStores } from '../../stores/useGameStores.ts'
 import styles from './NotificationPanel.module.css'
 

@@ -1,4 +1,4 @@
-import type { SeasonPhase } from '../../simulation/calendar/fixture.ts'
+import type { SeasonPhase } from '../../simulation/core/fixture.ts'
 
 export const PHASE_NAMES: Record<SeasonPhase, string> = {
   'pre-season': 'Pre-season',

@@ -1,6 +1,6 @@
 /** Who the nineteen other clubs are, and how the manager's own presents itself. */
-import { mixSeed, Random, seedRandom } from '../rng.ts'
-import { OWN_CLUB, type ClubIdentity } from './club.ts'
+import { mixSeed, Random, seedRandom } from '../core/rng.ts'
+import { OWN_CLUB, type ClubIdentity } from '../core/club.ts'
 
 const SHORT_NAME_LENGTH = 12
 /** The team's name before its manager gives it one (specification, section 5). */

@@ -1,9 +1,9 @@
 /** The nineteen other clubs at the start of a career. */
-import { emptyRecord } from '../league/leagueRecord.ts'
+import { emptyRecord } from '../core/leagueRecord.ts'
 import type { IdSource } from '../players/createPlayer.ts'
 import { createRivalPlayer } from '../players/createPlayer.ts'
-import type { Position, RivalPlayer } from '../players/player.ts'
-import { shuffle, type Random } from '../rng.ts'
+import type { Position, RivalPlayer } from '../core/player.ts'
+import { shuffle, type Random } from '../core/rng.ts'
 import {
   DEFENSIVE_STYLES,
   INTENSITIES,
@@ -11,11 +11,11 @@ import {
   STYLES,
   type Formation,
   type Tactics,
-} from '../tactics/tactics.ts'
-import type { Competitor } from './club.ts'
+} from '../core/tactics.ts'
+import type { Competitor } from '../core/club.ts'
 import { RIVAL_CLUBS } from './clubNames.ts'
 import { OWN_RUNG, rivalRungs } from './ladder.ts'
-import { reputationFor } from './reputation.ts'
+import { reputationFor } from '../core/reputation.ts'
 
 /** A rival's squad: two keepers, and enough of each line for every formation. */
 export const RIVAL_SQUAD: Record<Position, { starters: number; reserves: number }> = {

@@ -1,5 +1,5 @@
 import type { GameState } from '../gameState.ts'
-import { DONE, type Outcome } from '../outcome.ts'
+import { DONE, type Outcome } from '../core/outcome.ts'
 import { ownIdentity } from './clubNames.ts'
 
 /** Gives the own club another name; colours and crest stay, and what the past called it too. */

@@ -1,12 +1,12 @@
 /** Building and upgrading (specification, sections 4, 5 and 9). */
-import { moveMoney } from '../finance/moveMoney.ts'
-import { pounds } from '../finance/money.ts'
+import { moveMoney } from '../core/moveMoney.ts'
+import { pounds } from '../core/money.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
-import { notify } from '../notifications/notify.ts'
-import { DONE, refuse, type Outcome } from '../outcome.ts'
+import { notify } from '../core/notify.ts'
+import { DONE, refuse, type Outcome } from '../core/outcome.ts'
 import { takeId } from '../players/createPlayer.ts'
-import { hasStaff } from '../staff/staffSkill.ts'
-import { FACILITY_TYPES, MAX_FACILITY_LEVEL, type Facility, type FacilityType } from './facility.ts'
+import { hasStaff } from '../core/staffSkill.ts'
+import { FACILITY_TYPES, MAX_FACILITY_LEVEL, type Facility, type FacilityType } from '../core/facility.ts'
 import { FACILITY_DEFINITIONS } from './facilityTypes.ts'
 
 /** An upgrade costs half the base cost for each level there is, in whole thousands. */

@@ -1,7 +1,7 @@
 /** What the buildings do for the club, besides what they earn. */
 import type { Snapshot } from '../gameState.ts'
-import { staffSkill } from '../staff/staffSkill.ts'
-import { facilityLevel } from './facilityLevels.ts'
+import { staffSkill } from '../core/staffSkill.ts'
+import { facilityLevel } from '../core/facilityLevels.ts'
 
 type Club = Pick<Snapshot, 'facilities' | 'staff'>
 

@@ -1,6 +1,6 @@
 /** What can be built, and what it costs and earns (specification, section 9). */
-import type { StaffRole } from '../staff/staffMember.ts'
-import type { FacilityType } from './facility.ts'
+import type { StaffRole } from '../core/staffMember.ts'
+import type { FacilityType } from '../core/facility.ts'
 
 export interface FacilityDefinition {
   /** What it does for the club. */

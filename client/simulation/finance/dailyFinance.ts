@@ -1,11 +1,11 @@
 /** What a day brings in and costs (specification, section 9). */
-import { directorFactor, facilityIncomePerDay } from '../facilities/facilityIncome.ts'
+import { directorFactor, facilityIncomePerDay } from './facilityIncome.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { POLICY_FIGURES } from '../marketing/policies.ts'
-import { notify } from '../notifications/notify.ts'
-import { staffSkill } from '../staff/staffSkill.ts'
-import { pounds } from './money.ts'
-import { moveMoney } from './moveMoney.ts'
+import { notify } from '../core/notify.ts'
+import { staffSkill } from '../core/staffSkill.ts'
+import { pounds } from '../core/money.ts'
+import { moveMoney } from '../core/moveMoney.ts'
 
 export const BASE_INCOME_PER_DAY = 1_000
 export const INCOME_PER_REPUTATION = 500

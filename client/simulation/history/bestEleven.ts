@@ -1,8 +1,8 @@
 /** The best eleven the club has had: a 4-4-2 of those who had the best season in it. */
-import { WEEKS_PER_SEASON } from '../calendar/calendar.ts'
+import { WEEKS_PER_SEASON } from '../core/calendar.ts'
 import type { DeepReadonly, Snapshot } from '../gameState.ts'
-import { POSITIONS } from '../players/player.ts'
-import { linesOf } from '../tactics/formation.ts'
+import { POSITIONS } from '../core/player.ts'
+import { linesOf } from '../core/formation.ts'
 import type { BestPlayer } from './pastSeason.ts'
 
 /** A season counts for those who played in half of its matches. */

@@ -1,6 +1,6 @@
 /** What is remembered of seasons gone by, and the club's records. */
 import type { SeasonRecord } from '../gameState.ts'
-import type { PlayerId, Position } from '../players/player.ts'
+import type { PlayerId, Position } from '../core/player.ts'
 
 export interface TopScorer {
   name: string

@@ -1,7 +1,7 @@
 /** The league table: points, goal difference, goals scored, name (specification, section 9). */
-import type { ClubId, ClubIdentity } from '../clubs/club.ts'
+import type { ClubId, ClubIdentity } from '../core/club.ts'
 import type { DeepReadonly, Snapshot } from '../gameState.ts'
-import { addResult, emptyRecord, type LeagueRecord } from './leagueRecord.ts'
+import { addResult, emptyRecord, type LeagueRecord } from '../core/leagueRecord.ts'
 
 export interface TableRow {
   /** 1–20. */

@@ -1,10 +1,10 @@
 /** The ten campaigns (specification, section 9) and what they do while they run. */
-import { moveMoney } from '../finance/moveMoney.ts'
-import { pounds } from '../finance/money.ts'
+import { moveMoney } from '../core/moveMoney.ts'
+import { pounds } from '../core/money.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
-import { notify } from '../notifications/notify.ts'
-import { DONE, refuse, type Outcome } from '../outcome.ts'
-import { clampReputation } from '../clubs/reputation.ts'
+import { notify } from '../core/notify.ts'
+import { DONE, refuse, type Outcome } from '../core/outcome.ts'
+import { clampReputation } from '../core/reputation.ts'
 import { clampMood, winFans, type FanBase } from './fans.ts'
 import { campaignReach, type Marketing } from './marketingEffect.ts'
 

@@ -1,8 +1,8 @@
 /** Supporters: how many, and in what mood. */
 import { facilityMood } from '../facilities/facilityEffects.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
-import { clamp, toHundredth } from '../players/rounding.ts'
-import { staffSkill } from '../staff/staffSkill.ts'
+import { clamp, toHundredth } from '../core/clamp.ts'
+import { staffSkill } from '../core/staffSkill.ts'
 import { POLICY_FIGURES, policyMood } from './policies.ts'
 
 export const MIN_FANS = 1_000

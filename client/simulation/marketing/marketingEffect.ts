@@ -1,6 +1,6 @@
 /** How well the club sells itself, and what that does for its campaigns. */
 import type { Snapshot } from '../gameState.ts'
-import { staffSkill } from '../staff/staffSkill.ts'
+import { staffSkill } from '../core/staffSkill.ts'
 
 export type MarketingEffect = 'Excellent' | 'Good' | 'Average' | 'Poor'
 

@@ -1,6 +1,6 @@
 /** The six policies: what each is good for and what it costs (specification, section 3). */
 import type { GameState, Snapshot } from '../gameState.ts'
-import { POLICIES, type Policy } from './marketing.ts'
+import { POLICIES, type Policy } from '../core/marketing.ts'
 
 export interface PolicyDefinition {
   name: string

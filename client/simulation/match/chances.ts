@@ -1,6 +1,6 @@
 /** When chances come, how good they are, who takes them and who provides them. */
-import { shuffle, type Random } from '../rng.ts'
-import type { Position } from '../players/player.ts'
+import { shuffle, type Random } from '../core/rng.ts'
+import type { Position } from '../core/player.ts'
 import type { SheetPlayer } from './matchReport.ts'
 import type { OnPitch } from './sideStrength.ts'
 

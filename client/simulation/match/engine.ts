@@ -3,7 +3,7 @@
  * It knows nothing of the rest of the game. Watching a match and playing it at once are the same
  * computation: the same setup and inputs always give the same report.
  */
-import { Random } from '../rng.ts'
+import { Random } from '../core/rng.ts'
 import { chanceQuality, drawProvider, drawScorer, drawTempo, isAssisted } from './chances.ts'
 import { planIncidents } from './incidents.ts'
 import type {

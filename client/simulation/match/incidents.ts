@@ -1,6 +1,6 @@
 /** Cards and injuries: drawn for each player as he comes on, and void if he has left before. */
-import type { Random } from '../rng.ts'
-import type { PlayerId } from '../players/player.ts'
+import type { Random } from '../core/rng.ts'
+import type { PlayerId } from '../core/player.ts'
 import type { SheetPlayer } from './matchReport.ts'
 
 /** Chance of a card that bans, and of its banning for two matches (specification, section 9). */

@@ -2,10 +2,10 @@
  * What goes into a match and what comes out of it. The engine, the scenes and the panels share
  * these shapes; nothing here knows the rest of the game.
  */
-import type { PlayerId, Position } from '../players/player.ts'
-import type { ClubId } from '../clubs/club.ts'
-import type { Tactics } from '../tactics/tactics.ts'
-import type { RandomState } from '../rng.ts'
+import type { PlayerId, Position } from '../core/player.ts'
+import type { ClubId } from '../core/club.ts'
+import type { Tactics } from '../core/tactics.ts'
+import type { RandomState } from '../core/rng.ts'
 
 export type Side = 'home' | 'away'
 

@@ -1,4 +1,4 @@
-import type { Outcome } from '../league/leagueRecord.ts'
+import type { Outcome } from '../core/leagueRecord.ts'
 import type { MatchReport } from './matchReport.ts'
 
 /** A goal of the player's club. */

@@ -1,7 +1,7 @@
 /** One side in the course of a match: who is on the pitch, how strong, and what is still to come. */
-import type { Random } from '../rng.ts'
-import { tacticsFactor } from '../tactics/matchup.ts'
-import type { Tactics } from '../tactics/tactics.ts'
+import type { Random } from '../core/rng.ts'
+import { tacticsFactor } from './matchup.ts'
+import type { Tactics } from '../core/tactics.ts'
 import { planChances, type PlannedChance } from './chances.ts'
 import { planIncidents, type Incident } from './incidents.ts'
 import type { PlayedMinutes, SheetPlayer, Side, SideStrength, TeamSheet } from './matchReport.ts'

@@ -2,10 +2,10 @@
  * The strength a side brings on to the pitch. Squared qualities make better players count more
  * than linearly; with the league's ladder of squads that gives tables as wide as real ones.
  */
-import type { Position } from '../players/player.ts'
-import { meanStaminaLoss } from '../tactics/effort.ts'
-import { linesOf } from '../tactics/formation.ts'
-import type { Intensity, Tactics } from '../tactics/tactics.ts'
+import type { Position } from '../core/player.ts'
+import { meanStaminaLoss } from '../core/effort.ts'
+import { linesOf } from '../core/formation.ts'
+import type { Intensity, Tactics } from '../core/tactics.ts'
 import type { SheetPlayer } from './matchReport.ts'
 
 /** Home advantage as a factor on strength (specification, section 9). */

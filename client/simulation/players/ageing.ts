@@ -1,7 +1,7 @@
 /** A year in a footballer's life. */
-import type { Random } from '../rng.ts'
-import { QUALITY_RANGE, type RivalPlayer } from './player.ts'
-import { clamp, toHundredth } from './rounding.ts'
+import type { Random } from '../core/rng.ts'
+import { QUALITY_RANGE, type RivalPlayer } from '../core/player.ts'
+import { clamp, toHundredth } from '../core/clamp.ts'
 
 const GROWTH_UNTIL_AGE = 24
 const DECLINE_FROM_AGE = 31

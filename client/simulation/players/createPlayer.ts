@@ -1,9 +1,9 @@
 /** Makes footballers: the club's own, and those of the other clubs. */
-import type { Random } from '../rng.ts'
+import type { Random } from '../core/rng.ts'
 import { drawName, drawNationality } from './playerNames.ts'
-import { QUALITY_RANGE, type Player, type Position, type RivalPlayer } from './player.ts'
+import { QUALITY_RANGE, type Player, type Position, type RivalPlayer } from '../core/player.ts'
 import { usualWage } from './playerValue.ts'
-import { clamp, toHundredth } from './rounding.ts'
+import { clamp, toHundredth } from '../core/clamp.ts'
 import { drawTraits } from './traits.ts'
 
 /** Hands out ids that are never used again. */

@@ -1,7 +1,7 @@
 /** Line-ups as they were, so that a change can be taken back. */
 import type { GameState, Snapshot } from '../gameState.ts'
-import { DONE, type Outcome } from '../outcome.ts'
-import type { Player, PlayerId } from './player.ts'
+import { DONE, type Outcome } from '../core/outcome.ts'
+import type { Player, PlayerId } from '../core/player.ts'
 import { fillEleven } from './replacement.ts'
 import { isFit } from './squad.ts'
 

@@ -1,5 +1,5 @@
 /** Where a footballer of the league comes from, and what he is called. */
-import type { Random } from '../rng.ts'
+import type { Random } from '../core/rng.ts'
 import { NAMES, NATIONALITIES, type Nationality } from './names.ts'
 
 /** Shares in percent, much as among the squads of the English top tier. */

@@ -1,5 +1,5 @@
 /** What players are worth and what they are paid (specification, section 9). */
-import type { Player } from './player.ts'
+import type { Player } from '../core/player.ts'
 
 const VALUE_PER_QUALITY = 2_500_000
 const MIN_VALUE = 25_000

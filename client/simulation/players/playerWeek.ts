@@ -1,13 +1,13 @@
 /** What days and weeks do to the own players (specification, section 4). */
 import { medicalQuality, trainingFactor } from '../facilities/facilityEffects.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
-import type { Outcome } from '../league/leagueRecord.ts'
+import type { Outcome } from '../core/leagueRecord.ts'
 import type { PlayedMinutes } from '../match/matchReport.ts'
 import { POLICY_FIGURES, VETERAN_FROM, YOUNG_BELOW } from '../marketing/policies.ts'
-import type { Random } from '../rng.ts'
-import { staffSkill } from '../staff/staffSkill.ts'
-import { FORMS, MORALE_RANGE, QUALITY_RANGE, STAMINA_RANGE, type Player } from './player.ts'
-import { clamp, toHundredth } from './rounding.ts'
+import type { Random } from '../core/rng.ts'
+import { staffSkill } from '../core/staffSkill.ts'
+import { FORMS, MORALE_RANGE, QUALITY_RANGE, STAMINA_RANGE, type Player } from '../core/player.ts'
+import { clamp, toHundredth } from '../core/clamp.ts'
 
 /** Daily chance to recover from an injury, and what perfect medical care adds. */
 export const RECOVERY_CHANCE = 0.03

@@ -1,8 +1,8 @@
 /** Replaces those of the eleven who drop out, so that the eligible stay eleven while eleven are fit. */
 import type { GameState } from '../gameState.ts'
-import { notify } from '../notifications/notify.ts'
-import { DONE, type Outcome } from '../outcome.ts'
-import type { Player } from './player.ts'
+import { notify } from '../core/notify.ts'
+import { DONE, type Outcome } from '../core/outcome.ts'
+import type { Player } from '../core/player.ts'
 import { eligiblePlayers, fillPlaces, isFit, readiness, SQUAD_SIZE } from './squad.ts'
 
 /** Turns replacement on or off; turned on, it fills the places that are free. */

@@ -1,10 +1,10 @@
 /** The selected eleven: who may play, who is moved in and out (specification, sections 4 and 5). */
 import type { DeepReadonly, GameState, Snapshot } from '../gameState.ts'
 import { PLAYERS_NEEDED } from '../match/engine.ts'
-import { DONE, refuse, type Outcome } from '../outcome.ts'
-import { linesOf } from '../tactics/formation.ts'
-import type { Formation } from '../tactics/tactics.ts'
-import { POSITIONS, type Player, type PlayerId, type Position } from './player.ts'
+import { DONE, refuse, type Outcome } from '../core/outcome.ts'
+import { linesOf } from '../core/formation.ts'
+import type { Formation } from '../core/tactics.ts'
+import { POSITIONS, type Player, type PlayerId, type Position } from '../core/player.ts'
 
 /** Places in the selected squad: the starting eleven. */
 export const SQUAD_SIZE = 11

@@ -1,6 +1,6 @@
-import { shuffle, type Random } from '../rng.ts'
+import { shuffle, type Random } from '../core/rng.ts'
 import type { DeepReadonly } from '../gameState.ts'
-import type { Player, Position } from './player.ts'
+import type { Player, Position } from '../core/player.ts'
 
 /**
  * What players of each group are known to be good or bad at. Every one is named for its effect: on who

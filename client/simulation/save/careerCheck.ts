@@ -1,9 +1,9 @@
 /** Whether outside data is a career that can be played on. */
-import { DAYS_PER_SEASON, LEAGUE_SIZE, WEEKS_PER_SEASON } from '../calendar/calendar.ts'
-import { SEASON_PHASES, type Fixture } from '../calendar/fixture.ts'
-import { EVENT_KINDS, type RandomEvent } from '../events/randomEvent.ts'
-import { FACILITY_TYPES, MAX_FACILITY_LEVEL, type Facility } from '../facilities/facility.ts'
-import { LEDGER_CATEGORIES, type Ledger, type LedgerDay, type LedgerSeason } from '../finance/ledger.ts'
+import { DAYS_PER_SEASON, LEAGUE_SIZE, WEEKS_PER_SEASON } from '../core/calendar.ts'
+import { SEASON_PHASES, type Fixture } from '../core/fixture.ts'
+import { EVENT_KINDS, type RandomEvent } from '../season/events/randomEvent.ts'
+import { FACILITY_TYPES, MAX_FACILITY_LEVEL, type Facility } from '../core/facility.ts'
+import { LEDGER_CATEGORIES, type Ledger, type LedgerDay, type LedgerSeason } from '../core/ledger.ts'
 import type { CareerEnd, GameState, SeasonWeek } from '../gameState.ts'
 import {
   RECORD_KINDS,
@@ -13,13 +13,13 @@ import {
   type TopScorer,
 } from '../history/pastSeason.ts'
 import { CAMPAIGNS } from '../marketing/campaigns.ts'
-import type { Campaign, Policies } from '../marketing/marketing.ts'
+import type { Campaign, Policies } from '../core/marketing.ts'
 import type { AttendanceRecord } from '../match/matchResult.ts'
-import { NOTIFICATION_TYPES, type Notification } from '../notifications/notification.ts'
-import { KEYS_KEPT, NOTIFICATIONS_KEPT } from '../notifications/notify.ts'
-import { POSITIONS } from '../players/player.ts'
+import { NOTIFICATION_TYPES, type Notification } from '../core/notification.ts'
+import { KEYS_KEPT, NOTIFICATIONS_KEPT } from '../core/notify.ts'
+import { POSITIONS } from '../core/player.ts'
 import { SQUAD_SIZE } from '../players/squad.ts'
-import { STAFF_ROLES, type StaffMember } from '../staff/staffMember.ts'
+import { STAFF_ROLES, type StaffMember } from '../core/staffMember.ts'
 import { HISTORY_KEPT } from '../transfers/transfer.ts'
 import type { TransferLog } from '../transfers/transferLog.ts'
 import { fitsTogether } from './careerFit.ts'

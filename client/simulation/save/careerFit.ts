@@ -1,8 +1,8 @@
 /** Whether the fields of a career, each of its kind, fit each other. */
-import { DAYS_PER_SEASON, DAYS_PER_WEEK, LEAGUE_SIZE, WEEKS_PER_SEASON } from '../calendar/calendar.ts'
-import { OWN_CLUB } from '../clubs/club.ts'
+import { DAYS_PER_SEASON, DAYS_PER_WEEK, LEAGUE_SIZE, WEEKS_PER_SEASON } from '../core/calendar.ts'
+import { OWN_CLUB } from '../core/club.ts'
 import type { GameState } from '../gameState.ts'
-import { addResult, emptyRecord, type LeagueRecord } from '../league/leagueRecord.ts'
+import { addResult, emptyRecord, type LeagueRecord } from '../core/leagueRecord.ts'
 import { SQUAD_SIZE } from '../players/squad.ts'
 
 const MATCHES_PER_WEEK = LEAGUE_SIZE / 2

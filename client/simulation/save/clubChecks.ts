@@ -1,5 +1,5 @@
-import type { Competitor, RivalFacilities, RivalMarketing } from '../clubs/club.ts'
-import { FORM_LENGTH, type LeagueRecord } from '../league/leagueRecord.ts'
+import type { Competitor, RivalFacilities, RivalMarketing } from '../core/club.ts'
+import { FORM_LENGTH, type LeagueRecord } from '../core/leagueRecord.ts'
 import {
   DEFENSIVE_STYLES,
   FORMATIONS,
@@ -7,7 +7,7 @@ import {
   OFFENSIVE_STYLES,
   STYLES,
   type Tactics,
-} from '../tactics/tactics.ts'
+} from '../core/tactics.ts'
 import { figure, flag, growing, list, oneOf, record } from './checks.ts'
 import { count, money, position, stars, week } from './figureChecks.ts'
 import { identityFields } from './identityCheck.ts'

@@ -1,5 +1,5 @@
 /** Checks of the kinds of figures and texts that occur all over a career. Limits far above what a career reaches. */
-import { LEAGUE_SIZE, WEEKS_PER_SEASON } from '../calendar/calendar.ts'
+import { LEAGUE_SIZE, WEEKS_PER_SEASON } from '../core/calendar.ts'
 import { figure, growing, text, whole } from './checks.ts'
 
 export const count = growing(whole(0, 1_000_000_000), whole(0, 10_000_000))

@@ -9,9 +9,9 @@ import type {
   TeamSheet,
 } from '../match/matchReport.ts'
 import type { MatchResult, Scorer } from '../match/matchResult.ts'
-import { POSITIONS } from '../players/player.ts'
+import { POSITIONS } from '../core/player.ts'
 import { SQUAD_SIZE } from '../players/squad.ts'
-import type { RandomState } from '../rng.ts'
+import type { RandomState } from '../core/rng.ts'
 import { either, figure, flag, list, nothingOr, oneOf, byId, record, text, tuple, whole } from './checks.ts'
 import { tactics } from './clubChecks.ts'
 import {

@@ -1,5 +1,5 @@
 import { NATIONALITIES } from '../players/names.ts'
-import { FORMS, POSITIONS, type MarketPlayer, type Player, type RivalPlayer } from '../players/player.ts'
+import { FORMS, POSITIONS, type MarketPlayer, type Player, type RivalPlayer } from '../core/player.ts'
 import { TRAITS } from '../players/traits.ts'
 import { figure, flag, list, oneOf, record, whole } from './checks.ts'
 import { count, money, name, percent, playerId, stars } from './figureChecks.ts'

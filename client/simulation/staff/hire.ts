@@ -1,14 +1,14 @@
 /** Hiring and dismissing (specification, sections 4, 5 and 9). */
-import { moveMoney } from '../finance/moveMoney.ts'
-import { pounds } from '../finance/money.ts'
+import { moveMoney } from '../core/moveMoney.ts'
+import { pounds } from '../core/money.ts'
 import type { GameState } from '../gameState.ts'
 import { clampMood } from '../marketing/fans.ts'
-import { DONE, refuse, type Outcome } from '../outcome.ts'
+import { DONE, refuse, type Outcome } from '../core/outcome.ts'
 import { takeId } from '../players/createPlayer.ts'
 import { drawName, drawNationality } from '../players/playerNames.ts'
-import { toHundredth } from '../players/rounding.ts'
-import { Random } from '../rng.ts'
-import { STAFF_ROLES, type StaffMember, type StaffRole } from './staffMember.ts'
+import { toHundredth } from '../core/clamp.ts'
+import { Random } from '../core/rng.ts'
+import { STAFF_ROLES, type StaffMember, type StaffRole } from '../core/staffMember.ts'
 import { STAFF_ROLE_DEFINITIONS } from './staffRoles.ts'
 
 export const HIRE_COST_WEEKS = 4

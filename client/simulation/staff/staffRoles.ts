@@ -1,5 +1,5 @@
 /** The fifteen roles, what they cost, and what each does for the club (specification, section 9). */
-import type { StaffRole } from './staffMember.ts'
+import type { StaffRole } from '../core/staffMember.ts'
 
 export const STAFF_CATEGORIES = [
   'Coaching',

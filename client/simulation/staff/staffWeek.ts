@@ -1,6 +1,6 @@
 import type { GameState } from '../gameState.ts'
-import { toHundredth } from '../players/rounding.ts'
-import type { Random } from '../rng.ts'
+import { toHundredth } from '../core/clamp.ts'
+import type { Random } from '../core/rng.ts'
 
 const MAX_SKILL = 5
 const SKILL_STEP = 0.05

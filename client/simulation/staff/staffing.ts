@@ -1,5 +1,5 @@
 /** Whether the club has enough staff (specification, sections 4 and 9). */
-import { facilityLevels } from '../facilities/facilityLevels.ts'
+import { facilityLevels } from '../core/facilityLevels.ts'
 import type { Snapshot } from '../gameState.ts'
 
 const BASE_STAFF = 6

@@ -1,8 +1,8 @@
 /** Who stands where in the formation, as the match engine will have it. */
 import type { DeepReadonly, Snapshot } from '../gameState.ts'
 import { byLine, isFit, selectedPlayers, SQUAD_SIZE } from '../players/squad.ts'
-import { POSITIONS, type Player, type Position } from '../players/player.ts'
-import { linesOf, rowsOf } from './formation.ts'
+import { POSITIONS, type Player, type Position } from '../core/player.ts'
+import { linesOf, rowsOf } from '../core/formation.ts'
 
 export interface PitchPlayer {
   player: DeepReadonly<Player>

@@ -1,5 +1,5 @@
 import type { GameState } from '../gameState.ts'
-import { DONE, refuse, type Outcome } from '../outcome.ts'
+import { DONE, refuse, type Outcome } from '../core/outcome.ts'
 import {
   DEFENSIVE_STYLES,
   FORMATIONS,
@@ -7,7 +7,7 @@ import {
   OFFENSIVE_STYLES,
   STYLES,
   type Tactics,
-} from './tactics.ts'
+} from '../core/tactics.ts'
 
 /** Every choice there is. */
 export const TACTIC_OPTIONS: { [Key in keyof Tactics]: readonly Tactics[Key][] } = {

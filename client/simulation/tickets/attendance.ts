@@ -1,8 +1,8 @@
 /** How many come to a home match, and what they leave there (specification, section 9). */
-import { facilityIncomePerHomeMatch, stadiumCapacity } from '../facilities/facilityIncome.ts'
+import { facilityIncomePerHomeMatch, stadiumCapacity } from '../finance/facilityIncome.ts'
 import type { DeepReadonly, Snapshot } from '../gameState.ts'
-import type { Competitor } from '../clubs/club.ts'
-import type { Random } from '../rng.ts'
+import type { Competitor } from '../core/club.ts'
+import type { Random } from '../core/rng.ts'
 import { isDerby } from '../league/derby.ts'
 import { campaignAttendance } from '../marketing/campaigns.ts'
 

@@ -1,7 +1,7 @@
 /** The ticket price: its rule, and what the tickets tab says of it (specification, sections 5 and 9). */
-import { stadiumCapacity } from '../facilities/facilityIncome.ts'
+import { stadiumCapacity } from '../finance/facilityIncome.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
-import { DONE, refuse, type Outcome } from '../outcome.ts'
+import { DONE, refuse, type Outcome } from '../core/outcome.ts'
 import { FANS_AT_MATCH } from './attendance.ts'
 
 export const PRICE_RANGE = { min: 10, max: 150 } as const

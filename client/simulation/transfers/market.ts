@@ -2,10 +2,10 @@
 import type { GameState, Snapshot } from '../gameState.ts'
 import { policyWage } from '../marketing/policies.ts'
 import { createPlayer } from '../players/createPlayer.ts'
-import { POSITIONS, type MarketPlayer, type Player } from '../players/player.ts'
+import { POSITIONS, type MarketPlayer, type Player } from '../core/player.ts'
 import { MIN_WAGE, playerValue, usualWage } from '../players/playerValue.ts'
-import { shuffle, type Random } from '../rng.ts'
-import { staffSkill } from '../staff/staffSkill.ts'
+import { shuffle, type Random } from '../core/rng.ts'
+import { staffSkill } from '../core/staffSkill.ts'
 
 export const OPENING_PLAYERS = { low: 15, high: 25 }
 export const NEW_PLAYERS = { low: 8, high: 15 }

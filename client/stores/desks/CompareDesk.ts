@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { PlayerId } from '../../simulation/players/player.ts'
-import type { PlayerReport } from '../../simulation/players/playerReport.ts'
+import type { PlayerId } from '../../simulation/core/player.ts'
+import type { PlayerReport } from '../../simulation/reports/playerReport.ts'
 import type { GameStore } from '../GameStore.ts'
 import type { UiStore } from '../UiStore.ts'
 

@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx'
 import { buildFacility, upgradeFacility } from '../../simulation/facilities/build.ts'
-import type { FacilityType } from '../../simulation/facilities/facility.ts'
-import { facilityReport, type FacilityReport } from '../../simulation/facilities/facilityReport.ts'
-import type { Outcome } from '../../simulation/outcome.ts'
+import type { FacilityType } from '../../simulation/core/facility.ts'
+import { facilityReport, type FacilityReport } from '../../simulation/reports/facilityReport.ts'
+import type { Outcome } from '../../simulation/core/outcome.ts'
 import type { GameStore } from '../GameStore.ts'
 
 /** The building office: what stands, and what could. */

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { firstSteps, isNewManager } from '../../simulation/history/firstSteps.ts'
+import { firstSteps, isNewManager } from '../../simulation/reports/firstSteps.ts'
 import type { KeyValueStorage } from '../environment.ts'
 import type { GameStores } from '../GameStores.ts'
 import type { Tab } from '../UiStore.ts'

@@ -1,12 +1,12 @@
 import { makeAutoObservable } from 'mobx'
-import type { ProgrammeMatch } from '../../simulation/calendar/programme.ts'
+import type { ProgrammeMatch } from '../../simulation/reports/programme.ts'
 import type { DeepReadonly } from '../../simulation/gameState.ts'
 import {
   clubRecords,
   honours,
   type Honour,
   type ReportedRecord,
-} from '../../simulation/history/careerReport.ts'
+} from '../../simulation/reports/careerReport.ts'
 import type { BestPlayer, PastSeason } from '../../simulation/history/pastSeason.ts'
 import {
   amountsByCategory,
@@ -15,10 +15,10 @@ import {
   type CategoryAmount,
   type Crowd,
   type MoneyWeek,
-} from '../../simulation/history/seasonCourse.ts'
-import { outcomeOf, type Outcome as MatchOutcome } from '../../simulation/league/leagueRecord.ts'
-import { ordinal } from '../../simulation/league/ordinal.ts'
-import { leagueScorers, ownScorers, type Scorer } from '../../simulation/league/scorers.ts'
+} from '../../simulation/reports/seasonCourse.ts'
+import { outcomeOf, type Outcome as MatchOutcome } from '../../simulation/core/leagueRecord.ts'
+import { ordinal } from '../../simulation/core/ordinal.ts'
+import { leagueScorers, ownScorers, type Scorer } from '../../simulation/reports/scorers.ts'
 import type { GameStore } from '../GameStore.ts'
 
 /** Lines of the league's list of scorers. */

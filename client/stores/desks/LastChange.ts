@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { GameState } from '../../simulation/gameState.ts'
-import type { Outcome } from '../../simulation/outcome.ts'
+import type { Outcome } from '../../simulation/core/outcome.ts'
 import type { GameStore } from '../GameStore.ts'
 
 /** The last change of one thing, which can be taken back; days that have gone by since stay gone. */

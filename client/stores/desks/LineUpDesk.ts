@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { GameState } from '../../simulation/gameState.ts'
-import type { Outcome } from '../../simulation/outcome.ts'
-import type { PlayerId } from '../../simulation/players/player.ts'
+import type { Outcome } from '../../simulation/core/outcome.ts'
+import type { PlayerId } from '../../simulation/core/player.ts'
 import { lineUpOf, restoreLineUp, type LineUp } from '../../simulation/players/lineUp.ts'
 import { setReplacement } from '../../simulation/players/replacement.ts'
 import {

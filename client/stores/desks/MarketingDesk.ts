@@ -6,10 +6,10 @@ import {
   shareCampaign,
   type SharePlace,
 } from '../../simulation/marketing/campaigns.ts'
-import type { Policy } from '../../simulation/marketing/marketing.ts'
-import { marketingReport, type MarketingReport } from '../../simulation/marketing/marketingReport.ts'
+import type { Policy } from '../../simulation/core/marketing.ts'
+import { marketingReport, type MarketingReport } from '../../simulation/reports/marketingReport.ts'
 import { togglePolicy } from '../../simulation/marketing/policies.ts'
-import { DONE, type Outcome } from '../../simulation/outcome.ts'
+import { DONE, type Outcome } from '../../simulation/core/outcome.ts'
 import type { GameStore } from '../GameStore.ts'
 
 /** The press office: how the club wins its supporters, and what it stands for. */

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import type { Shortage } from '../../simulation/calendar/shortage.ts'
+import type { Shortage } from '../../simulation/players/shortage.ts'
 import type { GameStore } from '../GameStore.ts'
 import type { UiStore } from '../UiStore.ts'
 

@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx'
-import type { Outcome } from '../../simulation/outcome.ts'
+import type { Outcome } from '../../simulation/core/outcome.ts'
 import { dismissStaff, hireStaff } from '../../simulation/staff/hire.ts'
-import type { StaffRole } from '../../simulation/staff/staffMember.ts'
-import { staffReport, type StaffReport } from '../../simulation/staff/staffReport.ts'
+import type { StaffRole } from '../../simulation/core/staffMember.ts'
+import { staffReport, type StaffReport } from '../../simulation/reports/staffReport.ts'
 import type { GameStore } from '../GameStore.ts'
 
 /** The staff office: who works for the club, and who could. */

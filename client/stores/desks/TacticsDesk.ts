@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx'
-import type { Outcome } from '../../simulation/outcome.ts'
+import type { Outcome } from '../../simulation/core/outcome.ts'
 import { setTactics } from '../../simulation/tactics/setTactics.ts'
-import type { Tactics } from '../../simulation/tactics/tactics.ts'
-import { tacticsReport, type TacticsReport } from '../../simulation/tactics/tacticsReport.ts'
+import type { Tactics } from '../../simulation/core/tactics.ts'
+import { tacticsReport, type TacticsReport } from '../../simulation/reports/tacticsReport.ts'
 import type { GameStore } from '../GameStore.ts'
 import { LastChange } from './LastChange.ts'
 

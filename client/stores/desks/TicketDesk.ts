@@ -1,12 +1,12 @@
 import { makeAutoObservable } from 'mobx'
-import { DONE, type Outcome } from '../../simulation/outcome.ts'
+import { DONE, type Outcome } from '../../simulation/core/outcome.ts'
 import { PRICE_RANGE, setTicketPrice } from '../../simulation/tickets/ticketPrice.ts'
 import {
   attendanceReport,
   priceImpact,
   type AttendanceReport,
   type PriceImpact,
-} from '../../simulation/tickets/ticketReport.ts'
+} from '../../simulation/reports/ticketReport.ts'
 import type { GameStore } from '../GameStore.ts'
 import { LastChange } from './LastChange.ts'
 

@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx'
 import { FULL_TIME, playMinute, sideNow, startMatch } from '../../simulation/match/engine.ts'
 import type { MatchInput, SheetPlayer, Side } from '../../simulation/match/matchReport.ts'
-import type { PlayerId } from '../../simulation/players/player.ts'
-import type { Tactics } from '../../simulation/tactics/tactics.ts'
-import { setUpReport, type SetUpReport } from '../../simulation/tactics/tacticsReport.ts'
+import type { PlayerId } from '../../simulation/core/player.ts'
+import type { Tactics } from '../../simulation/core/tactics.ts'
+import { setUpReport, type SetUpReport } from '../../simulation/reports/tacticsReport.ts'
 import type { MatchdayStore } from '../MatchdayStore.ts'
 
 /** What the manager sees and decides at the touchline; every decision holds from the next minute on. */

@@ -1,14 +1,14 @@
 import { makeAutoObservable, runInAction, when } from 'mobx'
-import { pounds } from '../../simulation/finance/money.ts'
-import { DONE } from '../../simulation/outcome.ts'
-import type { PlayerId, Position } from '../../simulation/players/player.ts'
+import { pounds } from '../../simulation/core/money.ts'
+import { DONE } from '../../simulation/core/outcome.ts'
+import type { PlayerId, Position } from '../../simulation/core/player.ts'
 import { refreshMarketNow, sellPlayer, signPlayer } from '../../simulation/transfers/transfer.ts'
 import {
   marketReport,
   saleReport,
   type MarketRow,
   type SaleRow,
-} from '../../simulation/transfers/transferReport.ts'
+} from '../../simulation/reports/transferReport.ts'
 import type { Clock } from '../environment.ts'
 import type { GameStore } from '../GameStore.ts'
 import type { UiStore } from '../UiStore.ts'

@@ -2,7 +2,7 @@
  * The running career, kept for the browser session and the account: reloading the page does not
  * throw a guest's afternoon away. Known also to pages that do not load the game.
  */
-import type { ClubIdentity } from '../../simulation/clubs/club.ts'
+import type { ClubIdentity } from '../../simulation/core/club.ts'
 import { isObject } from '../../simulation/save/checks.ts'
 import { clubIdentity } from '../../simulation/save/identityCheck.ts'
 import type { Environment } from '../environment.ts'

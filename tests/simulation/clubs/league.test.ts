@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { OWN_RUNG, QUALITY_LADDER, rivalRungs } from '../../../client/simulation/clubs/ladder.ts'
 import { createGame } from '../../../client/simulation/createGame.ts'
 import { isDerby } from '../../../client/simulation/league/derby.ts'
-import { rivalSheet } from '../../../client/simulation/match/teamSheet.ts'
-import { linesOf } from '../../../client/simulation/tactics/formation.ts'
-import { FORMATIONS } from '../../../client/simulation/tactics/tactics.ts'
+import { rivalSheet } from '../../../client/simulation/season/teamSheet.ts'
+import { linesOf } from '../../../client/simulation/core/formation.ts'
+import { FORMATIONS } from '../../../client/simulation/core/tactics.ts'
 
 const game = createGame({ seed: 7 })
 

@@ -8,8 +8,8 @@ import {
   upgradeFacility,
   STAND_WORKS,
 } from '../../../client/simulation/facilities/build.ts'
-import { FACILITY_TYPES, type FacilityType } from '../../../client/simulation/facilities/facility.ts'
-import { stadiumCapacity } from '../../../client/simulation/facilities/facilityIncome.ts'
+import { FACILITY_TYPES, type FacilityType } from '../../../client/simulation/core/facility.ts'
+import { stadiumCapacity } from '../../../client/simulation/finance/facilityIncome.ts'
 import { FACILITY_DEFINITIONS } from '../../../client/simulation/facilities/facilityTypes.ts'
 import { makeFacility, makeGame, makeStaff, messagesOf, textOf } from '../makeGame.ts'
 

@@ -1,20 +1,20 @@
 /** What each facility earns and does for the club, as its description says. */
 import { describe, expect, it } from 'vitest'
-import { beginDay } from '../../../client/simulation/day.ts'
-import { facilityLevel, facilityLevels } from '../../../client/simulation/facilities/facilityLevels.ts'
+import { beginDay } from '../../../client/simulation/season/day.ts'
+import { facilityLevel, facilityLevels } from '../../../client/simulation/core/facilityLevels.ts'
 import { medicalQuality } from '../../../client/simulation/facilities/facilityEffects.ts'
-import { FACILITY_TYPES, type FacilityType } from '../../../client/simulation/facilities/facility.ts'
+import { FACILITY_TYPES, type FacilityType } from '../../../client/simulation/core/facility.ts'
 import {
   baseRevenue,
   facilityIncomePerDay,
   facilityIncomePerHomeMatch,
-} from '../../../client/simulation/facilities/facilityIncome.ts'
+} from '../../../client/simulation/finance/facilityIncome.ts'
 import { FACILITY_DEFINITIONS } from '../../../client/simulation/facilities/facilityTypes.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
-import { defaultPolicies } from '../../../client/simulation/marketing/marketing.ts'
+import { defaultPolicies } from '../../../client/simulation/core/marketing.ts'
 import { settledMood } from '../../../client/simulation/marketing/fans.ts'
-import { ownSheet } from '../../../client/simulation/match/teamSheet.ts'
-import { summerOfPlayers } from '../../../client/simulation/players/summer.ts'
+import { ownSheet } from '../../../client/simulation/season/teamSheet.ts'
+import { summerOfPlayers } from '../../../client/simulation/season/playerSummer.ts'
 import { makeFacility, makeGame, makeRandom } from '../makeGame.ts'
 import { growthShare } from '../staff/development.ts'
 

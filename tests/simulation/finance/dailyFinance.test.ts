@@ -7,8 +7,8 @@ import {
   staffSalariesPerWeek,
   wageRoom,
 } from '../../../client/simulation/finance/dailyFinance.ts'
-import { pounds } from '../../../client/simulation/finance/money.ts'
-import { closeLedgerSeason, moveMoney } from '../../../client/simulation/finance/moveMoney.ts'
+import { pounds } from '../../../client/simulation/core/money.ts'
+import { closeLedgerSeason, moveMoney } from '../../../client/simulation/core/moveMoney.ts'
 import { prizeFor } from '../../../client/simulation/finance/prizeMoney.ts'
 import { makeGame, makePlayer } from '../makeGame.ts'
 

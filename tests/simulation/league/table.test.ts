@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { beginDay, playMatchDay } from '../../../client/simulation/day.ts'
+import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
 import { isDerby } from '../../../client/simulation/league/derby.ts'
-import { addResult, emptyRecord, type LeagueRecord } from '../../../client/simulation/league/leagueRecord.ts'
-import { ordinal } from '../../../client/simulation/league/ordinal.ts'
+import { addResult, emptyRecord, type LeagueRecord } from '../../../client/simulation/core/leagueRecord.ts'
+import { ordinal } from '../../../client/simulation/core/ordinal.ts'
 import {
   leagueTable,
   leagueTableAfter,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { facilityIncomePerHomeMatch } from '../../../client/simulation/facilities/facilityIncome.ts'
+import { facilityIncomePerHomeMatch } from '../../../client/simulation/finance/facilityIncome.ts'
 import {
   campaignAttendance,
   campaignDaysLeft,
@@ -10,7 +10,7 @@ import {
   shareCampaign,
   type CampaignDefinition,
 } from '../../../client/simulation/marketing/campaigns.ts'
-import { campaignTags } from '../../../client/simulation/marketing/campaignTags.ts'
+import { campaignTags } from '../../../client/simulation/reports/campaignTags.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { makeFacility, makeGame, makeStaff, messagesOf, textOf } from '../makeGame.ts'
 

@@ -1,9 +1,9 @@
 /** What is paid is felt: nobody gets round an effect by changing a setting for a day of each week. */
 import { describe, expect, it } from 'vitest'
-import { DAYS_PER_WEEK } from '../../../client/simulation/calendar/calendar.ts'
-import { beginDay, playMatchDay } from '../../../client/simulation/day.ts'
+import { DAYS_PER_WEEK } from '../../../client/simulation/core/calendar.ts'
+import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
-import { POLICIES } from '../../../client/simulation/marketing/marketing.ts'
+import { POLICIES } from '../../../client/simulation/core/marketing.ts'
 import { setTicketPrice } from '../../../client/simulation/tickets/ticketPrice.ts'
 import { MANAGERS, type Manager } from '../../support/managers.ts'
 import { makeGame } from '../makeGame.ts'

@@ -9,7 +9,7 @@ import {
 } from '../../../client/simulation/match/engine.ts'
 import { MAX_SUBSTITUTIONS } from '../../../client/simulation/match/runningSide.ts'
 import type { MatchEvent, MatchInput, MatchReport } from '../../../client/simulation/match/matchReport.ts'
-import { defaultTactics } from '../../../client/simulation/tactics/tactics.ts'
+import { defaultTactics } from '../../../client/simulation/core/tactics.ts'
 import { makeSetup, makeSheet } from '../makeGame.ts'
 
 const CHANCE_ENDS = ['goal', 'save', 'miss', 'block']

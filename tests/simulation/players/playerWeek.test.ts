@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { beginDay } from '../../../client/simulation/day.ts'
+import { beginDay } from '../../../client/simulation/season/day.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
-import { FORMS, type Form, type Player } from '../../../client/simulation/players/player.ts'
+import { FORMS, type Form, type Player } from '../../../client/simulation/core/player.ts'
 import {
   restPlayers,
   serveSuspensions,
   updatePlayers,
 } from '../../../client/simulation/players/playerWeek.ts'
-import { squadReport } from '../../../client/simulation/players/squadReport.ts'
+import { squadReport } from '../../../client/simulation/reports/squadReport.ts'
 import { updateStaff } from '../../../client/simulation/staff/staffWeek.ts'
 import { makeFacility, makeGame, makePlayer, makeRandom, makeStaff } from '../makeGame.ts'
 import { afterMatchOf, declineShare, growthShare } from '../staff/development.ts'

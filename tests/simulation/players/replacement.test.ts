@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { shortage } from '../../../client/simulation/calendar/shortage.ts'
-import { beginDay, playMatchDay } from '../../../client/simulation/day.ts'
+import { shortage } from '../../../client/simulation/players/shortage.ts'
+import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { lineUpOf, restoreLineUp } from '../../../client/simulation/players/lineUp.ts'
 import { fillEleven, setReplacement } from '../../../client/simulation/players/replacement.ts'

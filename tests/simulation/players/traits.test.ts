@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { POSITIONS } from '../../../client/simulation/players/player.ts'
+import { POSITIONS } from '../../../client/simulation/core/player.ts'
 import {
   creatingFactor,
   drawTraits,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { copyGame } from '../../../client/simulation/copyGame.ts'
-import { beginDay, playMatchDay } from '../../../client/simulation/day.ts'
+import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
 import { readSave, writeSave } from '../../../client/simulation/save/saveFile.ts'
 import { MANAGERS } from '../../support/managers.ts'
 import { playSeasons } from '../../support/playSeasons.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { beginDay, playMatchDay } from '../../../client/simulation/day.ts'
+import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
 import { copyGame } from '../../../client/simulation/copyGame.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { SAVE_VERSION } from '../../../client/simulation/save/migrations.ts'

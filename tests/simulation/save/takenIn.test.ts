@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { copyGame } from '../../../client/simulation/copyGame.ts'
-import { beginDay, playMatchDay } from '../../../client/simulation/day.ts'
+import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { isCareer } from '../../../client/simulation/save/careerCheck.ts'
 import { readSave, writeSave } from '../../../client/simulation/save/saveFile.ts'

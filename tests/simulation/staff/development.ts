@@ -1,9 +1,9 @@
 /** Measures what a week does to many equal players. */
-import { beginDay, playMatchDay } from '../../../client/simulation/day.ts'
+import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
-import type { Player } from '../../../client/simulation/players/player.ts'
+import type { Player } from '../../../client/simulation/core/player.ts'
 import { updatePlayers } from '../../../client/simulation/players/playerWeek.ts'
-import type { StaffMember } from '../../../client/simulation/staff/staffMember.ts'
+import type { StaffMember } from '../../../client/simulation/core/staffMember.ts'
 import { makeGame, makePlayer, makeRandom } from '../makeGame.ts'
 
 /** So many that a share is right to about one in a hundred of itself. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Facility } from '../../../client/simulation/facilities/facility.ts'
+import type { Facility } from '../../../client/simulation/core/facility.ts'
 import { recommendedStaff, staffStatus } from '../../../client/simulation/staff/staffing.ts'
 import { makeFacility, makeGame, makePlayer } from '../makeGame.ts'
 

@@ -1,6 +1,6 @@
 /** No option of any part of the tactics is best: each gains against some and loses against others. */
 import { describe, expect, it } from 'vitest'
-import { tacticsFactor } from '../../../client/simulation/tactics/matchup.ts'
+import { tacticsFactor } from '../../../client/simulation/match/matchup.ts'
 import { EVERY_TACTIC, TACTICS_PARTS, type TacticsPart } from '../../support/tacticsMatrix.ts'
 
 /** The mean gain of an option against another over everything else both sides may choose. */

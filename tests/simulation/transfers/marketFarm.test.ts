@@ -1,7 +1,7 @@
 /** Buying and selling in a circle loses money, whatever is bought. */
 import { describe, expect, it } from 'vitest'
 import type { GameState } from '../../../client/simulation/gameState.ts'
-import type { MarketPlayer } from '../../../client/simulation/players/player.ts'
+import type { MarketPlayer } from '../../../client/simulation/core/player.ts'
 import { playerValue } from '../../../client/simulation/players/playerValue.ts'
 import { refreshMarketNow, sellPlayer, signPlayer } from '../../../client/simulation/transfers/transfer.ts'
 import { makeGame, makeStaff } from '../makeGame.ts'

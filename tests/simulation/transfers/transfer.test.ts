@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { playerValue } from '../../../client/simulation/players/playerValue.ts'
 import { saleRange, sellPlayer, signPlayer } from '../../../client/simulation/transfers/transfer.ts'
-import { seedRandom } from '../../../client/simulation/rng.ts'
+import { seedRandom } from '../../../client/simulation/core/rng.ts'
 import { makeGame, makeMarketPlayer, makePlayer, messagesOf, textOf } from '../makeGame.ts'
 
 const target = makeMarketPlayer({

@@ -4,7 +4,7 @@ import { ChartPanel } from '../../../components/chart/ChartPanel.tsx'
 import type { Column } from '../../../components/DataTable.tsx'
 import { formatMoney } from '../../../components/formatMoney.ts'
 import { Money } from '../../../components/Money.tsx'
-import type { CategoryAmount } from '../../../simulation/history/seasonCourse.ts'
+import type { CategoryAmount } from '../../../simulation/reports/seasonCourse.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { LEDGER_NAMES } from '../ledgerNames.ts'
 

@@ -4,7 +4,7 @@ import { LineChart } from '../../../components/chart/LineChart.tsx'
 import type { Column } from '../../../components/DataTable.tsx'
 import { formatMoney, formatMoneyShort } from '../../../components/formatMoney.ts'
 import { Money } from '../../../components/Money.tsx'
-import type { MoneyWeek } from '../../../simulation/history/seasonCourse.ts'
+import type { MoneyWeek } from '../../../simulation/reports/seasonCourse.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { WEEK_AXIS, weekName } from '../seasonWeeks.ts'
 

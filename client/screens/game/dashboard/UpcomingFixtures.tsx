@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Panel } from '../../../components/Panel.tsx'
-import type { ProgrammeMatch } from '../../../simulation/calendar/programme.ts'
+import type { ProgrammeMatch } from '../../../simulation/reports/programme.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { ClubName } from '../ClubName.tsx'
 import { Place } from '../Place.tsx'

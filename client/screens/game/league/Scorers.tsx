@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { Column } from '../../../components/DataTable.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
-import type { Scorer } from '../../../simulation/league/scorers.ts'
+import type { Scorer } from '../../../simulation/reports/scorers.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { ClubName } from '../ClubName.tsx'
 import { POSITION_ORDER, SHORT_POSITIONS } from '../positions.ts'

@@ -6,7 +6,7 @@ import { IconButton } from '../../../components/IconButton.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { useMediaQuery } from '../../../components/useMediaQuery.ts'
-import type { CampaignRow } from '../../../simulation/marketing/marketingReport.ts'
+import type { CampaignRow } from '../../../simulation/reports/marketingReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import styles from './Campaigns.module.css'
 

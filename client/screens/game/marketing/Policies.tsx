@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { IconButton } from '../../../components/IconButton.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { Switch } from '../../../components/Switch.tsx'
-import type { PolicyRow } from '../../../simulation/marketing/marketingReport.ts'
+import type { PolicyRow } from '../../../simulation/reports/marketingReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import styles from './Policies.module.css'
 

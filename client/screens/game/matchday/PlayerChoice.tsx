@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { PlayerId, Position } from '../../../simulation/players/player.ts'
+import type { PlayerId, Position } from '../../../simulation/core/player.ts'
 import styles from './PlayerChoice.module.css'
 
 interface PlayerChoiceProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/Button.tsx'
-import type { PlayerId } from '../../../simulation/players/player.ts'
+import type { PlayerId } from '../../../simulation/core/player.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { PlayerChoice } from './PlayerChoice.tsx'
 import styles from './Substitutions.module.css'

@@ -7,7 +7,7 @@ import { Flag } from '../../../components/Flag.tsx'
 import { closePeekCard, PeekCard, PeekTitle } from '../../../components/PeekCard.tsx'
 import { PlayerFigures, PlayerStatus } from '../../../components/PlayerFigures.tsx'
 import { Stars } from '../../../components/Stars.tsx'
-import type { PlayerReport } from '../../../simulation/players/playerReport.ts'
+import type { PlayerReport } from '../../../simulation/reports/playerReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import styles from './QuickLook.module.css'
 

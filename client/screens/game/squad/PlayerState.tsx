@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '../../../components/Icon.tsx'
 import { MOOD_NAMES } from '../../../components/playerWords.ts'
-import type { SquadRow } from '../../../simulation/players/squadReport.ts'
+import type { SquadRow } from '../../../simulation/reports/squadReport.ts'
 import styles from './PlayerState.module.css'
 
 interface PlayerStateProps {

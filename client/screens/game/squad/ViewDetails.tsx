@@ -1,5 +1,5 @@
 import { Button } from '../../../components/Button.tsx'
-import type { SquadRow } from '../../../simulation/players/squadReport.ts'
+import type { SquadRow } from '../../../simulation/reports/squadReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 
 interface ViewDetailsProps {

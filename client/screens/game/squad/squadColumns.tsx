@@ -1,6 +1,6 @@
 import { Button } from '../../../components/Button.tsx'
 import type { Column } from '../../../components/DataTable.tsx'
-import type { SquadRow } from '../../../simulation/players/squadReport.ts'
+import type { SquadRow } from '../../../simulation/reports/squadReport.ts'
 import {
   ageColumn,
   compareColumn,

@@ -9,7 +9,7 @@ import { SearchBox } from '../../../components/SearchBox.tsx'
 import { Select } from '../../../components/Select.tsx'
 import type { Sorting } from '../../../components/sorting.ts'
 import { Stars } from '../../../components/Stars.tsx'
-import type { StaffRow } from '../../../simulation/staff/staffReport.ts'
+import type { StaffRow } from '../../../simulation/reports/staffReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import styles from './CurrentStaff.module.css'
 

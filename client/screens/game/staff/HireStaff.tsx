@@ -4,7 +4,7 @@ import { Disclosure } from '../../../components/Disclosure.tsx'
 import { Icon } from '../../../components/Icon.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
-import type { Opening } from '../../../simulation/staff/staffReport.ts'
+import type { Opening } from '../../../simulation/reports/staffReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import styles from './HireStaff.module.css'
 

@@ -4,7 +4,7 @@ import { DataTable, type Column } from '../../../components/DataTable.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { Tooltip } from '../../../components/Tooltip.tsx'
-import type { StaffReport } from '../../../simulation/staff/staffReport.ts'
+import type { StaffReport } from '../../../simulation/reports/staffReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import styles from './StaffOverview.module.css'
 

@@ -1,7 +1,7 @@
 import { SegmentedControl } from '../../../components/SegmentedControl.tsx'
 import { Select } from '../../../components/Select.tsx'
-import type { Tactics } from '../../../simulation/tactics/tactics.ts'
-import type { SetUpReport } from '../../../simulation/tactics/tacticsReport.ts'
+import type { Tactics } from '../../../simulation/core/tactics.ts'
+import type { SetUpReport } from '../../../simulation/reports/tacticsReport.ts'
 import { CHOICE_NAMES, PART_NAMES, edgeInWords } from './tacticNames.ts'
 import styles from './TacticsTab.module.css'
 

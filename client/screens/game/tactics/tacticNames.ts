@@ -1,4 +1,4 @@
-import type { Tactics } from '../../../simulation/tactics/tactics.ts'
+import type { Tactics } from '../../../simulation/core/tactics.ts'
 
 type Names = { [Key in keyof Tactics]: Record<Tactics[Key], string> }
 

@@ -5,7 +5,7 @@ import { Explained } from '../../../components/Explained.tsx'
 import { Figure, Figures } from '../../../components/Figures.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
-import type { AttendanceReport } from '../../../simulation/tickets/ticketReport.ts'
+import type { AttendanceReport } from '../../../simulation/reports/ticketReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import styles from './TicketsTab.module.css'
 

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { ChartPanel } from '../../../components/chart/ChartPanel.tsx'
 import { ColumnChart } from '../../../components/chart/ColumnChart.tsx'
 import type { Column } from '../../../components/DataTable.tsx'
-import type { Crowd } from '../../../simulation/history/seasonCourse.ts'
+import type { Crowd } from '../../../simulation/reports/seasonCourse.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { weekName } from '../seasonWeeks.ts'
 

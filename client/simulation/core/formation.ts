@@ -1,0 +1,27 @@
+import type { Position } from './player.ts'
+import { FORMATIONS, type Formation } from './tactics.ts'
+
+/** How many players of each group a formation asks for. */
+export type Lines = Record<Position, number>
+
+/** '4-2-3-1' has two lines of midfielders; all of them are Midfielders. */
+export function linesOf(formation: Formation): Readonly<Lines> {
+  return LINES[formation]
+}
+
+/** Players in each line from the goalkeeper forward: 1, 4, 2, 3 and 1 for '4-2-3-1'. */
+export function rowsOf(formation: Formation): number[] {
+  return [1, ...formation.split('-').map(Number)]
+}
+
+const LINES = Object.fromEntries(
+  FORMATIONS.map((formation) => {
+    const rows = formation.split('-').map(Number)
+    const defenders = rows[0] ?? 0
+    const forwards = rows[rows.length - 1] ?? 0
+    return [
+      formation,
+      { Goalkeeper: 1, Defender: defenders, Midfielder: 10 - defenders - forwards, Forward: forwards },
+    ]
+  }),
+) as Record<Formation, Lines>

@@ -1,0 +1,91 @@
+/**
+ * What one set-up gains against another. Every table is a circle: each choice beats some, loses to
+ * as many, and none beats all, so that the answer to "what is best?" is always "against whom?".
+ */
+import {
+  DEFENSIVE_STYLES,
+  FORMATIONS,
+  INTENSITIES,
+  OFFENSIVE_STYLES,
+  STYLES,
+  type Tactics,
+} from '../core/tactics.ts'
+
+/** Gain in strength of a choice over one it beats, as a share. */
+const GAIN = {
+  formation: 0.012,
+  style: 0.015,
+  intensity: 0.012,
+  offensive: 0.008,
+  defensive: 0.008,
+  approach: 0.01,
+}
+
+type Edges<A extends string, B extends string = A> = Record<A, Record<B, number>>
+
+/** Builds +1, 0, −1 tables from "A beats these". */
+function duel<A extends string>(all: readonly A[], beats: Record<A, readonly A[]>): Edges<A> {
+  const edges = {} as Edges<A>
+  for (const a of all) {
+    edges[a] = {} as Record<A, number>
+    for (const b of all) edges[a][b] = beats[a].includes(b) ? 1 : beats[b].includes(a) ? -1 : 0
+  }
+  return edges
+}
+
+/** Wide forwards beat flat fours, packed midfields beat wide forwards, five at the back soaks them up. */
+const FORMATION_EDGES = duel(FORMATIONS, {
+  '4-4-2': ['3-5-2', '3-4-3', '4-5-1'],
+  '3-5-2': ['3-4-3', '4-5-1', '4-3-3'],
+  '3-4-3': ['4-5-1', '4-3-3', '5-3-2'],
+  '4-5-1': ['4-3-3', '5-3-2', '4-2-3-1'],
+  '4-3-3': ['5-3-2', '4-2-3-1', '4-4-2'],
+  '5-3-2': ['4-2-3-1', '4-4-2', '3-5-2'],
+  '4-2-3-1': ['4-4-2', '3-5-2', '3-4-3'],
+})
+
+/** Counters punish attackers, attackers pin defenders back, defenders leave counters no room. */
+const STYLE_EDGES = duel(STYLES, {
+  counter: ['attacking'],
+  attacking: ['defensive'],
+  defensive: ['counter'],
+  balanced: [],
+})
+
+/** A high tempo overruns a medium one, a low one lets it run itself tired, a medium one outplays low. */
+const INTENSITY_EDGES = duel(INTENSITIES, { high: ['medium'], medium: ['low'], low: ['high'] })
+
+const OFFENSIVE_EDGES = duel(OFFENSIVE_STYLES, {
+  possession: ['direct'],
+  direct: ['wing_play'],
+  wing_play: ['counter_attack'],
+  counter_attack: ['possession'],
+})
+
+const DEFENSIVE_EDGES = duel(DEFENSIVE_STYLES, {
+  high_press: ['mid_block'],
+  mid_block: ['deep_block'],
+  deep_block: ['zonal_marking'],
+  zonal_marking: ['high_press'],
+})
+
+/** How an attack fares against a defence; rows and columns add up to nothing. */
+const APPROACH_EDGES: Edges<Tactics['offensiveStyle'], Tactics['defensiveStyle']> = {
+  possession: { high_press: -1, mid_block: 0, deep_block: 1, zonal_marking: 0 },
+  direct: { high_press: 1, mid_block: 0, deep_block: -1, zonal_marking: 0 },
+  counter_attack: { high_press: 1, mid_block: -1, deep_block: -1, zonal_marking: 1 },
+  wing_play: { high_press: -1, mid_block: 1, deep_block: 1, zonal_marking: -1 },
+}
+
+/** The factor on a side's strength that its tactics are worth against the other's, about 0.93–1.07. */
+export function tacticsFactor(own: Readonly<Tactics>, other: Readonly<Tactics>): number {
+  return (
+    1 +
+    GAIN.formation * FORMATION_EDGES[own.formation][other.formation] +
+    GAIN.style * STYLE_EDGES[own.style][other.style] +
+    GAIN.intensity * INTENSITY_EDGES[own.intensity][other.intensity] +
+    GAIN.offensive * OFFENSIVE_EDGES[own.offensiveStyle][other.offensiveStyle] +
+    GAIN.defensive * DEFENSIVE_EDGES[own.defensiveStyle][other.defensiveStyle] +
+    GAIN.approach * APPROACH_EDGES[own.offensiveStyle][other.defensiveStyle]
+  )
+}

@@ -1,0 +1,23 @@
+/** Too few players for the next match (specification, section 4: at least 11 eligible). */
+import type { Snapshot } from '../gameState.ts'
+import { PLAYERS_NEEDED } from '../match/engine.ts'
+import { eligiblePlayers, isFit } from './squad.ts'
+import { WEEKS_PER_SEASON } from '../core/calendar.ts'
+
+export interface Shortage {
+  /** Players who can take the field, fewer than eleven. */
+  eligible: number
+  /** Players short of eleven. */
+  missing: number
+  /** Whether enough are fit: picking others ends it. */
+  isMendable: boolean
+}
+
+/** The shortage of players for the season's next match; null when there is none, or no match is left. */
+export function shortage(state: Snapshot): Shortage | null {
+  if (state.currentMatchWeek >= WEEKS_PER_SEASON) return null
+  const eligible = eligiblePlayers(state).length
+  if (eligible >= PLAYERS_NEEDED) return null
+  const isMendable = state.players.filter(isFit).length >= PLAYERS_NEEDED
+  return { eligible, missing: PLAYERS_NEEDED - eligible, isMendable }
+}

@@ -1,0 +1,39 @@
+/** What a career has come to: honours and records. */
+import type { Snapshot } from '../gameState.ts'
+import { RECORD_KINDS, type ClubRecord, type RecordKind } from '../history/pastSeason.ts'
+
+/** The finishes a club is proud of, by position. */
+const HONOURS = [
+  { kind: 'champions', from: 1, to: 1 },
+  { kind: 'runners-up', from: 2, to: 2 },
+  { kind: 'top-four', from: 3, to: 4 },
+  { kind: 'top-half', from: 5, to: 10 },
+] as const
+
+export interface Honour {
+  kind: (typeof HONOURS)[number]['kind']
+  /** The seasons that ended so, oldest first. */
+  seasons: number[]
+}
+
+export interface ReportedRecord extends ClubRecord {
+  kind: RecordKind
+}
+
+/** Every kind of honour, won or not yet. */
+export function honours({ pastSeasons }: Snapshot): Honour[] {
+  return HONOURS.map(({ kind, from, to }) => ({
+    kind,
+    seasons: pastSeasons
+      .filter(({ position }) => position >= from && position <= to)
+      .map(({ season }) => season),
+  }))
+}
+
+/** The records that have been set, in a fixed order. */
+export function clubRecords({ records }: Snapshot): ReportedRecord[] {
+  return RECORD_KINDS.flatMap((kind) => {
+    const record = records[kind]
+    return record ? [{ kind, ...record }] : []
+  })
+}

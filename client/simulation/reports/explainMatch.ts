@@ -1,0 +1,160 @@
+/** Why a match went as it did, in plain words: an unexplained defeat costs a manager's trust. */
+import type { DeepReadonly } from '../gameState.ts'
+import type { Outcome } from '../core/leagueRecord.ts'
+import { FULL_TIME } from '../match/engine.ts'
+import type { MatchReport, Side } from '../match/matchReport.ts'
+import type { MatchResult } from '../match/matchResult.ts'
+
+export const MAX_REASONS = 3
+
+interface Reason {
+  /** Positive where it spoke for the own side, negative where it spoke against it, 0 for neither. */
+  favour: number
+  text: string
+}
+
+/** Below these a difference decides nothing worth a sentence. Shares of strength, then goals. */
+const NOTABLE = { eleven: 0.06, tactics: 0.015, luck: 0.06, finishing: 0.75, chances: 0.5 }
+/** What a goal's worth of finishing or chances weighs against a share of strength. */
+const GOAL_WEIGHT = 0.25
+/** What a whole match with a man less weighs. */
+const MAN_LESS_WEIGHT = 0.6
+const CAGEY_TEMPO = 0.75
+const OPEN_TEMPO = 1.25
+const EVEN_STRENGTH = 0.08
+
+/** One to three sentences, the weightiest first. */
+export function explainMatch(result: DeepReadonly<MatchResult>): string[] {
+  const { report, outcome, isHome } = result
+  if (report.forfeit) return [explainForfeit(result)]
+  const own: Side = isHome ? 'home' : 'away'
+  const reasons = [
+    ...strengthReasons(report, own, result.opponent),
+    ...chanceReasons(report, own, result.opponent),
+    ...cardReasons(report, own, result.opponent),
+  ].toSorted((a, b) => Math.abs(b.favour) - Math.abs(a.favour))
+  const fitting = reasons.filter(({ favour }) => fits(favour, outcome)).slice(0, MAX_REASONS)
+  const texts = fitting.map(({ text }) => text)
+  if (outcome === 'D' && texts.length < MAX_REASONS) texts.push(...drawReasons(report))
+  if (texts.length < MAX_REASONS) texts.push(...tempoReasons(report))
+  return texts.length > 0
+    ? texts.slice(0, MAX_REASONS)
+    : ['There was little between the sides; one moment decided it.']
+}
+
+function explainForfeit({ outcome, opponent }: DeepReadonly<MatchResult>): string {
+  return outcome === 'W'
+    ? `${opponent} could not field eleven players.`
+    : 'You could not field eleven eligible players.'
+}
+
+/** A win is explained by what spoke for it, a defeat by what spoke against; a draw by both. */
+function fits(favour: number, outcome: Outcome): boolean {
+  if (outcome === 'W') return favour > 0
+  if (outcome === 'L') return favour < 0
+  return favour !== 0
+}
+
+function strengthReasons({ strength }: DeepReadonly<MatchReport>, own: Side, opponent: string): Reason[] {
+  const ours = strength[own]
+  const theirs = strength[otherSide(own)]
+  const reasons: Reason[] = []
+  const compare = (ratio: number, notable: number, better: string, worse: string) => {
+    const favour = ratio - 1
+    if (Math.abs(favour) >= notable) reasons.push({ favour, text: favour > 0 ? better : worse })
+  }
+  compare(
+    ours.eleven / theirs.eleven,
+    NOTABLE.eleven,
+    'Your eleven was the stronger one in quality, form and freshness.',
+    `The eleven of ${opponent} was stronger in quality, form and freshness.`,
+  )
+  compare(
+    ours.tactics / theirs.tactics,
+    NOTABLE.tactics,
+    'Your tactics got the better of theirs.',
+    'Their tactics got the better of yours.',
+  )
+  compare(
+    ours.luck / theirs.luck,
+    NOTABLE.luck,
+    'The run of the ball was with you.',
+    'The run of the ball was against you.',
+  )
+  // Home advantage is always there, so it counts for half of what it is worth.
+  const venue = (ours.venue / theirs.venue - 1) / 2
+  reasons.push({
+    favour: venue,
+    text: venue > 0 ? 'Your own crowd carried the side.' : 'They had their own ground and crowd behind them.',
+  })
+  return reasons
+}
+
+function chanceReasons(report: DeepReadonly<MatchReport>, own: Side, opponent: string): Reason[] {
+  const other = otherSide(own)
+  const { goals, expectedGoals } = report
+  const reasons: Reason[] = []
+  const finishing = goals[own] - expectedGoals[own]
+  const worth = expectedGoals[own].toFixed(1)
+  if (Math.abs(finishing) >= NOTABLE.finishing) {
+    reasons.push({
+      favour: finishing * GOAL_WEIGHT,
+      text:
+        finishing > 0
+          ? `You took your chances: ${countGoals(goals[own])} from chances worth ${worth}.`
+          : `You wasted your chances: ${countGoals(goals[own])} from chances worth ${worth}.`,
+    })
+  }
+  const theirFinishing = goals[other] - expectedGoals[other]
+  const theirWorth = expectedGoals[other].toFixed(1)
+  if (Math.abs(theirFinishing) >= NOTABLE.finishing) {
+    reasons.push({
+      favour: -theirFinishing * GOAL_WEIGHT,
+      text:
+        theirFinishing > 0
+          ? `${opponent} were clinical: ${countGoals(goals[other])} from chances worth ${theirWorth}.`
+          : `Your goal held: ${opponent} had chances worth ${theirWorth} and scored ${countGoals(goals[other])}.`,
+    })
+  }
+  const better = expectedGoals[own] - expectedGoals[other]
+  if (Math.abs(better) >= NOTABLE.chances) {
+    reasons.push({
+      favour: better * GOAL_WEIGHT,
+      text:
+        better > 0
+          ? `You made the better chances, worth ${worth} goals to ${theirWorth}.`
+          : `They made the better chances, worth ${theirWorth} goals to ${worth}.`,
+    })
+  }
+  return reasons
+}
+
+function cardReasons({ events }: DeepReadonly<MatchReport>, own: Side, opponent: string): Reason[] {
+  return events
+    .filter(({ type, ban }) => type === 'card' && ban > 1)
+    .map(({ team, minute }) => {
+      const weight = (MAN_LESS_WEIGHT * (FULL_TIME - minute)) / FULL_TIME
+      return team === own
+        ? { favour: -weight, text: `You had a man sent off in minute ${minute}.` }
+        : { favour: weight, text: `${opponent} had a man sent off in minute ${minute}.` }
+    })
+}
+
+function drawReasons({ strength: { home, away } }: DeepReadonly<MatchReport>): string[] {
+  return Math.abs(home.total / away.total - 1) < EVEN_STRENGTH ? ['The sides were evenly matched.'] : []
+}
+
+function tempoReasons({ tempo }: DeepReadonly<MatchReport>): string[] {
+  if (tempo < CAGEY_TEMPO) return ['It was a cagey match with few clear chances.']
+  if (tempo > OPEN_TEMPO) return ['It was an open match with chances at both ends.']
+  return []
+}
+
+function otherSide(side: Side): Side {
+  return side === 'home' ? 'away' : 'home'
+}
+
+function countGoals(goals: number): string {
+  if (goals === 0) return 'no goal'
+  return goals === 1 ? '1 goal' : `${goals} goals`
+}

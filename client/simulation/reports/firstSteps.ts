@@ -1,0 +1,36 @@
+/** What a new manager has done beyond what they took over. */
+import type { Snapshot } from '../gameState.ts'
+import { defaultTactics, type Tactics } from '../core/tactics.ts'
+
+/** A career begins with a coach and a physiotherapist, with a stadium and a training ground, and at £30 a ticket. */
+const STAFF_AT_START = 2
+const FACILITIES_AT_START = 2
+const TICKET_PRICE_AT_START = 30
+/** Match weeks of the first season in which the checklist is of use. */
+const FIRST_WEEKS = 4
+
+export function firstSteps({ staff, facilities, campaigns, lastMatch, tactics, ticketPrice }: Snapshot) {
+  return {
+    hasSetTactics: differs(tactics, defaultTactics()),
+    hasPriced: ticketPrice !== TICKET_PRICE_AT_START,
+    hasHired: staff.length > STAFF_AT_START,
+    hasBuilt: facilities.length > FACILITIES_AT_START || facilities.some(({ level }) => level > 1),
+    hasLaunched: campaigns.length > 0,
+    hasPlayed: lastMatch !== null,
+  }
+}
+
+/** Whether the manager is still new here. */
+export function isNewManager({ currentSeason, currentMatchWeek }: Snapshot): boolean {
+  return currentSeason === 1 && currentMatchWeek < FIRST_WEEKS
+}
+
+function differs(one: Readonly<Tactics>, other: Readonly<Tactics>): boolean {
+  return (
+    one.formation !== other.formation ||
+    one.style !== other.style ||
+    one.intensity !== other.intensity ||
+    one.offensiveStyle !== other.offensiveStyle ||
+    one.defensiveStyle !== other.defensiveStyle
+  )
+}

@@ -1,0 +1,84 @@
+/** What the club does for its name, as the marketing tab shows it (specification, section 2). */
+import { nextWeekStart } from '../core/calendar.ts'
+import type { Snapshot } from '../gameState.ts'
+import { campaignTags } from './campaignTags.ts'
+import { campaignDaysLeft, CAMPAIGNS, SHARED_TODAY, type CampaignDefinition } from '../marketing/campaigns.ts'
+import { clampMood, settledMood } from '../marketing/fans.ts'
+import { POLICIES, type Policy } from '../core/marketing.ts'
+import { marketingEffect, marketingScore, type MarketingEffect } from '../marketing/marketingEffect.ts'
+import { POLICY_DEFINITIONS, type PolicyDefinition } from '../marketing/policies.ts'
+
+export interface CampaignRow extends Pick<
+  CampaignDefinition,
+  'id' | 'name' | 'cost' | 'duration' | 'description' | 'targetAudience'
+> {
+  /** What it does, a tag each, such as 'Fans +3%, now +2.6%'. */
+  effects: string[]
+  isActive: boolean
+  /** Days it still runs; 0 when it does not. */
+  daysLeft: number
+  isAffordable: boolean
+  /** Why it cannot be shared now; null when it can, or does not run. */
+  shareRefusal: string | null
+}
+
+export interface PolicyRow extends PolicyDefinition {
+  policy: Policy
+  /** Whether it is on, or will be when the next week begins. */
+  isOn: boolean
+  /** The day on which a change comes into force; null when there is none. */
+  changesOnDay: number | null
+}
+
+export interface MarketingReport {
+  fans: number
+  /** Percent, 0–100. */
+  mood: number
+  /** Percent at which the mood settles when nothing else happens. */
+  settledMood: number
+  reputation: number
+  effect: MarketingEffect
+  /** How many campaigns run. */
+  activeCount: number
+  campaigns: CampaignRow[]
+  policies: PolicyRow[]
+}
+
+export function marketingReport(state: Snapshot): MarketingReport {
+  const campaigns = CAMPAIGNS.map((definition) => campaignRow(state, definition))
+  return {
+    fans: state.fanCount,
+    mood: Math.round(state.fanHappiness),
+    settledMood: Math.round(clampMood(settledMood({ ...state, policies: state.plannedPolicies }))),
+    reputation: state.reputation,
+    effect: marketingEffect(marketingScore(state)),
+    activeCount: campaigns.filter(({ isActive }) => isActive).length,
+    campaigns,
+    policies: POLICIES.map((policy) => ({
+      ...POLICY_DEFINITIONS[policy],
+      policy,
+      isOn: state.plannedPolicies[policy],
+      changesOnDay:
+        state.plannedPolicies[policy] === state.policies[policy] ? null : nextWeekStart(state.day),
+    })),
+  }
+}
+
+function campaignRow(state: Snapshot, definition: CampaignDefinition): CampaignRow {
+  const { id, name, cost, duration, description, targetAudience } = definition
+  const campaign = state.campaigns.find((candidate) => candidate.id === id)
+  const isActive = campaign?.active ?? false
+  return {
+    id,
+    name,
+    cost,
+    duration,
+    description,
+    targetAudience,
+    effects: campaignTags(state, definition),
+    isActive,
+    daysLeft: campaignDaysLeft(state, id),
+    isAffordable: state.money >= cost,
+    shareRefusal: isActive && campaign?.sharedOnDay === state.day ? SHARED_TODAY : null,
+  }
+}

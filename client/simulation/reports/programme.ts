@@ -1,0 +1,59 @@
+/** The season's programme with the clubs' names: what is next, and what each week brought. */
+import type { ClubId, ClubIdentity } from '../core/club.ts'
+import type { DeepReadonly, Snapshot } from '../gameState.ts'
+import { competitorById } from '../season/fixtureSetup.ts'
+import { dayOfWeek, fixturesOfWeek, WEEKS_PER_SEASON } from '../core/calendar.ts'
+
+/** A fixture with the clubs that meet. */
+export interface ProgrammeMatch {
+  week: number
+  home: DeepReadonly<ClubIdentity>
+  away: DeepReadonly<ClubIdentity>
+  score: { readonly home: number; readonly away: number } | null
+}
+
+/** What stands on the manager's board: the next match, or why there is none. */
+export type NextMatch =
+  | { kind: 'match'; week: number; isHome: boolean; opponent: DeepReadonly<ClubIdentity>; daysAway: number }
+  | { kind: 'no-fixtures' | 'season-over' | 'free-week' }
+
+export function nextMatch(state: Snapshot): NextMatch {
+  if (state.fixtures.length === 0) return { kind: 'no-fixtures' }
+  const week = state.currentMatchWeek + 1
+  if (week > WEEKS_PER_SEASON) return { kind: 'season-over' }
+  const match = weekProgramme(state, week).find((candidate) => isOwn(state, candidate))
+  if (!match) return { kind: 'free-week' }
+  const isHome = match.home.id === state.club.id
+  const daysAway = dayOfWeek(state.currentSeason, week) - state.day
+  return { kind: 'match', week, isHome, opponent: isHome ? match.away : match.home, daysAway }
+}
+
+/** The matches of one week. */
+export function weekProgramme(state: Snapshot, week: number): ProgrammeMatch[] {
+  return fixturesOfWeek(state.fixtures, week).map(({ home, away, score }) => ({
+    week,
+    home: clubById(state, home),
+    away: clubById(state, away),
+    score,
+  }))
+}
+
+/** The own club's matches of the season, in order. */
+export function ownProgramme(state: Snapshot): ProgrammeMatch[] {
+  return state.fixtures
+    .filter(({ home, away }) => home === state.club.id || away === state.club.id)
+    .map(({ week, home, away, score }) => ({
+      week,
+      home: clubById(state, home),
+      away: clubById(state, away),
+      score,
+    }))
+}
+
+function isOwn({ club }: Snapshot, { home, away }: ProgrammeMatch): boolean {
+  return home.id === club.id || away.id === club.id
+}
+
+function clubById(state: Snapshot, id: ClubId): DeepReadonly<ClubIdentity> {
+  return id === state.club.id ? state.club : competitorById(state, id)
+}

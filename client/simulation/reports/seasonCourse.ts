@@ -1,0 +1,58 @@
+/** The running season as its charts show it. */
+import { DAYS_PER_WEEK, dayOfWeek } from '../core/calendar.ts'
+import { LEDGER_CATEGORIES, sumOfEntries, type LedgerCategory } from '../core/ledger.ts'
+import type { Snapshot } from '../gameState.ts'
+
+export interface MoneyWeek {
+  /** 0 for the season's start. */
+  week: number
+  /** Pounds on the evening of the week's match day. */
+  money: number
+}
+
+export interface CategoryAmount {
+  category: LedgerCategory
+  /** Pounds; income above 0, expense below. */
+  amount: number
+}
+
+export interface Crowd {
+  week: number
+  opponent: string
+  attendance: number
+  /** Seats that could be sold. */
+  capacity: number
+}
+
+/** Money from week to week, from the season's start to its last match day. */
+export function moneyByWeek({ money, ledger, currentSeason, currentMatchWeek }: Snapshot): MoneyWeek[] {
+  const days = ledger.days.map(({ day, amounts }) => ({ day, change: sumOf(Object.values(amounts)) }))
+  const atStart = money - sumOf(days.map(({ change }) => change))
+  return Array.from({ length: currentMatchWeek + 1 }, (_, week) => {
+    const gone = days.filter(({ day }) => day <= dayOfWeek(currentSeason, week))
+    return { week, money: atStart + sumOf(gone.map(({ change }) => change)) }
+  })
+}
+
+/** The season's income from the greatest source down, then its expenses in the same way. */
+export function amountsByCategory({ ledger }: Snapshot): CategoryAmount[] {
+  const sum = sumOfEntries(ledger.days.map(({ amounts }) => amounts))
+  const rows = LEDGER_CATEGORIES.map((category) => ({ category, amount: sum[category] ?? 0 }))
+  return [
+    ...rows.filter(({ amount }) => amount > 0).toSorted((a, b) => b.amount - a.amount),
+    ...rows.filter(({ amount }) => amount < 0).toSorted((a, b) => a.amount - b.amount),
+  ]
+}
+
+/** The season's home matches, oldest first. */
+export function homeCrowds({ attendanceRecords, currentSeason }: Snapshot): Crowd[] {
+  const start = dayOfWeek(currentSeason, 0)
+  return attendanceRecords
+    .filter(({ day }) => day > start)
+    .map(({ day, ...crowd }) => ({ week: (day - start) / DAYS_PER_WEEK, ...crowd }))
+    .toReversed()
+}
+
+function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0)
+}

@@ -1,0 +1,57 @@
+/** The squad as the manager's office sees it. */
+import type { DeepReadonly, Snapshot } from '../gameState.ts'
+import type { Player } from '../core/player.ts'
+import { playerValue } from '../players/playerValue.ts'
+import { eligiblePlayers, isFit, SQUAD_SIZE } from '../players/squad.ts'
+
+/** In words: happy at 4 or more, neutral from 2.5, sad below (specification, section 9). */
+export type Mood = 'happy' | 'neutral' | 'sad'
+
+export interface SquadRow {
+  player: DeepReadonly<Player>
+  /** Pounds. */
+  value: number
+  mood: Mood
+  /** Neither injured nor suspended: he can be moved into the squad. */
+  isFit: boolean
+}
+
+export interface SquadReport {
+  /** Everyone under contract. */
+  rows: SquadRow[]
+  /** Mean quality, 1–5; 0 without players. */
+  averageQuality: number
+  injured: number
+  suspended: number
+  /** Pounds of all players together. */
+  value: number
+  eligible: number
+  /** Places in the selected squad, and those needed for a match. */
+  places: number
+  isFull: boolean
+}
+
+export function squadReport(state: Snapshot): SquadReport {
+  const rows = state.players.map((player) => ({
+    player,
+    value: playerValue(player),
+    mood: moodOf(player.morale),
+    isFit: isFit(player),
+  }))
+  const count = rows.length
+  return {
+    rows,
+    averageQuality: count === 0 ? 0 : rows.reduce((sum, { player }) => sum + player.quality, 0) / count,
+    injured: rows.filter(({ player }) => player.injured).length,
+    suspended: rows.filter(({ player }) => player.suspensions > 0).length,
+    value: rows.reduce((sum, row) => sum + row.value, 0),
+    eligible: eligiblePlayers(state).length,
+    places: SQUAD_SIZE,
+    isFull: rows.filter(({ player }) => player.inSquad).length >= SQUAD_SIZE,
+  }
+}
+
+/** The mood of a player or of a member of staff. */
+export function moodOf(morale: number): Mood {
+  return morale >= 4 ? 'happy' : morale >= 2.5 ? 'neutral' : 'sad'
+}

@@ -1,0 +1,107 @@
+/** The staff as the manager's office sees them (specification, sections 2 and 9). */
+import { staffSalariesPerWeek } from '../finance/dailyFinance.ts'
+import type { DeepReadonly, Snapshot } from '../gameState.ts'
+import { moodOf, type Mood } from './squadReport.ts'
+import { DISMISSAL_MOOD, hireCost, isStaffRole, severanceOf } from '../staff/hire.ts'
+import { recommendedStaff, staffStatus, type StaffStatus } from '../staff/staffing.ts'
+import { STAFF_ROLES, type StaffMember, type StaffRole } from '../core/staffMember.ts'
+import {
+  STAFF_CATEGORIES,
+  STAFF_ROLE_DEFINITIONS,
+  type StaffCategory,
+  type StaffIcon,
+} from '../staff/staffRoles.ts'
+
+export interface StaffRow {
+  member: DeepReadonly<StaffMember>
+  icon: StaffIcon
+  mood: Mood
+  /** Pounds a dismissal costs. */
+  severance: number
+  /** Points of fan mood it costs besides. */
+  moodCost: number
+}
+
+/** A role the club can hire for. */
+export interface Opening {
+  role: StaffRole
+  icon: StaffIcon
+  description: string
+  /** Pounds a week. */
+  baseSalary: number
+  /** Pounds it takes to hire. */
+  cost: number
+  employed: number
+  /** The money does not even cover a week's salary. */
+  isOutOfReach: boolean
+}
+
+export interface StaffGroup {
+  category: StaffCategory
+  count: number
+  /** Pounds a week. */
+  wages: number
+  openings: Opening[]
+}
+
+export interface StaffReport {
+  count: number
+  /** Pounds a week for all staff. */
+  wages: number
+  recommended: number
+  status: StaffStatus
+  /** Nobody can be hired in his place, so that he is in no category and not among the rows. */
+  headCoach: DeepReadonly<StaffMember> | null
+  groups: StaffGroup[]
+  /** Those whose role can be hired for. */
+  rows: StaffRow[]
+}
+
+export function staffReport(state: Snapshot): StaffReport {
+  const recommended = recommendedStaff(state)
+  const { staff } = state
+  return {
+    count: staff.length,
+    wages: staffSalariesPerWeek(state),
+    recommended,
+    status: staffStatus(staff.length, recommended),
+    headCoach: staff.find(({ role }) => role === 'Head Coach') ?? null,
+    groups: STAFF_CATEGORIES.map((category) => groupOf(state, category)),
+    rows: staff.flatMap((member) => rowOf(member) ?? []),
+  }
+}
+
+function rowOf(member: DeepReadonly<StaffMember>): StaffRow | null {
+  if (!isStaffRole(member.role)) return null
+  return {
+    member,
+    icon: STAFF_ROLE_DEFINITIONS[member.role].icon,
+    mood: moodOf(member.morale),
+    severance: severanceOf(member),
+    moodCost: -DISMISSAL_MOOD,
+  }
+}
+
+function groupOf(state: Snapshot, category: StaffCategory): StaffGroup {
+  const roles = STAFF_ROLES.filter((role) => STAFF_ROLE_DEFINITIONS[role].category === category)
+  const members = state.staff.filter((member) => roles.some((role) => role === member.role))
+  return {
+    category,
+    count: members.length,
+    wages: members.reduce((sum, { salary }) => sum + salary, 0),
+    openings: roles.map((role) => openingFor(state, role)),
+  }
+}
+
+function openingFor(state: Snapshot, role: StaffRole): Opening {
+  const { icon, description, baseSalary } = STAFF_ROLE_DEFINITIONS[role]
+  return {
+    role,
+    icon,
+    description,
+    baseSalary,
+    cost: hireCost(role),
+    employed: state.staff.filter((member) => member.role === role).length,
+    isOutOfReach: state.money < baseSalary,
+  }
+}

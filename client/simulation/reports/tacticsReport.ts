@@ -1,0 +1,77 @@
+/** What the tactics tab shows: the side on the pitch, and every choice against the next opponent. */
+import { nextOwnFixture } from '../core/calendar.ts'
+import type { Snapshot } from '../gameState.ts'
+import { competitorById } from '../season/fixtureSetup.ts'
+import { STAMINA_LOSS, type StaminaLoss } from '../core/effort.ts'
+import { tacticsFactor } from '../match/matchup.ts'
+import { pitchPlaces, type PitchPlace } from '../tactics/pitchPlaces.ts'
+import { TACTIC_OPTIONS } from '../tactics/setTactics.ts'
+import type { Tactics } from '../core/tactics.ts'
+
+export interface TacticChoice<Value> {
+  value: Value
+  /** Percent by which the side would be worth more than the opponent's; null without an opponent. */
+  edge: number | null
+}
+
+interface Opponent {
+  name: string
+  tactics: Readonly<Tactics>
+}
+
+/** A set-up, and what each other choice would make of it. */
+export interface SetUpReport {
+  tactics: Readonly<Tactics>
+  /** The opponent and how he plays; null after the season's last match. */
+  opponent: Opponent | null
+  /** Percent that the present set-up is worth against the opponent's. */
+  edge: number | null
+  /** Points of stamina that a match costs each player at the present tempo. */
+  staminaLoss: StaminaLoss
+  choices: { [Key in keyof Tactics]: TacticChoice<Tactics[Key]>[] }
+}
+
+export interface TacticsReport extends SetUpReport {
+  /** The eleven from the goalkeeper forward, in the formation's lines. */
+  lines: PitchPlace[][]
+}
+
+/** Percent that one set-up is worth more than the other when they meet, to a tenth. */
+export function tacticalEdge(own: Readonly<Tactics>, other: Readonly<Tactics>): number {
+  const percent = (tacticsFactor(own, other) / tacticsFactor(other, own) - 1) * 100
+  return Math.round(percent * 10) / 10
+}
+
+export function tacticsReport(state: Snapshot): TacticsReport {
+  return { ...setUpReport(state.tactics, nextOpponent(state)), lines: pitchPlaces(state) }
+}
+
+/** A set-up against an opponent's. */
+export function setUpReport(tactics: Readonly<Tactics>, opponent: Opponent | null): SetUpReport {
+  const edgeOf = (setUp: Readonly<Tactics>) => opponent && tacticalEdge(setUp, opponent.tactics)
+  const choicesOf = <Key extends keyof Tactics>(key: Key): TacticChoice<Tactics[Key]>[] =>
+    TACTIC_OPTIONS[key].map((value) => ({ value, edge: edgeOf({ ...tactics, [key]: value }) }))
+  return {
+    tactics,
+    opponent,
+    edge: edgeOf(tactics),
+    staminaLoss: STAMINA_LOSS[tactics.intensity],
+    choices: {
+      formation: choicesOf('formation'),
+      style: choicesOf('style'),
+      intensity: choicesOf('intensity'),
+      offensiveStyle: choicesOf('offensiveStyle'),
+      defensiveStyle: choicesOf('defensiveStyle'),
+    },
+  }
+}
+
+function nextOpponent(state: Snapshot): TacticsReport['opponent'] {
+  const fixture = nextOwnFixture(state)
+  if (!fixture) return null
+  const { name, tactics } = competitorById(
+    state,
+    fixture.home === state.club.id ? fixture.away : fixture.home,
+  )
+  return { name, tactics }
+}

@@ -1,0 +1,72 @@
+/** What the tickets tab shows of a price and of the crowds that came. */
+import { stadiumCapacity } from '../finance/facilityIncome.ts'
+import type { Snapshot } from '../gameState.ts'
+import {
+  attendanceLabel,
+  estimatedAttendance,
+  estimatedRevenue,
+  happinessHint,
+  revenueLabel,
+} from '../tickets/ticketPrice.ts'
+
+/** Home matches in the list (specification, section 2: Tickets tab). */
+const RECENT_MATCHES = 5
+
+export interface PriceImpact {
+  attendance: string
+  revenue: string
+  happiness: string
+  /** Spectators of a usual home match. */
+  estimatedAttendance: number
+  /** Pounds of ticket income from it. */
+  estimatedRevenue: number
+}
+
+export interface Crowd {
+  attendance: number
+  /** Percent of today's seats, 0–100. */
+  fill: number
+}
+
+export interface AttendanceReport {
+  /** False while the club has no seats at all. */
+  hasStadium: boolean
+  /** Seats that can be sold today. */
+  seats: number
+  last: Crowd
+  average: Crowd
+  /** Spectators of the season's home matches together. */
+  total: number
+  /** Newest first. */
+  recent: (Crowd & { opponent: string; day: number })[]
+}
+
+export function priceImpact(state: Snapshot, price: number): PriceImpact {
+  return {
+    attendance: attendanceLabel(price),
+    revenue: revenueLabel(price),
+    happiness: happinessHint(price),
+    estimatedAttendance: estimatedAttendance(state, price),
+    estimatedRevenue: estimatedRevenue(state, price),
+  }
+}
+
+export function attendanceReport(state: Snapshot): AttendanceReport {
+  const seats = stadiumCapacity(state)
+  const crowd = (attendance: number): Crowd => ({
+    attendance,
+    fill: seats > 0 ? Math.min(100, Math.round((attendance / seats) * 100)) : 0,
+  })
+  return {
+    hasStadium: state.facilities.some(({ capacity }) => capacity > 0),
+    seats,
+    last: crowd(state.matchAttendance),
+    average: crowd(Math.round(state.averageAttendance)),
+    total: state.totalAttendance,
+    recent: state.attendanceRecords.slice(0, RECENT_MATCHES).map(({ opponent, day, attendance }) => ({
+      opponent,
+      day,
+      ...crowd(attendance),
+    })),
+  }
+}

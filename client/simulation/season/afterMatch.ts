@@ -1,0 +1,215 @@
+/** What a match leaves behind at the own club (specification, section 9). */
+import { WEEKS_PER_SEASON } from '../core/calendar.ts'
+import type { Fixture } from '../core/fixture.ts'
+import { stadiumCapacity } from '../finance/facilityIncome.ts'
+import { moveMoney } from '../core/moveMoney.ts'
+import type { GameState } from '../gameState.ts'
+import { offerRecord } from '../history/records.ts'
+import { DERBY_EXCITEMENT, isDerby } from '../league/derby.ts'
+import { addResult, outcomeOf, POINTS, type Outcome } from '../core/leagueRecord.ts'
+import { clampMood, multiplyFans } from '../marketing/fans.ts'
+import { notify } from '../core/notify.ts'
+import { eligiblePlayers } from '../players/squad.ts'
+import { MORALE_RANGE, STAMINA_RANGE, type Player } from '../core/player.ts'
+import { clamp, toHundredth } from '../core/clamp.ts'
+import { STAMINA_PER_TRAIT, staminaBalance } from '../players/traits.ts'
+import type { Random } from '../core/rng.ts'
+import { staffSkill } from '../core/staffSkill.ts'
+import { STAMINA_LOSS, type StaminaLoss } from '../core/effort.ts'
+import { matchdayRevenue } from '../tickets/attendance.ts'
+import { PLAYERS_NEEDED } from '../match/engine.ts'
+import { competitorById } from './fixtureSetup.ts'
+import type { MatchReport, Side } from '../match/matchReport.ts'
+import type { Scorer } from '../match/matchResult.ts'
+import { ownCrowd } from './ownCrowd.ts'
+
+export const MOOD_CHANGE: Record<Outcome, number> = { W: 6, D: -1, L: -10 }
+export const FAN_GROWTH: Record<Outcome, number> = { W: 0.015, D: 0.001, L: -0.01 }
+export const MORALE_CHANGE: Record<Outcome, number> = { W: 0.2, D: 0, L: -0.4 }
+
+const MATCH_MINUTES = 90
+/** Points of stamina that ninety minutes cost at any tempo: the widest range. */
+const STAMINA_BOUNDS = STAMINA_LOSS.medium
+
+/** Home matches that are remembered: those of one season. */
+const HOME_MATCHES_KEPT = WEEKS_PER_SEASON / 2
+const DEFEAT_MOOD_PER_SECURITY_STAR = 0.03
+
+/** Books the own club's match: table, players, mood, fans, money and the result to be shown. */
+export function settleOwnMatch(
+  state: GameState,
+  fixture: Fixture,
+  report: MatchReport,
+  random: Random,
+): void {
+  const side: Side = fixture.home === state.club.id ? 'home' : 'away'
+  const isHome = side === 'home'
+  const rival = competitorById(state, isHome ? fixture.away : fixture.home)
+  const scored = report.goals[side]
+  const conceded = report.goals[isHome ? 'away' : 'home']
+  const outcome = outcomeOf(scored, conceded)
+  const derby = isDerby(rival.name)
+
+  if (report.forfeit) notifyForfeit(state, outcome, rival.name)
+  // The crowd came for the form shown before the match, not for its result.
+  const attendance = isHome && !report.forfeit ? ownCrowd(state, fixture).attendance : 0
+  const matchDayRevenue = isHome && !report.forfeit ? bookHomeMatch(state, rival.name, attendance) : 0
+  addResult(state.record, scored, conceded)
+  settlePlayers(state, report, side, outcome, random)
+
+  const excitement = derby ? DERBY_EXCITEMENT : 1
+  const moodChange = MOOD_CHANGE[outcome] * excitement * (outcome === 'L' ? securityFactor(state) : 1)
+  const fanHappinessChange = changeMood(state, moodChange)
+  const fanCountChange = changeFans(state, FAN_GROWTH[outcome] * excitement)
+
+  state.lastMatch = {
+    season: state.currentSeason,
+    week: fixture.week,
+    day: state.day,
+    opponent: rival.name,
+    isHome,
+    playerScore: scored,
+    opponentScore: conceded,
+    outcome,
+    pointsEarned: POINTS[outcome],
+    fanHappinessChange,
+    fanCountChange,
+    matchDayRevenue,
+    attendance,
+    isDerby: derby,
+    scorers: scorersOf(report, side),
+    report,
+  }
+  recordMatch(state, scored - conceded, `${scored}-${conceded} against ${rival.name}`, attendance)
+  notify(state, {
+    message: `Week ${fixture.week}: ${report.setup.home.name} ${report.goals.home}-${report.goals.away} ${report.setup.away.name}`,
+    type: 'match',
+  })
+}
+
+function recordMatch(state: GameState, margin: number, text: string, attendance: number): void {
+  if (margin > 0) offerRecord(state, 'biggestWin', margin, text)
+  if (margin < 0) offerRecord(state, 'biggestDefeat', -margin, text)
+  if (attendance > 0) {
+    offerRecord(state, 'highestAttendance', attendance, `${attendance} spectators, ${text}`)
+  }
+}
+
+function notifyForfeit(state: GameState, outcome: Outcome, opponent: string): void {
+  const eligible = eligiblePlayers(state).length
+  notify(state, {
+    message:
+      outcome === 'L'
+        ? `MATCH FORFEITED! Not enough eligible players (${eligible}/${PLAYERS_NEEDED}) vs ${opponent}. Result: 0-3 Loss.`
+        : `MATCH FORFEITED! ${opponent} cannot field ${PLAYERS_NEEDED} players. Result: 3-0 Win.`,
+    type: 'match',
+    isSpecial: true,
+  })
+}
+
+function bookHomeMatch(state: GameState, opponent: string, attendance: number): number {
+  const { tickets, besides } = matchdayRevenue(state, attendance)
+  moveMoney(state, 'tickets', tickets)
+  moveMoney(state, 'matchday', besides)
+  state.matchAttendance = attendance
+  state.totalAttendance += attendance
+  const homeMatches = state.fixtures.filter(({ home, score }) => home === state.club.id && score).length
+  state.averageAttendance = Math.round(state.totalAttendance / Math.max(1, homeMatches))
+  const { day, ticketPrice } = state
+  state.attendanceRecords.unshift({
+    opponent,
+    day,
+    attendance,
+    capacity: stadiumCapacity(state),
+    ticketPrice,
+  })
+  state.attendanceRecords.length = Math.min(state.attendanceRecords.length, HOME_MATCHES_KEPT)
+  return Math.round(tickets) + Math.round(besides)
+}
+
+function settlePlayers(
+  state: GameState,
+  report: MatchReport,
+  side: Side,
+  outcome: Outcome,
+  random: Random,
+): void {
+  const minutes = report.minutes[side]
+  const loss = staminaLossOf(report, side)
+  const byId = new Map(state.players.map((player) => [player.id, player]))
+  for (const player of state.players) {
+    if (player.inSquad)
+      player.morale = toHundredth(clamp(player.morale + MORALE_CHANGE[outcome], MORALE_RANGE))
+    const played = report.forfeit ? undefined : minutes[player.id]
+    if (played !== undefined) tire(player, { loss, played }, random)
+  }
+  for (const { type, team, player: id, assist, ban } of report.events) {
+    if (team !== side || id === null) continue
+    const player = byId.get(id)
+    if (!player) continue
+    if (type === 'goal') {
+      player.goals += 1
+      const provider = assist === null ? undefined : byId.get(assist)
+      if (provider) provider.assists += 1
+    }
+    if (type === 'card') player.suspensions += ban
+    if (type === 'injury') player.injured = true
+  }
+}
+
+/** What ninety minutes of this match cost: the tempos of the side, each by the minutes it was played. */
+function staminaLossOf({ setup, inputs }: MatchReport, side: Side): StaminaLoss {
+  const loss = { min: 0, max: 0 }
+  let { intensity } = setup[side].tactics
+  let since = 0
+  const playUntil = (minute: number) => {
+    const share = Math.max(0, minute - since) / MATCH_MINUTES
+    loss.min += share * STAMINA_LOSS[intensity].min
+    loss.max += share * STAMINA_LOSS[intensity].max
+    since = Math.max(since, minute)
+  }
+  for (const input of inputs) {
+    if (input.kind !== 'tactics' || input.side !== side) continue
+    playUntil(input.minute - 1)
+    intensity = input.tactics.intensity
+  }
+  playUntil(MATCH_MINUTES)
+  return { min: Math.round(loss.min), max: Math.round(loss.max) }
+}
+
+function tire(player: Player, { loss, played }: { loss: StaminaLoss; played: number }, random: Random): void {
+  const drawn = random.whole(loss.min, loss.max) - STAMINA_PER_TRAIT * staminaBalance(player)
+  player.stamina = Math.round(
+    clamp(player.stamina - (clamp(drawn, STAMINA_BOUNDS) * played) / MATCH_MINUTES, STAMINA_RANGE),
+  )
+  player.appearances += 1
+}
+
+/** A Security Officer keeps a bad day from getting worse. */
+function securityFactor(state: GameState): number {
+  return 1 - DEFEAT_MOOD_PER_SECURITY_STAR * staffSkill(state, 'Security Officer')
+}
+
+function changeMood(state: GameState, change: number): number {
+  const before = state.fanHappiness
+  state.fanHappiness = clampMood(before + change)
+  return toHundredth(state.fanHappiness - before)
+}
+
+function changeFans(state: GameState, growth: number): number {
+  const before = state.fanCount
+  multiplyFans(state, 1 + growth)
+  return state.fanCount - before
+}
+
+function scorersOf(report: MatchReport, side: Side): Scorer[] {
+  const { eleven, bench } = report.setup[side]
+  const names = new Map([...eleven, ...bench].map(({ id, name }) => [id, name]))
+  return report.events
+    .filter(({ type, team }) => type === 'goal' && team === side)
+    .map(({ player, minute, assist }) => ({
+      name: names.get(player ?? '') ?? '',
+      minute,
+      hasAssist: assist !== null,
+    }))
+}

@@ -1,0 +1,99 @@
+/** What the board expects, gives and does not forgive. */
+import { pounds } from '../core/money.ts'
+import { WEEKS_PER_SEASON } from '../core/calendar.ts'
+import type { GameState, Snapshot } from '../gameState.ts'
+import { ordinal } from '../core/ordinal.ts'
+import { notify } from '../core/notify.ts'
+
+/** A final position worse than this costs the manager his job. */
+export const WORST_POSITION = 18
+
+/** Fan mood below this for so many days does as well. */
+export const LOWEST_MOOD = 10
+export const PATIENCE_DAYS = 28
+
+/** The board keeps this much back before it gives money for transfers. */
+const RESERVE = 3_000_000
+const TRANSFER_SHARE = 0.25
+const TRANSFER_PER_REPUTATION = 0.05
+const TRANSFER_PER_PLACE = 0.01
+const WAGE_BASE_PER_REPUTATION = 20_000
+/** New wages must be payable for about three seasons from what is left. */
+const WAGE_WEEKS = 114
+
+export interface BoardBudgets {
+  /** Pounds. */
+  transfer: number
+  /** Pounds a week. */
+  wage: number
+}
+
+/** What the board allows for the next season, from money, reputation and final position. */
+export function boardBudgets(
+  { money, reputation }: Pick<Snapshot, 'money' | 'reputation'>,
+  position: number,
+): BoardBudgets {
+  const free = Math.max(0, money - RESERVE)
+  const share = TRANSFER_SHARE + TRANSFER_PER_REPUTATION * reputation + TRANSFER_PER_PLACE * (10 - position)
+  return {
+    transfer: Math.round((free * Math.max(0, share)) / 10_000) * 10_000,
+    wage: Math.round((WAGE_BASE_PER_REPUTATION * reputation + free / WAGE_WEEKS) / 1_000) * 1_000,
+  }
+}
+
+/** Sets the budgets of a new season, and says how they came about. */
+export function setBudgets(state: GameState, position: number): void {
+  const { transfer, wage } = boardBudgets(state, position)
+  state.transferBudget = transfer
+  state.wageBudget = wage
+  notify(state, {
+    message:
+      `The board has set the budgets: ${pounds(transfer)} for transfers and ${pounds(wage)} a week for new wages, ` +
+      `worked out from ${pounds(state.money)} in the bank, a reputation of ${state.reputation.toFixed(1)} and ${ordinal(position)} place.`,
+    type: 'finance',
+  })
+}
+
+/** Warns at mid-season when the table would cost the job. */
+export function warnAtMidSeason(state: GameState): void {
+  if (state.currentMatchWeek !== WEEKS_PER_SEASON / 2 || state.leaguePosition <= WORST_POSITION) return
+  notify(state, {
+    message: `The board is worried: ${ordinal(state.leaguePosition)} at mid-season. A final position worse than ${ordinal(WORST_POSITION)} will cost you your job.`,
+    type: 'system',
+    isSpecial: true,
+  })
+}
+
+/** Sacks the manager whose season ended too low. */
+export function judgeSeason(state: GameState, position: number): void {
+  if (position > WORST_POSITION) sack(state, position)
+}
+
+/** Counts the days of revolt; warns on the first and sacks when patience is over. */
+export function watchMood(state: GameState): void {
+  if (state.ended) return
+  if (state.fanHappiness >= LOWEST_MOOD) {
+    state.revoltSinceDay = 0
+    return
+  }
+  if (state.revoltSinceDay === 0) {
+    state.revoltSinceDay = state.day
+    notify(state, {
+      message: `The fans are in revolt: mood below ${LOWEST_MOOD}%. The board will act if it stays there for ${PATIENCE_DAYS} days.`,
+      type: 'system',
+      isSpecial: true,
+    })
+  } else if (state.day - state.revoltSinceDay >= PATIENCE_DAYS) {
+    sack(state, state.leaguePosition)
+  }
+}
+
+function sack(state: GameState, position: number): void {
+  if (state.ended) return
+  state.ended = { reason: 'sacked', day: state.day, season: state.currentSeason, position }
+  notify(state, {
+    message: "YOU'RE SACKED! The board has lost its patience.",
+    type: 'system',
+    isSpecial: true,
+  })
+}

@@ -1,0 +1,124 @@
+/**
+ * What a day does, in order (specification, section 4). A match day has two halves: the morning,
+ * after which the manager may still change his side, and the match itself.
+ */
+import { isMatchDay, isWeekStart, WEEKS_PER_SEASON } from '../core/calendar.ts'
+import { warnAtMidSeason, watchMood } from './board.ts'
+import { endSeason } from './endSeason.ts'
+import { shortage } from '../players/shortage.ts'
+import { clampReputation } from '../core/reputation.ts'
+import { drawEvent, passOver } from './events/drawEvent.ts'
+import type { EventFault, RandomEvent } from './events/randomEvent.ts'
+import { endWorks } from '../facilities/build.ts'
+import { mediaReputationPerWeek } from '../facilities/facilityEffects.ts'
+import { bookDay, checkFunds } from '../finance/dailyFinance.ts'
+import type { GameState } from '../gameState.ts'
+import { seasonRecord } from '../history/seasonRecord.ts'
+import { ownPosition } from '../league/table.ts'
+import { runCampaigns } from '../marketing/campaigns.ts'
+import { updateFans } from '../marketing/fans.ts'
+import { adoptPolicies } from '../marketing/policies.ts'
+import type { MatchInput, MatchReport } from '../match/matchReport.ts'
+import { playWeek } from './playWeek.ts'
+import { notify } from '../core/notify.ts'
+import { restPlayers, serveSuspensions, updatePlayers } from '../players/playerWeek.ts'
+import { fillEleven } from '../players/replacement.ts'
+import { Random } from '../core/rng.ts'
+import { updateStaff } from '../staff/staffWeek.ts'
+import { isRefreshDay, refreshMarket, renewTerms } from '../transfers/market.ts'
+
+/** What the caller must stop for, or may want to tell. */
+export type DayEvent =
+  | { kind: 'match-day' }
+  | { kind: 'matches-played'; reports: readonly MatchReport[] }
+  | { kind: 'season-ended'; season: number; position: number }
+  | { kind: 'random-event'; event: RandomEvent }
+  /** Fewer than eleven can play from now on. */
+  | { kind: 'insufficient-players' }
+  | { kind: 'career-ended' }
+
+/** Plays a whole day, its match included. Does nothing once the career has ended. */
+export function playDay(state: GameState, inputs: readonly MatchInput[] = []): DayEvent[] {
+  if (state.ended) return []
+  const events = state.awaitingKickOff ? [] : beginDay(state)
+  if (state.awaitingKickOff) events.push(...playMatchDay(state, inputs))
+  return events
+}
+
+/**
+ * The next morning. On a match day the match is left to `playMatchDay`. With the `fault` that the
+ * day's event has thrown, the same day goes by without it.
+ */
+export function beginDay(state: GameState, fault?: EventFault): DayEvent[] {
+  if (state.ended || state.awaitingKickOff) return []
+  const random = new Random(state.random)
+  const events: DayEvent[] = []
+  const wasShort = shortage(state) !== null
+  state.day += 1
+  if (isWeekStart(state.day)) {
+    events.push(...startWeek(state, random))
+    renewTerms(state)
+  }
+  bookDay(state)
+  restPlayers(state, random)
+  runCampaigns(state)
+  endWorks(state)
+  if (isRefreshDay(state.day)) refreshMarket(state, random)
+  if (fault) passOver(state, fault)
+  const event = fault ? null : drawEvent(state, random)
+  if (event) events.push({ kind: 'random-event', event })
+  watchMood(state)
+  if (isMatchDay(state.day) && state.currentMatchWeek < WEEKS_PER_SEASON) {
+    state.awaitingKickOff = true
+    events.push({ kind: 'match-day' })
+  }
+  fillEleven(state)
+  events.push(...checkState(state, wasShort))
+  state.random = random.state()
+  return events
+}
+
+/** The matches of a match day, after its morning. */
+export function playMatchDay(state: GameState, inputs: readonly MatchInput[] = []): DayEvent[] {
+  if (state.ended || !state.awaitingKickOff) return []
+  const random = new Random(state.random)
+  const wasShort = shortage(state) !== null
+  const reports = playWeek(state, inputs, random)
+  state.awaitingKickOff = false
+  fillEleven(state)
+  const events: DayEvent[] = [{ kind: 'matches-played', reports }, ...checkState(state, wasShort)]
+  state.random = random.state()
+  return events
+}
+
+/** The reckoning of the week that ended yesterday. */
+function startWeek(state: GameState, random: Random): DayEvent[] {
+  if (state.currentMatchWeek > 0) {
+    state.leaguePosition = ownPosition(state)
+    const { fanCount, fanHappiness } = state
+    state.seasonData.push({ ...seasonRecord(state), fanCount, fanHappiness })
+    warnAtMidSeason(state)
+  }
+  serveSuspensions(state)
+  updatePlayers(state, random)
+  updateStaff(state, random)
+  updateFans(state)
+  adoptPolicies(state)
+  state.reputation = clampReputation(state.reputation + mediaReputationPerWeek(state))
+  if (state.currentMatchWeek < WEEKS_PER_SEASON) return []
+  const { currentSeason: season, leaguePosition: position } = state
+  endSeason(state, random)
+  return [{ kind: 'season-ended', season, position }]
+}
+
+/** Collapse, and a squad that has become too small: the manager must see them. */
+function checkState(state: GameState, wasShort: boolean): DayEvent[] {
+  const events: DayEvent[] = []
+  checkFunds(state)
+  if (state.ended) events.push({ kind: 'career-ended' })
+  if (!wasShort && shortage(state)) {
+    events.push({ kind: 'insufficient-players' })
+    notify(state, { message: 'Paused: Need more eligible players!', type: 'system', isSpecial: true })
+  }
+  return events
+}

@@ -1,0 +1,269 @@
+/**
+ * The eleven kinds of events. Each is drawn only where it has a cause, changes something about the
+ * club and says what in figures; none alone can end a career.
+ */
+import { nextOwnFixture } from '../../core/calendar.ts'
+import { rankPlayers } from '../../clubs/createCompetitors.ts'
+import { clampReputation } from '../../core/reputation.ts'
+import { BANKRUPTCY_LIMIT } from '../../finance/dailyFinance.ts'
+import { pounds } from '../../core/money.ts'
+import { moveMoney } from '../../core/moveMoney.ts'
+import type { GameState, Snapshot } from '../../gameState.ts'
+import { isDerby } from '../../league/derby.ts'
+import { clampMood } from '../../marketing/fans.ts'
+import { competitorById } from '../fixtureSetup.ts'
+import { createPlayer } from '../../players/createPlayer.ts'
+import { MORALE_RANGE, POSITIONS, QUALITY_RANGE, type Player } from '../../core/player.ts'
+import { clamp, toHundredth } from '../../core/clamp.ts'
+import { eligiblePlayers } from '../../players/squad.ts'
+import type { Random } from '../../core/rng.ts'
+import type { StaffMember } from '../../core/staffMember.ts'
+import type { EventKind, RandomEvent } from './randomEvent.ts'
+
+interface EventDefinition {
+  title: string
+  icon: string
+  /** How often it comes against the others. */
+  weight: number
+  /** Whether it has a cause today. */
+  isPossible: (state: Snapshot) => boolean
+  /** Does it, and tells what it did. */
+  happen: (state: GameState, random: Random) => Pick<RandomEvent, 'description' | 'impact'>
+}
+
+/** Below this mood, in percent, fans stay away and protest; sponsors want a club that is liked. */
+const CONTENT_MOOD = 50
+/** A player of this morale is happy (specification, section 9) and makes no trouble. */
+const HAPPY_MORALE = 4
+const SCANDAL_REPUTATION = 0.05
+const LEAK_DAYS = 7
+const SPONSOR = { base: 60_000, perReputation: 30_000 }
+const TELEVISION = { base: 100_000, perReputation: 40_000 }
+const STADIUM_SEATS = 2_000
+const STADIUM_DAYS = 14
+const STADIUM_REPAIR = 60_000
+const WONDERKID_AGE = { low: 16, high: 18 }
+const WONDERKID_QUALITY = { low: 1.6, high: 2.3 }
+const WONDERKID_POTENTIAL = { low: 3.4, high: 4.8 }
+/** Roles that have an eye for boys on a park pitch. */
+const TALENT_SPOTTERS: readonly StaffMember['role'][] = ['Head Coach', 'Youth Coach', 'Chief Scout']
+const STAR_GROWTH = 0.4
+const RISING_UNTIL_AGE = 23
+
+export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
+  'key-player-injury': {
+    title: 'Key Player Injured',
+    icon: 'injury',
+    weight: 1,
+    isPossible: (state) => eligiblePlayers(state).length > 0,
+    happen(state) {
+      const player = bestOf(state.players.filter(({ inSquad, injured }) => inSquad && !injured))
+      player.injured = true
+      return {
+        description: `${player.name} has hurt himself in training and will be missing for a while.`,
+        impact: 'Injured players +1',
+      }
+    },
+  },
+  'transfer-request': {
+    title: 'Transfer Request',
+    icon: 'transfer',
+    weight: 1,
+    isPossible: ({ players }) => players.some(isUnhappy),
+    happen(state) {
+      const player = bestOf(state.players.filter(isUnhappy))
+      const lost = changeMorale(player, -1)
+      return {
+        description: `${player.name} has asked to leave: he wants to play for a bigger club.`,
+        impact: `Morale of ${player.name} ${signed(lost)}`,
+      }
+    },
+  },
+  'fan-protest': {
+    title: 'Fan Protest',
+    icon: 'protest',
+    weight: 1,
+    isPossible: ({ fanHappiness }) => fanHappiness < CONTENT_MOOD,
+    happen(state) {
+      return {
+        description:
+          'Supporters have gathered at the gates. They are not happy with the way the club is run.',
+        impact: `Fan mood ${signed(changeMood(state, -7))}%`,
+      }
+    },
+  },
+  'media-scandal': {
+    title: 'Player Media Scandal',
+    icon: 'newspaper',
+    weight: 1,
+    isPossible: ({ players }) => players.some(isUnhappy),
+    happen(state, random) {
+      const player = random.pick(state.players.filter(isUnhappy))
+      const morale = changeMorale(player, -0.5)
+      const mood = changeMood(state, -4)
+      const reputation = changeReputation(state, -SCANDAL_REPUTATION)
+      return {
+        description: `${player.name} is on the front pages, and not for his football.`,
+        impact: `Fan mood ${signed(mood)}%, reputation ${signed(reputation)}, morale of ${player.name} ${signed(morale)}`,
+      }
+    },
+  },
+  'tactical-leak': {
+    title: 'Tactical Leak',
+    icon: 'clipboard',
+    weight: 1,
+    isPossible: (state) => state.day >= state.tacticsLeakedUntilDay && nextOwnFixture(state) !== null,
+    happen(state) {
+      state.tacticsLeakedUntilDay = state.day + LEAK_DAYS
+      return {
+        description: 'The plan for the next match has found its way into the newspaper.',
+        impact: `Team strength -3% for ${LEAK_DAYS} days`,
+      }
+    },
+  },
+  'sponsorship-opportunity': {
+    title: 'Sponsorship Opportunity',
+    icon: 'handshake',
+    weight: 1,
+    isPossible: ({ fanHappiness }) => fanHappiness >= CONTENT_MOOD,
+    happen(state) {
+      return {
+        description: 'A local company wants its name on the training shirts, and pays at once.',
+        impact: `Budget +${pounds(receive(state, SPONSOR))}`,
+      }
+    },
+  },
+  'wonderkid-discovery': {
+    title: 'Wonderkid Discovered',
+    icon: 'star',
+    weight: 0.3,
+    isPossible: ({ staff }) => staff.some(({ role }) => TALENT_SPOTTERS.includes(role)),
+    happen(state, random) {
+      const age = random.whole(WONDERKID_AGE.low, WONDERKID_AGE.high)
+      const quality = random.between(WONDERKID_QUALITY.low, WONDERKID_QUALITY.high)
+      const player = createPlayer(state, { type: random.pick(POSITIONS), quality, age }, random)
+      player.potential = toHundredth(random.between(WONDERKID_POTENTIAL.low, WONDERKID_POTENTIAL.high))
+      state.players.push(player)
+      return {
+        description: `${player.name}, ${age}, a ${player.type.toLowerCase()} from a park pitch round the corner, joins the reserves.`,
+        impact: `Players +1, quality ${player.quality.toFixed(1)}, potential ${player.potential.toFixed(1)}`,
+      }
+    },
+  },
+  'derby-approaches': {
+    title: 'Derby Approaches',
+    icon: 'flame',
+    weight: 1,
+    isPossible: nextIsDerby,
+    happen(state) {
+      const mood = changeMood(state, 4)
+      for (const player of state.players) changeMorale(player, 0.2)
+      return {
+        description: 'The town talks of nothing else: the next match is a derby.',
+        impact: `Fan mood ${signed(mood)}%, morale of every player +0.2`,
+      }
+    },
+  },
+  'rival-rising-star': {
+    title: 'Rival Rising Star',
+    icon: 'comet',
+    weight: 1,
+    isPossible: ({ competitors }) => competitors.some(({ players }) => players.some(isRising)),
+    happen(state, random) {
+      const club = random.pick(state.competitors.filter(({ players }) => players.some(isRising)))
+      const player = random.pick(club.players.filter(isRising))
+      const before = player.quality
+      player.quality = toHundredth(clamp(before + STAR_GROWTH, QUALITY_RANGE))
+      player.potential = Math.max(player.potential, player.quality)
+      rankPlayers(club.players)
+      return {
+        description: `${player.name} of ${club.name} is the talk of the league.`,
+        impact: `Quality of ${player.name} ${signed(toHundredth(player.quality - before))}`,
+      }
+    },
+  },
+  'stadium-issue': {
+    title: 'Stadium Issue',
+    icon: 'stadium',
+    weight: 1,
+    // The repair must not be what makes the club bankrupt.
+    isPossible: ({ facilities, money }) =>
+      money - STADIUM_REPAIR >= BANKRUPTCY_LIMIT &&
+      facilities.some(
+        ({ name, tempCapacityReduction }) => name === 'Basic Stadium' && tempCapacityReduction === 0,
+      ),
+    happen(state) {
+      const stadium = state.facilities.find(({ name }) => name === 'Basic Stadium')
+      if (stadium) {
+        stadium.tempCapacityReduction = STADIUM_SEATS
+        stadium.worksUntilDay = state.day + STADIUM_DAYS
+      }
+      moveMoney(state, 'events', -STADIUM_REPAIR)
+      return {
+        description: 'A stand must be closed: its roof leaks, and the inspector has seen it.',
+        impact: `Seats -${STADIUM_SEATS} for ${STADIUM_DAYS} days, budget -${pounds(STADIUM_REPAIR)}`,
+      }
+    },
+  },
+  'tv-rights-deal': {
+    title: 'TV Rights Deal',
+    icon: 'television',
+    weight: 1,
+    isPossible: (state) => nextOwnFixture(state) !== null,
+    happen(state) {
+      return {
+        description: 'A broadcaster shows more matches of the league, and every club has its share.',
+        impact: `Budget +${pounds(receive(state, TELEVISION))}`,
+      }
+    },
+  },
+}
+
+/** True in the week before a derby. */
+function nextIsDerby(state: Snapshot): boolean {
+  const fixture = nextOwnFixture(state)
+  if (!fixture) return false
+  return isDerby(competitorById(state, fixture.home === state.club.id ? fixture.away : fixture.home).name)
+}
+
+function isUnhappy({ morale }: { morale: number }): boolean {
+  return morale < HAPPY_MORALE
+}
+
+/** Young, and not yet as good as anybody can be. */
+function isRising({ age, quality }: { age: number; quality: number }): boolean {
+  return age <= RISING_UNTIL_AGE && quality < QUALITY_RANGE.max
+}
+
+function bestOf(players: Player[]): Player {
+  return players.reduce((best, player) => (player.quality > best.quality ? player : best))
+}
+
+function receive(state: GameState, { base, perReputation }: typeof SPONSOR): number {
+  const amount = base + Math.round(perReputation * state.reputation)
+  moveMoney(state, 'events', amount)
+  return amount
+}
+
+function changeMorale(player: Player, change: number): number {
+  const before = player.morale
+  player.morale = toHundredth(clamp(before + change, MORALE_RANGE))
+  return toHundredth(player.morale - before)
+}
+
+function changeMood(state: GameState, change: number): number {
+  const before = state.fanHappiness
+  state.fanHappiness = clampMood(before + change)
+  return toHundredth(state.fanHappiness - before)
+}
+
+function changeReputation(state: GameState, change: number): number {
+  const before = state.reputation
+  state.reputation = clampReputation(before + change)
+  return toHundredth(state.reputation - before)
+}
+
+/** '+0.4' or '-7'. */
+function signed(change: number): string {
+  return change < 0 ? String(change) : `+${change}`
+}

@@ -1,0 +1,43 @@
+import { fixturesOfWeek } from '../core/calendar.ts'
+import type { Fixture } from '../core/fixture.ts'
+import type { ClubId, Competitor } from '../core/club.ts'
+import type { DeepReadonly, Snapshot } from '../gameState.ts'
+import { seedRandom } from '../core/rng.ts'
+import type { MatchSetup, TeamSheet } from '../match/matchReport.ts'
+import { ownSheet, rivalSheet } from './teamSheet.ts'
+
+/** What the engine needs for a fixture: both sheets, and a stream of chance of the fixture's own. */
+export function fixtureSetup(state: Snapshot, fixture: DeepReadonly<Fixture>): MatchSetup {
+  return {
+    home: sheetOf(state, fixture.home),
+    away: sheetOf(state, fixture.away),
+    random: seedRandom(...fixtureSeed(state, fixture)),
+  }
+}
+
+/** Names the streams of chance of a fixture. */
+export function fixtureSeed(state: Snapshot, fixture: DeepReadonly<Fixture>): number[] {
+  const place = fixturesOfWeek(state.fixtures, fixture.week).indexOf(fixture)
+  return [state.seed, state.currentSeason, fixture.week, place]
+}
+
+/** What the engine needs for every match of the next match week. */
+export function weekSetups(state: Snapshot): MatchSetup[] {
+  return fixturesOfWeek(state.fixtures, state.currentMatchWeek + 1).map((fixture) =>
+    fixtureSetup(state, fixture),
+  )
+}
+
+function sheetOf(state: Snapshot, id: ClubId): TeamSheet {
+  return id === state.club.id ? ownSheet(state) : rivalSheet(competitorById(state, id))
+}
+
+/** The rival with this id; throws when there is none, which no fixture can cause. */
+export function competitorById<S extends { competitors: readonly Pick<Competitor, 'id'>[] }>(
+  { competitors }: S,
+  id: ClubId,
+): S['competitors'][number] {
+  const club = competitors.find((candidate) => candidate.id === id)
+  if (!club) throw new Error(`No club has the id ${id}`)
+  return club
+}

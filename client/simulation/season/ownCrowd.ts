@@ -1,0 +1,29 @@
+import type { Fixture } from '../core/fixture.ts'
+import { stadiumCapacity } from '../finance/facilityIncome.ts'
+import type { DeepReadonly, Snapshot } from '../gameState.ts'
+import { Random, seedRandom } from '../core/rng.ts'
+import { drawAttendance, drawRivalAttendance } from '../tickets/attendance.ts'
+import { competitorById, fixtureSeed } from './fixtureSetup.ts'
+
+/** Keeps the crowd's luck apart from the match's. */
+const CROWD_STREAM = 1
+
+/** Spectators of a match, and the seats open to them. */
+export interface MatchCrowd {
+  attendance: number
+  capacity: number
+}
+
+/**
+ * The crowd of one of the own club's fixtures, home or away. It has a stream of chance of its own,
+ * so that it is known before kick-off: the picture shows the attendance that is booked afterwards.
+ */
+export function ownCrowd(state: Snapshot, fixture: DeepReadonly<Fixture>): MatchCrowd {
+  const random = new Random(seedRandom(...fixtureSeed(state, fixture), CROWD_STREAM))
+  if (fixture.home === state.club.id) {
+    const visitor = competitorById(state, fixture.away)
+    return { attendance: drawAttendance(state, visitor, random), capacity: stadiumCapacity(state) }
+  }
+  const host = competitorById(state, fixture.home)
+  return { attendance: drawRivalAttendance(state, host, random), capacity: host.stadiumCapacity }
+}

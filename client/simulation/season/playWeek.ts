@@ -1,0 +1,57 @@
+/** Plays the ten matches of a week. */
+import { fixturesOfWeek, phaseAfterWeek } from '../core/calendar.ts'
+import type { Competitor } from '../core/club.ts'
+import type { GameState } from '../gameState.ts'
+import { addResult } from '../core/leagueRecord.ts'
+import type { Random } from '../core/rng.ts'
+import { settleOwnMatch } from './afterMatch.ts'
+import { playMatch } from '../match/engine.ts'
+import { competitorById, fixtureSetup } from './fixtureSetup.ts'
+import type { MatchInput, MatchReport, Side } from '../match/matchReport.ts'
+
+/** Matches a rival's injured player misses. */
+const INJURY_MATCHES = { low: 1, high: 7 }
+
+/** Plays the next match week; `inputs` are the manager's decisions in the own match. */
+export function playWeek(state: GameState, inputs: readonly MatchInput[], random: Random): MatchReport[] {
+  const week = state.currentMatchWeek + 1
+  const fixtures = fixturesOfWeek(state.fixtures, week)
+  const reports = fixtures.map((fixture) =>
+    playMatch(fixtureSetup(state, fixture), isOwn(state, fixture) ? inputs : []),
+  )
+  for (const [i, fixture] of fixtures.entries()) {
+    const report = reports[i]
+    if (!report) continue
+    fixture.score = { ...report.goals }
+    if (isOwn(state, fixture)) settleOwnMatch(state, fixture, report, random)
+    if (fixture.home !== state.club.id)
+      settleRival(competitorById(state, fixture.home), report, 'home', random)
+    if (fixture.away !== state.club.id)
+      settleRival(competitorById(state, fixture.away), report, 'away', random)
+  }
+  state.currentMatchWeek = week
+  state.seasonPhase = phaseAfterWeek(week)
+  return reports
+}
+
+function isOwn({ club }: GameState, { home, away }: { home: string; away: string }): boolean {
+  return home === club.id || away === club.id
+}
+
+/** Books a rival's match: its table row, its scorers, and who will be missing next time. */
+function settleRival(club: Competitor, report: MatchReport, side: Side, random: Random): void {
+  addResult(club.record, report.goals[side], report.goals[side === 'home' ? 'away' : 'home'])
+  for (const player of club.players) if (player.matchesOut > 0) player.matchesOut -= 1
+  for (const { type, team, player: id, assist, ban } of report.events) {
+    if (team !== side || id === null || type === 'save' || type === 'miss' || type === 'block') continue
+    const player = club.players.find((candidate) => candidate.id === id)
+    if (!player) continue
+    if (type === 'goal') {
+      player.goals += 1
+      const provider = assist === null ? undefined : club.players.find((candidate) => candidate.id === assist)
+      if (provider) provider.assists += 1
+    }
+    if (type === 'card') player.matchesOut = Math.max(player.matchesOut, ban)
+    if (type === 'injury') player.matchesOut = random.whole(INJURY_MATCHES.low, INJURY_MATCHES.high)
+  }
+}

@@ -1,0 +1,63 @@
+/** What a summer does to the own players: a year older, the better ones ask for more, some retire, youngsters come up. */
+import { facilityLevel } from '../core/facilityLevels.ts'
+import type { GameState } from '../gameState.ts'
+import { notify } from '../core/notify.ts'
+import type { Random } from '../core/rng.ts'
+import { staffSkill } from '../core/staffSkill.ts'
+import { retires } from '../players/ageing.ts'
+import { createPlayer } from '../players/createPlayer.ts'
+import { POSITIONS, type Position } from '../core/player.ts'
+import { usualWage } from '../players/playerValue.ts'
+
+/** Without an academy one boy of the town comes up in some summers; with one, more and better with each level. */
+const YOUTH_AGE = { low: 16, high: 18 }
+const YOUTH_QUALITY = { low: 1.2, high: 1.9 }
+const QUALITY_PER_ACADEMY_LEVEL = 0.12
+const QUALITY_PER_YOUTH_COACH_STAR = 0.04
+const TOWN_CHANCE = 0.5
+const YOUNGSTERS_BY_LEVEL = [0, 1, 1, 2, 2, 3]
+
+export function summerOfPlayers(state: GameState, random: Random): void {
+  const retired: string[] = []
+  state.players = state.players.filter((player) => {
+    player.age += 1
+    player.wage = Math.max(player.wage, usualWage(player.quality))
+    const stops = retires(player.age, random)
+    if (stops) retired.push(player.name)
+    return !stops
+  })
+  for (const player of state.players) Object.assign(player, { goals: 0, assists: 0, appearances: 0 })
+  if (retired.length > 0) {
+    notify(state, { message: `Retired this summer: ${retired.join(', ')}.`, type: 'squad' })
+  }
+  const level = facilityLevel(state, 'Youth Academy')
+  const count = level > 0 ? (YOUNGSTERS_BY_LEVEL[level] ?? 1) : random.chance(TOWN_CHANCE) ? 1 : 0
+  for (let i = 0; i < count; i++) bringUp(state, level, random)
+}
+
+function bringUp(state: GameState, academyLevel: number, random: Random): void {
+  const teaching =
+    QUALITY_PER_ACADEMY_LEVEL * academyLevel + QUALITY_PER_YOUTH_COACH_STAR * staffSkill(state, 'Youth Coach')
+  const youngster = createPlayer(
+    state,
+    {
+      type: scarcestPosition(state),
+      quality: random.between(YOUTH_QUALITY.low, YOUTH_QUALITY.high) + teaching,
+      age: random.whole(YOUTH_AGE.low, YOUTH_AGE.high),
+    },
+    random,
+  )
+  state.players.push(youngster)
+  notify(state, {
+    message: `${youngster.name} (${youngster.age}, ${youngster.type}) has come up from the youth team.`,
+    type: 'squad',
+  })
+}
+
+/** Coaches bring up whom the squad lacks, measured against a full one for 4-4-2. */
+function scarcestPosition({ players }: GameState): Position {
+  const wanted: Record<Position, number> = { Goalkeeper: 2, Defender: 6, Midfielder: 6, Forward: 3 }
+  const share = (position: Position) =>
+    players.filter(({ type }) => type === position).length / wanted[position]
+  return POSITIONS.reduce((found, position) => (share(position) < share(found) ? position : found))
+}

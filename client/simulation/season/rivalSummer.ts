@@ -1,0 +1,168 @@
+/**
+ * What a summer does to the other clubs: they age and develop, sell and sign towards what they
+ * can afford next season. The league keeps the ladder of strengths that real ones show, while
+ * the clubs move up and down on it.
+ */
+import type { GameState } from '../gameState.ts'
+import { createRivalPlayer, type IdSource } from '../players/createPlayer.ts'
+import { ageOneYear } from '../players/ageing.ts'
+import { QUALITY_RANGE, type Position, type RivalPlayer } from '../core/player.ts'
+import { clamp, toHundredth } from '../core/clamp.ts'
+import { bestEleven } from '../players/squad.ts'
+import type { Random } from '../core/rng.ts'
+import type { Competitor } from '../core/club.ts'
+import {
+  drawAge,
+  drawTactics,
+  rankPlayers,
+  RESERVE_GAP,
+  RIVAL_SQUAD,
+  SQUAD_SPREAD,
+} from '../clubs/createCompetitors.ts'
+import { nearestRung, rivalRungs } from '../clubs/ladder.ts'
+import { reputationAfterSeason } from '../core/reputation.ts'
+
+/** How far fortunes move in a summer, in stars: fitted to the real correlation between seasons. */
+const FORTUNE_SPREAD = 0.31
+/** A place in the table better than the squad's strength is worth this many stars of fortune. */
+const RESULT_WORTH = 0.01
+
+/** Deals a club makes at most, and how near to its aim it stops. */
+const MIN_QUALITY = 2
+const MAX_DEALS = 8
+const NEAR_ENOUGH = 0.04
+/** The furthest a wanted quality may lie from that of a player who is for sale. */
+const PICKY = 0.25
+
+const NEW_MANAGER_CHANCE = 0.3
+
+/** Prepares the rivals for the next season; `positions` are the final ones by club id. */
+export function summerOfRivals(
+  state: GameState,
+  positions: ReadonlyMap<string, number>,
+  random: Random,
+): void {
+  for (const club of state.competitors) {
+    club.lastPosition = positions.get(club.id) ?? club.lastPosition
+    club.reputation = reputationAfterSeason(club.reputation, club.lastPosition)
+    if (random.chance(NEW_MANAGER_CHANCE)) takeOver(club, random.pick(state.competitors), random)
+    club.players = rankPlayers(club.players.filter((player) => ageOneYear(player, random)))
+    for (const player of club.players) Object.assign(player, { goals: 0, assists: 0, matchesOut: 0 })
+  }
+  const market: RivalPlayer[] = []
+  const rungs = rivalRungs(nearestRung(ownQuality(state)))
+  for (const { club, quality } of drawAims(state.competitors, rungs, random)) {
+    fillSquad(state, club, quality, market, random)
+    dealTowards(state, club, quality, market, random)
+    club.transferBudget = Math.round(quality * quality * 1_500_000)
+  }
+}
+
+/** A manager moves from one club to another with his formation; theirs goes the other way. */
+function takeOver(club: Competitor, former: Competitor, random: Random): void {
+  const { formation } = club.tactics
+  club.tactics = drawTactics(former.tactics.formation, random)
+  former.tactics = { ...former.tactics, formation }
+}
+
+/** Which rung of the ladder each club can afford next: where it stands, its results, and fortune. */
+function drawAims(
+  competitors: readonly Competitor[],
+  rungs: readonly number[],
+  random: Random,
+): { club: Competitor; quality: number }[] {
+  const strengths = competitors.map((club) => ({ club, strength: elevenQuality(club) }))
+  strengths.sort((a, b) => b.strength - a.strength)
+  const fortunes = strengths.map(({ club, strength }, rank) => ({
+    club,
+    fortune: strength + RESULT_WORTH * (rank + 1 - club.lastPosition) + FORTUNE_SPREAD * random.bell(),
+  }))
+  fortunes.sort((a, b) => b.fortune - a.fortune)
+  return fortunes.map(({ club }, i) => ({ club, quality: rungs[i] ?? MIN_QUALITY }))
+}
+
+/** Mean quality of the best eleven. */
+function elevenQuality({ players, tactics }: Competitor): number {
+  return meanQuality(bestEleven(players, tactics.formation))
+}
+
+/** The same of the own club, for its formation. */
+function ownQuality({ players, tactics }: GameState): number {
+  const ranked = players.toSorted((a, b) => b.quality - a.quality)
+  return meanQuality(bestEleven(ranked, tactics.formation))
+}
+
+function meanQuality(players: readonly { quality: number }[]): number {
+  return players.reduce((sum, { quality }) => sum + quality, 0) / Math.max(1, players.length)
+}
+
+/** Replaces those who retired. */
+function fillSquad(
+  ids: IdSource,
+  club: Competitor,
+  aim: number,
+  market: RivalPlayer[],
+  random: Random,
+): void {
+  for (const [type, { starters, reserves }] of Object.entries(RIVAL_SQUAD) as [
+    Position,
+    { starters: number; reserves: number },
+  ][]) {
+    let count = club.players.filter((player) => player.type === type).length
+    for (; count < starters + reserves; count++) {
+      const wanted = aim - (count < starters ? 0 : RESERVE_GAP) + SQUAD_SPREAD * random.bell()
+      club.players.push(sign(ids, type, wanted, market, random))
+    }
+  }
+  rankPlayers(club.players)
+}
+
+/** Sells and signs, one for one, until the eleven is about as good as the aim. */
+function dealTowards(
+  ids: IdSource,
+  club: Competitor,
+  aim: number,
+  market: RivalPlayer[],
+  random: Random,
+): void {
+  for (let deals = 0; deals < MAX_DEALS; deals++) {
+    const eleven = bestEleven(club.players, club.tactics.formation)
+    const gap = aim - meanQuality(eleven)
+    if (Math.abs(gap) < NEAR_ENOUGH) return
+    const leaving = eleven.reduce((found, player) =>
+      (gap > 0 ? player.quality < found.quality : player.quality > found.quality) ? player : found,
+    )
+    const change = clamp(gap * 11, { min: -1.2, max: 1.2 })
+    const arriving = sign(ids, leaving.type, clamp(leaving.quality + change, QUALITY_RANGE), market, random)
+    club.players = rankPlayers(club.players.map((player) => (player === leaving ? arriving : player)))
+    market.push(leaving)
+  }
+  // What deals could not bring, a summer on the training ground must.
+  const eleven = bestEleven(club.players, club.tactics.formation)
+  const rest = aim - meanQuality(eleven)
+  for (const player of eleven) player.quality = toHundredth(clamp(player.quality + rest, QUALITY_RANGE))
+  rankPlayers(club.players)
+}
+
+/** Somebody of about the wanted quality: from another club of the league, or from outside it. */
+function sign(
+  ids: IdSource,
+  type: Position,
+  wanted: number,
+  market: RivalPlayer[],
+  random: Random,
+): RivalPlayer {
+  let found = -1
+  let nearest = PICKY
+  for (const [i, player] of market.entries()) {
+    const distance = Math.abs(player.quality - wanted)
+    if (player.type === type && distance < nearest) {
+      found = i
+      nearest = distance
+    }
+  }
+  const [player] = found >= 0 ? market.splice(found, 1) : []
+  return (
+    player ?? createRivalPlayer(ids, { type, quality: wanted, age: Math.min(30, drawAge(random)) }, random)
+  )
+}

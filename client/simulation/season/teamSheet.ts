@@ -1,0 +1,103 @@
+/** Team sheets from squads: who starts, who sits on the bench, what stands behind them. */
+import type { Competitor } from '../core/club.ts'
+import { analysisFactor } from '../facilities/facilityEffects.ts'
+import type { DeepReadonly, Snapshot } from '../gameState.ts'
+import { policyStrength } from '../marketing/policies.ts'
+import { bestEleven, byLine, eligiblePlayers, isFit, SQUAD_SIZE } from '../players/squad.ts'
+import type { Form, Player, RivalPlayer } from '../core/player.ts'
+import { creatingFactor, finishingFactor, traitFactor } from '../players/traits.ts'
+import type { SheetPlayer, TeamSheet } from '../match/matchReport.ts'
+
+/** Places on a rival's bench; the own one takes every eligible reserve. */
+const RIVAL_BENCH = 9
+
+/** Freshness of rivals at kick-off, as sides have that rotate; the own one's is managed. */
+const RIVAL_STAMINA = 85
+
+const FORM_FACTOR: Record<Form, number> = { Poor: 0.96, Average: 1, Good: 1.02, Excellent: 1.04 }
+
+/** What a side is worth whose tactics have leaked. */
+const LEAKED_STRENGTH = 0.97
+
+/** A point of morale above or below 3.2 is worth this share of quality. */
+const MORALE_WORTH = 0.02
+const USUAL_MORALE = 3.2
+
+/**
+ * What the crowd adds to the home factor when it is delighted; a sour one adds nothing. With the
+ * usual mood the home side wins as often as in real leagues, which 1.2 alone does not reach.
+ */
+const CROWD_LIFT = 0.15
+const RIVAL_MOOD = 60
+
+/** The factor of a crowd in this mood (percent). */
+export function crowdFactor(mood: number): number {
+  return 1 + (CROWD_LIFT * mood) / 100
+}
+
+/** Form, morale, strengths and weaknesses as one factor on quality. */
+export function conditionOf(player: DeepReadonly<Player>): number {
+  return FORM_FACTOR[player.form] * (1 + MORALE_WORTH * (player.morale - USUAL_MORALE)) * traitFactor(player)
+}
+
+/** The own side: the eligible of the selected eleven, and every eligible reserve. */
+export function ownSheet(state: Snapshot): TeamSheet {
+  const eleven = byLine(eligiblePlayers(state)).slice(0, SQUAD_SIZE)
+  const bench = byLine(state.players.filter((player) => !player.inSquad && isFit(player)))
+  return {
+    club: state.club.id,
+    name: state.club.name,
+    code: state.club.code,
+    colours: state.club.colours,
+    tactics: { ...state.tactics },
+    eleven: eleven.map((player, i) => ownSheetPlayer(player, i + 1)),
+    bench: bench.map((player, i) => ownSheetPlayer(player, SQUAD_SIZE + 1 + i)),
+    support: analysisFactor(state) * policyStrength(state) * leakFactor(state),
+    crowd: crowdFactor(state.fanHappiness),
+  }
+}
+
+/** Opponents who have read the plan are harder to beat. */
+function leakFactor({ day, tacticsLeakedUntilDay }: Snapshot): number {
+  return day < tacticsLeakedUntilDay ? LEAKED_STRENGTH : 1
+}
+
+function ownSheetPlayer(player: DeepReadonly<Player>, number: number): SheetPlayer {
+  const { id, name, type, quality, stamina } = player
+  return {
+    id,
+    name,
+    number,
+    type,
+    quality,
+    condition: conditionOf(player),
+    stamina,
+    finishing: finishingFactor(player),
+    creating: creatingFactor(player),
+  }
+}
+
+/** A rival side: the best available eleven for its formation, the next best on the bench. */
+export function rivalSheet(club: DeepReadonly<Competitor>): TeamSheet {
+  const available = club.players.filter(({ matchesOut }) => matchesOut === 0)
+  const eleven = bestEleven(available, club.tactics.formation)
+  const bench = available.filter((player) => !eleven.includes(player)).slice(0, RIVAL_BENCH)
+  return {
+    club: club.id,
+    name: club.name,
+    code: club.code,
+    colours: club.colours,
+    tactics: { ...club.tactics },
+    eleven: eleven.map((player, i) => rivalSheetPlayer(player, i + 1)),
+    bench: bench.map((player, i) => rivalSheetPlayer(player, SQUAD_SIZE + 1 + i)),
+    support: 1,
+    crowd: crowdFactor(RIVAL_MOOD),
+  }
+}
+
+function rivalSheetPlayer(
+  { id, name, type, quality }: DeepReadonly<RivalPlayer>,
+  number: number,
+): SheetPlayer {
+  return { id, name, number, type, quality, condition: 1, stamina: RIVAL_STAMINA, finishing: 1, creating: 1 }
+}

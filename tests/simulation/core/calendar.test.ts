@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import {
+  dayOfWeek,
+  isMatchDay,
+  isWeekStart,
+  nextOwnFixture,
+  phaseAfterWeek,
+} from '../../../client/simulation/core/calendar.ts'
+import { OWN_CLUB } from '../../../client/simulation/core/club.ts'
+import { makeGame } from '../makeGame.ts'
+
+describe('the calendar', () => {
+  it('has a match day on every day divisible by 7, and reckons up the week the day after', () => {
+    expect([6, 7, 8, 14, 266, 267].map(isMatchDay)).toEqual([false, true, false, true, true, false])
+    expect([7, 8, 9, 15, 267].map(isWeekStart)).toEqual([false, true, false, true, true])
+  })
+
+  it('puts match week w of season s on day 266(s−1)+7w', () => {
+    expect(dayOfWeek(1, 1)).toBe(7)
+    expect(dayOfWeek(1, 38)).toBe(266)
+    expect(dayOfWeek(2, 1)).toBe(273)
+    expect(dayOfWeek(3, 10)).toBe(602)
+  })
+
+  it.each([
+    [0, 'pre-season'],
+    [1, 'early-season'],
+    [11, 'early-season'],
+    // 30% of 38 weeks is 11.4, 70% is 26.6.
+    [12, 'mid-season'],
+    [26, 'mid-season'],
+    [27, 'late-season'],
+    [37, 'late-season'],
+    [38, 'season-ended'],
+  ])('is after week %i in its %s', (week, phase) => {
+    expect(phaseAfterWeek(week)).toBe(phase)
+  })
+
+  it('knows the next own match, and none after the last week', () => {
+    const game = makeGame()
+    const fixture = nextOwnFixture(game)
+    expect(fixture?.week).toBe(1)
+    expect([fixture?.home, fixture?.away]).toContain(OWN_CLUB)
+    expect(nextOwnFixture({ ...game, currentMatchWeek: 37 })?.week).toBe(38)
+    expect(nextOwnFixture({ ...game, currentMatchWeek: 38 })).toBeNull()
+  })
+})

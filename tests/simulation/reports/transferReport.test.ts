@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { saleRange } from '../../../client/simulation/transfers/transfer.ts'
+import { marketReport, saleReport } from '../../../client/simulation/reports/transferReport.ts'
+import { makeGame, makeMarketPlayer, makePlayer } from '../makeGame.ts'
+
+describe('the market as the transfer office sees it', () => {
+  test.each([
+    ['Not interested', { interested: false, transferFee: 1_000, wage: 100 }],
+    ['Insufficient Budget', { interested: false, transferFee: 1_001, wage: 101 }],
+    ['Insufficient Wage Budget', { interested: false, transferFee: 1_000, wage: 101 }],
+    [null, { transferFee: 1_000, wage: 100 }],
+  ])('says %s', (refusal, parts) => {
+    const market = [makeMarketPlayer(parts)]
+    const state = makeGame({ market, transferBudget: 1_000, wageBudget: 100 })
+    const disinterest = expect.stringContaining('is not interested') as string
+    expect(marketReport(state)).toEqual([
+      { player: market[0], refusal, disinterest: market[0]?.interested ? null : disinterest },
+    ])
+  })
+
+  test('leaves out rows without a name', () => {
+    expect(marketReport(makeGame({ market: [makeMarketPlayer({ name: '  ' })] }))).toEqual([])
+  })
+})
+
+test('everyone under contract can be sold, for what he is worth', () => {
+  const player = makePlayer({ quality: 2, age: 25 })
+  expect(saleReport(makeGame({ players: [player] }))).toEqual([
+    { player, value: 5_500_000, range: saleRange(player) },
+  ])
+})

@@ -1,0 +1,229 @@
+import { describe, expect, it } from 'vitest'
+import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
+import type { GameState } from '../../../client/simulation/gameState.ts'
+import type { Outcome } from '../../../client/simulation/core/leagueRecord.ts'
+import { nextOwnFixture } from '../../../client/simulation/core/calendar.ts'
+import { isDerby } from '../../../client/simulation/league/derby.ts'
+import type { MatchInput } from '../../../client/simulation/match/matchReport.ts'
+import { serveSuspensions } from '../../../client/simulation/players/playerWeek.ts'
+import { defaultTactics } from '../../../client/simulation/core/tactics.ts'
+import { makeGame } from '../makeGame.ts'
+
+/** The first own match, of many careers, that is as wanted; the state before it and after. */
+function findMatch(wanted: (after: GameState) => boolean, parts: Partial<GameState> = {}) {
+  for (let seed = 1; seed < 400; seed++) {
+    const before = makeGame({ seed, ...parts })
+    while (!before.awaitingKickOff) beginDay(before)
+    const after = structuredClone(before)
+    playMatchDay(after)
+    if (wanted(after)) return { before, after }
+  }
+  throw new Error('No such match in 400 careers')
+}
+
+const ends =
+  (outcome: Outcome, derby: boolean, isHome?: boolean) =>
+  ({ lastMatch }: GameState) =>
+    lastMatch?.outcome === outcome &&
+    lastMatch.isDerby === derby &&
+    (isHome === undefined || lastMatch.isHome === isHome)
+
+describe('after a match', () => {
+  it.each([
+    ['W', 6, 0.015, 3],
+    ['D', -1, 0.001, 1],
+    ['L', -10, -0.01, 0],
+  ] as const)(
+    '%s changes mood by %d and fans by %d of their number, and brings %i points',
+    (outcome, mood, growth, points) => {
+      const { before, after } = findMatch(ends(outcome, false))
+      expect(after.fanHappiness).toBeCloseTo(before.fanHappiness + mood, 6)
+      expect(after.fanCount).toBe(Math.round(before.fanCount * (1 + growth)))
+      expect(after.record.points).toBe(points)
+      expect(after.lastMatch).toMatchObject({ fanHappinessChange: mood, pointsEarned: points })
+    },
+  )
+
+  it('a derby moves mood and fans half as much again', () => {
+    const { before, after } = findMatch(ends('W', true))
+    expect(isDerby(after.lastMatch?.opponent ?? '')).toBe(true)
+    expect(after.fanHappiness).toBeCloseTo(before.fanHappiness + 9, 6)
+    expect(after.fanCount).toBe(Math.round(before.fanCount * 1.0225))
+  })
+
+  it.each([
+    [100, 'W', 100],
+    [97, 'W', 100],
+    [94, 'W', 100],
+    [93, 'W', 99],
+    [10, 'L', 0],
+    [9, 'L', 0],
+    [11, 'L', 1],
+  ] as const)('mood of %i after %s is %i, within 0 to 100', (fanHappiness, outcome, expected) => {
+    const { before } = findMatch(ends(outcome, false))
+    const after = structuredClone({ ...before, fanHappiness })
+    playMatchDay(after)
+    // Another mood makes another crowd, and so perhaps another match.
+    if (after.lastMatch?.outcome === outcome) expect(after.fanHappiness).toBe(expected)
+  })
+
+  it.each([
+    ['W', 0.2],
+    ['D', 0],
+    ['L', -0.4],
+  ] as const)('%s changes the morale of the eleven by %d, and not that of reserves', (outcome, change) => {
+    const { before, after } = findMatch(ends(outcome, false))
+    for (const [i, player] of before.players.entries()) {
+      const expected = player.inSquad ? Math.max(1, Math.min(5, player.morale + change)) : player.morale
+      expect(after.players[i]?.morale).toBeCloseTo(expected, 6)
+    }
+  })
+
+  it('those who played the whole match have lost 10 to 24 of freshness, the others none', () => {
+    const { before, after } = findMatch(() => true)
+    const report = after.lastMatch?.report
+    const minutes = report?.minutes[after.lastMatch?.isHome ? 'home' : 'away'] ?? {}
+    for (const [i, player] of before.players.entries()) {
+      const lost = player.stamina - (after.players[i]?.stamina ?? 0)
+      if (minutes[player.id] === undefined) expect(lost).toBe(0)
+      else if (minutes[player.id] === 90) {
+        expect(lost).toBeGreaterThanOrEqual(10)
+        expect(lost).toBeLessThanOrEqual(24)
+      }
+    }
+    expect(Object.values(minutes).filter((played) => played === 90).length).toBeGreaterThan(6)
+  })
+
+  /** Points of stamina that a first match took from each player who was there from the start to the end. */
+  const lossesOf = (change: (before: GameState) => void, inputs: readonly MatchInput[] = [], seeds = 8) =>
+    Array.from({ length: seeds }, (_, i) => {
+      const before = makeGame({ seed: i + 1 })
+      while (!before.awaitingKickOff) beginDay(before)
+      for (const player of before.players) Object.assign(player, { strengths: [], weaknesses: [] })
+      change(before)
+      const after = structuredClone(before)
+      const side = nextOwnFixture(before)!.home === before.club.id ? 'home' : 'away'
+      playMatchDay(
+        after,
+        inputs.map((input) => ({ ...input, side })),
+      )
+      const minutes = after.lastMatch?.report.minutes[side] ?? {}
+      return before.players.flatMap(({ id, stamina }, place) =>
+        minutes[id] === 90 ? [stamina - after.players[place]!.stamina] : [],
+      )
+    }).flat()
+  const mean = (figures: readonly number[]) =>
+    figures.reduce((sum, figure) => sum + figure, 0) / figures.length
+
+  it.each([
+    ['low', 10, 17],
+    ['medium', 10, 24],
+    ['high', 17, 24],
+  ] as const)(
+    'a %s tempo costs %i to %i of stamina, and not the same as any other',
+    (intensity, min, max) => {
+      const losses = lossesOf(({ tactics }) => void (tactics.intensity = intensity))
+      expect([Math.min(...losses), Math.max(...losses)]).toEqual([min, max])
+      expect(Math.abs(mean(losses) - (min + max) / 2)).toBeLessThan(1)
+    },
+  )
+
+  it('a tempo that changes in the match costs by its minutes', () => {
+    const low = ({ tactics }: GameState) => void (tactics.intensity = 'low')
+    const high = { ...defaultTactics(), intensity: 'high' as const }
+    const change = { kind: 'tactics', side: 'home', tactics: high } as const
+    const from = (minute: number) => mean(lossesOf(low, [{ ...change, minute }]))
+    expect(Math.abs(from(1) - 20.5)).toBeLessThan(1)
+    expect(Math.abs(from(46) - 17)).toBeLessThan(1)
+    expect(Math.abs(from(90) - 13.5)).toBeLessThan(1)
+  })
+
+  it('whoever has stamina as a strength tires less, and as a weakness more, within 10 to 24', () => {
+    const losses = (traits: Partial<GameState['players'][number]>) =>
+      lossesOf(({ players }) => {
+        for (const player of players) Object.assign(player, traits)
+      })
+    const fit = losses({ strengths: ['Stamina'] })
+    const unfit = losses({ weaknesses: ['Stamina'] })
+    const usual = losses({})
+    expect(mean(fit)).toBeLessThan(mean(usual) - 1.5)
+    expect(mean(unfit)).toBeGreaterThan(mean(usual) + 1.5)
+    for (const loss of [...fit, ...unfit]) {
+      expect(loss).toBeGreaterThanOrEqual(10)
+      expect(loss).toBeLessThanOrEqual(24)
+    }
+  })
+
+  it('cards ban and injuries injure', () => {
+    const { after } = findMatch(({ lastMatch, players }) => {
+      const side = lastMatch?.isHome ? 'home' : 'away'
+      const own = (type: string) =>
+        lastMatch?.report.events.some((event) => event.type === type && event.team === side)
+      return players.length > 0 && Boolean(own('card')) && Boolean(own('injury'))
+    })
+    const side = after.lastMatch?.isHome ? 'home' : 'away'
+    for (const event of after.lastMatch?.report.events ?? []) {
+      const player = after.players.find(({ id }) => id === event.player)
+      if (event.team !== side) continue
+      if (event.type === 'card') expect(player?.suspensions).toBe(event.ban)
+      if (event.type === 'injury') expect(player?.injured).toBe(true)
+    }
+  })
+
+  it('a one-match ban keeps a player out of one match', () => {
+    const { after } = findMatch(({ players }) => players.some(({ suspensions }) => suspensions === 1))
+    const banned = after.players.find(({ suspensions }) => suspensions === 1)!
+    beginDay(after)
+    // The week of the card does not count: he played in it.
+    expect(banned.suspensions).toBe(1)
+    while (after.day % 7 !== 6) beginDay(after)
+    beginDay(after)
+    expect(banned.suspensions).toBe(1)
+    playMatchDay(after)
+    beginDay(after)
+    expect(banned.suspensions).toBe(0)
+  })
+
+  it('a home match brings in tickets and what spectators spend; an away match nothing', () => {
+    const home = findMatch(ends('W', false, true))
+    const result = home.after.lastMatch!
+    expect(result.attendance).toBeGreaterThan(0)
+    const perHead = 30 + 8 + 0.1 * 30
+    expect(result.matchDayRevenue).toBe(
+      Math.round(result.attendance * 30) + Math.round(result.attendance * 11),
+    )
+    expect(result.matchDayRevenue / result.attendance).toBeCloseTo(perHead, 1)
+    expect(home.after.money - home.before.money).toBe(result.matchDayRevenue)
+    expect(home.after.attendanceRecords).toEqual([
+      { opponent: result.opponent, day: 7, attendance: result.attendance, capacity: 10_000, ticketPrice: 30 },
+    ])
+    const away = findMatch(ends('W', false, false))
+    expect(away.after.lastMatch).toMatchObject({ attendance: 0, matchDayRevenue: 0 })
+    expect(away.after.money).toBe(away.before.money)
+  })
+
+  it('scorers of both clubs have their goals and assists', () => {
+    const { before, after } = findMatch(() => true)
+    const fixture = nextOwnFixture(before)
+    const rival = after.competitors.find(({ id }) => id === fixture?.home || id === fixture?.away)
+    const report = after.lastMatch?.report
+    const sum = (players: readonly { goals: number }[] | undefined) =>
+      (players ?? []).reduce((total, { goals }) => total + goals, 0)
+    expect(sum(after.players) + sum(rival?.players)).toBe(
+      (report?.goals.home ?? 0) + (report?.goals.away ?? 0),
+    )
+    expect(after.lastMatch?.scorers).toHaveLength(after.lastMatch?.playerScore ?? -1)
+  })
+})
+
+describe('bans', () => {
+  it('of those who did not play count down by one a week', () => {
+    const game = makeGame({ day: 8 })
+    game.players[0]!.suspensions = 2
+    serveSuspensions(game)
+    expect(game.players[0]!.suspensions).toBe(1)
+    serveSuspensions(game)
+    serveSuspensions(game)
+    expect(game.players[0]!.suspensions).toBe(0)
+  })
+})

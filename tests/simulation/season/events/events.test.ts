@@ -1,0 +1,376 @@
+import { describe, expect, it } from 'vitest'
+import { watchMood } from '../../../../client/simulation/season/board.ts'
+import { beginDay } from '../../../../client/simulation/season/day.ts'
+import {
+  DAYS_BETWEEN_EVENTS,
+  drawEvent,
+  eventChance,
+  letHappen,
+} from '../../../../client/simulation/season/events/drawEvent.ts'
+import { EVENT_DEFINITIONS } from '../../../../client/simulation/season/events/eventKinds.ts'
+import { impactFigures } from '../../../../client/simulation/season/events/impactFigures.ts'
+import {
+  EVENT_KINDS,
+  EventFault,
+  type EventKind,
+} from '../../../../client/simulation/season/events/randomEvent.ts'
+import { endWorks } from '../../../../client/simulation/facilities/build.ts'
+import { stadiumCapacity } from '../../../../client/simulation/finance/facilityIncome.ts'
+import { checkFunds } from '../../../../client/simulation/finance/dailyFinance.ts'
+import type { GameState } from '../../../../client/simulation/gameState.ts'
+import { ownSheet } from '../../../../client/simulation/season/teamSheet.ts'
+import { makeGame, makePlayer, makeRandom, makeStaff, messagesOf } from '../../makeGame.ts'
+
+const happen = (kind: EventKind, game: GameState, seed = 1) => letHappen(game, kind, makeRandom(seed))
+
+/** Days of so many seeds on which an event came. */
+const drawn = (parts: Partial<GameState>, seeds = 4_000) => {
+  const game = makeGame()
+  return Array.from({ length: seeds }, (_, seed) => {
+    Object.assign(game, { lastEventDay: 0, tacticsLeakedUntilDay: 0, notifications: [], ...parts })
+    return drawEvent(structuredCloneLight(game), makeRandom(seed))
+  }).filter((event) => event !== null)
+}
+
+/** A copy of what events change; the rest is shared, since it is thrown away. */
+function structuredCloneLight(game: GameState): GameState {
+  return {
+    ...game,
+    players: game.players.map((player) => ({ ...player })),
+    facilities: game.facilities.map((facility) => ({ ...facility })),
+    ledger: { ...game.ledger, days: [] },
+    notifications: [],
+  }
+}
+
+/** A career whose next match is, or is not, a derby. */
+function gameBefore(derby: boolean) {
+  for (let seed = 1; seed < 100; seed++) {
+    const game = makeGame({ seed })
+    if (EVENT_DEFINITIONS['derby-approaches'].isPossible(game) === derby) return game
+  }
+  throw new Error('No such first match in a hundred careers')
+}
+
+describe('when events come', () => {
+  it.each([
+    [1, 0.0301],
+    [500, 0.065],
+    [1_000, 0.1],
+    [1_001, 0.1],
+    [10_000, 0.1],
+  ])('the chance on day %i is %d', (day, chance) => {
+    expect(eventChance(day)).toBeCloseTo(chance, 3)
+  })
+
+  it.each([
+    [1, 0],
+    [10, 0],
+    [11, 0.03],
+    [1_000, 0.1],
+    [3_000, 0.1],
+  ])('on day %i they come in a share of %d of careers', (day, chance) => {
+    const share = drawn({ day }).length / 4_000
+    expect(share).toBeGreaterThanOrEqual(chance * 0.8)
+    expect(share).toBeLessThanOrEqual(chance * 1.25)
+  })
+
+  it('at least five days lie between two of them', () => {
+    expect(DAYS_BETWEEN_EVENTS).toBe(5)
+    expect(drawn({ day: 1_004, lastEventDay: 1_000 }, 500)).toEqual([])
+    expect(drawn({ day: 1_005, lastEventDay: 1_000 }, 500).length).toBeGreaterThan(20)
+    expect(drawn({ day: 1_006, lastEventDay: 1_000 }, 500).length).toBeGreaterThan(20)
+  })
+
+  it('all eleven kinds come, with a title, a description, an icon and an impact', () => {
+    expect(EVENT_KINDS).toHaveLength(11)
+    const events = [
+      ...drawn({ day: 3_000 }, 3_000),
+      ...drawn({ day: 3_000, fixtures: gameBefore(true).fixtures }, 3_000),
+      ...drawn({ day: 3_000, fanHappiness: 30 }, 1_000),
+    ]
+    expect(new Set(events.map(({ kind }) => kind))).toEqual(new Set(EVENT_KINDS))
+    for (const { id, kind, title, description, impact, icon, day } of events) {
+      expect(id).toBe(`${kind}-${day}`)
+      for (const text of [title, description, impact, icon]) expect(text).not.toBe('')
+      expect(impact).toMatch(/\d/)
+    }
+  })
+
+  it('one is told of, and remembered with its day', () => {
+    const game = makeGame({ day: 50 })
+    const event = happen('fan-protest', game)
+    expect(game).toMatchObject({ lastEventDay: 50, lastEvent: event })
+    expect(game.notifications[0]).toMatchObject({
+      message: 'Fan Protest: Fan mood -7%.',
+      type: 'event',
+      isSpecial: true,
+    })
+  })
+})
+
+describe('the figures of an impact', () => {
+  it.each([
+    ['Injured players +1', [['Injured players', '+1']]],
+    ['Budget +£150,000', [['Budget', '+£150,000']]],
+    ['Team strength -3% for 7 days', [['Team strength', '-3% for 7 days']]],
+    [
+      'Seats -2000 for 14 days, budget -£60,000',
+      [
+        ['Seats', '-2000 for 14 days'],
+        ['Budget', '-£60,000'],
+      ],
+    ],
+    [
+      'Fan mood -4%, reputation -0.05, morale of Jean-Luc Roy -0.5',
+      [
+        ['Fan mood', '-4%'],
+        ['Reputation', '-0.05'],
+        ['Morale of Jean-Luc Roy', '-0.5'],
+      ],
+    ],
+    [
+      'Players +1, quality 1.9, potential 4.1',
+      [
+        ['Players', '+1'],
+        ['Quality', '1.9'],
+        ['Potential', '4.1'],
+      ],
+    ],
+    ['Nothing has changed', []],
+    ['', []],
+  ])('"%s"', (impact, figures) => {
+    expect(impactFigures(impact).map(({ name, figure }) => [name, figure])).toEqual(figures)
+  })
+
+  it('every kind has some', () => {
+    const before = gameBefore(true)
+    for (const kind of EVENT_KINDS) expect(impactFigures(happen(kind, before).impact), kind).not.toEqual([])
+  })
+})
+
+describe('an event that cannot happen', () => {
+  it('says which one it was, and why', () => {
+    const game = makeGame({ players: [] })
+    expect(() => happen('transfer-request', game)).toThrow(EventFault)
+    expect(() => happen('transfer-request', game)).toThrow(
+      'Error processing event: Transfer Request. Check console.',
+    )
+  })
+
+  it('is passed over: the day is another, the news says so, and the next one waits five days', () => {
+    const game = makeGame({ day: 50 })
+    beginDay(game, new EventFault('Transfer Request', new Error('Nobody there')))
+    expect(game).toMatchObject({ day: 51, lastEventDay: 51, lastEvent: null })
+    expect(game.notifications[0]).toMatchObject({
+      message: 'Error processing event: Transfer Request. Check console.',
+      type: 'system',
+    })
+  })
+})
+
+describe('what events do', () => {
+  const best = ({ players }: GameState) => players.toSorted((a, b) => b.quality - a.quality)[0]!
+
+  it('a key player is injured: the best of the eleven', () => {
+    const game = makeGame()
+    const key = game.players.filter(({ inSquad }) => inSquad).toSorted((a, b) => b.quality - a.quality)[0]!
+    const event = happen('key-player-injury', game)
+    expect(event.impact).toBe('Injured players +1')
+    expect(event.description).toContain(key.name)
+    expect(game.players.filter(({ injured }) => injured)).toEqual([key])
+  })
+
+  it('a transfer request costs the best player a point of morale', () => {
+    const game = makeGame()
+    const player = best(game)
+    player.morale = 3.5
+    expect(happen('transfer-request', game).impact).toBe(`Morale of ${player.name} -1`)
+    expect(player.morale).toBe(2.5)
+    player.morale = 1.2
+    expect(happen('transfer-request', game).impact).toBe(`Morale of ${player.name} -0.2`)
+    expect(player.morale).toBe(1)
+  })
+
+  it.each([
+    [65, 58, '-7'],
+    [7, 0, '-7'],
+    [3, 0, '-3'],
+  ])('a fan protest in a mood of %i leaves %i', (fanHappiness, after, change) => {
+    const game = makeGame({ fanHappiness })
+    expect(happen('fan-protest', game).impact).toBe(`Fan mood ${change}%`)
+    expect(game.fanHappiness).toBe(after)
+  })
+
+  it('a media scandal costs mood, reputation and the morale of a player', () => {
+    const game = makeGame()
+    for (const player of game.players) player.morale = 3
+    const { impact } = happen('media-scandal', game)
+    const player = game.players.find(({ morale }) => morale !== 3)
+    expect(impact).toBe(`Fan mood -4%, reputation -0.05, morale of ${player?.name} -0.5`)
+    expect(game).toMatchObject({ fanHappiness: 61, reputation: 2.95 })
+    expect(player?.morale).toBe(2.5)
+    expect(game.players.filter(({ morale }) => morale === 3)).toHaveLength(16)
+  })
+
+  it('a tactical leak makes the side 3% weaker for seven days, and not an eighth', () => {
+    const game = makeGame({ day: 20 })
+    const before = ownSheet(game).support
+    expect(happen('tactical-leak', game).impact).toBe('Team strength -3% for 7 days')
+    const strengthOn = (day: number) => ownSheet({ ...game, day }).support / before
+    expect([20, 26].map(strengthOn)).toEqual([0.97, 0.97])
+    expect(strengthOn(27)).toBe(1)
+  })
+
+  it.each([
+    ['sponsorship-opportunity', 1, 90_000],
+    ['sponsorship-opportunity', 3, 150_000],
+    ['sponsorship-opportunity', 5, 210_000],
+    ['tv-rights-deal', 1, 140_000],
+    ['tv-rights-deal', 5, 300_000],
+  ] as const)('%s at a reputation of %i pays %i pounds', (kind, reputation, amount) => {
+    const game = makeGame({ reputation })
+    expect(happen(kind, game).impact).toBe(`Budget +£${amount.toLocaleString('en-GB')}`)
+    expect(game.money).toBe(10_000_000 + amount)
+    expect(game.ledger.days.at(-1)?.amounts.events).toBe(amount)
+  })
+
+  it('a wonderkid of 16 to 18 joins the reserves, with a future', () => {
+    const ages = new Set<number>()
+    for (let seed = 0; seed < 60; seed++) {
+      const game = makeGame()
+      const { impact } = happen('wonderkid-discovery', game, seed)
+      expect(game.players).toHaveLength(18)
+      const kid = game.players.at(-1)!
+      ages.add(kid.age)
+      expect(kid.inSquad).toBe(false)
+      expect(kid.potential).toBeGreaterThanOrEqual(3.4)
+      expect(kid.potential).toBeGreaterThan(kid.quality + 1)
+      expect(impact).toBe(
+        `Players +1, quality ${kid.quality.toFixed(1)}, potential ${kid.potential.toFixed(1)}`,
+      )
+    }
+    expect([...ages].toSorted()).toEqual([16, 17, 18])
+  })
+
+  it('a derby approaches only before a derby, and lifts everybody', () => {
+    expect(EVENT_DEFINITIONS['derby-approaches'].isPossible(gameBefore(false))).toBe(false)
+    const game = gameBefore(true)
+    const [fixture] = game.fixtures.filter(({ home, away }) => home === 'own' || away === 'own')
+    const rival = game.competitors.find(({ id }) => id === fixture?.home || id === fixture?.away)
+    expect(rival?.name).toMatch(/Manchester|London|Merseyside/)
+    for (const player of game.players) player.morale = 3
+    expect(happen('derby-approaches', game).impact).toBe('Fan mood +4%, morale of every player +0.2')
+    expect(game.fanHappiness).toBe(69)
+    expect(game.players.every(({ morale }) => morale === 3.2)).toBe(true)
+    const kinds = drawn({ day: 3_000, fixtures: gameBefore(false).fixtures }, 2_000).map(({ kind }) => kind)
+    // The fixtures are those of another seed, but clubs have the same ids and names in every career.
+    expect(kinds).not.toContain('derby-approaches')
+  })
+
+  it('a rival’s rising star gets better by what the impact says, to 5 at most', () => {
+    const game = makeGame()
+    for (const { players } of game.competitors) for (const player of players) player.quality = 3
+    const before = new Map(
+      game.competitors.flatMap(({ players }) => players.map(({ id, quality }) => [id, quality])),
+    )
+    const { impact } = happen('rival-rising-star', game)
+    const risen = game.competitors
+      .flatMap(({ players }) => players)
+      .filter(({ id, quality }) => before.get(id) !== quality)
+    expect(risen).toHaveLength(1)
+    expect(impact).toBe(`Quality of ${risen[0]?.name} +0.4`)
+    expect(risen[0]!.quality - before.get(risen[0]!.id)!).toBeCloseTo(0.4, 6)
+    expect(risen[0]!.potential).toBeGreaterThanOrEqual(risen[0]!.quality)
+    expect(risen[0]!.age).toBeLessThanOrEqual(23)
+    for (const { players } of game.competitors) for (const player of players) player.quality = 4.9
+    expect(happen('rival-rising-star', game).impact).toMatch(/ \+0\.1$/)
+  })
+
+  it('a stadium issue closes 2,000 seats for fourteen days and costs the repair', () => {
+    const game = makeGame({ day: 30 })
+    expect(happen('stadium-issue', game).impact).toBe('Seats -2000 for 14 days, budget -£60,000')
+    expect(game.money).toBe(9_940_000)
+    expect(EVENT_DEFINITIONS['stadium-issue'].isPossible(game)).toBe(false)
+    const seatsOn = (day: number) => {
+      game.day = day
+      endWorks(game)
+      return stadiumCapacity(game)
+    }
+    expect([30, 43, 44].map(seatsOn)).toEqual([8_000, 8_000, 10_000])
+    expect(EVENT_DEFINITIONS['stadium-issue'].isPossible(game)).toBe(true)
+    expect(EVENT_DEFINITIONS['stadium-issue'].isPossible({ ...game, facilities: [] })).toBe(false)
+  })
+})
+
+describe('an event has a cause', () => {
+  const player = makePlayer({ inSquad: true })
+  const old = makeGame().competitors.map((club) => ({
+    ...club,
+    players: club.players.map((rival) => ({ ...rival, age: 24 })),
+  }))
+  const season = { currentMatchWeek: 38 }
+
+  it.each<[kind: EventKind, where: string, parts: Partial<GameState>, isPossible: boolean]>([
+    ['key-player-injury', 'somebody of the eleven is fit', { players: [player] }, true],
+    ['key-player-injury', 'nobody of the eleven is fit', { players: [{ ...player, injured: true }] }, false],
+    ['transfer-request', 'a player is not happy', { players: [{ ...player, morale: 3.99 }] }, true],
+    ['transfer-request', 'all are happy', { players: [{ ...player, morale: 4 }] }, false],
+    ['fan-protest', 'the mood is 49%', { fanHappiness: 49 }, true],
+    ['fan-protest', 'the mood is 50%', { fanHappiness: 50 }, false],
+    ['fan-protest', 'the mood is 83%', { fanHappiness: 83 }, false],
+    ['media-scandal', 'a player is not happy', { players: [{ ...player, morale: 3.99 }] }, true],
+    ['media-scandal', 'all are happy', { players: [{ ...player, morale: 4 }] }, false],
+    ['tactical-leak', 'a match lies ahead', { day: 20 }, true],
+    ['tactical-leak', 'the plan is known already', { day: 20, tacticsLeakedUntilDay: 21 }, false],
+    ['tactical-leak', 'the season is over', season, false],
+    ['sponsorship-opportunity', 'the mood is 50%', { fanHappiness: 50 }, true],
+    ['sponsorship-opportunity', 'the mood is 49%', { fanHappiness: 49 }, false],
+    [
+      'wonderkid-discovery',
+      'a Youth Coach has an eye for talent',
+      { staff: [makeStaff('Youth Coach')] },
+      true,
+    ],
+    ['wonderkid-discovery', 'only a Doctor works here', { staff: [makeStaff('Doctor')] }, false],
+    ['derby-approaches', 'a derby is next', { fixtures: gameBefore(true).fixtures }, true],
+    ['derby-approaches', 'no derby is next', { fixtures: gameBefore(false).fixtures }, false],
+    ['rival-rising-star', 'rivals have young players', {}, true],
+    ['rival-rising-star', 'every rival player is older than 23', { competitors: old }, false],
+    ['stadium-issue', 'all stands are open', {}, true],
+    ['stadium-issue', 'there is no stadium', { facilities: [] }, false],
+    ['tv-rights-deal', 'matches are to be shown', {}, true],
+    ['tv-rights-deal', 'the season is over', season, false],
+  ])('%s where %s', (kind, _where, parts, isPossible) => {
+    expect(EVENT_DEFINITIONS[kind].isPossible(makeGame(parts))).toBe(isPossible)
+  })
+
+  it('happy fans never protest, and sour ones never meet a sponsor', () => {
+    const happy = drawn({ day: 3_000, fanHappiness: 83 }, 2_000).map(({ kind }) => kind)
+    expect(happy).not.toContain('fan-protest')
+    expect(happy).toContain('sponsorship-opportunity')
+    const sour = drawn({ day: 3_000, fanHappiness: 30 }, 2_000).map(({ kind }) => kind)
+    expect(sour).toContain('fan-protest')
+    expect(sour).not.toContain('sponsorship-opportunity')
+  })
+
+  it('a club without players, staff, stands and matches meets only what has a cause', () => {
+    const idle = { day: 3_000, players: [], staff: [], facilities: [], competitors: old, ...season }
+    const kinds = new Set(drawn({ ...idle, fanHappiness: 60 }, 500).map(({ kind }) => kind))
+    expect([...kinds]).toEqual(['sponsorship-opportunity'])
+  })
+})
+
+describe('no event ends a career', () => {
+  it.each(EVENT_KINDS)('%s, not even at the edge of ruin', (kind) => {
+    for (const money of [-5_000_000, -4_950_000, -4_940_001, -4_940_000, 0]) {
+      const game = Object.assign(gameBefore(true), { money, fanHappiness: 10, reputation: 1, day: 30 })
+      if (!EVENT_DEFINITIONS[kind].isPossible(game)) continue
+      happen(kind, game)
+      watchMood(game)
+      checkFunds(game)
+      expect(game.ended, `with ${money}`).toBeNull()
+      expect(messagesOf(game).join()).not.toContain('Game Over')
+    }
+  })
+})

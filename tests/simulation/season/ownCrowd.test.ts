@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { nextOwnFixture } from '../../../client/simulation/core/calendar.ts'
+import { copyGame } from '../../../client/simulation/copyGame.ts'
+import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
+import type { GameState } from '../../../client/simulation/gameState.ts'
+import { ownCrowd } from '../../../client/simulation/season/ownCrowd.ts'
+import { makeGame } from '../makeGame.ts'
+
+/** A career at the kick-off of its first match. */
+function atKickOff(seed: number, parts: Partial<GameState> = {}): GameState {
+  const game = makeGame({ seed, day: 6, ...parts })
+  beginDay(game)
+  return game
+}
+
+function crowdOf(game: GameState) {
+  const fixture = nextOwnFixture(game)
+  if (!fixture) throw new Error('The season has a next match')
+  return { isHome: fixture.home === game.club.id, ...ownCrowd(game, fixture) }
+}
+
+const SEEDS = Array.from({ length: 12 }, (_, i) => i + 1)
+
+describe('the crowd of a match', () => {
+  it('is known before kick-off: what the picture shows is what is booked', () => {
+    for (const seed of SEEDS) {
+      const game = atKickOff(seed)
+      const { isHome, attendance } = crowdOf(game)
+      playMatchDay(game)
+      expect(game.lastMatch?.attendance).toBe(isHome ? attendance : 0)
+    }
+  })
+
+  it('does not hang on the luck of the day that the match is part of', () => {
+    const game = atKickOff(1)
+    const other = { ...copyGame(game), random: [1, 2, 3, 4] as const }
+    expect(crowdOf(other)).toEqual(crowdOf(game))
+  })
+
+  it('fills part of the seats, at home and away, and more of them with more supporters', () => {
+    for (const seed of SEEDS) {
+      const game = atKickOff(seed)
+      const { attendance, capacity } = crowdOf(game)
+      expect(attendance).toBeGreaterThan(0)
+      expect(attendance).toBeLessThan(capacity)
+      game.fanCount *= 2
+      for (const rival of game.competitors) rival.fanBase *= 2
+      expect(crowdOf(game).attendance).toBeGreaterThan(attendance)
+    }
+  })
+})

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { ageOneYear, retires } from '../../../client/simulation/players/ageing.ts'
+import type { Player } from '../../../client/simulation/core/player.ts'
+import { usualWage } from '../../../client/simulation/players/playerValue.ts'
+import { summerOfPlayers } from '../../../client/simulation/season/playerSummer.ts'
+import { createRivalPlayer } from '../../../client/simulation/players/createPlayer.ts'
+import { makeFacility, makeGame, makePlayer, makeRandom, makeStaff, messagesOf } from '../makeGame.ts'
+
+const TRIES = 20_000
+
+function summer(players: Player[], seed = 1) {
+  const game = makeGame({ players, facilities: [], staff: [] })
+  summerOfPlayers(game, makeRandom(seed))
+  return game
+}
+
+describe('a summer', () => {
+  it('makes everybody a year older and clears what the season counted', () => {
+    const game = summer([makePlayer({ age: 26, goals: 9, assists: 3, appearances: 30 })])
+    expect(game.players[0]).toMatchObject({ age: 27, goals: 0, assists: 0, appearances: 0 })
+  })
+
+  it('lets those who have got better ask for the usual wage, and lowers nobody’s', () => {
+    expect(summer([makePlayer({ quality: 3, wage: 500 })]).players[0]?.wage).toBe(usualWage(3))
+    expect(summer([makePlayer({ quality: 1, wage: 9_000 })]).players[0]?.wage).toBe(9_000)
+  })
+
+  it('tells who retires', () => {
+    const game = summer([makePlayer({ age: 40, name: 'Old Tom' }), makePlayer({ id: 'p2', age: 25 })])
+    expect(game.players.map(({ id }) => id)).toContain('p2')
+    expect(game.players.some(({ name }) => name === 'Old Tom')).toBe(false)
+    expect(messagesOf(game)).toContain('Retired this summer: Old Tom.')
+    expect(messagesOf(summer([makePlayer({ age: 25 })])).join()).not.toContain('Retired')
+  })
+
+  it('brings up youngsters for the line that is short, and says so', () => {
+    const players = (['Defender', 'Midfielder', 'Forward'] as const).flatMap((type) =>
+      Array.from({ length: 7 }, (_, i) => makePlayer({ id: `${type}${i}`, type })),
+    )
+    const game = makeGame({ players, facilities: [makeFacility('Youth Academy')], staff: [] })
+    summerOfPlayers(game, makeRandom(1))
+    const boy = game.players.at(-1)!
+    expect(boy.type).toBe('Goalkeeper')
+    expect(messagesOf(game)[0]).toBe(`${boy.name} (${boy.age}, Goalkeeper) has come up from the youth team.`)
+  })
+
+  it('brings up better ones where a Youth Coach has taught them', () => {
+    const quality = (stars: number) => {
+      const game = makeGame({
+        players: [],
+        facilities: [makeFacility('Youth Academy', 5)],
+        staff: stars ? [makeStaff('Youth Coach', stars)] : [],
+      })
+      for (let i = 0; i < 50; i++) summerOfPlayers(game, makeRandom(i))
+      const boys = game.players.filter(({ age }) => age <= 18)
+      return boys.reduce((sum, boy) => sum + boy.quality, 0) / boys.length
+    }
+    expect(quality(5)).toBeGreaterThan(quality(0) + 0.1)
+  })
+})
+
+describe('retirement', () => {
+  it.each([
+    [20, 0],
+    [33, 0],
+    [34, 0.25],
+    [35, 0.4],
+    [36, 0.6],
+    [37, 0.8],
+    [38, 1],
+    [45, 1],
+  ])('at %i has a chance of %d', (age, chance) => {
+    const random = makeRandom(age)
+    let count = 0
+    for (let i = 0; i < TRIES; i++) if (retires(age, random)) count += 1
+    expect(count / TRIES).toBeCloseTo(chance, 1)
+    if (chance === 0 || chance === 1) expect(count).toBe(chance * TRIES)
+  })
+})
+
+describe('a year of a rival’s player', () => {
+  const yearOf = (age: number, quality: number, potential: number) => {
+    const random = makeRandom(age)
+    let sum = 0
+    for (let i = 0; i < 2_000; i++) {
+      const player = {
+        ...createRivalPlayer({ nextId: 1 }, { type: 'Forward', quality, age }, random),
+        potential,
+      }
+      ageOneYear(player, random)
+      expect(player.age).toBe(age + 1)
+      sum += player.quality - quality
+    }
+    return sum / 2_000
+  }
+
+  it('lets the young grow towards their potential, the old decline, and leaves the others about as they are', () => {
+    expect(yearOf(20, 2.5, 4)).toBeGreaterThan(0.3)
+    expect(yearOf(26, 2.5, 4)).toBeCloseTo(0, 1)
+    expect(yearOf(31, 3, 3)).toBeLessThan(-0.1)
+  })
+})
