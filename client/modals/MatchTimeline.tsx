@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '../components/Icon.tsx'
-import type { DeepReadonly } from '../simulation/gameState.ts'
+import type { DeepReadonly } from '../simulation/core/readonly.ts'
 import type { MatchEventType, MatchReport } from '../simulation/match/matchReport.ts'
 import type { NamedEvent } from '../simulation/match/namedEvents.ts'
 import styles from './MatchTimeline.module.css'

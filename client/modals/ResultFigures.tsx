@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Explained } from '../components/Explained.tsx'
 import { Money } from '../components/Money.tsx'
-import type { DeepReadonly } from '../simulation/gameState.ts'
+import type { DeepReadonly } from '../simulation/core/readonly.ts'
 import type { MatchResult } from '../simulation/match/matchResult.ts'
 import styles from './ResultFigures.module.css'
 

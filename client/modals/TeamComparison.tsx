@@ -1,5 +1,5 @@
 import { Explained } from '../components/Explained.tsx'
-import type { DeepReadonly } from '../simulation/gameState.ts'
+import type { DeepReadonly } from '../simulation/core/readonly.ts'
 import type { MatchReport } from '../simulation/match/matchReport.ts'
 import styles from './TeamComparison.module.css'
 

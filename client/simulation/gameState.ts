@@ -11,6 +11,7 @@ import type { LeagueRecord } from './core/leagueRecord.ts'
 import type { Ledger } from './core/ledger.ts'
 import type { MarketPlayer, Player } from './core/player.ts'
 import type { Notification } from './core/notification.ts'
+import type { DeepReadonly } from './core/readonly.ts'
 import type { RandomEvent } from './season/events/randomEvent.ts'
 import type { BestPlayer, ClubRecords, PastSeason } from './history/pastSeason.ts'
 import type { RandomState } from './core/rng.ts'
@@ -151,9 +152,6 @@ export interface GameState {
   /** Keys of notifications that must not come twice, oldest first. */
   processedNotificationKeys: string[]
 }
-
-/** Readonly all the way down: what a query may look at. */
-export type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T
 
 /** A career that is looked at and not changed. */
 export type Snapshot = DeepReadonly<GameState>

@@ -1,7 +1,7 @@
 import { configure, reaction } from 'mobx'
 import type { Api } from '../api/Api.ts'
 import type { ClubIdentity } from '../simulation/core/club.ts'
-import type { DeepReadonly } from '../simulation/gameState.ts'
+import type { DeepReadonly } from '../simulation/core/readonly.ts'
 import type { Environment } from './environment.ts'
 import type { GameStores } from './GameStores.ts'
 import { findCareerCard, findCareerClub, forgetCareer, takeGuestCareer } from './saves/sessionCareer.ts'

@@ -1,6 +1,6 @@
 /** The nineteen other clubs at the start of a career. */
 import { emptyRecord } from '../core/leagueRecord.ts'
-import type { IdSource } from '../players/createPlayer.ts'
+import type { IdSource } from '../core/ids.ts'
 import { createRivalPlayer } from '../players/createPlayer.ts'
 import type { Position, RivalPlayer } from '../core/player.ts'
 import { shuffle, type Random } from '../core/rng.ts'

@@ -1,5 +1,6 @@
 /** Days, weeks and seasons. Match week w of season s is day 266(s−1)+7w. */
-import type { Snapshot } from '../gameState.ts'
+import type { DeepReadonly } from './readonly.ts'
+import type { ClubIdentity } from './club.ts'
 import type { Fixture, SeasonPhase } from './fixture.ts'
 
 export const DAYS_PER_WEEK = 7
@@ -48,8 +49,14 @@ export function fixturesOfWeek<F extends Pick<Fixture, 'week'>>(fixtures: readon
     : fixtures.filter((fixture) => fixture.week === week)
 }
 
+interface Programme {
+  readonly currentMatchWeek: number
+  readonly club: Pick<DeepReadonly<ClubIdentity>, 'id'>
+  readonly fixtures: readonly DeepReadonly<Fixture>[]
+}
+
 /** The own club's fixture of the next match week, or null after the last. */
-export function nextOwnFixture(state: Snapshot) {
+export function nextOwnFixture(state: Programme) {
   const week = state.currentMatchWeek + 1
   return (
     fixturesOfWeek(state.fixtures, week).find(

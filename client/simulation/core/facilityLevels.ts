@@ -1,5 +1,8 @@
-import type { Snapshot } from '../gameState.ts'
-import type { FacilityLevels, FacilityType } from './facility.ts'
+import type { Facility, FacilityLevels, FacilityType } from './facility.ts'
+
+interface HasFacilities {
+  readonly facilities: readonly Pick<Facility, 'name' | 'level'>[]
+}
 
 /** Which building stands behind each of the levels that staffing goes by. */
 const BUILDING_OF: Record<keyof FacilityLevels, FacilityType> = {
@@ -10,12 +13,12 @@ const BUILDING_OF: Record<keyof FacilityLevels, FacilityType> = {
 }
 
 /** The level of a facility, 1–5; 0 when the club has none. */
-export function facilityLevel({ facilities }: Pick<Snapshot, 'facilities'>, name: FacilityType): number {
+export function facilityLevel({ facilities }: HasFacilities, name: FacilityType): number {
   return facilities.find((facility) => facility.name === name)?.level ?? 0
 }
 
 /** Levels for staffing: 1 where nothing has been built. */
-export function facilityLevels(state: Pick<Snapshot, 'facilities'>): FacilityLevels {
+export function facilityLevels(state: HasFacilities): FacilityLevels {
   const level = (key: keyof FacilityLevels) => Math.max(1, facilityLevel(state, BUILDING_OF[key]))
   return {
     training: level('training'),

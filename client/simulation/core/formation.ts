@@ -1,6 +1,9 @@
 import type { Position } from './player.ts'
 import { FORMATIONS, type Formation } from './tactics.ts'
 
+/** Eligible players without whom a match is forfeited 0-3 (specification, section 4). */
+export const PLAYERS_NEEDED = 11
+
 /** How many players of each group a formation asks for. */
 export type Lines = Record<Position, number>
 

@@ -1,8 +1,14 @@
-import type { GameState } from '../gameState.ts'
-import { sumOfEntries, type LedgerCategory } from './ledger.ts'
+import { sumOfEntries, type Ledger, type LedgerCategory } from './ledger.ts'
+
+/** The fields of a career that hold its money. */
+interface Accounts {
+  day: number
+  money: number
+  ledger: Ledger
+}
 
 /** Adds whole pounds to the club's money (negative to spend) and enters them in the ledger. */
-export function moveMoney(state: GameState, category: LedgerCategory, amount: number): void {
+export function moveMoney(state: Accounts, category: LedgerCategory, amount: number): void {
   const whole = Math.round(amount)
   if (whole === 0) return
   state.money += whole
@@ -14,7 +20,7 @@ export function moveMoney(state: GameState, category: LedgerCategory, amount: nu
 }
 
 /** Folds the days of a season that is over into one entry. */
-export function closeLedgerSeason(state: GameState, season: number): void {
+export function closeLedgerSeason(state: Pick<Accounts, 'ledger'>, season: number): void {
   const amounts = sumOfEntries(state.ledger.days.map((day) => day.amounts))
   state.ledger.seasons.push({ season, amounts })
   state.ledger.days = []

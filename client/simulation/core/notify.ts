@@ -1,10 +1,17 @@
-import type { GameState } from '../gameState.ts'
-import type { NotificationType } from './notification.ts'
+import type { Notification, NotificationType } from './notification.ts'
 
 /** How many are kept, and how the keys of those sent are trimmed (specification, section 9). */
 export const NOTIFICATIONS_KEPT = 50
 export const KEYS_KEPT = 200
 export const KEYS_TRIMMED = 50
+
+/** The fields of a career that hold its notifications. */
+interface Noticeboard {
+  readonly day: number
+  notifications: Readonly<Notification>[]
+  nextNotificationId: number
+  processedNotificationKeys: string[]
+}
 
 interface Message {
   message: string
@@ -15,7 +22,7 @@ interface Message {
 }
 
 /** Puts a message on top of the notifications. */
-export function notify(state: GameState, { message, type, isSpecial = false, key }: Message): void {
+export function notify(state: Noticeboard, { message, type, isSpecial = false, key }: Message): void {
   if (key !== undefined) {
     if (state.processedNotificationKeys.includes(key)) return
     state.processedNotificationKeys.push(key)
@@ -35,6 +42,6 @@ export function notify(state: GameState, { message, type, isSpecial = false, key
 }
 
 /** Empties the side panel. */
-export function clearNotifications(state: GameState): void {
+export function clearNotifications(state: Pick<Noticeboard, 'notifications'>): void {
   state.notifications = []
 }

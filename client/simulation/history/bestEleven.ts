@@ -1,6 +1,7 @@
 /** The best eleven the club has had: a 4-4-2 of those who had the best season in it. */
 import { WEEKS_PER_SEASON } from '../core/calendar.ts'
-import type { DeepReadonly, Snapshot } from '../gameState.ts'
+import type { Snapshot } from '../gameState.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
 import { POSITIONS } from '../core/player.ts'
 import { linesOf } from '../core/formation.ts'
 import type { BestPlayer } from './pastSeason.ts'

@@ -1,6 +1,7 @@
 /** The league table: points, goal difference, goals scored, name (specification, section 9). */
 import type { ClubId, ClubIdentity } from '../core/club.ts'
-import type { DeepReadonly, Snapshot } from '../gameState.ts'
+import type { Snapshot } from '../gameState.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
 import { addResult, emptyRecord, type LeagueRecord } from '../core/leagueRecord.ts'
 
 export interface TableRow {

@@ -3,6 +3,7 @@
  * It knows nothing of the rest of the game. Watching a match and playing it at once are the same
  * computation: the same setup and inputs always give the same report.
  */
+import { PLAYERS_NEEDED } from '../core/formation.ts'
 import { Random } from '../core/rng.ts'
 import { chanceQuality, drawProvider, drawScorer, drawTempo, isAssisted } from './chances.ts'
 import { planIncidents } from './incidents.ts'
@@ -29,8 +30,6 @@ import { freshnessAfter, type OnPitch } from './sideStrength.ts'
 export const FULL_TIME = 90
 export const HALF_TIME = 45
 
-/** Eligible players without whom a match is forfeited 0-3 (specification, section 4). */
-export const PLAYERS_NEEDED = 11
 const FORFEIT_GOALS = 3
 
 /** Freshness wears off all the time; the strengths are worked out anew this often, in minutes. */

@@ -1,5 +1,5 @@
 /** The figures of a match, from its events so far. */
-import type { DeepReadonly } from '../gameState.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
 import type { MatchEvent, MatchEventType, Side } from './matchReport.ts'
 
 /** What one side has made of a match. */

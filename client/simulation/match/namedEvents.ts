@@ -1,4 +1,4 @@
-import type { DeepReadonly } from '../gameState.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
 import type { MatchEvent, MatchReport } from './matchReport.ts'
 
 /** An event with the names of those it is about; '' where there is nobody. */

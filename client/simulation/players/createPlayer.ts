@@ -1,21 +1,11 @@
 /** Makes footballers: the club's own, and those of the other clubs. */
+import { takeId, type IdSource } from '../core/ids.ts'
 import type { Random } from '../core/rng.ts'
 import { drawName, drawNationality } from './playerNames.ts'
 import { QUALITY_RANGE, type Player, type Position, type RivalPlayer } from '../core/player.ts'
 import { usualWage } from './playerValue.ts'
 import { clamp, toHundredth } from '../core/clamp.ts'
 import { drawTraits } from './traits.ts'
-
-/** Hands out ids that are never used again. */
-export interface IdSource {
-  nextId: number
-}
-
-export function takeId(ids: IdSource, prefix: string): string {
-  const id = `${prefix}${ids.nextId}`
-  ids.nextId += 1
-  return id
-}
 
 export interface PlayerWish {
   type: Position

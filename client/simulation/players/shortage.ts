@@ -1,6 +1,6 @@
 /** Too few players for the next match (specification, section 4: at least 11 eligible). */
 import type { Snapshot } from '../gameState.ts'
-import { PLAYERS_NEEDED } from '../match/engine.ts'
+import { PLAYERS_NEEDED } from '../core/formation.ts'
 import { eligiblePlayers, isFit } from './squad.ts'
 import { WEEKS_PER_SEASON } from '../core/calendar.ts'
 

@@ -1,6 +1,7 @@
 /** The selected eleven: who may play, who is moved in and out (specification, sections 4 and 5). */
-import type { DeepReadonly, GameState, Snapshot } from '../gameState.ts'
-import { PLAYERS_NEEDED } from '../match/engine.ts'
+import type { GameState, Snapshot } from '../gameState.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
+import { PLAYERS_NEEDED } from '../core/formation.ts'
 import { DONE, refuse, type Outcome } from '../core/outcome.ts'
 import { linesOf } from '../core/formation.ts'
 import type { Formation } from '../core/tactics.ts'

@@ -1,5 +1,5 @@
 import { shuffle, type Random } from '../core/rng.ts'
-import type { DeepReadonly } from '../gameState.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
 import type { Player, Position } from '../core/player.ts'
 
 /**

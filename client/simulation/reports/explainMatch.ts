@@ -1,5 +1,5 @@
 /** Why a match went as it did, in plain words: an unexplained defeat costs a manager's trust. */
-import type { DeepReadonly } from '../gameState.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
 import type { Outcome } from '../core/leagueRecord.ts'
 import { FULL_TIME } from '../match/engine.ts'
 import type { MatchReport, Side } from '../match/matchReport.ts'

@@ -1,6 +1,7 @@
 /** What stands and what could be built, as the manager's office sees it (specification, section 2). */
 import { DAYS_PER_MONTH, upkeepFactor, upkeepPerMonth } from '../finance/dailyFinance.ts'
-import type { DeepReadonly, Snapshot } from '../gameState.ts'
+import type { Snapshot } from '../gameState.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
 import {
   availableFacilities,
   buildHurdle,

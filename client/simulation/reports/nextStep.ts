@@ -1,6 +1,7 @@
 /** What the manager has to do before time goes on, or what he waits for. */
 import type { ClubIdentity } from '../core/club.ts'
-import type { DeepReadonly, Snapshot } from '../gameState.ts'
+import type { Snapshot } from '../gameState.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
 import { nextMatch } from './programme.ts'
 import { shortage } from '../players/shortage.ts'
 

@@ -1,5 +1,6 @@
 /** One player as the manager sees him, of the own club or on the transfer market. */
-import type { DeepReadonly, Snapshot } from '../gameState.ts'
+import type { Snapshot } from '../gameState.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
 import type { Player, PlayerId } from '../core/player.ts'
 import { playerValue } from '../players/playerValue.ts'
 import { moodOf, type Mood } from './squadReport.ts'

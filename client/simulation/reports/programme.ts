@@ -1,6 +1,7 @@
 /** The season's programme with the clubs' names: what is next, and what each week brought. */
 import type { ClubId, ClubIdentity } from '../core/club.ts'
-import type { DeepReadonly, Snapshot } from '../gameState.ts'
+import type { Snapshot } from '../gameState.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
 import { competitorById } from '../season/fixtureSetup.ts'
 import { dayOfWeek, fixturesOfWeek, WEEKS_PER_SEASON } from '../core/calendar.ts'
 

@@ -1,6 +1,7 @@
 /** Who scores in the running season. */
 import type { ClubIdentity } from '../core/club.ts'
-import type { DeepReadonly, Snapshot } from '../gameState.ts'
+import type { Snapshot } from '../gameState.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
 import type { PlayerId, Position } from '../core/player.ts'
 
 export interface Scorer {

@@ -1,5 +1,6 @@
 /** The squad as the manager's office sees it. */
-import type { DeepReadonly, Snapshot } from '../gameState.ts'
+import type { Snapshot } from '../gameState.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
 import type { Player } from '../core/player.ts'
 import { playerValue } from '../players/playerValue.ts'
 import { eligiblePlayers, isFit, SQUAD_SIZE } from '../players/squad.ts'

@@ -1,6 +1,7 @@
 /** The staff as the manager's office sees them (specification, sections 2 and 9). */
 import { staffSalariesPerWeek } from '../finance/dailyFinance.ts'
-import type { DeepReadonly, Snapshot } from '../gameState.ts'
+import type { Snapshot } from '../gameState.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
 import { moodOf, type Mood } from './squadReport.ts'
 import { DISMISSAL_MOOD, hireCost, isStaffRole, severanceOf } from '../staff/hire.ts'
 import { recommendedStaff, staffStatus, type StaffStatus } from '../staff/staffing.ts'

@@ -1,5 +1,6 @@
 /** The market and the own squad as the transfer office sees them. */
-import type { DeepReadonly, Snapshot } from '../gameState.ts'
+import type { Snapshot } from '../gameState.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
 import type { MarketPlayer, Player } from '../core/player.ts'
 import { playerValue } from '../players/playerValue.ts'
 import { notInterested, saleRange, signingHurdle } from '../transfers/transfer.ts'

@@ -1,6 +1,7 @@
 import type { Fixture } from '../core/fixture.ts'
 import { stadiumCapacity } from '../finance/facilityIncome.ts'
-import type { DeepReadonly, Snapshot } from '../gameState.ts'
+import type { Snapshot } from '../gameState.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
 import { Random, seedRandom } from '../core/rng.ts'
 import { drawAttendance, drawRivalAttendance } from '../tickets/attendance.ts'
 import { competitorById, fixtureSeed } from './fixtureSetup.ts'

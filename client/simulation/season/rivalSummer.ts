@@ -4,7 +4,8 @@
  * the clubs move up and down on it.
  */
 import type { GameState } from '../gameState.ts'
-import { createRivalPlayer, type IdSource } from '../players/createPlayer.ts'
+import { createRivalPlayer } from '../players/createPlayer.ts'
+import type { IdSource } from '../core/ids.ts'
 import { ageOneYear } from '../players/ageing.ts'
 import { QUALITY_RANGE, type Position, type RivalPlayer } from '../core/player.ts'
 import { clamp, toHundredth } from '../core/clamp.ts'

@@ -1,7 +1,8 @@
 /** Team sheets from squads: who starts, who sits on the bench, what stands behind them. */
 import type { Competitor } from '../core/club.ts'
 import { analysisFactor } from '../facilities/facilityEffects.ts'
-import type { DeepReadonly, Snapshot } from '../gameState.ts'
+import type { Snapshot } from '../gameState.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
 import { policyStrength } from '../marketing/policies.ts'
 import { bestEleven, byLine, eligiblePlayers, isFit, SQUAD_SIZE } from '../players/squad.ts'
 import type { Form, Player, RivalPlayer } from '../core/player.ts'

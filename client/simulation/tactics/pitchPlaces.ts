@@ -1,5 +1,6 @@
 /** Who stands where in the formation, as the match engine will have it. */
-import type { DeepReadonly, Snapshot } from '../gameState.ts'
+import type { Snapshot } from '../gameState.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
 import { byLine, isFit, selectedPlayers, SQUAD_SIZE } from '../players/squad.ts'
 import { POSITIONS, type Player, type Position } from '../core/player.ts'
 import { linesOf, rowsOf } from '../core/formation.ts'

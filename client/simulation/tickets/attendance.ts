@@ -1,6 +1,7 @@
 /** How many come to a home match, and what they leave there (specification, section 9). */
 import { facilityIncomePerHomeMatch, stadiumCapacity } from '../finance/facilityIncome.ts'
-import type { DeepReadonly, Snapshot } from '../gameState.ts'
+import type { Snapshot } from '../gameState.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
 import type { Competitor } from '../core/club.ts'
 import type { Random } from '../core/rng.ts'
 import { isDerby } from '../league/derby.ts'

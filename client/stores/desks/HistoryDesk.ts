@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { ProgrammeMatch } from '../../simulation/reports/programme.ts'
-import type { DeepReadonly } from '../../simulation/gameState.ts'
+import type { DeepReadonly } from '../../simulation/core/readonly.ts'
 import {
   clubRecords,
   honours,
