@@ -24,19 +24,94 @@ const root = import.meta.dirname
  */
 
 const simulation = /^client\/simulation\//
+const core = /^client\/simulation\/core\//
+const match = /^client\/simulation\/match\//
+const gameState = /^client\/simulation\/gameState\.ts$/
+const season = /^client\/simulation\/season\//
+const reports = /^client\/simulation\/reports\//
+
+/** The domains of the simulation. Each may import those before it. */
+const DOMAINS = [
+  'league',
+  'facilities',
+  'marketing',
+  'players',
+  'staff',
+  'clubs',
+  'finance',
+  'tickets',
+  'tactics',
+  'history',
+  'transfers',
+].map((name) => ({ name, folder: new RegExp(`^client/simulation/${name}/`) }))
+const domains = DOMAINS.map(({ folder }) => folder)
 const schemas = /^server\/schemas\//
 const pictures = /^assets\//
 const appRouter = /^server\/routers\/app\.ts$/
 const hook = /^client\/stores\/use[A-Z]\w*\.tsx?$/
 const observerOnly = { 'mobx-react-lite': ['observer'] }
 
+/** Matches no package. */
+const nothing = /^(?!)/
+
+/** @param {number} i */
+const domainsBefore = (i) =>
+  DOMAINS.slice(0, i)
+    .map(({ name }) => name)
+    .join(', ')
+
 /** @type {Room[]} */
 const rooms = [
   {
-    files: simulation,
-    allow: [simulation],
+    files: core,
+    allow: [core],
     packages: /^pure-rand\//,
-    instead: 'The simulation imports only itself and pure-rand: pass in what it needs as plain data.',
+    instead:
+      'core imports only core and pure-rand: declare the few fields of the state that it needs as an interface beside the function.',
+  },
+  {
+    files: match,
+    allow: [match, core],
+    packages: nothing,
+    instead:
+      'The match engine knows no GameState: put what it needs into the team sheet (season/teamSheet.ts), or into core.',
+  },
+  ...DOMAINS.map(({ name, folder }, i) => ({
+    files: folder,
+    allow: [core, ...domains.slice(0, i + 1)],
+    types: [match, gameState],
+    packages: nothing,
+    instead: `${name} imports core, types of match and of the game state, and ${
+      domainsBefore(i) || 'no other domain'
+    }: move what both sides need into core, or the order of things into season.`,
+  })),
+  {
+    files: season,
+    allow: [core, match, ...domains, season],
+    types: [gameState],
+    packages: nothing,
+    instead: 'season imports core, match and the domains: a query for the screens belongs into reports.',
+  },
+  {
+    files: reports,
+    allow: [core, match, ...domains, season, reports],
+    types: [gameState],
+    packages: nothing,
+    instead: 'reports are queries over a Snapshot: what changes the state belongs into a domain or season.',
+  },
+  {
+    files: /^client\/simulation\/save\//,
+    allow: [core, match, ...domains, season, /^client\/simulation\/save\//],
+    types: [gameState],
+    packages: nothing,
+    instead:
+      'save reads, checks and migrates careers: it imports their types and the limits of their figures.',
+  },
+  {
+    files: /^client\/simulation\/[^/]+$/,
+    allow: [simulation],
+    packages: nothing,
+    instead: 'The simulation imports only itself: pass in what it needs as plain data.',
   },
   {
     files: hook,
@@ -67,6 +142,7 @@ const rooms = [
       hook,
       /^client\/modals\/\w*Host\.tsx$/,
       /^scenes\/(.+\/)?(commentary|momentum)\.ts$/,
+      core,
       pictures,
     ],
     types: [/^client\/stores\//, simulation, /^scenes\//],
@@ -78,7 +154,14 @@ const rooms = [
   },
   {
     files: /^client\/modals\//,
-    allow: [/^client\/modals\//, /^client\/components\//, hook, /^scenes\/career\/tally\.ts$/, pictures],
+    allow: [
+      /^client\/modals\//,
+      /^client\/components\//,
+      hook,
+      /^scenes\/career\/tally\.ts$/,
+      core,
+      pictures,
+    ],
     types: [/^client\/stores\//, simulation],
     packages: /^(react|react-dom|react-router-dom|mobx-react-lite)(\/|$)/,
     names: observerOnly,
@@ -86,7 +169,7 @@ const rooms = [
   },
   {
     files: /^client\/components\//,
-    allow: [/^client\/components\//, pictures],
+    allow: [/^client\/components\//, core, pictures],
     types: [simulation],
     packages: /^(react|react-dom|@base-ui\/react|country-flag-icons|facesjs|svg-path-bbox)(\/|$)/,
     instead:
@@ -107,14 +190,14 @@ const rooms = [
   {
     files:
       /^scenes\/(.+\/)?(timeline|rows|tally|clock|motion|plan|commentary|momentum|phrases|lots|buildings|fittings)\.ts$/,
-    allow: [/^scenes\/(.+\/)?[a-z]\w*\.ts$/],
+    allow: [/^scenes\/(.+\/)?[a-z]\w*\.ts$/, core],
     types: [simulation, /^scenes\//],
-    packages: /^(?!)/,
+    packages: nothing,
     instead: 'A plan is pure, so that Node can test it: no Pixi, no React; draw in the Scene beside it.',
   },
   {
     files: /^scenes\//,
-    allow: [/^scenes\//, pictures],
+    allow: [/^scenes\//, core, pictures],
     types: [simulation],
     packages: /^(react|pixi\.js|@pixi\/react)(\/|$)/,
     instead:
@@ -321,14 +404,14 @@ export default defineConfig(
         {
           object: 'Math',
           property: 'random',
-          message: 'Draw from the Random of the state (rng.ts), so that a seed gives the same career.',
+          message: 'Draw from the Random of the state (core/rng.ts), so that a seed gives the same career.',
         },
       ],
       'no-restricted-globals': [
         'error',
         { name: 'Date', message: 'The simulation has no clock: it counts days in GameState.' },
         { name: 'performance', message: 'The simulation has no clock: it counts days in GameState.' },
-        { name: 'crypto', message: 'Draw from the Random of the state (rng.ts).' },
+        { name: 'crypto', message: 'Draw from the Random of the state (core/rng.ts).' },
       ],
     },
   },

@@ -28,18 +28,32 @@ async function messages(file: string, code: string): Promise<string[]> {
 }
 
 const simulationFile = 'client/simulation/match/extraTime.ts'
+const domainFile = 'client/simulation/players/loans.ts'
 const screenFile = 'client/screens/game/GameScreen.tsx'
 
 test.each([
   // The simulation
-  [simulationFile, "import { useState } from 'react'", /only itself and pure-rand/],
-  [simulationFile, "import { GameStore } from '../../stores/GameStore.ts'", /only itself and pure-rand/],
-  [simulationFile, "import { readFileSync } from 'node:fs'", /only itself and pure-rand/],
+  [simulationFile, "import { useState } from 'react'", /knows no GameState/],
+  [simulationFile, "import { GameStore } from '../../stores/GameStore.ts'", /knows no GameState/],
+  [simulationFile, "import { readFileSync } from 'node:fs'", /knows no GameState/],
+  [simulationFile, "export type T = import('../../stores/GameStore.ts').GameStore", /knows no GameState/],
+  [simulationFile, "import type { GameState } from '../gameState.ts'", /knows no GameState/],
+  [simulationFile, "import { fullTeam } from '../players/squad.ts'", /knows no GameState/],
+  ['client/simulation/core/ids.ts', "import type { GameState } from '../gameState.ts'", /imports only core/],
+  ['client/simulation/core/ids.ts', "import { playMatch } from '../match/engine.ts'", /imports only core/],
+  [domainFile, "import { playMatch } from '../match/engine.ts'", /as a type only/],
+  [domainFile, "import { signPlayer } from '../transfers/transfer.ts'", /what both sides need/],
+  [domainFile, "import type { TransferLog } from '../transfers/transferLog.ts'", /what both sides need/],
+  [domainFile, "import { playDay } from '../season/day.ts'", /the order of things into season/],
+  ['client/simulation/season/day.ts', "import { nextStep } from '../reports/nextStep.ts'", /into reports/],
+  ['client/simulation/reports/nextStep.ts', "import { readSave } from '../save/saveFile.ts'", /are queries/],
+  ['client/simulation/season/day.ts', "import { readSave } from '../save/saveFile.ts'", /into reports/],
   [
-    simulationFile,
-    "export type T = import('../../stores/GameStore.ts').GameStore",
-    /only itself and pure-rand/,
+    'client/simulation/save/checks.ts',
+    "import { nextStep } from '../reports/nextStep.ts'",
+    /checks and migrates/,
   ],
+  ['client/simulation/loans/loan.ts', 'export const thing = 1', /no import rule/],
   [simulationFile, 'export const luck = Math.random()', /Draw from the Random/],
   [simulationFile, 'export const now = Date.now()', /no clock/],
   [simulationFile, 'export const now = new Date()', /no clock/],
@@ -73,13 +87,13 @@ test.each([
   ],
   // Screens
   [screenFile, "import { GameStore } from '../../stores/GameStore.ts'", /as a type only/],
-  [screenFile, "import { playDay } from '../../simulation/day.ts'", /as a type only/],
+  [screenFile, "import { playDay } from '../../simulation/season/day.ts'", /as a type only/],
   [screenFile, "import { observable } from 'mobx'", /useStores/],
   [screenFile, "import { useLocalObservable } from 'mobx-react-lite'", /'useLocalObservable'/],
   [screenFile, "import { Stage } from '../../../scenes/Stage.tsx'", /only by import\(\)/],
   [screenFile, "import { at } from '../../../scenes/matchday/timeline.ts'", /as a type only/],
   [screenFile, "import { SaleModal } from '../../modals/SaleModal.tsx'", /client\/components/],
-  [screenFile, "void import('../../simulation/day.ts')", /as a type only/],
+  [screenFile, "void import('../../simulation/season/day.ts')", /as a type only/],
   // Modals
   [
     'client/modals/SaleModal.tsx',
@@ -125,7 +139,11 @@ test.each([
     "import { checkHealth } from '../services/checkHealth.ts'",
     /only calls procedures/,
   ],
-  ['server/app.ts', "import { playDay } from '../client/simulation/day.ts'", /never imports the client/],
+  [
+    'server/app.ts',
+    "import { playDay } from '../client/simulation/season/day.ts'",
+    /never imports the client/,
+  ],
   ['server/db/openDatabase.ts', "import { checkHealth } from '../services/checkHealth.ts'", /rooms above/],
   // The client's entry
   ['client/App.tsx', "import { appRouter } from '../server/routers/app.ts'", /through client\/api/],
@@ -146,10 +164,17 @@ test.each([
 })
 
 test.each([
-  [simulationFile, "import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'"],
-  [simulationFile, "import { openRandom } from '../rng.ts'\nexport const x = Math.sqrt(2)"],
+  [
+    'client/simulation/core/rng.ts',
+    "import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'",
+  ],
+  [domainFile, "import type { GameState } from '../gameState.ts'"],
+  [domainFile, "import { policyStrength } from '../marketing/policies.ts'"],
+  [domainFile, "import type { MatchReport } from '../match/matchReport.ts'"],
+  [screenFile, "import { POSITIONS } from '../../simulation/core/player.ts'"],
+  [simulationFile, "import { openRandom } from '../core/rng.ts'\nexport const x = Math.sqrt(2)"],
   ['client/stores/GameStore.ts', "import { makeAutoObservable } from 'mobx'"],
-  ['client/stores/GameStore.ts', "import { playDay } from '../simulation/day.ts'"],
+  ['client/stores/GameStore.ts', "import { playDay } from '../simulation/season/day.ts'"],
   ['client/stores/SessionStore.ts', "import { healthCard } from '../../server/schemas/health.ts'"],
   ['client/stores/useStores.ts', "import { createContext } from 'react'"],
   ['client/api/client.ts', "import type { AppRouter } from '../../server/routers/app.ts'"],
@@ -157,7 +182,7 @@ test.each([
   [screenFile, "import { observer } from 'mobx-react-lite'"],
   [screenFile, "import { useStores } from '../../stores/useStores.ts'"],
   [screenFile, "import type { GameStore } from '../../stores/GameStore.ts'"],
-  [screenFile, "import { type Player } from '../../simulation/players/player.ts'"],
+  [screenFile, "import { type Player } from '../../simulation/core/player.ts'"],
   [screenFile, "import { ModalHost } from '../../modals/ModalHost.tsx'"],
   [screenFile, "void import('../../../scenes/Stage.tsx')"],
   [screenFile, "import style from './GameScreen.module.css'"],
