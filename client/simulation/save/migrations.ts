@@ -1,5 +1,6 @@
 import { recordWeeks } from './recordWeeks.ts'
 import { migrateToVersion3 } from './version3.ts'
+import { migrateToVersion4 } from './version4.ts'
 
 /** A career as an older version wrote it: what it should be, though it has not been checked yet. */
 export type OldCareer = Record<string, unknown>
@@ -11,7 +12,11 @@ export type OldCareer = Record<string, unknown>
  * (tests/support/writeSaveFixture.ts). What a migration makes of a damaged career, or that it throws,
  * does not matter: its result is checked.
  */
-export const MIGRATIONS: readonly ((career: OldCareer) => OldCareer)[] = [recordWeeks, migrateToVersion3]
+export const MIGRATIONS: readonly ((career: OldCareer) => OldCareer)[] = [
+  recordWeeks,
+  migrateToVersion3,
+  migrateToVersion4,
+]
 
 /** The version of the shape that GameState has today. */
 export const SAVE_VERSION = MIGRATIONS.length + 1

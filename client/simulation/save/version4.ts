@@ -1,0 +1,9 @@
+import type { OldCareer } from './migrations.ts'
+
+/** The changes of version 4, each a pure function of its own, in order. */
+const STEPS: readonly ((career: OldCareer) => OldCareer)[] = []
+
+/** Version 3 to 4. */
+export function migrateToVersion4(career: OldCareer): OldCareer {
+  return STEPS.reduce((older, step) => step(older), career)
+}
