@@ -6,7 +6,7 @@ import type { Environment } from './environment.ts'
 import type { GameStores } from './GameStores.ts'
 import { findCareerCard, findCareerClub, forgetCareer, takeGuestCareer } from './saves/sessionCareer.ts'
 import { SavesStore } from './SavesStore.ts'
-import { SessionStore, type Outcome } from './SessionStore.ts'
+import { SessionStore, type ApiResult } from './SessionStore.ts'
 import { SiteStore } from './SiteStore.ts'
 import { TeamStore } from './TeamStore.ts'
 import { UiStore } from './UiStore.ts'
@@ -73,14 +73,14 @@ export class RootStore {
   }
 
   /** Ends all sessions of the account; this one, with the running career, once the server has done so. */
-  async logOutEverywhere(): Promise<Outcome> {
+  async logOutEverywhere(): Promise<ApiResult> {
     const outcome = await this.session.endAllSessions()
     if (outcome.ok) this.#leave()
     return outcome
   }
 
   /** Deletes the account and, once the server has done so, what it keeps in this browser. */
-  async deleteAccount(password: string): Promise<Outcome> {
+  async deleteAccount(password: string): Promise<ApiResult> {
     const outcome = await this.session.deleteAccount(password)
     if (!outcome.ok) return outcome
     this.#giveUpCareer()

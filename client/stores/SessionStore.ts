@@ -15,8 +15,8 @@ export interface SessionUser {
   isGuest: boolean
 }
 
-/** How a call went; `message` is for the player. */
-export type Outcome = { ok: true } | { ok: false; message: string }
+/** Result of an API call. `message` is shown to the player. */
+export type ApiResult = { ok: true } | { ok: false; message: string }
 
 export interface Login {
   email: string
@@ -86,7 +86,7 @@ export class SessionStore {
     })
   }
 
-  async logIn({ email, password, isRemembered }: Login): Promise<Outcome> {
+  async logIn({ email, password, isRemembered }: Login): Promise<ApiResult> {
     try {
       this.#begin(await this.#api.logIn(email, password))
     } catch (error) {
@@ -96,7 +96,7 @@ export class SessionStore {
     return { ok: true }
   }
 
-  async register(account: NewAccount): Promise<Outcome> {
+  async register(account: NewAccount): Promise<ApiResult> {
     try {
       this.#begin(await this.#api.register(account))
     } catch (error) {
@@ -112,7 +112,7 @@ export class SessionStore {
     this.forget()
   }
 
-  async requestPasswordReset(email: string): Promise<Outcome> {
+  async requestPasswordReset(email: string): Promise<ApiResult> {
     try {
       await this.#api.forgotPassword(email)
       return { ok: true }
@@ -121,7 +121,7 @@ export class SessionStore {
     }
   }
 
-  async resetPassword(resetToken: string, password: string): Promise<Outcome> {
+  async resetPassword(resetToken: string, password: string): Promise<ApiResult> {
     try {
       await this.#api.resetPassword(resetToken, password)
       return { ok: true }
@@ -131,7 +131,7 @@ export class SessionStore {
   }
 
   /** Sets another password; the server ends all other sessions of the account. */
-  async changePassword(change: { currentPassword: string; password: string }): Promise<Outcome> {
+  async changePassword(change: { currentPassword: string; password: string }): Promise<ApiResult> {
     try {
       await this.#api.changePassword(change)
       return { ok: true }
@@ -141,7 +141,7 @@ export class SessionStore {
   }
 
   /** Ends all sessions of the account on the server; the one here stays until it is forgotten. */
-  async endAllSessions(): Promise<Outcome> {
+  async endAllSessions(): Promise<ApiResult> {
     try {
       await this.#api.logOutEverywhere()
       return { ok: true }
@@ -151,7 +151,7 @@ export class SessionStore {
   }
 
   /** Deletes the account on the server; the session here stays until it is forgotten. */
-  async deleteAccount(password: string): Promise<Outcome> {
+  async deleteAccount(password: string): Promise<ApiResult> {
     try {
       await this.#api.deleteAccount(password)
       return { ok: true }
@@ -177,7 +177,7 @@ export class SessionStore {
   }
 
   /** Asks the server who this is. A token that it no longer takes ends the session here, too. */
-  async loadAccount(): Promise<Outcome> {
+  async loadAccount(): Promise<ApiResult> {
     if (!this.isRegistered) return { ok: true }
     const { token } = this
     try {
@@ -195,7 +195,7 @@ export class SessionStore {
     return { ok: true }
   }
 
-  async changeUsername(username: string): Promise<Outcome> {
+  async changeUsername(username: string): Promise<ApiResult> {
     try {
       this.#recognise(await this.#api.updateProfile({ username }))
     } catch (error) {

@@ -5,7 +5,7 @@ import type { Api, TeamCard } from '../api/Api.ts'
 import { parseError, ServerError } from '../api/ServerError.ts'
 import type { Environment, KeyValueStorage } from './environment.ts'
 import { keepValues } from './keepValues.ts'
-import type { Outcome, SessionStore } from './SessionStore.ts'
+import type { ApiResult, SessionStore } from './SessionStore.ts'
 
 /** The club as its manager has named it. */
 export interface Team {
@@ -41,7 +41,7 @@ export class TeamStore {
   }
 
   /** Fetches the team. Without an answer, which is told, the one kept here stays, or else the default. */
-  async load(): Promise<Outcome> {
+  async load(): Promise<ApiResult> {
     if (!this.#session.isRegistered) {
       this.#fallBack()
       return { ok: true }
@@ -60,7 +60,7 @@ export class TeamStore {
    * Saves name and logo. When the call fails, what was submitted is kept here and counts as saved
    * (specification, section 4); only a refusal of the data itself is told.
    */
-  async update({ name, picture }: { name: string; picture?: Blob | undefined }): Promise<Outcome> {
+  async update({ name, picture }: { name: string; picture?: Blob | undefined }): Promise<ApiResult> {
     let logo: string | undefined
     try {
       logo = picture && (await dataUrlOf(await this.#environment.shrinkPicture(picture)))
@@ -86,7 +86,7 @@ export class TeamStore {
     this.team = DEFAULT_TEAM
   }
 
-  #keep(team: Team, failure: string): Outcome {
+  #keep(team: Team, failure: string): ApiResult {
     runInAction(() => {
       this.team = team
     })

@@ -1,7 +1,7 @@
 /** What a club has done in the running season: one row of the table. */
 
 /** Won, drawn or lost. */
-export type Outcome = 'W' | 'D' | 'L'
+export type MatchOutcome = 'W' | 'D' | 'L'
 
 /** Points for a win and a draw; form keeps the last five (specification, section 9). */
 export const POINTS = { W: 3, D: 1, L: 0 } as const
@@ -16,7 +16,7 @@ export interface LeagueRecord {
   goalsAgainst: number
   points: number
   /** The last five outcomes, oldest first. */
-  form: Outcome[]
+  form: MatchOutcome[]
 }
 
 /** A record before the first match of a season. */
@@ -25,7 +25,7 @@ export function emptyRecord(): LeagueRecord {
 }
 
 /** The outcome for the side that scored `goalsFor`. */
-export function outcomeOf(goalsFor: number, goalsAgainst: number): Outcome {
+export function outcomeOf(goalsFor: number, goalsAgainst: number): MatchOutcome {
   return goalsFor > goalsAgainst ? 'W' : goalsFor < goalsAgainst ? 'L' : 'D'
 }
 

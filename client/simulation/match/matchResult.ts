@@ -1,4 +1,4 @@
-import type { Outcome } from '../core/leagueRecord.ts'
+import type { MatchOutcome } from '../core/leagueRecord.ts'
 import type { MatchReport } from './matchReport.ts'
 
 /** A goal of the player's club. */
@@ -17,7 +17,7 @@ export interface MatchResult {
   isHome: boolean
   playerScore: number
   opponentScore: number
-  outcome: Outcome
+  outcome: MatchOutcome
   pointsEarned: number
   /** Points of fan mood the match gave or took. */
   fanHappinessChange: number

@@ -1,7 +1,7 @@
 /** What days and weeks do to the own players (specification, section 4). */
 import { medicalQuality, trainingFactor } from '../facilities/facilityEffects.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
-import type { Outcome } from '../core/leagueRecord.ts'
+import type { MatchOutcome } from '../core/leagueRecord.ts'
 import type { PlayedMinutes } from '../match/matchReport.ts'
 import { POLICY_FIGURES, VETERAN_FROM, YOUNG_BELOW } from '../marketing/policies.ts'
 import type { Random } from '../core/rng.ts'
@@ -47,7 +47,7 @@ const DECLINE_PER_KEEPER_COACH_STAR = 0.1
 
 const FORM_CHANGE_CHANCE = 0.3
 /** How likely form goes up when it changes, by the last result; the content get on better. */
-const FORM_UP: Record<Outcome, number> = { W: 0.62, D: 0.5, L: 0.38 }
+const FORM_UP: Record<MatchOutcome, number> = { W: 0.62, D: 0.5, L: 0.38 }
 const FORM_PER_MORALE = 0.04
 
 /** A night's rest and treatment for everyone. */

@@ -1,6 +1,6 @@
 /** Why a match went as it did, in plain words: an unexplained defeat costs a manager's trust. */
 import type { DeepReadonly } from '../core/readonly.ts'
-import type { Outcome } from '../core/leagueRecord.ts'
+import type { MatchOutcome } from '../core/leagueRecord.ts'
 import { FULL_TIME } from '../match/engine.ts'
 import type { MatchReport, Side } from '../match/matchReport.ts'
 import type { MatchResult } from '../match/matchResult.ts'
@@ -49,7 +49,7 @@ function explainForfeit({ outcome, opponent }: DeepReadonly<MatchResult>): strin
 }
 
 /** A win is explained by what spoke for it, a defeat by what spoke against; a draw by both. */
-function fits(favour: number, outcome: Outcome): boolean {
+function fits(favour: number, outcome: MatchOutcome): boolean {
   if (outcome === 'W') return favour > 0
   if (outcome === 'L') return favour < 0
   return favour !== 0

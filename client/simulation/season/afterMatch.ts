@@ -6,7 +6,7 @@ import { moveMoney } from '../core/moveMoney.ts'
 import type { GameState } from '../gameState.ts'
 import { offerRecord } from '../history/records.ts'
 import { DERBY_EXCITEMENT, isDerby } from '../league/derby.ts'
-import { addResult, outcomeOf, POINTS, type Outcome } from '../core/leagueRecord.ts'
+import { addResult, outcomeOf, POINTS, type MatchOutcome } from '../core/leagueRecord.ts'
 import { clampMood, multiplyFans } from '../marketing/fans.ts'
 import { notify } from '../core/notify.ts'
 import { eligiblePlayers } from '../players/squad.ts'
@@ -23,9 +23,9 @@ import type { MatchReport, Side } from '../match/matchReport.ts'
 import type { Scorer } from '../match/matchResult.ts'
 import { ownCrowd } from './ownCrowd.ts'
 
-export const MOOD_CHANGE: Record<Outcome, number> = { W: 6, D: -1, L: -10 }
-export const FAN_GROWTH: Record<Outcome, number> = { W: 0.015, D: 0.001, L: -0.01 }
-export const MORALE_CHANGE: Record<Outcome, number> = { W: 0.2, D: 0, L: -0.4 }
+export const MOOD_CHANGE: Record<MatchOutcome, number> = { W: 6, D: -1, L: -10 }
+export const FAN_GROWTH: Record<MatchOutcome, number> = { W: 0.015, D: 0.001, L: -0.01 }
+export const MORALE_CHANGE: Record<MatchOutcome, number> = { W: 0.2, D: 0, L: -0.4 }
 
 const MATCH_MINUTES = 90
 /** Points of stamina that ninety minutes cost at any tempo: the widest range. */
@@ -95,7 +95,7 @@ function recordMatch(state: GameState, margin: number, text: string, attendance:
   }
 }
 
-function notifyForfeit(state: GameState, outcome: Outcome, opponent: string): void {
+function notifyForfeit(state: GameState, outcome: MatchOutcome, opponent: string): void {
   const eligible = eligiblePlayers(state).length
   notify(state, {
     message:
@@ -131,7 +131,7 @@ function settlePlayers(
   state: GameState,
   report: MatchReport,
   side: Side,
-  outcome: Outcome,
+  outcome: MatchOutcome,
   random: Random,
 ): void {
   const minutes = report.minutes[side]

@@ -16,7 +16,7 @@ import {
   type Crowd,
   type MoneyWeek,
 } from '../../simulation/reports/seasonCourse.ts'
-import { outcomeOf, type Outcome as MatchOutcome } from '../../simulation/core/leagueRecord.ts'
+import { outcomeOf, type MatchOutcome } from '../../simulation/core/leagueRecord.ts'
 import { ordinal } from '../../simulation/core/ordinal.ts'
 import { leagueScorers, ownScorers, type Scorer } from '../../simulation/reports/scorers.ts'
 import type { GameStore } from '../GameStore.ts'

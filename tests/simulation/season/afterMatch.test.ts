@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
-import type { Outcome } from '../../../client/simulation/core/leagueRecord.ts'
+import type { MatchOutcome } from '../../../client/simulation/core/leagueRecord.ts'
 import { nextOwnFixture } from '../../../client/simulation/core/calendar.ts'
 import { isDerby } from '../../../client/simulation/league/derby.ts'
 import type { MatchInput } from '../../../client/simulation/match/matchReport.ts'
@@ -22,7 +22,7 @@ function findMatch(wanted: (after: GameState) => boolean, parts: Partial<GameSta
 }
 
 const ends =
-  (outcome: Outcome, derby: boolean, isHome?: boolean) =>
+  (outcome: MatchOutcome, derby: boolean, isHome?: boolean) =>
   ({ lastMatch }: GameState) =>
     lastMatch?.outcome === outcome &&
     lastMatch.isDerby === derby &&

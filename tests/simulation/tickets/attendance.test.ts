@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Competitor } from '../../../client/simulation/core/club.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
-import type { Outcome } from '../../../client/simulation/core/leagueRecord.ts'
+import type { MatchOutcome } from '../../../client/simulation/core/leagueRecord.ts'
 import { defaultPolicies } from '../../../client/simulation/core/marketing.ts'
 import { launchCampaign } from '../../../client/simulation/marketing/campaigns.ts'
 import {
@@ -73,7 +73,7 @@ describe('the factors of attendance', () => {
     expect(factorOf(plainGame({ leaguePosition })) / 1.1).toBeCloseTo(factor, 4)
   })
 
-  it.each<[Outcome[], number]>([
+  it.each<[MatchOutcome[], number]>([
     [[], 1],
     [['W', 'W', 'W', 'W', 'W'], 1.1],
     [['L', 'L', 'L', 'L', 'L'], 0.9],
