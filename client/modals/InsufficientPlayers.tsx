@@ -58,7 +58,7 @@ export const InsufficientPlayers = observer(function InsufficientPlayers({ eligi
           {shortage.isDecisionDue && (
             <Button
               onClick={() => {
-                stores.forfeitMatch()
+                stores.time.forfeitMatch()
               }}
             >
               Play on and forfeit 0–3

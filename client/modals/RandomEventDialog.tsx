@@ -12,7 +12,7 @@ import styles from './RandomEventDialog.module.css'
 
 /** Something out of the ordinary, and what it has changed (specification, section 2). */
 export const RandomEventDialog = observer(function RandomEventDialog() {
-  const stores = useGameStores()
+  const { game, time } = useGameStores()
   const { site } = useStores()
   const goOn = useRef<HTMLButtonElement>(null)
 
@@ -20,12 +20,12 @@ export const RandomEventDialog = observer(function RandomEventDialog() {
     void site.load()
   }, [site])
 
-  const event = stores.game.lastEventStory
+  const event = game.lastEventStory
   if (!event) return <Missing title="Event" text="This event is not remembered any more." />
   const { id, title, description, figures, day } = event
 
   const close = () => {
-    stores.closeEvent()
+    time.closeEvent()
   }
 
   return (

@@ -51,7 +51,7 @@ export class GameStore {
   career: Snapshot | null = null
   /** Counts the careers taken up on this page: a decision of one is not taken back in another. */
   careerNumber = 0
-  /** The player's choice; whether time really runs is `GameStores.isTimeRunning`. */
+  /** The player's choice; whether time really runs is `TimeDesk.isRunning`. */
   speed: Speed = SPEEDS.Pause
   /** Whether days go by only until something needs the player. */
   stopsWhenNeeded = false

@@ -1,11 +1,16 @@
 import { reaction } from 'mobx'
 import type { Snapshot } from '../simulation/gameState.ts'
 import type { Clock, Environment } from './environment.ts'
-import { SPEEDS } from './GameStore.ts'
-import type { GameStores } from './GameStores.ts'
+import type { FirstWeekDesk } from './desks/FirstWeekDesk.ts'
+import type { ShortageDesk } from './desks/ShortageDesk.ts'
+import type { TimeDesk } from './desks/TimeDesk.ts'
+import { SPEEDS, type GameStore } from './GameStore.ts'
+import type { MatchdayStore } from './MatchdayStore.ts'
 import type { RootStore } from './RootStore.ts'
 import { keepMatchNotes } from './saves/matchNotes.ts'
+import type { Safekeeping } from './saves/Safekeeping.ts'
 import type { Pace } from './settings.ts'
+import type { UiStore } from './UiStore.ts'
 
 /** Milliseconds a day takes (specification, section 9). */
 export const TICK_MS = { [SPEEDS.Normal]: 1_500, [SPEEDS.Fast]: 400 }
@@ -13,18 +18,28 @@ export const TICK_MS = { [SPEEDS.Normal]: 1_500, [SPEEDS.Fast]: 400 }
 /** Milliseconds a minute of a match takes when no scene shows it: about as long as the scene would. */
 export const MINUTE_MS: Record<Pace, number> = { full: 2_000, fast: 750, highlights: 450 }
 
+interface ReactingStores {
+  firstWeek: FirstWeekDesk
+  game: GameStore
+  matchday: MatchdayStore
+  safekeeping: Safekeeping
+  shortage: ShortageDesk
+  time: TimeDesk
+  ui: UiStore
+}
+
 /** Everything that runs by itself; the returned function stops it. */
 export function startReactions(
-  stores: GameStores,
+  stores: ReactingStores,
   { environment, team }: Pick<RootStore, 'environment' | 'team'>,
 ): () => void {
   const { clock } = environment
-  const { game, matchday, safekeeping, ui } = stores
+  const { game, matchday, safekeeping, time, ui } = stores
   const stopDays = tickWhile(
     clock,
-    () => (stores.isTimeRunning && game.speed !== SPEEDS.Pause ? TICK_MS[game.speed] : null),
+    () => (time.isRunning && game.speed !== SPEEDS.Pause ? TICK_MS[game.speed] : null),
     () => {
-      stores.advanceDay()
+      time.advanceDay()
     },
   )
   const stopMinutes = tickWhile(
@@ -83,7 +98,10 @@ export function startReactions(
 const KEEPING_DELAY_MS = 5_000
 
 /** Keeps the running career: after every match day, when the page is hidden, and a little after anything else. */
-function keepCareer({ game, safekeeping }: GameStores, environment: Environment): () => void {
+function keepCareer(
+  { game, safekeeping }: Pick<ReactingStores, 'game' | 'safekeeping'>,
+  environment: Environment,
+): () => void {
   const keep = () => {
     safekeeping.keep()
   }

@@ -63,7 +63,7 @@ describe('logging out in the office with a career that is not saved', () => {
     })
     act(() => {
       page.gameStores.enter({ seed: 5, clubName: 'Rovers' })
-      page.gameStores.advanceDay()
+      page.gameStores.time.advanceDay()
     })
     await press('Log Out')
     return { ...page, dialog: within(await screen.findByRole('dialog', { name: 'Unsaved Progress' })) }

@@ -44,7 +44,7 @@ describe('time', () => {
     clock.advance(20 * 400)
     expect(gameStores.game.state.day).toBe(7)
     expect(root.ui.modal).toEqual({ kind: 'match-result' })
-    expect(gameStores.isTimeRunning).toBe(false)
+    expect(gameStores.time.isRunning).toBe(false)
     root.ui.closeModal()
     if (gameStores.game.hasEleven) {
       clock.advance(400)
@@ -117,24 +117,24 @@ describe('with fewer than eleven fit', () => {
   it('the pause comes once, days go by to the match day, and a forfeit leads on', () => {
     const { gameStores, clock, root } = shortCareer()
     const { game } = gameStores
-    gameStores.goOn()
+    gameStores.time.goOn()
     expect(root.ui.modal?.kind).toBe('insufficient-players')
     root.ui.closeModal()
     clock.advance(4_000)
     expect(game.state.day).toBe(1)
-    gameStores.goOn()
+    gameStores.time.goOn()
     expect(root.ui.modal).toBeNull()
     clock.advance(20 * 400)
     expect(game.state).toMatchObject({ day: 7, awaitingKickOff: true })
     expect(root.ui.modal?.kind).toBe('insufficient-players')
     root.ui.closeModal()
-    expect(gameStores.continueLabel).toMatch(/^Decide: \d of 11 can play$/)
-    gameStores.goOn()
+    expect(gameStores.time.continueLabel).toMatch(/^Decide: \d of 11 can play$/)
+    gameStores.time.goOn()
     expect(root.ui.modal?.kind).toBe('insufficient-players')
-    gameStores.forfeitMatch()
+    gameStores.time.forfeitMatch()
     expect(game.state.lastMatch).toMatchObject({ playerScore: 0, opponentScore: 3 })
     root.ui.closeAllModals()
-    gameStores.goOn()
+    gameStores.time.goOn()
     clock.advance(400)
     expect(game.state.day).toBe(8)
   })
@@ -142,7 +142,7 @@ describe('with fewer than eleven fit', () => {
   it('a shortage that is over takes its dialog with it', () => {
     const { gameStores, root } = shortCareer()
     const { game } = gameStores
-    gameStores.chooseSpeed(SPEEDS.Fast)
+    gameStores.time.chooseSpeed(SPEEDS.Fast)
     expect(root.ui.modal?.kind).toBe('insufficient-players')
     game.resume({
       ...game.state,
@@ -212,7 +212,7 @@ describe('a watched match', () => {
 
   it('ends as it would have ended at once', () => {
     const watched = onMatchDay(3)
-    watched.gameStores.finishMatch()
+    watched.gameStores.time.finishMatch()
     const instant = instantCareer(3)
     instant.gameStores.game.setSpeed(SPEEDS.Fast)
     instant.clock.advance(6 * 400)
@@ -236,7 +236,7 @@ describe('a watched match', () => {
     expect(now.pitch.map(({ player }) => player.id)).toContain(on.id)
     expect(now.pitch.map(({ player }) => player.id)).not.toContain(off.id)
     expect(now.substitutionsLeft).toBe(before.substitutionsLeft - 1)
-    gameStores.finishMatch()
+    gameStores.time.finishMatch()
     const report = gameStores.game.state.lastMatch?.report
     expect(report?.inputs).toHaveLength(1)
     expect(report?.events).toContainEqual(

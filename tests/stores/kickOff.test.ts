@@ -67,12 +67,12 @@ describe('after kick-off', () => {
     const { game, matchday, transfers } = gameStores
     const wanted = marketReport(game.state).find(({ refusal }) => refusal === null)!
     transfers.sign(wanted.player.id)
-    gameStores.goOn()
+    gameStores.time.goOn()
     clock.advance(SIGNING_MS)
     expect(matchday.isOpen).toBe(true)
     expect(game.state.transfersIn).toEqual([])
     const watched = JSON.stringify(matchday.report)
-    gameStores.finishMatch()
+    gameStores.time.finishMatch()
     expect(JSON.stringify(game.state.lastMatch?.report)).toBe(watched)
     expect(game.state.transfersIn).toMatchObject([{ playerName: wanted.player.name }])
   })
@@ -83,7 +83,7 @@ describe('after kick-off', () => {
     const [first] = game.state.players
     lineUp.drop(first!.id)
     lineUp.select(first!.id)
-    gameStores.goOn()
+    gameStores.time.goOn()
     const before = game.state
     lineUp.drop(first!.id)
     expect(root.ui.toasts.at(-1)?.message).toBe('The match is being played. Wait until it is over.')
@@ -94,11 +94,11 @@ describe('after kick-off', () => {
 
   it('the club keeps its name until the match is over', async () => {
     const { gameStores, root } = onMatchDay(1)
-    gameStores.goOn()
+    gameStores.time.goOn()
     const { name } = gameStores.game.state.club
     await root.team.update({ name: 'Harbour Athletic' })
     expect(gameStores.game.state.club.name).toBe(name)
-    gameStores.finishMatch()
+    gameStores.time.finishMatch()
     expect(gameStores.game.state.club.name).toBe('Harbour Athletic')
   })
 
@@ -113,7 +113,7 @@ describe('after kick-off', () => {
       }
       command()
       command()
-      made.gameStores.goOn()
+      made.gameStores.time.goOn()
       if (!matchday.isOpen) continue
       while (!matchday.isOver) {
         if (random.chance(0.2)) command()
@@ -121,7 +121,7 @@ describe('after kick-off', () => {
         matchday.advanceMinute()
       }
       const watched = JSON.stringify([matchday.report, matchday.elsewhere.map((score) => ({ ...score }))])
-      made.gameStores.finishMatch()
+      made.gameStores.time.finishMatch()
       const elsewhere = game
         .weekProgramme(1)
         .filter(({ home, away }) => ![home.id, away.id].includes(game.state.club.id))

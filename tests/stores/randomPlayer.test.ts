@@ -27,7 +27,7 @@ function dialogButtons({ gameStores, root: { ui } }: Made): Press[] {
     case 'random-event':
       return [
         () => {
-          gameStores.closeEvent()
+          gameStores.time.closeEvent()
         },
       ]
     case 'insufficient-players': {
@@ -40,7 +40,7 @@ function dialogButtons({ gameStores, root: { ui } }: Made): Press[] {
       }
       if (shortage.isDecisionDue) {
         buttons.push(() => {
-          gameStores.forfeitMatch()
+          gameStores.time.forfeitMatch()
         })
       }
       return buttons
@@ -56,7 +56,7 @@ function dialogButtons({ gameStores, root: { ui } }: Made): Press[] {
 function matchButtons({ gameStores }: Made, random: Random): Press[] {
   const { matchday, touchline } = gameStores
   const finish = () => {
-    gameStores.finishMatch()
+    gameStores.time.finishMatch()
   }
   if (matchday.isOver) return [finish]
   const buttons: Press[] = [
@@ -82,10 +82,10 @@ function officeButtons({ gameStores, root: { ui } }: Made, random: Random): Pres
   const { players, staff: people } = game.state
   const buttons: Press[] = [
     () => {
-      gameStores.goOn()
+      gameStores.time.goOn()
     },
     () => {
-      gameStores.chooseSpeed(random.pick(Object.values(SPEEDS)))
+      gameStores.time.chooseSpeed(random.pick(Object.values(SPEEDS)))
     },
     () => void lineUp.autoPick(),
     () => void lineUp.setReplacement(random.chance(0.5)),
@@ -158,9 +158,9 @@ function findsWayOn(made: Made): boolean {
     if (root.ui.modal) dialogButtons(made).at(-1)?.()
     else if (matchday.isOpen) {
       matchday.skip()
-      gameStores.finishMatch()
+      gameStores.time.finishMatch()
     } else if (game.nextStep.kind === 'pick-players') gameStores.lineUp.autoPick()
-    else if (!gameStores.isTimeRunning) gameStores.goOn()
+    else if (!gameStores.time.isRunning) gameStores.time.goOn()
     clock.advance(1_500)
   }
   return false

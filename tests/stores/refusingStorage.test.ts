@@ -61,7 +61,7 @@ describe('a storage that refuses writes', () => {
     const { root, gameStores } = openPage()
     await root.session.logIn(login)
     gameStores.enter({ seed: 5, clubName: 'Northgate' })
-    gameStores.advanceDay()
+    gameStores.time.advanceDay()
     expect(await gameStores.saving.save('One')).toEqual({
       result: 'full',
       message: 'Error saving game. This browser refuses to store data for this page.',

@@ -37,7 +37,7 @@ describe('a storage that fails', () => {
     async (step, torn) => {
       const page = openPage()
       await page.saving.save('Dear')
-      page.gameStores.advanceDay()
+      page.gameStores.time.advanceDay()
       await page.saving.save('Dear')
       const newer = page.values.get('saves/ann/Dear') ?? ''
       const values = new Map(page.values)
@@ -105,7 +105,7 @@ describe('a storage that fails', () => {
     const page = openPage()
     await page.saving.save('Old')
     const forgotten = new Map(page.values)
-    page.gameStores.advanceDay()
+    page.gameStores.time.advanceDay()
     page.clock.advance(1_000)
     await page.saving.save('Old')
     await page.saving.save('New')

@@ -11,7 +11,7 @@ import { json, makeCard, messages, names, openPage } from './openSavePage.ts'
 describe('saving', () => {
   it('trims the name, says so and lists it', async () => {
     const page = openPage()
-    page.gameStores.advanceDay()
+    page.gameStores.time.advanceDay()
     expect(page.safekeeping.isDirty).toBe(true)
     expect(await page.saving.save('  Kick-off ')).toEqual({ result: 'saved' })
     expect(messages(page)).toEqual(['Game saved locally as "Kick-off".'])
@@ -31,7 +31,7 @@ describe('saving', () => {
   it('overwrites a save of the same name', async () => {
     const page = openPage()
     await page.saving.save('One')
-    page.gameStores.advanceDay()
+    page.gameStores.time.advanceDay()
     await page.saving.save('One')
     expect(page.saves.cards).toMatchObject([{ name: 'One', day: 2 }])
   })
@@ -97,12 +97,12 @@ describe('loading', () => {
   it('brings the career back, paused, and a season of it goes on byte for byte as the saved one', async () => {
     const page = openPage()
     page.ui.changeSettings({ matchdayMode: 'instant' })
-    page.gameStores.advanceDay()
+    page.gameStores.time.advanceDay()
     await page.saving.save('Here')
     const play = () => {
       while (page.game.state.currentSeason === 1) {
         page.lineUp.autoPick()
-        page.gameStores.advanceDay()
+        page.gameStores.time.advanceDay()
         page.ui.closeModal()
       }
       return json(page)
@@ -131,7 +131,7 @@ describe('loading', () => {
   it('puts damaged storage aside and takes the backup', async () => {
     const page = openPage()
     await page.saving.save('One')
-    page.gameStores.advanceDay()
+    page.gameStores.time.advanceDay()
     await page.saving.save('One')
     const key = 'saves/ann/One'
     page.values.set(key, `${page.values.get(key)?.slice(0, -5)}`)
@@ -164,7 +164,7 @@ describe('loading', () => {
 describe('a file', () => {
   it('takes a career to another browser', async () => {
     const page = openPage()
-    page.gameStores.advanceDay()
+    page.gameStores.time.advanceDay()
     await page.saving.save('Away')
     page.saves.offerFile('Away')
     expect(page.offered).toMatchObject([{ fileName: 'Away.floodlight' }])
@@ -212,7 +212,7 @@ describe('a file of a few bytes', () => {
     [10 * MAX_SAVE_LENGTH, false],
   ])('that unfold into %i: taken %s', async (size, isTaken) => {
     const page = openPage()
-    page.gameStores.advanceDay()
+    page.gameStores.time.advanceDay()
     const before = json(page)
     expect(await page.saving.importFile(await fileOf(size))).toBe(isTaken)
     expect(json(page) === before).toBe(!isTaken)
@@ -227,7 +227,7 @@ describe('two tabs', () => {
     const other = openPage(one.values)
     await other.saves.open()
     await other.saving.load('Shared')
-    other.gameStores.advanceDay()
+    other.gameStores.time.advanceDay()
     await other.saving.save('Shared')
     one.saves.refresh()
     expect(await one.saving.save('Shared')).toMatchObject({ result: 'conflict' })
@@ -242,7 +242,7 @@ describe('a career that was lost', () => {
     const held = new Set<string>()
     const locks = makeLocks(held)
     const lost = openPage(new Map(), { locks })
-    lost.gameStores.advanceDay()
+    lost.gameStores.time.advanceDay()
     lost.hide()
     const before = json(lost)
     const meanwhile = openPage(lost.values, { locks: makeLocks(held) })
@@ -263,7 +263,7 @@ describe('a career that was lost', () => {
   it('is not offered when the player left on purpose, or had saved', async () => {
     for (const leave of ['give up', 'save'] as const) {
       const page = openPage()
-      page.gameStores.advanceDay()
+      page.gameStores.time.advanceDay()
       page.hide()
       if (leave === 'give up') page.gameStores.giveUp()
       else await page.saving.save('Safe')
@@ -281,7 +281,7 @@ describe('deleting the account', () => {
     await other.saving.save('Of Bob')
     const page = openPage(values, { connectApi: () => makeApi({ deleteAccount: () => Promise.resolve() }) })
     await page.saving.save('Kick-off')
-    page.gameStores.advanceDay()
+    page.gameStores.time.advanceDay()
     page.hide()
     expect([...values.keys()].filter((key) => key.includes('/ann/'))).not.toEqual([])
     expect(await page.root.deleteAccount('kick-off')).toEqual({ ok: true })

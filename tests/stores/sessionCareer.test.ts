@@ -24,7 +24,7 @@ describe('a career of this browser session', () => {
   it('is found again after a reload, as it was', () => {
     const before = makeStores({ seed: 5 })
     before.gameStores.enter(anyCareer)
-    for (let day = 0; day < 3; day++) before.gameStores.advanceDay()
+    for (let day = 0; day < 3; day++) before.gameStores.time.advanceDay()
     const after = reload(before)
     after.enter(anyCareer)
     expect(JSON.stringify(after.game.state) === JSON.stringify(before.gameStores.game.state)).toBe(true)
@@ -41,19 +41,19 @@ describe('a career of this browser session', () => {
     const { gameStores, clock, root } = page
     root.ui.changeSettings({ matchdayMode: 'instant' })
     gameStores.enter(anyCareer)
-    gameStores.advanceDay()
+    gameStores.time.advanceDay()
     clock.advance(4_999)
     expect(keptDay()).toBe(1)
     clock.advance(1)
     expect(keptDay()).toBe(2)
-    while (gameStores.game.state.currentMatchWeek === 0) gameStores.advanceDay()
+    while (gameStores.game.state.currentMatchWeek === 0) gameStores.time.advanceDay()
     expect(keptDay()).toBe(7)
   })
 
   it('goes on when the address names its seed, and makes way when it names another', () => {
     const before = makeStores({ seed: 5 })
     before.gameStores.enter(anyCareer)
-    before.gameStores.advanceDay()
+    before.gameStores.time.advanceDay()
     const same = reload(before)
     same.enter({ seed: 5, clubName: 'Northgate' })
     expect(same.game.state.day).toBe(2)
@@ -66,7 +66,7 @@ describe('a career of this browser session', () => {
     const before = makeStores({ seed: 5 })
     const { matchday, touchline } = before.gameStores
     before.gameStores.enter(anyCareer)
-    while (!matchday.isOpen) before.gameStores.advanceDay()
+    while (!matchday.isOpen) before.gameStores.time.advanceDay()
     matchday.showMinute(30)
     const { pitch, bench } = touchline.ownSide!
     touchline.substitute(pitch.at(-1)!.player.id, bench.at(-1)!.id)
@@ -77,8 +77,8 @@ describe('a career of this browser session', () => {
     after.enter(anyCareer)
     expect(after.matchday.eventsSoFar).toEqual(matchday.eventsSoFar)
     expect([after.matchday.minute, after.matchday.isPaused]).toEqual([40, true])
-    after.finishMatch()
-    before.gameStores.finishMatch()
+    after.time.finishMatch()
+    before.gameStores.time.finishMatch()
     expect(JSON.stringify(after.game.state) === JSON.stringify(before.gameStores.game.state)).toBe(true)
     const next = reload(before)
     next.enter(anyCareer)
@@ -98,7 +98,7 @@ describe('a career of this browser session', () => {
   ])('begins the match anew where its notes are %s', (_, notes) => {
     const before = makeStores({ seed: 5 })
     before.gameStores.enter(anyCareer)
-    while (!before.gameStores.matchday.isOpen) before.gameStores.advanceDay()
+    while (!before.gameStores.matchday.isOpen) before.gameStores.time.advanceDay()
     expect(before.gameStores.game.state.day).toBe(7)
     before.hide()
     before.environment.sessionStorage.setItem('match', notes)
@@ -121,7 +121,7 @@ describe('a career of this browser session', () => {
   it('is gone once it has been given up', () => {
     const before = makeStores({ seed: 5 })
     before.gameStores.enter(anyCareer)
-    before.gameStores.advanceDay()
+    before.gameStores.time.advanceDay()
     before.gameStores.giveUp()
     expect(before.gameStores.game.career).toBeNull()
     const after = reload(before)
@@ -133,7 +133,7 @@ describe('a career of this browser session', () => {
     const before = makeStores({ seed: 5 })
     before.root.session.playAsGuest()
     before.gameStores.enter(anyCareer)
-    before.gameStores.advanceDay()
+    before.gameStores.time.advanceDay()
     before.root.logOut()
     expect(before.gameStores.game.career).toBeNull()
     before.root.session.playAsGuest()
@@ -146,7 +146,7 @@ describe('a career of this browser session', () => {
     const before = makeStores({ seed: 5 })
     before.gameStores.enter(anyCareer)
     expect(before.asksBeforeClosing()).toBe(false)
-    before.gameStores.advanceDay()
+    before.gameStores.time.advanceDay()
     before.gameStores.leave()
     expect(before.asksBeforeClosing()).toBe(true)
     const { sessionStorage } = before.environment
@@ -183,9 +183,9 @@ describe('a career of this browser session', () => {
       throw new DOMException('full', 'QuotaExceededError')
     }
     made.gameStores.enter(anyCareer)
-    made.gameStores.advanceDay()
+    made.gameStores.time.advanceDay()
     made.hide()
-    made.gameStores.advanceDay()
+    made.gameStores.time.advanceDay()
     made.hide()
     expect(made.gameStores.game.state.day).toBe(3)
     expect(made.root.ui.toasts.map(({ message }) => message)).toEqual([
@@ -209,7 +209,7 @@ describe('a guest with a running career', () => {
     const page = makeStores({ seed: 5, calls })
     page.root.session.playAsGuest()
     page.gameStores.enter(anyCareer)
-    page.gameStores.advanceDay()
+    page.gameStores.time.advanceDay()
     page.gameStores.leave()
     return page
   }
@@ -267,7 +267,7 @@ describe('a guest with a running career', () => {
     const { root, gameStores } = page
     await ways['logs in'](root)
     gameStores.enter(anyCareer)
-    gameStores.advanceDay()
+    gameStores.time.advanceDay()
     gameStores.leave()
     root.session.playAsGuest()
     expect(gameStores.game.career).toBeNull()

@@ -16,7 +16,7 @@ function clockOffBy(ms: number): FakeClock {
 async function openYearBefore(saves: readonly string[]) {
   const before = openPage()
   for (const name of saves) await before.saving.save(name)
-  before.gameStores.advanceDay()
+  before.gameStores.time.advanceDay()
   before.hide()
   const { journal } = before.environment
   const now = openPage(before.values, { journal, clock: clockOffBy(-YEAR_MS) })
@@ -48,12 +48,12 @@ describe('with the clock set back', () => {
 
   it('the journal does not bring back what has been overwritten since', async () => {
     const { now, journal } = await openYearBefore(['Dear'])
-    now.gameStores.advanceDay()
-    now.gameStores.advanceDay()
+    now.gameStores.time.advanceDay()
+    now.gameStores.time.advanceDay()
     journal.write = () => Promise.reject(new Error('full'))
     await now.saving.load('Dear')
-    now.gameStores.advanceDay()
-    now.gameStores.advanceDay()
+    now.gameStores.time.advanceDay()
+    now.gameStores.time.advanceDay()
     expect(await now.saving.save('Dear')).toEqual({ result: 'saved' })
     const after = openPage(now.values, { journal })
     await after.saves.open()
@@ -81,8 +81,8 @@ describe('with the clock set back', () => {
 
   it('the copy of the running career is the first that is offered, and is not crowded out', async () => {
     const { now, journal } = await openYearBefore([])
-    now.gameStores.advanceDay()
-    now.gameStores.advanceDay()
+    now.gameStores.time.advanceDay()
+    now.gameStores.time.advanceDay()
     now.hide()
     const after = openPage(now.values, { journal })
     const [first, second] = await after.saves.recoveries()

@@ -37,7 +37,7 @@ describe('a journal that never answers', () => {
 
   it('is waited for at the start no longer than its time', async () => {
     const lost = openPage()
-    lost.gameStores.advanceDay()
+    lost.gameStores.time.advanceDay()
     lost.hide()
     const clock = makeClock()
     const next = openPage(lost.values, { journal: silent, clock })

@@ -34,8 +34,7 @@ export const GameScreen = observer(function GameScreen({ onRestart }: GameScreen
 })
 
 const RunningGame = observer(function RunningGame({ onRestart }: GameScreenProps) {
-  const stores = useGameStores()
-  const { game, matchday } = stores
+  const { careerEnd, game, matchday, time } = useGameStores()
   const [hasShownMatch, setHasShownMatch] = useState(false)
   if (matchday.isOpen && !hasShownMatch) setHasShownMatch(true)
   const [shirt, trim] = game.ground.colours
@@ -58,7 +57,7 @@ const RunningGame = observer(function RunningGame({ onRestart }: GameScreenProps
             >
               <Button
                 onClick={() => {
-                  stores.finishMatch()
+                  time.finishMatch()
                 }}
               >
                 Go to the result
@@ -70,7 +69,7 @@ const RunningGame = observer(function RunningGame({ onRestart }: GameScreenProps
             <MatchdayView />
           </Suspense>
         </ErrorBoundary>
-      ) : stores.isCareerEndShown ? (
+      ) : careerEnd.isShown ? (
         <CareerEndView />
       ) : (
         <GameShell takesFocus={hasShownMatch} onRestart={onRestart} />

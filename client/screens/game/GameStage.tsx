@@ -60,8 +60,7 @@ function Frame({ children }: { children?: ReactNode }) {
 
 /** Feeds the stage from the stores; the only place that knows both. */
 const Picture = observer(function Picture({ onUnavailable }: { onUnavailable: () => void }) {
-  const stores = useGameStores()
-  const { game, matchday, ui, careerEnd, board } = stores
+  const { game, matchday, ui, careerEnd, board } = useGameStores()
   const place = useFreePlace()
   const listener = useListener(matchday)
   const setPicture = useCallback(
@@ -93,7 +92,7 @@ const Picture = observer(function Picture({ onUnavailable }: { onUnavailable: ()
           ...listener,
           ...fitted,
         }
-      : stores.isCareerEndShown && careerEnd.results
+      : careerEnd.isShown && careerEnd.results
         ? {
             kind: 'career',
             ...careerEnd.results,

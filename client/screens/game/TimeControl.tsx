@@ -15,24 +15,24 @@ const SPEEDS: readonly (Segment<string> & { speed: Speed })[] = [
 /** The one button for what is next, how fast days go by, and why they don't. */
 export const TimeControl = observer(function TimeControl() {
   const stores = useGameStores()
-  const { game, shortage } = stores
+  const { game, shortage, time } = stores
   return (
     <section className={styles.time} aria-label="Time">
       <Button
         variant="primary"
         onClick={({ detail }) => {
           // The second click of a double click meant what the button said before the first.
-          if (detail < 2) stores.goOn()
+          if (detail < 2) time.goOn()
         }}
       >
-        {stores.continueLabel}
+        {time.continueLabel}
       </Button>
       <SegmentedControl
         label="Speed"
         segments={SPEEDS}
         value={SPEEDS.find(({ speed }) => speed === game.speed)?.value ?? 'pause'}
         onChange={(value) => {
-          stores.chooseSpeed(SPEEDS.find((choice) => choice.value === value)?.speed ?? 0)
+          time.chooseSpeed(SPEEDS.find((choice) => choice.value === value)?.speed ?? 0)
         }}
         wraps
       />

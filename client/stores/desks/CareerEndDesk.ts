@@ -29,9 +29,9 @@ export class CareerEndDesk {
   /** The career whose results the player has put away. */
   closedCareer: string | null = null
   readonly #game: GameStore
-  readonly #outside: Pick<RootStore, 'environment' | 'api' | 'session'>
+  readonly #outside: Pick<RootStore, 'environment' | 'api' | 'session' | 'ui'>
 
-  constructor(game: GameStore, outside: Pick<RootStore, 'environment' | 'api' | 'session'>) {
+  constructor(game: GameStore, outside: Pick<RootStore, 'environment' | 'api' | 'session' | 'ui'>) {
     this.#game = game
     this.#outside = outside
     makeAutoObservable(this, { messageMaxLength: false, draft: observableRef }, { autoBind: true })
@@ -60,6 +60,11 @@ export class CareerEndDesk {
   /** Whether the results of the sacked manager are on the screen. */
   get isOpen(): boolean {
     return this.results?.reason === 'sacked' && this.closedCareer !== this.#career
+  }
+
+  /** Whether they lie over the picture: once no dialog is open that came before. */
+  get isShown(): boolean {
+    return this.isOpen && this.#outside.ui.modal === null
   }
 
   /** Whether the player has asked not to see them. Asked of the storage, which other tabs write too. */

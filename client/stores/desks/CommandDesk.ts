@@ -1,7 +1,13 @@
 import { makeAutoObservable } from 'mobx'
-import type { GameStores } from '../GameStores.ts'
-import { ACTIONS, SEARCH_KEY, type Action } from './actions.ts'
+import type { GameStore } from '../GameStore.ts'
+import { ACTIONS, SEARCH_KEY, type Action, type ActionStores } from './actions.ts'
 import { matchRank } from './matchRank.ts'
+import type { TransferDesk } from './TransferDesk.ts'
+
+interface CommandStores extends ActionStores {
+  game: GameStore
+  transfers: TransferDesk
+}
 
 /** Something that a search has found, and what choosing it does. */
 export interface Command {
@@ -19,9 +25,9 @@ const MOST_FOUND = 30
 
 /** The keyboard, and the search over everything that can be done. */
 export class CommandDesk {
-  readonly #stores: GameStores
+  readonly #stores: CommandStores
 
-  constructor(stores: GameStores) {
+  constructor(stores: CommandStores) {
     this.#stores = stores
     makeAutoObservable(this, {}, { autoBind: true })
   }

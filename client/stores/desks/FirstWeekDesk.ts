@@ -1,8 +1,21 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { firstSteps, isNewManager } from '../../simulation/reports/firstSteps.ts'
 import type { KeyValueStorage } from '../environment.ts'
-import type { GameStores } from '../GameStores.ts'
-import type { Tab } from '../UiStore.ts'
+import type { GameStore } from '../GameStore.ts'
+import type { Tab, UiStore } from '../UiStore.ts'
+import type { LineUpDesk } from './LineUpDesk.ts'
+import type { TacticsDesk } from './TacticsDesk.ts'
+import type { TicketDesk } from './TicketDesk.ts'
+import type { TimeDesk } from './TimeDesk.ts'
+
+interface FirstWeekStores {
+  game: GameStore
+  lineUp: LineUpDesk
+  tactics: TacticsDesk
+  tickets: TicketDesk
+  time: TimeDesk
+  ui: UiStore
+}
 
 const STEPS = ['eleven', 'tactics', 'price', 'staff', 'facility', 'campaign', 'match'] as const
 type Step = (typeof STEPS)[number]
@@ -30,10 +43,10 @@ const KEY = 'first-week'
 /** The checklist of the first week: it teaches by doing, and keeps nobody from anything. */
 export class FirstWeekDesk {
   kept: Kept | null
-  readonly #stores: GameStores
+  readonly #stores: FirstWeekStores
   readonly #storage: KeyValueStorage
 
-  constructor(stores: GameStores, storage: KeyValueStorage) {
+  constructor(stores: FirstWeekStores, storage: KeyValueStorage) {
     this.#stores = stores
     this.#storage = storage
     this.kept = readKept(storage.getItem(KEY))
@@ -59,7 +72,7 @@ export class FirstWeekDesk {
         hint: 'Continue leads to the match day.',
         isDone: this.done.includes('match'),
         open: () => {
-          this.#stores.goOn()
+          this.#stores.time.goOn()
         },
       },
     ]

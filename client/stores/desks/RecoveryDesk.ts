@@ -1,20 +1,26 @@
 import { makeAutoObservable } from 'mobx'
 import type { Snapshot } from '../../simulation/gameState.ts'
 import type { SavedGame } from '../../simulation/save/saveFile.ts'
-import type { GameStores } from '../GameStores.ts'
 import type { RootStore } from '../RootStore.ts'
 import { FAULT_MESSAGES } from '../saves/faultMessages.ts'
 import { unpackCareer } from '../saves/packCareer.ts'
+import type { Safekeeping } from '../saves/Safekeeping.ts'
 import { openRecord, type SaveCard } from '../saves/saveRecord.ts'
+import type { SaveDesk } from './SaveDesk.ts'
+
+interface RecoveryStores {
+  safekeeping: Safekeeping
+  saving: SaveDesk
+}
 
 /** Finds the career that the player was at when the page was left: reloaded, closed or killed. */
 export class RecoveryDesk {
   /** Why the career that this session has kept can't be gone on with; nothing is played over it. */
   unreadable: string | null = null
-  readonly #stores: Pick<GameStores, 'safekeeping' | 'saving'>
+  readonly #stores: RecoveryStores
   readonly #root: Pick<RootStore, 'saves' | 'ui'>
 
-  constructor(stores: Pick<GameStores, 'safekeeping' | 'saving'>, root: Pick<RootStore, 'saves' | 'ui'>) {
+  constructor(stores: RecoveryStores, root: Pick<RootStore, 'saves' | 'ui'>) {
     this.#stores = stores
     this.#root = root
     makeAutoObservable(this)

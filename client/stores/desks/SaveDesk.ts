@@ -1,10 +1,10 @@
 import { isBlank, isPlainLine } from '../../../server/schemas/visibleText.ts'
 import { MAX_NAME_LENGTH, MAX_SAVE_LENGTH, type SaveReading } from '../../simulation/save/saveFile.ts'
-import type { GameStores } from '../GameStores.ts'
+import type { GameStore } from '../GameStore.ts'
 import type { RootStore } from '../RootStore.ts'
 import { FAULT_MESSAGES } from '../saves/faultMessages.ts'
 import { unpackCareer } from '../saves/packCareer.ts'
-import type { CareerRecord } from '../saves/Safekeeping.ts'
+import type { CareerRecord, Safekeeping } from '../saves/Safekeeping.ts'
 import { openRecord } from '../saves/saveRecord.ts'
 import { fileNameOf, type WriteResult } from '../SavesStore.ts'
 
@@ -18,15 +18,17 @@ const NO_ROOM = 'The browser has no room left for it.'
 const NOTHING_KEPT = 'This browser refuses to store data for this page.'
 const NO_SAVE: SaveReading = { ok: false, fault: 'no-save' }
 
+interface SavingStores {
+  game: GameStore
+  safekeeping: Safekeeping
+}
+
 /** Saves the running career under a name or to a file, and brings saved ones back. */
 export class SaveDesk {
-  readonly #stores: Pick<GameStores, 'game' | 'safekeeping'>
+  readonly #stores: SavingStores
   readonly #root: Pick<RootStore, 'environment' | 'saves' | 'session' | 'ui'>
 
-  constructor(
-    stores: Pick<GameStores, 'game' | 'safekeeping'>,
-    root: Pick<RootStore, 'environment' | 'saves' | 'session' | 'ui'>,
-  ) {
+  constructor(stores: SavingStores, root: Pick<RootStore, 'environment' | 'saves' | 'session' | 'ui'>) {
     this.#stores = stores
     this.#root = root
   }

@@ -1,17 +1,29 @@
 import { SPEEDS } from '../GameStore.ts'
-import type { GameStores } from '../GameStores.ts'
-import { TABS } from '../UiStore.ts'
+import type { MatchdayStore } from '../MatchdayStore.ts'
+import { TABS, type UiStore } from '../UiStore.ts'
+import type { FirstWeekDesk } from './FirstWeekDesk.ts'
+import type { LineUpDesk } from './LineUpDesk.ts'
+import type { TimeDesk } from './TimeDesk.ts'
 
 /** Where something can be done: between matches, during one, or always. */
 export type Place = 'office' | 'match' | 'anywhere'
 
-/** Something the player can do from wherever he is, by its name or by a key. */
+/** Stores that the actions act on. */
+export interface ActionStores {
+  firstWeek: FirstWeekDesk
+  lineUp: LineUpDesk
+  matchday: MatchdayStore
+  time: TimeDesk
+  ui: UiStore
+}
+
+/** Something the player can do from anywhere, by its name or by a key. */
 export interface Action {
   label: string
   place: Place
   /** As the browser names it, 'Space' for the space bar; 'Ctrl+K' also stands for ⌘ K. */
   key?: string
-  run: (stores: GameStores) => void
+  run: (stores: ActionStores) => void
 }
 
 /** Opens the search, also where single keys are switched off. */
@@ -23,8 +35,8 @@ export const ACTIONS: readonly Action[] = [
     label: 'Continue, or pause',
     place: 'office',
     key: 'Space',
-    run: (stores) => {
-      stores.goOn()
+    run: ({ time }) => {
+      time.goOn()
     },
   },
   ...TABS.map((tab, index): Action => ({
@@ -42,9 +54,8 @@ export const ACTIONS: readonly Action[] = [
     label: 'Pause or resume the match',
     place: 'match',
     key: 'Space',
-    run: (stores) => {
-      const { matchday } = stores
-      if (matchday.isOver) stores.finishMatch()
+    run: ({ matchday, time }) => {
+      if (matchday.isOver) time.finishMatch()
       else matchday.setPaused(!matchday.isPaused)
     },
   },
@@ -95,8 +106,8 @@ function speedAction(name: keyof typeof SPEEDS, key: string): Action {
     label: `Speed: ${name}`,
     place: 'office',
     key,
-    run: (stores) => {
-      stores.chooseSpeed(SPEEDS[name])
+    run: ({ time }) => {
+      time.chooseSpeed(SPEEDS[name])
     },
   }
 }

@@ -1,7 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { renameClub } from '../../simulation/clubs/renameClub.ts'
 import type { Snapshot } from '../../simulation/gameState.ts'
-import type { GameStores } from '../GameStores.ts'
+import type { GameStore } from '../GameStore.ts'
+import type { MatchdayStore } from '../MatchdayStore.ts'
 import type { RootStore } from '../RootStore.ts'
 import type { WayOut } from '../UiStore.ts'
 import { packCareer } from './packCareer.ts'
@@ -15,20 +16,22 @@ export interface CareerRecord {
   stored: string
 }
 
+interface CareerStores {
+  game: GameStore
+  matchday: MatchdayStore
+}
+
 /** What of the running career is saved, and copies of it in case nobody saves. */
 export class Safekeeping {
   origin: Origin | null = null
   /** The career as it was when it was last saved, loaded or begun. */
   safeCareer: Snapshot | null = null
   readonly copy: RunningCopy
-  readonly #stores: Pick<GameStores, 'game' | 'matchday'>
+  readonly #stores: CareerStores
   readonly #root: Pick<RootStore, 'environment' | 'saves' | 'ui'>
   #wasKept = true
 
-  constructor(
-    stores: Pick<GameStores, 'game' | 'matchday'>,
-    root: Pick<RootStore, 'environment' | 'saves' | 'ui'>,
-  ) {
+  constructor(stores: CareerStores, root: Pick<RootStore, 'environment' | 'saves' | 'ui'>) {
     this.#stores = stores
     this.#root = root
     this.copy = new RunningCopy(root)

@@ -27,7 +27,7 @@ export const MatchControls = observer(function MatchControls() {
           variant="primary"
           autoFocus
           onClick={() => {
-            stores.finishMatch()
+            stores.time.finishMatch()
           }}
         >
           Continue

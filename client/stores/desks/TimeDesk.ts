@@ -1,0 +1,170 @@
+import { makeAutoObservable } from 'mobx'
+import { nextStep, type NextStep } from '../../simulation/reports/nextStep.ts'
+import type { DayEvent } from '../../simulation/season/day.ts'
+import { EventFault } from '../../simulation/season/events/randomEvent.ts'
+import { continueLabel } from '../continueLabel.ts'
+import { SPEEDS, type GameStore, type Speed } from '../GameStore.ts'
+import type { MatchdayStore } from '../MatchdayStore.ts'
+import type { UiStore } from '../UiStore.ts'
+import type { ShortageDesk } from './ShortageDesk.ts'
+
+interface TimeStores {
+  game: GameStore
+  matchday: MatchdayStore
+  shortage: ShortageDesk
+  ui: UiStore
+}
+
+/** The loop of time: how one day leads to the next, to a match, and to what the player must see first. */
+export class TimeDesk {
+  readonly #stores: TimeStores
+
+  constructor(stores: TimeStores) {
+    this.#stores = stores
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  /** Days go by at the chosen speed, unless something has to be seen or mended first. */
+  get isRunning(): boolean {
+    const { game, matchday, shortage, ui } = this.#stores
+    return (
+      game.speed !== SPEEDS.Pause &&
+      game.career !== null &&
+      game.career.ended === null &&
+      !shortage.holdsTime &&
+      !matchday.isOpen &&
+      ui.modal === null
+    )
+  }
+
+  /** What the manager has to do, or what they wait for. */
+  get nextStep(): NextStep {
+    return nextStep(this.#stores.game.state)
+  }
+
+  /** Label of the one control for going on. */
+  get continueLabel(): string {
+    return continueLabel(this.nextStep, this.isRunning)
+  }
+
+  /** Sets how fast days go by. Opens the dialog of a shortage of players first. */
+  chooseSpeed(speed: Speed): void {
+    const { game, shortage } = this.#stores
+    game.setSpeed(speed)
+    if (speed !== SPEEDS.Pause) shortage.goOn()
+  }
+
+  /** Does what `continueLabel` names. */
+  goOn(): void {
+    const { game, shortage, ui } = this.#stores
+    if (this.isRunning) {
+      game.setSpeed(SPEEDS.Pause)
+      return
+    }
+    switch (this.nextStep.kind) {
+      case 'career-over':
+        ui.openModal({ kind: 'confirm-restart' })
+        break
+      case 'pick-players':
+        ui.selectTab('squad')
+        break
+      case 'play':
+        this.advanceDay()
+        break
+      case 'decide':
+        shortage.tell()
+        break
+      case 'wait-for-match':
+      case 'wait-for-season':
+      case 'wait':
+        shortage.goOn()
+        game.runUntilNeeded()
+    }
+  }
+
+  /** The next morning, or the match that is due; a match waits for what the morning has to show. */
+  advanceDay(): void {
+    this.#catchFault(() => {
+      const { game, shortage, ui } = this.#stores
+      if (!game.state.awaitingKickOff) {
+        const events = this.#beginDay()
+        this.#show(events)
+        if (shortage.isDecisionDue) shortage.tell()
+        if (game.stopsWhenNeeded && events.length > 0) {
+          game.setSpeed(SPEEDS.Pause)
+          return
+        }
+      }
+      if (game.state.awaitingKickOff && !shortage.current && ui.modal === null) this.#kickOff()
+    })
+  }
+
+  /** Closes the news of an event; time goes on at normal speed (specification, section 4). */
+  closeEvent(): void {
+    const { game, ui } = this.#stores
+    ui.closeModal()
+    game.setSpeed(SPEEDS.Normal)
+  }
+
+  /** Plays the match of today with too few players, which forfeits it. */
+  forfeitMatch(): void {
+    this.#catchFault(() => {
+      const { game, shortage, ui } = this.#stores
+      if (!shortage.isDecisionDue) return
+      ui.withdrawModal('insufficient-players')
+      this.#show(game.playMatchDay([]))
+    })
+  }
+
+  /** Ends the match being watched, however much of it has been seen. */
+  finishMatch(): void {
+    this.#catchFault(() => {
+      const { game, matchday } = this.#stores
+      const { inputs } = matchday
+      matchday.close()
+      this.#show(game.playMatchDay(inputs))
+    })
+  }
+
+  /** A fault of the simulation leaves the career as it was: stops time and shows the fault. */
+  #catchFault(play: () => void): void {
+    try {
+      play()
+    } catch (error) {
+      const { game, ui } = this.#stores
+      game.setSpeed(SPEEDS.Pause)
+      const { seed, day } = game.state
+      const fault = error instanceof Error ? (error.stack ?? error.message) : String(error)
+      ui.openModal({ kind: 'simulation-fault', details: `Seed ${seed}, day ${day}\n${fault}` })
+    }
+  }
+
+  /** The next morning; an event that cannot happen is passed over, and the day goes by without it. */
+  #beginDay(): DayEvent[] {
+    const { game, ui } = this.#stores
+    try {
+      return game.beginDay()
+    } catch (fault) {
+      if (!(fault instanceof EventFault)) throw fault
+      console.error(fault)
+      ui.showToast(fault.message, 'error')
+      return game.beginDay(fault)
+    }
+  }
+
+  #kickOff(): void {
+    const { game, matchday, ui } = this.#stores
+    if (ui.settings.matchdayMode === 'instant') this.#show(game.playMatchDay([]))
+    else matchday.open(game.state)
+  }
+
+  /** Opens the dialogs for what the player must see; one after the other. */
+  #show(events: readonly DayEvent[]): void {
+    const { shortage, ui } = this.#stores
+    for (const { kind } of events) {
+      if (kind === 'matches-played') ui.openModal({ kind: 'match-result' })
+      if (kind === 'random-event') ui.openModal({ kind })
+      if (kind === 'insufficient-players') shortage.tell()
+    }
+  }
+}
