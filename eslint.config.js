@@ -280,7 +280,7 @@ const roomsRule = {
     const room = rooms.find((candidate) => candidate.files.test(file))
 
     /**
-     * @param {import('estree').Node} node
+     * @param {import('eslint').Rule.Node} node
      * @param {unknown} source
      * @param {'value' | 'type' | 'lazy'} way
      */

@@ -64,11 +64,6 @@ export class MatchClock {
     return this.#paused
   }
 
-  /** Seconds of full pace since kick-off. */
-  get seconds(): number {
-    return this.#seconds
-  }
-
   pause(): void {
     this.#paused = true
   }

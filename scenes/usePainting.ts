@@ -2,7 +2,7 @@ import { CanvasSource, Texture } from 'pixi.js'
 import { useEffect, useMemo, useState } from 'react'
 
 /** A texture with a canvas behind it that can be painted anew. */
-export interface Painting {
+interface Painting {
   texture: Texture
   paint(draw: (ctx: CanvasRenderingContext2D) => void): void
 }

@@ -22,7 +22,7 @@ export class AppError extends Error {
   }
 }
 
-export interface PublicError {
+interface PublicError {
   readonly status: number
   readonly message: string
   /** The value of the header Retry-After, where there is one. */

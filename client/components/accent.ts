@@ -4,9 +4,9 @@
 export const PAPERS = { light: '#e9e7df', dark: '#0b1016' } as const
 export const PANELS = { light: '#f8f7f2', dark: '#1c2530' } as const
 
-export type Lighting = keyof typeof PANELS
+type Lighting = keyof typeof PANELS
 
-export interface Accent {
+interface Accent {
   /** At least 4.5:1 against paper and panels, as '#rrggbb'. */
   accent: string
   /** Text on a ground of `accent`, at least 4.5:1. */

@@ -25,7 +25,7 @@ export type CrestLayout =
   /** Letters alone, on a band across the middle. */
   | 'letters'
 
-export interface CrestPlan {
+interface CrestPlan {
   shield: Shield
   partition: Partition
   layout: CrestLayout

@@ -5,7 +5,7 @@ import { Stars } from '../components/Stars.tsx'
 import type { Form } from '../simulation/core/player.ts'
 import type { PlayerReport } from '../simulation/reports/playerReport.ts'
 
-export interface ComparedFigure {
+interface ComparedFigure {
   name: string
   cell: (report: PlayerReport) => ReactNode
   /** The higher, the better: a wage counts as its negative. Without it nobody is best. */

@@ -20,7 +20,7 @@ import { STARTING_SALARIES } from './staff/staffRoles.ts'
 import { openMarket } from './transfers/market.ts'
 import { defaultTactics } from './core/tactics.ts'
 
-export const DEFAULT_CLUB_NAME = 'Your Club'
+const DEFAULT_CLUB_NAME = 'Your Club'
 
 const STARTING_MONEY = 10_000_000
 

@@ -26,7 +26,7 @@ export type MatchPage = 'figures' | 'sheets' | 'grounds' | 'substitutions' | 'ta
 const DECISIONS: readonly MatchPage[] = ['substitutions', 'tactics']
 
 /** A score of another ground at the minute that is being watched. */
-export interface OtherScore {
+interface OtherScore {
   home: string
   away: string
   homeGoals: number

@@ -4,11 +4,11 @@ import { feedbackReward, usernameMaxLength } from '../../server/schemas/accountR
 import { parseError, ServerError } from '../api/ServerError.ts'
 import type { Environment } from './environment.ts'
 import { canKeep, keepValues } from './keepValues.ts'
-import * as accountForms from './accountForms.ts'
+import { accountForms } from './accountForms.ts'
 import { readRememberedEmail, rememberEmail } from './rememberedEmail.ts'
 
 /** Who plays (specification, section 3). */
-export interface SessionUser {
+interface SessionUser {
   /** A guest's begins 'guest_'. */
   id: string
   username: string
@@ -18,7 +18,7 @@ export interface SessionUser {
 /** Result of an API call. `message` is shown to the player. */
 export type ApiResult = { ok: true } | { ok: false; message: string }
 
-export interface Login {
+interface Login {
   email: string
   password: string
   /** Whether the login page should know the email next time. */

@@ -8,13 +8,13 @@ import { keepValues } from './keepValues.ts'
 import type { ApiResult, SessionStore } from './SessionStore.ts'
 
 /** The club as its manager has named it. */
-export interface Team {
+interface Team {
   name: string
   /** An address of the server's, or a data URL of one kept here. */
   logoUrl: string
 }
 
-export const DEFAULT_TEAM: Team = defaultTeam
+const DEFAULT_TEAM: Team = defaultTeam
 
 const TEAM_KEY = 'teamData'
 /** More than any path of a logo on this site. */

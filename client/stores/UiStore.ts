@@ -20,7 +20,7 @@ export const TABS = [
 export type Tab = (typeof TABS)[number]
 
 /** The one dialog that is open, with what it needs to know beyond the game's state. */
-export type Modal =
+type Modal =
   | { kind: 'match-result' }
   | { kind: 'random-event' }
   /** `eligible`: players who could take the field, fewer than eleven. */
@@ -51,7 +51,7 @@ export type WayOut = 'office' | 'log-out' | 'restart'
 
 export type ToastTone = 'info' | 'success' | 'warning' | 'error'
 
-export interface Toast {
+interface Toast {
   id: number
   message: string
   tone: ToastTone

@@ -3,9 +3,9 @@ import { isEmail, passwordLength, ruleMessages } from '../../server/schemas/acco
 import { isBlank, isPlainLine } from '../../server/schemas/visibleText.ts'
 
 /** A fault and the field it lies in; null when there is none. */
-export type Fault<Field extends string> = { field: Field; message: string } | null
+type Fault<Field extends string> = { field: Field; message: string } | null
 
-export interface AccountFields {
+interface AccountFields {
   email: string
   username: string
   password: string
@@ -15,20 +15,14 @@ export interface AccountFields {
 const MISMATCH = 'Passwords do not match'
 const NOT_AGREED = 'You must agree to the terms and conditions'
 
-export function loginFault({
-  email,
-  password,
-}: {
-  email: string
-  password: string
-}): Fault<'email' | 'password'> {
+function loginFault({ email, password }: { email: string; password: string }): Fault<'email' | 'password'> {
   if (email.trim() === '') return { field: 'email', message: ruleMessages.emailMissing }
   if (password === '') return { field: 'password', message: ruleMessages.passwordMissing }
   return null
 }
 
 /** Step 1 of the registration. */
-export function accountFault(fields: AccountFields): Fault<keyof AccountFields> {
+function accountFault(fields: AccountFields): Fault<keyof AccountFields> {
   const { email, username } = fields
   if (email.trim() === '') return { field: 'email', message: ruleMessages.emailMissing }
   const misnamed = usernameFault(username)
@@ -37,7 +31,7 @@ export function accountFault(fields: AccountFields): Fault<keyof AccountFields> 
   return passwordFault(fields)
 }
 
-export function passwordFault({
+function passwordFault({
   password,
   confirmation,
 }: Pick<AccountFields, 'password' | 'confirmation'>): Fault<'password' | 'confirmation'> {
@@ -48,7 +42,7 @@ export function passwordFault({
 }
 
 /** Asked of a password that is otherwise fine: the list of common ones is a chunk that no page waits for. */
-export async function commonPasswordFault(password: string): Promise<Fault<'password'>> {
+async function commonPasswordFault(password: string): Promise<Fault<'password'>> {
   try {
     const { isCommonPassword } = await import('../../server/schemas/commonPasswords.ts')
     return isCommonPassword(password) ? { field: 'password', message: ruleMessages.passwordCommon } : null
@@ -59,7 +53,7 @@ export async function commonPasswordFault(password: string): Promise<Fault<'pass
 }
 
 /** A change of the password by somebody who is logged in. */
-export function passwordChangeFault({
+function passwordChangeFault({
   currentPassword,
   ...wanted
 }: Pick<AccountFields, 'password' | 'confirmation'> & { currentPassword: string }): Fault<
@@ -71,12 +65,12 @@ export function passwordChangeFault({
 }
 
 /** A password that only has to be given. */
-export function givenPasswordFault(password: string): Fault<'password'> {
+function givenPasswordFault(password: string): Fault<'password'> {
   return password === '' ? { field: 'password', message: ruleMessages.passwordMissing } : null
 }
 
 /** Step 2 of the registration. */
-export function teamFault({
+function teamFault({
   teamName,
   hasAgreed,
 }: {
@@ -89,17 +83,30 @@ export function teamFault({
   return null
 }
 
-export function emailFault(email: string): Fault<'email'> {
+function emailFault(email: string): Fault<'email'> {
   if (email.trim() === '') return { field: 'email', message: ruleMessages.emailMissing }
   return isEmail(email.trim()) ? null : { field: 'email', message: ruleMessages.emailWrong }
 }
 
-export function usernameFault(username: string): Fault<'username'> {
+function usernameFault(username: string): Fault<'username'> {
   if (isBlank(username)) return { field: 'username', message: ruleMessages.usernameMissing }
   return isPlainLine(username.trim()) ? null : { field: 'username', message: ruleMessages.usernameWrong }
 }
 
-export function teamNameFault(teamName: string): Fault<'teamName'> {
+function teamNameFault(teamName: string): Fault<'teamName'> {
   if (isBlank(teamName)) return { field: 'teamName', message: ruleMessages.teamNameMissing }
   return isPlainLine(teamName.trim()) ? null : { field: 'teamName', message: ruleMessages.teamNameWrong }
+}
+
+export const accountForms = {
+  loginFault,
+  accountFault,
+  passwordFault,
+  commonPasswordFault,
+  passwordChangeFault,
+  givenPasswordFault,
+  teamFault,
+  emailFault,
+  usernameFault,
+  teamNameFault,
 }

@@ -13,7 +13,7 @@ import type { Pace } from './settings.ts'
 import type { UiStore } from './UiStore.ts'
 
 /** Milliseconds a day takes (specification, section 9). */
-export const TICK_MS = { [SPEEDS.Normal]: 1_500, [SPEEDS.Fast]: 400 }
+const TICK_MS = { [SPEEDS.Normal]: 1_500, [SPEEDS.Fast]: 400 }
 
 /** Milliseconds a minute of a match takes when no scene shows it: about as long as the scene would. */
 export const MINUTE_MS: Record<Pace, number> = { full: 2_000, fast: 750, highlights: 450 }

@@ -11,7 +11,7 @@ export interface Tally {
   position: number
 }
 
-export interface TallyPlan {
+interface TallyPlan {
   end: Readonly<Tally>
   /** The whole numbers that are shown so many milliseconds after the start. */
   at(elapsedMs: number): Tally

@@ -8,7 +8,7 @@ import { paintFacade } from './paintFacade.ts'
 import { paintRoads, paintTown, paintTrees } from './paintTown.ts'
 import { siteOf } from './site.ts'
 
-export interface Neighbourhood extends GroundPicture {
+interface Neighbourhood extends GroundPicture {
   facilities: readonly Built[]
 }
 

@@ -11,7 +11,7 @@ const AT_FEET = 1.25
 /** How often a pass of open play goes astray. */
 const ASTRAY = 0.15
 
-export interface Kick {
+interface Kick {
   toX: number
   toY: number
   toHeight?: number
@@ -113,7 +113,7 @@ export function dribble(world: World): void {
 }
 
 /** What open play needs to know when it chooses a pass. */
-export interface PassChoice {
+interface PassChoice {
   draw: () => number
   /** 0–1: how much of the ball the home side should see. */
   homeShare: number

@@ -11,7 +11,7 @@ import { surname } from './cast.ts'
 import { chanceWords, PHRASES, type Mood } from './phrases.ts'
 import { hashFraction, mixHash } from './stageHash.ts'
 
-export interface CommentaryLine {
+interface CommentaryLine {
   minute: number
   kind: MatchEventType
   team: Side | null

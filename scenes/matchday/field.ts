@@ -16,4 +16,3 @@ export const CENTRE_Y = FIELD.width / 2
 
 /** Players of both sides on the pitch: 0–10 home, 11–21 away. */
 export const SLOTS = 22
-export const SLOTS_PER_SIDE = 11

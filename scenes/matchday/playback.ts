@@ -13,7 +13,7 @@ export const CUT_MS = 260
 /** Minutes after an event at which a still picture shows it best: the ball in the net. */
 const JUST_AFTER = 0.005
 
-export interface PlaybackListener {
+interface PlaybackListener {
   /** Whole minutes played, 0–90. */
   onMinute?: ((minute: number) => void) | undefined
   /** How many events of the report have been shown. */

@@ -15,7 +15,7 @@ import { PHASES } from './world.ts'
 /** Seconds of full pace between two kept pictures. */
 export const STEP = 0.1
 /** Everything kept of a rehearsal; row k is second k × STEP. */
-export interface Rehearsal {
+interface Rehearsal {
   cast: Cast
   rows: number
   /** rows × 22, metres. */

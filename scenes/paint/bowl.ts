@@ -31,7 +31,7 @@ export function planBowl(capacity: number): Bowl {
 }
 
 /** A rounded rectangle around the pitch, walked once round by a share from 0 to 1. */
-export interface Ring {
+interface Ring {
   length: number
   /** Fills `out` with metres from the left and the top of the pitch. */
   at(share: number, out: { x: number; y: number }): void

@@ -11,7 +11,7 @@ type Context = CanvasRenderingContext2D
 const MARKER = 34
 const CHIP = 9
 
-export interface Plate {
+interface Plate {
   row: BoardRow
   /** As it stood before the round, or with the round written on it. */
   isWritten: boolean

@@ -14,7 +14,7 @@ const AMBER = '#ffd24a'
 
 export const BUG = { width: 268, height: 40 } as const
 
-export interface ScoreBug {
+interface ScoreBug {
   codes: readonly [string, string]
   kits: Kits
   goals: readonly [number, number]
@@ -57,7 +57,7 @@ function chip(ctx: Context, x: number, shirt: Rgb, trim: Rgb): void {
 /** Pixels of the momentum strip, and from it to the edge. */
 export const STRIP = { height: 52, widest: 560, gap: 12 } as const
 
-export interface MomentumStrip {
+interface MomentumStrip {
   width: number
   height: number
   momentum: Float32Array

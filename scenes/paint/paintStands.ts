@@ -83,7 +83,7 @@ function paintAisles(ctx: Context, camera: Camera, bowl: Bowl, palette: GroundPa
 }
 
 /** Which spectators to paint: all, or one of `layers` groups that stand up together. */
-export interface CrowdGroup {
+interface CrowdGroup {
   layers: number
   layer: number
 }

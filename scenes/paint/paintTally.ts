@@ -13,7 +13,7 @@ const RED = '#ff6b62'
 
 export const BOARD = { width: 620, height: 216 } as const
 
-export interface TallyBoard {
+interface TallyBoard {
   seasons: number
   position: number
   clubs: number

@@ -19,7 +19,7 @@ export class FolderLockedError extends Error {
   }
 }
 
-export interface FolderLock {
+interface FolderLock {
   release(): Promise<void>
 }
 

@@ -5,7 +5,7 @@ import { finishesWithin } from '../clock.ts'
 import { type Database, migrationsFolder, type OpenDatabase } from './openDatabase.ts'
 import * as schema from './schema.ts'
 
-export interface PostgresServer {
+interface PostgresServer {
   /** postgres://user:password@host:5432/database */
   readonly url: string
   /** Maximum number of connections of this instance. */

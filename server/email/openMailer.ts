@@ -6,7 +6,7 @@ import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
 import type { Mail, Mailer } from './mailer.ts'
 
-export interface PostOffice {
+interface PostOffice {
   /** smtp://user:password@host:587, or undefined to write mails into the folder instead. */
   readonly smtpUrl: string | undefined
   readonly from: string

@@ -13,7 +13,7 @@ import type { RestRoute } from './routes.ts'
 /** Enough for every form without a picture. */
 const bodyLimitBytes = 100 * 1024
 
-export interface RestDoor {
+interface RestDoor {
   readonly router: AnyTRPCRouter
   readonly routes: readonly RestRoute[]
   createContext(req: Request): Context

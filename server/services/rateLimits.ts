@@ -10,7 +10,7 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
 /** How many tries in how long a time. */
-export const limits = {
+const limits = {
   /** Failed logins to one account from one address: enough for a bad memory, hopeless for guessing. */
   loginOfAccountFromAddress: { tries: 10, windowMs: 15 * minuteMs },
   /** Failed logins to one account from all addresses at which it was never logged in. */
@@ -30,7 +30,7 @@ export const limits = {
   logoOfAccount: { tries: 30, windowMs: hourMs },
 } as const
 
-export type LimitName = keyof typeof limits
+type LimitName = keyof typeof limits
 
 type CountingKit = Pick<ServiceKit, 'db' | 'clock' | 'limitFactor'>
 

@@ -17,7 +17,7 @@ const NAMES =
 const LINE: Position[] = ['Goalkeeper', 'Defender', 'Midfielder', 'Forward']
 
 /** A sheet of eleven and seven on the bench, all of one quality. */
-export function makeSheet(sheet: Partial<TeamSheet> & { tactics?: Tactics } = {}): TeamSheet {
+function makeSheet(sheet: Partial<TeamSheet> & { tactics?: Tactics } = {}): TeamSheet {
   const tactics = sheet.tactics ?? defaultTactics()
   const counts = tactics.formation.split('-').map(Number)
   const types: Position[] = ['Goalkeeper']

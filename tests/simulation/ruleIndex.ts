@@ -2,7 +2,7 @@
  * Which test holds which rule: section of the specification, the rule in a few words, the test file
  * (from tests/simulation/) and the name of the test in it.
  */
-export interface IndexedRule {
+interface IndexedRule {
   section: '3' | '4' | '5' | '6' | '8' | '9'
   rule: string
   file: string

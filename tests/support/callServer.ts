@@ -1,12 +1,12 @@
 import { type AnswerCheck, fetchAnswerCheck } from './answerSchemas.ts'
 
-export interface Answer {
+interface Answer {
   readonly status: number
   readonly body: unknown
   readonly headers: Headers
 }
 
-export interface Call {
+interface Call {
   readonly token?: string | undefined
   /** Sent as JSON, or as it is when it is a form or a text. */
   readonly body?: unknown

@@ -22,7 +22,7 @@ export interface SeasonSummary {
 }
 
 /** One career of up to so many seasons. */
-export function playToEnd(seed: number, seasons: number, manage: Manager): CareerSummary {
+function playToEnd(seed: number, seasons: number, manage: Manager): CareerSummary {
   const state = createGame({ seed })
   const summaries: SeasonSummary[] = []
   while (!state.ended && state.currentSeason <= seasons) {

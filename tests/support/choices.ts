@@ -9,7 +9,7 @@ import { mean, playCareers, type CareerSummary } from './careers.ts'
 import { MANAGERS, type Manager } from './managers.ts'
 import { TACTICS_PARTS, type TacticsPart } from './tacticsMatrix.ts'
 
-export interface Choice {
+interface Choice {
   name: string
   manage: Manager
 }

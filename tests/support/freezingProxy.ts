@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-export interface FreezingProxy {
+interface FreezingProxy {
   /** The address given, by way of the proxy. */
   readonly url: string
   /** Forwards nothing from now on: connections stay open, and new ones are accepted without an answer. */

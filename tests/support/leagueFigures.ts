@@ -6,10 +6,10 @@ import type { LeagueRecord, MatchRecord, TableRecord } from './careerRecord.ts'
 import { REALISM, type FigureName, type RealFigure } from './realism.ts'
 
 /** Every figure of one season or of many; null where the records have nothing to count. */
-export type Figures = Record<FigureName, number | null>
+type Figures = Record<FigureName, number | null>
 
 /** One real figure and how ours compares. */
-export interface FigureRow extends RealFigure {
+interface FigureRow extends RealFigure {
   name: FigureName
   /** Mean of our seasons; null where there is nothing to measure. */
   ours: number | null

@@ -5,7 +5,7 @@ interface Running {
   readonly url: string
 }
 
-export interface Losses {
+interface Losses {
   /** Names that the server has acknowledged, the newest of each account. */
   readonly acknowledged: ReadonlyMap<string, string>
   /** Statuses of all answers. */

@@ -169,7 +169,7 @@ function hireUsefulStaff(state: GameState): void {
 }
 
 /** Pounds a usual week leaves, prize money included. */
-export function weeklyBalance(state: GameState): number {
+function weeklyBalance(state: GameState): number {
   const income =
     7 * (sponsorIncomePerDay(state) + facilityIncomePerDay(state)) +
     0.5 * (1.35 * estimatedRevenue(state) + facilityIncomePerHomeMatch(state)) +

@@ -1,6 +1,6 @@
 import styles from './AmountBars.module.css'
 
-export interface AmountBar {
+interface AmountBar {
   label: string
   /** Above 0 it is drawn solid, below hatched. */
   amount: number

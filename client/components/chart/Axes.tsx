@@ -2,7 +2,7 @@ import type { Frame } from './geometry.ts'
 import styles from './Plot.module.css'
 
 /** A figure on an axis, and where it stands in pixels. */
-export interface Tick {
+interface Tick {
   at: number
   text: string
   /** A stronger line, for the level that divides good from bad. */

@@ -3,7 +3,7 @@ import { columnsOf, linearScale, linePath, rangeOf, roundTicks, type Frame } fro
 import { Plot, type PlotProps } from './Plot.tsx'
 import styles from './Plot.module.css'
 
-export interface LimitedColumn {
+interface LimitedColumn {
   /** Under the column. */
   label: string
   /** The column in words, where it is read. */

@@ -3,7 +3,7 @@ import { areaPath, linearScale, linePath, rangeOf, roundTicks, type Frame, type 
 import { Plot, type PlotProps } from './Plot.tsx'
 import styles from './Plot.module.css'
 
-export interface LinePoint {
+interface LinePoint {
   x: number
   y: number
 }

@@ -9,7 +9,7 @@ const MARGIN = { left: 50, right: 10, top: 10, bottom: 22 }
 /** Pixels; the height of a plot unless it is told another. */
 const USUAL_HEIGHT = 170
 
-export interface Reading {
+interface Reading {
   /** Where or when, such as 'Week 12'. */
   at: string
   /** What was there, such as '£1,250,000'. */

@@ -1,6 +1,6 @@
 /** What charts are computed with: scales, the few figures on an axis, paths. Pixels go right and down. */
 
-export interface Point {
+interface Point {
   x: number
   y: number
 }

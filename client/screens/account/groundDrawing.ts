@@ -93,7 +93,7 @@ function drawSideStand(
 
 const PYLON_HEIGHT = 49
 
-export interface Pylon {
+interface Pylon {
   id: string
   lattice: string
   lamps: [x: number, y: number][]

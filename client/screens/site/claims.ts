@@ -3,12 +3,12 @@
  * here and nowhere else.
  */
 
-export interface Claim {
+interface Claim {
   figure: string
   name: string
 }
 
-export interface Testimonial {
+interface Testimonial {
   quote: string
   author: string
   /** Stars out of five. */

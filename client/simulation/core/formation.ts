@@ -5,7 +5,7 @@ import { FORMATIONS, type Formation } from './tactics.ts'
 export const PLAYERS_NEEDED = 11
 
 /** How many players of each group a formation asks for. */
-export type Lines = Record<Position, number>
+type Lines = Record<Position, number>
 
 /** '4-2-3-1' has two lines of midfielders; all of them are Midfielders. */
 export function linesOf(formation: Formation): Readonly<Lines> {

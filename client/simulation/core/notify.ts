@@ -3,7 +3,7 @@ import type { Notification, NotificationType } from './notification.ts'
 /** How many are kept, and how the keys of those sent are trimmed (specification, section 9). */
 export const NOTIFICATIONS_KEPT = 50
 export const KEYS_KEPT = 200
-export const KEYS_TRIMMED = 50
+const KEYS_TRIMMED = 50
 
 /** The fields of a career that hold its notifications. */
 interface Noticeboard {

@@ -1,6 +1,6 @@
 /** How a club is seen, 1–5. */
 
-export const REPUTATION_RANGE = { min: 1, max: 5 } as const
+const REPUTATION_RANGE = { min: 1, max: 5 } as const
 
 /** Kept to a ten-thousandth, since campaigns move it by small steps every day. */
 export function clampReputation(reputation: number): number {

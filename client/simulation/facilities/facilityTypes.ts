@@ -2,7 +2,7 @@
 import type { StaffRole } from '../core/staffMember.ts'
 import type { FacilityType } from '../core/facility.ts'
 
-export interface FacilityDefinition {
+interface FacilityDefinition {
   /** What it does for the club. */
   description: string
   /** Pounds. */

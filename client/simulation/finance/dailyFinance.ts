@@ -7,15 +7,15 @@ import { staffSkill } from '../core/staffSkill.ts'
 import { pounds } from '../core/money.ts'
 import { moveMoney } from '../core/moveMoney.ts'
 
-export const BASE_INCOME_PER_DAY = 1_000
-export const INCOME_PER_REPUTATION = 500
-export const INCOME_PER_FAN = 0.05
+const BASE_INCOME_PER_DAY = 1_000
+const INCOME_PER_REPUTATION = 500
+const INCOME_PER_FAN = 0.05
 export const DAYS_PER_MONTH = 30
 
 /** Below this the club is bankrupt; below the other one it is warned, at most once per 7 days. */
 export const BANKRUPTCY_LIMIT = -5_000_000
-export const WARNING_LIMIT = -1_000_000
-export const DAYS_BETWEEN_WARNINGS = 7
+const WARNING_LIMIT = -1_000_000
+const DAYS_BETWEEN_WARNINGS = 7
 
 /** Pounds a day from sponsors: 1000 + 500 × reputation + 5% of the fans. */
 export function sponsorIncomePerDay({

@@ -5,7 +5,7 @@ import { clamp, toHundredth } from '../core/clamp.ts'
 import { staffSkill } from '../core/staffSkill.ts'
 import { POLICY_FIGURES, policyMood } from './policies.ts'
 
-export const MIN_FANS = 1_000
+const MIN_FANS = 1_000
 export const MOOD_RANGE = { min: 0, max: 100 } as const
 
 /** Mood settles here when nothing happens and nothing is done for it. */

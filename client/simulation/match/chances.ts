@@ -5,13 +5,13 @@ import type { SheetPlayer } from './matchReport.ts'
 import type { OnPitch } from './sideStrength.ts'
 
 /** Chances of each side (specification, section 9). */
-export const CHANCES_PER_SIDE = 10
+const CHANCES_PER_SIDE = 10
 
 /** Expected goals of a side that had all the strength (specification, section 9). */
-export const GOALS_SCALE = 2.7
+const GOALS_SCALE = 2.7
 
 /** Share of goals that somebody provided (specification, section 9). */
-export const ASSIST_CHANCE = 0.7
+const ASSIST_CHANCE = 0.7
 
 /** How open the day makes a match, and what a mismatch adds. Fitted to the spread of totals and margins. */
 const TEMPO = { low: 0.52, high: 1.48 }

@@ -40,7 +40,7 @@ const OTHER_ENDS: readonly MatchEventType[] = ['save', 'miss', 'block']
 const OTHER_WEIGHTS = [36, 40, 24]
 
 /** A match being played. Treat as opaque: `minute` and `events` may be read, the rest is the engine's. */
-export interface MatchRun {
+interface MatchRun {
   setup: MatchSetup
   /** Minutes played so far, 0–90. */
   minute: number

@@ -4,8 +4,8 @@ import type { PlayerId } from '../core/player.ts'
 import type { SheetPlayer } from './matchReport.ts'
 
 /** Chance of a card that bans, and of its banning for two matches (specification, section 9). */
-export const CARD_CHANCE = 0.015
-export const TWO_MATCH_BAN_CHANCE = 0.1
+const CARD_CHANCE = 0.015
+const TWO_MATCH_BAN_CHANCE = 0.1
 
 export interface Incident {
   minute: number
@@ -15,7 +15,7 @@ export interface Incident {
 }
 
 /** Chance of an injury in a match by freshness in percent (specification, section 9). */
-export function injuryChance(stamina: number): number {
+function injuryChance(stamina: number): number {
   return 0.02 + (100 - stamina) / 1500
 }
 

@@ -7,7 +7,7 @@ import { usualWage } from './playerValue.ts'
 import { clamp, toHundredth } from '../core/clamp.ts'
 import { drawTraits } from './traits.ts'
 
-export interface PlayerWish {
+interface PlayerWish {
   type: Position
   quality: number
   age: number

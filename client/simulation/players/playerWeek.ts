@@ -10,11 +10,11 @@ import { FORMS, MORALE_RANGE, QUALITY_RANGE, STAMINA_RANGE, type Player } from '
 import { clamp, toHundredth } from '../core/clamp.ts'
 
 /** Daily chance to recover from an injury, and what perfect medical care adds. */
-export const RECOVERY_CHANCE = 0.03
-export const RECOVERY_PER_MEDICAL = 0.04
+const RECOVERY_CHANCE = 0.03
+const RECOVERY_PER_MEDICAL = 0.04
 /** A player who has recovered is short of fitness. */
-export const RECOVERY_STAMINA_LOSS = 20
-export const RECOVERY_STAMINA_MIN = 50
+const RECOVERY_STAMINA_LOSS = 20
+const RECOVERY_STAMINA_MIN = 50
 
 /** Share of the missing freshness that a day of rest brings back. */
 const DAILY_REST = 0.1

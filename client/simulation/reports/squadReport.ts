@@ -17,7 +17,7 @@ export interface SquadRow {
   isFit: boolean
 }
 
-export interface SquadReport {
+interface SquadReport {
   /** Everyone under contract. */
   rows: SquadRow[]
   /** Mean quality, 1–5; 0 without players. */

@@ -23,9 +23,9 @@ import type { MatchReport, Side } from '../match/matchReport.ts'
 import type { Scorer } from '../match/matchResult.ts'
 import { ownCrowd } from './ownCrowd.ts'
 
-export const MOOD_CHANGE: Record<MatchOutcome, number> = { W: 6, D: -1, L: -10 }
-export const FAN_GROWTH: Record<MatchOutcome, number> = { W: 0.015, D: 0.001, L: -0.01 }
-export const MORALE_CHANGE: Record<MatchOutcome, number> = { W: 0.2, D: 0, L: -0.4 }
+const MOOD_CHANGE: Record<MatchOutcome, number> = { W: 6, D: -1, L: -10 }
+const FAN_GROWTH: Record<MatchOutcome, number> = { W: 0.015, D: 0.001, L: -0.01 }
+const MORALE_CHANGE: Record<MatchOutcome, number> = { W: 0.2, D: 0, L: -0.4 }
 
 const MATCH_MINUTES = 90
 /** Points of stamina that ninety minutes cost at any tempo: the widest range. */

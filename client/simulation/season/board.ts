@@ -9,8 +9,8 @@ import { notify } from '../core/notify.ts'
 export const WORST_POSITION = 18
 
 /** Fan mood below this for so many days does as well. */
-export const LOWEST_MOOD = 10
-export const PATIENCE_DAYS = 28
+const LOWEST_MOOD = 10
+const PATIENCE_DAYS = 28
 
 /** The board keeps this much back before it gives money for transfers. */
 const RESERVE = 3_000_000
@@ -21,7 +21,7 @@ const WAGE_BASE_PER_REPUTATION = 20_000
 /** New wages must be payable for about three seasons from what is left. */
 const WAGE_WEEKS = 114
 
-export interface BoardBudgets {
+interface BoardBudgets {
   /** Pounds. */
   transfer: number
   /** Pounds a week. */

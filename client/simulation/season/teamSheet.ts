@@ -32,12 +32,12 @@ const CROWD_LIFT = 0.15
 const RIVAL_MOOD = 60
 
 /** The factor of a crowd in this mood (percent). */
-export function crowdFactor(mood: number): number {
+function crowdFactor(mood: number): number {
   return 1 + (CROWD_LIFT * mood) / 100
 }
 
 /** Form, morale, strengths and weaknesses as one factor on quality. */
-export function conditionOf(player: DeepReadonly<Player>): number {
+function conditionOf(player: DeepReadonly<Player>): number {
   return FORM_FACTOR[player.form] * (1 + MORALE_WORTH * (player.morale - USUAL_MORALE)) * traitFactor(player)
 }
 

@@ -11,8 +11,8 @@ import { Random } from '../core/rng.ts'
 import { STAFF_ROLES, type StaffMember, type StaffRole } from '../core/staffMember.ts'
 import { STAFF_ROLE_DEFINITIONS } from './staffRoles.ts'
 
-export const HIRE_COST_WEEKS = 4
-export const SEVERANCE_WEEKS = 2
+const HIRE_COST_WEEKS = 4
+const SEVERANCE_WEEKS = 2
 /** Points of fan mood a dismissal costs. */
 export const DISMISSAL_MOOD = -2
 

@@ -28,7 +28,7 @@ export type StaffIcon =
   | 'ledger'
   | 'scarf'
 
-export interface StaffRoleDefinition {
+interface StaffRoleDefinition {
   /** Pounds a week. */
   baseSalary: number
   /** What he does, with the figure per star of skill. */

@@ -122,7 +122,7 @@ function drawCrowd(
   return Math.max(0, Math.min(seats, Math.round(crowd)))
 }
 
-export interface MatchdayRevenue {
+interface MatchdayRevenue {
   /** Pounds. */
   tickets: number
   /** Food, drink, programmes, boxes, shop and fan zone, in pounds. */

@@ -7,12 +7,12 @@ import { MIN_WAGE, playerValue, usualWage } from '../players/playerValue.ts'
 import { shuffle, type Random } from '../core/rng.ts'
 import { staffSkill } from '../core/staffSkill.ts'
 
-export const OPENING_PLAYERS = { low: 15, high: 25 }
-export const NEW_PLAYERS = { low: 8, high: 15 }
+const OPENING_PLAYERS = { low: 15, high: 25 }
+const NEW_PLAYERS = { low: 8, high: 15 }
 /** Share of the old market that a refresh keeps, and how far its fees move. */
-export const KEPT_SHARE = 0.25
-export const FEE_SWING = 0.1
-export const REFRESH_DAYS = 14
+const KEPT_SHARE = 0.25
+const FEE_SWING = 0.1
+const REFRESH_DAYS = 14
 
 const AGE = { low: 18, high: 32 }
 const QUALITY = { min: 1, max: 4.5, mean: 2.5, spread: 0.7 }

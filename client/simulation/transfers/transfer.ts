@@ -23,7 +23,7 @@ const SIGNING_MORALE = { low: 4.5, high: 5.5 }
 const SIGNING_STAMINA = { low: 90, high: 100 }
 
 /** A sale brings this share of the value. */
-export const SALE_SHARE = { low: 0.8, high: 1.2 }
+const SALE_SHARE = { low: 0.8, high: 1.2 }
 
 /** What stands in the way of a signing: the transfer budget, the wage budget, then the player's wish; null for nothing. */
 export function signingHurdle(

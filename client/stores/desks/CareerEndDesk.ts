@@ -7,7 +7,7 @@ import type { GameStore } from '../GameStore.ts'
 import type { RootStore } from '../RootStore.ts'
 
 /** What the player has filled in; sent once it has a rating. */
-export interface FeedbackDraft {
+interface FeedbackDraft {
   /** 1–5, null until one is chosen. */
   rating: number | null
   category: FeedbackCategory

@@ -5,7 +5,7 @@ import type { GameStore } from '../GameStore.ts'
 import type { UiStore } from '../UiStore.ts'
 
 /** How many players can be held side by side. */
-export const COMPARE_RANGE = { min: 2, max: 4 } as const
+const COMPARE_RANGE = { min: 2, max: 4 } as const
 
 /** The players who are to be compared, of the own club and of the market. */
 export class CompareDesk {

@@ -21,7 +21,7 @@ const STEPS = ['eleven', 'tactics', 'price', 'staff', 'facility', 'campaign', 'm
 type Step = (typeof STEPS)[number]
 
 /** Something to do in the first week. */
-export interface FirstStep {
+interface FirstStep {
   label: string
   /** What it is good for. */
   hint: string

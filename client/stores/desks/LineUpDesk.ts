@@ -17,7 +17,7 @@ import type { ToastTone, UiStore } from '../UiStore.ts'
 import { LastChange } from './LastChange.ts'
 
 /** How the squad tab shows the players. */
-export type SquadView = 'selection' | 'list' | 'pitch'
+type SquadView = 'selection' | 'list' | 'pitch'
 
 /** The team sheet: who plays and who waits. A refusal is shown as a message. */
 export class LineUpDesk {

@@ -13,7 +13,7 @@ import type { Clock } from '../environment.ts'
 import type { GameStore } from '../GameStore.ts'
 import type { UiStore } from '../UiStore.ts'
 
-export type TransferView = 'market' | 'sell' | 'history'
+type TransferView = 'market' | 'sell' | 'history'
 
 /** How long a signing takes (specification, section 9). */
 export const SIGNING_MS = 800

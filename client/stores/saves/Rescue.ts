@@ -4,7 +4,7 @@ import { openRecord, type SaveCard } from './saveRecord.ts'
 import { backupKeys, restoreBackup } from './slot.ts'
 
 /** The version before the last of a saved game or of a recovery copy. */
-export interface Backup {
+interface Backup {
   key: string
   card: SaveCard
 }

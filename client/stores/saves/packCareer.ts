@@ -16,7 +16,7 @@ interface Stamp {
   isSaved: boolean
 }
 
-export function cardOf({ name, savedAt, career }: SavedGame<Snapshot>, stamp: Stamp): SaveCard {
+function cardOf({ name, savedAt, career }: SavedGame<Snapshot>, stamp: Stamp): SaveCard {
   return { name, savedAt, day: career.day, season: career.currentSeason, club: career.club.name, ...stamp }
 }
 

@@ -12,7 +12,7 @@ interface PitchProps {
   selection?: PitchSelection
 }
 
-export interface PitchSelection {
+interface PitchSelection {
   /** The player who is about to change places. */
   chosen: string | null
   onChoose: (place: PitchPlace) => void

@@ -5,7 +5,7 @@ import type { Random } from '../../core/rng.ts'
 import { EVENT_DEFINITIONS } from './eventKinds.ts'
 import { EVENT_KINDS, EventFault, type EventKind, type RandomEvent } from './randomEvent.ts'
 
-export const EVENTS_AFTER_DAY = 10
+const EVENTS_AFTER_DAY = 10
 export const DAYS_BETWEEN_EVENTS = 5
 const CHANCE = 0.03
 const CHANCE_GROWTH = 0.07
