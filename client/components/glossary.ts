@@ -36,7 +36,8 @@ export const GLOSSARY = {
   upkeep: 'What all facilities cost, a thirtieth of their monthly upkeep each day.',
   facilityRevenue: 'What it earns in a season at this level, before staff, campaigns and policies.',
   ability: 'From 1 to 5. In each role only the best one counts.',
-  staffMorale: 'From 1 to 5. Whoever is at 3 or above may get better from week to week.',
+  staffMorale:
+    'From 1 to 5. A win lifts it by 0.2 and a defeat lowers it by 0.2; week by week it drifts back towards 3.5, and a little by chance.',
   salary: 'Per week; a seventh of it is paid each day.',
   severance: 'Two weeks of salary, paid at once.',
   marketingEffect:

@@ -1,5 +1,5 @@
 import type { Form } from '../simulation/core/player.ts'
-import type { Mood } from '../simulation/reports/squadReport.ts'
+import type { Mood } from '../simulation/core/mood.ts'
 
 export const MOOD_NAMES: Record<Mood, string> = { happy: 'Happy', neutral: 'Content', sad: 'Unhappy' }
 

@@ -53,6 +53,16 @@ describe('staff overview', () => {
     })
     expect(panel('Staff Overview').getByText(text).getAttribute('data-tone')).toBe(tone)
   })
+
+  test('says what their number does to the players, and changes with the next one hired', async () => {
+    const { user } = await openStaff((state) => {
+      state.staff = Array.from({ length: 4 }, (_, place) => makeStaff('Doctor', 3, { id: `s${place}` }))
+    })
+    const effect = (text: string) => panel('Staff Overview').getByText(text)
+    expect(effect('Players grow 20% slower. With 5 staff they would grow 10% slower.')).toBeTruthy()
+    await press(user, 'Hire Fitness Coach')
+    expect(effect('Players grow 10% slower. With 8 staff they would grow at their usual pace.')).toBeTruthy()
+  })
 })
 
 describe('hiring', () => {

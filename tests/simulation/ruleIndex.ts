@@ -38,10 +38,15 @@ const BY_FILE: Record<string, Row[]> = {
     ['9', 'a dismissal costs 2 points of mood', 'takes 2 points of fan mood, %i becomes %i'],
     ['5', '"Staff not found."', 'knows no strangers'],
   ],
-  'staff/staffing.test.ts': [
+  'core/staffing.test.ts': [
     ['9', 'recommended staff by players', 'for %i players without buildings is %i'],
     ['9', 'recommended staff by facility score', 'with buildings %# is %2$i'],
     ['4', 'staff status by ratio', 'of %i where %i are recommended is %s: %s'],
+    [
+      '4',
+      'growth of players by staff status',
+      'of %i where 9 are recommended lets players grow by %d of the usual: %s',
+    ],
   ],
   'staff/roles.test.ts': [
     ['3', 'Assistant Manager', 'is 5% faster for each star of an Assistant Manager'],
@@ -227,7 +232,12 @@ const BY_FILE: Record<string, Row[]> = {
     [
       '4',
       'weekly staff morale and skill',
-      'moves morale towards 3.5 and lets the content learn, within 1 to 5',
+      'moves morale by the result and towards 3.5, within 1 to 5: after %s %d becomes about %d',
+    ],
+    [
+      '4',
+      'staff learn by mood',
+      'lets the happy learn in 13 of 100 weeks, the neutral in 10, the sad in 5, to five stars at most',
     ],
   ],
   'season/playerSummer.test.ts': [

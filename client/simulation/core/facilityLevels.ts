@@ -1,6 +1,6 @@
 import type { Facility, FacilityLevels, FacilityType } from './facility.ts'
 
-interface HasFacilities {
+export interface HasFacilities {
   readonly facilities: readonly Pick<Facility, 'name' | 'level'>[]
 }
 

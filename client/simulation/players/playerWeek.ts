@@ -5,6 +5,7 @@ import type { MatchOutcome } from '../core/leagueRecord.ts'
 import type { PlayedMinutes } from '../match/matchReport.ts'
 import { POLICY_FIGURES, VETERAN_FROM, YOUNG_BELOW } from '../marketing/policies.ts'
 import type { Random } from '../core/rng.ts'
+import { staffingGrowth } from '../core/staffing.ts'
 import { staffSkill } from '../core/staffSkill.ts'
 import { FORMS, MORALE_RANGE, QUALITY_RANGE, STAMINA_RANGE, type Player } from '../core/player.ts'
 import { clamp, toHundredth } from '../core/clamp.ts'
@@ -108,6 +109,7 @@ function coachingOf(state: Snapshot): Coaching {
   return {
     growth:
       trainingFactor(state) *
+      staffingGrowth(state) *
       (1 + GROWTH_PER_COACH_STAR * staffSkill(state, 'Head Coach')) *
       (1 + GROWTH_PER_ASSISTANT_STAR * staffSkill(state, 'Assistant Manager')),
     youngGrowth:

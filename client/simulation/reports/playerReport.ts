@@ -3,7 +3,7 @@ import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Player, PlayerId } from '../core/player.ts'
 import { playerValue } from '../players/playerValue.ts'
-import { moodOf, type Mood } from './squadReport.ts'
+import { moodOf, type Mood } from '../core/mood.ts'
 
 export interface PlayerReport {
   player: DeepReadonly<Player>

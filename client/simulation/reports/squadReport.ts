@@ -1,12 +1,10 @@
 /** The squad as the manager's office sees it. */
 import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
+import { moodOf, type Mood } from '../core/mood.ts'
 import type { Player } from '../core/player.ts'
 import { playerValue } from '../players/playerValue.ts'
 import { eligiblePlayers, isFit, SQUAD_SIZE } from '../players/squad.ts'
-
-/** In words: happy at 4 or more, neutral from 2.5, sad below (specification, section 9). */
-export type Mood = 'happy' | 'neutral' | 'sad'
 
 export interface SquadRow {
   player: DeepReadonly<Player>
@@ -50,9 +48,4 @@ export function squadReport(state: Snapshot): SquadReport {
     places: SQUAD_SIZE,
     isFull: rows.filter(({ player }) => player.inSquad).length >= SQUAD_SIZE,
   }
-}
-
-/** The mood of a player or of a member of staff. */
-export function moodOf(morale: number): Mood {
-  return morale >= 4 ? 'happy' : morale >= 2.5 ? 'neutral' : 'sad'
 }

@@ -2,9 +2,9 @@
 import { staffSalariesPerWeek } from '../finance/dailyFinance.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
-import { moodOf, type Mood } from './squadReport.ts'
+import { moodOf, type Mood } from '../core/mood.ts'
 import { DISMISSAL_MOOD, hireCost, isStaffRole, severanceOf } from '../staff/hire.ts'
-import { recommendedStaff, staffStatus, type StaffStatus } from '../staff/staffing.ts'
+import { nextStaffStatus, recommendedStaff, staffStatus, type StaffStatus } from '../core/staffing.ts'
 import { STAFF_ROLES, type StaffMember, type StaffRole } from '../core/staffMember.ts'
 import {
   STAFF_CATEGORIES,
@@ -51,6 +51,8 @@ export interface StaffReport {
   wages: number
   recommended: number
   status: StaffStatus
+  /** What the status does, and what more staff would: 'Players grow 20% slower.' */
+  effects: string[]
   /** Nobody can be hired in his place, so that he is in no category and not among the rows. */
   headCoach: DeepReadonly<StaffMember> | null
   groups: StaffGroup[]
@@ -61,15 +63,31 @@ export interface StaffReport {
 export function staffReport(state: Snapshot): StaffReport {
   const recommended = recommendedStaff(state)
   const { staff } = state
+  const status = staffStatus(staff.length, recommended)
+  const next = nextStaffStatus(staff.length, recommended)
   return {
     count: staff.length,
     wages: staffSalariesPerWeek(state),
     recommended,
-    status: staffStatus(staff.length, recommended),
+    status,
+    effects: [
+      `Players grow ${growthInWords(status)}.`,
+      ...(next
+        ? [
+            `With ${next.count} ${next.count === 1 ? 'member of staff' : 'staff'} they would grow ${growthInWords(next.status)}.`,
+          ]
+        : []),
+    ],
     headCoach: staff.find(({ role }) => role === 'Head Coach') ?? null,
     groups: STAFF_CATEGORIES.map((category) => groupOf(state, category)),
     rows: staff.flatMap((member) => rowOf(member) ?? []),
   }
+}
+
+function growthInWords({ growth }: StaffStatus): string {
+  const percent = Math.round(100 * (growth - 1))
+  if (percent === 0) return 'at their usual pace'
+  return `${Math.abs(percent)}% ${percent > 0 ? 'faster' : 'slower'}`
 }
 
 function rowOf(member: DeepReadonly<StaffMember>): StaffRow | null {

@@ -1,21 +1,32 @@
-import type { GameState } from '../gameState.ts'
-import { toHundredth } from '../core/clamp.ts'
+import type { MatchOutcome } from '../core/leagueRecord.ts'
+import { clamp, toHundredth } from '../core/clamp.ts'
+import { moodOf, type Mood } from '../core/mood.ts'
+import { MORALE_RANGE } from '../core/player.ts'
 import type { Random } from '../core/rng.ts'
+import type { GameState, Snapshot } from '../gameState.ts'
 
 const MAX_SKILL = 5
 const SKILL_STEP = 0.05
-const SKILL_CHANCE = 0.1
+/** How likely somebody learns in a week, by mood. */
+const LEARNING_CHANCE: Record<Mood, number> = { happy: 0.13, neutral: 0.1, sad: 0.05 }
+
 const USUAL_MORALE = 3.5
 const MORALE_SETTLING = 0.1
 const MORALE_SWING = 0.1
+/** What yesterday's match does to everybody's morale. */
+const STAFF_MORALE_CHANGE: Record<MatchOutcome, number> = { W: 0.2, D: 0, L: -0.2 }
 
-/** The week's change of staff morale and skill: the content learn, the others stand still. */
+/** The week's change of staff morale and skill: results move morale, and the happy learn faster than the sad. */
 export function updateStaff(state: GameState, random: Random): void {
+  const result = resultYesterday(state)
   for (const member of state.staff) {
-    const morale =
-      member.morale + MORALE_SETTLING * (USUAL_MORALE - member.morale) + MORALE_SWING * random.between(-1, 1)
-    member.morale = toHundredth(Math.max(1, Math.min(5, morale)))
-    const learns = member.morale >= USUAL_MORALE - 0.5 && random.chance(SKILL_CHANCE)
-    if (learns) member.skill = toHundredth(Math.min(MAX_SKILL, member.skill + SKILL_STEP))
+    const drift = MORALE_SETTLING * (USUAL_MORALE - member.morale) + MORALE_SWING * random.between(-1, 1)
+    member.morale = toHundredth(clamp(member.morale + drift + result, MORALE_RANGE))
+    if (random.chance(LEARNING_CHANCE[moodOf(member.morale)]))
+      member.skill = toHundredth(Math.min(MAX_SKILL, member.skill + SKILL_STEP))
   }
+}
+
+function resultYesterday({ lastMatch, day }: Snapshot): number {
+  return lastMatch?.day === day - 1 ? STAFF_MORALE_CHANGE[lastMatch.outcome] : 0
 }

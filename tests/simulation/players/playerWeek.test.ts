@@ -204,20 +204,48 @@ describe('the quality of a week', () => {
 })
 
 describe('the week of staff', () => {
-  it('moves morale towards 3.5 and lets the content learn, within 1 to 5', () => {
-    const game = makeGame({
-      staff: Array.from({ length: 2_000 }, (_, i) => makeStaff('Doctor', 3, { id: `s${i}`, morale: 5 })),
-    })
+  const STAFF = 20_000
+  const weekOf = (morale: number, parts: Partial<GameState> = {}) => {
+    const staff = Array.from({ length: STAFF }, (_, i) => makeStaff('Doctor', 3, { id: `s${i}`, morale }))
+    const game = makeGame({ staff, ...parts })
     updateStaff(game, makeRandom(1))
-    const learned = game.staff.filter(({ skill }) => skill > 3)
-    expect(learned.length / 2_000).toBeCloseTo(0.1, 1)
-    expect(learned.every(({ skill }) => skill === 3.05)).toBe(true)
-    expect(game.staff.every(({ morale }) => morale < 5 && morale > 4.5)).toBe(true)
-    const sad = makeGame({
-      staff: Array.from({ length: 2_000 }, (_, i) => makeStaff('Doctor', 3, { id: `s${i}`, morale: 1 })),
+    return game.staff
+  }
+  const afterResult = (outcome: 'W' | 'D' | 'L') => {
+    const { lastMatch, day } = afterMatchOf()
+    return { day, lastMatch: lastMatch && { ...lastMatch, outcome } }
+  }
+
+  it.each([
+    ['W', 3.5, 3.7],
+    ['D', 3.5, 3.5],
+    ['L', 3.5, 3.3],
+    ['W', 5, 5],
+    ['D', 5, 4.85],
+    ['L', 1, 1.05],
+    ['W', 1, 1.45],
+  ] as const)(
+    'moves morale by the result and towards 3.5, within 1 to 5: after %s %d becomes about %d',
+    (outcome, before, after) => {
+      const morales = weekOf(before, afterResult(outcome)).map(({ morale }) => morale)
+      expect(Math.min(...morales)).toBeGreaterThanOrEqual(Math.max(1, after - 0.105))
+      expect(Math.max(...morales)).toBeLessThanOrEqual(Math.min(5, after + 0.105))
+    },
+  )
+
+  it('counts a result once: in a week without a match morale only drifts', () => {
+    const { lastMatch, day } = afterResult('W')
+    const mean = weekOf(3.5, { lastMatch, day: day + 7 }).reduce((sum, { morale }) => sum + morale, 0) / STAFF
+    expect(mean).toBeCloseTo(3.5, 2)
+  })
+
+  it('lets the happy learn in 13 of 100 weeks, the neutral in 10, the sad in 5, to five stars at most', () => {
+    const shares = [4.5, 3.2, 1.5].map((morale) => {
+      const learned = weekOf(morale).filter(({ skill }) => skill > 3)
+      expect(learned.every(({ skill }) => skill === 3.05)).toBe(true)
+      return learned.length / STAFF
     })
-    updateStaff(sad, makeRandom(1))
-    expect(sad.staff.every(({ skill, morale }) => skill === 3 && morale > 1)).toBe(true)
+    expect(shares).toEqual([0.13, 0.1, 0.05].map((share) => expect.closeTo(share, 2) as number))
     const best = makeGame({ staff: [makeStaff('Doctor', 5)] })
     for (let i = 0; i < 100; i++) updateStaff(best, makeRandom(i))
     expect(best.staff[0]?.skill).toBe(5)

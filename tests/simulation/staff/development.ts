@@ -4,7 +4,8 @@ import type { GameState } from '../../../client/simulation/gameState.ts'
 import type { Player } from '../../../client/simulation/core/player.ts'
 import { updatePlayers } from '../../../client/simulation/players/playerWeek.ts'
 import type { StaffMember } from '../../../client/simulation/core/staffMember.ts'
-import { makeGame, makePlayer, makeRandom } from '../makeGame.ts'
+import { recommendedStaff } from '../../../client/simulation/core/staffing.ts'
+import { makeGame, makePlayer, makeRandom, makeStaff } from '../makeGame.ts'
 
 /** So many that a share is right to about one in a hundred of itself. */
 const PLAYERS = 40_000
@@ -30,11 +31,16 @@ function afterWeek(
   const state = makeGame({
     facilities: [],
     ...game,
-    staff,
     players: Array.from({ length: players }, () => makePlayer(parts)),
   })
+  state.staff = game.staff ?? enough(staff, recommendedStaff(state))
   updatePlayers(state, makeRandom(7))
   return state.players
+}
+
+/** So many staff, the others with a role that trains nobody: their number counts as well. */
+export function enough(staff: readonly StaffMember[], count: number): StaffMember[] {
+  return Array.from({ length: count }, (_, i) => staff[i] ?? makeStaff('Security Officer', 1))
 }
 
 /** The share of young players, four stars below their potential, who get better in a week. */

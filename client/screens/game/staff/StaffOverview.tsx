@@ -36,7 +36,7 @@ const COLUMNS: readonly Column<BreakdownRow>[] = [
 /** Whether there are enough of them, and where they work. */
 export const StaffOverview = observer(function StaffOverview() {
   const { staff } = useGameStores()
-  const { count, recommended, status, groups, headCoach } = staff.report
+  const { count, recommended, status, effects, groups, headCoach } = staff.report
   const rows: BreakdownRow[] = groups.map(({ category, count: inCategory, wages }) => ({
     name: category,
     count: inCategory,
@@ -53,6 +53,7 @@ export const StaffOverview = observer(function StaffOverview() {
             recommended
           </Tooltip>
         </p>
+        <p className={styles.effects}>{effects.join(' ')}</p>
       </div>
       <DataTable caption="Staff by category" columns={COLUMNS} rows={rows} rowKey={({ name }) => name} />
     </Panel>

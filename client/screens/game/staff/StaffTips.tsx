@@ -3,7 +3,8 @@ import { Panel } from '../../../components/Panel.tsx'
 import styles from './StaffTips.module.css'
 
 const TIPS = [
-  'In each role the best one counts: a second adds nothing.',
+  'In each role the best one counts: a second only adds to the number of staff.',
+  'Happy staff get better in 13 of 100 weeks, neutral staff in 10 and sad staff in 5.',
   'Hiring takes four weeks of salary at once, a dismissal two.',
   'Supporters do not like dismissals: each costs 2 points of fan mood.',
   'A Training Ground needs a Fitness Coach and an Assistant Manager before it can be built.',

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Facility } from '../../../client/simulation/core/facility.ts'
-import { recommendedStaff, staffStatus } from '../../../client/simulation/staff/staffing.ts'
+import { nextStaffStatus, recommendedStaff, staffStatus } from '../../../client/simulation/core/staffing.ts'
+import { staffReport } from '../../../client/simulation/reports/staffReport.ts'
 import { makeFacility, makeGame, makePlayer } from '../makeGame.ts'
+import { enough, growthShare } from '../staff/development.ts'
 
 const game = (players: number, facilities: Facility[] = []) =>
   makeGame({
@@ -59,6 +61,35 @@ describe('the status of staff', () => {
     [110, 100, 'optimal', 'Fully staffed'],
     [111, 100, 'optimal', 'Fully staffed'],
   ])('of %i where %i are recommended is %s: %s', (count, recommended, level, text) => {
-    expect(staffStatus(count, recommended)).toEqual({ level, text })
+    expect(staffStatus(count, recommended)).toMatchObject({ level, text })
+  })
+
+  it.each([
+    [0, 0.7, 'Players grow 30% slower.', 'With 1 member of staff they would grow 20% slower.'],
+    [4, 0.8, 'Players grow 20% slower.', 'With 5 staff they would grow 10% slower.'],
+    [5, 0.9, 'Players grow 10% slower.', 'With 8 staff they would grow at their usual pace.'],
+    [8, 1, 'Players grow at their usual pace.', 'With 10 staff they would grow 5% faster.'],
+    [10, 1.05, 'Players grow 5% faster.', null],
+  ])('of %i where 9 are recommended lets players grow by %d of the usual: %s', (count, factor, now, next) => {
+    const small = makeGame({ staff: enough([], count), facilities: [] })
+    expect(staffReport(small).recommended).toBe(9)
+    expect(staffReport(small).effects).toEqual(next === null ? [now] : [now, next])
+    // The same share of the 8,005 that 40,000 players ask for.
+    const growth = growthShare([], {}, { staff: enough([], Math.round((count / 9) * 8_005)) })
+    expect(Math.abs(growth / growthShare([]) - factor)).toBeLessThan(0.03)
+  })
+
+  it('gets better with more staff until it is the best', () => {
+    for (let recommended = 6; recommended <= 30; recommended++) {
+      for (let count = 0; count <= 2 * recommended; count++) {
+        const now = staffStatus(count, recommended)
+        const next = nextStaffStatus(count, recommended)
+        expect(next === null).toBe(now.level === 'optimal')
+        if (!next) continue
+        expect(staffStatus(next.count - 1, recommended)).toEqual(now)
+        expect(next.status).toEqual(staffStatus(next.count, recommended))
+        expect(next.status.growth).toBeGreaterThan(now.growth)
+      }
+    }
   })
 })
