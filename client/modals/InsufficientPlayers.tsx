@@ -8,8 +8,7 @@ import styles from './InsufficientPlayers.module.css'
 
 /** Why time stands still (specification, section 8), and what leads on. */
 export const InsufficientPlayers = observer(function InsufficientPlayers({ eligible }: { eligible: number }) {
-  const stores = useGameStores()
-  const { game, lineUp, shortage, ui } = stores
+  const { lineUp, shortage, time, ui } = useGameStores()
   const understood = useRef<HTMLButtonElement>(null)
   const isMendable = shortage.current?.isMendable ?? false
 
@@ -41,7 +40,7 @@ export const InsufficientPlayers = observer(function InsufficientPlayers({ eligi
             <Button
               onClick={() => {
                 lineUp.autoPick()
-                if (game.hasEleven) ui.closeModal()
+                if (lineUp.hasEleven) ui.closeModal()
               }}
             >
               Auto-pick
@@ -58,7 +57,7 @@ export const InsufficientPlayers = observer(function InsufficientPlayers({ eligi
           {shortage.isDecisionDue && (
             <Button
               onClick={() => {
-                stores.time.forfeitMatch()
+                time.forfeitMatch()
               }}
             >
               Play on and forfeit 0–3

@@ -17,10 +17,10 @@ const BANNERS = {
 
 /** What the last match came to, and why (specification, section 2). */
 export const MatchResultDialog = observer(function MatchResultDialog() {
-  const { game, ui } = useGameStores()
+  const { game, news, ui } = useGameStores()
   const goOn = useRef<HTMLButtonElement>(null)
   const { lastMatch } = game.state
-  const story = game.lastMatchStory
+  const story = news.lastMatch
   if (!lastMatch || !story) return null
   const { setup, goals } = lastMatch.report
 

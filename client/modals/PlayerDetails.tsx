@@ -16,8 +16,8 @@ import styles from './PlayerDetails.module.css'
 
 /** Everything the manager knows of a player of his own. */
 export const PlayerDetails = observer(function PlayerDetails({ id }: { id: string }) {
-  const { game, ui } = useGameStores()
-  const row = game.squad.rows.find(({ player }) => player.id === id)
+  const { game, lineUp, ui } = useGameStores()
+  const row = lineUp.squad.rows.find(({ player }) => player.id === id)
   if (!row) return <Missing title="Player" text="Error loading player data." />
   const report: PlayerReport = { ...row, fee: null }
   const { player } = row

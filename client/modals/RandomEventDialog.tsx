@@ -12,7 +12,7 @@ import styles from './RandomEventDialog.module.css'
 
 /** Something out of the ordinary, and what it has changed (specification, section 2). */
 export const RandomEventDialog = observer(function RandomEventDialog() {
-  const { game, time } = useGameStores()
+  const { news, time } = useGameStores()
   const { site } = useStores()
   const goOn = useRef<HTMLButtonElement>(null)
 
@@ -20,7 +20,7 @@ export const RandomEventDialog = observer(function RandomEventDialog() {
     void site.load()
   }, [site])
 
-  const event = game.lastEventStory
+  const event = news.lastEvent
   if (!event) return <Missing title="Event" text="This event is not remembered any more." />
   const { id, title, description, figures, day } = event
 

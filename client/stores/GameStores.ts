@@ -7,8 +7,10 @@ import { CompareDesk } from './desks/CompareDesk.ts'
 import { FacilityDesk } from './desks/FacilityDesk.ts'
 import { FirstWeekDesk } from './desks/FirstWeekDesk.ts'
 import { HistoryDesk } from './desks/HistoryDesk.ts'
+import { LeagueDesk } from './desks/LeagueDesk.ts'
 import { LineUpDesk } from './desks/LineUpDesk.ts'
 import { MarketingDesk } from './desks/MarketingDesk.ts'
+import { NewsDesk } from './desks/NewsDesk.ts'
 import { RecoveryDesk } from './desks/RecoveryDesk.ts'
 import { SaveDesk } from './desks/SaveDesk.ts'
 import { ShortageDesk } from './desks/ShortageDesk.ts'
@@ -40,6 +42,8 @@ export class GameStores {
   readonly marketing = new MarketingDesk(this.game)
   readonly history = new HistoryDesk(this.game)
   readonly board = new BoardDesk(this.game)
+  readonly league = new LeagueDesk(this.game)
+  readonly news = new NewsDesk(this.game)
   readonly ui: UiStore
   readonly lineUp: LineUpDesk
   readonly shortage: ShortageDesk

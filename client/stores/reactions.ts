@@ -59,7 +59,7 @@ export function startReactions(
     },
   )
   const stopShortage = reaction(
-    () => (game.career && game.shortage ? game.careerNumber : null),
+    () => (game.career && stores.shortage.current ? game.careerNumber : null),
     (_, careerBefore) => {
       if (careerBefore !== null) stores.shortage.end()
     },

@@ -27,8 +27,9 @@ describe.each([
   ['away', 'A', 'away at'],
 ] as const)('Continue before a match %s', (place, letter, words) => {
   test('lets days go by to the match day, stops there, and plays on the next press', async () => {
-    const { game, user, wait, root } = await openGame({ prepare: meetFirst(place) })
-    const opponent = game.nextMatch?.opponent.shortName ?? ''
+    const { game, gameStores, user, wait, root } = await openGame({ prepare: meetFirst(place) })
+    const { nextMatch } = gameStores.league
+    const opponent = nextMatch.kind === 'match' ? nextMatch.opponent.shortName : ''
     expect(control().textContent).toBe(`Continue: 6 days to ${opponent} (${letter})`)
     await user.click(control())
     wait(5 * 400)

@@ -171,7 +171,7 @@ describe('the own place', () => {
     expect(opened.game.state.record.played).toBe(1)
     // The evening of the match: the simulation looks at the table on the next morning.
     expect(opened.game.state.leaguePosition).toBe(10)
-    const position = opened.game.table.findIndex(({ club }) => club.id === opened.game.state.club.id) + 1
+    const position = opened.gameStores.league.standings.findIndex(({ isOwn }) => isOwn) + 1
     expect(Number.parseInt((await ownPlace(opened)) ?? '')).toBe(position)
   })
 

@@ -69,15 +69,17 @@ const picture = () => screen.getByRole('img', { name: /scoreboard|ground/ })
 
 describe('the league table as a picture', () => {
   test('is there beside the standings, and says where the club is', async () => {
-    const { game } = await openLeague(3)
-    const own = game.standings.find(({ isOwn }) => isOwn)
-    const leader = game.standings[0]
+    const { league } = (await openLeague(3)).gameStores
+    const own = league.standings.find(({ isOwn }) => isOwn)
+    const leader = league.standings[0]
     expect(picture().getAttribute('aria-label')).toContain('league table after week 3')
     expect(picture().getAttribute('aria-label')).toContain(
       `${leader?.club.shortName} lead with ${leader?.record.points} points`,
     )
     expect(picture().getAttribute('aria-label')).toContain(`You are in position ${own?.position}`)
-    expect(board().rows.map(({ now }) => now.position)).toEqual(game.table.map(({ position }) => position))
+    expect(board().rows.map(({ now }) => now.position)).toEqual(
+      league.standings.map(({ position }) => position),
+    )
   })
 
   test('gives nobody a place before the first match', async () => {

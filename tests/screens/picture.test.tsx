@@ -120,10 +120,10 @@ test('a match of which the picture never starts is told in words, on the clock, 
 })
 
 test('the stands of a match hold those whom the result counts', async () => {
-  const { user, wait, game } = await openGame({ seed: 3, settings: { matchdayMode: 'full' } })
+  const { user, wait, game, gameStores } = await openGame({ seed: 3, settings: { matchdayMode: 'full' } })
   await press(user, 'Fast')
   wait(WEEK_MS.fast)
-  expect(shown.scene).toMatchObject({ kind: 'matchday', capacity: game.ground.capacity })
+  expect(shown.scene).toMatchObject({ kind: 'matchday', capacity: gameStores.facilities.ground.capacity })
   const { attendance } = shown.scene as Extract<StageProps['scene'], { kind: 'matchday' }>
   expect(screen.getByText(`Attendance: ${attendance.toLocaleString('en-GB')} in 10,000 seats`)).toBeTruthy()
   await press(user, 'Skip to the end')

@@ -116,7 +116,7 @@ describe('the pitch', () => {
   })
 
   test('fills an empty place, and leads back to the reserves', async () => {
-    const { user, of, game } = await openSquad('Pitch')
+    const { user, of, game, gameStores } = await openSquad('Pitch')
     const [keeper] = of(true, 'Goalkeeper')
     const [reserve] = of(false, 'Goalkeeper')
     await user.click(place(keeper!.name))
@@ -124,7 +124,7 @@ describe('the pitch', () => {
     await user.click(place(reserve!.name))
     await user.click(place('Empty place: Goalkeeper'))
     expect(game.state.players.find(({ id }) => id === reserve!.id)?.inSquad).toBe(true)
-    expect(game.eligibleCount).toBe(11)
+    expect(gameStores.lineUp.squad.eligible).toBe(11)
   })
 
   test('says who is out of position and who cannot play', async () => {

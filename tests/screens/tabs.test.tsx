@@ -7,8 +7,8 @@ const panel = (name: string) => within(screen.getByRole('region', { name }))
 
 describe('dashboard', () => {
   test('shows the next match, finances, squad and fans', async () => {
-    const { game } = await openGame()
-    const { upcoming } = game
+    const { game, gameStores } = await openGame()
+    const upcoming = gameStores.league.nextMatch
     if (upcoming.kind !== 'match') throw new Error('The season starts with a match')
     expect(panel('Next match').getByText('Week 1')).toBeTruthy()
     expect(panel('Next match').getByText(upcoming.isHome ? 'Home' : 'Away')).toBeTruthy()
@@ -117,20 +117,20 @@ describe('squad', () => {
   })
 
   test('Auto-pick fills the eleven, or says why it can not', async () => {
-    const { user, game } = await openSquad((state) => {
+    const { user, gameStores } = await openSquad((state) => {
       for (const player of state.players) player.inSquad = false
     })
     expect(screen.getByText('Eligible 0 / 11')).toBeTruthy()
     await press(user, 'Auto-pick')
-    expect(game.eligibleCount).toBe(11)
+    expect(gameStores.lineUp.squad.eligible).toBe(11)
   })
 
   test('Auto-pick of fewer than eleven says so and what to do', async () => {
-    const { user, game } = await openSquad((state) => {
+    const { user, gameStores } = await openSquad((state) => {
       for (const player of state.players.slice(0, 8)) player.injured = true
     })
     await press(user, 'Auto-pick')
-    expect(game.eligibleCount).toBe(9)
+    expect(gameStores.lineUp.squad.eligible).toBe(9)
     expect(screen.getByText(/^Only 9 of your players are fit, all picked now\. You need 11: /)).toBeTruthy()
   })
 
@@ -195,7 +195,7 @@ describe('league', () => {
 
   test('sorts the table by any figure, every club keeping its position', async () => {
     const opened = await openGame()
-    const { user, wait, game } = opened
+    const { user, wait, gameStores } = opened
     await press(user, 'Fast')
     wait(WEEK_MS.fast)
     await settle(opened)
@@ -206,10 +206,12 @@ describe('league', () => {
         .getAllByRole('row')
         .slice(1)
         .map(({ children }) => children[place]?.textContent)
-    const inOrder = game.standings.map(({ place }) => place)
+    const inOrder = gameStores.league.standings.map(({ place }) => place)
     expect(column(0)).toEqual(inOrder)
     await press(user, 'GA')
-    const byConceded = game.standings.toSorted((a, b) => b.record.goalsAgainst - a.record.goalsAgainst)
+    const byConceded = gameStores.league.standings.toSorted(
+      (a, b) => b.record.goalsAgainst - a.record.goalsAgainst,
+    )
     expect(column(7)).toEqual(byConceded.map(({ record }) => String(record.goalsAgainst)))
     expect(column(0)).toEqual(byConceded.map(({ place }) => place))
     await press(user, '#')

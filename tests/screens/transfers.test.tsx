@@ -43,13 +43,13 @@ describe('transfer market', () => {
   const withTwo = (state: GameState) => void (state.market = [ann, bob])
 
   test('dashboard and hub name the same wage budget, which blocks, and say that the room does not', async () => {
-    const { game, user } = await openGame({
+    const { gameStores, user } = await openGame({
       prepare: (state) => {
         state.market = [ann, bob]
         state.wageBudget = 5_000
       },
     })
-    expect(game.wageRoom).toBeLessThan(0)
+    expect(gameStores.transfers.budgets.wageRoom).toBeLessThan(0)
     const figure = (name: string) => {
       const term = screen.getByRole('button', { name })
       return { text: term.parentElement?.parentElement?.textContent, meaning: term.ariaDescription }
@@ -229,10 +229,10 @@ describe('selling', () => {
   })
 
   test('is sorted by value', async () => {
-    const { user, game } = await openTransfers()
+    const { user, gameStores } = await openTransfers()
     await openView(user, 'Sell Players')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Value')
-    const dearest = game.squad.rows.toSorted((a, b) => b.value - a.value)[0]
+    const dearest = gameStores.transfers.squad.toSorted((a, b) => b.value - a.value)[0]
     expect(names('Your Squad Players')[0]).toBe(dearest?.player.name)
   })
 })

@@ -8,7 +8,7 @@ import { makeStores } from './makeStores.ts'
 /** A career and its scoreboard. */
 function openBoard() {
   const { gameStores } = makeStores()
-  const { game, board } = gameStores
+  const { game, board, league } = gameStores
   game.start({ seed: 1, clubName: 'Northgate' })
   const change = (prepare: (state: GameState) => void) => {
     const career = copyGame(game.state)
@@ -24,7 +24,7 @@ function openBoard() {
       }
     })
   }
-  return { game, board, change, playWeek }
+  return { game, board, league, change, playWeek }
 }
 
 describe('the scoreboard', () => {
@@ -67,15 +67,15 @@ describe('the scoreboard', () => {
   })
 
   it('goes from the table of the week before to the one that is printed', () => {
-    const { game, board, playWeek } = openBoard()
+    const { board, league, playWeek } = openBoard()
     playWeek()
     playWeek()
-    const before = game.table.map(({ club, record }) => [club.id, record.points])
+    const before = league.standings.map(({ club, record }) => [club.id, record.points])
     playWeek()
     const sorted = board.rows.toSorted((a, b) => a.before.position - b.before.position)
     expect(sorted.map(({ club, before: old }) => [club, old.points])).toEqual(before)
     expect(board.rows.map(({ club, now }) => [club, now.points])).toEqual(
-      game.table.map(({ club, record }) => [club.id, record.points]),
+      league.standings.map(({ club, record }) => [club.id, record.points]),
     )
   })
 })

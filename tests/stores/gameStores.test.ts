@@ -46,7 +46,7 @@ describe('time', () => {
     expect(root.ui.modal).toEqual({ kind: 'match-result' })
     expect(gameStores.time.isRunning).toBe(false)
     root.ui.closeModal()
-    if (gameStores.game.hasEleven) {
+    if (gameStores.lineUp.hasEleven) {
       clock.advance(400)
       expect(gameStores.game.state.day).toBe(8)
     }
@@ -81,12 +81,12 @@ describe('with fewer than eleven eligible players', () => {
       gameStores.lineUp.setReplacement(false)
       gameStores.game.setSpeed(SPEEDS.Fast)
       clock.advance(6 * 400)
-      if (gameStores.game.hasEleven) continue
+      if (gameStores.lineUp.hasEleven) continue
       expect(root.ui.modal).toEqual({ kind: 'match-result' })
       root.ui.closeModal()
       expect(root.ui.modal).toEqual({
         kind: 'insufficient-players',
-        eligible: gameStores.game.eligibleCount,
+        eligible: gameStores.lineUp.squad.eligible,
       })
       root.ui.closeModal()
       expect(root.ui.modal).toBeNull()
@@ -172,17 +172,17 @@ describe('the career', () => {
   })
 
   it('shows the table, the next match and the eligible', () => {
-    const { game } = instantCareer().gameStores
-    expect(game.table).toHaveLength(20)
-    expect(game.nextMatch).toMatchObject({ week: 1 })
-    expect(game.eligibleCount).toBe(11)
+    const { league, lineUp } = instantCareer().gameStores
+    expect(league.standings).toHaveLength(20)
+    expect(league.nextMatch).toMatchObject({ kind: 'match', week: 1 })
+    expect(lineUp.squad.eligible).toBe(11)
   })
 })
 
 it('the ground stays the same one, which is not painted anew, until something is built', () => {
   const { game, facilities } = instantCareer().gameStores
-  const grounds = new Set<typeof game.ground>()
-  const stop = autorun(() => grounds.add(game.ground))
+  const grounds = new Set<typeof facilities.ground>()
+  const stop = autorun(() => grounds.add(facilities.ground))
   game.beginDay()
   expect(grounds.size).toBe(1)
   facilities.upgrade(game.state.facilities.find(({ name }) => name === 'Training Ground')!.id)
@@ -316,7 +316,7 @@ it('calls the club by its new name in the running career too', async () => {
   const { gameStores, root } = instantCareer()
   const { colours, crestSeed } = gameStores.game.state.club
   await root.team.update({ name: 'Harbour Athletic' })
-  expect(gameStores.game.standings.find(({ isOwn }) => isOwn)?.club).toMatchObject({
+  expect(gameStores.league.standings.find(({ isOwn }) => isOwn)?.club).toMatchObject({
     name: 'Harbour Athletic',
     colours,
     crestSeed,

@@ -106,7 +106,7 @@ describe('after kick-off', () => {
     const differing: number[] = []
     for (let seed = 1; seed <= 300; seed++) {
       const made = onMatchDay(seed)
-      const { game, matchday } = made.gameStores
+      const { game, league, matchday } = made.gameStores
       const random = makeRandom(seed)
       const command = () => {
         random.pick(COMMANDS)(made, random)
@@ -122,7 +122,7 @@ describe('after kick-off', () => {
       }
       const watched = JSON.stringify([matchday.report, matchday.elsewhere.map((score) => ({ ...score }))])
       made.gameStores.time.finishMatch()
-      const elsewhere = game
+      const elsewhere = league
         .weekProgramme(1)
         .filter(({ home, away }) => ![home.id, away.id].includes(game.state.club.id))
         .map(({ home, away, score }) => ({

@@ -66,7 +66,7 @@ describe('the line-up', () => {
       players: game.state.players.map((player, i) => ({ ...player, injured: i >= fit })),
     })
     lineUp.autoPick()
-    expect(game.eligibleCount).toBe(Math.min(fit, 11))
+    expect(lineUp.squad.eligible).toBe(Math.min(fit, 11))
     expect(root.ui.toasts.at(-1)?.message).toBe(message)
   })
 })

@@ -19,7 +19,7 @@ type Press = () => void
 
 /** The buttons of the open dialog. */
 function dialogButtons({ gameStores, root: { ui } }: Made): Press[] {
-  const { game, lineUp, shortage } = gameStores
+  const { lineUp, shortage } = gameStores
   const close = () => {
     ui.closeModal()
   }
@@ -35,7 +35,7 @@ function dialogButtons({ gameStores, root: { ui } }: Made): Press[] {
       if (shortage.current?.isMendable) {
         buttons.push(() => {
           lineUp.autoPick()
-          if (game.hasEleven) ui.closeModal()
+          if (lineUp.hasEleven) ui.closeModal()
         })
       }
       if (shortage.isDecisionDue) {
@@ -112,7 +112,7 @@ function officeButtons({ gameStores, root: { ui } }: Made, random: Random): Pres
       lineUp.drop(id)
     },
   )
-  if (!game.squad.isFull)
+  if (!lineUp.squad.isFull)
     press(
       players.filter((player) => !player.inSquad && isFit(player)),
       ({ id }) => {
@@ -159,7 +159,7 @@ function findsWayOn(made: Made): boolean {
     else if (matchday.isOpen) {
       matchday.skip()
       gameStores.time.finishMatch()
-    } else if (game.nextStep.kind === 'pick-players') gameStores.lineUp.autoPick()
+    } else if (gameStores.time.nextStep.kind === 'pick-players') gameStores.lineUp.autoPick()
     else if (!gameStores.time.isRunning) gameStores.time.goOn()
     clock.advance(1_500)
   }
@@ -173,7 +173,7 @@ it('a random player always finds a way on', () => {
       seed,
       storage: { settings: JSON.stringify({ matchdayMode: seed % 2 ? 'full' : 'instant' }) },
     })
-    const { game } = made.gameStores
+    const { game, shortage, time } = made.gameStores
     const random = makeRandom(seed, 7)
     made.gameStores.enter({ seed, clubName: 'Your Club' })
     for (let step = 1; step <= STEPS; step++) {
@@ -184,7 +184,7 @@ it('a random player always finds a way on', () => {
       }
       if (step % CHECK_EVERY === 0 && !findsWayOn(made)) {
         stuck.push(
-          `seed ${seed}, step ${step}, day ${game.state.day}: ${JSON.stringify([game.nextStep.kind, made.root.ui.modal, game.shortage])}`,
+          `seed ${seed}, step ${step}, day ${game.state.day}: ${JSON.stringify([time.nextStep.kind, made.root.ui.modal, shortage.current])}`,
         )
       }
       expect(made.root.ui.modal?.kind).not.toBe('simulation-fault')

@@ -10,7 +10,7 @@ import styles from './ClubFacts.module.css'
 
 /** The club in figures. */
 export const ClubFacts = observer(function ClubFacts() {
-  const { game } = useGameStores()
+  const { game, league } = useGameStores()
   const { money, day, currentSeason, currentMatchWeek, reputation, fanHappiness, fanCount } = game.state
   return (
     <dl className={styles.facts}>
@@ -21,7 +21,7 @@ export const ClubFacts = observer(function ClubFacts() {
         {day}
       </Fact>
       <Fact name="Position" term="position">
-        <Place place={game.place} />
+        <Place place={league.ownPlace} />
       </Fact>
       <Fact name="Reputation" term="reputation">
         <Stars value={reputation} label="Reputation" />

@@ -34,10 +34,10 @@ export const GameScreen = observer(function GameScreen({ onRestart }: GameScreen
 })
 
 const RunningGame = observer(function RunningGame({ onRestart }: GameScreenProps) {
-  const { careerEnd, game, matchday, time } = useGameStores()
+  const { careerEnd, facilities, matchday, time } = useGameStores()
   const [hasShownMatch, setHasShownMatch] = useState(false)
   if (matchday.isOpen && !hasShownMatch) setHasShownMatch(true)
-  const [shirt, trim] = game.ground.colours
+  const [shirt, trim] = facilities.ground.colours
   useAccent(shirt, trim)
   useAllChunks()
   useShortcuts()

@@ -60,7 +60,8 @@ function Frame({ children }: { children?: ReactNode }) {
 
 /** Feeds the stage from the stores; the only place that knows both. */
 const Picture = observer(function Picture({ onUnavailable }: { onUnavailable: () => void }) {
-  const { game, matchday, ui, careerEnd, board } = useGameStores()
+  const { matchday, ui, careerEnd, board, league, facilities } = useGameStores()
+  const { ground } = facilities
   const place = useFreePlace()
   const listener = useListener(matchday)
   const setPicture = useCallback(
@@ -96,8 +97,8 @@ const Picture = observer(function Picture({ onUnavailable }: { onUnavailable: ()
         ? {
             kind: 'career',
             ...careerEnd.results,
-            clubs: game.table.length,
-            ...game.ground,
+            clubs: league.standings.length,
+            ...ground,
             ...fitted,
           }
         : place?.shows === 'league'
@@ -109,10 +110,10 @@ const Picture = observer(function Picture({ onUnavailable }: { onUnavailable: ()
               hasNews: board.hasNews,
               isPaused: ui.modal !== null,
               onFinished: watchTable,
-              ...game.ground,
+              ...ground,
               ...fitted,
             }
-          : { kind: 'ground', ...game.ground, ...fitted }
+          : { kind: 'ground', ...ground, ...fitted }
   // What breaks in the canvas breaks outside of React's tree: it is thrown again here, where it is caught.
   const [fault, setFault] = useState<{ error: unknown } | null>(null)
   const breakOff = useCallback((error: unknown) => {

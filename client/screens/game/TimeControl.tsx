@@ -43,11 +43,12 @@ export const TimeControl = observer(function TimeControl() {
   )
 })
 
-function timeInWords({ game: { state, upcoming }, shortage }: GameStores): string {
+function timeInWords({ game: { state }, league, shortage }: GameStores): string {
+  const { nextMatch } = league
   if (state.ended) return 'Paused: The career is over.'
   if (shortage.holdsTime) return 'Paused: Need more eligible players!'
-  if (upcoming.kind !== 'match') return ''
+  if (nextMatch.kind !== 'match') return ''
   const eligible = shortage.current ? `${shortage.current.eligible} of 11 can play. ` : ''
-  if (upcoming.daysAway <= 0) return `${eligible}Match day`
-  return eligible + (upcoming.daysAway === 1 ? 'Match tomorrow' : `Match in ${upcoming.daysAway} days`)
+  if (nextMatch.daysAway <= 0) return `${eligible}Match day`
+  return eligible + (nextMatch.daysAway === 1 ? 'Match tomorrow' : `Match in ${nextMatch.daysAway} days`)
 }

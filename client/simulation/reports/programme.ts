@@ -14,7 +14,7 @@ export interface ProgrammeMatch {
 }
 
 /** What stands on the manager's board: the next match, or why there is none. */
-type NextMatch =
+export type NextMatch =
   | { kind: 'match'; week: number; isHome: boolean; opponent: DeepReadonly<ClubIdentity>; daysAway: number }
   | { kind: 'no-fixtures' | 'season-over' | 'free-week' }
 

@@ -15,7 +15,7 @@ export interface SquadRow {
   isFit: boolean
 }
 
-interface SquadReport {
+export interface SquadReport {
   /** Everyone under contract. */
   rows: SquadRow[]
   /** Mean quality, 1–5; 0 without players. */

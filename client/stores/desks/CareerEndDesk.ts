@@ -47,7 +47,7 @@ export class CareerEndDesk {
       day,
       seasons: season,
       position,
-      place: this.#game.endPlace,
+      place: ordinal(position),
       isTooLow: position > WORST_POSITION,
       /** The last position that the board forgives, as a number and in words. */
       worstPosition: WORST_POSITION,

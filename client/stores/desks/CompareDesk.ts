@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { PlayerId } from '../../simulation/core/player.ts'
-import type { PlayerReport } from '../../simulation/reports/playerReport.ts'
+import { playerReport, type PlayerReport } from '../../simulation/reports/playerReport.ts'
 import type { GameStore } from '../GameStore.ts'
 import type { UiStore } from '../UiStore.ts'
 
@@ -23,11 +23,16 @@ export class CompareDesk {
 
   /** Those chosen who are still there. */
   get players(): PlayerReport[] {
-    return this.ids.flatMap((id) => this.#game.playerReport(id) ?? [])
+    return this.ids.flatMap((id) => this.reportOf(id) ?? [])
   }
 
   get canCompare(): boolean {
     return this.players.length >= COMPARE_RANGE.min
+  }
+
+  /** A player of the club or of the market, null when they are neither any more. */
+  reportOf(id: PlayerId): PlayerReport | null {
+    return playerReport(this.#game.state, id)
   }
 
   isChosen(id: PlayerId): boolean {

@@ -1,7 +1,8 @@
-import { makeAutoObservable } from 'mobx'
+import { computedStruct, makeAutoObservable } from 'mobx'
 import { buildFacility, upgradeFacility } from '../../simulation/facilities/build.ts'
 import type { FacilityType } from '../../simulation/core/facility.ts'
 import { facilityReport, type FacilityReport } from '../../simulation/reports/facilityReport.ts'
+import { groundReport } from '../../simulation/reports/groundReport.ts'
 import type { Outcome } from '../../simulation/core/outcome.ts'
 import type { GameStore } from '../GameStore.ts'
 
@@ -11,7 +12,7 @@ export class FacilityDesk {
 
   constructor(game: GameStore) {
     this.#game = game
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeAutoObservable(this, { ground: computedStruct }, { autoBind: true })
   }
 
   /** Pounds there are to build with. */
@@ -21,6 +22,11 @@ export class FacilityDesk {
 
   get report(): FacilityReport {
     return facilityReport(this.#game.state)
+  }
+
+  /** The home ground as it is drawn; the same object while it looks the same. */
+  get ground() {
+    return groundReport(this.#game.state)
   }
 
   build(type: FacilityType): Outcome {

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import type { ProgrammeMatch } from '../../simulation/reports/programme.ts'
+import { ownProgramme, type ProgrammeMatch } from '../../simulation/reports/programme.ts'
 import type { DeepReadonly } from '../../simulation/core/readonly.ts'
 import {
   clubRecords,
@@ -96,7 +96,7 @@ export class HistoryDesk {
   /** The season's own matches so far, the latest first. */
   get ownResults(): OwnResult[] {
     const { club } = this.#game.state
-    return this.#game.programme
+    return ownProgramme(this.#game.state)
       .flatMap(({ week, home, away, score }) => {
         if (!score) return []
         const isHome = home.id === club.id

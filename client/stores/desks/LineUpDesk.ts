@@ -7,10 +7,12 @@ import { setReplacement } from '../../simulation/players/replacement.ts'
 import {
   autoPick,
   dropPlayer,
+  hasEligibleEleven,
   selectPlayer,
   SQUAD_SIZE,
   swapPlayers,
 } from '../../simulation/players/squad.ts'
+import { squadReport, type SquadReport } from '../../simulation/reports/squadReport.ts'
 import { pitchPlaces, type PitchPlace } from '../../simulation/tactics/pitchPlaces.ts'
 import type { GameStore } from '../GameStore.ts'
 import type { ToastTone, UiStore } from '../UiStore.ts'
@@ -31,6 +33,15 @@ export class LineUpDesk {
     this.#ui = ui
     this.lastChange = new LastChange(game, restoreLineUp)
     makeAutoObservable(this, { lastChange: false }, { autoBind: true })
+  }
+
+  get squad(): SquadReport {
+    return squadReport(this.#game.state)
+  }
+
+  /** Whether eleven of those selected can play. */
+  get hasEleven(): boolean {
+    return hasEligibleEleven(this.#game.state)
   }
 
   /** The places of the formation, from the goalkeeper forward. */
@@ -66,7 +77,7 @@ export class LineUpDesk {
   /** Selects the best who are fit, and tells how many that were. */
   autoPick(): Outcome {
     const outcome = this.#change(autoPick)
-    if (outcome.done) this.#ui.showToast(...pickMessage(this.#game.eligibleCount))
+    if (outcome.done) this.#ui.showToast(...pickMessage(this.squad.eligible))
     return outcome
   }
 

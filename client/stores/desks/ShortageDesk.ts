@@ -1,5 +1,5 @@
-import { makeAutoObservable } from 'mobx'
-import type { Shortage } from '../../simulation/players/shortage.ts'
+import { computedStruct, makeAutoObservable } from 'mobx'
+import { shortage, type Shortage } from '../../simulation/players/shortage.ts'
 import type { GameStore } from '../GameStore.ts'
 import type { UiStore } from '../UiStore.ts'
 
@@ -18,11 +18,12 @@ export class ShortageDesk {
   constructor(game: GameStore, ui: UiStore) {
     this.#game = game
     this.#ui = ui
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeAutoObservable(this, { current: computedStruct }, { autoBind: true })
   }
 
+  /** Why the next match can't be played; null when it can. */
   get current(): Shortage | null {
-    return this.#game.shortage
+    return shortage(this.#game.state)
   }
 
   /** Whether the match of today can't be played, and nobody fit is left to pick. */

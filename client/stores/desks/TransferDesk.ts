@@ -2,6 +2,7 @@ import { makeAutoObservable, runInAction, when } from 'mobx'
 import { pounds } from '../../simulation/core/money.ts'
 import { DONE } from '../../simulation/core/outcome.ts'
 import type { PlayerId, Position } from '../../simulation/core/player.ts'
+import { wageRoom } from '../../simulation/finance/dailyFinance.ts'
 import { refreshMarketNow, sellPlayer, signPlayer } from '../../simulation/transfers/transfer.ts'
 import {
   marketReport,
@@ -39,9 +40,10 @@ export class TransferDesk {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
+  /** `wageRoom`: pounds a week that players' wages leave of the wage budget. */
   get budgets() {
     const { transferBudget, wageBudget } = this.#game.state
-    return { transferBudget, wageBudget }
+    return { transferBudget, wageBudget, wageRoom: wageRoom(this.#game.state) }
   }
 
   /** The players for sale that are looked for. */

@@ -6,8 +6,9 @@ import { Panel } from '../../../components/Panel.tsx'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 
 export const FinancialOverview = observer(function FinancialOverview() {
-  const { game } = useGameStores()
-  const { money, transferBudget, wageBudget } = game.state
+  const { game, transfers } = useGameStores()
+  const { money } = game.state
+  const { transferBudget, wageBudget, wageRoom } = transfers.budgets
   return (
     <Panel heading="Financial overview">
       <Figures>
@@ -21,7 +22,7 @@ export const FinancialOverview = observer(function FinancialOverview() {
           <Money amount={wageBudget} /> / week
         </Figure>
         <Figure name={<Explained term="wageRoom">Wage budget room</Explained>}>
-          <Money amount={game.wageRoom} /> / week
+          <Money amount={wageRoom} /> / week
         </Figure>
       </Figures>
     </Panel>

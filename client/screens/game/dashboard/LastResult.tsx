@@ -11,9 +11,9 @@ const OUTCOMES = {
 } as const
 
 export const LastResult = observer(function LastResult() {
-  const { game } = useGameStores()
+  const { game, news } = useGameStores()
   const { lastMatch, club } = game.state
-  const reason = game.lastMatchStory?.reasons[0]
+  const reason = news.lastMatch?.reasons[0]
   if (!lastMatch) {
     return (
       <Panel heading="Last result">

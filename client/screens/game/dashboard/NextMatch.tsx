@@ -4,12 +4,12 @@ import { Button } from '../../../components/Button.tsx'
 import { Crest } from '../../../components/Crest.tsx'
 import { FormBadges } from '../../../components/FormBadges.tsx'
 import { Panel } from '../../../components/Panel.tsx'
-import type { GameStores } from '../../../stores/GameStores.ts'
-import type { Standing } from '../../../stores/GameStore.ts'
+import type { NextMatch as NextMatchReport } from '../../../simulation/reports/programme.ts'
+import type { Standing } from '../../../simulation/reports/standings.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import styles from './NextMatch.module.css'
 
-type Match = Extract<GameStores['game']['upcoming'], { kind: 'match' }>
+type Match = Extract<NextMatchReport, { kind: 'match' }>
 
 const NO_MATCH = {
   'free-week': 'No match scheduled this week.',
@@ -18,8 +18,8 @@ const NO_MATCH = {
 }
 
 export const NextMatch = observer(function NextMatch() {
-  const { game, ui } = useGameStores()
-  const { upcoming } = game
+  const { league, ui } = useGameStores()
+  const upcoming = league.nextMatch
   return (
     <Panel
       heading="Next match"
@@ -50,9 +50,9 @@ export const NextMatch = observer(function NextMatch() {
 
 /** The two clubs as on a programme's cover, home on the left. */
 const Meeting = observer(function Meeting({ match }: { match: Match }) {
-  const { game } = useGameStores()
-  const own = game.standings.find(({ isOwn }) => isOwn)
-  const other = game.standings.find(({ club }) => club.id === match.opponent.id)
+  const { league } = useGameStores()
+  const own = league.standings.find(({ isOwn }) => isOwn)
+  const other = league.standings.find(({ club }) => club.id === match.opponent.id)
   if (!own || !other) return null
   const [home, away] = match.isHome ? [own, other] : [other, own]
   return (

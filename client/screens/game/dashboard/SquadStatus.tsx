@@ -6,8 +6,8 @@ import { Panel } from '../../../components/Panel.tsx'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 
 export const SquadStatus = observer(function SquadStatus() {
-  const { game, ui } = useGameStores()
-  const { rows, averageQuality, injured, suspended } = game.squad
+  const { lineUp, ui } = useGameStores()
+  const { rows, averageQuality, injured, suspended } = lineUp.squad
   return (
     <Panel
       heading="Squad status"

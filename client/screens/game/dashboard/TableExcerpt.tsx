@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Panel } from '../../../components/Panel.tsx'
-import type { Standing } from '../../../stores/GameStore.ts'
+import type { Standing } from '../../../simulation/reports/standings.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { ClubName } from '../ClubName.tsx'
 import { Place } from '../Place.tsx'
@@ -10,7 +10,7 @@ const ROWS = 5
 
 /** The table around the own place. */
 export const TableExcerpt = observer(function TableExcerpt() {
-  const { game } = useGameStores()
+  const { league } = useGameStores()
   return (
     <Panel heading="In the table" flush>
       <table className={styles.list} aria-label="In the table">
@@ -30,7 +30,7 @@ export const TableExcerpt = observer(function TableExcerpt() {
           </tr>
         </thead>
         <tbody>
-          {rowsAroundOwn(game.standings).map(({ club, place, isOwn, record, goalDifference }) => (
+          {rowsAroundOwn(league.standings).map(({ club, place, isOwn, record, goalDifference }) => (
             <tr key={club.id} data-own={isOwn || undefined}>
               <td>
                 <Place place={place} />

@@ -9,11 +9,11 @@ import styles from './Lists.module.css'
 const SHOWN = 5
 
 export const UpcomingFixtures = observer(function UpcomingFixtures() {
-  const { game } = useGameStores()
+  const { game, league } = useGameStores()
   const { club } = game.state
   const placeOf = ({ id }: ProgrammeMatch['home']) =>
-    game.standings.find((row) => row.club.id === id)?.place ?? null
-  const matches = game.programme.filter(({ score }) => score === null).slice(0, SHOWN)
+    league.standings.find((row) => row.club.id === id)?.place ?? null
+  const matches = league.ownProgramme.filter(({ score }) => score === null).slice(0, SHOWN)
   return (
     <Panel heading="Upcoming fixtures" flush>
       {matches.length === 0 ? (

@@ -4,7 +4,7 @@ import type { Column } from '../../../components/DataTable.tsx'
 import { FormBadges } from '../../../components/FormBadges.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
 import { useMediaQuery } from '../../../components/useMediaQuery.ts'
-import type { Standing } from '../../../stores/GameStore.ts'
+import type { Standing } from '../../../simulation/reports/standings.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { ClubName } from '../ClubName.tsx'
 import { Place } from '../Place.tsx'
@@ -121,13 +121,13 @@ const FIGURES: readonly Column<Standing>[] = [
 ]
 
 export const Standings = observer(function Standings() {
-  const { game } = useGameStores()
+  const { league } = useGameStores()
   const isNarrow = useMediaQuery('(width < 640px)')
   return (
     <TablePanel
       heading="League Standings"
       columns={[PLACE, teamColumn(isNarrow), ...FIGURES]}
-      rows={game.standings}
+      rows={league.standings}
       rowKey={({ club }) => club.id}
       isHighlighted={({ isOwn }) => isOwn}
     />

@@ -9,7 +9,7 @@ import styles from './WeekResults.module.css'
 
 /** The matches of one week; the last one played unless another is chosen. */
 export const WeekResults = observer(function WeekResults() {
-  const { game } = useGameStores()
+  const { game, league } = useGameStores()
   const { currentMatchWeek, fixtures, club } = game.state
   const [chosen, setChosen] = useState<number | null>(null)
   const lastWeek = fixtures.at(-1)?.week ?? 0
@@ -60,7 +60,7 @@ export const WeekResults = observer(function WeekResults() {
       }
     >
       <ul className={styles.list} aria-label={`Matches of week ${week}`}>
-        {game.weekProgramme(week).map(({ home, away, score }) => (
+        {league.weekProgramme(week).map(({ home, away, score }) => (
           <li
             key={home.id}
             className={styles.match}

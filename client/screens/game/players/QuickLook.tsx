@@ -17,8 +17,8 @@ export function QuickLook() {
 }
 
 const Look = observer(function Look({ id }: { id: string }) {
-  const { game } = useGameStores()
-  const report = game.playerReport(id)
+  const { compare, game } = useGameStores()
+  const report = compare.reportOf(id)
   if (!report) return <p>Error loading player data.</p>
   const { player, fee } = report
   return (

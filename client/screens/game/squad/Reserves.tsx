@@ -11,8 +11,8 @@ import styles from './Reserves.module.css'
 
 /** Everyone who is not selected, in a table that can be searched and sorted. */
 export const Reserves = observer(function Reserves() {
-  const { game, lineUp } = useGameStores()
-  const { rows, isFull } = game.squad
+  const { lineUp } = useGameStores()
+  const { rows, isFull } = lineUp.squad
   const [search, setSearch] = useState('')
   const [sorting, setSorting] = useState<Sorting>({ column: 'quality', direction: 'desc' })
   const wanted = search.trim().toLowerCase()

@@ -15,8 +15,8 @@ const GROUPS: readonly Position[] = ['Goalkeeper', 'Defender', 'Midfielder', 'Fo
 
 /** The selected eleven by position. */
 export const SelectedSquad = observer(function SelectedSquad() {
-  const { game } = useGameStores()
-  const { rows, places } = game.squad
+  const { lineUp } = useGameStores()
+  const { rows, places } = lineUp.squad
   const selected = rows.filter(({ player }) => player.inSquad)
   return (
     <Panel heading="Selected Squad" flush aside={<span>{`${selected.length} of ${places} places`}</span>}>

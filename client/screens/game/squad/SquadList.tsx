@@ -11,8 +11,8 @@ import styles from './Reserves.module.css'
 
 /** Everyone under contract: who is in the squad and who is out of it. */
 export const SquadList = observer(function SquadList() {
-  const { game, lineUp } = useGameStores()
-  const { rows, isFull } = game.squad
+  const { lineUp } = useGameStores()
+  const { rows, isFull } = lineUp.squad
   const [search, setSearch] = useState('')
   const [sorting, setSorting] = useState<Sorting>({ column: 'position', direction: 'asc' })
   const wanted = search.trim().toLowerCase()

@@ -18,7 +18,7 @@ export const SquadPitch = observer(function SquadPitch() {
   const { game, lineUp } = useGameStores()
   const { tactics, club } = game.state
   const [chosenId, setChosen] = useState<string | null>(null)
-  const chosen = game.squad.rows.find(({ player }) => player.id === chosenId)?.player
+  const chosen = lineUp.squad.rows.find(({ player }) => player.id === chosenId)?.player
 
   const choose = ({ id, inSquad }: { id: string; inSquad: boolean }) => {
     if (!chosen || (!chosen.inSquad && !inSquad)) setChosen(id)
@@ -103,8 +103,8 @@ interface BenchProps {
 }
 
 const Bench = observer(function Bench({ chosenId, onChoose }: BenchProps) {
-  const { game } = useGameStores()
-  const reserves = game.squad.rows
+  const { lineUp } = useGameStores()
+  const reserves = lineUp.squad.rows
     .filter(({ player }) => !player.inSquad)
     .sort((one, other) => POSITION_ORDER.indexOf(one.player.type) - POSITION_ORDER.indexOf(other.player.type))
   if (reserves.length === 0) return <p className={styles.hint}>Everyone is in the selected squad.</p>

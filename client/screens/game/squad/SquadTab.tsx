@@ -48,8 +48,8 @@ function Selection() {
 }
 
 export const SquadSummary = observer(function SquadSummary() {
-  const { game, lineUp } = useGameStores()
-  const { rows, eligible, places, injured, value } = game.squad
+  const { lineUp } = useGameStores()
+  const { rows, eligible, places, injured, value } = lineUp.squad
   const isShort = eligible < places
 
   return (
