@@ -6,7 +6,7 @@ import { ErrorBoundary } from './components/ErrorBoundary.tsx'
 import { PageVisits } from './PageVisits.tsx'
 import { FaultPage } from './screens/recovery/FaultPage.tsx'
 
-// Each page comes in a chunk of its own, so that none waits for another. The public ones need no stores.
+// Each page is a chunk of its own, so that none waits for another. The public ones need no stores.
 const LandingPage = lazy(async () => ({
   default: (await import('./screens/landing/LandingPage.tsx')).LandingPage,
 }))
@@ -20,7 +20,7 @@ const Product = lazy(async () => ({ default: (await import('./Product.tsx')).Pro
 
 interface AppProps {
   reloadPage?: () => void
-  /** Is told of every page that is opened. */
+  /** Called on every page visit. */
   analytics?: Analytics
 }
 

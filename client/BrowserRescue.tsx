@@ -4,7 +4,7 @@ import { Rescue } from './stores/saves/Rescue.ts'
 
 const rescue = new Rescue(browserEnvironment())
 
-/** The rescue of what this browser keeps, fetched only when a page has broken. */
+/** Recovery of the data in this browser's storage, loaded only after a page has failed. */
 export function BrowserRescue({ onReload }: { onReload: () => void }) {
   return <RescuePanel rescue={rescue} onReload={onReload} />
 }

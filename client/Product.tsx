@@ -23,7 +23,7 @@ const GameScreen = lazy(async () => ({
   default: (await import('./screens/game/GameScreen.tsx')).GameScreen,
 }))
 
-/** The stores of this tab: a visit to a public page in between leaves them as they are. */
+/** Stores of this tab: they outlive a visit to a public page. */
 let storesOfTab: RootStore | null = null
 
 /** The pages that need stores: account screens, office and game. */

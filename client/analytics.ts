@@ -1,6 +1,6 @@
 import type { SiteConfig } from './api/Api.ts'
 
-/** What the analytics service is told (specification, section 7). `timestamp` in ISO 8601. */
+/** Events sent to the analytics service (specification, section 7). `timestamp` in ISO 8601. */
 export type PageEvent =
   { event: 'user_presence'; timestamp: string; page: string } | { event: 'page_view'; page_path: string }
 
@@ -15,9 +15,9 @@ interface AnalyticsParts {
   now: () => Date
 }
 
-/** Stays silent until the operator has named an address to report to, and for ever if there is none. */
+/** Sends nothing until the configuration has loaded, and nothing at all without a configured address. */
 export function openAnalytics({ loadConfig, send, now }: AnalyticsParts): Analytics {
-  // A config that can't be had counts as none: statistics must not trouble anyone.
+  // A failure to load the configuration disables analytics; the player is not notified.
   const address = loadConfig().then(
     ({ analyticsUrl }) => analyticsUrl,
     () => null,
@@ -34,7 +34,7 @@ export function openAnalytics({ loadConfig, send, now }: AnalyticsParts): Analyt
   }
 }
 
-/** Posts an event so that it survives the page; a failure is nobody's concern. */
+/** Posts an event with `keepalive`, so that it outlives the page; failures are ignored. */
 export function postEvent(url: string, event: PageEvent): void {
   void fetch(url, {
     method: 'POST',

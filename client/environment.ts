@@ -1,11 +1,11 @@
 import { connectApi } from './api/connectApi.ts'
 import { openJournal } from './journal.ts'
 import { browserLocks } from './locks.ts'
-import { offerFile } from './offerFile.ts'
+import { downloadFile } from './downloadFile.ts'
 import { shrinkPicture } from './shrinkPicture.ts'
 import type { Environment, KeyValueStorage } from './stores/environment.ts'
 
-/** The environment of a real browser tab. */
+/** Environment of a browser tab. */
 export function browserEnvironment(): Environment {
   return {
     storage: storageOrNone(() => window.localStorage),
@@ -13,9 +13,9 @@ export function browserEnvironment(): Environment {
     journal: openJournal(),
     locks: browserLocks,
     persistStorage: () => {
-      // Missing on a plain HTTP address other than localhost.
+      // Undefined on a plain HTTP address other than localhost.
       const manager = navigator.storage as StorageManager | undefined
-      // The answer changes nothing: what is refused is still kept as well as the browser can.
+      // The result is ignored: without the permission data is stored as well as the browser can.
       void manager?.persist().catch(() => false)
     },
     onHidden(act) {
@@ -38,7 +38,7 @@ export function browserEnvironment(): Environment {
         window.removeEventListener('beforeunload', ask)
       }
     },
-    offerFile,
+    downloadFile,
     clock: {
       now: () => performance.now(),
       date: () => new Date(),
@@ -61,7 +61,7 @@ export function browserEnvironment(): Environment {
   }
 }
 
-/** A browser that blocks site data throws on the mere mention of its storage, or has none. */
+/** Access to storage throws in a browser that blocks site data; other browsers have none. */
 function storageOrNone(storageOfBrowser: () => Storage | null): KeyValueStorage {
   try {
     return storageOfBrowser() ?? NO_STORAGE
@@ -70,7 +70,7 @@ function storageOrNone(storageOfBrowser: () => Storage | null): KeyValueStorage 
   }
 }
 
-/** Holds nothing and refuses everything, so that nobody takes for kept what is not. */
+/** Stores nothing and rejects every write, so that no caller assumes that its data is stored. */
 const NO_STORAGE: KeyValueStorage = {
   getItem: () => null,
   setItem: () => {

@@ -3,7 +3,7 @@ import type { Journal, JournalEntry } from './stores/environment.ts'
 const DATABASE = 'floodlight'
 const STORE = 'records'
 
-/** The journal in IndexedDB. Where there is none, as in some private windows, it keeps nothing. */
+/** Journal in IndexedDB. Without IndexedDB, as in some private windows, it stores nothing. */
 export function openJournal(): Journal {
   let database: Promise<IDBDatabase> | null = null
   const store = async (mode: IDBTransactionMode) => {
@@ -14,19 +14,19 @@ export function openJournal(): Journal {
     async read() {
       try {
         const records = await store('readonly')
-        const keys = answerOf(records.getAllKeys())
-        const entries = answerOf<unknown[]>(records.getAll())
+        const keys = resultOf(records.getAllKeys())
+        const entries = resultOf<unknown[]>(records.getAll())
         const [names, values] = await Promise.all([keys, entries])
-        return new Map(names.map((name, i) => [typeof name === 'string' ? name : '', entryOf(values[i])]))
+        return new Map(names.map((name, i) => [typeof name === 'string' ? name : '', parseEntry(values[i])]))
       } catch {
         return new Map()
       }
     },
     async write(key, entry) {
-      await endOf((await store('readwrite')).put(entry, key))
+      await completionOf((await store('readwrite')).put(entry, key))
     },
     async forget(key) {
-      await endOf((await store('readwrite')).delete(key))
+      await completionOf((await store('readwrite')).delete(key))
     },
   }
 }
@@ -36,10 +36,10 @@ function openDatabase(): Promise<IDBDatabase> {
   request.onupgradeneeded = () => {
     request.result.createObjectStore(STORE)
   }
-  return answerOf(request)
+  return resultOf(request)
 }
 
-function answerOf<Answer>(request: IDBRequest<Answer>): Promise<Answer> {
+function resultOf<Answer>(request: IDBRequest<Answer>): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => {
       resolve(request.result)
@@ -50,8 +50,8 @@ function answerOf<Answer>(request: IDBRequest<Answer>): Promise<Answer> {
   })
 }
 
-/** Settles when what the request wrote is in the database's file. */
-function endOf(request: IDBRequest): Promise<void> {
+/** Resolves when the request's transaction is complete. */
+function completionOf(request: IDBRequest): Promise<void> {
   return new Promise((resolve, reject) => {
     const { transaction } = request
     if (!transaction) {
@@ -67,8 +67,8 @@ function endOf(request: IDBRequest): Promise<void> {
   })
 }
 
-/** What is no record is one that was removed; those of old did not say when. */
-function entryOf(value: unknown): JournalEntry {
+/** Normalizes a record: anything else is a removal, and old removals have no date. */
+function parseEntry(value: unknown): JournalEntry {
   if (typeof value === 'string') return value
   const { removedAt } = (value ?? {}) as { removedAt?: unknown }
   return { removedAt: typeof removedAt === 'number' ? removedAt : 0 }

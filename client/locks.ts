@@ -1,10 +1,10 @@
 import type { Locks } from './stores/environment.ts'
 
-/** The browser's Web Locks; on a page without them (an insecure address) every tab is on its own. */
+/** Web Locks of the browser. Without them (an insecure address) tabs are not coordinated. */
 export const browserLocks: Locks = {
   within: (name, work) => (hasLocks() ? navigator.locks.request(name, work) : work()),
   hold(name) {
-    // Never answered, so that only the end of the page lets go.
+    // The promise never settles, so that the lock is held until the page closes.
     if (hasLocks()) void navigator.locks.request(name, () => new Promise(() => {}))
   },
   async isHeld(name) {

@@ -18,6 +18,6 @@ const analytics = openAnalytics({
   now: () => new Date(),
 })
 const app = <App analytics={analytics} />
-// The build has put the landing page into the page that is served for it.
+// The build prerenders the landing page into the HTML served for it.
 if (root.hasChildNodes()) hydrateRoot(root, app)
 else createRoot(root).render(app)

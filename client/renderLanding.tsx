@@ -5,7 +5,7 @@ import { Route, Routes, StaticRouter } from 'react-router-dom'
 import { ErrorBoundary } from './components/ErrorBoundary.tsx'
 import { LandingPage } from './screens/landing/LandingPage.tsx'
 
-/** The landing page as App renders it, for the build: main.tsx brings it to life in the browser. */
+/** Renders the landing page to HTML for the build; main.tsx hydrates it in the browser. */
 export function renderLanding(): string {
   return renderToString(
     <CSPProvider disableStyleElements>

@@ -1,9 +1,9 @@
-/** The server keeps logos at this size, so no more of them need travel. */
+/** Side in pixels; the server stores logos at this size. */
 const SIDE = 256
 
 /**
- * The picture drawn anew as a PNG that fits a square of 256 pixels, which is always below 1 MB.
- * Rejects when the browser can't read it as a picture.
+ * Scales a picture down to a PNG within 256 × 256 pixels, which is always below 1 MB.
+ * Rejects when the browser can't decode the picture.
  */
 export async function shrinkPicture(picture: Blob): Promise<Blob> {
   const drawing = await createImageBitmap(picture)

@@ -1,6 +1,6 @@
 import { readSettings } from './stores/settings.ts'
 
-/** Gives the page the theme and motion chosen on an earlier visit, also where no store is loaded. */
+/** Applies the theme and motion settings of an earlier visit, also on pages without stores. */
 export function applyStoredLook(): void {
   const { dataset } = document.documentElement
   const { theme, motion } = readSettings(storedText())
@@ -12,7 +12,7 @@ function storedText(): string | null {
   try {
     return window.localStorage.getItem('settings')
   } catch {
-    // A browser that blocks site data has no earlier visit to tell of.
+    // A browser that blocks site data has no stored settings.
     return null
   }
 }

@@ -1,9 +1,9 @@
 import type { feedbackReward } from '../../server/schemas/accountRules.ts'
 import type { FeedbackCategory } from '../../server/schemas/feedback.ts'
 
-/** The calls the client makes (specification, section 7). Every one rejects with a ServerError when it fails. */
+/** API calls of the client (specification, section 7). Each rejects with a ServerError on failure. */
 
-/** The account as the server knows it. */
+/** Account as the server returns it. */
 export interface Account {
   id: string
   username: string
@@ -25,21 +25,21 @@ export interface TeamCard {
 
 export interface TeamChange {
   name: string
-  /** A picture as a base64 data URL; without one the logo stays. */
+  /** Picture as a base64 data URL; omitted to keep the current logo. */
   logo?: string
 }
 
-/** What the operator has configured; null switches the thing off. */
+/** Configuration by the operator; null disables a feature. */
 export interface SiteConfig {
-  /** Where page events are posted. */
+  /** Address that page events are posted to. */
   analyticsUrl: string | null
-  /** The publisher's id at the advertising network. */
+  /** Publisher id at the advertising network. */
   adClient: string | null
-  /** The advertising unit of that account. */
+  /** Advertising unit of that publisher. */
   adSlot: string | null
 }
 
-/** What a player thinks of the game once a career is over (specification, section 3). */
+/** Feedback of a player at the end of a career (specification, section 3). */
 export interface Feedback {
   userId: string | null
   /** 1–5. */
@@ -48,7 +48,7 @@ export interface Feedback {
   message: string
   /** `finalBudget` in pounds. */
   gameStats: { seasons: number; finalBudget: number }
-  /** Whether the game should not ask again. */
+  /** The player asked not to be asked again. */
   hideInFuture: boolean
   /** ISO 8601, by the player's clock. */
   timestamp: string
@@ -66,20 +66,20 @@ export interface Api {
   logOut(): Promise<void>
   /** Revokes every token of the account. */
   logOutEverywhere(): Promise<void>
-  /** Revokes every other token of the account, too. */
+  /** Changes the password and revokes every other token of the account. */
   changePassword(change: { currentPassword: string; password: string }): Promise<void>
   deleteAccount(password: string): Promise<void>
-  /** Has a mail sent, if the address is known; the answer is the same if it isn't. */
+  /** Requests a reset mail. The response is the same for unknown addresses. */
   forgotPassword(email: string): Promise<void>
   resetPassword(resetToken: string, password: string): Promise<void>
-  /** The caller's account and the credits earned with feedback, a whole number from 0. */
+  /** Returns the caller's account and the credits earned with feedback, a whole number from 0. */
   me(): Promise<Account & { credits: number }>
   updateProfile(profile: { username: string }): Promise<Account>
   team(): Promise<TeamCard>
-  /** Rejects with 'Invalid server response' when the answer lacks the team. */
+  /** Rejects with 'Invalid server response' when the response lacks the team. */
   updateTeam(change: TeamChange): Promise<TeamCard>
   submitFeedback(feedback: Feedback): Promise<void>
-  /** Rewards a feedback of this account; the credits after it. */
+  /** Rewards feedback of this account; returns the new number of credits. */
   awardCredits(award: {
     userId: string
     amount: typeof feedbackReward

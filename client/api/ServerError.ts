@@ -1,6 +1,6 @@
-/** A call that failed: refused by the server, or lost on the way. */
+/** Failed API call: refused by the server, or lost on the way. */
 export class ServerError extends Error {
-  /** The HTTP status; null when no answer came. */
+  /** HTTP status; null when there was no response. */
   readonly status: number | null
 
   constructor(message: string, status: number | null) {
@@ -10,7 +10,7 @@ export class ServerError extends Error {
   }
 }
 
-/** What to tell the player: the server's own words if it sent any, else `fallback`. */
+/** Message for the player: the server's if it sent one, otherwise `fallback`. */
 export function parseError(error: unknown, fallback: string): string {
   return error instanceof ServerError && error.status !== null && error.message !== ''
     ? error.message

@@ -1,8 +1,8 @@
 import type { Api } from './Api.ts'
 
 /**
- * The server's calls over tRPC, which is fetched with the first call, so that no page waits for it.
- * The token is read when a call is made, not when the client has arrived: a logout takes its own along.
+ * API calls over tRPC, whose client is loaded with the first call, so that no page waits for it.
+ * The token is read when the call is made, not when the client has loaded, so that a logout sends its own token.
  */
 export function connectApi(token: () => string | null): Api {
   const calls = async () => {

@@ -5,7 +5,7 @@ import { ServerError } from './ServerError.ts'
 
 const API_ADDRESS = '/api/trpc'
 
-/** The calls as tRPC procedures, with the token in the header of each if there is one. */
+/** API calls as tRPC procedures, with the token in the header of each if there is one. */
 export function trpcCalls(token: string | null): Api {
   const server = createTRPCClient<AppRouter>({
     links: [
@@ -13,30 +13,32 @@ export function trpcCalls(token: string | null): Api {
     ],
   })
   return {
-    logIn: (email, password) => answered(server.auth.login.mutate({ email, password })),
-    register: (account) => answered(server.auth.register.mutate(account)),
-    logOut: async () => void (await answered(server.auth.logOut.mutate())),
-    logOutEverywhere: async () => void (await answered(server.auth.logOutEverywhere.mutate())),
-    changePassword: async (change) => void (await answered(server.auth.changePassword.mutate(change))),
-    deleteAccount: async (password) => void (await answered(server.user.deleteAccount.mutate({ password }))),
-    forgotPassword: async (email) => void (await answered(server.auth.forgotPassword.mutate({ email }))),
+    logIn: (email, password) => withServerError(server.auth.login.mutate({ email, password })),
+    register: (account) => withServerError(server.auth.register.mutate(account)),
+    logOut: async () => void (await withServerError(server.auth.logOut.mutate())),
+    logOutEverywhere: async () => void (await withServerError(server.auth.logOutEverywhere.mutate())),
+    changePassword: async (change) => void (await withServerError(server.auth.changePassword.mutate(change))),
+    deleteAccount: async (password) =>
+      void (await withServerError(server.user.deleteAccount.mutate({ password }))),
+    forgotPassword: async (email) =>
+      void (await withServerError(server.auth.forgotPassword.mutate({ email }))),
     resetPassword: async (resetToken, password) =>
-      void (await answered(server.auth.resetPassword.mutate({ token: resetToken, password }))),
+      void (await withServerError(server.auth.resetPassword.mutate({ token: resetToken, password }))),
     async me() {
-      const { user, credits } = await answered(server.user.me.query())
+      const { user, credits } = await withServerError(server.user.me.query())
       return { ...user, credits }
     },
-    updateProfile: async (profile) => (await answered(server.user.updateProfile.mutate(profile))).user,
-    team: async () => teamIn(await answered(server.user.team.query())),
-    updateTeam: async (change) => teamIn(await answered(server.user.updateTeam.mutate(change))),
-    submitFeedback: async (feedback) => void (await answered(server.feedback.submit.mutate(feedback))),
-    awardCredits: async (award) => (await answered(server.credits.award.mutate(award))).credits,
-    siteConfig: () => answered(server.site.config.query()),
+    updateProfile: async (profile) => (await withServerError(server.user.updateProfile.mutate(profile))).user,
+    team: async () => parseTeam(await withServerError(server.user.team.query())),
+    updateTeam: async (change) => parseTeam(await withServerError(server.user.updateTeam.mutate(change))),
+    submitFeedback: async (feedback) => void (await withServerError(server.feedback.submit.mutate(feedback))),
+    awardCredits: async (award) => (await withServerError(server.credits.award.mutate(award))).credits,
+    siteConfig: () => withServerError(server.site.config.query()),
   }
 }
 
-/** Logs a failure with its status and data, and passes it on as a ServerError (specification, section 7). */
-async function answered<Answer>(call: Promise<Answer>): Promise<Answer> {
+/** Logs a failure with its status and data, and rethrows it as a ServerError (specification, section 7). */
+async function withServerError<Answer>(call: Promise<Answer>): Promise<Answer> {
   try {
     return await call
   } catch (error) {
@@ -47,7 +49,7 @@ async function answered<Answer>(call: Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** Null when no answer of our server came: the message is then the browser's own, not fit for players. */
+/** Null without a response from our server: the message is then the browser's own and not fit for players. */
 function statusOf(error: unknown): number | null {
   if (!(error instanceof TRPCClientError)) return null
   const data: unknown = error.data
@@ -55,8 +57,8 @@ function statusOf(error: unknown): number | null {
   return typeof data.httpStatus === 'number' ? data.httpStatus : null
 }
 
-/** Checked in spite of its type: what stands between us and the server may answer anything. */
-function teamIn(answer: { team?: { name: string; logoUrl: string } } | null) {
+/** Checked despite its type: a proxy between client and server may respond with anything. */
+function parseTeam(answer: { team?: { name: string; logoUrl: string } } | null) {
   if (!answer?.team) throw new ServerError('Invalid server response', null)
   return answer.team
 }

@@ -3,7 +3,7 @@ import { Icon } from './Icon.tsx'
 import styles from './Accordion.module.css'
 
 export interface AccordionSection {
-  /** Also the anchor of the section. */
+  /** Id of the section and anchor in the page's address. */
   id: string
   title: string
   content: ReactNode
@@ -11,13 +11,13 @@ export interface AccordionSection {
 
 interface AccordionProps {
   sections: readonly AccordionSection[]
-  /** The one open section; null when all are closed. */
+  /** Id of the one open section; null when all are closed. */
   openId: string | null
-  /** The section whose heading was pressed, open or not. */
+  /** Called with the section whose heading was pressed, open or not. */
   onToggle: (id: string) => void
 }
 
-/** Sections under headings that open and close them. */
+/** Collapsible sections, each under a heading. */
 export function Accordion({ sections, openId, onToggle }: AccordionProps) {
   return (
     <div className={styles.accordion}>

@@ -5,19 +5,19 @@ const SCRIPT = 'https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js'
 
 declare global {
   interface Window {
-    /** The advertising network's queue: each object pushed fills one slot of the page. */
+    /** Queue of the advertising network: each object pushed fills one slot of the page. */
     adsbygoogle?: object[]
   }
 }
 
 interface AdSlotProps {
-  /** The publisher's id; null shows a message of the house, and no request leaves the page. */
+  /** Publisher id; null shows a message of our own and sends no request. */
   adClient: string | null
-  /** The publisher's advertising unit; without one the network chooses. */
+  /** Advertising unit of the publisher; null lets the network choose. */
   adSlot: string | null
 }
 
-/** Room for one advertisement. */
+/** Slot for one advertisement. */
 export function AdSlot({ adClient, adSlot }: AdSlotProps) {
   const isPushed = useRef(false)
 

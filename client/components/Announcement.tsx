@@ -1,6 +1,6 @@
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-/** Read out when its text changes; '' says nothing. Not part of a button, whose name it would take away. */
+/** Live region, announced when its text changes; '' is silent. Kept out of buttons, whose name it would replace. */
 export function Announcement({ children }: { children: string }) {
   return (
     <div role="status">

@@ -9,7 +9,7 @@ interface BadgeProps {
   children: ReactNode
 }
 
-/** A word or figure stamped beside something; the tone never says more than the text. */
+/** Short label beside something. The tone repeats what the text already states. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span className={styles.badge} data-tone={tone}>

@@ -5,16 +5,16 @@ interface BarProps {
   /** 0–`max`. */
   value: number
   max?: number
-  /** Above `good` the bar is green, above `fair` yellow, otherwise red; above `full`, where given, a deeper green. */
+  /** Green above `good`, yellow above `fair`, otherwise red; a deeper green above `full`. */
   thresholds?: { full?: number; good: number; fair: number }
-  /** The value in words; a percentage unless told. */
+  /** The value in words. Defaults to a percentage. */
   text?: string
   labelHidden?: boolean
 }
 
 const FAN_MOOD_THRESHOLDS = { good: 70, fair: 40 }
 
-/** A meter. Its filling is hatched by tone, so that the colour is not alone. */
+/** Meter. The fill is hatched by tone, so that colour is not the only sign. */
 export function Bar({
   label,
   value,
@@ -43,7 +43,7 @@ export function Bar({
         aria-valuenow={value}
         aria-valuetext={text}
       >
-        {/* A width as an attribute: the policy allows no style in the markup of the landing page. */}
+        {/* Width as an attribute: the content security policy allows no inline style on the landing page. */}
         <svg className={styles.fill} data-tone={tone} width={filled} height="100%" aria-hidden="true" />
       </div>
     </div>

@@ -2,11 +2,11 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import styles from './Button.module.css'
 
 type ButtonProps = ComponentProps<'button'> & {
-  /** 'primary' for the one thing to do next. */
+  /** 'primary' marks the main action of the page. */
   variant?: 'primary' | 'plain' | 'quiet' | 'danger'
   size?: 'small' | 'regular' | 'large'
   icon?: ReactNode
-  /** Work is under way: the button keeps the focus and does nothing. */
+  /** Work in progress: the button keeps the focus and ignores clicks. */
   busy?: boolean
 }
 

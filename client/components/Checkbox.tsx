@@ -5,14 +5,14 @@ interface CheckboxProps {
   label: string
   isChecked: boolean
   onChange: (isChecked: boolean) => void
-  /** What is wrong with it; shown below and read with the box. */
+  /** Error message, shown below and announced with the box. */
   error?: string | undefined
   name?: string
-  /** What stands after the label, such as a link to what is agreed to. */
+  /** Content after the label, such as a link to the terms. */
   children?: ReactNode
 }
 
-/** A box to tick beside its label. */
+/** Checkbox with a label. */
 export function Checkbox({ label, isChecked, onChange, error, name, children }: CheckboxProps) {
   const boxId = useId()
   const errorId = useId()

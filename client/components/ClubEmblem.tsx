@@ -3,17 +3,17 @@ import { Crest, type CrestProps } from './Crest.tsx'
 
 interface ClubEmblemProps {
   logoUrl: string
-  /** What a club's logo is until it has one of its own. */
+  /** Logo that the server assigns to a new club. */
   defaultLogoUrl: string
   /** The club in its league; null before there is one. */
   club: CrestProps['club'] | null
   /** Width and height in pixels. */
   size: number
-  /** What it says to those who can't see it; without one it is decoration beside the club's name. */
+  /** Accessible name. Without one the emblem is decoration beside the club's name. */
   title?: string
 }
 
-/** What the own club is known by: its logo, or else the crest that its league gave it. */
+/** Emblem of the own club: its uploaded logo, otherwise its league crest. */
 export function ClubEmblem({ logoUrl, defaultLogoUrl, club, size, title }: ClubEmblemProps) {
   if (club && logoUrl === defaultLogoUrl) return <Crest club={club} size={size} {...(title && { title })} />
   return <ClubLogo url={logoUrl} fallbackUrl={defaultLogoUrl} size={size} alt={title ?? ''} />

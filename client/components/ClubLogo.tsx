@@ -4,15 +4,15 @@ import styles from './ClubLogo.module.css'
 interface ClubLogoProps {
   /** The picture's address. */
   url: string
-  /** Shown when the picture can't be loaded. */
+  /** Shown when the picture fails to load. */
   fallbackUrl: string
   /** Width and height in pixels. */
   size: number
-  /** What it says to those who can't see it; '' beside the club's name. */
+  /** Alternative text; '' beside the club's name. */
   alt: string
 }
 
-/** A club's own logo. */
+/** Logo of a club. */
 export function ClubLogo({ url, fallbackUrl, size, alt }: ClubLogoProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null)
   return (

@@ -3,7 +3,7 @@ import { CALM_PARTITIONS, crestOf, type CrestLayout, type CrestSource } from './
 import { CHARGES, PARTITIONS, SHIELDS, type Partition } from './crestShapes.ts'
 import styles from './Crest.module.css'
 
-/** Below this size in pixels letters can't be read, and the charge takes their room. */
+/** Size in pixels below which letters are illegible and the charge takes the whole field. */
 const LEAST_LETTERS_SIZE = 28
 
 interface Place {
@@ -11,15 +11,15 @@ interface Place {
   scale: number
 }
 
-/** Where the charge stands, on the field of 100 × 100; its drawing spans ±20. */
+/** Position of the charge on the field of 100 × 100; its drawing spans ±20. */
 const CHARGE_PLACES: Record<CrestLayout, Place> = {
   charge: { y: 48, scale: 1.1 },
   chief: { y: 63, scale: 0.95 },
   foot: { y: 36, scale: 0.98 },
   letters: { y: 20, scale: 0.5 },
 }
-/** Alone on a plain field the charge is larger; over water it stands higher. */
-const ALONE: Partial<Record<Partition, Place>> = {
+/** Positions of a charge without letters: larger on a plain field, higher over water. */
+const LONE_CHARGE_PLACES: Partial<Record<Partition, Place>> = {
   plain: { y: 48, scale: 1.35 },
   waves: { y: 38, scale: 1.15 },
 }
@@ -39,11 +39,11 @@ export interface CrestProps {
   club: CrestSource
   /** Width and height in pixels. */
   size: number
-  /** What it says to those who can't see it; without one it is decoration beside the club's name. */
+  /** Accessible name. Without one the crest is decoration beside the club's name. */
   title?: string
 }
 
-/** A club's crest, drawn from its seed and colours. */
+/** Crest of a club, drawn from its seed and colours. */
 export function Crest({ club, size, title }: CrestProps) {
   const clip = useId()
   const { code, colours, crestSeed } = club
@@ -55,7 +55,7 @@ export function Crest({ club, size, title }: CrestProps) {
   const layout = size < LEAST_LETTERS_SIZE ? 'charge' : plan.layout
   const band = layout === 'charge' ? null : BANDS[layout]
   const isCalm = CALM_PARTITIONS.includes(plan.partition)
-  const alone = layout === 'charge' ? ALONE[plan.partition] : undefined
+  const alone = layout === 'charge' ? LONE_CHARGE_PLACES[plan.partition] : undefined
   const place = alone ?? CHARGE_PLACES[layout]
   const charge: { main: string; detail?: string } = CHARGES[plan.charge]
   return (
@@ -114,7 +114,7 @@ export function Crest({ club, size, title }: CrestProps) {
           </>
         )}
       </g>
-      {/* Whichever of the two colours the page swallows, the other still draws the outline. */}
+      {/* An outline in both colours: if one matches the page, the other remains visible. */}
       <path
         d={SHIELDS[plan.shield]}
         fill="none"

@@ -8,22 +8,22 @@ import styles from './DataTable.module.css'
 
 export interface Column<Row> {
   key: string
-  /** What stands in the head of the column. */
+  /** Text of the column header. */
   header: string
-  /** The header in full where it is an abbreviation. */
+  /** Full form of an abbreviated header. */
   title?: string
-  /** Explains what a sortable column shows. */
+  /** Glossary entry of a sortable column. */
   term?: Term
   /** 'number' aligns right. */
   kind?: 'text' | 'number' | 'centre'
   cell: (row: Row) => ReactNode
   /** Makes the column sortable. */
   sortBy?: (row: Row) => string | number
-  /** The direction of the first click on the header; ascending unless told. */
+  /** Direction of the first click on the header. Defaults to ascending. */
   firstDirection?: Sorting['direction']
-  /** The cell names its row. */
+  /** Renders the cell as the header of its row. */
   rowHeader?: boolean
-  /** Left out below 640 px of table width. */
+  /** Hidden below 640 px of table width. */
   wideOnly?: boolean
 }
 
@@ -34,17 +34,17 @@ export interface DataTableProps<Row> {
   rowKey: (row: Row) => string
   sorting?: Sorting
   onSort?: (sorting: Sorting) => void
-  /** Rows set off by the accent. */
+  /** Marks rows with the accent colour. */
   isHighlighted?: (row: Row) => boolean
-  /** Shown instead of rows when there are none. */
+  /** Shown instead of the body when there are no rows. */
   empty?: string
-  /** Height in CSS from which the table scrolls under its header. */
+  /** CSS height above which the table scrolls under its header. */
   maxHeight?: string
-  /** Below 640 px of table width every row is a card. */
+  /** Renders every row as a card below 640 px of table width. */
   cardsWhenNarrow?: boolean
 }
 
-/** A dense table whose header stays in view; without `onSort` its rows keep the order given. */
+/** Dense table with a sticky header. Without `onSort` the rows keep the given order. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, sorting, isHighlighted, empty, maxHeight } = props
   const sortColumn = columns.find(({ key }) => key === sorting?.column)
@@ -54,7 +54,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <div
         className={styles.scroller}
         data-cards={props.cardsWhenNarrow}
-        // What scrolls must be reached by the keyboard.
+        // A scroll container has to be reachable by keyboard.
         {...(maxHeight !== undefined && {
           'data-has-height': true,
           tabIndex: 0,
@@ -138,7 +138,7 @@ function Header<Row>({ column, sorting, onSort }: HeaderProps<Row>) {
   )
 }
 
-/** Drawn anew only for another row or other columns: a sort moves rows that stay as they are. */
+/** Memoized per row and columns: sorting moves rows without rendering them again. */
 function Cells<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: Row }) {
   return useMemo(
     () => columns.map((column) => <Cell key={column.key} column={column} row={row} />),

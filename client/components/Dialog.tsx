@@ -5,28 +5,28 @@ import styles from './Dialog.module.css'
 
 interface DialogProps {
   open: boolean
-  /** Esc, the backdrop and the cross ask for it. */
+  /** Called on Esc, on a click on the backdrop and on the cross. */
   onClose: () => void
   title: string
   children: ReactNode
-  /** The buttons; the last is the one that goes on. */
+  /** Buttons; the last one is the default action. */
   footer?: ReactNode
   size?: 'narrow' | 'wide'
-  /** 'below' leaves the upper part of the page free, for the picture behind. */
+  /** 'below' keeps the upper part of the page free, for the scene behind the dialog. */
   place?: 'middle' | 'below'
-  /** False for a decision that only the footer's buttons can take. */
+  /** False for a decision that has to be taken with the buttons of the footer. */
   dismissible?: boolean
-  /** Prints the heading as a banner in the colour of what it says. */
+  /** Renders the heading as a banner in the colour of this tone. */
   tone?: 'good' | 'fair' | 'bad'
-  /** Prints the heading as a banner too, with a picture, in a colour of the tokens that bears --on-status. */
+  /** Renders the heading as a banner with an icon, in a colour of the tokens that contrasts with --on-status. */
   banner?: { colour: `var(--${string})`; icon: IconName }
-  /** What has the focus when it opens; the first control unless told. */
+  /** Element that receives focus on opening. Defaults to the first control. */
   initialFocus?: RefObject<HTMLElement | null>
-  /** What has it when it closes; what had it before unless told, or when this gives null. */
+  /** Element that receives focus on close. Defaults to the element focused before opening. */
   finalFocus?: () => HTMLElement | null
 }
 
-/** A modal dialog: it keeps the focus and gives it back to what had it before. */
+/** Modal dialog. Traps the focus and restores it on close. */
 export function Dialog({
   open,
   onClose,
@@ -73,7 +73,7 @@ export function Dialog({
                 </BaseDialog.Close>
               )}
             </header>
-            {/* Scrolls, so the keyboard must reach it. */}
+            {/* A scroll container has to be reachable by keyboard. */}
             <div className={styles.body} role="group" aria-label={title} tabIndex={0}>
               {children}
             </div>

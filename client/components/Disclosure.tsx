@@ -4,16 +4,16 @@ import styles from './Disclosure.module.css'
 
 interface DisclosureProps {
   title: string
-  /** What stands opposite the title. */
+  /** Content opposite the title. */
   aside?: ReactNode
-  /** Of those with the same group, one is open at a time. */
+  /** Disclosures of the same group are exclusive: opening one closes the others. */
   group?: string
-  /** Whether it is open at first. */
+  /** Initial state. */
   isOpen?: boolean
   children: ReactNode
 }
 
-/** A heading that opens and closes what stands under it. */
+/** Collapsible section under a heading. */
 export function Disclosure({ title, aside, group, isOpen = false, children }: DisclosureProps) {
   return (
     <details className={styles.details} name={group} open={isOpen}>

@@ -1,25 +1,25 @@
 import { Component, type ReactNode } from 'react'
 import { describeFault, isFetchFault } from './describeFault.ts'
-import { retryChunks } from './inChunk.tsx'
+import { retryChunks } from './lazyComponent.tsx'
 
 export interface Fault {
-  /** A part of the program could not be fetched: the player is offline, or there is a newer version. */
+  /** A chunk failed to load: the player is offline, or a newer version is deployed. */
   isFetchFault: boolean
-  /** What whoever mends it needs to know. */
+  /** Technical details for a bug report. */
   details: string
-  /** Shows the children anew, and fetches what could not be fetched once more. */
+  /** Renders the children again and retries chunks that failed to load. */
   retry: () => void
 }
 
 interface ErrorBoundaryProps {
-  /** What stands in for the children once they have broken. */
+  /** Rendered in place of the children after an error. */
   fallback: (fault: Fault) => ReactNode
-  /** Told of the fault, when it comes. */
+  /** Called when an error is caught. */
   onFault?: () => void
   children: ReactNode
 }
 
-/** Keeps a fault of its children to itself: the rest of the page goes on. */
+/** Catches render errors of its children, so that the rest of the page keeps working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { fault: { error: unknown } | null }> {
   override state = { fault: null }
 

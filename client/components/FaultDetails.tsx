@@ -4,14 +4,14 @@ import { Disclosure } from './Disclosure.tsx'
 import styles from './FaultDetails.module.css'
 import { Icon } from './Icon.tsx'
 
-const ANSWERS = {
+const COPY_MESSAGES = {
   copied: 'Copied.',
   refused: 'The browser did not allow copying. Select the text and copy it by hand.',
 }
 
-/** What a player can report, closed until it is wanted. */
+/** Technical details that a player can copy into a bug report, collapsed at first. */
 export function FaultDetails({ details }: { details: string }) {
-  const [outcome, setOutcome] = useState<keyof typeof ANSWERS | null>(null)
+  const [outcome, setOutcome] = useState<keyof typeof COPY_MESSAGES | null>(null)
 
   const copy = async () => {
     try {
@@ -33,7 +33,7 @@ export function FaultDetails({ details }: { details: string }) {
             <Button size="small" icon={<Icon name="copy" size={14} />} onClick={() => void copy()}>
               Copy details
             </Button>
-            <span role="status">{outcome && ANSWERS[outcome]}</span>
+            <span role="status">{outcome && COPY_MESSAGES[outcome]}</span>
           </div>
         </div>
       </Disclosure>

@@ -6,17 +6,17 @@ import styles from './FaultNotice.module.css'
 
 interface FaultNoticeProps {
   fault: Fault
-  /** What has broken, as the heading says it. */
+  /** Heading that names the part that failed. */
   title: string
-  /** What it means for the player. */
+  /** Consequence for the player. */
   text: string
-  /** 'inside' the page in place of what broke, or 'over' it. */
+  /** 'inside' replaces the failed part in the page; 'over' covers the page. */
   place?: 'inside' | 'over'
-  /** Other ways on, beside trying again. */
+  /** Further actions beside the retry button. */
   children?: ReactNode
 }
 
-/** Says in place of a part of the page that it has broken, and what can be done. */
+/** Error message in place of a part of the page, with the possible actions. */
 export function FaultNotice({ fault, title, text, place = 'inside', children }: FaultNoticeProps) {
   return (
     <section className={styles.notice} data-place={place} role="alert">

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import styles from './Figures.module.css'
 
 interface FiguresProps {
-  /** Two columns where there is room for them. */
+  /** Two columns where the width allows. */
   inTwoColumns?: boolean
   children: ReactNode
 }
 
-/** A list of named figures, as in a set of accounts. */
+/** Description list of figures, as in a set of accounts. */
 export function Figures({ inTwoColumns = false, children }: FiguresProps) {
   return <dl className={inTwoColumns ? styles.columns : undefined}>{children}</dl>
 }

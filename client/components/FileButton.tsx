@@ -3,12 +3,12 @@ import { Button } from './Button.tsx'
 
 interface FileButtonProps {
   label: string
-  /** What the system's chooser offers. */
+  /** File types offered by the system's file dialog. */
   accept: string
   onChoose: (file: File) => void
 }
 
-/** A button that asks the system for a file. */
+/** Button that opens the system's file dialog. */
 export function FileButton({ label, accept, onChoose }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -28,7 +28,7 @@ export function FileButton({ label, accept, onChoose }: FileButtonProps) {
         aria-label={label}
         onChange={({ target }) => {
           const [file] = target.files ?? []
-          // The same file may be chosen again.
+          // Reset, so that choosing the same file again fires a change event.
           target.value = ''
           if (file) onChoose(file)
         }}

@@ -57,15 +57,15 @@ const FLAGS: Record<Nationality, string> = {
 const isKnown = (country: string): country is Nationality => Object.hasOwn(FLAGS, country)
 
 interface FlagProps {
-  /** A country's name as in NATIONALITIES; of any other there is the name alone. */
+  /** Name of a country as in NATIONALITIES; any other is shown as text alone. */
   country: string
-  /** Height in pixels; the width is half as much again. */
+  /** Height in pixels; the width is 1.5 times that. */
   height?: number
-  /** Writes the country's name beside the flag instead of leaving it to the tooltip. */
+  /** Shows the country's name beside the flag instead of in the tooltip only. */
   withName?: boolean
 }
 
-/** A country's flag, never without the country's name. */
+/** Flag of a country, always with the country's name as text or title. */
 export function Flag({ country, height = 14, withName = false }: FlagProps) {
   if (!isKnown(country)) return <span>{country}</span>
   const flag = (

@@ -2,7 +2,7 @@ import styles from './FormBadges.module.css'
 
 const WORDS = { W: 'won', D: 'drawn', L: 'lost' } as const
 
-/** The last results, oldest first. Won is solid, drawn hatched, lost an outline. */
+/** Recent results, oldest first. Won is solid, drawn hatched, lost an outline. */
 export function FormBadges({ form }: { form: readonly (keyof typeof WORDS)[] }) {
   if (form.length === 0) return <span className={styles.none}>–</span>
   return (

@@ -1,4 +1,4 @@
-/** Drawn on a grid of 16, in strokes of the text's colour. */
+/** SVG path data on a grid of 16, stroked in the text colour. */
 const DRAWINGS = {
   close: 'M3.5 3.5l9 9M12.5 3.5l-9 9',
   search: 'M11 7a4 4 0 1 1-8 0a4 4 0 0 1 8 0M10 10l3.5 3.5',
@@ -65,11 +65,11 @@ export type IconName = keyof typeof DRAWINGS
 
 interface IconProps {
   name: IconName
-  /** Pixels; 16 unless told. */
+  /** Pixels. Defaults to 16. */
   size?: number
 }
 
-/** A decoration: what it means must be said in text beside it or in the label of its control. */
+/** Decorative icon: its meaning has to be in text beside it or in the label of its control. */
 export function Icon({ name, size = 16 }: IconProps) {
   return (
     <svg

@@ -4,7 +4,7 @@ import styles from './IconButton.module.css'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'className'> & {
   icon: IconName
-  /** What it does; read out and shown on hover. */
+  /** Accessible name, also shown on hover. */
   label: string
 }
 

@@ -1,6 +1,6 @@
 import styles from './KeyCap.module.css'
 
-/** A key as it is printed on the keyboard; 'Ctrl+K' as two. */
+/** Key as printed on the keyboard; 'Ctrl+K' renders two. */
 export function KeyCap({ keys }: { keys: string }) {
   return (
     <span className={styles.keys}>

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import type { Side } from '../simulation/match/matchReport.ts'
 import type { SideStats } from '../simulation/match/matchStats.ts'
-import { Explained } from './Explained.tsx'
+import { GlossaryTerm } from './GlossaryTerm.tsx'
 import styles from './MatchStatsTable.module.css'
 
 interface MatchStatsTableProps {
-  /** Names of the sides. */
+  /** Names of the two sides. */
   names: Record<Side, string>
   stats: Record<Side, SideStats>
-  /** Further `MatchStatsRow`s. */
+  /** Additional `MatchStatsRow`s. */
   children?: ReactNode
 }
 
-/** The figures of both sides of a match, side by side. */
+/** Statistics of both sides of a match, side by side. */
 export function MatchStatsTable({ names, stats, children }: MatchStatsTableProps) {
   return (
     <table className={styles.figures}>
@@ -24,14 +24,17 @@ export function MatchStatsTable({ names, stats, children }: MatchStatsTableProps
         </tr>
       </thead>
       <tbody>
-        <MatchStatsRow name={<Explained term="shots">Shots</Explained>} of={(side) => stats[side].shots} />
+        <MatchStatsRow
+          name={<GlossaryTerm term="shots">Shots</GlossaryTerm>}
+          of={(side) => stats[side].shots}
+        />
         <MatchStatsRow name="On target" of={(side) => stats[side].onTarget} />
         <MatchStatsRow
-          name={<Explained term="bigChances">Big chances</Explained>}
+          name={<GlossaryTerm term="bigChances">Big chances</GlossaryTerm>}
           of={(side) => stats[side].bigChances}
         />
         <MatchStatsRow
-          name={<Explained term="expectedGoals">Expected goals</Explained>}
+          name={<GlossaryTerm term="expectedGoals">Expected goals</GlossaryTerm>}
           of={(side) => stats[side].expectedGoals.toFixed(2)}
         />
         <MatchStatsRow name="Cards" of={(side) => stats[side].cards} />

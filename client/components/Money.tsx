@@ -1,7 +1,7 @@
 import { formatMoney } from './formatMoney.ts'
 import styles from './Money.module.css'
 
-/** An amount in pounds; debts are red and carry a minus. */
+/** Amount in pounds; negative amounts are red with a minus sign. */
 export function Money({ amount }: { amount: number }) {
   return (
     <data className={styles.money} value={String(Math.round(amount))} data-debt={amount < 0 || undefined}>

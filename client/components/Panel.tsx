@@ -3,14 +3,14 @@ import styles from './Panel.module.css'
 
 interface PanelProps {
   heading: string
-  /** What stands opposite the heading: badges, a button. */
+  /** Content opposite the heading: badges, a button. */
   aside?: ReactNode
-  /** No padding around the body, for tables and lists that reach the edges. */
+  /** Removes the padding of the body, for tables and lists that reach the edges. */
   flush?: boolean
   children: ReactNode
 }
 
-/** One section of a screen on an opaque ground, under a ruled heading. */
+/** Section of a screen on an opaque background, under a ruled heading. */
 export function Panel({ heading, aside, flush = false, children }: PanelProps) {
   const headingId = useId()
   return (

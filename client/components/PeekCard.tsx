@@ -2,7 +2,7 @@ import { Popover } from '@base-ui/react/popover'
 import type { ReactNode } from 'react'
 import styles from './PeekCard.module.css'
 
-/** Joins the words that open the card to the one place where it is drawn. */
+/** Connects the triggers with the one popover that they open. */
 const handle = Popover.createHandle<string>()
 
 export function closePeekCard(): void {
@@ -10,12 +10,12 @@ export function closePeekCard(): void {
 }
 
 interface PeekTriggerProps {
-  /** Who or what the card is about. */
+  /** Id of the subject of the card. */
   id: string
   children: ReactNode
 }
 
-/** A word that shows the card on hover, click, tap or Enter. */
+/** Word that opens the card on hover, click, tap or Enter. */
 export function PeekTrigger({ id, children }: PeekTriggerProps) {
   return (
     <Popover.Trigger
@@ -31,7 +31,7 @@ export function PeekTrigger({ id, children }: PeekTriggerProps) {
   )
 }
 
-/** The card itself, once on the page; `children` draws what it shows of an id. */
+/** The popover itself, rendered once per page; `children` renders the content for an id. */
 export function PeekCard({ children }: { children: (id: string) => ReactNode }) {
   return (
     <Popover.Root handle={handle}>
@@ -54,7 +54,7 @@ export function PeekCard({ children }: { children: (id: string) => ReactNode }) 
   )
 }
 
-/** The heading that names the card. */
+/** Heading that names the card. */
 export function PeekTitle({ children }: { children: ReactNode }) {
   return <Popover.Title className={styles.title}>{children}</Popover.Title>
 }

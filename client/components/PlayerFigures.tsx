@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PlayerReport } from '../simulation/reports/playerReport.ts'
 import { Badge } from './Badge.tsx'
-import { Explained } from './Explained.tsx'
+import { GlossaryTerm } from './GlossaryTerm.tsx'
 import { Figure } from './Figures.tsx'
 import type { Term } from './glossary.ts'
 import { Icon } from './Icon.tsx'
@@ -11,15 +11,15 @@ import { formName, MOOD_NAMES } from './playerWords.ts'
 
 interface PlayerFiguresProps {
   report: PlayerReport
-  /** The names explain themselves; not where nothing but actions should take the focus. */
-  isExplained?: boolean
+  /** Adds glossary tooltips to the names; off where only actions should be focusable. */
+  hasGlossaryTerms?: boolean
 }
 
-/** What he is worth and how he is doing, for a list of figures. */
-export function PlayerFigures({ report, isExplained = false }: PlayerFiguresProps) {
+/** Value, contract and condition of a player, as rows of a list of figures. */
+export function PlayerFigures({ report, hasGlossaryTerms = false }: PlayerFiguresProps) {
   const { player, value, fee, mood } = report
   const named = (name: string, term: Term): ReactNode =>
-    isExplained ? <Explained term={term}>{name}</Explained> : name
+    hasGlossaryTerms ? <GlossaryTerm term={term}>{name}</GlossaryTerm> : name
   return (
     <>
       <Figure name={named('Value', 'value')}>
@@ -45,7 +45,7 @@ export function PlayerFigures({ report, isExplained = false }: PlayerFiguresProp
   )
 }
 
-/** Where he stands, and what keeps him from playing. */
+/** Squad status of a player, and the reasons they can't play. */
 export function PlayerStatus({ report: { player, fee } }: { report: PlayerReport }) {
   const place = fee !== null ? 'Transfer market' : player.inSquad ? 'In Squad' : 'Reserve'
   return (

@@ -18,7 +18,7 @@ interface RatingFieldProps {
   isWrong: boolean
 }
 
-/** One to five stars to choose from; arrow keys move along them. */
+/** Radio group of one to five stars; arrow keys move along it. */
 export function RatingField({ label, value, onChange, isWrong }: RatingFieldProps) {
   const group = useId()
   return (

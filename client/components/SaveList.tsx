@@ -19,9 +19,9 @@ interface SaveListProps {
   onExport: (name: string) => void
 }
 
-/** Saved games with what can be done with each; deleting asks once more in its row. */
+/** Saved games with their actions; deleting asks for confirmation in the row. */
 export function SaveList({ saves, onLoad, onDelete, onExport }: SaveListProps) {
-  const [doomed, setDoomed] = useState<string | null>(null)
+  const [nameToDelete, setNameToDelete] = useState<string | null>(null)
   if (saves.length === 0) return <p className={styles.none}>No saved games found.</p>
   return (
     <ul className={styles.list} aria-label="Saved games">
@@ -36,14 +36,14 @@ export function SaveList({ saves, onLoad, onDelete, onExport }: SaveListProps) {
               <time dateTime={new Date(savedAt).toISOString()}>{formatSavedAt(savedAt)}</time>
             </p>
           </div>
-          {doomed === name ? (
+          {nameToDelete === name ? (
             <div className={styles.actions} role="group" aria-label={`Delete ${name} for good?`}>
               <span>Delete for good?</span>
               <Button
                 size="small"
                 autoFocus
                 onClick={() => {
-                  setDoomed(null)
+                  setNameToDelete(null)
                 }}
               >
                 Keep
@@ -52,7 +52,7 @@ export function SaveList({ saves, onLoad, onDelete, onExport }: SaveListProps) {
                 size="small"
                 variant="danger"
                 onClick={() => {
-                  setDoomed(null)
+                  setNameToDelete(null)
                   onDelete(name)
                 }}
               >
@@ -85,7 +85,7 @@ export function SaveList({ saves, onLoad, onDelete, onExport }: SaveListProps) {
                 variant="quiet"
                 aria-label={`Delete ${name}`}
                 onClick={() => {
-                  setDoomed(name)
+                  setNameToDelete(name)
                 }}
               >
                 Delete

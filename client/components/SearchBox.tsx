@@ -4,7 +4,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 import styles from './SearchBox.module.css'
 
 interface SearchBoxProps {
-  /** What is searched; also shown while the box is empty. */
+  /** Label of the field, also its placeholder. */
   label: string
   value: string
   onChange: (value: string) => void

@@ -12,13 +12,13 @@ interface SegmentedControlProps<Value extends string> {
   segments: readonly Segment<Value>[]
   value: Value
   onChange: (value: Value) => void
-  /** Only the icons are seen; the labels stay for screen readers and on hover. */
+  /** Shows the icons only; the labels remain for screen readers and on hover. */
   iconsOnly?: boolean
-  /** Small buttons on as many lines as they need. */
+  /** Small buttons that wrap onto several lines. */
   wraps?: boolean
 }
 
-/** A row of buttons of which exactly one is pressed. */
+/** Row of buttons of which exactly one is pressed. */
 export function SegmentedControl<Value extends string>({
   label,
   segments,

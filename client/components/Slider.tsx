@@ -8,13 +8,13 @@ interface SliderProps {
   max: number
   /** The value in words. */
   format: (value: number) => string
-  /** While it is being moved. */
+  /** Called on every change during a drag. */
   onMove: (value: number) => void
-  /** When it has come to rest. */
+  /** Called when the drag ends. */
   onChange: (value: number) => void
 }
 
-/** A whole number on a track; arrows move it by one, Page Up and Page Down by ten. */
+/** Slider over whole numbers; arrow keys move by one, Page Up and Page Down by ten. */
 export function Slider({ label, value, min, max, format, onMove, onChange }: SliderProps) {
   return (
     <BaseSlider.Root

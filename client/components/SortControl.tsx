@@ -4,7 +4,7 @@ import type { Sorting } from './sorting.ts'
 import styles from './SortControl.module.css'
 
 interface SortControlProps<Key extends string> {
-  /** The columns on offer; of any other that a table is sorted by, the first is shown. */
+  /** Columns to choose from. A table sorted by any other column shows the first. */
   options: readonly [SortOption<Key>, ...SortOption<Key>[]]
   sorting: Sorting
   onSort: (sorting: Sorting) => void
@@ -15,7 +15,7 @@ interface SortOption<Key extends string> {
   label: string
 }
 
-/** What a table is sorted by, and which way: the same as its headers, where those are hard to reach. */
+/** Sort column and direction as form controls, where the table headers are out of reach. */
 export function SortControl<Key extends string>({ options, sorting, onSort }: SortControlProps<Key>) {
   const isAscending = sorting.direction === 'asc'
   return (

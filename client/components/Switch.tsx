@@ -4,11 +4,11 @@ interface SwitchProps {
   label: string
   isOn: boolean
   onToggle: () => void
-  /** The id of what explains it. */
+  /** Id of the element with the explanation. */
   describedBy?: string
 }
 
-/** On or off, at once; says which in words too. */
+/** Switch that takes effect at once and names its state in words. */
 export function Switch({ label, isOn, onToggle, describedBy }: SwitchProps) {
   return (
     <button

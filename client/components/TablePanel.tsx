@@ -4,11 +4,11 @@ import { Panel } from './Panel.tsx'
 import type { Sorting } from './sorting.ts'
 
 interface TablePanelProps<Row> extends Omit<DataTableProps<Row>, 'caption' | 'sorting' | 'onSort'> {
-  /** Heads the panel and names the table. */
+  /** Heading of the panel and caption of the table. */
   heading: string
 }
 
-/** A panel with a table and nothing else in it; its rows keep the order given until they are sorted. */
+/** Panel with a single sortable table. Rows keep the given order until sorted. */
 export function TablePanel<Row>({ heading, ...table }: TablePanelProps<Row>) {
   const [sorting, setSorting] = useState<Sorting>()
   return (

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react'
 import styles from './Tabs.module.css'
 
 interface TabsProps<Value extends string> {
-  /** Names the row of tabs. */
+  /** Accessible name of the tab list. */
   label: string
   tabs: readonly { value: Value; label: string }[]
   value: Value
   onChange: (value: Value) => void
-  /** The panel of the chosen tab, the only one rendered. */
+  /** Panel of the chosen tab, the only one rendered. */
   children: ReactNode
 }
 
-/** Tabs over their panel. Arrow keys move along the row, Enter and Space choose. */
+/** Tab list above its panel. Arrow keys move along the list, Enter and Space activate. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, children }: TabsProps<Value>) {
   return (
     <BaseTabs.Root

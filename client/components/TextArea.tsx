@@ -8,7 +8,7 @@ interface TextAreaProps {
   maxLength: number
 }
 
-/** Some lines of text under their label. */
+/** Multi-line text input under its label. */
 export function TextArea({ label, value, onChange, maxLength }: TextAreaProps) {
   const id = useId()
   return (

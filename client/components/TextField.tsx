@@ -5,15 +5,15 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'className' | '
   label: string
   value: string
   onChange: (value: string) => void
-  /** What is wrong with it; shown below and read with the field. */
+  /** Error message, shown below and announced with the field. */
   error?: string | undefined
-  /** A control at the field's end. */
+  /** Control at the end of the field. */
   aside?: ReactNode
-  /** What helps to fill it in. */
+  /** Help text below the field. */
   hint?: string
 }
 
-/** A line of text under its label. */
+/** Single-line text input under its label. */
 export function TextField({ label, onChange, error, aside, hint, ...rest }: TextFieldProps) {
   const inputId = useId()
   const noteId = useId()

@@ -7,7 +7,7 @@ interface ToastRegionProps {
   onDismiss: (id: number) => void
 }
 
-/** Messages that come and go in a corner; read out without taking the focus. */
+/** Transient messages in a corner; announced without moving the focus. */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   return (
     <div className={styles.region} role="status" aria-label="Messages">

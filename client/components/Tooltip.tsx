@@ -1,25 +1,25 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
-import { inChunk } from './inChunk.tsx'
+import { lazyComponent } from './lazyComponent.tsx'
 import styles from './Tooltip.module.css'
 
-const TooltipBubble = inChunk(async () => (await import('./TooltipBubble.tsx')).TooltipBubble)
+const TooltipBubble = lazyComponent(async () => (await import('./TooltipBubble.tsx')).TooltipBubble)
 
-/** Milliseconds: whoever only passes over a word is not told, and the way to the bubble takes a moment. */
+/** Milliseconds. Opening waits in case the pointer only passes; closing waits for it to reach the bubble. */
 const OPEN_DELAY = 200
 const CLOSE_DELAY = 120
 
 interface TooltipProps {
-  /** What the figure means. */
+  /** Content of the bubble. */
   text: string
-  /** The word that is explained; it becomes a button, so that the keyboard reaches it. */
+  /** The term; rendered as a button, so that the keyboard reaches it. */
   children: ReactNode
-  /** The look of a word that is a button anyway. */
+  /** Class for a term that is already a button. */
   className?: string | undefined
-  /** What that button does; a tap then does it instead of explaining. */
+  /** Action of that button; a tap then runs it instead of opening the tooltip. */
   onPress?: () => void
 }
 
-/** A dotted word that explains itself on hover, on focus, and at a tap where nothing can hover. */
+/** Dotted term with a tooltip on hover and focus, and on tap where the device has no hover. */
 export function Tooltip({ text, children, className = styles.trigger, onPress }: TooltipProps) {
   const word = useRef<HTMLButtonElement>(null)
   const { isOpen, open, close, openSoon, closeSoon } = useOpening()

@@ -3,16 +3,16 @@ import type { RefObject } from 'react'
 import styles from './Tooltip.module.css'
 
 interface TooltipBubbleProps {
-  /** The word that is explained. */
+  /** Element of the term. */
   anchor: RefObject<HTMLElement | null>
   text: string
-  /** The pointer has come over the bubble, which then stays. */
+  /** Called when the pointer enters the bubble, which then stays open. */
   onEnter: () => void
   onLeave: () => void
   onClose: () => void
 }
 
-/** The explanation beside its word. */
+/** Tooltip content, positioned beside its term. */
 export function TooltipBubble({ anchor, text, onEnter, onLeave, onClose }: TooltipBubbleProps) {
   return (
     <Tooltip.Root

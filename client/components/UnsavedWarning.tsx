@@ -5,11 +5,11 @@ import { Dialog } from './Dialog.tsx'
 interface UnsavedWarningProps {
   onLeave: () => void
   onClose: () => void
-  /** Saves first; a guest, who can't, is only asked whether to stay. */
+  /** Saves, then leaves. Undefined for guests, who can't save. */
   onSave?: (() => void) | undefined
 }
 
-/** Asked before a career is left that has not been saved. */
+/** Confirmation before leaving a career with unsaved progress. */
 export function UnsavedWarning({ onLeave, onClose, onSave }: UnsavedWarningProps) {
   const stay = useRef<HTMLButtonElement>(null)
   return (

@@ -1,15 +1,15 @@
-/** A club's colour made fit to print with: readable as text on the panels, and under text of its own. */
+/** Accent colours derived from a club's colours, with enough contrast on panels and under text. */
 
-/** Grounds of client/styles/tokens.css: by day the accent stands out least on paper, at night on raised panels. */
+/** Backgrounds in client/styles/tokens.css with least contrast to the accent: paper by day, raised panels at night. */
 export const PAPERS = { light: '#e9e7df', dark: '#0b1016' } as const
 export const PANELS = { light: '#f8f7f2', dark: '#1c2530' } as const
 
 type Lighting = keyof typeof PANELS
 
 interface Accent {
-  /** At least 4.5:1 against paper and panels, as '#rrggbb'. */
+  /** Contrast of at least 4.5:1 against paper and panels, as '#rrggbb'. */
   accent: string
-  /** Text on a ground of `accent`, at least 4.5:1. */
+  /** Text colour on a background of `accent`, at least 4.5:1. */
   onAccent: string
 }
 
@@ -18,7 +18,7 @@ const STEPS = 40
 
 type Rgb = readonly [red: number, green: number, blue: number]
 
-/** The club's colour, darkened by day or lightened at night only as far as reading needs. */
+/** Darkens the club's colour by day and lightens it at night until its contrast suffices. */
 export function accentFor(colour: string, lighting: Lighting): Accent {
   const ground = lighting === 'light' ? PAPERS.light : PANELS.dark
   const towards: Rgb = lighting === 'light' ? [0, 0, 0] : [255, 255, 255]
@@ -30,10 +30,10 @@ export function accentFor(colour: string, lighting: Lighting): Accent {
   return { accent, onAccent: lighting === 'light' ? PANELS.light : PAPERS.dark }
 }
 
-/** A colour whose channels differ by less, of 255, looks like a disabled grey. */
+/** Least difference between channels, of 255; below it a colour looks like a disabled grey. */
 const LEAST_CHROMA = 32
 
-/** The accent of the first of a club's colours that is still a colour after the correction, else the most colourful. */
+/** First club colour that keeps its chroma after the correction, otherwise the most colourful. */
 export function clubAccentFor(colours: readonly string[], lighting: Lighting): Accent {
   const accents = colours.map((colour) => accentFor(colour, lighting))
   const ranked = accents.toSorted((one, other) => chroma(other.accent) - chroma(one.accent))
@@ -46,10 +46,7 @@ function chroma(colour: string): number {
   return Math.max(...channels) - Math.min(...channels)
 }
 
-/**
- * Custom properties that give an element and all in it the club's accent in both lightings;
- * for React's `style`.
- */
+/** CSS custom properties with the club's accent in both colour schemes, for React's `style`. */
 export function accentStyle(...colours: readonly string[]): Record<'--accent' | '--on-accent', string> {
   const day = clubAccentFor(colours, 'light')
   const night = clubAccentFor(colours, 'dark')
@@ -59,7 +56,7 @@ export function accentStyle(...colours: readonly string[]): Record<'--accent' | 
   }
 }
 
-/** Contrast of two colours '#rrggbb', 1–21 (WCAG 2.2). */
+/** Contrast ratio of two colours '#rrggbb', 1–21 (WCAG 2.2). */
 export function contrast(one: string, other: string): number {
   const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
   return (lighter + 0.05) / (darker + 0.05)

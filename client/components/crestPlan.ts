@@ -1,26 +1,26 @@
 /**
- * What a club's crest looks like, from its seed: a shield, how it is parted, a charge and the
- * club's letters. Plain data, which Crest draws. The seed itself is the choice: each part takes its
- * share of the number, so that nothing has to be drawn by lot.
+ * Derives a club's crest from its seed: a shield, its partition, a charge and the club's letters, as plain
+ * data for Crest to draw. Each part takes its share of the seed as a mixed-radix digit, so no random stream
+ * is needed.
  */
 import { CHARGES, PARTITIONS, SHIELDS, type Charge, type Partition, type Shield } from './crestShapes.ts'
 
-/** What a crest needs to know of a club; a ClubIdentity and its readonly snapshot both fit. */
+/** Fields of a club that determine its crest; fits ClubIdentity and its readonly snapshot. */
 export interface CrestSource {
   readonly code: string
   /** Shirt and trim, '#rrggbb'. */
   readonly colours: readonly string[]
-  /** A whole number from 0; above `CREST_COUNT` the crests begin anew. */
+  /** Whole number from 0; crests repeat after `CREST_COUNT`. */
   readonly crestSeed: number
 }
 
-/** Where charge and letters stand. */
+/** Positions of charge and letters. */
 export type CrestLayout =
-  /** A charge in the middle, on a disc where the field is parted. */
+  /** Charge in the middle, on a disc where the field is parted. */
   | 'charge'
-  /** Letters on a band at the top, the charge below. */
+  /** Letters on a band at the top, charge below. */
   | 'chief'
-  /** The charge above, letters on a band across the foot. */
+  /** Charge above, letters on a band across the foot. */
   | 'foot'
   /** Letters alone, on a band across the middle. */
   | 'letters'
@@ -30,26 +30,26 @@ interface CrestPlan {
   partition: Partition
   layout: CrestLayout
   charge: Charge
-  /** Three capitals; the layout 'charge' shows none. */
+  /** Three capitals; not shown by the layout 'charge'. */
   letters: string
-  /** '#rrggbb' of the field. */
+  /** Colour of the field, '#rrggbb'. */
   field: string
-  /** '#rrggbb' of border, partition and charge. */
+  /** Colour of border, partition and charge, '#rrggbb'. */
   trim: string
-  /** '#rrggbb' of the band behind the letters: the trim, or a third colour that stands out from both. */
+  /** Colour of the band behind the letters, '#rrggbb': the trim, or a third colour distinct from both. */
   band: string
-  /** '#rrggbb' of the letters on the band. */
+  /** Colour of the letters on the band, '#rrggbb'. */
   ink: string
 }
 
-/** Partitions that leave a calm field behind a charge, so that it needs no disc. */
+/** Partitions that leave a plain background behind a charge, which then needs no disc. */
 export const CALM_PARTITIONS: readonly Partition[] = ['plain', 'waves']
 
 const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) => Object.keys(record) as Key[]
 const SHIELD_NAMES = keysOf(SHIELDS)
 const PARTITION_NAMES = keysOf(PARTITIONS)
 const CHARGE_NAMES = keysOf(CHARGES)
-/** As often as they shall come. */
+/** Repeated entries are weights. */
 const LAYOUTS: readonly CrestLayout[] = [
   'charge',
   'charge',
@@ -60,16 +60,16 @@ const LAYOUTS: readonly CrestLayout[] = [
   'foot',
   'letters',
 ]
-/** The third colours of heraldry, gold, silver and black; null keeps to the club's two. */
+/** Third colours of heraldry (gold, silver, black); null keeps to the club's two. */
 const THIRD_COLOURS = ['#e3b23c', null, '#ffffff', null, '#15171c', null] as const
-/** Difference of lightness, of 255, from which two colours are told apart in a small crest. */
-const TELLING_DIFFERENCE = 90
+/** Least difference of lightness, of 255, at which two colours are distinct in a small crest. */
+const LEAST_LIGHTNESS_DIFFERENCE = 90
 
-/** How many crests there are in two given colours. */
+/** Number of crests for a given pair of colours. */
 export const CREST_COUNT =
   SHIELD_NAMES.length * PARTITION_NAMES.length * LAYOUTS.length * CHARGE_NAMES.length * THIRD_COLOURS.length
 
-/** The crest of a club; the same seed, colours and code give the same crest for ever. */
+/** Crest of a club; the same seed, colours and code always produce the same crest. */
 export function crestOf(club: CrestSource): CrestPlan {
   let rest = club.crestSeed % CREST_COUNT
   const take = <Part>(parts: readonly Part[]): Part => {
@@ -83,18 +83,18 @@ export function crestOf(club: CrestSource): CrestPlan {
   const charge = take(CHARGE_NAMES)
   const third = take(THIRD_COLOURS)
   const [field = '#ffffff', trim = '#15171c'] = club.colours
-  const band = third !== null && isTold(third, field) && isTold(third, trim) ? third : trim
+  const band = third !== null && isDistinct(third, field) && isDistinct(third, trim) ? third : trim
   return { shield, partition, layout, charge, letters: club.code, field, trim, band, ink: inkOn(band, field) }
 }
 
-/** The field's colour where it can be read on the band, else black or white. */
+/** The field's colour where it is legible on the band, otherwise black or white. */
 function inkOn(band: string, field: string): string {
-  if (isTold(band, field)) return field
+  if (isDistinct(band, field)) return field
   return lightnessOf(band) > 128 ? '#15171c' : '#ffffff'
 }
 
-const isTold = (one: string, other: string) =>
-  Math.abs(lightnessOf(one) - lightnessOf(other)) >= TELLING_DIFFERENCE
+const isDistinct = (one: string, other: string) =>
+  Math.abs(lightnessOf(one) - lightnessOf(other)) >= LEAST_LIGHTNESS_DIFFERENCE
 
 /** Perceived lightness of '#rrggbb', 0–255 (weights of ITU-R BT.601). */
 function lightnessOf(colour: string): number {

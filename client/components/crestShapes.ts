@@ -1,6 +1,6 @@
-/** The drawings crests are put together from: SVG path data on a field of 100 × 100. */
+/** Shapes of crests: SVG path data on a field of 100 × 100. */
 
-/** Outlines of a shield. */
+/** Shield outlines. */
 export const SHIELDS = {
   heater: 'M8 5H92V46C92 72 73 88 50 97C27 88 8 72 8 46Z',
   round: 'M9 5H91V54C91 79 73 96 50 96C27 96 9 79 9 54Z',
@@ -12,7 +12,7 @@ export const SHIELDS = {
 } as const
 export type Shield = keyof typeof SHIELDS
 
-/** What the trim colour covers of the field. */
+/** Area of the field in the trim colour. */
 export const PARTITIONS = {
   plain: '',
   halves: 'M50 0H100V100H50Z',
@@ -31,7 +31,7 @@ export const PARTITIONS = {
 } as const
 export type Partition = keyof typeof PARTITIONS
 
-/** A charge lies within ±20 of its middle. `detail` is cut out of `main` in the colour behind it. */
+/** Charge within ±20 of its middle. `detail` is cut out of `main` in the background colour. */
 interface ChargeDrawing {
   main: string
   detail?: string

@@ -20,7 +20,7 @@ export function formatMoneyShort(pounds: number): string {
   return ROUND_POUNDS.format(wholePounds(pounds)).toLowerCase()
 }
 
-/** Rounds, and turns the -0 of small debts into 0. */
+/** Rounds to whole pounds; turns −0 into 0. */
 function wholePounds(pounds: number): number {
   return Math.round(pounds) + 0
 }

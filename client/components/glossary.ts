@@ -1,4 +1,4 @@
-/** What the game's figures mean, a sentence each: for whoever meets one for the first time. */
+/** Definitions of the game's figures, one sentence each. */
 export const GLOSSARY = {
   budget: 'All the money of the club. Below −£5,000,000 it is bankrupt.',
   day: 'Days since you took over. Every seventh is a match day.',

@@ -3,5 +3,5 @@ import type { Mood } from '../simulation/core/mood.ts'
 
 export const MOOD_NAMES: Record<Mood, string> = { happy: 'Happy', neutral: 'Content', sad: 'Unhappy' }
 
-/** Older careers may know nothing of a player's form. */
+/** Saves from before form was recorded have none. */
 export const formName = (form: Form | undefined): string => form ?? 'N/A'

@@ -1,10 +1,10 @@
-/** Which column a table is sorted by. */
+/** Sort order of a table. */
 export interface Sorting {
   column: string
   direction: 'asc' | 'desc'
 }
 
-/** Rows sorted by what `valueOf` gives, equal ones in the order they came. */
+/** Stable sort of the rows by the key that `valueOf` returns. */
 export function sortRows<Row>(
   rows: readonly Row[],
   valueOf: (row: Row) => string | number,

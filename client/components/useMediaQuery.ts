@@ -1,10 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query holds; false in a browser that knows none. */
+/** Returns true while a media query matches; false where media queries are not supported. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
-      if (!knowsMediaQueries()) return () => {}
+      if (!supportsMediaQueries()) return () => {}
       const list = window.matchMedia(query)
       list.addEventListener('change', onChange)
       return () => {
@@ -13,9 +13,9 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   )
-  return useSyncExternalStore(subscribe, () => knowsMediaQueries() && window.matchMedia(query).matches)
+  return useSyncExternalStore(subscribe, () => supportsMediaQueries() && window.matchMedia(query).matches)
 }
 
-function knowsMediaQueries(): boolean {
+function supportsMediaQueries(): boolean {
   return typeof window.matchMedia === 'function'
 }

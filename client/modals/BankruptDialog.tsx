@@ -5,7 +5,7 @@ import { Money } from '../components/Money.tsx'
 import { useGameStores } from '../stores/useGameStores.ts'
 import styles from './BankruptDialog.module.css'
 
-/** The club could not pay any more; all that is left is to begin anew. */
+/** End of a career by bankruptcy; the only action is a new career. */
 export const BankruptDialog = observer(function BankruptDialog() {
   const { careerEnd, ui } = useGameStores()
   const { results } = careerEnd

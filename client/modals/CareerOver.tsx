@@ -3,7 +3,7 @@ import { useGameStores } from '../stores/useGameStores.ts'
 import { BankruptDialog } from './BankruptDialog.tsx'
 import { SackedDialog } from './SackedDialog.tsx'
 
-/** The end of a career: the club could not pay, or the board has lost its patience. */
+/** End of a career: bankrupt, or sacked by the board. */
 export const CareerOver = observer(function CareerOver({ onRestart }: { onRestart: () => void }) {
   const { careerEnd } = useGameStores()
   if (careerEnd.results?.reason === 'bankrupt') return <BankruptDialog />

@@ -10,7 +10,7 @@ import { sharePages, shareText } from './shareCareer.ts'
 import { useTally } from './useTally.ts'
 import styles from './CareerResults.module.css'
 
-/** The career in figures that count up, to be shared, and the way into the next one. */
+/** Results of the career as animated counters, with sharing and a new career. */
 export const CareerResults = observer(function CareerResults({ onRestart }: { onRestart: () => void }) {
   const stores = useGameStores()
   const { results } = stores.careerEnd
@@ -68,10 +68,10 @@ const Counters = observer(function Counters(results: CountersProps) {
 interface CounterProps {
   name: string
   shown: number
-  /** What it comes to, for those who don't see it count. */
+  /** Final value for screen readers, which don't follow the animation. */
   final: string
   tone?: 'good' | 'bad'
-  /** What the figure means. */
+  /** Description of the figure. */
   children?: ReactNode
 }
 
@@ -99,7 +99,7 @@ function Share({ text }: { text: string }) {
       await navigator.clipboard.writeText(`${text} ${playAt}`)
       setCopied(true)
     } catch (error) {
-      // Logged only (specification, section 8); the text stands there to be selected.
+      // Only logged (specification, section 8); the text remains on the page to be selected.
       console.error('The text could not be copied', error)
     }
   }

@@ -12,7 +12,7 @@ const FORM_ID = 'change-password'
 const CHANGED = 'Password changed. Everywhere else you are logged out.'
 const EMPTY = { currentPassword: '', password: '', confirmation: '' }
 
-/** Sets another password for somebody who knows the current one. */
+/** Changes the account's password, after asking for the current one. */
 export const ChangePasswordHost = observer(function ChangePasswordHost({ onClose }: { onClose: () => void }) {
   const { session, ui } = useStores()
   const form = useRef<HTMLFormElement>(null)

@@ -8,7 +8,7 @@ import { useGameStores } from '../stores/useGameStores.ts'
 import { bestOf, COMPARED_FIGURES } from './comparedFigures.tsx'
 import styles from './ComparePlayers.module.css'
 
-/** Two to four players side by side, with the best of each figure marked. */
+/** Compares two to four players side by side, with the best value of each figure marked. */
 export const ComparePlayers = observer(function ComparePlayers() {
   const { compare, ui } = useGameStores()
   const { players, canCompare, range } = compare

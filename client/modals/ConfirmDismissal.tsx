@@ -2,13 +2,13 @@ import { useRef } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../components/Button.tsx'
 import { Dialog } from '../components/Dialog.tsx'
-import { Explained } from '../components/Explained.tsx'
+import { GlossaryTerm } from '../components/GlossaryTerm.tsx'
 import { Money } from '../components/Money.tsx'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { Missing } from './Missing.tsx'
 import { useHeadingFocus } from './useHeadingFocus.ts'
 
-/** Asked before a member of staff goes for good. */
+/** Confirmation before a member of staff is dismissed. */
 export const ConfirmDismissal = observer(function ConfirmDismissal({ id }: { id: string }) {
   const { staff, ui } = useGameStores()
   const cancel = useRef<HTMLButtonElement>(null)
@@ -48,7 +48,7 @@ export const ConfirmDismissal = observer(function ConfirmDismissal({ id }: { id:
       }
     >
       <p>
-        The {member.role} gets a <Explained term="severance">severance</Explained> of{' '}
+        The {member.role} gets a <GlossaryTerm term="severance">severance</GlossaryTerm> of{' '}
         <Money amount={severance} />, and supporters lose {moodCost} points of mood. It cannot be undone.
       </p>
     </Dialog>

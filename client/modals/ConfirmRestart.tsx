@@ -5,7 +5,7 @@ import { Dialog } from '../components/Dialog.tsx'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { useStores } from '../stores/useStores.tsx'
 
-/** Asked before everything is given up. */
+/** Confirmation before the running career is discarded. */
 export const ConfirmRestart = observer(function ConfirmRestart({ onRestart }: { onRestart: () => void }) {
   const stores = useGameStores()
   const { safekeeping, ui } = stores

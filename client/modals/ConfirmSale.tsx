@@ -12,7 +12,7 @@ interface ConfirmSaleProps {
   from: 'details' | 'list'
 }
 
-/** Asked before a player goes for good. */
+/** Confirmation before a player is sold. */
 export const ConfirmSale = observer(function ConfirmSale({ id, from }: ConfirmSaleProps) {
   const { transfers, ui } = useGameStores()
   const cancel = useRef<HTMLButtonElement>(null)

@@ -12,7 +12,7 @@ import styles from './AccountDialog.module.css'
 const FORM_ID = 'delete-account'
 const DELETED = 'Your account is deleted.'
 
-/** Deletes the account of somebody who knows its password. */
+/** Deletes the account, after asking for its password. */
 export const DeleteAccountHost = observer(function DeleteAccountHost({ onClose }: { onClose: () => void }) {
   const root = useStores()
   const { session, ui } = root

@@ -18,7 +18,7 @@ const CATEGORIES = [
   { value: 'other', label: 'Other' },
 ] as const
 
-/** What the player thinks of the game; thanks, once it has been sent. */
+/** Feedback form; shows thanks once the feedback has been sent. */
 export const FeedbackForm = observer(function FeedbackForm() {
   const { careerEnd } = useGameStores()
   const { draft, fault, isSending, isSubmitted, messageMaxLength } = careerEnd

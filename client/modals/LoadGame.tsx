@@ -8,7 +8,7 @@ import { useGameStores } from '../stores/useGameStores.ts'
 import { useStores } from '../stores/useStores.tsx'
 import styles from './LoadGame.module.css'
 
-/** The saved games of this browser, and the way in for one from a file. */
+/** Saved games of this browser, and the import of one from a file. */
 export const LoadGame = observer(function LoadGame() {
   const { safekeeping, saving, ui } = useGameStores()
   const { saves } = useStores()

@@ -9,7 +9,7 @@ import styles from './AccountDialog.module.css'
 
 const DONE = 'You are logged out everywhere.'
 
-/** Ends all sessions of the account, after a question. */
+/** Ends all sessions of the account, after a confirmation. */
 export const LogOutEverywhereHost = observer(function LogOutEverywhereHost({
   onClose,
 }: {

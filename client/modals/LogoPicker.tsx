@@ -3,7 +3,7 @@ import { Button } from '../components/Button.tsx'
 import styles from './TeamSettings.module.css'
 
 interface LogoPickerProps {
-  /** Of the file that has been picked. */
+  /** Name of the chosen file. */
   pictureName: string | undefined
   onPick: (picture: File) => void
 }

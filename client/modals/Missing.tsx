@@ -2,7 +2,7 @@ import { Dialog } from '../components/Dialog.tsx'
 import { Notice } from '../components/Notice.tsx'
 import { useGameStores } from '../stores/useGameStores.ts'
 
-/** In place of a dialog about somebody who is not there any more. */
+/** Shown in place of a dialog whose subject no longer exists. */
 export function Missing({ title, text }: { title: string; text: string }) {
   const { ui } = useGameStores()
   return (

@@ -3,38 +3,42 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '../components/Button.tsx'
 import { ErrorBoundary } from '../components/ErrorBoundary.tsx'
 import { FaultNotice } from '../components/FaultNotice.tsx'
-import { inChunk } from '../components/inChunk.tsx'
+import { lazyComponent } from '../components/lazyComponent.tsx'
 import { useGameStores } from '../stores/useGameStores.ts'
 
-const CareerOver = inChunk(async () => (await import('./CareerOver.tsx')).CareerOver)
-const ComparePlayers = inChunk(async () => (await import('./ComparePlayers.tsx')).ComparePlayers)
-const ConfirmDismissal = inChunk(async () => (await import('./ConfirmDismissal.tsx')).ConfirmDismissal)
-const ConfirmRestart = inChunk(async () => (await import('./ConfirmRestart.tsx')).ConfirmRestart)
-const ConfirmSale = inChunk(async () => (await import('./ConfirmSale.tsx')).ConfirmSale)
-const InsufficientPlayers = inChunk(
+const CareerOver = lazyComponent(async () => (await import('./CareerOver.tsx')).CareerOver)
+const ComparePlayers = lazyComponent(async () => (await import('./ComparePlayers.tsx')).ComparePlayers)
+const ConfirmDismissal = lazyComponent(async () => (await import('./ConfirmDismissal.tsx')).ConfirmDismissal)
+const ConfirmRestart = lazyComponent(async () => (await import('./ConfirmRestart.tsx')).ConfirmRestart)
+const ConfirmSale = lazyComponent(async () => (await import('./ConfirmSale.tsx')).ConfirmSale)
+const InsufficientPlayers = lazyComponent(
   async () => (await import('./InsufficientPlayers.tsx')).InsufficientPlayers,
 )
-const MatchResultDialog = inChunk(async () => (await import('./MatchResultDialog.tsx')).MatchResultDialog)
-const PlayerDetails = inChunk(async () => (await import('./PlayerDetails.tsx')).PlayerDetails)
-const PolicyInfo = inChunk(async () => (await import('./PolicyInfo.tsx')).PolicyInfo)
-const RandomEventDialog = inChunk(async () => (await import('./RandomEventDialog.tsx')).RandomEventDialog)
-const LoadGame = inChunk(async () => (await import('./LoadGame.tsx')).LoadGame)
-const RecoverCareer = inChunk(async () => (await import('./RecoverCareer.tsx')).RecoverCareer)
-const SaveGame = inChunk(async () => (await import('./SaveGame.tsx')).SaveGame)
-const SimulationFault = inChunk(async () => (await import('./SimulationFault.tsx')).SimulationFault)
-const UnsavedProgress = inChunk(async () => (await import('./UnsavedProgress.tsx')).UnsavedProgress)
-const SettingsDialog = inChunk(async () => (await import('./SettingsDialog.tsx')).SettingsDialog)
-const TeamSettingsHost = inChunk(async () => (await import('./TeamSettingsHost.tsx')).TeamSettingsHost)
-const SearchDialog = inChunk(async () => (await import('./SearchDialog.tsx')).SearchDialog)
-const ShortcutsDialog = inChunk(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog)
-const ShareCampaign = inChunk(async () => (await import('./ShareCampaign.tsx')).ShareCampaign)
+const MatchResultDialog = lazyComponent(
+  async () => (await import('./MatchResultDialog.tsx')).MatchResultDialog,
+)
+const PlayerDetails = lazyComponent(async () => (await import('./PlayerDetails.tsx')).PlayerDetails)
+const PolicyInfo = lazyComponent(async () => (await import('./PolicyInfo.tsx')).PolicyInfo)
+const RandomEventDialog = lazyComponent(
+  async () => (await import('./RandomEventDialog.tsx')).RandomEventDialog,
+)
+const LoadGame = lazyComponent(async () => (await import('./LoadGame.tsx')).LoadGame)
+const RecoverCareer = lazyComponent(async () => (await import('./RecoverCareer.tsx')).RecoverCareer)
+const SaveGame = lazyComponent(async () => (await import('./SaveGame.tsx')).SaveGame)
+const SimulationFault = lazyComponent(async () => (await import('./SimulationFault.tsx')).SimulationFault)
+const UnsavedProgress = lazyComponent(async () => (await import('./UnsavedProgress.tsx')).UnsavedProgress)
+const SettingsDialog = lazyComponent(async () => (await import('./SettingsDialog.tsx')).SettingsDialog)
+const TeamSettingsHost = lazyComponent(async () => (await import('./TeamSettingsHost.tsx')).TeamSettingsHost)
+const SearchDialog = lazyComponent(async () => (await import('./SearchDialog.tsx')).SearchDialog)
+const ShortcutsDialog = lazyComponent(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog)
+const ShareCampaign = lazyComponent(async () => (await import('./ShareCampaign.tsx')).ShareCampaign)
 
 interface ModalHostProps {
-  /** Begins anew: reloads the page. */
+  /** Starts over by reloading the page. */
   onRestart: () => void
 }
 
-/** Shows the one dialog that the UiStore names; without any, the end of a career that has ended. */
+/** Renders the dialog that UiStore names; without one, the end of a career that has ended. */
 export const ModalHost = observer(function ModalHost({ onRestart }: ModalHostProps) {
   const { ui } = useGameStores()
   return (

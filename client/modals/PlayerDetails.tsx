@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { Bar } from '../components/Bar.tsx'
 import { Button } from '../components/Button.tsx'
 import { Dialog } from '../components/Dialog.tsx'
-import { Explained } from '../components/Explained.tsx'
+import { GlossaryTerm } from '../components/GlossaryTerm.tsx'
 import { Face } from '../components/face/Face.tsx'
 import { Figure, Figures } from '../components/Figures.tsx'
 import { Flag } from '../components/Flag.tsx'
@@ -14,7 +14,7 @@ import { useGameStores } from '../stores/useGameStores.ts'
 import { Missing } from './Missing.tsx'
 import styles from './PlayerDetails.module.css'
 
-/** Everything the manager knows of a player of his own. */
+/** Details of a player of the own club. */
 export const PlayerDetails = observer(function PlayerDetails({ id }: { id: string }) {
   const { game, lineUp, ui } = useGameStores()
   const row = lineUp.squad.rows.find(({ player }) => player.id === id)
@@ -70,12 +70,12 @@ function Facts({ report }: { report: PlayerReport }) {
       <Figure name="Nationality">
         <Flag country={player.nationality} height={12} withName />
       </Figure>
-      <Figure name={<Explained term="quality">Quality</Explained>}>
+      <Figure name={<GlossaryTerm term="quality">Quality</GlossaryTerm>}>
         <span className={styles.quality}>
           <Stars value={player.quality} /> {player.quality.toFixed(1)}
         </span>
       </Figure>
-      <PlayerFigures report={report} isExplained />
+      <PlayerFigures report={report} hasGlossaryTerms />
     </Figures>
   )
 }
@@ -97,7 +97,7 @@ function Traits({ heading, traits }: { heading: string; traits: readonly string[
   )
 }
 
-/** To the eleven or out of it; nobody who is injured or suspended is moved. */
+/** Moves a player into the eleven or out of it; disabled while they are injured or suspended. */
 const Move = observer(function Move({ row: { player, isFit } }: { row: SquadRow }) {
   const { lineUp } = useGameStores()
   if (!isFit) return <Button disabled>Cannot Move</Button>

@@ -6,7 +6,7 @@ import { useGameStores } from '../stores/useGameStores.ts'
 import { Missing } from './Missing.tsx'
 import styles from './PolicyInfo.module.css'
 
-/** What speaks for a policy and what against it. */
+/** Benefits and downsides of a marketing policy. */
 export const PolicyInfo = observer(function PolicyInfo({ policy }: { policy: Policy }) {
   const { marketing, ui } = useGameStores()
   const row = marketing.report.policies.find((candidate) => candidate.policy === policy)
@@ -40,7 +40,7 @@ export const PolicyInfo = observer(function PolicyInfo({ policy }: { policy: Pol
 interface PointsProps {
   heading: string
   tone: 'good' | 'bad'
-  /** Stands before each point; the heading says it in words. */
+  /** Symbol before each point; the heading states the same in words. */
   mark: string
   points: readonly string[]
 }

@@ -10,7 +10,7 @@ import { eventLook } from './eventLook.ts'
 import { Missing } from './Missing.tsx'
 import styles from './RandomEventDialog.module.css'
 
-/** Something out of the ordinary, and what it has changed (specification, section 2). */
+/** Random event with its impact (specification, section 2). */
 export const RandomEventDialog = observer(function RandomEventDialog() {
   const { news, time } = useGameStores()
   const { site } = useStores()

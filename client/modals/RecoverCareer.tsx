@@ -6,7 +6,7 @@ import type { Recovery } from '../stores/SavesStore.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { useStores } from '../stores/useStores.tsx'
 
-/** Offers a career whose page was closed, or broke, before it was saved. */
+/** Offers to recover a career whose page closed or failed before it was saved. */
 export const RecoverCareer = observer(function RecoverCareer({ recovery }: { recovery: Recovery }) {
   const { recovery: desk, ui } = useGameStores()
   const { saves } = useStores()

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Explained } from '../components/Explained.tsx'
+import { GlossaryTerm } from '../components/GlossaryTerm.tsx'
 import { Money } from '../components/Money.tsx'
 import type { DeepReadonly } from '../simulation/core/readonly.ts'
 import type { MatchResult } from '../simulation/match/matchResult.ts'
 import styles from './ResultFigures.module.css'
 
-/** What the match brought the club. */
+/** Effects of the match on the club. */
 export function ResultFigures({ match }: { match: DeepReadonly<MatchResult> }) {
   const { day, isHome, pointsEarned, fanHappinessChange, matchDayRevenue, attendance } = match
   return (
@@ -13,11 +13,11 @@ export function ResultFigures({ match }: { match: DeepReadonly<MatchResult> }) {
       <Figure name="Day">{day}</Figure>
       <Figure name="Venue">{isHome ? 'Home Match' : 'Away Match'}</Figure>
       <Figure name="Points Earned">{pointsEarned}</Figure>
-      <Figure name={<Explained term="matchMood">Fan Happiness</Explained>}>
+      <Figure name={<GlossaryTerm term="matchMood">Fan Happiness</GlossaryTerm>}>
         {signed(fanHappinessChange)}%
       </Figure>
       {isHome && matchDayRevenue > 0 && (
-        <Figure name={<Explained term="matchRevenue">Match Revenue</Explained>}>
+        <Figure name={<GlossaryTerm term="matchRevenue">Match Revenue</GlossaryTerm>}>
           <Money amount={matchDayRevenue} />
         </Figure>
       )}

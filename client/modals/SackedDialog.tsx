@@ -14,12 +14,12 @@ const PAGES = [
 
 type Page = (typeof PAGES)[number]['value']
 
-/** What a career came to, and what the player thinks of the game (specification, section 2). */
+/** End of a career by the board: results and feedback (specification, section 2). */
 export const SackedDialog = observer(function SackedDialog({ onRestart }: { onRestart: () => void }) {
   const { careerEnd } = useGameStores()
   const [page, setPage] = useState<Page>('results')
 
-  // Before it is painted: who does not want to see it sees nothing of it.
+  // A layout effect, so that a player who has opted out of feedback never sees the dialog painted.
   useLayoutEffect(() => {
     if (careerEnd.isHidden()) careerEnd.close()
   }, [careerEnd])

@@ -14,7 +14,7 @@ const FORM = 'save-game'
 const LONGEST_NAME = 60
 
 interface SaveGameProps {
-  /** Where the player goes once it is saved; nowhere unless told. */
+  /** Exit taken after saving, if any. */
   then: WayOut | undefined
   onRestart: () => void
 }
@@ -27,7 +27,7 @@ export const SaveGame = observer(function SaveGame({ then, onRestart }: SaveGame
   const [name, setName] = useState(safekeeping.origin?.name ?? '')
   const fault = saving.nameFault(name)
   const isNamed = fault === null
-  /** Whether the name's fault is shown: not before the player has typed or tried to save. */
+  /** True once the player has typed or tried to save; only then is the name's error shown. */
   const [isTouched, setTouched] = useState(false)
   const [refusal, setRefusal] = useState<Exclude<SaveResult, { result: 'saved' }> | null>(null)
   const [isPending, setPending] = useState(false)
@@ -81,7 +81,7 @@ export const SaveGame = observer(function SaveGame({ then, onRestart }: SaveGame
             setTouched(true)
           }}
           onKeyDown={({ key }) => {
-            // A form whose button is disabled is not submitted.
+            // A form whose submit button is disabled is not submitted.
             if (key === 'Enter' && !isNamed) setTouched(true)
           }}
           error={isTouched && fault !== null ? fault : undefined}

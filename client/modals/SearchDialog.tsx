@@ -9,7 +9,7 @@ import { useStores } from '../stores/useStores.tsx'
 import styles from './SearchDialog.module.css'
 import { useHeadingFocus } from './useHeadingFocus.ts'
 
-/** Tabs, players and actions by a few letters; the focus stays in the field, the arrows choose. */
+/** Search over tabs, players and actions; the focus stays in the field, arrow keys select a result. */
 export const SearchDialog = observer(function SearchDialog() {
   const { commands, safekeeping, ui } = useGameStores()
   const root = useStores()

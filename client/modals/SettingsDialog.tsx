@@ -34,7 +34,7 @@ const SHORTCUT_MODES: readonly Segment<ShortcutMode>[] = [
   { value: 'off', label: 'Off' },
 ]
 
-/** Look and pace, and the seed that players share. */
+/** Appearance, pace of the match day, shortcuts and the seed of the career. */
 export const SettingsDialog = observer(function SettingsDialog() {
   const { firstWeek, game, lineUp, matchday, ui } = useGameStores()
   const { onRemove, finalFocus } = useHeadingFocus()

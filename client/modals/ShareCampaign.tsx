@@ -8,7 +8,7 @@ import { Missing } from './Missing.tsx'
 import { sharePage } from './sharePage.ts'
 import styles from './ShareCampaign.module.css'
 
-/** Where a running campaign is told of (specification, section 2). */
+/** Share targets of a running campaign (specification, section 2). */
 export const ShareCampaign = observer(function ShareCampaign({ id }: { id: string }) {
   const { game, marketing, ui } = useGameStores()
   const campaign = marketing.report.campaigns.find((candidate) => candidate.id === id && candidate.isActive)

@@ -6,7 +6,7 @@ import type { Action } from '../stores/desks/actions.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import styles from './ShortcutsDialog.module.css'
 
-/** Every key that does something, and the way to switch single keys off. */
+/** List of keyboard shortcuts, with a setting that disables single keys. */
 export const ShortcutsDialog = observer(function ShortcutsDialog() {
   const { commands, ui } = useGameStores()
   const { shortcuts, hasSingleKeys } = commands

@@ -5,7 +5,7 @@ import { Dialog } from '../components/Dialog.tsx'
 import { FaultDetails } from '../components/FaultDetails.tsx'
 import { useGameStores } from '../stores/useGameStores.ts'
 
-/** A day could not be played: the way on, and what to report. */
+/** A day that could not be simulated: actions, and details for a bug report. */
 export const SimulationFault = observer(function SimulationFault({ details }: { details: string }) {
   const { saving, ui } = useGameStores()
   const goOn = useRef<HTMLButtonElement>(null)

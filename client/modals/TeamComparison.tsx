@@ -1,9 +1,9 @@
-import { Explained } from '../components/Explained.tsx'
+import { GlossaryTerm } from '../components/GlossaryTerm.tsx'
 import type { DeepReadonly } from '../simulation/core/readonly.ts'
 import type { MatchReport } from '../simulation/match/matchReport.ts'
 import styles from './TeamComparison.module.css'
 
-/** The strengths at kick-off, side by side. */
+/** Strengths of both sides at kick-off. */
 export function TeamComparison({ report }: { report: DeepReadonly<MatchReport> }) {
   const { home, away } = report.setup
   const { strength } = report
@@ -25,7 +25,7 @@ export function TeamComparison({ report }: { report: DeepReadonly<MatchReport> }
         <span>
           {home.name} {percent(share)}
         </span>
-        {ratio !== '' && <Explained term="strengthRatio">{ratio}</Explained>}
+        {ratio !== '' && <GlossaryTerm term="strengthRatio">{ratio}</GlossaryTerm>}
         <span>
           {percent(1 - share)} {away.name}
         </span>

@@ -12,12 +12,12 @@ import styles from './TeamSettings.module.css'
 const FORM_ID = 'team-settings'
 const SAVED = 'Team settings updated successfully!'
 
-/** Name and logo of the club (specification, section 2); it loads them when it opens. */
+/** Name and logo of the club (specification, section 2), loaded when the dialog opens. */
 export const TeamSettingsHost = observer(function TeamSettingsHost({ onClose }: { onClose: () => void }) {
   const stores = useStores()
   const { session, team, ui } = stores
   const [club] = useState(() => stores.careerClub)
-  /** Null while the player has changed nothing: then what has been loaded is shown. */
+  /** Null until the player types; the loaded name is shown until then. */
   const [typedName, setTypedName] = useState<string | null>(null)
   const [picked, setPicked] = useState<{ file: File; url: string } | null>(null)
   const [failure, setFailure] = useState<string | null>(null)

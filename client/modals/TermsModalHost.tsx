@@ -3,7 +3,7 @@ import { Button } from '../components/Button.tsx'
 import { Dialog } from '../components/Dialog.tsx'
 import styles from './TermsModalHost.module.css'
 
-/** The ten sections of the specification, section 2. */
+/** Ten sections (specification, section 2). */
 const SECTIONS = [
   [
     'Introduction',
@@ -44,7 +44,7 @@ const SECTIONS = [
   ['Contact', 'Questions about these terms: write to us through the contact given in the Terms of Service.'],
 ] as const
 
-/** The terms that a registration agrees to. */
+/** Terms to agree to at registration. */
 export function TermsModalHost({ onClose }: { onClose: () => void }) {
   const understood = useRef<HTMLButtonElement>(null)
   return (

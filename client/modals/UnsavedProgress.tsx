@@ -10,7 +10,7 @@ interface UnsavedProgressProps {
   onRestart: () => void
 }
 
-/** The warning on the ways out of the game. */
+/** Warning about unsaved progress before leaving the game. */
 export const UnsavedProgress = observer(function UnsavedProgress({ to, onRestart }: UnsavedProgressProps) {
   const { ui } = useGameStores()
   const { saves } = useStores()

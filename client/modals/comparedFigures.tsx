@@ -8,7 +8,7 @@ import type { PlayerReport } from '../simulation/reports/playerReport.ts'
 interface ComparedFigure {
   name: string
   cell: (report: PlayerReport) => ReactNode
-  /** The higher, the better: a wage counts as its negative. Without it nobody is best. */
+  /** Rank of a report by this figure, higher is better (a wage counts negative). Without it none is marked. */
   worth?: (report: PlayerReport) => number
 }
 
@@ -63,7 +63,7 @@ function statusOf({ player, fee }: PlayerReport): string {
   return player.inSquad ? 'In Squad' : 'Reserve'
 }
 
-/** The ids of those with the best figure; nobody when all are alike. */
+/** Ids of the players with the best value; empty when all are equal. */
 export function bestOf({ worth }: ComparedFigure, reports: readonly PlayerReport[]): ReadonlySet<string> {
   if (!worth) return new Set()
   const best = Math.max(...reports.map(worth))

@@ -1,12 +1,12 @@
 import type { IconName } from '../components/Icon.tsx'
 
 interface EventLook {
-  /** A token of client/styles/tokens.css. */
+  /** Colour token of client/styles/tokens.css. */
   colour: `var(--event-${string})`
   icon: IconName
 }
 
-/** How events look, by a word of their id. */
+/** Appearance of events by a word in their id. */
 const LOOKS: readonly (EventLook & { word: string })[] = [
   { word: 'injury', colour: 'var(--event-injury)', icon: 'injury' },
   { word: 'transfer', colour: 'var(--event-transfer)', icon: 'transfer' },
@@ -23,7 +23,7 @@ const LOOKS: readonly (EventLook & { word: string })[] = [
 
 const OTHER: EventLook = { colour: 'var(--event-other)', icon: 'event' }
 
-/** Colour and picture of the event with this id, such as 'fan-protest-31'. */
+/** Colour and icon of the event with this id, such as 'fan-protest-31'. */
 export function eventLook(id: string): EventLook {
   return LOOKS.find(({ word }) => id.includes(word)) ?? OTHER
 }

@@ -1,9 +1,9 @@
-/** What a sacked manager tells the world (specification, section 2). */
+/** Text that a sacked manager shares (specification, section 2). */
 
 interface SharedCareer {
   clubName: string
   seasons: number
-  /** Told in euros, as the specification asks; the figure is that of the club's accounts. */
+  /** In pounds, formatted as the same figure in euros (specification, section 2). */
   finalBudget: number
 }
 
@@ -14,7 +14,7 @@ export function shareText({ clubName, seasons, finalBudget }: SharedCareer): str
   return `I managed ${clubName} for ${time} and left with a final budget of ${EUROS.format(Math.round(finalBudget) + 0)}. Think you can do better? Come and play Floodlight!`
 }
 
-/** The pages on which the text is shared, with an address to play at. */
+/** Share links of social networks for the text, with an address to play at. */
 export function sharePages(text: string, playAt: string): { name: string; address: string }[] {
   const [words, link] = [encodeURIComponent(text), encodeURIComponent(playAt)]
   return [

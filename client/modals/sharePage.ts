@@ -1,6 +1,6 @@
 import type { SharePlace } from '../simulation/marketing/campaigns.ts'
 
-/** The page of a social network on which `text` is shared; null for what is shared here. */
+/** URL that shares `text` on a social network; null for targets within the game. */
 export function sharePage(place: SharePlace, text: string): string | null {
   const game = encodeURIComponent(window.location.origin)
   switch (place) {
@@ -9,7 +9,7 @@ export function sharePage(place: SharePlace, text: string): string | null {
     case 'Twitter':
       return `https://twitter.com/intent/tweet?text=${encodeURIComponent(text)}&url=${game}`
     case 'Instagram':
-      // It takes no text by address: its own page is as near as one can come.
+      // Instagram accepts no text by URL, so the link opens its home page.
       return 'https://www.instagram.com/'
     case 'Club Website':
       return null

@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 
-/** Gives the focus to the page's heading when a dialog closes that has removed what had it before. */
+/** Moves the focus to the page's heading when closing a dialog that has removed the element focused before. */
 export function useHeadingFocus() {
   const isRemoved = useRef(false)
   return {
-    /** To be called before the dialog closes. */
+    /** Must be called before the dialog closes. */
     onRemove: () => {
       isRemoved.current = true
     },

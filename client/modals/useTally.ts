@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { planTally, POSITION_MS, type Tally } from '../../scenes/career/tally.ts'
 
-/** Counters that run from when they are first seen, or stand at their end where things shall not move. */
+/** Counters that count up once they are shown; at their final values when `isStill`. */
 export function useTally({ seasons, position }: Tally, { isStill }: { isStill: boolean }): Tally {
   const plan = useMemo(() => planTally({ seasons, position }), [seasons, position])
   const [elapsedMs, setElapsedMs] = useState(0)

@@ -3,7 +3,7 @@ import type { WayOut } from '../stores/UiStore.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { useStores } from '../stores/useStores.tsx'
 
-/** Leaves the game for good: the running career is forgotten. */
+/** Returns a function that leaves the game and discards the running career. */
 export function useWayOut(onRestart: () => void): (way: WayOut) => void {
   const root = useStores()
   const stores = useGameStores()

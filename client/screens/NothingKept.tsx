@@ -5,7 +5,7 @@ import { Notice } from '../components/Notice.tsx'
 import { useStores } from '../stores/useStores.tsx'
 import styles from './NothingKept.module.css'
 
-/** Stands above every page of a browser that refuses to keep the session. */
+/** Warning above every page of a browser that refuses to store the session. */
 export const NothingKept = observer(function NothingKept() {
   const { session } = useStores()
   return session.isKept ? null : <Banner />
@@ -14,7 +14,7 @@ export const NothingKept = observer(function NothingKept() {
 function Banner() {
   const { pathname } = useLocation()
 
-  // A page that follows a longer one, scrolled down, would begin below it.
+  // Restores the scroll position, which would otherwise hide the banner on a page after a longer one.
   useLayoutEffect(() => {
     document.documentElement.scrollTop = 0
   }, [pathname])

@@ -2,15 +2,15 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 
 interface PageHeadingProps {
-  /** Names the page in the browser's tab. */
+  /** Title of the document. */
   title: string
-  /** What the page is about, for search engines; without one they get the site's. */
+  /** Meta description for search engines. Defaults to the site's. */
   description?: string
   className?: string | undefined
   children: ReactNode
 }
 
-/** The page's first heading: it names the document, and has the focus after a change of page. */
+/** First heading of a page: sets the document's title and receives the focus after a change of page. */
 export function PageHeading({ title, description, className, children }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { key } = useLocation()

@@ -129,7 +129,7 @@ export class SavesStore {
   offerFile(name: string): void {
     const stored = this.recordOf(name)
     if (stored === null) this.#ui.showToast(`Save game "${name}" not found locally.`, 'error')
-    else this.#environment.offerFile(`${fileNameOf(name)}.floodlight`, stored)
+    else this.#environment.downloadFile(`${fileNameOf(name)}.floodlight`, stored)
   }
 
   /** Lets the game load a save as soon as it is opened. */

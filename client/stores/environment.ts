@@ -54,7 +54,7 @@ export interface Environment {
   /** While `isWanted` says so, the browser asks before it closes the tab; the returned function ends it. */
   askBeforeClosing(isWanted: () => boolean): () => void
   /** Hands a text file to the player. */
-  offerFile(fileName: string, text: string): void
+  downloadFile(fileName: string, text: string): void
   /** The server's calls; `token` is asked at each for the one to show, null for none. */
   connectApi(token: () => string | null): Api
   /** The picture as a PNG that fits a square of 256 pixels; rejects when it is none the browser can read. */

@@ -2,7 +2,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { loadChunks } from '../../client/components/inChunk.tsx'
+import { loadChunks } from '../../client/components/lazyComponent.tsx'
 import { Tooltip } from '../../client/components/Tooltip.tsx'
 
 describe('Tooltip', () => {

@@ -136,7 +136,7 @@ export function makeEnvironment(parts: Partial<Environment> = {}) {
       closing.add(isWanted)
       return () => void closing.delete(isWanted)
     },
-    offerFile: (fileName, text) => void offered.push({ fileName, text }),
+    downloadFile: (fileName, text) => void offered.push({ fileName, text }),
     connectApi: () => makeApi(),
     shrinkPicture: (picture) => Promise.resolve(picture),
     seed: () => ++seed,

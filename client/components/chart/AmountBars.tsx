@@ -2,18 +2,18 @@ import styles from './AmountBars.module.css'
 
 interface AmountBar {
   label: string
-  /** Above 0 it is drawn solid, below hatched. */
+  /** Solid above 0, hatched below. */
   amount: number
 }
 
 interface AmountBarsProps {
-  /** The bars in one sentence, for those who do not see them. */
+  /** The chart in one sentence, for screen readers. */
   summary: string
   bars: readonly AmountBar[]
   format: (amount: number) => string
 }
 
-/** Amounts under each other on one scale, those gained and those spent. */
+/** Horizontal bars of income and spending on a common scale. */
 export function AmountBars({ summary, bars, format }: AmountBarsProps) {
   const greatest = Math.max(1, ...bars.map(({ amount }) => Math.abs(amount)))
   return (

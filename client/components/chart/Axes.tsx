@@ -1,15 +1,15 @@
 import type { Frame } from './geometry.ts'
 import styles from './Plot.module.css'
 
-/** A figure on an axis, and where it stands in pixels. */
+/** Tick of an axis; `at` in pixels. */
 interface Tick {
   at: number
   text: string
-  /** A stronger line, for the level that divides good from bad. */
+  /** Draws a stronger line, for the level that divides good from bad. */
   strong?: boolean
 }
 
-/** A ruled line for each vertical figure; the horizontal ones stand under the drawing. */
+/** Grid lines with labels for the vertical axis, labels alone for the horizontal one. */
 export function Axes({
   frame,
   vertical,

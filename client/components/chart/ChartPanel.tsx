@@ -6,17 +6,17 @@ import styles from './ChartPanel.module.css'
 
 interface ChartPanelProps<Row> {
   heading: string
-  /** The figures that are drawn, for the table. */
+  /** Data of the chart, for its table. */
   rows: readonly Row[]
   columns: readonly Column<Row>[]
   rowKey: (row: Row) => string
-  /** What is said while there is nothing to draw. */
+  /** Text shown when there is no data. */
   empty: string
-  /** The drawing. */
+  /** The chart. */
   children: ReactNode
 }
 
-/** A chart that can be turned into the table of its figures. */
+/** Panel that toggles between a chart and the table of its data. */
 export function ChartPanel<Row>({ heading, rows, columns, rowKey, empty, children }: ChartPanelProps<Row>) {
   const [showsTable, setShowsTable] = useState(false)
   if (rows.length === 0) {

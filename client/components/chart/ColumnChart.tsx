@@ -4,30 +4,30 @@ import { Plot, type PlotProps } from './Plot.tsx'
 import styles from './Plot.module.css'
 
 interface LimitedColumn {
-  /** Under the column. */
+  /** Axis label under the column. */
   label: string
-  /** The column in words, where it is read. */
+  /** Name of the column for screen readers. */
   place: string
   value: number
-  /** As high as the column could be. */
+  /** Greatest possible value. */
   limit: number
 }
 
 interface ColumnChartProps extends PlotProps {
   columns: readonly LimitedColumn[]
   short: (value: number) => string
-  /** Value and limit in full, where they are read. */
+  /** Value and limit in full, for the reading. */
   full: (value: number, limit: number) => string
 }
 
 const GAP = 0.3
 const STEPS = 4
-/** Pixels that the label under a column needs. */
+/** Width in pixels of a label under a column. */
 const LABEL_WIDTH = 26
-/** Fewer columns than this do not fill the width. */
+/** Least number of columns over which the width is divided. */
 const LEAST_COLUMNS = 8
 
-/** Columns against the line of what would be possible. */
+/** Column chart with a line at each column's limit. */
 export function ColumnChart({ columns, short, full, ...plot }: ColumnChartProps) {
   const ticks = roundTicks(rangeOf([0, ...columns.flatMap(({ value, limit }) => [value, limit])]), STEPS)
   const shapes = (frame: Frame) => columnsOf(Math.max(LEAST_COLUMNS, columns.length), frame, GAP)

@@ -10,24 +10,24 @@ interface LinePoint {
 
 interface LineChartProps extends PlotProps {
   points: readonly LinePoint[]
-  /** What the horizontal axis goes from and to, and the values named on it. */
+  /** Range and ticks of the horizontal axis. */
   across: Range & { ticks: readonly number[] }
-  /** The values named on the vertical axis, from its bottom to its top; round ones around the points unless told. */
+  /** Ticks of the vertical axis from bottom to top. Defaults to round values around the points. */
   levels?: readonly number[]
-  /** A vertical value in short, on the axis. */
+  /** Formats a vertical value for the axis. */
   short: (y: number) => string
-  /** A vertical value in full, where it is read. */
+  /** Formats a vertical value for the reading. Defaults to `short`. */
   full?: (y: number) => string
-  /** Where a point stands in words, such as 'Week 12'. */
+  /** Formats a horizontal value, such as 'Week 12'. */
   place: (x: number) => string
-  /** Fills the area down to zero, for amounts. */
+  /** Fills the area down to zero. */
   filled?: boolean
 }
 
-/** Steps between the round values of the vertical axis. */
+/** Number of steps between the ticks of the vertical axis. */
 const STEPS = 3
 
-/** One figure over time. */
+/** Line chart of one figure over time. */
 export function LineChart(props: LineChartProps) {
   const { points, across, short, full = short, place, filled = false, ...plot } = props
   const values = points.map(({ y }) => y)

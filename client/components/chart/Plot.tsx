@@ -3,23 +3,23 @@ import { nearest, type Frame } from './geometry.ts'
 import { useWidth } from './useWidth.ts'
 import styles from './Plot.module.css'
 
-/** Pixels beside the drawing: the figures of the vertical axis stand on the left, those of the other below. */
+/** Pixels around the drawing for the axis labels, on the left and below. */
 const MARGIN = { left: 50, right: 10, top: 10, bottom: 22 }
 
-/** Pixels; the height of a plot unless it is told another. */
+/** Default height in pixels. */
 const USUAL_HEIGHT = 170
 
 interface Reading {
-  /** Where or when, such as 'Week 12'. */
+  /** Position in words, such as 'Week 12'. */
   at: string
-  /** What was there, such as '£1,250,000'. */
+  /** Value in words, such as '£1,250,000'. */
   value: string
 }
 
 export interface PlotProps {
-  /** What is shown, such as 'Money'. */
+  /** Name of the figure, such as 'Money'. */
   name: string
-  /** The plot in one sentence, for those who do not see it. */
+  /** The plot in one sentence, for screen readers. */
   summary: string
   /** Pixels. */
   height?: number
@@ -27,14 +27,14 @@ export interface PlotProps {
 
 interface DrawnPlotProps extends PlotProps {
   readings: readonly Reading[]
-  /** Where on the horizontal axis each reading stands. */
+  /** Horizontal positions of the readings in pixels. */
   places: (frame: Frame) => number[]
   draw: (frame: Frame, chosen: number) => ReactNode
 }
 
 /**
- * A drawing of the width it is given, that is read point by point: by pointer, or with the arrow keys.
- * The last point is read until another is chosen.
+ * Chart that fills the available width and is read point by point, with the pointer or the arrow keys.
+ * Initially shows the last point.
  */
 export function Plot({ name, summary, height = USUAL_HEIGHT, readings, places, draw }: DrawnPlotProps) {
   const { ref, width } = useWidth()

@@ -1,11 +1,11 @@
-/** What charts are computed with: scales, the few figures on an axis, paths. Pixels go right and down. */
+/** Geometry of charts: scales, ticks and paths. Pixels grow to the right and down. */
 
 interface Point {
   x: number
   y: number
 }
 
-/** The rectangle that is drawn in, inside the room for the axes. */
+/** Drawing area inside the axes, in pixels. */
 export interface Frame {
   left: number
   right: number
@@ -18,13 +18,13 @@ export interface Range {
   high: number
 }
 
-/** Maps a range of values to pixels; a range of a single value to the middle. */
+/** Returns a function that maps a range of values to pixels; a range of a single value maps to the middle. */
 export function linearScale({ low, high }: Range, from: number, to: number): (value: number) => number {
   if (low === high) return () => (from + to) / 2
   return (value) => from + ((value - low) / (high - low)) * (to - from)
 }
 
-/** The least and the greatest of some values, 0 to 1 of none. */
+/** Minimum and maximum of the values; 0 to 1 for an empty list. */
 export function rangeOf(values: readonly number[]): Range {
   if (values.length === 0) return { low: 0, high: 1 }
   return { low: Math.min(...values), high: Math.max(...values) }
@@ -32,7 +32,7 @@ export function rangeOf(values: readonly number[]): Range {
 
 const ROUND_STEPS = [1, 2, 2.5, 5, 10]
 
-/** Round values from at or below the range to at or above it, in about so many even steps. */
+/** Evenly spaced round values that enclose the range, in about `steps` steps. */
 export function roundTicks({ low, high }: Range, steps: number): number[] {
   const span = high - low || Math.abs(high) || 1
   const magnitude = 10 ** Math.floor(Math.log10(span / steps))
@@ -40,20 +40,20 @@ export function roundTicks({ low, high }: Range, steps: number): number[] {
   const step = factor * magnitude
   const first = Math.floor(low / step + 1e-9)
   const last = Math.max(first + 1, Math.ceil(high / step - 1e-9))
-  return Array.from({ length: last - first + 1 }, (_, i) => cleaned((first + i) * step))
+  return Array.from({ length: last - first + 1 }, (_, i) => withoutRoundingError((first + i) * step))
 }
 
-/** Takes the dust of floating point off, and the sign off zero. */
-function cleaned(value: number): number {
+/** Removes floating-point error, and the sign of −0. */
+function withoutRoundingError(value: number): number {
   return Number(value.toPrecision(12)) + 0
 }
 
-/** A line through the points, and nothing through none. */
+/** SVG path of a line through the points; '' for none. */
 export function linePath(points: readonly Point[]): string {
   return points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${toTenth(x)} ${toTenth(y)}`).join('')
 }
 
-/** The area between the points and a level below or above them. */
+/** SVG path of the area between the points and a level below or above them. */
 export function areaPath(points: readonly Point[], level: number): string {
   const first = points[0]
   const last = points.at(-1)
@@ -61,7 +61,7 @@ export function areaPath(points: readonly Point[], level: number): string {
   return `${linePath(points)}L${toTenth(last.x)} ${toTenth(level)}L${toTenth(first.x)} ${toTenth(level)}Z`
 }
 
-/** Columns of equal width side by side with a gap between them; the share of a column that the gap takes. */
+/** Columns of equal width side by side; `gap` is the fraction of a column left free between them. */
 export function columnsOf(count: number, { left, right }: Pick<Frame, 'left' | 'right'>, gap: number) {
   const pitch = (right - left) / Math.max(1, count)
   return Array.from({ length: count }, (_, i) => ({
@@ -71,7 +71,7 @@ export function columnsOf(count: number, { left, right }: Pick<Frame, 'left' | '
   }))
 }
 
-/** The place of the value nearest to a given one; −1 in an empty list. */
+/** Index of the value nearest to `to`; −1 in an empty list. */
 export function nearest(values: readonly number[], to: number): number {
   return values.reduce(
     (found, value, i) =>

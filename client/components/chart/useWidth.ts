@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-/** Drawn at this width where nothing can be measured. */
+/** Width in pixels where nothing can be measured. */
 const USUAL_WIDTH = 600
 
-/** The width of an element in pixels, followed as it changes. */
+/** Returns the width of an element in pixels, updated when it changes. */
 export function useWidth() {
   const ref = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(USUAL_WIDTH)

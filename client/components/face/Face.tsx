@@ -5,18 +5,18 @@ import styles from './Face.module.css'
 
 interface FaceProps {
   player: FaceSource
-  /** Shirt and collar; a plain training shirt unless told. */
+  /** Shirt and collar, '#rrggbb'. Defaults to a plain training shirt. */
   colours?: readonly string[] | undefined
-  /** Height in pixels; the width is four fifths of it. */
+  /** Height in pixels; the width is four fifths of that. */
   size: number
 }
 
 type DrawFace = typeof drawFace
 
-/** Once the chunk has come, every further face is there at once. */
+/** Kept once the chunk has loaded, so that later faces render at once. */
 let drawing: DrawFace | null = null
 
-/** A player's face: decoration beside his name. A silhouette stands for it until it can be drawn. */
+/** A player's face as decoration beside their name; a silhouette until the chunk has loaded. */
 export function Face({ player: { id, name, nationality, age }, colours = [], size }: FaceProps) {
   const draw = useDrawing()
   const [shirt = '#8d959c', collar = '#f4f4f0'] = colours
@@ -38,7 +38,7 @@ export function Face({ player: { id, name, nationality, age }, colours = [], siz
   )
 }
 
-/** Null until the chunk with the features has come; for good when it does not. */
+/** Returns null until the chunk with the features has loaded, and permanently if it fails. */
 function useDrawing(): DrawFace | null {
   const [draw, setDraw] = useState<DrawFace | null>(() => drawing)
   useEffect(() => {

@@ -1,12 +1,12 @@
 /**
- * Draws a face from the features of facesjs. Its own `display` builds them in the page, where the
- * content security policy would stop their style attributes; as the text of a picture they may stay.
+ * Draws a face from the features of facesjs as an SVG data URL. `display` of facesjs inserts them into the
+ * page, where the content security policy blocks their style attributes; inside a picture they are allowed.
  */
 import { svgs } from 'facesjs'
 import { svgPathBbox } from 'svg-path-bbox'
 import { facePlanOf, type FacePlan, type FaceSource } from './facePlan.ts'
 
-/** Where pairs and single features stand on the sheet of 400 × 600 (facesjs, display). */
+/** Positions of paired and single features on the sheet of 400 × 600 (facesjs, display). */
 const PAIRS = {
   ear: [55, 345, 325],
   smileLine: [150, 250, 435],
@@ -16,20 +16,20 @@ const PAIRS = {
 const MOUTH = [200, 440] as const
 const NOSE = [200, 370] as const
 
-/** A head of no fatness is this much narrower, and its ears stand so far in. */
+/** Horizontal scale of a head at fatness 0, and the inward shift of its ears. */
 const SLIM = 0.8
 const EAR_SHIFT = 31
 
-/** The visible part: head and shoulders, square. */
+/** Visible area: head and shoulders. */
 const VIEW_BOX = '-8 80 416 520'
 
-/** A football shirt with its collar, in the first colour and the second. */
+/** Football shirt in the first colour, its collar in the second. */
 const shirt = ([main, trim]: readonly [string, string]) =>
   `<path fill="${main}" stroke="#000" stroke-width="6" d="M-6 612q4-62 62-82 44-14 78-34 26 56 66 56t66-56q34 20 78 34 58 20 62 82z"/>` +
   `<path fill="none" stroke="#000" stroke-width="20" d="M132 494q26 60 68 60t68-60"/>` +
   `<path fill="none" stroke="${trim}" stroke-width="12" d="M132 494q26 60 68 60t68-60"/>`
 
-/** The address of a picture of the player in a shirt of these colours. */
+/** Data URL of a picture of the player in a shirt of these colours. */
 export function drawFace(source: FaceSource, colours: readonly [string, string]): string {
   return `data:image/svg+xml,${encodeURIComponent(faceSvg(facePlanOf(source), colours))}`
 }
@@ -75,7 +75,7 @@ interface Place {
   flip?: boolean
 }
 
-/** A feature with the middle of its outline at a place. */
+/** Moves a feature so that the middle of its outline is at the given place. */
 function placed(svg: string, { x, y, size = 1, angle = 0, flip = false }: Place): string {
   const [middleX, middleY] = middleOf(svg)
   return group(
@@ -86,7 +86,7 @@ function placed(svg: string, { x, y, size = 1, angle = 0, flip = false }: Place)
 
 const group = (svg: string, transform: string) => `<g transform="${transform}">${svg}</g>`
 
-/** The middle of the box around all paths of a feature. */
+/** Middle of the bounding box of all paths of a feature. */
 function middleOf(svg: string): readonly [number, number] {
   const boxes = [...svg.matchAll(/ d="([^"]+)"/g)].map(([, path = '']) => svgPathBbox(path))
   const low = (side: 0 | 1) => Math.min(...boxes.map((box) => box[side]))

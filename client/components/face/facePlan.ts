@@ -1,4 +1,4 @@
-/** Which face a player has: drawn from who he is, so that he keeps it for ever without its being stored. */
+/** Derives a player's face from their id, name and nationality, so that it is permanent without being saved. */
 import type { svgs } from 'facesjs'
 import type { Nationality } from '../../simulation/players/names.ts'
 
@@ -6,7 +6,7 @@ export interface FaceSource {
   id: string
   name: string
   nationality: string
-  /** Years; lines and grey hair come with them, the features stay. */
+  /** Years; lines and grey hair come with age, the features stay. */
   age: number
 }
 
@@ -16,13 +16,13 @@ export type FeatureId<Name extends Feature> = keyof (typeof svgs)[Name]
 export interface FacePlan {
   skin: string
   hairColour: string
-  /** 0 for a slim face, 1 for a broad one. */
+  /** 0 (slim) to 1 (broad). */
   fatness: number
-  /** How dark the stubble is, 0–0.2. */
+  /** Opacity of the stubble, 0–0.2. */
   stubble: number
   body: FeatureId<'body'>
   ear: FeatureId<'ear'>
-  /** 1 for ears of usual size. */
+  /** Scale; 1 is the usual size. */
   earSize: number
   head: FeatureId<'head'>
   eyeLine: FeatureId<'eyeLine'>
@@ -39,7 +39,7 @@ export interface FacePlan {
   nose: FeatureId<'nose'>
   noseSize: number
   hair: FeatureId<'hair'>
-  /** Parted on the other side. */
+  /** Mirrors the hair, for a parting on the other side. */
   isHairFlipped: boolean
 }
 
@@ -59,7 +59,7 @@ const MIXED: readonly Complexion[] = ['fair', 'fair', 'fair', 'olive', 'brown', 
 const SOUTHERN: readonly Complexion[] = ['olive', 'olive', 'olive', 'fair', 'fair', 'brown']
 const WEST_AFRICAN: readonly Complexion[] = ['dark']
 
-/** Who plays in a country's leagues; everywhere else they are mostly fair. */
+/** Distribution of complexions by country; all others use MOSTLY_FAIR. */
 const COUNTRIES: Partial<Record<Nationality, readonly Complexion[]>> = {
   France: MIXED,
   Netherlands: MIXED,
@@ -188,7 +188,7 @@ const NOSES = [
   'small',
 ] as const
 
-/** What is left of it when it thins. */
+/** Replaces other hair when it thins with age. */
 const THIN_HAIR = ['short-bald', 'bald'] as const
 
 const FIRST_BEARD = 20
@@ -197,7 +197,7 @@ const FIRST_GREY = 34
 const GREYS = ['#8b8985', '#6f6d69', '#a9a7a2'] as const
 
 export function facePlanOf({ id, name, nationality, age }: FaceSource): FacePlan {
-  /** A number in [0, 1) for each feature, whatever the others are. */
+  /** Returns a number in [0, 1) for a feature, independent of the other features. */
   const share = (feature: string) => hash(`${id} ${name} ${feature}`) / 4294967296
   const one = <Part>(feature: string, parts: readonly Part[]) =>
     parts[Math.floor(share(feature) * parts.length)] as Part
@@ -238,7 +238,7 @@ export function facePlanOf({ id, name, nationality, age }: FaceSource): FacePlan
   }
 }
 
-/** A well-spread 32-bit number for a text (FNV-1a, finished as MurmurHash3 is). */
+/** Well-distributed 32-bit hash of a text (FNV-1a with the finalizer of MurmurHash3). */
 function hash(text: string): number {
   let value = 0x811c9dc5
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193)

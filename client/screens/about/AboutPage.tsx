@@ -17,7 +17,7 @@ const TABS: readonly { value: AboutTab; label: string }[] = [
   { value: 'features', label: 'Features' },
 ]
 
-/** What the game is, where it comes from and what is in it. */
+/** Description of the game, its story and its features. */
 export function AboutPage() {
   const [tab, setTab] = useState<AboutTab>('game')
   return (

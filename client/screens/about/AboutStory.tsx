@@ -1,6 +1,6 @@
 import styles from './AboutPage.module.css'
 
-/** The steps a club takes in the game, told as a story. */
+/** Stages of a club in the game, as chapters of a story. */
 const CHAPTERS = [
   ['Day 1', 'Ten million in the bank, seventeen players, a head coach and a physiotherapist.'],
   ['Day 7', 'The first match. Somebody in the stand already knows better.'],

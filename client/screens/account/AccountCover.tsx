@@ -5,12 +5,12 @@ import { ThemeSwitch } from './ThemeSwitch.tsx'
 import styles from './AccountCover.module.css'
 
 interface AccountCoverProps {
-  /** The page's heading. */
+  /** Heading of the page. */
   heading: ReactNode
   children: ReactNode
 }
 
-/** The cover of a programme: name across the top, picture beside the form. */
+/** Cover of a programme: name across the top, picture beside the form. */
 export function AccountCover({ heading, children }: AccountCoverProps) {
   return (
     <main className={styles.page}>

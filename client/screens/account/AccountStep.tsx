@@ -3,7 +3,7 @@ import { PasswordField } from '../../components/PasswordField.tsx'
 import { TextField } from '../../components/TextField.tsx'
 import type { StepProps } from './registration.ts'
 
-/** Step 1 of the registration: who plays. */
+/** Step 1 of the registration: the account. */
 export function AccountStep({ fields, onChange, fault }: StepProps) {
   const errorAt = (field: string) => (fault?.field === field ? fault.message : undefined)
   return (

@@ -7,7 +7,7 @@ import { useStores } from '../../stores/useStores.tsx'
 import { focusField } from '../../components/focusField.ts'
 import styles from './accountForm.module.css'
 
-/** The same whether the address is known or not: nobody learns from it who plays. */
+/** The same for known and unknown addresses, so that it doesn't reveal who has an account. */
 const ASKED =
   'If there is an account with this email, a mail is on its way. Its link sets a new password and works for a short time.'
 

@@ -4,7 +4,7 @@ import styles from './FloodlitGround.module.css'
 
 const whole = { width: PICTURE.width, height: PICTURE.height }
 
-/** A ground under its lights, printed in ink by day and lit at night. A decoration. */
+/** Decorative drawing of a ground under floodlights, printed in ink by day and lit at night. */
 export function FloodlitGround() {
   return (
     <svg
@@ -43,7 +43,7 @@ export function FloodlitGround() {
   )
 }
 
-/** Screens and fades the drawing is printed with. */
+/** Patterns and gradients of the drawing. */
 function Inks() {
   const downwards = { gradientUnits: 'userSpaceOnUse', x1: 0, y1: 60, x2: 0, y2: 860 } as const
   return (

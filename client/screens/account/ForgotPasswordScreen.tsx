@@ -6,7 +6,7 @@ import { AskForMail } from './AskForMail.tsx'
 import { SetPassword } from './SetPassword.tsx'
 import styles from './accountForm.module.css'
 
-/** Asks for the mail with the way back in; opened from that mail, it sets the new password. */
+/** Requests a reset mail; opened from the link in that mail, sets the new password. */
 export function ForgotPasswordScreen() {
   const [query] = useSearchParams()
   const [resetToken] = useState(() => query.get('token'))

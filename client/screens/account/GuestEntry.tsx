@@ -5,10 +5,10 @@ import { useStores } from '../../stores/useStores.tsx'
 
 const fetchDialog = () => import('./GuestLimitsDialog.tsx')
 
-/** Fetched when the pointer or the focus comes near its button, so that the page itself loads faster. */
+/** Loaded when the pointer or the focus approaches the button, to keep the page itself small. */
 const GuestLimitsDialog = lazy(async () => ({ default: (await fetchDialog()).GuestLimitsDialog }))
 
-/** The way in without an account, past what a guest goes without. */
+/** Entry without an account, after a dialog with the limits of guests. */
 export function GuestEntry({ to }: { to: '/game' | '/dashboard' }) {
   const { session } = useStores()
   const navigate = useNavigate()

@@ -9,7 +9,7 @@ interface GuestLimitsDialogProps {
   onContinue: () => void
 }
 
-/** What a guest goes without (specification, section 2). */
+/** Limits of playing as a guest (specification, section 2). */
 export function GuestLimitsDialog({ open, onCancel, onContinue }: GuestLimitsDialogProps) {
   const continueButton = useRef<HTMLButtonElement>(null)
   return (

@@ -7,7 +7,7 @@ import { GuestEntry } from './GuestEntry.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import styles from './accountForm.module.css'
 
-/** The door to the game. */
+/** Login page. */
 export const LoginScreen = observer(function LoginScreen() {
   const { session } = useStores()
   return (

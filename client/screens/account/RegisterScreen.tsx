@@ -16,7 +16,7 @@ type Step = 1 | 2
 
 const TITLES: Record<Step, string> = { 1: 'Create Your Account', 2: 'Setup Your Team' }
 
-/** Two steps to an account and a team. */
+/** Registration in two steps: account and team. */
 export const RegisterScreen = observer(function RegisterScreen() {
   const { session } = useStores()
   const navigate = useNavigate()

@@ -13,12 +13,12 @@ const TermsModal = lazy(async () => ({
 
 interface TeamStepProps extends StepProps {
   isPending: boolean
-  /** What the server said against it. */
+  /** Error message of the server. */
   refusal: ReactNode
   onBack: () => void
 }
 
-/** Step 2 of the registration: what the team is called, and the terms. */
+/** Step 2 of the registration: name of the team and agreement to the terms. */
 export function TeamStep({ fields, onChange, fault, isPending, refusal, onBack }: TeamStepProps) {
   const [areTermsOpen, setTermsOpen] = useState(false)
   const nameField = useRef<HTMLInputElement>(null)

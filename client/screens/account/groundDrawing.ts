@@ -1,4 +1,4 @@
-/** The lines of the ground on the login page: pitch, goals, stands and pylons, measured in metres. */
+/** Lines of the ground on the login page: pitch, goals, stands and pylons, in metres. */
 import { arc, pathThrough, PITCH, project, rectangle, type GroundPoint } from './groundPerspective.ts'
 
 const HALF = PITCH.width / 2
@@ -9,7 +9,7 @@ const STRIPE = END / STRIPES
 export const verge = rectangle(-HALF - 6, -14, HALF + 6, END + 5)
 export const grass = rectangle(-HALF, 0, HALF, END)
 
-/** Every other strip the mower left. */
+/** Every other mowing stripe. */
 export const stripes = Array.from({ length: STRIPES / 2 }, (_, pair) =>
   rectangle(-HALF, pair * 2 * STRIPE, HALF, (pair * 2 + 1) * STRIPE),
 ).join('')
@@ -25,7 +25,7 @@ export const markings = [
   drawBoxes(END, -1),
 ].join('')
 
-/** Penalty area, goal area and the arc before it; `inwards` is 1 at the near end and −1 at the far one. */
+/** Penalty area, goal area and the arc in front; `inwards` is 1 at the near end and −1 at the far one. */
 function drawBoxes(goalLine: number, inwards: 1 | -1): string {
   const middle = inwards * 90
   return [
@@ -48,7 +48,7 @@ export const goals = [0, END]
 
 const SIDES = [-1, 1] as const
 
-/** The stand behind the far goal and the two along the touchlines. */
+/** Stand behind the far goal and the two along the touchlines. */
 export const terraces = [
   pathThrough(
     [
@@ -75,7 +75,7 @@ export const roofs = [
   ...SIDES.map((side) => drawSideStand(side, [54, 26], [70, 22])),
 ].join('')
 
-/** A band along a touchline, from its edge at the grass to its edge at the back: metres across and above. */
+/** Band along a touchline from `front` (the edge at the grass) to `back`: metres across and above. */
 function drawSideStand(
   side: number,
   front: readonly [number, number],
@@ -97,9 +97,9 @@ interface Pylon {
   id: string
   lattice: string
   lamps: [x: number, y: number][]
-  /** Half the width of a lamp. */
+  /** Radius of a lamp in picture units. */
   lampRadius: number
-  /** The light it throws on the pitch, as an area and as single rays. */
+  /** Its light on the pitch, as an area and as single rays. */
   cone: string
   rays: string
 }
@@ -128,7 +128,7 @@ function drawPylon(across: number, away: number): Pylon {
   }
 }
 
-/** Two legs that lean to each other, and the struts between them. */
+/** Two inclined legs and the struts between them. */
 function drawLattice(across: number, away: number): string {
   const levels = Array.from({ length: 10 }, (_, level) => level)
   const point = (side: number, level: number): GroundPoint => {

@@ -1,4 +1,4 @@
-/** The view from high behind one goal, for the drawing on the login page. Metres in, picture units out. */
+/** Perspective from high behind one goal, for the drawing on the login page. Metres in, picture units out. */
 
 export const PICTURE = { width: 1600, height: 1000 } as const
 export const PITCH = { width: 68, length: 105 } as const
@@ -16,13 +16,13 @@ export function project([across, away, above = 0]: GroundPoint): [x: number, y: 
   return [rounded(PICTURE.width / 2 + across * scale), rounded(HORIZON + (EYE_HEIGHT - above) * scale)]
 }
 
-/** An SVG path through the points. */
+/** SVG path through the points. */
 export function pathThrough(points: readonly GroundPoint[], closed = false): string {
   const steps = points.map((point) => project(point).join(' '))
   return `M${steps.join('L')}${closed ? 'Z' : ''}`
 }
 
-/** A rectangle on the grass. */
+/** Rectangle on the grass. */
 export function rectangle(left: number, near: number, right: number, far: number): string {
   const corners: GroundPoint[] = [
     [left, near],
@@ -33,7 +33,7 @@ export function rectangle(left: number, near: number, right: number, far: number
   return pathThrough(corners, true)
 }
 
-/** The part of a circle on the grass between two angles, in degrees from across to away. */
+/** Arc of a circle on the grass between two angles, in degrees from across to away. */
 export function arc(centre: readonly [number, number], radius: number, from: number, to: number): string {
   const steps = 32
   const points = Array.from({ length: steps + 1 }, (_, step): GroundPoint => {

@@ -1,4 +1,4 @@
-/** What the two steps of the registration ask. */
+/** Fields of the two registration steps. */
 export interface Registration {
   email: string
   username: string

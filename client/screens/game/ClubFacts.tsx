@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { observer } from 'mobx-react-lite'
-import { Explained } from '../../components/Explained.tsx'
+import { GlossaryTerm } from '../../components/GlossaryTerm.tsx'
 import type { Term } from '../../components/glossary.ts'
 import { Money } from '../../components/Money.tsx'
 import { Stars } from '../../components/Stars.tsx'
@@ -47,7 +47,7 @@ function Fact({ name, term, note, children }: FactProps) {
   return (
     <div className={styles.fact}>
       <dt>
-        <Explained term={term}>{name}</Explained>
+        <GlossaryTerm term={term}>{name}</GlossaryTerm>
       </dt>
       <dd className={styles.figure}>{children}</dd>
       {note !== undefined && <dd className={styles.note}>{note}</dd>}

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { Button } from '../../components/Button.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { IconButton } from '../../components/IconButton.tsx'
-import { inChunk } from '../../components/inChunk.tsx'
+import { lazyComponent } from '../../components/lazyComponent.tsx'
 import { useGameStores } from '../../stores/useGameStores.ts'
 import { useStores } from '../../stores/useStores.tsx'
 import { ClubFacts } from './ClubFacts.tsx'
@@ -12,7 +12,7 @@ import { ClubMark } from './ClubMark.tsx'
 import { TimeControl } from './TimeControl.tsx'
 import styles from './GameHeader.module.css'
 
-const NewsDialog = inChunk(async () => (await import('./NewsDialog.tsx')).NewsDialog)
+const NewsDialog = lazyComponent(async () => (await import('./NewsDialog.tsx')).NewsDialog)
 
 /** Club, figures and time. */
 export const GameHeader = observer(function GameHeader() {

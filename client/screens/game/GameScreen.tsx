@@ -5,7 +5,7 @@ import { accentStyle } from '../../components/accent.ts'
 import { Button } from '../../components/Button.tsx'
 import { ErrorBoundary } from '../../components/ErrorBoundary.tsx'
 import { FaultNotice } from '../../components/FaultNotice.tsx'
-import { inChunk, loadChunks } from '../../components/inChunk.tsx'
+import { lazyComponent, loadChunks } from '../../components/lazyComponent.tsx'
 import { ModalHost } from '../../modals/ModalHost.tsx'
 import { useGameStores } from '../../stores/useGameStores.ts'
 import { useStores } from '../../stores/useStores.tsx'
@@ -17,7 +17,7 @@ import { seedFromAddress } from './seedFromAddress.ts'
 import { StageWindowProvider } from './stageWindow.tsx'
 import { useShortcuts } from './useShortcuts.ts'
 
-const MatchdayView = inChunk(async () => (await import('./matchday/MatchdayView.tsx')).MatchdayView)
+const MatchdayView = lazyComponent(async () => (await import('./matchday/MatchdayView.tsx')).MatchdayView)
 
 interface GameScreenProps {
   /** Begins anew: reloads the page. */

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '../../components/Button.tsx'
 import { ErrorBoundary } from '../../components/ErrorBoundary.tsx'
 import { FaultNotice } from '../../components/FaultNotice.tsx'
-import { inChunk } from '../../components/inChunk.tsx'
+import { lazyComponent } from '../../components/lazyComponent.tsx'
 import { Tabs } from '../../components/Tabs.tsx'
 import type { LineUpDesk } from '../../stores/desks/LineUpDesk.ts'
 import type { TransferDesk } from '../../stores/desks/TransferDesk.ts'
@@ -33,54 +33,54 @@ interface TabEntry {
 const TABS: Record<Tab, TabEntry> = {
   dashboard: {
     label: 'Dashboard',
-    Panel: inChunk(async () => (await import('./dashboard/DashboardTab.tsx')).DashboardTab),
-    Summary: inChunk(async () => (await import('./dashboard/DashboardTab.tsx')).DashboardSummary),
+    Panel: lazyComponent(async () => (await import('./dashboard/DashboardTab.tsx')).DashboardTab),
+    Summary: lazyComponent(async () => (await import('./dashboard/DashboardTab.tsx')).DashboardSummary),
   },
   squad: {
     label: 'Squad',
-    Panel: inChunk(async () => (await import('./squad/SquadTab.tsx')).SquadTab),
-    Summary: inChunk(async () => (await import('./squad/SquadTab.tsx')).SquadSummary),
+    Panel: lazyComponent(async () => (await import('./squad/SquadTab.tsx')).SquadTab),
+    Summary: lazyComponent(async () => (await import('./squad/SquadTab.tsx')).SquadSummary),
   },
   tickets: {
     label: 'Tickets',
     title: 'Ticket & Attendance Management',
-    Panel: inChunk(async () => (await import('./tickets/TicketsTab.tsx')).TicketsTab),
-    Summary: inChunk(async () => (await import('./tickets/TicketsTab.tsx')).TicketsSummary),
+    Panel: lazyComponent(async () => (await import('./tickets/TicketsTab.tsx')).TicketsTab),
+    Summary: lazyComponent(async () => (await import('./tickets/TicketsTab.tsx')).TicketsSummary),
   },
   staff: {
     label: 'Staff',
     title: 'Staff Management',
-    Panel: inChunk(async () => (await import('./staff/StaffTab.tsx')).StaffTab),
-    Summary: inChunk(async () => (await import('./staff/StaffTab.tsx')).StaffSummary),
+    Panel: lazyComponent(async () => (await import('./staff/StaffTab.tsx')).StaffTab),
+    Summary: lazyComponent(async () => (await import('./staff/StaffTab.tsx')).StaffSummary),
   },
   facilities: {
     label: 'Facilities',
-    Panel: inChunk(async () => (await import('./facilities/FacilitiesTab.tsx')).FacilitiesTab),
-    Summary: inChunk(async () => (await import('./facilities/FacilitiesTab.tsx')).FacilitiesSummary),
+    Panel: lazyComponent(async () => (await import('./facilities/FacilitiesTab.tsx')).FacilitiesTab),
+    Summary: lazyComponent(async () => (await import('./facilities/FacilitiesTab.tsx')).FacilitiesSummary),
   },
   tactics: {
     label: 'Tactics',
     title: 'Team Tactics',
-    Panel: inChunk(async () => (await import('./tactics/TacticsTab.tsx')).TacticsTab),
-    Summary: inChunk(async () => (await import('./tactics/TacticsTab.tsx')).TacticsSummary),
+    Panel: lazyComponent(async () => (await import('./tactics/TacticsTab.tsx')).TacticsTab),
+    Summary: lazyComponent(async () => (await import('./tactics/TacticsTab.tsx')).TacticsSummary),
   },
   marketing: {
     label: 'Marketing',
     title: 'Club Marketing & PR',
-    Panel: inChunk(async () => (await import('./marketing/MarketingTab.tsx')).MarketingTab),
-    Summary: inChunk(async () => (await import('./marketing/MarketingTab.tsx')).MarketingSummary),
+    Panel: lazyComponent(async () => (await import('./marketing/MarketingTab.tsx')).MarketingTab),
+    Summary: lazyComponent(async () => (await import('./marketing/MarketingTab.tsx')).MarketingSummary),
   },
   transfers: {
     label: 'Transfers',
     title: 'Transfer Hub',
-    Panel: inChunk(async () => (await import('./transfers/TransfersTab.tsx')).TransfersTab),
-    Summary: inChunk(async () => (await import('./transfers/TransfersTab.tsx')).TransfersSummary),
+    Panel: lazyComponent(async () => (await import('./transfers/TransfersTab.tsx')).TransfersTab),
+    Summary: lazyComponent(async () => (await import('./transfers/TransfersTab.tsx')).TransfersSummary),
   },
   league: {
     label: 'League',
     title: 'Competition',
-    Panel: inChunk(async () => (await import('./league/LeagueTab.tsx')).LeagueTab),
-    Summary: inChunk(async () => (await import('./league/LeagueTab.tsx')).LeagueSummary),
+    Panel: lazyComponent(async () => (await import('./league/LeagueTab.tsx')).LeagueTab),
+    Summary: lazyComponent(async () => (await import('./league/LeagueTab.tsx')).LeagueSummary),
   },
 }
 

@@ -4,7 +4,7 @@ import type { StageProps } from '../../../scenes/Stage.tsx'
 import { Button } from '../../components/Button.tsx'
 import { ErrorBoundary } from '../../components/ErrorBoundary.tsx'
 import { FaultNotice } from '../../components/FaultNotice.tsx'
-import { inChunk } from '../../components/inChunk.tsx'
+import { lazyComponent } from '../../components/lazyComponent.tsx'
 import { useMediaQuery } from '../../components/useMediaQuery.ts'
 import { useReducedMotion } from '../../components/useReducedMotion.ts'
 import type { MatchdayStore } from '../../stores/MatchdayStore.ts'
@@ -13,7 +13,9 @@ import { useFreePlace } from './stageWindow.tsx'
 import styles from './GameStage.module.css'
 
 /** All that draws comes in a chunk of its own, which the rest of the game does not wait for. */
-const Stage = inChunk(async () => (await import('../../../scenes/Stage.tsx')).Stage, { isLoadedAhead: false })
+const Stage = lazyComponent(async () => (await import('../../../scenes/Stage.tsx')).Stage, {
+  isLoadedAhead: false,
+})
 
 /** A browser that can't tell the size of an element is not asked to draw. */
 const canMeasure = 'ResizeObserver' in window

@@ -4,7 +4,7 @@ import { ButtonLink } from '../site/ButtonLink.tsx'
 import { LANDING_CLAIMS } from '../site/claims.ts'
 import styles from './Cover.module.css'
 
-/** The first thing a visitor sees: what it is, the two doors, and the figures. */
+/** Top of the landing page: name, description, the two ways to play, and figures. */
 export function Cover() {
   return (
     <>

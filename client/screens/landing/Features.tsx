@@ -8,7 +8,7 @@ import { FormationBoard } from './FormationBoard.tsx'
 import page from './LandingPage.module.css'
 import styles from './Features.module.css'
 
-/** Six sides of the game, each with a specimen of how it looks there. */
+/** Six features of the game, each with a sample of its interface. */
 export function Features() {
   return (
     <section id="features" className={page.section} aria-labelledby="features-heading">

@@ -1,6 +1,6 @@
 import styles from './FormationBoard.module.css'
 
-/** 4-2-3-1 on a board lying on its side: metres from the own goal, metres across. */
+/** 4-2-3-1 on a horizontal board: metres from the own goal, metres across. */
 const POSITIONS: readonly (readonly [number, number])[] = [
   [5, 34],
   [22, 10],
@@ -15,7 +15,7 @@ const POSITIONS: readonly (readonly [number, number])[] = [
   [86, 34],
 ]
 
-/** A dressing-room board with a formation on it. A decoration. */
+/** Decorative tactics board with a formation. */
 export function FormationBoard() {
   return (
     <svg className={styles.board} viewBox="-1 -1 107 70" aria-hidden="true" focusable="false">

@@ -3,7 +3,7 @@ import { MockDashboard } from './MockDashboard.tsx'
 import page from './LandingPage.module.css'
 import styles from './Gameplay.module.css'
 
-/** How a week at the club looks: the manager's dashboard and a season's way through the table. */
+/** Example week at a club: the manager's dashboard and the league position over a season. */
 export function Gameplay() {
   return (
     <section id="gameplay" className={page.section} aria-labelledby="gameplay-heading">

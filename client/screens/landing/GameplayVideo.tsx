@@ -4,7 +4,7 @@ import video from '../../../assets/video/gameplay.webm'
 import page from './LandingPage.module.css'
 import styles from './GameplayVideo.module.css'
 
-/** Forty seconds of the game itself, made by `npm run record`. Nothing of it but the poster is fetched before it is played. */
+/** Forty seconds of the game, recorded by `npm run record`. Only the poster is loaded before it is played. */
 export function GameplayVideo() {
   return (
     <section id="video" className={page.section} aria-labelledby="video-heading">

@@ -10,7 +10,7 @@ import styles from './LandingPage.module.css'
 
 const WAYS = ['Features', 'Gameplay', 'Video', 'Testimonials', 'About'] as const
 
-/** What the game is, for those who have not played yet. */
+/** Public landing page. */
 export function LandingPage() {
   useIdleLayout()
   return (

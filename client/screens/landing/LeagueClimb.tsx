@@ -1,6 +1,6 @@
 import styles from './LeagueClimb.module.css'
 
-/** Place in the table after each of the 38 weeks. */
+/** Position in the table after each of the 38 weeks. */
 const PLACES: readonly number[] = [
   14, 16, 17, 16, 15, 15, 13, 14, 12, 12, 11, 9, 8, 7, 9, 10, 10, 11, 10, 9, 8, 8, 9, 8, 7, 7, 6, 7, 6, 6, 5,
   6, 5, 5, 4, 5, 4, 4,
@@ -15,7 +15,7 @@ const y = (place: number) => 8 + (place - 1) * ROW
 const line = PLACES.map((place, week) => `${week === 0 ? 'M' : 'L'}${x(week)} ${y(place)}`).join('')
 const end = { x: x(PLACES.length - 1), y: y(PLACES.at(-1) ?? 1) }
 
-/** A season's way through the table. Its figure's caption says what it shows. */
+/** Line chart of the league position over a season; the figure's caption describes it. */
 export function LeagueClimb() {
   return (
     <svg className={styles.chart} viewBox={`0 0 ${end.x + 40} ${y(LAST_PLACE) + 12}`} aria-hidden="true">

@@ -22,7 +22,7 @@ const TABLE = [
   { place: 9, club: MILLFIELD, points: 19 },
 ]
 
-/** A picture of the game made of the game's own parts; its figure's caption says what it shows. */
+/** Sample dashboard built from the game's own components; the figure's caption describes it. */
 export function MockDashboard() {
   return (
     <div className={styles.board} aria-hidden="true" inert>

@@ -3,7 +3,7 @@ import { TESTIMONIALS } from '../site/claims.ts'
 import page from './LandingPage.module.css'
 import styles from './Testimonials.module.css'
 
-/** What players say. */
+/** Quotes of players. */
 export function Testimonials() {
   return (
     <section id="testimonials" className={page.section} aria-labelledby="testimonials-heading">

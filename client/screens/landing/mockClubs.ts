@@ -4,7 +4,7 @@ export interface MockClub extends CrestSource {
   name: string
 }
 
-/** Made-up clubs for the pictures of the game on the site; the game makes its own. */
+/** Clubs for the samples on the site; the game generates its own. */
 export const MOCK_CLUBS: readonly MockClub[] = [
   { name: 'Northgate', code: 'NOR', colours: ['#0f4c81', '#f2cf63'], crestSeed: 48_211 },
   { name: 'Harbour Athletic', code: 'HAR', colours: ['#7a1f2b', '#e9e7df'], crestSeed: 903_118 },

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 
 /**
- * Lays out the sections that the style sheet leaves for later, one by one, once the browser has
- * nothing else to do: so the page has its true height, and all of it can be photographed.
+ * Lays out the sections with `content-visibility: auto` one by one in idle time, so that the page reaches
+ * its real height and can be captured as a whole.
  */
 export function useIdleLayout(): void {
   useEffect(() => {
-    // Without it they are laid out when they come near.
+    // Without requestIdleCallback they are laid out when they come near.
     if (!('requestIdleCallback' in window)) return
     const sections = [...document.querySelectorAll<HTMLElement>('main section')]
     const layOutNext = () => {

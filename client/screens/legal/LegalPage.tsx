@@ -8,18 +8,18 @@ import styles from './LegalPage.module.css'
 interface LegalPageProps {
   title: string
   description: string
-  /** Under the heading: since when the text holds, and what it is in a sentence. */
+  /** Text below the heading: date of effect and summary. */
   lead: string
   sections: readonly AccordionSection[]
   openId: string | null
   onToggle: (id: string) => void
-  /** Before the sections, such as a table of contents. */
+  /** Content before the sections, such as a table of contents. */
   aside?: ReactNode
-  /** Where to go from here. */
+  /** Links to related pages. */
   buttons: ReactNode
 }
 
-/** A legal text, one section open at a time. */
+/** Legal text in collapsible sections, one open at a time. */
 export function LegalPage({
   title,
   description,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** One open section: pressing another opens it instead, pressing the open one closes it. */
+/** State of exclusive sections: toggling one opens it and closes the others, toggling the open one closes it. */
 export function useOpenSection(firstId: string | null) {
   const [openId, setOpenId] = useState<string | null>(firstId)
   return {

@@ -17,7 +17,7 @@ const dialogs = {
 
 type DialogName = keyof typeof dialogs
 
-/** What a registered manager can do with the account itself; each opens its dialog. */
+/** Actions on the account of a registered manager; each opens a dialog. */
 export function AccountPanel() {
   const [open, setOpen] = useState<DialogName | null>(null)
   const OpenDialog = open && dialogs[open]

@@ -11,7 +11,7 @@ import styles from './OfficeScreen.module.css'
 const LARGEST_SEED = 4_294_967_295
 const SEED_WRONG = 'A seed is a whole number from 0 to 4294967295'
 
-/** The way to the game: on with the running career, or into a new one. */
+/** Starts a new career or continues the running one. */
 export const CareerPanel = observer(function CareerPanel() {
   const { hasCareer: isRunning } = useStores()
   return (
@@ -30,7 +30,7 @@ export const CareerPanel = observer(function CareerPanel() {
   )
 })
 
-/** Players who give the same seed share a league. */
+/** Optional seed for a new career; careers with the same seed share a league. */
 function SeedChoice() {
   const navigate = useNavigate()
   const [seed, setSeed] = useState('')

@@ -10,7 +10,7 @@ const TeamSettings = lazy(async () => ({
   default: (await import('../../modals/TeamSettingsHost.tsx')).TeamSettingsHost,
 }))
 
-/** The club's logo or crest, and its name. */
+/** Logo or crest of the club, and its name. */
 export const ClubCard = observer(function ClubCard() {
   const stores = useStores()
   const { team, defaultTeam } = stores.team

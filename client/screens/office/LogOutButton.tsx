@@ -2,14 +2,14 @@ import { Suspense, useState } from 'react'
 import { observer } from 'mobx-react-lite'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '../../components/Button.tsx'
-import { inChunk } from '../../components/inChunk.tsx'
+import { lazyComponent } from '../../components/lazyComponent.tsx'
 import { useStores } from '../../stores/useStores.tsx'
 
-const UnsavedWarning = inChunk(
+const UnsavedWarning = lazyComponent(
   async () => (await import('../../components/UnsavedWarning.tsx')).UnsavedWarning,
 )
 
-/** Logs out, but asks first when a career would be lost by it. */
+/** Logs out; asks for confirmation if the running career has unsaved changes. */
 export const LogOutButton = observer(function LogOutButton() {
   const root = useStores()
   const { saves, ui } = root

@@ -11,7 +11,7 @@ import { ProfilePanel } from './ProfilePanel.tsx'
 import { SavesPanel } from './SavesPanel.tsx'
 import styles from './OfficeScreen.module.css'
 
-/** The manager's office: the way to the game, the club and the account. */
+/** Office of the manager: entry to the game, club, saved games and account. */
 export const OfficeScreen = observer(function OfficeScreen() {
   const { session, team, ui } = useStores()
 

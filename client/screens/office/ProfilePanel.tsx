@@ -8,7 +8,7 @@ import { useStores } from '../../stores/useStores.tsx'
 import { ButtonLink } from '../site/ButtonLink.tsx'
 import styles from './OfficeScreen.module.css'
 
-/** Who the manager is. */
+/** Profile of the manager. */
 export const ProfilePanel = observer(function ProfilePanel() {
   const { session } = useStores()
   const [isRenaming, setRenaming] = useState(false)

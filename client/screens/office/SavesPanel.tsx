@@ -6,7 +6,7 @@ import { SaveList } from '../../components/SaveList.tsx'
 import { useStores } from '../../stores/useStores.tsx'
 import styles from './OfficeScreen.module.css'
 
-/** The saved games of a registered user; loading one opens the game. */
+/** Saved games of a registered user; loading one opens the game. */
 export const SavesPanel = observer(function SavesPanel() {
   const { saves, hasUnsavedCareer } = useStores()
   const navigate = useNavigate()

@@ -7,11 +7,11 @@ import styles from './FaultPage.module.css'
 interface FaultPageProps {
   fault: Fault
   onReload: () => void
-  /** What can be done with what the browser keeps. */
+  /** Actions on the data in the browser's storage. */
   children?: ReactNode
 }
 
-/** Stands in for the whole page when it broke, could not be fetched, or can't start with what is stored. */
+/** Replaces the whole page after it has failed, could not be loaded, or can't start with the stored data. */
 export function FaultPage({ fault, onReload, children }: FaultPageProps) {
   return (
     <main className={styles.page}>

@@ -7,11 +7,11 @@ import styles from './RescuePanel.module.css'
 
 interface RescuePanelProps {
   rescue: Rescue
-  /** Starts the page once more, with what is stored then. */
+  /** Reloads the page with the data that is stored then. */
   onReload: () => void
 }
 
-/** The ways on for a player whose game can't start with what the browser keeps. */
+/** Recovery options for a player whose game can't start with the stored data. */
 export function RescuePanel({ rescue, onReload }: RescuePanelProps) {
   const [backups] = useState(() => rescue.backups())
   const [isSure, setSure] = useState(false)

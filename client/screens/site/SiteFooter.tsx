@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { SOCIAL_LINKS } from './claims.ts'
 import styles from './SiteFooter.module.css'
 
-/** The small print at the foot of every public page. */
+/** Footer of every public page. */
 export function SiteFooter() {
   return (
     <footer className={styles.footer}>

@@ -6,11 +6,11 @@ import { ButtonLink } from './ButtonLink.tsx'
 import styles from './SiteHeader.module.css'
 
 interface SiteHeaderProps {
-  /** The links between the name and the doors to the game. */
+  /** Links between the site's name and the entries to the game. */
   children: ReactNode
 }
 
-/** Name, ways around and doors to the game. On narrow screens the ways lie behind a button. */
+/** Header with name, links and entries to the game. On narrow screens the links collapse into a menu. */
 export function SiteHeader({ children }: SiteHeaderProps) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -4,12 +4,12 @@ import { SiteHeader } from './SiteHeader.tsx'
 import styles from './SitePage.module.css'
 
 interface SitePageProps {
-  /** The header's links. */
+  /** Links of the header. */
   ways: ReactNode
   children: ReactNode
 }
 
-/** A public page between its header and footer. */
+/** Public page with header and footer. */
 export function SitePage({ ways, children }: SitePageProps) {
   return (
     <div className={styles.page}>

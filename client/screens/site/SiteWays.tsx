@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 
-/** The ways around that the header of the smaller public pages shows. */
+/** Header links of the smaller public pages. */
 export function SiteWays() {
   return (
     <>

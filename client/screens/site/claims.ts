@@ -1,7 +1,4 @@
-/**
- * What the site says of the game: the owner's words and figures, shown as they stand here. Change them
- * here and nowhere else.
- */
+/** Claims, testimonials and contacts of the site, as supplied by the owner. The only place to change them. */
 
 interface Claim {
   figure: string
@@ -11,18 +8,18 @@ interface Claim {
 interface Testimonial {
   quote: string
   author: string
-  /** Stars out of five. */
+  /** Stars, 1–5. */
   rating: number
 }
 
-/** The strip under the landing page's cover. */
+/** Figures below the landing page's cover. */
 export const LANDING_CLAIMS: readonly Claim[] = [
   { figure: '100+', name: 'unique players' },
   { figure: '20', name: 'clubs' },
   { figure: '15', name: 'training facilities' },
 ]
 
-/** The panel beside the About page's tabs. */
+/** Figures beside the About page's tabs. */
 export const ABOUT_CLAIMS: readonly Claim[] = [
   { figure: '50+', name: 'leagues' },
   { figure: '10K+', name: 'players' },
@@ -58,5 +55,5 @@ export const SOCIAL_LINKS = [
   { name: 'Discord', href: 'https://discord.com/' },
 ] as const
 
-/** Where questions about terms and privacy go. */
+/** Contact address in terms and privacy policy. */
 export const CONTACT_EMAIL = 'hello@floodlight.example'

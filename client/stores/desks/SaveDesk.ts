@@ -123,7 +123,7 @@ export class SaveDesk {
     const name = safekeeping.origin?.name ?? game.state.club.name.slice(0, MAX_NAME_LENGTH)
     try {
       const { career, stored } = await safekeeping.record(name)
-      this.#root.environment.offerFile(`${fileNameOf(name)}-day-${career.day}.floodlight`, stored)
+      this.#root.environment.downloadFile(`${fileNameOf(name)}-day-${career.day}.floodlight`, stored)
     } catch {
       this.#root.ui.showToast(NOT_SAVED, 'error')
     }

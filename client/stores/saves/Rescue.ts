@@ -15,7 +15,10 @@ const TOKEN_KEY = 'token'
 /** What stays when everything begins anew: saved games, and who is logged in. */
 const KEPT = /^(?:(?:old:|new:|corrupt:)?saves\/|(?:token|user|rememberedEmail)$)/
 
-type RescueEnvironment = Pick<Environment, 'storage' | 'sessionStorage' | 'journal' | 'clock' | 'offerFile'>
+type RescueEnvironment = Pick<
+  Environment,
+  'storage' | 'sessionStorage' | 'journal' | 'clock' | 'downloadFile'
+>
 
 /** What can be done with what the browser keeps when the game can't start with it. Needs no other store. */
 export class Rescue {
@@ -45,13 +48,13 @@ export class Rescue {
 
   /** Hands everything that the browser keeps to the player as it stands, readable or not. */
   async exportAll(): Promise<void> {
-    const { storage, sessionStorage, offerFile } = this.#environment
+    const { storage, sessionStorage, downloadFile } = this.#environment
     const contents = {
       storage: Object.fromEntries(entriesOf(storage).filter(([key]) => key !== TOKEN_KEY)),
       sessionStorage: Object.fromEntries(entriesOf(sessionStorage)),
       journal: Object.fromEntries(await this.#journalEntries()),
     }
-    offerFile('floodlight-browser-data.json', JSON.stringify(contents, null, 1))
+    downloadFile('floodlight-browser-data.json', JSON.stringify(contents, null, 1))
   }
 
   /** Forgets the running career, its copies and the settings. */

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { Explained } from '../../../components/Explained.tsx'
+import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
 import { Figure, Figures } from '../../../components/Figures.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
@@ -12,16 +12,16 @@ export const FinancialOverview = observer(function FinancialOverview() {
   return (
     <Panel heading="Financial overview">
       <Figures>
-        <Figure name={<Explained term="budget">Budget</Explained>}>
+        <Figure name={<GlossaryTerm term="budget">Budget</GlossaryTerm>}>
           <Money amount={money} />
         </Figure>
-        <Figure name={<Explained term="transferBudget">Transfer budget</Explained>}>
+        <Figure name={<GlossaryTerm term="transferBudget">Transfer budget</GlossaryTerm>}>
           <Money amount={transferBudget} />
         </Figure>
-        <Figure name={<Explained term="wageBudget">Wage budget for signings</Explained>}>
+        <Figure name={<GlossaryTerm term="wageBudget">Wage budget for signings</GlossaryTerm>}>
           <Money amount={wageBudget} /> / week
         </Figure>
-        <Figure name={<Explained term="wageRoom">Wage budget room</Explained>}>
+        <Figure name={<GlossaryTerm term="wageRoom">Wage budget room</GlossaryTerm>}>
           <Money amount={wageRoom} /> / week
         </Figure>
       </Figures>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/Button.tsx'
-import { Explained } from '../../../components/Explained.tsx'
+import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
 import { Figure, Figures } from '../../../components/Figures.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { useGameStores } from '../../../stores/useGameStores.ts'
@@ -24,7 +24,7 @@ export const SquadStatus = observer(function SquadStatus() {
     >
       <Figures>
         <Figure name="Players">{rows.length}</Figure>
-        <Figure name={<Explained term="quality">Average quality</Explained>}>
+        <Figure name={<GlossaryTerm term="quality">Average quality</GlossaryTerm>}>
           {averageQuality.toFixed(1)} / 5.0
         </Figure>
         <Figure name="Injured">{injured}</Figure>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/Button.tsx'
-import { Explained } from '../../../components/Explained.tsx'
+import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
 import { Figure, Figures } from '../../../components/Figures.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
@@ -40,7 +40,7 @@ function Available({ facility }: { facility: BuildableFacility }) {
           <Money amount={upkeepPerDay} /> / day
         </Figure>
         {revenue > 0 && (
-          <Figure name={<Explained term="facilityRevenue">Revenue</Explained>}>
+          <Figure name={<GlossaryTerm term="facilityRevenue">Revenue</GlossaryTerm>}>
             <Money amount={revenue} /> / season
           </Figure>
         )}

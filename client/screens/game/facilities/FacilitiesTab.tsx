@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Badge } from '../../../components/Badge.tsx'
-import { Explained } from '../../../components/Explained.tsx'
+import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { AvailableFacilities } from './AvailableFacilities.tsx'
@@ -26,10 +26,10 @@ export const FacilitiesSummary = observer(function FacilitiesSummary() {
         Budget <Money amount={facilities.money} />
       </Badge>
       <Badge>
-        {seats.toLocaleString('en-GB')} <Explained term="capacity">seats open</Explained>
+        {seats.toLocaleString('en-GB')} <GlossaryTerm term="capacity">seats open</GlossaryTerm>
       </Badge>
       <Badge>
-        <Explained term="upkeep">Upkeep</Explained> <Money amount={upkeepPerDay} /> / day
+        <GlossaryTerm term="upkeep">Upkeep</GlossaryTerm> <Money amount={upkeepPerDay} /> / day
       </Badge>
     </>
   )

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Badge } from '../../../components/Badge.tsx'
 import { Button } from '../../../components/Button.tsx'
-import { Explained } from '../../../components/Explained.tsx'
+import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
 import { Figure, Figures } from '../../../components/Figures.tsx'
 import { formatMoney } from '../../../components/formatMoney.ts'
 import { Money } from '../../../components/Money.tsx'
@@ -44,7 +44,7 @@ function Own({ facility }: { facility: OwnFacility }) {
           <Money amount={upkeepPerDay} /> / day
         </Figure>
         {revenue > 0 && (
-          <Figure name={<Explained term="facilityRevenue">Revenue</Explained>}>
+          <Figure name={<GlossaryTerm term="facilityRevenue">Revenue</GlossaryTerm>}>
             <Money amount={revenue} /> / season
           </Figure>
         )}

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Badge } from '../../../components/Badge.tsx'
-import { Explained } from '../../../components/Explained.tsx'
+import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { Campaigns } from './Campaigns.tsx'
 import { FanChart } from './FanChart.tsx'
@@ -28,16 +28,16 @@ export const MarketingSummary = observer(function MarketingSummary() {
   return (
     <>
       <Badge>
-        <Explained term="fans">{`Fans ${fans.toLocaleString('en-GB')}`}</Explained>
+        <GlossaryTerm term="fans">{`Fans ${fans.toLocaleString('en-GB')}`}</GlossaryTerm>
       </Badge>
       <Badge>
-        <Explained term="fanMood">{`Fan Mood ${mood}%`}</Explained>
+        <GlossaryTerm term="fanMood">{`Fan Mood ${mood}%`}</GlossaryTerm>
       </Badge>
       <Badge>
-        <Explained term="reputation">{`Reputation ${reputation.toFixed(2)}`}</Explained>
+        <GlossaryTerm term="reputation">{`Reputation ${reputation.toFixed(2)}`}</GlossaryTerm>
       </Badge>
       <Badge tone={EFFECT_TONES[effect]}>
-        <Explained term="marketingEffect">Mkt. Effect</Explained> {effect}
+        <GlossaryTerm term="marketingEffect">Mkt. Effect</GlossaryTerm> {effect}
       </Badge>
     </>
   )

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { Explained } from '../../../components/Explained.tsx'
+import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
 import { MatchStatsRow, MatchStatsTable } from '../../../components/MatchStatsTable.tsx'
 import { planMomentum } from '../../../../scenes/matchday/momentum.ts'
 import type { Side } from '../../../simulation/match/matchReport.ts'
@@ -19,7 +19,7 @@ export const MatchFigures = observer(function MatchFigures() {
     <>
       <MatchStatsTable names={names} stats={stats}>
         <MatchStatsRow
-          name={<Explained term="momentum">Momentum</Explained>}
+          name={<GlossaryTerm term="momentum">Momentum</GlossaryTerm>}
           of={(side) => `${momentum.share[side]}%`}
         />
         <MatchStatsRow name="Minutes on top" of={(side) => momentum.minutesOnTop[side]} />

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Badge } from '../../../components/Badge.tsx'
 import { Button } from '../../../components/Button.tsx'
-import { Explained } from '../../../components/Explained.tsx'
+import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
 import { Figure, Figures } from '../../../components/Figures.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { useGameStores } from '../../../stores/useGameStores.ts'
@@ -72,7 +72,7 @@ export const TacticsSummary = observer(function TacticsSummary() {
   if (!opponent || edge === null) return null
   return (
     <Badge>
-      <Explained term="tacticsEdge">{`Against ${opponent.name}:`}</Explained> {edgeInWords(edge)}
+      <GlossaryTerm term="tacticsEdge">{`Against ${opponent.name}:`}</GlossaryTerm> {edgeInWords(edge)}
     </Badge>
   )
 })

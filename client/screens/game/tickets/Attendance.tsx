@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Bar } from '../../../components/Bar.tsx'
 import type { Column } from '../../../components/DataTable.tsx'
-import { Explained } from '../../../components/Explained.tsx'
+import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
 import { Figure, Figures } from '../../../components/Figures.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
@@ -57,11 +57,11 @@ export const AttendanceStatistics = observer(function AttendanceStatistics() {
   return (
     <Panel heading="Attendance Statistics">
       <Figures>
-        <Figure name={<Explained term="capacity">Stadium capacity</Explained>}>
+        <Figure name={<GlossaryTerm term="capacity">Stadium capacity</GlossaryTerm>}>
           {seats.toLocaleString('en-GB')}
         </Figure>
         <Figure name="Last home match">{last.attendance.toLocaleString('en-GB')}</Figure>
-        <Figure name={<Explained term="averageAttendance">Average this season</Explained>}>
+        <Figure name={<GlossaryTerm term="averageAttendance">Average this season</GlossaryTerm>}>
           {average.attendance.toLocaleString('en-GB')}
         </Figure>
         <Figure name="Total this season">{total.toLocaleString('en-GB')}</Figure>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/Button.tsx'
-import { Explained } from '../../../components/Explained.tsx'
+import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
 import { Figure, Figures } from '../../../components/Figures.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
@@ -54,19 +54,19 @@ export const TicketPrice = observer(function TicketPrice() {
       </Panel>
       <Panel heading="Price Impact Analysis">
         <Figures>
-          <Figure name={<Explained term="expectedAttendance">Expected attendance</Explained>}>
+          <Figure name={<GlossaryTerm term="expectedAttendance">Expected attendance</GlossaryTerm>}>
             {impact.attendance}
           </Figure>
-          <Figure name={<Explained term="revenuePerMatch">Revenue per match</Explained>}>
+          <Figure name={<GlossaryTerm term="revenuePerMatch">Revenue per match</GlossaryTerm>}>
             {impact.revenue}
           </Figure>
-          <Figure name={<Explained term="priceHappiness">Fan happiness</Explained>}>
+          <Figure name={<GlossaryTerm term="priceHappiness">Fan happiness</GlossaryTerm>}>
             {impact.happiness}
           </Figure>
-          <Figure name={<Explained term="ticketEstimate">Estimated attendance</Explained>}>
+          <Figure name={<GlossaryTerm term="ticketEstimate">Estimated attendance</GlossaryTerm>}>
             {impact.estimatedAttendance.toLocaleString('en-GB')}
           </Figure>
-          <Figure name={<Explained term="ticketIncome">Estimated ticket income</Explained>}>
+          <Figure name={<GlossaryTerm term="ticketIncome">Estimated ticket income</GlossaryTerm>}>
             <Money amount={impact.estimatedRevenue} /> / match
           </Figure>
         </Figures>

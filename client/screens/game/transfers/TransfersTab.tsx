@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Badge } from '../../../components/Badge.tsx'
-import { Explained } from '../../../components/Explained.tsx'
+import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import type { TransferDesk } from '../../../stores/desks/TransferDesk.ts'
@@ -44,10 +44,11 @@ export const TransfersSummary = observer(function TransfersSummary() {
   return (
     <>
       <Badge>
-        <Explained term="transferBudget">Transfer budget</Explained> <Money amount={transferBudget} />
+        <GlossaryTerm term="transferBudget">Transfer budget</GlossaryTerm> <Money amount={transferBudget} />
       </Badge>
       <Badge>
-        <Explained term="wageBudget">Wage budget for signings</Explained> <Money amount={wageBudget} /> / week
+        <GlossaryTerm term="wageBudget">Wage budget for signings</GlossaryTerm> <Money amount={wageBudget} />{' '}
+        / week
       </Badge>
     </>
   )
