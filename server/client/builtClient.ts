@@ -1,14 +1,13 @@
-import { readdirSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
-import type { Request, RequestHandler, Response } from 'express'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Request, RequestHandler } from 'express'
+import expressStaticGzip from 'express-static-gzip'
 
 const yearSeconds = 31_536_000
 
-/** Best first. The build lays the compressed forms beside the files. */
-const encodings = [
-  { name: 'br', ending: '.br' },
-  { name: 'gzip', ending: '.gz' },
-] as const
+/** The page of '/', and of no other address. */
+const landing = '/landing.html'
+const page = '/index.html'
 
 /**
  * Serves the built client: files compressed where the build has done so, hashed ones for ever, all others
@@ -17,35 +16,56 @@ const encodings = [
  * Throws an Error when `folder` holds no build.
  */
 export function builtClient(folder: string): RequestHandler {
-  const files = listFiles(folder)
-  if (!files.has('/index.html')) throw new Error(`There is no built client in ${folder}. Run: npm run build`)
-  return (req, res) => {
-    const path = decodedPath(req, files)
+  if (!existsSync(join(folder, page)))
+    throw new Error(`There is no built client in ${folder}. Run: npm run build`)
+  const home = existsSync(join(folder, landing)) ? landing : page
+  const files = serveFiles(folder)
+  return (req, res, next) => {
+    const path = decodedPath(req)
+    const serve = (address: string) => {
+      req.url = address
+      files(req, res, next)
+    }
     if (!isRead(req)) {
       res.setHeader('Allow', 'GET, HEAD')
       res.status(405).type('text').send('This address answers to GET, HEAD only.')
-    } else if (path !== null && files.has(path)) {
-      sendFile(folder, files, path, req, res)
-    } else if (isPage(path, req)) {
-      if (path === null) res.redirect('/login')
-      else sendFile(folder, files, '/index.html', req, res)
     } else if (path === null) {
-      res.status(400).type('text').send('This address is not valid.')
+      if (isPage(path, req)) res.redirect('/login')
+      else res.status(400).type('text').send('This address is not valid.')
+    } else if (path === '/' || path === landing) {
+      serve(path === '/' ? home : page)
     } else {
-      res.status(404).type('text').send('There is nothing at this address.')
+      files(req, res, (error?: unknown) => {
+        if (error) next(error)
+        else if (isPage(path, req)) serve(page)
+        else res.status(404).type('text').send('There is nothing at this address.')
+      })
     }
   }
 }
 
-/** The page of '/', and of no other address. */
-const landing = '/landing.html'
+/** Serves what is in the folder, and passes on what is not there. */
+function serveFiles(folder: string) {
+  const hashed = join(folder, 'assets/')
+  return expressStaticGzip(folder, {
+    enableBrotli: true,
+    orderPreference: ['br'],
+    index: false,
+    serveStatic: {
+      redirect: false,
+      cacheControl: false,
+      setHeaders: (res, file) => {
+        const keeping = file.startsWith(hashed) ? `public, max-age=${yearSeconds}, immutable` : 'no-cache'
+        res.setHeader('Cache-Control', keeping)
+      },
+    },
+  })
+}
 
-/** The file that the address names; null when it is no proper address. */
-function decodedPath({ path }: Request, files: ReadonlySet<string>): string | null {
-  if (path === '/') return files.has(landing) ? landing : '/index.html'
+/** The address in plain characters; null when it is no proper address. */
+function decodedPath({ path }: Request): string | null {
   try {
-    const decoded = decodeURIComponent(path)
-    return decoded === landing ? '/index.html' : decoded
+    return decodeURIComponent(path)
   } catch {
     return null
   }
@@ -62,32 +82,4 @@ function isPage(path: string | null, req: Request): boolean {
   if ((path ?? req.path).startsWith('/assets/')) return false
   const isPlain = path !== null && !path.slice(path.lastIndexOf('/') + 1).includes('.')
   return isPlain ? Boolean(req.accepts('html')) : req.accepts()[0] === 'text/html'
-}
-
-/** The addresses of all files in the folder, such as '/assets/main-1a2b3c.js'. */
-function listFiles(folder: string): ReadonlySet<string> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile())
-  return new Set(
-    files.map((file) => `/${relative(folder, join(file.parentPath, file.name)).split(sep).join('/')}`),
-  )
-}
-
-function sendFile(
-  folder: string,
-  files: ReadonlySet<string>,
-  path: string,
-  req: Request,
-  res: Response,
-): void {
-  const accepted = req.acceptsEncodings()
-  const encoding = encodings.find(({ name, ending }) => accepted.includes(name) && files.has(path + ending))
-  res.vary('Accept-Encoding')
-  res.type(/[^.]*$/.exec(path)?.[0] ?? '')
-  res.setHeader(
-    'Cache-Control',
-    path.startsWith('/assets/') ? `public, max-age=${yearSeconds}, immutable` : 'no-cache',
-  )
-  if (encoding) res.setHeader('Content-Encoding', encoding.name)
-  res.sendFile(path + (encoding?.ending ?? ''), { root: folder, cacheControl: false })
 }
