@@ -4,6 +4,7 @@ import { Button } from '../components/Button.tsx'
 import { Dialog } from '../components/Dialog.tsx'
 import { GlossaryTerm } from '../components/GlossaryTerm.tsx'
 import { Money } from '../components/Money.tsx'
+import { STAFF_NOT_FOUND } from '../simulation/core/notFound.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { Missing } from './Missing.tsx'
 import { useHeadingFocus } from './useHeadingFocus.ts'
@@ -14,7 +15,7 @@ export const ConfirmDismissal = observer(function ConfirmDismissal({ id }: { id:
   const cancel = useRef<HTMLButtonElement>(null)
   const { onRemove, finalFocus } = useHeadingFocus()
   const row = staff.report.rows.find(({ member }) => member.id === id)
-  if (!row) return <Missing title="Staff" text="Staff not found." />
+  if (!row) return <Missing title="Staff" text={STAFF_NOT_FOUND} />
   const { member, severance, moodCost } = row
 
   const close = () => {
@@ -22,11 +23,8 @@ export const ConfirmDismissal = observer(function ConfirmDismissal({ id }: { id:
   }
 
   const dismiss = () => {
-    const outcome = staff.dismiss(id)
-    if (outcome.done) onRemove()
+    if (staff.dismiss(id).done) onRemove()
     close()
-    if (outcome.done) ui.showToast('Staff member dismissed', 'warning')
-    else ui.showToast(outcome.reason, 'error')
   }
 
   return (

@@ -2,7 +2,8 @@ import { observer } from 'mobx-react-lite'
 import { Badge } from '../components/Badge.tsx'
 import { Button } from '../components/Button.tsx'
 import { Dialog } from '../components/Dialog.tsx'
-import type { SharePlace } from '../simulation/marketing/campaigns.ts'
+import type { SharePlace } from '../simulation/core/marketing.ts'
+import { CAMPAIGN_NOT_FOUND } from '../simulation/core/notFound.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { Missing } from './Missing.tsx'
 import { sharePage } from './sharePage.ts'
@@ -12,7 +13,7 @@ import styles from './ShareCampaign.module.css'
 export const ShareCampaign = observer(function ShareCampaign({ id }: { id: string }) {
   const { game, marketing, ui } = useGameStores()
   const campaign = marketing.report.campaigns.find((candidate) => candidate.id === id && candidate.isActive)
-  if (!campaign) return <Missing title="Share Campaign" text="Error: Campaign not found." />
+  if (!campaign) return <Missing title="Share Campaign" text={CAMPAIGN_NOT_FOUND} />
   const { name, description, effects, daysLeft, shareRefusal } = campaign
 
   const close = () => {
@@ -20,15 +21,10 @@ export const ShareCampaign = observer(function ShareCampaign({ id }: { id: strin
   }
 
   const share = (place: SharePlace) => {
-    const outcome = marketing.share(id, place)
-    if (!outcome.done) {
-      ui.showToast(outcome.reason, 'error')
-      return
-    }
+    if (!marketing.share(id, place).done) return
     const page = sharePage(place, `${name} at ${game.state.club.name}: ${description}`)
     if (page !== null) window.open(page, '_blank', 'noopener')
     close()
-    ui.showToast(`${name} shared on ${place === 'Club Website' ? 'the Club Website' : place}.`, 'success')
   }
 
   return (

@@ -8,7 +8,7 @@ import { createFacility } from './facilities/build.ts'
 import type { GameState } from './gameState.ts'
 import { emptyRecord } from './core/leagueRecord.ts'
 import { defaultPolicies } from './core/marketing.ts'
-import { notify } from './core/notify.ts'
+import { announce } from './core/announce.ts'
 import { createPlayer } from './players/createPlayer.ts'
 import { takeId, type IdSource } from './core/ids.ts'
 import { drawName, drawNationality } from './players/playerNames.ts'
@@ -109,7 +109,7 @@ export function createGame({
   openMarket(state, random)
   state.random = random.state()
   autoPick(state)
-  notify(state, { message: `Welcome to ${club.name}! Season 1 starts in a week.`, type: 'system' })
+  announce(state, { kind: 'career-started', club: club.name })
   return state
 }
 

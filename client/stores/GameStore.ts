@@ -1,8 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { copyGame } from '../simulation/copyGame.ts'
-import type { NotificationType } from '../simulation/core/notification.ts'
-import { clearNotifications, notify } from '../simulation/core/notify.ts'
+import { announceRefusal } from '../simulation/core/announce.ts'
+import { clearNotifications } from '../simulation/core/notify.ts'
 import { refuse, type Outcome } from '../simulation/core/outcome.ts'
+import { outcomeToast, type ToastMessage } from '../simulation/core/presentEvent.ts'
 import { createGame } from '../simulation/createGame.ts'
 import type { GameState, Snapshot } from '../simulation/gameState.ts'
 import type { MatchInput } from '../simulation/match/matchReport.ts'
@@ -28,9 +29,14 @@ export class GameStore {
   stopsWhenNeeded = false
 
   readonly #matchday: { readonly isOpen: boolean }
+  readonly #showToast: (toast: ToastMessage) => void
 
-  constructor(matchday: { readonly isOpen: boolean } = { isOpen: false }) {
+  constructor(
+    matchday: { readonly isOpen: boolean } = { isOpen: false },
+    showToast: (toast: ToastMessage) => void = () => {},
+  ) {
     this.#matchday = matchday
+    this.#showToast = showToast
     makeAutoObservable(this, { career: observableRef }, { autoBind: true })
   }
 
@@ -97,23 +103,28 @@ export class GameStore {
     return this.#matchday.isOpen
   }
 
+  /** Runs a command of the manager and shows its toast. For the desks beside this store. */
+  decide(command: (state: GameState) => Outcome): Outcome {
+    const outcome = this.command(command)
+    const toast = outcomeToast(outcome)
+    if (toast) this.#showToast(toast)
+    return outcome
+  }
+
   /**
-   * A decision of the manager; a refusal leaves the career as it was. For the desks beside this store.
-   * Refused while a match is watched, which is booked as it was watched.
+   * Runs a command; a refusal leaves the career as it was. Refused while a match is watched, which is
+   * booked as it was watched.
    */
   command(command: (state: GameState) => Outcome): Outcome {
     if (this.isMatchRunning) return refuse('The match is being played. Wait until it is over.')
     const next = copyGame(this.state)
     const outcome = command(next)
     if (outcome.done) this.career = next
-    else if (outcome.notice) this.#note(outcome.reason, outcome.notice)
+    else if (outcome.notice) {
+      this.#run((state) => {
+        announceRefusal(state, outcome)
+      })
+    }
     return outcome
-  }
-
-  /** The same refusal is news once a day. */
-  #note(message: string, type: NotificationType): void {
-    this.#run((state) => {
-      notify(state, { message, type, isSpecial: true, key: `${state.day}: ${message}` })
-    })
   }
 }

@@ -33,8 +33,11 @@ type Root = Pick<RootStore, 'environment' | 'api' | 'session' | 'team' | 'ui' | 
 /** The stores of the game: builds the desks, each with what it needs of the others, and opens and closes the career. */
 export class GameStores {
   readonly matchday = new MatchdayStore()
-  readonly game = new GameStore(this.matchday)
+  readonly game = new GameStore(this.matchday, ({ message, tone }) => {
+    this.ui.showToast(message, tone)
+  })
   readonly touchline = new TouchlineDesk(this.matchday)
+  readonly lineUp = new LineUpDesk(this.game)
   readonly staff = new StaffDesk(this.game)
   readonly facilities = new FacilityDesk(this.game)
   readonly tactics = new TacticsDesk(this.game)
@@ -45,7 +48,6 @@ export class GameStores {
   readonly league = new LeagueDesk(this.game)
   readonly news = new NewsDesk(this.game)
   readonly ui: UiStore
-  readonly lineUp: LineUpDesk
   readonly shortage: ShortageDesk
   readonly time: TimeDesk
   readonly compare: CompareDesk
@@ -64,7 +66,6 @@ export class GameStores {
     const { environment, ui } = root
     this.ui = ui
     this.#environment = environment
-    this.lineUp = new LineUpDesk(this.game, ui)
     this.shortage = new ShortageDesk(this.game, ui)
     this.time = new TimeDesk(this)
     this.compare = new CompareDesk(this.game, ui)

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableShallow, observableRef } from 'mobx'
 import type { Policy } from '../simulation/core/marketing.ts'
 import type { PlayerId } from '../simulation/core/player.ts'
+import type { ToastMessage } from '../simulation/core/presentEvent.ts'
 import type { Environment } from './environment.ts'
 import { keepValues } from './keepValues.ts'
 import type { Recovery } from './SavesStore.ts'
@@ -49,12 +50,8 @@ type Modal =
 /** Where a player goes who leaves the game. */
 export type WayOut = 'office' | 'log-out' | 'restart'
 
-export type ToastTone = 'info' | 'success' | 'warning' | 'error'
-
-interface Toast {
+interface Toast extends ToastMessage {
   id: number
-  message: string
-  tone: ToastTone
 }
 
 const SETTINGS_KEY = 'settings'
@@ -130,7 +127,7 @@ export class UiStore {
    * Shows a message that goes away by itself: after 3 s, an error after 4 s. Said again, it takes its
    * own place.
    */
-  showToast(message: string, tone: ToastTone = 'info'): void {
+  showToast(message: string, tone: ToastMessage['tone'] = 'info'): void {
     const id = this.#nextToastId
     this.#nextToastId += 1
     const others = this.toasts.filter((toast) => toast.message !== message || toast.tone !== tone)

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { openGame, press } from './openGame.tsx'
@@ -69,10 +69,10 @@ describe('campaigns', () => {
   test('one that runs already is refused by name', async () => {
     const { gameStores, user } = await openMarketing()
     await press(user, 'Launch Campaign: New Kit Launch')
-    expect(gameStores.marketing.launch('new-kit-launch')).toEqual({
-      done: false,
-      reason: '"New Kit Launch" is already active.',
+    act(() => {
+      gameStores.marketing.launch('new-kit-launch')
     })
+    expect(screen.getByText('"New Kit Launch" is already active.')).toBeTruthy()
   })
 })
 

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { done } from '../../client/simulation/core/outcome.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { saleRange } from '../../client/simulation/transfers/transfer.ts'
 import { makeMarketPlayer } from '../simulation/makeGame.ts'
@@ -139,7 +140,7 @@ describe('transfer market', () => {
     await press(user, 'Sign Ann Able')
     game.command((state) => {
       state.transferBudget = 10
-      return { done: true }
+      return done({ kind: 'market-refreshed' })
     })
     wait(800)
     const text = 'Insufficient transfer budget. Need £1,000,000, have £10.'

@@ -92,7 +92,7 @@ describe('with fewer than eleven eligible players', () => {
       expect(root.ui.modal).toBeNull()
       clock.advance(4_000)
       expect(gameStores.game.state.day).toBe(7)
-      expect(gameStores.lineUp.autoPick()).toEqual({ done: true })
+      expect(gameStores.lineUp.autoPick()).toMatchObject({ done: true })
       clock.advance(400)
       expect(gameStores.game.state.day).toBe(8)
       return

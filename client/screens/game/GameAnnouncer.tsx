@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
+import { SQUAD_SHORT_MESSAGE } from '../../simulation/core/presentEvent.ts'
 import { useGameStores } from '../../stores/useGameStores.ts'
 
 /** Tells screen readers what time brought, sparingly: results, and why time stands still. */
@@ -12,7 +13,7 @@ export const GameAnnouncer = observer(function GameAnnouncer() {
   return (
     <VisuallyHidden>
       <span role="status" aria-label="Game news">
-        {shortage.holdsTime ? 'Paused: Need more eligible players!' : result}
+        {shortage.holdsTime ? SQUAD_SHORT_MESSAGE : result}
       </span>
     </VisuallyHidden>
   )

@@ -10,6 +10,10 @@ export interface Campaign {
   sharedOnDay: number
 }
 
+/** Where a campaign can be shared: on three networks, and at home. */
+export const SHARE_PLACES = ['Facebook', 'Twitter', 'Instagram', 'Club Website'] as const
+export type SharePlace = (typeof SHARE_PLACES)[number]
+
 export const POLICIES = [
   'youthFocus',
   'attackingStyle',

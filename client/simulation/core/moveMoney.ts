@@ -7,16 +7,20 @@ interface Accounts {
   ledger: Ledger
 }
 
-/** Adds whole pounds to the club's money (negative to spend) and enters them in the ledger. */
-export function moveMoney(state: Accounts, category: LedgerCategory, amount: number): void {
+/**
+ * Adds whole pounds to the club's money (negative to spend) and enters them in the ledger.
+ * Returns what it has moved: `amount` rounded.
+ */
+export function moveMoney(state: Accounts, category: LedgerCategory, amount: number): number {
   const whole = Math.round(amount)
-  if (whole === 0) return
+  if (whole === 0) return 0
   state.money += whole
   const { days } = state.ledger
   const last = days.at(-1)
   const today = last?.day === state.day ? last : null
   const amounts = { ...today?.amounts, [category]: (today?.amounts[category] ?? 0) + whole }
   days.splice(today ? -1 : days.length, 1, { day: state.day, amounts })
+  return whole
 }
 
 /** Folds the days of a season that is over into one entry. */

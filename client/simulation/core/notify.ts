@@ -1,4 +1,5 @@
-import type { Notification, NotificationType } from './notification.ts'
+import type { Notification } from './notification.ts'
+import type { News } from './presentEvent.ts'
 
 /** How many are kept, and how the keys of those sent are trimmed (specification, section 9). */
 export const NOTIFICATIONS_KEPT = 50
@@ -6,17 +7,14 @@ export const KEYS_KEPT = 200
 const KEYS_TRIMMED = 50
 
 /** The fields of a career that hold its notifications. */
-interface Noticeboard {
+export interface Noticeboard {
   readonly day: number
   notifications: Readonly<Notification>[]
   nextNotificationId: number
   processedNotificationKeys: string[]
 }
 
-interface Message {
-  message: string
-  type: NotificationType
-  isSpecial?: boolean
+interface Message extends News {
   /** A message with a key comes only once. */
   key?: string
 }

@@ -1,14 +1,22 @@
+import type { GameEvent } from './gameEvent.ts'
 import type { NotificationType } from './notification.ts'
 
-/**
- * What a command answers: it was done, or it was refused and nothing has changed. With a `notice`
- * the refusal is also news of that kind for the side panel.
- */
-export type Outcome = { done: true } | { done: false; reason: string; notice?: NotificationType }
+/** Result of a command: what has happened, or why nothing has. */
+export type Outcome = { done: true; event: GameEvent } | Refusal
 
-export const DONE: Outcome = { done: true }
+export interface Refusal {
+  done: false
+  /** The message for the player, in the words of the specification. */
+  reason: string
+  /** The refusal is also news of this type for the side panel. */
+  notice?: NotificationType
+}
 
-/** `reason` is the message for the player, in the words of the specification. */
-export function refuse(reason: string, notice?: NotificationType): Outcome {
+export function done(event: GameEvent): Outcome {
+  return { done: true, event }
+}
+
+/** Refuses a command, which must not have changed anything. */
+export function refuse(reason: string, notice?: NotificationType): Refusal {
   return notice === undefined ? { done: false, reason } : { done: false, reason, notice }
 }

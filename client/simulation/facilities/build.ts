@@ -1,9 +1,10 @@
 /** Building and upgrading (specification, sections 4, 5 and 9). */
 import { moveMoney } from '../core/moveMoney.ts'
 import { pounds } from '../core/money.ts'
+import type { GameEvent } from '../core/gameEvent.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
-import { notify } from '../core/notify.ts'
-import { DONE, refuse, type Outcome } from '../core/outcome.ts'
+import { announce } from '../core/announce.ts'
+import { done, refuse, type Outcome } from '../core/outcome.ts'
 import { takeId } from '../core/ids.ts'
 import { hasStaff } from '../core/staffSkill.ts'
 import { FACILITY_TYPES, MAX_FACILITY_LEVEL, type Facility, type FacilityType } from '../core/facility.ts'
@@ -67,11 +68,12 @@ export function buildFacility(state: GameState, type: FacilityType): Outcome {
   const { baseCost } = FACILITY_DEFINITIONS[type]
   const hurdle = buildHurdle(state, type)
   if (hurdle) return refuse(refusalOf(hurdle, type))
-  moveMoney(state, 'building', -baseCost)
+  const cost = -moveMoney(state, 'building', -baseCost)
   state.facilities.push(createFacility(state, type))
   closeSeats(state, buildWorks(type))
-  notify(state, { message: `${type} built for ${pounds(baseCost)}.`, type: 'finance' })
-  return DONE
+  const event: GameEvent = { kind: 'facility-built', type, cost }
+  announce(state, event)
+  return done(event)
 }
 
 function refusalOf(hurdle: BuildHurdle, type: FacilityType): string {
@@ -108,8 +110,9 @@ export function upgradeFacility(state: GameState, id: string): Outcome {
   facility.upkeep = Math.round(facility.upkeep * UPKEEP_GROWTH)
   facility.capacity += FACILITY_DEFINITIONS[name].capacity
   closeSeats(state, upgradeWorks(name))
-  notify(state, { message: `${name} upgraded to Level ${level + 1} for ${pounds(cost)}.`, type: 'finance' })
-  return DONE
+  const event: GameEvent = { kind: 'facility-upgraded', type: name, level: level + 1, cost }
+  announce(state, event)
+  return done(event)
 }
 
 function closeSeats(state: GameState, works: Works | null): void {
@@ -124,10 +127,7 @@ export function endWorks(state: GameState): void {
   for (const facility of state.facilities) {
     if (facility.tempCapacityReduction === 0 || state.day < facility.worksUntilDay) continue
     facility.tempCapacityReduction = 0
-    notify(state, {
-      message: `Works at the ${facility.name} are over: all seats are open again.`,
-      type: 'system',
-    })
+    announce(state, { kind: 'works-finished', type: facility.name })
   }
 }
 

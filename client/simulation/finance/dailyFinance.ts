@@ -2,9 +2,8 @@
 import { directorFactor, facilityIncomePerDay } from './facilityIncome.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { POLICY_FIGURES } from '../marketing/policies.ts'
-import { notify } from '../core/notify.ts'
+import { announce } from '../core/announce.ts'
 import { staffSkill } from '../core/staffSkill.ts'
-import { pounds } from '../core/money.ts'
 import { moveMoney } from '../core/moveMoney.ts'
 
 const BASE_INCOME_PER_DAY = 1_000
@@ -70,18 +69,10 @@ export function checkFunds(state: GameState): void {
   if (state.money < BANKRUPTCY_LIMIT) {
     const { day, currentSeason: season, leaguePosition: position } = state
     state.ended = { reason: 'bankrupt', day, season, position }
-    notify(state, {
-      message: 'BANKRUPTCY! Club finances collapsed. Game Over!',
-      type: 'finance',
-      isSpecial: true,
-    })
+    announce(state, { kind: 'club-bankrupt' })
   } else if (state.money < WARNING_LIMIT && isWarningDue(state)) {
     state.lastFinanceWarningDay = state.day
-    notify(state, {
-      message: `FINANCIAL WARNING: Budget critically low (${pounds(state.money)}). Risk of bankruptcy! Cut costs!`,
-      type: 'finance',
-      isSpecial: true,
-    })
+    announce(state, { kind: 'funds-low', money: state.money })
   }
 }
 

@@ -1,9 +1,12 @@
 /** The ten campaigns (specification, section 9) and what they do while they run. */
 import { moveMoney } from '../core/moveMoney.ts'
 import { pounds } from '../core/money.ts'
+import type { GameEvent } from '../core/gameEvent.ts'
+import type { SharePlace } from '../core/marketing.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
-import { notify } from '../core/notify.ts'
-import { DONE, refuse, type Outcome } from '../core/outcome.ts'
+import { announce } from '../core/announce.ts'
+import { CAMPAIGN_NOT_FOUND } from '../core/notFound.ts'
+import { done, refuse, type Outcome } from '../core/outcome.ts'
 import { clampReputation } from '../core/reputation.ts'
 import { clampMood, winFans, type FanBase } from './fans.ts'
 import { campaignReach, type Marketing } from './marketingEffect.ts'
@@ -147,7 +150,7 @@ export function runningCampaigns({ campaigns }: Pick<Snapshot, 'campaigns'>): Ca
 /** Starts a campaign; it runs from today for its duration. */
 export function launchCampaign(state: GameState, id: string): Outcome {
   const definition = CAMPAIGNS.find((candidate) => candidate.id === id)
-  if (!definition) return refuse('Error: Campaign not found.')
+  if (!definition) return refuse(CAMPAIGN_NOT_FOUND)
   const { name, cost, duration, happinessBoost = 0 } = definition
   const earlier = state.campaigns.find((campaign) => campaign.id === id)
   if (earlier?.active) return refuse(`"${name}" is already active.`)
@@ -160,26 +163,21 @@ export function launchCampaign(state: GameState, id: string): Outcome {
   if (earlier) Object.assign(earlier, { active: true, endDay })
   else state.campaigns.push({ id, active: true, endDay, sharedOnDay: 0 })
   state.fanHappiness = clampMood(state.fanHappiness + happinessBoost)
-  return DONE
+  return done({ kind: 'campaign-launched', id, name, cost })
 }
-
-/** Where a campaign can be shared: on three networks, and at home. */
-export const SHARE_PLACES = ['Facebook', 'Twitter', 'Instagram', 'Club Website'] as const
-export type SharePlace = (typeof SHARE_PLACES)[number]
 
 /** Tells the world of a running campaign; the world listens once a day. The club's own site makes it news. */
 export function shareCampaign(state: GameState, id: string, place: SharePlace): Outcome {
+  const definition = CAMPAIGNS.find((candidate) => candidate.id === id)
   const campaign = state.campaigns.find((candidate) => candidate.id === id && candidate.active)
-  if (!campaign) return refuse('Error: Campaign not found.')
+  if (!campaign || !definition) return refuse(CAMPAIGN_NOT_FOUND)
   if (campaign.sharedOnDay === state.day) return refuse(SHARED_TODAY)
   campaign.sharedOnDay = state.day
-  const definition = CAMPAIGNS.find((candidate) => candidate.id === id)
-  if (place === 'Club Website' && definition) {
-    const { name, description } = definition
-    notify(state, { message: `Club website: ${name}. ${description}`, type: 'system' })
-  }
   state.reputation = clampReputation(state.reputation + SHARE_REPUTATION)
-  return DONE
+  const { name, description } = definition
+  const event: GameEvent = { kind: 'campaign-shared', id, name, description, place }
+  announce(state, event)
+  return done(event)
 }
 
 /** Days a campaign still runs; 0 when it does not. */
@@ -202,7 +200,7 @@ export function runCampaigns(state: GameState): void {
     winSupport(state, definition, daysRun)
     if (state.day >= campaign.endDay) {
       campaign.active = false
-      notify(state, { message: `Campaign "${name}" has ended.`, type: 'finance' })
+      announce(state, { kind: 'campaign-ended', id, name })
     }
   }
 }

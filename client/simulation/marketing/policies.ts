@@ -1,4 +1,5 @@
 /** The six policies: what each is good for and what it costs (specification, section 3). */
+import { done, type Outcome } from '../core/outcome.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { POLICIES, type Policy } from '../core/marketing.ts'
 
@@ -70,8 +71,10 @@ export const POLICY_DEFINITIONS: Record<Policy, PolicyDefinition> = {
 }
 
 /** Switches a policy on or off, from the next week on: a whole week has its benefits and its downsides. */
-export function togglePolicy(state: GameState, policy: Policy): void {
-  state.plannedPolicies[policy] = !state.plannedPolicies[policy]
+export function togglePolicy(state: GameState, policy: Policy): Outcome {
+  const isOn = !state.plannedPolicies[policy]
+  state.plannedPolicies[policy] = isOn
+  return done({ kind: 'policy-planned', policy, isOn })
 }
 
 /** Puts the plan into force. */

@@ -1,6 +1,6 @@
 /** Line-ups as they were, so that a change can be taken back. */
 import type { GameState, Snapshot } from '../gameState.ts'
-import { DONE, type Outcome } from '../core/outcome.ts'
+import { done, type Outcome } from '../core/outcome.ts'
 import type { Player, PlayerId } from '../core/player.ts'
 import { fillEleven } from './replacement.ts'
 import { isFit } from './squad.ts'
@@ -22,5 +22,5 @@ export function restoreLineUp(state: GameState, lineUp: LineUp): Outcome {
     player.inSquad = wasSelected && (player.inSquad || isFit(player))
   }
   fillEleven(state, lineUp.filter(({ inSquad }) => inSquad).length)
-  return DONE
+  return done({ kind: 'line-up-restored' })
 }

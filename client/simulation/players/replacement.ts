@@ -1,7 +1,7 @@
 /** Replaces those of the eleven who drop out, so that the eligible stay eleven while eleven are fit. */
 import type { GameState } from '../gameState.ts'
-import { notify } from '../core/notify.ts'
-import { DONE, type Outcome } from '../core/outcome.ts'
+import { announce } from '../core/announce.ts'
+import { done, type Outcome } from '../core/outcome.ts'
 import type { Player } from '../core/player.ts'
 import { eligiblePlayers, fillPlaces, isFit, readiness, SQUAD_SIZE } from './squad.ts'
 
@@ -9,7 +9,7 @@ import { eligiblePlayers, fillPlaces, isFit, readiness, SQUAD_SIZE } from './squ
 export function setReplacement(state: GameState, isOn: boolean): Outcome {
   state.replacesWhoDropsOut = isOn
   fillEleven(state)
-  return DONE
+  return done({ kind: 'replacement-set', isOn })
 }
 
 /**
@@ -40,10 +40,6 @@ function bringIn(state: GameState, coming: Player): void {
   const leaving = out.find(({ type }) => type === coming.type) ?? out[0]
   coming.inSquad = true
   if (leaving) leaving.inSquad = false
-  notify(state, {
-    message: leaving
-      ? `${coming.name} comes into the eleven for ${leaving.name}, who is ${leaving.injured ? 'injured' : 'suspended'}.`
-      : `${coming.name} takes a free place in the eleven.`,
-    type: 'squad',
-  })
+  const replaced = leaving ? { name: leaving.name, isInjured: leaving.injured } : null
+  announce(state, { kind: 'reserve-promoted', name: coming.name, replaced })
 }

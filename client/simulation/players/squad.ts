@@ -2,7 +2,8 @@
 import type { GameState, Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { PLAYERS_NEEDED } from '../core/formation.ts'
-import { DONE, refuse, type Outcome } from '../core/outcome.ts'
+import { done, refuse, type Outcome } from '../core/outcome.ts'
+import { PLAYER_NOT_FOUND } from '../core/notFound.ts'
 import { linesOf } from '../core/formation.ts'
 import type { Formation } from '../core/tactics.ts'
 import { POSITIONS, type Player, type PlayerId, type Position } from '../core/player.ts'
@@ -32,8 +33,8 @@ export function selectedPlayers(state: Snapshot): DeepReadonly<Player>[] {
 /** Moves a reserve into the eleven. */
 export function selectPlayer(state: GameState, id: PlayerId): Outcome {
   const player = state.players.find((candidate) => candidate.id === id)
-  if (!player) return refuse('Player not found!')
-  if (player.inSquad) return DONE
+  if (!player) return refuse(PLAYER_NOT_FOUND)
+  if (player.inSquad) return done({ kind: 'player-selected', id })
   if (player.injured) return refuse(`${player.name} is injured and cannot be moved into the squad.`)
   if (player.suspensions > 0) return refuse(`${player.name} is suspended and cannot be moved into the squad.`)
   const selected = selectedPlayers(state).length
@@ -43,15 +44,15 @@ export function selectPlayer(state: GameState, id: PlayerId): Outcome {
     )
   }
   player.inSquad = true
-  return DONE
+  return done({ kind: 'player-selected', id })
 }
 
 /** Moves a player of the eleven to the reserves. */
 export function dropPlayer(state: GameState, id: PlayerId): Outcome {
   const player = state.players.find((candidate) => candidate.id === id)
-  if (!player) return refuse('Player not found!')
+  if (!player) return refuse(PLAYER_NOT_FOUND)
   player.inSquad = false
-  return DONE
+  return done({ kind: 'player-dropped', id })
 }
 
 /**
@@ -61,7 +62,7 @@ export function dropPlayer(state: GameState, id: PlayerId): Outcome {
 export function swapPlayers(state: GameState, oneId: PlayerId, otherId: PlayerId): Outcome {
   const one = state.players.find(({ id }) => id === oneId)
   const other = state.players.find(({ id }) => id === otherId)
-  if (!one || !other) return refuse('Player not found!')
+  if (!one || !other) return refuse(PLAYER_NOT_FOUND)
   if (!one.inSquad && !other.inSquad) return refuse(`${one.name} and ${other.name} are both reserves.`)
   if (one.inSquad && other.inSquad) return changeOrder(state, one, other)
   const [leaving, coming] = one.inSquad ? [one, other] : [other, one]
@@ -85,7 +86,7 @@ function changeOrder({ players }: GameState, one: Player, other: Player): Outcom
   const place = players.indexOf(one)
   players[players.indexOf(other)] = one
   players[place] = other
-  return DONE
+  return done({ kind: 'players-swapped', oneId: one.id, otherId: other.id })
 }
 
 /**
@@ -96,7 +97,7 @@ export function autoPick(state: GameState): Outcome {
   const ranked = state.players.filter(isFit).toSorted((a, b) => readiness(b) - readiness(a))
   const chosen = new Set(bestEleven(ranked, state.tactics.formation).map(({ id }) => id))
   for (const player of state.players) player.inSquad = chosen.has(player.id)
-  return DONE
+  return done({ kind: 'eleven-picked', picked: chosen.size })
 }
 
 /** What a player is worth on the pitch today: quality, a little less when he is tired or out of form. */

@@ -3,12 +3,13 @@ import { WEEKS_PER_SEASON } from '../core/calendar.ts'
 import type { Fixture } from '../core/fixture.ts'
 import { stadiumCapacity } from '../finance/facilityIncome.ts'
 import { moveMoney } from '../core/moveMoney.ts'
+import type { GameEvent } from '../core/gameEvent.ts'
 import type { GameState } from '../gameState.ts'
 import { offerRecord } from '../history/records.ts'
 import { DERBY_EXCITEMENT, isDerby } from '../league/derby.ts'
 import { addResult, outcomeOf, POINTS, type MatchOutcome } from '../core/leagueRecord.ts'
 import { clampMood, multiplyFans } from '../marketing/fans.ts'
-import { notify } from '../core/notify.ts'
+import { announce } from '../core/announce.ts'
 import { eligiblePlayers } from '../players/squad.ts'
 import { MORALE_RANGE, STAMINA_RANGE, type Player } from '../core/player.ts'
 import { clamp, toHundredth } from '../core/clamp.ts'
@@ -17,7 +18,6 @@ import type { Random } from '../core/rng.ts'
 import { staffSkill } from '../core/staffSkill.ts'
 import { STAMINA_LOSS, type StaminaLoss } from '../core/effort.ts'
 import { matchdayRevenue } from '../tickets/attendance.ts'
-import { PLAYERS_NEEDED } from '../core/formation.ts'
 import { competitorById } from './fixtureSetup.ts'
 import type { MatchReport, Side } from '../match/matchReport.ts'
 import type { Scorer } from '../match/matchResult.ts'
@@ -50,7 +50,7 @@ export function settleOwnMatch(
   const outcome = outcomeOf(scored, conceded)
   const derby = isDerby(rival.name)
 
-  if (report.forfeit) notifyForfeit(state, outcome, rival.name)
+  if (report.forfeit) announce(state, forfeitEvent(state, outcome, rival.name))
   // The crowd came for the form shown before the match, not for its result.
   const attendance = isHome && !report.forfeit ? ownCrowd(state, fixture).attendance : 0
   const matchDayRevenue = isHome && !report.forfeit ? bookHomeMatch(state, rival.name, attendance) : 0
@@ -81,9 +81,13 @@ export function settleOwnMatch(
     report,
   }
   recordMatch(state, scored - conceded, `${scored}-${conceded} against ${rival.name}`, attendance)
-  notify(state, {
-    message: `Week ${fixture.week}: ${report.setup.home.name} ${report.goals.home}-${report.goals.away} ${report.setup.away.name}`,
-    type: 'match',
+  const { setup, goals } = report
+  announce(state, {
+    kind: 'match-played',
+    week: fixture.week,
+    home: setup.home.name,
+    away: setup.away.name,
+    goals,
   })
 }
 
@@ -95,22 +99,15 @@ function recordMatch(state: GameState, margin: number, text: string, attendance:
   }
 }
 
-function notifyForfeit(state: GameState, outcome: MatchOutcome, opponent: string): void {
-  const eligible = eligiblePlayers(state).length
-  notify(state, {
-    message:
-      outcome === 'L'
-        ? `MATCH FORFEITED! Not enough eligible players (${eligible}/${PLAYERS_NEEDED}) vs ${opponent}. Result: 0-3 Loss.`
-        : `MATCH FORFEITED! ${opponent} cannot field ${PLAYERS_NEEDED} players. Result: 3-0 Win.`,
-    type: 'match',
-    isSpecial: true,
-  })
+function forfeitEvent(state: GameState, outcome: MatchOutcome, opponent: string): GameEvent {
+  return outcome === 'L'
+    ? { kind: 'match-forfeited', opponent, eligible: eligiblePlayers(state).length }
+    : { kind: 'opponent-forfeited', opponent }
 }
 
 function bookHomeMatch(state: GameState, opponent: string, attendance: number): number {
   const { tickets, besides } = matchdayRevenue(state, attendance)
-  moveMoney(state, 'tickets', tickets)
-  moveMoney(state, 'matchday', besides)
+  const revenue = moveMoney(state, 'tickets', tickets) + moveMoney(state, 'matchday', besides)
   state.matchAttendance = attendance
   state.totalAttendance += attendance
   const homeMatches = state.fixtures.filter(({ home, score }) => home === state.club.id && score).length
@@ -124,7 +121,7 @@ function bookHomeMatch(state: GameState, opponent: string, attendance: number): 
     ticketPrice,
   })
   state.attendanceRecords.length = Math.min(state.attendanceRecords.length, HOME_MATCHES_KEPT)
-  return Math.round(tickets) + Math.round(besides)
+  return revenue
 }
 
 function settlePlayers(

@@ -1,9 +1,7 @@
 /** What the board expects, gives and does not forgive. */
-import { pounds } from '../core/money.ts'
 import { WEEKS_PER_SEASON } from '../core/calendar.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
-import { ordinal } from '../core/ordinal.ts'
-import { notify } from '../core/notify.ts'
+import { announce } from '../core/announce.ts'
 
 /** A final position worse than this costs the manager his job. */
 export const WORST_POSITION = 18
@@ -46,22 +44,14 @@ export function setBudgets(state: GameState, position: number): void {
   const { transfer, wage } = boardBudgets(state, position)
   state.transferBudget = transfer
   state.wageBudget = wage
-  notify(state, {
-    message:
-      `The board has set the budgets: ${pounds(transfer)} for transfers and ${pounds(wage)} a week for new wages, ` +
-      `worked out from ${pounds(state.money)} in the bank, a reputation of ${state.reputation.toFixed(1)} and ${ordinal(position)} place.`,
-    type: 'finance',
-  })
+  const { money, reputation } = state
+  announce(state, { kind: 'budgets-set', transfer, wage, money, reputation, position })
 }
 
 /** Warns at mid-season when the table would cost the job. */
 export function warnAtMidSeason(state: GameState): void {
   if (state.currentMatchWeek !== WEEKS_PER_SEASON / 2 || state.leaguePosition <= WORST_POSITION) return
-  notify(state, {
-    message: `The board is worried: ${ordinal(state.leaguePosition)} at mid-season. A final position worse than ${ordinal(WORST_POSITION)} will cost you your job.`,
-    type: 'system',
-    isSpecial: true,
-  })
+  announce(state, { kind: 'board-worried', position: state.leaguePosition, worstPosition: WORST_POSITION })
 }
 
 /** Sacks the manager whose season ended too low. */
@@ -78,11 +68,7 @@ export function watchMood(state: GameState): void {
   }
   if (state.revoltSinceDay === 0) {
     state.revoltSinceDay = state.day
-    notify(state, {
-      message: `The fans are in revolt: mood below ${LOWEST_MOOD}%. The board will act if it stays there for ${PATIENCE_DAYS} days.`,
-      type: 'system',
-      isSpecial: true,
-    })
+    announce(state, { kind: 'fans-revolted', lowestMood: LOWEST_MOOD, patienceDays: PATIENCE_DAYS })
   } else if (state.day - state.revoltSinceDay >= PATIENCE_DAYS) {
     sack(state, state.leaguePosition)
   }
@@ -91,9 +77,5 @@ export function watchMood(state: GameState): void {
 function sack(state: GameState, position: number): void {
   if (state.ended) return
   state.ended = { reason: 'sacked', day: state.day, season: state.currentSeason, position }
-  notify(state, {
-    message: "YOU'RE SACKED! The board has lost its patience.",
-    type: 'system',
-    isSpecial: true,
-  })
+  announce(state, { kind: 'manager-sacked' })
 }

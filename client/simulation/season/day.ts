@@ -20,7 +20,7 @@ import { updateFans } from '../marketing/fans.ts'
 import { adoptPolicies } from '../marketing/policies.ts'
 import type { MatchInput, MatchReport } from '../match/matchReport.ts'
 import { playWeek } from './playWeek.ts'
-import { notify } from '../core/notify.ts'
+import { announce } from '../core/announce.ts'
 import { restPlayers, serveSuspensions, updatePlayers } from '../players/playerWeek.ts'
 import { fillEleven } from '../players/replacement.ts'
 import { Random } from '../core/rng.ts'
@@ -118,7 +118,7 @@ function checkState(state: GameState, wasShort: boolean): DayEvent[] {
   if (state.ended) events.push({ kind: 'career-ended' })
   if (!wasShort && shortage(state)) {
     events.push({ kind: 'insufficient-players' })
-    notify(state, { message: 'Paused: Need more eligible players!', type: 'system', isSpecial: true })
+    announce(state, { kind: 'squad-short' })
   }
   return events
 }

@@ -3,14 +3,12 @@ import { judgeSeason, setBudgets } from './board.ts'
 import { reputationAfterSeason } from '../core/reputation.ts'
 import { summerOfRivals } from './rivalSummer.ts'
 import { closeLedgerSeason, moveMoney } from '../core/moveMoney.ts'
-import { pounds } from '../core/money.ts'
 import { prizeFor } from '../finance/prizeMoney.ts'
 import type { GameState } from '../gameState.ts'
 import { closeSeason } from './closeSeason.ts'
 import { emptyRecord } from '../core/leagueRecord.ts'
-import { ordinal } from '../core/ordinal.ts'
 import { leagueTable } from '../league/table.ts'
-import { notify } from '../core/notify.ts'
+import { announce } from '../core/announce.ts'
 import { summerOfPlayers } from './playerSummer.ts'
 import type { Random } from '../core/rng.ts'
 import { createFixtures } from './createFixtures.ts'
@@ -20,13 +18,8 @@ export function endSeason(state: GameState, random: Random): void {
   const season = state.currentSeason
   const table = leagueTable(state)
   const position = state.leaguePosition
-  const prize = prizeFor(position)
-  moveMoney(state, 'prizes', prize)
-  notify(state, {
-    message: `Season ${season} finished! Final position: ${ordinal(position)}. Prize money: ${pounds(prize)}.`,
-    type: 'system',
-    isSpecial: true,
-  })
+  const prize = moveMoney(state, 'prizes', prizeFor(position))
+  announce(state, { kind: 'season-finished', season, position, prize })
   closeSeason(state, table)
   closeLedgerSeason(state, season)
   judgeSeason(state, position)

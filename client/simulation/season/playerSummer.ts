@@ -1,7 +1,7 @@
 /** What a summer does to the own players: a year older, the better ones ask for more, some retire, youngsters come up. */
 import { facilityLevel } from '../core/facilityLevels.ts'
 import type { GameState } from '../gameState.ts'
-import { notify } from '../core/notify.ts'
+import { announce } from '../core/announce.ts'
 import type { Random } from '../core/rng.ts'
 import { staffSkill } from '../core/staffSkill.ts'
 import { retires } from '../players/ageing.ts'
@@ -28,7 +28,7 @@ export function summerOfPlayers(state: GameState, random: Random): void {
   })
   for (const player of state.players) Object.assign(player, { goals: 0, assists: 0, appearances: 0 })
   if (retired.length > 0) {
-    notify(state, { message: `Retired this summer: ${retired.join(', ')}.`, type: 'squad' })
+    announce(state, { kind: 'players-retired', names: retired })
   }
   const level = facilityLevel(state, 'Youth Academy')
   const count = level > 0 ? (YOUNGSTERS_BY_LEVEL[level] ?? 1) : random.chance(TOWN_CHANCE) ? 1 : 0
@@ -48,10 +48,8 @@ function bringUp(state: GameState, academyLevel: number, random: Random): void {
     random,
   )
   state.players.push(youngster)
-  notify(state, {
-    message: `${youngster.name} (${youngster.age}, ${youngster.type}) has come up from the youth team.`,
-    type: 'squad',
-  })
+  const { name, age, type: position } = youngster
+  announce(state, { kind: 'youngster-promoted', name, age, position })
 }
 
 /** Coaches bring up whom the squad lacks, measured against a full one for 4-4-2. */

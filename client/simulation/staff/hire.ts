@@ -3,7 +3,8 @@ import { moveMoney } from '../core/moveMoney.ts'
 import { pounds } from '../core/money.ts'
 import type { GameState } from '../gameState.ts'
 import { clampMood } from '../marketing/fans.ts'
-import { DONE, refuse, type Outcome } from '../core/outcome.ts'
+import { STAFF_NOT_FOUND } from '../core/notFound.ts'
+import { done, refuse, type Outcome } from '../core/outcome.ts'
 import { takeId } from '../core/ids.ts'
 import { drawName, drawNationality } from '../players/playerNames.ts'
 import { toHundredth } from '../core/clamp.ts'
@@ -40,8 +41,9 @@ export function hireStaff(state: GameState, role: string): Outcome {
   const cost = hireCost(role)
   if (state.money < cost) return refuse(`Need ${pounds(cost)} to hire ${role}.`)
   const random = new Random(state.random)
+  const id = takeId(state, 's')
   state.staff.push({
-    id: takeId(state, 's'),
+    id,
     name: drawName(random, drawNationality(random)),
     role,
     skill: toHundredth(random.between(SKILL.low, SKILL.high)),
@@ -50,13 +52,13 @@ export function hireStaff(state: GameState, role: string): Outcome {
   })
   state.random = random.state()
   moveMoney(state, 'hiring', -cost)
-  return DONE
+  return done({ kind: 'staff-hired', id, role, cost })
 }
 
 /** Dismisses a member of staff with two weeks of salary; supporters do not like it. */
 export function dismissStaff(state: GameState, id: string): Outcome {
   const member = state.staff.find((candidate) => candidate.id === id)
-  if (!member) return refuse('Staff not found.')
+  if (!member) return refuse(STAFF_NOT_FOUND)
   const severance = severanceOf(member)
   if (state.money < severance) {
     return refuse(`Cannot afford severance (${pounds(severance)}) for ${member.name}.`)
@@ -64,5 +66,5 @@ export function dismissStaff(state: GameState, id: string): Outcome {
   state.staff = state.staff.filter((other) => other !== member)
   moveMoney(state, 'hiring', -severance)
   state.fanHappiness = clampMood(state.fanHappiness + DISMISSAL_MOOD)
-  return DONE
+  return done({ kind: 'staff-dismissed', id, role: member.role, severance })
 }

@@ -1,5 +1,5 @@
 import type { GameState } from '../gameState.ts'
-import { DONE, refuse, type Outcome } from '../core/outcome.ts'
+import { done, refuse, type Outcome } from '../core/outcome.ts'
 import {
   DEFENSIVE_STYLES,
   FORMATIONS,
@@ -25,5 +25,5 @@ export function setTactics(state: GameState, change: Readonly<Partial<Tactics>>)
     if (!options.includes(choice)) return refuse(`Unknown tactic: ${choice}.`)
   }
   state.tactics = { ...state.tactics, ...change }
-  return DONE
+  return done({ kind: 'tactics-set', change })
 }

@@ -1,7 +1,7 @@
 /** The ticket price: its rule, and what the tickets tab says of it (specification, sections 5 and 9). */
 import { stadiumCapacity } from '../finance/facilityIncome.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
-import { DONE, refuse, type Outcome } from '../core/outcome.ts'
+import { done, refuse, type Outcome } from '../core/outcome.ts'
 import { FANS_AT_MATCH } from './attendance.ts'
 
 export const PRICE_RANGE = { min: 10, max: 150 } as const
@@ -12,7 +12,7 @@ export function setTicketPrice(state: GameState, price: number): Outcome {
     return refuse(`The ticket price is a whole number from £${PRICE_RANGE.min} to £${PRICE_RANGE.max}.`)
   }
   state.ticketPrice = price
-  return DONE
+  return done({ kind: 'ticket-price-set', price })
 }
 
 /** The label of the first row that the price does not exceed. */

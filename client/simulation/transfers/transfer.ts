@@ -3,8 +3,10 @@ import { moveMoney } from '../core/moveMoney.ts'
 import { pounds } from '../core/money.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { offerRecord } from '../history/records.ts'
-import { notify } from '../core/notify.ts'
-import { DONE, refuse, type Outcome } from '../core/outcome.ts'
+import { announce } from '../core/announce.ts'
+import type { GameEvent } from '../core/gameEvent.ts'
+import { PLAYER_NOT_FOUND } from '../core/notFound.ts'
+import { done, refuse, type Outcome } from '../core/outcome.ts'
 import { takeId } from '../core/ids.ts'
 import { MORALE_RANGE, type MarketPlayer, type Player, type PlayerId } from '../core/player.ts'
 import { playerValue } from '../players/playerValue.ts'
@@ -38,7 +40,7 @@ export function signingHurdle(
 /** Signs a player of the market as a reserve. */
 export function signPlayer(state: GameState, id: PlayerId): Outcome {
   const target = state.market.find((candidate) => candidate.id === id)
-  if (!target) return refuse('Player not found!')
+  if (!target) return refuse(PLAYER_NOT_FOUND)
   const { transferFee: fee, interested, ...player } = target
   const { wage } = player
   const hurdle = signingHurdle(state, { interested, transferFee: fee, wage })
@@ -51,9 +53,10 @@ export function signPlayer(state: GameState, id: PlayerId): Outcome {
   if (hurdle === 'interest') return refuse(notInterested(player.name))
   const wasShort = state.players.filter(isFit).length < SQUAD_SIZE
   const random = new Random(state.random)
+  const ownId = takeId(state, 'p')
   state.players.push({
     ...player,
-    id: takeId(state, 'p'),
+    id: ownId,
     inSquad: false,
     goals: 0,
     assists: 0,
@@ -71,10 +74,11 @@ export function signPlayer(state: GameState, id: PlayerId): Outcome {
   state.wageBudget -= wage
   log(state.transfersIn, { playerName: player.name, fee, wage, day: state.day })
   offerRecord(state, 'dearestSigning', fee, `${player.name}: ${pounds(fee)}`)
-  notify(state, { message: `Signed ${player.name} for ${pounds(fee)}.`, type: 'transfer' })
+  const event: GameEvent = { kind: 'player-signed', id: ownId, name: player.name, fee }
+  announce(state, event)
   // A reserve, unless the eleven has waited for him.
   if (wasShort) fillEleven(state)
-  return DONE
+  return done(event)
 }
 
 /** Why somebody who is for sale does not come. */
@@ -91,7 +95,7 @@ export function saleRange(player: Parameters<typeof playerValue>[0]): { low: num
 /** Sells a player for 80–120% of his value, rounded to 1000; money and both budgets grow. */
 export function sellPlayer(state: GameState, id: PlayerId): Outcome {
   const player = state.players.find((candidate) => candidate.id === id)
-  if (!player) return refuse('Player not found!')
+  if (!player) return refuse(PLAYER_NOT_FOUND)
   const random = new Random(state.random)
   const fee = toThousand(playerValue(player) * random.between(SALE_SHARE.low, SALE_SHARE.high))
   state.random = random.state()
@@ -103,15 +107,17 @@ export function sellPlayer(state: GameState, id: PlayerId): Outcome {
   state.wageBudget += player.wage
   log(state.transfersOut, { playerName: player.name, fee, wage: player.wage, day: state.day })
   offerRecord(state, 'dearestSale', fee, `${player.name}: ${pounds(fee)}`)
-  notify(state, { message: `Sold ${player.name} for ${pounds(fee)}.`, type: 'transfer' })
-  return DONE
+  const event: GameEvent = { kind: 'player-sold', id, name: player.name, fee }
+  announce(state, event)
+  return done(event)
 }
 
 /** A new market at the manager's wish. */
-export function refreshMarketNow(state: GameState): void {
+export function refreshMarketNow(state: GameState): Outcome {
   const random = new Random(state.random)
   refreshMarket(state, random)
   state.random = random.state()
+  return done({ kind: 'market-refreshed' })
 }
 
 function removePlayer(state: GameState, player: Player): void {

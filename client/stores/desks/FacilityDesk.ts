@@ -3,7 +3,6 @@ import { buildFacility, upgradeFacility } from '../../simulation/facilities/buil
 import type { FacilityType } from '../../simulation/core/facility.ts'
 import { facilityReport, type FacilityReport } from '../../simulation/reports/facilityReport.ts'
 import { groundReport } from '../../simulation/reports/groundReport.ts'
-import type { Outcome } from '../../simulation/core/outcome.ts'
 import type { GameStore } from '../GameStore.ts'
 
 /** The building office: what stands, and what could. */
@@ -29,11 +28,11 @@ export class FacilityDesk {
     return groundReport(this.#game.state)
   }
 
-  build(type: FacilityType): Outcome {
-    return this.#game.command((state) => buildFacility(state, type))
+  build(type: FacilityType): void {
+    this.#game.decide((state) => buildFacility(state, type))
   }
 
-  upgrade(id: string): Outcome {
-    return this.#game.command((state) => upgradeFacility(state, id))
+  upgrade(id: string): void {
+    this.#game.decide((state) => upgradeFacility(state, id))
   }
 }

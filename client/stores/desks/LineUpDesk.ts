@@ -9,28 +9,24 @@ import {
   dropPlayer,
   hasEligibleEleven,
   selectPlayer,
-  SQUAD_SIZE,
   swapPlayers,
 } from '../../simulation/players/squad.ts'
 import { squadReport, type SquadReport } from '../../simulation/reports/squadReport.ts'
 import { pitchPlaces, type PitchPlace } from '../../simulation/tactics/pitchPlaces.ts'
 import type { GameStore } from '../GameStore.ts'
-import type { ToastTone, UiStore } from '../UiStore.ts'
 import { LastChange } from './LastChange.ts'
 
 /** How the squad tab shows the players. */
 type SquadView = 'selection' | 'list' | 'pitch'
 
-/** The team sheet: who plays and who waits. A refusal is shown as a message. */
+/** The team sheet: who plays and who waits. */
 export class LineUpDesk {
   view: SquadView = 'selection'
   readonly lastChange: LastChange<LineUp>
   readonly #game: GameStore
-  readonly #ui: UiStore
 
-  constructor(game: GameStore, ui: UiStore) {
+  constructor(game: GameStore) {
     this.#game = game
-    this.#ui = ui
     this.lastChange = new LastChange(game, restoreLineUp)
     makeAutoObservable(this, { lastChange: false }, { autoBind: true })
   }
@@ -74,26 +70,15 @@ export class LineUpDesk {
     return this.#change((state) => setReplacement(state, isOn))
   }
 
-  /** Selects the best who are fit, and tells how many that were. */
+  /** Selects the best who are fit. */
   autoPick(): Outcome {
-    const outcome = this.#change(autoPick)
-    if (outcome.done) this.#ui.showToast(...pickMessage(this.squad.eligible))
-    return outcome
+    return this.#change(autoPick)
   }
 
   #change(command: (state: GameState) => Outcome): Outcome {
     const lineUp = lineUpOf(this.#game.state)
-    const outcome = this.#game.command(command)
+    const outcome = this.#game.decide(command)
     if (outcome.done) this.lastChange.remember(lineUp)
-    else this.#ui.showToast(outcome.reason, 'error')
     return outcome
   }
-}
-
-function pickMessage(picked: number): [message: string, tone: ToastTone] {
-  if (picked >= SQUAD_SIZE) return ['The best eleven who are fit have been picked.', 'success']
-  const wayOut = `You need ${SQUAD_SIZE}: sign somebody, or let days go by until players are back.`
-  if (picked === 0) return [`None of your players is fit. ${wayOut}`, 'warning']
-  const verb = picked === 1 ? 'is' : 'are'
-  return [`Only ${picked} of your players ${verb} fit, all picked now. ${wayOut}`, 'warning']
 }

@@ -1,15 +1,9 @@
 import { makeAutoObservable } from 'mobx'
-import {
-  launchCampaign,
-  SHARE_PLACES,
-  SHARE_REPUTATION,
-  shareCampaign,
-  type SharePlace,
-} from '../../simulation/marketing/campaigns.ts'
-import type { Policy } from '../../simulation/core/marketing.ts'
+import { launchCampaign, SHARE_REPUTATION, shareCampaign } from '../../simulation/marketing/campaigns.ts'
+import { SHARE_PLACES, type Policy, type SharePlace } from '../../simulation/core/marketing.ts'
 import { marketingReport, type MarketingReport } from '../../simulation/reports/marketingReport.ts'
 import { togglePolicy } from '../../simulation/marketing/policies.ts'
-import { DONE, type Outcome } from '../../simulation/core/outcome.ts'
+import type { Outcome } from '../../simulation/core/outcome.ts'
 import type { GameStore } from '../GameStore.ts'
 
 /** The press office: how the club wins its supporters, and what it stands for. */
@@ -28,18 +22,15 @@ export class MarketingDesk {
     return marketingReport(this.#game.state)
   }
 
-  launch(id: string): Outcome {
-    return this.#game.command((state) => launchCampaign(state, id))
+  launch(id: string): void {
+    this.#game.decide((state) => launchCampaign(state, id))
   }
 
   share(id: string, place: SharePlace): Outcome {
-    return this.#game.command((state) => shareCampaign(state, id, place))
+    return this.#game.decide((state) => shareCampaign(state, id, place))
   }
 
   togglePolicy(policy: Policy): void {
-    this.#game.command((state) => {
-      togglePolicy(state, policy)
-      return DONE
-    })
+    this.#game.decide((state) => togglePolicy(state, policy))
   }
 }

@@ -23,11 +23,11 @@ export class StaffDesk {
     return staffReport(this.#game.state)
   }
 
-  hire(role: StaffRole): Outcome {
-    return this.#game.command((state) => hireStaff(state, role))
+  hire(role: StaffRole): void {
+    this.#game.decide((state) => hireStaff(state, role))
   }
 
   dismiss(id: string): Outcome {
-    return this.#game.command((state) => dismissStaff(state, id))
+    return this.#game.decide((state) => dismissStaff(state, id))
   }
 }

@@ -23,7 +23,7 @@ export class TacticsDesk {
 
   change(change: Readonly<Partial<Tactics>>): Outcome {
     const { tactics } = this.#game.state
-    const outcome = this.#game.command((state) => setTactics(state, change))
+    const outcome = this.#game.decide((state) => setTactics(state, change))
     if (outcome.done) this.lastChange.remember(tactics)
     return outcome
   }

@@ -1,5 +1,4 @@
 import { makeAutoObservable } from 'mobx'
-import { DONE, type Outcome } from '../../simulation/core/outcome.ts'
 import { PRICE_RANGE, setTicketPrice } from '../../simulation/tickets/ticketPrice.ts'
 import {
   attendanceReport,
@@ -36,11 +35,10 @@ export class TicketDesk {
     return priceImpact(this.#game.state, price)
   }
 
-  change(price: number): Outcome {
+  change(price: number): void {
     const { ticketPrice } = this.#game.state
-    if (price === ticketPrice) return DONE
-    const outcome = this.#game.command((state) => setTicketPrice(state, price))
+    if (price === ticketPrice) return
+    const outcome = this.#game.decide((state) => setTicketPrice(state, price))
     if (outcome.done) this.lastChange.remember(ticketPrice)
-    return outcome
   }
 }

@@ -1,6 +1,4 @@
 import { makeAutoObservable, runInAction, when } from 'mobx'
-import { pounds } from '../../simulation/core/money.ts'
-import { DONE } from '../../simulation/core/outcome.ts'
 import type { PlayerId, Position } from '../../simulation/core/player.ts'
 import { wageRoom } from '../../simulation/finance/dailyFinance.ts'
 import { refreshMarketNow, sellPlayer, signPlayer } from '../../simulation/transfers/transfer.ts'
@@ -109,32 +107,21 @@ export class TransferDesk {
   }
 
   sell(id: PlayerId): void {
-    const { ui } = this.#outside
-    const outcome = this.#game.command((state) => sellPlayer(state, id))
-    const [sale] = this.#game.state.transfersOut
-    if (!outcome.done) ui.showToast(outcome.reason, 'error')
-    else if (sale) ui.showToast(`Sold ${sale.playerName} for ${pounds(sale.fee)}.`)
+    this.#game.decide((state) => sellPlayer(state, id))
   }
 
   refreshMarket(): void {
-    this.#game.command((state) => {
-      refreshMarketNow(state)
-      return DONE
-    })
+    this.#game.decide(refreshMarketNow)
   }
 
   /** Unless the career has been left meanwhile. */
   #finishSigning(id: PlayerId, careerNumber: number): void {
     this.signing = null
     if (this.#game.career === null || this.#game.careerNumber !== careerNumber) return
-    const { ui } = this.#outside
     try {
-      const outcome = this.#game.command((state) => signPlayer(state, id))
-      const [signing] = this.#game.state.transfersIn
-      if (!outcome.done) ui.showToast(outcome.reason, 'error')
-      else if (signing) ui.showToast(`Signed ${signing.playerName} for ${pounds(signing.fee)}.`, 'success')
+      this.#game.decide((state) => signPlayer(state, id))
     } catch (error) {
-      ui.showToast('An unexpected error occurred during the transfer.', 'error')
+      this.#outside.ui.showToast('An unexpected error occurred during the transfer.', 'error')
       throw error
     }
   }

@@ -80,7 +80,7 @@ describe('building', () => {
 
     for (const more of [0, 1]) {
       const game = clubFor(type, baseCost + more)
-      expect(buildFacility(game, type)).toEqual({ done: true })
+      expect(buildFacility(game, type)).toMatchObject({ done: true })
       expect(game.money).toBe(more)
       expect(game.ledger.days.at(-1)?.amounts.building).toBe(-baseCost)
       expect(game.facilities.at(-1)).toMatchObject({ name: type, level: 1, upkeep, capacity })
@@ -143,7 +143,7 @@ describe('an upgrade', () => {
     expect(textOf(poor)).toBe(before)
     for (const money of [500_000, 500_001]) {
       const game = club(money)
-      expect(upgradeFacility(game, 'f-Club Shop')).toEqual({ done: true })
+      expect(upgradeFacility(game, 'f-Club Shop')).toMatchObject({ done: true })
       expect(game.money).toBe(money - 500_000)
       expect(game.facilities[0]).toMatchObject({ level: 2, upkeep: 3_450 })
     }
@@ -152,7 +152,7 @@ describe('an upgrade', () => {
   it('multiplies the upkeep by 1.15 each time, up to level 5', () => {
     const game = makeGame({ money: 100_000_000, facilities: [makeFacility('Medical Center')] })
     const upkeeps = [1, 2, 3, 4].map(() => {
-      expect(upgradeFacility(game, 'f-Medical Center')).toEqual({ done: true })
+      expect(upgradeFacility(game, 'f-Medical Center')).toMatchObject({ done: true })
       return game.facilities[0]?.upkeep
     })
     // In whole pounds at each step.

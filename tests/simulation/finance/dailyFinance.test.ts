@@ -58,10 +58,13 @@ describe('the wages', () => {
 describe('the ledger', () => {
   it('adds up what moved on a day by category, and folds a season into one entry', () => {
     const game = makeGame()
-    moveMoney(game, 'tickets', 100.4)
-    moveMoney(game, 'tickets', 50)
-    moveMoney(game, 'wages', -30)
-    moveMoney(game, 'wages', 0)
+    const moved = [
+      moveMoney(game, 'tickets', 100.4),
+      moveMoney(game, 'tickets', 50),
+      moveMoney(game, 'wages', -30),
+      moveMoney(game, 'wages', -0.4),
+    ]
+    expect(moved).toEqual([100, 50, -30, 0])
     expect(game.ledger.days).toEqual([{ day: 1, amounts: { tickets: 150, wages: -30 } }])
     expect(game.money).toBe(10_000_120)
     game.day = 2

@@ -87,7 +87,7 @@ describe('a launch', () => {
     expect(textOf(poor)).toBe(before)
     for (const more of [0, 1]) {
       const game = makeGame({ money: cost + more, day: 20 })
-      expect(launchCampaign(game, id)).toEqual({ done: true })
+      expect(launchCampaign(game, id)).toMatchObject({ done: true })
       expect(game.money).toBe(more)
       expect(game.ledger.days.at(-1)?.amounts.campaigns).toBe(-cost)
       expect(game.campaigns).toEqual([{ id, active: true, endDay: 20 + duration, sharedOnDay: 0 }])
@@ -106,7 +106,7 @@ describe('a launch', () => {
     })
     expect(textOf(game)).toBe(before)
     for (let day = 0; day < 14; day++) nextDay(game)
-    expect(launchCampaign(game, 'derby-day-hype')).toEqual({ done: true })
+    expect(launchCampaign(game, 'derby-day-hype')).toMatchObject({ done: true })
     expect(game.campaigns).toEqual([{ id: 'derby-day-hype', active: true, endDay: 29, sharedOnDay: 0 }])
   })
 
@@ -239,7 +239,7 @@ describe('sharing', () => {
   ])('lifts a reputation of %d to %d, and never above 5', (reputation, after) => {
     const game = makeGame({ reputation })
     launchCampaign(game, 'local-advertising')
-    expect(shareCampaign(game, 'local-advertising', 'Facebook')).toEqual({ done: true })
+    expect(shareCampaign(game, 'local-advertising', 'Facebook')).toMatchObject({ done: true })
     expect(game.reputation).toBe(after)
   })
 
@@ -247,15 +247,15 @@ describe('sharing', () => {
     const game = makeGame()
     launchCampaign(game, 'local-advertising')
     launchCampaign(game, 'derby-day-hype')
-    expect(shareCampaign(game, 'local-advertising', 'Facebook')).toEqual({ done: true })
+    expect(shareCampaign(game, 'local-advertising', 'Facebook')).toMatchObject({ done: true })
     expect(shareCampaign(game, 'local-advertising', 'Facebook')).toEqual({
       done: false,
       reason: 'This campaign has been shared today. Share it again tomorrow.',
     })
-    expect(shareCampaign(game, 'derby-day-hype', 'Facebook')).toEqual({ done: true })
+    expect(shareCampaign(game, 'derby-day-hype', 'Facebook')).toMatchObject({ done: true })
     expect(game.reputation).toBe(3.02)
     game.day += 1
-    expect(shareCampaign(game, 'local-advertising', 'Facebook')).toEqual({ done: true })
+    expect(shareCampaign(game, 'local-advertising', 'Facebook')).toMatchObject({ done: true })
     expect(game.reputation).toBe(3.03)
   })
 

@@ -41,7 +41,7 @@ describe('the fifteen roles', () => {
     const cost = 4 * SALARIES[role]
     expect(hireCost(role)).toBe(cost)
     const game = makeGame({ money: cost })
-    expect(hireStaff(game, role)).toEqual({ done: true })
+    expect(hireStaff(game, role)).toMatchObject({ done: true })
     expect(game.money).toBe(0)
     expect(game.ledger.days.at(-1)?.amounts.hiring).toBe(-cost)
     const hired = game.staff.at(-1)
@@ -63,7 +63,11 @@ describe('hiring', () => {
     const game = makeGame({ money })
     const before = textOf(game)
     const outcome = hireStaff(game, 'Assistant Manager')
-    expect(outcome).toEqual(done ? { done } : { done, reason: 'Need £40,000 to hire Assistant Manager.' })
+    expect(outcome).toMatchObject(
+      done
+        ? { done, event: { kind: 'staff-hired', role: 'Assistant Manager', cost: 40_000 } }
+        : { done, reason: 'Need £40,000 to hire Assistant Manager.' },
+    )
     if (!done) expect(textOf(game)).toBe(before)
   })
 
@@ -92,7 +96,10 @@ describe('dismissal', () => {
     const game = makeGame({ money, staff: [doctor], fanHappiness: 65 })
     const outcome = dismissStaff(game, doctor.id)
     if (done) {
-      expect(outcome).toEqual({ done })
+      expect(outcome).toEqual({
+        done,
+        event: { kind: 'staff-dismissed', id: doctor.id, role: 'Doctor', severance: 14_000 },
+      })
       expect(game).toMatchObject({ money: money - 14_000, staff: [], fanHappiness: 63 })
       expect(game.ledger.days.at(-1)?.amounts.hiring).toBe(-14_000)
     } else {

@@ -47,7 +47,7 @@ describe('tactics', () => {
 
   it.each(choices)('take the %s %s, and leave the other parts', (part, option) => {
     const game = makeGame()
-    expect(setTactics(game, { [part]: option })).toEqual({ done: true })
+    expect(setTactics(game, { [part]: option })).toMatchObject({ done: true })
     expect(game.tactics).toEqual({ ...defaultTactics(), [part]: option })
   })
 

@@ -18,7 +18,7 @@ describe('the ticket price', () => {
 
   it.each([10, 11, 30, 149, 150])('can be %d', (price) => {
     const game = makeGame()
-    expect(setTicketPrice(game, price)).toEqual({ done: true })
+    expect(setTicketPrice(game, price)).toMatchObject({ done: true })
     expect(game.ticketPrice).toBe(price)
   })
 

@@ -36,7 +36,7 @@ function circle(
     if (i % refreshEvery === 0 || game.market.length === 0) refreshMarketNow(game)
     const target = choose(game.market.filter(({ interested }) => interested))
     if (!target) continue
-    expect(signPlayer(game, target.id)).toEqual({ done: true })
+    expect(signPlayer(game, target.id)).toMatchObject({ done: true })
     paid += target.transferFee
     sellPlayer(game, game.players.at(-1)?.id ?? '')
   }

@@ -52,13 +52,11 @@ function Available({ facility }: { facility: BuildableFacility }) {
 }
 
 const Build = observer(function Build({ facility }: { facility: BuildableFacility }) {
-  const { facilities, ui } = useGameStores()
+  const { facilities } = useGameStores()
   const { type, refusal } = facility
 
   const build = () => {
-    const outcome = facilities.build(type)
-    if (outcome.done) ui.showToast(`${type} built.`, 'success')
-    else ui.showToast(outcome.reason, 'error')
+    facilities.build(type)
   }
 
   return (

@@ -61,8 +61,8 @@ function Own({ facility }: { facility: OwnFacility }) {
 }
 
 const Upgrade = observer(function Upgrade({ facility }: { facility: OwnFacility }) {
-  const { facilities, ui } = useGameStores()
-  const { id, name, level, upgradeCost, refusal } = facility
+  const { facilities } = useGameStores()
+  const { id, name, upgradeCost, refusal } = facility
   if (upgradeCost === null) {
     return (
       <Button size="small" disabled aria-label={`Max Level: ${name}`}>
@@ -72,9 +72,7 @@ const Upgrade = observer(function Upgrade({ facility }: { facility: OwnFacility 
   }
 
   const upgrade = () => {
-    const outcome = facilities.upgrade(id)
-    if (outcome.done) ui.showToast(`${name} upgraded to Level ${level + 1}.`, 'success')
-    else ui.showToast(outcome.reason, 'error')
+    facilities.upgrade(id)
   }
 
   const text = `Upgrade (${formatMoney(upgradeCost)})`

@@ -132,13 +132,11 @@ function Running({ campaign: { id, name, daysLeft } }: CampaignProps) {
 
 /** Without the money it says so, and pressing it says how much it takes. */
 function Launch({ campaign: { id, name, isAffordable } }: CampaignProps) {
-  const { marketing, ui } = useGameStores()
+  const { marketing } = useGameStores()
   const text = isAffordable ? 'Launch Campaign' : 'Not Enough Funds'
 
   const launch = () => {
-    const outcome = marketing.launch(id)
-    if (outcome.done) ui.showToast(`${name} launched.`, 'success')
-    else ui.showToast(outcome.reason, 'error')
+    marketing.launch(id)
   }
 
   return (

@@ -41,13 +41,11 @@ export const HireStaff = observer(function HireStaff() {
 })
 
 const Role = observer(function Role({ opening }: { opening: Opening }) {
-  const { staff, ui } = useGameStores()
+  const { staff } = useGameStores()
   const { role, icon, description, baseSalary, cost, employed, isOutOfReach } = opening
 
   const hire = () => {
-    const outcome = staff.hire(role)
-    if (outcome.done) ui.showToast(`New ${role} hired successfully`, 'success')
-    else ui.showToast(outcome.reason, 'error')
+    staff.hire(role)
   }
 
   return (

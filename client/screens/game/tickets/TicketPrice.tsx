@@ -12,15 +12,14 @@ import styles from './TicketsTab.module.css'
 
 /** The price, and what comes of it while the slider is still being moved. */
 export const TicketPrice = observer(function TicketPrice() {
-  const { tickets, ui } = useGameStores()
+  const { tickets } = useGameStores()
   const [considered, setConsidered] = useState<number | null>(null)
   const price = considered ?? tickets.price
   const impact = tickets.impactOf(price)
 
   const change = (wanted: number) => {
     setConsidered(null)
-    const outcome = tickets.change(wanted)
-    if (!outcome.done) ui.showToast(outcome.reason, 'error')
+    tickets.change(wanted)
   }
 
   return (

@@ -1,0 +1,75 @@
+/**
+ * Everything that happens to a club, as data: ids, names and amounts, no sentences.
+ * `presentEvent` turns an event into toast and notification.
+ */
+import type { FacilityType } from './facility.ts'
+import type { Policy, SharePlace } from './marketing.ts'
+import type { PlayerId, Position } from './player.ts'
+import type { StaffMember, StaffRole } from './staffMember.ts'
+import type { Tactics } from './tactics.ts'
+
+/** The data of each kind of event. Money in whole pounds. */
+export interface GameEvents {
+  // Squad and tactics
+  'player-selected': { id: PlayerId }
+  'player-dropped': { id: PlayerId }
+  'players-swapped': { oneId: PlayerId; otherId: PlayerId }
+  /** `picked`: players of the eleven who are fit, 0–11. */
+  'eleven-picked': { picked: number }
+  'line-up-restored': object
+  'replacement-set': { isOn: boolean }
+  /** A reserve comes into the eleven, for somebody who cannot play or into a free place. */
+  'reserve-promoted': { name: string; replaced: { name: string; isInjured: boolean } | null }
+  /** Fewer than eleven can play from now on. */
+  'squad-short': object
+  'tactics-set': { change: Readonly<Partial<Tactics>> }
+  'players-retired': { names: readonly string[] }
+  'youngster-promoted': { name: string; age: number; position: Position }
+
+  // Transfers
+  'player-signed': { id: PlayerId; name: string; fee: number }
+  'player-sold': { id: PlayerId; name: string; fee: number }
+  'market-refreshed': object
+
+  // Staff
+  'staff-hired': { id: string; role: StaffRole; cost: number }
+  'staff-dismissed': { id: string; role: StaffMember['role']; severance: number }
+
+  // Facilities
+  'facility-built': { type: FacilityType; cost: number }
+  /** `level`: the new one. */
+  'facility-upgraded': { type: FacilityType; level: number; cost: number }
+  'works-finished': { type: FacilityType }
+
+  // Marketing and tickets
+  'campaign-launched': { id: string; name: string; cost: number }
+  'campaign-shared': { id: string; name: string; description: string; place: SharePlace }
+  'campaign-ended': { id: string; name: string }
+  /** In force from the next week on. */
+  'policy-planned': { policy: Policy; isOn: boolean }
+  'ticket-price-set': { price: number }
+
+  // Matches
+  'match-played': { week: number; home: string; away: string; goals: { home: number; away: number } }
+  /** `eligible`: own players who could take the field. */
+  'match-forfeited': { opponent: string; eligible: number }
+  'opponent-forfeited': { opponent: string }
+
+  // The club and its board
+  'club-renamed': { name: string }
+  'career-started': { club: string }
+  'season-finished': { season: number; position: number; prize: number }
+  'budgets-set': { transfer: number; wage: number; money: number; reputation: number; position: number }
+  'board-worried': { position: number; worstPosition: number }
+  'fans-revolted': { lowestMood: number; patienceDays: number }
+  'funds-low': { money: number }
+  'club-bankrupt': object
+  'manager-sacked': object
+}
+
+export type GameEventKind = keyof GameEvents
+
+/** An event of any kind, or of those named. */
+export type GameEvent<Kind extends GameEventKind = GameEventKind> = {
+  [K in Kind]: { kind: K } & GameEvents[K]
+}[Kind]
