@@ -1,7 +1,7 @@
 import 'pixi.js/unsafe-eval'
 import { Application, extend } from '@pixi/react'
 import { Container, Sprite, type Application as PixiApplication } from 'pixi.js'
-import { Component, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { Component, useCallback, useEffect, useRef, useState, type JSX, type ReactNode } from 'react'
 import { Bookmark } from './bookmark.ts'
 import { CareerScene, type CareerSceneProps } from './career/CareerScene.tsx'
 import { chooseRenderer } from './chooseRenderer.ts'
@@ -114,18 +114,40 @@ function Canvas({ renderer, scene, space, bookmark, onLost, onDrawing, onFault }
     >
       <FrameLoopContext value={frames}>
         <SceneBoundary onFault={onFault}>
-          {(scene.kind === 'ground' || scene.kind === 'league') && (
-            <GroundScene scene={behindPanels(scene)} space={space} />
-          )}
-          {scene.kind === 'league' && <LeagueScene key={scene.round} scene={scene} space={space} />}
-          {scene.kind === 'career' && <CareerScene scene={scene} space={space} />}
-          {scene.kind === 'matchday' && (
-            <MatchdayScene key={matchKey(scene)} scene={scene} space={space} bookmark={bookmark} />
-          )}
+          <CurrentScene scene={scene} space={space} bookmark={bookmark} />
         </SceneBoundary>
       </FrameLoopContext>
     </Application>
   )
+}
+
+interface CurrentSceneProps {
+  scene: StageScene
+  space: Space
+  bookmark: Bookmark
+}
+
+/** The ground comes first where it is there, so that it is kept from one scene to the next. */
+function CurrentScene({ scene, space, bookmark }: CurrentSceneProps): JSX.Element {
+  switch (scene.kind) {
+    case 'ground':
+      return (
+        <>
+          <GroundScene scene={scene} space={space} />
+        </>
+      )
+    case 'league':
+      return (
+        <>
+          <GroundScene scene={{ ...scene, insets: NO_INSETS }} space={space} />
+          <LeagueScene key={scene.round} scene={scene} space={space} />
+        </>
+      )
+    case 'career':
+      return <CareerScene scene={scene} space={space} />
+    case 'matchday':
+      return <MatchdayScene key={matchKey(scene)} scene={scene} space={space} bookmark={bookmark} />
+  }
 }
 
 /**
@@ -135,11 +157,6 @@ function Canvas({ renderer, scene, space, bookmark, onLost, onDrawing, onFault }
  */
 function startOptions(renderer: 'webgl' | 'canvas'): object {
   return { preference: renderer, skipExtensionImports: true, autoStart: false }
-}
-
-/** The ground; behind a scoreboard the same one as behind panels that leave nothing free of it. */
-function behindPanels(scene: Extract<StageScene, { kind: 'ground' | 'league' }>): GroundSceneProps {
-  return scene.kind === 'ground' ? scene : { ...scene, insets: NO_INSETS }
 }
 
 /** The same match keeps its clock when its report is replaced. */

@@ -1,19 +1,31 @@
+import type { CareerSceneProps } from './career/CareerScene.tsx'
 import type { GroundSceneProps } from './ground/GroundScene.tsx'
 import type { LeagueSceneProps } from './league/LeagueScene.tsx'
+import type { MatchdaySceneProps } from './matchday/MatchdayScene.tsx'
 import type { StageScene } from './Stage.tsx'
 
 /** What the picture shows, in words, for those who don't see it. */
 export function describeScene(scene: StageScene): string {
-  if (scene.kind === 'ground') return describeGround(scene)
-  if (scene.kind === 'career') {
-    const { seasons, position, clubs } = scene
-    return `The scoreboard of your empty ground: ${seasons} seasons managed, position ${position} of ${clubs} at the end.`
+  switch (scene.kind) {
+    case 'ground':
+      return describeGround(scene)
+    case 'career':
+      return describeCareer(scene)
+    case 'league':
+      return describeTable(scene)
+    case 'matchday':
+      return describeMatch(scene)
   }
-  if (scene.kind === 'league') return describeTable(scene)
-  const { home, away } = scene.report.setup
-  const crowd = `${scene.attendance.toLocaleString('en-GB')} of ${scene.capacity.toLocaleString('en-GB')} seats are taken.`
-  const own = scene.ownSide === null ? '' : ` You manage ${scene.report.setup[scene.ownSide].name}.`
-  return `The match ${home.name} against ${away.name} from the stand: pitch, players, ball, score and momentum. ${crowd}${own} The commentary and the match stats tell the same in words.`
+}
+
+function describeCareer({ seasons, position, clubs }: CareerSceneProps): string {
+  return `The scoreboard of your empty ground: ${seasons} seasons managed, position ${position} of ${clubs} at the end.`
+}
+
+function describeMatch({ report: { setup }, attendance, capacity, ownSide }: MatchdaySceneProps): string {
+  const crowd = `${attendance.toLocaleString('en-GB')} of ${capacity.toLocaleString('en-GB')} seats are taken.`
+  const own = ownSide === null ? '' : ` You manage ${setup[ownSide].name}.`
+  return `The match ${setup.home.name} against ${setup.away.name} from the stand: pitch, players, ball, score and momentum. ${crowd}${own} The commentary and the match stats tell the same in words.`
 }
 
 function describeGround({ capacity, facilities }: GroundSceneProps): string {

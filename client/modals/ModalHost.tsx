@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, type JSX } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../components/Button.tsx'
 import { ErrorBoundary } from '../components/ErrorBoundary.tsx'
@@ -70,10 +70,11 @@ export const ModalHost = observer(function ModalHost({ onRestart }: ModalHostPro
   )
 })
 
-const OpenDialog = observer(function OpenDialog({ onRestart }: ModalHostProps) {
+const OpenDialog = observer(function OpenDialog({ onRestart }: ModalHostProps): JSX.Element | null {
   const { game, ui } = useGameStores()
   const { modal } = ui
-  switch (modal?.kind) {
+  if (!modal) return game.career?.ended ? <CareerOver onRestart={onRestart} /> : null
+  switch (modal.kind) {
     case 'match-result':
       return <MatchResultDialog />
     case 'random-event':
@@ -118,7 +119,5 @@ const OpenDialog = observer(function OpenDialog({ onRestart }: ModalHostProps) {
       return <RecoverCareer recovery={modal.recovery} />
     case 'simulation-fault':
       return <SimulationFault details={modal.details} />
-    default:
-      return game.career?.ended ? <CareerOver onRestart={onRestart} /> : null
   }
 })

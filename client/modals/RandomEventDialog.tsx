@@ -22,7 +22,7 @@ export const RandomEventDialog = observer(function RandomEventDialog() {
 
   const event = news.lastEvent
   if (!event) return <Missing title="Event" text="This event is not remembered any more." />
-  const { id, title, description, figures, day } = event
+  const { kind, title, description, figures, day } = event
 
   const close = () => {
     time.closeEvent()
@@ -33,7 +33,7 @@ export const RandomEventDialog = observer(function RandomEventDialog() {
       open
       onClose={close}
       title={title}
-      banner={eventLook(id)}
+      banner={eventLook(kind)}
       initialFocus={goOn}
       footer={
         <Button ref={goOn} variant="primary" onClick={close}>

@@ -59,7 +59,13 @@ function moodOf(event: MatchEvent, before: { home: number; away: number }): Mood
       return event.quality >= BIG_CHANCE ? 'miss-big' : 'miss'
     case 'card':
       return event.ban > 1 ? 'sending-off' : 'booking'
-    default:
+    case 'block':
+    case 'forfeit':
+    case 'full-time':
+    case 'half-time':
+    case 'injury':
+    case 'kick-off':
+    case 'substitution':
       return event.type
   }
 }

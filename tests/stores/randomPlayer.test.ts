@@ -23,33 +23,28 @@ function dialogButtons({ gameStores, root: { ui } }: Made): Press[] {
   const close = () => {
     ui.closeModal()
   }
-  switch (ui.modal?.kind) {
-    case 'random-event':
-      return [
-        () => {
-          gameStores.time.closeEvent()
-        },
-      ]
-    case 'insufficient-players': {
-      const buttons: Press[] = [close]
-      if (shortage.current?.isMendable) {
-        buttons.push(() => {
-          lineUp.autoPick()
-          if (lineUp.hasEleven) ui.closeModal()
-        })
-      }
-      if (shortage.isDecisionDue) {
-        buttons.push(() => {
-          gameStores.time.forfeitMatch()
-        })
-      }
-      return buttons
-    }
-    case 'confirm-restart':
-      return [close]
-    default:
-      return [close]
+  if (ui.modal?.kind === 'random-event') {
+    return [
+      () => {
+        gameStores.time.closeEvent()
+      },
+    ]
   }
+  const buttons: Press[] = [close]
+  if (ui.modal?.kind === 'insufficient-players') {
+    if (shortage.current?.isMendable) {
+      buttons.push(() => {
+        lineUp.autoPick()
+        if (lineUp.hasEleven) ui.closeModal()
+      })
+    }
+    if (shortage.isDecisionDue) {
+      buttons.push(() => {
+        gameStores.time.forfeitMatch()
+      })
+    }
+  }
+  return buttons
 }
 
 /** The buttons of a match that is watched. */

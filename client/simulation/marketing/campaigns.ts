@@ -11,7 +11,23 @@ import { clampReputation } from '../core/reputation.ts'
 import { clampMood, winFans, type FanBase } from './fans.ts'
 import { campaignReach, type Marketing } from './marketingEffect.ts'
 
-export interface CampaignDefinition {
+/** What a campaign does; each is optional and shown by a tag of its own (reports/campaignTags.ts). */
+export interface CampaignEffects {
+  /** Factor on the number of fans, won day by day over the duration; higher with good marketing. */
+  fanMultiplier: number
+  /** Pounds, earned day by day over the duration. */
+  incomeBoost: number
+  /** Points of reputation, won day by day over the duration. */
+  repBoost: number
+  /** Factor on what the club shop earns while the campaign runs. */
+  merchandiseBoost: number
+  /** Points of fan mood, at the launch. */
+  happinessBoost: number
+  /** Factor on attendance while the campaign runs. */
+  attendanceMultiplier: number
+}
+
+export interface CampaignDefinition extends Partial<CampaignEffects> {
   id: string
   name: string
   /** Pounds, paid at the launch. */
@@ -20,18 +36,6 @@ export interface CampaignDefinition {
   duration: number
   description: string
   targetAudience: string
-  /** Factor on the number of fans, won day by day over the duration; higher with good marketing. */
-  fanMultiplier?: number
-  /** Pounds, earned day by day over the duration. */
-  incomeBoost?: number
-  /** Points of reputation, won day by day over the duration. */
-  repBoost?: number
-  /** Factor on what the club shop earns while the campaign runs. */
-  merchandiseBoost?: number
-  /** Points of fan mood, at the launch. */
-  happinessBoost?: number
-  /** Factor on attendance while the campaign runs. */
-  attendanceMultiplier?: number
 }
 
 export const CAMPAIGNS: readonly CampaignDefinition[] = [

@@ -4,33 +4,50 @@ import { stadiumCapacity } from '../finance/facilityIncome.ts'
 import { pounds } from '../core/money.ts'
 import type { Snapshot } from '../gameState.ts'
 import { FANS_AT_MATCH } from '../tickets/attendance.ts'
-import { campaignDaysLeft, campaignForecast, type CampaignDefinition } from '../marketing/campaigns.ts'
+import {
+  campaignDaysLeft,
+  campaignForecast,
+  type CampaignDefinition,
+  type CampaignEffects,
+} from '../marketing/campaigns.ts'
 import { MOOD_RANGE } from '../marketing/fans.ts'
+
+/** The effects in the order of their tags. */
+const EFFECTS: Record<keyof CampaignEffects, EffectTag> = {
+  attendanceMultiplier: (factor, { state }) =>
+    `Attendance ${percent(factor - 1)}${exceedsSeats(state, factor) ? ', as far as there are seats' : ''}`,
+  happinessBoost: (boost, { state, isRunning }) => moodTag(state, boost, isRunning),
+  fanMultiplier: (factor, card) =>
+    withForecast(`Fans ${percent(factor - 1)}`, percent(card.forecast.fanShare), card),
+  repBoost: (boost, card) =>
+    withForecast(`Reputation +${boost}`, `+${toThousandth(card.forecast.reputation)}`, card),
+  incomeBoost: (boost) => `Income +${pounds(boost)}`,
+  merchandiseBoost: (factor, { state }) =>
+    `Merchandise ${percent(factor - 1)}${facilityLevel(state, 'Club Shop') > 0 ? '' : ', now nothing: there is no Club Shop'}`,
+}
+
+interface Card {
+  state: Snapshot
+  isRunning: boolean
+  forecast: ReturnType<typeof campaignForecast>
+}
+
+type EffectTag = (value: number, card: Card) => string
 
 /** A tag for each effect, such as 'Fans +3%', with what limits or lifts it now. */
 export function campaignTags(state: Snapshot, definition: CampaignDefinition): string[] {
-  const { attendanceMultiplier, happinessBoost, fanMultiplier, repBoost, incomeBoost, merchandiseBoost } =
-    definition
   const isRunning = campaignDaysLeft(state, definition.id) > 0
-  const forecast = campaignForecast(state, definition)
-  // A campaign that runs is told by what is still to come.
-  const withForecast = (promise: string, figure: string) =>
-    isRunning
-      ? `${promise}, still ${figure}`
-      : promise.endsWith(figure)
-        ? promise
-        : `${promise}, now ${figure}`
-  const tags = [
-    attendanceMultiplier &&
-      `Attendance ${percent(attendanceMultiplier - 1)}${exceedsSeats(state, attendanceMultiplier) ? ', as far as there are seats' : ''}`,
-    happinessBoost && moodTag(state, happinessBoost, isRunning),
-    fanMultiplier && withForecast(`Fans ${percent(fanMultiplier - 1)}`, percent(forecast.fanShare)),
-    repBoost && withForecast(`Reputation +${repBoost}`, `+${toThousandth(forecast.reputation)}`),
-    incomeBoost && `Income +${pounds(incomeBoost)}`,
-    merchandiseBoost &&
-      `Merchandise ${percent(merchandiseBoost - 1)}${facilityLevel(state, 'Club Shop') > 0 ? '' : ', now nothing: there is no Club Shop'}`,
-  ]
-  return tags.filter((tag) => typeof tag === 'string')
+  const card = { state, isRunning, forecast: campaignForecast(state, definition) }
+  return Object.entries(EFFECTS).flatMap(([effect, tag]) => {
+    const value = definition[effect as keyof CampaignEffects]
+    return value ? [tag(value, card)] : []
+  })
+}
+
+/** A running campaign's promise names what is still to come. */
+function withForecast(promise: string, figure: string, { isRunning }: Card): string {
+  if (isRunning) return `${promise}, still ${figure}`
+  return promise.endsWith(figure) ? promise : `${promise}, now ${figure}`
 }
 
 function moodTag({ fanHappiness }: Snapshot, boost: number, isRunning: boolean): string {

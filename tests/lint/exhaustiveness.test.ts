@@ -1,0 +1,134 @@
+/** A new member of a closed union is refused by the compiler until everything that shows it knows it. */
+import { readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { ESLint } from 'eslint'
+import ts from 'typescript'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+
+interface Plant {
+  /** The file that declares the union. */
+  declaredIn: string
+  /** The text before which the new member is written. */
+  before: string
+  member: string
+  /** Files that show it; none of them knows the new member. */
+  shownIn: string[]
+}
+
+const PLANTS: Record<string, Plant> = {
+  modal: {
+    declaredIn: 'client/stores/UiStore.ts',
+    before: "  | { kind: 'search' }",
+    member: "  | { kind: 'scouting-report' }\n",
+    shownIn: ['client/modals/ModalHost.tsx'],
+  },
+  tab: {
+    declaredIn: 'client/stores/UiStore.ts',
+    before: "  'league',\n] as const",
+    member: "  'scouting',\n",
+    shownIn: ['client/screens/game/GameShell.tsx'],
+  },
+  event: {
+    declaredIn: 'client/simulation/season/events/randomEvent.ts',
+    before: "  'tv-rights-deal',\n",
+    member: "  'snowed-in',\n",
+    shownIn: ['client/modals/eventLook.ts', 'client/simulation/season/events/eventKinds.ts'],
+  },
+  'effect of a campaign': {
+    declaredIn: 'client/simulation/marketing/campaigns.ts',
+    before: '  /** Pounds, earned day by day over the duration. */\n',
+    member: '  scoutingBoost: number\n',
+    shownIn: ['client/simulation/reports/campaignTags.ts'],
+  },
+  'step of the manager': {
+    declaredIn: 'client/simulation/reports/nextStep.ts',
+    before: "  | { kind: 'wait' }",
+    member: "  | { kind: 'sign-contract' }\n",
+    shownIn: ['client/stores/continueLabel.ts'],
+  },
+  scene: {
+    declaredIn: 'scenes/Stage.tsx',
+    before: "  | ({ kind: 'ground' } & GroundSceneProps)",
+    member: "  | { kind: 'press-room' }\n",
+    shownIn: ['scenes/Stage.tsx', 'scenes/describeScene.ts'],
+  },
+  'event of a match': {
+    declaredIn: 'client/simulation/match/matchReport.ts',
+    before: "  | 'half-time'",
+    member: "  | 'pitch-invasion'\n",
+    shownIn: ['scenes/matchday/commentary.ts'],
+  },
+}
+
+/** Unchanged files by their path, parsed once for all programs. */
+const parsed = new Map<string, ts.SourceFile | undefined>()
+
+/** Files with type errors once the members have been planted. */
+function faultyFiles(plants: readonly Plant[]): string[] {
+  const changed = new Map<string, string>()
+  for (const { declaredIn, before, member } of plants) {
+    const path = join(root, declaredIn)
+    const text = changed.get(path) ?? readFileSync(path, 'utf8')
+    expect(text.split(before), `${declaredIn} declares its union otherwise`).toHaveLength(2)
+    changed.set(path, text.replace(before, member + before))
+  }
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), (path) => ts.sys.readFile(path)) as {
+    config: { compilerOptions: object }
+  }
+  const { options } = ts.parseJsonConfigFileContent(
+    { compilerOptions: { ...config.compilerOptions, incremental: false }, files: [] },
+    ts.sys,
+    root,
+  )
+  delete options.tsBuildInfoFile
+  const host = ts.createCompilerHost(options)
+  const parse = host.getSourceFile.bind(host)
+  host.getSourceFile = (path, version) => {
+    const text = changed.get(path)
+    if (text !== undefined) return ts.createSourceFile(path, text, version)
+    if (!parsed.has(path)) parsed.set(path, parse(path, version))
+    return parsed.get(path)
+  }
+  const shown = plants.flatMap(({ shownIn }) => shownIn).map((path) => join(root, path))
+  const program = ts.createProgram(shown, options, host)
+  return shown
+    .filter((path) => program.getSemanticDiagnostics(program.getSourceFile(path)).length > 0)
+    .map((path) => relative(root, path))
+}
+
+test('a new modal, tab, event, effect, step, scene or match event does not compile until it is shown', () => {
+  const plants = Object.values(PLANTS)
+  expect(faultyFiles(plants)).toEqual(plants.flatMap(({ shownIn }) => shownIn))
+})
+
+test('without a new member the same files compile', () => {
+  const plants = Object.values(PLANTS).map((plant) => ({ ...plant, member: '' }))
+  expect(faultyFiles(plants)).toEqual([])
+})
+
+test.each([
+  ['lacks a member', "case 'wait-for-season': return 1", /not exhaustive/i],
+  ['has a default', 'default: return 1', /not exhaustive/i],
+  [
+    'has a default beside all members',
+    `${['career-over', 'pick-players', 'play', 'decide', 'wait-for-match', 'wait-for-season', 'wait']
+      .map((kind) => `case '${kind}':`)
+      .join(' ')} return 1
+      default: return 2`,
+    /default case is unnecessary/i,
+  ],
+])('a switch over a closed union that %s is refused', async (_, cases, message) => {
+  const eslint = new ESLint({ cwd: root })
+  const code = `import type { NextStep } from '../simulation/reports/nextStep.ts'
+export function f(step: NextStep) {
+  switch (step.kind) { ${cases} }
+}
+`
+  const [result] = await eslint.lintText(code, { filePath: join(root, 'client/stores/continueLabel.ts') })
+  const found = result?.messages.filter(
+    ({ ruleId }) => ruleId === '@typescript-eslint/switch-exhaustiveness-check',
+  )
+  expect(found?.map((one) => one.message)).toEqual([expect.stringMatching(message)])
+})
