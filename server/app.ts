@@ -8,22 +8,22 @@ import { logoFiles } from './logos.ts'
 import { readForm } from './readForm.ts'
 import { requestLog } from './requestLog.ts'
 import { openApiDocument } from './rest/openApi.ts'
-import { restDoor } from './rest/restDoor.ts'
+import { restAdapter } from './rest/restAdapter.ts'
 import { restRoutes } from './rest/routes.ts'
 import { appRouter } from './routers/app.ts'
 import { apiHeaders, pageHeaders } from './securityHeaders.ts'
 
 const bodyLimitBytes = 100 * 1024
-/** A call that may carry a picture as base64. */
+/** Limit of a call whose body may contain a picture as base64. */
 const logoBodyLimitBytes = 1_500_000
 
 export interface AppParts extends AppContext {
   readonly config: Pick<Config, 'mode' | 'trustProxy'>
-  /** Serves the pages and their files: builtClient() or the Vite of development. */
+  /** Serves the pages and their files: builtClient() in production, Vite in development. */
   readonly client: RequestHandler
 }
 
-/** The whole server but its port: two doors to the same procedures, and the client. */
+/** Builds the Express app, which does not listen yet: tRPC and REST over the same procedures, and the client. */
 export function createApp({ client, config, ...parts }: AppParts): Express {
   const { logger } = parts
   const createContext = (req: Request): Context => ({ ...parts, caller: callerOf(req) })
@@ -32,40 +32,40 @@ export function createApp({ client, config, ...parts }: AppParts): Express {
   app.set('trust proxy', config.trustProxy)
   app.use(requestLog(logger))
   app.use('/api', apiHeaders)
-  const trpcDoor = (maxBodySize: number) =>
+  const trpcHandler = (maxBodySize: number) =>
     createExpressMiddleware({
       router: appRouter,
       createContext: ({ req }) => createContext(req),
       maxBodySize,
-      // One request could hold two thousand calls, and everybody else would wait for them.
+      // One batch could hold two thousand calls and block all other requests meanwhile.
       allowBatching: false,
       responseMeta: ({ errors }) => {
-        const waits = errors.flatMap((error) => publicError(error).retryAfterSeconds ?? [])
-        return waits.length === 0 ? {} : { headers: { 'Retry-After': String(Math.max(...waits)) } }
+        const retryAfter = errors.flatMap((error) => publicError(error).retryAfterSeconds ?? [])
+        return retryAfter.length === 0 ? {} : { headers: { 'Retry-After': String(Math.max(...retryAfter)) } }
       },
       onError: ({ error, path }) => {
         if (publicError(error).status >= 500)
           logger.error({ err: error, procedure: path }, 'procedure failed')
       },
     })
-  const smallDoor = trpcDoor(bodyLimitBytes)
-  const logoDoor = trpcDoor(logoBodyLimitBytes)
+  const smallBodyHandler = trpcHandler(bodyLimitBytes)
+  const logoHandler = trpcHandler(logoBodyLimitBytes)
   app.use('/api/trpc', (req, res, next) => {
-    const door = req.path === '/user.updateTeam' ? logoDoor : smallDoor
-    void door(req, res, next)
+    const handler = req.path === '/user.updateTeam' ? logoHandler : smallBodyHandler
+    void handler(req, res, next)
   })
   app.use('/api/logos', logoFiles(parts.db))
   const document = openApiDocument(appRouter, restRoutes)
   app.get('/api/openapi.json', (_req, res) => {
     res.json(document)
   })
-  app.use('/api', restDoor({ router: appRouter, routes: restRoutes, createContext, readForm }))
+  app.use('/api', restAdapter({ router: appRouter, routes: restRoutes, createContext, readForm }))
   app.use(pageHeaders({ mode: config.mode, site: parts.site }), client)
-  app.use(answerError(parts))
+  app.use(handleErrors(parts))
   return app
 }
 
-function answerError({ logger }: Pick<Context, 'logger'>): ErrorRequestHandler {
+function handleErrors({ logger }: Pick<Context, 'logger'>): ErrorRequestHandler {
   return (error: unknown, req, res, next) => {
     const { status, message, retryAfterSeconds } = publicTransportError(error)
     if (status >= 500) logger.error({ err: error }, 'request failed')

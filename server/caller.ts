@@ -1,20 +1,20 @@
 import type { Request } from 'express'
-import type { Caller } from './services/serviceKit.ts'
+import type { Caller } from './services/serviceContext.ts'
 
-/** Longer than any token of ours: nothing of such length is looked up. */
+/** Longer than any token we issue; longer ones are not looked up. */
 const tokenMaxLength = 200
 
-/** Who sends the request, as far as the request itself can tell. */
+/** Reads the bearer token and the network address of a request. The token is not verified. */
 export function callerOf(req: Request): Caller {
   const [, token] = /^bearer +(\S+)$/i.exec(req.headers.authorization ?? '') ?? []
   return {
     token: token && token.length <= tokenMaxLength && !token.startsWith('guest_') ? token : null,
-    address: householdOf(req.ip ?? ''),
+    address: subnetOf(req.ip ?? ''),
   }
 }
 
-/** An IPv6 household has 2⁶⁴ addresses at its disposal, which count as one. */
-export function householdOf(address: string): string {
+/** Address under which a client is rate-limited: an IPv4 address, or the /64 prefix of an IPv6 one. */
+export function subnetOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped) return mapped
   if (!address.includes(':')) return address

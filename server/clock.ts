@@ -1,11 +1,11 @@
-/** Where the server's time comes from, so that a test can set it. */
+/** Source of the server's time, replaceable in tests. */
 export interface Clock {
   now(): Date
 }
 
 export const systemClock: Clock = { now: () => new Date() }
 
-/** Waits for `work`, at most `limitMs`; resolves with whether it has finished. Its rejection is passed on. */
+/** Waits at most `limitMs` for `work`. Resolves to true if it finished in time; rejects if `work` rejects. */
 export async function finishesWithin(limitMs: number, work: PromiseLike<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const limit = new Promise<boolean>((resolve) => {

@@ -1,65 +1,66 @@
 import type { Server, ServerResponse } from 'node:http'
 
-/** How long requests that are under way may take to finish once the server is asked to stop. */
-const patienceMs = 6_000
+/** Maximum time for in-flight requests to finish during shutdown. */
+const requestGraceMs = 6_000
 /**
- * How long the server still takes connections then, unless everyone is gone before. Whoever writes on an open
- * connection at this moment gets an answer that closes it, instead of a broken line.
+ * Maximum time during which connections are still accepted after shutdown began; it ends early when all clients
+ * have disconnected. A request that arrives on an open connection meanwhile gets a response with
+ * `Connection: close` instead of a reset.
  */
-const farewellMs = 1_000
-const lookEveryMs = 50
+const connectionGraceMs = 1_000
+const pollIntervalMs = 50
 
 /**
- * Prepares `server` to be closed without breaking a request; call it before requests can come. The function
- * returned says goodbye with every answer from then on, takes no more connections after a while, and cuts what
- * takes too long.
+ * Prepares `server` for a graceful shutdown; call it before the server listens. The returned function sends
+ * `Connection: close` with every response, stops accepting connections after a grace period, closes the
+ * connections of requests that exceed their limit, and resolves when the server is closed.
  */
-export function makeCloser(server: Server): () => Promise<void> {
-  const underWay = new Set<ServerResponse>()
+export function makeGracefulClose(server: Server): () => Promise<void> {
+  const inFlight = new Set<ServerResponse>()
   let isClosing = false
   server.prependListener('request', (_req, res: ServerResponse) => {
     if (isClosing) res.setHeader('Connection', 'close')
-    underWay.add(res)
-    res.once('close', () => underWay.delete(res))
+    inFlight.add(res)
+    res.once('close', () => inFlight.delete(res))
   })
   return async () => {
     isClosing = true
     if (!server.listening) return
-    for (const res of underWay) if (!res.headersSent) res.setHeader('Connection', 'close')
-    await everyoneGone(server)
+    for (const res of inFlight) if (!res.headersSent) res.setHeader('Connection', 'close')
+    await waitForDisconnects(server)
     await close(server)
   }
 }
 
-/** Resolves when nobody is connected, at the latest after the farewell. */
-function everyoneGone(server: Server): Promise<void> {
+/** Resolves when no client is connected, at the latest after the grace period. */
+function waitForDisconnects(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const leave = () => {
-      clearInterval(look)
-      clearTimeout(enough)
+    const finish = () => {
+      clearInterval(poll)
+      clearTimeout(timeout)
       resolve()
     }
-    const look = setInterval(() => {
+    const poll = setInterval(() => {
       server.getConnections((_error, count) => {
-        if (count === 0) leave()
+        if (count === 0) finish()
       })
-    }, lookEveryMs)
-    const enough = setTimeout(leave, farewellMs)
+    }, pollIntervalMs)
+    const timeout = setTimeout(finish, connectionGraceMs)
   })
 }
 
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    // A connection that browsers keep open goes idle only when its last answer is out.
-    const sweep = setInterval(() => {
+    // A keep-alive connection becomes idle only after its last response is sent.
+    const closeIdle = setInterval(() => {
       server.closeIdleConnections()
-    }, lookEveryMs)
-    const cut = setTimeout(() => {
+    }, pollIntervalMs)
+    const cutOff = setTimeout(() => {
       server.closeAllConnections()
-    }, patienceMs)
+    }, requestGraceMs)
     server.close(() => {
-      clearInterval(sweep)
-      clearTimeout(cut)
+      clearInterval(closeIdle)
+      clearTimeout(cutOff)
       resolve()
     })
   })

@@ -10,7 +10,7 @@ const webUrl = z.url({
 
 const hostname = /^(?!.*\.\.)[a-z\d]([a-z\d.-]{0,251}[a-z\d])?$/i
 
-/** A variable that is set to nothing counts as not set. */
+/** Treats an empty variable as unset. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
@@ -43,32 +43,32 @@ const environment = z.object({
 })
 
 export interface Config {
-  /** The one port of pages, API and, in development, hot reload. 0 takes any free one. */
+  /** Port of pages, API and, in development, hot reload. 0 selects any free port. */
   readonly port: number
-  /** Address or hostname to listen on; the default reaches this machine's own browsers only. */
+  /** Address or hostname to listen on. Default 127.0.0.1: reachable from this machine only. */
   readonly host: string
-  /** Absolute path of the folder that holds the database, and mails when no SMTP server is known. */
+  /** Absolute path of the folder for the database, and for emails when no SMTP server is configured. */
   readonly dataDir: string
   /** Absolute path of the folder that holds the built client. */
   readonly clientDir: string
   readonly logLevel: z.infer<typeof environment>['LOG_LEVEL']
-  /** Development serves the sources through Vite, with a policy loose enough for hot reload. */
+  /** Development serves the sources through Vite, with a content security policy that allows hot reload. */
   readonly mode: 'production' | 'development'
-  /** A PostgreSQL server; undefined: PGlite in the data folder. */
+  /** URL of a PostgreSQL server. Undefined selects PGlite in the data folder. */
   readonly databaseUrl: string | undefined
   readonly databaseConnections: number
-  /** Where players reach the site, without a slash at the end; undefined: the address listened on. */
+  /** URL at which players reach the site, without a trailing slash. Undefined selects the address listened on. */
   readonly publicUrl: string | undefined
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
-  /** What Express is told of proxies in front: false for none, a number of them, or their addresses. */
+  /** Express's 'trust proxy': false for no proxy, the number of proxies, or their addresses. */
   readonly trustProxy: false | number | string
   /** Multiplies every rate limit. */
   readonly limitFactor: number
   readonly site: SiteCard
 }
 
-/** The settings of a start. Throws an Error that names each variable with a bad value. */
+/** Parses the environment and the arguments. Throws an Error that names each invalid variable. */
 export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Config {
   const result = environment.safeParse(env)
   if (!result.success) {
@@ -98,7 +98,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
   }
 }
 
-/** 'true' would let every caller choose the address it is counted under, so it means one proxy. */
+/** Parses TRUST_PROXY. 'true' means one proxy: Express's `true` would let clients forge their address. */
 function readTrustProxy(text = 'false'): Config['trustProxy'] {
   if (text === 'false') return false
   if (text === 'true') return 1

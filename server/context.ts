@@ -1,14 +1,14 @@
 import type { SiteCard } from './schemas/site.ts'
-import type { Caller, ServiceKit } from './services/serviceKit.ts'
+import type { Caller, ServiceContext } from './services/serviceContext.ts'
 
-/** What the whole server has in hand. */
-export interface AppContext extends ServiceKit {
+/** Dependencies shared by all requests. */
+export interface AppContext extends ServiceContext {
   readonly site: SiteCard
-  /** Whether the server has been asked to stop. */
+  /** True once shutdown has been requested. */
   readonly isClosing: () => boolean
 }
 
-/** What every procedure is given, whichever door the call came through. */
+/** Context of a procedure call, over tRPC or REST. */
 export interface Context extends AppContext {
   readonly caller: Caller
 }

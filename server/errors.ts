@@ -1,13 +1,13 @@
-/** Errors cross once: AppError in the services, TRPCError at the procedures, status and message outside. */
+/** Error conversion: AppError in services, TRPCError in procedures, HTTP status and message in responses. */
 import { TRPCError, type TRPC_ERROR_CODE_KEY } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import { ZodError } from 'zod'
 import { isUnavailable } from './db/isUnavailable.ts'
 
-/** An error that its message may explain to the player. The code decides the HTTP status. */
+/** Error whose message may be shown to the player. The code determines the HTTP status. */
 export class AppError extends Error {
   readonly code: TRPC_ERROR_CODE_KEY
-  /** When it may be tried again. */
+  /** Seconds after which the call may be retried. */
   readonly retryAfterSeconds: number | undefined
 
   constructor(
@@ -25,30 +25,30 @@ export class AppError extends Error {
 interface PublicError {
   readonly status: number
   readonly message: string
-  /** The value of the header Retry-After, where there is one. */
+  /** Value of the Retry-After header, if any. */
   readonly retryAfterSeconds?: number
 }
 
 const internalMessage = 'Something went wrong on our side. Please try again.'
 
 /**
- * Gives an AppError thrown inside a procedure its code back; tRPC has wrapped it as an internal error.
- * The failure of a database that does not serve at the moment becomes a SERVICE_UNAVAILABLE.
+ * Restores the code of an AppError that tRPC has wrapped as INTERNAL_SERVER_ERROR.
+ * An error of an unavailable database becomes SERVICE_UNAVAILABLE.
  */
 export function unwrapAppError(error: TRPCError): TRPCError {
-  const cause = error.cause instanceof AppError ? error.cause : unavailability(error)
+  const cause = error.cause instanceof AppError ? error.cause : unavailableErrorOf(error)
   return cause ? new TRPCError({ code: cause.code, message: cause.message, cause }) : error
 }
 
 const retryAfterSeconds = 5
 
-function unavailability(cause: unknown): AppError | null {
+function unavailableErrorOf(cause: unknown): AppError | null {
   if (!isUnavailable(cause)) return null
   const message = 'The server can not reach its database at the moment. Please try again in a few seconds.'
   return new AppError('SERVICE_UNAVAILABLE', message, { cause, retryAfterSeconds })
 }
 
-/** What the world may know of an error: nothing of the inside, whatever went wrong there. */
+/** Converts a procedure's error for the response. Internal errors get a generic message. */
 export function publicError(error: TRPCError): PublicError {
   const status = getHTTPStatusCodeFromError(error)
   const retryAfterSeconds = error.cause instanceof AppError ? error.cause.retryAfterSeconds : undefined
@@ -77,8 +77,8 @@ const transportMessages: Readonly<Partial<Record<number, string>>> = {
 }
 
 /**
- * What the world may know of an error thrown outside a procedure: by Express, or by its parser of bodies,
- * whose errors carry a status and a type.
+ * Converts an error thrown outside a procedure for the response. Errors of Express and its body parsers carry
+ * a status and a type.
  */
 export function publicTransportError(error: unknown): PublicError {
   if (error instanceof TRPCError) return publicError(error)
@@ -91,7 +91,7 @@ export function publicTransportError(error: unknown): PublicError {
       return { status, message: transportMessages[status] ?? 'The request is refused.' }
     }
   }
-  const cause = unavailability(error)
+  const cause = unavailableErrorOf(error)
   if (cause) return publicError(new TRPCError({ code: cause.code, message: cause.message, cause }))
   return { status: 500, message: internalMessage }
 }

@@ -5,7 +5,7 @@ import { openDatabase } from './db/openDatabase.ts'
 import { openPostgres } from './db/openPostgres.ts'
 import { feedback } from './db/schema.ts'
 
-/** All feedback is one statement. */
+/** One statement selects all feedback, so it may run long. */
 const statementLimitMs = 600_000
 
 async function exportFeedback(): Promise<void> {

@@ -1,7 +1,7 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 import type { Config } from './config.ts'
 
-/** Creates the log. Errors are logged by their key `err`, without what players have typed. */
+/** Creates the logger. Errors are passed under the key `err` and logged without text entered by players. */
 export function makeLogger(level: Config['logLevel'], destination?: DestinationStream): Logger {
   const options = { level, serializers: { err: loggedError } }
   return destination ? pino(options, destination) : pino(options)
@@ -9,15 +9,15 @@ export function makeLogger(level: Config['logLevel'], destination?: DestinationS
 
 interface LoggedError {
   readonly type: string
-  /** Left out where it may hold values of a query or addresses of a mail. */
+  /** Omitted where it may contain query values or email addresses. */
   readonly message?: string
-  /** The lines of the calls alone. */
+  /** The call lines only, without the message. */
   readonly stack: string
   readonly causes?: readonly LoggedError[]
   readonly [field: string]: unknown
 }
 
-/** Fields of errors that name things of ours: columns, codes, places. Every other field is left out. */
+/** Error fields that contain no text of players: codes, names of columns, positions. All others are omitted. */
 const safeFields = [
   'code',
   'errno',
@@ -33,8 +33,8 @@ const safeFields = [
 const depthMax = 8
 
 /**
- * Returns what the log may hold of an error. Failed queries carry their parameters (Drizzle), PostgreSQL and
- * mail servers quote values in their messages, and tRPC repeats the message of its cause.
+ * Serialises an error without text entered by players. Failed queries carry their parameters (Drizzle),
+ * PostgreSQL and mail servers quote values in their messages, and tRPC repeats the message of its cause.
  */
 export function loggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, stack: '' }
@@ -58,18 +58,18 @@ function fieldsOf(error: Error): Record<string, unknown> {
   return Object.fromEntries([...safe, ...statement])
 }
 
-/** Whether the message may quote what came from outside, by the fields of queries, PostgreSQL and mail. */
+/** True when the message may quote input: errors of queries, PostgreSQL, mail servers and JSON parsing. */
 function quotesValues(error: Error): boolean {
   const isOutside = ['query', 'params', 'severity', 'responseCode', 'response', 'command'].some(
     (field) => field in error,
   )
-  // JSON's quotes the text that it can't read.
+  // JSON.parse quotes the text that it can't parse.
   return (
     isOutside || error instanceof SyntaxError || (error.cause instanceof Error && quotesValues(error.cause))
   )
 }
 
-/** The stack without the message that it begins with; empty when the message is not found in it. */
+/** The stack without its leading message; empty when the message is not found in it. */
 function callsOf({ stack = '', message }: Error): string {
   const start = stack.indexOf(message)
   return start === -1 ? '' : stack.slice(start + message.length).replace(/^\s+/, '')

@@ -4,7 +4,7 @@ import { findLogo } from './services/updateTeam.ts'
 
 const yearSeconds = 31_536_000
 
-/** Serves the logos of teams by the hash of their content, which therefore never changes. */
+/** Serves team logos at addresses with their content hash, so that they can be cached for ever. */
 export function logoFiles(db: Database): Router {
   const router = express.Router()
   router.get('/:file', async (req, res, next) => {

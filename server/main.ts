@@ -1,4 +1,4 @@
-/** Starts the server, and stops it in good order on SIGTERM or SIGINT. */
+/** Starts the server, and shuts it down gracefully on SIGTERM or SIGINT. */
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, isIPv6 } from 'node:net'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import { builtClient } from './client/builtClient.ts'
 import { finishesWithin, systemClock } from './clock.ts'
-import { makeCloser } from './closeServer.ts'
+import { makeGracefulClose } from './closeServer.ts'
 import { type Config, readConfig } from './config.ts'
 import { type OpenDatabase, openDatabase } from './db/openDatabase.ts'
 import { openPostgres } from './db/openPostgres.ts'
@@ -18,22 +18,22 @@ import { removeExpired } from './services/removeExpired.ts'
 
 const root = join(import.meta.dirname, '..')
 
-const tidyEveryMs = 3_600_000
+const cleanupIntervalMs = 3_600_000
 
 /** Maximum time to receive a request: 1.4 MB of logo at 190 kbit/s. */
 const requestLimitMs = 60_000
 const headersLimitMs = 15_000
-/** Maximum wait for mails and other work in the background. */
+/** Maximum wait for emails and other background work during shutdown. */
 const backgroundLimitMs = 1_000
-/** The process ends in any case then, before container runtimes kill it (after ten seconds). */
+/** Maximum duration of a shutdown: container runtimes kill the process after ten seconds. */
 const shutdownLimitMs = 9_500
 
-let closing = false
+let isClosing = false
 
-/** Resolves when the server is asked to stop, also when that happens before it is open. */
-const askedToStop = new Promise<void>((resolve) => {
+/** Resolves on SIGTERM or SIGINT, also when the signal arrives before the server listens. */
+const shutdownRequested = new Promise<void>((resolve) => {
   const stop = () => {
-    closing = true
+    isClosing = true
     setTimeout(() => {
       console.error('Something did not close in time.')
       process.exit(1)
@@ -56,13 +56,13 @@ async function main(): Promise<void> {
   }
 }
 
-/** Logs a rejection that nobody handles and goes on; ends the process after an exception that nobody catches. */
+/** Logs unhandled rejections; logs an uncaught exception and ends the process. */
 function logStrayErrors(logger: Logger): void {
   process.on('unhandledRejection', (err) => {
-    logger.error({ err }, 'a rejection was not handled')
+    logger.error({ err }, 'unhandled rejection')
   })
   process.on('uncaughtException', (err) => {
-    logger.fatal({ err }, 'an exception was not caught')
+    logger.fatal({ err }, 'uncaught exception')
     process.exit(1)
   })
 }
@@ -71,12 +71,12 @@ async function openAnyDatabase(config: Config, logger: Logger): Promise<OpenData
   const { databaseUrl: url, databaseConnections: connections } = config
   if (url === undefined) return openDatabase(config.dataDir)
   const onError = (err: Error) => {
-    logger.error({ err }, 'a connection to the database broke')
+    logger.error({ err }, 'database connection lost')
   }
   try {
     return await openPostgres({ url, connections, onError })
   } catch (error) {
-    // The address holds a password, which pg leaves out of its messages.
+    // Not the URL itself, which contains the password; pg's messages leave that out.
     throw new Error(`The database at DATABASE_URL can't be opened: ${reasonOf(error)}`, { cause: error })
   }
 }
@@ -88,31 +88,32 @@ function reasonOf(error: unknown): string {
 
 async function serve(config: Config, logger: Logger, { db }: OpenDatabase): Promise<void> {
   const server = createServer({ headersTimeout: headersLimitMs, requestTimeout: requestLimitMs })
-  const closeServer = makeCloser(server)
+  const closeServer = makeGracefulClose(server)
   const client = await openClient(config, server)
   const background = makeBackgroundWork(logger)
   const mailFolder = join(config.dataDir, 'mail')
   const office = { smtpUrl: config.smtpUrl, from: config.mailFrom, folder: mailFolder }
   const mailer = openMailer(office, logger, systemClock)
-  if (config.smtpUrl === undefined) logger.info({ folder: mailFolder }, 'SMTP_URL is not set: mails go here')
-  const tidy = () => {
-    background.start('tidying up', () => removeExpired({ db, clock: systemClock }))
+  if (config.smtpUrl === undefined)
+    logger.info({ folder: mailFolder }, 'SMTP_URL is not set: emails are written to this folder')
+  const cleanUp = () => {
+    background.start('removing expired rows', () => removeExpired({ db, clock: systemClock }))
   }
-  const tidying = setInterval(tidy, tidyEveryMs)
+  const cleanupTimer = setInterval(cleanUp, cleanupIntervalMs)
   try {
     const url = await listen(server, config)
     const { limitFactor, site, publicUrl = url } = config
-    const kit = { db, clock: systemClock, logger, mailer, background, publicUrl, limitFactor, site }
-    server.on('request', createApp({ ...kit, isClosing: () => closing, config, client: client.handle }))
-    tidy()
+    const context = { db, clock: systemClock, logger, mailer, background, publicUrl, limitFactor, site }
+    server.on('request', createApp({ ...context, isClosing: () => isClosing, config, client: client.handle }))
+    cleanUp()
     console.log(`Floodlight is open at ${url}`)
-    await askedToStop
-    logger.info('closing')
+    await shutdownRequested
+    logger.info('shutting down')
   } finally {
-    clearInterval(tidying)
+    clearInterval(cleanupTimer)
     await Promise.all([closeServer(), client.close()])
     const isDone = await finishesWithin(backgroundLimitMs, background.finished())
-    if (!isDone) logger.warn('work in the background did not finish in time')
+    if (!isDone) logger.warn('background work did not finish in time')
     mailer.close()
   }
 }
@@ -131,8 +132,8 @@ async function openClient(config: Config, server: Server): Promise<Client> {
   return { handle: vite.middlewares, close: () => vite.close() }
 }
 
-/** What to tell the operator when the server can't listen. */
-const listenFaults: Readonly<Record<string, (config: Config) => string>> = {
+/** Messages for the operator when the server can't listen, by error code. */
+const listenErrors: Readonly<Record<string, (config: Config) => string>> = {
   EADDRINUSE: ({ port }) =>
     `Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
   EACCES: ({ port }) => `Port ${port} may not be used by this user. Choose one above 1023 with PORT.`,
@@ -142,12 +143,12 @@ const listenFaults: Readonly<Record<string, (config: Config) => string>> = {
 
 const hostAdvice = 'Set 127.0.0.1 for this machine only, 0.0.0.0 or :: for the network too.'
 
-/** Returns the address of the pages. Rejects with a message for the operator when it can't be had. */
+/** Starts listening and returns the URL of the site. Rejects with a message for the operator on failure. */
 function listen(server: Server, config: Config): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const fault = listenFaults[error.code ?? '']
-      reject(fault ? new Error(fault(config)) : error)
+      const message = listenErrors[error.code ?? '']
+      reject(message ? new Error(message(config)) : error)
     })
     server.listen(config.port, config.host, () => {
       resolve(`http://${reachableHost(config.host)}:${(server.address() as AddressInfo).port}`)
@@ -155,7 +156,7 @@ function listen(server: Server, config: Config): Promise<string> {
   })
 }
 
-/** The name for a browser on this machine: localhost wherever that leads to the server. */
+/** Host for a browser on this machine: localhost where that reaches the server. */
 function reachableHost(host: string): string {
   if (['127.0.0.1', '0.0.0.0', '::'].includes(host)) return 'localhost'
   return isIPv6(host) ? `[${host}]` : host

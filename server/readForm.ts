@@ -4,12 +4,13 @@ import { AppError, unwrapAppError } from './errors.ts'
 import { logoMaxBytes, ruleMessages } from './schemas/accountRules.ts'
 import { TRPCError } from '@trpc/server'
 
-/** A picture and ten texts with their heads. */
+/** Limit of a form: one picture and ten text fields with their headers. */
 const formMaxBytes = logoMaxBytes + 200_000
 
 /**
- * Reads a multipart form with texts and one picture into `req.body`, the picture as a data URL, so that the
- * input is the same as that of a JSON body. A form with more than that, or a larger picture, is refused.
+ * Middleware that parses a multipart form of text fields and one file `field` into `req.body`. The file becomes
+ * a data URL under the key `as`, so that the input equals that of a JSON body. Rejects forms with more parts
+ * (400), above a size limit (413) or of unknown length (411).
  */
 export function readForm({ field, as }: { field: string; as: string }): RequestHandler {
   const parse = multer({
@@ -26,7 +27,7 @@ export function readForm({ field, as }: { field: string; as: string }): RequestH
     },
   }).single(field)
   return (req, res, next) => {
-    // Multer bounds the parts, not what stands before and behind them.
+    // Multer limits the parts, not the preamble and the epilogue.
     const length = Number(req.headers['content-length'] ?? NaN)
     if (!(length <= formMaxBytes)) {
       next(Object.assign(new Error('Form without a bounded length'), { status: length ? 413 : 411 }))
@@ -34,10 +35,10 @@ export function readForm({ field, as }: { field: string; as: string }): RequestH
     }
     parse(req, res, (error: unknown) => {
       if (error) {
-        next(refusal(error))
+        next(uploadError(error))
         return
       }
-      // Multer's body has no prototype, and a text field must not pass for the picture.
+      // Multer's body has no prototype. A text field of the same name must not replace the file.
       const body: Record<string, unknown> = { ...(req.body as Record<string, unknown> | undefined) }
       if (as in body) Reflect.deleteProperty(body, as)
       if (req.file) body[as] = `data:application/octet-stream;base64,${req.file.buffer.toString('base64')}`
@@ -47,7 +48,7 @@ export function readForm({ field, as }: { field: string; as: string }): RequestH
   }
 }
 
-function refusal(cause: unknown): TRPCError {
+function uploadError(cause: unknown): TRPCError {
   const isLarge = cause instanceof MulterError && cause.code === 'LIMIT_FILE_SIZE'
   const error = isLarge
     ? new AppError('PAYLOAD_TOO_LARGE', ruleMessages.logoLarge, { cause })

@@ -1,10 +1,10 @@
 import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
 
-/** Nothing of ours has a longer path. */
+/** Longer than any of our paths; longer ones are cut off. */
 const pathMaxLength = 200
 
-/** One line per request, without query, headers or body: tokens and passwords travel in those. */
+/** Logs one line per request, without query, headers and body, which may contain tokens and passwords. */
 export function requestLog(logger: Logger): RequestHandler {
   return (req, res, next) => {
     const startedAt = performance.now()

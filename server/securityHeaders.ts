@@ -5,11 +5,11 @@ import type { Config } from './config.ts'
 const self = "'self'"
 const none = "'none'"
 
-/** Where the advertising network's script comes from, and where its frames and pictures are loaded. */
+/** Origins of the advertising network: its script, and its frames and pictures. */
 const adScripts = 'https://pagead2.googlesyndication.com'
 const adFrames = ['https://googleads.g.doubleclick.net', 'https://tpc.googlesyndication.com']
 
-/** Answers of the API are data: nobody may keep them, and no browser may take them for a page or a script. */
+/** Sets the headers of API responses: not cached, and never interpreted as a page or a script. */
 export const apiHeaders: RequestHandler = (_req, res, next) => {
   res.setHeader('Cache-Control', 'no-store')
   res.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
@@ -19,9 +19,9 @@ export const apiHeaders: RequestHandler = (_req, res, next) => {
 }
 
 /**
- * What the browser may do with our pages: only what comes from us, and nothing inline. The session's token
- * lies in localStorage, so this policy is its main protection. Analytics and advertising open it for their
- * own addresses once they are configured.
+ * Sets the headers of pages, with a content security policy that allows only our origin and nothing inline.
+ * The session token is in localStorage, so this policy is its main protection. Analytics and advertising add
+ * their own origins once they are configured.
  */
 export function pageHeaders({ mode, site }: Pick<Config, 'mode' | 'site'>): RequestHandler {
   // Vite's hot reload needs an inline script, inline styles and a socket.
@@ -50,7 +50,7 @@ export function pageHeaders({ mode, site }: Pick<Config, 'mode' | 'site'>): Requ
     },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
-    // The server speaks plain HTTP; whoever puts TLS in front of it promises it there.
+    // The server speaks plain HTTP; a TLS proxy in front of it sets HSTS.
     strictTransportSecurity: false,
   })
 }

@@ -2,10 +2,10 @@ import { initTRPC, TRPCError } from '@trpc/server'
 import type { Context } from './context.ts'
 import { publicError, unwrapAppError } from './errors.ts'
 import { ruleMessages } from './schemas/accountRules.ts'
-import { holdsNul } from './schemas/plainTexts.ts'
+import { containsNul } from './schemas/containsNul.ts'
 import { findSession, type Session } from './services/sessions.ts'
 
-/** What the OpenAPI document says about who may call. */
+/** Metadata of procedures, used by the OpenAPI document. */
 interface Meta {
   readonly needsToken?: boolean
 }
@@ -20,8 +20,8 @@ const t = initTRPC
 
 export const router = t.router
 
-/** Waits for the rest of a procedure and gives its errors their codes back. */
-async function explained<Result extends { ok: true } | { ok: false; error: TRPCError }>(
+/** Awaits the next middleware and restores the codes of its errors (see unwrapAppError). */
+async function unwrapErrors<Result extends { ok: true } | { ok: false; error: TRPCError }>(
   rest: Promise<Result>,
 ): Promise<Result> {
   const result = await rest
@@ -29,32 +29,33 @@ async function explained<Result extends { ok: true } | { ok: false; error: TRPCE
   return result
 }
 
-const explainedProcedure = t.procedure.use(({ next }) => explained(next()))
+const baseProcedure = t.procedure.use(({ next }) => unwrapErrors(next()))
 
-/** Refuses what the database could not store before any schema or service sees it. */
-const plainTexts = t.middleware(async ({ getRawInput, next }) => {
-  if (holdsNul(await getRawInput())) throw new TRPCError({ code: 'BAD_REQUEST', message: ruleMessages.nul })
+/** Rejects input with NUL characters, which the database can't store, before any schema or service runs. */
+const rejectNul = t.middleware(async ({ getRawInput, next }) => {
+  if (containsNul(await getRawInput()))
+    throw new TRPCError({ code: 'BAD_REQUEST', message: ruleMessages.nul })
   return next()
 })
 
-/** A procedure that anyone may call. */
-export const publicProcedure = explainedProcedure.use(plainTexts)
+/** Base of procedures that anyone may call. */
+export const publicProcedure = baseProcedure.use(rejectNul)
 
-async function sessionOf({ caller, db, clock }: Context): Promise<Session | null> {
+async function findOwnSession({ caller, db, clock }: Context): Promise<Session | null> {
   return caller.token === null ? null : findSession(db, caller.token, clock.now())
 }
 
-/** A procedure that anyone may call, and that knows who does if it is the owner of an account. */
-export const anyoneProcedure = explainedProcedure
-  .use(async ({ ctx, next }) => next({ ctx: { session: await sessionOf(ctx) } }))
-  .use(plainTexts)
+/** Base of procedures that anyone may call; `ctx.session` is null without a valid token. */
+export const optionalUserProcedure = baseProcedure
+  .use(async ({ ctx, next }) => next({ ctx: { session: await findOwnSession(ctx) } }))
+  .use(rejectNul)
 
-/** A procedure for owners of accounts. Tokens that are forged, revoked, too old or a guest's are a 401. */
-export const userProcedure = explainedProcedure
+/** Base of procedures for account owners. Invalid, revoked, expired and guest tokens are UNAUTHORIZED. */
+export const userProcedure = baseProcedure
   .meta({ needsToken: true })
   .use(async ({ ctx, next }) => {
-    const session = await sessionOf(ctx)
+    const session = await findOwnSession(ctx)
     if (!session) throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Please log in.' })
     return next({ ctx: { session } })
   })
-  .use(plainTexts)
+  .use(rejectNul)

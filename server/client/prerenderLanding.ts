@@ -6,14 +6,14 @@ import { build, type Plugin, type ResolvedConfig, type Rollup } from 'vite'
 
 const entry = 'client/renderLanding.tsx'
 const landingPage = 'client/screens/landing/LandingPage.tsx'
-/** How the page of the build starts the client; what it preloads for that follows. */
+/** The entry script in the built index.html, with the module preloads that follow it. */
 const entryScript =
   /\s*<script type="module"[^>]* src="([^"]+)"><\/script>(?:\s*<link rel="modulepreload"[^>]*>)*/
 
 /**
- * Vite plugin: writes landing.html, the page of the build with the landing page in it, so that visitors see it
- * before any script has run. Its head names the rules of the landing page, which else are found out late, and
- * puts off the scripts until it is painted: on a slow line they would hold up what there is to see.
+ * Vite plugin: writes landing.html, the built index.html with the landing page prerendered, so that visitors see
+ * it before any script runs. Its head links the landing page's style sheets, which would otherwise load late, and
+ * defers the scripts until the first paint, since on a slow connection they would delay it.
  */
 export function prerenderLanding(): Plugin {
   let config: ResolvedConfig
@@ -31,8 +31,8 @@ export function prerenderLanding(): Plugin {
       const chunks = chunksOf(bundle)
       const files = chunks.filter(({ isEntry }) => !isEntry).map(({ fileName }) => `/${fileName}`)
       const starter = await writeHashed(dir, startAfterPaint([client, ...files]))
-      const sheets = sheetsOf(chunks).filter((sheet) => !page.includes(sheet))
-      const links = sheets.map((sheet) => `<link rel="stylesheet" crossorigin href="/${sheet}">`)
+      const styleSheets = styleSheetsOf(chunks).filter((sheet) => !page.includes(sheet))
+      const links = styleSheets.map((sheet) => `<link rel="stylesheet" crossorigin href="/${sheet}">`)
       const markup = await renderLanding(`${dir}-landing`, config)
       const html = page
         .replace(entryScript, () => `\n    <script async src="${starter}"></script>`)
@@ -43,7 +43,7 @@ export function prerenderLanding(): Plugin {
   }
 }
 
-/** The landing page as markup, rendered by a build for Node that is gone afterwards. */
+/** Renders the landing page to markup with a temporary build for Node. */
 async function renderLanding(folder: string, { root, build: { assetsInlineLimit } }: ResolvedConfig) {
   try {
     await build({
@@ -66,14 +66,14 @@ async function renderLanding(folder: string, { root, build: { assetsInlineLimit 
   }
 }
 
-/** The landing page's own chunk and all that this imports. */
+/** Returns the landing page's chunk and its transitive imports, dependencies first. */
 function chunksOf(bundle: Rollup.OutputBundle): readonly Rollup.OutputChunk[] {
   const chunks = new Set<Rollup.OutputChunk>()
   const seen = new Set<string>()
   const add = (chunk: Rollup.OutputAsset | Rollup.OutputChunk | undefined) => {
     if (chunk?.type !== 'chunk' || seen.has(chunk.fileName)) return
     seen.add(chunk.fileName)
-    // What a chunk imports comes before it, as do its rules in the cascade.
+    // Imports come first, so that their rules precede in the cascade.
     for (const file of chunk.imports) add(bundle[file])
     chunks.add(chunk)
   }
@@ -83,15 +83,15 @@ function chunksOf(bundle: Rollup.OutputBundle): readonly Rollup.OutputChunk[] {
   return [...chunks]
 }
 
-const sheetsOf = (chunks: readonly Rollup.OutputChunk[]) => [
+const styleSheetsOf = (chunks: readonly Rollup.OutputChunk[]) => [
   ...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])),
 ]
 
-/** A script that loads these modules once the page is painted: a frame comes before its paint, a task after. */
+/** Script that imports the modules after the first paint: the task queued in an animation frame runs after it. */
 const startAfterPaint = (modules: readonly string[]) =>
   `requestAnimationFrame(()=>setTimeout(()=>{for(const file of ${JSON.stringify(modules)})import(file)}))\n`
 
-/** Writes a script that may be kept for ever, and returns its address. */
+/** Writes a script under a content-hashed name, cacheable for ever, and returns its URL path. */
 async function writeHashed(dir: string, script: string): Promise<string> {
   const hash = createHash('sha256').update(script).digest('base64url').slice(0, 8)
   const address = `/assets/landing-${hash}.js`

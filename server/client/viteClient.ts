@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { createServer, type ViteDevServer } from 'vite'
 
-/** Vite inside our own server: sources as they are, hot reload over the same port. */
+/** Starts Vite as middleware of our server, with hot reload over the same port. */
 export function openVite(root: string, server: Server): Promise<ViteDevServer> {
   return createServer({
     root,

@@ -7,27 +7,27 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import { lockFolder } from './folderLock.ts'
 import * as schema from './schema.ts'
 
-/** Any Postgres, with our tables. */
+/** Drizzle database on PGlite or PostgreSQL, with our tables. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
 
 export interface OpenDatabase {
   readonly db: Database
-  /** Writes out what is left and gives folder or connections free. */
+  /** Flushes pending writes and releases the folder or the connections. */
   close(): Promise<void>
 }
 
 export const migrationsFolder = join(import.meta.dirname, 'migrations')
 
 /**
- * Opens the database in `dataDir`, which is created when absent, and brings its tables up to date.
+ * Opens the PGlite database in `dataDir`, creating the folder if needed, and applies the migrations.
  * Throws FolderLockedError when another process has it open: PGlite itself would let both write.
- * Throws DamagedFolderError when there are files but no database that can be opened.
+ * Throws DamagedFolderError when the folder has files but no database that can be opened.
  */
 export async function openDatabase(dataDir: string): Promise<OpenDatabase> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const lock = await lockFolder(dataDir)
   try {
-    const opened = await openFolder(join(dataDir, 'postgres'))
+    const opened = await openDatabaseFolder(join(dataDir, 'postgres'))
     return {
       db: opened.db,
       close: async () => {
@@ -41,7 +41,7 @@ export async function openDatabase(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
-/** The files of the database are not what they should be; the message tells the operator what to do. */
+/** The database files are damaged. The message is for the operator and names the remedies. */
 export class DamagedFolderError extends Error {
   constructor(folder: string, fault: string, options?: ErrorOptions) {
     super(
@@ -54,9 +54,9 @@ export class DamagedFolderError extends Error {
   }
 }
 
-/** Opens or creates a database. PGlite by itself creates one over whatever has no PG_VERSION. */
-async function openFolder(folder: string): Promise<OpenDatabase> {
-  const files = await filesIn(folder)
+/** Opens or creates a database. PGlite alone would create one over any files without a PG_VERSION. */
+async function openDatabaseFolder(folder: string): Promise<OpenDatabase> {
+  const files = await listFiles(folder)
   if (files.length > 0 && !files.includes('PG_VERSION'))
     throw new DamagedFolderError(folder, 'it has files but no PG_VERSION. Nothing in it has been changed.')
   try {
@@ -69,8 +69,8 @@ async function openFolder(folder: string): Promise<OpenDatabase> {
   }
 }
 
-/** The names in a folder; none when it does not exist. */
-async function filesIn(folder: string): Promise<string[]> {
+/** Names in a folder; empty when the folder does not exist. */
+async function listFiles(folder: string): Promise<string[]> {
   try {
     return await readdir(folder)
   } catch (error) {
@@ -79,7 +79,7 @@ async function filesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** A database that lives as long as the process, for tests; `cluster` saves setting up PostgreSQL anew. */
+/** Opens an in-memory database for tests. `cluster` is a dump of an initialised one, which saves initdb. */
 export function openMemoryDatabase(cluster: Blob): Promise<OpenDatabase> {
   return openPglite('memory://', { loadDataDir: cluster })
 }

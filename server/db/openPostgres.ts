@@ -10,27 +10,27 @@ interface PostgresServer {
   readonly url: string
   /** Maximum number of connections of this instance. */
   readonly connections: number
-  /** Called for each connection that breaks. */
+  /** Called for each connection that is lost. */
   readonly onError: (error: Error) => void
   /** Maximum duration of one statement. Default 5 seconds. */
   readonly statementLimitMs?: number
 }
 
-/** Maximum wait for a connection, a new one or one of the pool. */
+/** Maximum wait for a connection, new or pooled. */
 const connectLimitMs = 5_000
 const statementLimitMs = 5_000
-/** The server ends a statement that is too slow; so much later one that does not answer at all is given up. */
-const silenceMs = 1_000
-/** Creating an index on a large table takes longer than any statement of a request. */
+/** Extra wait beyond the statement timeout, after which a server that does not respond is given up. */
+const responseGraceMs = 1_000
+/** Limit of a migration statement: creating an index on a large table takes longer than any request. */
 const migrationLimitMs = 600_000
-/** Maximum wait for the server to see connections off. */
+/** Maximum wait for connections to close in good order. */
 const closeLimitMs = 1_000
 
-/** Any number will do, as long as all instances take the same. */
+/** Key of the advisory lock: an arbitrary number, the same in all instances. */
 const migrationLock = 466_829
 
 /**
- * Connects to a PostgreSQL server and applies the migrations; instances that start together take turns.
+ * Connects to a PostgreSQL server and applies the migrations; instances that start together do so in sequence.
  * Lost connections are replaced. Rejects when the server can't be reached.
  */
 export async function openPostgres(server: PostgresServer): Promise<OpenDatabase> {
@@ -45,18 +45,18 @@ export async function openPostgres(server: PostgresServer): Promise<OpenDatabase
   const pool = new Pool({
     ...options,
     max: connections,
-    query_timeout: limitMs + silenceMs,
-    // A start-up parameter would be refused by PgBouncer.
+    query_timeout: limitMs + responseGraceMs,
+    // Not as start-up parameters, which PgBouncer rejects.
     onConnect: (client): unknown =>
       client.query(
         `set statement_timeout = ${limitMs}; set idle_in_transaction_session_timeout = ${2 * limitMs}`,
       ),
   })
-  // The listener of the connection reports the same error.
+  // The connection's own listener reports the same error.
   pool.on('error', () => {})
   const connected = new Set<Client>()
   pool.on('connect', (client) => {
-    // The pool's own listener is there only while nobody uses the connection.
+    // The pool listens only while the connection is idle.
     client.on('error', onError)
     connected.add(client)
     client.once('end', () => connected.delete(client))
@@ -64,10 +64,10 @@ export async function openPostgres(server: PostgresServer): Promise<OpenDatabase
   return { db: databaseOf(pool), close: () => closePool(pool, connected) }
 }
 
-/** The pool as a Database whose transactions release their connection whatever happens to it. */
+/** Wraps the pool as a Database whose transactions always release their connection. */
 function databaseOf(pool: Pool): Database {
   const db: Database = drizzle(pool, { schema })
-  // Drizzle's own does not release a connection on which 'begin' fails.
+  // Drizzle's own implementation leaks a connection on which 'begin' fails.
   db.transaction = async (work, config) => {
     const client = await pool.connect()
     let failure: Error | undefined
@@ -77,7 +77,7 @@ function databaseOf(pool: Pool): Database {
       failure = error instanceof Error ? error : new Error('The transaction failed', { cause: error })
       throw error
     } finally {
-      // With a failure it is closed: a statement that timed out may still be under way on it.
+      // After a failure the connection is closed: a statement that timed out may still run on it.
       client.release(failure)
     }
   }
@@ -86,7 +86,7 @@ function databaseOf(pool: Pool): Database {
 
 async function applyMigrations(options: ClientConfig): Promise<void> {
   const client = new Client({ ...options, query_timeout: migrationLimitMs })
-  // The statement under way rejects as well.
+  // The running statement rejects as well.
   client.on('error', () => {})
   try {
     await client.connect()
@@ -98,7 +98,7 @@ async function applyMigrations(options: ClientConfig): Promise<void> {
   }
 }
 
-/** Closes all connections, those without an answer by force. */
+/** Closes all connections, by force those that do not respond in time. */
 async function closePool(pool: Pool, connected: ReadonlySet<Client>): Promise<void> {
   const ends = [...connected].map(
     (client) => new Promise<void>((resolve) => void client.once('end', resolve)),

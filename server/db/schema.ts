@@ -1,4 +1,4 @@
-/** The tables, in the dialect of Postgres 15 and later. All times come from the server's clock. */
+/** Tables, for PostgreSQL 15 and later. All times come from the server's clock. */
 import {
   boolean,
   check,
@@ -18,12 +18,12 @@ const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date
 
 export const users = pgTable('users', {
   id: uuid('id').primaryKey(),
-  /** As it was typed at registration; mails go there. */
+  /** As entered at registration; emails are sent to it. */
   email: text('email').notNull(),
-  /** The email without regard to case: one account for each. */
+  /** Normalised email, unique per account (see emailKeyOf). */
   emailKey: text('email_key').notNull().unique(),
   username: text('username').notNull(),
-  /** Argon2id, with its parameters and salt. */
+  /** Argon2id hash with its parameters and salt. */
   passwordHash: text('password_hash').notNull(),
   createdAt: time('created_at').notNull(),
 })
@@ -40,13 +40,13 @@ export const sessions = pgTable(
     tokenHash: text('token_hash').primaryKey(),
     userId: owner(),
     createdAt: time('created_at').notNull(),
-    /** To the hour. */
+    /** Updated at most once an hour. */
     lastUsedAt: time('last_used_at').notNull(),
   },
   (table) => [index('sessions_of_user').on(table.userId)],
 )
 
-/** Where an account was logged in before: guesses from elsewhere don't lock these addresses out. */
+/** Addresses at which an account has logged in before; failed logins from elsewhere don't lock them out. */
 export const knownAddresses = pgTable(
   'known_addresses',
   {
@@ -58,7 +58,7 @@ export const knownAddresses = pgTable(
   (table) => [index('known_addresses_of_user').on(table.userId, table.lastLoginAt)],
 )
 
-/** Links that set a new password; one is used up by using it. */
+/** Single-use links that set a new password. */
 export const passwordResets = pgTable(
   'password_resets',
   {
@@ -70,16 +70,16 @@ export const passwordResets = pgTable(
   (table) => [index('password_resets_of_user').on(table.userId)],
 )
 
-/** Pictures of 256×256 pixels that we have encoded ourselves. */
+/** Team logos, re-encoded by the server as PNGs of 256×256 pixels. */
 export const logos = pgTable('logos', {
   /** SHA-256 of the picture, in hexadecimal. */
   hash: text('hash').primaryKey(),
   png: bytea('png').notNull(),
-  /** When it was last chosen by a team. */
+  /** Last time a team chose it. */
   chosenAt: time('chosen_at').notNull(),
 })
 
-/** One for each account. */
+/** One team per account. */
 export const teams = pgTable(
   'teams',
   {
@@ -94,7 +94,7 @@ export const feedback = pgTable(
   'feedback',
   {
     id: uuid('id').primaryKey(),
-    /** Null when a guest or nobody in particular wrote it. */
+    /** Null for feedback of guests, without a session, and of deleted accounts. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     rating: integer('rating').notNull(),
     category: text('category').notNull(),
@@ -103,7 +103,7 @@ export const feedback = pgTable(
     /** In pounds. */
     finalBudget: doublePrecision('final_budget').notNull(),
     hideInFuture: boolean('hide_in_future').notNull(),
-    /** By the player's clock. */
+    /** Time by the player's clock. */
     writtenAt: time('written_at').notNull(),
     createdAt: time('created_at').notNull(),
   },
@@ -113,7 +113,7 @@ export const feedback = pgTable(
   ],
 )
 
-/** Every change of a balance; the balance is their sum. */
+/** Changes of credit balances; a balance is the sum of its account's rows. */
 export const creditLedger = pgTable(
   'credit_ledger',
   {
@@ -121,7 +121,7 @@ export const creditLedger = pgTable(
     userId: owner(),
     amount: integer('amount').notNull(),
     reason: text('reason').notNull(),
-    /** What was rewarded: once each. */
+    /** The rewarded feedback, unique so that each is rewarded once. */
     feedbackId: uuid('feedback_id')
       .unique()
       .references(() => feedback.id, { onDelete: 'set null' }),
@@ -130,7 +130,7 @@ export const creditLedger = pgTable(
   (table) => [index('credit_ledger_of_user').on(table.userId)],
 )
 
-/** How often something was tried within a window of time that begins with the first try. */
+/** Attempts within a fixed window that begins with the first attempt. */
 export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),
   hits: integer('hits').notNull(),

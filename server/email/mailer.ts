@@ -4,7 +4,7 @@ export interface Mail {
   readonly text: string
 }
 
-/** Hands mails to the world. Rejects when the next post office does not take them. */
+/** Sends emails. `send` rejects when the SMTP server does not accept the email. */
 export interface Mailer {
   send(mail: Mail): Promise<void>
   close(): void

@@ -6,19 +6,19 @@ import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
 import type { Mail, Mailer } from './mailer.ts'
 
-interface PostOffice {
-  /** smtp://user:password@host:587, or undefined to write mails into the folder instead. */
+interface MailerOptions {
+  /** smtp://user:password@host:587. Undefined writes emails to the folder instead. */
   readonly smtpUrl: string | undefined
   readonly from: string
-  /** Absolute path; created when the first mail is written. */
+  /** Absolute path; created when the first email is written. */
   readonly folder: string
 }
 
-/** Sends through SMTP where that is configured; otherwise mails are files that the log names. */
-export function openMailer(office: PostOffice, logger: Logger, clock: Clock): Mailer {
-  return office.smtpUrl === undefined
-    ? folderMailer(office, logger, clock)
-    : smtpMailer(office.smtpUrl, office.from)
+/** Opens an SMTP mailer if configured, else one that writes emails to files and logs their paths. */
+export function openMailer(options: MailerOptions, logger: Logger, clock: Clock): Mailer {
+  return options.smtpUrl === undefined
+    ? folderMailer(options, logger, clock)
+    : smtpMailer(options.smtpUrl, options.from)
 }
 
 function smtpMailer(smtpUrl: string, from: string): Mailer {
@@ -33,7 +33,7 @@ function smtpMailer(smtpUrl: string, from: string): Mailer {
   }
 }
 
-function folderMailer({ folder, from }: PostOffice, logger: Logger, clock: Clock): Mailer {
+function folderMailer({ folder, from }: MailerOptions, logger: Logger, clock: Clock): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from })
   return {
     send: async (mail) => {
@@ -42,13 +42,13 @@ function folderMailer({ folder, from }: PostOffice, logger: Logger, clock: Clock
       const moment = clock.now().toISOString().replaceAll(':', '-')
       const file = join(folder, `${moment}-${randomUUID().slice(0, 8)}.eml`)
       await writeFile(file, message as Buffer, { mode: 0o600 })
-      logger.info({ file }, 'SMTP_URL is not set: the mail lies in this file')
+      logger.info({ file }, 'SMTP_URL is not set: email written to this file')
     },
     close: () => {},
   }
 }
 
-/** The address as an object, which nodemailer does not search for further addresses. */
+/** Message options with the address as an object: nodemailer would parse a string for further addresses. */
 function addressed({ to, subject, text }: Mail) {
   return { to: { name: '', address: to }, subject, text, disableFileAccess: true, disableUrlAccess: true }
 }

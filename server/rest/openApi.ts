@@ -1,4 +1,4 @@
-/** The OpenAPI 3.1 document of the REST door, drawn from the schemas of the procedures themselves. */
+/** Generates the OpenAPI 3.1 document of the REST API from the schemas of the procedures. */
 import type { AnyTRPCRouter } from '@trpc/server'
 import { z } from 'zod'
 import type { RestRoute } from './routes.ts'
@@ -24,7 +24,7 @@ export interface OpenApiDocument {
   readonly components: Record<string, unknown>
 }
 
-/** The document of `routes`. Throws an Error when a route names a procedure that is not there. */
+/** Returns the document of `routes`. Throws an Error when a route names an unknown procedure. */
 export function openApiDocument(router: AnyTRPCRouter, routes: readonly RestRoute[]): OpenApiDocument {
   const paths: Record<string, Record<string, Operation>> = {}
   for (const route of routes) {
@@ -69,7 +69,7 @@ function operation(router: AnyTRPCRouter, route: RestRoute): Operation {
         description: 'Done.',
         content: { 'application/json': { schema: jsonSchema(output, 'output') } },
       },
-      ...Object.fromEntries(refusals.map((status) => [status, refusal(status)])),
+      ...Object.fromEntries(refusals.map((status) => [status, errorResponse(status)])),
     },
   }
 }
@@ -80,7 +80,7 @@ interface Procedure {
   readonly meta?: { readonly needsToken?: boolean }
 }
 
-/** tRPC keeps the schemas of a procedure in its definition, typed as those of any validator. */
+/** Reads a procedure's Zod schemas from its definition, where tRPC types them as any validator's. */
 function procedureOf(router: AnyTRPCRouter, name: string): Procedure {
   const procedures = router._def.procedures as Record<string, { _def: Procedure } | undefined>
   const procedure = procedures[name]
@@ -98,7 +98,7 @@ function requestBody({ file }: RestRoute, schema: JsonSchema): NonNullable<Opera
   }
 }
 
-/** The same input with a file in the place of the data URL. */
+/** Schema of the multipart form: the same input with a file instead of the data URL. */
 function formSchema(schema: JsonSchema, { field, as }: NonNullable<RestRoute['file']>): JsonSchema {
   const properties = { ...(schema.properties as Record<string, JsonSchema>) }
   Reflect.deleteProperty(properties, as)
@@ -106,7 +106,7 @@ function formSchema(schema: JsonSchema, { field, as }: NonNullable<RestRoute['fi
   return { ...schema, properties }
 }
 
-const refusalTexts: Readonly<Record<number, string>> = {
+const errorDescriptions: Readonly<Record<number, string>> = {
   400: 'The request is not valid.',
   401: 'The token or the password is not valid.',
   403: 'That belongs to somebody else, or the password is not correct.',
@@ -118,11 +118,11 @@ const refusalTexts: Readonly<Record<number, string>> = {
   503: 'The server can not serve at the moment.',
 }
 
-function refusal(status: number) {
+function errorResponse(status: number) {
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } }
   const headers = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } }
   return {
-    description: refusalTexts[status] ?? 'The request is refused.',
+    description: errorDescriptions[status] ?? 'The request is refused.',
     ...((status === 429 || status === 503) && { headers }),
     content,
   }
@@ -130,7 +130,7 @@ function refusal(status: number) {
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const described: JsonSchema = { ...z.toJSONSchema(schema, { io }) }
-  // The dialect is that of the document.
+  // The document sets the dialect.
   Reflect.deleteProperty(described, '$schema')
   return described
 }

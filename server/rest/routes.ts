@@ -1,22 +1,22 @@
-/** Which procedure answers at which path under /api. */
+/** REST route of a procedure; `path` is below /api. */
 export interface RestRoute {
   readonly method: 'GET' | 'POST' | 'PUT'
   readonly path: string
-  /** The procedure's name in the router, with dots: 'user.team'. GET takes queries, the others mutations. */
+  /** Dotted name in the router, such as 'user.team': a query for GET, else a mutation. */
   readonly procedure: string
-  /** What it does, in a line of the OpenAPI document. */
+  /** Summary in the OpenAPI document. */
   readonly summary: string
-  /** The status of success; 200 if not given. */
+  /** Status of success. Default 200. */
   readonly status?: 201
-  /** The statuses of its refusals, besides those that every call of its kind may answer with. */
+  /** Error statuses in addition to those that every route of its kind has. */
   readonly refusals?: readonly number[]
-  /** A multipart form is taken as well: its field of this name is a file that becomes `as` of the input. */
+  /** Multipart forms are accepted too; the file `field` becomes the input field `as`. */
   readonly file?: { readonly field: string; readonly as: string }
-  /** How large a JSON body may be; 100 kB if not given. */
+  /** Limit of a JSON body. Default 100 kB. */
   readonly bodyLimitBytes?: number
 }
 
-/** A logo of 1 MB as base64, and a name. */
+/** Limit for a logo of 1 MB as base64, and a name. */
 const logoBodyBytes = 1_500_000
 
 export const restRoutes: readonly RestRoute[] = [

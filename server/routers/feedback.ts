@@ -1,9 +1,9 @@
 import { feedbackCard, feedbackInput } from '../schemas/feedback.ts'
 import { submitFeedback } from '../services/submitFeedback.ts'
-import { anyoneProcedure, router } from '../trpc.ts'
+import { optionalUserProcedure, router } from '../trpc.ts'
 
 export const feedback = router({
-  submit: anyoneProcedure
+  submit: optionalUserProcedure
     .input(feedbackInput)
     .output(feedbackCard)
     .mutation(({ ctx, input }) => submitFeedback(ctx, ctx.caller, ctx.session, input)),

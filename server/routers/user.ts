@@ -6,7 +6,7 @@ import {
   profileCard,
   updateProfileInput,
 } from '../schemas/account.ts'
-import { teamAnswer, updateTeamInput } from '../schemas/team.ts'
+import { teamResponse, updateTeamInput } from '../schemas/team.ts'
 import { deleteAccount } from '../services/ownAccount.ts'
 import { findMe, updateProfile } from '../services/profile.ts'
 import { updateTeam } from '../services/updateTeam.ts'
@@ -27,10 +27,10 @@ export const user = router({
     .mutation(({ ctx, input }) => deleteAccount(ctx, ctx.session, input)),
   team: userProcedure
     .input(noInput)
-    .output(teamAnswer)
+    .output(teamResponse)
     .query(({ ctx }) => ({ team: ctx.session.team })),
   updateTeam: userProcedure
     .input(updateTeamInput)
-    .output(teamAnswer)
+    .output(teamResponse)
     .mutation(({ ctx, input }) => updateTeam(ctx, ctx.session, input)),
 })

@@ -4,9 +4,9 @@ import { isCommonPassword } from './commonPasswords.ts'
 import { teamName } from './team.ts'
 import { isBlank, isPlainLine } from './visibleText.ts'
 
-const givenEmail = z.string(ruleMessages.emailMissing).trim().min(1, ruleMessages.emailMissing)
+const requiredEmail = z.string(ruleMessages.emailMissing).trim().min(1, ruleMessages.emailMissing)
 
-const email = givenEmail.refine(isEmail, ruleMessages.emailWrong)
+const email = requiredEmail.refine(isEmail, ruleMessages.emailWrong)
 
 const username = z
   .string(ruleMessages.usernameMissing)
@@ -16,7 +16,7 @@ const username = z
   .max(usernameMaxLength, ruleMessages.usernameLong)
   .refine(isPlainLine, ruleMessages.usernameWrong)
 
-/** A password about to be set. Any signs count, blanks at the ends too. */
+/** Password to set. All characters are significant, leading and trailing spaces too. */
 const newPassword = z
   .string(ruleMessages.passwordMissing)
   .min(1, ruleMessages.passwordMissing)
@@ -24,30 +24,30 @@ const newPassword = z
   .max(passwordLength.max, ruleMessages.passwordLong)
   .refine((password) => !isCommonPassword(password), ruleMessages.passwordCommon)
 
-/** A missing username is told before a wrong address (specification, section 5). */
+/** Reports a missing username before an invalid email (specification, section 5). */
 const registrant = z
-  .object({ email: givenEmail, username })
+  .object({ email: requiredEmail, username })
   .refine((person) => isEmail(person.email), { path: ['email'], message: ruleMessages.emailWrong })
 
 export const registerInput = registrant.and(
   z.object({ password: newPassword, teamName: teamName.optional() }),
 )
 
-/** A password to be compared with the one that is set. */
-const givenPassword = (missing: string) =>
+/** Password to compare with the stored one. */
+const enteredPassword = (missing: string) =>
   z.string(missing).min(1, missing).max(passwordLength.max, ruleMessages.passwordLong)
 
 export const loginInput = z.object({
   email: z.string(ruleMessages.emailMissing).trim().min(1, ruleMessages.emailMissing).max(1000),
-  password: givenPassword(ruleMessages.passwordMissing),
+  password: enteredPassword(ruleMessages.passwordMissing),
 })
 
 export const changePasswordInput = z.object({
-  currentPassword: givenPassword(ruleMessages.currentPasswordMissing),
+  currentPassword: enteredPassword(ruleMessages.currentPasswordMissing),
   password: newPassword,
 })
 
-export const deleteAccountInput = z.object({ password: givenPassword(ruleMessages.passwordMissing) })
+export const deleteAccountInput = z.object({ password: enteredPassword(ruleMessages.passwordMissing) })
 
 export const forgotPasswordInput = z.object({ email })
 
@@ -58,10 +58,10 @@ export const resetPasswordInput = z.object({
 
 export const updateProfileInput = z.object({ username })
 
-/** A call that needs no input; an empty object is taken too, as a JSON body. */
+/** No input, or an empty object as a JSON body. */
 export const noInput = z.object({}).nullish()
 
-/** An account as its owner sees it. A guest has none. */
+/** An account as shown to its owner; guests have none. */
 export const userCard = z.object({
   id: z.string(),
   email: z.string(),
@@ -69,14 +69,14 @@ export const userCard = z.object({
   isGuest: z.literal(false),
 })
 
-/** `token` is the bearer token of the session that has begun. */
+/** `token` is the bearer token of the new session. */
 export const sessionCard = z.object({ token: z.string(), user: userCard })
 
 export const loggedOutCard = z.object({ loggedOut: z.literal(true) })
 
 export const deletedCard = z.object({ deleted: z.literal(true) })
 
-/** A text for the player. */
+/** Message shown to the player. */
 export const messageCard = z.object({ message: z.string() })
 
 /** The caller's account and the balance of credits. */

@@ -1,6 +1,6 @@
 /**
- * The rules of accounts and teams with the words that a refusal uses (specification, section 5). Free of
- * packages, so that the client may check its forms with them.
+ * Limits of accounts and teams, with the messages of their violations (specification, section 5). Imports no
+ * package, so that the client can validate its forms with them.
  */
 
 export const passwordLength = { min: 6, max: 200 } as const
@@ -8,13 +8,13 @@ export const usernameMaxLength = 30
 export const teamNameMaxLength = 40
 export const feedbackMessageMaxLength = 5000
 
-/** How large an uploaded logo may be; the client scales larger pictures down before it sends them. */
+/** Maximum size of an uploaded logo; the client scales larger pictures down before the upload. */
 export const logoMaxBytes = 1024 * 1024
 
-/** Base64 writes three bytes as four signs; the head of a data URL is short. */
+/** Base64 encodes three bytes as four characters; 100 more for the header of the data URL. */
 export const logoUrlMaxLength = Math.ceil(logoMaxBytes / 3) * 4 + 100
 
-/** What a club shows until it has a logo of its own. */
+/** Name and logo of a team that has not set its own. */
 export const defaultTeam = { name: 'Your Club', logoUrl: '/logo.png' } as const
 
 export const feedbackReward = 50
@@ -39,7 +39,7 @@ export const ruleMessages = {
   ratingMissing: 'Please select a rating before submitting.',
 } as const
 
-// Signs that separate or quote addresses in a mail's head are refused with the blanks.
+// Excludes whitespace and characters that separate or quote addresses in an email header.
 const emailPattern = /^[^\s@<>()[\],;:"\\\p{C}]+@[^\s@<>()[\],;:"\\\p{C}]+\.[^\s@<>()[\],;:"\\\p{C}]+$/u
 const emailMaxLength = 254
 

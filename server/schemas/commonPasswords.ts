@@ -1,6 +1,6 @@
 /**
- * Passwords of at least six characters that head every list of stolen ones, in lower case: the first that
- * anybody tries. Free of packages, so that the client may check its forms with it.
+ * Passwords of at least six characters from the top of lists of leaked passwords, in lower case. Imports no
+ * package, so that the client can validate its forms with it.
  */
 const commonPasswords = new Set(
   `

@@ -10,7 +10,7 @@ export const feedbackCategories = [
   'other',
 ] as const
 
-/** Years that a player's clock may show; the database can't keep every date that can be written. */
+/** Range of valid timestamps; PostgreSQL can't store every date of JavaScript. */
 const earliest = Date.UTC(2000, 0, 1)
 const latest = Date.UTC(2200, 0, 1)
 

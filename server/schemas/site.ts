@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** What the operator has switched on. Null: no analytics, no advertising, no request leaves the page. */
+/** Optional third parties, configured by the operator. Null disables one: no request is sent to it. */
 export const siteCard = z.object({
-  /** Where page events are posted. */
+  /** URL to which page events are posted. */
   analyticsUrl: z.string().nullable(),
-  /** The publisher's id at the advertising network. */
+  /** Publisher id at the advertising network. */
   adClient: z.string().nullable(),
-  /** The id of the advertising unit in the event modal; without one the network picks. */
+  /** Id of the ad unit in the event modal; null lets the network choose. */
   adSlot: z.string().nullable(),
 })
 

@@ -11,8 +11,8 @@ export const teamName = z
   .refine(isPlainLine, ruleMessages.teamNameWrong)
 
 /**
- * `logo` is the picture as a base64 data URL, null takes the logo away, and without it the logo stays.
- * Over REST the picture may come as the file `teamLogo` of a multipart form instead.
+ * `logo` is the picture as a base64 data URL; null removes the logo, undefined keeps it.
+ * Over REST it may also be sent as the file `teamLogo` of a multipart form.
  */
 export const updateTeamInput = z.object({
   name: teamName,
@@ -23,11 +23,11 @@ export const updateTeamInput = z.object({
     .nullish(),
 })
 
-/** `logoUrl` and `logo` are the same address, from the root of the site. */
+/** `logoUrl` and `logo` are the same URL path. */
 export const teamCard = z.object({ name: z.string(), logoUrl: z.string(), logo: z.string() })
 
-export const teamAnswer = z.object({ team: teamCard })
+export const teamResponse = z.object({ team: teamCard })
 
 export type UpdateTeamInput = z.infer<typeof updateTeamInput>
 export type TeamCard = z.infer<typeof teamCard>
-export type TeamAnswer = z.infer<typeof teamAnswer>
+export type TeamResponse = z.infer<typeof teamResponse>

@@ -1,15 +1,15 @@
-/** Which characters a name may hold. Free of packages, so that the client may check its forms with it. */
+/** Rules for the characters of names. Imports no package, so that the client can validate its forms with it. */
 
-/** Blanks, control and format characters, fillers of Hangul, the blank of Braille: none leaves a mark. */
-const unseen = /^[\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]*$/u
+/** Text of invisible characters only: spaces, control and format characters, Hangul fillers, the blank Braille pattern. */
+const invisible = /^[\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]*$/u
 
-/** Line breaks, control characters, what turns the direction of writing, and what is not drawn at all. */
-const refused =
+/** Line breaks, control characters, bidirectional controls, and other invisible characters. */
+const forbidden =
   /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/u
 
 /**
- * Unseen characters that change what is seen: the letters of a regional flag, the selector of an emoji's colours,
- * the joiner of two emoji, and the joiners of scripts that need them, such as Persian and Hindi.
+ * Invisible characters that change what is displayed: tags of a regional flag, variation selectors and zero-width
+ * joiners of emoji, and joiners in scripts that need them, such as Persian and Hindi.
  */
 const meaningful = new RegExp(
   [
@@ -21,12 +21,12 @@ const meaningful = new RegExp(
   'gu',
 )
 
-/** Whether a text shows nothing at all. */
+/** True when the text shows nothing at all. */
 export function isBlank(text: string): boolean {
-  return unseen.test(text)
+  return invisible.test(text)
 }
 
-/** Whether a text of one line holds nothing that can't be seen. */
+/** True when the text is a single line without meaningless invisible characters. */
 export function isPlainLine(text: string): boolean {
-  return !refused.test(text.replace(meaningful, ''))
+  return !forbidden.test(text.replace(meaningful, ''))
 }

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino'
 
-/** Work that an answer does not wait for, but the end of the server does. */
+/** Work that responses do not wait for, but the shutdown of the server does. */
 export interface BackgroundWork {
-  /** Starts the work. A failure is logged under the name. */
+  /** Starts the work. Logs a failure with the name. */
   start(name: string, work: () => Promise<void>): void
-  /** Resolves when all work that has been started is done. */
+  /** Resolves when no work is running. */
   finished(): Promise<void>
 }
 

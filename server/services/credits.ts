@@ -1,11 +1,11 @@
-/** Credits: a ledger of what was given for what. */
+/** Credits of accounts, kept as a ledger of awards. */
 import { randomUUID } from 'node:crypto'
 import { asc, eq, isNull, and, sum } from 'drizzle-orm'
 import type { Database } from '../db/openDatabase.ts'
 import { creditLedger, feedback } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import type { AwardCreditsInput, CreditsCard } from '../schemas/credits.ts'
-import type { ServiceKit } from './serviceKit.ts'
+import type { ServiceContext } from './serviceContext.ts'
 import type { Session } from './sessions.ts'
 
 export async function creditBalance(db: Database, userId: string): Promise<number> {
@@ -17,12 +17,11 @@ export async function creditBalance(db: Database, userId: string): Promise<numbe
 }
 
 /**
- * Rewards the oldest feedback of the caller that has no reward yet; when all have theirs, nothing changes,
- * so that a repeated call does no harm. Throws FORBIDDEN for the account of somebody else, CONFLICT when
- * the caller has never given feedback.
+ * Rewards the caller's oldest feedback without a reward. Idempotent once all feedback is rewarded. Throws
+ * FORBIDDEN for another account, CONFLICT when the caller has never submitted feedback.
  */
 export async function awardCredits(
-  { db, clock }: Pick<ServiceKit, 'db' | 'clock'>,
+  { db, clock }: Pick<ServiceContext, 'db' | 'clock'>,
   { user }: Session,
   { userId, amount, reason }: AwardCreditsInput,
 ): Promise<CreditsCard> {

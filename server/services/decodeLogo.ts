@@ -1,19 +1,19 @@
 import sharp from 'sharp'
 import { AppError } from '../errors.ts'
 import { logoMaxBytes, ruleMessages } from '../schemas/accountRules.ts'
-import { inTurn } from './inTurn.ts'
+import { serialQueue } from './serialQueue.ts'
 
 /** Width and height of a stored logo. */
 const sidePixels = 256
-/** A picture of more pixels is a bomb, however few bytes it has. */
-const pixelsMax = 4096 * 4096
-const patienceSeconds = 5
-const waitingMax = 30
+/** Maximum number of pixels, against decompression bombs. */
+const pixelLimit = 4096 * 4096
+const timeoutSeconds = 5
+const waitingLimit = 30
 
-/** Pictures and passwords share the few threads of libuv: one picture at a time leaves the others to the logins. */
-const decodeInTurn = inTurn(waitingMax)
+/** One picture at a time: decoding and password hashing share the four threads of libuv. */
+const queueDecoding = serialQueue(waitingLimit)
 
-// Only what we ask for is ever read: the decoders of everything else stay shut.
+// Blocks all decoders except those of the three allowed formats.
 sharp.cache(false)
 sharp.concurrency(1)
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -22,17 +22,17 @@ sharp.unblock({
 })
 
 /**
- * Draws an uploaded picture anew as a PNG of 256×256 pixels, whole and centred, so that nothing of the file
- * but its pixels remains. Throws BAD_REQUEST when it is no PNG, JPEG or WebP, is damaged or too big to draw,
- * PAYLOAD_TOO_LARGE above 1 MB, SERVICE_UNAVAILABLE when too many pictures wait.
+ * Re-encodes an uploaded picture as a PNG of 256×256 pixels, uncropped and centred, so that nothing but its
+ * pixels is kept. Throws BAD_REQUEST when it is no PNG, JPEG or WebP, damaged, or of too many pixels,
+ * PAYLOAD_TOO_LARGE above 1 MB, SERVICE_UNAVAILABLE when too many pictures are queued.
  */
 export async function decodeLogo(file: Uint8Array): Promise<Uint8Array> {
   if (file.byteLength > logoMaxBytes) throw new AppError('PAYLOAD_TOO_LARGE', ruleMessages.logoLarge)
   if (!isPicture(Buffer.from(file))) throw new AppError('BAD_REQUEST', ruleMessages.logoWrong)
   try {
-    return await decodeInTurn(() =>
-      sharp(file, { limitInputPixels: pixelsMax, failOn: 'warning' })
-        .timeout({ seconds: patienceSeconds })
+    return await queueDecoding(() =>
+      sharp(file, { limitInputPixels: pixelLimit, failOn: 'warning' })
+        .timeout({ seconds: timeoutSeconds })
         .rotate()
         .resize(sidePixels, sidePixels, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
         .png()
@@ -44,7 +44,7 @@ export async function decodeLogo(file: Uint8Array): Promise<Uint8Array> {
   }
 }
 
-/** By the first bytes, whatever name or type came with it. */
+/** Detects the format by the first bytes, regardless of file name and declared type. */
 function isPicture(file: Buffer): boolean {
   const begins = (text: string, at = 0) =>
     file.subarray(at, at + text.length).equals(Buffer.from(text, 'latin1'))

@@ -1,4 +1,4 @@
-/** The form of an email by which accounts are told apart: case and ways of writing accents don't count. */
+/** Normalises an email to the key that is unique per account: Unicode NFKC, lower case. */
 export function emailKeyOf(email: string): string {
   return email.normalize('NFKC').toLowerCase()
 }

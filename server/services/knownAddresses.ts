@@ -1,21 +1,21 @@
-/** Network addresses at which an account was logged in before, as hashes: few of them, and not for ever. */
+/** Network addresses at which an account has logged in before, stored as hashes: ten per account, for a year. */
 import { createHash } from 'node:crypto'
 import { and, desc, eq, gt, lte, ne, notInArray } from 'drizzle-orm'
 import type { Database } from '../db/openDatabase.ts'
 import { knownAddresses } from '../db/schema.ts'
-import type { Caller, ServiceKit } from './serviceKit.ts'
+import type { Caller, ServiceContext } from './serviceContext.ts'
 
-/** Addresses kept of each account; those of the latest logins. */
-const keptOfAccount = 10
-const keptMs = 365 * 86_400_000
+/** Maximum number of addresses per account; the latest logins are kept. */
+const addressesPerAccount = 10
+const retentionMs = 365 * 86_400_000
 
-type Kit = Pick<ServiceKit, 'db' | 'clock'>
+type KnownAddressContext = Pick<ServiceContext, 'db' | 'clock'>
 
-/** What the tries of an account from an address are counted under. */
-interface Place {
-  /** The account at this address. */
+/** Rate-limit subjects of an attempt on an account. */
+interface AttemptKeys {
+  /** The account from this address. */
   readonly pair: string
-  /** The account as all strangers' addresses share it; at a known address the account at this address. */
+  /** The account from all unknown addresses together; equals `pair` at a known address. */
   readonly account: string
 }
 
@@ -28,14 +28,18 @@ function hashOf(pair: string): string {
 }
 
 /**
- * Looks up whether the account was logged in at the caller's address before. Takes as many steps whether or not it
- * was, and whether or not there is an account, so that the time tells neither.
+ * Returns the rate-limit subjects for an account and a caller. Takes the same steps whether or not the account
+ * exists and the address is known, so that the response time reveals neither.
  */
-export async function placeOf({ db, clock }: Kit, emailKey: string, caller: Caller): Promise<Place> {
+export async function findAttemptKeys(
+  { db, clock }: KnownAddressContext,
+  emailKey: string,
+  caller: Caller,
+): Promise<AttemptKeys> {
   const pair = pairOf(emailKey, caller)
   const remembered = and(
     eq(knownAddresses.hash, hashOf(pair)),
-    gt(knownAddresses.lastLoginAt, new Date(clock.now().getTime() - keptMs)),
+    gt(knownAddresses.lastLoginAt, new Date(clock.now().getTime() - retentionMs)),
   )
   const isKnown = (await db.$count(knownAddresses, remembered)) > 0
   return { pair, account: isKnown ? pair : emailKey }
@@ -46,9 +50,9 @@ interface AccountKey {
   readonly emailKey: string
 }
 
-/** Remembers the address at which a new account was made: it has no others yet. Returns its hash. */
+/** Adds the caller's address to an account's known ones, without a limit on their number. Returns its hash. */
 export async function addKnownAddress(
-  { db, clock }: Kit,
+  { db, clock }: KnownAddressContext,
   { id: userId, emailKey }: AccountKey,
   caller: Caller,
 ): Promise<string> {
@@ -61,22 +65,28 @@ export async function addKnownAddress(
   return hash
 }
 
-/** Remembers that the account was logged in at the caller's address, and forgets the oldest beyond ten. */
-export async function keepKnownAddress(kit: Kit, account: AccountKey, caller: Caller): Promise<void> {
-  const { db } = kit
+/** Records a login from the caller's address, and removes the account's oldest addresses beyond ten. */
+export async function keepKnownAddress(
+  context: KnownAddressContext,
+  account: AccountKey,
+  caller: Caller,
+): Promise<void> {
+  const { db } = context
   const userId = account.id
-  const hash = await addKnownAddress(kit, account, caller)
+  const hash = await addKnownAddress(context, account, caller)
   const others = and(eq(knownAddresses.userId, userId), ne(knownAddresses.hash, hash))
   const latest = db
     .select({ hash: knownAddresses.hash })
     .from(knownAddresses)
     .where(others)
     .orderBy(desc(knownAddresses.lastLoginAt))
-    .limit(keptOfAccount - 1)
+    .limit(addressesPerAccount - 1)
   await db.delete(knownAddresses).where(and(others, notInArray(knownAddresses.hash, latest)))
 }
 
-/** Removes the addresses at which no login was made for a year. */
+/** Removes addresses without a login for a year. */
 export async function removeForgottenAddresses(db: Database, now: Date): Promise<void> {
-  await db.delete(knownAddresses).where(lte(knownAddresses.lastLoginAt, new Date(now.getTime() - keptMs)))
+  await db
+    .delete(knownAddresses)
+    .where(lte(knownAddresses.lastLoginAt, new Date(now.getTime() - retentionMs)))
 }

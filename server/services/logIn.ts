@@ -3,51 +3,51 @@ import { users } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import type { LoginInput, SessionCard } from '../schemas/account.ts'
 import { emailKeyOf } from './emailKey.ts'
-import { keepKnownAddress, placeOf } from './knownAddresses.ts'
+import { keepKnownAddress, findAttemptKeys } from './knownAddresses.ts'
 import { checkPassword } from './passwords.ts'
-import { countTry, forgetTries, takeBackTry } from './rateLimits.ts'
-import type { Caller, ServiceKit } from './serviceKit.ts'
+import { consumeAttempt, resetAttempts, refundAttempt } from './rateLimits.ts'
+import type { Caller, ServiceContext } from './serviceContext.ts'
 import { closeAllSessions, closeSession, openSession, type Session } from './sessions.ts'
 
 /**
- * Begins a session. Throws UNAUTHORIZED in the same words and the same time whether the email or the
- * password is wrong, TOO_MANY_REQUESTS after too many failures from the address, of the account from there, or,
- * at an address where it was never logged in, of the account from everywhere.
+ * Opens a session. Throws UNAUTHORIZED with the same message and timing whether the email or the password is
+ * wrong; TOO_MANY_REQUESTS after too many failures from the address, on the account from this address, or, at
+ * an unknown address, on the account from all unknown addresses.
  */
 export async function logIn(
-  kit: ServiceKit,
+  context: ServiceContext,
   caller: Caller,
   { email, password }: LoginInput,
 ): Promise<SessionCard> {
-  const { db } = kit
+  const { db } = context
   const emailKey = emailKeyOf(email)
-  const place = await placeOf(kit, emailKey, caller)
-  await countTry(kit, 'loginFromAddress', caller.address)
-  await countTry(kit, 'loginOfAccountFromAddress', place.pair)
-  await countTry(kit, 'loginOfAccount', place.account)
+  const place = await findAttemptKeys(context, emailKey, caller)
+  await consumeAttempt(context, 'loginFromAddress', caller.address)
+  await consumeAttempt(context, 'loginOfAccountFromAddress', place.pair)
+  await consumeAttempt(context, 'loginOfAccount', place.account)
   const [user] = await db.select().from(users).where(eq(users.emailKey, emailKey))
   const fits = await checkPassword(password, user?.passwordHash)
   if (!user || !fits) throw new AppError('UNAUTHORIZED', 'The email or the password is not correct.')
-  await takeBackTry(db, 'loginFromAddress', caller.address)
-  await takeBackTry(db, 'loginOfAccount', place.account)
-  await forgetTries(db, 'loginOfAccountFromAddress', place.pair)
-  await keepKnownAddress(kit, { id: user.id, emailKey }, caller)
-  const token = await openSession(db, user.id, kit.clock.now())
+  await refundAttempt(db, 'loginFromAddress', caller.address)
+  await refundAttempt(db, 'loginOfAccount', place.account)
+  await resetAttempts(db, 'loginOfAccountFromAddress', place.pair)
+  await keepKnownAddress(context, { id: user.id, emailKey }, caller)
+  const token = await openSession(db, user.id, context.clock.now())
   return { token, user: { id: user.id, email: user.email, username: user.username, isGuest: false } }
 }
 
-/** Ends the session: its token is worth nothing from now on. */
+/** Ends the session and invalidates its token. */
 export async function logOut(
-  { db }: Pick<ServiceKit, 'db'>,
+  { db }: Pick<ServiceContext, 'db'>,
   { tokenHash }: Session,
 ): Promise<{ loggedOut: true }> {
   await closeSession(db, tokenHash)
   return { loggedOut: true }
 }
 
-/** Ends every session of the account, this one too. */
+/** Ends all sessions of the account, including this one. */
 export async function logOutEverywhere(
-  { db }: Pick<ServiceKit, 'db'>,
+  { db }: Pick<ServiceContext, 'db'>,
   { user }: Session,
 ): Promise<{ loggedOut: true }> {
   await closeAllSessions(db, user.id)

@@ -2,17 +2,17 @@ import { eq } from 'drizzle-orm'
 import { users } from '../db/schema.ts'
 import type { MeCard, UserCard } from '../schemas/account.ts'
 import { creditBalance } from './credits.ts'
-import type { ServiceKit } from './serviceKit.ts'
+import type { ServiceContext } from './serviceContext.ts'
 import type { Session } from './sessions.ts'
 
-/** The caller's own account. */
-export async function findMe({ db }: Pick<ServiceKit, 'db'>, { user }: Session): Promise<MeCard> {
+/** Returns the caller's account and credits. */
+export async function findMe({ db }: Pick<ServiceContext, 'db'>, { user }: Session): Promise<MeCard> {
   return { user, credits: await creditBalance(db, user.id) }
 }
 
-/** Gives the caller another name. */
+/** Changes the caller's username. */
 export async function updateProfile(
-  { db }: Pick<ServiceKit, 'db'>,
+  { db }: Pick<ServiceContext, 'db'>,
   { user }: Session,
   { username }: { username: string },
 ): Promise<{ user: UserCard }> {

@@ -1,54 +1,58 @@
-/** Counts tries in the database, so that all instances count together. */
+/** Rate limits, counted in the database so that all instances share them. */
 import { createHash } from 'node:crypto'
 import { eq, lte, sql } from 'drizzle-orm'
 import type { Database } from '../db/openDatabase.ts'
 import { rateLimits } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
-import type { ServiceKit } from './serviceKit.ts'
+import type { ServiceContext } from './serviceContext.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
-/** How many tries in how long a time. */
+/** Maximum number of attempts per window. */
 const limits = {
-  /** Failed logins to one account from one address: enough for a bad memory, hopeless for guessing. */
-  loginOfAccountFromAddress: { tries: 10, windowMs: 15 * minuteMs },
-  /** Failed logins to one account from all addresses at which it was never logged in. */
-  loginOfAccount: { tries: 40, windowMs: hourMs },
-  /** Failed logins from one address, which a whole office may share. */
-  loginFromAddress: { tries: 50, windowMs: 15 * minuteMs },
-  registerFromAddress: { tries: 30, windowMs: hourMs },
-  /** Wrong passwords of somebody who is logged in and would change or delete the account. */
-  passwordOfSession: { tries: 10, windowMs: 15 * minuteMs },
-  forgotOfAccountFromAddress: { tries: 3, windowMs: hourMs },
-  /** Mails to one account that are asked for at addresses where it was never logged in. */
-  forgotOfAccount: { tries: 9, windowMs: hourMs },
-  forgotFromAddress: { tries: 20, windowMs: hourMs },
-  resetFromAddress: { tries: 50, windowMs: hourMs },
-  feedbackFromAddress: { tries: 20, windowMs: hourMs },
-  /** Decoding a picture is the dearest thing the server does for a player. */
-  logoOfAccount: { tries: 30, windowMs: hourMs },
+  /** Failed logins to one account from one address: enough to recall a password, too few to guess one. */
+  loginOfAccountFromAddress: { attempts: 10, windowMs: 15 * minuteMs },
+  /** Failed logins to one account from all unknown addresses together. */
+  loginOfAccount: { attempts: 40, windowMs: hourMs },
+  /** Failed logins from one address, which an office may share. */
+  loginFromAddress: { attempts: 50, windowMs: 15 * minuteMs },
+  registerFromAddress: { attempts: 30, windowMs: hourMs },
+  /** Wrong passwords when changing the password or deleting the account. */
+  passwordOfSession: { attempts: 10, windowMs: 15 * minuteMs },
+  forgotOfAccountFromAddress: { attempts: 3, windowMs: hourMs },
+  /** Reset emails to one account requested from all unknown addresses together. */
+  forgotOfAccount: { attempts: 9, windowMs: hourMs },
+  forgotFromAddress: { attempts: 20, windowMs: hourMs },
+  resetFromAddress: { attempts: 50, windowMs: hourMs },
+  feedbackFromAddress: { attempts: 20, windowMs: hourMs },
+  /** Uploaded pictures; decoding one is the most expensive operation of the server. */
+  logoOfAccount: { attempts: 30, windowMs: hourMs },
 } as const
 
 type LimitName = keyof typeof limits
 
-type CountingKit = Pick<ServiceKit, 'db' | 'clock' | 'limitFactor'>
+type CountingContext = Pick<ServiceContext, 'db' | 'clock' | 'limitFactor'>
 
-/** Emails are not for everybody who may read the table, and keys stay short. */
+/** Database key of a limit and a subject; hashed to keep emails out of the table and keys short. */
 function keyOf(limit: LimitName, subject: string): string {
   return `${limit}:${createHash('sha256').update(subject).digest('base64url')}`
 }
 
 /**
- * Counts a try of `subject` (an account or an address). Throws TOO_MANY_REQUESTS, with the time to wait,
- * when there were too many. Counting comes before trying: parallel tries can't slip through.
+ * Counts an attempt of `subject` (an account or an address). Throws TOO_MANY_REQUESTS with the seconds to wait
+ * when the limit is exceeded. Call it before the attempt, so that parallel attempts can't exceed the limit.
  */
-export async function countTry(kit: CountingKit, limit: LimitName, subject: string): Promise<void> {
-  const { tries, windowMs } = limits[limit]
-  const now = kit.clock.now()
+export async function consumeAttempt(
+  context: CountingContext,
+  limit: LimitName,
+  subject: string,
+): Promise<void> {
+  const { attempts, windowMs } = limits[limit]
+  const now = context.clock.now()
   const expiresAt = new Date(now.getTime() + windowMs)
   const isOver = sql`${rateLimits.expiresAt} <= ${now.toISOString()}::timestamptz`
-  const [row] = await kit.db
+  const [row] = await context.db
     .insert(rateLimits)
     .values({ key: keyOf(limit, subject), hits: 1, expiresAt })
     .onConflictDoUpdate({
@@ -59,7 +63,7 @@ export async function countTry(kit: CountingKit, limit: LimitName, subject: stri
       },
     })
     .returning({ hits: rateLimits.hits, expiresAt: rateLimits.expiresAt })
-  if (!row || row.hits <= tries * kit.limitFactor) return
+  if (!row || row.hits <= attempts * context.limitFactor) return
   const retryAfterSeconds = Math.max(1, Math.ceil((row.expiresAt.getTime() - now.getTime()) / 1000))
   const minutes = Math.ceil(retryAfterSeconds / 60)
   throw new AppError(
@@ -69,19 +73,19 @@ export async function countTry(kit: CountingKit, limit: LimitName, subject: stri
   )
 }
 
-/** Takes one try back: it turned out to be rightful. */
-export async function takeBackTry(db: Database, limit: LimitName, subject: string): Promise<void> {
+/** Uncounts one attempt that turned out to be legitimate. */
+export async function refundAttempt(db: Database, limit: LimitName, subject: string): Promise<void> {
   await db
     .update(rateLimits)
     .set({ hits: sql`greatest(${rateLimits.hits} - 1, 0)` })
     .where(eq(rateLimits.key, keyOf(limit, subject)))
 }
 
-/** Forgets all tries of `subject`. */
-export async function forgetTries(db: Database, limit: LimitName, subject: string): Promise<void> {
+/** Removes all attempts of `subject`. */
+export async function resetAttempts(db: Database, limit: LimitName, subject: string): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, keyOf(limit, subject)))
 }
 
-export async function removeExpiredTries(db: Database, now: Date): Promise<void> {
+export async function removeExpiredAttempts(db: Database, now: Date): Promise<void> {
   await db.delete(rateLimits).where(lte(rateLimits.expiresAt, now))
 }

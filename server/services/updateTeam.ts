@@ -2,33 +2,33 @@ import { createHash } from 'node:crypto'
 import { and, eq, isNotNull, lt, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/openDatabase.ts'
 import { logos, teams } from '../db/schema.ts'
-import type { TeamAnswer, UpdateTeamInput } from '../schemas/team.ts'
+import type { TeamResponse, UpdateTeamInput } from '../schemas/team.ts'
 import { decodeLogo } from './decodeLogo.ts'
-import { countTry } from './rateLimits.ts'
-import type { ServiceKit } from './serviceKit.ts'
+import { consumeAttempt } from './rateLimits.ts'
+import type { ServiceContext } from './serviceContext.ts'
 import type { Session } from './sessions.ts'
 import { teamCardOf } from './teamCard.ts'
 
-/** A logo that no team shows is kept for so long, for pages that are still open. */
+/** Retention of a logo that no team uses, for pages that still show it. */
 const unusedLogoMs = 86_400_000
 
 /**
- * Names the caller's team and sets its logo: a data URL draws it anew, null takes it away, undefined leaves it.
- * Throws the errors of decodeLogo, TOO_MANY_REQUESTS after too many pictures.
+ * Updates the name and the logo of the caller's team; `logo` is a data URL, null to remove it, undefined to keep
+ * it. Throws the errors of decodeLogo, TOO_MANY_REQUESTS after too many pictures.
  */
 export async function updateTeam(
-  kit: Pick<ServiceKit, 'db' | 'clock' | 'limitFactor'>,
+  context: Pick<ServiceContext, 'db' | 'clock' | 'limitFactor'>,
   { user }: Session,
   { name, logo }: UpdateTeamInput,
-): Promise<TeamAnswer> {
+): Promise<TeamResponse> {
   let png: Uint8Array | null = null
   if (typeof logo === 'string') {
-    await countTry(kit, 'logoOfAccount', user.id)
+    await consumeAttempt(context, 'logoOfAccount', user.id)
     png = await decodeLogo(Buffer.from(logo.slice(logo.indexOf(',') + 1), 'base64'))
   }
   const logoHash = png && createHash('sha256').update(png).digest('hex')
-  const [team] = await kit.db.transaction(async (tx) => {
-    if (png && logoHash) await keepLogo(tx, logoHash, png, kit.clock.now())
+  const [team] = await context.db.transaction(async (tx) => {
+    if (png && logoHash) await storeLogo(tx, logoHash, png, context.clock.now())
     return tx
       .update(teams)
       .set({ name, ...(logo !== undefined && { logoHash }) })
@@ -39,14 +39,14 @@ export async function updateTeam(
   return { team: teamCardOf(team) }
 }
 
-async function keepLogo(db: Database, hash: string, png: Uint8Array, now: Date): Promise<void> {
+async function storeLogo(db: Database, hash: string, png: Uint8Array, now: Date): Promise<void> {
   await db
     .insert(logos)
     .values({ hash, png, chosenAt: now })
     .onConflictDoUpdate({ target: logos.hash, set: { chosenAt: sql`excluded.chosen_at` } })
 }
 
-/** The picture of a content hash, or null. */
+/** Returns the PNG with a content hash, or null. */
 export async function findLogo(db: Database, hash: string): Promise<Uint8Array | null> {
   const [row] = await db.select({ png: logos.png }).from(logos).where(eq(logos.hash, hash))
   return row?.png ?? null

@@ -135,7 +135,7 @@ test.each([
   ['server/routers/user.ts', "import { users } from '../db/schema.ts'", /the rest goes there/],
   ['server/routers/user.ts', "import express from 'express'", /the rest goes there/],
   [
-    'server/rest/restDoor.ts',
+    'server/rest/restAdapter.ts',
     "import { checkHealth } from '../services/checkHealth.ts'",
     /only calls procedures/,
   ],

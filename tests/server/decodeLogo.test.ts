@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { decodeLogo } from '../../server/services/decodeLogo.ts'
-import { inTurn } from '../../server/services/inTurn.ts'
+import { serialQueue } from '../../server/services/serialQueue.ts'
 import { makePng } from '../support/makePicture.ts'
 
 test('of many pictures at once, one at a time takes a thread, so that logins find theirs free', async () => {
@@ -42,7 +42,7 @@ describe('tasks in turn', () => {
 
   test('begin only when the one before has ended, in the order they came', async () => {
     const { seen, ends, task } = makeTasks()
-    const run = inTurn(5)
+    const run = serialQueue(5)
     const all = Promise.all(['a', 'b', 'c'].map((name) => run(task(name))))
     for (let index = 0; index < 3; index += 1) {
       await settle()
@@ -54,7 +54,7 @@ describe('tasks in turn', () => {
 
   test('are refused when too many wait, and taken again afterwards', async () => {
     const { ends, task } = makeTasks()
-    const run = inTurn(1)
+    const run = serialQueue(1)
     const taken = [run(task('a')), run(task('b'))]
     await expect(run(task('c'))).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE', retryAfterSeconds: 60 })
     await settle()

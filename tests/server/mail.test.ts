@@ -80,7 +80,7 @@ test.each([true, false])('a post office that is shut or refuses (%s) changes no 
   const answer = await call(app, 'POST /auth/forgot-password', { body: { email } })
   expect(answer.status).toBe(200)
   await app.mails()
-  expect(app.logged.join('\n')).toContain('sending the mail of a password reset failed')
+  expect(app.logged.join('\n')).toContain('sending the password reset email failed')
   expect(app.logged.join('\n')).not.toContain('token=')
   mailer.close()
   await app.close()

@@ -1,7 +1,7 @@
 import { createTRPCClient, httpLink } from '@trpc/client'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { householdOf } from '../../server/caller.ts'
+import { subnetOf } from '../../server/caller.ts'
 import type { OpenDatabase } from '../../server/db/openDatabase.ts'
 import { knownAddresses, rateLimits } from '../../server/db/schema.ts'
 import type { AppRouter } from '../../server/routers/app.ts'
@@ -221,5 +221,5 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['::1', '0:0:0:0'],
 ])('%s is counted as %s', (address, household) => {
-  expect(householdOf(address)).toBe(household)
+  expect(subnetOf(address)).toBe(household)
 })

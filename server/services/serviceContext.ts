@@ -4,23 +4,23 @@ import type { Database } from '../db/openDatabase.ts'
 import type { Mailer } from '../email/mailer.ts'
 import type { BackgroundWork } from './backgroundWork.ts'
 
-/** What a service works with. */
-export interface ServiceKit {
+/** Dependencies of the services. */
+export interface ServiceContext {
   readonly db: Database
   readonly clock: Clock
   readonly logger: Logger
   readonly mailer: Mailer
   readonly background: BackgroundWork
-  /** Where players reach the site, without a slash at the end: links in mails begin with it. */
+  /** URL of the site without a trailing slash, the base of links in emails. */
   readonly publicUrl: string
   /** Multiplies every rate limit. */
   readonly limitFactor: number
 }
 
-/** Where a call comes from. */
+/** Origin of a call. */
 export interface Caller {
-  /** The bearer token that came with it, not yet looked at. */
+  /** Bearer token of the request, not yet verified. */
   readonly token: string | null
-  /** The network address, with IPv6 shortened to the part that one household has. */
+  /** IPv4 address, or /64 prefix of an IPv6 one. */
   readonly address: string
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inBatches } from '../../server/services/inBatches.ts'
+import { batchLookups } from '../../server/services/batchLookups.ts'
 
 /** A look-up that answers when told to, and keeps what it was asked. */
 function makeLookUp() {
@@ -16,7 +16,7 @@ function makeLookUp() {
         },
       })
     })
-  return { asked, find: inBatches(lookUp) }
+  return { asked, find: batchLookups(lookUp) }
 }
 
 const soon = () => new Promise((resolve) => setImmediate(resolve))

@@ -10,60 +10,60 @@ import type { Context } from '../context.ts'
 import { publicError } from '../errors.ts'
 import type { RestRoute } from './routes.ts'
 
-/** Enough for every form without a picture. */
+/** Default limit of a JSON body. */
 const bodyLimitBytes = 100 * 1024
 
-interface RestDoor {
+interface RestAdapterOptions {
   readonly router: AnyTRPCRouter
   readonly routes: readonly RestRoute[]
   createContext(req: Request): Context
-  /** Reads a multipart form into the body, the file of that field as a data URL. */
+  /** Creates middleware that parses a multipart form into the body, with the file as a data URL. */
   readonly readForm?: (file: NonNullable<RestRoute['file']>) => RequestHandler
 }
 
 /**
- * Serves procedures at plain paths: the query or the JSON body is the input, the JSON answer the output,
- * and an error is its status with `{ message }`. A known path with another method answers 405, an unknown
- * path 404.
+ * Serves procedures as REST routes. The input is the query or the JSON body, the response the output as JSON;
+ * an error becomes its status with `{ message }`. Responds 405 to other methods of a known path, and 404 to
+ * unknown paths.
  */
-export function restDoor(door: RestDoor): Router {
-  const outside = express.Router()
+export function restAdapter(door: RestAdapterOptions): Router {
+  const restRouter = express.Router()
   for (const path of new Set(door.routes.map((route) => route.path))) {
-    const there = outside.route(path)
+    const endpoint = restRouter.route(path)
     const routes = door.routes.filter((route) => route.path === path)
     for (const route of routes) {
       const call = (req: Request, res: Response) => callProcedure(door, route, req, res)
-      if (route.method === 'GET') there.get(call)
-      else there[route.method === 'POST' ? 'post' : 'put'](...bodyReaders(door, route), call)
+      if (route.method === 'GET') endpoint.get(call)
+      else endpoint[route.method === 'POST' ? 'post' : 'put'](...bodyReaders(door, route), call)
     }
     const allowed = routes.map(({ method }) => (method === 'GET' ? 'GET, HEAD' : method)).join(', ')
-    there.all((_req, res) => {
+    endpoint.all((_req, res) => {
       res.setHeader('Allow', allowed)
       res.status(405).json({ message: `This address answers to ${allowed} only.` })
     })
   }
-  outside.use((_req, res) => {
+  restRouter.use((_req, res) => {
     res.status(404).json({ message: 'There is nothing at this address.' })
   })
-  return outside
+  return restRouter
 }
 
-function bodyReaders({ readForm }: RestDoor, route: RestRoute): RequestHandler[] {
+function bodyReaders({ readForm }: RestAdapterOptions, route: RestRoute): RequestHandler[] {
   const json = express.json({ limit: route.bodyLimitBytes ?? bodyLimitBytes })
   const form = route.file && readForm?.(route.file)
-  if (!form) return [refuseOtherTypes, json]
+  if (!form) return [rejectOtherTypes, json]
   return [
     (req, res, next) => {
       if (req.is('multipart/form-data')) form(req, res, next)
-      else refuseOtherTypes(req, res, next)
+      else rejectOtherTypes(req, res, next)
     },
     json,
   ]
 }
 
-/** A body that is not JSON would be left unread and taken for none. */
-function refuseOtherTypes(req: Request, res: Response, next: NextFunction): void {
-  // Whether there must be a body is for the procedure's schema to say.
+/** Responds 415 to a body that is not JSON, which would otherwise be ignored. */
+function rejectOtherTypes(req: Request, res: Response, next: NextFunction): void {
+  // A missing body is checked by the procedure's schema.
   const empty = req.headers['content-length'] === '0'
   if (!empty && req.is('application/json') === false) {
     res.status(415).json({ message: 'Please send JSON.' })
@@ -72,7 +72,12 @@ function refuseOtherTypes(req: Request, res: Response, next: NextFunction): void
   }
 }
 
-async function callProcedure(door: RestDoor, route: RestRoute, req: Request, res: Response): Promise<void> {
+async function callProcedure(
+  door: RestAdapterOptions,
+  route: RestRoute,
+  req: Request,
+  res: Response,
+): Promise<void> {
   const ctx = door.createContext(req)
   const input: unknown = route.method === 'GET' ? req.query : req.body
   try {
@@ -82,7 +87,7 @@ async function callProcedure(door: RestDoor, route: RestRoute, req: Request, res
       type: route.method === 'GET' ? 'query' : 'mutation',
       ctx,
       getRawInput: () => Promise.resolve(input),
-      // No procedure here gives up half-way when its caller leaves.
+      // No procedure is aborted when the client disconnects.
       signal: undefined,
       batchIndex: 0,
     })

@@ -1,6 +1,6 @@
-/** Whether any text in the input, however deep, holds the character NUL, which PostgreSQL can't store. */
-export function holdsNul(input: unknown): boolean {
-  // A list instead of recursion: the input may be nested as deep as its size allows.
+/** True when any text in the input, at any depth, contains NUL, which PostgreSQL can't store. */
+export function containsNul(input: unknown): boolean {
+  // Iterative: the input may be nested too deep for recursion.
   const open: unknown[] = [input]
   while (open.length > 0) {
     const value = open.pop()

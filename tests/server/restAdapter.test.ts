@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { Context } from '../../server/context.ts'
 import type { OpenDatabase } from '../../server/db/openDatabase.ts'
 import { AppError, publicTransportError } from '../../server/errors.ts'
-import { restDoor } from '../../server/rest/restDoor.ts'
+import { restAdapter } from '../../server/rest/restAdapter.ts'
 import type { RestRoute } from '../../server/rest/routes.ts'
 import { publicProcedure, router } from '../../server/trpc.ts'
 import { makeApp, makeAppContext, type RunningApp } from '../support/makeApp.ts'
@@ -59,7 +59,7 @@ beforeAll(async () => {
   const context: Context = { ...makeAppContext(db), caller: { token: null, address: '' } }
   const server = express()
     .use(
-      restDoor({
+      restAdapter({
         router: shirts,
         routes: routes.map((route) => ({ ...route, summary: route.procedure })),
         createContext: () => context,
