@@ -12,7 +12,11 @@ const SCANDAL: RandomEvent = {
   day: 31,
   title: 'Player Media Scandal',
   description: 'Carl Monk is on the front pages, and not for his football.',
-  impact: 'Fan mood -4%, reputation -0.05, morale of Carl Monk -0.5',
+  impact: [
+    { kind: 'fan-mood', change: -4 },
+    { kind: 'reputation', change: -0.05 },
+    { kind: 'morale', player: 'Carl Monk', change: -0.5 },
+  ],
 }
 
 async function openEvent(event: RandomEvent) {
@@ -45,7 +49,7 @@ describe('the news of an event', () => {
   })
 
   test('without a figure in its impact it is told without one', async () => {
-    const { dialog } = await openEvent({ ...SCANDAL, impact: 'Nobody minds' })
+    const { dialog } = await openEvent({ ...SCANDAL, impact: [] })
     expect(dialog.queryByText('Event Impact')).toBeNull()
   })
 

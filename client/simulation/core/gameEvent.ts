@@ -3,6 +3,7 @@
  * `presentEvent` turns an event into toast and notification.
  */
 import type { FacilityType } from './facility.ts'
+import type { Impact } from './impact.ts'
 import type { Policy, SharePlace } from './marketing.ts'
 import type { PlayerId, Position } from './player.ts'
 import type { StaffMember, StaffRole } from './staffMember.ts'
@@ -64,6 +65,9 @@ export interface GameEvents {
   'fans-revolted': { lowestMood: number; patienceDays: number }
   'funds-low': { money: number }
   'club-bankrupt': object
+  'random-event': { title: string; impact: readonly Impact[] }
+  /** A random event could not happen, because of a fault in the program. */
+  'event-failed': { title: string }
   'manager-sacked': object
 }
 

@@ -4,6 +4,7 @@
  */
 import { PLAYERS_NEEDED } from './formation.ts'
 import type { GameEvent, GameEventKind } from './gameEvent.ts'
+import { impactText } from './impact.ts'
 import { pounds } from './money.ts'
 import type { NotificationType } from './notification.ts'
 import { ordinal } from './ordinal.ts'
@@ -42,6 +43,11 @@ export function outcomeToast(outcome: Outcome): ToastMessage | null {
 
 /** Why time stands still when too few players are eligible. */
 export const SQUAD_SHORT_MESSAGE = 'Paused: Need more eligible players!'
+
+/** Message of a random event that could not happen. */
+export function failedEventMessage(title: string): string {
+  return `Error processing event: ${title}. Check console.`
+}
 
 /** For events that show by what they change. */
 const silent = (): Presentation => ({})
@@ -144,6 +150,8 @@ const PRESENTERS: { [Kind in GameEventKind]: (event: GameEvent<Kind>) => Present
       'finance',
       `FINANCIAL WARNING: Budget critically low (${pounds(money)}). Risk of bankruptcy! Cut costs!`,
     ),
+  'random-event': ({ title, impact }) => specialNews('event', `${title}: ${impactText(impact)}.`),
+  'event-failed': ({ title }) => specialNews('system', failedEventMessage(title)),
   'club-bankrupt': () => specialNews('finance', 'BANKRUPTCY! Club finances collapsed. Game Over!'),
   'manager-sacked': () => specialNews('system', "YOU'RE SACKED! The board has lost its patience."),
 }

@@ -1,5 +1,5 @@
 import type { Snapshot } from '../gameState.ts'
-import { impactFigures } from '../season/events/impactFigures.ts'
+import { impactFigures } from '../core/impact.ts'
 
 /** The last random event, with the figures of what it has changed. */
 export function lastEventStory({ lastEvent }: Snapshot) {

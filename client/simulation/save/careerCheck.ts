@@ -56,6 +56,7 @@ import {
   word32,
 } from './figureChecks.ts'
 import { clubIdentity } from './identityCheck.ts'
+import { impact } from './impactCheck.ts'
 import { matchResult, randomState } from './matchChecks.ts'
 import { marketPlayer, player } from './playerChecks.ts'
 
@@ -170,7 +171,7 @@ const randomEvent = record<RandomEvent>({
   kind: oneOf(EVENT_KINDS),
   title: sentence,
   description: sentence,
-  impact: sentence,
+  impact: list(impact, 5),
   icon: text(20, /^[a-z]+$/),
   day,
 })

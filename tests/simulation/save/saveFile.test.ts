@@ -111,10 +111,22 @@ describe('a career that does not hold together', () => {
     ['a campaign twice', (career) => career.campaigns.push(campaign, campaign)],
     ['a colour that is a style', (career) => void (career.club.colours[0] = 'red;}*{')],
     ['another club id of its own', (career) => void (career.club.id = 'other')],
+    [
+      'an event with an impact nobody knows',
+      (career) => void (career.lastEvent = { ...event, impact: [{ kind: 'seats', change: 1, days: 0 }] }),
+    ],
     ['a dead generator', (career) => void (career.random = [0, 0, 0, 0])],
     ['a nationality without names', (career) => void (first(career.players).nationality = 'Nowhere')],
   ]
   const campaign = { id: 'local-advertising', active: false, endDay: 0, sharedOnDay: 0 }
+  const event = {
+    id: 'stadium-issue-1',
+    kind: 'stadium-issue',
+    icon: 'stadium',
+    day: 1,
+    title: 'Stadium Issue',
+    description: 'A stand must be closed.',
+  } as const
 
   it.each(spoilt)('is refused: %s', (_, spoil) => {
     const career = copyGame(makeGame())

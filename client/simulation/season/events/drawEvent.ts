@@ -1,6 +1,6 @@
 /** When something out of the ordinary happens (specification, section 9: events). */
 import type { GameState } from '../../gameState.ts'
-import { notify } from '../../core/notify.ts'
+import { announce } from '../../core/announce.ts'
 import type { Random } from '../../core/rng.ts'
 import { EVENT_DEFINITIONS } from './eventKinds.ts'
 import { EVENT_KINDS, EventFault, type EventKind, type RandomEvent } from './randomEvent.ts'
@@ -40,7 +40,7 @@ export function letHappen(state: GameState, kind: EventKind, random: Random): Ra
   }
   state.lastEventDay = state.day
   state.lastEvent = event
-  notify(state, { message: `${event.title}: ${event.impact}.`, type: 'event', isSpecial: true })
+  announce(state, { kind: 'random-event', title, impact: event.impact })
   return event
 }
 
@@ -53,7 +53,7 @@ function attempt<Result>(title: string, happen: () => Result): Result {
 }
 
 /** Lets the day of a faulty event go by without it: what came of it is said, and the next one waits as usual. */
-export function passOver(state: GameState, { message }: EventFault): void {
+export function passOver(state: GameState, { title }: EventFault): void {
   state.lastEventDay = state.day
-  notify(state, { message, type: 'system', isSpecial: true })
+  announce(state, { kind: 'event-failed', title })
 }

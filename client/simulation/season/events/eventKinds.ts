@@ -1,12 +1,12 @@
 /**
  * The eleven kinds of events. Each is drawn only where it has a cause, changes something about the
- * club and says what in figures; none alone can end a career.
+ * club and returns what; none alone can end a career.
  */
 import { nextOwnFixture } from '../../core/calendar.ts'
 import { rankPlayers } from '../../clubs/createCompetitors.ts'
 import { clampReputation } from '../../core/reputation.ts'
 import { BANKRUPTCY_LIMIT } from '../../finance/dailyFinance.ts'
-import { pounds } from '../../core/money.ts'
+import type { Impact } from '../../core/impact.ts'
 import { moveMoney } from '../../core/moveMoney.ts'
 import type { GameState, Snapshot } from '../../gameState.ts'
 import { isDerby } from '../../league/derby.ts'
@@ -27,7 +27,7 @@ interface EventDefinition {
   weight: number
   /** Whether it has a cause today. */
   isPossible: (state: Snapshot) => boolean
-  /** Does it, and tells what it did. */
+  /** Makes it happen; returns what it has changed. */
   happen: (state: GameState, random: Random) => Pick<RandomEvent, 'description' | 'impact'>
 }
 
@@ -36,6 +36,7 @@ const CONTENT_MOOD = 50
 /** A player of this morale is happy (specification, section 9) and makes no trouble. */
 const HAPPY_MORALE = 4
 const SCANDAL_REPUTATION = 0.05
+const DERBY_MORALE = 0.2
 const LEAK_DAYS = 7
 const SPONSOR = { base: 60_000, perReputation: 30_000 }
 const TELEVISION = { base: 100_000, perReputation: 40_000 }
@@ -61,7 +62,7 @@ export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
       player.injured = true
       return {
         description: `${player.name} has hurt himself in training and will be missing for a while.`,
-        impact: 'Injured players +1',
+        impact: [{ kind: 'injured-players', change: 1 }],
       }
     },
   },
@@ -72,10 +73,9 @@ export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
     isPossible: ({ players }) => players.some(isUnhappy),
     happen(state) {
       const player = bestOf(state.players.filter(isUnhappy))
-      const lost = changeMorale(player, -1)
       return {
         description: `${player.name} has asked to leave: he wants to play for a bigger club.`,
-        impact: `Morale of ${player.name} ${signed(lost)}`,
+        impact: [changeMorale(player, -1)],
       }
     },
   },
@@ -88,7 +88,7 @@ export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
       return {
         description:
           'Supporters have gathered at the gates. They are not happy with the way the club is run.',
-        impact: `Fan mood ${signed(changeMood(state, -7))}%`,
+        impact: [changeMood(state, -7)],
       }
     },
   },
@@ -104,7 +104,7 @@ export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
       const reputation = changeReputation(state, -SCANDAL_REPUTATION)
       return {
         description: `${player.name} is on the front pages, and not for his football.`,
-        impact: `Fan mood ${signed(mood)}%, reputation ${signed(reputation)}, morale of ${player.name} ${signed(morale)}`,
+        impact: [mood, reputation, morale],
       }
     },
   },
@@ -117,7 +117,7 @@ export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
       state.tacticsLeakedUntilDay = state.day + LEAK_DAYS
       return {
         description: 'The plan for the next match has found its way into the newspaper.',
-        impact: `Team strength -3% for ${LEAK_DAYS} days`,
+        impact: [{ kind: 'strength', change: -3, days: LEAK_DAYS }],
       }
     },
   },
@@ -129,7 +129,7 @@ export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
     happen(state) {
       return {
         description: 'A local company wants its name on the training shirts, and pays at once.',
-        impact: `Budget +${pounds(receive(state, SPONSOR))}`,
+        impact: [receive(state, SPONSOR)],
       }
     },
   },
@@ -146,7 +146,7 @@ export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
       state.players.push(player)
       return {
         description: `${player.name}, ${age}, a ${player.type.toLowerCase()} from a park pitch round the corner, joins the reserves.`,
-        impact: `Players +1, quality ${player.quality.toFixed(1)}, potential ${player.potential.toFixed(1)}`,
+        impact: [{ kind: 'new-player', quality: player.quality, potential: player.potential }],
       }
     },
   },
@@ -157,10 +157,10 @@ export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
     isPossible: nextIsDerby,
     happen(state) {
       const mood = changeMood(state, 4)
-      for (const player of state.players) changeMorale(player, 0.2)
+      for (const player of state.players) changeMorale(player, DERBY_MORALE)
       return {
         description: 'The town talks of nothing else: the next match is a derby.',
-        impact: `Fan mood ${signed(mood)}%, morale of every player +0.2`,
+        impact: [mood, { kind: 'morale-of-everyone', change: DERBY_MORALE }],
       }
     },
   },
@@ -178,7 +178,7 @@ export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
       rankPlayers(club.players)
       return {
         description: `${player.name} of ${club.name} is the talk of the league.`,
-        impact: `Quality of ${player.name} ${signed(toHundredth(player.quality - before))}`,
+        impact: [{ kind: 'quality', player: player.name, change: toHundredth(player.quality - before) }],
       }
     },
   },
@@ -198,10 +198,13 @@ export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
         stadium.tempCapacityReduction = STADIUM_SEATS
         stadium.worksUntilDay = state.day + STADIUM_DAYS
       }
-      moveMoney(state, 'events', -STADIUM_REPAIR)
+      const repair = moveMoney(state, 'events', -STADIUM_REPAIR)
       return {
         description: 'A stand must be closed: its roof leaks, and the inspector has seen it.',
-        impact: `Seats -${STADIUM_SEATS} for ${STADIUM_DAYS} days, budget -${pounds(STADIUM_REPAIR)}`,
+        impact: [
+          { kind: 'seats', change: -STADIUM_SEATS, days: STADIUM_DAYS },
+          { kind: 'budget', change: repair },
+        ],
       }
     },
   },
@@ -213,7 +216,7 @@ export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
     happen(state) {
       return {
         description: 'A broadcaster shows more matches of the league, and every club has its share.',
-        impact: `Budget +${pounds(receive(state, TELEVISION))}`,
+        impact: [receive(state, TELEVISION)],
       }
     },
   },
@@ -239,31 +242,25 @@ function bestOf(players: Player[]): Player {
   return players.reduce((best, player) => (player.quality > best.quality ? player : best))
 }
 
-function receive(state: GameState, { base, perReputation }: typeof SPONSOR): number {
+function receive(state: GameState, { base, perReputation }: typeof SPONSOR): Impact {
   const amount = base + Math.round(perReputation * state.reputation)
-  moveMoney(state, 'events', amount)
-  return amount
+  return { kind: 'budget', change: moveMoney(state, 'events', amount) }
 }
 
-function changeMorale(player: Player, change: number): number {
+function changeMorale(player: Player, change: number): Impact {
   const before = player.morale
   player.morale = toHundredth(clamp(before + change, MORALE_RANGE))
-  return toHundredth(player.morale - before)
+  return { kind: 'morale', player: player.name, change: toHundredth(player.morale - before) }
 }
 
-function changeMood(state: GameState, change: number): number {
+function changeMood(state: GameState, change: number): Impact {
   const before = state.fanHappiness
   state.fanHappiness = clampMood(before + change)
-  return toHundredth(state.fanHappiness - before)
+  return { kind: 'fan-mood', change: toHundredth(state.fanHappiness - before) }
 }
 
-function changeReputation(state: GameState, change: number): number {
+function changeReputation(state: GameState, change: number): Impact {
   const before = state.reputation
   state.reputation = clampReputation(before + change)
-  return toHundredth(state.reputation - before)
-}
-
-/** '+0.4' or '-7'. */
-function signed(change: number): string {
-  return change < 0 ? String(change) : `+${change}`
+  return { kind: 'reputation', change: toHundredth(state.reputation - before) }
 }

@@ -1,5 +1,8 @@
 /** Something out of the ordinary (specification, sections 3 and 9). */
 
+import type { Impact } from '../../core/impact.ts'
+import { failedEventMessage } from '../../core/presentEvent.ts'
+
 export const EVENT_KINDS = [
   'key-player-injury',
   'transfer-request',
@@ -21,8 +24,8 @@ export interface RandomEvent {
   kind: EventKind
   title: string
   description: string
-  /** What it changes, in figures. */
-  impact: string
+  /** What it has changed. */
+  impact: Impact[]
   icon: string
   /** Game day. */
   day: number
@@ -30,8 +33,12 @@ export interface RandomEvent {
 
 /** What goes wrong while an event happens; the state it happened to must not be used any more. */
 export class EventFault extends Error {
+  /** Of the event. */
+  readonly title: string
+
   constructor(title: string, cause: unknown) {
-    super(`Error processing event: ${title}. Check console.`, { cause })
+    super(failedEventMessage(title), { cause })
     this.name = 'EventFault'
+    this.title = title
   }
 }

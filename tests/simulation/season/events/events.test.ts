@@ -8,7 +8,7 @@ import {
   letHappen,
 } from '../../../../client/simulation/season/events/drawEvent.ts'
 import { EVENT_DEFINITIONS } from '../../../../client/simulation/season/events/eventKinds.ts'
-import { impactFigures } from '../../../../client/simulation/season/events/impactFigures.ts'
+import { impactFigures, impactText, type Impact } from '../../../../client/simulation/core/impact.ts'
 import {
   EVENT_KINDS,
   EventFault,
@@ -22,6 +22,7 @@ import { ownSheet } from '../../../../client/simulation/season/teamSheet.ts'
 import { makeGame, makePlayer, makeRandom, makeStaff, messagesOf } from '../../makeGame.ts'
 
 const happen = (kind: EventKind, game: GameState, seed = 1) => letHappen(game, kind, makeRandom(seed))
+const impactOf = (kind: EventKind, game: GameState) => impactText(happen(kind, game).impact)
 
 /** Days of so many seeds on which an event came. */
 const drawn = (parts: Partial<GameState>, seeds = 4_000) => {
@@ -92,8 +93,8 @@ describe('when events come', () => {
     expect(new Set(events.map(({ kind }) => kind))).toEqual(new Set(EVENT_KINDS))
     for (const { id, kind, title, description, impact, icon, day } of events) {
       expect(id).toBe(`${kind}-${day}`)
-      for (const text of [title, description, impact, icon]) expect(text).not.toBe('')
-      expect(impact).toMatch(/\d/)
+      for (const text of [title, description, icon]) expect(text).not.toBe('')
+      expect(impactText(impact)).toMatch(/\d/)
     }
   })
 
@@ -110,12 +111,20 @@ describe('when events come', () => {
 })
 
 describe('the figures of an impact', () => {
-  it.each([
-    ['Injured players +1', [['Injured players', '+1']]],
-    ['Budget +£150,000', [['Budget', '+£150,000']]],
-    ['Team strength -3% for 7 days', [['Team strength', '-3% for 7 days']]],
+  it.each<[text: string, impact: Impact[], figures: [name: string, figure: string][]]>([
+    ['Injured players +1', [{ kind: 'injured-players', change: 1 }], [['Injured players', '+1']]],
+    ['Budget +£150,000', [{ kind: 'budget', change: 150_000 }], [['Budget', '+£150,000']]],
+    [
+      'Team strength -3% for 7 days',
+      [{ kind: 'strength', change: -3, days: 7 }],
+      [['Team strength', '-3% for 7 days']],
+    ],
     [
       'Seats -2000 for 14 days, budget -£60,000',
+      [
+        { kind: 'seats', change: -2000, days: 14 },
+        { kind: 'budget', change: -60_000 },
+      ],
       [
         ['Seats', '-2000 for 14 days'],
         ['Budget', '-£60,000'],
@@ -124,6 +133,11 @@ describe('the figures of an impact', () => {
     [
       'Fan mood -4%, reputation -0.05, morale of Jean-Luc Roy -0.5',
       [
+        { kind: 'fan-mood', change: -4 },
+        { kind: 'reputation', change: -0.05 },
+        { kind: 'morale', player: 'Jean-Luc Roy', change: -0.5 },
+      ],
+      [
         ['Fan mood', '-4%'],
         ['Reputation', '-0.05'],
         ['Morale of Jean-Luc Roy', '-0.5'],
@@ -131,15 +145,27 @@ describe('the figures of an impact', () => {
     ],
     [
       'Players +1, quality 1.9, potential 4.1',
+      [{ kind: 'new-player', quality: 1.93, potential: 4.06 }],
       [
         ['Players', '+1'],
         ['Quality', '1.9'],
         ['Potential', '4.1'],
       ],
     ],
-    ['Nothing has changed', []],
-    ['', []],
-  ])('"%s"', (impact, figures) => {
+    [
+      'Fan mood +0%, morale of every player +0.2',
+      [
+        { kind: 'fan-mood', change: 0 },
+        { kind: 'morale-of-everyone', change: 0.2 },
+      ],
+      [
+        ['Fan mood', '+0%'],
+        ['Morale of every player', '+0.2'],
+      ],
+    ],
+    ['', [], []],
+  ])('"%s"', (text, impact, figures) => {
+    expect(impactText(impact)).toBe(text)
     expect(impactFigures(impact).map(({ name, figure }) => [name, figure])).toEqual(figures)
   })
 
@@ -176,7 +202,7 @@ describe('what events do', () => {
     const game = makeGame()
     const key = game.players.filter(({ inSquad }) => inSquad).toSorted((a, b) => b.quality - a.quality)[0]!
     const event = happen('key-player-injury', game)
-    expect(event.impact).toBe('Injured players +1')
+    expect(impactText(event.impact)).toBe('Injured players +1')
     expect(event.description).toContain(key.name)
     expect(game.players.filter(({ injured }) => injured)).toEqual([key])
   })
@@ -185,10 +211,10 @@ describe('what events do', () => {
     const game = makeGame()
     const player = best(game)
     player.morale = 3.5
-    expect(happen('transfer-request', game).impact).toBe(`Morale of ${player.name} -1`)
+    expect(impactOf('transfer-request', game)).toBe(`Morale of ${player.name} -1`)
     expect(player.morale).toBe(2.5)
     player.morale = 1.2
-    expect(happen('transfer-request', game).impact).toBe(`Morale of ${player.name} -0.2`)
+    expect(impactOf('transfer-request', game)).toBe(`Morale of ${player.name} -0.2`)
     expect(player.morale).toBe(1)
   })
 
@@ -198,7 +224,7 @@ describe('what events do', () => {
     [3, 0, '-3'],
   ])('a fan protest in a mood of %i leaves %i', (fanHappiness, after, change) => {
     const game = makeGame({ fanHappiness })
-    expect(happen('fan-protest', game).impact).toBe(`Fan mood ${change}%`)
+    expect(impactOf('fan-protest', game)).toBe(`Fan mood ${change}%`)
     expect(game.fanHappiness).toBe(after)
   })
 
@@ -207,7 +233,7 @@ describe('what events do', () => {
     for (const player of game.players) player.morale = 3
     const { impact } = happen('media-scandal', game)
     const player = game.players.find(({ morale }) => morale !== 3)
-    expect(impact).toBe(`Fan mood -4%, reputation -0.05, morale of ${player?.name} -0.5`)
+    expect(impactText(impact)).toBe(`Fan mood -4%, reputation -0.05, morale of ${player?.name} -0.5`)
     expect(game).toMatchObject({ fanHappiness: 61, reputation: 2.95 })
     expect(player?.morale).toBe(2.5)
     expect(game.players.filter(({ morale }) => morale === 3)).toHaveLength(16)
@@ -216,7 +242,7 @@ describe('what events do', () => {
   it('a tactical leak makes the side 3% weaker for seven days, and not an eighth', () => {
     const game = makeGame({ day: 20 })
     const before = ownSheet(game).support
-    expect(happen('tactical-leak', game).impact).toBe('Team strength -3% for 7 days')
+    expect(impactOf('tactical-leak', game)).toBe('Team strength -3% for 7 days')
     const strengthOn = (day: number) => ownSheet({ ...game, day }).support / before
     expect([20, 26].map(strengthOn)).toEqual([0.97, 0.97])
     expect(strengthOn(27)).toBe(1)
@@ -230,7 +256,7 @@ describe('what events do', () => {
     ['tv-rights-deal', 5, 300_000],
   ] as const)('%s at a reputation of %i pays %i pounds', (kind, reputation, amount) => {
     const game = makeGame({ reputation })
-    expect(happen(kind, game).impact).toBe(`Budget +£${amount.toLocaleString('en-GB')}`)
+    expect(impactOf(kind, game)).toBe(`Budget +£${amount.toLocaleString('en-GB')}`)
     expect(game.money).toBe(10_000_000 + amount)
     expect(game.ledger.days.at(-1)?.amounts.events).toBe(amount)
   })
@@ -246,7 +272,7 @@ describe('what events do', () => {
       expect(kid.inSquad).toBe(false)
       expect(kid.potential).toBeGreaterThanOrEqual(3.4)
       expect(kid.potential).toBeGreaterThan(kid.quality + 1)
-      expect(impact).toBe(
+      expect(impactText(impact)).toBe(
         `Players +1, quality ${kid.quality.toFixed(1)}, potential ${kid.potential.toFixed(1)}`,
       )
     }
@@ -260,7 +286,7 @@ describe('what events do', () => {
     const rival = game.competitors.find(({ id }) => id === fixture?.home || id === fixture?.away)
     expect(rival?.name).toMatch(/Manchester|London|Merseyside/)
     for (const player of game.players) player.morale = 3
-    expect(happen('derby-approaches', game).impact).toBe('Fan mood +4%, morale of every player +0.2')
+    expect(impactOf('derby-approaches', game)).toBe('Fan mood +4%, morale of every player +0.2')
     expect(game.fanHappiness).toBe(69)
     expect(game.players.every(({ morale }) => morale === 3.2)).toBe(true)
     const kinds = drawn({ day: 3_000, fixtures: gameBefore(false).fixtures }, 2_000).map(({ kind }) => kind)
@@ -279,17 +305,17 @@ describe('what events do', () => {
       .flatMap(({ players }) => players)
       .filter(({ id, quality }) => before.get(id) !== quality)
     expect(risen).toHaveLength(1)
-    expect(impact).toBe(`Quality of ${risen[0]?.name} +0.4`)
+    expect(impactText(impact)).toBe(`Quality of ${risen[0]?.name} +0.4`)
     expect(risen[0]!.quality - before.get(risen[0]!.id)!).toBeCloseTo(0.4, 6)
     expect(risen[0]!.potential).toBeGreaterThanOrEqual(risen[0]!.quality)
     expect(risen[0]!.age).toBeLessThanOrEqual(23)
     for (const { players } of game.competitors) for (const player of players) player.quality = 4.9
-    expect(happen('rival-rising-star', game).impact).toMatch(/ \+0\.1$/)
+    expect(impactOf('rival-rising-star', game)).toMatch(/ \+0\.1$/)
   })
 
   it('a stadium issue closes 2,000 seats for fourteen days and costs the repair', () => {
     const game = makeGame({ day: 30 })
-    expect(happen('stadium-issue', game).impact).toBe('Seats -2000 for 14 days, budget -£60,000')
+    expect(impactOf('stadium-issue', game)).toBe('Seats -2000 for 14 days, budget -£60,000')
     expect(game.money).toBe(9_940_000)
     expect(EVENT_DEFINITIONS['stadium-issue'].isPossible(game)).toBe(false)
     const seatsOn = (day: number) => {

@@ -1,0 +1,89 @@
+/** What a random event has changed, as data, and the words for it. */
+import { pounds } from './money.ts'
+
+/** One change. */
+export type Impact =
+  /** Fan mood in points, reputation and morale in theirs, the budget in whole pounds. */
+  | { kind: ClubFigure; change: number }
+  /** Of one player, own or a rival's. */
+  | { kind: PlayerFigure; player: string; change: number }
+  /** For some days: strength in percent, or seats. */
+  | { kind: TemporaryFigure; change: number; days: number }
+  /** Somebody has joined the club. */
+  | { kind: 'new-player'; quality: number; potential: number }
+
+export const CLUB_FIGURES = [
+  'fan-mood',
+  'reputation',
+  'budget',
+  'injured-players',
+  'morale-of-everyone',
+] as const
+type ClubFigure = (typeof CLUB_FIGURES)[number]
+
+export const PLAYER_FIGURES = ['morale', 'quality'] as const
+type PlayerFigure = (typeof PLAYER_FIGURES)[number]
+
+export const TEMPORARY_FIGURES = ['strength', 'seats'] as const
+type TemporaryFigure = (typeof TEMPORARY_FIGURES)[number]
+
+/** A figure as it is shown: its name, such as 'Fan mood', and the amount, such as '-7%'. */
+export interface ImpactFigure {
+  name: string
+  figure: string
+}
+
+/** The figures of all changes, each with a name that begins with a capital. */
+export function impactFigures(impacts: readonly Impact[]): ImpactFigure[] {
+  return impacts
+    .flatMap(figuresOf)
+    .map(({ name, figure }) => ({ name: name.charAt(0).toUpperCase() + name.slice(1), figure }))
+}
+
+/** All changes in one line, such as 'Fan mood -4%, reputation -0.05'. */
+export function impactText(impacts: readonly Impact[]): string {
+  const text = impacts
+    .flatMap(figuresOf)
+    .map(({ name, figure }) => `${name} ${figure}`)
+    .join(', ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function figuresOf(impact: Impact): ImpactFigure[] {
+  switch (impact.kind) {
+    case 'fan-mood':
+      return [{ name: 'fan mood', figure: `${signed(impact.change)}%` }]
+    case 'reputation':
+      return [{ name: 'reputation', figure: signed(impact.change) }]
+    case 'budget':
+      return [{ name: 'budget', figure: signedPounds(impact.change) }]
+    case 'injured-players':
+      return [{ name: 'injured players', figure: signed(impact.change) }]
+    case 'morale-of-everyone':
+      return [{ name: 'morale of every player', figure: signed(impact.change) }]
+    case 'morale':
+      return [{ name: `morale of ${impact.player}`, figure: signed(impact.change) }]
+    case 'quality':
+      return [{ name: `quality of ${impact.player}`, figure: signed(impact.change) }]
+    case 'strength':
+      return [{ name: 'team strength', figure: `${signed(impact.change)}% for ${impact.days} days` }]
+    case 'seats':
+      return [{ name: 'seats', figure: `${signed(impact.change)} for ${impact.days} days` }]
+    case 'new-player':
+      return [
+        { name: 'players', figure: '+1' },
+        { name: 'quality', figure: impact.quality.toFixed(1) },
+        { name: 'potential', figure: impact.potential.toFixed(1) },
+      ]
+  }
+}
+
+/** '+0.4' or '-7'. */
+function signed(change: number): string {
+  return change < 0 ? String(change) : `+${change}`
+}
+
+/** '+£150,000' or '-£60,000'. */
+function signedPounds(change: number): string {
+  return change < 0 ? pounds(change) : `+${pounds(change)}`
+}

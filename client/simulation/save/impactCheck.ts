@@ -1,0 +1,31 @@
+import { CLUB_FIGURES, PLAYER_FIGURES, TEMPORARY_FIGURES, type Impact } from '../core/impact.ts'
+import { either, figure, oneOf, record, whole, type Check } from './checks.ts'
+import { name, stars } from './figureChecks.ts'
+
+type ImpactOf<Kind extends Impact['kind']> = Extract<Impact, { kind: Kind }>
+
+const change = figure(-1e10, 1e10)
+const days = whole(1, 365)
+
+const clubImpact = record<ImpactOf<(typeof CLUB_FIGURES)[number]>>({ kind: oneOf(CLUB_FIGURES), change })
+const playerImpact = record<ImpactOf<(typeof PLAYER_FIGURES)[number]>>({
+  kind: oneOf(PLAYER_FIGURES),
+  player: name,
+  change,
+})
+const temporaryImpact = record<ImpactOf<(typeof TEMPORARY_FIGURES)[number]>>({
+  kind: oneOf(TEMPORARY_FIGURES),
+  change,
+  days,
+})
+const newPlayer = record<ImpactOf<'new-player'>>({
+  kind: oneOf(['new-player']),
+  quality: stars,
+  potential: stars,
+})
+
+/** A change that a random event has made. */
+export const impact: Check<Impact> = either(
+  either(clubImpact, playerImpact),
+  either(temporaryImpact, newPlayer),
+)

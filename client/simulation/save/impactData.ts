@@ -1,0 +1,54 @@
+import type { Impact } from '../core/impact.ts'
+import { isObject } from './checks.ts'
+import type { OldCareer } from './migrations.ts'
+
+/**
+ * Turns the impact of the last event into data. Version 3 kept it as a line of text, such as
+ * 'Fan mood -4%, morale of Carl Monk -0.5'; a part without a known figure is dropped.
+ */
+export function readImpactData(career: OldCareer): OldCareer {
+  const { lastEvent } = career
+  if (!isObject(lastEvent) || typeof lastEvent.impact !== 'string') return career
+  return { ...career, lastEvent: { ...lastEvent, impact: impactsIn(lastEvent.impact) } }
+}
+
+const MORALE_OF = 'morale of '
+const QUALITY_OF = 'quality of '
+const FOR_DAYS = ' for '
+
+function impactsIn(text: string): Impact[] {
+  const parts = text.split(', ').map((part) => part.charAt(0).toLowerCase() + part.slice(1))
+  const [arrival, quality = '', potential = ''] = parts
+  if (arrival === 'players +1' && hasFigure(quality) && hasFigure(potential)) {
+    return [{ kind: 'new-player', quality: figureIn(quality), potential: figureIn(potential) }]
+  }
+  return parts.flatMap((part) => impactIn(part) ?? [])
+}
+
+function impactIn(part: string): Impact | null {
+  const [changed = '', duration = ''] = part.split(FOR_DAYS)
+  const name = changed.slice(0, changed.lastIndexOf(' '))
+  const change = figureIn(changed)
+  if (Number.isNaN(change)) return null
+  const days = Number.parseInt(duration, 10)
+  if (name === 'team strength' && days > 0) return { kind: 'strength', change, days }
+  if (name === 'seats' && days > 0) return { kind: 'seats', change, days }
+  if (name === 'fan mood') return { kind: 'fan-mood', change }
+  if (name === 'reputation') return { kind: 'reputation', change }
+  if (name === 'budget') return { kind: 'budget', change }
+  if (name === 'injured players') return { kind: 'injured-players', change }
+  if (name === 'morale of every player') return { kind: 'morale-of-everyone', change }
+  if (name.startsWith(MORALE_OF)) return { kind: 'morale', player: name.slice(MORALE_OF.length), change }
+  if (name.startsWith(QUALITY_OF)) return { kind: 'quality', player: name.slice(QUALITY_OF.length), change }
+  return null
+}
+
+function hasFigure(words: string): boolean {
+  return !Number.isNaN(figureIn(words))
+}
+
+/** The last word as a number, without currency, separators and unit: -60000 for 'budget -£60,000'. */
+function figureIn(words: string): number {
+  const word = words.slice(words.lastIndexOf(' ') + 1)
+  return Number.parseFloat(word.replaceAll('£', '').replaceAll(',', ''))
+}
