@@ -47,6 +47,20 @@ export const GLOSSARY = {
   strengthRatio:
     "How the sides compared at kick-off: players, tactics, staff, facilities, ground and the day's luck.",
   tablePlace: 'By points, then goal difference, then goals scored.',
+  teamQuality: 'Mean quality of the best eleven for the formation, from 1 to 5.',
+  clubBudget:
+    'What the board allows for fees. Of the others: what they can spend next summer; a better eleven costs them £12,000,000 a star.',
+  clubFans:
+    'How many people follow the club: 15% of them want to come to a home match. Those of the others follow reputation and campaigns, and bring £150 each for the next summer.',
+  clubSeats:
+    'How many get in. A club with more to come adds 1,500 seats in a summer in which it has £4,000,000 left.',
+  clubTraining:
+    'Level of the training ground, 1 to 5. Of the others: each level helps the eleven up the league.',
+  clubYouth:
+    'Level of the youth team, 1 to 5. Of the others: with each level 8 in 100 more newcomers are youngsters of their own.',
+  clubMarketing: 'Level of the marketing, 1 to 5: how many fans a campaign wins.',
+  clubCampaign:
+    'Effort of this season’s campaign: a point for each tenth of the seats that is empty beyond the first. It wins 0.2% more fans for each point and level of marketing.',
   played: 'Matches played this season.',
   won: 'Matches won, for 3 points each.',
   drawn: 'Matches drawn, for 1 point each.',

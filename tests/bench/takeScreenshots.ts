@@ -142,6 +142,7 @@ function reels(): Reel[] {
         { name: 'league-standings', open: tab('League', 'Standings') },
         { name: 'league-results', open: tab('League', 'Results') },
         { name: 'league-scorers', open: tab('League', 'Scorers') },
+        { name: 'league-clubs', open: tab('League', 'Clubs') },
         { name: 'league-history', open: tab('League', 'History') },
         {
           name: 'player-details',

@@ -16,7 +16,7 @@ const TABS: Record<string, readonly string[]> = {
   Tactics: [],
   Marketing: [],
   Transfers: [],
-  League: ['Results', 'Scorers', 'History'],
+  League: ['Results', 'Scorers', 'Clubs', 'History'],
 }
 
 /** A career with something in every table, on a day between two matches. */

@@ -472,7 +472,7 @@ test('league: the table with its columns, the own club marked, and the other vie
   await expect(table.getByRole('rowheader')).toHaveCount(20)
   await expect(table.getByText('Your Club').first()).toBeVisible()
   await expect(table.getByRole('cell', { name: 'no matches played yet' })).toHaveCount(20)
-  for (const view of ['Results', 'Scorers', 'History']) {
+  for (const view of ['Results', 'Scorers', 'Clubs', 'History']) {
     await page.getByRole('tab', { name: view }).click()
     await expect(table).toBeHidden()
   }

@@ -129,6 +129,32 @@ test('results show every own match, the latest first', async () => {
   expect(rows[0]?.[3]).toBe(`${playerScore}–${opponentScore}`)
 })
 
+test('the clubs are listed with what stands behind them, the strongest first', async () => {
+  const { user, game } = await openLeague('Clubs', 0)
+  const table = panel('Clubs').getByRole('table')
+  const rows = rowsOf(table)
+  expect(rows).toHaveLength(20)
+  const qualities = rows.map(([, quality]) => Number(quality))
+  expect(qualities).toEqual(qualities.toSorted((a, b) => b - a))
+  const [rival] = game.state.competitors
+  if (!rival) throw new Error('There are nineteen')
+  const { fanBase, stadiumCapacity, transferBudget, facilities, marketing } = rival
+  expect(rows.find(([name]) => name === rival.shortName)?.slice(3)).toEqual([
+    formatMoney(transferBudget),
+    fanBase.toLocaleString('en-GB'),
+    stadiumCapacity.toLocaleString('en-GB'),
+    String(facilities.training),
+    String(facilities.youth),
+    String(marketing.level),
+    marketing.active ? `${marketing.effort} of 5` : '–',
+  ])
+  const own = rows.find(([name]) => name === game.state.club.shortName)
+  expect(own?.slice(3)).toEqual(['£5,000,000', '5,000', '10,000', '1', '–', '–', '–'])
+  await press(user, 'Seats')
+  const seats = rowsOf(table).map((row) => Number(row[5]?.replace(',', '')))
+  expect(seats).toEqual(seats.toSorted((a, b) => b - a))
+})
+
 test('scorers of league and club are listed', async () => {
   const { game } = await openLeague('Scorers', 5)
   const league = rowsOf(panel('League top scorers').getByRole('table'))

@@ -302,6 +302,23 @@ const BY_FILE: Record<string, Row[]> = {
     ['9', 'an event is drawn only where it has a cause', '%s where %s'],
     ['9', 'no event ends a career', '%s, not even at the edge of ruin'],
   ],
+  'season/rivalSummer.test.ts': [
+    ['3', 'qualityTeam', 'is the mean quality of the eleven that it fields with everybody fit'],
+    ['3', 'transferBudget of a competitor', 'bounds what its eleven gains: a star for 12 million'],
+    ['3', 'training ground of a competitor', 'helps it up the league'],
+    ['3', 'youth team of a competitor', 'brings 8 in 100 more of the newcomers for each level'],
+  ],
+  'season/rivalBusiness.test.ts': [
+    [
+      '3',
+      'marketing level, active and effort of a competitor',
+      'are won by a campaign: 0.2% for each level and point of effort, to 25,000 a point of reputation',
+    ],
+    ['3', 'fanBase of a competitor', 'go a quarter of the way to those its reputation draws'],
+  ],
+  'season/ownCrowd.test.ts': [
+    ['3', 'stadiumCapacity of a competitor', 'is never larger than the ground, the own or that of a rival'],
+  ],
   'season/board.test.ts': [
     ['4', 'budgets of a season', 'with %i pounds, a reputation of %d and place %i are %i and %i'],
     ['4', 'sack below 18th', 'comes on the morning after the season, at %i: %s'],

@@ -15,6 +15,7 @@ import {
 import type { Competitor } from '../core/club.ts'
 import { RIVAL_CLUBS } from './clubNames.ts'
 import { OWN_RUNG, rivalRungs } from './ladder.ts'
+import { FANS_AT_MATCH } from '../marketing/fans.ts'
 import { reputationFor } from '../core/reputation.ts'
 
 /** A rival's squad: two keepers, and enough of each line for every formation. */
@@ -48,14 +49,15 @@ export function createCompetitors(ids: IdSource, random: Random): Competitor[] {
   shuffle(formations, random)
   return RIVAL_CLUBS.map((identity, i) => {
     const { quality, rank } = rungs[i] ?? { quality: 2.65, rank: 10 }
+    const fanBase = Math.round(3_000 + 3_500 * quality * quality * random.between(0.85, 1.15))
     return {
       ...identity,
       crestSeed: random.below(0x7fffffff),
       reputation: reputationFor(rank),
       players: createSquad(ids, quality, random),
-      fanBase: Math.round(3_000 + 3_500 * quality * quality * random.between(0.85, 1.15)),
-      transferBudget: Math.round(quality * quality * 1_500_000),
-      stadiumCapacity: Math.round((6_000 + 2_600 * quality * quality) / 500) * 500,
+      fanBase,
+      transferBudget: Math.round(quality * quality * 1_000_000),
+      stadiumCapacity: seatsFor(fanBase),
       facilities: { training: levelFor(quality), youth: levelFor(quality) },
       marketing: { level: levelFor(quality), active: false, effort: 0 },
       tactics: drawTactics(formations[i] ?? '4-4-2', random),
@@ -86,6 +88,11 @@ export function rankPlayers(players: RivalPlayer[]): RivalPlayer[] {
 /** 17–35, most of them in the middle twenties. */
 export function drawAge(random: Random): number {
   return Math.max(17, Math.min(35, Math.round(25.5 + 4.2 * random.bell())))
+}
+
+/** Seats for the usual crowd and a quarter more, in blocks of 500. */
+function seatsFor(fanBase: number): number {
+  return Math.ceil((1.25 * FANS_AT_MATCH * fanBase) / 500) * 500
 }
 
 function levelFor(quality: number): number {

@@ -24,13 +24,18 @@ export interface ClubIdentity {
 
 /** Levels 1–5 of what a rival has built. */
 export interface RivalFacilities {
+  /** Helps the club up the ladder of strengths. */
   training: number
+  /** Lets more newcomers be youngsters of its own. */
   youth: number
 }
 
 export interface RivalMarketing {
+  /** 1–5; how many supporters a campaign wins. */
   level: number
+  /** Whether a campaign runs this season. */
   active: boolean
+  /** 0–5; how hard it works for supporters this season. */
   effort: number
 }
 
@@ -40,10 +45,11 @@ export interface Competitor extends ClubIdentity {
   reputation: number
   /** The best first. */
   players: RivalPlayer[]
-  /** Supporters. */
+  /** Supporters; they follow reputation and campaigns, and fill its ground. */
   fanBase: number
-  /** Pounds for the next summer's transfers. */
+  /** Pounds for the next summer; bounds how much better its eleven can become. */
   transferBudget: number
+  /** Seats; more spectators are not let in. */
   stadiumCapacity: number
   facilities: RivalFacilities
   marketing: RivalMarketing

@@ -31,6 +31,9 @@ const WEEKS_PER_HOME_MATCH = 2
 /** A content crowd brings friends, a sour one stays away: this share of the fans per week at the extremes. */
 const WEEKLY_GROWTH = 0.004
 
+/** Share of the supporters who want to come to a home match (specification, section 9). */
+export const FANS_AT_MATCH = 0.15
+
 /** How many supporters a club's name can draw, for each point of reputation. */
 const FANS_PER_REPUTATION = 25_000
 /** Those beyond that number drift away: at twice the number, this share of all a week. */
@@ -92,7 +95,12 @@ function moodOfPricesPaid(state: Snapshot): number {
 
 /** Supporters as a share of those the club's name can draw. */
 function saturation({ fanCount, fanFraction, reputation }: FanBase): number {
-  return (fanCount + fanFraction) / (FANS_PER_REPUTATION * reputation)
+  return (fanCount + fanFraction) / mostFans(reputation)
+}
+
+/** The most supporters that a club of this reputation can draw. */
+export function mostFans(reputation: number): number {
+  return FANS_PER_REPUTATION * reputation
 }
 
 /** What decides how many more can be won. */

@@ -3,14 +3,13 @@ import { facilityLevel } from '../core/facilityLevels.ts'
 import { stadiumCapacity } from '../finance/facilityIncome.ts'
 import { pounds } from '../core/money.ts'
 import type { Snapshot } from '../gameState.ts'
-import { FANS_AT_MATCH } from '../tickets/attendance.ts'
 import {
   campaignDaysLeft,
   campaignForecast,
   type CampaignDefinition,
   type CampaignEffects,
 } from '../marketing/campaigns.ts'
-import { MOOD_RANGE } from '../marketing/fans.ts'
+import { FANS_AT_MATCH, MOOD_RANGE } from '../marketing/fans.ts'
 
 /** The effects in the order of their tags. */
 const EFFECTS: Record<keyof CampaignEffects, EffectTag> = {

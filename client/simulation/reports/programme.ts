@@ -1,4 +1,5 @@
 /** The season's programme with the clubs' names: what is next, and what each week brought. */
+import { qualityTeam } from '../clubs/qualityTeam.ts'
 import type { ClubId, ClubIdentity } from '../core/club.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
@@ -15,7 +16,15 @@ export interface ProgrammeMatch {
 
 /** What stands on the manager's board: the next match, or why there is none. */
 export type NextMatch =
-  | { kind: 'match'; week: number; isHome: boolean; opponent: DeepReadonly<ClubIdentity>; daysAway: number }
+  | {
+      kind: 'match'
+      week: number
+      isHome: boolean
+      opponent: DeepReadonly<ClubIdentity>
+      daysAway: number
+      /** Mean quality of the best eleven, of the own club and of the opponent. */
+      quality: { own: number; opponent: number }
+    }
   | { kind: 'no-fixtures' | 'season-over' | 'free-week' }
 
 export function nextMatch(state: Snapshot): NextMatch {
@@ -26,7 +35,9 @@ export function nextMatch(state: Snapshot): NextMatch {
   if (!match) return { kind: 'free-week' }
   const isHome = match.home.id === state.club.id
   const daysAway = dayOfWeek(state.currentSeason, week) - state.day
-  return { kind: 'match', week, isHome, opponent: isHome ? match.away : match.home, daysAway }
+  const opponent = isHome ? match.away : match.home
+  const quality = { own: qualityTeam(state), opponent: qualityTeam(competitorById(state, opponent.id)) }
+  return { kind: 'match', week, isHome, opponent, daysAway, quality }
 }
 
 /** The matches of one week. */

@@ -8,7 +8,7 @@ import {
   STYLES,
   type Tactics,
 } from '../core/tactics.ts'
-import { figure, flag, growing, list, oneOf, record } from './checks.ts'
+import { flag, growing, list, oneOf, record, whole } from './checks.ts'
 import { count, money, position, stars, week } from './figureChecks.ts'
 import { identityFields } from './identityCheck.ts'
 import { rivalPlayer } from './playerChecks.ts'
@@ -34,6 +34,8 @@ export const leagueRecord = record<LeagueRecord>({
   form: list(oneOf(['W', 'D', 'L'] as const), FORM_LENGTH),
 })
 
+const level = whole(1, 5)
+
 export const competitor = record<Competitor>({
   ...identityFields,
   reputation: stars,
@@ -41,8 +43,8 @@ export const competitor = record<Competitor>({
   fanBase: count,
   transferBudget: money,
   stadiumCapacity: count,
-  facilities: record<RivalFacilities>({ training: figure(0, 10), youth: figure(0, 10) }),
-  marketing: record<RivalMarketing>({ level: figure(0, 10), active: flag, effort: figure(0, 1_000) }),
+  facilities: record<RivalFacilities>({ training: level, youth: level }),
+  marketing: record<RivalMarketing>({ level, active: flag, effort: whole(0, 5) }),
   tactics,
   lastPosition: position,
   record: leagueRecord,

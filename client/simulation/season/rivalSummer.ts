@@ -10,6 +10,8 @@ import { ageOneYear } from '../players/ageing.ts'
 import { QUALITY_RANGE, type Position, type RivalPlayer } from '../core/player.ts'
 import { clamp, toHundredth } from '../core/clamp.ts'
 import { bestEleven } from '../players/squad.ts'
+import { meanQuality, qualityTeam } from '../clubs/qualityTeam.ts'
+import { affordableGain, settleSummer } from './rivalBusiness.ts'
 import type { Random } from '../core/rng.ts'
 import type { Competitor } from '../core/club.ts'
 import {
@@ -27,6 +29,14 @@ import { reputationAfterSeason } from '../core/reputation.ts'
 const FORTUNE_SPREAD = 0.31
 /** A place in the table better than the squad's strength is worth this many stars of fortune. */
 const RESULT_WORTH = 0.01
+
+/** So are levels of the training ground above or below the middle one. */
+const TRAINING_WORTH = 0.02
+const MIDDLE_LEVEL = 3
+
+/** The chance that a newcomer is a youngster of the club's own, for each level of its youth team. */
+const YOUTH_CHANCE = 0.08
+const YOUTH_AGE = { low: 17, high: 19 }
 
 /** Deals a club makes at most, and how near to its aim it stops. */
 const MIN_QUALITY = 2
@@ -51,11 +61,11 @@ export function summerOfRivals(
     for (const player of club.players) Object.assign(player, { goals: 0, assists: 0, matchesOut: 0 })
   }
   const market: RivalPlayer[] = []
-  const rungs = rivalRungs(nearestRung(ownQuality(state)))
-  for (const { club, quality } of drawAims(state.competitors, rungs, random)) {
+  const rungs = rivalRungs(nearestRung(qualityTeam(state)))
+  for (const { club, strength, quality } of drawAims(state.competitors, rungs, random)) {
     fillSquad(state, club, quality, market, random)
     dealTowards(state, club, quality, market, random)
-    club.transferBudget = Math.round(quality * quality * 1_500_000)
+    settleSummer(club, quality - strength)
   }
 }
 
@@ -66,35 +76,38 @@ function takeOver(club: Competitor, former: Competitor, random: Random): void {
   former.tactics = { ...former.tactics, formation }
 }
 
-/** Which rung of the ladder each club can afford next: where it stands, its results, and fortune. */
+/**
+ * Which rung of the ladder each club reaches next, by where it stands, its results, its training
+ * ground and fortune. Who cannot pay for a rung leaves it to the next in line who can.
+ */
 function drawAims(
   competitors: readonly Competitor[],
   rungs: readonly number[],
   random: Random,
-): { club: Competitor; quality: number }[] {
-  const strengths = competitors.map((club) => ({ club, strength: elevenQuality(club) }))
+): { club: Competitor; strength: number; quality: number }[] {
+  const strengths = competitors.map((club) => ({ club, strength: qualityTeam(club) }))
   strengths.sort((a, b) => b.strength - a.strength)
-  const fortunes = strengths.map(({ club, strength }, rank) => ({
+  const waiting = strengths.map(({ club, strength }, rank) => ({
     club,
-    fortune: strength + RESULT_WORTH * (rank + 1 - club.lastPosition) + FORTUNE_SPREAD * random.bell(),
+    strength,
+    most: strength + affordableGain(club),
+    fortune:
+      strength +
+      RESULT_WORTH * (rank + 1 - club.lastPosition) +
+      TRAINING_WORTH * (club.facilities.training - MIDDLE_LEVEL) +
+      FORTUNE_SPREAD * random.bell(),
   }))
-  fortunes.sort((a, b) => b.fortune - a.fortune)
-  return fortunes.map(({ club }, i) => ({ club, quality: rungs[i] ?? MIN_QUALITY }))
-}
-
-/** Mean quality of the best eleven. */
-function elevenQuality({ players, tactics }: Competitor): number {
-  return meanQuality(bestEleven(players, tactics.formation))
-}
-
-/** The same of the own club, for its formation. */
-function ownQuality({ players, tactics }: GameState): number {
-  const ranked = players.toSorted((a, b) => b.quality - a.quality)
-  return meanQuality(bestEleven(ranked, tactics.formation))
-}
-
-function meanQuality(players: readonly { quality: number }[]): number {
-  return players.reduce((sum, { quality }) => sum + quality, 0) / Math.max(1, players.length)
+  waiting.sort((a, b) => b.fortune - a.fortune)
+  return competitors.flatMap((_, i) => {
+    const rung = rungs[i] ?? MIN_QUALITY
+    const next = Math.max(
+      0,
+      waiting.findIndex(({ most }) => most >= rung),
+    )
+    return waiting
+      .splice(next, 1)
+      .map(({ club, strength, most }) => ({ club, strength, quality: Math.min(rung, most) }))
+  })
 }
 
 /** Replaces those who retired. */
@@ -112,7 +125,15 @@ function fillSquad(
     let count = club.players.filter((player) => player.type === type).length
     for (; count < starters + reserves; count++) {
       const wanted = aim - (count < starters ? 0 : RESERVE_GAP) + SQUAD_SPREAD * random.bell()
-      club.players.push(sign(ids, type, wanted, market, random))
+      const isOwnYouth = random.chance(YOUTH_CHANCE * club.facilities.youth)
+      const newcomer = isOwnYouth
+        ? createRivalPlayer(
+            ids,
+            { type, quality: wanted, age: random.whole(YOUTH_AGE.low, YOUTH_AGE.high) },
+            random,
+          )
+        : sign(ids, type, wanted, market, random)
+      club.players.push(newcomer)
     }
   }
   rankPlayers(club.players)

@@ -6,9 +6,8 @@ import type { Competitor } from '../core/club.ts'
 import type { Random } from '../core/rng.ts'
 import { isDerby } from '../league/derby.ts'
 import { campaignAttendance } from '../marketing/campaigns.ts'
+import { FANS_AT_MATCH } from '../marketing/fans.ts'
 
-/** Share of the supporters who want to come. */
-export const FANS_AT_MATCH = 0.15
 const DERBY_FACTOR = 1.25
 const FAN_FRIENDLY_FACTOR = 1.1
 const UNFRIENDLY_FACTOR = 0.95

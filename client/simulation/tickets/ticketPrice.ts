@@ -2,7 +2,7 @@
 import { stadiumCapacity } from '../finance/facilityIncome.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { done, refuse, type Outcome } from '../core/outcome.ts'
-import { FANS_AT_MATCH } from './attendance.ts'
+import { FANS_AT_MATCH } from '../marketing/fans.ts'
 
 export const PRICE_RANGE = { min: 10, max: 150 } as const
 

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx'
+import { clubsReport, type ClubRow } from '../../simulation/reports/clubsReport.ts'
 import {
   nextMatch,
   ownProgramme,
@@ -21,6 +22,11 @@ export class LeagueDesk {
   /** All twenty clubs in order. */
   get standings(): Standing[] {
     return standings(this.#game.state)
+  }
+
+  /** All clubs with what stands behind them, the strongest first. */
+  get clubs(): ClubRow[] {
+    return clubsReport(this.#game.state)
   }
 
   /** The own place in the table as it stands now, in words; null before the season's first match. */

@@ -150,6 +150,11 @@ describe('a saved game of an older version', () => {
     const career = read(gunzipSync(readFileSync(file)).toString())
     expect(career.club.name).toBe('Wembley Wanderers')
     expect(career.pastSeasons.map(({ season }) => season)).toEqual([1, 2])
+    // Grounds that the usual crowd fills to four fifths, as in a new career.
+    for (const { fanBase, stadiumCapacity } of career.competitors) {
+      expect(0.8 * stadiumCapacity).toBeGreaterThanOrEqual(0.15 * fanBase)
+      expect(0.8 * (stadiumCapacity - 500)).toBeLessThan(0.15 * fanBase)
+    }
     playSeasons(career, 1, MANAGERS.sensible)
     expect(career.currentSeason).toBe(4)
     expect(read(writeSave({ name: 'Later', savedAt, career })).day).toBe(career.day)

@@ -40,12 +40,24 @@ describe('the crowd of a match', () => {
   it('fills part of the seats, at home and away, and more of them with more supporters', () => {
     for (const seed of SEEDS) {
       const game = atKickOff(seed)
+      for (const rival of game.competitors) rival.fanBase /= 2
       const { attendance, capacity } = crowdOf(game)
       expect(attendance).toBeGreaterThan(0)
       expect(attendance).toBeLessThan(capacity)
       game.fanCount *= 2
       for (const rival of game.competitors) rival.fanBase *= 2
       expect(crowdOf(game).attendance).toBeGreaterThan(attendance)
+    }
+  })
+
+  it('is never larger than the ground, the own or that of a rival', () => {
+    for (const seed of SEEDS) {
+      const game = atKickOff(seed, { fanCount: 5_000_000 })
+      for (const rival of game.competitors) rival.fanBase = 5_000_000
+      const { attendance, capacity } = crowdOf(game)
+      // Bad form and a low place keep some away from a ground that could be full three times.
+      expect(attendance).toBeLessThanOrEqual(capacity)
+      expect(attendance).toBeGreaterThan(0.7 * capacity)
     }
   })
 })

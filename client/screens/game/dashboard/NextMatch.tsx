@@ -6,6 +6,7 @@ import { FormBadges } from '../../../components/FormBadges.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import type { NextMatch as NextMatchReport } from '../../../simulation/reports/programme.ts'
 import type { Standing } from '../../../simulation/reports/standings.ts'
+import { Stars } from '../../../components/Stars.tsx'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import styles from './NextMatch.module.css'
 
@@ -54,24 +55,29 @@ const Meeting = observer(function Meeting({ match }: { match: Match }) {
   const own = league.standings.find(({ isOwn }) => isOwn)
   const other = league.standings.find(({ club }) => club.id === match.opponent.id)
   if (!own || !other) return null
-  const [home, away] = match.isHome ? [own, other] : [other, own]
+  const ownClub = { standing: own, quality: match.quality.own }
+  const opponent = { standing: other, quality: match.quality.opponent }
+  const [home, away] = match.isHome ? [ownClub, opponent] : [opponent, ownClub]
   return (
     <div className={styles.meeting}>
-      <Club standing={home} />
+      <Club {...home} />
       <span className={styles.versus}>v</span>
-      <Club standing={away} />
+      <Club {...away} />
     </div>
   )
 })
 
-function Club({ standing: { club, place, record } }: { standing: Standing }) {
+function Club({ standing: { club, place, record }, quality }: { standing: Standing; quality: number }) {
   return (
     <div className={styles.club}>
       <Crest club={club} size={84} />
       <p className={styles.name}>{club.name}</p>
       <p className={styles.line}>
-        {record.played > 0 ? `${place} · ${record.points} points` : 'Season not started'}
+        {record.played > 0
+          ? `${place} · ${record.points} ${record.points === 1 ? 'point' : 'points'}`
+          : 'Season not started'}
       </p>
+      <Stars value={quality} label="Quality of the eleven" />
       <FormBadges form={record.form} />
     </div>
   )

@@ -4,6 +4,7 @@ import { useGameStores } from '../../../stores/useGameStores.ts'
 import { QuickLook } from '../players/QuickLook.tsx'
 import { StageWindow } from '../stageWindow.tsx'
 import { ViewTabs } from '../ViewTabs.tsx'
+import { Clubs } from './Clubs.tsx'
 import { History } from './History.tsx'
 import { OwnResults } from './OwnResults.tsx'
 import { PositionChart } from './PositionChart.tsx'
@@ -16,12 +17,13 @@ const VIEWS = [
   { value: 'standings', label: 'Standings', Content: TableAndCourse },
   { value: 'results', label: 'Results', Content: Results },
   { value: 'scorers', label: 'Scorers', Content: Scorers },
+  { value: 'clubs', label: 'Clubs', Content: Clubs },
   { value: 'history', label: 'History', Content: History },
 ] as const
 
 type View = (typeof VIEWS)[number]['value']
 
-/** The competition: the table, the matches, the scorers, and what came of seasons gone by. */
+/** The competition: the table, the matches, the scorers, the clubs, and what came of seasons gone by. */
 export function LeagueTab() {
   const [view, setView] = useState<View>('standings')
   return (

@@ -1,0 +1,116 @@
+import { observer } from 'mobx-react-lite'
+import type { Column } from '../../../components/DataTable.tsx'
+import { Money } from '../../../components/Money.tsx'
+import { TablePanel } from '../../../components/TablePanel.tsx'
+import type { ClubRow } from '../../../simulation/reports/clubsReport.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import { ClubName } from '../ClubName.tsx'
+
+const COLUMNS: readonly Column<ClubRow>[] = [
+  {
+    key: 'team',
+    header: 'Team',
+    rowHeader: true,
+    sortBy: ({ club }) => club.name,
+    cell: ({ club }) => <ClubName club={club} short />,
+  },
+  {
+    key: 'quality',
+    header: 'Quality',
+    term: 'teamQuality',
+    kind: 'number',
+    firstDirection: 'desc',
+    sortBy: ({ quality }) => quality,
+    cell: ({ quality }) => quality.toFixed(1),
+  },
+  {
+    key: 'reputation',
+    header: 'Reputation',
+    term: 'reputation',
+    kind: 'number',
+    firstDirection: 'desc',
+    sortBy: ({ reputation }) => reputation,
+    cell: ({ reputation }) => reputation.toFixed(1),
+  },
+  {
+    key: 'budget',
+    header: 'Transfer budget',
+    term: 'clubBudget',
+    kind: 'number',
+    firstDirection: 'desc',
+    sortBy: ({ transferBudget }) => transferBudget,
+    cell: ({ transferBudget }) => <Money amount={transferBudget} />,
+  },
+  {
+    key: 'fans',
+    header: 'Fans',
+    term: 'clubFans',
+    kind: 'number',
+    firstDirection: 'desc',
+    sortBy: ({ fans }) => fans,
+    cell: ({ fans }) => fans.toLocaleString('en-GB'),
+  },
+  {
+    key: 'seats',
+    header: 'Seats',
+    term: 'clubSeats',
+    kind: 'number',
+    firstDirection: 'desc',
+    sortBy: ({ seats }) => seats,
+    cell: ({ seats }) => seats.toLocaleString('en-GB'),
+  },
+  {
+    key: 'training',
+    header: 'Training',
+    term: 'clubTraining',
+    kind: 'number',
+    firstDirection: 'desc',
+    sortBy: ({ training }) => training,
+    cell: ({ training }) => levelInWords(training),
+  },
+  {
+    key: 'youth',
+    header: 'Youth',
+    term: 'clubYouth',
+    kind: 'number',
+    firstDirection: 'desc',
+    sortBy: ({ youth }) => youth,
+    cell: ({ youth }) => levelInWords(youth),
+  },
+  {
+    key: 'marketing',
+    header: 'Marketing',
+    term: 'clubMarketing',
+    kind: 'number',
+    firstDirection: 'desc',
+    sortBy: ({ marketing }) => marketing?.level ?? 0,
+    cell: ({ marketing }) => levelInWords(marketing?.level ?? 0),
+  },
+  {
+    key: 'campaign',
+    header: 'Campaign',
+    term: 'clubCampaign',
+    kind: 'number',
+    firstDirection: 'desc',
+    sortBy: ({ marketing }) => marketing?.effort ?? 0,
+    cell: ({ marketing }) => (marketing?.active ? `${marketing.effort} of 5` : '–'),
+  },
+]
+
+function levelInWords(level: number): string {
+  return level === 0 ? '–' : String(level)
+}
+
+/** What stands behind each club of the league. */
+export const Clubs = observer(function Clubs() {
+  const { league } = useGameStores()
+  return (
+    <TablePanel
+      heading="Clubs"
+      columns={COLUMNS}
+      rows={league.clubs}
+      rowKey={({ club }) => club.id}
+      isHighlighted={({ isOwn }) => isOwn}
+    />
+  )
+})

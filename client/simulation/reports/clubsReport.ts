@@ -1,0 +1,61 @@
+/** The twenty clubs side by side: how strong each is, and what stands behind it. */
+import { qualityTeam } from '../clubs/qualityTeam.ts'
+import type { ClubIdentity, Competitor } from '../core/club.ts'
+import { facilityLevel } from '../core/facilityLevels.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
+import { stadiumCapacity } from '../finance/facilityIncome.ts'
+import type { Snapshot } from '../gameState.ts'
+
+export interface ClubRow {
+  club: DeepReadonly<ClubIdentity>
+  isOwn: boolean
+  /** Mean quality of the best eleven, 0–5. */
+  quality: number
+  /** 1–5. */
+  reputation: number
+  fans: number
+  seats: number
+  /** Pounds. */
+  transferBudget: number
+  /** Levels of the training ground and the youth team, 0 for none. */
+  training: number
+  youth: number
+  /** How a rival advertises; null for the own club, whose campaigns stand in the marketing tab. */
+  marketing: DeepReadonly<Competitor['marketing']> | null
+}
+
+/** All twenty clubs, the best eleven first. */
+export function clubsReport(state: Snapshot): ClubRow[] {
+  return [ownRow(state), ...state.competitors.map(rivalRow)].toSorted((a, b) => b.quality - a.quality)
+}
+
+function ownRow(state: Snapshot): ClubRow {
+  const { club, reputation, fanCount, transferBudget } = state
+  return {
+    club,
+    isOwn: true,
+    quality: qualityTeam(state),
+    reputation,
+    fans: fanCount,
+    seats: stadiumCapacity(state),
+    transferBudget,
+    training: facilityLevel(state, 'Training Ground'),
+    youth: facilityLevel(state, 'Youth Academy'),
+    marketing: null,
+  }
+}
+
+function rivalRow(club: DeepReadonly<Competitor>): ClubRow {
+  const { reputation, fanBase, stadiumCapacity: seats, transferBudget, facilities, marketing } = club
+  return {
+    club,
+    isOwn: false,
+    quality: qualityTeam(club),
+    reputation,
+    fans: fanBase,
+    seats,
+    transferBudget,
+    ...facilities,
+    marketing,
+  }
+}

@@ -1,0 +1,93 @@
+/**
+ * What the other clubs do with their money in a summer: they pay for what their elevens gain, keep
+ * up and improve what they have, win supporters, and get a budget from their gates and their place.
+ */
+import { clamp } from '../core/clamp.ts'
+import type { Competitor } from '../core/club.ts'
+import { prizeFor } from '../finance/prizeMoney.ts'
+import { FANS_AT_MATCH, mostFans } from '../marketing/fans.ts'
+
+/** Pounds of fees for a star more in the eleven, besides what sales bring. */
+const STAR_PRICE = 12_000_000
+
+const INCOME_PER_FAN = 150
+const INCOME_PER_PRIZE_POUND = 2
+
+/** A summer brings a club at most one of these: a level more, or seats. */
+const IMPROVEMENT_COST = 4_000_000
+const SEATS_OF_STAND = 1_500
+const TOP_LEVEL = 5
+const UPKEEP_PER_LEVEL = 600_000
+
+/** The supporters that a name draws without campaigns: fitted to those of the clubs at the start. */
+const FEWEST_FANS = 10_000
+const FANS_PER_SQUARED_REPUTATION = 2_400
+/** Share of the way there that a summer moves a fan base. */
+const FANS_SETTLING = 0.25
+
+/** Growth of the fan base by a season's campaign, for each level of marketing and point of effort. */
+const CAMPAIGN_GROWTH = 0.002
+const CAMPAIGN_COST_PER_EFFORT = 100_000
+const MOST_EFFORT = 5
+
+/** By how many stars the club can make its eleven better this summer. */
+export function affordableGain({ transferBudget }: Pick<Competitor, 'transferBudget'>): number {
+  return transferBudget / STAR_PRICE
+}
+
+/** Settles a summer in which the eleven has become better by `gain` stars. */
+export function settleSummer(club: Competitor, gain: number): void {
+  club.fanBase = fansAfterSeason(club)
+  const levels = club.facilities.training + club.facilities.youth + club.marketing.level
+  const spent =
+    STAR_PRICE * Math.max(0, gain) +
+    UPKEEP_PER_LEVEL * levels +
+    CAMPAIGN_COST_PER_EFFORT * club.marketing.effort
+  const left = improve(club, club.transferBudget - spent)
+  planCampaign(club)
+  const income = incomeOf(club)
+  club.transferBudget = Math.round(Math.min(left, income) + income)
+}
+
+/** What gates and prizes leave for the next summer, in pounds. */
+function incomeOf({ fanBase, lastPosition }: Competitor): number {
+  return INCOME_PER_FAN * fanBase + INCOME_PER_PRIZE_POUND * prizeFor(lastPosition)
+}
+
+/** Supporters go by the name, and a campaign wins more. */
+function fansAfterSeason({ fanBase, reputation, marketing }: Competitor): number {
+  const drawn = FEWEST_FANS + FANS_PER_SQUARED_REPUTATION * reputation * reputation
+  const settled = fanBase + FANS_SETTLING * (drawn - fanBase)
+  const campaign = marketing.active ? CAMPAIGN_GROWTH * marketing.level * marketing.effort : 0
+  return Math.round(Math.min(settled * (1 + campaign), mostFans(reputation)))
+}
+
+/** Spends what is left on seats or on the poorest level; without money the best level is lost. Returns the rest. */
+function improve(club: Competitor, money: number): number {
+  const { facilities, marketing } = club
+  const levels = [facilities.training, facilities.youth, marketing.level]
+  if (money < 0) {
+    changeLevel(club, levels.indexOf(Math.max(...levels)), -1)
+    return 0
+  }
+  if (money < IMPROVEMENT_COST) return money
+  if (FANS_AT_MATCH * club.fanBase > club.stadiumCapacity) club.stadiumCapacity += SEATS_OF_STAND
+  else if (Math.min(...levels) < TOP_LEVEL) changeLevel(club, levels.indexOf(Math.min(...levels)), 1)
+  else return money
+  return money - IMPROVEMENT_COST
+}
+
+/** Changes the level of training (0), youth (1) or marketing (2). */
+function changeLevel({ facilities, marketing }: Competitor, which: number, change: number): void {
+  const changed = (level: number) => clamp(level + change, { min: 1, max: TOP_LEVEL })
+  if (which === 0) facilities.training = changed(facilities.training)
+  else if (which === 1) facilities.youth = changed(facilities.youth)
+  else marketing.level = changed(marketing.level)
+}
+
+/** A club advertises when many seats stay empty: a point of effort for each tenth beyond the first. */
+function planCampaign({ fanBase, stadiumCapacity, marketing }: Competitor): void {
+  const empty = 1 - (FANS_AT_MATCH * fanBase) / Math.max(1, stadiumCapacity)
+  marketing.effort = clamp(Math.round(10 * empty) - 1, { min: 0, max: MOST_EFFORT })
+  marketing.active = marketing.effort > 0
+}

@@ -1,0 +1,114 @@
+/** What money, training ground and youth team of the other clubs do in a summer. */
+import { describe, expect, it } from 'vitest'
+import { copyGame } from '../../../client/simulation/copyGame.ts'
+import { qualityTeam } from '../../../client/simulation/clubs/qualityTeam.ts'
+import type { Competitor } from '../../../client/simulation/core/club.ts'
+import { rivalSheet } from '../../../client/simulation/season/teamSheet.ts'
+import { summerOfRivals } from '../../../client/simulation/season/rivalSummer.ts'
+import { makeGame, makePlayer, makeRandom } from '../makeGame.ts'
+
+const SEEDS = Array.from({ length: 20 }, (_, i) => i + 1)
+
+/** The rivals after a summer in which their strength changes by deals only: nobody is young or old. */
+function afterSummer(seed: number, prepare: (club: Competitor, place: number) => void, start = makeGame()) {
+  const game = copyGame(start)
+  for (const [place, club] of game.competitors.entries()) {
+    club.tactics.formation = '4-4-2'
+    for (const player of club.players) player.age = 26
+    prepare(club, place)
+  }
+  const before = game.competitors.map(qualityTeam)
+  const positions = new Map(game.competitors.map((club, i) => [club.id, i + 1]))
+  const budgets = game.competitors.map(({ transferBudget }) => transferBudget)
+  summerOfRivals(game, positions, makeRandom(seed))
+  return game.competitors.map((club, i) => ({
+    club,
+    gain: qualityTeam(club) - (before[i] ?? 0),
+    budget: budgets[i] ?? 0,
+  }))
+}
+
+describe('the quality of a team', () => {
+  it('is the mean quality of the eleven that it fields with everybody fit', () => {
+    for (const club of makeGame().competitors) {
+      const { eleven } = rivalSheet(club)
+      expect(qualityTeam(club)).toBeCloseTo(eleven.reduce((sum, { quality }) => sum + quality, 0) / 11, 9)
+    }
+  })
+
+  it('does not hang on the order of the squad, and is 0 without one', () => {
+    const { players, tactics } = makeGame()
+    const quality = qualityTeam({ players, tactics })
+    expect(qualityTeam({ players: players.toReversed(), tactics })).toBe(quality)
+    expect(qualityTeam({ players: [...players, makePlayer({ quality: 5 })], tactics })).toBeGreaterThan(
+      quality,
+    )
+    expect(qualityTeam({ players: [], tactics })).toBe(0)
+  })
+})
+
+describe('the transfer budget of a rival', () => {
+  // A summer at the age of 26 moves an eleven by a twentieth of a star at most.
+  const LUCK = 0.1
+
+  it('bounds what its eleven gains: a star for 12 million', () => {
+    const clubs = SEEDS.flatMap((seed) =>
+      afterSummer(seed, (club, place) => void (club.transferBudget = 600_000 * place)),
+    )
+    for (const { gain, budget } of clubs) expect(gain).toBeLessThanOrEqual(budget / 12_000_000 + LUCK)
+    // Some used all of it.
+    expect(clubs.some(({ gain, budget }) => budget > 3e6 && gain > budget / 12e6 - LUCK)).toBe(true)
+  })
+
+  it('is what holds it back: with all the money of the world clubs gain more, without any nobody does', () => {
+    const gains = (transferBudget: number) =>
+      SEEDS.flatMap((seed) => afterSummer(seed, (club) => Object.assign(club, { transferBudget }))).map(
+        ({ gain }) => gain,
+      )
+    expect(Math.max(...gains(0))).toBeLessThanOrEqual(LUCK)
+    expect(Math.max(...gains(1e9))).toBeGreaterThan(0.4)
+  })
+})
+
+describe('the training ground of a rival', () => {
+  it('helps it up the league', () => {
+    const start = makeGame()
+    const gainsOfBest = (training: number) => {
+      const best = start.competitors.findIndex(({ lastPosition }) => lastPosition === 4)
+      return SEEDS.map((seed) => {
+        const clubs = afterSummer(
+          seed,
+          (club, place) => {
+            club.transferBudget = 1e9
+            club.facilities.training = place === best ? training : 3
+          },
+          start,
+        )
+        return clubs[best]?.gain ?? 0
+      })
+    }
+    const sum = (gains: readonly number[]) => gains.reduce((total, gain) => total + gain, 0)
+    expect(sum(gainsOfBest(5)) - sum(gainsOfBest(1))).toBeGreaterThan(0.02 * SEEDS.length)
+  })
+})
+
+describe('the youth team of a rival', () => {
+  it('brings 8 in 100 more of the newcomers for each level', () => {
+    const shareOfYouth = (youth: number) => {
+      const newcomers = SEEDS.flatMap((seed) =>
+        afterSummer(seed, (club) => {
+          club.facilities.youth = youth
+          club.transferBudget = 1e9
+          // Everybody stops: the whole squad is new.
+          for (const player of club.players) player.age = 39
+        }),
+      ).flatMap(({ club }) => club.players)
+      return newcomers.filter(({ age }) => age <= 19).length / newcomers.length
+    }
+    // Of those who come from elsewhere a few are as young.
+    const elsewhere = (shareOfYouth(1) - 0.08) / 0.92
+    expect(elsewhere).toBeLessThan(0.1)
+    expect(shareOfYouth(5)).toBeCloseTo(0.4 + 0.6 * elsewhere, 1)
+    expect(shareOfYouth(3)).toBeCloseTo(0.24 + 0.76 * elsewhere, 1)
+  })
+})
