@@ -6,6 +6,7 @@ import { Icon } from '../components/Icon.tsx'
 import { SegmentedControl, type Segment } from '../components/SegmentedControl.tsx'
 import type { MatchdayMode, Motion, ShortcutMode, Theme } from '../stores/settings.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
+import { AssistantSettings } from './AssistantSettings.tsx'
 import { useHeadingFocus } from './useHeadingFocus.ts'
 import styles from './SettingsDialog.module.css'
 
@@ -25,10 +26,6 @@ const MODES: readonly Segment<MatchdayMode>[] = [
   { value: 'highlights', label: 'Highlights' },
   { value: 'instant', label: 'Instant' },
 ]
-const REPLACEMENT_MODES: readonly Segment<'on' | 'off'>[] = [
-  { value: 'on', label: 'On' },
-  { value: 'off', label: 'Off' },
-]
 const SHORTCUT_MODES: readonly Segment<ShortcutMode>[] = [
   { value: 'on', label: 'On' },
   { value: 'off', label: 'Off' },
@@ -36,7 +33,7 @@ const SHORTCUT_MODES: readonly Segment<ShortcutMode>[] = [
 
 /** Appearance, pace of the match day, shortcuts and the seed of the career. */
 export const SettingsDialog = observer(function SettingsDialog() {
-  const { firstWeek, game, lineUp, matchday, ui } = useGameStores()
+  const { firstWeek, game, ui } = useGameStores()
   const { onRemove, finalFocus } = useHeadingFocus()
   const { theme, motion, matchdayMode, shortcuts } = ui.settings
   const seed = String(game.state.seed)
@@ -96,22 +93,8 @@ export const SettingsDialog = observer(function SettingsDialog() {
             }}
           />
         </Setting>
-        <Setting name="Replacements">
-          {matchday.isOpen ? (
-            <p>{lineUp.replacesWhoDropsOut ? 'On' : 'Off'}, until the match is over.</p>
-          ) : (
-            <SegmentedControl
-              label="Replacements"
-              segments={REPLACEMENT_MODES}
-              value={lineUp.replacesWhoDropsOut ? 'on' : 'off'}
-              onChange={(value) => {
-                lineUp.setReplacement(value === 'on')
-              }}
-            />
-          )}
-          <p className={styles.hint}>
-            The best fit reserve takes the place of whoever of the eleven is injured, suspended or sold.
-          </p>
+        <Setting name="Assistant">
+          <AssistantSettings />
         </Setting>
         <Setting name="Keyboard shortcuts">
           <span className={styles.choices}>

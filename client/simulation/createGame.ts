@@ -1,4 +1,5 @@
 /** A new career (specification, section 3: starting values). */
+import { defaultAssistant } from './core/assistant.ts'
 import { createFixtures } from './season/createFixtures.ts'
 import { OWN_CLUB } from './core/club.ts'
 import { ownIdentity } from './clubs/clubNames.ts'
@@ -80,7 +81,7 @@ export function createGame({
     leaguePosition: 10,
     record: emptyRecord(),
     players,
-    replacesWhoDropsOut: true,
+    assistant: defaultAssistant(),
     staff,
     facilities,
     tactics: defaultTactics(),

@@ -2,6 +2,7 @@
  * The whole of a career as plain JSON: a save is its JSON, and Node needs nothing else to run it.
  * Functions of the simulation take it first. Queries take `Snapshot`, commands take `GameState`.
  */
+import type { AssistantRules } from './core/assistant.ts'
 import type { Facility } from './core/facility.ts'
 import type { Campaign, Policies } from './core/marketing.ts'
 import type { ClubIdentity, Competitor } from './core/club.ts'
@@ -103,8 +104,8 @@ export interface GameState {
 
   /** Everyone under contract, selected and reserves. */
   players: Player[]
-  /** Whether reserves replace those of the eleven who drop out; false when the manager does. */
-  replacesWhoDropsOut: boolean
+  /** What the assistant does for the manager. */
+  assistant: AssistantRules
   staff: StaffMember[]
   facilities: Facility[]
   tactics: Tactics

@@ -1,5 +1,6 @@
 import { action, makeObservable } from 'mobx'
 import type { Snapshot } from '../simulation/gameState.ts'
+import { AssistantDesk } from './desks/AssistantDesk.ts'
 import { BoardDesk } from './desks/BoardDesk.ts'
 import { CareerEndDesk } from './desks/CareerEndDesk.ts'
 import { CommandDesk } from './desks/CommandDesk.ts'
@@ -38,6 +39,7 @@ export class GameStores {
   })
   readonly touchline = new TouchlineDesk(this.matchday)
   readonly lineUp = new LineUpDesk(this.game)
+  readonly assistant = new AssistantDesk(this.game)
   readonly staff = new StaffDesk(this.game)
   readonly facilities = new FacilityDesk(this.game)
   readonly tactics = new TacticsDesk(this.game)

@@ -3,7 +3,7 @@
  *
  *   npm run balance -- [--careers 100] [--seasons 15] [--choice-careers 20] [--choice-seasons 5] [--matches 2000]
  *
- * First how long idle, spending and sensible managers last; then what a sensible one gains by each
+ * First how long idle, delegating, spending and sensible managers last; then what a sensible one gains by each
  * choice of a kind; then each part of the tactics, option against option.
  */
 import { parseArgs } from 'node:util'
@@ -111,7 +111,7 @@ function printMatrix(part: TacticsPart, pairings: readonly Pairing[], matches: n
 
 function balance(options: Options): void {
   const { careers, seasons, matches } = options
-  for (const name of ['idle', 'spender', 'sensible'] as const) {
+  for (const name of ['idle', 'delegating', 'spender', 'sensible'] as const) {
     printManager(name, playCareers(careers, seasons, MANAGERS[name]), seasons)
   }
   const choiceCareers = options['choice-careers']

@@ -1,7 +1,7 @@
 /**
  * Plays careers in Node and prints the league's figures beside those of real leagues.
  *
- *   npm run simulate -- --seasons N --seed S [--manager idle|auto|spender|sensible] [--out FILE]
+ *   npm run simulate -- --seasons N --seed S [--manager idle|delegating|auto|spender|sensible] [--out FILE]
  *
  * With --out every match and every season is written to FILE, a JSON record a line.
  */

@@ -11,6 +11,10 @@ describe(`in ${CAREERS} careers`, () => {
     expect(shareEnded(playCareers(CAREERS, 5, MANAGERS.idle), 5)).toBeGreaterThan(0.5)
   })
 
+  it('a manager who leaves all to the assistant is gone within ten seasons in most: it is no substitute', () => {
+    expect(shareEnded(playCareers(CAREERS, 10, MANAGERS.delegating), 10)).toBeGreaterThan(0.5)
+  })
+
   it('a manager who spends everything goes bankrupt in most', () => {
     expect(shareEnded(playCareers(CAREERS, 10, MANAGERS.spender), 10, 'bankrupt')).toBeGreaterThan(0.5)
   })

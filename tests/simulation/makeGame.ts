@@ -1,4 +1,5 @@
 /** Builders: a whole career, player or side that differs from the usual one only in what a test is about. */
+import { defaultAssistant, type AssistantRules } from '../../client/simulation/core/assistant.ts'
 import { createGame } from '../../client/simulation/createGame.ts'
 import { createFacility } from '../../client/simulation/facilities/build.ts'
 import type { Facility, FacilityType } from '../../client/simulation/core/facility.ts'
@@ -13,6 +14,11 @@ import { defaultTactics } from '../../client/simulation/core/tactics.ts'
 export function makeGame(parts: Partial<GameState> = {}): GameState {
   const game = { ...createGame({ seed: parts.seed ?? 1 }), ...parts }
   return { ...game, plannedPolicies: parts.plannedPolicies ?? { ...game.policies } }
+}
+
+/** The rules of a new career's assistant but for what a test is about. */
+export function makeAssistant(parts: Partial<AssistantRules>): AssistantRules {
+  return { ...defaultAssistant(), ...parts }
 }
 
 export function makePlayer(parts: Partial<Player> = {}): Player {

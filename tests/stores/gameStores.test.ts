@@ -78,7 +78,7 @@ describe('with fewer than eleven eligible players', () => {
   it('a match that costs the eleven opens the notice after its result', () => {
     for (let seed = 1; seed < 60; seed++) {
       const { gameStores, clock, root } = instantCareer(seed)
-      gameStores.lineUp.setReplacement(false)
+      gameStores.assistant.change({ replacesWhoDropsOut: false })
       gameStores.game.setSpeed(SPEEDS.Fast)
       clock.advance(6 * 400)
       if (gameStores.lineUp.hasEleven) continue

@@ -14,6 +14,9 @@ const STEPS = soakOr(250, 500)
 const CHECK_EVERY = 25
 const PRESSES = 30
 
+/** Rules of the assistant that are turned on and off. */
+const RULES = ['picksEleven', 'restsTired', 'replacesWhoDropsOut', 'setsTicketPrice'] as const
+
 type Made = ReturnType<typeof makeStores>
 type Press = () => void
 
@@ -73,7 +76,7 @@ function matchButtons({ gameStores }: Made, random: Random): Press[] {
 
 /** The enabled buttons of the office; players come and go, and mostly go. */
 function officeButtons({ gameStores, root: { ui } }: Made, random: Random): Press[] {
-  const { game, lineUp, staff, tickets, transfers } = gameStores
+  const { assistant, game, lineUp, staff, tickets, transfers } = gameStores
   const { players, staff: people } = game.state
   const buttons: Press[] = [
     () => {
@@ -83,7 +86,7 @@ function officeButtons({ gameStores, root: { ui } }: Made, random: Random): Pres
       gameStores.time.chooseSpeed(random.pick(Object.values(SPEEDS)))
     },
     () => void lineUp.autoPick(),
-    () => void lineUp.setReplacement(random.chance(0.5)),
+    () => void assistant.change({ [random.pick(RULES)]: random.chance(0.5) }),
     () => void tickets.change(random.whole(10, 150)),
     () => {
       ui.selectTab(random.pick(TABS))

@@ -23,6 +23,7 @@ import type { GameState } from '../../client/simulation/gameState.ts'
 import { CAMPAIGNS, launchCampaign } from '../../client/simulation/marketing/campaigns.ts'
 import { autoPick, hasEligibleEleven } from '../../client/simulation/players/squad.ts'
 import { POSITIONS, type MarketPlayer, type Position } from '../../client/simulation/core/player.ts'
+import { setAssistant } from '../../client/simulation/season/assistant.ts'
 import { hireStaff } from '../../client/simulation/staff/hire.ts'
 import { STAFF_ROLES, type StaffRole } from '../../client/simulation/core/staffMember.ts'
 import { hasStaff } from '../../client/simulation/core/staffSkill.ts'
@@ -38,6 +39,12 @@ export type Manager = (state: GameState) => void
 /** Does only what the game would stop for: fills up an eleven that has become too small. */
 function idle(state: GameState): void {
   if (!hasEligibleEleven(state)) autoPick(state)
+}
+
+/** Leaves to the assistant what the assistant can do, and does nothing else. */
+function delegating(state: GameState): void {
+  const { picksEleven } = state.assistant
+  if (!picksEleven) setAssistant(state, { picksEleven: true, restsTired: true, setsTicketPrice: true })
 }
 
 /** Fields the best eleven in every match, and does nothing else. */
@@ -177,7 +184,7 @@ function weeklyBalance(state: GameState): number {
   return income - playerWagesPerWeek(state) - staffSalariesPerWeek(state) - (7 * upkeepPerMonth(state)) / 30
 }
 
-export const MANAGERS = { idle, auto, spender, sensible } satisfies Record<string, Manager>
+export const MANAGERS = { idle, delegating, auto, spender, sensible } satisfies Record<string, Manager>
 
 export type ManagerName = keyof typeof MANAGERS
 

@@ -2,6 +2,7 @@
  * Everything that happens to a club, as data: ids, names and amounts, no sentences.
  * `presentEvent` turns an event into toast and notification.
  */
+import type { AssistantRules } from './assistant.ts'
 import type { FacilityType } from './facility.ts'
 import type { Impact } from './impact.ts'
 import type { Policy, SharePlace } from './marketing.ts'
@@ -18,7 +19,6 @@ export interface GameEvents {
   /** `picked`: players of the eleven who are fit, 0–11. */
   'eleven-picked': { picked: number }
   'line-up-restored': object
-  'replacement-set': { isOn: boolean }
   /** A reserve comes into the eleven, for somebody who cannot play or into a free place. */
   'reserve-promoted': { name: string; replaced: { name: string; isInjured: boolean } | null }
   /** Fewer than eleven can play from now on. */
@@ -49,6 +49,13 @@ export interface GameEvents {
   /** In force from the next week on. */
   'policy-planned': { policy: Policy; isOn: boolean }
   'ticket-price-set': { price: number }
+
+  // The assistant
+  'assistant-set': { change: Readonly<Partial<AssistantRules>> }
+  /** Names of those who come into the eleven and of those who leave it, at least one. */
+  'assistant-picked': { coming: readonly string[]; leaving: readonly { name: string; isTired: boolean }[] }
+  /** `mood`: of the fans, in percent. */
+  'assistant-priced': { from: number; to: number; mood: number }
 
   // Matches
   'match-played': { week: number; home: string; away: string; goals: { home: number; away: number } }

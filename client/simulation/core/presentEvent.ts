@@ -57,12 +57,12 @@ const PRESENTERS: { [Kind in GameEventKind]: (event: GameEvent<Kind>) => Present
   'player-dropped': silent,
   'players-swapped': silent,
   'line-up-restored': silent,
-  'replacement-set': silent,
   'tactics-set': silent,
   'market-refreshed': silent,
   'policy-planned': silent,
   'ticket-price-set': silent,
   'club-renamed': silent,
+  'assistant-set': silent,
 
   'eleven-picked': ({ picked }) => ({ toast: pickToast(picked) }),
   'reserve-promoted': ({ name, replaced }) =>
@@ -109,6 +109,13 @@ const PRESENTERS: { [Kind in GameEventKind]: (event: GameEvent<Kind>) => Present
     }
   },
   'campaign-ended': ({ name }) => news('finance', `Campaign "${name}" has ended.`),
+
+  'assistant-picked': ({ coming, leaving }) => news('squad', pickedMessage(coming, leaving)),
+  'assistant-priced': ({ from, to, mood }) =>
+    news(
+      'finance',
+      `Assistant: the ticket price goes from £${from} to £${to}, with fan mood at ${Math.round(mood)}%.`,
+    ),
 
   'match-played': ({ week, home, away, goals }) =>
     news('match', `Week ${week}: ${home} ${goals.home}-${goals.away} ${away}`),
@@ -172,4 +179,20 @@ function pickToast(picked: number): ToastMessage {
   if (picked === 0) return { message: `None of your players is fit. ${wayOut}`, tone: 'warning' }
   const verb = picked === 1 ? 'is' : 'are'
   return { message: `Only ${picked} of your players ${verb} fit, all picked now. ${wayOut}`, tone: 'warning' }
+}
+
+function pickedMessage(
+  coming: readonly string[],
+  leaving: readonly { name: string; isTired: boolean }[],
+): string {
+  const names = listInWords(coming)
+  const left = listInWords(leaving.map(({ name, isTired }) => (isTired ? `${name} (tired)` : name)))
+  if (leaving.length === 0) return `Assistant: ${names} in the eleven.`
+  return coming.length === 0
+    ? `Assistant: ${left} out of the eleven.`
+    : `Assistant: ${names} in the eleven for ${left}.`
+}
+
+function listInWords(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`
 }

@@ -1,23 +1,15 @@
 /** Replaces those of the eleven who drop out, so that the eligible stay eleven while eleven are fit. */
 import type { GameState } from '../gameState.ts'
 import { announce } from '../core/announce.ts'
-import { done, type Outcome } from '../core/outcome.ts'
 import type { Player } from '../core/player.ts'
 import { eligiblePlayers, fillPlaces, isFit, readiness, SQUAD_SIZE } from './squad.ts'
 
-/** Turns replacement on or off; turned on, it fills the places that are free. */
-export function setReplacement(state: GameState, isOn: boolean): Outcome {
-  state.replacesWhoDropsOut = isOn
-  fillEleven(state)
-  return done({ kind: 'replacement-set', isOn })
-}
-
 /**
  * Brings in the best fit reserves for free places until `size` players are eligible, unless the
- * manager does that himself. Whoever is replaced is a reserve from then on, also when he is back.
+ * manager sees to that. Whoever is replaced is a reserve from then on, also once they are back.
  */
 export function fillEleven(state: GameState, size = SQUAD_SIZE): void {
-  if (!state.replacesWhoDropsOut) return
+  if (!state.assistant.replacesWhoDropsOut) return
   const eligible = state.players.filter((player) => player.inSquad && isFit(player))
   if (eligible.length >= size) return
   const reserves = state.players

@@ -22,6 +22,7 @@ import { SQUAD_SIZE } from '../players/squad.ts'
 import { STAFF_ROLES, type StaffMember } from '../core/staffMember.ts'
 import { HISTORY_KEPT } from '../transfers/transfer.ts'
 import type { TransferLog } from '../transfers/transferLog.ts'
+import { assistantRules } from './assistantCheck.ts'
 import { fitsTogether } from './careerFit.ts'
 import {
   figure,
@@ -52,6 +53,7 @@ import {
   sentence,
   staffId,
   stars,
+  ticketPrice,
   week,
   word32,
 } from './figureChecks.ts'
@@ -111,8 +113,6 @@ const campaign = record<Campaign>({
   endDay: day,
   sharedOnDay: day,
 })
-
-const ticketPrice = whole(10, 150)
 
 const attendanceRecord = record<AttendanceRecord>({
   opponent: name,
@@ -213,7 +213,7 @@ const career = record<GameState>({
   leaguePosition: position,
   record: leagueRecord,
   players: growingList(player, MOST_PEOPLE),
-  replacesWhoDropsOut: flag,
+  assistant: assistantRules,
   staff: growingList(staffMember, MOST_PEOPLE),
   facilities: list(facility, FACILITY_TYPES.length),
   tactics,

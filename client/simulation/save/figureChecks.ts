@@ -1,5 +1,6 @@
 /** Checks of the kinds of figures and texts that occur all over a career. Limits far above what a career reaches. */
 import { LEAGUE_SIZE, WEEKS_PER_SEASON } from '../core/calendar.ts'
+import { PRICE_RANGE } from '../tickets/ticketPrice.ts'
 import { figure, growing, text, whole } from './checks.ts'
 
 export const count = growing(whole(0, 1_000_000_000), whole(0, 10_000_000))
@@ -24,3 +25,5 @@ export const playerId = text(12, /^p\d+$/)
 export const staffId = text(12, /^s\d+$/)
 export const facilityId = text(12, /^f\d+$/)
 export const colour = text(7, /^#[0-9a-f]{6}$/i)
+/** Pounds a ticket may cost. */
+export const ticketPrice = whole(PRICE_RANGE.min, PRICE_RANGE.max)

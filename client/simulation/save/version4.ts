@@ -1,3 +1,4 @@
+import { appointAssistant } from './appointAssistant.ts'
 import { readImpactData } from './impactData.ts'
 import type { OldCareer } from './migrations.ts'
 
@@ -14,7 +15,11 @@ function fitGrounds(career: OldCareer): OldCareer {
 }
 
 /** The changes of version 4, each a pure function of its own, in order. */
-const STEPS: readonly ((career: OldCareer) => OldCareer)[] = [readImpactData, fitGrounds]
+const STEPS: readonly ((career: OldCareer) => OldCareer)[] = [
+  readImpactData,
+  fitGrounds,
+  appointAssistant,
+]
 
 /** Version 3 to 4. */
 export function migrateToVersion4(career: OldCareer): OldCareer {

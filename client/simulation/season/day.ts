@@ -3,6 +3,7 @@
  * after which the manager may still change his side, and the match itself.
  */
 import { isMatchDay, isWeekStart, WEEKS_PER_SEASON } from '../core/calendar.ts'
+import { letAssistantAct } from './assistant.ts'
 import { warnAtMidSeason, watchMood } from './board.ts'
 import { endSeason } from './endSeason.ts'
 import { shortage } from '../players/shortage.ts'
@@ -22,7 +23,6 @@ import type { MatchInput, MatchReport } from '../match/matchReport.ts'
 import { playWeek } from './playWeek.ts'
 import { announce } from '../core/announce.ts'
 import { restPlayers, serveSuspensions, updatePlayers } from '../players/playerWeek.ts'
-import { fillEleven } from '../players/replacement.ts'
 import { Random } from '../core/rng.ts'
 import { updateStaff } from '../staff/staffWeek.ts'
 import { isRefreshDay, refreshMarket, renewTerms } from '../transfers/market.ts'
@@ -72,7 +72,7 @@ export function beginDay(state: GameState, fault?: EventFault): DayEvent[] {
     state.awaitingKickOff = true
     events.push({ kind: 'match-day' })
   }
-  fillEleven(state)
+  letAssistantAct(state)
   events.push(...checkState(state, wasShort))
   state.random = random.state()
   return events
@@ -85,7 +85,7 @@ export function playMatchDay(state: GameState, inputs: readonly MatchInput[] = [
   const wasShort = shortage(state) !== null
   const reports = playWeek(state, inputs, random)
   state.awaitingKickOff = false
-  fillEleven(state)
+  letAssistantAct(state)
   const events: DayEvent[] = [{ kind: 'matches-played', reports }, ...checkState(state, wasShort)]
   state.random = random.state()
   return events

@@ -6,9 +6,14 @@ import { FANS_AT_MATCH } from '../marketing/fans.ts'
 
 export const PRICE_RANGE = { min: 10, max: 150 } as const
 
+/** Whether tickets may cost so many pounds. */
+export function isTicketPrice(price: number): boolean {
+  return Number.isInteger(price) && price >= PRICE_RANGE.min && price <= PRICE_RANGE.max
+}
+
 /** Sets the price of a ticket in whole pounds. */
 export function setTicketPrice(state: GameState, price: number): Outcome {
-  if (!Number.isInteger(price) || price < PRICE_RANGE.min || price > PRICE_RANGE.max) {
+  if (!isTicketPrice(price)) {
     return refuse(`The ticket price is a whole number from £${PRICE_RANGE.min} to £${PRICE_RANGE.max}.`)
   }
   state.ticketPrice = price

@@ -3,7 +3,6 @@ import type { GameState } from '../../simulation/gameState.ts'
 import type { Outcome } from '../../simulation/core/outcome.ts'
 import type { PlayerId } from '../../simulation/core/player.ts'
 import { lineUpOf, restoreLineUp, type LineUp } from '../../simulation/players/lineUp.ts'
-import { setReplacement } from '../../simulation/players/replacement.ts'
 import {
   autoPick,
   dropPlayer,
@@ -59,15 +58,6 @@ export class LineUpDesk {
 
   swap(oneId: PlayerId, otherId: PlayerId): Outcome {
     return this.#change((state) => swapPlayers(state, oneId, otherId))
-  }
-
-  /** Whether reserves replace those who drop out of the eleven. */
-  get replacesWhoDropsOut(): boolean {
-    return this.#game.state.replacesWhoDropsOut
-  }
-
-  setReplacement(isOn: boolean): Outcome {
-    return this.#change((state) => setReplacement(state, isOn))
   }
 
   /** Selects the best who are fit. */

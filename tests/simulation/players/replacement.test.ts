@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { setAssistant } from '../../../client/simulation/season/assistant.ts'
 import { shortage } from '../../../client/simulation/players/shortage.ts'
 import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { lineUpOf, restoreLineUp } from '../../../client/simulation/players/lineUp.ts'
-import { fillEleven, setReplacement } from '../../../client/simulation/players/replacement.ts'
+import { fillEleven } from '../../../client/simulation/players/replacement.ts'
 import {
   dropPlayer,
   eligiblePlayers,
@@ -12,7 +13,7 @@ import {
   selectedPlayers,
 } from '../../../client/simulation/players/squad.ts'
 import { sellPlayer, signPlayer } from '../../../client/simulation/transfers/transfer.ts'
-import { makeGame, makeMarketPlayer, messagesOf } from '../makeGame.ts'
+import { makeAssistant, makeGame, makeMarketPlayer, messagesOf } from '../makeGame.ts'
 
 const starter = (game: GameState, type = 'Defender') =>
   game.players.find((player) => player.inSquad && player.type === type)!
@@ -85,11 +86,11 @@ describe('whoever drops out of the eleven', () => {
   })
 
   it('leaves a free place while the setting is off, which is filled when it is turned on', () => {
-    const game = makeGame({ replacesWhoDropsOut: false })
+    const game = makeGame({ assistant: makeAssistant({ replacesWhoDropsOut: false }) })
     starter(game).injured = true
     fillEleven(game)
     expect(shortage(game)).toEqual({ eligible: 10, missing: 1, isMendable: true })
-    setReplacement(game, true)
+    setAssistant(game, { replacesWhoDropsOut: true })
     expect(shortage(game)).toBeNull()
   })
 })

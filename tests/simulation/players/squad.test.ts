@@ -11,7 +11,7 @@ import {
   selectPlayer,
   swapPlayers,
 } from '../../../client/simulation/players/squad.ts'
-import { makeGame, makePlayer, textOf } from '../makeGame.ts'
+import { makeAssistant, makeGame, makePlayer, textOf } from '../makeGame.ts'
 
 const reserve = (game: GameState) => game.players.find(({ inSquad }) => !inSquad)!
 const starter = (game: GameState) => game.players.find(({ inSquad }) => inSquad)!
@@ -126,7 +126,7 @@ describe('an earlier line-up', () => {
   })
 
   it('comes without those who have left, and those who have been hurt since they left it', () => {
-    const game = makeGame({ replacesWhoDropsOut: false })
+    const game = makeGame({ assistant: makeAssistant({ replacesWhoDropsOut: false }) })
     const lineUp = lineUpOf(game)
     const [hurtOutside, hurtInside, sold] = selectedPlayers(game).map(({ id }) => id)
     const find = (id: string | undefined) => game.players.find((player) => player.id === id)!

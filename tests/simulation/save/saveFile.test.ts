@@ -91,6 +91,7 @@ describe('a career that does not hold together', () => {
     ['money beyond all measure', (career) => void (career.money = 1e14)],
     ['a ticket price below 10', (career) => void (career.ticketPrice = 9)],
     ['a ticket price above 150', (career) => void (career.ticketPrice = 151)],
+    ['price bounds the wrong way round', (career) => void (career.assistant.lowestPrice = 150)],
     ['a day between two days', (career) => void (career.day = 1.5)],
     ['a day outside of its season', (career) => void (career.day = 400)],
     ['a match week that has not been played', (career) => void (career.currentMatchWeek = 1)],

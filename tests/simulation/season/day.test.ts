@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { beginDay, playDay, playMatchDay } from '../../../client/simulation/season/day.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { autoPick, eligiblePlayers } from '../../../client/simulation/players/squad.ts'
-import { makeGame } from '../makeGame.ts'
+import { makeAssistant, makeGame } from '../makeGame.ts'
 
 function playUntil(game: GameState, day: number) {
   while (game.day < day) {
@@ -70,7 +70,7 @@ describe('a day', () => {
 
 describe('with fewer than eleven eligible players', () => {
   it('a day says so, and the match is forfeited 0-3 when nobody mends it', () => {
-    const game = makeGame({ day: 6, replacesWhoDropsOut: false })
+    const game = makeGame({ day: 6, assistant: makeAssistant({ replacesWhoDropsOut: false }) })
     game.players.find(({ inSquad }) => inSquad)!.suspensions = 1
     beginDay(game)
     const before = game.fanHappiness
@@ -103,12 +103,12 @@ describe('with fewer than eleven eligible players', () => {
   it('the notice to pause comes once, when the match has cost the eleven, and not every day', () => {
     const notices = (game: GameState) =>
       messages(game).filter((text) => text === 'Paused: Need more eligible players!').length
-    const game = Array.from({ length: 50 }, (_, seed) => makeGame({ seed, replacesWhoDropsOut: false })).find(
-      (career) => {
-        playUntil(career, 7)
-        return eligiblePlayers(career).length < 11
-      },
-    )
+    const game = Array.from({ length: 50 }, (_, seed) =>
+      makeGame({ seed, assistant: makeAssistant({ replacesWhoDropsOut: false }) }),
+    ).find((career) => {
+      playUntil(career, 7)
+      return eligiblePlayers(career).length < 11
+    })
     if (!game) throw new Error('No match of fifty cost anybody')
     expect(notices(game)).toBe(1)
     const eligible = eligiblePlayers(game).length
@@ -118,7 +118,7 @@ describe('with fewer than eleven eligible players', () => {
   })
 
   it('the match is played once an eleven is back', () => {
-    const game = makeGame({ day: 6, replacesWhoDropsOut: false })
+    const game = makeGame({ day: 6, assistant: makeAssistant({ replacesWhoDropsOut: false }) })
     game.players.find(({ inSquad }) => inSquad)!.suspensions = 1
     beginDay(game)
     expect(autoPick(game)).toMatchObject({ done: true })

@@ -5,9 +5,9 @@ import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
 import { Figure, Figures } from '../../../components/Figures.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
+import { PriceField } from '../../../components/PriceField.tsx'
 import { Slider } from '../../../components/Slider.tsx'
 import { useGameStores } from '../../../stores/useGameStores.ts'
-import { PriceField } from './PriceField.tsx'
 import styles from './TicketsTab.module.css'
 
 /** The price, and what comes of it while the slider is still being moved. */
@@ -48,7 +48,7 @@ export const TicketPrice = observer(function TicketPrice() {
             onMove={setConsidered}
             onChange={change}
           />
-          <PriceField price={price} range={tickets.range} onChange={change} />
+          <PriceField label="Price in £" price={price} range={tickets.range} onChange={change} />
         </div>
       </Panel>
       <Panel heading="Price Impact Analysis">

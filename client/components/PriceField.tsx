@@ -1,7 +1,8 @@
 import { useId, useState } from 'react'
-import styles from './TicketsTab.module.css'
+import styles from './PriceField.module.css'
 
 interface PriceFieldProps {
+  label: string
   /** Pounds. */
   price: number
   range: { min: number; max: number }
@@ -9,7 +10,7 @@ interface PriceFieldProps {
 }
 
 /** The price as a number; it counts when it is confirmed or left. */
-export function PriceField({ price, range, onChange }: PriceFieldProps) {
+export function PriceField({ label, price, range, onChange }: PriceFieldProps) {
   const id = useId()
   /** What has been typed and not confirmed yet. */
   const [typed, setTyped] = useState<string | null>(null)
@@ -21,7 +22,7 @@ export function PriceField({ price, range, onChange }: PriceFieldProps) {
 
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>Price in £</label>
+      <label htmlFor={id}>{label}</label>
       <input
         id={id}
         className={styles.number}

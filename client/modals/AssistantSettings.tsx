@@ -1,0 +1,72 @@
+import { observer } from 'mobx-react-lite'
+import { PriceField } from '../components/PriceField.tsx'
+import { useGameStores } from '../stores/useGameStores.ts'
+import styles from './AssistantSettings.module.css'
+import { SwitchRow } from './SwitchRow.tsx'
+
+/** What the assistant does for the manager of this career. */
+export const AssistantSettings = observer(function AssistantSettings() {
+  const { assistant, matchday } = useGameStores()
+  const { figures, rules } = assistant
+  if (matchday.isOpen) return <p>The assistant’s rules can be changed once the match is over.</p>
+  return (
+    <div className={styles.rules}>
+      <ul>
+        <SwitchRow
+          label="Picks the eleven"
+          text="The best who are fit, on the morning of every match, and whenever fewer than eleven can play."
+          isOn={rules.picksEleven}
+          onToggle={() => {
+            assistant.change({ picksEleven: !rules.picksEleven })
+          }}
+        />
+        {rules.picksEleven && (
+          <SwitchRow
+            label="Rests the tired"
+            text={`Leaves out whoever is below ${figures.tiredBelow}% of stamina where a reserve of the line is fresh and nearly as good.`}
+            isOn={rules.restsTired}
+            onToggle={() => {
+              assistant.change({ restsTired: !rules.restsTired })
+            }}
+          />
+        )}
+        <SwitchRow
+          label="Replacements"
+          text="The best fit reserve takes the place of whoever of the eleven is injured, suspended or sold."
+          isOn={rules.replacesWhoDropsOut}
+          onToggle={() => {
+            assistant.change({ replacesWhoDropsOut: !rules.replacesWhoDropsOut })
+          }}
+        />
+        <SwitchRow
+          label="Sets the ticket price"
+          text={`Before every home match: £${figures.step} dearer while fan mood is above ${figures.goodMood}%, £${figures.step} cheaper while it is below ${figures.badMood}%, within your bounds.`}
+          isOn={rules.setsTicketPrice}
+          onToggle={() => {
+            assistant.change({ setsTicketPrice: !rules.setsTicketPrice })
+          }}
+        />
+      </ul>
+      {rules.setsTicketPrice && (
+        <div className={styles.bounds}>
+          <PriceField
+            label="Lowest price in £"
+            price={rules.lowestPrice}
+            range={figures.range}
+            onChange={(lowestPrice) => {
+              assistant.change({ lowestPrice })
+            }}
+          />
+          <PriceField
+            label="Highest price in £"
+            price={rules.highestPrice}
+            range={figures.range}
+            onChange={(highestPrice) => {
+              assistant.change({ highestPrice })
+            }}
+          />
+        </div>
+      )}
+    </div>
+  )
+})

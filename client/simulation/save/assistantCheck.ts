@@ -1,0 +1,16 @@
+import type { AssistantRules } from '../core/assistant.ts'
+import { flag, record, type Check } from './checks.ts'
+import { ticketPrice } from './figureChecks.ts'
+
+const rules = record<AssistantRules>({
+  picksEleven: flag,
+  restsTired: flag,
+  replacesWhoDropsOut: flag,
+  setsTicketPrice: flag,
+  lowestPrice: ticketPrice,
+  highestPrice: ticketPrice,
+})
+
+/** The rules of the assistant, the bounds of the ticket price in order. */
+export const assistantRules: Check<AssistantRules> = (value, isTakenIn): value is AssistantRules =>
+  rules(value, isTakenIn) && value.lowestPrice <= value.highestPrice

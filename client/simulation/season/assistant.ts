@@ -1,0 +1,64 @@
+/** The assistant: does by rules what the manager has asked them to do, and reports it. */
+import { announce } from '../core/announce.ts'
+import type { AssistantRules } from '../core/assistant.ts'
+import { nextOwnFixture } from '../core/calendar.ts'
+import { done, refuse, type Outcome } from '../core/outcome.ts'
+import type { GameState } from '../gameState.ts'
+import { fillEleven } from '../players/replacement.ts'
+import { restTired } from '../players/restTired.ts'
+import { shortage } from '../players/shortage.ts'
+import { autoPick, byLine } from '../players/squad.ts'
+import { priceByMood } from '../tickets/priceByMood.ts'
+import { isTicketPrice, PRICE_RANGE } from '../tickets/ticketPrice.ts'
+
+/** Changes rules of the assistant. They hold from the next morning; free places are filled at once. */
+export function setAssistant(state: GameState, change: Readonly<Partial<AssistantRules>>): Outcome {
+  const rules = { ...state.assistant, ...change }
+  const { lowestPrice, highestPrice } = rules
+  if (!isTicketPrice(lowestPrice) || !isTicketPrice(highestPrice)) {
+    return refuse(
+      `A bound of the ticket price is a whole number from £${PRICE_RANGE.min} to £${PRICE_RANGE.max}.`,
+    )
+  }
+  if (lowestPrice > highestPrice) {
+    return refuse(`The lowest price (£${lowestPrice}) can’t be above the highest (£${highestPrice}).`)
+  }
+  state.assistant = rules
+  if (change.replacesWhoDropsOut) fillEleven(state)
+  return done({ kind: 'assistant-set', change })
+}
+
+/** Lets the assistant act: after whatever may cost somebody their place, and on the morning of a match. */
+export function letAssistantAct(state: GameState): void {
+  fillEleven(state)
+  const { picksEleven, restsTired, setsTicketPrice } = state.assistant
+  const isMatchMorning = state.awaitingKickOff
+  if (picksEleven && (isMatchMorning || shortage(state))) pickEleven(state, isMatchMorning && restsTired)
+  if (setsTicketPrice && isMatchMorning && isHomeNext(state)) setPrice(state)
+}
+
+function isHomeNext(state: GameState): boolean {
+  return nextOwnFixture(state)?.home === state.club.id
+}
+
+/** Picks the best eleven, resting the tired or not, and reports who comes in and for whom. */
+function pickEleven(state: GameState, rests: boolean): void {
+  const before = new Set(state.players.filter(({ inSquad }) => inSquad))
+  autoPick(state)
+  const rested = new Set(rests ? restTired(state) : [])
+  const coming = byLine(state.players.filter((player) => player.inSquad && !before.has(player)))
+  const leaving = byLine(state.players.filter((player) => !player.inSquad && before.has(player)))
+  if (coming.length + leaving.length === 0) return
+  announce(state, {
+    kind: 'assistant-picked',
+    coming: coming.map(({ name }) => name),
+    leaving: leaving.map((player) => ({ name: player.name, isTired: rested.has(player) })),
+  })
+}
+
+function setPrice(state: GameState): void {
+  const price = priceByMood(state)
+  if (price === state.ticketPrice) return
+  announce(state, { kind: 'assistant-priced', from: state.ticketPrice, to: price, mood: state.fanHappiness })
+  state.ticketPrice = price
+}
