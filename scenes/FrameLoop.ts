@@ -2,28 +2,28 @@ import { Ticker, UPDATE_PRIORITY, type Application } from 'pixi.js'
 import { createContext, use, useEffect } from 'react'
 
 /**
- * Draws frames on request, so that a picture in which nothing moves costs nothing: a frame during
- * which nobody requests another one is the last. A hidden page gets no frames.
+ * Renders frames on request, so that a static scene uses no processor time: a frame during which no other is
+ * requested is the last one. A hidden page renders no frames.
  */
 export class FrameLoop {
   #app: Application | null = null
   #isWanted = false
   #isBroken = false
 
-  /** Asks for a frame; what moves asks again in every frame. */
+  /** Requests a frame. An animation requests the next one in every frame. */
   request(): void {
     this.#isWanted = true
     if (this.#app && !this.#isBroken && document.visibilityState !== 'hidden') this.#app.start()
   }
 
-  /** Draws with `app`. A fault in a frame is passed on, once, and the picture stands still. Returns how to undo it. */
+  /** Renders with `app`. An error in a frame is reported once and stops rendering. Returns a function that stops. */
   run(app: Application, onFault?: (fault: unknown) => void): () => void {
     const { ticker } = app
-    // Pixi's own ticker, which tidies up, would ask for every frame of the display: it goes along with ours.
+    // Pixi's system ticker, used for cleanup, would run on every frame of the display; it is updated with ours instead.
     Ticker.system.autoStart = false
     Ticker.system.stop()
     const update = ticker.update.bind(ticker)
-    // First of all in a frame; the ticker passes over a frame whose time is not yet past its start.
+    // Must come first in a frame: the ticker skips a frame whose time is not later than its start.
     const begin = () => {
       this.#isWanted = false
     }
@@ -56,10 +56,10 @@ export class FrameLoop {
 
 export const FrameLoopContext = createContext(new FrameLoop())
 
-/** The loop that draws the scene; asks it for a frame whenever the component has rendered. */
+/** Returns the frame loop, and requests a frame after every render of the component. */
 export function useFrameLoop(): FrameLoop {
   const frames = use(FrameLoopContext)
-  // Without dependencies, and after the component's other effects: each may have changed the picture.
+  // No dependency array, and after the component's other effects: each of them may have changed the scene.
   useEffect(() => {
     frames.request()
   })

@@ -16,7 +16,7 @@ import { unmaskedRenderer } from './unmaskedRenderer.ts'
 
 extend({ Container, Sprite })
 
-/** What the Stage shows, as plain data. */
+/** Content of the Stage, as plain data. */
 export type StageScene =
   | ({ kind: 'ground' } & GroundSceneProps)
   | ({ kind: 'matchday' } & MatchdaySceneProps)
@@ -25,11 +25,11 @@ export type StageScene =
 
 export interface StageProps {
   scene: StageScene
-  /** Told true once frames are drawn, and false when that is over; keep it stable. */
+  /** Called with true once frames are drawn, and with false when drawing ends. Must be stable. */
   onDrawing?: (isDrawing: boolean) => void
-  /** Told once when nothing can be drawn; the game goes on without. */
+  /** Called once when nothing can be drawn; the game continues without scenes. */
   onUnavailable?: (reason: string) => void
-  /** Told of a fault in drawing; the picture stands still from then on. */
+  /** Called on an error in drawing; the scene is static from then on. */
   onFault?: (fault: unknown) => void
   reducedMotion: boolean
   theme: Theme
@@ -127,7 +127,7 @@ interface CurrentSceneProps {
   bookmark: Bookmark
 }
 
-/** The ground comes first where it is there, so that it is kept from one scene to the next. */
+/** Renders the scene. The ground is always the first child, so that React keeps it from one scene to the next. */
 function CurrentScene({ scene, space, bookmark }: CurrentSceneProps): JSX.Element {
   switch (scene.kind) {
     case 'ground':
@@ -151,20 +151,19 @@ function CurrentScene({ scene, space, bookmark }: CurrentSceneProps): JSX.Elemen
 }
 
 /**
- * What Pixi takes and the component's type lacks: the canvas renderer, to come without Pixi's own
- * events and accessibility layer, since every control and every word is in the DOM, and to draw no
- * frame before its faults are caught.
+ * Options that Pixi accepts but the component's type lacks: the canvas renderer, no events and accessibility
+ * systems (every control and text is in the DOM), and no frame before the error handler is attached.
  */
 function startOptions(renderer: 'webgl' | 'canvas'): object {
   return { preference: renderer, skipExtensionImports: true, autoStart: false }
 }
 
-/** The same match keeps its clock when its report is replaced. */
+/** Key of a match, so that the clock survives a new report of the same match. */
 function matchKey({ report: { setup } }: MatchdaySceneProps): string {
   return `${setup.home.club} ${setup.away.club} ${setup.random.join(' ')}`
 }
 
-/** Reports a lost context. Returns how to undo it. */
+/** Calls `onLost` when the WebGL context is lost. Returns a function that stops watching. */
 function watchContext({ canvas }: PixiApplication, onLost: () => void): () => void {
   canvas.addEventListener('webglcontextlost', onLost)
   canvas.addEventListener('contextlost', onLost)
@@ -179,7 +178,7 @@ interface SceneBoundaryProps {
   children: ReactNode
 }
 
-/** Catches what breaks inside of Pixi's own tree, of which the page's boundaries hear nothing. */
+/** Catches errors inside Pixi's React tree, which error boundaries of the page don't receive. */
 class SceneBoundary extends Component<SceneBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 

@@ -1,24 +1,24 @@
-/** Remembers how far a match was, so that a canvas built anew goes on there. */
+/** Position in a match, so that a recreated canvas continues there. */
 export class Bookmark {
   #minute: number | null = null
   #lost = false
 
-  /** Notes the minute shown. */
+  /** Stores the minute shown. */
   keep(minute: number): void {
     this.#minute = minute
   }
 
-  /** Says that the canvas is gone, and that the next one goes on at the minute kept. */
+  /** Records that the canvas is lost; the next one starts at the stored minute. */
   lose(): void {
     this.#lost = true
   }
 
-  /** Where to start: at the bookmark after a loss, else at `fallback`. */
+  /** Start minute: the stored one after a loss, otherwise `fallback`. */
   find(fallback: number): number {
     return this.#lost ? (this.#minute ?? fallback) : fallback
   }
 
-  /** A canvas shows the match again, or another scene: starts count as starts. */
+  /** Resets after a canvas is shown again, or another scene: the next start is a regular one. */
   clear(): void {
     this.#lost = false
   }

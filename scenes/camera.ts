@@ -1,4 +1,4 @@
-/** Looking at the pitch from a camera above the stand: metres in, pixels out. */
+/** Perspective projection from a camera above the stand: metres in, pixels out. */
 import { FIELD } from './matchday/field.ts'
 
 /** Pixels of the canvas that panels cover. */
@@ -13,7 +13,7 @@ export interface View {
   width: number
   height: number
   insets: Insets
-  /** Pixels at the foot of what is left that the pitch keeps clear of, for a strip. */
+  /** Height in pixels at the foot of the free area that the pitch leaves for a strip. */
   clearBelow?: number
 }
 
@@ -25,26 +25,26 @@ export interface Point {
 }
 
 export interface Camera {
-  /** True when the pitch stands upright, the home side attacking upwards at first. */
+  /** True when the pitch is drawn upright, with the home side attacking upwards first. */
   upright: boolean
-  /** The part of the canvas that no panel covers. */
+  /** Area of the canvas that no panel covers. */
   inner: { x: number; y: number; width: number; height: number }
-  /** Fills `out` for metres from the left and the top of the pitch, and above the ground. */
+  /** Projects metres from the left and top of the pitch and above the ground into `out`, and returns it. */
   project: (x: number, y: number, height: number, out: Point) => Point
 }
 
 export interface Lens {
-  /** Metres from the camera to the middle of the pitch: nearer means more perspective. */
+  /** Metres from the camera to the middle of the pitch; nearer increases the perspective. */
   distance: number
-  /** Sine of the angle the camera looks down by: lowest and highest. */
+  /** Sine of the camera's downward angle: lowest and highest. */
   slope: readonly [number, number]
-  /** Metres around the pitch that must be seen: beside, beyond and before it. */
+  /** Metres around the pitch that must be visible: beside, beyond and before it. */
   margin: { beside: number; beyond: number; before: number }
-  /** Whether the pitch may stand upright where there is more height than width. */
+  /** Draws the pitch upright where the area is taller than wide. */
   upright: boolean
 }
 
-/** Behind the touchline, as on television. */
+/** Camera behind the touchline, as on television. */
 export const BROADCAST: Lens = {
   distance: 185,
   slope: [0.62, 0.83],

@@ -1,7 +1,7 @@
-/** Names of renderers that draw WebGL on the processor: Pixi's canvas renderer is faster there. */
+/** WebGL renderers that run on the processor; Pixi's canvas renderer is faster there. */
 const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i
 
-/** Which of Pixi's renderers to prefer; null means there is no WebGL at all. */
+/** Chooses Pixi's renderer by the name of the graphics hardware; null means no WebGL. */
 export function chooseRenderer(unmaskedRenderer: string | null): 'webgl' | 'canvas' {
   return unmaskedRenderer === null || SOFTWARE.test(unmaskedRenderer) ? 'canvas' : 'webgl'
 }

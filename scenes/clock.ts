@@ -1,20 +1,20 @@
 /**
- * The match clock: which minute is shown after how much running time. It counts only the time it
- * is given, so that a hidden tab, a slow machine and a test see the same match.
+ * Match clock: maps running time to match minutes. It advances only by the time it is given, so that a hidden
+ * tab, a slow machine and a test show the same match.
  */
 export type Pace = 'full' | 'fast' | 'highlights'
 
-/** Slow seconds around an event, in seconds of full pace. */
+/** Slow period around an event, in seconds at full pace. */
 export interface ClockWindow {
   from: number
   to: number
-  /** Where the highlights cut away. */
+  /** End of the period in the highlights. */
   highlightTo: number
-  /** How much the highlights want it; 0 for not at all. */
+  /** Priority for the highlights; 0 excludes it. */
   weight: number
 }
 
-/** How running time at full pace and match minutes belong together. */
+/** Mapping between running time at full pace and match minutes. */
 export interface Tempo {
   /** Seconds of the whole match at full pace. */
   duration: number
@@ -24,23 +24,23 @@ export interface Tempo {
   minuteAt(seconds: number): number
 }
 
-/** Seconds of full pace played in one second of running time. */
+/** Seconds at full pace per second of running time. */
 const FAST = { between: 4.2, around: 2.5 }
 const HIGHLIGHTS = 1.8
-/** Seconds of running time the highlights may take. */
+/** Target length of the highlights in seconds of running time. */
 const HIGHLIGHTS_LENGTH = 52
 
 interface Stretch {
   from: number
   to: number
-  /** Seconds of full pace per second of running time; infinite for what is cut. */
+  /** Seconds at full pace per second of running time; Infinity for a part that is cut. */
   rate: number
 }
 
 export class MatchClock {
   /** The match minute shown, fractional. */
   minute: number
-  /** Counts the cuts of the highlights, so that a view knows when not to glide. */
+  /** Number of cuts so far in the highlights; a view doesn't interpolate across a cut. */
   cuts = 0
   #tempo: Tempo
   #pace: Pace
@@ -77,21 +77,21 @@ export class MatchClock {
     this.minute = this.#tempo.lastMinute
   }
 
-  /** Changes the pace; the minute stays. */
+  /** Changes the pace; the minute stays the same. */
   setPace(pace: Pace): void {
     if (pace === this.#pace) return
     this.#pace = pace
     this.#stretches = planStretches(this.#tempo, pace)
   }
 
-  /** Goes on at the same minute with another course of the match. */
+  /** Continues at the same minute with the tempo of a changed report. */
   setTempo(tempo: Tempo): void {
     this.#tempo = tempo
     this.#seconds = tempo.secondsAt(this.minute)
     this.#stretches = planStretches(tempo, this.#pace)
   }
 
-  /** Lets running time pass, in milliseconds, and returns the minute reached. */
+  /** Advances by running time in milliseconds and returns the minute reached. */
   advance(elapsedMs: number): number {
     if (this.#paused || this.finished) return this.minute
     let left = elapsedMs / 1000
@@ -115,7 +115,7 @@ export class MatchClock {
   }
 }
 
-/** Seconds of running time a pace takes for the whole match. */
+/** Seconds of running time of the whole match at a pace. */
 export function runningSeconds(tempo: Tempo, pace: Pace): number {
   return planStretches(tempo, pace).reduce((sum, { from, to, rate }) => sum + (to - from) / rate, 0)
 }
@@ -138,7 +138,7 @@ function planStretches(tempo: Tempo, pace: Pace): Stretch[] {
   return stretches
 }
 
-/** The most wanted windows that fit into the length of the highlights, in order of time. */
+/** Windows of the highest priority that fit into the length of the highlights, in order of time. */
 function chooseHighlights(tempo: Tempo): ClockWindow[] {
   let left = HIGHLIGHTS_LENGTH * HIGHLIGHTS
   const chosen = new Set<ClockWindow>()

@@ -1,7 +1,7 @@
-/** Colours as three numbers 0–255, and how far they are apart for an eye. */
+/** Colours as three channels 0–255, with contrast and perceptual distance. */
 export type Rgb = readonly [number, number, number]
 
-/** Reads '#rgb' or '#rrggbb'; anything else is grey. */
+/** Parses '#rgb' or '#rrggbb'; anything else returns grey. */
 export function parseColour(text: string): Rgb {
   const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text.trim())?.[1]
   if (!hex) return [128, 128, 128]
@@ -14,7 +14,7 @@ export function cssColour([r, g, b]: Rgb, alpha = 1): string {
   return `rgb(${Math.round(r)} ${Math.round(g)} ${Math.round(b)} / ${alpha})`
 }
 
-/** `share` 0 gives the first, 1 the second. */
+/** Interpolates: `share` 0 returns the first colour, 1 the second. */
 export function mixColours(a: Rgb, b: Rgb, share: number): Rgb {
   return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share]
 }
@@ -36,14 +36,14 @@ export function contrast(a: Rgb, b: Rgb): number {
   return (high + 0.05) / (low + 0.05)
 }
 
-/** How different two colours look, 0 to about 765 ('redmean', a cheap weighting of RGB). */
+/** Perceptual distance of two colours, 0 to about 765 ('redmean', a weighted RGB distance). */
 export function colourDistance(a: Rgb, b: Rgb): number {
   const red = (a[0] + b[0]) / 2
   const [dr, dg, db] = [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
   return Math.sqrt((2 + red / 256) * dr * dr + 4 * dg * dg + (2 + (255 - red) / 256) * db * db)
 }
 
-/** Black-ish or white, whichever reads better on the colour. */
+/** Near-black or white, whichever has more contrast on the colour. */
 export function inkOn(colour: Rgb): Rgb {
   const dark: Rgb = [16, 20, 26]
   const light: Rgb = [255, 255, 255]

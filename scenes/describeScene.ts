@@ -4,7 +4,7 @@ import type { LeagueSceneProps } from './league/LeagueScene.tsx'
 import type { MatchdaySceneProps } from './matchday/MatchdayScene.tsx'
 import type { StageScene } from './Stage.tsx'
 
-/** What the picture shows, in words, for those who don't see it. */
+/** Text equivalent of a scene for screen readers. */
 export function describeScene(scene: StageScene): string {
   switch (scene.kind) {
     case 'ground':

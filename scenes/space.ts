@@ -1,7 +1,7 @@
 import type { Insets } from './camera.ts'
 import type { Theme } from './paint/palette.ts'
 
-/** The canvas a scene is drawn on. */
+/** Canvas of a scene. */
 export interface Space {
   /** CSS pixels. */
   width: number

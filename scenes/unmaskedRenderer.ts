@@ -1,4 +1,4 @@
-/** The graphics hardware behind WebGL, as a throw-away context names it; null without WebGL. */
+/** Name of the graphics hardware behind WebGL, read from a temporary context; null without WebGL. */
 export function unmaskedRenderer(): string | null {
   const gl = document.createElement('canvas').getContext('webgl')
   if (!gl) return null

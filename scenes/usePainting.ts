@@ -1,13 +1,13 @@
 import { CanvasSource, Texture } from 'pixi.js'
 import { useEffect, useMemo, useState } from 'react'
 
-/** A texture with a canvas behind it that can be painted anew. */
+/** Texture backed by a 2D canvas that can be repainted. */
 interface Painting {
   texture: Texture
   paint(draw: (ctx: CanvasRenderingContext2D) => void): void
 }
 
-/** Makes a painting of a size in CSS pixels, at `resolution` pixels each. Destroy its texture. */
+/** Creates a painting; size in CSS pixels, `resolution` device pixels each. The caller destroys its texture. */
 export function makePainting(width: number, height: number, resolution: number): Painting {
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.ceil(width * resolution))
@@ -25,7 +25,7 @@ export function makePainting(width: number, height: number, resolution: number):
   }
 }
 
-/** Destroys textures when they are replaced and when the component leaves. */
+/** Destroys textures when they are replaced and when the component unmounts. */
 export function useDisposal(textures: readonly Texture[]): void {
   useEffect(
     () => () => {
@@ -35,7 +35,7 @@ export function useDisposal(textures: readonly Texture[]): void {
   )
 }
 
-/** A picture of one size, painted when `draw` changes; keep `draw` stable with useCallback. */
+/** Texture of one size, repainted when `draw` changes; `draw` must be stable (useCallback). */
 export function usePainting(
   size: { width: number; height: number; resolution: number },
   draw: (ctx: CanvasRenderingContext2D) => void,
@@ -51,10 +51,10 @@ export function usePainting(
 }
 
 const FACES = ['600 16px "Barlow Condensed"', '700 16px "Barlow Condensed"']
-/** Letters of both subsets the page offers, latin and latin-ext. */
+/** Sample letters of both subsets of the page's fonts, latin and latin-ext. */
 const LETTERS = 'Aaéłş'
 
-/** Becomes true when the web font of the pictures has been loaded, so that they are painted anew. */
+/** Returns true once the web font of the textures has loaded, so that they are repainted. */
 export function useFontReady(): boolean {
   const [ready, setReady] = useState(() => FACES.every((face) => document.fonts.check(face, LETTERS)))
   useEffect(() => {

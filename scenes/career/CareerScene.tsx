@@ -9,15 +9,15 @@ import { planTally } from './tally.ts'
 
 export interface CareerSceneProps extends GroundSceneProps {
   seasons: number
-  /** League position at the end, 1 for the champion. */
+  /** Final league position, 1 for the champion. */
   position: number
   /** Clubs in the league. */
   clubs: number
-  /** The last position that the board forgives. */
+  /** Lowest position that the board tolerates. */
   worstPosition: number
 }
 
-/** The empty ground and its scoreboard, on which the figures of a career count up. */
+/** Empty ground with a scoreboard on which the figures of a career count up. */
 export function CareerScene({ scene, space }: { scene: CareerSceneProps; space: Space }) {
   const { seasons, position, clubs, worstPosition } = scene
   const { width, height, resolution, reducedMotion } = space
@@ -51,7 +51,7 @@ export function CareerScene({ scene, space }: { scene: CareerSceneProps; space: 
   )
   return (
     <pixiContainer>
-      {/* The ground fills the whole page: the board and the results stand before it. */}
+      {/* The ground fills the whole page, behind the board and the results. */}
       <GroundScene scene={{ ...scene, insets: NO_INSETS }} space={space} />
       <pixiSprite
         texture={board.texture}

@@ -1,6 +1,6 @@
-/** The counters of a career's end: what each shows at a time. The words beside them follow the same plan. */
+/** Animated counters at the end of a career. The DOM text beside the scene follows the same plan. */
 
-/** How long each counter runs (specification, section 9). */
+/** Duration of each counter (specification, section 9). */
 export const SEASONS_MS = 1_500
 export const POSITION_MS = 2_000
 
@@ -13,9 +13,9 @@ export interface Tally {
 
 interface TallyPlan {
   end: Readonly<Tally>
-  /** The whole numbers that are shown so many milliseconds after the start. */
+  /** Whole numbers shown `elapsedMs` after the start. */
   at(elapsedMs: number): Tally
-  /** Whether both counters stand where they end. */
+  /** True when both counters have reached their final values. */
   isEnd(tally: Tally): boolean
 }
 
@@ -30,7 +30,7 @@ export function planTally(end: Readonly<Tally>): TallyPlan {
   }
 }
 
-/** Starts fast and slows down; exact at the end. */
+/** Eases out from `from` to `to`; exact at the end. */
 function count(from: number, to: number, share: number): number {
   if (share >= 1) return to
   const left = 1 - Math.max(0, share)

@@ -12,17 +12,17 @@ import { paintAround } from './paintAround.ts'
 import { paintMist } from './paintMist.ts'
 
 export interface GroundSceneProps {
-  /** Seats; 0 for a club without a stadium. */
+  /** Number of seats; 0 for a club without a stadium. */
   capacity: number
-  /** The club's two colours, '#rrggbb'. */
+  /** Colours of the club, '#rrggbb'. */
   colours: readonly [string, string]
-  /** What has been built; another array is painted anew. */
+  /** Facilities of the club; a new array repaints the ground. */
   facilities: readonly Built[]
-  /** Pixels that panels cover. */
+  /** Pixels covered by panels. */
   insets?: Insets
 }
 
-/** The home ground behind the menus, seen from above: empty, lit, with a little mist. */
+/** Home ground behind the menus, from above: empty, lit, with a little mist. */
 export function GroundScene({ scene, space }: { scene: GroundSceneProps; space: Space }) {
   const { width, height, theme } = space
   const { capacity, colours, facilities } = scene

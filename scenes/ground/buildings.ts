@@ -1,25 +1,25 @@
-/** What stands on the lots around the stadium, level by level. */
+/** Buildings on the lots around the stadium, by level. */
 import type { Facility } from '../../client/simulation/core/facility.ts'
 import type { Bowl } from '../paint/bowl.ts'
 import { lotsAround, type Outbuilding, type Plot } from './lots.ts'
 
 export type Built = Pick<Facility, 'name' | 'level'>
 
-/** What a surface is made of; `club` and `trim` are the club's two colours. */
+/** Surface materials; `club` and `trim` are the colours of the club. */
 export type Finish = 'white' | 'stone' | 'brick' | 'tile' | 'slate' | 'steel' | 'glass' | 'club' | 'trim'
 
-/** Four walls and what covers them. */
+/** Building with four walls and a roof. */
 export interface Solid extends Plot {
   kind: 'solid'
   high: number
-  /** Metres above the ground it begins, 0 when left out. */
+  /** Metres above the ground at which it starts. Defaults to 0. */
   from?: number
   wall: Finish
   cover: Finish
-  /** A gable's ridge runs along the front, a pediment's away from it. */
+  /** The ridge of a gable is parallel to the front, that of a pediment perpendicular. */
   roof: 'flat' | 'gable' | 'pediment' | 'barrel' | 'tent'
   front?: 'windows' | 'glass' | 'shop' | 'columns'
-  /** A cross on the roof. */
+  /** Draws a cross on the roof. */
   hasCross?: true
 }
 
@@ -28,7 +28,7 @@ export interface Pole {
   x: number
   y: number
   high: number
-  /** Metres above the ground it begins, 0 when left out. */
+  /** Metres above the ground at which it starts. Defaults to 0. */
   from?: number
   head: 'lamp' | 'aerial' | 'dish' | 'flag'
 }
@@ -38,13 +38,13 @@ export type Part = Solid | Pole | ({ kind: 'pitch' } & Plot)
 export interface Building extends Built {
   name: Outbuilding
   lot: Plot
-  /** Whether its surroundings are a lawn; otherwise they are paved. */
+  /** True for a lawn around the building, false for paving. */
   isGreen: boolean
-  /** From the back to the front. */
+  /** Parts from back to front. */
   parts: Part[]
 }
 
-/** What has been built outside of the stadium, from the back to the front. */
+/** Buildings outside the stadium, from back to front. */
 export function planBuildings(bowl: Bowl, facilities: readonly Built[]): Building[] {
   const lots = lotsAround(bowl)
   const buildings: Building[] = []
@@ -72,12 +72,12 @@ function solid(plot: Plot, look: Omit<Solid, 'kind' | keyof Plot>): Solid {
   return { kind: 'solid', ...plot, ...look }
 }
 
-/** A plot so large, centred between the sides of a lot and so many metres from its back. */
+/** Plot of the given size, horizontally centred on a lot, `fromBack` metres from its back. */
 function centred({ x, y, wide }: Plot, size: { wide: number; deep: number }, fromBack: number): Plot {
   return { x: x + (wide - size.wide) / 2, y: y + fromBack, ...size }
 }
 
-/** A hall under a barrel roof and up to four floodlit pitches. */
+/** Hall with a barrel roof and up to four floodlit pitches. */
 function trainingGround(lot: Plot, level: number): Part[] {
   const hall = centred(lot, { wide: 16 + 8 * level, deep: 9 }, 0)
   const parts: Part[] = [solid(hall, { high: 5, wall: 'white', cover: 'steel', roof: 'barrel' })]
@@ -92,7 +92,7 @@ function trainingGround(lot: Plot, level: number): Part[] {
   return parts
 }
 
-/** A school house, later with a wing, and a small pitch. */
+/** School building, at higher levels with a wing, and a small pitch. */
 function youthAcademy(lot: Plot, level: number): Part[] {
   const school = { x: lot.x, y: lot.y, wide: 16 + 5 * level, deep: 10 }
   const pitch = { x: lot.x + 1, y: lot.y + 17, wide: 18 + 2 * level, deep: 12 + level }
@@ -110,7 +110,7 @@ function youthAcademy(lot: Plot, level: number): Part[] {
   return parts
 }
 
-/** A low wide house with columns under a pediment in the club's colour. */
+/** Low wide building with columns under a pediment in the club's colour. */
 function clubMuseum(lot: Plot, level: number): Part[] {
   const house = centred(lot, { wide: 15 + 4 * level, deep: 12 }, 2)
   const portico = centred(lot, { wide: 9 + level, deep: 4 }, 14)
@@ -136,7 +136,7 @@ function flagsBeside({ x, y, wide, deep }: Plot, apart: number): Pole[] {
   }))
 }
 
-/** A white house with a cross, a storey more with every second level. */
+/** White building with a cross; every second level adds a storey. */
 function medicalCenter(lot: Plot, level: number): Part[] {
   const house = { x: lot.x, y: lot.y + 2, wide: 14 + 2.4 * level, deep: 12 }
   const entrance = { x: house.x + house.wide - 9, y: house.y + house.deep, wide: 8, deep: 4 }
@@ -150,7 +150,7 @@ function medicalCenter(lot: Plot, level: number): Part[] {
 const TENTS = [3, 5, 7, 10, 14]
 const TENTS_PER_ROW = 7
 
-/** Stalls under pointed tents in the club's two colours: a row, then a second one before it. */
+/** Stalls under pointed tents in the club's colours: one row, then a second in front. */
 function fanZone(lot: Plot, level: number): Part[] {
   const tents = TENTS[level - 1] ?? 0
   const parts: Part[] = []
@@ -166,7 +166,7 @@ function fanZone(lot: Plot, level: number): Part[] {
   return parts
 }
 
-/** Studios with dishes on their roof and a mast. */
+/** Studios with dishes on the roof and a mast. */
 function mediaCenter(lot: Plot, level: number): Part[] {
   const house = { x: lot.x, y: lot.y + 4, wide: 12 + 2 * level, deep: 12 }
   const high = level < 3 ? 6.5 : 10
@@ -187,7 +187,7 @@ function mediaCenter(lot: Plot, level: number): Part[] {
   return parts
 }
 
-/** A shop front under a striped awning, later with a floor above it. */
+/** Shop front under a striped awning, at higher levels with a floor above. */
 function clubShop(lot: Plot, level: number): Part[] {
   const shop = centred(lot, { wide: 14 + 4 * level, deep: 11 }, 3)
   const parts: Part[] = [
@@ -202,7 +202,7 @@ function clubShop(lot: Plot, level: number): Part[] {
   return parts
 }
 
-/** A tower of glass on a low base, a storey for each level. */
+/** Glass tower on a low base; each level adds a storey. */
 function dataHub(lot: Plot, level: number): Part[] {
   const base = { x: lot.x, y: lot.y + 2, wide: 21, deep: 16 }
   const tower = { x: lot.x + 3, y: lot.y + 4, wide: 14, deep: 12 }

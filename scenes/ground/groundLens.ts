@@ -1,7 +1,7 @@
 import type { Lens } from '../camera.ts'
 import type { Bowl } from '../paint/bowl.ts'
 
-/** From a hill beside the ground: all of it in view with its lots, lower than the match camera. */
+/** Lens from a hill beside the ground, lower than the match camera, with all lots in view. */
 export function groundLens(bowl: Bowl): Lens {
   const around = bowl.offset(bowl.rows)
   return {

@@ -1,9 +1,9 @@
-/** Where around the bowl each of the club's buildings has its place, whether it stands or not. */
+/** Lots of the club's buildings around the bowl, built on or not. */
 import type { FacilityType } from '../../client/simulation/core/facility.ts'
 import { FIELD } from '../matchday/field.ts'
 import type { Bowl } from '../paint/bowl.ts'
 
-/** A place on the ground, in metres from the left and the top of the pitch. */
+/** Area on the ground, in metres from the left and top of the pitch. */
 export interface Plot {
   x: number
   y: number
@@ -11,21 +11,21 @@ export interface Plot {
   deep: number
 }
 
-/** What stands on a lot of its own; the rest is built into the stadium. */
+/** Facilities on lots of their own; the others are part of the stadium. */
 export type Outbuilding = Exclude<FacilityType, 'Basic Stadium' | 'Stadium Expansion' | 'Corporate Boxes'>
 
 /** Metres from the last row to the outside of the stadium's wall. */
 export const WALL = 4.5
-/** Metres between the wall and the lots behind it, and the forecourt before it. */
+/** Metres between the wall and the lots behind it, and depth of the forecourt. */
 const PASSAGE = 6
 const FORECOURT = 9
-/** From the first lot on the forecourt to the last one. */
+/** Extent of the lots on the forecourt. */
 const FORECOURT_LOTS = { x: -31, wide: 166 }
 
-/** Practice and school behind the corners, work at the sides, what visitors see on the forecourt. */
+/** Training facilities behind the corners, offices at the sides, visitor facilities on the forecourt. */
 export function lotsAround(bowl: Bowl): Record<Outbuilding, Plot> {
   const wall = bowl.offset(bowl.rows) + WALL
-  // The larger the bowl, the farther out a lot must lie to be seen beside the roof, or behind a corner.
+  // The larger the bowl, the farther out a lot must be to be visible beside the roof, or behind a corner.
   const beside = wall + Math.max(PASSAGE, 0.58 * wall - 13)
   const [left, right] = [-beside, FIELD.length + beside]
   const corner = 17 + 2.1 * wall
@@ -46,14 +46,14 @@ export function lotsAround(bowl: Bowl): Record<Outbuilding, Plot> {
 /** Metres around a lot that are paved or mown with it. */
 const MARGIN = 3
 
-/** What is paved or mown for a lot: the whole forecourt, as soon as anything stands on it. */
+/** Paved or mown area of a lot; the whole forecourt for a lot on it. */
 export function surroundings(lot: Plot): Plot {
   const isOnForecourt = lot.y > FIELD.width
   const { x, wide } = isOnForecourt ? FORECOURT_LOTS : lot
   return { x: x - MARGIN, y: lot.y - MARGIN, wide: wide + 2 * MARGIN, deep: lot.deep + 2 * MARGIN }
 }
 
-/** Whether two plots share ground, or lie nearer than `apart` metres. */
+/** True when two plots overlap or are nearer than `apart` metres. */
 export function shareGround(a: Plot, b: Plot, apart = 0): boolean {
   return (
     a.x < b.x + b.wide + apart &&

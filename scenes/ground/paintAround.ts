@@ -1,4 +1,4 @@
-/** The ground in its neighbourhood, with what the club has built. */
+/** Surroundings of the ground with the club's buildings. */
 import { FIELD } from '../matchday/field.ts'
 import { planFittings } from '../paint/fittings.ts'
 import { paintGroundPicture, type GroundPicture } from '../paint/paintGroundPicture.ts'

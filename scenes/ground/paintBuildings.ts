@@ -1,4 +1,4 @@
-/** The club's own buildings, by day and with their windows lit. */
+/** Club buildings, by day and at night with lit windows. */
 import type { Building, Part } from './buildings.ts'
 import { surroundings } from './lots.ts'
 import { FRONTS, paintCross } from './paintFronts.ts'
@@ -9,7 +9,7 @@ import type { Site } from './site.ts'
 
 const LAWN = { day: '#9bb581', night: '#13291f' }
 
-/** The lawns and the paving that buildings stand on. */
+/** Lawns and paving around the buildings. */
 export function paintSurroundings(site: Site, buildings: readonly Building[]): void {
   const { night, concourse } = site.palette
   for (const { lot, isGreen } of buildings) {
@@ -17,7 +17,7 @@ export function paintSurroundings(site: Site, buildings: readonly Building[]): v
   }
 }
 
-/** Paints buildings from the back to the front. */
+/** Paints buildings from back to front. */
 export function paintBuildings(site: Site, buildings: readonly Building[]): void {
   for (const { parts } of buildings) {
     for (const part of parts) paintPart(site, part)

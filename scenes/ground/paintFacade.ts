@@ -1,4 +1,4 @@
-/** The outer wall of the bowl, with a band in the club's colour. */
+/** Outer wall of the bowl, with a band in the club's colour. */
 import { mixColours } from '../colour.ts'
 import { CENTRE_Y } from '../matchday/field.ts'
 import { hashFraction } from '../matchday/stageHash.ts'

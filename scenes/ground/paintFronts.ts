@@ -7,7 +7,7 @@ import type { Solid } from './buildings.ts'
 import { frontOf, sideOf } from './paintSolid.ts'
 import { LAMPLIGHT, SHADE, type Site } from './site.ts'
 
-/** Metres from one floor to the next, and from one window to the next. */
+/** Metres between floors, and between windows. */
 const STOREY = 3.6
 const BAY = 3.4
 
@@ -43,7 +43,7 @@ export const FRONTS: Record<NonNullable<Solid['front']>, (site: Site, solid: Sol
 
 const storeys = ({ high }: Solid) => Math.max(1, Math.floor(high / STOREY))
 
-/** By day glass; at night lamplight behind so large a share of the panes. */
+/** Returns pane colours: glass by day; at night a share `lit` of the panes is lit. */
 function paneColour({ palette }: Site, { x, y, from = 0 }: Solid, lit: number) {
   return (column: number, row: number): Rgb => {
     const luck = hashFraction(Math.round(x), Math.round(y + from), column, row)
@@ -52,7 +52,7 @@ function paneColour({ palette }: Site, { x, y, from = 0 }: Solid, lit: number) {
   }
 }
 
-/** Metres: how far an awning reaches out, where it hangs, and how wide its stripes are. */
+/** Metres: depth of an awning, its upper and lower edge, and the width of its stripes. */
 const AWNING = { out: 2, high: 4.7, low: 4, stripe: 2 }
 
 function paintAwning({ ctx, camera }: Site, { x, y, wide, deep }: Solid, colours: readonly [Rgb, Rgb]): void {
@@ -77,7 +77,7 @@ function paintAwning({ ctx, camera }: Site, { x, y, wide, deep }: Solid, colours
 
 const CROSS: Rgb = [36, 138, 84]
 
-/** A cross on the roof, to be seen from the air. */
+/** Cross on the roof, visible from above. */
 export function paintCross({ ctx, camera, palette }: Site, solid: Solid): void {
   const { x, y, wide, deep, high } = solid
   ctx.fillStyle = cssColour(palette.night ? mixColours(CROSS, [140, 240, 180], 0.4) : CROSS)

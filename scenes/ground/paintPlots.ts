@@ -1,9 +1,9 @@
-/** Lawns, paving and small pitches: what lies flat on the ground. */
+/** Flat areas: lawns, paving and small pitches. */
 import { path } from '../paint/paintPitch.ts'
 import type { Plot } from './lots.ts'
 import type { Site } from './site.ts'
 
-/** A plot in one colour. */
+/** Plot in one colour. */
 export function paintPlot({ ctx, camera }: Site, { x, y, wide, deep }: Plot, colour: string): void {
   path(
     ctx,
@@ -22,11 +22,11 @@ export function paintPlot({ ctx, camera }: Site, { x, y, wide, deep }: Plot, col
 
 const STRIPES = 6
 
-/** A pitch half the size, with its lines. */
+/** Pitch of half size, with its lines. */
 export function paintPracticePitch(site: Site, { x, y, wide, deep }: Plot): void {
   const { ctx, camera, palette } = site
   for (let i = 0; i < STRIPES; i++) {
-    // A hair of overlap, or land shows between neighbours.
+    // A slight overlap, otherwise the ground shows between stripes.
     const stripe = { x: x + (wide * i) / STRIPES, y, wide: wide / STRIPES + 0.05, deep }
     paintPlot(site, stripe, palette.grass[i % 2] ?? palette.apron)
   }

@@ -1,4 +1,4 @@
-/** Houses of all kinds: four walls and what covers them, seen from before and above. */
+/** Buildings of all kinds: four walls and a roof, seen from the front and above. */
 import type { Camera } from '../camera.ts'
 import { cssColour, mixColours, type Rgb } from '../colour.ts'
 import { CENTRE_X } from '../matchday/field.ts'
@@ -11,16 +11,16 @@ type Block = Pick<Solid, 'x' | 'y' | 'wide' | 'deep' | 'high' | 'from' | 'roof'>
 
 const BLACK: Rgb = [0, 0, 0]
 const WHITE: Rgb = [255, 255, 255]
-/** Metres that ridges and points rise above the walls, as a share of the span they cover. */
+/** Rise of ridges and points above the walls, as a share of the covered span. */
 const PITCH = 0.34
 const ARCH_STEPS = 6
 
-/** The wall towards the camera. */
+/** Wall that faces the camera. */
 export function frontOf({ x, y, wide, deep, high, from = 0 }: Block): Panel {
   return { from: { x, y: y + deep }, to: { x: x + wide, y: y + deep }, low: from, high: from + high }
 }
 
-/** The one wall beside it that is seen too. */
+/** The one visible side wall. */
 export function sideOf({ x, y, wide, deep, high, from = 0 }: Block): Panel {
   const side = x + wide / 2 > CENTRE_X ? x : x + wide
   return { from: { x: side, y }, to: { x: side, y: y + deep }, low: from, high: from + high }

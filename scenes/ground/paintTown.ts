@@ -1,4 +1,4 @@
-/** What was there before the club: roads, terraced houses, trees. */
+/** Town around the ground: roads, terraced houses, trees. */
 import type { Camera, Point } from '../camera.ts'
 import { mixColours, type Rgb } from '../colour.ts'
 import { FIELD } from '../matchday/field.ts'
@@ -15,14 +15,14 @@ import { LAMPLIGHT } from './site.ts'
 type Context = CanvasRenderingContext2D
 
 const HOUSE = { wide: 11.5, deep: 9, along: 13, behind: 26, rows: 8 }
-/** Metres from the left of the pitch to where streets begin and end, far beyond what a wide screen shows. */
+/** Extent of the streets in metres from the left of the pitch, far beyond the edges of a wide screen. */
 const STREETS = { from: -1_301, to: 1_400 }
 const TREES = 150
 
 /** Metres from the outer row of the bowl to the first street behind it. */
 const firstStreet = (bowl: Bowl) => bowl.offset(bowl.rows) + 34
 
-/** One road through the houses and one before the forecourt. */
+/** One road between the houses and one in front of the forecourt. */
 export function paintRoads(ctx: Context, { camera, bowl, palette }: GroundPicture): void {
   const behind = -firstStreet(bowl) - HOUSE.behind - 13
   const before = FIELD.width + bowl.offset(bowl.rows) + 38
@@ -46,7 +46,7 @@ export function paintRoads(ctx: Context, { camera, bowl, palette }: GroundPictur
   }
 }
 
-/** Houses in rows behind the ground, but not where the club may build. */
+/** Rows of houses behind the ground, except on the club's lots. */
 export function paintTown(ctx: Context, { width, camera, bowl, palette }: GroundPicture): void {
   const lots = Object.values(lotsAround(bowl))
   const roof: Rgb = palette.night ? [24, 31, 44] : [158, 124, 104]
@@ -81,7 +81,7 @@ export function paintTown(ctx: Context, { width, camera, bowl, palette }: Ground
   }
 }
 
-/** Trees around the concourse and on lots that nobody has built on. */
+/** Trees around the concourse and on vacant lots. */
 export function paintTrees(
   ctx: Context,
   { camera, bowl, palette }: GroundPicture,

@@ -1,4 +1,4 @@
-/** What the painters of the club's buildings share: where they paint, and what surfaces look like. */
+/** Context shared by the functions that paint the club's buildings: canvas, camera and materials. */
 import type { Camera } from '../camera.ts'
 import { luminance, mixColours, type Rgb } from '../colour.ts'
 import type { GroundPicture } from '../paint/paintGroundPicture.ts'
@@ -36,13 +36,13 @@ const NIGHT: Omit<Finishes, 'club' | 'trim'> = {
 
 export const SHADE: Rgb = [10, 14, 22]
 const MOONLIGHT: Rgb = [160, 178, 210]
-/** What a window looks like behind which somebody is. */
+/** Colour of a window of an occupied room. */
 export const LAMPLIGHT: Rgb = [242, 200, 106]
 
-/** A colour darker than this is not told from the night: it is lit a little. */
+/** Luminance below which a colour is lightened at night to remain visible. */
 const DARK = 0.06
 
-/** The site of a club's buildings, by day or by night, with its own two colours. */
+/** Site of the club's buildings, by day or night, in the colours of the club. */
 export function siteOf(ctx: CanvasRenderingContext2D, { camera, palette, support }: GroundPicture): Site {
   const { night } = palette
   const own = (colour: Rgb) => {

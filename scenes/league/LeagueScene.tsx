@@ -11,25 +11,25 @@ import { layBoard, type BoardLayout } from './boardLayout.ts'
 import { planRows, type BoardRow, type RowsPlan } from './rows.ts'
 
 export interface LeagueSceneProps {
-  /** Names the round: the board begins anew with another one. */
+  /** Identifies the round: another one restarts the animation. */
   round: string
   /** Match weeks played, 0 before the first. */
   week: number
-  /** A row per club, the first first. */
+  /** One row per club, in order of position. */
   rows: readonly BoardRow[]
-  /** Whether the round is to be watched: the rows begin where they were before it. */
+  /** Animates the round: rows start at their position before it. */
   hasNews: boolean
-  /** Whether something lies over the board for which it waits. */
+  /** Holds the animation while something covers the board. */
   isPaused: boolean
-  /** Called once when every row has come to its place. */
+  /** Called once when every row has reached its position. */
   onFinished?: () => void
-  /** Pixels that panels cover. */
+  /** Pixels covered by panels. */
   insets?: Insets
 }
 
 const NO_ROWS: readonly BoardRow[] = []
 
-/** The league table on a floodlit scoreboard: each club slides from its old place to its new one. */
+/** League table on a floodlit scoreboard: each club slides from its old position to its new one. */
 export function LeagueScene({ scene, space }: { scene: LeagueSceneProps; space: Space }) {
   const { week, rows, hasNews, isPaused, onFinished } = scene
   const { width, height, resolution, theme, reducedMotion } = space
@@ -59,7 +59,7 @@ export function LeagueScene({ scene, space }: { scene: LeagueSceneProps; space: 
     if (hasNews && reducedMotion && !isPaused) onFinished?.()
   }, [hasNews, reducedMotion, isPaused, onFinished])
 
-  // What has come to rest is one picture; only on their way have the plates pictures of their own.
+  // Resting plates are part of the board's texture; only moving plates have textures of their own.
   const resting = isAtEnd ? rows : NO_ROWS
   const drawBoard = useCallback(
     (ctx: CanvasRenderingContext2D) => {
@@ -72,7 +72,7 @@ export function LeagueScene({ scene, space }: { scene: LeagueSceneProps; space: 
   const drawLight = useCallback((ctx: CanvasRenderingContext2D) => paintBoardLight(ctx, layout), [layout])
   const board = usePainting({ ...layout, resolution }, drawBoard)
   const light = usePainting({ ...layout, resolution: 0.5 }, drawLight)
-  // Those who fall lie below those who climb, and the own club lies above all.
+  // Falling clubs lie below climbing ones, the own club above all.
   const moving = useMemo(
     () =>
       isAtEnd ? NO_ROWS : rows.toSorted((a, b) => Number(a.isOwn) - Number(b.isOwn) || a.climbed - b.climbed),
@@ -102,12 +102,12 @@ interface RowPlateProps {
   layout: BoardLayout
   plan: RowsPlan
   space: Space
-  /** Milliseconds since the start, moved on by the scene. */
+  /** Milliseconds since the start, advanced by the scene. */
   elapsedMs: RefObject<number>
   fontReady: boolean
 }
 
-/** A club's plate on its way through the table. */
+/** Plate of a club that moves through the table. */
 function RowPlate({ row, layout, plan, space, elapsedMs, fontReady }: RowPlateProps) {
   const plate = { row, layout, space, fontReady }
   const old = usePlate({ ...plate, isWritten: false })

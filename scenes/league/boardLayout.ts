@@ -1,35 +1,35 @@
-/** How the scoreboard fits into what the panels leave free. */
+/** Layout of the scoreboard within the area free of panels. */
 import type { Insets } from '../camera.ts'
 import type { BoardRow } from './rows.ts'
 
 /** Pixels. */
 const MOST_WIDE = 480
 const ROW = { least: 22, most: 32 } as const
-/** From the board's upper edge to its first row: lamps, title, captions. And below the last one. */
+/** Heights between the board's upper edge and its first row. */
 export const HEAD = { lamps: 16, title: 36, captions: 18 } as const
 export const FRAME = 6
 const ABOVE_ROWS = HEAD.lamps + FRAME + HEAD.title + HEAD.captions
-/** For the numbers of the places, left of the plates. */
+/** Width of the position numbers, left of the plates. */
 const NUMBERS = 30
-/** What stays free between the board and the lower edge of the canvas. */
+/** Gap between the board and the lower edge of the canvas. */
 const FOOT = 16
 
 export interface BoardLayout {
-  /** Where the board stands on the canvas. */
+  /** Position of the board on the canvas. */
   x: number
   y: number
   width: number
   height: number
   rowHeight: number
-  /** From the board's left edge to the clubs' plates, and how wide these are. */
+  /** Left edge of the plates, from the board's left edge, and their width. */
   plates: { x: number; width: number }
-  /** The first place shown; above 1 where not all of the table fits. */
+  /** First position shown; above 1 where the table doesn't fit as a whole. */
   first: number
-  /** How many places are shown. */
+  /** Number of positions shown. */
   shown: number
-  /** Pixels from the board's upper edge to the row of a place; fractional places lie between. */
+  /** Pixels from the board's upper edge to the row of a position, which may be fractional. */
   topOf: (place: number) => number
-  /** 1 for a row that lies on the board, fading to 0 a row beyond its ends. */
+  /** 1 for a row on the board, fading to 0 within one row beyond its ends. */
   opacityOf: (place: number) => number
 }
 

@@ -1,8 +1,8 @@
-/** The league table after a round: where each row is at a time, on its way from its old place to its new one. */
+/** League table after a round: the position of each row over time, from its old place to its new one. */
 
-/** What stands behind a club's name. */
+/** Figures in a row of the table. */
 export interface BoardFigures {
-  /** Place in the table, 1 for the first. */
+  /** Position in the table, 1 for the first. */
   position: number
   played: number
   goalDifference: number
@@ -12,29 +12,29 @@ export interface BoardFigures {
 export interface BoardRow {
   club: string
   name: string
-  /** The club's two colours, '#rrggbb'. */
+  /** Colours of the club, '#rrggbb'. */
   colours: readonly [string, string]
-  /** Whether it is the player's club. */
+  /** True for the player's club. */
   isOwn: boolean
-  /** As it stood before the round. */
+  /** Figures before the round. */
   before: BoardFigures
   now: BoardFigures
-  /** Places gained by the round, below 0 for lost ones. */
+  /** Positions gained in the round, negative for lost ones. */
   climbed: number
 }
 
-/** The old table stands so long, and can be read. */
+/** Time the old table is shown before the animation, in milliseconds. */
 const HOLD_MS = 800
-/** From one place to the next above it: the table is put in order from its foot. */
+/** Delay between neighbouring positions; the table is rearranged from the bottom up. */
 const STAGGER_MS = 70
 const SLIDE_MS = 1_000
 
 export interface RowsPlan {
-  /** When everything has come to rest. */
+  /** End of the animation, in milliseconds. */
   endMs: number
-  /** The place of a row so many milliseconds after the start, fractional on its way. */
+  /** Position of a row `elapsedMs` after the start, fractional while it moves. */
   placeAt(row: BoardRow, elapsedMs: number): number
-  /** Whether the round has been written on a row: its figures are the new ones. */
+  /** True when a row shows its figures after the round. */
   isWrittenAt(row: BoardRow, elapsedMs: number): boolean
 }
 
@@ -52,7 +52,7 @@ export function planRows(rows: readonly BoardRow[]): RowsPlan {
   }
 }
 
-/** Starts and stops gently. */
+/** Smoothstep easing. */
 function smooth(share: number): number {
   return share * share * (3 - 2 * share)
 }

@@ -17,13 +17,13 @@ interface AnnouncementsProps {
   fontReady: boolean
 }
 
-/** Seconds of full pace an announcement stands. */
+/** Duration of an announcement, in seconds at full pace. */
 const STANDS = 3.2
-/** When the sides change ends, the picture goes dark for a moment. */
+/** Seconds into half-time at which the picture fades to dark while the sides change ends. */
 const DARK_AT = 1.6
 const NIGHT_BLUE = 0x060a10
 
-/** GOAL and the whistle in large letters, the flash of a goal, and the dark of a cut. */
+/** Banner for goals and the whistle, the flash of a goal, and the fade of a cut. */
 export function Announcements({ playback, camera, space, kits, fontReady }: AnnouncementsProps) {
   const { inner } = camera
   const { resolution, reducedMotion } = space
@@ -99,7 +99,7 @@ interface Words {
   team: 'home' | 'away' | null
 }
 
-/** What is announced in this picture, if anything. */
+/** Announcement of the current frame, or null. */
 function announcement(frame: Frame, { report, people }: MatchPlan): Words | null {
   const { home, away } = report.setup
   const score = `${home.name} ${frame.homeGoals}–${frame.awayGoals} ${away.name}`

@@ -20,7 +20,7 @@ interface BackdropProps {
 
 const LAYERS = 2
 
-/** Ground and stands in one picture; groups of spectators that jump lie over it after a goal. */
+/** Ground and stands in one texture; groups of spectators above it jump after a goal. */
 export function Backdrop({ playback, camera, space, capacity, support }: BackdropProps) {
   const { width, height, resolution, theme, reducedMotion } = space
   const bowl = useMemo(() => planBowl(capacity), [capacity])

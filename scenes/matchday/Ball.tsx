@@ -12,15 +12,15 @@ interface BallProps {
   playback: Playback
   camera: Camera
   space: Space
-  /** Pixels at the middle of the pitch, and pixels per metre there. */
+  /** Radius in pixels at the middle of the pitch, and pixels per metre there. */
   radius: number
   middleScale: number
 }
 
-/** Ball pictures grow by this much of themselves per metre of height, beside perspective. */
+/** Relative growth of the ball per metre of height, in addition to perspective. */
 const GROWTH = 0.05
 
-/** The ball over its shadow. */
+/** Ball with its shadow. */
 export function Ball({ playback, camera, space, radius, middleScale }: BallProps) {
   const { resolution } = space
   const size = Math.ceil(radius * 2 + 4)

@@ -19,7 +19,7 @@ interface ConfettiProps {
 const PIECES = Array.from({ length: 64 }, (_, i) => i)
 const FALL_SECONDS = 3.2
 
-/** Paper in the home colours after a home goal. */
+/** Confetti in the home colours after a home goal. */
 export function Confetti({ playback, camera, space, kits }: ConfettiProps) {
   const { inner } = camera
   const textures = useMemo(

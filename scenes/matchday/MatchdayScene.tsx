@@ -23,34 +23,34 @@ import { ScoreBoard } from './ScoreBoard.tsx'
 
 export interface MatchdaySceneProps {
   /**
-   * The match so far, or all of it. A new report of the same match (same setup, same events up to
-   * the minute shown) goes on where the old one was.
+   * The match so far, or all of it. A new report of the same match (same setup, same events up to the minute
+   * shown) continues where the old one was.
    */
   report: MatchReport
   pace: Pace
   paused: boolean
-  /** True jumps to the end, once. */
+  /** Jumps to the end when it becomes true. */
   skipped: boolean
-  /** The minute the scene starts at, 0–90; only read when a match begins. */
+  /** Start minute, 0–90; only read when a match begins. */
   startMinute?: number
-  /** The side of the manager who watches, for the label; null for a neutral. */
+  /** Side of the manager, for the label; null for a neutral match. */
   ownSide: Side | null
   /** Seats of the home ground. */
   capacity: number
-  /** Spectators of the match. */
+  /** Number of spectators. */
   attendance: number
-  /** Pixels that panels cover. */
+  /** Pixels covered by panels. */
   insets?: Insets
-  /** Whole minutes played, 0–90. */
+  /** Called with the whole minutes played, 0–90. */
   onMinute?: (minute: number) => void
-  /** How many events of the report have been shown; `commentary(report).slice(0, count)` belongs to it. */
+  /** Called with the number of events shown; `commentary(report).slice(0, count)` is their text. */
   onEvents?: (count: number) => void
   onFinished?: () => void
 }
 
-/** The momentum strip lies below the pitch. */
+/** Height of the momentum strip below the pitch. */
 const CLEAR_BELOW = STRIP.height + STRIP.gap
-/** Metres a token's radius is drawn as, and its limits in pixels. */
+/** Radius of a token in metres, and its limits in pixels. */
 const TOKEN = { metres: 1.5, least: 8.5, most: 17 }
 
 interface SceneInput {
@@ -59,7 +59,7 @@ interface SceneInput {
   bookmark: Bookmark
 }
 
-/** A match as it is watched: ground, players, ball, score. Reads everything from the plan. */
+/** Live match: ground, players, ball, score. Draws everything from the plan. */
 export function MatchdayScene({ scene, space, bookmark }: SceneInput) {
   const { report, capacity, attendance } = scene
   const filled = attendance / Math.max(1, capacity)
@@ -115,7 +115,7 @@ export function MatchdayScene({ scene, space, bookmark }: SceneInput) {
   )
 }
 
-/** One playback for the life of the scene, kept in step with the props and driven by the ticker. */
+/** Creates one playback for the scene's lifetime, synchronizes it with the props and advances it by the ticker. */
 function usePlayback({ scene, space, bookmark }: SceneInput): Playback {
   const { report, pace, paused, skipped, startMinute = 0, onMinute, onEvents, onFinished } = scene
   const frames = useFrameLoop()

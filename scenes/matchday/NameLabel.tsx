@@ -18,7 +18,7 @@ interface NameLabelProps {
   fontReady: boolean
 }
 
-/** The name of the player on the ball, over his head; each name is painted once. */
+/** Name of the player on the ball, above their token; each name is painted once. */
 export function NameLabel({ playback, camera, space, radius, kits, fontReady }: NameLabelProps) {
   const { resolution } = space
   const { people } = playback.plan

@@ -17,14 +17,14 @@ interface PlayersProps {
   /** Token radius in pixels at the middle of the pitch, and pixels per metre there. */
   radius: number
   middleScale: number
-  /** The kit of each person of the plan. */
+  /** Kits by index of the plan's people. */
   kits: readonly Kit[]
 }
 
 const SLOT_LIST = Array.from({ length: SLOTS }, (_, slot) => slot)
 const FADE_PER_MS = 1 / 350
 
-/** The 22, as numbered studs in their kits, each with his shadow. */
+/** The 22 players as numbered discs in their kits, each with a shadow. */
 export function Players({ playback, camera, space, radius, middleScale, kits }: PlayersProps) {
   const { resolution } = space
   const night = space.theme === 'dark'
@@ -61,7 +61,7 @@ export function Players({ playback, camera, space, radius, middleScale, kits }: 
           const texture = textures[who]
           const fade = (texture ? 1 : -1) * ticker.elapsedMS * FADE_PER_MS
           group.alpha = Math.max(0, Math.min(1, group.alpha + fade))
-          // Somebody who comes on in a pause is seen as well.
+          // Fades a substitute in during a pause, too.
           if (group.alpha !== (texture ? 1 : 0)) frames.request()
           group.visible = group.alpha > 0.01
           if (!texture) continue
@@ -101,5 +101,5 @@ export function Players({ playback, camera, space, radius, middleScale, kits }: 
   )
 }
 
-/** The foot of a token lies a little above the lower edge of its picture. */
+/** Anchor of a token, slightly above the lower edge of its picture. */
 const TOKEN_ANCHOR = { x: 0.5, y: 0.58 }

@@ -16,7 +16,7 @@ interface ScoreBoardProps {
   fontReady: boolean
 }
 
-/** Score bug and momentum strip; painted anew when the minute or the score changes. */
+/** Score bug and momentum strip; repainted when the minute or the score changes. */
 export function ScoreBoard({ playback, camera, space, kits, fontReady }: ScoreBoardProps) {
   const { inner } = camera
   const { resolution } = space
@@ -76,7 +76,7 @@ export function ScoreBoard({ playback, camera, space, kits, fontReady }: ScoreBo
   )
 }
 
-/** The minute being played, or the break. */
+/** Text of the match clock: the minute or the break. */
 function clockText(frame: Frame): string {
   if (frame.phase === 'half-time') return 'HT'
   if (frame.phase === 'full-time' || frame.minute >= 90) return 'FT'

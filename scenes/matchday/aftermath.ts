@@ -1,4 +1,4 @@
-/** What is played while an event is taken in: celebrations, restarts, the break. */
+/** Play after an event: celebrations, restarts, the break. */
 import type { MatchEvent } from '../../client/simulation/match/matchReport.ts'
 import { giveBall, kick, runToBall } from './ballPlay.ts'
 import type { Director } from './director.ts'
@@ -8,12 +8,12 @@ import { hashFraction } from './stageHash.ts'
 import { isChance } from './tempo.ts'
 import { direction, isHome, isPlaying, keeperOf, type World } from './world.ts'
 
-/** Seconds a scorer is mobbed before everyone trots back. */
+/** Duration of a goal celebration in seconds, before the players return. */
 const CELEBRATION = 3.4
 /** Share of the half-time break after which the sides have changed ends. */
 const ENDS_CHANGED = 0.5
 
-/** What everyone does while an event is taken in. */
+/** Moves the players in the aftermath of an event. */
 export function aftermath(director: Director, event: MatchEvent): void {
   const { world } = director
   const since = world.now - director.currentCue
@@ -59,7 +59,7 @@ function afterChance(director: Director, event: MatchEvent, since: number): void
   runToBall(world)
 }
 
-/** The scorer runs to the corner, his team-mates after him; the others walk. */
+/** The scorer runs to the corner, their team-mates follow; the others walk. */
 function celebrate(director: Director, event: MatchEvent): void {
   const { world, cast } = director
   world.phase = 'goal'
@@ -83,7 +83,7 @@ function celebrate(director: Director, event: MatchEvent): void {
   }
 }
 
-/** Back to the centre circle, the ball with them. */
+/** All players return to the centre circle, and so does the ball. */
 function trotBack(director: Director, since: number): void {
   const { world } = director
   world.phase = 'kick-off'
@@ -119,7 +119,7 @@ function standStill(world: World): void {
   if (world.holder >= 0) world.hurry[world.holder] = 0
 }
 
-/** How play goes on after an event. */
+/** Resumes play after an event. */
 export function restart(director: Director, event: MatchEvent): void {
   const { world } = director
   if (event.type === 'goal' || event.type === 'half-time' || event.type === 'kick-off') {

@@ -1,14 +1,14 @@
-/** The ball: at a foot, in flight, and the passes of open play. */
+/** Movement of the ball: at a player's feet, in flight, and passes in open play. */
 import { FIELD, SLOTS } from './field.ts'
 import { SPEED } from './movement.ts'
 import { direction, isHome, isKeeper, isPlaying, keeperOf, nearestSlot, type World } from './world.ts'
 
-/** Metres per second of a pass, and of one through the air. */
+/** Speed of a pass on the ground and through the air, in metres per second. */
 const PASS_SPEED = 21
 const LONG_PASS = 26
-/** Metres from the man to the ball at his feet. */
+/** Metres from a player to the ball at their feet. */
 const AT_FEET = 1.25
-/** How often a pass of open play goes astray. */
+/** Probability that a pass in open play misses. */
 const ASTRAY = 0.15
 
 interface Kick {
@@ -20,7 +20,7 @@ interface Kick {
   receiver: number
 }
 
-/** Sends the ball off from wherever it is. */
+/** Starts a flight of the ball from its current position. */
 export function kick(world: World, { toX, toY, toHeight = 0, seconds, arc = 0, receiver }: Kick): void {
   world.flight = {
     fromX: world.ballX,
@@ -37,7 +37,7 @@ export function kick(world: World, { toX, toY, toHeight = 0, seconds, arc = 0, r
   world.holder = -1
 }
 
-/** Passes to a player, into his path; he gets it within `within` seconds. */
+/** Passes into a player's path; they receive it within `within` seconds. */
 export function passTo(world: World, receiver: number, within: number): void {
   const x = world.x[receiver] ?? 0
   const y = world.y[receiver] ?? 0
@@ -57,7 +57,7 @@ export function passTo(world: World, receiver: number, within: number): void {
   })
 }
 
-/** Gives the ball to a player at once. */
+/** Moves the ball to a player's feet at once. */
 export function giveBall(world: World, slot: number): void {
   world.flight = null
   world.holder = slot
@@ -65,7 +65,7 @@ export function giveBall(world: World, slot: number): void {
   world.lastTouch = slot
 }
 
-/** Moves the ball for `step` seconds. */
+/** Moves the ball by `step` seconds. */
 export function moveBall(world: World, step: number): void {
   const flight = world.flight
   if (flight) {
@@ -92,7 +92,7 @@ export function moveBall(world: World, step: number): void {
   world.ballY += ((world.y[slot] ?? 0) + (speedY / length) * AT_FEET - world.ballY) * pull
 }
 
-/** Sends the receiver of a pass to where the ball will come down. */
+/** Targets the receiver of a pass at the landing point of the ball. */
 export function runToBall(world: World): void {
   const flight = world.flight
   if (!flight || flight.receiver < 0) return
@@ -101,7 +101,7 @@ export function runToBall(world: World): void {
   world.hurry[flight.receiver] = SPEED.sprint
 }
 
-/** The man on the ball carries it forward, away from the touchlines. */
+/** The player on the ball carries it forward, away from the touchlines. */
 export function dribble(world: World): void {
   const slot = world.holder
   if (slot < 0 || isKeeper(slot)) return
@@ -112,14 +112,14 @@ export function dribble(world: World): void {
   world.hurry[slot] = SPEED.jog
 }
 
-/** What open play needs to know when it chooses a pass. */
+/** Inputs of a pass in open play. */
 interface PassChoice {
   draw: () => number
-  /** 0–1: how much of the ball the home side should see. */
+  /** Share of possession of the home side, 0–1. */
   homeShare: number
 }
 
-/** Plays on from the foot: sometimes astray, mostly to a team-mate in reach. */
+/** Passes in open play: mostly to a team-mate in reach, sometimes to an opponent. */
 export function passInPlay(world: World, { draw, homeShare }: PassChoice): void {
   const home = isHome(world.holder)
   const lossWeight = home ? 1.5 - homeShare : 0.5 + homeShare
@@ -134,7 +134,7 @@ export function passInPlay(world: World, { draw, homeShare }: PassChoice): void 
   passTo(world, receiver, 2)
 }
 
-/** A team-mate to pass to, nearer and further forward ones more often. */
+/** Chooses a team-mate to pass to; nearer and more advanced ones are likelier. */
 function chooseReceiver(world: World, draw: () => number): number {
   const passer = world.holder
   const home = isHome(passer)

@@ -1,22 +1,22 @@
 import type { MatchReport, SheetPlayer, Side, TeamSheet } from '../../client/simulation/match/matchReport.ts'
 import type { PlayerId } from '../../client/simulation/core/player.ts'
 
-/** One who appears in the match, on the pitch or from the bench. */
+/** Player on the pitch or on the bench. */
 export interface Person {
   id: PlayerId
   name: string
-  /** What a label shows: the last word of the name. */
+  /** Text of the label: last word of the name with its particles. */
   surname: string
   number: number
   side: Side
   keeper: boolean
 }
 
-/** Everyone on both sheets; indices into `people` stay the same for the whole match. */
+/** Players of both sheets; indices into `people` are constant for the whole match. */
 export interface Cast {
   people: readonly Person[]
   indexOf(id: PlayerId | null): number
-  /** Who starts in each of the 22 slots; −1 where a side is short. */
+  /** Index of the starting player of each of the 22 slots; −1 where a side is short. */
   starting: readonly number[]
 }
 
@@ -51,7 +51,7 @@ function personOf(player: SheetPlayer, side: Side): Person {
   }
 }
 
-/** The last word of a name, with the particles before it ('van der Berg'). */
+/** Last word of a name, with the particles before it ('van der Berg'). */
 export function surname(name: string): string {
   const words = name.trim().split(/\s+/)
   let from = words.length - 1

@@ -1,4 +1,4 @@
-/** A chance as it is acted: who stands where when, and what the shot does. */
+/** Choreography of a chance: positions of the players over time, and the course of the shot. */
 import type { MatchEvent } from '../../client/simulation/match/matchReport.ts'
 import type { Cast } from './cast.ts'
 import { giveBall, kick, passTo } from './ballPlay.ts'
@@ -16,18 +16,18 @@ import {
   type World,
 } from './world.ts'
 
-/** Seconds before the outcome: the first runs, winning the ball, finding the provider, the last pass, the shot. */
+/** Seconds before the outcome: first runs, winning the ball, pass to the provider, last pass, shot. */
 export const LEAD = { run: 7, win: 5.2, provider: 3.4, lastPass: 1.75, shot: 0.46 } as const
 
 export interface ChanceScript {
   event: MatchEvent
   /** Second of the outcome. */
   cue: number
-  /** When the build-up may start. */
+  /** Earliest second of the build-up. */
   from: number
   home: boolean
   seed: number
-  /** How far it has come: 0 open, 1 won, 2 provider, 3 last pass, 4 shot, 5 over. */
+  /** Progress: 0 open, 1 won, 2 provider, 3 last pass, 4 shot, 5 over. */
   stage: number
   shooter: number
   provider: number
@@ -35,7 +35,7 @@ export interface ChanceScript {
   shotY: number
   providerX: number
   providerY: number
-  /** Where a blocker or the keeper meets the shot. */
+  /** Slot of the blocker or goalkeeper who meets the shot. */
   stopper: number
 }
 
@@ -70,7 +70,7 @@ export function openChance(
   }
 }
 
-/** The slot a person plays in, or a forward of the side when he isn't on the pitch. */
+/** Slot of a person, or of a forward of the side when the person isn't on the pitch. */
 function castSlot(world: World, person: number, home: boolean, seed: number): number {
   const slot = person < 0 ? -1 : world.who.indexOf(person)
   if (slot >= 0 && isPlaying(world, slot) && isHome(slot) === home) return slot
@@ -82,7 +82,7 @@ function castSlot(world: World, person: number, home: boolean, seed: number): nu
   return first
 }
 
-/** Who lays the chance on; −1 when a goal had no provider and the scorer went alone. */
+/** Slot of the provider; −1 when a goal had none. */
 function chooseProvider(world: World, cast: Cast, event: MatchEvent, shooter: number, seed: number): number {
   if (event.type === 'goal' && event.assist === null) return -1
   const named = event.assist === null ? -1 : world.who.indexOf(cast.indexOf(event.assist))
@@ -95,7 +95,7 @@ function chooseProvider(world: World, cast: Cast, event: MatchEvent, shooter: nu
   return -1
 }
 
-/** Sends provider, shooter and stopper to their places; comes after the places of open play. */
+/** Targets provider, shooter and stopper at their positions; called after the positions of open play are set. */
 export function directChance(world: World, script: ChanceScript): void {
   const { shooter, provider } = script
   if (provider >= 0 && script.stage < 3) {
@@ -117,7 +117,7 @@ export function directChance(world: World, script: ChanceScript): void {
   }
 }
 
-/** Plays the next ball of the build-up when its time has come. */
+/** Plays the next ball of the build-up when it is due. */
 export function playChance(world: World, script: ChanceScript): void {
   const left = script.cue - world.now
   if (script.stage === 0 && world.now >= script.from) {
@@ -201,7 +201,7 @@ function dive(world: World, keeper: number, toY: number): void {
   world.hurry[keeper] = SPEED.limit
 }
 
-/** What the shot led to, at its cue. */
+/** Starts the outcome of the shot at its cue. */
 export function endChance(world: World, script: ChanceScript): void {
   const { event, home, seed } = script
   script.stage = 5

@@ -1,4 +1,4 @@
-/** The match in words, one line for each event of the report. Pure: the DOM's log shows it. */
+/** Text commentary, one line per event of the report. Pure: shown by the log in the DOM. */
 import type {
   MatchEvent,
   MatchEventType,
@@ -18,11 +18,11 @@ interface CommentaryLine {
   text: string
 }
 
-/** A chance above this should have been a goal. */
+/** Quality above which a missed chance counts as a big one. */
 const BIG_CHANCE = 0.28
 const LATE = 85
 
-/** Lines in the order of `report.events`, as many as there are events. */
+/** Lines in the order of `report.events`, one for each. */
 export function commentary(report: MatchReport): CommentaryLine[] {
   const seed = mixHash(...report.setup.random)
   const goals = { home: 0, away: 0 }
@@ -33,7 +33,7 @@ export function commentary(report: MatchReport): CommentaryLine[] {
     if (event.type === 'forfeit') Object.assign(goals, report.goals)
     const mood = moodOf(event, before)
     const phrases = PHRASES[mood]
-    // Each mood starts somewhere of its own and goes round, so that no phrase comes twice in a row.
+    // Each mood starts at an offset of its own and cycles, so that no phrase is repeated in a row.
     const turn =
       said.get(mood) ?? Math.floor(hashFraction(seed, mood.length, mood.charCodeAt(2)) * phrases.length)
     said.set(mood, turn + 1)
@@ -42,7 +42,7 @@ export function commentary(report: MatchReport): CommentaryLine[] {
   })
 }
 
-/** Which phrases fit an event, given the score before it. */
+/** Phrases that fit an event, given the score before it. */
 function moodOf(event: MatchEvent, before: { home: number; away: number }): Mood {
   switch (event.type) {
     case 'goal': {
@@ -100,7 +100,7 @@ function nameOf(id: PlayerId | null, home: TeamSheet, away: TeamSheet): string {
   return player ? surname(player.name) : 'the winger'
 }
 
-/** The surname of the man in goal for a side at an event; 'the keeper' when nobody is known to be. */
+/** Surname of the goalkeeper of a side at an event; 'the keeper' when unknown. */
 function keeperOf(sheet: TeamSheet, events: readonly MatchEvent[], event: MatchEvent): string {
   let keeper = sheet.eleven.find(({ type }) => type === 'Goalkeeper')?.id ?? null
   for (const earlier of events) {

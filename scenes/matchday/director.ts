@@ -1,4 +1,4 @@
-/** Who leads a rehearsal through the report's events. */
+/** Drives a rehearsal through the events of the report. */
 import type { MatchEvent, MatchReport } from '../../client/simulation/match/matchReport.ts'
 import { castOf, type Cast } from './cast.ts'
 import { endChance, type ChanceScript } from './chanceScript.ts'
@@ -16,10 +16,10 @@ export interface Director {
   draw: () => number
   homeShare: number
   seed: number
-  /** Index of the next event that has not happened. */
+  /** Index of the next event that has not happened yet. */
   next: number
   chance: ChanceScript | null
-  /** The event whose aftermath still binds the players. */
+  /** Event whose aftermath still determines the players' positions. */
   current: MatchEvent | null
   currentCue: number
   busyUntil: number
@@ -58,7 +58,7 @@ export function openDirector(report: MatchReport, tempo: MatchTempo): Director {
   }
 }
 
-/** Lets everything happen whose time has come. */
+/** Processes all inputs and events that are due. */
 export function happen(director: Director): void {
   const { report, tempo, world } = director
   const minute = tempo.minuteAt(world.now)
@@ -78,7 +78,7 @@ export function happen(director: Director): void {
   }
 }
 
-/** The moment of an event itself. */
+/** Applies an event at its cue. */
 function begin(director: Director, event: MatchEvent, cue: number): void {
   const { world, cast } = director
   const slot = event.player === null ? -1 : world.who.indexOf(cast.indexOf(event.player))

@@ -1,4 +1,4 @@
-/** The field of play in metres (Laws of the Game, law 1; the usual international size). */
+/** Field of play in metres (Laws of the Game, law 1; the usual international size). */
 export const FIELD = {
   length: 105,
   width: 68,
@@ -14,5 +14,5 @@ export const FIELD = {
 export const CENTRE_X = FIELD.length / 2
 export const CENTRE_Y = FIELD.width / 2
 
-/** Players of both sides on the pitch: 0–10 home, 11–21 away. */
+/** Players of both sides on the pitch: slots 0–10 home, 11–21 away. */
 export const SLOTS = 22

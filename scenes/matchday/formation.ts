@@ -1,6 +1,6 @@
 import type { Formation } from '../../client/simulation/core/tactics.ts'
 
-/** Where a slot stands, seen from its own goal: depth 0–1 towards the other goal, across 0–1. */
+/** Position of a slot seen from its own goal: depth 0–1 towards the opponents' goal, across 0–1. */
 export interface Place {
   depth: number
   across: number
@@ -10,7 +10,7 @@ const LINES_AT: Record<number, readonly number[]> = { 3: [0.2, 0.47, 0.76], 4: [
 const MARGIN: Record<number, number> = { 1: 0.5, 2: 0.36, 3: 0.23, 4: 0.12, 5: 0.07 }
 const KEEPER: Place = { depth: 0.02, across: 0.5 }
 
-/** The eleven places of a formation, keeper first, then line by line from the back. */
+/** Eleven positions of a formation, goalkeeper first, then line by line from the back. */
 export function formationPlaces(formation: Formation): Place[] {
   const counts = formation.split('-').map(Number)
   const depths = LINES_AT[counts.length] ?? []

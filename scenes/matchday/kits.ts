@@ -1,11 +1,11 @@
 import { colourDistance, contrast, inkOn, luminance, parseColour, type Rgb } from '../colour.ts'
 
-/** What a side wears: shirt, trim around it, and the ink of the number. */
+/** Kit of a side: shirt, trim, and the colour of the number. */
 export interface Kit {
   shirt: Rgb
   trim: Rgb
   ink: Rgb
-  /** A second cue beside the colour: visitors wear a broad ring in their trim. */
+  /** Broad ring in the trim colour for the away side, so that colour is not the only sign. */
   ringed: boolean
 }
 
@@ -28,16 +28,16 @@ const KEEPER_SHIRTS: readonly Rgb[] = [
   [40, 200, 210],
   [120, 90, 200],
 ]
-/** The colour of grass under light: a shirt must not vanish on it. */
+/** Colour of lit grass; a shirt needs contrast to it. */
 const GRASS: Rgb = [62, 130, 66]
-/** Shirts nearer than this (see `colourDistance`) are too easily mixed up. */
+/** Least `colourDistance` between the shirts of both sides. */
 const CLASH = 235
-/** Shirts whose contrast is below this are told apart by hue alone. */
+/** Contrast below which two shirts differ in hue alone. */
 const FLAT_CONTRAST = 1.6
 
 /**
- * Home wears its colours; the visitors their own if they can be told apart by more than hue, else
- * their colours the other way round, else a change kit.
+ * Home keeps its colours. The away side plays in its own if they differ by more than hue, otherwise in its
+ * colours swapped, otherwise in a change kit.
  */
 export function chooseKits(home: Colours, away: Colours): Kits {
   const homeShirt = parseColour(home[0])
@@ -59,7 +59,7 @@ export function chooseKits(home: Colours, away: Colours): Kits {
   }
 }
 
-/** Whether a visitors' shirt stands out from the home shirt and from the grass. */
+/** True when an away shirt is distinct from the home shirt and from the grass. */
 function clears(shirt: Rgb, homeShirt: Rgb): boolean {
   const apart = colourDistance(shirt, homeShirt) >= CLASH && contrast(shirt, homeShirt) >= FLAT_CONTRAST
   return apart && colourDistance(shirt, GRASS) > 130

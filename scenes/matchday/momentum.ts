@@ -1,14 +1,14 @@
 import type { MatchEvent } from '../../client/simulation/match/matchReport.ts'
 import { isChance } from './tempo.ts'
 
-/** What a chance is worth beside its quality. */
+/** Base value of a chance, added to its quality. */
 const BASE_WORTH = 0.3
-/** How much of a chance's push is left a minute later. */
+/** Share of a chance's momentum that remains a minute later. */
 const FADING = 0.86
 
 /**
- * Who had the better of each minute, from the chances so far: −1 all away to 1 all home, for
- * minutes 0–90. A minute depends on nothing after it. Pure: the DOM tells it beside the picture.
+ * Momentum by minute, 0–90, from the chances so far: −1 all away to 1 all home. A minute depends on no later one.
+ * Pure: the DOM shows it beside the scene.
  */
 export function planMomentum(events: readonly MatchEvent[]): Float32Array {
   const pushes = new Float32Array(91)

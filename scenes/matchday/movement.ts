@@ -1,4 +1,4 @@
-/** How the players run: places that follow the ball, and steering with the limits of legs. */
+/** Movement of the players: target positions that follow the ball, and steering with limited acceleration. */
 import { CENTRE_X, CENTRE_Y, FIELD, SLOTS } from './field.ts'
 import { hashFraction } from './stageHash.ts'
 import {
@@ -14,15 +14,15 @@ import {
   type World,
 } from './world.ts'
 
-/** Metres per second: at ease, in play, in a sprint. No leg is faster than the last. */
+/** Speeds in metres per second; `limit` is never exceeded. */
 export const SPEED = { walk: 2.4, jog: 5, run: 7, sprint: 9.2, limit: 10.2 } as const
 const ACCELERATION = 13
-/** How eagerly a player closes the gap to his target, per second. */
+/** Fraction of the distance to the target that a player covers per second, below the speed limit. */
 const EAGERNESS = 1.7
-/** Players keep this far apart, so that their numbers can be read. */
+/** Least distance between players in metres, so that their numbers stay legible. */
 const ELBOW_ROOM = 3.5
 
-/** Points every player to his place in open play. */
+/** Targets every player at their position in open play. */
 export function takePlaces(world: World): void {
   for (let slot = 0; slot < SLOTS; slot++) {
     if (!isPlaying(world, slot)) continue
@@ -53,14 +53,14 @@ function placeOutfielder(world: World, slot: number, home: boolean): void {
   world.targetY[slot] = y + 2.2 * Math.cos(6.283 * swing * 0.83)
 }
 
-/** How much higher up the pitch a side stands, as a share of its length. */
+/** Shift of a side up the pitch, as a share of its length. */
 function lineHeight(style: string, defensiveStyle: string): number {
   const byStyle = style === 'attacking' ? 0.025 : style === 'defensive' ? -0.03 : 0
   const byDefence = defensiveStyle === 'high_press' ? 0.025 : defensiveStyle === 'deep_block' ? -0.03 : 0
   return byStyle + byDefence
 }
 
-/** Between ball and goal, further out the further away the ball is. */
+/** Targets the goalkeeper between ball and goal, farther out the farther away the ball is. */
 export function placeKeeper(world: World, slot: number, home: boolean): void {
   const goalX = alongPitch(world, home, 0)
   const away = Math.abs(world.ballX - goalX)
@@ -70,7 +70,7 @@ export function placeKeeper(world: World, slot: number, home: boolean): void {
   world.targetY[slot] = CENTRE_Y + (world.ballY - CENTRE_Y) * share
 }
 
-/** The nearest opponent goes to the man on the ball, the next one covers behind him. */
+/** The nearest opponent presses the player on the ball, the second nearest covers. */
 function press(world: World): void {
   if (world.holder < 0 || isKeeper(world.holder)) return
   const home = !isHome(world.holder)
@@ -93,7 +93,7 @@ function press(world: World): void {
   })
 }
 
-/** Points everyone to where he stands for a kick-off; the kicking side has two at the ball. */
+/** Targets all players at their kick-off positions; the kicking side has two at the ball. */
 export function lineUp(world: World, homeKicks: boolean): void {
   for (let slot = 0; slot < SLOTS; slot++) {
     if (!isPlaying(world, slot)) continue
@@ -118,7 +118,7 @@ export function lineUp(world: World, homeKicks: boolean): void {
   world.hurry[taker] = SPEED.limit
 }
 
-/** The most advanced player in play of a side, the middle one of several. */
+/** Most advanced active player of a side, the most central of several. */
 export function kickOffTaker(world: World, home: boolean): number {
   let best = -1
   let bestScore = -Infinity
@@ -135,7 +135,7 @@ export function kickOffTaker(world: World, home: boolean): number {
   return best
 }
 
-/** Puts everyone on his target at once, at rest: a restart that no camera shows. */
+/** Moves all players to their targets at once, at rest: a restart that is not shown. */
 export function snapToTargets(world: World): void {
   world.x.set(world.targetX)
   world.y.set(world.targetY)
@@ -143,7 +143,7 @@ export function snapToTargets(world: World): void {
   world.speedY.fill(0)
 }
 
-/** Moves everyone for `step` seconds towards his target. */
+/** Moves all players for `step` seconds towards their targets. */
 export function runStep(world: World, step: number): void {
   for (let slot = 0; slot < SLOTS; slot++) {
     if ((world.who[slot] ?? -1) < 0) continue

@@ -1,4 +1,4 @@
-/** Play between the events, and the build-up that leads to the next one. */
+/** Play between the events, and the build-up to the next one. */
 import type { MatchEvent } from '../../client/simulation/match/matchReport.ts'
 import { aftermath, restart } from './aftermath.ts'
 import { dribble, passInPlay, passTo, runToBall } from './ballPlay.ts'
@@ -10,7 +10,7 @@ import { mixHash } from './stageHash.ts'
 import { isChance } from './tempo.ts'
 import { isHome, isPlaying, keeperOf, nearestSlot, type World } from './world.ts'
 
-/** Points everyone to his place for this step, and plays the ball. */
+/** Sets all targets for this step and plays the ball. */
 export function act(director: Director): void {
   const { world, current, tempo, report } = director
   const ahead = report.events[director.next]
@@ -41,7 +41,7 @@ export function act(director: Director): void {
   if (!director.chance || director.chance.stage < 1) playOn(director, cue)
 }
 
-/** Chooses who acts the coming chance, early enough for them to get there. */
+/** Chooses the players of the coming chance, early enough to reach their positions. */
 function castChance(director: Director, event: MatchEvent, cue: number): void {
   const { world, current } = director
   if (!isChance(event.type) || director.chance || world.now < cue - LEAD.run) return
@@ -51,7 +51,7 @@ function castChance(director: Director, event: MatchEvent, cue: number): void {
   director.chance = openChance(world, director.cast, event, { cue, from: cue - LEAD.win, seed })
 }
 
-/** A keeper who has dived stays where the shot took him. */
+/** A goalkeeper who has dived stays at the end of the dive. */
 function holdKeeper(world: World, chance: ChanceScript): void {
   const keeper = keeperOf(!chance.home)
   const flight = world.flight
@@ -63,12 +63,12 @@ function holdKeeper(world: World, chance: ChanceScript): void {
   }
 }
 
-/** Kick-offs and substitutions hold nobody up for long. */
+/** True for events without an aftermath: kick-offs and substitutions. */
 function passesBy(event: MatchEvent): boolean {
   return event.type === 'kick-off' && event.minute > 1
 }
 
-/** The booked man goes for the ball; his opponents have it. */
+/** The booked player challenges for the ball while an opponent has it. */
 function foul(director: Director, event: MatchEvent, cue: number): void {
   const { world, cast } = director
   if (cue - world.now > 1.8 || event.player === null) return
@@ -84,7 +84,7 @@ function foul(director: Director, event: MatchEvent, cue: number): void {
   if (victim >= 0) passTo(world, victim, 0.9)
 }
 
-/** Open play: the ball goes from foot to foot. */
+/** Open play: passing and dribbling. */
 function playOn(director: Director, cue: number): void {
   const { world } = director
   if (world.flight) return
@@ -100,7 +100,7 @@ function playOn(director: Director, cue: number): void {
   director.passAt = 0
 }
 
-/** Those sent off or carried off go to the touchline, and are gone there. */
+/** Players sent off or injured walk to the touchline and leave the pitch there. */
 function walkOff(world: World): void {
   for (let slot = 0; slot < SLOTS; slot++) {
     if (!world.leaving[slot]) continue

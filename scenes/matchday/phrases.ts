@@ -1,6 +1,6 @@
 /**
- * What the commentary says. {player}, {assist}, {keeper}, {team}, {other}, {score}, {home}, {away}
- * and {chance} are filled in; {chance} is the chance's quality in words.
+ * Phrases of the commentary. Placeholders: {player}, {assist}, {keeper}, {team}, {other}, {score}, {home}, {away}
+ * and {chance}, the quality of the chance in words.
  */
 export type Mood =
   | 'kick-off'
@@ -127,7 +127,7 @@ const CHANCES: readonly (readonly [number, readonly string[]])[] = [
   [1, ['A big chance', 'As clear as they come', 'The chance of the match']],
 ]
 
-/** The words for a chance of a quality (0–1). */
+/** Words for a chance of a quality (0–1). */
 export function chanceWords(quality: number, luck: number): string {
   const words = (CHANCES.find(([most]) => quality < most) ?? CHANCES[CHANCES.length - 1])?.[1] ?? []
   return words[Math.floor(luck * words.length)] ?? 'A chance'

@@ -1,29 +1,29 @@
-/** A match being shown: its plan, its clock, and the picture of now. No Pixi. */
+/** Playback of a match: its plan, clock and current frame. Imports no Pixi. */
 import type { MatchReport } from '../../client/simulation/match/matchReport.ts'
 import { MatchClock, type Pace } from '../clock.ts'
 import { SLOTS } from './field.ts'
 import { makeFrame, planMatch, type Frame, type MatchPlan } from './timeline.ts'
 
-/** Milliseconds in which a picture glides over to that of a new report. */
+/** Duration in milliseconds of the interpolation to the positions of a new report. */
 const GLIDE_MS = 900
 
-/** Milliseconds of running time for which the picture is dark after a cut. */
+/** Duration in milliseconds of running time for which the picture is dark after a cut. */
 export const CUT_MS = 260
 
-/** Minutes after an event at which a still picture shows it best: the ball in the net. */
+/** Minutes after an event of its most telling still frame: the ball in the net. */
 const JUST_AFTER = 0.005
 
 interface PlaybackListener {
-  /** Whole minutes played, 0–90. */
+  /** Called with the whole minutes played, 0–90. */
   onMinute?: ((minute: number) => void) | undefined
-  /** How many events of the report have been shown. */
+  /** Called with the number of events shown. */
   onEvents?: ((count: number) => void) | undefined
   onFinished?: (() => void) | undefined
 }
 
 export class Playback {
   readonly frame: Frame = makeFrame()
-  /** Milliseconds of running time since the highlights last cut; large when they never did. */
+  /** Milliseconds of running time since the last cut of the highlights; large without any. */
   sinceCutMs = 1e9
   #plan: MatchPlan
   #clock: MatchClock
@@ -48,7 +48,7 @@ export class Playback {
     return this.#plan
   }
 
-  /** Whether the picture changes without anybody's doing: the clock runs, or a cut or a change is being smoothed. */
+  /** True while the frame changes by itself: the clock runs, or a cut or a new report is being smoothed. */
   get isMoving(): boolean {
     const isRunning = !this.#clock.paused && !this.#clock.finished
     return isRunning || this.#glideMs > 0 || this.sinceCutMs < CUT_MS
@@ -67,12 +67,12 @@ export class Playback {
     else this.#clock.resume()
   }
 
-  /** With reduced motion the picture jumps from event to event instead of gliding. */
+  /** Steps from event to event instead of moving smoothly, for reduced motion. */
   setStepped(stepped: boolean): void {
     this.#stepped = stepped
   }
 
-  /** Goes on with another course of the same match; players glide to where that has them. */
+  /** Continues with a new report of the same match; players glide to their new positions. */
   setReport(report: MatchReport): void {
     if (report === this.#plan.report) return
     const { frame } = this
@@ -97,7 +97,7 @@ export class Playback {
     this.advance(0)
   }
 
-  /** Lets running time pass (milliseconds) and fills the frame. True when the picture changed. */
+  /** Advances by running time (milliseconds) and fills the frame. Returns true when the frame changed. */
   advance(elapsedMs: number): boolean {
     const minute = this.#clock.advance(elapsedMs)
     this.sinceCutMs = this.#clock.cuts !== this.#cuts ? 0 : this.sinceCutMs + elapsedMs
@@ -114,7 +114,7 @@ export class Playback {
     return moved || gliding
   }
 
-  /** The last moment worth a still picture: an event, or a whole minute. */
+  /** Last moment shown in stepped mode: an event or a whole minute. */
   #stepBefore(minute: number): number {
     let step = Math.floor(minute)
     const { instants, lastMinute } = this.#plan.tempo

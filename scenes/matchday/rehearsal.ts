@@ -1,6 +1,6 @@
 /**
- * Rehearses a match once, ten times a second of full pace, and keeps where everyone was. The
- * events of the report are the script; all between them is play that leads from one to the next.
+ * Simulates the movements of a match once, ten times per second at full pace, and records all positions. The
+ * events of the report are the script; the play between them leads from one to the next.
  */
 import type { MatchReport } from '../../client/simulation/match/matchReport.ts'
 import { moveBall } from './ballPlay.ts'
@@ -12,23 +12,23 @@ import { act } from './openPlay.ts'
 import type { MatchTempo } from './tempo.ts'
 import { PHASES } from './world.ts'
 
-/** Seconds of full pace between two kept pictures. */
+/** Seconds at full pace between two recorded rows. */
 export const STEP = 0.1
-/** Everything kept of a rehearsal; row k is second k × STEP. */
+/** Recording of a rehearsal; row k is second k × STEP. */
 interface Rehearsal {
   cast: Cast
   rows: number
   /** rows × 22, metres. */
   x: Float32Array
   y: Float32Array
-  /** rows × 22, index of the person; −1 for nobody. */
+  /** rows × 22, index of the person; −1 for an empty slot. */
   who: Int8Array
   /** rows × 3: metres from left, from top, above ground. */
   ball: Float32Array
   holder: Int8Array
   /** Index into PHASES. */
   phase: Uint8Array
-  /** 1 where the picture cuts between this row and the one before. */
+  /** 1 for a cut between this row and the one before. */
   cut: Uint8Array
   /** +1 where the home side attacks to the right. */
   direction: Int8Array

@@ -1,6 +1,6 @@
 /**
- * Deterministic chance for what is only drawn: which pass is played, which phrase is said. It
- * decides nothing of the match and takes nothing from the match's own stream.
+ * Deterministic pseudo-randomness for the drawing only: passes and phrases. It affects no result and does not
+ * use the random stream of the match.
  */
 export function mixHash(...parts: readonly number[]): number {
   let hash = 0x9e3779b9
@@ -13,12 +13,12 @@ export function mixHash(...parts: readonly number[]): number {
   return hash >>> 0
 }
 
-/** The parts mixed to a number in [0, 1). */
+/** Hashes the parts to a number in [0, 1). */
 export function hashFraction(...parts: readonly number[]): number {
   return mixHash(...parts) / 4294967296
 }
 
-/** A stream of numbers in [0, 1) named by `seed`. */
+/** Stream of numbers in [0, 1) from a seed. */
 export function hashStream(seed: number): () => number {
   let count = 0
   return () => hashFraction(seed, ++count)

@@ -1,9 +1,9 @@
 import type { MatchEvent, MatchEventType } from '../../client/simulation/match/matchReport.ts'
 import type { ClockWindow, Tempo } from '../clock.ts'
 
-/** Seconds a minute without events takes at full pace. */
+/** Seconds per minute without events, at full pace. */
 const SECONDS_PER_MINUTE = 0.9
-/** Minutes that pass, at most, in the slow seconds before and after an event. */
+/** Most minutes that pass during the slow seconds before and after an event. */
 const MINUTES_BEFORE = 0.3
 const MINUTES_AFTER = 0.2
 const LAST_MINUTE = 90
@@ -13,7 +13,7 @@ interface Span {
   after: number
 }
 
-/** Seconds of slow play around an event at full pace. */
+/** Seconds of slow play before and after an event, at full pace. */
 const SPANS: Record<MatchEventType, Span> = {
   'kick-off': { before: 0, after: 1 },
   goal: { before: 3.4, after: 7.2 },
@@ -27,11 +27,11 @@ const SPANS: Record<MatchEventType, Span> = {
   'full-time': { before: 1.2, after: 0 },
   forfeit: { before: 0, after: 0 },
 }
-/** Extra seconds when the chance follows hard on one at the other end. */
+/** Extra seconds when a chance follows shortly after one at the other end. */
 const COUNTER_SECONDS = 2.4
-/** Nobody plays a forfeit: it is over when it has been read. */
+/** Duration of a forfeit, which shows a text and no play. */
 const FORFEIT_SECONDS = 4
-/** How much of a goal's celebration the highlights show. */
+/** Seconds of a goal's celebration in the highlights. */
 const GOAL_HIGHLIGHT_AFTER = 3.4
 
 const CHANCES: ReadonlySet<MatchEventType> = new Set(['goal', 'save', 'miss', 'block'])
@@ -41,17 +41,17 @@ export function isChance(type: MatchEventType): boolean {
 }
 
 export interface MatchTempo extends Tempo {
-  /** Minute (fractional) at which each event of the report happens. */
+  /** Fractional minute of each event of the report. */
   instants: readonly number[]
-  /** The same in seconds of full pace. */
+  /** Cues of the events in seconds at full pace. */
   cues: readonly number[]
-  /** Until when, in seconds of full pace, each event keeps the players busy. */
+  /** End of each event's aftermath, in seconds at full pace. */
   settled: readonly number[]
 }
 
 /**
- * Spreads the events over the 90 minutes and says how running time flows: fast between events,
- * slow around them. What is said up to a minute depends on events after it by less than a minute.
+ * Distributes the events over the 90 minutes and maps running time to minutes: fast between events, slow around
+ * them. The mapping up to a minute depends only on events less than a minute later.
  */
 export function planTempo(events: readonly MatchEvent[]): MatchTempo {
   const instants = eventInstants(events)
@@ -114,7 +114,7 @@ export function planTempo(events: readonly MatchEvent[]): MatchTempo {
   }
 }
 
-/** The minute a report's event happens at: the last one of a minute on its stroke, others before. */
+/** Fractional minute of each event: the last one of a minute at its end, the others before it. */
 function eventInstants(events: readonly MatchEvent[]): number[] {
   const perMinute = new Map<number, number>()
   for (const event of events) {
@@ -135,7 +135,7 @@ function eventInstants(events: readonly MatchEvent[]): number[] {
   })
 }
 
-/** How much the highlights want an event: goals and sendings-off always, chances by quality. */
+/** Priority of an event in the highlights: goals and red cards always, chances by quality. */
 function highlightWeight(event: MatchEvent): number {
   if (event.type === 'goal') return 2
   if (event.type === 'full-time') return 2
@@ -143,7 +143,7 @@ function highlightWeight(event: MatchEvent): number {
   return isChance(event.type) ? 0.05 + event.quality : 0
 }
 
-/** Linear interpolation in a table of knots; the ends hold. */
+/** Linear interpolation in a table of knots, clamped at the ends. */
 function interpolate(from: readonly number[], to: readonly number[], value: number): number {
   let low = 0
   let high = from.length - 1

@@ -1,6 +1,6 @@
 /**
- * The plan of a match that is shown: what is where at a minute. It is made from the report alone,
- * decides nothing, and imports no Pixi.
+ * Plan of a match for the drawing: all positions at any minute. Derived from the report alone; affects no result
+ * and imports no Pixi.
  */
 import type { MatchEventType, MatchReport, Side } from '../../client/simulation/match/matchReport.ts'
 import type { Person } from './cast.ts'
@@ -10,26 +10,26 @@ import { rehearse, STEP } from './rehearsal.ts'
 import { planTempo, type MatchTempo } from './tempo.ts'
 import { PHASES, type Phase } from './world.ts'
 
-/** One picture of the match. Made once by `makeFrame` and filled again and again. */
+/** Frame of a match. Created once by `makeFrame` and reused. */
 export interface Frame {
   minute: number
-  /** 22 places, 0–1 along the pitch from the left and across it from the top. */
+  /** Positions of the 22 slots, 0–1 along the pitch from the left and across it from the top. */
   x: Float32Array
   y: Float32Array
-  /** Index into `people` for each of the 22; −1 when nobody is there. */
+  /** Index into `people` for each slot; −1 for an empty one. */
   who: Int8Array
   ballX: number
   ballY: number
   /** Metres above the ground. */
   ballHeight: number
-  /** Place (0–21) of the player on the ball; −1 when nobody has it. */
+  /** Slot (0–21) of the player on the ball; −1 for none. */
   holder: number
   homeGoals: number
   awayGoals: number
   phase: Phase
-  /** How many events of the report have happened. */
+  /** Number of events of the report so far. */
   eventCount: number
-  /** Seconds of full pace since the last event. */
+  /** Seconds at full pace since the last event. */
   sinceEvent: number
   /** −1 all away to 1 all home. */
   momentum: number
@@ -37,7 +37,7 @@ export interface Frame {
   homeAttacksRight: boolean
 }
 
-/** A mark on a timeline strip. */
+/** Mark of an event on a timeline strip. */
 export interface Mark {
   minute: number
   type: MatchEventType
@@ -53,7 +53,7 @@ export interface MatchPlan {
   marks: readonly Mark[]
   /** One number per minute, 0–90: −1 all away to 1 all home. */
   momentum: Float32Array
-  /** Fills `out` with the picture at a minute (fractional, 0–90) and returns it. */
+  /** Fills `out` with the frame at a minute (fractional, 0–90) and returns it. */
   at(minute: number, out: Frame): Frame
 }
 
@@ -77,7 +77,7 @@ export function makeFrame(): Frame {
   }
 }
 
-/** Marks nobody wants on a strip. */
+/** Events without a mark. */
 const UNMARKED: ReadonlySet<MatchEventType> = new Set(['kick-off', 'full-time', 'forfeit'])
 
 export function planMatch(report: MatchReport): MatchPlan {

@@ -2,11 +2,11 @@ import type { Tactics } from '../../client/simulation/core/tactics.ts'
 import { CENTRE_X, CENTRE_Y, FIELD, SLOTS } from './field.ts'
 import { formationPlaces, type Place } from './formation.ts'
 
-/** What is going on, for the drawing and for the words that go with it. */
+/** Phase of play, for the drawing and its text. */
 export const PHASES = ['kick-off', 'play', 'chance', 'goal', 'stopped', 'half-time', 'full-time'] as const
 export type Phase = (typeof PHASES)[number]
 
-/** A ball on its way from one place to another. */
+/** Flight of the ball between two points. */
 export interface Flight {
   fromX: number
   fromY: number
@@ -18,35 +18,35 @@ export interface Flight {
   seconds: number
   /** Metres the arc rises above the straight line. */
   arc: number
-  /** Slot that will have it; −1 for nobody. */
+  /** Slot of the receiver; −1 for none. */
   receiver: number
 }
 
-/** The state of the pitch while a match is rehearsed: metres, home attacking right at first. */
+/** State of the pitch during a rehearsal, in metres; home attacks to the right first. */
 export interface World {
-  /** Seconds of full pace since kick-off. */
+  /** Seconds at full pace since kick-off. */
   now: number
   x: Float64Array
   y: Float64Array
   speedX: Float64Array
   speedY: Float64Array
-  /** Where each one wants to be, and how fast he runs there (m/s). */
+  /** Target of each player and the speed of their run (m/s). */
   targetX: Float64Array
   targetY: Float64Array
   hurry: Float64Array
-  /** Index of the person in each slot; −1 when nobody. */
+  /** Index of the person in each slot; −1 for an empty one. */
   who: Int16Array
-  /** Slots of players who are walking off. */
+  /** True for players who are walking off. */
   leaving: boolean[]
   ballX: number
   ballY: number
   ballHeight: number
-  /** Slot on the ball; −1 when it flies or lies. */
+  /** Slot on the ball; −1 while it is in flight or loose. */
   holder: number
-  /** When the holder got it. */
+  /** Second at which the holder received it. */
   heldSince: number
   flight: Flight | null
-  /** Slot that had it last, for whose possession it is. */
+  /** Slot of the last touch, which determines possession. */
   lastTouch: number
   /** +1 when the home side attacks to the right. */
   homeDirection: 1 | -1
@@ -94,33 +94,33 @@ export function keeperOf(home: boolean): number {
   return home ? 0 : SLOTS / 2
 }
 
-/** In play: there, and not walking off. */
+/** True for a player on the pitch who is not walking off. */
 export function isPlaying(world: World, slot: number): boolean {
   return (world.who[slot] ?? -1) >= 0 && !world.leaving[slot]
 }
 
-/** +1 when the side of this slot attacks to the right. */
+/** +1 when the side attacks to the right, otherwise −1. */
 export function direction(world: World, home: boolean): number {
   return home ? world.homeDirection : -world.homeDirection
 }
 
-/** The slot's place in its formation. */
+/** Position of the slot in its formation. */
 export function placeOf(world: World, slot: number): Place {
   const places = isHome(slot) ? world.places.home : world.places.away
   return places[slot % (SLOTS / 2)] ?? { depth: 0.4, across: 0.5 }
 }
 
-/** Metres from the left for a depth (0–1 from the own goal) of a side. */
+/** Metres from the left for a depth of a side (0–1 from its own goal). */
 export function alongPitch(world: World, home: boolean, depth: number): number {
   return direction(world, home) > 0 ? depth * FIELD.length : (1 - depth) * FIELD.length
 }
 
-/** Metres from the top for a place across the pitch, as its side sees it. */
+/** Metres from the top for a position across the pitch, seen from the side's own goal. */
 export function acrossPitch(world: World, home: boolean, across: number): number {
   return direction(world, home) > 0 ? across * FIELD.width : (1 - across) * FIELD.width
 }
 
-/** The slot of a side's player in play that is nearest to a point; −1 when there is none. */
+/** Slot of a side's active player nearest to a point; −1 for none. */
 export function nearestSlot(
   world: World,
   home: boolean,

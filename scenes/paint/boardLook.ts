@@ -1,7 +1,7 @@
-/** How the scoreboard looks: its colours by day and by night, and where its figures stand. */
+/** Appearance of the scoreboard: colours by day and night, columns and sizes of its figures. */
 import type { Theme } from './palette.ts'
 
-/** Pixels from a plate's right edge to the right edges of its figures, and what they take together. */
+/** Pixels from a plate's right edge to the right edge of each figure; `all` is their total width. */
 export const COLUMN = { points: 10, goalDifference: 48, played: 90, all: 118 } as const
 
 export interface BoardColours {
@@ -51,10 +51,10 @@ export const BOARD_COLOURS: Record<Theme, BoardColours> = {
   },
 }
 
-/** The own club's plate by day and by night: ink on paper. */
+/** Colours of the own club's plate, by day and by night: ink on paper. */
 export const PAPER = { plate: '#f6f3ea', ink: '#10151c', rise: '#17653a', fall: '#b01d24' } as const
 
-/** Pixels of the letters on a row. */
+/** Font size in pixels of the figures in a row. */
 export function figureSize(rowHeight: number): number {
   return Math.round(Math.min(19, rowHeight * 0.68))
 }

@@ -1,13 +1,13 @@
-/** The stands as one bowl around the pitch: where its rows lie. */
+/** Geometry of the stands as one bowl around the pitch. */
 import type { Camera, Point } from '../camera.ts'
 import { FIELD } from '../matchday/field.ts'
 
-/** Metres from the lines to the front row and to the boards. */
+/** Metres from the pitch's lines to the front row and to the advertising boards. */
 export const FRONT = 10.5
 export const BOARDS = 6
 const ROW_DEPTH = 0.95
 const ROW_RISE = 0.52
-/** Rows of the lower tier; above it a gangway. */
+/** Rows of the lower tier, below a gangway. */
 const LOWER_ROWS = 14
 const GANGWAY = { depth: 2, rise: 1.8 }
 const FIRST_ROW_HEIGHT = 1.1
@@ -19,7 +19,7 @@ export interface Bowl {
   height(row: number): number
 }
 
-/** A bowl for so many spectators: more seats mean more rows, 6 to 38; none mean none. */
+/** Plans a bowl for a number of spectators: 6 to 38 rows, growing with the seats; none for 0. */
 export function planBowl(capacity: number): Bowl {
   const rows = capacity <= 0 ? 0 : Math.round(Math.min(38, Math.max(6, Math.sqrt(capacity) / 6.4)))
   const tier = (row: number) => (row >= LOWER_ROWS ? 1 : 0)
@@ -30,24 +30,24 @@ export function planBowl(capacity: number): Bowl {
   }
 }
 
-/** A rounded rectangle around the pitch, walked once round by a share from 0 to 1. */
+/** Rounded rectangle around the pitch, parameterized from 0 to 1. */
 interface Ring {
   length: number
-  /** Fills `out` with metres from the left and the top of the pitch. */
+  /** Writes metres from the left and top of the pitch to `out`. */
   at(share: number, out: { x: number; y: number }): void
 }
 
-/** Shares of the way round that a long side, a short side and a corner take, on every ring alike. */
+/** Shares of the ring that a long side, a short side and a corner occupy, the same for every ring. */
 const SHARE = { wide: 0.222, deep: 0.15 }
 const CORNER = 0.064
 
-/** A part of the way round, from one share to another; it may run past 1. */
+/** Part of the ring, from one share to another; may exceed 1. */
 export interface Stretch {
   from: number
   to: number
 }
 
-/** The straight stands, as they are called from the camera. */
+/** Straight stands, named as seen from the camera. */
 export const STANDS = {
   far: { from: 0, to: SHARE.wide },
   right: { from: SHARE.wide + CORNER, to: SHARE.wide + CORNER + SHARE.deep },
@@ -98,7 +98,7 @@ export function ringAt(offset: number): Ring {
 
 const STEPS = 160
 
-/** Adds a ring at a height to the current path. */
+/** Adds the ring at a height to the current path. */
 export function traceRing(
   ctx: CanvasRenderingContext2D,
   camera: Camera,

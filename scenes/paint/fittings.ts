@@ -1,4 +1,4 @@
-/** What the levels of the stadium, of its expansion and of its boxes have fitted to the bowl. */
+/** Roofs, boxes and masts of the stadium, by the levels of its facilities. */
 import type { Facility } from '../../client/simulation/core/facility.ts'
 import { FIELD } from '../matchday/field.ts'
 import { ringAt, STANDS, type Bowl, type Stretch } from './bowl.ts'
@@ -8,11 +8,11 @@ export interface Fittings {
   roofs: readonly Stretch[]
   /** Stretch of the far stand with glazed boxes behind the last row. */
   boxes: Stretch | null
-  /** Metres from the ground to the lamps. */
+  /** Height of the lamps in metres. */
   mastHeight: number
 }
 
-/** Roofs at each level of the stadium: far stand, sides, the corners between, and all round. */
+/** Roofs by level of the stadium: far stand, sides, the corners between, and all round. */
 const ROOFS: readonly (readonly Stretch[])[] = [
   [],
   [],
@@ -35,21 +35,21 @@ export function planFittings(facilities: readonly Pick<Facility, 'name' | 'level
   }
 }
 
-/** Metres: the roof's height over the last row, how far it reaches over the seats and beyond them. */
+/** Metres: height of the roof over the last row, and its reach over the seats and beyond them. */
 const ROOF = {
   far: { over: 10, inwards: 6 },
   near: { over: 3, inwards: -0.5 },
   outwards: 5.5,
 }
 
-/** A cut through the roof: its edges in metres from the left and the top, and its height. */
+/** Cross-section of the roof: its edges in metres from the left and top, and its height. */
 export interface RoofCut {
   outer: { x: number; y: number }
   inner: { x: number; y: number }
   height: number
 }
 
-/** The roof sinks and narrows from the far stand to the near one, where it would hide the pitch. */
+/** The roof descends and narrows from the far stand to the near one, where it would hide the pitch. */
 export function roofOver(bowl: Bowl): (share: number) => RoofCut {
   const back = bowl.offset(bowl.rows)
   const top = bowl.height(bowl.rows)

@@ -1,4 +1,4 @@
-/** The whole still picture of a ground: painted once per size and theme, then shown as one texture. */
+/** Static picture of a ground: painted once per size and theme, then shown as one texture. */
 import type { Camera } from '../camera.ts'
 import type { Rgb } from '../colour.ts'
 import { traceRing, type Bowl } from './bowl.ts'
@@ -16,11 +16,11 @@ export interface GroundPicture {
   bowl: Bowl
   palette: GroundPalette
   support: Support
-  /** What has been fitted to the bowl; nothing when left out. */
+  /** Roofs, boxes and masts; none when omitted. */
   fittings?: Fittings
 }
 
-/** Paints it from the back to the front; `paintBehind` adds what lies around the stands. */
+/** Paints from back to front; `paintBehind` adds what lies around the stands. */
 export function paintGroundPicture(
   ctx: CanvasRenderingContext2D,
   picture: GroundPicture,

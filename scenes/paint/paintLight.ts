@@ -7,10 +7,10 @@ import type { GroundPalette } from './palette.ts'
 
 type Context = CanvasRenderingContext2D
 
-/** Metres from the ground to the lamps, where nothing else is said. */
+/** Default height of the lamps in metres. */
 const MAST = 40
 
-/** The feet of the four masts, in metres from the left and the top. */
+/** Positions of the four masts, in metres from the left and top. */
 export function mastFeet(bowl: Bowl): readonly (readonly [number, number])[] {
   const out = bowl.offset(bowl.rows) * 0.82 + 3
   return [
@@ -21,7 +21,7 @@ export function mastFeet(bowl: Bowl): readonly (readonly [number, number])[] {
   ]
 }
 
-/** Light on the grass, before players are drawn. */
+/** Light on the grass, below the players. */
 export function paintPitchLight(ctx: Context, camera: Camera, bowl: Bowl, palette: GroundPalette): void {
   const point: Point = { x: 0, y: 0, scale: 1 }
   ctx.save()
@@ -38,7 +38,7 @@ export function paintPitchLight(ctx: Context, camera: Camera, bowl: Bowl, palett
       glow(ctx, point.x, point.y, 44 * point.scale, '255 255 236', 0.42)
     }
   } else {
-    // Afternoon: the stand throws its shadow over a corner of the pitch.
+    // Afternoon: the stand casts its shadow over a corner of the pitch.
     const shade = bowl.height(bowl.rows) * 0.9
     ctx.beginPath()
     traceRing(ctx, camera, BOARDS - 1, 0)
@@ -64,7 +64,7 @@ export function paintPitchLight(ctx: Context, camera: Camera, bowl: Bowl, palett
   ctx.restore()
 }
 
-/** Masts with their lamps, and at night the cones they throw. */
+/** Masts with their lamps, and at night their cones of light. */
 export function paintMasts(
   ctx: Context,
   camera: Camera,
@@ -76,7 +76,7 @@ export function paintMasts(
   const head: Point = { x: 0, y: 0, scale: 1 }
   const { scale } = camera.project(CENTRE_X, CENTRE_Y, 0, { x: 0, y: 0, scale: 1 })
   for (const [x, y] of mastFeet(bowl)) {
-    // The far ones rise from behind the stand.
+    // Masts on the far side rise from behind the stand.
     if (camera.project(x, y, 0, foot).scale < scale) camera.project(x, y, bowl.height(bowl.rows) + 2, foot)
     camera.project(x, y, mastHeight, head)
     ctx.strokeStyle = palette.night ? '#4a566b' : '#8d9290'
@@ -103,7 +103,7 @@ function paintCone(ctx: Context, camera: Camera, head: Point, mastX: number): vo
   gradient.addColorStop(0.35, 'rgb(214 230 255 / 0.022)')
   gradient.addColorStop(1, 'rgb(214 230 255 / 0)')
   ctx.fillStyle = gradient
-  // Beams within beams, so that the edge of the cone is soft.
+  // Nested beams, so that the edge of the cone is soft.
   for (let beam = 1; beam <= 7; beam++) {
     const spread = beam / 7
     const inwards = left ? 1 : -1
@@ -111,7 +111,7 @@ function paintCone(ctx: Context, camera: Camera, head: Point, mastX: number): vo
     camera.project(CENTRE_X + inwards * 30 * spread, CENTRE_Y - 30 * spread, 0, far)
     ctx.beginPath()
     ctx.moveTo(head.x, head.y)
-    // Past the pitch, so that the light has faded before the beam ends.
+    // Extends beyond the pitch, so that the light has faded before the beam ends.
     ctx.lineTo(head.x + (near.x - head.x) * 2, head.y + (near.y - head.y) * 2)
     ctx.lineTo(head.x + (far.x - head.x) * 2, head.y + (far.y - head.y) * 2)
     ctx.closePath()

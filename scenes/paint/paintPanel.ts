@@ -1,15 +1,15 @@
-/** Upright walls, the one thing of which houses, façades and roofs are drawn. */
+/** Upright walls, used to draw houses, façades and roofs. */
 import type { Camera } from '../camera.ts'
 import { cssColour, type Rgb } from '../colour.ts'
 import { path } from './paintPitch.ts'
 
-/** Metres from the left and the top of the pitch. */
+/** Metres from the left and top of the pitch. */
 interface Corner {
   x: number
   y: number
 }
 
-/** A wall between two corners and two heights. */
+/** Wall between two corners and two heights, in metres. */
 export interface Panel {
   from: Corner
   to: Corner
@@ -38,7 +38,7 @@ export function paintPanel(
   ctx.fill()
 }
 
-/** Panes in so many columns and rows on a wall; `colourOf` says what each looks like. */
+/** Grid of panes on a wall; `colourOf` returns the colour of each. */
 export function paintPanes(
   ctx: CanvasRenderingContext2D,
   camera: Camera,

@@ -5,7 +5,7 @@ import { hashFraction } from '../matchday/stageHash.ts'
 import type { GroundPalette } from './palette.ts'
 
 type Context = CanvasRenderingContext2D
-/** Metres from the left, from the top and above ground. */
+/** Metres from the left, from the top and above the ground. */
 type Spot = readonly [number, number, number?]
 
 const STRIPES = 18
@@ -15,7 +15,7 @@ export function paintPitch(ctx: Context, camera: Camera, palette: GroundPalette)
   const point: Point = { x: 0, y: 0, scale: 1 }
   const stripe = FIELD.length / STRIPES
   for (let i = 0; i < STRIPES; i++) {
-    // A hair of overlap, or the edges of neighbours shimmer.
+    // A slight overlap, otherwise the edges between stripes shimmer.
     const from = i * stripe - 0.05
     path(
       ctx,
@@ -48,7 +48,7 @@ export function paintPitch(ctx: Context, camera: Camera, palette: GroundPalette)
   paintGoal(ctx, camera, FIELD.length)
 }
 
-/** Grass is thin where keepers stand and in the centre circle. */
+/** Worn grass where goalkeepers stand and in the centre circle. */
 function paintWear(ctx: Context, camera: Camera): void {
   const point: Point = { x: 0, y: 0, scale: 1 }
   for (const [x, y, size] of [
@@ -110,7 +110,7 @@ function paintLines(ctx: Context, camera: Camera): void {
   }
 }
 
-/** Posts, bar and net, with the net behind the line. */
+/** Posts, bar and net, with the net behind the goal line. */
 function paintGoal(ctx: Context, camera: Camera, line: number): void {
   const back = line === 0 ? -FIELD.goalDepth : line + FIELD.goalDepth
   const [top, bottom, high] = [

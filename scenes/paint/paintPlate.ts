@@ -1,4 +1,4 @@
-/** The plates of the scoreboard, one for each club, which are moved as a whole. */
+/** Plates of the scoreboard, one per club, which move as a whole. */
 import { cssColour, parseColour } from '../colour.ts'
 import type { BoardLayout } from '../league/boardLayout.ts'
 import type { BoardFigures, BoardRow } from '../league/rows.ts'
@@ -13,13 +13,13 @@ const CHIP = 9
 
 interface Plate {
   row: BoardRow
-  /** As it stood before the round, or with the round written on it. */
+  /** False shows the figures before the round, true those after it. */
   isWritten: boolean
   layout: BoardLayout
   theme: Theme
 }
 
-/** A plate that has come to rest, straight onto the board. */
+/** Paints a resting plate onto the board. */
 export function paintRestingPlate(ctx: Context, { row, layout, theme }: Omit<Plate, 'isWritten'>): void {
   const { position } = row.now
   if (layout.opacityOf(position) === 0) return
@@ -29,7 +29,7 @@ export function paintRestingPlate(ctx: Context, { row, layout, theme }: Omit<Pla
   ctx.restore()
 }
 
-/** A club's line with its upper left corner at 0, 0. */
+/** Paints a club's row with its upper left corner at 0, 0. */
 export function paintPlate(ctx: Context, { row, isWritten, layout, theme }: Plate): void {
   const { rowHeight: height } = layout
   const { width } = layout.plates
@@ -40,7 +40,7 @@ export function paintPlate(ctx: Context, { row, isWritten, layout, theme }: Plat
   ctx.fillRect(0, 0, width, height - 1)
   const [shirt, trim] = row.colours.map((colour) => cssColour(parseColour(colour)))
   const trimmed = Math.round(height * 0.3)
-  // Edged, so that dark shirts stand out from a dark plate.
+  // Outlined, so that dark shirts stand out from a dark plate.
   ctx.fillStyle = colours.faint
   ctx.fillRect(0, 0, CHIP, height - 1)
   ctx.fillStyle = shirt ?? colours.faint
@@ -81,7 +81,7 @@ function paintFigures(ctx: Context, figures: BoardFigures, place: FiguresPlace):
   ctx.fillText(String(points), width - COLUMN.points, middle)
 }
 
-/** A triangle up or down, and how many places. */
+/** Triangle up or down with the number of positions. */
 function paintMarker(
   ctx: Context,
   { climbed, isOwn }: BoardRow,
@@ -99,7 +99,7 @@ function paintMarker(
 interface Triangle {
   x: number
   y: number
-  /** Half of its length. */
+  /** Half of its length in pixels. */
   size: number
   turn: 'up' | 'down' | 'right'
 }
@@ -119,7 +119,7 @@ function triangle(ctx: Context, { x, y, size, turn }: Triangle): void {
   ctx.fill()
 }
 
-/** '+5', '−3', '0'. */
+/** Formats as '+5', '−3', '0'. */
 function signed(figure: number): string {
   return figure > 0 ? `+${figure}` : figure < 0 ? `−${-figure}` : '0'
 }

@@ -1,4 +1,4 @@
-/** The small pictures that move over the pitch. */
+/** Sprites of players, ball, shadows and name labels. */
 import { cssColour, mixColours, type Rgb } from '../colour.ts'
 import type { Kit } from '../matchday/kits.ts'
 
@@ -7,12 +7,12 @@ type Context = CanvasRenderingContext2D
 export const FONT = '"Barlow Condensed", "Arial Narrow", sans-serif'
 const BLACK: Rgb = [8, 11, 16]
 
-/** Width and height of the canvas a token of this radius needs. */
+/** Canvas size of a token of this radius, in pixels. */
 export function tokenSize(radius: number): { width: number; height: number } {
   return { width: Math.ceil(radius * 2 + 6), height: Math.ceil(radius * 2.35 + 6) }
 }
 
-/** A player from above: a low stud in his kit with his number; visitors wear a broad ring. */
+/** Player from above: a flat disc in the kit with the shirt number; the away side has a broad ring. */
 export function paintToken(ctx: Context, kit: Kit, number: number, radius: number): void {
   const { width } = tokenSize(radius)
   const [x, y] = [width / 2, radius + 3]
@@ -34,7 +34,7 @@ export function paintToken(ctx: Context, kit: Kit, number: number, radius: numbe
   ctx.fillText(String(number), x, y + radius * 0.42)
 }
 
-/** What a player throws on the grass: four faint ones under floodlights, a long one by day. */
+/** Shadow of a player on the grass: four faint ones under floodlights, a long one by day. */
 export function paintShadow(ctx: Context, radius: number, night: boolean): void {
   const centre = radius * 2.5
   const ways = night
@@ -96,7 +96,7 @@ export function labelWidth(ctx: Context, text: string, size: number): number {
   return Math.ceil(ctx.measureText(text).width + size * 1.1)
 }
 
-/** A name on an opaque strip, underlined with the shirt's colour. */
+/** Name on an opaque strip, underlined in the colour of the shirt. */
 export function paintLabel(ctx: Context, text: string, kit: Kit, box: { width: number; size: number }): void {
   const { width, size } = box
   const height = Math.round(size * 1.45)

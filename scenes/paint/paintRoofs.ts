@@ -11,15 +11,15 @@ import type { GroundPalette } from './palette.ts'
 
 type Context = CanvasRenderingContext2D
 
-/** Cuts through a roof that goes all the way round, and how many of them show a rib and a column. */
+/** Cross-sections of a roof all the way round, and cross-sections per rib and column. */
 const CUTS = 112
 const PER_RIB = 4
-/** Metres from the upper to the lower side of a roof. */
+/** Thickness of a roof in metres. */
 const THICK = 1.3
-/** Rows at the back that lie in the roof's shade. */
+/** Number of back rows in the shade of the roof. */
 const SHADED_ROWS = 7
 
-/** Closes the gap between the last row and the roof, from behind, and shades the seats before it. */
+/** Fills the gap between the last row and the roof from behind, and shades the seats in front. */
 export function paintBackWall(ctx: Context, picture: GroundPicture, stretch: Stretch): void {
   const { camera, bowl, palette } = picture
   const cuts = cutsOf(picture, stretch)
@@ -58,7 +58,7 @@ export function paintRoof(ctx: Context, picture: GroundPicture, stretch: Stretch
   cuts.forEach((cut, i) => {
     const next = cuts[i + 1]
     if (!next) return
-    // Only the edge that faces the camera is seen: the inner one of far and side stands, the outer one near.
+    // Visible is the edge that faces the camera: the inner one of far and side stands, the outer one of the near stand.
     const side = (cut.outer.y + next.outer.y) / 2 < CENTRE_Y + CENTRE_Y * 1.2 ? 'inner' : 'outer'
     const panel = { from: cut[side], to: next[side], low: cut.height - THICK, high: cut.height }
     paintPanel(ctx, camera, panel, edge)
@@ -86,7 +86,7 @@ function paintShade(ctx: Context, { camera, bowl }: GroundPicture, { from, to }:
   ctx.fill()
 }
 
-/** From the top of the stand to the roof. */
+/** Columns from the top of the stand to the roof. */
 function paintColumns(
   ctx: Context,
   { camera, bowl, palette }: GroundPicture,
@@ -125,10 +125,10 @@ function paintRibs(ctx: Context, { camera, palette }: GroundPicture, cuts: reado
   ctx.stroke()
 }
 
-/** Metres: where the boxes begin and end over the last row, and how wide one is. */
+/** Metres: lower and upper edge of the boxes over the last row, and the width of one box. */
 const BOXES = { low: 1.4, high: 6, wide: 5 }
 
-/** A band of glass behind the last row of the far stand. */
+/** Glazed band behind the last row of the far stand. */
 export function paintBoxes(ctx: Context, picture: GroundPicture, { from, to }: Stretch): void {
   const { camera, bowl, palette, support } = picture
   const ring = ringAt(bowl.offset(bowl.rows) + 2)

@@ -1,4 +1,4 @@
-/** What stands over the pitch as on television: score bug, momentum, announcement. */
+/** Television graphics over the pitch: score bug, momentum strip, announcement. */
 import { cssColour, inkOn, type Rgb } from '../colour.ts'
 import type { Kits } from '../matchday/kits.ts'
 import type { Mark } from '../matchday/timeline.ts'
@@ -54,7 +54,7 @@ function chip(ctx: Context, x: number, shirt: Rgb, trim: Rgb): void {
   ctx.fillRect(x, BUG.height - 8, 8, 8)
 }
 
-/** Pixels of the momentum strip, and from it to the edge. */
+/** Size of the momentum strip in pixels; `gap` is its distance from the edge. */
 export const STRIP = { height: 52, widest: 560, gap: 12 } as const
 
 interface MomentumStrip {
@@ -67,7 +67,7 @@ interface MomentumStrip {
   codes: readonly [string, string]
 }
 
-/** Bars up for the home side, down for the visitors, with the marks of the match so far. */
+/** Bars up for the home side, down for the away side, with marks for the events so far. */
 export function paintMomentum(ctx: Context, strip: MomentumStrip): void {
   const { width, height, momentum, marks, minute, kits, codes } = strip
   const left = 40
@@ -99,7 +99,7 @@ export function paintMomentum(ctx: Context, strip: MomentumStrip): void {
   ctx.fillRect(at(Math.min(90, minute)), 3, 1.5, height - 6)
 }
 
-/** Shirts too dark for the panel are lifted. */
+/** Lightens shirts too dark for the panel. */
 function barColour(shirt: Rgb): Rgb {
   const sum = shirt[0] + shirt[1] + shirt[2]
   return sum < 200 ? [shirt[0] + 70, shirt[1] + 74, shirt[2] + 82] : shirt
@@ -138,7 +138,7 @@ function paintMark(ctx: Context, mark: Mark, x: number, height: number): void {
 
 export const BANNER = { width: 460, height: 92 } as const
 
-/** GOAL, who and when, in the colours of the side. */
+/** Banner with headline, scorer and minute in the colours of the side. */
 export function paintBanner(ctx: Context, headline: string, line: string, shirt: Rgb): void {
   const { width, height } = BANNER
   ctx.clearRect(0, 0, width, height)

@@ -1,4 +1,4 @@
-/** The bowl: rows, spectators, boards. */
+/** Bowl: rows, spectators, advertising boards. */
 import type { Camera, Point } from '../camera.ts'
 import { cssColour, mixColours, type Rgb } from '../colour.ts'
 import { hashFraction } from '../matchday/stageHash.ts'
@@ -7,19 +7,19 @@ import type { GroundPalette } from './palette.ts'
 
 type Context = CanvasRenderingContext2D
 
-/** Metres from one seat to the next. */
+/** Metres between seats. */
 const SEAT = 0.92
-/** Gangways between blocks, as a share of a block. */
+/** Gangway between blocks, as a share of a block. */
 const AISLE = 0.07
 const BLOCKS = 56
-/** The visitors' blocks, as shares of the way round. */
+/** Range of the away end, as shares of the ring. */
 const AWAY_END = [0.36, 0.47] as const
 const SHADE: Rgb = [10, 14, 22]
 
 export interface Support {
   home: readonly [Rgb, Rgb]
   away: readonly [Rgb, Rgb] | null
-  /** Share of the seats taken, 0–1. */
+  /** Share of the seats occupied, 0–1. */
   filled: number
 }
 
@@ -82,13 +82,13 @@ function paintAisles(ctx: Context, camera: Camera, bowl: Bowl, palette: GroundPa
   }
 }
 
-/** Which spectators to paint: all, or one of `layers` groups that stand up together. */
+/** One of `layers` groups of spectators that jump together. */
 interface CrowdGroup {
   layers: number
   layer: number
 }
 
-/** Paints spectators as small dots; returns how many. */
+/** Paints spectators as small dots; returns their number. */
 export function paintCrowd(
   ctx: Context,
   camera: Camera,
@@ -133,7 +133,7 @@ function spectator(share: number, row: number, seat: number, palette: GroundPale
   return palette.people[Math.floor(((luck - 0.52) / 0.48) * palette.people.length)] ?? palette.seat
 }
 
-/** Advertising boards all round, with the game's own name. */
+/** Advertising boards around the pitch with the game's name. */
 export function paintBoards(
   ctx: Context,
   camera: Camera,

@@ -1,4 +1,4 @@
-/** The scoreboard with the league table: its frame, and the light of its lamps. */
+/** Scoreboard of the league table: frame, titles and the light of its lamps. */
 import { FRAME, HEAD, type BoardLayout } from '../league/boardLayout.ts'
 import { BOARD_COLOURS, COLUMN, figureSize, type BoardColours } from './boardLook.ts'
 import { FONT } from './paintPlayer.ts'
@@ -9,7 +9,7 @@ type Context = CanvasRenderingContext2D
 const LAMPS = 4
 const BEAMS = 8
 
-/** What does not move: frame, lamps, title, captions, and from the first match on the numbers of the places. */
+/** Static parts: frame, lamps, title, captions, and the position numbers once a match has been played. */
 export function paintTableBoard(ctx: Context, layout: BoardLayout, theme: Theme, week: number): void {
   const { width, height, rowHeight, first, shown, plates } = layout
   const colours = BOARD_COLOURS[theme]
@@ -67,7 +67,7 @@ function lampAt(lamp: number, width: number): number {
   return Math.round(((lamp + 0.5) / LAMPS) * width)
 }
 
-/** What the lamps throw on the board by night: brightest beneath them, gone towards its foot. */
+/** Light of the lamps on the board at night: brightest below them, fading towards the bottom. */
 export function paintBoardLight(ctx: Context, { width, height }: BoardLayout): void {
   ctx.globalCompositeOperation = 'lighter'
   const reach = Math.min(height, 420)
@@ -79,7 +79,7 @@ export function paintBoardLight(ctx: Context, { width, height }: BoardLayout): v
     light.addColorStop(0.45, 'rgb(240 244 255 / 0.007)')
     light.addColorStop(1, 'rgb(240 244 255 / 0)')
     ctx.fillStyle = light
-    // Beams within beams, so that the edge of the cone is soft.
+    // Nested beams, so that the edge of the cone is soft.
     for (let beam = 1; beam <= BEAMS; beam++) {
       const share = beam / BEAMS
       ctx.beginPath()

@@ -1,4 +1,4 @@
-/** The scoreboard of an empty ground, with what a career came to. */
+/** Scoreboard of an empty ground with the figures of a career. */
 import { FONT } from './paintPlayer.ts'
 
 type Context = CanvasRenderingContext2D
@@ -20,7 +20,7 @@ interface TallyBoard {
   worstPosition: number
 }
 
-/** Two figures, and the rungs of the table with the one the club stands on. */
+/** Two figures, and a scale of league positions with the club's marked. */
 export function paintBoard(ctx: Context, board: TallyBoard): void {
   const { width, height } = BOARD
   const middle = width / 2
@@ -54,7 +54,7 @@ function figure(ctx: Context, x: number, { caption, value, colour }: CaptionedFi
   ctx.fillText(String(value), x, 138)
 }
 
-/** From the champion on the left to the foot of the table; those that cost the job are hatched. */
+/** League positions from the champion on the left to the last; those below the board's limit are hatched. */
 function rungs(ctx: Context, { position, clubs, worstPosition }: TallyBoard): void {
   const [left, top, height] = [28, 158, 30]
   const span = (BOARD.width - 2 * left) / clubs

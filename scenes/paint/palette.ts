@@ -18,7 +18,7 @@ export interface GroundPalette {
   line: string
   board: string
   boardText: string
-  /** How much of their own colour spectators keep; the rest is shade. */
+  /** Share of their own colour that spectators keep; the rest is shade. */
   crowdLight: number
   people: readonly Rgb[]
 }
