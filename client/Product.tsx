@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { ToastRegion } from './components/ToastRegion.tsx'
 import { browserEnvironment } from './environment.ts'
-import { NothingKept } from './screens/NothingKept.tsx'
+import { StorageWarning } from './screens/StorageWarning.tsx'
 import { RootStore } from './stores/RootStore.ts'
 import { StoresProvider, useGivenStores, useStores } from './stores/useStores.tsx'
 
@@ -31,7 +31,7 @@ export function Product({ reloadPage }: { reloadPage: () => void }) {
   const stores = useGivenStores() ?? (storesOfTab ??= new RootStore(browserEnvironment()))
   return (
     <StoresProvider stores={stores}>
-      <NothingKept />
+      <StorageWarning />
       <Suspense fallback={null}>
         <Pages reloadPage={reloadPage} />
       </Suspense>

@@ -6,7 +6,7 @@ import { GlossaryTerm } from '../components/GlossaryTerm.tsx'
 import { Money } from '../components/Money.tsx'
 import { STAFF_NOT_FOUND } from '../simulation/core/notFound.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
-import { Missing } from './Missing.tsx'
+import { NotFoundDialog } from './NotFoundDialog.tsx'
 import { useHeadingFocus } from './useHeadingFocus.ts'
 
 /** Confirmation before a member of staff is dismissed. */
@@ -15,7 +15,7 @@ export const ConfirmDismissal = observer(function ConfirmDismissal({ id }: { id:
   const cancel = useRef<HTMLButtonElement>(null)
   const { onRemove, finalFocus } = useHeadingFocus()
   const row = staff.report.rows.find(({ member }) => member.id === id)
-  if (!row) return <Missing title="Staff" text={STAFF_NOT_FOUND} />
+  if (!row) return <NotFoundDialog title="Staff" text={STAFF_NOT_FOUND} />
   const { member, severance, moodCost } = row
 
   const close = () => {

@@ -8,7 +8,7 @@ import { useStores } from '../stores/useStores.tsx'
 /** Confirmation before the running career is discarded. */
 export const ConfirmRestart = observer(function ConfirmRestart({ onRestart }: { onRestart: () => void }) {
   const stores = useGameStores()
-  const { safekeeping, ui } = stores
+  const { autosave, ui } = stores
   const { saves } = useStores()
   const cancel = useRef<HTMLButtonElement>(null)
 
@@ -17,7 +17,7 @@ export const ConfirmRestart = observer(function ConfirmRestart({ onRestart }: { 
   }
 
   const restart = () => {
-    if (safekeeping.isDirty && saves.canSave) {
+    if (autosave.isDirty && saves.canSave) {
       ui.replaceModal({ kind: 'unsaved-progress', to: 'restart' })
       return
     }

@@ -4,7 +4,7 @@ import { Button } from '../components/Button.tsx'
 import { Dialog } from '../components/Dialog.tsx'
 import { Money } from '../components/Money.tsx'
 import { useGameStores } from '../stores/useGameStores.ts'
-import { Missing } from './Missing.tsx'
+import { NotFoundDialog } from './NotFoundDialog.tsx'
 import { useHeadingFocus } from './useHeadingFocus.ts'
 
 interface ConfirmSaleProps {
@@ -18,7 +18,7 @@ export const ConfirmSale = observer(function ConfirmSale({ id, from }: ConfirmSa
   const cancel = useRef<HTMLButtonElement>(null)
   const { onRemove, finalFocus } = useHeadingFocus()
   const row = transfers.squad.find(({ player }) => player.id === id)
-  if (!row) return <Missing title="Player" text="Error loading player data." />
+  if (!row) return <NotFoundDialog title="Player" text="Error loading player data." />
   const { player, range } = row
 
   const goBack = () => {

@@ -73,13 +73,13 @@ export const InsufficientPlayers = observer(function InsufficientPlayers({ eligi
         <p className={styles.count}>{`You have only ${eligible} eligible players. You need 11.`}</p>
         <p>Go to Squad Management and add eligible players.</p>
         <p>The game is paused.</p>
-        {!isMendable && <p>{wayOut(shortage.isDecisionDue)}</p>}
+        {!isMendable && <p>{advice(shortage.isDecisionDue)}</p>}
       </div>
     </Dialog>
   )
 })
 
-function wayOut(isMatchDay: boolean): string {
+function advice(isMatchDay: boolean): string {
   return isMatchDay
     ? 'The match is today, and too few of your players are fit. Sign somebody, or forfeit the match: a 0–3 defeat.'
     : 'Too few of your players are fit. Sign somebody, or continue: days go by until the match, and players may be back by then.'

@@ -10,7 +10,7 @@ import styles from './LoadGame.module.css'
 
 /** Saved games of this browser, and the import of one from a file. */
 export const LoadGame = observer(function LoadGame() {
-  const { safekeeping, saving, ui } = useGameStores()
+  const { autosave, saving, ui } = useGameStores()
   const { saves } = useStores()
   const cancel = useRef<HTMLButtonElement>(null)
 
@@ -47,7 +47,7 @@ export const LoadGame = observer(function LoadGame() {
         </>
       }
     >
-      {safekeeping.isDirty && (
+      {autosave.isDirty && (
         <p className={styles.warning}>Loading replaces the running career, which has unsaved changes.</p>
       )}
       <SaveList
@@ -55,7 +55,7 @@ export const LoadGame = observer(function LoadGame() {
         onLoad={(name) => void load(saving.load(name))}
         onDelete={(name) => void saves.remove(name)}
         onExport={(name) => {
-          saves.offerFile(name)
+          saves.downloadFile(name)
         }}
       />
     </Dialog>

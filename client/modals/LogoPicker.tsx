@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Button } from '../components/Button.tsx'
-import styles from './TeamSettings.module.css'
+import styles from './TeamSettingsDialog.module.css'
 
 interface LogoPickerProps {
   /** Name of the chosen file. */

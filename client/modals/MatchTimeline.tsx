@@ -4,7 +4,9 @@ import type { MatchEventType, MatchReport } from '../simulation/match/matchRepor
 import type { NamedEvent } from '../simulation/match/namedEvents.ts'
 import styles from './MatchTimeline.module.css'
 
-const TOLD: Partial<Record<MatchEventType, { icon: IconName; words: (event: NamedEvent) => string }>> = {
+const EVENT_STYLES: Partial<
+  Record<MatchEventType, { icon: IconName; words: (event: NamedEvent) => string }>
+> = {
   goal: {
     icon: 'match',
     words: ({ playerName, otherName }) =>
@@ -27,8 +29,8 @@ interface MatchTimelineProps {
 
 export function MatchTimeline({ report, events }: MatchTimelineProps) {
   const lines = events.flatMap((event) => {
-    const told = TOLD[event.type]
-    return told ? [{ event, told }] : []
+    const style = EVENT_STYLES[event.type]
+    return style ? [{ event, style }] : []
   })
   return (
     <section aria-labelledby="match-timeline">
@@ -39,12 +41,12 @@ export function MatchTimeline({ report, events }: MatchTimelineProps) {
         <p className={styles.line}>Nothing to report.</p>
       ) : (
         <ol>
-          {lines.map(({ event, told }, i) => (
+          {lines.map(({ event, style }, i) => (
             <li key={i} className={styles.line} data-goal={event.type === 'goal' || undefined}>
               <span className={styles.minute}>{event.minute}'</span>
-              <Icon name={told.icon} size={14} />
+              <Icon name={style.icon} size={14} />
               <span>
-                {told.words(event)}
+                {style.words(event)}
                 {event.team && <span className={styles.team}> ({report.setup[event.team].code})</span>}
               </span>
             </li>

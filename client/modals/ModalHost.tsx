@@ -28,7 +28,9 @@ const SaveGame = lazyComponent(async () => (await import('./SaveGame.tsx')).Save
 const SimulationFault = lazyComponent(async () => (await import('./SimulationFault.tsx')).SimulationFault)
 const UnsavedProgress = lazyComponent(async () => (await import('./UnsavedProgress.tsx')).UnsavedProgress)
 const SettingsDialog = lazyComponent(async () => (await import('./SettingsDialog.tsx')).SettingsDialog)
-const TeamSettingsHost = lazyComponent(async () => (await import('./TeamSettingsHost.tsx')).TeamSettingsHost)
+const TeamSettingsDialog = lazyComponent(
+  async () => (await import('./TeamSettingsDialog.tsx')).TeamSettingsDialog,
+)
 const SearchDialog = lazyComponent(async () => (await import('./SearchDialog.tsx')).SearchDialog)
 const ShortcutsDialog = lazyComponent(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog)
 const ShareCampaign = lazyComponent(async () => (await import('./ShareCampaign.tsx')).ShareCampaign)
@@ -99,7 +101,7 @@ const OpenDialog = observer(function OpenDialog({ onRestart }: ModalHostProps): 
       return <SettingsDialog />
     case 'team-settings':
       return (
-        <TeamSettingsHost
+        <TeamSettingsDialog
           onClose={() => {
             ui.closeModal()
           }}

@@ -11,14 +11,14 @@ import { Stars } from '../components/Stars.tsx'
 import type { PlayerReport } from '../simulation/reports/playerReport.ts'
 import type { SquadRow } from '../simulation/reports/squadReport.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
-import { Missing } from './Missing.tsx'
+import { NotFoundDialog } from './NotFoundDialog.tsx'
 import styles from './PlayerDetails.module.css'
 
 /** Details of a player of the own club. */
 export const PlayerDetails = observer(function PlayerDetails({ id }: { id: string }) {
   const { game, lineUp, ui } = useGameStores()
   const row = lineUp.squad.rows.find(({ player }) => player.id === id)
-  if (!row) return <Missing title="Player" text="Error loading player data." />
+  if (!row) return <NotFoundDialog title="Player" text="Error loading player data." />
   const report: PlayerReport = { ...row, fee: null }
   const { player } = row
   return (

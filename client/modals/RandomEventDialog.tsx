@@ -7,7 +7,7 @@ import type { ImpactFigure } from '../simulation/core/impact.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { useStores } from '../stores/useStores.tsx'
 import { eventLook } from './eventLook.ts'
-import { Missing } from './Missing.tsx'
+import { NotFoundDialog } from './NotFoundDialog.tsx'
 import styles from './RandomEventDialog.module.css'
 
 /** Random event with its impact (specification, section 2). */
@@ -21,7 +21,7 @@ export const RandomEventDialog = observer(function RandomEventDialog() {
   }, [site])
 
   const event = news.lastEvent
-  if (!event) return <Missing title="Event" text="This event is not remembered any more." />
+  if (!event) return <NotFoundDialog title="Event" text="This event is not remembered any more." />
   const { kind, title, description, figures, day } = event
 
   const close = () => {

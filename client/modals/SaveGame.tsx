@@ -5,26 +5,26 @@ import { Dialog } from '../components/Dialog.tsx'
 import { Notice } from '../components/Notice.tsx'
 import { TextField } from '../components/TextField.tsx'
 import type { SaveResult } from '../stores/desks/SaveDesk.ts'
-import type { WayOut } from '../stores/UiStore.ts'
+import type { Exit } from '../stores/UiStore.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import styles from './SaveGame.module.css'
-import { useWayOut } from './useWayOut.ts'
+import { useLeaveGame } from './useLeaveGame.ts'
 
 const FORM = 'save-game'
 const LONGEST_NAME = 60
 
 interface SaveGameProps {
   /** Exit taken after saving, if any. */
-  then: WayOut | undefined
+  then: Exit | undefined
   onRestart: () => void
 }
 
 /** Saves the running career under a name. */
 export const SaveGame = observer(function SaveGame({ then, onRestart }: SaveGameProps) {
-  const { safekeeping, saving, ui } = useGameStores()
-  const leave = useWayOut(onRestart)
+  const { autosave, saving, ui } = useGameStores()
+  const leave = useLeaveGame(onRestart)
   const field = useRef<HTMLInputElement>(null)
-  const [name, setName] = useState(safekeeping.origin?.name ?? '')
+  const [name, setName] = useState(autosave.origin?.name ?? '')
   const fault = saving.nameFault(name)
   const isNamed = fault === null
   /** True once the player has typed or tried to save; only then is the name's error shown. */

@@ -11,7 +11,7 @@ import { useHeadingFocus } from './useHeadingFocus.ts'
 
 /** Search over tabs, players and actions; the focus stays in the field, arrow keys select a result. */
 export const SearchDialog = observer(function SearchDialog() {
-  const { commands, safekeeping, ui } = useGameStores()
+  const { commands, autosave, ui } = useGameStores()
   const root = useStores()
   const { onRemove, finalFocus } = useHeadingFocus()
   const [wanted, setWanted] = useState('')
@@ -19,7 +19,7 @@ export const SearchDialog = observer(function SearchDialog() {
   const field = useRef<HTMLInputElement>(null)
   const listId = useId()
   const logOut = () => {
-    if (!safekeeping.asksBefore('log-out')) root.logOut()
+    if (!autosave.asksBefore('log-out')) root.logOut()
   }
   const found = commands.find(wanted, [{ id: 'Log out', label: 'Log out', note: '', run: logOut }])
   const optionId = (index: number) => `${listId}-${index}`

@@ -5,7 +5,7 @@ import { Dialog } from '../components/Dialog.tsx'
 import type { SharePlace } from '../simulation/core/marketing.ts'
 import { CAMPAIGN_NOT_FOUND } from '../simulation/core/notFound.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
-import { Missing } from './Missing.tsx'
+import { NotFoundDialog } from './NotFoundDialog.tsx'
 import { sharePage } from './sharePage.ts'
 import styles from './ShareCampaign.module.css'
 
@@ -13,7 +13,7 @@ import styles from './ShareCampaign.module.css'
 export const ShareCampaign = observer(function ShareCampaign({ id }: { id: string }) {
   const { game, marketing, ui } = useGameStores()
   const campaign = marketing.report.campaigns.find((candidate) => candidate.id === id && candidate.isActive)
-  if (!campaign) return <Missing title="Share Campaign" text={CAMPAIGN_NOT_FOUND} />
+  if (!campaign) return <NotFoundDialog title="Share Campaign" text={CAMPAIGN_NOT_FOUND} />
   const { name, description, effects, daysLeft, shareRefusal } = campaign
 
   const close = () => {

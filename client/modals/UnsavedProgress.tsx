@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import { UnsavedWarning } from '../components/UnsavedWarning.tsx'
-import type { WayOut } from '../stores/UiStore.ts'
+import type { Exit } from '../stores/UiStore.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { useStores } from '../stores/useStores.tsx'
-import { useWayOut } from './useWayOut.ts'
+import { useLeaveGame } from './useLeaveGame.ts'
 
 interface UnsavedProgressProps {
-  to: WayOut
+  to: Exit
   onRestart: () => void
 }
 
@@ -14,7 +14,7 @@ interface UnsavedProgressProps {
 export const UnsavedProgress = observer(function UnsavedProgress({ to, onRestart }: UnsavedProgressProps) {
   const { ui } = useGameStores()
   const { saves } = useStores()
-  const leave = useWayOut(onRestart)
+  const leave = useLeaveGame(onRestart)
 
   const save = () => {
     ui.replaceModal({ kind: 'save-game', then: to })

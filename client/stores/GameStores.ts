@@ -26,7 +26,7 @@ import { MatchdayStore } from './MatchdayStore.ts'
 import { startReactions } from './reactions.ts'
 import type { RootStore } from './RootStore.ts'
 import { findMatchNotes } from './saves/matchNotes.ts'
-import { Safekeeping } from './saves/Safekeeping.ts'
+import { Autosave } from './saves/Autosave.ts'
 import type { UiStore } from './UiStore.ts'
 
 type Root = Pick<RootStore, 'environment' | 'api' | 'session' | 'team' | 'ui' | 'saves'>
@@ -57,7 +57,7 @@ export class GameStores {
   readonly careerEnd: CareerEndDesk
   readonly firstWeek: FirstWeekDesk
   readonly commands: CommandDesk
-  readonly safekeeping: Safekeeping
+  readonly autosave: Autosave
   readonly saving: SaveDesk
   readonly recovery: RecoveryDesk
   /** Stops the clock and everything else that runs by itself. */
@@ -75,7 +75,7 @@ export class GameStores {
     this.careerEnd = new CareerEndDesk(this.game, root)
     this.firstWeek = new FirstWeekDesk(this, environment.storage)
     this.commands = new CommandDesk(this)
-    this.safekeeping = new Safekeeping(this, root)
+    this.autosave = new Autosave(this, root)
     this.saving = new SaveDesk(this, root)
     this.recovery = new RecoveryDesk(this, root)
     makeObservable(this, { enter: action, leave: action, giveUp: action, close: action })
@@ -87,18 +87,18 @@ export class GameStores {
    * anew. A match that was being watched goes on. A save that the office asked for is loaded instead, and a lost career is offered.
    */
   enter({ seed, clubName }: { seed: number | null; clubName: string }): void {
-    const { game, matchday, safekeeping, recovery } = this
+    const { game, matchday, autosave, recovery } = this
     const isAsked = (career: Snapshot) => seed === null || seed === career.seed
     if (game.career && isAsked(game.career)) game.resume(game.career)
     else {
       matchday.close()
       if (!recovery.resume(isAsked)) {
         game.start({ seed: seed ?? this.#environment.seed(), clubName })
-        safekeeping.begin()
+        autosave.begin()
       }
     }
     // An account's team may have another name than the guest's whose career it goes on with.
-    if (game.career && game.career.club.name !== clubName) safekeeping.renameClub(clubName)
+    if (game.career && game.career.club.name !== clubName) autosave.renameClub(clubName)
     if (game.career && !matchday.isOpen) {
       const notes = findMatchNotes(this.#environment.sessionStorage, game.career)
       if (notes) matchday.reopen(game.career, notes)
@@ -111,12 +111,12 @@ export class GameStores {
     this.game.setSpeed(SPEEDS.Pause)
     this.ui.closeAllModals()
     this.matchday.setPaused(true)
-    this.safekeeping.keep()
+    this.autosave.keep()
   }
 
   /** Gives the career up for good. */
   giveUp(): void {
-    this.safekeeping.forget()
+    this.autosave.forget()
     this.close()
   }
 

@@ -106,13 +106,13 @@ export class MatchdayStore {
   }
 
   /** The last minute of which anything has been told. */
-  get toldMinute(): number {
+  get revealedMinute(): number {
     return Math.max(this.minute, this.eventsSoFar.at(-1)?.minute ?? 0)
   }
 
   /** The last minute that has begun; a decision must not change it. A picture is always in the middle of one. */
   get begunMinute(): number {
-    return this.hasPicture ? Math.max(this.minute + 1, this.toldMinute) : this.toldMinute
+    return this.hasPicture ? Math.max(this.minute + 1, this.revealedMinute) : this.revealedMinute
   }
 
   /** Opens the own club's match of a match day. */

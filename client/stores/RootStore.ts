@@ -60,9 +60,7 @@ export class RootStore {
 
   /** Whether logging out or closing the tab would lose something; not observable. */
   get hasUnsavedCareer(): boolean {
-    return this.gameStores?.game.career
-      ? this.gameStores.safekeeping.isDirty
-      : this.#keptCard?.isSaved === false
+    return this.gameStores?.game.career ? this.gameStores.autosave.isDirty : this.#keptCard?.isSaved === false
   }
 
   /** Ends the session; the running career goes with it, and not to whoever logs in next. */
@@ -104,7 +102,7 @@ export class RootStore {
   /** A guest who registers or logs in plays on under the account. */
   #adoptGuestCareer(): void {
     if (!this.saves.canSave || !takeGuestCareer(this)) return
-    this.gameStores?.safekeeping.keep()
+    this.gameStores?.autosave.keep()
     if (this.hasUnsavedCareer) this.ui.showToast('Your career goes on. Save it to keep it.', 'success')
   }
 

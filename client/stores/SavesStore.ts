@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { Environment, JournalEntry } from './environment.ts'
 import { inTime } from './saves/inTime.ts'
-import { isWhole, readCard, type SaveCard } from './saves/saveRecord.ts'
+import { hasValidChecksum, readCard, type SaveCard } from './saves/saveRecord.ts'
 import { readSlot, removeSlot, slotKeys, writeSlot } from './saves/slot.ts'
 import { SHELVES, Stamps, type Shelf } from './saves/Stamps.ts'
 import type { SessionStore } from './SessionStore.ts'
@@ -126,7 +126,7 @@ export class SavesStore {
   }
 
   /** Hands a save to the player as a file. */
-  offerFile(name: string): void {
+  downloadFile(name: string): void {
     const stored = this.recordOf(name)
     if (stored === null) this.#ui.showToast(`Save game "${name}" not found locally.`, 'error')
     else this.#environment.downloadFile(`${fileNameOf(name)}.floodlight`, stored)
@@ -217,7 +217,7 @@ export class SavesStore {
       if (!shelf) continue
       const local = readSlot(storage, key)
       if (typeof entry === 'string') {
-        if (isWhole(entry) && savedAt(local) < savedAt(entry)) this.#write(key, entry)
+        if (hasValidChecksum(entry) && savedAt(local) < savedAt(entry)) this.#write(key, entry)
         continue
       }
       this.stamps.notice(shelf, entry.removedAt)

@@ -40,15 +40,15 @@ type Modal =
   | { kind: 'search' }
   | { kind: 'shortcuts' }
   /** `then`: where the player was going when he thought of saving. */
-  | { kind: 'save-game'; then?: WayOut }
+  | { kind: 'save-game'; then?: Exit }
   | { kind: 'load-game' }
-  | { kind: 'unsaved-progress'; to: WayOut }
+  | { kind: 'unsaved-progress'; to: Exit }
   | { kind: 'recover-career'; recovery: Recovery }
   /** `details`: what whoever mends it needs to know. */
   | { kind: 'simulation-fault'; details: string }
 
 /** Where a player goes who leaves the game. */
-export type WayOut = 'office' | 'log-out' | 'restart'
+export type Exit = 'office' | 'log-out' | 'restart'
 
 interface Toast extends ToastMessage {
   id: number

@@ -8,7 +8,7 @@ import { SPEEDS, type GameStore } from './GameStore.ts'
 import type { MatchdayStore } from './MatchdayStore.ts'
 import type { RootStore } from './RootStore.ts'
 import { keepMatchNotes } from './saves/matchNotes.ts'
-import type { Safekeeping } from './saves/Safekeeping.ts'
+import type { Autosave } from './saves/Autosave.ts'
 import type { Pace } from './settings.ts'
 import type { UiStore } from './UiStore.ts'
 
@@ -22,7 +22,7 @@ interface ReactingStores {
   firstWeek: FirstWeekDesk
   game: GameStore
   matchday: MatchdayStore
-  safekeeping: Safekeeping
+  autosave: Autosave
   shortage: ShortageDesk
   time: TimeDesk
   ui: UiStore
@@ -34,7 +34,7 @@ export function startReactions(
   { environment, team }: Pick<RootStore, 'environment' | 'team'>,
 ): () => void {
   const { clock } = environment
-  const { game, matchday, safekeeping, time, ui } = stores
+  const { game, matchday, autosave, time, ui } = stores
   const stopDays = tickWhile(
     clock,
     () => (time.isRunning && game.speed !== SPEEDS.Pause ? TICK_MS[game.speed] : null),
@@ -80,7 +80,7 @@ export function startReactions(
     () => (game.isMatchRunning ? named : team.team.name),
     (name) => {
       named = name
-      if (game.career) safekeeping.renameClub(name)
+      if (game.career) autosave.renameClub(name)
     },
   )
   return () => {
@@ -99,11 +99,11 @@ const KEEPING_DELAY_MS = 5_000
 
 /** Keeps the running career: after every match day, when the page is hidden, and a little after anything else. */
 function keepCareer(
-  { game, safekeeping }: Pick<ReactingStores, 'game' | 'safekeeping'>,
+  { game, autosave }: Pick<ReactingStores, 'game' | 'autosave'>,
   environment: Environment,
 ): () => void {
   const keep = () => {
-    safekeeping.keep()
+    autosave.keep()
   }
   let stopWaiting = () => {}
   const stopFollowing = reaction(

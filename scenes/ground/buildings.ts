@@ -52,12 +52,12 @@ export function planBuildings(bowl: Bowl, facilities: readonly Built[]): Buildin
     if (name === 'Basic Stadium' || name === 'Stadium Expansion' || name === 'Corporate Boxes') continue
     const lot = lots[name]
     const isGreen = name === 'Training Ground' || name === 'Youth Academy'
-    buildings.push({ name, level, lot, isGreen, parts: ARCHITECTS[name](lot, level) })
+    buildings.push({ name, level, lot, isGreen, parts: BUILDERS[name](lot, level) })
   }
   return buildings.sort((a, b) => a.lot.y + a.lot.deep - (b.lot.y + b.lot.deep))
 }
 
-const ARCHITECTS: Record<Outbuilding, (lot: Plot, level: number) => Part[]> = {
+const BUILDERS: Record<Outbuilding, (lot: Plot, level: number) => Part[]> = {
   'Training Ground': trainingGround,
   'Youth Academy': youthAcademy,
   'Club Museum': clubMuseum,

@@ -7,7 +7,7 @@ import { paintBoardLight, paintTableBoard } from '../paint/paintTable.ts'
 import { useFrameLoop } from '../FrameLoop.ts'
 import { NO_INSETS, type Space } from '../space.ts'
 import { useFontReady, usePainting } from '../usePainting.ts'
-import { layBoard, type BoardLayout } from './boardLayout.ts'
+import { layOutBoard, type BoardLayout } from './boardLayout.ts'
 import { planRows, type BoardRow, type RowsPlan } from './rows.ts'
 
 export interface LeagueSceneProps {
@@ -35,7 +35,7 @@ export function LeagueScene({ scene, space }: { scene: LeagueSceneProps; space: 
   const { width, height, resolution, theme, reducedMotion } = space
   const { top, right, bottom, left } = scene.insets ?? NO_INSETS
   const layout = useMemo(
-    () => layBoard({ width, height, insets: { top, right, bottom, left } }, rows),
+    () => layOutBoard({ width, height, insets: { top, right, bottom, left } }, rows),
     [width, height, top, right, bottom, left, rows],
   )
   const plan = useMemo(() => planRows(rows), [rows])

@@ -33,7 +33,7 @@ export interface BoardLayout {
   opacityOf: (place: number) => number
 }
 
-export function layBoard(
+export function layOutBoard(
   canvas: { width: number; height: number; insets: Insets },
   rows: readonly BoardRow[],
 ): BoardLayout {

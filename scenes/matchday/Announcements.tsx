@@ -18,7 +18,7 @@ interface AnnouncementsProps {
 }
 
 /** Duration of an announcement, in seconds at full pace. */
-const STANDS = 3.2
+const ANNOUNCEMENT_SECONDS = 3.2
 /** Seconds into half-time at which the picture fades to dark while the sides change ends. */
 const DARK_AT = 1.6
 const NIGHT_BLUE = 0x060a10
@@ -107,7 +107,7 @@ function announcement(frame: Frame, { report, people }: MatchPlan): Words | null
   if (frame.phase === 'full-time' || frame.minute >= 90)
     return { headline: 'FULL-TIME', line: score, team: 'home' }
   const event = report.events[frame.eventCount - 1]
-  if (!event || frame.sinceEvent > STANDS) return null
+  if (!event || frame.sinceEvent > ANNOUNCEMENT_SECONDS) return null
   const person = people.find(({ id }) => id === event.player)
   const line = `${person?.name ?? ''}  ${event.minute}′`
   if (event.type === 'goal') return { headline: 'GOAL!', line, team: event.team }

@@ -1,9 +1,9 @@
 /** Play after an event: celebrations, restarts, the break. */
 import type { MatchEvent } from '../../client/simulation/match/matchReport.ts'
-import { giveBall, kick, runToBall } from './ballPlay.ts'
+import { giveBall, kick, targetReceiver } from './ballPlay.ts'
 import type { Director } from './director.ts'
 import { CENTRE_X, CENTRE_Y, FIELD, SLOTS } from './field.ts'
-import { kickOffTaker, lineUp, placeKeeper, SPEED, takePlaces } from './movement.ts'
+import { kickOffTaker, lineUp, placeKeeper, SPEED, targetPlaces } from './movement.ts'
 import { hashFraction } from './stageHash.ts'
 import { isChance } from './tempo.ts'
 import { direction, isHome, isPlaying, keeperOf, type World } from './world.ts'
@@ -32,12 +32,12 @@ export function aftermath(director: Director, event: MatchEvent): void {
     afterChance(director, event, since)
   } else {
     world.phase = 'stopped'
-    takePlaces(world)
-    for (let slot = 0; slot < SLOTS; slot++) world.hurry[slot] = SPEED.walk
+    targetPlaces(world)
+    for (let slot = 0; slot < SLOTS; slot++) world.runSpeed[slot] = SPEED.walk
     const slot = event.player === null ? -1 : world.who.indexOf(director.cast.indexOf(event.player))
-    if (slot >= 0 && !world.leaving[slot] && event.type === 'injury') world.hurry[slot] = 0
-    if (world.holder >= 0) world.hurry[world.holder] = 0
-    if (event.type === 'substitution') runToBall(world)
+    if (slot >= 0 && !world.leaving[slot] && event.type === 'injury') world.runSpeed[slot] = 0
+    if (world.holder >= 0) world.runSpeed[world.holder] = 0
+    if (event.type === 'substitution') targetReceiver(world)
   }
 }
 
@@ -45,7 +45,7 @@ function afterChance(director: Director, event: MatchEvent, since: number): void
   const { world } = director
   world.phase = 'chance'
   const keeper = keeperOf(event.team === 'away')
-  takePlaces(world)
+  targetPlaces(world)
   if (event.type === 'miss' && since > 0.85 && world.holder !== keeper && !world.flight) {
     const goalX = direction(world, isHome(keeper)) > 0 ? 0 : FIELD.length
     world.targetX[keeper] = goalX + direction(world, isHome(keeper)) * FIELD.goalArea.depth
@@ -53,10 +53,10 @@ function afterChance(director: Director, event: MatchEvent, since: number): void
     world.ballY = world.y[keeper] ?? CENTRE_Y
     giveBall(world, keeper)
   }
-  if (world.holder === keeper) world.hurry[keeper] = SPEED.walk
+  if (world.holder === keeper) world.runSpeed[keeper] = SPEED.walk
   else if (event.type !== 'block') placeKeeper(world, keeper, isHome(keeper))
-  if (since < 0.7 && event.type !== 'block') world.hurry[keeper] = 0
-  runToBall(world)
+  if (since < 0.7 && event.type !== 'block') world.runSpeed[keeper] = 0
+  targetReceiver(world)
 }
 
 /** The scorer runs to the corner, their team-mates follow; the others walk. */
@@ -72,14 +72,14 @@ function celebrate(director: Director, event: MatchEvent): void {
   for (let slot = 0; slot < SLOTS; slot++) {
     if (!isPlaying(world, slot)) continue
     if (isHome(slot) !== home || slot === keeperOf(home)) {
-      world.hurry[slot] = SPEED.walk
+      world.runSpeed[slot] = SPEED.walk
       continue
     }
     const angle = slot * 2.4
     const ring = slot === scorer ? 0 : 3
     world.targetX[slot] = cornerX + ring * Math.cos(angle)
     world.targetY[slot] = cornerY + ring * Math.sin(angle)
-    world.hurry[slot] = slot === scorer ? SPEED.run : SPEED.run * (0.8 + 0.25 * hashFraction(slot, 9))
+    world.runSpeed[slot] = slot === scorer ? SPEED.run : SPEED.run * (0.8 + 0.25 * hashFraction(slot, 9))
   }
 }
 
@@ -88,7 +88,7 @@ function trotBack(director: Director, since: number): void {
   const { world } = director
   world.phase = 'kick-off'
   lineUp(world, director.homeKicks)
-  for (let slot = 0; slot < SLOTS; slot++) world.hurry[slot] = Math.max(world.hurry[slot] ?? 0, 10)
+  for (let slot = 0; slot < SLOTS; slot++) world.runSpeed[slot] = Math.max(world.runSpeed[slot] ?? 0, 10)
   const atCentre = Math.hypot(world.ballX - CENTRE_X, world.ballY - CENTRE_Y) < 1
   if (since > 0.6 && !world.flight && !atCentre) {
     kick(world, { toX: CENTRE_X, toY: CENTRE_Y, seconds: 2, arc: 6, receiver: -1 })
@@ -110,13 +110,13 @@ function halfTime(director: Director, since: number): void {
   for (let slot = 0; slot < SLOTS; slot++) {
     world.targetX[slot] = CENTRE_X + (isHome(slot) ? -4 : 4)
     world.targetY[slot] = 3
-    world.hurry[slot] = SPEED.jog
+    world.runSpeed[slot] = SPEED.jog
   }
 }
 
 function standStill(world: World): void {
-  for (let slot = 0; slot < SLOTS; slot++) world.hurry[slot] = SPEED.walk
-  if (world.holder >= 0) world.hurry[world.holder] = 0
+  for (let slot = 0; slot < SLOTS; slot++) world.runSpeed[slot] = SPEED.walk
+  if (world.holder >= 0) world.runSpeed[world.holder] = 0
 }
 
 /** Resumes play after an event. */

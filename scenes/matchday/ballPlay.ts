@@ -9,7 +9,7 @@ const LONG_PASS = 26
 /** Metres from a player to the ball at their feet. */
 const AT_FEET = 1.25
 /** Probability that a pass in open play misses. */
-const ASTRAY = 0.15
+const MISS_PROBABILITY = 0.15
 
 interface Kick {
   toX: number
@@ -93,12 +93,12 @@ export function moveBall(world: World, step: number): void {
 }
 
 /** Targets the receiver of a pass at the landing point of the ball. */
-export function runToBall(world: World): void {
+export function targetReceiver(world: World): void {
   const flight = world.flight
   if (!flight || flight.receiver < 0) return
   world.targetX[flight.receiver] = flight.toX
   world.targetY[flight.receiver] = flight.toY
-  world.hurry[flight.receiver] = SPEED.sprint
+  world.runSpeed[flight.receiver] = SPEED.sprint
 }
 
 /** The player on the ball carries it forward, away from the touchlines. */
@@ -109,7 +109,7 @@ export function dribble(world: World): void {
   const y = world.y[slot] ?? 0
   world.targetX[slot] = keepIn((world.x[slot] ?? 0) + ahead * 6, FIELD.length)
   world.targetY[slot] = y + (FIELD.width / 2 - y) * 0.06
-  world.hurry[slot] = SPEED.jog
+  world.runSpeed[slot] = SPEED.jog
 }
 
 /** Inputs of a pass in open play. */
@@ -125,7 +125,7 @@ export function passInPlay(world: World, { draw, homeShare }: PassChoice): void 
   const lossWeight = home ? 1.5 - homeShare : 0.5 + homeShare
   const receiver = chooseReceiver(world, draw)
   if (receiver < 0) return
-  if (draw() < ASTRAY * lossWeight) {
+  if (draw() < MISS_PROBABILITY * lossWeight) {
     const x = world.x[receiver] ?? 0
     const y = world.y[receiver] ?? 0
     const thief = nearestSlot(world, !home, x, y, (slot) => !isKeeper(slot))

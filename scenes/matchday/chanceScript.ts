@@ -101,11 +101,11 @@ export function directChance(world: World, script: ChanceScript): void {
   if (provider >= 0 && script.stage < 3) {
     world.targetX[provider] = script.providerX
     world.targetY[provider] = script.providerY
-    world.hurry[provider] = SPEED.sprint
+    world.runSpeed[provider] = SPEED.sprint
   }
   world.targetX[shooter] = script.shotX - direction(world, script.home) * (script.stage < 3 ? 3 : 0)
   world.targetY[shooter] = script.shotY
-  world.hurry[shooter] = SPEED.limit
+  world.runSpeed[shooter] = SPEED.limit
   if (script.event.type === 'block' && script.stage >= 2) {
     const goalX = alongPitch(world, script.home, 1)
     if (script.stopper < 0) {
@@ -113,7 +113,7 @@ export function directChance(world: World, script: ChanceScript): void {
     }
     world.targetX[script.stopper] = script.shotX + (goalX - script.shotX) * 0.22
     world.targetY[script.stopper] = script.shotY + (CENTRE_Y - script.shotY) * 0.22
-    world.hurry[script.stopper] = SPEED.sprint
+    world.runSpeed[script.stopper] = SPEED.sprint
   }
 }
 
@@ -198,7 +198,7 @@ function shoot(world: World, script: ChanceScript, seconds: number): void {
 function dive(world: World, keeper: number, toY: number): void {
   world.targetX[keeper] = world.x[keeper] ?? 0
   world.targetY[keeper] = toY
-  world.hurry[keeper] = SPEED.limit
+  world.runSpeed[keeper] = SPEED.limit
 }
 
 /** Starts the outcome of the shot at its cue. */

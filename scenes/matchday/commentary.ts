@@ -26,7 +26,7 @@ const LATE = 85
 export function commentary(report: MatchReport): CommentaryLine[] {
   const seed = mixHash(...report.setup.random)
   const goals = { home: 0, away: 0 }
-  const said = new Map<Mood, number>()
+  const turns = new Map<Mood, number>()
   return report.events.map((event, i) => {
     const before = { ...goals }
     if (event.type === 'goal' && event.team) goals[event.team]++
@@ -35,8 +35,8 @@ export function commentary(report: MatchReport): CommentaryLine[] {
     const phrases = PHRASES[mood]
     // Each mood starts at an offset of its own and cycles, so that no phrase is repeated in a row.
     const turn =
-      said.get(mood) ?? Math.floor(hashFraction(seed, mood.length, mood.charCodeAt(2)) * phrases.length)
-    said.set(mood, turn + 1)
+      turns.get(mood) ?? Math.floor(hashFraction(seed, mood.length, mood.charCodeAt(2)) * phrases.length)
+    turns.set(mood, turn + 1)
     const text = fill(phrases[turn % phrases.length] ?? '', report, event, goals, hashFraction(seed, i, 8))
     return { minute: event.minute, kind: event.type, team: event.team, text }
   })

@@ -59,7 +59,7 @@ export function openDirector(report: MatchReport, tempo: MatchTempo): Director {
 }
 
 /** Processes all inputs and events that are due. */
-export function happen(director: Director): void {
+export function processDue(director: Director): void {
   const { report, tempo, world } = director
   const minute = tempo.minuteAt(world.now)
   for (let input = report.inputs[director.nextInput]; input && input.minute <= minute + 1;) {
@@ -74,12 +74,12 @@ export function happen(director: Director): void {
     if (cue > world.now + 0.05) break
     director.busyUntil = Math.max(director.busyUntil, tempo.settled[director.next] ?? cue)
     director.next++
-    begin(director, event, cue)
+    startEvent(director, event, cue)
   }
 }
 
 /** Applies an event at its cue. */
-function begin(director: Director, event: MatchEvent, cue: number): void {
+function startEvent(director: Director, event: MatchEvent, cue: number): void {
   const { world, cast } = director
   const slot = event.player === null ? -1 : world.who.indexOf(cast.indexOf(event.player))
   if (event.type === 'substitution') {

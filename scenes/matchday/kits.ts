@@ -45,7 +45,7 @@ export function chooseKits(home: Colours, away: Colours): Kits {
   const own = [parseColour(away[0]), parseColour(away[1])]
   const candidates = [...own, ...CHANGE_SHIRTS]
   const shirt =
-    candidates.find((colour) => clears(colour, homeShirt)) ?? furthest(candidates, [homeShirt, GRASS])
+    candidates.find((colour) => isDistinct(colour, homeShirt)) ?? furthest(candidates, [homeShirt, GRASS])
   const trim = own.find((colour) => colourDistance(colour, shirt) > 120) ?? inkOn(shirt)
   const awayKit = kit(shirt, trim, true)
   const homeKeeper = furthest(KEEPER_SHIRTS, [homeShirt, shirt, GRASS])
@@ -60,7 +60,7 @@ export function chooseKits(home: Colours, away: Colours): Kits {
 }
 
 /** True when an away shirt is distinct from the home shirt and from the grass. */
-function clears(shirt: Rgb, homeShirt: Rgb): boolean {
+function isDistinct(shirt: Rgb, homeShirt: Rgb): boolean {
   const apart = colourDistance(shirt, homeShirt) >= CLASH && contrast(shirt, homeShirt) >= FLAT_CONTRAST
   return apart && colourDistance(shirt, GRASS) > 130
 }

@@ -4,7 +4,7 @@ import { isChance } from './tempo.ts'
 /** Base value of a chance, added to its quality. */
 const BASE_WORTH = 0.3
 /** Share of a chance's momentum that remains a minute later. */
-const FADING = 0.86
+const DECAY = 0.86
 
 /**
  * Momentum by minute, 0–90, from the chances so far: −1 all away to 1 all home. A minute depends on no later one.
@@ -20,7 +20,7 @@ export function planMomentum(events: readonly MatchEvent[]): Float32Array {
   const momentum = new Float32Array(91)
   let running = 0
   for (let minute = 0; minute <= 90; minute++) {
-    running = running * FADING + (pushes[minute] ?? 0)
+    running = running * DECAY + (pushes[minute] ?? 0)
     momentum[minute] = running / (0.55 + Math.abs(running))
   }
   return momentum

@@ -18,18 +18,18 @@ import {
 export const SPEED = { walk: 2.4, jog: 5, run: 7, sprint: 9.2, limit: 10.2 } as const
 const ACCELERATION = 13
 /** Fraction of the distance to the target that a player covers per second, below the speed limit. */
-const EAGERNESS = 1.7
+const APPROACH_RATE = 1.7
 /** Least distance between players in metres, so that their numbers stay legible. */
-const ELBOW_ROOM = 3.5
+const LEAST_GAP = 3.5
 
 /** Targets every player at their position in open play. */
-export function takePlaces(world: World): void {
+export function targetPlaces(world: World): void {
   for (let slot = 0; slot < SLOTS; slot++) {
     if (!isPlaying(world, slot)) continue
     const home = isHome(slot)
     if (isKeeper(slot)) placeKeeper(world, slot, home)
     else placeOutfielder(world, slot, home)
-    world.hurry[slot] = SPEED.run
+    world.runSpeed[slot] = SPEED.run
   }
   press(world)
 }
@@ -89,7 +89,7 @@ function press(world: World): void {
     const gap = rank === 0 ? 2.2 : 7
     world.targetX[slot] = world.ballX + ((goalX - world.ballX) / distance) * gap
     world.targetY[slot] = world.ballY + ((CENTRE_Y - world.ballY) / distance) * gap
-    world.hurry[slot] = rank === 0 ? SPEED.sprint : SPEED.run
+    world.runSpeed[slot] = rank === 0 ? SPEED.sprint : SPEED.run
   })
 }
 
@@ -102,7 +102,7 @@ export function lineUp(world: World, homeKicks: boolean): void {
     const depth = isKeeper(slot) ? 0.03 : Math.min(0.475, 0.05 + place.depth * 0.52)
     world.targetX[slot] = alongPitch(world, home, depth)
     world.targetY[slot] = acrossPitch(world, home, place.across)
-    world.hurry[slot] = SPEED.sprint
+    world.runSpeed[slot] = SPEED.sprint
     const fromCentre = Math.hypot(
       (world.targetX[slot] ?? 0) - CENTRE_X,
       (world.targetY[slot] ?? 0) - CENTRE_Y,
@@ -115,7 +115,7 @@ export function lineUp(world: World, homeKicks: boolean): void {
   if (taker < 0) return
   world.targetX[taker] = CENTRE_X - direction(world, homeKicks) * 0.7
   world.targetY[taker] = CENTRE_Y
-  world.hurry[taker] = SPEED.limit
+  world.runSpeed[taker] = SPEED.limit
 }
 
 /** Most advanced active player of a side, the most central of several. */
@@ -144,7 +144,7 @@ export function snapToTargets(world: World): void {
 }
 
 /** Moves all players for `step` seconds towards their targets. */
-export function runStep(world: World, step: number): void {
+export function movePlayers(world: World, step: number): void {
   for (let slot = 0; slot < SLOTS; slot++) {
     if ((world.who[slot] ?? -1) < 0) continue
     steer(world, slot, step)
@@ -153,9 +153,9 @@ export function runStep(world: World, step: number): void {
 }
 
 function steer(world: World, slot: number, step: number): void {
-  const limit = Math.min(SPEED.limit, world.hurry[slot] ?? SPEED.run)
-  let wantX = ((world.targetX[slot] ?? 0) - (world.x[slot] ?? 0)) * EAGERNESS
-  let wantY = ((world.targetY[slot] ?? 0) - (world.y[slot] ?? 0)) * EAGERNESS
+  const limit = Math.min(SPEED.limit, world.runSpeed[slot] ?? SPEED.run)
+  let wantX = ((world.targetX[slot] ?? 0) - (world.x[slot] ?? 0)) * APPROACH_RATE
+  let wantY = ((world.targetY[slot] ?? 0) - (world.y[slot] ?? 0)) * APPROACH_RATE
   const want = Math.hypot(wantX, wantY)
   if (want > limit) {
     wantX *= limit / want
@@ -185,8 +185,8 @@ function keepApart(world: World, step: number): void {
       const gapX = (world.x[b] ?? 0) - (world.x[a] ?? 0)
       const gapY = (world.y[b] ?? 0) - (world.y[a] ?? 0)
       const gap = Math.hypot(gapX, gapY)
-      if (gap >= ELBOW_ROOM || gap < 0.01) continue
-      const push = ((ELBOW_ROOM - gap) / gap) * 0.45 * step
+      if (gap >= LEAST_GAP || gap < 0.01) continue
+      const push = ((LEAST_GAP - gap) / gap) * 0.45 * step
       world.x[a] = (world.x[a] ?? 0) - gapX * push
       world.y[a] = (world.y[a] ?? 0) - gapY * push
       world.x[b] = (world.x[b] ?? 0) + gapX * push

@@ -1,23 +1,23 @@
 /** Play between the events, and the build-up to the next one. */
 import type { MatchEvent } from '../../client/simulation/match/matchReport.ts'
 import { aftermath, restart } from './aftermath.ts'
-import { dribble, passInPlay, passTo, runToBall } from './ballPlay.ts'
+import { dribble, passInPlay, passTo, targetReceiver } from './ballPlay.ts'
 import { directChance, LEAD, openChance, playChance, type ChanceScript } from './chanceScript.ts'
 import type { Director } from './director.ts'
 import { CENTRE_X, CENTRE_Y, SLOTS } from './field.ts'
-import { SPEED, takePlaces } from './movement.ts'
+import { SPEED, targetPlaces } from './movement.ts'
 import { mixHash } from './stageHash.ts'
 import { isChance } from './tempo.ts'
 import { isHome, isPlaying, keeperOf, nearestSlot, type World } from './world.ts'
 
 /** Sets all targets for this step and plays the ball. */
-export function act(director: Director): void {
+export function playStep(director: Director): void {
   const { world, current, tempo, report } = director
   const ahead = report.events[director.next]
   const cue = tempo.cues[director.next] ?? Infinity
   walkOff(world)
   if (ahead) castChance(director, ahead, cue)
-  if (world.now < director.busyUntil && current && !passesBy(current)) {
+  if (world.now < director.busyUntil && current && !isBrief(current)) {
     aftermath(director, current)
     if (director.chance && world.phase === 'chance') directChance(world, director.chance)
     return
@@ -29,14 +29,14 @@ export function act(director: Director): void {
     director.passAt = world.now + 0.5
   }
   world.phase = director.chance && cue - world.now < LEAD.provider ? 'chance' : 'play'
-  takePlaces(world)
+  targetPlaces(world)
   dribble(world)
   if (director.chance) {
     directChance(world, director.chance)
     playChance(world, director.chance)
     if (director.chance.stage >= 4) holdKeeper(world, director.chance)
   }
-  runToBall(world)
+  targetReceiver(world)
   if (ahead?.type === 'card') foul(director, ahead, cue)
   if (!director.chance || director.chance.stage < 1) playOn(director, cue)
 }
@@ -59,12 +59,12 @@ function holdKeeper(world: World, chance: ChanceScript): void {
   if (flight && chance.event.type !== 'block') {
     const reach = chance.event.type === 'save' ? 1 : 0.6
     world.targetY[keeper] = CENTRE_Y + (flight.toY - CENTRE_Y) * reach
-    world.hurry[keeper] = SPEED.limit
+    world.runSpeed[keeper] = SPEED.limit
   }
 }
 
 /** True for events without an aftermath: kick-offs and substitutions. */
-function passesBy(event: MatchEvent): boolean {
+function isBrief(event: MatchEvent): boolean {
   return event.type === 'kick-off' && event.minute > 1
 }
 
@@ -76,7 +76,7 @@ function foul(director: Director, event: MatchEvent, cue: number): void {
   if (slot < 0) return
   world.targetX[slot] = world.ballX
   world.targetY[slot] = world.ballY
-  world.hurry[slot] = SPEED.sprint
+  world.runSpeed[slot] = SPEED.sprint
   const theirs = world.holder >= 0 && isHome(world.holder) !== isHome(slot)
   const coming = world.flight && world.flight.receiver >= 0 && isHome(world.flight.receiver) !== isHome(slot)
   if (theirs || coming) return
@@ -106,7 +106,7 @@ function walkOff(world: World): void {
     if (!world.leaving[slot]) continue
     world.targetX[slot] = CENTRE_X + (isHome(slot) ? -5 : 5)
     world.targetY[slot] = -4
-    world.hurry[slot] = SPEED.jog
+    world.runSpeed[slot] = SPEED.jog
     if (world.holder === slot) world.holder = -1
     if ((world.y[slot] ?? 0) > -1.5) continue
     world.leaving[slot] = false

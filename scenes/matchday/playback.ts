@@ -30,7 +30,7 @@ export class Playback {
   #listener: PlaybackListener = {}
   #minute = -1
   #events = -1
-  #told = false
+  #isFinishReported = false
   #stepped = false
   #cuts = 0
   #offsetX = new Float32Array(SLOTS)
@@ -88,7 +88,7 @@ export class Playback {
     }
     this.#ballOffset = { x: oldBall.x - frame.ballX, y: oldBall.y - frame.ballY }
     this.#glideMs = GLIDE_MS
-    this.#told &&= this.#clock.finished
+    this.#isFinishReported &&= this.#clock.finished
     this.#glide(0)
   }
 
@@ -110,7 +110,7 @@ export class Playback {
       this.#cuts = this.#clock.cuts
       this.#glide(elapsedMs)
     }
-    this.#tell()
+    this.#notify()
     return moved || gliding
   }
 
@@ -140,7 +140,7 @@ export class Playback {
     frame.ballY += this.#ballOffset.y * share
   }
 
-  #tell(): void {
+  #notify(): void {
     const { frame } = this
     const whole = Math.floor(frame.minute + 1e-9)
     if (whole !== this.#minute) {
@@ -151,8 +151,8 @@ export class Playback {
       this.#events = frame.eventCount
       this.#listener.onEvents?.(frame.eventCount)
     }
-    if (this.#clock.finished && !this.#told) {
-      this.#told = true
+    if (this.#clock.finished && !this.#isFinishReported) {
+      this.#isFinishReported = true
       this.#listener.onFinished?.()
     }
   }

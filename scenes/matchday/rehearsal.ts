@@ -5,10 +5,10 @@
 import type { MatchReport } from '../../client/simulation/match/matchReport.ts'
 import { moveBall } from './ballPlay.ts'
 import type { Cast } from './cast.ts'
-import { happen, openDirector, type Director } from './director.ts'
+import { processDue, openDirector, type Director } from './director.ts'
 import { SLOTS } from './field.ts'
-import { runStep, snapToTargets } from './movement.ts'
-import { act } from './openPlay.ts'
+import { movePlayers, snapToTargets } from './movement.ts'
+import { playStep } from './openPlay.ts'
 import type { MatchTempo } from './tempo.ts'
 import { PHASES } from './world.ts'
 
@@ -53,10 +53,10 @@ export function rehearse(report: MatchReport, tempo: MatchTempo): Rehearsal {
   for (let row = 0; row < rows; row++) {
     world.now = row * STEP
     director.cut = false
-    happen(director)
-    act(director)
+    processDue(director)
+    playStep(director)
     if (director.cut) snapToTargets(world)
-    else runStep(world, STEP)
+    else movePlayers(world, STEP)
     moveBall(world, STEP)
     keep(kept, row, director)
   }

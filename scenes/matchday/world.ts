@@ -33,7 +33,7 @@ export interface World {
   /** Target of each player and the speed of their run (m/s). */
   targetX: Float64Array
   targetY: Float64Array
-  hurry: Float64Array
+  runSpeed: Float64Array
   /** Index of the person in each slot; −1 for an empty one. */
   who: Int16Array
   /** True for players who are walking off. */
@@ -65,7 +65,7 @@ export function createWorld(starting: readonly number[], home: Tactics, away: Ta
     speedY: numbers(),
     targetX: numbers(),
     targetY: numbers(),
-    hurry: numbers(),
+    runSpeed: numbers(),
     who: Int16Array.from(starting),
     leaving: Array.from({ length: SLOTS }, () => false),
     ballX: CENTRE_X,

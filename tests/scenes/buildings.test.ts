@@ -12,7 +12,7 @@ import { mastFeet } from '../../scenes/paint/paintLight.ts'
 
 const LEVELS = Array.from({ length: MAX_FACILITY_LEVEL }, (_, i) => i + 1)
 
-/** Every capacity that levels of the stadium and its expansion come to, also with seats closed for works. */
+/** Capacities for all levels of the stadium and its expansion, also with seats closed for works. */
 const CAPACITIES = (() => {
   const most =
     (FACILITY_DEFINITIONS['Basic Stadium'].capacity + FACILITY_DEFINITIONS['Stadium Expansion'].capacity) *
@@ -33,7 +33,7 @@ function plot(part: Part): Plot {
   return part.kind === 'pole' ? { x: part.x, y: part.y, wide: 0, deep: 0 } : part
 }
 
-/** What has a footprint, without what stands on a roof. */
+/** Parts with a footprint, without those on a roof. */
 function footprints(parts: readonly Part[]): Plot[] {
   return parts.filter((part) => part.kind === 'pitch' || (part.kind === 'solid' && !part.from)).map(plot)
 }
@@ -52,7 +52,7 @@ function pairs<T>(list: readonly T[]): [T, T][] {
 }
 
 describe('lots', () => {
-  it('are there for everything that is not part of the stadium', () => {
+  it('exist for every facility that is not part of the stadium', () => {
     const ofTheStadium = ['Basic Stadium', 'Stadium Expansion', 'Corporate Boxes']
     const built = planBuildings(planBowl(10_000), everything(1))
     expect(built.map(({ name }) => name).sort()).toEqual(
@@ -60,7 +60,7 @@ describe('lots', () => {
     )
   })
 
-  it.each(CAPACITIES)('lie outside of a bowl of %i seats, its masts and each other', (capacity) => {
+  it.each(CAPACITIES)('overlap neither a bowl of %i seats, nor its masts, nor each other', (capacity) => {
     const bowl = planBowl(capacity)
     const wall = bowl.offset(bowl.rows) + WALL
     const stadium = { x: -wall, y: -wall, wide: FIELD.length + 2 * wall, deep: FIELD.width + 2 * wall }
@@ -72,7 +72,7 @@ describe('lots', () => {
     for (const [a, b] of pairs(lots)) expect(shareGround(a, b, 4)).toBe(false)
   })
 
-  it.each(VIEWS)('are seen whole where something stands on them: %s', (_, view) => {
+  it.each(VIEWS)('are fully visible when built on: %s', (_, view) => {
     for (const capacity of CAPACITIES) {
       const bowl = planBowl(capacity)
       const { project, inner } = aimCamera(view, groundLens(bowl))
@@ -93,7 +93,7 @@ describe('lots', () => {
 describe('buildings', () => {
   const bowl = planBowl(10_000)
 
-  it.each(LEVELS)('keep to their lots and out of each other at level %i', (level) => {
+  it.each(LEVELS)('stay on their lots without overlapping at level %i', (level) => {
     for (const { name, lot, parts } of planBuildings(bowl, everything(level))) {
       for (const part of parts) {
         const { x, y, wide, deep } = plot(part)
@@ -106,7 +106,7 @@ describe('buildings', () => {
     }
   })
 
-  it.each(FACILITY_TYPES)('show every level that a %s gains', (name) => {
+  it.each(FACILITY_TYPES)('look different at every level of a %s', (name) => {
     const sizes = [0, ...LEVELS].map((level) => {
       const facilities = level === 0 ? [] : [{ name, level }]
       return sizeOf(facilities)
@@ -114,13 +114,13 @@ describe('buildings', () => {
     expect(sizes).toEqual([...new Set(sizes)].sort((a, b) => a - b))
   })
 
-  it('stand on the same lot at every level, whatever stands around them', () => {
+  it('stand on the same lot at every level, independent of their neighbours', () => {
     const alone = planBuildings(bowl, [{ name: 'Club Shop', level: 1 }])
     const amongAll = planBuildings(bowl, everything(5))
     expect(amongAll.find(({ name }) => name === 'Club Shop')?.lot).toEqual(alone[0]?.lot)
   })
 
-  it('come from the back to the front', () => {
+  it('are sorted from back to front', () => {
     const fronts = planBuildings(bowl, everything(5)).map(({ lot }) => lot.y + lot.deep)
     expect(fronts).toEqual([...fronts].sort((a, b) => a - b))
   })
@@ -130,7 +130,7 @@ describe('buildings', () => {
     const { roofs, boxes, mastHeight } = planFittings(facilities)
     const stretches = [...roofs, ...(boxes ? [boxes] : [])]
     const fitted = stretches.reduce((sum, { from, to }) => sum + to - from, mastHeight)
-    // The first level of a stadium is its first seats, those of its first expansion a larger bowl.
+    // The first level of a stadium shows as seats, the first expansion as a larger bowl.
     const seats = facilities.some(({ name }) => name === 'Basic Stadium') ? 1 : 0
     return planBuildings(bowl, facilities)
       .flatMap(({ parts }) => parts)
@@ -154,7 +154,7 @@ test.each(VIEWS)('no roof hides the pitch: %s', (_, view) => {
   }
 })
 
-/** Whether a point of the picture shows grass between the lines. */
+/** True when a point of the picture lies on the pitch. */
 function isOnPitch({ project }: Camera, x: number, y: number): boolean {
   const pitch = corners({ x: 0, y: 0, wide: FIELD.length, deep: FIELD.width })
   const points = pitch.map(([x, y]) => project(x, y, 0, { x: 0, y: 0, scale: 1 }))

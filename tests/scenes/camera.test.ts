@@ -10,7 +10,7 @@ const VIEWS: [string, View][] = [
 ]
 
 describe('aimCamera', () => {
-  it.each(VIEWS)('has the whole pitch in the part no panel covers: %s', (_, view) => {
+  it.each(VIEWS)('fits the whole pitch into the area free of panels: %s', (_, view) => {
     const { inner, project } = aimCamera(view, BROADCAST)
     for (const x of [0, FIELD.length]) {
       for (const y of [0, FIELD.width]) {
@@ -23,11 +23,11 @@ describe('aimCamera', () => {
     }
   })
 
-  it('stands the pitch upright on a phone', () => {
+  it('draws the pitch upright on a phone', () => {
     expect(VIEWS.map(([, view]) => aimCamera(view, BROADCAST).upright)).toEqual([false, true, false, false])
   })
 
-  it('draws what is nearer larger, and what is higher further up', () => {
+  it('draws nearer points larger and higher points farther up', () => {
     const { project } = aimCamera(
       { width: 1440, height: 900, insets: { top: 0, right: 0, bottom: 0, left: 0 } },
       BROADCAST,

@@ -5,7 +5,7 @@ import { makeReport } from './makeReport.ts'
 
 const tempo = planTempo(makeReport(3).events)
 
-/** Milliseconds a clock needs for the whole match in steps of `stepMs`. */
+/** Milliseconds that a clock needs for the whole match in steps of `stepMs`. */
 function play(clock: MatchClock, stepMs: number): number {
   let elapsed = 0
   while (!clock.finished && elapsed < 600_000) {
@@ -38,7 +38,7 @@ describe('MatchClock', () => {
     },
   )
 
-  it('never goes back, and ends at 90', () => {
+  it('never runs backwards, and ends at 90', () => {
     const clock = new MatchClock(tempo, 'fast')
     let last = 0
     while (!clock.finished) {

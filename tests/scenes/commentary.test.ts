@@ -3,7 +3,7 @@ import { commentary } from '../../scenes/matchday/commentary.ts'
 import { makeReport } from './makeReport.ts'
 
 describe('commentary', () => {
-  it('has a line for every event, in order and without gaps in it', () => {
+  it('has a line for every event, in order, with all placeholders filled', () => {
     for (let seed = 1; seed <= 40; seed++) {
       const report = makeReport(seed)
       const lines = commentary(report)
@@ -27,7 +27,7 @@ describe('commentary', () => {
     expect(goals).toEqual(report.goals)
   })
 
-  it('does not say the same twice in a row for the same kind of event', () => {
+  it('does not repeat a phrase in a row for the same kind of event', () => {
     for (let seed = 1; seed <= 40; seed++) {
       const said = new Map<string, string>()
       for (const { kind, text } of commentary(makeReport(seed))) {
@@ -37,7 +37,7 @@ describe('commentary', () => {
     }
   })
 
-  it('keeps what has been said when the rest of the match changes', () => {
+  it('keeps earlier lines when the rest of the match changes', () => {
     const whole = makeReport(5)
     const part = { ...whole, events: whole.events.slice(0, 9) }
     expect(commentary(part)).toEqual(commentary(whole).slice(0, 9))

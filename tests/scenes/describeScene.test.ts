@@ -3,7 +3,7 @@ import { describeScene } from '../../scenes/describeScene.ts'
 
 const ground = { kind: 'ground', colours: ['#b3202c', '#ffffff'] } as const
 
-it('says how large the ground is and what has been built', () => {
+it('describes the size of the ground and its facilities', () => {
   const facilities = [
     { name: 'Basic Stadium', level: 2 },
     { name: 'Club Shop', level: 1 },
@@ -13,7 +13,7 @@ it('says how large the ground is and what has been built', () => {
   )
 })
 
-it('says that nothing has been built', () => {
+it('describes a ground without facilities', () => {
   expect(describeScene({ ...ground, capacity: 0, facilities: [] })).toBe(
     'The site of your ground, without a stadium.',
   )

@@ -15,23 +15,23 @@ const COLOURS = [
 ]
 
 describe('chooseKits', () => {
-  it('lets the visitors wear their own colours where these stand out', () => {
+  it('dresses the away side in its own colours where these stand out', () => {
     expect(chooseKits(['#b3202c', '#ffffff'], ['#f2c230', '#111111']).away.shirt).toEqual(
       parseColour('#f2c230'),
     )
   })
 
-  it('turns the visitors’ colours round when both sides wear red', () => {
+  it('swaps the away side’s colours when both sides wear red', () => {
     const { away } = chooseKits(['#b3202c', '#ffffff'], ['#c02030', '#ffffff'])
     expect(away.shirt).toEqual(parseColour('#ffffff'))
   })
 
-  it('finds a change kit when neither colour will do', () => {
+  it('finds a change kit when neither colour stands out', () => {
     const { home, away } = chooseKits(['#b3202c', '#1d3f8f'], ['#b3202c', '#a01c28'])
     expect(colourDistance(home.shirt, away.shirt)).toBeGreaterThan(235)
   })
 
-  it('tells any two clubs apart by more than hue, with a ring as a second cue', () => {
+  it('distinguishes any two clubs by more than hue, and by a ring', () => {
     for (const home of COLOURS) {
       for (const away of COLOURS) {
         const kits = chooseKits([home, '#ffffff'], [away, '#222222'])
@@ -43,7 +43,7 @@ describe('chooseKits', () => {
     }
   })
 
-  it('prints numbers that can be read', () => {
+  it('prints legible numbers', () => {
     for (const colour of COLOURS) {
       const { home } = chooseKits([colour, '#ffffff'], ['#f2c230', '#111111'])
       expect(contrast(home.shirt, home.ink)).toBeGreaterThan(4.4)

@@ -1,7 +1,7 @@
-/** Builder: a league table before and after a round, told by the clubs' old places in the new order. */
+/** Builds a league table before and after a round, from the clubs’ old positions in the new order. */
 import type { BoardRow } from '../../scenes/league/rows.ts'
 
-/** `oldPlaces[0]` is where the club now first was before. The own club is the one named. */
+/** `oldPlaces[0]` is the old position of the club that now leads; `ownPlace` is the own club’s new one. */
 export function makeBoardRows(oldPlaces: readonly number[], ownPlace = 1): BoardRow[] {
   return oldPlaces.map((oldPlace, i) => ({
     club: `club-${oldPlace}`,
@@ -14,7 +14,7 @@ export function makeBoardRows(oldPlaces: readonly number[], ownPlace = 1): Board
   }))
 }
 
-/** Twenty clubs, turned round: the last has become the first. */
+/** Twenty clubs in reversed order: the last is now the first. */
 export const TURNED_ROUND = Array.from({ length: 20 }, (_, i) => 20 - i)
-/** Twenty clubs of which none has moved. */
+/** Twenty clubs, none of which has moved. */
 export const UNMOVED = Array.from({ length: 20 }, (_, i) => i + 1)

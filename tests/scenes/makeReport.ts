@@ -16,7 +16,7 @@ const NAMES =
 
 const LINE: Position[] = ['Goalkeeper', 'Defender', 'Midfielder', 'Forward']
 
-/** A sheet of eleven and seven on the bench, all of one quality. */
+/** Team sheet of eleven and a bench of seven, all of the same quality. */
 function makeSheet(sheet: Partial<TeamSheet> & { tactics?: Tactics } = {}): TeamSheet {
   const tactics = sheet.tactics ?? defaultTactics()
   const counts = tactics.formation.split('-').map(Number)
@@ -66,7 +66,7 @@ export function makeSetup(seed = 1, setup: Partial<MatchSetup> = {}): MatchSetup
   }
 }
 
-/** A whole match played by the engine from a seed. */
+/** Report of a whole match played by the engine from a seed. */
 export function makeReport(seed = 1, inputs: MatchInput[] = []): MatchReport {
   return playMatch(makeSetup(seed), inputs)
 }

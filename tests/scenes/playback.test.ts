@@ -5,7 +5,7 @@ import { Playback } from '../../scenes/matchday/playback.ts'
 import { makeReport } from './makeReport.ts'
 
 describe('Playback', () => {
-  it('tells every minute once, every event, and the end once', () => {
+  it('reports every minute once, every event, and the end once', () => {
     const report = makeReport(3)
     const playback = new Playback(report, 'fast')
     const minutes: number[] = []
@@ -20,7 +20,7 @@ describe('Playback', () => {
     expect(onFinished).toHaveBeenCalledTimes(1)
   })
 
-  it('ends alike whether watched or skipped', () => {
+  it('ends in the same frame when watched or skipped', () => {
     const watched = new Playback(makeReport(3), 'highlights')
     const skipped = new Playback(makeReport(3), 'full')
     for (let i = 0; i < 8000; i++) watched.advance(16)

@@ -7,14 +7,14 @@ describe('the rows of the table after a round', () => {
   const plan = planRows(rows)
   const placesAt = (elapsedMs: number) => rows.map((row) => plan.placeAt(row, elapsedMs))
 
-  it('begin in the order before it, with the old figures, and stay so long enough to be read', () => {
+  it('begin in the old order with the old figures, long enough to be read', () => {
     for (const elapsedMs of [-50, 0, 700]) {
       expect(placesAt(elapsedMs)).toEqual(TURNED_ROUND)
       expect(rows.some((row) => plan.isWrittenAt(row, elapsedMs))).toBe(false)
     }
   })
 
-  it('end exactly in the new order with the new figures, at the end and ever after', () => {
+  it('end exactly in the new order with the new figures, and stay there', () => {
     for (const elapsedMs of [plan.endMs, plan.endMs + 1, Infinity]) {
       expect(placesAt(elapsedMs)).toEqual(UNMOVED)
       expect(rows.every((row) => plan.isWrittenAt(row, elapsedMs))).toBe(true)
@@ -23,7 +23,7 @@ describe('the rows of the table after a round', () => {
     expect(plan.endMs).toBeLessThan(4_000)
   })
 
-  it('slide without turning back or leaving the table, and without a jump between two frames', () => {
+  it('slide steadily within the table, without a jump between two frames', () => {
     for (const row of rows) {
       const way = Math.sign(row.now.position - row.before.position)
       let last = row.before.position
@@ -38,7 +38,7 @@ describe('the rows of the table after a round', () => {
     }
   })
 
-  it('are put in order from the foot: the last has its new figures first', () => {
+  it('are rearranged from the bottom: the last gets its new figures first', () => {
     const written = (elapsedMs: number) =>
       rows.filter((row) => plan.isWrittenAt(row, elapsedMs)).map(({ now }) => now.position)
     let last: number[] = []
@@ -51,7 +51,7 @@ describe('the rows of the table after a round', () => {
     expect(last).toHaveLength(20)
   })
 
-  it('do not move where the place stays, and get their new figures all the same', () => {
+  it('do not move when the position stays, but get their new figures', () => {
     const still = makeBoardRows(UNMOVED)
     const stillPlan = planRows(still)
     for (let elapsedMs = 0; elapsedMs <= stillPlan.endMs; elapsedMs += 50) {

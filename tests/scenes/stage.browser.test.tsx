@@ -55,14 +55,14 @@ function stage(scene: StageScene) {
   )
 }
 
-/** A busy machine draws its first picture late. */
+/** Generous, since a busy machine draws its first frame late. */
 const PATIENCE = { timeout: 60_000 }
 
 function lastMinute(onMinute: Mock<(minute: number) => void>): number {
   return onMinute.mock.lastCall?.[0] ?? -1
 }
 
-/** How many different colours a coarse grid of the canvas shows. */
+/** Number of different colours on a coarse grid of the canvas. */
 function coloursShown(): number {
   const canvas = document.querySelector('canvas')
   if (!canvas || canvas.width < 100) return 0
@@ -77,7 +77,7 @@ function coloursShown(): number {
   return colours.size
 }
 
-/** A part of the picture. */
+/** Pixels of a part of the canvas, as a data URL. */
 function partOfPicture({ x, y, width, height }: Record<'x' | 'y' | 'width' | 'height', number>): string {
   const canvas = document.querySelector('canvas')
   const copy = document.createElement('canvas')
@@ -87,13 +87,13 @@ function partOfPicture({ x, y, width, height }: Record<'x' | 'y' | 'width' | 'he
   return copy.toDataURL()
 }
 
-/** The middle, where the board of a career stands. */
+/** Area of the board of a career. */
 const middleOfPicture = () => partOfPicture({ x: 120, y: 150, width: 560, height: 200 })
 
-/** Rows of the league table, beneath which nothing of the ground is seen. */
+/** Area of the league table’s rows, which cover the ground. */
 const rowsOfTable = () => partOfPicture({ x: 180, y: 90, width: 440, height: 360 })
 
-it('draws a match, says in words what it shows, and fills its parent', async () => {
+it('draws a match, describes it in text, and fills its parent', async () => {
   const screen = await render(stage(matchday()))
   await expect.poll(coloursShown, PATIENCE).toBeGreaterThan(50)
   await expect
@@ -103,7 +103,7 @@ it('draws a match, says in words what it shows, and fills its parent', async () 
   expect([box?.width, box?.height]).toEqual([800, 500])
 })
 
-it('fills the stands with those who came, not always to nine tenths', async () => {
+it('fills the stands by the attendance, not always to nine tenths', async () => {
   const wholePicture = () => partOfPicture({ x: 0, y: 0, width: 800, height: 500 })
   const show = (attendance: number) => stage(matchday({ paused: true, attendance }))
   const screen = await render(show(300))
@@ -115,7 +115,7 @@ it('fills the stands with those who came, not always to nine tenths', async () =
   await expect.poll(() => wholePicture() === nearlyEmpty, PATIENCE).toBe(true)
 })
 
-it('tells minutes as they pass, and the end when skipped', async () => {
+it('reports minutes as they pass, and the end when skipped', async () => {
   const onMinute = vi.fn<(minute: number) => void>()
   const onFinished = vi.fn()
   const report = makeReport(3)
@@ -127,7 +127,7 @@ it('tells minutes as they pass, and the end when skipped', async () => {
   expect(onMinute).toHaveBeenLastCalledWith(90)
 })
 
-it('goes on at the same minute with a new report of the same match', async () => {
+it('continues at the same minute with a new report of the same match', async () => {
   const onMinute = vi.fn<(minute: number) => void>()
   const whole = makeReport(3)
   const part = { ...whole, events: whole.events.filter(({ minute }) => minute <= 20) }
@@ -139,7 +139,7 @@ it('goes on at the same minute with a new report of the same match', async () =>
   expect(minutes).toEqual([...minutes].sort((a, b) => a - b))
 })
 
-it('counts a career up on a board before the ground, or shows at once what it comes to', async () => {
+it('counts up the figures of a career on a board, or shows the final ones at once', async () => {
   const show = (scene: StageScene, reducedMotion: boolean) => (
     <div style={FRAME}>
       <Stage scene={scene} reducedMotion={reducedMotion} theme="dark" />
@@ -163,7 +163,7 @@ it('counts a career up on a board before the ground, or shows at once what it co
   expect(boards.size).toBeGreaterThan(2)
 })
 
-it('moves the league table from the old order to the new one, once, or shows that at once', async () => {
+it('moves the league table from the old order to the new one, once, or shows it at once', async () => {
   const onFinished = vi.fn()
   const show = (scene: StageScene, reducedMotion: boolean) => (
     <div style={FRAME}>
@@ -181,7 +181,7 @@ it('moves the league table from the old order to the new one, once, or shows tha
   await expect.poll(() => onFinished.mock.calls.length, PATIENCE).toBe(1)
   const newOrder = rowsOfTable()
 
-  // It waits in the old order while something lies over it.
+  // It holds the old order while something covers it.
   await screen.rerender(show(league({ round: '12 again', isPaused: true, onFinished }), false))
   await expect.poll(() => rowsOfTable() !== newOrder, PATIENCE).toBe(true)
   const oldOrder = rowsOfTable()
@@ -193,13 +193,13 @@ it('moves the league table from the old order to the new one, once, or shows tha
   expect(orders.size).toBeGreaterThan(3)
   await expect.poll(() => onFinished.mock.calls.length, PATIENCE).toBe(2)
 
-  // Once watched it stands in the new order.
+  // Once watched it shows the new order.
   await screen.rerender(show(league({ round: '12 again', hasNews: false, onFinished }), false))
   await expect.poll(() => rowsOfTable() === newOrder, PATIENCE).toBe(true)
   expect(onFinished).toHaveBeenCalledTimes(2)
 })
 
-it('shows what is built and what is upgraded, and nothing else', async () => {
+it('changes the picture for a facility built or upgraded, and for nothing else', async () => {
   const show = (scene: StageScene) => (
     <div style={FRAME}>
       <Stage scene={scene} reducedMotion theme="light" />
@@ -234,7 +234,7 @@ it('changes scenes in one canvas', async () => {
   expect(document.querySelector('canvas')).toBe(canvas)
 })
 
-it('builds the canvas anew when its context is lost, and gives up the second time', async () => {
+it('recreates the canvas after a lost context, and reports the second loss as unavailable', async () => {
   const onUnavailable = vi.fn()
   const onMinute = vi.fn<(minute: number) => void>()
   const report = makeReport(3)
@@ -257,7 +257,7 @@ it('builds the canvas anew when its context is lost, and gives up the second tim
     .poll(() => document.querySelector('canvas') !== first && coloursShown() > 50, PATIENCE)
     .toBe(true)
   expect(onUnavailable).not.toHaveBeenCalled()
-  // The match went on where it was: it did not start again.
+  // The match continued where it was and did not restart.
   expect(Math.min(...onMinute.mock.calls.map(([minute]) => minute))).toBeGreaterThanOrEqual(40)
   const loseAgain = () => {
     document.querySelector('canvas')?.dispatchEvent(new Event('webglcontextlost'))
@@ -272,7 +272,7 @@ describe('a fault', () => {
     vi.restoreAllMocks()
   })
 
-  /** The stage beside what the page has besides, which must outlive it. */
+  /** Renders the stage beside other content of the page, which must survive its error. */
   function page(scene: StageScene, onFault: (fault: unknown) => void) {
     return (
       <>
@@ -284,8 +284,8 @@ describe('a fault', () => {
     )
   }
 
-  it('while a scene is painted is reported once, and leaves the page as it is', async () => {
-    // React says which component a boundary has caught.
+  it('during painting is reported once, and leaves the page as it is', async () => {
+    // React logs the component whose error a boundary has caught.
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
     const onFault = vi.fn()
     const screen = await render(page(ground(), onFault))
@@ -300,7 +300,7 @@ describe('a fault', () => {
     await expect.element(screen.getByText('The rest of the page')).toBeVisible()
   })
 
-  it('in a frame is reported once, and the picture stands still', async () => {
+  it('in a frame is reported once, and stops the drawing', async () => {
     const onFault = vi.fn()
     const fault = new Error('no minute')
     const onMinute = vi.fn<(minute: number) => void>(() => {
@@ -323,12 +323,12 @@ describe('frames', () => {
     vi.restoreAllMocks()
   })
 
-  /** Counts the frames that are drawn from now on; call it before the canvas is made. */
+  /** Counts drawn frames from now on; must be called before the canvas is created. */
   function countFrames() {
     return vi.spyOn(Application.prototype, 'render')
   }
 
-  /** Waits until so many of the browser's frames have passed without one of ours. */
+  /** Waits for a number of the browser’s frames in a row without one of ours. */
   async function comeToRest(frames: Mock, browserFrames = 30): Promise<void> {
     for (let still = 0, drawn = frames.mock.calls.length; still < browserFrames;) {
       await new Promise(requestAnimationFrame)
@@ -351,13 +351,13 @@ describe('frames', () => {
     await expect.poll(coloursShown, PATIENCE).toBeGreaterThan(20)
     await comeToRest(frames)
     expect(frames.mock.calls.length).toBeGreaterThan(0)
-    // Nor does anybody else ask the browser for frames: these ten are the test's own.
+    // No other code requests frames from the browser: these ten are the test’s own.
     const asked = vi.spyOn(window, 'requestAnimationFrame')
     await comeToRest(frames, 10)
     expect(asked).toHaveBeenCalledTimes(10)
   })
 
-  it('are drawn again when what is shown, its size or the theme changes, and when a match goes on', async () => {
+  it('are drawn when content, size or theme changes, and when a match continues', async () => {
     const frames = countFrames()
     const onMinute = vi.fn<(minute: number) => void>()
     const paused = matchday({ paused: true, onMinute })
@@ -385,7 +385,7 @@ describe('frames', () => {
     await expect.poll(() => lastMinute(onMinute), PATIENCE).toBeGreaterThanOrEqual(1)
   })
 
-  it('are not drawn in a hidden tab, not even of a match, which goes on when it is seen again', async () => {
+  it('are not drawn in a hidden tab, and a match continues when the tab is visible again', async () => {
     const frames = countFrames()
     const onMinute = vi.fn<(minute: number) => void>()
     await render(stage(matchday({ onMinute })))
@@ -402,7 +402,7 @@ describe('frames', () => {
   })
 })
 
-it('can come and go fifty times', async () => {
+it('mounts and unmounts fifty times', async () => {
   for (let i = 0; i < 50; i++) {
     const scenes = [ground(), matchday(), league()] as const
     const screen = await render(stage(scenes[i % 3] ?? ground()))

@@ -4,7 +4,7 @@ import { planTally, POSITION_MS, SEASONS_MS } from '../../scenes/career/tally.ts
 describe('the counters of a career', () => {
   const plan = planTally({ seasons: 12, position: 19 })
 
-  it('start at no season and the top of the table', () => {
+  it('start at no season and the first position', () => {
     expect(plan.at(0)).toEqual({ seasons: 0, position: 1 })
     expect(plan.at(-50)).toEqual({ seasons: 0, position: 1 })
   })
@@ -17,7 +17,7 @@ describe('the counters of a career', () => {
     expect(plan.at(Infinity)).toEqual(plan.end)
   })
 
-  it('show whole numbers that never turn back, fast at first and slow at the end', () => {
+  it('show whole numbers that never reverse, fast at first and slow at the end', () => {
     let before = plan.at(0)
     for (let elapsedMs = 0; elapsedMs <= POSITION_MS; elapsedMs += 10) {
       const now = plan.at(elapsedMs)
@@ -29,7 +29,7 @@ describe('the counters of a career', () => {
     expect(plan.at(POSITION_MS / 2).position).toBeGreaterThan(15)
   })
 
-  it('stand still for a champion', () => {
+  it('do not move for a champion', () => {
     const champion = planTally({ seasons: 1, position: 1 })
     expect(champion.at(700).position).toBe(1)
     expect(champion.at(SEASONS_MS).seasons).toBe(1)

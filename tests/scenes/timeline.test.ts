@@ -7,7 +7,7 @@ import { makeReport, makeSetup } from './makeReport.ts'
 
 const SEEDS = Array.from({ length: 12 }, (_, i) => i + 1)
 
-/** The greatest speed of any player in metres per second of full pace, without cuts. */
+/** Greatest speed of any player in metres per second at full pace, without cuts. */
 function greatestSpeed(plan: MatchPlan, step: number): number {
   const before = makeFrame()
   const after = makeFrame()
@@ -28,7 +28,7 @@ function greatestSpeed(plan: MatchPlan, step: number): number {
 }
 
 describe('planMatch', () => {
-  it.each(SEEDS)('ends as the report says (seed %i)', (seed) => {
+  it.each(SEEDS)('ends with the score of the report (seed %i)', (seed) => {
     const report = makeReport(seed)
     const frame = planMatch(report).at(90, makeFrame())
     expect({ home: frame.homeGoals, away: frame.awayGoals }).toEqual(report.goals)
@@ -39,22 +39,25 @@ describe('planMatch', () => {
     expect(greatestSpeed(planMatch(makeReport(seed)), 1 / 30)).toBeLessThan(12)
   })
 
-  it.each(SEEDS)('has the ball in the net at every goal, and at the scorer before (seed %i)', (seed) => {
-    const report = makeReport(seed)
-    const plan = planMatch(report)
-    const frame = makeFrame()
-    report.events.forEach((event, i) => {
-      if (event.type !== 'goal') return
-      const cue = plan.tempo.cues[i] ?? 0
-      plan.at(plan.tempo.minuteAt(cue + 0.3), frame)
-      expect(frame.phase).toBe('goal')
-      expect(Math.abs(frame.ballX - 0.5)).toBeGreaterThan(0.5)
-      expect(Math.abs(frame.ballY - 0.5) * FIELD.width).toBeLessThan(FIELD.goalWidth / 2)
-      plan.at(plan.tempo.minuteAt(cue - 0.55), frame)
-      const person = plan.people[frame.who[frame.holder] ?? -1]
-      expect(person?.id).toBe(event.player)
-    })
-  })
+  it.each(SEEDS)(
+    'has the ball in the net at every goal, and at the scorer’s feet before (seed %i)',
+    (seed) => {
+      const report = makeReport(seed)
+      const plan = planMatch(report)
+      const frame = makeFrame()
+      report.events.forEach((event, i) => {
+        if (event.type !== 'goal') return
+        const cue = plan.tempo.cues[i] ?? 0
+        plan.at(plan.tempo.minuteAt(cue + 0.3), frame)
+        expect(frame.phase).toBe('goal')
+        expect(Math.abs(frame.ballX - 0.5)).toBeGreaterThan(0.5)
+        expect(Math.abs(frame.ballY - 0.5) * FIELD.width).toBeLessThan(FIELD.goalWidth / 2)
+        plan.at(plan.tempo.minuteAt(cue - 0.55), frame)
+        const person = plan.people[frame.who[frame.holder] ?? -1]
+        expect(person?.id).toBe(event.player)
+      })
+    },
+  )
 
   it('keeps players on the pitch or just beside it, and the ball near it', () => {
     const plan = planMatch(makeReport(3))
@@ -71,7 +74,7 @@ describe('planMatch', () => {
     }
   })
 
-  it('gives the same picture for the same report', () => {
+  it('returns the same frames for the same report', () => {
     const a = planMatch(makeReport(5))
     const b = planMatch(makeReport(5))
     for (const minute of [0, 12.3, 44.9, 63.21, 90]) {
@@ -100,7 +103,7 @@ describe('planMatch', () => {
     }
   })
 
-  it('takes a player off the pitch after his sending-off, and swaps numbers in a substitution', () => {
+  it('removes a player after a red card, and swaps players in a substitution', () => {
     const seen = new Set<string>()
     for (let seed = 1; seed < 400 && seen.size < 2; seed++) {
       const report = makeReport(seed)
@@ -121,7 +124,7 @@ describe('planMatch', () => {
     expect(seen.size).toBe(2)
   })
 
-  it('shows a forfeit shortly, with the score the report has', () => {
+  it('shows a forfeit briefly, with the score of the report', () => {
     const setup = makeSetup(1)
     const short = { ...setup.away, eleven: setup.away.eleven.slice(0, 8) }
     const plan = planMatch(playMatch({ ...setup, away: short }))

@@ -34,7 +34,7 @@ test('a guest has no account to change', async () => {
 })
 
 describe('changing the password', () => {
-  test('asks for the current one, checks the new one as at registration, and says that it is done', async () => {
+  test('requires the current one, validates the new one as at registration, and confirms the change', async () => {
     const changePassword = vi.fn(done)
     const { fill, submit, fault, focused, root } = await openDialog('Change password', { changePassword })
     const save = () => submit('Save the password')
@@ -80,7 +80,7 @@ describe('changing the password', () => {
 })
 
 describe('logging out everywhere', () => {
-  test('asks first, ends the session here too and says so at the login', async () => {
+  test('asks for confirmation, ends this session too and confirms at the login', async () => {
     const logOutEverywhere = vi.fn(done)
     const { submit, environment } = await openDialog('Log out everywhere', { logOutEverywhere })
     expect(logOutEverywhere).not.toHaveBeenCalled()
@@ -99,7 +99,7 @@ describe('logging out everywhere', () => {
 })
 
 describe('deleting the account', () => {
-  test('asks for the password, forgets all here and says so at the login', async () => {
+  test('requires the password, clears this browser and confirms at the login', async () => {
     const deleteAccount = vi.fn(done)
     const storage = { ...REGISTERED, rememberedEmail: ACCOUNT.email }
     const page = await openDialog('Delete account', { deleteAccount }, storage)
@@ -116,7 +116,7 @@ describe('deleting the account', () => {
       expect(page.environment.storage.getItem(key)).toBeNull()
   })
 
-  test('a wrong password is told, and all stays', async () => {
+  test('a wrong password shows an error and deletes nothing', async () => {
     const deleteAccount = refused('The password is not correct.', 403)
     const { fill, submit, alert, root } = await openDialog('Delete account', { deleteAccount })
     fill('Password', 'guess')

@@ -47,7 +47,7 @@ describe('analytics', () => {
 describe('the advertising slot', () => {
   const scripts = () => [...document.querySelectorAll('script[src*="googlesyndication"]')]
 
-  test('shows a message of the house until it is configured', () => {
+  test('shows a message of our own until it is configured', () => {
     render(<AdSlot adClient={null} adSlot={null} />)
     expect(screen.getByText('This space is yours.')).toBeTruthy()
     expect(scripts()).toEqual([])

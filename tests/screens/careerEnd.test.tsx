@@ -33,7 +33,7 @@ async function openFeedback(parts: Parts = {}) {
 }
 
 describe('the results of a sacked manager', () => {
-  test('tell seasons and position, and not by colour alone', async () => {
+  test('show seasons and position, and not by colour alone', async () => {
     await openSacked()
     const term = (name: string) => dialog().getByText(name).parentElement
     expect(term('Seasons Managed')?.textContent).toContain('3')
@@ -42,7 +42,7 @@ describe('the results of a sacked manager', () => {
     expect(dialog().getByText('Worse than 18th')).toBeTruthy()
   })
 
-  test('call the 18th place good enough', async () => {
+  test('count the 18th place as good enough', async () => {
     await openSacked({ ended: { position: 18 } })
     expect(dialog().getByText('Final position').parentElement?.dataset.tone).toBe('good')
     expect(dialog().getByText('18th or better')).toBeTruthy()
@@ -61,7 +61,7 @@ describe('the results of a sacked manager', () => {
         addEventListener: vi.fn(),
         removeEventListener: vi.fn(),
       }))
-      // A browser that never draws another frame leaves the counters where they begin.
+      // Without further animation frames the counters stay at their start.
       vi.stubGlobal('requestAnimationFrame', () => 0)
       await openSacked({ settings: { motion } })
       const seasons = dialog().getByText('Seasons Managed').nextElementSibling
@@ -97,7 +97,7 @@ describe('the results of a sacked manager', () => {
     expect(text).toMatch(/play/)
   })
 
-  test('that can not be copied are logged only', async () => {
+  test('that can’t be copied are only logged', async () => {
     const { user } = await openSacked({ ended: { season: 1 } })
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const copy = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'))
@@ -130,7 +130,7 @@ describe('the results of a sacked manager', () => {
     expect(reloadPage).toHaveBeenCalledOnce()
   })
 
-  test('stay away when the player has hidden them; the new career does not', async () => {
+  test('are not shown to a player who has hidden them; the new career is', async () => {
     const { user, reloadPage } = await openSacked({ storage: { hideGameOverModal: 'true' } })
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.queryByRole('button', { name: 'Career Results' })).toBeNull()
@@ -173,7 +173,7 @@ describe('feedback', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('that could not be sent says so, and loses nothing', async () => {
+  test('that could not be sent shows an error and keeps the fields', async () => {
     const { user } = await openFeedback({ calls: { submitFeedback: unreachable } })
     await user.click(screen.getByRole('radio', { name: /^2 of 5/ }))
     await user.type(screen.getByLabelText('Message'), 'Too hard.')

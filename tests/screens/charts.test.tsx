@@ -9,7 +9,7 @@ import { openGame, press } from './openGame.tsx'
 
 const panel = (name: string) => within(screen.getByRole('region', { name }))
 
-/** The rows of a table as text, without its head. */
+/** Text of the body rows of a table. */
 function rowsOf(table: HTMLElement): string[][] {
   const rows = within(table).getAllByRole('row').slice(1)
   return rows.map((row) => Array.from(row.children, ({ textContent }) => textContent))
@@ -36,7 +36,7 @@ async function openLeague(view: string, weeks: number, seasons = 0) {
   return opened
 }
 
-test('the season’s finances are drawn and tabled as the ledger has them', async () => {
+test('the season’s finances are drawn and listed as in the ledger', async () => {
   const { user, game } = await openGame({
     prepare: (state) => {
       play(state, 4)
@@ -55,7 +55,7 @@ test('the season’s finances are drawn and tabled as the ledger has them', asyn
   expect(panel('Finances').queryByRole('table')).toBeNull()
 })
 
-test('the money of the season is read week by week', async () => {
+test('the money of the season can be read week by week', async () => {
   const { user, game } = await openGame({
     prepare: (state) => {
       play(state, 3)
@@ -64,7 +64,7 @@ test('the money of the season is read week by week', async () => {
   const chart = await screen.findByRole('img', { name: /^Money went from £10,000,000 at the season’s start/ })
   expect(chart).toBeTruthy()
   const weeks = screen.getByRole('slider', { name: 'On the evening of each match day, point by point' })
-  // Today’s bookings come after the last match day.
+  // Today’s bookings are later than the last match day.
   const today = game.state.ledger.days.at(-1)
   const change = Object.values(today?.amounts ?? {}).reduce((sum, amount) => sum + amount, 0)
   expect(weeks.getAttribute('aria-valuetext')).toBe(`Week 3: ${formatMoney(game.state.money - change)}`)
@@ -75,7 +75,7 @@ test('the money of the season is read week by week', async () => {
   expect(rowsOf(panel('Money this season').getByRole('table'))[0]).toEqual(['Season’s start', '£10,000,000'])
 })
 
-test('before the first match the charts say what will stand there', async () => {
+test('before the first match the charts describe what they will show', async () => {
   const { user } = await openGame()
   expect(await screen.findByText(/^The club’s money stands here week by week/)).toBeTruthy()
   await user.click(screen.getByRole('tab', { name: 'Tickets' }))
@@ -90,7 +90,7 @@ test('before the first match the charts say what will stand there', async () => 
   expect(panel('Honours').getAllByText('Not yet')).toHaveLength(4)
 })
 
-test('crowds are tabled against the seats there were', async () => {
+test('attendances are listed with the capacity of the day', async () => {
   const { user, game } = await openGame({
     prepare: (state) => {
       play(state, 6)
@@ -111,7 +111,7 @@ test('crowds are tabled against the seats there were', async () => {
   )
 })
 
-test('the own place is tabled week by week', async () => {
+test('the own position is listed week by week', async () => {
   const { user, game } = await openLeague('Standings', 3)
   await press(user, 'Show table: Position by week')
   const rows = rowsOf(panel('Position by week').getByRole('table'))

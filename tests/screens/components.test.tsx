@@ -94,7 +94,7 @@ describe('money', () => {
   })
 })
 
-describe('figures that are drawn', () => {
+describe('drawn figures', () => {
   test.each([
     [3.5, '3.5 out of 5'],
     [3.7, '3.5 out of 5'],
@@ -117,7 +117,7 @@ describe('figures that are drawn', () => {
     expect(meter.firstElementChild?.getAttribute('data-tone')).toBe(tone)
   })
 
-  test('form is read in words', () => {
+  test('form is announced in words', () => {
     render(<FormBadges form={['W', 'D', 'L']} />)
     expect(screen.getByRole('img', { name: 'Form: won, drawn, lost' })).toBeDefined()
   })
@@ -151,7 +151,7 @@ describe('controls', () => {
     expect(screen.getByRole('button', { pressed: true }).textContent).toBe('Fast')
   })
 
-  test('a select gives back the chosen value', async () => {
+  test('a select reports the chosen value', async () => {
     const onChange = vi.fn()
     const options = [
       { value: 'quality', label: 'Quality' },
@@ -223,7 +223,7 @@ describe('DataTable', () => {
 
   const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent)
 
-  test('sorts by a column and turns round on the second click', async () => {
+  test('sorts by a column and reverses on the second click', async () => {
     render(<Table rows={clubs} />)
     expect(names()).toEqual(['Pendle Town', 'Ashby', 'Wirral'])
     await userEvent.click(screen.getByRole('button', { name: 'Pts' }))
@@ -234,14 +234,14 @@ describe('DataTable', () => {
     expect(screen.getByRole('columnheader', { name: 'Team' }).hasAttribute('aria-sort')).toBe(false)
   })
 
-  test('has a caption and sets rows off', () => {
+  test('has a caption and highlights rows', () => {
     render(<Table rows={clubs} />)
     const table = screen.getByRole('table', { name: 'Standings' })
     const highlighted = within(table).getByRole('rowheader', { name: 'Wirral' }).closest('tr')
     expect(highlighted?.dataset.highlighted).toBe('true')
   })
 
-  test('says when there is nothing', () => {
+  test('shows a text when there are no rows', () => {
     render(<Table rows={[]} />)
     expect(screen.getByText('No clubs.')).toBeDefined()
   })
@@ -275,7 +275,7 @@ describe('Dialog', () => {
     )
   }
 
-  test('takes the focus, closes with Esc and gives the focus back', async () => {
+  test('takes the focus, closes with Esc and restores the focus', async () => {
     render(<Page />)
     await userEvent.click(screen.getByRole('button', { name: 'Open' }))
     const dialog = await screen.findByRole('dialog', { name: 'Result' })
@@ -289,7 +289,7 @@ describe('Dialog', () => {
     })
   })
 
-  test('a decision stays open until it is taken', async () => {
+  test('a decision stays open until a button is pressed', async () => {
     render(<Page dismissible={false} />)
     await userEvent.click(screen.getByRole('button', { name: 'Open' }))
     await screen.findByRole('dialog')

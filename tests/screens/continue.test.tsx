@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { openGame, settle } from './openGame.tsx'
 
-/** The one control for what is next, whatever it says. */
+/** The Continue control, whatever its label. */
 function control(): HTMLElement {
   const [first] = within(screen.getByRole('region', { name: 'Time' })).getAllByRole('button')
   return first as HTMLElement
 }
 
-/** Fixes who plays whom in the first week. */
+/** Makes the own club’s first match a home or an away match. */
 function meetFirst(place: 'home' | 'away') {
   return (state: GameState) => {
     const fixture = state.fixtures.find(
@@ -26,7 +26,7 @@ describe.each([
   ['home', 'H', 'home to'],
   ['away', 'A', 'away at'],
 ] as const)('Continue before a match %s', (place, letter, words) => {
-  test('lets days go by to the match day, stops there, and plays on the next press', async () => {
+  test('advances to the match day, stops there, and plays on the next press', async () => {
     const { game, gameStores, user, wait, root } = await openGame({ prepare: meetFirst(place) })
     const { nextMatch } = gameStores.league
     const opponent = nextMatch.kind === 'match' ? nextMatch.opponent.shortName : ''
@@ -44,7 +44,7 @@ describe.each([
 })
 
 describe('Continue', () => {
-  test('pauses while days go by, and goes on from there', async () => {
+  test('pauses while days pass, and continues from there', async () => {
     const { game, user, wait } = await openGame()
     await user.click(control())
     wait(2 * 400)
@@ -56,7 +56,7 @@ describe('Continue', () => {
     expect(game.state.day).toBe(4)
   })
 
-  test('the second click of a double click does not take the first one back', async () => {
+  test('the second click of a double click does not undo the first one', async () => {
     const { game, user, wait } = await openGame()
     await user.dblClick(control())
     wait(2 * 400)
@@ -131,7 +131,7 @@ describe('Continue', () => {
     expect(control().textContent).toMatch(/^Continue: 6 days/)
   })
 
-  test('goes into the next season after the last match week, and stops there', async () => {
+  test('continues into the next season after the last match week, and stops there', async () => {
     const { user, wait, game } = await openGame({
       prepare: (state) => {
         state.day = 266

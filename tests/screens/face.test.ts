@@ -13,14 +13,14 @@ const everyone: FaceSource[] = NATIONALITIES.flatMap((nationality) =>
   })),
 )
 
-test('the same player has the same face, another another', () => {
+test('the same player has the same face, different players have different ones', () => {
   const face = drawFace(tom, ['#112233', '#ffffff'])
   expect(drawFace({ ...tom }, ['#112233', '#ffffff'])).toBe(face)
   expect(drawFace({ ...tom, id: 'p-2' }, ['#112233', '#ffffff'])).not.toBe(face)
   expect(new Set(everyone.map((player) => JSON.stringify(facePlanOf(player)))).size).toBe(everyone.length)
 })
 
-test('the features stay when he grows older; beard, lines and grey hair come with age', () => {
+test('the features stay with age, while beard, lines and grey hair appear', () => {
   for (const player of everyone) {
     const { skin, head, nose, mouth, eye } = facePlanOf(player)
     expect(facePlanOf({ ...player, age: player.age + 1 })).toMatchObject({ skin, head, nose, mouth, eye })

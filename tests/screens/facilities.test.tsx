@@ -61,7 +61,7 @@ describe('facilities to build', () => {
     expect(screen.getAllByRole('button', { name: /^Build Facility/ })).toHaveLength(11)
   })
 
-  test('a built one moves to the own', async () => {
+  test('a built one moves to the own facilities', async () => {
     const { user } = await openFacilities((state) => void (state.money = 1_000_000))
     await press(user, 'Build Facility: Club Shop')
     expect(screen.getByText('Club Shop built.')).toBeTruthy()
@@ -85,7 +85,7 @@ describe('facilities to build', () => {
     if (refusal !== null) expect(card('Training Ground').getByText(refusal)).toBeTruthy()
   })
 
-  test('what needs a stadium says so', async () => {
+  test('a facility that needs a stadium states it', async () => {
     await openFacilities((state) => void (state.facilities = []))
     expect(button('Build Facility: Fan Zone').title).toBe('Requires: Basic Stadium')
   })

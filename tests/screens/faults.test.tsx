@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openGame, press } from './openGame.tsx'
 import { openPage, REGISTERED } from './openPage.tsx'
 
-/** What the Tickets tab and the Settings dialog do: nothing, or break with this. */
+/** Error thrown by the Tickets tab and the Settings dialog; null renders nothing. */
 const broken = vi.hoisted(() => ({ by: null as Error | null }))
 
 vi.mock('../../client/screens/game/tickets/TicketsTab.tsx', () => ({
@@ -25,7 +25,7 @@ vi.mock('../../client/screens/about/AboutPage.tsx', () => ({
 }))
 
 beforeEach(() => {
-  // React logs what a boundary has caught.
+  // React logs errors caught by a boundary.
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
@@ -34,7 +34,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a tab that breaks says so in its place; the others go on, and it is shown anew', async () => {
+test('a tab that breaks shows an error in its place; the others work, and it can be retried', async () => {
   broken.by = new Error('no prices')
   const { user } = await openGame()
   await user.click(screen.getByRole('tab', { name: 'Tickets' }))
@@ -58,7 +58,7 @@ test('a tab that breaks says so in its place; the others go on, and it is shown 
   expect(screen.getByText('Prices')).toBeTruthy()
 })
 
-test('a tab that could not be fetched says why', async () => {
+test('a tab that could not be loaded states the reason', async () => {
   broken.by = new TypeError('Failed to fetch dynamically imported module: /assets/TicketsTab.js')
   const { user } = await openGame()
   await user.click(screen.getByRole('tab', { name: 'Tickets' }))
@@ -79,7 +79,7 @@ test('a dialog that breaks does not stop the game', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a page that breaks leads to what can be done with what the browser keeps', async () => {
+test('a page that breaks offers the recovery of the stored data', async () => {
   const { user } = await openPage('/about')
   expect(screen.getByRole('heading', { level: 1, name: 'Play has stopped' })).toBeTruthy()
   expect(screen.getByLabelText('Details to report').textContent).toContain('no page')
@@ -89,7 +89,7 @@ test('a page that breaks leads to what can be done with what the browser keeps',
   expect(screen.getByRole('button', { name: 'Give up the running career' })).toBe(document.activeElement)
 })
 
-test('a kept career that cannot be read is not played over', async () => {
+test('a stored career that can’t be read is not overwritten', async () => {
   await openPage('/game', { storage: REGISTERED, sessionStorage: { 'career/u1': 'torn' } })
   expect(screen.getByRole('heading', { level: 1, name: 'Play has stopped' })).toBeTruthy()
   expect(screen.getByLabelText('Details to report').textContent).toContain('Error loading save data.')

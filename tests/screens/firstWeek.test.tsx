@@ -12,7 +12,7 @@ const done = () =>
     .filter(({ textContent }) => textContent.includes(', done'))
     .map((item) => within(item).getByRole('button').textContent)
 
-test('each item leads to where it is done, and is not ticked off for having been opened', async () => {
+test('each item leads to its tab, and is not ticked off just by opening it', async () => {
   const { user, root } = await openGame()
   expect(screen.getByText('0 of 7 done')).toBeTruthy()
   for (const [name, tab] of [
@@ -30,7 +30,7 @@ test('each item leads to where it is done, and is not ticked off for having been
   expect(done()).toEqual([])
 })
 
-test('what has to be done is ticked off by what was done', async () => {
+test('an item is ticked off by its action', async () => {
   const opened = await openGame()
   const { user, game, wait } = opened
   const changed = copyGame(game.state)
@@ -49,7 +49,7 @@ test('what has to be done is ticked off by what was done', async () => {
   expect(done()).toContain('Play your first match')
 })
 
-test('a decision stays ticked off when it is taken back', async () => {
+test('a decision stays ticked off when it is undone', async () => {
   const { gameStores } = await openGame()
   const { lineUp, tactics, tickets } = gameStores
   act(() => {
@@ -61,7 +61,7 @@ test('a decision stays ticked off when it is taken back', async () => {
   expect(done()).toEqual(['Pick your eleven', 'Set your tactics', 'Set the ticket price'])
 })
 
-test('goes away with the last item done, also when it has been asked for, and comes back to be read', async () => {
+test('disappears with the last item, also when reopened, and can be shown again', async () => {
   const kept = { seed: 1, done: STEPS.slice(1), isWanted: true }
   const { user, gameStores } = await openGame({ storage: { 'first-week': JSON.stringify(kept) } })
   expect(screen.getByText('6 of 7 done')).toBeTruthy()
@@ -76,14 +76,14 @@ test('goes away with the last item done, also when it has been asked for, and co
   expect(list()).toBeNull()
 })
 
-test('the item of the match goes on to the match day', async () => {
+test('the item of the match advances to the match day', async () => {
   const { user, wait, game } = await openGame()
   await press(user, 'Play your first match')
   wait(8 * 400)
   expect(game.state.day).toBe(7)
 })
 
-test('is skipped, stays so for this career, and comes back from the settings', async () => {
+test('can be skipped for this career, and shown again from the settings', async () => {
   const { user, environment, gameStores, unmount } = await openGame({ seed: 5 })
   await press(user, 'Skip the checklist')
   expect(list()).toBeNull()

@@ -8,7 +8,7 @@ describe('start', () => {
     expect(game.state.seed).toBe(42)
     expect(screen.getByRole('button', { name: 'Pause' }).getAttribute('aria-pressed')).toBe('true')
     expect(document.title).toBe('Dashboard · Floodlight')
-    // Another career may have been loaded by the time the page is loaded again.
+    // Another career may have been loaded by the time the page is reloaded.
     expect(window.location.pathname + window.location.search).toBe('/game')
   })
 
@@ -33,7 +33,7 @@ describe('start', () => {
     expect(game.state.day).toBe(day)
   })
 
-  test('logging out asks first, stops time and takes the career along', async () => {
+  test('logging out asks for confirmation, stops time and removes the career', async () => {
     const { game, user, wait } = await openGame()
     await press(user, 'Fast')
     wait(800)
@@ -50,7 +50,7 @@ describe('start', () => {
     expect(game.career).toBeNull()
   })
 
-  test('logging out by the search asks first too, and takes the career along', async () => {
+  test('logging out by the search asks for confirmation too, and removes the career', async () => {
     const { game, user, wait, environment } = await openGame()
     await press(user, 'Fast')
     wait(800)
@@ -64,7 +64,7 @@ describe('start', () => {
     expect(environment.sessionStorage.getItem('career/guest')).toBeNull()
   })
 
-  test('a dialog that was open when the player went back holds up neither the login nor the game', async () => {
+  test('a dialog left open when navigating back blocks neither the login nor the game', async () => {
     const { game, user, wait } = await openGame()
     const goTo = (path: string) => {
       act(() => {
@@ -88,7 +88,7 @@ describe('start', () => {
 describe('header', () => {
   test('shows club, budget, day, reputation, position, mood and fans', async () => {
     await openGame()
-    // The library takes the headers of sections for banners too.
+    // The library treats the headers of sections as banners, too.
     const header = screen.getAllByRole('banner')[0] as HTMLElement
     for (const text of [
       'Your Club',
@@ -152,7 +152,7 @@ describe('the own place', () => {
     return within(row).getAllByRole('cell')[0]?.textContent
   }
 
-  /** The one place that header, dashboard and standings show. */
+  /** Position shown by header, dashboard and standings, which must agree. */
   async function ownPlace({ user }: Pick<Awaited<ReturnType<typeof openGame>>, 'user'>) {
     await user.click(screen.getByRole('tab', { name: 'Dashboard' }))
     const places = [inHeader(), inTable(/^In the table/)]
@@ -162,20 +162,20 @@ describe('the own place', () => {
     return places[0]
   }
 
-  test('is nowhere the 10th while the table says the 20th, before the first match and after it', async () => {
+  test('is the same in header, dashboard and table, before and after the first match', async () => {
     const opened = await openGame()
     expect(await ownPlace(opened)).toBe('–no matches played yet')
     await press(opened.user, 'Fast')
     opened.wait(WEEK_MS.fast)
     await settle(opened)
     expect(opened.game.state.record.played).toBe(1)
-    // The evening of the match: the simulation looks at the table on the next morning.
+    // Evening of the match: the simulation reads the table on the next morning.
     expect(opened.game.state.leaguePosition).toBe(10)
     const position = opened.gameStores.league.standings.findIndex(({ isOwn }) => isOwn) + 1
     expect(Number.parseInt((await ownPlace(opened)) ?? '')).toBe(position)
   })
 
-  test('of the season before does not stand beside a new table', async () => {
+  test('of the previous season is not shown beside a new table', async () => {
     const opened = await openGame({
       prepare: (state) => {
         Object.assign(state, {
@@ -197,7 +197,7 @@ describe('the own place', () => {
 })
 
 describe('speed', () => {
-  test('a day takes 1.5 s at Normal and 0.4 s at Fast, and none goes by at Pause', async () => {
+  test('a day takes 1.5 s at Normal and 0.4 s at Fast, and none passes at Pause', async () => {
     const { game, user, wait } = await openGame()
     wait(5_000)
     expect(game.state.day).toBe(1)
@@ -226,7 +226,7 @@ describe('speed', () => {
 })
 
 describe('team settings', () => {
-  test('open by a button that says so, not only by the logo', async () => {
+  test('open by a labelled button, not only by the logo', async () => {
     const { game, user, wait } = await openGame()
     await press(user, 'Normal')
     await press(user, 'Settings')
@@ -248,7 +248,7 @@ describe('team settings', () => {
 })
 
 describe('too few players', () => {
-  test('pauses with the reason; once mended, time goes on', async () => {
+  test('pauses with the reason; once solved, time continues', async () => {
     const { game, user, wait } = await openGame()
     await user.click(screen.getByRole('tab', { name: 'Squad' }))
     await user.click(screen.getAllByRole('button', { name: /^Remove from Squad/ })[0] as HTMLElement)
@@ -272,7 +272,7 @@ describe('too few players', () => {
     expect(game.state.day).toBe(2)
   })
 
-  test('only the button for it leads to the squad', async () => {
+  test('only its own button leads to the squad', async () => {
     const { user, root } = await openGame()
     const open = () => {
       act(() => {
@@ -324,7 +324,7 @@ describe('notifications', () => {
 })
 
 describe('bankruptcy', () => {
-  test('ends the game; the restart is asked for, and reloads the page', async () => {
+  test('ends the game; the restart asks for confirmation and reloads the page', async () => {
     const { user, wait, reloadPage } = await openGame({
       prepare: (state) => {
         state.money = -4_999_999

@@ -1,4 +1,4 @@
-/** What the screens ask of the picture behind them while the league table is open. */
+/** Tests of the scene that the screens request while the league table is open. */
 import { act, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { StageProps, StageScene } from '../../scenes/Stage.tsx'
@@ -8,7 +8,7 @@ import { autoPick } from '../../client/simulation/players/squad.ts'
 import { openGame } from './openGame.tsx'
 
 const stage = vi.hoisted(() => {
-  // Nothing is drawn where nothing can be measured: here everything has a size, and always the same.
+  // jsdom has no layout, and nothing is drawn without a size: every element gets the same one.
   globalThis.ResizeObserver = class {
     readonly #tell: () => void
     constructor(tell: ResizeObserverCallback) {
@@ -58,7 +58,7 @@ async function openLeague(weeks: number, settings = {}) {
   return opened
 }
 
-/** The board as it is asked for; fails where another picture is. */
+/** Props of the league scene; fails when another scene is shown. */
 function board(): Extract<StageScene, { kind: 'league' }> {
   const scene = stage.props?.scene
   if (scene?.kind !== 'league') throw new Error(`The stage shows ${scene?.kind ?? 'nothing'}`)
@@ -68,7 +68,7 @@ function board(): Extract<StageScene, { kind: 'league' }> {
 const picture = () => screen.getByRole('img', { name: /scoreboard|ground/ })
 
 describe('the league table as a picture', () => {
-  test('is there beside the standings, and says where the club is', async () => {
+  test('is shown beside the standings, and describes the club’s position', async () => {
     const { league } = (await openLeague(3)).gameStores
     const own = league.standings.find(({ isOwn }) => isOwn)
     const leader = league.standings[0]
@@ -82,14 +82,14 @@ describe('the league table as a picture', () => {
     )
   })
 
-  test('gives nobody a place before the first match', async () => {
+  test('shows no positions before the first match', async () => {
     await openLeague(0)
     expect(picture().getAttribute('aria-label')).toMatch(
       /league table before the first match\. The standings/,
     )
   })
 
-  test('gives way to the ground on the other tabs and views', async () => {
+  test('is replaced by the ground on other tabs and views', async () => {
     const { user } = await openLeague(1)
     expect(board().week).toBe(1)
     await user.click(screen.getByRole('tab', { name: 'Scorers' }))
@@ -100,13 +100,13 @@ describe('the league table as a picture', () => {
     expect(stage.props?.scene.kind).toBe('ground')
   })
 
-  test('has nothing to play before the first round', async () => {
+  test('has no animation before the first round', async () => {
     await openLeague(0)
     expect(picture().getAttribute('aria-label')).toContain('league table before the first match')
     expect(board().hasNews).toBe(false)
   })
 
-  test('plays a round once, and stands still when it is opened again', async () => {
+  test('animates a round once, and is static when reopened', async () => {
     const { user } = await openLeague(2)
     expect(board().hasNews).toBe(true)
     act(() => board().onFinished?.())
@@ -116,7 +116,7 @@ describe('the league table as a picture', () => {
     expect(board().hasNews).toBe(false)
   })
 
-  test('plays the next round while the tab is open, once its result has been put away', async () => {
+  test('animates the next round on the open tab once its result is closed', async () => {
     const { user, wait } = await openLeague(2)
     act(() => board().onFinished?.())
     await user.click(screen.getByRole('button', { name: 'Fast' }))
@@ -131,7 +131,7 @@ describe('the league table as a picture', () => {
     expect(board()).toMatchObject({ week: 3, hasNews: true, isPaused: false })
   })
 
-  test('is asked to stand still by the setting', async () => {
+  test('is static with the reduced motion setting', async () => {
     await openLeague(2, { motion: 'reduced' })
     expect(stage.props?.reducedMotion).toBe(true)
   })

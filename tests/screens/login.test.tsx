@@ -21,7 +21,7 @@ describe('addresses', () => {
     '%s leads a visitor to the login page',
     async (path) => {
       await openPage(path)
-      // The pages come in chunks of their own, and the guard sends on what it has loaded.
+      // Pages are lazy chunks, and the guard redirects once the page has loaded.
       await waitFor(() => {
         expect(window.location.pathname).toBe('/login')
         expect(document.title).toBe('Log in · Floodlight')
@@ -37,7 +37,7 @@ describe('addresses', () => {
 })
 
 describe('the login form', () => {
-  test('asks for the email first, then for the password, and sends nothing', async () => {
+  test('requires the email first, then the password, and sends nothing', async () => {
     const logIn = vi.fn(loggedIn)
     await openPage('/login', { calls: { logIn } })
     await userEvent.click(screen.getByRole('button', { name: 'Log In' }))
@@ -59,7 +59,7 @@ describe('the login form', () => {
     expect(logIn).toHaveBeenCalledExactlyOnceWith('gaffer@example.org', 'secret')
   })
 
-  test('says what it does, and goes to the game 0.8 s after success', async () => {
+  test('shows its state, and opens the game 0.8 s after success', async () => {
     let answer: (value: Awaited<ReturnType<typeof loggedIn>>) => void = () => {}
     const logIn = () => new Promise<Awaited<ReturnType<typeof loggedIn>>>((resolve) => (answer = resolve))
     const { wait, environment } = await openPage('/login', { calls: { logIn } })
@@ -103,7 +103,7 @@ describe('the login form', () => {
     expect(environment.storage.getItem('token')).toBeNull()
   })
 
-  test('remembers the email only if told to', async () => {
+  test('remembers the email only if the box is ticked', async () => {
     const first = await openPage('/login', { calls: { logIn: loggedIn } })
     await fill('gaffer@example.org', 'secret')
     await userEvent.click(screen.getByRole('checkbox', { name: 'Remember me' }))
@@ -142,7 +142,7 @@ describe('the login form', () => {
 })
 
 describe('guest login', () => {
-  test('names the limitations before it starts', async () => {
+  test('lists the limitations before it starts', async () => {
     const { environment } = await openPage('/login')
     const dialog = await openGuestDialog()
     for (const limit of [
@@ -155,7 +155,7 @@ describe('guest login', () => {
     expect(environment.storage.getItem('token')).toBeNull()
   })
 
-  test('Cancel closes the dialog, gives the focus back and stores nothing', async () => {
+  test('Cancel closes the dialog, restores the focus and stores nothing', async () => {
     const { environment } = await openPage('/login')
     await openGuestDialog()
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))

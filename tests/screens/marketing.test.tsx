@@ -35,7 +35,7 @@ describe('campaigns', () => {
     expect(screen.getByText('0 active')).toBeTruthy()
   })
 
-  test('a launched one is paid, runs, and says how long', async () => {
+  test('a launched one is paid, runs, and shows its remaining days', async () => {
     const { user, game } = await openMarketing()
     await press(user, 'Launch Campaign: Derby Day Hype')
     expect(screen.getByText('Derby Day Hype launched.')).toBeTruthy()
@@ -58,7 +58,7 @@ describe('campaigns', () => {
     expect(screen.queryAllByText(refusal)).toHaveLength(isLaunched ? 0 : 2)
   })
 
-  test('a refusal for want of money is finance news, once a day', async () => {
+  test('a refusal for lack of money is a finance notification, once a day', async () => {
     const { user, game } = await openMarketing((state) => void (state.money = 0))
     await press(user, 'Not Enough Funds: Global Fan Drive')
     await press(user, 'Not Enough Funds: Global Fan Drive')
@@ -66,7 +66,7 @@ describe('campaigns', () => {
     expect(news).toMatchObject([{ type: 'finance', isSpecial: true }])
   })
 
-  test('one that runs already is refused by name', async () => {
+  test('one that is already running is refused by name', async () => {
     const { gameStores, user } = await openMarketing()
     await press(user, 'Launch Campaign: New Kit Launch')
     act(() => {
@@ -99,7 +99,7 @@ describe('sharing', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('on the club website stays here, as news', async () => {
+  test('on the club website stays in the game, as a notification', async () => {
     const { user, game, open, dialog } = await openShare()
     await user.click(dialog.getByRole('button', { name: 'Club Website' }))
     expect(open).not.toHaveBeenCalled()
@@ -109,7 +109,7 @@ describe('sharing', () => {
     ).toBeTruthy()
   })
 
-  test('counts once a day, and says so', async () => {
+  test('counts once a day, and refuses the second time', async () => {
     const { user, game, wait, dialog } = await openShare()
     await user.click(dialog.getByRole('button', { name: 'Twitter' }))
     await press(user, 'Share New Kit Launch')
@@ -148,7 +148,7 @@ describe('policies', () => {
     expect(isOn('Youth Focus')).toBe('false')
   })
 
-  test('tell their benefits and downsides', async () => {
+  test('show their benefits and downsides', async () => {
     const { user } = await openMarketing()
     await press(user, 'About Community Focus')
     const dialog = within(await screen.findByRole('dialog', { name: 'Community Focus' }))

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { openGame, press, WEEK_MS } from './openGame.tsx'
 
-/** A game at the kick-off of its first match. */
+/** Opens a game at the kick-off of its first match. */
 async function openMatch() {
   const opened = await openGame({ settings: { matchdayMode: 'full' } })
   await press(opened.user, 'Fast')
@@ -13,7 +13,7 @@ async function openMatch() {
 }
 
 describe('a match without a picture', () => {
-  test('goes by on the clock, tells what happens, and ends in its result', async () => {
+  test('runs on the clock, comments on events, and ends in its result', async () => {
     const { matchday, match, wait, user, game } = await openMatch()
     const { home, away } = match.setup
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`${home.name} v ${away.name}`)
@@ -35,7 +35,7 @@ describe('a match without a picture', () => {
     expect(screen.getByRole('dialog')).toBeTruthy()
   })
 
-  test('stands still while it is paused', async () => {
+  test('does not advance while it is paused', async () => {
     const { matchday, wait, user } = await openMatch()
     wait(10_000)
     await press(user, 'Pause')
@@ -46,7 +46,7 @@ describe('a match without a picture', () => {
     expect(matchday.minute).toBe(6)
   })
 
-  test('takes the pace that is chosen, and keeps the choice', async () => {
+  test('runs at the chosen pace, and remembers it', async () => {
     const { matchday, wait, user, root } = await openMatch()
     await press(user, 'Fast')
     wait(7_500)
@@ -97,7 +97,7 @@ describe('momentum', () => {
       .getAllByRole('cell')
       .map(({ textContent }) => Number.parseInt(textContent))
 
-  test('is told as far as the match has been shown', async () => {
+  test('covers the match as far as it has been shown', async () => {
     const { matchday, match, wait, user } = await openMatch()
     expect(figures(/Momentum/)).toEqual([50, 50])
     expect(screen.getByText('Nobody on top')).toBeTruthy()
@@ -155,7 +155,7 @@ describe('substitutions', () => {
   }
   const choices = (group: string) => within(screen.getByRole('group', { name: group })).getAllByRole('radio')
 
-  test('bring on whom the manager chooses, with the next minute', async () => {
+  test('bring on the chosen player from the next minute', async () => {
     const { user, wait, matchday, gameStores } = await openSubstitutions()
     expect(choices('Off')).toHaveLength(11)
     const bench = choices('On').length
@@ -208,7 +208,7 @@ test('tactics change from the next minute on, for this match only', async () => 
 })
 
 describe('the result', () => {
-  test.each(Array.from({ length: 6 }, (_, i) => i + 1))('tells all of seed %i', async (seed) => {
+  test.each(Array.from({ length: 6 }, (_, i) => i + 1))('shows every figure of seed %i', async (seed) => {
     const { user, wait, game } = await openGame({ seed })
     await press(user, 'Fast')
     wait(WEEK_MS.fast)

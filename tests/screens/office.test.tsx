@@ -35,7 +35,7 @@ describe('the office of a registered manager', () => {
     expect(screen.getByText('boss')).toBeTruthy()
   })
 
-  test('logging out revokes the token and forgets everything of the account', async () => {
+  test('logging out revokes the token and clears the account’s data', async () => {
     const logOut = vi.fn(() => Promise.resolve())
     const { environment } = await openPage('/dashboard', { storage: REGISTERED, calls: { me, team, logOut } })
     await screen.findByText('Rovers')
@@ -46,7 +46,7 @@ describe('the office of a registered manager', () => {
     for (const key of ['token', 'user', 'teamData']) expect(environment.storage.getItem(key)).toBeNull()
   })
 
-  test('a token that the server no longer takes leads to the login', async () => {
+  test('a token that the server no longer accepts leads to the login', async () => {
     const calls = { me: refused('Please log in.', 401), team: refused('Please log in.', 401) }
     await openPage('/dashboard', { storage: REGISTERED, calls })
     await screen.findByRole('button', { name: 'Log In' })
@@ -69,7 +69,7 @@ describe('logging out in the office with a career that is not saved', () => {
     return { ...page, dialog: within(await screen.findByRole('dialog', { name: 'Unsaved Progress' })) }
   }
 
-  test('asks; whoever leaves anyway leaves nothing to the next login', async () => {
+  test('asks for confirmation; leaving keeps nothing for the next login', async () => {
     const { dialog, root, environment } = await comeBack({ id: 'u1', username: 'gaffer', isGuest: false })
     expect(dialog.getByText('You have unsaved changes. Leaving now will discard them.')).toBeTruthy()
     await userEvent.click(dialog.getByRole('button', { name: 'Leave Anyway' }))
@@ -78,14 +78,14 @@ describe('logging out in the office with a career that is not saved', () => {
     expect(environment.sessionStorage.getItem('career/u1')).toBeNull()
   })
 
-  test('saves first, if that is wanted', async () => {
+  test('saves first on request', async () => {
     const { dialog, root } = await comeBack({ id: 'u1', username: 'gaffer', isGuest: false })
     await userEvent.click(dialog.getByRole('button', { name: 'Save Game' }))
     expect(window.location.pathname).toBe('/game')
     expect(root.ui.modal).toEqual({ kind: 'save-game', then: 'log-out' })
   })
 
-  test('lets a guest stay, who cannot save', async () => {
+  test('offers a guest, who can’t save, to stay', async () => {
     const { dialog, root } = await comeBack({ id: 'guest_1', username: 'Guest Player', isGuest: true })
     await userEvent.click(dialog.getByRole('button', { name: 'Stay' }))
     expect(root.hasCareer).toBe(true)
@@ -104,7 +104,7 @@ describe('the club card', () => {
     return { ...page, card: screen.getByRole('region', { name: 'Club' }) }
   }
 
-  test('shows the crest of the career that is kept, and so do its settings', async () => {
+  test('shows the crest of the stored career, and so do its settings', async () => {
     const { card } = await open({ sessionStorage: kept(career) })
     expect(field(card)).toBe(career.club.colours[0])
     expect(card.querySelector('img')).toBeNull()
@@ -164,7 +164,7 @@ describe('team settings', () => {
     return { ...page, dialog, name: dialog.getByLabelText<HTMLInputElement>('Team Name') }
   }
 
-  test('load on opening, save and say so', async () => {
+  test('load on opening, save and confirm', async () => {
     const updateTeam = vi.fn(({ name }: { name: string }) =>
       Promise.resolve({ name, logoUrl: '/logos/n.png' }),
     )
@@ -193,21 +193,21 @@ describe('team settings', () => {
     })
   })
 
-  test('say that they could not be loaded, and show the team kept here', async () => {
+  test('show an error when loading fails, with the team stored in this browser', async () => {
     const storage = { ...REGISTERED, teamData: JSON.stringify({ name: 'Kept Here', logoUrl: '/k.png' }) }
     const { dialog, name } = await openSettings({ storage, calls: { me, team: unreachable } })
     expect((await dialog.findByRole('alert')).textContent).toBe('Failed to load team data')
     expect(name.value).toBe('Kept Here')
   })
 
-  test('show that they are being saved', async () => {
+  test('show progress while saving', async () => {
     const updateTeam = () => new Promise<never>(() => {})
     const { name } = await openSettings({ storage: REGISTERED, calls: { me, team, updateTeam } })
     await userEvent.type(name, '{Enter}')
     expect(await screen.findByRole('button', { name: 'Saving...' })).toBeTruthy()
   })
 
-  test('stay here and count as saved when the server cannot be reached', async () => {
+  test('are stored locally and count as saved when the server can’t be reached', async () => {
     const { name, environment } = await openSettings({ storage: REGISTERED, calls: { me, team } })
     await waitFor(() => {
       expect(name.value).toBe('Rovers')
@@ -227,7 +227,7 @@ describe('team settings', () => {
     )
   })
 
-  test('of a guest stay here, logo included', async () => {
+  test('of a guest are stored locally, including the logo', async () => {
     URL.createObjectURL = () => 'blob:preview'
     URL.revokeObjectURL = () => {}
     const updateTeam = vi.fn(unreachable)
@@ -245,7 +245,7 @@ describe('team settings', () => {
     })
   })
 
-  test('a logo that does not load gives way to the default one', async () => {
+  test('a logo that fails to load is replaced by the default one', async () => {
     const { container } = await openPage('/dashboard', { storage: REGISTERED, calls: { me, team } })
     await screen.findByText('Rovers')
     const logo = container.querySelector('img')

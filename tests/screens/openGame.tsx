@@ -1,4 +1,4 @@
-/** Builder: the game as it is on a guest's screen, on a clock that the test moves. */
+/** Renders the game for a guest, with a clock that the test controls. */
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
@@ -15,11 +15,11 @@ interface Parts {
   seed?: number
   path?: string
   settings?: Partial<Settings>
-  /** What the browser holds besides token and settings. */
+  /** Content of the browser’s storage besides token and settings. */
   storage?: Record<string, string>
-  /** Calls that the test answers. */
+  /** API calls mocked by the test. */
   calls?: FakeCalls
-  /** Changes the career before it is shown. */
+  /** Changes the career before it is rendered. */
   prepare?: (state: GameState) => void
 }
 
@@ -78,7 +78,7 @@ export async function press(user: ReturnType<typeof userEvent.setup>, name: stri
   await user.click(screen.getByRole('button', { name }))
 }
 
-/** Puts away whatever dialogs a week has brought, with the best eleven selected. */
+/** Selects the best eleven and closes all dialogs of the past week. */
 export async function settle({ user, gameStores, root }: Awaited<ReturnType<typeof openGame>>) {
   for (let dialogs = 0; root.ui.modal && dialogs < 3; dialogs += 1) await user.keyboard('{Escape}')
   act(() => {

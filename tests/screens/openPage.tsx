@@ -1,4 +1,4 @@
-/** Builder: any page of the site, with the server's calls and the clock in the test's hand. */
+/** Renders any page of the site, with mocked API calls and a clock that the test controls. */
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { App } from '../../client/App.tsx'
@@ -14,7 +14,7 @@ interface Parts {
   environment?: Partial<Environment>
 }
 
-/** What a registered player's browser holds. */
+/** Storage of a registered player’s browser. */
 export const REGISTERED = {
   token: 'secret',
   user: JSON.stringify({ id: 'u1', username: 'gaffer', isGuest: false }),

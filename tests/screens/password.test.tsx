@@ -16,7 +16,7 @@ describe('the forgotten password', () => {
     expect(screen.getByText('Please enter a valid email address')).toBeTruthy()
   })
 
-  test('answers without saying whether the email is known', async () => {
+  test('responds the same for known and unknown emails', async () => {
     const forgotPassword = vi.fn(() => Promise.resolve())
     await openPage('/forgot-password', { calls: { forgotPassword } })
     await userEvent.type(screen.getByLabelText('Email'), 'gaffer@example.org{Enter}')
@@ -24,7 +24,7 @@ describe('the forgotten password', () => {
     expect(forgotPassword).toHaveBeenCalledExactlyOnceWith('gaffer@example.org')
   })
 
-  test('says so when the server cannot be reached', async () => {
+  test('shows an error when the server can’t be reached', async () => {
     await openPage('/forgot-password', { calls: { forgotPassword: unreachable } })
     await userEvent.type(screen.getByLabelText('Email'), 'gaffer@example.org{Enter}')
     expect((await screen.findByRole('alert')).textContent).toMatch(/try again/)
@@ -32,7 +32,7 @@ describe('the forgotten password', () => {
 })
 
 describe('the new password', () => {
-  test('is checked as at registration, and sent with the token of the mail', async () => {
+  test('is validated as at registration, and sent with the token of the mail', async () => {
     const resetPassword = vi.fn(() => Promise.resolve())
     await openPage('/forgot-password?token=abc', { calls: { resetPassword } })
     const save = () => press('Save the password')

@@ -6,14 +6,14 @@ import { SPEEDS } from '../../client/stores/GameStore.ts'
 import { MINUTE_MS } from '../../client/stores/reactions.ts'
 import { openGame, press, WEEK_MS } from './openGame.tsx'
 
-/** A stage that never starts, or draws nothing and reports this fault, if there is one. */
+/** Mock of the Stage: never starts, or draws nothing and reports `fault` if there is one. */
 const drawing = vi.hoisted(() => ({ starts: true, fault: null as Error | null }))
 
-/** The scene that was shown last. */
+/** Last scene passed to the Stage. */
 const shown = vi.hoisted(() => ({ scene: null as StageProps['scene'] | null }))
 
 vi.hoisted(() => {
-  // The game asks for no picture where it could not measure it.
+  // The game requests no scene without a measured size.
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -47,7 +47,7 @@ vi.mock('../../scenes/Stage.tsx', () => ({
 beforeEach(() => {
   drawing.starts = true
   drawing.fault = null
-  // React logs what a boundary has caught.
+  // React logs errors caught by a boundary.
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
@@ -55,7 +55,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a picture that breaks says so, with details to report; the game goes on without it', async () => {
+test('a scene that breaks shows an error with details; the game continues without it', async () => {
   drawing.fault = new Error('no paint')
   const { user, game } = await openGame()
   const notice = within(await screen.findByRole('alert'))
@@ -71,7 +71,7 @@ test('a picture that breaks says so, with details to report; the game goes on wi
   expect(game.speed).not.toBe(SPEEDS.Pause)
 })
 
-test('a picture that breaks is drawn anew when that is wanted', async () => {
+test('a scene that breaks can be retried', async () => {
   drawing.fault = new Error('no paint')
   const { user } = await openGame()
   await screen.findByRole('alert')
@@ -83,7 +83,7 @@ test('a picture that breaks is drawn anew when that is wanted', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a match of which the picture breaks goes on in words, on the clock', async () => {
+test('a match whose scene breaks continues in text, on the clock', async () => {
   const { user, gameStores, wait } = await openGame({ settings: { matchdayMode: 'full' } })
   const { matchday } = gameStores
   await press(user, 'Fast')
@@ -106,7 +106,7 @@ test('a match of which the picture breaks goes on in words, on the clock', async
   expect(screen.getByText('Points Earned')).toBeTruthy()
 })
 
-test('a match of which the picture never starts is told in words, on the clock, to its end', async () => {
+test('a match whose scene never starts runs in text, on the clock, to its end', async () => {
   drawing.starts = false
   const { user, gameStores, wait } = await openGame({ settings: { matchdayMode: 'full' } })
   const { matchday } = gameStores
@@ -119,7 +119,7 @@ test('a match of which the picture never starts is told in words, on the clock, 
   expect(screen.getByText('Points Earned')).toBeTruthy()
 })
 
-test('the stands of a match hold those whom the result counts', async () => {
+test('the stands of a match show the attendance of the result', async () => {
   const { user, wait, game, gameStores } = await openGame({ seed: 3, settings: { matchdayMode: 'full' } })
   await press(user, 'Fast')
   wait(WEEK_MS.fast)

@@ -4,7 +4,7 @@ import type { Player } from '../../client/simulation/core/player.ts'
 import { makePlayer } from '../simulation/makeGame.ts'
 import { openGame, press } from './openGame.tsx'
 
-/** The squad tab with one reserve of the test's own. */
+/** Opens the squad tab with one reserve made by the test. */
 async function openSquad(parts: Partial<Player> = {}, { selected = 11 } = {}) {
   const opened = await openGame({
     prepare: (state) => {
@@ -21,7 +21,7 @@ const dialog = () => within(screen.getByRole('dialog', { name: 'Zed Test' }))
 const fact = (name: string) => dialog().getByText(name).closest('dt')?.nextElementSibling?.textContent
 
 describe('player details', () => {
-  test('show everything that is known', async () => {
+  test('show all known figures', async () => {
     const { user } = await openSquad({ quality: 2.64, goals: 3, assists: 2, morale: 2.5, form: 'Good' })
     await press(user, 'View Details: Zed Test')
     expect(fact('Position')).toBe('Midfielder')
@@ -41,7 +41,7 @@ describe('player details', () => {
     expect(weaknesses.getByText('No specific attributes listed.')).toBeTruthy()
   })
 
-  test('say N/A of a form that nobody knows', async () => {
+  test('show N/A for an unknown form', async () => {
     const { user } = await openGame({
       prepare: (state) => {
         const unknown = makePlayer({ name: 'Zed Test' })
@@ -67,7 +67,7 @@ describe('player details', () => {
     expect(meter.firstElementChild?.getAttribute('data-tone')).toBe(tone)
   })
 
-  test('move him into the squad and back', async () => {
+  test('move the player into the squad and back', async () => {
     const { user, game } = await openSquad({}, { selected: 10 })
     await press(user, 'View Details: Zed Test')
     await press(user, 'To Squad')
@@ -77,7 +77,7 @@ describe('player details', () => {
     expect(game.state.players.at(-1)?.inSquad).toBe(false)
   })
 
-  test('say why a full squad takes nobody', async () => {
+  test('state why a full squad accepts no one', async () => {
     const { user } = await openSquad()
     await press(user, 'View Details: Zed Test')
     await press(user, 'To Squad')
@@ -96,7 +96,7 @@ describe('player details', () => {
     expect(dialog().getByRole<HTMLButtonElement>('button', { name: 'Cannot Move' }).disabled).toBe(true)
   })
 
-  test('lead to a sale, and come back when it is called off', async () => {
+  test('lead to a sale, and reopen when it is cancelled', async () => {
     const { user, game } = await openSquad()
     await press(user, 'View Details: Zed Test')
     await press(user, 'Sell Player')
@@ -108,7 +108,7 @@ describe('player details', () => {
     expect(game.state.players.some(({ name }) => name === 'Zed Test')).toBe(false)
   })
 
-  test('say so when there is no such player', async () => {
+  test('show a message when the player does not exist', async () => {
     const { root } = await openSquad()
     act(() => {
       root.ui.openModal({ kind: 'player-details', id: 'p-nobody' })

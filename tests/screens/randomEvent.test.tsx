@@ -30,7 +30,7 @@ async function openEvent(event: RandomEvent) {
 }
 
 describe('the news of an event', () => {
-  test('has its text, its day, what it changes, and room for an advertisement', async () => {
+  test('shows its text, day, impact, and an advertising slot', async () => {
     const { dialog } = await openEvent(SCANDAL)
     expect(dialog.getByText(SCANDAL.description)).toBeTruthy()
     expect(dialog.getByText('Day 31')).toBeTruthy()
@@ -48,12 +48,12 @@ describe('the news of an event', () => {
     expect(dialog.getByRole('complementary', { name: 'Advertisement' })).toBeTruthy()
   })
 
-  test('without a figure in its impact it is told without one', async () => {
+  test('without figures in its impact shows none', async () => {
     const { dialog } = await openEvent({ ...SCANDAL, impact: [] })
     expect(dialog.queryByText('Event Impact')).toBeNull()
   })
 
-  test.each(['Continue', 'Esc'])('%s closes it, and time goes on at normal speed', async (way) => {
+  test.each(['Continue', 'Esc'])('%s closes it, and time continues at normal speed', async (way) => {
     const { user, game, wait } = await openEvent(SCANDAL)
     wait(4_000)
     expect(game.state.day).toBe(1)

@@ -22,7 +22,7 @@ async function passStepOne() {
 }
 
 describe('step 1', () => {
-  test('says what is wrong in the order of the specification', async () => {
+  test('shows errors in the order of the specification', async () => {
     await openPage('/register')
     expect(screen.getByRole('heading', { name: 'Create Your Account' })).toBeTruthy()
     expect(screen.getByText('Step 1/2')).toBeTruthy()
@@ -51,7 +51,7 @@ describe('step 1', () => {
     expect(screen.getByText('Step 2/2')).toBeTruthy()
   })
 
-  test('a username that shows nothing is missing, one with unseen characters is refused', async () => {
+  test('a username without visible characters is missing, one with invisible characters is refused', async () => {
     await openPage('/register')
     await type('Email', 'gaffer@example.org')
     await type('Username', '\u200b\u202e')
@@ -62,7 +62,7 @@ describe('step 1', () => {
     expect(screen.getByText('Username must not contain control or invisible characters')).toBeTruthy()
   })
 
-  test('Back returns to it with what was filled in', async () => {
+  test('Back returns to it with the fields filled in', async () => {
     await openPage('/register')
     await passStepOne()
     await press('Back')

@@ -19,7 +19,7 @@ async function openDialog() {
   }
 }
 
-test('a save without a name is not made, and who presses Enter is told why', async () => {
+test('a save without a name is not made, and Enter shows the reason', async () => {
   const { user, field, isSaveDisabled, complaint, root } = await openDialog()
   expect(isSaveDisabled()).toBe(true)
   expect(complaint()).toBeNull()
@@ -30,7 +30,7 @@ test('a save without a name is not made, and who presses Enter is told why', asy
   expect(root.saves.cards).toEqual([])
 })
 
-test('a name that is taken away is missed, and given again it is not', async () => {
+test('clearing the name shows the error, and typing one removes it', async () => {
   const { user, field, isSaveDisabled, complaint } = await openDialog()
   await user.type(field, 'X')
   expect(isSaveDisabled()).toBe(false)
@@ -45,7 +45,7 @@ test('a name that is taken away is missed, and given again it is not', async () 
   expect(isSaveDisabled()).toBe(false)
 })
 
-test('a name that shows nothing is missing, and one with unseen characters is refused', async () => {
+test('a name without visible characters is missing, and one with invisible characters is refused', async () => {
   const { user, field, isSaveDisabled, complaint, root } = await openDialog()
   await user.type(field, '\u200b\u202e')
   expect(complaint()).not.toBeNull()

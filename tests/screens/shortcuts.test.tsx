@@ -4,7 +4,7 @@ import { TABS } from '../../client/stores/UiStore.ts'
 import { openGame, press } from './openGame.tsx'
 
 beforeAll(() => {
-  // The made-up DOM has no layout to scroll.
+  // jsdom has no layout to scroll.
   Element.prototype.scrollIntoView = vi.fn()
 })
 
@@ -24,7 +24,7 @@ describe('shortcuts', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
 
-  test('space goes on and pauses; p, n and f set the speed', async () => {
+  test('space continues and pauses; p, n and f set the speed', async () => {
     const { user, game, wait } = await openGame()
     focusPage()
     await user.keyboard(' ')
@@ -49,7 +49,7 @@ describe('shortcuts', () => {
     expect(game.speed).toBe(0)
   })
 
-  test('rest while the player types', async () => {
+  test('are disabled while typing', async () => {
     const { user, root, game } = await openGame()
     await user.keyboard('2')
     const search = screen.getByRole('searchbox', { name: 'Search reserves...' })
@@ -58,7 +58,7 @@ describe('shortcuts', () => {
     expect([root.ui.tab, game.speed, root.ui.modal]).toEqual(['squad', 0, null])
   })
 
-  test('rest while a dialog is open', async () => {
+  test('are disabled while a dialog is open', async () => {
     const { user, root } = await openGame()
     await press(user, 'Settings')
     await user.keyboard('2?')
@@ -135,7 +135,7 @@ describe('search', () => {
     expect(root.ui.modal).toBeNull()
   })
 
-  test('arrows choose and wrap; the field says which', async () => {
+  test('arrow keys select and wrap; the field announces the selection', async () => {
     const { user, root, field, options } = await openSearch()
     await user.keyboard('speed')
     expect(options().map(({ textContent }) => textContent)).toEqual([
@@ -150,7 +150,7 @@ describe('search', () => {
     expect(root.gameStores?.game.speed).toBe(1)
   })
 
-  test('a player of the own squad shows his details, one for sale the market with his name', async () => {
+  test('a player of the own squad opens their details, one for sale the market filtered by their name', async () => {
     const { user, root, game, gameStores } = await openSearch({
       prepare: ({ players, market }) => {
         const [own] = players
@@ -171,7 +171,7 @@ describe('search', () => {
     expect(gameStores.transfers.market.map(({ player }) => player.name)).toEqual(['Zlatko Ålund'])
   })
 
-  test('what nothing is called says so; Enter does nothing, Esc closes', async () => {
+  test('a query without results shows a message; Enter does nothing, Esc closes', async () => {
     const { user, root, options } = await openSearch()
     await user.keyboard('qqqq{Enter}')
     expect(options()).toEqual([])

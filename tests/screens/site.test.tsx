@@ -37,7 +37,7 @@ describe('the landing page', () => {
     expect(video?.querySelector('track')).toBeTruthy()
   })
 
-  test('quotes three players, with 5, 5 and 4 stars', async () => {
+  test('shows three testimonials, with 5, 5 and 4 stars', async () => {
     const { container } = await openPage('/')
     const stars = [...container.querySelectorAll('#testimonials [role="img"]')]
     expect(stars.map((one) => one.getAttribute('aria-label'))).toEqual([
@@ -119,14 +119,14 @@ describe.each([
     expect(expanded()).toEqual([])
   })
 
-  test('leads on', async () => {
+  test('links to the next pages', async () => {
     await openPage(path)
     const main = screen.getByRole('main')
     for (const name of buttons) expect(within(main).getByRole('link', { name })).toBeTruthy()
   })
 })
 
-test('the table of contents opens the section it names', async () => {
+test('an entry of the table of contents opens its section', async () => {
   Element.prototype.scrollIntoView = () => {}
   await openPage('/privacy-policy')
   await userEvent.click(screen.getByRole('link', { name: 'Children' }))

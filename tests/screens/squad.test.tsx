@@ -25,7 +25,7 @@ const namesIn = (name: string) =>
     .map(({ firstChild }) => firstChild?.textContent)
 
 describe('the list', () => {
-  test('shows who is in the squad and who is out of it, with everybody’s state', async () => {
+  test('shows who is in the squad and who is not, with the state of each player', async () => {
     const { of } = await openSquad('List', (state) => {
       const [first, second] = state.players.filter(({ inSquad }) => inSquad)
       if (first) first.injured = true
@@ -40,7 +40,7 @@ describe('the list', () => {
     expect(screen.getByText(fit!.name).closest('tr')?.textContent).toContain('Fit')
   })
 
-  test('is searched and sorted in both parts', async () => {
+  test('can be searched and sorted in both parts', async () => {
     const { user, of } = await openSquad()
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Age')
     for (const [name, inSquad] of [
@@ -59,7 +59,7 @@ describe('the list', () => {
     expect(screen.getByText('Nobody here matches the search.')).toBeTruthy()
   })
 
-  test('moves players, ten, eleven and no twelfth, and takes the last move back', async () => {
+  test('moves players up to eleven and no twelfth, and undoes the last move', async () => {
     const { user, of } = await openSquad()
     const [leaving] = of(true)
     const [coming] = of(false)
@@ -79,7 +79,7 @@ describe('the list', () => {
 describe('the pitch', () => {
   const place = (name: string) => screen.getByRole('button', { name: new RegExp(name) })
 
-  test('swaps one of the eleven with a reserve by keyboard, and takes it back', async () => {
+  test('swaps one of the eleven with a reserve by keyboard, and undoes it', async () => {
     const { user, of } = await openSquad('Pitch')
     const leaving = of(true, 'Defender')[1]!
     const coming = of(false, 'Defender')[0]!
@@ -91,13 +91,13 @@ describe('the pitch', () => {
     await user.keyboard('{Enter}')
     const pitch = within(screen.getByRole('group', { name: 'The side in a 4-4-2' }))
     expect(pitch.getByRole('button', { name: `3, ${coming.name}, Defender` })).toBeTruthy()
-    // The focus has stayed on the line, where the other stands now.
+    // The focus stays on the line, which now shows the other player.
     expect(document.activeElement?.textContent).toContain(leaving.name)
     await press(user, 'Undo last change')
     expect(pitch.getByRole('button', { name: `3, ${leaving.name}, Defender` })).toBeTruthy()
   })
 
-  test('swaps two of a line, and says why two of different lines stay', async () => {
+  test('swaps two players of a line, and refuses players of different lines with the reason', async () => {
     const { user, of } = await openSquad('Pitch')
     const [one, other] = of(true, 'Midfielder')
     const [forward] = of(true, 'Forward')
@@ -115,7 +115,7 @@ describe('the pitch', () => {
     expect(place(one!.name).getAttribute('aria-pressed')).toBe('false')
   })
 
-  test('fills an empty place, and leads back to the reserves', async () => {
+  test('fills an empty position, and returns to the reserves', async () => {
     const { user, of, game, gameStores } = await openSquad('Pitch')
     const [keeper] = of(true, 'Goalkeeper')
     const [reserve] = of(false, 'Goalkeeper')
@@ -127,7 +127,7 @@ describe('the pitch', () => {
     expect(gameStores.lineUp.squad.eligible).toBe(11)
   })
 
-  test('says who is out of position and who cannot play', async () => {
+  test('marks players out of position and unavailable ones', async () => {
     const { of } = await openSquad('Pitch', (state) => {
       state.tactics.formation = '3-5-2'
       const [forward] = state.players.filter(({ inSquad, type }) => inSquad && type === 'Forward')
@@ -161,7 +161,7 @@ describe('the quick look', () => {
 describe('the comparison', () => {
   const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Compare ${name}` })
 
-  test('needs two, takes four, and refuses a fifth', async () => {
+  test('needs two players, accepts four, and refuses a fifth', async () => {
     const { user, of } = await openSquad()
     const [first, second, third, fourth, fifth] = of(true).map(({ name }) => name)
     await user.click(box(first!))
@@ -180,7 +180,7 @@ describe('the comparison', () => {
     expect(dialog.getByText('Choose at least 2 players to compare; 1 is chosen.')).toBeTruthy()
   })
 
-  test('marks the best figure in words, the lower wage, and nobody where all are alike', async () => {
+  test('marks the best figure in words, the lower wage, and none where all are equal', async () => {
     const { user, of } = await openSquad('List', (state) => {
       const [one, other] = state.players.filter(({ inSquad }) => inSquad)
       Object.assign(one!, { quality: 3.4, stamina: 80, wage: 9_000, goals: 0 })
@@ -202,7 +202,7 @@ describe('the comparison', () => {
     expect(bestIn('Age')).toEqual([false, false])
   })
 
-  test('holds a player of the market beside one’s own', async () => {
+  test('compares a player of the market with one’s own', async () => {
     const { user, of } = await openSquad('List', (state) => {
       state.market = [makeMarketPlayer({ name: 'Ann Able' })]
     })

@@ -54,7 +54,7 @@ describe('staff overview', () => {
     expect(panel('Staff Overview').getByText(text).getAttribute('data-tone')).toBe(tone)
   })
 
-  test('says what their number does to the players, and changes with the next one hired', async () => {
+  test('shows the effect of their number on the players, and updates with the next hire', async () => {
     const { user } = await openStaff((state) => {
       state.staff = Array.from({ length: 4 }, (_, place) => makeStaff('Doctor', 3, { id: `s${place}` }))
     })
@@ -78,7 +78,7 @@ describe('hiring', () => {
     expect(new Set(drawings).size).toBe(15)
   })
 
-  test('brings somebody in, and says so for 3 s', async () => {
+  test('hires a member of staff, and confirms it for 3 s', async () => {
     const { user, game, wait } = await openStaff()
     await press(user, 'Hire Fitness Coach')
     expect(screen.getByText('New Fitness Coach hired successfully')).toBeTruthy()
@@ -88,7 +88,7 @@ describe('hiring', () => {
     expect(screen.queryByText('New Fitness Coach hired successfully')).toBeNull()
   })
 
-  test('takes four weeks of salary; below one week it is not on offer', async () => {
+  test('costs four weeks of salary; below one week it is not offered', async () => {
     const { user } = await openStaff((state) => void (state.money = 4_000))
     const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
     expect(button('Hire Fitness Coach').disabled).toBe(false)
@@ -100,7 +100,7 @@ describe('hiring', () => {
 })
 
 describe('current staff', () => {
-  test('is searched by name and role, and filtered by role', async () => {
+  test('can be searched by name and role, and filtered by role', async () => {
     const { user } = await openStaff(three)
     const search = screen.getByRole('searchbox', { name: 'Search staff...' })
     await user.type(search, 'BOB')
@@ -115,7 +115,7 @@ describe('current staff', () => {
     expect(screen.getByText('No staff match the search.')).toBeTruthy()
   })
 
-  test('shows ability, morale in words and wage, and is sorted by each', async () => {
+  test('shows ability, morale in words and wage, and can be sorted by each', async () => {
     const { user } = await openStaff(three)
     const table = within(screen.getByRole('table', { name: 'Current Staff' }))
     expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -139,7 +139,7 @@ describe('current staff', () => {
     expect(screen.getByText('Nobody has been hired yet.')).toBeTruthy()
   })
 
-  test('a dismissal is asked about first, with its severance', async () => {
+  test('a dismissal asks for confirmation, with its severance', async () => {
     const { user, game } = await openStaff(three)
     await press(user, 'Dismiss Ann Able')
     const dialog = within(screen.getByRole('dialog', { name: 'Dismiss Ann Able?' }))
@@ -163,7 +163,7 @@ describe('current staff', () => {
   })
 })
 
-test('the tips can be put away', async () => {
+test('the tips can be dismissed', async () => {
   const { user } = await openStaff()
   const tips = screen.getByText('Staff management tips').closest('details')
   expect(tips?.open).toBe(true)

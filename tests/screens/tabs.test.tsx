@@ -116,7 +116,7 @@ describe('squad', () => {
     expect(screen.getByText(`${suspended} is suspended and cannot be moved into the squad.`)).toBeTruthy()
   })
 
-  test('Auto-pick fills the eleven, or says why it can not', async () => {
+  test('Auto-pick fills the eleven, or states why it can’t', async () => {
     const { user, gameStores } = await openSquad((state) => {
       for (const player of state.players) player.inSquad = false
     })
@@ -125,7 +125,7 @@ describe('squad', () => {
     expect(gameStores.lineUp.squad.eligible).toBe(11)
   })
 
-  test('Auto-pick of fewer than eleven says so and what to do', async () => {
+  test('Auto-pick of fewer than eleven shows a message with the next step', async () => {
     const { user, gameStores } = await openSquad((state) => {
       for (const player of state.players.slice(0, 8)) player.injured = true
     })
@@ -134,7 +134,7 @@ describe('squad', () => {
     expect(screen.getByText(/^Only 9 of your players are fit, all picked now\. You need 11: /)).toBeTruthy()
   })
 
-  test('reserves are searched and sorted', async () => {
+  test('reserves can be searched and sorted', async () => {
     const { user, game } = await openSquad()
     const names = () =>
       within(screen.getByRole('table', { name: 'Reserves & Other' }))
@@ -193,7 +193,7 @@ describe('league', () => {
     expect(panel('Fixtures').getAllByText('v')).toHaveLength(10)
   })
 
-  test('sorts the table by any figure, every club keeping its position', async () => {
+  test('sorts the table by any figure, and every club keeps its position', async () => {
     const opened = await openGame()
     const { user, wait, gameStores } = opened
     await press(user, 'Fast')

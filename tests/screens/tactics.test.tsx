@@ -17,7 +17,7 @@ async function openTactics(prepare: (state: GameState) => void = () => {}) {
   return opened
 }
 
-test('Set Tactics leads from the dashboard to the set-up and its summary', async () => {
+test('Set Tactics leads from the dashboard to the tactics and their summary', async () => {
   await openTactics()
   expect(screen.getByRole('heading', { level: 1, name: 'Team Tactics' })).toBeTruthy()
   const summary = panel('Current setup')
@@ -27,7 +27,7 @@ test('Set Tactics leads from the dashboard to the set-up and its summary', async
   expect(panel(/^Next opponent: /).getByText('Attacking')).toBeTruthy()
 })
 
-test('each choice says how it fares against the next opponent', async () => {
+test('each choice shows its effect against the next opponent', async () => {
   await openTactics()
   expect(screen.getByRole('button', { name: 'Counter (+3%)' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Defensive (−3%)' })).toBeTruthy()
@@ -35,7 +35,7 @@ test('each choice says how it fares against the next opponent', async () => {
   expect(screen.getByRole('option', { name: /^4-2-3-1 \(\+2\.4%\)$/ })).toBeTruthy()
 })
 
-test('changes count at once, and the last can be taken back', async () => {
+test('changes take effect at once, and the last can be undone', async () => {
   const { user, game } = await openTactics()
   const undo = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Undo last change' })
   expect(undo().disabled).toBe(true)
@@ -54,7 +54,7 @@ test('the pitch names the eleven', async () => {
   for (const { name } of game.state.players.filter(({ inSquad }) => inSquad)) expect(label).toContain(name)
 })
 
-test('after the last match the choices stand without percentages', async () => {
+test('after the last match the choices have no percentages', async () => {
   await openTactics((state) => void (state.currentMatchWeek = 38))
   expect(panel('Next opponent').getByText('End of Season.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Counter' })).toBeTruthy()

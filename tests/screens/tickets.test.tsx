@@ -34,7 +34,7 @@ test('shows price, its impact and the attendance statistics', async () => {
   expect(screen.getByText('No home match has been played yet.')).toBeTruthy()
 })
 
-test('the slider is moved by keys from 10 to 150, and the change can be taken back', async () => {
+test('the slider is moved by keys from 10 to 150, and the change can be undone', async () => {
   const { user, game } = await openTickets()
   const slider = screen.getByRole('slider', { name: 'Ticket price' })
   slider.focus()
@@ -88,7 +88,7 @@ test('the last home matches are listed with the seats taken', async () => {
   }
 })
 
-test('without a stadium there is a way to build one', async () => {
+test('without a stadium there is a link to build one', async () => {
   const { user } = await openTickets((state) => void (state.facilities = []))
   expect(panel('No stadium').getByText(/^The club has no stadium/)).toBeTruthy()
   await press(user, 'Build Stadium')

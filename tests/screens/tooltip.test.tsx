@@ -1,4 +1,4 @@
-// In a document of its own: jsdom's :focus-visible remembers where the tests before had the focus.
+// In a document of its own: jsdom’s :focus-visible depends on the focus of earlier tests.
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
@@ -10,7 +10,7 @@ describe('Tooltip', () => {
 
   beforeAll(loadChunks)
 
-  test('explains a word to the keyboard, and Escape puts it away', async () => {
+  test('explains a term on focus, and Escape closes it', async () => {
     render(<Tooltip text={text}>Transfer budget</Tooltip>)
     const word = screen.getByRole('button', { name: 'Transfer budget' })
     expect(word.getAttribute('aria-description')).toBe(text)
@@ -21,7 +21,7 @@ describe('Tooltip', () => {
     expect(screen.queryByText(text)).toBeNull()
   })
 
-  test('explains it at a tap, until the focus goes elsewhere', async () => {
+  test('explains it on tap, until the focus moves', async () => {
     render(<Tooltip text={text}>Transfer budget</Tooltip>)
     await userEvent.pointer({ keys: '[TouchA]', target: screen.getByRole('button') })
     expect(await screen.findByText(text)).toBeTruthy()
@@ -29,7 +29,7 @@ describe('Tooltip', () => {
     expect(screen.queryByText(text)).toBeNull()
   })
 
-  test('explains it to a mouse that rests on it, as long as it does', async () => {
+  test('explains it on hover, while the pointer stays', async () => {
     render(<Tooltip text={text}>Transfer budget</Tooltip>)
     await userEvent.hover(screen.getByRole('button'))
     expect(await screen.findByText(text)).toBeTruthy()
@@ -39,7 +39,7 @@ describe('Tooltip', () => {
     })
   })
 
-  test('on a button that does something a press does that', async () => {
+  test('on a button with an action of its own a press runs the action', async () => {
     const sort = vi.fn()
     render(
       <Tooltip text={text} onPress={sort}>

@@ -43,7 +43,7 @@ const bob = makeMarketPlayer({
 describe('transfer market', () => {
   const withTwo = (state: GameState) => void (state.market = [ann, bob])
 
-  test('dashboard and hub name the same wage budget, which blocks, and say that the room does not', async () => {
+  test('dashboard and hub show the same wage budget, which blocks signings, and state that the room does not', async () => {
     const { gameStores, user } = await openGame({
       prepare: (state) => {
         state.market = [ann, bob]
@@ -90,12 +90,12 @@ describe('transfer market', () => {
     ])
   })
 
-  test('leaves out whoever has no name', async () => {
+  test('omits players without a name', async () => {
     await openTransfers((state) => void (state.market = [ann, { ...bob, name: ' ' }]))
     expect(names('Available Players')).toEqual(['Ann Able'])
   })
 
-  test('signs after 0.8 s, in which nobody else can be signed', async () => {
+  test('signs after 0.8 s, during which no one else can be signed', async () => {
     const { user, wait, game } = await openTransfers(withTwo)
     await press(user, 'Sign Ann Able')
     expect(screen.getByRole('button', { name: 'Sign Ann Able' }).getAttribute('aria-busy')).toBe('true')
@@ -128,14 +128,14 @@ describe('transfer market', () => {
     expect(sign.getAttribute('title')).toBe(title)
   })
 
-  test('says of whoever is not interested why, in place of the button', async () => {
+  test('shows the reason in place of the button for players who are not interested', async () => {
     await openTransfers((state) => void (state.market = [ann, { ...bob, interested: false }]))
     expect(screen.queryByRole('button', { name: 'Sign Bob Best' })).toBeNull()
     const reason = screen.getByRole('button', { name: 'Not interested' }).getAttribute('aria-description')
     expect(reason).toContain('Bob Best is not interested in joining a club of your reputation.')
   })
 
-  test('says for 4 s why a signing came to nothing', async () => {
+  test('shows for 4 s why a signing failed', async () => {
     const { user, wait, game } = await openTransfers(withTwo)
     await press(user, 'Sign Ann Able')
     game.command((state) => {
@@ -168,7 +168,7 @@ describe('transfer market', () => {
     expect(names('Available Players')).toEqual(ascending.toReversed())
   })
 
-  test('is searched by name, nationality and position; another sub-tab starts anew', async () => {
+  test('can be searched by name, nationality and position; another sub-tab resets the search', async () => {
     const { user } = await openTransfers(withTwo)
     const search = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search players...' })
     const filter = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Position' })
@@ -199,7 +199,7 @@ describe('transfer market', () => {
 })
 
 describe('selling', () => {
-  test('asks first, with what the sale brings', async () => {
+  test('asks for confirmation, with the proceeds of the sale', async () => {
     const { user, game, wait } = await openTransfers()
     await openView(user, 'Sell Players')
     expect(screen.getByRole('heading', { name: 'Your Squad Players (17)' })).toBeTruthy()
@@ -222,14 +222,14 @@ describe('selling', () => {
     expect(screen.queryAllByText(text)).toHaveLength(before - 1)
   })
 
-  test('an empty squad has nobody to sell', async () => {
+  test('an empty squad has no one to sell', async () => {
     const { user } = await openTransfers((state) => void (state.players = []))
     await openView(user, 'Sell Players')
     expect(screen.getByText('Your squad is empty.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Try Refreshing Market' })).toBeNull()
   })
 
-  test('is sorted by value', async () => {
+  test('can be sorted by value', async () => {
     const { user, gameStores } = await openTransfers()
     await openView(user, 'Sell Players')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Value')
@@ -246,7 +246,7 @@ describe('transfer history', () => {
     expect(screen.getByText('No outgoing transfers recorded.')).toBeTruthy()
   })
 
-  test('lists who came and who went', async () => {
+  test('lists signings and sales', async () => {
     const { user } = await openTransfers((state) => {
       state.transfersIn = [{ playerName: 'Ann Able', fee: 1_000_000, wage: 3_000, day: 4 }]
       state.transfersOut = [{ playerName: 'Bob Best', fee: 250_000, wage: 9_000, day: 5 }]

@@ -328,5 +328,5 @@ it('does not ask whether to save a career in which nothing but the name is new',
   gameStores.enter({ seed: 1, clubName: 'Your Club' })
   await root.team.update({ name: 'Harbour Athletic' })
   expect(gameStores.game.state.club.name).toBe('Harbour Athletic')
-  expect(gameStores.safekeeping.isDirty).toBe(false)
+  expect(gameStores.autosave.isDirty).toBe(false)
 })

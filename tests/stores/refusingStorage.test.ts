@@ -66,6 +66,6 @@ describe('a storage that refuses writes', () => {
       result: 'full',
       message: 'Error saving game. This browser refuses to store data for this page.',
     })
-    expect(gameStores.safekeeping.isDirty).toBe(true)
+    expect(gameStores.autosave.isDirty).toBe(true)
   })
 })

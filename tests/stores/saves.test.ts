@@ -12,11 +12,11 @@ describe('saving', () => {
   it('trims the name, says so and lists it', async () => {
     const page = openPage()
     page.gameStores.time.advanceDay()
-    expect(page.safekeeping.isDirty).toBe(true)
+    expect(page.autosave.isDirty).toBe(true)
     expect(await page.saving.save('  Kick-off ')).toEqual({ result: 'saved' })
     expect(messages(page)).toEqual(['Game saved locally as "Kick-off".'])
     expect(page.saves.cards).toMatchObject([{ name: 'Kick-off', day: 2, season: 1, club: 'Northgate' }])
-    expect(page.safekeeping.isDirty).toBe(false)
+    expect(page.autosave.isDirty).toBe(false)
   })
 
   it('refuses a name of nothing but spaces', async () => {
@@ -113,7 +113,7 @@ describe('loading', () => {
     expect(messages(page)).toContain('Game "Here" loaded successfully! Game is paused.')
     expect(page.game.speed).toBe(0)
     expect(page.game.state.day).toBe(2)
-    expect(page.safekeeping.isDirty).toBe(false)
+    expect(page.autosave.isDirty).toBe(false)
     expect(play() === first).toBe(true)
   })
 
@@ -166,12 +166,12 @@ describe('a file', () => {
     const page = openPage()
     page.gameStores.time.advanceDay()
     await page.saving.save('Away')
-    page.saves.offerFile('Away')
+    page.saves.downloadFile('Away')
     expect(page.offered).toMatchObject([{ fileName: 'Away.floodlight' }])
     const elsewhere = openPage()
     expect(await elsewhere.saving.importFile(new Blob([page.offered[0]?.text ?? '']))).toBe(true)
     expect(json(elsewhere) === json(page)).toBe(true)
-    expect(elsewhere.safekeeping.isDirty).toBe(true)
+    expect(elsewhere.autosave.isDirty).toBe(true)
   })
 
   it.each(['<html>', 'x'.repeat(5_000_001)])('that is no save is refused', async (text) => {
@@ -257,7 +257,7 @@ describe('a career that was lost', () => {
     expect(modal.recovery.card).toMatchObject({ season: 1, day: 2 })
     await next.recovery.recover(modal.recovery.key)
     expect(json(next) === before).toBe(true)
-    expect(next.safekeeping.isDirty).toBe(true)
+    expect(next.autosave.isDirty).toBe(true)
   })
 
   it('is not offered when the player left on purpose, or had saved', async () => {

@@ -242,7 +242,7 @@ describe('a guest with a running career', () => {
       root.gameStores = gameStores
       gameStores.enter({ seed: null, clubName: 'Rovers' })
       expect(gameStores.game.state).toMatchObject({ day: 2, club: { name: 'Rovers' } })
-      expect(gameStores.safekeeping.isDirty).toBe(true)
+      expect(gameStores.autosave.isDirty).toBe(true)
     },
   )
 

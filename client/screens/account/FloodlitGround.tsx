@@ -2,7 +2,7 @@ import { goals, grass, markings, pylons, roofs, stripes, terraces, verge } from 
 import { PICTURE } from './groundPerspective.ts'
 import styles from './FloodlitGround.module.css'
 
-const whole = { width: PICTURE.width, height: PICTURE.height }
+const fullPicture = { width: PICTURE.width, height: PICTURE.height }
 
 /** Decorative drawing of a ground under floodlights, printed in ink by day and lit at night. */
 export function FloodlitGround() {
@@ -15,12 +15,12 @@ export function FloodlitGround() {
       focusable="false"
     >
       <Inks />
-      <rect {...whole} className={styles.sky} />
-      <rect {...whole} fill="url(#sky-lines)" />
+      <rect {...fullPicture} className={styles.sky} />
+      <rect {...fullPicture} fill="url(#sky-lines)" />
       {pylons.map(({ id, lattice }) => (
         <path key={id} d={lattice} className={styles.lattice} />
       ))}
-      <rect {...whole} y="500" className={styles.surround} />
+      <rect {...fullPicture} y="500" className={styles.surround} />
       <path d={terraces} className={styles.terrace} />
       <path d={terraces} fill="url(#crowd)" />
       <path d={roofs} className={styles.roof} />

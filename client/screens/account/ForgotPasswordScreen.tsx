@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { PageHeading } from '../PageHeading.tsx'
 import { AccountCover } from './AccountCover.tsx'
-import { AskForMail } from './AskForMail.tsx'
-import { SetPassword } from './SetPassword.tsx'
+import { RequestResetForm } from './RequestResetForm.tsx'
+import { ResetPasswordForm } from './ResetPasswordForm.tsx'
 import styles from './accountForm.module.css'
 
 /** Requests a reset mail; opened from the link in that mail, sets the new password. */
@@ -18,7 +18,7 @@ export function ForgotPasswordScreen() {
         </PageHeading>
       }
     >
-      {resetToken === null ? <AskForMail /> : <SetPassword resetToken={resetToken} />}
+      {resetToken === null ? <RequestResetForm /> : <ResetPasswordForm resetToken={resetToken} />}
       <div className={styles.doors}>
         <Link to="/login">Log In</Link>
         <Link to="/register">Create Account</Link>

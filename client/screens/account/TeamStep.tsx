@@ -7,8 +7,8 @@ import { TextField } from '../../components/TextField.tsx'
 import type { StepProps } from './registration.ts'
 import styles from './accountForm.module.css'
 
-const TermsModal = lazy(async () => ({
-  default: (await import('../../modals/TermsModalHost.tsx')).TermsModalHost,
+const TermsDialog = lazy(async () => ({
+  default: (await import('../../modals/TermsDialog.tsx')).TermsDialog,
 }))
 
 interface TeamStepProps extends StepProps {
@@ -71,7 +71,7 @@ export function TeamStep({ fields, onChange, fault, isPending, refusal, onBack }
       <Announcement>{isPending ? 'Creating...' : ''}</Announcement>
       {areTermsOpen && (
         <Suspense fallback={null}>
-          <TermsModal
+          <TermsDialog
             onClose={() => {
               setTermsOpen(false)
             }}

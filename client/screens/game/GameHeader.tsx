@@ -85,11 +85,11 @@ export const GameHeader = observer(function GameHeader() {
 
 /** Leaves the game, unless that would lose something: then it asks first. */
 function useLeaving() {
-  const { safekeeping } = useGameStores()
+  const { autosave } = useGameStores()
   const root = useStores()
   const navigate = useNavigate()
   return (way: 'office' | 'log-out') => {
-    if (safekeeping.asksBefore(way)) return
+    if (autosave.asksBefore(way)) return
     if (way === 'log-out') root.logOut()
     else void navigate('/dashboard')
   }

@@ -8,16 +8,16 @@ import { Testimonials } from './Testimonials.tsx'
 import { useIdleLayout } from './useIdleLayout.ts'
 import styles from './LandingPage.module.css'
 
-const WAYS = ['Features', 'Gameplay', 'Video', 'Testimonials', 'About'] as const
+const SECTIONS = ['Features', 'Gameplay', 'Video', 'Testimonials', 'About'] as const
 
 /** Public landing page. */
 export function LandingPage() {
   useIdleLayout()
   return (
     <SitePage
-      ways={WAYS.map((way) => (
-        <a key={way} href={`#${way.toLowerCase()}`}>
-          {way}
+      links={SECTIONS.map((section) => (
+        <a key={section} href={`#${section.toLowerCase()}`}>
+          {section}
         </a>
       ))}
     >

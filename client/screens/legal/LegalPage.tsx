@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Accordion, type AccordionSection } from '../../components/Accordion.tsx'
 import { PageHeading } from '../PageHeading.tsx'
 import { SitePage } from '../site/SitePage.tsx'
-import { SiteWays } from '../site/SiteWays.tsx'
+import { SiteLinks } from '../site/SiteLinks.tsx'
 import styles from './LegalPage.module.css'
 
 interface LegalPageProps {
@@ -31,7 +31,7 @@ export function LegalPage({
   buttons,
 }: LegalPageProps) {
   return (
-    <SitePage ways={<SiteWays />}>
+    <SitePage links={<SiteLinks />}>
       <div className={styles.page}>
         <header className={styles.header}>
           <PageHeading title={title} description={description} className={styles.heading}>

@@ -5,13 +5,13 @@ import styles from './OfficeScreen.module.css'
 
 const dialogs = {
   'change-password': lazy(async () => ({
-    default: (await import('../../modals/ChangePasswordHost.tsx')).ChangePasswordHost,
+    default: (await import('../../modals/ChangePasswordDialog.tsx')).ChangePasswordDialog,
   })),
   'log-out-everywhere': lazy(async () => ({
-    default: (await import('../../modals/LogOutEverywhereHost.tsx')).LogOutEverywhereHost,
+    default: (await import('../../modals/LogOutEverywhereDialog.tsx')).LogOutEverywhereDialog,
   })),
   'delete-account': lazy(async () => ({
-    default: (await import('../../modals/DeleteAccountHost.tsx')).DeleteAccountHost,
+    default: (await import('../../modals/DeleteAccountDialog.tsx')).DeleteAccountDialog,
   })),
 }
 

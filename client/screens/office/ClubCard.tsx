@@ -6,8 +6,8 @@ import { Panel } from '../../components/Panel.tsx'
 import { useStores } from '../../stores/useStores.tsx'
 import styles from './OfficeScreen.module.css'
 
-const TeamSettings = lazy(async () => ({
-  default: (await import('../../modals/TeamSettingsHost.tsx')).TeamSettingsHost,
+const TeamSettingsDialog = lazy(async () => ({
+  default: (await import('../../modals/TeamSettingsDialog.tsx')).TeamSettingsDialog,
 }))
 
 /** Logo or crest of the club, and its name. */
@@ -36,7 +36,7 @@ export const ClubCard = observer(function ClubCard() {
       </div>
       {isOpen && (
         <Suspense fallback={null}>
-          <TeamSettings
+          <TeamSettingsDialog
             onClose={() => {
               setOpen(false)
             }}

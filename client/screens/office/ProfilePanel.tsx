@@ -48,7 +48,7 @@ export const ProfilePanel = observer(function ProfilePanel() {
         )}
       </dl>
       {isRenaming && (
-        <Rename
+        <RenameForm
           onDone={() => {
             setRenaming(false)
           }}
@@ -67,7 +67,7 @@ export const ProfilePanel = observer(function ProfilePanel() {
   )
 })
 
-const Rename = observer(function Rename({ onDone }: { onDone: () => void }) {
+const RenameForm = observer(function RenameForm({ onDone }: { onDone: () => void }) {
   const { session, ui } = useStores()
   const [username, setUsername] = useState(session.user?.username ?? '')
   const [fault, setFault] = useState<string>()

@@ -30,7 +30,7 @@ export const SavesPanel = observer(function SavesPanel() {
         }}
         onDelete={(name) => void saves.remove(name)}
         onExport={(name) => {
-          saves.offerFile(name)
+          saves.downloadFile(name)
         }}
       />
     </Panel>

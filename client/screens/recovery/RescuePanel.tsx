@@ -17,7 +17,7 @@ export function RescuePanel({ rescue, onReload }: RescuePanelProps) {
   const [isSure, setSure] = useState(false)
   return (
     <Panel heading="If it happens again">
-      <ol className={styles.ways}>
+      <ol className={styles.options}>
         <li>
           <p>
             <strong>Keep a copy.</strong> Everything that this browser keeps of the game, as it is: nothing

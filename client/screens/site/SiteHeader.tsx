@@ -33,7 +33,7 @@ export function SiteHeader({ children }: SiteHeaderProps) {
       <div id="site-menu" className={styles.menu} data-open={isOpen || undefined}>
         <nav
           aria-label="Site"
-          className={styles.ways}
+          className={styles.links}
           onClick={() => {
             setOpen(false)
           }}

@@ -5,15 +5,15 @@ import styles from './SitePage.module.css'
 
 interface SitePageProps {
   /** Links of the header. */
-  ways: ReactNode
+  links: ReactNode
   children: ReactNode
 }
 
 /** Public page with header and footer. */
-export function SitePage({ ways, children }: SitePageProps) {
+export function SitePage({ links, children }: SitePageProps) {
   return (
     <div className={styles.page}>
-      <SiteHeader>{ways}</SiteHeader>
+      <SiteHeader>{links}</SiteHeader>
       <main className={styles.main}>{children}</main>
       <SiteFooter />
     </div>

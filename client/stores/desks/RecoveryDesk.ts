@@ -4,12 +4,12 @@ import type { SavedGame } from '../../simulation/save/saveFile.ts'
 import type { RootStore } from '../RootStore.ts'
 import { FAULT_MESSAGES } from '../saves/faultMessages.ts'
 import { unpackCareer } from '../saves/packCareer.ts'
-import type { Safekeeping } from '../saves/Safekeeping.ts'
+import type { Autosave } from '../saves/Autosave.ts'
 import { openRecord, type SaveCard } from '../saves/saveRecord.ts'
 import type { SaveDesk } from './SaveDesk.ts'
 
 interface RecoveryStores {
-  safekeeping: Safekeeping
+  autosave: Autosave
   saving: SaveDesk
 }
 
@@ -28,7 +28,7 @@ export class RecoveryDesk {
 
   /** Goes on with the career that this session has kept, if it is wanted; false when there is none. */
   resume(isWanted: (career: Snapshot) => boolean): boolean {
-    const { copy } = this.#stores.safekeeping
+    const { copy } = this.#stores.autosave
     const kept = copy.find()
     if (kept?.ok === false) {
       this.unreadable = FAULT_MESSAGES[kept.fault]
@@ -51,7 +51,7 @@ export class RecoveryDesk {
       await this.#stores.saving.load(requested)
       return
     }
-    if (this.#stores.safekeeping.isDirty) return
+    if (this.#stores.autosave.isDirty) return
     const [recovery] = await saves.recoveries()
     if (recovery) ui.openModal({ kind: 'recover-career', recovery })
   }
@@ -71,6 +71,6 @@ export class RecoveryDesk {
   }
 
   #comeBack({ career }: SavedGame, { name, revision, isSaved }: SaveCard): void {
-    this.#stores.safekeeping.takeUp(career, { origin: name === '' ? null : { name, revision }, isSaved })
+    this.#stores.autosave.replaceCareer(career, { origin: name === '' ? null : { name, revision }, isSaved })
   }
 }

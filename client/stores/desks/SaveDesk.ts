@@ -4,7 +4,7 @@ import type { GameStore } from '../GameStore.ts'
 import type { RootStore } from '../RootStore.ts'
 import { FAULT_MESSAGES } from '../saves/faultMessages.ts'
 import { unpackCareer } from '../saves/packCareer.ts'
-import type { CareerRecord, Safekeeping } from '../saves/Safekeeping.ts'
+import type { CareerRecord, Autosave } from '../saves/Autosave.ts'
 import { openRecord } from '../saves/saveRecord.ts'
 import { fileNameOf, type WriteResult } from '../SavesStore.ts'
 
@@ -20,7 +20,7 @@ const NO_SAVE: SaveReading = { ok: false, fault: 'no-save' }
 
 interface SavingStores {
   game: GameStore
-  safekeeping: Safekeeping
+  autosave: Autosave
 }
 
 /** Saves the running career under a name or to a file, and brings saved ones back. */
@@ -38,14 +38,14 @@ export class SaveDesk {
     const name = wanted.trim()
     const fault = this.nameFault(name)
     if (fault !== null) return { result: 'refused', message: fault }
-    const { safekeeping } = this.#stores
+    const { autosave } = this.#stores
     const { saves, session, ui } = this.#root
-    const { origin } = safekeeping
+    const { origin } = autosave
     const expected = origin?.name === name ? origin.revision : saves.cardOf(name)?.revision
     let record: CareerRecord
     let result: WriteResult
     try {
-      record = await safekeeping.record(name)
+      record = await autosave.record(name)
       result = await saves.write(name, record.stored, expected ?? null)
     } catch {
       return { result: 'refused', message: NOT_SAVED }
@@ -59,7 +59,7 @@ export class SaveDesk {
     if (result === 'full') {
       return { result, message: `${NOT_SAVED} ${session.isKept ? NO_ROOM : NOTHING_KEPT}` }
     }
-    safekeeping.markSaved(record.career, { name, revision: record.revision })
+    autosave.markSaved(record.career, { name, revision: record.revision })
     ui.showToast(`Game saved locally as "${name}".`, 'success')
     return { result: 'saved' }
   }
@@ -99,7 +99,7 @@ export class SaveDesk {
       return false
     }
     const revision = openRecord(stored)?.card.revision ?? ''
-    this.#stores.safekeeping.takeUp(reading.save.career, { origin: { name, revision }, isSaved: true })
+    this.#stores.autosave.replaceCareer(reading.save.career, { origin: { name, revision }, isSaved: true })
     this.#sayLoaded(name)
     return true
   }
@@ -112,17 +112,17 @@ export class SaveDesk {
       return false
     }
     const { name, career } = reading.save
-    this.#stores.safekeeping.takeUp(career, { origin: null, isSaved: false })
+    this.#stores.autosave.replaceCareer(career, { origin: null, isSaved: false })
     this.#sayLoaded(name || career.club.name)
     return true
   }
 
   /** Hands the running career to the player as a file. */
   async exportCareer(): Promise<void> {
-    const { game, safekeeping } = this.#stores
-    const name = safekeeping.origin?.name ?? game.state.club.name.slice(0, MAX_NAME_LENGTH)
+    const { game, autosave } = this.#stores
+    const name = autosave.origin?.name ?? game.state.club.name.slice(0, MAX_NAME_LENGTH)
     try {
-      const { career, stored } = await safekeeping.record(name)
+      const { career, stored } = await autosave.record(name)
       this.#root.environment.downloadFile(`${fileNameOf(name)}-day-${career.day}.floodlight`, stored)
     } catch {
       this.#root.ui.showToast(NOT_SAVED, 'error')

@@ -9,7 +9,7 @@ import type { UiStore } from '../UiStore.ts'
  */
 export class ShortageDesk {
   /** The dialog has told of this shortage. */
-  isTold = false
+  isAnnounced = false
   /** The player lets days go by all the same. */
   isAccepted = false
   readonly #game: GameStore
@@ -39,10 +39,10 @@ export class ShortageDesk {
   }
 
   /** Opens the dialog. */
-  tell(): void {
+  announce(): void {
     const { current } = this
     if (!current) return
-    this.isTold = true
+    this.isAnnounced = true
     this.#ui.openModal({ kind: 'insufficient-players', eligible: current.eligible })
   }
 
@@ -50,13 +50,13 @@ export class ShortageDesk {
   goOn(): void {
     const { current } = this
     if (!current) return
-    if (this.isTold && !current.isMendable && !this.isDecisionDue) this.isAccepted = true
-    else this.tell()
+    if (this.isAnnounced && !current.isMendable && !this.isDecisionDue) this.isAccepted = true
+    else this.announce()
   }
 
   /** Forgets a shortage that is over; its dialog must not be shown any more. */
   end(): void {
-    this.isTold = false
+    this.isAnnounced = false
     this.isAccepted = false
     this.#ui.withdrawModal('insufficient-players')
   }

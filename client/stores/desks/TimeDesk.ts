@@ -72,7 +72,7 @@ export class TimeDesk {
         this.advanceDay()
         break
       case 'decide':
-        shortage.tell()
+        shortage.announce()
         break
       case 'wait-for-match':
       case 'wait-for-season':
@@ -89,7 +89,7 @@ export class TimeDesk {
       if (!game.state.awaitingKickOff) {
         const events = this.#beginDay()
         this.#show(events)
-        if (shortage.isDecisionDue) shortage.tell()
+        if (shortage.isDecisionDue) shortage.announce()
         if (game.stopsWhenNeeded && events.length > 0) {
           game.setSpeed(SPEEDS.Pause)
           return
@@ -164,7 +164,7 @@ export class TimeDesk {
     for (const { kind } of events) {
       if (kind === 'matches-played') ui.openModal({ kind: 'match-result' })
       if (kind === 'random-event') ui.openModal({ kind })
-      if (kind === 'insufficient-players') shortage.tell()
+      if (kind === 'insufficient-players') shortage.announce()
     }
   }
 }

@@ -23,7 +23,7 @@ export class TouchlineDesk {
 
   /** Both sides as far as has been told: who is on the pitch and how fresh, who may come on. */
   get sides() {
-    return this.#sidesAfter(this.#matchday.toldMinute)
+    return this.#sidesAfter(this.#matchday.revealedMinute)
   }
 
   /** The substitutions decided on that take place with the next minute. */

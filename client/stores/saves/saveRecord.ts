@@ -39,13 +39,13 @@ export function sealRecord(card: SaveCard, content: string): string {
 }
 
 /** Whether not a character of it has been lost or changed. */
-export function isWhole(stored: string): boolean {
+export function hasValidChecksum(stored: string): boolean {
   return stored.charAt(8) === '\n' && stored.slice(0, 8) === checksum(stored.slice(9))
 }
 
 /** Card and content of a whole record; null for anything else. */
 export function openRecord(stored: string): { card: SaveCard; content: string } | null {
-  const card = isWhole(stored) ? readCard(stored) : null
+  const card = hasValidChecksum(stored) ? readCard(stored) : null
   return card && { card, content: stored.slice(stored.indexOf('\n', 9) + 1) }
 }
 

@@ -4,7 +4,7 @@
  * and only then they change places.
  */
 import type { KeyValueStorage } from '../environment.ts'
-import { isWhole } from './saveRecord.ts'
+import { hasValidChecksum } from './saveRecord.ts'
 
 const NEW = 'new:'
 const OLD = 'old:'
@@ -15,7 +15,7 @@ export function writeSlot(storage: KeyValueStorage, key: string, stored: string)
   try {
     setVerified(storage, NEW + key, stored)
     const before = storage.getItem(key)
-    if (before !== null && isWhole(before)) setVerified(storage, OLD + key, before)
+    if (before !== null && hasValidChecksum(before)) setVerified(storage, OLD + key, before)
     setVerified(storage, key, stored)
   } finally {
     storage.removeItem(NEW + key)
@@ -28,8 +28,8 @@ export function writeSlot(storage: KeyValueStorage, key: string, stored: string)
  */
 export function readSlot(storage: KeyValueStorage, key: string): string | null {
   const stored = storage.getItem(key)
-  if (stored !== null && isWhole(stored)) return stored
-  const copy = [NEW + key, OLD + key].map((place) => storage.getItem(place)).find(isWholeCopy)
+  if (stored !== null && hasValidChecksum(stored)) return stored
+  const copy = [NEW + key, OLD + key].map((place) => storage.getItem(place)).find(isValidCopy)
   if (stored !== null) putAside(storage, key, stored)
   if (copy !== undefined) trySet(storage, key, copy)
   return copy ?? null
@@ -53,19 +53,19 @@ export function slotKeys(storage: KeyValueStorage, prefix: string): string[] {
 export function backupKeys(storage: KeyValueStorage): { key: string; backup: string }[] {
   return slotKeys(storage, '').flatMap((key) => {
     const backup = storage.getItem(OLD + key)
-    return isWholeCopy(backup) ? [{ key, backup }] : []
+    return isValidCopy(backup) ? [{ key, backup }] : []
   })
 }
 
 /** Lets the backup of a slot change places with its record; gives what is the record now. */
 export function restoreBackup(storage: KeyValueStorage, key: string): string | null {
   const backup = storage.getItem(OLD + key)
-  if (isWholeCopy(backup)) writeSlot(storage, key, backup)
+  if (isValidCopy(backup)) writeSlot(storage, key, backup)
   return storage.getItem(key)
 }
 
-function isWholeCopy(copy: string | null): copy is string {
-  return copy !== null && isWhole(copy)
+function isValidCopy(copy: string | null): copy is string {
+  return copy !== null && hasValidChecksum(copy)
 }
 
 function setVerified(storage: KeyValueStorage, key: string, stored: string): void {

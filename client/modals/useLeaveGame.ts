@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router-dom'
-import type { WayOut } from '../stores/UiStore.ts'
+import type { Exit } from '../stores/UiStore.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { useStores } from '../stores/useStores.tsx'
 
 /** Returns a function that leaves the game and discards the running career. */
-export function useWayOut(onRestart: () => void): (way: WayOut) => void {
+export function useLeaveGame(onRestart: () => void): (way: Exit) => void {
   const root = useStores()
   const stores = useGameStores()
   const navigate = useNavigate()

@@ -11,7 +11,7 @@ import styles from './accountForm.module.css'
 const CHANGED = 'Your password is changed. Everyone who was logged in with the old one is logged out.'
 
 /** `resetToken` comes from the link in the reset mail. */
-export const SetPassword = observer(function SetPassword({ resetToken }: { resetToken: string }) {
+export const ResetPasswordForm = observer(function ResetPasswordForm({ resetToken }: { resetToken: string }) {
   const { session } = useStores()
   const form = useRef<HTMLFormElement>(null)
   const [password, setPassword] = useState('')

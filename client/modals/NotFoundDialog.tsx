@@ -3,7 +3,7 @@ import { Notice } from '../components/Notice.tsx'
 import { useGameStores } from '../stores/useGameStores.ts'
 
 /** Shown in place of a dialog whose subject no longer exists. */
-export function Missing({ title, text }: { title: string; text: string }) {
+export function NotFoundDialog({ title, text }: { title: string; text: string }) {
   const { ui } = useGameStores()
   return (
     <Dialog

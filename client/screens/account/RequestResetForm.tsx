@@ -8,10 +8,10 @@ import { focusField } from '../../components/focusField.ts'
 import styles from './accountForm.module.css'
 
 /** The same for known and unknown addresses, so that it doesn't reveal who has an account. */
-const ASKED =
+const REQUESTED =
   'If there is an account with this email, a mail is on its way. Its link sets a new password and works for a short time.'
 
-export const AskForMail = observer(function AskForMail() {
+export const RequestResetForm = observer(function RequestResetForm() {
   const { session } = useStores()
   const form = useRef<HTMLFormElement>(null)
   const [email, setEmail] = useState(session.rememberedEmail)
@@ -32,7 +32,7 @@ export const AskForMail = observer(function AskForMail() {
     setPending(true)
     const outcome = await session.requestPasswordReset(email.trim())
     setPending(false)
-    setAnswer(outcome.ok ? { tone: 'good', message: ASKED } : { tone: 'bad', message: outcome.message })
+    setAnswer(outcome.ok ? { tone: 'good', message: REQUESTED } : { tone: 'bad', message: outcome.message })
   }
 
   return (

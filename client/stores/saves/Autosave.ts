@@ -4,7 +4,7 @@ import type { Snapshot } from '../../simulation/gameState.ts'
 import type { GameStore } from '../GameStore.ts'
 import type { MatchdayStore } from '../MatchdayStore.ts'
 import type { RootStore } from '../RootStore.ts'
-import type { WayOut } from '../UiStore.ts'
+import type { Exit } from '../UiStore.ts'
 import { packCareer } from './packCareer.ts'
 import { RunningCopy } from './RunningCopy.ts'
 import type { Origin } from './saveRecord.ts'
@@ -22,7 +22,7 @@ interface CareerStores {
 }
 
 /** What of the running career is saved, and copies of it in case nobody saves. */
-export class Safekeeping {
+export class Autosave {
   origin: Origin | null = null
   /** The career as it was when it was last saved, loaded or begun. */
   safeCareer: Snapshot | null = null
@@ -48,7 +48,7 @@ export class Safekeeping {
    * Asks first when leaving this way would lose anything; false when it would not. The office lets a
    * guest come back, and a guest can't save.
    */
-  asksBefore(way: WayOut): boolean {
+  asksBefore(way: Exit): boolean {
     const isLost = this.isDirty && (way !== 'office' || this.#root.saves.canSave)
     if (isLost) this.#root.ui.openModal({ kind: 'unsaved-progress', to: way })
     return isLost
@@ -69,7 +69,7 @@ export class Safekeeping {
   }
 
   /** Goes on with another career in place of the running one, paused. */
-  takeUp(career: Snapshot, { origin, isSaved }: { origin: Origin | null; isSaved: boolean }): void {
+  replaceCareer(career: Snapshot, { origin, isSaved }: { origin: Origin | null; isSaved: boolean }): void {
     this.#stores.matchday.close()
     this.#stores.game.resume(career)
     this.origin = origin

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Button } from '../components/Button.tsx'
 import { Dialog } from '../components/Dialog.tsx'
-import styles from './TermsModalHost.module.css'
+import styles from './TermsDialog.module.css'
 
 /** Ten sections (specification, section 2). */
 const SECTIONS = [
@@ -45,7 +45,7 @@ const SECTIONS = [
 ] as const
 
 /** Terms to agree to at registration. */
-export function TermsModalHost({ onClose }: { onClose: () => void }) {
+export function TermsDialog({ onClose }: { onClose: () => void }) {
   const understood = useRef<HTMLButtonElement>(null)
   return (
     <Dialog

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 
 /** Header links of the smaller public pages. */
-export function SiteWays() {
+export function SiteLinks() {
   return (
     <>
       <Link to="/">Home</Link>

@@ -3,10 +3,10 @@ import { observer } from 'mobx-react-lite'
 import { useLocation } from 'react-router-dom'
 import { Notice } from '../components/Notice.tsx'
 import { useStores } from '../stores/useStores.tsx'
-import styles from './NothingKept.module.css'
+import styles from './StorageWarning.module.css'
 
 /** Warning above every page of a browser that refuses to store the session. */
-export const NothingKept = observer(function NothingKept() {
+export const StorageWarning = observer(function StorageWarning() {
   const { session } = useStores()
   return session.isKept ? null : <Banner />
 })

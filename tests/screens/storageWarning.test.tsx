@@ -9,12 +9,12 @@ const notice = () =>
 
 const refusing = { environment: { storage: makeRefusingStorage(), sessionStorage: makeRefusingStorage() } }
 
-test('a browser that keeps what it is given gets no warning', async () => {
+test('a browser that stores data shows no warning', async () => {
   await openPage('/login')
   expect(notice()).toBeNull()
 })
 
-test('with a storage that refuses writes a guest gets into the game, and is told that nothing is kept', async () => {
+test('with a storage that refuses writes a guest can play, and sees the warning', async () => {
   const { user } = await openPage('/login', refusing)
   expect(notice()?.getAttribute('role')).toBe('alert')
   await user.click(screen.getByRole('button', { name: 'Play as Guest' }))
@@ -23,7 +23,7 @@ test('with a storage that refuses writes a guest gets into the game, and is told
   expect(notice()).not.toBeNull()
 })
 
-test('with a storage that refuses writes a right login counts, and the page says that nothing is kept', async () => {
+test('with a storage that refuses writes a login works, and the page shows the warning', async () => {
   const calls = { logIn: () => Promise.resolve({ token: 't1', user: ACCOUNT }) }
   const { root, user } = await openPage('/login', { ...refusing, calls })
   await user.type(screen.getByLabelText('Email'), 'ann@example.org')

@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react'
+import { observer } from 'mobx-react-lite'
+import { focusField } from '../components/focusField.ts'
+import { PasswordField } from '../components/PasswordField.tsx'
+import { useStores } from '../stores/useStores.tsx'
+import { FormDialog } from './FormDialog.tsx'
+
+const CHANGED = 'Password changed. Everywhere else you are logged out.'
+const EMPTY = { currentPassword: '', password: '', confirmation: '' }
+
+/** Changes the account's password, after asking for the current one. */
+export const ChangePasswordDialog = observer(function ChangePasswordDialog({
+  onClose,
+}: {
+  onClose: () => void
+}) {
+  const { session, ui } = useStores()
+  const form = useRef<HTMLFormElement>(null)
+  const [fields, setFields] = useState(EMPTY)
+  const [fault, setFault] = useState<ReturnType<typeof session.rules.passwordChangeFault>>(null)
+
+  const submit = async () => {
+    const { currentPassword, password } = fields
+    const found =
+      session.rules.passwordChangeFault(fields) ?? (await session.rules.commonPasswordFault(password))
+    setFault(found)
+    if (found) {
+      focusField(form.current, found.field)
+      return null
+    }
+    const outcome = await session.changePassword({ currentPassword, password })
+    if (!outcome.ok) return outcome.message
+    ui.showToast(CHANGED, 'success')
+    onClose()
+    return null
+  }
+
+  const fieldProps = (name: keyof typeof EMPTY) => ({
+    name,
+    maxLength: 200,
+    value: fields[name],
+    error: fault?.field === name ? fault.message : undefined,
+    onChange: (value: string) => {
+      setFields({ ...fields, [name]: value })
+    },
+  })
+
+  return (
+    <FormDialog
+      title="Change Password"
+      submitLabel="Save the password"
+      pendingLabel="Saving..."
+      formRef={form}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <PasswordField
+        label="Current Password"
+        autoComplete="current-password"
+        {...fieldProps('currentPassword')}
+      />
+      <PasswordField
+        label="New Password"
+        autoComplete="new-password"
+        hint="At least 6 characters"
+        {...fieldProps('password')}
+      />
+      <PasswordField label="Confirm Password" autoComplete="new-password" {...fieldProps('confirmation')} />
+    </FormDialog>
+  )
+})

@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react'
+import { observer } from 'mobx-react-lite'
+import { useNavigate } from 'react-router-dom'
+import { focusField } from '../components/focusField.ts'
+import { PasswordField } from '../components/PasswordField.tsx'
+import { useStores } from '../stores/useStores.tsx'
+import { FormDialog } from './FormDialog.tsx'
+
+const DELETED = 'Your account is deleted.'
+
+/** Deletes the account, after asking for its password. */
+export const DeleteAccountDialog = observer(function DeleteAccountDialog({
+  onClose,
+}: {
+  onClose: () => void
+}) {
+  const root = useStores()
+  const { session, ui } = root
+  const navigate = useNavigate()
+  const form = useRef<HTMLFormElement>(null)
+  const [password, setPassword] = useState('')
+  const [fault, setFault] = useState<string>()
+
+  const submit = async () => {
+    const found = session.rules.givenPasswordFault(password)
+    setFault(found?.message)
+    if (found) {
+      focusField(form.current, found.field)
+      return null
+    }
+    const outcome = await root.deleteAccount(password)
+    if (!outcome.ok) return outcome.message
+    ui.showToast(DELETED, 'success')
+    void navigate('/login')
+    return null
+  }
+
+  return (
+    <FormDialog
+      title="Delete Account"
+      submitLabel="Delete for good"
+      pendingLabel="Deleting..."
+      variant="danger"
+      formRef={form}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p>
+        Your account, team, logo and credits are deleted, and so are the running career and the saved games in
+        this browser. What you want to keep, export to a file first. Nothing of it can be brought back.
+      </p>
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        maxLength={200}
+        value={password}
+        onChange={setPassword}
+        error={fault}
+      />
+    </FormDialog>
+  )
+})
