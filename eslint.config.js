@@ -140,7 +140,7 @@ const rooms = [
       /^client\/screens\//,
       /^client\/components\//,
       hook,
-      /^client\/modals\/\w*Host\.tsx$/,
+      /^client\/modals\/(ModalHost|account\/\w*Dialog)\.tsx$/,
       /^scenes\/(.+\/)?(commentary|momentum)\.ts$/,
       core,
       pictures,

@@ -29,7 +29,7 @@ const SimulationFault = lazyComponent(async () => (await import('./SimulationFau
 const UnsavedProgress = lazyComponent(async () => (await import('./UnsavedProgress.tsx')).UnsavedProgress)
 const SettingsDialog = lazyComponent(async () => (await import('./SettingsDialog.tsx')).SettingsDialog)
 const TeamSettingsDialog = lazyComponent(
-  async () => (await import('./TeamSettingsDialog.tsx')).TeamSettingsDialog,
+  async () => (await import('./account/TeamSettingsDialog.tsx')).TeamSettingsDialog,
 )
 const SearchDialog = lazyComponent(async () => (await import('./SearchDialog.tsx')).SearchDialog)
 const ShortcutsDialog = lazyComponent(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog)

@@ -8,7 +8,7 @@ import type { StepProps } from './registration.ts'
 import styles from './accountForm.module.css'
 
 const TermsDialog = lazy(async () => ({
-  default: (await import('../../modals/TermsDialog.tsx')).TermsDialog,
+  default: (await import('../../modals/account/TermsDialog.tsx')).TermsDialog,
 }))
 
 interface TeamStepProps extends StepProps {

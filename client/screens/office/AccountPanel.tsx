@@ -5,13 +5,13 @@ import styles from './OfficeScreen.module.css'
 
 const dialogs = {
   'change-password': lazy(async () => ({
-    default: (await import('../../modals/ChangePasswordDialog.tsx')).ChangePasswordDialog,
+    default: (await import('../../modals/account/ChangePasswordDialog.tsx')).ChangePasswordDialog,
   })),
   'log-out-everywhere': lazy(async () => ({
-    default: (await import('../../modals/LogOutEverywhereDialog.tsx')).LogOutEverywhereDialog,
+    default: (await import('../../modals/account/LogOutEverywhereDialog.tsx')).LogOutEverywhereDialog,
   })),
   'delete-account': lazy(async () => ({
-    default: (await import('../../modals/DeleteAccountDialog.tsx')).DeleteAccountDialog,
+    default: (await import('../../modals/account/DeleteAccountDialog.tsx')).DeleteAccountDialog,
   })),
 }
 

@@ -7,7 +7,7 @@ import { useStores } from '../../stores/useStores.tsx'
 import styles from './OfficeScreen.module.css'
 
 const TeamSettingsDialog = lazy(async () => ({
-  default: (await import('../../modals/TeamSettingsDialog.tsx')).TeamSettingsDialog,
+  default: (await import('../../modals/account/TeamSettingsDialog.tsx')).TeamSettingsDialog,
 }))
 
 /** Logo or crest of the club, and its name. */

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { observer } from 'mobx-react-lite'
-import { focusField } from '../components/focusField.ts'
-import { PasswordField } from '../components/PasswordField.tsx'
-import { useStores } from '../stores/useStores.tsx'
+import { focusField } from '../../components/focusField.ts'
+import { PasswordField } from '../../components/PasswordField.tsx'
+import { useStores } from '../../stores/useStores.tsx'
 import { FormDialog } from './FormDialog.tsx'
 
 const CHANGED = 'Password changed. Everywhere else you are logged out.'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { observer } from 'mobx-react-lite'
 import { useNavigate } from 'react-router-dom'
-import { useStores } from '../stores/useStores.tsx'
+import { useStores } from '../../stores/useStores.tsx'
 import { FormDialog } from './FormDialog.tsx'
 
 const DONE = 'You are logged out everywhere.'

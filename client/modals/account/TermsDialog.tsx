@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { Button } from '../components/Button.tsx'
-import { Dialog } from '../components/Dialog.tsx'
+import { Button } from '../../components/Button.tsx'
+import { Dialog } from '../../components/Dialog.tsx'
 import styles from './TermsDialog.module.css'
 
 /** Ten sections (specification, section 2). */

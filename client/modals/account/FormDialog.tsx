@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode, type RefObject, type SubmitEvent } from 'react'
-import { Button } from '../components/Button.tsx'
-import { Dialog } from '../components/Dialog.tsx'
-import { Notice } from '../components/Notice.tsx'
+import { Button } from '../../components/Button.tsx'
+import { Dialog } from '../../components/Dialog.tsx'
+import { Notice } from '../../components/Notice.tsx'
 import styles from './FormDialog.module.css'
 
 interface FormDialogProps {
@@ -19,7 +19,16 @@ interface FormDialogProps {
 
 /** Dialog with a form, a submit button that shows progress, and the error message of a failed submit. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, submitLabel, pendingLabel, variant = 'primary', onSubmit, onClose, formRef, children } = props
+  const {
+    title,
+    submitLabel,
+    pendingLabel,
+    variant = 'primary',
+    onSubmit,
+    onClose,
+    formRef,
+    children,
+  } = props
   const formId = useId()
   const [error, setError] = useState<string | null>(null)
   const [isPending, setPending] = useState(false)

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { observer } from 'mobx-react-lite'
 import { useNavigate } from 'react-router-dom'
-import { focusField } from '../components/focusField.ts'
-import { PasswordField } from '../components/PasswordField.tsx'
-import { useStores } from '../stores/useStores.tsx'
+import { focusField } from '../../components/focusField.ts'
+import { PasswordField } from '../../components/PasswordField.tsx'
+import { useStores } from '../../stores/useStores.tsx'
 import { FormDialog } from './FormDialog.tsx'
 
 const DELETED = 'Your account is deleted.'

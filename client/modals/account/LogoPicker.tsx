@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { Button } from '../components/Button.tsx'
+import { Button } from '../../components/Button.tsx'
 import styles from './TeamSettingsDialog.module.css'
 
 interface LogoPickerProps {
