@@ -5,13 +5,22 @@ import type { GameState, Snapshot } from './gameState.ts'
  * and never changed again (match reports, seasons and days gone by) is shared.
  */
 export function copyGame(state: Snapshot): GameState {
-  const { lastMatch, pastSeasons, seasonData, ledger, notifications, processedNotificationKeys, ...living } =
-    state
+  const {
+    lastMatch,
+    bestMatches,
+    pastSeasons,
+    seasonData,
+    ledger,
+    notifications,
+    processedNotificationKeys,
+    ...living
+  } = state
   return {
     // First of all, so that the fields keep their order and a copy's JSON is the original's.
     ...state,
     ...copyJson(living),
     lastMatch,
+    bestMatches: bestMatches.slice(),
     pastSeasons: pastSeasons.slice(),
     seasonData: seasonData.slice(),
     ledger: { opening: ledger.opening, days: ledger.days.slice(), seasons: ledger.seasons.slice() },

@@ -7,6 +7,7 @@ import { createCompetitors } from './clubs/createCompetitors.ts'
 import { OWN_RUNG, QUALITY_LADDER } from './clubs/ladder.ts'
 import { createFacility } from './facilities/build.ts'
 import type { GameState } from './gameState.ts'
+import { noRuns } from './history/milestones.ts'
 import { emptyRecord } from './core/leagueRecord.ts'
 import { defaultPolicies } from './core/marketing.ts'
 import { announce } from './core/announce.ts'
@@ -97,6 +98,10 @@ export function createGame({
     pastSeasons: [],
     ledger: { opening: STARTING_MONEY, days: [], seasons: [] },
     records: {},
+    runs: noRuns(),
+    totals: { matches: 0, wins: 0, goals: 0 },
+    figuresFromWeek: 1,
+    bestMatches: [],
     bestEleven: [],
     lastFinanceWarningDay: 0,
     revoltSinceDay: 0,

@@ -14,7 +14,8 @@ import type { MarketPlayer, Player } from './core/player.ts'
 import type { Notification } from './core/notification.ts'
 import type { DeepReadonly } from './core/readonly.ts'
 import type { RandomEvent } from './season/events/randomEvent.ts'
-import type { BestPlayer, ClubRecords, PastSeason } from './history/pastSeason.ts'
+import type { BestPlayer, CareerTotals, ClubRecords, PastSeason, Runs } from './history/pastSeason.ts'
+import type { MemorableMatch } from './history/seasonReview.ts'
 import type { RandomState } from './core/rng.ts'
 import type { StaffMember } from './core/staffMember.ts'
 import type { Tactics } from './core/tactics.ts'
@@ -131,6 +132,14 @@ export interface GameState {
   pastSeasons: DeepReadonly<PastSeason>[]
   /** The bests of the career. */
   records: ClubRecords
+  /** Unbeaten and winning runs that go on, across seasons. */
+  runs: Runs
+  /** Matches, wins and goals of the career. */
+  totals: CareerTotals
+  /** The match week since which players' figures are whole: 1, but for a season begun in an older version. */
+  figuresFromWeek: number
+  /** The best own match of the running season and of the latest before it, oldest first. */
+  bestMatches: DeepReadonly<MemorableMatch>[]
   /** The best the club has had, from the goalkeeper forward; none in the first season. */
   bestEleven: BestPlayer[]
   ledger: Ledger

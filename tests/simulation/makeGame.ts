@@ -5,7 +5,12 @@ import { createFacility } from '../../client/simulation/facilities/build.ts'
 import type { Facility, FacilityType } from '../../client/simulation/core/facility.ts'
 import type { GameState, Snapshot } from '../../client/simulation/gameState.ts'
 import type { MatchSetup, SheetPlayer, TeamSheet } from '../../client/simulation/match/matchReport.ts'
-import type { MarketPlayer, Player, Position } from '../../client/simulation/core/player.ts'
+import {
+  noFigures,
+  type MarketPlayer,
+  type Player,
+  type Position,
+} from '../../client/simulation/core/player.ts'
 import { byLine } from '../../client/simulation/players/squad.ts'
 import { Random, seedRandom } from '../../client/simulation/core/rng.ts'
 import type { StaffMember } from '../../client/simulation/core/staffMember.ts'
@@ -34,9 +39,7 @@ export function makePlayer(parts: Partial<Player> = {}): Player {
     potential: 3,
     morale: 3.5,
     stamina: 90,
-    goals: 0,
-    assists: 0,
-    appearances: 0,
+    ...noFigures(),
     injured: false,
     suspensions: 0,
     strengths: ['Passing'],

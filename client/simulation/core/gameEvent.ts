@@ -6,6 +6,7 @@ import type { AssistantRules } from './assistant.ts'
 import type { FacilityType } from './facility.ts'
 import type { Impact } from './impact.ts'
 import type { Policy, SharePlace } from './marketing.ts'
+import type { NotificationType } from './notification.ts'
 import type { PlayerId, Position } from './player.ts'
 import type { StaffMember, StaffRole } from './staffMember.ts'
 import type { Tactics } from './tactics.ts'
@@ -62,6 +63,19 @@ export interface GameEvents {
   /** `eligible`: own players who could take the field. */
   'match-forfeited': { opponent: string; eligible: number }
   'opponent-forfeited': { opponent: string }
+
+  // History
+  /** `record`: what it is of, such as 'Biggest win'; `text`, `before`: the new best and the old one. */
+  'record-broken': {
+    area: NotificationType
+    record: string
+    text: string
+    before: { text: string; day: number }
+  }
+  /** A round total of the career, reached in the match that `text` names. */
+  'milestone-reached': { total: 'matches' | 'wins' | 'goals'; figure: number; club: string; text: string }
+  /** Awards of the league that have come to the own club. */
+  'awards-won': { players: readonly { name: string; award: string }[]; isManager: boolean }
 
   // The club and its board
   'club-renamed': { name: string }

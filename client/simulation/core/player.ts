@@ -15,7 +15,24 @@ export const MORALE_RANGE = { min: 1, max: 5 } as const
 export const QUALITY_RANGE = { min: 1, max: 5 } as const
 export const STAMINA_RANGE = { min: 10, max: 100 } as const
 
-export interface Player {
+/** What a player has done in the running season, counted after each match. */
+export interface SeasonFigures {
+  goals: number
+  assists: number
+  /** Matches started or joined. */
+  appearances: number
+  /** Matches without a goal against, of a keeper who was in goal for most of them. */
+  cleanSheets: number
+  /** Match ratings added up, in tenths. */
+  ratingTotal: number
+}
+
+/** The figures at a season's start. */
+export function noFigures(): SeasonFigures {
+  return { goals: 0, assists: 0, appearances: 0, cleanSheets: 0, ratingTotal: 0 }
+}
+
+export interface Player extends SeasonFigures {
   /** Unique in the career, never used again. */
   id: PlayerId
   name: string
@@ -36,12 +53,6 @@ export interface Player {
   morale: number
   /** Freshness in percent, 10–100. */
   stamina: number
-  /** Goals of the running season. */
-  goals: number
-  /** Assists of the running season. */
-  assists: number
-  /** Matches started or joined in the running season. */
-  appearances: number
   injured: boolean
   /** Matches still to miss. */
   suspensions: number
@@ -60,7 +71,7 @@ export interface MarketPlayer extends Player {
 }
 
 /** A player of another club: what a match needs of him, and what the years change. */
-export interface RivalPlayer {
+export interface RivalPlayer extends SeasonFigures {
   id: PlayerId
   name: string
   type: Position
@@ -70,10 +81,6 @@ export interface RivalPlayer {
   quality: number
   /** 1–5. */
   potential: number
-  /** Goals of the running season. */
-  goals: number
-  /** Assists of the running season. */
-  assists: number
   /** Matches he will still miss, injured or suspended. */
   matchesOut: number
 }

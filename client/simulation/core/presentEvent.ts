@@ -130,6 +130,16 @@ const PRESENTERS: { [Kind in GameEventKind]: (event: GameEvent<Kind>) => Present
       `MATCH FORFEITED! ${opponent} cannot field ${PLAYERS_NEEDED} players. Result: 3-0 Win.`,
     ),
 
+  'record-broken': ({ area, record, text, before }) =>
+    specialNews(area, `Club record! ${record}: ${text}. The old one: ${before.text} (day ${before.day}).`),
+  'milestone-reached': ({ total, figure, club, text }) =>
+    specialNews('match', `Milestone: your ${ordinal(figure)} ${TOTAL_NAMES[total]} with ${club}, ${text}.`),
+  'awards-won': ({ players, isManager }) => {
+    const won = players.map(({ name, award }) => `${name} is the ${award} of the season`)
+    if (isManager) won.push('you are the manager of the season')
+    return specialNews('squad', `Awards: ${won.join('; ')}.`)
+  },
+
   'career-started': ({ club }) => news('system', `Welcome to ${club}! Season 1 starts in a week.`),
   'season-finished': ({ season, position, prize }) =>
     specialNews(
@@ -162,6 +172,8 @@ const PRESENTERS: { [Kind in GameEventKind]: (event: GameEvent<Kind>) => Present
   'club-bankrupt': () => specialNews('finance', 'BANKRUPTCY! Club finances collapsed. Game Over!'),
   'manager-sacked': () => specialNews('system', "YOU'RE SACKED! The board has lost its patience."),
 }
+
+const TOTAL_NAMES = { matches: 'match in charge', wins: 'win', goals: 'goal' } as const
 
 function news(type: NotificationType, message: string): { news: News } {
   return { news: { message, type } }

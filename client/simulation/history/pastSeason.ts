@@ -1,6 +1,7 @@
 /** What is remembered of seasons gone by, and the club's records. */
 import type { SeasonRecord } from '../gameState.ts'
 import type { PlayerId, Position } from '../core/player.ts'
+import type { SeasonAwards, SeasonReview } from './seasonReview.ts'
 
 export interface TopScorer {
   name: string
@@ -32,6 +33,10 @@ export interface PastSeason extends SeasonRecord {
   money: number
   fanCount: number
   averageAttendance: number
+  /** Null when not every match was counted, in a season begun in an older version. */
+  awards: SeasonAwards | null
+  /** Null for seasons long gone, and for those of which no more was written down at the time. */
+  review: SeasonReview | null
 }
 
 /** A best of the whole career, with the day it was set. */
@@ -44,6 +49,9 @@ export interface ClubRecord {
 export const RECORD_KINDS = [
   'biggestWin',
   'biggestDefeat',
+  'mostGoals',
+  'longestUnbeatenRun',
+  'longestWinningRun',
   'highestAttendance',
   'dearestSigning',
   'dearestSale',
@@ -53,3 +61,24 @@ export const RECORD_KINDS = [
 ] as const
 export type RecordKind = (typeof RECORD_KINDS)[number]
 export type ClubRecords = Partial<Record<RecordKind, ClubRecord>>
+
+/** Matches in a row that have gone the same way. */
+export interface Run {
+  /** Matches. */
+  length: number
+  /** The day of the first of them; 0 for no match. */
+  sinceDay: number
+}
+
+/** The runs that are going on. */
+export interface Runs {
+  unbeaten: Run
+  winning: Run
+}
+
+/** What the career has come to so far. */
+export interface CareerTotals {
+  matches: number
+  wins: number
+  goals: number
+}

@@ -1,10 +1,67 @@
-/** Keeps the bests of a career: one entry a kind, however long it lasts. */
+/** Keeps the bests of a career, one entry a kind, and announces each that is broken. */
+import { announce } from '../core/announce.ts'
+import type { NotificationType } from '../core/notification.ts'
+import { dayOfWeek } from '../core/calendar.ts'
 import type { GameState } from '../gameState.ts'
-import type { RecordKind } from './pastSeason.ts'
+import type { ClubRecord, RecordKind } from './pastSeason.ts'
 
-/** Enters a figure when it beats the record of its kind; the first to reach it keeps it. */
-export function offerRecord(state: GameState, kind: RecordKind, value: number, text: string): void {
+interface RecordRules {
+  /** As the panels and the news call it. */
+  name: string
+  area: NotificationType
+  /** A smaller best is broken without a word: in the first weeks every other match breaks one. */
+  worthBreaking?: number
+  /** A best that every other match may raise by a little is news once a season. */
+  isYearly?: boolean
+}
+
+export const RECORD_RULES: Record<RecordKind, RecordRules> = {
+  biggestWin: { name: 'Biggest win', area: 'match', worthBreaking: 3 },
+  biggestDefeat: { name: 'Biggest defeat', area: 'match', worthBreaking: 3 },
+  mostGoals: { name: 'Most goals in a match', area: 'match', worthBreaking: 4 },
+  longestUnbeatenRun: { name: 'Longest unbeaten run', area: 'match', worthBreaking: 5 },
+  longestWinningRun: { name: 'Longest winning run', area: 'match', worthBreaking: 3 },
+  highestAttendance: { name: 'Highest attendance', area: 'match', isYearly: true },
+  dearestSigning: { name: 'Dearest signing', area: 'transfer' },
+  dearestSale: { name: 'Dearest sale', area: 'transfer' },
+  mostGoalsInSeason: { name: 'Most goals in a season', area: 'squad' },
+  mostPoints: { name: 'Most points', area: 'system' },
+  bestPosition: { name: 'Best position', area: 'system' },
+}
+
+interface RecordOffer {
+  kind: RecordKind
+  value: number
+  text: string
+  /** The first day of a run, which is news on the day it breaks the record of another one. */
+  sinceDay?: number
+}
+
+/**
+ * Enters a figure when it beats the record of its kind; the first to reach it keeps it. A record that
+ * is broken is news once, together with the one before it.
+ */
+export function offerRecord(state: GameState, { kind, value, text, sinceDay }: RecordOffer): void {
   const standing = state.records[kind]
   if (standing && standing.value >= value) return
   state.records[kind] = { value, text, day: state.day }
+  if (
+    !standing ||
+    !isWorthNews(kind, standing, { sinceDay, seasonsStart: dayOfWeek(state.currentSeason, 0) })
+  )
+    return
+  const { name: record, area } = RECORD_RULES[kind]
+  const { text: before, day } = standing
+  announce(state, { kind: 'record-broken', area, record, text, before: { text: before, day } })
+}
+
+/** Whether it is news that the standing record has been broken. */
+function isWorthNews(
+  kind: RecordKind,
+  standing: ClubRecord,
+  { sinceDay = Infinity, seasonsStart }: { sinceDay: number | undefined; seasonsStart: number },
+): boolean {
+  const { worthBreaking = -Infinity, isYearly = false } = RECORD_RULES[kind]
+  if (standing.value < worthBreaking || standing.day >= sinceDay) return false
+  return !isYearly || standing.day <= seasonsStart
 }

@@ -2,7 +2,7 @@
 import { takeId, type IdSource } from '../core/ids.ts'
 import type { Random } from '../core/rng.ts'
 import { drawName, drawNationality } from './playerNames.ts'
-import { QUALITY_RANGE, type Player, type Position, type RivalPlayer } from '../core/player.ts'
+import { noFigures, QUALITY_RANGE, type Player, type Position, type RivalPlayer } from '../core/player.ts'
 import { usualWage } from './playerValue.ts'
 import { clamp, toHundredth } from '../core/clamp.ts'
 import { drawTraits } from './traits.ts'
@@ -25,8 +25,7 @@ export function createRivalPlayer(ids: IdSource, wish: PlayerWish, random: Rando
     age: wish.age,
     quality,
     potential: drawPotential(quality, wish.age, random),
-    goals: 0,
-    assists: 0,
+    ...noFigures(),
     matchesOut: 0,
   }
 }
@@ -46,9 +45,7 @@ export function createPlayer(ids: IdSource, wish: PlayerWish, random: Random): P
     potential,
     morale: toHundredth(random.between(3, 4)),
     stamina: random.whole(88, 100),
-    goals: 0,
-    assists: 0,
-    appearances: 0,
+    ...noFigures(),
     injured: false,
     suspensions: 0,
     ...drawTraits(wish.type, random),

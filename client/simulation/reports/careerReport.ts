@@ -1,5 +1,6 @@
 /** What a career has come to: honours and records. */
 import type { Snapshot } from '../gameState.ts'
+import { RECORD_RULES } from '../history/records.ts'
 import { RECORD_KINDS, type ClubRecord, type RecordKind } from '../history/pastSeason.ts'
 
 /** The finishes a club is proud of, by position. */
@@ -17,6 +18,7 @@ export interface Honour {
 }
 
 export interface ReportedRecord extends ClubRecord {
+  name: string
   kind: RecordKind
 }
 
@@ -34,6 +36,6 @@ export function honours({ pastSeasons }: Snapshot): Honour[] {
 export function clubRecords({ records }: Snapshot): ReportedRecord[] {
   return RECORD_KINDS.flatMap((kind) => {
     const record = records[kind]
-    return record ? [{ kind, ...record }] : []
+    return record ? [{ kind, name: RECORD_RULES[kind].name, ...record }] : []
   })
 }

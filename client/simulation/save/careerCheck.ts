@@ -5,19 +5,12 @@ import { EVENT_KINDS, type RandomEvent } from '../season/events/randomEvent.ts'
 import { FACILITY_TYPES, MAX_FACILITY_LEVEL, type Facility } from '../core/facility.ts'
 import { LEDGER_CATEGORIES, type Ledger, type LedgerDay, type LedgerSeason } from '../core/ledger.ts'
 import type { CareerEnd, GameState, SeasonWeek } from '../gameState.ts'
-import {
-  RECORD_KINDS,
-  type BestPlayer,
-  type ClubRecord,
-  type PastSeason,
-  type TopScorer,
-} from '../history/pastSeason.ts'
+import { MATCHES_KEPT } from '../history/bestMatch.ts'
 import { CAMPAIGNS } from '../marketing/campaigns.ts'
 import type { Campaign, Policies } from '../core/marketing.ts'
 import type { AttendanceRecord } from '../match/matchResult.ts'
 import { NOTIFICATION_TYPES, type Notification } from '../core/notification.ts'
 import { KEYS_KEPT, NOTIFICATIONS_KEPT } from '../core/notify.ts'
-import { POSITIONS } from '../core/player.ts'
 import { SQUAD_SIZE } from '../players/squad.ts'
 import { STAFF_ROLES, type StaffMember } from '../core/staffMember.ts'
 import { HISTORY_KEPT } from '../transfers/transfer.ts'
@@ -47,7 +40,6 @@ import {
   money,
   name,
   percent,
-  playerId,
   position,
   season,
   sentence,
@@ -57,6 +49,15 @@ import {
   week,
   word32,
 } from './figureChecks.ts'
+import {
+  bestPlayer,
+  clubRecords,
+  memorableMatch,
+  pastSeason,
+  runs,
+  seasonFields,
+  totals,
+} from './historyChecks.ts'
 import { clubIdentity } from './identityCheck.ts'
 import { impact } from './impactCheck.ts'
 import { matchResult, randomState } from './matchChecks.ts'
@@ -123,40 +124,6 @@ const attendanceRecord = record<AttendanceRecord>({
 })
 
 const transferLog = record<TransferLog>({ playerName: name, fee: money, wage: money, day })
-
-const seasonFields = {
-  season,
-  week,
-  position,
-  points: count,
-  goalDifference: whole(-10_000, 10_000),
-  goalsScored: count,
-  wins: week,
-  draws: week,
-  losses: week,
-}
-
-const topScorer = record<TopScorer>({ name, club: name, goals: count })
-
-const bestPlayer = record<BestPlayer>({
-  id: playerId,
-  name,
-  type: oneOf(POSITIONS),
-  quality: stars,
-  appearances: count,
-  goals: count,
-  season,
-})
-
-const pastSeason = record<PastSeason>({
-  ...seasonFields,
-  champion: name,
-  leagueScorer: topScorer,
-  ownScorer: topScorer,
-  money,
-  fanCount: count,
-  averageAttendance: figure(0, 1e9),
-})
 
 const amounts = partial(oneOf(LEDGER_CATEGORIES), money)
 
@@ -230,7 +197,11 @@ const career = record<GameState>({
     WEEKS_PER_SEASON + 1,
   ),
   pastSeasons: growingList(pastSeason, MOST_SEASONS),
-  records: partial(oneOf(RECORD_KINDS), record<ClubRecord>({ value: money, text: sentence, day })),
+  records: clubRecords,
+  runs,
+  totals,
+  figuresFromWeek: whole(1, WEEKS_PER_SEASON + 1),
+  bestMatches: list(memorableMatch, MATCHES_KEPT),
   bestEleven: list(bestPlayer, SQUAD_SIZE),
   ledger,
   lastFinanceWarningDay: day,

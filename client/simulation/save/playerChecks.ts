@@ -1,11 +1,19 @@
 import { NATIONALITIES } from '../players/names.ts'
 import { FORMS, POSITIONS, type MarketPlayer, type Player, type RivalPlayer } from '../core/player.ts'
 import { TRAITS } from '../players/traits.ts'
-import { figure, flag, list, oneOf, record, whole } from './checks.ts'
+import { figure, flag, growing, list, oneOf, record, whole } from './checks.ts'
 import { count, money, name, percent, playerId, stars } from './figureChecks.ts'
 
 const age = whole(14, 60)
 const traits = list(oneOf([...new Set(Object.values(TRAITS).flat())]), 10)
+
+const seasonFigures = {
+  goals: count,
+  assists: count,
+  appearances: count,
+  cleanSheets: count,
+  ratingTotal: growing(whole(0, 20_000), whole(0, 10_000)),
+}
 
 const playerFields = {
   id: playerId,
@@ -19,9 +27,7 @@ const playerFields = {
   potential: stars,
   morale: stars,
   stamina: percent,
-  goals: count,
-  assists: count,
-  appearances: count,
+  ...seasonFigures,
   injured: flag,
   suspensions: whole(0, 100),
   strengths: traits,
@@ -41,7 +47,6 @@ export const rivalPlayer = record<RivalPlayer>({
   age,
   quality: figure(0, 6),
   potential: figure(0, 6),
-  goals: count,
-  assists: count,
+  ...seasonFigures,
   matchesOut: whole(0, 100),
 })

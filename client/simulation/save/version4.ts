@@ -1,4 +1,5 @@
 import { appointAssistant } from './appointAssistant.ts'
+import { beginReviews, countShowings } from './beginReviews.ts'
 import { readImpactData } from './impactData.ts'
 import type { OldCareer } from './migrations.ts'
 
@@ -19,6 +20,8 @@ const STEPS: readonly ((career: OldCareer) => OldCareer)[] = [
   readImpactData,
   fitGrounds,
   appointAssistant,
+  countShowings,
+  beginReviews,
 ]
 
 /** Version 3 to 4. */

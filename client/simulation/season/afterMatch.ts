@@ -5,7 +5,6 @@ import { stadiumCapacity } from '../finance/facilityIncome.ts'
 import { moveMoney } from '../core/moveMoney.ts'
 import type { GameEvent } from '../core/gameEvent.ts'
 import type { GameState } from '../gameState.ts'
-import { offerRecord } from '../history/records.ts'
 import { DERBY_EXCITEMENT, isDerby } from '../league/derby.ts'
 import { addResult, outcomeOf, POINTS, type MatchOutcome } from '../core/leagueRecord.ts'
 import { clampMood, multiplyFans } from '../marketing/fans.ts'
@@ -18,9 +17,11 @@ import type { Random } from '../core/rng.ts'
 import { staffSkill } from '../core/staffSkill.ts'
 import { STAMINA_LOSS, type StaminaLoss } from '../core/effort.ts'
 import { matchdayRevenue } from '../tickets/attendance.ts'
+import { countShowings } from './countShowings.ts'
 import { competitorById } from './fixtureSetup.ts'
 import type { MatchReport, Side } from '../match/matchReport.ts'
-import type { Scorer } from '../match/matchResult.ts'
+import type { MatchResult, Scorer } from '../match/matchResult.ts'
+import { noteMatch } from './noteMatch.ts'
 import { ownCrowd } from './ownCrowd.ts'
 
 const MOOD_CHANGE: Record<MatchOutcome, number> = { W: 6, D: -1, L: -10 }
@@ -52,17 +53,19 @@ export function settleOwnMatch(
 
   if (report.forfeit) announce(state, forfeitEvent(state, outcome, rival.name))
   // The crowd came for the form shown before the match, not for its result.
-  const attendance = isHome && !report.forfeit ? ownCrowd(state, fixture).attendance : 0
+  const crowd = ownCrowd(state, fixture)
+  const attendance = isHome && !report.forfeit ? crowd.attendance : 0
   const matchDayRevenue = isHome && !report.forfeit ? bookHomeMatch(state, rival.name, attendance) : 0
   addResult(state.record, scored, conceded)
   settlePlayers(state, report, side, outcome, random)
+  countShowings(state.players, report, side)
 
   const excitement = derby ? DERBY_EXCITEMENT : 1
   const moodChange = MOOD_CHANGE[outcome] * excitement * (outcome === 'L' ? securityFactor(state) : 1)
   const fanHappinessChange = changeMood(state, moodChange)
   const fanCountChange = changeFans(state, FAN_GROWTH[outcome] * excitement)
 
-  state.lastMatch = {
+  const result: MatchResult = {
     season: state.currentSeason,
     week: fixture.week,
     day: state.day,
@@ -80,7 +83,7 @@ export function settleOwnMatch(
     scorers: scorersOf(report, side),
     report,
   }
-  recordMatch(state, scored - conceded, `${scored}-${conceded} against ${rival.name}`, attendance)
+  state.lastMatch = result
   const { setup, goals } = report
   announce(state, {
     kind: 'match-played',
@@ -89,14 +92,7 @@ export function settleOwnMatch(
     away: setup.away.name,
     goals,
   })
-}
-
-function recordMatch(state: GameState, margin: number, text: string, attendance: number): void {
-  if (margin > 0) offerRecord(state, 'biggestWin', margin, text)
-  if (margin < 0) offerRecord(state, 'biggestDefeat', -margin, text)
-  if (attendance > 0) {
-    offerRecord(state, 'highestAttendance', attendance, `${attendance} spectators, ${text}`)
-  }
+  noteMatch(state, { result, crowd, rival })
 }
 
 function forfeitEvent(state: GameState, outcome: MatchOutcome, opponent: string): GameEvent {
@@ -179,7 +175,6 @@ function tire(player: Player, { loss, played }: { loss: StaminaLoss; played: num
   player.stamina = Math.round(
     clamp(player.stamina - (clamp(drawn, STAMINA_BOUNDS) * played) / MATCH_MINUTES, STAMINA_RANGE),
   )
-  player.appearances += 1
 }
 
 /** A Security Officer keeps a bad day from getting worse. */

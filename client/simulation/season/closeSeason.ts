@@ -5,15 +5,35 @@ import type { TopScorer } from '../history/pastSeason.ts'
 import { bestEleven } from '../history/bestEleven.ts'
 import { offerRecord } from '../history/records.ts'
 import { seasonRecord } from '../history/seasonRecord.ts'
+import { announceAwards } from './announceAwards.ts'
+import { awardsOfSeason, beginReview, type UnfinishedReview } from './writeReview.ts'
 
-/** Writes the season that is over into the history. */
-export function closeSeason(state: GameState, table: readonly TableRow[]): void {
+/** Writes the season that is over into the history, and returns what its review is begun with. */
+export function closeSeason(state: GameState, table: readonly TableRow[]): UnfinishedReview {
   const row = seasonRecord(state)
   const own = bestScorer(state.club.name, state.players)
   const league = state.competitors
     .map(({ name, players }) => bestScorer(name, players))
     .reduce((best, scorer) => (scorer.goals > best.goals ? scorer : best), own)
   const { money, fanCount, averageAttendance, currentSeason: season } = state
+  offerRecord(state, {
+    kind: 'mostPoints',
+    value: row.points,
+    text: `${row.points} points in season ${season}`,
+  })
+  offerRecord(state, {
+    kind: 'bestPosition',
+    value: -row.position,
+    text: `${ordinal(row.position)} in season ${season}`,
+  })
+  offerRecord(state, {
+    kind: 'mostGoalsInSeason',
+    value: own.goals,
+    text: `${own.name}: ${own.goals} in season ${season}`,
+  })
+  const review = beginReview(state, table)
+  const awards = awardsOfSeason(state, table)
+  if (awards) announceAwards(state, awards)
   state.pastSeasons.push({
     ...row,
     champion: table[0]?.club.name ?? '',
@@ -22,11 +42,11 @@ export function closeSeason(state: GameState, table: readonly TableRow[]): void 
     money,
     fanCount,
     averageAttendance,
+    awards,
+    review: null,
   })
   state.bestEleven = bestEleven(state)
-  offerRecord(state, 'mostPoints', row.points, `${row.points} points in season ${season}`)
-  offerRecord(state, 'bestPosition', -row.position, `${ordinal(row.position)} in season ${season}`)
-  offerRecord(state, 'mostGoalsInSeason', own.goals, `${own.name}: ${own.goals} in season ${season}`)
+  return review
 }
 
 function bestScorer(club: string, players: readonly { name: string; goals: number }[]): TopScorer {

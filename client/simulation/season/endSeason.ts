@@ -12,6 +12,7 @@ import { announce } from '../core/announce.ts'
 import { summerOfPlayers } from './playerSummer.ts'
 import type { Random } from '../core/rng.ts'
 import { createFixtures } from './createFixtures.ts'
+import { completeReview } from './writeReview.ts'
 
 /** Closes the books on a season whose last match week has been played, and draws up the next. */
 export function endSeason(state: GameState, random: Random): void {
@@ -20,18 +21,21 @@ export function endSeason(state: GameState, random: Random): void {
   const position = state.leaguePosition
   const prize = moveMoney(state, 'prizes', prizeFor(position))
   announce(state, { kind: 'season-finished', season, position, prize })
-  closeSeason(state, table)
+  const review = closeSeason(state, table)
   closeLedgerSeason(state, season)
   judgeSeason(state, position)
   state.reputation = reputationAfterSeason(state.reputation, position)
   setBudgets(state, position)
 
   summerOfRivals(state, new Map(table.map((row) => [row.club.id, row.position])), random)
-  summerOfPlayers(state, random)
+  const people = summerOfPlayers(state, random)
+  const { transferBudget, wageBudget } = state
+  completeReview(state, review, { transferBudget, wageBudget, ...people })
 
   state.record = emptyRecord()
   for (const club of state.competitors) club.record = emptyRecord()
   state.seasonData = []
+  state.figuresFromWeek = 1
   state.matchAttendance = 0
   state.averageAttendance = 0
   state.totalAttendance = 0

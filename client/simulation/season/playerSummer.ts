@@ -6,7 +6,7 @@ import type { Random } from '../core/rng.ts'
 import { staffSkill } from '../core/staffSkill.ts'
 import { retires } from '../players/ageing.ts'
 import { createPlayer } from '../players/createPlayer.ts'
-import { POSITIONS, type Position } from '../core/player.ts'
+import { noFigures, POSITIONS, type Position } from '../core/player.ts'
 import { usualWage } from '../players/playerValue.ts'
 
 /** Without an academy one boy of the town comes up in some summers; with one, more and better with each level. */
@@ -17,7 +17,13 @@ const QUALITY_PER_YOUTH_COACH_STAR = 0.04
 const TOWN_CHANCE = 0.5
 const YOUNGSTERS_BY_LEVEL = [0, 1, 1, 2, 2, 3]
 
-export function summerOfPlayers(state: GameState, random: Random): void {
+/** The names of those who came and went. */
+interface SummerOfPlayers {
+  retired: string[]
+  youngsters: string[]
+}
+
+export function summerOfPlayers(state: GameState, random: Random): SummerOfPlayers {
   const retired: string[] = []
   state.players = state.players.filter((player) => {
     player.age += 1
@@ -26,16 +32,18 @@ export function summerOfPlayers(state: GameState, random: Random): void {
     if (stops) retired.push(player.name)
     return !stops
   })
-  for (const player of state.players) Object.assign(player, { goals: 0, assists: 0, appearances: 0 })
+  for (const player of state.players) Object.assign(player, noFigures())
   if (retired.length > 0) {
     announce(state, { kind: 'players-retired', names: retired })
   }
   const level = facilityLevel(state, 'Youth Academy')
   const count = level > 0 ? (YOUNGSTERS_BY_LEVEL[level] ?? 1) : random.chance(TOWN_CHANCE) ? 1 : 0
-  for (let i = 0; i < count; i++) bringUp(state, level, random)
+  const youngsters = Array.from({ length: count }, () => bringUp(state, level, random))
+  return { retired, youngsters }
 }
 
-function bringUp(state: GameState, academyLevel: number, random: Random): void {
+/** Returns the youngster's name. */
+function bringUp(state: GameState, academyLevel: number, random: Random): string {
   const teaching =
     QUALITY_PER_ACADEMY_LEVEL * academyLevel + QUALITY_PER_YOUTH_COACH_STAR * staffSkill(state, 'Youth Coach')
   const youngster = createPlayer(
@@ -50,6 +58,7 @@ function bringUp(state: GameState, academyLevel: number, random: Random): void {
   state.players.push(youngster)
   const { name, age, type: position } = youngster
   announce(state, { kind: 'youngster-promoted', name, age, position })
+  return name
 }
 
 /** Coaches bring up whom the squad lacks, measured against a full one for 4-4-2. */

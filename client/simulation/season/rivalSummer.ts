@@ -7,7 +7,7 @@ import type { GameState } from '../gameState.ts'
 import { createRivalPlayer } from '../players/createPlayer.ts'
 import type { IdSource } from '../core/ids.ts'
 import { ageOneYear } from '../players/ageing.ts'
-import { QUALITY_RANGE, type Position, type RivalPlayer } from '../core/player.ts'
+import { noFigures, QUALITY_RANGE, type Position, type RivalPlayer } from '../core/player.ts'
 import { clamp, toHundredth } from '../core/clamp.ts'
 import { bestEleven } from '../players/squad.ts'
 import { meanQuality, qualityTeam } from '../clubs/qualityTeam.ts'
@@ -58,7 +58,7 @@ export function summerOfRivals(
     club.reputation = reputationAfterSeason(club.reputation, club.lastPosition)
     if (random.chance(NEW_MANAGER_CHANCE)) takeOver(club, random.pick(state.competitors), random)
     club.players = rankPlayers(club.players.filter((player) => ageOneYear(player, random)))
-    for (const player of club.players) Object.assign(player, { goals: 0, assists: 0, matchesOut: 0 })
+    for (const player of club.players) Object.assign(player, noFigures(), { matchesOut: 0 })
   }
   const market: RivalPlayer[] = []
   const rungs = rivalRungs(nearestRung(qualityTeam(state)))

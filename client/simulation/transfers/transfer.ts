@@ -8,7 +8,7 @@ import type { GameEvent } from '../core/gameEvent.ts'
 import { PLAYER_NOT_FOUND } from '../core/notFound.ts'
 import { done, refuse, type Outcome } from '../core/outcome.ts'
 import { takeId } from '../core/ids.ts'
-import { MORALE_RANGE, type MarketPlayer, type Player, type PlayerId } from '../core/player.ts'
+import { MORALE_RANGE, noFigures, type MarketPlayer, type Player, type PlayerId } from '../core/player.ts'
 import { playerValue } from '../players/playerValue.ts'
 import { fillEleven, replaceAfter } from '../players/replacement.ts'
 import { clamp, toHundredth } from '../core/clamp.ts'
@@ -58,9 +58,7 @@ export function signPlayer(state: GameState, id: PlayerId): Outcome {
     ...player,
     id: ownId,
     inSquad: false,
-    goals: 0,
-    assists: 0,
-    appearances: 0,
+    ...noFigures(),
     injured: false,
     suspensions: 0,
     morale: toHundredth(clamp(random.between(SIGNING_MORALE.low, SIGNING_MORALE.high), MORALE_RANGE)),
@@ -73,7 +71,7 @@ export function signPlayer(state: GameState, id: PlayerId): Outcome {
   state.transferBudget -= fee
   state.wageBudget -= wage
   log(state.transfersIn, { playerName: player.name, fee, wage, day: state.day })
-  offerRecord(state, 'dearestSigning', fee, `${player.name}: ${pounds(fee)}`)
+  offerRecord(state, { kind: 'dearestSigning', value: fee, text: `${player.name}: ${pounds(fee)}` })
   const event: GameEvent = { kind: 'player-signed', id: ownId, name: player.name, fee }
   announce(state, event)
   // A reserve, unless the eleven has waited for him.
@@ -106,7 +104,7 @@ export function sellPlayer(state: GameState, id: PlayerId): Outcome {
   state.transferBudget += fee
   state.wageBudget += player.wage
   log(state.transfersOut, { playerName: player.name, fee, wage: player.wage, day: state.day })
-  offerRecord(state, 'dearestSale', fee, `${player.name}: ${pounds(fee)}`)
+  offerRecord(state, { kind: 'dearestSale', value: fee, text: `${player.name}: ${pounds(fee)}` })
   const event: GameEvent = { kind: 'player-sold', id, name: player.name, fee }
   announce(state, event)
   return done(event)

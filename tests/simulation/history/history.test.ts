@@ -19,9 +19,9 @@ describe('a record', () => {
     [6, 'new'],
   ])('of 5 against %i: the %s one stands', (value, text) => {
     const game = makeGame({ day: 3 })
-    offerRecord(game, 'biggestWin', 5, 'old')
+    offerRecord(game, { kind: 'biggestWin', value: 5, text: 'old' })
     game.day = 9
-    offerRecord(game, 'biggestWin', value, 'new')
+    offerRecord(game, { kind: 'biggestWin', value, text: 'new' })
     expect(game.records).toEqual({
       biggestWin: text === 'old' ? { value: 5, text, day: 3 } : { value, text, day: 9 },
     })
@@ -56,6 +56,8 @@ describe('a season that is over', () => {
         money: 7,
         fanCount: 8_000,
         averageAttendance: 900,
+        awards: expect.objectContaining({ player: null, ownPlayer: null }) as unknown,
+        review: null,
       },
     ])
     expect(game.records).toMatchObject({

@@ -121,6 +121,8 @@ describe('honours', () => {
       money: 1,
       fanCount: 1,
       averageAttendance: 1,
+      awards: null,
+      review: null,
     }
     const won = honours(makeGame({ pastSeasons: [season] })).filter(({ seasons }) => seasons.length > 0)
     expect(won).toEqual(kind === null ? [] : [{ kind, seasons: [3] }])

@@ -4,7 +4,7 @@ import { Panel } from '../../../components/Panel.tsx'
 import { Stars } from '../../../components/Stars.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
 import type { Honour, ReportedRecord } from '../../../simulation/reports/careerReport.ts'
-import type { BestPlayer, RecordKind } from '../../../simulation/history/pastSeason.ts'
+import type { BestPlayer } from '../../../simulation/history/pastSeason.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { SHORT_POSITIONS } from '../positions.ts'
 import { OwnPlayerName } from './OwnPlayerName.tsx'
@@ -56,19 +56,8 @@ function seasonsInWords(seasons: readonly number[]): string {
   return `${seasons.length === 1 ? 'Season' : 'Seasons'} ${seasons.join(', ')}`
 }
 
-const RECORD_NAMES: Record<RecordKind, string> = {
-  biggestWin: 'Biggest win',
-  biggestDefeat: 'Biggest defeat',
-  highestAttendance: 'Highest attendance',
-  dearestSigning: 'Dearest signing',
-  dearestSale: 'Dearest sale',
-  mostGoalsInSeason: 'Most goals in a season',
-  mostPoints: 'Most points',
-  bestPosition: 'Best position',
-}
-
 const RECORD_COLUMNS: readonly Column<ReportedRecord>[] = [
-  { key: 'kind', header: 'Record', rowHeader: true, cell: ({ kind }) => RECORD_NAMES[kind] },
+  { key: 'kind', header: 'Record', rowHeader: true, cell: ({ name }) => name },
   { key: 'text', header: 'Set by', cell: ({ text }) => text },
   { key: 'day', header: 'Day', kind: 'number', cell: ({ day }) => day },
 ]

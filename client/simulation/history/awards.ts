@@ -1,0 +1,101 @@
+/** Who has won what in a season: worked out from the figures that were counted after every match. */
+import { WEEKS_PER_SEASON } from '../core/calendar.ts'
+import { linesOf } from '../core/formation.ts'
+import { POSITIONS, type Player, type RivalPlayer } from '../core/player.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
+import type { Snapshot } from '../gameState.ts'
+import type { AwardWinner, ClubNumber, ElevenPlace, ManagerAward, SeasonAwards } from './seasonReview.ts'
+
+/** Awards are for those who played in half of the matches. */
+const APPEARANCES_FOR_AWARD = WEEKS_PER_SEASON / 2
+/** The oldest young player, in years. */
+const YOUNG_AGE = 21
+/** What the title is worth to its manager beside the places gained. */
+const TITLE_WORTH = 6
+
+interface Candidate {
+  club: ClubNumber
+  player: DeepReadonly<Player | RivalPlayer>
+}
+
+/** A club's final position, and the one before. */
+interface Finish {
+  position: number
+  before: number
+}
+
+/** The awards of the season that ends; `finishes` are those of the clubs in the order of their numbers. */
+export function seasonAwards(state: Snapshot, finishes: readonly Finish[]): SeasonAwards {
+  const candidates = candidatesOf(state)
+  const own = candidates.filter(({ club }) => club === 0)
+  return {
+    player: winner(candidates[0]),
+    youngPlayer: winner(candidates.find(isYoung)),
+    keeper: winner(bestKeeper(candidates)),
+    manager: bestManager(finishes),
+    ownPlayer: winner(own[0]),
+    ownYoungPlayer: winner(own.find(isYoung)),
+  }
+}
+
+/** A 4-4-2 of the league's best rated, from the goalkeeper forward. */
+export function elevenOfSeason(state: Snapshot): ElevenPlace[] {
+  const candidates = candidatesOf(state)
+  const lines = linesOf('4-4-2')
+  return POSITIONS.flatMap((position) =>
+    candidates
+      .filter(({ player }) => player.type === position)
+      .slice(0, lines[position])
+      .map(({ club, player }): ElevenPlace => [player.name, club, meanRating(player)]),
+  )
+}
+
+/** Everyone of the league who has played enough, the best rated first. */
+function candidatesOf({ players, competitors }: Snapshot): Candidate[] {
+  return [players, ...competitors.map((club) => club.players)]
+    .flatMap((squad, club) => squad.map((player): Candidate => ({ club, player })))
+    .filter(({ player }) => player.appearances >= APPEARANCES_FOR_AWARD)
+    .toSorted(compareRatings)
+}
+
+/** The better mean rating first; of two alike who played more, then who scored more, then by name. */
+function compareRatings({ player: a }: Candidate, { player: b }: Candidate): number {
+  return (
+    b.ratingTotal * a.appearances - a.ratingTotal * b.appearances ||
+    b.appearances - a.appearances ||
+    b.goals - a.goals ||
+    (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)
+  )
+}
+
+function isYoung({ player }: Candidate): boolean {
+  return player.age <= YOUNG_AGE
+}
+
+/** Most matches without a goal against; of two alike the better rated. */
+function bestKeeper(candidates: readonly Candidate[]): Candidate | undefined {
+  return candidates
+    .filter(({ player }) => player.type === 'Goalkeeper')
+    .toSorted((a, b) => b.player.cleanSheets - a.player.cleanSheets)[0]
+}
+
+/** Whose club has gained most on the season before; of two alike the higher one's. */
+function bestManager(finishes: readonly Finish[]): ManagerAward {
+  const worth = ({ position, before }: Finish) => before - position + (position === 1 ? TITLE_WORTH : 0)
+  const [best] = finishes
+    .map((finish, club) => ({ club, ...finish }))
+    .toSorted((a, b) => worth(b) - worth(a) || a.position - b.position)
+  if (!best) throw new Error('A league without clubs')
+  return best
+}
+
+function winner(candidate: Candidate | undefined): AwardWinner | null {
+  if (!candidate) return null
+  const { club, player } = candidate
+  return [player.name, club, player.goals, player.cleanSheets, meanRating(player)]
+}
+
+/** In tenths. */
+function meanRating({ ratingTotal, appearances }: Candidate['player']): number {
+  return Math.round(ratingTotal / appearances)
+}

@@ -1,0 +1,59 @@
+/** The runs and totals of a career, which every own match moves on. */
+import { announce } from '../core/announce.ts'
+import type { GameState } from '../gameState.ts'
+import type { MatchOutcome } from '../core/leagueRecord.ts'
+import type { Run, Runs } from './pastSeason.ts'
+import { offerRecord } from './records.ts'
+
+/** The first round figures that are news; from the last on, each further one of its size. */
+const FIRST_ROUND = [100, 250]
+const EVERY = 500
+
+export function noRuns(): Runs {
+  return { unbeaten: { length: 0, sinceDay: 0 }, winning: { length: 0, sinceDay: 0 } }
+}
+
+/** Moves the runs on by a result, and offers them for the records. */
+export function extendRuns(state: GameState, outcome: MatchOutcome): void {
+  const { runs } = state
+  runs.unbeaten = extended(runs.unbeaten, outcome !== 'L', state.day)
+  runs.winning = extended(runs.winning, outcome === 'W', state.day)
+  offerRun(state, 'longestUnbeatenRun', runs.unbeaten)
+  offerRun(state, 'longestWinningRun', runs.winning)
+}
+
+function extended({ length, sinceDay }: Run, goesOn: boolean, day: number): Run {
+  if (!goesOn) return { length: 0, sinceDay: 0 }
+  return { length: length + 1, sinceDay: length === 0 ? day : sinceDay }
+}
+
+function offerRun(
+  state: GameState,
+  kind: 'longestUnbeatenRun' | 'longestWinningRun',
+  { length, sinceDay }: Run,
+) {
+  if (length > 1) offerRecord(state, { kind, value: length, text: `${length} matches`, sinceDay })
+}
+
+/** Adds a match to the totals; one that is a round figure is news. */
+export function addToTotals(
+  state: GameState,
+  { isWin, goals, text }: { isWin: boolean; goals: number; text: string },
+): void {
+  const { totals } = state
+  const before = { ...totals }
+  totals.matches += 1
+  totals.wins += isWin ? 1 : 0
+  totals.goals += goals
+  for (const total of ['matches', 'wins', 'goals'] as const) {
+    const figure = roundFigureBetween(before[total], totals[total])
+    if (figure === null) continue
+    announce(state, { kind: 'milestone-reached', total, figure, club: state.club.name, text })
+  }
+}
+
+/** The round figure that is above `before` and not above `after`, if there is one. */
+function roundFigureBetween(before: number, after: number): number | null {
+  const figures = [...FIRST_ROUND, Math.ceil((before + 1) / EVERY) * EVERY]
+  return figures.find((figure) => figure > before && figure <= after) ?? null
+}

@@ -1,0 +1,82 @@
+/** How well everyone played in a match, worked out from its report alone. */
+import { clamp } from '../core/clamp.ts'
+import type { PlayerId, Position } from '../core/player.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
+import { BIG_CHANCE } from './matchStats.ts'
+import type { MatchReport, Side } from './matchReport.ts'
+
+/** All figures in tenths of a mark: a solid match is a 6.0. */
+const SOLID = 60
+const BOUNDS = { min: 30, max: 100 }
+
+const GOAL = 10
+const ASSIST = 6
+/** A big chance that was not taken. */
+const WASTED = -3
+const SAVE = 1
+const BOOKING = -3
+const SENDING_OFF = -12
+
+/** What the side's result is worth to each of its players over ninety minutes. */
+const WIN = 4
+const DEFEAT = -4
+const CLEAN_SHEET: Record<Position, number> = { Goalkeeper: 7, Defender: 7, Midfielder: 3, Forward: 1 }
+const GOAL_AGAINST: Record<Position, number> = { Goalkeeper: -3, Defender: -2, Midfielder: -1, Forward: 0 }
+
+const MATCH_MINUTES = 90
+/** Minutes in goal for which a clean sheet is a keeper's own. */
+const KEEPERS_MINUTES = 60
+
+/** A player's share in a match. */
+interface Showing {
+  /** Tenths, 30–100. */
+  rating: number
+  keptClean: boolean
+}
+
+/** Everyone of a side who took part, by id; nobody in a forfeit, in which nobody played. */
+export function showings(report: DeepReadonly<MatchReport>, side: Side): Map<PlayerId, Showing> {
+  const found = new Map<PlayerId, Showing>()
+  if (report.forfeit) return found
+  const { eleven, bench } = report.setup[side]
+  const minutes = report.minutes[side]
+  const scored = report.goals[side]
+  const conceded = report.goals[side === 'home' ? 'away' : 'home']
+  const result = scored > conceded ? WIN : scored < conceded ? DEFEAT : 0
+  const deeds = deedsOf(report, side)
+  const add = ({ id, type }: { id: PlayerId; type: Position }) => {
+    const played = minutes[id]
+    if (played === undefined) return
+    const team = result + (conceded === 0 ? CLEAN_SHEET[type] : GOAL_AGAINST[type] * conceded)
+    const saves = type === 'Goalkeeper' ? SAVE * deeds.saves : 0
+    const rating = SOLID + (deeds.points.get(id) ?? 0) + ((team + saves) * played) / MATCH_MINUTES
+    found.set(id, {
+      rating: Math.round(clamp(rating, BOUNDS)),
+      keptClean: type === 'Goalkeeper' && conceded === 0 && played >= KEEPERS_MINUTES,
+    })
+  }
+  eleven.forEach(add)
+  bench.forEach(add)
+  return found
+}
+
+/** What single players did, in tenths, and how many shots the side's keeper held. */
+function deedsOf({ events }: DeepReadonly<MatchReport>, side: Side) {
+  const points = new Map<PlayerId, number>()
+  const add = (id: PlayerId | null, worth: number) => {
+    if (id !== null) points.set(id, (points.get(id) ?? 0) + worth)
+  }
+  let saves = 0
+  for (const { type, team, player, assist, quality, ban } of events) {
+    if (team !== side) {
+      if (type === 'save') saves += 1
+      continue
+    }
+    if (type === 'goal') {
+      add(player, GOAL)
+      add(assist, ASSIST)
+    } else if (type === 'card') add(player, ban > 1 ? SENDING_OFF : BOOKING)
+    else if (quality >= BIG_CHANCE) add(player, WASTED)
+  }
+  return { points, saves }
+}

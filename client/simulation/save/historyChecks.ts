@@ -1,0 +1,130 @@
+/** Checks of what is remembered of seasons gone by. */
+import { WEEKS_PER_SEASON, LEAGUE_SIZE } from '../core/calendar.ts'
+import { POSITIONS } from '../core/player.ts'
+import { SQUAD_SIZE } from '../players/squad.ts'
+import {
+  RECORD_KINDS,
+  type BestPlayer,
+  type CareerTotals,
+  type ClubRecord,
+  type PastSeason,
+  type Run,
+  type Runs,
+  type TopScorer,
+} from '../history/pastSeason.ts'
+import {
+  MATCH_MERITS,
+  type AwardWinner,
+  type BestMatchLine,
+  type ManagerAward,
+  type MemorableMatch,
+  type SeasonAwards,
+  type SeasonReview,
+  type SummerNews,
+  type TableLine,
+} from '../history/seasonReview.ts'
+import { figure, flag, list, nothingOr, oneOf, partial, record, tuple, whole } from './checks.ts'
+import {
+  count,
+  day,
+  goals,
+  money,
+  name,
+  percent,
+  playerId,
+  position,
+  season,
+  sentence,
+  stars,
+  week,
+} from './figureChecks.ts'
+import { matchResult } from './matchChecks.ts'
+
+export const seasonFields = {
+  season,
+  week,
+  position,
+  points: count,
+  goalDifference: whole(-10_000, 10_000),
+  goalsScored: count,
+  wins: week,
+  draws: week,
+  losses: week,
+}
+
+const MOST_NAMES = 5_000
+
+const club = whole(0, LEAGUE_SIZE - 1)
+/** Tenths; more than a real one can be, as far as a file may bring it in. */
+const rating = whole(0, 2_000)
+const names = list(name, MOST_NAMES)
+const recordKind = oneOf(RECORD_KINDS)
+const merits = list(oneOf(MATCH_MERITS), MATCH_MERITS.length)
+const topScorer = record<TopScorer>({ name, club: name, goals: count })
+
+const awardWinner = nothingOr(tuple<AwardWinner>(name, club, count, count, rating))
+
+const seasonAwards = record<SeasonAwards>({
+  player: awardWinner,
+  youngPlayer: awardWinner,
+  keeper: awardWinner,
+  manager: record<ManagerAward>({ club, position, before: position }),
+  ownPlayer: awardWinner,
+  ownYoungPlayer: awardWinner,
+})
+
+const seasonReview = record<SeasonReview>({
+  table: list(tuple<TableLine>(club, week, week, count, count), LEAGUE_SIZE, LEAGUE_SIZE),
+  positions: list(position, WEEKS_PER_SEASON),
+  eleven: list(tuple<SeasonReview['eleven'][number]>(name, club, rating), SQUAD_SIZE),
+  bestMatch: nothingOr(
+    record<BestMatchLine>({
+      week,
+      opponent: club,
+      isHome: flag,
+      playerScore: goals,
+      opponentScore: goals,
+      merits,
+    }),
+  ),
+  records: list(tuple<SeasonReview['records'][number]>(recordKind, sentence), RECORD_KINDS.length),
+  placeBefore: position,
+  fanHappiness: percent,
+  reputation: record<SeasonReview['reputation']>({ before: stars, after: stars }),
+  summer: record<SummerNews>({ transferBudget: money, wageBudget: money, retired: names, youngsters: names }),
+})
+
+export const pastSeason = record<PastSeason>({
+  ...seasonFields,
+  champion: name,
+  leagueScorer: topScorer,
+  ownScorer: topScorer,
+  money,
+  fanCount: count,
+  averageAttendance: figure(0, 1e9),
+  awards: nothingOr(seasonAwards),
+  review: nothingOr(seasonReview),
+})
+
+export const clubRecords = partial(recordKind, record<ClubRecord>({ value: money, text: sentence, day }))
+
+const run = record<Run>({ length: count, sinceDay: day })
+export const runs = record<Runs>({ unbeaten: run, winning: run })
+export const totals = record<CareerTotals>({ matches: count, wins: count, goals: count })
+
+export const memorableMatch = record<MemorableMatch>({
+  worth: figure(-10_000, 10_000),
+  merits,
+  crowd: record<MemorableMatch['crowd']>({ attendance: count, capacity: count }),
+  result: matchResult,
+})
+
+export const bestPlayer = record<BestPlayer>({
+  id: playerId,
+  name,
+  type: oneOf(POSITIONS),
+  quality: stars,
+  appearances: count,
+  goals: count,
+  season,
+})

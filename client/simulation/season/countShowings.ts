@@ -1,0 +1,19 @@
+import type { PlayerId, SeasonFigures } from '../core/player.ts'
+import { showings } from '../match/ratings.ts'
+import type { MatchReport, Side } from '../match/matchReport.ts'
+
+/** Counts a match into the season's figures of everyone who took part in it. */
+export function countShowings(
+  players: readonly (SeasonFigures & { id: PlayerId })[],
+  report: MatchReport,
+  side: Side,
+): void {
+  const shown = showings(report, side)
+  for (const player of players) {
+    const showing = shown.get(player.id)
+    if (!showing) continue
+    player.appearances += 1
+    player.ratingTotal += showing.rating
+    if (showing.keptClean) player.cleanSheets += 1
+  }
+}

@@ -1,0 +1,45 @@
+/** What the history keeps of an own match: records, runs, totals, and whether it was the season's best. */
+import type { ClubIdentity } from '../core/club.ts'
+import type { GameState } from '../gameState.ts'
+import { rememberMatch } from '../history/bestMatch.ts'
+import { addToTotals, extendRuns } from '../history/milestones.ts'
+import { offerRecord } from '../history/records.ts'
+import { leagueTableAfter } from '../league/table.ts'
+import type { MatchResult } from '../match/matchResult.ts'
+import type { MatchCrowd } from './ownCrowd.ts'
+
+/** Weeks after which a place in the table says something of a club. */
+const TELLING_WEEKS = 5
+
+interface NotedMatch {
+  result: MatchResult
+  crowd: MatchCrowd
+  rival: Pick<ClubIdentity, 'id'>
+}
+
+export function noteMatch(state: GameState, { result, crowd, rival }: NotedMatch): void {
+  const { playerScore, opponentScore, outcome, opponent, attendance } = result
+  const text = `${playerScore}-${opponentScore} against ${opponent}`
+  const margin = playerScore - opponentScore
+  if (margin > 0) offerRecord(state, { kind: 'biggestWin', value: margin, text })
+  if (margin < 0) offerRecord(state, { kind: 'biggestDefeat', value: -margin, text })
+  if (playerScore > 0) offerRecord(state, { kind: 'mostGoals', value: playerScore, text })
+  if (attendance > 0) {
+    offerRecord(state, {
+      kind: 'highestAttendance',
+      value: attendance,
+      text: `${attendance} spectators, ${text}`,
+    })
+  }
+  extendRuns(state, outcome)
+  addToTotals(state, { isWin: outcome === 'W', goals: playerScore, text })
+  rememberMatch(state, { result, crowd, placesAbove: placesAbove(state, result.week, rival.id) })
+}
+
+/** Places a rival stood above the own club before the match of a week; 0 as long as places say little. */
+function placesAbove(state: GameState, week: number, rival: string): number {
+  if (week <= TELLING_WEEKS) return 0
+  const table = leagueTableAfter(state, week - 1)
+  const placeOf = (id: string) => table.findIndex(({ club }) => club.id === id)
+  return placeOf(state.club.id) - placeOf(rival)
+}

@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { copyGame } from '../../../client/simulation/copyGame.ts'
+import { createGame } from '../../../client/simulation/createGame.ts'
+import { leagueTable } from '../../../client/simulation/league/table.ts'
+import type { MatchReport } from '../../../client/simulation/match/matchReport.ts'
+import { playMatch } from '../../../client/simulation/match/engine.ts'
+import { showings } from '../../../client/simulation/match/ratings.ts'
+import { readSave } from '../../../client/simulation/save/saveFile.ts'
+import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
+import { announceAwards } from '../../../client/simulation/season/announceAwards.ts'
+import { REVIEWS_KEPT } from '../../../client/simulation/season/writeReview.ts'
+import { MANAGERS } from '../../support/managers.ts'
+import { playSeasons } from '../../support/playSeasons.ts'
+import { makeGame, messagesOf } from '../makeGame.ts'
+
+/** A season played to its last evening, with every report of it. */
+const game = createGame({ seed: 31 })
+const reports: MatchReport[] = []
+while (game.currentMatchWeek < 38) {
+  beginDay(game)
+  MANAGERS.sensible(game)
+  for (const event of playMatchDay(game)) if (event.kind === 'matches-played') reports.push(...event.reports)
+}
+const lastEvening = copyGame(game)
+beginDay(game)
+const review = game.pastSeasons[0]?.review
+const awards = game.pastSeasons[0]?.awards
+if (!review || !awards) throw new Error('The season has no review')
+const clubs = [lastEvening.club, ...lastEvening.competitors]
+const squads = [lastEvening.players, ...lastEvening.competitors.map(({ players }) => players)]
+
+describe('the figures of a season', () => {
+  it('are what every report of it adds up to', () => {
+    const sums = new Map<string, { appearances: number; ratingTotal: number; cleanSheets: number }>()
+    for (const report of reports) {
+      for (const side of ['home', 'away'] as const) {
+        for (const [id, { rating, keptClean }] of showings(report, side)) {
+          const sum = sums.get(id) ?? { appearances: 0, ratingTotal: 0, cleanSheets: 0 }
+          sums.set(id, {
+            appearances: sum.appearances + 1,
+            ratingTotal: sum.ratingTotal + rating,
+            cleanSheets: sum.cleanSheets + Number(keptClean),
+          })
+        }
+      }
+    }
+    const nothing = { appearances: 0, ratingTotal: 0, cleanSheets: 0 }
+    for (const player of squads.flat()) expect(player).toMatchObject(sums.get(player.id) ?? nothing)
+    expect([...sums.values()].reduce((sum, { appearances }) => sum + appearances, 0)).toBeGreaterThan(
+      380 * 22,
+    )
+  })
+
+  it('begin anew with the next season', () => {
+    const everybody = [...game.players, ...game.competitors.flatMap(({ players }) => players)]
+    for (const player of everybody)
+      expect(player).toMatchObject({ goals: 0, assists: 0, appearances: 0, cleanSheets: 0, ratingTotal: 0 })
+  })
+})
+
+describe('the review of a season', () => {
+  it('has the final table', () => {
+    const rows = leagueTable(lastEvening).map(({ club, record: { points, goalsFor, goalsAgainst } }) => [
+      club.id,
+      points,
+      goalsFor,
+      goalsAgainst,
+    ])
+    expect(
+      review.table.map(([club, wins, draws, goalsFor, goalsAgainst]) => [
+        clubs[club]?.id,
+        3 * wins + draws,
+        goalsFor,
+        goalsAgainst,
+      ]),
+    ).toEqual(rows)
+  })
+
+  it('has the place after each week, the last of them the final one', () => {
+    expect(review.positions).toHaveLength(38)
+    expect(review.positions.at(-1)).toBe(game.pastSeasons[0]?.position)
+    expect(review.positions.slice(0, 37)).toEqual(lastEvening.seasonData.map(({ position }) => position))
+  })
+
+  it('has winners who did what is said of them', () => {
+    const { player, youngPlayer, keeper, ownPlayer } = awards
+    for (const winner of [player, youngPlayer, keeper, ownPlayer]) {
+      const found = squads[winner?.[1] ?? -1]?.find(({ name }) => name === winner?.[0])
+      expect(found).toMatchObject({ goals: winner?.[2], cleanSheets: winner?.[3] })
+    }
+    expect(ownPlayer?.[1]).toBe(0)
+  })
+
+  it('has the best match, which can be watched again as it was played', () => {
+    const [kept] = lastEvening.bestMatches
+    const { opponent, merits, ...line } = review.bestMatch ?? { opponent: -1 }
+    expect(kept?.result).toMatchObject(line)
+    expect(kept?.merits).toEqual(merits)
+    expect(clubs[opponent]?.name).toBe(kept?.result.opponent)
+    if (!kept) throw new Error('No match was kept')
+    const { setup, inputs } = kept.result.report
+    expect(
+      playMatch(structuredClone(setup) as MatchReport['setup'], inputs as MatchReport['inputs']),
+    ).toEqual(kept.result.report)
+    expect(reports).toContainEqual(kept.result.report)
+  })
+
+  it('has what the next season brings: the budgets that were set, and who came and went', () => {
+    const { transferBudget, wageBudget, retired, youngsters } = review.summer
+    expect([transferBudget, wageBudget]).toEqual([game.transferBudget, game.wageBudget])
+    const before = new Set(lastEvening.players.map(({ name }) => name))
+    expect(lastEvening.players.filter(({ id }) => !game.players.some((one) => one.id === id))).toHaveLength(
+      retired.length,
+    )
+    expect(game.players.filter(({ name }) => !before.has(name)).map(({ name }) => name)).toEqual(youngsters)
+    expect(review.reputation).toEqual({ before: expect.any(Number) as number, after: game.reputation })
+  })
+})
+
+describe('awards that come to the own club', () => {
+  const mine = (name: string) => [name, 0, 9, 0, 68] as const
+  const theirs = ['Theirs', 3, 9, 0, 68] as const
+  const none = { ownPlayer: null, ownYoungPlayer: null }
+  const manager = (club: number) => ({ club, position: 4, before: 12 })
+
+  it.each([
+    [{ player: theirs, youngPlayer: null, keeper: theirs, manager: manager(2) }, undefined],
+    [
+      { player: mine('Ann'), youngPlayer: theirs, keeper: null, manager: manager(2) },
+      'Awards: Ann is the player of the season.',
+    ],
+    [
+      { player: theirs, youngPlayer: mine('Ben'), keeper: mine('Cat'), manager: manager(0) },
+      'Awards: Ben is the young player of the season; Cat is the goalkeeper of the season; you are the manager of the season.',
+    ],
+  ])('are news, others are not', (won, message) => {
+    const game = makeGame({ notifications: [] })
+    announceAwards(game, { ...won, ...none })
+    expect(messagesOf(game)[0]).toBe(message)
+  })
+})
+
+describe('the reviews of a long career', () => {
+  it('are those of the latest seasons; awards are kept for good', () => {
+    const long = copyGame(game)
+    const [season] = long.pastSeasons
+    if (season) long.pastSeasons = Array.from({ length: REVIEWS_KEPT }, () => season)
+    playSeasons(long, 1, MANAGERS.sensible)
+    expect(long.pastSeasons.map(({ review }) => review !== null)).toEqual([
+      false,
+      ...Array<boolean>(REVIEWS_KEPT).fill(true),
+    ])
+    expect(long.pastSeasons.every(({ awards }) => awards !== null)).toBe(true)
+  })
+})
+
+describe('a career from before there were reviews', () => {
+  const file = new URL('../save/version3.json.gz', import.meta.url)
+  const reading = readSave(gunzipSync(readFileSync(file)).toString())
+  if (!reading.ok) throw new Error(reading.fault)
+  const { career } = reading.save
+
+  it('knows what its seasons add up to', () => {
+    const matches = career.pastSeasons.reduce(
+      (sum, { wins, draws, losses }) => sum + wins + draws + losses,
+      0,
+    )
+    expect(career.totals.matches).toBe(matches + career.record.played)
+    expect(career.pastSeasons.every(({ review }) => review === null)).toBe(true)
+  })
+
+  it('gives awards from the first season on that is counted from its beginning', () => {
+    // As if it had been saved in the middle of its season.
+    const half = copyGame(career)
+    half.figuresFromWeek = 20
+    playSeasons(half, 2, MANAGERS.sensible)
+    expect(half.pastSeasons.map((season) => [season.awards !== null, season.review !== null])).toEqual([
+      [false, false],
+      [false, false],
+      [false, true],
+      [true, true],
+    ])
+  })
+})
