@@ -5,15 +5,14 @@ import expressStaticGzip from 'express-static-gzip'
 
 const yearSeconds = 31_536_000
 
-/** The page of '/', and of no other address. */
+/** File for '/', served at no other address. */
 const landing = '/landing.html'
 const page = '/index.html'
 
 /**
- * Serves the built client: files compressed where the build has done so, hashed ones for ever, all others
- * to be asked for again each time; and the page for every address that a person may open. The landing page
- * has a page of its own, and an address that can't be read leads to the login.
- * Throws an Error when `folder` holds no build.
+ * Serves the built client: its files, compressed where the build has written a compressed variant, immutable if
+ * hashed, else revalidated; and index.html for every page address, landing.html for '/'. A malformed page address
+ * redirects to the login. Throws an Error when `folder` contains no build.
  */
 export function builtClient(folder: string): RequestHandler {
   if (!existsSync(join(folder, page)))
@@ -44,7 +43,7 @@ export function builtClient(folder: string): RequestHandler {
   }
 }
 
-/** Serves what is in the folder, and passes on what is not there. */
+/** Serves the files of a folder; calls `next` for missing ones. */
 function serveFiles(folder: string) {
   const hashed = join(folder, 'assets/')
   return expressStaticGzip(folder, {
@@ -62,7 +61,7 @@ function serveFiles(folder: string) {
   })
 }
 
-/** The address in plain characters; null when it is no proper address. */
+/** Decodes the path; null when it is malformed. */
 function decodedPath({ path }: Request): string | null {
   try {
     return decodeURIComponent(path)
@@ -74,9 +73,9 @@ function decodedPath({ path }: Request): string | null {
 const isRead = (req: Request) => req.method === 'GET' || req.method === 'HEAD'
 
 /**
- * Whether the page answers where no file is; the client then leads on. A script or picture that is missing
- * must not get it: at a name with an ending, or at what is no proper address, the page is for those only who
- * would rather have HTML than anything else, as browsers do with what a person types.
+ * True when a path without a file is answered with index.html, where the client routes on. Missing scripts and
+ * pictures must not be: for a path with an extension, or a malformed one, only requests that prefer HTML over
+ * everything else count, as navigations of browsers do.
  */
 function isPage(path: string | null, req: Request): boolean {
   if ((path ?? req.path).startsWith('/assets/')) return false

@@ -1,4 +1,4 @@
-/** A folder belongs to one process at a time. The lock is a file that says which. */
+/** Exclusive lock of a folder: a file that records the owning process. */
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
@@ -6,7 +6,7 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-/** Somebody else has the folder open; the message tells the operator what to do. */
+/** The folder is locked by another process. The message is for the operator and names the remedies. */
 export class FolderLockedError extends Error {
   constructor(folder: string, file: string, owner: Owner) {
     const elsewhere = owner.host === hostname() ? '' : ` on ${owner.host}`
@@ -26,17 +26,17 @@ interface FolderLock {
 const ownerSchema = z.object({
   pid: z.number().int().positive(),
   host: z.string(),
-  /** When the process began, where the system tells it: a number may have been given to another since. */
+  /** Start of the process, null where unknown: the pid may have been reused since. */
   startedAt: z.string().nullable(),
-  /** Tells this lock from every other, also of the same process. */
+  /** Distinguishes this lock from all others, also of the same process. */
   id: z.string(),
 })
 
 type Owner = z.infer<typeof ownerSchema>
 
 /**
- * Takes the folder for this process, also over from one that has died.
- * Throws FolderLockedError when a living process, or one on another host, has it.
+ * Locks the folder for this process, replacing the lock of a dead process.
+ * Throws FolderLockedError when a running process, or one on another host, holds the lock.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const file = join(folder, 'floodlight.lock')
@@ -46,7 +46,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     startedAt: await startOf(process.pid),
     id: randomUUID(),
   }
-  // Written aside and linked into place, so that nobody ever sees a lock without its owner.
+  // Written to a draft and hard-linked into place, so that a lock file always has its owner.
   const draft = `${file}.${owner.id}`
   await writeFile(draft, JSON.stringify(owner), { mode: 0o600 })
   try {
@@ -75,7 +75,7 @@ async function linked(draft: string, file: string): Promise<boolean> {
   }
 }
 
-/** Null when there is no lock, or none that can be read. */
+/** Reads the owner of a lock; null when there is no lock or it is malformed. */
 async function readOwner(file: string): Promise<Owner | null> {
   try {
     return ownerSchema.parse(JSON.parse(await readFile(file, 'utf8')))
@@ -87,8 +87,8 @@ async function readOwner(file: string): Promise<Owner | null> {
 }
 
 /**
- * Puts the draft in the place of a dead lock, if nobody else does. Newcomers may find it at the same time:
- * only who holds the right to replace this very lock does so, and looks once more whether it is still there.
+ * Replaces a stale lock by the draft. Returns false when another process replaces it: of several that find it at
+ * once, only the holder of a second lock, named for the stale one, may do so, after checking that it is still there.
  */
 async function replacedStale(file: string, stale: Owner | null, draft: string): Promise<boolean> {
   const right = `${file}.replacing-${stale?.id ?? 'unreadable'}`
@@ -107,24 +107,24 @@ async function replacedStale(file: string, stale: Owner | null, draft: string): 
   }
 }
 
-/** Whether the owner still runs. Of another host nothing can be known, so it counts as running. */
+/** True when the owner is running. An owner on another host can't be checked and counts as running. */
 async function isAlive(owner: Owner): Promise<boolean> {
   if (owner.host !== hostname()) return true
   try {
     process.kill(owner.pid, 0)
   } catch (error) {
-    // EPERM: it runs, as somebody else.
+    // EPERM: it runs as another user.
     if (errorCode(error) !== 'EPERM') return false
   }
   return owner.startedAt === null || owner.startedAt === (await startOf(owner.pid))
 }
 
-/** When a process began, as Linux counts it (boot and ticks since); null where there is no /proc. */
+/** Start of a process as boot id and clock ticks since boot; null where there is no /proc. */
 async function startOf(pid: number): Promise<string | null> {
   try {
     const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8')
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
-    // Field 22, counted after the name, which stands in brackets and may hold spaces.
+    // Field 22, counted after the name, which is in parentheses and may contain spaces.
     const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
     return `${boot.trim()} ${ticks ?? ''}`
   } catch {
