@@ -1,10 +1,10 @@
 /**
- * Plays careers of scripted managers and prints whether the game is in balance:
+ * Plays careers of scripted managers and prints how balanced the game is:
  *
  *   npm run balance -- [--careers 100] [--seasons 15] [--choice-careers 20] [--choice-seasons 5] [--matches 2000]
  *
- * First how long idle, delegating, spending and sensible managers last; then what a sensible one gains by each
- * choice of a kind; then each part of the tactics, option against option.
+ * First how long idle, delegating, spending and sensible managers survive; then the gain of a sensible manager by
+ * each choice; then the options of each part of the tactics against each other.
  */
 import { parseArgs } from 'node:util'
 import { mean, playCareers, titles, type CareerSummary } from '../support/careers.ts'
@@ -87,7 +87,7 @@ function printChoices(kind: string, results: readonly ChoiceResult[], careers: n
   for (const { name } of always) console.log(`  ALWAYS BEST: ${name}`)
 }
 
-/** Standard error of a share of points: three of four matches have a winner, 2.75 points are won in each. */
+/** Standard error of a share of points; three of four matches have a winner, so 2.75 points are won per match. */
 const shareError = (matches: number) => (3 * Math.sqrt(0.75)) / (2 * 2.75 * Math.sqrt(matches))
 
 function printMatrix(part: TacticsPart, pairings: readonly Pairing[], matches: number): void {

@@ -1,7 +1,7 @@
 /**
- * Measures simulation and saves: `npm run bench`, or `npm run bench -- --json` for machines. Medians of
- * several runs; beside each figure a ratio to a fixed piece of work in the same run (two million
- * draws of the generator), since machines differ and are busy with other things.
+ * Measures simulation and saves: `npm run bench`, or `npm run bench -- --json` for JSON. Figures are medians of
+ * several runs, with a ratio to a fixed reference in the same run (two million draws of the generator), since
+ * machines differ in speed and load.
  */
 import { createGame } from '../../client/simulation/createGame.ts'
 import { playMatch } from '../../client/simulation/match/engine.ts'
@@ -19,7 +19,7 @@ interface Figure {
   value: number
   target: string
   met: boolean
-  /** The time of one unit of work, in multiples of the reference. */
+  /** Time of one unit of work, in multiples of the reference; 0 if not a time. */
   ratio: number
 }
 
@@ -31,7 +31,7 @@ function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
-/** Median milliseconds of `work` over several runs, after two to warm up. */
+/** Measures the median milliseconds of `work` over several runs, after two warm-up runs. */
 function measure(work: () => void, runs = RUNS): number {
   const times: number[] = []
   for (let run = -2; run < runs; run++) {
@@ -49,7 +49,7 @@ function reference(): void {
   if (sum < 0) throw new Error('A sum of draws is never negative')
 }
 
-/** Milliseconds of 380 matches from their sheets, full reports included. */
+/** Measures the milliseconds of 380 matches, including full reports. */
 function matchesMs(): number {
   const game = createGame({ seed: 1 })
   const setups = game.fixtures.map((fixture) => fixtureSetup(game, fixture))
@@ -60,7 +60,7 @@ function matchesMs(): number {
   })
 }
 
-/** Milliseconds of a season with every daily system; every run plays the next one of a career. */
+/** Measures the milliseconds of a season with all daily systems; each run plays the next season of a career. */
 function seasonMs(): number {
   const game = createGame({ seed: 1 })
   return measure(() => {
@@ -68,7 +68,7 @@ function seasonMs(): number {
   })
 }
 
-/** Milliseconds of a day through the store: the median, and the slowest of a season. */
+/** Measures the milliseconds of a day through the store: median and slowest of a season. */
 function storeDayMs(): { median: number; slowest: number } {
   const game = new GameStore()
   game.start({ seed: 1, clubName: 'Bench' })
@@ -86,7 +86,7 @@ function storeDayMs(): { median: number; slowest: number } {
   return { median: median(second), slowest: Math.max(...second) }
 }
 
-/** State size and season time late in a career against early: nothing may grow with its age. */
+/** Measures state size and season time late in a career relative to early: neither may grow with its age. */
 function ageing(): { size: number; time: number } {
   const game = createGame({ seed: 3 })
   const measureSeasons = () => {

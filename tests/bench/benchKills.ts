@@ -1,6 +1,6 @@
 /**
- * Kills the whole browser at random times of fast play, and counts what is lost:
- * `npm run build && npm run bench:kills -- --kills 50`. Never more than a match day may be, and no named save.
+ * Kills the browser at random times of fast play, and counts the losses:
+ * `npm run build && npm run bench:kills -- --kills 50`. Fails when more than one match day or a named save is lost.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -20,7 +20,7 @@ const SHORTEST_PLAY_MS = 1_500
 const LONGEST_PLAY_MS = 7_000
 const DAYS_PER_WEEK = 7
 
-/** Registers a player in the profile, and closes the browser as one should. */
+/** Registers a player in the profile, and closes the browser properly. */
 async function register(url: string): Promise<void> {
   const context = await openProfile(profile, url)
   const [page = await context.newPage()] = context.pages()
@@ -34,13 +34,13 @@ async function register(url: string): Promise<void> {
   await context.close()
 }
 
-/** The game day that the header shows. */
+/** Reads the game day from the header. */
 async function dayOf(page: Page): Promise<number> {
   const text = await page.locator('header').first().innerText({ timeout: 2_000 })
   return Number(/Day\s+(\d+)/.exec(text)?.[1] ?? Number.NaN)
 }
 
-/** Lets time run fast for so long, and closes whatever stops it; returns the day it has come to. */
+/** Plays at fast speed for `playMs`, confirming all dialogs; returns the last day. */
 async function play(page: Page, playMs: number): Promise<number> {
   await page.evaluate(() => {
     const ways = /^(?:Auto-pick|Continue|OK, I understand)$/
@@ -53,7 +53,7 @@ async function play(page: Page, playMs: number): Promise<number> {
       way?.click()
     })
     watcher.observe(document.body, { subtree: true, childList: true, attributes: true })
-    // Any change lets it look for the first time.
+    // Any mutation triggers the observer for the first time.
     document.body.dataset.watched = ''
   })
   await sleep(playMs)
@@ -70,7 +70,7 @@ async function save(page: Page, name: string): Promise<boolean> {
   return true
 }
 
-/** Without a recovery copy the career stands in its last save, or has not got to its first match day. */
+/** Loads the latest save, if any: there is no recovery copy right after a save or before the first match day. */
 async function loadLatest(page: Page): Promise<void> {
   const [latest] = await savedNames(page)
   if (latest === undefined) return
@@ -93,7 +93,7 @@ const losses: number[] = []
 let lostSaves = 0
 const saved: string[] = []
 try {
-  const [url] = await server.says(/http:\/\/localhost:\d+/)
+  const [url] = await server.waitForOutput(/http:\/\/localhost:\d+/)
   await register(url)
   let lastDay = 1
   for (let kill = 0; kill <= kills; kill++) {

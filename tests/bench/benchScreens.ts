@@ -1,7 +1,7 @@
 /**
  * Measures the screens of a career in its tenth season, in Chromium on the built product: `npm run
- * bench:screens`. Beside each figure stands its ratio to a fixed piece of work in the same page
- * (five million steps of arithmetic), since machines differ and are busy with other things.
+ * bench:screens`. Each figure has a ratio to a fixed reference in the same page (five million steps of
+ * arithmetic), since machines differ in speed and load.
  */
 import { gzipSync } from 'node:zlib'
 import type { Locator, Page } from '@playwright/test'
@@ -18,7 +18,7 @@ function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }
 
-/** Milliseconds from a click to the next paint after it. */
+/** Measures the milliseconds from a click to the next paint. */
 async function clickToPaint(page: Page | Locator, role: 'tab' | 'button', name: string): Promise<number> {
   const target = page.getByRole(role, { name, exact: true })
   return target.evaluate(
@@ -28,7 +28,7 @@ async function clickToPaint(page: Page | Locator, role: 'tab' | 'button', name: 
         element.click()
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel()
-          // The message is handled after the frame has been painted.
+          // The message is handled after the paint of the frame.
           port1.onmessage = () => {
             resolve(performance.now() - start)
           }
@@ -38,7 +38,7 @@ async function clickToPaint(page: Page | Locator, role: 'tab' | 'button', name: 
   )
 }
 
-/** Milliseconds of five million steps of arithmetic in the page, each of seven times. */
+/** Measures the milliseconds of five million steps of arithmetic in the page, seven times. */
 function references(page: Page): Promise<number[]> {
   return page.evaluate(() =>
     Array.from({ length: 7 }, () => {
@@ -50,7 +50,7 @@ function references(page: Page): Promise<number[]> {
   )
 }
 
-/** A change of tab, in turn, every tab several times. The first round loads the tabs and does not count. */
+/** Measures changes of tab, several rounds through all tabs. The first round loads them and is not counted. */
 async function tabChanges(page: Page): Promise<number[]> {
   const names = await page.getByRole('tablist', { name: 'Club' }).getByRole('tab').allTextContents()
   const times: number[] = []
@@ -64,7 +64,7 @@ async function tabChanges(page: Page): Promise<number[]> {
   return times
 }
 
-/** Sorting the squad's list of reserves by its columns. */
+/** Measures sorting the squad's list of reserves by its columns. */
 async function sorts(page: Page): Promise<{ times: number[]; rows: number }> {
   await page.getByRole('tab', { name: 'Squad' }).click()
   const table = page.getByRole('table').filter({ hasText: 'Reserve' }).first()
@@ -79,14 +79,14 @@ async function sorts(page: Page): Promise<{ times: number[]; rows: number }> {
   return { times, rows }
 }
 
-/** The middle of an element. */
+/** Returns the centre of an element. */
 async function place(element: Locator): Promise<{ x: number; y: number }> {
   const box = await element.boundingBox()
-  if (!box) throw new Error('What should be clicked has no place on the screen')
+  if (!box) throw new Error('The element to click is not on the screen')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** The browser's own measure of clicks on speed and tabs, from input to paint, while days tick at fast speed. */
+/** Measures clicks on speed and tabs from input to paint, by Event Timing, while days pass at fast speed. */
 async function clicksWhileDaysTick(page: Page): Promise<number[]> {
   await page.evaluate(() => {
     const durations: number[] = []
@@ -100,7 +100,7 @@ async function clicksWhileDaysTick(page: Page): Promise<number[]> {
   const answer = page.getByRole('dialog').getByRole('button', { name: /^(Continue|Auto-pick)$/ })
   const until = Date.now() + FAST_MS
   let clicks = 0
-  // Clicks on places, not on elements: a dialog may come up at any moment and take them.
+  // Clicks on coordinates, not elements: a dialog may open at any moment and receive them.
   for (let turn = 0; Date.now() < until; turn++) {
     if (await answer.first().isVisible()) await answer.first().click()
     for (const { x, y } of [fast, tabs[turn % tabs.length] ?? fast]) {
@@ -109,11 +109,11 @@ async function clicksWhileDaysTick(page: Page): Promise<number[]> {
     }
   }
   const slow = await page.evaluate(() => (window as unknown as { clickDurations: number[] }).clickDurations)
-  // What takes less than 16 ms is not reported: it counts as 16.
+  // Durations below 16 ms are not reported: they count as 16.
   return [...slow, ...Array.from({ length: Math.max(0, clicks - slow.length) }, () => 16)]
 }
 
-/** Kilobytes of JavaScript that the game loads at first, gzipped, besides scenes and faces. */
+/** Measures the gzipped kilobytes of JavaScript of the first load, without scenes and faces. */
 async function firstLoad({ browser, url }: RunningGame): Promise<number> {
   const page = await browser.newPage()
   const loaded = new Set<string>()
@@ -134,7 +134,7 @@ async function firstLoad({ browser, url }: RunningGame): Promise<number> {
   return [...counted].reduce((sum, address) => sum + gzipSync(texts.get(address) ?? '').length, 0) / 1_000
 }
 
-/** The scripts that lead on from this one, without those that only the Stage and the faces want. */
+/** Returns the transitive imports of a script, without those of only the Stage and the faces. */
 function importedFrom(
   entry: string,
   texts: ReadonlyMap<string, string>,
@@ -176,7 +176,7 @@ async function run(): Promise<void> {
     const changes = await tabChanges(tabs)
     const list = await openCareer(game, wide, { settings })
     const { times, rows } = await sorts(list)
-    // Beside the figures on both sides: one reading alone swings by a third.
+    // Measured before and after the figures: a single measurement varies by a third.
     const referenceMs = quantile([...before, ...(await references(list))], 0.5)
     const ticking = await openCareer(game, career, { settings })
     const clicks = await clicksWhileDaysTick(ticking)

@@ -1,6 +1,6 @@
 /**
- * Measures the server on a real PostgreSQL: reading a team, beside a bare Express route that answers with the
- * same JSON, in the same run. Prints a table.
+ * Measures the server on a real PostgreSQL: reading a team, compared with a bare Express route that responds
+ * with the same JSON, in the same run. Prints a table.
  */
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -16,7 +16,7 @@ const connections = 100
 const seconds = 8
 const rounds = 3
 
-/** The other side of the comparison, in a process of its own like the server. */
+/** Serves the bare route of the comparison, in a separate process like the server. */
 async function serveBare(json: string): Promise<void> {
   const answer = JSON.parse(json) as unknown
   const app = express()
@@ -56,7 +56,7 @@ async function compare(): Promise<void> {
     NODE_ENV: 'production',
   })
   try {
-    const [url = ''] = await server.says(/http:\/\/localhost:\d+/)
+    const [url = ''] = await server.waitForOutput(/http:\/\/localhost:\d+/)
     const body = { email: 'anna@club.test', password: 'kick-off', username: 'Anna', teamName: 'Northgate' }
     const registered = await fetch(`${url}/api/auth/register`, {
       method: 'POST',
@@ -68,7 +68,7 @@ async function compare(): Promise<void> {
     const json = await team.text()
     const bare = startProgram('tests/bench/benchServer.ts', ['--bare', json], { NODE_ENV: 'production' })
     try {
-      const [bareUrl = ''] = await bare.says(/http:\/\/localhost:\d+/)
+      const [bareUrl = ''] = await bare.waitForOutput(/http:\/\/localhost:\d+/)
       const sides = [
         ['bare Express route', bareUrl],
         ['team from PostgreSQL', url],

@@ -18,10 +18,10 @@ const folder = join(import.meta.dirname, '../../assets/video')
 const VIDEO = join(folder, 'gameplay.webm')
 const POSTER = join(folder, 'gameplay.jpg')
 const CAPTIONS = join(folder, 'gameplay.vtt')
-/** A time in the page, and one by which it has surely loaded everything. */
+/** Page time at opening, and a later one by which everything is loaded. */
 const OPENED_AT = new Date('2026-01-03T15:00:00Z')
 const FIRST_FRAME_AT = new Date('2026-01-03T16:00:00Z')
-/** Below the lower edge of the picture. */
+/** Position below the visible part of the page. */
 const OUT_OF_THE_WAY = { x: 640, y: 760 }
 const SIZE = { width: 1280, height: 720 }
 
@@ -33,7 +33,7 @@ interface Studio {
 }
 
 interface Scene {
-  /** What the captions say as long as it lasts. */
+  /** Caption shown during the scene. */
   caption: string
   film: (studio: Studio) => Promise<void>
 }
@@ -150,13 +150,13 @@ const SCENES: readonly Scene[] = [
   },
 ]
 
-/** Minutes and seconds as captions have them: '00:07.400'. */
+/** Formats a time for WebVTT: '00:07.400'. */
 function captionTime(seconds: number): string {
   const minutes = Math.floor(seconds / 60)
   return `${String(minutes).padStart(2, '0')}:${(seconds - minutes * 60).toFixed(3).padStart(6, '0')}`
 }
 
-/** Films every scene; returns the captions. */
+/** Films all scenes and returns the captions as WebVTT. */
 async function film(studio: Studio): Promise<string> {
   const cues = ['WEBVTT']
   for (const { caption, film } of SCENES) {
@@ -168,7 +168,7 @@ async function film(studio: Studio): Promise<string> {
   return `${cues.join('\n\n')}\n`
 }
 
-/** The game of the plot, loaded to its last picture, on a clock that stands still. */
+/** Opens the game of the plot, fully loaded, with the clock paused. */
 async function openPlot(game: RunningGame, { career }: Plot): Promise<Page> {
   const page = await openCareer(game, career, {
     settings: { theme: 'dark', matchdayMode: 'fast' },
@@ -193,7 +193,7 @@ async function run(): Promise<void> {
     const pointer = await Pointer.on(page, camera, { x: 640, y: 420 })
     writeFileSync(CAPTIONS, await film({ page, camera, pointer, plot }))
     await encoder.finish()
-    if (complaints.length > 0) throw new Error(`The page has complained: ${complaints.join('\n')}`)
+    if (complaints.length > 0) throw new Error(`Errors on the console: ${complaints.join('\n')}`)
     const kilobytes = Math.round(statSync(VIDEO).size / 1000)
     console.log(`${camera.seconds} seconds, ${camera.frames} frames, ${kilobytes} kB`)
   } finally {

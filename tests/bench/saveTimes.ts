@@ -1,4 +1,4 @@
-/** Sizes and times of ten saves of long careers, in Chromium. */
+/** Measures sizes and times of ten saves of long careers, in Chromium. */
 import { chromium } from '@playwright/test'
 import { build } from 'vite'
 import type { Snapshot } from '../../client/simulation/gameState.ts'
@@ -19,7 +19,7 @@ export async function saveTimes(): Promise<SaveTimes> {
   const browser = await chromium.launch({ args: browserArguments, ...(executablePath && { executablePath }) })
   try {
     const page = await browser.newPage()
-    // An address is needed for the browser to keep anything; nothing is served there.
+    // Storage needs an origin; the page there is empty.
     await page.route(ADDRESS, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))
     await page.goto(ADDRESS)
     await page.addScriptTag({ type: 'module', content: script })

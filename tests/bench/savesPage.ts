@@ -1,18 +1,18 @@
-/** Runs in the browser: saves and loads careers through the stores of the game, as a player does. */
+/** Runs in the browser: saves and loads careers through the stores, as a player does. */
 import { browserEnvironment } from '../../client/environment.ts'
 import type { Snapshot } from '../../client/simulation/gameState.ts'
 import { GameStores } from '../../client/stores/GameStores.ts'
 import { RootStore } from '../../client/stores/RootStore.ts'
 
 export interface SaveTimes {
-  /** Milliseconds of each. */
+  /** Milliseconds of each save and load. */
   saves: number[]
   loads: number[]
-  /** All that the saves take in localStorage, backups and keys included. */
+  /** Characters of the saves in localStorage, including backups and keys. */
   characters: number
 }
 
-/** Every career is saved twice under its own name, so that each has a backup, and loaded twice. */
+/** Saves every career twice under its name, so that each has a backup, and loads it twice. */
 async function measure(careers: readonly Snapshot[]): Promise<SaveTimes> {
   localStorage.setItem('token', 'bench')
   localStorage.setItem('user', JSON.stringify({ id: 'bench', username: 'Bench', isGuest: false }))

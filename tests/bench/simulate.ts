@@ -1,9 +1,9 @@
 /**
- * Plays careers in Node and prints the league's figures beside those of real leagues.
+ * Plays careers in Node and prints the league's figures compared with real leagues.
  *
  *   npm run simulate -- --seasons N --seed S [--manager idle|delegating|auto|spender|sensible] [--out FILE]
  *
- * With --out every match and every season is written to FILE, a JSON record a line.
+ * With --out all matches and seasons are written to FILE, one JSON record per line.
  */
 import { closeSync, openSync, writeSync } from 'node:fs'
 import { parseArgs } from 'node:util'

@@ -1,7 +1,7 @@
 /**
- * Takes a picture of every tab and dialog, in light and dark, wide and narrow, of seeded careers:
- * `npm run screenshots`, or `npm run screenshots -- dashboard staff` for some. They come into
- * `screenshots/`; the README's own are written anew from them.
+ * Takes screenshots of all tabs and dialogs of seeded careers, in light and dark, wide and narrow:
+ * `npm run screenshots`, or `npm run screenshots -- dashboard staff` for some. They are written to
+ * `screenshots/`; those of the README are updated.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -21,11 +21,11 @@ import { openCareer, startGame, type RunningGame } from '../support/visitGame.ts
 interface Shot {
   name: string
   open: (page: Page) => Promise<void>
-  /** Has something open that Escape closes. */
+  /** Opens a dialog, which is closed by Escape afterwards. */
   isDialog?: boolean
 }
 
-/** Shots that one career can show one after the other, whichever of them are wanted. */
+/** Shots that are taken one after the other in one career, all or some of them. */
 interface Reel {
   career: GameState
   settings?: Partial<Settings>
@@ -36,7 +36,7 @@ interface Reel {
 const root = join(import.meta.dirname, '../..')
 const folder = join(root, 'screenshots')
 const SIZES = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } }
-/** Which shots the README shows, all of them light and wide. */
+/** Shots used in the README, in the wide light variant. */
 const README_PICTURES = ['dashboard', 'matchday', 'squad-pitch', 'league-standings', 'league-history']
 
 const tab = (name: string, view?: string): Shot['open'] => {
@@ -55,13 +55,13 @@ const press =
     await page.getByRole('dialog').first().waitFor()
   }
 
-/** Presses what leads on, until the dialog that it leads to is there. */
+/** Presses Continue or Play, and waits for a dialog. */
 const goOn: Shot['open'] = async (page) => {
   await page.getByRole('button', { name: /^(Continue|Play): / }).click()
   await page.getByRole('dialog').waitFor()
 }
 
-/** Opens a dialog by its key. */
+/** Opens a dialog by a keyboard shortcut. */
 const openByKey =
   (key: string): Shot['open'] =>
   async (page) => {
@@ -97,7 +97,7 @@ const watchMatch: Shot['open'] = async (page) => {
   await page.getByRole('group', { name: /Minute (3|4)\d/ }).waitFor({ timeout: 90_000 })
 }
 
-/** The morning of the first day on which something like this happens. */
+/** Plays to the evening before the first day with an event of a matching kind. */
 function dayBefore(career: GameState, happens: (kind: string) => boolean): GameState {
   const game = copyGame(career)
   for (;;) {
@@ -191,7 +191,7 @@ function reels(): Reel[] {
   ]
 }
 
-/** Shows a reel in one size and theme, and keeps its pictures. */
+/** Takes the shots of a reel in one size and theme. */
 async function shoot(game: RunningGame, reel: Reel, size: keyof typeof SIZES, colorScheme: 'light' | 'dark') {
   const { career, settings = {}, isRegistered = false, shots } = reel
   const page = await openCareer(game, career, {

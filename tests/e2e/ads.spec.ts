@@ -1,4 +1,4 @@
-/** Advertising and analytics in a real browser, on a server of its own that has them switched on. */
+/** Advertising and analytics in a real browser, with a separate server that has them configured. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { enterCareer, eventNews, letDaysPass, setSpeed } from './play.ts'
 const AD_SCRIPT = 'https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js'
 const COUNTER = 'https://count.example/events'
 
-/** The first event of a league, in its dialog. */
+/** Plays to the first event of a career and its dialog. */
 async function meetEvent(page: Page): Promise<void> {
   await page.clock.install()
   await enterCareer(page, { career: careerBeforeEvent(13), settings: { matchdayMode: 'instant' } })
@@ -19,7 +19,7 @@ async function meetEvent(page: Page): Promise<void> {
   await expect(eventNews(page)).toBeVisible()
 }
 
-test.describe('switched on', () => {
+test.describe('when configured', () => {
   let server: ServerProcess
   let folder = ''
   let address = ''
@@ -33,7 +33,7 @@ test.describe('switched on', () => {
       ADS_SLOT: '4242',
       ANALYTICS_URL: COUNTER,
     })
-    const said = await server.says(/http:\/\/localhost:\d+/)
+    const said = await server.waitForOutput(/http:\/\/localhost:\d+/)
     address = said[0]
   })
   test.afterAll(async () => {
@@ -42,7 +42,7 @@ test.describe('switched on', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  test('visits are posted and the ad is asked for with the event, and nothing else leaves', async ({
+  test('page views are posted, the ad loads with the event, and no other request is sent to third parties', async ({
     browser,
   }) => {
     const context = await browser.newContext({ baseURL: address })
@@ -103,7 +103,7 @@ test.describe('switched on', () => {
   })
 })
 
-test('switched off: no request leaves the page, and the slot shows a message of the house', async ({
+test('when not configured, no request is sent to third parties, and the slot shows our own message', async ({
   page,
   baseURL,
 }) => {

@@ -1,28 +1,22 @@
 import { createTRPCClient, httpLink, TRPCClientError } from '@trpc/client'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { OpenDatabase } from '../../server/db/openDatabase.ts'
 import { sessions, users } from '../../server/db/schema.ts'
 import type { AppRouter } from '../../server/routers/app.ts'
 import { call, makeAccount } from '../support/callServer.ts'
 import { makeApp, type RunningApp, testNow } from '../support/makeApp.ts'
-import { databaseKinds, openTestDatabase } from '../support/openTestDatabase.ts'
+import { databaseKinds } from '../support/openTestDatabase.ts'
 
 const dayMs = 86_400_000
 const passwordCommon = 'This password is one of the first that are guessed. Please choose another one.'
 
 describe.each(databaseKinds)('accounts on %s', (kind) => {
-  let database: OpenDatabase
   let app: RunningApp
 
   beforeAll(async () => {
-    database = await openTestDatabase(kind)
-    app = await makeApp({ db: database.db })
+    app = await makeApp({ kind })
   })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
-  })
+  afterAll(() => app.close())
 
   const valid = () => ({
     email: `anna.${crypto.randomUUID()}@club.test`,
@@ -32,7 +26,7 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
   const meWith = async (token?: string) => (await call(app, 'GET /user/me', { token })).status
 
   describe('registering', () => {
-    test('makes an account with a team and signs it in', async () => {
+    test('creates an account with a team and opens a session', async () => {
       const input = { ...valid(), teamName: 'Northgate' }
       const { status, body } = await call(app, 'POST /auth/register', { body: input })
       expect(status).toBe(200)
@@ -45,14 +39,14 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
       expect(team.body).toEqual({ team: { name: 'Northgate', logoUrl: '/logo.png', logo: '/logo.png' } })
     })
 
-    test('without a name of the team it is called Your Club', async () => {
+    test('the team name defaults to Your Club', async () => {
       const { token } = await makeAccount(app)
       expect((await call(app, 'GET /user/team', { token })).body).toMatchObject({
         team: { name: 'Your Club' },
       })
     })
 
-    test('an email has one account, however it is written', async () => {
+    test('an email has one account, regardless of case and spaces', async () => {
       const input = valid()
       await call(app, 'POST /auth/register', { body: input })
       for (const email of [input.email, input.email.toUpperCase(), `  ${input.email} `]) {
@@ -64,7 +58,7 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
       }
     })
 
-    test('of many who take one email at once, one gets it', async () => {
+    test('of concurrent registrations with one email, one succeeds', async () => {
       const body = valid()
       const answers = await Promise.all(
         Array.from({ length: 12 }, () => call(app, 'POST /auth/register', { body })),
@@ -114,14 +108,14 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
       [{ email: 'x', username: 'Anna' }, 'Please enter a valid email address'],
       [{ email: 'a@club.test', username: 'Anna', teamName: ' ' }, 'Password is required'],
       [{ email: 'a@club.test', username: 'Anna', password: '12345', teamName: ' ' }, /^Password must be/],
-    ])('of several faults in %j the first is named: %s', async (body, message) => {
+    ])('of several errors in %j the first is reported: %s', async (body, message) => {
       const answer = await call(app, 'POST /auth/register', { body })
       expect((answer.body as { message: string }).message).toMatch(message)
       const client = createTRPCClient<AppRouter>({ links: [httpLink({ url: `${app.url}/api/trpc` })] })
       await expect(client.auth.register.mutate(body as never)).rejects.toThrow(message)
     })
 
-    test('fields that nobody asked for change nothing', async () => {
+    test('unknown fields are ignored', async () => {
       const extra = { id: crypto.randomUUID(), isAdmin: true, credits: 500, passwordHash: 'x', isGuest: true }
       const { body } = await call(app, 'POST /auth/register', { body: { ...valid(), ...extra } })
       const { token, user } = body as { token: string; user: { id: string } }
@@ -129,11 +123,11 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
       expect((await call(app, 'GET /user/me', { token })).body).toEqual({ user, credits: 0 })
     })
 
-    test('neither password nor token lies in the database or in the log', async () => {
+    test('neither password nor token is stored in the database or logged', async () => {
       const account = await makeAccount(app, { password: 'a very secret pass phrase' })
-      const [row] = await database.db.select().from(users).where(eq(users.id, account.id))
+      const [row] = await app.db.select().from(users).where(eq(users.id, account.id))
       expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
-      const stored = JSON.stringify([row, await database.db.select().from(sessions)])
+      const stored = JSON.stringify([row, await app.db.select().from(sessions)])
       for (const secret of [account.password, account.token]) {
         expect(stored).not.toContain(secret)
         expect(app.logged.join('\n')).not.toContain(secret)
@@ -142,7 +136,7 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
   })
 
   describe('logging in', () => {
-    test('gives a new token for email and password, in whatever case the email is', async () => {
+    test('returns a new token for email and password, regardless of the case of the email', async () => {
       const account = await makeAccount(app)
       const { status, body } = await call(app, 'POST /auth/login', {
         body: { email: account.email.toUpperCase(), password: account.password },
@@ -155,7 +149,7 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
       expect(await meWith(account.token)).toBe(200)
     })
 
-    test('a wrong password and an unknown email are refused in the same words', async () => {
+    test('a wrong password and an unknown email get the same message', async () => {
       const { email, password } = await makeAccount(app)
       const message = 'The email or the password is not correct.'
       const cases = [
@@ -199,13 +193,13 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
     ]
 
     test.each([
-      ['none', undefined],
-      ['a guest', 'guest_x7k2'],
-      ['a forged one', 'A'.repeat(43)],
-      ['an endless one', 'A'.repeat(5000)],
-      ['the words of SQL', "'or'1'='1"],
+      ['no token', undefined],
+      ["a guest's token", 'guest_x7k2'],
+      ['a forged token', 'A'.repeat(43)],
+      ['a token of 5,000 characters', 'A'.repeat(5000)],
+      ['SQL injection', "'or'1'='1"],
       ['a hash instead of a token', 'a'.repeat(64)],
-    ])('%s opens nothing', async (_name, token) => {
+    ])('%s is a 401 at every protected route', async (_name, token) => {
       for (const target of protectedCalls) {
         const body = target.startsWith('GET') ? undefined : {}
         expect(await call(app, target, { token, body })).toMatchObject({
@@ -215,7 +209,7 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
       }
     })
 
-    test('it must be a bearer token', async () => {
+    test('the token must be sent as a bearer token', async () => {
       const { token } = await makeAccount(app)
       for (const authorization of [token, `Basic ${token}`, `Bearer ${token} x`, 'Bearer', 'Bearer  ']) {
         const { status } = await call(app, 'GET /user/me', { headers: { authorization } })
@@ -238,7 +232,7 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
       expect(await meWith(account.token)).toBe(200)
     })
 
-    test('a session unused for 30 days is over; use keeps it open, for 180 days at most', async () => {
+    test('a session expires after 30 days without use, and after 180 days in any case', async () => {
       const after = (days: number) => {
         app.setTime(new Date(testNow.getTime() + days * dayMs))
       }
@@ -258,7 +252,7 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
   })
 
   describe('the profile', () => {
-    test('takes another name, and only the name', async () => {
+    test('changes the username and nothing else', async () => {
       const { token, id, email } = await makeAccount(app)
       const body = { username: ' Ben ', email: 'eve@club.test', id: crypto.randomUUID() }
       const user = { id, email, username: 'Ben', isGuest: false }
@@ -283,7 +277,7 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
     })
   })
 
-  test('the tRPC door gives and refuses the same', async () => {
+  test('tRPC returns the same results and errors as REST', async () => {
     const { token, id } = await makeAccount(app)
     const clientOf = (bearer: string) =>
       createTRPCClient<AppRouter>({
@@ -308,7 +302,7 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
     ).rejects.toThrow('Password must be at least 6 characters long')
   })
 
-  test('too large a body is a 413 at both doors', async () => {
+  test('a body that is too large is a 413 over tRPC and REST', async () => {
     const body = { ...valid(), username: 'x'.repeat(200_000) }
     expect((await call(app, 'POST /auth/register', { body })).status).toBe(413)
     const trpc = await fetch(`${app.url}/api/trpc/auth.register`, {

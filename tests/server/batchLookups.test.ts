@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { batchLookups } from '../../server/services/batchLookups.ts'
 
-/** A look-up that answers when told to, and keeps what it was asked. */
+/** Creates a lookup whose queries are recorded, and resolve or reject on demand. */
 function makeLookUp() {
-  const asked: { keys: string[]; answer: () => void; fail: () => void }[] = []
+  const queries: { keys: string[]; answer: () => void; fail: () => void }[] = []
   const lookUp = (keys: string[]) =>
     new Promise<(key: string) => string>((resolve, reject) => {
-      asked.push({
+      queries.push({
         keys,
         answer: () => {
           resolve((key) => key.toUpperCase())
@@ -16,45 +16,45 @@ function makeLookUp() {
         },
       })
     })
-  return { asked, find: batchLookups(lookUp) }
+  return { queries, find: batchLookups(lookUp) }
 }
 
-const soon = () => new Promise((resolve) => setImmediate(resolve))
+const nextTick = () => new Promise((resolve) => setImmediate(resolve))
 
-test('calls of one moment share a query, and the same key is asked once', async () => {
-  const { asked, find } = makeLookUp()
+test('calls of one tick share a query, which has each key once', async () => {
+  const { queries, find } = makeLookUp()
   const calls = [find('a'), find('b'), find('a')]
-  await soon()
-  expect(asked.map(({ keys }) => keys)).toEqual([['a', 'b']])
-  asked[0]?.answer()
+  await nextTick()
+  expect(queries.map(({ keys }) => keys)).toEqual([['a', 'b']])
+  queries[0]?.answer()
   expect(await Promise.all(calls)).toEqual(['A', 'B', 'A'])
 })
 
-test('a call never joins a query that has begun; two run at once, the others wait together', async () => {
-  const { asked, find } = makeLookUp()
+test('a call never joins a started query; two run at once, later calls share the next', async () => {
+  const { queries, find } = makeLookUp()
   const calls = []
   for (const key of ['a', 'a', 'c', 'd']) {
     calls.push(find(key))
-    await soon()
+    await nextTick()
   }
-  expect(asked.map(({ keys }) => keys)).toEqual([['a'], ['a']])
-  asked[1]?.answer()
+  expect(queries.map(({ keys }) => keys)).toEqual([['a'], ['a']])
+  queries[1]?.answer()
   await calls[1]
-  await soon()
-  expect(asked[2]?.keys).toEqual(['c', 'd'])
-  asked[0]?.answer()
-  asked[2]?.answer()
+  await nextTick()
+  expect(queries[2]?.keys).toEqual(['c', 'd'])
+  queries[0]?.answer()
+  queries[2]?.answer()
   expect(await Promise.all(calls)).toEqual(['A', 'A', 'C', 'D'])
 })
 
-test('a failed query fails its calls and no others', async () => {
-  const { asked, find } = makeLookUp()
+test('a failed query rejects its own calls only', async () => {
+  const { queries, find } = makeLookUp()
   const first = find('a')
-  await soon()
+  await nextTick()
   const second = find('b')
-  await soon()
-  asked[0]?.fail()
+  await nextTick()
+  queries[0]?.fail()
   await expect(first).rejects.toThrow('no answer')
-  asked[1]?.answer()
+  queries[1]?.answer()
   expect(await second).toBe('B')
 })

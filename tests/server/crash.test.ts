@@ -12,7 +12,7 @@ import { soakOr } from '../support/soak.ts'
 import { type ServerProcess, startServer } from '../support/startServer.ts'
 
 const registrations = soakOr(150, 1_000)
-const atOnce = 16
+const concurrency = 16
 
 let folder = ''
 let clientDir = ''
@@ -47,7 +47,7 @@ async function settingsOf(kind: DatabaseKind): Promise<NodeJS.ProcessEnv> {
 async function open(env: NodeJS.ProcessEnv) {
   const server = startServer(env)
   running.push(server)
-  const [, url = ''] = await server.says(/Floodlight is open at (http:\/\/localhost:\d+)/)
+  const [, url = ''] = await server.waitForOutput(/Floodlight is open at (http:\/\/localhost:\d+)/)
   return { server, url }
 }
 
@@ -58,7 +58,7 @@ const post = (url: string, path: string, body: object) =>
     body: JSON.stringify(body),
   })
 
-const whoIs = (url: string, token: string) =>
+const getMe = (url: string, token: string) =>
   fetch(`${url}/api/user/me`, { headers: { authorization: `Bearer ${token}` } })
 
 interface Acknowledged {
@@ -66,12 +66,12 @@ interface Acknowledged {
   readonly token: string
 }
 
-/** Registers one after the other on so many lines until the server is gone or all are done. */
-async function registerMany(url: string, onAnswer: (made: Acknowledged, count: number) => void) {
+/** Registers accounts on `concurrency` connections until all are registered or the server is gone. */
+async function registerMany(url: string, onAnswer: (registered: Acknowledged, count: number) => void) {
   const numbers = Array.from({ length: registrations }, (_, index) => index).values()
   let count = 0
   await Promise.all(
-    Array.from({ length: atOnce }, async () => {
+    Array.from({ length: concurrency }, async () => {
       for (const number of numbers) {
         const email = `manager.${number}@club.test`
         const body = { email, password: 'kick-off', username: `Manager ${number}` }
@@ -90,7 +90,7 @@ async function registerMany(url: string, onAnswer: (made: Acknowledged, count: n
 }
 
 describe.each(databaseKinds)('on %s', (kind) => {
-  test(`kill -9 in the middle of ${registrations} registrations loses none that was acknowledged`, async () => {
+  test(`SIGKILL during ${registrations} registrations loses no acknowledged one`, async () => {
     const env = await settingsOf(kind)
     const first = await open(env)
     const made: Acknowledged[] = []
@@ -102,21 +102,21 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(made.length).toBeGreaterThanOrEqual(registrations / 2)
     expect(made.length).toBeLessThan(registrations)
     const second = await open(env)
-    const found = await Promise.all(made.map(async ({ token }) => (await whoIs(second.url, token)).status))
+    const found = await Promise.all(made.map(async ({ token }) => (await getMe(second.url, token)).status))
     expect(found.filter((status) => status !== 200)).toEqual([])
     const [one] = made
     const login = await post(second.url, '/auth/login', { email: one?.email, password: 'kick-off' })
     expect(login.status).toBe(200)
   })
 
-  test('SIGTERM in the middle of many requests on open connections breaks none of them', async () => {
+  test('SIGTERM during many requests on keep-alive connections fails none of them', async () => {
     const env = await settingsOf(kind)
     const { server, url } = await open(env)
     const made: Acknowledged[] = []
     const failures: unknown[] = []
     const numbers = Array.from({ length: 5_000 }, (_, index) => index).values()
     await Promise.all(
-      Array.from({ length: atOnce }, async () => {
+      Array.from({ length: concurrency }, async () => {
         for (const number of numbers) {
           const email = `manager.${number}@club.test`
           const body = { email, password: 'kick-off', username: 'A' }
@@ -128,7 +128,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
           const { token } = (await response.json()) as { token: string }
           made.push({ email, token })
           if (made.length === 60) server.child.kill('SIGTERM')
-          // The server has said goodbye on this connection: whoever comes anew may find it gone.
+          // The server closes this connection; a new one may already be refused.
           if (response.headers.get('connection') === 'close') return
         }
       }),
@@ -136,16 +136,16 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(failures).toEqual([])
     expect(await server.ended).toBe(0)
     const second = await open(env)
-    const found = await Promise.all(made.map(async ({ token }) => (await whoIs(second.url, token)).status))
+    const found = await Promise.all(made.map(async ({ token }) => (await getMe(second.url, token)).status))
     expect(found.every((status) => status === 200)).toBe(true)
   })
 })
 
-test('two instances on one PostgreSQL, started at once, serve one account', async () => {
+test('two instances started at once on one PostgreSQL share accounts', async () => {
   const env = await settingsOf('PostgreSQL')
   const dataDirs = ['one', 'two'].map((name) => ({ ...env, DATA_DIR: join(folder, name) }))
   const [one, two] = await Promise.all(dataDirs.map(open))
-  if (!one || !two) throw new Error('Two servers were asked for')
+  if (!one || !two) throw new Error('Expected two servers')
   const account = { email: 'anna@club.test', password: 'kick-off', username: 'Anna' }
   const both = await Promise.all([one, two].map(({ url }) => post(url, '/auth/register', account)))
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -175,10 +175,10 @@ test('two instances on one PostgreSQL, started at once, serve one account', asyn
   )
   for (const answer of awards) expect(await answer.json()).toEqual({ credits: 50 })
   await fetch(`${one.url}/api/auth/log-out`, { method: 'POST', headers, body: '{}' })
-  expect((await whoIs(two.url, token)).status).toBe(401)
+  expect((await getMe(two.url, token)).status).toBe(401)
 })
 
-test('a database that cannot be reached is told in words, without its password', async () => {
+test('an unreachable database is reported without its password', async () => {
   const server = startServer({
     DATA_DIR: join(folder, 'data'),
     CLIENT_DIR: clientDir,

@@ -18,9 +18,9 @@ afterEach(() => {
 })
 
 test.each([
-  ['PG_VERSION', 'over which a new database was made silently'],
-  ['base', 'which was told without its path'],
-])('a folder without %s, %s, is refused with its path and what to do', async (missing) => {
+  ['PG_VERSION', 'where a new database was created silently'],
+  ['base', 'which was reported without its path'],
+])('a folder without %s (%s) is rejected with its path and the remedies', async (missing) => {
   rmSync(join(folder, missing), { recursive: true })
   const before = readdirSync(folder)
   const refusal = await openDatabase(dataDir).catch((error: unknown) => error)

@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(postgres.folder, { recursive: true, force: true })
 })
 
-test('the process ended when its database restarted or dropped its connections under writes', async () => {
+test('the process ended when its database restarted or dropped connections during writes', async () => {
   const accounts = [
     await makeAccount(app),
     await makeAccount(app),
@@ -50,7 +50,7 @@ test('the process ended when its database restarted or dropped its connections u
   expect(broken.length).toBeGreaterThan(0)
 })
 
-test('a lost connection inside a transaction was never given back to the pool', async () => {
+test('a connection lost inside a transaction was never released to the pool', async () => {
   const dropOwn = 'select pg_terminate_backend(pg_backend_pid())'
   for (let round = 0; round < 2 * connections; round += 1) {
     await expect(database.db.transaction((tx) => tx.execute(dropOwn))).rejects.toThrow()
@@ -58,7 +58,7 @@ test('a lost connection inside a transaction was never given back to the pool', 
   expect((await call(app, 'GET /health')).status).toBe(200)
 })
 
-test('a refusal inside a transaction rolls it back and leaves the pool as it was', async () => {
+test('an error inside a transaction rolls it back and leaks no connection', async () => {
   const refusal = new AppError('CONFLICT', 'Taken.')
   for (let round = 0; round < 2 * connections; round += 1) {
     const refused = database.db.transaction(async (tx) => {

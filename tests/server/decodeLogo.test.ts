@@ -4,7 +4,7 @@ import { decodeLogo } from '../../server/services/decodeLogo.ts'
 import { serialQueue } from '../../server/services/serialQueue.ts'
 import { makePng } from '../support/makePicture.ts'
 
-test('of many pictures at once, one at a time takes a thread, so that logins find theirs free', async () => {
+test('concurrent pictures are decoded one at a time, which leaves threads for password hashing', async () => {
   const atOnce: number[] = []
   const count = () => {
     const { queue, process } = sharp.counters()
@@ -19,14 +19,14 @@ test('of many pictures at once, one at a time takes a thread, so that logins fin
   expect(Math.max(...atOnce)).toBe(1)
 })
 
-test('a picture that is refused lets the next one through', async () => {
+test('a rejected picture does not block the next one', async () => {
   const broken = makePng({ width: 400, height: 400, rows: 3 })
   const answers = await Promise.allSettled([broken, makePng({ width: 9, height: 9 })].map(decodeLogo))
   expect(answers.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
 })
 
-describe('tasks in turn', () => {
-  /** Tasks that end when they are told to, and what has been seen of them. */
+describe('tasks in a serial queue', () => {
+  /** Creates tasks that end when their callback in `ends` is called, and a record of their starts and ends. */
   function makeTasks() {
     const seen: string[] = []
     const ends: (() => void)[] = []
@@ -40,7 +40,7 @@ describe('tasks in turn', () => {
   }
   const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-  test('begin only when the one before has ended, in the order they came', async () => {
+  test('start only when the previous one has ended, in order of arrival', async () => {
     const { seen, ends, task } = makeTasks()
     const run = serialQueue(5)
     const all = Promise.all(['a', 'b', 'c'].map((name) => run(task(name))))
@@ -52,16 +52,16 @@ describe('tasks in turn', () => {
     expect(seen).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends'])
   })
 
-  test('are refused when too many wait, and taken again afterwards', async () => {
+  test('are rejected when too many wait, and accepted again afterwards', async () => {
     const { ends, task } = makeTasks()
     const run = serialQueue(1)
-    const taken = [run(task('a')), run(task('b'))]
+    const accepted = [run(task('a')), run(task('b'))]
     await expect(run(task('c'))).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE', retryAfterSeconds: 60 })
     await settle()
     ends[0]?.()
     await settle()
     ends[1]?.()
-    expect(await Promise.all(taken)).toEqual(['a', 'b'])
+    expect(await Promise.all(accepted)).toEqual(['a', 'b'])
     expect(await run(() => Promise.resolve('d'))).toBe('d')
   })
 })

@@ -32,7 +32,7 @@ const open = (kind: DatabaseKind) =>
     : openPostgres({ url: place.url, connections: 2, onError: () => {} })
 
 test.each(databaseKinds)(
-  'feedback:export writes one line of JSON for each, oldest first (%s)',
+  'feedback:export writes one line of JSON per feedback, oldest first (%s)',
   async (kind) => {
     const database = await open(kind)
     const app = await makeApp({ db: database.db })

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { OpenDatabase } from '../../server/db/openDatabase.ts'
 import { creditLedger, feedback } from '../../server/db/schema.ts'
 import { call, makeAccount } from '../support/callServer.ts'
 import { makeApp, type RunningApp, testNow } from '../support/makeApp.ts'
-import { databaseKinds, openTestDatabase } from '../support/openTestDatabase.ts'
+import { databaseKinds } from '../support/openTestDatabase.ts'
 
 const form = {
   rating: 4,
@@ -15,17 +14,12 @@ const form = {
 }
 
 describe.each(databaseKinds)('feedback and credits on %s', (kind) => {
-  let database: OpenDatabase
   let app: RunningApp
 
   beforeAll(async () => {
-    database = await openTestDatabase(kind)
-    app = await makeApp({ db: database.db })
+    app = await makeApp({ kind })
   })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
-  })
+  afterAll(() => app.close())
 
   const submit = (fields: object, token?: string) =>
     call(app, 'POST /feedback', { token, body: { ...form, ...fields } })
@@ -36,10 +30,10 @@ describe.each(databaseKinds)('feedback and credits on %s', (kind) => {
     })
   const kept = async (answer: { body: unknown }) => {
     const { feedbackId } = answer.body as { feedbackId: string }
-    return (await database.db.select().from(feedback)).find(({ id }) => id === feedbackId)
+    return (await app.db.select().from(feedback)).find(({ id }) => id === feedbackId)
   }
 
-  test('is kept with everything that was written', async () => {
+  test('is stored with all its fields', async () => {
     const { id, token } = await makeAccount(app)
     const answer = await submit({ userId: id }, token)
     expect(answer.status).toBe(201)
@@ -56,7 +50,7 @@ describe.each(databaseKinds)('feedback and credits on %s', (kind) => {
     })
   })
 
-  test('a guest may say something too, and so may anybody: nothing is kept about who', async () => {
+  test('feedback of guests and without a session is stored anonymously', async () => {
     const { id, token } = await makeAccount(app)
     await call(app, 'POST /auth/log-out', { token })
     const answers = [
@@ -72,7 +66,7 @@ describe.each(databaseKinds)('feedback and credits on %s', (kind) => {
     }
   })
 
-  test('what is left out has its default', async () => {
+  test('omitted fields have defaults', async () => {
     const { rating, gameStats } = form
     const answer = await call(app, 'POST /feedback', {
       body: { rating, gameStats, timestamp: testNow.getTime() },
@@ -80,7 +74,7 @@ describe.each(databaseKinds)('feedback and credits on %s', (kind) => {
     expect(await kept(answer)).toMatchObject({ category: 'general', message: '', hideInFuture: false })
   })
 
-  test('signed in, nobody writes for somebody else', async () => {
+  test('a logged-in caller cannot submit feedback for another account', async () => {
     const [me, other] = [await makeAccount(app), await makeAccount(app)]
     expect(await submit({ userId: other.id }, me.token)).toMatchObject({
       status: 403,
@@ -118,13 +112,13 @@ describe.each(databaseKinds)('feedback and credits on %s', (kind) => {
     expect((await submit(fields)).status).toBe(400)
   })
 
-  test('signs that the database can not store do no harm', async () => {
+  test('characters that the database cannot store are replaced', async () => {
     const answer = await submit({ message: 'ab\ud800c 😀' })
     expect(answer.status).toBe(201)
     expect((await kept(answer))?.message).toMatch(/^ab.c 😀$/u)
   })
 
-  test('a feedback is worth 50 credits, once, however often they are asked for', async () => {
+  test('each feedback is rewarded with 50 credits once, even by concurrent calls', async () => {
     const { id, token } = await makeAccount(app)
     await submit({ userId: id }, token)
     const answers = await Promise.all(Array.from({ length: 8 }, () => award(id, token)))
@@ -133,14 +127,14 @@ describe.each(databaseKinds)('feedback and credits on %s', (kind) => {
     expect((await award(id, token)).body).toEqual({ credits: 100 })
     expect((await award(id, token)).body).toEqual({ credits: 100 })
     expect((await call(app, 'GET /user/me', { token })).body).toMatchObject({ credits: 100 })
-    const entries = (await database.db.select().from(creditLedger)).filter(({ userId }) => userId === id)
+    const entries = (await app.db.select().from(creditLedger)).filter(({ userId }) => userId === id)
     expect(entries.map(({ amount, reason }) => [amount, reason])).toEqual([
       [50, 'feedback_submission'],
       [50, 'feedback_submission'],
     ])
   })
 
-  test('without feedback there is no reward', async () => {
+  test('an account without feedback gets no reward', async () => {
     const { id, token } = await makeAccount(app)
     expect(await award(id, token)).toMatchObject({
       status: 409,
@@ -148,7 +142,7 @@ describe.each(databaseKinds)('feedback and credits on %s', (kind) => {
     })
   })
 
-  test('only for the own account, and only this reward', async () => {
+  test('only the own account can be rewarded, and only with this amount and reason', async () => {
     const [me, other] = [await makeAccount(app), await makeAccount(app)]
     await submit({ userId: me.id }, me.token)
     await submit({ userId: other.id }, other.token)

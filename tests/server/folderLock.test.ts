@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { FolderLockedError, lockFolder } from '../../server/db/folderLock.ts'
 import { makeFolder } from '../support/makeClientFolder.ts'
 
-/** Above the highest pid that any system gives. */
+/** Above the maximum pid of any system. */
 const deadPid = 99_999_999
 let folder = ''
 let file = ''
@@ -25,7 +25,7 @@ function leaveLock(owner: Record<string, unknown>): void {
   )
 }
 
-test('a lock names its owner, is private, and is gone when released', async () => {
+test('a lock file records its owner, is private, and is removed on release', async () => {
   const lock = await lockFolder(folder)
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ pid: process.pid, host: hostname() })
   expect(statSync(file).mode & 0o777).toBe(0o600)
@@ -33,7 +33,7 @@ test('a lock names its owner, is private, and is gone when released', async () =
   expect(existsSync(file)).toBe(false)
 })
 
-test('a second taker is refused, told by whom and what to do, and leaves nothing behind', async () => {
+test('a second process gets an error with the owner and the remedies, and leaves no files behind', async () => {
   const lock = await lockFolder(folder)
   const refusal = await lockFolder(folder).catch((error: unknown) => error)
   expect(refusal).toBeInstanceOf(FolderLockedError)
@@ -44,7 +44,7 @@ test('a second taker is refused, told by whom and what to do, and leaves nothing
   await (await lockFolder(folder)).release()
 })
 
-test('the lock of a dead process is taken over', async () => {
+test('the lock of a dead process is replaced', async () => {
   leaveLock({})
   const lock = await lockFolder(folder)
   expect(readFileSync(file, 'utf8')).toContain(`"pid":${process.pid}`)
@@ -52,24 +52,24 @@ test('the lock of a dead process is taken over', async () => {
 })
 
 test.runIf(process.platform === 'linux')(
-  'so is one whose number another process has been given since',
+  'a lock whose pid has been reused by another process is replaced',
   async () => {
     leaveLock({ pid: process.pid, startedAt: 'an earlier boot 1' })
     await (await lockFolder(folder)).release()
   },
 )
 
-test('a lock that was cut off in writing is taken over', async () => {
+test('a truncated lock is replaced', async () => {
   writeFileSync(file, '{"pid":')
   await (await lockFolder(folder)).release()
 })
 
-test('a lock of another host is respected, since nobody can look there', async () => {
+test('a lock of another host is respected, since its process cannot be checked', async () => {
   leaveLock({ host: 'the-other-host' })
   await expect(lockFolder(folder)).rejects.toThrow(/on the-other-host/)
 })
 
-test('of many who find a dead lock at once, exactly one gets it', async () => {
+test('of concurrent processes that find a stale lock, exactly one acquires it', async () => {
   leaveLock({})
   const results = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder)))
   const locks = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
@@ -78,7 +78,7 @@ test('of many who find a dead lock at once, exactly one gets it', async () => {
   expect(existsSync(file)).toBe(false)
 })
 
-test('who releases late does not take the lock of the next', async () => {
+test('a late release does not remove the lock of the next owner', async () => {
   const first = await lockFolder(folder)
   rmSync(file)
   const second = await lockFolder(folder)

@@ -42,7 +42,7 @@ const unavailable = {
   },
 }
 
-test('a frozen database left health and every other request without an answer', async () => {
+test('health and all other requests hung while the database was frozen', async () => {
   const { proxy, app } = await openFreezable(500)
   const { token } = await makeAccount(app)
   proxy.freeze()
@@ -61,7 +61,7 @@ test('a frozen database left health and every other request without an answer', 
   expect((await call(app, 'GET /user/team', { token })).body).toMatchObject({ team: { name: 'Southgate' } })
 })
 
-test('a write was acknowledged in the open transaction of a request that had timed out', async () => {
+test('a write was acknowledged inside the open transaction of a request that had timed out', async () => {
   const { proxy, database } = await openFreezable(200)
   await database.db.execute('create table kept (id integer)')
   const all = Array.from({ length: connections })
@@ -79,7 +79,7 @@ test('a write was acknowledged in the open transaction of a request that had tim
   expect(await again.db.execute('select id from kept')).toMatchObject({ rows: [{ id: 1 }, { id: 2 }] })
 })
 
-test('a locked table gives up its requests with a 503 after the limit, and the connection lives on', async () => {
+test('a request for a locked table is a 503 after the limit, and its connection stays usable', async () => {
   const { place, database, app } = await openFreezable(300)
   const { token } = await makeAccount(app)
   const other = await openPostgres({ url: place.url, connections: 1, onError: () => {} })
@@ -94,7 +94,7 @@ test('a locked table gives up its requests with a 503 after the limit, and the c
   expect(await database.db.execute('select 1 as one')).toMatchObject({ rows: [{ one: 1 }] })
 })
 
-test('SIGTERM never ended a server whose database was frozen', async () => {
+test('a server whose database was frozen never ended on SIGTERM', async () => {
   const { proxy } = await makeFreezable()
   const folder = makeFolder()
   const clientDir = makeClientFolder()
@@ -105,7 +105,7 @@ test('SIGTERM never ended a server whose database was frozen', async () => {
     await server.ended
     for (const made of [folder, clientDir]) rmSync(made, { recursive: true, force: true })
   })
-  const [, url = ''] = await server.says(/Floodlight is open at (http:\/\/localhost:\d+)/)
+  const [, url = ''] = await server.waitForOutput(/Floodlight is open at (http:\/\/localhost:\d+)/)
   expect((await fetch(`${url}/api/health`)).status).toBe(200)
   proxy.freeze()
   const health = fetch(`${url}/api/health`)

@@ -11,19 +11,19 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('the REST door tells that server and database work', async () => {
+test('REST reports that server and database work', async () => {
   const response = await fetch(`${app.url}/api/health`)
   expect(response.status).toBe(200)
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(await response.json()).toEqual({ status: 'ok', time: testNow.toISOString() })
 })
 
-test('the tRPC door tells the same', async () => {
+test('tRPC reports the same', async () => {
   const client = createTRPCClient<AppRouter>({ links: [httpLink({ url: `${app.url}/api/trpc` })] })
   expect(await client.health.query()).toEqual({ status: 'ok', time: testNow.toISOString() })
 })
 
-test('a database that does not answer is a 503 at both doors, and the log knows why', async () => {
+test('an unavailable database is a 503 over tRPC and REST, and its cause is logged', async () => {
   const database = await openPgliteInMemory()
   await database.close()
   const broken = await makeApp({ db: database.db })

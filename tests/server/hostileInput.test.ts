@@ -37,8 +37,8 @@ test.each(writes)(
   },
 )
 
-describe('work without limit in one request', () => {
-  test('two thousand calls in one address stalled everybody', async () => {
+describe('unbounded work in one request', () => {
+  test('a batch of two thousand calls stalled the server', async () => {
     const names = Array.from({ length: 1_500 }, () => 'health').join(',')
     const batch = await fetch(`${app.url}/api/trpc/${names}?batch=1`)
     expect(batch.status).toBe(400)
@@ -52,7 +52,7 @@ describe('work without limit in one request', () => {
     ['nested as deep as its size allows', (size: number) => '['.repeat(size / 2) + ']'.repeat(size / 2)],
     ['as wide as its size allows', (size: number) => `[${'0,'.repeat(size / 2 - 1)}0]`],
     ['of as many names as its size allows', (size: number) => `{"a":{${objectOf(size / 12)}}}`],
-  ])('a body %s is refused in words', async (_name, make) => {
+  ])('a body %s is rejected with a message', async (_name, make) => {
     for (const [path, size] of [
       ['/trpc/auth.login', 90_000],
       ['/auth/login', 90_000],
@@ -67,7 +67,7 @@ describe('work without limit in one request', () => {
   const objectOf = (count: number) =>
     Array.from({ length: Math.floor(count) }, (_, index) => `"${index}":0`).join(',')
 
-  test('a form of any length was read to its end', async () => {
+  test('forms of unlimited length were read to the end', async () => {
     const form = { 'content-type': 'multipart/form-data; boundary=x' }
     const answer = (headers: Record<string, string | number>) =>
       new Promise<number | undefined>((resolve, reject) => {

@@ -15,7 +15,7 @@ const feedback = { rating: 5, message, gameStats: { seasons: 1, finalBudget: 1 }
 const secrets = /secret|anna|\$argon2/i
 
 describe.each(databaseKinds)('%s', (kind) => {
-  test('failed queries logged addresses, messages and password hashes', async () => {
+  test('failed queries logged email addresses, messages and password hashes', async () => {
     const database = await openTestDatabase(kind)
     cleaning.push(() => database.close())
     const app = await makeApp({ db: database.db })
@@ -46,7 +46,7 @@ describe.each(databaseKinds)('%s', (kind) => {
   })
 })
 
-test('a mail server that quotes the address it refuses brought it into the log', () => {
+test('the address quoted by a mail server that rejects it was logged', () => {
   const refusal = Object.assign(new Error('550 <secret.anna@club.test>: no such box'), {
     code: 'EENVELOPE',
     responseCode: 550,
@@ -59,7 +59,7 @@ test('a mail server that quotes the address it refuses brought it into the log',
   expect(lines.join('')).not.toMatch(secrets)
 })
 
-test('an error of our own keeps its message, one that repeats its cause does not', () => {
+test('our own errors keep their message, errors that repeat the message of their cause do not', () => {
   expect(loggedError(new TypeError('x is no function'))).toMatchObject({
     type: 'TypeError',
     message: 'x is no function',

@@ -24,9 +24,9 @@ afterEach(() => {
   rmSync(join(folder, '..'), { recursive: true, force: true })
 })
 
-/** A post office on a free port that keeps what it is given, or refuses it. */
-async function openPostOffice(refuses = false) {
-  const letters: { from: string; to: string[]; text: string }[] = []
+/** Starts an SMTP server on a free port that collects messages, and optionally rejects them. */
+async function startSmtpServer(refuses = false) {
+  const messages: { from: string; to: string[]; text: string }[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -35,7 +35,7 @@ async function openPostOffice(refuses = false) {
       stream.on('data', (part: Buffer) => (text += part.toString()))
       stream.on('end', () => {
         const { mailFrom, rcptTo } = envelope
-        letters.push({
+        messages.push({
           from: mailFrom ? mailFrom.address : '',
           to: rcptTo.map(({ address }) => address),
           text,
@@ -48,46 +48,49 @@ async function openPostOffice(refuses = false) {
   await once(server.server, 'listening')
   const { port } = server.server.address() as AddressInfo
   const close = () => new Promise<void>((resolve) => void server.close(resolve))
-  return { letters, url: `smtp://127.0.0.1:${port}`, close }
+  return { messages, url: `smtp://127.0.0.1:${port}`, close }
 }
 
-test('with SMTP_URL the reset link travels by mail, to its owner only', async () => {
-  const office = await openPostOffice()
-  const mailer = openMailer({ smtpUrl: office.url, from, folder }, logger, systemClock)
+test('with SMTP_URL the reset link is emailed to its owner only', async () => {
+  const smtp = await startSmtpServer()
+  const mailer = openMailer({ smtpUrl: smtp.url, from, folder }, logger, systemClock)
   const app = await makeApp({ mailer })
   const { email } = await makeAccount(app)
   await call(app, 'POST /auth/forgot-password', { body: { email } })
-  await app.mails()
-  expect(office.letters).toHaveLength(1)
-  const [letter] = office.letters
-  expect(letter).toMatchObject({ from: 'office@floodlight.test', to: [email] })
-  const text = letter?.text.replaceAll('=\r\n', '').replaceAll('=3D', '=') ?? ''
+  await app.sentMails()
+  expect(smtp.messages).toHaveLength(1)
+  const [message] = smtp.messages
+  expect(message).toMatchObject({ from: 'office@floodlight.test', to: [email] })
+  const text = message?.text.replaceAll('=\r\n', '').replaceAll('=3D', '=') ?? ''
   const token = /https:\/\/floodlight\.test\/forgot-password\?token=([\w-]{43})/.exec(text)?.[1]
   const body = { token, password: 'a new password' }
   expect((await call(app, 'POST /auth/reset-password', { body })).status).toBe(200)
   expect(existsSync(folder)).toBe(false)
   mailer.close()
   await app.close()
-  await office.close()
+  await smtp.close()
 })
 
-test.each([true, false])('a post office that is shut or refuses (%s) changes no answer', async (refuses) => {
-  const office = await openPostOffice(refuses)
-  if (!refuses) await office.close()
-  const mailer = openMailer({ smtpUrl: office.url, from, folder }, logger, systemClock)
-  const app = await makeApp({ mailer })
-  const { email } = await makeAccount(app)
-  const answer = await call(app, 'POST /auth/forgot-password', { body: { email } })
-  expect(answer.status).toBe(200)
-  await app.mails()
-  expect(app.logged.join('\n')).toContain('sending the password reset email failed')
-  expect(app.logged.join('\n')).not.toContain('token=')
-  mailer.close()
-  await app.close()
-  if (refuses) await office.close()
-})
+test.each([true, false])(
+  'an SMTP server that is down or rejects (%s) does not change the response',
+  async (refuses) => {
+    const smtp = await startSmtpServer(refuses)
+    if (!refuses) await smtp.close()
+    const mailer = openMailer({ smtpUrl: smtp.url, from, folder }, logger, systemClock)
+    const app = await makeApp({ mailer })
+    const { email } = await makeAccount(app)
+    const answer = await call(app, 'POST /auth/forgot-password', { body: { email } })
+    expect(answer.status).toBe(200)
+    await app.sentMails()
+    expect(app.logged.join('\n')).toContain('sending the password reset email failed')
+    expect(app.logged.join('\n')).not.toContain('token=')
+    mailer.close()
+    await app.close()
+    if (refuses) await smtp.close()
+  },
+)
 
-test('without SMTP_URL a mail is a private file that the log names', async () => {
+test('without SMTP_URL an email is written to a private file, whose path is logged', async () => {
   const mailer = openMailer({ smtpUrl: undefined, from, folder }, logger, systemClock)
   await mailer.send({ to: 'anna@club.test', subject: 'Kick-off', text: 'At three.\n.\nBring boots.' })
   const [name = ''] = readdirSync(folder)

@@ -19,7 +19,7 @@ test('the document is valid OpenAPI 3.1', async () => {
   expect(document.openapi).toBe('3.1.0')
 })
 
-test('it has every call of the specification, and no other than the door serves', () => {
+test('it has every call of the specification, and exactly the routes of the server', () => {
   const calls = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} /api${path}`),
   )
@@ -39,7 +39,7 @@ test('it has every call of the specification, and no other than the door serves'
   expect(calls).toHaveLength(restRoutes.length)
 })
 
-test('it says who needs a token, and which forms a body may have', () => {
+test('it documents which calls need a token, and the content types of bodies', () => {
   const operation = (path: string, method: string) => document.paths[path]?.[method]
   expect(operation('/user/me', 'get')?.security).toEqual([{ token: [] }])
   expect(operation('/user/me', 'get')?.responses).toHaveProperty('401')
@@ -56,7 +56,7 @@ test('it says who needs a token, and which forms a body may have', () => {
   ])
 })
 
-test.each(restRoutes)('$method $path answers another method with 405', async ({ method, path }) => {
+test.each(restRoutes)('$method $path responds 405 to other methods', async ({ method, path }) => {
   const other = method === 'GET' ? 'POST' : 'DELETE'
   const response = await fetch(`${app.url}/api${path}`, { method: other })
   expect(response.status).toBe(405)

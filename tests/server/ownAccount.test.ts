@@ -1,7 +1,6 @@
 import { createTRPCClient, httpLink } from '@trpc/client'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { OpenDatabase } from '../../server/db/openDatabase.ts'
 import {
   creditLedger,
   feedback,
@@ -15,22 +14,17 @@ import type { AppRouter } from '../../server/routers/app.ts'
 import { type Account, call, makeAccount } from '../support/callServer.ts'
 import { makeApp, type RunningApp, testNow } from '../support/makeApp.ts'
 import { dataUrl, makePng } from '../support/makePicture.ts'
-import { databaseKinds, openTestDatabase } from '../support/openTestDatabase.ts'
+import { databaseKinds } from '../support/openTestDatabase.ts'
 
 const wrong = { status: 403, body: { message: 'The password is not correct.' } }
 
-describe.each(databaseKinds)('the own account on %s', (kind) => {
-  let database: OpenDatabase
+describe.each(databaseKinds)('managing the own account on %s', (kind) => {
   let app: RunningApp
 
   beforeAll(async () => {
-    database = await openTestDatabase(kind)
-    app = await makeApp({ db: database.db })
+    app = await makeApp({ kind })
   })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
-  })
+  afterAll(() => app.close())
 
   const logIn = (email: string, password: string) =>
     call(app, 'POST /auth/login', { body: { email, password } })
@@ -41,11 +35,11 @@ describe.each(databaseKinds)('the own account on %s', (kind) => {
   describe('changing the password', () => {
     const change = (token: string, body: object) => call(app, 'POST /auth/change-password', { token, body })
 
-    test('takes the current one, and ends every other session and link', async () => {
+    test('with the current one sets the new one and ends all other sessions and links', async () => {
       const account = await makeAccount(app)
       const other = await secondSession(account)
       await call(app, 'POST /auth/forgot-password', { body: account })
-      const mail = (await app.mails()).findLast(({ to }) => to === account.email)
+      const mail = (await app.sentMails()).findLast(({ to }) => to === account.email)
       const body = { currentPassword: account.password, password: 'a new one' }
       expect(await change(account.token, body)).toMatchObject({
         status: 200,
@@ -114,11 +108,11 @@ describe.each(databaseKinds)('the own account on %s', (kind) => {
       return (team.body as { team: { logoUrl: string } }).team.logoUrl
     }
 
-    test('removes all that is kept of it, and leaves the feedback without a name', async () => {
+    test('deletes all its data and keeps its feedback anonymously', async () => {
       const account = await makeAccount(app)
       const other = await secondSession(account)
       const logoUrl = await fill(account, makePng({ width: 21, height: 11 }))
-      const feedbackBefore = await database.db.$count(feedback)
+      const feedbackBefore = await app.db.$count(feedback)
       expect((await fetch(app.url + logoUrl)).status).toBe(200)
 
       expect(await remove(account.token, { password: account.password })).toMatchObject({
@@ -126,9 +120,9 @@ describe.each(databaseKinds)('the own account on %s', (kind) => {
         body: { deleted: true },
       })
       for (const table of [sessions, teams, creditLedger, knownAddresses, feedback])
-        expect(await database.db.$count(table, eq(table.userId, account.id))).toBe(0)
-      expect(await database.db.$count(users, eq(users.id, account.id))).toBe(0)
-      expect(await database.db.$count(feedback)).toBe(feedbackBefore)
+        expect(await app.db.$count(table, eq(table.userId, account.id))).toBe(0)
+      expect(await app.db.$count(users, eq(users.id, account.id))).toBe(0)
+      expect(await app.db.$count(feedback)).toBe(feedbackBefore)
       expect((await fetch(app.url + logoUrl)).status).toBe(404)
       expect(await meWith(account.token)).toBe(401)
       expect(await meWith(other)).toBe(401)
@@ -136,7 +130,7 @@ describe.each(databaseKinds)('the own account on %s', (kind) => {
       expect((await makeAccount(app, { email: account.email })).id).not.toBe(account.id)
     })
 
-    test('leaves a logo that another team shows', async () => {
+    test('keeps a logo that another team uses', async () => {
       const [account, stranger] = [await makeAccount(app), await makeAccount(app)]
       const logo = makePng({ width: 11, height: 21 })
       const logoUrl = await fill(account, logo)
@@ -144,10 +138,10 @@ describe.each(databaseKinds)('the own account on %s', (kind) => {
       await remove(account.token, { password: account.password })
       expect((await fetch(app.url + logoUrl)).status).toBe(200)
       await remove(stranger.token, { password: stranger.password })
-      expect(await database.db.$count(logos, eq(logos.hash, logoUrl.slice(11, 75)))).toBe(0)
+      expect(await app.db.$count(logos, eq(logos.hash, logoUrl.slice(11, 75)))).toBe(0)
     })
 
-    test('asks for the password', async () => {
+    test('requires the password', async () => {
       const account = await makeAccount(app)
       expect(await remove(account.token, { password: 'guess' })).toMatchObject(wrong)
       expect(await remove(account.token, {})).toMatchObject({
@@ -158,7 +152,7 @@ describe.each(databaseKinds)('the own account on %s', (kind) => {
     })
   })
 
-  test('the tRPC door does the same', async () => {
+  test('tRPC does the same', async () => {
     const { token, password } = await makeAccount(app)
     const headers = { authorization: `Bearer ${token}` }
     const client = createTRPCClient<AppRouter>({ links: [httpLink({ url: `${app.url}/api/trpc`, headers })] })
@@ -171,8 +165,8 @@ describe.each(databaseKinds)('the own account on %s', (kind) => {
     await expect(client.auth.logOutEverywhere.mutate()).rejects.toThrow('Please log in.')
   })
 
-  test('who found an open session may guess the password ten times', async () => {
-    const strict = await makeApp({ db: database.db, limitFactor: 1 })
+  test('an open session allows ten guesses of the password', async () => {
+    const strict = await makeApp({ db: app.db, limitFactor: 1 })
     const { token, password } = await makeAccount(strict)
     const guess = (target: string, body: object) => call(strict, target, { token, body })
     for (let index = 0; index < 5; index += 1) {

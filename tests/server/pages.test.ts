@@ -7,10 +7,10 @@ import { makeApp, type RunningApp } from '../support/makeApp.ts'
 import { makeClientFolder, makeFolder, pageText, scriptText } from '../support/makeClientFolder.ts'
 
 const script = '/assets/main-1a2b3c4d.js'
-/** What a browser says that it takes where a person has typed an address. */
-const typed = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8' }
-/** What it says for a picture, a script and a style sheet; other programs may say nothing. */
-const forNoPage = [
+/** Accept header of a browser navigation. */
+const navigation = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8' }
+/** Accept headers of a picture, a script and a style sheet, and none at all as other programs may send. */
+const otherAccepts = [
   { accept: 'image/avif,image/webp,image/svg+xml,image/*,*/*;q=0.8' },
   { accept: '*/*' },
   { accept: 'text/css,*/*;q=0.1' },
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Asks with exactly the headers given and a path that nothing has tidied, as no browser would. */
+/** Sends a GET with exactly these headers and the path unnormalised, unlike fetch. */
 function rawGet(
   path: string,
   headers: Record<string, string> = {},
@@ -51,7 +51,7 @@ function rawGet(
 
 describe('addresses', () => {
   test.each(['/', '/game', '/game?seed=42', '/login', '/a/page/that/the/client/explains'])(
-    '%s is the page, asked for again each time',
+    '%s is the page, revalidated each time',
     async (path) => {
       const response = await fetch(app.url + path, { headers: { accept: 'text/html' } })
       expect(response.status).toBe(200)
@@ -62,7 +62,7 @@ describe('addresses', () => {
     },
   )
 
-  test('the landing page is a page of its own, where the build has made one', async () => {
+  test('the landing page is a separate file, if the build has written one', async () => {
     const folder = makeClientFolder()
     writeFileSync(join(folder, 'landing.html'), 'Run the club')
     const withLanding = await makeApp({ client: builtClient(folder) })
@@ -76,17 +76,17 @@ describe('addresses', () => {
   })
 
   test.each(['/assets/main-gone.js', '/favicon.ico', '/assets/%2e%2e/%2e%2e/package.json', '/.env'])(
-    '%s is a file that is not there',
+    '%s is a missing file',
     async (path) => {
       expect((await fetch(app.url + path)).status).toBe(404)
     },
   )
 
   test.each(['/foo.bar', '/game.html', '/.env'])(
-    '%s, typed by a person, is the page that leads on; for anything else there is none',
+    '%s is the page for a navigation, and a 404 otherwise',
     async (path) => {
-      expect(await rawGet(path, typed)).toMatchObject({ status: 200, text: pageText })
-      for (const headers of forNoPage) {
+      expect(await rawGet(path, navigation)).toMatchObject({ status: 200, text: pageText })
+      for (const headers of otherAccepts) {
         const answer = await rawGet(path, headers)
         expect(answer).toMatchObject({ status: 404, text: 'There is nothing at this address.' })
       }
@@ -94,10 +94,10 @@ describe('addresses', () => {
   )
 
   test.each(['/%zz', '/%ff', '/old/%E0%A4%A/page.php'])(
-    '%s, typed by a person, leads to the login; for anything else it is refused',
+    '%s redirects a navigation to the login, and is a 400 otherwise',
     async (path) => {
-      expect(await rawGet(path, typed)).toMatchObject({ status: 302, location: '/login' })
-      for (const headers of forNoPage) {
+      expect(await rawGet(path, navigation)).toMatchObject({ status: 302, location: '/login' })
+      for (const headers of otherAccepts) {
         expect(await rawGet(path, headers)).toMatchObject({
           status: 400,
           text: 'This address is not valid.',
@@ -107,16 +107,16 @@ describe('addresses', () => {
   )
 
   test.each(['/assets/main-gone.js', '/assets/gone', '/%61ssets/main-gone.js', '/api/gone.html'])(
-    'there is never a page at %s',
+    '%s is never the page',
     async (path) => {
-      const answer = await rawGet(path, typed)
+      const answer = await rawGet(path, navigation)
       expect(answer.status).toBe(404)
       expect(answer.text).not.toContain('<')
     },
   )
 
-  test('a malformed address below the files is refused', async () => {
-    expect((await rawGet('/assets/%zz', typed)).status).toBe(400)
+  test('a malformed address below /assets is a 400', async () => {
+    expect((await rawGet('/assets/%zz', navigation)).status).toBe(400)
   })
 
   test.each([
@@ -127,24 +127,24 @@ describe('addresses', () => {
     '/..%5c..%5cpackage.json',
     '/%2e%2e/%zz/package.json',
     '/package.json%00.html',
-  ])('%s reaches nothing outside the folder', async (path) => {
+  ])('%s reads no file outside the folder', async (path) => {
     expect((await rawGet(path)).status).toBeGreaterThanOrEqual(400)
-    const asPage = await rawGet(path, typed)
+    const asPage = await rawGet(path, navigation)
     expect(asPage.status === 200 ? asPage.text : pageText).toBe(pageText)
     expect(asPage.text).not.toContain('dependencies')
   })
 
-  test('something that takes no page gets none', async () => {
+  test('a request that does not accept HTML gets no page', async () => {
     expect((await fetch(`${app.url}/game`, { headers: { accept: 'application/json' } })).status).toBe(404)
   })
 
-  test('pages are only read', async () => {
+  test('other methods than GET and HEAD are a 405', async () => {
     const response = await fetch(`${app.url}/game`, { method: 'POST' })
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe('GET, HEAD')
   })
 
-  test('a server without a built client says what to do', () => {
+  test('a missing build is an error with the command to run', () => {
     const empty = makeFolder()
     expect(() => builtClient(empty)).toThrow(/npm run build/)
     rmSync(empty, { recursive: true })
@@ -152,14 +152,14 @@ describe('addresses', () => {
 })
 
 describe('files', () => {
-  test('a hashed file is kept for a year', async () => {
+  test('a hashed file is cached for a year', async () => {
     const response = await fetch(app.url + script)
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(response.headers.get('content-type')).toMatch(/^text\/javascript; charset=utf-8$/i)
     expect(await response.text()).toBe(scriptText)
   })
 
-  test('a file with a name of its own is asked for again each time', async () => {
+  test('a file without a hash is revalidated each time', async () => {
     const response = await fetch(`${app.url}/logo.png`)
     expect(response.headers.get('cache-control')).toBe('no-cache')
     expect(response.headers.get('content-type')).toBe('image/png')
@@ -172,7 +172,7 @@ describe('files', () => {
     ['gzip', 'gzip'],
     ['br;q=0, gzip', 'gzip'],
     ['identity', null],
-  ])('who accepts %s gets %s', async (accepted, given) => {
+  ])('Accept-Encoding: %s selects %s', async (accepted, given) => {
     const response = await fetch(app.url + script, { headers: { 'accept-encoding': accepted } })
     expect(response.headers.get('content-encoding')).toBe(given)
     expect(response.headers.get('vary')).toContain('Accept-Encoding')
@@ -203,7 +203,7 @@ describe('security headers', () => {
     }
   })
 
-  test('an answer of the API is nothing to show or to run', async () => {
+  test('API responses cannot be interpreted as pages or scripts', async () => {
     for (const path of ['/api/health', '/api/trpc/health', '/api/nothing']) {
       const { headers } = await fetch(app.url + path)
       expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
@@ -214,7 +214,7 @@ describe('security headers', () => {
     }
   })
 
-  test('development lets hot reload work', async () => {
+  test('the policy of development allows hot reload', async () => {
     const dev = await makeApp({ config: { mode: 'development', trustProxy: false } })
     const policy = (await fetch(dev.url)).headers.get('content-security-policy')
     await dev.close()
@@ -223,7 +223,7 @@ describe('security headers', () => {
   })
 })
 
-test('the log tells the path and not the query', async () => {
+test('the path is logged without the query', async () => {
   await fetch(`${app.url}/forgot-password?token=secret-token`, {
     headers: { authorization: 'Bearer secret-bearer' },
   })

@@ -1,22 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { OpenDatabase } from '../../server/db/openDatabase.ts'
 import { passwordResets } from '../../server/db/schema.ts'
 import { call, makeAccount } from '../support/callServer.ts'
 import { makeApp, type RunningApp, testNow } from '../support/makeApp.ts'
-import { databaseKinds, openTestDatabase } from '../support/openTestDatabase.ts'
+import { databaseKinds } from '../support/openTestDatabase.ts'
 
-describe.each(databaseKinds)('a forgotten password on %s', (kind) => {
-  let database: OpenDatabase
+describe.each(databaseKinds)('resetting a password on %s', (kind) => {
   let app: RunningApp
 
   beforeAll(async () => {
-    database = await openTestDatabase(kind)
-    app = await makeApp({ db: database.db })
+    app = await makeApp({ kind })
   })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
-  })
+  afterAll(() => app.close())
 
   const forgot = (email: unknown) => call(app, 'POST /auth/forgot-password', { body: { email } })
   const reset = (token: unknown, password: unknown) =>
@@ -25,11 +19,11 @@ describe.each(databaseKinds)('a forgotten password on %s', (kind) => {
     (await call(app, 'POST /auth/login', { body: { email, password } })).status
 
   async function tokenMailedTo(email: string): Promise<string> {
-    const mail = (await app.mails()).findLast(({ to }) => to === email)
+    const mail = (await app.sentMails()).findLast(({ to }) => to === email)
     return /https:\/\/floodlight\.test\/forgot-password\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
   }
 
-  test('a link by mail sets a new password and ends every session', async () => {
+  test('an emailed link sets a new password and ends all sessions', async () => {
     const { email, password, token: session } = await makeAccount(app)
     const answer = await forgot(email.toUpperCase())
     expect(answer.status).toBe(200)
@@ -41,19 +35,19 @@ describe.each(databaseKinds)('a forgotten password on %s', (kind) => {
     expect(await logIn(email, 'a new password')).toBe(200)
   })
 
-  test('an unknown email gets the same answer and no mail', async () => {
+  test('an unknown email gets the same response and no email', async () => {
     const { email } = await makeAccount(app)
-    const before = (await app.mails()).length
+    const before = (await app.sentMails()).length
     const known = await forgot(email)
     const unknown = await forgot('nobody@club.test')
     expect(unknown.status).toBe(known.status)
     expect(unknown.body).toEqual(known.body)
     const names = ({ headers }: typeof known) => [...headers.keys()].sort()
     expect(names(unknown)).toEqual(names(known))
-    expect((await app.mails()).length).toBe(before + 1)
+    expect((await app.sentMails()).length).toBe(before + 1)
   })
 
-  test('a link works once, also when it is used twice at the same time', async () => {
+  test('a link works once, even if used twice concurrently', async () => {
     const { email } = await makeAccount(app)
     await forgot(email)
     const token = await tokenMailedTo(email)
@@ -65,7 +59,7 @@ describe.each(databaseKinds)('a forgotten password on %s', (kind) => {
     })
   })
 
-  test('using one link makes the others worthless', async () => {
+  test('using one link invalidates the others', async () => {
     const { email } = await makeAccount(app)
     await forgot(email)
     const first = await tokenMailedTo(email)
@@ -76,7 +70,7 @@ describe.each(databaseKinds)('a forgotten password on %s', (kind) => {
     expect((await reset(first, 'another password')).status).toBe(400)
   })
 
-  test('a link is worth nothing after an hour', async () => {
+  test('a link expires after an hour', async () => {
     const { email, password } = await makeAccount(app)
     await forgot(email)
     const token = await tokenMailedTo(email)
@@ -86,11 +80,11 @@ describe.each(databaseKinds)('a forgotten password on %s', (kind) => {
     expect(await logIn(email, password)).toBe(200)
   })
 
-  test('the database does not hold the token, the log neither token nor address', async () => {
+  test('the token is not stored in the database, and neither token nor address is logged', async () => {
     const { email } = await makeAccount(app)
     await forgot(email)
     const token = await tokenMailedTo(email)
-    expect(JSON.stringify(await database.db.select().from(passwordResets))).not.toContain(token)
+    expect(JSON.stringify(await app.db.select().from(passwordResets))).not.toContain(token)
     expect(app.logged.join('\n')).not.toContain(token)
     expect(app.logged.join('\n')).not.toContain(email)
   })
@@ -112,7 +106,7 @@ describe.each(databaseKinds)('a forgotten password on %s', (kind) => {
     expect((answer.body as { message: string }).message).toMatch(message)
   })
 
-  test.each([undefined, '', 'nobody', 5, null, ['a@b.test']])('no mail to %j', async (email) => {
+  test.each([undefined, '', 'nobody', 5, null, ['a@b.test']])('no email is sent to %j', async (email) => {
     expect((await forgot(email)).status).toBe(400)
   })
 })

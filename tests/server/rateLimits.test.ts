@@ -12,7 +12,7 @@ import { databaseKinds, openTestDatabase } from '../support/openTestDatabase.ts'
 
 const quarterMs = 15 * 60_000
 const yearMs = 365 * 24 * 3_600_000
-/** Where the owner logged in before. */
+/** Address at which the owner has logged in before. */
 const home = '192.0.2.77'
 
 describe.each(databaseKinds)('limits on %s', (kind) => {
@@ -29,7 +29,7 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
   afterEach(() => app.close())
   afterAll(() => database.close())
 
-  /** A proxy in front tells the address, so that a test can come from many. */
+  /** Starts an app behind a trusted proxy, so that a test can set the client address. */
   const start = () =>
     makeApp({ db: database.db, limitFactor: 1, config: { mode: 'production', trustProxy: 1 } })
   const from = (address: string) => ({ 'x-forwarded-for': address })
@@ -37,7 +37,7 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
     call(app, 'POST /auth/login', { body: { email, password }, headers: from(address) })
   const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status)
 
-  test('guesses at one account from one address end after ten, and even the right one is late', async () => {
+  test('guesses at one account from one address are limited to ten; then the right password is rejected too', async () => {
     const { email, password } = await makeAccount(app)
     const guesses = await Promise.all(
       Array.from({ length: 25 }, (_, index) => logIn(email, `guess ${index}`, '198.51.100.1')),
@@ -51,7 +51,7 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
     expect((await logIn(email, password, '198.51.100.1')).status).toBe(200)
   })
 
-  test('ten wrong logins from elsewhere lock the owner out neither at home nor on the way', async () => {
+  test('failed logins from another address lock the owner out neither at a known nor at a new address', async () => {
     const { email, password } = await makeAccount(app)
     expect((await logIn(email, password, home)).status).toBe(200)
     for (let index = 0; index < 12; index += 1) await logIn(email, 'guess', '198.51.100.1')
@@ -59,7 +59,7 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
     expect((await logIn(email, password, '203.0.113.9')).status).toBe(200)
   })
 
-  test('guesses at one account by many addresses end after forty; where it was logged in before it lets in', async () => {
+  test('guesses at one account from many addresses are limited to forty; known addresses can still log in', async () => {
     const { email, password } = await makeAccount(app)
     expect((await logIn(email, password, home)).status).toBe(200)
     const guesses = await Promise.all(
@@ -76,7 +76,7 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
     expect((await logIn(email, password, '203.0.113.9')).status).toBe(200)
   })
 
-  test('three mails asked for elsewhere leave the owner theirs; many addresses get nine', async () => {
+  test('reset emails are limited to three per unknown address and nine from all of them; known addresses have their own limit', async () => {
     const { email, password } = await makeAccount(app)
     expect((await logIn(email, password, home)).status).toBe(200)
     const forgot = (address: string) =>
@@ -85,14 +85,14 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
     expect((await forgot('198.51.100.1')).status).toBe(429)
     expect((await forgot('203.0.113.9')).status).toBe(200)
     const strangers = Array.from({ length: 12 }, (_, index) => forgot(`198.51.100.${index + 100}`))
-    // The one too many of the first address was counted there only.
+    // The rejected request of the first address was counted there only.
     expect(statuses(await Promise.all(strangers)).filter((status) => status === 200)).toHaveLength(5)
     expect((await forgot('203.0.113.10')).status).toBe(429)
     for (let index = 0; index < 3; index += 1) expect((await forgot(home)).status).toBe(200)
     expect((await forgot(home)).status).toBe(429)
   })
 
-  test('ten addresses are known of an account, as hashes, and for a year', async () => {
+  test('ten addresses of an account are stored as hashes, for a year', async () => {
     const { email, password, id } = await makeAccount(app)
     const known = () => database.db.select().from(knownAddresses).where(eq(knownAddresses.userId, id))
     for (let index = 0; index < 12; index += 1) {
@@ -104,14 +104,14 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
       rows.map(({ lastLoginAt }) => lastLoginAt.getTime() - testNow.getTime()).sort((a, b) => a - b),
     ).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
     expect(JSON.stringify(rows)).not.toMatch(/198\.51|club\.test/)
-    const tidy = (now: number) => removeExpired({ db: database.db, clock: { now: () => new Date(now) } })
-    await tidy(testNow.getTime() + yearMs)
+    const cleanUp = (now: number) => removeExpired({ db: database.db, clock: { now: () => new Date(now) } })
+    await cleanUp(testNow.getTime() + yearMs)
     expect(await known()).toHaveLength(10)
-    await tidy(testNow.getTime() + yearMs + 11)
+    await cleanUp(testNow.getTime() + yearMs + 11)
     expect(await known()).toHaveLength(0)
   })
 
-  test('the tRPC door says when to come again as well', async () => {
+  test('tRPC sends Retry-After too', async () => {
     const url = `${app.url}/api/trpc`
     let last: Response | undefined
     const fetchAndKeep = async (input: RequestInfo | URL | string, init?: unknown) =>
@@ -125,24 +125,24 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
     expect(last?.headers.get('retry-after')).toBe('900')
   })
 
-  test('an unknown account is limited in the same way: the limit tells nothing', async () => {
+  test('an unknown account is limited in the same way, so that the limit reveals nothing', async () => {
     const guesses = []
     for (let index = 0; index < 11; index += 1) guesses.push(await logIn('nobody@club.test', 'kick-off'))
     expect(statuses(guesses)).toEqual([...Array<number>(10).fill(401), 429])
   })
 
-  test('the owner gets in by reset while the guessing goes on', async () => {
+  test('the owner can log in after a reset in spite of ongoing guesses', async () => {
     const { email } = await makeAccount(app)
     for (let index = 0; index < 45; index += 1) await logIn(email, 'guess', `198.51.100.${index}`)
     await call(app, 'POST /auth/forgot-password', { body: { email } })
-    const mail = (await app.mails()).at(-1)
+    const mail = (await app.sentMails()).at(-1)
     const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
     const body = { token, password: 'a new password' }
     expect((await call(app, 'POST /auth/reset-password', { body })).status).toBe(200)
     expect((await logIn(email, 'a new password')).status).toBe(200)
   })
 
-  test('one address has fifty guesses at all accounts together; logging in rightly costs none', async () => {
+  test('one address has fifty guesses at all accounts together; successful logins are not counted', async () => {
     const { email, password } = await makeAccount(app)
     for (let index = 0; index < 60; index += 1) expect((await logIn(email, password)).status).toBe(200)
     const guesses = await Promise.all(
@@ -153,7 +153,7 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
     expect((await logIn(email, password, '198.51.100.1')).status).toBe(200)
   })
 
-  test('success forgets the failures of the account', async () => {
+  test('a successful login resets the failures of the account', async () => {
     const { email, password } = await makeAccount(app)
     for (let round = 0; round < 3; round += 1) {
       for (let index = 0; index < 9; index += 1) expect((await logIn(email, 'guess')).status).toBe(401)
@@ -178,7 +178,7 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
     expect(statuses(await Promise.all(said)).filter((status) => status === 429)).toHaveLength(1)
   })
 
-  test('two instances count together', async () => {
+  test('two instances share the limits', async () => {
     const other = await start()
     const guess = (target: RunningApp) =>
       call(target, 'POST /auth/login', { body: { email: 'nobody@club.test', password: 'guess' } })
@@ -189,7 +189,7 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
     await other.close()
   })
 
-  test('what is over is thrown away', async () => {
+  test('expired limits are deleted', async () => {
     await logIn('nobody@club.test', 'guess')
     expect(await database.db.$count(rateLimits)).toBeGreaterThan(0)
     const now = new Date(testNow.getTime() + 24 * 3_600_000)
@@ -198,7 +198,7 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
   })
 })
 
-test('without a trusted proxy nobody chooses the address that is counted', async () => {
+test('X-Forwarded-For is ignored without a trusted proxy', async () => {
   const app = await makeApp({ limitFactor: 1 })
   const guesses = await Promise.all(
     Array.from({ length: 55 }, (_, index) =>

@@ -80,7 +80,7 @@ afterAll(async () => {
   await database.close()
 })
 
-async function ask(path: string, init?: RequestInit) {
+async function request(path: string, init?: RequestInit) {
   const response = await fetch(url + path, init)
   return {
     status: response.status,
@@ -95,72 +95,78 @@ const json = (method: string, body: string) => ({
   headers: { 'content-type': 'application/json' },
 })
 
-test('the query is the input of a GET, the JSON body that of a POST', async () => {
-  expect(await ask('/shirt?number=10')).toMatchObject({ status: 200, body: { number: 10 } })
-  expect(await ask('/shirt', json('POST', '{"name":"Moss"}'))).toMatchObject({
+test('the input is the query of a GET and the JSON body of a POST', async () => {
+  expect(await request('/shirt?number=10')).toMatchObject({ status: 200, body: { number: 10 } })
+  expect(await request('/shirt', json('POST', '{"name":"Moss"}'))).toMatchObject({
     status: 200,
     body: { printed: 'MOSS' },
   })
 })
 
-test('input that fails its schema is a 400 with the words of the schema', async () => {
-  expect(await ask('/shirt?number=ten')).toMatchObject({
+test('input that fails its schema is a 400 with the message of the schema', async () => {
+  expect(await request('/shirt?number=ten')).toMatchObject({
     status: 400,
     body: { message: 'Give the number of a shirt' },
   })
-  expect(await ask('/shirt', json('POST', '{}'))).toMatchObject({
+  expect(await request('/shirt', json('POST', '{}'))).toMatchObject({
     status: 400,
     body: { message: 'Give a name' },
   })
-  expect((await ask('/shirt', { method: 'POST' })).status).toBe(400)
+  expect((await request('/shirt', { method: 'POST' })).status).toBe(400)
 })
 
-test('bad JSON is a 400, another type a 415, too much a 413, each in our words', async () => {
-  expect(await ask('/shirt', json('POST', '{"name":'))).toMatchObject({
+test('invalid JSON is a 400, another type a 415, a large body a 413, each with our message', async () => {
+  expect(await request('/shirt', json('POST', '{"name":'))).toMatchObject({
     status: 400,
     body: { message: 'The request is not valid JSON.' },
   })
-  expect(await ask('/shirt', { method: 'POST', body: 'name=Moss' })).toMatchObject({
+  expect(await request('/shirt', { method: 'POST', body: 'name=Moss' })).toMatchObject({
     status: 415,
     body: { message: 'Please send JSON.' },
   })
-  expect(await ask('/shirt', json('POST', JSON.stringify({ name: 'x'.repeat(200_000) })))).toMatchObject({
+  expect(await request('/shirt', json('POST', JSON.stringify({ name: 'x'.repeat(200_000) })))).toMatchObject({
     status: 413,
     body: { message: 'The request is too large.' },
   })
 })
 
-test('an error of a service keeps its code and its message', async () => {
-  expect(await ask('/retired', json('PUT', '{}'))).toMatchObject({
+test('an error of a service keeps its code and message', async () => {
+  expect(await request('/retired', json('PUT', '{}'))).toMatchObject({
     status: 409,
     body: { message: 'Somebody wears it.' },
   })
-  expect(await ask('/forbidden')).toMatchObject({ status: 403, body: { message: 'Not yours.' } })
+  expect(await request('/forbidden')).toMatchObject({ status: 403, body: { message: 'Not yours.' } })
 })
 
-test.each(['/lost', '/misprint'])('an error inside (%s) tells nothing of the inside', async (path) => {
-  expect(await ask(path)).toEqual({
+test.each(['/lost', '/misprint'])('an internal error (%s) gets a generic message', async (path) => {
+  expect(await request(path)).toEqual({
     status: 500,
     body: { message: 'Something went wrong on our side. Please try again.' },
     allow: null,
   })
 })
 
-test('another method is a 405 that says which are answered', async () => {
-  expect(await ask('/shirt', { method: 'DELETE' })).toMatchObject({ status: 405, allow: 'GET, HEAD, POST' })
+test('another method is a 405 with an Allow header', async () => {
+  expect(await request('/shirt', { method: 'DELETE' })).toMatchObject({
+    status: 405,
+    allow: 'GET, HEAD, POST',
+  })
   const health = await fetch(`${app.url}/api/health`, { method: 'POST' })
   expect(health.status).toBe(405)
   expect(health.headers.get('allow')).toBe('GET, HEAD')
   expect(await health.json()).toEqual({ message: 'This address answers to GET, HEAD only.' })
 })
 
-test.each(['/api', '/api/nothing', '/api/health/more', '/api/%ff'])('%s is no address', async (path) => {
-  const response = await fetch(app.url + path)
-  expect([400, 404]).toContain(response.status)
-  expect(await response.json()).toEqual({ message: expect.any(String) as string })
-})
+test.each(['/api', '/api/nothing', '/api/health/more', '/api/%ff'])(
+  '%s is a 400 or 404 with a message',
+  async (path) => {
+    const response = await fetch(app.url + path)
+    expect([400, 404]).toContain(response.status)
+    expect(await response.json()).toEqual({ message: expect.any(String) as string })
+  },
+)
 
-test('the tRPC door keeps the inside to itself as well', async () => {
+test('tRPC errors contain no stack', async () => {
   const unknown = await fetch(`${app.url}/api/trpc/nothing`)
   expect(unknown.status).toBe(404)
   expect(await unknown.text()).not.toContain('stack')

@@ -9,7 +9,7 @@ afterEach(async () => {
   app = undefined
 })
 
-test('with nothing set everything has its default', () => {
+test('an empty environment selects the defaults', () => {
   expect(readConfig({}, [])).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
@@ -24,7 +24,7 @@ test('with nothing set everything has its default', () => {
   })
 })
 
-test('a variable that is set to nothing is not set', () => {
+test('an empty variable counts as unset', () => {
   const config = readConfig({ HOST: '', DATABASE_URL: '', SMTP_URL: '', PUBLIC_URL: '', ADS_CLIENT: '' }, [])
   expect(config).toMatchObject({
     host: '127.0.0.1',
@@ -43,7 +43,7 @@ test.each([
   expect(readConfig({ TRUST_PROXY: text }, []).trustProxy).toBe(trustProxy)
 })
 
-test('PUBLIC_URL loses its slash', () => {
+test('the trailing slash of PUBLIC_URL is removed', () => {
   expect(readConfig({ PUBLIC_URL: 'https://floodlight.test/' }, []).publicUrl).toBe('https://floodlight.test')
 })
 
@@ -64,11 +64,11 @@ test.each([
   ['ANALYTICS_URL', 'nowhere'],
   ['ADS_CLIENT', "x'; script-src *"],
   ['ADS_SLOT', 'the event modal'],
-])('%s=%s is refused by name', (name, value) => {
+])('%s=%s is an error that names the variable', (name, value) => {
   expect(() => readConfig({ [name]: value }, [])).toThrow(name)
 })
 
-test('analytics and advertising open the policy for their own addresses, once they are configured', async () => {
+test('analytics and advertising add their origins to the content security policy when configured', async () => {
   const site = { analyticsUrl: 'https://count.test/events?site=1', adClient: 'ca-pub-123', adSlot: '4242' }
   app = await makeApp({ site })
   expect((await call(app, 'GET /site/config')).body).toEqual(site)
@@ -79,7 +79,7 @@ test('analytics and advertising open the policy for their own addresses, once th
   expect(policy).not.toContain('unsafe')
 })
 
-test('a server about to close says so to whoever sends players', async () => {
+test('readiness is a 503 once shutdown has begun, while health stays 200', async () => {
   let closing = false
   app = await makeApp({ isClosing: () => closing })
   expect((await call(app, 'GET /ready')).status).toBe(200)

@@ -33,7 +33,9 @@ function start(env: NodeJS.ProcessEnv = {}): ServerProcess {
 
 async function open(env: NodeJS.ProcessEnv = {}) {
   const server = start(env)
-  const [, url = '', port = ''] = await server.says(/Floodlight is open at (http:\/\/localhost:(\d+))/)
+  const [, url = '', port = ''] = await server.waitForOutput(
+    /Floodlight is open at (http:\/\/localhost:(\d+))/,
+  )
   return { server, url, port: Number(port) }
 }
 
@@ -44,7 +46,7 @@ async function listenOn(port: number): Promise<Server> {
 }
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s closes everything: exit 0, port free, folder free',
+  '%s shuts down cleanly: exit code 0, port and folder released',
   async (signal) => {
     const { server, url, port } = await open()
     expect((await fetch(`${url}/api/health`)).status).toBe(200)
@@ -57,7 +59,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 )
 
-test('a request that is under way when the signal comes is answered with a goodbye', async () => {
+test('a request in flight at the signal gets a response with Connection: close', async () => {
   fillDataFolder(dataDir)
   const { server, port } = await open()
   const socket = connect(port, 'localhost')
@@ -75,7 +77,7 @@ test('a request that is under way when the signal comes is answered with a goodb
   expect(await server.ended).toBe(0)
 })
 
-/** Resolves when the port takes no more connections. */
+/** Resolves when the port refuses connections. */
 async function refused(port: number): Promise<void> {
   for (;;) {
     const socket = connect(port, 'localhost')
@@ -92,7 +94,7 @@ async function refused(port: number): Promise<void> {
   }
 }
 
-test('a second server on the same folder is refused by name', async () => {
+test('a second server on the same folder fails with the pid of the first', async () => {
   fillDataFolder(dataDir)
   const first = await open()
   const second = start()
@@ -101,7 +103,7 @@ test('a second server on the same folder is refused by name', async () => {
   expect((await fetch(`${first.url}/api/health`)).status).toBe(200)
 })
 
-test('a server that was killed leaves a folder that the next one takes over', async () => {
+test('the folder of a killed server can be opened by the next one', async () => {
   fillDataFolder(dataDir)
   const first = await open()
   first.server.child.kill('SIGKILL')
@@ -111,7 +113,7 @@ test('a server that was killed leaves a folder that the next one takes over', as
   expect((await fetch(`${second.url}/api/health`)).status).toBe(200)
 })
 
-test('a port in use is named, with what to do, and the folder is given back', async () => {
+test('a port in use is reported with the remedy, and the folder is released', async () => {
   fillDataFolder(dataDir)
   const other = await listenOn(0)
   const { port } = other.address() as AddressInfo
@@ -123,13 +125,13 @@ test('a port in use is named, with what to do, and the folder is given back', as
   other.close()
 })
 
-test('a wrong setting is named', async () => {
+test('an invalid setting is reported by name', async () => {
   const server = start({ PORT: 'eighty' })
   expect(await server.ended).toBe(1)
   expect(server.output()).toContain('PORT')
 })
 
-/** An address of this machine that others reach it by, if it has one. */
+/** An external IPv4 address of this machine, if it has one. */
 const lanAddress = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
   .find(({ family, internal }) => family === 'IPv4' && !internal)?.address
@@ -137,7 +139,7 @@ const lanAddress = Object.values(networkInterfaces())
 test.each([
   ['the default', {}, false],
   ['HOST=0.0.0.0', { HOST: '0.0.0.0' }, true],
-])('%s opens the game on localhost, and to the network only when asked', async (_name, env, isOpen) => {
+])('%s serves localhost, and the network only if configured', async (_name, env, isOpen) => {
   fillDataFolder(dataDir)
   const { url, port } = await open(env)
   expect(new URL(url).hostname).toBe('localhost')
@@ -150,7 +152,7 @@ test.each([
   expect(await reached).toBe(isOpen ? 200 : 'refused')
 })
 
-test('a HOST that this machine does not have is named, with what to set', async () => {
+test('a HOST that is no address of this machine is reported with the remedy', async () => {
   fillDataFolder(dataDir)
   const server = start({ HOST: '192.0.2.1' })
   expect(await server.ended).toBe(1)

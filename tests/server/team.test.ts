@@ -1,14 +1,13 @@
 import { createTRPCClient, httpLink } from '@trpc/client'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { OpenDatabase } from '../../server/db/openDatabase.ts'
 import { logos } from '../../server/db/schema.ts'
 import type { AppRouter } from '../../server/routers/app.ts'
 import { removeExpired } from '../../server/services/removeExpired.ts'
 import { call, makeAccount } from '../support/callServer.ts'
 import { makeApp, type RunningApp, testNow } from '../support/makeApp.ts'
 import { dataUrl, makePng } from '../support/makePicture.ts'
-import { databaseKinds, openTestDatabase } from '../support/openTestDatabase.ts'
+import { databaseKinds } from '../support/openTestDatabase.ts'
 
 const wrongPicture = 'The logo must be a PNG, JPEG or WebP picture.'
 const crest = makePng({ width: 40, height: 20 })
@@ -19,17 +18,12 @@ const html = '<!doctype html><script>alert(1)</script>'
 const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
 describe.each(databaseKinds)('the team on %s', (kind) => {
-  let database: OpenDatabase
   let app: RunningApp
 
   beforeAll(async () => {
-    database = await openTestDatabase(kind)
-    app = await makeApp({ db: database.db })
+    app = await makeApp({ kind })
   })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
-  })
+  afterAll(() => app.close())
 
   const update = (token: string, body: unknown) => call(app, 'PUT /user/team', { token, body })
 
@@ -42,7 +36,7 @@ describe.each(databaseKinds)('the team on %s', (kind) => {
 
   const logoOf = (body: unknown) => (body as { team: { logoUrl: string } }).team.logoUrl
 
-  test('takes a name alone, as JSON or as a form, and keeps the logo', async () => {
+  test('a name alone, as JSON or as a form, keeps the logo', async () => {
     const { token } = await makeAccount(app)
     const team = { name: 'Northgate', logoUrl: '/logo.png', logo: '/logo.png' }
     expect(await update(token, { name: ' Northgate ', id: 'x' })).toMatchObject({
@@ -79,7 +73,7 @@ describe.each(databaseKinds)('the team on %s', (kind) => {
   })
 
   test.each(['png', 'jpeg', 'webp'] as const)(
-    'a %s becomes a PNG of 256×256 that is kept for ever',
+    'a %s becomes a PNG of 256×256 pixels with an immutable address',
     async (format) => {
       const { token } = await makeAccount(app)
       const file = await png().withMetadata().toFormat(format).toBuffer()
@@ -97,7 +91,7 @@ describe.each(databaseKinds)('the team on %s', (kind) => {
     },
   )
 
-  test('the same picture comes as a data URL, over tRPC too; null takes it away', async () => {
+  test('the same picture can be sent as a data URL, over tRPC too; null removes it', async () => {
     const { token } = await makeAccount(app)
     const client = createTRPCClient<AppRouter>({
       links: [httpLink({ url: `${app.url}/api/trpc`, headers: { authorization: `Bearer ${token}` } })],
@@ -127,7 +121,7 @@ describe.each(databaseKinds)('the team on %s', (kind) => {
     })
   })
 
-  test('above 1 MB is too large, in every form', async () => {
+  test('a picture above 1 MB is rejected in every encoding', async () => {
     const { token } = await makeAccount(app)
     const large = Buffer.concat([crest, Buffer.alloc(1024 * 1024)])
     expect(await upload(token, large)).toMatchObject({
@@ -169,7 +163,7 @@ describe.each(databaseKinds)('the team on %s', (kind) => {
     })
   })
 
-  test('what hides behind or within a picture is gone', async () => {
+  test('data appended to or embedded in a picture is removed', async () => {
     const { token } = await makeAccount(app)
     const note = await png()
       .withExif({ IFD0: { ImageDescription: '<script>alert(1)</script>' } })
@@ -205,7 +199,7 @@ describe.each(databaseKinds)('the team on %s', (kind) => {
       },
     ],
     [
-      'an endless field',
+      'a field of 50,000 characters',
       (form: FormData) => {
         form.append('f', 'x'.repeat(50_000))
       },
@@ -219,7 +213,7 @@ describe.each(databaseKinds)('the team on %s', (kind) => {
     expect((await update(token, form)).status).toBe(400)
   })
 
-  test('a broken form is refused, and so is one to a call that takes none', async () => {
+  test('a malformed form is a 400, and a form to a route without forms a 415', async () => {
     const { token } = await makeAccount(app)
     const headers = { 'content-type': 'multipart/form-data; boundary=x' }
     const broken = await call(app, 'PUT /user/team', { token, body: '--x\r\nContent-Disp', headers })
@@ -236,7 +230,7 @@ describe.each(databaseKinds)('the team on %s', (kind) => {
   })
 
   test.each(['x.png', '..%2f..%2fpackage.json', `${'0'.repeat(64)}.png`, `${'0'.repeat(64)}`, "'.png"])(
-    'there is no logo %s',
+    'logo %s does not exist',
     async (name) => {
       const response = await fetch(`${app.url}/api/logos/${name}`)
       expect(response.status).toBe(404)
@@ -244,21 +238,21 @@ describe.each(databaseKinds)('the team on %s', (kind) => {
     },
   )
 
-  test('a logo that nobody shows any more is thrown away after a day, the others stay', async () => {
+  test('a logo that no team uses is deleted after a day, others are kept', async () => {
     const [first, second] = [await makeAccount(app), await makeAccount(app)]
     const kept = logoOf((await upload(first.token, makePng({ width: 9, height: 5 }))).body)
     const left = logoOf((await upload(second.token, makePng({ width: 5, height: 9 }))).body)
     await update(second.token, { name: 'Southgate', logo: null })
-    const tidy = (hours: number) =>
+    const cleanUp = (hours: number) =>
       removeExpired({
-        db: database.db,
+        db: app.db,
         clock: { now: () => new Date(testNow.getTime() + hours * 3_600_000) },
       })
-    await tidy(23)
+    await cleanUp(23)
     expect((await fetch(app.url + left)).status).toBe(200)
-    await tidy(25)
+    await cleanUp(25)
     expect((await fetch(app.url + left)).status).toBe(404)
     expect((await fetch(app.url + kept)).status).toBe(200)
-    expect(await database.db.$count(logos)).toBeGreaterThan(0)
+    expect(await app.db.$count(logos)).toBeGreaterThan(0)
   })
 })

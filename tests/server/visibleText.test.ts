@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { isBlank, isPlainLine } from '../../server/schemas/visibleText.ts'
 
-describe('a text that shows nothing is blank', () => {
+describe('text without visible characters is blank', () => {
   test.each([
     ['nothing', ''],
     ['blanks', ' \t\u00a0\u3000'],
     ['zero-width spaces', '\u200b\u200b'],
-    ['directions of writing', '\u202e\u2066\u200f'],
+    ['bidirectional controls', '\u202e\u2066\u200f'],
     ['joiners', '\u200d\u200c'],
     ['soft hyphens', '\u00ad'],
     ['fillers of Hangul', '\u3164\u115f\uffa0'],
@@ -34,7 +34,7 @@ describe('a name', () => {
     ['tags', 'Anna\u{e0041}'],
     ['a line break', 'An\u2028na'],
     ['NUL', 'An\0na'],
-  ])('must not hold %s', (_name, text) => {
+  ])('must not contain %s', (_name, text) => {
     expect(isPlainLine(text)).toBe(false)
   })
 

@@ -1,4 +1,4 @@
-/** A whole browser with a folder of its own, to be killed and opened again. */
+/** A browser process with its own profile folder, which can be killed and reopened. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { chromium, type BrowserContext } from '@playwright/test'
 import { browserArguments, findBrowser } from './findBrowser.ts'
@@ -13,7 +13,7 @@ export function openProfile(profile: string, baseURL: string): Promise<BrowserCo
   })
 }
 
-/** Ends the process of the browser itself, found by its profile; its children end with it. */
+/** Kills the main browser process of a profile; its child processes end with it. */
 export function killBrowser(profile: string): void {
   for (const id of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     const command = commandOf(id)
@@ -27,7 +27,7 @@ function commandOf(id: string): string {
   try {
     return readFileSync(`/proc/${id}/cmdline`, 'utf8')
   } catch {
-    // It has ended since its number was read.
+    // The process has ended since its id was read.
     return ''
   }
 }

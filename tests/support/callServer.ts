@@ -1,35 +1,39 @@
-import { type AnswerCheck, fetchAnswerCheck } from './answerSchemas.ts'
+import { type ResponseCheck, fetchResponseCheck } from './responseCheck.ts'
 
-interface Answer {
+interface ApiResponse {
   readonly status: number
   readonly body: unknown
   readonly headers: Headers
 }
 
-interface Call {
+interface ApiRequest {
   readonly token?: string | undefined
-  /** Sent as JSON, or as it is when it is a form or a text. */
+  /** Sent as JSON, forms and strings unchanged. */
   readonly body?: unknown
   readonly headers?: Record<string, string>
 }
 
-interface Running {
+interface ServerAddress {
   readonly url: string
 }
 
-const checks = new Map<string, Promise<AnswerCheck>>()
+const checks = new Map<string, Promise<ResponseCheck>>()
 
-function checkOf(url: string): Promise<AnswerCheck> {
-  const check = checks.get(url) ?? fetchAnswerCheck(url)
+function checkOf(url: string): Promise<ResponseCheck> {
+  const check = checks.get(url) ?? fetchResponseCheck(url)
   checks.set(url, check)
   return check
 }
 
 /**
- * Sends a request to the REST door, such as `call(app, 'PUT /user/team', { token, body })`. Throws when the
- * answer is not as the OpenAPI document of the server says.
+ * Sends a REST request, such as `call(app, 'PUT /user/team', { token, body })`. Throws when the response does
+ * not match the server's OpenAPI document.
  */
-export async function call({ url }: Running, target: string, request: Call = {}): Promise<Answer> {
+export async function call(
+  { url }: ServerAddress,
+  target: string,
+  request: ApiRequest = {},
+): Promise<ApiResponse> {
   const [method = '', path = ''] = target.split(' ')
   const { token, body } = request
   const isRaw = typeof body === 'string' || body instanceof FormData
@@ -61,8 +65,8 @@ export interface Account {
 
 let accounts = 0
 
-/** Registers somebody new, over HTTP. */
-export async function makeAccount(app: Running, fields: object = {}): Promise<Account> {
+/** Registers a new account over HTTP. */
+export async function makeAccount(app: ServerAddress, fields: object = {}): Promise<Account> {
   accounts += 1
   const input = {
     email: `manager.${accounts}.${process.pid}@club.test`,

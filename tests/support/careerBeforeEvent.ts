@@ -1,4 +1,4 @@
-/** A career on the evening before its first random event. */
+/** Careers on the evening before their first random event. */
 import { copyGame } from '../../client/simulation/copyGame.ts'
 import { createGame } from '../../client/simulation/createGame.ts'
 import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
@@ -6,10 +6,10 @@ import type { EventKind } from '../../client/simulation/season/events/randomEven
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { autoPick } from '../../client/simulation/players/squad.ts'
 
-/** Seeds that are tried before it is given up. */
+/** Maximum number of seeds to try. */
 const TRIES = 2_000
 
-/** A league in which nothing but the best eleven was picked, up to the evening of a day. */
+/** Plays a career to the evening of a day; the manager only picks the best eleven. */
 export function careerOnDay(seed: number, day: number): GameState {
   const career = createGame({ seed, clubName: 'Northgate' })
   while (career.day < day) {
@@ -21,7 +21,7 @@ export function careerOnDay(seed: number, day: number): GameState {
   return career
 }
 
-/** The first event, of this kind where one is given, comes on the morning of `day`. */
+/** Returns a career whose first event, optionally of a given kind, occurs on the morning of `day`. */
 export function careerBeforeEvent(day: number, kind?: EventKind): GameState {
   for (let seed = 1; seed <= TRIES; seed++) {
     const before = careerOnDay(seed, day - 1)

@@ -1,4 +1,4 @@
-/** A career on the morning before it ends, come by honestly: a scripted manager plays it until then. */
+/** Careers on the morning before they end, played there by a scripted manager. */
 import { copyGame } from '../../client/simulation/copyGame.ts'
 import { createGame } from '../../client/simulation/createGame.ts'
 import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
@@ -6,7 +6,7 @@ import type { CareerEnd, GameState } from '../../client/simulation/gameState.ts'
 import { hasEligibleEleven } from '../../client/simulation/players/squad.ts'
 import type { Manager } from './managers.ts'
 
-/** Seeds that are tried before it is given up. */
+/** Maximum number of seeds to try. */
 const TRIES = 40
 
 export function careerBeforeItsEnd(
@@ -21,7 +21,7 @@ export function careerBeforeItsEnd(
     while (!state.ended) {
       before = copyGame(state)
       beginDay(state)
-      // Then the game would wait for an eleven before the career can end.
+      // The game would stop for an eleven before the career can end.
       isStopped = !hasEligibleEleven(state)
       manage(state)
       playMatchDay(state)

@@ -1,4 +1,4 @@
-/** A career in 64 characters: the same in Node and in the browser, or something differs. */
+/** Digest of a career, which must be the same in Node and in the browser. */
 import { createGame } from '../../client/simulation/createGame.ts'
 import { MANAGERS } from './managers.ts'
 import { playSeasons } from './playSeasons.ts'
@@ -6,7 +6,7 @@ import { playSeasons } from './playSeasons.ts'
 export const DIGEST_SEED = 2026
 const SEASONS = 3
 
-/** SHA-256 of the JSON of a career after three seasons, in hexadecimal. */
+/** Returns the SHA-256 of the JSON of a career after three seasons, in hexadecimal. */
 export async function careerDigest(seed: number): Promise<string> {
   const game = createGame({ seed })
   playSeasons(game, SEASONS, MANAGERS.auto)

@@ -1,4 +1,4 @@
-/** What a simulated career leaves behind: a record a match and a season, one JSON line each. */
+/** Records of a simulated career: one per match and one per season, each a line of JSON. */
 
 export interface MatchRecord {
   kind: 'match'
@@ -14,12 +14,12 @@ export interface MatchRecord {
 export interface EventRecord {
   minute: number
   type: string
-  /** Club id, null for both. */
+  /** Club id; null when the event concerns both clubs. */
   team: string | null
   player: string | null
   /** The scorer's group, such as 'Forward'. */
   position: string | null
-  /** Who laid a goal on, null for nobody. */
+  /** Player who assisted a goal; null without an assist. */
   assist: string | null
 }
 
@@ -35,7 +35,7 @@ export interface SeasonRecord {
     reputation: number
     squadSize: number
   }
-  /** How the own career had ended by then. */
+  /** How the own career has ended; null while it lasts. */
   ended: 'bankrupt' | 'sacked' | null
 }
 
@@ -54,5 +54,5 @@ export interface TableRecord {
 
 export type CareerRecord = MatchRecord | SeasonRecord
 
-/** What of it the figures of the league are measured on. */
+/** The records from which league figures are measured. */
 export type LeagueRecord = MatchRecord | Pick<SeasonRecord, 'kind' | 'season' | 'table'>

@@ -1,4 +1,4 @@
-/** Plays careers of a scripted manager to their end, or to the last season asked for, and sums them up. */
+/** Plays careers of a scripted manager to their end or to a maximum season, and summarises them. */
 import { createGame } from '../../client/simulation/createGame.ts'
 import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
 import type { CareerEnd } from '../../client/simulation/gameState.ts'
@@ -6,9 +6,9 @@ import type { Manager } from './managers.ts'
 
 export interface CareerSummary {
   seed: number
-  /** Seasons played to their end. */
+  /** Completed seasons. */
   seasons: readonly SeasonSummary[]
-  /** How it ended; null when it was still going after the last season asked for. */
+  /** How it ended; null if it reached the maximum season. */
   ended: CareerEnd | null
 }
 
@@ -17,11 +17,11 @@ export interface SeasonSummary {
   /** 1–20. */
   position: number
   points: number
-  /** Pounds at its end, prize money included. */
+  /** Pounds at the end of the season, prize money included. */
   money: number
 }
 
-/** One career of up to so many seasons. */
+/** Plays one career of at most `seasons` seasons. */
 function playToEnd(seed: number, seasons: number, manage: Manager): CareerSummary {
   const state = createGame({ seed })
   const summaries: SeasonSummary[] = []
@@ -38,12 +38,12 @@ function playToEnd(seed: number, seasons: number, manage: Manager): CareerSummar
   return { seed, seasons: summaries, ended: state.ended }
 }
 
-/** Careers of the seeds 1 to `count`. */
+/** Plays careers with the seeds 1 to `count`. */
 export function playCareers(count: number, seasons: number, manage: Manager): CareerSummary[] {
   return Array.from({ length: count }, (_, i) => playToEnd(i + 1, seasons, manage))
 }
 
-/** The share of careers that ended within so many seasons. */
+/** Share (0–1) of careers that ended within `withinSeasons`, optionally for a given reason. */
 export function shareEnded(
   careers: readonly CareerSummary[],
   withinSeasons: number,
@@ -56,7 +56,7 @@ export function shareEnded(
   return over.length / careers.length
 }
 
-/** League titles in all careers together. */
+/** Number of league titles in all careers. */
 export function titles(careers: readonly CareerSummary[]): number {
   return careers.flatMap(({ seasons }) => seasons).filter(({ position }) => position === 1).length
 }

@@ -1,4 +1,4 @@
-/** Sensible managers who differ in one choice each: is there one that is always right? */
+/** Sensible managers that differ in one choice each, to find choices that are always best. */
 import { buildFacility } from '../../client/simulation/facilities/build.ts'
 import { FACILITY_TYPES, type FacilityType } from '../../client/simulation/core/facility.ts'
 import { CAMPAIGNS, launchCampaign } from '../../client/simulation/marketing/campaigns.ts'
@@ -14,24 +14,24 @@ interface Choice {
   manage: Manager
 }
 
-/** How a choice did in careers of the same seeds as the others of its kind. */
+/** Results of a choice, in careers of the same seeds as the other choices of its kind. */
 export interface ChoiceResult {
   name: string
-  /** Means: points and position of a season, pounds at the end. A club that has gone under has none. */
+  /** Means: points and position per season, pounds at the end (0 for a club whose career has ended). */
   points: number
   position: number
   money: number
-  /** The careers in which no other choice of the kind had more points, or more money. */
+  /** Number of careers in which no other choice of the kind had more points, or more money. */
   bestByPoints: number
   bestByMoney: number
 }
 
 const TICKET_PRICES = [10, 20, 30, 40, 50, 70, 100, 150]
 
-/** What the club has from the start need not be built. */
+/** Facility types that the club does not have from the start. */
 const BUILDABLE = FACILITY_TYPES.filter((type) => type !== 'Basic Stadium' && type !== 'Training Ground')
 
-/** Every kind of choice with its options. */
+/** Returns all kinds of choices with their options. */
 export function choices(): Record<string, Choice[]> {
   const tactics = Object.entries(TACTICS_PARTS).map(([part, options]) => [
     part,
@@ -46,7 +46,7 @@ export function choices(): Record<string, Choice[]> {
   }
 }
 
-/** Tries out all options of a kind in the same careers. */
+/** Plays all options of a kind in careers of the same seeds. */
 export function compareChoices(options: readonly Choice[], careers: number, seasons: number): ChoiceResult[] {
   const played = options.map(({ manage }) => playCareers(careers, seasons, manage))
   const points = played.map((all) => all.map(totalPoints))
@@ -126,7 +126,7 @@ function positions({ seasons }: CareerSummary, count: number): number[] {
   return Array.from({ length: count }, (_, i) => seasons[i]?.position ?? 20)
 }
 
-/** In how many careers option `i` had as much as the best. */
+/** Number of careers in which option `i` equals the best. */
 function timesBest(byOption: readonly (readonly number[])[], i: number): number {
   const own = byOption[i] ?? []
   return own.filter((value, career) => byOption.every((other) => (other[career] ?? 0) <= value)).length

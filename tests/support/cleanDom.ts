@@ -1,8 +1,8 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-// A page's chunk takes longer than the library's usual second to come on a busy machine.
+// Lazy chunks take longer than the default timeout of one second on a busy machine.
 configure({ asyncUtilTimeout: 60_000 })
 
-// Without vitest's global functions the library can't hook itself in.
+// Testing Library registers its own cleanup only with vitest's globals, which are off.
 afterEach(cleanup)

@@ -19,17 +19,17 @@ function program(name: string): string {
   return file
 }
 
-test('CHROMIUM_PATH comes before what is installed', () => {
+test('CHROMIUM_PATH takes precedence over installed browsers', () => {
   program('chromium')
-  const told = program('my-browser')
-  expect(findBrowser('', { CHROMIUM_PATH: told, PATH: folder })).toBe(told)
+  const configured = program('my-browser')
+  expect(findBrowser('', { CHROMIUM_PATH: configured, PATH: folder })).toBe(configured)
 })
 
-test('a CHROMIUM_PATH that is no program is a clear error', () => {
+test('a CHROMIUM_PATH that is not executable is an error with its value', () => {
   expect(() => findBrowser('', { CHROMIUM_PATH: join(folder, 'gone') })).toThrow(/CHROMIUM_PATH is .*gone/)
 })
 
-test('an installed browser is found on the PATH, and comes before the one of Playwright', () => {
+test('a browser on the PATH is found, and takes precedence over the one of Playwright', () => {
   mkdirSync(join(folder, 'empty'))
   const installed = program('chromium')
   const own = program('chrome-of-playwright')

@@ -1,8 +1,8 @@
-/** Where the browser of the tests is. Finds only; getBrowser.ts is what installs one. */
+/** Finds the browser for the tests. getBrowser.ts installs one. */
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** What every launch needs: containers have no sandbox, and tests want no calls home. */
+/** Arguments of every launch: containers have no sandbox, and tests need no background requests. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-quic',
@@ -23,7 +23,7 @@ const usualPlaces = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-function runs(file: string): boolean {
+function isExecutable(file: string): boolean {
   try {
     accessSync(file, constants.X_OK)
     return true
@@ -33,17 +33,21 @@ function runs(file: string): boolean {
 }
 
 /**
- * The path of a Chrome or Chromium: CHROMIUM_PATH, else an installed one, else Playwright's own;
- * undefined when there is none. `ownPath` is where Playwright's own would be. Throws when CHROMIUM_PATH is
- * set to something that can't be run.
+ * Returns the path of Chrome or Chromium: CHROMIUM_PATH, else an installed one, else the one at
+ * `playwrightPath`, where Playwright installs its own; undefined when there is none. Throws when CHROMIUM_PATH
+ * is not executable.
  */
-export function findBrowser(ownPath: string, env: NodeJS.ProcessEnv = process.env): string | undefined {
-  const told = env.CHROMIUM_PATH
-  if (told) {
-    if (!runs(told)) throw new Error(`CHROMIUM_PATH is ${told}, which is not a program that can be run.`)
-    return told
+export function findBrowser(
+  playwrightPath: string,
+  env: NodeJS.ProcessEnv = process.env,
+): string | undefined {
+  const configured = env.CHROMIUM_PATH
+  if (configured) {
+    if (!isExecutable(configured))
+      throw new Error(`CHROMIUM_PATH is ${configured}, which is not a program that can be run.`)
+    return configured
   }
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
   const installed = folders.flatMap((folder) => names.map((name) => join(folder, name)))
-  return [...installed, ...usualPlaces, ownPath].find(runs)
+  return [...installed, ...usualPlaces, playwrightPath].find(isExecutable)
 }

@@ -2,16 +2,16 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 interface FreezingProxy {
-  /** The address given, by way of the proxy. */
+  /** The target's URL, with the port of the proxy. */
   readonly url: string
-  /** Forwards nothing from now on: connections stay open, and new ones are accepted without an answer. */
+  /** Stops forwarding: connections stay open, and new ones are accepted without a response. */
   freeze(): void
-  /** Forwards again, what has been held back included. */
+  /** Resumes forwarding, including the data held back. */
   thaw(): void
   close(): void
 }
 
-/** Stands between a client and a PostgreSQL, whose host it can make look frozen. */
+/** Starts a TCP proxy to a PostgreSQL server that can simulate a frozen host. */
 export async function startFreezingProxy(url: string): Promise<FreezingProxy> {
   const target = new URL(url)
   const sockets = new Set<Socket>()

@@ -1,4 +1,4 @@
-/** Run before browser tests: says which browser they will use, and gets one when there is none. */
+/** Script run before browser tests: prints which browser they use, and installs one if there is none. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
@@ -6,34 +6,34 @@ import { findBrowser } from './findBrowser.ts'
 
 const minute = 60_000
 
-function tryTo(say: string, command: string, args: readonly string[], limitMs: number): void {
-  console.log(`Browser for the tests: ${say}`)
+function tryInstalling(description: string, command: string, args: readonly string[], limitMs: number): void {
+  console.log(`Browser for the tests: ${description}`)
   const result = spawnSync(command, args, { stdio: 'inherit', timeout: limitMs })
   if (result.status !== 0) console.log(`Browser for the tests: that did not work (${command}).`)
 }
 
 function getBrowser(): string | undefined {
-  const ownPath = chromium.executablePath()
-  const found = findBrowser(ownPath)
+  const playwrightPath = chromium.executablePath()
+  const found = findBrowser(playwrightPath)
   if (found) return found
-  tryTo(
+  tryInstalling(
     'none is installed, asking Playwright for one',
     'npx',
     ['playwright', 'install', 'chromium'],
     5 * minute,
   )
-  const downloaded = findBrowser(ownPath)
+  const downloaded = findBrowser(playwrightPath)
   if (downloaded) return downloaded
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    tryTo('updating the list of Debian packages', 'apt-get', ['update'], 3 * minute)
-    tryTo(
+    tryInstalling('updating the list of Debian packages', 'apt-get', ['update'], 3 * minute)
+    tryInstalling(
       'installing the Debian package chromium',
       'apt-get',
       ['install', '-y', '--no-install-recommends', 'chromium'],
       10 * minute,
     )
   }
-  return findBrowser(ownPath)
+  return findBrowser(playwrightPath)
 }
 
 const browser = getBrowser()

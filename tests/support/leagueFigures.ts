@@ -1,31 +1,31 @@
 /**
- * Holds simulated seasons against real ones: the figures of a league season, their long-run means,
- * and the bands that real leagues keep to. Works on the records `npm run simulate --out` writes.
+ * Compares simulated seasons with real ones: the figures of a league season, their long-run means, and the
+ * ranges of real leagues. Reads the records written by `npm run simulate --out`.
  */
 import type { LeagueRecord, MatchRecord, TableRecord } from './careerRecord.ts'
 import { REALISM, type FigureName, type RealFigure } from './realism.ts'
 
-/** Every figure of one season or of many; null where the records have nothing to count. */
+/** Figures of one season or of many; null where the records have no data. */
 type Figures = Record<FigureName, number | null>
 
-/** One real figure and how ours compares. */
+/** A real figure and ours. */
 interface FigureRow extends RealFigure {
   name: FigureName
-  /** Mean of our seasons; null where there is nothing to measure. */
+  /** Mean of our seasons; null without data. */
   ours: number | null
   /**
-   * Whether ours lies within the long-run range, or within the season's where there is no other; true
-   * where neither is known.
+   * True when ours is within the long-run range, or within the season's range if there is no other, or when
+   * neither is known.
    */
   inside: boolean
-  /** Share (0–1) of our seasons within the season's range; null where there is none. */
+  /** Share (0–1) of our seasons within the season's range; null without a range. */
   shareOfSeasonsInside: number | null
 }
 
 const QUARTER_MINUTES = 15
 const LAST_QUARTER = 5
 
-/** The records of each season on its own, in the order of seasons. */
+/** Groups the records by season, in order of seasons. */
 export function splitSeasons(lines: readonly LeagueRecord[]): LeagueRecord[][] {
   const seasons = new Map<number, LeagueRecord[]>()
   for (const line of lines) {
@@ -36,7 +36,7 @@ export function splitSeasons(lines: readonly LeagueRecord[]): LeagueRecord[][] {
   return [...seasons].sort(([one], [other]) => one - other).map(([, records]) => records)
 }
 
-/** The figures of one season's records. Those that compare two seasons are null: see `measureLongRun`. */
+/** Measures one season. Figures that compare two seasons are null: see `measureLongRun`. */
 export function measureSeason(records: readonly LeagueRecord[]): Figures {
   const matches = records.filter((record) => record.kind === 'match')
   return {
@@ -72,7 +72,7 @@ function measureGoals(matches: readonly MatchRecord[]) {
   const positions = { Defender: 0, Midfielder: 0, Forward: 0 }
   let assisted = 0
   for (const goal of goals) {
-    // Stoppage time belongs to the last quarter of an hour.
+    // Stoppage time counts as part of the last 15 minutes.
     const quarter = Math.min(LAST_QUARTER, Math.max(0, Math.floor((goal.minute - 1) / QUARTER_MINUTES)))
     quarters[quarter] = (quarters[quarter] ?? 0) + 1
     const scorer = `${goal.team}\n${goal.player}`
@@ -119,7 +119,7 @@ function tableOf(records: readonly LeagueRecord[]): readonly TableRecord[] {
   return records.find((record) => record.kind === 'season')?.table ?? []
 }
 
-/** The mean of every figure over the seasons, and what compares each season with the one before. */
+/** Measures the mean of every figure over the seasons, including those that compare successive seasons. */
 export function measureLongRun(seasons: readonly (readonly LeagueRecord[])[]): Figures {
   return measureAll(seasons).longRun
 }
@@ -144,8 +144,8 @@ function measureAll(seasons: readonly (readonly LeagueRecord[])[]) {
 const championOf = (table: readonly TableRecord[]) => table.find((line) => line.position === 1)?.club
 
 /**
- * Spearman's correlation of the order of the clubs that are in both tables; null for fewer than two.
- * Positions are counted anew among these clubs, so that relegated ones leave no gaps.
+ * Returns Spearman's rank correlation of the clubs in both tables; null for fewer than two. Positions are
+ * re-ranked among these clubs, so that relegated clubs leave no gaps.
  */
 export function rankCorrelation(
   before: readonly TableRecord[],
@@ -165,7 +165,7 @@ export function rankCorrelation(
   return 1 - (6 * squares) / (count * (count * count - 1))
 }
 
-/** Every figure of the seasons beside what real leagues show. */
+/** Compares every figure of the seasons with real leagues. */
 export function compareWithRealLeagues(seasons: readonly (readonly LeagueRecord[])[]): FigureRow[] {
   const { single, longRun } = measureAll(seasons)
   return REALISM.map((figure) => {
@@ -181,12 +181,12 @@ export function compareWithRealLeagues(seasons: readonly (readonly LeagueRecord[
   })
 }
 
-/** Binary fractions may miss a bound by a hair. */
-const HAIR = 1e-9
+/** Tolerance for rounding errors at the bounds. */
+const TOLERANCE = 1e-9
 const isWithin = (value: number, band: readonly [number, number] | null) =>
-  band === null || (value >= band[0] - HAIR && value <= band[1] + HAIR)
+  band === null || (value >= band[0] - TOLERANCE && value <= band[1] + TOLERANCE)
 
-/** The rows as a table in plain text; a star marks what lies outside. */
+/** Formats the rows as a plain-text table; a star marks figures outside their range. */
 export function formatFigures(rows: readonly FigureRow[]): string {
   const head = ['figure', 'real', 'long run', 'season', 'ours', '', 'seasons inside']
   const lines = rows.map((row) => {

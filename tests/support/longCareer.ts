@@ -7,7 +7,7 @@ import { Random, seedRandom } from '../../client/simulation/core/rng.ts'
 import { MANAGERS } from './managers.ts'
 import { playLeague } from './playSeasons.ts'
 
-/** A career run sensibly up to the morning after a match week of a season. */
+/** Plays a career with the sensible manager to the morning after a match week of a season. */
 export function longCareer({
   seed,
   season,
@@ -27,7 +27,7 @@ export function longCareer({
   return game
 }
 
-/** Fills the squad up with reserves, so that its tables are as long as they may get. */
+/** Adds reserves until the squad has `count` players, for long tables. */
 export function fillSquad(game: GameState, count: number): void {
   const random = new Random(seedRandom(game.seed))
   while (game.players.length < count) {

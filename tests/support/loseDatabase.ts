@@ -1,25 +1,25 @@
 import pg from 'pg'
 import type { PostgresProcess } from './startPostgres.ts'
 
-interface Running {
+interface ServerAddress {
   readonly url: string
 }
 
 interface Losses {
-  /** Names that the server has acknowledged, the newest of each account. */
+  /** Latest acknowledged team name by token. */
   readonly acknowledged: ReadonlyMap<string, string>
-  /** Statuses of all answers. */
+  /** Number of responses by status. */
   readonly statuses: ReadonlyMap<number, number>
-  /** Time until the first write succeeded after each loss, in milliseconds. */
+  /** Time from each loss to the first successful write, in milliseconds. */
   readonly recoveryMs: readonly number[]
 }
 
 /**
- * Writes to the server on several lines without a pause, while the database is lost `times` times: by turns
- * its connections are terminated and it is restarted. Each loss ends when a write succeeds again.
+ * Writes continuously to the server with several tokens in parallel while the database is lost `times` times:
+ * alternately its connections are terminated and it is restarted. Each loss ends when a write succeeds again.
  */
 export async function loseDatabase(
-  app: Running,
+  app: ServerAddress,
   postgres: PostgresProcess,
   { tokens, times }: { tokens: readonly string[]; times: number },
 ): Promise<Losses> {

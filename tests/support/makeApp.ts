@@ -8,24 +8,24 @@ import { makeLogger } from '../../server/logger.ts'
 import type { Mail } from '../../server/email/mailer.ts'
 import { makeBackgroundWork } from '../../server/services/backgroundWork.ts'
 import { makeClientFolder } from './makeClientFolder.ts'
-import { openPgliteInMemory } from './openTestDatabase.ts'
+import { type DatabaseKind, openTestDatabase } from './openTestDatabase.ts'
 
 export const testNow = new Date('2026-08-15T15:00:00.000Z')
 
 export interface RunningApp {
-  /** Where it listens, such as http://127.0.0.1:40123. */
+  /** URL it listens on, such as http://127.0.0.1:40123. */
   readonly url: string
   readonly db: Database
-  /** What it has logged, one JSON object per line. */
+  /** Lines logged so far, one JSON object each. */
   readonly logged: readonly string[]
-  /** The mails it has sent; those under way are waited for. */
-  mails(): Promise<readonly Mail[]>
-  /** Moves the clock, which otherwise stands still. */
+  /** Waits for background work and returns all emails sent. */
+  sentMails(): Promise<readonly Mail[]>
+  /** Sets the clock, which does not run. */
   setTime(now: Date): void
   close(): Promise<void>
 }
 
-/** What the server has in hand, with everything that leaves it caught. */
+/** Creates the server's dependencies, with log lines and emails collected in arrays. */
 export function makeAppContext(db: Database, logged: string[] = [], mails: Mail[] = []): AppContext {
   const logger = makeLogger('debug', { write: (line: string) => void logged.push(line) })
   return {
@@ -41,18 +41,22 @@ export function makeAppContext(db: Database, logged: string[] = [], mails: Mail[
   }
 }
 
+interface AppOptions extends Partial<AppParts> {
+  /** Kind of database to open, and to close with the app, when `db` is absent. Default PGlite. */
+  readonly kind?: DatabaseKind
+}
+
 /**
- * The server on a free port with a database in memory, a clock that stands still and a small built client.
+ * Starts the server on a free port with an empty database, a stopped clock and a small built client.
  * Each part can be replaced.
  */
-export async function makeApp(parts: Partial<AppParts> = {}): Promise<RunningApp> {
+export async function makeApp({ kind = 'PGlite', ...parts }: AppOptions = {}): Promise<RunningApp> {
   const logged: string[] = []
   const sent: Mail[] = []
   let now = testNow
   const folder = makeClientFolder()
-  const memory = parts.db ? undefined : await openPgliteInMemory()
-  const db = parts.db ?? memory?.db
-  if (!db) throw new Error('makeApp needs a database')
+  const database = parts.db ? { db: parts.db, close: () => Promise.resolve() } : await openTestDatabase(kind)
+  const { db } = database
   const context = makeAppContext(db, logged, sent)
   const app = createApp({
     ...context,
@@ -71,7 +75,7 @@ export async function makeApp(parts: Partial<AppParts> = {}): Promise<RunningApp
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     db,
     logged,
-    mails: async () => {
+    sentMails: async () => {
       await context.background.finished()
       return sent
     },
@@ -82,7 +86,7 @@ export async function makeApp(parts: Partial<AppParts> = {}): Promise<RunningApp
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
       await context.background.finished()
-      await memory?.close()
+      await database.close()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -6,12 +6,12 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 export const pageText = '<!doctype html><title>Floodlight</title><div id="root"></div>'
 export const scriptText = `export const words = '${'kick-off '.repeat(400)}'\n`
 
-/** A new empty folder; the caller removes it. */
+/** Creates an empty temporary folder; the caller removes it. */
 export function makeFolder(): string {
   return mkdtempSync(join(tmpdir(), 'floodlight-test-'))
 }
 
-/** A folder like the one that the build writes: a page, a hashed script with its compressed forms, an icon. */
+/** Creates a folder like a build: a page, a hashed script with its compressed variants, an icon. */
 export function makeClientFolder(): string {
   const folder = makeFolder()
   mkdirSync(join(folder, 'assets'))

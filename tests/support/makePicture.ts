@@ -1,7 +1,7 @@
-/** Pictures to upload: good, bad and hostile. */
+/** Pictures to upload: valid, invalid and malicious. */
 import { crc32, deflateSync } from 'node:zlib'
 
-/** A PNG of one colour, written by hand so that its head may lie about its size. */
+/** Creates a PNG of one colour. `rows` other than `height` makes its header wrong. */
 export function makePng({ width, height, rows = height }: { width: number; height: number; rows?: number }) {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
@@ -26,7 +26,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum])
 }
 
-/** As a JSON body carries it. */
+/** Encodes a file as a data URL, as in a JSON body. */
 export function dataUrl(file: Uint8Array, type = 'image/png'): string {
   return `data:${type};base64,${Buffer.from(file).toString('base64')}`
 }

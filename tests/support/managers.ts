@@ -1,4 +1,4 @@
-/** Scripted managers: how a career runs when nobody sits at the screen. */
+/** Scripted managers for headless careers. */
 import { isMatchDay, nextOwnFixture } from '../../client/simulation/core/calendar.ts'
 import {
   availableFacilities,
@@ -33,26 +33,26 @@ import { INTENSITIES, STYLES } from '../../client/simulation/core/tactics.ts'
 import { estimatedRevenue } from '../../client/simulation/tickets/ticketPrice.ts'
 import { refreshMarketNow, sellPlayer, signPlayer } from '../../client/simulation/transfers/transfer.ts'
 
-/** Takes the day's decisions; called every morning, before the matches of a match day. */
+/** Makes the decisions of a day; called every morning, before the matches of a match day. */
 export type Manager = (state: GameState) => void
 
-/** Does only what the game would stop for: fills up an eleven that has become too small. */
+/** Does only what the game would otherwise stop for: picks an eleven when too few players are eligible. */
 function idle(state: GameState): void {
   if (!hasEligibleEleven(state)) autoPick(state)
 }
 
-/** Leaves to the assistant what the assistant can do, and does nothing else. */
+/** Enables every task of the assistant, and does nothing else. */
 function delegating(state: GameState): void {
   const { picksEleven } = state.assistant
   if (!picksEleven) setAssistant(state, { picksEleven: true, restsTired: true, setsTicketPrice: true })
 }
 
-/** Fields the best eleven in every match, and does nothing else. */
+/** Picks the best eleven for every match, and does nothing else. */
 function auto(state: GameState): void {
   if (state.awaitingKickOff) autoPick(state)
 }
 
-/** Signs, hires and advertises whatever the club can pay for today; never asks what it costs tomorrow. */
+/** Signs, hires and advertises as long as the club has money, regardless of running costs. */
 function spender(state: GameState): void {
   auto(state)
   if (!isMatchDay(state.day)) return
@@ -62,9 +62,9 @@ function spender(state: GameState): void {
   refreshMarketNow(state)
 }
 
-/** Money a sensible manager keeps for bad times, and for the wages of a month. */
+/** Pounds that the sensible manager keeps in reserve, such as for a month's wages. */
 const RESERVE = 2_500_000
-/** Players for every place twice, and a third keeper nobody needs. */
+/** Target squad size by position. */
 const WANTED: Record<Position, number> = { Goalkeeper: 2, Defender: 7, Midfielder: 6, Forward: 4 }
 const USEFUL_STAFF: readonly StaffRole[] = [
   'Fan Liaison Officer',
@@ -73,7 +73,7 @@ const USEFUL_STAFF: readonly StaffRole[] = [
   'Assistant Manager',
   'Doctor',
 ]
-/** Builds what earns, buys what the club can carry, keeps the squad whole and the fans content. */
+/** Builds profitable facilities, signs affordable players, keeps the squad complete and the fans happy. */
 function sensible(state: GameState): void {
   auto(state)
   if (!isMatchDay(state.day)) return
@@ -85,7 +85,7 @@ function sensible(state: GameState): void {
   hireUsefulStaff(state)
 }
 
-/** Answers the style and tempo of the next opponent. */
+/** Sets the best style and tempo against the next opponent. */
 function answerTactics(state: GameState): void {
   const fixture = nextOwnFixture(state)
   const opponent = state.competitors.find(({ id }) => id === fixture?.home || id === fixture?.away)
@@ -99,7 +99,7 @@ function answerTactics(state: GameState): void {
   setTactics(state, best)
 }
 
-/** Builds and upgrades what pays for itself soonest, as long as the reserve stays. */
+/** Builds and upgrades facilities by return on investment, as long as the reserve remains. */
 function develop(state: GameState): void {
   const chances = [
     ...availableFacilities(state).map((type) => ({
@@ -123,7 +123,7 @@ function keepFansContent(state: GameState): void {
   if (state.fanHappiness < 30 && state.money > RESERVE) launchCampaign(state, 'derby-day-hype')
 }
 
-/** Sells those too many, the weakest first, and the old while they are worth something. */
+/** Sells players above the target of their position, the weakest first. */
 function trimSquad(state: GameState): void {
   for (const position of POSITIONS) {
     const players = state.players
@@ -135,7 +135,7 @@ function trimSquad(state: GameState): void {
   }
 }
 
-/** Signs who makes the eleven better at a wage the club can carry, and fills gaps with whom it can afford. */
+/** Signs the best affordable improvement of the eleven, and fills gaps with the cheapest players. */
 function strengthenSquad(state: GameState): void {
   const spare = weeklyBalance(state)
   const candidates = state.market
@@ -159,7 +159,7 @@ function gapWage(state: GameState, spare: number): number {
   return state.money > 4 * RESERVE ? Math.max(spare, 12_000) * 2 : spare
 }
 
-/** Stars a signing adds to the weakest place of his line. */
+/** Quality (stars) that a signing adds to the weakest place of their line. */
 function gain(state: GameState, { type, quality }: MarketPlayer): number {
   const places: Record<Position, number> = { Goalkeeper: 1, Defender: 4, Midfielder: 4, Forward: 2 }
   const line = state.players
@@ -175,7 +175,7 @@ function hireUsefulStaff(state: GameState): void {
   }
 }
 
-/** Pounds a usual week leaves, prize money included. */
+/** Balance of an average week in pounds, prize money included. */
 function weeklyBalance(state: GameState): number {
   const income =
     7 * (sponsorIncomePerDay(state) + facilityIncomePerDay(state)) +

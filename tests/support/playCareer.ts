@@ -1,4 +1,4 @@
-/** Plays careers without a screen, and tells what happened as records of plain data. */
+/** Plays headless careers and yields their records. */
 import { createGame } from '../../client/simulation/createGame.ts'
 import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
 import type { CareerEnd, GameState } from '../../client/simulation/gameState.ts'
@@ -15,8 +15,8 @@ export interface CareerPlan {
 }
 
 /**
- * Plays a career of so many seasons and yields every match and season. When the own career ends,
- * a caretaker fields the club and the league goes on.
+ * Plays a career of `seasons` seasons and yields every match and season. When the own career ends, a caretaker
+ * manages the club and the league continues.
  */
 export function* playCareer({ seed, seasons, manager }: CareerPlan): Generator<CareerRecord> {
   const state = createGame({ seed })
@@ -56,7 +56,7 @@ function matchRecord(season: number, week: number, report: MatchReport): MatchRe
       team: team && setup[team].club,
       player,
       position,
-      // In a substitution the engine keeps here who went off.
+      // In a substitution the engine stores the player who left here.
       assist: type === 'goal' ? assist : null,
     })),
   }

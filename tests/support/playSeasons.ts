@@ -2,7 +2,7 @@ import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { MANAGERS, type Manager } from './managers.ts'
 
-/** Plays so many seasons on, or until the career ends. */
+/** Plays the given number of seasons, or until the career ends. */
 export function playSeasons(game: GameState, seasons: number, manage: Manager): void {
   const last = game.currentSeason + seasons
   while (game.currentSeason < last && !game.ended) {
@@ -14,7 +14,7 @@ export function playSeasons(game: GameState, seasons: number, manage: Manager): 
 
 const FRESH_MONEY = 10_000_000
 
-/** After the end of a career the club goes on: somebody pays its debts. */
+/** Reopens an ended career and pays the club's debts, so that the league can continue. */
 export function reviveClub(game: GameState): void {
   game.ended = null
   game.money = Math.max(game.money, FRESH_MONEY)
@@ -22,7 +22,7 @@ export function reviveClub(game: GameState): void {
   game.revoltSinceDay = 0
 }
 
-/** Runs a club whose manager has gone. */
+/** Manages a club after the end of its career. */
 export const caretaker: Manager = MANAGERS.sensible
 
 function ledgerSum({ ledger }: GameState): number {
@@ -31,7 +31,7 @@ function ledgerSum({ ledger }: GameState): number {
     .reduce((sum, amount) => sum + amount, 0)
 }
 
-/** Plays so many seasons of the league, whoever runs the own club. */
+/** Plays the given number of seasons, reviving the club whenever its career ends. */
 export function playLeague(game: GameState, seasons: number, manage: Manager): void {
   const last = game.currentSeason + seasons
   while (game.currentSeason < last) {

@@ -3,12 +3,12 @@ import { careerDigest, DIGEST_SEED } from './careerDigest.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Digest of a career played in Node, for the browser to play again. */
+    /** Digest of a career played in Node, to compare with the browser's. */
     careerInNode: string
   }
 }
 
-/** Runs in Node before the browser's tests. */
+/** Global set-up in Node before the browser tests. */
 export async function setup(project: TestProject): Promise<void> {
   project.provide('careerInNode', await careerDigest(DIGEST_SEED))
 }

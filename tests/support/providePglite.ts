@@ -1,6 +1,6 @@
 /**
- * PGlite sets up a whole PostgreSQL in every new database, which takes seconds. Done once for all tests of the
- * server, they begin with a copy that holds no table yet.
+ * Initialises a PGlite database once for all server tests, which start from copies of it without tables:
+ * initialising each of them would take seconds.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { makeFolder } from './makeClientFolder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A folder as DATA_DIR has it, with an empty database. */
+    /** A DATA_DIR with an empty database. */
     pgliteFolder: string
     /** The same database as a tar file. */
     pgliteFile: string

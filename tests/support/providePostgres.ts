@@ -1,11 +1,11 @@
-/** One real PostgreSQL for all tests of the server. Runs once, before the first of them. */
+/** Global set-up of the server tests: starts one PostgreSQL for all of them. */
 import { rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { startPostgres } from './startPostgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The database of the cluster in which others are made: postgres://… */
+    /** URL of the cluster's default database: postgres://… */
     postgresUrl: string
   }
 }

@@ -19,14 +19,14 @@ interface Visit {
   player?: Player
 }
 
-/** Makes the page's next visit that of someone who has come as far as this career. */
+/** Prepares the page's storage, so that its next visit resumes this career. */
 export async function putCareer(
   page: Page,
   career: Snapshot,
   { settings = {}, player: { token, user } = GUEST }: Visit = {},
 ): Promise<void> {
-  // The game would begin another one without a word.
-  if (!isCareer(career)) throw new Error('This career would not be taken for one')
+  // The game would silently start another one.
+  if (!isCareer(career)) throw new Error('This is not a valid career')
   const stored = {
     token,
     user: JSON.stringify(user),
@@ -36,7 +36,7 @@ export async function putCareer(
   const text = sealCareer({ name: '', savedAt: 0, career }, { revision: '', isSaved: false })
   await page.addInitScript(
     ({ stored, key, text }) => {
-      // Once: what the page keeps from then on is its own.
+      // Only once: later loads must keep what the page has stored.
       if (sessionStorage.getItem('prepared') !== null) return
       sessionStorage.setItem('prepared', 'true')
       sessionStorage.setItem(key, text)

@@ -1,5 +1,5 @@
 /**
- * How real leagues look. The figures come from 31 seasons of the English top tier, 1995-96 to
+ * Figures of real leagues. They come from 31 seasons of the English top tier, 1995-96 to
  * 2025-26 (11,780 matches), minutes from 7,209 goals of 2014 to 2021. Shares are 0–1.
  */
 
@@ -18,7 +18,7 @@ export interface RealFigure {
   shown: number | 'percent'
 }
 
-/** Within two points of the real share. */
+/** Share of goals in 15 minutes; its range is two percentage points around the real share. */
 const quarter = <Name extends string>(name: Name, label: string, mean: number) =>
   ({ name, label, mean, season: [mean - 0.02, mean + 0.02], longRun: null, shown: 'percent' }) as const
 

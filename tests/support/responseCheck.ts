@@ -1,15 +1,15 @@
-/** Holds every answer of the REST door against the OpenAPI document that the server itself hands out. */
+/** Validates REST responses against the server's own OpenAPI document. */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { fullFormats } from 'ajv-formats/dist/formats.js'
 import type { OpenApiDocument } from '../../server/rest/openApi.ts'
 
-export type AnswerCheck = (method: string, path: string, status: number, body: unknown) => void
+export type ResponseCheck = (method: string, path: string, status: number, body: unknown) => void
 
 /**
- * Fetches the document. The check throws an Error for an answer whose status or body the document doesn't
- * know; addresses that are not in it are not checked.
+ * Fetches the document and returns a check, which throws an Error for a response whose status or body is not
+ * documented. Paths that are not in the document are not checked.
  */
-export async function fetchAnswerCheck(url: string): Promise<AnswerCheck> {
+export async function fetchResponseCheck(url: string): Promise<ResponseCheck> {
   const response = await fetch(`${url}/api/openapi.json`)
   const document = (await response.json()) as OpenApiDocument
   const ajv = new Ajv2020({ strict: false, formats: fullFormats })

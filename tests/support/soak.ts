@@ -1,4 +1,4 @@
-/** How much of a thing a test does: a little in `npm test`, and in `npm run test:soak` as much as shows something. */
+/** Selects a sample size: `inTest` in `npm test`, `inSoak` in `npm run test:soak`. */
 export function soakOr(inTest: number, inSoak: number): number {
   return process.env.SOAK === 'true' ? inSoak : inTest
 }

@@ -8,7 +8,7 @@ import { makeFolder } from './makeClientFolder.ts'
 
 export interface PostgresProcess {
   readonly url: string
-  /** Holds the data; the caller removes it after stop(). */
+  /** Data folder; the caller removes it after stop(). */
   readonly folder: string
   readonly stop: () => Promise<void>
   /** Starts it again on the same port with the same data. */
@@ -16,15 +16,15 @@ export interface PostgresProcess {
 }
 
 /**
- * Starts a real PostgreSQL on a free port. It does not run as root, so that a user is made for it when the
- * tests do. Throws an Error with what PostgreSQL said when it does not start.
+ * Starts a real PostgreSQL on a free port. PostgreSQL refuses to run as root, so that a user is created for it
+ * when the tests do. Throws an Error with PostgreSQL's output when it does not start.
  */
 export async function startPostgres(): Promise<PostgresProcess> {
   const folder = makeFolder()
   chmodSync(folder, 0o755)
   const EmbeddedPostgres = await importEmbeddedPostgres(folder)
   const port = await freePort()
-  const said: string[] = []
+  const output: string[] = []
   const postgres = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
     port,
@@ -32,17 +32,17 @@ export async function startPostgres(): Promise<PostgresProcess> {
     password: 'postgres',
     persistent: true,
     createPostgresUser: userInfo().uid === 0,
-    // Comparisons of texts like on a system without languages; tests need no survival of power cuts.
+    // The C locale sorts the same on every system; tests need no durability.
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
     postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=300', '-c', 'listen_addresses=127.0.0.1'],
-    onLog: (text) => said.push(String(text)),
-    onError: (text) => said.push(String(text)),
+    onLog: (text) => output.push(String(text)),
+    onError: (text) => output.push(String(text)),
   })
   try {
     await postgres.initialise()
     await postgres.start()
   } catch (cause) {
-    throw new Error(`PostgreSQL does not start:\n${said.join('\n')}`, { cause })
+    throw new Error(`PostgreSQL does not start:\n${output.join('\n')}`, { cause })
   }
   return {
     url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,

@@ -6,18 +6,18 @@ const root = join(import.meta.dirname, '../..')
 
 export interface ServerProcess {
   readonly child: ChildProcess
-  /** All that it has written so far, to both outputs. */
+  /** Output so far, of stdout and stderr. */
   output(): string
-  /** Resolves with the first match in the output; rejects when the process ends without it. */
-  says(pattern: RegExp): Promise<RegExpExecArray>
+  /** Resolves with the first match in the output; rejects when the process ends without a match. */
+  waitForOutput(pattern: RegExp): Promise<RegExpExecArray>
   /** Resolves with the exit code when the process has ended, null when a signal ended it. */
   ended: Promise<number | null>
 }
 
-/** What `npm start` gives to Node. */
+/** Node options of `npm start`. */
 const nodeOptions = ['--max-semi-space-size=32', '--import', 'tsx']
 
-/** Runs any program of ours as a process of its own, as `npm start` would. */
+/** Runs one of our programs as a separate process, with the Node options of `npm start`. */
 export function startProgram(file: string, args: readonly string[], env: NodeJS.ProcessEnv): ServerProcess {
   const child = spawn(process.execPath, [...nodeOptions, join(root, file), ...args], {
     cwd: root,
@@ -37,7 +37,7 @@ export function startProgram(file: string, args: readonly string[], env: NodeJS.
     child,
     output: () => output,
     ended,
-    says: (pattern) =>
+    waitForOutput: (pattern) =>
       new Promise((resolve, reject) => {
         const look = () => {
           const match = pattern.exec(output)
@@ -48,13 +48,13 @@ export function startProgram(file: string, args: readonly string[], env: NodeJS.
         listeners.add(look)
         look()
         void ended.then(() => {
-          reject(new Error(`The program ended without saying ${String(pattern)}:\n${output}`))
+          reject(new Error(`The program ended without printing ${String(pattern)}:\n${output}`))
         })
       }),
   }
 }
 
-/** Starts the real server; its address is in `says(/http:\S+/)`. */
+/** Starts the real server; `waitForOutput(/http:\S+/)` resolves with its URL. */
 export function startServer(env: NodeJS.ProcessEnv): ServerProcess {
   return startProgram('server/main.ts', [], { PORT: '0', LOG_LEVEL: 'silent', ...env })
 }

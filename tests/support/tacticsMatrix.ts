@@ -1,4 +1,4 @@
-/** Every part of the tactics, option against option, in matches between equal sides. */
+/** Compares the options of each part of the tactics in matches between equal teams. */
 import { playMatch } from '../../client/simulation/match/engine.ts'
 import type { SheetPlayer, TeamSheet } from '../../client/simulation/match/matchReport.ts'
 import { POSITIONS, type Position } from '../../client/simulation/core/player.ts'
@@ -23,7 +23,7 @@ export const TACTICS_PARTS: Record<TacticsPart, readonly string[]> = {
   defensiveStyle: DEFENSIVE_STYLES,
 }
 
-/** All 1,344 set-ups. */
+/** All 1,344 combinations. */
 export const EVERY_TACTIC: readonly Tactics[] = FORMATIONS.flatMap((formation) =>
   STYLES.flatMap((style) =>
     INTENSITIES.flatMap((intensity) =>
@@ -40,14 +40,14 @@ export const EVERY_TACTIC: readonly Tactics[] = FORMATIONS.flatMap((formation) =
   ),
 )
 
-/** An option against another: its share of the points both won, 0–1. */
+/** Result of an option against another: its share (0–1) of all points won. */
 export interface Pairing {
   own: string
   other: string
   share: number
 }
 
-/** Eleven equal players who fit the formation. */
+/** Creates a team of eleven equal players that fit the formation. */
 function sheetFor(club: string, tactics: Tactics): TeamSheet {
   const lines = linesOf(tactics.formation)
   const types = POSITIONS.flatMap((type) => Array<Position>(lines[type]).fill(type))
@@ -69,7 +69,7 @@ function sheetFor(club: string, tactics: Tactics): TeamSheet {
   }
 }
 
-/** Every option of a part against every other in `matches` matches, half at home, the other parts drawn. */
+/** Plays each pair of options in `matches` matches, half of them at home; the other parts are random. */
 export function playMatrix(part: TacticsPart, matches: number, seed = 1): Pairing[] {
   const options = TACTICS_PARTS[part]
   const pairings: Pairing[] = []

@@ -1,4 +1,4 @@
-/** The built product behind its real server in a real browser, with a career of years in it. */
+/** Opens careers in the built game, served by the real server, in a real browser. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
@@ -16,11 +16,11 @@ export interface RunningGame {
   stop(): Promise<void>
 }
 
-/** Serves what `npm run build` has built, and opens a browser. */
+/** Serves the build of `npm run build` and launches a browser. */
 export async function startGame(): Promise<RunningGame> {
   const folder = makeFolder()
   const server = startServer({ DATA_DIR: join(folder, 'data'), RATE_LIMIT_FACTOR: '1000' })
-  const [url] = await server.says(/http:\/\/localhost:\d+/)
+  const [url] = await server.waitForOutput(/http:\/\/localhost:\d+/)
   const executablePath = findBrowser(chromium.executablePath())
   const browser = await chromium.launch({ args: browserArguments, ...(executablePath && { executablePath }) })
   return {
@@ -37,13 +37,13 @@ export async function startGame(): Promise<RunningGame> {
 
 interface Visit extends BrowserContextOptions {
   settings?: Partial<Settings>
-  /** With an account of its own; otherwise a guest. */
+  /** Registers an account; otherwise the player is a guest. */
   isRegistered?: boolean
-  /** What the page takes the time for when it is opened, from when on `page.clock` rules it. */
+  /** Time at which the page is opened; `page.clock` controls the page's time from then on. */
   openedAt?: Date
 }
 
-/** Opens the game of someone who has come as far as this career. */
+/** Opens a page that resumes this career. */
 export async function openCareer(
   { browser, url }: RunningGame,
   career: Snapshot,

@@ -1,5 +1,5 @@
 /**
- * Writes a career of today's version to tests/simulation/save, for the day on which it is an old one:
+ * Writes a save of the current version to tests/simulation/save, as a fixture for later migrations:
  * `node --import tsx tests/support/writeSaveFixture.ts`, before GameState changes.
  */
 import { writeFileSync } from 'node:fs'

@@ -4,7 +4,7 @@ import type { Encoder } from './Encoder.ts'
 export const FRAMES_PER_SECOND = 25
 const FRAME_MS = 1000 / FRAMES_PER_SECOND
 
-/** Films a page whose clock stands still: each frame lets it run for as long as the frame is shown. */
+/** Films a page with a paused clock, which advances by the duration of a frame per frame. */
 export class Camera {
   /** Frames filmed so far. */
   frames = 0
@@ -21,12 +21,12 @@ export class Camera {
     return this.frames / FRAMES_PER_SECOND
   }
 
-  /** Films for so long. */
+  /** Films for a duration. */
   async roll(seconds: number): Promise<void> {
     for (let left = Math.round(seconds * FRAMES_PER_SECOND); left > 0; left--) await this.frame()
   }
 
-  /** Films until something is to be seen. */
+  /** Films until an element is visible. Throws after `limitSeconds`. */
   async rollUntil(sight: Locator, limitSeconds: number): Promise<void> {
     const last = this.frames + limitSeconds * FRAMES_PER_SECOND
     while (!(await sight.isVisible())) {
@@ -35,19 +35,19 @@ export class Camera {
     }
   }
 
-  /** Films one picture. */
+  /** Films one frame. */
   async frame(): Promise<void> {
     await this.#page.clock.runFor(FRAME_MS)
     await this.#page.evaluate(moveAnimations, FRAME_MS)
-    // With 'initial' nothing is added to the page for the picture.
+    // 'initial' adds no style to the page for the screenshot.
     await this.#encoder.add(await this.#page.screenshot({ type: 'png', caret: 'initial' }))
     this.frames++
   }
 }
 
-/** Moves what the clock of the page does not: transitions and animations of the styles. In the page. */
+/** Advances CSS transitions and animations, which the page's clock does not. Runs in the page. */
 async function moveAnimations(elapsedMs: number): Promise<void> {
-  // What React has put off until after this task is done first.
+  // Lets React run the work scheduled after this task first.
   await new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = resolve

@@ -5,21 +5,21 @@ import type { Readable, Writable } from 'node:stream'
 const MISSING =
   'ffmpeg is missing: install it (apt-get install ffmpeg, brew install ffmpeg) so that it is found on the PATH.'
 
-/** VP9 of a quality that makes forty seconds about a megabyte. */
+/** VP9 at a quality of about one megabyte for forty seconds. */
 const WEBM = ['-c:v', 'libvpx-vp9', '-crf', '48', '-b:v', '0', '-deadline', 'good', '-cpu-used', '3']
-/** The index of its key frames comes first, so that a player can seek before it has all. */
+/** Index of key frames at the front, so that players can seek before the download is complete. */
 const SEEKING = ['-g', '125', '-cues_to_front', '1']
-/** Browsers take a picture of this size for one in these colours. */
+/** Colour space that browsers assume for a video of this size. */
 const COLOURS = ['-vf', 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p', '-colorspace', 'bt709']
-/** The same frames make the same file. */
+/** Reproducible output: the same frames make the same file. */
 const EXACT = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact']
 
-/** Makes a WebM of pictures, one after the other. */
+/** Encodes a sequence of pictures as WebM by ffmpeg. */
 export class Encoder {
   readonly #ffmpeg: ChildProcessByStdio<Writable, null, Readable>
   readonly #ended: Promise<void>
 
-  /** Rejects with what to do when there is no ffmpeg. */
+  /** Starts ffmpeg. Rejects with installation instructions when it is missing. */
   static async start(path: string, framesPerSecond: number): Promise<Encoder> {
     const encoder = new Encoder(path, framesPerSecond)
     await Promise.race([once(encoder.#ffmpeg, 'spawn'), encoder.#ended])
@@ -40,7 +40,7 @@ export class Encoder {
     await Promise.race([once(this.#ffmpeg.stdin, 'drain'), this.#ended])
   }
 
-  /** Resolves when the file is whole. */
+  /** Resolves when the file is complete. */
   async finish(): Promise<void> {
     this.#ffmpeg.stdin.end()
     await this.#ended
@@ -53,7 +53,7 @@ export class Encoder {
       this.#ffmpeg.on('error', (fault) => {
         reject('code' in fault && fault.code === 'ENOENT' ? new Error(MISSING) : fault)
       })
-      // That it takes no more is told by its end, with the reason.
+      // A write error is followed by 'close', which has the reason.
       this.#ffmpeg.stdin.on('error', () => {})
       this.#ffmpeg.on('close', (code) => {
         if (code === 0) resolve()

@@ -6,20 +6,20 @@ interface Point {
   y: number
 }
 
-/** Pixels a second on a long way; a short one takes `SHORTEST_SECONDS`. */
+/** Speed in pixels per second; short moves take `SHORTEST_SECONDS`. */
 const PIXELS_PER_SECOND = 1300
 const SHORTEST_SECONDS = 0.32
-/** How long a click is to be seen. */
+/** Duration for which a click is shown. */
 const PRESS_SECONDS = 0.16
 
-/** The mouse as a person moves it, and an arrow that shows where it is. */
+/** Moves the mouse at human speed, and draws an arrow at its position. */
 export class Pointer {
   readonly #page: Page
   readonly #camera: Camera
   readonly #arrow: JSHandle<SVGElement>
   #at: Point = { x: 0, y: 0 }
 
-  /** Puts the mouse on a page that stays the same one from now on. */
+  /** Creates a pointer on a page, which must not be navigated afterwards. */
   static async on(page: Page, camera: Camera, at: Point): Promise<Pointer> {
     const pointer = new Pointer(page, camera, await page.evaluateHandle(addArrow, DRAWING))
     await pointer.#place(at)
@@ -32,7 +32,7 @@ export class Pointer {
     this.#arrow = arrow
   }
 
-  /** Moves to the middle of something, which must be in view, and clicks it. */
+  /** Moves to the centre of an element, which must be in view, and clicks it. */
   async click(target: Locator): Promise<void> {
     await this.moveTo(target)
     await this.#page.mouse.down()
@@ -46,7 +46,7 @@ export class Pointer {
     await this.glide(await this.#middleOf(target))
   }
 
-  /** Moves to a place, slowly at both ends. */
+  /** Moves to a position, easing in and out. */
   async glide(to: Point): Promise<void> {
     const from = this.#at
     const seconds = Math.max(SHORTEST_SECONDS, Math.hypot(to.x - from.x, to.y - from.y) / PIXELS_PER_SECOND)
@@ -87,12 +87,12 @@ export class Pointer {
   }
 }
 
-/** An arrow with its tip in the middle, and the ring that shows a click. */
+/** SVG of the arrow, with its tip at the origin, and of the ring that shows a click. */
 const DRAWING = `
   <circle r="16" fill="none" stroke="#fff" stroke-width="3" opacity="0" />
   <path d="M0 0V18.5L4.6 14.4L7.5 21L11 19.5L8.2 13H14.2Z" fill="#fff" stroke="#111" stroke-width="1.5" />`
 
-/** Lies over everything, and is nothing that could be clicked. In the page. */
+/** Adds the arrow above everything, not clickable. Runs in the page. */
 function addArrow(drawing: string): SVGElement {
   const arrow = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
   arrow.setAttribute('viewBox', '-24 -24 48 48')

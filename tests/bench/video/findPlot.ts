@@ -12,23 +12,23 @@ import { tacticsReport, type TacticChoice } from '../../../client/simulation/rep
 import { longCareer } from '../../support/longCareer.ts'
 import { MANAGERS } from '../../support/managers.ts'
 
-/** A week worth filming: the career on its Monday, and what the manager decides before the match. */
+/** A week to film: the career on its Monday, and the manager's decisions before the match. */
 export interface Plot {
   career: Snapshot
-  /** The tired man of the eleven, and the reserve who takes his place. */
+  /** The tired starter, and the reserve who replaces them. */
   off: Snapshot['players'][number]
   on: Snapshot['players'][number]
   tactics: Pick<Tactics, 'style' | 'offensiveStyle'>
   facility: Snapshot['facilities'][number]
 }
 
-/** Has such a week; the search begins here, and goes on when the rules have changed. */
+/** Seed at which the search starts; later ones are tried when the rules have changed. */
 const FIRST_SEED = 117
 const SEASON = 3
-/** From when the table has something to say, to when the season is almost over. */
+/** Range of weeks: the table is meaningful, and the season not almost over. */
 const WEEKS = { first: 10, last: 32 }
 
-/** The first calm week in which the club scores early at home, wins and climbs. */
+/** Returns the first week without events in which the club scores early at home, wins and climbs. */
 export function findPlot(): Plot {
   for (let seed = FIRST_SEED; ; seed++) {
     const career = longCareer({ seed, season: SEASON, week: WEEKS.first })
@@ -48,7 +48,7 @@ function playToMonday(career: GameState): void {
   } while (career.day % 7 !== 1)
 }
 
-/** What there is to decide this Monday; null where that is too little. */
+/** Plans the decisions of a Monday; null when there are too few. */
 function planWeek(monday: Snapshot): Plot | null {
   const career = copyGame(monday)
   autoPick(career)
@@ -61,7 +61,7 @@ function planWeek(monday: Snapshot): Plot | null {
   return { career, ...swap, tactics, facility }
 }
 
-/** A fresh reserve who plays about as well as the tired man of his line. */
+/** Finds a fresh reserve about as good as a tired starter of the same line. */
 function chooseSwap(players: readonly Player[]): { off: Player; on: Player } | null {
   const outfield = players.filter((player) => isFit(player) && player.type !== 'Goalkeeper')
   for (const on of outfield.filter(({ inSquad }) => !inSquad)) {
@@ -78,7 +78,7 @@ function best<Value>(choices: readonly TacticChoice<Value>[]): Value {
   return first.value
 }
 
-/** Lives through the week as the video will show it. */
+/** Simulates the week as in the video. True when it is worth filming. */
 function isWorthFilming({ career, off, on, tactics, facility }: Plot): boolean {
   const game = copyGame(career)
   swapPlayers(game, off.id, on.id)
@@ -94,7 +94,7 @@ function isWorthFilming({ career, off, on, tactics, facility }: Plot): boolean {
   return own !== undefined && own.climbed >= 2 && beginsWell(lastMatch.report)
 }
 
-/** Two goals for the home side before anyone else has scored, the first almost at once. */
+/** True when the home team scores the first two goals by minute 20, the first by minute 10. */
 function beginsWell({ events }: MatchReport): boolean {
   const [first, second] = events.filter(({ type }) => type === 'goal')
   if (!first || !second) return false
