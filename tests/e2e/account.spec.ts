@@ -5,7 +5,7 @@ import { listen, register } from './play.ts'
 
 const mailFolder = join(process.env.E2E_DATA_DIR ?? '', 'mail')
 
-/** The address in the last mail to this player, whose lines may be wrapped as mails do it. */
+/** Returns the reset link in the last email to an address, with quoted-printable line breaks removed. */
 function linkMailedTo(email: string): string | undefined {
   if (!existsSync(mailFolder)) return undefined
   const files = readdirSync(mailFolder, { withFileTypes: true })
@@ -25,7 +25,9 @@ async function logIn(page: Page, password: string) {
   await page.getByRole('button', { name: 'Log In' }).click()
 }
 
-test('from visitor to manager, out, back in, and in again after a forgotten password', async ({ page }) => {
+test('a visitor registers, logs out and in, resets the password, and deletes the account', async ({
+  page,
+}) => {
   const email = `manager-${Date.now()}@example.org`
   const complaints = listen(page)
 
@@ -89,15 +91,15 @@ test('from visitor to manager, out, back in, and in again after a forgotten pass
   await expect(page.getByRole('alert')).toHaveText('The email or the password is not correct.')
 })
 
-test('guests enter from both doors', async ({ page }) => {
-  for (const [door, room] of [
+test('guests can start from the login and from the registration', async ({ page }) => {
+  for (const [start, target] of [
     ['/login', /\/game$/],
     ['/register', /\/dashboard$/],
   ] as const) {
-    await page.goto(door)
+    await page.goto(start)
     await page.getByRole('button', { name: 'Play as Guest' }).click()
     await page.getByRole('button', { name: 'Continue as Guest' }).click()
-    await expect(page).toHaveURL(room)
+    await expect(page).toHaveURL(target)
     await page.evaluate(() => {
       localStorage.clear()
     })

@@ -12,7 +12,7 @@ import {
   watchFor,
 } from './play.ts'
 
-test('a part that can not be fetched says so, and comes when it can', async ({ page }) => {
+test('a chunk that fails to load shows an error, and loads on retry', async ({ page }) => {
   await enterAsManager(page, 42)
   await page.route(/TicketsTab-.*\.js/, (route) => route.abort())
   await page.getByRole('tab', { name: 'Tickets' }).click()
@@ -28,14 +28,14 @@ test('a part that can not be fetched says so, and comes when it can', async ({ p
   await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first()).toBeVisible()
 })
 
-test('a picture that can not be drawn says so from its first frame, and the game goes on without it', async ({
+test('a scene that fails to draw shows an error from its first frame, and the game continues without it', async ({
   page,
 }, testInfo) => {
   await page.addInitScript(() => {
     const fail = () => {
       throw new Error('no paint')
     }
-    // Each frame draws with one of these, whichever renderer it is; painting needs neither.
+    // Both renderers draw each frame with one of these; painting textures uses neither.
     CanvasRenderingContext2D.prototype.drawImage = fail
     WebGL2RenderingContext.prototype.drawElements = fail
   })
@@ -55,7 +55,7 @@ test('a picture that can not be drawn says so from its first frame, and the game
   await expect(page.getByRole('log', { name: 'Commentary' })).toBeVisible()
 })
 
-test('a match is told in words when what draws it can not be fetched', async ({ page }) => {
+test('a match is shown as commentary when the renderer fails to load', async ({ page }) => {
   await page.route(/(Canvas|WebGL)Renderer-.*\.js/, (route) => route.abort())
   await page.clock.install()
   await enterCareer(page, { career: careerOnDay(42, 6), settings: { matchdayMode: 'fast' } })
@@ -92,7 +92,7 @@ for (const [title, forbid] of [
     },
   ],
 ] as const) {
-  test(`with a storage that ${title} a guest plays, and is told that nothing is kept`, async ({
+  test(`with a storage that ${title} a guest can play, with a notice that nothing is kept`, async ({
     page,
   }, testInfo) => {
     const complaints = listen(page)

@@ -1,4 +1,4 @@
-/** The game at a plain HTTP address other than localhost, where browsers withhold storage manager, locks and clipboard. */
+/** Insecure context (plain HTTP, not localhost), where browsers have no storage manager, locks and clipboard. */
 import { expect, test } from '@playwright/test'
 import { browserArguments } from '../support/findBrowser.ts'
 import { listen, register } from './play.ts'
@@ -29,7 +29,7 @@ test('saving and loading work on a plain HTTP address', async ({ page }) => {
   await page.getByRole('button', { name: 'Load', exact: true }).click()
   await page.getByRole('button', { name: 'Load Kick-off' }).click()
   await expect(page.getByText('Game "Kick-off" loaded successfully! Game is paused.')).toBeVisible()
-  // Headers that such an address can't have; they do for the same server behind TLS.
+  // Browsers ignore these headers in an insecure context and warn; they apply behind TLS.
   const ignored = /Cross-Origin-Opener-Policy header has been ignored|Origin-Agent-Cluster header/
   expect(complaints.filter((complaint) => !ignored.test(complaint))).toEqual([])
 })

@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { createGame } from '../../client/simulation/createGame.ts'
 import { enterCareer, letDaysPass, listen, matchResult } from './play.ts'
 
-/** Walks with Tab until a control has the focus. */
+/** Presses Tab until a control has the focus. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   for (let press = 0; press < 250; press++) {
     if (await control.evaluate((element) => element === document.activeElement)) return
@@ -11,13 +11,13 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error(`Tab never reached ${control.toString()}`)
 }
 
-/** Walks to a control and presses it. */
+/** Tabs to a control and presses it by key. */
 async function press(page: Page, control: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, control)
   await page.keyboard.press(key)
 }
 
-test('the decisions of a season are taken without a mouse', async ({ page }) => {
+test('all decisions of a season can be made without a mouse', async ({ page }) => {
   const complaints = listen(page)
   await page.clock.install()
   const career = createGame({ seed: 42 })
@@ -71,7 +71,7 @@ test('the decisions of a season are taken without a mouse', async ({ page }) => 
   await press(page, page.getByRole('dialog').getByRole('button', { name: /^Sell/ }))
   await expect(page.getByText(/^Sold .* for £/).first()).toBeVisible()
 
-  // A sale may have taken one of the eleven.
+  // The sold player may have been in the eleven.
   await goTo('2', 'Squad')
   await press(page, button('Auto-pick'))
   await goTo('1', 'Dashboard')

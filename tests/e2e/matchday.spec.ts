@@ -4,7 +4,7 @@ import { beginDay } from '../../client/simulation/season/day.ts'
 import { putCareer } from '../support/putCareer.ts'
 import { chooseMatchDays, enterAsGuest, letDaysPass, listen, setSpeed, watchFor } from './play.ts'
 
-/** A guest on the morning of the first match day. */
+/** Plays as a guest to the first match and opens it. */
 async function kickOff(page: Page, seed = 42): Promise<void> {
   await page.clock.install()
   await enterAsGuest(page, seed)
@@ -14,13 +14,13 @@ async function kickOff(page: Page, seed = 42): Promise<void> {
   await expect(page.getByRole('log', { name: 'Commentary' })).toBeVisible()
 }
 
-/** 'Your Club 2, East London Foundry 1. Full time' → ['2', '1'] */
+/** Reads the score: 'Your Club 2, East London Foundry 1. Full time' → ['2', '1']. */
 async function score(page: Page): Promise<string[]> {
   const label = await page.getByRole('group', { name: /\d, .* \d\./ }).getAttribute('aria-label')
   return [...(label ?? '').matchAll(/ (\d+)[,.]/g)].map(([, goals]) => goals ?? '')
 }
 
-test('a match on the canvas is watched to its end and ends as its result says', async ({ page }) => {
+test('a match watched to the end has the score of its result', async ({ page }) => {
   const complaints = listen(page)
   await kickOff(page)
   await expect(page.getByRole('img', { name: /match|pitch/i })).toBeVisible()
@@ -37,7 +37,7 @@ test('a match on the canvas is watched to its end and ends as its result says', 
   expect(complaints).toEqual([])
 })
 
-test('a match is paused, a player is changed, and the rest is skipped', async ({ page }) => {
+test('a match can be paused, a player substituted, and the rest skipped', async ({ page }) => {
   await kickOff(page)
   await watchFor(page, 10)
   await page.getByRole('button', { name: 'Pause', exact: true }).click()
@@ -63,18 +63,18 @@ test('a match is paused, a player is changed, and the rest is skipped', async ({
   await expect(page.getByRole('dialog').getByText('Points Earned')).toBeVisible()
 })
 
-test('a match goes on at its minute after the page was reloaded', async ({ page }) => {
+test('a match resumes at its minute after a reload', async ({ page }) => {
   const complaints = listen(page)
   await kickOff(page)
   await watchFor(page, 20)
   await page.getByRole('button', { name: 'Pause', exact: true }).click()
   const minute = page.getByRole('group', { name: /Minute \d+/ })
   const before = (await minute.getAttribute('aria-label')) ?? 'no match'
-  const told = await page.getByRole('log', { name: 'Commentary' }).locator('> *').count()
+  const lines = await page.getByRole('log', { name: 'Commentary' }).locator('> *').count()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible()
   await expect(minute).toHaveAccessibleName(before)
-  await expect(page.getByRole('log', { name: 'Commentary' }).locator('> *')).toHaveCount(told)
+  await expect(page.getByRole('log', { name: 'Commentary' }).locator('> *')).toHaveCount(lines)
   await page.getByRole('button', { name: 'Resume' }).click()
   await watchFor(page, 80)
   await expect(page.getByText('Full time').first()).toBeVisible()
@@ -83,7 +83,7 @@ test('a match goes on at its minute after the page was reloaded', async ({ page 
   expect(complaints).toEqual([])
 })
 
-test('a match on a phone on its side shows pitch, score and controls at once', async ({ page }) => {
+test('a match on a phone in landscape shows pitch, score and controls at once', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   const career = createGame({ seed: 3 })
   while (!career.awaitingKickOff) beginDay(career)
@@ -95,7 +95,7 @@ test('a match on a phone on its side shows pitch, score and controls at once', a
   for (const name of ['Pause', 'Full', 'Fast', 'Highlights', 'Skip to the end']) {
     await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
   }
-  // What is left free for the picture lies below the score, above the timeline and beside the commentary.
+  // The free area for the pitch is below the score, above the timeline and beside the commentary.
   const top = (await score.boundingBox())!
   const timeline = (await page.getByRole('region', { name: 'Timeline' }).boundingBox())!
   const commentary = (await page.getByRole('region', { name: 'Commentary' }).boundingBox())!

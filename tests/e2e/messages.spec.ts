@@ -1,4 +1,4 @@
-/** Every message of the account screens and the team settings, letter for letter (specification, sections 5 and 8). */
+/** Exact messages of the account screens and the team settings (specification, sections 5 and 8). */
 import { expect, test, type Page } from '@playwright/test'
 import { logInAsManager, openAccount } from './play.ts'
 
@@ -14,7 +14,7 @@ const ALL_FIELD_MESSAGES = [...FIELD_MESSAGES, PASSWORDS_DIFFER]
 const press = (page: Page, button: string) => page.getByRole('button', { name: button, exact: true }).click()
 const fill = (page: Page, label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text)
 
-/** The field is the one with the fault, has the focus and says why; no other field complains. */
+/** Expects the field to have the focus and the error message, and no other field to have one. */
 async function expectFault(page: Page, label: string, message: string): Promise<void> {
   const field = page.getByLabel(label, { exact: true })
   await expect(field).toBeFocused()
@@ -25,13 +25,13 @@ async function expectFault(page: Page, label: string, message: string): Promise<
 }
 
 interface Mistake {
-  /** What is filled in before the button is pressed: field and text. */
+  /** Field and text to fill in before the button is pressed. */
   fill?: readonly [string, string]
-  /** What the button then finds: field and message. */
+  /** Field and message of the expected error. */
   fault: readonly [string, string]
 }
 
-/** One mistake after the other is found and mended by filling in the next. */
+/** Expects one error after the other, each corrected by the next `fill`. */
 async function expectFaults(page: Page, button: string, mistakes: readonly Mistake[]): Promise<void> {
   for (const { fill: filled, fault } of mistakes) {
     if (filled) await fill(page, ...filled)
@@ -42,11 +42,11 @@ async function expectFaults(page: Page, button: string, mistakes: readonly Mista
 
 interface DeadLine {
   procedure: string
-  /** What the button says while the call is under way. */
+  /** Name of the button during the call. */
   busy: string
 }
 
-/** Presses a button whose call gets no answer: the line is cut while it waits. */
+/** Presses a button whose call fails: the request is aborted in flight. */
 async function pressOnDeadLine(page: Page, button: string, { procedure, busy }: DeadLine): Promise<void> {
   const calls = `**/api/trpc/${procedure}*`
   let cut = () => {}
@@ -65,7 +65,7 @@ async function pressOnDeadLine(page: Page, button: string, { procedure, busy }: 
   await page.unroute(calls)
 }
 
-/** Answers the calls of a procedure with a refusal in the server's words. */
+/** Makes the calls of a procedure fail with a server message. */
 async function refuseCalls(page: Page, procedure: string, message: string): Promise<void> {
   const data = { code: 'BAD_REQUEST', httpStatus: 400, path: procedure }
   await page.route(`**/api/trpc/${procedure}*`, (route) =>
@@ -73,7 +73,7 @@ async function refuseCalls(page: Page, procedure: string, message: string): Prom
   )
 }
 
-test('login: what is missing, a dead line, wrong words, a shaken head, and success after 0.8 s', async ({
+test('login: missing fields, a failed request, wrong credentials with a shake, and success after 0.8 s', async ({
   page,
 }) => {
   const { email, password } = await openAccount(page)
@@ -112,7 +112,9 @@ test('login: what is missing, a dead line, wrong words, a shaken head, and succe
   await expect(page).toHaveURL(/\/game$/)
 })
 
-test('registration: six checks in their order, two more, and what the server says', async ({ page }) => {
+test('registration: six errors of step 1 in order, two of step 2, and the server message', async ({
+  page,
+}) => {
   const { email } = await openAccount(page)
   await page.goto('/register')
   await expectFaults(page, 'Continue', [
@@ -144,7 +146,7 @@ test('registration: six checks in their order, two more, and what the server say
   await expect(page.getByLabel('Email')).toHaveValue(email)
 })
 
-test('forgotten password: both forms, a dead line, and a link that is worth nothing', async ({ page }) => {
+test('forgotten password: both forms, a failed request, and an invalid link', async ({ page }) => {
   await page.goto('/forgot-password')
   await expectFaults(page, 'Send the link', [
     { fault: ['Email', EMAIL_MISSING] },
@@ -172,7 +174,7 @@ test.describe('team settings', () => {
     await logInAsManager(page)
   })
 
-  test('a missing name, a refusal in the server’s words, a file that is no picture, and a dead line', async ({
+  test('a missing name, a server message, a file that is no picture, and a failed request', async ({
     page,
   }) => {
     await page.goto('/game?seed=42')
@@ -201,7 +203,7 @@ test.describe('team settings', () => {
     await expect(page.getByRole('banner').getByText('Lantern Rovers').first()).toBeVisible()
   })
 
-  test('a team that can neither be loaded nor kept', async ({ page }) => {
+  test('a team that can neither be loaded nor stored', async ({ page }) => {
     await page.addInitScript(() => {
       const keep = localStorage.setItem.bind(localStorage)
       Storage.prototype.setItem = (key: string, value: string) => {
@@ -217,7 +219,7 @@ test.describe('team settings', () => {
     await expect(dialog.getByRole('alert')).toHaveText('Failed to update team settings')
   })
 
-  test('without the server the cached team is shown, and without a cache the default', async ({ page }) => {
+  test('without the server the cached team is shown, or the default without a cache', async ({ page }) => {
     await page.route('**/api/trpc/user.team*', (route) => route.abort())
     await page.goto('/dashboard')
     await expect(page.getByText('Your Club', { exact: true })).toBeVisible()

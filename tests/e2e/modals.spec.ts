@@ -6,7 +6,7 @@ import { enterCareer, eventNews, listen, matchResult, setSpeed } from './play.ts
 
 const INSTANT = { matchdayMode: 'instant' } as const
 
-/** Tab stays inside of the dialog, is always seen, and closing gives the focus back to what opened it. */
+/** Expects the focus to stay visible inside the dialog, and to return to the opener on close. */
 async function expectFocusKept(page: Page, opener: Locator, dialog: Locator): Promise<void> {
   await expect(dialog.locator(':focus')).toHaveCount(1)
   for (const key of ['Tab', 'Shift+Tab']) {
@@ -28,7 +28,7 @@ async function expectFocusKept(page: Page, opener: Locator, dialog: Locator): Pr
   await expect(opener).toBeFocused()
 }
 
-test('a random event is told, its impact fades in after 0.8 s, and time goes on at normal speed', async ({
+test('a random event opens a dialog, its impact fades in after 0.8 s, and time continues at normal speed', async ({
   page,
 }) => {
   const complaints = listen(page)
@@ -52,7 +52,7 @@ test('a random event is told, its impact fades in after 0.8 s, and time goes on 
   expect(complaints).toEqual([])
 })
 
-test('with reduced motion the impact of an event is there at once', async ({ page }) => {
+test('with reduced motion the impact of an event is visible at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await enterCareer(page, { career: careerBeforeEvent(13), settings: INSTANT })
   await setSpeed(page, 'Fast')
@@ -61,7 +61,7 @@ test('with reduced motion the impact of an event is there at once', async ({ pag
   expect(await impact.evaluate((element) => element.getAnimations().length)).toBe(0)
 })
 
-test('a match result has every part, and a click beside it closes it', async ({ page }) => {
+test('a match result has all its parts, and a click outside closes it', async ({ page }) => {
   const complaints = listen(page)
   await enterCareer(page, { career: careerOnDay(42, 6), settings: INSTANT })
   await setSpeed(page, 'Fast')
@@ -83,7 +83,7 @@ test('a match result has every part, and a click beside it closes it', async ({ 
   expect(complaints).toEqual([])
 })
 
-test('a sacked manager sees his career, shares it, and gives feedback by its rules', async ({
+test('a sacked manager can view and share their career, and submit valid feedback', async ({
   page,
   context,
 }) => {
@@ -128,7 +128,7 @@ test('a sacked manager sees his career, shares it, and gives feedback by its rul
   await expect(sacked).toBeHidden()
 })
 
-test('feedback that is skipped is never asked for again', async ({ page }) => {
+test('skipped feedback is not requested again', async ({ page }) => {
   const ended = { reason: 'sacked', day: 1, season: 1, position: 19 } as const
   await enterCareer(page, { prepare: (career) => void (career.ended = ended) })
   const sacked = page.getByRole('dialog', { name: "YOU'RE SACKED" })
@@ -141,7 +141,7 @@ test('feedback that is skipped is never asked for again', async ({ page }) => {
   await expect(sacked).toBeHidden()
 })
 
-test('a bankrupt club is told so, and a new career begins after a question', async ({ page }) => {
+test('bankruptcy opens a dialog, and a new career starts after a confirmation', async ({ page }) => {
   await enterCareer(page, { career: careerBeforeItsEnd(MANAGERS.idle, 'bankrupt'), settings: INSTANT })
   await setSpeed(page, 'Fast')
   const bankrupt = page.getByRole('dialog', { name: 'Bankrupt' })
@@ -156,7 +156,7 @@ test('a bankrupt club is told so, and a new career begins after a question', asy
   await expect(bankrupt).toBeHidden()
 })
 
-test('policy info and share campaign say what they must, keep the focus and give it back', async ({
+test('policy info and share campaign have all their parts, trap the focus and return it', async ({
   page,
 }) => {
   const complaints = listen(page)
@@ -180,7 +180,7 @@ test('policy info and share campaign say what they must, keep the focus and give
   expect(complaints).toEqual([])
 })
 
-test('settings, shortcuts and player details keep the focus and give it back', async ({ page }) => {
+test('settings, shortcuts and player details trap the focus and return it', async ({ page }) => {
   await enterCareer(page)
   const settings = page.getByRole('button', { name: 'Settings', exact: true })
   await settings.click()

@@ -6,7 +6,7 @@ import { fillSquad, longCareer } from '../support/longCareer.ts'
 import { checkForms, PHONE } from './accessibility.ts'
 import { enterCareer, eventNews, letDaysPass, listen, matchResult, setSpeed } from './play.ts'
 
-/** Every tab, with the buttons that change its view. */
+/** Tabs with the names of their views. */
 const TABS: Record<string, readonly string[]> = {
   Dashboard: [],
   Squad: ['List', 'Pitch'],
@@ -19,7 +19,7 @@ const TABS: Record<string, readonly string[]> = {
   League: ['Results', 'Scorers', 'Clubs', 'History'],
 }
 
-/** A career with something in every table, on a day between two matches. */
+/** Creates a career with rows in every table, on a day between two matches. */
 function richCareer(): GameState {
   const career = longCareer({ seed: 5, season: 2, week: 6 })
   fillSquad(career, 30)
@@ -28,7 +28,7 @@ function richCareer(): GameState {
 }
 
 test.describe('in every form', () => {
-  // Opened on a phone, where there is least room, and still: nothing is checked halfway through a transition.
+  // Opened on a phone, the smallest viewport; without motion, so that no check runs during a transition.
   test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } })
 
   test('every tab with its views is accessible and fits its width', async ({ page }) => {
@@ -53,14 +53,14 @@ test.describe('in every form', () => {
     expect(complaints).toEqual([])
   })
 
-  test('the dialogs that a player opens are accessible and fit their width', async ({ page }) => {
+  test('the dialogs opened by the player are accessible and fit their width', async ({ page }) => {
     const complaints = listen(page)
     await enterCareer(page, { career: richCareer() })
     const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
     const checkOpened = async (opener: string | RegExp) => {
       await page.getByRole('button', { name: opener, exact: true }).first().click()
       await expect(dialog).toBeVisible()
-      // Off whatever has come under the pointer and would explain itself.
+      // Moves the pointer off elements with tooltips.
       await page.mouse.move(0, 0)
       await expect(page.getByRole('tooltip')).toBeHidden()
       await checkForms(page, String(opener))
@@ -98,14 +98,14 @@ test.describe('in every form', () => {
   test('the match and its result are accessible and fit their width', async ({ page }) => {
     const complaints = listen(page)
     await page.clock.install()
-    // On the evening before a match.
+    // The evening before a match.
     await enterCareer(page, { career: careerOnDay(120, 6), settings: { matchdayMode: 'full' } })
     await setSpeed(page, 'Fast')
     await letDaysPass(page, 1)
     await expect(page.getByRole('log', { name: 'Commentary' })).toBeVisible()
     await page.clock.runFor(8_000)
     await checkForms(page, 'match day')
-    // However long the rest takes to check, the match is not over before.
+    // Paused, so that the match does not end during the checks.
     await page.getByRole('button', { name: 'Pause', exact: true }).click()
     for (const view of ['Team sheets', 'Other grounds', 'Substitutions', 'Tactics']) {
       await page.getByRole('group', { name: 'Show' }).getByRole('button', { name: view }).click()
@@ -119,7 +119,7 @@ test.describe('in every form', () => {
     expect(complaints).toEqual([])
   })
 
-  test('the news of an event is accessible and fits its width', async ({ page }) => {
+  test('the dialog of an event is accessible and fits its width', async ({ page }) => {
     const complaints = listen(page)
     await page.clock.install()
     await enterCareer(page, { career: careerBeforeEvent(13) })
@@ -151,14 +151,14 @@ test.describe('in every form', () => {
   }
 })
 
-test('the guard sends everyone without a token to the login, and unknown paths too', async ({ page }) => {
+test('the guard redirects visitors without a token, and unknown paths, to the login', async ({ page }) => {
   for (const path of ['/game', '/nowhere/at/all', '/nowhere.html', '/100%']) {
     await page.goto(path)
     await expect(page).toHaveURL(/\/login$/)
   }
 })
 
-test('the guest dialog names its limits, and Cancel stays at the login', async ({ page }) => {
+test('the guest dialog lists the limits of guests, and Cancel stays on the login page', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: 'Play as Guest' }).click()
   const dialog = page.getByRole('dialog', { name: 'Guest Mode Limitations' })
@@ -170,7 +170,7 @@ test('the guest dialog names its limits, and Cancel stays at the login', async (
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('the login loads at most 130 kB of JavaScript, and Pixi comes only with the game', async ({
+test('the login loads at most 130 kB of JavaScript, and only the game loads Pixi', async ({
   page,
   request,
 }) => {

@@ -1,4 +1,4 @@
-/** What a player does, in words: shared by the specs. */
+/** Actions of a player, shared by the specs. */
 import { expect, type ConsoleMessage, type Locator, type Page } from '@playwright/test'
 import { createGame } from '../../client/simulation/createGame.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
@@ -9,7 +9,7 @@ import { putCareer } from '../support/putCareer.ts'
 export const NORMAL_DAY_MS = 1_500
 const FAST_DAY_MS = 400
 
-/** Collects what the page complains about; `complaints` must be empty at the end. */
+/** Collects console errors, warnings and uncaught exceptions of a page; a test expects none at its end. */
 export function listen(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', (message: ConsoleMessage) => {
@@ -19,7 +19,7 @@ export function listen(page: Page): string[] {
   return complaints
 }
 
-/** From the login page into the game, as a guest, into the league of a seed. */
+/** Enters the game as a guest from the login page, with a new career of a seed. */
 export async function enterAsGuest(page: Page, seed: number): Promise<void> {
   await page.goto('/login')
   await page.getByRole('button', { name: 'Play as Guest' }).click()
@@ -36,7 +36,7 @@ interface Registration {
   teamName: string
 }
 
-/** Fills in both steps of the page for new accounts. */
+/** Fills in both steps of the registration. */
 export async function register(page: Page, { email, password, teamName }: Registration): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Username').fill('The Gaffer')
@@ -50,7 +50,7 @@ export async function register(page: Page, { email, password, teamName }: Regist
   await expect(page).toHaveURL(/\/dashboard$/)
 }
 
-/** An account that nobody else has, made without the page. */
+/** Registers a unique account over the API. */
 export async function openAccount(page: Page) {
   const account = { email: `manager-${crypto.randomUUID()}@example.org`, password: 'a long secret' }
   const data = { ...account, username: 'The Gaffer', teamName: 'Lantern Street' }
@@ -59,7 +59,7 @@ export async function openAccount(page: Page) {
   return { ...account, token, user }
 }
 
-/** Makes the page that of a registered player nobody else is. */
+/** Logs in a new unique player in the page. */
 export async function logInAsManager(page: Page): Promise<void> {
   const { token, user } = await openAccount(page)
   await page.goto('/login')
@@ -71,7 +71,7 @@ export async function logInAsManager(page: Page): Promise<void> {
   )
 }
 
-/** Into the game as a registered player nobody else is, into the league of a seed. */
+/** Enters the game as a new registered player, with a new career of a seed. */
 export async function enterAsManager(page: Page, seed: number): Promise<void> {
   await logInAsManager(page)
   await page.goto(`/game?seed=${seed}`)
@@ -85,7 +85,7 @@ interface PreparedCareer {
   settings?: Partial<Settings>
 }
 
-/** Into the game as a guest who has come as far as a career that the test has prepared; else a new one. */
+/** Enters the game as a guest with a prepared career, or a new one by default. */
 export async function enterCareer(
   page: Page,
   { career = createGame({ seed: 42 }), prepare, settings = {} }: PreparedCareer = {},
@@ -93,11 +93,11 @@ export async function enterCareer(
   prepare?.(career)
   await putCareer(page, career, { settings })
   await page.goto('/game')
-  // A dialog that is there from the start hides what is behind it.
+  // A dialog that opens at once hides the page from the accessibility tree.
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible()
 }
 
-/** Chooses how match days are shown. */
+/** Sets the match day mode in the settings. */
 export async function chooseMatchDays(
   page: Page,
   mode: 'Full' | 'Fast' | 'Highlights' | 'Instant',
@@ -114,34 +114,34 @@ export async function setSpeed(page: Page, speed: 'Pause' | 'Normal' | 'Fast'): 
 }
 
 /**
- * Lets so many days go by at fast speed on a clock that the page's `clock` rules. It leaps from day to day:
- * a frame drawn for each sixtieth of a second in between costs minutes in a season.
+ * Advances the page's installed clock by a number of days. It jumps from day to day, since drawing all frames in
+ * between takes minutes per season.
  */
 export async function letDaysPass(page: Page, days: number, dayMs = FAST_DAY_MS): Promise<void> {
   for (let day = 0; day < days; day++) await page.clock.fastForward(dayMs)
 }
 
-/** Lets time of a match pass on that clock, with a frame twice a second. */
+/** Advances the page's installed clock during a match, with two frames per second. */
 export async function watchFor(page: Page, seconds: number): Promise<void> {
   for (let frame = 0; frame < 2 * seconds; frame++) await page.clock.fastForward(500)
 }
 
-/** The dialog with the result of a match. */
+/** Locates the dialog of a match result. */
 export function matchResult(page: Page): Locator {
   return page.getByRole('dialog').filter({ has: page.getByText('Points Earned') })
 }
 
-/** The dialog with the news of a random event. */
+/** Locates the dialog of a random event. */
 export function eventNews(page: Page): Locator {
   return page.getByRole('dialog').filter({ has: page.getByRole('heading', { name: 'Event Impact' }) })
 }
 
-/** Lets days pass until the next match has been played, and goes on from every event on the way. */
+/** Plays to the result of the next match, continuing after every event. */
 export async function playToNextResult(page: Page): Promise<void> {
   const result = matchResult(page)
   const news = eventNews(page)
   for (;;) {
-    // Seven days lie between two matches, at normal speed after an event; a dialog holds those too many.
+    // Seven days are between two matches, at normal speed after an event; a dialog stops the extra days.
     await letDaysPass(page, 8, NORMAL_DAY_MS)
     await expect(result.or(news)).toBeVisible()
     if (await result.isVisible()) return
@@ -159,7 +159,7 @@ export async function goOnAfterMatch(page: Page): Promise<void> {
   await mendSquad(page)
 }
 
-/** Picks another eleven in the notice of a squad too small, if there is one. */
+/** Auto-picks an eleven if the notice of too few eligible players is open. */
 async function mendSquad(page: Page): Promise<void> {
   const notice = page.getByRole('dialog', { name: 'Insufficient Eligible Players' })
   if (!(await notice.isVisible())) return

@@ -7,14 +7,14 @@ import { browserArguments, findBrowser } from '../support/findBrowser.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** A port that is free now. Playwright wants it before anything can be awaited. */
+/** Finds a free port synchronously, since Playwright's configuration is not awaited. */
 function freePort(): string {
   const script =
     "const s = require('node:net').createServer().listen(0, () => { console.log(s.address().port); s.close() })"
   return execFileSync(process.execPath, ['-e', script], { encoding: 'utf8' }).trim()
 }
 
-// Playwright reads this file again in every worker; they inherit what the first reading chose.
+// Workers load this file again and inherit the port chosen first.
 const port = (process.env.E2E_PORT ??= freePort())
 if (!process.env.E2E_DATA_DIR) {
   const folder = mkdtempSync(join(tmpdir(), 'floodlight-e2e-'))
@@ -33,7 +33,7 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   fullyParallel: true,
-  // Limits against hanging only, far from what a slow and busy machine takes.
+  // Timeouts only for tests that hang, far above the time that a slow machine needs.
   timeout: 1_200_000,
   expect: { timeout: 60_000 },
   forbidOnly: true,
@@ -41,7 +41,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
-    // A trace copies the page at every step, which costs as much as the steps: ask for one by --trace on.
+    // A trace snapshots the page at every step, which doubles the time: enable it by --trace on.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { args: browserArguments, ...(executablePath && { executablePath }) },

@@ -14,7 +14,7 @@ import {
   setSpeed,
 } from './play.ts'
 
-/** Changes something that no save has yet. */
+/** Makes an unsaved change. */
 async function changeSquad(page: Page) {
   await page.getByRole('tab', { name: 'Squad' }).click()
   await page.getByRole('button', { name: 'Remove from Squad' }).first().click()
@@ -38,7 +38,7 @@ async function openList(page: Page) {
   return dialog
 }
 
-/** Plays to the morning of the first match day and through its match. */
+/** Plays to the first match day and through its match. */
 async function playWeek(page: Page) {
   await setSpeed(page, 'Fast')
   await goOnAfterMatch(page)
@@ -81,7 +81,7 @@ test('a career is saved, played on, loaded, overwritten and deleted', async ({ p
   expect(complaints).toEqual([])
 })
 
-test('of eleven saves the oldest goes', async ({ page }) => {
+test('the eleventh save removes the oldest', async ({ page }) => {
   await enterAsManager(page, 42)
   for (let number = 1; number <= 11; number++) await save(page, `Save ${number}`)
   const list = await openList(page)
@@ -90,7 +90,7 @@ test('of eleven saves the oldest goes', async ({ page }) => {
   await expect(list.getByText('Save 2', { exact: true })).toBeVisible()
 })
 
-test('a save goes from one browser to another as a file', async ({ page, browser }) => {
+test('a save can be moved to another browser as a file', async ({ page, browser }) => {
   await enterAsManager(page, 42)
   await save(page, 'To take along')
   const list = await openList(page)
@@ -112,7 +112,7 @@ test('a save goes from one browser to another as a file', async ({ page, browser
   await expect(elsewhere.getByText('Game "To take along" loaded successfully!')).toBeVisible()
 })
 
-test('leaving with unsaved changes asks, whichever way', async ({ page }) => {
+test('every way of leaving with unsaved changes asks for confirmation', async ({ page }) => {
   await enterAsManager(page, 42)
   await changeSquad(page)
   const warning = page.getByRole('dialog', { name: 'Unsaved Progress' })
@@ -137,7 +137,7 @@ test('leaving with unsaved changes asks, whichever way', async ({ page }) => {
   await expect(page.getByText('Game "Before I go" loaded successfully! Game is paused.')).toBeVisible()
 })
 
-test('two tabs never overwrite each other silently', async ({ page, context }) => {
+test('two tabs do not overwrite each other silently', async ({ page, context }) => {
   await enterAsManager(page, 42)
   await save(page, 'Shared')
   const other = await context.newPage()
@@ -155,7 +155,9 @@ test('two tabs never overwrite each other silently', async ({ page, context }) =
   await expect(page.getByText('Game saved locally as "Shared (copy)".')).toBeVisible()
 })
 
-test('a restart and the office ask before they give an unsaved career up', async ({ page }) => {
+test('a restart and the office ask for confirmation before discarding an unsaved career', async ({
+  page,
+}) => {
   await enterAsManager(page, 42)
   await changeSquad(page)
   await page.getByRole('button', { name: 'Search' }).click()
@@ -179,7 +181,7 @@ test('a restart and the office ask before they give an unsaved career up', async
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('a guest who registers in the office plays on under the account, and can save', async ({ page }) => {
+test('a guest who registers in the office keeps the career, and can save', async ({ page }) => {
   const complaints = listen(page)
   await enterAsGuest(page, 42)
   await changeSquad(page)
@@ -197,7 +199,7 @@ test('a guest who registers in the office plays on under the account, and can sa
   expect(complaints).toEqual([])
 })
 
-test('a career is recovered after the browser was killed', async ({ baseURL }) => {
+test('a career can be recovered after the browser was killed', async ({ baseURL }) => {
   const profile = mkdtempSync(join(tmpdir(), 'floodlight-killed-'))
   try {
     const first = await openProfile(profile, baseURL ?? '')
@@ -221,7 +223,7 @@ test('a career is recovered after the browser was killed', async ({ baseURL }) =
     await expect((await openList(again)).getByText('Before the storm')).toBeVisible()
     await second.close()
   } finally {
-    // The killed browser's last children may still be writing.
+    // Child processes of the killed browser may still be writing.
     rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 })
   }
 })
@@ -249,7 +251,7 @@ test.describe('in every form', () => {
     await checkForms(page, 'unsaved')
     await page.keyboard.press('Escape')
 
-    // Hidden, the page keeps a copy, which is then damaged.
+    // On pagehide the page stores a recovery copy, which is then corrupted.
     await page.evaluate(() => {
       dispatchEvent(new Event('pagehide'))
       const key = Object.keys(sessionStorage).find((name) => name.startsWith('career/')) ?? ''

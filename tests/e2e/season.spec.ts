@@ -12,7 +12,7 @@ import {
 
 const WEEKS = 38
 
-/** The column P of the table, whether or not a dialog lies over it. */
+/** Reads the column P of the league table, also behind a dialog. */
 async function matchesPlayed(page: Page): Promise<string[]> {
   const table = page.getByRole('table', { name: 'League Standings', includeHidden: true })
   const header = await table.locator('thead th').allTextContents()
@@ -36,7 +36,7 @@ test('a guest plays the first season to its end and starts the second', async ({
     await goOnAfterMatch(page)
   }
 
-  // The clock stands from here: however slow the machine, the next match does not come before the button.
+  // The clock is paused from here, so that the next match does not start before the button is pressed.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + NORMAL_DAY_MS)
   await letDaysPass(page, 1, NORMAL_DAY_MS)
   await setSpeed(page, 'Pause')

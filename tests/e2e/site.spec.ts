@@ -80,7 +80,9 @@ test.describe('in every form', () => {
     expect(complaints).toEqual([])
   })
 
-  test('so are the login that succeeds and the office of a manager with a logo', async ({ page }) => {
+  test('a successful login and the office with a logo are accessible and fit their width', async ({
+    page,
+  }) => {
     const complaints = listen(page)
     const email = `manager-${crypto.randomUUID()}@example.org`
     const data = { email, password: 'a long secret', username: 'The Gaffer', teamName: 'Lantern Street' }
@@ -141,10 +143,10 @@ test.describe('in every form', () => {
   })
 })
 
-test.describe('before any script has run', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the landing page is there', async ({ page }) => {
+  test('the landing page is rendered', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Play Now' })).toHaveAttribute('href', '/register')
@@ -153,7 +155,7 @@ test.describe('before any script has run', () => {
   })
 })
 
-test('the ways of the landing page lead to their sections', async ({ page }) => {
+test('the links of the landing page lead to their sections', async ({ page }) => {
   await page.goto('/')
   for (const way of ['Testimonials', 'Features', 'About', 'Gameplay', 'Video']) {
     await page.getByRole('banner').getByRole('link', { name: way, exact: true }).click()
@@ -162,7 +164,7 @@ test('the ways of the landing page lead to their sections', async ({ page }) => 
   }
 })
 
-test('all of the landing page is there without scrolling, once the browser is idle', async ({ page }) => {
+test('the whole landing page is rendered without scrolling, once the browser is idle', async ({ page }) => {
   await page.goto('/')
   for (const name of ['Video', 'Testimonials', 'About']) {
     const heading = page.getByRole('heading', { level: 2, name })
@@ -173,7 +175,7 @@ test('all of the landing page is there without scrolling, once the browser is id
   }
 })
 
-test('the landing page loads at most 110 kB of JavaScript, and its video only when it is played', async ({
+test('the landing page loads at most 110 kB of JavaScript, and its video only on play', async ({
   page,
   request,
 }) => {

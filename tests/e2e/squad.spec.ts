@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { chooseMatchDays, enterAsGuest, letDaysPass, listen, matchResult, setSpeed } from './play.ts'
 
-test('fewer than eleven eligible players pause the game, and a full eleven lets it go on', async ({
-  page,
-}) => {
+test('fewer than eleven eligible players pause the game, and a full eleven resumes it', async ({ page }) => {
   const complaints = listen(page)
   await page.clock.install()
   await enterAsGuest(page, 42)
@@ -39,7 +37,7 @@ test('fewer than eleven eligible players pause the game, and a full eleven lets 
   expect(complaints).toEqual([])
 })
 
-test('a full squad takes nobody more', async ({ page }) => {
+test('no player can be added to a full squad', async ({ page }) => {
   await enterAsGuest(page, 7)
   await page.getByRole('tab', { name: 'Squad' }).click()
   const add = page.getByRole('button', { name: /^Add to Squad/ }).first()
@@ -47,7 +45,7 @@ test('a full squad takes nobody more', async ({ page }) => {
   await expect(add).toHaveAttribute('title', 'Squad full')
 })
 
-test('a week is played with the keyboard alone', async ({ page }) => {
+test('a week can be played with the keyboard alone', async ({ page }) => {
   await page.clock.install()
   await page.goto('/login')
   const press = (key: string) => page.keyboard.press(key)
@@ -92,7 +90,7 @@ test('a week is played with the keyboard alone', async ({ page }) => {
   await expect(page.getByText('Points Earned')).toBeHidden()
 })
 
-test('players are swapped on the pitch with the keyboard, taken back, looked at and compared', async ({
+test('players can be swapped on the pitch by keyboard, the swap undone, and players viewed and compared', async ({
   page,
 }) => {
   const complaints = listen(page)

@@ -6,7 +6,7 @@ import { makeFacility, makeMarketPlayer, makePlayer, makeStaff } from '../simula
 import { MANAGERS } from '../support/managers.ts'
 import { enterCareer, listen } from './play.ts'
 
-/** A career as the test has prepared it, at one of its tabs. */
+/** Opens a tab of a career, optionally prepared. Returns the console errors. */
 async function openTab(page: Page, tab: string, prepare?: (career: GameState) => void): Promise<string[]> {
   const complaints = listen(page)
   await enterCareer(page, prepare ? { prepare } : {})
@@ -14,7 +14,7 @@ async function openTab(page: Page, tab: string, prepare?: (career: GameState) =>
   return complaints
 }
 
-/** An id that nobody has. */
+/** Returns an unused id. */
 const newId = (career: GameState, kind: 'p' | 's' | 'f') => `${kind}${career.nextId++}`
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -28,7 +28,7 @@ async function expectTexts(page: Page, region: string, texts: readonly string[])
 const headers = (page: Page, table: string) =>
   page.getByRole('table', { name: table }).getByRole('columnheader')
 
-test('dashboard: next match, finances, squad and fans, and its ways to other tabs', async ({ page }) => {
+test('dashboard: next match, finances, squad and fans, and the links to other tabs', async ({ page }) => {
   const complaints = await openTab(page, 'Dashboard', (career) => {
     career.fanHappiness = 71
     const [one, other] = career.players.filter(({ inSquad }) => !inSquad)
@@ -54,7 +54,7 @@ test('dashboard: next match, finances, squad and fans, and its ways to other tab
   expect(complaints).toEqual([])
 })
 
-test('dashboard: after the last match of a season there is none', async ({ page }) => {
+test('dashboard: no next match after the last one of a season', async ({ page }) => {
   const career = createGame({ seed: 42 })
   while (career.currentMatchWeek < 38 || career.awaitingKickOff) {
     beginDay(career)
@@ -65,7 +65,7 @@ test('dashboard: after the last match of a season there is none', async ({ page 
   await expect(panel(page, 'Next match').getByText('End of Season.')).toBeVisible()
 })
 
-test('squad: badges, the eleven by position, reserves searched and sorted, and who cannot be added', async ({
+test('squad: badges, the eleven by position, search and sorting of reserves, and ineligible players', async ({
   page,
 }) => {
   const complaints = await openTab(page, 'Squad', (career) => {
@@ -137,7 +137,7 @@ test('squad: badges, the eleven by position, reserves searched and sorted, and w
   expect(complaints).toEqual([])
 })
 
-test('player details: everything known, no move of the injured, and a sale', async ({ page }) => {
+test('player details: all fields, no selection of the injured, and a sale', async ({ page }) => {
   const complaints = await openTab(page, 'Squad', (career) => {
     career.players.push(
       makePlayer({ id: newId(career, 'p'), name: 'Zed Hurt', injured: true, quality: 2.6, weaknesses: [] }),
@@ -223,14 +223,14 @@ test('tickets: price, impact, statistics, the last five matches, and the limits 
   expect(complaints).toEqual([])
 })
 
-test('tickets: without a stadium there is a warning, and a way to build one', async ({ page }) => {
+test('tickets: a warning without a stadium, with a link to build one', async ({ page }) => {
   await openTab(page, 'Tickets', (career) => void (career.facilities = []))
   await expect(page.getByText(/no stadium/i).first()).toBeVisible()
   await page.getByRole('button', { name: 'Build Stadium' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Facilities')
 })
 
-test('staff: overview, hiring and its refusals, search, filter, dismissal', async ({ page }) => {
+test('staff: overview, hiring and its errors, search, filter, dismissal', async ({ page }) => {
   const complaints = await openTab(page, 'Staff', (career) => {
     career.money = 18_000
     career.staff = [
@@ -275,7 +275,7 @@ test('staff: overview, hiring and its refusals, search, filter, dismissal', asyn
   expect(complaints).toEqual([])
 })
 
-test('staff: a dismissal costs two weeks and is told', async ({ page }) => {
+test('staff: a dismissal costs two weeks of salary and is reported', async ({ page }) => {
   await openTab(page, 'Staff', (career) => {
     career.staff = [makeStaff('Doctor', 3, { id: newId(career, 's'), name: 'Ann Able', salary: 7_000 })]
   })
@@ -286,7 +286,7 @@ test('staff: a dismissal costs two weeks and is told', async ({ page }) => {
   await expectTexts(page, 'Staff Overview', ['No staff! Hire immediately'])
 })
 
-test('facilities: own ones with upgrades, those to build, and each refusal', async ({ page }) => {
+test('facilities: owned ones with upgrades, available ones, and each error', async ({ page }) => {
   const complaints = await openTab(page, 'Facilities', (career) => {
     career.money = 5_000_000
     career.facilities = [
@@ -320,7 +320,7 @@ test('facilities: own ones with upgrades, those to build, and each refusal', asy
   expect(complaints).toEqual([])
 })
 
-test('facilities: an empty list, and one that is built', async ({ page }) => {
+test('facilities: an empty list, and building one', async ({ page }) => {
   await openTab(page, 'Facilities', (career) => void (career.facilities = []))
   await expect(page.getByText("You haven't built any facilities yet.")).toBeVisible()
   await page.getByRole('button', { name: 'Build Facility: Club Shop' }).click()
@@ -329,7 +329,7 @@ test('facilities: an empty list, and one that is built', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Build Facility: Club Shop' })).toHaveCount(0)
 })
 
-test('tactics: every choice, and the summary that follows it', async ({ page }) => {
+test('tactics: all choices, and the summary updated by them', async ({ page }) => {
   const complaints = await openTab(page, 'Tactics')
   await expect(page.getByRole('combobox', { name: 'Formation' }).getByRole('option')).toHaveText(
     ['4-4-2', '4-3-3', '4-5-1', '3-5-2', '5-3-2', '4-2-3-1', '3-4-3'].map((name) => new RegExp(`^${name}`)),
@@ -353,7 +353,7 @@ test('tactics: every choice, and the summary that follows it', async ({ page }) 
   expect(complaints).toEqual([])
 })
 
-test('marketing: heading, ten campaigns, a launch, both refusals, and the policies', async ({ page }) => {
+test('marketing: heading, ten campaigns, a launch, both errors, and the policies', async ({ page }) => {
   const complaints = await openTab(page, 'Marketing', (career) => void (career.money = 130_000))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Club Marketing & PR')
   for (const text of ['Fans 5,000', 'Fan Mood 65%', 'Reputation 3.00']) {
@@ -378,7 +378,7 @@ test('marketing: heading, ten campaigns, a launch, both refusals, and the polici
   expect(complaints).toEqual([])
 })
 
-test('transfers: market, both budgets refused in order, filters, empty states, a signing', async ({
+test('transfers: market, errors of both budgets in order, filters, empty states, a signing', async ({
   page,
 }) => {
   const complaints = await openTab(page, 'Transfers', (career) => {
@@ -446,7 +446,7 @@ test('transfers: market, both budgets refused in order, filters, empty states, a
   expect(complaints).toEqual([])
 })
 
-test('transfers: an empty squad has nobody to sell', async ({ page }) => {
+test('transfers: an empty squad has no player to sell', async ({ page }) => {
   await openTab(page, 'Transfers', (career) => void (career.players = []))
   await page.getByRole('tab', { name: 'Sell Players' }).click()
   await expect(page.getByText('Your squad is empty.')).toBeVisible()
@@ -482,9 +482,7 @@ test('league: the table with its columns, the own club marked, and the other vie
   expect(complaints).toEqual([])
 })
 
-test('league: the head of a table stays in view, below the header, while the page scrolls', async ({
-  page,
-}) => {
+test('league: the table head stays in view below the header while the page scrolls', async ({ page }) => {
   const complaints = await openTab(page, 'League')
   await page.setViewportSize({ width: 1440, height: 600 })
   const table = page.getByRole('table', { name: 'League Standings' })
@@ -499,7 +497,7 @@ test('league: the head of a table stays in view, below the header, while the pag
   expect(complaints).toEqual([])
 })
 
-test('notifications: filtered by kind, and cleared', async ({ page }) => {
+test('notifications: can be filtered by kind, and cleared', async ({ page }) => {
   await openTab(page, 'Facilities', (career) => void (career.facilities = []))
   await page.getByRole('button', { name: 'Build Facility: Club Shop' }).click()
   const side = page.getByRole('complementary', { name: 'Notifications' })
