@@ -7,10 +7,10 @@ import tseslint from 'typescript-eslint'
 const root = import.meta.dirname
 
 /**
- * What a room may import. `files` says which files belong to it (the first room that matches counts),
- * `allow` which files of ours it may import, `types` those it may import only as types, `lazy` those it
- * may import only by `import()`; `packages` which packages, or `notPackages` which it must not.
- * `instead` is what the message tells the author to do.
+ * Import rules of a room, a set of files. The first room whose `files` match a file applies to it. `allow` are
+ * the project's files that it may import, `types` those it may import only as types, `lazy` those only by
+ * `import()`; `packages` are the allowed packages, `notPackages` the forbidden ones. `instead` is the advice in
+ * the message.
  *
  * @typedef {object} Room
  * @property {RegExp} files
@@ -19,7 +19,7 @@ const root = import.meta.dirname
  * @property {RegExp[]} [lazy]
  * @property {RegExp} [packages]
  * @property {RegExp} [notPackages]
- * @property {Record<string, string[]>} [names] the only names that may be taken from a package
+ * @property {Record<string, string[]>} [names] the only names that may be imported from a package
  * @property {string} instead
  */
 
@@ -30,7 +30,7 @@ const gameState = /^client\/simulation\/gameState\.ts$/
 const season = /^client\/simulation\/season\//
 const reports = /^client\/simulation\/reports\//
 
-/** The domains of the simulation. Each may import those before it. */
+/** Domains of the simulation. Each may import those before it. */
 const DOMAINS = [
   'league',
   'facilities',
@@ -74,7 +74,7 @@ const rooms = [
     allow: [match, core],
     packages: nothing,
     instead:
-      'The match engine knows no GameState: put what it needs into the team sheet (season/teamSheet.ts), or into core.',
+      'The match engine must not depend on GameState: pass data in the team sheet (season/teamSheet.ts), or move it into core.',
   },
   ...DOMAINS.map(({ name, folder }, i) => ({
     files: folder,
@@ -83,21 +83,22 @@ const rooms = [
     packages: nothing,
     instead: `${name} imports core, types of match and of the game state, and ${
       domainsBefore(i) || 'no other domain'
-    }: move what both sides need into core, or the order of things into season.`,
+    }: move shared code into core, or code that coordinates domains into season.`,
   })),
   {
     files: season,
     allow: [core, match, ...domains, season],
     types: [gameState],
     packages: nothing,
-    instead: 'season imports core, match and the domains: a query for the screens belongs into reports.',
+    instead: 'season imports core, match and the domains: queries for screens belong in reports.',
   },
   {
     files: reports,
     allow: [core, match, ...domains, season, reports],
     types: [gameState],
     packages: nothing,
-    instead: 'reports are queries over a Snapshot: what changes the state belongs into a domain or season.',
+    instead:
+      'reports are queries over a Snapshot: code that changes the state belongs in a domain or in season.',
   },
   {
     files: /^client\/simulation\/save\//,
@@ -105,26 +106,26 @@ const rooms = [
     types: [gameState],
     packages: nothing,
     instead:
-      'save reads, checks and migrates careers: it imports their types and the limits of their figures.',
+      'save reads, validates and migrates careers: it imports only the types and limits that it validates.',
   },
   {
     files: /^client\/simulation\/[^/]+$/,
     allow: [simulation],
     packages: nothing,
-    instead: 'The simulation imports only itself: pass in what it needs as plain data.',
+    instead: 'The simulation imports only itself: pass in everything else as plain data.',
   },
   {
     files: hook,
     allow: [/^client\/stores\//],
     packages: /^react$/,
-    instead: 'A hook of the stores only hands them to React.',
+    instead: 'A hook of the stores only provides them to React.',
   },
   {
     files: /^client\/stores\//,
     allow: [/^client\/stores\//, simulation, /^client\/api\//, schemas],
     packages: /^mobx$/,
     instead:
-      'Stores import stores, the simulation, the api, server/schemas and mobx: pass anything else in by the constructor.',
+      'Stores import stores, the simulation, the api, server/schemas and mobx: pass everything else by the constructor.',
   },
   {
     files: /^client\/api\//,
@@ -132,7 +133,7 @@ const rooms = [
     types: [appRouter],
     packages: /^@trpc\/client(\/|$)/,
     instead:
-      'The api imports itself, server/schemas, @trpc/client, and of the server only the type AppRouter.',
+      'The api imports itself, server/schemas, @trpc/client, and only the type AppRouter of the server.',
   },
   {
     files: /^client\/screens\//,
@@ -150,7 +151,7 @@ const rooms = [
     packages: /^(react|react-dom|react-router-dom|mobx-react-lite)(\/|$)/,
     names: observerOnly,
     instead:
-      'Screens take values from useStores() and markup from client/components; the Stage comes by lazy(() => import(…)). Put the rule into the simulation, the state into a store.',
+      'Screens read useStores() and render client/components; they load the Stage by lazy(() => import(…)). Put rules into the simulation and state into a store.',
   },
   {
     files: /^client\/modals\//,
@@ -165,21 +166,20 @@ const rooms = [
     types: [/^client\/stores\//, simulation],
     packages: /^(react|react-dom|react-router-dom|mobx-react-lite)(\/|$)/,
     names: observerOnly,
-    instead: 'Modals take values from useStores() and markup from client/components.',
+    instead: 'Modals read useStores() and render client/components.',
   },
   {
     files: /^client\/components\//,
     allow: [/^client\/components\//, core, pictures],
     types: [simulation],
     packages: /^(react|react-dom|@base-ui\/react|country-flag-icons|facesjs|svg-path-bbox)(\/|$)/,
-    instead:
-      'Components get props and return markup: pass in what they show, and callbacks for what they ask.',
+    instead: 'Components take props and return markup: pass in data and callbacks.',
   },
   {
     files: /^client\/[^/]+$/,
     allow: [/^client\//, /^scenes\/Stage\.tsx$/, pictures, schemas],
     packages: /./,
-    instead: 'main and App put the client together; the server is reached through client/api.',
+    instead: 'main and App compose the client; call the server through client/api.',
   },
   {
     files: /^client\/styles?\//,
@@ -193,65 +193,64 @@ const rooms = [
     allow: [/^scenes\/(.+\/)?[a-z]\w*\.ts$/, core],
     types: [simulation, /^scenes\//],
     packages: nothing,
-    instead: 'A plan is pure, so that Node can test it: no Pixi, no React; draw in the Scene beside it.',
+    instead:
+      'A plan is pure, so that it can be tested in Node: no Pixi, no React; draw in the scene component.',
   },
   {
     files: /^scenes\//,
     allow: [/^scenes\//, core, pictures],
     types: [simulation],
     packages: /^(react|pixi\.js|@pixi\/react)(\/|$)/,
-    instead:
-      'Scenes get plain data as props and return callbacks; client/screens/game reads the stores for them.',
+    instead: 'Scenes take plain data and callbacks as props; client/screens/game reads the stores for them.',
   },
   {
     files: schemas,
     allow: [schemas],
     packages: /^zod(\/|$)/,
-    instead: 'Schemas are shared with the client: zod and other schemas only.',
+    instead: 'Schemas are shared with the client: they import zod and other schemas only.',
   },
   {
     files: /^server\/services\//,
     allow: [/^server\/(services|db|email|schemas)\//, /^server\/(errors|clock)\.ts$/],
     notPackages: /^(express|@trpc\/.*|helmet|multer)$/,
-    instead:
-      'Services know neither Express nor tRPC: take what is needed as arguments, return a card, throw an AppError.',
+    instead: 'Services must not depend on Express or tRPC: take arguments, return a card, throw an AppError.',
   },
   {
     files: /^server\/routers\//,
     allow: [/^server\/(routers|services|schemas)\//, /^server\/trpc\.ts$/],
     packages: /^@trpc\/server$/,
     instead:
-      'A procedure is an input schema, an output schema, who may call, and which service: the rest goes there.',
+      'A procedure consists of an input schema, an output schema, an authorisation and a service: put the work into the service.',
   },
   {
     files: /^server\/rest\//,
     allow: [/^server\/(rest|routers|schemas)\//, /^server\/(trpc|context|errors)\.ts$/],
     packages: /^(express|@trpc\/server|zod|node:.*)(\/|$)/,
-    instead: 'The REST door only calls procedures: put the work into a service behind one.',
+    instead: 'The REST adapter only calls procedures: put the work into a service.',
   },
   {
     files: /^server\/(db|email)\//,
     allow: [/^server\/(db|email)\//, /^server\/clock\.ts$/],
     notPackages: /^(express|@trpc\/.*)$/,
-    instead: 'Database and mailer know nothing of the rooms above them.',
+    instead: 'Database and mailer must not depend on the rooms above them.',
   },
   {
     files: /^server\/client\//,
     allow: [/^server\/client\//],
     packages: /./,
-    instead: 'Serving the client needs nothing of the rest of the server.',
+    instead: 'server/client imports nothing else of the server.',
   },
   {
     files: /^server\/[^/]+$/,
     allow: [/^server\//],
     packages: /./,
-    instead: 'The server never imports the client: share a schema through server/schemas.',
+    instead: 'The server never imports the client: share schemas through server/schemas.',
   },
   {
     files: pictures,
     allow: [pictures, /^client\/simulation\//],
     packages: /./,
-    instead: 'Assets are material: what makes them needs no room of the product but the simulation.',
+    instead: 'Scripts in assets import only assets and the simulation.',
   },
   { files: /^tests\//, allow: [/./], packages: /./, instead: '' },
   { files: /^[^/]+$/, allow: [/./], packages: /./, instead: '' },
@@ -271,8 +270,8 @@ const roomsRule = {
       lazyOnly: "'{{ what }}' may be imported here only by import(), so that it stays out of the first load.",
       name: "'{{ name }}' of '{{ what }}' must not be used here. {{ instead }}",
       unknown:
-        'This folder has no import rule: put the file into a room of the tree, or add one to eslint.config.js.',
-      barrel: 'No barrel files: name the file for what it holds, and import from where a thing is defined.',
+        'This folder has no import rule: move the file into an existing room, or add a room to eslint.config.js.',
+      barrel: 'No barrel files: import each name from the module that defines it.',
     },
   },
   create(context) {
@@ -346,22 +345,22 @@ const roomsRule = {
 
 const namedExports = {
   selector: 'ExportDefaultDeclaration',
-  message: 'Named exports only, so that a thing has one name everywhere.',
+  message: 'Use named exports, so that a name is the same everywhere.',
 }
 
-const notSameOnEveryEngine = ['exp', 'expm1', 'pow', 'log', 'log2', 'log10', 'log1p', 'cbrt', 'hypot']
+const engineDependent = ['exp', 'expm1', 'pow', 'log', 'log2', 'log10', 'log1p', 'cbrt', 'hypot']
   .concat(['sin', 'cos', 'tan', 'asin', 'acos', 'atan', 'atan2', 'sinh', 'cosh', 'tanh'])
   .map((property) => ({
     object: 'Math',
     property,
     message:
-      'Engines may differ in the last digit, and a career must not: use + − × ÷, Math.sqrt and tables.',
+      'The result may differ between JavaScript engines, and a career must not: use + − × ÷, Math.sqrt and tables.',
   }))
 
 const noPower = ['BinaryExpression[operator="**"]', 'AssignmentExpression[operator="**="]'].map(
   (selector) => ({
     selector,
-    message: 'Engines may differ in powers, and a career must not: multiply, or use a table.',
+    message: 'Powers may differ between JavaScript engines, and a career must not: multiply, or use a table.',
   }),
 )
 
@@ -384,9 +383,9 @@ export default defineConfig(
         { allowDefaultCaseForExhaustiveSwitch: false, considerDefaultExhaustiveForUnions: false },
       ],
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-      // It would turn a checked `as T` into `!`, which the recommended rules forbid.
+      // Would require `!` instead of a checked `as T`, which the recommended rules forbid.
       '@typescript-eslint/non-nullable-type-assertion-style': 'off',
-      // An optional callback that does nothing says what it says.
+      // Empty functions are the defaults of optional callbacks.
       '@typescript-eslint/no-empty-function': 'off',
     },
   },
@@ -400,11 +399,12 @@ export default defineConfig(
       'no-restricted-syntax': ['error', namedExports, ...noPower],
       'no-restricted-properties': [
         'error',
-        ...notSameOnEveryEngine,
+        ...engineDependent,
         {
           object: 'Math',
           property: 'random',
-          message: 'Draw from the Random of the state (core/rng.ts), so that a seed gives the same career.',
+          message:
+            'Draw from the Random of the state (core/rng.ts), so that a seed reproduces the same career.',
         },
       ],
       'no-restricted-globals': [
@@ -416,7 +416,7 @@ export default defineConfig(
     },
   },
   {
-    // Tools that read a configuration want it as the default export.
+    // Tools expect their configuration as the default export.
     files: ['*.config.ts', '**/*.config.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },

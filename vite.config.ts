@@ -10,19 +10,19 @@ const build: UserConfig = {
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,
-    // The content security policy allows no data: fonts, and the icon is wanted as a file.
+    // The content security policy allows no data: fonts, and the icon must be a file.
     assetsInlineLimit: (file) => (/\.woff2?$|\/icon\.svg$/.test(file) ? false : undefined),
-    // The scene chunk with Pixi is about 700 kB before compression, and no page outside the game loads it.
+    // The scene chunk with Pixi is about 700 kB uncompressed; only the game loads it.
     chunkSizeWarningLimit: 900,
   },
 }
 
-/** After this a test hangs: far from what a slow and busy machine takes, and from what a soak takes. */
+/** Timeout of tests that hang, far above the time that a slow machine or a soak test needs. */
 const HANGING_MS = 1_200_000
 
-/** The kinds of tests: in Node, in Node beside a real PostgreSQL, in a made-up DOM, and in a real browser. */
+/** Test projects: Node, Node with a real PostgreSQL, jsdom, and a real browser. */
 async function testProjects(): Promise<NonNullable<ViteUserConfig['test']>> {
-  // Only here, so that a production install, which has no test packages, can build.
+  // Imported here, so that a production install without the test packages can build.
   const { playwright } = await import('@vitest/browser-playwright')
   const { chromium } = await import('@playwright/test')
   const { browserArguments, findBrowser } = await import('./tests/support/findBrowser.ts')
@@ -89,7 +89,7 @@ async function testProjects(): Promise<NonNullable<ViteUserConfig['test']>> {
 }
 
 export default defineConfig(async ({ mode }) => {
-  // The projects have a mode of their own; their workers inherit the environment.
+  // The projects have their own mode; their workers inherit the environment.
   if (mode === 'soak') process.env.SOAK = 'true'
   return process.env.VITEST ? { ...build, test: await testProjects() } : build
 })

@@ -1,6 +1,6 @@
 /**
- * Names that everybody in a country knows, where faker has none (England, Scotland, Wales, Ireland),
- * too few (Brazil, Belgium) or a whole calendar of saints (France, Italy, Poland, Turkey).
+ * Common names of countries for which faker has none (England, Scotland, Wales, Ireland), too few (Brazil,
+ * Belgium) or many rare ones (France, Italy, Poland, Turkey).
  */
 
 export interface CommonNames {

@@ -1,7 +1,6 @@
 /**
- * Writes client/simulation/players/names.ts from the locales of @faker-js/faker and the lists of
- * commonNames.ts. Run it by `node --import tsx assets/names/extractNames.ts`; the game itself never
- * loads faker.
+ * Generates client/simulation/players/names.ts from the locales of @faker-js/faker and the lists of
+ * commonNames.ts: `node --import tsx assets/names/extractNames.ts`. The game itself does not load faker.
  */
 import { writeFileSync } from 'node:fs'
 import { allLocales, type LocaleDefinition } from '@faker-js/faker'
@@ -15,10 +14,10 @@ const LINE_WIDTH = 100
 type Locale = keyof typeof allLocales
 
 interface Source {
-  /** Locales to take men's first names from; none where the common names are all. */
+  /** Locales of men's first names; empty where the common names suffice. */
   first: readonly Locale[]
   last: readonly Locale[]
-  /** What a surname must look like, where a locale mixes countries. */
+  /** Filter of surnames, for locales that mix countries. */
   surname?: RegExp
 }
 
@@ -58,7 +57,7 @@ const SOURCES: Record<string, Source> = {
   'United States': { first: ['en_AU'], last: ['en_AU'] },
 }
 
-/** Surnames of which there is one bearer in everybody's mind. */
+/** Names that everybody associates with one player. */
 const TOO_FAMOUS = new Set([
   'Agüero',
   'Falcão',
@@ -81,7 +80,7 @@ function personOf(name: Locale) {
   return locale.person
 }
 
-/** Latin letters only, no titles or initials, capital first or a particle such as 'van der' before it. */
+/** True for a capitalised Latin name without title or initials, optionally with a particle such as 'van der'. */
 function isFit(name: string): boolean {
   return (
     name.length >= 2 &&
@@ -94,13 +93,13 @@ function isFit(name: string): boolean {
   )
 }
 
-/** At most `most` of `names`, evenly from A to Z. */
+/** Selects at most `most` of `names`, evenly spaced. */
 function thinOut(names: readonly string[], most: number): string[] {
   if (names.length <= most) return [...names]
   return Array.from({ length: most }, (_, index) => names[Math.floor((index * names.length) / most)] ?? '')
 }
 
-/** All common names, and of the others as many as there is room for, in the alphabet's order. */
+/** Combines the common names with as many others as the maximum allows, sorted alphabetically. */
 function choose(common: readonly string[], others: readonly string[]): string[] {
   const known = new Set(common.filter(isFit))
   const more = [...new Set(others.filter((name) => isFit(name) && !known.has(name)))]
@@ -122,7 +121,7 @@ function namesOf(nationality: string, source: Source) {
   }
 }
 
-/** A template literal of lines of names, which prettier leaves as it is. */
+/** Formats names as a multi-line template literal, which prettier does not reformat. */
 function literal(names: readonly string[]): string {
   const lines = ['']
   for (const name of names) {

@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint'
 
 const root = join(import.meta.dirname, '../..')
 
-// Types are not asked here: the files that the tests speak of don't exist.
+// Without type information: the files in the tests don't exist.
 const eslint = new ESLint({
   cwd: root,
   overrideConfig: [{ ...tseslint.configs.disableTypeChecked, files: ['**/*.{ts,tsx}'] }],
@@ -18,7 +18,7 @@ const ownRules = new Set([
   'no-restricted-globals',
 ])
 
-/** The messages of our own rules for a file with this one piece of code. */
+/** Lints a file with the given code and returns the messages of our own rules. */
 async function messages(file: string, code: string): Promise<string[]> {
   const [result] = await eslint.lintText(`${code}\n`, { filePath: join(root, file) })
   const found = result?.messages ?? []
@@ -33,38 +33,50 @@ const screenFile = 'client/screens/game/GameScreen.tsx'
 
 test.each([
   // The simulation
-  [simulationFile, "import { useState } from 'react'", /knows no GameState/],
-  [simulationFile, "import { GameStore } from '../../stores/GameStore.ts'", /knows no GameState/],
-  [simulationFile, "import { readFileSync } from 'node:fs'", /knows no GameState/],
-  [simulationFile, "export type T = import('../../stores/GameStore.ts').GameStore", /knows no GameState/],
-  [simulationFile, "import type { GameState } from '../gameState.ts'", /knows no GameState/],
-  [simulationFile, "import { fullTeam } from '../players/squad.ts'", /knows no GameState/],
+  [simulationFile, "import { useState } from 'react'", /must not depend on GameState/],
+  [simulationFile, "import { GameStore } from '../../stores/GameStore.ts'", /must not depend on GameState/],
+  [simulationFile, "import { readFileSync } from 'node:fs'", /must not depend on GameState/],
+  [
+    simulationFile,
+    "export type T = import('../../stores/GameStore.ts').GameStore",
+    /must not depend on GameState/,
+  ],
+  [simulationFile, "import type { GameState } from '../gameState.ts'", /must not depend on GameState/],
+  [simulationFile, "import { fullTeam } from '../players/squad.ts'", /must not depend on GameState/],
   ['client/simulation/core/ids.ts', "import type { GameState } from '../gameState.ts'", /imports only core/],
   ['client/simulation/core/ids.ts', "import { playMatch } from '../match/engine.ts'", /imports only core/],
   [domainFile, "import { playMatch } from '../match/engine.ts'", /as a type only/],
-  [domainFile, "import { signPlayer } from '../transfers/transfer.ts'", /what both sides need/],
-  [domainFile, "import type { TransferLog } from '../transfers/transferLog.ts'", /what both sides need/],
-  [domainFile, "import { playDay } from '../season/day.ts'", /the order of things into season/],
-  ['client/simulation/season/day.ts', "import { nextStep } from '../reports/nextStep.ts'", /into reports/],
+  [domainFile, "import { signPlayer } from '../transfers/transfer.ts'", /move shared code into core/],
+  [
+    domainFile,
+    "import type { TransferLog } from '../transfers/transferLog.ts'",
+    /move shared code into core/,
+  ],
+  [domainFile, "import { playDay } from '../season/day.ts'", /code that coordinates domains into season/],
+  [
+    'client/simulation/season/day.ts',
+    "import { nextStep } from '../reports/nextStep.ts'",
+    /belong in reports/,
+  ],
   ['client/simulation/reports/nextStep.ts', "import { readSave } from '../save/saveFile.ts'", /are queries/],
-  ['client/simulation/season/day.ts', "import { readSave } from '../save/saveFile.ts'", /into reports/],
+  ['client/simulation/season/day.ts', "import { readSave } from '../save/saveFile.ts'", /belong in reports/],
   [
     'client/simulation/save/checks.ts',
     "import { nextStep } from '../reports/nextStep.ts'",
-    /checks and migrates/,
+    /validates and migrates/,
   ],
   ['client/simulation/loans/loan.ts', 'export const thing = 1', /no import rule/],
   [simulationFile, 'export const luck = Math.random()', /Draw from the Random/],
   [simulationFile, 'export const now = Date.now()', /no clock/],
   [simulationFile, 'export const now = new Date()', /no clock/],
-  [simulationFile, 'export const x = Math.exp(1)', /Engines may differ/],
-  [simulationFile, 'export const x = Math.pow(2, 3)', /Engines may differ/],
-  [simulationFile, 'export const x = Math.log(2)', /Engines may differ/],
-  [simulationFile, 'export const x = Math.sin(2)', /Engines may differ/],
-  [simulationFile, 'export const x = Math.cos(2)', /Engines may differ/],
-  [simulationFile, 'export const x = Math.hypot(3, 4)', /Engines may differ/],
-  [simulationFile, 'export const x = 2 ** 3', /Engines may differ/],
-  [simulationFile, 'export let x = 2\nx **= 3', /Engines may differ/],
+  [simulationFile, 'export const x = Math.exp(1)', /differ between JavaScript engines/],
+  [simulationFile, 'export const x = Math.pow(2, 3)', /differ between JavaScript engines/],
+  [simulationFile, 'export const x = Math.log(2)', /differ between JavaScript engines/],
+  [simulationFile, 'export const x = Math.sin(2)', /differ between JavaScript engines/],
+  [simulationFile, 'export const x = Math.cos(2)', /differ between JavaScript engines/],
+  [simulationFile, 'export const x = Math.hypot(3, 4)', /differ between JavaScript engines/],
+  [simulationFile, 'export const x = 2 ** 3', /differ between JavaScript engines/],
+  [simulationFile, 'export let x = 2\nx **= 3', /differ between JavaScript engines/],
   // Stores
   ['client/stores/GameStore.ts', "import { Table } from '../components/Table.tsx'", /by the constructor/],
   ['client/stores/GameStore.ts', "import { useState } from 'react'", /by the constructor/],
@@ -88,7 +100,7 @@ test.each([
   // Screens
   [screenFile, "import { GameStore } from '../../stores/GameStore.ts'", /as a type only/],
   [screenFile, "import { playDay } from '../../simulation/season/day.ts'", /as a type only/],
-  [screenFile, "import { observable } from 'mobx'", /useStores/],
+  [screenFile, "import { observable } from 'mobx'", /read useStores/],
   [screenFile, "import { useLocalObservable } from 'mobx-react-lite'", /'useLocalObservable'/],
   [screenFile, "import { Stage } from '../../../scenes/Stage.tsx'", /only by import\(\)/],
   [screenFile, "import { at } from '../../../scenes/matchday/timeline.ts'", /as a type only/],
@@ -98,9 +110,9 @@ test.each([
   [
     'client/modals/SaleModal.tsx',
     "import { GameScreen } from '../screens/game/GameScreen.tsx'",
-    /Modals take/,
+    /Modals read/,
   ],
-  ['client/modals/SaleModal.tsx', "import { makeAutoObservable } from 'mobx'", /Modals take/],
+  ['client/modals/SaleModal.tsx', "import { makeAutoObservable } from 'mobx'", /Modals read/],
   [
     'client/modals/SaleModal.tsx',
     "import { valueOf } from '../simulation/players/value.ts'",
@@ -127,13 +139,13 @@ test.each([
   ),
   ['scenes/matchday/timeline.ts', "import { MatchdayScene } from './MatchdayScene.tsx'", /as a type only/],
   // Server
-  ['server/services/signIn.ts', "import express from 'express'", /neither Express nor tRPC/],
-  ['server/services/signIn.ts', "import { TRPCError } from '@trpc/server'", /neither Express nor tRPC/],
-  ['server/services/signIn.ts', "import { appRouter } from '../routers/app.ts'", /neither Express nor tRPC/],
-  ['server/schemas/user.ts', "import { sql } from 'drizzle-orm'", /zod and other schemas only/],
-  ['server/schemas/user.ts', "import { AppError } from '../errors.ts'", /zod and other schemas only/],
-  ['server/routers/user.ts', "import { users } from '../db/schema.ts'", /the rest goes there/],
-  ['server/routers/user.ts', "import express from 'express'", /the rest goes there/],
+  ['server/services/signIn.ts', "import express from 'express'", /depend on Express or tRPC/],
+  ['server/services/signIn.ts', "import { TRPCError } from '@trpc/server'", /depend on Express or tRPC/],
+  ['server/services/signIn.ts', "import { appRouter } from '../routers/app.ts'", /depend on Express or tRPC/],
+  ['server/schemas/user.ts', "import { sql } from 'drizzle-orm'", /import zod and other schemas only/],
+  ['server/schemas/user.ts', "import { AppError } from '../errors.ts'", /import zod and other schemas only/],
+  ['server/routers/user.ts', "import { users } from '../db/schema.ts'", /put the work into the service/],
+  ['server/routers/user.ts', "import express from 'express'", /put the work into the service/],
   [
     'server/rest/restAdapter.ts',
     "import { checkHealth } from '../services/checkHealth.ts'",
@@ -157,8 +169,8 @@ test.each([
   ['client/components/index.ts', 'export const thing = 1', /No barrel files/],
   ['client/components/all.ts', "export * from './Table.tsx'", /No barrel files/],
   ['client/components/all.ts', "export { Table } from './Table.tsx'", /No barrel files/],
-  ['client/components/Table.tsx', 'export default 1', /Named exports only/],
-  [simulationFile, 'export default 1', /Named exports only/],
+  ['client/components/Table.tsx', 'export default 1', /Use named exports/],
+  [simulationFile, 'export default 1', /Use named exports/],
 ] as const)('%s: %s', async (file, code, expected) => {
   expect(await messages(file, code)).toEqual([expect.stringMatching(expected)])
 })
