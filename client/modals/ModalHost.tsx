@@ -17,6 +17,7 @@ const InsufficientPlayers = lazyComponent(
 const MatchResultDialog = lazyComponent(
   async () => (await import('./MatchResultDialog.tsx')).MatchResultDialog,
 )
+const PaperDialog = lazyComponent(async () => (await import('./PaperDialog.tsx')).PaperDialog)
 const PlayerDetails = lazyComponent(async () => (await import('./PlayerDetails.tsx')).PlayerDetails)
 const PolicyInfo = lazyComponent(async () => (await import('./PolicyInfo.tsx')).PolicyInfo)
 const RandomEventDialog = lazyComponent(
@@ -111,6 +112,8 @@ const OpenDialog = observer(function OpenDialog({ onRestart }: ModalHostProps): 
       return <SearchDialog />
     case 'shortcuts':
       return <ShortcutsDialog />
+    case 'paper':
+      return <PaperDialog />
     case 'save-game':
       return <SaveGame then={modal.then} onRestart={onRestart} />
     case 'load-game':

@@ -20,6 +20,7 @@ import { Random, seedRandom } from './core/rng.ts'
 import type { StaffMember } from './core/staffMember.ts'
 import { STARTING_SALARIES } from './staff/staffRoles.ts'
 import { openMarket } from './transfers/market.ts'
+import { predictSeason } from './season/predictSeason.ts'
 import { defaultTactics } from './core/tactics.ts'
 
 const DEFAULT_CLUB_NAME = 'Your Club'
@@ -94,6 +95,7 @@ export function createGame({
     transfersOut: [],
     competitors,
     lastMatch: null,
+    pressNotes: [],
     seasonData: [],
     pastSeasons: [],
     ledger: { opening: STARTING_MONEY, days: [], seasons: [] },
@@ -115,6 +117,7 @@ export function createGame({
   openMarket(state, random)
   state.random = random.state()
   autoPick(state)
+  state.pressNotes.push(predictSeason(state))
   announce(state, { kind: 'career-started', club: club.name })
   return state
 }

@@ -12,6 +12,7 @@ import type { LeagueRecord } from './core/leagueRecord.ts'
 import type { Ledger } from './core/ledger.ts'
 import type { MarketPlayer, Player } from './core/player.ts'
 import type { Notification } from './core/notification.ts'
+import type { PressNote } from './core/pressNote.ts'
 import type { DeepReadonly } from './core/readonly.ts'
 import type { RandomEvent } from './season/events/randomEvent.ts'
 import type { BestPlayer, CareerTotals, ClubRecords, PastSeason, Runs } from './history/pastSeason.ts'
@@ -126,6 +127,8 @@ export interface GameState {
 
   /** The player's last match, null before the first. */
   lastMatch: DeepReadonly<MatchResult> | null
+  /** What the paper reports of the running season besides results, oldest first. */
+  pressNotes: Readonly<PressNote>[]
   /** The running season week by week. */
   seasonData: Readonly<SeasonWeek>[]
   /** Every season before, oldest first. */

@@ -12,6 +12,7 @@ import { LeagueDesk } from './desks/LeagueDesk.ts'
 import { LineUpDesk } from './desks/LineUpDesk.ts'
 import { MarketingDesk } from './desks/MarketingDesk.ts'
 import { NewsDesk } from './desks/NewsDesk.ts'
+import { PaperDesk } from './desks/PaperDesk.ts'
 import { RecoveryDesk } from './desks/RecoveryDesk.ts'
 import { SaveDesk } from './desks/SaveDesk.ts'
 import { ShortageDesk } from './desks/ShortageDesk.ts'
@@ -49,6 +50,7 @@ export class GameStores {
   readonly board = new BoardDesk(this.game)
   readonly league = new LeagueDesk(this.game)
   readonly news = new NewsDesk(this.game)
+  readonly paper = new PaperDesk(this.game)
   readonly ui: UiStore
   readonly shortage: ShortageDesk
   readonly time: TimeDesk

@@ -39,6 +39,7 @@ type Modal =
   | { kind: 'team-settings' }
   | { kind: 'search' }
   | { kind: 'shortcuts' }
+  | { kind: 'paper' }
   /** `then`: where the player was going when he thought of saving. */
   | { kind: 'save-game'; then?: Exit }
   | { kind: 'load-game' }

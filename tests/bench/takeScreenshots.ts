@@ -160,6 +160,7 @@ function reels(): Reel[] {
         { name: 'share-campaign', open: press(/^Share/, { after: tab('Marketing') }), isDialog: true },
         { name: 'team-settings', open: press('Team Settings'), isDialog: true },
         { name: 'settings', open: press(/^Settings$/), isDialog: true },
+        { name: 'paper', open: press('Read the paper', { after: tab('Dashboard') }), isDialog: true },
         { name: 'shortcuts', open: openByKey('?'), isDialog: true },
         { name: 'search', open: press('Search'), isDialog: true },
       ],

@@ -67,6 +67,7 @@ test.describe('in every form', () => {
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
     }
+    await checkOpened('Read the paper')
     await checkOpened('Settings')
     await checkOpened('Search')
     await page.getByRole('heading', { level: 1 }).press('?')

@@ -1,5 +1,7 @@
 /** The league table: points, goal difference, goals scored, name (specification, section 9). */
+import { fixturesOfWeek } from '../core/calendar.ts'
 import type { ClubId, ClubIdentity } from '../core/club.ts'
+import type { Fixture } from '../core/fixture.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { addResult, emptyRecord, type LeagueRecord } from '../core/leagueRecord.ts'
@@ -22,17 +24,21 @@ export function leagueTable(state: Snapshot): TableRow[] {
 /** The table as it stood after a week of the running season; 0 for before the first. */
 export function leagueTableAfter(state: Snapshot, week: number): TableRow[] {
   const clubs = [...state.competitors, state.club]
-  const records = new Map<ClubId, LeagueRecord>(clubs.map(({ id }) => [id, emptyRecord()]))
-  const book = (club: ClubId, goalsFor: number, goalsAgainst: number) => {
-    const record = records.get(club)
-    if (record) addResult(record, goalsFor, goalsAgainst)
+  const records = emptyRecords(clubs)
+  for (const fixture of state.fixtures) if (fixture.week <= week) book(records, fixture)
+  return tableOf(clubs, records)
+}
+
+/** The tables before the first week of the running season and after each that has been played. */
+export function leagueTables(state: Snapshot): TableRow[][] {
+  const clubs = [...state.competitors, state.club]
+  const records = emptyRecords(clubs)
+  const tables = [tableOf(clubs, records)]
+  for (let week = 1; week <= state.currentMatchWeek; week++) {
+    for (const fixture of fixturesOfWeek(state.fixtures, week)) book(records, fixture)
+    tables.push(tableOf(clubs, records))
   }
-  for (const fixture of state.fixtures) {
-    if (fixture.week > week || !fixture.score) continue
-    book(fixture.home, fixture.score.home, fixture.score.away)
-    book(fixture.away, fixture.score.away, fixture.score.home)
-  }
-  return inOrder(clubs.map((club) => rowOf(club, records.get(club.id) ?? emptyRecord())))
+  return tables
 }
 
 /** What the last match week has done to a club's place. */
@@ -59,6 +65,31 @@ export function ownPosition(state: Snapshot): number {
   let better = 0
   for (const club of state.competitors) if (compareRows(rowOf(club, club.record), own) < 0) better += 1
   return better + 1
+}
+
+type Records = Map<ClubId, LeagueRecord>
+type Club = DeepReadonly<ClubIdentity>
+
+function emptyRecords(clubs: readonly Club[]): Records {
+  return new Map(clubs.map(({ id }) => [id, emptyRecord()]))
+}
+
+function book(records: Records, { home, away, score }: DeepReadonly<Fixture>): void {
+  if (!score) return
+  const homeRecord = records.get(home)
+  const awayRecord = records.get(away)
+  if (homeRecord) addResult(homeRecord, score.home, score.away)
+  if (awayRecord) addResult(awayRecord, score.away, score.home)
+}
+
+/** The clubs in order, with copies of their records. */
+function tableOf(clubs: readonly Club[], records: Records): TableRow[] {
+  return inOrder(
+    clubs.map((club) => {
+      const record = records.get(club.id) ?? emptyRecord()
+      return rowOf(club, { ...record, form: [...record.form] })
+    }),
+  )
 }
 
 function inOrder(rows: readonly Omit<TableRow, 'position'>[]): TableRow[] {

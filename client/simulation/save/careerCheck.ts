@@ -11,6 +11,7 @@ import type { Campaign, Policies } from '../core/marketing.ts'
 import type { AttendanceRecord } from '../match/matchResult.ts'
 import { NOTIFICATION_TYPES, type Notification } from '../core/notification.ts'
 import { KEYS_KEPT, NOTIFICATIONS_KEPT } from '../core/notify.ts'
+import { PRESS_NOTES_KEPT } from '../core/pressNote.ts'
 import { SQUAD_SIZE } from '../players/squad.ts'
 import { STAFF_ROLES, type StaffMember } from '../core/staffMember.ts'
 import { HISTORY_KEPT } from '../transfers/transfer.ts'
@@ -61,6 +62,7 @@ import {
 import { clubIdentity } from './identityCheck.ts'
 import { impact } from './impactCheck.ts'
 import { matchResult, randomState } from './matchChecks.ts'
+import { pressNote } from './pressNoteCheck.ts'
 import { marketPlayer, player } from './playerChecks.ts'
 
 const RIVALS = LEAGUE_SIZE - 1
@@ -192,6 +194,7 @@ const career = record<GameState>({
   transfersOut: list(transferLog, HISTORY_KEPT),
   competitors: list(competitor, RIVALS, RIVALS),
   lastMatch: nothingOr(matchResult),
+  pressNotes: list(pressNote, PRESS_NOTES_KEPT),
   seasonData: list(
     record<SeasonWeek>({ ...seasonFields, fanCount: count, fanHappiness: percent }),
     WEEKS_PER_SEASON + 1,

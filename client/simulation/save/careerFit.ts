@@ -13,6 +13,7 @@ export function fitsTogether(career: GameState): boolean {
     hasWholeProgramme(career) &&
     hasTrueTable(career) &&
     isOnItsDay(career) &&
+    hasNotesOfClubs(career) &&
     hasNothingOfLater(career) &&
     isSeeded(career)
   )
@@ -84,6 +85,21 @@ function hasNothingOfLater({ day: today, currentSeason, currentMatchWeek, season
     seasonData.length <= currentMatchWeek &&
     days.every((day, i) => i === 0 || (day > (days[i - 1] ?? 0) && day <= today))
   )
+}
+
+/** The paper's notes are of clubs of the league and of weeks that have been played, in order. */
+function hasNotesOfClubs({ club, competitors, pressNotes, currentMatchWeek }: GameState) {
+  const clubs = new Set([club.id, ...competitors.map(({ id }) => id)])
+  return pressNotes.every((note, i) => {
+    const named = [
+      ...('club' in note ? [note.club] : []),
+      ...('opponent' in note ? [note.opponent] : []),
+      ...('order' in note ? note.order : []),
+    ]
+    if (note.kind === 'prediction' && (i > 0 || !areUnique(note.order))) return false
+    const isInOrder = note.week >= (pressNotes[i - 1]?.week ?? 0) && note.week <= currentMatchWeek
+    return isInOrder && named.every((id) => clubs.has(id))
+  })
 }
 
 /** The day lies in the week that follows the last one played. */

@@ -15,6 +15,11 @@ function fitGrounds(career: OldCareer): OldCareer {
   }
 }
 
+/** Starts the paper's notes; older versions kept none of the running season. */
+function addPressNotes(career: OldCareer): OldCareer {
+  return { ...career, pressNotes: [] }
+}
+
 /** The changes of version 4, each a pure function of its own, in order. */
 const STEPS: readonly ((career: OldCareer) => OldCareer)[] = [
   readImpactData,
@@ -22,6 +27,7 @@ const STEPS: readonly ((career: OldCareer) => OldCareer)[] = [
   appointAssistant,
   countShowings,
   beginReviews,
+  addPressNotes,
 ]
 
 /** Version 3 to 4. */

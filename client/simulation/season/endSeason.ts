@@ -9,6 +9,7 @@ import { closeSeason } from './closeSeason.ts'
 import { emptyRecord } from '../core/leagueRecord.ts'
 import { leagueTable } from '../league/table.ts'
 import { announce } from '../core/announce.ts'
+import { predictSeason } from './predictSeason.ts'
 import { summerOfPlayers } from './playerSummer.ts'
 import type { Random } from '../core/rng.ts'
 import { createFixtures } from './createFixtures.ts'
@@ -42,5 +43,6 @@ export function endSeason(state: GameState, random: Random): void {
   state.currentSeason = season + 1
   state.currentMatchWeek = 0
   state.seasonPhase = 'pre-season'
+  state.pressNotes = [predictSeason(state)]
   state.fixtures = createFixtures([state.club.id, ...state.competitors.map(({ id }) => id)], random)
 }

@@ -8,6 +8,7 @@ import { settleOwnMatch } from './afterMatch.ts'
 import { countShowings } from './countShowings.ts'
 import { playMatch } from '../match/engine.ts'
 import { competitorById, fixtureSetup } from './fixtureSetup.ts'
+import { notePress } from './notePress.ts'
 import type { MatchInput, MatchReport, Side } from '../match/matchReport.ts'
 
 /** Matches a rival's injured player misses. */
@@ -32,6 +33,7 @@ export function playWeek(state: GameState, inputs: readonly MatchInput[], random
   }
   state.currentMatchWeek = week
   state.seasonPhase = phaseAfterWeek(week)
+  notePress(state, reports)
   return reports
 }
 

@@ -82,6 +82,13 @@ export const ACTIONS: readonly Action[] = [
       firstWeek.reopen()
     },
   },
+  {
+    label: 'Read the paper',
+    place: 'office',
+    run: ({ ui }) => {
+      ui.openModal({ kind: 'paper' })
+    },
+  },
   dialogAction('Settings', 'settings'),
   {
     label: 'Team settings',

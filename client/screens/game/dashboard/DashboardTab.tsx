@@ -9,6 +9,7 @@ import { FinancialOverview } from './FinancialOverview.tsx'
 import { LastResult } from './LastResult.tsx'
 import { MoneyChart } from './MoneyChart.tsx'
 import { NextMatch } from './NextMatch.tsx'
+import { Paper } from './Paper.tsx'
 import { SquadStatus } from './SquadStatus.tsx'
 import { TableExcerpt } from './TableExcerpt.tsx'
 import { UpcomingFixtures } from './UpcomingFixtures.tsx'
@@ -22,6 +23,9 @@ export function DashboardTab() {
       <div className={styles.page}>
         <NextMatch />
         <StageWindow className={styles.window} />
+        <div className={styles.full}>
+          <Paper />
+        </div>
         <FinancialOverview />
         <SquadStatus />
         <FanBase />

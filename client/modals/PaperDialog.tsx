@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { observer } from 'mobx-react-lite'
+import { Dialog } from '../components/Dialog.tsx'
+import { FrontPage } from '../components/FrontPage.tsx'
+import { IconButton } from '../components/IconButton.tsx'
+import { Select } from '../components/Select.tsx'
+import { useGameStores } from '../stores/useGameStores.ts'
+import styles from './PaperDialog.module.css'
+
+/** The paper of the running season: one front page, with all others to choose from. */
+export const PaperDialog = observer(function PaperDialog() {
+  const { game, paper, ui } = useGameStores()
+  const { pages } = paper
+  const [index, setIndex] = useState(0)
+  const page = pages[index]
+  return (
+    <Dialog
+      open
+      onClose={() => {
+        ui.closeModal()
+      }}
+      title="The paper"
+      size="wide"
+    >
+      {page ? (
+        <div className={styles.sheet}>
+          <div className={styles.masthead}>
+            <p className={styles.name}>The Saturday Lamp</p>
+            <div className={styles.edition}>
+              <span>Season {game.state.currentSeason}</span>
+              <IconButton
+                icon="previous"
+                label="Page before"
+                disabled={index === pages.length - 1}
+                onClick={() => {
+                  setIndex(index + 1)
+                }}
+              />
+              <Select
+                label="Page"
+                labelHidden
+                options={pages.map(({ name }, i) => ({ value: String(i), label: name }))}
+                value={String(index)}
+                onChange={(value) => {
+                  setIndex(Number(value))
+                }}
+              />
+              <IconButton
+                icon="next"
+                label="Page after"
+                disabled={index === 0}
+                onClick={() => {
+                  setIndex(index - 1)
+                }}
+              />
+            </div>
+          </div>
+          <FrontPage level={3} stories={page.stories} />
+          {page.stories.map(({ story }) =>
+            story.kind === 'prediction' ? (
+              <ol key={story.kind} className={styles.order} aria-label="Predicted table">
+                {story.order.map((club) => (
+                  <li key={club} data-own={club === game.state.club.id || undefined}>
+                    {paper.clubName(club)}
+                  </li>
+                ))}
+              </ol>
+            ) : null,
+          )}
+        </div>
+      ) : (
+        <p>The next edition comes out after the next round.</p>
+      )}
+    </Dialog>
+  )
+})

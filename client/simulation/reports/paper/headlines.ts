@@ -1,0 +1,260 @@
+/**
+ * Headlines by kind of story, several for each: a kind goes round its own before one comes again,
+ * and none appears twice in a season (`paper.ts`).
+ */
+import { ordinal } from '../../core/ordinal.ts'
+import { capital, counted, inWords, possessive, type Speech } from './speech.ts'
+import type { Story, StoryKind, StoryOf } from './story.ts'
+
+type Headline<Kind extends StoryKind> = (story: StoryOf<Kind>, say: Speech) => string
+
+export const HEADLINES: { readonly [Kind in StoryKind]: readonly Headline<Kind>[] } = {
+  prediction: [
+    ({ order }, { short }) => `${short(order[0] ?? '')} to win it, says our panel`,
+    ({ order }, { short }) => `Who will stop ${short(order[0] ?? '')}?`,
+    ({ order }, { short }) => `${possessive(short(order[0] ?? ''))} year? The table we expect`,
+    ({ order }, { short }) => `${short(order[0] ?? '')} first, ${short(order[1] ?? '')} second: our forecast`,
+  ],
+  'own-win': [
+    ({ opponent, ...s }, { short }) => `${score(s)}: ${short(opponent)} are beaten`,
+    ({ opponent }, { short }) => `Three points taken from ${short(opponent)}`,
+    ({ opponent, isHome }, { short }) =>
+      isHome ? `Nothing here for ${short(opponent)}` : `Raid on ${short(opponent)} comes off`,
+    ({ opponent, ...s }, { short }) => `Job done against ${short(opponent)}, ${score(s)}`,
+    ({ position, opponent }, { short }) =>
+      `${capital(ordinal(position))} after a win over ${short(opponent)}`,
+    ({ opponent, isHome }, { short }) =>
+      isHome ? `Home crowd sees ${short(opponent)} off` : `Away win at ${short(opponent)}`,
+    ({ opponent }, { short }) => `${short(opponent)} find no answer`,
+    ({ opponent, ...s }, { short }) => `${short(opponent)} go under, ${score(s)}`,
+  ],
+  'own-big-win': [
+    ({ opponent, goalsFor }, { short }) => `${capital(inWords(goalsFor))} goals bury ${short(opponent)}`,
+    ({ opponent, ...s }, { short }) => `${short(opponent)} swept aside, ${score(s)}`,
+    ({ opponent, goalsFor }, { short }) => `Hit for ${inWords(goalsFor)}: a bad day for ${short(opponent)}`,
+    ({ opponent, ...s }, { short }) => `${score(s)}: ${short(opponent)} taken apart`,
+    ({ opponent, goalsFor }, { short }) =>
+      `${short(opponent)} concede ${inWords(goalsFor)} and have seen enough`,
+  ],
+  'own-draw': [
+    ({ opponent, ...s }, { short }) => `${score(s)}: a point each with ${short(opponent)}`,
+    ({ opponent }, { short }) => `Honours even with ${short(opponent)}`,
+    ({ opponent, isHome }, { short }) =>
+      isHome ? `${short(opponent)} take a point home` : `A point brought back from ${short(opponent)}`,
+    ({ opponent, goalsFor }, { short }) =>
+      goalsFor === 0
+        ? `Two locked doors: no goals with ${short(opponent)}`
+        : `Stalemate with ${short(opponent)}`,
+    ({ opponent, position }, { short }) =>
+      `${capital(ordinal(position))} after a draw with ${short(opponent)}`,
+    ({ opponent, ...s }, { short }) => `Neither gives way: ${score(s)} with ${short(opponent)}`,
+  ],
+  'own-defeat': [
+    ({ opponent, ...s }, { short }) => `Beaten by ${short(opponent)}, ${score(s)}`,
+    ({ opponent, isHome }, { short }) =>
+      isHome ? `${short(opponent)} come and win` : `Long way home from ${short(opponent)}`,
+    ({ opponent }, { short }) => `${short(opponent)} take all three`,
+    ({ opponent, position }, { short }) => `${short(opponent)} too good; ${ordinal(position)} in the table`,
+    ({ opponent, ...s }, { short }) => `${score(s)}: no luck against ${short(opponent)}`,
+    ({ opponent, goalsFor }, { short }) =>
+      goalsFor === 0 ? `Blanked by ${short(opponent)}` : `${short(opponent)} have the last word`,
+    ({ opponent }, { short }) => `Empty hands against ${short(opponent)}`,
+  ],
+  'own-heavy-defeat': [
+    ({ opponent, ...s }, { short }) => `${score(s)}: ${short(opponent)} run riot`,
+    ({ opponent, goalsAgainst }, { short }) =>
+      `${capital(inWords(goalsAgainst))} let in against ${short(opponent)}`,
+    ({ opponent, ...s }, { short }) => `Taken apart by ${short(opponent)}, ${score(s)}`,
+    ({ opponent, goalsAgainst }, { short }) =>
+      `${short(opponent)} help themselves to ${inWords(goalsAgainst)}`,
+    ({ opponent }, { short }) => `A day to forget against ${short(opponent)}`,
+  ],
+  'winning-run': [
+    ({ club, matches }, { short }) => `${short(club)} make it ${inWords(matches)} in a row`,
+    ({ club, matches }, { short }) =>
+      `${capital(inWords(matches))} wins running: nobody stops ${short(club)}`,
+    ({ club, matches }, { short }) => `Win number ${inWords(matches)} in succession for ${short(club)}`,
+    ({ club, matches }, { short }) => `${short(club)} win again, and again: ${inWords(matches)} now`,
+    ({ club, matches }, { short }) => `What stops ${short(club)}? ${capital(inWords(matches))} wins on end`,
+    ({ club, matches }, { short }) =>
+      `${short(club)} in full flow: ${inWords(matches)} from ${inWords(matches)}`,
+    ({ club, matches }, { short }) => `Make that ${inWords(matches)}: ${short(club)} keep winning`,
+  ],
+  'unbeaten-run': [
+    ({ club, matches }, { short }) => `${short(club)} unbeaten in ${inWords(matches)}`,
+    ({ club, matches }, { short }) =>
+      `${capital(inWords(matches))} matches, no defeat: ${short(club)} hold firm`,
+    ({ club, matches }, { short }) => `Who beats ${short(club)}? Nobody has in ${inWords(matches)}`,
+    ({ club, matches }, { short }) =>
+      `${possessive(short(club))} unbeaten record stretches to ${inWords(matches)}`,
+  ],
+  'losing-run': [
+    ({ club, matches }, { short }) => `${capital(inWords(matches))} straight defeats for ${short(club)}`,
+    ({ club, matches }, { short }) => `${short(club)} lose for the ${ordinal(matches)} time running`,
+    ({ club, matches }, { short }) =>
+      `No end to it: ${short(club)} are at ${inWords(matches)} defeats in a row`,
+  ],
+  'winless-run': [
+    ({ club, matches }, { short }) => `${short(club)} still waiting: ${inWords(matches)} without a win`,
+    ({ club, matches }, { short }) => `${capital(inWords(matches))} matches, no win for ${short(club)}`,
+    ({ club, matches }, { short }) =>
+      `${possessive(short(club))} wait goes on: no win in ${inWords(matches)}`,
+  ],
+  'clean-sheets': [
+    ({ club, matches }, { short }) => `${capital(inWords(matches))} clean sheets running for ${short(club)}`,
+    ({ club, matches }, { short }) => `Nobody scores against ${short(club)}: ${inWords(matches)} in a row`,
+    ({ club, matches }, { short }) => `${short(club)} shut the door for the ${ordinal(matches)} time running`,
+  ],
+  'goal-drought': [
+    ({ club, matches }, { short }) => `${short(club)} cannot find the net: ${inWords(matches)} blanks`,
+    ({ club, matches }, { short }) =>
+      `${capital(inWords(matches))} matches without a goal: ${short(club)} run dry`,
+    ({ club, matches }, { short }) => `Goals wanted at ${short(club)}, none in ${inWords(matches)}`,
+  ],
+  'run-ended': [
+    ({ club, opponent, matches }, { short }) =>
+      `${short(opponent)} end ${possessive(short(club))} run of ${inWords(matches)}`,
+    ({ club, opponent }, { short }) => `${short(club)} held to account by ${short(opponent)}`,
+    ({ club, matches }, { short }) => `After ${inWords(matches)} wins, ${short(club)} stumble`,
+  ],
+  upset: [
+    ({ winner, loser }, { short }) => `${short(winner)} shock ${short(loser)}`,
+    ({ winner, loser, gap }, { short }) => `${gap} places apart, and ${short(winner)} beat ${short(loser)}`,
+    ({ winner, loser }, { short }) => `Form book torn up: ${short(loser)} fall to ${short(winner)}`,
+    ({ winner, loser, ...s }, { short }) => `${short(loser)} humbled, ${tally(s)}, by ${short(winner)}`,
+    ({ winner, loser }, { short }) => `${short(loser)} trip over ${short(winner)}`,
+    ({ winner, loser, gap }, { short }) => `From ${gap} places down: ${short(winner)} floor ${short(loser)}`,
+    ({ winner, loser }, { short }) => `Nobody saw it coming: ${short(winner)} down ${short(loser)}`,
+  ],
+  'big-win': [
+    ({ winner, loser, winnerGoals }, { short }) =>
+      `${short(winner)} put ${inWords(winnerGoals)} past ${short(loser)}`,
+    ({ winner, loser, ...s }, { short }) => `${tally(s)}: ${short(winner)} rout ${short(loser)}`,
+    ({ winner, loser }, { short }) => `${short(loser)} crushed by ${short(winner)}`,
+    ({ winner, loser }, { short }) => `${short(winner)} in a mood, ${short(loser)} in pieces`,
+  ],
+  'goal-feast': [
+    ({ home, away, homeGoals, awayGoals }, { short }) =>
+      `${capital(inWords(homeGoals + awayGoals))} goals as ${short(home)} meet ${short(away)}`,
+    ({ home, away, ...s }, { short }) =>
+      `${short(home)} ${s.homeGoals}-${s.awayGoals} ${short(away)}: and breathe`,
+    ({ home, away }, { short }) => `Goals all over at ${short(home)} against ${short(away)}`,
+  ],
+  'new-leaders': [
+    ({ club }, { short }) => `${short(club)} go top`,
+    ({ club, former }, { short }) => `${short(former)} toppled, ${short(club)} lead`,
+    ({ club, points }, { short }) => `New leaders: ${short(club)} on ${points} points`,
+    ({ club, former }, { short }) => `${short(club)} overtake ${short(former)} at the summit`,
+    ({ club }, { short }) => `The view from the top belongs to ${short(club)}`,
+  ],
+  'half-way': [
+    ({ club }, { short }) => `Half-way, and ${short(club)} lead`,
+    ({ club, points }, { short }) => `${short(club)} turn for home with ${points} points`,
+    ({ club, second }, { short }) => `${short(club)} ahead of ${short(second)} at the turn`,
+  ],
+  'title-race': [
+    ({ club, second, gap }, { short }) =>
+      gap === 0
+        ? `${short(club)} and ${short(second)} level at the top`
+        : `${capital(counted(gap, 'point'))} between ${short(club)} and ${short(second)}`,
+    ({ club, left }, { short }) =>
+      `${capital(counted(left, 'match', 'matches'))} left: ${short(club)} in front`,
+    ({ club, second, left }, { short }) =>
+      `${short(club)} or ${short(second)}? ${capital(inWords(left))} to go`,
+    ({ club, second, gap, left }, { short }) =>
+      gap === 0
+        ? `${short(second)} level with ${short(club)}, ${inWords(left)} to play`
+        : `${short(second)} chase ${short(club)}: ${inWords(gap)} behind, ${inWords(left)} to play`,
+    ({ club, gap, left }, { short }) =>
+      gap === 0
+        ? `Nothing in it at the top, ${inWords(left)} to play`
+        : `The title is ${possessive(short(club))} to lose with ${inWords(left)} to play`,
+  ],
+  'title-won': [
+    ({ club }, { short }) => `${short(club)} are champions`,
+    ({ club }, { short }) => `Champions: ${short(club)}`,
+    ({ club, left }, { short }) =>
+      left === 0
+        ? `${short(club)} take the title on the last day`
+        : `${short(club)} win the title with ${inWords(left)} to spare`,
+  ],
+  survival: [
+    ({ club, below, gap }, { short }) =>
+      gap === 0
+        ? `${short(club)} and ${short(below)} level on points near the foot`
+        : `${short(below)} ${counted(gap, 'point')} short of 18th`,
+    ({ club, left }, { short }) => `${short(club)} hang on with ${inWords(left)} to play`,
+    ({ club, below }, { short }) => `${short(club)} look over their shoulder at ${short(below)}`,
+    ({ below, left }, { short }) => `${capital(counted(left, 'chance'))} left for ${short(below)}`,
+  ],
+  bottom: [
+    ({ club, points }, { short }) => `Last: ${short(club)} on ${counted(points, 'point')}`,
+    ({ club }, { short }) => `${short(club)} prop up the table`,
+    ({ club, gap }, { short }) =>
+      gap === 0
+        ? `${short(club)} last, and level with 18th`
+        : `${short(club)} ${counted(gap, 'point')} behind 18th place`,
+    ({ club }, { short }) => `Nobody below ${short(club)}`,
+  ],
+  'first-win': [
+    ({ club, matches }, { short }) => `At last: ${short(club)} win after ${inWords(matches)} matches`,
+    ({ club, opponent }, { short }) =>
+      `${possessive(short(club))} first win comes against ${short(opponent)}`,
+  ],
+  'last-unbeaten': [
+    ({ club, opponent }, { short }) => `${short(opponent)} end ${possessive(short(club))} unbeaten start`,
+    ({ club, matches }, { short }) => `After ${inWords(matches)} matches ${short(club)} lose`,
+  ],
+  climb: [
+    ({ club, from, to }, { short }) => `${short(club)} jump from ${ordinal(from)} to ${ordinal(to)}`,
+    ({ club, from, to }, { short }) => `Up ${inWords(from - to)} places in a day: ${short(club)}`,
+    ({ club, to }, { short }) => `Mind the gap: ${short(club)} are up to ${ordinal(to)}`,
+  ],
+  'hat-trick': [
+    ({ player, goals }) => `${inNumber(goals)} for ${player}`,
+    ({ player, opponent, goals }, { short }) =>
+      `${player} scores ${inWords(goals)} against ${short(opponent)}`,
+    ({ player, club, goals }, { short }) =>
+      `${capital(inWords(goals))} goals, one name: ${player} of ${short(club)}`,
+    ({ player, opponent }, { short }) =>
+      `The match ball is ${possessive(player)}, the bill ${possessive(short(opponent))}`,
+  ],
+  debut: [
+    ({ player, goals }) => (goals > 0 ? `${player} scores on his first day` : `A first match for ${player}`),
+    ({ player, opponent }, { short }) => `${player} makes his bow against ${short(opponent)}`,
+    ({ player, age }) => `New man ${player}, ${age}, gets his start`,
+    ({ player }) => `${player} pulls on the shirt`,
+  ],
+  'top-scorer': [
+    ({ player, goals }) => `${player} leads the scorers with ${goals}`,
+    ({ player, club, goals }, { short }) => `${goals} and counting: ${possessive(short(club))} ${player}`,
+    ({ player, goals }) => `Nobody has more than ${possessive(player)} ${goals}`,
+  ],
+  round: [
+    ({ goals }) => `${goals} goals on ten grounds`,
+    ({ goals, draws }) => `Ten matches, ${counted(draws, 'draw')}, ${goals} goals`,
+    ({ goals }) => `The round in a line: ${goals} goals`,
+    ({ homeWins, awayWins }) => (homeWins >= awayWins ? 'Home comforts' : 'Good day to travel'),
+  ],
+}
+
+/** A headline of the story by its number among those of its kind. */
+export function headline(story: Story, number: number, say: Speech): string {
+  const variants = HEADLINES[story.kind] as readonly Headline<StoryKind>[]
+  const variant = variants[number % variants.length]
+  const derby = 'isDerby' in story && story.isDerby ? 'Derby day: ' : ''
+  return derby + (variant?.(story, say) ?? '')
+}
+
+function score({ goalsFor, goalsAgainst }: { goalsFor: number; goalsAgainst: number }): string {
+  return `${goalsFor}-${goalsAgainst}`
+}
+
+function tally({ winnerGoals, loserGoals }: { winnerGoals: number; loserGoals: number }): string {
+  return `${winnerGoals}-${loserGoals}`
+}
+
+/** 'Hat-trick', 'Four', 'Five'. */
+function inNumber(goals: number): string {
+  return goals === 3 ? 'Hat-trick' : capital(inWords(goals))
+}

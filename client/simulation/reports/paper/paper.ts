@@ -1,0 +1,109 @@
+/** The paper: a prediction before the season, then a front page of two or three stories a week. */
+import type { ClubId } from '../../core/club.ts'
+import type { PressNote } from '../../core/pressNote.ts'
+import { mixSeed } from '../../core/rng.ts'
+import type { Snapshot } from '../../gameState.ts'
+import { competitorById } from '../../season/fixtureSetup.ts'
+import { findStories, type Candidate, type PaperReader } from './findStories.ts'
+import { headline, HEADLINES } from './headlines.ts'
+import { leadOf } from './leads.ts'
+import { seasonWeeks } from './seasonWeeks.ts'
+import type { Speech } from './speech.ts'
+import type { Story, StoryKind } from './story.ts'
+
+const STORIES_PER_PAGE = 3
+/** A third story must be worth its place; the figures of the round fill up to two. */
+const WORTH_PRINTING = 34
+
+export interface PaperStory {
+  story: Story
+  headline: string
+  lead: string
+}
+
+export interface FrontPage {
+  /** 0 for the prediction before the season. */
+  week: number
+  /** 'Before the season', 'After week 12'. */
+  name: string
+  /** The first one leads. */
+  stories: readonly PaperStory[]
+}
+
+/** The pages of the running season, the latest first. The same state gives the same pages. */
+export function seasonPaper(state: Snapshot): FrontPage[] {
+  const { club } = state
+  const identity = (id: ClubId) => (id === club.id ? club : competitorById(state, id))
+  const say: Speech = { full: (id) => identity(id).name, short: (id) => identity(id).shortName }
+  const reader: PaperReader = { own: club.id, nameOf: say.full }
+  const print = printer(state, say)
+  const notes = notesByWeek(state.pressNotes)
+  const pages: FrontPage[] = predictions(notes.get(0) ?? [], club.id).map((story) => ({
+    week: 0,
+    name: 'Before the season',
+    stories: [print(0, story)],
+  }))
+  for (const facts of seasonWeeks(state)) {
+    const chosen = makeUp(findStories(facts, notes.get(facts.week) ?? [], reader), club.id)
+    const { week } = facts
+    pages.push({ week, name: `After week ${week}`, stories: chosen.map((story) => print(week, story)) })
+  }
+  return pages.toReversed()
+}
+
+function notesByWeek(notes: Snapshot['pressNotes']): Map<number, Readonly<PressNote>[]> {
+  const byWeek = new Map<number, Readonly<PressNote>[]>()
+  for (const note of notes) byWeek.set(note.week, [...(byWeek.get(note.week) ?? []), note])
+  return byWeek
+}
+
+/** Prints stories under headlines that have not been used before in the season. */
+function printer({ seed, currentSeason, club }: Snapshot, say: Speech) {
+  const used = new Set<string>()
+  const told = new Map<StoryKind, number>()
+  return (week: number, story: Story): PaperStory => {
+    const count = told.get(story.kind) ?? 0
+    told.set(story.kind, count + 1)
+    const variants = HEADLINES[story.kind].length
+    const first = mixSeed(seed, currentSeason, story.kind.length, variants) % variants
+    let text = ''
+    for (let turn = 0; turn < variants; turn++) {
+      text = headline(story, first + count + turn, say)
+      if (!used.has(text)) break
+    }
+    if (used.has(text)) text = `Week ${week}: ${text}`
+    used.add(text)
+    return { story, headline: text, lead: leadOf(story, say, club.name) }
+  }
+}
+
+/** The heaviest stories, no kind twice and no club foremost in two; the own club is always in it. */
+function makeUp(candidates: readonly Candidate[], own: ClubId): Story[] {
+  const ranked = candidates.toSorted((a, b) => b.weight - a.weight)
+  const page: Candidate[] = []
+  const isNew = ({ story, clubs }: Candidate) =>
+    page.every((other) => other.story.kind !== story.kind && !clubs.some((club) => other.clubs[0] === club))
+  const add = (candidate: Candidate | undefined) => {
+    if (candidate) page.push(candidate)
+  }
+  add(ranked[0])
+  if (!page.some(({ clubs }) => clubs.includes(own))) {
+    add(ranked.find((candidate) => candidate.clubs.includes(own) && isNew(candidate)))
+  }
+  for (const candidate of ranked) {
+    if (page.length >= STORIES_PER_PAGE) break
+    if (isNew(candidate) && (candidate.weight >= WORTH_PRINTING || page.length < STORIES_PER_PAGE - 1)) {
+      page.push(candidate)
+    }
+  }
+  return page.map(({ story }) => story)
+}
+
+/** The prediction; none in a season that an older version began. */
+function predictions(notes: readonly Readonly<PressNote>[], own: ClubId): Story[] {
+  return notes.flatMap((note) =>
+    note.kind === 'prediction'
+      ? [{ kind: 'prediction', order: note.order, ownPlace: note.order.indexOf(own) + 1 }]
+      : [],
+  )
+}

@@ -1,0 +1,45 @@
+/** How the paper names clubs and counts. Clubs are plural: 'Leeds are', 'Leeds win'. */
+import type { ClubId } from '../../core/club.ts'
+
+export interface Speech {
+  /** Full name, such as 'Northgate Athletic'. */
+  full: (club: ClubId) => string
+  /** Name for headlines, such as 'Northgate'. */
+  short: (club: ClubId) => string
+}
+
+const WORDS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
+
+/** Small numbers in words, others in digits. */
+export function inWords(count: number): string {
+  return WORDS[count] ?? String(count)
+}
+
+/** 'one point', 'four points'. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${inWords(count)} ${count === 1 ? one : many}`
+}
+
+/** 'Leeds’', 'Hull’s'. */
+export function possessive(name: string): string {
+  return name.endsWith('s') ? `${name}’` : `${name}’s`
+}
+
+/** The first letter as a capital. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,72 @@
+/** What the paper can report: figures and ids only. The words are in `headlines.ts` and `leads.ts`. */
+import type { ClubId } from '../../core/club.ts'
+
+/** A result from the side of the own club. */
+interface OwnResult {
+  opponent: ClubId
+  isHome: boolean
+  goalsFor: number
+  goalsAgainst: number
+  /** The own place after the match, 1–20. */
+  position: number
+  isDerby: boolean
+}
+
+/** Matches in a row up to and with this week's. */
+interface Run {
+  club: ClubId
+  matches: number
+}
+
+/** A match with its winner. */
+interface Won {
+  winner: ClubId
+  loser: ClubId
+  winnerGoals: number
+  loserGoals: number
+}
+
+export type Story =
+  /** The table that the paper expects, champions first; `ownPlace` is the own club's place in it. */
+  | { kind: 'prediction'; order: readonly ClubId[]; ownPlace: number }
+  | ({ kind: 'own-win' } & OwnResult)
+  /** Won by three goals or more. */
+  | ({ kind: 'own-big-win' } & OwnResult)
+  | ({ kind: 'own-draw' } & OwnResult)
+  | ({ kind: 'own-defeat' } & OwnResult)
+  /** Lost by three goals or more. */
+  | ({ kind: 'own-heavy-defeat' } & OwnResult)
+  | ({ kind: 'winning-run' } & Run)
+  | ({ kind: 'unbeaten-run' } & Run)
+  | ({ kind: 'losing-run' } & Run)
+  | ({ kind: 'winless-run' } & Run)
+  | ({ kind: 'clean-sheets' } & Run)
+  | ({ kind: 'goal-drought' } & Run)
+  /** A winning run of `matches` ended against `opponent`. */
+  | ({ kind: 'run-ended'; opponent: ClubId } & Run)
+  /** A club that stood `gap` places lower won. */
+  | ({ kind: 'upset'; gap: number } & Won)
+  /** The widest win of the round. */
+  | ({ kind: 'big-win' } & Won)
+  | { kind: 'goal-feast'; home: ClubId; away: ClubId; homeGoals: number; awayGoals: number }
+  | { kind: 'new-leaders'; club: ClubId; former: ClubId; points: number }
+  /** The leaders at half-way. */
+  | { kind: 'half-way'; club: ClubId; second: ClubId; points: number; gap: number }
+  /** The first is `gap` points ahead of the second with `left` matches to play. */
+  | { kind: 'title-race'; club: ClubId; second: ClubId; gap: number; left: number }
+  /** The champions cannot be caught any more. */
+  | { kind: 'title-won'; club: ClubId; left: number; points: number }
+  /** Place 18, the last that keeps a manager in his job, and the place below it. */
+  | { kind: 'survival'; club: ClubId; below: ClubId; gap: number; left: number }
+  | { kind: 'bottom'; club: ClubId; points: number; gap: number }
+  | { kind: 'first-win'; club: ClubId; opponent: ClubId; matches: number }
+  | { kind: 'last-unbeaten'; club: ClubId; opponent: ClubId; matches: number }
+  | { kind: 'climb'; club: ClubId; from: number; to: number }
+  | { kind: 'hat-trick'; player: string; club: ClubId; opponent: ClubId; goals: number }
+  | { kind: 'debut'; player: string; age: number; opponent: ClubId; goals: number }
+  | { kind: 'top-scorer'; player: string; club: ClubId; goals: number }
+  /** Goals and results of the ten matches. */
+  | { kind: 'round'; goals: number; homeWins: number; draws: number; awayWins: number }
+
+export type StoryKind = Story['kind']
+export type StoryOf<Kind extends StoryKind> = Extract<Story, { kind: Kind }>

@@ -1,0 +1,42 @@
+import { LEAGUE_SIZE, WEEKS_PER_SEASON } from '../core/calendar.ts'
+import type { PressNote } from '../core/pressNote.ts'
+import { either, list, oneOf, record, whole, type Check } from './checks.ts'
+import { clubId, goals, name } from './figureChecks.ts'
+
+type NoteOf<Kind extends PressNote['kind']> = Extract<PressNote, { kind: Kind }>
+
+const week = whole(1, WEEKS_PER_SEASON)
+
+const prediction = record<NoteOf<'prediction'>>({
+  kind: oneOf(['prediction']),
+  week: (value): value is 0 => value === 0,
+  order: list(clubId, LEAGUE_SIZE, LEAGUE_SIZE),
+})
+
+const hatTrick = record<NoteOf<'hat-trick'>>({
+  kind: oneOf(['hat-trick']),
+  week,
+  player: name,
+  club: clubId,
+  opponent: clubId,
+  goals,
+})
+
+const debut = record<NoteOf<'debut'>>({
+  kind: oneOf(['debut']),
+  week,
+  player: name,
+  age: whole(0, 100),
+  opponent: clubId,
+  goals,
+})
+
+const topScorer = record<NoteOf<'top-scorer'>>({
+  kind: oneOf(['top-scorer']),
+  week,
+  player: name,
+  club: clubId,
+  goals,
+})
+
+export const pressNote: Check<PressNote> = either(either(prediction, hatTrick), either(debut, topScorer))

@@ -1,0 +1,44 @@
+/** The table that the paper expects of a new season. */
+import type { ClubId } from '../core/club.ts'
+import type { Player } from '../core/player.ts'
+import type { PressNote } from '../core/pressNote.ts'
+import type { Tactics } from '../core/tactics.ts'
+import type { Snapshot } from '../gameState.ts'
+import { bestEleven } from '../players/squad.ts'
+
+/** Stars of quality that a place in the table of the season before is worth to the writers. */
+const PLACE_WORTH = 0.01
+
+/** What the writers know of a club. */
+interface Expected {
+  readonly id: ClubId
+  readonly players: readonly Readonly<Pick<Player, 'type' | 'quality'>>[]
+  readonly tactics: Readonly<Tactics>
+  readonly lastPosition: number
+}
+
+/** Predicts the season about to begin from the elevens on show and the table of the season before. */
+export function predictSeason(state: Snapshot): PressNote {
+  const own = {
+    id: state.club.id,
+    players: state.players,
+    tactics: state.tactics,
+    lastPosition: state.leaguePosition,
+  }
+  const clubs: Expected[] = [own, ...state.competitors]
+  const order = clubs
+    .map(({ id, players, tactics, lastPosition }) => {
+      const ranked = players.toSorted((a, b) => b.quality - a.quality)
+      const eleven = bestEleven(ranked, tactics.formation)
+      const quality = eleven.reduce((sum, player) => sum + player.quality, 0) / Math.max(1, eleven.length)
+      return { id, worth: quality - PLACE_WORTH * lastPosition }
+    })
+    .toSorted((a, b) => b.worth - a.worth || compareIds(a.id, b.id))
+    .map(({ id }) => id)
+  return { kind: 'prediction', week: 0, order }
+}
+
+/** By code units, as in the table. */
+function compareIds(a: ClubId, b: ClubId): number {
+  return a < b ? -1 : 1
+}

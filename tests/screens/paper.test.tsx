@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { GameState } from '../../client/simulation/gameState.ts'
+import { autoPick } from '../../client/simulation/players/squad.ts'
+import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
+import { openGame } from './openGame.tsx'
+
+function playWeeks(state: GameState, weeks: number) {
+  while (state.currentMatchWeek < weeks) {
+    beginDay(state)
+    autoPick(state)
+    playMatchDay(state)
+  }
+}
+
+describe('the paper', () => {
+  it('stands on the dashboard with the latest round', async () => {
+    const { gameStores } = await openGame({
+      prepare: (state) => {
+        playWeeks(state, 3)
+      },
+    })
+    const panel = within(screen.getByRole('region', { name: 'The paper' }))
+    panel.getByText('After week 3')
+    const headlines = panel.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    expect(headlines).toEqual(gameStores.paper.latest?.stories.map(({ headline }) => headline))
+  })
+
+  it('opens at the latest page and turns back to the prediction', async () => {
+    const { user } = await openGame({
+      prepare: (state) => {
+        playWeeks(state, 2)
+      },
+    })
+    await user.click(screen.getByRole('button', { name: 'Read the paper' }))
+    const paper = within(await screen.findByRole('dialog', { name: 'The paper' }))
+    const shownPage = () =>
+      paper.getByRole<HTMLSelectElement>('combobox', { name: 'Page' }).selectedOptions[0]?.textContent
+    expect(shownPage()).toBe('After week 2')
+    expect(paper.getByRole('button', { name: 'Page after' })).toHaveProperty('disabled', true)
+    await user.click(paper.getByRole('button', { name: 'Page before' }))
+    expect(shownPage()).toBe('After week 1')
+    await user.selectOptions(paper.getByRole('combobox', { name: 'Page' }), 'Before the season')
+    const order = within(paper.getByRole('list', { name: 'Predicted table' })).getAllByRole('listitem')
+    expect(order).toHaveLength(20)
+    expect(paper.getByRole('button', { name: 'Page before' })).toHaveProperty('disabled', true)
+  })
+
+  it('says when the next one comes in a season that an older version began', async () => {
+    await openGame({
+      prepare: (state) => {
+        state.pressNotes = []
+      },
+    })
+    const panel = within(screen.getByRole('region', { name: 'The paper' }))
+    panel.getByText('The next edition comes out after the next round.')
+    expect(panel.queryByRole('button')).toBeNull()
+  })
+})

@@ -1,0 +1,358 @@
+import { describe, expect, it } from 'vitest'
+import type { ClubId } from '../../../client/simulation/core/club.ts'
+import { createGame } from '../../../client/simulation/createGame.ts'
+import type { GameState } from '../../../client/simulation/gameState.ts'
+import { seasonPaper, type FrontPage } from '../../../client/simulation/reports/paper/paper.ts'
+import type { Story } from '../../../client/simulation/reports/paper/story.ts'
+import { MANAGERS } from '../../support/managers.ts'
+import { beginDay, playDay, playMatchDay } from '../../../client/simulation/season/day.ts'
+import { signPlayer } from '../../../client/simulation/transfers/transfer.ts'
+import { makeGame } from '../makeGame.ts'
+
+const SEASONS_PER_SEED = 2
+const SEEDS = [1, 2, 3, 4, 5]
+
+interface PaperSeason {
+  game: GameState
+  pages: FrontPage[]
+  /** Hat-tricks, debuts and leading scorers as the reports and squads of each week showed them. */
+  facts: WeekFacts[]
+}
+
+interface WeekFacts {
+  week: number
+  goals: Map<string, number>
+  seasonGoals: number[]
+}
+
+/** Plays whole seasons and keeps, of each, the papers of its last evening. */
+function playPapers(seed: number): PaperSeason[] {
+  const game = createGame({ seed, clubName: 'Northgate Athletic' })
+  const seasons: PaperSeason[] = []
+  let facts: WeekFacts[] = []
+  while (seasons.length < SEASONS_PER_SEED && !game.ended) {
+    beginDay(game)
+    MANAGERS.sensible(game)
+    const [played] = playMatchDay(game)
+    if (played?.kind !== 'matches-played') continue
+    const goals = new Map<string, number>()
+    for (const { setup, events } of played.reports) {
+      const names = [setup.home, setup.away].flatMap(({ eleven, bench }) => [...eleven, ...bench])
+      for (const { type, player } of events) {
+        const name = type === 'goal' && names.find(({ id }) => id === player)?.name
+        if (name) goals.set(name, (goals.get(name) ?? 0) + 1)
+      }
+    }
+    const everybody = [...game.players, ...game.competitors.flatMap(({ players }) => players)]
+    facts.push({ week: game.currentMatchWeek, goals, seasonGoals: everybody.map((one) => one.goals) })
+    if (game.currentMatchWeek === 38) {
+      seasons.push({ game: structuredClone(game), pages: seasonPaper(game), facts })
+      facts = []
+    }
+  }
+  return seasons
+}
+
+const seasons = SEEDS.flatMap(playPapers)
+
+interface Result {
+  week: number
+  isHome: boolean
+  opponent: ClubId
+  goalsFor: number
+  goalsAgainst: number
+}
+
+/** A club's results up to and with a week, the latest first. */
+function resultsOf({ fixtures }: GameState, club: ClubId, week: number): Result[] {
+  return fixtures
+    .flatMap(({ week: played, home, away, score }): Result[] => {
+      if (!score || played > week || (home !== club && away !== club)) return []
+      const isHome = home === club
+      return [
+        {
+          week: played,
+          isHome,
+          opponent: isHome ? away : home,
+          goalsFor: isHome ? score.home : score.away,
+          goalsAgainst: isHome ? score.away : score.home,
+        },
+      ]
+    })
+    .toReversed()
+}
+
+/** How many of the latest results are such, without a gap. */
+function runOf(game: GameState, club: ClubId, week: number, isSuch: (result: Result) => boolean): number {
+  const results = resultsOf(game, club, week)
+  const end = results.findIndex((result) => !isSuch(result))
+  return end === -1 ? results.length : end
+}
+
+/** All clubs after a week, champions first, worked out from nothing but results. */
+function tableOf(game: GameState, week: number) {
+  return [game.club, ...game.competitors]
+    .map(({ id, name }) => {
+      const results = resultsOf(game, id, week)
+      const sum = (value: (result: Result) => number) =>
+        results.reduce((total, result) => total + value(result), 0)
+      const scored = sum(({ goalsFor }) => goalsFor)
+      const points = sum(({ goalsFor, goalsAgainst }) =>
+        goalsFor > goalsAgainst ? 3 : goalsFor === goalsAgainst ? 1 : 0,
+      )
+      return { id, name, points, difference: scored - sum(({ goalsAgainst }) => goalsAgainst), scored }
+    })
+    .toSorted(
+      (a, b) =>
+        b.points - a.points ||
+        b.difference - a.difference ||
+        b.scored - a.scored ||
+        (a.name < b.name ? -1 : 1),
+    )
+}
+
+function placeOf(game: GameState, club: ClubId, week: number): number {
+  return tableOf(game, week).findIndex(({ id }) => id === club) + 1
+}
+
+const pointsAt = (game: GameState, place: number, week: number) =>
+  tableOf(game, week)[place - 1]?.points ?? NaN
+const clubAt = (game: GameState, place: number, week: number) => tableOf(game, week)[place - 1]?.id
+
+function ownResultIsTrue(
+  game: GameState,
+  week: number,
+  story: Pick<Result, 'opponent' | 'isHome' | 'goalsFor' | 'goalsAgainst'> & {
+    position: number
+    isDerby: boolean
+  },
+): boolean {
+  const { opponent, isHome, goalsFor, goalsAgainst, position, isDerby } = story
+  const [result] = resultsOf(game, game.club.id, week)
+  const rival = game.competitors.find(({ id }) => id === opponent)
+  expect(result).toEqual({ week, opponent, isHome, goalsFor, goalsAgainst })
+  return (
+    placeOf(game, game.club.id, week) === position &&
+    /Manchester|London|Merseyside/.test(rival?.name ?? '') === isDerby
+  )
+}
+
+/** Works a story out anew from results, tables, reports and squads. */
+function isTrue({ game, facts }: PaperSeason, week: number, story: Story): boolean {
+  const of = facts.find((one) => one.week === week)
+  const winOf = (club: ClubId, other: ClubId) => {
+    const [result] = resultsOf(game, club, week)
+    return result?.opponent === other && result.goalsFor > result.goalsAgainst ? result : null
+  }
+  switch (story.kind) {
+    case 'prediction':
+      return new Set(story.order).size === 20 && story.order[story.ownPlace - 1] === game.club.id
+    case 'own-win':
+      return ownResultIsTrue(game, week, story) && story.goalsFor > story.goalsAgainst
+    case 'own-big-win':
+      return ownResultIsTrue(game, week, story) && story.goalsFor >= story.goalsAgainst + 3
+    case 'own-draw':
+      return ownResultIsTrue(game, week, story) && story.goalsFor === story.goalsAgainst
+    case 'own-defeat':
+      return ownResultIsTrue(game, week, story) && story.goalsFor < story.goalsAgainst
+    case 'own-heavy-defeat':
+      return ownResultIsTrue(game, week, story) && story.goalsFor <= story.goalsAgainst - 3
+    case 'winning-run':
+      return runOf(game, story.club, week, (r) => r.goalsFor > r.goalsAgainst) === story.matches
+    case 'unbeaten-run':
+      return runOf(game, story.club, week, (r) => r.goalsFor >= r.goalsAgainst) === story.matches
+    case 'losing-run':
+      return runOf(game, story.club, week, (r) => r.goalsFor < r.goalsAgainst) === story.matches
+    case 'winless-run':
+      return runOf(game, story.club, week, (r) => r.goalsFor <= r.goalsAgainst) === story.matches
+    case 'clean-sheets':
+      return runOf(game, story.club, week, (r) => r.goalsAgainst === 0) === story.matches
+    case 'goal-drought':
+      return runOf(game, story.club, week, (r) => r.goalsFor === 0) === story.matches
+    case 'run-ended':
+      return (
+        runOf(game, story.club, week - 1, (r) => r.goalsFor > r.goalsAgainst) === story.matches &&
+        winOf(story.club, story.opponent) === null &&
+        resultsOf(game, story.club, week)[0]?.opponent === story.opponent
+      )
+    case 'upset': {
+      const gap = placeOf(game, story.winner, week - 1) - placeOf(game, story.loser, week - 1)
+      const win = winOf(story.winner, story.loser)
+      return gap === story.gap && win?.goalsFor === story.winnerGoals && win.goalsAgainst === story.loserGoals
+    }
+    case 'big-win': {
+      const margins = game.fixtures
+        .filter((fixture) => fixture.week === week)
+        .map(({ score }) => Math.abs((score?.home ?? 0) - (score?.away ?? 0)))
+        .toSorted((a, b) => b - a)
+      const win = winOf(story.winner, story.loser)
+      return (
+        win?.goalsFor === story.winnerGoals &&
+        win.goalsAgainst === story.loserGoals &&
+        margins[0] === story.winnerGoals - story.loserGoals &&
+        (margins[1] ?? 0) < (margins[0] ?? 0)
+      )
+    }
+    case 'goal-feast':
+      return game.fixtures.some(
+        ({ week: played, home, away, score }) =>
+          played === week &&
+          home === story.home &&
+          away === story.away &&
+          score?.home === story.homeGoals &&
+          score.away === story.awayGoals,
+      )
+    case 'new-leaders':
+      return (
+        clubAt(game, 1, week) === story.club &&
+        clubAt(game, 1, week - 1) === story.former &&
+        pointsAt(game, 1, week) === story.points &&
+        story.club !== story.former
+      )
+    case 'half-way':
+      return (
+        week === 19 &&
+        clubAt(game, 1, week) === story.club &&
+        clubAt(game, 2, week) === story.second &&
+        pointsAt(game, 1, week) === story.points &&
+        pointsAt(game, 1, week) - pointsAt(game, 2, week) === story.gap
+      )
+    case 'title-race':
+      return (
+        clubAt(game, 1, week) === story.club &&
+        clubAt(game, 2, week) === story.second &&
+        pointsAt(game, 1, week) - pointsAt(game, 2, week) === story.gap &&
+        story.left === 38 - week
+      )
+    case 'title-won': {
+      const lead = (at: number) => pointsAt(game, 1, at) - pointsAt(game, 2, at)
+      return (
+        clubAt(game, 1, week) === story.club &&
+        pointsAt(game, 1, week) === story.points &&
+        story.left === 38 - week &&
+        (week === 38 || lead(week) > 3 * story.left) &&
+        lead(week - 1) <= 3 * (story.left + 1)
+      )
+    }
+    case 'survival':
+      return (
+        clubAt(game, 18, week) === story.club &&
+        clubAt(game, 19, week) === story.below &&
+        pointsAt(game, 18, week) - pointsAt(game, 19, week) === story.gap &&
+        story.left === 38 - week
+      )
+    case 'bottom':
+      return (
+        clubAt(game, 20, week) === story.club &&
+        pointsAt(game, 20, week) === story.points &&
+        pointsAt(game, 18, week) - pointsAt(game, 20, week) === story.gap
+      )
+    case 'first-win':
+      return (
+        winOf(story.club, story.opponent) !== null &&
+        story.matches === week &&
+        runOf(game, story.club, week - 1, (r) => r.goalsFor <= r.goalsAgainst) === week - 1
+      )
+    case 'last-unbeaten':
+      return (
+        winOf(story.opponent, story.club) !== null &&
+        story.matches === week - 1 &&
+        runOf(game, story.club, week - 1, (r) => r.goalsFor >= r.goalsAgainst) === week - 1 &&
+        [game.club, ...game.competitors].every(({ id }) =>
+          resultsOf(game, id, week).some((r) => r.goalsFor < r.goalsAgainst),
+        )
+      )
+    case 'climb':
+      return (
+        placeOf(game, story.club, week - 1) === story.from && placeOf(game, story.club, week) === story.to
+      )
+    case 'hat-trick':
+      return story.goals >= 3 && (of?.goals.get(story.player) ?? 0) >= story.goals
+    case 'debut':
+      return game.transfersIn.some(({ playerName }) => playerName === story.player)
+    case 'top-scorer': {
+      const best = of?.seasonGoals.toSorted((a, b) => b - a) ?? []
+      return best[0] === story.goals && (best[1] ?? 0) < story.goals
+    }
+    case 'round': {
+      const scores = game.fixtures.flatMap((fixture) =>
+        fixture.week === week && fixture.score ? [fixture.score] : [],
+      )
+      return (
+        scores.reduce((sum, { home, away }) => sum + home + away, 0) === story.goals &&
+        scores.filter(({ home, away }) => home > away).length === story.homeWins &&
+        scores.filter(({ home, away }) => home === away).length === story.draws &&
+        scores.filter(({ home, away }) => home < away).length === story.awayWins
+      )
+    }
+  }
+}
+
+describe('the paper', () => {
+  it('predicts the table before the first match and says where the own club will end', () => {
+    const [page] = seasonPaper(createGame({ seed: 7, clubName: 'Northgate Athletic' }))
+    expect(page?.week).toBe(0)
+    expect(page?.stories[0]?.lead).toMatch(/Northgate Athletic: \d+(st|nd|rd|th)\.$/)
+  })
+
+  it('has no page before the first round of a season that an older version began', () => {
+    expect(seasonPaper(makeGame({ pressNotes: [] }))).toEqual([])
+  })
+
+  it('prints two or three stories after every round, one of them about the own club', () => {
+    for (const { game, pages } of seasons) {
+      expect(pages.map(({ week }) => week)).toEqual(Array.from({ length: 39 }, (_, i) => 38 - i))
+      for (const { week, stories } of pages) {
+        if (week === 0) continue
+        expect(stories.length).toBeGreaterThanOrEqual(2)
+        expect(stories.length).toBeLessThanOrEqual(3)
+        const text = stories.map(({ lead }) => lead).join()
+        expect(text + String(stories.some(({ story }) => story.kind === 'debut'))).toMatch(
+          new RegExp(`${game.club.name}|true`),
+        )
+      }
+    }
+  })
+
+  it('claims nothing that results, tables and reports do not bear out, in ten seasons', () => {
+    const lies = seasons.flatMap((season) =>
+      season.pages.flatMap(({ week, stories }) =>
+        stories
+          .filter(({ story }) => !isTrue(season, week, story))
+          .map(({ lead }) => `week ${week}: ${lead}`),
+      ),
+    )
+    expect(lies).toEqual([])
+    expect(seasons).toHaveLength(SEEDS.length * SEASONS_PER_SEED)
+  })
+
+  it('prints no headline twice in a season', () => {
+    for (const { pages } of seasons) {
+      const headlines = pages.flatMap(({ stories }) => stories.map(({ headline }) => headline))
+      expect(headlines.filter((headline, i) => headlines.indexOf(headline) !== i)).toEqual([])
+      expect(headlines.filter((headline) => headline.startsWith('Week '))).toEqual([])
+    }
+  })
+
+  it('prints the same page again while nothing has been played', () => {
+    const [season] = seasons
+    expect(seasonPaper(season?.game ?? makeGame())).toEqual(season?.pages)
+  })
+
+  it('reports the first match of a signing, who must be of this season and new to the side', () => {
+    const game = makeGame()
+    while (game.currentMatchWeek === 0) playDay(game)
+    const signing = game.market.find(({ interested, wage, transferFee }) => {
+      return interested && wage <= game.wageBudget && transferFee <= game.transferBudget
+    })
+    expect(signing && signPlayer(game, signing.id).done).toBe(true)
+    const [out] = game.players.filter(({ inSquad, type }) => inSquad && type === signing?.type)
+    const newcomer = game.players.find(({ name }) => name === signing?.name)
+    if (!out || !newcomer) throw new Error('Nobody was signed')
+    out.inSquad = false
+    newcomer.inSquad = true
+    while (game.currentMatchWeek < 3) playDay(game)
+    const notes = game.pressNotes.filter(({ kind }) => kind === 'debut')
+    expect(notes).toMatchObject([{ week: 2, player: newcomer.name, age: newcomer.age }])
+  })
+})

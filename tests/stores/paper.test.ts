@@ -1,0 +1,40 @@
+import { autorun } from 'mobx'
+import { describe, expect, it } from 'vitest'
+import { makeStores } from './makeStores.ts'
+
+function openPaper() {
+  const { gameStores } = makeStores()
+  const { game, paper } = gameStores
+  game.start({ seed: 1, clubName: 'Northgate' })
+  const playDay = () => {
+    game.beginDay()
+    if (game.state.awaitingKickOff) game.playMatchDay([])
+  }
+  return { game, paper, playDay }
+}
+
+describe('the paper', () => {
+  it('is the prediction until the first round, then the page of the latest round', () => {
+    const { game, paper, playDay } = openPaper()
+    expect(paper.latest?.name).toBe('Before the season')
+    while (game.state.currentMatchWeek < 2) playDay()
+    expect(paper.pages.map(({ name }) => name)).toEqual(['After week 2', 'After week 1', 'Before the season'])
+  })
+
+  it('is worked out once a round and not once a day', () => {
+    const { game, paper, playDay } = openPaper()
+    const seen = new Set<unknown>()
+    const stop = autorun(() => void seen.add(paper.pages))
+    while (game.state.currentMatchWeek < 1) playDay()
+    for (let day = 0; day < 5; day++) playDay()
+    stop()
+    expect(seen.size).toBe(2)
+  })
+
+  it('is another one for another career', () => {
+    const { game, paper } = openPaper()
+    const before = paper.latest?.stories
+    game.start({ seed: 2, clubName: 'Northgate' })
+    expect(paper.latest?.stories).not.toEqual(before)
+  })
+})
