@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '../components/Button.tsx'
 import { Dialog } from '../components/Dialog.tsx'
 import { Money } from '../components/Money.tsx'
+import { BANKRUPT_MESSAGE } from '../simulation/core/presentEvent.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import styles from './BankruptDialog.module.css'
 
@@ -29,7 +30,7 @@ export const BankruptDialog = observer(function BankruptDialog() {
         </Button>
       }
     >
-      <p className={styles.message}>BANKRUPTCY! Club finances collapsed. Game Over!</p>
+      <p className={styles.message}>{BANKRUPT_MESSAGE}</p>
       <p className={styles.account}>
         <span>{clubName} owes</span>
         <span className={styles.debt}>

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '../components/Button.tsx'
 import { Dialog } from '../components/Dialog.tsx'
 import { Money } from '../components/Money.tsx'
+import { NO_PLAYER_DATA } from '../simulation/core/notFound.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { NotFoundDialog } from './NotFoundDialog.tsx'
 import { useHeadingFocus } from './useHeadingFocus.ts'
@@ -18,7 +19,7 @@ export const ConfirmSale = observer(function ConfirmSale({ id, from }: ConfirmSa
   const cancel = useRef<HTMLButtonElement>(null)
   const { onRemove, finalFocus } = useHeadingFocus()
   const row = transfers.squad.find(({ player }) => player.id === id)
-  if (!row) return <NotFoundDialog title="Player" text="Error loading player data." />
+  if (!row) return <NotFoundDialog title="Player" text={NO_PLAYER_DATA} />
   const { player, range } = row
 
   const goBack = () => {

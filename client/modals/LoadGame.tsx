@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '../components/Button.tsx'
 import { Dialog } from '../components/Dialog.tsx'
 import { FileButton } from '../components/FileButton.tsx'
+import { REPLACE_WARNING } from '../components/replaceWarning.ts'
 import { SaveList } from '../components/SaveList.tsx'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { useStores } from '../stores/useStores.tsx'
@@ -47,9 +48,7 @@ export const LoadGame = observer(function LoadGame() {
         </>
       }
     >
-      {autosave.isDirty && (
-        <p className={styles.warning}>Loading replaces the running career, which has unsaved changes.</p>
-      )}
+      {autosave.isDirty && <p className={styles.warning}>{REPLACE_WARNING}</p>}
       <SaveList
         saves={saves.cards}
         onLoad={(name) => void load(saving.load(name))}

@@ -8,6 +8,7 @@ import { Figure, Figures } from '../components/Figures.tsx'
 import { Flag } from '../components/Flag.tsx'
 import { PlayerFigures, PlayerStatus } from '../components/PlayerFigures.tsx'
 import { Stars } from '../components/Stars.tsx'
+import { NO_PLAYER_DATA } from '../simulation/core/notFound.ts'
 import type { PlayerReport } from '../simulation/reports/playerReport.ts'
 import type { SquadRow } from '../simulation/reports/squadReport.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
@@ -18,7 +19,7 @@ import styles from './PlayerDetails.module.css'
 export const PlayerDetails = observer(function PlayerDetails({ id }: { id: string }) {
   const { game, lineUp, ui } = useGameStores()
   const row = lineUp.squad.rows.find(({ player }) => player.id === id)
-  if (!row) return <NotFoundDialog title="Player" text="Error loading player data." />
+  if (!row) return <NotFoundDialog title="Player" text={NO_PLAYER_DATA} />
   const report: PlayerReport = { ...row, fee: null }
   const { player } = row
   return (

@@ -78,9 +78,11 @@ export class SavesStore {
     return this.cards.find((card) => card.name === name) ?? null
   }
 
-  /** The record of a save; null when there is none. */
+  /** The record of a save; null, with an error toast, when there is none. */
   recordOf(name: string): string | null {
-    return readSlot(this.#environment.storage, this.#key(name))
+    const stored = readSlot(this.#environment.storage, this.#key(name))
+    if (stored === null) this.#ui.showToast(`Save game "${name}" not found locally.`, 'error')
+    return stored
   }
 
   /** Writes a save over the one with revision `expected`, or over none when that is null. */
@@ -128,8 +130,7 @@ export class SavesStore {
   /** Hands a save to the player as a file. */
   downloadFile(name: string): void {
     const stored = this.recordOf(name)
-    if (stored === null) this.#ui.showToast(`Save game "${name}" not found locally.`, 'error')
-    else this.#environment.downloadFile(`${fileNameOf(name)}.floodlight`, stored)
+    if (stored !== null) this.#environment.downloadFile(`${fileNameOf(name)}.floodlight`, stored)
   }
 
   /** Lets the game load a save as soon as it is opened. */

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../components/Button.tsx'
 import { SegmentedControl, type Segment } from '../../components/SegmentedControl.tsx'
+import { SQUAD_SHORT_MESSAGE } from '../../simulation/core/presentEvent.ts'
 import type { Speed } from '../../stores/GameStore.ts'
 import type { GameStores } from '../../stores/GameStores.ts'
 import { useGameStores } from '../../stores/useGameStores.ts'
@@ -46,7 +47,7 @@ export const TimeControl = observer(function TimeControl() {
 function timeInWords({ game: { state }, league, shortage }: GameStores): string {
   const { nextMatch } = league
   if (state.ended) return 'Paused: The career is over.'
-  if (shortage.holdsTime) return 'Paused: Need more eligible players!'
+  if (shortage.holdsTime) return SQUAD_SHORT_MESSAGE
   if (nextMatch.kind !== 'match') return ''
   const eligible = shortage.current ? `${shortage.current.eligible} of 11 can play. ` : ''
   if (nextMatch.daysAway <= 0) return `${eligible}Match day`

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { observer } from 'mobx-react-lite'
 import { useNavigate } from 'react-router-dom'
 import { Panel } from '../../components/Panel.tsx'
+import { REPLACE_WARNING } from '../../components/replaceWarning.ts'
 import { SaveList } from '../../components/SaveList.tsx'
 import { useStores } from '../../stores/useStores.tsx'
 import styles from './OfficeScreen.module.css'
@@ -19,9 +20,7 @@ export const SavesPanel = observer(function SavesPanel() {
   if (!saves.canSave) return null
   return (
     <Panel heading="Saved games">
-      {hasUnsavedCareer && saves.cards.length > 0 && (
-        <p className={styles.warning}>Loading replaces the running career, which has unsaved changes.</p>
-      )}
+      {hasUnsavedCareer && saves.cards.length > 0 && <p className={styles.warning}>{REPLACE_WARNING}</p>}
       <SaveList
         saves={saves.cards}
         onLoad={(name) => {

@@ -44,6 +44,9 @@ export function outcomeToast(outcome: Outcome): ToastMessage | null {
 /** Why time stands still when too few players are eligible. */
 export const SQUAD_SHORT_MESSAGE = 'Paused: Need more eligible players!'
 
+/** How a career ends for want of money. */
+export const BANKRUPT_MESSAGE = 'BANKRUPTCY! Club finances collapsed. Game Over!'
+
 /** Message of a random event that could not happen. */
 export function failedEventMessage(title: string): string {
   return `Error processing event: ${title}. Check console.`
@@ -169,7 +172,7 @@ const PRESENTERS: { [Kind in GameEventKind]: (event: GameEvent<Kind>) => Present
     ),
   'random-event': ({ title, impact }) => specialNews('event', `${title}: ${impactText(impact)}.`),
   'event-failed': ({ title }) => specialNews('system', failedEventMessage(title)),
-  'club-bankrupt': () => specialNews('finance', 'BANKRUPTCY! Club finances collapsed. Game Over!'),
+  'club-bankrupt': () => specialNews('finance', BANKRUPT_MESSAGE),
   'manager-sacked': () => specialNews('system', "YOU'RE SACKED! The board has lost its patience."),
 }
 

@@ -17,9 +17,13 @@ const EFFECTS: Record<keyof CampaignEffects, EffectTag> = {
     `Attendance ${percent(factor - 1)}${exceedsSeats(state, factor) ? ', as far as there are seats' : ''}`,
   happinessBoost: (boost, { state, isRunning }) => moodTag(state, boost, isRunning),
   fanMultiplier: (factor, card) =>
-    withForecast(`Fans ${percent(factor - 1)}`, percent(card.forecast.fanShare), card),
+    withForecast('Fans', { promised: percent(factor - 1), expected: percent(card.forecast.fanShare) }, card),
   repBoost: (boost, card) =>
-    withForecast(`Reputation +${boost}`, `+${toThousandth(card.forecast.reputation)}`, card),
+    withForecast(
+      'Reputation',
+      { promised: `+${boost}`, expected: `+${toThousandth(card.forecast.reputation)}` },
+      card,
+    ),
   incomeBoost: (boost) => `Income +${pounds(boost)}`,
   merchandiseBoost: (factor, { state }) =>
     `Merchandise ${percent(factor - 1)}${facilityLevel(state, 'Club Shop') > 0 ? '' : ', now nothing: there is no Club Shop'}`,
@@ -44,9 +48,14 @@ export function campaignTags(state: Snapshot, definition: CampaignDefinition): s
 }
 
 /** A running campaign's promise names what is still to come. */
-function withForecast(promise: string, figure: string, { isRunning }: Card): string {
-  if (isRunning) return `${promise}, still ${figure}`
-  return promise.endsWith(figure) ? promise : `${promise}, now ${figure}`
+function withForecast(
+  effect: string,
+  { promised, expected }: { promised: string; expected: string },
+  { isRunning }: Card,
+): string {
+  const promise = `${effect} ${promised}`
+  if (isRunning) return `${promise}, still ${expected}`
+  return promised === expected ? promise : `${promise}, now ${expected}`
 }
 
 function moodTag({ fanHappiness }: Snapshot, boost: number, isRunning: boolean): string {

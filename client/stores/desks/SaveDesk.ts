@@ -89,7 +89,6 @@ export class SaveDesk {
     const { saves, ui } = this.#root
     const stored = saves.recordOf(name)
     if (stored === null) {
-      ui.showToast(`Save game "${name}" not found locally.`, 'error')
       saves.refresh()
       return false
     }

@@ -8,13 +8,14 @@ import type { NextMatch as NextMatchReport } from '../../../simulation/reports/p
 import type { Standing } from '../../../simulation/reports/standings.ts'
 import { Stars } from '../../../components/Stars.tsx'
 import { useGameStores } from '../../../stores/useGameStores.ts'
+import { NO_FIXTURES } from '../noFixtures.ts'
 import styles from './NextMatch.module.css'
 
 type Match = Extract<NextMatchReport, { kind: 'match' }>
 
 const NO_MATCH = {
   'free-week': 'No match scheduled this week.',
-  'no-fixtures': 'Fixtures not generated.',
+  'no-fixtures': NO_FIXTURES,
   'season-over': 'End of Season.',
 }
 

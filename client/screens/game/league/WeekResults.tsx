@@ -5,6 +5,7 @@ import { Panel } from '../../../components/Panel.tsx'
 import { Select } from '../../../components/Select.tsx'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { ClubName } from '../ClubName.tsx'
+import { NO_FIXTURES } from '../noFixtures.ts'
 import styles from './WeekResults.module.css'
 
 /** The matches of one week; the last one played unless another is chosen. */
@@ -21,7 +22,7 @@ export const WeekResults = observer(function WeekResults() {
   if (lastWeek === 0) {
     return (
       <Panel heading="Results">
-        <p>Fixtures not generated.</p>
+        <p>{NO_FIXTURES}</p>
       </Panel>
     )
   }

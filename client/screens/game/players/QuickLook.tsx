@@ -7,6 +7,7 @@ import { Flag } from '../../../components/Flag.tsx'
 import { closePeekCard, PeekCard, PeekTitle } from '../../../components/PeekCard.tsx'
 import { PlayerFigures, PlayerStatus } from '../../../components/PlayerFigures.tsx'
 import { Stars } from '../../../components/Stars.tsx'
+import { NO_PLAYER_DATA } from '../../../simulation/core/notFound.ts'
 import type { PlayerReport } from '../../../simulation/reports/playerReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import styles from './QuickLook.module.css'
@@ -19,7 +20,7 @@ export function QuickLook() {
 const Look = observer(function Look({ id }: { id: string }) {
   const { compare, game } = useGameStores()
   const report = compare.reportOf(id)
-  if (!report) return <p>Error loading player data.</p>
+  if (!report) return <p>{NO_PLAYER_DATA}</p>
   const { player, fee } = report
   return (
     <div className={styles.look}>

@@ -6,6 +6,7 @@ import { SearchBox } from '../../../components/SearchBox.tsx'
 import { SortControl } from '../../../components/SortControl.tsx'
 import type { Sorting } from '../../../components/sorting.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
+import { NO_RESERVES } from './emptySquad.ts'
 import { reserveColumns, SORT_OPTIONS } from './squadColumns.tsx'
 import styles from './Reserves.module.css'
 
@@ -46,7 +47,7 @@ export const Reserves = observer(function Reserves() {
         rowKey={({ player }) => player.id}
         sorting={sorting}
         onSort={setSorting}
-        empty={search ? 'No reserves match the search.' : 'Everyone is in the selected squad.'}
+        empty={search ? 'No reserves match the search.' : NO_RESERVES}
       />
     </Panel>
   )

@@ -7,6 +7,7 @@ import type { Position } from '../../../simulation/core/player.ts'
 import type { SquadRow } from '../../../simulation/reports/squadReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { PlayerName } from '../players/PlayerName.tsx'
+import { NOBODY_SELECTED } from './emptySquad.ts'
 import { PlayerState } from './PlayerState.tsx'
 import { ViewDetails } from './ViewDetails.tsx'
 import styles from './SelectedSquad.module.css'
@@ -40,7 +41,7 @@ function Group({ position, rows }: { position: Position; rows: readonly SquadRow
         {position} <span className={styles.count}>{rows.length}</span>
       </h3>
       {rows.length === 0 ? (
-        <p className={styles.none}>Nobody selected.</p>
+        <p className={styles.none}>{NOBODY_SELECTED}</p>
       ) : (
         <ul>
           {rows.map((row) => (

@@ -6,6 +6,7 @@ import { SearchBox } from '../../../components/SearchBox.tsx'
 import { SortControl } from '../../../components/SortControl.tsx'
 import type { Sorting } from '../../../components/sorting.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
+import { NOBODY_SELECTED } from './emptySquad.ts'
 import { listColumns, SORT_OPTIONS } from './squadColumns.tsx'
 import styles from './Reserves.module.css'
 
@@ -57,7 +58,7 @@ export const SquadList = observer(function SquadList() {
           sorting={sorting}
           onSort={setSorting}
           empty={
-            search ? 'Nobody here matches the search.' : inSquad ? 'Nobody selected.' : 'Nobody is left out.'
+            search ? 'Nobody here matches the search.' : inSquad ? NOBODY_SELECTED : 'Nobody is left out.'
           }
         />
       </Panel>

@@ -7,6 +7,7 @@ import type { PitchPlace, PitchPlayer } from '../../../simulation/tactics/pitchP
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { POSITION_ORDER, SHORT_POSITIONS } from '../positions.ts'
 import { Pitch } from '../tactics/Pitch.tsx'
+import { NO_RESERVES } from './emptySquad.ts'
 import { PlayerState } from './PlayerState.tsx'
 import styles from './SquadPitch.module.css'
 
@@ -107,7 +108,7 @@ const Bench = observer(function Bench({ chosenId, onChoose }: BenchProps) {
   const reserves = lineUp.squad.rows
     .filter(({ player }) => !player.inSquad)
     .sort((one, other) => POSITION_ORDER.indexOf(one.player.type) - POSITION_ORDER.indexOf(other.player.type))
-  if (reserves.length === 0) return <p className={styles.hint}>Everyone is in the selected squad.</p>
+  if (reserves.length === 0) return <p className={styles.hint}>{NO_RESERVES}</p>
   return (
     <ul>
       {reserves.map((row, place) => {

@@ -6,6 +6,7 @@ import { Panel } from '../../../components/Panel.tsx'
 import type { Sorting } from '../../../components/sorting.ts'
 import type { SaleRow } from '../../../simulation/reports/transferReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
+import { NO_MATCHING_PLAYERS } from './noMatchingPlayers.ts'
 import { NoPlayers } from './NoPlayers.tsx'
 import { valueColumn } from '../players/playerColumns.tsx'
 import { TRANSFER_COLUMNS } from './transferColumns.ts'
@@ -36,9 +37,7 @@ export const SellPlayers = observer(function SellPlayers() {
           onSort={setSorting}
         />
       ) : (
-        <NoPlayers
-          text={squad.length === 0 ? 'Your squad is empty.' : 'No players found matching criteria.'}
-        />
+        <NoPlayers text={squad.length === 0 ? 'Your squad is empty.' : NO_MATCHING_PLAYERS} />
       )}
     </Panel>
   )

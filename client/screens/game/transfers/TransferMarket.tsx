@@ -8,6 +8,7 @@ import { Tooltip } from '../../../components/Tooltip.tsx'
 import type { Sorting } from '../../../components/sorting.ts'
 import type { MarketRow } from '../../../simulation/reports/transferReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
+import { NO_MATCHING_PLAYERS } from './noMatchingPlayers.ts'
 import { NoPlayers } from './NoPlayers.tsx'
 import { TRANSFER_COLUMNS } from './transferColumns.ts'
 import { TransferTools } from './TransferTools.tsx'
@@ -58,7 +59,7 @@ export const TransferMarket = observer(function TransferMarket() {
           onSort={setSorting}
         />
       ) : (
-        <NoPlayers text="No players found matching criteria.">
+        <NoPlayers text={NO_MATCHING_PLAYERS}>
           <Button size="small" busy={isSigning} onClick={refreshMarket}>
             Try Refreshing Market
           </Button>
