@@ -29,9 +29,9 @@ export function browserEnvironment(): Environment {
         window.removeEventListener('pagehide', act)
       }
     },
-    askBeforeClosing(isWanted) {
+    askBeforeClosing(shouldAsk) {
       const ask = (event: BeforeUnloadEvent) => {
-        if (isWanted()) event.preventDefault()
+        if (shouldAsk()) event.preventDefault()
       }
       window.addEventListener('beforeunload', ask)
       return () => {

@@ -45,7 +45,7 @@ function resultOf<Answer>(request: IDBRequest<Answer>): Promise<Answer> {
       resolve(request.result)
     }
     request.onerror = () => {
-      reject(request.error ?? new Error('The database did not answer'))
+      reject(request.error ?? new Error('The database request failed'))
     }
   })
 }
@@ -55,14 +55,14 @@ function completionOf(request: IDBRequest): Promise<void> {
   return new Promise((resolve, reject) => {
     const { transaction } = request
     if (!transaction) {
-      reject(new Error('The request writes nothing'))
+      reject(new Error('The request has no transaction'))
       return
     }
     transaction.oncomplete = () => {
       resolve()
     }
     transaction.onabort = () => {
-      reject(transaction.error ?? new Error('The database took nothing'))
+      reject(transaction.error ?? new Error('The transaction was aborted'))
     }
   })
 }

@@ -7,13 +7,13 @@ import { createContext, use, useEffect } from 'react'
  */
 export class FrameLoop {
   #app: Application | null = null
-  #isWanted = false
-  #isBroken = false
+  #isRequested = false
+  #hasFailed = false
 
   /** Requests a frame. An animation requests the next one in every frame. */
   request(): void {
-    this.#isWanted = true
-    if (this.#app && !this.#isBroken && document.visibilityState !== 'hidden') this.#app.start()
+    this.#isRequested = true
+    if (this.#app && !this.#hasFailed && document.visibilityState !== 'hidden') this.#app.start()
   }
 
   /** Renders with `app`. An error in a frame is reported once and stops rendering. Returns a function that stops. */
@@ -25,7 +25,7 @@ export class FrameLoop {
     const update = ticker.update.bind(ticker)
     // Must come first in a frame: the ticker skips a frame whose time is not later than its start.
     const begin = () => {
-      this.#isWanted = false
+      this.#isRequested = false
     }
     ticker.add(begin, undefined, UPDATE_PRIORITY.INTERACTION)
     ticker.update = (time) => {
@@ -33,10 +33,10 @@ export class FrameLoop {
         update(time)
         Ticker.system.update(time)
       } catch (fault) {
-        this.#isBroken = true
+        this.#hasFailed = true
         onFault?.(fault)
       }
-      if (!this.#isWanted || this.#isBroken) app.stop()
+      if (!this.#isRequested || this.#hasFailed) app.stop()
     }
     const follow = () => {
       if (document.visibilityState === 'hidden') app.stop()

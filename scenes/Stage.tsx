@@ -46,7 +46,7 @@ export function Stage({ scene, onDrawing, onUnavailable, onFault, reducedMotion,
   const size = useSize(parent)
   const [bookmark] = useState(() => new Bookmark())
   const handleLoss = useCallback(() => {
-    bookmark.lose()
+    bookmark.markLost()
     if (canvas.rebuilt) setFailure('The browser took the canvas away.')
     else setCanvas({ renderer: 'canvas', rebuilt: true })
   }, [canvas, bookmark])

@@ -4,17 +4,17 @@ export class Bookmark {
   #lost = false
 
   /** Stores the minute shown. */
-  keep(minute: number): void {
+  store(minute: number): void {
     this.#minute = minute
   }
 
   /** Records that the canvas is lost; the next one starts at the stored minute. */
-  lose(): void {
+  markLost(): void {
     this.#lost = true
   }
 
   /** Start minute: the stored one after a loss, otherwise `fallback`. */
-  find(fallback: number): number {
+  startMinute(fallback: number): number {
     return this.#lost ? (this.#minute ?? fallback) : fallback
   }
 

@@ -142,8 +142,8 @@ function planStretches(tempo: Tempo, pace: Pace): Stretch[] {
 function chooseHighlights(tempo: Tempo): ClockWindow[] {
   let left = HIGHLIGHTS_LENGTH * HIGHLIGHTS
   const chosen = new Set<ClockWindow>()
-  const wanted = tempo.windows.filter((window) => window.weight > 0).sort((a, b) => b.weight - a.weight)
-  for (const window of wanted) {
+  const candidates = tempo.windows.filter((window) => window.weight > 0).sort((a, b) => b.weight - a.weight)
+  for (const window of candidates) {
     const length = window.highlightTo - window.from
     if (length > left) continue
     left -= length

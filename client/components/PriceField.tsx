@@ -9,10 +9,10 @@ interface PriceFieldProps {
   onChange: (price: number) => void
 }
 
-/** The price as a number; it counts when it is confirmed or left. */
+/** Number input for a price, committed on Enter or blur. */
 export function PriceField({ label, price, range, onChange }: PriceFieldProps) {
   const id = useId()
-  /** What has been typed and not confirmed yet. */
+  /** Text typed but not committed yet. */
   const [typed, setTyped] = useState<string | null>(null)
 
   const confirm = () => {

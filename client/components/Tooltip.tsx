@@ -60,10 +60,10 @@ function useOpening() {
     },
     [],
   )
-  const set = (wanted: boolean, delay: number) => {
+  const set = (shouldOpen: boolean, delay: number) => {
     window.clearTimeout(timer.current)
-    if (delay === 0) setOpen(wanted)
-    else timer.current = window.setTimeout(setOpen, delay, wanted)
+    if (delay === 0) setOpen(shouldOpen)
+    else timer.current = window.setTimeout(setOpen, delay, shouldOpen)
   }
   return {
     isOpen,

@@ -4,7 +4,7 @@ import { useGameStores } from '../stores/useGameStores.ts'
 import styles from './AssistantSettings.module.css'
 import { SwitchRow } from './SwitchRow.tsx'
 
-/** What the assistant does for the manager of this career. */
+/** Settings of the assistant in this career. */
 export const AssistantSettings = observer(function AssistantSettings() {
   const { assistant, matchday } = useGameStores()
   const { figures, rules } = assistant

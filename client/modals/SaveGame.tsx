@@ -36,9 +36,9 @@ export const SaveGame = observer(function SaveGame({ then, onRestart }: SaveGame
     ui.closeModal()
   }
 
-  const saveAs = async (wanted: string) => {
+  const saveAs = async (chosenName: string) => {
     setPending(true)
-    const outcome = await saving.save(wanted)
+    const outcome = await saving.save(chosenName)
     setPending(false)
     if (outcome.result !== 'saved') {
       setRefusal(outcome)

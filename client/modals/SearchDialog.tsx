@@ -14,14 +14,14 @@ export const SearchDialog = observer(function SearchDialog() {
   const { commands, autosave, ui } = useGameStores()
   const root = useStores()
   const { onRemove, finalFocus } = useHeadingFocus()
-  const [wanted, setWanted] = useState('')
+  const [query, setQuery] = useState('')
   const [chosen, setChosen] = useState(0)
   const field = useRef<HTMLInputElement>(null)
   const listId = useId()
   const logOut = () => {
     if (!autosave.asksBefore('log-out')) root.logOut()
   }
-  const found = commands.find(wanted, [{ id: 'Log out', label: 'Log out', note: '', run: logOut }])
+  const results = commands.find(query, [{ id: 'Log out', label: 'Log out', note: '', run: logOut }])
   const optionId = (index: number) => `${listId}-${index}`
 
   useEffect(() => {
@@ -37,8 +37,8 @@ export const SearchDialog = observer(function SearchDialog() {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step !== undefined && found.length > 0) setChosen((chosen + step + found.length) % found.length)
-    else if (event.key === 'Enter') run(found[chosen])
+    if (step !== undefined && results.length > 0) setChosen((chosen + step + results.length) % results.length)
+    else if (event.key === 'Enter') run(results[chosen])
     else return
     event.preventDefault()
   }
@@ -60,19 +60,19 @@ export const SearchDialog = observer(function SearchDialog() {
         aria-label="Search players, tabs and actions"
         aria-expanded
         aria-controls={listId}
-        aria-activedescendant={found.length > 0 ? optionId(chosen) : undefined}
+        aria-activedescendant={results.length > 0 ? optionId(chosen) : undefined}
         aria-autocomplete="list"
         autoComplete="off"
         placeholder="A player, a tab, an action"
-        value={wanted}
+        value={query}
         onChange={(event) => {
-          setWanted(event.target.value)
+          setQuery(event.target.value)
           setChosen(0)
         }}
         onKeyDown={onKeyDown}
       />
       <ul id={listId} role="listbox" aria-label="Found" className={styles.list}>
-        {found.map((command, index) => (
+        {results.map((command, index) => (
           <li
             key={command.id}
             id={optionId(index)}
@@ -92,9 +92,9 @@ export const SearchDialog = observer(function SearchDialog() {
           </li>
         ))}
       </ul>
-      {found.length === 0 && <p className={styles.none}>Nothing is called “{wanted.trim()}”.</p>}
+      {results.length === 0 && <p className={styles.none}>Nothing is called “{query.trim()}”.</p>}
       <VisuallyHidden>
-        <span role="status">{found.length === 1 ? '1 result' : `${found.length} results`}</span>
+        <span role="status">{results.length === 1 ? '1 result' : `${results.length} results`}</span>
       </VisuallyHidden>
     </Dialog>
   )

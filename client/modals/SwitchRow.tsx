@@ -4,13 +4,13 @@ import styles from './SwitchRow.module.css'
 
 interface SwitchRowProps {
   label: string
-  /** What it does, in a sentence. */
+  /** Description of the effect, one sentence. */
   text: string
   isOn: boolean
   onToggle: () => void
 }
 
-/** A setting that is on or off, with what it does beside it. */
+/** Switch with a description beside it. */
 export function SwitchRow({ label, text, isOn, onToggle }: SwitchRowProps) {
   const textId = useId()
   return (

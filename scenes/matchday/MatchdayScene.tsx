@@ -119,7 +119,7 @@ export function MatchdayScene({ scene, space, bookmark }: SceneInput) {
 function usePlayback({ scene, space, bookmark }: SceneInput): Playback {
   const { report, pace, paused, skipped, startMinute = 0, onMinute, onEvents, onFinished } = scene
   const frames = useFrameLoop()
-  const [playback] = useState(() => new Playback(report, pace, bookmark.find(startMinute)))
+  const [playback] = useState(() => new Playback(report, pace, bookmark.startMinute(startMinute)))
   useEffect(
     () => playback.listen({ onMinute, onEvents, onFinished }),
     [playback, onMinute, onEvents, onFinished],
@@ -136,7 +136,7 @@ function usePlayback({ scene, space, bookmark }: SceneInput): Playback {
     callback: useCallback(
       (ticker: { elapsedMS: number }) => {
         playback.advance(ticker.elapsedMS)
-        bookmark.keep(playback.frame.minute)
+        bookmark.store(playback.frame.minute)
         if (playback.isMoving) frames.request()
       },
       [playback, bookmark, frames],

@@ -38,7 +38,7 @@ export function rehearse(report: MatchReport, tempo: MatchTempo): Rehearsal {
   const director = openDirector(report, tempo)
   const { world } = director
   const rows = Math.ceil(tempo.duration / STEP) + 2
-  const kept: Rehearsal = {
+  const recording: Rehearsal = {
     cast: director.cast,
     rows,
     x: new Float32Array(rows * SLOTS),
@@ -58,23 +58,23 @@ export function rehearse(report: MatchReport, tempo: MatchTempo): Rehearsal {
     if (director.cut) snapToTargets(world)
     else movePlayers(world, STEP)
     moveBall(world, STEP)
-    keep(kept, row, director)
+    record(recording, row, director)
   }
-  return kept
+  return recording
 }
 
-function keep(kept: Rehearsal, row: number, { world, cut }: Director): void {
+function record(recording: Rehearsal, row: number, { world, cut }: Director): void {
   const at = row * SLOTS
   for (let slot = 0; slot < SLOTS; slot++) {
-    kept.x[at + slot] = world.x[slot] ?? 0
-    kept.y[at + slot] = world.y[slot] ?? 0
-    kept.who[at + slot] = world.who[slot] ?? -1
+    recording.x[at + slot] = world.x[slot] ?? 0
+    recording.y[at + slot] = world.y[slot] ?? 0
+    recording.who[at + slot] = world.who[slot] ?? -1
   }
-  kept.ball[row * 3] = world.ballX
-  kept.ball[row * 3 + 1] = world.ballY
-  kept.ball[row * 3 + 2] = world.ballHeight
-  kept.holder[row] = world.holder
-  kept.phase[row] = PHASES.indexOf(world.phase)
-  kept.cut[row] = cut ? 1 : 0
-  kept.direction[row] = world.homeDirection
+  recording.ball[row * 3] = world.ballX
+  recording.ball[row * 3 + 1] = world.ballY
+  recording.ball[row * 3 + 2] = world.ballHeight
+  recording.holder[row] = world.holder
+  recording.phase[row] = PHASES.indexOf(world.phase)
+  recording.cut[row] = cut ? 1 : 0
+  recording.direction[row] = world.homeDirection
 }

@@ -82,27 +82,27 @@ const UNMARKED: ReadonlySet<MatchEventType> = new Set(['kick-off', 'full-time', 
 
 export function planMatch(report: MatchReport): MatchPlan {
   const tempo = planTempo(report.events)
-  const kept = rehearse(report, tempo)
+  const recording = rehearse(report, tempo)
   const momentum = planMomentum(report.events)
   const at = (minute: number, out: Frame): Frame => {
     const seconds = tempo.secondsAt(minute)
-    const row = Math.min(kept.rows - 2, Math.max(0, Math.floor(seconds / STEP)))
-    const cut = kept.cut[row + 1] === 1
+    const row = Math.min(recording.rows - 2, Math.max(0, Math.floor(seconds / STEP)))
+    const cut = recording.cut[row + 1] === 1
     const share = cut ? 0 : Math.min(1, Math.max(0, seconds / STEP - row))
     const a = row * SLOTS
     const b = a + SLOTS
     for (let slot = 0; slot < SLOTS; slot++) {
-      out.x[slot] = mix(kept.x[a + slot], kept.x[b + slot], share) / FIELD.length
-      out.y[slot] = mix(kept.y[a + slot], kept.y[b + slot], share) / FIELD.width
-      out.who[slot] = kept.who[a + slot] ?? -1
+      out.x[slot] = mix(recording.x[a + slot], recording.x[b + slot], share) / FIELD.length
+      out.y[slot] = mix(recording.y[a + slot], recording.y[b + slot], share) / FIELD.width
+      out.who[slot] = recording.who[a + slot] ?? -1
     }
     out.minute = minute
-    out.ballX = mix(kept.ball[row * 3], kept.ball[row * 3 + 3], share) / FIELD.length
-    out.ballY = mix(kept.ball[row * 3 + 1], kept.ball[row * 3 + 4], share) / FIELD.width
-    out.ballHeight = mix(kept.ball[row * 3 + 2], kept.ball[row * 3 + 5], share)
-    out.holder = kept.holder[row] ?? -1
-    out.phase = PHASES[kept.phase[row] ?? 0] ?? 'play'
-    out.homeAttacksRight = (kept.direction[row] ?? 1) > 0
+    out.ballX = mix(recording.ball[row * 3], recording.ball[row * 3 + 3], share) / FIELD.length
+    out.ballY = mix(recording.ball[row * 3 + 1], recording.ball[row * 3 + 4], share) / FIELD.width
+    out.ballHeight = mix(recording.ball[row * 3 + 2], recording.ball[row * 3 + 5], share)
+    out.holder = recording.holder[row] ?? -1
+    out.phase = PHASES[recording.phase[row] ?? 0] ?? 'play'
+    out.homeAttacksRight = (recording.direction[row] ?? 1) > 0
     fillScore(out, report, tempo, minute, seconds)
     const whole = Math.floor(minute)
     out.momentum = mix(momentum[whole], momentum[Math.min(90, whole + 1)], minute - whole)
@@ -111,7 +111,7 @@ export function planMatch(report: MatchReport): MatchPlan {
   const marks = report.events
     .map(({ type, team, quality, ban }, i) => ({ minute: tempo.instants[i] ?? 0, type, team, quality, ban }))
     .filter(({ type }) => !UNMARKED.has(type))
-  return { report, tempo, people: kept.cast.people, marks, momentum, at }
+  return { report, tempo, people: recording.cast.people, marks, momentum, at }
 }
 
 function fillScore(

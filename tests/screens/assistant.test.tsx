@@ -24,7 +24,7 @@ describe('the assistant in the settings', () => {
     }
   })
 
-  test('rests the tired only where it picks', async () => {
+  test('rests tired players only when it picks the eleven', async () => {
     const { game, dialog, toggle } = await openSettings()
     expect(dialog.queryByRole('switch', { name: 'Rests the tired' })).toBeNull()
     await toggle('Picks the eleven')
@@ -33,7 +33,7 @@ describe('the assistant in the settings', () => {
     expect(dialog.getByText(/below 80% of stamina/)).toBeTruthy()
   })
 
-  test('sets the price within bounds, which are refused in the wrong order', async () => {
+  test('sets the price within bounds, and refuses bounds in the wrong order', async () => {
     const { game, dialog, toggle, user } = await openSettings()
     await toggle('Sets the ticket price')
     const write = async (label: string, price: string) => {
@@ -47,7 +47,7 @@ describe('the assistant in the settings', () => {
     expect(screen.getByText('The lowest price (£70) can’t be above the highest (£60).')).toBeTruthy()
   })
 
-  test('waits while a match is watched', async () => {
+  test('is disabled while a match is watched', async () => {
     const game = await openGame({ settings: { matchdayMode: 'full' } })
     await press(game.user, 'Fast')
     game.wait(6 * 400)

@@ -129,7 +129,7 @@ test('results show every own match, the latest first', async () => {
   expect(rows[0]?.[3]).toBe(`${playerScore}–${opponentScore}`)
 })
 
-test('the clubs are listed with what stands behind them, the strongest first', async () => {
+test('the clubs are listed with their resources, the strongest first', async () => {
   const { user, game } = await openLeague('Clubs', 0)
   const table = panel('Clubs').getByRole('table')
   const rows = rowsOf(table)

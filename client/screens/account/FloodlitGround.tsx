@@ -14,7 +14,7 @@ export function FloodlitGround() {
       aria-hidden="true"
       focusable="false"
     >
-      <Inks />
+      <PrintPatterns />
       <rect {...fullPicture} className={styles.sky} />
       <rect {...fullPicture} fill="url(#sky-lines)" />
       {pylons.map(({ id, lattice }) => (
@@ -44,7 +44,7 @@ export function FloodlitGround() {
 }
 
 /** Patterns and gradients of the drawing. */
-function Inks() {
+function PrintPatterns() {
   const downwards = { gradientUnits: 'userSpaceOnUse', x1: 0, y1: 60, x2: 0, y2: 860 } as const
   return (
     <defs>
