@@ -281,9 +281,9 @@ const roomsRule = {
     /**
      * @param {import('eslint').Rule.Node} node
      * @param {unknown} source
-     * @param {'value' | 'type' | 'lazy'} way
+     * @param {'value' | 'type' | 'lazy'} kind
      */
-    function check(node, source, way) {
+    function check(node, source, kind) {
       if (!room || typeof source !== 'string') return
       /** @param {string} messageId */
       const report = (messageId) =>
@@ -298,9 +298,9 @@ const roomsRule = {
       /** @param {RegExp[] | undefined} patterns */
       const among = (patterns) => patterns?.some((pattern) => pattern.test(target)) ?? false
       if (among(room.allow)) return
-      if (among(room.lazy) && way === 'value') report('lazyOnly')
+      if (among(room.lazy) && kind === 'value') report('lazyOnly')
       else if (among(room.lazy)) return
-      else if (among(room.types) && way !== 'type') report('typeOnly')
+      else if (among(room.types) && kind !== 'type') report('typeOnly')
       else if (!among(room.types)) report('forbidden')
     }
 

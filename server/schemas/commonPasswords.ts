@@ -93,7 +93,7 @@ const commonPasswords = new Set(
     .split(/\s+/),
 )
 
-/** Whether a password is one of the first that are guessed, in whatever case. */
+/** True for a common password, regardless of case. */
 export function isCommonPassword(password: string): boolean {
   return commonPasswords.has(password.toLowerCase())
 }

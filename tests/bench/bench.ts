@@ -11,7 +11,7 @@ import { Random, seedRandom } from '../../client/simulation/core/rng.ts'
 import { GameStore } from '../../client/stores/GameStore.ts'
 import { MANAGERS } from '../support/managers.ts'
 import { playLeague } from '../support/playSeasons.ts'
-import { saveTimes } from './saveTimes.ts'
+import { measureSaveTimes } from './saveTimes.ts'
 
 interface Figure {
   name: string
@@ -50,7 +50,7 @@ function reference(): void {
 }
 
 /** Measures the milliseconds of 380 matches, including full reports. */
-function matchesMs(): number {
+function measureMatchesMs(): number {
   const game = createGame({ seed: 1 })
   const setups = game.fixtures.map((fixture) => fixtureSetup(game, fixture))
   let round = 0
@@ -61,7 +61,7 @@ function matchesMs(): number {
 }
 
 /** Measures the milliseconds of a season with all daily systems; each run plays the next season of a career. */
-function seasonMs(): number {
+function measureSeasonMs(): number {
   const game = createGame({ seed: 1 })
   return measure(() => {
     playLeague(game, 1, MANAGERS.auto)
@@ -69,7 +69,7 @@ function seasonMs(): number {
 }
 
 /** Measures the milliseconds of a day through the store: median and slowest of a season. */
-function storeDayMs(): { median: number; slowest: number } {
+function measureStoreDayMs(): { median: number; slowest: number } {
   const game = new GameStore()
   game.start({ seed: 1, clubName: 'Bench' })
   const days: number[] = []
@@ -87,7 +87,7 @@ function storeDayMs(): { median: number; slowest: number } {
 }
 
 /** Measures state size and season time late in a career relative to early: neither may grow with its age. */
-function ageing(): { size: number; time: number } {
+function measureAgeing(): { size: number; time: number } {
   const game = createGame({ seed: 3 })
   const measureSeasons = () => {
     const sizes: number[] = []
@@ -107,13 +107,13 @@ function ageing(): { size: number; time: number } {
   return { size: late.size / early.size, time: late.ms / early.ms }
 }
 
-async function figures(): Promise<Figure[]> {
+async function measureFigures(): Promise<Figure[]> {
   const referenceMs = measure(reference)
-  const matches = matchesMs()
-  const season = seasonMs()
-  const day = storeDayMs()
-  const age = ageing()
-  const { saves, loads, characters } = await saveTimes()
+  const matches = measureMatchesMs()
+  const season = measureSeasonMs()
+  const day = measureStoreDayMs()
+  const age = measureAgeing()
+  const { saves, loads, characters } = await measureSaveTimes()
   const saveMs = median(saves)
   const loadMs = median(loads)
   const perSecond = (380 / matches) * 1_000
@@ -165,6 +165,6 @@ function print(rows: readonly Figure[]): void {
     )
 }
 
-const rows = await figures()
+const rows = await measureFigures()
 if (process.argv.includes('--json')) console.log(JSON.stringify(rows, null, 2))
 else print(rows)

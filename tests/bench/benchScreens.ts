@@ -39,7 +39,7 @@ async function clickToPaint(page: Page | Locator, role: 'tab' | 'button', name: 
 }
 
 /** Measures the milliseconds of five million steps of arithmetic in the page, seven times. */
-function references(page: Page): Promise<number[]> {
+function measureReference(page: Page): Promise<number[]> {
   return page.evaluate(() =>
     Array.from({ length: 7 }, () => {
       const start = performance.now()
@@ -51,7 +51,7 @@ function references(page: Page): Promise<number[]> {
 }
 
 /** Measures changes of tab, several rounds through all tabs. The first round loads them and is not counted. */
-async function tabChanges(page: Page): Promise<number[]> {
+async function measureTabChanges(page: Page): Promise<number[]> {
   const names = await page.getByRole('tablist', { name: 'Club' }).getByRole('tab').allTextContents()
   const times: number[] = []
   for (let round = 0; round <= ROUNDS; round++) {
@@ -65,7 +65,7 @@ async function tabChanges(page: Page): Promise<number[]> {
 }
 
 /** Measures sorting the squad's list of reserves by its columns. */
-async function sorts(page: Page): Promise<{ times: number[]; rows: number }> {
+async function measureSorting(page: Page): Promise<{ times: number[]; rows: number }> {
   await page.getByRole('tab', { name: 'Squad' }).click()
   const table = page.getByRole('table').filter({ hasText: 'Reserve' }).first()
   await table.waitFor()
@@ -80,14 +80,14 @@ async function sorts(page: Page): Promise<{ times: number[]; rows: number }> {
 }
 
 /** Returns the centre of an element. */
-async function place(element: Locator): Promise<{ x: number; y: number }> {
+async function centreOf(element: Locator): Promise<{ x: number; y: number }> {
   const box = await element.boundingBox()
   if (!box) throw new Error('The element to click is not on the screen')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
 /** Measures clicks on speed and tabs from input to paint, by Event Timing, while days pass at fast speed. */
-async function clicksWhileDaysTick(page: Page): Promise<number[]> {
+async function measureClicksAtFastSpeed(page: Page): Promise<number[]> {
   await page.evaluate(() => {
     const durations: number[] = []
     Object.assign(window, { clickDurations: durations })
@@ -95,8 +95,10 @@ async function clicksWhileDaysTick(page: Page): Promise<number[]> {
       for (const entry of list.getEntries()) if (entry.name === 'click') durations.push(entry.duration)
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
   })
-  const fast = await place(page.getByRole('group', { name: 'Speed' }).getByRole('button', { name: 'Fast' }))
-  const tabs = await Promise.all((await page.getByRole('tab').all()).map(place))
+  const fast = await centreOf(
+    page.getByRole('group', { name: 'Speed' }).getByRole('button', { name: 'Fast' }),
+  )
+  const tabs = await Promise.all((await page.getByRole('tab').all()).map(centreOf))
   const answer = page.getByRole('dialog').getByRole('button', { name: /^(Continue|Auto-pick)$/ })
   const until = Date.now() + FAST_MS
   let clicks = 0
@@ -114,7 +116,7 @@ async function clicksWhileDaysTick(page: Page): Promise<number[]> {
 }
 
 /** Measures the gzipped kilobytes of JavaScript of the first load, without scenes and faces. */
-async function firstLoad({ browser, url }: RunningGame): Promise<number> {
+async function measureFirstLoad({ browser, url }: RunningGame): Promise<number> {
   const page = await browser.newPage()
   const loaded = new Set<string>()
   page.on('response', (response) => {
@@ -172,14 +174,14 @@ async function run(): Promise<void> {
   const game = await startGame()
   try {
     const tabs = await openCareer(game, career, { settings })
-    const before = await references(tabs)
-    const changes = await tabChanges(tabs)
+    const before = await measureReference(tabs)
+    const changes = await measureTabChanges(tabs)
     const list = await openCareer(game, wide, { settings })
-    const { times, rows } = await sorts(list)
+    const { times, rows } = await measureSorting(list)
     // Measured before and after the figures: a single measurement varies by a third.
-    const referenceMs = quantile([...before, ...(await references(list))], 0.5)
+    const referenceMs = quantile([...before, ...(await measureReference(list))], 0.5)
     const ticking = await openCareer(game, career, { settings })
-    const clicks = await clicksWhileDaysTick(ticking)
+    const clicks = await measureClicksAtFastSpeed(ticking)
     console.log(
       `reference: five million steps in ${referenceMs.toFixed(1)} ms; career in season ${career.currentSeason}`,
     )
@@ -206,7 +208,7 @@ async function run(): Promise<void> {
         },
         {
           name: 'JavaScript of /game besides scenes and faces, gzipped',
-          value: await firstLoad(game),
+          value: await measureFirstLoad(game),
           unit: 'kB',
           target: 230,
         },

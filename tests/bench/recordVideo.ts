@@ -7,7 +7,7 @@ import { statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { CHOICE_NAMES, PART_NAMES } from '../../client/screens/game/tactics/tacticNames.ts'
-import { listen } from '../e2e/play.ts'
+import { collectConsoleErrors } from '../e2e/play.ts'
 import { openCareer, startGame, type RunningGame } from '../support/visitGame.ts'
 import { Camera, FRAMES_PER_SECOND } from './video/Camera.ts'
 import { Encoder } from './video/Encoder.ts'
@@ -22,7 +22,7 @@ const CAPTIONS = join(folder, 'gameplay.vtt')
 const OPENED_AT = new Date('2026-01-03T15:00:00Z')
 const FIRST_FRAME_AT = new Date('2026-01-03T16:00:00Z')
 /** Position below the visible part of the page. */
-const OUT_OF_THE_WAY = { x: 640, y: 760 }
+const OFF_SCREEN = { x: 640, y: 760 }
 const SIZE = { width: 1280, height: 720 }
 
 interface Studio {
@@ -122,7 +122,7 @@ const SCENES: readonly Scene[] = [
     caption: 'Match day under the lights: score board, commentary and momentum.',
     film: async ({ page, camera, pointer }) => {
       await page.getByRole('log', { name: 'Commentary' }).waitFor()
-      await pointer.glide(OUT_OF_THE_WAY)
+      await pointer.glide(OFF_SCREEN)
       await camera.rollUntil(page.getByRole('group', { name: / 1, .* 0\. / }), 15)
       await camera.roll(1)
       await page.screenshot({ path: POSTER, type: 'jpeg', quality: 82, caret: 'initial' })
@@ -188,12 +188,12 @@ async function run(): Promise<void> {
   const game = await startGame()
   try {
     const page = await openPlot(game, plot)
-    const complaints = listen(page)
+    const consoleErrors = collectConsoleErrors(page)
     const camera = new Camera(page, encoder)
     const pointer = await Pointer.on(page, camera, { x: 640, y: 420 })
     writeFileSync(CAPTIONS, await film({ page, camera, pointer, plot }))
     await encoder.finish()
-    if (complaints.length > 0) throw new Error(`Errors on the console: ${complaints.join('\n')}`)
+    if (consoleErrors.length > 0) throw new Error(`Errors on the console: ${consoleErrors.join('\n')}`)
     const kilobytes = Math.round(statSync(VIDEO).size / 1000)
     console.log(`${camera.seconds} seconds, ${camera.frames} frames, ${kilobytes} kB`)
   } finally {

@@ -10,7 +10,7 @@ const CAREERS = 10
 const SEASONS = 30
 const ADDRESS = 'http://localhost/'
 
-export async function saveTimes(): Promise<SaveTimes> {
+export async function measureSaveTimes(): Promise<SaveTimes> {
   const careers = Array.from({ length: CAREERS }, (_, i) =>
     longCareer({ seed: i + 1, season: SEASONS, week: 37 }),
   )

@@ -56,7 +56,7 @@ const press =
   }
 
 /** Presses Continue or Play, and waits for a dialog. */
-const goOn: Shot['open'] = async (page) => {
+const pressContinue: Shot['open'] = async (page) => {
   await page.getByRole('button', { name: /^(Continue|Play): / }).click()
   await page.getByRole('dialog').waitFor()
 }
@@ -78,12 +78,12 @@ const compareThree: Shot['open'] = async (page) => {
 }
 
 const giveFeedback: Shot['open'] = async (page) => {
-  await goOn(page)
+  await pressContinue(page)
   await page.getByRole('tab', { name: 'Give Feedback' }).click()
   await page.getByRole('tabpanel', { name: 'Give Feedback' }).waitFor()
 }
 
-const saveThrice: Shot['open'] = async (page) => {
+const saveThreeTimes: Shot['open'] = async (page) => {
   for (const name of ['Before the derby', 'Winter break', 'Going for the title']) {
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByRole('textbox', { name: 'Name' }).fill(name)
@@ -166,19 +166,19 @@ function reels(): Reel[] {
       ],
     },
     { career: morning, settings: { matchdayMode: 'fast' }, shots: [{ name: 'matchday', open: watchMatch }] },
-    { career: morning, settings: instant, shots: [{ name: 'match-result', open: goOn }] },
+    { career: morning, settings: instant, shots: [{ name: 'match-result', open: pressContinue }] },
     {
       career: dayBefore(tenth, (kind) => kind === 'random-event'),
-      shots: [{ name: 'random-event', open: goOn }],
+      shots: [{ name: 'random-event', open: pressContinue }],
     },
     { career: injured, shots: [{ name: 'insufficient-players', open: press('Normal') }] },
-    { career: sacked, settings: instant, shots: [{ name: 'sacked', open: goOn }] },
+    { career: sacked, settings: instant, shots: [{ name: 'sacked', open: pressContinue }] },
     { career: sacked, settings: instant, shots: [{ name: 'sacked-feedback', open: giveFeedback }] },
-    { career: bankrupt, settings: instant, shots: [{ name: 'bankrupt', open: goOn }] },
+    { career: bankrupt, settings: instant, shots: [{ name: 'bankrupt', open: pressContinue }] },
     {
       career: bankrupt,
       settings: instant,
-      shots: [{ name: 'restart', open: press('Restart', { after: goOn }) }],
+      shots: [{ name: 'restart', open: press('Restart', { after: pressContinue }) }],
     },
     {
       career: tenth,
@@ -186,7 +186,7 @@ function reels(): Reel[] {
       shots: [
         { name: 'unsaved-progress', open: press('Log out'), isDialog: true },
         { name: 'save-game', open: press('Save'), isDialog: true },
-        { name: 'load-game', open: press('Load', { after: saveThrice }), isDialog: true },
+        { name: 'load-game', open: press('Load', { after: saveThreeTimes }), isDialog: true },
       ],
     },
   ]

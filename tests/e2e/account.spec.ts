@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
-import { listen, register } from './play.ts'
+import { collectConsoleErrors, register } from './play.ts'
 
 const mailFolder = join(process.env.E2E_DATA_DIR ?? '', 'mail')
 
@@ -29,7 +29,7 @@ test('a visitor registers, logs out and in, resets the password, and deletes the
   page,
 }) => {
   const email = `manager-${Date.now()}@example.org`
-  const complaints = listen(page)
+  const consoleErrors = collectConsoleErrors(page)
 
   await page.goto('/')
   await page.getByRole('link', { name: 'Play Now' }).click()
@@ -50,7 +50,7 @@ test('a visitor registers, logs out and in, resets the password, and deletes the
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL(/\/login$/)
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 
   await page.getByLabel('Email').fill(email)
   await page.getByRole('checkbox', { name: 'Remember me' }).check()

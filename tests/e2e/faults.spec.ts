@@ -6,7 +6,7 @@ import {
   enterAsManager,
   enterCareer,
   letDaysPass,
-  listen,
+  collectConsoleErrors,
   matchResult,
   setSpeed,
   watchFor,
@@ -95,7 +95,7 @@ for (const [title, forbid] of [
   test(`with a storage that ${title} a guest can play, with a notice that nothing is kept`, async ({
     page,
   }, testInfo) => {
-    const complaints = listen(page)
+    const consoleErrors = collectConsoleErrors(page)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.addInitScript(forbid)
     await page.goto('/login')
@@ -110,6 +110,6 @@ for (const [title, forbid] of [
     await page.getByRole('button', { name: 'Office' }).click()
     await expect(page).toHaveURL(/\/dashboard$/)
     await expect(notice).toBeInViewport()
-    expect(complaints).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 }

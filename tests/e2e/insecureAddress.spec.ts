@@ -1,7 +1,7 @@
 /** Insecure context (plain HTTP, not localhost), where browsers have no storage manager, locks and clipboard. */
 import { expect, test } from '@playwright/test'
 import { browserArguments } from '../support/findBrowser.ts'
-import { listen, register } from './play.ts'
+import { collectConsoleErrors, register } from './play.ts'
 import config from './playwright.config.ts'
 
 const NAME = 'floodlight.test'
@@ -15,7 +15,7 @@ test.use({
 })
 
 test('saving and loading work on a plain HTTP address', async ({ page }) => {
-  const complaints = listen(page)
+  const consoleErrors = collectConsoleErrors(page)
   await page.goto('/register')
   await register(page, { email: 'plain@example.org', password: 'a long secret', teamName: 'Harbour Road' })
   await page.goto('/game')
@@ -31,5 +31,5 @@ test('saving and loading work on a plain HTTP address', async ({ page }) => {
   await expect(page.getByText('Game "Kick-off" loaded successfully! Game is paused.')).toBeVisible()
   // Browsers ignore these headers in an insecure context and warn; they apply behind TLS.
   const ignored = /Cross-Origin-Opener-Policy header has been ignored|Origin-Agent-Cluster header/
-  expect(complaints.filter((complaint) => !ignored.test(complaint))).toEqual([])
+  expect(consoleErrors.filter((error) => !ignored.test(error))).toEqual([])
 })

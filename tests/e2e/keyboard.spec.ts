@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { createGame } from '../../client/simulation/createGame.ts'
-import { enterCareer, letDaysPass, listen, matchResult } from './play.ts'
+import { enterCareer, letDaysPass, collectConsoleErrors, matchResult } from './play.ts'
 
 /** Presses Tab until a control has the focus. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
@@ -18,7 +18,7 @@ async function press(page: Page, control: Locator, key = 'Enter'): Promise<void>
 }
 
 test('all decisions of a season can be made without a mouse', async ({ page }) => {
-  const complaints = listen(page)
+  const consoleErrors = collectConsoleErrors(page)
   await page.clock.install()
   const career = createGame({ seed: 42 })
   await enterCareer(page, { career, settings: { matchdayMode: 'fast' } })
@@ -91,5 +91,5 @@ test('all decisions of a season can be made without a mouse', async ({ page }) =
   await expect(matchResult(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(matchResult(page)).toBeHidden()
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })

@@ -2,7 +2,14 @@ import { expect, test, type Page } from '@playwright/test'
 import { createGame } from '../../client/simulation/createGame.ts'
 import { beginDay } from '../../client/simulation/season/day.ts'
 import { putCareer } from '../support/putCareer.ts'
-import { chooseMatchDays, enterAsGuest, letDaysPass, listen, setSpeed, watchFor } from './play.ts'
+import {
+  chooseMatchDays,
+  enterAsGuest,
+  letDaysPass,
+  collectConsoleErrors,
+  setSpeed,
+  watchFor,
+} from './play.ts'
 
 /** Plays as a guest to the first match and opens it. */
 async function kickOff(page: Page, seed = 42): Promise<void> {
@@ -21,7 +28,7 @@ async function score(page: Page): Promise<string[]> {
 }
 
 test('a match watched to the end has the score of its result', async ({ page }) => {
-  const complaints = listen(page)
+  const consoleErrors = collectConsoleErrors(page)
   await kickOff(page)
   await expect(page.getByRole('img', { name: /match|pitch/i })).toBeVisible()
   const log = page.getByRole('log', { name: 'Commentary' })
@@ -34,7 +41,7 @@ test('a match watched to the end has the score of its result', async ({ page }) 
   const result = page.getByRole('dialog')
   await expect(result.getByText('Points Earned')).toBeVisible()
   await expect(result.getByText(`${shown[0]}–${shown[1]}`)).toBeVisible()
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test('a match can be paused, a player substituted, and the rest skipped', async ({ page }) => {
@@ -64,7 +71,7 @@ test('a match can be paused, a player substituted, and the rest skipped', async 
 })
 
 test('a match resumes at its minute after a reload', async ({ page }) => {
-  const complaints = listen(page)
+  const consoleErrors = collectConsoleErrors(page)
   await kickOff(page)
   await watchFor(page, 20)
   await page.getByRole('button', { name: 'Pause', exact: true }).click()
@@ -80,7 +87,7 @@ test('a match resumes at its minute after a reload', async ({ page }) => {
   await expect(page.getByText('Full time').first()).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('dialog').getByText('Points Earned')).toBeVisible()
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test('a match on a phone in landscape shows pitch, score and controls at once', async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { careerBeforeEvent, careerOnDay } from '../support/careerBeforeEvent.ts'
 import { careerBeforeItsEnd } from '../support/careerBeforeItsEnd.ts'
 import { MANAGERS } from '../support/managers.ts'
-import { enterCareer, eventNews, listen, matchResult, setSpeed } from './play.ts'
+import { enterCareer, eventNews, collectConsoleErrors, matchResult, setSpeed } from './play.ts'
 
 const INSTANT = { matchdayMode: 'instant' } as const
 
@@ -31,7 +31,7 @@ async function expectFocusKept(page: Page, opener: Locator, dialog: Locator): Pr
 test('a random event opens a dialog, its impact fades in after 0.8 s, and time continues at normal speed', async ({
   page,
 }) => {
-  const complaints = listen(page)
+  const consoleErrors = collectConsoleErrors(page)
   await enterCareer(page, { career: careerBeforeEvent(13), settings: INSTANT })
   await setSpeed(page, 'Fast')
   const news = eventNews(page)
@@ -49,7 +49,7 @@ test('a random event opens a dialog, its impact fades in after 0.8 s, and time c
   await news.getByRole('button', { name: 'Continue' }).click()
   await expect(news).toBeHidden()
   await expect(page.getByRole('button', { name: 'Normal' })).toHaveAttribute('aria-pressed', 'true')
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test('with reduced motion the impact of an event is visible at once', async ({ page }) => {
@@ -62,7 +62,7 @@ test('with reduced motion the impact of an event is visible at once', async ({ p
 })
 
 test('a match result has all its parts, and a click outside closes it', async ({ page }) => {
-  const complaints = listen(page)
+  const consoleErrors = collectConsoleErrors(page)
   await enterCareer(page, { career: careerOnDay(42, 6), settings: INSTANT })
   await setSpeed(page, 'Fast')
   const result = matchResult(page)
@@ -80,7 +80,7 @@ test('a match result has all its parts, and a click outside closes it', async ({
   await expect(result).toBeHidden()
   const speed = page.getByRole('button', { name: 'Fast', includeHidden: true })
   await expect(speed).toHaveAttribute('aria-pressed', 'true')
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test('a sacked manager can view and share their career, and submit valid feedback', async ({
@@ -159,7 +159,7 @@ test('bankruptcy opens a dialog, and a new career starts after a confirmation', 
 test('policy info and share campaign have all their parts, trap the focus and return it', async ({
   page,
 }) => {
-  const complaints = listen(page)
+  const consoleErrors = collectConsoleErrors(page)
   await enterCareer(page)
   await page.getByRole('tab', { name: 'Marketing' }).click()
   const about = page.getByRole('button', { name: 'About Fan-Friendly Pricing' })
@@ -177,7 +177,7 @@ test('policy info and share campaign have all their parts, trap the focus and re
     await expect(sharing.getByRole('button', { name })).toBeVisible()
   }
   await expectFocusKept(page, share, sharing)
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test('settings, shortcuts and player details trap the focus and return it', async ({ page }) => {

@@ -4,7 +4,7 @@ import type { GameState } from '../../client/simulation/gameState.ts'
 import { careerBeforeEvent, careerOnDay } from '../support/careerBeforeEvent.ts'
 import { fillSquad, longCareer } from '../support/longCareer.ts'
 import { checkForms, PHONE } from './accessibility.ts'
-import { enterCareer, eventNews, letDaysPass, listen, matchResult, setSpeed } from './play.ts'
+import { enterCareer, eventNews, letDaysPass, collectConsoleErrors, matchResult, setSpeed } from './play.ts'
 
 /** Tabs with the names of their views. */
 const TABS: Record<string, readonly string[]> = {
@@ -32,7 +32,7 @@ test.describe('in every form', () => {
   test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } })
 
   test('every tab with its views is accessible and fits its width', async ({ page }) => {
-    const complaints = listen(page)
+    const consoleErrors = collectConsoleErrors(page)
     await enterCareer(page, { career: richCareer() })
     for (const [tab, views] of Object.entries(TABS)) {
       await page.getByRole('tab', { name: tab }).click()
@@ -50,11 +50,11 @@ test.describe('in every form', () => {
       await page.getByRole('tab', { name: view }).click()
       await checkForms(page, view)
     }
-    expect(complaints).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 
   test('the dialogs opened by the player are accessible and fit their width', async ({ page }) => {
-    const complaints = listen(page)
+    const consoleErrors = collectConsoleErrors(page)
     await enterCareer(page, { career: richCareer() })
     const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
     const checkOpened = async (opener: string | RegExp) => {
@@ -93,11 +93,11 @@ test.describe('in every form', () => {
       .click()
     await checkOpened(/^Share /)
     await checkOpened('About Fan-Friendly Pricing')
-    expect(complaints).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 
   test('the match and its result are accessible and fit their width', async ({ page }) => {
-    const complaints = listen(page)
+    const consoleErrors = collectConsoleErrors(page)
     await page.clock.install()
     // The evening before a match.
     await enterCareer(page, { career: careerOnDay(120, 6), settings: { matchdayMode: 'full' } })
@@ -117,18 +117,18 @@ test.describe('in every form', () => {
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(matchResult(page)).toBeVisible()
     await checkForms(page, 'match result')
-    expect(complaints).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 
   test('the dialog of an event is accessible and fits its width', async ({ page }) => {
-    const complaints = listen(page)
+    const consoleErrors = collectConsoleErrors(page)
     await page.clock.install()
     await enterCareer(page, { career: careerBeforeEvent(13) })
     await setSpeed(page, 'Fast')
     await letDaysPass(page, 1)
     await expect(eventNews(page).getByRole('region', { name: 'Event Impact' })).toHaveCSS('opacity', '1')
     await checkForms(page, 'random event')
-    expect(complaints).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 
   for (const reason of ['sacked', 'bankrupt'] as const) {

@@ -10,13 +10,13 @@ export const NORMAL_DAY_MS = 1_500
 const FAST_DAY_MS = 400
 
 /** Collects console errors, warnings and uncaught exceptions of a page; a test expects none at its end. */
-export function listen(page: Page): string[] {
-  const complaints: string[] = []
+export function collectConsoleErrors(page: Page): string[] {
+  const consoleErrors: string[] = []
   page.on('console', (message: ConsoleMessage) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+    if (message.type() === 'error' || message.type() === 'warning') consoleErrors.push(message.text())
   })
-  page.on('pageerror', (error) => complaints.push(String(error)))
-  return complaints
+  page.on('pageerror', (error) => consoleErrors.push(String(error)))
+  return consoleErrors
 }
 
 /** Enters the game as a guest from the login page, with a new career of a seed. */
@@ -147,20 +147,20 @@ export async function playToNextResult(page: Page): Promise<void> {
     if (await result.isVisible()) return
     await news.getByRole('button', { name: 'Continue' }).click()
     await expect(news).toBeHidden()
-    await mendSquad(page)
+    await autoPickIfAsked(page)
   }
 }
 
 /** Closes the result of a match. */
-export async function goOnAfterMatch(page: Page): Promise<void> {
+export async function closeMatchResult(page: Page): Promise<void> {
   const result = matchResult(page)
   await result.getByRole('button', { name: 'Continue' }).click()
   await expect(result).toBeHidden()
-  await mendSquad(page)
+  await autoPickIfAsked(page)
 }
 
 /** Auto-picks an eleven if the notice of too few eligible players is open. */
-async function mendSquad(page: Page): Promise<void> {
+async function autoPickIfAsked(page: Page): Promise<void> {
   const notice = page.getByRole('dialog', { name: 'Insufficient Eligible Players' })
   if (!(await notice.isVisible())) return
   await notice.getByRole('button', { name: 'Auto-pick' }).click()

@@ -8,8 +8,8 @@ import {
   chooseMatchDays,
   enterAsGuest,
   enterAsManager,
-  goOnAfterMatch,
-  listen,
+  closeMatchResult,
+  collectConsoleErrors,
   register,
   setSpeed,
 } from './play.ts'
@@ -41,12 +41,12 @@ async function openList(page: Page) {
 /** Plays to the first match day and through its match. */
 async function playWeek(page: Page) {
   await setSpeed(page, 'Fast')
-  await goOnAfterMatch(page)
+  await closeMatchResult(page)
   await setSpeed(page, 'Pause')
 }
 
 test('a career is saved, played on, loaded, overwritten and deleted', async ({ page }) => {
-  const complaints = listen(page)
+  const consoleErrors = collectConsoleErrors(page)
   await enterAsManager(page, 42)
   await chooseMatchDays(page, 'Instant')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -78,7 +78,7 @@ test('a career is saved, played on, loaded, overwritten and deleted', async ({ p
   await expect(page.getByText('No saved games found.')).toBeVisible()
   await page.reload()
   await expect(page.getByText('No saved games found.')).toBeVisible()
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test('the eleventh save removes the oldest', async ({ page }) => {
@@ -182,7 +182,7 @@ test('a restart and the office ask for confirmation before discarding an unsaved
 })
 
 test('a guest who registers in the office keeps the career, and can save', async ({ page }) => {
-  const complaints = listen(page)
+  const consoleErrors = collectConsoleErrors(page)
   await enterAsGuest(page, 42)
   await changeSquad(page)
   await page.getByRole('button', { name: 'Office' }).click()
@@ -196,7 +196,7 @@ test('a guest who registers in the office keeps the career, and can save', async
   await expect(page.getByText('Eligible 10 / 11')).toBeVisible()
   await save(page, 'No guest any more')
   await expect((await openList(page)).getByText('Lantern Street')).toBeVisible()
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test('a career can be recovered after the browser was killed', async ({ baseURL }) => {

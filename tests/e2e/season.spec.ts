@@ -2,9 +2,9 @@ import { expect, test, type Page } from '@playwright/test'
 import {
   chooseMatchDays,
   enterAsGuest,
-  goOnAfterMatch,
+  closeMatchResult,
   letDaysPass,
-  listen,
+  collectConsoleErrors,
   NORMAL_DAY_MS,
   playToNextResult,
   setSpeed,
@@ -23,7 +23,7 @@ async function matchesPlayed(page: Page): Promise<string[]> {
 }
 
 test('a guest plays the first season to its end and starts the second', async ({ page }) => {
-  const complaints = listen(page)
+  const consoleErrors = collectConsoleErrors(page)
   await page.clock.install()
   await enterAsGuest(page, 42)
   await chooseMatchDays(page, 'Instant')
@@ -33,7 +33,7 @@ test('a guest plays the first season to its end and starts the second', async ({
   for (let week = 1; week <= WEEKS; week++) {
     await playToNextResult(page)
     if (week === WEEKS) expect(await matchesPlayed(page)).toEqual(Array<string>(20).fill('38'))
-    await goOnAfterMatch(page)
+    await closeMatchResult(page)
   }
 
   // The clock is paused from here, so that the next match does not start before the button is pressed.
@@ -49,5 +49,5 @@ test('a guest plays the first season to its end and starts the second', async ({
   expect(await matchesPlayed(page)).toEqual(Array<string>(20).fill('0'))
   await page.getByRole('tab', { name: 'Results' }).click()
   await expect(page.getByRole('combobox', { name: 'Week' })).toHaveValue('1')
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { checkForms, PHONE } from './accessibility.ts'
-import { listen } from './play.ts'
+import { collectConsoleErrors } from './play.ts'
 
 const PAGES = [
   '/',
@@ -18,7 +18,7 @@ test.describe('in every form', () => {
   test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } })
 
   test('the site and the account screens are accessible and fit their width', async ({ page }) => {
-    const complaints = listen(page)
+    const consoleErrors = collectConsoleErrors(page)
     for (const path of PAGES) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -77,13 +77,13 @@ test.describe('in every form', () => {
     await page.getByRole('button', { name: 'Team Settings' }).click()
     await expect(page.getByRole('dialog', { name: 'Team Settings' })).toBeVisible()
     await checkForms(page, 'team settings')
-    expect(complaints).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 
   test('a successful login and the office with a logo are accessible and fit their width', async ({
     page,
   }) => {
-    const complaints = listen(page)
+    const consoleErrors = collectConsoleErrors(page)
     const email = `manager-${crypto.randomUUID()}@example.org`
     const data = { email, password: 'a long secret', username: 'The Gaffer', teamName: 'Lantern Street' }
     const { token } = (await (await page.request.post('/api/auth/register', { data })).json()) as {
@@ -139,7 +139,7 @@ test.describe('in every form', () => {
     await page.getByRole('button', { name: 'Team Settings' }).click()
     await expect(page.getByRole('dialog', { name: 'Team Settings' })).toBeVisible()
     await checkForms(page, 'team settings with a logo')
-    expect(complaints).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 })
 
@@ -180,7 +180,7 @@ test('the landing page loads at most 110 kB of JavaScript, and its video only on
   request,
 }) => {
   const addresses: string[] = []
-  page.on('request', (asked) => addresses.push(asked.url()))
+  page.on('request', (request) => addresses.push(request.url()))
   const origin = new URL((await page.goto('/'))?.url() ?? '').origin
   await page.waitForLoadState('networkidle')
   let bytes = 0

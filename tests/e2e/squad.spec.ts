@@ -1,9 +1,16 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
-import { chooseMatchDays, enterAsGuest, letDaysPass, listen, matchResult, setSpeed } from './play.ts'
+import {
+  chooseMatchDays,
+  enterAsGuest,
+  letDaysPass,
+  collectConsoleErrors,
+  matchResult,
+  setSpeed,
+} from './play.ts'
 
 test('fewer than eleven eligible players pause the game, and a full eleven resumes it', async ({ page }) => {
-  const complaints = listen(page)
+  const consoleErrors = collectConsoleErrors(page)
   await page.clock.install()
   await enterAsGuest(page, 42)
   await chooseMatchDays(page, 'Instant')
@@ -34,7 +41,7 @@ test('fewer than eleven eligible players pause the game, and a full eleven resum
   await expect(page.getByText('Eligible 11 / 11')).toBeVisible()
   await letDaysPass(page, 6)
   await expect(matchResult(page)).toBeVisible()
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test('no player can be added to a full squad', async ({ page }) => {
@@ -93,7 +100,7 @@ test('a week can be played with the keyboard alone', async ({ page }) => {
 test('players can be swapped on the pitch by keyboard, the swap undone, and players viewed and compared', async ({
   page,
 }) => {
-  const complaints = listen(page)
+  const consoleErrors = collectConsoleErrors(page)
   await enterAsGuest(page, 42)
   await page.getByRole('tab', { name: 'Squad' }).click()
   await page.getByRole('tab', { name: 'Pitch' }).click()
@@ -128,5 +135,5 @@ test('players can be swapped on the pitch by keyboard, the swap undone, and play
   await expect(comparison.getByRole('columnheader')).toHaveCount(2)
   await expect(comparison.getByText('Best').first()).toBeVisible()
   await expectAccessible(page, 'comparison', '[role=dialog]')
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })

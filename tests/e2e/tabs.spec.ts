@@ -4,14 +4,14 @@ import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { makeFacility, makeMarketPlayer, makePlayer, makeStaff } from '../simulation/makeGame.ts'
 import { MANAGERS } from '../support/managers.ts'
-import { enterCareer, listen } from './play.ts'
+import { enterCareer, collectConsoleErrors } from './play.ts'
 
 /** Opens a tab of a career, optionally prepared. Returns the console errors. */
 async function openTab(page: Page, tab: string, prepare?: (career: GameState) => void): Promise<string[]> {
-  const complaints = listen(page)
+  const consoleErrors = collectConsoleErrors(page)
   await enterCareer(page, prepare ? { prepare } : {})
   await page.getByRole('tab', { name: tab }).click()
-  return complaints
+  return consoleErrors
 }
 
 /** Returns an unused id. */
@@ -29,7 +29,7 @@ const headers = (page: Page, table: string) =>
   page.getByRole('table', { name: table }).getByRole('columnheader')
 
 test('dashboard: next match, finances, squad and fans, and the links to other tabs', async ({ page }) => {
-  const complaints = await openTab(page, 'Dashboard', (career) => {
+  const consoleErrors = await openTab(page, 'Dashboard', (career) => {
     career.fanHappiness = 71
     const [one, other] = career.players.filter(({ inSquad }) => !inSquad)
     if (one) one.injured = true
@@ -51,7 +51,7 @@ test('dashboard: next match, finances, squad and fans, and the links to other ta
   await page.getByRole('tab', { name: 'Dashboard' }).click()
   await page.getByRole('button', { name: 'Manage Squad' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Squad')
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test('dashboard: no next match after the last one of a season', async ({ page }) => {
@@ -68,7 +68,7 @@ test('dashboard: no next match after the last one of a season', async ({ page })
 test('squad: badges, the eleven by position, search and sorting of reserves, and ineligible players', async ({
   page,
 }) => {
-  const complaints = await openTab(page, 'Squad', (career) => {
+  const consoleErrors = await openTab(page, 'Squad', (career) => {
     const [own] = career.players.filter(({ inSquad }) => inSquad)
     if (own) own.inSquad = false
     career.players.push(
@@ -134,11 +134,11 @@ test('squad: badges, the eleven by position, search and sorting of reserves, and
   await page.getByRole('tab', { name: 'List' }).click()
   await expect(page.getByRole('table', { name: 'In Squad', exact: true })).toBeVisible()
   await expect(page.getByRole('table', { name: 'Out of Squad' })).toBeVisible()
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test('player details: all fields, no selection of the injured, and a sale', async ({ page }) => {
-  const complaints = await openTab(page, 'Squad', (career) => {
+  const consoleErrors = await openTab(page, 'Squad', (career) => {
     career.players.push(
       makePlayer({ id: newId(career, 'p'), name: 'Zed Hurt', injured: true, quality: 2.6, weaknesses: [] }),
       makePlayer({ id: newId(career, 'p'), name: 'Yan Fit', stamina: 40 }),
@@ -175,13 +175,13 @@ test('player details: all fields, no selection of the injured, and a sale', asyn
   await expect(
     page.getByRole('table', { name: 'Players Out' }).getByRole('rowheader', { name: 'Yan Fit' }),
   ).toBeVisible()
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test('tickets: price, impact, statistics, the last five matches, and the limits 10 and 150', async ({
   page,
 }) => {
-  const complaints = await openTab(page, 'Tickets', (career) => {
+  const consoleErrors = await openTab(page, 'Tickets', (career) => {
     career.attendanceRecords = [10_000, 9_001, 9_000, 7_001, 5_000, 4_000].map((attendance, match) => ({
       opponent: `Rovers ${match + 1}`,
       day: 7 * (match + 1),
@@ -220,7 +220,7 @@ test('tickets: price, impact, statistics, the last five matches, and the limits 
     await expect(page.getByText('The ticket price is a whole number from £10 to £150.').first()).toBeVisible()
     await expect(field).toHaveValue('10')
   }
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test('tickets: a warning without a stadium, with a link to build one', async ({ page }) => {
@@ -231,7 +231,7 @@ test('tickets: a warning without a stadium, with a link to build one', async ({ 
 })
 
 test('staff: overview, hiring and its errors, search, filter, dismissal', async ({ page }) => {
-  const complaints = await openTab(page, 'Staff', (career) => {
+  const consoleErrors = await openTab(page, 'Staff', (career) => {
     career.money = 18_000
     career.staff = [
       makeStaff('Doctor', 3, { id: newId(career, 's'), name: 'Ann Able', salary: 7_000, morale: 4 }),
@@ -272,7 +272,7 @@ test('staff: overview, hiring and its errors, search, filter, dismissal', async 
   await page.getByRole('button', { name: 'Dismiss Ann Able' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Dismiss', exact: true }).click()
   await expect(page.getByText('Cannot afford severance (£14,000) for Ann Able.').first()).toBeVisible()
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test('staff: a dismissal costs two weeks of salary and is reported', async ({ page }) => {
@@ -287,7 +287,7 @@ test('staff: a dismissal costs two weeks of salary and is reported', async ({ pa
 })
 
 test('facilities: owned ones with upgrades, available ones, and each error', async ({ page }) => {
-  const complaints = await openTab(page, 'Facilities', (career) => {
+  const consoleErrors = await openTab(page, 'Facilities', (career) => {
     career.money = 5_000_000
     career.facilities = [
       makeFacility('Club Shop', 5, { id: newId(career, 'f') }),
@@ -317,7 +317,7 @@ test('facilities: owned ones with upgrades, available ones, and each error', asy
   const third = page.getByRole('button', { name: 'Upgrade (£4,500,000): Youth Academy' })
   await expect(third).toBeDisabled()
   await expect(third).toHaveAttribute('title', 'Insufficient funds')
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test('facilities: an empty list, and building one', async ({ page }) => {
@@ -330,7 +330,7 @@ test('facilities: an empty list, and building one', async ({ page }) => {
 })
 
 test('tactics: all choices, and the summary updated by them', async ({ page }) => {
-  const complaints = await openTab(page, 'Tactics')
+  const consoleErrors = await openTab(page, 'Tactics')
   await expect(page.getByRole('combobox', { name: 'Formation' }).getByRole('option')).toHaveText(
     ['4-4-2', '4-3-3', '4-5-1', '3-5-2', '5-3-2', '4-2-3-1', '3-4-3'].map((name) => new RegExp(`^${name}`)),
   )
@@ -350,11 +350,11 @@ test('tactics: all choices, and the summary updated by them', async ({ page }) =
   await expectTexts(page, 'Current setup', ['3-4-3', 'Attacking', 'Low', 'Possession', 'High press'])
   await panel(page, 'Set-up').getByRole('button', { name: 'Undo last change' }).click()
   await expectTexts(page, 'Current setup', ['Zonal marking'])
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test('marketing: heading, ten campaigns, a launch, both errors, and the policies', async ({ page }) => {
-  const complaints = await openTab(page, 'Marketing', (career) => void (career.money = 130_000))
+  const consoleErrors = await openTab(page, 'Marketing', (career) => void (career.money = 130_000))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Club Marketing & PR')
   for (const text of ['Fans 5,000', 'Fan Mood 65%', 'Reputation 3.00']) {
     await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible()
@@ -375,13 +375,13 @@ test('marketing: heading, ten campaigns, a launch, both errors, and the policies
   await expect(policies.getByRole('switch', { checked: true })).toHaveAccessibleName(/^Fan-Friendly Pricing/)
   await policies.getByRole('switch', { name: /^Youth Focus/ }).click()
   await expect(policies.getByRole('switch', { checked: true })).toHaveCount(2)
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test('transfers: market, errors of both budgets in order, filters, empty states, a signing', async ({
   page,
 }) => {
-  const complaints = await openTab(page, 'Transfers', (career) => {
+  const consoleErrors = await openTab(page, 'Transfers', (career) => {
     career.transferBudget = 300_000
     career.wageBudget = 5_000
     career.market = [
@@ -443,7 +443,7 @@ test('transfers: market, errors of both budgets in order, filters, empty states,
   await page.getByRole('button', { name: 'Try Refreshing Market' }).click()
   await search.fill('')
   await expect(market.getByRole('rowheader')).not.toHaveCount(2)
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test('transfers: an empty squad has no player to sell', async ({ page }) => {
@@ -453,7 +453,7 @@ test('transfers: an empty squad has no player to sell', async ({ page }) => {
 })
 
 test('league: the table with its columns, the own club marked, and the other views', async ({ page }) => {
-  const complaints = await openTab(page, 'League')
+  const consoleErrors = await openTab(page, 'League')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Competition')
   const table = page.getByRole('table', { name: 'League Standings' })
   await expect(table.getByRole('columnheader')).toHaveText([
@@ -479,11 +479,11 @@ test('league: the table with its columns, the own club marked, and the other vie
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('tab', { name: 'Standings' }).click()
   await expect(table.getByRole('columnheader', { name: 'Form' })).toBeHidden()
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test('league: the table head stays in view below the header while the page scrolls', async ({ page }) => {
-  const complaints = await openTab(page, 'League')
+  const consoleErrors = await openTab(page, 'League')
   await page.setViewportSize({ width: 1440, height: 600 })
   const table = page.getByRole('table', { name: 'League Standings' })
   await table
@@ -494,7 +494,7 @@ test('league: the table head stays in view below the header while the page scrol
   const head = await table.getByRole('columnheader', { name: 'Team' }).boundingBox()
   if (!bar || !head) throw new Error('Both are to be seen')
   expect(Math.abs(head.y - bar.height)).toBeLessThanOrEqual(1)
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test('notifications: can be filtered by kind, and cleared', async ({ page }) => {

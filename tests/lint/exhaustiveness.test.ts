@@ -1,4 +1,4 @@
-/** A new member of a closed union is refused by the compiler until everything that shows it knows it. */
+/** Checks that a new member of a closed union fails to compile until all code that shows it handles it. */
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { ESLint } from 'eslint'
@@ -8,12 +8,12 @@ import { expect, test } from 'vitest'
 const root = join(import.meta.dirname, '../..')
 
 interface Plant {
-  /** The file that declares the union. */
+  /** File that declares the union. */
   declaredIn: string
-  /** The text before which the new member is written. */
+  /** Text before which the new member is inserted. */
   before: string
   member: string
-  /** Files that show it; none of them knows the new member. */
+  /** Files that show the union, in which the new member must fail. */
   shownIn: string[]
 }
 
@@ -62,16 +62,16 @@ const PLANTS: Record<string, Plant> = {
   },
 }
 
-/** Unchanged files by their path, parsed once for all programs. */
+/** Unchanged source files by path, parsed once for all programs. */
 const parsed = new Map<string, ts.SourceFile | undefined>()
 
-/** Files with type errors once the members have been planted. */
+/** Inserts the members and returns the files with type errors. */
 function faultyFiles(plants: readonly Plant[]): string[] {
   const changed = new Map<string, string>()
   for (const { declaredIn, before, member } of plants) {
     const path = join(root, declaredIn)
     const text = changed.get(path) ?? readFileSync(path, 'utf8')
-    expect(text.split(before), `${declaredIn} declares its union otherwise`).toHaveLength(2)
+    expect(text.split(before), `${declaredIn} has a different declaration`).toHaveLength(2)
     changed.set(path, text.replace(before, member + before))
   }
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), (path) => ts.sys.readFile(path)) as {

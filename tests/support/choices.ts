@@ -35,14 +35,14 @@ const BUILDABLE = FACILITY_TYPES.filter((type) => type !== 'Basic Stadium' && ty
 export function choices(): Record<string, Choice[]> {
   const tactics = Object.entries(TACTICS_PARTS).map(([part, options]) => [
     part,
-    options.map((option) => playing(part as TacticsPart, option)),
+    options.map((option) => withTacticsOption(part as TacticsPart, option)),
   ])
   return {
-    'facility built first': BUILDABLE.map(buildingFirst),
-    'campaign kept running': CAMPAIGNS.map(({ id, name }) => running(id, name)),
-    'only policy on': POLICIES.map(following),
+    'facility built first': BUILDABLE.map(withFacility),
+    'campaign kept running': CAMPAIGNS.map(({ id, name }) => withCampaign(id, name)),
+    'only policy on': POLICIES.map(withOnlyPolicy),
     ...(Object.fromEntries(tactics) as Record<string, Choice[]>),
-    'ticket price': TICKET_PRICES.map(asking),
+    'ticket price': TICKET_PRICES.map(withTicketPrice),
   }
 }
 
@@ -63,7 +63,7 @@ export function compareChoices(options: readonly Choice[], careers: number, seas
     .toSorted((a, b) => b.points - a.points)
 }
 
-function buildingFirst(type: FacilityType): Choice {
+function withFacility(type: FacilityType): Choice {
   return {
     name: type,
     manage(state) {
@@ -73,7 +73,7 @@ function buildingFirst(type: FacilityType): Choice {
   }
 }
 
-function running(id: string, name: string): Choice {
+function withCampaign(id: string, name: string): Choice {
   return {
     name,
     manage(state) {
@@ -83,7 +83,7 @@ function running(id: string, name: string): Choice {
   }
 }
 
-function following(only: Policy): Choice {
+function withOnlyPolicy(only: Policy): Choice {
   return {
     name: only,
     manage(state) {
@@ -93,7 +93,7 @@ function following(only: Policy): Choice {
   }
 }
 
-function playing(part: TacticsPart, option: string): Choice {
+function withTacticsOption(part: TacticsPart, option: string): Choice {
   return {
     name: option,
     manage(state) {
@@ -103,7 +103,7 @@ function playing(part: TacticsPart, option: string): Choice {
   }
 }
 
-function asking(price: number): Choice {
+function withTicketPrice(price: number): Choice {
   return {
     name: `£${price}`,
     manage(state) {

@@ -47,8 +47,8 @@ export class Encoder {
   }
 
   #watch(): Promise<void> {
-    let complaint = ''
-    this.#ffmpeg.stderr.on('data', (words: Buffer) => (complaint += words.toString()))
+    let errorOutput = ''
+    this.#ffmpeg.stderr.on('data', (words: Buffer) => (errorOutput += words.toString()))
     return new Promise((resolve, reject) => {
       this.#ffmpeg.on('error', (fault) => {
         reject('code' in fault && fault.code === 'ENOENT' ? new Error(MISSING) : fault)
@@ -57,7 +57,7 @@ export class Encoder {
       this.#ffmpeg.stdin.on('error', () => {})
       this.#ffmpeg.on('close', (code) => {
         if (code === 0) resolve()
-        else reject(new Error(`ffmpeg has failed: ${complaint}`))
+        else reject(new Error(`ffmpeg has failed: ${errorOutput}`))
       })
     })
   }

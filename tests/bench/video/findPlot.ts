@@ -91,11 +91,11 @@ function isWorthFilming({ career, off, on, tactics, facility }: Plot): boolean {
   const { lastMatch, club } = game
   const own = tableMoves(game).find(({ now }) => now.club.id === club.id)
   if (lastMatch?.outcome !== 'W' || lastMatch.report.setup.home.club !== club.id) return false
-  return own !== undefined && own.climbed >= 2 && beginsWell(lastMatch.report)
+  return own !== undefined && own.climbed >= 2 && startsWell(lastMatch.report)
 }
 
 /** True when the home team scores the first two goals by minute 20, the first by minute 10. */
-function beginsWell({ events }: MatchReport): boolean {
+function startsWell({ events }: MatchReport): boolean {
   const [first, second] = events.filter(({ type }) => type === 'goal')
   if (!first || !second) return false
   return first.minute <= 10 && second.minute <= 20 && first.team === 'home' && second.team === 'home'
