@@ -1,4 +1,5 @@
 /** What a day brings in and costs (specification, section 9). */
+import { positionAtEnd } from '../league/table.ts'
 import { directorFactor, facilityIncomePerDay } from './facilityIncome.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { POLICY_FIGURES } from '../marketing/policies.ts'
@@ -67,8 +68,8 @@ export function bookDay(state: GameState): void {
 export function checkFunds(state: GameState): void {
   if (state.ended) return
   if (state.money < BANKRUPTCY_LIMIT) {
-    const { day, currentSeason: season, leaguePosition: position } = state
-    state.ended = { reason: 'bankrupt', day, season, position }
+    const { day, currentSeason: season } = state
+    state.ended = { reason: 'bankrupt', day, season, position: positionAtEnd(state) }
     announce(state, { kind: 'club-bankrupt' })
   } else if (state.money < WARNING_LIMIT && isWarningDue(state)) {
     state.lastFinanceWarningDay = state.day

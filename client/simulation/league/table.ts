@@ -67,6 +67,11 @@ export function ownPosition(state: Snapshot): number {
   return better + 1
 }
 
+/** The position in which a career ends today: that of the table, or the last known one before a season's first match. */
+export function positionAtEnd(state: Snapshot): number {
+  return state.record.played > 0 ? ownPosition(state) : state.leaguePosition
+}
+
 type Records = Map<ClubId, LeagueRecord>
 type Club = DeepReadonly<ClubIdentity>
 

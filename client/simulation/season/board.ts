@@ -1,4 +1,5 @@
 /** What the board expects, gives and does not forgive. */
+import { positionAtEnd } from '../league/table.ts'
 import { WEEKS_PER_SEASON } from '../core/calendar.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { announce } from '../core/announce.ts'
@@ -70,7 +71,7 @@ export function watchMood(state: GameState): void {
     state.revoltSinceDay = state.day
     announce(state, { kind: 'fans-revolted', lowestMood: LOWEST_MOOD, patienceDays: PATIENCE_DAYS })
   } else if (state.day - state.revoltSinceDay >= PATIENCE_DAYS) {
-    sack(state, state.leaguePosition)
+    sack(state, positionAtEnd(state))
   }
 }
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { emptyRecord } from '../../../client/simulation/core/leagueRecord.ts'
+import { watchMood } from '../../../client/simulation/season/board.ts'
 import {
   bookDay,
   checkFunds,
@@ -116,6 +118,30 @@ describe('low funds', () => {
         ({ message }) => message === 'BANKRUPTCY! Club finances collapsed. Game Over!',
       ),
     ).toHaveLength(1)
+  })
+})
+
+describe('the position of a career that ends', () => {
+  const endIn = (parts: Parameters<typeof makeGame>[0]) => {
+    const game = makeGame({ money: -5_000_001, leaguePosition: 17, ...parts })
+    checkFunds(game)
+    return game.ended?.position
+  }
+  const won = { ...emptyRecord(), played: 1, wins: 1, points: 3, goalsFor: 9 }
+
+  it('is that of the table after the last match, not that of the week before', () => {
+    expect(endIn({ record: won })).toBe(1)
+    expect(endIn({ record: { ...emptyRecord(), played: 1, losses: 1, goalsAgainst: 9 } })).toBe(20)
+  })
+
+  it('is the last known one before the season’s first match', () => {
+    expect(endIn({})).toBe(17)
+  })
+
+  it('is so after a revolt of the fans too', () => {
+    const game = makeGame({ day: 128, revoltSinceDay: 100, fanHappiness: 0, leaguePosition: 17, record: won })
+    watchMood(game)
+    expect(game.ended).toMatchObject({ reason: 'sacked', position: 1 })
   })
 })
 
