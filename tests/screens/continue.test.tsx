@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { openGame, settle } from './openGame.tsx'
@@ -64,6 +64,13 @@ describe('Continue', () => {
     await user.dblClick(control())
     wait(4_000)
     expect(game.state.day).toBe(3)
+  })
+
+  test('a held Enter key presses it once', async () => {
+    await openGame()
+    // What the page prevents, the browser does not take for a click.
+    const press = (repeat: boolean) => fireEvent.keyDown(control(), { key: 'Enter', repeat })
+    expect([press(false), press(true), press(true)]).toEqual([true, false, false])
   })
 
   test('the second click of a double click plays no match', async () => {

@@ -21,6 +21,10 @@ export const TimeControl = observer(function TimeControl() {
     <section className={styles.time} aria-label="Time">
       <Button
         variant="primary"
+        onKeyDown={(event) => {
+          // A held Enter key would press what the button says next, and next, and next.
+          if (event.repeat) event.preventDefault()
+        }}
         onClick={({ detail }) => {
           // The second click of a double click meant what the button said before the first.
           if (detail < 2) time.goOn()
