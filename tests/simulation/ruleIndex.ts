@@ -220,6 +220,31 @@ const BY_FILE: Record<string, Row[]> = {
     ['9', 'player value by age', 'at %i is 2.5 million × quality × %d'],
     ['9', 'floors of player value', 'never falls below a year and a half of wages, nor below 25,000'],
   ],
+  'players/replacement.test.ts': [
+    [
+      '4',
+      'replacement of whoever drops out of the eleven',
+      'is replaced at once by the best fit reserve of the line, with a line that says so',
+    ],
+    [
+      '4',
+      'replacement can be turned off',
+      'leaves a free place while the setting is off, which is filled when it is turned on',
+    ],
+    [
+      '4',
+      'no pause while eleven are fit',
+      'a squad of twenty is never short while eleven are fit, a whole season long',
+    ],
+    ['4', 'no pause after the last match week', 'nobody asks for an eleven after the last match week'],
+  ],
+  '../stores/gameStores.test.ts': [
+    [
+      '4',
+      'fewer than eleven fit: one pause, and the decision on the match day',
+      'the pause comes once, days go by to the match day, and a forfeit leads on',
+    ],
+  ],
   'players/playerWeek.test.ts': [
     ['4', 'recovery chance', 'with %s comes with a chance of 3%% + 4%% × quality a day'],
     ['4', 'recovery costs 20 stamina, leaves squad', 'costs 20 of stamina, to 50 at least: %i becomes %i'],
