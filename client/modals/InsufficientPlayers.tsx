@@ -60,7 +60,9 @@ export const InsufficientPlayers = observer(function InsufficientPlayers({ eligi
                 time.forfeitMatch()
               }}
             >
-              Play on and forfeit 0–3
+              <span>
+                Play on and forfeit <span className={styles.score}>0–3</span>
+              </span>
             </Button>
           )}
           <Button ref={understood} variant="primary" onClick={close}>
@@ -73,14 +75,22 @@ export const InsufficientPlayers = observer(function InsufficientPlayers({ eligi
         <p className={styles.count}>{`You have only ${eligible} eligible players. You need 11.`}</p>
         <p>Go to Squad Management and add eligible players.</p>
         <p>The game is paused.</p>
-        {!isMendable && <p>{advice(shortage.isDecisionDue)}</p>}
+        {!isMendable && <Advice isMatchDay={shortage.isDecisionDue} />}
       </div>
     </Dialog>
   )
 })
 
-function advice(isMatchDay: boolean): string {
-  return isMatchDay
-    ? 'The match is today, and too few of your players are fit. Sign somebody, or forfeit the match: a 0–3 defeat.'
-    : 'Too few of your players are fit. Sign somebody, or continue: days go by until the match, and players may be back by then.'
+function Advice({ isMatchDay }: { isMatchDay: boolean }) {
+  return isMatchDay ? (
+    <p>
+      The match is today, and too few of your players are fit. Sign somebody, or forfeit the match: a{' '}
+      <span className={styles.score}>0–3</span> defeat.
+    </p>
+  ) : (
+    <p>
+      Too few of your players are fit. Sign somebody, or continue: days go by until the match, and players may
+      be back by then.
+    </p>
+  )
 }

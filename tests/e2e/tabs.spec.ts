@@ -54,6 +54,36 @@ test('dashboard: next match, finances, squad and fans, and the links to other ta
   expect(consoleErrors).toEqual([])
 })
 
+test('header: a phone on its side keeps two thirds of its height for the game', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  const complaints = await openTab(page, 'Dashboard')
+  const header = page.getByRole('banner')
+  for (const text of ['Budget', 'Day', 'Position', 'Reputation', 'Fan mood', 'Fans', 'News', 'Office']) {
+    await expect(header.getByText(text, { exact: true })).toBeVisible()
+  }
+  const box = await header.boundingBox()
+  expect(box?.height).toBeLessThanOrEqual(390 / 3)
+  const names = ['News', 'Search', 'Settings', 'Log out', 'Pause', 'Normal', 'Fast', /^Continue: /]
+  for (const name of names) {
+    const target = await header.getByRole('button', { name, exact: true }).boundingBox()
+    expect(Math.round(target?.height ?? 0), String(name)).toBeGreaterThanOrEqual(44)
+  }
+  expect(complaints).toEqual([])
+})
+
+test('shortage: the score of a forfeit stays in one line on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const complaints = await openTab(page, 'Dashboard', (career) => {
+    while (!career.awaitingKickOff) beginDay(career)
+    for (const player of career.players.slice(4)) player.injured = true
+  })
+  await page.getByRole('button', { name: /^Decide: / }).click()
+  await expect(page.getByRole('button', { name: 'Play on and forfeit 0–3', exact: true })).toBeVisible()
+  const scores = page.getByRole('dialog').getByText('0–3', { exact: true })
+  expect(await scores.evaluateAll((all) => all.map((score) => score.getClientRects().length))).toEqual([1, 1])
+  expect(complaints).toEqual([])
+})
+
 test('dashboard: no next match after the last one of a season', async ({ page }) => {
   const career = createGame({ seed: 42 })
   while (career.currentMatchWeek < 38 || career.awaitingKickOff) {
