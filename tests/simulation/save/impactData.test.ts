@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { impactText } from '../../../client/simulation/core/impact.ts'
-import type { GameState } from '../../../client/simulation/gameState.ts'
-import { readSave } from '../../../client/simulation/save/saveFile.ts'
-import { makeGame } from '../makeGame.ts'
+import { impactText, type Impact } from '../../../client/simulation/core/impact.ts'
+import { impact as isImpact } from '../../../client/simulation/save/impactCheck.ts'
+import { readImpactData } from '../../../client/simulation/save/impactData.ts'
 
 const EVENT = {
   id: 'fan-protest-31',
@@ -13,11 +12,11 @@ const EVENT = {
   description: 'Supporters have gathered at the gates.',
 }
 
-/** The last event of a career of version 3 whose event had this impact. */
-function lastEventAfter(impact: unknown): GameState['lastEvent'] | 'refused' {
-  const career = { ...makeGame(), lastEvent: { ...EVENT, impact } }
-  const reading = readSave(JSON.stringify({ version: 3, name: 'Mine', savedAt: 1, career }))
-  return reading.ok ? reading.save.career.lastEvent : 'refused'
+/** The impact that a career of version 4 has of an event with this one in version 3. */
+function impactAfter(impact: unknown): unknown {
+  const career = readImpactData({ day: 40, lastEvent: { ...EVENT, impact } })
+  expect(career).toMatchObject({ day: 40, lastEvent: EVENT })
+  return (career.lastEvent as { impact: unknown }).impact
 }
 
 describe('the impact of an event in a save of version 3', () => {
@@ -34,19 +33,20 @@ describe('the impact of an event in a save of version 3', () => {
     'Quality of Abou Gningue +0.4',
     'Seats -2000 for 14 days, budget -£60,000',
   ])('becomes data that reads the same: "%s"', (text) => {
-    const event = lastEventAfter(text)
-    expect(event).toMatchObject(EVENT)
-    expect(event !== 'refused' && event && impactText(event.impact)).toBe(text)
+    const impact = impactAfter(text) as Impact[]
+    expect(impact.every((change) => isImpact(change))).toBe(true)
+    expect(impactText(impact)).toBe(text)
   })
 
   it.each(['', 'Nobody minds', 'Seats -2000', 'Players +1, quality unknown', 'Sunshine +3, rain -1'])(
     'is dropped where it has no known figure: "%s"',
     (text) => {
-      expect(lastEventAfter(text)).toEqual({ ...EVENT, impact: [] })
+      expect(impactAfter(text)).toEqual([])
     },
   )
 
-  it('is refused where it is no text', () => {
-    expect(lastEventAfter(7)).toBe('refused')
+  it('stays where there is none, and where it is no text', () => {
+    expect(readImpactData({ lastEvent: null })).toEqual({ lastEvent: null })
+    expect(impactAfter(7)).toBe(7)
   })
 })
