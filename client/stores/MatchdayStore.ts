@@ -105,7 +105,7 @@ export class MatchdayStore {
     })
   }
 
-  /** The last minute of which anything has been told. */
+  /** Last minute of which anything has been shown. */
   get revealedMinute(): number {
     return Math.max(this.minute, this.eventsSoFar.at(-1)?.minute ?? 0)
   }

@@ -127,7 +127,7 @@ export class SavesStore {
     this.refresh()
   }
 
-  /** Hands a save to the player as a file. */
+  /** Downloads a save as a file. */
   downloadFile(name: string): void {
     const stored = this.recordOf(name)
     if (stored !== null) this.#environment.downloadFile(`${fileNameOf(name)}.floodlight`, stored)

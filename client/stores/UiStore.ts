@@ -40,15 +40,15 @@ type Modal =
   | { kind: 'search' }
   | { kind: 'shortcuts' }
   | { kind: 'paper' }
-  /** `then`: where the player was going when he thought of saving. */
+  /** `then`: exit taken after saving. */
   | { kind: 'save-game'; then?: Exit }
   | { kind: 'load-game' }
   | { kind: 'unsaved-progress'; to: Exit }
   | { kind: 'recover-career'; recovery: Recovery }
-  /** `details`: what whoever mends it needs to know. */
+  /** `details`: technical details for a bug report. */
   | { kind: 'simulation-fault'; details: string }
 
-/** Where a player goes who leaves the game. */
+/** Destination of a player who leaves the game. */
 export type Exit = 'office' | 'log-out' | 'restart'
 
 interface Toast extends ToastMessage {

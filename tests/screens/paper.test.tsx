@@ -14,7 +14,7 @@ function playWeeks(state: GameState, weeks: number) {
 }
 
 describe('the paper', () => {
-  it('stands on the dashboard with the latest round', async () => {
+  it('is shown on the dashboard with the latest round', async () => {
     const { gameStores } = await openGame({
       prepare: (state) => {
         playWeeks(state, 3)

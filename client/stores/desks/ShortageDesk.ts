@@ -8,9 +8,9 @@ import type { UiStore } from '../UiStore.ts'
  * Otherwise the pause comes once, and the player may let days go by until somebody is back.
  */
 export class ShortageDesk {
-  /** The dialog has told of this shortage. */
+  /** The dialog of this shortage has been shown. */
   isAnnounced = false
-  /** The player lets days go by all the same. */
+  /** The player continues in spite of the shortage. */
   isAccepted = false
   readonly #game: GameStore
   readonly #ui: UiStore
@@ -38,7 +38,7 @@ export class ShortageDesk {
     return current.isMendable || this.isDecisionDue || !this.isAccepted
   }
 
-  /** Opens the dialog. */
+  /** Opens the dialog of the shortage. */
   announce(): void {
     const { current } = this
     if (!current) return
@@ -46,7 +46,7 @@ export class ShortageDesk {
     this.#ui.openModal({ kind: 'insufficient-players', eligible: current.eligible })
   }
 
-  /** Lets days go by in spite of the shortage once it has been told; otherwise tells of it. */
+  /** Accepts a shortage that has been announced, so that days pass again; otherwise announces it. */
   goOn(): void {
     const { current } = this
     if (!current) return

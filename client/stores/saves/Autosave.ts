@@ -9,7 +9,7 @@ import { packCareer } from './packCareer.ts'
 import { RunningCopy } from './RunningCopy.ts'
 import type { Origin } from './saveRecord.ts'
 
-/** A career and the record of it, as it is stored or handed out. */
+/** Career with its record, as stored or downloaded. */
 export interface CareerRecord {
   career: Snapshot
   revision: string
@@ -21,10 +21,10 @@ interface CareerStores {
   matchday: MatchdayStore
 }
 
-/** What of the running career is saved, and copies of it in case nobody saves. */
+/** Save state of the running career, with automatic copies in case it is not saved. */
 export class Autosave {
   origin: Origin | null = null
-  /** The career as it was when it was last saved, loaded or begun. */
+  /** State of the career when it was last saved, loaded or started. */
   safeCareer: Snapshot | null = null
   readonly copy: RunningCopy
   readonly #stores: CareerStores
@@ -38,15 +38,15 @@ export class Autosave {
     makeAutoObservable(this, { origin: observableRef, safeCareer: observableRef, copy: false })
   }
 
-  /** Whether leaving would lose anything. */
+  /** True when leaving would lose progress. */
   get isDirty(): boolean {
     const { career } = this.#stores.game
     return career !== null && career.ended === null && career !== this.safeCareer
   }
 
   /**
-   * Asks first when leaving this way would lose anything; false when it would not. The office lets a
-   * guest come back, and a guest can't save.
+   * Opens a warning and returns true when leaving this way would lose progress. A guest can return from the
+   * office, and can't save.
    */
   asksBefore(way: Exit): boolean {
     const isLost = this.isDirty && (way !== 'office' || this.#root.saves.canSave)
@@ -54,13 +54,13 @@ export class Autosave {
     return isLost
   }
 
-  /** A new career has nothing to lose. */
+  /** Marks a new career, which has no unsaved progress. */
   begin(): void {
     this.origin = null
     this.safeCareer = this.#stores.game.career
   }
 
-  /** The club's name belongs to the account: another one leaves nothing unsaved that was not before. */
+  /** Renames the club. The name belongs to the account, so this alone leaves no unsaved progress. */
   renameClub(name: string): void {
     const { game } = this.#stores
     const wasDirty = this.isDirty
@@ -68,7 +68,7 @@ export class Autosave {
     if (!wasDirty) this.safeCareer = game.career
   }
 
-  /** Goes on with another career in place of the running one, paused. */
+  /** Replaces the running career by another one, paused. */
   replaceCareer(career: Snapshot, { origin, isSaved }: { origin: Origin | null; isSaved: boolean }): void {
     this.#stores.matchday.close()
     this.#stores.game.resume(career)
@@ -77,7 +77,7 @@ export class Autosave {
     this.keep()
   }
 
-  /** The running career as a record of this name. */
+  /** Packs the running career as a record of this name. */
   async record(name: string): Promise<CareerRecord> {
     const { environment, saves } = this.#root
     const career = this.#stores.game.state
@@ -90,14 +90,14 @@ export class Autosave {
     }
   }
 
-  /** This career has been saved; the running one may have gone on since. */
+  /** Marks this state as saved; the running career may have advanced since. */
   markSaved(career: Snapshot, origin: Origin): void {
     this.origin = origin
     this.safeCareer = career
     this.keep()
   }
 
-  /** Keeps copies of the running career; says so once when the browser has no room for them. */
+  /** Stores copies of the running career; shows a toast once when the browser has no room for them. */
   keep(): void {
     const { career } = this.#stores.game
     if (!career) return
@@ -109,7 +109,7 @@ export class Autosave {
     this.#wasKept = isKept
   }
 
-  /** Forgets every copy of the running career. */
+  /** Deletes every copy of the running career. */
   forget(): void {
     this.copy.forget()
     this.origin = null

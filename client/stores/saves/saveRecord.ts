@@ -38,18 +38,18 @@ export function sealRecord(card: SaveCard, content: string): string {
   return `${checksum(sealed)}\n${sealed}`
 }
 
-/** Whether not a character of it has been lost or changed. */
+/** True when the checksum matches the content. */
 export function hasValidChecksum(stored: string): boolean {
   return stored.charAt(8) === '\n' && stored.slice(0, 8) === checksum(stored.slice(9))
 }
 
-/** Card and content of a whole record; null for anything else. */
+/** Card and content of a record with a valid checksum; null for anything else. */
 export function openRecord(stored: string): { card: SaveCard; content: string } | null {
   const card = hasValidChecksum(stored) ? readCard(stored) : null
   return card && { card, content: stored.slice(stored.indexOf('\n', 9) + 1) }
 }
 
-/** The card of a record that is known to be whole. */
+/** Card of a record whose checksum is known to be valid. */
 export function readCard(stored: string): SaveCard | null {
   const end = stored.indexOf('\n', 9)
   if (end < 0) return null
