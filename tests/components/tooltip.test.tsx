@@ -1,4 +1,4 @@
-// In a document of its own: jsdom’s :focus-visible depends on the focus of earlier tests.
+// In a document of its own: jsdom's :focus-visible depends on the focus of earlier tests.
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
