@@ -26,15 +26,15 @@ interface RestAdapterOptions {
  * an error becomes its status with `{ message }`. Responds 405 to other methods of a known path, and 404 to
  * unknown paths.
  */
-export function restAdapter(door: RestAdapterOptions): Router {
+export function restAdapter(options: RestAdapterOptions): Router {
   const restRouter = express.Router()
-  for (const path of new Set(door.routes.map((route) => route.path))) {
+  for (const path of new Set(options.routes.map((route) => route.path))) {
     const endpoint = restRouter.route(path)
-    const routes = door.routes.filter((route) => route.path === path)
+    const routes = options.routes.filter((route) => route.path === path)
     for (const route of routes) {
-      const call = (req: Request, res: Response) => callProcedure(door, route, req, res)
+      const call = (req: Request, res: Response) => callProcedure(options, route, req, res)
       if (route.method === 'GET') endpoint.get(call)
-      else endpoint[route.method === 'POST' ? 'post' : 'put'](...bodyReaders(door, route), call)
+      else endpoint[route.method === 'POST' ? 'post' : 'put'](...bodyReaders(options, route), call)
     }
     const allowed = routes.map(({ method }) => (method === 'GET' ? 'GET, HEAD' : method)).join(', ')
     endpoint.all((_req, res) => {
@@ -73,16 +73,16 @@ function rejectOtherTypes(req: Request, res: Response, next: NextFunction): void
 }
 
 async function callProcedure(
-  door: RestAdapterOptions,
+  options: RestAdapterOptions,
   route: RestRoute,
   req: Request,
   res: Response,
 ): Promise<void> {
-  const ctx = door.createContext(req)
+  const ctx = options.createContext(req)
   const input: unknown = route.method === 'GET' ? req.query : req.body
   try {
     const output: unknown = await callTRPCProcedure({
-      router: door.router,
+      router: options.router,
       path: route.procedure,
       type: route.method === 'GET' ? 'query' : 'mutation',
       ctx,
