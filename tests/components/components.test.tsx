@@ -36,7 +36,7 @@ describe('colours', () => {
       expect(edge, `control-edge on ${ground}`).toBeGreaterThanOrEqual(3)
     }
     const banners = [...tokens.matchAll(/--(event-\w+):/g)].map(([, name = '']) => name)
-    expect(banners).toHaveLength(12)
+    expect(banners).toHaveLength(11)
     for (const ground of ['good', 'bad', ...banners]) {
       const value = contrast(token('on-status')[lighting], token(ground)[lighting])
       expect(value, `on-status on ${ground}`).toBeGreaterThanOrEqual(4.5)
