@@ -26,14 +26,18 @@ async function testProjects(): Promise<NonNullable<ViteUserConfig['test']>> {
   const { playwright } = await import('@vitest/browser-playwright')
   const { chromium } = await import('@playwright/test')
   const { browserArguments, findBrowser } = await import('./tests/support/findBrowser.ts')
+  const { RuleReporter } = await import('./tests/support/RuleReporter.ts')
   const executablePath = findBrowser(chromium.executablePath())
   return {
     allowOnly: false,
+    reporters: ['default', new RuleReporter()],
     projects: [
       {
         extends: true,
         test: {
           name: 'node',
+          // A test without an expectation would hold its rule for nothing.
+          expect: { requireAssertions: true },
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/**/*.browser.test.ts', 'tests/server/**'],
           environment: 'node',

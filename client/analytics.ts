@@ -1,6 +1,6 @@
 import type { SiteConfig } from './api/Api.ts'
 
-/** Events sent to the analytics service (specification, section 7). `timestamp` in ISO 8601. */
+/** Events sent to the analytics service. `timestamp` in ISO 8601. */
 export type PageEvent =
   { event: 'user_presence'; timestamp: string; page: string } | { event: 'page_view'; page_path: string }
 

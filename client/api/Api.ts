@@ -1,7 +1,7 @@
 import type { feedbackReward } from '../../server/schemas/accountRules.ts'
 import type { FeedbackCategory } from '../../server/schemas/feedback.ts'
 
-/** API calls of the client (specification, section 7). Each rejects with a ServerError on failure. */
+/** API calls of the client. Each rejects with a ServerError on failure. */
 
 /** Account as the server returns it. */
 export interface Account {
@@ -39,7 +39,7 @@ export interface SiteConfig {
   adSlot: string | null
 }
 
-/** Feedback of a player at the end of a career (specification, section 3). */
+/** Feedback of a player at the end of a career. */
 export interface Feedback {
   userId: string | null
   /** 1–5. */

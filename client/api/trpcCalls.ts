@@ -37,7 +37,7 @@ export function trpcCalls(token: string | null): Api {
   }
 }
 
-/** Logs a failure with its status and data, and rethrows it as a ServerError (specification, section 7). */
+/** Logs a failure with its status and data, and rethrows it as a ServerError. */
 async function withServerError<Answer>(call: Promise<Answer>): Promise<Answer> {
   try {
     return await call

@@ -99,7 +99,7 @@ function Share({ text }: { text: string }) {
       await navigator.clipboard.writeText(`${text} ${playAt}`)
       setCopied(true)
     } catch (error) {
-      // Only logged (specification, section 8); the text remains on the page to be selected.
+      // Only logged; the text remains on the page to be selected.
       console.error('The text could not be copied', error)
     }
   }

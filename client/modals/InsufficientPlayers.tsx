@@ -6,7 +6,7 @@ import type { Tab } from '../stores/UiStore.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import styles from './InsufficientPlayers.module.css'
 
-/** Reasons that time is stopped (specification, section 8), with the actions that solve them. */
+/** Reasons that time is stopped, with the actions that solve them. */
 export const InsufficientPlayers = observer(function InsufficientPlayers({ eligible }: { eligible: number }) {
   const { lineUp, shortage, time, ui } = useGameStores()
   const understood = useRef<HTMLButtonElement>(null)

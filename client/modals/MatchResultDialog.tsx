@@ -15,7 +15,7 @@ const BANNERS = {
   L: { text: 'Defeat', tone: 'bad' },
 } as const
 
-/** Result of the last match with its reasons (specification, section 2). */
+/** Result of the last match with its reasons. */
 export const MatchResultDialog = observer(function MatchResultDialog() {
   const { game, news, ui } = useGameStores()
   const goOn = useRef<HTMLButtonElement>(null)

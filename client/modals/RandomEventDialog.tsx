@@ -10,7 +10,7 @@ import { eventLook } from './eventLook.ts'
 import { NotFoundDialog } from './NotFoundDialog.tsx'
 import styles from './RandomEventDialog.module.css'
 
-/** Random event with its impact (specification, section 2). */
+/** Random event with its impact. */
 export const RandomEventDialog = observer(function RandomEventDialog() {
   const { news, time } = useGameStores()
   const { site } = useStores()

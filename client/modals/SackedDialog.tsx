@@ -14,7 +14,7 @@ const PAGES = [
 
 type Page = (typeof PAGES)[number]['value']
 
-/** End of a career by the board: results and feedback (specification, section 2). */
+/** End of a career by the board: results and feedback. */
 export const SackedDialog = observer(function SackedDialog({ onRestart }: { onRestart: () => void }) {
   const { careerEnd } = useGameStores()
   const [page, setPage] = useState<Page>('results')

@@ -9,7 +9,7 @@ import { NotFoundDialog } from './NotFoundDialog.tsx'
 import { sharePage } from './sharePage.ts'
 import styles from './ShareCampaign.module.css'
 
-/** Share targets of a running campaign (specification, section 2). */
+/** Share targets of a running campaign. */
 export const ShareCampaign = observer(function ShareCampaign({ id }: { id: string }) {
   const { game, marketing, ui } = useGameStores()
   const campaign = marketing.report.campaigns.find((candidate) => candidate.id === id && candidate.isActive)

@@ -1,9 +1,9 @@
-/** Text that a sacked manager shares (specification, section 2). */
+/** Text that a sacked manager shares. */
 
 interface SharedCareer {
   clubName: string
   seasons: number
-  /** In pounds, formatted as the same figure in euros (specification, section 2). */
+  /** In pounds, formatted as the same figure in euros. */
   finalBudget: number
 }
 

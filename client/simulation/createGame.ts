@@ -1,4 +1,4 @@
-/** A new career (specification, section 3: starting values). */
+/** A new career (CAR-1 to CAR-3). */
 import { defaultAssistant } from './core/assistant.ts'
 import { createFixtures } from './season/createFixtures.ts'
 import { OWN_CLUB } from './core/club.ts'

@@ -10,7 +10,7 @@ import type { MatchInput } from '../simulation/match/matchReport.ts'
 import { beginDay, playMatchDay, type DayEvent } from '../simulation/season/day.ts'
 import type { EventFault } from '../simulation/season/events/randomEvent.ts'
 
-/** How fast days go by: not at all, one in 1.5 s, one in 0.4 s (specification, section 4). */
+/** How fast days go by: not at all, one in 1.5 s, one in 0.4 s. */
 export const SPEEDS = { Pause: 0, Normal: 1, Fast: 10 } as const
 export type Speed = (typeof SPEEDS)[keyof typeof SPEEDS]
 

@@ -7,7 +7,7 @@ import { SHELVES, Stamps, type Shelf } from './saves/Stamps.ts'
 import type { SessionStore } from './SessionStore.ts'
 import type { UiStore } from './UiStore.ts'
 
-/** Saves kept (specification, section 9). */
+/** Saves kept. */
 export const SAVES_KEPT = 10
 
 /** Copies of careers that ended without being asked to; more would crowd out the saves. */
@@ -46,7 +46,7 @@ export class SavesStore {
     makeAutoObservable(this, { cards: observableRef, stamps: false })
   }
 
-  /** Whose saves these are; null for guests, who have none (specification, section 6). */
+  /** Whose saves these are; null for guests, who have none. */
   get owner(): string | null {
     const { user, isRegistered } = this.#session
     return isRegistered ? (user?.id ?? null) : null

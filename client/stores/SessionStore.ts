@@ -7,7 +7,7 @@ import { canKeep, keepValues } from './keepValues.ts'
 import { accountForms } from './accountForms.ts'
 import { readRememberedEmail, rememberEmail } from './rememberedEmail.ts'
 
-/** Who plays (specification, section 3). */
+/** Who plays. */
 interface SessionUser {
   /** A guest's begins 'guest_'. */
   id: string
@@ -61,7 +61,7 @@ export class SessionStore {
     makeAutoObservable(this, { rules: false })
   }
 
-  /** Whether the game may be entered: only the presence of a token counts (specification, section 2). */
+  /** Whether the game may be entered: only the presence of a token counts. */
   get isAuthenticated(): boolean {
     return this.token !== null && this.token !== ''
   }

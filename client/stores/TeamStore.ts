@@ -57,8 +57,8 @@ export class TeamStore {
   }
 
   /**
-   * Saves name and logo. When the call fails, what was submitted is kept here and counts as saved
-   * (specification, section 4); only a refusal of the data itself is told.
+   * Saves name and logo. When the call fails, what was submitted is kept here and counts as saved; only a
+   * refusal of the data itself is reported.
    */
   async update({ name, picture }: { name: string; picture?: Blob | undefined }): Promise<ApiResult> {
     let logo: string | undefined

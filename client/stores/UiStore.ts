@@ -56,7 +56,7 @@ interface Toast extends ToastMessage {
 }
 
 const SETTINGS_KEY = 'settings'
-/** How long a message stays (specification, section 9). */
+/** How long a message stays. */
 const TOAST_MS = 3000
 const ERROR_TOAST_MS = 4000
 

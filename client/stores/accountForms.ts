@@ -1,4 +1,4 @@
-/** What a form must hold before it is sent: the first fault in the order of the specification, section 5. */
+/** What a form must hold before it is sent: the first fault, in the order in which the fields are checked. */
 import { isEmail, passwordLength, ruleMessages } from '../../server/schemas/accountRules.ts'
 import { isBlank, isPlainLine } from '../../server/schemas/visibleText.ts'
 

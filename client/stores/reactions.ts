@@ -12,7 +12,7 @@ import type { Autosave } from './saves/Autosave.ts'
 import type { Pace } from './settings.ts'
 import type { UiStore } from './UiStore.ts'
 
-/** Milliseconds a day takes (specification, section 9). */
+/** Milliseconds a day takes. */
 const TICK_MS = { [SPEEDS.Normal]: 1_500, [SPEEDS.Fast]: 400 }
 
 /** Milliseconds a minute of a match takes when no scene shows it: about as long as the scene would. */

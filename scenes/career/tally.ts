@@ -1,6 +1,6 @@
 /** Animated counters at the end of a career. The DOM text beside the scene follows the same plan. */
 
-/** Duration of each counter (specification, section 9). */
+/** Duration of each counter. */
 export const SEASONS_MS = 1_500
 export const POSITION_MS = 2_000
 

@@ -24,7 +24,7 @@ const newPassword = z
   .max(passwordLength.max, ruleMessages.passwordLong)
   .refine((password) => !isCommonPassword(password), ruleMessages.passwordCommon)
 
-/** Reports a missing username before an invalid email (specification, section 5). */
+/** Reports a missing username before an invalid email. */
 const registrant = z
   .object({ email: requiredEmail, username })
   .refine((person) => isEmail(person.email), { path: ['email'], message: ruleMessages.emailWrong })

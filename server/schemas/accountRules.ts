@@ -1,5 +1,5 @@
 /**
- * Limits of accounts and teams, with the messages of their violations (specification, section 5). Imports no
+ * Limits of accounts and teams, with the messages of their violations. Imports no
  * package, so that the client can validate its forms with them.
  */
 

@@ -1,4 +1,4 @@
-/** Exact messages of the account screens and the team settings (specification, sections 5 and 8). */
+/** Exact messages of the account screens and the team settings. */
 import { expect, test, type Page } from '@playwright/test'
 import { logInAsManager, openAccount } from './play.ts'
 

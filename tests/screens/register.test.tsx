@@ -22,7 +22,7 @@ async function passStepOne() {
 }
 
 describe('step 1', () => {
-  test('shows errors in the order of the specification', async () => {
+  test('shows errors in the order of the fields', async () => {
     await openPage('/register')
     expect(screen.getByRole('heading', { name: 'Create Your Account' })).toBeTruthy()
     expect(screen.getByText('Step 1/2')).toBeTruthy()

@@ -146,7 +146,7 @@ function checkJson(state: GameState) {
 }
 
 describe('whatever the manager does', () => {
-  it('limits hold, the money is its ledger, tables equal results, nobody plays for two clubs, all is JSON', () => {
+  it('[CAR-4] limits hold, the money is its ledger, tables equal results, nobody plays for two clubs, all is JSON', () => {
     fc.assert(
       fc.property(
         fc.nat(1_000_000),

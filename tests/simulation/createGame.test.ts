@@ -8,7 +8,7 @@ import { selectedPlayers } from '../../client/simulation/players/squad.ts'
 describe('a new career', () => {
   const game = createGame({ seed: 42, clubName: 'Northgate Athletic' })
 
-  it('starts with the figures of the specification', () => {
+  it('[CAR-1] starts with the figures of a new club', () => {
     expect(game).toMatchObject({
       money: 10_000_000,
       day: 1,
@@ -33,7 +33,7 @@ describe('a new career', () => {
     expect(Object.entries(game.policies).filter(([, on]) => on)).toEqual([['fanFriendlyPricing', true]])
   })
 
-  it('has seventeen players, eleven of them selected for 4-4-2', () => {
+  it('[CAR-2] has seventeen players, eleven of them selected for 4-4-2', () => {
     expect(game.players).toHaveLength(17)
     const types = selectedPlayers(game).map(({ type }) => type)
     const count = (type: string) => types.filter((other) => other === type).length
@@ -46,7 +46,7 @@ describe('a new career', () => {
     }
   })
 
-  it('has a Head Coach, a Physiotherapist, a Basic Stadium and a Training Ground', () => {
+  it('[CAR-3] has a Head Coach, a Physiotherapist, a Basic Stadium and a Training Ground', () => {
     expect(game.staff.map(({ role }) => role)).toEqual(['Head Coach', 'Physiotherapist'])
     expect(game.facilities).toMatchObject([
       { name: 'Basic Stadium', level: 1, capacity: 10_000, upkeep: 15_000 },

@@ -15,7 +15,7 @@ const career = (seed: number, seasons: number) => {
 const sameJson = (one: GameState, other: GameState) => JSON.stringify(one) === JSON.stringify(other)
 
 describe('the same seed and decisions', () => {
-  it('give the same career, byte for byte, after three seasons', () => {
+  it('[CAR-5] give the same career, byte for byte, after three seasons', () => {
     expect(sameJson(career(42, 3), career(42, 3))).toBe(true)
   })
 

@@ -81,7 +81,7 @@ describe('the results', () => {
 })
 
 describe('feedback', () => {
-  it('is sent as the specification says, and 50 credits are asked for', async () => {
+  it('is sent with rating, category and career, and 50 credits are asked for', async () => {
     const calls = answeringCalls()
     const { careerEnd, root, environment } = sackedCareer(calls)
     careerEnd.write({ rating: 4, category: 'bugs', message: 'More rain, please.', hideInFuture: true })

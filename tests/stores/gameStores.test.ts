@@ -114,7 +114,7 @@ describe('with fewer than eleven fit', () => {
     return made
   }
 
-  it('the pause comes once, days go by to the match day, and a forfeit leads on', () => {
+  it('[CAL-5] the pause comes once, days go by to the match day, and a forfeit leads on', () => {
     const { gameStores, clock, root } = shortCareer()
     const { game } = gameStores
     gameStores.time.goOn()

@@ -10,7 +10,7 @@ import styles from './TeamSettingsDialog.module.css'
 
 const SAVED = 'Team settings updated successfully!'
 
-/** Name and logo of the club (specification, section 2), loaded when the dialog opens. */
+/** Name and logo of the club, loaded when the dialog opens. */
 export const TeamSettingsDialog = observer(function TeamSettingsDialog({ onClose }: { onClose: () => void }) {
   const stores = useStores()
   const { session, team, ui } = stores

@@ -3,7 +3,7 @@ import { Button } from '../../components/Button.tsx'
 import { Dialog } from '../../components/Dialog.tsx'
 import styles from './TermsDialog.module.css'
 
-/** Ten sections (specification, section 2). */
+/** Ten sections. */
 const SECTIONS = [
   [
     'Introduction',

@@ -9,7 +9,7 @@ interface GuestLimitsDialogProps {
   onContinue: () => void
 }
 
-/** Limits of playing as a guest (specification, section 2). */
+/** Limits of playing as a guest. */
 export function GuestLimitsDialog({ open, onCancel, onContinue }: GuestLimitsDialogProps) {
   const continueButton = useRef<HTMLButtonElement>(null)
   return (

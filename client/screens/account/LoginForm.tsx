@@ -11,7 +11,7 @@ import { useStores } from '../../stores/useStores.tsx'
 import { focusField } from '../../components/focusField.ts'
 import styles from './accountForm.module.css'
 
-/** States of the Log In button (specification, section 4). */
+/** States of the Log In button. */
 type ButtonState = 'idle' | 'loading' | 'success' | 'error'
 
 const BUTTON_TEXT: Record<ButtonState, string> = {

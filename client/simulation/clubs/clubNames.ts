@@ -3,7 +3,7 @@ import { mixSeed, Random, seedRandom } from '../core/rng.ts'
 import { OWN_CLUB, type ClubIdentity } from '../core/club.ts'
 
 const SHORT_NAME_LENGTH = 12
-/** The team's name before its manager gives it one (specification, section 5). */
+/** The team's name before its manager gives it one. */
 const DEFAULT_NAME = 'Your Club'
 
 type Row = readonly [

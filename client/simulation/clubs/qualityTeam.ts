@@ -8,7 +8,7 @@ interface Team {
   readonly tactics: DeepReadonly<Tactics>
 }
 
-/** A club's `qualityTeam` (specification, section 3): mean quality of the best eleven for its formation, 0–5. */
+/** A club's `qualityTeam`: mean quality of the best eleven for its formation, 0–5. */
 export function qualityTeam({ players, tactics }: Team): number {
   return meanQuality(
     bestEleven(

@@ -8,7 +8,7 @@ export const LEAGUE_SIZE = 20
 export const WEEKS_PER_SEASON = 2 * (LEAGUE_SIZE - 1)
 export const DAYS_PER_SEASON = WEEKS_PER_SEASON * DAYS_PER_WEEK
 
-/** Where the middle and the end of a season begin, as shares of its weeks (specification, section 4). */
+/** Where the middle and the end of a season begin, as shares of its weeks (CAL-2). */
 const MID_SEASON = 0.3
 const LATE_SEASON = 0.7
 

@@ -6,7 +6,7 @@ export interface StaminaLoss {
   max: number
 }
 
-/** Points of stamina that ninety minutes cost: 10–24 (specification, section 9), of it the half that fits the tempo. */
+/** Points of stamina that ninety minutes cost: 10–24 (MAT-8, MAT-9), of it the half that fits the tempo. */
 export const STAMINA_LOSS: Record<Intensity, StaminaLoss> = {
   low: { min: 10, max: 17 },
   medium: { min: 10, max: 24 },

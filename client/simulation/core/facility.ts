@@ -1,4 +1,4 @@
-/** What the club has built (specification, section 9). */
+/** What the club has built (FAC-1). */
 
 export const FACILITY_TYPES = [
   'Training Ground',

@@ -1,6 +1,6 @@
 import type { ClubId } from './club.ts'
 
-/** The parts of a season (specification, section 4). */
+/** The parts of a season (CAL-2). */
 export const SEASON_PHASES = [
   'pre-season',
   'early-season',

@@ -1,7 +1,7 @@
 import type { Position } from './player.ts'
 import { FORMATIONS, type Formation } from './tactics.ts'
 
-/** Eligible players without whom a match is forfeited 0-3 (specification, section 4). */
+/** Eligible players without whom a match is forfeited 0-3 (CAL-4). */
 export const PLAYERS_NEEDED = 11
 
 /** How many players of each group a formation asks for. */

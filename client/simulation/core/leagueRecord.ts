@@ -3,7 +3,7 @@
 /** Won, drawn or lost. */
 export type MatchOutcome = 'W' | 'D' | 'L'
 
-/** Points for a win and a draw; form keeps the last five (specification, section 9). */
+/** Points for a win and a draw; form keeps the last five (MAT-5). */
 export const POINTS = { W: 3, D: 1, L: 0 } as const
 export const FORM_LENGTH = 5
 

@@ -1,4 +1,4 @@
-/** Campaigns and policies (specification, sections 3 and 9). */
+/** Campaigns and policies (MAR-1, MAR-9). */
 
 export interface Campaign {
   /** Key of the campaign's definition. */

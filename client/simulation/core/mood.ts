@@ -1,4 +1,4 @@
-/** Morale in words: happy at 4 or more, neutral from 2.5, sad below (specification, section 9). */
+/** Morale in words: happy at 4 or more, neutral from 2.5, sad below (PLA-10). */
 export type Mood = 'happy' | 'neutral' | 'sad'
 
 /** The mood of a player or of a member of staff. */

@@ -1,4 +1,4 @@
-/** News for the side panel (specification, section 3). */
+/** News for the side panel (NEW-4). */
 
 export const NOTIFICATION_TYPES = ['system', 'match', 'transfer', 'finance', 'event', 'squad'] as const
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number]

@@ -1,7 +1,7 @@
 import type { Notification } from './notification.ts'
 import type { News } from './presentEvent.ts'
 
-/** How many are kept, and how the keys of those sent are trimmed (specification, section 9). */
+/** How many are kept, and how the keys of those sent are trimmed (NEW-1, NEW-2). */
 export const NOTIFICATIONS_KEPT = 50
 export const KEYS_KEPT = 200
 const KEYS_TRIMMED = 50

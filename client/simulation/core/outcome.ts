@@ -6,7 +6,7 @@ export type Outcome = { done: true; event: GameEvent } | Refusal
 
 export interface Refusal {
   done: false
-  /** The message for the player, in the words of the specification. */
+  /** The message for the player. */
   reason: string
   /** The refusal is also news of this type for the side panel. */
   notice?: NotificationType

@@ -1,6 +1,6 @@
 /** A footballer, of the player's own club or on the transfer market. */
 
-/** The four groups of the specification, in the order every list shows them. */
+/** The four groups of players, in the order of every list. */
 export const POSITIONS = ['Goalkeeper', 'Defender', 'Midfielder', 'Forward'] as const
 export type Position = (typeof POSITIONS)[number]
 
@@ -10,7 +10,7 @@ export type Form = (typeof FORMS)[number]
 
 export type PlayerId = string
 
-/** Bounds of the figures below (specification, section 5). */
+/** Bounds of the figures below (CAR-4). */
 export const MORALE_RANGE = { min: 1, max: 5 } as const
 export const QUALITY_RANGE = { min: 1, max: 5 } as const
 export const STAMINA_RANGE = { min: 10, max: 100 } as const

@@ -1,4 +1,4 @@
-/** People the club employs besides its players (specification, section 9). */
+/** People the club employs besides its players (STA-1). */
 
 export const STAFF_ROLES = [
   'Assistant Manager',

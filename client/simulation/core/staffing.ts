@@ -1,4 +1,4 @@
-/** Whether the club has enough staff (specification, sections 4 and 9), and what that does to training. */
+/** Whether the club has enough staff (STA-8 to STA-11), and what that does to training. */
 import { facilityLevels, type HasFacilities } from './facilityLevels.ts'
 
 const BASE_STAFF = 6

@@ -1,4 +1,4 @@
-/** Building and upgrading (specification, sections 4, 5 and 9). */
+/** Building and upgrading (FAC-2 to FAC-11). */
 import { moveMoney } from '../core/moveMoney.ts'
 import { pounds } from '../core/money.ts'
 import type { GameEvent } from '../core/gameEvent.ts'

@@ -1,4 +1,4 @@
-/** What can be built, and what it costs and earns (specification, section 9). */
+/** What can be built, and what it costs and earns (FAC-1). */
 import type { StaffRole } from '../core/staffMember.ts'
 import type { FacilityType } from '../core/facility.ts'
 

@@ -1,4 +1,4 @@
-/** What a day brings in and costs (specification, section 9). */
+/** What a day brings in and costs (FIN-1 to FIN-5). */
 import { positionAtEnd } from '../league/table.ts'
 import { directorFactor, facilityIncomePerDay } from './facilityIncome.ts'
 import type { GameState, Snapshot } from '../gameState.ts'

@@ -1,4 +1,4 @@
-/** A derby is a match against a club whose name has one of these in it (specification, section 9). */
+/** A derby is a match against a club whose name has one of these in it (LEA-6). */
 const DERBY_NAMES = ['Manchester', 'London', 'Merseyside']
 
 /** Changes of mood and fans in a derby are multiplied by this. */

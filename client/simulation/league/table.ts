@@ -1,4 +1,4 @@
-/** The league table: points, goal difference, goals scored, name (specification, section 9). */
+/** The league table: points, goal difference, goals scored, name (LEA-4). */
 import { fixturesOfWeek } from '../core/calendar.ts'
 import type { ClubId, ClubIdentity } from '../core/club.ts'
 import type { Fixture } from '../core/fixture.ts'

@@ -1,4 +1,4 @@
-/** The ten campaigns (specification, section 9) and what they do while they run. */
+/** The ten campaigns (MAR-1) and what they do while they run. */
 import { moveMoney } from '../core/moveMoney.ts'
 import { pounds } from '../core/money.ts'
 import type { GameEvent } from '../core/gameEvent.ts'
@@ -142,7 +142,7 @@ export const CAMPAIGNS: readonly CampaignDefinition[] = [
   },
 ]
 
-/** Reputation that sharing a running campaign wins (specification, section 4). */
+/** Reputation that sharing a running campaign wins (MAR-7). */
 export const SHARE_REPUTATION = 0.01
 export const SHARED_TODAY = 'This campaign has been shared today. Share it again tomorrow.'
 

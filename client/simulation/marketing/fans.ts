@@ -12,7 +12,7 @@ export const MOOD_RANGE = { min: 0, max: 100 } as const
 const USUAL_MOOD = 62
 const MOOD_PER_LIAISON_STAR = 1
 
-/** What the ticket price does to the mood (specification, section 9: fan happiness hint). */
+/** What the ticket price does to the mood (TIC-17). */
 const PRICE_MOOD = [
   { upTo: 20, mood: 7 },
   { upTo: 30, mood: 4 },
@@ -31,7 +31,7 @@ const WEEKS_PER_HOME_MATCH = 2
 /** A content crowd brings friends, a sour one stays away: this share of the fans per week at the extremes. */
 const WEEKLY_GROWTH = 0.004
 
-/** Share of the supporters who want to come to a home match (specification, section 9). */
+/** Share of the supporters who want to come to a home match (TIC-17). */
 export const FANS_AT_MATCH = 0.15
 
 /** How many supporters a club's name can draw, for each point of reputation. */

@@ -20,7 +20,7 @@ const PR_SHARE = 0.05
 
 export type Marketing = Pick<Snapshot, 'reputation' | 'staff'>
 
-/** 0–1: 0.6 × (reputation − 1) / 4 + 0.4 × skill of the PR Manager / 5 (specification, section 9). */
+/** 0–1: 0.6 × (reputation − 1) / 4 + 0.4 × skill of the PR Manager / 5 (MAR-17). */
 export function marketingScore(state: Marketing): number {
   const skill = staffSkill(state, 'PR Manager') || SKILL_WITHOUT_PR
   return REPUTATION_WEIGHT * ((state.reputation - 1) / 4) + PR_WEIGHT * (skill / 5)

@@ -1,4 +1,4 @@
-/** The six policies: what each is good for and what it costs (specification, section 3). */
+/** The six policies: what each is good for and what it costs (MAR-8 to MAR-15). */
 import { done, type Outcome } from '../core/outcome.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { POLICIES, type Policy } from '../core/marketing.ts'

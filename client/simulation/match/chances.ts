@@ -4,13 +4,13 @@ import type { Position } from '../core/player.ts'
 import type { SheetPlayer } from './matchReport.ts'
 import type { OnPitch } from './sideStrength.ts'
 
-/** Chances of each side (specification, section 9). */
+/** Chances of each side (MAT-1). */
 const CHANCES_PER_SIDE = 10
 
-/** Expected goals of a side that had all the strength (specification, section 9). */
+/** Expected goals of a side that had all the strength (MAT-10). */
 const GOALS_SCALE = 2.7
 
-/** Share of goals that somebody provided (specification, section 9). */
+/** Share of goals that somebody provided (MAT-3). */
 const ASSIST_CHANCE = 0.7
 
 /** How open the day makes a match, and what a mismatch adds. Fitted to the spread of totals and margins. */
@@ -27,7 +27,7 @@ const QUARTERS = [12.4, 14.8, 17.8, 15.9, 16.9, 22.2]
 /** The nearest a chance comes to certain. */
 const BEST_CHANCE = 0.9
 
-/** Weights of a goal's scorer (specification, section 9). */
+/** Weights of a goal's scorer (MAT-2). */
 const SCORER_WEIGHT: Record<Position, number> = { Forward: 5, Midfielder: 2, Defender: 0.5, Goalkeeper: 0.5 }
 
 /** Weights of a goal's provider: a keeper's long kick is no assist. */

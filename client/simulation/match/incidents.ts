@@ -3,7 +3,7 @@ import type { Random } from '../core/rng.ts'
 import type { PlayerId } from '../core/player.ts'
 import type { SheetPlayer } from './matchReport.ts'
 
-/** Chance of a card that bans, and of its banning for two matches (specification, section 9). */
+/** Chance of a card that bans, and of its banning for two matches (MAT-4). */
 const CARD_CHANCE = 0.015
 const TWO_MATCH_BAN_CHANCE = 0.1
 
@@ -14,7 +14,7 @@ export interface Incident {
   ban: number
 }
 
-/** Chance of an injury in a match by freshness in percent (specification, section 9). */
+/** Chance of an injury in a match by freshness in percent (MAT-12). */
 function injuryChance(stamina: number): number {
   return 0.02 + (100 - stamina) / 1500
 }

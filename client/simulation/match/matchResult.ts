@@ -8,7 +8,7 @@ export interface Scorer {
   hasAssist: boolean
 }
 
-/** What the player's last match came to (specification, section 3). */
+/** What the player's last match came to. */
 export interface MatchResult {
   season: number
   week: number

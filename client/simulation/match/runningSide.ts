@@ -9,7 +9,7 @@ import { elevenStrength, HOME_FACTOR, type OnPitch } from './sideStrength.ts'
 
 export const MAX_SUBSTITUTIONS = 5
 
-/** The day's luck as a factor on strength (specification, section 9). */
+/** The day's luck as a factor on strength (MAT-11). */
 const LUCK = { low: 1, high: 1.25 }
 
 export interface RunningSide {

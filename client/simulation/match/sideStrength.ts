@@ -8,7 +8,7 @@ import { linesOf } from '../core/formation.ts'
 import type { Intensity, Tactics } from '../core/tactics.ts'
 import type { SheetPlayer } from './matchReport.ts'
 
-/** Home advantage as a factor on strength (specification, section 9). */
+/** Home advantage as a factor on strength (MAT-11). */
 export const HOME_FACTOR = 1.2
 
 /** What a player out of his position is worth of himself; in goal, an outfielder is worth less. */

@@ -1,4 +1,4 @@
-/** What players are worth and what they are paid (specification, section 9). */
+/** What players are worth and what they are paid (PLA-4, PLA-5, PLA-19). */
 import type { Player } from '../core/player.ts'
 
 const VALUE_PER_QUALITY = 2_500_000
@@ -22,7 +22,7 @@ export function playerValue({ quality, age, wage }: Pick<Player, 'quality' | 'ag
   return Math.max(MIN_VALUE, Math.round(Math.max(value, wage * WEEKS_OF_WAGE * WAGE_SHARE)))
 }
 
-/** The floor of wages (specification, section 9). */
+/** The floor of wages (PLA-19). */
 export const MIN_WAGE = 500
 const WAGE_PER_CUBE = 530
 

@@ -1,4 +1,4 @@
-/** What days and weeks do to the own players (specification, section 4). */
+/** What days and weeks do to the own players (PLA-6 to PLA-13). */
 import { medicalQuality, trainingFactor } from '../facilities/facilityEffects.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import type { MatchOutcome } from '../core/leagueRecord.ts'

@@ -1,4 +1,4 @@
-/** Too few players for the next match (specification, section 4: at least 11 eligible). */
+/** Too few players for the next match (CAL-5). */
 import type { Snapshot } from '../gameState.ts'
 import { PLAYERS_NEEDED } from '../core/formation.ts'
 import { eligiblePlayers, isFit } from './squad.ts'

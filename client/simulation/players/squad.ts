@@ -1,4 +1,4 @@
-/** The selected eleven: who may play, who is moved in and out (specification, sections 4 and 5). */
+/** The selected eleven: who may play, who is moved in and out (PLA-1 to PLA-3, PLA-18). */
 import type { GameState, Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { PLAYERS_NEEDED } from '../core/formation.ts'

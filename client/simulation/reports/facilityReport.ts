@@ -1,4 +1,4 @@
-/** What stands and what could be built, as the manager's office sees it (specification, section 2). */
+/** What stands and what could be built, as the manager's office sees it. */
 import { DAYS_PER_MONTH, upkeepFactor, upkeepPerMonth } from '../finance/dailyFinance.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'

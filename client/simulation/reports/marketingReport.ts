@@ -1,4 +1,4 @@
-/** What the club does for its name, as the marketing tab shows it (specification, section 2). */
+/** What the club does for its name, as the marketing tab shows it. */
 import { nextWeekStart } from '../core/calendar.ts'
 import type { Snapshot } from '../gameState.ts'
 import { campaignTags } from './campaignTags.ts'

@@ -1,4 +1,4 @@
-/** The staff as the manager's office sees them (specification, sections 2 and 9). */
+/** The staff as the manager's office sees them (STA-10). */
 import { staffSalariesPerWeek } from '../finance/dailyFinance.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'

@@ -9,7 +9,7 @@ import {
   revenueLabel,
 } from '../tickets/ticketPrice.ts'
 
-/** Home matches in the list (specification, section 2: Tickets tab). */
+/** Home matches in the list. */
 const RECENT_MATCHES = 5
 
 export interface PriceImpact {

@@ -27,7 +27,7 @@ const REFUSALS = {
   interest: 'Not interested',
 }
 
-/** Everyone for sale; a row without a name is left out (specification, section 5). */
+/** Everyone for sale; a row without a name is left out. */
 export function marketReport(state: Snapshot): MarketRow[] {
   return state.market
     .filter(({ name }) => name.trim() !== '')

@@ -1,4 +1,4 @@
-/** What a match leaves behind at the own club (specification, section 9). */
+/** What a match leaves behind at the own club (MAT-5 to MAT-9). */
 import { WEEKS_PER_SEASON } from '../core/calendar.ts'
 import type { Fixture } from '../core/fixture.ts'
 import { stadiumCapacity } from '../finance/facilityIncome.ts'

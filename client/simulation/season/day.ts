@@ -1,5 +1,5 @@
 /**
- * What a day does, in order (specification, section 4). A match day has two halves: the morning,
+ * What a day does, in order (CAL-1, CAL-3). A match day has two halves: the morning,
  * after which the manager may still change his side, and the match itself.
  */
 import { isMatchDay, isWeekStart, WEEKS_PER_SEASON } from '../core/calendar.ts'

@@ -1,4 +1,4 @@
-/** The end of a season and the start of the next (specification, section 4: calendar). */
+/** The end of a season and the start of the next (CAL-6). */
 import { judgeSeason, setBudgets } from './board.ts'
 import { reputationAfterSeason } from '../core/reputation.ts'
 import { summerOfRivals } from './rivalSummer.ts'

@@ -1,4 +1,4 @@
-/** Hiring and dismissing (specification, sections 4, 5 and 9). */
+/** Hiring and dismissing (STA-2 to STA-7). */
 import { moveMoney } from '../core/moveMoney.ts'
 import { pounds } from '../core/money.ts'
 import type { GameState } from '../gameState.ts'

@@ -1,4 +1,4 @@
-/** The fifteen roles, what they cost, and what each does for the club (specification, section 9). */
+/** The fifteen roles, what they cost, and what each does for the club (STA-1, STA-12 to STA-25). */
 import type { StaffRole } from '../core/staffMember.ts'
 
 export const STAFF_CATEGORIES = [

@@ -1,4 +1,4 @@
-/** How many come to a home match, and what they leave there (specification, section 9). */
+/** How many come to a home match, and what they leave there (TIC-1 to TIC-11). */
 import { facilityIncomePerHomeMatch, stadiumCapacity } from '../finance/facilityIncome.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'

@@ -1,4 +1,4 @@
-/** The ticket price: its rule, and what the tickets tab says of it (specification, sections 5 and 9). */
+/** The ticket price: its rule, and what the tickets tab says of it (TIC-12 to TIC-18). */
 import { stadiumCapacity } from '../finance/facilityIncome.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { done, refuse, type Outcome } from '../core/outcome.ts'

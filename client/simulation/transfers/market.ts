@@ -1,4 +1,4 @@
-/** Who is for sale (specification, section 9: transfer market). */
+/** Who is for sale (TRA-1 to TRA-9). */
 import type { GameState, Snapshot } from '../gameState.ts'
 import { policyWage } from '../marketing/policies.ts'
 import { createPlayer } from '../players/createPlayer.ts'

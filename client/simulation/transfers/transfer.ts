@@ -1,4 +1,4 @@
-/** Signing and selling (specification, sections 4, 5 and 9). */
+/** Signing and selling (TRA-10 to TRA-15). */
 import { moveMoney } from '../core/moveMoney.ts'
 import { pounds } from '../core/money.ts'
 import type { GameState, Snapshot } from '../gameState.ts'

@@ -120,7 +120,7 @@ export class CareerEndDesk {
       this.isSending = false
       this.isSubmitted = true
     })
-    // A failure is logged where calls are made, and nothing else (specification, section 8).
+    // A failure is logged where calls are made, and nothing else.
     await session.takeFeedbackReward().catch(() => {})
   }
 

@@ -99,7 +99,7 @@ export class TimeDesk {
     })
   }
 
-  /** Closes the news of an event; time goes on at normal speed (specification, section 4). */
+  /** Closes the news of an event; time goes on at normal speed. */
   closeEvent(): void {
     const { game, ui } = this.#stores
     ui.closeModal()

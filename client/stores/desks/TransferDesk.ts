@@ -14,7 +14,7 @@ import type { UiStore } from '../UiStore.ts'
 
 type TransferView = 'market' | 'sell' | 'history'
 
-/** How long a signing takes (specification, section 9). */
+/** How long a signing takes. */
 export const SIGNING_MS = 800
 
 interface Outside {

@@ -32,7 +32,7 @@ describe('the nineteen other clubs', () => {
     }
   })
 
-  it('stand on the ladder of strengths, one on each rung, in an order the seed draws', () => {
+  it('[LEA-5] stand on the ladder of strengths, one on each rung, in an order the seed draws', () => {
     const strengths = (seed: number) =>
       createGame({ seed }).competitors.map((club) => {
         const { eleven } = rivalSheet(club)

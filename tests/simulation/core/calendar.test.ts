@@ -10,7 +10,7 @@ import { OWN_CLUB } from '../../../client/simulation/core/club.ts'
 import { makeGame } from '../makeGame.ts'
 
 describe('the calendar', () => {
-  it('has a match day on every day divisible by 7, and reckons up the week the day after', () => {
+  it('[CAL-1] has a match day on every day divisible by 7, and reckons up the week the day after', () => {
     expect([6, 7, 8, 14, 266, 267].map(isMatchDay)).toEqual([false, true, false, true, true, false])
     expect([7, 8, 9, 15, 267].map(isWeekStart)).toEqual([false, true, false, true, true])
   })
@@ -32,7 +32,7 @@ describe('the calendar', () => {
     [27, 'late-season'],
     [37, 'late-season'],
     [38, 'season-ended'],
-  ])('is after week %i in its %s', (week, phase) => {
+  ])('[CAL-2] is after week %i in its %s', (week, phase) => {
     expect(phaseAfterWeek(week)).toBe(phase)
   })
 

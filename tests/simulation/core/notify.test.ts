@@ -11,7 +11,7 @@ describe('notifications', () => {
     [50, 50],
     [51, 50],
     [120, 50],
-  ])('of %i the latest %i are kept, newest first', (sent, kept) => {
+  ])('[NEW-1] of %i the latest %i are kept, newest first', (sent, kept) => {
     const game = empty()
     for (let i = 1; i <= sent; i++) notify(game, { message: `News ${i}`, type: 'system' })
     expect(game.notifications).toHaveLength(kept)
@@ -20,7 +20,7 @@ describe('notifications', () => {
     expect(new Set(game.notifications.map(({ id }) => id)).size).toBe(kept)
   })
 
-  it('carry the day, a type of the six, and whether they are special', () => {
+  it('[NEW-4] carry the day, a type of the six, and whether they are special', () => {
     expect(NOTIFICATION_TYPES).toEqual(['system', 'match', 'transfer', 'finance', 'event', 'squad'])
     const game = empty()
     game.day = 12
@@ -32,7 +32,7 @@ describe('notifications', () => {
     ])
   })
 
-  it('with a key come once, without one as often as they are sent', () => {
+  it('[NEW-3] with a key come once, without one as often as they are sent', () => {
     const game = empty()
     for (let i = 0; i < 3; i++) {
       notify(game, { message: 'Once', type: 'system', key: 'once' })
@@ -58,7 +58,7 @@ describe('notifications', () => {
     [200, 200, 'key 1'],
     [201, 151, 'key 51'],
     [202, 152, 'key 51'],
-  ])('remember of %i keys %i, from %s on', (sent, kept, oldest) => {
+  ])('[NEW-2] remember of %i keys %i, from %s on', (sent, kept, oldest) => {
     const game = empty()
     for (let i = 1; i <= sent; i++) notify(game, { message: 'News', type: 'system', key: `key ${i}` })
     expect(game.processedNotificationKeys).toHaveLength(kept)

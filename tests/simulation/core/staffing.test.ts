@@ -22,7 +22,7 @@ describe('the recommended number of staff', () => {
     [29, 10],
     [30, 11],
     [40, 13],
-  ])('for %i players without buildings is %i', (players, staff) => {
+  ])('[STA-8] for %i players without buildings is %i', (players, staff) => {
     expect(recommendedStaff(game(players))).toBe(staff)
   })
 
@@ -44,7 +44,7 @@ describe('the recommended number of staff', () => {
       ],
       21,
     ],
-  ])('with buildings %# is %2$i', (facilities, staff) => {
+  ])('[STA-9] with buildings %# is %2$i', (facilities, staff) => {
     expect(recommendedStaff(game(17, facilities))).toBe(staff)
   })
 })
@@ -60,7 +60,7 @@ describe('the status of staff', () => {
     [109, 100, 'good', 'Adequately staffed'],
     [110, 100, 'optimal', 'Fully staffed'],
     [111, 100, 'optimal', 'Fully staffed'],
-  ])('of %i where %i are recommended is %s: %s', (count, recommended, level, text) => {
+  ])('[STA-10] of %i where %i are recommended is %s: %s', (count, recommended, level, text) => {
     expect(staffStatus(count, recommended)).toMatchObject({ level, text })
   })
 
@@ -70,14 +70,17 @@ describe('the status of staff', () => {
     [5, 0.9, 'Players grow 10% slower.', 'With 8 staff they would grow at their usual pace.'],
     [8, 1, 'Players grow at their usual pace.', 'With 10 staff they would grow 5% faster.'],
     [10, 1.05, 'Players grow 5% faster.', null],
-  ])('of %i where 9 are recommended lets players grow by %d of the usual: %s', (count, factor, now, next) => {
-    const small = makeGame({ staff: enough([], count), facilities: [] })
-    expect(staffReport(small).recommended).toBe(9)
-    expect(staffReport(small).effects).toEqual(next === null ? [now] : [now, next])
-    // The same share of the 8,005 that 40,000 players ask for.
-    const growth = growthShare([], {}, { staff: enough([], Math.round((count / 9) * 8_005)) })
-    expect(Math.abs(growth / growthShare([]) - factor)).toBeLessThan(0.03)
-  })
+  ])(
+    '[STA-11] of %i where 9 are recommended lets players grow by %d of the usual: %s',
+    (count, factor, now, next) => {
+      const small = makeGame({ staff: enough([], count), facilities: [] })
+      expect(staffReport(small).recommended).toBe(9)
+      expect(staffReport(small).effects).toEqual(next === null ? [now] : [now, next])
+      // The same share of the 8,005 that 40,000 players ask for.
+      const growth = growthShare([], {}, { staff: enough([], Math.round((count / 9) * 8_005)) })
+      expect(Math.abs(growth / growthShare([]) - factor)).toBeLessThan(0.03)
+    },
+  )
 
   it('gets better with more staff until it is the best', () => {
     for (let recommended = 6; recommended <= 30; recommended++) {

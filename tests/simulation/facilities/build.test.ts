@@ -46,7 +46,7 @@ describe('the eleven facilities', () => {
   })
 
   it.each(TABLE)(
-    '%s costs %i, earns %i a season, costs %i a month, has %i seats and needs %s',
+    '[FAC-1] %s costs %i, earns %i a season, costs %i a month, has %i seats and needs %s',
     (type, baseCost, revenuePerSeason, upkeepPerMonth, capacity, requires) => {
       expect(FACILITY_DEFINITIONS[type]).toMatchObject({
         baseCost,
@@ -69,25 +69,28 @@ describe('the eleven facilities', () => {
 })
 
 describe('building', () => {
-  it.each(TABLE)('a %s takes its base cost of %i, to the pound', (type, baseCost, _, upkeep, capacity) => {
-    const poor = clubFor(type, baseCost - 1)
-    const before = textOf(poor)
-    expect(buildFacility(poor, type)).toEqual({
-      done: false,
-      reason: `Not enough funds to build ${type}. Required: ${pounds(baseCost)}`,
-    })
-    expect(textOf(poor)).toBe(before)
+  it.each(TABLE)(
+    '[FAC-2] a %s takes its base cost of %i, to the pound',
+    (type, baseCost, _, upkeep, capacity) => {
+      const poor = clubFor(type, baseCost - 1)
+      const before = textOf(poor)
+      expect(buildFacility(poor, type)).toEqual({
+        done: false,
+        reason: `Not enough funds to build ${type}. Required: ${pounds(baseCost)}`,
+      })
+      expect(textOf(poor)).toBe(before)
 
-    for (const more of [0, 1]) {
-      const game = clubFor(type, baseCost + more)
-      expect(buildFacility(game, type)).toMatchObject({ done: true })
-      expect(game.money).toBe(more)
-      expect(game.ledger.days.at(-1)?.amounts.building).toBe(-baseCost)
-      expect(game.facilities.at(-1)).toMatchObject({ name: type, level: 1, upkeep, capacity })
-    }
-  })
+      for (const more of [0, 1]) {
+        const game = clubFor(type, baseCost + more)
+        expect(buildFacility(game, type)).toMatchObject({ done: true })
+        expect(game.money).toBe(more)
+        expect(game.ledger.days.at(-1)?.amounts.building).toBe(-baseCost)
+        expect(game.facilities.at(-1)).toMatchObject({ name: type, level: 1, upkeep, capacity })
+      }
+    },
+  )
 
-  it.each(FACILITY_TYPES)('a second %s is refused', (type) => {
+  it.each(FACILITY_TYPES)('[FAC-3] a second %s is refused', (type) => {
     const game = clubFor(type, 100_000_000)
     buildFacility(game, type)
     const before = textOf(game)
@@ -98,20 +101,23 @@ describe('building', () => {
     expect(textOf(game)).toBe(before)
   })
 
-  it.each(['Stadium Expansion', 'Corporate Boxes', 'Fan Zone'] as const)('a %s needs a stadium', (type) => {
-    const game = makeGame({ money: 100_000_000, facilities: [] })
-    expect(buildFacility(game, type)).toEqual({
-      done: false,
-      reason: `Cannot build ${type}. Requires: Basic Stadium first.`,
-    })
-    expect(game.facilities).toEqual([])
-  })
+  it.each(['Stadium Expansion', 'Corporate Boxes', 'Fan Zone'] as const)(
+    '[FAC-4] a %s needs a stadium',
+    (type) => {
+      const game = makeGame({ money: 100_000_000, facilities: [] })
+      expect(buildFacility(game, type)).toEqual({
+        done: false,
+        reason: `Cannot build ${type}. Requires: Basic Stadium first.`,
+      })
+      expect(game.facilities).toEqual([])
+    },
+  )
 
   it.each([
     [[], 'Fitness Coach, Assistant Manager'],
     [['Fitness Coach'], 'Assistant Manager'],
     [['Assistant Manager'], 'Fitness Coach'],
-  ] as const)('a Training Ground with %j lacks %s', (roles, missing) => {
+  ] as const)('[FAC-5] a Training Ground with %j lacks %s', (roles, missing) => {
     const staff = roles.map((role) => makeStaff(role))
     const game = makeGame({ money: 5_000_000, staff, facilities: [] })
     expect(missingStaff(game, 'Training Ground').join(', ')).toBe(missing)
@@ -124,14 +130,14 @@ describe('building', () => {
 })
 
 describe('an upgrade', () => {
-  it.each(FACILITY_TYPES)('of a %s costs half its base cost for each level there is', (name) => {
+  it.each(FACILITY_TYPES)('[FAC-6] of a %s costs half its base cost for each level there is', (name) => {
     const { baseCost } = FACILITY_DEFINITIONS[name]
     const costs = [1, 2, 3, 4].map((level) => upgradeCost({ name, level }))
     expect(costs).toEqual([1, 2, 3, 4].map((level) => 0.5 * baseCost * level))
     expect(costs.every((cost) => cost % 1_000 === 0)).toBe(true)
   })
 
-  it('takes its cost to the pound, a level and 15% more upkeep', () => {
+  it('[FAC-7] takes its cost to the pound, a level and 15% more upkeep', () => {
     // Half of 1,000,000 at level 1.
     const club = (money: number) => makeGame({ money, facilities: [makeFacility('Club Shop')] })
     const poor = club(499_999)
@@ -149,7 +155,7 @@ describe('an upgrade', () => {
     }
   })
 
-  it('multiplies the upkeep by 1.15 each time, up to level 5', () => {
+  it('[FAC-8] multiplies the upkeep by 1.15 each time, up to level 5', () => {
     const game = makeGame({ money: 100_000_000, facilities: [makeFacility('Medical Center')] })
     const upkeeps = [1, 2, 3, 4].map(() => {
       expect(upgradeFacility(game, 'f-Medical Center')).toMatchObject({ done: true })
@@ -160,7 +166,7 @@ describe('an upgrade', () => {
     expect(game.facilities[0]?.level).toBe(5)
   })
 
-  it('ends at level 5', () => {
+  it('[FAC-9] ends at level 5', () => {
     const game = makeGame({ money: 100_000_000, facilities: [makeFacility('Fan Zone', 5)] })
     const before = textOf(game)
     expect(upgradeFacility(game, 'f-Fan Zone')).toEqual({
@@ -173,7 +179,7 @@ describe('an upgrade', () => {
 })
 
 describe('the seats', () => {
-  it('grow by the expansion’s 10,000 with the expansion and with every upgrade of a stand', () => {
+  it('[FAC-10] grow by the expansion’s 10,000 with the expansion and with every upgrade of a stand', () => {
     const game = makeGame({ money: 100_000_000 })
     const open = () => stadiumCapacity(game) + 2_500
     buildFacility(game, 'Stadium Expansion')
@@ -186,7 +192,7 @@ describe('the seats', () => {
     expect(open()).toBe(40_000)
   })
 
-  it('are partly closed during works, and open again after 28 days', () => {
+  it('[FAC-11] are partly closed during works, and open again after 28 days', () => {
     const game = makeGame({ money: 100_000_000, day: 100 })
     buildFacility(game, 'Stadium Expansion')
     expect(game.facilities[0]).toMatchObject({

@@ -25,14 +25,14 @@ const club = (name: FacilityType, level = 1, parts: Partial<GameState> = {}) =>
   makeGame({ staff: [], facilities: [makeFacility(name, level)], policies, ...parts })
 
 describe('revenue', () => {
-  it.each(FACILITY_TYPES)('of a %s grows by half of the base with each level', (name) => {
+  it.each(FACILITY_TYPES)('[FAC-12] of a %s grows by half of the base with each level', (name) => {
     const { revenuePerSeason } = FACILITY_DEFINITIONS[name]
     expect([1, 2, 3, 4, 5].map((level) => baseRevenue({ name, level }))).toEqual(
       [1, 1.5, 2, 2.5, 3].map((factor) => factor * revenuePerSeason),
     )
   })
 
-  it.each(FACILITY_TYPES)('of a %s comes on its own days', (name) => {
+  it.each(FACILITY_TYPES)('[FAC-13] of a %s comes on its own days', (name) => {
     const game = club(name, 3)
     const perSeason = 2 * FACILITY_DEFINITIONS[name].revenuePerSeason
     const atHome = EARNS_AT_HOME.includes(name)
@@ -43,7 +43,7 @@ describe('revenue', () => {
 })
 
 describe('the levels that staffing goes by', () => {
-  it('are 1 each before anything has been built, and those of the buildings after', () => {
+  it('[FAC-14] are 1 each before anything has been built, and those of the buildings after', () => {
     expect(facilityLevels({ facilities: [] })).toEqual({ training: 1, youth: 1, medical: 1, scouting: 1 })
     const facilities = [
       makeFacility('Training Ground', 2),
@@ -59,7 +59,7 @@ describe('the levels that staffing goes by', () => {
 describe('what facilities do', () => {
   const promise = (name: FacilityType) => FACILITY_DEFINITIONS[name].description
 
-  it('a Training Ground lets players grow 10% faster per level', () => {
+  it('[FAC-15] a Training Ground lets players grow 10% faster per level', () => {
     expect(promise('Training Ground')).toContain('10% faster per level')
     const share = (level: number) =>
       growthShare([], {}, { facilities: level ? [makeFacility('Training Ground', level)] : [] })
@@ -68,7 +68,7 @@ describe('what facilities do', () => {
     expect(share(2) / without).toBeCloseTo(1.2, 1)
   })
 
-  it('a Youth Academy brings youngsters of 16 to 18 every summer, more and better with each level', () => {
+  it('[FAC-16] a Youth Academy brings youngsters of 16 to 18 every summer, more and better with each level', () => {
     const summers = (level: number) => {
       let count = 0
       let quality = 0
@@ -95,7 +95,7 @@ describe('what facilities do', () => {
     }
   })
 
-  it('a Club Museum settles mood half a point higher per level, a Fan Zone a whole one', () => {
+  it('[FAC-17] a Club Museum settles mood half a point higher per level, a Fan Zone a whole one', () => {
     expect(promise('Club Museum')).toContain('half a point higher per level')
     expect(promise('Fan Zone')).toContain('1 point higher per level')
     const without = settledMood(club('Medical Center'))
@@ -103,13 +103,13 @@ describe('what facilities do', () => {
     expect(settledMood(club('Fan Zone', 4)) - without).toBeCloseTo(4, 9)
   })
 
-  it('a Medical Center is worth 4 points of medical quality per level', () => {
+  it('[FAC-18] a Medical Center is worth 4 points of medical quality per level', () => {
     expect(promise('Medical Center')).toContain('4 points of medical quality per level')
     expect(medicalQuality(club('Medical Center', 1))).toBeCloseTo(0.04, 9)
     expect(medicalQuality(club('Medical Center', 5))).toBeCloseTo(0.2, 9)
   })
 
-  it('a Media Center lets reputation grow by 0.002 a week per level', () => {
+  it('[FAC-19] a Media Center lets reputation grow by 0.002 a week per level', () => {
     expect(promise('Media Center')).toContain('0.002 a week per level')
     const game = club('Media Center', 5, { day: 7, reputation: 3, money: 10_000_000 })
     beginDay(game)
@@ -119,7 +119,7 @@ describe('what facilities do', () => {
     expect(famous.reputation).toBe(5)
   })
 
-  it('a Data Analysis Hub makes the side 0.6% stronger per level', () => {
+  it('[FAC-20] a Data Analysis Hub makes the side 0.6% stronger per level', () => {
     expect(promise('Data Analysis Hub')).toContain('0.6% stronger per level')
     expect(ownSheet(club('Club Shop')).support).toBe(1)
     expect(ownSheet(club('Data Analysis Hub', 1)).support).toBeCloseTo(1.006, 9)

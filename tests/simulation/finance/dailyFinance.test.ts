@@ -15,12 +15,12 @@ import { prizeFor } from '../../../client/simulation/finance/prizeMoney.ts'
 import { makeGame, makePlayer } from '../makeGame.ts'
 
 describe('the money of a day', () => {
-  it('comes in as 1000 + 500 × reputation + 5% of fans', () => {
+  it('[FIN-1] comes in as 1000 + 500 × reputation + 5% of fans', () => {
     expect(sponsorIncomePerDay({ reputation: 3, fanCount: 5_000 })).toBe(2_750)
     expect(sponsorIncomePerDay({ reputation: 1, fanCount: 1_000 })).toBe(1_550)
   })
 
-  it('goes out as a seventh of the week’s wages and a thirtieth of the month’s upkeep', () => {
+  it('[FIN-2] goes out as a seventh of the week’s wages and a thirtieth of the month’s upkeep', () => {
     const game = makeGame({
       players: [makePlayer({ wage: 7_000 }), makePlayer({ id: 'p2', wage: 14_000 })],
       money: 1_000_000,
@@ -87,7 +87,7 @@ describe('low funds', () => {
     return game.notifications.filter(({ message }) => message.startsWith('FINANCIAL WARNING'))
   }
 
-  it('are warned of below −1,000,000', () => {
+  it('[FIN-3] are warned of below −1,000,000', () => {
     expect(warnings(-999_999)).toEqual([])
     expect(warnings(-1_000_000)).toEqual([])
     expect(warnings(-1_000_001)).toMatchObject([
@@ -98,13 +98,13 @@ describe('low funds', () => {
     ])
   })
 
-  it('are warned of at most once in seven days', () => {
+  it('[FIN-4] are warned of at most once in seven days', () => {
     expect(warnings(-2_000_000, 106, 100)).toHaveLength(0)
     expect(warnings(-2_000_000, 107, 100)).toHaveLength(1)
     expect(warnings(-2_000_000, 108, 100)).toHaveLength(1)
   })
 
-  it('end the career below −5,000,000, once', () => {
+  it('[FIN-5] end the career below −5,000,000, once', () => {
     const game = (money: number) => makeGame({ money, day: 30, leaguePosition: 17 })
     const alive = game(-5_000_000)
     checkFunds(alive)

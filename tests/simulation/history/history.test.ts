@@ -29,7 +29,7 @@ describe('a record', () => {
 })
 
 describe('a season that is over', () => {
-  it('is written down with champion, scorers, money and fans', () => {
+  it('[HIS-1] is written down with champion, scorers, money and fans', () => {
     const game = makeGame({ money: 7, fanCount: 8_000, averageAttendance: 900 })
     Object.assign(game, { currentMatchWeek: 38, leaguePosition: 4 })
     const results = { wins: 18, draws: 7, losses: 13, points: 61 }
@@ -173,7 +173,7 @@ describe('the history of a career', () => {
     expect(game.records.mostPoints?.value).toBe(Math.max(...game.pastSeasons.map(({ points }) => points)))
   })
 
-  it('is bounded: a record a kind, an entry a season, and the running season alone in weeks', () => {
+  it('[HIS-2] is bounded: a record a kind, an entry a season, and the running season alone in weeks', () => {
     playLeague(game, 3, MANAGERS.sensible)
     expect(RECORD_KINDS.length).toBeGreaterThanOrEqual(Object.keys(game.records).length)
     expect(game.pastSeasons).toHaveLength(6)

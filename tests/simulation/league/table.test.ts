@@ -28,7 +28,7 @@ const top = (game: ReturnType<typeof makeGame>, count: number) =>
     .map(({ club }) => club.name)
 
 describe('the table', () => {
-  it('goes by points, then goal difference, then goals scored, then name', () => {
+  it('[LEA-4] goes by points, then goal difference, then goals scored, then name', () => {
     const game = gameWith({
       'Zeal Town': { points: 9, goalsFor: 5, goalsAgainst: 3 },
       'Arden City': { points: 9, goalsFor: 5, goalsAgainst: 3 },
@@ -160,7 +160,7 @@ describe('words of the league', () => {
     expect(ordinal(place)).toBe(text)
   })
 
-  it('a derby is a match against a club of Manchester, London or Merseyside', () => {
+  it('[LEA-6] a derby is a match against a club of Manchester, London or Merseyside', () => {
     expect(isDerby('Manchester Alliance')).toBe(true)
     expect(isDerby('East London Foundry')).toBe(true)
     expect(isDerby('Merseyside Harbour')).toBe(true)

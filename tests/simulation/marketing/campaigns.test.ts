@@ -41,7 +41,7 @@ function nextDay(game: GameState) {
 
 describe('the ten campaigns', () => {
   it.each(TABLE)(
-    '%s costs %i, runs %i days and does what the specification says',
+    '[MAR-1] %s costs %i, runs %i days and does what its card says',
     (name, cost, duration, does) => {
       expect(byName(name)).toMatchObject({ cost, duration, ...does })
       expect(byName(name).description).not.toBe('')
@@ -75,7 +75,7 @@ describe('the ten campaigns', () => {
 })
 
 describe('a launch', () => {
-  it.each(TABLE)('of %s takes its cost of %i to the pound', (name, cost, duration) => {
+  it.each(TABLE)('[MAR-2] of %s takes its cost of %i to the pound', (name, cost, duration) => {
     const { id } = byName(name)
     const poor = makeGame({ money: cost - 1 })
     const before = textOf(poor)
@@ -96,7 +96,7 @@ describe('a launch', () => {
     }
   })
 
-  it('of a running campaign is refused, and of one that has ended is not', () => {
+  it('[MAR-3] of a running campaign is refused, and of one that has ended is not', () => {
     const game = makeGame()
     launchCampaign(game, 'derby-day-hype')
     const before = textOf(game)
@@ -110,7 +110,7 @@ describe('a launch', () => {
     expect(game.campaigns).toEqual([{ id: 'derby-day-hype', active: true, endDay: 29, sharedOnDay: 0 }])
   })
 
-  it('of an unknown campaign is refused', () => {
+  it('[MAR-4] of an unknown campaign is refused', () => {
     const game = makeGame()
     const before = textOf(game)
     expect(launchCampaign(game, 'fireworks')).toEqual({ done: false, reason: 'Error: Campaign not found.' })
@@ -119,7 +119,7 @@ describe('a launch', () => {
 })
 
 describe('a running campaign', () => {
-  it.each(TABLE)('%s ends on its last day', (name, _, duration) => {
+  it.each(TABLE)('[MAR-5] %s ends on its last day', (name, _, duration) => {
     const { id } = byName(name)
     const game = makeGame()
     launchCampaign(game, id)
@@ -132,7 +132,7 @@ describe('a running campaign', () => {
     expect(messagesOf(game)[0]).toBe(`Campaign "${name}" has ended.`)
   })
 
-  it.each(TABLE)('%s brings all it promises, and nothing after its end', (name, cost, duration) => {
+  it.each(TABLE)('[MAR-6] %s brings all it promises, and nothing after its end', (name, cost, duration) => {
     const { id, fanMultiplier = 1, incomeBoost = 0, repBoost = 0, happinessBoost = 0 } = byName(name)
     const game = makeGame({ fanCount: 20_000, reputation: 2.8, staff: [], fanHappiness: 50 })
     launchCampaign(game, id)
@@ -236,14 +236,14 @@ describe('sharing', () => {
     [4.99, 5],
     [4.995, 5],
     [5, 5],
-  ])('lifts a reputation of %d to %d, and never above 5', (reputation, after) => {
+  ])('[MAR-7] lifts a reputation of %d to %d, and never above 5', (reputation, after) => {
     const game = makeGame({ reputation })
     launchCampaign(game, 'local-advertising')
     expect(shareCampaign(game, 'local-advertising', 'Facebook')).toMatchObject({ done: true })
     expect(game.reputation).toBe(after)
   })
 
-  it('counts once a day for each campaign, so that clicking alone makes no name', () => {
+  it('[MAR-20] counts once a day for each campaign, so that clicking alone makes no name', () => {
     const game = makeGame()
     launchCampaign(game, 'local-advertising')
     launchCampaign(game, 'derby-day-hype')

@@ -23,7 +23,7 @@ describe('the marketing effect', () => {
     [0.4, 'Average'],
     [0.399, 'Poor'],
     [0, 'Poor'],
-  ])('of a score of %d is %s', (score, label) => {
+  ])('[MAR-16] of a score of %d is %s', (score, label) => {
     expect(marketingEffect(score)).toBe(label)
   })
 
@@ -35,7 +35,7 @@ describe('the marketing effect', () => {
     [3, 1, 0.38],
     [3, 5, 0.7],
     [5, 5, 1],
-  ])('of a reputation of %d and a PR Manager of %s stars scores %d', (reputation, skill, score) => {
+  ])('[MAR-17] of a reputation of %d and a PR Manager of %s stars scores %d', (reputation, skill, score) => {
     const staff = skill === null ? [] : [makeStaff('PR Manager', skill)]
     expect(marketingScore({ reputation, staff })).toBeCloseTo(score, 9)
   })
@@ -49,7 +49,7 @@ describe('fan mood and number', () => {
     [50.126, 50.13],
     [100, 100],
     [100.01, 100],
-  ])('mood %d is kept as %d', (mood, kept) => {
+  ])('[MAR-18] mood %d is kept as %d', (mood, kept) => {
     expect(clampMood(mood)).toBe(kept)
   })
 
@@ -58,7 +58,7 @@ describe('fan mood and number', () => {
     [999, 1_000],
     [1_000, 1_000],
     [1_000.6, 1_001],
-  ])('a number of %d is kept as %i', (fans, kept) => {
+  ])('[MAR-19] a number of %d is kept as %i', (fans, kept) => {
     const game = makeGame({ fanCount: fans })
     multiplyFans(game, 1)
     expect(game.fanCount).toBe(kept)
@@ -113,7 +113,7 @@ describe('fan mood and number', () => {
     expect(after(0, 1_000)).toBe(1_000)
   })
 
-  it('a town has only so many: from half of them on fewer are won, at all of them none, and those beyond drift away', () => {
+  it('[MAR-21] a town has only so many: from half of them on fewer are won, at all of them none, and those beyond drift away', () => {
     const full = makeGame({ reputation: 2, fanCount: 50_000 })
     winFans(full, 0.1)
     expect(full.fanCount).toBe(50_000)

@@ -42,12 +42,15 @@ describe('a ticket price of £10 on one day of the week, else £100', () => {
     expect(dear.fanHappiness).toBeLessThan(cheap.fanHappiness - 10)
   })
 
-  it.each(WEEKDAYS)('on weekday %i ends with the mood and the money of what was charged', (chosen) => {
-    const switching = playOut((game) => {
-      setTicketPrice(game, weekday(game) === chosen ? 10 : 100)
-    })
-    expect(switching).toEqual(chosen === MATCH_WEEKDAY ? cheap : dear)
-  })
+  it.each(WEEKDAYS)(
+    '[TIC-19] on weekday %i ends with the mood and the money of what was charged',
+    (chosen) => {
+      const switching = playOut((game) => {
+        setTicketPrice(game, weekday(game) === chosen ? 10 : 100)
+      })
+      expect(switching).toEqual(chosen === MATCH_WEEKDAY ? cheap : dear)
+    },
+  )
 
   it('from the final whistle to the next morning changes nothing either', () => {
     const switching = playOut(asking(100), (game) => {
@@ -65,7 +68,7 @@ describe.each(POLICIES)('%s on one day of the week, else off', (policy) => {
     }
   const steady = { off: playOut(following(() => false)), on: playOut(following(() => true)) }
 
-  it.each(WEEKDAYS)('on weekday %i is the same as always or never on', (chosen) => {
+  it.each(WEEKDAYS)('[MAR-22] on weekday %i is the same as always or never on', (chosen) => {
     const switching = playOut(following((game) => weekday(game) === chosen))
     expect(switching).toEqual(chosen === MATCH_WEEKDAY ? steady.on : steady.off)
   })

@@ -32,7 +32,7 @@ function findMatch(has: (report: MatchReport) => boolean, setup: Parameters<type
 }
 
 describe('a match', () => {
-  it('has kick-off, half-time and full-time, and ten chances a side in between', () => {
+  it('[MAT-1] has kick-off, half-time and full-time, and ten chances a side in between', () => {
     for (const report of many(200, (seed) => playMatch(makeSetup({ seed })))) {
       expect(report.events[0]).toMatchObject({ type: 'kick-off', minute: 0 })
       expect(ofType(report, 'half-time')).toMatchObject([{ minute: 45 }])
@@ -64,7 +64,7 @@ describe('a match', () => {
     expect(home / away).toBeLessThan(1.27)
   })
 
-  it('gives each side expected goals of 2.7 × its share of strength × tempo at kick-off', () => {
+  it('[MAT-10] gives each side expected goals of 2.7 × its share of strength × tempo at kick-off', () => {
     const { strength, tempo, expectedGoals, events } = findMatch(
       ({ events: all }) => !all.some(({ type }) => ['card', 'injury'].includes(type)),
     )
@@ -76,7 +76,7 @@ describe('a match', () => {
     expect(qualities.reduce((sum, quality) => sum + quality, 0)).toBeCloseTo(expectedGoals.home, 6)
   })
 
-  it('gives luck of 1 to 1.25 and the home side 1.2 with its crowd', () => {
+  it('[MAT-11] gives luck of 1 to 1.25 and the home side 1.2 with its crowd', () => {
     for (const { strength } of many(300, (seed) =>
       playMatch(makeSetup({ seed, home: makeSheet('H', { crowd: 1.1 }) })),
     )) {
@@ -96,7 +96,7 @@ describe('a match', () => {
     expect(strength.home.eleven / strength.away.eleven).toBeCloseTo(4, 6)
   })
 
-  it('finds scorers by 5 for a forward, 2 for a midfielder and 0.5 for a defender', () => {
+  it('[MAT-2] finds scorers by 5 for a forward, 2 for a midfielder and 0.5 for a defender', () => {
     const goals = many(4_000, (seed) => playMatch(makeSetup({ seed }))).flatMap((report) =>
       ofType(report, 'goal'),
     )
@@ -109,7 +109,7 @@ describe('a match', () => {
     expect(share('Goalkeeper')).toBeLessThan(0.005)
   })
 
-  it('gives 70% of goals a provider, who is never the scorer nor the keeper', () => {
+  it('[MAT-3] gives 70% of goals a provider, who is never the scorer nor the keeper', () => {
     const goals = many(16_000, (seed) => playMatch(makeSetup({ seed }))).flatMap((report) =>
       ofType(report, 'goal'),
     )
@@ -122,7 +122,7 @@ describe('a match', () => {
     expect(assisted.filter(({ assist }) => assist !== null && keepers.has(assist))).toEqual([])
   })
 
-  it('books 1.5% of players, one in ten of them for two matches', () => {
+  it('[MAT-4] books 1.5% of players, one in ten of them for two matches', () => {
     const reports = many(6_000, (seed) => playMatch(makeSetup({ seed })))
     const cards = reports.flatMap((report) => ofType(report, 'card'))
     const perPlayer = cards.length / (reports.length * 22)
@@ -134,7 +134,7 @@ describe('a match', () => {
     expect(new Set(cards.map(({ ban }) => ban))).toEqual(new Set([1, 2]))
   })
 
-  it('injures 2% of fresh players and 8% of exhausted ones', () => {
+  it('[MAT-12] injures 2% of fresh players and 8% of exhausted ones', () => {
     const rate = (stamina: number) => {
       const tired = (club: string) => {
         const sheet = makeSheet(club)
@@ -184,7 +184,7 @@ describe('during a match', () => {
     expect(ofType(report, 'substitution')).toEqual([])
   })
 
-  it('the manager may bring on five and not a sixth', () => {
+  it('[MAT-13] the manager may bring on five and not a sixth', () => {
     const bench = Array.from({ length: 7 }, (_, i) => ({
       ...(makeSheet('Home').bench[2] ?? makeSheet('Home').eleven[5]!),
       id: `fresh-${i}`,
@@ -205,7 +205,7 @@ describe('during a match', () => {
     expect(report.inputs).toHaveLength(MAX_SUBSTITUTIONS)
   })
 
-  it('a change of tactics changes what comes and not what was', () => {
+  it('[MAT-14] a change of tactics changes what comes and not what was', () => {
     const setup = makeSetup({ seed: 4 })
     const plain = playMatch(setup)
     const changed = playMatch(setup, [
@@ -258,7 +258,7 @@ describe('the same match', () => {
     { kind: 'tactics', minute: 61, side: 'away', tactics: { ...defaultTactics(), intensity: 'high' } },
   ]
 
-  it('ends alike watched, skipped half-way, played at once and replayed from its report', () => {
+  it('[MAT-15] ends alike watched, skipped half-way, played at once and replayed from its report', () => {
     for (let seed = 1; seed <= 50; seed++) {
       const setup = makeSetup({ seed })
       const atOnce = playMatch(setup, inputs)

@@ -49,7 +49,7 @@ describe('recovery', () => {
       },
       0.07,
     ],
-  ])('with %s comes with a chance of 3%% + 4%% × quality a day', (_, parts, chance) => {
+  ])('[PLA-6] with %s comes with a chance of 0.03 + 0.04 × quality a day', (_, parts, chance) => {
     expect(recovered(parts).length / PLAYERS).toBeGreaterThan(chance * 0.95)
     expect(recovered(parts).length / PLAYERS).toBeLessThan(chance * 1.05)
   })
@@ -60,7 +60,7 @@ describe('recovery', () => {
     [70, 50],
     [69, 50],
     [30, 50],
-  ])('costs 20 of stamina, to 50 at least: %i becomes %i', (stamina, left) => {
+  ])('[PLA-7] costs 20 of stamina, to 50 at least: %i becomes %i', (stamina, left) => {
     const game = makeGame({ players: many(500, { injured: true, inSquad: true, stamina }) })
     restPlayers(game, makeRandom(3))
     const well = game.players.filter(({ injured }) => !injured)
@@ -97,7 +97,7 @@ describe('suspensions', () => {
     expect(after({ suspensions }, serveSuspensions).suspensions).toBe(left)
   })
 
-  it('are served on the first day of a week, and on no other', () => {
+  it('[PLA-8] are served on the first day of a week, and on no other', () => {
     const game = makeGame({ day: 1 })
     const banned = game.players[0]!
     banned.suspensions = 2
@@ -118,7 +118,7 @@ describe('the morale of a week', () => {
   it.each([
     [1, 'up'],
     [5, 'down'],
-  ])('goes from %d %s towards where it settles, within 1 to 5', (morale, way) => {
+  ])('[PLA-9] goes from %d %s towards where it settles, within 1 to 5', (morale, way) => {
     const next = after({ morale }, week).morale
     if (way === 'up') expect(next).toBeGreaterThan(morale)
     else expect(next).toBeLessThan(morale)
@@ -136,7 +136,7 @@ describe('the morale of a week', () => {
     [3.99, 'neutral'],
     [2.5, 'neutral'],
     [2.49, 'sad'],
-  ])('%d is %s', (morale, mood) => {
+  ])('[PLA-10] %d is %s', (morale, mood) => {
     expect(squadReport(makeGame({ players: [makePlayer({ morale })] })).rows[0]?.mood).toBe(mood)
   })
 })
@@ -156,7 +156,7 @@ describe('the form of a week', () => {
     expect(formsAfter('Poor', 'L').slice(2)).toEqual([0, 0])
   })
 
-  it('goes up more often after a win than after a defeat', () => {
+  it('[PLA-11] goes up more often after a win than after a defeat', () => {
     const rise = (outcome: 'W' | 'D' | 'L') => {
       const [, , good = 0] = formsAfter('Average', outcome)
       return good
@@ -167,7 +167,7 @@ describe('the form of a week', () => {
 })
 
 describe('the quality of a week', () => {
-  it('grows in small steps for those under 25 who are below their potential', () => {
+  it('[PLA-12] grows in small steps for those under 25 who are below their potential', () => {
     expect(growthShare([], { age: 24 })).toBeGreaterThan(0.1)
     expect(growthShare([], { age: 25 })).toBe(0)
     expect(growthShare([], { age: 20, quality: 1, potential: 1 })).toBe(0)
@@ -191,7 +191,7 @@ describe('the quality of a week', () => {
     expect(share(true)).toBe(share(false))
   })
 
-  it('falls from 31 on, faster every year, to 1 at least', () => {
+  it('[PLA-13] falls from 31 on, faster every year, to 1 at least', () => {
     expect(declineShare([], { age: 30 })).toBe(0)
     const shares = [31, 33, 36].map((age) => declineShare([], { age }))
     expect(shares[0]).toBeGreaterThan(0.05)
@@ -225,7 +225,7 @@ describe('the week of staff', () => {
     ['L', 1, 1.05],
     ['W', 1, 1.45],
   ] as const)(
-    'moves morale by the result and towards 3.5, within 1 to 5: after %s %d becomes about %d',
+    '[STA-26] moves morale by the result and towards 3.5, within 1 to 5: after %s %d becomes about %d',
     (outcome, before, after) => {
       const morales = weekOf(before, afterResult(outcome)).map(({ morale }) => morale)
       expect(Math.min(...morales)).toBeGreaterThanOrEqual(Math.max(1, after - 0.105))
@@ -239,7 +239,7 @@ describe('the week of staff', () => {
     expect(mean).toBeCloseTo(3.5, 2)
   })
 
-  it('lets the happy learn in 13 of 100 weeks, the neutral in 10, the sad in 5, to five stars at most', () => {
+  it('[STA-27] lets the happy learn in 13 of 100 weeks, the neutral in 10, the sad in 5, to five stars at most', () => {
     const shares = [4.5, 3.2, 1.5].map((morale) => {
       const learned = weekOf(morale).filter(({ skill }) => skill > 3)
       expect(learned.every(({ skill }) => skill === 3.05)).toBe(true)

@@ -20,7 +20,7 @@ const starter = (game: GameState, type = 'Defender') =>
 const fitReserves = (game: GameState) => game.players.filter((player) => !player.inSquad && isFit(player))
 
 describe('whoever drops out of the eleven', () => {
-  it('is replaced at once by the best fit reserve of the line, with a line that says so', () => {
+  it('[PLA-17] is replaced at once by the best fit reserve of the line, with a line that says so', () => {
     const game = makeGame()
     const out = starter(game)
     const reserves = fitReserves(game).filter(({ type }) => type === 'Defender')
@@ -85,7 +85,7 @@ describe('whoever drops out of the eleven', () => {
     expect(eligiblePlayers(game)).toHaveLength(11)
   })
 
-  it('leaves a free place while the setting is off, which is filled when it is turned on', () => {
+  it('[PLA-20] leaves a free place while the setting is off, which is filled when it is turned on', () => {
     const game = makeGame({ assistant: makeAssistant({ replacesWhoDropsOut: false }) })
     starter(game).injured = true
     fillEleven(game)
@@ -95,7 +95,7 @@ describe('whoever drops out of the eleven', () => {
   })
 })
 
-it('a squad of twenty is never short while eleven are fit, a whole season long', () => {
+it('[PLA-21] a squad of twenty is never short while eleven are fit, a whole season long', () => {
   const game = makeGame({ seed: 3 })
   for (let i = 0; i < 3; i++) {
     game.players.push({ ...game.players[i + 3]!, id: `p-more-${i}`, inSquad: false })
@@ -108,7 +108,7 @@ it('a squad of twenty is never short while eleven are fit, a whole season long',
   }
 })
 
-it('nobody asks for an eleven after the last match week', () => {
+it('[CAL-7] nobody asks for an eleven after the last match week', () => {
   const game = makeGame({ day: 266, currentMatchWeek: 38 })
   for (const player of game.players) player.injured = true
   expect(shortage(game)).toBeNull()

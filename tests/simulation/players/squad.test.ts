@@ -17,7 +17,7 @@ const reserve = (game: GameState) => game.players.find(({ inSquad }) => !inSquad
 const starter = (game: GameState) => game.players.find(({ inSquad }) => inSquad)!
 
 describe('the selected eleven', () => {
-  it('takes an eleventh player and refuses a twelfth', () => {
+  it('[PLA-1] takes an eleventh player and refuses a twelfth', () => {
     const game = makeGame()
     const twelfth = reserve(game)
     expect(selectPlayer(game, twelfth.id)).toEqual({
@@ -31,7 +31,7 @@ describe('the selected eleven', () => {
     expect(selectedPlayers(game)).toHaveLength(11)
   })
 
-  it('takes nobody who is injured or suspended', () => {
+  it('[PLA-2] takes nobody who is injured or suspended', () => {
     const game = makeGame()
     dropPlayer(game, starter(game).id)
     const player = reserve(game)
@@ -54,7 +54,7 @@ describe('the selected eleven', () => {
     expect(dropPlayer(makeGame(), 'nobody')).toEqual({ done: false, reason: 'Player not found!' })
   })
 
-  it('is eligible but for the injured and the suspended', () => {
+  it('[PLA-3] is eligible but for the injured and the suspended', () => {
     const game = makeGame()
     expect(hasEligibleEleven(game)).toBe(true)
     const [first, second] = selectedPlayers(game)
@@ -82,7 +82,7 @@ describe('a swap', () => {
     expect(selectedPlayers(game)).toHaveLength(11)
   })
 
-  it('changes the places of two in one line', () => {
+  it('[PLA-18] changes the places of two in one line', () => {
     const game = makeGame()
     const [one, , other] = ofType(game, 'Midfielder', true)
     expect(swapPlayers(game, one!.id, other!.id)).toMatchObject({ done: true })
@@ -197,11 +197,11 @@ describe('the value of a player', () => {
     [31, 0.6],
     [33, 0.6],
     [34, 0.3],
-  ])('at %i is 2.5 million × quality × %d', (age, factor) => {
+  ])('[PLA-4] at %i is 2.5 million × quality × %d', (age, factor) => {
     expect(playerValue({ age, quality: 3, wage: 500 })).toBe(Math.round(7_500_000 * factor))
   })
 
-  it('never falls below a year and a half of wages, nor below 25,000', () => {
+  it('[PLA-5] never falls below a year and a half of wages, nor below 25,000', () => {
     expect(playerValue({ age: 35, quality: 1, wage: 100_000 })).toBe(7_800_000)
     expect(playerValue({ age: 35, quality: 0.5, wage: 500 })).toBe(750_000)
   })

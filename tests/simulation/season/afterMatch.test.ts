@@ -34,7 +34,7 @@ describe('after a match', () => {
     ['D', -1, 0.001, 1],
     ['L', -10, -0.01, 0],
   ] as const)(
-    '%s changes mood by %d and fans by %d of their number, and brings %i points',
+    '[MAT-5] %s changes mood by %d and fans by %d of their number, and brings %i points',
     (outcome, mood, growth, points) => {
       const { before, after } = findMatch(ends(outcome, false))
       expect(after.fanHappiness).toBeCloseTo(before.fanHappiness + mood, 6)
@@ -44,7 +44,7 @@ describe('after a match', () => {
     },
   )
 
-  it('a derby moves mood and fans half as much again', () => {
+  it('[MAT-6] a derby moves mood and fans half as much again', () => {
     const { before, after } = findMatch(ends('W', true))
     expect(isDerby(after.lastMatch?.opponent ?? '')).toBe(true)
     expect(after.fanHappiness).toBeCloseTo(before.fanHappiness + 9, 6)
@@ -71,15 +71,18 @@ describe('after a match', () => {
     ['W', 0.2],
     ['D', 0],
     ['L', -0.4],
-  ] as const)('%s changes the morale of the eleven by %d, and not that of reserves', (outcome, change) => {
-    const { before, after } = findMatch(ends(outcome, false))
-    for (const [i, player] of before.players.entries()) {
-      const expected = player.inSquad ? Math.max(1, Math.min(5, player.morale + change)) : player.morale
-      expect(after.players[i]?.morale).toBeCloseTo(expected, 6)
-    }
-  })
+  ] as const)(
+    '[MAT-7] %s changes the morale of the eleven by %d, and not that of reserves',
+    (outcome, change) => {
+      const { before, after } = findMatch(ends(outcome, false))
+      for (const [i, player] of before.players.entries()) {
+        const expected = player.inSquad ? Math.max(1, Math.min(5, player.morale + change)) : player.morale
+        expect(after.players[i]?.morale).toBeCloseTo(expected, 6)
+      }
+    },
+  )
 
-  it('those who played the whole match have lost 10 to 24 of freshness, the others none', () => {
+  it('[MAT-8] those who played the whole match have lost 10 to 24 of freshness, the others none', () => {
     const { before, after } = findMatch(() => true)
     const report = after.lastMatch?.report
     const minutes = report?.minutes[after.lastMatch?.isHome ? 'home' : 'away'] ?? {}
@@ -120,7 +123,7 @@ describe('after a match', () => {
     ['medium', 10, 24],
     ['high', 17, 24],
   ] as const)(
-    'a %s tempo costs %i to %i of stamina, and not the same as any other',
+    '[MAT-9] a %s tempo costs %i to %i of stamina, and not the same as any other',
     (intensity, min, max) => {
       const losses = lossesOf(({ tactics }) => void (tactics.intensity = intensity))
       expect([Math.min(...losses), Math.max(...losses)]).toEqual([min, max])
@@ -170,7 +173,7 @@ describe('after a match', () => {
     }
   })
 
-  it('a one-match ban keeps a player out of one match', () => {
+  it('[MAT-16] a one-match ban keeps a player out of one match', () => {
     const { after } = findMatch(({ players }) => players.some(({ suspensions }) => suspensions === 1))
     const banned = after.players.find(({ suspensions }) => suspensions === 1)!
     beginDay(after)

@@ -36,7 +36,7 @@ describe('the budgets of a season', () => {
     [13_000_000, 5, 1, 5_900_000, 188_000],
     [13_000_000, 1, 20, 2_000_000, 108_000],
   ])(
-    'with %i pounds, a reputation of %d and place %i are %i and %i',
+    '[BOA-1] with %i pounds, a reputation of %d and place %i are %i and %i',
     (money, reputation, position, transfer, wage) => {
       expect(boardBudgets({ money, reputation }, position)).toEqual({ transfer, wage })
     },
@@ -82,7 +82,7 @@ describe('the sack for the final position', () => {
   it.each([
     [18, null],
     [19, 'sacked'],
-  ] as const)('comes on the morning after the season, at %i: %s', (position, reason) => {
+  ] as const)('[BOA-2] comes on the morning after the season, at %i: %s', (position, reason) => {
     const game = lastEvening(position)
     const events = beginDay(game)
     expect(events).toContainEqual({ kind: 'season-ended', season: 1, position })
@@ -90,7 +90,7 @@ describe('the sack for the final position', () => {
     expect(events.some(({ kind }) => kind === 'career-ended')).toBe(reason !== null)
   })
 
-  it('is warned of at mid-season, from 19th on', () => {
+  it('[BOA-3] is warned of at mid-season, from 19th on', () => {
     const warnings = (leaguePosition: number, currentMatchWeek: number) => {
       const game = makeGame({ leaguePosition, currentMatchWeek })
       warnAtMidSeason(game)
@@ -126,7 +126,7 @@ describe('the sack for fan mood', () => {
     [28, false],
     [29, true],
     [40, true],
-  ])('after %i mornings below 10%%: %s', (count, sacked) => {
+  ])('[BOA-4] after %i mornings below 10%%: %s', (count, sacked) => {
     const game = watch(days(count, 9.99))
     expect(game.ended).toEqual(
       sacked ? { reason: 'sacked', day: 129, season: 1, position: game.leaguePosition } : null,
@@ -141,7 +141,7 @@ describe('the sack for fan mood', () => {
     expect(messagesOf(game)).not.toContain(warning)
   })
 
-  it('a morning at 10.0 starts the count anew, with another warning', () => {
+  it('[BOA-5] a morning at 10.0 starts the count anew, with another warning', () => {
     const game = watch([...days(28, 5), 10, ...days(28, 5)])
     expect(game.ended).toBeNull()
     expect(messagesOf(game).filter((text) => text === warning)).toHaveLength(2)

@@ -15,7 +15,7 @@ function playUntil(game: GameState, day: number) {
 const messages = (game: GameState) => game.notifications.map(({ message }) => message)
 
 describe('a day', () => {
-  it('goes by one at a time, and a match is played on every seventh', () => {
+  it('[CAL-3] goes by one at a time, and a match is played on every seventh', () => {
     const game = makeGame()
     for (let day = 2; day <= 6; day++) {
       expect(playDay(game)).toEqual([])
@@ -69,7 +69,7 @@ describe('a day', () => {
 })
 
 describe('with fewer than eleven eligible players', () => {
-  it('a day says so, and the match is forfeited 0-3 when nobody mends it', () => {
+  it('[CAL-4] a day says so, and the match is forfeited 0-3 when nobody mends it', () => {
     const game = makeGame({ day: 6, assistant: makeAssistant({ replacesWhoDropsOut: false }) })
     game.players.find(({ inSquad }) => inSquad)!.suspensions = 1
     beginDay(game)
@@ -100,7 +100,7 @@ describe('with fewer than eleven eligible players', () => {
     expect(messages(game).some((text) => text.includes('0-3 Loss'))).toBe(false)
   })
 
-  it('the notice to pause comes once, when the match has cost the eleven, and not every day', () => {
+  it('[CAL-5] the notice to pause comes once, when the match has cost the eleven, and not every day', () => {
     const notices = (game: GameState) =>
       messages(game).filter((text) => text === 'Paused: Need more eligible players!').length
     const game = Array.from({ length: 50 }, (_, seed) =>
@@ -137,7 +137,7 @@ describe('the end of a season', () => {
     expect([game, ...game.competitors].map(({ record }) => record.played)).toEqual(Array(20).fill(38))
   })
 
-  it('tells the final position, pays the prize, and starts the next season from nothing', () => {
+  it('[CAL-6] tells the final position, pays the prize, and starts the next season from nothing', () => {
     const next = structuredClone(game)
     const events = beginDay(next)
     const position = next.leaguePosition

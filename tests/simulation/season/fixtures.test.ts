@@ -20,12 +20,12 @@ describe('the fixtures of twenty clubs', () => {
     }
   })
 
-  it('let every club meet every other once at home and once away', () => {
+  it('[LEA-1] let every club meet every other once at home and once away', () => {
     expect(new Set(fixtures.map(pairing)).size).toBe(380)
     expect(fixtures.every(({ home, away }) => home !== away)).toBe(true)
   })
 
-  it('mirror the first half in the second', () => {
+  it('[LEA-2] mirror the first half in the second', () => {
     const first = fixtures.filter(({ week }) => week <= 19)
     const second = fixtures.filter(({ week }) => week > 19)
     expect(second.map(({ home, away, week }) => [away, home, week - 19])).toEqual(
@@ -51,7 +51,7 @@ describe('the fixtures of twenty clubs', () => {
 })
 
 describe('the fixtures of any number of clubs', () => {
-  it('give an odd one a free week in turn, and every pairing home and away', () => {
+  it('[LEA-3] give an odd one a free week in turn, and every pairing home and away', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 23 }), fc.nat(), (count, seed) => {
         const fixtures = programme(count, seed)

@@ -22,7 +22,7 @@ function crowdOf(game: GameState) {
 const SEEDS = Array.from({ length: 12 }, (_, i) => i + 1)
 
 describe('the crowd of a match', () => {
-  it('is known before kick-off: what the picture shows is what is booked', () => {
+  it('[MAT-17] is known before kick-off: what the picture shows is what is booked', () => {
     for (const seed of SEEDS) {
       const game = atKickOff(seed)
       const { isHome, attendance } = crowdOf(game)
@@ -50,7 +50,7 @@ describe('the crowd of a match', () => {
     }
   })
 
-  it('is never larger than the ground, the own or that of a rival', () => {
+  it('[LEA-13] is never larger than the ground, the own or that of a rival', () => {
     for (const seed of SEEDS) {
       const game = atKickOff(seed, { fanCount: 5_000_000 })
       for (const rival of game.competitors) rival.fanBase = 5_000_000

@@ -15,12 +15,12 @@ function summer(players: Player[], seed = 1) {
 }
 
 describe('a summer', () => {
-  it('makes everybody a year older and clears what the season counted', () => {
+  it('[PLA-14] makes everybody a year older and clears what the season counted', () => {
     const game = summer([makePlayer({ age: 26, goals: 9, assists: 3, appearances: 30 })])
     expect(game.players[0]).toMatchObject({ age: 27, goals: 0, assists: 0, appearances: 0 })
   })
 
-  it('lets those who have got better ask for the usual wage, and lowers nobody’s', () => {
+  it('[PLA-19] lets those who have got better ask for the usual wage, and lowers nobody’s', () => {
     expect(summer([makePlayer({ quality: 3, wage: 500 })]).players[0]?.wage).toBe(usualWage(3))
     expect(summer([makePlayer({ quality: 1, wage: 9_000 })]).players[0]?.wage).toBe(9_000)
   })
@@ -33,7 +33,7 @@ describe('a summer', () => {
     expect(messagesOf(summer([makePlayer({ age: 25 })])).join()).not.toContain('Retired')
   })
 
-  it('brings up youngsters for the line that is short, and says so', () => {
+  it('[PLA-16] brings up youngsters for the line that is short, and says so', () => {
     const players = (['Defender', 'Midfielder', 'Forward'] as const).flatMap((type) =>
       Array.from({ length: 7 }, (_, i) => makePlayer({ id: `${type}${i}`, type })),
     )
@@ -69,7 +69,7 @@ describe('retirement', () => {
     [37, 0.8],
     [38, 1],
     [45, 1],
-  ])('at %i has a chance of %d', (age, chance) => {
+  ])('[PLA-15] at %i has a chance of %d', (age, chance) => {
     const random = makeRandom(age)
     let count = 0
     for (let i = 0; i < TRIES; i++) if (retires(age, random)) count += 1

@@ -80,14 +80,14 @@ describe('what a rival has built', () => {
 })
 
 describe('the supporters of a rival', () => {
-  it('go a quarter of the way to those its reputation draws', () => {
+  it('[LEA-12] go a quarter of the way to those its reputation draws', () => {
     expect(settled().fanBase).toBe(31_600)
     // 10,000 and 2,400 × 5²: 70,000.
     expect(settled({ reputation: 5 }).fanBase).toBe(31_600 + (70_000 - 31_600) / 4)
     expect(settled({ fanBase: 51_600 }).fanBase).toBe(46_600)
   })
 
-  it('are won by a campaign: 0.2% for each level and point of effort, to 25,000 a point of reputation', () => {
+  it('[LEA-11] are won by a campaign: 0.2% for each level and point of effort, to 25,000 a point of reputation', () => {
     const campaign = (level: number, effort: number) =>
       settled({ marketing: { level, active: true, effort } }).fanBase / 31_600
     expect(campaign(1, 1)).toBeCloseTo(1.002, 4)

@@ -29,7 +29,7 @@ function afterSummer(seed: number, prepare: (club: Competitor, place: number) =>
 }
 
 describe('the quality of a team', () => {
-  it('is the mean quality of the eleven that it fields with everybody fit', () => {
+  it('[LEA-7] is the mean quality of the eleven that it fields with everybody fit', () => {
     for (const club of makeGame().competitors) {
       const { eleven } = rivalSheet(club)
       expect(qualityTeam(club)).toBeCloseTo(eleven.reduce((sum, { quality }) => sum + quality, 0) / 11, 9)
@@ -51,7 +51,7 @@ describe('the transfer budget of a rival', () => {
   // A summer at the age of 26 moves an eleven by a twentieth of a star at most.
   const LUCK = 0.1
 
-  it('bounds what its eleven gains: a star for 12 million', () => {
+  it('[LEA-8] bounds what its eleven gains: a star for 12 million', () => {
     const clubs = SEEDS.flatMap((seed) =>
       afterSummer(seed, (club, place) => void (club.transferBudget = 600_000 * place)),
     )
@@ -71,7 +71,7 @@ describe('the transfer budget of a rival', () => {
 })
 
 describe('the training ground of a rival', () => {
-  it('helps it up the league', () => {
+  it('[LEA-9] helps it up the league', () => {
     const start = makeGame()
     const gainsOfBest = (training: number) => {
       const best = start.competitors.findIndex(({ lastPosition }) => lastPosition === 4)
@@ -93,7 +93,7 @@ describe('the training ground of a rival', () => {
 })
 
 describe('the youth team of a rival', () => {
-  it('brings 8 in 100 more of the newcomers for each level', () => {
+  it('[LEA-10] brings 8 in 100 more of the newcomers for each level', () => {
     const shareOfYouth = (youth: number) => {
       const newcomers = SEEDS.flatMap((seed) =>
         afterSummer(seed, (club) => {

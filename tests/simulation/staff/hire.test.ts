@@ -4,7 +4,7 @@ import { STAFF_ROLES, type StaffRole } from '../../../client/simulation/core/sta
 import { STAFF_CATEGORIES, STAFF_ROLE_DEFINITIONS } from '../../../client/simulation/staff/staffRoles.ts'
 import { makeGame, makeStaff, textOf } from '../makeGame.ts'
 
-/** Weekly base salaries of specification, section 3. */
+/** Weekly base salaries. */
 const SALARIES: Record<StaffRole, number> = {
   'Assistant Manager': 10_000,
   'Goalkeeper Coach': 5_000,
@@ -24,7 +24,7 @@ const SALARIES: Record<StaffRole, number> = {
 }
 
 describe('the fifteen roles', () => {
-  it('have the base salaries of the specification, a description, an icon and a category', () => {
+  it('[STA-1] have their base salaries, a description, an icon and a category', () => {
     expect(STAFF_ROLES).toHaveLength(15)
     for (const role of STAFF_ROLES) {
       const { baseSalary, description, icon, category } = STAFF_ROLE_DEFINITIONS[role]
@@ -37,7 +37,7 @@ describe('the fifteen roles', () => {
     expect([...used].toSorted()).toEqual(STAFF_CATEGORIES.toSorted())
   })
 
-  it.each(STAFF_ROLES)('%s can be hired for four weeks of salary, and is paid his salary', (role) => {
+  it.each(STAFF_ROLES)('[STA-2] %s can be hired for four weeks of salary, and is paid his salary', (role) => {
     const cost = 4 * SALARIES[role]
     expect(hireCost(role)).toBe(cost)
     const game = makeGame({ money: cost })
@@ -59,7 +59,7 @@ describe('hiring', () => {
     [39_999, false],
     [40_000, true],
     [40_001, true],
-  ])('an Assistant Manager with %i pounds: %s', (money, done) => {
+  ])('[STA-3] an Assistant Manager with %i pounds: %s', (money, done) => {
     const game = makeGame({ money })
     const before = textOf(game)
     const outcome = hireStaff(game, 'Assistant Manager')
@@ -71,7 +71,7 @@ describe('hiring', () => {
     if (!done) expect(textOf(game)).toBe(before)
   })
 
-  it.each(['Magician', 'Head Coach', '', 'constructor'])('refuses the unknown role "%s"', (role) => {
+  it.each(['Magician', 'Head Coach', '', 'constructor'])('[STA-4] refuses the unknown role "%s"', (role) => {
     const game = makeGame()
     const before = textOf(game)
     expect(hireStaff(game, role)).toEqual({ done: false, reason: `Error: Role "${role}" not found.` })
@@ -92,7 +92,7 @@ describe('dismissal', () => {
     [13_999, false],
     [14_000, true],
     [14_001, true],
-  ])('costs two weeks of salary: with %i pounds a Doctor can go: %s', (money, done) => {
+  ])('[STA-5] costs two weeks of salary: with %i pounds a Doctor can go: %s', (money, done) => {
     const game = makeGame({ money, staff: [doctor], fanHappiness: 65 })
     const outcome = dismissStaff(game, doctor.id)
     if (done) {
@@ -113,13 +113,13 @@ describe('dismissal', () => {
     [1, 0],
     [0, 0],
     [3, 1],
-  ])('takes 2 points of fan mood, %i becomes %i', (fanHappiness, after) => {
+  ])('[STA-6] takes 2 points of fan mood, %i becomes %i', (fanHappiness, after) => {
     const game = makeGame({ staff: [doctor], fanHappiness })
     dismissStaff(game, doctor.id)
     expect(game.fanHappiness).toBe(after)
   })
 
-  it('knows no strangers', () => {
+  it('[STA-7] knows no strangers', () => {
     expect(dismissStaff(makeGame(), 'nobody')).toEqual({ done: false, reason: 'Staff not found.' })
   })
 })

@@ -24,7 +24,7 @@ const pair = (role: StaffMember['role'], parts: Partial<GameState> = {}, skill =
 const promises = (role: keyof typeof STAFF_ROLE_DEFINITIONS) => STAFF_ROLE_DEFINITIONS[role].description
 
 describe('growth', () => {
-  it('is 5% faster for each star of an Assistant Manager', () => {
+  it('[STA-12] is 5% faster for each star of an Assistant Manager', () => {
     expect(promises('Assistant Manager')).toContain('5% faster per star')
     for (const age of [20, 24]) {
       const ratio = growthShare([makeStaff('Assistant Manager')], { age }) / growthShare([], { age })
@@ -33,7 +33,7 @@ describe('growth', () => {
     }
   })
 
-  it('of keepers is 20% faster, and their decline 10% slower, for each star of a Goalkeeper Coach', () => {
+  it('[STA-13] of keepers is 20% faster, and their decline 10% slower, for each star of a Goalkeeper Coach', () => {
     expect(promises('Goalkeeper Coach')).toBe('Keepers grow 20% faster and decline 10% slower per star.')
     const coach = [makeStaff('Goalkeeper Coach')]
     const keeper = { type: 'Goalkeeper' } as const
@@ -43,7 +43,7 @@ describe('growth', () => {
     expect(declineShare(coach, {}) / declineShare([], {})).toBeCloseTo(1, 1)
   })
 
-  it('of players under 24 is 8% faster for each star of a Youth Coach', () => {
+  it('[STA-14] of players under 24 is 8% faster for each star of a Youth Coach', () => {
     expect(promises('Youth Coach')).toBe(
       'Players under 24 grow 8% faster per star, and boys of the academy come up 0.04 better.',
     )
@@ -54,7 +54,7 @@ describe('growth', () => {
 })
 
 describe('freshness', () => {
-  it('comes back 4% faster for each star of a Fitness Coach', () => {
+  it('[STA-15] comes back 4% faster for each star of a Fitness Coach', () => {
     expect(promises('Fitness Coach')).toBe('Tired players recover 4% faster per star.')
     // A tenth of what is missing a day: 5 of 50, and a fifth more with five stars.
     const rested = pair('Fitness Coach').map((game) => {
@@ -84,7 +84,7 @@ describe('the market', () => {
     return { players: sums.count / 400, quality: sums.quality / sums.count, wage: sums.wage / sums.count }
   }
 
-  it('has one more player per two stars of a Chief Scout, of 2% more quality per star', () => {
+  it('[STA-16] has one more player per two stars of a Chief Scout, of 2% more quality per star', () => {
     expect(promises('Chief Scout')).toContain('one more player per two stars')
     const without = market(0)
     const differences = [1, 2, 4, 5].map((skill) => Math.round(market(skill).players - without.players))
@@ -95,7 +95,7 @@ describe('the market', () => {
     expect(better).toBeLessThan(1.105)
   })
 
-  it('asks 3% less wage for each star of a Technical Director', () => {
+  it('[STA-17] asks 3% less wage for each star of a Technical Director', () => {
     expect(promises('Technical Director')).toContain('3% less wage per star')
     const ratio = market(5, 'Technical Director').wage / market(0).wage
     expect(ratio).toBeCloseTo(0.85, 2)
@@ -103,7 +103,7 @@ describe('the market', () => {
 })
 
 describe('medical quality', () => {
-  it('is 10 points for each star of a Physiotherapist and 6 for each of a Doctor', () => {
+  it('[STA-18] is 10 points for each star of a Physiotherapist and 6 for each of a Doctor', () => {
     expect(promises('Physiotherapist')).toContain('10 points of medical quality per star')
     expect(promises('Doctor')).toContain('6 points of medical quality per star')
     const quality = (staff: StaffMember[]) => medicalQuality(makeGame({ staff, facilities: [] }))
@@ -127,28 +127,28 @@ describe('medical quality', () => {
 })
 
 describe('the side', () => {
-  it('is 0.4% stronger for each star of a Data Analyst', () => {
+  it('[STA-19] is 0.4% stronger for each star of a Data Analyst', () => {
     expect(promises('Data Analyst')).toContain('0.4% stronger per star')
     const [without, withAnalyst] = pair('Data Analyst')
     expect(analysisFactor(without)).toBe(1)
     expect(ownSheet(withAnalyst).support / ownSheet(without).support).toBeCloseTo(1.02, 9)
   })
 
-  it('has morale that settles 0.08 higher for each star of a Mental coach', () => {
+  it('[STA-20] has morale that settles 0.08 higher for each star of a Mental coach', () => {
     expect(promises('Mental')).toContain('0.08 higher per star')
     expect(settledMoraleOf([makeStaff('Mental')]) - settledMoraleOf([])).toBeCloseTo(0.4, 1)
   })
 })
 
 describe('money', () => {
-  it('for upkeep is 3% less for each star of a Facilities Manager', () => {
+  it('[STA-21] for upkeep is 3% less for each star of a Facilities Manager', () => {
     expect(promises('Facilities Manager')).toContain('3% less upkeep per star')
     const [without, withManager] = pair('Facilities Manager')
     expect(upkeepPerMonth(without)).toBe(25_000)
     expect(upkeepPerMonth(withManager)).toBeCloseTo(25_000 * 0.85, 6)
   })
 
-  it('from sponsors and facilities is 2% more for each star of a Financial Director', () => {
+  it('[STA-22] from sponsors and facilities is 2% more for each star of a Financial Director', () => {
     expect(promises('Financial Director')).toContain('2% more per star')
     const income = pair('Financial Director').map((game) => {
       bookDay(game)
@@ -162,7 +162,7 @@ describe('money', () => {
 })
 
 describe('supporters', () => {
-  it('are won 5% faster by campaigns for each star of a PR Manager, who lifts the marketing effect', () => {
+  it('[STA-23] are won 5% faster by campaigns for each star of a PR Manager, who lifts the marketing effect', () => {
     expect(promises('PR Manager')).toContain('5% more fans per star')
     // One star leaves the marketing effect at Poor.
     const won = pair('PR Manager', { fanCount: 30_000 }, 1).map((game) => {
@@ -178,7 +178,7 @@ describe('supporters', () => {
     expect(marketingScore(withManager) - marketingScore(without)).toBeCloseTo(0.4 * (4 / 5), 9)
   })
 
-  it('take a defeat 3% less hard for each star of a Security Officer, and a win or draw as ever', () => {
+  it('[STA-24] take a defeat 3% less hard for each star of a Security Officer, and a win or draw as ever', () => {
     expect(promises('Security Officer')).toContain('3% less fan mood per star')
     const seen = new Set<string>()
     for (let seed = 1; seed < 60; seed++) {
@@ -199,7 +199,7 @@ describe('supporters', () => {
     expect([...seen].toSorted()).toEqual(['D', 'L', 'W'])
   })
 
-  it('settle 1 point higher in mood for each star of a Fan Liaison Officer', () => {
+  it('[STA-25] settle 1 point higher in mood for each star of a Fan Liaison Officer', () => {
     expect(promises('Fan Liaison Officer')).toContain('1 point higher per star')
     const [without, withOfficer] = pair('Fan Liaison Officer', {}, 3)
     expect(settledMood(withOfficer) - settledMood(without)).toBeCloseTo(3, 9)

@@ -27,7 +27,7 @@ describe.each(parts)('%s', (part) => {
     options.filter((other) => other !== own).map((other) => gain(part, own, other)),
   )
 
-  it('has no option that gains against every other', () => {
+  it('[TAC-4] has no option that gains against every other', () => {
     for (const [i, own] of options.entries()) {
       expect(
         gains[i]?.some((value) => value <= 0.0005),

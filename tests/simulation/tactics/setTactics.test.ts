@@ -21,7 +21,7 @@ const OPTIONS = {
 }
 
 describe('tactics', () => {
-  it('have the options of the specification', () => {
+  it('[TAC-1] have their options', () => {
     expect({
       formation: FORMATIONS,
       style: STYLES,
@@ -45,7 +45,7 @@ describe('tactics', () => {
     options.map((option) => [part, option] as const),
   )
 
-  it.each(choices)('take the %s %s, and leave the other parts', (part, option) => {
+  it.each(choices)('[TAC-2] take the %s %s, and leave the other parts', (part, option) => {
     const game = makeGame()
     expect(setTactics(game, { [part]: option })).toMatchObject({ done: true })
     expect(game.tactics).toEqual({ ...defaultTactics(), [part]: option })
@@ -60,7 +60,7 @@ describe('tactics', () => {
     ['defensiveStyle', 'zonal'],
     ['defensiveStyle', 'High_Press'],
     ['weather', 'rain'],
-  ])('refuse the %s "%s", and change nothing', (part, option) => {
+  ])('[TAC-3] refuse the %s "%s", and change nothing', (part, option) => {
     const game = makeGame()
     const before = textOf(game)
     const change = { intensity: 'high', [part]: option } as Partial<Tactics>

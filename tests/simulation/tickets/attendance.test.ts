@@ -53,7 +53,7 @@ describe('the factors of attendance', () => {
     [100, 0.7],
     [101, 0.5],
     [150, 0.5],
-  ])('a ticket of %i pounds: %d', (ticketPrice, factor) => {
+  ])('[TIC-1] a ticket of %i pounds: %d', (ticketPrice, factor) => {
     expect(priceFactor(ticketPrice)).toBe(factor)
     expect(factorOf(plainGame({ ticketPrice })) / USUAL).toBeCloseTo(factor, 4)
   })
@@ -68,7 +68,7 @@ describe('the factors of attendance', () => {
     [15, 0.95],
     [16, 0.85],
     [20, 0.85],
-  ])('position %i: %d', (leaguePosition, factor) => {
+  ])('[TIC-2] position %i: %d', (leaguePosition, factor) => {
     expect(positionFactor(leaguePosition)).toBe(factor)
     expect(factorOf(plainGame({ leaguePosition })) / 1.1).toBeCloseTo(factor, 4)
   })
@@ -79,7 +79,7 @@ describe('the factors of attendance', () => {
     [['L', 'L', 'L', 'L', 'L'], 0.9],
     [['W', 'D', 'L'], 1],
     [['W', 'W', 'D'], 1.04],
-  ])('recent form %j: %d', (form, factor) => {
+  ])('[TIC-3] recent form %j: %d', (form, factor) => {
     expect(formFactor(form)).toBeCloseTo(factor, 9)
     const game = plainGame()
     game.record.form = form
@@ -90,7 +90,7 @@ describe('the factors of attendance', () => {
     [1, 0.95],
     [2, 1],
     [5, 1.15],
-  ])('a visitor of reputation %d: %d', (reputation, factor) => {
+  ])('[TIC-4] a visitor of reputation %d: %d', (reputation, factor) => {
     const game = plainGame()
     expect(opponentFactor(reputation)).toBeCloseTo(factor, 9)
     expect(factorOf(game, visitor(game, { reputation })) / USUAL).toBeCloseTo(factor, 4)
@@ -101,12 +101,12 @@ describe('the factors of attendance', () => {
     ['Something of London', 1.25],
     ['Merseyside', 1.25],
     ['Plain Town', 1],
-  ])('a visit of %s: %d', (name, factor) => {
+  ])('[TIC-5] a visit of %s: %d', (name, factor) => {
     const game = plainGame()
     expect(factorOf(game, visitor(game, { name })) / USUAL).toBeCloseTo(factor, 4)
   })
 
-  it('fan-friendly pricing: 1.1, and 0.95 without', () => {
+  it('[TIC-6] fan-friendly pricing: 1.1, and 0.95 without', () => {
     const policies = { ...defaultPolicies(), fanFriendlyPricing: false }
     expect(factorOf(plainGame()) / 1.05).toBeCloseTo(1.1, 4)
     expect(factorOf(plainGame({ policies })) / 1.05).toBeCloseTo(0.95, 4)
@@ -117,13 +117,13 @@ describe('the factors of attendance', () => {
     ['derby-day-hype', 1.15],
     ['matchday-experience-boost', 1.05],
     ['local-advertising', 1],
-  ])('the campaign %s: %d', (id, factor) => {
+  ])('[TIC-7] the campaign %s: %d', (id, factor) => {
     const game = plainGame()
     launchCampaign(game, id)
     expect(factorOf(game) / USUAL).toBeCloseTo(factor, 4)
   })
 
-  it('luck: 0.9 to 1.1', () => {
+  it('[TIC-8] luck: 0.9 to 1.1', () => {
     const game = plainGame()
     const shares = Array.from(
       { length: 2_000 },
@@ -143,7 +143,7 @@ describe('the seats', () => {
     return drawAttendance(game, visitor(game), makeRandom(3))
   }
 
-  it('bound how many want to come before the factors, and how many get in after', () => {
+  it('[TIC-9] bound how many want to come before the factors, and how many get in after', () => {
     // 600,000 want to come; factors and luck together are above 1.
     const all = inGround(2_000_000)
     expect(all).toBeGreaterThan(WILLING)
@@ -159,7 +159,7 @@ describe('the seats', () => {
     )
   })
 
-  it('that are closed stay empty', () => {
+  it('[TIC-10] that are closed stay empty', () => {
     expect(inGround(100_000, 2_500)).toBe(97_500)
     const nowhere = plainGame({ facilities: [] })
     expect(drawAttendance(nowhere, visitor(nowhere), makeRandom(3))).toBe(0)
@@ -167,7 +167,7 @@ describe('the seats', () => {
 })
 
 describe('the revenue of a home match', () => {
-  it('is tickets, 8 pounds and a tenth of the price from every spectator, boxes, shop and fan zone', () => {
+  it('[TIC-11] is tickets, 8 pounds and a tenth of the price from every spectator, boxes, shop and fan zone', () => {
     const policies = { ...defaultPolicies(), fanFriendlyPricing: false }
     const facilities = [makeFacility('Basic Stadium')]
     const game = makeGame({ ticketPrice: 40, policies, facilities, staff: [] })

@@ -12,17 +12,17 @@ import { priceMood } from '../../../client/simulation/marketing/fans.ts'
 import { makeFacility, makeGame } from '../makeGame.ts'
 
 describe('the ticket price', () => {
-  it('is 30 at the start', () => {
+  it('[TIC-14] is 30 at the start', () => {
     expect(makeGame().ticketPrice).toBe(30)
   })
 
-  it.each([10, 11, 30, 149, 150])('can be %d', (price) => {
+  it.each([10, 11, 30, 149, 150])('[TIC-12] can be %d', (price) => {
     const game = makeGame()
     expect(setTicketPrice(game, price)).toMatchObject({ done: true })
     expect(game.ticketPrice).toBe(price)
   })
 
-  it.each([9, 0, -10, 151, 1_000, 10.5, NaN, Infinity])('cannot be %d', (price) => {
+  it.each([9, 0, -10, 151, 1_000, 10.5, NaN, Infinity])('[TIC-13] cannot be %d', (price) => {
     const game = makeGame()
     expect(setTicketPrice(game, price)).toMatchObject({ done: false })
     expect(game.ticketPrice).toBe(30)
@@ -41,7 +41,7 @@ describe('the tickets tab says', () => {
     [80, 'Reduced'],
     [81, 'Low'],
     [150, 'Low'],
-  ])('at %i that the expected attendance is %s', (price, label) => {
+  ])('[TIC-15] at %i that the expected attendance is %s', (price, label) => {
     expect(attendanceLabel(price)).toBe(label)
   })
 
@@ -54,7 +54,7 @@ describe('the tickets tab says', () => {
     [61, 'High'],
     [80, 'High'],
     [81, 'Very High'],
-  ])('at %i that the revenue per match is %s', (price, label) => {
+  ])('[TIC-16] at %i that the revenue per match is %s', (price, label) => {
     expect(revenueLabel(price)).toBe(label)
   })
 
@@ -72,7 +72,7 @@ describe('the tickets tab says', () => {
     [90, '-5%', -5],
     [91, '-8%', -8],
     [150, '-8%', -8],
-  ])('at %i that fan happiness is %s, and the mood goes by it', (price, hint, mood) => {
+  ])('[TIC-17] at %i that fan happiness is %s, and the mood goes by it', (price, hint, mood) => {
     expect(happinessHint(price)).toBe(hint)
     expect(priceMood(price)).toBe(mood)
   })
@@ -84,7 +84,7 @@ describe('the tickets tab says', () => {
     [51, 0.75],
     [80, 0.75],
     [81, 0.6],
-  ])('at %i that a share of %d of those willing will come', (price, factor) => {
+  ])('[TIC-18] at %i that a share of %d of those willing will come', (price, factor) => {
     expect(estimateFactor(price)).toBe(factor)
     const game = makeGame({ fanCount: 20_001, ticketPrice: price })
     const expected = Math.round(0.15 * 20_001 * factor)

@@ -16,12 +16,12 @@ const least = (of: (player: MarketPlayer) => number) => Math.min(...everyone.map
 const most = (of: (player: MarketPlayer) => number) => Math.max(...everyone.map(of))
 
 describe('the market at the opening', () => {
-  it('has 15 to 25 players', () => {
+  it('[TRA-1] has 15 to 25 players', () => {
     const sizes = openings.map(({ length }) => length)
     expect(new Set(sizes)).toEqual(new Set([15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25]))
   })
 
-  it('has players of 18 to 32 with a quality of 1 to 4.5', () => {
+  it('[TRA-2] has players of 18 to 32 with a quality of 1 to 4.5', () => {
     expect([least(({ age }) => age), most(({ age }) => age)]).toEqual([18, 32])
     expect(least(({ quality }) => quality)).toBeGreaterThanOrEqual(1)
     expect(least(({ quality }) => quality)).toBeLessThan(1.3)
@@ -29,7 +29,7 @@ describe('the market at the opening', () => {
     expect(everyone.every(({ quality, potential }) => potential >= quality && potential <= 5)).toBe(true)
   })
 
-  it('asks for wages of 500 and fees of 10,000 at least, and for 105 to 135% of the value', () => {
+  it('[TRA-3] asks for wages of 500 and fees of 10,000 at least, and for 105 to 135% of the value', () => {
     expect(least(({ wage }) => wage)).toBeGreaterThanOrEqual(500)
     expect(least(({ transferFee }) => transferFee)).toBeGreaterThanOrEqual(10_000)
     const shares = everyone.map((player) => player.transferFee / playerValue(player))
@@ -58,7 +58,7 @@ describe('a refresh', () => {
     [20, 5],
     [21, 5],
     [22, 6],
-  ])('of %i players keeps a quarter, not each by a chance of a quarter: %i', (listed, wanted) => {
+  ])('[TRA-4] of %i players keeps a quarter, not each by a chance of a quarter: %i', (listed, wanted) => {
     const kept = new Set<string>()
     for (let seed = 0; seed < 60; seed++) {
       const game = makeGame({ seed: 1, staff: [] })
@@ -72,7 +72,7 @@ describe('a refresh', () => {
     expect(kept.size).toBe(wanted > 0 ? listed : 0)
   })
 
-  it('adds 8 to 15 players', () => {
+  it('[TRA-5] adds 8 to 15 players', () => {
     const added = Array.from({ length: 200 }, (_, seed) => {
       const game = makeGame({ seed: 1, staff: [], market: [] })
       refreshMarket(game, makeRandom(seed))
@@ -81,7 +81,7 @@ describe('a refresh', () => {
     expect(new Set(added)).toEqual(new Set([8, 9, 10, 11, 12, 13, 14, 15]))
   })
 
-  it('moves the fees of those it keeps by up to 10%, and never below 105% of the value', () => {
+  it('[TRA-6] moves the fees of those it keeps by up to 10%, and never below 105% of the value', () => {
     const value = playerValue(makeMarketPlayer())
     const moved = (transferFee: number) => {
       const game = makeGame()
@@ -110,7 +110,7 @@ describe('a refresh', () => {
     expect(game.market.length).toBeLessThan(60)
   })
 
-  it('comes on every day divisible by 14, and on no other', () => {
+  it('[TRA-7] comes on every day divisible by 14, and on no other', () => {
     expect([1, 7, 13, 14, 15, 21, 28, 280].filter(isRefreshDay)).toEqual([14, 28, 280])
     const game = makeGame()
     let before = game.market
@@ -158,7 +158,7 @@ describe('whoever is listed already', () => {
   ]
   const wages = ({ market }: { market: readonly MarketPlayer[] }) => market.map(({ wage }) => wage)
 
-  it('asks by the policy to buy young and the Technical Director once the week begins, and as before without them', () => {
+  it('[TRA-8] asks by the policy to buy young and the Technical Director once the week begins, and as before without them', () => {
     const usual = usualWage(3)
     const game = makeGame({ day: 6, market: structuredClone(listed), staff: [] })
     renewTerms(game)
@@ -195,7 +195,7 @@ describe('interest in joining', () => {
     [3, 4.25],
     [3.3, 4.475],
     [5, 5.75],
-  ])('at a reputation of %d is had by players of up to %d stars', (reputation, limit) => {
+  ])('[TRA-9] at a reputation of %d is had by players of up to %d stars', (reputation, limit) => {
     const qualities = [1, limit - 0.01, limit, limit + 0.01, 4.5]
     const market = qualities.map((quality, i) => makeMarketPlayer({ id: `m${i}`, quality }))
     const game = makeGame({ reputation, market })

@@ -47,7 +47,7 @@ function circle(
 }
 
 describe('the market cannot be farmed', () => {
-  it.each(Object.keys(strategies))('buying and selling %s in a circle loses money', (name) => {
+  it.each(Object.keys(strategies))('[TRA-17] buying and selling %s in a circle loses money', (name) => {
     const choose = strategies[name]!
     // A sale brings 100% of the value on average, a purchase costs 105% at least: 0.952 comes back at best.
     for (const refreshEvery of [1, 5, 14]) expect(circle(choose, refreshEvery), name).toBeLessThan(0.96)

@@ -25,14 +25,14 @@ describe('signing', () => {
   it.each([
     [999_999, 'Insufficient transfer budget. Need £1,000,000, have £999,999.'],
     [0, 'Insufficient transfer budget. Need £1,000,000, have £0.'],
-  ])('with a transfer budget of %i: %s', (transferBudget, reason) => {
+  ])('[TRA-10] with a transfer budget of %i: %s', (transferBudget, reason) => {
     const game = buyer(transferBudget, 8_000)
     const before = textOf(game)
     expect(signPlayer(game, target.id)).toEqual({ done: false, reason })
     expect(textOf(game)).toBe(before)
   })
 
-  it('with too small a wage budget says so, after the transfer budget', () => {
+  it('[TRA-11] with too small a wage budget says so, after the transfer budget', () => {
     const game = buyer(1_000_000, 7_999)
     const before = textOf(game)
     const reason = 'Insufficient wage budget. Need £8,000/wk, have £7,999/wk.'
@@ -46,7 +46,7 @@ describe('signing', () => {
   it.each([
     [1_000_000, 8_000],
     [1_000_001, 8_001],
-  ])('with budgets of %i and %i takes fee and wage from them', (transferBudget, wageBudget) => {
+  ])('[TRA-12] with budgets of %i and %i takes fee and wage from them', (transferBudget, wageBudget) => {
     const game = buyer(transferBudget, wageBudget)
     expect(signPlayer(game, target.id)).toMatchObject({ done: true })
     expect(game).toMatchObject({
@@ -63,7 +63,7 @@ describe('signing', () => {
     expect(game.records.dearestSigning).toMatchObject({ value: 1_000_000, day: 1 })
   })
 
-  it('brings a fresh, glad reserve with a new id and without the fee', () => {
+  it('[TRA-13] brings a fresh, glad reserve with a new id and without the fee', () => {
     const morales: number[] = []
     const staminas: number[] = []
     for (let seed = 0; seed < 300; seed++) {
@@ -121,7 +121,7 @@ describe('signing', () => {
 describe('selling', () => {
   const player = makePlayer({ name: 'Ben Rudd', wage: 9_000, quality: 2.6, age: 25 })
 
-  it('brings 80 to 120% of the value in thousands, to money and to both budgets', () => {
+  it('[TRA-14] brings 80 to 120% of the value in thousands, to money and to both budgets', () => {
     const value = playerValue(player)
     expect(saleRange(player)).toEqual({ low: 0.8 * value, high: 1.2 * value })
     const fees = Array.from({ length: 500 }, (_, seed) => {
@@ -147,7 +147,7 @@ describe('selling', () => {
     expect(fees.reduce((sum, fee) => sum + fee, 0) / 500 / value).toBeCloseTo(1, 1)
   })
 
-  it('knows no strangers', () => {
+  it('[TRA-15] knows no strangers', () => {
     const game = makeGame()
     const before = textOf(game)
     expect(sellPlayer(game, 'nobody')).toEqual({ done: false, reason: 'Player not found!' })
@@ -156,7 +156,7 @@ describe('selling', () => {
 })
 
 describe('the history of transfers', () => {
-  it.each([19, 20, 21])('keeps the latest 20 of %i, newest first, in each direction', (count) => {
+  it.each([19, 20, 21])('[TRA-16] keeps the latest 20 of %i, newest first, in each direction', (count) => {
     const game = makeGame({ transferBudget: 1_000_000_000, wageBudget: 1_000_000, players: [] })
     for (let i = 1; i <= count; i++) {
       game.market = [makeMarketPlayer({ name: `Player ${i}` })]

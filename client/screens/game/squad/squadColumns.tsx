@@ -19,7 +19,7 @@ import { SellPlayer } from './SellPlayer.tsx'
 import { ViewDetails } from './ViewDetails.tsx'
 import styles from './squadColumns.module.css'
 
-/** What the select offers (specification, section 2); each is a column too. */
+/** What the select offers; each is a column too. */
 export const SORT_OPTIONS = [
   { value: 'quality', label: 'Quality' },
   { value: 'name', label: 'Name' },
@@ -74,7 +74,7 @@ interface Moves {
   onRemove: (id: string) => void
 }
 
-/** The table of reserves (specification, section 2). */
+/** The table of reserves. */
 export function reserveColumns(moves: Pick<Moves, 'isFull' | 'onAdd'>): Column<SquadRow>[] {
   return [
     ...FACTS,

@@ -11,7 +11,7 @@ import {
 /** What a player costs on the market, or is worth to the own club. */
 export type PriceColumn = 'fee' | 'value'
 
-/** What the select offers (specification, section 2); each is a column too. */
+/** What the select offers; each is a column too. */
 export function sortOptions(price: PriceColumn) {
   return [
     { value: 'quality', label: 'Quality' },

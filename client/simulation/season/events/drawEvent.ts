@@ -1,4 +1,4 @@
-/** When something out of the ordinary happens (specification, section 9: events). */
+/** When something out of the ordinary happens (EVE-1 to EVE-3, EVE-15). */
 import type { GameState } from '../../gameState.ts'
 import { announce } from '../../core/announce.ts'
 import type { Random } from '../../core/rng.ts'

@@ -33,7 +33,7 @@ interface EventDefinition {
 
 /** Below this mood, in percent, fans stay away and protest; sponsors want a club that is liked. */
 const CONTENT_MOOD = 50
-/** A player of this morale is happy (specification, section 9) and makes no trouble. */
+/** A player of this morale is happy (PLA-10) and makes no trouble. */
 const HAPPY_MORALE = 4
 const SCANDAL_REPUTATION = 0.05
 const DERBY_MORALE = 0.2

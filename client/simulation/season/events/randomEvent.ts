@@ -1,4 +1,4 @@
-/** Something out of the ordinary (specification, sections 3 and 9). */
+/** Something out of the ordinary (EVE-4). */
 
 import type { Impact } from '../../core/impact.ts'
 import { failedEventMessage } from '../../core/presentEvent.ts'
