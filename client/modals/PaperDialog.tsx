@@ -7,7 +7,7 @@ import { Select } from '../components/Select.tsx'
 import { useGameStores } from '../stores/useGameStores.ts'
 import styles from './PaperDialog.module.css'
 
-/** The paper of the running season: one front page, with all others to choose from. */
+/** Newspaper of the running season: one front page, with all others to choose from. */
 export const PaperDialog = observer(function PaperDialog() {
   const { game, paper, ui } = useGameStores()
   const { pages } = paper

@@ -2,7 +2,7 @@ import type { IconName } from '../components/Icon.tsx'
 import type { EventKind } from '../simulation/season/events/randomEvent.ts'
 
 interface EventLook {
-  /** A token of client/styles/tokens.css. */
+  /** Colour token of client/styles/tokens.css. */
   colour: `var(--event-${string})`
   icon: IconName
 }
@@ -21,7 +21,7 @@ const LOOKS: Record<EventKind, EventLook> = {
   'tv-rights-deal': { colour: 'var(--event-tv)', icon: 'television' },
 }
 
-/** Colour and picture of an event of this kind. */
+/** Colour and icon of an event of this kind. */
 export function eventLook(kind: EventKind): EventLook {
   return LOOKS[kind]
 }
