@@ -200,7 +200,7 @@ const rooms = [
     files: /^scenes\//,
     allow: [/^scenes\//, core, pictures],
     types: [simulation],
-    packages: /^(react|pixi\.js|@pixi\/react)(\/|$)/,
+    packages: /^(react|react-dom|pixi\.js|@pixi\/react)(\/|$)/,
     instead: 'Scenes take plain data and callbacks as props; client/screens/game reads the stores for them.',
   },
   {

@@ -70,6 +70,8 @@ async function testProjects(): Promise<NonNullable<ViteUserConfig['test']>> {
       },
       {
         extends: true,
+        // Found late, it would reload the page in the middle of a test.
+        optimizeDeps: { include: ['react-dom/client'] },
         test: {
           name: 'browser',
           include: ['tests/**/*.browser.test.{ts,tsx}'],

@@ -24,7 +24,7 @@ interface AppProps {
   analytics?: Analytics
 }
 
-/** The pages by their addresses. Not in StrictMode: it would mount the canvas of the game twice. */
+/** The pages by their addresses. */
 export function App({ reloadPage = reloadThisPage, analytics }: AppProps) {
   return (
     <CSPProvider disableStyleElements>

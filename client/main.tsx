@@ -1,3 +1,4 @@
+import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { openAnalytics, postEvent } from './analytics.ts'
 import { connectApi } from './api/connectApi.ts'
@@ -17,7 +18,12 @@ const analytics = openAnalytics({
   send: postEvent,
   now: () => new Date(),
 })
-const app = <App analytics={analytics} />
+// The canvas of the game has a root of its own, outside of it (scenes/SeparateRoot.tsx).
+const app = (
+  <StrictMode>
+    <App analytics={analytics} />
+  </StrictMode>
+)
 // The build prerenders the landing page into the HTML served for it.
 if (root.hasChildNodes()) hydrateRoot(root, app)
 else createRoot(root).render(app)

@@ -11,6 +11,7 @@ import { GroundScene, type GroundSceneProps } from './ground/GroundScene.tsx'
 import { LeagueScene, type LeagueSceneProps } from './league/LeagueScene.tsx'
 import { MatchdayScene, type MatchdaySceneProps } from './matchday/MatchdayScene.tsx'
 import type { Theme } from './paint/palette.ts'
+import { SeparateRoot } from './SeparateRoot.tsx'
 import { NO_INSETS, type Space } from './space.ts'
 import { unmaskedRenderer } from './unmaskedRenderer.ts'
 
@@ -58,16 +59,18 @@ export function Stage({ scene, onDrawing, onUnavailable, onFault, reducedMotion,
   return (
     <div ref={parent} role="img" aria-label={describeScene(scene)} style={FILL}>
       {failure === null && width > 0 && height > 0 && (
-        <Canvas
-          key={String(canvas.rebuilt)}
-          renderer={canvas.renderer}
-          scene={scene}
-          space={space}
-          bookmark={bookmark}
-          onLost={handleLoss}
-          onDrawing={onDrawing}
-          onFault={onFault}
-        />
+        <SeparateRoot>
+          <Canvas
+            key={String(canvas.rebuilt)}
+            renderer={canvas.renderer}
+            scene={scene}
+            space={space}
+            bookmark={bookmark}
+            onLost={handleLoss}
+            onDrawing={onDrawing}
+            onFault={onFault}
+          />
+        </SeparateRoot>
       )}
     </div>
   )
@@ -128,7 +131,7 @@ interface CurrentSceneProps {
 }
 
 /** Renders the scene. The ground is always the first child, so that React keeps it from one scene to the next. */
-function CurrentScene({ scene, space, bookmark }: CurrentSceneProps): JSX.Element {
+export function CurrentScene({ scene, space, bookmark }: CurrentSceneProps): JSX.Element {
   switch (scene.kind) {
     case 'ground':
       return (
@@ -181,13 +184,16 @@ interface SceneBoundaryProps {
 /** Catches errors inside Pixi's React tree, which error boundaries of the page don't receive. */
 class SceneBoundary extends Component<SceneBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
+  #isReported = false
 
   static getDerivedStateFromError() {
     return { failed: true }
   }
 
+  /** Several parts of a scene may break in one commit; the first fault is reported. */
   override componentDidCatch(fault: unknown) {
-    this.props.onFault?.(fault)
+    if (!this.#isReported) this.props.onFault?.(fault)
+    this.#isReported = true
   }
 
   override render() {

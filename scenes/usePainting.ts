@@ -1,5 +1,5 @@
 import { CanvasSource, Texture } from 'pixi.js'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useReducer, useState } from 'react'
 
 /** Texture backed by a 2D canvas that can be repainted. */
 interface Painting {
@@ -7,7 +7,7 @@ interface Painting {
   paint(draw: (ctx: CanvasRenderingContext2D) => void): void
 }
 
-/** Creates a painting; size in CSS pixels, `resolution` device pixels each. The caller destroys its texture. */
+/** Creates a painting; size in CSS pixels, `resolution` device pixels each. For `usePaintings`, which destroys it. */
 export function makePainting(width: number, height: number, resolution: number): Painting {
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.ceil(width * resolution))
@@ -25,14 +25,23 @@ export function makePainting(width: number, height: number, resolution: number):
   }
 }
 
-/** Destroys textures when they are replaced and when the component unmounts. */
-export function useDisposal(textures: readonly Texture[]): void {
-  useEffect(
-    () => () => {
-      for (const texture of textures) texture.destroy(true)
-    },
-    [textures],
-  )
+const NONE: readonly Painting[] = []
+
+/**
+ * Paintings made by `make` once the component is mounted, none before. Destroyed when `make` changes
+ * and when the component leaves; keep `make` stable with useCallback.
+ */
+export function usePaintings(make: () => readonly Painting[]): readonly Painting[] {
+  const [paintings, show] = useReducer((_: readonly Painting[], made: readonly Painting[]) => made, NONE)
+  // In a layout effect, so that no frame is drawn between the old paintings and the new ones.
+  useLayoutEffect(() => {
+    const made = make()
+    show(made)
+    return () => {
+      for (const { texture } of made) texture.destroy(true)
+    }
+  }, [make])
+  return paintings
 }
 
 /** Texture of one size, repainted when `draw` changes; `draw` must be stable (useCallback). */
@@ -41,13 +50,13 @@ export function usePainting(
   draw: (ctx: CanvasRenderingContext2D) => void,
 ): Texture {
   const { width, height, resolution } = size
-  const textures = useMemo(() => {
+  const make = useCallback(() => {
     const painting = makePainting(width, height, resolution)
     painting.paint(draw)
-    return [painting.texture] as const
+    return [painting]
   }, [width, height, resolution, draw])
-  useDisposal(textures)
-  return textures[0]
+  const [painting] = usePaintings(make)
+  return painting?.texture ?? Texture.EMPTY
 }
 
 const FACES = ['600 16px "Barlow Condensed"', '700 16px "Barlow Condensed"']

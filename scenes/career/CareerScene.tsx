@@ -1,10 +1,11 @@
 import { useTick } from '@pixi/react'
+import { Texture } from 'pixi.js'
 import { useCallback, useMemo, useRef } from 'react'
 import { useFrameLoop } from '../FrameLoop.ts'
 import { GroundScene, type GroundSceneProps } from '../ground/GroundScene.tsx'
 import { BOARD, paintBoard } from '../paint/paintTally.ts'
 import { NO_INSETS, type Space } from '../space.ts'
-import { makePainting, useDisposal, useFontReady } from '../usePainting.ts'
+import { makePainting, useFontReady, usePaintings } from '../usePainting.ts'
 import { planTally } from './tally.ts'
 
 export interface CareerSceneProps extends GroundSceneProps {
@@ -28,9 +29,11 @@ export function CareerScene({ scene, space }: { scene: CareerSceneProps; space: 
     Math.min(1.15, (free.width - 32) / BOARD.width, (free.height - 32) / BOARD.height),
   )
   const plan = useMemo(() => planTally({ seasons, position }), [seasons, position])
-  const board = useMemo(() => makePainting(BOARD.width, BOARD.height, resolution * 1.15), [resolution])
-  const textures = useMemo(() => [board.texture], [board])
-  useDisposal(textures)
+  const makeBoard = useCallback(
+    () => [makePainting(BOARD.width, BOARD.height, resolution * 1.15)],
+    [resolution],
+  )
+  const [board] = usePaintings(makeBoard)
   const fontReady = useFontReady()
   const elapsedMs = useRef(0)
   const shown = useRef('')
@@ -38,6 +41,7 @@ export function CareerScene({ scene, space }: { scene: CareerSceneProps; space: 
   useTick(
     useCallback(
       (ticker: { elapsedMS: number }) => {
+        if (!board) return
         elapsedMs.current += ticker.elapsedMS
         const tally = plan.at(reducedMotion ? Infinity : elapsedMs.current)
         if (!plan.isEnd(tally)) frames.request()
@@ -54,7 +58,7 @@ export function CareerScene({ scene, space }: { scene: CareerSceneProps; space: 
       {/* The ground fills the whole page, behind the board and the results. */}
       <GroundScene scene={{ ...scene, insets: NO_INSETS }} space={space} />
       <pixiSprite
-        texture={board.texture}
+        texture={board?.texture ?? Texture.EMPTY}
         anchor={0.5}
         scale={fit}
         x={Math.round(left + free.width / 2)}

@@ -1,10 +1,10 @@
 import { useTick } from '@pixi/react'
 import { Texture, type Sprite } from 'pixi.js'
-import { useCallback, useMemo, useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import type { Camera } from '../camera.ts'
 import { BANNER, paintBanner } from '../paint/paintScore.ts'
 import type { Space } from '../space.ts'
-import { makePainting, useDisposal } from '../usePainting.ts'
+import { makePainting, usePaintings } from '../usePainting.ts'
 import type { Kits } from './kits.ts'
 import { CUT_MS, type Playback } from './playback.ts'
 import type { Frame, MatchPlan } from './timeline.ts'
@@ -27,9 +27,8 @@ const NIGHT_BLUE = 0x060a10
 export function Announcements({ playback, camera, space, kits, fontReady }: AnnouncementsProps) {
   const { inner } = camera
   const { resolution, reducedMotion } = space
-  const banner = useMemo(() => makePainting(BANNER.width, BANNER.height, resolution), [resolution])
-  const textures = useMemo(() => [banner.texture], [banner])
-  useDisposal(textures)
+  const makeBanner = useCallback(() => [makePainting(BANNER.width, BANNER.height, resolution)], [resolution])
+  const [banner] = usePaintings(makeBanner)
   const fit = Math.min(1, (inner.width - 24) / BANNER.width)
   const sign = useRef<Sprite>(null)
   const flash = useRef<Sprite>(null)
@@ -38,7 +37,7 @@ export function Announcements({ playback, camera, space, kits, fontReady }: Anno
   useTick(
     useCallback(() => {
       const { frame, plan } = playback
-      if (!sign.current || !flash.current || !dark.current) return
+      if (!banner || !sign.current || !flash.current || !dark.current) return
       const words = announcement(frame, plan)
       sign.current.visible = words !== null
       if (words) {
@@ -83,7 +82,7 @@ export function Announcements({ playback, camera, space, kits, fontReady }: Anno
       />
       <pixiSprite
         ref={sign}
-        texture={banner.texture}
+        texture={banner?.texture ?? Texture.EMPTY}
         anchor={0.5}
         visible={false}
         x={Math.round(inner.x + inner.width / 2)}

@@ -7,7 +7,7 @@ import { paintCrowd, type Support } from '../paint/paintStands.ts'
 import { groundPalette } from '../paint/palette.ts'
 import { paintGroundPicture } from '../paint/paintGroundPicture.ts'
 import type { Space } from '../space.ts'
-import { makePainting, useDisposal, usePainting } from '../usePainting.ts'
+import { makePainting, usePainting, usePaintings } from '../usePainting.ts'
 import type { Playback } from './playback.ts'
 
 interface BackdropProps {
@@ -31,15 +31,15 @@ export function Backdrop({ playback, camera, space, capacity, support }: Backdro
     [width, height, camera, bowl, palette, support],
   )
   const ground = usePainting({ width, height, resolution }, draw)
-  const fans = useMemo(() => {
+  const makeFans = useCallback(() => {
     if (reducedMotion) return []
     return Array.from({ length: LAYERS }, (_, layer) => {
       const painting = makePainting(width, height, 1)
       painting.paint((ctx) => paintCrowd(ctx, camera, bowl, palette, support, { layers: LAYERS, layer }))
-      return painting.texture
+      return painting
     })
   }, [width, height, camera, bowl, palette, support, reducedMotion])
-  useDisposal(fans)
+  const fans = usePaintings(makeFans)
   const crowd = useRef<Container>(null)
   useTick(
     useCallback(() => {
@@ -58,7 +58,7 @@ export function Backdrop({ playback, camera, space, capacity, support }: Backdro
     <pixiContainer>
       <pixiSprite texture={ground} />
       <pixiContainer ref={crowd} visible={false}>
-        {fans.map((texture) => (
+        {fans.map(({ texture }) => (
           <pixiSprite key={texture.uid} texture={texture} />
         ))}
       </pixiContainer>

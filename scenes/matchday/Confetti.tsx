@@ -1,10 +1,10 @@
 import { useTick } from '@pixi/react'
 import type { Container } from 'pixi.js'
-import { useCallback, useMemo, useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import type { Camera } from '../camera.ts'
 import { cssColour } from '../colour.ts'
 import type { Space } from '../space.ts'
-import { makePainting, useDisposal } from '../usePainting.ts'
+import { makePainting, usePaintings } from '../usePainting.ts'
 import type { Kits } from './kits.ts'
 import type { Playback } from './playback.ts'
 import { hashFraction } from './stageHash.ts'
@@ -22,7 +22,7 @@ const FALL_SECONDS = 3.2
 /** Confetti in the home colours after a home goal. */
 export function Confetti({ playback, camera, space, kits }: ConfettiProps) {
   const { inner } = camera
-  const textures = useMemo(
+  const makeColours = useCallback(
     () =>
       [kits.home.shirt, kits.home.trim, [255, 255, 255] as const].map((colour) => {
         const painting = makePainting(6, 9, space.resolution)
@@ -30,11 +30,11 @@ export function Confetti({ playback, camera, space, kits }: ConfettiProps) {
           ctx.fillStyle = cssColour(colour)
           ctx.fillRect(0, 0, 6, 9)
         })
-        return painting.texture
+        return painting
       }),
     [kits, space.resolution],
   )
-  useDisposal(textures)
+  const colours = usePaintings(makeColours)
   const group = useRef<Container>(null)
   useTick(
     useCallback(() => {
@@ -62,7 +62,7 @@ export function Confetti({ playback, camera, space, kits }: ConfettiProps) {
   return (
     <pixiContainer ref={group} visible={false}>
       {PIECES.map((i) => {
-        const texture = textures[i % textures.length]
+        const texture = colours[i % colours.length]?.texture
         return texture && <pixiSprite key={i} texture={texture} anchor={0.5} />
       })}
     </pixiContainer>

@@ -42,6 +42,7 @@ export function NameLabel({ playback, camera, space, radius, kits, fontReady }: 
   useEffect(
     () => () => {
       for (const texture of labels.painted.values()) texture.destroy(true)
+      labels.painted.clear()
     },
     [labels],
   )

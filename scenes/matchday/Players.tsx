@@ -1,11 +1,11 @@
 import { useTick } from '@pixi/react'
 import type { Container, Sprite } from 'pixi.js'
-import { useCallback, useMemo, useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import type { Camera, Point } from '../camera.ts'
 import { paintShadow, paintToken, tokenSize } from '../paint/paintPlayer.ts'
 import type { Space } from '../space.ts'
 import { useFrameLoop } from '../FrameLoop.ts'
-import { makePainting, useDisposal, usePainting } from '../usePainting.ts'
+import { makePainting, usePainting, usePaintings } from '../usePainting.ts'
 import { FIELD, SLOTS } from './field.ts'
 import type { Kit } from './kits.ts'
 import type { Playback } from './playback.ts'
@@ -29,16 +29,16 @@ export function Players({ playback, camera, space, radius, middleScale, kits }: 
   const { resolution } = space
   const night = space.theme === 'dark'
   const { people } = playback.plan
-  const textures = useMemo(() => {
+  const makeTokens = useCallback(() => {
     const size = tokenSize(radius)
     return people.map(({ number }, i) => {
       const painting = makePainting(size.width, size.height, resolution)
       const kit = kits[i]
       if (kit) painting.paint((ctx) => paintToken(ctx, kit, number, radius))
-      return painting.texture
+      return painting
     })
   }, [people, kits, radius, resolution])
-  useDisposal(textures)
+  const paintings = usePaintings(makeTokens)
   const drawShadow = useCallback(
     (ctx: CanvasRenderingContext2D) => paintShadow(ctx, radius, night),
     [radius, night],
@@ -58,7 +58,7 @@ export function Players({ playback, camera, space, radius, middleScale, kits }: 
           const token = tokens.current[slot]
           if (!group || !token) continue
           const who = frame.who[slot] ?? -1
-          const texture = textures[who]
+          const texture = paintings[who]?.texture
           const fade = (texture ? 1 : -1) * ticker.elapsedMS * FADE_PER_MS
           group.alpha = Math.max(0, Math.min(1, group.alpha + fade))
           // Fades a substitute in during a pause, too.
@@ -76,7 +76,7 @@ export function Players({ playback, camera, space, radius, middleScale, kits }: 
           group.scale.set(point.current.scale / middleScale)
         }
       },
-      [playback, camera, textures, middleScale, frames],
+      [playback, camera, paintings, middleScale, frames],
     ),
   )
   return (

@@ -1,9 +1,10 @@
 import { useTick } from '@pixi/react'
-import { useCallback, useMemo, useRef } from 'react'
+import { Texture } from 'pixi.js'
+import { useCallback, useRef } from 'react'
 import type { Camera } from '../camera.ts'
 import { BUG, STRIP, paintMomentum, paintScoreBug } from '../paint/paintScore.ts'
 import type { Space } from '../space.ts'
-import { makePainting, useDisposal } from '../usePainting.ts'
+import { makePainting, usePaintings } from '../usePainting.ts'
 import type { Kits } from './kits.ts'
 import type { Playback } from './playback.ts'
 import type { Frame } from './timeline.ts'
@@ -22,22 +23,21 @@ export function ScoreBoard({ playback, camera, space, kits, fontReady }: ScoreBo
   const { resolution } = space
   const narrow = inner.width < 480
   const stripWidth = Math.min(STRIP.widest, inner.width - 2 * STRIP.gap)
-  const [bug, strip] = useMemo(
-    () =>
-      [
-        makePainting(BUG.width, BUG.height, resolution),
-        makePainting(stripWidth, STRIP.height, resolution),
-      ] as const,
+  const makeBoards = useCallback(
+    () => [
+      makePainting(BUG.width, BUG.height, resolution),
+      makePainting(stripWidth, STRIP.height, resolution),
+    ],
     [resolution, stripWidth],
   )
-  const textures = useMemo(() => [bug.texture, strip.texture], [bug, strip])
-  useDisposal(textures)
+  const [bug, strip] = usePaintings(makeBoards)
   const { setup } = playback.plan.report
   const { code: homeCode } = setup.home
   const { code: awayCode } = setup.away
   const shown = useRef('')
   useTick(
     useCallback(() => {
+      if (!bug || !strip) return
       const { frame, plan } = playback
       const clock = clockText(frame)
       const now = `${clock} ${frame.eventCount} ${frame.homeGoals} ${frame.awayGoals} ${fontReady} ${bug.texture.uid}`
@@ -63,12 +63,12 @@ export function ScoreBoard({ playback, camera, space, kits, fontReady }: ScoreBo
   return (
     <pixiContainer>
       <pixiSprite
-        texture={bug.texture}
+        texture={bug?.texture ?? Texture.EMPTY}
         x={Math.round(narrow ? inner.x + (inner.width - BUG.width) / 2 : inner.x + STRIP.gap)}
         y={inner.y + STRIP.gap}
       />
       <pixiSprite
-        texture={strip.texture}
+        texture={strip?.texture ?? Texture.EMPTY}
         x={Math.round(inner.x + (inner.width - stripWidth) / 2)}
         y={inner.y + inner.height - STRIP.height - STRIP.gap}
       />

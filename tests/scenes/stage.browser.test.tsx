@@ -2,50 +2,11 @@ import { Application } from 'pixi.js'
 import { afterEach, describe, expect, it, vi, type Mock } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Stage, type StageScene } from '../../scenes/Stage.tsx'
-import { makeBoardRows, TURNED_ROUND } from './makeBoardRows.ts'
+import { coloursShown, PATIENCE } from './canvasColours.ts'
 import { makeReport } from './makeReport.ts'
+import { career, ground, league, matchday } from './makeScenes.ts'
 
 const FRAME = { position: 'fixed', inset: 0, width: 800, height: 500 } as const
-
-function ground(): Extract<StageScene, { kind: 'ground' }> {
-  return {
-    kind: 'ground',
-    capacity: 20_000,
-    colours: ['#b3202c', '#ffffff'],
-    facilities: [{ name: 'Club Shop', level: 1 }],
-  }
-}
-
-function matchday(over: Partial<Extract<StageScene, { kind: 'matchday' }>> = {}): StageScene {
-  return {
-    kind: 'matchday',
-    report: makeReport(3),
-    pace: 'full',
-    paused: false,
-    skipped: false,
-    ownSide: 'home',
-    capacity: 22_000,
-    attendance: 15_000,
-    ...over,
-  }
-}
-
-function career(): StageScene {
-  return { ...ground(), kind: 'career', seasons: 3, position: 19, clubs: 20, worstPosition: 18 }
-}
-
-function league(over: Partial<Extract<StageScene, { kind: 'league' }>> = {}): StageScene {
-  return {
-    ...ground(),
-    kind: 'league',
-    round: '12',
-    week: 12,
-    rows: makeBoardRows(TURNED_ROUND, 3),
-    hasNews: true,
-    isPaused: false,
-    ...over,
-  }
-}
 
 function stage(scene: StageScene) {
   return (
@@ -55,29 +16,11 @@ function stage(scene: StageScene) {
   )
 }
 
-/** Generous, since a busy machine draws its first frame late. */
-const PATIENCE = { timeout: 60_000 }
-
 function lastMinute(onMinute: Mock<(minute: number) => void>): number {
   return onMinute.mock.lastCall?.[0] ?? -1
 }
 
-/** Number of different colours on a coarse grid of the canvas. */
-function coloursShown(): number {
-  const canvas = document.querySelector('canvas')
-  if (!canvas || canvas.width < 100) return 0
-  const copy = document.createElement('canvas')
-  copy.width = 40
-  copy.height = 25
-  const ctx = copy.getContext('2d')
-  ctx?.drawImage(canvas, 0, 0, 40, 25)
-  const data = ctx?.getImageData(0, 0, 40, 25).data ?? []
-  const colours = new Set<string>()
-  for (let i = 0; i < data.length; i += 4) colours.add(`${data[i]} ${data[i + 1]} ${data[i + 2]}`)
-  return colours.size
-}
-
-/** Pixels of a part of the canvas, as a data URL. */
+/** A part of the picture. */
 function partOfPicture({ x, y, width, height }: Record<'x' | 'y' | 'width' | 'height', number>): string {
   const canvas = document.querySelector('canvas')
   const copy = document.createElement('canvas')

@@ -1,0 +1,36 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+
+/**
+ * Renders its children in a React root of their own, outside of the StrictMode of the page:
+ * @pixi/react destroys an application that StrictMode mounts a second time while it starts.
+ */
+export function SeparateRoot({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  const root = useRef<Root>(null)
+  const latest = useRef(children)
+  // Without dependencies: whatever is rendered here is rendered there.
+  useEffect(() => {
+    latest.current = children
+    root.current?.render(children)
+  })
+  useEffect(() => {
+    let isMounted = true
+    // A microtask later, when StrictMode has mounted and unmounted this component once.
+    queueMicrotask(() => {
+      if (!isMounted || !place.current) return
+      root.current = createRoot(place.current)
+      root.current.render(latest.current)
+    })
+    return () => {
+      isMounted = false
+      const opened = root.current
+      root.current = null
+      // React refuses to unmount a root while it commits another one.
+      queueMicrotask(() => {
+        opened?.unmount()
+      })
+    }
+  }, [])
+  return <div ref={place} />
+}

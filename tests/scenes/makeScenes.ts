@@ -1,0 +1,44 @@
+/** Builders: what the stage is given to show. */
+import type { StageScene } from '../../scenes/Stage.tsx'
+import { makeBoardRows, TURNED_ROUND } from './makeBoardRows.ts'
+import { makeReport } from './makeReport.ts'
+
+export function ground(): Extract<StageScene, { kind: 'ground' }> {
+  return {
+    kind: 'ground',
+    capacity: 20_000,
+    colours: ['#b3202c', '#ffffff'],
+    facilities: [{ name: 'Club Shop', level: 1 }],
+  }
+}
+
+export function matchday(over: Partial<Extract<StageScene, { kind: 'matchday' }>> = {}): StageScene {
+  return {
+    kind: 'matchday',
+    report: makeReport(3),
+    pace: 'full',
+    paused: false,
+    skipped: false,
+    ownSide: 'home',
+    capacity: 22_000,
+    attendance: 15_000,
+    ...over,
+  }
+}
+
+export function career(): StageScene {
+  return { ...ground(), kind: 'career', seasons: 3, position: 19, clubs: 20, worstPosition: 18 }
+}
+
+export function league(over: Partial<Extract<StageScene, { kind: 'league' }>> = {}): StageScene {
+  return {
+    ...ground(),
+    kind: 'league',
+    round: '12',
+    week: 12,
+    rows: makeBoardRows(TURNED_ROUND, 3),
+    hasNews: true,
+    isPaused: false,
+    ...over,
+  }
+}
