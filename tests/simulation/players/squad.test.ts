@@ -61,7 +61,7 @@ describe('the selected eleven', () => {
     game.players.find(({ id }) => id === first?.id)!.injured = true
     expect(eligiblePlayers(game)).toHaveLength(10)
     expect(hasEligibleEleven(game)).toBe(false)
-    game.players.find(({ id }) => id === second?.id)!.suspensions = 2
+    game.players.find(({ id }) => id === second?.id)!.suspensions = 1
     expect(eligiblePlayers(game)).toHaveLength(9)
   })
 })

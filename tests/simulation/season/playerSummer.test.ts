@@ -33,6 +33,17 @@ describe('a summer', () => {
     expect(messagesOf(summer([makePlayer({ age: 25 })])).join()).not.toContain('Retired')
   })
 
+  it('[PLA-16] brings up a boy of the town in half of the summers without an academy', () => {
+    const summers = Array.from({ length: 400 }, (_, seed) => {
+      const game = makeGame({ players: [], facilities: [], staff: [] })
+      summerOfPlayers(game, makeRandom(seed))
+      return game.players.length
+    })
+    expect(new Set(summers)).toEqual(new Set([0, 1]))
+    const boys = summers.filter((count) => count === 1).length
+    expect(boys / summers.length).toBeCloseTo(0.5, 1)
+  })
+
   it('[PLA-16] brings up youngsters for the line that is short, and says so', () => {
     const players = (['Defender', 'Midfielder', 'Forward'] as const).flatMap((type) =>
       Array.from({ length: 7 }, (_, i) => makePlayer({ id: `${type}${i}`, type })),
