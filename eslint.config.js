@@ -48,6 +48,8 @@ const domains = DOMAINS.map(({ folder }) => folder)
 const schemas = /^server\/schemas\//
 const pictures = /^assets\//
 const appRouter = /^server\/routers\/app\.ts$/
+/** A module of scenes that draws nothing: neither a component, nor a hook, nor a class around the application. */
+const pureScene = /^scenes\/(.+\/)?(?!use[A-Z])[a-z]\w*\.ts$/
 const hook = /^client\/stores\/use[A-Z]\w*\.tsx?$/
 const observerOnly = { 'mobx-react-lite': ['observer'] }
 
@@ -188,13 +190,12 @@ const rooms = [
     instead: 'Styles import styles, fonts and assets.',
   },
   {
-    files:
-      /^scenes\/(.+\/)?(timeline|rows|tally|clock|motion|plan|commentary|momentum|phrases|lots|buildings|fittings)\.ts$/,
-    allow: [/^scenes\/(.+\/)?[a-z]\w*\.ts$/, core],
+    files: pureScene,
+    allow: [pureScene, core],
     types: [simulation, /^scenes\//],
     packages: nothing,
     instead:
-      'A plan is pure, so that it can be tested in Node: no Pixi, no React; draw in the scene component.',
+      'A .ts file of scenes is pure, so that it can be tested in Node: no Pixi, no React; draw in a .tsx, or in a hook (useX.ts).',
   },
   {
     files: /^scenes\//,

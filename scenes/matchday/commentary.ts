@@ -9,7 +9,8 @@ import type {
 import type { PlayerId } from '../../client/simulation/core/player.ts'
 import { surname } from './cast.ts'
 import { chanceWords, PHRASES, type Mood } from './phrases.ts'
-import { hashFraction, mixHash } from './stageHash.ts'
+import { mixSeed } from '../../client/simulation/core/rng.ts'
+import { hashFraction } from './stageHash.ts'
 
 interface CommentaryLine {
   minute: number
@@ -24,7 +25,7 @@ const LATE = 85
 
 /** Lines in the order of `report.events`, one for each. */
 export function commentary(report: MatchReport): CommentaryLine[] {
-  const seed = mixHash(...report.setup.random)
+  const seed = mixSeed(...report.setup.random)
   const goals = { home: 0, away: 0 }
   const turns = new Map<Mood, number>()
   return report.events.map((event, i) => {

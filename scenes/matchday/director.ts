@@ -4,7 +4,8 @@ import { castOf, type Cast } from './cast.ts'
 import { endChance, type ChanceScript } from './chanceScript.ts'
 import { formationPlaces } from './formation.ts'
 import { lineUp, snapToTargets } from './movement.ts'
-import { hashFraction, hashStream, mixHash } from './stageHash.ts'
+import { mixSeed } from '../../client/simulation/core/rng.ts'
+import { hashFraction, hashStream } from './stageHash.ts'
 import { isChance, type MatchTempo } from './tempo.ts'
 import { createWorld, type World } from './world.ts'
 
@@ -33,7 +34,7 @@ export function openDirector(report: MatchReport, tempo: MatchTempo): Director {
   const cast = castOf(report)
   const { home, away } = report.setup
   const world = createWorld(cast.starting, home.tactics, away.tactics)
-  const seed = mixHash(...report.setup.random)
+  const seed = mixSeed(...report.setup.random)
   const strength = report.strength.home.total + report.strength.away.total
   const homeKicks = hashFraction(seed, 77) < 0.5
   lineUp(world, homeKicks)
@@ -43,7 +44,7 @@ export function openDirector(report: MatchReport, tempo: MatchTempo): Director {
     tempo,
     world,
     cast,
-    draw: hashStream(mixHash(seed, 5)),
+    draw: hashStream(mixSeed(seed, 5)),
     homeShare: strength > 0 ? report.strength.home.total / strength : 0.5,
     seed,
     next: 0,

@@ -6,7 +6,7 @@ import { directChance, LEAD, openChance, playChance, type ChanceScript } from '.
 import type { Director } from './director.ts'
 import { CENTRE_X, CENTRE_Y, SLOTS } from './field.ts'
 import { SPEED, targetPlaces } from './movement.ts'
-import { mixHash } from './stageHash.ts'
+import { mixSeed } from '../../client/simulation/core/rng.ts'
 import { isChance } from './tempo.ts'
 import { isHome, isPlaying, keeperOf, nearestSlot, type World } from './world.ts'
 
@@ -47,7 +47,7 @@ function castChance(director: Director, event: MatchEvent, cue: number): void {
   if (!isChance(event.type) || director.chance || world.now < cue - LEAD.run) return
   if (current && !isChance(current.type) && world.now < director.busyUntil) return
   if (current?.type === 'goal') return
-  const seed = mixHash(director.seed, director.next, 11)
+  const seed = mixSeed(director.seed, director.next, 11)
   director.chance = openChance(world, director.cast, event, { cue, from: cue - LEAD.win, seed })
 }
 

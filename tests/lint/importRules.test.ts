@@ -134,9 +134,11 @@ test.each([
     "import { goal } from '../../client/simulation/match/engine.ts'",
     /type only/,
   ],
-  ...['matchday/timeline', 'league/rows', 'career/tally', 'clock', 'motion'].map(
-    (plan) => [`scenes/${plan}.ts`, "import { Ticker } from 'pixi.js'", /A plan is pure/] as const,
+  ...['matchday/timeline', 'league/rows', 'career/tally', 'clock', 'paint/newModule'].map(
+    (module) =>
+      [`scenes/${module}.ts`, "import { Ticker } from 'pixi.js'", /\.ts file of scenes is pure/] as const,
   ),
+  ['scenes/matchday/timeline.ts', "import { usePainting } from '../usePainting.ts'", /as a type only/],
   ['scenes/matchday/timeline.ts', "import { MatchdayScene } from './MatchdayScene.tsx'", /as a type only/],
   // Server
   ['server/services/signIn.ts', "import express from 'express'", /depend on Express or tRPC/],
