@@ -23,6 +23,9 @@ const PolicyInfo = lazyComponent(async () => (await import('./PolicyInfo.tsx')).
 const RandomEventDialog = lazyComponent(
   async () => (await import('./RandomEventDialog.tsx')).RandomEventDialog,
 )
+const SeasonReviewDialog = lazyComponent(
+  async () => (await import('./SeasonReviewDialog.tsx')).SeasonReviewDialog,
+)
 const LoadGame = lazyComponent(async () => (await import('./LoadGame.tsx')).LoadGame)
 const RecoverCareer = lazyComponent(async () => (await import('./RecoverCareer.tsx')).RecoverCareer)
 const SaveGame = lazyComponent(async () => (await import('./SaveGame.tsx')).SaveGame)
@@ -82,6 +85,8 @@ const OpenDialog = observer(function OpenDialog({ onRestart }: ModalHostProps): 
       return <MatchResultDialog />
     case 'random-event':
       return <RandomEventDialog />
+    case 'season-review':
+      return <SeasonReviewDialog season={modal.season} />
     case 'insufficient-players':
       return <InsufficientPlayers eligible={modal.eligible} />
     case 'player-details':

@@ -24,6 +24,8 @@ export type Tab = (typeof TABS)[number]
 type Modal =
   | { kind: 'match-result' }
   | { kind: 'random-event' }
+  /** `season`: one that is over. */
+  | { kind: 'season-review'; season: number }
   /** `eligible`: players who could take the field, fewer than eleven. */
   | { kind: 'insufficient-players'; eligible: number }
   | { kind: 'confirm-restart' }

@@ -39,6 +39,9 @@ test('a guest plays the first season to its end and starts the second', async ({
   // The clock is paused from here, so that the next match does not start before the button is pressed.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + NORMAL_DAY_MS)
   await letDaysPass(page, 1, NORMAL_DAY_MS)
+  const review = page.getByRole('dialog', { name: 'Season 1 in review' })
+  await expect(review.getByRole('table', { name: 'Final table' })).toBeVisible()
+  await review.getByRole('button', { name: 'Continue' }).click()
   await setSpeed(page, 'Pause')
   await page.clock.resume()
   await expect(page.getByText(/Season 1 finished! Final position: \d+(st|nd|rd|th)/)).toBeVisible()

@@ -189,14 +189,16 @@ test('the history has a row a season, the records and the best eleven', async ()
   if (!first || !second) throw new Error('Two seasons have not been played')
   const rows = rowsOf(panel('Seasons').getByRole('table'))
   expect(rows.map(([season]) => season)).toEqual(['2', '1'])
-  expect(rows[1]?.slice(2, 6)).toEqual([
+  expect(rows[1]?.slice(3, 7)).toEqual([
     String(first.points),
     `${first.wins}–${first.draws}–${first.losses}`,
     `${first.goalsScored}:${first.goalsScored - first.goalDifference}`,
     first.champion,
   ])
-  expect(rows[1]?.[6]).toBe(`${first.ownScorer.name} ${first.ownScorer.goals}`)
-  expect(panel('Club records').getByText(game.state.records.biggestWin?.text ?? '')).toBeTruthy()
+  expect(rows[1]?.[7]).toBe(`${first.ownScorer.name} ${first.ownScorer.goals}`)
+  expect(
+    panel('Club records').getAllByText(game.state.records.biggestWin?.text ?? '').length,
+  ).toBeGreaterThan(0)
   expect(rowsOf(panel('Best eleven').getByRole('table'))).toHaveLength(11)
   await press(user, 'Show table: Final positions')
   expect(rowsOf(panel('Final positions').getByRole('table')).map((row) => row[2])).toEqual([

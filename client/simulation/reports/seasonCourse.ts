@@ -1,6 +1,6 @@
 /** The running season as its charts show it. */
 import { DAYS_PER_WEEK, dayOfWeek } from '../core/calendar.ts'
-import { LEDGER_CATEGORIES, sumOfEntries, type LedgerCategory } from '../core/ledger.ts'
+import { LEDGER_CATEGORIES, sumOfEntries, type LedgerCategory, type LedgerEntry } from '../core/ledger.ts'
 import type { Snapshot } from '../gameState.ts'
 
 export interface MoneyWeek {
@@ -36,8 +36,12 @@ export function moneyByWeek({ money, ledger, currentSeason, currentMatchWeek }: 
 
 /** The season's income from the greatest source down, then its expenses in the same way. */
 export function amountsByCategory({ ledger }: Snapshot): CategoryAmount[] {
-  const sum = sumOfEntries(ledger.days.map(({ amounts }) => amounts))
-  const rows = LEDGER_CATEGORIES.map((category) => ({ category, amount: sum[category] ?? 0 }))
+  return inOrderOfAmounts(sumOfEntries(ledger.days.map(({ amounts }) => amounts)))
+}
+
+/** The income of a ledger entry from the greatest source down, then its expenses in the same way. */
+export function inOrderOfAmounts(entry: LedgerEntry): CategoryAmount[] {
+  const rows = LEDGER_CATEGORIES.map((category) => ({ category, amount: entry[category] ?? 0 }))
   return [
     ...rows.filter(({ amount }) => amount > 0).toSorted((a, b) => b.amount - a.amount),
     ...rows.filter(({ amount }) => amount < 0).toSorted((a, b) => a.amount - b.amount),

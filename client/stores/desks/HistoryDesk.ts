@@ -19,6 +19,12 @@ import {
 import { outcomeOf, type MatchOutcome } from '../../simulation/core/leagueRecord.ts'
 import { ordinal } from '../../simulation/core/ordinal.ts'
 import { leagueScorers, ownScorers, type Scorer } from '../../simulation/reports/scorers.ts'
+import {
+  awardsReport,
+  seasonReport,
+  type ReportedAward,
+  type SeasonReport,
+} from '../../simulation/reports/seasonReport.ts'
 import type { GameStore } from '../GameStore.ts'
 
 /** Lines of the league's list of scorers. */
@@ -120,6 +126,19 @@ export class HistoryDesk {
   get seasons(): ReportedSeason[] {
     return this.#game.state.pastSeasons
       .map((season) => ({ ...season, place: ordinal(season.position) }))
+      .toReversed()
+  }
+
+  /** The review of a season that is over; null when there is none. */
+  review(season: number): SeasonReport | null {
+    return seasonReport(this.#game.state, season)
+  }
+
+  /** The awards of every season that has any, newest first. */
+  get awards(): { season: number; awards: ReportedAward[] }[] {
+    const { state } = this.#game
+    return state.pastSeasons
+      .map((past) => ({ season: past.season, awards: awardsReport(state, past) }))
       .toReversed()
   }
 

@@ -160,11 +160,15 @@ export class TimeDesk {
 
   /** Opens the dialogs for what the player must see; one after the other. */
   #show(events: readonly DayEvent[]): void {
-    const { shortage, ui } = this.#stores
-    for (const { kind } of events) {
-      if (kind === 'matches-played') ui.openModal({ kind: 'match-result' })
-      if (kind === 'random-event') ui.openModal({ kind })
-      if (kind === 'insufficient-players') shortage.announce()
+    const { game, shortage, ui } = this.#stores
+    for (const event of events) {
+      if (event.kind === 'matches-played') ui.openModal({ kind: 'match-result' })
+      if (event.kind === 'random-event') ui.openModal({ kind: 'random-event' })
+      if (event.kind === 'insufficient-players') shortage.announce()
+      // A career that ends with the season has its own ending; the review stays in the history.
+      if (event.kind === 'season-ended' && !game.state.ended) {
+        ui.openModal({ kind: 'season-review', season: event.season })
+      }
     }
   }
 }

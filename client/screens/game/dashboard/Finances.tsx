@@ -6,7 +6,7 @@ import { formatMoney } from '../../../components/formatMoney.ts'
 import { Money } from '../../../components/Money.tsx'
 import type { CategoryAmount } from '../../../simulation/reports/seasonCourse.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
-import { LEDGER_NAMES } from '../ledgerNames.ts'
+import { LEDGER_NAMES } from '../../../components/ledgerNames.ts'
 
 const COLUMNS: readonly Column<CategoryAmount>[] = [
   { key: 'category', header: 'Category', rowHeader: true, cell: ({ category }) => LEDGER_NAMES[category] },

@@ -6,7 +6,7 @@ import { formatMoney, formatMoneyShort } from '../../../components/formatMoney.t
 import { Money } from '../../../components/Money.tsx'
 import type { MoneyWeek } from '../../../simulation/reports/seasonCourse.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
-import { WEEK_AXIS, weekName } from '../seasonWeeks.ts'
+import { WEEK_AXIS, weekName } from '../../../components/chart/seasonWeeks.ts'
 
 const COLUMNS: readonly Column<MoneyWeek>[] = [
   { key: 'week', header: 'Week', rowHeader: true, cell: ({ week }) => weekName(week) },

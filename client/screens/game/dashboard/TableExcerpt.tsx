@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { Panel } from '../../../components/Panel.tsx'
 import type { Standing } from '../../../simulation/reports/standings.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
-import { ClubName } from '../ClubName.tsx'
+import { ClubName } from '../../../components/ClubName.tsx'
 import { Place } from '../Place.tsx'
 import styles from './Lists.module.css'
 

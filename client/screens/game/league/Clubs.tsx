@@ -4,7 +4,7 @@ import { Money } from '../../../components/Money.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
 import type { ClubRow } from '../../../simulation/reports/clubsReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
-import { ClubName } from '../ClubName.tsx'
+import { ClubName } from '../../../components/ClubName.tsx'
 
 const COLUMNS: readonly Column<ClubRow>[] = [
   {

@@ -7,6 +7,7 @@ import type { Honour, ReportedRecord } from '../../../simulation/reports/careerR
 import type { BestPlayer } from '../../../simulation/history/pastSeason.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { SHORT_POSITIONS } from '../positions.ts'
+import { Awards } from './Awards.tsx'
 import { OwnPlayerName } from './OwnPlayerName.tsx'
 import { FinalPositions, SeasonList } from './SeasonHistory.tsx'
 import styles from './History.module.css'
@@ -17,6 +18,9 @@ export function History() {
     <div className={styles.page}>
       <div className={styles.wide}>
         <SeasonList />
+      </div>
+      <div className={styles.wide}>
+        <Awards />
       </div>
       <FinalPositions />
       <Honours />

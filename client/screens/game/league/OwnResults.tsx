@@ -4,7 +4,7 @@ import { FormBadges } from '../../../components/FormBadges.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
 import type { OwnResult } from '../../../stores/desks/HistoryDesk.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
-import { ClubName } from '../ClubName.tsx'
+import { ClubName } from '../../../components/ClubName.tsx'
 
 const COLUMNS: readonly Column<OwnResult>[] = [
   { key: 'week', header: 'Week', kind: 'number', sortBy: ({ week }) => week, cell: ({ week }) => week },

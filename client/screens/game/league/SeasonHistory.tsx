@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { Button } from '../../../components/Button.tsx'
 import { ChartPanel } from '../../../components/chart/ChartPanel.tsx'
 import { LineChart } from '../../../components/chart/LineChart.tsx'
 import type { Column } from '../../../components/DataTable.tsx'
@@ -7,7 +8,7 @@ import { TablePanel } from '../../../components/TablePanel.tsx'
 import type { TopScorer } from '../../../simulation/history/pastSeason.ts'
 import type { ReportedSeason } from '../../../stores/desks/HistoryDesk.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
-import { POSITION_LEVELS, placeOf } from './positionLevels.ts'
+import { POSITION_LEVELS, placeOf } from '../../../components/chart/positionLevels.ts'
 import styles from './History.module.css'
 
 const SEASON: Column<ReportedSeason> = {
@@ -34,8 +35,15 @@ const POINTS: Column<ReportedSeason> = {
   cell: ({ points }) => points,
 }
 
+const REVIEW: Column<ReportedSeason> = {
+  key: 'review',
+  header: 'Review',
+  cell: ({ season }) => <ReviewButton season={season} />,
+}
+
 const COLUMNS: readonly Column<ReportedSeason>[] = [
   SEASON,
+  REVIEW,
   POSITION,
   POINTS,
   {
@@ -101,6 +109,21 @@ const COLUMNS: readonly Column<ReportedSeason>[] = [
     cell: ({ money }) => <Money amount={money} />,
   },
 ]
+
+function ReviewButton({ season }: { season: number }) {
+  const { ui } = useGameStores()
+  return (
+    <Button
+      size="small"
+      aria-label={`Review of season ${season}`}
+      onClick={() => {
+        ui.openModal({ kind: 'season-review', season })
+      }}
+    >
+      Review
+    </Button>
+  )
+}
 
 function Goals({ of, club }: { of: TopScorer; club?: string }) {
   if (of.goals === 0) return '–'

@@ -6,7 +6,7 @@ import { TablePanel } from '../../../components/TablePanel.tsx'
 import { useMediaQuery } from '../../../components/useMediaQuery.ts'
 import type { Standing } from '../../../simulation/reports/standings.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
-import { ClubName } from '../ClubName.tsx'
+import { ClubName } from '../../../components/ClubName.tsx'
 import { Place } from '../Place.tsx'
 import styles from './Standings.module.css'
 

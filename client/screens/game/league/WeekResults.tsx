@@ -4,7 +4,7 @@ import { IconButton } from '../../../components/IconButton.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { Select } from '../../../components/Select.tsx'
 import { useGameStores } from '../../../stores/useGameStores.ts'
-import { ClubName } from '../ClubName.tsx'
+import { ClubName } from '../../../components/ClubName.tsx'
 import { NO_FIXTURES } from '../noFixtures.ts'
 import styles from './WeekResults.module.css'
 

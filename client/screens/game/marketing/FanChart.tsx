@@ -4,7 +4,7 @@ import { LineChart } from '../../../components/chart/LineChart.tsx'
 import type { Column } from '../../../components/DataTable.tsx'
 import type { FanWeek } from '../../../stores/desks/HistoryDesk.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
-import { WEEK_AXIS, weekName } from '../seasonWeeks.ts'
+import { WEEK_AXIS, weekName } from '../../../components/chart/seasonWeeks.ts'
 import styles from './FanChart.module.css'
 
 const MOOD_LEVELS = [0, 25, 50, 75, 100]

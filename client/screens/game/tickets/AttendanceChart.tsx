@@ -4,7 +4,7 @@ import { ColumnChart } from '../../../components/chart/ColumnChart.tsx'
 import type { Column } from '../../../components/DataTable.tsx'
 import type { Crowd } from '../../../simulation/reports/seasonCourse.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
-import { weekName } from '../seasonWeeks.ts'
+import { weekName } from '../../../components/chart/seasonWeeks.ts'
 
 const HEIGHT = 200
 

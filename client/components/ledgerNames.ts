@@ -1,4 +1,4 @@
-import type { LedgerCategory } from '../../simulation/core/ledger.ts'
+import type { LedgerCategory } from '../simulation/core/ledger.ts'
 
 export const LEDGER_NAMES: Record<LedgerCategory, string> = {
   sponsors: 'Sponsors',

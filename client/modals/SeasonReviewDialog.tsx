@@ -1,0 +1,229 @@
+import { useRef, type ReactNode } from 'react'
+import { observer } from 'mobx-react-lite'
+import { Badge } from '../components/Badge.tsx'
+import { Button } from '../components/Button.tsx'
+import { AmountBars } from '../components/chart/AmountBars.tsx'
+import { LineChart } from '../components/chart/LineChart.tsx'
+import { DataTable, type Column } from '../components/DataTable.tsx'
+import { Dialog } from '../components/Dialog.tsx'
+import { formatMoney } from '../components/formatMoney.ts'
+import { ClubName } from '../components/ClubName.tsx'
+import { LEDGER_NAMES } from '../components/ledgerNames.ts'
+import { placeOf, POSITION_LEVELS } from '../components/chart/positionLevels.ts'
+import { WEEK_AXIS, weekName } from '../components/chart/seasonWeeks.ts'
+import type {
+  ElevenMember,
+  FinalRow,
+  ReportedAward,
+  SeasonReport,
+} from '../simulation/reports/seasonReport.ts'
+import { useGameStores } from '../stores/useGameStores.ts'
+import styles from './SeasonReviewDialog.module.css'
+
+/** The review of a season that is over. Parts of which nothing was written down are left out. */
+export const SeasonReviewDialog = observer(function SeasonReviewDialog({ season }: { season: number }) {
+  const { history, ui } = useGameStores()
+  const goOn = useRef<HTMLButtonElement>(null)
+  const report = history.review(season)
+  if (!report) return null
+
+  const close = () => {
+    ui.closeModal()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={`Season ${season} in review`}
+      tone={report.verdict.tone}
+      size="wide"
+      initialFocus={goOn}
+      footer={
+        <Button ref={goOn} variant="primary" onClick={close}>
+          Continue
+        </Button>
+      }
+    >
+      <div className={styles.page}>
+        <Summary report={report} />
+        <div className={styles.columns}>
+          {report.awards.length > 0 && <Awards awards={report.awards} />}
+          <div className={styles.column}>
+            {report.bestMatch && (
+              <Part heading="Best match">
+                <p className={styles.match}>{report.bestMatch.text}</p>
+                {report.bestMatch.reasons !== '' && <p className={styles.soft}>{report.bestMatch.reasons}</p>}
+              </Part>
+            )}
+            {report.records.length > 0 && (
+              <Part heading="Club records set">
+                <dl className={styles.list}>
+                  {report.records.map(({ name, text }) => (
+                    <div key={name} className={styles.record}>
+                      <dt>{name}</dt>
+                      <dd>{text}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </Part>
+            )}
+            {report.summer.length > 0 && (
+              <Part heading={`What season ${season + 1} brings`}>
+                <Lines lines={report.summer} />
+              </Part>
+            )}
+          </div>
+        </div>
+        {report.positions.length > 0 && <Course positions={report.positions} />}
+        <div className={styles.columns}>
+          {report.eleven.length > 0 && <Eleven eleven={report.eleven} />}
+          {report.amounts.length > 0 && <MoneyOfSeason report={report} />}
+        </div>
+        {report.table.length > 0 && (
+          <Part heading="Final table">
+            <DataTable
+              caption="Final table"
+              columns={TABLE_COLUMNS}
+              rows={report.table}
+              rowKey={({ club }) => club.id}
+              isHighlighted={({ isOwn }) => isOwn}
+            />
+          </Part>
+        )}
+      </div>
+    </Dialog>
+  )
+})
+
+function Summary({ report }: { report: SeasonReport }) {
+  const { place, points, champion, verdict } = report
+  return (
+    <section aria-label="The board’s verdict" className={styles.verdict}>
+      <p className={styles.place}>
+        <strong>{place}</strong> with {points} points. Champions: {champion}.
+      </p>
+      <p className={styles.board}>{verdict.text}</p>
+      <Lines lines={verdict.reasons} />
+    </section>
+  )
+}
+
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section aria-label={heading} className={styles.part}>
+      <h3 className={styles.heading}>{heading}</h3>
+      {children}
+    </section>
+  )
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul className={styles.list}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+}
+
+function Awards({ awards }: { awards: readonly ReportedAward[] }) {
+  return (
+    <Part heading="Awards">
+      <dl className={styles.list}>
+        {awards.map(({ award, name, club, note, isOwn }) => (
+          <div key={award} className={styles.award} data-own={isOwn || undefined}>
+            <dt>{award}</dt>
+            <dd>
+              <strong>{name}</strong> {isOwn && <Badge tone="accent">Your club</Badge>}
+              <span className={styles.soft}>
+                {club && !isOwn && `${club.shortName}, `}
+                {note}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
+  )
+}
+
+function Course({ positions }: { positions: SeasonReport['positions'] }) {
+  const best = positions.reduce((found, week) => (week.position < found.position ? week : found))
+  const last = positions.at(-1) ?? best
+  return (
+    <Part heading="Position by week">
+      <LineChart
+        name="Your club"
+        summary={`${last.place} after week ${last.week}; the best was ${best.place} after week ${best.week}.`}
+        points={positions.map(({ week, position }) => ({ x: week, y: position }))}
+        across={WEEK_AXIS}
+        levels={POSITION_LEVELS}
+        short={String}
+        full={(position) => placeOf(positions, position)}
+        place={weekName}
+      />
+    </Part>
+  )
+}
+
+const ELEVEN_COLUMNS: readonly Column<ElevenMember>[] = [
+  { key: 'name', header: 'Player', rowHeader: true, cell: ({ name }) => name },
+  { key: 'club', header: 'Team', cell: ({ club }) => <ClubName club={club} short /> },
+  { key: 'rating', header: 'Rating', kind: 'number', cell: ({ rating }) => rating.toFixed(1) },
+]
+
+function Eleven({ eleven }: { eleven: readonly ElevenMember[] }) {
+  return (
+    <Part heading="Eleven of the season">
+      <DataTable
+        caption="Eleven of the season, from the goalkeeper forward"
+        columns={ELEVEN_COLUMNS}
+        rows={eleven}
+        rowKey={({ name, club }) => `${name} ${club.id}`}
+        isHighlighted={({ isOwn }) => isOwn}
+      />
+    </Part>
+  )
+}
+
+function MoneyOfSeason({ report: { amounts } }: { report: SeasonReport }) {
+  const total = (wanted: (amount: number) => boolean) =>
+    amounts.filter(({ amount }) => wanted(amount)).reduce((sum, { amount }) => sum + amount, 0)
+  return (
+    <Part heading="Money in and out">
+      <AmountBars
+        summary={`Income ${formatMoney(total((amount) => amount > 0))}, expenses ${formatMoney(-total((amount) => amount < 0))}.`}
+        bars={amounts.map(({ category, amount }) => ({ label: LEDGER_NAMES[category], amount }))}
+        format={formatMoney}
+      />
+    </Part>
+  )
+}
+
+const TABLE_COLUMNS: readonly Column<FinalRow>[] = [
+  { key: 'place', header: '#', title: 'Position', kind: 'number', cell: ({ position }) => position },
+  {
+    key: 'team',
+    header: 'Team',
+    rowHeader: true,
+    cell: ({ club }) => <ClubName club={club} short />,
+  },
+  { key: 'won', header: 'W', title: 'Won', kind: 'number', cell: ({ wins }) => wins },
+  { key: 'drawn', header: 'D', title: 'Drawn', kind: 'number', cell: ({ draws }) => draws },
+  { key: 'lost', header: 'L', title: 'Lost', kind: 'number', cell: ({ losses }) => losses },
+  {
+    key: 'goals',
+    header: 'Goals',
+    kind: 'number',
+    cell: ({ goalsFor, goalsAgainst }) => `${goalsFor}:${goalsAgainst}`,
+  },
+  {
+    key: 'points',
+    header: 'Pts',
+    title: 'Points',
+    kind: 'number',
+    cell: ({ points }) => <strong>{points}</strong>,
+  },
+]

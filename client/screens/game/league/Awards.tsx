@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite'
+import type { Column } from '../../../components/DataTable.tsx'
+import { TablePanel } from '../../../components/TablePanel.tsx'
+import type { ReportedAward } from '../../../simulation/reports/seasonReport.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import styles from './History.module.css'
+
+interface AwardRow extends ReportedAward {
+  season: number
+}
+
+const COLUMNS: readonly Column<AwardRow>[] = [
+  {
+    key: 'season',
+    header: 'Season',
+    kind: 'number',
+    sortBy: ({ season }) => season,
+    cell: ({ season }) => season,
+  },
+  {
+    key: 'award',
+    header: 'Award',
+    rowHeader: true,
+    sortBy: ({ award }) => award,
+    cell: ({ award }) => award,
+  },
+  {
+    key: 'winner',
+    header: 'Winner',
+    sortBy: ({ name }) => name,
+    cell: ({ name, club, isOwn }) => (
+      <>
+        {name}
+        {club && !isOwn && <span className={styles.club}>{club.shortName}</span>}
+      </>
+    ),
+  },
+  { key: 'note', header: 'For', cell: ({ note }) => note },
+]
+
+/** The awards of every season, the latest first; the own club's stand out. */
+export const Awards = observer(function Awards() {
+  const { history } = useGameStores()
+  return (
+    <TablePanel
+      heading="Awards"
+      columns={COLUMNS}
+      rows={history.awards.flatMap(({ season, awards }) => awards.map((award) => ({ season, ...award })))}
+      rowKey={({ season, award }) => `${season} ${award}`}
+      isHighlighted={({ isOwn }) => isOwn}
+      empty="The awards of the league and the club stand here from the end of the first season on."
+      maxHeight="26rem"
+    />
+  )
+})

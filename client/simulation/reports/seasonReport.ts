@@ -1,0 +1,212 @@
+/** A season that is over, as its review shows it: only what was written down of it. */
+import type { ClubIdentity } from '../core/club.ts'
+import { WEEKS_PER_SEASON } from '../core/calendar.ts'
+import { LEDGER_CATEGORIES, type LedgerEntry } from '../core/ledger.ts'
+import { POINTS } from '../core/leagueRecord.ts'
+import { pounds } from '../core/money.ts'
+import { ordinal } from '../core/ordinal.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
+import type { Snapshot } from '../gameState.ts'
+import type { PastSeason } from '../history/pastSeason.ts'
+import { RECORD_RULES } from '../history/records.ts'
+import type {
+  AwardWinner,
+  ClubNumber,
+  MatchMerit,
+  SeasonReview,
+  SummerNews,
+} from '../history/seasonReview.ts'
+import { seasonVerdict, type Verdict } from './seasonVerdict.ts'
+import { inOrderOfAmounts, type CategoryAmount } from './seasonCourse.ts'
+
+type Club = DeepReadonly<ClubIdentity>
+
+export interface FinalRow {
+  position: number
+  club: Club
+  isOwn: boolean
+  wins: number
+  draws: number
+  losses: number
+  goalsFor: number
+  goalsAgainst: number
+  goalDifference: number
+  points: number
+}
+
+export interface ReportedAward {
+  award: string
+  name: string
+  /** Null when only the name of the club is known. */
+  club: Club | null
+  /** What it was given for. */
+  note: string
+  isOwn: boolean
+}
+
+export interface ElevenMember {
+  name: string
+  club: Club
+  /** Mean match rating, 3.0–10.0. */
+  rating: number
+  isOwn: boolean
+}
+
+export interface SeasonReport {
+  season: number
+  place: string
+  points: number
+  champion: string
+  verdict: Verdict
+  /** The parts below are empty when nothing is known of them. */
+  table: FinalRow[]
+  positions: { week: number; position: number; place: string }[]
+  awards: ReportedAward[]
+  eleven: ElevenMember[]
+  bestMatch: { text: string; reasons: string } | null
+  records: { name: string; text: string }[]
+  amounts: CategoryAmount[]
+  summer: string[]
+}
+
+/** The review of a season gone by; null when there is no such season. */
+export function seasonReport(state: Snapshot, season: number): SeasonReport | null {
+  const past = state.pastSeasons.find((candidate) => candidate.season === season)
+  if (!past) return null
+  const { review } = past
+  const amounts = state.ledger.seasons.find((entry) => entry.season === season)?.amounts ?? {}
+  return {
+    season,
+    place: ordinal(past.position),
+    points: past.points,
+    champion: past.champion,
+    verdict: seasonVerdict(past, netOf(amounts)),
+    table: review ? finalTable(state, review) : [],
+    positions: (review?.positions ?? []).map((position, i) => ({
+      week: i + 1,
+      position,
+      place: ordinal(position),
+    })),
+    awards: awardsReport(state, past),
+    eleven: (review?.eleven ?? []).map(([name, club, rating]) => ({
+      name,
+      club: clubOf(state, club),
+      rating: rating / 10,
+      isOwn: club === 0,
+    })),
+    bestMatch: review ? bestMatchReport(state, review) : null,
+    records: (review?.records ?? []).map(([kind, text]) => ({ name: RECORD_RULES[kind].name, text })),
+    amounts: inOrderOfAmounts(amounts),
+    summer: review ? summerLines(season, review.summer) : [],
+  }
+}
+
+/** The awards of a season; of an old one those that are known. */
+export function awardsReport(state: Snapshot, past: DeepReadonly<PastSeason>): ReportedAward[] {
+  const { awards, leagueScorer, ownScorer } = past
+  const ownName = state.club.name
+  const rated = (award: string, winner: AwardWinner | null | undefined) => {
+    if (!winner) return []
+    const [name, club, , , rating] = winner
+    return [{ ...winnerOf(state, club), award, name, note: `rated ${(rating / 10).toFixed(1)}` }]
+  }
+  const scorer = (award: string, { name, club, goals }: typeof ownScorer, isOwn: boolean) =>
+    goals === 0 ? [] : [{ award, name, club: clubNamed(state, club), isOwn, note: `${goals} goals` }]
+  return [
+    ...rated('Player of the season', awards?.player),
+    ...rated('Young player of the season', awards?.youngPlayer),
+    ...scorer('Top scorer', leagueScorer, leagueScorer.club === ownName),
+    ...keeperAward(state, awards?.keeper ?? null),
+    ...(awards ? [managerAward(state, awards.manager)] : []),
+    ...rated('Your player of the season', awards?.ownPlayer),
+    ...rated('Your young player of the season', awards?.ownYoungPlayer),
+    ...scorer('Your top scorer', ownScorer, true),
+  ]
+}
+
+function keeperAward(state: Snapshot, winner: AwardWinner | null): ReportedAward[] {
+  if (!winner) return []
+  const [name, club, , cleanSheets] = winner
+  return [
+    {
+      ...winnerOf(state, club),
+      award: 'Goalkeeper of the season',
+      name,
+      note: `${cleanSheets} ${cleanSheets === 1 ? 'clean sheet' : 'clean sheets'}`,
+    },
+  ]
+}
+
+function managerAward(
+  state: Snapshot,
+  { club, position, before }: DeepReadonly<{ club: ClubNumber; position: number; before: number }>,
+): ReportedAward {
+  const winner = winnerOf(state, club)
+  return {
+    award: 'Manager of the season',
+    club: winner.isOwn ? winner.club : null,
+    isOwn: winner.isOwn,
+    name: winner.isOwn ? 'You' : `Manager of ${winner.club.shortName}`,
+    note: `${ordinal(position)} after ${ordinal(before)}`,
+  }
+}
+
+function winnerOf(state: Snapshot, club: ClubNumber) {
+  return { club: clubOf(state, club), isOwn: club === 0 }
+}
+
+function clubOf(state: Snapshot, club: ClubNumber): Club {
+  return state.competitors[club - 1] ?? state.club
+}
+
+function clubNamed({ club, competitors }: Snapshot, name: string): Club | null {
+  return [club, ...competitors].find((candidate) => candidate.name === name) ?? null
+}
+
+function finalTable(state: Snapshot, { table }: DeepReadonly<SeasonReview>): FinalRow[] {
+  return table.map(([club, wins, draws, goalsFor, goalsAgainst], i) => ({
+    position: i + 1,
+    ...winnerOf(state, club),
+    wins,
+    draws,
+    losses: WEEKS_PER_SEASON - wins - draws,
+    goalsFor,
+    goalsAgainst,
+    goalDifference: goalsFor - goalsAgainst,
+    points: POINTS.W * wins + POINTS.D * draws,
+  }))
+}
+
+const MERITS: Record<MatchMerit, string> = {
+  comeback: 'won from behind',
+  'late-winner': 'the winner came in the last minutes',
+  upset: 'against a side well above in the table',
+  derby: 'a derby',
+  'big-win': 'won by a wide margin',
+}
+
+function bestMatchReport(state: Snapshot, { bestMatch }: DeepReadonly<SeasonReview>) {
+  if (!bestMatch) return null
+  const { week, opponent, isHome, playerScore, opponentScore, merits } = bestMatch
+  return {
+    text: `Week ${week}: ${playerScore}–${opponentScore} ${isHome ? 'at home to' : 'away at'} ${clubOf(state, opponent).name}`,
+    reasons: merits.map((merit) => MERITS[merit]).join(', '),
+  }
+}
+
+function netOf(amounts: LedgerEntry): number {
+  return LEDGER_CATEGORIES.reduce((sum, category) => sum + (amounts[category] ?? 0), 0)
+}
+
+function summerLines(
+  season: number,
+  { transferBudget, wageBudget, retired, youngsters }: SummerNews,
+): string[] {
+  const next = season + 1
+  const lines = [
+    `The board allowed ${pounds(transferBudget)} for transfers and ${pounds(wageBudget)} a week for new wages in season ${next}.`,
+  ]
+  if (retired.length > 0) lines.push(`Retired: ${retired.join(', ')}.`)
+  if (youngsters.length > 0) lines.push(`Up from the youth team: ${youngsters.join(', ')}.`)
+  return lines
+}

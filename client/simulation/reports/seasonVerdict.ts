@@ -1,0 +1,68 @@
+/** What the board makes of a season, and why. */
+import { pounds } from '../core/money.ts'
+import { ordinal } from '../core/ordinal.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
+import type { PastSeason } from '../history/pastSeason.ts'
+import type { SeasonReview } from '../history/seasonReview.ts'
+import { WORST_POSITION } from '../season/board.ts'
+
+export interface Verdict {
+  text: string
+  tone: 'good' | 'fair' | 'bad'
+  reasons: string[]
+}
+
+/** Places gained from which the board is delighted, and lost up to which it is satisfied. */
+const DELIGHT = 5
+const PATIENCE = 2
+/** Fan mood in percent, as the bars of the panels part it. */
+const HAPPY = 70
+const SOUR = 40
+
+/** `net`: what the season's income was above its expenses, in pounds. */
+export function seasonVerdict(past: DeepReadonly<PastSeason>, net: number): Verdict {
+  const { position, review } = past
+  const gained = review ? review.placeBefore - position : 0
+  const reasons = [
+    placeReason(past),
+    net >= 0 ? `The books closed ${pounds(net)} up.` : `The books closed ${pounds(-net)} down.`,
+    ...(review ? moodReasons(review) : []),
+  ]
+  if (position > WORST_POSITION) {
+    return { text: 'The board has lost its patience.', tone: 'bad', reasons }
+  }
+  if (position === 1) return { text: 'The board is overjoyed: champions!', tone: 'good', reasons }
+  if (gained >= DELIGHT) return { text: 'The board is delighted.', tone: 'good', reasons }
+  if (gained >= -PATIENCE) return { text: 'The board is satisfied.', tone: 'fair', reasons }
+  return { text: 'The board is disappointed.', tone: 'bad', reasons }
+}
+
+function placeReason({ season, position, review }: DeepReadonly<PastSeason>): string {
+  const place = `${ordinal(position)} place`
+  if (!review) return `${place}.`
+  const { placeBefore } = review
+  const gained = placeBefore - position
+  const than =
+    season === 1
+      ? `the ${ordinal(placeBefore)} that was expected`
+      : `the ${ordinal(placeBefore)} of the season before`
+  if (gained === 0) return `${place}, the same as ${than}.`
+  const count = `${Math.abs(gained)} ${Math.abs(gained) === 1 ? 'place' : 'places'}`
+  return `${place}, ${count} ${gained > 0 ? 'better' : 'worse'} than ${than}.`
+}
+
+function moodReasons({ fanHappiness, reputation }: DeepReadonly<SeasonReview>): string[] {
+  const mood =
+    fanHappiness > HAPPY
+      ? 'The fans are happy'
+      : fanHappiness > SOUR
+        ? 'The fans are patient'
+        : 'The fans are sour'
+  const [before, after] = [reputation.before.toFixed(1), reputation.after.toFixed(1)]
+  return [
+    `${mood}: mood ${fanHappiness}%.`,
+    before === after
+      ? `The club’s reputation stays at ${after} stars.`
+      : `The club’s reputation went from ${before} to ${after} stars.`,
+  ]
+}

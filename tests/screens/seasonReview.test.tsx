@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { copyGame } from '../../client/simulation/copyGame.ts'
+import { createGame } from '../../client/simulation/createGame.ts'
+import type { GameState } from '../../client/simulation/gameState.ts'
+import { ordinal } from '../../client/simulation/core/ordinal.ts'
+import { leagueTable } from '../../client/simulation/league/table.ts'
+import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
+import { MANAGERS } from '../support/managers.ts'
+import { openGame, press } from './openGame.tsx'
+
+/** The last evening of a first season, and the morning after it. */
+const evening = createGame({ seed: 4 })
+while (evening.currentMatchWeek < 38) {
+  beginDay(evening)
+  MANAGERS.auto(evening)
+  playMatchDay(evening)
+}
+const morning = copyGame(evening)
+beginDay(morning)
+const [past] = morning.pastSeasons
+if (!past) throw new Error('The season has not ended')
+
+const comeTo = (career: GameState) => (state: GameState) => {
+  Object.assign(state, copyGame(career))
+}
+
+async function openReview(parts: Parameters<typeof openGame>[0]) {
+  const opened = await openGame(parts)
+  await press(opened.user, 'Search')
+  await opened.user.keyboard('{Escape}')
+  await opened.user.click(screen.getByRole('tab', { name: 'League' }))
+  await opened.user.click(await screen.findByRole('tab', { name: 'History' }))
+  await press(opened.user, 'Review of season 1')
+  return { ...opened, review: await screen.findByRole('dialog', { name: 'Season 1 in review' }) }
+}
+
+describe('the review of a season', () => {
+  it('opens from the history with the table, awards, money and verdict of the season', async () => {
+    const { review } = await openReview({ prepare: comeTo(morning) })
+    const table = within(review).getByRole('table', { name: 'Final table' })
+    const names = within(table)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent)
+    expect(names).toEqual(leagueTable(evening).map(({ club }) => club.shortName))
+    expect(within(review).getByRole('region', { name: /verdict/ }).textContent).toMatch(
+      `${ordinal(past.position)} with ${past.points} points`,
+    )
+    expect(within(review).getByRole('region', { name: 'Awards' }).textContent).toMatch(
+      `Player of the season${past.awards?.player?.[0] ?? ''}`,
+    )
+    expect(within(review).getAllByRole('table')).toHaveLength(2)
+    expect(within(review).getByRole('region', { name: 'Money in and out' }).textContent).toMatch(
+      'Prize money',
+    )
+    expect(within(review).getByRole('region', { name: /verdict/ }).textContent).toMatch(/The board is/)
+    expect(within(review).getByRole('region', { name: 'What season 2 brings' }).textContent).toMatch(
+      'for transfers',
+    )
+  })
+
+  it('closes with its button, with the focus on it from the start', async () => {
+    const { review, user } = await openReview({ prepare: comeTo(morning) })
+    await waitFor(() => {
+      expect(document.activeElement).toBe(within(review).getByRole('button', { name: 'Continue' }))
+    })
+    await user.keyboard('{Enter}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('of an old season shows what is known, and no empty parts', async () => {
+    const { review } = await openReview({
+      prepare: (state) => {
+        comeTo(morning)(state)
+        state.pastSeasons = [{ ...past, awards: null, review: null }]
+        state.ledger.seasons = []
+      },
+    })
+    expect(review.textContent).toMatch(past.champion)
+    expect(within(review).getByRole('region', { name: 'Awards' }).textContent).toMatch('Top scorer')
+    expect(within(review).queryByRole('table')).toBeNull()
+    for (const name of [/Best match/, /Money/, /Eleven/, /brings/, /Position by week/])
+      expect(within(review).queryByRole('region', { name })).toBeNull()
+  })
+})
+
+describe('the history', () => {
+  it('lists the awards of every season', async () => {
+    const { user } = await openGame({ prepare: comeTo(morning) })
+    await user.click(screen.getByRole('tab', { name: 'League' }))
+    await user.click(await screen.findByRole('tab', { name: 'History' }))
+    const awards = screen.getByRole('table', { name: 'Awards' })
+    expect(within(awards).getByRole('row', { name: /Goalkeeper of the season/ }).textContent).toMatch(
+      past.awards?.keeper?.[0] ?? '',
+    )
+  })
+})

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import type { PastSeason } from '../../../client/simulation/history/pastSeason.ts'
+import type { SeasonReview } from '../../../client/simulation/history/seasonReview.ts'
+import { seasonVerdict } from '../../../client/simulation/reports/seasonVerdict.ts'
+
+const review: SeasonReview = {
+  table: [],
+  positions: [],
+  eleven: [],
+  bestMatch: null,
+  records: [],
+  placeBefore: 10,
+  fanHappiness: 60,
+  reputation: { before: 2.84, after: 2.96 },
+  summer: { transferBudget: 0, wageBudget: 0, retired: [], youngsters: [] },
+}
+
+const season = (parts: Partial<PastSeason>): PastSeason => ({
+  season: 2,
+  week: 38,
+  position: 10,
+  points: 50,
+  goalDifference: 0,
+  goalsScored: 40,
+  wins: 14,
+  draws: 8,
+  losses: 16,
+  champion: 'Alpha',
+  leagueScorer: { name: 'A', club: 'Alpha', goals: 20 },
+  ownScorer: { name: 'B', club: 'Beta', goals: 10 },
+  money: 1,
+  fanCount: 1,
+  averageAttendance: 1,
+  awards: null,
+  review,
+  ...parts,
+})
+
+describe('the verdict of the board', () => {
+  it.each([
+    [1, 1, 'The board is overjoyed: champions!'],
+    [5, 10, 'The board is delighted.'],
+    [6, 10, 'The board is satisfied.'],
+    [12, 10, 'The board is satisfied.'],
+    [13, 10, 'The board is disappointed.'],
+    [18, 17, 'The board is satisfied.'],
+    [19, 18, 'The board has lost its patience.'],
+  ])('on position %i after %i: %s', (position, placeBefore, text) => {
+    expect(seasonVerdict(season({ position, review: { ...review, placeBefore } }), 0).text).toBe(text)
+  })
+
+  it.each([
+    [2, 4, 10, '4th place, 6 places better than the 10th of the season before.'],
+    [2, 11, 10, '11th place, 1 place worse than the 10th of the season before.'],
+    [2, 3, 3, '3rd place, the same as the 3rd of the season before.'],
+    [1, 8, 10, '8th place, 2 places better than the 10th that was expected.'],
+  ])('gives the place as a reason: season %i', (number, position, placeBefore, reason) => {
+    const { reasons } = seasonVerdict(
+      season({ season: number, position, review: { ...review, placeBefore } }),
+      0,
+    )
+    expect(reasons[0]).toBe(reason)
+  })
+
+  it('gives money, mood and reputation as reasons', () => {
+    expect(seasonVerdict(season({}), -1_250_000).reasons.slice(1)).toEqual([
+      'The books closed £1,250,000 down.',
+      'The fans are patient: mood 60%.',
+      'The club’s reputation went from 2.8 to 3.0 stars.',
+    ])
+  })
+
+  it('says no more of an old season than is known', () => {
+    expect(seasonVerdict(season({ review: null }), 10).reasons).toEqual([
+      '10th place.',
+      'The books closed £10 up.',
+    ])
+  })
+})
