@@ -1,8 +1,8 @@
 import type { GameState, Snapshot } from './gameState.ts'
 
 /**
- * A copy that may be changed without the original noticing. What lives is copied; what is finished
- * and never changed again (match reports, seasons and days gone by) is shared.
+ * Returns a copy that can be changed without affecting the original. Mutable data is copied; finished
+ * data that never changes again (match reports, past seasons and days) is shared.
  */
 export function copyGame(state: Snapshot): GameState {
   const {
@@ -17,7 +17,7 @@ export function copyGame(state: Snapshot): GameState {
     ...living
   } = state
   return {
-    // First of all, so that the fields keep their order and a copy's JSON is the original's.
+    // Spread first, so that the fields keep their order and the JSON of a copy equals the original's.
     ...state,
     ...copyJson(living),
     lastMatch,
@@ -31,10 +31,10 @@ export function copyGame(state: Snapshot): GameState {
   }
 }
 
-/** Undoes DeepReadonly, as a copy may. */
+/** Reverses DeepReadonly for a copy. */
 type Writable<T> = T extends object ? { -readonly [Key in keyof T]: Writable<T[Key]> } : T
 
-/** A deep copy of plain JSON. */
+/** Deep copy of plain JSON. */
 function copyJson<T>(value: T): Writable<T> {
   return copyValue(value) as Writable<T>
 }

@@ -1,4 +1,4 @@
-/** A new career (CAR-1 to CAR-3). */
+/** Creates a new career (CAR-1 to CAR-3). */
 import { defaultAssistant } from './core/assistant.ts'
 import { createFixtures } from './season/createFixtures.ts'
 import { OWN_CLUB } from './core/club.ts'
@@ -37,10 +37,10 @@ const STARTING_SQUAD: Record<Position, { starters: number; reserves: number }> =
 const STARTING_AGE = { low: 19, high: 33 }
 const STARTER_SPREAD = 0.3
 const RESERVE_GAP = 0.4
-/** A squad of seventeen with fewer to replace them needs to be a little better to come tenth. */
+/** A squad of seventeen has fewer reserves, so that it needs a higher quality to finish tenth. */
 const STARTING_EDGE = 0.1
 
-/** A career from a seed (any whole number) and the club's name. */
+/** Creates a career from a seed (any whole number) and the club's name. */
 export function createGame({
   seed,
   clubName = DEFAULT_CLUB_NAME,

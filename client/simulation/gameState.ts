@@ -1,5 +1,5 @@
 /**
- * The whole of a career as plain JSON: a save is its JSON, and Node needs nothing else to run it.
+ * Whole state of a career as plain JSON: a save is its JSON, and Node needs nothing else to run it.
  * Functions of the simulation take it first. Queries take `Snapshot`, commands take `GameState`.
  */
 import type { AssistantRules } from './core/assistant.ts'
@@ -31,7 +31,7 @@ export interface CareerEnd {
   position: number
 }
 
-/** Where the club stands in the league after a match week. */
+/** League standing of the club after a match week. */
 export interface SeasonRecord {
   season: number
   week: number
@@ -44,7 +44,7 @@ export interface SeasonRecord {
   losses: number
 }
 
-/** The club after a match week of the running season. */
+/** State of the club after a match week of the running season. */
 export interface SeasonWeek extends SeasonRecord {
   fanCount: number
   /** Fan mood in percent, 0–100. */
@@ -52,14 +52,14 @@ export interface SeasonWeek extends SeasonRecord {
 }
 
 export interface GameState {
-  /** The seed the career was made from, a whole number of 32 bits. */
+  /** Seed of the career, a whole number of 32 bits. */
   seed: number
-  /** The generator that everything but the matches draws from. */
+  /** Generator for everything but the matches. */
   random: RandomState
-  /** The next number for ids of players, staff and facilities. */
+  /** Next number for ids of players, staff and facilities. */
   nextId: number
 
-  /** Days since the manager took over, from 1; goes on across seasons. */
+  /** Days since the manager took over, from 1; continues across seasons. */
   day: number
   /** Seasons since the manager took over, from 1. */
   currentSeason: number
@@ -68,52 +68,52 @@ export interface GameState {
   seasonPhase: SeasonPhase
   /** True from the morning of a match day until its matches have been played. */
   awaitingKickOff: boolean
-  /** The season's programme, in order of weeks. */
+  /** Fixtures of the season, in order of weeks. */
   fixtures: Fixture[]
-  /** Set once, when the club collapses or the board sacks the manager. */
+  /** Set once, when the club goes bankrupt or the board sacks the manager. */
   ended: CareerEnd | null
 
-  /** The player's club as the league knows it. */
+  /** Identity of the own club. */
   club: ClubIdentity
   /** Pounds; below −5,000,000 the club is bankrupt. */
   money: number
-  /** Pounds the board allows for fees. */
+  /** Pounds available for transfer fees. */
   transferBudget: number
-  /** Pounds a week the board allows for new wages. */
+  /** Pounds per week available for new wages. */
   wageBudget: number
   /** 1–5. */
   reputation: number
   /** Supporters, a whole number of at least 1,000. */
   fanCount: number
-  /** Part of a supporter by which the exact number differs from `fanCount`, −0.5 to 0.5. */
+  /** Fractional part of the number of supporters, added to `fanCount`, −0.5 to 0.5. */
   fanFraction: number
   /** Fan mood in percent, 0–100. */
   fanHappiness: number
   /** Pounds, 10–150. */
   ticketPrice: number
-  /** Spectators of the last home match. */
+  /** Attendance of the last home match. */
   matchAttendance: number
   /** Mean attendance of the season's home matches. */
   averageAttendance: number
-  /** Spectators of the season's home matches together. */
+  /** Total attendance of the season's home matches. */
   totalAttendance: number
-  /** The home matches of a season's length, newest first. */
+  /** Home matches, newest first; as many as one season has. */
   attendanceRecords: AttendanceRecord[]
   /** 1–20 as of the last table update. */
   leaguePosition: number
   /** The own club's results of the running season. */
   record: LeagueRecord
 
-  /** Everyone under contract, selected and reserves. */
+  /** All players under contract, selected and reserves. */
   players: Player[]
-  /** What the assistant does for the manager. */
+  /** Rules of the assistant. */
   assistant: AssistantRules
   staff: StaffMember[]
   facilities: Facility[]
   tactics: Tactics
-  /** Those in force this week. */
+  /** Policies in force this week. */
   policies: Policies
-  /** Those that come into force with the next week. */
+  /** Policies that take effect at the start of the next week. */
   plannedPolicies: Policies
   campaigns: Campaign[]
   market: MarketPlayer[]
@@ -122,49 +122,49 @@ export interface GameState {
   /** The latest 20 sales, newest first. */
   transfersOut: TransferLog[]
 
-  /** The other nineteen clubs. */
+  /** The nineteen rival clubs. */
   competitors: Competitor[]
 
-  /** The player's last match, null before the first. */
+  /** Last match of the own club, null before the first. */
   lastMatch: DeepReadonly<MatchResult> | null
-  /** What the paper reports of the running season besides results, oldest first. */
+  /** Facts of the running season for the paper, apart from results, oldest first. */
   pressNotes: Readonly<PressNote>[]
-  /** The running season week by week. */
+  /** Weekly records of the running season. */
   seasonData: Readonly<SeasonWeek>[]
-  /** Every season before, oldest first. */
+  /** Past seasons, oldest first. */
   pastSeasons: DeepReadonly<PastSeason>[]
-  /** The bests of the career. */
+  /** Records of the career. */
   records: ClubRecords
-  /** Unbeaten and winning runs that go on, across seasons. */
+  /** Current unbeaten and winning runs, across seasons. */
   runs: Runs
-  /** Matches, wins and goals of the career. */
+  /** Total matches, wins and goals of the career. */
   totals: CareerTotals
-  /** The match week since which players' figures are whole: 1, but for a season begun in an older version. */
+  /** Match week from which players' statistics are complete: 1, except for a season started in an older version. */
   figuresFromWeek: number
-  /** The best own match of the running season and of the latest before it, oldest first. */
+  /** Best own match of the running season and of the latest before it, oldest first. */
   bestMatches: DeepReadonly<MemorableMatch>[]
-  /** The best the club has had, from the goalkeeper forward; none in the first season. */
+  /** Best players in the club's history, from the goalkeeper forward; empty in the first season. */
   bestEleven: BestPlayer[]
   ledger: Ledger
   /** Day of the last warning of low funds; 0 for none. */
   lastFinanceWarningDay: number
-  /** Day on which fan mood fell below what the board bears; 0 while it has not. */
+  /** Day on which fan mood fell below the board's limit; 0 while it has not. */
   revoltSinceDay: number
 
   /** Day of the last random event; 0 before the first. */
   lastEventDay: number
   /** The last random event, null before the first. */
   lastEvent: RandomEvent | null
-  /** Day from which opponents no longer know the tactics; 0 when they never did. */
+  /** First day on which opponents no longer know the tactics; 0 when they never did. */
   tacticsLeakedUntilDay: number
 
   /** The latest 50, newest first. */
   notifications: Readonly<Notification>[]
-  /** The next notification's id. */
+  /** Id of the next notification. */
   nextNotificationId: number
-  /** Keys of notifications that must not come twice, oldest first. */
+  /** Keys of notifications that must not be sent twice, oldest first. */
   processedNotificationKeys: string[]
 }
 
-/** A career that is looked at and not changed. */
+/** Readonly view of a career. */
 export type Snapshot = DeepReadonly<GameState>

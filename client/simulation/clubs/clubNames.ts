@@ -1,9 +1,9 @@
-/** Who the nineteen other clubs are, and how the manager's own presents itself. */
+/** Identities of the nineteen rival clubs, and the identity of the manager's own club. */
 import { mixSeed, Random, seedRandom } from '../core/rng.ts'
 import { OWN_CLUB, type ClubIdentity } from '../core/club.ts'
 
 const SHORT_NAME_LENGTH = 12
-/** The team's name before its manager gives it one. */
+/** Default name of the own club until its manager enters one. */
 const DEFAULT_NAME = 'Your Club'
 
 type Row = readonly [
@@ -16,8 +16,8 @@ type Row = readonly [
 ]
 
 /**
- * None of these has ever existed. Two of Manchester, two of London and one of Merseyside make derbies.
- * The seeds of the crests were picked for charges that suit the names.
+ * Fictional clubs. Two in Manchester, two in London and one on Merseyside allow for derbies.
+ * The crest seeds were picked for charges that suit the names.
  */
 const ROWS: readonly Row[] = [
   ['Manchester Alliance', 'Man Alliance', 'MAL', '#6f1d3a', '#f4d35e', 76368],
@@ -52,7 +52,7 @@ export const RIVAL_CLUBS: readonly ClubIdentity[] = ROWS.map(
   }),
 )
 
-/** What the own club may wear: shirt and trim, each pair with a contrast of at least 3. */
+/** Kits available to the own club: shirt and trim, each pair with a contrast of at least 3. */
 const OWN_COLOURS: readonly (readonly [home: string, trim: string])[] = [
   ['#b3122d', '#ffffff'],
   ['#1b4fa0', '#ffffff'],
@@ -68,7 +68,7 @@ const OWN_COLOURS: readonly (readonly [home: string, trim: string])[] = [
   ['#1c1c1c', '#e03131'],
 ]
 
-/** The own club's identity: any text for a name; the colours and the crest follow from `seed`. */
+/** Identity of the own club. `name` is any text; colours and crest are derived from `seed`. */
 export function ownIdentity(name: string, seed: number): ClubIdentity {
   const fullName = name.replace(/\s+/g, ' ').trim() || DEFAULT_NAME
   const [home, trim] = new Random(seedRandom(seed, OWN_COLOURS.length)).pick(OWN_COLOURS)
@@ -82,22 +82,22 @@ export function ownIdentity(name: string, seed: number): ClubIdentity {
   }
 }
 
-/** 'AFC Someplace United' is known as 'Someplace'. */
+/** Short name: 'AFC Someplace United' is shortened to 'Someplace'. */
 const CLUB_WORD = /^(?:the|a?fc|f\.c\.)\s+|\s+(?:a?fc|f\.c\.)$/gi
 
-/** The name if it is short, else as many of its first words as fit, else its beginning. */
+/** Returns the name if it is short, else as many of its first words as fit, else its first characters. */
 function shorten(name: string): string {
   if ([...name].length <= SHORT_NAME_LENGTH) return name
   const plain = name.replace(CLUB_WORD, '')
   const words = plain.split(' ')
   const kept = [...(words[0] ?? plain)]
   for (const word of words.slice(1)) {
-    // 'Rovers and' or 'City of' would be half a name.
+    // Avoid ending on 'Rovers and' or 'City of'.
     if (kept.length + 1 + [...word].length > SHORT_NAME_LENGTH || isGeneric(word)) break
     kept.push(' ', ...word)
   }
   if (kept.length <= SHORT_NAME_LENGTH) return kept.join('')
-  // No joiner or accent may stay behind without the sign it belongs to.
+  // Do not leave a joiner or accent without its base character.
   const start = kept.slice(0, SHORT_NAME_LENGTH - 1).join('')
   return `${start.replace(/[\u200d\ufe0f\p{M}]+$/u, '')}…`
 }
@@ -114,7 +114,7 @@ const SPECIAL_LETTERS: Readonly<Record<string, string>> = {
   Þ: 'TH',
 }
 
-/** The basic Latin capitals of a text: 'Ås' → 'AS'. */
+/** Basic Latin capitals of a text: 'Ås' → 'AS'. */
 function lettersOf(text: string): string {
   return text
     .toUpperCase()
@@ -123,7 +123,7 @@ function lettersOf(text: string): string {
     .replace(/[^A-Z]/g, '')
 }
 
-/** Three capitals that no rival has: by initials, first letters, or others in order. */
+/** Three-letter code that no rival uses: initials, first letters, or later letters in order. */
 function codeOf(name: string): string {
   const taken = new Set(RIVAL_CLUBS.map((club) => club.code))
   const words = name
@@ -144,7 +144,7 @@ function codeOf(name: string): string {
   return candidates.find(isFree) ?? 'OWN'
 }
 
-/** The first letter with any two that follow it, from left to right. */
+/** Codes made of the first letter and any two that follow it, from left to right. */
 function inOrder(letters: string): string[] {
   const codes: string[] = []
   for (let second = 1; second < letters.length - 1; second++) {

@@ -1,4 +1,4 @@
-/** The nineteen other clubs at the start of a career. */
+/** Creates the nineteen rival clubs of a new career. */
 import { emptyRecord } from '../core/leagueRecord.ts'
 import type { IdSource } from '../core/ids.ts'
 import { createRivalPlayer } from '../players/createPlayer.ts'
@@ -18,7 +18,7 @@ import { OWN_RUNG, rivalRungs } from './ladder.ts'
 import { FANS_AT_MATCH } from '../marketing/fans.ts'
 import { reputationFor } from '../core/reputation.ts'
 
-/** A rival's squad: two keepers, and enough of each line for every formation. */
+/** Squad of a rival: two goalkeepers, and enough players of each position for every formation. */
 export const RIVAL_SQUAD: Record<Position, { starters: number; reserves: number }> = {
   Goalkeeper: { starters: 1, reserves: 1 },
   Defender: { starters: 5, reserves: 2 },
@@ -26,11 +26,11 @@ export const RIVAL_SQUAD: Record<Position, { starters: number; reserves: number 
   Forward: { starters: 3, reserves: 2 },
 }
 
-/** Spread of qualities round the club's own, and what reserves lack to starters. */
+/** Spread of qualities round the club's mean, and the gap between starters and reserves. */
 export const SQUAD_SPREAD = 0.22
 export const RESERVE_GAP = 0.5
 
-/** The formations of the nineteen: every season sees the same mix, as real ones do. */
+/** Formations of the nineteen rivals. The mix is the same every season, as in real leagues. */
 const FORMATION_DECK: readonly Formation[] = [
   ...Array<Formation>(7).fill('4-2-3-1'),
   ...Array<Formation>(4).fill('4-4-2'),
@@ -41,7 +41,7 @@ const FORMATION_DECK: readonly Formation[] = [
   '3-4-3',
 ]
 
-/** Nineteen clubs with squads; which of them is strong is drawn. */
+/** Creates nineteen clubs with squads. The order of their strengths is drawn. */
 export function createCompetitors(ids: IdSource, random: Random): Competitor[] {
   const rungs = rivalRungs(OWN_RUNG).map((quality, i) => ({ quality, rank: i < OWN_RUNG ? i + 1 : i + 2 }))
   shuffle(rungs, random)
@@ -80,17 +80,17 @@ function createSquad(ids: IdSource, quality: number, random: Random): RivalPlaye
   return rankPlayers(players)
 }
 
-/** The best first; those who came first stay before their equals. */
+/** Sorts by quality, best first. The sort is stable. */
 export function rankPlayers(players: RivalPlayer[]): RivalPlayer[] {
   return players.sort((a, b) => b.quality - a.quality)
 }
 
-/** 17–35, most of them in the middle twenties. */
+/** Draws an age of 17–35, mostly in the mid-twenties. */
 export function drawAge(random: Random): number {
   return Math.max(17, Math.min(35, Math.round(25.5 + 4.2 * random.bell())))
 }
 
-/** Seats for the usual crowd and a quarter more, in blocks of 500. */
+/** Capacity for the usual crowd plus a quarter, in blocks of 500 seats. */
 function seatsFor(fanBase: number): number {
   return Math.ceil((1.25 * FANS_AT_MATCH * fanBase) / 500) * 500
 }
@@ -99,7 +99,7 @@ function levelFor(quality: number): number {
   return Math.max(1, Math.min(5, Math.round(quality)))
 }
 
-/** A club's way to play in its formation. */
+/** Draws the tactics of a club that plays in `formation`. */
 export function drawTactics(formation: Formation, random: Random): Tactics {
   return {
     formation,

@@ -1,5 +1,5 @@
 /**
- * How strong the clubs of a league are. Mean quality of the eleven by expected rank: two giants,
+ * Strength of the clubs in a league: mean quality of the eleven by expected rank. Two giants,
  * five strong, ten close together, three weak. With squared qualities this ladder gives the
  * points of the English top tier at every rank.
  */
@@ -8,15 +8,15 @@ export const QUALITY_LADDER = [
   2.45, 2.05,
 ] as const
 
-/** The rung the player's club starts on: tenth, as its starting position says. */
+/** Rung of the own club at the start: tenth, its expected position. */
 export const OWN_RUNG = 9
 
-/** The rungs of the nineteen others while the own club stands on rung `own` (0–19). */
+/** Rungs of the nineteen rivals when the own club is on rung `own` (0–19). */
 export function rivalRungs(own: number): number[] {
   return QUALITY_LADDER.filter((_, rung) => rung !== own)
 }
 
-/** The rung (0–19) nearest to a mean quality of the eleven: a league has room for so many strong clubs. */
+/** Rung (0–19) closest to a mean quality of the eleven. Limits how many strong clubs a league has. */
 export function nearestRung(quality: number): number {
   const distances = QUALITY_LADDER.map((rung) => Math.abs(rung - quality))
   return distances.indexOf(Math.min(...distances))

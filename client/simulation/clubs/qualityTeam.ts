@@ -8,7 +8,7 @@ interface Team {
   readonly tactics: DeepReadonly<Tactics>
 }
 
-/** A club's `qualityTeam`: mean quality of the best eleven for its formation, 0–5. */
+/** Team quality of a club: mean quality of the best eleven for its formation, 0–5. */
 export function qualityTeam({ players, tactics }: Team): number {
   return meanQuality(
     bestEleven(
@@ -18,7 +18,7 @@ export function qualityTeam({ players, tactics }: Team): number {
   )
 }
 
-/** 0 without players. */
+/** Mean quality; 0 without players. */
 export function meanQuality(players: readonly { readonly quality: number }[]): number {
   return players.reduce((sum, { quality }) => sum + quality, 0) / Math.max(1, players.length)
 }

@@ -1,20 +1,20 @@
-/** Rules by which the assistant acts for the manager; each can be switched off. */
+/** Rules by which the assistant acts for the manager. Each can be switched off. */
 export interface AssistantRules {
-  /** Picks the best eleven for every match, and whenever fewer than eleven can play. */
+  /** Picks the best eleven for every match, and whenever fewer than eleven are available. */
   picksEleven: boolean
-  /** Leaves the tired out when picking for a match, where somebody nearly as good is fresh. */
+  /** Rests tired players when picking for a match if a fresh reserve is nearly as good. */
   restsTired: boolean
-  /** Replaces whoever drops out of the eleven, at once. */
+  /** Replaces players of the eleven as soon as they become unavailable. */
   replacesWhoDropsOut: boolean
-  /** Sets the ticket price before every home match, within the bounds. */
+  /** Sets the ticket price before every home match, within the bounds below. */
   setsTicketPrice: boolean
-  /** Pounds. */
+  /** Lower bound of the ticket price in pounds. */
   lowestPrice: number
-  /** Pounds, at least the lowest price. */
+  /** Upper bound of the ticket price in pounds, at least the lower bound. */
   highestPrice: number
 }
 
-/** A new career's: only replacement is on, everything else is the manager's. */
+/** Rules of a new career: only replacement is on. */
 export function defaultAssistant(): AssistantRules {
   return {
     picksEleven: false,

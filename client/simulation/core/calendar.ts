@@ -1,4 +1,4 @@
-/** Days, weeks and seasons. Match week w of season s is day 266(s−1)+7w. */
+/** Days, weeks and seasons. Match week w of season s is played on day 266(s−1)+7w. */
 import type { DeepReadonly } from './readonly.ts'
 import type { ClubIdentity } from './club.ts'
 import type { Fixture, SeasonPhase } from './fixture.ts'
@@ -8,7 +8,7 @@ export const LEAGUE_SIZE = 20
 export const WEEKS_PER_SEASON = 2 * (LEAGUE_SIZE - 1)
 export const DAYS_PER_SEASON = WEEKS_PER_SEASON * DAYS_PER_WEEK
 
-/** Where the middle and the end of a season begin, as shares of its weeks (CAL-2). */
+/** Start of the middle and of the end of a season, as shares of its weeks (CAL-2). */
 const MID_SEASON = 0.3
 const LATE_SEASON = 0.7
 
@@ -17,7 +17,7 @@ export function isMatchDay(day: number): boolean {
   return day % DAYS_PER_WEEK === 0
 }
 
-/** The day after a match day, on which the week is reckoned up. */
+/** True on the day after a match day, when weekly updates run. */
 export function isWeekStart(day: number): boolean {
   return day % DAYS_PER_WEEK === 1
 }
@@ -27,12 +27,12 @@ export function nextWeekStart(day: number): number {
   return day + DAYS_PER_WEEK - ((day - 1) % DAYS_PER_WEEK)
 }
 
-/** The game day of a match week. */
+/** Game day of a match week. */
 export function dayOfWeek(season: number, week: number): number {
   return DAYS_PER_SEASON * (season - 1) + DAYS_PER_WEEK * week
 }
 
-/** The phase once `week` match weeks have been played. */
+/** Phase of the season after `week` match weeks have been played. */
 export function phaseAfterWeek(week: number): SeasonPhase {
   if (week >= WEEKS_PER_SEASON) return 'season-ended'
   if (week >= WEEKS_PER_SEASON * LATE_SEASON) return 'late-season'
@@ -40,7 +40,7 @@ export function phaseAfterWeek(week: number): SeasonPhase {
   return week > 0 ? 'early-season' : 'pre-season'
 }
 
-/** The matches of one week. */
+/** Matches of one week. */
 export function fixturesOfWeek<F extends Pick<Fixture, 'week'>>(fixtures: readonly F[], week: number): F[] {
   const perWeek = LEAGUE_SIZE / 2
   const inOrder = fixtures.slice((week - 1) * perWeek, week * perWeek)
@@ -55,7 +55,7 @@ interface Programme {
   readonly fixtures: readonly DeepReadonly<Fixture>[]
 }
 
-/** The own club's fixture of the next match week, or null after the last. */
+/** Fixture of the own club in the next match week, or null after the last. */
 export function nextOwnFixture(state: Programme) {
   const week = state.currentMatchWeek + 1
   return (

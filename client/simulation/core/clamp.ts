@@ -1,4 +1,4 @@
-/** Qualities and morale are kept to a hundredth: enough to grow by, short in a save. */
+/** Rounds to a hundredth. Quality and morale are stored like this to keep saves short. */
 export function toHundredth(value: number): number {
   return Math.round(value * 100) / 100
 }

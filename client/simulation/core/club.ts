@@ -1,60 +1,60 @@
-/** Clubs: who they are, and what the game knows of the nineteen others. */
+/** Clubs: their identity, and the state of the nineteen rivals. */
 import type { LeagueRecord } from './leagueRecord.ts'
 import type { RivalPlayer } from './player.ts'
 import type { Tactics } from './tactics.ts'
 
 export type ClubId = string
 
-/** The player's own club has this id in every table and fixture. */
+/** Id of the own club in every table and fixture. */
 export const OWN_CLUB: ClubId = 'own'
 
-/** How a club presents itself. Its crest is drawn from the colours and `crestSeed`. */
+/** Identity of a club. Its crest is drawn from the colours and `crestSeed`. */
 export interface ClubIdentity {
   id: ClubId
   /** Full name, such as 'Northgate Athletic'. */
   name: string
-  /** Name for narrow places, such as 'Northgate'. */
+  /** Short name for narrow places, such as 'Northgate'. */
   shortName: string
-  /** Three capital letters for the score board. */
+  /** Three capital letters for the scoreboard. */
   code: string
   /** Home shirt and its trim, as '#rrggbb'. */
   colours: [string, string]
   crestSeed: number
 }
 
-/** Levels 1–5 of what a rival has built. */
+/** Facility levels of a rival, 1–5. */
 export interface RivalFacilities {
-  /** Helps the club up the ladder of strengths. */
+  /** Training ground. Raises the target quality of the club. */
   training: number
-  /** Lets more newcomers be youngsters of its own. */
+  /** Youth team. Raises the share of newcomers who are the club's own youngsters. */
   youth: number
 }
 
 export interface RivalMarketing {
-  /** 1–5; how many supporters a campaign wins. */
+  /** 1–5; raises the number of supporters that a campaign wins. */
   level: number
-  /** Whether a campaign runs this season. */
+  /** True while a campaign runs this season. */
   active: boolean
-  /** 0–5; how hard it works for supporters this season. */
+  /** 0–5; intensity of this season's campaign. */
   effort: number
 }
 
 /** One of the nineteen computer-controlled clubs. */
 export interface Competitor extends ClubIdentity {
-  /** 1–5; follows results. */
+  /** 1–5; depends on results. */
   reputation: number
-  /** The best first. */
+  /** Players, best first. */
   players: RivalPlayer[]
-  /** Supporters; they follow reputation and campaigns, and fill its ground. */
+  /** Supporters. Depend on reputation and campaigns, and determine attendance. */
   fanBase: number
-  /** Pounds for the next summer; bounds how much better its eleven can become. */
+  /** Pounds for the next summer. Limits how much the eleven can improve. */
   transferBudget: number
-  /** Seats; more spectators are not let in. */
+  /** Seats; upper bound of attendance. */
   stadiumCapacity: number
   facilities: RivalFacilities
   marketing: RivalMarketing
   tactics: Tactics
-  /** Final position of the season before; at the start the position expected of it. */
+  /** Final position of the previous season; in the first season the expected position. */
   lastPosition: number
   /** Results of the running season. */
   record: LeagueRecord

@@ -1,4 +1,4 @@
-/** What a tempo costs the players. */
+/** Stamina loss by tempo. */
 import type { Intensity } from './tactics.ts'
 
 export interface StaminaLoss {
@@ -6,14 +6,14 @@ export interface StaminaLoss {
   max: number
 }
 
-/** Points of stamina that ninety minutes cost: 10–24 (MAT-8, MAT-9), of it the half that fits the tempo. */
+/** Points of stamina lost in ninety minutes: 10–24 (MAT-8, MAT-9), of it the half that fits the tempo. */
 export const STAMINA_LOSS: Record<Intensity, StaminaLoss> = {
   low: { min: 10, max: 17 },
   medium: { min: 10, max: 24 },
   high: { min: 17, max: 24 },
 }
 
-/** The mean of them. */
+/** Mean of the range. */
 export function meanStaminaLoss(intensity: Intensity): number {
   const { min, max } = STAMINA_LOSS[intensity]
   return (min + max) / 2

@@ -1,4 +1,4 @@
-/** What the club has built (FAC-1). */
+/** Facilities of the club (FAC-1). */
 
 export const FACILITY_TYPES = [
   'Training Ground',
@@ -19,21 +19,21 @@ export const MAX_FACILITY_LEVEL = 5
 
 export interface Facility {
   id: string
-  /** The type doubles as the name: each can be built once. */
+  /** The type doubles as the name, since each can be built once. */
   name: FacilityType
   /** 1–5. */
   level: number
   /** Pounds per month of 30 days. */
   upkeep: number
-  /** Seats; only the stadium has them. */
+  /** Seats; only the stadium has any. */
   capacity: number
-  /** Seats closed for the moment. */
+  /** Seats closed for works or repairs. */
   tempCapacityReduction: number
-  /** Day on which closed seats open again; 0 when none have ever been closed. */
+  /** Day on which closed seats reopen; 0 when none were ever closed. */
   worksUntilDay: number
 }
 
-/** The levels that decide how much staff a club needs. */
+/** Facility levels that determine the recommended number of staff. */
 export interface FacilityLevels {
   training: number
   youth: number

@@ -4,7 +4,7 @@ export interface HasFacilities {
   readonly facilities: readonly Pick<Facility, 'name' | 'level'>[]
 }
 
-/** Which building stands behind each of the levels that staffing goes by. */
+/** Facility behind each level used for staffing. */
 const BUILDING_OF: Record<keyof FacilityLevels, FacilityType> = {
   training: 'Training Ground',
   youth: 'Youth Academy',
@@ -12,7 +12,7 @@ const BUILDING_OF: Record<keyof FacilityLevels, FacilityType> = {
   scouting: 'Data Analysis Hub',
 }
 
-/** The level of a facility, 1–5; 0 when the club has none. */
+/** Level of a facility, 1–5; 0 when the club does not own it. */
 export function facilityLevel({ facilities }: HasFacilities, name: FacilityType): number {
   return facilities.find((facility) => facility.name === name)?.level ?? 0
 }

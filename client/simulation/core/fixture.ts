@@ -1,6 +1,6 @@
 import type { ClubId } from './club.ts'
 
-/** The parts of a season (CAL-2). */
+/** Phases of a season (CAL-2). */
 export const SEASON_PHASES = [
   'pre-season',
   'early-season',
@@ -12,12 +12,12 @@ export type SeasonPhase = (typeof SEASON_PHASES)[number]
 
 /** One match of the league programme. */
 export interface Fixture {
-  /** 1–38: which time through the circle of opponents. */
+  /** 1–38: the round of the schedule. */
   round: number
-  /** 1–38: the match week it is played in. */
+  /** 1–38: the match week in which it is played. */
   week: number
   home: ClubId
   away: ClubId
-  /** Goals once it has been played. */
+  /** Goals, once it has been played. */
   score: { home: number; away: number } | null
 }

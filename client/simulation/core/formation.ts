@@ -1,13 +1,13 @@
 import type { Position } from './player.ts'
 import { FORMATIONS, type Formation } from './tactics.ts'
 
-/** Eligible players without whom a match is forfeited 0-3 (CAL-4). */
+/** Eligible players required to play a match. With fewer it is forfeited 0-3 (CAL-4). */
 export const PLAYERS_NEEDED = 11
 
-/** How many players of each group a formation asks for. */
+/** Number of players per position in a formation. */
 type Lines = Record<Position, number>
 
-/** '4-2-3-1' has two lines of midfielders; all of them are Midfielders. */
+/** Players per position. '4-2-3-1' has two lines of midfielders; both count as Midfielder. */
 export function linesOf(formation: Formation): Readonly<Lines> {
   return LINES[formation]
 }

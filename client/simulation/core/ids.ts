@@ -1,4 +1,4 @@
-/** Hands out ids that are never used again. */
+/** Source of ids that are never reused. */
 export interface IdSource {
   nextId: number
 }

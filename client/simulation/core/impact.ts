@@ -1,15 +1,15 @@
-/** What a random event has changed, as data, and the words for it. */
+/** Impacts of a random event as data, and their text. */
 import { pounds } from './money.ts'
 
 /** One change. */
 export type Impact =
-  /** Fan mood in points, reputation and morale in theirs, the budget in whole pounds. */
+  /** Fan mood, reputation and morale in points, the budget in whole pounds. */
   | { kind: ClubFigure; change: number }
-  /** Of one player, own or a rival's. */
+  /** A figure of one player, own or a rival's. */
   | { kind: PlayerFigure; player: string; change: number }
-  /** For some days: strength in percent, or seats. */
+  /** A temporary change: strength in percent, or seats. */
   | { kind: TemporaryFigure; change: number; days: number }
-  /** Somebody has joined the club. */
+  /** A player or member of staff who joined the club. */
   | { kind: 'new-player'; quality: number; potential: number }
 
 export const CLUB_FIGURES = [
@@ -27,20 +27,20 @@ type PlayerFigure = (typeof PLAYER_FIGURES)[number]
 export const TEMPORARY_FIGURES = ['strength', 'seats'] as const
 type TemporaryFigure = (typeof TEMPORARY_FIGURES)[number]
 
-/** A figure as it is shown: its name, such as 'Fan mood', and the amount, such as '-7%'. */
+/** A displayed figure: its name, such as 'Fan mood', and the amount, such as '-7%'. */
 export interface ImpactFigure {
   name: string
   figure: string
 }
 
-/** The figures of all changes, each with a name that begins with a capital. */
+/** Figures of all impacts, each with a capitalised name. */
 export function impactFigures(impacts: readonly Impact[]): ImpactFigure[] {
   return impacts
     .flatMap(figuresOf)
     .map(({ name, figure }) => ({ name: name.charAt(0).toUpperCase() + name.slice(1), figure }))
 }
 
-/** All changes in one line, such as 'Fan mood -4%, reputation -0.05'. */
+/** All impacts in one line, such as 'Fan mood -4%, reputation -0.05'. */
 export function impactText(impacts: readonly Impact[]): string {
   const text = impacts
     .flatMap(figuresOf)

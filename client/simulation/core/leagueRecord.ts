@@ -1,9 +1,9 @@
-/** What a club has done in the running season: one row of the table. */
+/** Results of a club in the running season: one row of the table. */
 
 /** Won, drawn or lost. */
 export type MatchOutcome = 'W' | 'D' | 'L'
 
-/** Points for a win and a draw; form keeps the last five (MAT-5). */
+/** Points for a win and a draw. Form covers the last five matches (MAT-5). */
 export const POINTS = { W: 3, D: 1, L: 0 } as const
 export const FORM_LENGTH = 5
 
@@ -19,12 +19,12 @@ export interface LeagueRecord {
   form: MatchOutcome[]
 }
 
-/** A record before the first match of a season. */
+/** Record before the first match of a season. */
 export function emptyRecord(): LeagueRecord {
   return { played: 0, wins: 0, draws: 0, losses: 0, goalsFor: 0, goalsAgainst: 0, points: 0, form: [] }
 }
 
-/** The outcome for the side that scored `goalsFor`. */
+/** Outcome for the side that scored `goalsFor`. */
 export function outcomeOf(goalsFor: number, goalsAgainst: number): MatchOutcome {
   return goalsFor > goalsAgainst ? 'W' : goalsFor < goalsAgainst ? 'L' : 'D'
 }

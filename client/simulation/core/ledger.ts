@@ -1,4 +1,4 @@
-/** Where the money goes. Every pound that moves passes through `moveMoney`. */
+/** Ledger. All money is moved by `moveMoney`, which enters it here. */
 
 export const LEDGER_CATEGORIES = [
   'sponsors',
@@ -22,7 +22,7 @@ export type LedgerCategory = (typeof LEDGER_CATEGORIES)[number]
 /** Pounds by category; income above 0, expense below. A missing category is 0. */
 export type LedgerEntry = Readonly<Partial<Record<LedgerCategory, number>>>
 
-/** What entries come to together, category by category. */
+/** Sums entries category by category. */
 export function sumOfEntries(entries: readonly LedgerEntry[]): LedgerEntry {
   const sum: Partial<Record<LedgerCategory, number>> = {}
   for (const category of LEDGER_CATEGORIES) {
@@ -43,10 +43,10 @@ export interface LedgerSeason {
 }
 
 export interface Ledger {
-  /** Money at the career's start, in pounds. */
+  /** Money at the start of the career, in pounds. */
   opening: number
   /** Days of the running season on which money moved, oldest first. */
   days: LedgerDay[]
-  /** Sums of the seasons before, oldest first. */
+  /** Sums of past seasons, oldest first. */
   seasons: LedgerSeason[]
 }

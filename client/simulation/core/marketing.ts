@@ -6,11 +6,11 @@ export interface Campaign {
   active: boolean
   /** Day on which a running campaign ends; 0 when it has never run. */
   endDay: number
-  /** Day on which it was last shared; 0 when it never was. */
+  /** Day of the last share; 0 when it was never shared. */
   sharedOnDay: number
 }
 
-/** Where a campaign can be shared: on three networks, and at home. */
+/** Places where a campaign can be shared: three networks and the club's website. */
 export const SHARE_PLACES = ['Facebook', 'Twitter', 'Instagram', 'Club Website'] as const
 export type SharePlace = (typeof SHARE_PLACES)[number]
 
@@ -25,7 +25,7 @@ export const POLICIES = [
 export type Policy = (typeof POLICIES)[number]
 export type Policies = Record<Policy, boolean>
 
-/** Only fan-friendly pricing is on at the start. */
+/** Policies of a new career: only fan-friendly pricing is on. */
 export function defaultPolicies(): Policies {
   return {
     youthFocus: false,

@@ -1,4 +1,4 @@
-/** Pounds as they are written in messages: 1234567 becomes '£1,234,567', a loss '-£500'. */
+/** Formats pounds for messages: 1234567 as '£1,234,567', a loss as '-£500'. */
 export function pounds(amount: number): string {
   const whole = Math.round(Math.abs(amount)).toString()
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')

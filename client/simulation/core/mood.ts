@@ -1,7 +1,7 @@
-/** Morale in words: happy at 4 or more, neutral from 2.5, sad below (PLA-10). */
+/** Morale as a mood: happy at 4 or more, neutral from 2.5, sad below (PLA-10). */
 export type Mood = 'happy' | 'neutral' | 'sad'
 
-/** The mood of a player or of a member of staff. */
+/** Mood of a player or member of staff. */
 export function moodOf(morale: number): Mood {
   return morale >= 4 ? 'happy' : morale >= 2.5 ? 'neutral' : 'sad'
 }

@@ -1,6 +1,6 @@
 import { sumOfEntries, type Ledger, type LedgerCategory } from './ledger.ts'
 
-/** The fields of a career that hold its money. */
+/** Fields of a career that hold its money. */
 interface Accounts {
   day: number
   money: number
@@ -9,7 +9,7 @@ interface Accounts {
 
 /**
  * Adds whole pounds to the club's money (negative to spend) and enters them in the ledger.
- * Returns what it has moved: `amount` rounded.
+ * Returns the moved amount: `amount` rounded.
  */
 export function moveMoney(state: Accounts, category: LedgerCategory, amount: number): number {
   const whole = Math.round(amount)
@@ -23,7 +23,7 @@ export function moveMoney(state: Accounts, category: LedgerCategory, amount: num
   return whole
 }
 
-/** Folds the days of a season that is over into one entry. */
+/** Sums the days of a finished season into one entry. */
 export function closeLedgerSeason(state: Pick<Accounts, 'ledger'>, season: number): void {
   const amounts = sumOfEntries(state.ledger.days.map((day) => day.amounts))
   state.ledger.seasons.push({ season, amounts })

@@ -1,12 +1,12 @@
 import type { Notification } from './notification.ts'
 import type { News } from './presentEvent.ts'
 
-/** How many are kept, and how the keys of those sent are trimmed (NEW-1, NEW-2). */
+/** Number of notifications and keys that are kept (NEW-1, NEW-2). */
 export const NOTIFICATIONS_KEPT = 50
 export const KEYS_KEPT = 200
 const KEYS_TRIMMED = 50
 
-/** The fields of a career that hold its notifications. */
+/** Fields of a career that hold its notifications. */
 export interface Noticeboard {
   readonly day: number
   notifications: Readonly<Notification>[]
@@ -15,11 +15,11 @@ export interface Noticeboard {
 }
 
 interface Message extends News {
-  /** A message with a key comes only once. */
+  /** A message with a key is sent only once. */
   key?: string
 }
 
-/** Puts a message on top of the notifications. */
+/** Adds a message to the top of the notifications. */
 export function notify(state: Noticeboard, { message, type, isSpecial = false, key }: Message): void {
   if (key !== undefined) {
     if (state.processedNotificationKeys.includes(key)) return
@@ -39,7 +39,7 @@ export function notify(state: Noticeboard, { message, type, isSpecial = false, k
   state.notifications.length = Math.min(state.notifications.length, NOTIFICATIONS_KEPT)
 }
 
-/** Empties the side panel. */
+/** Removes all notifications. */
 export function clearNotifications(state: Pick<Noticeboard, 'notifications'>): void {
   state.notifications = []
 }

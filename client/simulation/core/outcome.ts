@@ -1,14 +1,14 @@
 import type { GameEvent } from './gameEvent.ts'
 import type { NotificationType } from './notification.ts'
 
-/** Result of a command: what has happened, or why nothing has. */
+/** Result of a command: the event it caused, or the reason for its refusal. */
 export type Outcome = { done: true; event: GameEvent } | Refusal
 
 export interface Refusal {
   done: false
   /** The message for the player. */
   reason: string
-  /** The refusal is also news of this type for the side panel. */
+  /** If set, the refusal is also sent as a notification of this type. */
   notice?: NotificationType
 }
 
@@ -16,7 +16,7 @@ export function done(event: GameEvent): Outcome {
   return { done: true, event }
 }
 
-/** Refuses a command, which must not have changed anything. */
+/** Refuses a command. The command must not have changed the state. */
 export function refuse(reason: string, notice?: NotificationType): Refusal {
   return notice === undefined ? { done: false, reason } : { done: false, reason, notice }
 }

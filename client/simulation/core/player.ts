@@ -1,6 +1,6 @@
-/** A footballer, of the player's own club or on the transfer market. */
+/** Footballers of the own club, the transfer market and the rivals. */
 
-/** The four groups of players, in the order of every list. */
+/** Positions, in the order used by every list. */
 export const POSITIONS = ['Goalkeeper', 'Defender', 'Midfielder', 'Forward'] as const
 export type Position = (typeof POSITIONS)[number]
 
@@ -10,53 +10,53 @@ export type Form = (typeof FORMS)[number]
 
 export type PlayerId = string
 
-/** Bounds of the figures below (CAR-4). */
+/** Ranges of the figures below (CAR-4). */
 export const MORALE_RANGE = { min: 1, max: 5 } as const
 export const QUALITY_RANGE = { min: 1, max: 5 } as const
 export const STAMINA_RANGE = { min: 10, max: 100 } as const
 
-/** What a player has done in the running season, counted after each match. */
+/** Statistics of a player in the running season, updated after each match. */
 export interface SeasonFigures {
   goals: number
   assists: number
   /** Matches started or joined. */
   appearances: number
-  /** Matches without a goal against, of a keeper who was in goal for most of them. */
+  /** Matches without a goal against, for goalkeepers who played most of the match. */
   cleanSheets: number
-  /** Match ratings added up, in tenths. */
+  /** Sum of match ratings, in tenths. */
   ratingTotal: number
 }
 
-/** The figures at a season's start. */
+/** Statistics at the start of a season. */
 export function noFigures(): SeasonFigures {
   return { goals: 0, assists: 0, appearances: 0, cleanSheets: 0, ratingTotal: 0 }
 }
 
 export interface Player extends SeasonFigures {
-  /** Unique in the career, never used again. */
+  /** Unique in the career, never reused. */
   id: PlayerId
   name: string
   type: Position
-  /** Country as in the keys of NAMES, such as 'England'. */
+  /** Country, a key of NAMES, such as 'England'. */
   nationality: string
   /** Years. */
   age: number
   /** Pounds per week. */
   wage: number
-  /** True for the eleven selected to play, false for a reserve. */
+  /** True for players of the selected eleven, false for reserves. */
   inSquad: boolean
-  /** 1–5, shown as stars with halves. */
+  /** 1–5, shown as stars and half stars. */
   quality: number
   /** The quality the player can reach, 1–5. */
   potential: number
   /** 1–5. */
   morale: number
-  /** Freshness in percent, 10–100. */
+  /** Stamina in percent, 10–100. */
   stamina: number
   injured: boolean
-  /** Matches still to miss. */
+  /** Matches left of a suspension. */
   suspensions: number
-  /** What he is good at, such as 'Finishing'. */
+  /** Traits such as 'Finishing'. */
   strengths: string[]
   weaknesses: string[]
   form: Form
@@ -64,13 +64,13 @@ export interface Player extends SeasonFigures {
 
 /** A player on the transfer market. */
 export interface MarketPlayer extends Player {
-  /** Whether they would come, by the club's reputation when they were listed or the week began. */
+  /** True if the player would join, by the club's reputation when they were listed or when the week began. */
   interested: boolean
-  /** Pounds to his present club. */
+  /** Pounds payable to the player's current club. */
   transferFee: number
 }
 
-/** A player of another club: what a match needs of him, and what the years change. */
+/** Player of a rival: the figures that matches and ageing need. */
 export interface RivalPlayer extends SeasonFigures {
   id: PlayerId
   name: string
@@ -81,6 +81,6 @@ export interface RivalPlayer extends SeasonFigures {
   quality: number
   /** 1–5. */
   potential: number
-  /** Matches he will still miss, injured or suspended. */
+  /** Matches the player will miss, injured or suspended. */
   matchesOut: number
 }

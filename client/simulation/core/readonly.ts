@@ -1,2 +1,2 @@
-/** Readonly all the way down: what a query may look at. */
+/** Recursively readonly type, used for the parameters of queries. */
 export type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T

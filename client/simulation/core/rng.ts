@@ -1,15 +1,15 @@
 /**
- * Seeded chance. Everything random in a career comes from here, so that the same seed and the
- * same decisions give the same career, byte for byte, on every machine.
+ * Seeded random generator. All randomness in a career comes from here, so that the same seed and the
+ * same decisions produce the same career, byte for byte, on every machine.
  */
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 
-/** The four 32-bit words of a xoroshiro128+ generator: plain JSON, kept in GameState. */
+/** The four 32-bit words of a xoroshiro128+ generator: plain JSON, stored in GameState. */
 export type RandomState = readonly [number, number, number, number]
 
 const TWO_POW_32 = 4294967296
 
-/** A source of chance. Draws advance it; `state()` is what must be kept to go on later. */
+/** Random generator. Draws advance it; store `state()` to continue later. */
 export class Random {
   private readonly generator: ReturnType<typeof xoroshiro128plusFromState>
 
@@ -42,7 +42,7 @@ export class Random {
     return this.next() < p
   }
 
-  /** One of `items`; throws when there are none. */
+  /** One of `items`. Throws when there are none. */
   pick<T>(items: readonly T[]): T {
     const item = items[this.below(items.length)]
     if (item === undefined) throw new RangeError('pick needs at least one item')
@@ -74,7 +74,7 @@ export class Random {
   }
 }
 
-/** Mixes any whole numbers into one well-spread 32-bit number (the finaliser of MurmurHash3). */
+/** Mixes integers into one well-distributed 32-bit number (the finaliser of MurmurHash3). */
 export function mixSeed(...parts: readonly number[]): number {
   let hash = 0x9e3779b9
   for (const part of parts) {
@@ -86,7 +86,7 @@ export function mixSeed(...parts: readonly number[]): number {
   return hash >>> 0
 }
 
-/** The starting state of the stream that `parts` name, such as seed, season and fixture. */
+/** Initial state of the stream identified by `parts`, such as seed, season and fixture. */
 export function seedRandom(...parts: readonly number[]): RandomState {
   const root = mixSeed(...parts)
   return [mixSeed(root, 1) | 0, mixSeed(root, 2) | 0, mixSeed(root, 3) | 0, mixSeed(root, 4) | 1]

@@ -1,4 +1,4 @@
-/** People the club employs besides its players (STA-1). */
+/** Staff of the club (STA-1). */
 
 export const STAFF_ROLES = [
   'Assistant Manager',
@@ -18,13 +18,13 @@ export const STAFF_ROLES = [
   'Fan Liaison Officer',
 ] as const
 
-/** A role the club can hire for. */
+/** A role that the club can hire for. */
 export type StaffRole = (typeof STAFF_ROLES)[number]
 
 export interface StaffMember {
   id: string
   name: string
-  /** A role of the list, or 'Head Coach', who is there from the start and is never hired. */
+  /** A role of the list, or 'Head Coach', who exists from the start and is never hired. */
   role: StaffRole | 'Head Coach'
   /** 1–5. */
   skill: number

@@ -4,7 +4,7 @@ interface HasStaff {
   readonly staff: readonly Pick<StaffMember, 'role' | 'skill'>[]
 }
 
-/** The stars (1–5) of the best in a role; 0 when nobody has it. A second one in a role adds nothing. */
+/** Skill (1–5) of the best holder of a role; 0 when it is vacant. A second holder adds nothing. */
 export function staffSkill({ staff }: HasStaff, role: StaffMember['role']): number {
   let best = 0
   for (const member of staff) if (member.role === role && member.skill > best) best = member.skill

@@ -1,4 +1,4 @@
-/** Whether the club has enough staff (STA-8 to STA-11), and what that does to training. */
+/** Staffing level (STA-8 to STA-11) and its effect on training. */
 import { facilityLevels, type HasFacilities } from './facilityLevels.ts'
 
 const BASE_STAFF = 6
@@ -14,7 +14,7 @@ export interface StaffStatus {
   growth: number
 }
 
-/** Each status from a share of the recommended number on, the best first. */
+/** Each status with its minimum share of the recommended number, best first. */
 const STATUSES: readonly (StaffStatus & { from: number })[] = [
   { from: 1.1, level: 'optimal', text: 'Fully staffed', growth: 1.05 },
   { from: 0.8, level: 'good', text: 'Adequately staffed', growth: 1 },
@@ -37,11 +37,11 @@ export function recommendedStaff(state: Omit<Employer, 'staff'>): number {
     SCORE_WEIGHTS.medical * levels.medical +
     SCORE_WEIGHTS.scouting * levels.scouting
   const more = Math.max(0, Math.floor((state.players.length - PLAYERS_WITHOUT_MORE) / PLAYERS_PER_STAFF))
-  // Binary fractions may lie a hair above a whole number.
+  // Compensate for floating-point error just above an integer.
   return Math.ceil(BASE_STAFF + more + STAFF_PER_SCORE * score - 1e-9)
 }
 
-/** The status of so many staff against those recommended. */
+/** Status for `count` staff when `recommended` are recommended. */
 export function staffStatus(count: number, recommended: number): StaffStatus {
   const status = STATUSES.find(({ from }) => count / recommended >= from)
   if (count === 0 || !status) return NO_STAFF
@@ -49,12 +49,12 @@ export function staffStatus(count: number, recommended: number): StaffStatus {
   return { level, text, growth }
 }
 
-/** What the number of staff makes of the players' weekly growth, as a factor. */
+/** Factor of the staffing level on the players' weekly growth. */
 export function staffingGrowth(state: Employer): number {
   return staffStatus(state.staff.length, recommendedStaff(state)).growth
 }
 
-/** The next better status, and how many staff it takes; null when there is none. */
+/** Next better status and the number of staff it requires; null when there is none. */
 export function nextStaffStatus(
   count: number,
   recommended: number,

@@ -1,4 +1,4 @@
-/** How a side sets up (TAC-1). */
+/** Tactics of a side (TAC-1). */
 
 export const FORMATIONS = ['4-4-2', '4-3-3', '4-5-1', '3-5-2', '5-3-2', '4-2-3-1', '3-4-3'] as const
 export const STYLES = ['attacking', 'balanced', 'defensive', 'counter'] as const
@@ -24,7 +24,7 @@ export interface Tactics {
   defensiveStyle: DefensiveStyle
 }
 
-/** The set-up every club starts with. */
+/** Tactics of every club at the start. */
 export function defaultTactics(): Tactics {
   return {
     formation: '4-4-2',

@@ -10,35 +10,35 @@ import { hasStaff } from '../core/staffSkill.ts'
 import { FACILITY_TYPES, MAX_FACILITY_LEVEL, type Facility, type FacilityType } from '../core/facility.ts'
 import { FACILITY_DEFINITIONS } from './facilityTypes.ts'
 
-/** An upgrade costs half the base cost for each level there is, in whole thousands. */
+/** An upgrade costs half the base cost per current level, rounded to thousands. */
 const UPGRADE_SHARE = 0.5
 const UPKEEP_GROWTH = 1.15
 
-/** What works close, and for how long. */
+/** Seats that construction work closes, and its duration. */
 export interface Works {
   seats: number
   days: number
 }
 
-/** Work on a stand closes part of the ground for four weeks. */
+/** Works on a stand close part of the ground for four weeks. */
 export const STAND_WORKS: Works = { seats: 2_500, days: 28 }
 
-/** What building it closes; null for nothing. */
+/** Works caused by building a facility; null for none. */
 export function buildWorks(type: FacilityType): Works | null {
   return type === 'Stadium Expansion' ? STAND_WORKS : null
 }
 
-/** What its upgrades close; null for nothing. */
+/** Works caused by upgrading a facility; null for none. */
 export function upgradeWorks(type: FacilityType): Works | null {
   return FACILITY_DEFINITIONS[type].capacity > 0 ? STAND_WORKS : null
 }
 
-/** What may still be built: every type the club does not own. */
+/** Facilities that can still be built: every type the club does not own. */
 export function availableFacilities({ facilities }: Pick<Snapshot, 'facilities'>): FacilityType[] {
   return FACILITY_TYPES.filter((type) => !facilities.some(({ name }) => name === type))
 }
 
-/** Roles that must be filled before a facility can be built, and are not. */
+/** Required roles that are vacant. */
 export function missingStaff(state: Pick<Snapshot, 'staff'>, type: FacilityType): string[] {
   return FACILITY_DEFINITIONS[type].requiredStaff.filter((role) => !hasStaff(state, role))
 }
@@ -49,7 +49,7 @@ export type BuildHurdle =
   | { kind: 'funds' }
   | { kind: 'staff'; roles: string[] }
 
-/** The first thing that stands in the way of building; null for nothing. */
+/** First obstacle to building a facility; null for none. */
 export function buildHurdle(
   state: Pick<Snapshot, 'facilities' | 'money' | 'staff'>,
   type: FacilityType,
@@ -89,7 +89,7 @@ function refusalOf(hurdle: BuildHurdle, type: FacilityType): string {
   }
 }
 
-/** Pounds the next level costs: 50% of the base cost × the level there is, rounded to 1000. */
+/** Cost of the next level in pounds: 50% of the base cost × current level, rounded to 1000. */
 export function upgradeCost({ name, level }: Pick<Facility, 'name' | 'level'>): number {
   return Math.round((UPGRADE_SHARE * FACILITY_DEFINITIONS[name].baseCost * level) / 1_000) * 1_000
 }
@@ -122,7 +122,7 @@ function closeSeats(state: GameState, works: Works | null): void {
   stadium.worksUntilDay = state.day + works.days
 }
 
-/** Opens the seats again when works or repairs are over. */
+/** Reopens closed seats when works or repairs are finished. */
 export function endWorks(state: GameState): void {
   for (const facility of state.facilities) {
     if (facility.tempCapacityReduction === 0 || state.day < facility.worksUntilDay) continue
@@ -131,7 +131,7 @@ export function endWorks(state: GameState): void {
   }
 }
 
-/** A facility as it is on the day it is built. */
+/** A facility as created by building it. */
 export function createFacility(ids: { nextId: number }, name: FacilityType): Facility {
   const { upkeepPerMonth, capacity } = FACILITY_DEFINITIONS[name]
   return {

@@ -1,4 +1,4 @@
-/** What the buildings do for the club, besides what they earn. */
+/** Effects of facilities on the club, apart from income. */
 import type { Snapshot } from '../gameState.ts'
 import { staffSkill } from '../core/staffSkill.ts'
 import { facilityLevel } from '../core/facilityLevels.ts'
@@ -16,12 +16,12 @@ const MEDICAL_PER_PHYSIO_STAR = 0.1
 const MEDICAL_PER_DOCTOR_STAR = 0.06
 const MEDICAL_PER_CENTER_LEVEL = 0.04
 
-/** Factor on how fast players learn. */
+/** Factor on the players' growth in training. */
 export function trainingFactor(club: Club): number {
   return 1 + GROWTH_PER_TRAINING_LEVEL * facilityLevel(club, 'Training Ground')
 }
 
-/** Factor of analysis on the side's strength, 1–1.05. */
+/** Factor of match analysis on the side's strength, 1–1.05. */
 export function analysisFactor(club: Club): number {
   return (
     1 +
@@ -30,7 +30,7 @@ export function analysisFactor(club: Club): number {
   )
 }
 
-/** 0–1: how well the injured are treated. The best physiotherapist, doctor and medical centre together make 1. */
+/** Quality of medical care, 0–1. The best physiotherapist, doctor and medical centre together give 1. */
 export function medicalQuality(club: Club): number {
   return (
     MEDICAL_PER_PHYSIO_STAR * staffSkill(club, 'Physiotherapist') +
@@ -39,7 +39,7 @@ export function medicalQuality(club: Club): number {
   )
 }
 
-/** Points of fan mood that the ground and the museum are worth. */
+/** Points of fan mood from the ground and the museum. */
 export function facilityMood(club: Club): number {
   return (
     MOOD_PER_FAN_ZONE_LEVEL * facilityLevel(club, 'Fan Zone') +
@@ -47,7 +47,7 @@ export function facilityMood(club: Club): number {
   )
 }
 
-/** Reputation a week from interviews and the club's own channel. */
+/** Reputation per week from interviews and the club's own channel. */
 export function mediaReputationPerWeek(club: Club): number {
   return REPUTATION_PER_MEDIA_LEVEL * facilityLevel(club, 'Media Center')
 }

@@ -1,22 +1,22 @@
-/** What can be built, and what it costs and earns (FAC-1). */
+/** Facilities that can be built, with costs and income (FAC-1). */
 import type { StaffRole } from '../core/staffMember.ts'
 import type { FacilityType } from '../core/facility.ts'
 
 interface FacilityDefinition {
-  /** What it does for the club. */
+  /** Description of the effect. */
   description: string
-  /** Pounds. */
+  /** Cost in pounds. */
   baseCost: number
-  /** Pounds a season at level 1. */
+  /** Pounds per season at level 1. */
   revenuePerSeason: number
-  /** Pounds a month of 30 days at level 1. */
+  /** Pounds per month of 30 days at level 1. */
   upkeepPerMonth: number
-  /** Seats it brings. */
+  /** Number of seats. */
   capacity: number
   requiredStaff: readonly StaffRole[]
-  /** What must stand first. */
+  /** Facility that must be built first. */
   requires: FacilityType | null
-  /** Earns on home match days rather than day by day. */
+  /** Earns on home match days instead of every day. */
   earnsOnMatchDays: boolean
 }
 

@@ -1,4 +1,4 @@
-/** What a day brings in and costs (FIN-1 to FIN-5). */
+/** Daily income and expenses (FIN-1 to FIN-5). */
 import { positionAtEnd } from '../league/table.ts'
 import { directorFactor, facilityIncomePerDay } from './facilityIncome.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
@@ -12,12 +12,12 @@ const INCOME_PER_REPUTATION = 500
 const INCOME_PER_FAN = 0.05
 export const DAYS_PER_MONTH = 30
 
-/** Below this the club is bankrupt; below the other one it is warned, at most once per 7 days. */
+/** The club is bankrupt below this amount; below the next one it is warned, at most once per 7 days. */
 export const BANKRUPTCY_LIMIT = -5_000_000
 const WARNING_LIMIT = -1_000_000
 const DAYS_BETWEEN_WARNINGS = 7
 
-/** Pounds a day from sponsors: 1000 + 500 × reputation + 5% of the fans. */
+/** Pounds per day from sponsors: 1000 + 500 × reputation + 5% of the fans. */
 export function sponsorIncomePerDay({
   reputation,
   fanCount,
@@ -25,36 +25,36 @@ export function sponsorIncomePerDay({
   return BASE_INCOME_PER_DAY + INCOME_PER_REPUTATION * reputation + INCOME_PER_FAN * fanCount
 }
 
-/** Pounds a week for all players. */
+/** Pounds per week for all players. */
 export function playerWagesPerWeek(state: Snapshot): number {
   return state.players.reduce((sum, player) => sum + player.wage, 0)
 }
 
-/** Pounds a week of the wage budget that players' wages leave over; negative when they exceed it. */
+/** Pounds per week left of the wage budget after players' wages; negative when they exceed it. */
 export function wageRoom(state: Snapshot): number {
   return state.wageBudget - playerWagesPerWeek(state)
 }
 
-/** Pounds a week for all staff. */
+/** Pounds per week for all staff. */
 export function staffSalariesPerWeek(state: Snapshot): number {
   return state.staff.reduce((sum, member) => sum + member.salary, 0)
 }
 
-/** A Facilities Manager saves this share of the upkeep per star. */
+/** Share of the upkeep that a Facilities Manager saves per star. */
 const UPKEEP_PER_MANAGER_STAR = 0.03
 
-/** What a Facilities Manager leaves of every upkeep. */
+/** Factor of the Facilities Manager on upkeep. */
 export function upkeepFactor(state: Pick<Snapshot, 'staff'>): number {
   return 1 - UPKEEP_PER_MANAGER_STAR * staffSkill(state, 'Facilities Manager')
 }
 
-/** Pounds a month for all facilities. */
+/** Pounds per month for all facilities. */
 export function upkeepPerMonth(state: Snapshot): number {
   const full = state.facilities.reduce((sum, facility) => sum + facility.upkeep, 0)
   return full * upkeepFactor(state)
 }
 
-/** Books the day's income and expenses. */
+/** Books the income and expenses of a day. */
 export function bookDay(state: GameState): void {
   moveMoney(state, 'sponsors', sponsorIncomePerDay(state) * directorFactor(state))
   moveMoney(state, 'facilities', facilityIncomePerDay(state))
@@ -64,7 +64,7 @@ export function bookDay(state: GameState): void {
   if (state.policies.communityFocus) moveMoney(state, 'community', -POLICY_FIGURES.communityCostPerWeek / 7)
 }
 
-/** Warns of low funds, or ends the career when the club has collapsed. */
+/** Warns of low funds, or ends the career when the club is bankrupt. */
 export function checkFunds(state: GameState): void {
   if (state.ended) return
   if (state.money < BANKRUPTCY_LIMIT) {

@@ -1,8 +1,8 @@
-/** What the league pays for the final position. */
+/** Prize money for the final position. */
 
 const PRIZE_LAST = 400_000
 const PRIZE_STEP = 120_000
-/** On top for the champion. */
+/** Bonus for the champion. */
 const PRIZE_TITLE = 1_320_000
 
 /** Pounds for a final position of 1–20. */

@@ -1,4 +1,4 @@
-/** Who has won what in a season: worked out from the figures that were counted after every match. */
+/** Awards of a season, calculated from the statistics updated after every match. */
 import { WEEKS_PER_SEASON } from '../core/calendar.ts'
 import { linesOf } from '../core/formation.ts'
 import { POSITIONS, type Player, type RivalPlayer } from '../core/player.ts'
@@ -6,11 +6,11 @@ import type { DeepReadonly } from '../core/readonly.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { AwardWinner, ClubNumber, ElevenPlace, ManagerAward, SeasonAwards } from './seasonReview.ts'
 
-/** Awards are for those who played in half of the matches. */
+/** Minimum appearances for an award: half of the matches. */
 const APPEARANCES_FOR_AWARD = WEEKS_PER_SEASON / 2
-/** The oldest young player, in years. */
+/** Maximum age of a young player, in years. */
 const YOUNG_AGE = 21
-/** What the title is worth to its manager beside the places gained. */
+/** Places that the title counts for in the manager award. */
 const TITLE_WORTH = 6
 
 interface Candidate {
@@ -18,13 +18,13 @@ interface Candidate {
   player: DeepReadonly<Player | RivalPlayer>
 }
 
-/** A club's final position, and the one before. */
+/** Final position of a club, and the one before. */
 interface Finish {
   position: number
   before: number
 }
 
-/** The awards of the season that ends; `finishes` are those of the clubs in the order of their numbers. */
+/** Awards of the ending season. `finishes` are those of the clubs in the order of their numbers. */
 export function seasonAwards(state: Snapshot, finishes: readonly Finish[]): SeasonAwards {
   const candidates = candidatesOf(state)
   const own = candidates.filter(({ club }) => club === 0)
@@ -38,7 +38,7 @@ export function seasonAwards(state: Snapshot, finishes: readonly Finish[]): Seas
   }
 }
 
-/** A 4-4-2 of the league's best rated, from the goalkeeper forward. */
+/** The highest-rated players of the league in a 4-4-2, from the goalkeeper forward. */
 export function elevenOfSeason(state: Snapshot): ElevenPlace[] {
   const candidates = candidatesOf(state)
   const lines = linesOf('4-4-2')
@@ -50,7 +50,7 @@ export function elevenOfSeason(state: Snapshot): ElevenPlace[] {
   )
 }
 
-/** Everyone of the league who has played enough, the best rated first. */
+/** All players of the league with enough appearances, highest rated first. */
 function candidatesOf({ players, competitors }: Snapshot): Candidate[] {
   return [players, ...competitors.map((club) => club.players)]
     .flatMap((squad, club) => squad.map((player): Candidate => ({ club, player })))
@@ -58,7 +58,7 @@ function candidatesOf({ players, competitors }: Snapshot): Candidate[] {
     .toSorted(compareRatings)
 }
 
-/** The better mean rating first; of two alike who played more, then who scored more, then by name. */
+/** Sorts by mean rating, then appearances, then goals, all descending, then by name. */
 function compareRatings({ player: a }: Candidate, { player: b }: Candidate): number {
   return (
     b.ratingTotal * a.appearances - a.ratingTotal * b.appearances ||
@@ -72,14 +72,14 @@ function isYoung({ player }: Candidate): boolean {
   return player.age <= YOUNG_AGE
 }
 
-/** Most matches without a goal against; of two alike the better rated. */
+/** Most matches without a goal against; ties are broken by rating. */
 function bestKeeper(candidates: readonly Candidate[]): Candidate | undefined {
   return candidates
     .filter(({ player }) => player.type === 'Goalkeeper')
     .toSorted((a, b) => b.player.cleanSheets - a.player.cleanSheets)[0]
 }
 
-/** Whose club has gained most on the season before; of two alike the higher one's. */
+/** Manager of the club with the most places gained; ties are broken by position. */
 function bestManager(finishes: readonly Finish[]): ManagerAward {
   const worth = ({ position, before }: Finish) => before - position + (position === 1 ? TITLE_WORTH : 0)
   const [best] = finishes
@@ -95,7 +95,7 @@ function winner(candidate: Candidate | undefined): AwardWinner | null {
   return [player.name, club, player.goals, player.cleanSheets, meanRating(player)]
 }
 
-/** In tenths. */
+/** Mean rating in tenths. */
 function meanRating({ ratingTotal, appearances }: Candidate['player']): number {
   return Math.round(ratingTotal / appearances)
 }

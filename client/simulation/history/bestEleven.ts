@@ -1,4 +1,4 @@
-/** The best eleven the club has had: a 4-4-2 of those who had the best season in it. */
+/** Best eleven in the club's history: a 4-4-2 of the players with the best season for it. */
 import { WEEKS_PER_SEASON } from '../core/calendar.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
@@ -6,10 +6,10 @@ import { POSITIONS } from '../core/player.ts'
 import { linesOf } from '../core/formation.ts'
 import type { BestPlayer } from './pastSeason.ts'
 
-/** A season counts for those who played in half of its matches. */
+/** Minimum appearances for a season to count: half of its matches. */
 const APPEARANCES_NEEDED = WEEKS_PER_SEASON / 2
 
-/** The best eleven with the season that ends: as many as there are, from the goalkeeper forward. */
+/** Best eleven including the ending season: as many as there are, from the goalkeeper forward. */
 export function bestEleven({ bestEleven, players, currentSeason: season }: Snapshot): BestPlayer[] {
   const candidates = [
     ...bestEleven,
@@ -25,7 +25,7 @@ export function bestEleven({ bestEleven, players, currentSeason: season }: Snaps
         season,
       })),
   ].toSorted(compareShowings)
-  // Everyone stands in it once, with his best season.
+  // Each player is included once, with their best season.
   const seen = new Set<string>()
   const best = candidates.filter(({ id }) => !seen.has(id) && seen.add(id))
   const lines = linesOf('4-4-2')
@@ -36,7 +36,7 @@ export function bestEleven({ bestEleven, players, currentSeason: season }: Snaps
 
 type Showing = Pick<DeepReadonly<BestPlayer>, 'quality' | 'appearances' | 'season'>
 
-/** The better player first, then who played more, then the earlier season. */
+/** Sorts by quality, then appearances, both descending, then by season. */
 function compareShowings(a: Showing, b: Showing): number {
   return b.quality - a.quality || b.appearances - a.appearances || a.season - b.season
 }

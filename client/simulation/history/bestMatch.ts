@@ -1,15 +1,15 @@
-/** Which own matches are worth remembering: the best of each season, the latest of them to be watched again. */
+/** Best own match of each season. The latest of them can be replayed. */
 import type { GameState } from '../gameState.ts'
 import type { MatchResult } from '../match/matchResult.ts'
 import { MATCH_MERITS, type MatchMerit, type MemorableMatch } from './seasonReview.ts'
 
-/** Seasons whose best match can be watched again; of those before only the line is kept. */
+/** Number of seasons whose best match can be replayed; of earlier ones only the line is kept. */
 export const MATCHES_KEPT = 3
 
-/** Minute from which the winning goal is a late one. */
+/** First minute of a late winning goal. */
 const LATE = 85
 const BIG_MARGIN = 3
-/** Places the beaten side stood above. */
+/** Minimum places by which the beaten side stood above. */
 const UPSET_PLACES = 6
 
 const RESULT_WORTH = { W: 10, D: 0, L: -10 }
@@ -24,11 +24,11 @@ const MERIT_WORTH: Record<MatchMerit, number> = {
 interface Memory {
   result: MatchResult
   crowd: MemorableMatch['crowd']
-  /** Places the opponent stood above the own club before the match, below 0 for below; 0 early in a season. */
+  /** Places the opponent stood above the own club before the match, negative for below; 0 early in a season. */
   placesAbove: number
 }
 
-/** Keeps a match that is better than the season's best so far; a forfeit never is. */
+/** Stores a match that is better than the season's best so far. Forfeits are ignored. */
 export function rememberMatch(state: GameState, { result, crowd, placesAbove }: Memory): void {
   if (result.report.forfeit) return
   const merits = meritsOf(result, placesAbove)
@@ -53,7 +53,7 @@ function worthOf(
   return RESULT_WORTH[outcome] + playerScore - opponentScore + playerScore / 2 + merited
 }
 
-/** What speaks for a match; only wins have merits. */
+/** Merits of a match. Only wins have merits. */
 function meritsOf(result: MatchResult, placesAbove: number): MatchMerit[] {
   if (result.outcome !== 'W') return []
   const { wasBehind, winningMinute } = courseOf(result)
@@ -67,7 +67,7 @@ function meritsOf(result: MatchResult, placesAbove: number): MatchMerit[] {
   return MATCH_MERITS.filter((merit) => holds[merit])
 }
 
-/** Whether the winners were behind, and when they went ahead for good. */
+/** Returns whether the winners were behind, and the minute in which they took the lead for good. */
 function courseOf({ isHome, report }: MatchResult): { wasBehind: boolean; winningMinute: number } {
   const own = isHome ? 'home' : 'away'
   let lead = 0

@@ -1,11 +1,11 @@
-/** The runs and totals of a career, which every own match moves on. */
+/** Runs and totals of a career, updated after every own match. */
 import { announce } from '../core/announce.ts'
 import type { GameState } from '../gameState.ts'
 import type { MatchOutcome } from '../core/leagueRecord.ts'
 import type { Run, Runs } from './pastSeason.ts'
 import { offerRecord } from './records.ts'
 
-/** The first round figures that are news; from the last on, each further one of its size. */
+/** First milestones that are announced. After the last, each multiple of its size is announced. */
 const FIRST_ROUND = [100, 250]
 const EVERY = 500
 
@@ -13,7 +13,7 @@ export function noRuns(): Runs {
   return { unbeaten: { length: 0, sinceDay: 0 }, winning: { length: 0, sinceDay: 0 } }
 }
 
-/** Moves the runs on by a result, and offers them for the records. */
+/** Extends or ends the runs after a result, and offers them as records. */
 export function extendRuns(state: GameState, outcome: MatchOutcome): void {
   const { runs } = state
   runs.unbeaten = extended(runs.unbeaten, outcome !== 'L', state.day)
@@ -35,7 +35,7 @@ function offerRun(
   if (length > 1) offerRecord(state, { kind, value: length, text: `${length} matches`, sinceDay })
 }
 
-/** Adds a match to the totals; one that is a round figure is news. */
+/** Adds a match to the totals. Reaching a milestone is announced. */
 export function addToTotals(
   state: GameState,
   { isWin, goals, text }: { isWin: boolean; goals: number; text: string },
@@ -52,7 +52,7 @@ export function addToTotals(
   }
 }
 
-/** The round figure that is above `before` and not above `after`, if there is one. */
+/** Highest milestone above `before` and not above `after`, or null. */
 function roundFigureBetween(before: number, after: number): number | null {
   const figures = [...FIRST_ROUND, Math.ceil((before + 1) / EVERY) * EVERY]
   return figures.find((figure) => figure > before && figure <= after) ?? null

@@ -1,4 +1,4 @@
-/** What is remembered of seasons gone by, and the club's records. */
+/** Types of past seasons and of the club's records. */
 import type { SeasonRecord } from '../gameState.ts'
 import type { PlayerId, Position } from '../core/player.ts'
 import type { SeasonAwards, SeasonReview } from './seasonReview.ts'
@@ -9,7 +9,7 @@ export interface TopScorer {
   goals: number
 }
 
-/** One of the club's best eleven, as he was at the end of his best season. */
+/** Player of the club's best eleven, as of the end of their best season. */
 export interface BestPlayer {
   id: PlayerId
   name: string
@@ -21,25 +21,25 @@ export interface BestPlayer {
   season: number
 }
 
-/** A season that is over: its last row, and who made it. */
+/** A finished season: final standing and top scorers. */
 export interface PastSeason extends SeasonRecord {
   /** Name of the champions. */
   champion: string
-  /** The league's best scorer. */
+  /** Top scorer of the league. */
   leagueScorer: TopScorer
-  /** The own club's best scorer. */
+  /** Top scorer of the own club. */
   ownScorer: TopScorer
-  /** Pounds at its end. */
+  /** Pounds at the end of the season. */
   money: number
   fanCount: number
   averageAttendance: number
-  /** Null when not every match was counted, in a season begun in an older version. */
+  /** Null when not every match was counted, in a season started in an older version. */
   awards: SeasonAwards | null
-  /** Null for seasons long gone, and for those of which no more was written down at the time. */
+  /** Null for early seasons beyond the limit, and for those recorded by an older version without reviews. */
   review: SeasonReview | null
 }
 
-/** A best of the whole career, with the day it was set. */
+/** Record of the whole career, with the day it was set. */
 export interface ClubRecord {
   value: number
   text: string
@@ -62,21 +62,21 @@ export const RECORD_KINDS = [
 export type RecordKind = (typeof RECORD_KINDS)[number]
 export type ClubRecords = Partial<Record<RecordKind, ClubRecord>>
 
-/** Matches in a row that have gone the same way. */
+/** Consecutive matches with the same kind of result. */
 export interface Run {
-  /** Matches. */
+  /** Number of matches. */
   length: number
-  /** The day of the first of them; 0 for no match. */
+  /** Day of the first match; 0 for an empty run. */
   sinceDay: number
 }
 
-/** The runs that are going on. */
+/** Current runs. */
 export interface Runs {
   unbeaten: Run
   winning: Run
 }
 
-/** What the career has come to so far. */
+/** Totals of the career. */
 export interface CareerTotals {
   matches: number
   wins: number

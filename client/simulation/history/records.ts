@@ -1,4 +1,4 @@
-/** Keeps the bests of a career, one entry a kind, and announces each that is broken. */
+/** Records of a career, one per kind. Broken records are announced. */
 import { announce } from '../core/announce.ts'
 import type { NotificationType } from '../core/notification.ts'
 import { dayOfWeek } from '../core/calendar.ts'
@@ -6,12 +6,12 @@ import type { GameState } from '../gameState.ts'
 import type { ClubRecord, RecordKind } from './pastSeason.ts'
 
 interface RecordRules {
-  /** As the panels and the news call it. */
+  /** Label used by panels and news. */
   name: string
   area: NotificationType
-  /** A smaller best is broken without a word: in the first weeks every other match breaks one. */
+  /** Records below this value are broken without news, since early matches break many. */
   worthBreaking?: number
-  /** A best that every other match may raise by a little is news once a season. */
+  /** True for records that most matches can raise a little: announced at most once a season. */
   isYearly?: boolean
 }
 
@@ -33,13 +33,13 @@ interface RecordOffer {
   kind: RecordKind
   value: number
   text: string
-  /** The first day of a run, which is news on the day it breaks the record of another one. */
+  /** First day of a run. A run is announced on the day it breaks the record of another run. */
   sinceDay?: number
 }
 
 /**
- * Enters a figure when it beats the record of its kind; the first to reach it keeps it. A record that
- * is broken is news once, together with the one before it.
+ * Stores a value that beats the record of its kind; an equal value does not. A broken record is
+ * announced once, together with the previous one.
  */
 export function offerRecord(state: GameState, { kind, value, text, sinceDay }: RecordOffer): void {
   const standing = state.records[kind]
@@ -55,7 +55,7 @@ export function offerRecord(state: GameState, { kind, value, text, sinceDay }: R
   announce(state, { kind: 'record-broken', area, record, text, before: { text: before, day } })
 }
 
-/** Whether it is news that the standing record has been broken. */
+/** True if breaking the existing record is announced. */
 function isWorthNews(
   kind: RecordKind,
   standing: ClubRecord,

@@ -1,6 +1,6 @@
 import type { GameState, SeasonRecord } from '../gameState.ts'
 
-/** The club in the league as of the last table update. */
+/** League standing of the club as of the last table update. */
 export function seasonRecord(state: GameState): SeasonRecord {
   const { currentSeason: season, currentMatchWeek: week, leaguePosition: position, record } = state
   const { points, goalsFor, goalsAgainst, wins, draws, losses } = record

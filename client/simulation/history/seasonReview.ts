@@ -1,12 +1,12 @@
-/** What is kept of a season that is over, so that it can be looked through again; as short as it can be. */
+/** Review of a finished season, stored in a compact form. */
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { MatchResult } from '../match/matchResult.ts'
 import type { RecordKind } from './pastSeason.ts'
 
-/** A club in a season's papers: 0 for the own one, 1–19 for the others in their order. */
+/** Club number in a season review: 0 for the own club, 1–19 for the others in their order. */
 export type ClubNumber = number
 
-/** A club's line of a final table; it has lost what it has neither won nor drawn. */
+/** Row of a final table. Losses are the matches neither won nor drawn. */
 export type TableLine = readonly [
   club: ClubNumber,
   wins: number,
@@ -15,7 +15,7 @@ export type TableLine = readonly [
   goalsAgainst: number,
 ]
 
-/** Somebody who has won an award, with what he did in the season; the rating is a mean in tenths. */
+/** Winner of an award, with their statistics of the season; the rating is a mean in tenths. */
 export type AwardWinner = readonly [
   name: string,
   club: ClubNumber,
@@ -24,33 +24,33 @@ export type AwardWinner = readonly [
   rating: number,
 ]
 
-/** One of the eleven of the season, in a 4-4-2 from the goalkeeper forward. */
+/** Player of the eleven of the season, in a 4-4-2 from the goalkeeper forward. */
 export type ElevenPlace = readonly [name: string, club: ClubNumber, rating: number]
 
-/** The manager whose club has gained most on the season before. */
+/** Manager whose club gained the most places on the previous season. */
 export interface ManagerAward {
   club: ClubNumber
   position: number
-  /** Where the club had finished before, or was expected to at the start. */
+  /** Previous final position of the club, or the expected one in the first season. */
   before: number
 }
 
-/** Null where nobody has played enough. */
+/** Awards of a season. Null where no player had enough appearances. */
 export interface SeasonAwards {
   player: AwardWinner | null
   youngPlayer: AwardWinner | null
   keeper: AwardWinner | null
   manager: ManagerAward
-  /** The own club's best. */
+  /** Best player of the own club. */
   ownPlayer: AwardWinner | null
   ownYoungPlayer: AwardWinner | null
 }
 
-/** Why a match is remembered, the weightiest first. */
+/** Reasons why a match is memorable, in descending weight. */
 export const MATCH_MERITS = ['comeback', 'late-winner', 'upset', 'derby', 'big-win'] as const
 export type MatchMerit = (typeof MATCH_MERITS)[number]
 
-/** The line of a season's best match. */
+/** Line of a season's best match. */
 export interface BestMatchLine {
   week: number
   opponent: ClubNumber
@@ -60,41 +60,41 @@ export interface BestMatchLine {
   merits: readonly MatchMerit[]
 }
 
-/** A match that can be watched again. */
+/** A match that can be replayed. */
 export interface MemorableMatch {
-  /** How memorable it is beside others of its season. */
+  /** Score by which matches of a season are compared. */
   worth: number
   merits: readonly MatchMerit[]
   crowd: { attendance: number; capacity: number }
   result: DeepReadonly<MatchResult>
 }
 
-/** What a summer brings to the next season. */
+/** Changes that a summer brings to the next season. */
 export interface SummerNews {
   /** Pounds. */
   transferBudget: number
   /** Pounds a week. */
   wageBudget: number
-  /** Names. */
+  /** Names of the players. */
   retired: readonly string[]
   youngsters: readonly string[]
 }
 
-/** What is kept of the latest seasons beside their lines and awards. */
+/** Data kept of the latest seasons in addition to their standing and awards. */
 export interface SeasonReview {
-  /** The first first. */
+  /** Final table, champions first. */
   table: readonly TableLine[]
-  /** The own place after each match week. */
+  /** Position of the own club after each match week. */
   positions: readonly number[]
-  /** Of the league; empty when not every match was counted, in a season begun in an older version. */
+  /** Top scorers of the league; empty when not every match was counted (season started in an older version). */
   eleven: readonly ElevenPlace[]
   /** Null for the same reason, and when no match was played to its end. */
   bestMatch: BestMatchLine | null
-  /** The club records that were set in it, as they stood at its end. */
+  /** Club records set in the season, as they stood at its end. */
   records: readonly (readonly [kind: RecordKind, text: string])[]
-  /** The place of the season before, or the one expected in the first. */
+  /** Final position of the previous season, or the expected one in the first. */
   placeBefore: number
-  /** Fan mood at its end, in percent. */
+  /** Fan mood at the end of the season, in percent. */
   fanHappiness: number
   reputation: { before: number; after: number }
   summer: SummerNews

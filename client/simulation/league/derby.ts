@@ -1,7 +1,7 @@
-/** A derby is a match against a club whose name has one of these in it (LEA-6). */
+/** A match is a derby when the opponent's name contains one of these (LEA-6). */
 const DERBY_NAMES = ['Manchester', 'London', 'Merseyside']
 
-/** Changes of mood and fans in a derby are multiplied by this. */
+/** Factor on changes of mood and fans in a derby. */
 export const DERBY_EXCITEMENT = 1.5
 
 export function isDerby(opponentName: string): boolean {

@@ -14,14 +14,14 @@ export interface TableRow {
   goalDifference: number
 }
 
-/** All twenty clubs in order. */
+/** League table of all twenty clubs. */
 export function leagueTable(state: Snapshot): TableRow[] {
   const rows: Omit<TableRow, 'position'>[] = state.competitors.map((club) => rowOf(club, club.record))
   rows.push(rowOf(state.club, state.record))
   return inOrder(rows)
 }
 
-/** The table as it stood after a week of the running season; 0 for before the first. */
+/** League table after a week of the running season; 0 for before the first. */
 export function leagueTableAfter(state: Snapshot, week: number): TableRow[] {
   const clubs = [...state.competitors, state.club]
   const records = emptyRecords(clubs)
@@ -29,7 +29,7 @@ export function leagueTableAfter(state: Snapshot, week: number): TableRow[] {
   return tableOf(clubs, records)
 }
 
-/** The tables before the first week of the running season and after each that has been played. */
+/** League tables before the first week of the running season and after each week played. */
 export function leagueTables(state: Snapshot): TableRow[][] {
   const clubs = [...state.competitors, state.club]
   const records = emptyRecords(clubs)
@@ -41,15 +41,15 @@ export function leagueTables(state: Snapshot): TableRow[][] {
   return tables
 }
 
-/** What the last match week has done to a club's place. */
+/** Change of a club's position in the last match week. */
 export interface TableMove {
   before: TableRow
   now: TableRow
-  /** Places gained, below 0 for lost ones; 0 after the first week, before which no place was earned. */
+  /** Places gained, negative for lost ones; 0 after the first week, when there is no earlier position. */
   climbed: number
 }
 
-/** The table with what it was a week before, in order. */
+/** League table with the changes on the week before. */
 export function tableMoves(state: Snapshot): TableMove[] {
   const week = state.currentMatchWeek
   const past = new Map(leagueTableAfter(state, week - 1).map((row) => [row.club.id, row]))
@@ -59,7 +59,7 @@ export function tableMoves(state: Snapshot): TableMove[] {
   })
 }
 
-/** The own club's place in the table as it stands now, 1–20. */
+/** Current position of the own club, 1–20. */
 export function ownPosition(state: Snapshot): number {
   const own = rowOf(state.club, state.record)
   let better = 0
@@ -67,7 +67,7 @@ export function ownPosition(state: Snapshot): number {
   return better + 1
 }
 
-/** The position in which a career ends today: that of the table, or the last known one before a season's first match. */
+/** Position if the career ended today: from the table, or the last known before a season's first match. */
 export function positionAtEnd(state: Snapshot): number {
   return state.record.played > 0 ? ownPosition(state) : state.leaguePosition
 }
@@ -87,7 +87,7 @@ function book(records: Records, { home, away, score }: DeepReadonly<Fixture>): v
   if (awayRecord) addResult(awayRecord, score.away, score.home)
 }
 
-/** The clubs in order, with copies of their records. */
+/** Ranked clubs, with copies of their records. */
 function tableOf(clubs: readonly Club[], records: Records): TableRow[] {
   return inOrder(
     clubs.map((club) => {
@@ -117,7 +117,7 @@ function compareRows(a: Omit<TableRow, 'position'>, b: Omit<TableRow, 'position'
   )
 }
 
-/** By code units: the same order in every browser and language. */
+/** Compares by code units, for the same order in every browser and language. */
 function compareNames(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }

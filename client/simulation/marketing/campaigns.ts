@@ -1,4 +1,4 @@
-/** The ten campaigns (MAR-1) and what they do while they run. */
+/** The ten campaigns (MAR-1) and their effects. */
 import { moveMoney } from '../core/moveMoney.ts'
 import { pounds } from '../core/money.ts'
 import type { GameEvent } from '../core/gameEvent.ts'
@@ -11,17 +11,17 @@ import { clampReputation } from '../core/reputation.ts'
 import { clampMood, winFans, type FanBase } from './fans.ts'
 import { campaignReach, type Marketing } from './marketingEffect.ts'
 
-/** What a campaign does; each is optional and shown by a tag of its own (reports/campaignTags.ts). */
+/** Effects of a campaign. Each is optional and has its own tag (reports/campaignTags.ts). */
 export interface CampaignEffects {
-  /** Factor on the number of fans, won day by day over the duration; higher with good marketing. */
+  /** Growth of the number of fans, spread over the duration; higher with good marketing. */
   fanMultiplier: number
-  /** Pounds, earned day by day over the duration. */
+  /** Pounds, spread over the duration. */
   incomeBoost: number
-  /** Points of reputation, won day by day over the duration. */
+  /** Points of reputation, spread over the duration. */
   repBoost: number
-  /** Factor on what the club shop earns while the campaign runs. */
+  /** Factor on the club shop's income while the campaign runs. */
   merchandiseBoost: number
-  /** Points of fan mood, at the launch. */
+  /** Points of fan mood, added at the launch. */
   happinessBoost: number
   /** Factor on attendance while the campaign runs. */
   attendanceMultiplier: number
@@ -30,9 +30,9 @@ export interface CampaignEffects {
 export interface CampaignDefinition extends Partial<CampaignEffects> {
   id: string
   name: string
-  /** Pounds, paid at the launch. */
+  /** Cost in pounds, paid at the launch. */
   cost: number
-  /** Days. */
+  /** Duration in days. */
   duration: number
   description: string
   targetAudience: string
@@ -142,16 +142,16 @@ export const CAMPAIGNS: readonly CampaignDefinition[] = [
   },
 ]
 
-/** Reputation that sharing a running campaign wins (MAR-7). */
+/** Reputation gained by sharing a running campaign (MAR-7). */
 export const SHARE_REPUTATION = 0.01
 export const SHARED_TODAY = 'This campaign has been shared today. Share it again tomorrow.'
 
-/** The definitions of the campaigns that run now. */
+/** Definitions of the running campaigns. */
 export function runningCampaigns({ campaigns }: Pick<Snapshot, 'campaigns'>): CampaignDefinition[] {
   return CAMPAIGNS.filter(({ id }) => campaigns.some((campaign) => campaign.id === id && campaign.active))
 }
 
-/** Starts a campaign; it runs from today for its duration. */
+/** Starts a campaign. It runs from today for its duration. */
 export function launchCampaign(state: GameState, id: string): Outcome {
   const definition = CAMPAIGNS.find((candidate) => candidate.id === id)
   if (!definition) return refuse(CAMPAIGN_NOT_FOUND)
@@ -170,7 +170,7 @@ export function launchCampaign(state: GameState, id: string): Outcome {
   return done({ kind: 'campaign-launched', id, name, cost })
 }
 
-/** Tells the world of a running campaign; the world listens once a day. The club's own site makes it news. */
+/** Shares a running campaign, at most once a day. Sharing on the club's website adds a notification. */
 export function shareCampaign(state: GameState, id: string, place: SharePlace): Outcome {
   const definition = CAMPAIGNS.find((candidate) => candidate.id === id)
   const campaign = state.campaigns.find((candidate) => candidate.id === id && candidate.active)
@@ -184,7 +184,7 @@ export function shareCampaign(state: GameState, id: string, place: SharePlace): 
   return done(event)
 }
 
-/** Days a campaign still runs; 0 when it does not. */
+/** Days left of a campaign; 0 when it is not running. */
 export function campaignDaysLeft(
   { campaigns, day }: Pick<Snapshot, 'campaigns' | 'day'>,
   id: string,
@@ -193,7 +193,7 @@ export function campaignDaysLeft(
   return campaign?.active ? Math.max(0, campaign.endDay - day) : 0
 }
 
-/** A day of the running campaigns; those whose last day has come end. */
+/** Applies a day of the running campaigns, and ends those on their last day. */
 export function runCampaigns(state: GameState): void {
   for (const definition of runningCampaigns(state)) {
     const { id, name, duration, incomeBoost = 0 } = definition
@@ -209,21 +209,21 @@ export function runCampaigns(state: GameState): void {
   }
 }
 
-/** Adds the fans and the reputation that day `day` of a campaign wins. */
+/** Adds the fans and reputation of a campaign's day `day`. */
 function winSupport(
   club: FanBase & Marketing,
   { duration, fanMultiplier = 1, repBoost = 0 }: CampaignDefinition,
   day: number,
 ): void {
   const share = (fanMultiplier - 1) * campaignReach(club)
-  // Each day adds the same part of the fans at the launch, so that all days multiply to 1 + share.
+  // Each day adds the same factor, so that all days multiply to 1 + share.
   winFans(club, share / (duration + share * (day - 1)))
-  // Reputation is kept in ten-thousandths.
+  // Reputation is stored in ten-thousandths.
   const won = instalment(10_000 * repBoost, day, duration) / 10_000
   club.reputation = clampReputation(club.reputation + won)
 }
 
-/** What a campaign brings from tomorrow to its end, or if launched today, should nothing else happen. */
+/** Total effects of a campaign from tomorrow to its end, or if launched today, with all else unchanged. */
 export function campaignForecast(
   state: Snapshot,
   definition: CampaignDefinition,
@@ -239,7 +239,7 @@ export function campaignForecast(
   }
 }
 
-/** What of `total` falls due on day `day` of `days`, in whole units that add up to all of it. */
+/** Part of `total` due on day `day` of `days`, in whole units that add up to the total. */
 function instalment(total: number, day: number, days: number): number {
   return Math.round((total * day) / days) - Math.round((total * (day - 1)) / days)
 }
@@ -252,7 +252,7 @@ export function campaignAttendance(state: Pick<Snapshot, 'campaigns'>): number {
   )
 }
 
-/** Factor of the running campaigns on what the club shop earns. */
+/** Factor of the running campaigns on the club shop's income. */
 export function campaignMerchandise(state: Pick<Snapshot, 'campaigns'>): number {
   return runningCampaigns(state).reduce((factor, { merchandiseBoost = 1 }) => factor * merchandiseBoost, 1)
 }

@@ -1,4 +1,4 @@
-/** Supporters: how many, and in what mood. */
+/** Supporters: their number and mood. */
 import { facilityMood } from '../facilities/facilityEffects.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { clamp, toHundredth } from '../core/clamp.ts'
@@ -8,11 +8,11 @@ import { POLICY_FIGURES, policyMood } from './policies.ts'
 const MIN_FANS = 1_000
 export const MOOD_RANGE = { min: 0, max: 100 } as const
 
-/** Mood settles here when nothing happens and nothing is done for it. */
+/** Equilibrium mood without any influence. */
 const USUAL_MOOD = 62
 const MOOD_PER_LIAISON_STAR = 1
 
-/** What the ticket price does to the mood (TIC-17). */
+/** Effect of the ticket price on the mood (TIC-17). */
 const PRICE_MOOD = [
   { upTo: 20, mood: 7 },
   { upTo: 30, mood: 4 },
@@ -23,23 +23,23 @@ const PRICE_MOOD = [
 ]
 const DEAREST_MOOD = -8
 
-/** Share of the way to its usual level that the mood goes in a week. */
+/** Share of the gap to the equilibrium mood that is closed each week. */
 const MOOD_RECOVERY = 0.1
 const PRICE_WEIGHT = 3
 const WEEKS_PER_HOME_MATCH = 2
 
-/** A content crowd brings friends, a sour one stays away: this share of the fans per week at the extremes. */
+/** Share of fans gained or lost per week at the best and worst mood. */
 const WEEKLY_GROWTH = 0.004
 
-/** Share of the supporters who want to come to a home match (TIC-17). */
+/** Share of the supporters who would attend a home match (TIC-17). */
 export const FANS_AT_MATCH = 0.15
 
-/** How many supporters a club's name can draw, for each point of reputation. */
+/** Potential supporters per point of reputation. */
 const FANS_PER_REPUTATION = 25_000
-/** Those beyond that number drift away: at twice the number, this share of all a week. */
+/** Weekly loss of the surplus above the potential: at twice the potential, this share of all fans. */
 const DRIFT = 0.02
 
-/** Points of mood that a ticket price gives or takes. */
+/** Points of mood from a ticket price. */
 export function priceMood(ticketPrice: number): number {
   return PRICE_MOOD.find(({ upTo }) => ticketPrice <= upTo)?.mood ?? DEAREST_MOOD
 }
@@ -48,14 +48,14 @@ export function clampMood(mood: number): number {
   return toHundredth(clamp(mood, MOOD_RANGE))
 }
 
-/** Multiplies the number of supporters. Fractions are kept, or small clubs would gain nothing from small steps. */
+/** Multiplies the number of supporters. Keeps fractions, so that small clubs profit from small steps. */
 export function multiplyFans(state: Pick<GameState, 'fanCount' | 'fanFraction'>, factor: number): void {
   const exact = Math.max(MIN_FANS, (state.fanCount + state.fanFraction) * factor)
   state.fanCount = Math.round(exact)
   state.fanFraction = exact - state.fanCount
 }
 
-/** Where the mood settles: prices, policies, buildings and the liaison officer move it. */
+/** Equilibrium mood with current prices, policies, facilities and liaison officer. */
 export function settledMood(state: Snapshot): number {
   return moodBesidesPrices(state) + moodOfPrices(state, state.ticketPrice)
 }
@@ -75,7 +75,7 @@ function moodOfPrices({ policies }: Snapshot, ticketPrice: number): number {
   )
 }
 
-/** The week's change of mood and number. Prices are felt by who paid them: after a home match. */
+/** Applies the weekly change of mood and number. Prices take effect after a home match, on those who paid. */
 export function updateFans(state: GameState): void {
   const drift = MOOD_RECOVERY * (moodBesidesPrices(state) - state.fanHappiness)
   state.fanHappiness = clampMood(state.fanHappiness + drift + moodOfPricesPaid(state))
@@ -86,29 +86,29 @@ export function updateFans(state: GameState): void {
   multiplyFans(state, 1 - DRIFT * beyond)
 }
 
-/** What yesterday's home match at its price does to the mood: as much as a steady price in a home and an away week. */
+/** Mood change from yesterday's home prices: that of a steady price over a home and an away week. */
 function moodOfPricesPaid(state: Snapshot): number {
   const [paid] = state.attendanceRecords
   if (paid?.day !== state.day - 1) return 0
   return WEEKS_PER_HOME_MATCH * MOOD_RECOVERY * moodOfPrices(state, paid.ticketPrice)
 }
 
-/** Supporters as a share of those the club's name can draw. */
+/** Number of supporters as a share of the potential. */
 function saturation({ fanCount, fanFraction, reputation }: FanBase): number {
   return (fanCount + fanFraction) / mostFans(reputation)
 }
 
-/** The most supporters that a club of this reputation can draw. */
+/** Potential supporters of a club with this reputation. */
 export function mostFans(reputation: number): number {
   return FANS_PER_REPUTATION * reputation
 }
 
-/** What decides how many more can be won. */
+/** State that determines how many more fans can be won. */
 export type FanBase = Pick<GameState, 'fanCount' | 'fanFraction' | 'reputation'>
 
 /**
- * Changes the number of fans by a share of it. Once a club has half of those its name can draw,
- * fewer are left to win: none when it has them all.
+ * Changes the number of fans by a share of it. Growth declines once a club has half of its potential
+ * supporters, and is zero when it has all of them.
  */
 export function winFans(state: FanBase, share: number): void {
   const reach = share > 0 ? clamp(2 * (1 - saturation(state)), { min: 0, max: 1 }) : 1

@@ -1,4 +1,4 @@
-/** How well the club sells itself, and what that does for its campaigns. */
+/** Quality of the club's marketing, and its effect on campaigns. */
 import type { Snapshot } from '../gameState.ts'
 import { staffSkill } from '../core/staffSkill.ts'
 
@@ -8,14 +8,14 @@ const REPUTATION_WEIGHT = 0.6
 const PR_WEIGHT = 0.4
 const SKILL_WITHOUT_PR = 1
 
-/** Factor on the fans that campaigns win. */
+/** Factor on the fans won by campaigns. */
 const CAMPAIGN_FACTORS: Record<MarketingEffect, number> = {
   Excellent: 1.15,
   Good: 1.1,
   Average: 1.05,
   Poor: 1,
 }
-/** A PR Manager's campaigns win this much more per star. */
+/** Increase per star of a PR Manager on the fans won by campaigns. */
 const PR_SHARE = 0.05
 
 export type Marketing = Pick<Snapshot, 'reputation' | 'staff'>
@@ -32,7 +32,7 @@ export function marketingEffect(score: number): MarketingEffect {
   return score >= 0.4 ? 'Average' : 'Poor'
 }
 
-/** Factor of the marketing effect and the PR Manager on the fans that campaigns win. */
+/** Factor of marketing effect and PR Manager on the fans won by campaigns. */
 export function campaignReach(state: Marketing): number {
   return (
     CAMPAIGN_FACTORS[marketingEffect(marketingScore(state))] *

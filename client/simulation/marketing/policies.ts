@@ -1,4 +1,4 @@
-/** The six policies: what each is good for and what it costs (MAR-8 to MAR-15). */
+/** The six policies with their benefits and costs (MAR-8 to MAR-15). */
 import { done, type Outcome } from '../core/outcome.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { POLICIES, type Policy } from '../core/marketing.ts'
@@ -10,7 +10,7 @@ export interface PolicyDefinition {
   downsides: readonly string[]
 }
 
-/** The figures behind the texts below. */
+/** Figures used by the texts below. */
 export const POLICY_FIGURES = {
   youthGrowth: 1.2,
   veteranMorale: -0.3,
@@ -70,14 +70,14 @@ export const POLICY_DEFINITIONS: Record<Policy, PolicyDefinition> = {
   },
 }
 
-/** Switches a policy on or off, from the next week on: a whole week has its benefits and its downsides. */
+/** Switches a policy on or off from the next week on, so that benefits and costs apply to whole weeks. */
 export function togglePolicy(state: GameState, policy: Policy): Outcome {
   const isOn = !state.plannedPolicies[policy]
   state.plannedPolicies[policy] = isOn
   return done({ kind: 'policy-planned', policy, isOn })
 }
 
-/** Puts the plan into force. */
+/** Puts the planned policies into force. */
 export function adoptPolicies(state: GameState): void {
   state.policies = { ...state.plannedPolicies }
 }
@@ -86,7 +86,7 @@ export function isPolicy(name: string): name is Policy {
   return POLICIES.some((policy) => policy === name)
 }
 
-/** Points of mood the policies are worth together, but for prices, which only who pays them feels. */
+/** Sum of mood points of the policies, without prices, which affect only those who pay them. */
 export function policyMood({ policies }: Pick<Snapshot, 'policies'>): number {
   return (
     (policies.attackingStyle ? POLICY_FIGURES.attackingMood : 0) +
@@ -95,7 +95,7 @@ export function policyMood({ policies }: Pick<Snapshot, 'policies'>): number {
   )
 }
 
-/** Factor of the club's style on its strength. */
+/** Factor of the policies on the side's strength. */
 export function policyStrength({ policies }: Pick<Snapshot, 'policies'>): number {
   return (
     (policies.attackingStyle ? POLICY_FIGURES.attackingStrength : 1) *
@@ -103,7 +103,7 @@ export function policyStrength({ policies }: Pick<Snapshot, 'policies'>): number
   )
 }
 
-/** Factor of the policies on the wage a new player of this age asks. */
+/** Factor of the policies on the wage that a new player of this age asks for. */
 export function policyWage({ policies }: Pick<Snapshot, 'policies'>, age: number): number {
   if (!policies.transferBuyYoung) return 1
   return age < YOUNG_BELOW ? POLICY_FIGURES.youngWage : POLICY_FIGURES.experiencedWage

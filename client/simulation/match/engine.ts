@@ -1,7 +1,7 @@
 /**
- * The match engine: two team sheets and a stream of chance in, minute by minute, a report out.
- * It knows nothing of the rest of the game. Watching a match and playing it at once are the same
- * computation: the same setup and inputs always give the same report.
+ * Match engine. Input: two team sheets and a random stream. Output: a report, minute by minute.
+ * Independent of GameState. Watching a match and playing it instantly are the same computation:
+ * the same setup and inputs always produce the same report.
  */
 import { PLAYERS_NEEDED } from '../core/formation.ts'
 import { Random } from '../core/rng.ts'
@@ -32,14 +32,14 @@ export const HALF_TIME = 45
 
 const FORFEIT_GOALS = 3
 
-/** Freshness wears off all the time; the strengths are worked out anew this often, in minutes. */
+/** Interval in minutes at which strengths are recalculated, since freshness declines continuously. */
 const STRENGTH_EVERY = 15
 
-/** What becomes of a chance that is no goal. */
+/** Results of a chance that is not scored. */
 const OTHER_ENDS: readonly MatchEventType[] = ['save', 'miss', 'block']
 const OTHER_WEIGHTS = [36, 40, 24]
 
-/** A match being played. Treat as opaque: `minute` and `events` may be read, the rest is the engine's. */
+/** A running match. `minute` and `events` may be read; treat everything else as opaque. */
 interface MatchRun {
   setup: MatchSetup
   /** Minutes played so far, 0–90. */
@@ -55,7 +55,7 @@ interface MatchRun {
   kickOffStrength: { home: SideStrength; away: SideStrength }
 }
 
-/** Lines up both sides. A side with fewer than eleven loses 0-3 at once. */
+/** Sets up both sides. A side with fewer than eleven players loses 0-3 immediately. */
 export function startMatch(setup: MatchSetup): MatchRun {
   const random = new Random(setup.random)
   const home = lineUp('home', setup.home, random)
@@ -80,7 +80,7 @@ export function startMatch(setup: MatchSetup): MatchRun {
   return run
 }
 
-/** Plays the next minute with the decisions that take effect in it; does nothing after full time. */
+/** Plays the next minute with the decisions made for it. Does nothing after full time. */
 export function playMinute(run: MatchRun, inputs: readonly MatchInput[] = []): void {
   if (run.finished) return
   run.minute += 1
@@ -105,7 +105,7 @@ export function playMatch(setup: MatchSetup, inputs: readonly MatchInput[] = [])
   return reportMatch(run)
 }
 
-/** What has happened so far; after full time, the final report. */
+/** Report of the match so far; after full time, the final report. */
 export function reportMatch(run: MatchRun): MatchReport {
   const { setup, inputs, events, home, away, tempo, kickOffStrength } = run
   return {
@@ -121,7 +121,7 @@ export function reportMatch(run: MatchRun): MatchReport {
   }
 }
 
-/** The players a side has on the pitch and on the bench now, and the substitutions it has left. */
+/** Players of a side on the pitch and on the bench, and the substitutions left. */
 export function sideNow(run: MatchRun, side: Side) {
   const { pitch, bench, substitutionsLeft, tactics } = run[side]
   return {
@@ -175,7 +175,7 @@ function playChance(run: MatchRun, own: RunningSide, other: RunningSide, weight:
 }
 
 function playIncidents(run: MatchRun, own: RunningSide): void {
-  // By index, and only those already planned: a substitute's own incidents lie in later minutes.
+  // Iterates by index over incidents planned so far: those of a substitute are always in later minutes.
   for (let i = 0, planned = own.incidents.length; i < planned; i++) {
     const incident = own.incidents[i]
     if (incident?.minute !== run.minute) continue
@@ -209,7 +209,7 @@ function substitute(run: MatchRun, own: RunningSide, leaving: OnPitch, replaceme
   if (run.minute < FULL_TIME) planIncidents(replacement, run.minute, own.incidents, run.random)
 }
 
-/** Follows a manager's decision; one that is no longer possible is passed over and not recorded. */
+/** Applies a manager's decision. One that is no longer possible is ignored and not recorded. */
 function takeInput(run: MatchRun, input: MatchInput): void {
   const own = run[input.side]
   if (input.kind === 'tactics') {
@@ -224,7 +224,7 @@ function takeInput(run: MatchRun, input: MatchInput): void {
   updateStrengths(run)
 }
 
-/** What an event is about; what is left out is null or 0 in it. */
+/** Details of an event. Missing ones become null or 0. */
 interface EventDetails {
   side?: Side
   player?: SheetPlayer

@@ -1,25 +1,25 @@
-/** Cards and injuries: drawn for each player as he comes on, and void if he has left before. */
+/** Cards and injuries. Drawn for each player when they come on; void if they leave the pitch earlier. */
 import type { Random } from '../core/rng.ts'
 import type { PlayerId } from '../core/player.ts'
 import type { SheetPlayer } from './matchReport.ts'
 
-/** Chance of a card that bans, and of its banning for two matches (MAT-4). */
+/** Probability of a card with a ban, and of a ban of two matches (MAT-4). */
 const CARD_CHANCE = 0.015
 const TWO_MATCH_BAN_CHANCE = 0.1
 
 export interface Incident {
   minute: number
   player: PlayerId
-  /** Matches a card bans for; 0 is an injury. */
+  /** Matches of the ban for a card; 0 for an injury. */
   ban: number
 }
 
-/** Chance of an injury in a match by freshness in percent (MAT-12). */
+/** Probability of an injury in a match by stamina in percent (MAT-12). */
 function injuryChance(stamina: number): number {
   return 0.02 + (100 - stamina) / 1500
 }
 
-/** Draws what will happen to a player who comes on at `minute`, and adds it to `incidents`. */
+/** Draws the incidents of a player who comes on at `minute`, and adds them to `incidents`. */
 export function planIncidents(
   player: SheetPlayer,
   minute: number,

@@ -1,6 +1,6 @@
 /**
- * What goes into a match and what comes out of it. The engine, the scenes and the panels share
- * these shapes; nothing here knows the rest of the game.
+ * Input and output types of a match, shared by the engine, the scenes and the panels. They do not
+ * depend on the rest of the game.
  */
 import type { PlayerId, Position } from '../core/player.ts'
 import type { ClubId } from '../core/club.ts'
@@ -9,7 +9,7 @@ import type { RandomState } from '../core/rng.ts'
 
 export type Side = 'home' | 'away'
 
-/** A player as a match sees him. */
+/** Player as the match engine sees them. */
 export interface SheetPlayer {
   id: PlayerId
   name: string
@@ -20,11 +20,11 @@ export interface SheetPlayer {
   quality: number
   /** Form, morale, strengths and weaknesses as one factor on quality, about 0.85–1.15. */
   condition: number
-  /** Freshness at kick-off in percent, 10–100. */
+  /** Stamina at kick-off in percent, 10–100. */
   stamina: number
-  /** How often he is found in front of goal, a factor, 1 for most. */
+  /** Factor on how often the player takes chances, 1 for most. */
   finishing: number
-  /** How often he is the one who provides, a factor, 1 for most. */
+  /** Factor on how often the player provides goals, 1 for most. */
   creating: number
 }
 
@@ -32,28 +32,28 @@ export interface SheetPlayer {
 export interface TeamSheet {
   club: ClubId
   name: string
-  /** Three letters for the score board. */
+  /** Three letters for the scoreboard. */
   code: string
   colours: readonly [string, string]
   tactics: Tactics
-  /** Those who start, keeper first, then by line. Eleven, or fewer in a forfeit. */
+  /** Starters, goalkeeper first, then by line. Eleven, or fewer in a forfeit. */
   eleven: readonly SheetPlayer[]
-  /** Those who may come on. */
+  /** Substitutes. */
   bench: readonly SheetPlayer[]
   /** Staff and facilities as one factor on strength, about 1–1.1. */
   support: number
-  /** What the crowd is worth at home, a factor on strength, 1–1.15. */
+  /** Effect of the home crowd, a factor on strength, 1–1.15. */
   crowd: number
 }
 
-/** Everything a match needs; the same setup and inputs always give the same report. */
+/** Input of a match. The same setup and inputs always produce the same report. */
 export interface MatchSetup {
   home: TeamSheet
   away: TeamSheet
   random: RandomState
 }
 
-/** A decision of a manager that takes effect at the start of `minute`. */
+/** Decision of a manager that takes effect at the start of `minute`. */
 export type MatchInput =
   | { kind: 'tactics'; minute: number; side: Side; tactics: Tactics }
   | { kind: 'substitution'; minute: number; side: Side; off: PlayerId; on: PlayerId }
@@ -72,36 +72,36 @@ export type MatchEventType =
   | 'forfeit'
 
 export interface MatchEvent {
-  /** 1–90; half-time carries 45, full-time 90. */
+  /** 1–90; half-time has 45, full-time 90. */
   minute: number
   type: MatchEventType
-  /** The side it happened for: the attackers of a chance, the club of a card; null for both. */
+  /** Side of the event: the attackers of a chance, the club of a card; null for both. */
   team: Side | null
-  /** Shooter, carded, injured, or the one who comes on. */
+  /** Shooter, booked or injured player, or the substitute who comes on. */
   player: PlayerId | null
-  /** The goal's provider; in a substitution the one who goes off. */
+  /** Provider of a goal; for a substitution the player who goes off. */
   assist: PlayerId | null
-  /** The group of `player`. */
+  /** Position of `player`. */
   position: Position | null
-  /** How likely a chance was to be a goal, 0–1; 0 for what is no chance. */
+  /** Probability that a chance is scored, 0–1; 0 for other events. */
   quality: number
-  /** Matches a card bans for: 1 a booking, 2 a sending-off; 0 for what is no card. */
+  /** Matches of a ban: 1 for a booking, 2 for a sending-off; 0 for other events. */
   ban: number
 }
 
-/** The strength a side brought, and what it was made of, at kick-off. */
+/** Strength of a side at kick-off, and its factors. */
 export interface SideStrength {
-  /** Mean of the squared qualities on the pitch, with form, morale, freshness and fit. */
+  /** Mean of the squared qualities on the pitch, with form, morale, freshness and position. */
   eleven: number
-  /** Factor of the tactics against the other side's. */
+  /** Factor of the tactics against the opponent's. */
   tactics: number
   /** Factor of staff and facilities. */
   support: number
   /** Factor of the home ground and its crowd: 1.2 and more at home, 1 away. */
   venue: number
-  /** The day's luck, 1–1.25. */
+  /** Random factor of the day, 1–1.25. */
   luck: number
-  /** All of them multiplied. */
+  /** Product of the factors. */
   total: number
 }
 
@@ -111,13 +111,13 @@ export interface MatchReport {
   events: readonly MatchEvent[]
   goals: { home: number; away: number }
   strength: { home: SideStrength; away: SideStrength }
-  /** Sum of the chances' qualities. */
+  /** Sum of the probabilities of the chances. */
   expectedGoals: { home: number; away: number }
-  /** How open the match was, a factor on both sides' chances with mean 1. */
+  /** Openness of the match, a factor on both sides' chances with mean 1. */
   tempo: number
-  /** Everyone who took part, with the minutes he played. */
+  /** Minutes played by everyone who took part. */
   minutes: { home: PlayedMinutes; away: PlayedMinutes }
-  /** True when a side could not field eleven. */
+  /** True when a side had fewer than eleven players. */
   forfeit: boolean
 }
 

@@ -1,14 +1,14 @@
 import type { MatchOutcome } from '../core/leagueRecord.ts'
 import type { MatchReport } from './matchReport.ts'
 
-/** A goal of the player's club. */
+/** Goalscorer of the own club. */
 export interface Scorer {
   name: string
   minute: number
   hasAssist: boolean
 }
 
-/** What the player's last match came to. */
+/** Result of the own club's last match. */
 export interface MatchResult {
   season: number
   week: number
@@ -19,27 +19,27 @@ export interface MatchResult {
   opponentScore: number
   outcome: MatchOutcome
   pointsEarned: number
-  /** Points of fan mood the match gave or took. */
+  /** Change of fan mood in points. */
   fanHappinessChange: number
-  /** Supporters gained or lost. */
+  /** Change of the number of supporters. */
   fanCountChange: number
-  /** Pounds from tickets and the day's other income; 0 away. */
+  /** Pounds from tickets and other match-day income; 0 away. */
   matchDayRevenue: number
-  /** Spectators at home; 0 away. */
+  /** Attendance at home; 0 away. */
   attendance: number
   isDerby: boolean
   scorers: Scorer[]
-  /** The whole match, to be watched again. */
+  /** Full report, for replays. */
   report: MatchReport
 }
 
-/** One of the player's home matches, and who came. */
+/** A home match of the own club and its attendance. */
 export interface AttendanceRecord {
   opponent: string
   day: number
   attendance: number
-  /** Seats that could be sold. */
+  /** Seats on sale. */
   capacity: number
-  /** Pounds that a ticket cost. */
+  /** Ticket price in pounds. */
   ticketPrice: number
 }

@@ -1,21 +1,21 @@
-/** The figures of a match, from its events so far. */
+/** Statistics of a match, calculated from its events so far. */
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { MatchEvent, MatchEventType, Side } from './matchReport.ts'
 
-/** What one side has made of a match. */
+/** Statistics of one side. */
 export interface SideStats {
-  /** Goals, saves and misses; what a defender blocks is not counted. */
+  /** Goals, saves and misses. Blocked shots are not counted. */
   shots: number
   /** Goals and saves. */
   onTarget: number
   /** Chances of at least `BIG_CHANCE`. */
   bigChances: number
-  /** Sum of the chances' qualities. */
+  /** Sum of the probabilities of the chances. */
   expectedGoals: number
   cards: number
 }
 
-/** Quality from which a chance is a big one; the commentary speaks of a big chance from here on too. */
+/** Minimum probability of a big chance; also used by the commentary. */
 export const BIG_CHANCE = 0.28
 
 const SHOTS: readonly MatchEventType[] = ['goal', 'save', 'miss']

@@ -1,6 +1,6 @@
 /**
- * What one set-up gains against another. Every table is a circle: each choice beats some, loses to
- * as many, and none beats all, so that the answer to "what is best?" is always "against whom?".
+ * Effect of one set of tactics against another. Every table is cyclic: each choice beats some, loses
+ * to as many, and none beats all, so that the best choice depends on the opponent.
  */
 import {
   DEFENSIVE_STYLES,
@@ -11,7 +11,7 @@ import {
   type Tactics,
 } from '../core/tactics.ts'
 
-/** Gain in strength of a choice over one it beats, as a share. */
+/** Gain in strength of a choice over one that it beats, as a share. */
 const GAIN = {
   formation: 0.012,
   style: 0.015,
@@ -23,7 +23,7 @@ const GAIN = {
 
 type Edges<A extends string, B extends string = A> = Record<A, Record<B, number>>
 
-/** Builds +1, 0, −1 tables from "A beats these". */
+/** Builds tables of +1, 0 and −1 from lists of beaten choices. */
 function duel<A extends string>(all: readonly A[], beats: Record<A, readonly A[]>): Edges<A> {
   const edges = {} as Edges<A>
   for (const a of all) {
@@ -33,7 +33,7 @@ function duel<A extends string>(all: readonly A[], beats: Record<A, readonly A[]
   return edges
 }
 
-/** Wide forwards beat flat fours, packed midfields beat wide forwards, five at the back soaks them up. */
+/** Formations each beats, three of six. It loses to the other three. */
 const FORMATION_EDGES = duel(FORMATIONS, {
   '4-4-2': ['3-5-2', '3-4-3', '4-5-1'],
   '3-5-2': ['3-4-3', '4-5-1', '4-3-3'],
@@ -52,7 +52,7 @@ const STYLE_EDGES = duel(STYLES, {
   balanced: [],
 })
 
-/** A high tempo overruns a medium one, a low one lets it run itself tired, a medium one outplays low. */
+/** A high tempo beats a medium one, a low tempo beats a high one, and a medium tempo beats a low one. */
 const INTENSITY_EDGES = duel(INTENSITIES, { high: ['medium'], medium: ['low'], low: ['high'] })
 
 const OFFENSIVE_EDGES = duel(OFFENSIVE_STYLES, {
@@ -69,7 +69,7 @@ const DEFENSIVE_EDGES = duel(DEFENSIVE_STYLES, {
   zonal_marking: ['high_press'],
 })
 
-/** How an attack fares against a defence; rows and columns add up to nothing. */
+/** Effect of an offensive style against a defensive one; rows and columns sum to zero. */
 const APPROACH_EDGES: Edges<Tactics['offensiveStyle'], Tactics['defensiveStyle']> = {
   possession: { high_press: -1, mid_block: 0, deep_block: 1, zonal_marking: 0 },
   direct: { high_press: 1, mid_block: 0, deep_block: -1, zonal_marking: 0 },
@@ -77,7 +77,7 @@ const APPROACH_EDGES: Edges<Tactics['offensiveStyle'], Tactics['defensiveStyle']
   wing_play: { high_press: -1, mid_block: 1, deep_block: 1, zonal_marking: -1 },
 }
 
-/** The factor on a side's strength that its tactics are worth against the other's, about 0.93–1.07. */
+/** Factor on a side's strength of its tactics against the opponent's, about 0.93–1.07. */
 export function tacticsFactor(own: Readonly<Tactics>, other: Readonly<Tactics>): number {
   return (
     1 +

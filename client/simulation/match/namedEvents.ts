@@ -1,14 +1,14 @@
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { MatchEvent, MatchReport } from './matchReport.ts'
 
-/** An event with the names of those it is about; '' where there is nobody. */
+/** Event with the names of its players; '' where there is none. */
 export interface NamedEvent extends MatchEvent {
   playerName: string
-  /** The goal's provider; in a substitution the one who goes off. */
+  /** Provider of a goal; for a substitution the player who goes off. */
   otherName: string
 }
 
-/** The events of a match with names, sorted by minute. */
+/** Events of a match with names, sorted by minute. */
 export function namedEvents({ setup, events }: DeepReadonly<MatchReport>): NamedEvent[] {
   const { home, away } = setup
   const names = new Map(

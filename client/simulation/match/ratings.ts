@@ -1,40 +1,40 @@
-/** How well everyone played in a match, worked out from its report alone. */
+/** Match ratings of players, calculated from the report alone. */
 import { clamp } from '../core/clamp.ts'
 import type { PlayerId, Position } from '../core/player.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { BIG_CHANCE } from './matchStats.ts'
 import type { MatchReport, Side } from './matchReport.ts'
 
-/** All figures in tenths of a mark: a solid match is a 6.0. */
+/** All figures are in tenths; a solid match is rated 6.0. */
 const SOLID = 60
 const BOUNDS = { min: 30, max: 100 }
 
 const GOAL = 10
 const ASSIST = 6
-/** A big chance that was not taken. */
+/** Missing a big chance. */
 const WASTED = -3
 const SAVE = 1
 const BOOKING = -3
 const SENDING_OFF = -12
 
-/** What the side's result is worth to each of its players over ninety minutes. */
+/** Effect of the side's result on each of its players over ninety minutes. */
 const WIN = 4
 const DEFEAT = -4
 const CLEAN_SHEET: Record<Position, number> = { Goalkeeper: 7, Defender: 7, Midfielder: 3, Forward: 1 }
 const GOAL_AGAINST: Record<Position, number> = { Goalkeeper: -3, Defender: -2, Midfielder: -1, Forward: 0 }
 
 const MATCH_MINUTES = 90
-/** Minutes in goal for which a clean sheet is a keeper's own. */
+/** Minimum minutes in goal for a goalkeeper's clean sheet. */
 const KEEPERS_MINUTES = 60
 
-/** A player's share in a match. */
+/** Performance of a player in a match. */
 interface Showing {
-  /** Tenths, 30–100. */
+  /** Rating in tenths, 30–100. */
   rating: number
   keptClean: boolean
 }
 
-/** Everyone of a side who took part, by id; nobody in a forfeit, in which nobody played. */
+/** Performances of a side by player id; empty in a forfeit, in which no match was played. */
 export function showings(report: DeepReadonly<MatchReport>, side: Side): Map<PlayerId, Showing> {
   const found = new Map<PlayerId, Showing>()
   if (report.forfeit) return found
@@ -60,7 +60,7 @@ export function showings(report: DeepReadonly<MatchReport>, side: Side): Map<Pla
   return found
 }
 
-/** What single players did, in tenths, and how many shots the side's keeper held. */
+/** Rating contributions of single players in tenths, and the saves of the side's goalkeeper. */
 function deedsOf({ events }: DeepReadonly<MatchReport>, side: Side) {
   const points = new Map<PlayerId, number>()
   const add = (id: PlayerId | null, worth: number) => {

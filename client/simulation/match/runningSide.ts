@@ -1,4 +1,4 @@
-/** One side in the course of a match: who is on the pitch, how strong, and what is still to come. */
+/** State of one side during a match: players on the pitch, strength, and planned events. */
 import type { Random } from '../core/rng.ts'
 import { tacticsFactor } from './matchup.ts'
 import type { Tactics } from '../core/tactics.ts'
@@ -9,7 +9,7 @@ import { elevenStrength, HOME_FACTOR, type OnPitch } from './sideStrength.ts'
 
 export const MAX_SUBSTITUTIONS = 5
 
-/** The day's luck as a factor on strength (MAT-11). */
+/** Random factor of the day on strength (MAT-11). */
 const LUCK = { low: 1, high: 1.25 }
 
 export interface RunningSide {
@@ -29,7 +29,7 @@ export interface RunningSide {
   minutes: PlayedMinutes
 }
 
-/** A side at kick-off, with the chances, cards and injuries that are in store for it. */
+/** Creates a side at kick-off with its planned chances, cards and injuries. */
 export function lineUp(side: Side, sheet: TeamSheet, random: Random): RunningSide {
   const incidents: Incident[] = []
   for (const player of sheet.eleven) planIncidents(player, 0, incidents, random)
@@ -51,7 +51,7 @@ export function lineUp(side: Side, sheet: TeamSheet, random: Random): RunningSid
   }
 }
 
-/** A side's strength at this minute against the other's tactics. */
+/** Strength of a side at this minute against the opponent's tactics. */
 export function strengthNow(own: RunningSide, other: RunningSide, minute: number): number {
   const { sheet, tactics, pitch, luck } = own
   return (
@@ -67,7 +67,7 @@ function venueFactor({ side, sheet }: RunningSide): number {
   return side === 'home' ? HOME_FACTOR * sheet.crowd : 1
 }
 
-/** What the strength at kick-off is made of; also sets the side off with it. */
+/** Calculates the strength at kick-off with its factors, and stores it on the side. */
 export function strengthAtKickOff(own: RunningSide, other: RunningSide): SideStrength {
   const { sheet, tactics, pitch, luck } = own
   const parts = {
@@ -81,7 +81,7 @@ export function strengthAtKickOff(own: RunningSide, other: RunningSide): SideStr
   return { ...parts, total: own.strength }
 }
 
-/** The best of the bench for the place of `off`: his own group first, then quality. */
+/** Best substitute for `off`: same position first, then by quality. */
 export function bestReplacement(own: RunningSide, off: SheetPlayer): SheetPlayer | null {
   if (own.substitutionsLeft === 0) return null
   let best: SheetPlayer | null = null
@@ -96,7 +96,7 @@ function rankFor(off: SheetPlayer, candidate: SheetPlayer): number {
   return candidate.quality + (candidate.type === off.type ? 10 : 0)
 }
 
-/** Minutes on the pitch so far, of those on it and those who have left it. */
+/** Minutes on the pitch so far, including players who have left it. */
 export function minutesPlayed(own: RunningSide, minute: number): PlayedMinutes {
   const minutes = { ...own.minutes }
   for (const { player, since } of own.pitch) minutes[player.id] = minute - since

@@ -1,6 +1,6 @@
 /**
- * The strength a side brings on to the pitch. Squared qualities make better players count more
- * than linearly; with the league's ladder of squads that gives tables as wide as real ones.
+ * Strength of a side on the pitch. Squared qualities make better players count more than linearly;
+ * with the league's quality ladder the tables have the spread of real ones.
  */
 import type { Position } from '../core/player.ts'
 import { meanStaminaLoss } from '../core/effort.ts'
@@ -11,25 +11,25 @@ import type { SheetPlayer } from './matchReport.ts'
 /** Home advantage as a factor on strength (MAT-11). */
 export const HOME_FACTOR = 1.2
 
-/** What a player out of his position is worth of himself; in goal, an outfielder is worth less. */
+/** Factor on the quality of a player out of position; an outfielder in goal has a lower one. */
 const OUT_OF_POSITION = 0.85
 const OUTFIELDER_IN_GOAL = 0.45
 
-/** An exhausted player keeps this share of his quality; the rest comes with freshness. */
+/** Share of quality kept by an exhausted player; the rest depends on freshness. */
 const SPENT_QUALITY = 0.8
 
-/** A player on the pitch and the minute he came on. */
+/** Player on the pitch and the minute in which they came on. */
 export interface OnPitch {
   player: SheetPlayer
   since: number
 }
 
-/** A player's freshness in percent after `minutes` on the pitch. */
+/** Stamina of a player in percent after `minutes` on the pitch. */
 export function freshnessAfter(player: SheetPlayer, minutes: number, intensity: Intensity): number {
   return Math.max(10, player.stamina - (meanStaminaLoss(intensity) * minutes) / 90)
 }
 
-/** Mean over eleven places of the squared quality on them; an empty place counts nothing. */
+/** Mean squared quality over eleven places; an empty place counts as 0. */
 export function elevenStrength(
   pitch: readonly OnPitch[],
   tactics: Readonly<Tactics>,
@@ -46,7 +46,7 @@ export function elevenStrength(
     const worth = player.quality * player.condition * fit * (SPENT_QUALITY + (1 - SPENT_QUALITY) * fresh)
     sum += worth * worth
   }
-  // Somebody always stands in goal: without a keeper it is an outfielder.
+  // One player is always in goal: without a goalkeeper it is an outfielder.
   if (free.Goalkeeper > 0 && pitch.length > 0) {
     sum *= 1 - (1 - OUTFIELDER_IN_GOAL * OUTFIELDER_IN_GOAL) / pitch.length
   }

@@ -1,4 +1,4 @@
-/** Makes footballers: the club's own, and those of the other clubs. */
+/** Creates players of the own club and of rivals. */
 import { takeId, type IdSource } from '../core/ids.ts'
 import type { Random } from '../core/rng.ts'
 import { drawName, drawNationality } from './playerNames.ts'
@@ -13,7 +13,7 @@ interface PlayerWish {
   age: number
 }
 
-/** A player of another club. */
+/** Creates a rival's player. */
 export function createRivalPlayer(ids: IdSource, wish: PlayerWish, random: Random): RivalPlayer {
   const nationality = drawNationality(random)
   const quality = toHundredth(clamp(wish.quality, QUALITY_RANGE))
@@ -30,7 +30,7 @@ export function createRivalPlayer(ids: IdSource, wish: PlayerWish, random: Rando
   }
 }
 
-/** A player for the own club, as a reserve. */
+/** Creates a player of the own club, as a reserve. */
 export function createPlayer(ids: IdSource, wish: PlayerWish, random: Random): Player {
   const { id, name, nationality, quality, potential } = createRivalPlayer(ids, wish, random)
   return {
@@ -53,7 +53,7 @@ export function createPlayer(ids: IdSource, wish: PlayerWish, random: Random): P
   }
 }
 
-/** The young may still grow by as much as two stars; from 27 on a player is what he is. */
+/** Potential is up to two stars higher for young players; from 27 on it equals quality. */
 function drawPotential(quality: number, age: number, random: Random): number {
   const room = clamp((27 - age) / 9, { min: 0, max: 1 })
   return toHundredth(clamp(quality + 2 * room * random.next(), QUALITY_RANGE))

@@ -1,18 +1,18 @@
-/** Line-ups as they were, so that a change can be taken back. */
+/** Snapshots of the line-up, used to undo changes. */
 import type { GameState, Snapshot } from '../gameState.ts'
 import { done, type Outcome } from '../core/outcome.ts'
 import type { Player, PlayerId } from '../core/player.ts'
 import { fillEleven } from './replacement.ts'
 import { isFit } from './squad.ts'
 
-/** A line-up as it can be taken up again: everyone in order, and whether they were selected. */
+/** Line-up that can be restored: all players in order, and whether they were selected. */
 export type LineUp = readonly { readonly id: PlayerId; readonly inSquad: boolean }[]
 
 export function lineUpOf({ players }: Snapshot): LineUp {
   return players.map(({ id, inSquad }) => ({ id, inSquad }))
 }
 
-/** Takes an earlier line-up up again; those who have left or cannot play any more are replaced. */
+/** Restores an earlier line-up. Players who have left or are unavailable are replaced. */
 export function restoreLineUp(state: GameState, lineUp: LineUp): Outcome {
   const places = new Map(lineUp.map(({ id }, place) => [id, place]))
   const placeOf = ({ id }: Player) => places.get(id) ?? lineUp.length

@@ -1,8 +1,8 @@
-/** Where a footballer of the league comes from, and what he is called. */
+/** Nationalities and names of players. */
 import type { Random } from '../core/rng.ts'
 import { NAMES, NATIONALITIES, type Nationality } from './names.ts'
 
-/** Shares in percent, much as among the squads of the English top tier. */
+/** Shares in percent, close to those in squads of the English top tier. */
 export const NATIONALITY_WEIGHTS: Record<Nationality, number> = {
   England: 40,
   Scotland: 4,
@@ -32,12 +32,12 @@ export const NATIONALITY_WEIGHTS: Record<Nationality, number> = {
 
 const weights = NATIONALITIES.map((nationality) => NATIONALITY_WEIGHTS[nationality])
 
-/** A country, drawn in proportion to NATIONALITY_WEIGHTS. */
+/** Draws a country in proportion to NATIONALITY_WEIGHTS. */
 export function drawNationality(random: Random): Nationality {
   return NATIONALITIES[random.weighted(weights)] ?? 'England'
 }
 
-/** A first and a last name of the country, such as 'Callum Ashworth'. */
+/** Draws a first and a last name of the country, such as 'Callum Ashworth'. */
 export function drawName(random: Random, nationality: Nationality): string {
   const { first, last } = NAMES[nationality]
   return `${random.pick(first)} ${random.pick(last)}`

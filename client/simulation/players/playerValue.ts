@@ -1,4 +1,4 @@
-/** What players are worth and what they are paid (PLA-4, PLA-5, PLA-19). */
+/** Value and wage of players (PLA-4, PLA-5, PLA-19). */
 import type { Player } from '../core/player.ts'
 
 const VALUE_PER_QUALITY = 2_500_000
@@ -6,7 +6,7 @@ const MIN_VALUE = 25_000
 const WEEKS_OF_WAGE = 52
 const WAGE_SHARE = 1.5
 
-/** The first age group a player is below decides. */
+/** The first row whose age the player is below applies. */
 const AGE_FACTORS = [
   { below: 24, factor: 1.3 },
   { below: 28, factor: 1.1 },
@@ -15,18 +15,18 @@ const AGE_FACTORS = [
 ]
 const VETERAN_FACTOR = 0.3
 
-/** Pounds: 2.5 million a star by age, at least 1.5 years' wages and 25,000. */
+/** Value in pounds: 2.5 million per star by age, at least 1.5 years' wages and 25,000. */
 export function playerValue({ quality, age, wage }: Pick<Player, 'quality' | 'age' | 'wage'>): number {
   const factor = AGE_FACTORS.find(({ below }) => age < below)?.factor ?? VETERAN_FACTOR
   const value = VALUE_PER_QUALITY * Math.max(1, quality) * factor
   return Math.max(MIN_VALUE, Math.round(Math.max(value, wage * WEEKS_OF_WAGE * WAGE_SHARE)))
 }
 
-/** The floor of wages (PLA-19). */
+/** Minimum wage (PLA-19). */
 export const MIN_WAGE = 500
 const WAGE_PER_CUBE = 530
 
-/** Pounds a week that a player of this quality asks, rising with its cube: about 9,300 for 2.6 stars. */
+/** Pounds per week that a player of this quality asks for, growing with its cube: about 9,300 for 2.6 stars. */
 export function usualWage(quality: number): number {
   return Math.max(MIN_WAGE, Math.round((WAGE_PER_CUBE * quality * quality * quality) / 50) * 50)
 }

@@ -1,4 +1,4 @@
-/** What days and weeks do to the own players (PLA-6 to PLA-13). */
+/** Daily and weekly changes of the own players (PLA-6 to PLA-13). */
 import { medicalQuality, trainingFactor } from '../facilities/facilityEffects.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import type { MatchOutcome } from '../core/leagueRecord.ts'
@@ -10,28 +10,28 @@ import { staffSkill } from '../core/staffSkill.ts'
 import { FORMS, MORALE_RANGE, QUALITY_RANGE, STAMINA_RANGE, type Player } from '../core/player.ts'
 import { clamp, toHundredth } from '../core/clamp.ts'
 
-/** Daily chance to recover from an injury, and what perfect medical care adds. */
+/** Daily probability of recovery from an injury, and its increase by perfect medical care. */
 const RECOVERY_CHANCE = 0.03
 const RECOVERY_PER_MEDICAL = 0.04
-/** A player who has recovered is short of fitness. */
+/** Maximum stamina of a player who has just recovered. */
 const RECOVERY_STAMINA_LOSS = 20
 const RECOVERY_STAMINA_MIN = 50
 
-/** Share of the missing freshness that a day of rest brings back. */
+/** Share of the missing stamina recovered by a day of rest. */
 const DAILY_REST = 0.1
 
 const REST_PER_FITNESS_STAR = 0.04
 
-/** Results pull morale down on average: it settles above where it is found. */
+/** Equilibrium morale. Above the usual morale, since results lower it on average. */
 const SETTLED_MORALE = 4
 const USUAL_MORALE = 3
 const MORALE_PER_MENTAL_STAR = 0.08
 const MORALE_SETTLING = 0.08
-/** Who does not play is unhappy; who plays is not. */
+/** Morale change of players without minutes and of those with. */
 const PLAYING_MORALE = 0.02
 const RESERVE_MORALE = -0.03
 
-/** Development comes in small steps with these chances a week. */
+/** Development happens in small steps with these weekly probabilities. */
 const QUALITY_STEP = 0.05
 const GROWTH_UNTIL_AGE = 25
 const GROWTH_CHANCE = 0.05
@@ -39,7 +39,7 @@ const GROWTH_PER_COACH_STAR = 0.06
 const GROWTH_PER_ASSISTANT_STAR = 0.05
 const GROWTH_PER_YOUTH_COACH_STAR = 0.08
 const GROWTH_PER_KEEPER_COACH_STAR = 0.2
-/** Who plays learns more than who only trains. */
+/** Factor for players with minutes compared to those who only train. */
 const PLAYING_GROWTH = 1.25
 const DECLINE_FROM_AGE = 31
 const DECLINE_CHANCE = 0.07
@@ -47,11 +47,11 @@ const DECLINE_PER_YEAR = 0.015
 const DECLINE_PER_KEEPER_COACH_STAR = 0.1
 
 const FORM_CHANGE_CHANCE = 0.3
-/** How likely form goes up when it changes, by the last result; the content get on better. */
+/** Probability that a change of form is upwards, by the last result; higher for players with good morale. */
 const FORM_UP: Record<MatchOutcome, number> = { W: 0.62, D: 0.5, L: 0.38 }
 const FORM_PER_MORALE = 0.04
 
-/** A night's rest and treatment for everyone. */
+/** Applies a night's rest and medical treatment to all players. */
 export function restPlayers(state: GameState, random: Random): void {
   const recovery = RECOVERY_CHANCE + RECOVERY_PER_MEDICAL * medicalQuality(state)
   const rest = DAILY_REST * (1 + REST_PER_FITNESS_STAR * staffSkill(state, 'Fitness Coach'))
@@ -70,7 +70,7 @@ function recover(player: Player): void {
   player.inSquad = false
 }
 
-/** The week's change of morale, quality and form. */
+/** Applies the weekly change of morale, quality and form. */
 export function updatePlayers(state: GameState, random: Random): void {
   const lastOutcome = state.record.form.at(-1)
   const coaching = coachingOf(state)
@@ -96,7 +96,7 @@ function settledMorale(state: Snapshot, { age }: Pick<Player, 'age'>): number {
   )
 }
 
-/** What staff, ground and policy make of a week's training. */
+/** Effect of staff, facilities and policies on a week's training. */
 interface Coaching {
   growth: number
   youngGrowth: number
@@ -141,13 +141,13 @@ function developmentStep(player: Player, hasPlayed: boolean, coaching: Coaching,
   return 0
 }
 
-/** One step up with probability `upChance`, else one down; the ends hold. */
+/** Moves form one step up with probability `upChance`, else one down, within the range. */
 function moveForm(player: Player, upChance: number, random: Random): void {
   const index = FORMS.indexOf(player.form) + (random.chance(upChance) ? 1 : -1)
   player.form = FORMS[index] ?? player.form
 }
 
-/** A week of a ban is over for everyone who sat yesterday's match out. */
+/** Reduces suspensions by the match that was missed yesterday. */
 export function serveSuspensions(state: GameState): void {
   const minutes = minutesYesterday(state)
   for (const player of state.players) {
@@ -155,7 +155,7 @@ export function serveSuspensions(state: GameState): void {
   }
 }
 
-/** Minutes of everyone who took part in yesterday's match; none when there was none. */
+/** Minutes of everyone who played in yesterday's match; empty when there was none. */
 function minutesYesterday({ lastMatch, day }: Snapshot): PlayedMinutes {
   if (lastMatch?.day !== day - 1) return {}
   const { home, away } = lastMatch.report.minutes

@@ -1,12 +1,12 @@
-/** Replaces those of the eleven who drop out, so that the eligible stay eleven while eleven are fit. */
+/** Replaces unavailable players of the eleven, so that eleven stay eligible while eleven are fit. */
 import type { GameState } from '../gameState.ts'
 import { announce } from '../core/announce.ts'
 import type { Player } from '../core/player.ts'
 import { eligiblePlayers, fillPlaces, isFit, readiness, SQUAD_SIZE } from './squad.ts'
 
 /**
- * Brings in the best fit reserves for free places until `size` players are eligible, unless the
- * manager sees to that. Whoever is replaced is a reserve from then on, also once they are back.
+ * Selects the best fit reserves for free places until `size` players are eligible, unless the rule is
+ * switched off. Replaced players stay reserves, also when they are available again.
  */
 export function fillEleven(state: GameState, size = SQUAD_SIZE): void {
   if (!state.assistant.replacesWhoDropsOut) return
@@ -19,14 +19,14 @@ export function fillEleven(state: GameState, size = SQUAD_SIZE): void {
   for (const player of filled.slice(eligible.length, size)) bringIn(state, player)
 }
 
-/** Makes a change that may cost players of the eleven their place, and replaces those whom it has. */
+/** Runs a change that may make players of the eleven unavailable, and replaces them. */
 export function replaceAfter(state: GameState, change: () => void): void {
   const size = eligiblePlayers(state).length
   change()
   fillEleven(state, size)
 }
 
-/** A reserve takes the place of somebody of their own line who can't play, or of another line. */
+/** Puts a reserve in the place of an unavailable player, of the same position if possible. */
 function bringIn(state: GameState, coming: Player): void {
   const out = state.players.filter((player) => player.inSquad && !isFit(player))
   const leaving = out.find(({ type }) => type === coming.type) ?? out[0]

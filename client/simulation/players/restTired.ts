@@ -1,17 +1,17 @@
-/** Rests the tired of the eleven. */
+/** Rests tired players of the eleven. */
 import type { GameState } from '../gameState.ts'
 import type { Player } from '../core/player.ts'
 import { isFit, readiness } from './squad.ts'
 
-/** Percent of stamina below which a player is tired: a usual week between two matches leaves about 90. */
+/** Stamina in percent below which a player is tired. The usual value after a week between two matches is 90. */
 export const TIRED_BELOW = 80
 
-/** A reserve is nearly as good with this share of the readiness of whom they replace. */
+/** Minimum readiness of a reserve, as a share of that of the player they replace. */
 const NEARLY_AS_GOOD = 0.9
 
 /**
- * Gives the places of the tired to reserves of their line who are fresh and nearly as good, the most tired
- * first. Returns who is rested.
+ * Replaces tired players with fresh reserves of the same position and similar readiness, most tired
+ * first. Returns the rested players.
  */
 export function restTired(state: GameState): Player[] {
   const tired = state.players

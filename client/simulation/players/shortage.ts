@@ -1,19 +1,19 @@
-/** Too few players for the next match (CAL-5). */
+/** Shortage of players for the next match (CAL-5). */
 import type { Snapshot } from '../gameState.ts'
 import { PLAYERS_NEEDED } from '../core/formation.ts'
 import { eligiblePlayers, isFit } from './squad.ts'
 import { WEEKS_PER_SEASON } from '../core/calendar.ts'
 
 export interface Shortage {
-  /** Players who can take the field, fewer than eleven. */
+  /** Eligible players, fewer than eleven. */
   eligible: number
-  /** Players short of eleven. */
+  /** Number of players short of eleven. */
   missing: number
-  /** Whether enough are fit: picking others ends it. */
+  /** True if enough players are fit, so that another selection ends the shortage. */
   isMendable: boolean
 }
 
-/** The shortage of players for the season's next match; null when there is none, or no match is left. */
+/** Shortage of players for the season's next match; null when there is none, or no match is left. */
 export function shortage(state: Snapshot): Shortage | null {
   if (state.currentMatchWeek >= WEEKS_PER_SEASON) return null
   const eligible = eligiblePlayers(state).length

@@ -1,4 +1,4 @@
-/** The selected eleven: who may play, who is moved in and out (PLA-1 to PLA-3, PLA-18). */
+/** Selection of the eleven: eligibility and moves in and out (PLA-1 to PLA-3, PLA-18). */
 import type { GameState, Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { PLAYERS_NEEDED } from '../core/formation.ts'
@@ -11,12 +11,12 @@ import { POSITIONS, type Player, type PlayerId, type Position } from '../core/pl
 /** Places in the selected squad: the starting eleven. */
 export const SQUAD_SIZE = 11
 
-/** Neither injured nor suspended. */
+/** True if neither injured nor suspended. */
 export function isFit({ injured, suspensions }: Pick<Player, 'injured' | 'suspensions'>): boolean {
   return !injured && suspensions === 0
 }
 
-/** Those selected who can play. */
+/** Selected players who are fit. */
 export function eligiblePlayers(state: Snapshot): DeepReadonly<Player>[] {
   return state.players.filter((player) => player.inSquad && isFit(player))
 }
@@ -56,8 +56,8 @@ export function dropPlayer(state: GameState, id: PlayerId): Outcome {
 }
 
 /**
- * Two players change places: one of the eleven with a reserve, or two of the eleven who play in the
- * same position. Refused where it would change nothing, and for a reserve who cannot play.
+ * Swaps two players: one of the eleven with a reserve, or two of the eleven with the same position.
+ * Refused when it would change nothing, and for a reserve who is not fit.
  */
 export function swapPlayers(state: GameState, oneId: PlayerId, otherId: PlayerId): Outcome {
   const one = state.players.find(({ id }) => id === oneId)
@@ -72,11 +72,11 @@ export function swapPlayers(state: GameState, oneId: PlayerId, otherId: PlayerId
     leaving.inSquad = true
     return outcome
   }
-  // The newcomer takes the place in the order too, so that the others of his line stay where they are.
+  // Swap them in the list too, so that the other players of the line keep their places.
   return changeOrder(state, leaving, coming)
 }
 
-/** Within a line the order of the list is the order on the pitch; other lines are not touched. */
+/** Swaps the order of two players. Order in the list is the order on the pitch within a line. */
 function changeOrder({ players }: GameState, one: Player, other: Player): Outcome {
   if (one.inSquad && other.inSquad && one.type !== other.type) {
     return refuse(
@@ -90,8 +90,8 @@ function changeOrder({ players }: GameState, one: Player, other: Player): Outcom
 }
 
 /**
- * Selects the best fit eleven for the formation: the best of each line, then the best of the rest
- * for places nobody of the line can take. With fewer than eleven fit, all of them.
+ * Selects the best fit eleven for the formation: the best of each position, then the best of the rest
+ * for places that nobody of the position can fill. With fewer than eleven fit, selects all of them.
  */
 export function autoPick(state: GameState): Outcome {
   const ranked = state.players.filter(isFit).toSorted((a, b) => readiness(b) - readiness(a))
@@ -100,12 +100,12 @@ export function autoPick(state: GameState): Outcome {
   return done({ kind: 'eleven-picked', picked: chosen.size })
 }
 
-/** What a player is worth on the pitch today: quality, a little less when he is tired or out of form. */
+/** Value of a player on the pitch today: quality, reduced for low stamina and morale. */
 export function readiness({ quality, stamina, morale }: Player): number {
   return quality * (0.8 + (0.2 * stamina) / 100) * (0.94 + 0.02 * morale)
 }
 
-/** Up to eleven of `ranked` (best first) for a formation, keeper first and then line by line. */
+/** Up to eleven of `ranked` (best first) for a formation, goalkeeper first and then by line. */
 export function bestEleven<P extends { readonly type: Position }>(
   ranked: readonly P[],
   formation: Formation,
@@ -114,9 +114,9 @@ export function bestEleven<P extends { readonly type: Position }>(
 }
 
 /**
- * `taken` and those of `ranked` (best first) who take the other places of the eleven: the best of
- * each line for its free places, then the best of the rest for places that are left. A keeper plays
- * outfield only when there is nobody else.
+ * Returns `taken` plus players of `ranked` (best first) for the other places of the eleven: the best of
+ * each position for its free places, then the best of the rest. A goalkeeper plays outfield only when
+ * nobody else is left.
  */
 export function fillPlaces<P extends { readonly type: Position }>(
   taken: readonly P[],
@@ -141,7 +141,7 @@ export function fillPlaces<P extends { readonly type: Position }>(
   return [...chosen, ...outfielders, ...keepers].slice(0, SQUAD_SIZE)
 }
 
-/** Keepers first, then defenders, midfielders and forwards; the order within a line stays. */
+/** Sorts goalkeepers first, then defenders, midfielders and forwards. The sort is stable. */
 export function byLine<P extends { readonly type: Position }>(players: readonly P[]): P[] {
   return POSITIONS.flatMap((position) => players.filter(({ type }) => type === position))
 }

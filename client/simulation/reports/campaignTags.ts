@@ -1,4 +1,4 @@
-/** What a campaign's card promises, and what comes of it now. */
+/** Tags of a campaign's card: its effects, and their current values. */
 import { facilityLevel } from '../core/facilityLevels.ts'
 import { stadiumCapacity } from '../finance/facilityIncome.ts'
 import { pounds } from '../core/money.ts'
@@ -11,7 +11,7 @@ import {
 } from '../marketing/campaigns.ts'
 import { FANS_AT_MATCH, MOOD_RANGE } from '../marketing/fans.ts'
 
-/** The effects in the order of their tags. */
+/** Effects in the order of their tags. */
 const EFFECTS: Record<keyof CampaignEffects, EffectTag> = {
   attendanceMultiplier: (factor, { state }) =>
     `Attendance ${percent(factor - 1)}${exceedsSeats(state, factor) ? ', as far as there are seats' : ''}`,
@@ -37,7 +37,7 @@ interface Card {
 
 type EffectTag = (value: number, card: Card) => string
 
-/** A tag for each effect, such as 'Fans +3%', with what limits or lifts it now. */
+/** Tags of a campaign, one per effect, such as 'Fans +3%', with factors that currently limit or raise it. */
 export function campaignTags(state: Snapshot, definition: CampaignDefinition): string[] {
   const isRunning = campaignDaysLeft(state, definition.id) > 0
   const card = { state, isRunning, forecast: campaignForecast(state, definition) }
@@ -47,7 +47,7 @@ export function campaignTags(state: Snapshot, definition: CampaignDefinition): s
   })
 }
 
-/** A running campaign's promise names what is still to come. */
+/** Replaces the total of a running campaign's tag by what is left of it. */
 function withForecast(
   effect: string,
   { promised, expected }: { promised: string; expected: string },
@@ -63,7 +63,7 @@ function moodTag({ fanHappiness }: Snapshot, boost: number, isRunning: boolean):
   return room < boost && !isRunning ? `Mood +${boost}, now +${room}` : `Mood +${boost}`
 }
 
-/** Whether a usual crowd, so lifted, would be more than the ground holds. */
+/** True if the usual attendance times `factor` would exceed the seats. */
 function exceedsSeats(state: Snapshot, factor: number): boolean {
   return FANS_AT_MATCH * state.fanCount * factor > stadiumCapacity(state)
 }

@@ -1,9 +1,9 @@
-/** What a career has come to: honours and records. */
+/** Honours and records of a career. */
 import type { Snapshot } from '../gameState.ts'
 import { RECORD_RULES } from '../history/records.ts'
 import { RECORD_KINDS, type ClubRecord, type RecordKind } from '../history/pastSeason.ts'
 
-/** The finishes a club is proud of, by position. */
+/** Final positions that count as honours. */
 const HONOURS = [
   { kind: 'champions', from: 1, to: 1 },
   { kind: 'runners-up', from: 2, to: 2 },
@@ -13,7 +13,7 @@ const HONOURS = [
 
 export interface Honour {
   kind: (typeof HONOURS)[number]['kind']
-  /** The seasons that ended so, oldest first. */
+  /** Seasons with this honour, oldest first. */
   seasons: number[]
 }
 
@@ -22,7 +22,7 @@ export interface ReportedRecord extends ClubRecord {
   kind: RecordKind
 }
 
-/** Every kind of honour, won or not yet. */
+/** Every kind of honour, including those not won yet. */
 export function honours({ pastSeasons }: Snapshot): Honour[] {
   return HONOURS.map(({ kind, from, to }) => ({
     kind,
@@ -32,7 +32,7 @@ export function honours({ pastSeasons }: Snapshot): Honour[] {
   }))
 }
 
-/** The records that have been set, in a fixed order. */
+/** Records set so far, in a fixed order. */
 export function clubRecords({ records }: Snapshot): ReportedRecord[] {
   return RECORD_KINDS.flatMap((kind) => {
     const record = records[kind]

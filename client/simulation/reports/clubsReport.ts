@@ -1,4 +1,4 @@
-/** The twenty clubs side by side: how strong each is, and what stands behind it. */
+/** Comparison of the twenty clubs. */
 import { qualityTeam } from '../clubs/qualityTeam.ts'
 import type { ClubIdentity, Competitor } from '../core/club.ts'
 import { facilityLevel } from '../core/facilityLevels.ts'
@@ -20,11 +20,11 @@ export interface ClubRow {
   /** Levels of the training ground and the youth team, 0 for none. */
   training: number
   youth: number
-  /** How a rival advertises; null for the own club, whose campaigns stand in the marketing tab. */
+  /** Campaign of a rival; null for the own club, whose campaigns are in the marketing tab. */
   marketing: DeepReadonly<Competitor['marketing']> | null
 }
 
-/** All twenty clubs, the best eleven first. */
+/** All twenty clubs, by quality of the eleven, best first. */
 export function clubsReport(state: Snapshot): ClubRow[] {
   return [ownRow(state), ...state.competitors.map(rivalRow)].toSorted((a, b) => b.quality - a.quality)
 }

@@ -1,4 +1,4 @@
-/** Why a match went as it did, in plain words: an unexplained defeat costs a manager's trust. */
+/** Explains the result of a match in plain words. */
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { MatchOutcome } from '../core/leagueRecord.ts'
 import { FULL_TIME } from '../match/engine.ts'
@@ -8,22 +8,22 @@ import type { MatchResult } from '../match/matchResult.ts'
 export const MAX_REASONS = 3
 
 interface Reason {
-  /** Positive where it spoke for the own side, negative where it spoke against it, 0 for neither. */
+  /** Positive if in favour of the own side, negative if against it, 0 for neither. */
   favour: number
   text: string
 }
 
-/** Below these a difference decides nothing worth a sentence. Shares of strength, then goals. */
+/** Minimum differences that are mentioned: shares of strength, then goals. */
 const NOTABLE = { eleven: 0.06, tactics: 0.015, luck: 0.06, finishing: 0.75, chances: 0.5 }
-/** What a goal's worth of finishing or chances weighs against a share of strength. */
+/** Weight of a goal of finishing or chances, compared to a share of strength. */
 const GOAL_WEIGHT = 0.25
-/** What a whole match with a man less weighs. */
+/** Weight of playing a whole match with a player less. */
 const MAN_LESS_WEIGHT = 0.6
 const CAGEY_TEMPO = 0.75
 const OPEN_TEMPO = 1.25
 const EVEN_STRENGTH = 0.08
 
-/** One to three sentences, the weightiest first. */
+/** One to three sentences, in descending weight. */
 export function explainMatch(result: DeepReadonly<MatchResult>): string[] {
   const { report, outcome, isHome } = result
   if (report.forfeit) return [explainForfeit(result)]
@@ -48,7 +48,7 @@ function explainForfeit({ outcome, opponent }: DeepReadonly<MatchResult>): strin
     : 'You could not field eleven eligible players.'
 }
 
-/** A win is explained by what spoke for it, a defeat by what spoke against; a draw by both. */
+/** True if a reason fits the outcome: in favour for a win, against for a defeat, both for a draw. */
 function fits(favour: number, outcome: MatchOutcome): boolean {
   if (outcome === 'W') return favour > 0
   if (outcome === 'L') return favour < 0
@@ -81,7 +81,7 @@ function strengthReasons({ strength }: DeepReadonly<MatchReport>, own: Side, opp
     'The run of the ball was with you.',
     'The run of the ball was against you.',
   )
-  // Home advantage is always there, so it counts for half of what it is worth.
+  // Home advantage always applies, so it counts for half of its value.
   const venue = (ours.venue / theirs.venue - 1) / 2
   reasons.push({
     favour: venue,

@@ -1,4 +1,4 @@
-/** What stands and what could be built, as the manager's office sees it. */
+/** Report for the facilities tab: owned and available facilities. */
 import { DAYS_PER_MONTH, upkeepFactor, upkeepPerMonth } from '../finance/dailyFinance.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
@@ -21,19 +21,19 @@ export interface OwnFacility {
   description: string
   level: number
   maxLevel: number
-  /** Pounds a day, as it is paid. */
+  /** Upkeep in pounds per day, as charged. */
   upkeepPerDay: number
-  /** Pounds a season at this level, before what staff and campaigns add. */
+  /** Pounds per season at this level, before staff and campaigns. */
   revenue: number
-  /** Seats; 0 for what has none. */
+  /** Seats; 0 for facilities without any. */
   capacity: number
-  /** Seats closed for the moment, and the day they open again. */
+  /** Seats that are closed, and the day on which they reopen. */
   works: { seats: number; untilDay: number } | null
-  /** Pounds the next level costs; null at the highest. */
+  /** Cost of the next level in pounds; null at the highest level. */
   upgradeCost: number | null
-  /** What that closes; null for nothing. */
+  /** Works caused by an upgrade; null for none. */
   upgradeWorks: Works | null
-  /** Why it cannot be raised now. */
+  /** Reason why it cannot be upgraded now. */
   refusal: string | null
 }
 
@@ -42,23 +42,23 @@ export interface BuildableFacility {
   description: string
   /** Pounds. */
   cost: number
-  /** Pounds a day, as it would be paid. */
+  /** Upkeep in pounds per day, as it would be charged. */
   upkeepPerDay: number
   /** Pounds a season at level 1. */
   revenue: number
   requiredStaff: readonly string[]
-  /** What building it closes; null for nothing. */
+  /** Works caused by building it; null for none. */
   buildWorks: Works | null
-  /** Why it cannot be built now. */
+  /** Reason why it cannot be built now. */
   refusal: string | null
 }
 
 export interface FacilityReport {
   own: OwnFacility[]
   available: BuildableFacility[]
-  /** Pounds a day for all of them. */
+  /** Pounds per day for all facilities. */
   upkeepPerDay: number
-  /** Seats that can be sold today. */
+  /** Seats on sale today. */
   seats: number
 }
 

@@ -1,12 +1,12 @@
-/** What a new manager has done beyond what they took over. */
+/** Checklist of first steps for a new manager. */
 import type { Snapshot } from '../gameState.ts'
 import { defaultTactics, type Tactics } from '../core/tactics.ts'
 
-/** A career begins with a coach and a physiotherapist, with a stadium and a training ground, and at £30 a ticket. */
+/** Initial values: a coach and a physiotherapist, a stadium and a training ground, and £30 a ticket. */
 const STAFF_AT_START = 2
 const FACILITIES_AT_START = 2
 const TICKET_PRICE_AT_START = 30
-/** Match weeks of the first season in which the checklist is of use. */
+/** Match weeks of the first season in which the checklist is shown. */
 const FIRST_WEEKS = 4
 
 export function firstSteps({ staff, facilities, campaigns, lastMatch, tactics, ticketPrice }: Snapshot) {
@@ -20,7 +20,7 @@ export function firstSteps({ staff, facilities, campaigns, lastMatch, tactics, t
   }
 }
 
-/** Whether the manager is still new here. */
+/** True while the manager is new. */
 export function isNewManager({ currentSeason, currentMatchWeek }: Snapshot): boolean {
   return currentSeason === 1 && currentMatchWeek < FIRST_WEEKS
 }

@@ -1,7 +1,7 @@
 import { stadiumCapacity } from '../finance/facilityIncome.ts'
 import type { Snapshot } from '../gameState.ts'
 
-/** The home ground as a picture shows it. */
+/** Facts of the home ground for its picture. */
 export function groundReport(state: Snapshot) {
   const { club, facilities } = state
   const [shirt, trim] = club.colours

@@ -1,7 +1,7 @@
 import type { Snapshot } from '../gameState.ts'
 import { impactFigures } from '../core/impact.ts'
 
-/** The last random event, with the figures of what it has changed. */
+/** Last random event with the figures of its impacts. */
 export function lastEventStory({ lastEvent }: Snapshot) {
   return lastEvent && { ...lastEvent, figures: impactFigures(lastEvent.impact) }
 }

@@ -3,7 +3,7 @@ import { matchStats } from '../match/matchStats.ts'
 import { namedEvents } from '../match/namedEvents.ts'
 import { explainMatch } from './explainMatch.ts'
 
-/** The last own match: its events with names, its figures, and why it went as it did. */
+/** Last own match: named events, statistics and explanation. */
 export function lastMatchStory({ lastMatch }: Snapshot) {
   return (
     lastMatch && {

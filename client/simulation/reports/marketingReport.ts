@@ -1,4 +1,4 @@
-/** What the club does for its name, as the marketing tab shows it. */
+/** Report for the marketing tab. */
 import { nextWeekStart } from '../core/calendar.ts'
 import type { Snapshot } from '../gameState.ts'
 import { campaignTags } from './campaignTags.ts'
@@ -12,33 +12,33 @@ export interface CampaignRow extends Pick<
   CampaignDefinition,
   'id' | 'name' | 'cost' | 'duration' | 'description' | 'targetAudience'
 > {
-  /** What it does, a tag each, such as 'Fans +3%, now +2.6%'. */
+  /** Effects, one tag each, such as 'Fans +3%, now +2.6%'. */
   effects: string[]
   isActive: boolean
-  /** Days it still runs; 0 when it does not. */
+  /** Days left; 0 when it is not running. */
   daysLeft: number
   isAffordable: boolean
-  /** Why it cannot be shared now; null when it can, or does not run. */
+  /** Reason why it cannot be shared now; null when it can, or is not running. */
   shareRefusal: string | null
 }
 
 export interface PolicyRow extends PolicyDefinition {
   policy: Policy
-  /** Whether it is on, or will be when the next week begins. */
+  /** True if it is on, or will be when the next week begins. */
   isOn: boolean
-  /** The day on which a change comes into force; null when there is none. */
+  /** Day on which a change takes effect; null when there is none. */
   changesOnDay: number | null
 }
 
 export interface MarketingReport {
   fans: number
-  /** Percent, 0–100. */
+  /** Fan mood in percent, 0–100. */
   mood: number
-  /** Percent at which the mood settles when nothing else happens. */
+  /** Equilibrium mood in percent. */
   settledMood: number
   reputation: number
   effect: MarketingEffect
-  /** How many campaigns run. */
+  /** Number of running campaigns. */
   activeCount: number
   campaigns: CampaignRow[]
   policies: PolicyRow[]

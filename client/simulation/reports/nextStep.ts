@@ -1,4 +1,4 @@
-/** What the manager has to do before time goes on, or what he waits for. */
+/** Next step of the manager: a task before time can continue, or the event to wait for. */
 import type { ClubIdentity } from '../core/club.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
@@ -12,15 +12,15 @@ interface Meeting {
 
 export type NextStep =
   | { kind: 'career-over' }
-  /** `missing`: players short of eleven who can take the field, while enough are fit. */
+  /** `missing`: players short of eleven who are eligible, while enough are fit. */
   | { kind: 'pick-players'; missing: number }
   /** It is the morning of a match day. */
   | ({ kind: 'play' } & Meeting)
-  /** It is, but `eligible` players are too few, and others are not fit. */
+  /** It is a match day, but only `eligible` players can play, and no others are fit. */
   | ({ kind: 'decide'; eligible: number } & Meeting)
   /** `days`: until the match, at least 1. */
   | ({ kind: 'wait-for-match'; days: number } & Meeting)
-  /** `season`: the one that is about to begin. */
+  /** `season`: the season that is about to begin. */
   | { kind: 'wait-for-season'; season: number }
   | { kind: 'wait' }
 

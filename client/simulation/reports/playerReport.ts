@@ -1,4 +1,4 @@
-/** One player as the manager sees him, of the own club or on the transfer market. */
+/** Report on one player of the own club or the transfer market. */
 import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Player, PlayerId } from '../core/player.ts'
@@ -10,11 +10,11 @@ export interface PlayerReport {
   /** Pounds. */
   value: number
   mood: Mood
-  /** Pounds to his present club; null for a player of the own. */
+  /** Fee in pounds to the player's current club; null for players of the own club. */
   fee: number | null
 }
 
-/** Null when he is in neither place, such as after a sale. */
+/** Null when the player is in neither list, such as after a sale. */
 export function playerReport(state: Snapshot, id: PlayerId): PlayerReport | null {
   const isHe = (player: { readonly id: PlayerId }) => player.id === id
   const own = state.players.find(isHe)

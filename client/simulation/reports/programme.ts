@@ -1,4 +1,4 @@
-/** The season's programme with the clubs' names: what is next, and what each week brought. */
+/** Fixtures of the season with club names: next match, and results of each week. */
 import { qualityTeam } from '../clubs/qualityTeam.ts'
 import type { ClubId, ClubIdentity } from '../core/club.ts'
 import type { Snapshot } from '../gameState.ts'
@@ -6,7 +6,7 @@ import type { DeepReadonly } from '../core/readonly.ts'
 import { competitorById } from '../season/fixtureSetup.ts'
 import { dayOfWeek, fixturesOfWeek, WEEKS_PER_SEASON } from '../core/calendar.ts'
 
-/** A fixture with the clubs that meet. */
+/** Fixture with its clubs. */
 export interface ProgrammeMatch {
   week: number
   home: DeepReadonly<ClubIdentity>
@@ -14,7 +14,7 @@ export interface ProgrammeMatch {
   score: { readonly home: number; readonly away: number } | null
 }
 
-/** What stands on the manager's board: the next match, or why there is none. */
+/** Next match of the own club, or the reason why there is none. */
 export type NextMatch =
   | {
       kind: 'match'
@@ -40,7 +40,7 @@ export function nextMatch(state: Snapshot): NextMatch {
   return { kind: 'match', week, isHome, opponent, daysAway, quality }
 }
 
-/** The matches of one week. */
+/** Matches of one week. */
 export function weekProgramme(state: Snapshot, week: number): ProgrammeMatch[] {
   return fixturesOfWeek(state.fixtures, week).map(({ home, away, score }) => ({
     week,
@@ -50,7 +50,7 @@ export function weekProgramme(state: Snapshot, week: number): ProgrammeMatch[] {
   }))
 }
 
-/** The own club's matches of the season, in order. */
+/** Matches of the own club in the season, in order. */
 export function ownProgramme(state: Snapshot): ProgrammeMatch[] {
   return state.fixtures
     .filter(({ home, away }) => home === state.club.id || away === state.club.id)

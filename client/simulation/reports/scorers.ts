@@ -1,4 +1,4 @@
-/** Who scores in the running season. */
+/** Top scorers of the running season. */
 import type { ClubIdentity } from '../core/club.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
@@ -14,7 +14,7 @@ export interface Scorer {
   isOwn: boolean
 }
 
-/** The league's first scorers, the best first; of two with as many goals the one with more assists. */
+/** Top scorers of the league by goals, then assists, descending. */
 export function leagueScorers(state: Snapshot, count: number): Scorer[] {
   const rivals = state.competitors.flatMap((club) =>
     club.players.map((player) => scorerOf(player, club, false)),
@@ -22,7 +22,7 @@ export function leagueScorers(state: Snapshot, count: number): Scorer[] {
   return inOrder([...rivals, ...everyOwn(state)]).slice(0, count)
 }
 
-/** The own players who have scored or laid on a goal, the best first. */
+/** Own players with a goal or assist, sorted in the same way. */
 export function ownScorers(state: Snapshot): Scorer[] {
   return inOrder(everyOwn(state))
 }

@@ -1,10 +1,10 @@
-/** The running season as its charts show it. */
+/** Data for the charts of the running season. */
 import { DAYS_PER_WEEK, dayOfWeek } from '../core/calendar.ts'
 import { LEDGER_CATEGORIES, sumOfEntries, type LedgerCategory, type LedgerEntry } from '../core/ledger.ts'
 import type { Snapshot } from '../gameState.ts'
 
 export interface MoneyWeek {
-  /** 0 for the season's start. */
+  /** Match week; 0 for the start of the season. */
   week: number
   /** Pounds on the evening of the week's match day. */
   money: number
@@ -20,11 +20,11 @@ export interface Crowd {
   week: number
   opponent: string
   attendance: number
-  /** Seats that could be sold. */
+  /** Seats on sale. */
   capacity: number
 }
 
-/** Money from week to week, from the season's start to its last match day. */
+/** Money per week, from the start of the season to its last match day. */
 export function moneyByWeek({ money, ledger, currentSeason, currentMatchWeek }: Snapshot): MoneyWeek[] {
   const days = ledger.days.map(({ day, amounts }) => ({ day, change: sumOf(Object.values(amounts)) }))
   const atStart = money - sumOf(days.map(({ change }) => change))
@@ -34,7 +34,7 @@ export function moneyByWeek({ money, ledger, currentSeason, currentMatchWeek }: 
   })
 }
 
-/** The season's income from the greatest source down, then its expenses in the same way. */
+/** The season's income by category, then its expenses, each by descending amount. */
 export function amountsByCategory({ ledger }: Snapshot): CategoryAmount[] {
   return inOrderOfAmounts(sumOfEntries(ledger.days.map(({ amounts }) => amounts)))
 }
@@ -48,7 +48,7 @@ export function inOrderOfAmounts(entry: LedgerEntry): CategoryAmount[] {
   ]
 }
 
-/** The season's home matches, oldest first. */
+/** Home matches of the season, oldest first. */
 export function homeCrowds({ attendanceRecords, currentSeason }: Snapshot): Crowd[] {
   const start = dayOfWeek(currentSeason, 0)
   return attendanceRecords

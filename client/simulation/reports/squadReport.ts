@@ -1,4 +1,4 @@
-/** The squad as the manager's office sees it. */
+/** Report for the squad tab. */
 import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { moodOf, type Mood } from '../core/mood.ts'
@@ -11,21 +11,21 @@ export interface SquadRow {
   /** Pounds. */
   value: number
   mood: Mood
-  /** Neither injured nor suspended: he can be moved into the squad. */
+  /** True if neither injured nor suspended, so that the player can be selected. */
   isFit: boolean
 }
 
 export interface SquadReport {
-  /** Everyone under contract. */
+  /** All players under contract. */
   rows: SquadRow[]
   /** Mean quality, 1–5; 0 without players. */
   averageQuality: number
   injured: number
   suspended: number
-  /** Pounds of all players together. */
+  /** Total value of all players in pounds. */
   value: number
   eligible: number
-  /** Places in the selected squad, and those needed for a match. */
+  /** Places in the selected squad, and players required for a match. */
   places: number
   isFull: boolean
 }

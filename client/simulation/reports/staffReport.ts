@@ -1,4 +1,4 @@
-/** The staff as the manager's office sees them (STA-10). */
+/** Report for the staff tab (STA-10). */
 import { staffSalariesPerWeek } from '../finance/dailyFinance.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
@@ -17,9 +17,9 @@ export interface StaffRow {
   member: DeepReadonly<StaffMember>
   icon: StaffIcon
   mood: Mood
-  /** Pounds a dismissal costs. */
+  /** Cost of a dismissal in pounds. */
   severance: number
-  /** Points of fan mood it costs besides. */
+  /** Change of fan mood by a dismissal, in points. */
   moodCost: number
 }
 
@@ -28,35 +28,35 @@ export interface Opening {
   role: StaffRole
   icon: StaffIcon
   description: string
-  /** Pounds a week. */
+  /** Salary in pounds per week. */
   baseSalary: number
-  /** Pounds it takes to hire. */
+  /** Cost of hiring in pounds. */
   cost: number
   employed: number
-  /** The money does not even cover a week's salary. */
+  /** True if the money does not even cover a week's salary. */
   isOutOfReach: boolean
 }
 
 export interface StaffGroup {
   category: StaffCategory
   count: number
-  /** Pounds a week. */
+  /** Total salaries in pounds per week. */
   wages: number
   openings: Opening[]
 }
 
 export interface StaffReport {
   count: number
-  /** Pounds a week for all staff. */
+  /** Pounds per week for all staff. */
   wages: number
   recommended: number
   status: StaffStatus
-  /** What the status does, and what more staff would: 'Players grow 20% slower.' */
+  /** Effect of the status, and of more staff: 'Players grow 20% slower.' */
   effects: string[]
-  /** Nobody can be hired in his place, so that he is in no category and not among the rows. */
+  /** Head Coach, who cannot be replaced and so belongs to no category and no row. */
   headCoach: DeepReadonly<StaffMember> | null
   groups: StaffGroup[]
-  /** Those whose role can be hired for. */
+  /** Roles that the club can hire for. */
   rows: StaffRow[]
 }
 

@@ -1,11 +1,11 @@
-/** The league table as it is printed. */
+/** League table for display. */
 import { ordinal } from '../core/ordinal.ts'
 import type { Snapshot } from '../gameState.ts'
 import { leagueTable, ownPosition, type TableRow } from '../league/table.ts'
 
 /** A club's row of the table. */
 export interface Standing extends TableRow {
-  /** The position in words, such as '3rd'; null before the season's first match. */
+  /** Position as an ordinal, such as '3rd'; null before the season's first match. */
   place: string | null
   isOwn: boolean
 }
@@ -19,7 +19,7 @@ export function standings(state: Snapshot): Standing[] {
   }))
 }
 
-/** The own club's place in the table as it stands now, in words; null before the season's first match. */
+/** Current position of the own club as an ordinal; null before the season's first match. */
 export function ownPlace(state: Snapshot): string | null {
   return placeInWords(state, ownPosition(state))
 }

@@ -1,4 +1,4 @@
-/** What the tactics tab shows: the side on the pitch, and every choice against the next opponent. */
+/** Report for the tactics tab: the side on the pitch, and every choice against the next opponent. */
 import { nextOwnFixture } from '../core/calendar.ts'
 import type { Snapshot } from '../gameState.ts'
 import { competitorById } from '../season/fixtureSetup.ts'
@@ -10,7 +10,7 @@ import type { Tactics } from '../core/tactics.ts'
 
 export interface TacticChoice<Value> {
   value: Value
-  /** Percent by which the side would be worth more than the opponent's; null without an opponent. */
+  /** Difference in strength to the opponent in percent, if chosen; null without an opponent. */
   edge: number | null
 }
 
@@ -19,14 +19,14 @@ interface Opponent {
   tactics: Readonly<Tactics>
 }
 
-/** A set-up, and what each other choice would make of it. */
+/** A set of tactics, and the effect of each other choice. */
 export interface SetUpReport {
   tactics: Readonly<Tactics>
-  /** The opponent and how he plays; null after the season's last match. */
+  /** Opponent and their tactics; null after the season's last match. */
   opponent: Opponent | null
-  /** Percent that the present set-up is worth against the opponent's. */
+  /** Advantage of the current tactics over the opponent's in percent. */
   edge: number | null
-  /** Points of stamina that a match costs each player at the present tempo. */
+  /** Points of stamina that a match costs each player at the current tempo. */
   staminaLoss: StaminaLoss
   choices: { [Key in keyof Tactics]: TacticChoice<Tactics[Key]>[] }
 }
@@ -36,7 +36,7 @@ export interface TacticsReport extends SetUpReport {
   lines: PitchPlace[][]
 }
 
-/** Percent that one set-up is worth more than the other when they meet, to a tenth. */
+/** Advantage of one set of tactics over another in percent, to a tenth. */
 export function tacticalEdge(own: Readonly<Tactics>, other: Readonly<Tactics>): number {
   const percent = (tacticsFactor(own, other) / tacticsFactor(other, own) - 1) * 100
   return Math.round(percent * 10) / 10
@@ -46,7 +46,7 @@ export function tacticsReport(state: Snapshot): TacticsReport {
   return { ...setUpReport(state.tactics, nextOpponent(state)), lines: pitchPlaces(state) }
 }
 
-/** A set-up against an opponent's. */
+/** Compares tactics with those of an opponent. */
 export function setUpReport(tactics: Readonly<Tactics>, opponent: Opponent | null): SetUpReport {
   const edgeOf = (setUp: Readonly<Tactics>) => opponent && tacticalEdge(setUp, opponent.tactics)
   const choicesOf = <Key extends keyof Tactics>(key: Key): TacticChoice<Tactics[Key]>[] =>

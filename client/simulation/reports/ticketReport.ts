@@ -1,4 +1,4 @@
-/** What the tickets tab shows of a price and of the crowds that came. */
+/** Report for the tickets tab: effects of a price, and past attendances. */
 import { stadiumCapacity } from '../finance/facilityIncome.ts'
 import type { Snapshot } from '../gameState.ts'
 import {
@@ -9,16 +9,16 @@ import {
   revenueLabel,
 } from '../tickets/ticketPrice.ts'
 
-/** Home matches in the list. */
+/** Number of home matches in the list. */
 const RECENT_MATCHES = 5
 
 export interface PriceImpact {
   attendance: string
   revenue: string
   happiness: string
-  /** Spectators of a usual home match. */
+  /** Spectators of a typical home match. */
   estimatedAttendance: number
-  /** Pounds of ticket income from it. */
+  /** Pounds of ticket income from a typical home match. */
   estimatedRevenue: number
 }
 
@@ -29,15 +29,15 @@ export interface Crowd {
 }
 
 export interface AttendanceReport {
-  /** False while the club has no seats at all. */
+  /** False if the club has no seats. */
   hasStadium: boolean
-  /** Seats that can be sold today. */
+  /** Seats on sale today. */
   seats: number
   last: Crowd
   average: Crowd
-  /** Spectators of the season's home matches together. */
+  /** Total attendance of the season's home matches. */
   total: number
-  /** Newest first. */
+  /** Home matches, newest first. */
   recent: (Crowd & { opponent: string; day: number })[]
 }
 

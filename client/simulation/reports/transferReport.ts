@@ -1,4 +1,4 @@
-/** The market and the own squad as the transfer office sees them. */
+/** Report for the transfers tab: market and own squad. */
 import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { MarketPlayer, Player } from '../core/player.ts'
@@ -7,9 +7,9 @@ import { notInterested, saleRange, signingHurdle } from '../transfers/transfer.t
 
 export interface MarketRow {
   player: DeepReadonly<MarketPlayer>
-  /** Why he cannot be signed now, null when he can. */
+  /** Reason why the player cannot be signed now, null when they can. */
   refusal: string | null
-  /** Why they would not come, whatever the club can pay; null when they would. */
+  /** Reason why the player would refuse at any price; null when they would join. */
   disinterest: string | null
 }
 
@@ -17,7 +17,7 @@ export interface SaleRow {
   player: DeepReadonly<Player>
   /** Pounds. */
   value: number
-  /** The least and the most a sale can bring, in pounds. */
+  /** Lowest and highest price of a sale, in pounds. */
   range: { low: number; high: number }
 }
 
@@ -27,7 +27,7 @@ const REFUSALS = {
   interest: 'Not interested',
 }
 
-/** Everyone for sale; a row without a name is left out. */
+/** All players on the market. Rows without a name are omitted. */
 export function marketReport(state: Snapshot): MarketRow[] {
   return state.market
     .filter(({ name }) => name.trim() !== '')
@@ -41,7 +41,7 @@ export function marketReport(state: Snapshot): MarketRow[] {
     })
 }
 
-/** Everyone who can be sold. */
+/** All players who can be sold. */
 export function saleReport(state: Snapshot): SaleRow[] {
   return state.players.map((player) => ({ player, value: playerValue(player), range: saleRange(player) }))
 }

@@ -1,6 +1,6 @@
 import type { OldCareer } from './migrations.ts'
 
-/** Writes the assistant's rules down; of them, older versions knew replacement only. */
+/** Adds the assistant's rules. Older versions had the replacement rule only. */
 export function appointAssistant({ replacesWhoDropsOut, ...career }: OldCareer): OldCareer {
   const rules = {
     picksEleven: false,

@@ -11,6 +11,6 @@ const rules = record<AssistantRules>({
   highestPrice: ticketPrice,
 })
 
-/** The rules of the assistant, the bounds of the ticket price in order. */
+/** Checks the assistant's rules, including the order of the ticket price's bounds. */
 export const assistantRules: Check<AssistantRules> = (value, isTakenIn): value is AssistantRules =>
   rules(value, isTakenIn) && value.lowestPrice <= value.highestPrice

@@ -1,4 +1,4 @@
-/** Prepares an older career for ratings, awards and reviews. */
+/** Migrates an older career to ratings, awards and reviews. */
 import type { OldCareer } from './migrations.ts'
 
 interface OldFigures {
@@ -19,7 +19,7 @@ interface OldSeason {
   goalsScored: number
 }
 
-/** What version 3 had of the fields that changed. */
+/** Fields of version 3 that changed. */
 interface VersionThree {
   players: OldFigures[]
   market: OldFigures[]
@@ -32,7 +32,7 @@ interface VersionThree {
   record: { played: number; wins: number; goalsFor: number }
 }
 
-/** Counts matches, clean sheets and ratings of everyone from now on; older versions knew goals and assists. */
+/** Adds counts of matches, clean sheets and ratings; older versions counted goals and assists only. */
 export function countShowings(career: OldCareer): OldCareer {
   const { players, market, competitors, currentMatchWeek } = career as unknown as VersionThree
   const counted = (list: OldFigures[]) =>
@@ -51,7 +51,7 @@ export function countShowings(career: OldCareer): OldCareer {
   }
 }
 
-/** Leaves the seasons gone by without a review; takes the runs from the running season's results. */
+/** Leaves past seasons without a review; derives the runs from the running season's results. */
 export function beginReviews(career: OldCareer): OldCareer {
   const { pastSeasons, record } = career as unknown as VersionThree
   const sum = (figure: (season: OldSeason) => number) =>
@@ -72,7 +72,7 @@ export function beginReviews(career: OldCareer): OldCareer {
   }
 }
 
-/** The own matches at the end of those played that meet a condition on the margin. */
+/** Latest consecutive own matches whose margin meets a condition. */
 function runOf(career: OldCareer, counts: (margin: number) => boolean) {
   const { fixtures, club, currentSeason } = career as unknown as VersionThree
   const margins = fixtures

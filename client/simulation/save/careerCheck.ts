@@ -1,4 +1,4 @@
-/** Whether outside data is a career that can be played on. */
+/** Checks whether outside data is a valid career. */
 import { DAYS_PER_SEASON, LEAGUE_SIZE, WEEKS_PER_SEASON } from '../core/calendar.ts'
 import { SEASON_PHASES, type Fixture } from '../core/fixture.ts'
 import { EVENT_KINDS, type RandomEvent } from '../season/events/randomEvent.ts'
@@ -218,8 +218,8 @@ const career = record<GameState>({
 })
 
 /**
- * Every field is of its kind, and they fit each other. One that is taken in from outside must leave room for
- * what a career can grow by.
+ * True if every field has a valid value and the fields are consistent. An imported career must leave room
+ * for the growth of a continued career.
  */
 export function isCareer(value: unknown, isTakenIn = false): value is GameState {
   return career(value, isTakenIn) && fitsTogether(value)

@@ -1,4 +1,4 @@
-/** Whether the fields of a career, each of its kind, fit each other. */
+/** Checks whether the fields of a career are consistent with each other. */
 import { DAYS_PER_SEASON, DAYS_PER_WEEK, LEAGUE_SIZE, WEEKS_PER_SEASON } from '../core/calendar.ts'
 import { OWN_CLUB } from '../core/club.ts'
 import type { GameState } from '../gameState.ts'
@@ -19,7 +19,7 @@ export function fitsTogether(career: GameState): boolean {
   )
 }
 
-/** No id stands for two, none will be given out again, and no more than eleven are selected. */
+/** True if ids are unique and will not be reused, and at most eleven players are selected. */
 function hasOneOfEach({
   club,
   competitors,
@@ -48,7 +48,7 @@ function hasOneOfEach({
   )
 }
 
-/** Every club plays once a week, and what has been played has a score. */
+/** True if every club plays once a week, and all matches played have a score. */
 function hasWholeProgramme({ club, competitors, fixtures, currentMatchWeek }: GameState) {
   const clubs = new Set([club.id, ...competitors.map(({ id }) => id)])
   return fixtures.every((match, i) => {
@@ -61,7 +61,7 @@ function hasWholeProgramme({ club, competitors, fixtures, currentMatchWeek }: Ga
   })
 }
 
-/** Every club's record is the sum of its results. */
+/** True if every club's record is the sum of its results. */
 function hasTrueTable({ club, record, competitors, fixtures }: GameState) {
   const sums = new Map([club, ...competitors].map(({ id }) => [id, emptyRecord()]))
   for (const { home, away, score } of fixtures) {
@@ -78,7 +78,7 @@ function isSameRecord({ form, ...figures }: LeagueRecord, sum: LeagueRecord | un
   return names.every((name) => figures[name] === sum?.[name]) && form.join('') === sum?.form.join('')
 }
 
-/** The running season has been written down as far as it has come: a week at a time, a day at a time. */
+/** True if the running season is recorded up to now and no further, in order of weeks and days. */
 function hasNothingOfLater({ day: today, currentSeason, currentMatchWeek, seasonData, ledger }: GameState) {
   const days = [DAYS_PER_SEASON * (currentSeason - 1) - 1, ...ledger.days.map((entry) => entry.day)]
   return (
@@ -87,7 +87,7 @@ function hasNothingOfLater({ day: today, currentSeason, currentMatchWeek, season
   )
 }
 
-/** The paper's notes are of clubs of the league and of weeks that have been played, in order. */
+/** True if the paper's notes are in order and refer to existing clubs and weeks already played. */
 function hasNotesOfClubs({ club, competitors, pressNotes, currentMatchWeek }: GameState) {
   const clubs = new Set([club.id, ...competitors.map(({ id }) => id)])
   return pressNotes.every((note, i) => {
@@ -102,7 +102,7 @@ function hasNotesOfClubs({ club, competitors, pressNotes, currentMatchWeek }: Ga
   })
 }
 
-/** The day lies in the week that follows the last one played. */
+/** True if the day is in the week that follows the last match week played. */
 function isOnItsDay({ day: today, currentSeason, currentMatchWeek, awaitingKickOff }: GameState) {
   const inSeason = today - DAYS_PER_SEASON * (currentSeason - 1)
   const matchDay = DAYS_PER_WEEK * (currentMatchWeek + 1)
@@ -110,7 +110,7 @@ function isOnItsDay({ day: today, currentSeason, currentMatchWeek, awaitingKickO
   return inSeason >= Math.max(1, matchDay - DAYS_PER_WEEK) && inSeason < matchDay
 }
 
-/** A generator of four zeros would give nothing but zeros. */
+/** True if the generator has a valid state; four zeros would only produce zeros. */
 function isSeeded({ random }: GameState) {
   return random.some((word) => word !== 0)
 }

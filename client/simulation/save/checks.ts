@@ -1,13 +1,13 @@
 /**
- * Checks of outside data. A check says whether a value is what its type promises, so thoroughly that
- * nothing later has to doubt it: numbers finite and in range, texts and lists of bounded length, no
- * field too few and none too many.
+ * Checks of outside data. A check returns whether a value conforms to its type, so thoroughly that no
+ * further validation is needed: numbers finite and in range, texts and lists of bounded length, no
+ * missing and no additional fields.
  */
 export type Check<T> = (value: unknown, isTakenIn?: boolean) => value is T
 
 /**
- * What grows while a career goes on. A career that is taken in from outside (`isTakenIn`) must leave
- * room for it, so that it can be played on and still be read.
+ * Check of a value that grows during a career. An imported career (`isTakenIn`) has to pass the
+ * stricter check `atFirst`, so that it can be continued and still be loaded.
  */
 export function growing<T>(check: Check<T>, atFirst: Check<T>): Check<T> {
   return (value, isTakenIn): value is T => (isTakenIn ? atFirst(value, true) : check(value))
@@ -15,17 +15,17 @@ export function growing<T>(check: Check<T>, atFirst: Check<T>): Check<T> {
 
 export const flag: Check<boolean> = (value) => typeof value === 'boolean'
 
-/** A number from `min` to `max`. */
+/** Number from `min` to `max`. */
 export function figure(min: number, max: number): Check<number> {
   return (value): value is number => typeof value === 'number' && value >= min && value <= max
 }
 
-/** The same without fractions. */
+/** Integer from `min` to `max`. */
 export function whole(min: number, max: number): Check<number> {
   return (value): value is number => Number.isInteger(value) && Number(value) >= min && Number(value) <= max
 }
 
-/** A text of at most `maxLength` characters, of the pattern if there is one. */
+/** Text of at most `maxLength` characters that matches the pattern, if any. */
 export function text(maxLength: number, pattern?: RegExp): Check<string> {
   return (value): value is string =>
     typeof value === 'string' && value.length <= maxLength && (pattern?.test(value) ?? true)
@@ -43,7 +43,7 @@ export function either<A, B>(one: Check<A>, other: Check<B>): Check<A | B> {
   return (value, isTakenIn): value is A | B => one(value, isTakenIn) || other(value, isTakenIn)
 }
 
-/** A list of `min` to `max` items. */
+/** Array of `min` to `max` items. */
 export function list<T>(item: Check<T>, max: number, min = 0): Check<T[]> {
   return (value, isTakenIn): value is T[] =>
     Array.isArray(value) &&
@@ -52,7 +52,7 @@ export function list<T>(item: Check<T>, max: number, min = 0): Check<T[]> {
     value.every((one) => item(one, isTakenIn))
 }
 
-/** A list with a place for each check. */
+/** Array with one check per place. */
 export function tuple<T extends readonly unknown[]>(
   ...items: { [Place in keyof T]: Check<T[Place]> }
 ): Check<T> {
@@ -63,7 +63,7 @@ export function tuple<T extends readonly unknown[]>(
     checks.every((check, i) => check(value[i], isTakenIn))
 }
 
-/** An object with exactly these fields. A field of the type without a check does not compile. */
+/** Object with exactly these fields. A field of the type without a check does not compile. */
 export function record<T extends object>(fields: { [Key in keyof T]-?: Check<T[Key]> }): Check<T> {
   const checks = Object.entries<Check<unknown>>(fields)
   return (value, isTakenIn): value is T =>
@@ -72,7 +72,7 @@ export function record<T extends object>(fields: { [Key in keyof T]-?: Check<T[K
     checks.every(([key, check]) => Object.hasOwn(value, key) && check(value[key], isTakenIn))
 }
 
-/** An object with some of the keys, each with a value of the kind. */
+/** Object with some of the keys, each with a valid value. */
 export function partial<Key extends string, T>(
   key: Check<Key>,
   item: Check<T>,
@@ -80,7 +80,7 @@ export function partial<Key extends string, T>(
   return (value, isTakenIn): value is Partial<Record<Key, T>> => hasEntries(value, key, item, isTakenIn)
 }
 
-/** An object of at most `max` values by their ids. */
+/** Object of at most `max` values by their ids. */
 export function byId<T>(id: Check<string>, item: Check<T>, max: number): Check<Record<string, T>> {
   return (value, isTakenIn): value is Record<string, T> =>
     hasEntries(value, id, item, isTakenIn) && Object.keys(value).length <= max

@@ -1,4 +1,4 @@
-/** Checks of what is remembered of seasons gone by. */
+/** Checks of the history of past seasons. */
 import { WEEKS_PER_SEASON, LEAGUE_SIZE } from '../core/calendar.ts'
 import { POSITIONS } from '../core/player.ts'
 import { SQUAD_SIZE } from '../players/squad.ts'
@@ -55,7 +55,7 @@ export const seasonFields = {
 const MOST_NAMES = 5_000
 
 const club = whole(0, LEAGUE_SIZE - 1)
-/** Tenths; more than a real one can be, as far as a file may bring it in. */
+/** Tenths; for imported careers more than is really possible. */
 const rating = whole(0, 2_000)
 const names = list(name, MOST_NAMES)
 const recordKind = oneOf(RECORD_KINDS)

@@ -24,7 +24,7 @@ const newPlayer = record<ImpactOf<'new-player'>>({
   potential: stars,
 })
 
-/** A change that a random event has made. */
+/** Impact of a random event. */
 export const impact: Check<Impact> = either(
   either(clubImpact, playerImpact),
   either(temporaryImpact, newPlayer),

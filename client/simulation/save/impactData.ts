@@ -3,8 +3,8 @@ import { isObject } from './checks.ts'
 import type { OldCareer } from './migrations.ts'
 
 /**
- * Turns the impact of the last event into data. Version 3 kept it as a line of text, such as
- * 'Fan mood -4%, morale of Carl Monk -0.5'; a part without a known figure is dropped.
+ * Converts the impact of the last event to data. Version 3 stored it as a line of text, such as
+ * 'Fan mood -4%, morale of Carl Monk -0.5'. Parts without a known figure are dropped.
  */
 export function readImpactData(career: OldCareer): OldCareer {
   const { lastEvent } = career

@@ -64,7 +64,7 @@ const teamSheet = record<TeamSheet>({
   crowd: factor,
 })
 
-/** The decisions of a match. */
+/** Decisions of the managers in a match. */
 export const matchInputs = list(
   either(
     record<Extract<MatchInput, { kind: 'tactics' }>>({ kind: oneOf(['tactics']), minute, side, tactics }),

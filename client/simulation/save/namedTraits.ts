@@ -1,7 +1,7 @@
 import { isObject } from './checks.ts'
 import type { OldCareer } from './migrations.ts'
 
-/** Strengths and weaknesses that version 2 drew, and that no rule asked for. */
+/** Strengths and weaknesses of version 2 that had no effect. */
 const WITHOUT_EFFECT = [
   'Reflexes',
   'Handling',
@@ -15,7 +15,7 @@ const WITHOUT_EFFECT = [
   'Pace',
 ]
 
-/** Takes the strengths and weaknesses without an effect from the club's players and the market's. */
+/** Removes strengths and weaknesses without an effect from the players of the club and the market. */
 export function keepNamedTraits(career: OldCareer): OldCareer {
   return { ...career, players: withNamed(career.players), market: withNamed(career.market) }
 }

@@ -1,6 +1,6 @@
 import type { OldCareer } from './migrations.ts'
 
-/** What version 1 had of the fields that changed. */
+/** Fields of version 1 that changed. */
 interface VersionOne {
   fanCount: number
   fanHappiness: number
@@ -10,8 +10,8 @@ interface VersionOne {
 }
 
 /**
- * Version 1 to 2: weeks know fans and mood, crowds the seats there were, and the best eleven is kept.
- * What was not recorded is taken to have been as it is today; whom nobody noted is not remembered.
+ * Version 1 to 2: weekly records get fans and mood, attendances get the seats, and the best eleven is
+ * added. Missing data gets today's values; players who were not recorded are omitted.
  */
 export function recordWeeks(career: OldCareer): OldCareer {
   const { fanCount, fanHappiness, facilities, attendanceRecords, seasonData } =

@@ -1,24 +1,24 @@
-/** A career as text and back. The text may come from anywhere: what is not a career is refused. */
+/** Serialises and parses careers. Text from any source is accepted, and refused unless it is a valid career. */
 import type { GameState, Snapshot } from '../gameState.ts'
 import { isCareer } from './careerCheck.ts'
 import { isObject, text, whole } from './checks.ts'
 import { MIGRATIONS, SAVE_VERSION } from './migrations.ts'
 
-/** Characters of a saved game's name. */
+/** Maximum length of a saved game's name. */
 export const MAX_NAME_LENGTH = 60
 
-/** Characters of the longest text that is read at all; a career of thirty seasons has 160,000. */
+/** Maximum length of a text that is parsed; a career of thirty seasons has 160,000 characters. */
 export const MAX_SAVE_LENGTH = 5_000_000
 
 export interface SavedGame<Career = GameState> {
-  /** As the player called it; '' for a copy made without being asked for. */
+  /** Name chosen by the player; '' for an automatic copy. */
   name: string
   /** Milliseconds since 1970. */
   savedAt: number
   career: Career
 }
 
-/** Why a text is refused. */
+/** Reason why a text is refused. */
 export type SaveFault = 'no-save' | 'newer-version' | 'corrupt'
 
 export type SaveReading = { ok: true; save: SavedGame } | { ok: false; fault: SaveFault }
@@ -26,12 +26,12 @@ export type SaveReading = { ok: true; save: SavedGame } | { ok: false; fault: Sa
 const isName = text(MAX_NAME_LENGTH)
 const isTime = whole(0, 8_640_000_000_000_000)
 
-/** A saved game as one line of JSON, stamped with the version of its shape. */
+/** Serialises a saved game as one line of JSON with the version of its shape. */
 export function writeSave({ name, savedAt, career }: SavedGame<Snapshot>): string {
   return JSON.stringify({ version: SAVE_VERSION, name, savedAt, career })
 }
 
-/** The saved game in a text of this version or an older one. `isTakenIn`: it comes from a file of the player's. */
+/** Parses a saved game of this or an older version. `isTakenIn`: it comes from a file of the player's. */
 export function readSave(source: string, isTakenIn = false): SaveReading {
   if (source.length > MAX_SAVE_LENGTH) return refused('no-save')
   const saved = parse(source)
@@ -45,7 +45,7 @@ export function readSave(source: string, isTakenIn = false): SaveReading {
     : refused('corrupt')
 }
 
-/** A migration may stumble over a damaged career, which is then none. */
+/** Migrates a career. Migrations may throw for a damaged one, which is then refused. */
 function migrate(career: Record<string, unknown>, version: number): unknown {
   try {
     return MIGRATIONS.slice(version - 1).reduce((older, step) => step(older), career)

@@ -6,23 +6,23 @@ function addFanFraction(career: OldCareer): OldCareer {
   return { ...career, fanFraction: 0 }
 }
 
-/** Notes what the crowds paid; older versions knew today's price only. */
+/** Adds ticket prices to attendances; older versions stored today's price only. */
 function notePrices(career: OldCareer): OldCareer {
   const { attendanceRecords, ticketPrice } = career as { attendanceRecords: object[]; ticketPrice: number }
   return { ...career, attendanceRecords: attendanceRecords.map((record) => ({ ...record, ticketPrice })) }
 }
 
-/** Plans the policies in force; in older versions a change came into force at once. */
+/** Plans the policies in force; in older versions changes took effect at once. */
 function planPolicies(career: OldCareer): OldCareer {
   return { ...career, plannedPolicies: { ...(career.policies as object) } }
 }
 
-/** Lets reserves replace those who drop out of the eleven, as in a new career. */
+/** Turns replacement of unavailable players on, as in a new career. */
 function replaceWhoDropsOut(career: OldCareer): OldCareer {
   return { ...career, replacesWhoDropsOut: true }
 }
 
-/** The changes of version 3, each a pure function of its own, in order. */
+/** Changes of version 3 in order, each a pure function. */
 const STEPS: readonly ((career: OldCareer) => OldCareer)[] = [
   keepNamedTraits,
   addFanFraction,

@@ -3,7 +3,7 @@ import { beginReviews, countShowings } from './beginReviews.ts'
 import { readImpactData } from './impactData.ts'
 import type { OldCareer } from './migrations.ts'
 
-/** Fits the grounds of the other clubs to their crowds; older versions had four of five seats empty. */
+/** Scales the grounds of the other clubs to their attendances; older versions had four of five seats empty. */
 function fitGrounds(career: OldCareer): OldCareer {
   const { competitors } = career as { competitors: { fanBase: number }[] }
   return {
@@ -15,12 +15,12 @@ function fitGrounds(career: OldCareer): OldCareer {
   }
 }
 
-/** Starts the paper's notes; older versions kept none of the running season. */
+/** Adds the paper's notes; older versions had none of the running season. */
 function addPressNotes(career: OldCareer): OldCareer {
   return { ...career, pressNotes: [] }
 }
 
-/** The changes of version 4, each a pure function of its own, in order. */
+/** Changes of version 4 in order, each a pure function. */
 const STEPS: readonly ((career: OldCareer) => OldCareer)[] = [
   readImpactData,
   fitGrounds,

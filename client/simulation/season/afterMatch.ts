@@ -1,4 +1,4 @@
-/** What a match leaves behind at the own club (MAT-5 to MAT-9). */
+/** Effects of a match on the own club (MAT-5 to MAT-9). */
 import { WEEKS_PER_SEASON } from '../core/calendar.ts'
 import type { Fixture } from '../core/fixture.ts'
 import { stadiumCapacity } from '../finance/facilityIncome.ts'
@@ -29,14 +29,14 @@ const FAN_GROWTH: Record<MatchOutcome, number> = { W: 0.015, D: 0.001, L: -0.01 
 const MORALE_CHANGE: Record<MatchOutcome, number> = { W: 0.2, D: 0, L: -0.4 }
 
 const MATCH_MINUTES = 90
-/** Points of stamina that ninety minutes cost at any tempo: the widest range. */
+/** Stamina lost in ninety minutes at any tempo: the widest range in points. */
 const STAMINA_BOUNDS = STAMINA_LOSS.medium
 
-/** Home matches that are remembered: those of one season. */
+/** Number of home matches kept: those of one season. */
 const HOME_MATCHES_KEPT = WEEKS_PER_SEASON / 2
 const DEFEAT_MOOD_PER_SECURITY_STAR = 0.03
 
-/** Books the own club's match: table, players, mood, fans, money and the result to be shown. */
+/** Settles the own club's match: table, players, mood, fans, money and the result for display. */
 export function settleOwnMatch(
   state: GameState,
   fixture: Fixture,
@@ -52,7 +52,7 @@ export function settleOwnMatch(
   const derby = isDerby(rival.name)
 
   if (report.forfeit) announce(state, forfeitEvent(state, outcome, rival.name))
-  // The crowd came for the form shown before the match, not for its result.
+  // Attendance depends on the form before the match, not on its result.
   const crowd = ownCrowd(state, fixture)
   const attendance = isHome && !report.forfeit ? crowd.attendance : 0
   const matchDayRevenue = isHome && !report.forfeit ? bookHomeMatch(state, rival.name, attendance) : 0
@@ -150,7 +150,7 @@ function settlePlayers(
   }
 }
 
-/** What ninety minutes of this match cost: the tempos of the side, each by the minutes it was played. */
+/** Stamina lost in ninety minutes of this match: mean of the side's tempos, weighted by minutes. */
 function staminaLossOf({ setup, inputs }: MatchReport, side: Side): StaminaLoss {
   const loss = { min: 0, max: 0 }
   let { intensity } = setup[side].tactics
@@ -177,7 +177,7 @@ function tire(player: Player, { loss, played }: { loss: StaminaLoss; played: num
   )
 }
 
-/** A Security Officer keeps a bad day from getting worse. */
+/** Factor of a Security Officer on losses of mood. */
 function securityFactor(state: GameState): number {
   return 1 - DEFEAT_MOOD_PER_SECURITY_STAR * staffSkill(state, 'Security Officer')
 }

@@ -2,7 +2,7 @@ import { announce } from '../core/announce.ts'
 import type { GameState } from '../gameState.ts'
 import type { AwardWinner, SeasonAwards } from '../history/seasonReview.ts'
 
-/** Announces those of the league's awards that have come to the own club. */
+/** Announces the league's awards won by the own club. */
 export function announceAwards(state: GameState, awards: SeasonAwards): void {
   const players = [
     ...wonByOwn(awards.player, 'player'),

@@ -1,4 +1,4 @@
-/** The assistant: does by rules what the manager has asked them to do, and reports it. */
+/** Assistant: performs tasks by the manager's rules and reports them. */
 import { announce } from '../core/announce.ts'
 import type { AssistantRules } from '../core/assistant.ts'
 import { nextOwnFixture } from '../core/calendar.ts'
@@ -11,7 +11,7 @@ import { autoPick, byLine } from '../players/squad.ts'
 import { priceByMood } from '../tickets/priceByMood.ts'
 import { isTicketPrice, PRICE_RANGE } from '../tickets/ticketPrice.ts'
 
-/** Changes rules of the assistant. They hold from the next morning; free places are filled at once. */
+/** Changes rules of the assistant. They apply from the next morning; free places are filled at once. */
 export function setAssistant(state: GameState, change: Readonly<Partial<AssistantRules>>): Outcome {
   const rules = { ...state.assistant, ...change }
   const { lowestPrice, highestPrice } = rules
@@ -28,7 +28,7 @@ export function setAssistant(state: GameState, change: Readonly<Partial<Assistan
   return done({ kind: 'assistant-set', change })
 }
 
-/** Lets the assistant act: after whatever may cost somebody their place, and on the morning of a match. */
+/** Runs the assistant: after anything that may make players unavailable, and on the morning of a match. */
 export function letAssistantAct(state: GameState): void {
   fillEleven(state)
   const { picksEleven, restsTired, setsTicketPrice } = state.assistant
@@ -41,7 +41,7 @@ function isHomeNext(state: GameState): boolean {
   return nextOwnFixture(state)?.home === state.club.id
 }
 
-/** Picks the best eleven, resting the tired or not, and reports who comes in and for whom. */
+/** Picks the best eleven, with or without resting tired players, and reports the changes. */
 function pickEleven(state: GameState, rests: boolean): void {
   const before = new Set(state.players.filter(({ inSquad }) => inSquad))
   autoPick(state)

@@ -1,23 +1,23 @@
-/** What the board expects, gives and does not forgive. */
+/** Budgets and dismissal by the board. */
 import { positionAtEnd } from '../league/table.ts'
 import { WEEKS_PER_SEASON } from '../core/calendar.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { announce } from '../core/announce.ts'
 
-/** A final position worse than this costs the manager his job. */
+/** A manager who finishes below this position is sacked. */
 export const WORST_POSITION = 18
 
-/** Fan mood below this for so many days does as well. */
+/** Fan mood below this for so many days also costs the job. */
 const LOWEST_MOOD = 10
 const PATIENCE_DAYS = 28
 
-/** The board keeps this much back before it gives money for transfers. */
+/** Reserve that the board keeps before it sets a transfer budget. */
 const RESERVE = 3_000_000
 const TRANSFER_SHARE = 0.25
 const TRANSFER_PER_REPUTATION = 0.05
 const TRANSFER_PER_PLACE = 0.01
 const WAGE_BASE_PER_REPUTATION = 20_000
-/** New wages must be payable for about three seasons from what is left. */
+/** Weeks for which new wages must be payable: three seasons. */
 const WAGE_WEEKS = 114
 
 interface BoardBudgets {
@@ -27,7 +27,7 @@ interface BoardBudgets {
   wage: number
 }
 
-/** What the board allows for the next season, from money, reputation and final position. */
+/** Budgets for the next season, from money, reputation and final position. */
 export function boardBudgets(
   { money, reputation }: Pick<Snapshot, 'money' | 'reputation'>,
   position: number,
@@ -40,7 +40,7 @@ export function boardBudgets(
   }
 }
 
-/** Sets the budgets of a new season, and says how they came about. */
+/** Sets and announces the budgets of a new season. */
 export function setBudgets(state: GameState, position: number): void {
   const { transfer, wage } = boardBudgets(state, position)
   state.transferBudget = transfer
@@ -49,18 +49,18 @@ export function setBudgets(state: GameState, position: number): void {
   announce(state, { kind: 'budgets-set', transfer, wage, money, reputation, position })
 }
 
-/** Warns at mid-season when the table would cost the job. */
+/** Warns at mid-season when the current position would cost the job. */
 export function warnAtMidSeason(state: GameState): void {
   if (state.currentMatchWeek !== WEEKS_PER_SEASON / 2 || state.leaguePosition <= WORST_POSITION) return
   announce(state, { kind: 'board-worried', position: state.leaguePosition, worstPosition: WORST_POSITION })
 }
 
-/** Sacks the manager whose season ended too low. */
+/** Sacks the manager after a final position that is too low. */
 export function judgeSeason(state: GameState, position: number): void {
   if (position > WORST_POSITION) sack(state, position)
 }
 
-/** Counts the days of revolt; warns on the first and sacks when patience is over. */
+/** Counts the days of revolt. Warns on the first and sacks the manager after the last. */
 export function watchMood(state: GameState): void {
   if (state.ended) return
   if (state.fanHappiness >= LOWEST_MOOD) {

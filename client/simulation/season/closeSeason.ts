@@ -8,7 +8,7 @@ import { seasonRecord } from '../history/seasonRecord.ts'
 import { announceAwards } from './announceAwards.ts'
 import { awardsOfSeason, beginReview, type UnfinishedReview } from './writeReview.ts'
 
-/** Writes the season that is over into the history, and returns what its review is begun with. */
+/** Adds the finished season to the history, and returns the first part of its review. */
 export function closeSeason(state: GameState, table: readonly TableRow[]): UnfinishedReview {
   const row = seasonRecord(state)
   const own = bestScorer(state.club.name, state.players)

@@ -2,7 +2,7 @@ import type { PlayerId, SeasonFigures } from '../core/player.ts'
 import { showings } from '../match/ratings.ts'
 import type { MatchReport, Side } from '../match/matchReport.ts'
 
-/** Counts a match into the season's figures of everyone who took part in it. */
+/** Adds a match to the season statistics of everyone who took part in it. */
 export function countShowings(
   players: readonly (SeasonFigures & { id: PlayerId })[],
   report: MatchReport,

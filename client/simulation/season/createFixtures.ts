@@ -1,14 +1,14 @@
-/** The league's programme: a round-robin by the circle method, home and away. */
+/** Fixtures of the league: a round-robin by the circle method, home and away. */
 import { shuffle, type Random } from '../core/rng.ts'
 import type { ClubId } from '../core/club.ts'
 import type { Fixture } from '../core/fixture.ts'
 
-/** Stands in for the missing club when their number is odd: who meets it is free that week. */
+/** Placeholder for a missing club when their number is odd: its opponent has no match that week. */
 const BYE = 'BYE'
 
 /**
- * Every club meets every other at home and away; the second half mirrors the first. The order of
- * clubs and of weeks is drawn, so that no two seasons run alike. Home and away alternate as far
+ * Creates the fixtures. Every club plays every other at home and away; the second half mirrors the
+ * first. The order of clubs and weeks is drawn, so that seasons differ. Home and away alternate as far
  * as a round-robin allows.
  */
 export function createFixtures(clubs: readonly ClubId[], random: Random): Fixture[] {

@@ -1,6 +1,6 @@
 /**
- * What a day does, in order (CAL-1, CAL-3). A match day has two halves: the morning,
- * after which the manager may still change his side, and the match itself.
+ * A game day, in order (CAL-1, CAL-3). A match day has two halves: the morning, after which the
+ * manager may still change the side, and the match itself.
  */
 import { isMatchDay, isWeekStart, WEEKS_PER_SEASON } from '../core/calendar.ts'
 import { letAssistantAct } from './assistant.ts'
@@ -27,13 +27,13 @@ import { Random } from '../core/rng.ts'
 import { updateStaff } from '../staff/staffWeek.ts'
 import { isRefreshDay, refreshMarket, renewTerms } from '../transfers/market.ts'
 
-/** What the caller must stop for, or may want to tell. */
+/** Event of a day, for which the caller may stop or inform the player. */
 export type DayEvent =
   | { kind: 'match-day' }
   | { kind: 'matches-played'; reports: readonly MatchReport[] }
   | { kind: 'season-ended'; season: number; position: number }
   | { kind: 'random-event'; event: RandomEvent }
-  /** Fewer than eleven can play from now on. */
+  /** Fewer than eleven players are eligible from now on. */
   | { kind: 'insufficient-players' }
   | { kind: 'career-ended' }
 
@@ -46,8 +46,8 @@ export function playDay(state: GameState, inputs: readonly MatchInput[] = []): D
 }
 
 /**
- * The next morning. On a match day the match is left to `playMatchDay`. With the `fault` that the
- * day's event has thrown, the same day goes by without it.
+ * Starts the next day. On a match day the match is left to `playMatchDay`. With the `fault` that the
+ * day's event has thrown, plays the same day without the event.
  */
 export function beginDay(state: GameState, fault?: EventFault): DayEvent[] {
   if (state.ended || state.awaitingKickOff) return []
@@ -78,7 +78,7 @@ export function beginDay(state: GameState, fault?: EventFault): DayEvent[] {
   return events
 }
 
-/** The matches of a match day, after its morning. */
+/** Plays the matches of a match day, after its morning. */
 export function playMatchDay(state: GameState, inputs: readonly MatchInput[] = []): DayEvent[] {
   if (state.ended || !state.awaitingKickOff) return []
   const random = new Random(state.random)
@@ -91,7 +91,7 @@ export function playMatchDay(state: GameState, inputs: readonly MatchInput[] = [
   return events
 }
 
-/** The reckoning of the week that ended yesterday. */
+/** Applies the weekly updates after the week that ended yesterday. */
 function startWeek(state: GameState, random: Random): DayEvent[] {
   if (state.currentMatchWeek > 0) {
     state.leaguePosition = ownPosition(state)
@@ -111,7 +111,7 @@ function startWeek(state: GameState, random: Random): DayEvent[] {
   return [{ kind: 'season-ended', season, position }]
 }
 
-/** Collapse, and a squad that has become too small: the manager must see them. */
+/** Checks for bankruptcy and for a squad that has become too small, which the manager must see. */
 function checkState(state: GameState, wasShort: boolean): DayEvent[] {
   const events: DayEvent[] = []
   checkFunds(state)

@@ -15,7 +15,7 @@ import type { Random } from '../core/rng.ts'
 import { createFixtures } from './createFixtures.ts'
 import { completeReview } from './writeReview.ts'
 
-/** Closes the books on a season whose last match week has been played, and draws up the next. */
+/** Ends a season whose last match week has been played, and starts the next. */
 export function endSeason(state: GameState, random: Random): void {
   const season = state.currentSeason
   const table = leagueTable(state)

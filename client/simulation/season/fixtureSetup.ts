@@ -7,7 +7,7 @@ import { seedRandom } from '../core/rng.ts'
 import type { MatchSetup, TeamSheet } from '../match/matchReport.ts'
 import { ownSheet, rivalSheet } from './teamSheet.ts'
 
-/** What the engine needs for a fixture: both sheets, and a stream of chance of the fixture's own. */
+/** Match setup of a fixture: both sheets, and a random stream of its own. */
 export function fixtureSetup(state: Snapshot, fixture: DeepReadonly<Fixture>): MatchSetup {
   return {
     home: sheetOf(state, fixture.home),
@@ -16,13 +16,13 @@ export function fixtureSetup(state: Snapshot, fixture: DeepReadonly<Fixture>): M
   }
 }
 
-/** Names the streams of chance of a fixture. */
+/** Seed of a fixture's random streams. */
 export function fixtureSeed(state: Snapshot, fixture: DeepReadonly<Fixture>): number[] {
   const place = fixturesOfWeek(state.fixtures, fixture.week).indexOf(fixture)
   return [state.seed, state.currentSeason, fixture.week, place]
 }
 
-/** What the engine needs for every match of the next match week. */
+/** Match setups of the next match week. */
 export function weekSetups(state: Snapshot): MatchSetup[] {
   return fixturesOfWeek(state.fixtures, state.currentMatchWeek + 1).map((fixture) =>
     fixtureSetup(state, fixture),
@@ -33,7 +33,7 @@ function sheetOf(state: Snapshot, id: ClubId): TeamSheet {
   return id === state.club.id ? ownSheet(state) : rivalSheet(competitorById(state, id))
 }
 
-/** The rival with this id; throws when there is none, which no fixture can cause. */
+/** Returns the rival with this id. Throws when there is none, which no fixture can cause. */
 export function competitorById<S extends { competitors: readonly Pick<Competitor, 'id'>[] }>(
   { competitors }: S,
   id: ClubId,

@@ -1,4 +1,4 @@
-/** What the history keeps of an own match: records, runs, totals, and whether it was the season's best. */
+/** Adds an own match to the history: records, runs, totals and the season's best match. */
 import type { ClubIdentity } from '../core/club.ts'
 import type { GameState } from '../gameState.ts'
 import { rememberMatch } from '../history/bestMatch.ts'
@@ -8,7 +8,7 @@ import { leagueTableAfter } from '../league/table.ts'
 import type { MatchResult } from '../match/matchResult.ts'
 import type { MatchCrowd } from './ownCrowd.ts'
 
-/** Weeks after which a place in the table says something of a club. */
+/** Week from which league positions are meaningful. */
 const TELLING_WEEKS = 5
 
 interface NotedMatch {
@@ -36,7 +36,7 @@ export function noteMatch(state: GameState, { result, crowd, rival }: NotedMatch
   rememberMatch(state, { result, crowd, placesAbove: placesAbove(state, result.week, rival.id) })
 }
 
-/** Places a rival stood above the own club before the match of a week; 0 as long as places say little. */
+/** Places a rival stood above the own club before the match of a week; 0 in the first weeks. */
 function placesAbove(state: GameState, week: number, rival: string): number {
   if (week <= TELLING_WEEKS) return 0
   const table = leagueTableAfter(state, week - 1)

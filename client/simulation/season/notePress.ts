@@ -1,4 +1,4 @@
-/** Notes what the paper reports of a match week and the tables do not show. */
+/** Notes facts of a match week for the paper that the tables do not contain. */
 import { dayOfWeek } from '../core/calendar.ts'
 import type { ClubId } from '../core/club.ts'
 import { PRESS_NOTES_KEPT, type PressNote } from '../core/pressNote.ts'
@@ -6,10 +6,10 @@ import type { GameState } from '../gameState.ts'
 import type { MatchReport, Side } from '../match/matchReport.ts'
 
 const HAT_TRICK = 3
-/** The list of scorers is news every six weeks. */
+/** Interval in weeks at which the list of scorers is news. */
 const SCORERS_EVERY_WEEKS = 6
 
-/** Adds the notes of the week that `reports` are of. Call once all of its matches are booked. */
+/** Adds the notes of the week of `reports`. Call after all of its matches are settled. */
 export function notePress(state: GameState, reports: readonly MatchReport[]): void {
   const notes = [
     ...reports.flatMap((report) => hatTricks(report, state.currentMatchWeek)),
@@ -30,7 +30,7 @@ function hatTricks(report: MatchReport, week: number): PressNote[] {
   })
 }
 
-/** First matches of players signed this season; of two players with one name nobody can tell. */
+/** Debuts of players signed this season. Players who share a name are left out. */
 function debuts(state: GameState, reports: readonly MatchReport[]): PressNote[] {
   const report = reports.find(({ setup }) => sideOf(setup, state.club.id) !== null)
   const side = report && sideOf(report.setup, state.club.id)

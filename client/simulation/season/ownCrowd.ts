@@ -6,18 +6,18 @@ import { Random, seedRandom } from '../core/rng.ts'
 import { drawAttendance, drawRivalAttendance } from '../tickets/attendance.ts'
 import { competitorById, fixtureSeed } from './fixtureSetup.ts'
 
-/** Keeps the crowd's luck apart from the match's. */
+/** Separates the random stream of the attendance from the match's. */
 const CROWD_STREAM = 1
 
-/** Spectators of a match, and the seats open to them. */
+/** Attendance of a match, and the seats on sale. */
 export interface MatchCrowd {
   attendance: number
   capacity: number
 }
 
 /**
- * The crowd of one of the own club's fixtures, home or away. It has a stream of chance of its own,
- * so that it is known before kick-off: the picture shows the attendance that is booked afterwards.
+ * Attendance of one of the own club's fixtures, home or away. It uses a random stream of its own, so
+ * that it is known before kick-off: the scene shows the attendance that is booked afterwards.
  */
 export function ownCrowd(state: Snapshot, fixture: DeepReadonly<Fixture>): MatchCrowd {
   const random = new Random(seedRandom(...fixtureSeed(state, fixture), CROWD_STREAM))

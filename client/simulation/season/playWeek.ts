@@ -11,10 +11,10 @@ import { competitorById, fixtureSetup } from './fixtureSetup.ts'
 import { notePress } from './notePress.ts'
 import type { MatchInput, MatchReport, Side } from '../match/matchReport.ts'
 
-/** Matches a rival's injured player misses. */
+/** Matches that a rival's injured player misses. */
 const INJURY_MATCHES = { low: 1, high: 7 }
 
-/** Plays the next match week; `inputs` are the manager's decisions in the own match. */
+/** Plays the next match week. `inputs` are the manager's decisions in the own match. */
 export function playWeek(state: GameState, inputs: readonly MatchInput[], random: Random): MatchReport[] {
   const week = state.currentMatchWeek + 1
   const fixtures = fixturesOfWeek(state.fixtures, week)
@@ -41,7 +41,7 @@ function isOwn({ club }: GameState, { home, away }: { home: string; away: string
   return home === club.id || away === club.id
 }
 
-/** Books a rival's match: its table row, its scorers, and who will be missing next time. */
+/** Settles a rival's match: table row, statistics and absences. */
 function settleRival(club: Competitor, report: MatchReport, side: Side, random: Random): void {
   addResult(club.record, report.goals[side], report.goals[side === 'home' ? 'away' : 'home'])
   countShowings(club.players, report, side)

@@ -1,4 +1,4 @@
-/** What a summer does to the own players: a year older, the better ones ask for more, some retire, youngsters come up. */
+/** Summer of the own players: ageing, wage demands, retirement and youth players. */
 import { facilityLevel } from '../core/facilityLevels.ts'
 import type { GameState } from '../gameState.ts'
 import { announce } from '../core/announce.ts'
@@ -9,7 +9,7 @@ import { createPlayer } from '../players/createPlayer.ts'
 import { noFigures, POSITIONS, type Position } from '../core/player.ts'
 import { usualWage } from '../players/playerValue.ts'
 
-/** Without an academy one boy of the town comes up in some summers; with one, more and better with each level. */
+/** Youth players: without an academy one in some summers; with one, more and better ones per level. */
 const YOUTH_AGE = { low: 16, high: 18 }
 const YOUTH_QUALITY = { low: 1.2, high: 1.9 }
 const QUALITY_PER_ACADEMY_LEVEL = 0.12
@@ -17,7 +17,7 @@ const QUALITY_PER_YOUTH_COACH_STAR = 0.04
 const TOWN_CHANCE = 0.5
 const YOUNGSTERS_BY_LEVEL = [0, 1, 1, 2, 2, 3]
 
-/** The names of those who came and went. */
+/** Names of the players who joined and left. */
 interface SummerOfPlayers {
   retired: string[]
   youngsters: string[]
@@ -42,7 +42,7 @@ export function summerOfPlayers(state: GameState, random: Random): SummerOfPlaye
   return { retired, youngsters }
 }
 
-/** Returns the youngster's name. */
+/** Adds a youth player and returns their name. */
 function bringUp(state: GameState, academyLevel: number, random: Random): string {
   const teaching =
     QUALITY_PER_ACADEMY_LEVEL * academyLevel + QUALITY_PER_YOUTH_COACH_STAR * staffSkill(state, 'Youth Coach')
@@ -61,7 +61,7 @@ function bringUp(state: GameState, academyLevel: number, random: Random): string
   return name
 }
 
-/** Coaches bring up whom the squad lacks, measured against a full one for 4-4-2. */
+/** Position in which the squad lacks most players, compared to a full one for 4-4-2. */
 function scarcestPosition({ players }: GameState): Position {
   const wanted: Record<Position, number> = { Goalkeeper: 2, Defender: 6, Midfielder: 6, Forward: 3 }
   const share = (position: Position) =>

@@ -1,4 +1,4 @@
-/** The table that the paper expects of a new season. */
+/** Prediction of the paper for a new season's table. */
 import type { ClubId } from '../core/club.ts'
 import type { Player } from '../core/player.ts'
 import type { PressNote } from '../core/pressNote.ts'
@@ -6,10 +6,10 @@ import type { Tactics } from '../core/tactics.ts'
 import type { Snapshot } from '../gameState.ts'
 import { bestEleven } from '../players/squad.ts'
 
-/** Stars of quality that a place in the table of the season before is worth to the writers. */
+/** Stars of quality per place in the previous season's table. */
 const PLACE_WORTH = 0.01
 
-/** What the writers know of a club. */
+/** Data of a club used for the prediction. */
 interface Expected {
   readonly id: ClubId
   readonly players: readonly Readonly<Pick<Player, 'type' | 'quality'>>[]
@@ -17,7 +17,7 @@ interface Expected {
   readonly lastPosition: number
 }
 
-/** Predicts the season about to begin from the elevens on show and the table of the season before. */
+/** Predicts the coming season from the elevens and the previous season's table. */
 export function predictSeason(state: Snapshot): PressNote {
   const own = {
     id: state.club.id,
@@ -38,7 +38,7 @@ export function predictSeason(state: Snapshot): PressNote {
   return { kind: 'prediction', week: 0, order }
 }
 
-/** By code units, as in the table. */
+/** Compares by code units, as in the table. */
 function compareIds(a: ClubId, b: ClubId): number {
   return a < b ? -1 : 1
 }

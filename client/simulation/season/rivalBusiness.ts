@@ -1,41 +1,41 @@
 /**
- * What the other clubs do with their money in a summer: they pay for what their elevens gain, keep
- * up and improve what they have, win supporters, and get a budget from their gates and their place.
+ * Summer finances of the rivals: they pay for improvements of their elevens, maintain and extend
+ * facilities, win supporters, and get a budget from attendance and final position.
  */
 import { clamp } from '../core/clamp.ts'
 import type { Competitor } from '../core/club.ts'
 import { prizeFor } from '../finance/prizeMoney.ts'
 import { FANS_AT_MATCH, mostFans } from '../marketing/fans.ts'
 
-/** Pounds of fees for a star more in the eleven, besides what sales bring. */
+/** Pounds of fees per star gained in the eleven, in addition to income from sales. */
 const STAR_PRICE = 12_000_000
 
 const INCOME_PER_FAN = 150
 const INCOME_PER_PRIZE_POUND = 2
 
-/** A summer brings a club at most one of these: a level more, or seats. */
+/** Costs of one more level, or of more seats. A club gets at most one of these per summer. */
 const IMPROVEMENT_COST = 4_000_000
 const SEATS_OF_STAND = 1_500
 const TOP_LEVEL = 5
 const UPKEEP_PER_LEVEL = 600_000
 
-/** The supporters that a name draws without campaigns: fitted to those of the clubs at the start. */
+/** Supporters by reputation without campaigns, fitted to those of the clubs at the start. */
 const FEWEST_FANS = 10_000
 const FANS_PER_SQUARED_REPUTATION = 2_400
-/** Share of the way there that a summer moves a fan base. */
+/** Share of the gap to that number that is closed each summer. */
 const FANS_SETTLING = 0.25
 
-/** Growth of the fan base by a season's campaign, for each level of marketing and point of effort. */
+/** Growth of the fan base by a season's campaign, per level of marketing and point of effort. */
 const CAMPAIGN_GROWTH = 0.002
 const CAMPAIGN_COST_PER_EFFORT = 100_000
 const MOST_EFFORT = 5
 
-/** By how many stars the club can make its eleven better this summer. */
+/** Maximum stars by which the club can improve its eleven this summer. */
 export function affordableGain({ transferBudget }: Pick<Competitor, 'transferBudget'>): number {
   return transferBudget / STAR_PRICE
 }
 
-/** Settles a summer in which the eleven has become better by `gain` stars. */
+/** Settles a summer in which the eleven improved by `gain` stars. */
 export function settleSummer(club: Competitor, gain: number): void {
   club.fanBase = fansAfterSeason(club)
   const levels = club.facilities.training + club.facilities.youth + club.marketing.level
@@ -49,12 +49,12 @@ export function settleSummer(club: Competitor, gain: number): void {
   club.transferBudget = Math.round(Math.min(left, income) + income)
 }
 
-/** What gates and prizes leave for the next summer, in pounds. */
+/** Income from attendance and prizes for the next summer, in pounds. */
 function incomeOf({ fanBase, lastPosition }: Competitor): number {
   return INCOME_PER_FAN * fanBase + INCOME_PER_PRIZE_POUND * prizeFor(lastPosition)
 }
 
-/** Supporters go by the name, and a campaign wins more. */
+/** Supporters after a season, by reputation and campaign. */
 function fansAfterSeason({ fanBase, reputation, marketing }: Competitor): number {
   const drawn = FEWEST_FANS + FANS_PER_SQUARED_REPUTATION * reputation * reputation
   const settled = fanBase + FANS_SETTLING * (drawn - fanBase)
@@ -62,7 +62,7 @@ function fansAfterSeason({ fanBase, reputation, marketing }: Competitor): number
   return Math.round(Math.min(settled * (1 + campaign), mostFans(reputation)))
 }
 
-/** Spends what is left on seats or on the poorest level; without money the best level is lost. Returns the rest. */
+/** Spends the rest on seats or the lowest level; without money the highest level is lost. Returns the rest. */
 function improve(club: Competitor, money: number): number {
   const { facilities, marketing } = club
   const levels = [facilities.training, facilities.youth, marketing.level]
@@ -85,7 +85,7 @@ function changeLevel({ facilities, marketing }: Competitor, which: number, chang
   else marketing.level = changed(marketing.level)
 }
 
-/** A club advertises when many seats stay empty: a point of effort for each tenth beyond the first. */
+/** Plans a campaign when many seats are empty: a point of effort for each tenth beyond the first. */
 function planCampaign({ fanBase, stadiumCapacity, marketing }: Competitor): void {
   const empty = 1 - (FANS_AT_MATCH * fanBase) / Math.max(1, stadiumCapacity)
   marketing.effort = clamp(Math.round(10 * empty) - 1, { min: 0, max: MOST_EFFORT })

@@ -1,7 +1,6 @@
 /**
- * What a summer does to the other clubs: they age and develop, sell and sign towards what they
- * can afford next season. The league keeps the ladder of strengths that real ones show, while
- * the clubs move up and down on it.
+ * Summer of the rivals: they age and develop, sell and sign towards what they can afford next season.
+ * The league keeps the distribution of strengths of real ones, while the clubs move up and down in it.
  */
 import type { GameState } from '../gameState.ts'
 import { createRivalPlayer } from '../players/createPlayer.ts'
@@ -25,29 +24,29 @@ import {
 import { nearestRung, rivalRungs } from '../clubs/ladder.ts'
 import { reputationAfterSeason } from '../core/reputation.ts'
 
-/** How far fortunes move in a summer, in stars: fitted to the real correlation between seasons. */
+/** Random change of a club's target in a summer, in stars: fitted to the real correlation between seasons. */
 const FORTUNE_SPREAD = 0.31
-/** A place in the table better than the squad's strength is worth this many stars of fortune. */
+/** Stars per place by which a club finished above its squad's strength. */
 const RESULT_WORTH = 0.01
 
-/** So are levels of the training ground above or below the middle one. */
+/** Stars per level of the training ground above or below the middle one. */
 const TRAINING_WORTH = 0.02
 const MIDDLE_LEVEL = 3
 
-/** The chance that a newcomer is a youngster of the club's own, for each level of its youth team. */
+/** Probability that a newcomer is the club's own youngster, per level of its youth team. */
 const YOUTH_CHANCE = 0.08
 const YOUTH_AGE = { low: 17, high: 19 }
 
-/** Deals a club makes at most, and how near to its aim it stops. */
+/** Maximum deals of a club, and the distance from its target at which it stops. */
 const MIN_QUALITY = 2
 const MAX_DEALS = 8
 const NEAR_ENOUGH = 0.04
-/** The furthest a wanted quality may lie from that of a player who is for sale. */
+/** Maximum distance of a wanted quality from that of a player for sale. */
 const PICKY = 0.25
 
 const NEW_MANAGER_CHANCE = 0.3
 
-/** Prepares the rivals for the next season; `positions` are the final ones by club id. */
+/** Prepares the rivals for the next season. `positions` are the final ones by club id. */
 export function summerOfRivals(
   state: GameState,
   positions: ReadonlyMap<string, number>,
@@ -69,7 +68,7 @@ export function summerOfRivals(
   }
 }
 
-/** A manager moves from one club to another with his formation; theirs goes the other way. */
+/** Swaps the managers of two clubs, together with their formations. */
 function takeOver(club: Competitor, former: Competitor, random: Random): void {
   const { formation } = club.tactics
   club.tactics = drawTactics(former.tactics.formation, random)
@@ -77,8 +76,8 @@ function takeOver(club: Competitor, former: Competitor, random: Random): void {
 }
 
 /**
- * Which rung of the ladder each club reaches next, by where it stands, its results, its training
- * ground and fortune. Who cannot pay for a rung leaves it to the next in line who can.
+ * Draws the target rung of each club, by its strength, results, training ground and luck. A rung that
+ * a club cannot afford goes to the next in line who can.
  */
 function drawAims(
   competitors: readonly Competitor[],
@@ -110,7 +109,7 @@ function drawAims(
   })
 }
 
-/** Replaces those who retired. */
+/** Replaces retired players. */
 function fillSquad(
   ids: IdSource,
   club: Competitor,
@@ -139,7 +138,7 @@ function fillSquad(
   rankPlayers(club.players)
 }
 
-/** Sells and signs, one for one, until the eleven is about as good as the aim. */
+/** Sells and signs, one for one, until the eleven is close to the target. */
 function dealTowards(
   ids: IdSource,
   club: Competitor,
@@ -159,14 +158,14 @@ function dealTowards(
     club.players = rankPlayers(club.players.map((player) => (player === leaving ? arriving : player)))
     market.push(leaving)
   }
-  // What deals could not bring, a summer on the training ground must.
+  // Close the remaining gap by training in the summer.
   const eleven = bestEleven(club.players, club.tactics.formation)
   const rest = aim - meanQuality(eleven)
   for (const player of eleven) player.quality = toHundredth(clamp(player.quality + rest, QUALITY_RANGE))
   rankPlayers(club.players)
 }
 
-/** Somebody of about the wanted quality: from another club of the league, or from outside it. */
+/** Finds a player of about the wanted quality: from another club of the league, or from outside it. */
 function sign(
   ids: IdSource,
   type: Position,

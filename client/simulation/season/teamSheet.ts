@@ -1,4 +1,4 @@
-/** Team sheets from squads: who starts, who sits on the bench, what stands behind them. */
+/** Creates team sheets from squads: starters, bench and support. */
 import type { Competitor } from '../core/club.ts'
 import { analysisFactor } from '../facilities/facilityEffects.ts'
 import type { Snapshot } from '../gameState.ts'
@@ -9,29 +9,29 @@ import type { Form, Player, RivalPlayer } from '../core/player.ts'
 import { creatingFactor, finishingFactor, traitFactor } from '../players/traits.ts'
 import type { SheetPlayer, TeamSheet } from '../match/matchReport.ts'
 
-/** Places on a rival's bench; the own one takes every eligible reserve. */
+/** Size of a rival's bench. The own bench has every eligible reserve. */
 const RIVAL_BENCH = 9
 
-/** Freshness of rivals at kick-off, as sides have that rotate; the own one's is managed. */
+/** Stamina of rivals at kick-off, as of sides that rotate. That of own players is simulated. */
 const RIVAL_STAMINA = 85
 
 const FORM_FACTOR: Record<Form, number> = { Poor: 0.96, Average: 1, Good: 1.02, Excellent: 1.04 }
 
-/** What a side is worth whose tactics have leaked. */
+/** Factor on the strength of a side whose tactics have leaked. */
 const LEAKED_STRENGTH = 0.97
 
-/** A point of morale above or below 3.2 is worth this share of quality. */
+/** Share of quality per point of morale above or below 3.2. */
 const MORALE_WORTH = 0.02
 const USUAL_MORALE = 3.2
 
 /**
- * What the crowd adds to the home factor when it is delighted; a sour one adds nothing. With the
- * usual mood the home side wins as often as in real leagues, which 1.2 alone does not reach.
+ * Addition of a delighted crowd to the home factor; a sour one adds nothing. With the usual mood the
+ * home side wins as often as in real leagues, which 1.2 alone does not reach.
  */
 const CROWD_LIFT = 0.15
 const RIVAL_MOOD = 60
 
-/** The factor of a crowd in this mood (percent). */
+/** Factor of a crowd with this mood (percent). */
 function crowdFactor(mood: number): number {
   return 1 + (CROWD_LIFT * mood) / 100
 }
@@ -41,7 +41,7 @@ function conditionOf(player: DeepReadonly<Player>): number {
   return FORM_FACTOR[player.form] * (1 + MORALE_WORTH * (player.morale - USUAL_MORALE)) * traitFactor(player)
 }
 
-/** The own side: the eligible of the selected eleven, and every eligible reserve. */
+/** Sheet of the own side: eligible players of the selected eleven, and every eligible reserve. */
 export function ownSheet(state: Snapshot): TeamSheet {
   const eleven = byLine(eligiblePlayers(state)).slice(0, SQUAD_SIZE)
   const bench = byLine(state.players.filter((player) => !player.inSquad && isFit(player)))
@@ -58,7 +58,7 @@ export function ownSheet(state: Snapshot): TeamSheet {
   }
 }
 
-/** Opponents who have read the plan are harder to beat. */
+/** Factor for opponents who know the tactics. */
 function leakFactor({ day, tacticsLeakedUntilDay }: Snapshot): number {
   return day < tacticsLeakedUntilDay ? LEAKED_STRENGTH : 1
 }
@@ -78,7 +78,7 @@ function ownSheetPlayer(player: DeepReadonly<Player>, number: number): SheetPlay
   }
 }
 
-/** A rival side: the best available eleven for its formation, the next best on the bench. */
+/** Sheet of a rival: best available eleven for its formation, the next best on the bench. */
 export function rivalSheet(club: DeepReadonly<Competitor>): TeamSheet {
   const available = club.players.filter(({ matchesOut }) => matchesOut === 0)
   const eleven = bestEleven(available, club.tactics.formation)

@@ -1,4 +1,4 @@
-/** Writes down what a season was, for those who look through it again. */
+/** Creates the review of a season. */
 import { dayOfWeek } from '../core/calendar.ts'
 import type { GameState } from '../gameState.ts'
 import { elevenOfSeason, seasonAwards } from '../history/awards.ts'
@@ -13,21 +13,21 @@ import type {
 } from '../history/seasonReview.ts'
 import type { TableRow } from '../league/table.ts'
 
-/** The place that is expected of the own club in its first season: the one it starts in. */
+/** Expected position of the own club in its first season: its initial one. */
 const FIRST_EXPECTED_PLACE = 10
 
-/** The review of the season that ends, but for what the summer will bring. */
+/** Review of the ending season, without the summer's changes. */
 export type UnfinishedReview = Omit<SeasonReview, 'summer'>
 
-/** The place of the season before. */
+/** Final position of the previous season. */
 function placeBefore({ pastSeasons }: Pick<GameState, 'pastSeasons'>): number {
   return pastSeasons.at(-1)?.position ?? FIRST_EXPECTED_PLACE
 }
 
-/** Reviews that are kept; of seasons before them their lines and awards are. */
+/** Number of reviews kept. Earlier seasons keep their standing and awards. */
 export const REVIEWS_KEPT = 20
 
-/** The awards of the season that ends; null when not every match of it was counted. */
+/** Awards of the ending season; null when not every match of it was counted. */
 export function awardsOfSeason(state: GameState, table: readonly TableRow[]): SeasonAwards | null {
   if (!isCounted(state)) return null
   const ownBefore = placeBefore(state)
@@ -39,7 +39,7 @@ export function awardsOfSeason(state: GameState, table: readonly TableRow[]): Se
   return seasonAwards(state, finishes)
 }
 
-/** Called before the season is put among those gone by and before anything of the summer happens. */
+/** Begins the review. Call before the season is added to the past seasons and before the summer starts. */
 export function beginReview(state: GameState, table: readonly TableRow[]): UnfinishedReview {
   const clubs = clubIds(state)
   return {
@@ -60,7 +60,7 @@ export function beginReview(state: GameState, table: readonly TableRow[]): Unfin
   }
 }
 
-/** Completes the newest of the seasons gone by with what the summer has brought, and drops the oldest review. */
+/** Completes the review of the latest past season with the summer's changes, and drops the oldest review. */
 export function completeReview(state: GameState, review: UnfinishedReview, summer: SummerNews): void {
   const reputation = { before: review.reputation.before, after: state.reputation }
   const seasons = state.pastSeasons
@@ -73,7 +73,7 @@ function replace(seasons: GameState['pastSeasons'], at: number, review: SeasonRe
   if (past) seasons[at] = { ...past, review }
 }
 
-/** In the order of the clubs' numbers. */
+/** Club ids in the order of the clubs' numbers. */
 function clubIds({ club, competitors }: GameState): string[] {
   return [club, ...competitors].map(({ id }) => id)
 }

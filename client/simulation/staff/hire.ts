@@ -14,10 +14,10 @@ import { STAFF_ROLE_DEFINITIONS } from './staffRoles.ts'
 
 const HIRE_COST_WEEKS = 4
 const SEVERANCE_WEEKS = 2
-/** Points of fan mood a dismissal costs. */
+/** Change of fan mood by a dismissal, in points. */
 export const DISMISSAL_MOOD = -2
 
-/** Skill of applicants: mostly two or three stars. */
+/** Skill of applicants, mostly two or three stars. */
 const SKILL = { low: 1.5, high: 3.8 }
 const MORALE = { low: 3.5, high: 4.5 }
 
@@ -25,17 +25,17 @@ export function isStaffRole(role: string): role is StaffRole {
   return STAFF_ROLES.some((known) => known === role)
 }
 
-/** What it takes to hire for a role: four weeks of its salary. */
+/** Cost of hiring for a role: four weeks of its salary. */
 export function hireCost(role: StaffRole): number {
   return HIRE_COST_WEEKS * STAFF_ROLE_DEFINITIONS[role].baseSalary
 }
 
-/** What a dismissal costs: two weeks of the member's salary. */
+/** Cost of a dismissal: two weeks of the member's salary. */
 export function severanceOf({ salary }: Pick<StaffMember, 'salary'>): number {
   return SEVERANCE_WEEKS * salary
 }
 
-/** Hires somebody for a role. */
+/** Hires a person for a role. */
 export function hireStaff(state: GameState, role: string): Outcome {
   if (!isStaffRole(role)) return refuse(`Error: Role "${role}" not found.`)
   const cost = hireCost(role)
@@ -55,7 +55,7 @@ export function hireStaff(state: GameState, role: string): Outcome {
   return done({ kind: 'staff-hired', id, role, cost })
 }
 
-/** Dismisses a member of staff with two weeks of salary; supporters do not like it. */
+/** Dismisses a member of staff with two weeks of salary. Lowers fan mood. */
 export function dismissStaff(state: GameState, id: string): Outcome {
   const member = state.staff.find((candidate) => candidate.id === id)
   if (!member) return refuse(STAFF_NOT_FOUND)

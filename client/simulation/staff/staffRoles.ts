@@ -1,4 +1,4 @@
-/** The fifteen roles, what they cost, and what each does for the club (STA-1, STA-12 to STA-25). */
+/** The fifteen staff roles with their costs and effects (STA-1, STA-12 to STA-25). */
 import type { StaffRole } from '../core/staffMember.ts'
 
 export const STAFF_CATEGORIES = [
@@ -10,7 +10,7 @@ export const STAFF_CATEGORIES = [
 ] as const
 export type StaffCategory = (typeof STAFF_CATEGORIES)[number]
 
-/** The drawing that stands for a role. */
+/** Icon of a role. */
 export type StaffIcon =
   | 'clipboard'
   | 'gloves'
@@ -29,9 +29,9 @@ export type StaffIcon =
   | 'scarf'
 
 interface StaffRoleDefinition {
-  /** Pounds a week. */
+  /** Salary in pounds per week. */
   baseSalary: number
-  /** What he does, with the figure per star of skill. */
+  /** Description of the effect, with the figure per star of skill. */
   description: string
   icon: StaffIcon
   category: StaffCategory
@@ -131,7 +131,7 @@ export const STAFF_ROLE_DEFINITIONS: Record<StaffRole, StaffRoleDefinition> = {
   },
 }
 
-/** Weekly salaries of those who are there from the start, in pounds. */
+/** Weekly salaries of the initial staff, in pounds. */
 export const STARTING_SALARIES = {
   'Head Coach': 8_000,
   Physiotherapist: STAFF_ROLE_DEFINITIONS.Physiotherapist.baseSalary,

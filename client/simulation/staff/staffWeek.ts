@@ -7,16 +7,16 @@ import type { GameState, Snapshot } from '../gameState.ts'
 
 const MAX_SKILL = 5
 const SKILL_STEP = 0.05
-/** How likely somebody learns in a week, by mood. */
+/** Weekly probability of gaining skill, by mood. */
 const LEARNING_CHANCE: Record<Mood, number> = { happy: 0.13, neutral: 0.1, sad: 0.05 }
 
 const USUAL_MORALE = 3.5
 const MORALE_SETTLING = 0.1
 const MORALE_SWING = 0.1
-/** What yesterday's match does to everybody's morale. */
+/** Effect of yesterday's match on morale. */
 const STAFF_MORALE_CHANGE: Record<MatchOutcome, number> = { W: 0.2, D: 0, L: -0.2 }
 
-/** The week's change of staff morale and skill: results move morale, and the happy learn faster than the sad. */
+/** Applies the weekly change of staff morale and skill. Skill grows faster with high morale. */
 export function updateStaff(state: GameState, random: Random): void {
   const result = resultYesterday(state)
   for (const member of state.staff) {

@@ -1,4 +1,4 @@
-/** Who stands where in the formation, as the match engine will have it. */
+/** Places of players in the formation, as the match engine uses them. */
 import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { byLine, isFit, selectedPlayers, SQUAD_SIZE } from '../players/squad.ts'
@@ -7,21 +7,21 @@ import { linesOf, rowsOf } from '../core/formation.ts'
 
 export interface PitchPlayer {
   player: DeepReadonly<Player>
-  /** On his back in the next match; null while he is injured or suspended. */
+  /** Shirt number in the next match; null while injured or suspended. */
   number: number | null
-  /** Whether he plays in another line than his own. */
+  /** True if the player plays in another line than that of their position. */
   isOutOfPosition: boolean
 }
 
-/** One of the eleven places, the position it asks for, and who takes it. */
+/** One of the eleven places, its position, and the player in it. */
 export interface PitchPlace {
   position: Position
   taken: PitchPlayer | null
 }
 
 /**
- * The formation's lines from the goalkeeper forward. Everyone takes a place of his own line while
- * there is one, those who can play first; whoever is left takes what is free, from the back.
+ * Lines of the formation from the goalkeeper forward. Players are assigned to places of their position
+ * while there are any, eligible ones first; the others fill free places, from the back.
  */
 export function pitchPlaces(state: Snapshot): PitchPlace[][] {
   const { formation } = state.tactics

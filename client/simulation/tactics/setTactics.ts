@@ -9,7 +9,7 @@ import {
   type Tactics,
 } from '../core/tactics.ts'
 
-/** Every choice there is. */
+/** All options of each choice. */
 export const TACTIC_OPTIONS: { [Key in keyof Tactics]: readonly Tactics[Key][] } = {
   formation: FORMATIONS,
   style: STYLES,
@@ -18,7 +18,7 @@ export const TACTIC_OPTIONS: { [Key in keyof Tactics]: readonly Tactics[Key][] }
   defensiveStyle: DEFENSIVE_STYLES,
 }
 
-/** Changes one or more parts of the set-up; a choice that does not exist is refused. */
+/** Changes one or more tactical choices. An unknown option is refused. */
 export function setTactics(state: GameState, change: Readonly<Partial<Tactics>>): Outcome {
   for (const [key, choice] of Object.entries(change)) {
     const options: readonly string[] = TACTIC_OPTIONS[key as keyof Tactics] ?? []

@@ -1,4 +1,4 @@
-/** How many come to a home match, and what they leave there (TIC-1 to TIC-11). */
+/** Attendance of home matches and the income from it (TIC-1 to TIC-11). */
 import { facilityIncomePerHomeMatch, stadiumCapacity } from '../finance/facilityIncome.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
@@ -13,11 +13,11 @@ const FAN_FRIENDLY_FACTOR = 1.1
 const UNFRIENDLY_FACTOR = 0.95
 const LUCK = { low: 0.9, high: 1.1 }
 
-/** What a spectator spends besides the ticket: 8 pounds and a tenth of its price. */
+/** Spending per spectator besides the ticket: 8 pounds and a tenth of the ticket price. */
 const SPEND_BASE = 8
 const SPEND_PER_PRICE = 0.1
 
-/** The first row whose bound the figure is above decides. */
+/** Value of the first row whose bound the figure exceeds. */
 function step(
   figure: number,
   above: readonly (readonly [bound: number, factor: number])[],
@@ -58,12 +58,12 @@ export function formFactor(form: Snapshot['record']['form']): number {
   return 1 + 0.02 * balance
 }
 
-/** 0.95 for the smallest visitors to 1.15 for the greatest. */
+/** 0.95 for the lowest reputation of visitors to 1.15 for the highest. */
 export function opponentFactor(reputation: number): number {
   return 0.9 + 0.05 * reputation
 }
 
-/** Spectators of a home match against `opponent`, a whole number within the seats. */
+/** Draws the attendance of a home match against `opponent`, a whole number within the seats. */
 export function drawAttendance(state: Snapshot, opponent: DeepReadonly<Competitor>, random: Random): number {
   const crowd = {
     seats: stadiumCapacity(state),
@@ -80,7 +80,7 @@ export function drawAttendance(state: Snapshot, opponent: DeepReadonly<Competito
   return drawCrowd(crowd, ownFactor, random)
 }
 
-/** Spectators at a rival's ground when the own club visits; nothing is known of their price and policies. */
+/** Draws the attendance at a rival's ground. Their price and policies are not modelled. */
 export function drawRivalAttendance(state: Snapshot, host: DeepReadonly<Competitor>, random: Random): number {
   const crowd = {
     seats: host.stadiumCapacity,

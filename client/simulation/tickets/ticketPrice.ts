@@ -1,4 +1,4 @@
-/** The ticket price: its rule, and what the tickets tab says of it (TIC-12 to TIC-18). */
+/** Ticket price: its rule, and the estimates of the tickets tab (TIC-12 to TIC-18). */
 import { stadiumCapacity } from '../finance/facilityIncome.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { done, refuse, type Outcome } from '../core/outcome.ts'
@@ -6,12 +6,12 @@ import { FANS_AT_MATCH } from '../marketing/fans.ts'
 
 export const PRICE_RANGE = { min: 10, max: 150 } as const
 
-/** Whether tickets may cost so many pounds. */
+/** True for a valid ticket price in pounds. */
 export function isTicketPrice(price: number): boolean {
   return Number.isInteger(price) && price >= PRICE_RANGE.min && price <= PRICE_RANGE.max
 }
 
-/** Sets the price of a ticket in whole pounds. */
+/** Sets the ticket price in whole pounds. */
 export function setTicketPrice(state: GameState, price: number): Outcome {
   if (!isTicketPrice(price)) {
     return refuse(`The ticket price is a whole number from £${PRICE_RANGE.min} to £${PRICE_RANGE.max}.`)
@@ -20,7 +20,7 @@ export function setTicketPrice(state: GameState, price: number): Outcome {
   return done({ kind: 'ticket-price-set', price })
 }
 
-/** The label of the first row that the price does not exceed. */
+/** Label of the first row that the price does not exceed. */
 function labelFor(
   price: number,
   rows: readonly (readonly [upTo: number, label: string])[],
@@ -61,19 +61,19 @@ export function happinessHint(price: number): string {
   return labelFor(price, rows, '-8%')
 }
 
-/** The tab's estimate: fewer come as the price passes 30, 50 and 80. */
+/** Factor of the price on the estimate: falls above 30, 50 and 80 pounds. */
 export function estimateFactor(price: number): number {
   if (price <= 30) return 1
   if (price <= 50) return 0.9
   return price <= 80 ? 0.75 : 0.6
 }
 
-/** Spectators of a usual home match, as the tickets tab estimates them. */
+/** Estimated spectators of a typical home match. */
 export function estimatedAttendance(state: Snapshot, price = state.ticketPrice): number {
   return Math.min(stadiumCapacity(state), Math.round(FANS_AT_MATCH * state.fanCount * estimateFactor(price)))
 }
 
-/** Pounds of ticket income from a usual home match. */
+/** Estimated pounds of ticket income from a typical home match. */
 export function estimatedRevenue(state: Snapshot, price = state.ticketPrice): number {
   return price * estimatedAttendance(state, price)
 }

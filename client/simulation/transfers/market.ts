@@ -1,4 +1,4 @@
-/** Who is for sale (TRA-1 to TRA-9). */
+/** Transfer market (TRA-1 to TRA-9). */
 import type { GameState, Snapshot } from '../gameState.ts'
 import { policyWage } from '../marketing/policies.ts'
 import { createPlayer } from '../players/createPlayer.ts'
@@ -9,7 +9,7 @@ import { staffSkill } from '../core/staffSkill.ts'
 
 const OPENING_PLAYERS = { low: 15, high: 25 }
 const NEW_PLAYERS = { low: 8, high: 15 }
-/** Share of the old market that a refresh keeps, and how far its fees move. */
+/** Share of the market that a refresh keeps, and the maximum change of its fees. */
 const KEPT_SHARE = 0.25
 const FEE_SWING = 0.1
 const REFRESH_DAYS = 14
@@ -19,8 +19,8 @@ const QUALITY = { min: 1, max: 4.5, mean: 2.5, spread: 0.7 }
 const MIN_FEE = 10_000
 
 /**
- * Clubs sell for more than a player is worth: 105–135% of his value, and never below 105% when
- * fees move. A sale brings 100% on average, so that buying and selling in a circle loses money.
+ * Fees are 105–135% of a player's value, and never below 105% when they change. A sale returns 100% on
+ * average, so that repeated buying and selling loses money.
  */
 const FEE_SHARE = { low: 1.05, high: 1.35 }
 
@@ -29,15 +29,15 @@ const PLAYERS_PER_SCOUT_STAR = 0.5
 const QUALITY_PER_SCOUT_STAR = 0.02
 const WAGE_PER_DIRECTOR_STAR = 0.03
 
-/** Players of up to so many stars join any club, and better ones for each point of its reputation. */
+/** Maximum quality of players who join any club, and its increase per point of reputation. */
 const INTEREST = { stars: 2, perReputation: 0.75 }
 
-/** The market at the start of a career. */
+/** Creates the market of a new career. */
 export function openMarket(state: GameState, random: Random): void {
   state.market = drawPlayers(state, random.whole(OPENING_PLAYERS.low, OPENING_PLAYERS.high), random)
 }
 
-/** Keeps a quarter of the market with fees that have moved, and brings in new players. */
+/** Keeps a quarter of the market with changed fees, and adds new players. */
 export function refreshMarket(state: GameState, random: Random): void {
   const kept = drawKept(state.market, random)
   for (const player of kept) {
@@ -48,7 +48,7 @@ export function refreshMarket(state: GameState, random: Random): void {
   state.market = [...kept, ...drawPlayers(state, count, random)]
 }
 
-/** A quarter of the list, to the nearest whole player, drawn by lot; in the order of the list. */
+/** Draws a quarter of the list, rounded to whole players. Keeps the order of the list. */
 function drawKept(market: readonly MarketPlayer[], random: Random): MarketPlayer[] {
   const order = [...market.keys()]
   shuffle(order, random)
@@ -56,7 +56,7 @@ function drawKept(market: readonly MarketPlayer[], random: Random): MarketPlayer
   return market.filter((_, i) => kept.has(i))
 }
 
-/** At the start of a week everybody listed says anew for what wage they would come, and whether at all. */
+/** Updates the terms of all listed players at the start of a week: wage demand and interest. */
 export function renewTerms(state: GameState): void {
   for (const player of state.market) {
     Object.assign(player, termsOf(state, player))
@@ -64,7 +64,7 @@ export function renewTerms(state: GameState): void {
   }
 }
 
-/** The market is renewed on every day divisible by 14. */
+/** True on days on which the market refreshes: those divisible by 14. */
 export function isRefreshDay(day: number): boolean {
   return day % REFRESH_DAYS === 0
 }
@@ -86,7 +86,7 @@ function drawMarketPlayer(state: GameState, random: Random): MarketPlayer {
   return { ...listed, transferFee: feeOf(listed, asked) }
 }
 
-/** What a player says to the club as it is today: the wage asked for, and whether they would come. */
+/** Terms of a player for the club in its current state: wage demand and interest. */
 function termsOf(state: Snapshot, { quality, age }: Pick<Player, 'quality' | 'age'>) {
   const factor =
     policyWage(state, age) * (1 - WAGE_PER_DIRECTOR_STAR * staffSkill(state, 'Technical Director'))
@@ -96,7 +96,7 @@ function termsOf(state: Snapshot, { quality, age }: Pick<Player, 'quality' | 'ag
   }
 }
 
-/** A fee in whole thousands within its bounds. */
+/** Fee in whole thousands within its bounds. */
 function feeOf(player: Parameters<typeof playerValue>[0], asked: number): number {
   const lowest = Math.max(MIN_FEE, playerValue(player) * FEE_SHARE.low)
   return Math.ceil(Math.max(lowest, asked) / 1_000) * 1_000

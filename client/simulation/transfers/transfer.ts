@@ -17,17 +17,17 @@ import { Random } from '../core/rng.ts'
 import { refreshMarket } from './market.ts'
 import type { TransferLog } from './transferLog.ts'
 
-/** Transfers kept per direction. */
+/** Number of transfers kept per direction. */
 export const HISTORY_KEPT = 20
 
-/** A new player is glad to be here; what lies above 5 is cut off. */
+/** Increase of a new player's morale, capped at 5. */
 const SIGNING_MORALE = { low: 4.5, high: 5.5 }
 const SIGNING_STAMINA = { low: 90, high: 100 }
 
-/** A sale brings this share of the value. */
+/** Price of a sale as a share of the value. */
 const SALE_SHARE = { low: 0.8, high: 1.2 }
 
-/** What stands in the way of a signing: the transfer budget, the wage budget, then the player's wish; null for nothing. */
+/** First obstacle to a signing: transfer budget, wage budget, then the player's interest; null for none. */
 export function signingHurdle(
   { transferBudget, wageBudget }: Pick<Snapshot, 'transferBudget' | 'wageBudget'>,
   { interested, transferFee, wage }: Pick<MarketPlayer, 'interested' | 'transferFee' | 'wage'>,
@@ -74,23 +74,23 @@ export function signPlayer(state: GameState, id: PlayerId): Outcome {
   offerRecord(state, { kind: 'dearestSigning', value: fee, text: `${player.name}: ${pounds(fee)}` })
   const event: GameEvent = { kind: 'player-signed', id: ownId, name: player.name, fee }
   announce(state, event)
-  // A reserve, unless the eleven has waited for him.
+  // The player is a reserve, unless the eleven has a free place for them.
   if (wasShort) fillEleven(state)
   return done(event)
 }
 
-/** Why somebody who is for sale does not come. */
+/** Message for a player who is for sale but not interested. */
 export function notInterested(name: string): string {
   return `${name} is not interested in joining a club of your reputation.`
 }
 
-/** The least and the most a sale can bring, in pounds. */
+/** Lowest and highest price of a sale, in pounds. */
 export function saleRange(player: Parameters<typeof playerValue>[0]): { low: number; high: number } {
   const value = playerValue(player)
   return { low: toThousand(value * SALE_SHARE.low), high: toThousand(value * SALE_SHARE.high) }
 }
 
-/** Sells a player for 80–120% of his value, rounded to 1000; money and both budgets grow. */
+/** Sells a player for 80–120% of the value, rounded to 1000. Money and both budgets increase. */
 export function sellPlayer(state: GameState, id: PlayerId): Outcome {
   const player = state.players.find((candidate) => candidate.id === id)
   if (!player) return refuse(PLAYER_NOT_FOUND)
@@ -110,7 +110,7 @@ export function sellPlayer(state: GameState, id: PlayerId): Outcome {
   return done(event)
 }
 
-/** A new market at the manager's wish. */
+/** Refreshes the market on request of the manager. */
 export function refreshMarketNow(state: GameState): Outcome {
   const random = new Random(state.random)
   refreshMarket(state, random)
@@ -122,7 +122,7 @@ function removePlayer(state: GameState, player: Player): void {
   state.players = state.players.filter((other) => other !== player)
 }
 
-/** Newest first, the latest twenty. */
+/** Adds an entry, newest first, and keeps the latest twenty. */
 function log(history: TransferLog[], entry: TransferLog): void {
   history.unshift(entry)
   history.length = Math.min(history.length, HISTORY_KEPT)

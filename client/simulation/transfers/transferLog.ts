@@ -1,4 +1,4 @@
-/** A player who came or went (TRA-16). */
+/** A completed transfer (TRA-16). */
 export interface TransferLog {
   playerName: string
   /** Pounds. */

@@ -1,6 +1,6 @@
 /**
- * What a match week offers to the paper. Every story carries a weight, by which the front page is
- * made up; what concerns the own club weighs more, since its manager reads the paper.
+ * Finds the stories of a match week for the paper. Each has a weight by which the front page is
+ * selected. Stories of the own club have a higher weight.
  */
 import { WEEKS_PER_SEASON } from '../../core/calendar.ts'
 import type { ClubId } from '../../core/club.ts'
@@ -12,30 +12,30 @@ import type { Story } from './story.ts'
 
 export interface Candidate {
   story: Story
-  /** The clubs it is about, the first one foremost. */
+  /** Clubs of the story, the main one first. */
   clubs: readonly ClubId[]
   weight: number
 }
 
 export interface PaperReader {
-  /** The own club. */
+  /** Id of the own club. */
   own: ClubId
   /** Full name of a club. */
   nameOf: (club: ClubId) => string
 }
 
 const OWN_BONUS = 25
-/** From this week on the table says something. */
+/** First week in which stories about the table are found. */
 const SETTLED_WEEK = 6
 const HALF_WAY = WEEKS_PER_SEASON / 2
 const TITLE_WEEKS: readonly number[] = [27, 29, 31, 33, 35, 36, 37]
 const SURVIVAL_WEEKS: readonly number[] = [28, 30, 32, 34, 36, 37]
 const BOTTOM_WEEKS: readonly number[] = [9, 14, 20, 25]
-/** The last place that keeps the manager in his job (board.ts). */
+/** Lowest position with which the manager keeps the job (board.ts). */
 const SAFE_PLACE = 18
 const POINTS_PER_WIN = 3
 
-/** Lengths at which a run is news. */
+/** Run lengths that are news. */
 const RUN_NEWS = {
   wins: [4, 6, 8, 10, 12, 15, 18],
   unbeaten: [8, 11, 14, 17, 20, 25, 30, 38],
@@ -52,7 +52,7 @@ const FEAST_GOALS = 7
 const CLIMB_PLACES = 4
 const LONG_RUN = 5
 
-/** Everything that the week offers, in no order; `notes` are those of the week. */
+/** Stories of a week, unsorted. `notes` are those of the week. */
 export function findStories(
   facts: SeasonWeekFacts,
   notes: readonly Readonly<PressNote>[],
@@ -146,7 +146,7 @@ function endOfRun({ club, opponent, goalsFor, goalsAgainst, runsBefore }: ClubWe
   ]
 }
 
-/** The first win of a side that has waited long, and the first defeat of the last side without one. */
+/** The first win of a side after a long wait, and the first defeat of the last unbeaten side. */
 function firsts(
   { club, opponent, now, goalsFor, goalsAgainst, runsBefore }: ClubWeek,
   { week, table }: SeasonWeekFacts,
@@ -197,7 +197,7 @@ function ofTable({ week, table, clubs }: SeasonWeekFacts): Candidate[] {
   return [...found, ...ofTheFoot(table, week)]
 }
 
-/** The last place that is safe for a manager, and the last of all. */
+/** Stories about the lowest safe position for a manager, and about the bottom of the table. */
 function ofTheFoot(table: readonly TableRow[], week: number): Candidate[] {
   const safe = table[SAFE_PLACE - 1]
   const below = table[SAFE_PLACE]
@@ -241,7 +241,7 @@ function ofRound({ week, clubs }: SeasonWeekFacts): Candidate[] {
   return [{ story, clubs: [], weight: 10 }, ...feasts, ...widestWin(clubs), ...upsets(clubs, week)]
 }
 
-/** The widest win of the round, if no other was as wide. */
+/** The widest win of the round, unless another was as wide. */
 function widestWin(clubs: readonly ClubWeek[]): Candidate[] {
   const margins = clubs.map(({ goalsFor, goalsAgainst }) => goalsFor - goalsAgainst)
   const widest = Math.max(...margins)
@@ -287,7 +287,7 @@ function ofNote(note: Readonly<PressNote>): Candidate[] {
         { story: { kind, player, club, opponent, goals }, clubs: [club, opponent], weight: 36 + 4 * goals },
       ]
     }
-    // Beside the own result, not instead of it.
+    // Added to the story of the own result, not instead of it.
     case 'debut': {
       const { kind, player, age, opponent, goals } = note
       return [{ story: { kind, player, age, opponent, goals }, clubs: [], weight: 38 + 10 * goals }]

@@ -1,6 +1,6 @@
 /**
- * Headlines by kind of story, several for each: a kind goes round its own before one comes again,
- * and none appears twice in a season (`paper.ts`).
+ * Headlines by kind of story, several for each. A kind uses all of its headlines before one is
+ * repeated, and none appears twice in a season (`paper.ts`).
  */
 import { ordinal } from '../../core/ordinal.ts'
 import { capital, counted, inWords, possessive, type Speech } from './speech.ts'
@@ -238,7 +238,7 @@ export const HEADLINES: { readonly [Kind in StoryKind]: readonly Headline<Kind>[
   ],
 }
 
-/** A headline of the story by its number among those of its kind. */
+/** Headline of the story with this number among those of its kind. */
 export function headline(story: Story, number: number, say: Speech): string {
   const variants = HEADLINES[story.kind] as readonly Headline<StoryKind>[]
   const variant = variants[number % variants.length]

@@ -1,4 +1,4 @@
-/** The sentences below the headlines: one for each kind of story, with its figures. */
+/** Sentences below the headlines: one for each kind of story, with its figures. */
 import { ordinal } from '../../core/ordinal.ts'
 import { capital, counted, inWords, type Speech } from './speech.ts'
 import type { Story, StoryKind, StoryOf } from './story.ts'
@@ -66,7 +66,7 @@ const LEADS: { readonly [Kind in StoryKind]: (story: StoryOf<Kind>, say: Speech,
     `${capital(counted(homeWins, 'home win'))}, ${counted(draws, 'draw')} and ${counted(awayWins, 'away win')}: ${goals} goals in ten matches.`,
 }
 
-/** The text of the story; `own` is the full name of the own club. */
+/** Text of the story. `own` is the full name of the own club. */
 export function leadOf(story: Story, say: Speech, own: string): string {
   const write = LEADS[story.kind] as (story: Story, say: Speech, own: string) => string
   return write(story, say, own)

@@ -1,4 +1,4 @@
-/** The paper: a prediction before the season, then a front page of two or three stories a week. */
+/** Paper: a prediction before the season, then a front page of two or three stories per week. */
 import type { ClubId } from '../../core/club.ts'
 import type { PressNote } from '../../core/pressNote.ts'
 import { mixSeed } from '../../core/rng.ts'
@@ -12,7 +12,7 @@ import type { Speech } from './speech.ts'
 import type { Story, StoryKind } from './story.ts'
 
 const STORIES_PER_PAGE = 3
-/** A third story must be worth its place; the figures of the round fill up to two. */
+/** Minimum weight of a third story. The figures of the round are used to get two. */
 const WORTH_PRINTING = 34
 
 export interface PaperStory {
@@ -26,11 +26,11 @@ export interface FrontPage {
   week: number
   /** 'Before the season', 'After week 12'. */
   name: string
-  /** The first one leads. */
+  /** The first story is the main one. */
   stories: readonly PaperStory[]
 }
 
-/** The pages of the running season, the latest first. The same state gives the same pages. */
+/** Pages of the running season, newest first. The same state always produces the same pages. */
 export function seasonPaper(state: Snapshot): FrontPage[] {
   const { club } = state
   const identity = (id: ClubId) => (id === club.id ? club : competitorById(state, id))
@@ -57,7 +57,7 @@ function notesByWeek(notes: Snapshot['pressNotes']): Map<number, Readonly<PressN
   return byWeek
 }
 
-/** Prints stories under headlines that have not been used before in the season. */
+/** Creates a function that adds headlines which have not been used before in the season. */
 function printer({ seed, currentSeason, club }: Snapshot, say: Speech) {
   const used = new Set<string>()
   const told = new Map<StoryKind, number>()
@@ -77,7 +77,7 @@ function printer({ seed, currentSeason, club }: Snapshot, say: Speech) {
   }
 }
 
-/** The heaviest stories, no kind twice and no club foremost in two; the own club is always in it. */
+/** Selects the heaviest stories, each kind and each main club once, always including the own club. */
 function makeUp(candidates: readonly Candidate[], own: ClubId): Story[] {
   const ranked = candidates.toSorted((a, b) => b.weight - a.weight)
   const page: Candidate[] = []
@@ -99,7 +99,7 @@ function makeUp(candidates: readonly Candidate[], own: ClubId): Story[] {
   return page.map(({ story }) => story)
 }
 
-/** The prediction; none in a season that an older version began. */
+/** The prediction; empty in a season started in an older version. */
 function predictions(notes: readonly Readonly<PressNote>[], own: ClubId): Story[] {
   return notes.flatMap((note) =>
     note.kind === 'prediction'

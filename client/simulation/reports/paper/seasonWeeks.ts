@@ -1,10 +1,10 @@
-/** The running season week by week, as the paper reads it: results, table before and after, runs. */
+/** Running season week by week for the paper: results, table before and after, runs. */
 import type { ClubId } from '../../core/club.ts'
 import { outcomeOf } from '../../core/leagueRecord.ts'
 import type { Snapshot } from '../../gameState.ts'
 import { leagueTables, type TableRow } from '../../league/table.ts'
 
-/** Matches in a row of each kind, up to and with a week's. */
+/** Consecutive matches of each kind, up to and including a week. */
 export interface Runs {
   wins: number
   unbeaten: number
@@ -28,14 +28,14 @@ export interface ClubWeek {
 
 export interface SeasonWeekFacts {
   week: number
-  /** The table after the week, champions first. */
+  /** Table after the week, champions first. */
   table: readonly TableRow[]
   clubs: readonly ClubWeek[]
 }
 
 const NO_RUNS: Runs = { wins: 0, unbeaten: 0, losses: 0, winless: 0, cleanSheets: 0, scoreless: 0 }
 
-/** Every week that has been played, the first first. */
+/** All weeks played, in order. */
 export function seasonWeeks(state: Snapshot): SeasonWeekFacts[] {
   const tables = leagueTables(state)
   const runs = new Map<ClubId, Runs>()

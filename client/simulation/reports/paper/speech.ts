@@ -1,4 +1,4 @@
-/** How the paper names clubs and counts. Clubs are plural: 'Leeds are', 'Leeds win'. */
+/** Club names and numbers in the paper's wording. Clubs are plural: 'Leeds are', 'Leeds win'. */
 import type { ClubId } from '../../core/club.ts'
 
 export interface Speech {
@@ -24,7 +24,7 @@ const WORDS = [
   'twelve',
 ]
 
-/** Small numbers in words, others in digits. */
+/** Small numbers as words, others as digits. */
 export function inWords(count: number): string {
   return WORDS[count] ?? String(count)
 }
@@ -39,7 +39,7 @@ export function possessive(name: string): string {
   return name.endsWith('s') ? `${name}’` : `${name}’s`
 }
 
-/** The first letter as a capital. */
+/** Capitalises the first letter. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

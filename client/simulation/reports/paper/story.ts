@@ -1,24 +1,24 @@
-/** What the paper can report: figures and ids only. The words are in `headlines.ts` and `leads.ts`. */
+/** Stories of the paper, as figures and ids only. Their texts are in `headlines.ts` and `leads.ts`. */
 import type { ClubId } from '../../core/club.ts'
 
-/** A result from the side of the own club. */
+/** Result of the own club. */
 interface OwnResult {
   opponent: ClubId
   isHome: boolean
   goalsFor: number
   goalsAgainst: number
-  /** The own place after the match, 1–20. */
+  /** Position of the own club after the match, 1–20. */
   position: number
   isDerby: boolean
 }
 
-/** Matches in a row up to and with this week's. */
+/** Consecutive matches up to and including this week. */
 interface Run {
   club: ClubId
   matches: number
 }
 
-/** A match with its winner. */
+/** Match with a winner. */
 interface Won {
   winner: ClubId
   loser: ClubId
@@ -27,7 +27,7 @@ interface Won {
 }
 
 export type Story =
-  /** The table that the paper expects, champions first; `ownPlace` is the own club's place in it. */
+  /** Predicted table, champions first; `ownPlace` is the own club's position in it. */
   | { kind: 'prediction'; order: readonly ClubId[]; ownPlace: number }
   | ({ kind: 'own-win' } & OwnResult)
   /** Won by three goals or more. */
@@ -42,21 +42,21 @@ export type Story =
   | ({ kind: 'winless-run' } & Run)
   | ({ kind: 'clean-sheets' } & Run)
   | ({ kind: 'goal-drought' } & Run)
-  /** A winning run of `matches` ended against `opponent`. */
+  /** A winning run of `matches` was ended by `opponent`. */
   | ({ kind: 'run-ended'; opponent: ClubId } & Run)
-  /** A club that stood `gap` places lower won. */
+  /** A club beat one that stood `gap` places higher. */
   | ({ kind: 'upset'; gap: number } & Won)
   /** The widest win of the round. */
   | ({ kind: 'big-win' } & Won)
   | { kind: 'goal-feast'; home: ClubId; away: ClubId; homeGoals: number; awayGoals: number }
   | { kind: 'new-leaders'; club: ClubId; former: ClubId; points: number }
-  /** The leaders at half-way. */
+  /** Leaders at half-season. */
   | { kind: 'half-way'; club: ClubId; second: ClubId; points: number; gap: number }
-  /** The first is `gap` points ahead of the second with `left` matches to play. */
+  /** The leader is `gap` points ahead of the second with `left` matches to play. */
   | { kind: 'title-race'; club: ClubId; second: ClubId; gap: number; left: number }
-  /** The champions cannot be caught any more. */
+  /** The champions can no longer be caught. */
   | { kind: 'title-won'; club: ClubId; left: number; points: number }
-  /** Place 18, the last that keeps a manager in his job, and the place below it. */
+  /** Position 18, the last with which a manager keeps the job, and the position below. */
   | { kind: 'survival'; club: ClubId; below: ClubId; gap: number; left: number }
   | { kind: 'bottom'; club: ClubId; points: number; gap: number }
   | { kind: 'first-win'; club: ClubId; opponent: ClubId; matches: number }
