@@ -109,6 +109,7 @@ export function createGame({
     revoltSinceDay: 0,
     lastEventDay: 0,
     lastEvent: null,
+    pledges: [],
     tacticsLeakedUntilDay: 0,
     notifications: [],
     nextNotificationId: 1,

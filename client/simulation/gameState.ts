@@ -12,6 +12,7 @@ import type { LeagueRecord } from './core/leagueRecord.ts'
 import type { Ledger } from './core/ledger.ts'
 import type { MarketPlayer, Player } from './core/player.ts'
 import type { Notification } from './core/notification.ts'
+import type { Pledge } from './core/pledge.ts'
 import type { PressNote } from './core/pressNote.ts'
 import type { DeepReadonly } from './core/readonly.ts'
 import type { RandomEvent } from './season/events/randomEvent.ts'
@@ -155,6 +156,8 @@ export interface GameState {
   lastEventDay: number
   /** The last random event, null before the first. */
   lastEvent: RandomEvent | null
+  /** Promises made by answers to events and not settled yet, oldest first. */
+  pledges: Pledge[]
   /** First day on which opponents no longer know the tactics; 0 when they never did. */
   tacticsLeakedUntilDay: number
 

@@ -17,6 +17,9 @@ const SCANDAL: RandomEvent = {
     { kind: 'reputation', change: -0.05 },
     { kind: 'morale', player: 'Carl Monk', change: -0.5 },
   ],
+  playerId: null,
+  answers: [],
+  answer: 0,
 }
 
 async function openEvent(event: RandomEvent) {

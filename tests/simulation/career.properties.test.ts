@@ -12,6 +12,7 @@ import { POLICIES } from '../../client/simulation/core/marketing.ts'
 import { togglePolicy } from '../../client/simulation/marketing/policies.ts'
 import type { Outcome } from '../../client/simulation/core/outcome.ts'
 import { playerValue } from '../../client/simulation/players/playerValue.ts'
+import { answerEvent } from '../../client/simulation/season/events/answerEvent.ts'
 import { autoPick, dropPlayer, selectPlayer } from '../../client/simulation/players/squad.ts'
 import { dismissStaff, hireStaff } from '../../client/simulation/staff/hire.ts'
 import { STAFF_ROLES } from '../../client/simulation/core/staffMember.ts'
@@ -48,6 +49,7 @@ const COMMANDS = {
   tactics: [3, (state, n) => setTactics(state, at(EVERY_TACTIC, n))],
   policy: [2, (state, n) => togglePolicy(state, at(POLICIES, n))],
   campaign: [3, (state, n) => launchCampaign(state, at(CAMPAIGNS, n).id)],
+  answer: [8, (state, n) => answerEvent(state, n % 3)],
   share: [2, (state, n) => shareCampaign(state, at(CAMPAIGNS, n).id, 'Facebook')],
 } satisfies Record<string, [weight: number, run: (state: GameState, n: number) => Outcome | undefined]>
 

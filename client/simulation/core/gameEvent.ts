@@ -3,10 +3,12 @@
  * `presentEvent` turns an event into toast and notification.
  */
 import type { AssistantRules } from './assistant.ts'
+import type { AnswerKey } from './eventAnswer.ts'
 import type { FacilityType } from './facility.ts'
 import type { Impact } from './impact.ts'
 import type { Policy, SharePlace } from './marketing.ts'
 import type { NotificationType } from './notification.ts'
+import type { PledgeTerms } from './pledge.ts'
 import type { PlayerId, Position } from './player.ts'
 import type { StaffMember, StaffRole } from './staffMember.ts'
 import type { Tactics } from './tactics.ts'
@@ -87,6 +89,22 @@ export interface GameEvents {
   'funds-low': { money: number }
   'club-bankrupt': object
   'random-event': { title: string; impact: readonly Impact[] }
+  /** Another answer than the first has come into force; `impact` replaces what the first has changed. */
+  'event-answered': {
+    title: string
+    answer: AnswerKey
+    impact: readonly Impact[]
+    pledge: PledgeTerms | null
+  }
+  /** `basis`: what it depended on; `isMet`: whether the match was won or the place reached. */
+  'pledge-settled': {
+    title: string
+    basis: 'next-match' | 'position'
+    isMet: boolean
+    impact: readonly Impact[]
+  }
+  /** Fit by the day a specialist has promised. */
+  'player-cured': { title: string; name: string }
   /** A random event could not happen, because of a fault in the program. */
   'event-failed': { title: string }
   'manager-sacked': object

@@ -1,11 +1,12 @@
 /** Impacts of a random event as data, and their text. */
 import { pounds } from './money.ts'
+import type { DeepReadonly } from './readonly.ts'
 
 /** One change. */
 export type Impact =
-  /** Fan mood, reputation and morale in points, the budget in whole pounds. */
+  /** Fan mood, stamina, reputation and morale in points, the budget in whole pounds. */
   | { kind: ClubFigure; change: number }
-  /** A figure of one player, own or a rival's. */
+  /** A figure of one player, own or a rival's; the wage in pounds a week. */
   | { kind: PlayerFigure; player: string; change: number }
   /** A temporary change: strength in percent, or seats. */
   | { kind: TemporaryFigure; change: number; days: number }
@@ -18,10 +19,11 @@ export const CLUB_FIGURES = [
   'budget',
   'injured-players',
   'morale-of-everyone',
+  'stamina-of-everyone',
 ] as const
 type ClubFigure = (typeof CLUB_FIGURES)[number]
 
-export const PLAYER_FIGURES = ['morale', 'quality'] as const
+export const PLAYER_FIGURES = ['morale', 'quality', 'potential', 'wage'] as const
 type PlayerFigure = (typeof PLAYER_FIGURES)[number]
 
 export const TEMPORARY_FIGURES = ['strength', 'seats'] as const
@@ -34,14 +36,14 @@ export interface ImpactFigure {
 }
 
 /** Figures of all impacts, each with a capitalised name. */
-export function impactFigures(impacts: readonly Impact[]): ImpactFigure[] {
+export function impactFigures(impacts: DeepReadonly<Impact[]>): ImpactFigure[] {
   return impacts
     .flatMap(figuresOf)
     .map(({ name, figure }) => ({ name: name.charAt(0).toUpperCase() + name.slice(1), figure }))
 }
 
 /** All impacts in one line, such as 'Fan mood -4%, reputation -0.05'. */
-export function impactText(impacts: readonly Impact[]): string {
+export function impactText(impacts: DeepReadonly<Impact[]>): string {
   const text = impacts
     .flatMap(figuresOf)
     .map(({ name, figure }) => `${name} ${figure}`)
@@ -61,10 +63,16 @@ function figuresOf(impact: Impact): ImpactFigure[] {
       return [{ name: 'injured players', figure: signed(impact.change) }]
     case 'morale-of-everyone':
       return [{ name: 'morale of every player', figure: signed(impact.change) }]
+    case 'stamina-of-everyone':
+      return [{ name: 'stamina of every player', figure: `${signed(impact.change)}%` }]
     case 'morale':
       return [{ name: `morale of ${impact.player}`, figure: signed(impact.change) }]
     case 'quality':
       return [{ name: `quality of ${impact.player}`, figure: signed(impact.change) }]
+    case 'potential':
+      return [{ name: `potential of ${impact.player}`, figure: signed(impact.change) }]
+    case 'wage':
+      return [{ name: `wage of ${impact.player}`, figure: `${signedPounds(impact.change)} a week` }]
     case 'strength':
       return [{ name: 'team strength', figure: `${signed(impact.change)}% for ${impact.days} days` }]
     case 'seats':

@@ -2,6 +2,7 @@
  * The words for everything that happens: the one place where a toast or a notification of the game is
  * composed. A kind of event without an entry does not compile.
  */
+import { answerLabel, effectsText } from './eventAnswer.ts'
 import { PLAYERS_NEEDED } from './formation.ts'
 import type { GameEvent, GameEventKind } from './gameEvent.ts'
 import { impactText } from './impact.ts'
@@ -171,10 +172,26 @@ const PRESENTERS: { [Kind in GameEventKind]: (event: GameEvent<Kind>) => Present
       `FINANCIAL WARNING: Budget critically low (${pounds(money)}). Risk of bankruptcy! Cut costs!`,
     ),
   'random-event': ({ title, impact }) => specialNews('event', `${title}: ${impactText(impact)}.`),
+  'event-answered': ({ title, answer, impact, pledge }) =>
+    specialNews('event', `${title}: ${answerLabel(answer)}. ${effectsText({ impact, pledge })}`),
+  'pledge-settled': ({ title, basis, isMet, impact }) =>
+    specialNews(
+      'event',
+      [
+        `${title}: ${PLEDGE_RESULTS[basis][isMet ? 'met' : 'missed']}.`,
+        ...(impact.length > 0 ? [`${impactText(impact)}.`] : []),
+      ].join(' '),
+    ),
+  'player-cured': ({ title, name }) => news('squad', `${title}: the specialist has made ${name} fit again.`),
   'event-failed': ({ title }) => specialNews('system', failedEventMessage(title)),
   'club-bankrupt': () => specialNews('finance', BANKRUPT_MESSAGE),
   'manager-sacked': () => specialNews('system', "YOU'RE SACKED! The board has lost its patience."),
 }
+
+const PLEDGE_RESULTS = {
+  'next-match': { met: 'the match was won', missed: 'the match was not won' },
+  position: { met: 'the promise is kept', missed: 'the promise is broken' },
+} as const
 
 const TOTAL_NAMES = { matches: 'match in charge', wins: 'win', goals: 'goal' } as const
 

@@ -64,7 +64,8 @@ export function restPlayers(state: GameState, random: Random): void {
   }
 }
 
-function recover(player: Player): void {
+/** Ends an injury; the player is a reserve and short of fitness. */
+export function recover(player: Player): void {
   player.injured = false
   player.stamina = Math.max(RECOVERY_STAMINA_MIN, player.stamina - RECOVERY_STAMINA_LOSS)
   player.inSquad = false

@@ -1,7 +1,6 @@
 /** Checks whether outside data is a valid career. */
 import { DAYS_PER_SEASON, LEAGUE_SIZE, WEEKS_PER_SEASON } from '../core/calendar.ts'
 import { SEASON_PHASES, type Fixture } from '../core/fixture.ts'
-import { EVENT_KINDS, type RandomEvent } from '../season/events/randomEvent.ts'
 import { FACILITY_TYPES, MAX_FACILITY_LEVEL, type Facility } from '../core/facility.ts'
 import { LEDGER_CATEGORIES, type Ledger, type LedgerDay, type LedgerSeason } from '../core/ledger.ts'
 import type { CareerEnd, GameState, SeasonWeek } from '../gameState.ts'
@@ -59,8 +58,8 @@ import {
   seasonFields,
   totals,
 } from './historyChecks.ts'
+import { pledge, randomEvent } from './eventChecks.ts'
 import { clubIdentity } from './identityCheck.ts'
-import { impact } from './impactCheck.ts'
 import { matchResult, randomState } from './matchChecks.ts'
 import { pressNote } from './pressNoteCheck.ts'
 import { marketPlayer, player } from './playerChecks.ts'
@@ -68,6 +67,8 @@ import { marketPlayer, player } from './playerChecks.ts'
 const RIVALS = LEAGUE_SIZE - 1
 const MATCHES_PER_SEASON = (WEEKS_PER_SEASON * LEAGUE_SIZE) / 2
 const MOST_PEOPLE = { taken: 400, ever: 5_000 }
+/** Far more than events can come within the longest promise. */
+const MOST_PLEDGES = 20
 const MOST_SEASONS = { taken: 1_000, ever: 5_000 }
 
 function growingList<T>(item: Check<T>, most: { taken: number; ever: number }): Check<T[]> {
@@ -133,16 +134,6 @@ const ledger = record<Ledger>({
   opening: money,
   days: list(record<LedgerDay>({ day, amounts }), DAYS_PER_SEASON + 1),
   seasons: growingList(record<LedgerSeason>({ season, amounts }), MOST_SEASONS),
-})
-
-const randomEvent = record<RandomEvent>({
-  id: text(60, /^[a-z-]+\d+$/),
-  kind: oneOf(EVENT_KINDS),
-  title: sentence,
-  description: sentence,
-  impact: list(impact, 5),
-  icon: text(20, /^[a-z]+$/),
-  day,
 })
 
 const notification = record<Notification>({
@@ -211,6 +202,7 @@ const career = record<GameState>({
   revoltSinceDay: day,
   lastEventDay: day,
   lastEvent: nothingOr(randomEvent),
+  pledges: list(pledge, MOST_PLEDGES),
   tacticsLeakedUntilDay: day,
   notifications: list(notification, NOTIFICATIONS_KEPT),
   nextNotificationId: count,

@@ -15,6 +15,7 @@ export function fitsTogether(career: GameState): boolean {
     isOnItsDay(career) &&
     hasNotesOfClubs(career) &&
     hasNothingOfLater(career) &&
+    hasOneAnswer(career) &&
     isSeeded(career)
   )
 }
@@ -100,6 +101,11 @@ function hasNotesOfClubs({ club, competitors, pressNotes, currentMatchWeek }: Ga
     const isInOrder = note.week >= (pressNotes[i - 1]?.week ?? 0) && note.week <= currentMatchWeek
     return isInOrder && named.every((id) => clubs.has(id))
   })
+}
+
+/** True if the answer in force is one of those of the event. */
+function hasOneAnswer({ lastEvent }: GameState) {
+  return lastEvent === null || lastEvent.answer < Math.max(1, lastEvent.answers.length)
 }
 
 /** True if the day is in the week that follows the last match week played. */

@@ -1,5 +1,6 @@
 import { appointAssistant } from './appointAssistant.ts'
 import { beginReviews, countShowings } from './beginReviews.ts'
+import { isObject } from './checks.ts'
 import { readImpactData } from './impactData.ts'
 import type { OldCareer } from './migrations.ts'
 
@@ -20,6 +21,13 @@ function addPressNotes(career: OldCareer): OldCareer {
   return { ...career, pressNotes: [] }
 }
 
+/** Starts the pledges, and leaves the last event without a choice; older versions asked nothing. */
+function addAnswers(career: OldCareer): OldCareer {
+  const { lastEvent } = career
+  const asked = isObject(lastEvent) ? { ...lastEvent, playerId: null, answers: [], answer: 0 } : lastEvent
+  return { ...career, lastEvent: asked, pledges: [] }
+}
+
 /** Changes of version 4 in order, each a pure function. */
 const STEPS: readonly ((career: OldCareer) => OldCareer)[] = [
   readImpactData,
@@ -28,6 +36,7 @@ const STEPS: readonly ((career: OldCareer) => OldCareer)[] = [
   countShowings,
   beginReviews,
   addPressNotes,
+  addAnswers,
 ]
 
 /** Version 3 to 4. */

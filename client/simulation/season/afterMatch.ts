@@ -21,6 +21,7 @@ import { countShowings } from './countShowings.ts'
 import { competitorById } from './fixtureSetup.ts'
 import type { MatchReport, Side } from '../match/matchReport.ts'
 import type { MatchResult, Scorer } from '../match/matchResult.ts'
+import { settlePledgesOfMatch } from './events/settlePledges.ts'
 import { noteMatch } from './noteMatch.ts'
 import { ownCrowd } from './ownCrowd.ts'
 
@@ -93,6 +94,7 @@ export function settleOwnMatch(
     goals,
   })
   noteMatch(state, { result, crowd, rival })
+  settlePledgesOfMatch(state, outcome === 'W')
 }
 
 function forfeitEvent(state: GameState, outcome: MatchOutcome, opponent: string): GameEvent {

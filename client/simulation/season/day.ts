@@ -10,6 +10,7 @@ import { shortage } from '../players/shortage.ts'
 import { clampReputation } from '../core/reputation.ts'
 import { drawEvent, passOver } from './events/drawEvent.ts'
 import type { EventFault, RandomEvent } from './events/randomEvent.ts'
+import { settlePledgesOfDay } from './events/settlePledges.ts'
 import { endWorks } from '../facilities/build.ts'
 import { mediaReputationPerWeek } from '../facilities/facilityEffects.ts'
 import { bookDay, checkFunds } from '../finance/dailyFinance.ts'
@@ -63,6 +64,7 @@ export function beginDay(state: GameState, fault?: EventFault): DayEvent[] {
   restPlayers(state, random)
   runCampaigns(state)
   endWorks(state)
+  settlePledgesOfDay(state)
   if (isRefreshDay(state.day)) refreshMarket(state, random)
   if (fault) passOver(state, fault)
   const event = fault ? null : drawEvent(state, random)

@@ -114,7 +114,20 @@ describe('a career that does not hold together', () => {
     ['another club id of its own', (career) => void (career.club.id = 'other')],
     [
       'an event with an impact nobody knows',
-      (career) => void (career.lastEvent = { ...event, impact: [{ kind: 'seats', change: 1, days: 0 }] }),
+      (career) =>
+        void (career.lastEvent = {
+          ...event,
+          impact: [{ kind: 'seats', change: 1, days: 0 }],
+          answers: [],
+        }),
+    ],
+    [
+      'an event with an answer that there is not',
+      (career) => void (career.lastEvent = { ...event, impact: [], answers: [], answer: 1 }),
+    ],
+    [
+      'a pledge without its terms',
+      (career) => Object.assign(career, { pledges: [{ title: 'Fan Protest', playerId: null, terms: {} }] }),
     ],
     ['a dead generator', (career) => void (career.random = [0, 0, 0, 0])],
     ['a nationality without names', (career) => void (first(career.players).nationality = 'Nowhere')],
@@ -127,6 +140,8 @@ describe('a career that does not hold together', () => {
     day: 1,
     title: 'Stadium Issue',
     description: 'A stand must be closed.',
+    playerId: null,
+    answer: 0,
   } as const
 
   it.each(spoilt)('is refused: %s', (_, spoil) => {

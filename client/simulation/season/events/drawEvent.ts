@@ -3,6 +3,7 @@ import type { GameState } from '../../gameState.ts'
 import { announce } from '../../core/announce.ts'
 import type { Random } from '../../core/rng.ts'
 import { EVENT_DEFINITIONS } from './eventKinds.ts'
+import { offerAnswers } from './offerAnswers.ts'
 import { EVENT_KINDS, EventFault, type EventKind, type RandomEvent } from './randomEvent.ts'
 
 const EVENTS_AFTER_DAY = 10
@@ -30,13 +31,18 @@ export function drawEvent(state: GameState, random: Random): RandomEvent | null 
 /** Lets an event of this kind happen now; throws an EventFault when it cannot. */
 export function letHappen(state: GameState, kind: EventKind, random: Random): RandomEvent {
   const { title, icon, happen } = EVENT_DEFINITIONS[kind]
-  const event = {
+  const { description, impact, player = null } = attempt(title, () => happen(state, random))
+  const event: RandomEvent = {
     id: `${kind}-${state.day}`,
     kind,
     icon,
     day: state.day,
     title,
-    ...attempt(title, () => happen(state, random)),
+    description,
+    impact,
+    playerId: player?.id ?? null,
+    answers: offerAnswers(kind, { state, impact, player }),
+    answer: 0,
   }
   state.lastEventDay = state.day
   state.lastEvent = event

@@ -4,20 +4,20 @@
  */
 import { nextOwnFixture } from '../../core/calendar.ts'
 import { rankPlayers } from '../../clubs/createCompetitors.ts'
-import { clampReputation } from '../../core/reputation.ts'
+import { ordinal } from '../../core/ordinal.ts'
 import { BANKRUPTCY_LIMIT } from '../../finance/dailyFinance.ts'
 import type { Impact } from '../../core/impact.ts'
 import { moveMoney } from '../../core/moveMoney.ts'
 import type { GameState, Snapshot } from '../../gameState.ts'
 import { isDerby } from '../../league/derby.ts'
-import { clampMood } from '../../marketing/fans.ts'
 import { competitorById } from '../fixtureSetup.ts'
 import { createPlayer } from '../../players/createPlayer.ts'
-import { MORALE_RANGE, POSITIONS, QUALITY_RANGE, type Player } from '../../core/player.ts'
+import { POSITIONS, QUALITY_RANGE, type Player } from '../../core/player.ts'
 import { clamp, toHundredth } from '../../core/clamp.ts'
 import { eligiblePlayers } from '../../players/squad.ts'
 import type { Random } from '../../core/rng.ts'
 import type { StaffMember } from '../../core/staffMember.ts'
+import { changeMood, changeMorale, changeReputation } from './changeFigures.ts'
 import type { EventKind, RandomEvent } from './randomEvent.ts'
 
 interface EventDefinition {
@@ -27,8 +27,11 @@ interface EventDefinition {
   weight: number
   /** Whether it has a cause today. */
   isPossible: (state: Snapshot) => boolean
-  /** Makes it happen; returns what it has changed. */
-  happen: (state: GameState, random: Random) => Pick<RandomEvent, 'description' | 'impact'>
+  /** Makes it happen, as the first answer has it; returns what it has changed, and the own player it is about. */
+  happen: (
+    state: GameState,
+    random: Random,
+  ) => Pick<RandomEvent, 'description' | 'impact'> & { player?: Player }
 }
 
 /** Below this mood, in percent, fans stay away and protest; sponsors want a club that is liked. */
@@ -61,8 +64,9 @@ export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
       const player = bestOf(state.players.filter(({ inSquad, injured }) => inSquad && !injured))
       player.injured = true
       return {
-        description: `${player.name} has hurt himself in training and will be missing for a while.`,
+        description: `${player.name}, the best of the eleven, was hurt in training and will be missing for a while.`,
         impact: [{ kind: 'injured-players', change: 1 }],
+        player,
       }
     },
   },
@@ -74,8 +78,9 @@ export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
     happen(state) {
       const player = bestOf(state.players.filter(isUnhappy))
       return {
-        description: `${player.name} has asked to leave: he wants to play for a bigger club.`,
+        description: `${player.name} is not happy ${clubInTable(state)} and has asked to leave.`,
         impact: [changeMorale(player, -1)],
+        player,
       }
     },
   },
@@ -86,8 +91,7 @@ export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
     isPossible: ({ fanHappiness }) => fanHappiness < CONTENT_MOOD,
     happen(state) {
       return {
-        description:
-          'Supporters have gathered at the gates. They are not happy with the way the club is run.',
+        description: `Supporters have gathered at the gates: they are not happy with the way the club is run.${lastResult(state)}`,
         impact: [changeMood(state, -7)],
       }
     },
@@ -103,8 +107,9 @@ export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
       const mood = changeMood(state, -4)
       const reputation = changeReputation(state, -SCANDAL_REPUTATION)
       return {
-        description: `${player.name} is on the front pages, and not for his football.`,
+        description: `${player.name} is on the front pages, and not for playing football.`,
         impact: [mood, reputation, morale],
+        player,
       }
     },
   },
@@ -116,7 +121,7 @@ export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
     happen(state) {
       state.tacticsLeakedUntilDay = state.day + LEAK_DAYS
       return {
-        description: 'The plan for the next match has found its way into the newspaper.',
+        description: `The plan for the match against ${nextRival(state)?.name ?? 'the next club'} has found its way into the newspaper.`,
         impact: [{ kind: 'strength', change: -3, days: LEAK_DAYS }],
       }
     },
@@ -128,7 +133,7 @@ export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
     isPossible: ({ fanHappiness }) => fanHappiness >= CONTENT_MOOD,
     happen(state) {
       return {
-        description: 'A local company wants its name on the training shirts, and pays at once.',
+        description: `A club whose fans are content is a good name to be seen with, and fan mood is ${Math.round(state.fanHappiness)}%: a local company wants its name on the training shirts.`,
         impact: [receive(state, SPONSOR)],
       }
     },
@@ -145,8 +150,9 @@ export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
       player.potential = toHundredth(random.between(WONDERKID_POTENTIAL.low, WONDERKID_POTENTIAL.high))
       state.players.push(player)
       return {
-        description: `${player.name}, ${age}, a ${player.type.toLowerCase()} from a park pitch round the corner, joins the reserves.`,
+        description: `${spotterOf(state)} has seen ${player.name}, ${age}, a ${player.type.toLowerCase()}, on a park pitch round the corner. The youngster joins the reserves.`,
         impact: [{ kind: 'new-player', quality: player.quality, potential: player.potential }],
+        player,
       }
     },
   },
@@ -159,7 +165,7 @@ export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
       const mood = changeMood(state, 4)
       for (const player of state.players) changeMorale(player, DERBY_MORALE)
       return {
-        description: 'The town talks of nothing else: the next match is a derby.',
+        description: `The town talks of nothing else: the next match is the derby against ${nextRival(state)?.name ?? 'our neighbours'}.`,
         impact: [mood, { kind: 'morale-of-everyone', change: DERBY_MORALE }],
       }
     },
@@ -177,7 +183,7 @@ export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
       player.potential = Math.max(player.potential, player.quality)
       rankPlayers(club.players)
       return {
-        description: `${player.name} of ${club.name} is the talk of the league.`,
+        description: `${player.name} of ${club.name}, ${player.age} years old${player.goals > 0 ? ` and with ${player.goals} ${player.goals === 1 ? 'goal' : 'goals'} this season` : ''}, is the talk of the league.`,
         impact: [{ kind: 'quality', player: player.name, change: toHundredth(player.quality - before) }],
       }
     },
@@ -224,9 +230,35 @@ export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
 
 /** True in the week before a derby. */
 function nextIsDerby(state: Snapshot): boolean {
+  const rival = nextRival(state)
+  return rival !== null && isDerby(rival.name)
+}
+
+/** The opponent of the next match; null when the season's matches are over. */
+function nextRival(state: Snapshot) {
   const fixture = nextOwnFixture(state)
-  if (!fixture) return false
-  return isDerby(competitorById(state, fixture.home === state.club.id ? fixture.away : fixture.home).name)
+  if (!fixture) return null
+  return competitorById(state, fixture.home === state.club.id ? fixture.away : fixture.home)
+}
+
+/** Where the club stands, once the season has a table. */
+function clubInTable({ currentMatchWeek, leaguePosition }: Snapshot): string {
+  return currentMatchWeek > 0 ? `at a club in ${ordinal(leaguePosition)} place` : 'at the club'
+}
+
+/** A sentence about the last match; empty before the first. */
+function lastResult({ lastMatch }: Snapshot): string {
+  if (!lastMatch) return ''
+  const { outcome, playerScore, opponentScore, opponent } = lastMatch
+  const result = { W: 'win', D: 'draw', L: 'defeat' }[outcome]
+  return ` The last match was a ${playerScore}-${opponentScore} ${result} against ${opponent}.`
+}
+
+/** The member of staff with the best eye for talent, with the role. */
+function spotterOf({ staff }: Snapshot): string {
+  const spotters = staff.filter(({ role }) => TALENT_SPOTTERS.includes(role))
+  const [best] = spotters.toSorted((a, b) => b.skill - a.skill)
+  return best ? `${best.name}, ${best.role},` : 'Somebody of the staff'
 }
 
 function isUnhappy({ morale }: { morale: number }): boolean {
@@ -245,22 +277,4 @@ function bestOf(players: Player[]): Player {
 function receive(state: GameState, { base, perReputation }: typeof SPONSOR): Impact {
   const amount = base + Math.round(perReputation * state.reputation)
   return { kind: 'budget', change: moveMoney(state, 'events', amount) }
-}
-
-function changeMorale(player: Player, change: number): Impact {
-  const before = player.morale
-  player.morale = toHundredth(clamp(before + change, MORALE_RANGE))
-  return { kind: 'morale', player: player.name, change: toHundredth(player.morale - before) }
-}
-
-function changeMood(state: GameState, change: number): Impact {
-  const before = state.fanHappiness
-  state.fanHappiness = clampMood(before + change)
-  return { kind: 'fan-mood', change: toHundredth(state.fanHappiness - before) }
-}
-
-function changeReputation(state: GameState, change: number): Impact {
-  const before = state.reputation
-  state.reputation = clampReputation(before + change)
-  return { kind: 'reputation', change: toHundredth(state.reputation - before) }
 }

@@ -1,6 +1,8 @@
 /** Something out of the ordinary (EVE-4). */
 
+import type { EventAnswer } from '../../core/eventAnswer.ts'
 import type { Impact } from '../../core/impact.ts'
+import type { PlayerId } from '../../core/player.ts'
 import { failedEventMessage } from '../../core/presentEvent.ts'
 
 export const EVENT_KINDS = [
@@ -29,6 +31,12 @@ export interface RandomEvent {
   icon: string
   /** Game day. */
   day: number
+  /** The own player it is about; null for nobody. */
+  playerId: PlayerId | null
+  /** The answers to choose from; none where there is nothing to decide. */
+  answers: EventAnswer[]
+  /** Index of the answer in force: 0 unless the manager has chosen another. */
+  answer: number
 }
 
 /** What goes wrong while an event happens; the state it happened to must not be used any more. */

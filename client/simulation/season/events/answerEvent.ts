@@ -1,0 +1,91 @@
+/** The manager's answer to the event of today (EVE-17, EVE-18). */
+import { announce } from '../../core/announce.ts'
+import type { Impact } from '../../core/impact.ts'
+import { pounds } from '../../core/money.ts'
+import type { GameEvent } from '../../core/gameEvent.ts'
+import { PLAYER_NOT_FOUND } from '../../core/notFound.ts'
+import { done, refuse, type Outcome } from '../../core/outcome.ts'
+import { presentEvent } from '../../core/presentEvent.ts'
+import type { DeepReadonly } from '../../core/readonly.ts'
+import type { GameState, Snapshot } from '../../gameState.ts'
+import { watchMood } from '../board.ts'
+import { replaceImpact } from './changeFigures.ts'
+import type { RandomEvent } from './randomEvent.ts'
+
+const NO_SUCH_ANSWER = 'There is no such answer.'
+
+/** Whether the event may still be answered: on its day, before the match and once. */
+export function isAnswerOpen(state: Snapshot): boolean {
+  return refusalOfAnswers(state) === null
+}
+
+/** Why the answer can't be given; null when it can. */
+export function answerHurdle(state: Snapshot, index: number): string | null {
+  const { lastEvent: event, wageBudget } = state
+  const refusal = refusalOfAnswers(state)
+  if (refusal !== null) return refusal
+  const answer = event?.answers[index]
+  if (!event || !answer) return NO_SUCH_ANSWER
+  if (index === 0) return null
+  if (event.playerId !== null && !state.players.some(({ id }) => id === event.playerId)) {
+    return PLAYER_NOT_FOUND
+  }
+  const first = budgetChange(event.impact)
+  const cost = -budgetChange(answer.impact)
+  const funds = state.money - first
+  if (cost > Math.max(0, -first) && funds < cost) return `Not enough funds. Required: ${pounds(cost)}`
+  const raise = answer.impact.find(({ kind }) => kind === 'wage')
+  if (raise && 'change' in raise && raise.change > wageBudget) {
+    return `Insufficient wage budget. Need ${pounds(raise.change)}/wk, have ${pounds(wageBudget)}/wk.`
+  }
+  return null
+}
+
+/**
+ * Answers the event of today with one of its answers. The first has been in force since the morning;
+ * another takes back what it has changed.
+ */
+export function answerEvent(state: GameState, index: number): Outcome {
+  const { lastEvent: event } = state
+  const hurdle = answerHurdle(state, index)
+  if (hurdle !== null) return refuse(hurdle)
+  const answer = event?.answers[index]
+  if (!event || !answer) return refuse(NO_SUCH_ANSWER)
+  const { title, playerId } = event
+  const answered: GameEvent = {
+    kind: 'event-answered',
+    title,
+    answer: answer.key,
+    impact: answer.impact,
+    pledge: answer.pledge,
+  }
+  if (index === 0) return done(answered)
+  withdrawNews(state, event)
+  replaceImpact(state, { from: event.impact, to: answer.impact, playerId })
+  event.impact = answer.impact
+  event.answer = index
+  if (answer.pledge) state.pledges.push({ title, playerId, terms: answer.pledge })
+  announce(state, answered)
+  watchMood(state)
+  return done(answered)
+}
+
+function refusalOfAnswers({ day, ended, lastEvent, lastMatch }: Snapshot): string | null {
+  if (ended) return 'The career is over.'
+  if (lastEvent?.day !== day || lastEvent.answers.length === 0) return 'There is nothing to answer today.'
+  if (lastEvent.answer > 0) return 'You have already answered.'
+  return lastMatch?.day === day ? 'The match has been played: it is too late to answer.' : null
+}
+
+function budgetChange(impact: DeepReadonly<Impact[]>): number {
+  return impact.reduce((sum, change) => (change.kind === 'budget' ? sum + change.change : sum), 0)
+}
+
+/** Takes the news of the first answer back, which is not true any more. */
+function withdrawNews(state: GameState, { title, impact }: RandomEvent): void {
+  const { news } = presentEvent({ kind: 'random-event', title, impact })
+  const place = state.notifications.findIndex(
+    ({ message, timestamp }) => timestamp === state.day && message === news?.message,
+  )
+  if (place >= 0) state.notifications.splice(place, 1)
+}

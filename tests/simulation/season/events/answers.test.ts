@@ -1,0 +1,405 @@
+import { describe, expect, it } from 'vitest'
+import { copyGame } from '../../../../client/simulation/copyGame.ts'
+import { answerLabel, effectsText, type AnswerKey } from '../../../../client/simulation/core/eventAnswer.ts'
+import type { GameState } from '../../../../client/simulation/gameState.ts'
+import { lastEventStory } from '../../../../client/simulation/reports/lastEventStory.ts'
+import { beginDay, playMatchDay } from '../../../../client/simulation/season/day.ts'
+import { answerEvent } from '../../../../client/simulation/season/events/answerEvent.ts'
+import { letHappen } from '../../../../client/simulation/season/events/drawEvent.ts'
+import { EVENT_DEFINITIONS } from '../../../../client/simulation/season/events/eventKinds.ts'
+import { EVENT_KINDS, type EventKind } from '../../../../client/simulation/season/events/randomEvent.ts'
+import {
+  settlePledgesOfDay,
+  settlePledgesOfMatch,
+} from '../../../../client/simulation/season/events/settlePledges.ts'
+import { ownSheet } from '../../../../client/simulation/season/teamSheet.ts'
+import { makeGame, makeRandom, messagesOf, textOf } from '../../makeGame.ts'
+
+const SEASON = { day: 31, currentMatchWeek: 4, leaguePosition: 9 }
+
+/** A career before a derby. */
+const beforeDerby = Array.from({ length: 100 }, (_, seed) => seed).find((seed) =>
+  EVENT_DEFINITIONS['derby-approaches'].isPossible(makeGame({ seed, ...SEASON })),
+)!
+const DERBY_GAME = makeGame({ seed: beforeDerby, ...SEASON })
+
+/** A career in mid-season in which every kind has its cause. */
+function gameWithCauses(kind: EventKind): GameState {
+  const game = copyGame(DERBY_GAME)
+  for (const player of game.players) player.morale = 3
+  game.fanHappiness = kind === 'fan-protest' ? 40 : 65
+  return game
+}
+
+/** The event of today, and the same career before it. */
+function meet(kind: EventKind, parts: Partial<GameState> = {}) {
+  const game = Object.assign(gameWithCauses(kind), parts)
+  const before = copyGame(game)
+  const event = letHappen(game, kind, makeRandom(1))
+  const player = (state: GameState) => state.players.find(({ id }) => id === event.playerId)!
+  const answer = (key: AnswerKey) => {
+    const index = event.answers.findIndex((candidate) => candidate.key === key)
+    expect(index).toBeGreaterThanOrEqual(0)
+    return answerEvent(game, index)
+  }
+  const statedEffects = (key: AnswerKey) => effectsText(event.answers.find((other) => other.key === key)!)
+  return { game, before, event, player, answer, statedEffects }
+}
+
+const ASKING = EVENT_KINDS.filter((kind) => kind !== 'rival-rising-star')
+const OTHER_ANSWERS = ASKING.flatMap((kind) =>
+  meet(kind).event.answers.flatMap(({ key }, index) => (index === 0 ? [] : [[kind, key, index] as const])),
+)
+
+describe('the answers to an event', () => {
+  it.each(EVENT_KINDS)('[EVE-20] %s asks what its first answer does anyway, or nothing', (kind) => {
+    const { event } = meet(kind)
+    expect(event.answer).toBe(0)
+    if (kind === 'rival-rising-star') {
+      expect(event.answers).toEqual([])
+      return
+    }
+    expect([2, 3]).toContain(event.answers.length)
+    expect(event.answers[0]).toMatchObject({ impact: event.impact, pledge: null })
+    for (const answer of event.answers) {
+      expect(answerLabel(answer.key)).not.toBe('')
+      expect(effectsText(answer)).toMatch(/\d/)
+    }
+    expect(new Set(event.answers.map(effectsText)).size).toBe(event.answers.length)
+  })
+
+  it('the first changes nothing that has not happened yet', () => {
+    const { game, answer } = meet('fan-protest')
+    const before = textOf(game)
+    expect(answer('ignore-protest').done).toBe(true)
+    expect(textOf(game)).toBe(before)
+  })
+
+  it.each(OTHER_ANSWERS)('[EVE-17] %s, %s: its effects replace those of the first', (kind, key, index) => {
+    const { game, event, answer } = meet(kind)
+    const stated = effectsText(event.answers[index]!)
+    const title = `${event.title}: `
+    expect(messagesOf(game).filter((message) => message.startsWith(title))).toHaveLength(1)
+    expect(answer(key).done).toBe(true)
+    expect(game.lastEvent).toMatchObject({ answer: index, impact: event.answers[index]!.impact })
+    // The news of what the first answer did is not true any more.
+    expect(messagesOf(game).filter((message) => message.startsWith(title))).toEqual([
+      `${title}${answerLabel(key)}. ${stated}`,
+    ])
+    expect(JSON.parse(JSON.stringify(game))).toEqual(game)
+  })
+
+  it('[EVE-17] money, mood and reputation are those of before, changed by what the answer states', () => {
+    for (const [kind, key, index] of OTHER_ANSWERS) {
+      const { game, before, event, answer } = meet(kind)
+      answer(key)
+      const stated = (figure: 'budget' | 'fan-mood' | 'reputation') =>
+        event.answers[index]!.impact.reduce(
+          (sum, impact) => (impact.kind === figure ? sum + impact.change : sum),
+          0,
+        )
+      expect(game.money - before.money, key).toBe(stated('budget'))
+      expect(game.fanHappiness - before.fanHappiness, key).toBeCloseTo(stated('fan-mood'), 6)
+      expect(game.reputation - before.reputation, key).toBeCloseTo(stated('reputation'), 6)
+    }
+  })
+
+  it('[EVE-17] one can be given once, on the day, before the match, in a career that goes on', () => {
+    const refusals: [change: (game: GameState) => void, reason: string][] = [
+      [(game) => void answerEvent(game, 1), 'You have already answered.'],
+      [(game) => void (game.day += 1), 'There is nothing to answer today.'],
+      [(game) => void (game.lastEvent = null), 'There is nothing to answer today.'],
+      [
+        (game) => void (game.ended = { reason: 'sacked', day: 31, season: 1, position: 19 }),
+        'The career is over.',
+      ],
+    ]
+    for (const [change, reason] of refusals) {
+      const { game } = meet('fan-protest')
+      change(game)
+      const before = textOf(game)
+      expect(answerEvent(game, 1)).toEqual({ done: false, reason })
+      expect(textOf(game)).toBe(before)
+    }
+    const { game } = meet('fan-protest')
+    for (const index of [-1, 3, 0.5]) {
+      expect(answerEvent(game, index)).toEqual({ done: false, reason: 'There is no such answer.' })
+    }
+    expect(meet('rival-rising-star').game).toSatisfy((one: GameState) => !answerEvent(one, 0).done)
+  })
+
+  it('[EVE-17] it is too late after the match of the day', () => {
+    const game = makeGame({ day: 6 })
+    beginDay(game)
+    letHappen(game, 'sponsorship-opportunity', makeRandom(1))
+    playMatchDay(game)
+    expect(game.lastEvent).toMatchObject({ day: 7, answer: 0 })
+    expect(answerEvent(game, 1)).toEqual({
+      done: false,
+      reason: 'The match has been played: it is too late to answer.',
+    })
+  })
+
+  it('[EVE-18] none costs more than the club has, to the pound', () => {
+    const { game, answer } = meet('fan-protest', { money: 19_999, fanCount: 5_000 })
+    expect(lastEventStory(game)?.choices[1]).toMatchObject({
+      label: 'Pay for coaches to the next away match',
+      hurdle: 'Not enough funds. Required: £20,000',
+    })
+    expect(answer('pay-coaches')).toEqual({ done: false, reason: 'Not enough funds. Required: £20,000' })
+    game.money = 20_000
+    expect(answer('pay-coaches').done).toBe(true)
+    expect(game.money).toBe(0)
+  })
+
+  it('[EVE-18] one that costs less than the first is open to a club in debt, a dearer one is not', () => {
+    const { game, answer } = meet('stadium-issue', { money: -1_000_000 })
+    expect(answer('hurry-repair')).toEqual({ done: false, reason: 'Not enough funds. Required: £120,000' })
+    expect(answer('patch-roof').done).toBe(true)
+    expect(game.money).toBe(-1_025_000)
+  })
+
+  it('[EVE-18] a raise must fit into the wage budget', () => {
+    const { game, player, answer } = meet('transfer-request', { wageBudget: 0 })
+    const raise = Math.round((0.2 * player(game).wage) / 50) * 50
+    const pounds = raise.toLocaleString('en-GB')
+    expect(answer('raise-wage')).toEqual({
+      done: false,
+      reason: `Insufficient wage budget. Need £${pounds}/wk, have £0/wk.`,
+    })
+  })
+})
+
+describe('what the answers do', () => {
+  it('[EVE-19] a specialist makes an injured player fit in ten days, for a fee that grows with quality', () => {
+    const { game, before, event, player, answer, statedEffects } = meet('key-player-injury')
+    const fee = Math.round((15_000 * player(game).quality * player(game).quality) / 1_000) * 1_000
+    expect(statedEffects('pay-specialist')).toBe(
+      `Injured players +1, budget -£${fee.toLocaleString('en-GB')}. Fit again on day 41 at the latest.`,
+    )
+    answer('pay-specialist')
+    expect(game.money).toBe(before.money - fee)
+    expect(player(game).injured).toBe(true)
+    player(game).stamina = 90
+    game.day = 40
+    settlePledgesOfDay(game)
+    expect(player(game).injured).toBe(true)
+    game.day = 41
+    settlePledgesOfDay(game)
+    expect(player(game)).toMatchObject({ injured: false, stamina: 70, inSquad: false })
+    expect(game.pledges).toEqual([])
+    expect(messagesOf(game)[0]).toBe(
+      `${event.title}: the specialist has made ${player(game).name} fit again.`,
+    )
+  })
+
+  it('a specialist is not needed any more once the player is fit, nor for one who has left', () => {
+    for (const change of [
+      (game: GameState) => game.players.forEach((player) => (player.injured = false)),
+      (game: GameState) => void (game.players = []),
+    ]) {
+      const { game, answer } = meet('key-player-injury')
+      answer('pay-specialist')
+      const news = messagesOf(game)
+      change(game)
+      settlePledgesOfDay(game)
+      expect(game.pledges).toEqual([])
+      expect(messagesOf(game)).toEqual(news)
+    }
+  })
+
+  it.each([
+    [8, 0.5, 'the promise is kept'],
+    [7, 0.5, 'the promise is kept'],
+    [9, -2, 'the promise is broken'],
+  ])('[EVE-19] a promise to climb from 9th, kept or not: %i in four weeks', (place, change, result) => {
+    const { game, event, player, answer, statedEffects } = meet('transfer-request')
+    const { name } = player(game)
+    expect(statedEffects('promise-climb')).toBe(
+      `8th place or better on day 59: Morale of ${name} +0.5. Worse: Morale of ${name} -2.`,
+    )
+    answer('promise-climb')
+    expect(player(game).morale).toBe(3)
+    Object.assign(game, { day: 58, leaguePosition: place })
+    settlePledgesOfDay(game)
+    expect(player(game).morale).toBe(3)
+    game.day = 59
+    settlePledgesOfDay(game)
+    expect(player(game).morale).toBe(3 + change)
+    expect(messagesOf(game)[0]).toBe(
+      `${event.title}: ${result}. Morale of ${name} ${change > 0 ? '+' : ''}${change}.`,
+    )
+    expect(game.pledges).toEqual([])
+  })
+
+  it('a promise to climb holds the leader at the top, and is not made without four weeks of season left', () => {
+    expect(meet('transfer-request', { leaguePosition: 1 }).statedEffects('promise-climb')).toContain(
+      '1st place or better',
+    )
+    const keysOn = (day: number) => meet('transfer-request', { day }).event.answers.map(({ key }) => key)
+    expect(keysOn(238)).toContain('promise-climb')
+    expect(keysOn(239)).not.toContain('promise-climb')
+  })
+
+  it('a raise costs a fifth of the wage, and lifts instead of hurting', () => {
+    const { game, before, player, answer } = meet('transfer-request')
+    const { wage } = player(before)
+    const raise = Math.round((0.2 * wage) / 50) * 50
+    answer('raise-wage')
+    expect(player(game)).toMatchObject({ wage: wage + raise, morale: 3.3 })
+    expect(game.wageBudget).toBe(before.wageBudget - raise)
+  })
+
+  it('coaches for protesters cost four pounds a supporter', () => {
+    const { game, before, answer } = meet('fan-protest')
+    answer('pay-coaches')
+    expect(game).toMatchObject({ fanHappiness: 38, money: before.money - 4 * before.fanCount })
+  })
+
+  it.each([
+    [true, 42, 'Fan Protest: the match was won. Fan mood +4%.'],
+    [false, 28, 'Fan Protest: the match was not won. Fan mood -10%.'],
+  ])('a win promised to protesters, won: %s', (isWon, mood, message) => {
+    const { game, answer, statedEffects } = meet('fan-protest')
+    expect(statedEffects('promise-win')).toBe(
+      'Fan mood -2%. If the next match is won: Fan mood +4%. If not: Fan mood -10%.',
+    )
+    answer('promise-win')
+    expect(game.fanHappiness).toBe(38)
+    settlePledgesOfMatch(game, isWon)
+    expect(game.fanHappiness).toBe(mood)
+    expect(messagesOf(game)[0]).toBe(message)
+    settlePledgesOfMatch(game, isWon)
+    expect(game.fanHappiness).toBe(mood)
+  })
+
+  it('[EVE-19] a promised win is settled by the match that is played', () => {
+    const game = makeGame({ day: 6, fanHappiness: 40 })
+    beginDay(game)
+    letHappen(game, 'fan-protest', makeRandom(1))
+    answerEvent(game, 2)
+    expect(game.pledges).toHaveLength(1)
+    playMatchDay(game)
+    expect(game.pledges).toEqual([])
+    const result = game.lastMatch?.outcome === 'W' ? 'the match was won' : 'the match was not won'
+    expect(messagesOf(game).filter((message) => message.includes(result))).toHaveLength(1)
+  })
+
+  it('a player in a scandal is fined a week’s wage, or defended at the cost of the club', () => {
+    const fined = meet('media-scandal')
+    const { wage } = fined.player(fined.game)
+    fined.answer('fine-player')
+    expect(fined.game).toMatchObject({ fanHappiness: 64, reputation: 3, money: 10_000_000 + wage })
+    expect(fined.player(fined.game).morale).toBe(1.5)
+    const defended = meet('media-scandal')
+    defended.answer('defend-player')
+    expect(defended.game).toMatchObject({ fanHappiness: 58, reputation: 2.9, money: 10_000_000 })
+    expect(defended.player(defended.game).morale).toBe(3.5)
+  })
+
+  it('a new plan costs everybody ten points of stamina, and the side is as strong as before the leak', () => {
+    const { game, before, answer } = meet('tactical-leak')
+    game.players[0]!.stamina = 15
+    answer('rehearse-plan')
+    expect(ownSheet(game).support).toBe(ownSheet(before).support)
+    expect(game.players[0]!.stamina).toBe(10)
+    expect(game.players[1]!.stamina).toBe(before.players[1]!.stamina - 10)
+  })
+
+  it('a sponsor pays 40% now and all of it again after a win, or half of it in gifts', () => {
+    const bonus = meet('sponsorship-opportunity')
+    bonus.answer('win-bonus')
+    expect(bonus.game.money).toBe(10_060_000)
+    settlePledgesOfMatch(bonus.game, true)
+    expect(bonus.game.money).toBe(10_210_000)
+    const missed = meet('sponsorship-opportunity')
+    expect(missed.statedEffects('win-bonus')).toBe(
+      'Budget +£60,000. If the next match is won: Budget +£150,000. If not: Nothing.',
+    )
+    missed.answer('win-bonus')
+    settlePledgesOfMatch(missed.game, false)
+    expect(missed.game.money).toBe(10_060_000)
+    expect(messagesOf(missed.game)[0]).toBe('Sponsorship Opportunity: the match was not won.')
+    const gifts = meet('sponsorship-opportunity')
+    gifts.answer('fan-gifts')
+    expect(gifts.game).toMatchObject({ money: 10_075_000, fanHappiness: 69 })
+  })
+
+  it('a wonderkid who trains hard is better now, and never as good as they could have been', () => {
+    const { game, event, player, answer } = meet('wonderkid-discovery')
+    const { quality, potential } = { ...player(game) }
+    answer('train-hard')
+    expect(player(game).quality).toBeCloseTo(quality + 0.3, 6)
+    expect(player(game).potential).toBeCloseTo(potential - 0.5, 6)
+    expect(event.impact[0]).toMatchObject({ kind: 'new-player', quality, potential })
+  })
+
+  it.each([
+    [true, 74, 3.05],
+    [false, 61, 3],
+  ])('a derby promised to the town, won: %s', (isWon, mood, reputation) => {
+    const { game, answer } = meet('derby-approaches')
+    answer('vow-victory')
+    expect(game.fanHappiness).toBe(69)
+    expect(game.players.every(({ morale }) => morale === 3.2)).toBe(true)
+    settlePledgesOfMatch(game, isWon)
+    expect(game).toMatchObject({ fanHappiness: mood, reputation })
+  })
+
+  it('derby scarves bring three pounds a supporter for three points of mood', () => {
+    const { game, before, answer } = meet('derby-approaches')
+    answer('sell-scarves')
+    expect(game).toMatchObject({ fanHappiness: 66, money: before.money + 3 * before.fanCount })
+    expect(game.players.every(({ morale }) => morale === 3.2)).toBe(true)
+  })
+
+  it.each([
+    ['hurry-repair', 5, 120_000, 65],
+    ['patch-roof', 28, 25_000, 61],
+  ] as const)('%s closes the seats for %i days at £%i', (key, days, cost, mood) => {
+    const { game, answer } = meet('stadium-issue')
+    answer(key)
+    expect(game).toMatchObject({ money: 10_000_000 - cost, fanHappiness: mood })
+    expect(game.facilities.find(({ name }) => name === 'Basic Stadium')).toMatchObject({
+      tempCapacityReduction: 2_000,
+      worksUntilDay: 31 + days,
+    })
+    expect(game.ledger.days.at(-1)?.amounts.events).toBe(-cost)
+  })
+
+  it('moved kick-off times bring half as much again, and cost mood', () => {
+    const { game, answer } = meet('tv-rights-deal')
+    answer('move-kick-off')
+    expect(game).toMatchObject({ money: 10_000_000 + 330_000, fanHappiness: 61 })
+  })
+})
+
+describe('at the bounds of figures', () => {
+  it.each(OTHER_ANSWERS)('[CAR-4] %s, %s states and makes only what is left', (kind, key) => {
+    for (const [mood, reputation, morale, stamina] of [
+      [2, 1, 1, 10],
+      [kind === 'fan-protest' ? 49 : 99, 5, 3.9, 100],
+    ] as const) {
+      const start = gameWithCauses(kind)
+      for (const player of start.players) Object.assign(player, { morale, stamina })
+      const { game, event, answer } = meet(kind, { players: start.players, fanHappiness: mood, reputation })
+      expect(answer(key).done).toBe(true)
+      for (const isWon of [true, false]) settlePledgesOfMatch(game, isWon)
+      Object.assign(game, { day: 100 })
+      settlePledgesOfDay(game)
+      expect(game.pledges).toEqual([])
+      expect(game.fanHappiness).toBeGreaterThanOrEqual(0)
+      expect(game.fanHappiness).toBeLessThanOrEqual(100)
+      expect(game.reputation).toBeGreaterThanOrEqual(1)
+      expect(game.reputation).toBeLessThanOrEqual(5)
+      for (const player of game.players) {
+        expect(player.morale).toBeGreaterThanOrEqual(1)
+        expect(player.morale).toBeLessThanOrEqual(5)
+        expect(player.stamina).toBeGreaterThanOrEqual(10)
+      }
+      for (const impact of event.answers.flatMap((one) => one.impact)) {
+        if (impact.kind === 'fan-mood') expect(mood + impact.change).toBeGreaterThanOrEqual(0)
+      }
+    }
+  })
+})
