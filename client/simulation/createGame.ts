@@ -7,12 +7,12 @@ import { createCompetitors } from './clubs/createCompetitors.ts'
 import { OWN_RUNG, QUALITY_LADDER } from './clubs/ladder.ts'
 import { createFacility } from './facilities/build.ts'
 import type { GameState } from './gameState.ts'
-import { noRuns } from './history/milestones.ts'
+import { emptyRuns } from './history/milestones.ts'
 import { emptyRecord } from './core/leagueRecord.ts'
 import { defaultPolicies } from './core/marketing.ts'
 import { announce } from './core/announce.ts'
 import { createPlayer } from './players/createPlayer.ts'
-import { takeId, type IdSource } from './core/ids.ts'
+import { createId, type IdSource } from './core/ids.ts'
 import { drawName, drawNationality } from './players/playerNames.ts'
 import type { Player, Position } from './core/player.ts'
 import { autoPick } from './players/squad.ts'
@@ -100,7 +100,7 @@ export function createGame({
     pastSeasons: [],
     ledger: { opening: STARTING_MONEY, days: [], seasons: [] },
     records: {},
-    runs: noRuns(),
+    runs: emptyRuns(),
     totals: { matches: 0, wins: 0, goals: 0 },
     figuresFromWeek: 1,
     bestMatches: [],
@@ -142,7 +142,7 @@ function createOwnSquad(ids: IdSource, random: Random): Player[] {
 
 function createStaff(ids: IdSource, random: Random): StaffMember[] {
   return (['Head Coach', 'Physiotherapist'] as const).map((role) => ({
-    id: takeId(ids, 's'),
+    id: createId(ids, 's'),
     name: drawName(random, drawNationality(random)),
     role,
     skill: 2.5,

@@ -6,7 +6,7 @@ import type { Facility, FacilityType } from '../../client/simulation/core/facili
 import type { GameState, Snapshot } from '../../client/simulation/gameState.ts'
 import type { MatchSetup, SheetPlayer, TeamSheet } from '../../client/simulation/match/matchReport.ts'
 import {
-  noFigures,
+  emptyFigures,
   type MarketPlayer,
   type Player,
   type Position,
@@ -39,7 +39,7 @@ export function makePlayer(parts: Partial<Player> = {}): Player {
     potential: 3,
     morale: 3.5,
     stamina: 90,
-    ...noFigures(),
+    ...emptyFigures(),
     injured: false,
     suspensions: 0,
     strengths: ['Passing'],

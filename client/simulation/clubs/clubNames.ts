@@ -138,14 +138,14 @@ function codeOf(name: string): string {
     ...(words.length > 2 ? [initials.slice(0, 3)] : []),
     letters.slice(0, 3),
     letters.slice(0, 2) + initials.slice(1, 2),
-    ...inOrder(letters),
+    ...codesInOrder(letters),
     ...(letters === '' ? [] : [`${letters.slice(0, 2)}FC`.slice(0, 3), `${letters.charAt(0)}FC`]),
   ]
   return candidates.find(isFree) ?? 'OWN'
 }
 
 /** Codes made of the first letter and any two that follow it, from left to right. */
-function inOrder(letters: string): string[] {
+function codesInOrder(letters: string): string[] {
   const codes: string[] = []
   for (let second = 1; second < letters.length - 1; second++) {
     for (let third = second + 1; third < letters.length; third++) {

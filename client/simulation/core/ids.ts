@@ -3,7 +3,7 @@ export interface IdSource {
   nextId: number
 }
 
-export function takeId(ids: IdSource, prefix: string): string {
+export function createId(ids: IdSource, prefix: string): string {
   const id = `${prefix}${ids.nextId}`
   ids.nextId += 1
   return id

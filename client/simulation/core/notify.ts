@@ -7,7 +7,7 @@ export const KEYS_KEPT = 200
 const KEYS_TRIMMED = 50
 
 /** Fields of a career that hold its notifications. */
-export interface Noticeboard {
+export interface NotificationState {
   readonly day: number
   notifications: Readonly<Notification>[]
   nextNotificationId: number
@@ -20,7 +20,7 @@ interface Message extends News {
 }
 
 /** Adds a message to the top of the notifications. */
-export function notify(state: Noticeboard, { message, type, isSpecial = false, key }: Message): void {
+export function notify(state: NotificationState, { message, type, isSpecial = false, key }: Message): void {
   if (key !== undefined) {
     if (state.processedNotificationKeys.includes(key)) return
     state.processedNotificationKeys.push(key)
@@ -40,6 +40,6 @@ export function notify(state: Noticeboard, { message, type, isSpecial = false, k
 }
 
 /** Removes all notifications. */
-export function clearNotifications(state: Pick<Noticeboard, 'notifications'>): void {
+export function clearNotifications(state: Pick<NotificationState, 'notifications'>): void {
   state.notifications = []
 }

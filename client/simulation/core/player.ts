@@ -28,7 +28,7 @@ export interface SeasonFigures {
 }
 
 /** Statistics at the start of a season. */
-export function noFigures(): SeasonFigures {
+export function emptyFigures(): SeasonFigures {
   return { goals: 0, assists: 0, appearances: 0, cleanSheets: 0, ratingTotal: 0 }
 }
 

@@ -5,7 +5,7 @@ import type { GameEvent } from '../core/gameEvent.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { announce } from '../core/announce.ts'
 import { done, refuse, type Outcome } from '../core/outcome.ts'
-import { takeId } from '../core/ids.ts'
+import { createId } from '../core/ids.ts'
 import { hasStaff } from '../core/staffSkill.ts'
 import { FACILITY_TYPES, MAX_FACILITY_LEVEL, type Facility, type FacilityType } from '../core/facility.ts'
 import { FACILITY_DEFINITIONS } from './facilityTypes.ts'
@@ -135,7 +135,7 @@ export function endWorks(state: GameState): void {
 export function createFacility(ids: { nextId: number }, name: FacilityType): Facility {
   const { upkeepPerMonth, capacity } = FACILITY_DEFINITIONS[name]
   return {
-    id: takeId(ids, 'f'),
+    id: createId(ids, 'f'),
     name,
     level: 1,
     upkeep: upkeepPerMonth,

@@ -24,7 +24,7 @@ export function bestEleven({ bestEleven, players, currentSeason: season }: Snaps
         goals,
         season,
       })),
-  ].toSorted(compareShowings)
+  ].toSorted(compareSeasons)
   // Each player is included once, with their best season.
   const seen = new Set<string>()
   const best = candidates.filter(({ id }) => !seen.has(id) && seen.add(id))
@@ -34,9 +34,9 @@ export function bestEleven({ bestEleven, players, currentSeason: season }: Snaps
   )
 }
 
-type Showing = Pick<DeepReadonly<BestPlayer>, 'quality' | 'appearances' | 'season'>
+type PlayedSeason = Pick<DeepReadonly<BestPlayer>, 'quality' | 'appearances' | 'season'>
 
 /** Sorts by quality, then appearances, both descending, then by season. */
-function compareShowings(a: Showing, b: Showing): number {
+function compareSeasons(a: PlayedSeason, b: PlayedSeason): number {
   return b.quality - a.quality || b.appearances - a.appearances || a.season - b.season
 }

@@ -21,7 +21,7 @@ const MERIT_WORTH: Record<MatchMerit, number> = {
   'big-win': 1,
 }
 
-interface Memory {
+interface PlayedMatch {
   result: MatchResult
   crowd: MemorableMatch['crowd']
   /** Places the opponent stood above the own club before the match, negative for below; 0 early in a season. */
@@ -29,10 +29,10 @@ interface Memory {
 }
 
 /** Stores a match that is better than the season's best so far. Forfeits are ignored. */
-export function rememberMatch(state: GameState, { result, crowd, placesAbove }: Memory): void {
+export function storeBestMatch(state: GameState, { result, crowd, placesAbove }: PlayedMatch): void {
   if (result.report.forfeit) return
   const merits = meritsOf(result, placesAbove)
-  const worth = worthOf(result, merits)
+  const worth = scoreOf(result, merits)
   const best = state.bestMatches.at(-1)
   const isFirst = best?.result.season !== result.season
   if (!isFirst && best.worth >= worth) return
@@ -45,7 +45,7 @@ export function rememberMatch(state: GameState, { result, crowd, placesAbove }: 
   if (state.bestMatches.length > MATCHES_KEPT) state.bestMatches.shift()
 }
 
-function worthOf(
+function scoreOf(
   { outcome, playerScore, opponentScore }: MatchResult,
   merits: readonly MatchMerit[],
 ): number {

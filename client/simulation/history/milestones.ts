@@ -9,20 +9,20 @@ import { offerRecord } from './records.ts'
 const FIRST_ROUND = [100, 250]
 const EVERY = 500
 
-export function noRuns(): Runs {
+export function emptyRuns(): Runs {
   return { unbeaten: { length: 0, sinceDay: 0 }, winning: { length: 0, sinceDay: 0 } }
 }
 
 /** Extends or ends the runs after a result, and offers them as records. */
 export function extendRuns(state: GameState, outcome: MatchOutcome): void {
   const { runs } = state
-  runs.unbeaten = extended(runs.unbeaten, outcome !== 'L', state.day)
-  runs.winning = extended(runs.winning, outcome === 'W', state.day)
+  runs.unbeaten = extendRun(runs.unbeaten, outcome !== 'L', state.day)
+  runs.winning = extendRun(runs.winning, outcome === 'W', state.day)
   offerRun(state, 'longestUnbeatenRun', runs.unbeaten)
   offerRun(state, 'longestWinningRun', runs.winning)
 }
 
-function extended({ length, sinceDay }: Run, goesOn: boolean, day: number): Run {
+function extendRun({ length, sinceDay }: Run, goesOn: boolean, day: number): Run {
   if (!goesOn) return { length: 0, sinceDay: 0 }
   return { length: length + 1, sinceDay: length === 0 ? day : sinceDay }
 }
@@ -46,14 +46,14 @@ export function addToTotals(
   totals.wins += isWin ? 1 : 0
   totals.goals += goals
   for (const total of ['matches', 'wins', 'goals'] as const) {
-    const figure = roundFigureBetween(before[total], totals[total])
+    const figure = milestoneBetween(before[total], totals[total])
     if (figure === null) continue
     announce(state, { kind: 'milestone-reached', total, figure, club: state.club.name, text })
   }
 }
 
 /** Highest milestone above `before` and not above `after`, or null. */
-function roundFigureBetween(before: number, after: number): number | null {
+function milestoneBetween(before: number, after: number): number | null {
   const figures = [...FIRST_ROUND, Math.ceil((before + 1) / EVERY) * EVERY]
   return figures.find((figure) => figure > before && figure <= after) ?? null
 }

@@ -25,7 +25,7 @@ export function leagueTable(state: Snapshot): TableRow[] {
 export function leagueTableAfter(state: Snapshot, week: number): TableRow[] {
   const clubs = [...state.competitors, state.club]
   const records = emptyRecords(clubs)
-  for (const fixture of state.fixtures) if (fixture.week <= week) book(records, fixture)
+  for (const fixture of state.fixtures) if (fixture.week <= week) bookResult(records, fixture)
   return tableOf(clubs, records)
 }
 
@@ -35,7 +35,7 @@ export function leagueTables(state: Snapshot): TableRow[][] {
   const records = emptyRecords(clubs)
   const tables = [tableOf(clubs, records)]
   for (let week = 1; week <= state.currentMatchWeek; week++) {
-    for (const fixture of fixturesOfWeek(state.fixtures, week)) book(records, fixture)
+    for (const fixture of fixturesOfWeek(state.fixtures, week)) bookResult(records, fixture)
     tables.push(tableOf(clubs, records))
   }
   return tables
@@ -79,7 +79,7 @@ function emptyRecords(clubs: readonly Club[]): Records {
   return new Map(clubs.map(({ id }) => [id, emptyRecord()]))
 }
 
-function book(records: Records, { home, away, score }: DeepReadonly<Fixture>): void {
+function bookResult(records: Records, { home, away, score }: DeepReadonly<Fixture>): void {
   if (!score) return
   const homeRecord = records.get(home)
   const awayRecord = records.get(away)

@@ -8,7 +8,7 @@ import { announce } from '../core/announce.ts'
 import { CAMPAIGN_NOT_FOUND } from '../core/notFound.ts'
 import { done, refuse, type Outcome } from '../core/outcome.ts'
 import { clampReputation } from '../core/reputation.ts'
-import { clampMood, winFans, type FanBase } from './fans.ts'
+import { clampMood, gainFans, type FanBase } from './fans.ts'
 import { campaignReach, type Marketing } from './marketingEffect.ts'
 
 /** Effects of a campaign. Each is optional and has its own tag (reports/campaignTags.ts). */
@@ -201,7 +201,7 @@ export function runCampaigns(state: GameState): void {
     if (!campaign) continue
     const daysRun = Math.max(1, duration - (campaign.endDay - state.day))
     moveMoney(state, 'campaigns', instalment(incomeBoost, daysRun, duration))
-    winSupport(state, definition, daysRun)
+    addSupport(state, definition, daysRun)
     if (state.day >= campaign.endDay) {
       campaign.active = false
       announce(state, { kind: 'campaign-ended', id, name })
@@ -210,14 +210,14 @@ export function runCampaigns(state: GameState): void {
 }
 
 /** Adds the fans and reputation of a campaign's day `day`. */
-function winSupport(
+function addSupport(
   club: FanBase & Marketing,
   { duration, fanMultiplier = 1, repBoost = 0 }: CampaignDefinition,
   day: number,
 ): void {
   const share = (fanMultiplier - 1) * campaignReach(club)
   // Each day adds the same factor, so that all days multiply to 1 + share.
-  winFans(club, share / (duration + share * (day - 1)))
+  gainFans(club, share / (duration + share * (day - 1)))
   // Reputation is stored in ten-thousandths.
   const won = instalment(10_000 * repBoost, day, duration) / 10_000
   club.reputation = clampReputation(club.reputation + won)
@@ -232,7 +232,7 @@ export function campaignForecast(
   const club = { fanCount, fanFraction, reputation, staff }
   const { id, duration } = definition
   const daysLeft = Math.min(duration, campaignDaysLeft(state, id) || duration)
-  for (let day = duration - daysLeft + 1; day <= duration; day++) winSupport(club, definition, day)
+  for (let day = duration - daysLeft + 1; day <= duration; day++) addSupport(club, definition, day)
   return {
     fanShare: (club.fanCount + club.fanFraction) / (fanCount + fanFraction) - 1,
     reputation: club.reputation - reputation,

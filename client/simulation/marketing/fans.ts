@@ -56,7 +56,7 @@ export function multiplyFans(state: Pick<GameState, 'fanCount' | 'fanFraction'>,
 }
 
 /** Equilibrium mood with current prices, policies, facilities and liaison officer. */
-export function settledMood(state: Snapshot): number {
+export function equilibriumMood(state: Snapshot): number {
   return moodBesidesPrices(state) + moodOfPrices(state, state.ticketPrice)
 }
 
@@ -81,7 +81,7 @@ export function updateFans(state: GameState): void {
   state.fanHappiness = clampMood(state.fanHappiness + drift + moodOfPricesPaid(state))
   const content = (state.fanHappiness - 50) / 50
   const community = state.policies.communityFocus ? POLICY_FIGURES.communityFansPerWeek : 0
-  winFans(state, WEEKLY_GROWTH * content + community)
+  gainFans(state, WEEKLY_GROWTH * content + community)
   const beyond = Math.max(0, saturation(state) - 1)
   multiplyFans(state, 1 - DRIFT * beyond)
 }
@@ -95,11 +95,11 @@ function moodOfPricesPaid(state: Snapshot): number {
 
 /** Number of supporters as a share of the potential. */
 function saturation({ fanCount, fanFraction, reputation }: FanBase): number {
-  return (fanCount + fanFraction) / mostFans(reputation)
+  return (fanCount + fanFraction) / maxFans(reputation)
 }
 
 /** Potential supporters of a club with this reputation. */
-export function mostFans(reputation: number): number {
+export function maxFans(reputation: number): number {
   return FANS_PER_REPUTATION * reputation
 }
 
@@ -110,7 +110,7 @@ export type FanBase = Pick<GameState, 'fanCount' | 'fanFraction' | 'reputation'>
  * Changes the number of fans by a share of it. Growth declines once a club has half of its potential
  * supporters, and is zero when it has all of them.
  */
-export function winFans(state: FanBase, share: number): void {
+export function gainFans(state: FanBase, share: number): void {
   const reach = share > 0 ? clamp(2 * (1 - saturation(state)), { min: 0, max: 1 }) : 1
   multiplyFans(state, 1 + share * reach)
 }

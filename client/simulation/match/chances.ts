@@ -81,7 +81,7 @@ export function drawScorer(
   random: Random,
 ): SheetPlayer | null {
   const keeperIsUp = isBehind && minute >= KEEPER_GOES_UP
-  return drawPlayer(pitch, keeperIsUp ? scoring : scoringInOpenPlay, null, random)
+  return drawPlayer(pitch, keeperIsUp ? scorerWeight : openPlayScorerWeight, null, random)
 }
 
 /**
@@ -98,7 +98,7 @@ export function drawProvider(
   scorer: SheetPlayer,
   random: Random,
 ): SheetPlayer | null {
-  return drawPlayer(pitch, providing, scorer, random)
+  return drawPlayer(pitch, providerWeight, scorer, random)
 }
 
 /** Draws by the weight of the position; within it better players are more likely. */
@@ -122,14 +122,14 @@ function drawPlayer(
   return last
 }
 
-function scoring({ type, quality, finishing }: SheetPlayer): number {
+function scorerWeight({ type, quality, finishing }: SheetPlayer): number {
   return SCORER_WEIGHT[type] * quality * quality * quality * finishing
 }
 
-function scoringInOpenPlay(player: SheetPlayer): number {
-  return player.type === 'Goalkeeper' ? 0 : scoring(player)
+function openPlayScorerWeight(player: SheetPlayer): number {
+  return player.type === 'Goalkeeper' ? 0 : scorerWeight(player)
 }
 
-function providing({ type, quality, creating }: SheetPlayer): number {
+function providerWeight({ type, quality, creating }: SheetPlayer): number {
   return PROVIDER_WEIGHT[type] * quality * quality * quality * creating
 }

@@ -19,10 +19,10 @@ import type {
 } from './matchReport.ts'
 import {
   bestReplacement,
-  lineUp,
+  createRunningSide,
   minutesPlayed,
   strengthAtKickOff,
-  strengthNow,
+  currentStrength,
   type RunningSide,
 } from './runningSide.ts'
 import { freshnessAfter, type OnPitch } from './sideStrength.ts'
@@ -58,8 +58,8 @@ interface MatchRun {
 /** Sets up both sides. A side with fewer than eleven players loses 0-3 immediately. */
 export function startMatch(setup: MatchSetup): MatchRun {
   const random = new Random(setup.random)
-  const home = lineUp('home', setup.home, random)
-  const away = lineUp('away', setup.away, random)
+  const home = createRunningSide('home', setup.home, random)
+  const away = createRunningSide('away', setup.away, random)
   const kickOffStrength = { home: strengthAtKickOff(home, away), away: strengthAtKickOff(away, home) }
   const run: MatchRun = {
     setup,
@@ -85,7 +85,7 @@ export function playMinute(run: MatchRun, inputs: readonly MatchInput[] = []): v
   if (run.finished) return
   run.minute += 1
   const { minute, home, away } = run
-  for (const input of inputs) if (input.minute === minute) takeInput(run, input)
+  for (const input of inputs) if (input.minute === minute) applyInput(run, input)
   if (minute % STRENGTH_EVERY === 0) updateStrengths(run)
   if (home.incidents.length > 0) playIncidents(run, home)
   if (away.incidents.length > 0) playIncidents(run, away)
@@ -122,7 +122,7 @@ export function reportMatch(run: MatchRun): MatchReport {
 }
 
 /** Players of a side on the pitch and on the bench, and the substitutions left. */
-export function sideNow(run: MatchRun, side: Side) {
+export function currentSide(run: MatchRun, side: Side) {
   const { pitch, bench, substitutionsLeft, tactics } = run[side]
   return {
     pitch: pitch.map(({ player, since }) => ({
@@ -143,8 +143,8 @@ function forfeit(run: MatchRun, short: RunningSide): void {
 }
 
 function updateStrengths(run: MatchRun): void {
-  run.home.strength = strengthNow(run.home, run.away, run.minute)
-  run.away.strength = strengthNow(run.away, run.home, run.minute)
+  run.home.strength = currentStrength(run.home, run.away, run.minute)
+  run.away.strength = currentStrength(run.away, run.home, run.minute)
 }
 
 function playChances(run: MatchRun, own: RunningSide, other: RunningSide): void {
@@ -210,7 +210,7 @@ function substitute(run: MatchRun, own: RunningSide, leaving: OnPitch, replaceme
 }
 
 /** Applies a manager's decision. One that is no longer possible is ignored and not recorded. */
-function takeInput(run: MatchRun, input: MatchInput): void {
+function applyInput(run: MatchRun, input: MatchInput): void {
   const own = run[input.side]
   if (input.kind === 'tactics') {
     own.tactics = input.tactics

@@ -28,22 +28,22 @@ const MATCH_MINUTES = 90
 const KEEPERS_MINUTES = 60
 
 /** Performance of a player in a match. */
-interface Showing {
+interface Performance {
   /** Rating in tenths, 30–100. */
   rating: number
   keptClean: boolean
 }
 
 /** Performances of a side by player id; empty in a forfeit, in which no match was played. */
-export function showings(report: DeepReadonly<MatchReport>, side: Side): Map<PlayerId, Showing> {
-  const found = new Map<PlayerId, Showing>()
+export function performances(report: DeepReadonly<MatchReport>, side: Side): Map<PlayerId, Performance> {
+  const found = new Map<PlayerId, Performance>()
   if (report.forfeit) return found
   const { eleven, bench } = report.setup[side]
   const minutes = report.minutes[side]
   const scored = report.goals[side]
   const conceded = report.goals[side === 'home' ? 'away' : 'home']
   const result = scored > conceded ? WIN : scored < conceded ? DEFEAT : 0
-  const deeds = deedsOf(report, side)
+  const deeds = contributionsOf(report, side)
   const add = ({ id, type }: { id: PlayerId; type: Position }) => {
     const played = minutes[id]
     if (played === undefined) return
@@ -61,7 +61,7 @@ export function showings(report: DeepReadonly<MatchReport>, side: Side): Map<Pla
 }
 
 /** Rating contributions of single players in tenths, and the saves of the side's goalkeeper. */
-function deedsOf({ events }: DeepReadonly<MatchReport>, side: Side) {
+function contributionsOf({ events }: DeepReadonly<MatchReport>, side: Side) {
   const points = new Map<PlayerId, number>()
   const add = (id: PlayerId | null, worth: number) => {
     if (id !== null) points.set(id, (points.get(id) ?? 0) + worth)

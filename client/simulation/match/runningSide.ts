@@ -30,7 +30,7 @@ export interface RunningSide {
 }
 
 /** Creates a side at kick-off with its planned chances, cards and injuries. */
-export function lineUp(side: Side, sheet: TeamSheet, random: Random): RunningSide {
+export function createRunningSide(side: Side, sheet: TeamSheet, random: Random): RunningSide {
   const incidents: Incident[] = []
   for (const player of sheet.eleven) planIncidents(player, 0, incidents, random)
   return {
@@ -52,7 +52,7 @@ export function lineUp(side: Side, sheet: TeamSheet, random: Random): RunningSid
 }
 
 /** Strength of a side at this minute against the opponent's tactics. */
-export function strengthNow(own: RunningSide, other: RunningSide, minute: number): number {
+export function currentStrength(own: RunningSide, other: RunningSide, minute: number): number {
   const { sheet, tactics, pitch, luck } = own
   return (
     elevenStrength(pitch, tactics, minute) *

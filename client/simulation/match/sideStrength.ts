@@ -3,7 +3,7 @@
  * with the league's quality ladder the tables have the spread of real ones.
  */
 import type { Position } from '../core/player.ts'
-import { meanStaminaLoss } from '../core/effort.ts'
+import { meanStaminaLoss } from '../core/staminaLoss.ts'
 import { linesOf } from '../core/formation.ts'
 import type { Intensity, Tactics } from '../core/tactics.ts'
 import type { SheetPlayer } from './matchReport.ts'

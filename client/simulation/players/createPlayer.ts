@@ -1,8 +1,8 @@
 /** Creates players of the own club and of rivals. */
-import { takeId, type IdSource } from '../core/ids.ts'
+import { createId, type IdSource } from '../core/ids.ts'
 import type { Random } from '../core/rng.ts'
 import { drawName, drawNationality } from './playerNames.ts'
-import { noFigures, QUALITY_RANGE, type Player, type Position, type RivalPlayer } from '../core/player.ts'
+import { emptyFigures, QUALITY_RANGE, type Player, type Position, type RivalPlayer } from '../core/player.ts'
 import { usualWage } from './playerValue.ts'
 import { clamp, toHundredth } from '../core/clamp.ts'
 import { drawTraits } from './traits.ts'
@@ -18,14 +18,14 @@ export function createRivalPlayer(ids: IdSource, wish: PlayerWish, random: Rando
   const nationality = drawNationality(random)
   const quality = toHundredth(clamp(wish.quality, QUALITY_RANGE))
   return {
-    id: takeId(ids, 'p'),
+    id: createId(ids, 'p'),
     name: drawName(random, nationality),
     type: wish.type,
     nationality,
     age: wish.age,
     quality,
     potential: drawPotential(quality, wish.age, random),
-    ...noFigures(),
+    ...emptyFigures(),
     matchesOut: 0,
   }
 }
@@ -45,7 +45,7 @@ export function createPlayer(ids: IdSource, wish: PlayerWish, random: Random): P
     potential,
     morale: toHundredth(random.between(3, 4)),
     stamina: random.whole(88, 100),
-    ...noFigures(),
+    ...emptyFigures(),
     injured: false,
     suspensions: 0,
     ...drawTraits(wish.type, random),

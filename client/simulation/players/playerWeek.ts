@@ -79,7 +79,8 @@ export function updatePlayers(state: GameState, random: Random): void {
   for (const player of state.players) {
     const hasPlayed = minutes[player.id] !== undefined
     const playing = hasPlayed ? PLAYING_MORALE : RESERVE_MORALE
-    const morale = player.morale + MORALE_SETTLING * (settledMorale(state, player) - player.morale) + playing
+    const morale =
+      player.morale + MORALE_SETTLING * (equilibriumMorale(state, player) - player.morale) + playing
     player.morale = toHundredth(clamp(morale, MORALE_RANGE))
     player.quality = toHundredth(
       clamp(player.quality + developmentStep(player, hasPlayed, coaching, random), QUALITY_RANGE),
@@ -89,7 +90,7 @@ export function updatePlayers(state: GameState, random: Random): void {
   }
 }
 
-function settledMorale(state: Snapshot, { age }: Pick<Player, 'age'>): number {
+function equilibriumMorale(state: Snapshot, { age }: Pick<Player, 'age'>): number {
   return (
     SETTLED_MORALE +
     MORALE_PER_MENTAL_STAR * staffSkill(state, 'Mental') +

@@ -16,7 +16,7 @@ export function fillEleven(state: GameState, size = SQUAD_SIZE): void {
     .filter((player) => !player.inSquad && isFit(player))
     .toSorted((a, b) => readiness(b) - readiness(a))
   const filled = fillPlaces(eligible, reserves, state.tactics.formation)
-  for (const player of filled.slice(eligible.length, size)) bringIn(state, player)
+  for (const player of filled.slice(eligible.length, size)) selectReplacement(state, player)
 }
 
 /** Runs a change that may make players of the eleven unavailable, and replaces them. */
@@ -27,7 +27,7 @@ export function replaceAfter(state: GameState, change: () => void): void {
 }
 
 /** Puts a reserve in the place of an unavailable player, of the same position if possible. */
-function bringIn(state: GameState, coming: Player): void {
+function selectReplacement(state: GameState, coming: Player): void {
   const out = state.players.filter((player) => player.inSquad && !isFit(player))
   const leaving = out.find(({ type }) => type === coming.type) ?? out[0]
   coming.inSquad = true

@@ -33,7 +33,7 @@ export function explainMatch(result: DeepReadonly<MatchResult>): string[] {
     ...chanceReasons(report, own, result.opponent),
     ...cardReasons(report, own, result.opponent),
   ].toSorted((a, b) => Math.abs(b.favour) - Math.abs(a.favour))
-  const fitting = reasons.filter(({ favour }) => fits(favour, outcome)).slice(0, MAX_REASONS)
+  const fitting = reasons.filter(({ favour }) => supports(favour, outcome)).slice(0, MAX_REASONS)
   const texts = fitting.map(({ text }) => text)
   if (outcome === 'D' && texts.length < MAX_REASONS) texts.push(...drawReasons(report))
   if (texts.length < MAX_REASONS) texts.push(...tempoReasons(report))
@@ -49,7 +49,7 @@ function explainForfeit({ outcome, opponent }: DeepReadonly<MatchResult>): strin
 }
 
 /** True if a reason fits the outcome: in favour for a win, against for a defeat, both for a draw. */
-function fits(favour: number, outcome: MatchOutcome): boolean {
+function supports(favour: number, outcome: MatchOutcome): boolean {
   if (outcome === 'W') return favour > 0
   if (outcome === 'L') return favour < 0
   return favour !== 0

@@ -3,7 +3,7 @@ import { nextWeekStart } from '../core/calendar.ts'
 import type { Snapshot } from '../gameState.ts'
 import { campaignTags } from './campaignTags.ts'
 import { campaignDaysLeft, CAMPAIGNS, SHARED_TODAY, type CampaignDefinition } from '../marketing/campaigns.ts'
-import { clampMood, settledMood } from '../marketing/fans.ts'
+import { clampMood, equilibriumMood } from '../marketing/fans.ts'
 import { POLICIES, type Policy } from '../core/marketing.ts'
 import { marketingEffect, marketingScore, type MarketingEffect } from '../marketing/marketingEffect.ts'
 import { POLICY_DEFINITIONS, type PolicyDefinition } from '../marketing/policies.ts'
@@ -49,7 +49,7 @@ export function marketingReport(state: Snapshot): MarketingReport {
   return {
     fans: state.fanCount,
     mood: Math.round(state.fanHappiness),
-    settledMood: Math.round(clampMood(settledMood({ ...state, policies: state.plannedPolicies }))),
+    settledMood: Math.round(clampMood(equilibriumMood({ ...state, policies: state.plannedPolicies }))),
     reputation: state.reputation,
     effect: marketingEffect(marketingScore(state)),
     activeCount: campaigns.filter(({ isActive }) => isActive).length,

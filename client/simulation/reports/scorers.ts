@@ -19,15 +19,15 @@ export function leagueScorers(state: Snapshot, count: number): Scorer[] {
   const rivals = state.competitors.flatMap((club) =>
     club.players.map((player) => scorerOf(player, club, false)),
   )
-  return inOrder([...rivals, ...everyOwn(state)]).slice(0, count)
+  return inOrder([...rivals, ...ownPlayers(state)]).slice(0, count)
 }
 
 /** Own players with a goal or assist, sorted in the same way. */
 export function ownScorers(state: Snapshot): Scorer[] {
-  return inOrder(everyOwn(state))
+  return inOrder(ownPlayers(state))
 }
 
-function everyOwn({ players, club }: Snapshot): Scorer[] {
+function ownPlayers({ players, club }: Snapshot): Scorer[] {
   return players.map((player) => scorerOf(player, club, true))
 }
 

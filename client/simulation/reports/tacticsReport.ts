@@ -2,7 +2,7 @@
 import { nextOwnFixture } from '../core/calendar.ts'
 import type { Snapshot } from '../gameState.ts'
 import { competitorById } from '../season/fixtureSetup.ts'
-import { STAMINA_LOSS, type StaminaLoss } from '../core/effort.ts'
+import { STAMINA_LOSS, type StaminaLoss } from '../core/staminaLoss.ts'
 import { tacticsFactor } from '../match/matchup.ts'
 import { pitchPlaces, type PitchPlace } from '../tactics/pitchPlaces.ts'
 import { TACTIC_OPTIONS } from '../tactics/setTactics.ts'

@@ -16,18 +16,18 @@ import { STAFF_ROLES, type StaffMember } from '../core/staffMember.ts'
 import { HISTORY_KEPT } from '../transfers/transfer.ts'
 import type { TransferLog } from '../transfers/transferLog.ts'
 import { assistantRules } from './assistantCheck.ts'
-import { fitsTogether } from './careerFit.ts'
+import { isConsistent } from './isConsistent.ts'
 import {
-  figure,
-  flag,
+  number,
+  boolean,
   growing,
-  list,
-  nothingOr,
+  array,
+  nullable,
   oneOf,
   partial,
   record,
   text,
-  whole,
+  integer,
   type Check,
 } from './checks.ts'
 import { competitor, leagueRecord, tactics } from './clubChecks.ts'
@@ -66,21 +66,21 @@ import { marketPlayer, player } from './playerChecks.ts'
 
 const RIVALS = LEAGUE_SIZE - 1
 const MATCHES_PER_SEASON = (WEEKS_PER_SEASON * LEAGUE_SIZE) / 2
-const MOST_PEOPLE = { taken: 400, ever: 5_000 }
+const MOST_PEOPLE = { imported: 400, stored: 5_000 }
 /** Far more than events can come within the longest promise. */
 const MOST_PLEDGES = 20
-const MOST_SEASONS = { taken: 1_000, ever: 5_000 }
+const MOST_SEASONS = { imported: 1_000, stored: 5_000 }
 
-function growingList<T>(item: Check<T>, most: { taken: number; ever: number }): Check<T[]> {
-  return growing(list(item, most.ever), list(item, most.taken))
+function growingList<T>(item: Check<T>, most: { imported: number; stored: number }): Check<T[]> {
+  return growing(array(item, most.stored), array(item, most.imported))
 }
 
 const fixture = record<Fixture>({
-  round: whole(1, WEEKS_PER_SEASON),
-  week: whole(1, WEEKS_PER_SEASON),
+  round: integer(1, WEEKS_PER_SEASON),
+  week: integer(1, WEEKS_PER_SEASON),
   home: clubId,
   away: clubId,
-  score: nothingOr(record<{ home: number; away: number }>({ home: goals, away: goals })),
+  score: nullable(record<{ home: number; away: number }>({ home: goals, away: goals })),
 })
 
 const staffMember = record<StaffMember>({
@@ -95,7 +95,7 @@ const staffMember = record<StaffMember>({
 const facility = record<Facility>({
   id: facilityId,
   name: oneOf(FACILITY_TYPES),
-  level: whole(1, MAX_FACILITY_LEVEL),
+  level: integer(1, MAX_FACILITY_LEVEL),
   upkeep: money,
   capacity: count,
   tempCapacityReduction: count,
@@ -103,17 +103,17 @@ const facility = record<Facility>({
 })
 
 const policies = record<Policies>({
-  youthFocus: flag,
-  attackingStyle: flag,
-  transferBuyYoung: flag,
-  fanFriendlyPricing: flag,
-  communityFocus: flag,
-  defensiveStyle: flag,
+  youthFocus: boolean,
+  attackingStyle: boolean,
+  transferBuyYoung: boolean,
+  fanFriendlyPricing: boolean,
+  communityFocus: boolean,
+  defensiveStyle: boolean,
 })
 
 const campaign = record<Campaign>({
   id: oneOf(CAMPAIGNS.map(({ id }) => id)),
-  active: flag,
+  active: boolean,
   endDay: day,
   sharedOnDay: day,
 })
@@ -132,7 +132,7 @@ const amounts = partial(oneOf(LEDGER_CATEGORIES), money)
 
 const ledger = record<Ledger>({
   opening: money,
-  days: list(record<LedgerDay>({ day, amounts }), DAYS_PER_SEASON + 1),
+  days: array(record<LedgerDay>({ day, amounts }), DAYS_PER_SEASON + 1),
   seasons: growingList(record<LedgerSeason>({ season, amounts }), MOST_SEASONS),
 })
 
@@ -140,7 +140,7 @@ const notification = record<Notification>({
   id: count,
   message: sentence,
   timestamp: day,
-  isSpecial: flag,
+  isSpecial: boolean,
   type: oneOf(NOTIFICATION_TYPES),
 })
 
@@ -154,39 +154,39 @@ const career = record<GameState>({
   currentSeason: season,
   currentMatchWeek: week,
   seasonPhase: oneOf(SEASON_PHASES),
-  awaitingKickOff: flag,
-  fixtures: list(fixture, MATCHES_PER_SEASON, MATCHES_PER_SEASON),
-  ended: nothingOr(careerEnd),
+  awaitingKickOff: boolean,
+  fixtures: array(fixture, MATCHES_PER_SEASON, MATCHES_PER_SEASON),
+  ended: nullable(careerEnd),
   club: clubIdentity,
   money,
   transferBudget: money,
   wageBudget: money,
   reputation: stars,
   fanCount: count,
-  fanFraction: figure(-0.5, 0.5),
+  fanFraction: number(-0.5, 0.5),
   fanHappiness: percent,
   ticketPrice,
   matchAttendance: count,
-  averageAttendance: figure(0, 1e9),
+  averageAttendance: number(0, 1e9),
   totalAttendance: count,
-  attendanceRecords: list(attendanceRecord, WEEKS_PER_SEASON),
+  attendanceRecords: array(attendanceRecord, WEEKS_PER_SEASON),
   leaguePosition: position,
   record: leagueRecord,
   players: growingList(player, MOST_PEOPLE),
   assistant: assistantRules,
   staff: growingList(staffMember, MOST_PEOPLE),
-  facilities: list(facility, FACILITY_TYPES.length),
+  facilities: array(facility, FACILITY_TYPES.length),
   tactics,
   policies,
   plannedPolicies: policies,
-  campaigns: list(campaign, CAMPAIGNS.length),
+  campaigns: array(campaign, CAMPAIGNS.length),
   market: growingList(marketPlayer, MOST_PEOPLE),
-  transfersIn: list(transferLog, HISTORY_KEPT),
-  transfersOut: list(transferLog, HISTORY_KEPT),
-  competitors: list(competitor, RIVALS, RIVALS),
-  lastMatch: nothingOr(matchResult),
-  pressNotes: list(pressNote, PRESS_NOTES_KEPT),
-  seasonData: list(
+  transfersIn: array(transferLog, HISTORY_KEPT),
+  transfersOut: array(transferLog, HISTORY_KEPT),
+  competitors: array(competitor, RIVALS, RIVALS),
+  lastMatch: nullable(matchResult),
+  pressNotes: array(pressNote, PRESS_NOTES_KEPT),
+  seasonData: array(
     record<SeasonWeek>({ ...seasonFields, fanCount: count, fanHappiness: percent }),
     WEEKS_PER_SEASON + 1,
   ),
@@ -194,25 +194,25 @@ const career = record<GameState>({
   records: clubRecords,
   runs,
   totals,
-  figuresFromWeek: whole(1, WEEKS_PER_SEASON + 1),
-  bestMatches: list(memorableMatch, MATCHES_KEPT),
-  bestEleven: list(bestPlayer, SQUAD_SIZE),
+  figuresFromWeek: integer(1, WEEKS_PER_SEASON + 1),
+  bestMatches: array(memorableMatch, MATCHES_KEPT),
+  bestEleven: array(bestPlayer, SQUAD_SIZE),
   ledger,
   lastFinanceWarningDay: day,
   revoltSinceDay: day,
   lastEventDay: day,
-  lastEvent: nothingOr(randomEvent),
-  pledges: list(pledge, MOST_PLEDGES),
+  lastEvent: nullable(randomEvent),
+  pledges: array(pledge, MOST_PLEDGES),
   tacticsLeakedUntilDay: day,
-  notifications: list(notification, NOTIFICATIONS_KEPT),
+  notifications: array(notification, NOTIFICATIONS_KEPT),
   nextNotificationId: count,
-  processedNotificationKeys: list(text(200), KEYS_KEPT),
+  processedNotificationKeys: array(text(200), KEYS_KEPT),
 })
 
 /**
  * True if every field has a valid value and the fields are consistent. An imported career must leave room
  * for the growth of a continued career.
  */
-export function isCareer(value: unknown, isTakenIn = false): value is GameState {
-  return career(value, isTakenIn) && fitsTogether(value)
+export function isCareer(value: unknown, isImported = false): value is GameState {
+  return career(value, isImported) && isConsistent(value)
 }

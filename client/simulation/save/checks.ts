@@ -3,25 +3,25 @@
  * further validation is needed: numbers finite and in range, texts and lists of bounded length, no
  * missing and no additional fields.
  */
-export type Check<T> = (value: unknown, isTakenIn?: boolean) => value is T
+export type Check<T> = (value: unknown, isImported?: boolean) => value is T
 
 /**
- * Check of a value that grows during a career. An imported career (`isTakenIn`) has to pass the
- * stricter check `atFirst`, so that it can be continued and still be loaded.
+ * Check of a value that grows during a career. An imported career (`isImported`) has to pass the
+ * stricter check `imported`, so that it can be continued and still be loaded.
  */
-export function growing<T>(check: Check<T>, atFirst: Check<T>): Check<T> {
-  return (value, isTakenIn): value is T => (isTakenIn ? atFirst(value, true) : check(value))
+export function growing<T>(check: Check<T>, imported: Check<T>): Check<T> {
+  return (value, isImported): value is T => (isImported ? imported(value, true) : check(value))
 }
 
-export const flag: Check<boolean> = (value) => typeof value === 'boolean'
+export const boolean: Check<boolean> = (value) => typeof value === 'boolean'
 
 /** Number from `min` to `max`. */
-export function figure(min: number, max: number): Check<number> {
+export function number(min: number, max: number): Check<number> {
   return (value): value is number => typeof value === 'number' && value >= min && value <= max
 }
 
 /** Integer from `min` to `max`. */
-export function whole(min: number, max: number): Check<number> {
+export function integer(min: number, max: number): Check<number> {
   return (value): value is number => Number.isInteger(value) && Number(value) >= min && Number(value) <= max
 }
 
@@ -35,21 +35,21 @@ export function oneOf<T extends string>(words: readonly T[]): Check<T> {
   return (value): value is T => words.some((word) => word === value)
 }
 
-export function nothingOr<T>(check: Check<T>): Check<T | null> {
-  return (value, isTakenIn): value is T | null => value === null || check(value, isTakenIn)
+export function nullable<T>(check: Check<T>): Check<T | null> {
+  return (value, isImported): value is T | null => value === null || check(value, isImported)
 }
 
-export function either<A, B>(one: Check<A>, other: Check<B>): Check<A | B> {
-  return (value, isTakenIn): value is A | B => one(value, isTakenIn) || other(value, isTakenIn)
+export function union<A, B>(one: Check<A>, other: Check<B>): Check<A | B> {
+  return (value, isImported): value is A | B => one(value, isImported) || other(value, isImported)
 }
 
 /** Array of `min` to `max` items. */
-export function list<T>(item: Check<T>, max: number, min = 0): Check<T[]> {
-  return (value, isTakenIn): value is T[] =>
+export function array<T>(item: Check<T>, max: number, min = 0): Check<T[]> {
+  return (value, isImported): value is T[] =>
     Array.isArray(value) &&
     value.length >= min &&
     value.length <= max &&
-    value.every((one) => item(one, isTakenIn))
+    value.every((one) => item(one, isImported))
 }
 
 /** Array with one check per place. */
@@ -57,19 +57,19 @@ export function tuple<T extends readonly unknown[]>(
   ...items: { [Place in keyof T]: Check<T[Place]> }
 ): Check<T> {
   const checks: readonly Check<unknown>[] = items
-  return (value, isTakenIn): value is T =>
+  return (value, isImported): value is T =>
     Array.isArray(value) &&
     value.length === checks.length &&
-    checks.every((check, i) => check(value[i], isTakenIn))
+    checks.every((check, i) => check(value[i], isImported))
 }
 
 /** Object with exactly these fields. A field of the type without a check does not compile. */
 export function record<T extends object>(fields: { [Key in keyof T]-?: Check<T[Key]> }): Check<T> {
   const checks = Object.entries<Check<unknown>>(fields)
-  return (value, isTakenIn): value is T =>
+  return (value, isImported): value is T =>
     isObject(value) &&
     Object.keys(value).length === checks.length &&
-    checks.every(([key, check]) => Object.hasOwn(value, key) && check(value[key], isTakenIn))
+    checks.every(([key, check]) => Object.hasOwn(value, key) && check(value[key], isImported))
 }
 
 /** Object with some of the keys, each with a valid value. */
@@ -77,23 +77,23 @@ export function partial<Key extends string, T>(
   key: Check<Key>,
   item: Check<T>,
 ): Check<Partial<Record<Key, T>>> {
-  return (value, isTakenIn): value is Partial<Record<Key, T>> => hasEntries(value, key, item, isTakenIn)
+  return (value, isImported): value is Partial<Record<Key, T>> => hasEntries(value, key, item, isImported)
 }
 
 /** Object of at most `max` values by their ids. */
 export function byId<T>(id: Check<string>, item: Check<T>, max: number): Check<Record<string, T>> {
-  return (value, isTakenIn): value is Record<string, T> =>
-    hasEntries(value, id, item, isTakenIn) && Object.keys(value).length <= max
+  return (value, isImported): value is Record<string, T> =>
+    hasEntries(value, id, item, isImported) && Object.keys(value).length <= max
 }
 
 function hasEntries(
   value: unknown,
   key: Check<string>,
   item: Check<unknown>,
-  isTakenIn?: boolean,
+  isImported?: boolean,
 ): value is object {
   return (
-    isObject(value) && Object.entries(value).every(([name, field]) => key(name) && item(field, isTakenIn))
+    isObject(value) && Object.entries(value).every(([name, field]) => key(name) && item(field, isImported))
   )
 }
 

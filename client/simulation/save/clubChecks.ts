@@ -8,7 +8,7 @@ import {
   STYLES,
   type Tactics,
 } from '../core/tactics.ts'
-import { flag, growing, list, oneOf, record, whole } from './checks.ts'
+import { boolean, growing, array, oneOf, record, integer } from './checks.ts'
 import { count, money, position, stars, week } from './figureChecks.ts'
 import { identityFields } from './identityCheck.ts'
 import { rivalPlayer } from './playerChecks.ts'
@@ -31,20 +31,20 @@ export const leagueRecord = record<LeagueRecord>({
   goalsFor: count,
   goalsAgainst: count,
   points: count,
-  form: list(oneOf(['W', 'D', 'L'] as const), FORM_LENGTH),
+  form: array(oneOf(['W', 'D', 'L'] as const), FORM_LENGTH),
 })
 
-const level = whole(1, 5)
+const level = integer(1, 5)
 
 export const competitor = record<Competitor>({
   ...identityFields,
   reputation: stars,
-  players: growing(list(rivalPlayer, 2 * LARGEST_SQUAD), list(rivalPlayer, LARGEST_SQUAD)),
+  players: growing(array(rivalPlayer, 2 * LARGEST_SQUAD), array(rivalPlayer, LARGEST_SQUAD)),
   fanBase: count,
   transferBudget: money,
   stadiumCapacity: count,
   facilities: record<RivalFacilities>({ training: level, youth: level }),
-  marketing: record<RivalMarketing>({ level, active: flag, effort: whole(0, 5) }),
+  marketing: record<RivalMarketing>({ level, active: boolean, effort: integer(0, 5) }),
   tactics,
   lastPosition: position,
   record: leagueRecord,

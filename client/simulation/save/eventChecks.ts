@@ -1,7 +1,7 @@
 import { ANSWER_KEYS, type EventAnswer } from '../core/eventAnswer.ts'
 import type { Pledge, PledgeTerms } from '../core/pledge.ts'
 import { EVENT_KINDS, type RandomEvent } from '../season/events/randomEvent.ts'
-import { either, list, nothingOr, oneOf, record, text, whole, type Check } from './checks.ts'
+import { union, array, nullable, oneOf, record, text, integer, type Check } from './checks.ts'
 import { day, playerId, position, sentence } from './figureChecks.ts'
 import { impact } from './impactCheck.ts'
 
@@ -9,7 +9,7 @@ type TermsOf<Kind extends PledgeTerms['kind']> = Extract<PledgeTerms, { kind: Ki
 
 const MOST_CHANGES = 5
 const MOST_ANSWERS = 3
-const impacts = list(impact, MOST_CHANGES)
+const impacts = array(impact, MOST_CHANGES)
 
 const nextMatch = record<TermsOf<'next-match'>>({
   kind: oneOf(['next-match']),
@@ -27,15 +27,15 @@ const placeInTable = record<TermsOf<'position'>>({
 
 const recovery = record<TermsOf<'recovery'>>({ kind: oneOf(['recovery']), day })
 
-const terms: Check<PledgeTerms> = either(nextMatch, either(placeInTable, recovery))
+const terms: Check<PledgeTerms> = union(nextMatch, union(placeInTable, recovery))
 
 const eventAnswer = record<EventAnswer>({
   key: oneOf(ANSWER_KEYS),
   impact: impacts,
-  pledge: nothingOr(terms),
+  pledge: nullable(terms),
 })
 
-export const pledge = record<Pledge>({ title: sentence, playerId: nothingOr(playerId), terms })
+export const pledge = record<Pledge>({ title: sentence, playerId: nullable(playerId), terms })
 
 export const randomEvent = record<RandomEvent>({
   id: text(60, /^[a-z-]+\d+$/),
@@ -45,7 +45,7 @@ export const randomEvent = record<RandomEvent>({
   impact: impacts,
   icon: text(20, /^[a-z]+$/),
   day,
-  playerId: nothingOr(playerId),
-  answers: list(eventAnswer, MOST_ANSWERS),
-  answer: whole(0, MOST_ANSWERS - 1),
+  playerId: nullable(playerId),
+  answers: array(eventAnswer, MOST_ANSWERS),
+  answer: integer(0, MOST_ANSWERS - 1),
 })

@@ -23,7 +23,7 @@ import {
   type SummerNews,
   type TableLine,
 } from '../history/seasonReview.ts'
-import { figure, flag, list, nothingOr, oneOf, partial, record, tuple, whole } from './checks.ts'
+import { number, boolean, array, nullable, oneOf, partial, record, tuple, integer } from './checks.ts'
 import {
   count,
   day,
@@ -45,7 +45,7 @@ export const seasonFields = {
   week,
   position,
   points: count,
-  goalDifference: whole(-10_000, 10_000),
+  goalDifference: integer(-10_000, 10_000),
   goalsScored: count,
   wins: week,
   draws: week,
@@ -54,15 +54,15 @@ export const seasonFields = {
 
 const MOST_NAMES = 5_000
 
-const club = whole(0, LEAGUE_SIZE - 1)
+const club = integer(0, LEAGUE_SIZE - 1)
 /** Tenths; for imported careers more than is really possible. */
-const rating = whole(0, 2_000)
-const names = list(name, MOST_NAMES)
+const rating = integer(0, 2_000)
+const names = array(name, MOST_NAMES)
 const recordKind = oneOf(RECORD_KINDS)
-const merits = list(oneOf(MATCH_MERITS), MATCH_MERITS.length)
+const merits = array(oneOf(MATCH_MERITS), MATCH_MERITS.length)
 const topScorer = record<TopScorer>({ name, club: name, goals: count })
 
-const awardWinner = nothingOr(tuple<AwardWinner>(name, club, count, count, rating))
+const awardWinner = nullable(tuple<AwardWinner>(name, club, count, count, rating))
 
 const seasonAwards = record<SeasonAwards>({
   player: awardWinner,
@@ -74,20 +74,20 @@ const seasonAwards = record<SeasonAwards>({
 })
 
 const seasonReview = record<SeasonReview>({
-  table: list(tuple<TableLine>(club, week, week, count, count), LEAGUE_SIZE, LEAGUE_SIZE),
-  positions: list(position, WEEKS_PER_SEASON),
-  eleven: list(tuple<SeasonReview['eleven'][number]>(name, club, rating), SQUAD_SIZE),
-  bestMatch: nothingOr(
+  table: array(tuple<TableLine>(club, week, week, count, count), LEAGUE_SIZE, LEAGUE_SIZE),
+  positions: array(position, WEEKS_PER_SEASON),
+  eleven: array(tuple<SeasonReview['eleven'][number]>(name, club, rating), SQUAD_SIZE),
+  bestMatch: nullable(
     record<BestMatchLine>({
       week,
       opponent: club,
-      isHome: flag,
+      isHome: boolean,
       playerScore: goals,
       opponentScore: goals,
       merits,
     }),
   ),
-  records: list(tuple<SeasonReview['records'][number]>(recordKind, sentence), RECORD_KINDS.length),
+  records: array(tuple<SeasonReview['records'][number]>(recordKind, sentence), RECORD_KINDS.length),
   placeBefore: position,
   fanHappiness: percent,
   reputation: record<SeasonReview['reputation']>({ before: stars, after: stars }),
@@ -101,9 +101,9 @@ export const pastSeason = record<PastSeason>({
   ownScorer: topScorer,
   money,
   fanCount: count,
-  averageAttendance: figure(0, 1e9),
-  awards: nothingOr(seasonAwards),
-  review: nothingOr(seasonReview),
+  averageAttendance: number(0, 1e9),
+  awards: nullable(seasonAwards),
+  review: nullable(seasonReview),
 })
 
 export const clubRecords = partial(recordKind, record<ClubRecord>({ value: money, text: sentence, day }))
@@ -113,7 +113,7 @@ export const runs = record<Runs>({ unbeaten: run, winning: run })
 export const totals = record<CareerTotals>({ matches: count, wins: count, goals: count })
 
 export const memorableMatch = record<MemorableMatch>({
-  worth: figure(-10_000, 10_000),
+  worth: number(-10_000, 10_000),
   merits,
   crowd: record<MemorableMatch['crowd']>({ attendance: count, capacity: count }),
   result: matchResult,

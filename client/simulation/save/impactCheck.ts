@@ -1,11 +1,11 @@
 import { CLUB_FIGURES, PLAYER_FIGURES, TEMPORARY_FIGURES, type Impact } from '../core/impact.ts'
-import { either, figure, oneOf, record, whole, type Check } from './checks.ts'
+import { union, number, oneOf, record, integer, type Check } from './checks.ts'
 import { name, stars } from './figureChecks.ts'
 
 type ImpactOf<Kind extends Impact['kind']> = Extract<Impact, { kind: Kind }>
 
-const change = figure(-1e10, 1e10)
-const days = whole(1, 365)
+const change = number(-1e10, 1e10)
+const days = integer(1, 365)
 
 const clubImpact = record<ImpactOf<(typeof CLUB_FIGURES)[number]>>({ kind: oneOf(CLUB_FIGURES), change })
 const playerImpact = record<ImpactOf<(typeof PLAYER_FIGURES)[number]>>({
@@ -25,7 +25,4 @@ const newPlayer = record<ImpactOf<'new-player'>>({
 })
 
 /** Impact of a random event. */
-export const impact: Check<Impact> = either(
-  either(clubImpact, playerImpact),
-  either(temporaryImpact, newPlayer),
-)
+export const impact: Check<Impact> = union(union(clubImpact, playerImpact), union(temporaryImpact, newPlayer))

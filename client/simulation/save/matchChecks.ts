@@ -12,7 +12,19 @@ import type { MatchResult, Scorer } from '../match/matchResult.ts'
 import { POSITIONS } from '../core/player.ts'
 import { SQUAD_SIZE } from '../players/squad.ts'
 import type { RandomState } from '../core/rng.ts'
-import { either, figure, flag, list, nothingOr, oneOf, byId, record, text, tuple, whole } from './checks.ts'
+import {
+  union,
+  number,
+  boolean,
+  array,
+  nullable,
+  oneOf,
+  byId,
+  record,
+  text,
+  tuple,
+  integer,
+} from './checks.ts'
 import { tactics } from './clubChecks.ts'
 import {
   clubId,
@@ -35,7 +47,7 @@ const MOST_INPUTS = 500
 const MOST_EVENTS = 500
 
 const side = oneOf<Side>(['home', 'away'])
-const minute = whole(0, 120)
+const minute = integer(0, 120)
 const perSide = record<{ home: number; away: number }>({ home: goals, away: goals })
 
 export const randomState = tuple<RandomState>(word32, word32, word32, word32)
@@ -43,9 +55,9 @@ export const randomState = tuple<RandomState>(word32, word32, word32, word32)
 const sheetPlayer = record<SheetPlayer>({
   id: playerId,
   name,
-  number: whole(1, 1_000),
+  number: integer(1, 1_000),
   type: oneOf(POSITIONS),
-  quality: figure(0, 6),
+  quality: number(0, 6),
   condition: factor,
   stamina: percent,
   finishing: factor,
@@ -58,15 +70,15 @@ const teamSheet = record<TeamSheet>({
   code: text(3),
   colours: tuple<[string, string]>(colour, colour),
   tactics,
-  eleven: list(sheetPlayer, SQUAD_SIZE),
-  bench: list(sheetPlayer, LONGEST_BENCH),
+  eleven: array(sheetPlayer, SQUAD_SIZE),
+  bench: array(sheetPlayer, LONGEST_BENCH),
   support: factor,
   crowd: factor,
 })
 
 /** Decisions of the managers in a match. */
-export const matchInputs = list(
-  either(
+export const matchInputs = array(
+  union(
     record<Extract<MatchInput, { kind: 'tactics' }>>({ kind: oneOf(['tactics']), minute, side, tactics }),
     record<Extract<MatchInput, { kind: 'substitution' }>>({
       kind: oneOf(['substitution']),
@@ -94,12 +106,12 @@ const matchEvent = record<MatchEvent>({
     'full-time',
     'forfeit',
   ]),
-  team: nothingOr(side),
-  player: nothingOr(playerId),
-  assist: nothingOr(playerId),
-  position: nothingOr(oneOf(POSITIONS)),
-  quality: figure(0, 1),
-  ban: whole(0, 10),
+  team: nullable(side),
+  player: nullable(playerId),
+  assist: nullable(playerId),
+  position: nullable(oneOf(POSITIONS)),
+  quality: number(0, 1),
+  ban: integer(0, 10),
 })
 
 const sideStrength = record<SideStrength>({
@@ -108,7 +120,7 @@ const sideStrength = record<SideStrength>({
   support: factor,
   venue: factor,
   luck: factor,
-  total: figure(0, 1e6),
+  total: number(0, 1e6),
 })
 
 const playedMinutes = byId(playerId, minute, LONGEST_BENCH)
@@ -116,13 +128,13 @@ const playedMinutes = byId(playerId, minute, LONGEST_BENCH)
 const matchReport = record<MatchReport>({
   setup: record<MatchSetup>({ home: teamSheet, away: teamSheet, random: randomState }),
   inputs: matchInputs,
-  events: list(matchEvent, MOST_EVENTS),
+  events: array(matchEvent, MOST_EVENTS),
   goals: perSide,
   strength: record<MatchReport['strength']>({ home: sideStrength, away: sideStrength }),
   expectedGoals: record<MatchReport['expectedGoals']>({ home: factor, away: factor }),
   tempo: factor,
   minutes: record<MatchReport['minutes']>({ home: playedMinutes, away: playedMinutes }),
-  forfeit: flag,
+  forfeit: boolean,
 })
 
 export const matchResult = record<MatchResult>({
@@ -130,16 +142,16 @@ export const matchResult = record<MatchResult>({
   week,
   day,
   opponent: name,
-  isHome: flag,
+  isHome: boolean,
   playerScore: goals,
   opponentScore: goals,
   outcome: oneOf(['W', 'D', 'L'] as const),
-  pointsEarned: whole(0, 3),
-  fanHappinessChange: figure(-100, 100),
-  fanCountChange: figure(-1e9, 1e9),
+  pointsEarned: integer(0, 3),
+  fanHappinessChange: number(-100, 100),
+  fanCountChange: number(-1e9, 1e9),
   matchDayRevenue: money,
   attendance: count,
-  isDerby: flag,
-  scorers: list(record<Scorer>({ name, minute, hasAssist: flag }), MOST_EVENTS),
+  isDerby: boolean,
+  scorers: array(record<Scorer>({ name, minute, hasAssist: boolean }), MOST_EVENTS),
   report: matchReport,
 })

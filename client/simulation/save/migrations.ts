@@ -1,4 +1,4 @@
-import { recordWeeks } from './recordWeeks.ts'
+import { migrateToVersion2 } from './version2.ts'
 import { migrateToVersion3 } from './version3.ts'
 import { migrateToVersion4 } from './version4.ts'
 
@@ -13,7 +13,7 @@ export type OldCareer = Record<string, unknown>
  * since its result is checked.
  */
 export const MIGRATIONS: readonly ((career: OldCareer) => OldCareer)[] = [
-  recordWeeks,
+  migrateToVersion2,
   migrateToVersion3,
   migrateToVersion4,
 ]

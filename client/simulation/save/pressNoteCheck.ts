@@ -1,16 +1,16 @@
 import { LEAGUE_SIZE, WEEKS_PER_SEASON } from '../core/calendar.ts'
 import type { PressNote } from '../core/pressNote.ts'
-import { either, list, oneOf, record, whole, type Check } from './checks.ts'
+import { union, array, oneOf, record, integer, type Check } from './checks.ts'
 import { clubId, goals, name } from './figureChecks.ts'
 
 type NoteOf<Kind extends PressNote['kind']> = Extract<PressNote, { kind: Kind }>
 
-const week = whole(1, WEEKS_PER_SEASON)
+const week = integer(1, WEEKS_PER_SEASON)
 
 const prediction = record<NoteOf<'prediction'>>({
   kind: oneOf(['prediction']),
   week: (value): value is 0 => value === 0,
-  order: list(clubId, LEAGUE_SIZE, LEAGUE_SIZE),
+  order: array(clubId, LEAGUE_SIZE, LEAGUE_SIZE),
 })
 
 const hatTrick = record<NoteOf<'hat-trick'>>({
@@ -26,7 +26,7 @@ const debut = record<NoteOf<'debut'>>({
   kind: oneOf(['debut']),
   week,
   player: name,
-  age: whole(0, 100),
+  age: integer(0, 100),
   opponent: clubId,
   goals,
 })
@@ -39,4 +39,4 @@ const topScorer = record<NoteOf<'top-scorer'>>({
   goals,
 })
 
-export const pressNote: Check<PressNote> = either(either(prediction, hatTrick), either(debut, topScorer))
+export const pressNote: Check<PressNote> = union(union(prediction, hatTrick), union(debut, topScorer))

@@ -1,7 +1,7 @@
 /** Serialises and parses careers. Text from any source is accepted, and refused unless it is a valid career. */
 import type { GameState, Snapshot } from '../gameState.ts'
 import { isCareer } from './careerCheck.ts'
-import { isObject, text, whole } from './checks.ts'
+import { isObject, text, integer } from './checks.ts'
 import { MIGRATIONS, SAVE_VERSION } from './migrations.ts'
 
 /** Maximum length of a saved game's name. */
@@ -24,15 +24,15 @@ export type SaveFault = 'no-save' | 'newer-version' | 'corrupt'
 export type SaveReading = { ok: true; save: SavedGame } | { ok: false; fault: SaveFault }
 
 const isName = text(MAX_NAME_LENGTH)
-const isTime = whole(0, 8_640_000_000_000_000)
+const isTime = integer(0, 8_640_000_000_000_000)
 
 /** Serialises a saved game as one line of JSON with the version of its shape. */
 export function writeSave({ name, savedAt, career }: SavedGame<Snapshot>): string {
   return JSON.stringify({ version: SAVE_VERSION, name, savedAt, career })
 }
 
-/** Parses a saved game of this or an older version. `isTakenIn`: it comes from a file of the player's. */
-export function readSave(source: string, isTakenIn = false): SaveReading {
+/** Parses a saved game of this or an older version. `isImported`: it comes from a file of the player's. */
+export function readSave(source: string, isImported = false): SaveReading {
   if (source.length > MAX_SAVE_LENGTH) return refused('no-save')
   const saved = parse(source)
   if (!isObject(saved) || !Number.isInteger(saved.version)) return refused('no-save')
@@ -40,7 +40,7 @@ export function readSave(source: string, isTakenIn = false): SaveReading {
   if (Number(version) > SAVE_VERSION) return refused('newer-version')
   if (Number(version) < 1 || !isName(name) || !isTime(savedAt) || !isObject(career)) return refused('corrupt')
   const today = migrate(career, Number(version))
-  return isCareer(today, isTakenIn)
+  return isCareer(today, isImported)
     ? { ok: true, save: { name, savedAt, career: today } }
     : refused('corrupt')
 }

@@ -1,5 +1,5 @@
 import type { OldCareer } from './migrations.ts'
-import { keepNamedTraits } from './namedTraits.ts'
+import { dropUnusedTraits } from './dropUnusedTraits.ts'
 
 /** Adds the fraction of a fan; older versions counted whole fans. */
 function addFanFraction(career: OldCareer): OldCareer {
@@ -7,28 +7,28 @@ function addFanFraction(career: OldCareer): OldCareer {
 }
 
 /** Adds ticket prices to attendances; older versions stored today's price only. */
-function notePrices(career: OldCareer): OldCareer {
+function addTicketPrices(career: OldCareer): OldCareer {
   const { attendanceRecords, ticketPrice } = career as { attendanceRecords: object[]; ticketPrice: number }
   return { ...career, attendanceRecords: attendanceRecords.map((record) => ({ ...record, ticketPrice })) }
 }
 
 /** Plans the policies in force; in older versions changes took effect at once. */
-function planPolicies(career: OldCareer): OldCareer {
+function addPlannedPolicies(career: OldCareer): OldCareer {
   return { ...career, plannedPolicies: { ...(career.policies as object) } }
 }
 
 /** Turns replacement of unavailable players on, as in a new career. */
-function replaceWhoDropsOut(career: OldCareer): OldCareer {
+function enableReplacement(career: OldCareer): OldCareer {
   return { ...career, replacesWhoDropsOut: true }
 }
 
 /** Changes of version 3 in order, each a pure function. */
 const STEPS: readonly ((career: OldCareer) => OldCareer)[] = [
-  keepNamedTraits,
+  dropUnusedTraits,
   addFanFraction,
-  notePrices,
-  planPolicies,
-  replaceWhoDropsOut,
+  addTicketPrices,
+  addPlannedPolicies,
+  enableReplacement,
 ]
 
 /** Version 2 to 3. */

@@ -1,11 +1,11 @@
-import { appointAssistant } from './appointAssistant.ts'
-import { beginReviews, countShowings } from './beginReviews.ts'
+import { addAssistant } from './addAssistant.ts'
+import { addReviews, addSeasonFigures } from './addReviews.ts'
 import { isObject } from './checks.ts'
-import { readImpactData } from './impactData.ts'
+import { parseImpactData } from './parseImpactData.ts'
 import type { OldCareer } from './migrations.ts'
 
 /** Scales the grounds of the other clubs to their attendances; older versions had four of five seats empty. */
-function fitGrounds(career: OldCareer): OldCareer {
+function scaleGrounds(career: OldCareer): OldCareer {
   const { competitors } = career as { competitors: { fanBase: number }[] }
   return {
     ...career,
@@ -30,11 +30,11 @@ function addAnswers(career: OldCareer): OldCareer {
 
 /** Changes of version 4 in order, each a pure function. */
 const STEPS: readonly ((career: OldCareer) => OldCareer)[] = [
-  readImpactData,
-  fitGrounds,
-  appointAssistant,
-  countShowings,
-  beginReviews,
+  parseImpactData,
+  scaleGrounds,
+  addAssistant,
+  addSeasonFigures,
+  addReviews,
   addPressNotes,
   addAnswers,
 ]

@@ -15,14 +15,14 @@ import { clamp, toHundredth } from '../core/clamp.ts'
 import { STAMINA_PER_TRAIT, staminaBalance } from '../players/traits.ts'
 import type { Random } from '../core/rng.ts'
 import { staffSkill } from '../core/staffSkill.ts'
-import { STAMINA_LOSS, type StaminaLoss } from '../core/effort.ts'
+import { STAMINA_LOSS, type StaminaLoss } from '../core/staminaLoss.ts'
 import { matchdayRevenue } from '../tickets/attendance.ts'
-import { countShowings } from './countShowings.ts'
+import { updateSeasonFigures } from './updateSeasonFigures.ts'
 import { competitorById } from './fixtureSetup.ts'
 import type { MatchReport, Side } from '../match/matchReport.ts'
 import type { MatchResult, Scorer } from '../match/matchResult.ts'
 import { settlePledgesOfMatch } from './events/settlePledges.ts'
-import { noteMatch } from './noteMatch.ts'
+import { recordMatch } from './recordMatch.ts'
 import { ownCrowd } from './ownCrowd.ts'
 
 const MOOD_CHANGE: Record<MatchOutcome, number> = { W: 6, D: -1, L: -10 }
@@ -59,7 +59,7 @@ export function settleOwnMatch(
   const matchDayRevenue = isHome && !report.forfeit ? bookHomeMatch(state, rival.name, attendance) : 0
   addResult(state.record, scored, conceded)
   settlePlayers(state, report, side, outcome, random)
-  countShowings(state.players, report, side)
+  updateSeasonFigures(state.players, report, side)
 
   const excitement = derby ? DERBY_EXCITEMENT : 1
   const moodChange = MOOD_CHANGE[outcome] * excitement * (outcome === 'L' ? securityFactor(state) : 1)
@@ -93,7 +93,7 @@ export function settleOwnMatch(
     away: setup.away.name,
     goals,
   })
-  noteMatch(state, { result, crowd, rival })
+  recordMatch(state, { result, crowd, rival })
   settlePledgesOfMatch(state, outcome === 'W')
 }
 
@@ -136,7 +136,7 @@ function settlePlayers(
     if (player.inSquad)
       player.morale = toHundredth(clamp(player.morale + MORALE_CHANGE[outcome], MORALE_RANGE))
     const played = report.forfeit ? undefined : minutes[player.id]
-    if (played !== undefined) tire(player, { loss, played }, random)
+    if (played !== undefined) reduceStamina(player, { loss, played }, random)
   }
   for (const { type, team, player: id, assist, ban } of report.events) {
     if (team !== side || id === null) continue
@@ -172,7 +172,11 @@ function staminaLossOf({ setup, inputs }: MatchReport, side: Side): StaminaLoss 
   return { min: Math.round(loss.min), max: Math.round(loss.max) }
 }
 
-function tire(player: Player, { loss, played }: { loss: StaminaLoss; played: number }, random: Random): void {
+function reduceStamina(
+  player: Player,
+  { loss, played }: { loss: StaminaLoss; played: number },
+  random: Random,
+): void {
   const drawn = random.whole(loss.min, loss.max) - STAMINA_PER_TRAIT * staminaBalance(player)
   player.stamina = Math.round(
     clamp(player.stamina - (clamp(drawn, STAMINA_BOUNDS) * played) / MATCH_MINUTES, STAMINA_RANGE),

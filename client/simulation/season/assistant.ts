@@ -29,7 +29,7 @@ export function setAssistant(state: GameState, change: Readonly<Partial<Assistan
 }
 
 /** Runs the assistant: after anything that may make players unavailable, and on the morning of a match. */
-export function letAssistantAct(state: GameState): void {
+export function runAssistant(state: GameState): void {
   fillEleven(state)
   const { picksEleven, restsTired, setsTicketPrice } = state.assistant
   const isMatchMorning = state.awaitingKickOff

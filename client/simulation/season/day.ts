@@ -3,7 +3,7 @@
  * manager may still change the side, and the match itself.
  */
 import { isMatchDay, isWeekStart, WEEKS_PER_SEASON } from '../core/calendar.ts'
-import { letAssistantAct } from './assistant.ts'
+import { runAssistant } from './assistant.ts'
 import { warnAtMidSeason, watchMood } from './board.ts'
 import { endSeason } from './endSeason.ts'
 import { shortage } from '../players/shortage.ts'
@@ -74,7 +74,7 @@ export function beginDay(state: GameState, fault?: EventFault): DayEvent[] {
     state.awaitingKickOff = true
     events.push({ kind: 'match-day' })
   }
-  letAssistantAct(state)
+  runAssistant(state)
   events.push(...checkState(state, wasShort))
   state.random = random.state()
   return events
@@ -87,7 +87,7 @@ export function playMatchDay(state: GameState, inputs: readonly MatchInput[] = [
   const wasShort = shortage(state) !== null
   const reports = playWeek(state, inputs, random)
   state.awaitingKickOff = false
-  letAssistantAct(state)
+  runAssistant(state)
   const events: DayEvent[] = [{ kind: 'matches-played', reports }, ...checkState(state, wasShort)]
   state.random = random.state()
   return events

@@ -1,7 +1,7 @@
 /** The end of a season and the start of the next (CAL-6). */
 import { judgeSeason, setBudgets } from './board.ts'
 import { reputationAfterSeason } from '../core/reputation.ts'
-import { summerOfRivals } from './rivalSummer.ts'
+import { runRivalSummer } from './rivalSummer.ts'
 import { closeLedgerSeason, moveMoney } from '../core/moveMoney.ts'
 import { prizeFor } from '../finance/prizeMoney.ts'
 import type { GameState } from '../gameState.ts'
@@ -10,7 +10,7 @@ import { emptyRecord } from '../core/leagueRecord.ts'
 import { leagueTable } from '../league/table.ts'
 import { announce } from '../core/announce.ts'
 import { predictSeason } from './predictSeason.ts'
-import { summerOfPlayers } from './playerSummer.ts'
+import { runPlayerSummer } from './playerSummer.ts'
 import type { Random } from '../core/rng.ts'
 import { createFixtures } from './createFixtures.ts'
 import { completeReview } from './writeReview.ts'
@@ -28,8 +28,8 @@ export function endSeason(state: GameState, random: Random): void {
   state.reputation = reputationAfterSeason(state.reputation, position)
   setBudgets(state, position)
 
-  summerOfRivals(state, new Map(table.map((row) => [row.club.id, row.position])), random)
-  const people = summerOfPlayers(state, random)
+  runRivalSummer(state, new Map(table.map((row) => [row.club.id, row.position])), random)
+  const people = runPlayerSummer(state, random)
   const { transferBudget, wageBudget } = state
   completeReview(state, review, { transferBudget, wageBudget, ...people })
 

@@ -5,7 +5,7 @@ import type { GameState } from '../gameState.ts'
 import { addResult } from '../core/leagueRecord.ts'
 import type { Random } from '../core/rng.ts'
 import { settleOwnMatch } from './afterMatch.ts'
-import { countShowings } from './countShowings.ts'
+import { updateSeasonFigures } from './updateSeasonFigures.ts'
 import { playMatch } from '../match/engine.ts'
 import { competitorById, fixtureSetup } from './fixtureSetup.ts'
 import { notePress } from './notePress.ts'
@@ -44,7 +44,7 @@ function isOwn({ club }: GameState, { home, away }: { home: string; away: string
 /** Settles a rival's match: table row, statistics and absences. */
 function settleRival(club: Competitor, report: MatchReport, side: Side, random: Random): void {
   addResult(club.record, report.goals[side], report.goals[side === 'home' ? 'away' : 'home'])
-  countShowings(club.players, report, side)
+  updateSeasonFigures(club.players, report, side)
   for (const player of club.players) if (player.matchesOut > 0) player.matchesOut -= 1
   for (const { type, team, player: id, assist, ban } of report.events) {
     if (team !== side || id === null || type === 'save' || type === 'miss' || type === 'block') continue

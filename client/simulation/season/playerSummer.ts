@@ -6,7 +6,7 @@ import type { Random } from '../core/rng.ts'
 import { staffSkill } from '../core/staffSkill.ts'
 import { retires } from '../players/ageing.ts'
 import { createPlayer } from '../players/createPlayer.ts'
-import { noFigures, POSITIONS, type Position } from '../core/player.ts'
+import { emptyFigures, POSITIONS, type Position } from '../core/player.ts'
 import { usualWage } from '../players/playerValue.ts'
 
 /** Youth players: without an academy one in some summers; with one, more and better ones per level. */
@@ -18,12 +18,12 @@ const TOWN_CHANCE = 0.5
 const YOUNGSTERS_BY_LEVEL = [0, 1, 1, 2, 2, 3]
 
 /** Names of the players who joined and left. */
-interface SummerOfPlayers {
+interface PlayerSummer {
   retired: string[]
   youngsters: string[]
 }
 
-export function summerOfPlayers(state: GameState, random: Random): SummerOfPlayers {
+export function runPlayerSummer(state: GameState, random: Random): PlayerSummer {
   const retired: string[] = []
   state.players = state.players.filter((player) => {
     player.age += 1
@@ -32,18 +32,18 @@ export function summerOfPlayers(state: GameState, random: Random): SummerOfPlaye
     if (stops) retired.push(player.name)
     return !stops
   })
-  for (const player of state.players) Object.assign(player, noFigures())
+  for (const player of state.players) Object.assign(player, emptyFigures())
   if (retired.length > 0) {
     announce(state, { kind: 'players-retired', names: retired })
   }
   const level = facilityLevel(state, 'Youth Academy')
   const count = level > 0 ? (YOUNGSTERS_BY_LEVEL[level] ?? 1) : random.chance(TOWN_CHANCE) ? 1 : 0
-  const youngsters = Array.from({ length: count }, () => bringUp(state, level, random))
+  const youngsters = Array.from({ length: count }, () => addYouthPlayer(state, level, random))
   return { retired, youngsters }
 }
 
 /** Adds a youth player and returns their name. */
-function bringUp(state: GameState, academyLevel: number, random: Random): string {
+function addYouthPlayer(state: GameState, academyLevel: number, random: Random): string {
   const teaching =
     QUALITY_PER_ACADEMY_LEVEL * academyLevel + QUALITY_PER_YOUTH_COACH_STAR * staffSkill(state, 'Youth Coach')
   const youngster = createPlayer(

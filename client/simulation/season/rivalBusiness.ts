@@ -5,7 +5,7 @@
 import { clamp } from '../core/clamp.ts'
 import type { Competitor } from '../core/club.ts'
 import { prizeFor } from '../finance/prizeMoney.ts'
-import { FANS_AT_MATCH, mostFans } from '../marketing/fans.ts'
+import { FANS_AT_MATCH, maxFans } from '../marketing/fans.ts'
 
 /** Pounds of fees per star gained in the eleven, in addition to income from sales. */
 const STAR_PRICE = 12_000_000
@@ -59,7 +59,7 @@ function fansAfterSeason({ fanBase, reputation, marketing }: Competitor): number
   const drawn = FEWEST_FANS + FANS_PER_SQUARED_REPUTATION * reputation * reputation
   const settled = fanBase + FANS_SETTLING * (drawn - fanBase)
   const campaign = marketing.active ? CAMPAIGN_GROWTH * marketing.level * marketing.effort : 0
-  return Math.round(Math.min(settled * (1 + campaign), mostFans(reputation)))
+  return Math.round(Math.min(settled * (1 + campaign), maxFans(reputation)))
 }
 
 /** Spends the rest on seats or the lowest level; without money the highest level is lost. Returns the rest. */

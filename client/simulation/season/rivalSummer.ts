@@ -6,7 +6,7 @@ import type { GameState } from '../gameState.ts'
 import { createRivalPlayer } from '../players/createPlayer.ts'
 import type { IdSource } from '../core/ids.ts'
 import { ageOneYear } from '../players/ageing.ts'
-import { noFigures, QUALITY_RANGE, type Position, type RivalPlayer } from '../core/player.ts'
+import { emptyFigures, QUALITY_RANGE, type Position, type RivalPlayer } from '../core/player.ts'
 import { clamp, toHundredth } from '../core/clamp.ts'
 import { bestEleven } from '../players/squad.ts'
 import { meanQuality, qualityTeam } from '../clubs/qualityTeam.ts'
@@ -47,7 +47,7 @@ const PICKY = 0.25
 const NEW_MANAGER_CHANCE = 0.3
 
 /** Prepares the rivals for the next season. `positions` are the final ones by club id. */
-export function summerOfRivals(
+export function runRivalSummer(
   state: GameState,
   positions: ReadonlyMap<string, number>,
   random: Random,
@@ -55,21 +55,21 @@ export function summerOfRivals(
   for (const club of state.competitors) {
     club.lastPosition = positions.get(club.id) ?? club.lastPosition
     club.reputation = reputationAfterSeason(club.reputation, club.lastPosition)
-    if (random.chance(NEW_MANAGER_CHANCE)) takeOver(club, random.pick(state.competitors), random)
+    if (random.chance(NEW_MANAGER_CHANCE)) swapManagers(club, random.pick(state.competitors), random)
     club.players = rankPlayers(club.players.filter((player) => ageOneYear(player, random)))
-    for (const player of club.players) Object.assign(player, noFigures(), { matchesOut: 0 })
+    for (const player of club.players) Object.assign(player, emptyFigures(), { matchesOut: 0 })
   }
   const market: RivalPlayer[] = []
   const rungs = rivalRungs(nearestRung(qualityTeam(state)))
-  for (const { club, strength, quality } of drawAims(state.competitors, rungs, random)) {
+  for (const { club, strength, quality } of drawTargets(state.competitors, rungs, random)) {
     fillSquad(state, club, quality, market, random)
-    dealTowards(state, club, quality, market, random)
+    tradeTowards(state, club, quality, market, random)
     settleSummer(club, quality - strength)
   }
 }
 
 /** Swaps the managers of two clubs, together with their formations. */
-function takeOver(club: Competitor, former: Competitor, random: Random): void {
+function swapManagers(club: Competitor, former: Competitor, random: Random): void {
   const { formation } = club.tactics
   club.tactics = drawTactics(former.tactics.formation, random)
   former.tactics = { ...former.tactics, formation }
@@ -79,7 +79,7 @@ function takeOver(club: Competitor, former: Competitor, random: Random): void {
  * Draws the target rung of each club, by its strength, results, training ground and luck. A rung that
  * a club cannot afford goes to the next in line who can.
  */
-function drawAims(
+function drawTargets(
   competitors: readonly Competitor[],
   rungs: readonly number[],
   random: Random,
@@ -131,7 +131,7 @@ function fillSquad(
             { type, quality: wanted, age: random.whole(YOUTH_AGE.low, YOUTH_AGE.high) },
             random,
           )
-        : sign(ids, type, wanted, market, random)
+        : findSigning(ids, type, wanted, market, random)
       club.players.push(newcomer)
     }
   }
@@ -139,7 +139,7 @@ function fillSquad(
 }
 
 /** Sells and signs, one for one, until the eleven is close to the target. */
-function dealTowards(
+function tradeTowards(
   ids: IdSource,
   club: Competitor,
   aim: number,
@@ -154,7 +154,13 @@ function dealTowards(
       (gap > 0 ? player.quality < found.quality : player.quality > found.quality) ? player : found,
     )
     const change = clamp(gap * 11, { min: -1.2, max: 1.2 })
-    const arriving = sign(ids, leaving.type, clamp(leaving.quality + change, QUALITY_RANGE), market, random)
+    const arriving = findSigning(
+      ids,
+      leaving.type,
+      clamp(leaving.quality + change, QUALITY_RANGE),
+      market,
+      random,
+    )
     club.players = rankPlayers(club.players.map((player) => (player === leaving ? arriving : player)))
     market.push(leaving)
   }
@@ -166,7 +172,7 @@ function dealTowards(
 }
 
 /** Finds a player of about the wanted quality: from another club of the league, or from outside it. */
-function sign(
+function findSigning(
   ids: IdSource,
   type: Position,
   wanted: number,

@@ -5,7 +5,7 @@ import type { GameState } from '../gameState.ts'
 import { clampMood } from '../marketing/fans.ts'
 import { STAFF_NOT_FOUND } from '../core/notFound.ts'
 import { done, refuse, type Outcome } from '../core/outcome.ts'
-import { takeId } from '../core/ids.ts'
+import { createId } from '../core/ids.ts'
 import { drawName, drawNationality } from '../players/playerNames.ts'
 import { toHundredth } from '../core/clamp.ts'
 import { Random } from '../core/rng.ts'
@@ -41,7 +41,7 @@ export function hireStaff(state: GameState, role: string): Outcome {
   const cost = hireCost(role)
   if (state.money < cost) return refuse(`Need ${pounds(cost)} to hire ${role}.`)
   const random = new Random(state.random)
-  const id = takeId(state, 's')
+  const id = createId(state, 's')
   state.staff.push({
     id,
     name: drawName(random, drawNationality(random)),

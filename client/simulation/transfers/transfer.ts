@@ -7,8 +7,8 @@ import { announce } from '../core/announce.ts'
 import type { GameEvent } from '../core/gameEvent.ts'
 import { PLAYER_NOT_FOUND } from '../core/notFound.ts'
 import { done, refuse, type Outcome } from '../core/outcome.ts'
-import { takeId } from '../core/ids.ts'
-import { MORALE_RANGE, noFigures, type MarketPlayer, type Player, type PlayerId } from '../core/player.ts'
+import { createId } from '../core/ids.ts'
+import { MORALE_RANGE, emptyFigures, type MarketPlayer, type Player, type PlayerId } from '../core/player.ts'
 import { playerValue } from '../players/playerValue.ts'
 import { fillEleven, replaceAfter } from '../players/replacement.ts'
 import { clamp, toHundredth } from '../core/clamp.ts'
@@ -53,12 +53,12 @@ export function signPlayer(state: GameState, id: PlayerId): Outcome {
   if (hurdle === 'interest') return refuse(notInterested(player.name))
   const wasShort = state.players.filter(isFit).length < SQUAD_SIZE
   const random = new Random(state.random)
-  const ownId = takeId(state, 'p')
+  const ownId = createId(state, 'p')
   state.players.push({
     ...player,
     id: ownId,
     inSquad: false,
-    ...noFigures(),
+    ...emptyFigures(),
     injured: false,
     suspensions: 0,
     morale: toHundredth(clamp(random.between(SIGNING_MORALE.low, SIGNING_MORALE.high), MORALE_RANGE)),

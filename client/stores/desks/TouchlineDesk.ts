@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { FULL_TIME, playMinute, sideNow, startMatch } from '../../simulation/match/engine.ts'
+import { FULL_TIME, playMinute, currentSide, startMatch } from '../../simulation/match/engine.ts'
 import type { MatchInput, SheetPlayer, Side } from '../../simulation/match/matchReport.ts'
 import type { PlayerId } from '../../simulation/core/player.ts'
 import type { Tactics } from '../../simulation/core/tactics.ts'
@@ -90,7 +90,7 @@ export class TouchlineDesk {
     if (!match) return null
     const run = startMatch(match.setup)
     while (run.minute < minute && !run.finished) playMinute(run, inputs)
-    return { home: sideNow(run, 'home'), away: sideNow(run, 'away') }
+    return { home: currentSide(run, 'home'), away: currentSide(run, 'away') }
   }
 
   #decide(input: (minute: number, side: Side) => MatchInput): void {

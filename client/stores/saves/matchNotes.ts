@@ -5,7 +5,7 @@
 import type { Snapshot } from '../../simulation/gameState.ts'
 import { FULL_TIME } from '../../simulation/match/engine.ts'
 import type { MatchInput } from '../../simulation/match/matchReport.ts'
-import { record, whole } from '../../simulation/save/checks.ts'
+import { record, integer } from '../../simulation/save/checks.ts'
 import { day, word32 } from '../../simulation/save/figureChecks.ts'
 import { matchInputs } from '../../simulation/save/matchChecks.ts'
 import type { KeyValueStorage } from '../environment.ts'
@@ -29,8 +29,8 @@ const MOST_EVENTS = 500
 const keptNotes = record<KeptNotes>({
   seed: word32,
   day,
-  minute: whole(0, FULL_TIME),
-  eventCount: whole(0, MOST_EVENTS),
+  minute: integer(0, FULL_TIME),
+  eventCount: integer(0, MOST_EVENTS),
   inputs: matchInputs,
 })
 

@@ -32,14 +32,14 @@ export function sealCareer(game: SavedGame<Snapshot>, stamp: Stamp): string {
   return sealRecord(cardOf(game, stamp), writeSave(game))
 }
 
-/** The saved game of a record, which may come from anywhere. `isTakenIn`: from a file of the player's. */
-export async function unpackCareer(stored: string, isTakenIn = false): Promise<SaveReading> {
+/** The saved game of a record, which may come from anywhere. `isImported`: from a file of the player's. */
+export async function unpackCareer(stored: string, isImported = false): Promise<SaveReading> {
   if (stored.length > MAX_SAVE_LENGTH) return { ok: false, fault: 'no-save' }
   const opened = openRecord(stored)
   if (!opened) return { ok: false, fault: /^[0-9a-f]{8}\n\{/.test(stored) ? 'corrupt' : 'no-save' }
   const { content } = opened
   const json = content.startsWith('{') ? content : await inflate(content, MAX_SAVE_LENGTH)
-  return json === null ? { ok: false, fault: 'corrupt' } : readSave(json, isTakenIn)
+  return json === null ? { ok: false, fault: 'corrupt' } : readSave(json, isImported)
 }
 
 /** A career of a record, or why there is none. */

@@ -2,7 +2,7 @@
  * A saved game as it is stored and exported: a checksum, a card that lists show without unpacking
  * anything, and the career; three lines of text.
  */
-import { flag, record, text, whole } from '../../simulation/save/checks.ts'
+import { boolean, record, text, integer } from '../../simulation/save/checks.ts'
 import { checksum } from './checksum.ts'
 
 /** What a list tells of a saved game. */
@@ -24,12 +24,12 @@ export type Origin = Pick<SaveCard, 'name' | 'revision'>
 
 const isCard = record<SaveCard>({
   name: text(60),
-  savedAt: whole(0, 8_640_000_000_000_000),
-  day: whole(1, 1_000_000),
-  season: whole(1, 5_000),
+  savedAt: integer(0, 8_640_000_000_000_000),
+  day: integer(1, 1_000_000),
+  season: integer(1, 5_000),
   club: text(120),
   revision: text(40),
-  isSaved: flag,
+  isSaved: boolean,
 })
 
 /** `content`: the career, in whatever form. */

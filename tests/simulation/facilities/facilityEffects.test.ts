@@ -12,9 +12,9 @@ import {
 import { FACILITY_DEFINITIONS } from '../../../client/simulation/facilities/facilityTypes.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { defaultPolicies } from '../../../client/simulation/core/marketing.ts'
-import { settledMood } from '../../../client/simulation/marketing/fans.ts'
+import { equilibriumMood } from '../../../client/simulation/marketing/fans.ts'
 import { ownSheet } from '../../../client/simulation/season/teamSheet.ts'
-import { summerOfPlayers } from '../../../client/simulation/season/playerSummer.ts'
+import { runPlayerSummer } from '../../../client/simulation/season/playerSummer.ts'
 import { makeFacility, makeGame, makeRandom } from '../makeGame.ts'
 import { growthShare } from '../staff/development.ts'
 
@@ -75,7 +75,7 @@ describe('what facilities do', () => {
       for (let seed = 0; seed < 60; seed++) {
         const game = makeGame({ staff: [], facilities: level ? [makeFacility('Youth Academy', level)] : [] })
         const before = new Set(game.players.map(({ id }) => id))
-        summerOfPlayers(game, makeRandom(seed))
+        runPlayerSummer(game, makeRandom(seed))
         for (const player of game.players.filter(({ id }) => !before.has(id))) {
           expect(player.age).toBeGreaterThanOrEqual(16)
           expect(player.age).toBeLessThanOrEqual(18)
@@ -98,9 +98,9 @@ describe('what facilities do', () => {
   it('[FAC-17] a Club Museum settles mood half a point higher per level, a Fan Zone a whole one', () => {
     expect(promise('Club Museum')).toContain('half a point higher per level')
     expect(promise('Fan Zone')).toContain('1 point higher per level')
-    const without = settledMood(club('Medical Center'))
-    expect(settledMood(club('Club Museum', 4)) - without).toBeCloseTo(2, 9)
-    expect(settledMood(club('Fan Zone', 4)) - without).toBeCloseTo(4, 9)
+    const without = equilibriumMood(club('Medical Center'))
+    expect(equilibriumMood(club('Club Museum', 4)) - without).toBeCloseTo(2, 9)
+    expect(equilibriumMood(club('Fan Zone', 4)) - without).toBeCloseTo(4, 9)
   })
 
   it('[FAC-18] a Medical Center is worth 4 points of medical quality per level', () => {

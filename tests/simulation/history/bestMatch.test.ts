@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MATCHES_KEPT, rememberMatch } from '../../../client/simulation/history/bestMatch.ts'
+import { MATCHES_KEPT, storeBestMatch } from '../../../client/simulation/history/bestMatch.ts'
 import type { MatchEvent, MatchReport } from '../../../client/simulation/match/matchReport.ts'
 import type { MatchResult } from '../../../client/simulation/match/matchResult.ts'
 import { playMatch } from '../../../client/simulation/match/engine.ts'
@@ -49,7 +49,7 @@ function match(goals: string, parts: Partial<MatchResult> = {}): MatchResult {
 
 function remembered(...matches: [MatchResult, placesAbove?: number][]) {
   const game = makeGame()
-  for (const [result, placesAbove = 0] of matches) rememberMatch(game, { result, crowd, placesAbove })
+  for (const [result, placesAbove = 0] of matches) storeBestMatch(game, { result, crowd, placesAbove })
   return game.bestMatches
 }
 

@@ -6,7 +6,7 @@ import { createGame } from '../../../client/simulation/createGame.ts'
 import { leagueTable } from '../../../client/simulation/league/table.ts'
 import type { MatchReport } from '../../../client/simulation/match/matchReport.ts'
 import { playMatch } from '../../../client/simulation/match/engine.ts'
-import { showings } from '../../../client/simulation/match/ratings.ts'
+import { performances } from '../../../client/simulation/match/ratings.ts'
 import { readSave } from '../../../client/simulation/save/saveFile.ts'
 import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
 import { announceAwards } from '../../../client/simulation/season/announceAwards.ts'
@@ -36,7 +36,7 @@ describe('the figures of a season', () => {
     const sums = new Map<string, { appearances: number; ratingTotal: number; cleanSheets: number }>()
     for (const report of reports) {
       for (const side of ['home', 'away'] as const) {
-        for (const [id, { rating, keptClean }] of showings(report, side)) {
+        for (const [id, { rating, keptClean }] of performances(report, side)) {
           const sum = sums.get(id) ?? { appearances: 0, ratingTotal: 0, cleanSheets: 0 }
           sums.set(id, {
             appearances: sum.appearances + 1,

@@ -3,9 +3,9 @@ import { reputationAfterSeason, reputationFor } from '../../../client/simulation
 import {
   clampMood,
   multiplyFans,
-  settledMood,
+  equilibriumMood,
   updateFans,
-  winFans,
+  gainFans,
 } from '../../../client/simulation/marketing/fans.ts'
 import { marketingEffect, marketingScore } from '../../../client/simulation/marketing/marketingEffect.ts'
 import { makeGame, makeStaff } from '../makeGame.ts'
@@ -73,7 +73,7 @@ describe('fan mood and number', () => {
 
   it('mood goes a tenth of the way to where it settles in a week', () => {
     const game = makeGame({ fanHappiness: 50, ticketPrice: 50, policies: noPolicies })
-    const settled = settledMood(game)
+    const settled = equilibriumMood(game)
     updateFans(game)
     expect(game.fanHappiness).toBeCloseTo(50 + 0.1 * (settled - 50), 2)
   })
@@ -93,11 +93,13 @@ describe('fan mood and number', () => {
       return game.fanHappiness
     })
     const [home = 0, away = 0] = moods.slice(-2)
-    expect((home + away) / 2).toBeCloseTo(settledMood(game), 0)
+    expect((home + away) / 2).toBeCloseTo(equilibriumMood(game), 0)
   })
 
   it('a dearer ticket settles the mood lower', () => {
-    const moods = [20, 30, 40, 50, 70, 90, 150].map((ticketPrice) => settledMood(makeGame({ ticketPrice })))
+    const moods = [20, 30, 40, 50, 70, 90, 150].map((ticketPrice) =>
+      equilibriumMood(makeGame({ ticketPrice })),
+    )
     expect(moods).toEqual(moods.toSorted((a, b) => b - a))
     expect(new Set(moods).size).toBe(7)
   })
@@ -115,13 +117,13 @@ describe('fan mood and number', () => {
 
   it('[MAR-21] a town has only so many: from half of them on fewer are won, at all of them none, and those beyond drift away', () => {
     const full = makeGame({ reputation: 2, fanCount: 50_000 })
-    winFans(full, 0.1)
+    gainFans(full, 0.1)
     expect(full.fanCount).toBe(50_000)
     const empty = makeGame({ reputation: 2, fanCount: 25_000 })
-    winFans(empty, 0.1)
+    gainFans(empty, 0.1)
     expect(empty.fanCount).toBe(27_500)
     const filling = makeGame({ reputation: 2, fanCount: 37_500 })
-    winFans(filling, 0.1)
+    gainFans(filling, 0.1)
     expect(filling.fanCount).toBe(37_500 * 1.05)
     const beyond = makeGame({ reputation: 1, fanCount: 50_000, fanHappiness: 50 })
     updateFans(beyond)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { facilityIncomePerHomeMatch } from '../../../client/simulation/finance/facilityIncome.ts'
 import { bookDay } from '../../../client/simulation/finance/dailyFinance.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
-import { settledMood, updateFans } from '../../../client/simulation/marketing/fans.ts'
+import { equilibriumMood, updateFans } from '../../../client/simulation/marketing/fans.ts'
 import { defaultPolicies, POLICIES, type Policy } from '../../../client/simulation/core/marketing.ts'
 import { isPolicy, POLICY_DEFINITIONS, togglePolicy } from '../../../client/simulation/marketing/policies.ts'
 import { ownSheet } from '../../../client/simulation/season/teamSheet.ts'
@@ -21,7 +21,7 @@ const pair = (policy: Policy, parts: Partial<GameState> = {}) =>
 
 const moodOf = (policy: Policy) => {
   const [off, on] = pair(policy)
-  return settledMood(on) - settledMood(off)
+  return equilibriumMood(on) - equilibriumMood(off)
 }
 
 const strengthOf = (policy: Policy) => {

@@ -4,7 +4,7 @@ import {
   playMatch,
   playMinute,
   reportMatch,
-  sideNow,
+  currentSide,
   startMatch,
 } from '../../../client/simulation/match/engine.ts'
 import { MAX_SUBSTITUTIONS } from '../../../client/simulation/match/runningSide.ts'
@@ -224,7 +224,7 @@ describe('during a match', () => {
   it('shows who is on the pitch, how fresh, and who may come on', () => {
     const run = startMatch(makeSetup())
     for (let minute = 0; minute < 60; minute++) playMinute(run)
-    const now = sideNow(run, 'home')
+    const now = currentSide(run, 'home')
     expect(now.pitch.length + ofType(reportMatch(run), 'card').length).toBeGreaterThanOrEqual(11)
     expect(now.pitch.every(({ freshness, player }) => freshness <= player.stamina)).toBe(true)
     expect(now.bench.length + (MAX_SUBSTITUTIONS - now.substitutionsLeft)).toBe(4)
@@ -268,7 +268,7 @@ describe('the same match', () => {
         const due = inputs.filter(({ minute }) => minute === watched.minute + 1)
         playMinute(watched, due)
         reportMatch(watched)
-        sideNow(watched, 'home')
+        currentSide(watched, 'home')
       }
 
       const skipped = startMatch(setup)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { playMatch } from '../../../client/simulation/match/engine.ts'
 import type { MatchEvent, MatchReport } from '../../../client/simulation/match/matchReport.ts'
-import { showings } from '../../../client/simulation/match/ratings.ts'
+import { performances } from '../../../client/simulation/match/ratings.ts'
 import { makeSetup } from '../makeGame.ts'
 
 const played = playMatch(makeSetup())
@@ -23,7 +23,7 @@ const event = (parts: Partial<MatchEvent>): MatchEvent => ({
 /** Ratings at home after a match of these events, in which the eleven played through. */
 function rate(goals: MatchReport['goals'], events: MatchEvent[] = []) {
   const report = { ...played, goals, events, minutes: { home: everybody, away: {} } }
-  const found = showings(report, 'home')
+  const found = performances(report, 'home')
   return (id: string | undefined) => found.get(id ?? '')?.rating
 }
 
@@ -72,15 +72,15 @@ describe('the rating of a match', () => {
       goals: { home: 0, away: 0 },
       minutes: { home: { ...everybody, [keeper ?? '']: minutes }, away: {} },
     }
-    const found = showings(report, 'home')
+    const found = performances(report, 'home')
     expect(found.get(keeper ?? '')?.keptClean).toBe(keptClean)
     expect(found.get(defender ?? '')?.keptClean).toBe(false)
   })
 
   it('is for everyone who took part and for nobody else, and for nobody in a forfeit', () => {
-    expect([...showings(played, 'away').keys()].toSorted()).toEqual(
+    expect([...performances(played, 'away').keys()].toSorted()).toEqual(
       Object.keys(played.minutes.away).toSorted(),
     )
-    expect(showings({ ...played, forfeit: true }, 'home').size).toBe(0)
+    expect(performances({ ...played, forfeit: true }, 'home').size).toBe(0)
   })
 })

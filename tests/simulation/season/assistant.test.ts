@@ -3,7 +3,7 @@ import type { AssistantRules } from '../../../client/simulation/core/assistant.t
 import { nextOwnFixture } from '../../../client/simulation/core/calendar.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { isFit, selectedPlayers } from '../../../client/simulation/players/squad.ts'
-import { letAssistantAct, setAssistant } from '../../../client/simulation/season/assistant.ts'
+import { runAssistant, setAssistant } from '../../../client/simulation/season/assistant.ts'
 import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
 import { makeAssistant, makeGame, makePlayer, messagesOf, textOf } from '../makeGame.ts'
 
@@ -31,7 +31,7 @@ describe('the assistant of a new career', () => {
     const game = onMatchMorning({}, { fanHappiness: 90 })
     game.players.push(star())
     const before = textOf(game)
-    letAssistantAct(game)
+    runAssistant(game)
     expect(textOf(game) === before).toBe(true)
   })
 })
@@ -41,7 +41,7 @@ describe('picking the eleven', () => {
     const game = onMatchMorning({ picksEleven: true })
     game.players.push(star())
     const before = selectedPlayers(game)
-    letAssistantAct(game)
+    runAssistant(game)
     const out = before.filter(({ id }) => !isSelected(game, id))
     expect(isSelected(game, 'p-star')).toBe(true)
     expect(out).toHaveLength(1)
@@ -50,16 +50,16 @@ describe('picking the eleven', () => {
 
   it('says nothing when the best are selected already', () => {
     const game = onMatchMorning({ picksEleven: true })
-    letAssistantAct(game)
+    runAssistant(game)
     const count = game.notifications.length
-    letAssistantAct(game)
+    runAssistant(game)
     expect(game.notifications).toHaveLength(count)
   })
 
   it('leaves the eleven alone between matches while it is complete', () => {
     const game = makeGame({ day: 3, assistant: makeAssistant({ picksEleven: true }) })
     game.players.push(star())
-    letAssistantAct(game)
+    runAssistant(game)
     expect(isSelected(game, 'p-star')).toBe(false)
   })
 
@@ -69,7 +69,7 @@ describe('picking the eleven', () => {
       assistant: makeAssistant({ picksEleven: true, replacesWhoDropsOut: false }),
     })
     game.players.find(({ inSquad }) => inSquad)!.injured = true
-    letAssistantAct(game)
+    runAssistant(game)
     expect(selectedPlayers(game).filter(isFit)).toHaveLength(11)
   })
 })
@@ -92,16 +92,16 @@ describe('resting the tired', () => {
     [79, 2, false],
   ])('with %i%% of stamina and a reserve of %f stars: %s', (stamina, reserveQuality, isRested) => {
     const game = withTired({ stamina, reserveQuality })
-    letAssistantAct(game)
+    runAssistant(game)
     expect(isSelected(game, 'p-star')).toBe(!isRested)
     expect(selectedPlayers(game)).toHaveLength(11)
   })
 
   it('brings the rested back for the next match', () => {
     const game = withTired({ stamina: 79, reserveQuality: 3.7 })
-    letAssistantAct(game)
+    runAssistant(game)
     game.players.find(({ id }) => id === 'p-star')!.stamina = 90
-    letAssistantAct(game)
+    runAssistant(game)
     expect(isSelected(game, 'p-star')).toBe(true)
   })
 
@@ -109,16 +109,16 @@ describe('resting the tired', () => {
     const game = withTired({ stamina: 60, reserveQuality: 3.7 })
     game.players.find(({ id }) => id === 'p-star')!.inSquad = true
     game.players.find(({ type, inSquad }) => type === 'Defender' && inSquad)!.inSquad = false
-    letAssistantAct(game)
+    runAssistant(game)
     expect(messagesOf(game)[0]).toContain('Ada Stone (tired)')
   })
 
   it('is nothing without picking', () => {
     const game = withTired({ stamina: 60, reserveQuality: 3.7 })
-    letAssistantAct(game)
+    runAssistant(game)
     game.assistant.picksEleven = false
     const before = textOf(game)
-    letAssistantAct(game)
+    runAssistant(game)
     expect(textOf(game) === before).toBe(true)
   })
 })
@@ -144,7 +144,7 @@ describe('setting the ticket price', () => {
     [50, 12, 20],
   ])('with a mood of %i%% a ticket goes from £%i to £%i within £20 to £40', (mood, price, wanted) => {
     const game = before(true, mood, price)
-    letAssistantAct(game)
+    runAssistant(game)
     expect(game.ticketPrice).toBe(wanted)
     const message = `Assistant: the ticket price goes from £${price} to £${wanted}, with fan mood at ${mood}%.`
     expect(messagesOf(game).includes(message)).toBe(price !== wanted)
@@ -152,7 +152,7 @@ describe('setting the ticket price', () => {
 
   it('waits for a home match', () => {
     const game = before(false, 90, 30)
-    letAssistantAct(game)
+    runAssistant(game)
     expect(game.ticketPrice).toBe(30)
   })
 })

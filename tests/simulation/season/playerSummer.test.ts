@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ageOneYear, retires } from '../../../client/simulation/players/ageing.ts'
 import type { Player } from '../../../client/simulation/core/player.ts'
 import { usualWage } from '../../../client/simulation/players/playerValue.ts'
-import { summerOfPlayers } from '../../../client/simulation/season/playerSummer.ts'
+import { runPlayerSummer } from '../../../client/simulation/season/playerSummer.ts'
 import { createRivalPlayer } from '../../../client/simulation/players/createPlayer.ts'
 import { makeFacility, makeGame, makePlayer, makeRandom, makeStaff, messagesOf } from '../makeGame.ts'
 
@@ -10,7 +10,7 @@ const TRIES = 20_000
 
 function summer(players: Player[], seed = 1) {
   const game = makeGame({ players, facilities: [], staff: [] })
-  summerOfPlayers(game, makeRandom(seed))
+  runPlayerSummer(game, makeRandom(seed))
   return game
 }
 
@@ -36,7 +36,7 @@ describe('a summer', () => {
   it('[PLA-16] brings up a boy of the town in half of the summers without an academy', () => {
     const summers = Array.from({ length: 400 }, (_, seed) => {
       const game = makeGame({ players: [], facilities: [], staff: [] })
-      summerOfPlayers(game, makeRandom(seed))
+      runPlayerSummer(game, makeRandom(seed))
       return game.players.length
     })
     expect(new Set(summers)).toEqual(new Set([0, 1]))
@@ -49,7 +49,7 @@ describe('a summer', () => {
       Array.from({ length: 7 }, (_, i) => makePlayer({ id: `${type}${i}`, type })),
     )
     const game = makeGame({ players, facilities: [makeFacility('Youth Academy')], staff: [] })
-    summerOfPlayers(game, makeRandom(1))
+    runPlayerSummer(game, makeRandom(1))
     const boy = game.players.at(-1)!
     expect(boy.type).toBe('Goalkeeper')
     expect(messagesOf(game)[0]).toBe(`${boy.name} (${boy.age}, Goalkeeper) has come up from the youth team.`)
@@ -62,7 +62,7 @@ describe('a summer', () => {
         facilities: [makeFacility('Youth Academy', 5)],
         staff: stars ? [makeStaff('Youth Coach', stars)] : [],
       })
-      for (let i = 0; i < 50; i++) summerOfPlayers(game, makeRandom(i))
+      for (let i = 0; i < 50; i++) runPlayerSummer(game, makeRandom(i))
       const boys = game.players.filter(({ age }) => age <= 18)
       return boys.reduce((sum, boy) => sum + boy.quality, 0) / boys.length
     }

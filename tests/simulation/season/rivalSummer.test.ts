@@ -4,7 +4,7 @@ import { copyGame } from '../../../client/simulation/copyGame.ts'
 import { qualityTeam } from '../../../client/simulation/clubs/qualityTeam.ts'
 import type { Competitor } from '../../../client/simulation/core/club.ts'
 import { rivalSheet } from '../../../client/simulation/season/teamSheet.ts'
-import { summerOfRivals } from '../../../client/simulation/season/rivalSummer.ts'
+import { runRivalSummer } from '../../../client/simulation/season/rivalSummer.ts'
 import { makeGame, makePlayer, makeRandom } from '../makeGame.ts'
 
 const SEEDS = Array.from({ length: 20 }, (_, i) => i + 1)
@@ -20,7 +20,7 @@ function afterSummer(seed: number, prepare: (club: Competitor, place: number) =>
   const before = game.competitors.map(qualityTeam)
   const positions = new Map(game.competitors.map((club, i) => [club.id, i + 1]))
   const budgets = game.competitors.map(({ transferBudget }) => transferBudget)
-  summerOfRivals(game, positions, makeRandom(seed))
+  runRivalSummer(game, positions, makeRandom(seed))
   return game.competitors.map((club, i) => ({
     club,
     gain: qualityTeam(club) - (before[i] ?? 0),

@@ -6,7 +6,7 @@ import { facilityIncomePerHomeMatch } from '../../../client/simulation/finance/f
 import { bookDay, upkeepPerMonth } from '../../../client/simulation/finance/dailyFinance.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { launchCampaign, runCampaigns } from '../../../client/simulation/marketing/campaigns.ts'
-import { settledMood } from '../../../client/simulation/marketing/fans.ts'
+import { equilibriumMood } from '../../../client/simulation/marketing/fans.ts'
 import { marketingScore } from '../../../client/simulation/marketing/marketingEffect.ts'
 import { playWeek } from '../../../client/simulation/season/playWeek.ts'
 import { ownSheet } from '../../../client/simulation/season/teamSheet.ts'
@@ -202,6 +202,6 @@ describe('supporters', () => {
   it('[STA-25] settle 1 point higher in mood for each star of a Fan Liaison Officer', () => {
     expect(promises('Fan Liaison Officer')).toContain('1 point higher per star')
     const [without, withOfficer] = pair('Fan Liaison Officer', {}, 3)
-    expect(settledMood(withOfficer) - settledMood(without)).toBeCloseTo(3, 9)
+    expect(equilibriumMood(withOfficer) - equilibriumMood(without)).toBeCloseTo(3, 9)
   })
 })

@@ -59,23 +59,23 @@ export function findStories(
   reader: PaperReader,
 ): Candidate[] {
   const candidates = [
-    ...facts.clubs.flatMap((club) => ofClub(club, facts, reader)),
-    ...ofTable(facts),
-    ...ofRound(facts),
-    ...notes.flatMap((note) => ofNote(note)),
+    ...facts.clubs.flatMap((club) => clubStories(club, facts, reader)),
+    ...tableStories(facts),
+    ...roundStories(facts),
+    ...notes.flatMap((note) => noteStories(note)),
   ]
   return candidates.map((candidate) =>
     candidate.clubs.includes(reader.own) ? { ...candidate, weight: candidate.weight + OWN_BONUS } : candidate,
   )
 }
 
-function ofClub(club: ClubWeek, facts: SeasonWeekFacts, reader: PaperReader): Candidate[] {
+function clubStories(club: ClubWeek, facts: SeasonWeekFacts, reader: PaperReader): Candidate[] {
   return [
     ...(club.club === reader.own ? [ownResult(club, reader)] : []),
-    ...runs(club),
-    ...endOfRun(club),
-    ...firsts(club, facts),
-    ...climb(club, facts.week),
+    ...runStories(club),
+    ...endedRunStories(club),
+    ...firstResults(club, facts),
+    ...climbStories(club, facts.week),
   ]
 }
 
@@ -99,7 +99,7 @@ function ownResult(club: ClubWeek, { nameOf }: PaperReader): Candidate {
   return { story: { kind: 'own-heavy-defeat', ...result }, clubs, weight }
 }
 
-function runs({ club, runs: now }: ClubWeek): Candidate[] {
+function runStories({ club, runs: now }: ClubWeek): Candidate[] {
   const clubs = [club]
   const found: Candidate[] = []
   const isNews = (lengths: readonly number[], matches: number) => lengths.includes(matches)
@@ -138,7 +138,7 @@ function runs({ club, runs: now }: ClubWeek): Candidate[] {
   return found
 }
 
-function endOfRun({ club, opponent, goalsFor, goalsAgainst, runsBefore }: ClubWeek): Candidate[] {
+function endedRunStories({ club, opponent, goalsFor, goalsAgainst, runsBefore }: ClubWeek): Candidate[] {
   const matches = runsBefore.wins
   if (matches < LONG_RUN || goalsFor > goalsAgainst) return []
   return [
@@ -147,7 +147,7 @@ function endOfRun({ club, opponent, goalsFor, goalsAgainst, runsBefore }: ClubWe
 }
 
 /** The first win of a side after a long wait, and the first defeat of the last unbeaten side. */
-function firsts(
+function firstResults(
   { club, opponent, now, goalsFor, goalsAgainst, runsBefore }: ClubWeek,
   { week, table }: SeasonWeekFacts,
 ): Candidate[] {
@@ -161,13 +161,13 @@ function firsts(
   return [{ story: { kind: 'last-unbeaten', club, opponent, matches: week - 1 }, clubs, weight: 50 + week }]
 }
 
-function climb({ club, before, now }: ClubWeek, week: number): Candidate[] {
+function climbStories({ club, before, now }: ClubWeek, week: number): Candidate[] {
   const [from, to] = [before.position, now.position]
   if (week < SETTLED_WEEK || from - to < CLIMB_PLACES) return []
   return [{ story: { kind: 'climb', club, from, to }, clubs: [club], weight: 26 + from - to }]
 }
 
-function ofTable({ week, table, clubs }: SeasonWeekFacts): Candidate[] {
+function tableStories({ week, table, clubs }: SeasonWeekFacts): Candidate[] {
   const [first, second] = table
   const former = clubs.find(({ before }) => before.position === 1)
   if (!first || !second || !former) return []
@@ -194,11 +194,11 @@ function ofTable({ week, table, clubs }: SeasonWeekFacts): Candidate[] {
     const story = { kind: 'title-race', club: leader.club, second: second.club.id, gap, left } as const
     found.push({ story, clubs: pair, weight: 50 })
   }
-  return [...found, ...ofTheFoot(table, week)]
+  return [...found, ...bottomStories(table, week)]
 }
 
 /** Stories about the lowest safe position for a manager, and about the bottom of the table. */
-function ofTheFoot(table: readonly TableRow[], week: number): Candidate[] {
+function bottomStories(table: readonly TableRow[], week: number): Candidate[] {
   const safe = table[SAFE_PLACE - 1]
   const below = table[SAFE_PLACE]
   const last = table.at(-1)
@@ -221,7 +221,7 @@ function ofTheFoot(table: readonly TableRow[], week: number): Candidate[] {
   return [{ story: { kind: 'bottom', club, points: last.record.points, gap }, clubs: [club], weight: 32 }]
 }
 
-function ofRound({ week, clubs }: SeasonWeekFacts): Candidate[] {
+function roundStories({ week, clubs }: SeasonWeekFacts): Candidate[] {
   const hosts = clubs.filter(({ isHome }) => isHome)
   const wonBy = (wins: (margin: number) => boolean) =>
     hosts.filter(({ goalsFor, goalsAgainst }) => wins(goalsFor - goalsAgainst)).length
@@ -238,7 +238,7 @@ function ofRound({ week, clubs }: SeasonWeekFacts): Candidate[] {
       const feast = { kind: 'goal-feast', home, away, homeGoals, awayGoals } as const
       return { story: feast, clubs: [home, away], weight: 34 + homeGoals + awayGoals }
     })
-  return [{ story, clubs: [], weight: 10 }, ...feasts, ...widestWin(clubs), ...upsets(clubs, week)]
+  return [{ story, clubs: [], weight: 10 }, ...feasts, ...widestWin(clubs), ...upsetStories(clubs, week)]
 }
 
 /** The widest win of the round, unless another was as wide. */
@@ -250,14 +250,14 @@ function widestWin(clubs: readonly ClubWeek[]): Candidate[] {
   if (widest < WIDE_MARGIN || winners.length > 1 || !winner) return []
   return [
     {
-      story: { kind: 'big-win', ...wonOf(winner) },
+      story: { kind: 'big-win', ...winOf(winner) },
       clubs: [winner.club, winner.opponent],
       weight: 32 + 3 * widest,
     },
   ]
 }
 
-function upsets(clubs: readonly ClubWeek[], week: number): Candidate[] {
+function upsetStories(clubs: readonly ClubWeek[], week: number): Candidate[] {
   if (week <= SETTLED_WEEK) return []
   const placeBefore = new Map(clubs.map(({ club, before }) => [club, before.position]))
   return clubs.flatMap((winner): Candidate[] => {
@@ -265,7 +265,7 @@ function upsets(clubs: readonly ClubWeek[], week: number): Candidate[] {
     if (winner.goalsFor <= winner.goalsAgainst || gap < UPSET_GAP) return []
     return [
       {
-        story: { kind: 'upset', gap, ...wonOf(winner) },
+        story: { kind: 'upset', gap, ...winOf(winner) },
         clubs: [winner.club, winner.opponent],
         weight: 38 + gap,
       },
@@ -273,11 +273,11 @@ function upsets(clubs: readonly ClubWeek[], week: number): Candidate[] {
   })
 }
 
-function wonOf({ club, opponent, goalsFor, goalsAgainst }: ClubWeek) {
+function winOf({ club, opponent, goalsFor, goalsAgainst }: ClubWeek) {
   return { winner: club, loser: opponent, winnerGoals: goalsFor, loserGoals: goalsAgainst }
 }
 
-function ofNote(note: Readonly<PressNote>): Candidate[] {
+function noteStories(note: Readonly<PressNote>): Candidate[] {
   switch (note.kind) {
     case 'prediction':
       return []

@@ -3,10 +3,10 @@
  * repeated, and none appears twice in a season (`paper.ts`).
  */
 import { ordinal } from '../../core/ordinal.ts'
-import { capital, counted, inWords, possessive, type Speech } from './speech.ts'
+import { capital, pluralize, inWords, possessive, type ClubNames } from './wording.ts'
 import type { Story, StoryKind, StoryOf } from './story.ts'
 
-type Headline<Kind extends StoryKind> = (story: StoryOf<Kind>, say: Speech) => string
+type Headline<Kind extends StoryKind> = (story: StoryOf<Kind>, names: ClubNames) => string
 
 export const HEADLINES: { readonly [Kind in StoryKind]: readonly Headline<Kind>[] } = {
   prediction: [
@@ -156,9 +156,9 @@ export const HEADLINES: { readonly [Kind in StoryKind]: readonly Headline<Kind>[
     ({ club, second, gap }, { short }) =>
       gap === 0
         ? `${short(club)} and ${short(second)} level at the top`
-        : `${capital(counted(gap, 'point'))} between ${short(club)} and ${short(second)}`,
+        : `${capital(pluralize(gap, 'point'))} between ${short(club)} and ${short(second)}`,
     ({ club, left }, { short }) =>
-      `${capital(counted(left, 'match', 'matches'))} left: ${short(club)} in front`,
+      `${capital(pluralize(left, 'match', 'matches'))} left: ${short(club)} in front`,
     ({ club, second, left }, { short }) =>
       `${short(club)} or ${short(second)}? ${capital(inWords(left))} to go`,
     ({ club, second, gap, left }, { short }) =>
@@ -182,18 +182,18 @@ export const HEADLINES: { readonly [Kind in StoryKind]: readonly Headline<Kind>[
     ({ club, below, gap }, { short }) =>
       gap === 0
         ? `${short(club)} and ${short(below)} level on points near the foot`
-        : `${short(below)} ${counted(gap, 'point')} short of 18th`,
+        : `${short(below)} ${pluralize(gap, 'point')} short of 18th`,
     ({ club, left }, { short }) => `${short(club)} hang on with ${inWords(left)} to play`,
     ({ club, below }, { short }) => `${short(club)} look over their shoulder at ${short(below)}`,
-    ({ below, left }, { short }) => `${capital(counted(left, 'chance'))} left for ${short(below)}`,
+    ({ below, left }, { short }) => `${capital(pluralize(left, 'chance'))} left for ${short(below)}`,
   ],
   bottom: [
-    ({ club, points }, { short }) => `Last: ${short(club)} on ${counted(points, 'point')}`,
+    ({ club, points }, { short }) => `Last: ${short(club)} on ${pluralize(points, 'point')}`,
     ({ club }, { short }) => `${short(club)} prop up the table`,
     ({ club, gap }, { short }) =>
       gap === 0
         ? `${short(club)} last, and level with 18th`
-        : `${short(club)} ${counted(gap, 'point')} behind 18th place`,
+        : `${short(club)} ${pluralize(gap, 'point')} behind 18th place`,
     ({ club }, { short }) => `Nobody below ${short(club)}`,
   ],
   'first-win': [
@@ -211,7 +211,7 @@ export const HEADLINES: { readonly [Kind in StoryKind]: readonly Headline<Kind>[
     ({ club, to }, { short }) => `Mind the gap: ${short(club)} are up to ${ordinal(to)}`,
   ],
   'hat-trick': [
-    ({ player, goals }) => `${inNumber(goals)} for ${player}`,
+    ({ player, goals }) => `${goalsInWords(goals)} for ${player}`,
     ({ player, opponent, goals }, { short }) =>
       `${player} scores ${inWords(goals)} against ${short(opponent)}`,
     ({ player, club, goals }, { short }) =>
@@ -232,18 +232,18 @@ export const HEADLINES: { readonly [Kind in StoryKind]: readonly Headline<Kind>[
   ],
   round: [
     ({ goals }) => `${goals} goals on ten grounds`,
-    ({ goals, draws }) => `Ten matches, ${counted(draws, 'draw')}, ${goals} goals`,
+    ({ goals, draws }) => `Ten matches, ${pluralize(draws, 'draw')}, ${goals} goals`,
     ({ goals }) => `The round in a line: ${goals} goals`,
     ({ homeWins, awayWins }) => (homeWins >= awayWins ? 'Home comforts' : 'Good day to travel'),
   ],
 }
 
 /** Headline of the story with this number among those of its kind. */
-export function headline(story: Story, number: number, say: Speech): string {
+export function headline(story: Story, number: number, names: ClubNames): string {
   const variants = HEADLINES[story.kind] as readonly Headline<StoryKind>[]
   const variant = variants[number % variants.length]
   const derby = 'isDerby' in story && story.isDerby ? 'Derby day: ' : ''
-  return derby + (variant?.(story, say) ?? '')
+  return derby + (variant?.(story, names) ?? '')
 }
 
 function score({ goalsFor, goalsAgainst }: { goalsFor: number; goalsAgainst: number }): string {
@@ -255,6 +255,6 @@ function tally({ winnerGoals, loserGoals }: { winnerGoals: number; loserGoals: n
 }
 
 /** 'Hat-trick', 'Four', 'Five'. */
-function inNumber(goals: number): string {
+function goalsInWords(goals: number): string {
   return goals === 3 ? 'Hat-trick' : capital(inWords(goals))
 }

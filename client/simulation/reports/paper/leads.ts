@@ -1,75 +1,77 @@
 /** Sentences below the headlines: one for each kind of story, with its figures. */
 import { ordinal } from '../../core/ordinal.ts'
-import { capital, counted, inWords, type Speech } from './speech.ts'
+import { capital, pluralize, inWords, type ClubNames } from './wording.ts'
 import type { Story, StoryKind, StoryOf } from './story.ts'
 
-const LEADS: { readonly [Kind in StoryKind]: (story: StoryOf<Kind>, say: Speech, own: string) => string } = {
+const LEADS: {
+  readonly [Kind in StoryKind]: (story: StoryOf<Kind>, names: ClubNames, own: string) => string
+} = {
   prediction: ({ order, ownPlace }, { full }, own) =>
     `Our writers expect ${full(order[0] ?? '')} to be champions, ahead of ${full(order[1] ?? '')} and ${full(order[2] ?? '')}. ${full(order.at(-1) ?? '')} are tipped to come last. ${own}: ${ordinal(ownPlace)}.`,
-  'own-win': ({ position, ...match }, say, own) =>
-    `${own} won ${result(match, say)} and stand ${ordinal(position)}.`,
-  'own-big-win': ({ position, ...match }, say, own) =>
-    `${own} won ${result(match, say)} and stand ${ordinal(position)}.`,
-  'own-draw': ({ position, ...match }, say, own) =>
-    `${own} drew ${result(match, say)} and stand ${ordinal(position)}.`,
-  'own-defeat': ({ position, ...match }, say, own) =>
-    `${own} lost ${result(match, say)} and stand ${ordinal(position)}.`,
-  'own-heavy-defeat': ({ position, ...match }, say, own) =>
-    `${own} lost ${result(match, say)} and stand ${ordinal(position)}.`,
+  'own-win': ({ position, ...match }, names, own) =>
+    `${own} won ${result(match, names)} and stand ${ordinal(position)}.`,
+  'own-big-win': ({ position, ...match }, names, own) =>
+    `${own} won ${result(match, names)} and stand ${ordinal(position)}.`,
+  'own-draw': ({ position, ...match }, names, own) =>
+    `${own} drew ${result(match, names)} and stand ${ordinal(position)}.`,
+  'own-defeat': ({ position, ...match }, names, own) =>
+    `${own} lost ${result(match, names)} and stand ${ordinal(position)}.`,
+  'own-heavy-defeat': ({ position, ...match }, names, own) =>
+    `${own} lost ${result(match, names)} and stand ${ordinal(position)}.`,
   'winning-run': ({ club, matches }, { full }) =>
-    `${full(club)} have won their last ${counted(matches, 'match', 'matches')}.`,
+    `${full(club)} have won their last ${pluralize(matches, 'match', 'matches')}.`,
   'unbeaten-run': ({ club, matches }, { full }) =>
-    `${full(club)} have not lost any of their last ${counted(matches, 'match', 'matches')}.`,
+    `${full(club)} have not lost any of their last ${pluralize(matches, 'match', 'matches')}.`,
   'losing-run': ({ club, matches }, { full }) =>
-    `${full(club)} have lost their last ${counted(matches, 'match', 'matches')}.`,
+    `${full(club)} have lost their last ${pluralize(matches, 'match', 'matches')}.`,
   'winless-run': ({ club, matches }, { full }) =>
-    `${full(club)} have won none of their last ${counted(matches, 'match', 'matches')}.`,
+    `${full(club)} have won none of their last ${pluralize(matches, 'match', 'matches')}.`,
   'clean-sheets': ({ club, matches }, { full }) =>
-    `${full(club)} have conceded no goal in ${counted(matches, 'match', 'matches')} running.`,
+    `${full(club)} have conceded no goal in ${pluralize(matches, 'match', 'matches')} running.`,
   'goal-drought': ({ club, matches }, { full }) =>
-    `${full(club)} have scored in none of their last ${counted(matches, 'match', 'matches')}.`,
+    `${full(club)} have scored in none of their last ${pluralize(matches, 'match', 'matches')}.`,
   'run-ended': ({ club, opponent, matches }, { full }) =>
-    `${full(club)} had won ${counted(matches, 'match', 'matches')} in a row before they met ${full(opponent)}.`,
+    `${full(club)} had won ${pluralize(matches, 'match', 'matches')} in a row before they met ${full(opponent)}.`,
   upset: ({ winner, loser, gap, winnerGoals, loserGoals }, { full }) =>
-    `${full(winner)}, ${counted(gap, 'place')} below ${full(loser)} before the match, won ${winnerGoals}-${loserGoals}.`,
+    `${full(winner)}, ${pluralize(gap, 'place')} below ${full(loser)} before the match, won ${winnerGoals}-${loserGoals}.`,
   'big-win': ({ winner, loser, winnerGoals, loserGoals }, { full }) =>
     `${full(winner)} beat ${full(loser)} ${winnerGoals}-${loserGoals}, the widest win of the round.`,
   'goal-feast': ({ home, away, homeGoals, awayGoals }, { full }) =>
-    `${full(home)} and ${full(away)} shared ${counted(homeGoals + awayGoals, 'goal')}: it ended ${homeGoals}-${awayGoals}.`,
+    `${full(home)} and ${full(away)} shared ${pluralize(homeGoals + awayGoals, 'goal')}: it ended ${homeGoals}-${awayGoals}.`,
   'new-leaders': ({ club, former, points }, { full }) =>
-    `${full(club)} lead the league with ${counted(points, 'point')}. ${full(former)} were first a week ago.`,
+    `${full(club)} lead the league with ${pluralize(points, 'point')}. ${full(former)} were first a week ago.`,
   'half-way': ({ club, second, points, gap }, { full }) =>
-    `After nineteen of thirty-eight matches ${full(club)} are first with ${points} points, ${lead(gap)} ${full(second)}.`,
+    `After nineteen of thirty-eight matches ${full(club)} are first with ${points} points, ${gapInWords(gap)} ${full(second)}.`,
   'title-race': ({ club, second, gap, left }, { full }) =>
-    `${full(club)} are first, ${lead(gap)} ${full(second)}, with ${counted(left, 'match', 'matches')} left.`,
+    `${full(club)} are first, ${gapInWords(gap)} ${full(second)}, with ${pluralize(left, 'match', 'matches')} left.`,
   'title-won': ({ club, left, points }, { full }) =>
     left === 0
       ? `${full(club)} have finished first with ${points} points.`
-      : `${full(club)} have ${points} points and cannot be caught, with ${counted(left, 'match', 'matches')} left.`,
+      : `${full(club)} have ${points} points and cannot be caught, with ${pluralize(left, 'match', 'matches')} left.`,
   survival: ({ club, below, gap, left }, { full }) =>
-    `${full(club)} are 18th, ${lead(gap)} ${full(below)}, with ${counted(left, 'match', 'matches')} left.`,
+    `${full(club)} are 18th, ${gapInWords(gap)} ${full(below)}, with ${pluralize(left, 'match', 'matches')} left.`,
   bottom: ({ club, points, gap }, { full }) =>
-    `${full(club)} are last with ${counted(points, 'point')}, ${gap === 0 ? 'level on points with' : `${counted(gap, 'point')} behind`} 18th place.`,
+    `${full(club)} are last with ${pluralize(points, 'point')}, ${gap === 0 ? 'level on points with' : `${pluralize(gap, 'point')} behind`} 18th place.`,
   'first-win': ({ club, opponent, matches }, { full }) =>
     `${full(club)} beat ${full(opponent)} in match ${inWords(matches)}: their first win of the season.`,
   'last-unbeaten': ({ club, opponent, matches }, { full }) =>
-    `${full(club)} had not lost in ${counted(matches, 'match', 'matches')}; ${full(opponent)} beat them. No side is unbeaten now.`,
+    `${full(club)} had not lost in ${pluralize(matches, 'match', 'matches')}; ${full(opponent)} beat them. No side is unbeaten now.`,
   climb: ({ club, from, to }, { full }) =>
     `${full(club)} were ${ordinal(from)} a week ago and are ${ordinal(to)} now.`,
   'hat-trick': ({ player, club, opponent, goals }, { full }) =>
-    `${player} of ${full(club)} scored ${counted(goals, 'goal')} against ${full(opponent)}.`,
+    `${player} of ${full(club)} scored ${pluralize(goals, 'goal')} against ${full(opponent)}.`,
   debut: ({ player, age, opponent, goals }, { full }) =>
-    `${player}, ${age}, signed this season, played for the first time, against ${full(opponent)}${goals > 0 ? `, and scored ${goals === 1 ? 'once' : counted(goals, 'goal')}` : ''}.`,
+    `${player}, ${age}, signed this season, played for the first time, against ${full(opponent)}${goals > 0 ? `, and scored ${goals === 1 ? 'once' : pluralize(goals, 'goal')}` : ''}.`,
   'top-scorer': ({ player, club, goals }, { full }) =>
-    `${player} of ${full(club)} leads the league’s scorers with ${counted(goals, 'goal')}.`,
+    `${player} of ${full(club)} leads the league’s scorers with ${pluralize(goals, 'goal')}.`,
   round: ({ goals, homeWins, draws, awayWins }) =>
-    `${capital(counted(homeWins, 'home win'))}, ${counted(draws, 'draw')} and ${counted(awayWins, 'away win')}: ${goals} goals in ten matches.`,
+    `${capital(pluralize(homeWins, 'home win'))}, ${pluralize(draws, 'draw')} and ${pluralize(awayWins, 'away win')}: ${goals} goals in ten matches.`,
 }
 
 /** Text of the story. `own` is the full name of the own club. */
-export function leadOf(story: Story, say: Speech, own: string): string {
-  const write = LEADS[story.kind] as (story: Story, say: Speech, own: string) => string
-  return write(story, say, own)
+export function storyText(story: Story, names: ClubNames, own: string): string {
+  const write = LEADS[story.kind] as (story: Story, names: ClubNames, own: string) => string
+  return write(story, names, own)
 }
 
 interface Match {
@@ -81,12 +83,12 @@ interface Match {
 }
 
 /** '2-1 at home against Leeds Argyle', '0-0 at Hull Lightship'. */
-function result({ opponent, isHome, goalsFor, goalsAgainst, isDerby }: Match, { full }: Speech): string {
+function result({ opponent, isHome, goalsFor, goalsAgainst, isDerby }: Match, { full }: ClubNames): string {
   const match = isDerby ? 'the derby ' : ''
   return `${match}${goalsFor}-${goalsAgainst} ${isHome ? 'at home against' : 'at'} ${full(opponent)}`
 }
 
 /** 'two points ahead of', 'level on points with'. */
-function lead(gap: number): string {
-  return gap === 0 ? 'level on points with' : `${counted(gap, 'point')} ahead of`
+function gapInWords(gap: number): string {
+  return gap === 0 ? 'level on points with' : `${pluralize(gap, 'point')} ahead of`
 }

@@ -6,9 +6,9 @@ import type { Snapshot } from '../../gameState.ts'
 import { competitorById } from '../../season/fixtureSetup.ts'
 import { findStories, type Candidate, type PaperReader } from './findStories.ts'
 import { headline, HEADLINES } from './headlines.ts'
-import { leadOf } from './leads.ts'
+import { storyText } from './leads.ts'
 import { seasonWeeks } from './seasonWeeks.ts'
-import type { Speech } from './speech.ts'
+import type { ClubNames } from './wording.ts'
 import type { Story, StoryKind } from './story.ts'
 
 const STORIES_PER_PAGE = 3
@@ -34,9 +34,9 @@ export interface FrontPage {
 export function seasonPaper(state: Snapshot): FrontPage[] {
   const { club } = state
   const identity = (id: ClubId) => (id === club.id ? club : competitorById(state, id))
-  const say: Speech = { full: (id) => identity(id).name, short: (id) => identity(id).shortName }
-  const reader: PaperReader = { own: club.id, nameOf: say.full }
-  const print = printer(state, say)
+  const names: ClubNames = { full: (id) => identity(id).name, short: (id) => identity(id).shortName }
+  const reader: PaperReader = { own: club.id, nameOf: names.full }
+  const print = createPrinter(state, names)
   const notes = notesByWeek(state.pressNotes)
   const pages: FrontPage[] = predictions(notes.get(0) ?? [], club.id).map((story) => ({
     week: 0,
@@ -44,7 +44,7 @@ export function seasonPaper(state: Snapshot): FrontPage[] {
     stories: [print(0, story)],
   }))
   for (const facts of seasonWeeks(state)) {
-    const chosen = makeUp(findStories(facts, notes.get(facts.week) ?? [], reader), club.id)
+    const chosen = selectStories(findStories(facts, notes.get(facts.week) ?? [], reader), club.id)
     const { week } = facts
     pages.push({ week, name: `After week ${week}`, stories: chosen.map((story) => print(week, story)) })
   }
@@ -58,7 +58,7 @@ function notesByWeek(notes: Snapshot['pressNotes']): Map<number, Readonly<PressN
 }
 
 /** Creates a function that adds headlines which have not been used before in the season. */
-function printer({ seed, currentSeason, club }: Snapshot, say: Speech) {
+function createPrinter({ seed, currentSeason, club }: Snapshot, names: ClubNames) {
   const used = new Set<string>()
   const told = new Map<StoryKind, number>()
   return (week: number, story: Story): PaperStory => {
@@ -68,17 +68,17 @@ function printer({ seed, currentSeason, club }: Snapshot, say: Speech) {
     const first = mixSeed(seed, currentSeason, story.kind.length, variants) % variants
     let text = ''
     for (let turn = 0; turn < variants; turn++) {
-      text = headline(story, first + count + turn, say)
+      text = headline(story, first + count + turn, names)
       if (!used.has(text)) break
     }
     if (used.has(text)) text = `Week ${week}: ${text}`
     used.add(text)
-    return { story, headline: text, lead: leadOf(story, say, club.name) }
+    return { story, headline: text, lead: storyText(story, names, club.name) }
   }
 }
 
 /** Selects the heaviest stories, each kind and each main club once, always including the own club. */
-function makeUp(candidates: readonly Candidate[], own: ClubId): Story[] {
+function selectStories(candidates: readonly Candidate[], own: ClubId): Story[] {
   const ranked = candidates.toSorted((a, b) => b.weight - a.weight)
   const page: Candidate[] = []
   const isNew = ({ story, clubs }: Candidate) =>

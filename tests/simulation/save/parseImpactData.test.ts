@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { impactText, type Impact } from '../../../client/simulation/core/impact.ts'
 import { impact as isImpact } from '../../../client/simulation/save/impactCheck.ts'
-import { readImpactData } from '../../../client/simulation/save/impactData.ts'
+import { parseImpactData } from '../../../client/simulation/save/parseImpactData.ts'
 
 const EVENT = {
   id: 'fan-protest-31',
@@ -14,7 +14,7 @@ const EVENT = {
 
 /** The impact that a career of version 4 has of an event with this one in version 3. */
 function impactAfter(impact: unknown): unknown {
-  const career = readImpactData({ day: 40, lastEvent: { ...EVENT, impact } })
+  const career = parseImpactData({ day: 40, lastEvent: { ...EVENT, impact } })
   expect(career).toMatchObject({ day: 40, lastEvent: EVENT })
   return (career.lastEvent as { impact: unknown }).impact
 }
@@ -46,7 +46,7 @@ describe('the impact of an event in a save of version 3', () => {
   )
 
   it('stays where there is none, and where it is no text', () => {
-    expect(readImpactData({ lastEvent: null })).toEqual({ lastEvent: null })
+    expect(parseImpactData({ lastEvent: null })).toEqual({ lastEvent: null })
     expect(impactAfter(7)).toBe(7)
   })
 })

@@ -1,7 +1,7 @@
 import type { OldCareer } from './migrations.ts'
 
 /** Adds the assistant's rules. Older versions had the replacement rule only. */
-export function appointAssistant({ replacesWhoDropsOut, ...career }: OldCareer): OldCareer {
+export function addAssistant({ replacesWhoDropsOut, ...career }: OldCareer): OldCareer {
   const rules = {
     picksEleven: false,
     restsTired: false,

@@ -33,7 +33,7 @@ interface VersionThree {
 }
 
 /** Adds counts of matches, clean sheets and ratings; older versions counted goals and assists only. */
-export function countShowings(career: OldCareer): OldCareer {
+export function addSeasonFigures(career: OldCareer): OldCareer {
   const { players, market, competitors, currentMatchWeek } = career as unknown as VersionThree
   const counted = (list: OldFigures[]) =>
     list.map((player) => ({
@@ -52,7 +52,7 @@ export function countShowings(career: OldCareer): OldCareer {
 }
 
 /** Leaves past seasons without a review; derives the runs from the running season's results. */
-export function beginReviews(career: OldCareer): OldCareer {
+export function addReviews(career: OldCareer): OldCareer {
   const { pastSeasons, record } = career as unknown as VersionThree
   const sum = (figure: (season: OldSeason) => number) =>
     pastSeasons.reduce((total, season) => total + figure(season), 0)

@@ -1,7 +1,7 @@
 /** Club names and numbers in the paper's wording. Clubs are plural: 'Leeds are', 'Leeds win'. */
 import type { ClubId } from '../../core/club.ts'
 
-export interface Speech {
+export interface ClubNames {
   /** Full name, such as 'Northgate Athletic'. */
   full: (club: ClubId) => string
   /** Name for headlines, such as 'Northgate'. */
@@ -30,7 +30,7 @@ export function inWords(count: number): string {
 }
 
 /** 'one point', 'four points'. */
-export function counted(count: number, one: string, many = `${one}s`): string {
+export function pluralize(count: number, one: string, many = `${one}s`): string {
   return `${inWords(count)} ${count === 1 ? one : many}`
 }
 

@@ -16,7 +16,7 @@ const WITHOUT_EFFECT = [
 ]
 
 /** Removes strengths and weaknesses without an effect from the players of the club and the market. */
-export function keepNamedTraits(career: OldCareer): OldCareer {
+export function dropUnusedTraits(career: OldCareer): OldCareer {
   return { ...career, players: withNamed(career.players), market: withNamed(career.market) }
 }
 

@@ -6,29 +6,29 @@ import type { OldCareer } from './migrations.ts'
  * Converts the impact of the last event to data. Version 3 stored it as a line of text, such as
  * 'Fan mood -4%, morale of Carl Monk -0.5'. Parts without a known figure are dropped.
  */
-export function readImpactData(career: OldCareer): OldCareer {
+export function parseImpactData(career: OldCareer): OldCareer {
   const { lastEvent } = career
   if (!isObject(lastEvent) || typeof lastEvent.impact !== 'string') return career
-  return { ...career, lastEvent: { ...lastEvent, impact: impactsIn(lastEvent.impact) } }
+  return { ...career, lastEvent: { ...lastEvent, impact: parseImpacts(lastEvent.impact) } }
 }
 
 const MORALE_OF = 'morale of '
 const QUALITY_OF = 'quality of '
 const FOR_DAYS = ' for '
 
-function impactsIn(text: string): Impact[] {
+function parseImpacts(text: string): Impact[] {
   const parts = text.split(', ').map((part) => part.charAt(0).toLowerCase() + part.slice(1))
   const [arrival, quality = '', potential = ''] = parts
   if (arrival === 'players +1' && hasFigure(quality) && hasFigure(potential)) {
-    return [{ kind: 'new-player', quality: figureIn(quality), potential: figureIn(potential) }]
+    return [{ kind: 'new-player', quality: parseFigure(quality), potential: parseFigure(potential) }]
   }
-  return parts.flatMap((part) => impactIn(part) ?? [])
+  return parts.flatMap((part) => parseImpact(part) ?? [])
 }
 
-function impactIn(part: string): Impact | null {
+function parseImpact(part: string): Impact | null {
   const [changed = '', duration = ''] = part.split(FOR_DAYS)
   const name = changed.slice(0, changed.lastIndexOf(' '))
-  const change = figureIn(changed)
+  const change = parseFigure(changed)
   if (Number.isNaN(change)) return null
   const days = Number.parseInt(duration, 10)
   if (name === 'team strength' && days > 0) return { kind: 'strength', change, days }
@@ -44,11 +44,11 @@ function impactIn(part: string): Impact | null {
 }
 
 function hasFigure(words: string): boolean {
-  return !Number.isNaN(figureIn(words))
+  return !Number.isNaN(parseFigure(words))
 }
 
 /** The last word as a number, without currency, separators and unit: -60000 for 'budget -£60,000'. */
-function figureIn(words: string): number {
+function parseFigure(words: string): number {
   const word = words.slice(words.lastIndexOf(' ') + 1)
   return Number.parseFloat(word.replaceAll('£', '').replaceAll(',', ''))
 }

@@ -7,21 +7,21 @@ import { SQUAD_SIZE } from '../players/squad.ts'
 
 const MATCHES_PER_WEEK = LEAGUE_SIZE / 2
 
-export function fitsTogether(career: GameState): boolean {
+export function isConsistent(career: GameState): boolean {
   return (
-    hasOneOfEach(career) &&
-    hasWholeProgramme(career) &&
-    hasTrueTable(career) &&
-    isOnItsDay(career) &&
-    hasNotesOfClubs(career) &&
-    hasNothingOfLater(career) &&
-    hasOneAnswer(career) &&
-    isSeeded(career)
+    hasUniqueIds(career) &&
+    hasCompleteFixtures(career) &&
+    hasConsistentTable(career) &&
+    hasConsistentDay(career) &&
+    hasValidPressNotes(career) &&
+    hasNoFutureRecords(career) &&
+    hasValidAnswer(career) &&
+    hasValidGenerator(career)
   )
 }
 
 /** True if ids are unique and will not be reused, and at most eleven players are selected. */
-function hasOneOfEach({
+function hasUniqueIds({
   club,
   competitors,
   players,
@@ -50,7 +50,7 @@ function hasOneOfEach({
 }
 
 /** True if every club plays once a week, and all matches played have a score. */
-function hasWholeProgramme({ club, competitors, fixtures, currentMatchWeek }: GameState) {
+function hasCompleteFixtures({ club, competitors, fixtures, currentMatchWeek }: GameState) {
   const clubs = new Set([club.id, ...competitors.map(({ id }) => id)])
   return fixtures.every((match, i) => {
     const matchWeek = Math.floor(i / MATCHES_PER_WEEK) + 1
@@ -63,7 +63,7 @@ function hasWholeProgramme({ club, competitors, fixtures, currentMatchWeek }: Ga
 }
 
 /** True if every club's record is the sum of its results. */
-function hasTrueTable({ club, record, competitors, fixtures }: GameState) {
+function hasConsistentTable({ club, record, competitors, fixtures }: GameState) {
   const sums = new Map([club, ...competitors].map(({ id }) => [id, emptyRecord()]))
   for (const { home, away, score } of fixtures) {
     const [host, guest] = [sums.get(home), sums.get(away)]
@@ -80,7 +80,7 @@ function isSameRecord({ form, ...figures }: LeagueRecord, sum: LeagueRecord | un
 }
 
 /** True if the running season is recorded up to now and no further, in order of weeks and days. */
-function hasNothingOfLater({ day: today, currentSeason, currentMatchWeek, seasonData, ledger }: GameState) {
+function hasNoFutureRecords({ day: today, currentSeason, currentMatchWeek, seasonData, ledger }: GameState) {
   const days = [DAYS_PER_SEASON * (currentSeason - 1) - 1, ...ledger.days.map((entry) => entry.day)]
   return (
     seasonData.length <= currentMatchWeek &&
@@ -89,7 +89,7 @@ function hasNothingOfLater({ day: today, currentSeason, currentMatchWeek, season
 }
 
 /** True if the paper's notes are in order and refer to existing clubs and weeks already played. */
-function hasNotesOfClubs({ club, competitors, pressNotes, currentMatchWeek }: GameState) {
+function hasValidPressNotes({ club, competitors, pressNotes, currentMatchWeek }: GameState) {
   const clubs = new Set([club.id, ...competitors.map(({ id }) => id)])
   return pressNotes.every((note, i) => {
     const named = [
@@ -104,12 +104,12 @@ function hasNotesOfClubs({ club, competitors, pressNotes, currentMatchWeek }: Ga
 }
 
 /** True if the answer in force is one of those of the event. */
-function hasOneAnswer({ lastEvent }: GameState) {
+function hasValidAnswer({ lastEvent }: GameState) {
   return lastEvent === null || lastEvent.answer < Math.max(1, lastEvent.answers.length)
 }
 
 /** True if the day is in the week that follows the last match week played. */
-function isOnItsDay({ day: today, currentSeason, currentMatchWeek, awaitingKickOff }: GameState) {
+function hasConsistentDay({ day: today, currentSeason, currentMatchWeek, awaitingKickOff }: GameState) {
   const inSeason = today - DAYS_PER_SEASON * (currentSeason - 1)
   const matchDay = DAYS_PER_WEEK * (currentMatchWeek + 1)
   if (awaitingKickOff) return inSeason === matchDay && currentMatchWeek < WEEKS_PER_SEASON
@@ -117,7 +117,7 @@ function isOnItsDay({ day: today, currentSeason, currentMatchWeek, awaitingKickO
 }
 
 /** True if the generator has a valid state; four zeros would only produce zeros. */
-function isSeeded({ random }: GameState) {
+function hasValidGenerator({ random }: GameState) {
   return random.some((word) => word !== 0)
 }
 

@@ -1,7 +1,7 @@
 /** Adds an own match to the history: records, runs, totals and the season's best match. */
 import type { ClubIdentity } from '../core/club.ts'
 import type { GameState } from '../gameState.ts'
-import { rememberMatch } from '../history/bestMatch.ts'
+import { storeBestMatch } from '../history/bestMatch.ts'
 import { addToTotals, extendRuns } from '../history/milestones.ts'
 import { offerRecord } from '../history/records.ts'
 import { leagueTableAfter } from '../league/table.ts'
@@ -11,13 +11,13 @@ import type { MatchCrowd } from './ownCrowd.ts'
 /** Week from which league positions are meaningful. */
 const TELLING_WEEKS = 5
 
-interface NotedMatch {
+interface RecordedMatch {
   result: MatchResult
   crowd: MatchCrowd
   rival: Pick<ClubIdentity, 'id'>
 }
 
-export function noteMatch(state: GameState, { result, crowd, rival }: NotedMatch): void {
+export function recordMatch(state: GameState, { result, crowd, rival }: RecordedMatch): void {
   const { playerScore, opponentScore, outcome, opponent, attendance } = result
   const text = `${playerScore}-${opponentScore} against ${opponent}`
   const margin = playerScore - opponentScore
@@ -33,7 +33,7 @@ export function noteMatch(state: GameState, { result, crowd, rival }: NotedMatch
   }
   extendRuns(state, outcome)
   addToTotals(state, { isWin: outcome === 'W', goals: playerScore, text })
-  rememberMatch(state, { result, crowd, placesAbove: placesAbove(state, result.week, rival.id) })
+  storeBestMatch(state, { result, crowd, placesAbove: placesAbove(state, result.week, rival.id) })
 }
 
 /** Places a rival stood above the own club before the match of a week; 0 in the first weeks. */

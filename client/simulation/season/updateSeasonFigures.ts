@@ -1,14 +1,14 @@
 import type { PlayerId, SeasonFigures } from '../core/player.ts'
-import { showings } from '../match/ratings.ts'
+import { performances } from '../match/ratings.ts'
 import type { MatchReport, Side } from '../match/matchReport.ts'
 
 /** Adds a match to the season statistics of everyone who took part in it. */
-export function countShowings(
+export function updateSeasonFigures(
   players: readonly (SeasonFigures & { id: PlayerId })[],
   report: MatchReport,
   side: Side,
 ): void {
-  const shown = showings(report, side)
+  const shown = performances(report, side)
   for (const player of players) {
     const showing = shown.get(player.id)
     if (!showing) continue

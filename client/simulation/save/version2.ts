@@ -13,7 +13,7 @@ interface VersionOne {
  * Version 1 to 2: weekly records get fans and mood, attendances get the seats, and the best eleven is
  * added. Missing data gets today's values; players who were not recorded are omitted.
  */
-export function recordWeeks(career: OldCareer): OldCareer {
+export function migrateToVersion2(career: OldCareer): OldCareer {
   const { fanCount, fanHappiness, facilities, attendanceRecords, seasonData } =
     career as unknown as VersionOne
   const seats = facilities.reduce((sum, { capacity }) => sum + capacity, 0)
