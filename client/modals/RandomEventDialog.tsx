@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { observer } from 'mobx-react-lite'
 import { AdSlot } from '../components/AdSlot.tsx'
 import { Button } from '../components/Button.tsx'
@@ -6,15 +6,17 @@ import { Dialog } from '../components/Dialog.tsx'
 import type { ImpactFigure } from '../simulation/core/impact.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { useStores } from '../stores/useStores.tsx'
+import { EventAnswers } from './EventAnswers.tsx'
 import { eventLook } from './eventLook.ts'
 import { NotFoundDialog } from './NotFoundDialog.tsx'
 import styles from './RandomEventDialog.module.css'
 
-/** Random event with its impact. */
+/** Random event with its answers, and its impact once it is answered or when there is nothing to answer. */
 export const RandomEventDialog = observer(function RandomEventDialog() {
   const { news, time } = useGameStores()
   const { site } = useStores()
   const goOn = useRef<HTMLButtonElement>(null)
+  const [isAnswered, setIsAnswered] = useState(false)
 
   useEffect(() => {
     void site.load()
@@ -22,10 +24,18 @@ export const RandomEventDialog = observer(function RandomEventDialog() {
 
   const event = news.lastEvent
   if (!event) return <NotFoundDialog title="Event" text="This event is not remembered any more." />
-  const { kind, title, description, figures, day } = event
+  const { kind, title, description, figures, later, choices, day } = event
+  const isAsking = choices.length > 0 && !isAnswered
 
   const close = () => {
     time.closeEvent()
+  }
+
+  const answer = (index: number) => {
+    if (!news.answerEvent(index)) return
+    setIsAnswered(true)
+    // The button that was pressed goes away.
+    goOn.current?.focus()
   }
 
   return (
@@ -36,7 +46,18 @@ export const RandomEventDialog = observer(function RandomEventDialog() {
       banner={eventLook(kind)}
       initialFocus={goOn}
       footer={
-        <Button ref={goOn} variant="primary" onClick={close}>
+        <Button
+          ref={goOn}
+          variant="primary"
+          onKeyDown={(press) => {
+            // An Enter key still held from the button before.
+            if (press.repeat) press.preventDefault()
+          }}
+          onClick={({ detail }) => {
+            // The second click of a double click was meant for an answer.
+            if (detail < 2) close()
+          }}
+        >
           Continue
         </Button>
       }
@@ -44,27 +65,31 @@ export const RandomEventDialog = observer(function RandomEventDialog() {
       <div className={styles.page}>
         <p className={styles.day}>Day {day}</p>
         <p className={styles.description}>{description}</p>
-        {figures.length > 0 && <Impact figures={figures} />}
+        {isAsking && <EventAnswers choices={choices} onAnswer={answer} />}
+        {!isAsking && figures.length + later.length > 0 && <Impact figures={figures} later={later} />}
         <AdSlot adClient={site.adClient} adSlot={site.adSlot} />
       </div>
     </Dialog>
   )
 })
 
-function Impact({ figures }: { figures: readonly ImpactFigure[] }) {
+function Impact({ figures, later }: { figures: readonly ImpactFigure[]; later: string }) {
   return (
     <section className={styles.impact} aria-labelledby="event-impact">
       <h3 id="event-impact" className={styles.heading}>
         Event Impact
       </h3>
-      <dl>
-        {figures.map(({ name, figure }) => (
-          <div key={name} className={styles.change}>
-            <dt>{name}</dt>
-            <dd className={styles.figure}>{figure}</dd>
-          </div>
-        ))}
-      </dl>
+      {figures.length > 0 && (
+        <dl>
+          {figures.map(({ name, figure }) => (
+            <div key={name} className={styles.change}>
+              <dt>{name}</dt>
+              <dd className={styles.figure}>{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {later !== '' && <p>{later}</p>}
     </section>
   )
 }

@@ -28,23 +28,31 @@ async function expectFocusKept(page: Page, opener: Locator, dialog: Locator): Pr
   await expect(opener).toBeFocused()
 }
 
-test('a random event opens a dialog, its impact fades in after 0.8 s, and time continues at normal speed', async ({
+test('a random event is answered by keyboard, its impact fades in after 0.8 s, and time continues at normal speed', async ({
   page,
 }) => {
   const consoleErrors = collectConsoleErrors(page)
-  await enterCareer(page, { career: careerBeforeEvent(13), settings: INSTANT })
+  await enterCareer(page, { career: careerBeforeEvent(13, 'media-scandal'), settings: INSTANT })
   await setSpeed(page, 'Fast')
   const news = eventNews(page)
   await expect(news).toBeVisible()
   await expect(news.getByRole('heading', { level: 2 })).not.toBeEmpty()
   await expect(news.getByText('Day 13')).toBeVisible()
+  const answers = news.getByRole('region', { name: 'Your Answer' }).getByRole('button')
+  await expect(answers).toHaveCount(3)
+  await expect(news.getByRole('button', { name: 'Continue' })).toBeFocused()
+  const defence = news.getByRole('button', { name: 'Stand by the player' })
+  await expect(defence).toHaveAccessibleDescription(/^Fan mood -7%, reputation -0\.1, morale of /)
+  await defence.press('Enter')
+  await expect(answers).toHaveCount(0)
+  await expect(news.getByRole('button', { name: 'Continue' })).toBeFocused()
   const impact = news.getByRole('region', { name: 'Event Impact' })
   const fade = await impact.evaluate((element) => {
     const [animation] = element.getAnimations()
     return { delay: animation?.effect?.getTiming().delay, fill: animation?.effect?.getTiming().fill }
   })
   expect(fade).toEqual({ delay: 800, fill: 'backwards' })
-  await expect(impact.getByRole('definition').first()).toHaveText(/[+-]/)
+  await expect(impact.getByRole('definition').first()).toHaveText('-7%')
   await expect(news.getByRole('complementary', { name: 'Advertisement' })).toBeVisible()
   await news.getByRole('button', { name: 'Continue' }).click()
   await expect(news).toBeHidden()
@@ -54,8 +62,9 @@ test('a random event opens a dialog, its impact fades in after 0.8 s, and time c
 
 test('with reduced motion the impact of an event is visible at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await enterCareer(page, { career: careerBeforeEvent(13), settings: INSTANT })
+  await enterCareer(page, { career: careerBeforeEvent(13, 'media-scandal'), settings: INSTANT })
   await setSpeed(page, 'Fast')
+  await eventNews(page).getByRole('region', { name: 'Your Answer' }).getByRole('button').first().click()
   const impact = eventNews(page).getByRole('region', { name: 'Event Impact' })
   await expect(impact).toBeVisible()
   expect(await impact.evaluate((element) => element.getAnimations().length)).toBe(0)

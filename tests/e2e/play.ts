@@ -133,7 +133,7 @@ export function matchResult(page: Page): Locator {
 
 /** Locates the dialog of a random event. */
 export function eventNews(page: Page): Locator {
-  return page.getByRole('dialog').filter({ has: page.getByRole('heading', { name: 'Event Impact' }) })
+  return page.getByRole('dialog').filter({ has: page.getByRole('complementary', { name: 'Advertisement' }) })
 }
 
 /** Plays to the result of the next match, continuing after every event. */

@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { eventLook } from '../../client/modals/eventLook.ts'
 import type { RandomEvent } from '../../client/simulation/season/events/randomEvent.ts'
 import { EVENT_KINDS } from '../../client/simulation/season/events/randomEvent.ts'
+import type { GameState } from '../../client/simulation/gameState.ts'
+import { letHappen } from '../../client/simulation/season/events/drawEvent.ts'
+import { makeRandom } from '../simulation/makeGame.ts'
 import { openGame, press } from './openGame.tsx'
 
 const SCANDAL: RandomEvent = {
@@ -23,12 +26,24 @@ const SCANDAL: RandomEvent = {
 }
 
 async function openEvent(event: RandomEvent) {
-  const opened = await openGame({ prepare: (state) => void (state.lastEvent = event) })
+  return showEvent(event.title, (state) => void (state.lastEvent = event))
+}
+
+/** Lets a protest come about today in a career with this much money, and shows it. */
+async function openProtest(money: number) {
+  return showEvent('Fan Protest', (state) => {
+    Object.assign(state, { day: 5, fanHappiness: 40, money })
+    letHappen(state, 'fan-protest', makeRandom(1))
+  })
+}
+
+async function showEvent(title: string, prepare: (state: GameState) => void) {
+  const opened = await openGame({ prepare })
   await press(opened.user, 'Fast')
   act(() => {
     opened.root.ui.openModal({ kind: 'random-event' })
   })
-  const dialog = within(await screen.findByRole('dialog', { name: event.title }))
+  const dialog = within(await screen.findByRole('dialog', { name: title }))
   return { ...opened, dialog }
 }
 
@@ -79,5 +94,68 @@ describe('the news of an event', () => {
     const looks = EVENT_KINDS.map(eventLook)
     expect(new Set(looks.map(({ colour }) => colour)).size).toBe(11)
     expect(new Set(looks.map(({ icon }) => icon)).size).toBe(11)
+  })
+})
+
+describe('an event that asks', () => {
+  test('lists its answers, each with its effects, and no impact yet', async () => {
+    const { dialog } = await openProtest(1_000_000)
+    const answers = within(dialog.getByRole('region', { name: 'Your Answer' }))
+    expect(answers.getAllByRole('button')).toHaveLength(3)
+    const stated: [name: string, description: string][] = [
+      ['Wait until they go home', 'Fan mood -7%.'],
+      ['Pay for coaches to the next away match', 'Fan mood -2%, budget -£20,000.'],
+      [
+        'Promise to win the next match',
+        'Fan mood -2%. If the next match is won: Fan mood +4%. If not: Fan mood -10%.',
+      ],
+    ]
+    for (const [name, description] of stated) {
+      expect(answers.getByRole('button', { name, description })).toBeTruthy()
+    }
+    expect(dialog.queryByRole('region', { name: 'Event Impact' })).toBeNull()
+  })
+
+  test('shows the impact of the answer pressed, and Continue has the focus', async () => {
+    const { user, game, dialog } = await openProtest(1_000_000)
+    await press(user, 'Promise to win the next match')
+    expect(game.state).toMatchObject({ fanHappiness: 38, lastEvent: { answer: 2 } })
+    expect(dialog.queryByRole('region', { name: 'Your Answer' })).toBeNull()
+    const impact = within(dialog.getByRole('region', { name: 'Event Impact' }))
+    expect(impact.getByRole('definition').textContent).toBe('-2%')
+    expect(impact.getByText('If the next match is won: Fan mood +4%. If not: Fan mood -10%.')).toBeTruthy()
+    expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Continue' }))
+    await user.keyboard('{Enter}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('shows the impact of the first answer when that is pressed', async () => {
+    const { user, game, dialog } = await openProtest(1_000_000)
+    await press(user, 'Wait until they go home')
+    expect(game.state.fanHappiness).toBe(33)
+    const impact = within(dialog.getByRole('region', { name: 'Event Impact' }))
+    expect(impact.getByRole('definition').textContent).toBe('-7%')
+  })
+
+  test('shows why an answer can’t be chosen, and does not choose it', async () => {
+    const { user, game, dialog } = await openProtest(19_999)
+    const coaches = dialog.getByRole('button', {
+      name: 'Pay for coaches to the next away match',
+      description: /Not enough funds\. Required: £20,000$/,
+    })
+    expect(coaches.getAttribute('aria-disabled')).toBe('true')
+    await user.click(coaches)
+    expect(game.state).toMatchObject({ money: 19_999, lastEvent: { answer: 0 } })
+    expect(dialog.getByRole('region', { name: 'Your Answer' })).toBeTruthy()
+  })
+
+  test.each(['{Enter}', '{Escape}'])('%s on opening takes the first answer', async (key) => {
+    const { user, game, dialog } = await openProtest(1_000_000)
+    await waitFor(() => {
+      expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Continue' }))
+    })
+    await user.keyboard(key)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(game.state).toMatchObject({ fanHappiness: 33, lastEvent: { answer: 0 } })
   })
 })

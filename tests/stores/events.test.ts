@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { EVENT_DEFINITIONS } from '../../client/simulation/season/events/eventKinds.ts'
+import { copyGame } from '../../client/simulation/copyGame.ts'
+import { beginDay } from '../../client/simulation/season/day.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { SPEEDS } from '../../client/stores/GameStore.ts'
 import { careerBeforeEvent } from '../support/careerBeforeEvent.ts'
@@ -50,6 +52,30 @@ describe('an event', () => {
     clock.advance(1_500)
     expect(game.state).toMatchObject({ day: 14, awaitingKickOff: false, currentMatchWeek: 2 })
     expect(root.ui.modal).toEqual({ kind: 'match-result' })
+  })
+
+  it('is answered on its day, and the answer stays when it is closed', () => {
+    const { game, gameStores } = atFirstEvent(QUIET_DAY)
+    const { news, time } = gameStores
+    expect(news.lastEvent?.choices.map(({ label }) => label)).toEqual([
+      'No comment',
+      'Fine the player a week’s wage',
+      'Stand by the player',
+    ])
+    expect(news.answerEvent(2)).toBe(true)
+    expect(game.state.lastEvent).toMatchObject({ kind: 'media-scandal', answer: 2 })
+    expect(news.lastEvent?.choices).toEqual([])
+    expect(news.answerEvent(1)).toBe(false)
+    time.closeEvent()
+    expect(game.state.lastEvent?.answer).toBe(2)
+  })
+
+  it('closed without an answer is as in a career that nobody watches', () => {
+    const { game, gameStores } = atFirstEvent(QUIET_DAY)
+    const unwatched = copyGame(QUIET_DAY)
+    beginDay(unwatched)
+    gameStores.time.closeEvent()
+    expect(game.state).toEqual(unwatched)
   })
 
   it('is not shown again', () => {

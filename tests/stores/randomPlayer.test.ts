@@ -27,10 +27,14 @@ function dialogButtons({ gameStores, root: { ui } }: Made): Press[] {
     ui.closeModal()
   }
   if (ui.modal?.kind === 'random-event') {
+    const answers = gameStores.news.lastEvent?.choices ?? []
     return [
       () => {
         gameStores.time.closeEvent()
       },
+      ...answers.map((_, index) => () => {
+        gameStores.news.answerEvent(index)
+      }),
     ]
   }
   const buttons: Press[] = [close]

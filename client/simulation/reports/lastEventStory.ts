@@ -4,6 +4,15 @@ import { pledgeText } from '../core/pledge.ts'
 import type { Snapshot } from '../gameState.ts'
 import { answerHurdle, isAnswerOpen } from '../season/events/answerEvent.ts'
 
+/** An answer that may be chosen, in words. */
+export interface EventChoice {
+  label: string
+  /** Effects in words and figures, now and later. */
+  effects: string
+  /** Reason that it can't be chosen; null if it can. */
+  hurdle: string | null
+}
+
 /** Last random event with the figures of its impacts, its pledge, and the answers that may be chosen. */
 export function lastEventStory(state: Snapshot) {
   const { lastEvent } = state
@@ -17,13 +26,15 @@ export function lastEventStory(state: Snapshot) {
     day,
     figures: impactFigures(impact),
     later: pledge ? pledgeText(pledge) : '',
-    choices: isAnswerOpen(state)
-      ? answers.map((choice, index) => ({
-          label: answerLabel(choice.key),
-          effects: effectsText(choice),
-          /** Why it can't be chosen; null when it can. */
-          hurdle: answerHurdle(state, index),
-        }))
-      : [],
+    choices: choicesOf(state),
   }
+}
+
+function choicesOf(state: Snapshot): EventChoice[] {
+  if (!state.lastEvent || !isAnswerOpen(state)) return []
+  return state.lastEvent.answers.map((answer, index) => ({
+    label: answerLabel(answer.key),
+    effects: effectsText(answer),
+    hurdle: answerHurdle(state, index),
+  }))
 }

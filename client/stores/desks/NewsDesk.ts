@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx'
+import { answerEvent } from '../../simulation/season/events/answerEvent.ts'
 import { lastEventStory } from '../../simulation/reports/lastEventStory.ts'
 import { lastMatchStory } from '../../simulation/reports/lastMatchStory.ts'
 import type { GameStore } from '../GameStore.ts'
@@ -20,5 +21,10 @@ export class NewsDesk {
   /** Null before the career's first event. */
   get lastEvent() {
     return lastEventStory(this.#game.state)
+  }
+
+  /** Answers the event of today with the answer of this index; false if it is refused. */
+  answerEvent(index: number): boolean {
+    return this.#game.decide((state) => answerEvent(state, index)).done
   }
 }

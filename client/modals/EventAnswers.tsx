@@ -1,0 +1,44 @@
+import type { EventChoice } from '../simulation/reports/lastEventStory.ts'
+import styles from './EventAnswers.module.css'
+
+interface EventAnswersProps {
+  choices: readonly EventChoice[]
+  /** Called with the index of the answer. */
+  onAnswer: (index: number) => void
+}
+
+/** Answers to an event as buttons, each with its effects. */
+export function EventAnswers({ choices, onAnswer }: EventAnswersProps) {
+  return (
+    <section aria-labelledby="event-answers">
+      <h3 id="event-answers" className={styles.heading}>
+        Your Answer
+      </h3>
+      <ul className={styles.answers}>
+        {choices.map(({ label, effects, hurdle }, index) => (
+          <li key={label}>
+            <button
+              type="button"
+              className={styles.answer}
+              aria-labelledby={`event-answer-${index}`}
+              aria-describedby={`event-effects-${index}`}
+              aria-disabled={hurdle !== null || undefined}
+              onClick={() => {
+                if (hurdle === null) onAnswer(index)
+              }}
+            >
+              <span id={`event-answer-${index}`} className={styles.label}>
+                {label}
+              </span>
+              <span id={`event-effects-${index}`} className={styles.effects}>
+                {effects}
+                {hurdle !== null && <strong className={styles.hurdle}>{hurdle}</strong>}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>Continue takes the first answer.</p>
+    </section>
+  )
+}
