@@ -1,5 +1,5 @@
 /** Perspective projection from a camera above the stand: metres in, pixels out. */
-import { FIELD } from './matchday/field.ts'
+import { FIELD } from './field.ts'
 
 /** Pixels of the canvas that panels cover. */
 export interface Insets {

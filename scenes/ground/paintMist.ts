@@ -1,4 +1,4 @@
-import { hashFraction } from '../matchday/stageHash.ts'
+import { hashFraction } from '../stageHash.ts'
 
 /** Banks of mist over the upper part of the picture. */
 export function paintMist(

@@ -1,8 +1,8 @@
 /** Town around the ground: roads, terraced houses, trees. */
 import type { Camera, Point } from '../camera.ts'
 import { mixColours, type Rgb } from '../colour.ts'
-import { FIELD } from '../matchday/field.ts'
-import { hashFraction } from '../matchday/stageHash.ts'
+import { FIELD } from '../field.ts'
+import { hashFraction } from '../stageHash.ts'
 import { ringAt, type Bowl } from '../paint/bowl.ts'
 import type { GroundPicture } from '../paint/paintGroundPicture.ts'
 import { paintPanes } from '../paint/paintPanel.ts'

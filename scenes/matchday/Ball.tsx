@@ -5,7 +5,7 @@ import type { Camera, Point } from '../camera.ts'
 import { disc, paintBall } from '../paint/paintPlayer.ts'
 import type { Space } from '../space.ts'
 import { usePainting } from '../usePainting.ts'
-import { FIELD } from './field.ts'
+import { FIELD } from '../field.ts'
 import type { Playback } from './playback.ts'
 
 interface BallProps {

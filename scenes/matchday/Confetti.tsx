@@ -5,9 +5,9 @@ import type { Camera } from '../camera.ts'
 import { cssColour } from '../colour.ts'
 import type { Space } from '../space.ts'
 import { makePainting, usePaintings } from '../usePainting.ts'
-import type { Kits } from './kits.ts'
+import type { Kits } from '../kits.ts'
 import type { Playback } from './playback.ts'
-import { hashFraction } from './stageHash.ts'
+import { hashFraction } from '../stageHash.ts'
 
 interface ConfettiProps {
   playback: Playback

@@ -5,8 +5,8 @@ import type { Camera, Point } from '../camera.ts'
 import { labelWidth, paintLabel } from '../paint/paintPlayer.ts'
 import type { Space } from '../space.ts'
 import { makePainting } from '../usePainting.ts'
-import { FIELD } from './field.ts'
-import type { Kit } from './kits.ts'
+import { FIELD } from '../field.ts'
+import type { Kit } from '../kits.ts'
 import type { Playback } from './playback.ts'
 
 interface NameLabelProps {

@@ -6,8 +6,8 @@ import { paintShadow, paintToken, tokenSize } from '../paint/paintPlayer.ts'
 import type { Space } from '../space.ts'
 import { useFrameLoop } from '../FrameLoop.ts'
 import { makePainting, usePainting, usePaintings } from '../usePainting.ts'
-import { FIELD, SLOTS } from './field.ts'
-import type { Kit } from './kits.ts'
+import { FIELD, SLOTS } from '../field.ts'
+import type { Kit } from '../kits.ts'
 import type { Playback } from './playback.ts'
 
 interface PlayersProps {

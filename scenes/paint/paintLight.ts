@@ -1,6 +1,6 @@
 /** Floodlights and daylight. */
 import type { Camera, Point } from '../camera.ts'
-import { CENTRE_X, CENTRE_Y, FIELD } from '../matchday/field.ts'
+import { CENTRE_X, CENTRE_Y, FIELD } from '../field.ts'
 import { path } from './paintPitch.ts'
 import { BOARDS, traceRing, type Bowl } from './bowl.ts'
 import type { GroundPalette } from './palette.ts'

@@ -1,7 +1,7 @@
 /** Grass, lines and goals. */
 import type { Camera, Point } from '../camera.ts'
-import { CENTRE_X, CENTRE_Y, FIELD } from '../matchday/field.ts'
-import { hashFraction } from '../matchday/stageHash.ts'
+import { CENTRE_X, CENTRE_Y, FIELD } from '../field.ts'
+import { hashFraction } from '../stageHash.ts'
 import type { GroundPalette } from './palette.ts'
 
 type Context = CanvasRenderingContext2D

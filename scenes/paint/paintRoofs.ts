@@ -1,7 +1,7 @@
 /** Roofs over the stands, and the boxes behind the far one. */
 import { cssColour, mixColours, type Rgb } from '../colour.ts'
-import { hashFraction } from '../matchday/stageHash.ts'
-import { CENTRE_Y } from '../matchday/field.ts'
+import { hashFraction } from '../stageHash.ts'
+import { CENTRE_Y } from '../field.ts'
 import { ringAt, type Stretch } from './bowl.ts'
 import { roofOver, type RoofCut } from './fittings.ts'
 import type { GroundPicture } from './paintGroundPicture.ts'

@@ -1,7 +1,7 @@
 /** Bowl: rows, spectators, advertising boards. */
 import type { Camera, Point } from '../camera.ts'
 import { cssColour, mixColours, type Rgb } from '../colour.ts'
-import { hashFraction } from '../matchday/stageHash.ts'
+import { hashFraction } from '../stageHash.ts'
 import { BOARDS, FRONT, ringAt, traceRing, type Bowl } from './bowl.ts'
 import type { GroundPalette } from './palette.ts'
 

@@ -1,8 +1,8 @@
 /** Scoreboard of the league table: frame, titles and the light of its lamps. */
-import { FRAME, HEAD, type BoardLayout } from '../league/boardLayout.ts'
+import { FRAME, HEAD, type BoardLayout } from './boardLayout.ts'
 import { BOARD_COLOURS, COLUMN, figureSize, type BoardColours } from './boardLook.ts'
-import { FONT } from './paintPlayer.ts'
-import type { Theme } from './palette.ts'
+import { FONT } from '../paint/paintPlayer.ts'
+import type { Theme } from '../paint/palette.ts'
 
 type Context = CanvasRenderingContext2D
 

@@ -1,4 +1,4 @@
-import { colourDistance, contrast, inkOn, luminance, parseColour, type Rgb } from '../colour.ts'
+import { colourDistance, contrast, inkOn, luminance, parseColour, type Rgb } from './colour.ts'
 
 /** Kit of a side: shirt, trim, and the colour of the number. */
 export interface Kit {

@@ -1,8 +1,8 @@
 /** Television graphics over the pitch: score bug, momentum strip, announcement. */
 import { cssColour, inkOn, type Rgb } from '../colour.ts'
-import type { Kits } from '../matchday/kits.ts'
-import type { Mark } from '../matchday/timeline.ts'
-import { FONT } from './paintPlayer.ts'
+import type { Kits } from '../kits.ts'
+import type { Mark } from './timeline.ts'
+import { FONT } from '../paint/paintPlayer.ts'
 
 type Context = CanvasRenderingContext2D
 
