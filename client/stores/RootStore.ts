@@ -2,8 +2,8 @@ import { configure, reaction } from 'mobx'
 import type { Api } from '../api/Api.ts'
 import type { ClubIdentity } from '../simulation/core/club.ts'
 import type { DeepReadonly } from '../simulation/core/readonly.ts'
+import type { Snapshot } from '../simulation/gameState.ts'
 import type { Environment } from './environment.ts'
-import type { GameStores } from './GameStores.ts'
 import { findCareerCard, findCareerClub, forgetCareer, takeGuestCareer } from './saves/sessionCareer.ts'
 import { SavesStore } from './SavesStore.ts'
 import { SessionStore, type ApiResult } from './SessionStore.ts'
@@ -13,7 +13,15 @@ import { UiStore } from './UiStore.ts'
 
 configure({ enforceActions: 'always' })
 
-/** All stores of a page. Those of the game come with the game's own chunk, see `useGameStores`. */
+/** Stores of the opened game, as far as pages outside the game need them. */
+interface OpenedGame {
+  readonly game: { readonly career: Snapshot | null }
+  readonly autosave: { readonly isDirty: boolean; keep: () => void }
+  close: () => void
+  giveUp: () => void
+}
+
+/** All stores of a page. The stores of the game are in the game's own chunk, see `GameStoresProvider`. */
 export class RootStore {
   readonly environment: Environment
   readonly api: Api
@@ -23,7 +31,7 @@ export class RootStore {
   readonly ui: UiStore
   readonly saves: SavesStore
   /** Null until the game is opened for the first time; not observable. */
-  gameStores: GameStores | null = null
+  gameStores: OpenedGame | null = null
 
   constructor(environment: Environment) {
     this.environment = environment
@@ -38,7 +46,7 @@ export class RootStore {
     reaction(
       () => this.saves.owner,
       (_, ownerBefore) => {
-        // Whoever comes next finds nothing of the one before.
+        // The next user must not see the career and the team of this one.
         if (ownerBefore !== null) {
           this.gameStores?.close()
           this.team.forget()
@@ -48,36 +56,36 @@ export class RootStore {
     )
   }
 
-  /** Whether a career is running in this browser session. */
+  /** True when a career is running in this browser session. */
   get hasCareer(): boolean {
     return (this.gameStores?.game.career ?? this.#keptCard) !== null
   }
 
-  /** The club of that career; null without one. Reads the kept career through: ask once. */
+  /** Club of that career; null without one. Parses the whole stored career: read it once. */
   get careerClub(): DeepReadonly<ClubIdentity> | null {
     return this.gameStores?.game.career?.club ?? findCareerClub(this)
   }
 
-  /** Whether logging out or closing the tab would lose something; not observable. */
+  /** True when logging out or closing the tab would lose progress; not observable. */
   get hasUnsavedCareer(): boolean {
     return this.gameStores?.game.career ? this.gameStores.autosave.isDirty : this.#keptCard?.isSaved === false
   }
 
-  /** Ends the session; the running career goes with it, and not to whoever logs in next. */
+  /** Ends the session and the running career, which the next user must not see. */
   logOut(): void {
     this.#giveUpCareer()
     this.session.logOut()
     this.team.forget()
   }
 
-  /** Ends all sessions of the account; this one, with the running career, once the server has done so. */
+  /** Ends all sessions of the account. On success, ends this one with the running career. */
   async logOutEverywhere(): Promise<ApiResult> {
     const outcome = await this.session.endAllSessions()
     if (outcome.ok) this.#leave()
     return outcome
   }
 
-  /** Deletes the account and, once the server has done so, what it keeps in this browser. */
+  /** Deletes the account. On success, removes its saves, email and session from this browser. */
   async deleteAccount(password: string): Promise<ApiResult> {
     const outcome = await this.session.deleteAccount(password)
     if (!outcome.ok) return outcome
@@ -99,7 +107,7 @@ export class RootStore {
     forgetCareer(this)
   }
 
-  /** A guest who registers or logs in plays on under the account. */
+  /** Moves the career of a guest who registers or logs in to the account. */
   #adoptGuestCareer(): void {
     if (!this.saves.canSave || !takeGuestCareer(this)) return
     this.gameStores?.autosave.keep()

@@ -4,7 +4,7 @@ import type { PlayerId } from '../simulation/core/player.ts'
 import type { ToastMessage } from '../simulation/core/presentEvent.ts'
 import type { Environment } from './environment.ts'
 import { keepValues } from './keepValues.ts'
-import type { Recovery } from './SavesStore.ts'
+import type { Recovery } from './saves/recovery.ts'
 import { readSettings, type Pace, type Settings } from './settings.ts'
 
 export const TABS = [

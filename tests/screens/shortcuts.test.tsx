@@ -136,7 +136,7 @@ describe('search', () => {
   })
 
   test('arrow keys select and wrap; the field announces the selection', async () => {
-    const { user, root, field, options } = await openSearch()
+    const { user, game, field, options } = await openSearch()
     await user.keyboard('speed')
     expect(options().map(({ textContent }) => textContent)).toEqual([
       'Speed: PauseP',
@@ -147,7 +147,7 @@ describe('search', () => {
     expect(field.getAttribute('aria-activedescendant')).toBe(options()[2]?.id)
     expect(options()[2]?.getAttribute('aria-selected')).toBe('true')
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
-    expect(root.gameStores?.game.speed).toBe(1)
+    expect(game.speed).toBe(1)
   })
 
   test('a player of the own squad opens their details, one for sale the market filtered by their name', async () => {

@@ -7,7 +7,7 @@ import { ErrorBoundary } from '../../components/ErrorBoundary.tsx'
 import { FaultNotice } from '../../components/FaultNotice.tsx'
 import { lazyComponent, loadChunks } from '../../components/lazyComponent.tsx'
 import { ModalHost } from '../../modals/ModalHost.tsx'
-import { useGameStores } from '../../stores/useGameStores.ts'
+import { GameStoresProvider, useGameStores } from '../../stores/useGameStores.ts'
 import { useStores } from '../../stores/useStores.tsx'
 import { CareerEndView } from './careerEnd/CareerEndView.tsx'
 import { GameAnnouncer } from './GameAnnouncer.tsx'
@@ -24,8 +24,16 @@ interface GameScreenProps {
   onRestart: () => void
 }
 
-/** The game behind its guard; starts a career where there is none. */
-export const GameScreen = observer(function GameScreen({ onRestart }: GameScreenProps) {
+/** Route of the game: builds its stores, and resumes or starts a career. */
+export function GameScreen({ onRestart }: GameScreenProps) {
+  return (
+    <GameStoresProvider>
+      <OpenedGame onRestart={onRestart} />
+    </GameStoresProvider>
+  )
+}
+
+const OpenedGame = observer(function OpenedGame({ onRestart }: GameScreenProps) {
   const { game, recovery } = useGameStores()
   useCareer()
   if (recovery.unreadable) throw new Error(recovery.unreadable)

@@ -121,7 +121,7 @@ export class CareerEndDesk {
       this.isSubmitted = true
     })
     // A failure is logged where calls are made, and nothing else.
-    await session.takeFeedbackReward().catch(() => {})
+    await session.collectFeedbackReward().catch(() => {})
   }
 
   #hide(): void {

@@ -1,0 +1,56 @@
+import { StrictMode } from 'react'
+import { act, render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { App } from '../../client/App.tsx'
+import { RootStore } from '../../client/stores/RootStore.ts'
+import { StoresProvider } from '../../client/stores/useStores.tsx'
+import { makeEnvironment, makeLocks, makeRefusingStorage, makeStorage } from '../stores/makeStores.ts'
+import { REGISTERED } from './openPage.tsx'
+
+/** Opens the game under StrictMode with no stores built before. */
+async function openRoute(parts: Parameters<typeof makeEnvironment>[0]) {
+  const page = makeEnvironment(parts)
+  const root = new RootStore(page.environment)
+  window.history.replaceState(null, '', '/game')
+  render(
+    <StrictMode>
+      <StoresProvider stores={root}>
+        <App />
+      </StoresProvider>
+    </StrictMode>,
+  )
+  await screen.findByRole('button', { name: /^Continue|^Pick/ }, { timeout: 10_000 })
+  return { root, ...page }
+}
+
+/** Shows another address, as the browser's back and forward buttons do. */
+function visit(path: string) {
+  act(() => {
+    window.history.replaceState(null, '', path)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  })
+}
+
+test('StrictMode builds the stores of the game once, with one career and one recovery copy', async () => {
+  const held = new Set<string>()
+  const { root, hide } = await openRoute({ storage: makeStorage(REGISTERED), locks: makeLocks(held) })
+  expect(root.gameStores?.game.career?.day).toBe(1)
+  hide()
+  expect([...held].filter((name) => name.startsWith('recovery/'))).toHaveLength(1)
+})
+
+test('A career that the browser refuses to store survives a visit to the office', async () => {
+  const refusing = makeRefusingStorage()
+  const { root } = await openRoute({
+    storage: { ...refusing, getItem: makeStorage({ token: 'guest_test' }).getItem },
+    sessionStorage: refusing,
+  })
+  const stores = root.gameStores
+  const career = stores?.game.career
+  visit('/dashboard')
+  await screen.findByRole('heading', { level: 1, name: "The manager's office" }, { timeout: 10_000 })
+  visit('/game')
+  await screen.findByRole('button', { name: /^Continue|^Pick/ })
+  expect(root.gameStores).toBe(stores)
+  expect(root.gameStores?.game.career).toBe(career)
+})
