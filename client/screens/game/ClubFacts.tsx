@@ -8,7 +8,7 @@ import { useGameStores } from '../../stores/useGameStores.ts'
 import { Place } from './Place.tsx'
 import styles from './ClubFacts.module.css'
 
-/** The club in figures. */
+/** Key figures of the club. */
 export const ClubFacts = observer(function ClubFacts() {
   const { game, league } = useGameStores()
   const { money, day, currentSeason, currentMatchWeek, reputation, fanHappiness, fanCount } = game.state

@@ -5,7 +5,7 @@ import { useGameStores } from '../../stores/useGameStores.ts'
 import { useStores } from '../../stores/useStores.tsx'
 import styles from './ClubMark.module.css'
 
-/** Logo and name of the club; the logo opens the team settings. */
+/** Logo and name of the club. The logo opens the team settings. */
 export const ClubMark = observer(function ClubMark() {
   const { game, ui } = useGameStores()
   const { team } = useStores()

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
 import { SQUAD_SHORT_MESSAGE } from '../../simulation/core/presentEvent.ts'
 import { useGameStores } from '../../stores/useGameStores.ts'
 
-/** Tells screen readers what time brought, sparingly: results, and why time stands still. */
+/** Live region for screen readers: announces results and the reason why time has stopped. */
 export const GameAnnouncer = observer(function GameAnnouncer() {
   const { game, shortage } = useGameStores()
   const { lastMatch } = game.state

@@ -14,7 +14,7 @@ import styles from './GameHeader.module.css'
 
 const NewsDialog = lazyComponent(async () => (await import('./NewsDialog.tsx')).NewsDialog)
 
-/** Club, figures and time. */
+/** Header with the club, its figures and the time control. */
 export const GameHeader = observer(function GameHeader() {
   const { ui } = useGameStores()
   const { saves } = useStores()
@@ -83,7 +83,7 @@ export const GameHeader = observer(function GameHeader() {
   )
 })
 
-/** Leaves the game, unless that would lose something: then it asks first. */
+/** Button that leaves the game, with a warning if progress would be lost. */
 function useLeaving() {
   const { autosave } = useGameStores()
   const root = useStores()
@@ -95,7 +95,7 @@ function useLeaving() {
   }
 }
 
-/** The side panel for screens that have no room at the side. */
+/** Button that opens the side panel as a dialog on narrow screens. */
 function NotificationDrawer() {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -20,7 +20,7 @@ import { useShortcuts } from './useShortcuts.ts'
 const MatchdayView = lazyComponent(async () => (await import('./matchday/MatchdayView.tsx')).MatchdayView)
 
 interface GameScreenProps {
-  /** Begins anew: reloads the page. */
+  /** Reloads the page. */
   onRestart: () => void
 }
 
@@ -51,7 +51,7 @@ const RunningGame = observer(function RunningGame({ onRestart }: GameScreenProps
   useShortcuts()
   return (
     <StageWindowProvider>
-      {/* First, where what nobody sees does not lengthen the page. */}
+      {/* First, where its hidden text does not lengthen the page. */}
       <GameAnnouncer />
       <GameStage />
       {matchday.isOpen ? (
@@ -87,7 +87,7 @@ const RunningGame = observer(function RunningGame({ onRestart }: GameScreenProps
   )
 })
 
-/** Goes on with the career or starts one with the address's seed, and stops time when the game is left. */
+/** Resumes the career or starts one with the address's seed. Stops time when the route is left. */
 function useCareer() {
   const stores = useGameStores()
   const { team } = useStores()
@@ -103,7 +103,7 @@ function useCareer() {
       )
     }
     stores.enter({ seed: typeof asked === 'number' ? asked : null, clubName: team.team.name })
-    // A reload goes on with the career that runs by then, which may be another one; the router need not know.
+    // A reload must resume the career running then, which may have another seed. No route depends on the query.
     if (asked !== null) window.history.replaceState(window.history.state, '', window.location.pathname)
     return () => {
       stores.leave()
@@ -111,13 +111,13 @@ function useCareer() {
   }, [stores, ui, team, asked])
 }
 
-/** Fetches the rest of the game once the player stirs, so that no tab and no dialog waits for the network. */
+/** Loads the remaining chunks on the first input, so that no tab and no dialog waits for the network. */
 function useAllChunks() {
   useEffect(() => {
     const stop = new AbortController()
     const load = () => {
       stop.abort()
-      // What can't be had now is asked for again when it is shown.
+      // A chunk that failed to load is requested again when it is shown.
       loadChunks().catch(() => {})
     }
     for (const sign of ['pointermove', 'pointerdown', 'keydown']) {
@@ -129,7 +129,7 @@ function useAllChunks() {
   }, [])
 }
 
-/** Prints the page in the club's colour, its dialogs included, which lie outside of the game's own element. */
+/** Sets the club's accent colours on the document element, because dialogs are outside the game's element. */
 function useAccent(shirt: string, trim: string) {
   useEffect(() => {
     const { style } = document.documentElement

@@ -15,7 +15,7 @@ import { NotificationPanel } from './NotificationPanel.tsx'
 import { TabHeading } from './TabHeading.tsx'
 import styles from './GameShell.module.css'
 
-/** What a tab can do; it says so where it lacks it. */
+/** Props of a tab. It shows an error where one is missing. */
 interface TabActions {
   lineUp: LineUpDesk
   transfers: TransferDesk
@@ -23,10 +23,10 @@ interface TabActions {
 
 interface TabEntry {
   label: string
-  /** The heading, where it is not the label. */
+  /** Heading. Defaults to the label. */
   title?: string
   Panel: ComponentType<TabActions>
-  /** What stands beside the heading. */
+  /** Rendered beside the heading. */
   Summary: ComponentType
 }
 
@@ -87,17 +87,17 @@ const TABS: Record<Tab, TabEntry> = {
 const TAB_LIST = Object.entries(TABS).map(([value, { label }]) => ({ value: value as Tab, label }))
 
 interface GameShellProps {
-  /** It comes back after a match, so the heading takes the focus. */
+  /** True after a match: the heading receives the focus. */
   takesFocus: boolean
-  /** Begins anew: reloads the page. */
+  /** Reloads the page. */
   onRestart: () => void
 }
 
-/** Header, tabs and side panel over the ground. */
+/** Header, tabs and side panel over the picture of the ground. */
 export const GameShell = observer(function GameShell({ takesFocus, onRestart }: GameShellProps) {
   const { ui, lineUp, transfers } = useGameStores()
   const { label, title = label, Panel, Summary } = TABS[ui.tab]
-  // A tab that has broken is shown anew as a whole: its summary breaks with it, or could not be fetched either.
+  // Tab and summary share a chunk and a fault, so that both are rendered again together.
   const [attempt, setAttempt] = useState(0)
   const view = `${ui.tab} ${attempt}`
   return (

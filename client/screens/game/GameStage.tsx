@@ -12,15 +12,15 @@ import { useGameStores } from '../../stores/useGameStores.ts'
 import { useFreePlace } from './stageWindow.tsx'
 import styles from './GameStage.module.css'
 
-/** All that draws comes in a chunk of its own, which the rest of the game does not wait for. */
+/** Renderer in a chunk of its own, loaded without blocking the rest of the game. */
 const Stage = lazyComponent(async () => (await import('../../../scenes/Stage.tsx')).Stage, {
   isLoadedAhead: false,
 })
 
-/** A browser that can't tell the size of an element is not asked to draw. */
+/** False in browsers that cannot measure elements. No picture is drawn there. */
 const canMeasure = 'ResizeObserver' in window
 
-/** The picture behind the panels. Without it nothing is missing but the picture. */
+/** Picture behind the panels. The game is complete without it. */
 export function GameStage() {
   const [isUnavailable, setUnavailable] = useState(!canMeasure)
   const giveUp = useCallback(() => {
@@ -60,7 +60,7 @@ function Frame({ children }: { children?: ReactNode }) {
   )
 }
 
-/** Feeds the stage from the stores; the only place that knows both. */
+/** Passes data from the stores to the stage. The only component that uses both. */
 const Picture = observer(function Picture({ onUnavailable }: { onUnavailable: () => void }) {
   const { matchday, ui, careerEnd, board, league, facilities } = useGameStores()
   const { ground } = facilities
@@ -116,16 +116,16 @@ const Picture = observer(function Picture({ onUnavailable }: { onUnavailable: ()
               ...fitted,
             }
           : { kind: 'ground', ...ground, ...fitted }
-  // What breaks in the canvas breaks outside of React's tree: it is thrown again here, where it is caught.
+  // Errors in the canvas occur outside this React tree: they are rethrown here, inside the error boundary.
   const [fault, setFault] = useState<{ error: unknown } | null>(null)
-  const breakOff = useCallback((error: unknown) => {
+  const reportFault = useCallback((error: unknown) => {
     setFault({ error })
   }, [])
   if (fault) throw fault.error
   return (
     <Stage
       onDrawing={setPicture}
-      onFault={breakOff}
+      onFault={reportFault}
       scene={scene}
       theme={isDark ? 'dark' : 'light'}
       reducedMotion={reducedMotion}
@@ -134,7 +134,7 @@ const Picture = observer(function Picture({ onUnavailable }: { onUnavailable: ()
   )
 })
 
-/** What the scene tells; always the same functions, so that it need not listen anew. */
+/** Callbacks of the scene, with stable identities. */
 function useListener(matchday: MatchdayStore) {
   return useMemo(
     () => ({

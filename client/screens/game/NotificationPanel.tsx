@@ -20,7 +20,7 @@ const FILTERS: readonly Segment<Filter>[] = [
   { value: 'squad', label: 'Squad' },
 ]
 
-/** The club's news, newest first. */
+/** Notifications with a filter by type, newest first. */
 export const NotificationPanel = observer(function NotificationPanel() {
   const { game } = useGameStores()
   const [filter, setFilter] = useState<Filter>('all')
@@ -51,7 +51,7 @@ export const NotificationPanel = observer(function NotificationPanel() {
           wraps
         />
       </div>
-      {/* Scrolls, so the keyboard must reach it. */}
+      {/* Focusable, because it scrolls. */}
       <ul className={styles.list} tabIndex={0} aria-label="Notifications">
         {shown.map(({ id, message, timestamp, isSpecial, type }) => (
           <li key={id} className={styles.item} data-special={isSpecial || undefined}>

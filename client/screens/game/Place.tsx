@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
 
-/** A club's place in the table; before a season's first match nobody has one. */
+/** Club's place in the table; a dash before the season's first match. */
 export function Place({ place }: { place: string | null }) {
   return (
     place ?? (

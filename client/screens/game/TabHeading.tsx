@@ -4,13 +4,13 @@ import styles from './TabHeading.module.css'
 
 interface TabHeadingProps {
   title: string
-  /** Whether it has the focus from the start, also on the first page. */
+  /** True to focus the heading on the first page too. */
   takesFocus: boolean
-  /** What the tab sums up in a line. */
+  /** Summary of the tab in one line. */
   children?: ReactNode
 }
 
-/** The heading of the chosen tab: names the document, and has the focus after a change of tab or page. */
+/** Heading of the open tab. Sets the document's title, and receives the focus after a change of tab or page. */
 export function TabHeading({ title, takesFocus, children }: TabHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const lastTitle = useRef<string | null>(null)

@@ -22,11 +22,11 @@ export const TimeControl = observer(function TimeControl() {
       <Button
         variant="primary"
         onKeyDown={(event) => {
-          // A held Enter key would press what the button says next, and next, and next.
+          // A held Enter key would trigger each next action of the button in turn.
           if (event.repeat) event.preventDefault()
         }}
         onClick={({ detail }) => {
-          // The second click of a double click meant what the button said before the first.
+          // The second click of a double click was meant for the label before the first.
           if (detail < 2) time.goOn()
         }}
       >

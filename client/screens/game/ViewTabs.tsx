@@ -3,16 +3,16 @@ import { Tabs } from '../../components/Tabs.tsx'
 import styles from './ViewTabs.module.css'
 
 interface ViewTabsProps<View extends string> {
-  /** Names the row of views. */
+  /** Accessible name of the row of views. */
   label: string
   views: readonly { value: View; label: string; Content: ComponentType }[]
   view: View
   onChange: (view: View) => void
-  /** What all views share. */
+  /** Content shared by all views. */
   children: ReactNode
 }
 
-/** The views of one tab of the game, of which one is shown. */
+/** Sub-tabs of a tab of the game, and the view of the selected one. */
 export function ViewTabs<View extends string>({
   label,
   views,

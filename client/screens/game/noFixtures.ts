@@ -1,2 +1,2 @@
-/** Shown in place of matches before a season has any. */
+/** Message before the season's first fixture. */
 export const NO_FIXTURES = 'Fixtures not generated.'

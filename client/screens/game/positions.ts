@@ -7,5 +7,5 @@ export const SHORT_POSITIONS: Record<Position, string> = {
   Forward: 'FWD',
 }
 
-/** From the own goal forwards: the order in which positions sort. */
+/** Sort order of positions, from the own goal forwards. */
 export const POSITION_ORDER: readonly string[] = Object.keys(SHORT_POSITIONS)

@@ -1,7 +1,7 @@
-/** The largest seed: they are whole numbers of 32 bits. */
+/** Largest seed: an unsigned integer of 32 bits. */
 const MAX_SEED = 4_294_967_295
 
-/** The seed in an address's query, such as '?seed=42'; 'bad' when it is none, null when there is none. */
+/** Parses the seed of a query such as '?seed=42'. Returns 'bad' when it is invalid and null when it is absent. */
 export function seedFromAddress(search: string): number | 'bad' | null {
   const text = new URLSearchParams(search).get('seed')
   if (text === null) return null

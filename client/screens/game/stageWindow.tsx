@@ -1,23 +1,23 @@
 import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { Insets } from '../../../scenes/camera.ts'
 
-/** A place that is kept free for the picture. */
+/** Part of the screen kept free for the picture. */
 interface FreePlace {
-  /** What panels cover around it. */
+  /** Widths of the panels around it. */
   insets: Insets
-  /** What the player wants to see there, where nothing else is going on. */
+  /** Scene shown there unless a match or a career's end is. */
   shows: 'ground' | 'league'
 }
 
 interface StageWindow {
-  /** Null when no place is kept free. */
+  /** Null when no part is kept free. */
   place: FreePlace | null
   setPlace: (place: FreePlace | null) => void
 }
 
 const StageWindowContext = createContext<StageWindow>({ place: null, setPlace: () => {} })
 
-/** Lets the panels say which part of the picture behind them stays in view. */
+/** Provides the part of the picture that the panels leave in view. */
 export function StageWindowProvider({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState<FreePlace | null>(null)
   const value = useMemo(() => ({ place, setPlace }), [place])
@@ -33,7 +33,7 @@ interface StageWindowProps {
   className?: string | undefined
 }
 
-/** An empty place through which the picture is seen. */
+/** Empty element through which the picture is seen. */
 export function StageWindow({ shows = 'ground', className }: StageWindowProps) {
   const { setPlace } = use(StageWindowContext)
   const element = useRef<HTMLDivElement>(null)
@@ -43,7 +43,7 @@ export function StageWindow({ shows = 'ground', className }: StageWindowProps) {
     if (!current || !('ResizeObserver' in window)) return
     const measure = () => {
       const { top, right, bottom, left } = current.getBoundingClientRect()
-      // As it lies before anything is scrolled: the picture stays where it is.
+      // Position before scrolling: the picture does not scroll.
       const { scrollY, innerWidth, innerHeight } = window
       const insets = {
         top: Math.round(top + scrollY),

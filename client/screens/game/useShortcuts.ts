@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { useGameStores } from '../../stores/useGameStores.ts'
 
-/** What takes letters and digits itself. */
+/** Selector of elements that take letters and digits. */
 const FIELD =
   'input:not([type="range"], [type="radio"], [type="checkbox"]), textarea, select, [contenteditable], [role="combobox"], [role="listbox"]'
-/** What the space bar presses or opens. */
+/** Selector of elements that the space bar activates. */
 const PRESSED_BY_SPACE = `${FIELD}, button, a[href], summary, input, [role="button"], [role="tab"], [role="option"], [role="radio"], [role="checkbox"], [role="switch"], [role="slider"]`
 
-/** Lets the keyboard do what the table of actions says, unless a field, a control or a dialog takes the key. */
+/** Runs the action of a pressed key, unless a field, a control or a dialog handles the key. */
 export function useShortcuts(): void {
   const { commands } = useGameStores()
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useShortcuts(): void {
   }, [commands])
 }
 
-/** The key by its name in the table of actions; null for a combination that is none of ours. */
+/** Name of a pressed key as in `ACTIONS`. Null for a combination that has no action. */
 function pressedKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string | null {
   if (altKey) return null
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k' ? 'Ctrl+K' : null

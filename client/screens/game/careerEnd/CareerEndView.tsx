@@ -2,7 +2,7 @@ import { PageHeading } from '../../PageHeading.tsx'
 import { StageWindow } from '../stageWindow.tsx'
 import styles from './CareerEndView.module.css'
 
-/** Nothing but the picture, above the results of the career that has ended. */
+/** Picture above the results of a career that has ended. */
 export function CareerEndView() {
   return (
     <main className={styles.page}>

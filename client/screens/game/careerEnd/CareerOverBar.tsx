@@ -4,11 +4,11 @@ import { useGameStores } from '../../../stores/useGameStores.ts'
 import styles from './CareerOverBar.module.css'
 
 interface CareerOverBarProps {
-  /** Begins anew: reloads the page. */
+  /** Reloads the page. */
   onRestart: () => void
 }
 
-/** What is left to do once the results of a career have been put away. */
+/** Actions after the results of an ended career have been closed. */
 export const CareerOverBar = observer(function CareerOverBar({ onRestart }: CareerOverBarProps) {
   const stores = useGameStores()
   const { careerEnd } = stores

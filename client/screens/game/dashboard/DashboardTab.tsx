@@ -15,7 +15,7 @@ import { TableExcerpt } from './TableExcerpt.tsx'
 import { UpcomingFixtures } from './UpcomingFixtures.tsx'
 import styles from './DashboardTab.module.css'
 
-/** The manager's office: what is next, and how the club stands. */
+/** Dashboard: the next match and the state of the club. */
 export function DashboardTab() {
   return (
     <>

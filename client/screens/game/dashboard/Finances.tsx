@@ -13,7 +13,7 @@ const COLUMNS: readonly Column<CategoryAmount>[] = [
   { key: 'amount', header: 'Amount', kind: 'number', cell: ({ amount }) => <Money amount={amount} /> },
 ]
 
-/** Where the season's money has come from, and where it has gone. */
+/** Income and expenses of the season by category. */
 export const Finances = observer(function Finances() {
   const { history } = useGameStores()
   const { amounts } = history

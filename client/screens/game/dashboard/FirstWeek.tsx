@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import styles from './FirstWeek.module.css'
 
-/** What to do in a first week: each item leads to where it is done, and ticks itself off. */
+/** Checklist of the first week. Each item opens its tab, and is ticked when done. */
 export const FirstWeek = observer(function FirstWeek() {
   const { firstWeek } = useGameStores()
   const { isShown, steps, doneCount } = firstWeek

@@ -13,7 +13,7 @@ const COLUMNS: readonly Column<MoneyWeek>[] = [
   { key: 'money', header: 'Money', kind: 'number', cell: ({ money }) => <Money amount={money} /> },
 ]
 
-/** The club's money from week to week of the season. */
+/** Chart of the club's money by week of the season. */
 export const MoneyChart = observer(function MoneyChart() {
   const { history } = useGameStores()
   return (

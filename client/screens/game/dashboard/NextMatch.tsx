@@ -50,7 +50,7 @@ export const NextMatch = observer(function NextMatch() {
   )
 })
 
-/** The two clubs as on a programme's cover, home on the left. */
+/** The two clubs of a match, home on the left. */
 const Meeting = observer(function Meeting({ match }: { match: Match }) {
   const { league } = useGameStores()
   const own = league.standings.find(({ isOwn }) => isOwn)

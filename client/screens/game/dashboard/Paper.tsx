@@ -4,7 +4,7 @@ import { FrontPage } from '../../../components/FrontPage.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 
-/** The latest front page of the paper. */
+/** Latest front page of the paper. */
 export const Paper = observer(function Paper() {
   const { paper, ui } = useGameStores()
   const { latest } = paper

@@ -8,7 +8,7 @@ import styles from './Lists.module.css'
 
 const ROWS = 5
 
-/** The table around the own place. */
+/** Rows of the table around the own club. */
 export const TableExcerpt = observer(function TableExcerpt() {
   const { league } = useGameStores()
   return (

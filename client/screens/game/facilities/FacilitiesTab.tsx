@@ -7,7 +7,7 @@ import { AvailableFacilities } from './AvailableFacilities.tsx'
 import { OwnFacilities } from './OwnFacilities.tsx'
 import styles from './FacilitiesTab.module.css'
 
-/** What the club has built, and what it could build. */
+/** Tab of the facilities: built and available. */
 export function FacilitiesTab() {
   return (
     <div className={styles.page}>

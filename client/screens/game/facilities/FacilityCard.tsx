@@ -5,9 +5,9 @@ interface FacilityCardProps {
   name: string
   aside?: ReactNode
   description: string
-  /** Its figures. */
+  /** Figures of the facility. */
   children: ReactNode
-  /** What can be done with it. */
+  /** Buttons. */
   action: ReactNode
 }
 
@@ -27,7 +27,7 @@ export function FacilityCard({ name, aside, description, children, action }: Fac
   )
 }
 
-/** The cards side by side, as many as there is room for. */
+/** Cards in a grid. */
 export function FacilityCards({ children }: { children: ReactNode }) {
   return <ul className={styles.cards}>{children}</ul>
 }

@@ -38,7 +38,7 @@ const COLUMNS: readonly Column<AwardRow>[] = [
   { key: 'note', header: 'For', cell: ({ note }) => note },
 ]
 
-/** The awards of every season, the latest first; the own club's stand out. */
+/** Awards of every season, the latest first. Those of the own club are highlighted. */
 export const Awards = observer(function Awards() {
   const { history } = useGameStores()
   return (

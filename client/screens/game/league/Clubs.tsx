@@ -101,7 +101,7 @@ function levelInWords(level: number): string {
   return level === 0 ? '–' : String(level)
 }
 
-/** What stands behind each club of the league. */
+/** Table of the league's clubs with their resources. */
 export const Clubs = observer(function Clubs() {
   const { league } = useGameStores()
   return (

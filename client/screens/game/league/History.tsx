@@ -12,7 +12,7 @@ import { OwnPlayerName } from './OwnPlayerName.tsx'
 import { FinalPositions, SeasonList } from './SeasonHistory.tsx'
 import styles from './History.module.css'
 
-/** What the career has come to. */
+/** View of the career's history: honours, records and past seasons. */
 export function History() {
   return (
     <div className={styles.page}>

@@ -23,7 +23,7 @@ const VIEWS = [
 
 type View = (typeof VIEWS)[number]['value']
 
-/** The competition: the table, the matches, the scorers, the clubs, and what came of seasons gone by. */
+/** Tab of the league: table, matches, scorers, clubs and past seasons. */
 export function LeagueTab() {
   const [view, setView] = useState<View>('standings')
   return (

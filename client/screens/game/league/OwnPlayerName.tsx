@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { PlayerName } from '../players/PlayerName.tsx'
 
-/** A name that opens the quick look as long as the player is at the own club. */
+/** Player's name. Opens the quick look if the player is at the own club. */
 export const OwnPlayerName = observer(function OwnPlayerName({
   player,
 }: {

@@ -37,7 +37,7 @@ function venueOf({ isHome }: OwnResult): string {
   return isHome ? 'Home' : 'Away'
 }
 
-/** The own matches of the season so far, the latest first. */
+/** Own matches of the season so far, the latest first. */
 export const OwnResults = observer(function OwnResults() {
   const { history } = useGameStores()
   return (

@@ -13,7 +13,7 @@ const COLUMNS: readonly Column<WeekPosition>[] = [
   { key: 'points', header: 'Points', kind: 'number', cell: ({ points }) => points },
 ]
 
-/** The own place in the table from week to week. */
+/** Chart of the own position in the table by week. */
 export const PositionChart = observer(function PositionChart() {
   const { history } = useGameStores()
   const { positions } = history

@@ -55,7 +55,7 @@ const LEAGUE_COLUMNS: readonly Column<Scorer>[] = [
 
 const OWN_COLUMNS = [NAME, ...FIGURES]
 
-/** Who scores: in the league, and at the own club. */
+/** Top scorers of the league and of the own club. */
 export const Scorers = observer(function Scorers() {
   const { history } = useGameStores()
   const { leagueScorers, ownScorers } = history

@@ -135,7 +135,7 @@ function Goals({ of, club }: { of: TopScorer; club?: string }) {
   )
 }
 
-/** Every season that is over, the latest first. */
+/** Table of past seasons, the latest first. */
 export const SeasonList = observer(function SeasonList() {
   const { history } = useGameStores()
   return (
@@ -152,7 +152,7 @@ export const SeasonList = observer(function SeasonList() {
   )
 })
 
-/** The final position of every season. */
+/** Chart of the final position of every season. */
 export const FinalPositions = observer(function FinalPositions() {
   const { history } = useGameStores()
   const seasons = history.seasons.toReversed()
@@ -184,7 +184,7 @@ export const FinalPositions = observer(function FinalPositions() {
   )
 })
 
-/** Every season of a short career, every fifth or tenth of a long one. */
+/** Labelled seasons of the axis: every one in a short career, every fifth or tenth in a long one. */
 function seasonTicks(count: number): number[] {
   const every = count <= 12 ? 1 : count <= 60 ? 5 : 10
   return Array.from({ length: count }, (_, i) => i + 1).filter(

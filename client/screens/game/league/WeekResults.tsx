@@ -8,7 +8,7 @@ import { ClubName } from '../../../components/ClubName.tsx'
 import { NO_FIXTURES } from '../noFixtures.ts'
 import styles from './WeekResults.module.css'
 
-/** The matches of one week; the last one played unless another is chosen. */
+/** Matches of one week. Defaults to the last week played. */
 export const WeekResults = observer(function WeekResults() {
   const { game, league } = useGameStores()
   const { currentMatchWeek, fixtures, club } = game.state

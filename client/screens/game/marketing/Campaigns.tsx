@@ -48,7 +48,7 @@ const COLUMNS: readonly Column<CampaignRow>[] = [
   },
 ]
 
-/** The ten campaigns, in a table or on cards where there is no room for one; those that run are set off. */
+/** The ten campaigns, in a table or on cards where it is too narrow. Running ones are highlighted. */
 export const Campaigns = observer(function Campaigns() {
   const { marketing } = useGameStores()
   const { campaigns, activeCount } = marketing.report
@@ -130,7 +130,7 @@ function Running({ campaign: { id, name, daysLeft } }: CampaignProps) {
   )
 }
 
-/** Without the money it says so, and pressing it says how much it takes. */
+/** Launch button. Without the money it is labelled so, and pressing it shows the cost. */
 function Launch({ campaign: { id, name, isAffordable } }: CampaignProps) {
   const { marketing } = useGameStores()
   const text = isAffordable ? 'Launch Campaign' : 'Not Enough Funds'

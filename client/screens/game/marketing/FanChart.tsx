@@ -16,7 +16,7 @@ const COLUMNS: readonly Column<FanWeek>[] = [
   { key: 'mood', header: 'Mood', kind: 'number', cell: ({ fanHappiness }) => percent(fanHappiness) },
 ]
 
-/** How many fans there were in each week of the season, and in what mood. */
+/** Chart of fan count and fan mood by week of the season. */
 export const FanChart = observer(function FanChart() {
   const { history } = useGameStores()
   const { fans } = history

@@ -7,7 +7,7 @@ import { FanChart } from './FanChart.tsx'
 import { Policies } from './Policies.tsx'
 import styles from './MarketingTab.module.css'
 
-/** How the club wins its supporters, and what it stands for. */
+/** Tab of marketing: fans, campaigns and policies. */
 export function MarketingTab() {
   return (
     <div className={styles.page}>

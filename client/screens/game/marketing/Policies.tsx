@@ -7,7 +7,7 @@ import type { PolicyRow } from '../../../simulation/reports/marketingReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import styles from './Policies.module.css'
 
-/** What the club stands for, to be switched on and off. */
+/** Policies of the club, each with a switch. */
 export const Policies = observer(function Policies() {
   const { marketing } = useGameStores()
   const { policies, settledMood } = marketing.report

@@ -14,10 +14,10 @@ const ICONS: Partial<Record<MatchEventType, IconName>> = {
   injury: 'injury',
   substitution: 'swap',
 }
-/** In the shorter paces only these are read out. */
+/** Events announced to screen readers in the faster paces. */
 const ALWAYS_TOLD: readonly MatchEventType[] = ['goal', 'full-time', 'forfeit']
 
-/** The match in words, newest first. */
+/** Commentary of the match, newest first. */
 export const CommentaryLog = observer(function CommentaryLog() {
   const { matchday, ui } = useGameStores()
   const { report, eventCount } = matchday

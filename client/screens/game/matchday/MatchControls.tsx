@@ -12,7 +12,7 @@ const PACES: readonly Segment<Pace>[] = [
   { value: 'highlights', label: 'Highlights' },
 ]
 
-/** How the match goes by; once it is over, the way on. */
+/** Controls of the match: pause and skip, or the way to the result when it is over. */
 export const MatchControls = observer(function MatchControls() {
   const stores = useGameStores()
   const { matchday, ui } = stores

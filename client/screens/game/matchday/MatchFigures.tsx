@@ -6,7 +6,7 @@ import type { Side } from '../../../simulation/match/matchReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import styles from './MatchFigures.module.css'
 
-/** The match in figures so far. */
+/** Statistics of the match so far. */
 export const MatchFigures = observer(function MatchFigures() {
   const { matchday } = useGameStores()
   const { match, stats, eventsSoFar, minute } = matchday
@@ -32,7 +32,7 @@ export const MatchFigures = observer(function MatchFigures() {
   )
 })
 
-/** What the strip in the picture shows up to a minute: its last bar, and how many there are to each side. */
+/** Values of the momentum strip at a minute: its last bar, and the number of bars for each side. */
 function momentumSoFar(perMinute: Float32Array, minute: number) {
   const home = Math.round(50 * (1 + (perMinute[minute] ?? 0)))
   const played = perMinute.slice(1, minute + 1)

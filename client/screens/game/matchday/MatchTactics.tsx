@@ -3,7 +3,7 @@ import { useGameStores } from '../../../stores/useGameStores.ts'
 import { TacticChoices } from '../tactics/TacticChoices.tsx'
 import styles from './Substitutions.module.css'
 
-/** How the side goes on; decided while the clock stands still, done from the next minute on. */
+/** Tactics for the rest of the match. The clock is stopped; changes apply from the next minute. */
 export const MatchTactics = observer(function MatchTactics() {
   const { touchline } = useGameStores()
   const { tacticsReport } = touchline

@@ -31,7 +31,7 @@ const CONTENTS = {
   tactics: MatchTactics,
 }
 
-/** A match as it is watched: the picture in the middle, everything it shows in words around it. */
+/** View of a watched match: the picture, and panels with everything it shows as text. */
 export const MatchdayView = observer(function MatchdayView() {
   const { matchday } = useGameStores()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import styles from './OtherGrounds.module.css'
 
-/** How the others of the round stand at this minute. */
+/** Scores of the round's other matches at this minute. */
 export const OtherGrounds = observer(function OtherGrounds() {
   const { matchday } = useGameStores()
   return (

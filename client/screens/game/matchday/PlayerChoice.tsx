@@ -9,7 +9,7 @@ interface PlayerChoiceProps {
   onChoose: (id: PlayerId) => void
 }
 
-/** One of some players. */
+/** Radio group of players. */
 export function PlayerChoice({ label, players, chosen, onChoose }: PlayerChoiceProps) {
   const group = useId()
   return (

@@ -4,13 +4,13 @@ import styles from './ScoreLine.module.css'
 
 const FULL_TIME = 90
 
-/** Score and minute, as on the board of a ground. */
+/** Score and minute. */
 export const ScoreLine = observer(function ScoreLine() {
   const { matchday } = useGameStores()
   const { match, score, minute, isOver } = matchday
   if (!match) return null
   const { home, away } = match.setup
-  // The minute that is being played, as on the board.
+  // The minute being played, as on the scoreboard of the picture.
   const playing = Math.min(FULL_TIME, minute + 1)
   const time = isOver ? 'Full time' : matchday.isHalfTime ? 'Half-time' : `Minute ${playing}`
   return (

@@ -6,7 +6,7 @@ import { useGameStores } from '../../../stores/useGameStores.ts'
 import { PlayerChoice } from './PlayerChoice.tsx'
 import styles from './Substitutions.module.css'
 
-/** Who goes off and who comes on; decided while the clock stands still, done with the next minute. */
+/** Substitutions. The clock is stopped; they take place in the next minute. */
 export const Substitutions = observer(function Substitutions() {
   const { touchline } = useGameStores()
   const { ownSide } = touchline
@@ -65,7 +65,7 @@ export const Substitutions = observer(function Substitutions() {
   )
 })
 
-/** What has been decided and not yet been done. */
+/** Substitutions that take place in the next minute. */
 const Pending = observer(function Pending() {
   const { touchline } = useGameStores()
   const names = new Map(touchline.ownSheet.map(({ id, name }) => [id, name]))

@@ -5,7 +5,7 @@ import styles from './TeamSheets.module.css'
 
 type SideNow = NonNullable<TouchlineDesk['sides']>['home']
 
-/** Who is on the pitch and on the bench, both sides. */
+/** Players on the pitch and on the bench of both sides. */
 export const TeamSheets = observer(function TeamSheets() {
   const { matchday, touchline } = useGameStores()
   const { match } = matchday

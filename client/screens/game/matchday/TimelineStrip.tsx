@@ -15,7 +15,7 @@ const FULL_TIME = 90
 /** Pixels. */
 const MARK_WIDTH = 20
 
-/** The ninety minutes as a line: home above, away below. */
+/** Timeline of the ninety minutes: home events above, away events below. */
 export const TimelineStrip = observer(function TimelineStrip() {
   const { matchday } = useGameStores()
   const { match, minute, story } = matchday
@@ -56,7 +56,7 @@ export const TimelineStrip = observer(function TimelineStrip() {
   )
 })
 
-/** Marks of one side at the same minute stand side by side. */
+/** Offsets marks of one side at the same minute, so that they do not overlap. */
 function isBeside(other: NamedEvent, event: NamedEvent): boolean {
   return other.minute === event.minute && other.team === event.team && MARKS[other.type] !== undefined
 }

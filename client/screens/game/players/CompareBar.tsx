@@ -4,7 +4,7 @@ import { Icon } from '../../../components/Icon.tsx'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import styles from './CompareBar.module.css'
 
-/** Who is to be compared, along the bottom while there is anybody. */
+/** Bar with the players to be compared, at the bottom of the page. Hidden while there are none. */
 export const CompareBar = observer(function CompareBar() {
   const { compare } = useGameStores()
   const { players, canCompare, range } = compare

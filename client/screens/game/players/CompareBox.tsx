@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import styles from './CompareBox.module.css'
 
-/** Puts a player among those to be compared. */
+/** Checkbox that adds a player to the comparison. */
 export const CompareBox = observer(function CompareBox({ player }: { player: { id: string; name: string } }) {
   const { compare } = useGameStores()
   return (

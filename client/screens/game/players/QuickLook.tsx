@@ -12,7 +12,7 @@ import type { PlayerReport } from '../../../simulation/reports/playerReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import styles from './QuickLook.module.css'
 
-/** What there is to know of a player, beside his name and without leaving the page. */
+/** Popover with a player's details, beside the name. */
 export function QuickLook() {
   return <PeekCard>{(id) => <Look id={id} />}</PeekCard>
 }

@@ -10,7 +10,7 @@ import { CompareBox } from './CompareBox.tsx'
 import { PlayerName } from './PlayerName.tsx'
 import styles from './playerColumns.module.css'
 
-/** The columns that the tables of players have in common. */
+/** Columns shared by the tables of players. */
 type Row = Pick<SaleRow, 'player'>
 
 const FORM_ORDER: readonly Form[] = ['Poor', 'Average', 'Good', 'Excellent']
@@ -23,7 +23,7 @@ export const compareColumn: Column<Row> = {
   cell: ({ player }) => <CompareBox player={player} />,
 }
 
-/** In a narrow table the facts stand under the name. */
+/** Shows the details below the name where the table is narrow. */
 export const nameColumn = (header: string): Column<Row> => ({
   key: 'name',
   header,
@@ -65,7 +65,7 @@ export const nationalityColumn: Column<Row> = {
   cell: ({ player }) => <Flag country={player.nationality} height={12} withName />,
 }
 
-/** The flag alone, where there is little room. */
+/** Shows only the flag where there is little room. */
 export const flagColumn: Column<Row> = {
   ...nationalityColumn,
   header: 'Nat',

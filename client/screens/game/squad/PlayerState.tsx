@@ -5,11 +5,11 @@ import styles from './PlayerState.module.css'
 
 interface PlayerStateProps {
   row: SquadRow
-  /** What is said of a player who is fit; his mood unless told. */
+  /** Shown for a fit player. Defaults to the mood. */
   whenFit?: string
 }
 
-/** Injury or suspension, otherwise the mood, in a picture and in words. */
+/** Icon and text for an injury or a suspension, otherwise for the mood. */
 export function PlayerState({ row: { player, mood }, whenFit }: PlayerStateProps) {
   if (player.injured) return <State icon="injury" text="Injured" isOut />
   if (player.suspensions > 0) return <State icon="suspension" text={`Susp. (${player.suspensions})`} isOut />

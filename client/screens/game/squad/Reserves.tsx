@@ -10,7 +10,7 @@ import { NO_RESERVES } from './emptySquad.ts'
 import { reserveColumns, SORT_OPTIONS } from './squadColumns.tsx'
 import styles from './Reserves.module.css'
 
-/** Everyone who is not selected, in a table that can be searched and sorted. */
+/** Players not selected, in a table with search and sorting. */
 export const Reserves = observer(function Reserves() {
   const { lineUp } = useGameStores()
   const { rows, isFull } = lineUp.squad

@@ -10,7 +10,7 @@ import { NOBODY_SELECTED } from './emptySquad.ts'
 import { listColumns, SORT_OPTIONS } from './squadColumns.tsx'
 import styles from './Reserves.module.css'
 
-/** Everyone under contract: who is in the squad and who is out of it. */
+/** List of all players under contract, selected or not. */
 export const SquadList = observer(function SquadList() {
   const { lineUp } = useGameStores()
   const { rows, isFull } = lineUp.squad

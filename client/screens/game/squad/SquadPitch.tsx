@@ -12,8 +12,8 @@ import { PlayerState } from './PlayerState.tsx'
 import styles from './SquadPitch.module.css'
 
 /**
- * The eleven on the pitch beside the reserves: choose one player, then another, and they change
- * places. The second choice takes the focus nowhere, so that the keyboard goes on from there.
+ * The eleven on the pitch beside the reserves. Choosing one player and then another swaps them; the focus
+ * stays on the second, so that keyboard users continue from there.
  */
 export const SquadPitch = observer(function SquadPitch() {
   const { game, lineUp } = useGameStores()
@@ -114,7 +114,7 @@ const Bench = observer(function Bench({ chosenId, onChoose }: BenchProps) {
       {reserves.map((row, place) => {
         const { player } = row
         return (
-          // By place, so that the focus stays where it is when another player comes to stand there.
+          // Keyed by place, so that the focus stays when another player moves there.
           <li key={place} className={styles.line}>
             <button
               type="button"

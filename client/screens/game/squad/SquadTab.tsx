@@ -20,7 +20,7 @@ const VIEWS = [
   { value: 'pitch', label: 'Pitch', Content: SquadPitch },
 ] as const
 
-/** Who plays and who waits. */
+/** Tab of the squad: the eleven and the reserves. */
 export const SquadTab = observer(function SquadTab({ lineUp }: { lineUp?: LineUpDesk }) {
   if (!lineUp) return <Notice tone="bad">Error: Required functions missing.</Notice>
   return (

@@ -19,7 +19,7 @@ import { SellPlayer } from './SellPlayer.tsx'
 import { ViewDetails } from './ViewDetails.tsx'
 import styles from './squadColumns.module.css'
 
-/** What the select offers; each is a column too. */
+/** Sort options of the select; each is also a column. */
 export const SORT_OPTIONS = [
   { value: 'quality', label: 'Quality' },
   { value: 'name', label: 'Name' },
@@ -68,13 +68,13 @@ const GOALS: readonly Column<SquadRow>[] = [
 ]
 
 interface Moves {
-  /** Eleven are selected already. */
+  /** True when eleven players are selected. */
   isFull: boolean
   onAdd: (id: string) => void
   onRemove: (id: string) => void
 }
 
-/** The table of reserves. */
+/** Columns of the reserves. */
 export function reserveColumns(moves: Pick<Moves, 'isFull' | 'onAdd'>): Column<SquadRow>[] {
   return [
     ...FACTS,
@@ -93,7 +93,7 @@ export function reserveColumns(moves: Pick<Moves, 'isFull' | 'onAdd'>): Column<S
   ]
 }
 
-/** Everybody in one list, in the squad or out of it. */
+/** Columns of the list of all players. */
 export function listColumns({ onRemove, ...moves }: Moves): Column<SquadRow>[] {
   return [
     ...FACTS,

@@ -60,7 +60,7 @@ const COLUMNS: readonly Column<StaffRow>[] = [
   { key: 'actions', header: 'Actions', cell: ({ member }) => <Dismiss member={member} /> },
 ]
 
-/** Everyone whose place can be filled again, in a table that can be searched and sorted. */
+/** Staff under contract, in a table with search and sorting. */
 export const CurrentStaff = observer(function CurrentStaff() {
   const { staff } = useGameStores()
   const { rows, groups } = staff.report

@@ -8,7 +8,7 @@ import type { Opening } from '../../../simulation/reports/staffReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import styles from './HireStaff.module.css'
 
-/** Every role of the club by category, what it does and what it costs. */
+/** Staff roles by category, each with its effect and cost. */
 export const HireStaff = observer(function HireStaff() {
   const { staff } = useGameStores()
   return (

@@ -33,7 +33,7 @@ const COLUMNS: readonly Column<BreakdownRow>[] = [
   },
 ]
 
-/** Whether there are enough of them, and where they work. */
+/** Staff levels, and the distribution over the categories. */
 export const StaffOverview = observer(function StaffOverview() {
   const { staff } = useGameStores()
   const { count, recommended, status, effects, groups, headCoach } = staff.report

@@ -8,7 +8,7 @@ import { StaffOverview } from './StaffOverview.tsx'
 import { StaffTips } from './StaffTips.tsx'
 import styles from './StaffTab.module.css'
 
-/** Who works for the club besides its players, and who could. */
+/** Tab of the staff: current members and vacancies. */
 export function StaffTab() {
   return (
     <div className={styles.page}>

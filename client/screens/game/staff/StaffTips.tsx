@@ -11,7 +11,7 @@ const TIPS = [
   'A Physiotherapist and a Doctor bring injured players back sooner.',
 ]
 
-/** What a newcomer should know; it can be put away. */
+/** Advice for new managers, which can be dismissed. */
 export function StaffTips() {
   return (
     <Panel heading="Tips" flush>

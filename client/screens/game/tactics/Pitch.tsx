@@ -6,21 +6,21 @@ import styles from './Pitch.module.css'
 
 interface PitchProps {
   formation: string
-  /** From the goalkeeper forward. */
+  /** Lines of the formation, from the goalkeeper forward. */
   lines: readonly (readonly PitchPlace[])[]
   /** Makes every place a button. */
   selection?: PitchSelection
 }
 
 interface PitchSelection {
-  /** The player who is about to change places. */
+  /** Id of the player chosen to change places. */
   chosen: string | null
   onChoose: (place: PitchPlace) => void
-  /** What is shown of a player beside his name. */
+  /** Renders details of a player beside the name. */
   details: (taken: PitchPlayer) => ReactNode
 }
 
-/** The eleven in their places, attacking upwards. A square stands for a player out of his line. */
+/** The eleven in formation, attacking upwards. A square marks a player out of position. */
 export function Pitch({ formation, lines, selection }: PitchProps) {
   const names = lines
     .map((line) => line.flatMap(({ taken }) => taken?.player.name ?? []).join(', '))
@@ -50,11 +50,11 @@ export function Pitch({ formation, lines, selection }: PitchProps) {
                   selection.onChoose(place)
                 }}
               >
-                <Man place={place} details={selection.details} />
+                <PlayerMark place={place} details={selection.details} />
               </button>
             ) : (
               <span key={i} className={styles.place} title={placeInWords(place)}>
-                <Man place={place} />
+                <PlayerMark place={place} />
               </span>
             ),
           )}
@@ -76,7 +76,7 @@ function Grass() {
   )
 }
 
-function Man({ place, details }: { place: PitchPlace; details?: PitchSelection['details'] }) {
+function PlayerMark({ place, details }: { place: PitchPlace; details?: PitchSelection['details'] }) {
   const { position, taken } = place
   if (!taken) {
     return (
@@ -99,7 +99,7 @@ function Man({ place, details }: { place: PitchPlace; details?: PitchSelection['
   )
 }
 
-/** A place in words: '4, Ann Able, Defender, out of position in midfield'. */
+/** Description of a place: '4, Ann Able, Defender, out of position as Midfielder'. */
 function placeInWords({ position, taken }: PitchPlace): string {
   if (!taken) return `Empty place: ${position}`
   const { player, number, isOutOfPosition } = taken

@@ -10,7 +10,7 @@ interface TacticChoicesProps {
   onChange: (change: Readonly<Partial<Tactics>>) => void
 }
 
-/** Every choice, with what the whole set-up would then be worth against the opponent's. */
+/** Controls for each part of the set-up. Each choice shows the resulting edge against the opponent's set-up. */
 export function TacticChoices({ report, onChange }: TacticChoicesProps) {
   const { tactics, choices, opponent, staminaLoss } = report
   return (

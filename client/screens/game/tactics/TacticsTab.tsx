@@ -10,7 +10,7 @@ import { TacticChoices } from './TacticChoices.tsx'
 import { CHOICE_NAMES, PART_NAMES, edgeInWords } from './tacticNames.ts'
 import styles from './TacticsTab.module.css'
 
-/** How the side sets up. */
+/** Tab of the side's tactics. */
 export const TacticsTab = observer(function TacticsTab() {
   const { tactics: board } = useGameStores()
   const { tactics, opponent, lines } = board.report

@@ -2,7 +2,7 @@ import type { Tactics } from '../../../simulation/core/tactics.ts'
 
 type Names = { [Key in keyof Tactics]: Record<Tactics[Key], string> }
 
-/** What each part of a set-up is called on the tab. */
+/** Label of each part of a set-up. */
 export const PART_NAMES: Record<keyof Tactics, string> = {
   formation: 'Formation',
   style: 'Overall Style',
@@ -11,7 +11,7 @@ export const PART_NAMES: Record<keyof Tactics, string> = {
   defensiveStyle: 'Defensive Approach',
 }
 
-/** What each choice is called. */
+/** Label of each choice. */
 export const CHOICE_NAMES: Names = {
   formation: {
     '4-4-2': '4-4-2',
@@ -38,7 +38,7 @@ export const CHOICE_NAMES: Names = {
   },
 }
 
-/** '+2.4%', '−1%' or 'even'. */
+/** Formats an edge in percent: '+2.4%', '−1%' or 'even'. */
 export function edgeInWords(edge: number): string {
   if (edge === 0) return 'even'
   return `${edge > 0 ? '+' : '−'}${Math.abs(edge)}%`

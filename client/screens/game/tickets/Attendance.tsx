@@ -11,7 +11,7 @@ import styles from './TicketsTab.module.css'
 
 type HomeMatch = AttendanceReport['recent'][number]
 
-/** Percent of the seats taken. */
+/** Share of the seats taken, in percent. */
 const FILL_THRESHOLDS = { full: 90, good: 70, fair: 50 }
 
 const COLUMNS: readonly Column<HomeMatch>[] = [

@@ -15,7 +15,7 @@ const COLUMNS: readonly Column<Crowd>[] = [
   { key: 'capacity', header: 'Capacity', kind: 'number', cell: ({ capacity }) => number(capacity) },
 ]
 
-/** Who came to each home match of the season, against the seats there were. */
+/** Chart of the attendance at each home match of the season, against the capacity. */
 export const AttendanceChart = observer(function AttendanceChart() {
   const { history } = useGameStores()
   const { crowds } = history

@@ -10,7 +10,7 @@ import { Slider } from '../../../components/Slider.tsx'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import styles from './TicketsTab.module.css'
 
-/** The price, and what comes of it while the slider is still being moved. */
+/** Slider of the ticket price, with the expected effect while it is being moved. */
 export const TicketPrice = observer(function TicketPrice() {
   const { tickets } = useGameStores()
   const [considered, setConsidered] = useState<number | null>(null)

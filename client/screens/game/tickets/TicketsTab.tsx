@@ -9,7 +9,7 @@ import { AttendanceStatistics, RecentAttendance } from './Attendance.tsx'
 import { TicketPrice } from './TicketPrice.tsx'
 import styles from './TicketsTab.module.css'
 
-/** What a ticket costs, and who comes. */
+/** Tab of the tickets: price and attendance. */
 export const TicketsTab = observer(function TicketsTab() {
   const { tickets } = useGameStores()
   return (

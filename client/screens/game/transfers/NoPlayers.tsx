@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './NoPlayers.module.css'
 
-/** What stands in place of a list, and what can be done about it. */
+/** Message in place of an empty list, with optional actions. */
 export function NoPlayers({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div className={styles.none}>

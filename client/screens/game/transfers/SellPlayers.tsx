@@ -18,7 +18,7 @@ const COLUMNS: readonly Column<SaleRow>[] = [
   { key: 'actions', header: 'Actions', cell: ({ player }) => <Sell player={player} /> },
 ]
 
-/** Everyone under contract, for sale. */
+/** Table of the own players, with buttons to sell. */
 export const SellPlayers = observer(function SellPlayers() {
   const { transfers } = useGameStores()
   const { squad, sellers } = transfers

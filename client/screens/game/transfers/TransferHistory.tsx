@@ -6,7 +6,7 @@ import type { TransferLog } from '../../../simulation/transfers/transferLog.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import styles from './TransferHistory.module.css'
 
-/** Who has come and gone, newest first. */
+/** Lists of transfers in and out, newest first. */
 export const TransferHistory = observer(function TransferHistory() {
   const { transfers } = useGameStores()
   const { transfersIn, transfersOut } = transfers.history

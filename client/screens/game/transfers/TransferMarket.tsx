@@ -26,7 +26,7 @@ const COLUMNS: readonly Column<MarketRow>[] = [
   { key: 'actions', header: 'Actions', cell: (row) => <Sign row={row} /> },
 ]
 
-/** Everyone who can be signed. */
+/** Table of the players on the market. */
 export const TransferMarket = observer(function TransferMarket() {
   const { transfers } = useGameStores()
   const { market, signing } = transfers

@@ -21,7 +21,7 @@ interface TransferToolsProps {
   onSort: (sorting: Sorting) => void
 }
 
-/** Search, filter and sorting of both lists of players. */
+/** Search, filter and sorting of market and sales. */
 export const TransferTools = observer(function TransferTools({ price, sorting, onSort }: TransferToolsProps) {
   const { transfers } = useGameStores()
   return (

@@ -18,7 +18,7 @@ const VIEWS = [
   { value: 'history', label: 'Transfer History', Content: TransferHistory },
 ] as const
 
-/** Who could come, who could go, and who did. */
+/** Tab of transfers: market, sales and history. */
 export const TransfersTab = observer(function TransfersTab({ transfers }: { transfers?: TransferDesk }) {
   if (!transfers) {
     return <Notice tone="bad">Error: Component setup incomplete. Check props passed to TransfersTab.</Notice>

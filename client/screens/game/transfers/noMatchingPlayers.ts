@@ -1,2 +1,2 @@
-/** Shown in place of a list when search and filter leave nobody. */
+/** Message when no player matches search and filter. */
 export const NO_MATCHING_PLAYERS = 'No players found matching criteria.'

@@ -8,10 +8,10 @@ import {
   wageColumn,
 } from '../players/playerColumns.tsx'
 
-/** What a player costs on the market, or is worth to the own club. */
+/** Price column: the fee on the market, or the value of an own player. */
 export type PriceColumn = 'fee' | 'value'
 
-/** What the select offers; each is a column too. */
+/** Sort options of the select; each is also a column. */
 export function sortOptions(price: PriceColumn) {
   return [
     { value: 'quality', label: 'Quality' },
@@ -24,7 +24,7 @@ export function sortOptions(price: PriceColumn) {
   ] as const
 }
 
-/** The columns of both lists. */
+/** Columns shared by market and sales. */
 export const TRANSFER_COLUMNS = [
   compareColumn,
   nameColumn('Player'),
