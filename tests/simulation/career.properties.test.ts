@@ -1,4 +1,4 @@
-/** What holds in every career, whatever the manager does. */
+/** Invariants of every career under random commands. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createGame } from '../../client/simulation/createGame.ts'
@@ -24,11 +24,11 @@ import { soakOr } from '../support/soak.ts'
 import { EVERY_TACTIC } from '../support/tacticsMatrix.ts'
 import { textOf } from './makeGame.ts'
 
-/** The one of `items` a number points to; often there is none such in the game, which must be refused. */
+/** The item at index `n`. Often it does not exist in the game, so that the command must be refused. */
 const at = <T>(items: readonly T[], n: number): T => items[n % items.length]!
 const idOf = (items: readonly { id: string }[], n: number) => (items.length > 0 ? at(items, n).id : 'nobody')
 
-/** Every command of the game; `n` says about whom or what. How often each is given stands beside it. */
+/** Every command of the game with its frequency; `n` selects the subject. */
 const COMMANDS = {
   day: [40, (state) => void playDay(state)],
   morning: [15, (state) => void beginDay(state)],
@@ -58,7 +58,7 @@ type Kind = keyof typeof COMMANDS
 const kinds = Object.entries(COMMANDS).flatMap(([kind, [weight]]) => Array<Kind>(weight).fill(kind as Kind))
 const command = fc.record({ kind: fc.constantFrom(...kinds), n: fc.nat(1_000_000) })
 
-/** A refused command must leave everything as it was; looked at now and then, since it takes long. */
+/** A refused command must not change the state; checked for a sample only, since the check is slow. */
 const LOOKED_AT = 25
 
 function follow(state: GameState, { kind, n }: { kind: Kind; n: number }) {
@@ -124,7 +124,7 @@ function checkMoney({ money, ledger }: GameState) {
   expect(money).toBe(entries.reduce((sum, amount) => sum + amount, ledger.opening))
 }
 
-/** Every row of the table is the sum of the results in the programme. */
+/** Every row of the table is the sum of the club's results. */
 function checkTable(state: GameState) {
   const records = new Map([state.club, ...state.competitors].map(({ id }) => [id, emptyRecord()]))
   for (const { home, away, score } of state.fixtures) {
@@ -142,13 +142,13 @@ function checkPlayers(state: GameState) {
   expect(new Set(ids).size).toBe(ids.length)
 }
 
-/** Plain JSON: what comes back from text is what went in, and no number has got lost on the way. */
+/** Checks that the state is plain JSON: parsing its text yields the same state. */
 function checkJson(state: GameState) {
   expect(JSON.parse(JSON.stringify(state))).toEqual(state)
 }
 
-describe('whatever the manager does', () => {
-  it('[CAR-4] limits hold, the money is its ledger, tables equal results, nobody plays for two clubs, all is JSON', () => {
+describe('random commands', () => {
+  it('[CAR-4] keep values in range, money equal to the ledger, tables equal to results, players at one club and the state JSON', () => {
     fc.assert(
       fc.property(
         fc.nat(1_000_000),
@@ -163,7 +163,7 @@ describe('whatever the manager does', () => {
               checkTable(state)
               checkPlayers(state)
             }
-            // The end of a career must not end the test: the club goes on with fresh money.
+            // Continue after the end of a career: the club gets new money.
             if (state.ended) reviveClub(state)
           }
           checkClamps(state)
@@ -177,7 +177,7 @@ describe('whatever the manager does', () => {
     )
   })
 
-  it('a save read again lives on as the career it was taken from', () => {
+  it('continue identically after saving and loading', () => {
     fc.assert(
       fc.property(
         fc.nat(1_000_000),

@@ -24,7 +24,7 @@ describe('round ticks', () => {
     if (range.low !== range.high) expect(found).toEqual(ticks)
   })
 
-  it('never carry the dust of floating point', () => {
+  it('have no floating-point error', () => {
     expect(roundTicks({ low: 0, high: 0.3 }, 3)).toEqual([0, 0.1, 0.2, 0.3])
   })
 })
@@ -38,7 +38,7 @@ describe('a scale', () => {
     expect(linearScale({ low: 0, high: 10 }, 100, 0)(value)).toBe(pixels)
   })
 
-  it('may run downwards, as positions do', () => {
+  it('can be reversed, as for positions', () => {
     const place = linearScale({ low: 20, high: 1 }, 190, 0)
     expect([place(1), place(20), place(10.5)]).toEqual([0, 190, 95])
   })
@@ -59,7 +59,7 @@ describe('paths', () => {
     expect(areaPath(points, 20)).toBe('M0 10L5 2.3L5 20L0 20Z')
   })
 
-  it('of no points are nothing', () => {
+  it('are empty without points', () => {
     expect([linePath([]), areaPath([], 0)]).toEqual(['', ''])
   })
 })
@@ -83,7 +83,7 @@ describe('the nearest place', () => {
     expect(nearest([10, 20, 30], pixels)).toBe(place)
   })
 
-  it('of none is none', () => {
+  it('is null without points', () => {
     expect(nearest([], 3)).toBe(-1)
     expect(rangeOf([])).toEqual({ low: 0, high: 1 })
   })

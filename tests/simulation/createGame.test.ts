@@ -8,7 +8,7 @@ import { selectedPlayers } from '../../client/simulation/players/squad.ts'
 describe('a new career', () => {
   const game = createGame({ seed: 42, clubName: 'Northgate Athletic' })
 
-  it('[CAR-1] starts with the figures of a new club', () => {
+  it('[CAR-1] starts with the initial figures', () => {
     expect(game).toMatchObject({
       money: 10_000_000,
       day: 1,
@@ -55,18 +55,18 @@ describe('a new career', () => {
     expect(facilityLevels(game)).toEqual({ training: 1, youth: 1, medical: 1, scouting: 1 })
   })
 
-  it('is the same for the same seed and another for another', () => {
+  it('depends on the seed only', () => {
     expect(createGame({ seed: 42, clubName: 'Northgate Athletic' })).toEqual(game)
     expect(createGame({ seed: 43, clubName: 'Northgate Athletic' }).players).not.toEqual(game.players)
   })
 
-  it('is called Your Club when nobody names it', () => {
+  it('is named Your Club by default', () => {
     expect(createGame({ seed: 1 }).club.name).toBe('Your Club')
   })
 })
 
 describe('a copy of a career', () => {
-  it('is equal, and living on it leaves the original as it was', () => {
+  it('is equal, and changing it does not affect the original', () => {
     const game = createGame({ seed: 5 })
     for (let day = 0; day < 20; day++) playDay(game)
     const before = JSON.stringify(game)

@@ -8,7 +8,7 @@ const many = Array.from({ length: 2_000 }, (_, index) =>
 )
 
 describe('crests', () => {
-  it('follow from seed, colours and code alone', () => {
+  it('depend on seed, colours and code only', () => {
     const [club] = RIVAL_CLUBS
     if (!club) throw new Error('no rival clubs')
     expect(crestOf({ ...club })).toEqual(crestOf(club))
@@ -29,7 +29,7 @@ describe('crests', () => {
     expect(new Set(plans.map((plan) => plan.shield)).size).toBe(Object.keys(SHIELDS).length)
   })
 
-  it('show what the names of some clubs promise', () => {
+  it('match the names of some clubs', () => {
     const chargeOf = (name: string) =>
       RIVAL_CLUBS.filter((club) => club.name === name).map((club) => crestOf(club).charge)
     expect(chargeOf('Sheffield Anvil')).toEqual(['anvil'])
@@ -37,7 +37,7 @@ describe('crests', () => {
     expect(chargeOf('York Ridings')).toEqual(['rose'])
   })
 
-  it('are there for any seed', () => {
+  it('exist for any seed', () => {
     const [club] = RIVAL_CLUBS
     if (!club) throw new Error('no rival clubs')
     expect(crestOf({ ...club, crestSeed: 5 + CREST_COUNT })).toEqual(crestOf({ ...club, crestSeed: 5 }))
@@ -51,7 +51,7 @@ describe('crests', () => {
     expect(new Set(many.map((plan) => plan.layout)).size).toBe(4)
   })
 
-  it('never write letters in the colour of their band', () => {
+  it('never draw letters in the colour of their band', () => {
     for (const plan of [...many, ...RIVAL_CLUBS.map(crestOf)]) expect(plan.ink).not.toBe(plan.band)
   })
 

@@ -1,7 +1,7 @@
 import { expect, inject, it } from 'vitest'
 import { careerDigest, DIGEST_SEED } from '../support/careerDigest.ts'
 
-it('three seasons in Chromium are, byte for byte, the three seasons in Node', async () => {
+it('three seasons in Chromium and in Node are byte-identical', async () => {
   expect(inject('careerInNode')).toMatch(/^[0-9a-f]{64}$/)
   expect(await careerDigest(DIGEST_SEED)).toBe(inject('careerInNode'))
   expect(await careerDigest(DIGEST_SEED + 1)).not.toBe(inject('careerInNode'))

@@ -15,11 +15,11 @@ const career = (seed: number, seasons: number) => {
 const sameJson = (one: GameState, other: GameState) => JSON.stringify(one) === JSON.stringify(other)
 
 describe('the same seed and decisions', () => {
-  it('[CAR-5] give the same career, byte for byte, after three seasons', () => {
+  it('[CAR-5] produce byte-identical careers after three seasons', () => {
     expect(sameJson(career(42, 3), career(42, 3))).toBe(true)
   })
 
-  it('give the same career after a save and a load half-way', () => {
+  it('produce the same career with a save and load half-way', () => {
     const game = createGame({ seed: 42 })
     playSeasons(game, 1, MANAGERS.auto)
     const loaded = JSON.parse(JSON.stringify(game)) as GameState
@@ -27,7 +27,7 @@ describe('the same seed and decisions', () => {
     expect(sameJson(loaded, career(42, 3))).toBe(true)
   })
 
-  it('give the same career on copies, as the screen plays it', () => {
+  it('produce the same career on copies, as used by the screen', () => {
     let game = createGame({ seed: 42 })
     while (game.currentSeason <= 3) {
       game = copyGame(game)
@@ -40,7 +40,7 @@ describe('the same seed and decisions', () => {
     expect(sameJson(game, career(42, 3))).toBe(true)
   })
 
-  it('with another seed there is another career', () => {
+  it('differ with another seed', () => {
     expect(sameJson(career(42, 1), career(43, 1))).toBe(false)
   })
 })

@@ -51,7 +51,7 @@ const row = (club: string, position: number, points = 0, goalsFor = 0, goalsAgai
   points,
 })
 
-/** A table in which the clubs stand in the order given. */
+/** A table with the clubs in the given order. */
 const order = (season: number, clubs: string): LeagueRecord => ({
   kind: 'season',
   season,
@@ -121,7 +121,7 @@ describe('the figures of a season', () => {
     expectFigure(figures[name], expected)
   })
 
-  it('leave open what the season has not', () => {
+  it('are null where the season has no data', () => {
     expect(figures.points20th).toBeNull()
     expect(figures.rankCorrelation).toBeNull()
     expect(figures.titleKept).toBeNull()
@@ -129,20 +129,20 @@ describe('the figures of a season', () => {
   })
 })
 
-describe('the long run', () => {
-  it('is the mean of the seasons', () => {
+describe('long-run figures', () => {
+  it('are the means of the seasons', () => {
     const dull = [match(2, 'A 1-0 B'), match(2, 'B 0-0 A'), order(2, 'AB')]
     expectFigure(measureLongRun([small, dull]).goalsPerMatch, (2.5 + 0.5) / 2)
   })
 
-  it('compares every season with the one before', () => {
+  it('compare every season with the one before', () => {
     const figures = measureLongRun([[order(1, 'ABC')], [order(2, 'BAC')], [order(3, 'BAD')]])
     // Two neighbours change places: 1 − 6·2 / (3·8); then the two clubs that stay keep their order.
     expectFigure(figures.rankCorrelation, (0.5 + 1) / 2)
     expectFigure(figures.titleKept, 1 / 2)
   })
 
-  it('counts positions among the clubs that stay in the league', () => {
+  it('rank only the clubs that stay in the league', () => {
     const before = [row('A', 1), row('X', 2), row('B', 3), row('C', 4)]
     expect(rankCorrelation(before, [row('C', 1), row('Y', 2), row('B', 3), row('A', 4)])).toBe(-1)
     expect(rankCorrelation(before, [row('A', 1), row('Z', 2)])).toBeNull()
@@ -166,20 +166,20 @@ describe('the comparison with real leagues', () => {
     expect(rows.map((figure) => figure.name)).toEqual(REALISM.map((figure) => figure.name))
   })
 
-  it('judges the mean of our seasons and counts the seasons that fit', () => {
+  it('evaluates the mean of the simulated seasons and counts those within the range', () => {
     expect(rowOf('goalsPerMatch')).toMatchObject({ mean: 2.71, longRun: [2.46, 2.94], inside: false })
     expectFigure(rowOf('goalsPerMatch').ours, (2.5 + 9) / 2)
     expectFigure(rowOf('goalsPerMatch').shareOfSeasonsInside, 1 / 2)
     expect(compareWithRealLeagues([small])[0]).toMatchObject({ inside: true, shareOfSeasonsInside: 1 })
   })
 
-  it('falls back on the range of seasons, and on none', () => {
+  it('falls back to the range of single seasons, or to none', () => {
     expect(rowOf('minutes1to15')).toMatchObject({ longRun: null, inside: true, shareOfSeasonsInside: 1 })
     expect(rowOf('topScorer')).toMatchObject({ longRun: null, ours: 4, inside: false })
     expect(rowOf('titleKept')).toMatchObject({ ours: 1, inside: true, shareOfSeasonsInside: null })
   })
 
-  it('writes a table', () => {
+  it('prints a table', () => {
     const lines = formatFigures(rows).split('\n')
     expect(lines).toHaveLength(REALISM.length + 1)
     expect(lines[1]?.split(/ {2,}/)).toEqual([
@@ -206,7 +206,7 @@ describe('the comparison with real leagues', () => {
 })
 
 describe('records', () => {
-  it('are read from lines of JSON and parted by season', () => {
+  it('are parsed from lines of JSON and grouped by season', () => {
     const seasons = splitSeasons([...small, order(2, 'AB')])
     expect(seasons).toEqual([small, [order(2, 'AB')]])
   })

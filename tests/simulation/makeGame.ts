@@ -1,4 +1,4 @@
-/** Builders: a whole career, player or side that differs from the usual one only in what a test is about. */
+/** Builders of careers, players and sides with defaults for everything that a test does not set. */
 import { defaultAssistant, type AssistantRules } from '../../client/simulation/core/assistant.ts'
 import { createGame } from '../../client/simulation/createGame.ts'
 import { createFacility } from '../../client/simulation/facilities/build.ts'
@@ -21,7 +21,7 @@ export function makeGame(parts: Partial<GameState> = {}): GameState {
   return { ...game, plannedPolicies: parts.plannedPolicies ?? { ...game.policies } }
 }
 
-/** The rules of a new career's assistant but for what a test is about. */
+/** Default rules of the assistant with changes. */
 export function makeAssistant(parts: Partial<AssistantRules>): AssistantRules {
   return { ...defaultAssistant(), ...parts }
 }
@@ -53,7 +53,7 @@ export function makeMarketPlayer(parts: Partial<MarketPlayer> = {}): MarketPlaye
   return { ...makePlayer(), id: 'm-test', interested: true, transferFee: 1_000_000, ...parts }
 }
 
-/** A member of staff with all five stars, unless a test says otherwise. */
+/** A member of staff, by default with five stars. */
 export function makeStaff(
   role: StaffMember['role'],
   skill = 5,
@@ -66,17 +66,17 @@ export function makeFacility(name: FacilityType, level = 1, parts: Partial<Facil
   return { ...createFacility({ nextId: 1 }, name), id: `f-${name}`, level, ...parts }
 }
 
-/** A stream of chance of its own. */
+/** A separate random stream. */
 export function makeRandom(...parts: number[]): Random {
   return new Random(seedRandom(...parts))
 }
 
-/** What the side panel says, newest first. */
+/** Messages of the side panel, newest first. */
 export function messagesOf({ notifications }: Snapshot): string[] {
   return notifications.map(({ message }) => message)
 }
 
-/** Everything that must not change when a command is refused, as text. */
+/** The state as text, for checks that a refused command changed nothing. */
 export function textOf(state: Snapshot): string {
   return JSON.stringify(state)
 }
@@ -88,7 +88,7 @@ const LINE_UP: Position[] = [
   ...(['Forward', 'Forward'] as const),
 ]
 
-/** A 4-4-2 of equal players and a bench with one of each group. */
+/** A 4-4-2 of equal players and a bench with one of each position. */
 export function makeSheet(club: string, parts: Partial<TeamSheet> & { quality?: number } = {}): TeamSheet {
   const { quality = 2.6, ...rest } = parts
   const player = (type: Position, number: number): SheetPlayer => ({
@@ -118,7 +118,7 @@ export function makeSheet(club: string, parts: Partial<TeamSheet> & { quality?: 
   }
 }
 
-/** A match between two equal sides, unless a test says otherwise. */
+/** A match, by default between two equal sides. */
 export function makeSetup(parts: Partial<MatchSetup> & { seed?: number } = {}): MatchSetup {
   const { seed = 1, ...rest } = parts
   return { home: makeSheet('Home'), away: makeSheet('Away'), random: seedRandom(seed), ...rest }

@@ -25,7 +25,7 @@ function contrast(one: string, other: string): number {
 }
 
 describe('names of players', () => {
-  it.each(NATIONALITIES)('has enough of them for %s, in Latin letters and without repeats', (nationality) => {
+  it.each(NATIONALITIES)('are sufficient for %s, in Latin letters and without duplicates', (nationality) => {
     const { first, last } = NAMES[nationality]
     for (const names of [first, last]) {
       expect(names.length).toBeGreaterThanOrEqual(50)
@@ -35,12 +35,12 @@ describe('names of players', () => {
     }
   })
 
-  it('stays small enough for the first page of the game', () => {
+  it('are small enough for the first page of the game', () => {
     const source = readFileSync(new URL('../../client/simulation/players/names.ts', import.meta.url))
     expect(gzipSync(source).length).toBeLessThan(20_000)
   })
 
-  it('draws the same names from the same seed', () => {
+  it('are reproducible from the seed', () => {
     const draw = () => {
       const random = new Random(seedRandom(11))
       return Array.from({ length: 30 }, () => drawName(random, drawNationality(random)))
@@ -49,7 +49,7 @@ describe('names of players', () => {
     expect(new Set(draw()).size).toBeGreaterThan(25)
   })
 
-  it('draws about two in five from England, and every country in the long run', () => {
+  it('are English for about two in five, and include every country', () => {
     const random = new Random(seedRandom(3))
     const counts = new Map<Nationality, number>()
     for (let i = 0; i < 20_000; i++) {
@@ -62,8 +62,8 @@ describe('names of players', () => {
   })
 })
 
-describe('the other nineteen clubs', () => {
-  it('have ids, names, short names and codes of their own', () => {
+describe('the nineteen rivals', () => {
+  it('have unique ids, names, short names and codes', () => {
     expect(RIVAL_CLUBS).toHaveLength(19)
     for (const key of ['id', 'name', 'shortName', 'code', 'crestSeed'] as const) {
       expect(new Set(RIVAL_CLUBS.map((club) => club[key])).size).toBe(19)
@@ -75,14 +75,14 @@ describe('the other nineteen clubs', () => {
     }
   })
 
-  it('make derbies possible', () => {
+  it('include opponents for derbies', () => {
     const from = (place: string) => RIVAL_CLUBS.filter((club) => club.name.includes(place)).length
     expect(from('Manchester')).toBeGreaterThanOrEqual(2)
     expect(from('London')).toBeGreaterThanOrEqual(2)
     expect(from('Merseyside')).toBeGreaterThanOrEqual(1)
   })
 
-  it('wear two colours that can be told apart', () => {
+  it('have two distinguishable colours', () => {
     for (const club of RIVAL_CLUBS) expect(contrast(...club.colours), club.name).toBeGreaterThanOrEqual(3)
     expect(new Set(RIVAL_CLUBS.map((club) => club.colours.join())).size).toBe(19)
   })
@@ -129,7 +129,7 @@ describe("the player's own club", () => {
     }
   })
 
-  it('gets colours by its seed', () => {
+  it('has colours derived from its seed', () => {
     const seen = new Set(
       Array.from({ length: 60 }, (_, seed) => ownIdentity('Your Club', seed).colours.join()),
     )

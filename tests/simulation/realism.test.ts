@@ -1,6 +1,6 @@
 /**
- * The whole league against real ones, over thirty seasons from each of three seeds. The figures
- * and their bands stand in tests/support/realism.ts.
+ * Compares the league with real ones over thirty seasons of three seeds each. The figures
+ * and their bands are in tests/support/realism.ts.
  */
 import { describe, expect, it } from 'vitest'
 import { compareWithRealLeagues, splitSeasons } from '../support/leagueFigures.ts'
@@ -36,13 +36,13 @@ describe.each(careers)('thirty seasons of seed $seed', ({ seasons }) => {
 describe('the ninety seasons of all seeds', () => {
   const figures = compareWithRealLeagues(careers.flatMap(({ seasons }) => seasons))
 
-  it('lie within each range of single seasons at least nine times in ten', () => {
+  it('are within the range of each figure in at least nine of ten seasons', () => {
     const minutes = figures.filter(({ name }) => name.startsWith('minutes'))
     const others = figures.filter(({ name }) => !name.startsWith('minutes'))
     expect(minutes).toHaveLength(6)
     const tooFew = others.filter(({ shareOfSeasonsInside: share }) => share !== null && share < 0.9)
     expect(tooFew.map(({ label, shareOfSeasonsInside }) => `${label}: ${shareOfSeasonsInside}`)).toEqual([])
-    // The six quarters of an hour are one figure: chance alone leaves 89 to 98% of single ones within ±2 points.
+    // The six quarter-hours count as one figure: by chance 89 to 98% of them are within ±2 points.
     const shares = minutes.map(({ shareOfSeasonsInside }) => shareOfSeasonsInside ?? 0)
     expect(shares.reduce((sum, share) => sum + share, 0) / 6).toBeGreaterThanOrEqual(0.9)
   })

@@ -6,7 +6,7 @@ import { readRuleIds, ruleFaults, rulesNamed } from '../support/ruleBook.ts'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
 describe('the rule book', () => {
-  it('numbers the rules of each domain from 1 without a gap', () => {
+  it('numbers the rules of each domain from 1 without gaps', () => {
     const ids = readRuleIds()
     const domains = [...new Set(ids.map((id) => id.slice(0, 3)))]
     const numbered = domains.flatMap((domain) =>
@@ -34,7 +34,7 @@ describe('the rule book', () => {
 describe('the check of a run', () => {
   const book = '| rule  |     |\n| ----- | --- |\n| MAT-1 | Ten. |\n| MAT-2 | Five. |\n'
 
-  it('asks for a passed test for each rule, and for a rule for each id', () => {
+  it('requires a passed test for each rule, and a rule for each id', () => {
     const ids = readRuleIds(book)
     expect(ids).toEqual(['MAT-1', 'MAT-2'])
     expect(ruleFaults(ids, ['a match > [MAT-1] [MAT-2] has ten chances'])).toEqual([])
@@ -44,7 +44,7 @@ describe('the check of a run', () => {
     ])
   })
 
-  it('reads ids in brackets only', () => {
+  it('parses ids in brackets only', () => {
     expect(rulesNamed('a match > [MAT-1] has ten chances, MAT-2 and [mat-3]')).toEqual(['MAT-1'])
   })
 })

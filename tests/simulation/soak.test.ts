@@ -1,4 +1,4 @@
-/** Long careers run without a fault, and the state does not grow with their age. Time is measured by `npm run bench`. */
+/** Long careers run without errors and with a bounded state. Time is measured by `npm run bench`. */
 import { describe, expect, it } from 'vitest'
 import { createGame } from '../../client/simulation/createGame.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
@@ -10,10 +10,10 @@ import { soakOr } from '../support/soak.ts'
 const CAREERS = soakOr(2, 20)
 const SEASONS = 50
 
-/** Bytes of a save. Taken at the same point of a season, so that as much of it lies behind. */
+/** Bytes of a save, measured at the same point of a season. */
 const sizeOf = (state: GameState) => JSON.stringify(state).length
 
-/** A career of fifty seasons whose club is saved whenever its manager has lost it. */
+/** A career of fifty seasons, continued whenever it has ended. */
 function soak(seed: number) {
   const game = createGame({ seed })
   playLeague(game, 2, seed % 2 ? MANAGERS.sensible : MANAGERS.auto)
@@ -38,7 +38,7 @@ function checkWhole(game: GameState) {
 
 describe(`${CAREERS} careers of ${SEASONS} seasons`, () => {
   it.each(Array.from({ length: CAREERS }, (_, i) => i + 1))(
-    'seed %i runs without a fault, in a state at most half as large again as after two seasons',
+    'seed %i runs without errors, with a state at most half as large again as after two seasons',
     (seed) => {
       const { game, early, late } = soak(seed)
       checkWhole(game)

@@ -8,7 +8,7 @@ import { FORMATIONS } from '../../../client/simulation/core/tactics.ts'
 
 const game = createGame({ seed: 7 })
 
-describe('the nineteen other clubs', () => {
+describe('the nineteen rivals', () => {
   it('have names, codes and ids of their own, and derbies among them', () => {
     expect(game.competitors).toHaveLength(19)
     for (const key of ['id', 'name', 'code'] as const) {
@@ -21,7 +21,7 @@ describe('the nineteen other clubs', () => {
     expect(names.filter(isDerby)).toHaveLength(5)
   })
 
-  it('field an eleven that fits their formation, from a squad with a player for every place', () => {
+  it('have an eleven that fits their formation, and a player for every place', () => {
     for (const club of game.competitors) {
       const { eleven, bench } = rivalSheet(club)
       expect(eleven).toHaveLength(11)
@@ -32,13 +32,13 @@ describe('the nineteen other clubs', () => {
     }
   })
 
-  it('[LEA-5] stand on the ladder of strengths, one on each rung, in an order the seed draws', () => {
+  it('[LEA-5] are placed on the quality ladder, one on each rung, in an order drawn from the seed', () => {
     const strengths = (seed: number) =>
       createGame({ seed }).competitors.map((club) => {
         const { eleven } = rivalSheet(club)
         return eleven.reduce((sum, { quality }) => sum + quality, 0) / 11
       })
-    // The own club stands on the tenth rung; the others have one each.
+    // The own club is on the tenth rung; each other club has its own.
     const rungs = rivalRungs(OWN_RUNG)
     expect(rungs).toHaveLength(19)
     expect([...rungs, QUALITY_LADDER[9]].toSorted()).toEqual(QUALITY_LADDER.toSorted())
@@ -51,14 +51,14 @@ describe('the nineteen other clubs', () => {
     expect(new Set([1, 2, 3, 4, 5].map(best)).size).toBeGreaterThan(1)
   })
 
-  it('have players with ids no other player has', () => {
+  it('have players with unique ids', () => {
     const ids = [...game.players, ...game.competitors.flatMap(({ players }) => players)].map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
   })
 })
 
 describe('a formation', () => {
-  it('asks for a keeper and ten others', () => {
+  it('has a goalkeeper and ten outfield players', () => {
     for (const formation of FORMATIONS) {
       const { Goalkeeper, Defender, Midfielder, Forward } = linesOf(formation)
       expect([Goalkeeper, Defender + Midfielder + Forward]).toEqual([1, 10])

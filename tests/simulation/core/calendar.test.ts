@@ -10,12 +10,12 @@ import { OWN_CLUB } from '../../../client/simulation/core/club.ts'
 import { makeGame } from '../makeGame.ts'
 
 describe('the calendar', () => {
-  it('[CAL-1] has a match day on every day divisible by 7, and reckons up the week the day after', () => {
+  it('[CAL-1] has a match day on every day divisible by 7, and weekly updates on the day after', () => {
     expect([6, 7, 8, 14, 266, 267].map(isMatchDay)).toEqual([false, true, false, true, true, false])
     expect([7, 8, 9, 15, 267].map(isWeekStart)).toEqual([false, true, false, true, true])
   })
 
-  it('puts match week w of season s on day 266(s−1)+7w', () => {
+  it('schedules match week w of season s on day 266(s−1)+7w', () => {
     expect(dayOfWeek(1, 1)).toBe(7)
     expect(dayOfWeek(1, 38)).toBe(266)
     expect(dayOfWeek(2, 1)).toBe(273)
@@ -36,7 +36,7 @@ describe('the calendar', () => {
     expect(phaseAfterWeek(week)).toBe(phase)
   })
 
-  it('knows the next own match, and none after the last week', () => {
+  it('returns the next own match, and null after the last week', () => {
     const game = makeGame()
     const fixture = nextOwnFixture(game)
     expect(fixture?.week).toBe(1)

@@ -32,7 +32,7 @@ describe('notifications', () => {
     ])
   })
 
-  it('[NEW-3] with a key come once, without one as often as they are sent', () => {
+  it('[NEW-3] with a key are added once, without one every time', () => {
     const game = empty()
     for (let i = 0; i < 3; i++) {
       notify(game, { message: 'Once', type: 'system', key: 'once' })
@@ -44,7 +44,7 @@ describe('notifications', () => {
     expect(messagesOf(game)[0]).toBe('Other')
   })
 
-  it('with a key stay sent when the panel is cleared', () => {
+  it('with a key are not sent again after the panel is cleared', () => {
     const game = empty()
     notify(game, { message: 'Once', type: 'system', key: 'once' })
     clearNotifications(game)

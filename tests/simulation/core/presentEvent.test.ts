@@ -82,7 +82,7 @@ describe('an event', () => {
     expect(line ?? null).toBe(news)
   })
 
-  it('is news where it has some, and otherwise nothing', () => {
+  it('is announced only if it has news', () => {
     const game = empty()
     announce(game, { kind: 'player-dropped', id: 'p1' })
     expect(game.notifications).toEqual([])
@@ -94,7 +94,7 @@ describe('an event', () => {
 })
 
 describe('the result of a command', () => {
-  it('has the toast of its event, or of its refusal', () => {
+  it('produces the toast of its event or refusal', () => {
     expect(outcomeToast(done({ kind: 'facility-built', type: 'Fan Zone', cost: 1 }))).toEqual({
       message: 'Fan Zone built.',
       tone: 'success',
@@ -103,7 +103,7 @@ describe('the result of a command', () => {
     expect(outcomeToast(refuse('No.'))).toEqual({ message: 'No.', tone: 'error' })
   })
 
-  it('is news once a day when it is refused with a notice', () => {
+  it('is announced once a day when refused with a notice', () => {
     const game = empty()
     announceRefusal(game, refuse('No.'))
     expect(game.notifications).toEqual([])

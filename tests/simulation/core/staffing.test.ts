@@ -71,18 +71,18 @@ describe('the status of staff', () => {
     [8, 1, 'Players grow at their usual pace.', 'With 10 staff they would grow 5% faster.'],
     [10, 1.05, 'Players grow 5% faster.', null],
   ])(
-    '[STA-11] of %i where 9 are recommended lets players grow by %d of the usual: %s',
+    '[STA-11] of %i where 9 are recommended multiplies the players’ growth by %d: %s',
     (count, factor, now, next) => {
       const small = makeGame({ staff: enough([], count), facilities: [] })
       expect(staffReport(small).recommended).toBe(9)
       expect(staffReport(small).effects).toEqual(next === null ? [now] : [now, next])
-      // The same share of the 8,005 that 40,000 players ask for.
+      // The same share of the 8,005 recommended for 40,000 players.
       const growth = growthShare([], {}, { staff: enough([], Math.round((count / 9) * 8_005)) })
       expect(Math.abs(growth / growthShare([]) - factor)).toBeLessThan(0.03)
     },
   )
 
-  it('gets better with more staff until it is the best', () => {
+  it('improves with more staff up to the best', () => {
     for (let recommended = 6; recommended <= 30; recommended++) {
       for (let count = 0; count <= 2 * recommended; count++) {
         const now = staffStatus(count, recommended)

@@ -16,7 +16,7 @@ import { makeFacility, makeGame, makeStaff, messagesOf, textOf } from '../makeGa
 const STADIUM = 'Basic Stadium'
 const NEEDS = { 'Training Ground': ['Fitness Coach', 'Assistant Manager'] }
 
-/** Specification, section 9: base cost, revenue per season, upkeep per month, seats, what must stand first. */
+/** Specification, section 9: base cost, revenue per season, upkeep per month, seats, required facility. */
 const TABLE: [FacilityType, number, number, number, number, FacilityType | null][] = [
   ['Training Ground', 5_000_000, 0, 10_000, 0, null],
   ['Youth Academy', 3_000_000, 500_000, 5_000, 0, null],
@@ -31,7 +31,7 @@ const TABLE: [FacilityType, number, number, number, number, FacilityType | null]
   ['Data Analysis Hub', 3_000_000, 0, 12_000, 0, null],
 ]
 
-/** A club that owns only what a facility needs, with everybody it could need and so much money. */
+/** A club with the required facility, all staff and this amount of money. */
 function clubFor(type: FacilityType, money: number) {
   const { requires } = FACILITY_DEFINITIONS[type]
   const staff = [makeStaff('Fitness Coach'), makeStaff('Assistant Manager')]
@@ -60,7 +60,7 @@ describe('the eleven facilities', () => {
     },
   )
 
-  it('are offered as long as the club has none of the type', () => {
+  it('are available until the club owns one of the type', () => {
     expect(availableFacilities(makeGame())).toEqual(
       FACILITY_TYPES.filter((type) => type !== 'Training Ground' && type !== STADIUM),
     )
@@ -69,26 +69,23 @@ describe('the eleven facilities', () => {
 })
 
 describe('building', () => {
-  it.each(TABLE)(
-    '[FAC-2] a %s takes its base cost of %i, to the pound',
-    (type, baseCost, _, upkeep, capacity) => {
-      const poor = clubFor(type, baseCost - 1)
-      const before = textOf(poor)
-      expect(buildFacility(poor, type)).toEqual({
-        done: false,
-        reason: `Not enough funds to build ${type}. Required: ${pounds(baseCost)}`,
-      })
-      expect(textOf(poor)).toBe(before)
+  it.each(TABLE)('[FAC-2] a %s costs exactly its base cost of %i', (type, baseCost, _, upkeep, capacity) => {
+    const poor = clubFor(type, baseCost - 1)
+    const before = textOf(poor)
+    expect(buildFacility(poor, type)).toEqual({
+      done: false,
+      reason: `Not enough funds to build ${type}. Required: ${pounds(baseCost)}`,
+    })
+    expect(textOf(poor)).toBe(before)
 
-      for (const more of [0, 1]) {
-        const game = clubFor(type, baseCost + more)
-        expect(buildFacility(game, type)).toMatchObject({ done: true })
-        expect(game.money).toBe(more)
-        expect(game.ledger.days.at(-1)?.amounts.building).toBe(-baseCost)
-        expect(game.facilities.at(-1)).toMatchObject({ name: type, level: 1, upkeep, capacity })
-      }
-    },
-  )
+    for (const more of [0, 1]) {
+      const game = clubFor(type, baseCost + more)
+      expect(buildFacility(game, type)).toMatchObject({ done: true })
+      expect(game.money).toBe(more)
+      expect(game.ledger.days.at(-1)?.amounts.building).toBe(-baseCost)
+      expect(game.facilities.at(-1)).toMatchObject({ name: type, level: 1, upkeep, capacity })
+    }
+  })
 
   it.each(FACILITY_TYPES)('[FAC-3] a second %s is refused', (type) => {
     const game = clubFor(type, 100_000_000)
@@ -102,7 +99,7 @@ describe('building', () => {
   })
 
   it.each(['Stadium Expansion', 'Corporate Boxes', 'Fan Zone'] as const)(
-    '[FAC-4] a %s needs a stadium',
+    '[FAC-4] a %s requires a stadium',
     (type) => {
       const game = makeGame({ money: 100_000_000, facilities: [] })
       expect(buildFacility(game, type)).toEqual({
@@ -130,14 +127,14 @@ describe('building', () => {
 })
 
 describe('an upgrade', () => {
-  it.each(FACILITY_TYPES)('[FAC-6] of a %s costs half its base cost for each level there is', (name) => {
+  it.each(FACILITY_TYPES)('[FAC-6] of a %s costs half its base cost per current level', (name) => {
     const { baseCost } = FACILITY_DEFINITIONS[name]
     const costs = [1, 2, 3, 4].map((level) => upgradeCost({ name, level }))
     expect(costs).toEqual([1, 2, 3, 4].map((level) => 0.5 * baseCost * level))
     expect(costs.every((cost) => cost % 1_000 === 0)).toBe(true)
   })
 
-  it('[FAC-7] takes its cost to the pound, a level and 15% more upkeep', () => {
+  it('[FAC-7] costs its exact price, adds a level and raises upkeep by 15%', () => {
     // Half of 1,000,000 at level 1.
     const club = (money: number) => makeGame({ money, facilities: [makeFacility('Club Shop')] })
     const poor = club(499_999)
@@ -179,7 +176,7 @@ describe('an upgrade', () => {
 })
 
 describe('the seats', () => {
-  it('[FAC-10] grow by the expansion’s 10,000 with the expansion and with every upgrade of a stand', () => {
+  it('[FAC-10] increase by the expansion’s 10,000 with the expansion and with every upgrade of a stand', () => {
     const game = makeGame({ money: 100_000_000 })
     const open = () => stadiumCapacity(game) + 2_500
     buildFacility(game, 'Stadium Expansion')
@@ -192,7 +189,7 @@ describe('the seats', () => {
     expect(open()).toBe(40_000)
   })
 
-  it('[FAC-11] are partly closed during works, and open again after 28 days', () => {
+  it('[FAC-11] are partly closed during works, and reopen after 28 days', () => {
     const game = makeGame({ money: 100_000_000, day: 100 })
     buildFacility(game, 'Stadium Expansion')
     expect(game.facilities[0]).toMatchObject({
@@ -211,7 +208,7 @@ describe('the seats', () => {
     expect(messagesOf(game).filter((text) => text.startsWith('Works'))).toHaveLength(1)
   })
 
-  it('stay open while something without seats is built', () => {
+  it('stay open while a facility without seats is built', () => {
     const game = makeGame({ money: 100_000_000 })
     for (const type of availableFacilities(game)) {
       if (type !== 'Stadium Expansion') buildFacility(game, type)

@@ -1,4 +1,4 @@
-/** What each facility earns and does for the club, as its description says. */
+/** Income and effects of each facility, compared to its description. */
 import { describe, expect, it } from 'vitest'
 import { beginDay } from '../../../client/simulation/season/day.ts'
 import { facilityLevel, facilityLevels } from '../../../client/simulation/core/facilityLevels.ts'
@@ -32,7 +32,7 @@ describe('revenue', () => {
     )
   })
 
-  it.each(FACILITY_TYPES)('[FAC-13] of a %s comes on its own days', (name) => {
+  it.each(FACILITY_TYPES)('[FAC-13] of a %s is earned on its own days', (name) => {
     const game = club(name, 3)
     const perSeason = 2 * FACILITY_DEFINITIONS[name].revenuePerSeason
     const atHome = EARNS_AT_HOME.includes(name)
@@ -42,8 +42,8 @@ describe('revenue', () => {
   })
 })
 
-describe('the levels that staffing goes by', () => {
-  it('[FAC-14] are 1 each before anything has been built, and those of the buildings after', () => {
+describe('facility levels for staffing', () => {
+  it('[FAC-14] are 1 without facilities, and those of the facilities once built', () => {
     expect(facilityLevels({ facilities: [] })).toEqual({ training: 1, youth: 1, medical: 1, scouting: 1 })
     const facilities = [
       makeFacility('Training Ground', 2),
@@ -56,10 +56,10 @@ describe('the levels that staffing goes by', () => {
   })
 })
 
-describe('what facilities do', () => {
+describe('facility effects', () => {
   const promise = (name: FacilityType) => FACILITY_DEFINITIONS[name].description
 
-  it('[FAC-15] a Training Ground lets players grow 10% faster per level', () => {
+  it('[FAC-15] a Training Ground makes players grow 10% faster per level', () => {
     expect(promise('Training Ground')).toContain('10% faster per level')
     const share = (level: number) =>
       growthShare([], {}, { facilities: level ? [makeFacility('Training Ground', level)] : [] })
@@ -68,7 +68,7 @@ describe('what facilities do', () => {
     expect(share(2) / without).toBeCloseTo(1.2, 1)
   })
 
-  it('[FAC-16] a Youth Academy brings youngsters of 16 to 18 every summer, more and better with each level', () => {
+  it('[FAC-16] a Youth Academy adds youth players of 16 to 18 every summer, more and better with each level', () => {
     const summers = (level: number) => {
       let count = 0
       let quality = 0
@@ -95,7 +95,7 @@ describe('what facilities do', () => {
     }
   })
 
-  it('[FAC-17] a Club Museum settles mood half a point higher per level, a Fan Zone a whole one', () => {
+  it('[FAC-17] a Club Museum raises the equilibrium mood by half a point per level, a Fan Zone by a whole point', () => {
     expect(promise('Club Museum')).toContain('half a point higher per level')
     expect(promise('Fan Zone')).toContain('1 point higher per level')
     const without = equilibriumMood(club('Medical Center'))
@@ -103,13 +103,13 @@ describe('what facilities do', () => {
     expect(equilibriumMood(club('Fan Zone', 4)) - without).toBeCloseTo(4, 9)
   })
 
-  it('[FAC-18] a Medical Center is worth 4 points of medical quality per level', () => {
+  it('[FAC-18] a Medical Center adds 4 points of medical quality per level', () => {
     expect(promise('Medical Center')).toContain('4 points of medical quality per level')
     expect(medicalQuality(club('Medical Center', 1))).toBeCloseTo(0.04, 9)
     expect(medicalQuality(club('Medical Center', 5))).toBeCloseTo(0.2, 9)
   })
 
-  it('[FAC-19] a Media Center lets reputation grow by 0.002 a week per level', () => {
+  it('[FAC-19] a Media Center adds 0.002 reputation a week per level', () => {
     expect(promise('Media Center')).toContain('0.002 a week per level')
     const game = club('Media Center', 5, { day: 7, reputation: 3, money: 10_000_000 })
     beginDay(game)

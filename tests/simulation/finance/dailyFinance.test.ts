@@ -14,13 +14,13 @@ import { closeLedgerSeason, moveMoney } from '../../../client/simulation/core/mo
 import { prizeFor } from '../../../client/simulation/finance/prizeMoney.ts'
 import { makeGame, makePlayer } from '../makeGame.ts'
 
-describe('the money of a day', () => {
-  it('[FIN-1] comes in as 1000 + 500 × reputation + 5% of fans', () => {
+describe('daily finances', () => {
+  it('[FIN-1] income is 1000 + 500 × reputation + 5% of fans', () => {
     expect(sponsorIncomePerDay({ reputation: 3, fanCount: 5_000 })).toBe(2_750)
     expect(sponsorIncomePerDay({ reputation: 1, fanCount: 1_000 })).toBe(1_550)
   })
 
-  it('[FIN-2] goes out as a seventh of the week’s wages and a thirtieth of the month’s upkeep', () => {
+  it('[FIN-2] expenses are a seventh of the weekly wages and a thirtieth of the monthly upkeep', () => {
     const game = makeGame({
       players: [makePlayer({ wage: 7_000 }), makePlayer({ id: 'p2', wage: 14_000 })],
       money: 1_000_000,
@@ -44,7 +44,7 @@ describe('the money of a day', () => {
 })
 
 describe('the wages', () => {
-  it('of players and staff are known by the week, and so is the room in the wage budget', () => {
+  it('of players and staff are totalled per week, as is the room in the wage budget', () => {
     const game = makeGame({
       players: [makePlayer({ wage: 60_000 }), makePlayer({ id: 'p2', wage: 90_000 })],
       wageBudget: 200_000,
@@ -58,7 +58,7 @@ describe('the wages', () => {
 })
 
 describe('the ledger', () => {
-  it('adds up what moved on a day by category, and folds a season into one entry', () => {
+  it('sums a day by category, and a past season into one entry', () => {
     const game = makeGame()
     const moved = [
       moveMoney(game, 'tickets', 100.4),
@@ -87,7 +87,7 @@ describe('low funds', () => {
     return game.notifications.filter(({ message }) => message.startsWith('FINANCIAL WARNING'))
   }
 
-  it('[FIN-3] are warned of below −1,000,000', () => {
+  it('[FIN-3] trigger a warning below −1,000,000', () => {
     expect(warnings(-999_999)).toEqual([])
     expect(warnings(-1_000_000)).toEqual([])
     expect(warnings(-1_000_001)).toMatchObject([
@@ -98,7 +98,7 @@ describe('low funds', () => {
     ])
   })
 
-  it('[FIN-4] are warned of at most once in seven days', () => {
+  it('[FIN-4] trigger at most one warning in seven days', () => {
     expect(warnings(-2_000_000, 106, 100)).toHaveLength(0)
     expect(warnings(-2_000_000, 107, 100)).toHaveLength(1)
     expect(warnings(-2_000_000, 108, 100)).toHaveLength(1)
@@ -121,7 +121,7 @@ describe('low funds', () => {
   })
 })
 
-describe('the position of a career that ends', () => {
+describe('the final position of a career', () => {
   const endIn = (parts: Parameters<typeof makeGame>[0]) => {
     const game = makeGame({ money: -5_000_001, leaguePosition: 17, ...parts })
     checkFunds(game)
@@ -129,7 +129,7 @@ describe('the position of a career that ends', () => {
   }
   const won = { ...emptyRecord(), played: 1, wins: 1, points: 3, goalsFor: 9 }
 
-  it('is that of the table after the last match, not that of the week before', () => {
+  it('is taken from the table after the last match, not the week before', () => {
     expect(endIn({ record: won })).toBe(1)
     expect(endIn({ record: { ...emptyRecord(), played: 1, losses: 1, goalsAgainst: 9 } })).toBe(20)
   })
@@ -138,7 +138,7 @@ describe('the position of a career that ends', () => {
     expect(endIn({})).toBe(17)
   })
 
-  it('is so after a revolt of the fans too', () => {
+  it('is the same after a revolt of the fans', () => {
     const game = makeGame({ day: 128, revoltSinceDay: 100, fanHappiness: 0, leaguePosition: 17, record: won })
     watchMood(game)
     expect(game.ended).toMatchObject({ reason: 'sacked', position: 1 })
@@ -146,7 +146,7 @@ describe('the position of a career that ends', () => {
 })
 
 describe('prize money', () => {
-  it('falls from the champion to the last', () => {
+  it('decreases from first to last', () => {
     const prizes = Array.from({ length: 20 }, (_, i) => prizeFor(i + 1))
     expect(prizes).toEqual(prizes.toSorted((a, b) => b - a))
     // 400,000 for the last, 120,000 more for each place, and 1,320,000 on top for the title.
@@ -159,7 +159,7 @@ describe('prize money', () => {
   })
 })
 
-describe('pounds in words', () => {
+describe('formatted pounds', () => {
   it.each([
     [0, '£0'],
     [999, '£999'],

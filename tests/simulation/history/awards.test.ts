@@ -4,7 +4,7 @@ import type { GameState } from '../../../client/simulation/gameState.ts'
 import { elevenOfSeason, seasonAwards } from '../../../client/simulation/history/awards.ts'
 import { makeGame } from '../makeGame.ts'
 
-/** Everybody finishes where they did before, but for those named. */
+/** Final positions equal to the previous ones, except for the given clubs. */
 const finishes = (changed: Record<number, { position: number; before: number }> = {}) =>
   Array.from({ length: 20 }, (_, club) => changed[club] ?? { position: club + 1, before: club + 1 })
 
@@ -30,7 +30,7 @@ describe('the awards of a season', () => {
     expect(seasonAwards(game, finishes()).player).toEqual(found && [expect.any(String), 3, 0, 0, 70])
   })
 
-  it('go to the best mean rating, not to who played most', () => {
+  it('go to the best mean rating, not to the most appearances', () => {
     const game = makeGame()
     season(game, 1, { appearances: 38, ratingTotal: 38 * 66 })
     const best = season(game, 2, { appearances: 20, ratingTotal: 20 * 67, goals: 12 })
@@ -50,7 +50,7 @@ describe('the awards of a season', () => {
     expect(youngPlayer?.[0]).toBe(isYoung ? young.name : undefined)
   })
 
-  it('go to the keeper with most matches without a goal against', () => {
+  it('go to the goalkeeper with the most clean sheets', () => {
     const game = makeGame()
     const keeperOf = (club: number) =>
       game.competitors[club - 1]!.players.findIndex(({ type }) => type === 'Goalkeeper')
@@ -59,7 +59,7 @@ describe('the awards of a season', () => {
     expect(seasonAwards(game, finishes()).keeper).toMatchObject({ 1: 4, 3: 12 })
   })
 
-  it('go to the manager whose club has gained most, the title counting for six places', () => {
+  it('go to the manager whose club gained most places, with the title counting for six', () => {
     const game = makeGame()
     const best = (changed: Parameters<typeof finishes>[0]) => seasonAwards(game, finishes(changed)).manager
     expect(best({ 7: { position: 8, before: 18 } })).toEqual({ club: 7, position: 8, before: 18 })
@@ -67,7 +67,7 @@ describe('the awards of a season', () => {
     expect(best({ 0: { position: 1, before: 4 }, 7: { position: 8, before: 18 } }).club).toBe(7)
   })
 
-  it('name a 4-4-2 of the best rated, keeper first, each once', () => {
+  it('select a 4-4-2 of the best-rated players, goalkeeper first, each once', () => {
     const game = makeGame()
     game.competitors.forEach(({ players }, club) => {
       players.forEach((_, at) => season(game, club + 1, { at, ratingTotal: 30 * (55 + ((club + at) % 9)) }))
@@ -88,7 +88,7 @@ describe('the awards of a season', () => {
     ])
   })
 
-  it('go to the own players beside', () => {
+  it('include the best own players', () => {
     const game = makeGame()
     season(game, 1, { ratingTotal: 30 * 70 })
     const own = Object.assign(game.players[2]!, { appearances: 30, ratingTotal: 30 * 62, age: 30 })

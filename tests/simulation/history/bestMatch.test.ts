@@ -8,7 +8,7 @@ import { makeGame, makeSetup } from '../makeGame.ts'
 const played = playMatch(makeSetup())
 const crowd = { attendance: 900, capacity: 10_000 }
 
-/** A home match whose goals fall as told: 'h30 a85' is 1-1. */
+/** A home match with the given goals: 'h30 a85' is 1-1. */
 function match(goals: string, parts: Partial<MatchResult> = {}): MatchResult {
   const events = goals
     .split(' ')
@@ -69,7 +69,7 @@ describe('the best match of a season', () => {
     expect(remembered([match(goals), placesAbove])[0]?.merits).toEqual(merits)
   })
 
-  it('is a win before a draw, and a draw before a defeat, and the first of two alike', () => {
+  it('prefers wins to draws, draws to defeats, and the earlier of two equal matches', () => {
     const [lost, drawn, won] = [match('a10', { week: 1 }), match('', { week: 2 }), match('h9', { week: 3 })]
     const again = match('h9', { week: 4 })
     expect(remembered([lost])[0]?.result.week).toBe(1)
@@ -83,7 +83,7 @@ describe('the best match of a season', () => {
     expect(remembered([forfeited])).toEqual([])
   })
 
-  it('is kept to be watched again for the latest seasons only, one for each', () => {
+  it('keeps replays for the latest seasons only, one for each', () => {
     const seasons = Array.from({ length: 5 }, (_, i) => i + 1)
     const kept = remembered(
       ...seasons.flatMap((season): [MatchResult][] => [

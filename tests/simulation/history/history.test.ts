@@ -29,7 +29,7 @@ describe('a record', () => {
 })
 
 describe('a season that is over', () => {
-  it('[HIS-1] is written down with champion, scorers, money and fans', () => {
+  it('[HIS-1] is recorded with champion, scorers, money and fans', () => {
     const game = makeGame({ money: 7, fanCount: 8_000, averageAttendance: 900 })
     Object.assign(game, { currentMatchWeek: 38, leaguePosition: 4 })
     const results = { wins: 18, draws: 7, losses: 13, points: 61 }
@@ -67,7 +67,7 @@ describe('a season that is over', () => {
     })
   })
 
-  it('makes a record of the best position, which is the smallest number', () => {
+  it('sets a record for the best position, the smallest number', () => {
     const game = makeGame()
     const finish = (season: number, position: number) => {
       Object.assign(game, { currentSeason: season, leaguePosition: position })
@@ -97,7 +97,7 @@ describe('the best eleven', () => {
     expect(bestEleven(game)).toHaveLength(count)
   })
 
-  it('takes the best of each line, and of two as good the one who played more', () => {
+  it('selects the best of each position; ties are broken by appearances', () => {
     const game = makeGame()
     const forwards = game.players.filter(({ type }) => type === 'Forward')
     const [first, second, third] = forwards
@@ -131,7 +131,7 @@ describe('the best eleven', () => {
     expect(bestEleven(game)).toMatchObject([{ id: player.id, season, quality: shown }])
   })
 
-  it('remembers who has left', () => {
+  it('includes players who have left', () => {
     const game = makeGame()
     const player = showing(game, 5, { quality: 3 })
     game.bestEleven = bestEleven(game)

@@ -7,7 +7,7 @@ const news = (game: Parameters<typeof messagesOf>[0]) =>
   messagesOf(game).filter((message) => /record|Milestone/.test(message))
 
 describe('a record that is broken', () => {
-  it('is news once, with the one before', () => {
+  it('is announced once, with the previous record', () => {
     const game = makeGame({ day: 70 })
     offerRecord(game, { kind: 'biggestWin', value: 4, text: '4-0 against Alpha' })
     expect(news(game)).toEqual([])
@@ -20,13 +20,13 @@ describe('a record that is broken', () => {
     expect(game.notifications[0]).toMatchObject({ type: 'match', isSpecial: true })
   })
 
-  it('is none as long as the old one was little', () => {
+  it('is not announced below the threshold', () => {
     const game = makeGame()
     for (const margin of [1, 2, 3]) offerRecord(game, { kind: 'biggestWin', value: margin, text: 'a win' })
     expect(news(game)).toEqual([])
   })
 
-  it('is news once a season where every other match may raise it', () => {
+  it('is announced once a season where most matches may raise it', () => {
     const game = makeGame({ day: 260 })
     const come = (day: number, value: number, season: number) => {
       Object.assign(game, { day, currentSeason: season })
@@ -42,7 +42,7 @@ describe('a record that is broken', () => {
 })
 
 describe('a run', () => {
-  /** Plays a match a week, each with one of the letters for its outcome. */
+  /** Plays a match per week with the given outcomes. */
   const play = (game: ReturnType<typeof makeGame>, outcomes: string) => {
     for (const outcome of outcomes) {
       game.day += 7
@@ -61,7 +61,7 @@ describe('a run', () => {
     expect(play(game, 'L').runs.unbeaten).toEqual({ length: 0, sinceDay: 0 })
   })
 
-  it('that breaks the record is news on that day alone, however much longer it gets', () => {
+  it('is announced on the day it breaks the record only', () => {
     const game = play(makeGame({ day: 0 }), 'DDDDDL')
     expect(news(game)).toEqual([])
     play(game, 'DDDDDD')
@@ -90,7 +90,7 @@ describe('a milestone', () => {
     expect(news(game)[0]).toBe(message)
   })
 
-  it('is a hundredth win, which a draw is not', () => {
+  it('is reached by a hundredth win, not by a draw', () => {
     const game = makeGame({ totals: { matches: 300, wins: 99, goals: 300 } })
     addToTotals(game, { isWin: false, goals: 0, text: '' })
     expect(news(game)).toEqual([])

@@ -15,7 +15,7 @@ import { MANAGERS } from '../../support/managers.ts'
 import { playSeasons } from '../../support/playSeasons.ts'
 import { makeGame, messagesOf } from '../makeGame.ts'
 
-/** A season played to its last evening, with every report of it. */
+/** A season played to its last match, with all of its reports. */
 const game = createGame({ seed: 31 })
 const reports: MatchReport[] = []
 while (game.currentMatchWeek < 38) {
@@ -31,8 +31,8 @@ if (!review || !awards) throw new Error('The season has no review')
 const clubs = [lastEvening.club, ...lastEvening.competitors]
 const squads = [lastEvening.players, ...lastEvening.competitors.map(({ players }) => players)]
 
-describe('the figures of a season', () => {
-  it('are what every report of it adds up to', () => {
+describe('the statistics of a season', () => {
+  it('equal the sums of its reports', () => {
     const sums = new Map<string, { appearances: number; ratingTotal: number; cleanSheets: number }>()
     for (const report of reports) {
       for (const side of ['home', 'away'] as const) {
@@ -53,7 +53,7 @@ describe('the figures of a season', () => {
     )
   })
 
-  it('begin anew with the next season', () => {
+  it('are reset at the next season', () => {
     const everybody = [...game.players, ...game.competitors.flatMap(({ players }) => players)]
     for (const player of everybody)
       expect(player).toMatchObject({ goals: 0, assists: 0, appearances: 0, cleanSheets: 0, ratingTotal: 0 })
@@ -84,7 +84,7 @@ describe('the review of a season', () => {
     expect(review.positions.slice(0, 37)).toEqual(lastEvening.seasonData.map(({ position }) => position))
   })
 
-  it('has winners who did what is said of them', () => {
+  it('has winners whose statistics match their awards', () => {
     const { player, youngPlayer, keeper, ownPlayer } = awards
     for (const winner of [player, youngPlayer, keeper, ownPlayer]) {
       const found = squads[winner?.[1] ?? -1]?.find(({ name }) => name === winner?.[0])
@@ -93,7 +93,7 @@ describe('the review of a season', () => {
     expect(ownPlayer?.[1]).toBe(0)
   })
 
-  it('has the best match, which can be watched again as it was played', () => {
+  it('has the best match with an identical replay', () => {
     const [kept] = lastEvening.bestMatches
     const { opponent, merits, ...line } = review.bestMatch ?? { opponent: -1 }
     expect(kept?.result).toMatchObject(line)
@@ -107,7 +107,7 @@ describe('the review of a season', () => {
     expect(reports).toContainEqual(kept.result.report)
   })
 
-  it('has what the next season brings: the budgets that were set, and who came and went', () => {
+  it('has the budgets of the next season, and the players who joined and left', () => {
     const { transferBudget, wageBudget, retired, youngsters } = review.summer
     expect([transferBudget, wageBudget]).toEqual([game.transferBudget, game.wageBudget])
     const before = new Set(lastEvening.players.map(({ name }) => name))
@@ -119,7 +119,7 @@ describe('the review of a season', () => {
   })
 })
 
-describe('awards that come to the own club', () => {
+describe('awards won by the own club', () => {
   const mine = (name: string) => [name, 0, 9, 0, 68] as const
   const theirs = ['Theirs', 3, 9, 0, 68] as const
   const none = { ownPlayer: null, ownYoungPlayer: null }
@@ -143,7 +143,7 @@ describe('awards that come to the own club', () => {
 })
 
 describe('the reviews of a long career', () => {
-  it('are those of the latest seasons; awards are kept for good', () => {
+  it('are kept for the latest seasons; awards are kept forever', () => {
     const long = copyGame(game)
     const [season] = long.pastSeasons
     if (season) long.pastSeasons = Array.from({ length: REVIEWS_KEPT }, () => season)
@@ -156,13 +156,13 @@ describe('the reviews of a long career', () => {
   })
 })
 
-describe('a career from before there were reviews', () => {
+describe('a career of a version without reviews', () => {
   const file = new URL('../save/version3.json.gz', import.meta.url)
   const reading = readSave(gunzipSync(readFileSync(file)).toString())
   if (!reading.ok) throw new Error(reading.fault)
   const { career } = reading.save
 
-  it('knows what its seasons add up to', () => {
+  it('derives its totals', () => {
     const matches = career.pastSeasons.reduce(
       (sum, { wins, draws, losses }) => sum + wins + draws + losses,
       0,
@@ -171,8 +171,8 @@ describe('a career from before there were reviews', () => {
     expect(career.pastSeasons.every(({ review }) => review === null)).toBe(true)
   })
 
-  it('gives awards from the first season on that is counted from its beginning', () => {
-    // As if it had been saved in the middle of its season.
+  it('has awards from the first complete season on', () => {
+    // As if saved in the middle of its season.
     const half = copyGame(career)
     half.figuresFromWeek = 20
     playSeasons(half, 2, MANAGERS.sensible)

@@ -28,7 +28,7 @@ const top = (game: ReturnType<typeof makeGame>, count: number) =>
     .map(({ club }) => club.name)
 
 describe('the table', () => {
-  it('[LEA-4] goes by points, then goal difference, then goals scored, then name', () => {
+  it('[LEA-4] is sorted by points, then goal difference, then goals scored, then name', () => {
     const game = gameWith({
       'Zeal Town': { points: 9, goalsFor: 5, goalsAgainst: 3 },
       'Arden City': { points: 9, goalsFor: 5, goalsAgainst: 3 },
@@ -45,7 +45,7 @@ describe('the table', () => {
     ])
   })
 
-  it('numbers all twenty from 1 and agrees with the own position', () => {
+  it('numbers all twenty clubs from 1, consistent with the own position', () => {
     const game = gameWith({ Leaders: { points: 30 } })
     game.record = { ...emptyRecord(), points: 12 }
     const table = leagueTable(game)
@@ -55,7 +55,7 @@ describe('the table', () => {
   })
 })
 
-/** Plays so many match weeks. */
+/** Plays a number of match weeks. */
 function playWeeks(game: ReturnType<typeof makeGame>, weeks: number) {
   for (const end = game.currentMatchWeek + weeks; game.currentMatchWeek < end;) {
     beginDay(game)
@@ -65,7 +65,7 @@ function playWeeks(game: ReturnType<typeof makeGame>, weeks: number) {
 }
 
 describe('the table of an earlier week', () => {
-  it('is made from the results, exactly as it stood', () => {
+  it('is derived from the results, identical to the original', () => {
     const game = makeGame()
     const stood = [structuredClone(leagueTable(game))]
     for (let week = 1; week <= 4; week++) {
@@ -78,7 +78,7 @@ describe('the table of an earlier week', () => {
     }
   })
 
-  it('has every club at nothing before the first week, by name', () => {
+  it('has all clubs without results before the first week, sorted by name', () => {
     const game = makeGame()
     playWeeks(game, 1)
     const start = leagueTableAfter(game, 0)
@@ -88,8 +88,8 @@ describe('the table of an earlier week', () => {
   })
 })
 
-describe('what a week moves in the table', () => {
-  it('tells the place before it and how many places were gained or lost', () => {
+describe('table moves of a week', () => {
+  it('include the previous position and the places gained or lost', () => {
     const game = makeGame()
     playWeeks(game, 2)
     const before = leagueTable(game).map(({ club }) => club.id)
@@ -104,7 +104,7 @@ describe('what a week moves in the table', () => {
     expect(moves.reduce((sum, { climbed }) => sum + climbed, 0)).toBe(0)
   })
 
-  it('counts no places after the first week, before which none was earned, and none before it', () => {
+  it('are 0 up to the first week', () => {
     const game = makeGame()
     const changes = () => tableMoves(game).filter(({ climbed }) => climbed !== 0)
     expect(changes()).toEqual([])
@@ -117,7 +117,7 @@ describe('what a week moves in the table', () => {
 })
 
 describe('a record', () => {
-  it('counts three points for a win, one for a draw, none for a defeat', () => {
+  it('has three points for a win, one for a draw, none for a defeat', () => {
     const record = emptyRecord()
     addResult(record, 2, 1)
     addResult(record, 0, 0)
@@ -134,7 +134,7 @@ describe('a record', () => {
     })
   })
 
-  it('remembers the last five as form, oldest first', () => {
+  it('keeps the last five outcomes as form, oldest first', () => {
     const record = emptyRecord()
     for (const goals of [3, 0, 1, 2, 0]) addResult(record, goals, 1)
     expect(record.form).toEqual(['W', 'L', 'D', 'W', 'L'])
@@ -143,7 +143,7 @@ describe('a record', () => {
   })
 })
 
-describe('words of the league', () => {
+describe('league terms', () => {
   it.each([
     [1, '1st'],
     [2, '2nd'],

@@ -41,7 +41,7 @@ function nextDay(game: GameState) {
 
 describe('the ten campaigns', () => {
   it.each(TABLE)(
-    '[MAR-1] %s costs %i, runs %i days and does what its card says',
+    '[MAR-1] %s costs %i, runs %i days and has the effects on its card',
     (name, cost, duration, does) => {
       expect(byName(name)).toMatchObject({ cost, duration, ...does })
       expect(byName(name).description).not.toBe('')
@@ -49,7 +49,7 @@ describe('the ten campaigns', () => {
     },
   )
 
-  it('are ten, and every card promises what its figures are', () => {
+  it('are ten, and every card matches its figures', () => {
     expect(CAMPAIGNS.map(({ name }) => name)).toEqual(TABLE.map(([name]) => name))
     const game = makeGame({
       reputation: 2.8,
@@ -75,7 +75,7 @@ describe('the ten campaigns', () => {
 })
 
 describe('a launch', () => {
-  it.each(TABLE)('[MAR-2] of %s takes its cost of %i to the pound', (name, cost, duration) => {
+  it.each(TABLE)('[MAR-2] of %s costs exactly %i', (name, cost, duration) => {
     const { id } = byName(name)
     const poor = makeGame({ money: cost - 1 })
     const before = textOf(poor)
@@ -96,7 +96,7 @@ describe('a launch', () => {
     }
   })
 
-  it('[MAR-3] of a running campaign is refused, and of one that has ended is not', () => {
+  it('[MAR-3] of a running campaign is refused, and of a finished one accepted', () => {
     const game = makeGame()
     launchCampaign(game, 'derby-day-hype')
     const before = textOf(game)
@@ -132,7 +132,7 @@ describe('a running campaign', () => {
     expect(messagesOf(game)[0]).toBe(`Campaign "${name}" has ended.`)
   })
 
-  it.each(TABLE)('[MAR-6] %s brings all it promises, and nothing after its end', (name, cost, duration) => {
+  it.each(TABLE)('[MAR-6] %s has its full effect, and none after its end', (name, cost, duration) => {
     const { id, fanMultiplier = 1, incomeBoost = 0, repBoost = 0, happinessBoost = 0 } = byName(name)
     const game = makeGame({ fanCount: 20_000, reputation: 2.8, staff: [], fanHappiness: 50 })
     launchCampaign(game, id)
@@ -151,7 +151,7 @@ describe('a running campaign', () => {
 
   // Rounded to whole fans every day, +3% brought none of 1,000 and 4.5% of 2,000.
   it.each([1_000, 1_234, 2_000, 5_000, 30_000])(
-    'of %i fans wins exactly the share on its card',
+    'with %i fans wins exactly the share on its card',
     (fanCount) => {
       for (const { id, duration, fanMultiplier = 1 } of CAMPAIGNS) {
         const game = makeGame({ fanCount, reputation: 2.8, staff: [] })
@@ -173,7 +173,7 @@ describe('a running campaign', () => {
     [5_000, 3, [makeStaff('PR Manager', 2)], 'Fans +15%, now +17.3%'],
     [5_000, 4.2, [makeStaff('PR Manager')], 'Fans +15%, now +21.6%'],
   ] as const)(
-    'with %i fans and a reputation of %d brings what its tag says it will now',
+    'with %i fans and a reputation of %d has the effect forecast by its tag',
     (fanCount, reputation, staff, tag) => {
       const game = makeGame({ fanCount, reputation, staff: [...staff] })
       expect(campaignTags(game, byName('Global Fan Drive'))).toContain(tag)
@@ -188,7 +188,7 @@ describe('a running campaign', () => {
     },
   )
 
-  it('says on its card what a full ground, a glad crowd, a great name and a missing shop leave of it', () => {
+  it('shows on its card the limits by seats, mood, reputation and a missing shop', () => {
     const game = makeGame({ fanCount: 60_000, fanHappiness: 97.46, reputation: 4.95, staff: [] })
     const tagsOf = (name: string) => campaignTags(game, byName(name))
     expect(tagsOf('Ticket Discount Week')).toEqual([
@@ -201,7 +201,7 @@ describe('a running campaign', () => {
     ])
   })
 
-  it('lets the club shop alone earn 20% more: New Kit Launch', () => {
+  it('increases only the club shop’s income by 20%: New Kit Launch', () => {
     const facilities = [makeFacility('Club Shop'), makeFacility('Fan Zone')]
     const game = makeGame({ facilities, staff: [] })
     const before = facilityIncomePerHomeMatch(game)
@@ -211,7 +211,7 @@ describe('a running campaign', () => {
     expect(facilityIncomePerHomeMatch(game)).toBe(before)
   })
 
-  it('works beside others: attendance factors multiply', () => {
+  it('combines with others: attendance factors multiply', () => {
     const game = makeGame()
     expect(campaignAttendance(game)).toBe(1)
     launchCampaign(game, 'ticket-discount-week')
@@ -222,7 +222,7 @@ describe('a running campaign', () => {
     expect(campaignAttendance(game)).toBe(1.05)
   })
 
-  it('lifts mood to 100 at most', () => {
+  it('raises mood to 100 at most', () => {
     const game = makeGame({ fanHappiness: 97 })
     launchCampaign(game, 'community-outreach-day')
     expect(game.fanHappiness).toBe(100)
@@ -243,7 +243,7 @@ describe('sharing', () => {
     expect(game.reputation).toBe(after)
   })
 
-  it('[MAR-20] counts once a day for each campaign, so that clicking alone makes no name', () => {
+  it('[MAR-20] counts once a day per campaign, so that repeated clicks have no effect', () => {
     const game = makeGame()
     launchCampaign(game, 'local-advertising')
     launchCampaign(game, 'derby-day-hype')
@@ -259,7 +259,7 @@ describe('sharing', () => {
     expect(game.reputation).toBe(3.03)
   })
 
-  it('on the club website becomes news there, elsewhere it does not', () => {
+  it('on the club website adds a notification, elsewhere it does not', () => {
     const game = makeGame()
     launchCampaign(game, 'local-advertising')
     launchCampaign(game, 'derby-day-hype')
@@ -272,7 +272,7 @@ describe('sharing', () => {
     )
   })
 
-  it('is only for campaigns that run', () => {
+  it('requires a running campaign', () => {
     const game = makeGame()
     expect(shareCampaign(game, 'local-advertising', 'Facebook')).toMatchObject({ done: false })
     launchCampaign(game, 'derby-day-hype')

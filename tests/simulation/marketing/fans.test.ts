@@ -64,21 +64,21 @@ describe('fan mood and number', () => {
     expect(game.fanCount).toBe(kept)
   })
 
-  it('changes by less than one fan add up', () => {
+  it('accumulate changes of less than one fan', () => {
     const game = makeGame({ fanCount: 1_000 })
     for (let i = 0; i < 100; i++) multiplyFans(game, 1.0001)
     expect(game).toMatchObject({ fanCount: 1_010 })
     expect(game.fanFraction).toBeCloseTo(0.0496, 3)
   })
 
-  it('mood goes a tenth of the way to where it settles in a week', () => {
+  it('mood moves a tenth of the way to its equilibrium per week', () => {
     const game = makeGame({ fanHappiness: 50, ticketPrice: 50, policies: noPolicies })
     const settled = equilibriumMood(game)
     updateFans(game)
     expect(game.fanHappiness).toBeCloseTo(50 + 0.1 * (settled - 50), 2)
   })
 
-  it('mood swings around where a steady price settles it, home and away in turn', () => {
+  it('mood oscillates around the equilibrium of a steady price over home and away weeks', () => {
     const game = makeGame({ ticketPrice: 100, currentMatchWeek: 0 })
     const moods = Array.from({ length: 200 }, (_, week) => {
       game.day = 7 * (week + 1)
@@ -96,7 +96,7 @@ describe('fan mood and number', () => {
     expect((home + away) / 2).toBeCloseTo(equilibriumMood(game), 0)
   })
 
-  it('a dearer ticket settles the mood lower', () => {
+  it('a higher ticket price lowers the equilibrium mood', () => {
     const moods = [20, 30, 40, 50, 70, 90, 150].map((ticketPrice) =>
       equilibriumMood(makeGame({ ticketPrice })),
     )
@@ -104,7 +104,7 @@ describe('fan mood and number', () => {
     expect(new Set(moods).size).toBe(7)
   })
 
-  it('a content crowd grows, a sour one shrinks, and nobody is left out of a thousand', () => {
+  it('the number grows in a good mood and shrinks in a bad one, down to 1,000', () => {
     const after = (fanHappiness: number, fanCount = 20_000) => {
       const game = makeGame({ fanHappiness, fanCount })
       updateFans(game)
@@ -115,7 +115,7 @@ describe('fan mood and number', () => {
     expect(after(0, 1_000)).toBe(1_000)
   })
 
-  it('[MAR-21] a town has only so many: from half of them on fewer are won, at all of them none, and those beyond drift away', () => {
+  it('[MAR-21] growth declines from half of the potential supporters, stops at all of them, and the surplus drifts away', () => {
     const full = makeGame({ reputation: 2, fanCount: 50_000 })
     gainFans(full, 0.1)
     expect(full.fanCount).toBe(50_000)
@@ -132,7 +132,7 @@ describe('fan mood and number', () => {
 })
 
 describe('reputation', () => {
-  it('is worth 5 for the champion and 1.5 for the last, and goes a third of the way in a season', () => {
+  it('moves a third of the way per season towards 5 for the champion to 1.5 for the last', () => {
     expect([reputationFor(1), reputationFor(20)]).toEqual([5, 1.5])
     expect(reputationAfterSeason(3, 1)).toBeCloseTo(3.7, 6)
     expect(reputationAfterSeason(3, 20)).toBeCloseTo(2.475, 6)

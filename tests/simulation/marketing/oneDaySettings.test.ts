@@ -1,4 +1,4 @@
-/** What is paid is felt: nobody gets round an effect by changing a setting for a day of each week. */
+/** Effects cannot be avoided by changing a setting for one day of each week. */
 import { describe, expect, it } from 'vitest'
 import { DAYS_PER_WEEK } from '../../../client/simulation/core/calendar.ts'
 import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
@@ -8,12 +8,12 @@ import { setTicketPrice } from '../../../client/simulation/tickets/ticketPrice.t
 import { MANAGERS, type Manager } from '../../support/managers.ts'
 import { makeGame } from '../makeGame.ts'
 
-/** Long enough for the mood to settle. */
+/** Enough weeks for the mood to reach its equilibrium. */
 const WEEKS = 16
 const WEEKDAYS = Array.from({ length: DAYS_PER_WEEK }, (_, i) => i)
 const MATCH_WEEKDAY = 0
 
-/** Mood, money and results after some weeks; `evening` comes when the day's match is over. */
+/** Mood, money and results after some weeks; `evening` runs after the day's match. */
 function playOut(decide: Manager, evening: Manager = () => undefined) {
   const game = makeGame({ seed: 11 })
   for (let day = 1; day < WEEKS * DAYS_PER_WEEK; day++) {
@@ -38,12 +38,12 @@ describe('a ticket price of £10 on one day of the week, else £100', () => {
   const dear = playOut(asking(100))
   const cheap = playOut(asking(10))
 
-  it('costs mood when it is steady', () => {
+  it('lowers mood when it is steady', () => {
     expect(dear.fanHappiness).toBeLessThan(cheap.fanHappiness - 10)
   })
 
   it.each(WEEKDAYS)(
-    '[TIC-19] on weekday %i ends with the mood and the money of what was charged',
+    '[TIC-19] on weekday %i results in the mood and money of the prices charged',
     (chosen) => {
       const switching = playOut((game) => {
         setTicketPrice(game, weekday(game) === chosen ? 10 : 100)

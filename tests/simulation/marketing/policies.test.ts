@@ -1,4 +1,4 @@
-/** Each benefit and each downside of a policy acts, by the figure in its text. */
+/** Every benefit and downside of a policy has the effect stated in its text. */
 import { describe, expect, it } from 'vitest'
 import { facilityIncomePerHomeMatch } from '../../../client/simulation/finance/facilityIncome.ts'
 import { bookDay } from '../../../client/simulation/finance/dailyFinance.ts'
@@ -30,12 +30,12 @@ const strengthOf = (policy: Policy) => {
 }
 
 describe('the six policies', () => {
-  it('[MAR-8] are off at the start but for fan-friendly pricing', () => {
+  it('[MAR-8] are off at the start except fan-friendly pricing', () => {
     expect(defaultPolicies()).toEqual(only('fanFriendlyPricing'))
     expect(POLICIES).toHaveLength(6)
   })
 
-  it.each(POLICIES)('[MAR-9] %s has benefits and downsides, and is switched on and off', (policy) => {
+  it.each(POLICIES)('[MAR-9] %s has benefits and downsides, and can be switched on and off', (policy) => {
     const { name, description, benefits, downsides } = POLICY_DEFINITIONS[policy]
     for (const text of [name, description, ...benefits, ...downsides]) expect(text).not.toBe('')
     expect(benefits.length).toBeGreaterThan(0)
@@ -48,7 +48,7 @@ describe('the six policies', () => {
     expect(game.plannedPolicies[policy]).toBe(before)
   })
 
-  it('are known by name', () => {
+  it('are identified by name', () => {
     expect(isPolicy('youthFocus')).toBe(true)
     expect(isPolicy('freeBeer')).toBe(false)
   })
@@ -57,14 +57,14 @@ describe('the six policies', () => {
 describe('youth focus', () => {
   const policies = only('youthFocus')
 
-  it('[MAR-10] lets players under 24 grow 20% faster', () => {
+  it('[MAR-10] makes players under 24 grow 20% faster', () => {
     expect(POLICY_DEFINITIONS.youthFocus.benefits).toEqual(['Players under 24 grow 20% faster'])
     const ratio = (age: number) => growthShare([], { age }, { policies }) / growthShare([], { age })
     expect(ratio(23)).toBeCloseTo(1.2, 1)
     expect(ratio(24)).toBeCloseTo(1, 1)
   })
 
-  it('lets the morale of players from 30 settle 0.3 lower', () => {
+  it('lowers the equilibrium morale of players from 30 by 0.3', () => {
     expect(POLICY_DEFINITIONS.youthFocus.downsides[0]).toContain('from 30 settles 0.3 lower')
     const change = (age: number) => settledMoraleOf([], { age }, { policies }) - settledMoraleOf([], { age })
     expect(change(29)).toBe(0)
@@ -73,7 +73,7 @@ describe('youth focus', () => {
 })
 
 describe('attacking style', () => {
-  it('[MAR-11] settles mood 4 points higher and makes the side 2% weaker', () => {
+  it('[MAR-11] raises the equilibrium mood by 4 points and weakens the side by 2%', () => {
     expect(POLICY_DEFINITIONS.attackingStyle.benefits[0]).toContain('4 points higher')
     expect(POLICY_DEFINITIONS.attackingStyle.downsides[0]).toContain('2% weaker')
     expect(moodOf('attackingStyle')).toBeCloseTo(4, 9)
@@ -82,7 +82,7 @@ describe('attacking style', () => {
 })
 
 describe('defensive style', () => {
-  it('[MAR-12] makes the side 2% stronger and settles mood 4 points lower', () => {
+  it('[MAR-12] strengthens the side by 2% and lowers the equilibrium mood by 4 points', () => {
     expect(POLICY_DEFINITIONS.defensiveStyle.benefits[0]).toContain('2% stronger')
     expect(POLICY_DEFINITIONS.defensiveStyle.downsides[0]).toContain('4 points lower')
     expect(strengthOf('defensiveStyle')).toBeCloseTo(1.02, 9)
@@ -91,7 +91,7 @@ describe('defensive style', () => {
 })
 
 describe('buying the young', () => {
-  it('[MAR-13] makes the young ask 15% less wage and the others 15% more', () => {
+  it('[MAR-13] lowers wage demands of young players by 15% and raises others by 15%', () => {
     expect(POLICY_DEFINITIONS.transferBuyYoung.benefits[0]).toContain('under 24 ask 15% less')
     expect(POLICY_DEFINITIONS.transferBuyYoung.downsides[0]).toContain('from 24 ask 15% more')
     const [off, on] = pair('transferBuyYoung').map((game) => {
@@ -106,7 +106,7 @@ describe('buying the young', () => {
 })
 
 describe('fan-friendly pricing', () => {
-  it('brings 10% more spectators, and their absence 5% less', () => {
+  it('raises attendance by 10%, and its absence lowers it by 5%', () => {
     expect(POLICY_DEFINITIONS.fanFriendlyPricing.benefits[0]).toBe('Attendance +10% (without it −5%)')
     const [off, on] = pair('fanFriendlyPricing', { fanCount: 40_000 }).map((game) =>
       drawAttendance(game, game.competitors[0]!, makeRandom(4)),
@@ -114,7 +114,7 @@ describe('fan-friendly pricing', () => {
     expect((on ?? 0) / (off ?? 1)).toBeCloseTo(1.1 / 0.95, 2)
   })
 
-  it('[MAR-14] settles mood 2 points higher, and boxes earn 20% less', () => {
+  it('[MAR-14] raises the equilibrium mood by 2 points and lowers the income of boxes by 20%', () => {
     expect(POLICY_DEFINITIONS.fanFriendlyPricing.benefits[1]).toContain('2 points higher')
     expect(POLICY_DEFINITIONS.fanFriendlyPricing.downsides).toEqual(['Corporate Boxes earn 20% less'])
     expect(moodOf('fanFriendlyPricing')).toBeCloseTo(2, 9)
@@ -126,7 +126,7 @@ describe('fan-friendly pricing', () => {
 })
 
 describe('community focus', () => {
-  it('[MAR-15] settles mood 3 points higher and wins 0.1% more fans a week', () => {
+  it('[MAR-15] raises the equilibrium mood by 3 points and wins 0.1% more fans a week', () => {
     expect(POLICY_DEFINITIONS.communityFocus.benefits).toEqual([
       'Fan mood settles 3 points higher',
       'Fans +0.1% a week',

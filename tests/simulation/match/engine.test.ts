@@ -22,7 +22,7 @@ const ofType = (report: MatchReport, type: MatchEvent['type']) =>
 
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, n) => sum + n, 0) / numbers.length
 
-/** The first of many matches in which something happened. */
+/** The first of many matches that meets a condition. */
 function findMatch(has: (report: MatchReport) => boolean, setup: Parameters<typeof makeSetup>[0] = {}) {
   for (let seed = 1; seed < 3_000; seed++) {
     const report = playMatch(makeSetup({ ...setup, seed }))
@@ -45,7 +45,7 @@ describe('a match', () => {
     }
   })
 
-  it('tells its events in order of minutes, 1 to 90', () => {
+  it('has its events in order of minutes, 1 to 90', () => {
     for (const report of many(100, (seed) => playMatch(makeSetup({ seed })))) {
       const minutes = report.events.map(({ minute }) => minute)
       expect(minutes).toEqual(minutes.toSorted((a, b) => a - b))
@@ -53,7 +53,7 @@ describe('a match', () => {
     }
   })
 
-  it('is worth 2.7 goals between equal sides, 1.2 to 1 for the home side', () => {
+  it('averages 2.7 goals between equal sides, 1.2 to 1 for the home side', () => {
     const reports = many(6_000, (seed) => playMatch(makeSetup({ seed })))
     const home = mean(reports.map(({ goals }) => goals.home))
     const away = mean(reports.map(({ goals }) => goals.away))
@@ -64,19 +64,19 @@ describe('a match', () => {
     expect(home / away).toBeLessThan(1.27)
   })
 
-  it('[MAT-10] gives each side expected goals of 2.7 × its share of strength × tempo at kick-off', () => {
+  it('[MAT-10] has expected goals per side of 2.7 × its share of strength × tempo at kick-off', () => {
     const { strength, tempo, expectedGoals, events } = findMatch(
       ({ events: all }) => !all.some(({ type }) => ['card', 'injury'].includes(type)),
     )
     const share = strength.home.total / (strength.home.total + strength.away.total)
-    // Both sides tire alike, so that the shares stay what they were.
+    // Both sides tire equally, so that their shares do not change.
     expect(expectedGoals.home).toBeCloseTo(2.7 * share * tempo, 6)
     expect(expectedGoals.away).toBeCloseTo(2.7 * (1 - share) * tempo, 6)
     const qualities = events.filter(({ team }) => team === 'home').map(({ quality }) => quality)
     expect(qualities.reduce((sum, quality) => sum + quality, 0)).toBeCloseTo(expectedGoals.home, 6)
   })
 
-  it('[MAT-11] gives luck of 1 to 1.25 and the home side 1.2 with its crowd', () => {
+  it('[MAT-11] has luck factors of 1 to 1.25 and a home factor of 1.2 with its crowd', () => {
     for (const { strength } of many(300, (seed) =>
       playMatch(makeSetup({ seed, home: makeSheet('H', { crowd: 1.1 }) })),
     )) {
@@ -96,7 +96,7 @@ describe('a match', () => {
     expect(strength.home.eleven / strength.away.eleven).toBeCloseTo(4, 6)
   })
 
-  it('[MAT-2] finds scorers by 5 for a forward, 2 for a midfielder and 0.5 for a defender', () => {
+  it('[MAT-2] draws scorers with weights of 5 for a forward, 2 for a midfielder and 0.5 for a defender', () => {
     const goals = many(4_000, (seed) => playMatch(makeSetup({ seed }))).flatMap((report) =>
       ofType(report, 'goal'),
     )
@@ -109,7 +109,7 @@ describe('a match', () => {
     expect(share('Goalkeeper')).toBeLessThan(0.005)
   })
 
-  it('[MAT-3] gives 70% of goals a provider, who is never the scorer nor the keeper', () => {
+  it('[MAT-3] has a provider for 70% of goals, who is never the scorer nor the goalkeeper', () => {
     const goals = many(16_000, (seed) => playMatch(makeSetup({ seed }))).flatMap((report) =>
       ofType(report, 'goal'),
     )
@@ -151,7 +151,7 @@ describe('a match', () => {
 })
 
 describe('during a match', () => {
-  it('a player sent off leaves his side with ten, a booked one stays', () => {
+  it('a player sent off leaves the side with ten, a booked one stays', () => {
     const sentOff = findMatch((report) => ofType(report, 'card').some(({ ban }) => ban === 2))
     const red = ofType(sentOff, 'card').find(({ ban }) => ban === 2)
     const side = red?.team ?? 'home'
@@ -169,7 +169,7 @@ describe('during a match', () => {
     expect(booked.minutes[yellow?.team ?? 'home'][yellow?.player ?? '']).toBe(90)
   })
 
-  it('an injured player is replaced by one of his own group', () => {
+  it('an injured player is replaced by one of the same position', () => {
     const report = findMatch((found) => ofType(found, 'injury').length > 0)
     const injury = ofType(report, 'injury')[0]
     const change = ofType(report, 'substitution').find(({ assist }) => assist === injury?.player)
@@ -184,7 +184,7 @@ describe('during a match', () => {
     expect(ofType(report, 'substitution')).toEqual([])
   })
 
-  it('[MAT-13] the manager may bring on five and not a sixth', () => {
+  it('[MAT-13] the manager may make five substitutions and not a sixth', () => {
     const bench = Array.from({ length: 7 }, (_, i) => ({
       ...(makeSheet('Home').bench[2] ?? makeSheet('Home').eleven[5]!),
       id: `fresh-${i}`,
@@ -205,7 +205,7 @@ describe('during a match', () => {
     expect(report.inputs).toHaveLength(MAX_SUBSTITUTIONS)
   })
 
-  it('[MAT-14] a change of tactics changes what comes and not what was', () => {
+  it('[MAT-14] a change of tactics affects later minutes only', () => {
     const setup = makeSetup({ seed: 4 })
     const plain = playMatch(setup)
     const changed = playMatch(setup, [
@@ -221,7 +221,7 @@ describe('during a match', () => {
     expect(changed.events).not.toEqual(plain.events)
   })
 
-  it('shows who is on the pitch, how fresh, and who may come on', () => {
+  it('exposes players on the pitch, their stamina and the substitutes', () => {
     const run = startMatch(makeSetup())
     for (let minute = 0; minute < 60; minute++) playMinute(run)
     const now = currentSide(run, 'home')
@@ -247,7 +247,7 @@ describe('a forfeit', () => {
     expect(playMatch(makeSetup({ home: short(11) })).forfeit).toBe(false)
   })
 
-  it('is a 3-0 win against a side that is short', () => {
+  it('is a 3-0 win against a side with too few players', () => {
     expect(playMatch(makeSetup({ away: short(0) })).goals).toEqual({ home: 3, away: 0 })
   })
 })
@@ -258,7 +258,7 @@ describe('the same match', () => {
     { kind: 'tactics', minute: 61, side: 'away', tactics: { ...defaultTactics(), intensity: 'high' } },
   ]
 
-  it('[MAT-15] ends alike watched, skipped half-way, played at once and replayed from its report', () => {
+  it('[MAT-15] has the same result watched, skipped half-way, played at once and replayed from its report', () => {
     for (let seed = 1; seed <= 50; seed++) {
       const setup = makeSetup({ seed })
       const atOnce = playMatch(setup, inputs)

@@ -15,8 +15,8 @@ const chance = (type: MatchEvent['type'], quality: number): MatchEvent => ({
   ban: 0,
 })
 
-describe('the figures of a match', () => {
-  test('do not always end 10–10: a blocked attempt is no shot', () => {
+describe('the statistics of a match', () => {
+  test('do not count blocked attempts as shots', () => {
     const reports = Array.from({ length: 40 }, (_, i) => makeReport(i + 1))
     const pairs = reports.map(({ events }) => {
       const { home, away } = matchStats(events)
@@ -36,7 +36,7 @@ describe('the figures of a match', () => {
     expect(away).toEqual({ shots: 0, onTarget: 0, bigChances: 0, expectedGoals: 0, cards: 0 })
   })
 
-  test('call a chance big from the quality at which the commentary does', () => {
+  test('use the same limit for big chances as the commentary', () => {
     const report = makeReport(1)
     const told = (quality: number) => commentary({ ...report, events: [chance('save', quality)] })[0]?.text
     expect(told(BIG_CHANCE)).not.toBe(told(BIG_CHANCE - 0.001))

@@ -20,7 +20,7 @@ const event = (parts: Partial<MatchEvent>): MatchEvent => ({
   ...parts,
 })
 
-/** Ratings at home after a match of these events, in which the eleven played through. */
+/** Home ratings after a match with these events and no substitutions. */
 function rate(goals: MatchReport['goals'], events: MatchEvent[] = []) {
   const report = { ...played, goals, events, minutes: { home: everybody, away: {} } }
   const found = performances(report, 'home')
@@ -45,14 +45,14 @@ describe('the rating of a match', () => {
     expect(rate({ home: 1, away: 1 }, [event(named)])(forward)).toBe(rating)
   })
 
-  it('is better for those who won and kept the goal clean, most of all at the back', () => {
+  it('is higher for a win and a clean sheet, most of all for defenders and goalkeepers', () => {
     const won = rate({ home: 1, away: 0 })
     expect([keeper, defender, midfielder, forward].map(won)).toEqual([71, 71, 67, 65])
     const lost = rate({ home: 0, away: 3 })
     expect([keeper, defender, midfielder, forward].map(lost)).toEqual([47, 50, 53, 56])
   })
 
-  it('counts the shots that a keeper held', () => {
+  it('counts saves of the goalkeeper', () => {
     const saves = [event({ type: 'save', team: 'away' }), event({ type: 'save', team: 'away' })]
     expect(rate({ home: 1, away: 1 }, saves)(keeper)).toBe(rate({ home: 1, away: 1 })(keeper)! + 2)
   })
@@ -77,7 +77,7 @@ describe('the rating of a match', () => {
     expect(found.get(defender ?? '')?.keptClean).toBe(false)
   })
 
-  it('is for everyone who took part and for nobody else, and for nobody in a forfeit', () => {
+  it('covers exactly the players who took part, and nobody in a forfeit', () => {
     expect([...performances(played, 'away').keys()].toSorted()).toEqual(
       Object.keys(played.minutes.away).toSorted(),
     )

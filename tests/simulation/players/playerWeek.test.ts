@@ -15,7 +15,7 @@ import { afterMatchOf, declineShare, growthShare } from '../staff/development.ts
 const many = (count: number, parts: Partial<Player>) =>
   Array.from({ length: count }, (_, i) => makePlayer({ id: `p${i}`, ...parts }))
 
-/** One player after a night, a week or nothing but what `work` does. */
+/** A player after `work`, such as a night or a week. */
 function after(
   parts: Partial<Player>,
   work: (game: GameState) => void,
@@ -65,7 +65,7 @@ describe('recovery', () => {
     restPlayers(game, makeRandom(3))
     const well = game.players.filter(({ injured }) => !injured)
     expect(well.length).toBeGreaterThan(0)
-    // He also leaves the squad; who is still injured stays as he was.
+    // Recovered players leave the squad; injured players do not change.
     for (const player of well) expect(player).toMatchObject({ stamina: left, inSquad: false })
     for (const player of game.players.filter(({ injured }) => injured)) {
       expect(player).toMatchObject({ stamina, inSquad: true })
@@ -126,7 +126,7 @@ describe('the morale of a week', () => {
     expect(next).toBeLessThanOrEqual(5)
   })
 
-  it('is better for those who play', () => {
+  it('is higher for players with minutes', () => {
     const change = (...ids: string[]) => after({ morale: 3 }, week, afterMatchOf(...ids)).morale
     expect(change('p-test')).toBeGreaterThan(change('another'))
   })
@@ -149,14 +149,14 @@ describe('the form of a week', () => {
     return FORMS.map((kind) => game.players.filter((player) => player.form === kind).length / 4_000)
   }
 
-  it('goes a step up or down for some, and never over the ends', () => {
+  it('moves a step up or down for some, within the range', () => {
     expect(formsAfter('Average', 'D')[3]).toBe(0)
     expect(formsAfter('Average', 'D').every((share, i) => i === 3 || share > 0.1)).toBe(true)
     expect(formsAfter('Excellent', 'W').slice(0, 2)).toEqual([0, 0])
     expect(formsAfter('Poor', 'L').slice(2)).toEqual([0, 0])
   })
 
-  it('[PLA-11] goes up more often after a win than after a defeat', () => {
+  it('[PLA-11] improves more often after a win than after a defeat', () => {
     const rise = (outcome: 'W' | 'D' | 'L') => {
       const [, , good = 0] = formsAfter('Average', outcome)
       return good
@@ -179,12 +179,12 @@ describe('the quality of a week', () => {
     expect(Math.max(...game.players.map(({ quality }) => quality))).toBe(3)
   })
 
-  it('grows faster for those who play', () => {
+  it('grows faster for players with minutes', () => {
     const share = (...ids: string[]) => growthShare([], {}, afterMatchOf(...ids))
     expect(share('p-test') / share('another')).toBeCloseTo(1.25, 1)
   })
 
-  it('and morale take no one selected on the morning after for one who has played', () => {
+  it('and morale depend on minutes played, not on selection the morning after', () => {
     const selected = (inSquad: boolean) => after({ morale: 3, inSquad }, week, afterMatchOf('another')).morale
     expect(selected(true)).toBe(selected(false))
     const share = (inSquad: boolean) => growthShare([], { inSquad }, afterMatchOf('another'))
@@ -225,7 +225,7 @@ describe('the week of staff', () => {
     ['L', 1, 1.05],
     ['W', 1, 1.45],
   ] as const)(
-    '[STA-26] moves morale by the result and towards 3.5, within 1 to 5: after %s %d becomes about %d',
+    '[STA-26] changes morale by the result and towards 3.5, within 1 to 5: after %s %d becomes about %d',
     (outcome, before, after) => {
       const morales = weekOf(before, afterResult(outcome)).map(({ morale }) => morale)
       expect(Math.min(...morales)).toBeGreaterThanOrEqual(Math.max(1, after - 0.105))
@@ -233,13 +233,13 @@ describe('the week of staff', () => {
     },
   )
 
-  it('counts a result once: in a week without a match morale only drifts', () => {
+  it('counts a result once: without a match morale only moves to its equilibrium', () => {
     const { lastMatch, day } = afterResult('W')
     const mean = weekOf(3.5, { lastMatch, day: day + 7 }).reduce((sum, { morale }) => sum + morale, 0) / STAFF
     expect(mean).toBeCloseTo(3.5, 2)
   })
 
-  it('[STA-27] lets the happy learn in 13 of 100 weeks, the neutral in 10, the sad in 5, to five stars at most', () => {
+  it('[STA-27] raises skill in 13 of 100 weeks when happy, 10 when neutral, 5 when sad, to five stars at most', () => {
     const shares = [4.5, 3.2, 1.5].map((morale) => {
       const learned = weekOf(morale).filter(({ skill }) => skill > 3)
       expect(learned.every(({ skill }) => skill === 3.05)).toBe(true)

@@ -19,8 +19,8 @@ const starter = (game: GameState, type = 'Defender') =>
   game.players.find((player) => player.inSquad && player.type === type)!
 const fitReserves = (game: GameState) => game.players.filter((player) => !player.inSquad && isFit(player))
 
-describe('whoever drops out of the eleven', () => {
-  it('[PLA-17] is replaced at once by the best fit reserve of the line, with a line that says so', () => {
+describe('an unavailable player of the eleven', () => {
+  it('[PLA-17] is replaced at once by the best fit reserve of the position, with a notification', () => {
     const game = makeGame()
     const out = starter(game)
     const reserves = fitReserves(game).filter(({ type }) => type === 'Defender')
@@ -33,7 +33,7 @@ describe('whoever drops out of the eleven', () => {
     expect(messagesOf(game)[0]).toBe(`${coming.name} comes into the eleven for ${out.name}, who is injured.`)
   })
 
-  it('does not displace anybody when they are back', () => {
+  it('does not displace anybody when available again', () => {
     const game = makeGame()
     const out = starter(game)
     out.suspensions = 1
@@ -59,7 +59,7 @@ describe('whoever drops out of the eleven', () => {
     expect(eligiblePlayers(game)).toHaveLength(11)
   })
 
-  it('is replaced when sold, and a free place that the manager made stays free', () => {
+  it('is replaced when sold, and a place freed by the manager stays free', () => {
     const game = makeGame()
     dropPlayer(game, starter(game, 'Forward').id)
     sellPlayer(game, starter(game).id)
@@ -76,7 +76,7 @@ describe('whoever drops out of the eleven', () => {
     expect(shortage(game)).toBeNull()
   })
 
-  it('is replaced in an earlier line-up too that is taken up again', () => {
+  it('is replaced in a restored line-up too', () => {
     const game = makeGame()
     const lineUp = lineUpOf(game)
     starter(game).injured = true
@@ -85,7 +85,7 @@ describe('whoever drops out of the eleven', () => {
     expect(eligiblePlayers(game)).toHaveLength(11)
   })
 
-  it('[PLA-20] leaves a free place while the setting is off, which is filled when it is turned on', () => {
+  it('[PLA-20] leaves a free place while the rule is off, which is filled when it is switched on', () => {
     const game = makeGame({ assistant: makeAssistant({ replacesWhoDropsOut: false }) })
     starter(game).injured = true
     fillEleven(game)
@@ -95,7 +95,7 @@ describe('whoever drops out of the eleven', () => {
   })
 })
 
-it('[PLA-21] a squad of twenty is never short while eleven are fit, a whole season long', () => {
+it('[PLA-21] leaves a squad of twenty never short over a season while eleven are fit', () => {
   const game = makeGame({ seed: 3 })
   for (let i = 0; i < 3; i++) {
     game.players.push({ ...game.players[i + 3]!, id: `p-more-${i}`, inSquad: false })
@@ -108,7 +108,7 @@ it('[PLA-21] a squad of twenty is never short while eleven are fit, a whole seas
   }
 })
 
-it('[CAL-7] nobody asks for an eleven after the last match week', () => {
+it('[CAL-7] is not replaced after the last match week, when no eleven is required', () => {
   const game = makeGame({ day: 266, currentMatchWeek: 38 })
   for (const player of game.players) player.injured = true
   expect(shortage(game)).toBeNull()

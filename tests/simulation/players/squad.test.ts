@@ -17,7 +17,7 @@ const reserve = (game: GameState) => game.players.find(({ inSquad }) => !inSquad
 const starter = (game: GameState) => game.players.find(({ inSquad }) => inSquad)!
 
 describe('the selected eleven', () => {
-  it('[PLA-1] takes an eleventh player and refuses a twelfth', () => {
+  it('[PLA-1] accepts an eleventh player and refuses a twelfth', () => {
     const game = makeGame()
     const twelfth = reserve(game)
     expect(selectPlayer(game, twelfth.id)).toEqual({
@@ -31,7 +31,7 @@ describe('the selected eleven', () => {
     expect(selectedPlayers(game)).toHaveLength(11)
   })
 
-  it('[PLA-2] takes nobody who is injured or suspended', () => {
+  it('[PLA-2] refuses injured and suspended players', () => {
     const game = makeGame()
     dropPlayer(game, starter(game).id)
     const player = reserve(game)
@@ -49,12 +49,12 @@ describe('the selected eleven', () => {
     expect(selectPlayer(game, player.id)).toMatchObject({ done: true })
   })
 
-  it('knows no strangers', () => {
+  it('refuses unknown ids', () => {
     expect(selectPlayer(makeGame(), 'nobody')).toEqual({ done: false, reason: 'Player not found!' })
     expect(dropPlayer(makeGame(), 'nobody')).toEqual({ done: false, reason: 'Player not found!' })
   })
 
-  it('[PLA-3] is eligible but for the injured and the suspended', () => {
+  it('[PLA-3] is eligible except injured and suspended players', () => {
     const game = makeGame()
     expect(hasEligibleEleven(game)).toBe(true)
     const [first, second] = selectedPlayers(game)
@@ -70,7 +70,7 @@ describe('a swap', () => {
   const ofType = (game: GameState, type: string, inSquad: boolean) =>
     game.players.filter((player) => player.type === type && player.inSquad === inSquad)
 
-  it('brings a reserve in for one of the eleven, in either order and in his place', () => {
+  it('replaces one of the eleven by a reserve, in either order and in the same place', () => {
     const game = makeGame()
     const leaving = ofType(game, 'Defender', true)[1]!
     const coming = ofType(game, 'Defender', false)[0]!
@@ -82,7 +82,7 @@ describe('a swap', () => {
     expect(selectedPlayers(game)).toHaveLength(11)
   })
 
-  it('[PLA-18] changes the places of two in one line', () => {
+  it('[PLA-18] exchanges two players of one line', () => {
     const game = makeGame()
     const [one, , other] = ofType(game, 'Midfielder', true)
     expect(swapPlayers(game, one!.id, other!.id)).toMatchObject({ done: true })
@@ -90,7 +90,7 @@ describe('a swap', () => {
     expect([first, third]).toEqual([other, one])
   })
 
-  it('is refused, and changes nothing, for two lines, two reserves, the unfit and strangers', () => {
+  it('is refused without a change for two lines, two reserves, unfit and unknown players', () => {
     const game = makeGame()
     const [defender] = ofType(game, 'Defender', true)
     const [forward] = ofType(game, 'Forward', true)
@@ -114,7 +114,7 @@ describe('a swap', () => {
 })
 
 describe('an earlier line-up', () => {
-  it('is taken up again in its order', () => {
+  it('is restored in its order', () => {
     const game = makeGame()
     const before = textOf(game)
     const lineUp = lineUpOf(game)
@@ -125,7 +125,7 @@ describe('an earlier line-up', () => {
     expect(textOf(game)).toBe(before)
   })
 
-  it('comes without those who have left, and those who have been hurt since they left it', () => {
+  it('omits players who have left or are injured', () => {
     const game = makeGame({ assistant: makeAssistant({ replacesWhoDropsOut: false }) })
     const lineUp = lineUpOf(game)
     const [hurtOutside, hurtInside, sold] = selectedPlayers(game).map(({ id }) => id)
@@ -142,7 +142,7 @@ describe('an earlier line-up', () => {
 })
 
 describe('auto-pick', () => {
-  it('selects a keeper and the best of each line for the formation', () => {
+  it('selects a goalkeeper and the best of each position for the formation', () => {
     const game = makeGame()
     for (const player of game.players) player.inSquad = false
     game.tactics.formation = '5-3-2'
@@ -151,12 +151,12 @@ describe('auto-pick', () => {
     expect(['Goalkeeper', 'Defender', 'Midfielder', 'Forward'].map(count)).toEqual([1, 5, 3, 2])
     for (const selected of selectedPlayers(game)) {
       const benched = game.players.filter(({ inSquad, type }) => !inSquad && type === selected.type)
-      // Everyone is about as fresh and as content on the first day: quality decides.
+      // Stamina and morale are similar on the first day, so that quality decides.
       for (const player of benched) expect(player.quality).toBeLessThan(selected.quality + 0.15)
     }
   })
 
-  it('puts somebody of another line where one is short', () => {
+  it('fills a missing position with a player of another one', () => {
     const game = makeGame()
     for (const player of game.players) if (player.type === 'Forward') player.injured = true
     expect(autoPick(game)).toMatchObject({ done: true })

@@ -10,7 +10,7 @@ import {
 import { makeRandom } from '../makeGame.ts'
 
 describe('strengths and weaknesses', () => {
-  it.each([...new Set(Object.values(TRAITS).flat())])('%s is a name with an effect of its own', (trait) => {
+  it.each([...new Set(Object.values(TRAITS).flat())])('%s has an effect', (trait) => {
     const effects = ({ strengths, weaknesses }: { strengths: string[]; weaknesses: string[] }) =>
       [finishingFactor, creatingFactor, staminaBalance].map((effect) => effect({ strengths, weaknesses }))
     const [finishing, creating, stamina] = effects({ strengths: [], weaknesses: [] })
@@ -18,7 +18,7 @@ describe('strengths and weaknesses', () => {
     expect(effects({ strengths: [], weaknesses: [trait] })).not.toEqual([finishing, creating, stamina])
   })
 
-  it('are drawn from those of the position, up to two of each and none twice', () => {
+  it('are drawn by position, up to two of each without duplicates', () => {
     for (const type of POSITIONS) {
       const seen = new Set<string>()
       for (let seed = 0; seed < 200; seed++) {

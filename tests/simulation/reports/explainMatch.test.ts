@@ -6,7 +6,7 @@ import type { MatchReport } from '../../../client/simulation/match/matchReport.t
 import type { MatchResult } from '../../../client/simulation/match/matchResult.ts'
 import { makeSetup, makeSheet } from '../makeGame.ts'
 
-/** The result of a report as the home side's manager sees it. */
+/** The result of a report for the home side. */
 function resultOf(report: MatchReport): MatchResult {
   const { home, away } = report.goals
   return {
@@ -31,7 +31,7 @@ function resultOf(report: MatchReport): MatchResult {
 
 const side = { eleven: 6, tactics: 1, support: 1, venue: 1, luck: 1.1, total: 6.6 }
 
-/** A goalless match of equals on neutral ground, but for what a test says. */
+/** A match, by default goalless between equals on neutral ground. */
 function makeReport(parts: Partial<MatchReport> = {}): MatchReport {
   return {
     ...playMatch(makeSetup()),
@@ -45,7 +45,7 @@ function makeReport(parts: Partial<MatchReport> = {}): MatchReport {
 }
 
 describe('explainMatch', () => {
-  test('names the better eleven of a win', () => {
+  test('explains a win by the better eleven', () => {
     const report = makeReport({
       goals: { home: 1, away: 0 },
       strength: { home: { ...side, eleven: 8 }, away: side },
@@ -55,7 +55,7 @@ describe('explainMatch', () => {
     ])
   })
 
-  test('names wasted chances and an early sending-off of a defeat, the weightier first', () => {
+  test('explains a defeat by wasted chances and an early sending-off, in descending weight', () => {
     const report = makeReport({
       goals: { home: 0, away: 1 },
       expectedGoals: { home: 2, away: 1.8 },
@@ -78,18 +78,18 @@ describe('explainMatch', () => {
     ])
   })
 
-  test('calls a draw of equals even', () => {
+  test('describes a draw of equals as even', () => {
     expect(explainMatch(resultOf(makeReport()))).toEqual(['The sides were evenly matched.'])
   })
 
-  test('explains a forfeit by itself', () => {
+  test('explains a forfeit with a sentence of its own', () => {
     const report = playMatch(
       makeSetup({ home: { ...makeSheet('Home'), eleven: makeSheet('Home').eleven.slice(1) } }),
     )
     expect(explainMatch(resultOf(report))).toEqual(['You could not field eleven eligible players.'])
   })
 
-  test('says one to three different things of any match', () => {
+  test('returns one to three different sentences for any match', () => {
     for (let seed = 1; seed <= 200; seed += 1) {
       const reasons = explainMatch(resultOf(playMatch(makeSetup({ seed }))))
       expect(reasons.length).toBeGreaterThanOrEqual(1)

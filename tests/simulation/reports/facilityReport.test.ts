@@ -8,7 +8,7 @@ import { makeFacility, makeGame, makeStaff } from '../makeGame.ts'
 const stadium = makeFacility('Basic Stadium')
 
 describe('own facilities', () => {
-  test('have the upkeep that is paid', () => {
+  test('show the upkeep that is charged', () => {
     const facilities = [makeFacility('Basic Stadium', 1, { upkeep: 30_000 })]
     const [alone] = facilityReport(makeGame({ facilities, staff: [] })).own
     expect(alone?.upkeepPerDay).toBe(1_000)
@@ -17,7 +17,7 @@ describe('own facilities', () => {
     expect(managed.upkeepPerDay).toBeCloseTo(850)
   })
 
-  test('can be raised for the full price only, up to the highest level', () => {
+  test('can be upgraded for the full price only, up to the highest level', () => {
     const raise = (money: number, level: number) =>
       facilityReport(makeGame({ money, facilities: [makeFacility('Club Shop', level)] })).own[0]
     expect(raise(999_999, 2)).toMatchObject({ upgradeCost: 1_000_000, refusal: 'Insufficient funds' })
@@ -37,26 +37,26 @@ describe('own facilities', () => {
   }
   const besides = FACILITY_TYPES.filter((type) => type !== 'Basic Stadium')
 
-  test.each(besides)('tell before a %s is built what that closes', (type) => {
+  test.each(besides)('show the seats closed by building a %s', (type) => {
     const game = play('Basic Stadium')
     const told = facilityReport(game).available.find((facility) => facility.type === type)?.buildWorks
     expect(buildFacility(game, type).done).toBe(true)
     expect(told).toEqual(closedAt(game))
   })
 
-  test.each(FACILITY_TYPES)('tell before a %s is raised what that closes', (type) => {
+  test.each(FACILITY_TYPES)('show the seats closed by upgrading a %s', (type) => {
     const game = type === 'Basic Stadium' ? play(type) : play('Basic Stadium', type)
     const told = facilityReport(game).own.find(({ name }) => name === type)
     expect(upgradeFacility(game, told?.id ?? '').done).toBe(true)
     expect(told?.upgradeWorks).toEqual(closedAt(game))
   })
 
-  test('close nothing by an upgrade that there is none of', () => {
+  test('show no closed seats at the highest level', () => {
     const report = facilityReport(makeGame({ facilities: [makeFacility('Basic Stadium', 5)] }))
     expect(report.own[0]?.upgradeWorks).toBeNull()
   })
 
-  test('say when seats are closed', () => {
+  test('show closed seats', () => {
     const works = makeFacility('Basic Stadium', 1, { tempCapacityReduction: 2_500, worksUntilDay: 30 })
     const report = facilityReport(makeGame({ facilities: [works] }))
     expect(report.own[0]?.works).toEqual({ seats: 2_500, untilDay: 30 })
@@ -65,7 +65,7 @@ describe('own facilities', () => {
 })
 
 describe('facilities to build', () => {
-  test('are all those that do not stand', () => {
+  test('are all that are not owned', () => {
     const { available } = facilityReport(makeGame({ facilities: [stadium] }))
     expect(available).toHaveLength(10)
     expect(available.some(({ type }) => type === 'Basic Stadium')).toBe(false)

@@ -10,8 +10,8 @@ const row = (game: Parameters<typeof marketingReport>[0], id: string) => {
   return found
 }
 
-describe('what the marketing tab shows', () => {
-  it('fans, mood, reputation and the effect of the marketing', () => {
+describe('the marketing report', () => {
+  it('includes fans, mood, reputation and marketing effect', () => {
     const game = makeGame({ fanCount: 5_123, fanHappiness: 64.6, reputation: 3, staff: [] })
     expect(marketingReport(game)).toMatchObject({
       fans: 5_123,
@@ -32,11 +32,11 @@ describe('what the marketing tab shows', () => {
     expect(row(makeGame({ money }), 'local-advertising').isAffordable).toBe(isAffordable)
   })
 
-  it('the effects of a campaign one by one', () => {
+  it('lists the effects of a campaign', () => {
     expect(row(makeGame(), 'season-ticket-drive').effects).toEqual(['Fans +5%', 'Income +£50,000'])
   })
 
-  it('a running campaign with its days, and whether it can be shared', () => {
+  it('includes the days left of a running campaign, and whether it can be shared', () => {
     const game = makeGame()
     launchCampaign(game, 'derby-day-hype')
     expect(row(game, 'derby-day-hype')).toMatchObject({ isActive: true, daysLeft: 14, shareRefusal: null })
@@ -47,7 +47,7 @@ describe('what the marketing tab shows', () => {
     expect(row(game, 'derby-day-hype')).toMatchObject({ daysLeft: 13, shareRefusal: null })
   })
 
-  it('where the mood settles with the policies as they are', () => {
+  it('includes the equilibrium mood with the planned policies', () => {
     const game = makeGame()
     const before = marketingReport(game).settledMood
     togglePolicy(game, 'communityFocus')

@@ -5,7 +5,7 @@ import { autoPick } from '../../../client/simulation/players/squad.ts'
 import { makeGame } from '../makeGame.ts'
 
 describe('nextStep', () => {
-  it('waits for the match of the week, and plays it on its morning', () => {
+  it('is to wait for the match of the week, and to play it on its day', () => {
     const state = makeGame()
     expect(nextStep(state)).toMatchObject({ kind: 'wait-for-match', days: 6 })
     for (let day = 2; day <= 6; day += 1) beginDay(state)
@@ -17,7 +17,7 @@ describe('nextStep', () => {
     expect(nextStep(state)).toMatchObject({ kind: 'play', isHome: home?.home === state.club.id })
   })
 
-  it('asks for players as long as fewer than eleven can play', () => {
+  it('is to find players while fewer than eleven are eligible', () => {
     const state = makeGame()
     const selected = state.players.filter(({ inSquad }) => inSquad)
     const [first, second] = selected
@@ -29,7 +29,7 @@ describe('nextStep', () => {
     expect(nextStep(state).kind).toBe('wait-for-match')
   })
 
-  it('waits for the next season after the last match week, and for its first match from then on', () => {
+  it('is the next season after the last match week, then its first match', () => {
     const state = makeGame()
     while (state.currentMatchWeek < 38) {
       autoPick(state)
@@ -44,7 +44,7 @@ describe('nextStep', () => {
     expect(nextStep(state)).toMatchObject({ kind: 'wait-for-match', days: 6 })
   })
 
-  it('waits for nothing once the career is over', () => {
+  it('is null after the end of the career', () => {
     const state = makeGame()
     state.ended = { reason: 'sacked', day: 300, season: 2, position: 19 }
     for (const player of state.players) player.injured = true

@@ -15,7 +15,7 @@ const SEEDS = [1, 2, 3, 4, 5]
 interface PaperSeason {
   game: GameState
   pages: FrontPage[]
-  /** Hat-tricks, debuts and leading scorers as the reports and squads of each week showed them. */
+  /** Hat-tricks, debuts and leading scorers, derived from the reports and squads of each week. */
   facts: WeekFacts[]
 }
 
@@ -25,7 +25,7 @@ interface WeekFacts {
   seasonGoals: number[]
 }
 
-/** Plays whole seasons and keeps, of each, the papers of its last evening. */
+/** Plays seasons and returns the papers at the end of each. */
 function playPapers(seed: number): PaperSeason[] {
   const game = createGame({ seed, clubName: 'Northgate Athletic' })
   const seasons: PaperSeason[] = []
@@ -63,7 +63,7 @@ interface Result {
   goalsAgainst: number
 }
 
-/** A club's results up to and with a week, the latest first. */
+/** A club's results up to and including a week, latest first. */
 function resultsOf({ fixtures }: GameState, club: ClubId, week: number): Result[] {
   return fixtures
     .flatMap(({ week: played, home, away, score }): Result[] => {
@@ -82,14 +82,14 @@ function resultsOf({ fixtures }: GameState, club: ClubId, week: number): Result[
     .toReversed()
 }
 
-/** How many of the latest results are such, without a gap. */
+/** Number of consecutive latest results that meet a condition. */
 function runOf(game: GameState, club: ClubId, week: number, isSuch: (result: Result) => boolean): number {
   const results = resultsOf(game, club, week)
   const end = results.findIndex((result) => !isSuch(result))
   return end === -1 ? results.length : end
 }
 
-/** All clubs after a week, champions first, worked out from nothing but results. */
+/** All clubs after a week, champions first, calculated from results only. */
 function tableOf(game: GameState, week: number) {
   return [game.club, ...game.competitors]
     .map(({ id, name }) => {
@@ -137,7 +137,7 @@ function ownResultIsTrue(
   )
 }
 
-/** Works a story out anew from results, tables, reports and squads. */
+/** Verifies a story against results, tables, reports and squads. */
 function isTrue({ game, facts }: PaperSeason, week: number, story: Story): boolean {
   const of = facts.find((one) => one.week === week)
   const winOf = (club: ClubId, other: ClubId) => {
@@ -289,13 +289,13 @@ function isTrue({ game, facts }: PaperSeason, week: number, story: Story): boole
 }
 
 describe('the paper', () => {
-  it('predicts the table before the first match and says where the own club will end', () => {
+  it('predicts the table and the own club’s position before the first match', () => {
     const [page] = seasonPaper(createGame({ seed: 7, clubName: 'Northgate Athletic' }))
     expect(page?.week).toBe(0)
     expect(page?.stories[0]?.lead).toMatch(/Northgate Athletic: \d+(st|nd|rd|th)\.$/)
   })
 
-  it('has no page before the first round of a season that an older version began', () => {
+  it('has no prediction for a season started in an older version', () => {
     expect(seasonPaper(makeGame({ pressNotes: [] }))).toEqual([])
   })
 
@@ -314,7 +314,7 @@ describe('the paper', () => {
     }
   })
 
-  it('claims nothing that results, tables and reports do not bear out, in ten seasons', () => {
+  it('reports only facts that match results, tables and reports, in ten seasons', () => {
     const lies = seasons.flatMap((season) =>
       season.pages.flatMap(({ week, stories }) =>
         stories
@@ -334,12 +334,12 @@ describe('the paper', () => {
     }
   })
 
-  it('prints the same page again while nothing has been played', () => {
+  it('returns the same pages until another match is played', () => {
     const [season] = seasons
     expect(seasonPaper(season?.game ?? makeGame())).toEqual(season?.pages)
   })
 
-  it('reports the first match of a signing, who must be of this season and new to the side', () => {
+  it('reports the debut of a player signed this season', () => {
     const game = makeGame()
     while (game.currentMatchWeek === 0) playDay(game)
     const signing = game.market.find(({ interested, wage, transferFee }) => {

@@ -11,7 +11,7 @@ import { leagueScorers, ownScorers } from '../../../client/simulation/reports/sc
 import { MANAGERS } from '../../support/managers.ts'
 import { makeGame } from '../makeGame.ts'
 
-describe('the course of a season', () => {
+describe('the chart data of a season', () => {
   const game = createGame({ seed: 5 })
   const evenings: number[][] = [[game.money]]
   const crowds: { week: number; attendance: number }[][] = [[]]
@@ -19,7 +19,7 @@ describe('the course of a season', () => {
     const season = game.currentSeason
     beginDay(game)
     if (game.currentSeason > season) {
-      // The first day's bookings belong to the new season: its start is before them.
+      // The first day's amounts belong to the new season, so that its start is before them.
       const today = game.ledger.days.flatMap(({ amounts }) => Object.values(amounts))
       evenings.push([game.money - today.reduce((sum, amount) => sum + amount, 0)])
       crowds.push([])
@@ -31,7 +31,7 @@ describe('the course of a season', () => {
     if (lastMatch?.isHome) crowds.at(-1)?.push({ week: lastMatch.week, attendance: lastMatch.attendance })
   }
 
-  it('has the money of every match day’s evening, from the season’s start', () => {
+  it('has the money after every match day, from the start of the season', () => {
     expect(evenings.map(({ length }) => length)).toEqual([39, 10])
     expect(moneyByWeek(game)).toEqual(evenings[1]?.map((money, week) => ({ week, money })))
   })
@@ -40,7 +40,7 @@ describe('the course of a season', () => {
     expect(moneyByWeek(game)[0]?.money).toBe(game.pastSeasons[0]?.money)
   })
 
-  it('has amounts that come to the change of money, income first, the greatest first', () => {
+  it('has amounts that sum to the change of money, income first, in descending order', () => {
     const amounts = amountsByCategory(game).map(({ amount }) => amount)
     const start = moneyByWeek(game)[0]?.money ?? 0
     expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(game.money - start)
@@ -73,7 +73,7 @@ describe('scorers', () => {
   Object.assign(ownToo, { goals: 0, assists: 1 })
   Object.assign(rival, { goals: 3, assists: 2 })
 
-  it('of the league are in order of goals, then of assists', () => {
+  it('of the league are sorted by goals, then assists', () => {
     expect(leagueScorers(game, 20).map(({ id }) => id)).toEqual([rival.id, own.id, ownToo.id])
     expect(leagueScorers(game, 20)[0]).toMatchObject({ goals: 3, assists: 2, isOwn: false })
     expect(leagueScorers(game, 20)[0]?.club.name).toBe(game.competitors[4]?.name)
@@ -87,7 +87,7 @@ describe('scorers', () => {
     expect(leagueScorers(game, count)).toHaveLength(shown)
   })
 
-  it('of the own club are its own', () => {
+  it('of the own club include its players only', () => {
     expect(ownScorers(game).map(({ id, isOwn }) => [id, isOwn])).toEqual([
       [own.id, true],
       [ownToo.id, true],
@@ -128,7 +128,7 @@ describe('honours', () => {
     expect(won).toEqual(kind === null ? [] : [{ kind, seasons: [3] }])
   })
 
-  it('and records are listed in their order, those that have been set', () => {
+  it('and records are listed in a fixed order', () => {
     const text = '2-0 against Alpha'
     const game = makeGame({
       records: { mostPoints: { value: 60, text, day: 9 }, biggestWin: { value: 2, text, day: 7 } },

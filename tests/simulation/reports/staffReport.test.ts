@@ -5,7 +5,7 @@ import { makeGame, makeStaff } from '../makeGame.ts'
 const coach = makeStaff('Head Coach', 3, { salary: 8_000 })
 const doctor = makeStaff('Doctor', 3, { salary: 7_000, morale: 2.4 })
 
-test('everyone is counted and paid; the Head Coach has no category and no row', () => {
+test('includes all staff in count and salaries; the Head Coach has no category and no row', () => {
   const report = staffReport(makeGame({ staff: [coach, doctor] }))
   expect(report).toMatchObject({ count: 2, wages: 15_000, recommended: 9, headCoach: coach })
   expect(report.status.text).toBe('Severely understaffed')
@@ -19,7 +19,7 @@ test('everyone is counted and paid; the Head Coach has no category and no row', 
   ])
 })
 
-test('a role is out of reach below a week of its salary', () => {
+test('marks a role as unaffordable below a week of its salary', () => {
   const outOfReach = (money: number) =>
     staffReport(makeGame({ money, staff: [] }))
       .groups.flatMap(({ openings }) => openings)

@@ -4,18 +4,18 @@ import { defaultTactics, FORMATIONS } from '../../../client/simulation/core/tact
 import { tacticalEdge, tacticsReport } from '../../../client/simulation/reports/tacticsReport.ts'
 import { makeGame } from '../makeGame.ts'
 
-test('a set-up against its like is worth nothing', () => {
+test('equal tactics have no advantage', () => {
   expect(tacticalEdge(defaultTactics(), defaultTactics())).toBe(0)
 })
 
-test('what a choice gains, the other side loses', () => {
+test('the advantage of one side is the disadvantage of the other', () => {
   const attacking = { ...defaultTactics(), style: 'attacking' as const }
   const counter = { ...defaultTactics(), style: 'counter' as const }
   expect(tacticalEdge(counter, attacking)).toBe(3)
   expect(tacticalEdge(attacking, counter)).toBe(-3)
 })
 
-test('every choice is what the side would be worth after it', () => {
+test('every choice shows the advantage after choosing it', () => {
   const state = makeGame()
   const { choices } = tacticsReport(state)
   for (const { value, edge } of choices.formation) {
@@ -25,7 +25,7 @@ test('every choice is what the side would be worth after it', () => {
   }
 })
 
-test.each(FORMATIONS)('the eleven stand in the lines of a %s', (formation) => {
+test.each(FORMATIONS)('the eleven are placed in the lines of a %s', (formation) => {
   const state = makeGame()
   setTactics(state, { formation })
   const { lines } = tacticsReport(state)
@@ -36,7 +36,7 @@ test.each(FORMATIONS)('the eleven stand in the lines of a %s', (formation) => {
   )
 })
 
-test('without a match to come there is nobody to compare with', () => {
+test('there is no comparison without a next match', () => {
   const report = tacticsReport(makeGame({ fixtures: [] }))
   expect(report.opponent).toBeNull()
   expect(report.edge).toBeNull()

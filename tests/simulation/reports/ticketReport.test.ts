@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { attendanceReport, priceImpact } from '../../../client/simulation/reports/ticketReport.ts'
 import { makeFacility, makeGame } from '../makeGame.ts'
 
-test('a price comes with its labels and the estimate', () => {
+test('includes labels and estimate of a price', () => {
   expect(priceImpact(makeGame({ fanCount: 20_000 }), 50)).toEqual({
     attendance: 'Good',
     revenue: 'Good',
@@ -12,7 +12,7 @@ test('a price comes with its labels and the estimate', () => {
   })
 })
 
-test('crowds come with the share of the seats they take', () => {
+test('includes attendances as shares of the seats', () => {
   const state = makeGame({
     facilities: [makeFacility('Basic Stadium')],
     matchAttendance: 7_500,
@@ -32,7 +32,7 @@ test('crowds come with the share of the seats they take', () => {
   })
 })
 
-test.each([4, 5, 6])('of %i home matches at most five are listed, the newest', (count) => {
+test.each([4, 5, 6])('lists the latest five at most of %i home matches', (count) => {
   const attendanceRecords = Array.from({ length: count }, (_, i) => ({
     opponent: 'Northgate',
     day: 7 * (count - i),
@@ -44,7 +44,7 @@ test.each([4, 5, 6])('of %i home matches at most five are listed, the newest', (
   expect(days).toEqual(attendanceRecords.map(({ day }) => day).slice(0, 5))
 })
 
-test('without a stadium there are no seats to fill', () => {
+test('reports no seats without a stadium', () => {
   const { hasStadium, seats, last } = attendanceReport(makeGame({ facilities: [], matchAttendance: 100 }))
   expect({ hasStadium, seats, fill: last.fill }).toEqual({ hasStadium: false, seats: 0, fill: 0 })
 })

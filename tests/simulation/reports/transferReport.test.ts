@@ -3,7 +3,7 @@ import { saleRange } from '../../../client/simulation/transfers/transfer.ts'
 import { marketReport, saleReport } from '../../../client/simulation/reports/transferReport.ts'
 import { makeGame, makeMarketPlayer, makePlayer } from '../makeGame.ts'
 
-describe('the market as the transfer office sees it', () => {
+describe('the market report', () => {
   test.each([
     ['Not interested', { interested: false, transferFee: 1_000, wage: 100 }],
     ['Insufficient Budget', { interested: false, transferFee: 1_001, wage: 101 }],
@@ -18,12 +18,12 @@ describe('the market as the transfer office sees it', () => {
     ])
   })
 
-  test('leaves out rows without a name', () => {
+  test('omits rows without a name', () => {
     expect(marketReport(makeGame({ market: [makeMarketPlayer({ name: '  ' })] }))).toEqual([])
   })
 })
 
-test('everyone under contract can be sold, for what he is worth', () => {
+test('all players under contract can be sold for their value', () => {
   const player = makePlayer({ quality: 2, age: 25 })
   expect(saleReport(makeGame({ players: [player] }))).toEqual([
     { player, value: 5_500_000, range: saleRange(player) },

@@ -1,4 +1,4 @@
-/** What a file may bring in: a career that can be played on and still be read. */
+/** An imported career must be playable and loadable after it has grown. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { copyGame } from '../../../client/simulation/copyGame.ts'
@@ -21,7 +21,7 @@ function playDays(career: GameState, days: number) {
 const career = makeGame({ seed: 3 })
 playDays(career, 18)
 
-describe('a file with a career that could be played and not be loaded again', () => {
+describe('a file with a career that could be played but not loaded again', () => {
   const spoilt: [string, (career: GameState) => void][] = [
     ['a billion fans', (taken) => void (taken.fanCount = 1e9)],
     ['ids that run out', (taken) => void (taken.nextId = 1e9)],
@@ -47,7 +47,7 @@ describe('a file with a career that could be played and not be loaded again', ()
   })
 })
 
-/** The path of every number of the career, one of each kind. */
+/** Paths of all numbers of the career, one of each kind. */
 const places = new Map<string, string[]>()
 notePlaces(career, [])
 
@@ -62,8 +62,8 @@ function notePlaces(value: unknown, path: string[]) {
 
 const EXTREMES = [1e13, 1e10, 1e9, 1e7, 1e6, 1e4, 1_000, 150, 100, 60, 38, 20, 10, 5, 0, -1e4, -1e10, -1e13]
 
-describe('whatever number a file brings in', () => {
-  it('the career is refused, or can still be read after a week', () => {
+describe('extreme numbers in a file', () => {
+  it('refuse the career, or leave it loadable after a week', () => {
     let taken = 0
     const place = fc.constantFrom(...places.values())
     fc.assert(
@@ -92,7 +92,7 @@ function setAt(root: object, path: readonly string[], value: number) {
   owner[path.at(-1) ?? ''] = value
 }
 
-/** A list of a length made of its first item. */
+/** A list of the given length made of its first item. */
 function fill<T>(items: readonly T[], length: number): T[] {
   const [first] = items
   if (first === undefined) throw new Error('There is nothing to fill it with')

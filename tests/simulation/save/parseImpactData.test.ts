@@ -12,7 +12,7 @@ const EVENT = {
   description: 'Supporters have gathered at the gates.',
 }
 
-/** The impact that a career of version 4 has of an event with this one in version 3. */
+/** Impact in version 4 of an event with this impact in version 3. */
 function impactAfter(impact: unknown): unknown {
   const career = parseImpactData({ day: 40, lastEvent: { ...EVENT, impact } })
   expect(career).toMatchObject({ day: 40, lastEvent: EVENT })
@@ -39,13 +39,13 @@ describe('the impact of an event in a save of version 3', () => {
   })
 
   it.each(['', 'Nobody minds', 'Seats -2000', 'Players +1, quality unknown', 'Sunshine +3, rain -1'])(
-    'is dropped where it has no known figure: "%s"',
+    'is dropped without a known figure: "%s"',
     (text) => {
       expect(impactAfter(text)).toEqual([])
     },
   )
 
-  it('stays where there is none, and where it is no text', () => {
+  it('is kept when missing or not a text', () => {
     expect(parseImpactData({ lastEvent: null })).toEqual({ lastEvent: null })
     expect(impactAfter(7)).toBe(7)
   })

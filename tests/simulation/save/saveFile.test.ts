@@ -28,13 +28,13 @@ function faultOf(text: string): string {
   return reading.ok ? 'none' : reading.fault
 }
 
-/** A saved game whose fields are what the test says. */
+/** A saved game with the given fields. */
 function textOf(fields: object): string {
   return JSON.stringify({ version: SAVE_VERSION, name: 'Mine', savedAt, career: makeGame(), ...fields })
 }
 
 describe('a saved game as text', () => {
-  it('comes back as it was, with its name and time', () => {
+  it('is restored unchanged, with its name and time', () => {
     const career = makeGame({ seed: 8 })
     playSeasons(career, 1, MANAGERS.auto)
     const reading = readSave(writeSave({ name: 'Mine', savedAt, career }))
@@ -42,7 +42,7 @@ describe('a saved game as text', () => {
     expect(JSON.stringify(reading.ok && reading.save.career) === JSON.stringify(career)).toBe(true)
   })
 
-  it('goes on byte for byte as the career that was saved', () => {
+  it('continues byte-identically to the saved career', () => {
     const career = makeGame({ seed: 9 })
     playSeasons(career, 1, MANAGERS.sensible)
     for (let day = 0; day < 100; day++) playOneDay(career)
@@ -77,12 +77,12 @@ describe('a saved game as text', () => {
     expect(faultOf(text)).toBe(fault)
   })
 
-  it('takes a name as long as it may be', () => {
+  it('accepts a name of the maximum length', () => {
     expect(faultOf(textOf({ name: 'x'.repeat(MAX_NAME_LENGTH) }))).toBe('none')
   })
 })
 
-describe('a career that does not hold together', () => {
+describe('an inconsistent career', () => {
   const rival = makeGame().competitors[0]
   const spoilt: [string, (career: GameState) => void][] = [
     ['a field of another kind', (career) => Object.assign(career, { players: {} })],
@@ -113,7 +113,7 @@ describe('a career that does not hold together', () => {
     ['a colour that is a style', (career) => void (career.club.colours[0] = 'red;}*{')],
     ['another club id of its own', (career) => void (career.club.id = 'other')],
     [
-      'an event with an impact nobody knows',
+      'an event with an unknown impact',
       (career) =>
         void (career.lastEvent = {
           ...event,
@@ -151,7 +151,7 @@ describe('a career that does not hold together', () => {
     expect(faultOf(textOf({ career }))).toBe('corrupt')
   })
 
-  it('is refused when it brings a prototype along', () => {
+  it('is refused with a prototype key', () => {
     const text = textOf({}).replace('"seed":', '"__proto__":{"isAdmin":true},"seed":')
     expect(faultOf(text)).toBe('corrupt')
     expect('isAdmin' in {}).toBe(false)
@@ -161,12 +161,12 @@ describe('a career that does not hold together', () => {
 describe('a saved game of an older version', () => {
   const versions = Array.from({ length: Math.max(1, SAVE_VERSION - 1) }, (_, i) => i + 1)
 
-  it.each(versions)('loads and can be played on: version %i', (version) => {
+  it.each(versions)('loads and can be continued: version %i', (version) => {
     const file = new URL(`version${version}.json.gz`, import.meta.url)
     const career = read(gunzipSync(readFileSync(file)).toString())
     expect(career.club.name).toBe('Wembley Wanderers')
     expect(career.pastSeasons.map(({ season }) => season)).toEqual([1, 2])
-    // Grounds that the usual crowd fills to four fifths, as in a new career.
+    // Grounds with a usual attendance of four fifths, as in a new career.
     for (const { fanBase, stadiumCapacity } of career.competitors) {
       expect(0.8 * stadiumCapacity).toBeGreaterThanOrEqual(0.15 * fanBase)
       expect(0.8 * (stadiumCapacity - 500)).toBeLessThan(0.15 * fanBase)

@@ -9,7 +9,7 @@ import { serveSuspensions } from '../../../client/simulation/players/playerWeek.
 import { defaultTactics } from '../../../client/simulation/core/tactics.ts'
 import { makeGame } from '../makeGame.ts'
 
-/** The first own match, of many careers, that is as wanted; the state before it and after. */
+/** The first own match of many careers that meets a condition, with the state before and after. */
 function findMatch(wanted: (after: GameState) => boolean, parts: Partial<GameState> = {}) {
   for (let seed = 1; seed < 400; seed++) {
     const before = makeGame({ seed, ...parts })
@@ -34,7 +34,7 @@ describe('after a match', () => {
     ['D', -1, 0.001, 1],
     ['L', -10, -0.01, 0],
   ] as const)(
-    '[MAT-5] %s changes mood by %d and fans by %d of their number, and brings %i points',
+    '[MAT-5] %s changes mood by %d and fans by %d of their number, and adds %i points',
     (outcome, mood, growth, points) => {
       const { before, after } = findMatch(ends(outcome, false))
       expect(after.fanHappiness).toBeCloseTo(before.fanHappiness + mood, 6)
@@ -44,7 +44,7 @@ describe('after a match', () => {
     },
   )
 
-  it('[MAT-6] a derby moves mood and fans half as much again', () => {
+  it('[MAT-6] a derby changes mood and fans by half as much again', () => {
     const { before, after } = findMatch(ends('W', true))
     expect(isDerby(after.lastMatch?.opponent ?? '')).toBe(true)
     expect(after.fanHappiness).toBeCloseTo(before.fanHappiness + 9, 6)
@@ -63,7 +63,7 @@ describe('after a match', () => {
     const { before } = findMatch(ends(outcome, false))
     const after = structuredClone({ ...before, fanHappiness })
     playMatchDay(after)
-    // Another mood makes another crowd, and so perhaps another match.
+    // Another mood changes the crowd, and possibly the match.
     if (after.lastMatch?.outcome === outcome) expect(after.fanHappiness).toBe(expected)
   })
 
@@ -82,7 +82,7 @@ describe('after a match', () => {
     },
   )
 
-  it('[MAT-8] those who played the whole match have lost 10 to 24 of freshness, the others none', () => {
+  it('[MAT-8] players of the whole match lose 10 to 24 points of stamina, others none', () => {
     const { before, after } = findMatch(() => true)
     const report = after.lastMatch?.report
     const minutes = report?.minutes[after.lastMatch?.isHome ? 'home' : 'away'] ?? {}
@@ -97,7 +97,7 @@ describe('after a match', () => {
     expect(Object.values(minutes).filter((played) => played === 90).length).toBeGreaterThan(6)
   })
 
-  /** Points of stamina that a first match took from each player who was there from the start to the end. */
+  /** Stamina lost in the first match by each player who played all of it. */
   const lossesOf = (change: (before: GameState) => void, inputs: readonly MatchInput[] = [], seeds = 8) =>
     Array.from({ length: seeds }, (_, i) => {
       const before = makeGame({ seed: i + 1 })
@@ -131,7 +131,7 @@ describe('after a match', () => {
     },
   )
 
-  it('a tempo that changes in the match costs by its minutes', () => {
+  it('tempos of a match are weighted by minutes', () => {
     const low = ({ tactics }: GameState) => void (tactics.intensity = 'low')
     const high = { ...defaultTactics(), intensity: 'high' as const }
     const change = { kind: 'tactics', side: 'home', tactics: high } as const
@@ -141,7 +141,7 @@ describe('after a match', () => {
     expect(Math.abs(from(90) - 13.5)).toBeLessThan(1)
   })
 
-  it('whoever has stamina as a strength tires less, and as a weakness more, within 10 to 24', () => {
+  it('stamina as a strength reduces the loss, as a weakness raises it, within 10 to 24', () => {
     const losses = (traits: Partial<GameState['players'][number]>) =>
       lossesOf(({ players }) => {
         for (const player of players) Object.assign(player, traits)
@@ -157,7 +157,7 @@ describe('after a match', () => {
     }
   })
 
-  it('cards ban and injuries injure', () => {
+  it('cards cause bans and injuries make players unavailable', () => {
     const { after } = findMatch(({ lastMatch, players }) => {
       const side = lastMatch?.isHome ? 'home' : 'away'
       const own = (type: string) =>
@@ -173,11 +173,11 @@ describe('after a match', () => {
     }
   })
 
-  it('[MAT-16] a one-match ban keeps a player out of one match', () => {
+  it('[MAT-16] a one-match ban makes a player miss one match', () => {
     const { after } = findMatch(({ players }) => players.some(({ suspensions }) => suspensions === 1))
     const banned = after.players.find(({ suspensions }) => suspensions === 1)!
     beginDay(after)
-    // The week of the card does not count: he played in it.
+    // The week of the card does not count, since the player took part in it.
     expect(banned.suspensions).toBe(1)
     while (after.day % 7 !== 6) beginDay(after)
     beginDay(after)
@@ -187,7 +187,7 @@ describe('after a match', () => {
     expect(banned.suspensions).toBe(0)
   })
 
-  it('a home match brings in tickets and what spectators spend; an away match nothing', () => {
+  it('a home match earns tickets and spending of spectators; an away match nothing', () => {
     const home = findMatch(ends('W', false, true))
     const result = home.after.lastMatch!
     expect(result.attendance).toBeGreaterThan(0)
@@ -205,7 +205,7 @@ describe('after a match', () => {
     expect(away.after.money).toBe(away.before.money)
   })
 
-  it('scorers of both clubs have their goals and assists', () => {
+  it('goals and assists of both clubs are counted', () => {
     const { before, after } = findMatch(() => true)
     const fixture = nextOwnFixture(before)
     const rival = after.competitors.find(({ id }) => id === fixture?.home || id === fixture?.away)
@@ -220,7 +220,7 @@ describe('after a match', () => {
 })
 
 describe('bans', () => {
-  it('of those who did not play count down by one a week', () => {
+  it('of players who did not play are reduced by one a week', () => {
     const game = makeGame({ day: 8 })
     game.players[0]!.suspensions = 2
     serveSuspensions(game)

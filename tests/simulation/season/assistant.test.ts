@@ -12,13 +12,13 @@ function onMatchMorning(rules: Partial<AssistantRules>, parts: Partial<GameState
   return makeGame({ day: 7, awaitingKickOff: true, assistant: makeAssistant(rules), ...parts })
 }
 
-/** A star defender among the reserves, whom only somebody who picks would field. */
+/** A star defender among the reserves, who plays only if the eleven is picked. */
 const star = () => makePlayer({ id: 'p-star', name: 'Ada Stone', type: 'Defender', quality: 5, stamina: 95 })
 
 const isSelected = (game: GameState, id: string) => selectedPlayers(game).some((player) => player.id === id)
 
 describe('the assistant of a new career', () => {
-  it('only replaces who drops out', () => {
+  it('only replaces unavailable players', () => {
     expect(makeGame().assistant).toMatchObject({
       picksEleven: false,
       restsTired: false,
@@ -27,7 +27,7 @@ describe('the assistant of a new career', () => {
     })
   })
 
-  it('leaves line-up and ticket price alone on the morning of a match', () => {
+  it('keeps line-up and ticket price on the morning of a match', () => {
     const game = onMatchMorning({}, { fanHappiness: 90 })
     game.players.push(star())
     const before = textOf(game)
@@ -37,7 +37,7 @@ describe('the assistant of a new career', () => {
 })
 
 describe('picking the eleven', () => {
-  it('fields the best on the morning of a match, and reports who comes in for whom', () => {
+  it('selects the best on the morning of a match, and reports the changes', () => {
     const game = onMatchMorning({ picksEleven: true })
     game.players.push(star())
     const before = selectedPlayers(game)
@@ -48,7 +48,7 @@ describe('picking the eleven', () => {
     expect(messagesOf(game)[0]).toBe(`Assistant: Ada Stone in the eleven for ${out[0]!.name}.`)
   })
 
-  it('says nothing when the best are selected already', () => {
+  it('reports nothing when the best are already selected', () => {
     const game = onMatchMorning({ picksEleven: true })
     runAssistant(game)
     const count = game.notifications.length
@@ -56,14 +56,14 @@ describe('picking the eleven', () => {
     expect(game.notifications).toHaveLength(count)
   })
 
-  it('leaves the eleven alone between matches while it is complete', () => {
+  it('keeps the eleven between matches while it is complete', () => {
     const game = makeGame({ day: 3, assistant: makeAssistant({ picksEleven: true }) })
     game.players.push(star())
     runAssistant(game)
     expect(isSelected(game, 'p-star')).toBe(false)
   })
 
-  it('fills an eleven that has become too small at once, without replacements too', () => {
+  it('fills an incomplete eleven at once, also with replacements off', () => {
     const game = makeGame({
       day: 3,
       assistant: makeAssistant({ picksEleven: true, replacesWhoDropsOut: false }),
@@ -74,7 +74,7 @@ describe('picking the eleven', () => {
   })
 })
 
-describe('resting the tired', () => {
+describe('resting tired players', () => {
   /** A star of four as one of the best four defenders, and a fresh reserve of the line. */
   function withTired({ stamina, reserveQuality }: { stamina: number; reserveQuality: number }) {
     const game = onMatchMorning({ picksEleven: true, restsTired: true })
@@ -97,7 +97,7 @@ describe('resting the tired', () => {
     expect(selectedPlayers(game)).toHaveLength(11)
   })
 
-  it('brings the rested back for the next match', () => {
+  it('selects rested players again for the next match', () => {
     const game = withTired({ stamina: 79, reserveQuality: 3.7 })
     runAssistant(game)
     game.players.find(({ id }) => id === 'p-star')!.stamina = 90
@@ -105,7 +105,7 @@ describe('resting the tired', () => {
     expect(isSelected(game, 'p-star')).toBe(true)
   })
 
-  it('names who is left out because they are tired', () => {
+  it('reports players left out because they are tired', () => {
     const game = withTired({ stamina: 60, reserveQuality: 3.7 })
     game.players.find(({ id }) => id === 'p-star')!.inSquad = true
     game.players.find(({ type, inSquad }) => type === 'Defender' && inSquad)!.inSquad = false
@@ -113,7 +113,7 @@ describe('resting the tired', () => {
     expect(messagesOf(game)[0]).toContain('Ada Stone (tired)')
   })
 
-  it('is nothing without picking', () => {
+  it('has no effect unless picking is on', () => {
     const game = withTired({ stamina: 60, reserveQuality: 3.7 })
     runAssistant(game)
     game.assistant.picksEleven = false
@@ -150,7 +150,7 @@ describe('setting the ticket price', () => {
     expect(messagesOf(game).includes(message)).toBe(price !== wanted)
   })
 
-  it('waits for a home match', () => {
+  it('applies to home matches only', () => {
     const game = before(false, 90, 30)
     runAssistant(game)
     expect(game.ticketPrice).toBe(30)
@@ -177,7 +177,7 @@ describe('the rules', () => {
     expect(game.assistant).toEqual(makeAssistant({ picksEleven: true, lowestPrice: 40, highestPrice: 40 }))
   })
 
-  it('leave no match of a season to a manager who never looks', () => {
+  it('play a season without any action of the manager', () => {
     const game = makeGame({ seed: 5 })
     setAssistant(game, {
       picksEleven: true,

@@ -13,7 +13,7 @@ import { makeGame, messagesOf } from '../makeGame.ts'
 
 const SACKED = "YOU'RE SACKED! The board has lost its patience."
 
-/** The evening after the last match, with the own club in this place of the table. */
+/** State after the last match, with the own club in this position. */
 function lastEvening(position: number, parts: Partial<GameState> = {}) {
   const game = makeGame({ day: 266, currentMatchWeek: 38, seasonPhase: 'season-ended', ...parts })
   game.fixtures = game.fixtures.map((fixture) => ({ ...fixture, score: { home: 1, away: 1 } }))
@@ -26,7 +26,7 @@ function lastEvening(position: number, parts: Partial<GameState> = {}) {
 
 describe('the budgets of a season', () => {
   it.each([
-    // A quarter, 5% a point of reputation and 1% a place above tenth, of what lies above 3 million.
+    // A quarter, 5% a point of reputation and 1% a place above tenth, of the amount above 3 million.
     [3_000_000, 3, 10, 0, 60_000],
     [2_999_999, 3, 10, 0, 60_000],
     [-4_000_000, 3, 10, 0, 60_000],
@@ -42,7 +42,7 @@ describe('the budgets of a season', () => {
     },
   )
 
-  it('are told with what they were worked out from', () => {
+  it('are announced with the figures they are based on', () => {
     const game = makeGame({ money: 13_000_000 })
     setBudgets(game, 2)
     expect(game).toMatchObject({ transferBudget: 4_800_000, wageBudget: 148_000 })
@@ -90,7 +90,7 @@ describe('the sack for the final position', () => {
     expect(events.some(({ kind }) => kind === 'career-ended')).toBe(reason !== null)
   })
 
-  it('[BOA-3] is warned of at mid-season, from 19th on', () => {
+  it('[BOA-3] is announced at mid-season from 19th on', () => {
     const warnings = (leaguePosition: number, currentMatchWeek: number) => {
       const game = makeGame({ leaguePosition, currentMatchWeek })
       warnAtMidSeason(game)
@@ -108,7 +108,7 @@ describe('the sack for the final position', () => {
 describe('the sack for fan mood', () => {
   const warning = 'The fans are in revolt: mood below 10%. The board will act if it stays there for 28 days.'
 
-  /** Watches a mood for so many mornings. */
+  /** Processes one morning for each mood. */
   function watch(moods: readonly number[]) {
     const game = makeGame({ day: 100 })
     for (const mood of moods) {
@@ -121,7 +121,7 @@ describe('the sack for fan mood', () => {
   const days = (count: number, mood: number) => Array<number>(count).fill(mood)
 
   it.each([
-    // The first morning below starts the count; after 28 days it is over.
+    // The first morning below starts the count; 28 days later the manager is sacked.
     [27, false],
     [28, false],
     [29, true],
@@ -141,20 +141,20 @@ describe('the sack for fan mood', () => {
     expect(messagesOf(game)).not.toContain(warning)
   })
 
-  it('[BOA-5] a morning at 10.0 starts the count anew, with another warning', () => {
+  it('[BOA-5] a morning at 10.0 restarts the count, with another warning', () => {
     const game = watch([...days(28, 5), 10, ...days(28, 5)])
     expect(game.ended).toBeNull()
     expect(messagesOf(game).filter((text) => text === warning)).toHaveLength(2)
     expect(watch([...days(28, 5), 10, ...days(29, 5)]).ended?.reason).toBe('sacked')
   })
 
-  it('the warning comes on the first morning below, and not again while it lasts', () => {
+  it('the warning is sent on the first morning below, and not repeated', () => {
     const game = watch(days(1, 0))
     expect(messagesOf(game)[0]).toBe(warning)
     expect(game.revoltSinceDay).toBe(101)
   })
 
-  it('does not come after the career has ended another way', () => {
+  it('does not happen after the career has ended otherwise', () => {
     const game = makeGame({ fanHappiness: 0, day: 200, revoltSinceDay: 100 })
     game.ended = { reason: 'bankrupt', day: 199, season: 1, position: 12 }
     watchMood(game)

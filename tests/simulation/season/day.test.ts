@@ -15,7 +15,7 @@ function playUntil(game: GameState, day: number) {
 const messages = (game: GameState) => game.notifications.map(({ message }) => message)
 
 describe('a day', () => {
-  it('[CAL-3] goes by one at a time, and a match is played on every seventh', () => {
+  it('[CAL-3] advances by one, with a match on every seventh', () => {
     const game = makeGame()
     for (let day = 2; day <= 6; day++) {
       expect(playDay(game)).toEqual([])
@@ -29,21 +29,21 @@ describe('a day', () => {
     expect(game.fixtures.filter(({ score }) => score !== null)).toHaveLength(10)
   })
 
-  it('of a match stops in the morning, so that the manager can still change his side', () => {
+  it('of a match stops in the morning, so that the manager can still change the side', () => {
     const game = makeGame()
     playUntil(game, 6)
     expect(beginDay(game)).toEqual([{ kind: 'match-day' }])
     expect(game).toMatchObject({ day: 7, awaitingKickOff: true })
-    // Another morning cannot come before the match.
+    // Another day cannot start before the match.
     expect(beginDay(game)).toEqual([])
     expect(game.day).toBe(7)
     playMatchDay(game)
     expect(game).toMatchObject({ day: 7, awaitingKickOff: false, currentMatchWeek: 1 })
-    // And no match without a morning.
+    // A match requires a started day.
     expect(playMatchDay(game)).toEqual([])
   })
 
-  it('halved or whole leaves the same career', () => {
+  it('played in two halves or at once leads to the same career', () => {
     const whole = makeGame()
     const halved = makeGame()
     for (let day = 0; day < 40; day++) {
@@ -54,7 +54,7 @@ describe('a day', () => {
     expect(JSON.stringify(halved) === JSON.stringify(whole)).toBe(true)
   })
 
-  it('after a match day brings the table up to date', () => {
+  it('after a match day updates the table', () => {
     const game = makeGame()
     playUntil(game, 7)
     expect(game.leaguePosition).toBe(10)
@@ -69,7 +69,7 @@ describe('a day', () => {
 })
 
 describe('with fewer than eleven eligible players', () => {
-  it('[CAL-4] a day says so, and the match is forfeited 0-3 when nobody mends it', () => {
+  it('[CAL-4] a day reports it, and the match is forfeited 0-3 if it is not resolved', () => {
     const game = makeGame({ day: 6, assistant: makeAssistant({ replacesWhoDropsOut: false }) })
     game.players.find(({ inSquad }) => inSquad)!.suspensions = 1
     beginDay(game)
@@ -89,7 +89,7 @@ describe('with fewer than eleven eligible players', () => {
     )
   })
 
-  it('a forfeit of the opponent is told as theirs, and as a win', () => {
+  it('a forfeit of the opponent is announced as theirs, and as a win', () => {
     const game = makeGame({ day: 6 })
     beginDay(game)
     for (const { players } of game.competitors) for (const player of players) player.matchesOut = 1
@@ -100,7 +100,7 @@ describe('with fewer than eleven eligible players', () => {
     expect(messages(game).some((text) => text.includes('0-3 Loss'))).toBe(false)
   })
 
-  it('[CAL-5] the notice to pause comes once, when the match has cost the eleven, and not every day', () => {
+  it('[CAL-5] the notice to pause is sent once after the match, not every day', () => {
     const notices = (game: GameState) =>
       messages(game).filter((text) => text === 'Paused: Need more eligible players!').length
     const game = Array.from({ length: 50 }, (_, seed) =>
@@ -117,7 +117,7 @@ describe('with fewer than eleven eligible players', () => {
     expect(notices(game)).toBe(1)
   })
 
-  it('the match is played once an eleven is back', () => {
+  it('the match is played when eleven are eligible again', () => {
     const game = makeGame({ day: 6, assistant: makeAssistant({ replacesWhoDropsOut: false }) })
     game.players.find(({ inSquad }) => inSquad)!.suspensions = 1
     beginDay(game)
@@ -131,13 +131,13 @@ describe('the end of a season', () => {
   const game = makeGame({ seed: 11 })
   playUntil(game, 266)
 
-  it('comes after week 38 with 38 matches for every club', () => {
+  it('follows week 38 with 38 matches for every club', () => {
     expect(game.currentMatchWeek).toBe(38)
     expect(game.seasonPhase).toBe('season-ended')
     expect([game, ...game.competitors].map(({ record }) => record.played)).toEqual(Array(20).fill(38))
   })
 
-  it('[CAL-6] tells the final position, pays the prize, and starts the next season from nothing', () => {
+  it('[CAL-6] announces the final position, pays the prize, and resets the season', () => {
     const next = structuredClone(game)
     const events = beginDay(next)
     const position = next.leaguePosition
@@ -160,7 +160,7 @@ describe('the end of a season', () => {
     expect(next.ledger.seasons[0]?.amounts.prizes).toBeGreaterThan(0)
   })
 
-  it('makes everyone a year older and clears the season’s goals', () => {
+  it('ages all players by a year and resets the season’s goals', () => {
     const next = structuredClone(game)
     const ages = new Map(next.players.map(({ id, age }) => [id, age]))
     beginDay(next)
@@ -183,7 +183,7 @@ describe('the end of a season', () => {
 })
 
 describe('a career that has ended', () => {
-  it('does not go on', () => {
+  it('does not continue', () => {
     const game = makeGame({ money: -5_000_001 })
     expect(beginDay(game).map(({ kind }) => kind)).toContain('career-ended')
     const text = JSON.stringify(game)

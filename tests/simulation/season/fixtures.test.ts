@@ -20,7 +20,7 @@ describe('the fixtures of twenty clubs', () => {
     }
   })
 
-  it('[LEA-1] let every club meet every other once at home and once away', () => {
+  it('[LEA-1] pair every two clubs once at home and once away', () => {
     expect(new Set(fixtures.map(pairing)).size).toBe(380)
     expect(fixtures.every(({ home, away }) => home !== away)).toBe(true)
   })
@@ -33,7 +33,7 @@ describe('the fixtures of twenty clubs', () => {
     )
   })
 
-  it('give each club nine or ten home matches in each half, and at most three at home or away in a row', () => {
+  it('have nine or ten home matches per club and half, and at most three at home or away in a row', () => {
     for (const club of clubs(20)) {
       const venues = fixtures
         .filter(({ home, away }) => home === club || away === club)
@@ -51,7 +51,7 @@ describe('the fixtures of twenty clubs', () => {
 })
 
 describe('the fixtures of any number of clubs', () => {
-  it('[LEA-3] give an odd one a free week in turn, and every pairing home and away', () => {
+  it('[LEA-3] leave an odd club free in turn, with every pairing home and away', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 23 }), fc.nat(), (count, seed) => {
         const fixtures = programme(count, seed)

@@ -22,7 +22,7 @@ function crowdOf(game: GameState) {
 const SEEDS = Array.from({ length: 12 }, (_, i) => i + 1)
 
 describe('the crowd of a match', () => {
-  it('[MAT-17] is known before kick-off: what the picture shows is what is booked', () => {
+  it('[MAT-17] is known before kick-off: the scene shows the attendance that is booked', () => {
     for (const seed of SEEDS) {
       const game = atKickOff(seed)
       const { isHome, attendance } = crowdOf(game)
@@ -31,7 +31,7 @@ describe('the crowd of a match', () => {
     }
   })
 
-  it('does not hang on the luck of the day that the match is part of', () => {
+  it('is independent of the day’s random stream', () => {
     const game = atKickOff(1)
     const other = { ...copyGame(game), random: [1, 2, 3, 4] as const }
     expect(crowdOf(other)).toEqual(crowdOf(game))
@@ -55,7 +55,7 @@ describe('the crowd of a match', () => {
       const game = atKickOff(seed, { fanCount: 5_000_000 })
       for (const rival of game.competitors) rival.fanBase = 5_000_000
       const { attendance, capacity } = crowdOf(game)
-      // Bad form and a low place keep some away from a ground that could be full three times.
+      // Bad form and a low position reduce attendance, even with three times as many interested.
       expect(attendance).toBeLessThanOrEqual(capacity)
       expect(attendance).toBeGreaterThan(0.7 * capacity)
     }

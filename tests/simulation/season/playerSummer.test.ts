@@ -15,17 +15,17 @@ function summer(players: Player[], seed = 1) {
 }
 
 describe('a summer', () => {
-  it('[PLA-14] makes everybody a year older and clears what the season counted', () => {
+  it('[PLA-14] ages all players by a year and resets the season’s statistics', () => {
     const game = summer([makePlayer({ age: 26, goals: 9, assists: 3, appearances: 30 })])
     expect(game.players[0]).toMatchObject({ age: 27, goals: 0, assists: 0, appearances: 0 })
   })
 
-  it('[PLA-19] lets those who have got better ask for the usual wage, and lowers nobody’s', () => {
+  it('[PLA-19] raises wages to the usual level after improvements, and lowers none', () => {
     expect(summer([makePlayer({ quality: 3, wage: 500 })]).players[0]?.wage).toBe(usualWage(3))
     expect(summer([makePlayer({ quality: 1, wage: 9_000 })]).players[0]?.wage).toBe(9_000)
   })
 
-  it('tells who retires', () => {
+  it('announces retirements', () => {
     const game = summer([makePlayer({ age: 40, name: 'Old Tom' }), makePlayer({ id: 'p2', age: 25 })])
     expect(game.players.map(({ id }) => id)).toContain('p2')
     expect(game.players.some(({ name }) => name === 'Old Tom')).toBe(false)
@@ -33,7 +33,7 @@ describe('a summer', () => {
     expect(messagesOf(summer([makePlayer({ age: 25 })])).join()).not.toContain('Retired')
   })
 
-  it('[PLA-16] brings up a boy of the town in half of the summers without an academy', () => {
+  it('[PLA-16] adds a youth player in half of the summers without an academy', () => {
     const summers = Array.from({ length: 400 }, (_, seed) => {
       const game = makeGame({ players: [], facilities: [], staff: [] })
       runPlayerSummer(game, makeRandom(seed))
@@ -44,7 +44,7 @@ describe('a summer', () => {
     expect(boys / summers.length).toBeCloseTo(0.5, 1)
   })
 
-  it('[PLA-16] brings up youngsters for the line that is short, and says so', () => {
+  it('[PLA-16] adds youth players in the position with the fewest, and announces them', () => {
     const players = (['Defender', 'Midfielder', 'Forward'] as const).flatMap((type) =>
       Array.from({ length: 7 }, (_, i) => makePlayer({ id: `${type}${i}`, type })),
     )
@@ -55,7 +55,7 @@ describe('a summer', () => {
     expect(messagesOf(game)[0]).toBe(`${boy.name} (${boy.age}, Goalkeeper) has come up from the youth team.`)
   })
 
-  it('brings up better ones where a Youth Coach has taught them', () => {
+  it('adds better ones with a Youth Coach', () => {
     const quality = (stars: number) => {
       const game = makeGame({
         players: [],
@@ -105,7 +105,7 @@ describe('a year of a rival’s player', () => {
     return sum / 2_000
   }
 
-  it('lets the young grow towards their potential, the old decline, and leaves the others about as they are', () => {
+  it('raises young players towards their potential, lowers old ones, and hardly changes others', () => {
     expect(yearOf(20, 2.5, 4)).toBeGreaterThan(0.3)
     expect(yearOf(26, 2.5, 4)).toBeCloseTo(0, 1)
     expect(yearOf(31, 3, 3)).toBeLessThan(-0.1)

@@ -3,7 +3,7 @@ import type { Competitor } from '../../../client/simulation/core/club.ts'
 import { settleSummer } from '../../../client/simulation/season/rivalBusiness.ts'
 import { makeGame } from '../makeGame.ts'
 
-/** A club of the middle: 31,600 supporters are those that a reputation of 3 draws. */
+/** A mid-table club: 31,600 supporters correspond to a reputation of 3. */
 function club(parts: Partial<Competitor> = {}): Competitor {
   const [rival] = makeGame().competitors
   if (!rival) throw new Error('There are nineteen')
@@ -30,26 +30,26 @@ function settled(parts: Partial<Competitor> = {}, gain = 0): Competitor {
 const INCOME = 150 * 31_600 + 2 * 1_600_000
 
 describe('the budget of a rival', () => {
-  it('pays 12 million for a star and 600,000 for a level, and grows by gates and prizes', () => {
+  it('pays 12 million per star and 600,000 per level, and receives gates and prizes', () => {
     // 20 − 6 − 9 × 0.6 − 4 for a better training ground.
     expect(settled({}, 0.5).transferBudget).toBe(4_600_000 + INCOME)
     expect(settled({}, 0.75).transferBudget).toBe(1_600_000 + 4_000_000 + INCOME - 4_000_000)
     expect(settled({}, -1).transferBudget).toBe(2 * INCOME)
   })
 
-  it('never holds more than two years of income, and never less than one', () => {
+  it('is between one and two years of income', () => {
     expect(settled({ transferBudget: 900_000_000 }).transferBudget).toBe(2 * INCOME)
     expect(settled({ transferBudget: 0 }, 1).transferBudget).toBe(INCOME)
   })
 
-  it('is larger for more supporters and a better place', () => {
+  it('is larger with more supporters and a better position', () => {
     expect(settled({ lastPosition: 1 }).transferBudget).toBeGreaterThan(settled().transferBudget)
     expect(settled({ fanBase: 40_000 }).transferBudget).toBeGreaterThan(settled().transferBudget)
   })
 })
 
-describe('what a rival has built', () => {
-  it('gets better where it is poorest, once a summer, when 4 million are left', () => {
+describe('the facilities of a rival', () => {
+  it('improve at the lowest level, once a summer, when 4 million are left', () => {
     const facilities = { training: 3, youth: 2 }
     expect(settled({ facilities: { ...facilities } }).facilities).toEqual({ training: 3, youth: 3 })
     const needed = 8 * 600_000 + 4_000_000
@@ -60,7 +60,7 @@ describe('what a rival has built', () => {
     expect(poorMarketing.marketing.level).toBe(2)
   })
 
-  it('gets worse where it is best when its upkeep cannot be paid, and stays within 1 to 5', () => {
+  it('decline at the highest level when the upkeep cannot be paid, within 1 to 5', () => {
     const poor = settled({ transferBudget: 0, facilities: { training: 3, youth: 5 } })
     expect(poor.facilities).toEqual({ training: 3, youth: 4 })
     const none = { level: 1, active: false, effort: 0 }
@@ -71,7 +71,7 @@ describe('what a rival has built', () => {
     expect([most.facilities, most.marketing.level]).toEqual([{ training: 5, youth: 5 }, 5])
   })
 
-  it('gets 1,500 seats more before anything else when more want to come than get in', () => {
+  it('gain 1,500 seats first when demand exceeds the capacity', () => {
     const full = settled({ stadiumCapacity: 4_500 })
     expect(full).toMatchObject({ stadiumCapacity: 6_000, facilities: { training: 3, youth: 3 } })
     expect(settled({ stadiumCapacity: 4_500, transferBudget: 9_000_000 }).stadiumCapacity).toBe(4_500)
@@ -80,7 +80,7 @@ describe('what a rival has built', () => {
 })
 
 describe('the supporters of a rival', () => {
-  it('[LEA-12] go a quarter of the way to those its reputation draws', () => {
+  it('[LEA-12] move a quarter of the way to the number for its reputation', () => {
     expect(settled().fanBase).toBe(31_600)
     // 10,000 and 2,400 × 5²: 70,000.
     expect(settled({ reputation: 5 }).fanBase).toBe(31_600 + (70_000 - 31_600) / 4)
@@ -103,15 +103,12 @@ describe('the supporters of a rival', () => {
     [7_000, 2],
     [10_000, 4],
     [50_000, 5],
-  ])(
-    'of whom 4,740 come leave so many of %i seats empty that a campaign of effort %i begins',
-    (seats, effort) => {
-      const { marketing } = settled({ stadiumCapacity: seats, transferBudget: 6_000_000 })
-      expect(marketing).toMatchObject({ effort, active: effort > 0 })
-    },
-  )
+  ])('with an attendance of 4,740 in %i seats lead to a campaign of effort %i', (seats, effort) => {
+    const { marketing } = settled({ stadiumCapacity: seats, transferBudget: 6_000_000 })
+    expect(marketing).toMatchObject({ effort, active: effort > 0 })
+  })
 
-  it('are paid for: a point of effort costs 100,000', () => {
+  it('cost 100,000 per point of campaign effort', () => {
     const withEffort = (effort: number) =>
       settled({ transferBudget: 7_000_000, marketing: { level: 3, active: true, effort } })
     const [without, running] = [withEffort(0), withEffort(2)]

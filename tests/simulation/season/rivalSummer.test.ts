@@ -1,4 +1,4 @@
-/** What money, training ground and youth team of the other clubs do in a summer. */
+/** Effects of money, training ground and youth team of the rivals in a summer. */
 import { describe, expect, it } from 'vitest'
 import { copyGame } from '../../../client/simulation/copyGame.ts'
 import { qualityTeam } from '../../../client/simulation/clubs/qualityTeam.ts'
@@ -9,7 +9,7 @@ import { makeGame, makePlayer, makeRandom } from '../makeGame.ts'
 
 const SEEDS = Array.from({ length: 20 }, (_, i) => i + 1)
 
-/** The rivals after a summer in which their strength changes by deals only: nobody is young or old. */
+/** The rivals after a summer in which only deals change their strength, since nobody is young or old. */
 function afterSummer(seed: number, prepare: (club: Competitor, place: number) => void, start = makeGame()) {
   const game = copyGame(start)
   for (const [place, club] of game.competitors.entries()) {
@@ -29,14 +29,14 @@ function afterSummer(seed: number, prepare: (club: Competitor, place: number) =>
 }
 
 describe('the quality of a team', () => {
-  it('[LEA-7] is the mean quality of the eleven that it fields with everybody fit', () => {
+  it('[LEA-7] is the mean quality of its best eleven with all players fit', () => {
     for (const club of makeGame().competitors) {
       const { eleven } = rivalSheet(club)
       expect(qualityTeam(club)).toBeCloseTo(eleven.reduce((sum, { quality }) => sum + quality, 0) / 11, 9)
     }
   })
 
-  it('does not hang on the order of the squad, and is 0 without one', () => {
+  it('is independent of the squad’s order, and 0 without players', () => {
     const { players, tactics } = makeGame()
     const quality = qualityTeam({ players, tactics })
     expect(qualityTeam({ players: players.toReversed(), tactics })).toBe(quality)
@@ -51,7 +51,7 @@ describe('the transfer budget of a rival', () => {
   // A summer at the age of 26 moves an eleven by a twentieth of a star at most.
   const LUCK = 0.1
 
-  it('[LEA-8] bounds what its eleven gains: a star for 12 million', () => {
+  it('[LEA-8] limits the improvement of its eleven: a star for 12 million', () => {
     const clubs = SEEDS.flatMap((seed) =>
       afterSummer(seed, (club, place) => void (club.transferBudget = 600_000 * place)),
     )
@@ -60,7 +60,7 @@ describe('the transfer budget of a rival', () => {
     expect(clubs.some(({ gain, budget }) => budget > 3e6 && gain > budget / 12e6 - LUCK)).toBe(true)
   })
 
-  it('is what holds it back: with all the money of the world clubs gain more, without any nobody does', () => {
+  it('is the limiting factor: unlimited money leads to larger improvements, none to no improvement', () => {
     const gains = (transferBudget: number) =>
       SEEDS.flatMap((seed) => afterSummer(seed, (club) => Object.assign(club, { transferBudget }))).map(
         ({ gain }) => gain,
@@ -71,7 +71,7 @@ describe('the transfer budget of a rival', () => {
 })
 
 describe('the training ground of a rival', () => {
-  it('[LEA-9] helps it up the league', () => {
+  it('[LEA-9] raises its position', () => {
     const start = makeGame()
     const gainsOfBest = (training: number) => {
       const best = start.competitors.findIndex(({ lastPosition }) => lastPosition === 4)
@@ -93,19 +93,19 @@ describe('the training ground of a rival', () => {
 })
 
 describe('the youth team of a rival', () => {
-  it('[LEA-10] brings 8 in 100 more of the newcomers for each level', () => {
+  it('[LEA-10] provides 8 in 100 more of the newcomers per level', () => {
     const shareOfYouth = (youth: number) => {
       const newcomers = SEEDS.flatMap((seed) =>
         afterSummer(seed, (club) => {
           club.facilities.youth = youth
           club.transferBudget = 1e9
-          // Everybody stops: the whole squad is new.
+          // All players retire, so that the whole squad is new.
           for (const player of club.players) player.age = 39
         }),
       ).flatMap(({ club }) => club.players)
       return newcomers.filter(({ age }) => age <= 19).length / newcomers.length
     }
-    // Of those who come from elsewhere a few are as young.
+    // A few of the other newcomers are as young.
     const elsewhere = (shareOfYouth(1) - 0.08) / 0.92
     expect(elsewhere).toBeLessThan(0.1)
     expect(shareOfYouth(5)).toBeCloseTo(0.4 + 0.6 * elsewhere, 1)

@@ -1,4 +1,4 @@
-/** Measures what a week does to many equal players. */
+/** Measures weekly changes on many equal players. */
 import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import type { Player } from '../../../client/simulation/core/player.ts'
@@ -7,10 +7,10 @@ import type { StaffMember } from '../../../client/simulation/core/staffMember.ts
 import { recommendedStaff } from '../../../client/simulation/core/staffing.ts'
 import { makeGame, makePlayer, makeRandom, makeStaff } from '../makeGame.ts'
 
-/** So many that a share is right to about one in a hundred of itself. */
+/** Sample size for a relative error of about 1%. */
 const PLAYERS = 40_000
 
-/** A career on the day after a match in which only the players of these ids took part. */
+/** A career on the day after a match played only by the players with these ids. */
 export function afterMatchOf(...ids: string[]): Pick<GameState, 'lastMatch' | 'day'> {
   const game = makeGame({ day: 6 })
   beginDay(game)
@@ -38,12 +38,12 @@ function afterWeek(
   return state.players
 }
 
-/** So many staff, the others with a role that trains nobody: their number counts as well. */
+/** Fills staff up to `count` with a role without effect on training, since the number counts as well. */
 export function enough(staff: readonly StaffMember[], count: number): StaffMember[] {
   return Array.from({ length: count }, (_, i) => staff[i] ?? makeStaff('Security Officer', 1))
 }
 
-/** The share of young players, four stars below their potential, who get better in a week. */
+/** Share of young players, four stars below their potential, who improve in a week. */
 export function growthShare(
   staff: StaffMember[],
   parts: Partial<Player> = {},
@@ -53,7 +53,7 @@ export function growthShare(
   return players.filter(({ quality }) => quality > 1).length / PLAYERS
 }
 
-/** The share of players of 35 who get worse in a week. */
+/** Share of players of 35 who decline in a week. */
 export function declineShare(
   staff: StaffMember[],
   parts: Partial<Player> = {},
@@ -63,7 +63,7 @@ export function declineShare(
   return players.filter(({ quality }) => quality < 3).length / PLAYERS
 }
 
-/** The morale from which a week without matches leads nowhere else. */
+/** Morale that a week without matches does not change. */
 export function settledMoraleOf(
   staff: StaffMember[],
   parts: Partial<Player> = {},

@@ -37,21 +37,24 @@ describe('the fifteen roles', () => {
     expect([...used].toSorted()).toEqual(STAFF_CATEGORIES.toSorted())
   })
 
-  it.each(STAFF_ROLES)('[STA-2] %s can be hired for four weeks of salary, and is paid his salary', (role) => {
-    const cost = 4 * SALARIES[role]
-    expect(hireCost(role)).toBe(cost)
-    const game = makeGame({ money: cost })
-    expect(hireStaff(game, role)).toMatchObject({ done: true })
-    expect(game.money).toBe(0)
-    expect(game.ledger.days.at(-1)?.amounts.hiring).toBe(-cost)
-    const hired = game.staff.at(-1)
-    expect(hired).toMatchObject({ role, salary: SALARIES[role] })
-    expect(hired?.name).toMatch(/\S \S/)
-    expect(hired?.skill).toBeGreaterThanOrEqual(1)
-    expect(hired?.skill).toBeLessThanOrEqual(5)
-    expect(hired?.morale).toBeGreaterThanOrEqual(1)
-    expect(hired?.morale).toBeLessThanOrEqual(5)
-  })
+  it.each(STAFF_ROLES)(
+    '[STA-2] %s can be hired for four weeks of salary, and is paid the role’s salary',
+    (role) => {
+      const cost = 4 * SALARIES[role]
+      expect(hireCost(role)).toBe(cost)
+      const game = makeGame({ money: cost })
+      expect(hireStaff(game, role)).toMatchObject({ done: true })
+      expect(game.money).toBe(0)
+      expect(game.ledger.days.at(-1)?.amounts.hiring).toBe(-cost)
+      const hired = game.staff.at(-1)
+      expect(hired).toMatchObject({ role, salary: SALARIES[role] })
+      expect(hired?.name).toMatch(/\S \S/)
+      expect(hired?.skill).toBeGreaterThanOrEqual(1)
+      expect(hired?.skill).toBeLessThanOrEqual(5)
+      expect(hired?.morale).toBeGreaterThanOrEqual(1)
+      expect(hired?.morale).toBeLessThanOrEqual(5)
+    },
+  )
 })
 
 describe('hiring', () => {
@@ -78,7 +81,7 @@ describe('hiring', () => {
     expect(textOf(game)).toBe(before)
   })
 
-  it('gives everybody an id of his own', () => {
+  it('assigns unique ids', () => {
     const game = makeGame()
     for (let i = 0; i < 5; i++) hireStaff(game, 'Fitness Coach')
     expect(new Set(game.staff.map(({ id }) => id)).size).toBe(7)
@@ -119,7 +122,7 @@ describe('dismissal', () => {
     expect(game.fanHappiness).toBe(after)
   })
 
-  it('[STA-7] knows no strangers', () => {
+  it('[STA-7] refuses unknown ids', () => {
     expect(dismissStaff(makeGame(), 'nobody')).toEqual({ done: false, reason: 'Staff not found.' })
   })
 })

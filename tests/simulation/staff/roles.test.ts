@@ -1,4 +1,4 @@
-/** Every role does what its description says, by the figure in it, measured on the game. */
+/** Measures the effect of every role against the figure in its description. */
 import { describe, expect, it } from 'vitest'
 import { createFixtures } from '../../../client/simulation/season/createFixtures.ts'
 import { analysisFactor, medicalQuality } from '../../../client/simulation/facilities/facilityEffects.ts'
@@ -33,7 +33,7 @@ describe('growth', () => {
     }
   })
 
-  it('[STA-13] of keepers is 20% faster, and their decline 10% slower, for each star of a Goalkeeper Coach', () => {
+  it('[STA-13] of goalkeepers is 20% faster, and their decline 10% slower, for each star of a Goalkeeper Coach', () => {
     expect(promises('Goalkeeper Coach')).toBe('Keepers grow 20% faster and decline 10% slower per star.')
     const coach = [makeStaff('Goalkeeper Coach')]
     const keeper = { type: 'Goalkeeper' } as const
@@ -54,9 +54,9 @@ describe('growth', () => {
 })
 
 describe('freshness', () => {
-  it('[STA-15] comes back 4% faster for each star of a Fitness Coach', () => {
+  it('[STA-15] recovers 4% faster for each star of a Fitness Coach', () => {
     expect(promises('Fitness Coach')).toBe('Tired players recover 4% faster per star.')
-    // A tenth of what is missing a day: 5 of 50, and a fifth more with five stars.
+    // A tenth of the missing stamina a day: 5 of 50, and a fifth more with five stars.
     const rested = pair('Fitness Coach').map((game) => {
       game.players = [makePlayer({ stamina: 50 })]
       restPlayers(game, makeRandom(1))
@@ -95,7 +95,7 @@ describe('the market', () => {
     expect(better).toBeLessThan(1.105)
   })
 
-  it('[STA-17] asks 3% less wage for each star of a Technical Director', () => {
+  it('[STA-17] has 3% lower wage demands for each star of a Technical Director', () => {
     expect(promises('Technical Director')).toContain('3% less wage per star')
     const ratio = market(5, 'Technical Director').wage / market(0).wage
     expect(ratio).toBeCloseTo(0.85, 2)
@@ -117,7 +117,7 @@ describe('medical quality', () => {
     expect(medicalQuality(best)).toBeCloseTo(1, 9)
   })
 
-  it('goes by the best in a role: a second one adds nothing', () => {
+  it('depends on the best holder of a role: a second one adds nothing', () => {
     const two = makeGame({
       staff: [makeStaff('Physiotherapist', 2), makeStaff('Physiotherapist', 4)],
       facilities: [],
@@ -134,7 +134,7 @@ describe('the side', () => {
     expect(ownSheet(withAnalyst).support / ownSheet(without).support).toBeCloseTo(1.02, 9)
   })
 
-  it('[STA-20] has morale that settles 0.08 higher for each star of a Mental coach', () => {
+  it('[STA-20] has an equilibrium morale 0.08 higher for each star of a Mental coach', () => {
     expect(promises('Mental')).toContain('0.08 higher per star')
     expect(settledMoraleOf([makeStaff('Mental')]) - settledMoraleOf([])).toBeCloseTo(0.4, 1)
   })
@@ -162,7 +162,7 @@ describe('money', () => {
 })
 
 describe('supporters', () => {
-  it('[STA-23] are won 5% faster by campaigns for each star of a PR Manager, who lifts the marketing effect', () => {
+  it('[STA-23] are won 5% faster by campaigns for each star of a PR Manager, who raises the marketing effect', () => {
     expect(promises('PR Manager')).toContain('5% more fans per star')
     // One star leaves the marketing effect at Poor.
     const won = pair('PR Manager', { fanCount: 30_000 }, 1).map((game) => {
@@ -178,7 +178,7 @@ describe('supporters', () => {
     expect(marketingScore(withManager) - marketingScore(without)).toBeCloseTo(0.4 * (4 / 5), 9)
   })
 
-  it('[STA-24] take a defeat 3% less hard for each star of a Security Officer, and a win or draw as ever', () => {
+  it('[STA-24] react 3% less to a defeat for each star of a Security Officer, and unchanged to a win or draw', () => {
     expect(promises('Security Officer')).toContain('3% less fan mood per star')
     const seen = new Set<string>()
     for (let seed = 1; seed < 60; seed++) {
@@ -199,7 +199,7 @@ describe('supporters', () => {
     expect([...seen].toSorted()).toEqual(['D', 'L', 'W'])
   })
 
-  it('[STA-25] settle 1 point higher in mood for each star of a Fan Liaison Officer', () => {
+  it('[STA-25] have an equilibrium mood 1 point higher for each star of a Fan Liaison Officer', () => {
     expect(promises('Fan Liaison Officer')).toContain('1 point higher per star')
     const [without, withOfficer] = pair('Fan Liaison Officer', {}, 3)
     expect(equilibriumMood(withOfficer) - equilibriumMood(without)).toBeCloseTo(3, 9)

@@ -1,13 +1,13 @@
-/** No option of any part of the tactics is best: each gains against some and loses against others. */
+/** No tactical option is dominant: each gains against some and loses against others. */
 import { describe, expect, it } from 'vitest'
 import { tacticsFactor } from '../../../client/simulation/match/matchup.ts'
 import { EVERY_TACTIC, TACTICS_PARTS, type TacticsPart } from '../../support/tacticsMatrix.ts'
 
-/** The mean gain of an option against another over everything else both sides may choose. */
+/** Mean gain of an option against another over all other choices of both sides. */
 function gain(part: TacticsPart, own: string, other: string): number {
   let sum = 0
   let count = 0
-  // Every seventh set-up of the opponent against every fifth of the own: all pairs are two million.
+  // Samples every seventh set-up of the opponent and every fifth of the own, since all pairs are two million.
   for (let i = 0; i < EVERY_TACTIC.length; i += 5) {
     for (let j = 0; j < EVERY_TACTIC.length; j += 7) {
       const mine = { ...EVERY_TACTIC[i]!, [part]: own }
@@ -45,7 +45,7 @@ describe.each(parts)('%s', (part) => {
     }
   })
 
-  it('favours none over all the others together', () => {
+  it('has no option favoured over all others together', () => {
     for (const [i, own] of options.entries()) {
       const mean = (gains[i] ?? []).reduce((sum, value) => sum + value, 0) / (options.length - 1)
       expect(Math.abs(mean), own).toBeLessThan(0.003)
@@ -54,7 +54,7 @@ describe.each(parts)('%s', (part) => {
 })
 
 describe('all parts together', () => {
-  it('are worth between 7% less and 7% more', () => {
+  it('change strength by 7% at most', () => {
     let least = 1
     let most = 1
     for (let i = 0; i < EVERY_TACTIC.length; i += 3) {
@@ -68,7 +68,7 @@ describe('all parts together', () => {
     expect(most).toBeLessThanOrEqual(1.07)
   })
 
-  it('have an answer to every set-up: something that beats it', () => {
+  it('include a choice that beats any set-up', () => {
     for (const theirs of EVERY_TACTIC) {
       expect(
         EVERY_TACTIC.some((mine) => tacticsFactor(mine, theirs) > 1.02 && tacticsFactor(theirs, mine) < 1),

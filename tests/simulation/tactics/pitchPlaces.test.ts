@@ -12,20 +12,20 @@ const taken = (state: GameState): PitchPlayer[] =>
 const selected = (state: GameState, type: Position) =>
   state.players.filter((player) => player.inSquad && player.type === type)
 
-test('in a 4-4-2 everyone stands in his own line, numbered from the back', () => {
+test('a 4-4-2 places all players in their own line, numbered from the back', () => {
   const eleven = taken(makeGame())
   expect(eleven.every(({ isOutOfPosition }) => !isOutOfPosition)).toBe(true)
   expect(eleven.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
 })
 
-test('the defender whom a 3-5-2 has no place for stands in midfield, out of position', () => {
+test('a 3-5-2 places the surplus defender in midfield, out of position', () => {
   const state = makeGame()
   setTactics(state, { formation: '3-5-2' })
   const moved = taken(state).filter(({ isOutOfPosition }) => isOutOfPosition)
   expect(moved.map(({ player }) => player.id)).toEqual([selected(state, 'Defender')[3]?.id])
 })
 
-test('whoever is injured or suspended keeps his place without a number, unless a fit one needs it', () => {
+test('injured and suspended players keep their place without a number, unless a fit one needs it', () => {
   const state = makeGame()
   const [first, second] = selected(state, 'Defender')
   first!.injured = true
@@ -39,7 +39,7 @@ test('whoever is injured or suspended keeps his place without a number, unless a
   expect(taken(state).find(({ player }) => player.id === second!.id)?.isOutOfPosition).toBe(false)
 })
 
-test('a place nobody takes stays empty, and says who is wanted', () => {
+test('an unfilled place stays empty, with its position', () => {
   const state = makeGame()
   selected(state, 'Goalkeeper')[0]!.inSquad = false
   const empty = pitchPlaces(state)

@@ -45,7 +45,7 @@ describe('tactics', () => {
     options.map((option) => [part, option] as const),
   )
 
-  it.each(choices)('[TAC-2] take the %s %s, and leave the other parts', (part, option) => {
+  it.each(choices)('[TAC-2] accept the %s %s, and keep the other parts', (part, option) => {
     const game = makeGame()
     expect(setTactics(game, { [part]: option })).toMatchObject({ done: true })
     expect(game.tactics).toEqual({ ...defaultTactics(), [part]: option })

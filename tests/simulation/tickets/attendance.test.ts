@@ -14,7 +14,7 @@ import {
 } from '../../../client/simulation/tickets/attendance.ts'
 import { makeFacility, makeGame, makeRandom } from '../makeGame.ts'
 
-/** So many fans and seats that rounding to whole spectators does not show. */
+/** Enough fans and seats to make rounding to whole spectators negligible. */
 const FANS = 4_000_000
 const WILLING = 0.15 * FANS
 
@@ -32,13 +32,13 @@ function visitor(game: GameState, parts: Partial<Competitor> = {}): Competitor {
   return { ...game.competitors[0]!, name: 'Plain Town', reputation: 2, ...parts }
 }
 
-/** Attendance as a share of the willing, without the day's luck of 0.9–1.1. */
+/** Attendance as a share of the interested fans, without the random factor of 0.9–1.1. */
 function factorOf(game: GameState, opponent = visitor(game)): number {
   const luck = makeRandom(3).between(0.9, 1.1)
   return drawAttendance(game, opponent, makeRandom(3)) / WILLING / luck
 }
 
-/** Position 8 is worth 1.05 and fan-friendly pricing 1.1: what is left is what a test changes. */
+/** Position 8 has a factor of 1.05 and fan-friendly pricing of 1.1; the rest is what a test changes. */
 const USUAL = 1.05 * 1.1
 
 describe('the factors of attendance', () => {
@@ -143,8 +143,8 @@ describe('the seats', () => {
     return drawAttendance(game, visitor(game), makeRandom(3))
   }
 
-  it('[TIC-9] bound how many want to come before the factors, and how many get in after', () => {
-    // 600,000 want to come; factors and luck together are above 1.
+  it('[TIC-9] limit demand before the factors, and attendance after', () => {
+    // Demand is 600,000; factors and luck together are above 1.
     const all = inGround(2_000_000)
     expect(all).toBeGreaterThan(WILLING)
     expect(inGround(WILLING)).toBe(WILLING)
@@ -159,7 +159,7 @@ describe('the seats', () => {
     )
   })
 
-  it('[TIC-10] that are closed stay empty', () => {
+  it('[TIC-10] that are closed are not sold', () => {
     expect(inGround(100_000, 2_500)).toBe(97_500)
     const nowhere = plainGame({ facilities: [] })
     expect(drawAttendance(nowhere, visitor(nowhere), makeRandom(3))).toBe(0)
@@ -167,7 +167,7 @@ describe('the seats', () => {
 })
 
 describe('the revenue of a home match', () => {
-  it('[TIC-11] is tickets, 8 pounds and a tenth of the price from every spectator, boxes, shop and fan zone', () => {
+  it('[TIC-11] consists of tickets, 8 pounds and a tenth of the price per spectator, boxes, shop and fan zone', () => {
     const policies = { ...defaultPolicies(), fanFriendlyPricing: false }
     const facilities = [makeFacility('Basic Stadium')]
     const game = makeGame({ ticketPrice: 40, policies, facilities, staff: [] })

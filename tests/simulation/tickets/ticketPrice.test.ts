@@ -29,7 +29,7 @@ describe('the ticket price', () => {
   })
 })
 
-describe('the tickets tab says', () => {
+describe('the estimates of the tickets tab', () => {
   it.each([
     [10, 'Maximized'],
     [20, 'Maximized'],
@@ -92,7 +92,7 @@ describe('the tickets tab says', () => {
     expect(estimatedRevenue(game)).toBe(price * expected)
   })
 
-  it('no more than there are seats, for any price it is asked of', () => {
+  it('never exceed the seats, for any price', () => {
     const facilities = [makeFacility('Basic Stadium', 1, { tempCapacityReduction: 2_500 })]
     const game = makeGame({ fanCount: 50_000, facilities })
     expect(estimatedAttendance(game, 30)).toBe(7_500)

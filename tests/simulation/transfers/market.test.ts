@@ -15,7 +15,7 @@ const everyone = openings.flat()
 const least = (of: (player: MarketPlayer) => number) => Math.min(...everyone.map(of))
 const most = (of: (player: MarketPlayer) => number) => Math.max(...everyone.map(of))
 
-describe('the market at the opening', () => {
+describe('the initial market', () => {
   it('[TRA-1] has 15 to 25 players', () => {
     const sizes = openings.map(({ length }) => length)
     expect(new Set(sizes)).toEqual(new Set([15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25]))
@@ -29,7 +29,7 @@ describe('the market at the opening', () => {
     expect(everyone.every(({ quality, potential }) => potential >= quality && potential <= 5)).toBe(true)
   })
 
-  it('[TRA-3] asks for wages of 500 and fees of 10,000 at least, and for 105 to 135% of the value', () => {
+  it('[TRA-3] has wages of at least 500 and fees of at least 10,000, of 105 to 135% of the value', () => {
     expect(least(({ wage }) => wage)).toBeGreaterThanOrEqual(500)
     expect(least(({ transferFee }) => transferFee)).toBeGreaterThanOrEqual(10_000)
     const shares = everyone.map((player) => player.transferFee / playerValue(player))
@@ -41,7 +41,7 @@ describe('the market at the opening', () => {
     expect(everyone.every(({ transferFee }) => transferFee % 1_000 === 0)).toBe(true)
   })
 
-  it('has players of every position, each with a name and an id of his own', () => {
+  it('has players of every position, each with a name and a unique id', () => {
     expect(new Set(everyone.map(({ type }) => type)).size).toBe(4)
     expect(everyone.every(({ name }) => name.includes(' '))).toBe(true)
     for (const market of openings) expect(new Set(market.map(({ id }) => id)).size).toBe(market.length)
@@ -68,7 +68,7 @@ describe('a refresh', () => {
       expect(old).toHaveLength(wanted)
       for (const { id } of old) kept.add(id)
     }
-    // Anybody may stay.
+    // Any player may stay.
     expect(kept.size).toBe(wanted > 0 ? listed : 0)
   })
 
@@ -81,7 +81,7 @@ describe('a refresh', () => {
     expect(new Set(added)).toEqual(new Set([8, 9, 10, 11, 12, 13, 14, 15]))
   })
 
-  it('[TRA-6] moves the fees of those it keeps by up to 10%, and never below 105% of the value', () => {
+  it('[TRA-6] changes the fees of kept players by up to 10%, and never below 105% of the value', () => {
     const value = playerValue(makeMarketPlayer())
     const moved = (transferFee: number) => {
       const game = makeGame()
@@ -99,7 +99,7 @@ describe('a refresh', () => {
     expect(Math.max(...low)).toBeGreaterThan(1.14)
   })
 
-  it('leaves nobody below 105% however often it is repeated', () => {
+  it('leaves no fee below 105% after any number of repetitions', () => {
     const game = makeGame()
     for (let i = 0; i < 300; i++) {
       refreshMarketNow(game)
@@ -110,7 +110,7 @@ describe('a refresh', () => {
     expect(game.market.length).toBeLessThan(60)
   })
 
-  it('[TRA-7] comes on every day divisible by 14, and on no other', () => {
+  it('[TRA-7] happens on every day divisible by 14, and on no other', () => {
     expect([1, 7, 13, 14, 15, 21, 28, 280].filter(isRefreshDay)).toEqual([14, 28, 280])
     const game = makeGame()
     let before = game.market
@@ -151,14 +151,14 @@ describe('the policy to buy young', () => {
   })
 })
 
-describe('whoever is listed already', () => {
+describe('a player already listed', () => {
   const listed = [
     makeMarketPlayer({ id: 'young', age: 20, quality: 3 }),
     makeMarketPlayer({ id: 'older', age: 28, quality: 3, transferFee: 12_000_000 }),
   ]
   const wages = ({ market }: { market: readonly MarketPlayer[] }) => market.map(({ wage }) => wage)
 
-  it('[TRA-8] asks by the policy to buy young and the Technical Director once the week begins, and as before without them', () => {
+  it('[TRA-8] has wage demands updated by policy and Technical Director at the start of a week, and as before without them', () => {
     const usual = usualWage(3)
     const game = makeGame({ day: 6, market: structuredClone(listed), staff: [] })
     renewTerms(game)
@@ -205,7 +205,7 @@ describe('interest in joining', () => {
     for (const { interested, quality } of game.market) expect(interested).toBe(quality <= limit)
   })
 
-  it('is had by nearly everybody when a career begins, and follows the reputation from week to week', () => {
+  it('exists for nearly all players at the start, and follows the reputation from week to week', () => {
     const share = everyone.filter(({ interested }) => interested).length / everyone.length
     expect(share).toBeGreaterThan(0.98)
     expect(share).toBeLessThan(1)

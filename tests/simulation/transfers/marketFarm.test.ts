@@ -1,4 +1,4 @@
-/** Buying and selling in a circle loses money, whatever is bought. */
+/** Repeated buying and selling loses money with any strategy. */
 import { describe, expect, it } from 'vitest'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import type { MarketPlayer } from '../../../client/simulation/core/player.ts'
@@ -14,7 +14,7 @@ const bargain = (player: MarketPlayer) => player.transferFee / playerValue(playe
 const first = (market: readonly MarketPlayer[], rank: (player: MarketPlayer) => number) =>
   market.toSorted((a, b) => rank(a) - rank(b))[0]
 
-/** Who is bought next, and whether the market is renewed before every purchase. */
+/** Selects the next purchase, and whether the market is refreshed before each. */
 const strategies: Record<string, (market: readonly MarketPlayer[]) => MarketPlayer | undefined> = {
   'whoever comes first': (market) => market[0],
   'the smallest fee': (market) => first(market, ({ transferFee }) => transferFee),
@@ -24,7 +24,7 @@ const strategies: Record<string, (market: readonly MarketPlayer[]) => MarketPlay
   'the highest wage for the value': (market) => first(market, (player) => -player.wage / playerValue(player)),
 }
 
-/** Buys and sells in a circle; the mean of what comes back for a pound. */
+/** Buys and sells repeatedly. Returns the mean amount recovered per pound. */
 function circle(
   choose: (market: readonly MarketPlayer[]) => MarketPlayer | undefined,
   refreshEvery: number,
@@ -47,13 +47,13 @@ function circle(
 }
 
 describe('the market cannot be farmed', () => {
-  it.each(Object.keys(strategies))('[TRA-17] buying and selling %s in a circle loses money', (name) => {
+  it.each(Object.keys(strategies))('[TRA-17] repeatedly buying and selling %s loses money', (name) => {
     const choose = strategies[name]!
-    // A sale brings 100% of the value on average, a purchase costs 105% at least: 0.952 comes back at best.
+    // A sale returns 100% of the value on average, a purchase costs at least 105%: at best 0.952 is recovered.
     for (const refreshEvery of [1, 5, 14]) expect(circle(choose, refreshEvery), name).toBeLessThan(0.96)
   })
 
-  it('with a scout, a director and the policy to buy young it loses as well', () => {
+  it('a scout, a director and the policy to buy young do not change that', () => {
     const staff = [makeStaff('Chief Scout'), makeStaff('Technical Director')]
     const game = makeGame()
     game.policies.transferBuyYoung = true
@@ -62,7 +62,7 @@ describe('the market cannot be farmed', () => {
     ).toBeLessThan(0.96)
   })
 
-  it('waiting for fees to fall does not help: none falls below what a sale brings', () => {
+  it('waiting for lower fees does not help: none falls below the income of a sale', () => {
     const game = makeGame()
     for (let i = 0; i < 500; i++) {
       refreshMarketNow(game)

@@ -32,7 +32,7 @@ describe('signing', () => {
     expect(textOf(game)).toBe(before)
   })
 
-  it('[TRA-11] with too small a wage budget says so, after the transfer budget', () => {
+  it('[TRA-11] is refused for a too small wage budget, after the transfer budget', () => {
     const game = buyer(1_000_000, 7_999)
     const before = textOf(game)
     const reason = 'Insufficient wage budget. Need £8,000/wk, have £7,999/wk.'
@@ -63,7 +63,7 @@ describe('signing', () => {
     expect(game.records.dearestSigning).toMatchObject({ value: 1_000_000, day: 1 })
   })
 
-  it('[TRA-13] brings a fresh, glad reserve with a new id and without the fee', () => {
+  it('[TRA-13] adds a reserve with high stamina and morale, a new id and no fee', () => {
     const morales: number[] = []
     const staminas: number[] = []
     for (let seed = 0; seed < 300; seed++) {
@@ -89,7 +89,7 @@ describe('signing', () => {
       morales.push(signed.morale)
       staminas.push(signed.stamina)
     }
-    // 4.5–5.5, cut off at 5, and 90–100.
+    // 4.5–5.5, capped at 5, and 90–100.
     expect(Math.min(...morales)).toBeGreaterThanOrEqual(4.5)
     expect(Math.min(...morales)).toBeLessThan(4.55)
     expect(Math.max(...morales)).toBe(5)
@@ -99,7 +99,7 @@ describe('signing', () => {
     expect([Math.min(...staminas), Math.max(...staminas)]).toEqual([90, 100])
   })
 
-  it('knows nobody who is not on the market, and brings nobody who is not interested', () => {
+  it('is refused for players who are not on the market or not interested', () => {
     expect(signPlayer(makeGame(), 'nobody')).toEqual({ done: false, reason: 'Player not found!' })
     const game = makeGame({ market: [makeMarketPlayer({ interested: false })] })
     const before = textOf(game)
@@ -121,7 +121,7 @@ describe('signing', () => {
 describe('selling', () => {
   const player = makePlayer({ name: 'Ben Rudd', wage: 9_000, quality: 2.6, age: 25 })
 
-  it('[TRA-14] brings 80 to 120% of the value in thousands, to money and to both budgets', () => {
+  it('[TRA-14] adds 80 to 120% of the value in thousands to money and both budgets', () => {
     const value = playerValue(player)
     expect(saleRange(player)).toEqual({ low: 0.8 * value, high: 1.2 * value })
     const fees = Array.from({ length: 500 }, (_, seed) => {
@@ -147,7 +147,7 @@ describe('selling', () => {
     expect(fees.reduce((sum, fee) => sum + fee, 0) / 500 / value).toBeCloseTo(1, 1)
   })
 
-  it('[TRA-15] knows no strangers', () => {
+  it('[TRA-15] refuses unknown ids', () => {
     const game = makeGame()
     const before = textOf(game)
     expect(sellPlayer(game, 'nobody')).toEqual({ done: false, reason: 'Player not found!' })
