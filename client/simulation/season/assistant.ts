@@ -9,7 +9,8 @@ import { restTired } from '../players/restTired.ts'
 import { shortage } from '../players/shortage.ts'
 import { autoPick, byLine } from '../players/squad.ts'
 import { priceByMood } from '../tickets/priceByMood.ts'
-import { isTicketPrice, PRICE_RANGE } from '../tickets/ticketPrice.ts'
+import { PRICE_RANGE } from '../core/priceRange.ts'
+import { isTicketPrice } from '../tickets/ticketPrice.ts'
 
 /** Changes rules of the assistant. They apply from the next morning; free places are filled at once. */
 export function setAssistant(state: GameState, change: Readonly<Partial<AssistantRules>>): Outcome {

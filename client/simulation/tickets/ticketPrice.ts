@@ -1,10 +1,9 @@
 /** Ticket price: its rule, and the estimates of the tickets tab (TIC-12 to TIC-18). */
+import { PRICE_RANGE } from '../core/priceRange.ts'
 import { stadiumCapacity } from '../finance/facilityIncome.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { done, refuse, type Outcome } from '../core/outcome.ts'
 import { FANS_AT_MATCH } from '../marketing/fans.ts'
-
-export const PRICE_RANGE = { min: 10, max: 150 } as const
 
 /** True for a valid ticket price in pounds. */
 export function isTicketPrice(price: number): boolean {

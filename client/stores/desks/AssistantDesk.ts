@@ -3,7 +3,7 @@ import type { AssistantRules } from '../../simulation/core/assistant.ts'
 import { TIRED_BELOW } from '../../simulation/players/restTired.ts'
 import { setAssistant } from '../../simulation/season/assistant.ts'
 import { PRICE_BY_MOOD } from '../../simulation/tickets/priceByMood.ts'
-import { PRICE_RANGE } from '../../simulation/tickets/ticketPrice.ts'
+import { PRICE_RANGE } from '../../simulation/core/priceRange.ts'
 import type { GameStore } from '../GameStore.ts'
 
 /** The rules by which the assistant acts for the manager. */

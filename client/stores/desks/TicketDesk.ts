@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
-import { PRICE_RANGE, setTicketPrice } from '../../simulation/tickets/ticketPrice.ts'
+import { PRICE_RANGE } from '../../simulation/core/priceRange.ts'
+import { setTicketPrice } from '../../simulation/tickets/ticketPrice.ts'
 import {
   attendanceReport,
   priceImpact,
