@@ -23,7 +23,7 @@ import type { StaffMember } from './core/staffMember.ts'
 import type { Tactics } from './core/tactics.ts'
 import type { TransferLog } from './transfers/transferLog.ts'
 
-/** How a career ended. */
+/** Reason, day and final position of an ended career. */
 export interface CareerEnd {
   reason: 'bankrupt' | 'sacked'
   day: number

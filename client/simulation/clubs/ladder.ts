@@ -1,6 +1,6 @@
 /**
  * Strength of the clubs in a league: mean quality of the eleven by expected rank. Two giants,
- * five strong, ten close together, three weak. With squared qualities this ladder gives the
+ * five strong, ten close together, three weak. With squared qualities this ladder produces the
  * points of the English top tier at every rank.
  */
 export const QUALITY_LADDER = [

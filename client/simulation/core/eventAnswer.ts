@@ -1,4 +1,4 @@
-/** Answers to random events, as data, and their words. */
+/** Answers to random events as data, and their texts. */
 import { impactText, type Impact } from './impact.ts'
 import { pledgeText, type PledgeTerms } from './pledge.ts'
 import type { DeepReadonly } from './readonly.ts'
@@ -35,9 +35,9 @@ export type AnswerKey = (typeof ANSWER_KEYS)[number]
 
 export interface EventAnswer {
   key: AnswerKey
-  /** What it changes at once. */
+  /** Immediate impacts. */
   impact: Impact[]
-  /** What it brings later; null for nothing. */
+  /** Terms of the delayed consequence; null for none. */
   pledge: PledgeTerms | null
 }
 
@@ -70,12 +70,12 @@ const LABELS: Record<AnswerKey, string> = {
   'move-kick-off': 'Let them move the kick-off times',
 }
 
-/** An answer in the words of its button. */
+/** Label of the answer's button. */
 export function answerLabel(key: AnswerKey): string {
   return LABELS[key]
 }
 
-/** The effects of an answer in words and figures, now and later, as sentences. */
+/** Text of an answer's immediate and delayed effects, as sentences. */
 export function effectsText({ impact, pledge }: Omit<DeepReadonly<EventAnswer>, 'key'>): string {
   const now = impact.length > 0 ? [`${impactText(impact)}.`] : []
   return [...now, ...(pledge ? [pledgeText(pledge)] : [])].join(' ')

@@ -1,4 +1,4 @@
-/** Consequences of an answer that come later. */
+/** Delayed consequences of an answer to an event. */
 import { impactText, type Impact } from './impact.ts'
 import { ordinal } from './ordinal.ts'
 import type { PlayerId } from './player.ts'
@@ -7,21 +7,21 @@ import type { DeepReadonly } from './readonly.ts'
 export type PledgeTerms =
   /** Settled after the own club's next match. */
   | { kind: 'next-match'; won: Impact[]; notWon: Impact[] }
-  /** Settled on the morning of `day` by the place in the table, 1–20. */
+  /** Settled on the morning of `day` by the league position, 1–20. */
   | { kind: 'position'; day: number; position: number; kept: Impact[]; broken: Impact[] }
-  /** The injured player is fit on `day` at the latest. */
+  /** The injured player recovers by `day` at the latest. */
   | { kind: 'recovery'; day: number }
 
-/** A pledge that has been made and not been settled yet. */
+/** A pledge that has not been settled yet. */
 export interface Pledge {
-  /** Title of the event it was the answer to. */
+  /** Title of the event that it belongs to. */
   title: string
-  /** The own player it is about; null for nobody. */
+  /** Own player concerned; null for none. */
   playerId: PlayerId | null
   terms: PledgeTerms
 }
 
-/** The terms in words and figures, as sentences. */
+/** Text of the terms, as sentences. */
 export function pledgeText(terms: DeepReadonly<PledgeTerms>): string {
   switch (terms.kind) {
     case 'next-match': {

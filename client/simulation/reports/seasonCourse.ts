@@ -39,7 +39,7 @@ export function amountsByCategory({ ledger }: Snapshot): CategoryAmount[] {
   return inOrderOfAmounts(sumOfEntries(ledger.days.map(({ amounts }) => amounts)))
 }
 
-/** The income of a ledger entry from the greatest source down, then its expenses in the same way. */
+/** Income of a ledger entry by category, then its expenses, each by descending amount. */
 export function inOrderOfAmounts(entry: LedgerEntry): CategoryAmount[] {
   const rows = LEDGER_CATEGORIES.map((category) => ({ category, amount: entry[category] ?? 0 }))
   return [

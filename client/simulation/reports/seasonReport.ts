@@ -1,4 +1,4 @@
-/** A season that is over, as its review shows it: only what was written down of it. */
+/** Review of a past season, from its recorded data only. */
 import type { ClubIdentity } from '../core/club.ts'
 import { WEEKS_PER_SEASON } from '../core/calendar.ts'
 import { LEDGER_CATEGORIES, type LedgerEntry } from '../core/ledger.ts'
@@ -37,9 +37,9 @@ export interface FinalRow {
 export interface ReportedAward {
   award: string
   name: string
-  /** Null when only the name of the club is known. */
+  /** Null when only the club's name is known. */
   club: Club | null
-  /** What it was given for. */
+  /** Reason for the award. */
   note: string
   isOwn: boolean
 }
@@ -58,7 +58,7 @@ export interface SeasonReport {
   points: number
   champion: string
   verdict: Verdict
-  /** The parts below are empty when nothing is known of them. */
+  /** The parts below are empty when they were not recorded. */
   table: FinalRow[]
   positions: { week: number; position: number; place: string }[]
   awards: ReportedAward[]
@@ -69,7 +69,7 @@ export interface SeasonReport {
   summer: string[]
 }
 
-/** The review of a season gone by; null when there is no such season. */
+/** Review of a past season; null when there is no such season. */
 export function seasonReport(state: Snapshot, season: number): SeasonReport | null {
   const past = state.pastSeasons.find((candidate) => candidate.season === season)
   if (!past) return null
@@ -101,7 +101,7 @@ export function seasonReport(state: Snapshot, season: number): SeasonReport | nu
   }
 }
 
-/** The awards of a season; of an old one those that are known. */
+/** Awards of a season; for an early one only those on record. */
 export function awardsReport(state: Snapshot, past: DeepReadonly<PastSeason>): ReportedAward[] {
   const { awards, leagueScorer, ownScorer } = past
   const ownName = state.club.name

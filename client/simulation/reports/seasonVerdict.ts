@@ -1,4 +1,4 @@
-/** What the board makes of a season, and why. */
+/** Verdict of the board on a season, with reasons. */
 import { pounds } from '../core/money.ts'
 import { ordinal } from '../core/ordinal.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
@@ -12,14 +12,14 @@ export interface Verdict {
   reasons: string[]
 }
 
-/** Places gained from which the board is delighted, and lost up to which it is satisfied. */
+/** Minimum places gained for a delighted board, and maximum places lost for a satisfied one. */
 const DELIGHT = 5
 const PATIENCE = 2
-/** Fan mood in percent, as the bars of the panels part it. */
+/** Fan mood thresholds in percent, equal to the colours of the mood bars. */
 const HAPPY = 70
 const SOUR = 40
 
-/** `net`: what the season's income was above its expenses, in pounds. */
+/** `net`: the season's income minus its expenses, in pounds. */
 export function seasonVerdict(past: DeepReadonly<PastSeason>, net: number): Verdict {
   const { position, review } = past
   const gained = review ? review.placeBefore - position : 0

@@ -62,7 +62,7 @@ describe('the verdict of the board', () => {
     expect(reasons[0]).toBe(reason)
   })
 
-  it('gives money, mood and reputation as reasons', () => {
+  it('includes money, mood and reputation as reasons', () => {
     expect(seasonVerdict(season({}), -1_250_000).reasons.slice(1)).toEqual([
       'The books closed £1,250,000 down.',
       'The fans are patient: mood 60%.',
@@ -70,7 +70,7 @@ describe('the verdict of the board', () => {
     ])
   })
 
-  it('says no more of an old season than is known', () => {
+  it('omits the unrecorded parts of an early season', () => {
     expect(seasonVerdict(season({ review: null }), 10).reasons).toEqual([
       '10th place.',
       'The books closed £10 up.',
