@@ -34,11 +34,15 @@ const PLANTS: Record<string, Plant> = {
     declaredIn: 'client/simulation/season/events/randomEvent.ts',
     before: "  'tv-rights-deal',\n",
     member: "  'snowed-in',\n",
-    shownIn: ['client/modals/eventLook.ts', 'client/simulation/season/events/eventKinds.ts'],
+    shownIn: [
+      'client/modals/eventLook.ts',
+      'client/simulation/season/events/eventKinds.ts',
+      'client/simulation/season/events/offerAnswers.ts',
+    ],
   },
   'effect of a campaign': {
     declaredIn: 'client/simulation/marketing/campaigns.ts',
-    before: '  /** Pounds, earned day by day over the duration. */\n',
+    before: '  /** Pounds, spread over the duration. */\n',
     member: '  scoutingBoost: number\n',
     shownIn: ['client/simulation/reports/campaignTags.ts'],
   },
