@@ -9,7 +9,7 @@ import type { AwardWinner, ClubNumber, ElevenPlace, ManagerAward, SeasonAwards }
 /** Minimum appearances for an award: half of the matches. */
 const APPEARANCES_FOR_AWARD = WEEKS_PER_SEASON / 2
 /** Maximum age of a young player, in years. */
-const YOUNG_AGE = 21
+export const YOUNG_AGE = 21
 /** Places that the title counts for in the manager award. */
 const TITLE_WORTH = 6
 

@@ -1,0 +1,42 @@
+/** What an achievement is, and the conditions that several of them share. */
+import type { Snapshot } from '../../gameState.ts'
+import type { CareerTotals, PastSeason, RecordKind } from '../../history/pastSeason.ts'
+import type { DeepReadonly } from '../../core/readonly.ts'
+
+export const ACHIEVEMENT_GROUPS = ['matches', 'seasons', 'players', 'club', 'money', 'transfers'] as const
+
+export interface Achievement {
+  /** Stored on devices: never changed, never used again. */
+  id: string
+  group: (typeof ACHIEVEMENT_GROUPS)[number]
+  title: string
+  /** What to do for it, as a request. */
+  description: string
+  /** 'yearly' ones look at past seasons, and only change when a season ends. */
+  changes: 'weekly' | 'yearly'
+  isEarned: (state: Snapshot) => boolean
+}
+
+export type Condition = Achievement['isEarned']
+type Season = DeepReadonly<PastSeason>
+
+export function totalFrom(total: keyof CareerTotals, least: number): Condition {
+  return ({ totals }) => totals[total] >= least
+}
+
+export function recordFrom(kind: RecordKind, least: number): Condition {
+  return ({ records }) => {
+    const record = records[kind]
+    return record !== undefined && record.value >= least
+  }
+}
+
+/** At least so many seasons of the career that are over fulfil a condition. */
+export function seasonsWith(holds: (season: Season) => boolean, least = 1): Condition {
+  return ({ pastSeasons }) => pastSeasons.filter(holds).length >= least
+}
+
+/** A league award of a season has gone to the own club. */
+export function awardWon(award: 'player' | 'youngPlayer' | 'keeper'): Condition {
+  return seasonsWith(({ awards }) => awards?.[award]?.[1] === 0)
+}

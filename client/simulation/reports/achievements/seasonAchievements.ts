@@ -1,0 +1,132 @@
+import type { Snapshot } from '../../gameState.ts'
+import type { MatchMerit } from '../../history/seasonReview.ts'
+import { WORST_POSITION } from '../../season/board.ts'
+import { seasonsWith, type Achievement, type Condition } from './achievement.ts'
+
+const isChampion = ({ position }: { position: number }) => position === 1
+
+type Row = readonly [id: string, title: string, description: string, isEarned: Condition]
+
+const ROWS: readonly Row[] = [
+  ['seasons-1', 'The first of many', 'Play a season to its end.', seasonsWith(() => true)],
+  ['seasons-5', 'Five years on', 'Play five seasons of one career to their end.', seasonsWith(() => true, 5)],
+  ['seasons-10', 'A decade', 'Play ten seasons of one career to their end.', seasonsWith(() => true, 10)],
+  [
+    'narrow-escape',
+    'By the skin of the teeth',
+    'Finish 18th, the last place that the board forgives.',
+    seasonsWith(({ position }) => position === WORST_POSITION),
+  ],
+  ['top-half', 'Upper half', 'Finish tenth or better.', seasonsWith(({ position }) => position <= 10)],
+  ['top-four', 'Among the four', 'Finish fourth or better.', seasonsWith(({ position }) => position <= 4)],
+  ['runners-up', 'So close', 'Finish second.', seasonsWith(({ position }) => position === 2)],
+  ['champions', 'Champions', 'Win the league.', seasonsWith(isChampion)],
+  ['titles-3', 'A dynasty', 'Win three titles in one career.', seasonsWith(isChampion, 3)],
+  ['title-kept', 'Kept in the cabinet', 'Win the league two seasons in a row.', hasKeptTitle],
+  ['points-60', 'Sixty points', 'Take 60 points in a season.', seasonsWith(({ points }) => points >= 60)],
+  ['points-80', 'Eighty points', 'Take 80 points in a season.', seasonsWith(({ points }) => points >= 80)],
+  ['wins-25', 'Two in three', 'Win 25 matches of a season.', seasonsWith(({ wins }) => wins >= 25)],
+  [
+    'losses-6',
+    'Hardly beaten',
+    'Lose no more than six matches of a season.',
+    seasonsWith(({ losses }) => losses <= 6),
+  ],
+  [
+    'scored-75',
+    'Worth the ticket',
+    'Score 75 goals in a season.',
+    seasonsWith(({ goalsScored }) => goalsScored >= 75),
+  ],
+  [
+    'conceded-35',
+    'Gates locked',
+    'Concede no more than 35 goals in a season.',
+    seasonsWith(({ goalsScored, goalDifference }) => goalsScored - goalDifference <= 35),
+  ],
+  [
+    'places-gained-6',
+    'The climb',
+    'Finish six places above the season before.',
+    seasonsWith(
+      ({ season, position, review }) => season > 1 && review !== null && review.placeBefore - position >= 6,
+    ),
+  ],
+  [
+    'no-signing-1',
+    'Make do',
+    'Finish the first season of a career without signing anybody.',
+    hasSignedNobody(1),
+  ],
+  [
+    'no-signing-3',
+    'Home grown',
+    'Finish three seasons of a career without ever signing anybody.',
+    hasSignedNobody(3),
+  ],
+  ['season-profit', 'In the black', 'End a season with more money than the one before it.', hasGained],
+  [
+    'season-of-sales',
+    'A selling club',
+    'Earn £5 million more with sales than you spend on signings in a season.',
+    hasSoldWell,
+  ],
+  ['comeback', 'Never give in', bestMatchOf('a win from behind'), bestMatchWas('comeback')],
+  [
+    'late-winner',
+    'At the death',
+    bestMatchOf('a winner from the 85th minute on'),
+    bestMatchWas('late-winner'),
+  ],
+  ['upset', 'Giants fall', bestMatchOf('a win over a club six places above'), bestMatchWas('upset')],
+  ['derby', 'The town is ours', bestMatchOf('a derby won'), bestMatchWas('derby')],
+  [
+    'manager-award',
+    'Manager of the season',
+    'Be the manager of the season.',
+    seasonsWith(({ awards }) => awards?.manager.club === 0),
+  ],
+]
+
+/** Achievements of whole seasons, told from their lines and reviews. */
+export const SEASON_ACHIEVEMENTS: readonly Achievement[] = ROWS.map(([id, title, description, isEarned]) => ({
+  id,
+  group: 'seasons',
+  title,
+  description,
+  changes: 'yearly',
+  isEarned,
+}))
+
+function bestMatchOf(what: string): string {
+  return `Have ${what} as the best match of a season.`
+}
+
+function bestMatchWas(merit: MatchMerit): Condition {
+  return seasonsWith(({ review }) => review?.bestMatch?.merits.includes(merit) ?? false)
+}
+
+function hasKeptTitle({ pastSeasons }: Snapshot): boolean {
+  return pastSeasons.some((season, i) => {
+    const before = pastSeasons[i - 1]
+    return before !== undefined && isChampion(before) && isChampion(season)
+  })
+}
+
+/** Nobody in the log of signings means that there has been none at all: it keeps the latest twenty. */
+function hasSignedNobody(seasons: number): Condition {
+  return ({ pastSeasons, transfersIn }) => pastSeasons.length >= seasons && transfersIn.length === 0
+}
+
+function hasGained({ pastSeasons }: Snapshot): boolean {
+  return pastSeasons.some(({ money }, i) => {
+    const before = pastSeasons[i - 1]
+    return before !== undefined && money > before.money
+  })
+}
+
+function hasSoldWell({ ledger }: Snapshot): boolean {
+  return ledger.seasons.some(
+    ({ amounts: { transfersIn = 0, transfersOut = 0 } }) => transfersIn + transfersOut >= 5_000_000,
+  )
+}

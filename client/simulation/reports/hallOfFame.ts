@@ -1,0 +1,80 @@
+/** Lines for a hall of fame across careers: a career that has ended, and the best seasons of its players. */
+import type { Position } from '../core/player.ts'
+import type { CareerEnd, Snapshot } from '../gameState.ts'
+
+export interface CareerLine {
+  seed: number
+  club: string
+  reason: CareerEnd['reason']
+  /** Seasons managed; one that was begun counts. */
+  seasons: number
+  titles: number
+  /** Best final position; null when no season was played to its end. */
+  bestPlace: number | null
+  matches: number
+  points: number
+}
+
+export interface PlayerLine {
+  seed: number
+  club: string
+  /** Unique in the career. */
+  id: string
+  name: string
+  position: Position
+  season: number
+  appearances: number
+  goals: number
+  /** Awards of the league won in that season: player, young player and goalkeeper. */
+  awards: number
+}
+
+/** The line of a career; null while it goes on. */
+export function careerLine({ seed, club, ended, pastSeasons, record }: Snapshot): CareerLine | null {
+  if (!ended) return null
+  const places = pastSeasons.map(({ position }) => position)
+  return {
+    seed,
+    club: club.name,
+    reason: ended.reason,
+    seasons: ended.season,
+    titles: places.filter((place) => place === 1).length,
+    bestPlace: places.length > 0 ? Math.min(...places) : null,
+    matches: pastSeasons.reduce((sum, { wins, draws, losses }) => sum + wins + draws + losses, record.played),
+    points: pastSeasons.reduce((sum, { points }) => sum + points, record.points),
+  }
+}
+
+/** The best seasons of the club's best eleven, awards included. */
+export function playerLines({ seed, club, bestEleven, pastSeasons }: Snapshot): PlayerLine[] {
+  return bestEleven.map(({ id, name, type, season, appearances, goals }) => {
+    const awards = pastSeasons.find((past) => past.season === season)?.awards
+    const winners = awards ? [awards.player, awards.youngPlayer, awards.keeper] : []
+    return {
+      seed,
+      club: club.name,
+      id,
+      name,
+      position: type,
+      season,
+      appearances,
+      goals,
+      awards: winners.filter((winner) => winner?.[1] === 0 && winner[0] === name).length,
+    }
+  })
+}
+
+/** Points per match of a career; 0 without a match. */
+export function pointsPerMatch({ matches, points }: Pick<CareerLine, 'matches' | 'points'>): number {
+  return matches > 0 ? points / matches : 0
+}
+
+/** The most successful career first: by titles, then seasons, then points per match. */
+export function compareCareers(a: CareerLine, b: CareerLine): number {
+  return b.titles - a.titles || b.seasons - a.seasons || pointsPerMatch(b) - pointsPerMatch(a)
+}
+
+/** The best season first: by awards, then goals, then appearances. */
+export function comparePlayers(a: PlayerLine, b: PlayerLine): number {
+  return b.awards - a.awards || b.goals - a.goals || b.appearances - a.appearances
+}
