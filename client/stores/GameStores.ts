@@ -9,6 +9,7 @@ import { FacilityDesk } from './desks/FacilityDesk.ts'
 import { FirstWeekDesk } from './desks/FirstWeekDesk.ts'
 import { HistoryDesk } from './desks/HistoryDesk.ts'
 import { LeagueDesk } from './desks/LeagueDesk.ts'
+import { LegacyDesk } from './desks/LegacyDesk.ts'
 import { LineUpDesk } from './desks/LineUpDesk.ts'
 import { MarketingDesk } from './desks/MarketingDesk.ts'
 import { NewsDesk } from './desks/NewsDesk.ts'
@@ -30,7 +31,7 @@ import { findMatchNotes } from './saves/matchNotes.ts'
 import { Autosave } from './saves/Autosave.ts'
 import type { UiStore } from './UiStore.ts'
 
-type Root = Pick<RootStore, 'environment' | 'api' | 'session' | 'team' | 'ui' | 'saves'>
+type Root = Pick<RootStore, 'environment' | 'api' | 'session' | 'team' | 'ui' | 'saves' | 'legacy'>
 
 /** The stores of the game: builds the desks, each with what it needs of the others, and opens and closes the career. */
 export class GameStores {
@@ -59,6 +60,7 @@ export class GameStores {
   readonly careerEnd: CareerEndDesk
   readonly firstWeek: FirstWeekDesk
   readonly commands: CommandDesk
+  readonly legacy: LegacyDesk
   readonly autosave: Autosave
   readonly saving: SaveDesk
   readonly recovery: RecoveryDesk
@@ -77,6 +79,7 @@ export class GameStores {
     this.careerEnd = new CareerEndDesk(this.game, root)
     this.firstWeek = new FirstWeekDesk(this, environment.storage)
     this.commands = new CommandDesk(this)
+    this.legacy = new LegacyDesk(this.game, root)
     this.autosave = new Autosave(this, root)
     this.saving = new SaveDesk(this, root)
     this.recovery = new RecoveryDesk(this, root)

@@ -4,6 +4,7 @@ import type { ClubIdentity } from '../simulation/core/club.ts'
 import type { DeepReadonly } from '../simulation/core/readonly.ts'
 import type { Snapshot } from '../simulation/gameState.ts'
 import type { Environment } from './environment.ts'
+import { LegacyStore } from './LegacyStore.ts'
 import { findCareerCard, findCareerClub, forgetCareer, takeGuestCareer } from './saves/sessionCareer.ts'
 import { SavesStore } from './SavesStore.ts'
 import { SessionStore, type ApiResult } from './SessionStore.ts'
@@ -30,6 +31,7 @@ export class RootStore {
   readonly site: SiteStore
   readonly ui: UiStore
   readonly saves: SavesStore
+  readonly legacy: LegacyStore
   /** Null until the game is opened for the first time; not observable. */
   gameStores: OpenedGame | null = null
 
@@ -41,6 +43,7 @@ export class RootStore {
     this.site = new SiteStore(this.api)
     this.ui = new UiStore(environment)
     this.saves = new SavesStore(environment, this)
+    this.legacy = new LegacyStore(environment.storage)
     environment.askBeforeClosing(() => this.hasUnsavedCareer)
     this.#adoptGuestCareer()
     reaction(

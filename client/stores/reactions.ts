@@ -2,6 +2,7 @@ import { reaction } from 'mobx'
 import type { Snapshot } from '../simulation/gameState.ts'
 import type { Clock, Environment } from './environment.ts'
 import type { FirstWeekDesk } from './desks/FirstWeekDesk.ts'
+import type { LegacyDesk } from './desks/LegacyDesk.ts'
 import type { ShortageDesk } from './desks/ShortageDesk.ts'
 import type { TimeDesk } from './desks/TimeDesk.ts'
 import { SPEEDS, type GameStore } from './GameStore.ts'
@@ -21,6 +22,7 @@ export const MINUTE_MS: Record<Pace, number> = { full: 2_000, fast: 750, highlig
 interface ReactingStores {
   firstWeek: FirstWeekDesk
   game: GameStore
+  legacy: LegacyDesk
   matchday: MatchdayStore
   autosave: Autosave
   shortage: ShortageDesk
@@ -74,6 +76,12 @@ export function startReactions(
       keepMatchNotes(environment.sessionStorage, game.career, notes)
     },
   )
+  const stopRemembering = reaction(
+    () => game.career && `${game.careerNumber} ${lastMatchDay(game.career)} ${game.career.ended !== null}`,
+    () => {
+      stores.legacy.record()
+    },
+  )
   let named = team.team.name
   const stopNaming = reaction(
     // A match that is being watched ends under the name it was begun with.
@@ -90,6 +98,7 @@ export function startReactions(
     stopShortage()
     stopKeeping()
     stopNoting()
+    stopRemembering()
     stopNaming()
   }
 }

@@ -1,0 +1,37 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { KeyValueStorage } from './environment.ts'
+import { keepValues } from './keepValues.ts'
+import { joinLegacies, NO_LEGACY, readLegacy, type Legacy } from './legacy/legacyRecord.ts'
+
+const LEGACY_KEY = 'legacy'
+
+/** What the device keeps across careers and players: achievements, and halls of fame of careers and players. */
+export class LegacyStore {
+  legacy: Legacy = NO_LEGACY
+  readonly #storage: KeyValueStorage
+
+  constructor(storage: KeyValueStorage) {
+    this.#storage = storage
+    makeAutoObservable(this, { legacy: observableRef }, { autoBind: true })
+    this.refresh()
+  }
+
+  /** Ids of all achievements earned so far. */
+  get earned(): ReadonlySet<string> {
+    return new Set(this.legacy.achievements.map(({ id }) => id))
+  }
+
+  /** Takes in what other tabs have stored. */
+  refresh(): void {
+    this.legacy = joinLegacies(this.legacy, readLegacy(this.#storage.getItem(LEGACY_KEY)))
+  }
+
+  /** Adds what is new and stores it. A browser that refuses keeps it for as long as the page lasts. */
+  add(news: Partial<Legacy>): void {
+    this.refresh()
+    const before = JSON.stringify(this.legacy)
+    this.legacy = joinLegacies(this.legacy, { ...NO_LEGACY, ...news })
+    const text = JSON.stringify(this.legacy)
+    if (text !== before) keepValues(this.#storage, { [LEGACY_KEY]: text })
+  }
+}

@@ -1,0 +1,122 @@
+/** What a device keeps across careers, as it is stored. Damaged parts are left out, the rest is kept. */
+import { POSITIONS } from '../../simulation/core/player.ts'
+import {
+  compareCareers,
+  comparePlayers,
+  type CareerLine,
+  type PlayerLine,
+} from '../../simulation/reports/hallOfFame.ts'
+import { isObject, nullable, oneOf, record, text, integer, type Check } from '../../simulation/save/checks.ts'
+
+/** An achievement, with where and when it was earned first. */
+export interface EarnedAchievement {
+  id: string
+  club: string
+  season: number
+  /** Milliseconds since 1970. */
+  earnedAt: number
+}
+
+export interface FamedCareer extends CareerLine {
+  /** Milliseconds since 1970. */
+  endedAt: number
+}
+
+export interface Legacy {
+  /** In the order in which they were earned. */
+  achievements: readonly EarnedAchievement[]
+  /** The best first. */
+  careers: readonly FamedCareer[]
+  /** The best first. */
+  players: readonly PlayerLine[]
+}
+
+/** Places in each hall of fame. */
+export const FAME_PLACES = 20
+/** Far more achievements than there are. */
+const MOST_ACHIEVEMENTS = 500
+
+const name = text(120)
+const time = integer(0, 8_640_000_000_000_000)
+const count = integer(0, 1_000_000)
+const season = integer(1, 5_000)
+const seed = integer(0, 4_294_967_295)
+
+const isAchievement = record<EarnedAchievement>({ id: text(60), club: name, season, earnedAt: time })
+const isCareer = record<FamedCareer>({
+  seed,
+  club: name,
+  reason: oneOf(['bankrupt', 'sacked']),
+  seasons: season,
+  titles: count,
+  bestPlace: nullable(integer(1, 20)),
+  matches: count,
+  points: count,
+  endedAt: time,
+})
+const isPlayer = record<PlayerLine>({
+  seed,
+  club: name,
+  id: text(60),
+  name,
+  position: oneOf(POSITIONS),
+  season,
+  appearances: count,
+  goals: count,
+  awards: count,
+})
+
+export const NO_LEGACY: Legacy = { achievements: [], careers: [], players: [] }
+
+export function readLegacy(stored: string | null): Legacy {
+  try {
+    const value: unknown = JSON.parse(stored ?? 'null')
+    if (!isObject(value)) return NO_LEGACY
+    return joinLegacies(NO_LEGACY, {
+      achievements: soundItems(value.achievements, isAchievement),
+      careers: soundItems(value.careers, isCareer),
+      players: soundItems(value.players, isPlayer),
+    })
+  } catch {
+    return NO_LEGACY
+  }
+}
+
+function soundItems<T>(value: unknown, check: Check<T>): T[] {
+  return Array.isArray(value) ? value.filter((item: unknown): item is T => check(item)) : []
+}
+
+/**
+ * One legacy of two. An achievement counts once, when it was earned first; a career and a player count once, with
+ * the better line: a career that is loaded and played again is the same one.
+ */
+export function joinLegacies(one: Legacy, other: Legacy): Legacy {
+  return {
+    achievements: firstOfEach(
+      [...one.achievements, ...other.achievements].toSorted((a, b) => a.earnedAt - b.earnedAt),
+      ({ id }) => id,
+    ).slice(0, MOST_ACHIEVEMENTS),
+    careers: firstOfEach(
+      [...one.careers, ...other.careers].toSorted((a, b) => compareCareers(a, b) || a.endedAt - b.endedAt),
+      careerKey,
+    ).slice(0, FAME_PLACES),
+    players: firstOfEach([...one.players, ...other.players].toSorted(comparePlayers), playerKey).slice(
+      0,
+      FAME_PLACES,
+    ),
+  }
+}
+
+/** Tells careers apart that were played on one device. */
+export function careerKey({ seed, club }: Pick<CareerLine, 'seed' | 'club'>): string {
+  return `${seed} ${club}`
+}
+
+export function playerKey(player: Pick<PlayerLine, 'seed' | 'club' | 'id'>): string {
+  return `${careerKey(player)} ${player.id}`
+}
+
+function firstOfEach<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
+  const seen = new Set<string>()
+  return items.filter((item) => !seen.has(keyOf(item)) && seen.add(keyOf(item)))
+}

@@ -1,0 +1,198 @@
+import { runInAction } from 'mobx'
+import { describe, expect, it } from 'vitest'
+import { copyGame } from '../../client/simulation/copyGame.ts'
+import type { GameState } from '../../client/simulation/gameState.ts'
+import { autoPick } from '../../client/simulation/players/squad.ts'
+import { joinLegacies, NO_LEGACY, readLegacy } from '../../client/stores/legacy/legacyRecord.ts'
+import { KICK_OFF, makeRefusingStorage, makeStorage, makeStores } from './makeStores.ts'
+
+/** Goes on with the career after a change to it. */
+function change({ gameStores: { game } }: ReturnType<typeof makeStores>, edit: (state: GameState) => void) {
+  const career = copyGame(game.state)
+  edit(career)
+  runInAction(() => {
+    game.career = career
+  })
+}
+
+function startCareer(parts: Parameters<typeof makeStores>[0] = {}) {
+  const page = makeStores(parts)
+  page.gameStores.game.start({ seed: 1, clubName: 'Rovers' })
+  return page
+}
+
+/** Changes the career, as a match day that has been played. */
+function playMatch(page: ReturnType<typeof makeStores>, edit: (state: GameState) => void) {
+  change(page, (state) => {
+    state.currentMatchWeek += 1
+    edit(state)
+  })
+}
+
+const win = (state: GameState) => {
+  state.totals.wins += 1
+}
+const end = (state: GameState) => {
+  state.ended = { reason: 'sacked', day: state.day, season: 1, position: 19 }
+}
+const kept = ({ environment }: ReturnType<typeof makeStores>) =>
+  JSON.parse(environment.storage.getItem('legacy') ?? 'null') as unknown
+
+describe('an achievement', () => {
+  it('is kept with club, season and date, and announced by a message and no dialog', () => {
+    const page = startCareer()
+    expect(kept(page)).toBeNull()
+    playMatch(page, win)
+    expect(kept(page)).toMatchObject({
+      achievements: [{ id: 'first-win', club: 'Rovers', season: 1, earnedAt: KICK_OFF.getTime() }],
+    })
+    expect(page.root.ui.toasts.map(({ message }) => message)).toEqual(['Achievement: Off the mark'])
+    expect(page.root.ui.modal).toBeNull()
+  })
+
+  it('comes with the match day, not with a decision in between', () => {
+    const page = startCareer()
+    change(page, (state) => {
+      state.money = 20_000_000
+    })
+    expect(page.root.legacy.earned.size).toBe(0)
+    playMatch(page, () => {})
+    expect([...page.root.legacy.earned]).toEqual(['money-20m'])
+  })
+
+  it('is earned by a match that is really played and won', () => {
+    const page = startCareer()
+    const { game } = page.gameStores
+    for (let day = 0; game.state.totals.wins === 0 && day < 200; day += 1) {
+      if (game.state.awaitingKickOff) {
+        game.command((state) => autoPick(state))
+        game.playMatchDay([])
+      } else game.beginDay()
+    }
+    expect(page.root.legacy.earned.has('first-win')).toBe(true)
+  })
+
+  it('counts once: neither the next match nor another career earns it again', () => {
+    const page = startCareer()
+    playMatch(page, win)
+    const before = kept(page)
+    page.clock.advance(60_000)
+    playMatch(page, win)
+    page.gameStores.game.start({ seed: 2, clubName: 'United' })
+    playMatch(page, win)
+    expect(kept(page)).toEqual(before)
+    expect(page.root.ui.toasts).toEqual([])
+  })
+
+  it('is announced in one message with others when there are many', () => {
+    const page = startCareer()
+    playMatch(page, (state) => {
+      state.totals = { matches: 100, wins: 50, goals: 100 }
+    })
+    expect(page.root.ui.toasts.map(({ message }) => message)).toEqual(['Achievements: 4 new'])
+  })
+
+  it('of a finished season is earned by the career that is taken up, once', () => {
+    const page = startCareer()
+    const { game } = page.gameStores
+    while (game.state.currentSeason === 1) {
+      game.beginDay()
+      game.playMatchDay([])
+    }
+    const career = game.state
+    const elsewhere = makeStores()
+    elsewhere.gameStores.game.resume(career)
+    expect(elsewhere.root.legacy.earned.has('seasons-1')).toBe(true)
+    expect(elsewhere.root.legacy.legacy.players).toHaveLength(career.bestEleven.length)
+    const { legacy } = elsewhere.root.legacy
+    elsewhere.gameStores.game.end()
+    elsewhere.gameStores.game.resume(career)
+    expect(elsewhere.root.legacy.legacy).toEqual(legacy)
+  })
+})
+
+describe('the hall of fame of careers', () => {
+  it('has a career from its end on, once, however often it is loaded', () => {
+    const page = startCareer()
+    const { game } = page.gameStores
+    playMatch(page, () => {})
+    expect(page.root.legacy.legacy.careers).toEqual([])
+    change(page, end)
+    const ended = game.state
+    expect(page.root.legacy.legacy.careers).toMatchObject([
+      { seed: 1, club: 'Rovers', seasons: 1, titles: 0, bestPlace: null, reason: 'sacked' },
+    ])
+    page.clock.advance(1_000)
+    game.end()
+    game.resume(ended)
+    expect(page.root.legacy.legacy.careers).toHaveLength(1)
+    expect(page.root.legacy.legacy.careers[0]?.endedAt).toBe(KICK_OFF.getTime())
+  })
+
+  it('keeps the twenty best, and of a career played again the better end', () => {
+    const career = (seed: number, titles: number) => ({
+      seed,
+      club: 'Rovers',
+      reason: 'sacked' as const,
+      seasons: 5,
+      titles,
+      bestPlace: 3,
+      matches: 190,
+      points: 300,
+      endedAt: 1_000,
+    })
+    const careers = Array.from({ length: 25 }, (_, seed) => career(seed, seed))
+    const joined = joinLegacies({ ...NO_LEGACY, careers }, { ...NO_LEGACY, careers: [career(3, 99)] })
+    expect(joined.careers).toHaveLength(20)
+    expect(joined.careers.map(({ titles }) => titles).slice(0, 3)).toEqual([99, 24, 23])
+    expect(joined.careers.filter(({ seed }) => seed === 3)).toHaveLength(1)
+  })
+})
+
+describe('the storage of the legacy', () => {
+  it('is read by the next page', () => {
+    const values = new Map<string, string>()
+    playMatch(startCareer({ environment: { storage: makeStorage(values) } }), win)
+    const { root } = makeStores({ environment: { storage: makeStorage(values) } })
+    expect([...root.legacy.earned]).toEqual(['first-win'])
+  })
+
+  it('keeps what two tabs earn', () => {
+    const values = new Map<string, string>()
+    const pages = [1, 2].map(() => startCareer({ environment: { storage: makeStorage(values) } }))
+    playMatch(pages[0]!, win)
+    playMatch(pages[1]!, (state) => {
+      state.fanHappiness = 96
+    })
+    expect(readLegacy(values.get('legacy') ?? null).achievements.map(({ id }) => id)).toEqual([
+      'first-win',
+      'happy-fans',
+    ])
+    pages[0]!.root.legacy.refresh()
+    expect(pages[0]!.root.legacy.earned.size).toBe(2)
+  })
+
+  it('may refuse: the page remembers, and the game goes on', () => {
+    const page = startCareer({ environment: { storage: makeRefusingStorage() } })
+    playMatch(page, win)
+    playMatch(page, () => {})
+    expect([...page.root.legacy.earned]).toEqual(['first-win'])
+  })
+
+  const SOUND = { id: 'first-win', club: 'Rovers', season: 1, earnedAt: 5 }
+  it.each([
+    ['no JSON', '{', []],
+    ['a list', '[]', []],
+    ['null', 'null', []],
+    ['lists of another kind', '{"achievements":7,"careers":{},"players":null}', []],
+    [
+      'damaged entries beside a sound one',
+      JSON.stringify({ achievements: [null, { ...SOUND, season: 'x' }, SOUND, { id: 'y' }], careers: [{}] }),
+      [SOUND],
+    ],
+    ['one entry twice', JSON.stringify({ achievements: [SOUND, { ...SOUND, earnedAt: 9 }] }), [SOUND]],
+  ])('may be damaged: %s', (_, stored, achievements) => {
+    const { root } = makeStores({ storage: { legacy: stored } })
+    expect(root.legacy.legacy).toEqual({ ...NO_LEGACY, achievements })
+  })
+})
