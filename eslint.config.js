@@ -143,7 +143,7 @@ const rooms = [
       /^client\/screens\//,
       /^client\/components\//,
       hook,
-      /^client\/modals\/(ModalHost|account\/\w*Dialog)\.tsx$/,
+      /^client\/modals\/(ModalHost|HallOfFame|account\/\w*Dialog)\.tsx$/,
       /^scenes\/(.+\/)?(commentary|momentum)\.ts$/,
       core,
       pictures,

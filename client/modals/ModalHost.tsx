@@ -11,6 +11,7 @@ const ComparePlayers = lazyComponent(async () => (await import('./ComparePlayers
 const ConfirmDismissal = lazyComponent(async () => (await import('./ConfirmDismissal.tsx')).ConfirmDismissal)
 const ConfirmRestart = lazyComponent(async () => (await import('./ConfirmRestart.tsx')).ConfirmRestart)
 const ConfirmSale = lazyComponent(async () => (await import('./ConfirmSale.tsx')).ConfirmSale)
+const HallOfFame = lazyComponent(async () => (await import('./HallOfFame.tsx')).HallOfFame)
 const InsufficientPlayers = lazyComponent(
   async () => (await import('./InsufficientPlayers.tsx')).InsufficientPlayers,
 )
@@ -119,6 +120,14 @@ const OpenDialog = observer(function OpenDialog({ onRestart }: ModalHostProps): 
       return <ShortcutsDialog />
     case 'paper':
       return <PaperDialog />
+    case 'hall-of-fame':
+      return (
+        <HallOfFame
+          onClose={() => {
+            ui.closeModal()
+          }}
+        />
+      )
     case 'save-game':
       return <SaveGame then={modal.then} onRestart={onRestart} />
     case 'load-game':

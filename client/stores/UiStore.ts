@@ -42,6 +42,7 @@ type Modal =
   | { kind: 'search' }
   | { kind: 'shortcuts' }
   | { kind: 'paper' }
+  | { kind: 'hall-of-fame' }
   /** `then`: exit taken after saving. */
   | { kind: 'save-game'; then?: Exit }
   | { kind: 'load-game' }

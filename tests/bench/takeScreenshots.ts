@@ -161,6 +161,11 @@ function reels(): Reel[] {
         { name: 'team-settings', open: press('Team Settings'), isDialog: true },
         { name: 'settings', open: press(/^Settings$/), isDialog: true },
         { name: 'paper', open: press('Read the paper', { after: tab('Dashboard') }), isDialog: true },
+        {
+          name: 'hall-of-fame',
+          open: press('Hall of fame', { after: tab('League', 'History') }),
+          isDialog: true,
+        },
         { name: 'shortcuts', open: openByKey('?'), isDialog: true },
         { name: 'search', open: press('Search'), isDialog: true },
       ],

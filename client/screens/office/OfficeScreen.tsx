@@ -6,6 +6,7 @@ import { PageHeading } from '../PageHeading.tsx'
 import { AccountPanel } from './AccountPanel.tsx'
 import { CareerPanel } from './CareerPanel.tsx'
 import { ClubCard } from './ClubCard.tsx'
+import { LegacyPanel } from './LegacyPanel.tsx'
 import { LogOutButton } from './LogOutButton.tsx'
 import { ProfilePanel } from './ProfilePanel.tsx'
 import { SavesPanel } from './SavesPanel.tsx'
@@ -37,6 +38,7 @@ export const OfficeScreen = observer(function OfficeScreen() {
         <div className={styles.side}>
           <CareerPanel />
           <SavesPanel />
+          <LegacyPanel />
         </div>
         <div className={styles.side}>
           <ClubCard />

@@ -89,6 +89,13 @@ export const ACTIONS: readonly Action[] = [
       ui.openModal({ kind: 'paper' })
     },
   },
+  {
+    label: 'Hall of fame and achievements',
+    place: 'office',
+    run: ({ ui }) => {
+      ui.openModal({ kind: 'hall-of-fame' })
+    },
+  },
   dialogAction('Settings', 'settings'),
   {
     label: 'Team settings',

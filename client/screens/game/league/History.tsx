@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { Button } from '../../../components/Button.tsx'
 import type { Column } from '../../../components/DataTable.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { Stars } from '../../../components/Stars.tsx'
@@ -38,9 +39,21 @@ const HONOUR_NAMES: Record<Honour['kind'], string> = {
 }
 
 const Honours = observer(function Honours() {
-  const { history } = useGameStores()
+  const { history, ui } = useGameStores()
   return (
-    <Panel heading="Honours">
+    <Panel
+      heading="Honours"
+      aside={
+        <Button
+          size="small"
+          onClick={() => {
+            ui.openModal({ kind: 'hall-of-fame' })
+          }}
+        >
+          Hall of fame
+        </Button>
+      }
+    >
       <dl className={styles.honours}>
         {history.honours.map(({ kind, seasons }) => (
           <div key={kind} className={styles.honour} data-won={seasons.length > 0 || undefined}>

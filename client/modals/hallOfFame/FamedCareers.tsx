@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { observer } from 'mobx-react-lite'
+import { DataTable, type Column } from '../../components/DataTable.tsx'
+import type { Sorting } from '../../components/sorting.ts'
+import type { HallOfFameStore, ListedCareer } from '../../stores/HallOfFameStore.ts'
+import styles from './HallOfFame.module.css'
+
+const ENDS: Record<ListedCareer['reason'], string> = { sacked: 'Sacked', bankrupt: 'Bankrupt' }
+
+const COLUMNS: readonly Column<ListedCareer>[] = [
+  { key: 'club', header: 'Club', rowHeader: true, sortBy: ({ club }) => club, cell: ({ club }) => club },
+  {
+    key: 'titles',
+    header: 'Titles',
+    kind: 'number',
+    firstDirection: 'desc',
+    sortBy: ({ titles }) => titles,
+    cell: ({ titles }) => <strong>{titles}</strong>,
+  },
+  {
+    key: 'seasons',
+    header: 'Seasons',
+    kind: 'number',
+    firstDirection: 'desc',
+    sortBy: ({ seasons }) => seasons,
+    cell: ({ seasons }) => seasons,
+  },
+  {
+    key: 'best',
+    header: 'Best',
+    title: 'Best final position',
+    kind: 'number',
+    sortBy: ({ bestPlace }) => bestPlace ?? Infinity,
+    cell: ({ place }) => place ?? '–',
+  },
+  {
+    key: 'points',
+    header: 'Pts/match',
+    title: 'Points per match',
+    kind: 'number',
+    firstDirection: 'desc',
+    sortBy: ({ pointsPerMatch }) => pointsPerMatch,
+    cell: ({ pointsPerMatch }) => pointsPerMatch.toFixed(2),
+  },
+  {
+    key: 'end',
+    header: 'End',
+    wideOnly: true,
+    sortBy: ({ reason }) => ENDS[reason],
+    cell: ({ reason }) => ENDS[reason],
+  },
+]
+
+/** Careers that have ended, the most successful first. */
+export const FamedCareers = observer(function FamedCareers({ hall }: { hall: HallOfFameStore }) {
+  const [sorting, setSorting] = useState<Sorting>()
+  return (
+    <>
+      <p className={styles.lead}>
+        The best {hall.places} careers that have ended: by titles, then seasons, then points per match.
+      </p>
+      <DataTable
+        caption="Careers"
+        columns={COLUMNS}
+        rows={hall.careers}
+        rowKey={({ key }) => key}
+        {...(sorting && { sorting })}
+        onSort={setSorting}
+        empty="A career is entered here when it ends."
+      />
+    </>
+  )
+})
