@@ -13,6 +13,7 @@ import { MatchdayScene, type MatchdaySceneProps } from './matchday/MatchdayScene
 import type { Theme } from './paint/palette.ts'
 import { SeparateRoot } from './SeparateRoot.tsx'
 import { NO_INSETS, type Space } from './space.ts'
+import { TitleNightScene, type TitleNightSceneProps } from './titleNight/TitleNightScene.tsx'
 import { unmaskedRenderer } from './unmaskedRenderer.ts'
 
 extend({ Container, Sprite })
@@ -23,6 +24,7 @@ export type StageScene =
   | ({ kind: 'matchday' } & MatchdaySceneProps)
   | ({ kind: 'career' } & CareerSceneProps)
   | ({ kind: 'league' } & LeagueSceneProps & GroundSceneProps)
+  | ({ kind: 'title-night' } & TitleNightSceneProps)
 
 export interface StageProps {
   scene: StageScene
@@ -146,6 +148,8 @@ export function CurrentScene({ scene, space, bookmark }: CurrentSceneProps): JSX
           <LeagueScene key={scene.round} scene={scene} space={space} />
         </>
       )
+    case 'title-night':
+      return <TitleNightScene scene={scene} space={space} />
     case 'career':
       return <CareerScene scene={scene} space={space} />
     case 'matchday':

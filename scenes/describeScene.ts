@@ -2,6 +2,7 @@ import type { CareerSceneProps } from './career/CareerScene.tsx'
 import type { GroundSceneProps } from './ground/GroundScene.tsx'
 import type { LeagueSceneProps } from './league/LeagueScene.tsx'
 import type { MatchdaySceneProps } from './matchday/MatchdayScene.tsx'
+import type { TitleNightSceneProps } from './titleNight/TitleNightScene.tsx'
 import type { StageScene } from './Stage.tsx'
 
 /** Text equivalent of a scene for screen readers. */
@@ -13,6 +14,8 @@ export function describeScene(scene: StageScene): string {
       return describeCareer(scene)
     case 'league':
       return describeTable(scene)
+    case 'title-night':
+      return describeTitleNight(scene)
     case 'matchday':
       return describeMatch(scene)
   }
@@ -50,4 +53,14 @@ function describeTable({ week, rows }: LeagueSceneProps): string {
 
 function describeClimb(climbed: number): string {
   return climbed === 0 ? '' : `, ${Math.abs(climbed)} ${climbed > 0 ? 'up' : 'down'}`
+}
+
+function describeTitleNight({ season, champion, rows, isSettled, tone }: TitleNightSceneProps): string {
+  const board = `Your ground on the last evening of season ${season}, and a scoreboard on which the table settles as the grounds end.`
+  if (!isSettled) return board
+  const own = rows.find(({ isOwn }) => isOwn)
+  const light = tone === 'fallen' ? ' The floodlights are dimmed.' : ''
+  const confetti = tone === 'champions' ? ' Confetti falls.' : ''
+  const place = own ? ` You are in position ${own.now.position}.` : ''
+  return `${board} The trophy carries the colours of ${champion.name}.${confetti}${light}${place} The final table tells the same in words.`
 }

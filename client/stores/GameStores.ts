@@ -21,6 +21,7 @@ import { StaffDesk } from './desks/StaffDesk.ts'
 import { TacticsDesk } from './desks/TacticsDesk.ts'
 import { TicketDesk } from './desks/TicketDesk.ts'
 import { TimeDesk } from './desks/TimeDesk.ts'
+import { TitleNightDesk } from './desks/TitleNightDesk.ts'
 import { TouchlineDesk } from './desks/TouchlineDesk.ts'
 import { TransferDesk } from './desks/TransferDesk.ts'
 import { GameStore, SPEEDS } from './GameStore.ts'
@@ -54,6 +55,7 @@ export class GameStores {
   readonly paper = new PaperDesk(this.game)
   readonly ui: UiStore
   readonly shortage: ShortageDesk
+  readonly titleNight: TitleNightDesk
   readonly time: TimeDesk
   readonly compare: CompareDesk
   readonly transfers: TransferDesk
@@ -73,6 +75,7 @@ export class GameStores {
     this.ui = ui
     this.#environment = environment
     this.shortage = new ShortageDesk(this.game, ui)
+    this.titleNight = new TitleNightDesk(this.game, { matchday: this.matchday, ui, environment })
     this.time = new TimeDesk(this)
     this.compare = new CompareDesk(this.game, ui)
     this.transfers = new TransferDesk(this.game, { ui, clock: environment.clock })

@@ -21,6 +21,8 @@ export interface LeagueSceneProps {
   hasNews: boolean
   /** Holds the animation while something covers the board. */
   isPaused: boolean
+  /** The rows' way. Defaults to one slide from the old position to the new one. */
+  plan?: RowsPlan
   /** Called once when every row has reached its position. */
   onFinished?: () => void
   /** Pixels covered by panels. */
@@ -38,7 +40,7 @@ export function LeagueScene({ scene, space }: { scene: LeagueSceneProps; space: 
     () => layOutBoard({ width, height, insets: { top, right, bottom, left } }, rows),
     [width, height, top, right, bottom, left, rows],
   )
-  const plan = useMemo(() => planRows(rows), [rows])
+  const plan = useMemo(() => scene.plan ?? planRows(rows), [scene.plan, rows])
   const fontReady = useFontReady()
   const isAtEnd = !hasNews || reducedMotion
   const elapsedMs = useRef(0)

@@ -57,7 +57,7 @@ const press =
 
 /** Presses Continue or Play, and waits for a dialog. */
 const pressContinue: Shot['open'] = async (page) => {
-  await page.getByRole('button', { name: /^(Continue|Play): / }).click()
+  await page.getByRole('button', { name: /^(Continue$|Continue: |Play: )/ }).click()
   await page.getByRole('dialog').waitFor()
 }
 

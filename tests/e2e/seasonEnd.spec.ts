@@ -6,7 +6,7 @@ import { leagueTable } from '../../client/simulation/league/table.ts'
 import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
 import { MANAGERS } from '../support/managers.ts'
 import { checkForms, PHONE } from './accessibility.ts'
-import { collectConsoleErrors, enterCareer } from './play.ts'
+import { closeMatchResult, collectConsoleErrors, enterCareer } from './play.ts'
 
 /** A first season up to the evening of its last match. */
 function lastEvening(): GameState {
@@ -18,6 +18,49 @@ function lastEvening(): GameState {
   }
   return game
 }
+
+/** A last evening that ends with the own club as champions: its last match is left to be played. */
+function eveOfTitle(): GameState {
+  for (let seed = 1; seed < 60; seed++) {
+    const game = createGame({ seed, clubName: 'Northgate United' })
+    for (const player of game.players) player.quality = Math.min(5, player.quality + 1.4)
+    let eve = game
+    while (game.currentMatchWeek < 38) {
+      beginDay(game)
+      MANAGERS.auto(game)
+      if (game.awaitingKickOff && game.currentMatchWeek === 37) eve = copyGame(game)
+      playMatchDay(game)
+    }
+    if (leagueTable(game)[0]?.club.id === game.club.id) return eve
+  }
+  throw new Error('No career has won the title')
+}
+
+test('celebrates the title and goes on to the first day of the next season', async ({ page }) => {
+  const complaints = collectConsoleErrors(page)
+  await enterCareer(page, {
+    career: eveOfTitle(),
+    settings: { matchdayMode: 'instant', motion: 'reduced' },
+  })
+  await page.getByRole('button', { name: /^Play: / }).click()
+  await closeMatchResult(page)
+  const heading = page.getByRole('heading', { level: 1, name: 'Champions!' })
+  await expect(heading).toBeVisible()
+  await expect(page.getByText(/^Northgate United are champions with \d+ points/)).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Final scores' }).getByRole('listitem')).toHaveCount(10)
+  await expect(page.getByRole('table', { name: 'Final table' }).getByRole('rowheader').first()).toContainText(
+    'Northgate',
+  )
+  await page.reload()
+  await expect(heading).toBeVisible()
+  await checkForms(page, 'the title night')
+  await page.getByRole('button', { name: 'Continue' }).press('Enter')
+  const review = page.getByRole('dialog', { name: 'Season 1 in review' })
+  await expect(review.getByText('The board is overjoyed: champions!')).toBeVisible()
+  await review.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('Season 2').filter({ visible: true }).first()).toBeVisible()
+  expect(complaints).toEqual([])
+})
 
 test('reads the review of a season in the history', async ({ page }) => {
   const complaints = collectConsoleErrors(page)

@@ -42,3 +42,25 @@ export function league(over: Partial<Extract<StageScene, { kind: 'league' }>> = 
     ...over,
   }
 }
+
+export function titleNight(over: Partial<Extract<StageScene, { kind: 'title-night' }>> = {}): StageScene {
+  const rows = makeBoardRows(TURNED_ROUND, 1)
+  return {
+    ...ground(),
+    kind: 'title-night',
+    tone: 'champions',
+    season: 2,
+    rows,
+    night: {
+      grounds: 1,
+      places: Object.fromEntries(
+        rows.map(({ club, before, now }) => [club, [before.position, now.position]]),
+      ),
+      groundOf: {},
+    },
+    champion: { name: 'Club 20', colours: ['#b3202c', '#ffffff'] },
+    isSettled: true,
+    isPaused: false,
+    ...over,
+  }
+}

@@ -7,7 +7,7 @@ import { render } from 'vitest-browser-react'
 import { Bookmark } from '../../scenes/bookmark.ts'
 import { CurrentScene, Stage, type StageScene } from '../../scenes/Stage.tsx'
 import { coloursShown, PATIENCE } from './canvasColours.ts'
-import { career, ground, league, matchday } from './makeScenes.ts'
+import { career, ground, league, matchday, titleNight } from './makeScenes.ts'
 
 const SIZE = { width: 800, height: 500 } as const
 const FRAME = { position: 'fixed', inset: 0, ...SIZE } as const
@@ -21,6 +21,7 @@ const SCENES: [string, StageScene][] = [
   ['a match', matchday({ paused: true })],
   ['a league table on the move', league()],
   ['a career', career()],
+  ['a title night', titleNight()],
 ]
 
 /** Counts the textures that have been made from now on and not been destroyed. */

@@ -146,8 +146,11 @@ describe('Continue', () => {
         state.seasonPhase = 'season-ended'
       },
     })
-    expect(control().textContent).toBe('Continue: on to season 2')
-    await user.click(control())
+    // The evening of the last matches comes first, and time waits for it.
+    expect(await screen.findByRole('table', { name: 'Final table' })).toBeTruthy()
+    wait(4_000)
+    expect(game.state.day).toBe(266)
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
     wait(4_000)
     expect(game.state.day).toBe(267)
     expect(game.state.currentSeason).toBe(2)

@@ -187,10 +187,9 @@ describe('the own place', () => {
         Object.assign(state.record, { played: 38, wins: 38, points: 114 })
       },
     })
-    expect(await ownPlace(opened)).toBe('1st')
-    await press(opened.user, 'Fast')
-    opened.wait(400)
-    await settle(opened)
+    await press(opened.user, 'Continue')
+    await screen.findByRole('dialog', { name: 'Season 1 in review' })
+    await opened.user.keyboard('{Escape}')
     expect(opened.game.state.currentSeason).toBe(2)
     expect(await ownPlace(opened)).toBe('–no matches played yet')
   })

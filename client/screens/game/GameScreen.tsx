@@ -17,6 +17,9 @@ import { seedFromAddress } from './seedFromAddress.ts'
 import { StageWindowProvider } from './stageWindow.tsx'
 import { useShortcuts } from './useShortcuts.ts'
 
+const TitleNightView = lazyComponent(
+  async () => (await import('./titleNight/TitleNightView.tsx')).TitleNightView,
+)
 const MatchdayView = lazyComponent(async () => (await import('./matchday/MatchdayView.tsx')).MatchdayView)
 
 interface GameScreenProps {
@@ -42,7 +45,7 @@ const OpenedGame = observer(function OpenedGame({ onRestart }: GameScreenProps) 
 })
 
 const RunningGame = observer(function RunningGame({ onRestart }: GameScreenProps) {
-  const { careerEnd, facilities, matchday, time } = useGameStores()
+  const { careerEnd, titleNight, facilities, matchday, time } = useGameStores()
   const [hasShownMatch, setHasShownMatch] = useState(false)
   if (matchday.isOpen && !hasShownMatch) setHasShownMatch(true)
   const [shirt, trim] = facilities.ground.colours
@@ -79,6 +82,10 @@ const RunningGame = observer(function RunningGame({ onRestart }: GameScreenProps
         </ErrorBoundary>
       ) : careerEnd.isShown ? (
         <CareerEndView />
+      ) : titleNight.isShown ? (
+        <Suspense fallback={null}>
+          <TitleNightView />
+        </Suspense>
       ) : (
         <GameShell takesFocus={hasShownMatch} onRestart={onRestart} />
       )}

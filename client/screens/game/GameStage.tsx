@@ -62,7 +62,7 @@ function Frame({ children }: { children?: ReactNode }) {
 
 /** Passes data from the stores to the stage. The only component that uses both. */
 const Picture = observer(function Picture({ onUnavailable }: { onUnavailable: () => void }) {
-  const { matchday, ui, careerEnd, board, league, facilities } = useGameStores()
+  const { matchday, ui, careerEnd, titleNight, board, league, facilities } = useGameStores()
   const { ground } = facilities
   const place = useFreePlace()
   const listener = useListener(matchday)
@@ -72,6 +72,15 @@ const Picture = observer(function Picture({ onUnavailable }: { onUnavailable: ()
     },
     [matchday],
   )
+  const showGrounds = useCallback(
+    (ended: number) => {
+      titleNight.showGrounds(ended)
+    },
+    [titleNight],
+  )
+  const settleNight = useCallback(() => {
+    titleNight.settle()
+  }, [titleNight])
   const watchTable = useCallback(() => {
     board.watch()
   }, [board])
@@ -103,19 +112,30 @@ const Picture = observer(function Picture({ onUnavailable }: { onUnavailable: ()
             ...ground,
             ...fitted,
           }
-        : place?.shows === 'league'
+        : titleNight.isShown && titleNight.scene
           ? {
-              kind: 'league',
-              round: board.round,
-              week: board.week,
-              rows: board.rows,
-              hasNews: board.hasNews,
+              kind: 'title-night',
+              ...titleNight.scene,
+              isSettled: titleNight.isSettled,
               isPaused: ui.modal !== null,
-              onFinished: watchTable,
+              onGrounds: showGrounds,
+              onFinished: settleNight,
               ...ground,
               ...fitted,
             }
-          : { kind: 'ground', ...ground, ...fitted }
+          : place?.shows === 'league'
+            ? {
+                kind: 'league',
+                round: board.round,
+                week: board.week,
+                rows: board.rows,
+                hasNews: board.hasNews,
+                isPaused: ui.modal !== null,
+                onFinished: watchTable,
+                ...ground,
+                ...fitted,
+              }
+            : { kind: 'ground', ...ground, ...fitted }
   // Errors in the canvas occur outside this React tree: they are rethrown here, inside the error boundary.
   const [fault, setFault] = useState<{ error: unknown } | null>(null)
   const reportFault = useCallback((error: unknown) => {

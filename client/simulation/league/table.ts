@@ -23,9 +23,17 @@ export function leagueTable(state: Snapshot): TableRow[] {
 
 /** League table after a week of the running season; 0 for before the first. */
 export function leagueTableAfter(state: Snapshot, week: number): TableRow[] {
+  return leagueTableOf(state, (fixture) => fixture.week <= week)
+}
+
+/** The table of those of the season's matches that have been played and count. */
+export function leagueTableOf(
+  state: Snapshot,
+  counts: (fixture: DeepReadonly<Fixture>) => boolean,
+): TableRow[] {
   const clubs = [...state.competitors, state.club]
   const records = emptyRecords(clubs)
-  for (const fixture of state.fixtures) if (fixture.week <= week) bookResult(records, fixture)
+  for (const fixture of state.fixtures) if (counts(fixture)) bookResult(records, fixture)
   return tableOf(clubs, records)
 }
 

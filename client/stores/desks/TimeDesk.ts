@@ -7,11 +7,13 @@ import { SPEEDS, type GameStore, type Speed } from '../GameStore.ts'
 import type { MatchdayStore } from '../MatchdayStore.ts'
 import type { UiStore } from '../UiStore.ts'
 import type { ShortageDesk } from './ShortageDesk.ts'
+import type { TitleNightDesk } from './TitleNightDesk.ts'
 
 interface TimeStores {
   game: GameStore
   matchday: MatchdayStore
   shortage: ShortageDesk
+  titleNight: TitleNightDesk
   ui: UiStore
 }
 
@@ -26,12 +28,13 @@ export class TimeDesk {
 
   /** Days go by at the chosen speed, unless something has to be seen or mended first. */
   get isRunning(): boolean {
-    const { game, matchday, shortage, ui } = this.#stores
+    const { game, matchday, shortage, titleNight, ui } = this.#stores
     return (
       game.speed !== SPEEDS.Pause &&
       game.career !== null &&
       game.career.ended === null &&
       !shortage.holdsTime &&
+      !titleNight.isDue &&
       !matchday.isOpen &&
       ui.modal === null
     )
@@ -56,9 +59,13 @@ export class TimeDesk {
 
   /** Does what `continueLabel` names. */
   goOn(): void {
-    const { game, shortage, ui } = this.#stores
+    const { game, shortage, titleNight, ui } = this.#stores
     if (this.isRunning) {
       game.setSpeed(SPEEDS.Pause)
+      return
+    }
+    if (titleNight.isDue) {
+      this.leaveTitleNight()
       return
     }
     switch (this.nextStep.kind) {
@@ -97,6 +104,12 @@ export class TimeDesk {
       }
       if (game.state.awaitingKickOff && !shortage.current && ui.modal === null) this.#kickOff()
     })
+  }
+
+  /** Leaves the evening of the last matches for the morning that closes the season. */
+  leaveTitleNight(): void {
+    this.#stores.titleNight.close()
+    this.advanceDay()
   }
 
   /** Closes the news of an event; time goes on at normal speed. */

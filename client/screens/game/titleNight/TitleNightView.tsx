@@ -1,0 +1,103 @@
+import { observer } from 'mobx-react-lite'
+import { Button } from '../../../components/Button.tsx'
+import { ClubName } from '../../../components/ClubName.tsx'
+import type { Column } from '../../../components/DataTable.tsx'
+import { DataTable } from '../../../components/DataTable.tsx'
+import { Panel } from '../../../components/Panel.tsx'
+import type { TableRow } from '../../../simulation/league/table.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import { PageHeading } from '../../PageHeading.tsx'
+import { StageWindow } from '../stageWindow.tsx'
+import styles from './TitleNightView.module.css'
+
+const COLUMNS: readonly Column<TableRow>[] = [
+  { key: 'place', header: '#', title: 'Position', kind: 'number', cell: ({ position }) => position },
+  { key: 'team', header: 'Team', rowHeader: true, cell: ({ club }) => <ClubName club={club} short /> },
+  {
+    key: 'difference',
+    header: 'GD',
+    title: 'Goal difference',
+    kind: 'number',
+    cell: ({ goalDifference }) => goalDifference,
+  },
+  {
+    key: 'points',
+    header: 'Pts',
+    title: 'Points',
+    kind: 'number',
+    cell: ({ record }) => <strong>{record.points}</strong>,
+  },
+]
+
+/** The evening of the season's last matches: the picture, and everything it shows in words beside it. */
+export const TitleNightView = observer(function TitleNightView() {
+  const { game, time, titleNight } = useGameStores()
+  const { night, isSettled, grounds } = titleNight
+  if (!night) return null
+  const heading = isSettled ? night.heading : 'The last whistle'
+  return (
+    <main className={styles.page}>
+      <StageWindow className={styles.window} />
+      <div className={styles.words} data-tone={isSettled ? night.tone : undefined}>
+        <PageHeading title={`Season ${night.season}: ${heading}`} className={styles.heading}>
+          {heading}
+        </PageHeading>
+        <div role="status" className={styles.lines}>
+          {isSettled ? (
+            night.lines.map((line) => <p key={line}>{line}</p>)
+          ) : (
+            <p>Your match is over. The other grounds are still playing.</p>
+          )}
+        </div>
+        <p className={styles.ways}>
+          <Button
+            variant="primary"
+            size="large"
+            autoFocus
+            onClick={() => {
+              time.leaveTitleNight()
+            }}
+          >
+            Continue
+          </Button>
+          {!isSettled && (
+            <Button
+              onClick={() => {
+                titleNight.settle()
+              }}
+            >
+              Show the final table
+            </Button>
+          )}
+        </p>
+        <Panel heading="Around the grounds" flush>
+          <ul className={styles.grounds} aria-label="Final scores">
+            {grounds.map(({ home, away, homeGoals, awayGoals }) => (
+              <li
+                key={home.id}
+                data-own={home.id === game.state.club.id || away.id === game.state.club.id || undefined}
+              >
+                <span className={styles.home}>{home.shortName}</span>
+                <strong>
+                  {homeGoals}–{awayGoals}
+                </strong>
+                <span>{away.shortName}</span>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+        {isSettled && (
+          <Panel heading="Final table" flush>
+            <DataTable
+              caption="Final table"
+              columns={COLUMNS}
+              rows={night.final}
+              rowKey={({ club }) => club.id}
+              isHighlighted={({ club }) => club.id === game.state.club.id}
+            />
+          </Panel>
+        )}
+      </div>
+    </main>
+  )
+})

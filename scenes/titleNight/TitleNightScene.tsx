@@ -1,0 +1,205 @@
+import { useTick } from '@pixi/react'
+import type { Container, Sprite } from 'pixi.js'
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { cssColour, parseColour } from '../colour.ts'
+import { useFrameLoop } from '../FrameLoop.ts'
+import { GroundScene, type GroundSceneProps } from '../ground/GroundScene.tsx'
+import { LeagueScene, type LeagueSceneProps } from '../league/LeagueScene.tsx'
+import { paintTrophy, TROPHY } from '../paint/paintTrophy.ts'
+import { NO_INSETS, type Space } from '../space.ts'
+import { makePainting, usePainting, usePaintings } from '../usePainting.ts'
+import { flakeAt, FLAKES, type FlakePlace } from './confetti.ts'
+import { planNight, type Night } from './nightPlan.ts'
+
+export interface TitleNightSceneProps extends GroundSceneProps {
+  /** What the night is to the own club. */
+  tone: 'champions' | 'runners-up' | 'high' | 'kept' | 'escape' | 'fallen'
+  season: number
+  rows: LeagueSceneProps['rows']
+  night: Night
+  champion: { name: string; colours: readonly [string, string] }
+  /** Shows the final table at once. */
+  isSettled: boolean
+  /** Holds the night while something covers it. */
+  isPaused: boolean
+  /** Called with the number of grounds that have ended whenever it changes. */
+  onGrounds?: (ended: number) => void
+  /** Called once when the table has settled. */
+  onFinished?: () => void
+}
+
+/** Pixels of free width from which the trophy stands beside the board; below, in a strip under it. */
+const ROOM_BESIDE = 760
+const STRIP = 116
+
+/** How dark the floodlit ground is behind the board, by what the night is to the club. */
+const SHADE: Record<TitleNightSceneProps['tone'], number> = {
+  champions: 0,
+  'runners-up': 0,
+  high: 0,
+  kept: 0.12,
+  escape: 0.22,
+  fallen: 0.5,
+}
+
+/** The last evening of a season: the table settles over the ground, then trophy, confetti or dimmed lights. */
+export function TitleNightScene({ scene, space: page }: { scene: TitleNightSceneProps; space: Space }) {
+  const { tone, season, rows, night, champion, isSettled, isPaused, onGrounds, onFinished } = scene
+  // The last matches are played under floodlights, whatever the page's theme is.
+  const space = useMemo<Space>(() => ({ ...page, theme: 'dark' }), [page])
+  const { reducedMotion } = space
+  const insets = scene.insets ?? NO_INSETS
+  const isNarrow = page.width - insets.left - insets.right < ROOM_BESIDE
+  const plan = useMemo(() => planNight(night), [night])
+  const elapsedMs = useRef(0)
+  const ended = useRef(0)
+  useTick({
+    callback: useCallback(
+      (ticker: { elapsedMS: number }) => {
+        elapsedMs.current += ticker.elapsedMS
+        const now = plan.groundsAt(elapsedMs.current)
+        if (now === ended.current) return
+        ended.current = now
+        onGrounds?.(now)
+      },
+      [plan, onGrounds],
+    ),
+    isEnabled: !isSettled && !isPaused && !reducedMotion,
+  })
+  return (
+    <pixiContainer>
+      <GroundScene scene={{ ...scene, insets: NO_INSETS }} space={space} />
+      {isSettled && SHADE[tone] > 0 && <Shade alpha={SHADE[tone]} space={space} />}
+      <LeagueScene
+        scene={{
+          round: `season ${season}`,
+          week: 38,
+          rows,
+          hasNews: !isSettled,
+          isPaused,
+          plan,
+          ...(onFinished && { onFinished }),
+          insets: isNarrow ? { ...insets, bottom: insets.bottom + STRIP } : insets,
+        }}
+        space={space}
+      />
+      {isSettled && <Trophy scene={scene} space={space} isNarrow={isNarrow} />}
+      {isSettled && tone === 'champions' && !reducedMotion && (
+        <TitleConfetti colours={champion.colours} space={space} />
+      )}
+    </pixiContainer>
+  )
+}
+
+function Shade({ alpha, space: { width, height } }: { alpha: number; space: Space }) {
+  const draw = useCallback(
+    (ctx: CanvasRenderingContext2D) => {
+      ctx.fillStyle = cssColour([4, 7, 12], alpha)
+      ctx.fillRect(0, 0, width, height)
+    },
+    [width, height, alpha],
+  )
+  return <pixiSprite texture={usePainting({ width, height, resolution: 0.25 }, draw)} />
+}
+
+const RISE_MS = 900
+
+/** The trophy beside the board with the champions' ribbons; it rises once the table has settled. */
+function Trophy({
+  scene,
+  space,
+  isNarrow,
+}: {
+  scene: TitleNightSceneProps
+  space: Space
+  isNarrow: boolean
+}) {
+  const { champion, tone } = scene
+  const { top, right, bottom, left } = scene.insets ?? NO_INSETS
+  const draw = useCallback(
+    (ctx: CanvasRenderingContext2D) => {
+      paintTrophy(ctx, champion.colours)
+    },
+    [champion],
+  )
+  const texture = usePainting({ ...TROPHY, resolution: space.resolution * 1.5 }, draw)
+  const free = { width: space.width - left - right, height: space.height - top - bottom }
+  const wanted = Math.min(1.5, free.height / 420, free.width / 420) * (tone === 'champions' ? 1.2 : 0.7)
+  const scale = isNarrow ? (STRIP - 8) / TROPHY.height : wanted
+  const place = {
+    x: left + (isNarrow ? free.width / 2 : free.width - (TROPHY.width * scale) / 2 - 8),
+    y: top + free.height - (TROPHY.height * scale) / 2 - 8,
+  }
+  const sprite = useRef<Sprite>(null)
+  const elapsedMs = useRef(space.reducedMotion ? RISE_MS : 0)
+  const frames = useFrameLoop()
+  const show = useCallback(() => {
+    const { current } = sprite
+    if (!current) return
+    const share = Math.min(1, elapsedMs.current / RISE_MS)
+    current.y = place.y + (1 - share) * (1 - share) * 80
+    current.alpha = share
+  }, [place.y])
+  useTick(
+    useCallback(
+      (ticker: { elapsedMS: number }) => {
+        if (elapsedMs.current >= RISE_MS) return
+        frames.request()
+        elapsedMs.current += ticker.elapsedMS
+        show()
+      },
+      [frames, show],
+    ),
+  )
+  useLayoutEffect(show, [show])
+  return <pixiSprite ref={sprite} texture={texture} anchor={0.5} scale={scale} x={place.x} />
+}
+
+const FLAKE = { width: 7, height: 11 }
+
+/** Confetti in the champions' colours, falling as long as the night is watched. */
+function TitleConfetti({ colours, space }: { colours: readonly [string, string]; space: Space }) {
+  const { width, height, resolution } = space
+  const make = useCallback(
+    () =>
+      [...colours, '#ffffff'].map((colour) => {
+        const painting = makePainting(FLAKE.width, FLAKE.height, resolution)
+        painting.paint((ctx) => {
+          ctx.fillStyle = cssColour(parseColour(colour))
+          ctx.fillRect(0, 0, FLAKE.width, FLAKE.height)
+        })
+        return painting
+      }),
+    [colours, resolution],
+  )
+  const paintings = usePaintings(make)
+  const group = useRef<Container>(null)
+  const elapsedMs = useRef(0)
+  const at = useRef<FlakePlace>({ x: 0, y: 0, turn: 0 })
+  const frames = useFrameLoop()
+  useTick(
+    useCallback(
+      (ticker: { elapsedMS: number }) => {
+        frames.request()
+        elapsedMs.current += ticker.elapsedMS
+        const pieces = group.current?.children ?? []
+        for (let i = 0; i < pieces.length; i++) {
+          const [piece, flake] = [pieces[i], FLAKES[i]]
+          if (!piece || !flake) continue
+          const { x, y, turn } = flakeAt(flake, elapsedMs.current, at.current)
+          piece.position.set(x * width, y * height)
+          piece.rotation = turn
+        }
+      },
+      [frames, width, height],
+    ),
+  )
+  return (
+    <pixiContainer ref={group}>
+      {FLAKES.map((_, i) => {
+        const texture = paintings[i % paintings.length]?.texture
+        return texture && <pixiSprite key={i} texture={texture} anchor={0.5} y={-50} />
+      })}
+    </pixiContainer>
+  )
+}
