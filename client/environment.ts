@@ -18,6 +18,18 @@ export function browserEnvironment(): Environment {
       // The result is ignored: without the permission data is stored as well as the browser can.
       void manager?.persist().catch(() => false)
     },
+    soon(act) {
+      // A message is not held back for 4 ms as a timer is.
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => {
+        port1.close()
+        act()
+      }
+      port2.postMessage(null)
+      return () => {
+        port1.close()
+      }
+    },
     onHidden(act) {
       const hide = () => {
         if (document.visibilityState === 'hidden') act()

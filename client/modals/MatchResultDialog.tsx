@@ -17,7 +17,7 @@ const BANNERS = {
 
 /** Result of the last match with its reasons. */
 export const MatchResultDialog = observer(function MatchResultDialog() {
-  const { game, news, ui } = useGameStores()
+  const { ahead, game, news, ui } = useGameStores()
   const goOn = useRef<HTMLButtonElement>(null)
   const { lastMatch } = game.state
   const story = news.lastMatch
@@ -39,9 +39,21 @@ export const MatchResultDialog = observer(function MatchResultDialog() {
       size="wide"
       initialFocus={goOn}
       footer={
-        <Button ref={goOn} variant="primary" onClick={close}>
-          Continue
-        </Button>
+        <>
+          {ahead.canRepeat && (
+            <Button
+              onClick={() => {
+                close()
+                ahead.start('match')
+              }}
+            >
+              Through the next match
+            </Button>
+          )}
+          <Button ref={goOn} variant="primary" onClick={close}>
+            Continue
+          </Button>
+        </>
       }
     >
       <div className={styles.page}>

@@ -6,6 +6,9 @@ import { FaultNotice } from '../components/FaultNotice.tsx'
 import { lazyComponent } from '../components/lazyComponent.tsx'
 import { useGameStores } from '../stores/useGameStores.ts'
 
+const AheadReportDialog = lazyComponent(
+  async () => (await import('./AheadReportDialog.tsx')).AheadReportDialog,
+)
 const CareerOver = lazyComponent(async () => (await import('./CareerOver.tsx')).CareerOver)
 const ComparePlayers = lazyComponent(async () => (await import('./ComparePlayers.tsx')).ComparePlayers)
 const ConfirmDismissal = lazyComponent(async () => (await import('./ConfirmDismissal.tsx')).ConfirmDismissal)
@@ -84,6 +87,8 @@ const OpenDialog = observer(function OpenDialog({ onRestart }: ModalHostProps): 
   switch (modal.kind) {
     case 'match-result':
       return <MatchResultDialog />
+    case 'ahead-report':
+      return <AheadReportDialog />
     case 'random-event':
       return <RandomEventDialog />
     case 'season-review':

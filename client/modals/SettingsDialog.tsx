@@ -8,6 +8,7 @@ import type { MatchdayMode, Motion, ShortcutMode, Theme } from '../stores/settin
 import { useGameStores } from '../stores/useGameStores.ts'
 import { AssistantSettings } from './AssistantSettings.tsx'
 import { useHeadingFocus } from './useHeadingFocus.ts'
+import { StopSettings } from './StopSettings.tsx'
 import styles from './SettingsDialog.module.css'
 
 const THEMES: readonly Segment<Theme>[] = [
@@ -95,6 +96,9 @@ export const SettingsDialog = observer(function SettingsDialog() {
         </Setting>
         <Setting name="Assistant">
           <AssistantSettings />
+        </Setting>
+        <Setting name="Stop for">
+          <StopSettings />
         </Setting>
         <Setting name="Keyboard shortcuts">
           <span className={styles.choices}>

@@ -28,6 +28,8 @@ export class GameStore {
   /** Whether days go by only until something needs the player. */
   stopsWhenNeeded = false
 
+  /** The career with the days played ahead that are not shown yet; null while there are none. */
+  #ahead: GameState | null = null
   readonly #matchday: { readonly isOpen: boolean }
   readonly #showToast: (toast: ToastMessage) => void
 
@@ -48,6 +50,7 @@ export class GameStore {
 
   /** Starts a career, paused. */
   start({ seed, clubName }: { seed: number; clubName: string }): void {
+    this.#ahead = null
     this.career = createGame({ seed, clubName })
     this.careerNumber += 1
     this.setSpeed(SPEEDS.Pause)
@@ -55,6 +58,7 @@ export class GameStore {
 
   /** Goes on with a career as it was kept, paused. */
   resume(career: Snapshot): void {
+    this.#ahead = null
     if (career !== this.career) this.careerNumber += 1
     this.career = career
     this.setSpeed(SPEEDS.Pause)
@@ -62,6 +66,7 @@ export class GameStore {
 
   /** There is no career any more. */
   end(): void {
+    this.#ahead = null
     this.career = null
     this.setSpeed(SPEEDS.Pause)
   }
@@ -87,11 +92,29 @@ export class GameStore {
     return this.#run((state) => playMatchDay(state, inputs))
   }
 
+  /**
+   * Plays days on a copy that takes the career's place with `showAhead`: what is watched is not drawn anew for
+   * each of them. A throw leaves the days before as they were.
+   */
+  playAhead<Result>(play: (state: GameState) => Result): Result {
+    const next = copyGame(this.#ahead ?? this.state)
+    const result = play(next)
+    this.#ahead = next
+    return result
+  }
+
+  /** Shows the days that have been played ahead; whatever else changes the career does so first. */
+  showAhead(): void {
+    if (this.#ahead) this.career = this.#ahead
+    this.#ahead = null
+  }
+
   clearNotifications(): void {
     this.#run(clearNotifications)
   }
 
   #run<Result>(change: (state: GameState) => Result): Result {
+    this.showAhead()
     const next = copyGame(this.state)
     const result = change(next)
     this.career = next
@@ -117,6 +140,7 @@ export class GameStore {
    */
   command(command: (state: GameState) => Outcome): Outcome {
     if (this.isMatchRunning) return refuse('The match is being played. Wait until it is over.')
+    this.showAhead()
     const next = copyGame(this.state)
     const outcome = command(next)
     if (outcome.done) this.career = next

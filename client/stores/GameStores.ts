@@ -1,5 +1,6 @@
 import { action, makeObservable } from 'mobx'
 import type { Snapshot } from '../simulation/gameState.ts'
+import { AheadDesk } from './desks/AheadDesk.ts'
 import { AssistantDesk } from './desks/AssistantDesk.ts'
 import { BoardDesk } from './desks/BoardDesk.ts'
 import { CareerEndDesk } from './desks/CareerEndDesk.ts'
@@ -57,6 +58,7 @@ export class GameStores {
   readonly shortage: ShortageDesk
   readonly titleNight: TitleNightDesk
   readonly time: TimeDesk
+  readonly ahead: AheadDesk
   readonly compare: CompareDesk
   readonly transfers: TransferDesk
   readonly careerEnd: CareerEndDesk
@@ -77,6 +79,7 @@ export class GameStores {
     this.shortage = new ShortageDesk(this.game, ui)
     this.titleNight = new TitleNightDesk(this.game, { matchday: this.matchday, ui, environment })
     this.time = new TimeDesk(this)
+    this.ahead = new AheadDesk(this, environment)
     this.compare = new CompareDesk(this.game, ui)
     this.transfers = new TransferDesk(this.game, { ui, clock: environment.clock })
     this.careerEnd = new CareerEndDesk(this.game, root)
@@ -116,6 +119,8 @@ export class GameStores {
 
   /** Stops time while the player is elsewhere, and closes every dialog. */
   leave(): void {
+    this.ahead.show()
+    this.ahead.dispose()
     this.game.setSpeed(SPEEDS.Pause)
     this.ui.closeAllModals()
     this.matchday.setPaused(true)

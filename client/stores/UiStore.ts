@@ -26,6 +26,7 @@ type Modal =
   | { kind: 'random-event' }
   /** `season`: one that is over. */
   | { kind: 'season-review'; season: number }
+  | { kind: 'ahead-report' }
   /** `eligible`: players who could take the field, fewer than eleven. */
   | { kind: 'insufficient-players'; eligible: number }
   | { kind: 'confirm-restart' }

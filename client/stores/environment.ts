@@ -49,6 +49,8 @@ export interface Environment {
   /** Asks the browser not to delete anything when it runs out of room. */
   persistStorage(): void
   clock: Clock
+  /** Calls `act` as soon as input and paint that wait have had their turn, unless the returned function is called before. */
+  soon(act: () => void): () => void
   /** Calls `act` whenever the page is hidden, which may be the last it does; the returned function ends it. */
   onHidden(act: () => void): () => void
   /** While `isWanted` says so, the browser asks before it closes the tab; the returned function ends it. */

@@ -1,6 +1,7 @@
 import { reaction } from 'mobx'
 import type { Snapshot } from '../simulation/gameState.ts'
 import type { Clock, Environment } from './environment.ts'
+import type { AheadDesk } from './desks/AheadDesk.ts'
 import type { FirstWeekDesk } from './desks/FirstWeekDesk.ts'
 import type { LegacyDesk } from './desks/LegacyDesk.ts'
 import type { ShortageDesk } from './desks/ShortageDesk.ts'
@@ -20,6 +21,7 @@ const TICK_MS = { [SPEEDS.Normal]: 1_500, [SPEEDS.Fast]: 400 }
 export const MINUTE_MS: Record<Pace, number> = { full: 2_000, fast: 750, highlights: 450 }
 
 interface ReactingStores {
+  ahead: AheadDesk
   firstWeek: FirstWeekDesk
   game: GameStore
   legacy: LegacyDesk
@@ -66,6 +68,10 @@ export function startReactions(
       if (careerBefore !== null) stores.shortage.end()
     },
   )
+  // Before the career is kept.
+  const stopShowing = environment.onHidden(() => {
+    stores.ahead.show()
+  })
   const stopKeeping = keepCareer(stores, environment)
   const stopNoting = reaction(
     () => {
@@ -96,6 +102,8 @@ export function startReactions(
     stopMinutes()
     stopTicking()
     stopShortage()
+    stopShowing()
+    stores.ahead.dispose()
     stopKeeping()
     stopNoting()
     stopRemembering()

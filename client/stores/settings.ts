@@ -1,3 +1,5 @@
+import { STOP_CAUSES, type StopCause } from '../simulation/core/stopCauses.ts'
+
 /** What a player has chosen about the look and the pace of the game. */
 
 export const THEMES = ['system', 'light', 'dark'] as const
@@ -19,11 +21,19 @@ export interface Settings {
   motion: Motion
   /** How a match day is shown. */
   matchdayMode: MatchdayMode
+  /** What days that are played ahead stop for. */
+  stopsFor: readonly StopCause[]
   /** Whether single keys do something; 'off' for those who speak to their computer. */
   shortcuts: ShortcutMode
 }
 
-const DEFAULTS: Settings = { theme: 'system', motion: 'system', matchdayMode: 'full', shortcuts: 'on' }
+const DEFAULTS: Settings = {
+  stopsFor: ['events', 'board', 'funds'],
+  theme: 'system',
+  motion: 'system',
+  matchdayMode: 'full',
+  shortcuts: 'on',
+}
 
 /** The settings in a stored text; what is missing or unknown becomes the default. */
 export function readSettings(text: string | null): Settings {
@@ -32,6 +42,9 @@ export function readSettings(text: string | null): Settings {
     theme: oneOf(THEMES, stored.theme) ?? DEFAULTS.theme,
     motion: oneOf(MOTIONS, stored.motion) ?? DEFAULTS.motion,
     matchdayMode: oneOf(MATCHDAY_MODES, stored.matchdayMode) ?? DEFAULTS.matchdayMode,
+    stopsFor: Array.isArray(stored.stopsFor)
+      ? STOP_CAUSES.filter((cause) => (stored.stopsFor as unknown[]).includes(cause))
+      : DEFAULTS.stopsFor,
     shortcuts: oneOf(SHORTCUT_MODES, stored.shortcuts) ?? DEFAULTS.shortcuts,
   }
 }

@@ -7,6 +7,8 @@ import { gzipSync } from 'node:zlib'
 import type { Locator, Page } from '@playwright/test'
 import { fillSquad, longCareer } from '../support/longCareer.ts'
 import { openCareer, startGame, type RunningGame } from '../support/visitGame.ts'
+import { measureAhead } from './measureAhead.ts'
+import { clickDurations, noteClicks } from './noteClicks.ts'
 
 const TABLE_ROWS = 60
 const ROUNDS = 5
@@ -88,13 +90,7 @@ async function centreOf(element: Locator): Promise<{ x: number; y: number }> {
 
 /** Measures clicks on speed and tabs from input to paint, by Event Timing, while days pass at fast speed. */
 async function measureClicksAtFastSpeed(page: Page): Promise<number[]> {
-  await page.evaluate(() => {
-    const durations: number[] = []
-    Object.assign(window, { clickDurations: durations })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if (entry.name === 'click') durations.push(entry.duration)
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
-  })
+  await noteClicks(page)
   const fast = await centreOf(
     page.getByRole('group', { name: 'Speed' }).getByRole('button', { name: 'Fast' }),
   )
@@ -110,7 +106,7 @@ async function measureClicksAtFastSpeed(page: Page): Promise<number[]> {
       clicks += 1
     }
   }
-  const slow = await page.evaluate(() => (window as unknown as { clickDurations: number[] }).clickDurations)
+  const slow = await clickDurations(page)
   // Durations below 16 ms are not reported: they count as 16.
   return [...slow, ...Array.from({ length: Math.max(0, clicks - slow.length) }, () => 16)]
 }
@@ -162,7 +158,8 @@ interface Figure {
 function print(figures: readonly Figure[], referenceMs: number): void {
   for (const { name, value, unit, target } of figures) {
     const ratio = unit === 'ms' ? `${(value / referenceMs).toPrecision(2)} × reference` : ''
-    const verdict = value <= target ? `≤ ${target}` : `> ${target} (missed)`
+    const limit = target.toFixed(0)
+    const verdict = target === Infinity ? '' : value <= target ? `≤ ${limit}` : `> ${limit} (missed)`
     console.log(`${name.padEnd(58)} ${value.toFixed(1).padStart(7)} ${unit}   ${verdict.padEnd(16)} ${ratio}`)
   }
 }
@@ -182,6 +179,7 @@ async function run(): Promise<void> {
     const referenceMs = quantile([...before, ...(await measureReference(list))], 0.5)
     const ticking = await openCareer(game, career, { settings })
     const clicks = await measureClicksAtFastSpeed(ticking)
+    const ahead = await measureAhead(game)
     console.log(
       `reference: five million steps in ${referenceMs.toFixed(1)} ms; career in season ${career.currentSeason}`,
     )
@@ -206,6 +204,15 @@ async function run(): Promise<void> {
           unit: 'ms',
           target: 100,
         },
+        {
+          name: "'To the season's end' from the first day, median",
+          value: ahead.seasonMs,
+          unit: 'ms',
+          target: 4 * ahead.headlessMs,
+        },
+        { name: 'the same season headless, median', value: ahead.headlessMs, unit: 'ms', target: Infinity },
+        { name: 'slowest click meanwhile', value: ahead.slowestClickMs, unit: 'ms', target: 100 },
+        { name: 'from match to match, slowest', value: ahead.matchToMatchMs, unit: 'ms', target: 500 },
         {
           name: 'JavaScript of /game besides scenes and faces, gzipped',
           value: await measureFirstLoad(game),

@@ -7,6 +7,7 @@ import { loadChunks } from '../../client/components/lazyComponent.tsx'
 import { copyGame } from '../../client/simulation/copyGame.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { StoresProvider } from '../../client/stores/useStores.tsx'
+import type { Environment } from '../../client/stores/environment.ts'
 import type { Settings } from '../../client/stores/settings.ts'
 import type { FakeCalls } from '../stores/makeApi.ts'
 import { makeStores } from '../stores/makeStores.ts'
@@ -19,6 +20,8 @@ interface Parts {
   storage?: Record<string, string>
   /** API calls mocked by the test. */
   calls?: FakeCalls
+  /** Continues work that has yielded to the browser. Defaults to the test's clock. */
+  soon?: Environment['soon']
   /** Changes the career before it is rendered. */
   prepare?: (state: GameState) => void
 }
@@ -29,11 +32,13 @@ export async function openGame({
   settings = {},
   storage = {},
   calls = {},
+  soon,
   prepare,
 }: Parts = {}) {
   const stores = makeStores({
     seed,
     calls,
+    ...(soon && { environment: { soon } }),
     storage: {
       token: 'guest_test',
       settings: JSON.stringify({ matchdayMode: 'instant', ...settings }),

@@ -128,6 +128,7 @@ export function makeEnvironment(parts: Partial<Environment> = {}) {
     locks: makeLocks(),
     clock: makeClock(),
     persistStorage: () => {},
+    soon: (act) => environment.clock.after(0, act),
     onHidden: (act) => {
       hiding.add(act)
       return () => void hiding.delete(act)

@@ -25,7 +25,13 @@ describe('UiStore', () => {
     const { ui } = makeUi()
     expect(ui.tab).toBe('dashboard')
     expect(ui.modal).toBeNull()
-    expect(ui.settings).toEqual({ theme: 'system', motion: 'system', matchdayMode: 'full', shortcuts: 'on' })
+    expect(ui.settings).toEqual({
+      theme: 'system',
+      motion: 'system',
+      matchdayMode: 'full',
+      shortcuts: 'on',
+      stopsFor: ['events', 'board', 'funds'],
+    })
   })
 
   test('shows one dialog after the other', () => {
@@ -69,6 +75,7 @@ describe('UiStore', () => {
       motion: 'system',
       matchdayMode: 'instant',
       shortcuts: 'on',
+      stopsFor: ['events', 'board', 'funds'],
     })
   })
 
@@ -80,13 +87,20 @@ describe('UiStore', () => {
         motion: 'system',
         matchdayMode: 'full',
         shortcuts: 'on',
+        stopsFor: ['events', 'board', 'funds'],
       })
     },
   )
 
   test('keeps the sound part of partly damaged settings', () => {
     const { ui } = makeUi({ settings: '{"theme":"light","motion":"wild"}' })
-    expect(ui.settings).toEqual({ theme: 'light', motion: 'system', matchdayMode: 'full', shortcuts: 'on' })
+    expect(ui.settings).toEqual({
+      theme: 'light',
+      motion: 'system',
+      matchdayMode: 'full',
+      shortcuts: 'on',
+      stopsFor: ['events', 'board', 'funds'],
+    })
   })
 
   test('a message stays 3 s, an error 4 s', () => {

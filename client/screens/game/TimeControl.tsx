@@ -5,6 +5,8 @@ import { SQUAD_SHORT_MESSAGE } from '../../simulation/core/presentEvent.ts'
 import type { Speed } from '../../stores/GameStore.ts'
 import type { GameStores } from '../../stores/GameStores.ts'
 import { useGameStores } from '../../stores/useGameStores.ts'
+import { AheadProgress } from './AheadProgress.tsx'
+import { MoreWays } from './MoreWays.tsx'
 import styles from './TimeControl.module.css'
 
 const SPEEDS: readonly (Segment<string> & { speed: Speed })[] = [
@@ -16,22 +18,25 @@ const SPEEDS: readonly (Segment<string> & { speed: Speed })[] = [
 /** The one button for what is next, how fast days go by, and why they don't. */
 export const TimeControl = observer(function TimeControl() {
   const stores = useGameStores()
-  const { game, shortage, time } = stores
+  const { ahead, game, shortage, time } = stores
   return (
     <section className={styles.time} aria-label="Time">
-      <Button
-        variant="primary"
-        onKeyDown={(event) => {
-          // A held Enter key would trigger each next action of the button in turn.
-          if (event.repeat) event.preventDefault()
-        }}
-        onClick={({ detail }) => {
-          // The second click of a double click was meant for the label before the first.
-          if (detail < 2) time.goOn()
-        }}
-      >
-        {time.continueLabel}
-      </Button>
+      <div className={styles.next}>
+        <Button
+          variant="primary"
+          onKeyDown={(event) => {
+            // A held Enter key would trigger each next action of the button in turn.
+            if (event.repeat) event.preventDefault()
+          }}
+          onClick={({ detail }) => {
+            // The second click of a double click was meant for the label before the first.
+            if (detail < 2) ahead.goOn()
+          }}
+        >
+          {ahead.label}
+        </Button>
+        <MoreWays />
+      </div>
       <SegmentedControl
         label="Speed"
         segments={SPEEDS}
@@ -41,9 +46,13 @@ export const TimeControl = observer(function TimeControl() {
         }}
         wraps
       />
-      <p className={styles.state} data-held={shortage.current !== null || undefined}>
-        {timeInWords(stores)}
-      </p>
+      {ahead.isRunning ? (
+        <AheadProgress />
+      ) : (
+        <p className={styles.state} data-held={shortage.current !== null || undefined}>
+          {timeInWords(stores)}
+        </p>
+      )}
     </section>
   )
 })

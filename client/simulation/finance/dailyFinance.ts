@@ -64,17 +64,19 @@ export function bookDay(state: GameState): void {
   if (state.policies.communityFocus) moveMoney(state, 'community', -POLICY_FIGURES.communityCostPerWeek / 7)
 }
 
-/** Warns of low funds, or ends the career when the club is bankrupt. */
-export function checkFunds(state: GameState): void {
-  if (state.ended) return
+/** Warns of low funds, or ends the career when the club is bankrupt. True when it has warned. */
+export function checkFunds(state: GameState): boolean {
+  if (state.ended) return false
   if (state.money < BANKRUPTCY_LIMIT) {
     const { day, currentSeason: season } = state
     state.ended = { reason: 'bankrupt', day, season, position: positionAtEnd(state) }
     announce(state, { kind: 'club-bankrupt' })
-  } else if (state.money < WARNING_LIMIT && isWarningDue(state)) {
-    state.lastFinanceWarningDay = state.day
-    announce(state, { kind: 'funds-low', money: state.money })
+    return false
   }
+  if (state.money >= WARNING_LIMIT || !isWarningDue(state)) return false
+  state.lastFinanceWarningDay = state.day
+  announce(state, { kind: 'funds-low', money: state.money })
+  return true
 }
 
 function isWarningDue({ lastFinanceWarningDay, day }: Snapshot): boolean {

@@ -49,10 +49,11 @@ export function setBudgets(state: GameState, position: number): void {
   announce(state, { kind: 'budgets-set', transfer, wage, money, reputation, position })
 }
 
-/** Warns at mid-season when the current position would cost the job. */
-export function warnAtMidSeason(state: GameState): void {
-  if (state.currentMatchWeek !== WEEKS_PER_SEASON / 2 || state.leaguePosition <= WORST_POSITION) return
+/** Warns at mid-season when the current position would cost the job. True when it has. */
+export function warnAtMidSeason(state: GameState): boolean {
+  if (state.currentMatchWeek !== WEEKS_PER_SEASON / 2 || state.leaguePosition <= WORST_POSITION) return false
   announce(state, { kind: 'board-worried', position: state.leaguePosition, worstPosition: WORST_POSITION })
+  return true
 }
 
 /** Sacks the manager after a final position that is too low. */
@@ -60,19 +61,20 @@ export function judgeSeason(state: GameState, position: number): void {
   if (position > WORST_POSITION) sack(state, position)
 }
 
-/** Counts the days of revolt. Warns on the first and sacks the manager after the last. */
-export function watchMood(state: GameState): void {
-  if (state.ended) return
+/** Counts the days of revolt. Warns on the first, and returns true then; sacks the manager after the last. */
+export function watchMood(state: GameState): boolean {
+  if (state.ended) return false
   if (state.fanHappiness >= LOWEST_MOOD) {
     state.revoltSinceDay = 0
-    return
+    return false
   }
   if (state.revoltSinceDay === 0) {
     state.revoltSinceDay = state.day
     announce(state, { kind: 'fans-revolted', lowestMood: LOWEST_MOOD, patienceDays: PATIENCE_DAYS })
-  } else if (state.day - state.revoltSinceDay >= PATIENCE_DAYS) {
-    sack(state, positionAtEnd(state))
+    return true
   }
+  if (state.day - state.revoltSinceDay >= PATIENCE_DAYS) sack(state, positionAtEnd(state))
+  return false
 }
 
 function sack(state: GameState, position: number): void {

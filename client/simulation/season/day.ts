@@ -7,6 +7,8 @@ import { runAssistant } from './assistant.ts'
 import { warnAtMidSeason, watchMood } from './board.ts'
 import { endSeason } from './endSeason.ts'
 import { shortage } from '../players/shortage.ts'
+import { isFit } from '../players/squad.ts'
+import type { PlayerId } from '../core/player.ts'
 import { clampReputation } from '../core/reputation.ts'
 import { drawEvent, passOver } from './events/drawEvent.ts'
 import type { EventFault, RandomEvent } from './events/randomEvent.ts'
@@ -34,9 +36,34 @@ export type DayEvent =
   | { kind: 'matches-played'; reports: readonly MatchReport[] }
   | { kind: 'season-ended'; season: number; position: number }
   | { kind: 'random-event'; event: RandomEvent }
+  /** Own players who could play before cannot any more: injured or suspended. */
+  | { kind: 'players-out'; ids: readonly PlayerId[] }
+  | { kind: 'market-refreshed' }
+  /** The board has warned the manager. */
+  | { kind: 'board-warning' }
+  /** The club has been warned of low funds. */
+  | { kind: 'low-funds' }
   /** Fewer than eleven players are eligible from now on. */
   | { kind: 'insufficient-players' }
   | { kind: 'career-ended' }
+
+/** Whether an event is one that time must stop for while it runs to the next decision. */
+export function isDecision({ kind }: DayEvent): boolean {
+  return DECISIONS[kind]
+}
+
+const DECISIONS: Record<DayEvent['kind'], boolean> = {
+  'match-day': true,
+  'matches-played': true,
+  'season-ended': true,
+  'random-event': true,
+  'players-out': false,
+  'market-refreshed': false,
+  'board-warning': false,
+  'low-funds': false,
+  'insufficient-players': true,
+  'career-ended': true,
+}
 
 /** Plays a whole day, its match included. Does nothing once the career has ended. */
 export function playDay(state: GameState, inputs: readonly MatchInput[] = []): DayEvent[] {
@@ -54,7 +81,7 @@ export function beginDay(state: GameState, fault?: EventFault): DayEvent[] {
   if (state.ended || state.awaitingKickOff) return []
   const random = new Random(state.random)
   const events: DayEvent[] = []
-  const wasShort = shortage(state) !== null
+  const before = squadBefore(state)
   state.day += 1
   if (isWeekStart(state.day)) {
     events.push(...startWeek(state, random))
@@ -65,17 +92,20 @@ export function beginDay(state: GameState, fault?: EventFault): DayEvent[] {
   runCampaigns(state)
   endWorks(state)
   settlePledgesOfDay(state)
-  if (isRefreshDay(state.day)) refreshMarket(state, random)
+  if (isRefreshDay(state.day)) {
+    refreshMarket(state, random)
+    events.push({ kind: 'market-refreshed' })
+  }
   if (fault) passOver(state, fault)
   const event = fault ? null : drawEvent(state, random)
   if (event) events.push({ kind: 'random-event', event })
-  watchMood(state)
+  if (watchMood(state)) events.push({ kind: 'board-warning' })
   if (isMatchDay(state.day) && state.currentMatchWeek < WEEKS_PER_SEASON) {
     state.awaitingKickOff = true
     events.push({ kind: 'match-day' })
   }
   runAssistant(state)
-  events.push(...checkState(state, wasShort))
+  events.push(...checkState(state, before))
   state.random = random.state()
   return events
 }
@@ -84,22 +114,23 @@ export function beginDay(state: GameState, fault?: EventFault): DayEvent[] {
 export function playMatchDay(state: GameState, inputs: readonly MatchInput[] = []): DayEvent[] {
   if (state.ended || !state.awaitingKickOff) return []
   const random = new Random(state.random)
-  const wasShort = shortage(state) !== null
+  const before = squadBefore(state)
   const reports = playWeek(state, inputs, random)
   state.awaitingKickOff = false
   runAssistant(state)
-  const events: DayEvent[] = [{ kind: 'matches-played', reports }, ...checkState(state, wasShort)]
+  const events: DayEvent[] = [{ kind: 'matches-played', reports }, ...checkState(state, before)]
   state.random = random.state()
   return events
 }
 
 /** Applies the weekly updates after the week that ended yesterday. */
 function startWeek(state: GameState, random: Random): DayEvent[] {
+  const events: DayEvent[] = []
   if (state.currentMatchWeek > 0) {
     state.leaguePosition = ownPosition(state)
     const { fanCount, fanHappiness } = state
     state.seasonData.push({ ...seasonRecord(state), fanCount, fanHappiness })
-    warnAtMidSeason(state)
+    if (warnAtMidSeason(state)) events.push({ kind: 'board-warning' })
   }
   serveSuspensions(state)
   updatePlayers(state, random)
@@ -107,18 +138,36 @@ function startWeek(state: GameState, random: Random): DayEvent[] {
   updateFans(state)
   adoptPolicies(state)
   state.reputation = clampReputation(state.reputation + mediaReputationPerWeek(state))
-  if (state.currentMatchWeek < WEEKS_PER_SEASON) return []
+  if (state.currentMatchWeek < WEEKS_PER_SEASON) return events
   const { currentSeason: season, leaguePosition: position } = state
   endSeason(state, random)
-  return [{ kind: 'season-ended', season, position }]
+  events.push({ kind: 'season-ended', season, position })
+  return events
 }
 
-/** Checks for bankruptcy and for a squad that has become too small, which the manager must see. */
-function checkState(state: GameState, wasShort: boolean): DayEvent[] {
+/** What there was of the squad before a part of a day. */
+interface SquadBefore {
+  isShort: boolean
+  fit: ReadonlySet<PlayerId>
+}
+
+function squadBefore(state: GameState): SquadBefore {
+  return {
+    isShort: shortage(state) !== null,
+    fit: new Set(state.players.filter(isFit).map(({ id }) => id)),
+  }
+}
+
+/** Low funds and collapse, who is out, and a squad that has become too small: the manager must see them. */
+function checkState(state: GameState, before: SquadBefore): DayEvent[] {
   const events: DayEvent[] = []
-  checkFunds(state)
+  if (checkFunds(state)) events.push({ kind: 'low-funds' })
   if (state.ended) events.push({ kind: 'career-ended' })
-  if (!wasShort && shortage(state)) {
+  const ids = state.players
+    .filter((player) => before.fit.has(player.id) && !isFit(player))
+    .map(({ id }) => id)
+  if (ids.length > 0) events.push({ kind: 'players-out', ids })
+  if (!before.isShort && shortage(state)) {
     events.push({ kind: 'insufficient-players' })
     announce(state, { kind: 'squad-short' })
   }

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { nextStep, type NextStep } from '../../simulation/reports/nextStep.ts'
-import type { DayEvent } from '../../simulation/season/day.ts'
+import { isDecision, type DayEvent } from '../../simulation/season/day.ts'
 import { EventFault } from '../../simulation/season/events/randomEvent.ts'
 import { continueLabel } from '../continueLabel.ts'
 import { SPEEDS, type GameStore, type Speed } from '../GameStore.ts'
@@ -94,10 +94,9 @@ export class TimeDesk {
     this.#catchFault(() => {
       const { game, shortage, ui } = this.#stores
       if (!game.state.awaitingKickOff) {
-        const events = this.#beginDay()
-        this.#show(events)
-        if (shortage.isDecisionDue) shortage.announce()
-        if (game.stopsWhenNeeded && events.length > 0) {
+        const events = this.passingOver((fault) => game.beginDay(fault))
+        this.show(events)
+        if (game.stopsWhenNeeded && events.some(isDecision)) {
           game.setSpeed(SPEEDS.Pause)
           return
         }
@@ -125,7 +124,7 @@ export class TimeDesk {
       const { game, shortage, ui } = this.#stores
       if (!shortage.isDecisionDue) return
       ui.withdrawModal('insufficient-players')
-      this.#show(game.playMatchDay([]))
+      this.show(game.playMatchDay([]))
     })
   }
 
@@ -135,44 +134,33 @@ export class TimeDesk {
       const { game, matchday } = this.#stores
       const { inputs } = matchday
       matchday.close()
-      this.#show(game.playMatchDay(inputs))
+      this.show(game.playMatchDay(inputs))
     })
   }
 
-  /** A fault of the simulation leaves the career as it was: stops time and shows the fault. */
-  #catchFault(play: () => void): void {
-    try {
-      play()
-    } catch (error) {
-      const { game, ui } = this.#stores
-      game.setSpeed(SPEEDS.Pause)
-      const { seed, day } = game.state
-      const fault = error instanceof Error ? (error.stack ?? error.message) : String(error)
-      ui.openModal({ kind: 'simulation-fault', details: `Seed ${seed}, day ${day}\n${fault}` })
-    }
+  /** Stops time and shows a fault of the simulation, which has left the career as it was. */
+  showFault(error: unknown): void {
+    const { game, ui } = this.#stores
+    game.setSpeed(SPEEDS.Pause)
+    const { seed, day } = game.state
+    const fault = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    ui.openModal({ kind: 'simulation-fault', details: `Seed ${seed}, day ${day}\n${fault}` })
   }
 
-  /** The next morning; an event that cannot happen is passed over, and the day goes by without it. */
-  #beginDay(): DayEvent[] {
-    const { game, ui } = this.#stores
+  /** Plays a day; an event that cannot happen is passed over, and the day goes by without it. */
+  passingOver<Result>(play: (fault?: EventFault) => Result): Result {
     try {
-      return game.beginDay()
+      return play()
     } catch (fault) {
       if (!(fault instanceof EventFault)) throw fault
       console.error(fault)
-      ui.showToast(fault.message, 'error')
-      return game.beginDay(fault)
+      this.#stores.ui.showToast(fault.message, 'error')
+      return play(fault)
     }
   }
 
-  #kickOff(): void {
-    const { game, matchday, ui } = this.#stores
-    if (ui.settings.matchdayMode === 'instant') this.#show(game.playMatchDay([]))
-    else matchday.open(game.state)
-  }
-
   /** Opens the dialogs for what the player must see; one after the other. */
-  #show(events: readonly DayEvent[]): void {
+  show(events: readonly DayEvent[]): void {
     const { game, shortage, ui } = this.#stores
     for (const event of events) {
       if (event.kind === 'matches-played') ui.openModal({ kind: 'match-result' })
@@ -183,5 +171,20 @@ export class TimeDesk {
         ui.openModal({ kind: 'season-review', season: event.season })
       }
     }
+    if (shortage.isDecisionDue) shortage.announce()
+  }
+
+  #catchFault(play: () => void): void {
+    try {
+      play()
+    } catch (error) {
+      this.showFault(error)
+    }
+  }
+
+  #kickOff(): void {
+    const { game, matchday, ui } = this.#stores
+    if (ui.settings.matchdayMode === 'instant') this.show(game.playMatchDay([]))
+    else matchday.open(game.state)
   }
 }

@@ -1,6 +1,8 @@
+import { AHEAD_TARGETS } from '../../simulation/season/ahead.ts'
 import { SPEEDS } from '../GameStore.ts'
 import type { MatchdayStore } from '../MatchdayStore.ts'
 import { TABS, type UiStore } from '../UiStore.ts'
+import { AHEAD_LABELS, type AheadDesk } from './AheadDesk.ts'
 import type { FirstWeekDesk } from './FirstWeekDesk.ts'
 import type { LineUpDesk } from './LineUpDesk.ts'
 import type { TimeDesk } from './TimeDesk.ts'
@@ -10,6 +12,7 @@ export type Place = 'office' | 'match' | 'anywhere'
 
 /** Stores that the actions act on. */
 export interface ActionStores {
+  ahead: AheadDesk
   firstWeek: FirstWeekDesk
   lineUp: LineUpDesk
   matchday: MatchdayStore
@@ -35,10 +38,17 @@ export const ACTIONS: readonly Action[] = [
     label: 'Continue, or pause',
     place: 'office',
     key: 'Space',
-    run: ({ time }) => {
-      time.goOn()
+    run: ({ ahead }) => {
+      ahead.goOn()
     },
   },
+  ...AHEAD_TARGETS.map((target): Action => ({
+    label: AHEAD_LABELS[target],
+    place: 'office',
+    run: ({ ahead }) => {
+      ahead.start(target)
+    },
+  })),
   ...TABS.map((tab, index): Action => ({
     label: `Go to ${tab.charAt(0).toUpperCase()}${tab.slice(1)}`,
     place: 'office',

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import type { Notification, NotificationType } from '../simulation/core/notification.ts'
+import { Icon } from './Icon.tsx'
+import styles from './NewsList.module.css'
+import { SegmentedControl, type Segment } from './SegmentedControl.tsx'
+
+type Filter = 'all' | NotificationType
+
+const FILTERS: readonly Segment<Filter>[] = [
+  { value: 'all', label: 'All' },
+  { value: 'system', label: 'System' },
+  { value: 'match', label: 'Match' },
+  { value: 'transfer', label: 'Transfer' },
+  { value: 'finance', label: 'Finance' },
+  { value: 'event', label: 'Event' },
+  { value: 'squad', label: 'Squad' },
+]
+
+interface NewsListProps {
+  label: string
+  news: readonly Readonly<Notification>[]
+  /** Name of the filters. */
+  filterLabel: string
+  /** Its place: beside the tabs, or between other parts of a dialog. */
+  place: 'side' | 'dialog'
+}
+
+/** Notifications in their order, to be filtered by type. */
+export function NewsList({ label, news, filterLabel, place }: NewsListProps) {
+  const [filter, setFilter] = useState<Filter>('all')
+  const shown = news.filter(({ type }) => filter === 'all' || type === filter)
+  return (
+    <>
+      <div className={styles.filters}>
+        <SegmentedControl label={filterLabel} segments={FILTERS} value={filter} onChange={setFilter} wraps />
+      </div>
+      {/* Scrolls, so the keyboard must reach it. */}
+      <ul className={styles.list} data-place={place} tabIndex={0} aria-label={label}>
+        {shown.map(({ id, message, timestamp, isSpecial, type }) => (
+          <li key={id} className={styles.item} data-special={isSpecial || undefined}>
+            <Icon name={type} />
+            <p>{message}</p>
+            <span className={styles.day}>Day {timestamp}</span>
+          </li>
+        ))}
+        {shown.length === 0 && <li className={styles.empty}>No notifications.</li>}
+      </ul>
+    </>
+  )
+}

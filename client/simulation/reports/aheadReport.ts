@@ -1,0 +1,70 @@
+/** What days that were played ahead have brought. */
+import type { Notification } from '../core/notification.ts'
+import type { MatchOutcome } from '../core/leagueRecord.ts'
+import type { Snapshot } from '../gameState.ts'
+import { ownPosition } from '../league/table.ts'
+import type { AheadDay, StopReason } from '../season/ahead.ts'
+import { ordinal } from '../core/ordinal.ts'
+
+export interface AheadReport {
+  fromDay: number
+  toDay: number
+  /** Own matches by outcome. */
+  matches: Readonly<Record<MatchOutcome, number>>
+  /** Places in the table in words; null before a season's first match. */
+  places: { from: string | null; to: string | null }
+  /** Pounds; what the days have made of the club's money. */
+  moneyChange: number
+  /** Supporters won or lost. */
+  fanChange: number
+  /** Why the days ended, in words. */
+  reason: string
+  /** Oldest first. */
+  news: readonly Readonly<Notification>[]
+}
+
+/** The report of `days` that led from one state of a career to another; `stop` null when the player stopped them. */
+export function aheadReport(
+  before: Snapshot,
+  after: Snapshot,
+  { days, stop }: { days: readonly AheadDay[]; stop: StopReason | null },
+): AheadReport {
+  const count = (outcome: MatchOutcome) => days.filter((day) => day.outcome === outcome).length
+  return {
+    fromDay: before.day,
+    toDay: after.day,
+    matches: { W: count('W'), D: count('D'), L: count('L') },
+    places: { from: placeInWords(before), to: placeInWords(after) },
+    moneyChange: after.money - before.money,
+    fanChange: after.fanCount - before.fanCount,
+    reason: reasonInWords(after, stop),
+    news: days.flatMap(({ news }) => news),
+  }
+}
+
+function placeInWords(state: Snapshot): string | null {
+  return state.record.played > 0 ? ordinal(ownPosition(state)) : null
+}
+
+function reasonInWords(state: Snapshot, stop: StopReason | null): string {
+  switch (stop) {
+    case null:
+      return 'You stopped here.'
+    case 'target':
+      return 'This is how far you wanted to go.'
+    case 'needed':
+      return state.ended ? 'The career is over.' : 'Too few players can play the next match.'
+    case 'events':
+      return 'Stopped for a random event.'
+    case 'absences':
+      return 'Stopped because a player is injured or suspended.'
+    case 'market':
+      return 'Stopped because the transfer market has been refreshed.'
+    case 'board':
+      return 'Stopped for a warning of the board.'
+    case 'funds':
+      return 'Stopped for a warning of low funds.'
+    case 'results':
+      return 'Stopped for the result of a match.'
+  }
+}

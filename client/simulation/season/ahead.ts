@@ -1,0 +1,115 @@
+/**
+ * Days played ahead to a target, without a look at each. They are the days that would have been clicked
+ * through: the same commands of the calendar, so that the career is the same, byte for byte.
+ */
+import { DAYS_PER_SEASON, dayOfWeek, WEEKS_PER_SEASON } from '../core/calendar.ts'
+import type { MatchOutcome } from '../core/leagueRecord.ts'
+import type { Notification } from '../core/notification.ts'
+import type { StopCause } from '../core/stopCauses.ts'
+import { DAYS_PER_MONTH } from '../finance/dailyFinance.ts'
+import type { GameState, Snapshot } from '../gameState.ts'
+import { shortage } from '../players/shortage.ts'
+import { beginDay, playMatchDay, type DayEvent } from './day.ts'
+import type { EventFault } from './events/randomEvent.ts'
+
+/** How far: the morning of the next match, its end, the last day of the month, the season's last match. */
+export const AHEAD_TARGETS = ['match-day', 'match', 'month', 'season'] as const
+export type AheadTarget = (typeof AHEAD_TARGETS)[number]
+
+/** Why days are not played any further; 'needed' for what no manager may be spared. */
+export type StopReason = 'target' | 'needed' | StopCause
+
+export interface AheadPlan {
+  target: AheadTarget
+  /** The last day that is played. */
+  untilDay: number
+  stopsFor: readonly StopCause[]
+}
+
+/** A day played ahead. */
+export interface AheadDay {
+  events: DayEvent[]
+  /** The own match's, null on a day without one. */
+  outcome: MatchOutcome | null
+  /** What the day brought for the side panel, oldest first. */
+  news: readonly Readonly<Notification>[]
+  /** Null when days go on. */
+  stop: StopReason | null
+}
+
+/** Why there is nothing to play ahead; null when there is. */
+export function aheadRefusal(state: Snapshot, target: AheadTarget): string | null {
+  if (state.ended) return 'The career is over.'
+  const hasMatch = state.currentMatchWeek < WEEKS_PER_SEASON
+  if (!hasMatch && (target === 'match-day' || target === 'match')) {
+    return 'No match is left this season.'
+  }
+  return target === 'match-day' && state.awaitingKickOff ? 'It is the match day.' : null
+}
+
+/** Plans the days to a target. Every plan ends with the season: after its last match, or on the next one's first day. */
+export function planAhead(state: Snapshot, target: AheadTarget, stopsFor: readonly StopCause[]): AheadPlan {
+  const { currentSeason, currentMatchWeek } = state
+  const seasonEnd =
+    currentMatchWeek < WEEKS_PER_SEASON
+      ? dayOfWeek(currentSeason, WEEKS_PER_SEASON)
+      : DAYS_PER_SEASON * currentSeason + 1
+  const nextMatchDay = dayOfWeek(currentSeason, currentMatchWeek + 1)
+  const days: Record<AheadTarget, number> = {
+    'match-day': nextMatchDay,
+    match: nextMatchDay,
+    month: endOfMonth(state),
+    season: seasonEnd,
+  }
+  return { target, untilDay: Math.min(days[target], seasonEnd), stopsFor }
+}
+
+/** A month has thirty days, as in the upkeep. A match that is still to be played belongs to its day. */
+function endOfMonth({ day, awaitingKickOff }: Snapshot): number {
+  const from = awaitingKickOff ? day : day + 1
+  return Math.ceil(from / DAYS_PER_MONTH) * DAYS_PER_MONTH
+}
+
+/** Plays the next day of a plan, or what is left of today. With the `fault` that its event has thrown, without the event. */
+export function playAheadDay(state: GameState, plan: AheadPlan, fault?: EventFault): AheadDay {
+  const { nextNotificationId } = state
+  const events = state.awaitingKickOff ? [] : beginDay(state, fault)
+  let stop = stopReason(state, plan, events)
+  let outcome: MatchOutcome | null = null
+  if (state.awaitingKickOff && !stop) {
+    const played = playMatchDay(state)
+    events.push(...played)
+    outcome = state.lastMatch?.outcome ?? null
+    stop = stopReason(state, plan, played)
+  }
+  const count = state.nextNotificationId - nextNotificationId
+  return { events, outcome, news: state.notifications.slice(0, count).reverse(), stop }
+}
+
+function stopReason(state: GameState, plan: AheadPlan, events: readonly DayEvent[]): StopReason | null {
+  if (state.ended || (shortage(state) && (state.awaitingKickOff || events.some(isShortage)))) return 'needed'
+  for (const { kind } of events) {
+    const cause = STOP_CAUSE_OF[kind]
+    if (cause && plan.stopsFor.includes(cause)) return cause
+  }
+  const isOver = state.day >= plan.untilDay && (!state.awaitingKickOff || plan.target === 'match-day')
+  return isOver ? 'target' : null
+}
+
+function isShortage({ kind }: DayEvent): boolean {
+  return kind === 'insufficient-players'
+}
+
+/** Of events that always stop, the state shows why. */
+const STOP_CAUSE_OF: Record<DayEvent['kind'], StopCause | null> = {
+  'match-day': null,
+  'matches-played': 'results',
+  'season-ended': null,
+  'random-event': 'events',
+  'players-out': 'absences',
+  'market-refreshed': 'market',
+  'board-warning': 'board',
+  'low-funds': 'funds',
+  'insufficient-players': null,
+  'career-ended': null,
+}

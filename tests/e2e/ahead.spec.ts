@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test'
+import { createGame } from '../../client/simulation/createGame.ts'
+import { copyGame } from '../../client/simulation/copyGame.ts'
+import { setAssistant } from '../../client/simulation/season/assistant.ts'
+import { playDay } from '../../client/simulation/season/day.ts'
+import { pounds } from '../../client/simulation/core/money.ts'
+import { checkForms } from './accessibility.ts'
+import { enterCareer, collectConsoleErrors, matchResult } from './play.ts'
+
+const RULES = { picksEleven: true, restsTired: true, setsTicketPrice: true }
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('a season is played ahead, stopped half way, and goes on from there to its end', async ({ page }) => {
+  const complaints = collectConsoleErrors(page)
+  const career = createGame({ seed: 42 })
+  setAssistant(career, RULES)
+  await enterCareer(page, { career, settings: { matchdayMode: 'instant', stopsFor: [] } })
+  const ways = page.getByRole('button', { name: 'More ways to continue' })
+
+  // Stops as soon as the bar has passed the middle of the season, however fast the machine is.
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      const bar = document.querySelector('[role="progressbar"]')
+      if (Number(bar?.getAttribute('aria-valuenow')) < 50) return
+      const stop = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Stop')
+      if (!bar || !stop) return
+      observer.disconnect()
+      stop.click()
+    }).observe(document.body, { subtree: true, childList: true, attributes: true })
+  })
+  await ways.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menu', { name: 'More ways to continue' })).toBeVisible()
+  await checkForms(page, 'more ways to continue')
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+
+  const report = page.getByRole('dialog', { name: /^Day 1 to day \d+$/ })
+  await expect(report).toBeVisible()
+  await expect(report.getByText('You stopped here.')).toBeVisible()
+  await checkForms(page, 'the report')
+  const day = Number(
+    /\d+$/.exec((await report.getByRole('heading', { level: 2 }).first().textContent()) ?? '')?.[0],
+  )
+  expect(day).toBeGreaterThan(130)
+  expect(day).toBeLessThan(266)
+  await report.getByRole('button', { name: 'Continue' }).click()
+  if (await matchResult(page).isVisible())
+    await matchResult(page).getByRole('button', { name: 'Continue' }).click()
+
+  // No day is lost and none played twice: the club has the money of the career clicked through.
+  const clicked = copyGame(career)
+  while (clicked.day < day) playDay(clicked)
+  await expect(page.getByRole('banner').first()).toContainText(pounds(clicked.money))
+
+  await ways.click()
+  await page.getByRole('menuitem', { name: "To the season's end" }).click()
+  await expect(page.getByRole('dialog', { name: `Day ${day} to day 266` })).toBeVisible()
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest'
+import { copyGame } from '../../../client/simulation/copyGame.ts'
+import type { StopCause } from '../../../client/simulation/core/stopCauses.ts'
+import type { GameState } from '../../../client/simulation/gameState.ts'
+import { isFit } from '../../../client/simulation/players/squad.ts'
+import {
+  aheadRefusal,
+  planAhead,
+  playAheadDay,
+  type AheadDay,
+  type AheadTarget,
+} from '../../../client/simulation/season/ahead.ts'
+import { setAssistant } from '../../../client/simulation/season/assistant.ts'
+import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
+import { makeAssistant, makeGame, messagesOf } from '../makeGame.ts'
+
+/** Plays to the end of a plan. */
+function play(game: GameState, target: AheadTarget, stopsFor: readonly StopCause[] = []): AheadDay[] {
+  const plan = planAhead(game, target, stopsFor)
+  const days: AheadDay[] = []
+  do days.push(playAheadDay(game, plan))
+  while (!days.at(-1)?.stop)
+  return days
+}
+
+/** Every rule of the assistant on, so that no decision is left. */
+const EVERYTHING = { picksEleven: true, restsTired: true, setsTicketPrice: true }
+
+describe('days played ahead', () => {
+  it.each([1, 4])('are those clicked through with the same assistant, byte for byte: seed %i', (seed) => {
+    const ahead = makeGame({ seed })
+    let clicked = makeGame({ seed })
+    setAssistant(ahead, EVERYTHING)
+    setAssistant(clicked, EVERYTHING)
+    for (const target of ['match-day', 'match', 'month', 'season', 'season', 'season'] as const) {
+      if (aheadRefusal(ahead, target) === null) play(ahead, target)
+    }
+    expect(ahead.currentSeason).toBe(2)
+    while (clicked.day < ahead.day || clicked.awaitingKickOff) {
+      clicked = copyGame(clicked)
+      beginDay(clicked)
+      clicked = copyGame(clicked)
+      playMatchDay(clicked)
+    }
+    expect(JSON.stringify(ahead) === JSON.stringify(clicked)).toBe(true)
+  })
+
+  it.each<[AheadTarget, Partial<GameState>, number, boolean]>([
+    ['match-day', {}, 7, true],
+    ['match', {}, 7, false],
+    ['match', { day: 7, awaitingKickOff: true }, 7, false],
+    ['month', {}, 30, false],
+    ['month', { day: 30 }, 60, false],
+    ['season', {}, 266, false],
+  ])('to the %s from %j end on day %i, the match still to be played: %s', (target, parts, day, awaits) => {
+    const game = makeGame({ assistant: makeAssistant(EVERYTHING), ...parts })
+    const weeks = parts.currentMatchWeek ?? (parts.day === 30 ? 4 : 0)
+    game.currentMatchWeek = weeks
+    expect(play(game, target).at(-1)?.stop).toBe('target')
+    expect(game).toMatchObject({ day, awaitingKickOff: awaits })
+  })
+
+  it.each(['month', 'season'] as const)(
+    'to the %s after the last match end on the next season’s first day',
+    (target) => {
+      const game = makeGame({ assistant: makeAssistant(EVERYTHING) })
+      play(game, 'season')
+      expect(
+        play(game, target)
+          .at(-1)
+          ?.events.map(({ kind }) => kind),
+      ).toContain('season-ended')
+      expect(game).toMatchObject({ day: 267, currentSeason: 2 })
+    },
+  )
+
+  it.each<[AheadTarget, Partial<GameState>, string | null]>([
+    ['match-day', {}, null],
+    ['match-day', { awaitingKickOff: true }, 'It is the match day.'],
+    ['match', { awaitingKickOff: true }, null],
+    ['match', { currentMatchWeek: 38 }, 'No match is left this season.'],
+    ['season', { currentMatchWeek: 38 }, null],
+    ['season', { ended: { reason: 'sacked', day: 1, season: 1, position: 20 } }, 'The career is over.'],
+  ])('to the %s with %j: %s', (target, parts, refusal) => {
+    expect(aheadRefusal(makeGame(parts), target)).toBe(refusal)
+  })
+
+  it('bring along what each of them had for the side panel', () => {
+    const game = makeGame({ seed: 2, assistant: makeAssistant(EVERYTHING) })
+    const news = play(game, 'season').flatMap((day) => day.news.map(({ message }) => message))
+    expect(news.filter((message) => /^Week \d+: /.test(message))).toHaveLength(38)
+    expect(news.some((message) => message.startsWith('Assistant: '))).toBe(true)
+    expect(news.slice(-3)).toEqual(messagesOf(game).slice(0, 3).reverse())
+  })
+})
+
+describe('on the way it is stopped', () => {
+  /** Plays a career of the seed to the season's end and returns why it came no further. */
+  function stopOf(cause: StopCause, game: GameState) {
+    const last = play(game, 'season', [cause]).at(-1)!
+    return { stop: last.stop, events: last.events.map(({ kind }) => kind) }
+  }
+
+  it.each<[StopCause, string, Partial<GameState>]>([
+    ['events', 'random-event', {}],
+    ['absences', 'players-out', {}],
+    ['market', 'market-refreshed', {}],
+    ['board', 'board-warning', { fanHappiness: 0, ticketPrice: 150 }],
+    ['funds', 'low-funds', { money: -1_500_000 }],
+    ['results', 'matches-played', {}],
+  ])('for %s', (cause, kind, parts) => {
+    const game = makeGame({ seed: 3, assistant: makeAssistant(EVERYTHING), ...parts })
+    const { stop, events } = stopOf(cause, game)
+    expect(stop).toBe(cause)
+    expect(events).toContain(kind)
+    expect(game.day).toBeLessThan(266)
+  })
+
+  it('by the results after the first match, by the market after a fortnight', () => {
+    const game = makeGame({ assistant: makeAssistant(EVERYTHING) })
+    stopOf('results', game)
+    expect(game).toMatchObject({ day: 7, awaitingKickOff: false })
+    stopOf('market', game)
+    expect(game).toMatchObject({ day: 14, awaitingKickOff: true })
+  })
+
+  it('for nothing that was not asked for, but for too few players and the end', () => {
+    const game = makeGame({ seed: 3, assistant: makeAssistant(EVERYTHING) })
+    expect(play(game, 'season').at(-1)?.stop).toBe('target')
+  })
+
+  it('before a match that would be forfeited, which it never plays', () => {
+    const game = makeGame()
+    game.players.splice(10)
+    expect(play(game, 'season').at(-1)?.stop).toBe('needed')
+    expect(game).toMatchObject({ day: 7, awaitingKickOff: true, currentMatchWeek: 0 })
+  })
+
+  it('at once when a match leaves fewer than eleven and nobody replaces them', () => {
+    const game = makeGame({ assistant: makeAssistant({ replacesWhoDropsOut: false }) })
+    const last = play(game, 'season').at(-1)!
+    expect(last.stop).toBe('needed')
+    expect(last.events.map(({ kind }) => kind)).toContain('insufficient-players')
+    expect(game.players.filter((player) => player.inSquad && isFit(player)).length).toBeLessThan(11)
+  })
+
+  it('when the career ends', () => {
+    const game = makeGame({ money: -4_990_000 })
+    expect(play(game, 'season').at(-1)?.stop).toBe('needed')
+    expect(game.ended?.reason).toBe('bankrupt')
+  })
+})
