@@ -1,7 +1,7 @@
 /** The confetti of a title: falls without end, and without chance. */
 
 /** A piece: in shares of the canvas, milliseconds and full turns. */
-export interface Flake {
+interface Flake {
   x: number
   delay: number
   fallMs: number

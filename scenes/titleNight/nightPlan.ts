@@ -16,7 +16,7 @@ export interface Night {
   groundOf: Readonly<Record<string, number>>
 }
 
-export interface NightPlan extends RowsPlan {
+interface NightPlan extends RowsPlan {
   /** How many grounds have ended so many milliseconds after the start. */
   groundsAt(elapsedMs: number): number
 }

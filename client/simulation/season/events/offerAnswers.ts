@@ -36,7 +36,7 @@ const HURRY = { days: 5, cost: 120_000 }
 const PATCH = { days: 28, cost: 25_000, mood: -4 }
 const MOVED_KICK_OFF = { share: 1.5, mood: -4 }
 
-export interface Occasion {
+interface Occasion {
   state: Snapshot
   /** What the first answer has changed already. */
   impact: readonly Impact[]
