@@ -1,10 +1,10 @@
-/** Best own match of each season. The latest of them can be replayed. */
+/** Best own match of a season. */
 import type { GameState } from '../gameState.ts'
 import type { MatchResult } from '../match/matchResult.ts'
 import { MATCH_MERITS, type MatchMerit, type MemorableMatch } from './seasonReview.ts'
 
-/** Number of seasons whose best match can be replayed; of earlier ones only the line is kept. */
-export const MATCHES_KEPT = 3
+/** Number of best matches stored whole: that of the running season, of which its review keeps a line. */
+export const MATCHES_KEPT = 1
 
 /** First minute of a late winning goal. */
 const LATE = 85

@@ -83,7 +83,7 @@ describe('the best match of a season', () => {
     expect(remembered([forfeited])).toEqual([])
   })
 
-  it('keeps replays for the latest seasons only, one for each', () => {
+  it('keeps one match, the best of the latest season', () => {
     const seasons = Array.from({ length: 5 }, (_, i) => i + 1)
     const kept = remembered(
       ...seasons.flatMap((season): [MatchResult][] => [
