@@ -10,22 +10,22 @@ import type { MatchInput } from '../simulation/match/matchReport.ts'
 import { beginDay, playMatchDay, type DayEvent } from '../simulation/season/day.ts'
 import type { EventFault } from '../simulation/season/events/randomEvent.ts'
 
-/** How fast days go by: not at all, one in 1.5 s, one in 0.4 s. */
+/** Speeds of the calendar: stopped, a day in 1.5 s, a day in 0.4 s. */
 export const SPEEDS = { Pause: 0, Normal: 1, Fast: 10 } as const
 export type Speed = (typeof SPEEDS)[keyof typeof SPEEDS]
 
 /**
- * The career. Its state is one reference that is replaced and never changed: commands run on a
- * copy that takes its place when they return, so that a refusal or a fault leaves the old one.
+ * Holds the career. Its state is one reference that is replaced and never mutated: commands run on a
+ * copy, which replaces it when they succeed. A refusal or a throw leaves the old state.
  */
 export class GameStore {
   /** Null until a career is started or loaded. */
   career: Snapshot | null = null
-  /** Counts the careers taken up on this page: a decision of one is not taken back in another. */
+  /** Number of careers started or loaded on this page. A change of one career cannot be undone in another. */
   careerNumber = 0
-  /** The player's choice; whether time really runs is `TimeDesk.isRunning`. */
+  /** Speed chosen by the player. `TimeDesk.isRunning` is true when time really runs. */
   speed: Speed = SPEEDS.Pause
-  /** Whether days go by only until something needs the player. */
+  /** True when days pass only until something needs the player. */
   stopsWhenNeeded = false
 
   /** The career with the days played ahead that are not shown yet; null while there are none. */
@@ -42,7 +42,7 @@ export class GameStore {
     makeAutoObservable(this, { career: observableRef }, { autoBind: true })
   }
 
-  /** The career; throws when there is none. */
+  /** State of the career. Throws when there is none. */
   get state(): Snapshot {
     if (!this.career) throw new Error('No career has been started')
     return this.career
@@ -56,7 +56,7 @@ export class GameStore {
     this.setSpeed(SPEEDS.Pause)
   }
 
-  /** Goes on with a career as it was kept, paused. */
+  /** Resumes a stored career, paused. */
   resume(career: Snapshot): void {
     this.#ahead = null
     if (career !== this.career) this.careerNumber += 1
@@ -64,7 +64,7 @@ export class GameStore {
     this.setSpeed(SPEEDS.Pause)
   }
 
-  /** There is no career any more. */
+  /** Closes the career. */
   end(): void {
     this.#ahead = null
     this.career = null
@@ -76,18 +76,18 @@ export class GameStore {
     this.stopsWhenNeeded = false
   }
 
-  /** Lets days go by quickly until something needs the player. */
+  /** Runs at fast speed until something needs the player. */
   runUntilNeeded(): void {
     this.speed = SPEEDS.Fast
     this.stopsWhenNeeded = true
   }
 
-  /** The next morning; with the fault of its event, without that event. */
+  /** Begins the next day. With the fault of its event, skips the event. */
   beginDay(fault?: EventFault): DayEvent[] {
     return this.#run((state) => beginDay(state, fault))
   }
 
-  /** The matches of a match day, with the decisions taken during the own one. */
+  /** Plays the matches of a match day. `inputs` are the manager's decisions in the own match. */
   playMatchDay(inputs: readonly MatchInput[]): DayEvent[] {
     return this.#run((state) => playMatchDay(state, inputs))
   }
@@ -121,12 +121,12 @@ export class GameStore {
     return result
   }
 
-  /** Whether a match is being watched: what went into it was fixed at kick-off. */
+  /** True while a match is being watched. Its team sheet and setup were fixed at kick-off. */
   get isMatchRunning(): boolean {
     return this.#matchday.isOpen
   }
 
-  /** Runs a command of the manager and shows its toast. For the desks beside this store. */
+  /** Runs a command of the manager and shows its toast. */
   decide(command: (state: GameState) => Outcome): Outcome {
     const outcome = this.command(command)
     const toast = outcomeToast(outcome)
@@ -135,8 +135,8 @@ export class GameStore {
   }
 
   /**
-   * Runs a command; a refusal leaves the career as it was. Refused while a match is watched, which is
-   * booked as it was watched.
+   * Runs a command. A refusal leaves the career unchanged. Every command is refused while a match is being
+   * watched, because the match must be booked as it was watched.
    */
   command(command: (state: GameState) => Outcome): Outcome {
     if (this.isMatchRunning) return refuse('The match is being played. Wait until it is over.')

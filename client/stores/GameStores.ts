@@ -35,7 +35,7 @@ import type { UiStore } from './UiStore.ts'
 
 type Root = Pick<RootStore, 'environment' | 'api' | 'session' | 'team' | 'ui' | 'saves' | 'legacy'>
 
-/** The stores of the game: builds the desks, each with what it needs of the others, and opens and closes the career. */
+/** Stores of the game. Builds the desks with their dependencies, and opens and closes the career. */
 export class GameStores {
   readonly matchday = new MatchdayStore()
   readonly game = new GameStore(this.matchday, ({ message, tone }) => {
@@ -68,7 +68,7 @@ export class GameStores {
   readonly autosave: Autosave
   readonly saving: SaveDesk
   readonly recovery: RecoveryDesk
-  /** Stops the clock and everything else that runs by itself. */
+  /** Stops all reactions and timers. */
   readonly dispose: () => void
   readonly #environment: Root['environment']
 
@@ -94,21 +94,21 @@ export class GameStores {
   }
 
   /**
-   * Goes on with the career of this session, or starts one; another seed than the kept one's starts
-   * anew. A match that was being watched goes on. A save that the office asked for is loaded instead, and a lost career is offered.
+   * Resumes the career of this session, or starts one if there is none or `seed` is another. Reopens a match
+   * that was being watched. Then loads the save requested in the office, or offers a recovery copy.
    */
   enter({ seed, clubName }: { seed: number | null; clubName: string }): void {
     const { game, matchday, autosave, recovery } = this
-    const isAsked = (career: Snapshot) => seed === null || seed === career.seed
-    if (game.career && isAsked(game.career)) game.resume(game.career)
+    const hasSeed = (career: Snapshot) => seed === null || seed === career.seed
+    if (game.career && hasSeed(game.career)) game.resume(game.career)
     else {
       matchday.close()
-      if (!recovery.resume(isAsked)) {
+      if (!recovery.resume(hasSeed)) {
         game.start({ seed: seed ?? this.#environment.seed(), clubName })
         autosave.begin()
       }
     }
-    // An account's team may have another name than the guest's whose career it goes on with.
+    // The career may come from a guest whose team had another name than the account's.
     if (game.career && game.career.club.name !== clubName) autosave.renameClub(clubName)
     if (game.career && !matchday.isOpen) {
       const notes = findMatchNotes(this.#environment.sessionStorage, game.career)
@@ -117,7 +117,7 @@ export class GameStores {
     void recovery.arrive()
   }
 
-  /** Stops time while the player is elsewhere, and closes every dialog. */
+  /** Pauses the career when the player leaves the route, and closes every dialog. */
   leave(): void {
     this.ahead.show()
     this.ahead.dispose()
@@ -127,13 +127,13 @@ export class GameStores {
     this.autosave.keep()
   }
 
-  /** Gives the career up for good. */
+  /** Deletes the running career and its copies. */
   giveUp(): void {
     this.autosave.forget()
     this.close()
   }
 
-  /** Ends the career here; what has been kept of it stays. */
+  /** Closes the career. Its stored copies stay. */
   close(): void {
     this.matchday.close()
     this.game.end()

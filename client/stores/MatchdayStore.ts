@@ -9,23 +9,23 @@ import { namedEvents } from '../simulation/match/namedEvents.ts'
 import { ownCrowd, type MatchCrowd } from '../simulation/season/ownCrowd.ts'
 import type { MatchNotes } from './saves/matchNotes.ts'
 
-/** The match on the pitch, played ahead by the engine as it will end if nobody interferes. */
+/** The match being watched, with data fixed at kick-off. */
 interface WatchedMatch {
   setup: MatchSetup
   ownSide: Side
-  /** Who fills the home side's ground; nobody comes to a match that is forfeited. */
+  /** Crowd at the ground; the attendance of a forfeited match is 0. */
   crowd: MatchCrowd
   /** The other matches of the week. */
   elsewhere: MatchReport[]
 }
 
-/** What lies beside the commentary. */
+/** Page beside the commentary. */
 export type MatchPage = 'figures' | 'sheets' | 'grounds' | 'substitutions' | 'tactics'
 
-/** The pages for which the clock stands still. */
+/** Pages that stop the clock. */
 const DECISIONS: readonly MatchPage[] = ['substitutions', 'tactics']
 
-/** A score of another ground at the minute that is being watched. */
+/** Score of another match at the current minute. */
 interface OtherScore {
   home: string
   away: string
@@ -34,26 +34,26 @@ interface OtherScore {
 }
 
 /**
- * The match being watched. The engine has played it already; watching it uncovers it minute by
- * minute. A decision of the manager is an input from the next minute on, with which the engine
- * plays it again: what has been seen stays the same, what comes may not.
+ * Playback of the match being watched. The engine has already played it to the end; the store reveals it minute
+ * by minute. A decision of the manager is an input for the next minute: the engine replays the match with it,
+ * which changes only minutes not yet revealed.
  */
 export class MatchdayStore {
   match: WatchedMatch | null = null
   report: MatchReport | null = null
   inputs: readonly MatchInput[] = []
-  /** The last whole minute that has been shown, 0–90. */
+  /** Last whole minute shown, 0–90. */
   minute = 0
-  /** The player has stopped the clock. */
+  /** True when the player has stopped the clock. */
   isHeld = false
   page: MatchPage = 'figures'
-  /** How many events of the report have been shown; within a minute they come one after the other. */
+  /** Number of events shown. Events of one minute are shown one after the other. */
   eventCount = 0
-  /** True once the player wants the end at once. */
+  /** True when the player has skipped to the end. */
   isSkipped = false
-  /** True when all has been seen. */
+  /** True when the whole match has been shown. */
   isOver = false
-  /** True while a scene shows the match and tells what it shows; without one the clock does. */
+  /** True while a scene draws the match and reports its progress; otherwise a timer advances it. */
   hasPicture = false
 
   constructor() {
@@ -68,7 +68,7 @@ export class MatchdayStore {
     return this.match !== null
   }
 
-  /** The clock stands still: it was stopped, or the manager has his side to see to. */
+  /** True when the clock is stopped, by the player or by a page of decisions. */
   get isPaused(): boolean {
     return this.isHeld || DECISIONS.includes(this.page)
   }
@@ -77,12 +77,12 @@ export class MatchdayStore {
     return this.minute === HALF_TIME
   }
 
-  /** What has been shown so far. */
+  /** Events shown so far. */
   get eventsSoFar() {
     return this.report?.events.slice(0, this.eventCount) ?? []
   }
 
-  /** The same with names. */
+  /** Events shown so far, with names. */
   get story() {
     return this.report ? namedEvents({ ...this.report, events: this.eventsSoFar }) : []
   }
@@ -105,12 +105,12 @@ export class MatchdayStore {
     })
   }
 
-  /** Last minute of which anything has been shown. */
+  /** Last minute with an event or an end shown. */
   get revealedMinute(): number {
     return Math.max(this.minute, this.eventsSoFar.at(-1)?.minute ?? 0)
   }
 
-  /** The last minute that has begun; a decision must not change it. A picture is always in the middle of one. */
+  /** Last minute begun, which a decision must not change. A scene is always within a minute. */
   get begunMinute(): number {
     return this.hasPicture ? Math.max(this.minute + 1, this.revealedMinute) : this.revealedMinute
   }
@@ -139,7 +139,7 @@ export class MatchdayStore {
     if (this.report.forfeit) this.end()
   }
 
-  /** Opens it as it was left, with the clock stopped. */
+  /** Reopens a match at the noted minute, with the clock stopped. */
   reopen(state: Snapshot, { minute, eventCount, inputs }: MatchNotes): void {
     this.open(state)
     this.replay(inputs)
@@ -165,13 +165,13 @@ export class MatchdayStore {
     if (count > this.eventCount) this.eventCount = count
   }
 
-  /** The next minute, for when no scene shows the match. */
+  /** Advances by a minute. Used when no scene draws the match. */
   advanceMinute(): void {
     this.showMinute(Math.min(FULL_TIME, this.minute + 1))
     if (this.minute === FULL_TIME) this.end()
   }
 
-  /** All has been seen. */
+  /** Shows the rest of the match and marks it as over. */
   end(): void {
     this.showMinute(FULL_TIME)
     this.isOver = true
@@ -181,13 +181,13 @@ export class MatchdayStore {
     this.hasPicture = hasPicture
   }
 
-  /** Stops the clock or lets it go on, for which a page with decisions is put away. */
+  /** Stops or starts the clock. Closes a page of decisions when the clock starts. */
   setPaused(isPaused: boolean): void {
     this.isHeld = isPaused
     if (!isPaused && this.isPaused) this.page = 'figures'
   }
 
-  /** Turns to a page; from one with decisions back to another, the clock goes on if it ran before. */
+  /** Shows a page. Leaving a page of decisions restarts the clock unless the player had stopped it. */
   show(page: MatchPage): void {
     this.page = page
   }
@@ -197,7 +197,7 @@ export class MatchdayStore {
     this.end()
   }
 
-  /** Lets the engine play the match again with other inputs of the manager. */
+  /** Replays the match with other inputs of the manager. */
   replay(inputs: readonly MatchInput[]): void {
     if (!this.match) return
     this.inputs = inputs

@@ -1,11 +1,11 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { Api } from '../api/Api.ts'
 
-/** What the operator of the site has switched on. */
+/** Configuration of the site by its operator. */
 export class SiteStore {
-  /** The publisher's id at the advertising network; null while there is none. */
+  /** Publisher id of the advertising network; null without advertising. */
   adClient: string | null = null
-  /** The advertising unit of the account; null lets the network choose. */
+  /** Advertising unit; null for the network's choice. */
   adSlot: string | null = null
   readonly #api: Api
   #isAsked = false
@@ -15,7 +15,7 @@ export class SiteStore {
     makeAutoObservable(this)
   }
 
-  /** Asks the server once; without an answer everything stays off. */
+  /** Loads the configuration once. A failed call leaves everything off and can be repeated. */
   async load(): Promise<void> {
     if (this.#isAsked) return
     this.#isAsked = true

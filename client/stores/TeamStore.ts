@@ -7,24 +7,24 @@ import type { Environment, KeyValueStorage } from './environment.ts'
 import { keepValues } from './keepValues.ts'
 import type { ApiResult, SessionStore } from './SessionStore.ts'
 
-/** The club as its manager has named it. */
+/** Name and logo of the club. */
 interface Team {
   name: string
-  /** An address of the server's, or a data URL of one kept here. */
+  /** Path on this site, or a data URL. */
   logoUrl: string
 }
 
 const DEFAULT_TEAM: Team = defaultTeam
 
 const TEAM_KEY = 'teamData'
-/** More than any path of a logo on this site. */
+/** Longer than any logo path on this site. */
 const LOGO_PATH_MAX_LENGTH = 200
 const LOAD_FAILED = 'Failed to load team data'
 const UPDATE_FAILED = 'Failed to update team settings'
-/** The server has read what was sent and won't have it, so that keeping it here would promise too much. */
+/** Statuses with which the server refuses the data itself. Such data is not stored locally either. */
 const REFUSALS: readonly (number | null)[] = [400, 413, 415, 422]
 
-/** Name and logo of the club: the server's, or those kept here while it can't be had; a guest's stay here. */
+/** Name and logo of the club, from the server or, for guests and while it is unreachable, from local storage. */
 export class TeamStore {
   team: Team
   readonly defaultTeam = DEFAULT_TEAM
@@ -40,7 +40,7 @@ export class TeamStore {
     makeAutoObservable(this, { defaultTeam: false })
   }
 
-  /** Fetches the team. Without an answer, which is told, the one kept here stays, or else the default. */
+  /** Loads the team. On failure returns a message and uses the stored team or the default. */
   async load(): Promise<ApiResult> {
     if (!this.#session.isRegistered) {
       this.#fallBack()
@@ -57,8 +57,8 @@ export class TeamStore {
   }
 
   /**
-   * Saves name and logo. When the call fails, what was submitted is kept here and counts as saved; only a
-   * refusal of the data itself is reported.
+   * Saves name and logo. When the call fails they are stored locally and count as saved. Returns a message
+   * only when the server refuses the data.
    */
   async update({ name, picture }: { name: string; picture?: Blob | undefined }): Promise<ApiResult> {
     let logo: string | undefined
@@ -80,7 +80,7 @@ export class TeamStore {
     return this.#keep({ name, logoUrl: logo ?? this.team.logoUrl }, UPDATE_FAILED)
   }
 
-  /** Forgets the team with the session it belonged to. */
+  /** Removes the stored team at the end of its session. */
   forget(): void {
     this.#environment.storage.removeItem(TEAM_KEY)
     this.team = DEFAULT_TEAM
@@ -91,7 +91,7 @@ export class TeamStore {
       this.team = team
     })
     const isKept = keepValues(this.#environment.storage, { [TEAM_KEY]: JSON.stringify(team) })
-    // Where nothing is kept, the page says so once for everything.
+    // A browser that stores nothing has its own warning on the page.
     return isKept || !this.#session.isKept ? { ok: true } : { ok: false, message: failure }
   }
 
@@ -103,7 +103,7 @@ export class TeamStore {
   }
 }
 
-/** The team of an answer or of the storage. What no team can have gives way to the default. */
+/** Parses a team from a response or from the storage. Replaces invalid fields by defaults. */
 function teamOf({ name, logoUrl }: Partial<Record<keyof TeamCard, unknown>>): Team {
   return {
     name: isTeamName(name) ? name : DEFAULT_TEAM.name,
@@ -115,7 +115,7 @@ function isTeamName(name: unknown): name is string {
   return typeof name === 'string' && name.length <= teamNameMaxLength && !isBlank(name) && isPlainLine(name)
 }
 
-/** A path of this site, or a picture as a data URL; nothing is loaded from elsewhere. */
+/** True for a path on this site or a data URL: no logo is loaded from another site. */
 function isLogoUrl(url: unknown): url is string {
   if (typeof url !== 'string') return false
   return url.startsWith('data:image/png;base64,')

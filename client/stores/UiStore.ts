@@ -20,7 +20,7 @@ export const TABS = [
 ] as const
 export type Tab = (typeof TABS)[number]
 
-/** The one dialog that is open, with what it needs to know beyond the game's state. */
+/** An open dialog, with its data beyond the game's state. */
 type Modal =
   | { kind: 'match-result' }
   | { kind: 'random-event' }
@@ -32,7 +32,7 @@ type Modal =
   | { kind: 'confirm-restart' }
   | { kind: 'player-details'; id: PlayerId }
   | { kind: 'compare-players' }
-  /** `from`: where a manager who thinks better of it goes back to. */
+  /** `from`: where Cancel leads. */
   | { kind: 'confirm-sale'; id: PlayerId; from: 'details' | 'list' }
   | { kind: 'confirm-dismissal'; id: string }
   /** `id`: of a running campaign. */
@@ -60,14 +60,14 @@ interface Toast extends ToastMessage {
 }
 
 const SETTINGS_KEY = 'settings'
-/** How long a message stays. */
+/** Durations of toasts. */
 const TOAST_MS = 3000
 const ERROR_TOAST_MS = 4000
 
-/** What is shown, and how: tab, dialog, messages and settings. */
+/** State of the user interface: tab, dialogs, toasts and settings. */
 export class UiStore {
   tab: Tab = 'dashboard'
-  /** The open dialog first, then those that wait for it to be closed. */
+  /** The open dialog, followed by the queued ones. */
   modals: Modal[] = []
   settings: Settings
   /** Oldest first. */
@@ -81,12 +81,12 @@ export class UiStore {
     makeAutoObservable(this, { modals: observableShallow, settings: observableRef, toasts: observableRef })
   }
 
-  /** The one dialog that is shown. */
+  /** Open dialog. */
   get modal(): Modal | null {
     return this.modals[0] ?? null
   }
 
-  /** How fast a match goes by once it is watched. */
+  /** Pace of a watched match. */
   get pace(): Pace {
     const { matchdayMode } = this.settings
     return matchdayMode === 'instant' ? 'full' : matchdayMode
@@ -96,29 +96,29 @@ export class UiStore {
     this.tab = tab
   }
 
-  /** Shows a dialog, or queues it behind the open one; one of a kind already there is brought up to date. */
+  /** Opens or queues a dialog. Replaces one of the same kind that is open or queued. */
   openModal(modal: Modal): void {
     const place = this.modals.findIndex(({ kind }) => kind === modal.kind)
     if (place >= 0) this.modals[place] = modal
     else this.modals.push(modal)
   }
 
-  /** Puts a dialog in the place of the open one. */
+  /** Replaces the open dialog. */
   replaceModal(modal: Modal): void {
     this.modals[0] = modal
   }
 
-  /** Closes the open dialog; the next one that waits is shown. */
+  /** Closes the open dialog and opens the next one. */
   closeModal(): void {
     this.modals.shift()
   }
 
-  /** Closes a dialog that is out of date, open or waiting. */
+  /** Removes dialogs of a kind, open or queued. */
   withdrawModal(kind: Modal['kind']): void {
     this.modals = this.modals.filter((modal) => modal.kind !== kind)
   }
 
-  /** Closes the open dialog and whatever waits for it: nobody is there to see them. */
+  /** Closes the open dialog and clears the queue. */
   closeAllModals(): void {
     this.modals = []
   }
@@ -129,8 +129,7 @@ export class UiStore {
   }
 
   /**
-   * Shows a message that goes away by itself: after 3 s, an error after 4 s. Said again, it takes its
-   * own place.
+   * Shows a toast for 3 s, an error for 4 s. The same message again replaces the earlier toast.
    */
   showToast(message: string, tone: ToastMessage['tone'] = 'info'): void {
     const id = this.#nextToastId

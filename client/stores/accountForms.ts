@@ -1,8 +1,8 @@
-/** What a form must hold before it is sent: the first fault, in the order in which the fields are checked. */
+/** Validation of the account forms. Each function returns the first fault in the order of the fields. */
 import { isEmail, passwordLength, ruleMessages } from '../../server/schemas/accountRules.ts'
 import { isBlank, isPlainLine } from '../../server/schemas/visibleText.ts'
 
-/** A fault and the field it lies in; null when there is none. */
+/** Fault of a field; null for a valid form. */
 type Fault<Field extends string> = { field: Field; message: string } | null
 
 interface AccountFields {
@@ -41,7 +41,7 @@ function passwordFault({
   return null
 }
 
-/** Asked of a password that is otherwise fine: the list of common ones is a chunk that no page waits for. */
+/** Checks a password that is otherwise valid. The list of common passwords is a lazy chunk. */
 async function commonPasswordFault(password: string): Promise<Fault<'password'>> {
   try {
     const { isCommonPassword } = await import('../../server/schemas/commonPasswords.ts')
@@ -52,7 +52,7 @@ async function commonPasswordFault(password: string): Promise<Fault<'password'>>
   }
 }
 
-/** A change of the password by somebody who is logged in. */
+/** Change of the password by a logged-in user. */
 function passwordChangeFault({
   currentPassword,
   ...wanted
@@ -64,7 +64,7 @@ function passwordChangeFault({
   return passwordFault(wanted)
 }
 
-/** A password that only has to be given. */
+/** Password that is only required, such as an existing one. */
 function givenPasswordFault(password: string): Fault<'password'> {
   return password === '' ? { field: 'password', message: ruleMessages.passwordMissing } : null
 }

@@ -1,6 +1,6 @@
 import type { NextStep } from '../simulation/reports/nextStep.ts'
 
-/** What the one control for going on does next, in words. */
+/** Label of the Continue button: its next action. */
 export function continueLabel(step: NextStep, isTimeRunning: boolean): string {
   const verb = isTimeRunning ? 'Pause' : 'Continue'
   switch (step.kind) {

@@ -1,37 +1,37 @@
 import type { Api } from '../api/Api.ts'
 
-/** What the stores need of the world outside: the browser gives it to the game, tests give their own. */
+/** Interfaces of the environment of the stores: implemented by the browser, and by fakes in tests. */
 
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-/** A record, or when it was removed, in milliseconds since 1970. */
+/** A record, or the time of its removal in milliseconds since 1970. */
 export type JournalEntry = string | { removedAt: number }
 
 /**
- * A second place for what must not be lost. A browser may hold the writes of its storage back for
- * minutes; what the journal has taken survives the end of the browser's process.
+ * Second store for saves. A browser may delay the writes of its storage by minutes; entries of the journal
+ * survive a killed browser process.
  */
 export interface Journal {
-  /** Every entry by its key. */
+  /** All entries by key. */
   read(): Promise<ReadonlyMap<string, JournalEntry>>
   write(key: string, entry: JournalEntry): Promise<void>
-  /** Forgets the key, removed or not. */
+  /** Deletes the entry of a key. */
   forget(key: string): Promise<void>
 }
 
 /** Locks that hold across the tabs of a browser. */
 export interface Locks {
-  /** Does the work while no other tab does work of this name. */
+  /** Runs `work` while no other tab runs work of this name. */
   within<Result>(name: string, work: () => Promise<Result>): Promise<Result>
-  /** Takes the lock until the tab is closed. */
+  /** Holds a lock until the tab is closed. */
   hold(name: string): void
   isHeld(name: string): Promise<boolean>
 }
 
 export interface Clock {
-  /** Milliseconds; only differences mean something. */
+  /** Monotonic time in milliseconds. */
   now(): number
-  /** Date and time of day, as the player's device has them. */
+  /** Date and time of the player's device. */
   date(): Date
   /** Calls `tick` every `intervalMs` until the returned function is called. */
   every(intervalMs: number, tick: () => void): () => void
@@ -40,27 +40,27 @@ export interface Clock {
 }
 
 export interface Environment {
-  /** Stays in the browser until it is deleted. */
+  /** Persistent storage of the browser. */
   storage: KeyValueStorage
-  /** Lives as long as the tab. */
+  /** Storage of the tab. */
   sessionStorage: KeyValueStorage
   journal: Journal
   locks: Locks
-  /** Asks the browser not to delete anything when it runs out of room. */
+  /** Requests persistent storage, which the browser does not evict. */
   persistStorage(): void
   clock: Clock
   /** Calls `act` as soon as input and paint that wait have had their turn, unless the returned function is called before. */
   soon(act: () => void): () => void
-  /** Calls `act` whenever the page is hidden, which may be the last it does; the returned function ends it. */
+  /** Calls `act` whenever the page is hidden, possibly for good. The returned function unsubscribes. */
   onHidden(act: () => void): () => void
-  /** While `isWanted` says so, the browser asks before it closes the tab; the returned function ends it. */
+  /** Makes the browser confirm closing the tab while `isWanted` returns true. The returned function unsubscribes. */
   askBeforeClosing(isWanted: () => boolean): () => void
-  /** Hands a text file to the player. */
+  /** Downloads a text file. */
   downloadFile(fileName: string, text: string): void
-  /** The server's calls; `token` is asked at each for the one to show, null for none. */
+  /** Connects to the server. `token` is called for every request and returns null for none. */
   connectApi(token: () => string | null): Api
-  /** The picture as a PNG that fits a square of 256 pixels; rejects when it is none the browser can read. */
+  /** Converts a picture to a PNG within 256 × 256 pixels. Rejects when the browser cannot decode it. */
   shrinkPicture(picture: Blob): Promise<Blob>
-  /** A fresh random whole number of 32 bits, 0–4294967295. */
+  /** Returns a random unsigned integer of 32 bits. */
   seed(): number
 }

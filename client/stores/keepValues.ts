@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from './environment.ts'
 
-/** Keeps values under their keys; false when the browser refuses, as one that is full or blocks site data does. */
+/** Stores values under their keys. Returns false when the storage is full or blocked. */
 export function keepValues(
   storage: Pick<KeyValueStorage, 'setItem'>,
   values: Readonly<Record<string, string>>,
@@ -13,7 +13,7 @@ export function keepValues(
   }
 }
 
-/** Whether anything can be kept at all. */
+/** True when the storage accepts writes. */
 export function canKeep(storage: Pick<KeyValueStorage, 'setItem' | 'removeItem'>): boolean {
   const key = 'try-out'
   const isKept = keepValues(storage, { [key]: 'kept' })

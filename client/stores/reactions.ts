@@ -14,10 +14,10 @@ import type { Autosave } from './saves/Autosave.ts'
 import type { Pace } from './settings.ts'
 import type { UiStore } from './UiStore.ts'
 
-/** Milliseconds a day takes. */
+/** Milliseconds per day. */
 const TICK_MS = { [SPEEDS.Normal]: 1_500, [SPEEDS.Fast]: 400 }
 
-/** Milliseconds a minute of a match takes when no scene shows it: about as long as the scene would. */
+/** Milliseconds per minute of a match without a scene: about the duration in the scene. */
 export const MINUTE_MS: Record<Pace, number> = { full: 2_000, fast: 750, highlights: 450 }
 
 interface ReactingStores {
@@ -32,7 +32,7 @@ interface ReactingStores {
   ui: UiStore
 }
 
-/** Everything that runs by itself; the returned function stops it. */
+/** Starts all reactions and timers. The returned function stops them. */
 export function startReactions(
   stores: ReactingStores,
   { environment, team }: Pick<RootStore, 'environment' | 'team'>,
@@ -90,7 +90,7 @@ export function startReactions(
   )
   let named = team.team.name
   const stopNaming = reaction(
-    // A match that is being watched ends under the name it was begun with.
+    // A match being watched keeps the name with which it began.
     () => (game.isMatchRunning ? named : team.team.name),
     (name) => {
       named = name
@@ -111,10 +111,10 @@ export function startReactions(
   }
 }
 
-/** How long a change may wait until it is kept, if neither a match day nor the page's end comes first. */
+/** Delay between a change and its automatic copy. A match day and the end of the page copy at once. */
 const KEEPING_DELAY_MS = 5_000
 
-/** Keeps the running career: after every match day, when the page is hidden, and a little after anything else. */
+/** Copies the running career after every match day, when the page is hidden, and after a delay on other changes. */
 function keepCareer(
   { game, autosave }: Pick<ReactingStores, 'game' | 'autosave'>,
   environment: Environment,
@@ -130,7 +130,7 @@ function keepCareer(
       stopWaiting = environment.clock.after(KEEPING_DELAY_MS, keep)
     },
   )
-  // At kick-off too, so that a reload shows the match that has begun.
+  // At kick-off too, so that a reload resumes the match.
   const stopAfterMatches = reaction(
     () => game.career && `${lastMatchDay(game.career)} ${game.isMatchRunning}`,
     keep,
@@ -148,7 +148,7 @@ function lastMatchDay({ currentSeason, currentMatchWeek }: Snapshot): string {
   return `${currentSeason}/${currentMatchWeek}`
 }
 
-/** Ticks every so many milliseconds as `interval` says, and not at all while it says null. */
+/** Calls `tick` every `interval()` milliseconds, and not while it returns null. */
 function tickWhile(clock: Clock, interval: () => number | null, tick: () => void): () => void {
   let stopClock = () => {}
   const stopWatching = reaction(

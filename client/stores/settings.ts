@@ -1,6 +1,6 @@
 import { STOP_CAUSES, type StopCause } from '../simulation/core/stopCauses.ts'
 
-/** What a player has chosen about the look and the pace of the game. */
+/** Settings of the player: look, motion, pace and shortcuts. */
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export const MOTIONS = ['system', 'reduced', 'full'] as const
@@ -12,18 +12,18 @@ export type Motion = (typeof MOTIONS)[number]
 export type MatchdayMode = (typeof MATCHDAY_MODES)[number]
 export type ShortcutMode = (typeof SHORTCUT_MODES)[number]
 
-/** How fast a watched match goes by. */
+/** Pace of a watched match. */
 export type Pace = Exclude<MatchdayMode, 'instant'>
 
 export interface Settings {
   theme: Theme
-  /** Whether things move; 'system' follows the device. */
+  /** Motion of the user interface; 'system' follows the device. */
   motion: Motion
-  /** How a match day is shown. */
+  /** Presentation of match days. */
   matchdayMode: MatchdayMode
   /** What days that are played ahead stop for. */
   stopsFor: readonly StopCause[]
-  /** Whether single keys do something; 'off' for those who speak to their computer. */
+  /** Single-key shortcuts; 'off' for users of speech input. */
   shortcuts: ShortcutMode
 }
 
@@ -35,7 +35,7 @@ const DEFAULTS: Settings = {
   shortcuts: 'on',
 }
 
-/** The settings in a stored text; what is missing or unknown becomes the default. */
+/** Parses stored settings. Missing and unknown values become defaults. */
 export function readSettings(text: string | null): Settings {
   const stored = parseObject(text)
   return {

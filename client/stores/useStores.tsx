@@ -3,17 +3,17 @@ import type { RootStore } from './RootStore.ts'
 
 const StoresContext = createContext<RootStore | null>(null)
 
-/** Makes the stores known to everything inside. */
+/** Provides the stores to its children. */
 export function StoresProvider({ stores, children }: { stores: RootStore; children: ReactNode }) {
   return <StoresContext value={stores}>{children}</StoresContext>
 }
 
-/** The stores that something outside has provided; null without any. */
+/** Stores of a surrounding provider; null without one. */
 export function useGivenStores(): RootStore | null {
   return use(StoresContext)
 }
 
-/** The stores of the page; throws outside a StoresProvider. */
+/** Stores of the page. Throws outside a StoresProvider. */
 export function useStores(): RootStore {
   const stores = use(StoresContext)
   if (!stores) throw new Error('useStores needs a StoresProvider around it')

@@ -1,7 +1,7 @@
 /** An IndexedDB that takes every request and answers none. */
 import { describe, expect, it, vi } from 'vitest'
 import type { Journal } from '../../client/stores/environment.ts'
-import { PATIENCE_MS } from '../../client/stores/saves/inTime.ts'
+import { TIMEOUT_MS } from '../../client/stores/saves/inTime.ts'
 import { Rescue } from '../../client/stores/saves/Rescue.ts'
 import { makeClock, makeEnvironment, makeJournal } from './makeStores.ts'
 import { messages, names, openPage } from './openSavePage.ts'
@@ -42,7 +42,7 @@ describe('a journal that never answers', () => {
     const clock = makeClock()
     const next = openPage(lost.values, { journal: silent, clock })
     const arriving = next.recovery.arrive()
-    clock.advance(PATIENCE_MS)
+    clock.advance(TIMEOUT_MS)
     await arriving
     expect(next.ui.modal?.kind).toBe('recover-career')
   })
@@ -60,7 +60,7 @@ describe('a journal that never answers', () => {
     }
     const first = page.saving.save('One')
     await asked.given
-    clock.advance(PATIENCE_MS)
+    clock.advance(TIMEOUT_MS)
     expect(await first).toEqual({ result: 'saved' })
     expect(await page.saving.save('Two')).toEqual({ result: 'saved' })
   })
@@ -74,7 +74,7 @@ describe('a journal that never answers', () => {
     const clock = makeClock()
     const page = openPage(new Map(), { journal: late, clock })
     const opening = page.saves.open()
-    clock.advance(PATIENCE_MS)
+    clock.advance(TIMEOUT_MS)
     await opening
     expect(names(page)).toEqual([])
     answer.give()
@@ -88,7 +88,7 @@ describe('a journal that never answers', () => {
     const page = makeEnvironment({ journal: silent, clock })
     page.environment.storage.setItem('settings', '{}')
     const exporting = new Rescue(page.environment).exportAll()
-    clock.advance(PATIENCE_MS)
+    clock.advance(TIMEOUT_MS)
     await exporting
     expect(JSON.parse(page.offered[0]?.text ?? '')).toMatchObject({
       storage: { settings: '{}' },

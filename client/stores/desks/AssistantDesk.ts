@@ -6,7 +6,7 @@ import { PRICE_BY_MOOD } from '../../simulation/tickets/priceByMood.ts'
 import { PRICE_RANGE } from '../../simulation/core/priceRange.ts'
 import type { GameStore } from '../GameStore.ts'
 
-/** The rules by which the assistant acts for the manager. */
+/** Rules by which the assistant acts for the manager. */
 export class AssistantDesk {
   /** Figures of the rules, for their descriptions. */
   readonly figures = { tiredBelow: TIRED_BELOW, range: PRICE_RANGE, ...PRICE_BY_MOOD }

@@ -2,9 +2,9 @@ import { computedStruct, makeAutoObservable } from 'mobx'
 import { tableMoves, type TableMove, type TableRow } from '../../simulation/league/table.ts'
 import type { GameStore } from '../GameStore.ts'
 
-/** The scoreboard with the league table: what the last round has moved, and whether it has been watched. */
+/** League table on the scoreboard: the changes of the last round, and the round last watched. */
 export class BoardDesk {
-  /** The round last watched to its end, as `round` names it. */
+  /** Value of `round` when it was last watched to its end. */
   watched = ''
   readonly #game: GameStore
 
@@ -17,24 +17,24 @@ export class BoardDesk {
     return this.#game.state.currentMatchWeek
   }
 
-  /** A row per club, the first first. The same rows stay while nothing on the board changes. */
+  /** Rows by position. The array is the same object until its content changes. */
   get rows() {
     const own = this.#game.state.club.id
     return tableMoves(this.#game.state).map((move) => boardRow(move, own))
   }
 
-  /** Names the last round by what it came to: a save played on in another way has another round. */
+  /** Identifies the last round by its table, so that the same week of another career differs. */
   get round(): string {
     const outcome = this.rows.map(({ club, now }) => `${club} ${now.points}`)
     return [this.#game.state.currentSeason, this.week, ...outcome].join(' ')
   }
 
-  /** Whether there is something to watch: a round that has not been seen on the board. */
+  /** True when the last round has not been watched on the board. */
   get hasNews(): boolean {
     return this.week > 0 && this.round !== this.watched
   }
 
-  /** The rows have come to rest before the player's eyes. */
+  /** Marks the last round as watched. */
   watch(): void {
     this.watched = this.round
   }

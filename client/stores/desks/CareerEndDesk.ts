@@ -6,7 +6,7 @@ import { ordinal } from '../../simulation/core/ordinal.ts'
 import type { GameStore } from '../GameStore.ts'
 import type { RootStore } from '../RootStore.ts'
 
-/** What the player has filled in; sent once it has a rating. */
+/** Feedback form. A rating is required. */
 interface FeedbackDraft {
   /** 1–5, null until one is chosen. */
   rating: number | null
@@ -18,15 +18,15 @@ interface FeedbackDraft {
 const HIDE_KEY = 'hideGameOverModal'
 const SUBMISSION_FAILED = 'There was a problem submitting your feedback. Please try again later.'
 
-/** The end of a career: its results, and what the player thinks of the game. */
+/** Results of an ended career, and the feedback form. */
 export class CareerEndDesk {
   readonly messageMaxLength = feedbackMessageMaxLength
   draft: FeedbackDraft = { rating: null, category: 'general', message: '', hideInFuture: false }
-  /** Why the feedback has not been sent. */
+  /** Message why the feedback has not been sent; null without a fault. */
   fault: string | null = null
   isSending = false
   isSubmitted = false
-  /** The career whose results the player has put away. */
+  /** Key of the career whose results the player has closed. */
   closedCareer: string | null = null
   readonly #game: GameStore
   readonly #outside: Pick<RootStore, 'environment' | 'api' | 'session' | 'ui'>
@@ -37,7 +37,7 @@ export class CareerEndDesk {
     makeAutoObservable(this, { messageMaxLength: false, draft: observableRef }, { autoBind: true })
   }
 
-  /** What the career came to; null while it goes on. A season that was begun counts as managed. */
+  /** Results of the career; null until it has ended. A season that was begun counts. */
   get results() {
     const { career } = this.#game
     if (!career?.ended) return null
@@ -49,7 +49,7 @@ export class CareerEndDesk {
       position,
       place: ordinal(position),
       isTooLow: position > WORST_POSITION,
-      /** The last position that the board forgives, as a number and in words. */
+      /** Lowest position that the board accepts, as a number and in words. */
       worstPosition: WORST_POSITION,
       worstPlace: ordinal(WORST_POSITION),
       clubName: career.club.name,
@@ -57,17 +57,17 @@ export class CareerEndDesk {
     }
   }
 
-  /** Whether the results of the sacked manager are on the screen. */
+  /** True when the results of a sacked manager are open. */
   get isOpen(): boolean {
     return this.results?.reason === 'sacked' && this.closedCareer !== this.#career
   }
 
-  /** Whether they lie over the picture: once no dialog is open that came before. */
+  /** True when the results are shown, which is after all open dialogs have been closed. */
   get isShown(): boolean {
     return this.isOpen && this.#outside.ui.modal === null
   }
 
-  /** Whether the player has asked not to see them. Asked of the storage, which other tabs write too. */
+  /** True when the player has hidden them. Reads the storage, because other tabs write it too. */
   isHidden(): boolean {
     return this.#outside.environment.storage.getItem(HIDE_KEY) === 'true'
   }
@@ -80,7 +80,7 @@ export class CareerEndDesk {
     this.closedCareer = this.#career
   }
 
-  /** Closes the results without feedback, and does not show any again. */
+  /** Closes the results without feedback, and hides all later ones. */
   skipFeedback(): void {
     this.#hide()
     this.close()
@@ -91,7 +91,7 @@ export class CareerEndDesk {
     if (change.rating !== undefined) this.fault = null
   }
 
-  /** Sends what was written; when that fails it stays as it was. */
+  /** Sends the feedback. The form keeps its content on failure. */
   async submit(): Promise<void> {
     const { draft, results } = this
     const { environment, api, session } = this.#outside
@@ -120,7 +120,7 @@ export class CareerEndDesk {
       this.isSending = false
       this.isSubmitted = true
     })
-    // A failure is logged where calls are made, and nothing else.
+    // The api logs a failure; the player need not know.
     await session.collectFeedbackReward().catch(() => {})
   }
 
@@ -128,7 +128,7 @@ export class CareerEndDesk {
     this.#outside.environment.storage.setItem(HIDE_KEY, 'true')
   }
 
-  /** Tells ended careers apart: another one may be loaded on the same page. */
+  /** Key of the ended career, since another may be loaded on the same page. */
   get #career(): string | null {
     const { career } = this.#game
     return career?.ended ? `${career.seed} ${career.ended.day}` : null

@@ -9,21 +9,21 @@ interface CommandStores extends ActionStores {
   transfers: TransferDesk
 }
 
-/** Something that a search has found, and what choosing it does. */
+/** Result of a search. */
 export interface Command {
-  /** Two finds may have one name. */
+  /** Unique, unlike the label. */
   id: string
   label: string
-  /** What kind of thing it is, in words. */
+  /** Description of its kind. */
   note: string
   key?: string
   run: () => void
 }
 
-/** How many finds are shown: more are better looked for by another letter. */
-const MOST_FOUND = 30
+/** Maximum number of results. */
+const MAX_RESULTS = 30
 
-/** The keyboard, and the search over everything that can be done. */
+/** Keyboard shortcuts, and the search over actions and players. */
 export class CommandDesk {
   readonly #stores: CommandStores
 
@@ -32,19 +32,19 @@ export class CommandDesk {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  /** Whether single keys do something; Ctrl+K always does. */
+  /** True when single-key shortcuts are on. Ctrl+K always works. */
   get hasSingleKeys(): boolean {
     return this.#stores.ui.settings.shortcuts === 'on'
   }
 
-  /** Every shortcut by where it counts, for the help. */
+  /** Shortcuts by place, for the help. */
   get shortcuts() {
     const within = (place: Action['place']) =>
       ACTIONS.filter((action) => action.place === place && action.key !== undefined)
     return { office: within('office'), match: within('match'), anywhere: within('anywhere') }
   }
 
-  /** Does what a key stands for here; false when it stands for nothing. */
+  /** Runs the action of a key; false when it has none in the current place. */
   press(key: string): boolean {
     if (key !== SEARCH_KEY && !this.hasSingleKeys) return false
     const action = this.#actions.find((candidate) => candidate.key === key)
@@ -52,7 +52,7 @@ export class CommandDesk {
     return action !== undefined
   }
 
-  /** What answers a search among all that is here and `more`, the best first; without one, all that can be done. */
+  /** Commands that match a search, including `more`, the best first. An empty search returns all actions. */
   find(wanted: string, more: readonly Command[] = []): Command[] {
     const actions = this.#actions.filter(({ key }) => key !== SEARCH_KEY)
     const commands = [...actions.map((action) => this.#actionCommand(action)), ...more]
@@ -62,7 +62,7 @@ export class CommandDesk {
       .map((command) => ({ command, rank: matchRank(command.label, wanted) }))
       .filter((found): found is { command: Command; rank: number } => found.rank !== null)
       .sort((a, b) => a.rank - b.rank)
-      .slice(0, MOST_FOUND)
+      .slice(0, MAX_RESULTS)
       .map(({ command }) => command)
   }
 

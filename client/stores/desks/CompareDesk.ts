@@ -4,13 +4,13 @@ import { playerReport, type PlayerReport } from '../../simulation/reports/player
 import type { GameStore } from '../GameStore.ts'
 import type { UiStore } from '../UiStore.ts'
 
-/** How many players can be held side by side. */
+/** Number of players in a comparison. */
 const COMPARE_RANGE = { min: 2, max: 4 } as const
 
-/** The players who are to be compared, of the own club and of the market. */
+/** Comparison of players of the own club and of the market. */
 export class CompareDesk {
   readonly range = COMPARE_RANGE
-  /** In the order they were chosen; some may have left meanwhile. */
+  /** Chosen players in order of choice. Some may have left since. */
   ids: readonly PlayerId[] = []
   readonly #game: GameStore
   readonly #ui: UiStore
@@ -21,7 +21,7 @@ export class CompareDesk {
     makeAutoObservable(this, { range: false, ids: observableRef }, { autoBind: true })
   }
 
-  /** Those chosen who are still there. */
+  /** Chosen players who are still available. */
   get players(): PlayerReport[] {
     return this.ids.flatMap((id) => this.reportOf(id) ?? [])
   }
@@ -30,7 +30,7 @@ export class CompareDesk {
     return this.players.length >= COMPARE_RANGE.min
   }
 
-  /** A player of the club or of the market, null when they are neither any more. */
+  /** Report of a player of the club or of the market; null for others. */
   reportOf(id: PlayerId): PlayerReport | null {
     return playerReport(this.#game.state, id)
   }
@@ -39,7 +39,7 @@ export class CompareDesk {
     return this.players.some(({ player }) => player.id === id)
   }
 
-  /** Adds a player or takes him out; a fifth is refused. */
+  /** Adds or removes a player. Refuses a fifth. */
   toggle(id: PlayerId): void {
     const chosen = this.players.map(({ player }) => player.id)
     if (chosen.includes(id)) this.ids = chosen.filter((other) => other !== id)
@@ -51,7 +51,7 @@ export class CompareDesk {
     this.ids = []
   }
 
-  /** Shows them side by side, once there are two. */
+  /** Opens the comparison when there are at least two players. */
   open(): void {
     if (this.canCompare) this.#ui.openModal({ kind: 'compare-players' })
   }

@@ -5,7 +5,7 @@ import { facilityReport, type FacilityReport } from '../../simulation/reports/fa
 import { groundReport } from '../../simulation/reports/groundReport.ts'
 import type { GameStore } from '../GameStore.ts'
 
-/** The building office: what stands, and what could. */
+/** Facilities: built and available. */
 export class FacilityDesk {
   readonly #game: GameStore
 
@@ -14,7 +14,7 @@ export class FacilityDesk {
     makeAutoObservable(this, { ground: computedStruct }, { autoBind: true })
   }
 
-  /** Pounds there are to build with. */
+  /** Money of the club in pounds. */
   get money(): number {
     return this.#game.state.money
   }
@@ -23,7 +23,7 @@ export class FacilityDesk {
     return facilityReport(this.#game.state)
   }
 
-  /** The home ground as it is drawn; the same object while it looks the same. */
+  /** Appearance of the home ground. The same object until it changes. */
   get ground() {
     return groundReport(this.#game.state)
   }

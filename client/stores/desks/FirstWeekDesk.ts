@@ -20,27 +20,27 @@ interface FirstWeekStores {
 const STEPS = ['eleven', 'tactics', 'price', 'staff', 'facility', 'campaign', 'match'] as const
 type Step = (typeof STEPS)[number]
 
-/** Something to do in the first week. */
+/** Item of the checklist. */
 interface FirstStep {
   label: string
-  /** What it is good for. */
+  /** Benefit in one sentence. */
   hint: string
   isDone: boolean
   open: () => void
 }
 
-/** What is remembered of the checklist of one career. */
+/** Stored checklist of one career. */
 interface Kept {
   seed: number
-  /** What has been done, also where it no longer shows: a campaign ends, a price goes back. */
+  /** Steps done, including those that the career no longer shows: a campaign ends, a price is reset. */
   done: readonly Step[]
-  /** Whether the player wants it shown; null until he has said so. */
+  /** Choice of the player to show or hide it; null until they choose. */
   isWanted: boolean | null
 }
 
 const KEY = 'first-week'
 
-/** The checklist of the first week: it teaches by doing, and keeps nobody from anything. */
+/** Checklist of the first week. It blocks nothing. */
 export class FirstWeekDesk {
   kept: Kept | null
   readonly #stores: FirstWeekStores
@@ -53,7 +53,7 @@ export class FirstWeekDesk {
     makeAutoObservable(this, { kept: observableRef }, { autoBind: true })
   }
 
-  /** In the first weeks until all is done or the player puts it away; later only when he asks for it. */
+  /** True in the first weeks until all steps are done or the player hides it; later only at their request. */
   get isShown(): boolean {
     const isOfUse = isNewManager(this.#stores.game.state) && this.doneCount < STEPS.length
     return this.#own.isWanted ?? isOfUse
@@ -78,7 +78,7 @@ export class FirstWeekDesk {
     ]
   }
 
-  /** What has been done so far, as it shows in the career or is remembered. */
+  /** Steps done so far, by the state of the career or by the stored list. */
   get done(): Step[] {
     const { game, lineUp, tactics, tickets } = this.#stores
     const { hasSetTactics, hasPriced, hasHired, hasBuilt, hasLaunched, hasPlayed } = firstSteps(game.state)
@@ -98,7 +98,7 @@ export class FirstWeekDesk {
     return this.done.length
   }
 
-  /** Takes down what has been done; with the last of it, the list goes away. */
+  /** Stores the steps done. The last one hides the list. */
   remember(done: readonly Step[]): void {
     if (done.length <= this.#own.done.length) return
     this.#keep(done.length < STEPS.length ? { done } : { done, isWanted: null })
@@ -108,7 +108,7 @@ export class FirstWeekDesk {
     this.#keep({ isWanted: false })
   }
 
-  /** Shows it on the dashboard, also when it has been put away. */
+  /** Shows it on the dashboard, even after it was hidden. */
   reopen(): void {
     this.#keep({ isWanted: true })
     this.#stores.ui.selectTab('dashboard')
@@ -121,7 +121,7 @@ export class FirstWeekDesk {
     return { label, hint, isDone: this.done.includes(step), open }
   }
 
-  /** Of the running career: another one begins with an empty list. */
+  /** Checklist of the running career; empty for a new one. */
   get #own(): Kept {
     const { seed } = this.#stores.game.state
     return this.kept?.seed === seed ? this.kept : { seed, done: [], isWanted: null }
@@ -132,12 +132,12 @@ export class FirstWeekDesk {
     try {
       this.#storage.setItem(KEY, JSON.stringify(this.kept))
     } catch {
-      // A browser that is full forgets the list with the page; the career is what matters.
+      // Without storage, the list lasts as long as the page.
     }
   }
 }
 
-/** What is damaged counts as never kept. */
+/** Parses the stored checklist; null when it is damaged. */
 function readKept(text: string | null): Kept | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null')

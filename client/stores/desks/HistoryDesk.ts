@@ -27,7 +27,7 @@ import {
 } from '../../simulation/reports/seasonReport.ts'
 import type { GameStore } from '../GameStore.ts'
 
-/** Lines of the league's list of scorers. */
+/** Length of the league's list of scorers. */
 const LEAGUE_SCORERS = 20
 
 export interface WeekPosition {
@@ -45,7 +45,7 @@ export interface FanWeek {
   fanHappiness: number
 }
 
-/** A match of the own club that has been played. */
+/** Played match of the own club. */
 export interface OwnResult {
   week: number
   isHome: boolean
@@ -55,13 +55,13 @@ export interface OwnResult {
   outcome: MatchOutcome
 }
 
-/** A season that is over, as the history lists it. */
+/** Past season in the history. */
 export interface ReportedSeason extends DeepReadonly<PastSeason> {
   /** The position in words. */
   place: string
 }
 
-/** The archive: how the season has gone so far, and what the career has come to. */
+/** History: the season so far, and the past seasons of the career. */
 export class HistoryDesk {
   readonly #game: GameStore
 
@@ -99,7 +99,7 @@ export class HistoryDesk {
     }))
   }
 
-  /** The season's own matches so far, the latest first. */
+  /** Own matches of the season so far, the latest first. */
   get ownResults(): OwnResult[] {
     const { club } = this.#game.state
     return ownProgramme(this.#game.state)
@@ -113,7 +113,7 @@ export class HistoryDesk {
       .toReversed()
   }
 
-  /** The season's scorers of the whole league, the best first. */
+  /** Scorers of the league this season, the best first. */
   get leagueScorers(): Scorer[] {
     return leagueScorers(this.#game.state, LEAGUE_SCORERS)
   }

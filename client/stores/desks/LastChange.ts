@@ -3,9 +3,9 @@ import type { GameState } from '../../simulation/gameState.ts'
 import type { Outcome } from '../../simulation/core/outcome.ts'
 import type { GameStore } from '../GameStore.ts'
 
-/** The last change of one thing, which can be taken back; days that have gone by since stay gone. */
+/** Last change of a value, with undo. Undo restores only the value, not the days since. */
 export class LastChange<Value> {
-  /** What it was before, and in which career; null when there is nothing to take back. */
+  /** Value before the change, and its career; null when there is nothing to undo. */
   earlier: { careerNumber: number; value: Value } | null = null
   readonly #game: GameStore
   readonly #restore: (state: GameState, value: Value) => Outcome

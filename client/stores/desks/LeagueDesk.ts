@@ -10,7 +10,7 @@ import {
 import { ownPlace, standings, type Standing } from '../../simulation/reports/standings.ts'
 import type { GameStore } from '../GameStore.ts'
 
-/** The league: the table as it is printed, and the season's programme. */
+/** League table and fixtures of the season. */
 export class LeagueDesk {
   readonly #game: GameStore
 
@@ -19,32 +19,32 @@ export class LeagueDesk {
     makeAutoObservable(this)
   }
 
-  /** All twenty clubs in order. */
+  /** All clubs by position. */
   get standings(): Standing[] {
     return standings(this.#game.state)
   }
 
-  /** All clubs with what stands behind them, the strongest first. */
+  /** All clubs with their resources, the strongest first. */
   get clubs(): ClubRow[] {
     return clubsReport(this.#game.state)
   }
 
-  /** The own place in the table as it stands now, in words; null before the season's first match. */
+  /** Own position in words; null before the season's first match. */
   get ownPlace(): string | null {
     return ownPlace(this.#game.state)
   }
 
-  /** The own club's next match, or why there is none. */
+  /** Next match of the own club, or the reason why there is none. */
   get nextMatch(): NextMatch {
     return nextMatch(this.#game.state)
   }
 
-  /** The own club's matches of the season, in order. */
+  /** Matches of the own club this season, in order. */
   get ownProgramme(): ProgrammeMatch[] {
     return ownProgramme(this.#game.state)
   }
 
-  /** The matches of a week of the running season. */
+  /** Matches of a week of this season. */
   weekProgramme(week: number): ProgrammeMatch[] {
     return weekProgramme(this.#game.state, week)
   }

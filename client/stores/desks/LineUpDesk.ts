@@ -15,10 +15,10 @@ import { pitchPlaces, type PitchPlace } from '../../simulation/tactics/pitchPlac
 import type { GameStore } from '../GameStore.ts'
 import { LastChange } from './LastChange.ts'
 
-/** How the squad tab shows the players. */
+/** View of the squad tab. */
 type SquadView = 'selection' | 'list' | 'pitch'
 
-/** The team sheet: who plays and who waits. */
+/** Team sheet: the eleven and the reserves. */
 export class LineUpDesk {
   view: SquadView = 'selection'
   readonly lastChange: LastChange<LineUp>
@@ -34,12 +34,12 @@ export class LineUpDesk {
     return squadReport(this.#game.state)
   }
 
-  /** Whether eleven of those selected can play. */
+  /** True when eleven selected players can play. */
   get hasEleven(): boolean {
     return hasEligibleEleven(this.#game.state)
   }
 
-  /** The places of the formation, from the goalkeeper forward. */
+  /** Places of the formation, from the goalkeeper forward. */
   get places(): PitchPlace[][] {
     return pitchPlaces(this.#game.state)
   }
@@ -60,7 +60,7 @@ export class LineUpDesk {
     return this.#change((state) => swapPlayers(state, oneId, otherId))
   }
 
-  /** Selects the best who are fit. */
+  /** Selects the best fit players. */
   autoPick(): Outcome {
     return this.#change(autoPick)
   }

@@ -6,10 +6,10 @@ import { togglePolicy } from '../../simulation/marketing/policies.ts'
 import type { Outcome } from '../../simulation/core/outcome.ts'
 import type { GameStore } from '../GameStore.ts'
 
-/** The press office: how the club wins its supporters, and what it stands for. */
+/** Campaigns and policies. */
 export class MarketingDesk {
   readonly sharePlaces = SHARE_PLACES
-  /** Points of reputation that the first share of a day wins. */
+  /** Reputation points for the first share of a day. */
   readonly shareReputation = SHARE_REPUTATION
   readonly #game: GameStore
 

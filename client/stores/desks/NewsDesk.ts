@@ -4,7 +4,7 @@ import { lastEventStory } from '../../simulation/reports/lastEventStory.ts'
 import { lastMatchStory } from '../../simulation/reports/lastMatchStory.ts'
 import type { GameStore } from '../GameStore.ts'
 
-/** The press: the stories of the last match and of the last event. */
+/** Stories of the last match and of the last event. */
 export class NewsDesk {
   readonly #game: GameStore
 

@@ -2,7 +2,7 @@ import { makeAutoObservable, untracked } from 'mobx'
 import { seasonPaper, type FrontPage } from '../../simulation/reports/paper/paper.ts'
 import type { GameStore } from '../GameStore.ts'
 
-/** The paper of the running season. */
+/** Newspaper of the season. */
 export class PaperDesk {
   readonly #game: GameStore
 
@@ -11,13 +11,13 @@ export class PaperDesk {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  /** Changes exactly when a page is added or the club is renamed: `pages` is not worked out every day. */
+  /** Key of the pages. Changes only with a new page or club name, so that `pages` is not computed every day. */
   get edition(): string {
     const { currentSeason, currentMatchWeek, club } = this.#game.state
     return [this.#game.careerNumber, currentSeason, currentMatchWeek, club.name].join('/')
   }
 
-  /** Front pages, the latest first; none before the next round of a season that an older version began. */
+  /** Front pages, the latest first. A season begun in an older version has none until its next round. */
   get pages(): readonly FrontPage[] {
     return this.edition === '' ? [] : untracked(() => seasonPaper(this.#game.state))
   }
@@ -26,7 +26,7 @@ export class PaperDesk {
     return this.pages[0] ?? null
   }
 
-  /** A club's row of the prediction, in order. */
+  /** Name of a club; '' for an unknown id. */
   clubName(id: string): string {
     const { club, competitors } = this.#game.state
     return [club, ...competitors].find((candidate) => candidate.id === id)?.name ?? ''

@@ -13,9 +13,9 @@ interface RecoveryStores {
   saving: SaveDesk
 }
 
-/** Finds the career that the player was at when the page was left: reloaded, closed or killed. */
+/** Recovery of the career that was running when the page was reloaded, closed or killed. */
 export class RecoveryDesk {
-  /** Why the career that this session has kept can't be gone on with; nothing is played over it. */
+  /** Message why the stored career cannot be read; null without a fault. Nothing overwrites that career. */
   unreadable: string | null = null
   readonly #stores: RecoveryStores
   readonly #root: Pick<RootStore, 'saves' | 'ui'>
@@ -26,7 +26,7 @@ export class RecoveryDesk {
     makeAutoObservable(this)
   }
 
-  /** Goes on with the career that this session has kept, if it is wanted; false when there is none. */
+  /** Resumes the career stored for this session if it is wanted. Returns false when there is none. */
   resume(isWanted: (career: Snapshot) => boolean): boolean {
     const { copy } = this.#stores.autosave
     const kept = copy.find()
@@ -36,11 +36,11 @@ export class RecoveryDesk {
     }
     if (!kept || !isWanted(kept.game.career)) return false
     copy.takeOver()
-    this.#comeBack(kept.game, kept.card)
+    this.#restore(kept.game, kept.card)
     return true
   }
 
-  /** Loads the save that the office asked for, or offers a career that was lost. */
+  /** Loads the save requested in the office, or offers a recovery copy. */
   async arrive(): Promise<void> {
     if (this.unreadable !== null) return
     const { saves, ui } = this.#root
@@ -56,7 +56,7 @@ export class RecoveryDesk {
     if (recovery) ui.openModal({ kind: 'recover-career', recovery })
   }
 
-  /** Goes on with a career that was lost. */
+  /** Resumes the career of a recovery copy. */
   async recover(key: string): Promise<void> {
     const { saves, ui } = this.#root
     const stored = saves.recoveryRecord(key)
@@ -66,11 +66,11 @@ export class RecoveryDesk {
       ui.showToast(FAULT_MESSAGES.corrupt, 'error')
       return
     }
-    this.#comeBack(reading.save, card)
+    this.#restore(reading.save, card)
     saves.forgetRecovery(key)
   }
 
-  #comeBack({ career }: SavedGame, { name, revision, isSaved }: SaveCard): void {
+  #restore({ career }: SavedGame, { name, revision, isSaved }: SaveCard): void {
     this.#stores.autosave.replaceCareer(career, { origin: name === '' ? null : { name, revision }, isSaved })
   }
 }

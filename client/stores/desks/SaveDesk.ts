@@ -8,7 +8,7 @@ import type { CareerRecord, Autosave } from '../saves/Autosave.ts'
 import { openRecord } from '../saves/saveRecord.ts'
 import { fileNameOf, type WriteResult } from '../SavesStore.ts'
 
-/** How saving went; each refusal has its own way on. */
+/** Result of saving. Each kind of refusal has its own dialog. */
 export type SaveResult = { result: 'saved' } | { result: 'refused' | 'conflict' | 'full'; message: string }
 
 const NAME_MISSING = 'Please enter a name for your saved game.'
@@ -23,7 +23,7 @@ interface SavingStores {
   autosave: Autosave
 }
 
-/** Saves the running career under a name or to a file, and brings saved ones back. */
+/** Saves the running career under a name or to a file, and loads saves. */
 export class SaveDesk {
   readonly #stores: SavingStores
   readonly #root: Pick<RootStore, 'environment' | 'saves' | 'session' | 'ui'>
@@ -33,7 +33,7 @@ export class SaveDesk {
     this.#root = root
   }
 
-  /** Saves under a name; a save of this name is overwritten, unless another tab has changed it. */
+  /** Saves under a name. Overwrites a save of this name, unless another tab has changed it. */
   async save(wanted: string): Promise<SaveResult> {
     const name = wanted.trim()
     const fault = this.nameFault(name)
@@ -64,18 +64,18 @@ export class SaveDesk {
     return { result: 'saved' }
   }
 
-  /** Why a save can't have this name; null when it can. */
+  /** Fault of a name; null for a valid one. */
   nameFault(name: string): string | null {
     if (isBlank(name)) return NAME_MISSING
     return isPlainLine(name.trim()) ? null : NAME_WRONG
   }
 
-  /** The day of the save that saving under this name would overwrite; null when there is none. */
+  /** Day of the save of this name, which would be overwritten; null when there is none. */
   overwrites(name: string): number | null {
     return this.#root.saves.cardOf(name.trim())?.day ?? null
   }
 
-  /** A name like this one that no save has yet. */
+  /** First unused name of the form 'Name (copy)', 'Name (copy 2)'. */
   copyName(name: string): string {
     for (let number = 1; ; number++) {
       const ending = number === 1 ? ' (copy)' : ` (copy ${number})`
@@ -84,7 +84,7 @@ export class SaveDesk {
     }
   }
 
-  /** Loads a save in place of the running career; true when it did. */
+  /** Replaces the running career by a save; false with an error toast on failure. */
   async load(name: string): Promise<boolean> {
     const { saves, ui } = this.#root
     const stored = saves.recordOf(name)
@@ -99,11 +99,11 @@ export class SaveDesk {
     }
     const revision = openRecord(stored)?.card.revision ?? ''
     this.#stores.autosave.replaceCareer(reading.save.career, { origin: { name, revision }, isSaved: true })
-    this.#sayLoaded(name)
+    this.#showLoaded(name)
     return true
   }
 
-  /** Goes on with the career of a file that the player chose. It may hold anything. */
+  /** Replaces the running career by that of a file, which may have any content. */
   async importFile(file: Blob): Promise<boolean> {
     const reading = file.size > MAX_SAVE_LENGTH ? NO_SAVE : await unpackCareer(await file.text(), true)
     if (!reading.ok) {
@@ -112,11 +112,11 @@ export class SaveDesk {
     }
     const { name, career } = reading.save
     this.#stores.autosave.replaceCareer(career, { origin: null, isSaved: false })
-    this.#sayLoaded(name || career.club.name)
+    this.#showLoaded(name || career.club.name)
     return true
   }
 
-  /** Hands the running career to the player as a file. */
+  /** Downloads the running career as a file. */
   async exportCareer(): Promise<void> {
     const { game, autosave } = this.#stores
     const name = autosave.origin?.name ?? game.state.club.name.slice(0, MAX_NAME_LENGTH)
@@ -128,7 +128,7 @@ export class SaveDesk {
     }
   }
 
-  #sayLoaded(name: string): void {
+  #showLoaded(name: string): void {
     this.#root.ui.showToast(`Game "${name}" loaded successfully! Game is paused.`, 'success')
   }
 }

@@ -4,13 +4,13 @@ import type { GameStore } from '../GameStore.ts'
 import type { UiStore } from '../UiStore.ts'
 
 /**
- * Too few players for the next match. Time waits where the squad can mend it, and on the match day.
- * Otherwise the pause comes once, and the player may let days go by until somebody is back.
+ * Shortage of players for the next match. Time stops when the manager can pick others, and on the match day.
+ * Otherwise it stops once, and the player may continue until players are back.
  */
 export class ShortageDesk {
-  /** The dialog of this shortage has been shown. */
+  /** True when the dialog of this shortage has been shown. */
   isAnnounced = false
-  /** The player continues in spite of the shortage. */
+  /** True when the player continues in spite of the shortage. */
   isAccepted = false
   readonly #game: GameStore
   readonly #ui: UiStore
@@ -21,17 +21,17 @@ export class ShortageDesk {
     makeAutoObservable(this, { current: computedStruct }, { autoBind: true })
   }
 
-  /** Why the next match can't be played; null when it can. */
+  /** Shortage for the next match; null when enough players can play. */
   get current(): Shortage | null {
     return shortage(this.#game.state)
   }
 
-  /** Whether the match of today can't be played, and nobody fit is left to pick. */
+  /** True when today's match cannot be played and no fit player is left to pick. */
   get isDecisionDue(): boolean {
     return this.current?.isMendable === false && this.#game.state.awaitingKickOff
   }
 
-  /** Whether time waits for the eleven. */
+  /** True when the shortage stops time. */
   get holdsTime(): boolean {
     const { current } = this
     if (!current) return false
@@ -54,7 +54,7 @@ export class ShortageDesk {
     else this.announce()
   }
 
-  /** Forgets a shortage that is over; its dialog must not be shown any more. */
+  /** Resets the state at the end of a shortage, and removes its dialog. */
   end(): void {
     this.isAnnounced = false
     this.isAccepted = false

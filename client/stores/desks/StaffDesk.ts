@@ -5,7 +5,7 @@ import type { StaffRole } from '../../simulation/core/staffMember.ts'
 import { staffReport, type StaffReport } from '../../simulation/reports/staffReport.ts'
 import type { GameStore } from '../GameStore.ts'
 
-/** The staff office: who works for the club, and who could. */
+/** Staff: current members and vacancies. */
 export class StaffDesk {
   readonly #game: GameStore
 
@@ -14,7 +14,7 @@ export class StaffDesk {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  /** Pounds there are to hire with. */
+  /** Money of the club in pounds. */
   get money(): number {
     return this.#game.state.money
   }

@@ -6,7 +6,7 @@ import { tacticsReport, type TacticsReport } from '../../simulation/reports/tact
 import type { GameStore } from '../GameStore.ts'
 import { LastChange } from './LastChange.ts'
 
-/** The tactics board: how the side sets up, and how that fares against the next opponent. */
+/** Tactics of the side, and their edge against the next opponent. */
 export class TacticsDesk {
   readonly lastChange: LastChange<Readonly<Tactics>>
   readonly #game: GameStore

@@ -10,7 +10,7 @@ import {
 import type { GameStore } from '../GameStore.ts'
 import { LastChange } from './LastChange.ts'
 
-/** The box office: what a ticket costs, and who comes. */
+/** Ticket price and attendance. */
 export class TicketDesk {
   readonly range = PRICE_RANGE
   readonly lastChange: LastChange<number>
@@ -22,7 +22,7 @@ export class TicketDesk {
     makeAutoObservable(this, { range: false, lastChange: false }, { autoBind: true })
   }
 
-  /** Pounds a ticket costs. */
+  /** Pounds per ticket. */
   get price(): number {
     return this.#game.state.ticketPrice
   }
@@ -31,7 +31,7 @@ export class TicketDesk {
     return attendanceReport(this.#game.state)
   }
 
-  /** What a price would come to. */
+  /** Expected effect of a price. */
   impactOf(price: number): PriceImpact {
     return priceImpact(this.#game.state, price)
   }

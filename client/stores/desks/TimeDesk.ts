@@ -17,7 +17,7 @@ interface TimeStores {
   ui: UiStore
 }
 
-/** The loop of time: how one day leads to the next, to a match, and to what the player must see first. */
+/** Flow of time: days, matches, and the dialogs between them. */
 export class TimeDesk {
   readonly #stores: TimeStores
 
@@ -26,7 +26,7 @@ export class TimeDesk {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  /** Days go by at the chosen speed, unless something has to be seen or mended first. */
+  /** True when days pass at the chosen speed: no dialog, match or shortage stops them. */
   get isRunning(): boolean {
     const { game, matchday, shortage, titleNight, ui } = this.#stores
     return (
@@ -111,7 +111,7 @@ export class TimeDesk {
     this.advanceDay()
   }
 
-  /** Closes the news of an event; time goes on at normal speed. */
+  /** Closes the dialog of an event and continues at normal speed. */
   closeEvent(): void {
     const { game, ui } = this.#stores
     ui.closeModal()
@@ -128,7 +128,7 @@ export class TimeDesk {
     })
   }
 
-  /** Ends the match being watched, however much of it has been seen. */
+  /** Ends the match being watched, at any minute. */
   finishMatch(): void {
     this.#catchFault(() => {
       const { game, matchday } = this.#stores
@@ -147,7 +147,7 @@ export class TimeDesk {
     ui.openModal({ kind: 'simulation-fault', details: `Seed ${seed}, day ${day}\n${fault}` })
   }
 
-  /** Plays a day; an event that cannot happen is passed over, and the day goes by without it. */
+  /** Plays a day. Skips an event that fails, and shows its fault. */
   passingOver<Result>(play: (fault?: EventFault) => Result): Result {
     try {
       return play()

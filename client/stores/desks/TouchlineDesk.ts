@@ -6,7 +6,7 @@ import type { Tactics } from '../../simulation/core/tactics.ts'
 import { setUpReport, type SetUpReport } from '../../simulation/reports/tacticsReport.ts'
 import type { MatchdayStore } from '../MatchdayStore.ts'
 
-/** What the manager sees and decides at the touchline; every decision holds from the next minute on. */
+/** Decisions of the manager during a match. Each applies from the next minute. */
 export class TouchlineDesk {
   readonly #matchday: MatchdayStore
 
@@ -15,18 +15,18 @@ export class TouchlineDesk {
     makeAutoObservable(this)
   }
 
-  /** Why nothing can be decided any more; null while something can. */
+  /** Message why it is too late for decisions; null while it is not. */
   get tooLate(): string | null {
     if (this.#matchday.isOver) return 'The match is over.'
     return this.#matchday.begunMinute >= FULL_TIME ? 'The last minute is being played.' : null
   }
 
-  /** Both sides as far as has been told: who is on the pitch and how fresh, who may come on. */
+  /** Both sides at the last revealed minute: pitch, stamina and bench. */
   get sides() {
     return this.#sidesAfter(this.#matchday.revealedMinute)
   }
 
-  /** The substitutions decided on that take place with the next minute. */
+  /** Substitutions that take place in the next minute. */
   get pendingSubstitutions(): Extract<MatchInput, { kind: 'substitution' }>[] {
     const { inputs, begunMinute } = this.#matchday
     return inputs
@@ -34,14 +34,14 @@ export class TouchlineDesk {
       .filter(({ minute }) => minute > begunMinute)
   }
 
-  /** Everyone on the own team sheet, to start or on the bench. */
+  /** Players on the own team sheet: the eleven and the bench. */
   get ownSheet(): SheetPlayer[] {
     const { match } = this.#matchday
     const sheet = match?.setup[match.ownSide]
     return sheet ? [...sheet.eleven, ...sheet.bench] : []
   }
 
-  /** The own side for the next decision: who is coming off or on is neither on the pitch nor on the bench. */
+  /** Own side for the next decision, without the players of pending substitutions. */
   get ownSide() {
     const { match } = this.#matchday
     const now = match && this.#sidesAfter(this.#matchday.begunMinute)?.[match.ownSide]
@@ -55,7 +55,7 @@ export class TouchlineDesk {
     }
   }
 
-  /** The set-up decided on for the rest of the match, and what each other choice would be worth. */
+  /** Set-up for the rest of the match, with the edge of each other choice. */
   get tacticsReport(): SetUpReport | null {
     const { match, inputs } = this.#matchday
     const { sides } = this
@@ -68,7 +68,7 @@ export class TouchlineDesk {
     })
   }
 
-  /** Brings `on` for `off`. */
+  /** Replaces player `off` by `on`. */
   substitute(off: PlayerId, on: PlayerId): void {
     this.#decide((minute, side) => ({ kind: 'substitution', minute, side, off, on }))
   }
@@ -77,7 +77,7 @@ export class TouchlineDesk {
     this.#decide((minute, side) => ({ kind: 'tactics', minute, side, tactics }))
   }
 
-  /** Takes a substitution back that has not taken place yet. */
+  /** Cancels a pending substitution. */
   cancelSubstitution(off: PlayerId): void {
     const { inputs, begunMinute } = this.#matchday
     const isCancelled = (input: MatchInput) =>

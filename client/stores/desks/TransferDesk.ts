@@ -14,7 +14,7 @@ import type { UiStore } from '../UiStore.ts'
 
 type TransferView = 'market' | 'sell' | 'history'
 
-/** How long a signing takes. */
+/** Duration of a signing. */
 export const SIGNING_MS = 800
 
 interface Outside {
@@ -22,12 +22,12 @@ interface Outside {
   clock: Clock
 }
 
-/** The transfer office: who is shown there, and who comes and goes. */
+/** Transfer market: search, signings and sales. */
 export class TransferDesk {
   view: TransferView = 'market'
   search = ''
   position: Position | 'All' = 'All'
-  /** The player whose papers are being signed; one at a time. */
+  /** Player being signed; one at a time. */
   signing: PlayerId | null = null
   readonly #game: GameStore
   readonly #outside: Outside
@@ -38,13 +38,13 @@ export class TransferDesk {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  /** `wageRoom`: pounds a week that players' wages leave of the wage budget. */
+  /** `wageRoom`: pounds per week left of the wage budget after the players' wages. */
   get budgets() {
     const { transferBudget, wageBudget } = this.#game.state
     return { transferBudget, wageBudget, wageRoom: wageRoom(this.#game.state) }
   }
 
-  /** The players for sale that are looked for. */
+  /** Players on the market that match search and filter. */
   get market(): MarketRow[] {
     return marketReport(this.#game.state).filter(({ player }) => this.#isWanted(player))
   }
@@ -53,7 +53,7 @@ export class TransferDesk {
     return saleReport(this.#game.state)
   }
 
-  /** The own players that are looked for. */
+  /** Own players that match search and filter. */
   get sellers(): SaleRow[] {
     return this.squad.filter(({ player }) => this.#isWanted(player))
   }
@@ -63,7 +63,7 @@ export class TransferDesk {
     return { transfersIn, transfersOut }
   }
 
-  /** Opens a sub-tab, with nothing looked for. */
+  /** Opens a sub-tab, with search and filter reset. */
   show(view: TransferView): void {
     if (view === this.view) return
     this.view = view
@@ -71,7 +71,7 @@ export class TransferDesk {
     this.position = 'All'
   }
 
-  /** Shows one player of the market. */
+  /** Searches the market for a player's name. */
   lookFor(name: string): void {
     this.show('market')
     this.position = 'All'
@@ -87,8 +87,8 @@ export class TransferDesk {
   }
 
   /**
-   * Signs a player of the market; it takes a moment, in which nobody else can be signed. A match that
-   * has kicked off meanwhile is played first.
+   * Signs a player of the market after `SIGNING_MS`, during which no other can be signed. Waits for the end of
+   * a match that has kicked off meanwhile.
    */
   sign(id: PlayerId): void {
     if (this.signing !== null) return
@@ -114,7 +114,7 @@ export class TransferDesk {
     this.#game.decide(refreshMarketNow)
   }
 
-  /** Unless the career has been left meanwhile. */
+  /** Completes a signing, unless another career has been opened meanwhile. */
   #finishSigning(id: PlayerId, careerNumber: number): void {
     this.signing = null
     if (this.#game.career === null || this.#game.careerNumber !== careerNumber) return
@@ -126,7 +126,7 @@ export class TransferDesk {
     }
   }
 
-  /** Name, nationality or position, in capitals or not; the filter is exact. */
+  /** True when name, nationality or position contains the search, ignoring case, and the filter matches. */
   #isWanted({ name, nationality, type }: Pick<SaleRow['player'], 'name' | 'nationality' | 'type'>): boolean {
     if (this.position !== 'All' && type !== this.position) return false
     const wanted = this.search.trim().toLowerCase()

@@ -7,7 +7,7 @@ import type { FirstWeekDesk } from './FirstWeekDesk.ts'
 import type { LineUpDesk } from './LineUpDesk.ts'
 import type { TimeDesk } from './TimeDesk.ts'
 
-/** Where something can be done: between matches, during one, or always. */
+/** Place of an action: between matches, during one, or both. */
 export type Place = 'office' | 'match' | 'anywhere'
 
 /** Stores that the actions act on. */
@@ -20,11 +20,11 @@ export interface ActionStores {
   ui: UiStore
 }
 
-/** Something the player can do from anywhere, by its name or by a key. */
+/** Action of the search and of the keyboard. */
 export interface Action {
   label: string
   place: Place
-  /** As the browser names it, 'Space' for the space bar; 'Ctrl+K' also stands for ⌘ K. */
+  /** `KeyboardEvent.key`, or 'Space'. 'Ctrl+K' includes ⌘ K. */
   key?: string
   run: (stores: ActionStores) => void
 }
@@ -32,7 +32,7 @@ export interface Action {
 /** Opens the search, also where single keys are switched off. */
 export const SEARCH_KEY = 'Ctrl+K'
 
-/** Every action and every shortcut: what the keyboard, the help and the search know. */
+/** All actions, for the keyboard, the help and the search. */
 export const ACTIONS: readonly Action[] = [
   {
     label: 'Continue, or pause',
@@ -136,7 +136,7 @@ function speedAction(name: keyof typeof SPEEDS, key: string): Action {
   }
 }
 
-/** A match being watched waits for the dialog to be closed. */
+/** Action that opens a dialog. Pauses a match being watched. */
 function dialogAction(label: string, kind: 'settings' | 'shortcuts' | 'search', key?: string): Action {
   return {
     label,

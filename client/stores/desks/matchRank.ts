@@ -1,4 +1,4 @@
-/** Letters that keep no plain letter behind when their marks are taken off. */
+/** Letters that normalisation does not decompose. */
 const PLAIN: Record<string, string> = {
   ø: 'o',
   ł: 'l',
@@ -12,9 +12,8 @@ const PLAIN: Record<string, string> = {
 }
 
 /**
- * How well a text answers a search, 0 best: it begins with what is wanted, a word of it does, every
- * wanted word begins one of its words, or it contains what is wanted. Null when it does not answer.
- * Capitals and accents make no difference.
+ * Rank of a text for a search, 0 is best: 0 the text starts with the query, 1 a word does, 2 each word of the
+ * query starts a word, 3 the text contains the query. Null for no match. Ignores case and accents.
  */
 export function matchRank(text: string, wanted: string): number | null {
   const [searched, query] = [fold(text), fold(wanted)]

@@ -3,16 +3,16 @@ import { inTime } from './inTime.ts'
 import { openRecord, type SaveCard } from './saveRecord.ts'
 import { backupKeys, restoreBackup } from './slot.ts'
 
-/** The version before the last of a saved game or of a recovery copy. */
+/** Previous version of a saved game or of a recovery copy. */
 interface Backup {
   key: string
   card: SaveCard
 }
 
-/** Shows who is logged in to whoever has it: it never leaves the browser. */
+/** Key of the session token, which is never exported. */
 const TOKEN_KEY = 'token'
 
-/** What stays when everything begins anew: saved games, and who is logged in. */
+/** Keys that survive a reset: saved games and the session. */
 const KEPT = /^(?:(?:old:|new:|corrupt:)?saves\/|(?:token|user|rememberedEmail)$)/
 
 type RescueEnvironment = Pick<
@@ -20,7 +20,7 @@ type RescueEnvironment = Pick<
   'storage' | 'sessionStorage' | 'journal' | 'clock' | 'downloadFile'
 >
 
-/** What can be done with what the browser keeps when the game can't start with it. Needs no other store. */
+/** Backup, export and reset of the stored data when the game cannot start with it. Uses no other store. */
 export class Rescue {
   readonly #environment: RescueEnvironment
 
@@ -38,7 +38,7 @@ export class Rescue {
       .toSorted((a, b) => b.card.savedAt - a.card.savedAt)
   }
 
-  /** Lets a backup change places with what has come after it; the career of the session makes way. */
+  /** Swaps a record and its backup. Removes the career of the session. */
   async restore(key: string): Promise<void> {
     const { storage, sessionStorage, journal, clock } = this.#environment
     const restored = restoreBackup(storage, key)
@@ -46,7 +46,7 @@ export class Rescue {
     removeKeys(sessionStorage, () => true)
   }
 
-  /** Hands everything that the browser keeps to the player as it stands, readable or not. */
+  /** Downloads all stored data unchanged, readable or not. */
   async exportAll(): Promise<void> {
     const { storage, sessionStorage, downloadFile } = this.#environment
     const contents = {
@@ -57,7 +57,7 @@ export class Rescue {
     downloadFile('floodlight-browser-data.json', JSON.stringify(contents, null, 1))
   }
 
-  /** Forgets the running career, its copies and the settings. */
+  /** Deletes the running career, its copies and the settings. */
   async startAnew(): Promise<void> {
     const { storage, sessionStorage, journal, clock } = this.#environment
     removeKeys(sessionStorage, () => true)
@@ -66,7 +66,7 @@ export class Rescue {
     await inTime(clock, Promise.all(doomed.map((key) => journal.forget(key))))
   }
 
-  /** None when the journal does not answer. */
+  /** Entries of the journal; empty when it does not answer. */
   async #journalEntries(): Promise<ReadonlyMap<string, JournalEntry>> {
     let entries: ReadonlyMap<string, JournalEntry> = new Map()
     const reading = this.#environment.journal.read().then((read) => {

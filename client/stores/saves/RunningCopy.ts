@@ -7,21 +7,21 @@ import { findCareerRecord, forgetCareer, keepCareerRecord } from './sessionCaree
 const RECOVERY_KEY = 'recovery'
 
 /**
- * The copies of the running career: one of the browser session, for a reload, and one that outlives
- * the browser, for registered users and as long as something is unsaved.
+ * Copies of the running career: one in the session storage, for a reload, and a recovery copy in the
+ * persistent storage, for registered users with unsaved progress.
  */
 export class RunningCopy {
   readonly #root: Pick<RootStore, 'environment' | 'saves'>
-  /** Where this page keeps its recovery copy, and whose it is. */
+  /** Key and owner of this page's recovery copy. */
   #own: { owner: string; key: string } | null = null
-  /** Where the page before this one did, of which the career was taken over. */
+  /** Key of the recovery copy of the page before the reload. */
   #before: string | null = null
 
   constructor(root: Pick<RootStore, 'environment' | 'saves'>) {
     this.#root = root
   }
 
-  /** Keeps the career; false when the browser has no room for it. */
+  /** Stores the career; false when the browser has no room for it. */
   keep(career: Snapshot, { name, revision, isSaved }: Origin & { isSaved: boolean }): boolean {
     const savedAt = this.#root.saves.stamps.next('recovery')
     const stored = sealCareer({ name, savedAt, career }, { revision, isSaved })
@@ -29,24 +29,24 @@ export class RunningCopy {
     return this.#keepRecovery(isSaved ? null : stored) || isKept
   }
 
-  /** The career of this session and user, as it was kept; null when there is none. */
+  /** Stored career of this session and user; null when there is none. */
   find(): KeptCareer | null {
     const stored = findCareerRecord(this.#root)
     return stored === null ? null : readSealedCareer(stored)
   }
 
-  /** The career found is the running one now: it need not be recovered any more. */
+  /** Marks the found career as running, so that the recovery copy of the earlier page can be removed. */
   takeOver(): void {
     this.#before = this.#root.environment.sessionStorage.getItem(RECOVERY_KEY)
   }
 
-  /** The player has left on purpose. */
+  /** Deletes both copies. */
   forget(): void {
     forgetCareer(this.#root)
     this.#keepRecovery(null)
   }
 
-  /** With null there is nothing to recover any more. */
+  /** Stores the recovery copy, or removes it when `stored` is null. */
   #keepRecovery(stored: string | null): boolean {
     const { environment, saves } = this.#root
     const { owner } = saves
@@ -62,7 +62,7 @@ export class RunningCopy {
     return true
   }
 
-  /** Its copy goes, unless the tab was duplicated and plays on elsewhere. */
+  /** Removes the copy of the earlier page, unless a duplicated tab still holds its lock. */
   async #forgetPageBefore(): Promise<void> {
     const { environment, saves } = this.#root
     const before = this.#before
@@ -76,6 +76,6 @@ function trySet(storage: { setItem(key: string, value: string): void }, key: str
   try {
     storage.setItem(RECOVERY_KEY, key)
   } catch {
-    // The copy of the page before is then offered once more than it need be.
+    // After a reload, the recovery copy is then offered although its career is running.
   }
 }

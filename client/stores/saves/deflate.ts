@@ -1,4 +1,4 @@
-/** Text made small, and back: deflated, in base 64. About a fifth of a career's length. */
+/** Compression of text to deflated base64: about a fifth of a career's length. */
 
 export async function deflate(text: string): Promise<string> {
   const { readable, writable } = new CompressionStream('deflate-raw')
@@ -7,7 +7,7 @@ export async function deflate(text: string): Promise<string> {
   return toBase64(new Uint8Array(packed))
 }
 
-/** The text again; null for what `deflate` has not made, or what would grow beyond `maxBytes`. */
+/** Decompresses a result of `deflate`. Returns null for other input, and for text longer than `maxBytes`. */
 export async function inflate(packed: string, maxBytes: number): Promise<string | null> {
   try {
     const bytes = Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0))
@@ -19,14 +19,14 @@ export async function inflate(packed: string, maxBytes: number): Promise<string 
   }
 }
 
-/** Puts everything into a stream at once: a Blob would ask the browser's other process for it. */
+/** Writes all bytes to a stream. A Blob would need a round trip to the browser process. */
 async function feed(stream: WritableStream<BufferSource>, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   const writer = stream.getWriter()
   await writer.write(bytes)
   await writer.close()
 }
 
-/** A few bytes can unfold into gigabytes: reading stops where no career ends. */
+/** Stops reading at `maxBytes`, because a few bytes can decompress to gigabytes. */
 async function readAtMost(
   reader: ReadableStreamDefaultReader<Uint8Array>,
   maxBytes: number,
@@ -45,7 +45,7 @@ async function readAtMost(
   return text + decoder.decode()
 }
 
-/** `String.fromCharCode` takes so many arguments everywhere. */
+/** Number of arguments that `String.fromCharCode` accepts in every browser. */
 const CHUNK = 8_192
 
 function toBase64(bytes: Uint8Array): string {

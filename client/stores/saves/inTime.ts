@@ -1,12 +1,12 @@
 import type { Clock } from '../environment.ts'
 
-/** Milliseconds that an answer of the journal is waited for; one that is there answers in a tenth of it. */
-export const PATIENCE_MS = 1_000
+/** Timeout of the journal. One that works answers in a tenth of it. */
+export const TIMEOUT_MS = 1_000
 
-/** Whether `work` ended in time, well or not. Resolves as soon as it has, or when the patience is over. */
+/** Resolves to true when `work` settles, and to false at the timeout. */
 export function inTime(clock: Pick<Clock, 'after'>, work: Promise<unknown>): Promise<boolean> {
   return new Promise((resolve) => {
-    const stopWaiting = clock.after(PATIENCE_MS, () => {
+    const stopWaiting = clock.after(TIMEOUT_MS, () => {
       resolve(false)
     })
     const end = () => {

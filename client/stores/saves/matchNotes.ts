@@ -1,6 +1,6 @@
 /**
- * How far the running match has been watched and what was decided in it, kept for the browser
- * session: after a reload of the page it goes on where it was.
+ * Progress and decisions of the match being watched, stored for the browser session, so that a reload
+ * resumes the match.
  */
 import type { Snapshot } from '../../simulation/gameState.ts'
 import { FULL_TIME } from '../../simulation/match/engine.ts'
@@ -11,9 +11,9 @@ import { matchInputs } from '../../simulation/save/matchChecks.ts'
 import type { KeyValueStorage } from '../environment.ts'
 
 export interface MatchNotes {
-  /** The last whole minute that was shown. */
+  /** Last whole minute shown. */
   minute: number
-  /** How many events were told, some of the next minute perhaps among them. */
+  /** Number of events shown, which may include some of the next minute. */
   eventCount: number
   inputs: readonly MatchInput[]
 }
@@ -34,7 +34,7 @@ const keptNotes = record<KeptNotes>({
   inputs: matchInputs,
 })
 
-/** Keeps the notes of a match of a career; null when none is being watched any more. */
+/** Stores the notes of the match, or removes them when `notes` is null. */
 export function keepMatchNotes(
   storage: KeyValueStorage,
   career: Snapshot | null,
@@ -44,11 +44,11 @@ export function keepMatchNotes(
     if (!career || !notes) storage.removeItem(KEY)
     else storage.setItem(KEY, JSON.stringify({ seed: career.seed, day: career.day, ...notes }))
   } catch {
-    // A browser without room for it shows the match from its kick-off.
+    // Without storage, a reload shows the match from kick-off.
   }
 }
 
-/** The notes of the match that a career is about to play; null when there are none. */
+/** Notes of the next match of a career; null when there are none. */
 export function findMatchNotes(
   storage: KeyValueStorage,
   { seed, day, awaitingKickOff }: Snapshot,

@@ -1,4 +1,4 @@
-/** Careers as contents of save records. */
+/** Conversion between careers and save records. */
 import {
   MAX_SAVE_LENGTH,
   readSave,
@@ -20,14 +20,14 @@ function cardOf({ name, savedAt, career }: SavedGame<Snapshot>, stamp: Stamp): S
   return { name, savedAt, day: career.day, season: career.currentSeason, club: career.club.name, ...stamp }
 }
 
-/** A record as small as possible. Throws when the career could not be loaded again. */
+/** Packs a career into a compressed record. Throws when it could not be loaded again. */
 export async function packCareer(game: SavedGame<Snapshot>, stamp: Stamp): Promise<string> {
   const text = writeSave(game)
   if (!readSave(text).ok) throw new Error('The reader of saves would refuse this career')
   return sealRecord(cardOf(game, stamp), await deflate(text))
 }
 
-/** A record made at once, for a page that is being closed and can't wait. */
+/** Packs a career synchronously and uncompressed, for a page that is being closed. */
 export function sealCareer(game: SavedGame<Snapshot>, stamp: Stamp): string {
   return sealRecord(cardOf(game, stamp), writeSave(game))
 }
@@ -42,10 +42,10 @@ export async function unpackCareer(stored: string, isImported = false): Promise<
   return json === null ? { ok: false, fault: 'corrupt' } : readSave(json, isImported)
 }
 
-/** A career of a record, or why there is none. */
+/** Career and card of a record, or the fault of reading it. */
 export type KeptCareer = { ok: true; game: SavedGame; card: SaveCard } | { ok: false; fault: SaveFault }
 
-/** The same for a record that holds its career unpacked. */
+/** Reads an uncompressed record. */
 export function readSealedCareer(stored: string): KeptCareer {
   const opened = openRecord(stored)
   if (!opened) return { ok: false, fault: 'corrupt' }

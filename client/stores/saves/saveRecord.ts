@@ -1,11 +1,10 @@
 /**
- * A saved game as it is stored and exported: a checksum, a card that lists show without unpacking
- * anything, and the career; three lines of text.
+ * Format of stored and exported saves, three lines of text: checksum, card for lists, career.
  */
 import { boolean, record, text, integer } from '../../simulation/save/checks.ts'
 import { checksum } from './checksum.ts'
 
-/** What a list tells of a saved game. */
+/** Summary of a saved game for lists. */
 export interface SaveCard {
   name: string
   /** Milliseconds since 1970. */
@@ -13,13 +12,13 @@ export interface SaveCard {
   day: number
   season: number
   club: string
-  /** Another one with every write: two tabs notice by it that they are not alone. */
+  /** Changes with every write, so that a tab detects the writes of another. */
   revision: string
-  /** Whether everything in it is in a named save too. */
+  /** True when a named save has the same state. */
   isSaved: boolean
 }
 
-/** The save that a career comes from or went to last. */
+/** Save from which a career was loaded or to which it was last saved. */
 export type Origin = Pick<SaveCard, 'name' | 'revision'>
 
 const isCard = record<SaveCard>({
@@ -32,7 +31,7 @@ const isCard = record<SaveCard>({
   isSaved: boolean,
 })
 
-/** `content`: the career, in whatever form. */
+/** Joins card and content, the career in any form, with a checksum. */
 export function sealRecord(card: SaveCard, content: string): string {
   const sealed = `${JSON.stringify(card)}\n${content}`
   return `${checksum(sealed)}\n${sealed}`

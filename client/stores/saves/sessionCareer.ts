@@ -1,6 +1,6 @@
 /**
- * The running career, kept for the browser session and the account: reloading the page does not
- * throw a guest's afternoon away. Known also to pages that do not load the game.
+ * Storage of the running career for the browser session, by account, so that it survives a reload. Used by
+ * pages that do not load the game, too.
  */
 import type { ClubIdentity } from '../../simulation/core/club.ts'
 import { isObject } from '../../simulation/save/checks.ts'
@@ -16,7 +16,7 @@ interface Place {
 
 const GUEST_KEY = 'career/guest'
 
-/** False when the browser has no room for it. */
+/** Stores the record; false when the browser has no room for it. */
 export function keepCareerRecord(place: Place, stored: string): boolean {
   try {
     place.environment.sessionStorage.setItem(keyOf(place), stored)
@@ -30,13 +30,13 @@ export function findCareerRecord(place: Place): string | null {
   return place.environment.sessionStorage.getItem(keyOf(place))
 }
 
-/** What the kept career says of itself; null when there is none. */
+/** Card of the stored career; null when there is none. */
 export function findCareerCard(place: Place): SaveCard | null {
   const stored = findCareerRecord(place)
   return stored === null ? null : (openRecord(stored)?.card ?? null)
 }
 
-/** The club of the kept career; null when there is none that this version knows. */
+/** Club of the stored career; null when there is none that this version can read. */
 export function findCareerClub(place: Place): ClubIdentity | null {
   const stored = findCareerRecord(place)
   const opened = stored === null ? null : openRecord(stored)
@@ -58,8 +58,8 @@ export function forgetCareer(place: Place): void {
 }
 
 /**
- * Makes a guest's career the account's; true when there was one. One that the account has left in
- * this session makes way: its recovery copy stays.
+ * Moves a guest's career to the account; true when there was one. It replaces a career of the account in
+ * this session, whose recovery copy stays.
  */
 export function takeGuestCareer(place: Place): boolean {
   const { sessionStorage } = place.environment

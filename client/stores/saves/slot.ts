@@ -1,7 +1,6 @@
 /**
- * A place in the browser's storage for one record. Writing never leaves it without a whole one,
- * wherever it breaks off: the new record is tried out beside the old, the old is kept as a backup,
- * and only then they change places.
+ * Slot of the browser's storage for one record. An interrupted write never leaves it without a valid record:
+ * the new record is first written under a second key, then the old one is copied as a backup, then replaced.
  */
 import type { KeyValueStorage } from '../environment.ts'
 import { hasValidChecksum } from './saveRecord.ts'
@@ -10,7 +9,7 @@ const NEW = 'new:'
 const OLD = 'old:'
 const CORRUPT = 'corrupt:'
 
-/** Throws when the storage is full or gives back something else than it was given; the old record stays. */
+/** Writes a record. Throws, with the old record in place, when the storage is full or returns other content. */
 export function writeSlot(storage: KeyValueStorage, key: string, stored: string): void {
   try {
     setVerified(storage, NEW + key, stored)
@@ -23,14 +22,14 @@ export function writeSlot(storage: KeyValueStorage, key: string, stored: string)
 }
 
 /**
- * The record of a slot, mended from its copies if need be; null when there is none. What is damaged
- * is put aside under a key that begins with 'corrupt:'.
+ * Reads the record of a slot, restoring it from its copies if necessary; null when there is none. Moves a
+ * damaged record to a key with the prefix 'corrupt:'.
  */
 export function readSlot(storage: KeyValueStorage, key: string): string | null {
   const stored = storage.getItem(key)
   if (stored !== null && hasValidChecksum(stored)) return stored
   const copy = [NEW + key, OLD + key].map((place) => storage.getItem(place)).find(isValidCopy)
-  if (stored !== null) putAside(storage, key, stored)
+  if (stored !== null) quarantine(storage, key, stored)
   if (copy !== undefined) trySet(storage, key, copy)
   return copy ?? null
 }
@@ -39,7 +38,7 @@ export function removeSlot(storage: KeyValueStorage, key: string): void {
   for (const place of [NEW + key, OLD + key, key]) storage.removeItem(place)
 }
 
-/** The keys that begin with `prefix` of all slots, those included of which only a copy is left. */
+/** Keys of all slots with this prefix, including slots of which only a copy is left. */
 export function slotKeys(storage: KeyValueStorage, prefix: string): string[] {
   const keys = new Set<string>()
   for (let i = 0; i < storage.length; i++) {
@@ -49,7 +48,7 @@ export function slotKeys(storage: KeyValueStorage, prefix: string): string[] {
   return [...keys]
 }
 
-/** The slots that have a whole backup. */
+/** Slots with a valid backup. */
 export function backupKeys(storage: KeyValueStorage): { key: string; backup: string }[] {
   return slotKeys(storage, '').flatMap((key) => {
     const backup = storage.getItem(OLD + key)
@@ -57,7 +56,7 @@ export function backupKeys(storage: KeyValueStorage): { key: string; backup: str
   })
 }
 
-/** Lets the backup of a slot change places with its record; gives what is the record now. */
+/** Swaps the record of a slot and its backup. Returns the record. */
 export function restoreBackup(storage: KeyValueStorage, key: string): string | null {
   const backup = storage.getItem(OLD + key)
   if (isValidCopy(backup)) writeSlot(storage, key, backup)
@@ -70,19 +69,19 @@ function isValidCopy(copy: string | null): copy is string {
 
 function setVerified(storage: KeyValueStorage, key: string, stored: string): void {
   storage.setItem(key, stored)
-  if (storage.getItem(key) !== stored) throw new Error('The storage did not keep what it was given')
+  if (storage.getItem(key) !== stored) throw new Error('The storage returned other content than was written')
 }
 
-function putAside(storage: KeyValueStorage, key: string, damaged: string): void {
+function quarantine(storage: KeyValueStorage, key: string, damaged: string): void {
   storage.removeItem(key)
   trySet(storage, CORRUPT + key, damaged)
 }
 
-/** A full storage is no reason not to hand out what was found. */
+/** Ignores a full storage: the record that was found is returned all the same. */
 function trySet(storage: KeyValueStorage, key: string, stored: string): void {
   try {
     storage.setItem(key, stored)
   } catch {
-    // The next write tells the player.
+    // The next write of a save reports it.
   }
 }
