@@ -5,7 +5,7 @@ import type { GameState } from '../../client/simulation/gameState.ts'
 import { autoPick } from '../../client/simulation/players/squad.ts'
 import { makeStores } from './makeStores.ts'
 
-/** A career and its scoreboard. */
+/** Starts a career and returns it with its scoreboard. */
 function openBoard() {
   const { gameStores } = makeStores()
   const { game, board, league } = gameStores
@@ -28,14 +28,14 @@ function openBoard() {
 }
 
 describe('the scoreboard', () => {
-  it('has nothing to show before the first week but the clubs', () => {
+  it('shows only the clubs before the first week', () => {
     const { board } = openBoard()
     expect(board.rows).toHaveLength(20)
     expect(board.rows.filter(({ isOwn }) => isOwn)).toHaveLength(1)
     expect(board.hasNews).toBe(false)
   })
 
-  it('shows each round once, and the next one again', () => {
+  it('shows each round once', () => {
     const { board, playWeek } = openBoard()
     playWeek()
     expect(board.hasNews).toBe(true)
@@ -45,7 +45,7 @@ describe('the scoreboard', () => {
     expect(board.hasNews).toBe(true)
   })
 
-  it('stays watched while days go by and the club gets another name', () => {
+  it('stays watched when days pass and the club is renamed', () => {
     const { board, change, playWeek } = openBoard()
     playWeek()
     board.watch()
@@ -66,7 +66,7 @@ describe('the scoreboard', () => {
     expect(board.hasNews).toBe(true)
   })
 
-  it('goes from the table of the week before to the one that is printed', () => {
+  it('moves rows from the positions of the week before to those of the table', () => {
     const { board, league, playWeek } = openBoard()
     playWeek()
     playWeek()

@@ -39,7 +39,7 @@ function answeringCalls() {
 }
 
 describe('the results', () => {
-  it('count the season that was begun, and tell position and budget', () => {
+  it('count the season that was begun, and include position and budget', () => {
     const { careerEnd } = sackedCareer({})
     expect(careerEnd.results).toMatchObject({
       seasons: 3,
@@ -54,13 +54,13 @@ describe('the results', () => {
     [17, false],
     [18, false],
     [19, true],
-  ])('call position %i too low: %s', (position, isTooLow) => {
+  ])('position %i is too low: %s', (position, isTooLow) => {
     const { careerEnd, end } = sackedCareer({})
     end({ position })
     expect(careerEnd.results?.isTooLow).toBe(isTooLow)
   })
 
-  it('are there only once a career has ended', () => {
+  it('exist only after a career has ended', () => {
     const { gameStores } = makeStores()
     expect(gameStores.careerEnd.results).toBeNull()
     gameStores.game.start({ seed: 1, clubName: 'Northgate' })
@@ -81,7 +81,7 @@ describe('the results', () => {
 })
 
 describe('feedback', () => {
-  it('is sent with rating, category and career, and 50 credits are asked for', async () => {
+  it('is sent with rating, category and career, and 50 credits are requested', async () => {
     const calls = answeringCalls()
     const { careerEnd, root, environment } = sackedCareer(calls)
     careerEnd.write({ rating: 4, category: 'bugs', message: 'More rain, please.', hideInFuture: true })
@@ -108,7 +108,7 @@ describe('feedback', () => {
     expect(careerEnd.isOpen).toBe(true)
   })
 
-  it('is general unless told, needs a rating, and without the wish hides nothing', async () => {
+  it('defaults to the general category, requires a rating, and hides nothing by default', async () => {
     const calls = answeringCalls()
     const { careerEnd, environment } = sackedCareer(calls)
     await careerEnd.submit()
@@ -121,7 +121,7 @@ describe('feedback', () => {
     expect(environment.storage.getItem('hideGameOverModal')).toBeNull()
   })
 
-  it('that could not be sent keeps what was typed, and can be sent again', async () => {
+  it('keeps its text when sending fails, and can be sent again', async () => {
     const calls = answeringCalls()
     calls.submitFeedback.mockImplementationOnce(unreachable)
     const { careerEnd, environment } = sackedCareer(calls)
@@ -142,7 +142,7 @@ describe('feedback', () => {
     expect(careerEnd.fault).toBeNull()
   })
 
-  it('goes out once, however often the button is pressed', async () => {
+  it('is sent once when the button is pressed repeatedly', async () => {
     const calls = answeringCalls()
     const { careerEnd } = sackedCareer(calls)
     careerEnd.write({ rating: 5 })
@@ -150,7 +150,7 @@ describe('feedback', () => {
     expect(calls.submitFeedback).toHaveBeenCalledOnce()
   })
 
-  it('is thanked for even when the credits could not be given', async () => {
+  it('counts as submitted when the credits cannot be awarded', async () => {
     const { careerEnd, root } = sackedCareer({ ...answeringCalls(), awardCredits: unreachable })
     careerEnd.write({ rating: 5 })
     await careerEnd.submit()
@@ -159,7 +159,7 @@ describe('feedback', () => {
     expect(root.session.credits).toBeNull()
   })
 
-  it('is taken from a guest, who has no account to reward', async () => {
+  it('of a guest is sent, without credits', async () => {
     const calls = answeringCalls()
     const { careerEnd } = sackedCareer({ ...calls, storage: GUEST })
     careerEnd.write({ rating: 3 })
@@ -169,7 +169,7 @@ describe('feedback', () => {
     expect(calls.awardCredits).not.toHaveBeenCalled()
   })
 
-  it('is skipped for good', () => {
+  it('stays skipped', () => {
     const { careerEnd, environment } = sackedCareer({})
     expect(careerEnd.isHidden()).toBe(false)
     careerEnd.skipFeedback()

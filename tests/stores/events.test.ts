@@ -26,7 +26,7 @@ function atFirstEvent(career: GameState) {
 }
 
 describe('an event', () => {
-  it('stops time and is shown; closed, time goes on at normal speed', () => {
+  it('stops time and is shown; closing it continues at normal speed', () => {
     const { game, gameStores, root, clock } = atFirstEvent(QUIET_DAY)
     expect(game.state).toMatchObject({ day: 13, lastEvent: { kind: 'media-scandal', day: 13 } })
     expect(root.ui.modals).toEqual([{ kind: 'random-event' }])
@@ -42,7 +42,7 @@ describe('an event', () => {
     expect(game.state.day).toBe(14)
   })
 
-  it('on the morning of a match comes first; the match begins once it is closed', () => {
+  it('on a match day is shown first; the match begins when it is closed', () => {
     const { game, gameStores, root, clock } = atFirstEvent(MATCH_DAY)
     expect(game.state).toMatchObject({ day: 14, awaitingKickOff: true, currentMatchWeek: 1 })
     expect(root.ui.modals).toEqual([{ kind: 'random-event' }])
@@ -70,7 +70,7 @@ describe('an event', () => {
     expect(game.state.lastEvent?.answer).toBe(2)
   })
 
-  it('closed without an answer is as in a career that nobody watches', () => {
+  it('closed without an answer has the same outcome as in a headless career', () => {
     const { game, gameStores } = atFirstEvent(QUIET_DAY)
     const unwatched = copyGame(QUIET_DAY)
     beginDay(unwatched)
@@ -86,7 +86,7 @@ describe('an event', () => {
     expect(root.ui.modals.some(({ kind }) => kind === 'random-event')).toBe(false)
   })
 
-  it('that fails is passed over: the day goes by without it, and the player is told', () => {
+  it('that fails is skipped with an error toast, and the day passes without it', () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     const fault = new Error('no such player')
     vi.spyOn(EVENT_DEFINITIONS['media-scandal'], 'happen').mockImplementation((state) => {

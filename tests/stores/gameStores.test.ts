@@ -4,7 +4,7 @@ import { SPEEDS } from '../../client/stores/GameStore.ts'
 import { selectedPlayers } from '../../client/simulation/players/squad.ts'
 import { makeStores } from './makeStores.ts'
 
-/** A career in which match days are over at once. */
+/** Starts a career with instant match days. */
 function instantCareer(seed = 1) {
   const made = makeStores({ storage: { settings: JSON.stringify({ matchdayMode: 'instant' }) } })
   made.gameStores.game.start({ seed, clubName: 'Northgate' })
@@ -12,13 +12,13 @@ function instantCareer(seed = 1) {
 }
 
 describe('time', () => {
-  it('stands still at first and when paused', () => {
+  it('is stopped at first and when paused', () => {
     const { gameStores, clock } = instantCareer()
     clock.advance(10_000)
     expect(gameStores.game.state.day).toBe(1)
   })
 
-  it('goes on by a day every 1.5 s at normal speed', () => {
+  it('advances by a day every 1.5 s at normal speed', () => {
     const { gameStores, clock } = instantCareer()
     gameStores.game.setSpeed(SPEEDS.Normal)
     clock.advance(1_499)
@@ -29,7 +29,7 @@ describe('time', () => {
     expect(gameStores.game.state.day).toBe(4)
   })
 
-  it('goes on by a day every 0.4 s at fast speed', () => {
+  it('advances by a day every 0.4 s at fast speed', () => {
     const { gameStores, clock } = instantCareer()
     gameStores.game.setSpeed(SPEEDS.Fast)
     clock.advance(399)
@@ -38,7 +38,7 @@ describe('time', () => {
     expect(gameStores.game.state.day).toBe(6)
   })
 
-  it('stops for the match result and goes on at the same speed when it is closed', () => {
+  it('stops for the match result and continues at the same speed when it is closed', () => {
     const { gameStores, clock, root } = instantCareer()
     gameStores.game.setSpeed(SPEEDS.Fast)
     clock.advance(20 * 400)
@@ -52,7 +52,7 @@ describe('time', () => {
     }
   })
 
-  it('stops for good once everything is disposed of', () => {
+  it('stops after dispose', () => {
     const { gameStores, clock } = instantCareer()
     gameStores.game.setSpeed(SPEEDS.Fast)
     gameStores.dispose()
@@ -62,7 +62,7 @@ describe('time', () => {
 })
 
 describe('with fewer than eleven eligible players', () => {
-  it('time is held, and goes on by itself when enough are back', () => {
+  it('time stops, and continues when enough players are back', () => {
     const { gameStores, clock } = instantCareer()
     const { game } = gameStores
     game.setSpeed(SPEEDS.Fast)
@@ -75,7 +75,7 @@ describe('with fewer than eleven eligible players', () => {
     expect(game.state.day).toBe(2)
   })
 
-  it('a match that costs the eleven opens the notice after its result', () => {
+  it('a match that leaves a shortage opens its dialog after the result', () => {
     for (let seed = 1; seed < 60; seed++) {
       const { gameStores, clock, root } = instantCareer(seed)
       gameStores.assistant.change({ replacesWhoDropsOut: false })
@@ -102,7 +102,7 @@ describe('with fewer than eleven eligible players', () => {
 })
 
 describe('with fewer than eleven fit', () => {
-  /** A career on its first day with nine fit players. */
+  /** Starts a career with nine fit players. */
   function shortCareer() {
     const made = instantCareer()
     const { game } = made.gameStores
@@ -114,7 +114,7 @@ describe('with fewer than eleven fit', () => {
     return made
   }
 
-  it('[CAL-5] the pause comes once, days go by to the match day, and a forfeit leads on', () => {
+  it('[CAL-5] time stops once, then runs to the match day, and continues after a forfeit', () => {
     const { gameStores, clock, root } = shortCareer()
     const { game } = gameStores
     gameStores.time.goOn()
@@ -139,7 +139,7 @@ describe('with fewer than eleven fit', () => {
     expect(game.state.day).toBe(8)
   })
 
-  it('a shortage that is over takes its dialog with it', () => {
+  it('the end of a shortage removes its dialog', () => {
     const { gameStores, root } = shortCareer()
     const { game } = gameStores
     gameStores.time.chooseSpeed(SPEEDS.Fast)
@@ -154,7 +154,7 @@ describe('with fewer than eleven fit', () => {
 })
 
 describe('the career', () => {
-  it('stays as it was when a command is refused', () => {
+  it('is unchanged when a command is refused', () => {
     const { game, lineUp } = instantCareer().gameStores
     const before = game.state
     const reserve = game.state.players.find(({ inSquad }) => !inSquad)!
@@ -162,7 +162,7 @@ describe('the career', () => {
     expect(game.state).toBe(before)
   })
 
-  it('is another object after a command, and the old one is unchanged', () => {
+  it('is replaced by a command, which does not mutate the old state', () => {
     const { game } = instantCareer().gameStores
     const before = game.state
     const text = JSON.stringify(before)
@@ -171,7 +171,7 @@ describe('the career', () => {
     expect(JSON.stringify(before) === text).toBe(true)
   })
 
-  it('shows the table, the next match and the eligible', () => {
+  it('provides the table, the next match and the number of eligible players', () => {
     const { league, lineUp } = instantCareer().gameStores
     expect(league.standings).toHaveLength(20)
     expect(league.nextMatch).toMatchObject({ kind: 'match', week: 1 })
@@ -179,7 +179,7 @@ describe('the career', () => {
   })
 })
 
-it('the ground stays the same one, which is not painted anew, until something is built', () => {
+it('the ground is the same object, which is not repainted, until something is built', () => {
   const { game, facilities } = instantCareer().gameStores
   const grounds = new Set<typeof facilities.ground>()
   const stop = autorun(() => grounds.add(facilities.ground))
@@ -202,7 +202,7 @@ describe('a watched match', () => {
     return made
   }
 
-  it('opens on the morning of a match day and holds the days', () => {
+  it('opens on a match day and stops the calendar', () => {
     const { gameStores, clock } = onMatchDay()
     expect(gameStores.matchday.isOpen).toBe(true)
     expect(gameStores.game.state).toMatchObject({ day: 7, awaitingKickOff: true })
@@ -210,7 +210,7 @@ describe('a watched match', () => {
     expect(gameStores.game.state.day).toBe(7)
   })
 
-  it('ends as it would have ended at once', () => {
+  it('ends with the result of an instant match', () => {
     const watched = onMatchDay(3)
     watched.gameStores.time.finishMatch()
     const instant = instantCareer(3)
@@ -221,7 +221,7 @@ describe('a watched match', () => {
     ).toBe(true)
   })
 
-  it('is played again with the manager’s substitution, and what was seen stays', () => {
+  it('is replayed with the manager’s substitution, and the revealed minutes stay', () => {
     const { gameStores } = onMatchDay()
     const { matchday, touchline } = gameStores
     matchday.showMinute(30)
@@ -244,7 +244,7 @@ describe('a watched match', () => {
     )
   })
 
-  it('a change decided in the middle of a minute waits for the next, whatever else happens in this one', () => {
+  it('a change decided within a minute applies from the next', () => {
     const { matchday, touchline } = onMatchDay().gameStores
     matchday.setPicture(true)
     matchday.showMinute(15)
@@ -258,7 +258,7 @@ describe('a watched match', () => {
     expect(touchline.ownSide!.substitutionsLeft).toBe(4)
   })
 
-  it('the team sheets do not tell of the minute that is being played before the picture does', () => {
+  it('the team sheets do not reveal events before the picture does', () => {
     const { matchday, touchline } = onMatchDay().gameStores
     const change = matchday.report!.events.find(({ type }) => type === 'substitution')!
     const onThePitch = () => touchline.sides![change.team!].pitch.map(({ player }) => player.id)
@@ -283,7 +283,7 @@ describe('a watched match', () => {
     expect(touchline.tooLate).toBe('The match is over.')
   })
 
-  it('counts score and goals elsewhere up to the minute that is shown', () => {
+  it('counts own and other goals up to the minute shown', () => {
     const { matchday } = onMatchDay().gameStores
     expect(matchday.score).toEqual({ home: 0, away: 0 })
     expect(matchday.elsewhere).toHaveLength(9)
@@ -296,7 +296,7 @@ describe('a watched match', () => {
 })
 
 describe('a fault of the simulation', () => {
-  it('leaves the career as it was, stops time and tells the player', () => {
+  it('leaves the career unchanged, stops time and opens a dialog', () => {
     const { gameStores, clock } = instantCareer()
     const { game, ui } = gameStores
     // No career can come to this: a fixture against a club that is not there.
@@ -312,7 +312,7 @@ describe('a fault of the simulation', () => {
   })
 })
 
-it('calls the club by its new name in the running career too', async () => {
+it('renames the club of the running career', async () => {
   const { gameStores, root } = instantCareer()
   const { colours, crestSeed } = gameStores.game.state.club
   await root.team.update({ name: 'Harbour Athletic' })
@@ -323,7 +323,7 @@ it('calls the club by its new name in the running career too', async () => {
   })
 })
 
-it('does not ask whether to save a career in which nothing but the name is new', async () => {
+it('does not ask to save a career in which only the name has changed', async () => {
   const { gameStores, root } = makeStores()
   gameStores.enter({ seed: 1, clubName: 'Your Club' })
   await root.team.update({ name: 'Harbour Athletic' })

@@ -1,4 +1,4 @@
-/** A watched match is the booked match, whatever the manager asks for meanwhile. */
+/** Commands during a watched match do not change the result that is booked. */
 import { describe, expect, it } from 'vitest'
 import { createGame } from '../../client/simulation/createGame.ts'
 import { beginDay } from '../../client/simulation/season/day.ts'
@@ -18,7 +18,7 @@ const pickOne = <Item>(items: readonly Item[], random: Random, give: (item: Item
   if (items.length > 0) give(random.pick(items))
 }
 
-/** What the manager may ask for, before a match or in it. */
+/** Commands of the manager, before and during a match. */
 const COMMANDS: readonly Command[] = [
   ({ gameStores: { transfers } }, random) => {
     pickOne(transfers.market, random, ({ player }) => {
@@ -52,7 +52,7 @@ const COMMANDS: readonly Command[] = [
   },
 ]
 
-/** The stores on the morning of the first match. */
+/** Stores on the day of the first match. */
 function onMatchDay(seed: number) {
   const made = makeStores({ seed })
   const career = createGame({ seed })
@@ -62,7 +62,7 @@ function onMatchDay(seed: number) {
 }
 
 describe('after kick-off', () => {
-  it('a signing begun before it is completed after the match, which is booked as watched', () => {
+  it('a signing begun before is completed after the match, which is booked as watched', () => {
     const { gameStores, clock } = onMatchDay(105)
     const { game, matchday, transfers } = gameStores
     const wanted = marketReport(game.state).find(({ refusal }) => refusal === null)!
@@ -77,7 +77,7 @@ describe('after kick-off', () => {
     expect(game.state.transfersIn).toMatchObject([{ playerName: wanted.player.name }])
   })
 
-  it('a command is refused with a message, and a change stays one to take back', () => {
+  it('a command is refused with a message, and an earlier change can still be undone', () => {
     const { gameStores, root } = onMatchDay(1)
     const { game, lineUp } = gameStores
     const [first] = game.state.players

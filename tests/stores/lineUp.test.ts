@@ -16,7 +16,7 @@ describe('the line-up', () => {
     ['a swap', ({ lineUp, selected, reserves }) => lineUp.swap(selected()[4]!.id, reserves()[0]!.id)],
     ['an addition', ({ lineUp, reserves }) => lineUp.select(reserves()[0]!.id)],
     ['auto-pick', ({ lineUp }) => lineUp.autoPick()],
-  ])('takes back %s', (name, change) => {
+  ])('undoes %s', (name, change) => {
     const parts = openCareer()
     const { lineUp, game, selected } = parts
     if (name === 'an addition' || name === 'auto-pick') lineUp.drop(selected()[0]!.id)
@@ -29,7 +29,7 @@ describe('the line-up', () => {
     expect(lineUp.lastChange.canUndo).toBe(false)
   })
 
-  test('is taken back without the days that have gone by', () => {
+  test('is undone without the days since', () => {
     const { lineUp, game, selected } = openCareer()
     const [first] = selected()
     lineUp.drop(first!.id)
@@ -39,7 +39,7 @@ describe('the line-up', () => {
     expect(selected().map(({ id }) => id)).toContain(first!.id)
   })
 
-  test('remembers nothing of a refusal, which is shown, nor of another career', () => {
+  test('has no undo after a refusal, which is shown, nor in another career', () => {
     const { lineUp, game, root, reserves, selected } = openCareer()
     const [reserve] = reserves()
     expect(lineUp.select(reserve!.id).done).toBe(false)
@@ -59,7 +59,7 @@ describe('the line-up', () => {
       'Only 9 of your players are fit, all picked now. You need 11: sign somebody, or let days go by until players are back.',
     ],
     [0, 'None of your players is fit. You need 11: sign somebody, or let days go by until players are back.'],
-  ])('an auto-pick with %i fit players says what came of it', (fit, message) => {
+  ])('an auto-pick with %i fit players shows its result', (fit, message) => {
     const { lineUp, game, root } = openCareer()
     game.resume({
       ...game.state,

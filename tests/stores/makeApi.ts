@@ -1,4 +1,4 @@
-/** Builders: the server's calls as a test wants them answered. */
+/** Builder of an api with mocked calls. */
 import type { Account, Api } from '../../client/api/Api.ts'
 import { ServerError } from '../../client/api/ServerError.ts'
 
@@ -6,7 +6,7 @@ export type FakeCalls = Partial<Api>
 
 export const unreachable = () => Promise.reject(new ServerError('Failed to fetch', null))
 
-/** A refusal by the server, in its own words. */
+/** Refusal by the server with its message. */
 export const refused =
   (message: string, status = 400) =>
   () =>
@@ -14,7 +14,7 @@ export const refused =
 
 export const ACCOUNT: Account = { id: 'u1', username: 'gaffer', email: 'gaffer@example.org' }
 
-/** An api whose calls fail as if there were no server, but for those given. */
+/** Api with the given calls; all others fail as without a server. */
 export function makeApi(calls: FakeCalls = {}): Api {
   return {
     logIn: unreachable,

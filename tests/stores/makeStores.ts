@@ -1,4 +1,4 @@
-/** Builders: the real stores on a made-up clock and storage. */
+/** Builders of the real stores with a fake clock and storage. */
 import { makeApi, type FakeCalls } from './makeApi.ts'
 import type {
   Clock,
@@ -11,13 +11,13 @@ import type {
 import { GameStores } from '../../client/stores/GameStores.ts'
 import { RootStore } from '../../client/stores/RootStore.ts'
 
-/** A clock that stands still until it is told to go on. */
+/** Clock that moves only by `advance`. */
 export interface FakeClock extends Clock {
-  /** Lets time pass; what falls due is called in order. */
+  /** Advances the time and calls due timers in order. */
   advance(ms: number): void
 }
 
-/** What a made-up clock shows at first. */
+/** Initial time of a fake clock. */
 export const KICK_OFF = new Date('2026-08-15T15:00:00.000Z')
 
 export function makeClock(): FakeClock {
@@ -66,7 +66,7 @@ export function makeStorage(stored: Record<string, string> | Map<string, string>
   }
 }
 
-/** What a browser that refuses to keep anything has. */
+/** Storage that refuses every write. */
 export function makeRefusingStorage(): KeyValueStorage {
   const setItem = () => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -83,7 +83,7 @@ export function makeJournal(): Journal {
   }
 }
 
-/** Locks between the tabs that a test opens: `close` ends a tab. */
+/** Locks shared by the tabs of a test. `close` releases those of this tab. */
 export function makeLocks(held = new Set<string>()): Locks & { close: () => void } {
   const own = new Set<string>()
   let last: Promise<unknown> = Promise.resolve()
@@ -105,17 +105,17 @@ export function makeLocks(held = new Set<string>()): Locks & { close: () => void
 }
 
 interface Parts {
-  /** What `environment.seed()` gives, every time. */
+  /** Return value of `environment.seed()`. */
   seed?: number
   storage?: Record<string, string>
   sessionStorage?: Record<string, string>
-  /** Calls that the test answers; any other fails as if there were no server. */
+  /** Mocked calls; all others fail as without a server. */
   calls?: FakeCalls
-  /** What else the page has, such as a storage of another tab. */
+  /** Other parts of the environment, such as the storage of another tab. */
   environment?: Partial<Environment>
 }
 
-/** A page in no browser; what it would do to the outside is written down. */
+/** Fake environment that records downloads and listeners. */
 export function makeEnvironment(parts: Partial<Environment> = {}) {
   const hiding = new Set<() => void>()
   const closing = new Set<() => boolean>()
@@ -145,17 +145,17 @@ export function makeEnvironment(parts: Partial<Environment> = {}) {
   }
   return {
     environment,
-    /** Files that the player was given. */
+    /** Downloaded files. */
     offered,
     hide: () => {
       for (const act of hiding) act()
     },
-    /** Whether the browser would ask before it closes the tab. */
+    /** True when the browser would confirm closing the tab. */
     asksBeforeClosing: () => [...closing].some((isWanted) => isWanted()),
   }
 }
 
-/** All stores of a page with a game opened, but no career started. */
+/** Builds all stores of a page, including the game's, without a career. */
 export function makeStores({
   seed = 1,
   storage = {},

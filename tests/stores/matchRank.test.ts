@@ -11,6 +11,6 @@ test.each([
   ['Anders Lind', 'ders', 3],
   ['Anders Lind', 'x', null],
   ['Anders Lind', 'lind x', null],
-])('%s answers "%s" with rank %s', (text, wanted, rank) => {
+])('%s matches "%s" with rank %s', (text, wanted, rank) => {
   expect(matchRank(text, wanted)).toBe(rank)
 })

@@ -1,4 +1,4 @@
-/** Builder: the stores of a registered player, for tests of what he saves. */
+/** Builder of the stores of a registered player, for tests of saves. */
 import type { Environment } from '../../client/stores/environment.ts'
 import type { SaveCard } from '../../client/stores/saves/saveRecord.ts'
 import { makeStorage, makeStores } from './makeStores.ts'
@@ -8,7 +8,7 @@ const user = (id: string) => ({
   user: JSON.stringify({ id, username: id, isGuest: false }),
 })
 
-/** A page of a registered player on the storage of a browser. */
+/** Opens a page of a registered player on the storage of a browser. */
 export function openPage(values = new Map<string, string>(), parts: Partial<Environment> = {}, id = 'ann') {
   for (const [key, value] of Object.entries(user(id))) values.set(key, value)
   let seed = values.size * 1_000

@@ -21,7 +21,7 @@ describe('the paper', () => {
     expect(paper.pages.map(({ name }) => name)).toEqual(['After week 2', 'After week 1', 'Before the season'])
   })
 
-  it('is worked out once a round and not once a day', () => {
+  it('is computed once per round, not once per day', () => {
     const { game, paper, playDay } = openPaper()
     const seen = new Set<unknown>()
     const stop = autorun(() => void seen.add(paper.pages))
@@ -31,7 +31,7 @@ describe('the paper', () => {
     expect(seen.size).toBe(2)
   })
 
-  it('is another one for another career', () => {
+  it('differs between careers', () => {
     const { game, paper } = openPaper()
     const before = paper.latest?.stories
     game.start({ seed: 2, clubName: 'Northgate' })

@@ -1,4 +1,4 @@
-/** No state of a career is without a way on, whatever a player presses. */
+/** A career can continue from every state that random input reaches. */
 import { expect, it } from 'vitest'
 import type { Random } from '../../client/simulation/core/rng.ts'
 import { isFit } from '../../client/simulation/players/squad.ts'
@@ -10,17 +10,17 @@ import { makeStores } from './makeStores.ts'
 
 const CAREERS = soakOr(4, 20)
 const STEPS = soakOr(250, 500)
-/** How often the way on is looked for, in steps; and in how many presses it must be found. */
+/** Number of steps between checks, and maximum number of presses to reach the next day. */
 const CHECK_EVERY = 25
 const PRESSES = 30
 
-/** Rules of the assistant that are turned on and off. */
+/** Rules of the assistant to switch on and off. */
 const RULES = ['picksEleven', 'restsTired', 'replacesWhoDropsOut', 'setsTicketPrice'] as const
 
 type Made = ReturnType<typeof makeStores>
 type Press = () => void
 
-/** The buttons of the open dialog. */
+/** Buttons of the open dialog. */
 function dialogButtons({ gameStores, root: { ui } }: Made): Press[] {
   const { lineUp, shortage } = gameStores
   const close = () => {
@@ -54,7 +54,7 @@ function dialogButtons({ gameStores, root: { ui } }: Made): Press[] {
   return buttons
 }
 
-/** The buttons of a match that is watched. */
+/** Buttons of a watched match. */
 function matchButtons({ gameStores }: Made, random: Random): Press[] {
   const { matchday, touchline } = gameStores
   const finish = () => {
@@ -78,7 +78,7 @@ function matchButtons({ gameStores }: Made, random: Random): Press[] {
   return buttons
 }
 
-/** The enabled buttons of the office; players come and go, and mostly go. */
+/** Enabled buttons of the office. More players are sold than signed. */
 function officeButtons({ gameStores, root: { ui } }: Made, random: Random): Press[] {
   const { assistant, game, lineUp, staff, tickets, transfers } = gameStores
   const { players, staff: people } = game.state
@@ -150,7 +150,7 @@ function pressAnything(made: Made, random: Random): void {
   made.clock.advance(random.whole(0, 1_500))
 }
 
-/** Presses the button that leads on; true once another day has come or the career is over. */
+/** Presses the button that continues; true when the day has changed or the career is over. */
 function findsWayOn(made: Made): boolean {
   const { gameStores, root, clock } = made
   const { game, matchday } = gameStores
@@ -168,7 +168,7 @@ function findsWayOn(made: Made): boolean {
   return false
 }
 
-it('a random player always finds a way on', () => {
+it('random input never leaves a career that cannot continue', () => {
   const stuck: string[] = []
   for (let seed = 1; seed <= CAREERS; seed++) {
     const made = makeStores({

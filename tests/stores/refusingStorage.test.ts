@@ -1,4 +1,4 @@
-/** A browser that refuses every write to its storage. */
+/** Browser that refuses every write to its storage. */
 import { describe, expect, it } from 'vitest'
 import { ACCOUNT, unreachable } from './makeApi.ts'
 import { makeRefusingStorage, makeStorage, makeStores } from './makeStores.ts'
@@ -19,7 +19,7 @@ function openPage(storage = makeRefusingStorage()) {
 const login = { email: 'ann@example.org', password: 'right one', isRemembered: true }
 
 describe('a storage that refuses writes', () => {
-  it('lets a guest in for as long as the page lasts', () => {
+  it('keeps a guest session until the page is closed', () => {
     const { session } = openPage().root
     expect(session.isKept).toBe(false)
     session.playAsGuest()
@@ -27,14 +27,14 @@ describe('a storage that refuses writes', () => {
     expect(session.isKept).toBe(false)
   })
 
-  it('lets an account in with the right password', async () => {
+  it('allows a login with the right password', async () => {
     const { session } = openPage().root
     expect(await session.logIn(login)).toEqual({ ok: true })
     expect(session.user?.username).toBe(ACCOUNT.username)
     expect(session.isKept).toBe(false)
   })
 
-  it('leaves no session of somebody before for the next visit', async () => {
+  it('leaves no earlier session for the next visit', async () => {
     const values = new Map([
       ['token', 'of bob'],
       ['user', '{"id":"bob","username":"Bob","isGuest":false}'],
@@ -46,7 +46,7 @@ describe('a storage that refuses writes', () => {
     expect([...values.keys()]).toEqual([])
   })
 
-  it('leaves settings and team as they were chosen', async () => {
+  it('keeps chosen settings and team in memory', async () => {
     const { session, ui, team } = openPage().root
     await session.logIn(login)
     ui.changeSettings({ theme: 'dark' })
@@ -57,7 +57,7 @@ describe('a storage that refuses writes', () => {
     expect(team.team.name).toBe('Harbour')
   })
 
-  it('has a save refused with the reason, and confirms none', async () => {
+  it('refuses a save with the reason', async () => {
     const { root, gameStores } = openPage()
     await root.session.logIn(login)
     gameStores.enter({ seed: 5, clubName: 'Northgate' })

@@ -24,8 +24,8 @@ function openRescue() {
   return { rescue: new Rescue(page.environment), stored, session, ...page }
 }
 
-describe('what a browser keeps of a game that does not start', () => {
-  it('has the whole backups, the latest first', () => {
+describe('stored data of a game that does not start', () => {
+  it('lists the valid backups, the latest first', () => {
     const { rescue } = openRescue()
     expect(rescue.backups().map(({ key, card }) => [key, card.day])).toEqual([
       ['recovery/ann/1', 14],
@@ -33,7 +33,7 @@ describe('what a browser keeps of a game that does not start', () => {
     ])
   })
 
-  it('lets a backup change places with what came after it, in the journal too', async () => {
+  it('swaps a backup with its record, in the journal too', async () => {
     const { rescue, stored, session, environment } = openRescue()
     const dayOf = (key: string) => openRecord(stored.get(key) ?? '')?.card.day
     await rescue.restore('recovery/ann/1')
@@ -46,7 +46,7 @@ describe('what a browser keeps of a game that does not start', () => {
     expect(dayOf('recovery/ann/1')).toBe(21)
   })
 
-  it('goes into one file as it stands, without the key to the account', async () => {
+  it('is exported unchanged to one file, without the session token', async () => {
     const { rescue, offered, environment } = openRescue()
     await environment.journal.write('saves/ann/Late', 'whatever')
     await rescue.exportAll()
@@ -60,7 +60,7 @@ describe('what a browser keeps of a game that does not start', () => {
     })
   })
 
-  it('is forgotten for a new start, but for saved games and who is logged in', async () => {
+  it('is deleted by a reset, except saved games and the session', async () => {
     const { rescue, stored, session, environment } = openRescue()
     await environment.journal.write('recovery/ann/1', record('', 21))
     await environment.journal.write('saves/ann/Dear', record('Dear', 20))

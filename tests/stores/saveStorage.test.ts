@@ -56,7 +56,7 @@ describe('a storage that fails', () => {
     },
   )
 
-  it('makes room by giving up recovery copies, the oldest first, then says so', async () => {
+  it('deletes recovery copies to make room, the oldest first, then shows an error', async () => {
     const values = new Map<string, string>()
     for (const savedAt of [1, 2]) {
       values.set(
@@ -85,7 +85,7 @@ describe('a storage that fails', () => {
     expect(names(page)).toEqual(['One'])
   })
 
-  it('keeps what was written after a removal that is the last the journal has heard of', async () => {
+  it('keeps a record written after a removal that is the last entry of the journal', async () => {
     const page = openPage()
     const { journal } = page.environment
     await page.saving.save('Dear')
@@ -101,7 +101,7 @@ describe('a storage that fails', () => {
     expect(names(after)).toEqual([])
   })
 
-  it('that forgets its last writes gets them back from the journal', async () => {
+  it('that has lost its last writes is restored from the journal', async () => {
     const page = openPage()
     await page.saving.save('Old')
     const forgotten = new Map(page.values)

@@ -9,7 +9,7 @@ import { makeLocks, makeStores } from './makeStores.ts'
 import { json, makeCard, messages, names, openPage } from './openSavePage.ts'
 
 describe('saving', () => {
-  it('trims the name, says so and lists it', async () => {
+  it('trims the name, shows a toast and lists the save', async () => {
     const page = openPage()
     page.gameStores.time.advanceDay()
     expect(page.autosave.isDirty).toBe(true)
@@ -19,7 +19,7 @@ describe('saving', () => {
     expect(page.autosave.isDirty).toBe(false)
   })
 
-  it('refuses a name of nothing but spaces', async () => {
+  it('refuses a name of only spaces', async () => {
     const page = openPage()
     expect(await page.saving.save('   ')).toEqual({
       result: 'refused',
@@ -51,7 +51,7 @@ describe('saving', () => {
     expect(names(page).includes('Save 1')).toBe(count <= SAVES_KEPT)
   })
 
-  it('belongs to the user: another one on the same browser sees nothing of it', async () => {
+  it('belongs to the user: another user of the browser does not see it', async () => {
     const ann = openPage()
     await ann.saving.save('Mine')
     const bob = openPage(ann.values, {}, 'bob')
@@ -62,7 +62,7 @@ describe('saving', () => {
     expect(names(annAgain)).toEqual(['Mine'])
   })
 
-  it('asks the browser once to keep what is stored, with the first save', async () => {
+  it('requests persistent storage once, with the first save', async () => {
     let asked = 0
     const page = openPage(new Map(), { persistStorage: () => void (asked += 1) })
     expect(asked).toBe(0)
@@ -71,13 +71,13 @@ describe('saving', () => {
     expect(asked).toBe(1)
   })
 
-  it('that fails says so', async () => {
+  it('shows an error when it fails', async () => {
     const locks = { ...makeLocks(), within: () => Promise.reject(new Error('no lock')) }
     const page = openPage(new Map(), { locks })
     expect(await page.saving.save('One')).toEqual({ result: 'refused', message: 'Error saving game.' })
   })
 
-  it('confirms no save of a career that could not be loaded again', async () => {
+  it('refuses a career that could not be loaded again', async () => {
     const page = openPage()
     page.game.resume({ ...page.game.state, fanCount: 2e9 })
     expect(await page.saving.save('One')).toEqual({ result: 'refused', message: 'Error saving game.' })
@@ -94,7 +94,7 @@ describe('saving', () => {
 })
 
 describe('loading', () => {
-  it('brings the career back, paused, and a season of it goes on byte for byte as the saved one', async () => {
+  it('restores the career, paused, and a season of it matches the saved one byte for byte', async () => {
     const page = openPage()
     page.ui.changeSettings({ matchdayMode: 'instant' })
     page.gameStores.time.advanceDay()
@@ -117,7 +117,7 @@ describe('loading', () => {
     expect(play() === first).toBe(true)
   })
 
-  it('says what is wrong and changes nothing', async () => {
+  it('shows the fault and changes nothing', async () => {
     const page = openPage()
     const before = json(page)
     expect(await page.saving.load('Nothing')).toBe(false)
@@ -128,7 +128,7 @@ describe('loading', () => {
     expect(json(page) === before).toBe(true)
   })
 
-  it('puts damaged storage aside and takes the backup', async () => {
+  it('quarantines a damaged record and restores the backup', async () => {
     const page = openPage()
     await page.saving.save('One')
     page.gameStores.time.advanceDay()
@@ -140,7 +140,7 @@ describe('loading', () => {
     expect(page.values.has(`corrupt:${key}`)).toBe(true)
   })
 
-  it('says so when a save can not be deleted', async () => {
+  it('shows an error when a save cannot be deleted', async () => {
     const page = openPage()
     await page.saving.save('One')
     page.environment.storage.removeItem = () => {
@@ -150,7 +150,7 @@ describe('loading', () => {
     expect(messages(page)).toContain('Error deleting saved game.')
   })
 
-  it('deletes a save for good', async () => {
+  it('deletes a save permanently', async () => {
     const page = openPage()
     await page.saving.save('One')
     await page.saves.remove('One')
@@ -174,7 +174,7 @@ describe('a file', () => {
     expect(elsewhere.autosave.isDirty).toBe(true)
   })
 
-  it.each(['<html>', 'x'.repeat(5_000_001)])('that is no save is refused', async (text) => {
+  it.each(['<html>', 'x'.repeat(5_000_001)])('that is not a save is refused', async (text) => {
     const page = openPage()
     const before = json(page)
     expect(await page.saving.importFile(new Blob([text]))).toBe(false)
@@ -183,8 +183,8 @@ describe('a file', () => {
   })
 })
 
-describe('a file with a career that leaves no room to be played on', () => {
-  it('is refused, and what was running goes on', async () => {
+describe('a file with a career that leaves no room to grow', () => {
+  it('is refused, and the running career continues', async () => {
     const page = openPage()
     const before = json(page)
     const career = { ...page.game.state, fanCount: 1e9 }
@@ -210,7 +210,7 @@ describe('a file of a few bytes', () => {
     [MAX_SAVE_LENGTH, true],
     [MAX_SAVE_LENGTH + 1, false],
     [10 * MAX_SAVE_LENGTH, false],
-  ])('that unfold into %i: taken %s', async (size, isTaken) => {
+  ])('that decompress to %i: accepted %s', async (size, isTaken) => {
     const page = openPage()
     page.gameStores.time.advanceDay()
     const before = json(page)
@@ -221,7 +221,7 @@ describe('a file of a few bytes', () => {
 })
 
 describe('two tabs', () => {
-  it('do not overwrite each other: the later one is offered a copy', async () => {
+  it('do not overwrite each other: the later one is offered to save a copy', async () => {
     const one = openPage()
     await one.saving.save('Shared')
     const other = openPage(one.values)
@@ -237,8 +237,8 @@ describe('two tabs', () => {
   })
 })
 
-describe('a career that was lost', () => {
-  it('is offered at the next start with season and day, and goes on', async () => {
+describe('a recovery copy', () => {
+  it('is offered at the next start with season and day, and can be resumed', async () => {
     const held = new Set<string>()
     const locks = makeLocks(held)
     const lost = openPage(new Map(), { locks })
@@ -260,7 +260,7 @@ describe('a career that was lost', () => {
     expect(next.autosave.isDirty).toBe(true)
   })
 
-  it('is not offered when the player left on purpose, or had saved', async () => {
+  it('is not offered after the player has left on purpose or saved', async () => {
     for (const leave of ['give up', 'save'] as const) {
       const page = openPage()
       page.gameStores.time.advanceDay()
@@ -275,7 +275,7 @@ describe('a career that was lost', () => {
 })
 
 describe('deleting the account', () => {
-  it('removes its saves, copies and running career from the browser, and nobody else’s', async () => {
+  it('removes only its own saves, copies and running career from the browser', async () => {
     const values = new Map<string, string>()
     const other = openPage(values, {}, 'bob')
     await other.saving.save('Of Bob')
@@ -290,7 +290,7 @@ describe('deleting the account', () => {
     expect(page.root.hasCareer).toBe(false)
   })
 
-  it('keeps all of it when the server refuses', async () => {
+  it('removes nothing when the server refuses', async () => {
     const deleteAccount = refused('The password is not correct.', 403)
     const page = openPage(new Map(), { connectApi: () => makeApi({ deleteAccount }) })
     await page.saving.save('Kick-off')

@@ -29,7 +29,7 @@ describe('SessionStore', () => {
     })
   })
 
-  test('a later visit finds the session again', () => {
+  test('a later visit restores the session', () => {
     const { environment } = environmentWith()
     new SessionStore(environment, makeApi()).playAsGuest()
     const session = new SessionStore(environment, makeApi())
@@ -48,7 +48,7 @@ describe('SessionStore', () => {
   })
 
   test.each(['{', 'null', '7', '"text"', '[]', '{"id":3}', '{"id":"a"}'])(
-    'a damaged user (%s) leaves only the token to count',
+    'a damaged user (%s) leaves only the token',
     (user) => {
       const session = new SessionStore(environmentWith({ token: 'abc', user }).environment, makeApi())
       expect(session.user).toBeNull()
@@ -56,13 +56,13 @@ describe('SessionStore', () => {
     },
   )
 
-  test('a stored username of any length is shown as long as a username may be', () => {
+  test('a stored username is cut to the maximum length', () => {
     const user = JSON.stringify({ id: 'u1', username: 'x'.repeat(5000) })
     const session = new SessionStore(environmentWith({ token: 'abc', user }).environment, makeApi())
     expect(session.user?.username).toHaveLength(30)
   })
 
-  test('an empty token is none', () => {
+  test('an empty token does not authenticate', () => {
     expect(new SessionStore(environmentWith({ token: '' }).environment, makeApi()).isAuthenticated).toBe(
       false,
     )

@@ -8,20 +8,20 @@ import { makeEnvironment, makeStores } from './makeStores.ts'
 
 const anyCareer = { seed: null, clubName: 'Northgate' }
 
-/** A kept career that only a newer program can read. */
+/** Stored career of a newer version. */
 function ofTomorrow(): string {
   const card = { name: '', savedAt: 1, day: 1, season: 1, club: 'X', revision: '', isSaved: false }
   return sealRecord(card, JSON.stringify({ version: 99, name: '', savedAt: 1, career: {} }))
 }
 
 describe('a career of this browser session', () => {
-  /** The page is closed and opened again: other stores on the same storage. */
+  /** Reloads the page: builds new stores on the same storage. */
   function reload({ environment, hide }: ReturnType<typeof makeStores>) {
     hide()
     return makeStores({ seed: 5, environment }).gameStores
   }
 
-  it('is found again after a reload, as it was', () => {
+  it('is restored unchanged after a reload', () => {
     const before = makeStores({ seed: 5 })
     before.gameStores.enter(anyCareer)
     for (let day = 0; day < 3; day++) before.gameStores.time.advanceDay()
@@ -31,7 +31,7 @@ describe('a career of this browser session', () => {
     expect(after.game.speed).toBe(0)
   })
 
-  it('is kept without a word from the page: a match day at once, anything else after five seconds', () => {
+  it('is stored automatically: a match day at once, anything else after five seconds', () => {
     const page = makeStores({ seed: 5 })
     const keptDay = () => {
       const stores = makeStores({ seed: 5, environment: page.environment }).gameStores
@@ -50,7 +50,7 @@ describe('a career of this browser session', () => {
     expect(keptDay()).toBe(7)
   })
 
-  it('goes on when the address names its seed, and makes way when it names another', () => {
+  it('is resumed when the address has its seed, and replaced when it has another', () => {
     const before = makeStores({ seed: 5 })
     before.gameStores.enter(anyCareer)
     before.gameStores.time.advanceDay()
@@ -62,7 +62,7 @@ describe('a career of this browser session', () => {
     expect(other.game.state).toMatchObject({ seed: 6, day: 1 })
   })
 
-  it('goes on with the match that was being watched, at its minute and with its substitution, paused', () => {
+  it('resumes a watched match at its minute and with its substitution, paused', () => {
     const before = makeStores({ seed: 5 })
     const { matchday, touchline } = before.gameStores
     before.gameStores.enter(anyCareer)
@@ -71,7 +71,7 @@ describe('a career of this browser session', () => {
     const { pitch, bench } = touchline.ownSide!
     touchline.substitute(pitch.at(-1)!.player.id, bench.at(-1)!.id)
     matchday.showMinute(40)
-    // The picture tells what happens in a minute before that is over.
+    // The picture shows the events of a minute before its end.
     matchday.showEvents(matchday.eventCount + 1)
     const after = reload(before)
     after.enter(anyCareer)
@@ -95,7 +95,7 @@ describe('a career of this browser session', () => {
       'with a decision that is none',
       '{"seed":5,"day":7,"minute":30,"eventCount":3,"inputs":[{"kind":"goal"}]}',
     ],
-  ])('begins the match anew where its notes are %s', (_, notes) => {
+  ])('restarts the match when its notes are %s', (_, notes) => {
     const before = makeStores({ seed: 5 })
     before.gameStores.enter(anyCareer)
     while (!before.gameStores.matchday.isOpen) before.gameStores.time.advanceDay()
@@ -108,7 +108,7 @@ describe('a career of this browser session', () => {
     expect(after.game.state.awaitingKickOff).toBe(true)
   })
 
-  it('tells the office which club it is, whether it is open or only kept', () => {
+  it('provides its club to the office, whether it is open or only stored', () => {
     const page = makeStores({ seed: 5 })
     expect(page.root.careerClub).toBeNull()
     page.gameStores.enter(anyCareer)
@@ -118,7 +118,7 @@ describe('a career of this browser session', () => {
     expect(new RootStore(page.environment).careerClub).toEqual(club)
   })
 
-  it('is gone once it has been given up', () => {
+  it('is deleted by giving up', () => {
     const before = makeStores({ seed: 5 })
     before.gameStores.enter(anyCareer)
     before.gameStores.time.advanceDay()
@@ -129,7 +129,7 @@ describe('a career of this browser session', () => {
     expect(after.game.state.day).toBe(1)
   })
 
-  it('does not go to whoever plays next in the tab', () => {
+  it('is not visible to the next user of the tab', () => {
     const before = makeStores({ seed: 5 })
     before.root.session.playAsGuest()
     before.gameStores.enter(anyCareer)
@@ -142,7 +142,7 @@ describe('a career of this browser session', () => {
     expect(before.gameStores.game.state.day).toBe(1)
   })
 
-  it('is kept as it is when the player goes elsewhere, and the browser asks before the tab is closed', () => {
+  it('stays when the player leaves the game, and the browser confirms closing the tab', () => {
     const before = makeStores({ seed: 5 })
     before.gameStores.enter(anyCareer)
     expect(before.asksBeforeClosing()).toBe(false)
@@ -165,7 +165,7 @@ describe('a career of this browser session', () => {
       ofTomorrow(),
       'Error loading game: it was saved by a newer version of Floodlight.',
     ],
-  ])('that is %s is not played over: the player decides', (_, kept, fault) => {
+  ])('that is %s is not overwritten', (_, kept, fault) => {
     const { gameStores, environment, hide } = makeStores({
       seed: 5,
       sessionStorage: { 'career/guest': kept },
@@ -177,7 +177,7 @@ describe('a career of this browser session', () => {
     expect(environment.sessionStorage.getItem('career/guest')).toBe(kept)
   })
 
-  it('that the browser has no room for is played on, and the player is told once', () => {
+  it('that the browser has no room for continues, with one error toast', () => {
     const made = makeStores({ seed: 5 })
     made.environment.sessionStorage.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -214,7 +214,7 @@ describe('a guest with a running career', () => {
     return page
   }
 
-  it.each(Object.entries(ways))('who %s plays on and can save', async (_, enterAccount) => {
+  it.each(Object.entries(ways))('who %s keeps the career and can save', async (_, enterAccount) => {
     const { root, gameStores, environment } = play()
     const before = gameStores.game.state
     expect(await enterAccount(root)).toEqual({ ok: true })
@@ -231,7 +231,7 @@ describe('a guest with a running career', () => {
   })
 
   it.each(Object.entries(ways))(
-    'who %s after a reload plays on, under the name of the account’s team',
+    'who %s after a reload keeps the career, with the name of the account’s team',
     async (_, enterAccount) => {
       const { environment } = play()
       const root = new RootStore(environment)
@@ -246,14 +246,14 @@ describe('a guest with a running career', () => {
     },
   )
 
-  it('who enters as a guest once more plays on', () => {
+  it('who enters as a guest again keeps the career', () => {
     const { root, gameStores } = play()
     root.session.playAsGuest()
     expect(gameStores.game.state.day).toBe(2)
     expect(root.hasUnsavedCareer).toBe(true)
   })
 
-  it('who has registered in another tab plays on after a reload', () => {
+  it('who has registered in another tab keeps the career after a reload', () => {
     const { environment } = play()
     environment.storage.setItem('token', 'token of ann')
     environment.storage.setItem('user', JSON.stringify({ id: 'ann', username: 'ann', isGuest: false }))

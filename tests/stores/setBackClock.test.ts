@@ -1,4 +1,4 @@
-/** The player's device tells another time than before. */
+/** Clock of the device changed between saves. */
 import { describe, expect, it } from 'vitest'
 import { SAVES_KEPT } from '../../client/stores/SavesStore.ts'
 import { makeClock, type FakeClock } from './makeStores.ts'
@@ -6,7 +6,7 @@ import { names, openPage } from './openSavePage.ts'
 
 const YEAR_MS = 365 * 24 * 3_600_000
 
-/** A clock that was put right, or wrong, by so much. */
+/** Clock with an offset. */
 function clockOffBy(ms: number): FakeClock {
   const clock = makeClock()
   return { ...clock, date: () => new Date(clock.date().getTime() + ms) }
@@ -27,7 +27,7 @@ async function openYearBefore(saves: readonly string[]) {
 describe('with the clock set back', () => {
   const tenSaves = Array.from({ length: SAVES_KEPT }, (_, i) => `Save ${i + 1}`)
 
-  it('what was just saved is the latest, and the oldest makes way for it', async () => {
+  it('a new save is the latest, and replaces the oldest', async () => {
     const { now } = await openYearBefore(tenSaves)
     expect(await now.saving.save('Now')).toEqual({ result: 'saved' })
     expect(names(now)).toHaveLength(SAVES_KEPT)
@@ -36,7 +36,7 @@ describe('with the clock set back', () => {
     expect(await now.saving.load('Now')).toBe(true)
   })
 
-  it('what was just saved stays beside ten saves that another tab dated ahead', async () => {
+  it('a new save is kept beside ten saves with future dates', async () => {
     const one = openPage()
     const other = openPage(one.values, { clock: clockOffBy(YEAR_MS) })
     await other.saves.open()
@@ -46,7 +46,7 @@ describe('with the clock set back', () => {
     expect(names(one)).toContain('Now')
   })
 
-  it('the journal does not bring back what has been overwritten since', async () => {
+  it('the journal does not restore an overwritten record', async () => {
     const { now, journal } = await openYearBefore(['Dear'])
     now.gameStores.time.advanceDay()
     now.gameStores.time.advanceDay()
@@ -60,7 +60,7 @@ describe('with the clock set back', () => {
     expect(after.saves.cards).toMatchObject([{ name: 'Dear', day: 3 }])
   })
 
-  it('a removal that the storage has lost is carried out from the journal', async () => {
+  it('a removal that the storage has lost is repeated from the journal', async () => {
     const { now, journal } = await openYearBefore(['Dear'])
     const unflushed = new Map(now.values)
     await now.saves.remove('Dear')
@@ -69,7 +69,7 @@ describe('with the clock set back', () => {
     expect(names(after)).toEqual([])
   })
 
-  it('a save is not taken for the one that was removed before', async () => {
+  it('a new save is not confused with a removed one of the same name', async () => {
     const { now, journal } = await openYearBefore(['Dear'])
     await now.saves.remove('Dear')
     journal.write = () => Promise.reject(new Error('full'))
@@ -79,7 +79,7 @@ describe('with the clock set back', () => {
     expect(names(after)).toEqual(['Dear'])
   })
 
-  it('the copy of the running career is the first that is offered, and is not crowded out', async () => {
+  it('the copy of the running career is offered first, and is not evicted', async () => {
     const { now, journal } = await openYearBefore([])
     now.gameStores.time.advanceDay()
     now.gameStores.time.advanceDay()

@@ -1,4 +1,4 @@
-/** An IndexedDB that takes every request and answers none. */
+/** IndexedDB that accepts every request and answers none. */
 import { describe, expect, it, vi } from 'vitest'
 import type { Journal } from '../../client/stores/environment.ts'
 import { TIMEOUT_MS } from '../../client/stores/saves/inTime.ts'
@@ -9,7 +9,7 @@ import { messages, names, openPage } from './openSavePage.ts'
 const never = <Answer>() => new Promise<Answer>(() => {})
 const silent: Journal = { read: never, write: never, forget: never }
 
-/** A promise and what resolves it. */
+/** Promise with its resolver. */
 function makeSignal() {
   let give = () => {}
   const given = new Promise<void>((resolve) => {
@@ -27,7 +27,7 @@ describe('a journal that never answers', () => {
     expect(messages(page)).toContain('Deleted save "One".')
   })
 
-  it('leaves the list as the storage has it', () => {
+  it('leaves the list of saves unchanged', () => {
     const page = openPage(new Map(), { journal: silent })
     void page.saving.save('One')
     const next = openPage(page.values, { journal: silent })
@@ -35,7 +35,7 @@ describe('a journal that never answers', () => {
     expect(names(next)).toEqual([...names(page)])
   })
 
-  it('is waited for at the start no longer than its time', async () => {
+  it('delays the start no longer than its timeout', async () => {
     const lost = openPage()
     lost.gameStores.time.advanceDay()
     lost.hide()
@@ -47,7 +47,7 @@ describe('a journal that never answers', () => {
     expect(next.ui.modal?.kind).toBe('recover-career')
   })
 
-  it('that has fallen silent holds up one save, and none after it', async () => {
+  it('that stops answering delays one save, and none after it', async () => {
     const journal = makeJournal()
     const clock = makeClock()
     const page = openPage(new Map(), { journal, clock })
@@ -65,7 +65,7 @@ describe('a journal that never answers', () => {
     expect(await page.saving.save('Two')).toEqual({ result: 'saved' })
   })
 
-  it('that is only late brings back what the storage has lost', async () => {
+  it('that is slow restores what the storage has lost', async () => {
     const before = openPage()
     await before.saving.save('Dear')
     const { journal } = before.environment
@@ -83,7 +83,7 @@ describe('a journal that never answers', () => {
     }, 60_000)
   })
 
-  it('keeps nobody from rescuing what the storage has', async () => {
+  it('does not block the rescue of stored data', async () => {
     const clock = makeClock()
     const page = makeEnvironment({ journal: silent, clock })
     page.environment.storage.setItem('settings', '{}')

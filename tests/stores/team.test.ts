@@ -11,7 +11,7 @@ function makeTeam(calls: FakeCalls, storage: Record<string, string> = REGISTERED
 }
 
 describe('loading', () => {
-  test('keeps what the server answers', async () => {
+  test('uses and stores the server’s team', async () => {
     const { team, stored } = makeTeam({
       team: () => Promise.resolve({ name: 'Rovers', logoUrl: '/logos/r.png' }),
     })
@@ -20,7 +20,7 @@ describe('loading', () => {
     expect(JSON.parse(stored() ?? '')).toEqual(team.team)
   })
 
-  test('falls back to the stored team, or else to the default, and says that it could not load', async () => {
+  test('falls back to the stored team or the default, and returns a message', async () => {
     const failed = { ok: false, message: 'Failed to load team data' }
     const cached = makeTeam({ team: unreachable }, STORED)
     expect(await cached.team.load()).toEqual(failed)
@@ -30,14 +30,14 @@ describe('loading', () => {
     expect(fresh.team.team).toEqual({ name: 'Your Club', logoUrl: '/logo.png' })
   })
 
-  test('a guest has nothing to load', async () => {
+  test('loads nothing for a guest', async () => {
     const user = JSON.stringify({ id: 'g1', username: 'Guest', isGuest: true })
     const { team } = makeTeam({ team: unreachable }, { ...STORED, user })
     expect(await team.load()).toEqual({ ok: true })
     expect(team.team.name).toBe('Stored')
   })
 
-  test('a stored or answered team that no team can be gives way to the default, field by field', async () => {
+  test('invalid fields of a stored or received team become defaults', async () => {
     const long = 'x'.repeat(5000)
     const wrong = [
       [long, `/${long}`],
@@ -55,14 +55,14 @@ describe('loading', () => {
   })
 
   test.each(['{', 'null', '7', '{"name":3,"logoUrl":""}'])(
-    'a damaged cache (%s) gives the default',
+    'a damaged cache (%s) is replaced by the default',
     (teamData) => {
       const { team } = makeTeam({}, { ...REGISTERED, teamData })
       expect(team.team).toEqual({ name: 'Your Club', logoUrl: '/logo.png' })
     },
   )
 
-  test('says so when there is no room to keep it', async () => {
+  test('returns a message when there is no room to store it', async () => {
     const { team, environment } = makeTeam({ team: () => Promise.resolve({ name: 'R', logoUrl: '/r.png' }) })
     environment.storage.setItem = () => {
       throw new Error('full')
@@ -71,7 +71,7 @@ describe('loading', () => {
   })
 })
 
-test('a guest, or whoever comes after a session that has ended, does not get the account’s team', async () => {
+test('the account’s team is not visible to a guest or to the next user', async () => {
   const guest = makeStores({ storage: STORED })
   guest.root.session.playAsGuest()
   expect(guest.root.team.team.name).toBe('Your Club')
@@ -105,7 +105,7 @@ describe('updating', () => {
     expect(JSON.parse(stored() ?? '')).toEqual({ name: 'Local', logoUrl: '/logos/s.png' })
   })
 
-  test('a refusal of the data is told, and nothing changes', async () => {
+  test('a refusal of the data returns a message and changes nothing', async () => {
     const { team } = makeTeam({ updateTeam: refused('Team name must be at most 40 characters long') }, STORED)
     expect(await team.update({ name: 'x'.repeat(41) })).toEqual({
       ok: false,
@@ -114,7 +114,7 @@ describe('updating', () => {
     expect(team.team.name).toBe('Stored')
   })
 
-  test('a file that is no picture is told', async () => {
+  test('a file that is not a picture returns a message', async () => {
     const { team, environment } = makeTeam({})
     environment.shrinkPicture = () => Promise.reject(new Error('no picture'))
     expect(await team.update({ name: 'Rovers', picture: new Blob(['text']) })).toEqual({

@@ -47,7 +47,7 @@ describe('UiStore', () => {
     expect(ui.modal).toBeNull()
   })
 
-  test('does not queue a kind of dialog twice, but brings it up to date', () => {
+  test('replaces a queued dialog of the same kind', () => {
     const { ui } = makeUi()
     ui.openModal({ kind: 'match-result' })
     ui.openModal({ kind: 'insufficient-players', eligible: 9 })
@@ -58,7 +58,7 @@ describe('UiStore', () => {
     expect(ui.modal).toBeNull()
   })
 
-  test('a match that is watched goes at full pace where match days are usually instant', () => {
+  test('a watched match has full pace when match days are instant', () => {
     const { ui } = makeUi()
     ui.changeSettings({ matchdayMode: 'highlights' })
     expect(ui.pace).toBe('highlights')
@@ -66,7 +66,7 @@ describe('UiStore', () => {
     expect(ui.pace).toBe('full')
   })
 
-  test('keeps settings for the next visit', () => {
+  test('stores settings for the next visit', () => {
     const { ui, environment } = makeUi()
     ui.changeSettings({ theme: 'dark' })
     ui.changeSettings({ matchdayMode: 'instant' })
@@ -92,7 +92,7 @@ describe('UiStore', () => {
     },
   )
 
-  test('keeps the sound part of partly damaged settings', () => {
+  test('keeps the valid fields of partly damaged settings', () => {
     const { ui } = makeUi({ settings: '{"theme":"light","motion":"wild"}' })
     expect(ui.settings).toEqual({
       theme: 'light',
@@ -114,7 +114,7 @@ describe('UiStore', () => {
     expect(ui.toasts).toEqual([])
   })
 
-  test('a dismissed message does not take another with it when its time is up', () => {
+  test('the timeout of a dismissed message does not remove another', () => {
     const { ui, waiting } = makeUi()
     ui.showToast('First')
     ui.dismissToast(1)
@@ -123,7 +123,7 @@ describe('UiStore', () => {
     expect(ui.toasts.map(({ message }) => message)).toEqual(['Second'])
   })
 
-  test('a message said again does not pile up, and stays for its whole time', () => {
+  test('a repeated message replaces the earlier one and stays for its full duration', () => {
     const { ui, waiting } = makeUi()
     ui.showToast('Full', 'error')
     ui.showToast('Other')
