@@ -79,7 +79,7 @@ describe('saving', () => {
 
   it('refuses a career that could not be loaded again', async () => {
     const page = openPage()
-    page.game.resume({ ...page.game.state, fanCount: 2e9 })
+    page.game.resume({ ...page.game.state, ticketPrice: 2e9 })
     expect(await page.saving.save('One')).toEqual({ result: 'refused', message: 'Error saving game.' })
     expect(names(page)).toEqual([])
     await page.saving.exportCareer()
