@@ -92,6 +92,7 @@ test('dashboard: no next match after the last one of a season', async ({ page })
     playMatchDay(career)
   }
   await enterCareer(page, { career })
+  await page.getByRole('button', { name: 'Back to the dashboard' }).click()
   await expect(panel(page, 'Next match').getByText('End of Season.')).toBeVisible()
 })
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { openGame, press, settle, WEEK_MS } from './openGame.tsx'
@@ -49,7 +49,11 @@ describe('dashboard', () => {
       },
     ],
   ])('says %s', async (text, prepare) => {
-    await openGame({ prepare })
+    const { gameStores } = await openGame({ prepare })
+    // The evening of the last matches lies over the dashboard until it is left.
+    act(() => {
+      gameStores.titleNight.close()
+    })
     expect(panel('Next match').getByText(text)).toBeTruthy()
   })
 

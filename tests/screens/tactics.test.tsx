@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { defaultTactics } from '../../client/simulation/core/tactics.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
@@ -12,6 +12,10 @@ async function openTactics(prepare: (state: GameState) => void = () => {}) {
       for (const rival of state.competitors) rival.tactics = { ...defaultTactics(), style: 'attacking' }
       prepare(state)
     },
+  })
+  // The evening of the last matches lies over the tabs until it is left.
+  act(() => {
+    opened.gameStores.titleNight.close()
   })
   await press(opened.user, 'Set Tactics')
   return opened

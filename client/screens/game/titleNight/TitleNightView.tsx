@@ -60,6 +60,13 @@ export const TitleNightView = observer(function TitleNightView() {
           >
             Continue
           </Button>
+          <Button
+            onClick={() => {
+              titleNight.close()
+            }}
+          >
+            Back to the dashboard
+          </Button>
           {!isSettled && (
             <Button
               onClick={() => {
