@@ -12,11 +12,15 @@ const modules = join(import.meta.dirname, '../../node_modules')
  * runs as another user, who may not have access to the checkout: then the package is copied to `folder`.
  */
 export async function importEmbeddedPostgres(folder: string): Promise<typeof EmbeddedPostgres> {
-  const hooks = process.listeners('beforeExit')
+  const beforeExitHooks = process.listeners('beforeExit')
+  const exitHooks = process.listeners('exit')
   const { default: EmbeddedPostgres } = await importReadable(folder)
-  // The package's hook ends the process with code 0 whatever exit code was set: a failed run would pass.
+  // The package's hooks end the process with an exit code of their own: a failed run would pass.
   for (const hook of process.listeners('beforeExit')) {
-    if (!hooks.includes(hook)) process.removeListener('beforeExit', hook)
+    if (!beforeExitHooks.includes(hook)) process.removeListener('beforeExit', hook)
+  }
+  for (const hook of process.listeners('exit')) {
+    if (!exitHooks.includes(hook)) process.removeListener('exit', hook)
   }
   return EmbeddedPostgres
 }
