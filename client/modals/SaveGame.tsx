@@ -6,13 +6,12 @@ import { Notice } from '../components/Notice.tsx'
 import { TextField } from '../components/TextField.tsx'
 import type { SaveResult } from '../stores/desks/SaveDesk.ts'
 import type { Exit } from '../stores/UiStore.ts'
+import { MAX_NAME_LENGTH } from '../simulation/core/saveName.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import styles from './SaveGame.module.css'
 import { useLeaveGame } from './useLeaveGame.ts'
 
 const FORM = 'save-game'
-const LONGEST_NAME = 60
-
 interface SaveGameProps {
   /** Exit taken after saving, if any. */
   then: Exit | undefined
@@ -74,7 +73,7 @@ export const SaveGame = observer(function SaveGame({ then, onRestart }: SaveGame
           label="Name"
           name="save-name"
           autoComplete="off"
-          maxLength={LONGEST_NAME}
+          maxLength={MAX_NAME_LENGTH}
           value={name}
           onChange={(typed) => {
             setName(typed)

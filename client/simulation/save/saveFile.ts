@@ -1,11 +1,9 @@
 /** Serialises and parses careers. Text from any source is accepted, and refused unless it is a valid career. */
+import { MAX_NAME_LENGTH } from '../core/saveName.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { isCareer } from './careerCheck.ts'
 import { isObject, text, integer } from './checks.ts'
 import { MIGRATIONS, SAVE_VERSION } from './migrations.ts'
-
-/** Maximum length of a saved game's name. */
-export const MAX_NAME_LENGTH = 60
 
 /** Maximum length of a text that is parsed; a career of thirty seasons has 160,000 characters. */
 export const MAX_SAVE_LENGTH = 5_000_000

@@ -1,5 +1,6 @@
 import { isBlank, isPlainLine } from '../../../server/schemas/visibleText.ts'
-import { MAX_NAME_LENGTH, MAX_SAVE_LENGTH, type SaveReading } from '../../simulation/save/saveFile.ts'
+import { MAX_NAME_LENGTH } from '../../simulation/core/saveName.ts'
+import { MAX_SAVE_LENGTH, type SaveReading } from '../../simulation/save/saveFile.ts'
 import type { GameStore } from '../GameStore.ts'
 import type { RootStore } from '../RootStore.ts'
 import { FAULT_MESSAGES } from '../saves/faultMessages.ts'

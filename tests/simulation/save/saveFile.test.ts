@@ -5,12 +5,8 @@ import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts
 import { copyGame } from '../../../client/simulation/copyGame.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { SAVE_VERSION } from '../../../client/simulation/save/migrations.ts'
-import {
-  MAX_NAME_LENGTH,
-  MAX_SAVE_LENGTH,
-  readSave,
-  writeSave,
-} from '../../../client/simulation/save/saveFile.ts'
+import { MAX_NAME_LENGTH } from '../../../client/simulation/core/saveName.ts'
+import { MAX_SAVE_LENGTH, readSave, writeSave } from '../../../client/simulation/save/saveFile.ts'
 import { MANAGERS } from '../../support/managers.ts'
 import { playSeasons } from '../../support/playSeasons.ts'
 import { makeGame } from '../makeGame.ts'
