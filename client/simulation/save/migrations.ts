@@ -1,6 +1,7 @@
 import { migrateToVersion2 } from './version2.ts'
 import { migrateToVersion3 } from './version3.ts'
 import { migrateToVersion4 } from './version4.ts'
+import { migrateToVersion5 } from './version5.ts'
 
 /** Career as an older version wrote it: of the right shape at best, since it has not been checked yet. */
 export type OldCareer = Record<string, unknown>
@@ -16,6 +17,7 @@ export const MIGRATIONS: readonly ((career: OldCareer) => OldCareer)[] = [
   migrateToVersion2,
   migrateToVersion3,
   migrateToVersion4,
+  migrateToVersion5,
 ]
 
 /** Current version of GameState's shape. */

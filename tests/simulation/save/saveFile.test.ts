@@ -162,14 +162,19 @@ describe('a saved game of an older version', () => {
     const career = read(gunzipSync(readFileSync(file)).toString())
     expect(career.club.name).toBe('Wembley Wanderers')
     expect(career.pastSeasons.map(({ season }) => season)).toEqual([1, 2])
-    // Grounds with a usual attendance of four fifths, as in a new career.
-    for (const { fanBase, stadiumCapacity } of career.competitors) {
-      expect(0.8 * stadiumCapacity).toBeGreaterThanOrEqual(0.15 * fanBase)
-      expect(0.8 * (stadiumCapacity - 500)).toBeLessThan(0.15 * fanBase)
-    }
     playSeasons(career, 1, MANAGERS.sensible)
     expect(career.currentSeason).toBe(4)
     expect(read(writeSave({ name: 'Later', savedAt, career })).day).toBe(career.day)
+  })
+
+  it.each([1, 2, 3])('has grounds for its attendances: version %i', (version) => {
+    const file = new URL(`version${version}.json.gz`, import.meta.url)
+    const { competitors } = read(gunzipSync(readFileSync(file)).toString())
+    // Grounds with a usual attendance of four fifths, as in a new career.
+    for (const { fanBase, stadiumCapacity } of competitors) {
+      expect(0.8 * stadiumCapacity).toBeGreaterThanOrEqual(0.15 * fanBase)
+      expect(0.8 * (stadiumCapacity - 500)).toBeLessThan(0.15 * fanBase)
+    }
   })
 })
 
