@@ -48,13 +48,33 @@ const domains = DOMAINS.map(({ folder }) => folder)
 const schemas = /^server\/schemas\//
 const pictures = /^assets\//
 const appRouter = /^server\/routers\/app\.ts$/
-/** A module of scenes that draws nothing: neither a component, nor a hook, nor a class around the application. */
-const pureScene = /^scenes\/(.+\/)?(?!use[A-Z])[a-z]\w*\.ts$/
+/**
+ * Modules of the scenes' folders that draw nothing: neither a component, nor a hook, nor a class around the
+ * application. An empty name stands for the files of scenes itself.
+ * @param {string[]} names
+ */
+const pureScene = (...names) =>
+  new RegExp(`^scenes/(${names.map((name) => name && `${name}/`).join('|')})(?!use[A-Z])[a-z]\\w*\\.ts$`)
+
+/** Folders of the scenes, each with the folders that it may import besides itself. */
+const SCENES = Object.entries({
+  core: [],
+  paint: ['core'],
+  ground: ['core', 'paint'],
+  league: ['core', 'paint'],
+  matchday: ['core', 'paint'],
+  career: ['core', 'paint', 'ground'],
+  titleNight: ['core', 'paint', 'ground', 'league'],
+}).map(([name, below]) => ({ name, below, all: [name, ...below] }))
 const hook = /^client\/stores\/use[A-Z]\w*\.tsx?$/
 const observerOnly = { 'mobx-react-lite': ['observer'] }
 
 /** Matches no package. */
 const nothing = /^(?!)/
+
+const drawing = /^(react|react-dom|pixi\.js|@pixi\/react)(\/|$)/
+const PURE =
+  'A .ts file of scenes is pure, so that it can be tested in Node: no Pixi, no React; draw in a .tsx, or in a hook (useX.ts).'
 
 /** @param {number} i */
 const domainsBefore = (i) =>
@@ -189,19 +209,38 @@ const rooms = [
     packages: /^@fontsource\//,
     instead: 'Styles import styles, fonts and assets.',
   },
+  ...SCENES.flatMap(({ name, below, all }) => {
+    const folders = new RegExp(`^scenes/(${all.join('|')})/`)
+    const limits = `scenes/${name} imports ${below.join(', ') || 'no other folder of scenes'}: move what scenes share into scenes/core, or into scenes/paint if it paints.`
+    return [
+      {
+        files: pureScene(name),
+        allow: [pureScene(...all), core],
+        types: [simulation, folders],
+        packages: nothing,
+        instead: `${PURE} ${limits}`,
+      },
+      {
+        files: new RegExp(`^scenes/${name}/`),
+        allow: [folders, core, pictures],
+        types: [simulation],
+        packages: drawing,
+        instead: `Scenes take plain data and callbacks as props; client/screens/game reads the stores for them. ${limits}`,
+      },
+    ]
+  }),
   {
-    files: pureScene,
-    allow: [pureScene, core],
+    files: pureScene(''),
+    allow: [pureScene('', ...SCENES.map(({ name }) => name)), core],
     types: [simulation, /^scenes\//],
     packages: nothing,
-    instead:
-      'A .ts file of scenes is pure, so that it can be tested in Node: no Pixi, no React; draw in a .tsx, or in a hook (useX.ts).',
+    instead: PURE,
   },
   {
-    files: /^scenes\//,
+    files: /^scenes\/[^/]+$/,
     allow: [/^scenes\//, core, pictures],
     types: [simulation],
-    packages: /^(react|react-dom|pixi\.js|@pixi\/react)(\/|$)/,
+    packages: drawing,
     instead: 'Scenes take plain data and callbacks as props; client/screens/game reads the stores for them.',
   },
   {

@@ -1,11 +1,11 @@
 import { useTick } from '@pixi/react'
 import { Texture } from 'pixi.js'
 import { useCallback, useMemo, useRef } from 'react'
-import { useFrameLoop } from '../FrameLoop.ts'
+import { useFrameLoop } from '../core/FrameLoop.ts'
 import { GroundScene, type GroundSceneProps } from '../ground/GroundScene.tsx'
 import { BOARD, paintBoard } from '../paint/paintTally.ts'
-import { NO_INSETS, type Space } from '../space.ts'
-import { makePainting, useFontReady, usePaintings } from '../usePainting.ts'
+import { NO_INSETS, type Space } from '../core/space.ts'
+import { makePainting, useFontReady, usePaintings } from '../core/usePainting.ts'
 import { planTally } from './tally.ts'
 
 export interface CareerSceneProps extends GroundSceneProps {

@@ -1,4 +1,4 @@
-import type { Lens } from '../camera.ts'
+import type { Lens } from '../core/camera.ts'
 import type { Bowl } from '../paint/bowl.ts'
 
 /** Lens from a hill beside the ground, lower than the match camera, with all lots in view. */

@@ -1,6 +1,6 @@
 /** Lots of the club's buildings around the bowl, built on or not. */
 import type { FacilityType } from '../../client/simulation/core/facility.ts'
-import { FIELD } from '../field.ts'
+import { FIELD } from '../core/field.ts'
 import type { Bowl } from '../paint/bowl.ts'
 
 /** Area on the ground, in metres from the left and top of the pitch. */

@@ -1,5 +1,5 @@
 /** Surroundings of the ground with the club's buildings. */
-import { FIELD } from '../field.ts'
+import { FIELD } from '../core/field.ts'
 import { planFittings } from '../paint/fittings.ts'
 import { paintGroundPicture, type GroundPicture } from '../paint/paintGroundPicture.ts'
 import { planBuildings, type Building, type Built } from './buildings.ts'

@@ -1,7 +1,7 @@
 /** Outer wall of the bowl, with a band in the club's colour. */
-import { mixColours } from '../colour.ts'
-import { CENTRE_Y } from '../field.ts'
-import { hashFraction } from '../stageHash.ts'
+import { mixColours } from '../core/colour.ts'
+import { CENTRE_Y } from '../core/field.ts'
+import { hashFraction } from '../core/stageHash.ts'
 import { ringAt, traceRing } from '../paint/bowl.ts'
 import type { GroundPicture } from '../paint/paintGroundPicture.ts'
 import { paintPanel } from '../paint/paintPanel.ts'

@@ -1,6 +1,6 @@
 /** Windows, shop fronts, columns and signs of the club's buildings. */
-import { cssColour, mixColours, type Rgb } from '../colour.ts'
-import { hashFraction } from '../stageHash.ts'
+import { cssColour, mixColours, type Rgb } from '../core/colour.ts'
+import { hashFraction } from '../core/stageHash.ts'
 import { paintPanel, paintPanes } from '../paint/paintPanel.ts'
 import { path } from '../paint/paintPitch.ts'
 import type { Solid } from './buildings.ts'

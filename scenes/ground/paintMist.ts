@@ -1,4 +1,4 @@
-import { hashFraction } from '../stageHash.ts'
+import { hashFraction } from '../core/stageHash.ts'
 
 /** Banks of mist over the upper part of the picture. */
 export function paintMist(

@@ -1,6 +1,6 @@
 /** Floodlights of practice pitches, masts, dishes and flags. */
-import type { Point } from '../camera.ts'
-import { cssColour } from '../colour.ts'
+import type { Point } from '../core/camera.ts'
+import { cssColour } from '../core/colour.ts'
 import { glow } from '../paint/paintLight.ts'
 import type { Pole } from './buildings.ts'
 import type { Site } from './site.ts'

@@ -1,7 +1,7 @@
 /** Buildings of all kinds: four walls and a roof, seen from the front and above. */
-import type { Camera } from '../camera.ts'
-import { cssColour, mixColours, type Rgb } from '../colour.ts'
-import { CENTRE_X } from '../field.ts'
+import type { Camera } from '../core/camera.ts'
+import { cssColour, mixColours, type Rgb } from '../core/colour.ts'
+import { CENTRE_X } from '../core/field.ts'
 import { paintPanel, type Panel } from '../paint/paintPanel.ts'
 import { path } from '../paint/paintPitch.ts'
 import type { Solid } from './buildings.ts'

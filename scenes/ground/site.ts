@@ -1,8 +1,8 @@
 /** Context shared by the functions that paint the club's buildings: canvas, camera and materials. */
-import type { Camera } from '../camera.ts'
-import { luminance, mixColours, type Rgb } from '../colour.ts'
+import type { Camera } from '../core/camera.ts'
+import { luminance, mixColours, type Rgb } from '../core/colour.ts'
 import type { GroundPicture } from '../paint/paintGroundPicture.ts'
-import type { GroundPalette } from '../paint/palette.ts'
+import type { GroundPalette } from '../core/palette.ts'
 import type { Finish } from './buildings.ts'
 
 type Finishes = Record<Finish, Rgb>

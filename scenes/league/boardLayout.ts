@@ -1,5 +1,5 @@
 /** Layout of the scoreboard within the area free of panels. */
-import type { Insets } from '../camera.ts'
+import type { Insets } from '../core/camera.ts'
 import type { BoardRow } from './rows.ts'
 
 /** Pixels. */

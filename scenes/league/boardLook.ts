@@ -1,5 +1,5 @@
 /** Appearance of the scoreboard: colours by day and night, columns and sizes of its figures. */
-import type { Theme } from '../paint/palette.ts'
+import type { Theme } from '../core/palette.ts'
 
 /** Pixels from a plate's right edge to the right edge of each figure; `all` is their total width. */
 export const COLUMN = { points: 10, goalDifference: 48, played: 90, all: 118 } as const

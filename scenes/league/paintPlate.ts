@@ -1,10 +1,10 @@
 /** Plates of the scoreboard, one per club, which move as a whole. */
-import { cssColour, parseColour } from '../colour.ts'
+import { cssColour, parseColour } from '../core/colour.ts'
 import type { BoardLayout } from './boardLayout.ts'
 import type { BoardFigures, BoardRow } from './rows.ts'
 import { BOARD_COLOURS, COLUMN, figureSize, PAPER } from './boardLook.ts'
 import { FONT } from '../paint/paintPlayer.ts'
-import type { Theme } from '../paint/palette.ts'
+import type { Theme } from '../core/palette.ts'
 
 type Context = CanvasRenderingContext2D
 

@@ -2,7 +2,7 @@
 import { FRAME, HEAD, type BoardLayout } from './boardLayout.ts'
 import { BOARD_COLOURS, COLUMN, figureSize, type BoardColours } from './boardLook.ts'
 import { FONT } from '../paint/paintPlayer.ts'
-import type { Theme } from '../paint/palette.ts'
+import type { Theme } from '../core/palette.ts'
 
 type Context = CanvasRenderingContext2D
 

@@ -1,13 +1,13 @@
 import { useTick } from '@pixi/react'
 import type { Container } from 'pixi.js'
 import { useCallback, useMemo, useRef } from 'react'
-import type { Camera } from '../camera.ts'
+import type { Camera } from '../core/camera.ts'
 import { planBowl } from '../paint/bowl.ts'
 import { paintCrowd, type Support } from '../paint/paintStands.ts'
-import { groundPalette } from '../paint/palette.ts'
+import { groundPalette } from '../core/palette.ts'
 import { paintGroundPicture } from '../paint/paintGroundPicture.ts'
-import type { Space } from '../space.ts'
-import { makePainting, usePainting, usePaintings } from '../usePainting.ts'
+import type { Space } from '../core/space.ts'
+import { makePainting, usePainting, usePaintings } from '../core/usePainting.ts'
 import type { Playback } from './playback.ts'
 
 interface BackdropProps {

@@ -1,11 +1,11 @@
 import { useTick } from '@pixi/react'
 import type { Sprite } from 'pixi.js'
 import { useCallback, useRef } from 'react'
-import type { Camera, Point } from '../camera.ts'
+import type { Camera, Point } from '../core/camera.ts'
 import { disc, paintBall } from '../paint/paintPlayer.ts'
-import type { Space } from '../space.ts'
-import { usePainting } from '../usePainting.ts'
-import { FIELD } from '../field.ts'
+import type { Space } from '../core/space.ts'
+import { usePainting } from '../core/usePainting.ts'
+import { FIELD } from '../core/field.ts'
 import type { Playback } from './playback.ts'
 
 interface BallProps {

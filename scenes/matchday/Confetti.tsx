@@ -1,13 +1,13 @@
 import { useTick } from '@pixi/react'
 import type { Container } from 'pixi.js'
 import { useCallback, useRef } from 'react'
-import type { Camera } from '../camera.ts'
-import { cssColour } from '../colour.ts'
-import type { Space } from '../space.ts'
-import { makePainting, usePaintings } from '../usePainting.ts'
-import type { Kits } from '../kits.ts'
+import type { Camera } from '../core/camera.ts'
+import { cssColour } from '../core/colour.ts'
+import type { Space } from '../core/space.ts'
+import { makePainting, usePaintings } from '../core/usePainting.ts'
+import type { Kits } from '../core/kits.ts'
 import type { Playback } from './playback.ts'
-import { hashFraction } from '../stageHash.ts'
+import { hashFraction } from '../core/stageHash.ts'
 
 interface ConfettiProps {
   playback: Playback

@@ -1,12 +1,12 @@
 import { useTick } from '@pixi/react'
 import type { Sprite, Texture } from 'pixi.js'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
-import type { Camera, Point } from '../camera.ts'
+import type { Camera, Point } from '../core/camera.ts'
 import { labelWidth, paintLabel } from '../paint/paintPlayer.ts'
-import type { Space } from '../space.ts'
-import { makePainting } from '../usePainting.ts'
-import { FIELD } from '../field.ts'
-import type { Kit } from '../kits.ts'
+import type { Space } from '../core/space.ts'
+import { makePainting } from '../core/usePainting.ts'
+import { FIELD } from '../core/field.ts'
+import type { Kit } from '../core/kits.ts'
 import type { Playback } from './playback.ts'
 
 interface NameLabelProps {

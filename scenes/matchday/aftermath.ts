@@ -2,9 +2,9 @@
 import type { MatchEvent } from '../../client/simulation/match/matchReport.ts'
 import { giveBall, kick, targetReceiver } from './ballPlay.ts'
 import type { Director } from './director.ts'
-import { CENTRE_X, CENTRE_Y, FIELD, SLOTS } from '../field.ts'
+import { CENTRE_X, CENTRE_Y, FIELD, SLOTS } from '../core/field.ts'
 import { kickOffTaker, lineUp, placeKeeper, SPEED, targetPlaces } from './movement.ts'
-import { hashFraction } from '../stageHash.ts'
+import { hashFraction } from '../core/stageHash.ts'
 import { isChance } from './tempo.ts'
 import { direction, isHome, isPlaying, keeperOf, type World } from './world.ts'
 

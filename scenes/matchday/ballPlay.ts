@@ -1,5 +1,5 @@
 /** Movement of the ball: at a player's feet, in flight, and passes in open play. */
-import { FIELD, SLOTS } from '../field.ts'
+import { FIELD, SLOTS } from '../core/field.ts'
 import { SPEED } from './movement.ts'
 import { direction, isHome, isKeeper, isPlaying, keeperOf, nearestSlot, type World } from './world.ts'
 

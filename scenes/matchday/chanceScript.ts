@@ -2,9 +2,9 @@
 import type { MatchEvent } from '../../client/simulation/match/matchReport.ts'
 import type { Cast } from './cast.ts'
 import { giveBall, kick, passTo } from './ballPlay.ts'
-import { CENTRE_Y, FIELD } from '../field.ts'
+import { CENTRE_Y, FIELD } from '../core/field.ts'
 import { SPEED } from './movement.ts'
-import { hashFraction } from '../stageHash.ts'
+import { hashFraction } from '../core/stageHash.ts'
 import {
   alongPitch,
   direction,

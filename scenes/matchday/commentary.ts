@@ -10,7 +10,7 @@ import type { PlayerId } from '../../client/simulation/core/player.ts'
 import { surname } from './cast.ts'
 import { chanceWords, PHRASES, type Mood } from './phrases.ts'
 import { mixSeed } from '../../client/simulation/core/rng.ts'
-import { hashFraction } from '../stageHash.ts'
+import { hashFraction } from '../core/stageHash.ts'
 
 interface CommentaryLine {
   minute: number

@@ -5,7 +5,7 @@ import { endChance, type ChanceScript } from './chanceScript.ts'
 import { formationPlaces } from './formation.ts'
 import { lineUp, snapToTargets } from './movement.ts'
 import { mixSeed } from '../../client/simulation/core/rng.ts'
-import { hashFraction, hashStream } from '../stageHash.ts'
+import { hashFraction, hashStream } from '../core/stageHash.ts'
 import { isChance, type MatchTempo } from './tempo.ts'
 import { createWorld, type World } from './world.ts'
 

@@ -1,6 +1,6 @@
 /** Movement of the players: target positions that follow the ball, and steering with limited acceleration. */
-import { CENTRE_X, CENTRE_Y, FIELD, SLOTS } from '../field.ts'
-import { hashFraction } from '../stageHash.ts'
+import { CENTRE_X, CENTRE_Y, FIELD, SLOTS } from '../core/field.ts'
+import { hashFraction } from '../core/stageHash.ts'
 import {
   acrossPitch,
   alongPitch,

@@ -1,6 +1,6 @@
 /** Television graphics over the pitch: score bug, momentum strip, announcement. */
-import { cssColour, inkOn, type Rgb } from '../colour.ts'
-import type { Kits } from '../kits.ts'
+import { cssColour, inkOn, type Rgb } from '../core/colour.ts'
+import type { Kits } from '../core/kits.ts'
 import type { Mark } from './timeline.ts'
 import { FONT } from '../paint/paintPlayer.ts'
 

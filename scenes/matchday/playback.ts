@@ -1,7 +1,7 @@
 /** Playback of a match: its plan, clock and current frame. Imports no Pixi. */
 import type { MatchReport } from '../../client/simulation/match/matchReport.ts'
-import { MatchClock, type Pace } from '../clock.ts'
-import { SLOTS } from '../field.ts'
+import { MatchClock, type Pace } from '../core/clock.ts'
+import { SLOTS } from '../core/field.ts'
 import { makeFrame, planMatch, type Frame, type MatchPlan } from './timeline.ts'
 
 /** Duration in milliseconds of the interpolation to the positions of a new report. */

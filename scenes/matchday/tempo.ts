@@ -1,5 +1,5 @@
 import type { MatchEvent, MatchEventType } from '../../client/simulation/match/matchReport.ts'
-import type { ClockWindow, Tempo } from '../clock.ts'
+import type { ClockWindow, Tempo } from '../core/clock.ts'
 
 /** Seconds per minute without events, at full pace. */
 const SECONDS_PER_MINUTE = 0.9

@@ -4,7 +4,7 @@
  */
 import type { MatchEventType, MatchReport, Side } from '../../client/simulation/match/matchReport.ts'
 import type { Person } from './cast.ts'
-import { FIELD, SLOTS } from '../field.ts'
+import { FIELD, SLOTS } from '../core/field.ts'
 import { planMomentum } from './momentum.ts'
 import { rehearse, STEP } from './rehearsal.ts'
 import { planTempo, type MatchTempo } from './tempo.ts'

@@ -1,5 +1,5 @@
 import type { Tactics } from '../../client/simulation/core/tactics.ts'
-import { CENTRE_X, CENTRE_Y, FIELD, SLOTS } from '../field.ts'
+import { CENTRE_X, CENTRE_Y, FIELD, SLOTS } from '../core/field.ts'
 import { formationPlaces, type Place } from './formation.ts'
 
 /** Phase of play, for the drawing and its text. */

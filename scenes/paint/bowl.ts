@@ -1,6 +1,6 @@
 /** Geometry of the stands as one bowl around the pitch. */
-import type { Camera, Point } from '../camera.ts'
-import { FIELD } from '../field.ts'
+import type { Camera, Point } from '../core/camera.ts'
+import { FIELD } from '../core/field.ts'
 
 /** Metres from the pitch's lines to the front row and to the advertising boards. */
 export const FRONT = 10.5

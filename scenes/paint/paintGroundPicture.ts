@@ -1,13 +1,13 @@
 /** Static picture of a ground: painted once per size and theme, then shown as one texture. */
-import type { Camera } from '../camera.ts'
-import type { Rgb } from '../colour.ts'
+import type { Camera } from '../core/camera.ts'
+import type { Rgb } from '../core/colour.ts'
 import { traceRing, type Bowl } from './bowl.ts'
 import type { Fittings } from './fittings.ts'
 import { paintMasts, paintPitchLight } from './paintLight.ts'
 import { paintPitch } from './paintPitch.ts'
 import { paintBackWall, paintBoxes, paintRoof } from './paintRoofs.ts'
 import { paintBoards, paintCrowd, paintStands, type Support } from './paintStands.ts'
-import type { GroundPalette } from './palette.ts'
+import type { GroundPalette } from '../core/palette.ts'
 
 export interface GroundPicture {
   width: number

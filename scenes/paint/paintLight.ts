@@ -1,9 +1,9 @@
 /** Floodlights and daylight. */
-import type { Camera, Point } from '../camera.ts'
-import { CENTRE_X, CENTRE_Y, FIELD } from '../field.ts'
+import type { Camera, Point } from '../core/camera.ts'
+import { CENTRE_X, CENTRE_Y, FIELD } from '../core/field.ts'
 import { path } from './paintPitch.ts'
 import { BOARDS, traceRing, type Bowl } from './bowl.ts'
-import type { GroundPalette } from './palette.ts'
+import type { GroundPalette } from '../core/palette.ts'
 
 type Context = CanvasRenderingContext2D
 

@@ -1,6 +1,6 @@
 /** Upright walls, used to draw houses, façades and roofs. */
-import type { Camera } from '../camera.ts'
-import { cssColour, type Rgb } from '../colour.ts'
+import type { Camera } from '../core/camera.ts'
+import { cssColour, type Rgb } from '../core/colour.ts'
 import { path } from './paintPitch.ts'
 
 /** Metres from the left and top of the pitch. */

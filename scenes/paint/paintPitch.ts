@@ -1,8 +1,8 @@
 /** Grass, lines and goals. */
-import type { Camera, Point } from '../camera.ts'
-import { CENTRE_X, CENTRE_Y, FIELD } from '../field.ts'
-import { hashFraction } from '../stageHash.ts'
-import type { GroundPalette } from './palette.ts'
+import type { Camera, Point } from '../core/camera.ts'
+import { CENTRE_X, CENTRE_Y, FIELD } from '../core/field.ts'
+import { hashFraction } from '../core/stageHash.ts'
+import type { GroundPalette } from '../core/palette.ts'
 
 type Context = CanvasRenderingContext2D
 /** Metres from the left, from the top and above the ground. */

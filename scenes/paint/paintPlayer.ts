@@ -1,6 +1,6 @@
 /** Sprites of players, ball, shadows and name labels. */
-import { cssColour, mixColours, type Rgb } from '../colour.ts'
-import type { Kit } from '../kits.ts'
+import { cssColour, mixColours, type Rgb } from '../core/colour.ts'
+import type { Kit } from '../core/kits.ts'
 
 type Context = CanvasRenderingContext2D
 

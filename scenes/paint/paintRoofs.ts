@@ -1,13 +1,13 @@
 /** Roofs over the stands, and the boxes behind the far one. */
-import { cssColour, mixColours, type Rgb } from '../colour.ts'
-import { hashFraction } from '../stageHash.ts'
-import { CENTRE_Y } from '../field.ts'
+import { cssColour, mixColours, type Rgb } from '../core/colour.ts'
+import { hashFraction } from '../core/stageHash.ts'
+import { CENTRE_Y } from '../core/field.ts'
 import { ringAt, type Stretch } from './bowl.ts'
 import { roofOver, type RoofCut } from './fittings.ts'
 import type { GroundPicture } from './paintGroundPicture.ts'
 import { paintPanel, paintPanes } from './paintPanel.ts'
 import { path } from './paintPitch.ts'
-import type { GroundPalette } from './palette.ts'
+import type { GroundPalette } from '../core/palette.ts'
 
 type Context = CanvasRenderingContext2D
 

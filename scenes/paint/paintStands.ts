@@ -1,9 +1,9 @@
 /** Bowl: rows, spectators, advertising boards. */
-import type { Camera, Point } from '../camera.ts'
-import { cssColour, mixColours, type Rgb } from '../colour.ts'
-import { hashFraction } from '../stageHash.ts'
+import type { Camera, Point } from '../core/camera.ts'
+import { cssColour, mixColours, type Rgb } from '../core/colour.ts'
+import { hashFraction } from '../core/stageHash.ts'
 import { BOARDS, FRONT, ringAt, traceRing, type Bowl } from './bowl.ts'
-import type { GroundPalette } from './palette.ts'
+import type { GroundPalette } from '../core/palette.ts'
 
 type Context = CanvasRenderingContext2D
 

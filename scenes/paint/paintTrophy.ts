@@ -1,5 +1,5 @@
 /** The league trophy with ribbons in the champions' colours. */
-import { cssColour, parseColour } from '../colour.ts'
+import { cssColour, parseColour } from '../core/colour.ts'
 
 type Context = CanvasRenderingContext2D
 

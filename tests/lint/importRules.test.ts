@@ -134,12 +134,30 @@ test.each([
     "import { goal } from '../../client/simulation/match/engine.ts'",
     /type only/,
   ],
-  ...['matchday/timeline', 'league/rows', 'career/tally', 'clock', 'paint/newModule'].map(
+  ...[
+    'matchday/timeline',
+    'league/rows',
+    'career/tally',
+    'core/clock',
+    'paint/newModule',
+    'describeScene',
+  ].map(
     (module) =>
       [`scenes/${module}.ts`, "import { Ticker } from 'pixi.js'", /\.ts file of scenes is pure/] as const,
   ),
-  ['scenes/matchday/timeline.ts', "import { usePainting } from '../usePainting.ts'", /as a type only/],
+  ['scenes/matchday/timeline.ts', "import { usePainting } from '../core/usePainting.ts'", /as a type only/],
   ['scenes/matchday/timeline.ts', "import { MatchdayScene } from './MatchdayScene.tsx'", /as a type only/],
+  ['scenes/core/camera.ts', "import { planBowl } from '../paint/bowl.ts'", /core imports no other folder/],
+  ['scenes/core/camera.ts', "import type { StageScene } from '../Stage.tsx'", /imports no other folder/],
+  ['scenes/core/usePainting.ts', "import { path } from '../paint/paintPitch.ts'", /imports no other folder/],
+  ['scenes/paint/bowl.ts', "import { planLots } from '../ground/lots.ts'", /paint imports core: move/],
+  [
+    'scenes/league/LeagueScene.tsx',
+    "import { GroundScene } from '../ground/GroundScene.tsx'",
+    /league imports core, paint: move what scenes share/,
+  ],
+  ['scenes/league/LeagueScene.tsx', "import { Stage } from '../Stage.tsx'", /league imports core, paint/],
+  ['scenes/pressRoom/desk.ts', 'export const thing = 1', /no import rule/],
   // Server
   ['server/services/signIn.ts', "import express from 'express'", /depend on Express or tRPC/],
   ['server/services/signIn.ts', "import { TRPCError } from '@trpc/server'", /depend on Express or tRPC/],
@@ -203,7 +221,9 @@ test.each([
   ['client/components/Dialog.tsx', "import { Dialog } from '@base-ui/react/dialog'"],
   ['client/App.tsx', "void import('./screens/game/GameScreen.tsx')"],
   ['scenes/Stage.tsx', "import 'pixi.js/unsafe-eval'"],
-  ['scenes/matchday/timeline.ts', "import { ease } from '../motion.ts'"],
+  ['scenes/describeScene.ts', "import { planMomentum } from './matchday/momentum.ts'"],
+  ['scenes/titleNight/TitleNightScene.tsx', "import { LeagueScene } from '../league/LeagueScene.tsx'"],
+  ['scenes/matchday/timeline.ts', "import { hashFraction } from '../core/stageHash.ts'"],
   [
     'scenes/matchday/timeline.ts',
     "import type { Report } from '../../client/simulation/match/matchReport.ts'",

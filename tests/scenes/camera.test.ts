@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { aimCamera, BROADCAST, type View } from '../../scenes/camera.ts'
-import { FIELD } from '../../scenes/field.ts'
+import { aimCamera, BROADCAST, type View } from '../../scenes/core/camera.ts'
+import { FIELD } from '../../scenes/core/field.ts'
 
 const VIEWS: [string, View][] = [
   ['desktop with a panel', { width: 1440, height: 900, insets: { top: 56, right: 340, bottom: 0, left: 0 } }],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MatchClock, runningSeconds, type Pace } from '../../scenes/clock.ts'
+import { MatchClock, runningSeconds, type Pace } from '../../scenes/core/clock.ts'
 import { planTempo } from '../../scenes/matchday/tempo.ts'
 import { makeReport } from './makeReport.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { colourDistance, contrast, parseColour } from '../../scenes/colour.ts'
-import { chooseKits } from '../../scenes/kits.ts'
+import { colourDistance, contrast, parseColour } from '../../scenes/core/colour.ts'
+import { chooseKits } from '../../scenes/core/kits.ts'
 
 const COLOURS = [
   '#b3202c',

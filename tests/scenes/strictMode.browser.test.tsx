@@ -4,7 +4,7 @@ import { TextureSource, Ticker, uid, type Application as PixiApplication } from 
 import { StrictMode, type ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Bookmark } from '../../scenes/bookmark.ts'
+import { Bookmark } from '../../scenes/core/bookmark.ts'
 import { CurrentScene, Stage, type StageScene } from '../../scenes/Stage.tsx'
 import { coloursShown, PATIENCE } from './canvasColours.ts'
 import { career, ground, league, matchday, titleNight } from './makeScenes.ts'

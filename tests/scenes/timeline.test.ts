@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { playMatch } from '../../client/simulation/match/engine.ts'
 import { defaultTactics } from '../../client/simulation/core/tactics.ts'
-import { FIELD, SLOTS } from '../../scenes/field.ts'
+import { FIELD, SLOTS } from '../../scenes/core/field.ts'
 import { makeFrame, planMatch, type MatchPlan } from '../../scenes/matchday/timeline.ts'
 import { makeReport, makeSetup } from './makeReport.ts'
 

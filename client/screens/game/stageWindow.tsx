@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import type { Insets } from '../../../scenes/camera.ts'
+import type { Insets } from '../../../scenes/core/camera.ts'
 
 /** Part of the screen kept free for the picture. */
 interface FreePlace {

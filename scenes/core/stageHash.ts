@@ -2,7 +2,7 @@
  * Deterministic pseudo-randomness for the drawing only: passes and phrases. It affects no result and does not
  * use the random stream of the match.
  */
-import { mixSeed } from '../client/simulation/core/rng.ts'
+import { mixSeed } from '../../client/simulation/core/rng.ts'
 
 /** Hashes the parts to a number in [0, 1). */
 export function hashFraction(...parts: readonly number[]): number {

@@ -1,4 +1,4 @@
-import type { Rgb } from '../colour.ts'
+import type { Rgb } from './colour.ts'
 
 export type Theme = 'light' | 'dark'
 

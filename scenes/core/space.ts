@@ -1,5 +1,5 @@
 import type { Insets } from './camera.ts'
-import type { Theme } from './paint/palette.ts'
+import type { Theme } from './palette.ts'
 
 /** Canvas of a scene. */
 export interface Space {
