@@ -28,6 +28,7 @@ const core = /^client\/simulation\/core\//
 const match = /^client\/simulation\/match\//
 const gameState = /^client\/simulation\/gameState\.ts$/
 const season = /^client\/simulation\/season\//
+const events = /^client\/simulation\/season\/events\//
 const reports = /^client\/simulation\/reports\//
 
 /** Domains of the simulation. Each may import those before it. */
@@ -43,6 +44,7 @@ const DOMAINS = [
   'tactics',
   'history',
   'transfers',
+  'board',
 ].map((name) => ({ name, folder: new RegExp(`^client/simulation/${name}/`) }))
 const domains = DOMAINS.map(({ folder }) => folder)
 const schemas = /^server\/schemas\//
@@ -108,6 +110,14 @@ const rooms = [
     }: move shared code into core, or code that coordinates domains into season.`,
   })),
   {
+    files: events,
+    allow: [core, match, ...domains, events],
+    types: [gameState],
+    packages: nothing,
+    instead:
+      'season/events imports core, match and the domains: season calls it, and moves what both need into a domain.',
+  },
+  {
     files: season,
     allow: [core, match, ...domains, season],
     types: [gameState],
@@ -132,9 +142,11 @@ const rooms = [
   },
   {
     files: /^client\/simulation\/[^/]+$/,
-    allow: [simulation],
+    allow: [/^client\/simulation\/[^/]+$/, core],
+    types: [match],
     packages: nothing,
-    instead: 'The simulation imports only itself: pass in everything else as plain data.',
+    instead:
+      'The shape of a career imports types of core and match only, since every other folder imports it: move the type there.',
   },
   {
     files: hook,

@@ -15,13 +15,20 @@ import type { Notification } from './core/notification.ts'
 import type { Pledge } from './core/pledge.ts'
 import type { PressNote } from './core/pressNote.ts'
 import type { DeepReadonly } from './core/readonly.ts'
-import type { RandomEvent } from './season/events/randomEvent.ts'
-import type { BestPlayer, CareerTotals, ClubRecords, PastSeason, Runs } from './history/pastSeason.ts'
-import type { MemorableMatch } from './history/seasonReview.ts'
+import type { RandomEvent } from './core/randomEvent.ts'
+import type {
+  BestPlayer,
+  CareerTotals,
+  ClubRecords,
+  PastSeason,
+  Runs,
+  SeasonRecord,
+} from './core/pastSeason.ts'
+import type { MemorableMatch } from './match/memorableMatch.ts'
 import type { RandomState } from './core/rng.ts'
 import type { StaffMember } from './core/staffMember.ts'
 import type { Tactics } from './core/tactics.ts'
-import type { TransferLog } from './transfers/transferLog.ts'
+import type { TransferLog } from './core/transferLog.ts'
 
 /** Reason, day and final position of an ended career. */
 export interface CareerEnd {
@@ -30,19 +37,6 @@ export interface CareerEnd {
   season: number
   /** League position at the end, 1–20. */
   position: number
-}
-
-/** League standing of the club after a match week. */
-export interface SeasonRecord {
-  season: number
-  week: number
-  position: number
-  points: number
-  goalDifference: number
-  goalsScored: number
-  wins: number
-  draws: number
-  losses: number
 }
 
 /** State of the club after a match week of the running season. */

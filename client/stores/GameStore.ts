@@ -4,11 +4,11 @@ import { announceRefusal } from '../simulation/core/announce.ts'
 import { clearNotifications } from '../simulation/core/notify.ts'
 import { refuse, type Outcome } from '../simulation/core/outcome.ts'
 import { outcomeToast, type ToastMessage } from '../simulation/core/presentEvent.ts'
-import { createGame } from '../simulation/createGame.ts'
+import { createGame } from '../simulation/season/createGame.ts'
 import type { GameState, Snapshot } from '../simulation/gameState.ts'
 import type { MatchInput } from '../simulation/match/matchReport.ts'
 import { beginDay, playMatchDay, type DayEvent } from '../simulation/season/day.ts'
-import type { EventFault } from '../simulation/season/events/randomEvent.ts'
+import type { EventFault } from '../simulation/season/events/eventFault.ts'
 
 /** Speeds of the calendar: stopped, a day in 1.5 s, a day in 0.4 s. */
 export const SPEEDS = { Pause: 0, Normal: 1, Fast: 10 } as const

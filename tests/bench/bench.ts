@@ -3,7 +3,7 @@
  * several runs, with a ratio to a fixed reference in the same run (two million draws of the generator), since
  * machines differ in speed and load.
  */
-import { createGame } from '../../client/simulation/createGame.ts'
+import { createGame } from '../../client/simulation/season/createGame.ts'
 import { playMatch } from '../../client/simulation/match/engine.ts'
 import { fixtureSetup } from '../../client/simulation/season/fixtureSetup.ts'
 import { autoPick } from '../../client/simulation/players/squad.ts'

@@ -1,7 +1,7 @@
 /** Measures days played ahead in Chromium: a season, clicks meanwhile, and the way from match to match. */
 import type { Locator, Page } from '@playwright/test'
 import { copyGame } from '../../client/simulation/copyGame.ts'
-import { createGame } from '../../client/simulation/createGame.ts'
+import { createGame } from '../../client/simulation/season/createGame.ts'
 import type { Snapshot } from '../../client/simulation/gameState.ts'
 import { setAssistant } from '../../client/simulation/season/assistant.ts'
 import { playDay } from '../../client/simulation/season/day.ts'

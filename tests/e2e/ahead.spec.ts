@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { createGame } from '../../client/simulation/createGame.ts'
+import { createGame } from '../../client/simulation/season/createGame.ts'
 import { copyGame } from '../../client/simulation/copyGame.ts'
 import { setAssistant } from '../../client/simulation/season/assistant.ts'
 import { playDay } from '../../client/simulation/season/day.ts'

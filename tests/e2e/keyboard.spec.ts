@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { createGame } from '../../client/simulation/createGame.ts'
+import { createGame } from '../../client/simulation/season/createGame.ts'
 import { enterCareer, letDaysPass, collectConsoleErrors, matchResult } from './play.ts'
 
 /** Presses Tab until a control has the focus. */

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { createGame } from '../../client/simulation/createGame.ts'
+import { createGame } from '../../client/simulation/season/createGame.ts'
 import { beginDay } from '../../client/simulation/season/day.ts'
 import { putCareer } from '../support/putCareer.ts'
 import {

@@ -1,6 +1,6 @@
 /** Actions of a player, shared by the specs. */
 import { expect, type ConsoleMessage, type Locator, type Page } from '@playwright/test'
-import { createGame } from '../../client/simulation/createGame.ts'
+import { createGame } from '../../client/simulation/season/createGame.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import type { Settings } from '../../client/stores/settings.ts'
 import { putCareer } from '../support/putCareer.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { copyGame } from '../../client/simulation/copyGame.ts'
-import { createGame } from '../../client/simulation/createGame.ts'
+import { createGame } from '../../client/simulation/season/createGame.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { leagueTable } from '../../client/simulation/league/table.ts'
 import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'

@@ -31,7 +31,7 @@ const PLANTS: Record<string, Plant> = {
     shownIn: ['client/screens/game/GameShell.tsx'],
   },
   event: {
-    declaredIn: 'client/simulation/season/events/randomEvent.ts',
+    declaredIn: 'client/simulation/core/randomEvent.ts',
     before: "  'tv-rights-deal',\n",
     member: "  'snowed-in',\n",
     shownIn: [

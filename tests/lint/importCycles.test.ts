@@ -40,10 +40,10 @@ function importGraph(files: readonly ImportingFile[], nodeOf: (path: string) => 
   return graph
 }
 
-/** First-level folder of `folder` that holds the file; null for its own files and for files elsewhere. */
+/** Folder that holds the file, relative to `folder`, which is '.' itself; null for files elsewhere. */
 const folderIn = (folder: string) => (path: string) => {
-  const [name = '', ...rest] = relative(folder, path).split('/')
-  return name === '..' || rest.length === 0 ? null : name
+  const holder = dirname(relative(folder, path))
+  return holder.startsWith('..') ? null : holder
 }
 
 /** One cycle per node that closes one, as a path: 'a → b → a'. */

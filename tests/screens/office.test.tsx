@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import { createGame } from '../../client/simulation/createGame.ts'
+import { createGame } from '../../client/simulation/season/createGame.ts'
 import type { Snapshot } from '../../client/simulation/gameState.ts'
 import { sealCareer } from '../../client/stores/saves/packCareer.ts'
 import { ACCOUNT, refused, unreachable } from '../stores/makeApi.ts'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { copyGame } from '../../client/simulation/copyGame.ts'
-import { createGame } from '../../client/simulation/createGame.ts'
+import { createGame } from '../../client/simulation/season/createGame.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { ordinal } from '../../client/simulation/core/ordinal.ts'
 import { leagueTable } from '../../client/simulation/league/table.ts'

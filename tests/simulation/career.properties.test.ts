@@ -1,7 +1,7 @@
 /** Invariants of every career under random commands. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createGame } from '../../client/simulation/createGame.ts'
+import { createGame } from '../../client/simulation/season/createGame.ts'
 import { beginDay, playDay, playMatchDay } from '../../client/simulation/season/day.ts'
 import { buildFacility, upgradeFacility } from '../../client/simulation/facilities/build.ts'
 import { FACILITY_TYPES } from '../../client/simulation/core/facility.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { copyGame } from '../../client/simulation/copyGame.ts'
-import { createGame } from '../../client/simulation/createGame.ts'
+import { createGame } from '../../client/simulation/season/createGame.ts'
 import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { MANAGERS } from '../support/managers.ts'

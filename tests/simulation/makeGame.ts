@@ -1,6 +1,6 @@
 /** Builders of careers, players and sides with defaults for everything that a test does not set. */
 import { defaultAssistant, type AssistantRules } from '../../client/simulation/core/assistant.ts'
-import { createGame } from '../../client/simulation/createGame.ts'
+import { createGame } from '../../client/simulation/season/createGame.ts'
 import { createFacility } from '../../client/simulation/facilities/build.ts'
 import type { Facility, FacilityType } from '../../client/simulation/core/facility.ts'
 import type { GameState, Snapshot } from '../../client/simulation/gameState.ts'

@@ -1,6 +1,6 @@
 /** Long careers run without errors and with a bounded state. Time is measured by `npm run bench`. */
 import { describe, expect, it } from 'vitest'
-import { createGame } from '../../client/simulation/createGame.ts'
+import { createGame } from '../../client/simulation/season/createGame.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { leagueTable } from '../../client/simulation/league/table.ts'
 import { MANAGERS } from '../support/managers.ts'

@@ -1,6 +1,6 @@
 /** Commands during a watched match do not change the result that is booked. */
 import { describe, expect, it } from 'vitest'
-import { createGame } from '../../client/simulation/createGame.ts'
+import { createGame } from '../../client/simulation/season/createGame.ts'
 import { beginDay } from '../../client/simulation/season/day.ts'
 import { POLICIES } from '../../client/simulation/core/marketing.ts'
 import type { Random } from '../../client/simulation/core/rng.ts'

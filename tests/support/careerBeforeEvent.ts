@@ -1,8 +1,8 @@
 /** Careers on the evening before their first random event. */
 import { copyGame } from '../../client/simulation/copyGame.ts'
-import { createGame } from '../../client/simulation/createGame.ts'
+import { createGame } from '../../client/simulation/season/createGame.ts'
 import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
-import type { EventKind } from '../../client/simulation/season/events/randomEvent.ts'
+import type { EventKind } from '../../client/simulation/core/randomEvent.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { autoPick } from '../../client/simulation/players/squad.ts'
 

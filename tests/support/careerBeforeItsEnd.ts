@@ -1,6 +1,6 @@
 /** Careers on the morning before they end, played there by a scripted manager. */
 import { copyGame } from '../../client/simulation/copyGame.ts'
-import { createGame } from '../../client/simulation/createGame.ts'
+import { createGame } from '../../client/simulation/season/createGame.ts'
 import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
 import type { CareerEnd, GameState } from '../../client/simulation/gameState.ts'
 import { hasEligibleEleven } from '../../client/simulation/players/squad.ts'

@@ -1,5 +1,5 @@
 /** Digest of a career, which must be the same in Node and in the browser. */
-import { createGame } from '../../client/simulation/createGame.ts'
+import { createGame } from '../../client/simulation/season/createGame.ts'
 import { MANAGERS } from './managers.ts'
 import { playSeasons } from './playSeasons.ts'
 

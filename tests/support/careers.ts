@@ -1,5 +1,5 @@
 /** Plays careers of a scripted manager to their end or to a maximum season, and summarises them. */
-import { createGame } from '../../client/simulation/createGame.ts'
+import { createGame } from '../../client/simulation/season/createGame.ts'
 import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
 import type { CareerEnd } from '../../client/simulation/gameState.ts'
 import type { Manager } from './managers.ts'

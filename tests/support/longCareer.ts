@@ -1,4 +1,4 @@
-import { createGame } from '../../client/simulation/createGame.ts'
+import { createGame } from '../../client/simulation/season/createGame.ts'
 import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { createPlayer } from '../../client/simulation/players/createPlayer.ts'

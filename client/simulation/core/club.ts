@@ -59,3 +59,13 @@ export interface Competitor extends ClubIdentity {
   /** Results of the running season. */
   record: LeagueRecord
 }
+
+/** Returns the rival with this id. Throws when there is none, which no fixture can cause. */
+export function competitorById<S extends { competitors: readonly Pick<Competitor, 'id'>[] }>(
+  { competitors }: S,
+  id: ClubId,
+): S['competitors'][number] {
+  const club = competitors.find((candidate) => candidate.id === id)
+  if (!club) throw new Error(`No club has the id ${id}`)
+  return club
+}

@@ -4,7 +4,13 @@ import { linesOf } from '../core/formation.ts'
 import { POSITIONS, type Player, type RivalPlayer } from '../core/player.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Snapshot } from '../gameState.ts'
-import type { AwardWinner, ClubNumber, ElevenPlace, ManagerAward, SeasonAwards } from './seasonReview.ts'
+import type {
+  AwardWinner,
+  ClubNumber,
+  ElevenPlace,
+  ManagerAward,
+  SeasonAwards,
+} from '../core/seasonReview.ts'
 
 /** Minimum appearances for an award: half of the matches. */
 const APPEARANCES_FOR_AWARD = WEEKS_PER_SEASON / 2

@@ -4,7 +4,7 @@ import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { POSITIONS } from '../core/player.ts'
 import { linesOf } from '../core/formation.ts'
-import type { BestPlayer } from './pastSeason.ts'
+import type { BestPlayer } from '../core/pastSeason.ts'
 
 /** Minimum appearances for a season to count: half of its matches. */
 const APPEARANCES_NEEDED = WEEKS_PER_SEASON / 2

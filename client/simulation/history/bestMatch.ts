@@ -1,7 +1,8 @@
 /** Best own match of a season. */
 import type { GameState } from '../gameState.ts'
 import type { MatchResult } from '../match/matchResult.ts'
-import { MATCH_MERITS, type MatchMerit, type MemorableMatch } from './seasonReview.ts'
+import { MATCH_MERITS, type MatchMerit } from '../core/seasonReview.ts'
+import type { MemorableMatch } from '../match/memorableMatch.ts'
 
 /** Number of best matches stored whole: that of the running season, of which its review keeps a line. */
 export const MATCHES_KEPT = 1

@@ -2,7 +2,7 @@
 import { announce } from '../core/announce.ts'
 import type { GameState } from '../gameState.ts'
 import type { MatchOutcome } from '../core/leagueRecord.ts'
-import type { Run, Runs } from './pastSeason.ts'
+import type { Run, Runs } from '../core/pastSeason.ts'
 import { offerRecord } from './records.ts'
 
 /** First milestones that are announced. After the last, each multiple of its size is announced. */

@@ -3,7 +3,7 @@ import { announce } from '../core/announce.ts'
 import type { NotificationType } from '../core/notification.ts'
 import { dayOfWeek } from '../core/calendar.ts'
 import type { GameState } from '../gameState.ts'
-import type { ClubRecord, RecordKind } from './pastSeason.ts'
+import type { ClubRecord, RecordKind } from '../core/pastSeason.ts'
 
 interface RecordRules {
   /** Label used by panels and news. */

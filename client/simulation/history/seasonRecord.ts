@@ -1,4 +1,5 @@
-import type { GameState, SeasonRecord } from '../gameState.ts'
+import type { SeasonRecord } from '../core/pastSeason.ts'
+import type { GameState } from '../gameState.ts'
 
 /** League standing of the club as of the last table update. */
 export function seasonRecord(state: GameState): SeasonRecord {

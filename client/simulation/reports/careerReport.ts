@@ -1,7 +1,7 @@
 /** Honours and records of a career. */
 import type { Snapshot } from '../gameState.ts'
 import { RECORD_RULES } from '../history/records.ts'
-import { RECORD_KINDS, type ClubRecord, type RecordKind } from '../history/pastSeason.ts'
+import { RECORD_KINDS, type ClubRecord, type RecordKind } from '../core/pastSeason.ts'
 
 /** Final positions that count as honours. */
 const HONOURS = [

@@ -1,7 +1,7 @@
 /** What the final table means to the manager, in words. */
 import { ordinal } from '../core/ordinal.ts'
 import type { TableRow } from '../league/table.ts'
-import { WORST_POSITION } from '../season/board.ts'
+import { WORST_POSITION } from '../board/board.ts'
 
 /** What the final position is to a manager. */
 export type SeasonTone = 'champions' | 'runners-up' | 'high' | 'kept' | 'escape' | 'fallen'

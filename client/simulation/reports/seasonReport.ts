@@ -7,15 +7,9 @@ import { pounds } from '../core/money.ts'
 import { ordinal } from '../core/ordinal.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Snapshot } from '../gameState.ts'
-import type { PastSeason } from '../history/pastSeason.ts'
+import type { PastSeason } from '../core/pastSeason.ts'
 import { RECORD_RULES } from '../history/records.ts'
-import type {
-  AwardWinner,
-  ClubNumber,
-  MatchMerit,
-  SeasonReview,
-  SummerNews,
-} from '../history/seasonReview.ts'
+import type { AwardWinner, ClubNumber, MatchMerit, SeasonReview, SummerNews } from '../core/seasonReview.ts'
 import { seasonVerdict, type Verdict } from './seasonVerdict.ts'
 import { inOrderOfAmounts, type CategoryAmount } from './seasonCourse.ts'
 

@@ -2,9 +2,9 @@
 import { pounds } from '../core/money.ts'
 import { ordinal } from '../core/ordinal.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
-import type { PastSeason } from '../history/pastSeason.ts'
-import type { SeasonReview } from '../history/seasonReview.ts'
-import { WORST_POSITION } from '../season/board.ts'
+import type { PastSeason } from '../core/pastSeason.ts'
+import type { SeasonReview } from '../core/seasonReview.ts'
+import { WORST_POSITION } from '../board/board.ts'
 
 export interface Verdict {
   text: string

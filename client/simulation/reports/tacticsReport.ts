@@ -1,7 +1,7 @@
 /** Report for the tactics tab: the side on the pitch, and every choice against the next opponent. */
 import { nextOwnFixture } from '../core/calendar.ts'
 import type { Snapshot } from '../gameState.ts'
-import { competitorById } from '../season/fixtureSetup.ts'
+import { competitorById } from '../core/club.ts'
 import { STAMINA_LOSS, type StaminaLoss } from '../core/staminaLoss.ts'
 import { tacticsFactor } from '../match/matchup.ts'
 import { pitchPlaces, type PitchPlace } from '../tactics/pitchPlaces.ts'

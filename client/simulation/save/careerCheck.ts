@@ -14,7 +14,7 @@ import { PRESS_NOTES_KEPT } from '../core/pressNote.ts'
 import { SQUAD_SIZE } from '../players/squad.ts'
 import { STAFF_ROLES, type StaffMember } from '../core/staffMember.ts'
 import { HISTORY_KEPT } from '../transfers/transfer.ts'
-import type { TransferLog } from '../transfers/transferLog.ts'
+import type { TransferLog } from '../core/transferLog.ts'
 import { assistantRules } from './assistantCheck.ts'
 import { isConsistent } from './isConsistent.ts'
 import {

@@ -1,6 +1,6 @@
 import { ANSWER_KEYS, type EventAnswer } from '../core/eventAnswer.ts'
 import type { Pledge, PledgeTerms } from '../core/pledge.ts'
-import { EVENT_KINDS, type RandomEvent } from '../season/events/randomEvent.ts'
+import { EVENT_KINDS, type RandomEvent } from '../core/randomEvent.ts'
 import { union, array, nullable, oneOf, record, text, integer, type Check } from './checks.ts'
 import { day, playerId, position, sentence } from './figureChecks.ts'
 import { impact } from './impactCheck.ts'

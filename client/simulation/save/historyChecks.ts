@@ -11,18 +11,18 @@ import {
   type Run,
   type Runs,
   type TopScorer,
-} from '../history/pastSeason.ts'
+} from '../core/pastSeason.ts'
 import {
   MATCH_MERITS,
   type AwardWinner,
   type BestMatchLine,
   type ManagerAward,
-  type MemorableMatch,
   type SeasonAwards,
   type SeasonReview,
   type SummerNews,
   type TableLine,
-} from '../history/seasonReview.ts'
+} from '../core/seasonReview.ts'
+import type { MemorableMatch } from '../match/memorableMatch.ts'
 import { number, boolean, array, nullable, oneOf, partial, record, tuple, integer } from './checks.ts'
 import {
   count,

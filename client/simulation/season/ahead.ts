@@ -10,7 +10,7 @@ import { DAYS_PER_MONTH } from '../finance/dailyFinance.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { shortage } from '../players/shortage.ts'
 import { beginDay, playMatchDay, type DayEvent } from './day.ts'
-import type { EventFault } from './events/randomEvent.ts'
+import type { EventFault } from './events/eventFault.ts'
 
 /** How far: the morning of the next match, its end, the last day of the month, the season's last match. */
 export const AHEAD_TARGETS = ['match-day', 'match', 'month', 'season'] as const

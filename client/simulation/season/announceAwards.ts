@@ -1,6 +1,6 @@
 import { announce } from '../core/announce.ts'
 import type { GameState } from '../gameState.ts'
-import type { AwardWinner, SeasonAwards } from '../history/seasonReview.ts'
+import type { AwardWinner, SeasonAwards } from '../core/seasonReview.ts'
 
 /** Announces the league's awards won by the own club. */
 export function announceAwards(state: GameState, awards: SeasonAwards): void {

@@ -1,7 +1,7 @@
 import type { GameState } from '../gameState.ts'
 import { ordinal } from '../core/ordinal.ts'
 import type { TableRow } from '../league/table.ts'
-import type { TopScorer } from '../history/pastSeason.ts'
+import type { TopScorer } from '../core/pastSeason.ts'
 import { bestEleven } from '../history/bestEleven.ts'
 import { offerRecord } from '../history/records.ts'
 import { seasonRecord } from '../history/seasonRecord.ts'

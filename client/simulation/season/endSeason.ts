@@ -1,5 +1,5 @@
 /** The end of a season and the start of the next (CAL-6). */
-import { judgeSeason, setBudgets } from './board.ts'
+import { judgeSeason, setBudgets } from '../board/board.ts'
 import { reputationAfterSeason } from '../core/reputation.ts'
 import { runRivalSummer } from './rivalSummer.ts'
 import { closeLedgerSeason, moveMoney } from '../core/moveMoney.ts'

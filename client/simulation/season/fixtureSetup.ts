@@ -1,6 +1,6 @@
 import { fixturesOfWeek } from '../core/calendar.ts'
 import type { Fixture } from '../core/fixture.ts'
-import type { ClubId, Competitor } from '../core/club.ts'
+import { competitorById, type ClubId } from '../core/club.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { seedRandom } from '../core/rng.ts'
@@ -31,14 +31,4 @@ export function weekSetups(state: Snapshot): MatchSetup[] {
 
 function sheetOf(state: Snapshot, id: ClubId): TeamSheet {
   return id === state.club.id ? ownSheet(state) : rivalSheet(competitorById(state, id))
-}
-
-/** Returns the rival with this id. Throws when there is none, which no fixture can cause. */
-export function competitorById<S extends { competitors: readonly Pick<Competitor, 'id'>[] }>(
-  { competitors }: S,
-  id: ClubId,
-): S['competitors'][number] {
-  const club = competitors.find((candidate) => candidate.id === id)
-  if (!club) throw new Error(`No club has the id ${id}`)
-  return club
 }

@@ -4,7 +4,8 @@ import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { Random, seedRandom } from '../core/rng.ts'
 import { drawAttendance, drawRivalAttendance } from '../tickets/attendance.ts'
-import { competitorById, fixtureSeed } from './fixtureSetup.ts'
+import { competitorById } from '../core/club.ts'
+import { fixtureSeed } from './fixtureSetup.ts'
 
 /** Separates the random stream of the attendance from the match's. */
 const CROWD_STREAM = 1

@@ -1,13 +1,13 @@
 /** Plays the ten matches of a week. */
 import { fixturesOfWeek, phaseAfterWeek } from '../core/calendar.ts'
-import type { Competitor } from '../core/club.ts'
+import { type Competitor, competitorById } from '../core/club.ts'
 import type { GameState } from '../gameState.ts'
 import { addResult } from '../core/leagueRecord.ts'
 import type { Random } from '../core/rng.ts'
 import { settleOwnMatch } from './afterMatch.ts'
 import { updateSeasonFigures } from './updateSeasonFigures.ts'
 import { playMatch } from '../match/engine.ts'
-import { competitorById, fixtureSetup } from './fixtureSetup.ts'
+import { fixtureSetup } from './fixtureSetup.ts'
 import { notePress } from './notePress.ts'
 import type { MatchInput, MatchReport, Side } from '../match/matchReport.ts'
 

@@ -2,7 +2,7 @@
 import { dayOfWeek } from '../core/calendar.ts'
 import type { GameState } from '../gameState.ts'
 import { elevenOfSeason, seasonAwards } from '../history/awards.ts'
-import { RECORD_KINDS } from '../history/pastSeason.ts'
+import { RECORD_KINDS } from '../core/pastSeason.ts'
 import type {
   BestMatchLine,
   ClubNumber,
@@ -10,7 +10,7 @@ import type {
   SeasonReview,
   SummerNews,
   TableLine,
-} from '../history/seasonReview.ts'
+} from '../core/seasonReview.ts'
 import type { TableRow } from '../league/table.ts'
 
 /** Expected position of the own club in its first season: its initial one. */

@@ -15,7 +15,7 @@ import { clamp, toHundredth } from '../core/clamp.ts'
 import { isFit, SQUAD_SIZE } from '../players/squad.ts'
 import { Random } from '../core/rng.ts'
 import { refreshMarket } from './market.ts'
-import type { TransferLog } from './transferLog.ts'
+import type { TransferLog } from '../core/transferLog.ts'
 
 /** Number of transfers kept per direction. */
 export const HISTORY_KEPT = 20

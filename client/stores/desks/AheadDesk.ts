@@ -11,7 +11,7 @@ import {
   type AheadTarget,
   type StopReason,
 } from '../../simulation/season/ahead.ts'
-import type { EventFault } from '../../simulation/season/events/randomEvent.ts'
+import type { EventFault } from '../../simulation/season/events/eventFault.ts'
 import type { Environment } from '../environment.ts'
 import { SPEEDS, type GameStore } from '../GameStore.ts'
 import type { UiStore } from '../UiStore.ts'

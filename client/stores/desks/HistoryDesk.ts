@@ -7,7 +7,7 @@ import {
   type Honour,
   type ReportedRecord,
 } from '../../simulation/reports/careerReport.ts'
-import type { BestPlayer, PastSeason } from '../../simulation/history/pastSeason.ts'
+import type { BestPlayer, PastSeason } from '../../simulation/core/pastSeason.ts'
 import {
   amountsByCategory,
   homeCrowds,

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { nextStep, type NextStep } from '../../simulation/reports/nextStep.ts'
 import { isDecision, type DayEvent } from '../../simulation/season/day.ts'
-import { EventFault } from '../../simulation/season/events/randomEvent.ts'
+import { EventFault } from '../../simulation/season/events/eventFault.ts'
 import { continueLabel } from '../continueLabel.ts'
 import { SPEEDS, type GameStore, type Speed } from '../GameStore.ts'
 import type { MatchdayStore } from '../MatchdayStore.ts'

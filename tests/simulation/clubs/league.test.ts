@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { OWN_RUNG, QUALITY_LADDER, rivalRungs } from '../../../client/simulation/clubs/ladder.ts'
-import { createGame } from '../../../client/simulation/createGame.ts'
+import { createGame } from '../../../client/simulation/season/createGame.ts'
 import { isDerby } from '../../../client/simulation/league/derby.ts'
 import { rivalSheet } from '../../../client/simulation/season/teamSheet.ts'
 import { linesOf } from '../../../client/simulation/core/formation.ts'

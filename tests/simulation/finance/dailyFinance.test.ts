@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emptyRecord } from '../../../client/simulation/core/leagueRecord.ts'
-import { watchMood } from '../../../client/simulation/season/board.ts'
+import { watchMood } from '../../../client/simulation/board/board.ts'
 import {
   bookDay,
   checkFunds,

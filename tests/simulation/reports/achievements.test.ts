@@ -2,12 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { makeFacility, makeGame, makePlayer, makeStaff } from '../makeGame.ts'
 import { FACILITY_TYPES } from '../../../client/simulation/core/facility.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
-import type { PastSeason, RecordKind } from '../../../client/simulation/history/pastSeason.ts'
-import type {
-  MatchMerit,
-  SeasonAwards,
-  SeasonReview,
-} from '../../../client/simulation/history/seasonReview.ts'
+import type { PastSeason, RecordKind } from '../../../client/simulation/core/pastSeason.ts'
+import type { MatchMerit, SeasonAwards, SeasonReview } from '../../../client/simulation/core/seasonReview.ts'
 import {
   ACHIEVEMENTS,
   newAchievements,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { copyGame } from '../../../client/simulation/copyGame.ts'
-import { createGame } from '../../../client/simulation/createGame.ts'
+import { createGame } from '../../../client/simulation/season/createGame.ts'
 import { leagueTable, type TableRow } from '../../../client/simulation/league/table.ts'
 import { lastDay } from '../../../client/simulation/reports/lastDay.ts'
 import { lastDayHeading, lastDayLines, toneOf } from '../../../client/simulation/reports/lastDayWords.ts'

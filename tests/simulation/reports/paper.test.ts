@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ClubId } from '../../../client/simulation/core/club.ts'
-import { createGame } from '../../../client/simulation/createGame.ts'
+import { createGame } from '../../../client/simulation/season/createGame.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { seasonPaper, type FrontPage } from '../../../client/simulation/reports/paper/paper.ts'
 import type { Story } from '../../../client/simulation/reports/paper/story.ts'

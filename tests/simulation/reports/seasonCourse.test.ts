@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createGame } from '../../../client/simulation/createGame.ts'
+import { createGame } from '../../../client/simulation/season/createGame.ts'
 import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
 import { clubRecords, honours } from '../../../client/simulation/reports/careerReport.ts'
 import {

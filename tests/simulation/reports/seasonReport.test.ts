@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { PastSeason } from '../../../client/simulation/history/pastSeason.ts'
-import type { SeasonReview } from '../../../client/simulation/history/seasonReview.ts'
+import type { PastSeason } from '../../../client/simulation/core/pastSeason.ts'
+import type { SeasonReview } from '../../../client/simulation/core/seasonReview.ts'
 import { seasonVerdict } from '../../../client/simulation/reports/seasonVerdict.ts'
 
 const review: SeasonReview = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createGame } from '../../../client/simulation/createGame.ts'
+import { createGame } from '../../../client/simulation/season/createGame.ts'
 import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
 import { defaultPolicies } from '../../../client/simulation/core/marketing.ts'
 import { policyWage } from '../../../client/simulation/marketing/policies.ts'

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { Column } from '../../../components/DataTable.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
-import type { TransferLog } from '../../../simulation/transfers/transferLog.ts'
+import type { TransferLog } from '../../../simulation/core/transferLog.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import styles from './TransferHistory.module.css'
 

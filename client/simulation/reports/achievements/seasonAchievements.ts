@@ -1,6 +1,6 @@
 import type { Snapshot } from '../../gameState.ts'
-import type { MatchMerit } from '../../history/seasonReview.ts'
-import { WORST_POSITION } from '../../season/board.ts'
+import type { MatchMerit } from '../../core/seasonReview.ts'
+import { WORST_POSITION } from '../../board/board.ts'
 import { seasonsWith, type Achievement, type Condition } from './achievement.ts'
 
 const isChampion = ({ position }: { position: number }) => position === 1

@@ -1,9 +1,8 @@
 /** Paper: a prediction before the season, then a front page of two or three stories per week. */
-import type { ClubId } from '../../core/club.ts'
+import { type ClubId, competitorById } from '../../core/club.ts'
 import type { PressNote } from '../../core/pressNote.ts'
 import { mixSeed } from '../../core/rng.ts'
 import type { Snapshot } from '../../gameState.ts'
-import { competitorById } from '../../season/fixtureSetup.ts'
 import { findStories, type Candidate, type PaperReader } from './findStories.ts'
 import { headline, HEADLINES } from './headlines.ts'
 import { storyText } from './leads.ts'

@@ -8,9 +8,9 @@ import { done, refuse, type Outcome } from '../../core/outcome.ts'
 import { presentEvent } from '../../core/presentEvent.ts'
 import type { DeepReadonly } from '../../core/readonly.ts'
 import type { GameState, Snapshot } from '../../gameState.ts'
-import { watchMood } from '../board.ts'
+import { watchMood } from '../../board/board.ts'
 import { replaceImpact } from './changeFigures.ts'
-import type { RandomEvent } from './randomEvent.ts'
+import type { RandomEvent } from '../../core/randomEvent.ts'
 
 const NO_SUCH_ANSWER = 'There is no such answer.'
 

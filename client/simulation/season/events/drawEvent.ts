@@ -4,7 +4,8 @@ import { announce } from '../../core/announce.ts'
 import type { Random } from '../../core/rng.ts'
 import { EVENT_DEFINITIONS } from './eventKinds.ts'
 import { offerAnswers } from './offerAnswers.ts'
-import { EVENT_KINDS, EventFault, type EventKind, type RandomEvent } from './randomEvent.ts'
+import { EventFault } from './eventFault.ts'
+import { EVENT_KINDS, type EventKind, type RandomEvent } from '../../core/randomEvent.ts'
 
 const EVENTS_AFTER_DAY = 10
 export const DAYS_BETWEEN_EVENTS = 5

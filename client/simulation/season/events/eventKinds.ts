@@ -10,7 +10,7 @@ import type { Impact } from '../../core/impact.ts'
 import { moveMoney } from '../../core/moveMoney.ts'
 import type { GameState, Snapshot } from '../../gameState.ts'
 import { isDerby } from '../../league/derby.ts'
-import { competitorById } from '../fixtureSetup.ts'
+import { competitorById } from '../../core/club.ts'
 import { createPlayer } from '../../players/createPlayer.ts'
 import { POSITIONS, QUALITY_RANGE, type Player } from '../../core/player.ts'
 import { clamp, toHundredth } from '../../core/clamp.ts'
@@ -18,7 +18,7 @@ import { eligiblePlayers } from '../../players/squad.ts'
 import type { Random } from '../../core/rng.ts'
 import type { StaffMember } from '../../core/staffMember.ts'
 import { changeMood, changeMorale, changeReputation } from './changeFigures.ts'
-import type { EventKind, RandomEvent } from './randomEvent.ts'
+import type { EventKind, RandomEvent } from '../../core/randomEvent.ts'
 
 interface EventDefinition {
   title: string

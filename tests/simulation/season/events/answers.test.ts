@@ -7,7 +7,7 @@ import { beginDay, playMatchDay } from '../../../../client/simulation/season/day
 import { answerEvent } from '../../../../client/simulation/season/events/answerEvent.ts'
 import { letHappen } from '../../../../client/simulation/season/events/drawEvent.ts'
 import { EVENT_DEFINITIONS } from '../../../../client/simulation/season/events/eventKinds.ts'
-import { EVENT_KINDS, type EventKind } from '../../../../client/simulation/season/events/randomEvent.ts'
+import { EVENT_KINDS, type EventKind } from '../../../../client/simulation/core/randomEvent.ts'
 import {
   settlePledgesOfDay,
   settlePledgesOfMatch,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { watchMood } from '../../../../client/simulation/season/board.ts'
+import { watchMood } from '../../../../client/simulation/board/board.ts'
 import { beginDay } from '../../../../client/simulation/season/day.ts'
 import {
   DAYS_BETWEEN_EVENTS,
@@ -9,11 +9,8 @@ import {
 } from '../../../../client/simulation/season/events/drawEvent.ts'
 import { EVENT_DEFINITIONS } from '../../../../client/simulation/season/events/eventKinds.ts'
 import { impactFigures, impactText, type Impact } from '../../../../client/simulation/core/impact.ts'
-import {
-  EVENT_KINDS,
-  EventFault,
-  type EventKind,
-} from '../../../../client/simulation/season/events/randomEvent.ts'
+import { EventFault } from '../../../../client/simulation/season/events/eventFault.ts'
+import { EVENT_KINDS, type EventKind } from '../../../../client/simulation/core/randomEvent.ts'
 import { endWorks } from '../../../../client/simulation/facilities/build.ts'
 import { stadiumCapacity } from '../../../../client/simulation/finance/facilityIncome.ts'
 import { checkFunds } from '../../../../client/simulation/finance/dailyFinance.ts'

@@ -1,7 +1,19 @@
 /** Types of past seasons and of the club's records. */
-import type { SeasonRecord } from '../gameState.ts'
-import type { PlayerId, Position } from '../core/player.ts'
+import type { PlayerId, Position } from './player.ts'
 import type { SeasonAwards, SeasonReview } from './seasonReview.ts'
+
+/** League standing of the club after a match week. */
+export interface SeasonRecord {
+  season: number
+  week: number
+  position: number
+  points: number
+  goalDifference: number
+  goalsScored: number
+  wins: number
+  draws: number
+  losses: number
+}
 
 export interface TopScorer {
   name: string

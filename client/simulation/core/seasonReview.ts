@@ -1,6 +1,4 @@
 /** Review of a finished season, stored in a compact form. */
-import type { DeepReadonly } from '../core/readonly.ts'
-import type { MatchResult } from '../match/matchResult.ts'
 import type { RecordKind } from './pastSeason.ts'
 
 /** Club number in a season review: 0 for the own club, 1–19 for the others in their order. */
@@ -58,15 +56,6 @@ export interface BestMatchLine {
   playerScore: number
   opponentScore: number
   merits: readonly MatchMerit[]
-}
-
-/** A match that can be replayed. */
-export interface MemorableMatch {
-  /** Score by which matches of a season are compared. */
-  worth: number
-  merits: readonly MatchMerit[]
-  crowd: { attendance: number; capacity: number }
-  result: DeepReadonly<MatchResult>
 }
 
 /** Changes that a summer brings to the next season. */

@@ -1,9 +1,8 @@
 /** Something out of the ordinary (EVE-4). */
 
-import type { EventAnswer } from '../../core/eventAnswer.ts'
-import type { Impact } from '../../core/impact.ts'
-import type { PlayerId } from '../../core/player.ts'
-import { failedEventMessage } from '../../core/presentEvent.ts'
+import type { EventAnswer } from './eventAnswer.ts'
+import type { Impact } from './impact.ts'
+import type { PlayerId } from './player.ts'
 
 export const EVENT_KINDS = [
   'key-player-injury',
@@ -37,16 +36,4 @@ export interface RandomEvent {
   answers: EventAnswer[]
   /** Index of the answer in force: 0 unless the manager has chosen another. */
   answer: number
-}
-
-/** What goes wrong while an event happens; the state it happened to must not be used any more. */
-export class EventFault extends Error {
-  /** Of the event. */
-  readonly title: string
-
-  constructor(title: string, cause: unknown) {
-    super(failedEventMessage(title), { cause })
-    this.name = 'EventFault'
-    this.title = title
-  }
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { createGame } from '../../client/simulation/createGame.ts'
-import { copyGame } from '../../client/simulation/copyGame.ts'
-import { facilityLevels } from '../../client/simulation/core/facilityLevels.ts'
-import { playDay } from '../../client/simulation/season/day.ts'
-import { selectedPlayers } from '../../client/simulation/players/squad.ts'
+import { createGame } from '../../../client/simulation/season/createGame.ts'
+import { copyGame } from '../../../client/simulation/copyGame.ts'
+import { facilityLevels } from '../../../client/simulation/core/facilityLevels.ts'
+import { playDay } from '../../../client/simulation/season/day.ts'
+import { selectedPlayers } from '../../../client/simulation/players/squad.ts'
 
 describe('a new career', () => {
   const game = createGame({ seed: 42, clubName: 'Northgate Athletic' })
