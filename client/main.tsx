@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { openAnalytics, postEvent } from './analytics.ts'
-import { connectApi } from './api/connectApi.ts'
+import { fetchSiteConfig } from './api/fetchSiteConfig.ts'
 import { App } from './App.tsx'
 import { applyStoredLook } from './storedLook.ts'
 import './styles/fonts.css'
@@ -14,7 +14,7 @@ if (!root) throw new Error('The page lacks its #root element')
 applyStoredLook()
 
 const analytics = openAnalytics({
-  loadConfig: () => connectApi(() => null).siteConfig(),
+  loadConfig: fetchSiteConfig,
   send: postEvent,
   now: () => new Date(),
 })

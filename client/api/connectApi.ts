@@ -1,7 +1,9 @@
 import type { Api } from './Api.ts'
+import { fetchSiteConfig } from './fetchSiteConfig.ts'
 
 /**
- * API calls over tRPC, whose client is loaded with the first call, so that no page waits for it.
+ * API calls over tRPC, whose client is loaded with the first call, so that no page waits for it; the site's
+ * configuration, which every page needs, is loaded without it.
  * The token is read when the call is made, not when the client has loaded, so that a logout sends its own token.
  */
 export function connectApi(token: () => string | null): Api {
@@ -25,6 +27,6 @@ export function connectApi(token: () => string | null): Api {
     updateTeam: async (change) => (await calls()).updateTeam(change),
     submitFeedback: async (feedback) => (await calls()).submitFeedback(feedback),
     awardCredits: async (award) => (await calls()).awardCredits(award),
-    siteConfig: async () => (await calls()).siteConfig(),
+    siteConfig: fetchSiteConfig,
   }
 }

@@ -6,7 +6,7 @@ import { ServerError } from './ServerError.ts'
 const API_ADDRESS = '/api/trpc'
 
 /** API calls as tRPC procedures, with the token in the header of each if there is one. */
-export function trpcCalls(token: string | null): Api {
+export function trpcCalls(token: string | null): Omit<Api, 'siteConfig'> {
   const server = createTRPCClient<AppRouter>({
     links: [
       httpLink({ url: API_ADDRESS, headers: () => (token ? { Authorization: `Bearer ${token}` } : {}) }),
@@ -33,7 +33,6 @@ export function trpcCalls(token: string | null): Api {
     updateTeam: async (change) => parseTeam(await withServerError(server.user.updateTeam.mutate(change))),
     submitFeedback: async (feedback) => void (await withServerError(server.feedback.submit.mutate(feedback))),
     awardCredits: async (award) => (await withServerError(server.credits.award.mutate(award))).credits,
-    siteConfig: () => withServerError(server.site.config.query()),
   }
 }
 
