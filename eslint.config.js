@@ -204,7 +204,7 @@ const rooms = [
   },
   {
     files: /^client\/components\//,
-    allow: [/^client\/components\//, core, pictures],
+    allow: [/^client\/components\//, /^scenes\/core\/colour\.ts$/, core, pictures],
     types: [simulation],
     packages: /^(react|react-dom|@base-ui\/react|country-flag-icons|facesjs|svg-path-bbox)(\/|$)/,
     instead: 'Components take props and return markup: pass in data and callbacks.',

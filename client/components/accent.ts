@@ -1,4 +1,5 @@
 /** Accent colours derived from a club's colours, with enough contrast on panels and under text. */
+import { contrast, hexColour, mixColours, parseColour, type Rgb } from '../../scenes/core/colour.ts'
 
 /** Backgrounds in client/styles/tokens.css with least contrast to the accent: paper by day, raised panels at night. */
 export const PAPERS = { light: '#e9e7df', dark: '#0b1016' } as const
@@ -16,16 +17,14 @@ interface Accent {
 const READABLE = 4.5
 const STEPS = 40
 
-type Rgb = readonly [red: number, green: number, blue: number]
-
 /** Darkens the club's colour by day and lightens it at night until its contrast suffices. */
 export function accentFor(colour: string, lighting: Lighting): Accent {
-  const ground = lighting === 'light' ? PAPERS.light : PANELS.dark
+  const ground = parseColour(lighting === 'light' ? PAPERS.light : PANELS.dark)
   const towards: Rgb = lighting === 'light' ? [0, 0, 0] : [255, 255, 255]
   const start = parseColour(colour)
   let accent = colour
-  for (let step = 0; step <= STEPS && contrast(accent, ground) < READABLE; step += 1) {
-    accent = formatColour(mix(start, towards, step / STEPS))
+  for (let step = 0; step <= STEPS && contrast(parseColour(accent), ground) < READABLE; step += 1) {
+    accent = hexColour(mixColours(start, towards, step / STEPS))
   }
   return { accent, onAccent: lighting === 'light' ? PANELS.light : PAPERS.dark }
 }
@@ -54,32 +53,4 @@ export function accentStyle(...colours: readonly string[]): Record<'--accent' | 
     '--accent': `light-dark(${day.accent}, ${night.accent})`,
     '--on-accent': `light-dark(${day.onAccent}, ${night.onAccent})`,
   }
-}
-
-/** Contrast ratio of two colours '#rrggbb', 1–21 (WCAG 2.2). */
-export function contrast(one: string, other: string): number {
-  const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
-  return (lighter + 0.05) / (darker + 0.05)
-}
-
-function luminance(colour: string): number {
-  const [red, green, blue] = parseColour(colour).map((channel) => {
-    const share = channel / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  }) as [number, number, number]
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-function parseColour(colour: string): Rgb {
-  const value = Number.parseInt(colour.slice(1), 16)
-  return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
-}
-
-function formatColour(channels: Rgb): string {
-  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
-}
-
-function mix(from: Rgb, to: Rgb, share: number): Rgb {
-  const blend = (a: number, b: number) => Math.round(a + (b - a) * share)
-  return [blend(from[0], to[0]), blend(from[1], to[1]), blend(from[2], to[2])]
 }

@@ -3,6 +3,7 @@
  * data for Crest to draw. Each part takes its share of the seed as a mixed-radix digit, so no random stream
  * is needed.
  */
+import { lightness, parseColour } from '../../scenes/core/colour.ts'
 import { CHARGES, PARTITIONS, SHIELDS, type Charge, type Partition, type Shield } from './crestShapes.ts'
 
 /** Fields of a club that determine its crest; fits ClubIdentity and its readonly snapshot. */
@@ -90,14 +91,8 @@ export function crestOf(club: CrestSource): CrestPlan {
 /** The field's colour where it is legible on the band, otherwise black or white. */
 function inkOn(band: string, field: string): string {
   if (isDistinct(band, field)) return field
-  return lightnessOf(band) > 128 ? '#15171c' : '#ffffff'
+  return lightness(parseColour(band)) > 128 ? '#15171c' : '#ffffff'
 }
 
 const isDistinct = (one: string, other: string) =>
-  Math.abs(lightnessOf(one) - lightnessOf(other)) >= LEAST_LIGHTNESS_DIFFERENCE
-
-/** Perceived lightness of '#rrggbb', 0–255 (weights of ITU-R BT.601). */
-function lightnessOf(colour: string): number {
-  const part = (at: number) => parseInt(colour.slice(at, at + 2), 16) || 0
-  return 0.299 * part(1) + 0.587 * part(3) + 0.114 * part(5)
-}
+  Math.abs(lightness(parseColour(one)) - lightness(parseColour(other))) >= LEAST_LIGHTNESS_DIFFERENCE

@@ -1,4 +1,4 @@
-/** Colours as three channels 0–255, with contrast and perceptual distance. */
+/** Colours as three channels 0–255, with contrast and perceptual distance; also for the client's components. */
 export type Rgb = readonly [number, number, number]
 
 /** Parses '#rgb' or '#rrggbb'; anything else returns grey. */
@@ -14,6 +14,11 @@ export function cssColour([r, g, b]: Rgb, alpha = 1): string {
   return `rgb(${Math.round(r)} ${Math.round(g)} ${Math.round(b)} / ${alpha})`
 }
 
+/** Formats as '#rrggbb'. */
+export function hexColour(colour: Rgb): string {
+  return `#${colour.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
+}
+
 /** Interpolates: `share` 0 returns the first colour, 1 the second. */
 export function mixColours(a: Rgb, b: Rgb, share: number): Rgb {
   return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share]
@@ -27,6 +32,11 @@ export function luminance([r, g, b]: Rgb): number {
 function linear(channel: number): number {
   const share = channel / 255
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+}
+
+/** Perceived lightness, 0–255 (weights of ITU-R BT.601). */
+export function lightness([r, g, b]: Rgb): number {
+  return 0.299 * r + 0.587 * g + 0.114 * b
 }
 
 /** Contrast of two colours, 1–21 (WCAG 2.2). */

@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { accentFor, clubAccentFor, contrast, PANELS, PAPERS } from '../../client/components/accent.ts'
+import { accentFor, clubAccentFor, PANELS, PAPERS } from '../../client/components/accent.ts'
 import { Bar } from '../../client/components/Bar.tsx'
 import { Button } from '../../client/components/Button.tsx'
 import { DataTable, type Column } from '../../client/components/DataTable.tsx'
@@ -15,6 +15,7 @@ import { Select } from '../../client/components/Select.tsx'
 import type { Sorting } from '../../client/components/sorting.ts'
 import { Stars } from '../../client/components/Stars.tsx'
 import { Tabs } from '../../client/components/Tabs.tsx'
+import { contrastOf } from '../support/contrastOf.ts'
 
 afterEach(cleanup)
 
@@ -29,16 +30,16 @@ describe('colours', () => {
   test.each(['light', 'dark'] as const)('text of the %s tokens is readable on every ground', (lighting) => {
     for (const ground of ['paper', 'surface', 'raised']) {
       for (const ink of ['ink', 'ink-soft', 'good', 'fair', 'bad', 'accent']) {
-        const value = contrast(token(ink)[lighting], token(ground)[lighting])
+        const value = contrastOf(token(ink)[lighting], token(ground)[lighting])
         expect(value, `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5)
       }
-      const edge = contrast(token('control-edge')[lighting], token(ground)[lighting])
+      const edge = contrastOf(token('control-edge')[lighting], token(ground)[lighting])
       expect(edge, `control-edge on ${ground}`).toBeGreaterThanOrEqual(3)
     }
     const banners = [...tokens.matchAll(/--(event-\w+):/g)].map(([, name = '']) => name)
     expect(banners).toHaveLength(11)
     for (const ground of ['good', 'bad', ...banners]) {
-      const value = contrast(token('on-status')[lighting], token(ground)[lighting])
+      const value = contrastOf(token('on-status')[lighting], token(ground)[lighting])
       expect(value, `on-status on ${ground}`).toBeGreaterThanOrEqual(4.5)
     }
   })
@@ -56,11 +57,11 @@ describe('colours', () => {
     ]) {
       const { accent, onAccent } = accentFor(colour, lighting)
       for (const ground of ['paper', 'surface', 'raised']) {
-        expect(contrast(accent, token(ground)[lighting]), `${colour} on ${ground}`).toBeGreaterThanOrEqual(
+        expect(contrastOf(accent, token(ground)[lighting]), `${colour} on ${ground}`).toBeGreaterThanOrEqual(
           4.5,
         )
       }
-      expect(contrast(onAccent, accent), `text on ${colour}`).toBeGreaterThanOrEqual(4.5)
+      expect(contrastOf(onAccent, accent), `text on ${colour}`).toBeGreaterThanOrEqual(4.5)
     }
   })
 

@@ -130,6 +130,11 @@ test.each([
   ['client/components/Table.tsx', "import { useStores } from '../stores/useStores.ts'", /props/],
   ['client/components/Table.tsx', "import { observer } from 'mobx-react-lite'", /props/],
   ['client/components/Table.tsx', "import { copyGame } from '../simulation/gameState.ts'", /as a type only/],
+  [
+    'client/components/Table.tsx',
+    "import { aimCamera } from '../../scenes/core/camera.ts'",
+    /props and return markup/,
+  ],
   // Scenes
   ['scenes/matchday/MatchdayScene.tsx', "import { observer } from 'mobx-react-lite'", /plain data/],
   [
@@ -228,6 +233,7 @@ test.each([
   [screenFile, "import { ModalHost } from '../../modals/ModalHost.tsx'"],
   [screenFile, "void import('../../../scenes/Stage.tsx')"],
   [screenFile, "import style from './GameScreen.module.css'"],
+  ['client/components/accent.ts', "import { contrast } from '../../scenes/core/colour.ts'"],
   ['client/components/Dialog.tsx', "import { Dialog } from '@base-ui/react/dialog'"],
   ['client/App.tsx', "void import('./screens/game/GameScreen.tsx')"],
   ['scenes/Stage.tsx', "import 'pixi.js/unsafe-eval'"],

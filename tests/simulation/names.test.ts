@@ -10,19 +10,7 @@ import {
   NATIONALITY_WEIGHTS,
 } from '../../client/simulation/players/playerNames.ts'
 import { Random, seedRandom } from '../../client/simulation/core/rng.ts'
-
-/** Contrast of two '#rrggbb' as WCAG 2 defines it. */
-function contrast(one: string, other: string): number {
-  const luminance = (colour: string) => {
-    const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-      const value = parseInt(colour.slice(at, at + 2), 16) / 255
-      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-    })
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b
-  }
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
-  return (high + 0.05) / (low + 0.05)
-}
+import { contrastOf } from '../support/contrastOf.ts'
 
 describe('names of players', () => {
   it.each(NATIONALITIES)('are sufficient for %s, in Latin letters and without duplicates', (nationality) => {
@@ -83,7 +71,7 @@ describe('the nineteen rivals', () => {
   })
 
   it('have two distinguishable colours', () => {
-    for (const club of RIVAL_CLUBS) expect(contrast(...club.colours), club.name).toBeGreaterThanOrEqual(3)
+    for (const club of RIVAL_CLUBS) expect(contrastOf(...club.colours), club.name).toBeGreaterThanOrEqual(3)
     expect(new Set(RIVAL_CLUBS.map((club) => club.colours.join())).size).toBe(19)
   })
 })
@@ -99,7 +87,7 @@ describe("the player's own club", () => {
       shortName: 'Northgate',
       code: 'NOA',
     })
-    expect(contrast(...club.colours)).toBeGreaterThanOrEqual(3)
+    expect(contrastOf(...club.colours)).toBeGreaterThanOrEqual(3)
     expect(ownIdentity('Northgate Athletic', 7)).toEqual(club)
   })
 
@@ -136,7 +124,7 @@ describe("the player's own club", () => {
     expect(seen.size).toBeGreaterThan(6)
     for (const pair of seen) {
       const [one = '', other = ''] = pair.split(',')
-      expect(contrast(one, other)).toBeGreaterThanOrEqual(3)
+      expect(contrastOf(one, other)).toBeGreaterThanOrEqual(3)
     }
   })
 })
