@@ -59,6 +59,11 @@ export const GLOSSARY = {
   clubYouth:
     'Level of the youth team, 1 to 5. Of the others: with each level 8 in 100 more newcomers are youngsters of their own.',
   clubMarketing: 'Level of the marketing, 1 to 5: how many fans a campaign wins.',
+  clubManager:
+    'Who picks the side. Clubs change managers when results fall far below what was expected; the paper reports it.',
+  managerCharacter:
+    'The idea of football from which the usual plan comes, and how boldly the manager changes it during a match.',
+  managerSince: 'Season of the appointment. A dash: before your career began.',
   clubCampaign:
     'Effort of this season’s campaign: a point for each tenth of the seats that is empty beyond the first. It wins 0.2% more fans for each point and level of marketing.',
   played: 'Matches played this season.',

@@ -140,6 +140,9 @@ test('the clubs are listed with their resources, the strongest first', async () 
   if (!rival) throw new Error('There are nineteen')
   const { fanBase, stadiumCapacity, transferBudget, facilities, marketing } = rival
   expect(rows.find(([name]) => name === rival.shortName)?.slice(3)).toEqual([
+    rival.manager.name,
+    expect.stringMatching(/^[A-Z][a-z -]+, (calm|steady|bold)$/),
+    '–',
     formatMoney(transferBudget),
     fanBase.toLocaleString('en-GB'),
     stadiumCapacity.toLocaleString('en-GB'),
@@ -149,9 +152,9 @@ test('the clubs are listed with their resources, the strongest first', async () 
     marketing.active ? `${marketing.effort} of 5` : '–',
   ])
   const own = rows.find(([name]) => name === game.state.club.shortName)
-  expect(own?.slice(3)).toEqual(['£5,000,000', '5,000', '10,000', '1', '–', '–', '–'])
+  expect(own?.slice(3)).toEqual(['You', '–', '–', '£5,000,000', '5,000', '10,000', '1', '–', '–', '–'])
   await press(user, 'Seats')
-  const seats = rowsOf(table).map((row) => Number(row[5]?.replace(',', '')))
+  const seats = rowsOf(table).map((row) => Number(row[8]?.replace(',', '')))
   expect(seats).toEqual(seats.toSorted((a, b) => b - a))
 })
 

@@ -36,11 +36,14 @@ describe.each(careers)('thirty seasons of seed $seed', ({ seasons }) => {
 describe('the ninety seasons of all seeds', () => {
   const figures = compareWithRealLeagues(careers.flatMap(({ seasons }) => seasons))
 
-  it('are within the range of each figure in at least nine of ten seasons', () => {
+  it('are within the ranges in at least nine of ten seasons', () => {
     const minutes = figures.filter(({ name }) => name.startsWith('minutes'))
     const others = figures.filter(({ name }) => !name.startsWith('minutes'))
     expect(minutes).toHaveLength(6)
-    const tooFew = others.filter(({ shareOfSeasonsInside: share }) => share !== null && share < 0.9)
+    const inside = others.flatMap(({ shareOfSeasonsInside: share }) => share ?? [])
+    expect(inside.reduce((sum, share) => sum + share, 0) / inside.length).toBeGreaterThanOrEqual(0.9)
+    // By chance the share of a single figure in ninety seasons is up to 5 points lower.
+    const tooFew = others.filter(({ shareOfSeasonsInside: share }) => share !== null && share < 0.85)
     expect(tooFew.map(({ label, shareOfSeasonsInside }) => `${label}: ${shareOfSeasonsInside}`)).toEqual([])
     // The six quarter-hours count as one figure: by chance 89 to 98% of them are within ±2 points.
     const shares = minutes.map(({ shareOfSeasonsInside }) => shareOfSeasonsInside ?? 0)

@@ -3,18 +3,12 @@ import { emptyRecord } from '../core/leagueRecord.ts'
 import type { IdSource } from '../core/ids.ts'
 import { createRivalPlayer } from '../players/createPlayer.ts'
 import type { Position, RivalPlayer } from '../core/player.ts'
-import { shuffle, type Random } from '../core/rng.ts'
-import {
-  DEFENSIVE_STYLES,
-  INTENSITIES,
-  OFFENSIVE_STYLES,
-  STYLES,
-  type Formation,
-  type Tactics,
-} from '../core/tactics.ts'
+import { Random, seedRandom, shuffle } from '../core/rng.ts'
+import type { Formation } from '../core/tactics.ts'
 import type { Competitor } from '../core/club.ts'
 import { RIVAL_CLUBS } from './clubNames.ts'
 import { OWN_RUNG, rivalRungs } from './ladder.ts'
+import { createManager, drawPlan } from './managers.ts'
 import { FANS_AT_MATCH } from '../marketing/fans.ts'
 import { reputationFor } from '../core/reputation.ts'
 
@@ -47,8 +41,10 @@ export function createCompetitors(ids: IdSource, random: Random): Competitor[] {
   shuffle(rungs, random)
   const formations = FORMATION_DECK.slice()
   shuffle(formations, random)
+  const managers = new Random(seedRandom(...random.state(), 1))
   return RIVAL_CLUBS.map((identity, i) => {
     const { quality, rank } = rungs[i] ?? { quality: 2.65, rank: 10 }
+    const manager = createManager(0, managers)
     const fanBase = Math.round(3_000 + 3_500 * quality * quality * random.between(0.85, 1.15))
     return {
       ...identity,
@@ -60,7 +56,8 @@ export function createCompetitors(ids: IdSource, random: Random): Competitor[] {
       stadiumCapacity: seatsFor(fanBase),
       facilities: { training: levelFor(quality), youth: levelFor(quality) },
       marketing: { level: levelFor(quality), active: false, effort: 0 },
-      tactics: drawTactics(formations[i] ?? '4-4-2', random),
+      manager,
+      tactics: drawPlan(manager, formations[i] ?? '4-4-2', managers),
       lastPosition: rank,
       record: emptyRecord(),
     }
@@ -97,15 +94,4 @@ function seatsFor(fanBase: number): number {
 
 function levelFor(quality: number): number {
   return Math.max(1, Math.min(5, Math.round(quality)))
-}
-
-/** Draws the tactics of a club that plays in `formation`. */
-export function drawTactics(formation: Formation, random: Random): Tactics {
-  return {
-    formation,
-    style: random.pick(STYLES),
-    intensity: random.pick(INTENSITIES),
-    offensiveStyle: random.pick(OFFENSIVE_STYLES),
-    defensiveStyle: random.pick(DEFENSIVE_STYLES),
-  }
 }

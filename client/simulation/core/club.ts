@@ -1,5 +1,6 @@
 /** Clubs: their identity, and the state of the nineteen rivals. */
 import type { LeagueRecord } from './leagueRecord.ts'
+import type { Manager } from './manager.ts'
 import type { RivalPlayer } from './player.ts'
 import type { Tactics } from './tactics.ts'
 
@@ -53,6 +54,8 @@ export interface Competitor extends ClubIdentity {
   stadiumCapacity: number
   facilities: RivalFacilities
   marketing: RivalMarketing
+  manager: Manager
+  /** The manager's usual plan. */
   tactics: Tactics
   /** Final position of the previous season; in the first season the expected position. */
   lastPosition: number

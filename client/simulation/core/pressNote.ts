@@ -14,5 +14,19 @@ export type PressNote =
   /** A player is the sole leader of the league's list of scorers. */
   | { kind: 'top-scorer'; week: number; player: string; club: ClubId; goals: number }
 
+  /**
+   * A club changed its manager, in summer (week 0) or after a match week. `position` is the one at that
+   * time or at the end of the season before, `tipped` the predicted one.
+   */
+  | {
+      kind: 'manager'
+      week: number
+      club: ClubId
+      former: string
+      name: string
+      position: number
+      tipped: number
+    }
+
 /** Upper bound of notes in a season, far more than 380 matches produce. */
 export const PRESS_NOTES_KEPT = 400

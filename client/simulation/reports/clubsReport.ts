@@ -2,6 +2,7 @@
 import { qualityTeam } from '../clubs/qualityTeam.ts'
 import type { ClubIdentity, Competitor } from '../core/club.ts'
 import { facilityLevel } from '../core/facilityLevels.ts'
+import type { ManagerStyle } from '../core/manager.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { stadiumCapacity } from '../finance/facilityIncome.ts'
 import type { Snapshot } from '../gameState.ts'
@@ -20,8 +21,27 @@ export interface ClubRow {
   /** Levels of the training ground and the youth team, 0 for none. */
   training: number
   youth: number
+  /** Manager of a rival; null for the own club, which the player manages. */
+  manager: ManagerLine | null
   /** Campaign of a rival; null for the own club, whose campaigns are in the marketing tab. */
   marketing: DeepReadonly<Competitor['marketing']> | null
+}
+
+export interface ManagerLine {
+  name: string
+  /** Idea of football and temper, 'High press, bold'. */
+  character: string
+  /** Season of the appointment; 0 for before the career. */
+  since: number
+}
+
+const STYLE_WORDS: Record<ManagerStyle, string> = {
+  possession: 'Possession',
+  pressing: 'High press',
+  direct: 'Direct',
+  counter: 'Counter-attack',
+  wings: 'Wing play',
+  cautious: 'Cautious',
 }
 
 /** All twenty clubs, by quality of the eleven, best first. */
@@ -41,12 +61,13 @@ function ownRow(state: Snapshot): ClubRow {
     transferBudget,
     training: facilityLevel(state, 'Training Ground'),
     youth: facilityLevel(state, 'Youth Academy'),
+    manager: null,
     marketing: null,
   }
 }
 
 function rivalRow(club: DeepReadonly<Competitor>): ClubRow {
-  const { reputation, fanBase, stadiumCapacity: seats, transferBudget, facilities, marketing } = club
+  const { reputation, fanBase, stadiumCapacity: seats, transferBudget, facilities, marketing, manager } = club
   return {
     club,
     isOwn: false,
@@ -56,6 +77,11 @@ function rivalRow(club: DeepReadonly<Competitor>): ClubRow {
     seats,
     transferBudget,
     ...facilities,
+    manager: {
+      name: manager.name,
+      character: `${STYLE_WORDS[manager.style]}, ${manager.temper}`,
+      since: manager.since,
+    },
     marketing,
   }
 }

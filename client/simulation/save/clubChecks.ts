@@ -1,4 +1,5 @@
 import type { Competitor, RivalFacilities, RivalMarketing } from '../core/club.ts'
+import { MANAGER_STYLES, TEMPERS, type Manager } from '../core/manager.ts'
 import { FORM_LENGTH, type LeagueRecord } from '../core/leagueRecord.ts'
 import {
   DEFENSIVE_STYLES,
@@ -9,7 +10,7 @@ import {
   type Tactics,
 } from '../core/tactics.ts'
 import { boolean, growing, array, oneOf, record, integer } from './checks.ts'
-import { count, money, position, stars, week } from './figureChecks.ts'
+import { count, money, name, position, stars, week } from './figureChecks.ts'
 import { identityFields } from './identityCheck.ts'
 import { rivalPlayer } from './playerChecks.ts'
 
@@ -36,6 +37,9 @@ export const leagueRecord = record<LeagueRecord>({
 
 const level = integer(1, 5)
 
+/** Appointed in a season, or before the career began. */
+const appointed = growing(integer(0, 5_001), integer(0, 1_001))
+
 export const competitor = record<Competitor>({
   ...identityFields,
   reputation: stars,
@@ -45,6 +49,12 @@ export const competitor = record<Competitor>({
   stadiumCapacity: count,
   facilities: record<RivalFacilities>({ training: level, youth: level }),
   marketing: record<RivalMarketing>({ level, active: boolean, effort: integer(0, 5) }),
+  manager: record<Manager>({
+    name,
+    style: oneOf(MANAGER_STYLES),
+    temper: oneOf(TEMPERS),
+    since: appointed,
+  }),
   tactics,
   lastPosition: position,
   record: leagueRecord,

@@ -1,7 +1,7 @@
 import { LEAGUE_SIZE, WEEKS_PER_SEASON } from '../core/calendar.ts'
 import type { PressNote } from '../core/pressNote.ts'
 import { union, array, oneOf, record, integer, type Check } from './checks.ts'
-import { clubId, goals, name } from './figureChecks.ts'
+import { clubId, goals, name, position } from './figureChecks.ts'
 
 type NoteOf<Kind extends PressNote['kind']> = Extract<PressNote, { kind: Kind }>
 
@@ -39,4 +39,17 @@ const topScorer = record<NoteOf<'top-scorer'>>({
   goals,
 })
 
-export const pressNote: Check<PressNote> = union(union(prediction, hatTrick), union(debut, topScorer))
+const manager = record<NoteOf<'manager'>>({
+  kind: oneOf(['manager']),
+  week: integer(0, WEEKS_PER_SEASON),
+  club: clubId,
+  former: name,
+  name,
+  position,
+  tipped: position,
+})
+
+export const pressNote: Check<PressNote> = union(
+  union(prediction, hatTrick),
+  union(union(debut, topScorer), manager),
+)

@@ -1,7 +1,8 @@
+import { addManagers } from './addManagers.ts'
 import type { OldCareer } from './migrations.ts'
 
 /** Changes of version 5 in order, each a pure function. */
-const STEPS: readonly ((career: OldCareer) => OldCareer)[] = []
+const STEPS: readonly ((career: OldCareer) => OldCareer)[] = [addManagers]
 
 /** Version 4 to 5. */
 export function migrateToVersion5(career: OldCareer): OldCareer {

@@ -1,6 +1,7 @@
 /** The end of a season and the start of the next (CAL-6). */
 import { judgeSeason, setBudgets } from '../board/board.ts'
 import { reputationAfterSeason } from '../core/reputation.ts'
+import { changeManagersInSummer } from './changeManagers.ts'
 import { runRivalSummer } from './rivalSummer.ts'
 import { closeLedgerSeason, moveMoney } from '../core/moveMoney.ts'
 import { prizeFor } from '../finance/prizeMoney.ts'
@@ -28,6 +29,7 @@ export function endSeason(state: GameState, random: Random): void {
   state.reputation = reputationAfterSeason(state.reputation, position)
   setBudgets(state, position)
 
+  const managers = changeManagersInSummer(state)
   runRivalSummer(state, new Map(table.map((row) => [row.club.id, row.position])), random)
   const people = runPlayerSummer(state, random)
   const { transferBudget, wageBudget } = state
@@ -43,6 +45,6 @@ export function endSeason(state: GameState, random: Random): void {
   state.currentSeason = season + 1
   state.currentMatchWeek = 0
   state.seasonPhase = 'pre-season'
-  state.pressNotes = [predictSeason(state)]
+  state.pressNotes = [predictSeason(state), ...managers]
   state.fixtures = createFixtures([state.club.id, ...state.competitors.map(({ id }) => id)], random)
 }

@@ -9,9 +9,17 @@ const HAT_TRICK = 3
 /** Interval in weeks at which the list of scorers is news. */
 const SCORERS_EVERY_WEEKS = 6
 
-/** Adds the notes of the week of `reports`. Call after all of its matches are settled. */
-export function notePress(state: GameState, reports: readonly MatchReport[]): void {
+/**
+ * Adds the notes of the week of `reports`, and those made elsewhere. Call after all of its matches are
+ * settled.
+ */
+export function notePress(
+  state: GameState,
+  reports: readonly MatchReport[],
+  others: readonly PressNote[],
+): void {
   const notes = [
+    ...others,
     ...reports.flatMap((report) => hatTricks(report, state.currentMatchWeek)),
     ...debuts(state, reports),
     ...topScorer(state),

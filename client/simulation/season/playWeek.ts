@@ -8,6 +8,7 @@ import { settleOwnMatch } from './afterMatch.ts'
 import { updateSeasonFigures } from './updateSeasonFigures.ts'
 import { playMatch } from '../match/engine.ts'
 import { fixtureSetup } from './fixtureSetup.ts'
+import { reviewManagers } from './changeManagers.ts'
 import { notePress } from './notePress.ts'
 import type { MatchInput, MatchReport, Side } from '../match/matchReport.ts'
 
@@ -33,7 +34,7 @@ export function playWeek(state: GameState, inputs: readonly MatchInput[], random
   }
   state.currentMatchWeek = week
   state.seasonPhase = phaseAfterWeek(week)
-  notePress(state, reports)
+  notePress(state, reports, reviewManagers(state))
   return reports
 }
 

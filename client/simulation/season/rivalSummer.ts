@@ -13,14 +13,7 @@ import { meanQuality, qualityTeam } from '../clubs/qualityTeam.ts'
 import { affordableGain, settleSummer } from './rivalBusiness.ts'
 import type { Random } from '../core/rng.ts'
 import type { Competitor } from '../core/club.ts'
-import {
-  drawAge,
-  drawTactics,
-  rankPlayers,
-  RESERVE_GAP,
-  RIVAL_SQUAD,
-  SQUAD_SPREAD,
-} from '../clubs/createCompetitors.ts'
+import { drawAge, rankPlayers, RESERVE_GAP, RIVAL_SQUAD, SQUAD_SPREAD } from '../clubs/createCompetitors.ts'
 import { nearestRung, rivalRungs } from '../clubs/ladder.ts'
 import { reputationAfterSeason } from '../core/reputation.ts'
 
@@ -44,8 +37,6 @@ const NEAR_ENOUGH = 0.04
 /** Maximum distance of a wanted quality from that of a player for sale. */
 const PICKY = 0.25
 
-const NEW_MANAGER_CHANCE = 0.3
-
 /** Prepares the rivals for the next season. `positions` are the final ones by club id. */
 export function runRivalSummer(
   state: GameState,
@@ -55,7 +46,6 @@ export function runRivalSummer(
   for (const club of state.competitors) {
     club.lastPosition = positions.get(club.id) ?? club.lastPosition
     club.reputation = reputationAfterSeason(club.reputation, club.lastPosition)
-    if (random.chance(NEW_MANAGER_CHANCE)) swapManagers(club, random.pick(state.competitors), random)
     club.players = rankPlayers(club.players.filter((player) => ageOneYear(player, random)))
     for (const player of club.players) Object.assign(player, emptyFigures(), { matchesOut: 0 })
   }
@@ -66,13 +56,6 @@ export function runRivalSummer(
     tradeTowards(state, club, quality, market, random)
     settleSummer(club, quality - strength)
   }
-}
-
-/** Swaps the managers of two clubs, together with their formations. */
-function swapManagers(club: Competitor, former: Competitor, random: Random): void {
-  const { formation } = club.tactics
-  club.tactics = drawTactics(former.tactics.formation, random)
-  former.tactics = { ...former.tactics, formation }
 }
 
 /**

@@ -274,6 +274,21 @@ function isTrue({ game, facts }: PaperSeason, week: number, story: Story): boole
       const best = of?.seasonGoals.toSorted((a, b) => b - a) ?? []
       return best[0] === story.goals && (best[1] ?? 0) < story.goals
     }
+    case 'manager': {
+      const isSummer = week === 0
+      const before = isSummer ? game.competitors.find(({ id }) => id === story.club)?.lastPosition : null
+      const known = game.pressNotes.find(({ kind }) => kind === 'prediction')
+      const tip = known?.kind === 'prediction' ? known.order.indexOf(story.club) + 1 : 0
+      const later = game.pressNotes.some(
+        (note) => note.kind === 'manager' && note.club === story.club && note.week > week,
+      )
+      const now = game.competitors.find(({ id }) => id === story.club)?.manager.name
+      return (
+        (later || now === story.name) &&
+        story.position === (isSummer ? before : placeOf(game, story.club, week)) &&
+        (isSummer || (story.tipped === tip && story.position > story.tipped))
+      )
+    }
     case 'round': {
       const scores = game.fixtures.flatMap((fixture) =>
         fixture.week === week && fixture.score ? [fixture.score] : [],

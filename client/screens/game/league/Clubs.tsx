@@ -33,6 +33,27 @@ const COLUMNS: readonly Column<ClubRow>[] = [
     cell: ({ reputation }) => reputation.toFixed(1),
   },
   {
+    key: 'manager',
+    header: 'Manager',
+    term: 'clubManager',
+    sortBy: ({ manager }) => manager?.name ?? 'You',
+    cell: ({ manager }) => manager?.name ?? 'You',
+  },
+  {
+    key: 'character',
+    header: 'Style and temper',
+    term: 'managerCharacter',
+    sortBy: ({ manager }) => manager?.character ?? '',
+    cell: ({ manager }) => manager?.character ?? '–',
+  },
+  {
+    key: 'since',
+    header: 'In charge since',
+    term: 'managerSince',
+    sortBy: ({ manager }) => manager?.since ?? 0,
+    cell: ({ manager }) => (manager?.since ? `Season ${manager.since}` : '–'),
+  },
+  {
     key: 'budget',
     header: 'Transfer budget',
     term: 'clubBudget',

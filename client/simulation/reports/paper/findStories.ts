@@ -296,5 +296,7 @@ function noteStories(note: Readonly<PressNote>): Candidate[] {
       const { kind, player, club, goals } = note
       return [{ story: { kind, player, club, goals }, clubs: [club], weight: 40 }]
     }
+    case 'manager':
+      return [{ story: note, clubs: [note.club], weight: 47 }]
   }
 }

@@ -230,6 +230,13 @@ export const HEADLINES: { readonly [Kind in StoryKind]: readonly Headline<Kind>[
     ({ player, club, goals }, { short }) => `${goals} and counting: ${possessive(short(club))} ${player}`,
     ({ player, goals }) => `Nobody has more than ${possessive(player)} ${goals}`,
   ],
+  manager: [
+    ({ club, name }, { short }) => `${short(club)} turn to ${name}`,
+    ({ club, former }, { short }) => `${former} out at ${short(club)}`,
+    ({ club, name }, { short }) => `New manager at ${short(club)}: ${name}`,
+    ({ club, former, name }, { short }) => `${name} for ${former}: change at ${short(club)}`,
+    ({ club, name }, { short }) => `${short(club)} hand ${name} the reins`,
+  ],
   round: [
     ({ goals }) => `${goals} goals on ten grounds`,
     ({ goals, draws }) => `Ten matches, ${pluralize(draws, 'draw')}, ${goals} goals`,

@@ -64,6 +64,10 @@ const LEADS: {
     `${player}, ${age}, signed this season, played for the first time, against ${full(opponent)}${goals > 0 ? `, and scored ${goals === 1 ? 'once' : pluralize(goals, 'goal')}` : ''}.`,
   'top-scorer': ({ player, club, goals }, { full }) =>
     `${player} of ${full(club)} leads the league’s scorers with ${pluralize(goals, 'goal')}.`,
+  manager: ({ week, club, former, name, position, tipped }, { full }) =>
+    week === 0
+      ? `${name} follows ${former} as manager of ${full(club)}, who were tipped for ${ordinal(tipped)} last season and finished ${ordinal(position)}.`
+      : `${full(club)} were tipped for ${ordinal(tipped)}, stand ${ordinal(position)} and have dismissed ${former}. ${name} is the new manager.`,
   round: ({ goals, homeWins, draws, awayWins }) =>
     `${capital(pluralize(homeWins, 'home win'))}, ${pluralize(draws, 'draw')} and ${pluralize(awayWins, 'away win')}: ${goals} goals in ten matches.`,
 }

@@ -37,11 +37,11 @@ export function seasonPaper(state: Snapshot): FrontPage[] {
   const reader: PaperReader = { own: club.id, nameOf: names.full }
   const print = createPrinter(state, names)
   const notes = notesByWeek(state.pressNotes)
-  const pages: FrontPage[] = predictions(notes.get(0) ?? [], club.id).map((story) => ({
-    week: 0,
-    name: 'Before the season',
-    stories: [print(0, story)],
-  }))
+  const first = storiesOfSummer(notes.get(0) ?? [], club.id)
+  const pages: FrontPage[] =
+    first.length > 0
+      ? [{ week: 0, name: 'Before the season', stories: first.map((story) => print(0, story)) }]
+      : []
   for (const facts of seasonWeeks(state)) {
     const chosen = selectStories(findStories(facts, notes.get(facts.week) ?? [], reader), club.id)
     const { week } = facts
@@ -87,7 +87,9 @@ function selectStories(candidates: readonly Candidate[], own: ClubId): Story[] {
   }
   add(ranked[0])
   if (!page.some(({ clubs }) => clubs.includes(own))) {
-    add(ranked.find((candidate) => candidate.clubs.includes(own) && isNew(candidate)))
+    const ofOwn = ranked.filter(({ clubs }) => clubs.includes(own))
+    // The own result may be against the club of the main story.
+    add(ofOwn.find(isNew) ?? ofOwn.find(({ story }) => story.kind !== page[0]?.story.kind))
   }
   for (const candidate of ranked) {
     if (page.length >= STORIES_PER_PAGE) break
@@ -98,11 +100,12 @@ function selectStories(candidates: readonly Candidate[], own: ClubId): Story[] {
   return page.map(({ story }) => story)
 }
 
-/** The prediction; empty in a season started in an older version. */
-function predictions(notes: readonly Readonly<PressNote>[], own: ClubId): Story[] {
-  return notes.flatMap((note) =>
-    note.kind === 'prediction'
-      ? [{ kind: 'prediction', order: note.order, ownPlace: note.order.indexOf(own) + 1 }]
-      : [],
-  )
+/** The prediction and changes of managers; empty in a season started in an older version. */
+function storiesOfSummer(notes: readonly Readonly<PressNote>[], own: ClubId): Story[] {
+  const stories = notes.flatMap((note): Story[] => {
+    if (note.kind === 'manager') return [note]
+    if (note.kind !== 'prediction') return []
+    return [{ kind: 'prediction', order: note.order, ownPlace: note.order.indexOf(own) + 1 }]
+  })
+  return stories.slice(0, STORIES_PER_PAGE)
 }

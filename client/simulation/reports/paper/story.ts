@@ -65,6 +65,19 @@ export type Story =
   | { kind: 'hat-trick'; player: string; club: ClubId; opponent: ClubId; goals: number }
   | { kind: 'debut'; player: string; age: number; opponent: ClubId; goals: number }
   | { kind: 'top-scorer'; player: string; club: ClubId; goals: number }
+  /**
+   * A club changed its manager after week `week`, or in the summer (week 0), when `position` was the
+   * final one of the season before.
+   */
+  | {
+      kind: 'manager'
+      week: number
+      club: ClubId
+      former: string
+      name: string
+      position: number
+      tipped: number
+    }
   /** Goals and results of the ten matches. */
   | { kind: 'round'; goals: number; homeWins: number; draws: number; awayWins: number }
 
