@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableShallow, observableRef } from 'mobx'
 import type { Policy } from '../simulation/core/marketing.ts'
 import type { PlayerId } from '../simulation/core/player.ts'
-import type { ToastMessage } from '../simulation/core/presentEvent.ts'
+import type { ToastMessage } from '../simulation/core/presentation.ts'
 import type { Environment } from './environment.ts'
 import { keepValues } from './keepValues.ts'
 import type { Recovery } from './saves/recovery.ts'

@@ -40,6 +40,12 @@ const PLANTS: Record<string, Plant> = {
       'client/simulation/season/events/offerAnswers.ts',
     ],
   },
+  'news of the squad': {
+    declaredIn: 'client/simulation/core/squadNews.ts',
+    before: "  'squad-short': object",
+    member: "  'captain-chosen': { name: string }\n",
+    shownIn: ['client/simulation/core/squadNews.ts'],
+  },
   'effect of a campaign': {
     declaredIn: 'client/simulation/marketing/campaigns.ts',
     before: '  /** Pounds, spread over the duration. */\n',
@@ -102,7 +108,7 @@ function faultyFiles(plants: readonly Plant[]): string[] {
     .map((path) => relative(root, path))
 }
 
-test('a new modal, tab, event, effect, step, scene or match event does not compile until it is shown', () => {
+test('a new modal, tab, event, news, effect, step, scene or match event does not compile until it is shown', () => {
   const plants = Object.values(PLANTS)
   expect(faultyFiles(plants)).toEqual(plants.flatMap(({ shownIn }) => shownIn))
 })

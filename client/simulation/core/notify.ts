@@ -1,5 +1,5 @@
 import type { Notification } from './notification.ts'
-import type { News } from './presentEvent.ts'
+import type { News } from './presentation.ts'
 
 /** Number of notifications and keys that are kept (NEW-1, NEW-2). */
 export const NOTIFICATIONS_KEPT = 50

@@ -1,4 +1,4 @@
-import { failedEventMessage } from '../../core/presentEvent.ts'
+import { failedEventMessage } from '../../core/randomEventNews.ts'
 
 /** Error while a random event takes effect; the changed state must be discarded. */
 export class EventFault extends Error {

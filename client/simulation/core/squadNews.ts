@@ -1,0 +1,84 @@
+/** Events of squad, line-up and tactics, and of the assistant: their data, toasts and news. */
+import type { AssistantRules } from './assistant.ts'
+import { PLAYERS_NEEDED } from './formation.ts'
+import type { PlayerId, Position } from './player.ts'
+import { news, silent, specialNews, type Presenters, type ToastMessage } from './presentation.ts'
+import type { Tactics } from './tactics.ts'
+
+/** Message of the pause when fewer than eleven players are eligible. */
+export const SQUAD_SHORT_MESSAGE = 'Paused: Need more eligible players!'
+
+/** Data of each kind. Money in whole pounds. */
+export interface SquadEvents {
+  'player-selected': { id: PlayerId }
+  'player-dropped': { id: PlayerId }
+  'players-swapped': { oneId: PlayerId; otherId: PlayerId }
+  /** `picked`: players of the eleven who are fit, 0–11. */
+  'eleven-picked': { picked: number }
+  'line-up-restored': object
+  /** A reserve comes into the eleven, for somebody who cannot play or into a free place. */
+  'reserve-promoted': { name: string; replaced: { name: string; isInjured: boolean } | null }
+  /** Fewer than eleven can play from now on. */
+  'squad-short': object
+  'tactics-set': { change: Readonly<Partial<Tactics>> }
+  'players-retired': { names: readonly string[] }
+  'youngster-promoted': { name: string; age: number; position: Position }
+  'assistant-set': { change: Readonly<Partial<AssistantRules>> }
+  /** Names of those who come into the eleven and of those who leave it, at least one. */
+  'assistant-picked': { coming: readonly string[]; leaving: readonly { name: string; isTired: boolean }[] }
+  /** `mood`: of the fans, in percent. */
+  'assistant-priced': { from: number; to: number; mood: number }
+}
+
+export const SQUAD_NEWS: Presenters<SquadEvents> = {
+  'player-selected': silent,
+  'player-dropped': silent,
+  'players-swapped': silent,
+  'eleven-picked': ({ picked }) => ({ toast: pickToast(picked) }),
+  'line-up-restored': silent,
+  'reserve-promoted': ({ name, replaced }) =>
+    news(
+      'squad',
+      replaced
+        ? `${name} comes into the eleven for ${replaced.name}, who is ${replaced.isInjured ? 'injured' : 'suspended'}.`
+        : `${name} takes a free place in the eleven.`,
+    ),
+  'squad-short': () => specialNews('system', SQUAD_SHORT_MESSAGE),
+  'tactics-set': silent,
+  'players-retired': ({ names }) => news('squad', `Retired this summer: ${names.join(', ')}.`),
+  'youngster-promoted': ({ name, age, position }) =>
+    news('squad', `${name} (${age}, ${position}) has come up from the youth team.`),
+  'assistant-set': silent,
+  'assistant-picked': ({ coming, leaving }) => news('squad', pickedMessage(coming, leaving)),
+  'assistant-priced': ({ from, to, mood }) =>
+    news(
+      'finance',
+      `Assistant: the ticket price goes from £${from} to £${to}, with fan mood at ${Math.round(mood)}%.`,
+    ),
+}
+
+function pickToast(picked: number): ToastMessage {
+  if (picked >= PLAYERS_NEEDED) {
+    return { message: 'The best eleven who are fit have been picked.', tone: 'success' }
+  }
+  const wayOut = `You need ${PLAYERS_NEEDED}: sign somebody, or let days go by until players are back.`
+  if (picked === 0) return { message: `None of your players is fit. ${wayOut}`, tone: 'warning' }
+  const verb = picked === 1 ? 'is' : 'are'
+  return { message: `Only ${picked} of your players ${verb} fit, all picked now. ${wayOut}`, tone: 'warning' }
+}
+
+function pickedMessage(
+  coming: readonly string[],
+  leaving: readonly { name: string; isTired: boolean }[],
+): string {
+  const names = listInWords(coming)
+  const left = listInWords(leaving.map(({ name, isTired }) => (isTired ? `${name} (tired)` : name)))
+  if (leaving.length === 0) return `Assistant: ${names} in the eleven.`
+  return coming.length === 0
+    ? `Assistant: ${left} out of the eleven.`
+    : `Assistant: ${names} in the eleven for ${left}.`
+}
+
+function listInWords(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`
+}
