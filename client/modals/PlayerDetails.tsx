@@ -9,6 +9,8 @@ import { Flag } from '../components/Flag.tsx'
 import { PlayerFigures, PlayerStatus } from '../components/PlayerFigures.tsx'
 import { Stars } from '../components/Stars.tsx'
 import { NO_PLAYER_DATA } from '../simulation/core/notFound.ts'
+import type { DeepReadonly } from '../simulation/core/readonly.ts'
+import { traitInWords, type Traits } from '../simulation/core/traits.ts'
 import type { PlayerReport } from '../simulation/reports/playerReport.ts'
 import type { SquadRow } from '../simulation/reports/squadReport.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
@@ -54,8 +56,8 @@ export const PlayerDetails = observer(function PlayerDetails({ id }: { id: strin
         </div>
         <Facts report={report} />
         <div className={styles.traits}>
-          <Traits heading="Strengths" traits={player.strengths} />
-          <Traits heading="Weaknesses" traits={player.weaknesses} />
+          <TraitList heading="Strengths" kind="strengths" player={player} />
+          <TraitList heading="Weaknesses" kind="weaknesses" player={player} />
         </div>
       </div>
     </Dialog>
@@ -81,7 +83,15 @@ function Facts({ report }: { report: PlayerReport }) {
   )
 }
 
-function Traits({ heading, traits }: { heading: string; traits: readonly string[] }) {
+interface TraitListProps {
+  heading: string
+  kind: keyof Traits
+  player: DeepReadonly<Traits>
+}
+
+/** Traits of a player with their effects. */
+function TraitList({ heading, kind, player }: TraitListProps) {
+  const traits = player[kind]
   return (
     <section aria-label={heading}>
       <h3 className={styles.heading}>{heading}</h3>
@@ -90,7 +100,9 @@ function Traits({ heading, traits }: { heading: string; traits: readonly string[
       ) : (
         <ul>
           {traits.map((trait) => (
-            <li key={trait}>{trait}</li>
+            <li key={trait}>
+              <b>{trait}</b> <span className={styles.effect}>{traitInWords(trait, kind)}</span>
+            </li>
           ))}
         </ul>
       )}

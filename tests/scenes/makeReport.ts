@@ -35,8 +35,8 @@ function makeSheet(sheet: Partial<TeamSheet> & { tactics?: Tactics } = {}): Team
     quality: 3,
     condition: 1,
     stamina: 90,
-    finishing: 1,
-    creating: 1,
+    strengths: [],
+    weaknesses: [],
   }))
   return {
     club: code,

@@ -36,7 +36,9 @@ describe('player details', () => {
     expect(fact('Season assists')).toBe('2')
     expect(dialog().getByText('Reserve')).toBeTruthy()
     const strengths = within(dialog().getByRole('region', { name: 'Strengths' }))
-    expect(strengths.getByRole('listitem').textContent).toBe('Passing')
+    expect(strengths.getByRole('listitem').textContent).toBe(
+      'Passing Provides 30% more goals than others in the same place.',
+    )
     const weaknesses = within(dialog().getByRole('region', { name: 'Weaknesses' }))
     expect(weaknesses.getByText('No specific attributes listed.')).toBeTruthy()
   })

@@ -99,8 +99,8 @@ export function makeSheet(club: string, parts: Partial<TeamSheet> & { quality?: 
     quality,
     condition: 1,
     stamina: 85,
-    finishing: 1,
-    creating: 1,
+    strengths: [],
+    weaknesses: [],
   })
   return {
     club,

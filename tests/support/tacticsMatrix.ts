@@ -54,7 +54,17 @@ function sheetFor(club: string, tactics: Tactics): TeamSheet {
   const eleven = types.map((type, i): SheetPlayer => {
     const number = i + 1
     const id = `${club}${number}`
-    return { id, name: id, number, type, quality: 3, condition: 1, stamina: 90, finishing: 1, creating: 1 }
+    return {
+      id,
+      name: id,
+      number,
+      type,
+      quality: 3,
+      condition: 1,
+      stamina: 90,
+      strengths: [],
+      weaknesses: [],
+    }
   })
   return {
     club,

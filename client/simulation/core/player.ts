@@ -1,5 +1,7 @@
 /** Footballers of the own club, the transfer market and the rivals. */
 
+import type { Traits } from './traits.ts'
+
 /** Positions, in the order used by every list. */
 export const POSITIONS = ['Goalkeeper', 'Defender', 'Midfielder', 'Forward'] as const
 export type Position = (typeof POSITIONS)[number]
@@ -32,7 +34,7 @@ export function emptyFigures(): SeasonFigures {
   return { goals: 0, assists: 0, appearances: 0, cleanSheets: 0, ratingTotal: 0 }
 }
 
-export interface Player extends SeasonFigures {
+export interface Player extends SeasonFigures, Traits {
   /** Unique in the career, never reused. */
   id: PlayerId
   name: string
@@ -56,9 +58,6 @@ export interface Player extends SeasonFigures {
   injured: boolean
   /** Matches left of a suspension. */
   suspensions: number
-  /** Traits such as 'Finishing'. */
-  strengths: string[]
-  weaknesses: string[]
   form: Form
 }
 
@@ -71,7 +70,7 @@ export interface MarketPlayer extends Player {
 }
 
 /** Player of a rival: the figures that matches and ageing need. */
-export interface RivalPlayer extends SeasonFigures {
+export interface RivalPlayer extends SeasonFigures, Traits {
   id: PlayerId
   name: string
   type: Position

@@ -79,7 +79,7 @@ export function drawScorer(
   minute: number,
   isBehind: boolean,
   random: Random,
-): SheetPlayer | null {
+): OnPitch | null {
   const keeperIsUp = isBehind && minute >= KEEPER_GOES_UP
   return drawPlayer(pitch, keeperIsUp ? scorerWeight : openPlayScorerWeight, null, random)
 }
@@ -93,26 +93,22 @@ export function isAssisted(index: number, offset: number): boolean {
 }
 
 /** Draws the provider of a goal by `scorer`; null only when no player is available. */
-export function drawProvider(
-  pitch: readonly OnPitch[],
-  scorer: SheetPlayer,
-  random: Random,
-): SheetPlayer | null {
-  return drawPlayer(pitch, providerWeight, scorer, random)
+export function drawProvider(pitch: readonly OnPitch[], scorer: OnPitch, random: Random): SheetPlayer | null {
+  return drawPlayer(pitch, providerWeight, scorer, random)?.player ?? null
 }
 
 /** Draws by the weight of the position; within it better players are more likely. */
 function drawPlayer(
   pitch: readonly OnPitch[],
-  weightOf: (player: SheetPlayer) => number,
-  except: SheetPlayer | null,
+  weightOf: (onPitch: OnPitch) => number,
+  except: OnPitch | null,
   random: Random,
-): SheetPlayer | null {
+): OnPitch | null {
   let total = 0
-  for (const { player } of pitch) if (player !== except) total += weightOf(player)
+  for (const player of pitch) if (player !== except) total += weightOf(player)
   let left = random.next() * total
-  let last: SheetPlayer | null = null
-  for (const { player } of pitch) {
+  let last: OnPitch | null = null
+  for (const player of pitch) {
     const weight = player === except ? 0 : weightOf(player)
     if (weight === 0) continue
     last = player
@@ -122,14 +118,14 @@ function drawPlayer(
   return last
 }
 
-function scorerWeight({ type, quality, finishing }: SheetPlayer): number {
-  return SCORER_WEIGHT[type] * quality * quality * quality * finishing
+function scorerWeight({ player: { type, quality }, skills }: OnPitch): number {
+  return SCORER_WEIGHT[type] * quality * quality * quality * skills.takesChances
 }
 
-function openPlayScorerWeight(player: SheetPlayer): number {
-  return player.type === 'Goalkeeper' ? 0 : scorerWeight(player)
+function openPlayScorerWeight(onPitch: OnPitch): number {
+  return onPitch.player.type === 'Goalkeeper' ? 0 : scorerWeight(onPitch)
 }
 
-function providerWeight({ type, quality, creating }: SheetPlayer): number {
-  return PROVIDER_WEIGHT[type] * quality * quality * quality * creating
+function providerWeight({ player: { type, quality }, skills }: OnPitch): number {
+  return PROVIDER_WEIGHT[type] * quality * quality * quality * skills.provides
 }

@@ -25,7 +25,7 @@ import {
   currentStrength,
   type RunningSide,
 } from './runningSide.ts'
-import { freshnessAfter, type OnPitch } from './sideStrength.ts'
+import { enterPitch, freshnessAt, type OnPitch } from './sideStrength.ts'
 
 export const FULL_TIME = 90
 export const HALF_TIME = 45
@@ -125,9 +125,9 @@ export function reportMatch(run: MatchRun): MatchReport {
 export function currentSide(run: MatchRun, side: Side) {
   const { pitch, bench, substitutionsLeft, tactics } = run[side]
   return {
-    pitch: pitch.map(({ player, since }) => ({
-      player,
-      freshness: freshnessAfter(player, run.minute - since, tactics.intensity),
+    pitch: pitch.map((onPitch) => ({
+      player: onPitch.player,
+      freshness: freshnessAt(onPitch, run.minute, tactics.intensity),
     })),
     bench: bench.slice(),
     substitutionsLeft,
@@ -159,19 +159,27 @@ function playChances(run: MatchRun, own: RunningSide, other: RunningSide): void 
 function playChance(run: MatchRun, own: RunningSide, other: RunningSide, weight: number): void {
   const { random, minute } = run
   const share = own.strength / (own.strength + other.strength)
-  const quality = chanceQuality(weight, share, run.tempo)
+  const quality = chanceQuality(weight, share, run.tempo) * skillOf(other, 'defends')
   own.expectedGoals += quality
   const scorer = drawScorer(own.pitch, minute, own.goals < other.goals, random)
   if (!scorer) return
-  if (random.next() < quality) {
+  const { player } = scorer
+  if (random.next() < quality * scorer.skills.scores * skillOf(other, 'saves')) {
     const assisted = isAssisted(own.goals + other.goals, run.assistOffset)
     own.goals += 1
     const provider = assisted ? drawProvider(own.pitch, scorer, random) : null
-    record(run, 'goal', { side: own.side, player: scorer, other: provider, quality })
+    record(run, 'goal', { side: own.side, player, other: provider, quality })
   } else {
     const end = OTHER_ENDS[random.weighted(OTHER_WEIGHTS)] ?? 'miss'
-    record(run, end, { side: own.side, player: scorer, quality })
+    record(run, end, { side: own.side, player, quality })
   }
+}
+
+/** Product of a skill over the players of a side on the pitch. */
+function skillOf({ pitch }: RunningSide, effect: 'defends' | 'saves'): number {
+  let product = 1
+  for (const { skills } of pitch) product *= skills[effect]
+  return product
 }
 
 function playIncidents(run: MatchRun, own: RunningSide): void {
@@ -202,11 +210,12 @@ function leavePitch(run: MatchRun, own: RunningSide, leaving: OnPitch): void {
 function substitute(run: MatchRun, own: RunningSide, leaving: OnPitch, replacement: SheetPlayer): void {
   const index = own.pitch.indexOf(leaving)
   own.minutes[leaving.player.id] = run.minute - leaving.since
-  own.pitch = own.pitch.with(index, { player: replacement, since: run.minute })
+  const coming = enterPitch(replacement, run.minute)
+  own.pitch = own.pitch.with(index, coming)
   own.bench = own.bench.filter((player) => player !== replacement)
   own.substitutionsLeft -= 1
   record(run, 'substitution', { side: own.side, player: replacement, other: leaving.player })
-  if (run.minute < FULL_TIME) planIncidents(replacement, run.minute, own.incidents, run.random)
+  if (run.minute < FULL_TIME) planIncidents(coming, own.incidents, run.random)
 }
 
 /** Applies a manager's decision. One that is no longer possible is ignored and not recorded. */

@@ -1,7 +1,7 @@
 /** Cards and injuries. Drawn for each player when they come on; void if they leave the pitch earlier. */
 import type { Random } from '../core/rng.ts'
 import type { PlayerId } from '../core/player.ts'
-import type { SheetPlayer } from './matchReport.ts'
+import type { OnPitch } from './sideStrength.ts'
 
 /** Probability of a card with a ban, and of a ban of two matches (MAT-4). */
 const CARD_CHANCE = 0.015
@@ -19,18 +19,17 @@ function injuryChance(stamina: number): number {
   return 0.02 + (100 - stamina) / 1500
 }
 
-/** Draws the incidents of a player who comes on at `minute`, and adds them to `incidents`. */
+/** Draws the incidents of a player who comes on, and adds them to `incidents`. */
 export function planIncidents(
-  player: SheetPlayer,
-  minute: number,
+  { player, since: minute, skills }: OnPitch,
   incidents: Incident[],
   random: Random,
 ): void {
-  if (random.next() < CARD_CHANCE) {
+  if (random.next() < CARD_CHANCE * skills.cards) {
     const ban = random.chance(TWO_MATCH_BAN_CHANCE) ? 2 : 1
     incidents.push({ minute: random.whole(minute + 1, 90), player: player.id, ban })
   }
-  if (random.next() < injuryChance(player.stamina)) {
+  if (random.next() < injuryChance(player.stamina) * skills.injuries) {
     incidents.push({ minute: random.whole(minute + 1, 90), player: player.id, ban: 0 })
   }
 }

@@ -5,6 +5,7 @@
 import type { PlayerId, Position } from '../core/player.ts'
 import type { ClubId } from '../core/club.ts'
 import type { Tactics } from '../core/tactics.ts'
+import type { TraitName } from '../core/traits.ts'
 import type { RandomState } from '../core/rng.ts'
 
 export type Side = 'home' | 'away'
@@ -18,14 +19,13 @@ export interface SheetPlayer {
   type: Position
   /** 1–5. */
   quality: number
-  /** Form, morale, strengths and weaknesses as one factor on quality, about 0.85–1.15. */
+  /** Form and morale as one factor on quality, about 0.9–1.1. */
   condition: number
   /** Stamina at kick-off in percent, 10–100. */
   stamina: number
-  /** Factor on how often the player takes chances, 1 for most. */
-  finishing: number
-  /** Factor on how often the player provides goals, 1 for most. */
-  creating: number
+  /** Traits with their effects on matches, as in core/traits.ts. */
+  strengths: readonly TraitName[]
+  weaknesses: readonly TraitName[]
 }
 
 /** A side before kick-off. */

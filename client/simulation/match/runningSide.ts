@@ -5,7 +5,7 @@ import type { Tactics } from '../core/tactics.ts'
 import { planChances, type PlannedChance } from './chances.ts'
 import { planIncidents, type Incident } from './incidents.ts'
 import type { PlayedMinutes, SheetPlayer, Side, SideStrength, TeamSheet } from './matchReport.ts'
-import { elevenStrength, HOME_FACTOR, type OnPitch } from './sideStrength.ts'
+import { elevenStrength, enterPitch, HOME_FACTOR, type OnPitch } from './sideStrength.ts'
 
 export const MAX_SUBSTITUTIONS = 5
 
@@ -32,12 +32,13 @@ export interface RunningSide {
 /** Creates a side at kick-off with its planned chances, cards and injuries. */
 export function createRunningSide(side: Side, sheet: TeamSheet, random: Random): RunningSide {
   const incidents: Incident[] = []
-  for (const player of sheet.eleven) planIncidents(player, 0, incidents, random)
+  const pitch = sheet.eleven.map((player) => enterPitch(player, 0))
+  for (const onPitch of pitch) planIncidents(onPitch, incidents, random)
   return {
     side,
     sheet,
     tactics: sheet.tactics,
-    pitch: sheet.eleven.map((player) => ({ player, since: 0 })),
+    pitch,
     bench: sheet.bench.slice(),
     substitutionsLeft: MAX_SUBSTITUTIONS,
     chances: planChances(random),

@@ -7,6 +7,7 @@ import { meanStaminaLoss } from '../core/staminaLoss.ts'
 import { linesOf } from '../core/formation.ts'
 import type { Intensity, Tactics } from '../core/tactics.ts'
 import type { SheetPlayer } from './matchReport.ts'
+import { skillsOf, type Skills } from './skills.ts'
 
 /** Home advantage as a factor on strength (MAT-11). */
 export const HOME_FACTOR = 1.2
@@ -22,11 +23,22 @@ const SPENT_QUALITY = 0.8
 export interface OnPitch {
   player: SheetPlayer
   since: number
+  skills: Readonly<Skills>
 }
 
-/** Stamina of a player in percent after `minutes` on the pitch. */
-export function freshnessAfter(player: SheetPlayer, minutes: number, intensity: Intensity): number {
-  return Math.max(10, player.stamina - (meanStaminaLoss(intensity) * minutes) / 90)
+/** Player who comes on in the minute `since`. */
+export function enterPitch(player: SheetPlayer, since: number): OnPitch {
+  return { player, since, skills: skillsOf(player) }
+}
+
+/** Stamina of a player in percent in this minute. */
+export function freshnessAt(
+  { player, since, skills }: OnPitch,
+  minute: number,
+  intensity: Intensity,
+): number {
+  const lossPerMatch = meanStaminaLoss(intensity) + skills.staminaLoss
+  return Math.max(10, player.stamina - (lossPerMatch * (minute - since)) / 90)
 }
 
 /** Mean squared quality over eleven places; an empty place counts as 0. */
@@ -36,12 +48,12 @@ export function elevenStrength(
   minute: number,
 ): number {
   const free: Record<Position, number> = { ...linesOf(tactics.formation) }
-  const effort = meanStaminaLoss(tactics.intensity) / 90
   let sum = 0
-  for (const { player, since } of pitch) {
+  for (const onPitch of pitch) {
+    const { player } = onPitch
     const place = free[player.type]
     free[player.type] = place - 1
-    const fresh = Math.max(10, player.stamina - effort * (minute - since)) / 100
+    const fresh = freshnessAt(onPitch, minute, tactics.intensity) / 100
     const fit = place > 0 ? 1 : OUT_OF_POSITION
     const worth = player.quality * player.condition * fit * (SPENT_QUALITY + (1 - SPENT_QUALITY) * fresh)
     sum += worth * worth

@@ -27,12 +27,17 @@ export function createRivalPlayer(ids: IdSource, wish: PlayerWish, random: Rando
     potential: drawPotential(quality, wish.age, random),
     ...emptyFigures(),
     matchesOut: 0,
+    ...drawTraits(wish.type, random),
   }
 }
 
 /** Creates a player of the own club, as a reserve. */
 export function createPlayer(ids: IdSource, wish: PlayerWish, random: Random): Player {
-  const { id, name, nationality, quality, potential } = createRivalPlayer(ids, wish, random)
+  const { id, name, nationality, quality, potential, strengths, weaknesses } = createRivalPlayer(
+    ids,
+    wish,
+    random,
+  )
   return {
     id,
     name,
@@ -48,7 +53,8 @@ export function createPlayer(ids: IdSource, wish: PlayerWish, random: Random): P
     ...emptyFigures(),
     injured: false,
     suspensions: 0,
-    ...drawTraits(wish.type, random),
+    strengths,
+    weaknesses,
     form: random.chance(0.3) ? 'Good' : 'Average',
   }
 }

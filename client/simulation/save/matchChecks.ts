@@ -26,6 +26,7 @@ import {
   integer,
 } from './checks.ts'
 import { tactics } from './clubChecks.ts'
+import { traits } from './playerChecks.ts'
 import {
   clubId,
   colour,
@@ -60,8 +61,8 @@ const sheetPlayer = record<SheetPlayer>({
   quality: number(0, 6),
   condition: factor,
   stamina: percent,
-  finishing: factor,
-  creating: factor,
+  strengths: traits,
+  weaknesses: traits,
 })
 
 const teamSheet = record<TeamSheet>({

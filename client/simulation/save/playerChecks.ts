@@ -1,11 +1,11 @@
 import { NATIONALITIES } from '../players/names.ts'
 import { FORMS, POSITIONS, type MarketPlayer, type Player, type RivalPlayer } from '../core/player.ts'
-import { TRAITS } from '../players/traits.ts'
+import { TRAIT_NAMES } from '../core/traits.ts'
 import { number, boolean, growing, array, oneOf, record, integer } from './checks.ts'
 import { count, money, name, percent, playerId, stars } from './figureChecks.ts'
 
 const age = integer(14, 60)
-const traits = array(oneOf([...new Set(Object.values(TRAITS).flat())]), 10)
+export const traits = array(oneOf(TRAIT_NAMES), 10)
 
 const seasonFigures = {
   goals: count,
@@ -49,4 +49,6 @@ export const rivalPlayer = record<RivalPlayer>({
   potential: number(0, 6),
   ...seasonFigures,
   matchesOut: integer(0, 100),
+  strengths: traits,
+  weaknesses: traits,
 })

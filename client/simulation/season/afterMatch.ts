@@ -12,7 +12,7 @@ import { announce } from '../core/announce.ts'
 import { eligiblePlayers } from '../players/squad.ts'
 import { MORALE_RANGE, STAMINA_RANGE, type Player } from '../core/player.ts'
 import { clamp, toHundredth } from '../core/clamp.ts'
-import { STAMINA_PER_TRAIT, staminaBalance } from '../players/traits.ts'
+import { skillsOf } from '../match/skills.ts'
 import type { Random } from '../core/rng.ts'
 import { staffSkill } from '../core/staffSkill.ts'
 import { STAMINA_LOSS, type StaminaLoss } from '../core/staminaLoss.ts'
@@ -177,7 +177,7 @@ function reduceStamina(
   { loss, played }: { loss: StaminaLoss; played: number },
   random: Random,
 ): void {
-  const drawn = random.whole(loss.min, loss.max) - STAMINA_PER_TRAIT * staminaBalance(player)
+  const drawn = random.whole(loss.min, loss.max) + skillsOf(player).staminaLoss
   player.stamina = Math.round(
     clamp(player.stamina - (clamp(drawn, STAMINA_BOUNDS) * played) / MATCH_MINUTES, STAMINA_RANGE),
   )

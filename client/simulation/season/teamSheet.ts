@@ -6,7 +6,6 @@ import type { DeepReadonly } from '../core/readonly.ts'
 import { policyStrength } from '../marketing/policies.ts'
 import { bestEleven, byLine, eligiblePlayers, isFit, SQUAD_SIZE } from '../players/squad.ts'
 import type { Form, Player, RivalPlayer } from '../core/player.ts'
-import { creatingFactor, finishingFactor, traitFactor } from '../players/traits.ts'
 import type { SheetPlayer, TeamSheet } from '../match/matchReport.ts'
 
 /** Size of a rival's bench. The own bench has every eligible reserve. */
@@ -36,9 +35,9 @@ function crowdFactor(mood: number): number {
   return 1 + (CROWD_LIFT * mood) / 100
 }
 
-/** Form, morale, strengths and weaknesses as one factor on quality. */
+/** Form and morale as one factor on quality. */
 function conditionOf(player: DeepReadonly<Player>): number {
-  return FORM_FACTOR[player.form] * (1 + MORALE_WORTH * (player.morale - USUAL_MORALE)) * traitFactor(player)
+  return FORM_FACTOR[player.form] * (1 + MORALE_WORTH * (player.morale - USUAL_MORALE))
 }
 
 /** Sheet of the own side: eligible players of the selected eleven, and every eligible reserve. */
@@ -64,7 +63,7 @@ function leakFactor({ day, tacticsLeakedUntilDay }: Snapshot): number {
 }
 
 function ownSheetPlayer(player: DeepReadonly<Player>, number: number): SheetPlayer {
-  const { id, name, type, quality, stamina } = player
+  const { id, name, type, quality, stamina, strengths, weaknesses } = player
   return {
     id,
     name,
@@ -73,8 +72,8 @@ function ownSheetPlayer(player: DeepReadonly<Player>, number: number): SheetPlay
     quality,
     condition: conditionOf(player),
     stamina,
-    finishing: finishingFactor(player),
-    creating: creatingFactor(player),
+    strengths,
+    weaknesses,
   }
 }
 
@@ -97,8 +96,8 @@ export function rivalSheet(club: DeepReadonly<Competitor>): TeamSheet {
 }
 
 function rivalSheetPlayer(
-  { id, name, type, quality }: DeepReadonly<RivalPlayer>,
+  { id, name, type, quality, strengths, weaknesses }: DeepReadonly<RivalPlayer>,
   number: number,
 ): SheetPlayer {
-  return { id, name, number, type, quality, condition: 1, stamina: RIVAL_STAMINA, finishing: 1, creating: 1 }
+  return { id, name, number, type, quality, condition: 1, stamina: RIVAL_STAMINA, strengths, weaknesses }
 }

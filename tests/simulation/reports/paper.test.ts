@@ -329,7 +329,7 @@ describe('the paper', () => {
     }
   })
 
-  it('reports only facts that match results, tables and reports, in ten seasons', () => {
+  it('reports only facts that match results, tables and reports, in up to ten seasons', () => {
     const lies = seasons.flatMap((season) =>
       season.pages.flatMap(({ week, stories }) =>
         stories
@@ -338,7 +338,8 @@ describe('the paper', () => {
       ),
     )
     expect(lies).toEqual([])
-    expect(seasons).toHaveLength(SEEDS.length * SEASONS_PER_SEED)
+    // A career may end before its last season.
+    expect(seasons.length).toBeGreaterThan(0.7 * SEEDS.length * SEASONS_PER_SEED)
   })
 
   it('prints no headline twice in a season', () => {

@@ -1,0 +1,93 @@
+/**
+ * Strengths and weaknesses of players. Each has one effect, in the same measure as a strength and, in the
+ * opposite direction, as a weakness. The rules are the same for all clubs.
+ */
+import type { Position } from './player.ts'
+import type { DeepReadonly } from './readonly.ts'
+
+/** Strengths and weaknesses of a player, as names of TRAITS. */
+export interface Traits {
+  strengths: TraitName[]
+  weaknesses: TraitName[]
+}
+
+/** Figure that a trait changes. */
+export type TraitEffect =
+  'takesChances' | 'scores' | 'provides' | 'defends' | 'saves' | 'staminaLoss' | 'cards' | 'injuries'
+
+interface Trait {
+  /** Positions whose players can have it. */
+  positions: readonly Position[]
+  effect: TraitEffect
+  /** Change by a strength in percent; `staminaLoss` in points of stamina. A weakness changes it as much the other way. */
+  change: number
+}
+
+const OUTFIELD = ['Defender', 'Midfielder', 'Forward'] as const
+const ALL = ['Goalkeeper', ...OUTFIELD] as const
+
+const trait = (positions: readonly Position[], effect: TraitEffect, change: number): Trait => ({
+  positions,
+  effect,
+  change,
+})
+
+const TABLE = {
+  Reflexes: trait(['Goalkeeper'], 'saves', -6),
+  'One-on-ones': trait(['Goalkeeper'], 'saves', -4),
+  Crosses: trait(['Goalkeeper'], 'saves', -4),
+  Tackling: trait(['Defender', 'Midfielder'], 'defends', -1.5),
+  Marking: trait(['Defender'], 'defends', -1.5),
+  Positioning: trait(['Defender', 'Midfielder'], 'defends', -1.5),
+  Passing: trait(['Defender', 'Midfielder'], 'provides', 30),
+  Crossing: trait(['Defender', 'Midfielder'], 'provides', 30),
+  Vision: trait(['Midfielder'], 'provides', 30),
+  Technique: trait(['Midfielder'], 'provides', 30),
+  Dribbling: trait(['Midfielder', 'Forward'], 'provides', 30),
+  Finishing: trait(['Midfielder', 'Forward'], 'scores', 12),
+  Composure: trait(['Forward'], 'scores', 12),
+  'First touch': trait(['Forward'], 'takesChances', 25),
+  Heading: trait(['Defender', 'Forward'], 'takesChances', 25),
+  Pace: trait(OUTFIELD, 'takesChances', 25),
+  'Long shots': trait(['Midfielder'], 'takesChances', 25),
+  Stamina: trait(OUTFIELD, 'staminaLoss', -3),
+  Discipline: trait(OUTFIELD, 'cards', -40),
+  Robustness: trait(ALL, 'injuries', -40),
+} satisfies Record<string, Trait>
+
+export type TraitName = keyof typeof TABLE
+
+/** All traits with their effects. */
+export const TRAITS: Readonly<Record<TraitName, Trait>> = TABLE
+
+export const TRAIT_NAMES = Object.keys(TABLE) as TraitName[]
+
+/** Traits of a position, in the order of the table. */
+export function traitsOf(position: Position): TraitName[] {
+  return TRAIT_NAMES.filter((name) => TRAITS[name].positions.includes(position))
+}
+
+/** 1 for a strength, −1 for a weakness, 0 for neither. */
+export function traitBalance({ strengths, weaknesses }: DeepReadonly<Traits>, name: TraitName): number {
+  return strengths.includes(name) ? 1 : weaknesses.includes(name) ? -1 : 0
+}
+
+/** Sentences per effect; {n} stands for the percentage or points, {more} for 'more' or its opposite. */
+const WORDS: Record<TraitEffect, string> = {
+  takesChances: 'Gets to {n}% {more} chances than others in the same place.',
+  scores: 'Scores {n}% {more} often from a chance.',
+  provides: 'Provides {n}% {more} goals than others in the same place.',
+  defends: 'Chances of the opponents are {n}% {more} likely to be goals.',
+  saves: 'Opponents score {n}% {more} often from a chance.',
+  staminaLoss: 'A match costs {n} points of stamina {more}.',
+  cards: 'Is booked or sent off {n}% {more} often than others.',
+  injuries: 'Is injured in matches {n}% {more} often than others.',
+}
+
+/** Effect of a strength or weakness in words and figures: 'Scores 12% more of the chances they take.' */
+export function traitInWords(name: TraitName, kind: keyof Traits): string {
+  const { effect, change } = TRAITS[name]
+  const signed = kind === 'strengths' ? change : -change
+  const less = effect === 'takesChances' || effect === 'provides' ? 'fewer' : 'less'
+  return WORDS[effect].replace('{n}', String(Math.abs(signed))).replace('{more}', signed > 0 ? 'more' : less)
+}

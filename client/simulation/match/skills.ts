@@ -1,0 +1,31 @@
+/** Effects of players' traits on a match. */
+import type { DeepReadonly } from '../core/readonly.ts'
+import { TRAITS, type TraitEffect, type TraitName, type Traits } from '../core/traits.ts'
+
+/** Factors of a player's traits by effect, 1 for most; `staminaLoss` in points added to the loss, 0 for most. */
+export type Skills = Record<TraitEffect, number>
+
+const NO_SKILLS: Readonly<Skills> = {
+  takesChances: 1,
+  scores: 1,
+  provides: 1,
+  defends: 1,
+  saves: 1,
+  staminaLoss: 0,
+  cards: 1,
+  injuries: 1,
+}
+
+export function skillsOf({ strengths, weaknesses }: DeepReadonly<Traits>): Readonly<Skills> {
+  if (strengths.length + weaknesses.length === 0) return NO_SKILLS
+  const skills = { ...NO_SKILLS }
+  for (const name of strengths) apply(skills, name, 1)
+  for (const name of weaknesses) apply(skills, name, -1)
+  return skills
+}
+
+function apply(skills: Skills, name: TraitName, sign: 1 | -1): void {
+  const { effect, change } = TRAITS[name]
+  if (effect === 'staminaLoss') skills.staminaLoss += sign * change
+  else skills[effect] *= 1 + (sign * change) / 100
+}

@@ -1,0 +1,17 @@
+import { isObject } from './checks.ts'
+import type { OldCareer } from './migrations.ts'
+
+/** Changes all match reports of a career of version 4: those of the last match and of the best ones. */
+export function changeReports(
+  career: OldCareer,
+  change: (report: Record<string, unknown>) => Record<string, unknown>,
+): OldCareer {
+  const { lastMatch, bestMatches } = career as { lastMatch: unknown; bestMatches: { result: unknown }[] }
+  const changed = (result: unknown) =>
+    isObject(result) && isObject(result.report) ? { ...result, report: change(result.report) } : result
+  return {
+    ...career,
+    lastMatch: changed(lastMatch),
+    bestMatches: bestMatches.map((best) => ({ ...best, result: changed(best.result) })),
+  }
+}
