@@ -19,7 +19,8 @@ export const GLOSSARY = {
   form: 'How a player has been playing lately. It counts in every match.',
   morale: 'Morale from 1 to 5. Wins lift it by 0.2, defeats lower it by 0.4.',
   value: 'What a player is worth by quality, age and wage. A sale brings 80% to 120% of it.',
-  tacticsEdge: 'How much stronger or weaker your set-up makes you against theirs.',
+  tacticsArrows:
+    'What your set-up is worth against what your scouts expect of them: one to three arrows, up for good and down for bad.',
   ticketEstimate: 'From price, fans and seats. Form, opponent, policies and campaigns count on the day.',
   expectedAttendance: 'By the price alone: the dearer the ticket, the fewer want to come.',
   revenuePerMatch: 'By the price alone: the dearer the ticket, the more each spectator brings in.',

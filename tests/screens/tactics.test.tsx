@@ -9,7 +9,14 @@ const panel = (name: string | RegExp) => within(screen.getByRole('region', { nam
 async function openTactics(prepare: (state: GameState) => void = () => {}) {
   const opened = await openGame({
     prepare: (state) => {
-      for (const rival of state.competitors) rival.tactics = { ...defaultTactics(), style: 'attacking' }
+      for (const rival of state.competitors) {
+        rival.recentPlans = [2, 1].map((week) => ({
+          season: 1,
+          week,
+          isHome: week === 1,
+          tactics: { ...defaultTactics(), style: week === 2 ? 'attacking' : 'balanced' },
+        }))
+      }
       prepare(state)
     },
   })
@@ -28,15 +35,29 @@ test('Set Tactics leads from the dashboard to the tactics and their summary', as
   for (const text of ['4-4-2', 'Balanced', 'Medium', 'Possession', 'Zonal marking']) {
     expect(summary.getByText(text)).toBeTruthy()
   }
-  expect(panel(/^Next opponent: /).getByText('Attacking')).toBeTruthy()
+  const opponent = panel(/^Next opponent: /)
+  expect(opponent.getByText('Attacking in 1 of 2, Balanced in 1 of 2')).toBeTruthy()
+  expect(opponent.getByText('4-4-2 in 2 of 2')).toBeTruthy()
 })
 
-test('each choice shows its effect against the next opponent', async () => {
+test('each choice shows its expected effect as arrows, and in words what it is good and bad against', async () => {
   await openTactics()
-  expect(screen.getByRole('button', { name: 'Counter (+3%)' })).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Defensive (−3%)' })).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Balanced (even)' }).getAttribute('aria-pressed')).toBe('true')
-  expect(screen.getByRole('option', { name: /^4-2-3-1 \(\+2\.4%\)$/ })).toBeTruthy()
+  const counter = screen.getByRole('button', { name: 'Counter (clearly good)' })
+  expect(counter.textContent).toContain('▲▲')
+  const words = document.getElementById(counter.getAttribute('aria-describedby') ?? '')
+  expect(words?.textContent).toBe('Good against Attacking. Bad against Defensive.')
+  expect(screen.getByRole('button', { name: 'Defensive (clearly bad)' }).textContent).toContain('▼▼')
+  expect(screen.getByRole('button', { name: 'Balanced' }).getAttribute('aria-pressed')).toBe('true')
+  expect(screen.getByRole('option', { name: '4-2-3-1 ▲▲▲' })).toBeTruthy()
+  expect(document.body.textContent).not.toMatch(/[+−]\d+(\.\d+)?%\)/)
+})
+
+test('an opponent whom nobody has seen is unknown, and no choice has arrows', async () => {
+  await openTactics((state) => {
+    for (const rival of state.competitors) rival.recentPlans = []
+  })
+  expect(panel(/^Next opponent: /).getByText(/^Nobody has seen them play/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Counter' })).toBeTruthy()
 })
 
 test('changes take effect at once, and the last can be undone', async () => {
@@ -58,7 +79,7 @@ test('the pitch names the eleven', async () => {
   for (const { name } of game.state.players.filter(({ inSquad }) => inSquad)) expect(label).toContain(name)
 })
 
-test('after the last match the choices have no percentages', async () => {
+test('after the last match the choices have no arrows', async () => {
   await openTactics((state) => void (state.currentMatchWeek = 38))
   expect(panel('Next opponent').getByText('End of Season.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Counter' })).toBeTruthy()

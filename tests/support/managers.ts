@@ -1,5 +1,5 @@
 /** Scripted managers for headless careers. */
-import { isMatchDay, nextOwnFixture } from '../../client/simulation/core/calendar.ts'
+import { isMatchDay } from '../../client/simulation/core/calendar.ts'
 import {
   availableFacilities,
   buildFacility,
@@ -27,9 +27,8 @@ import { setAssistant } from '../../client/simulation/season/assistant.ts'
 import { hireStaff } from '../../client/simulation/staff/hire.ts'
 import { STAFF_ROLES, type StaffRole } from '../../client/simulation/core/staffMember.ts'
 import { hasStaff } from '../../client/simulation/core/staffSkill.ts'
-import { tacticsFactor } from '../../client/simulation/match/matchup.ts'
+import { tacticsReport, type TacticChoice } from '../../client/simulation/reports/tacticsReport.ts'
 import { setTactics } from '../../client/simulation/tactics/setTactics.ts'
-import { INTENSITIES, STYLES } from '../../client/simulation/core/tactics.ts'
 import { estimatedRevenue } from '../../client/simulation/tickets/ticketPrice.ts'
 import { refreshMarketNow, sellPlayer, signPlayer } from '../../client/simulation/transfers/transfer.ts'
 
@@ -85,18 +84,20 @@ function sensible(state: GameState): void {
   hireUsefulStaff(state)
 }
 
-/** Sets the best style and tempo against the next opponent. */
+/** Sets the style and tempo with the most arrows against what scouts expect of the next opponent. */
 function answerTactics(state: GameState): void {
-  const fixture = nextOwnFixture(state)
-  const opponent = state.competitors.find(({ id }) => id === fixture?.home || id === fixture?.away)
-  if (!opponent) return
-  const options = STYLES.flatMap((style) =>
-    INTENSITIES.map((intensity) => ({ ...state.tactics, style, intensity })),
-  )
-  const best = options.reduce((found, option) =>
-    tacticsFactor(option, opponent.tactics) > tacticsFactor(found, opponent.tactics) ? option : found,
-  )
-  setTactics(state, best)
+  const { choices, tactics } = tacticsReport(state)
+  setTactics(state, {
+    style: bestChoice(choices.style, tactics.style),
+    intensity: bestChoice(choices.intensity, tactics.intensity),
+  })
+}
+
+/** Choice with the most arrows; `usual` when no other has more. */
+function bestChoice<Value>(choices: readonly TacticChoice<Value>[], usual: Value): Value {
+  const start = choices.find(({ value }) => value === usual)
+  return choices.reduce((best, choice) => (choice.arrows > best.arrows ? choice : best), start ?? choices[0]!)
+    .value
 }
 
 /** Builds and upgrades facilities by return on investment, as long as the reserve remains. */

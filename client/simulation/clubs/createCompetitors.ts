@@ -58,6 +58,7 @@ export function createCompetitors(ids: IdSource, random: Random): Competitor[] {
       marketing: { level: levelFor(quality), active: false, effort: 0 },
       manager,
       tactics: drawPlan(manager, formations[i] ?? '4-4-2', managers),
+      recentPlans: [],
       lastPosition: rank,
       record: emptyRecord(),
     }

@@ -40,6 +40,17 @@ export interface RivalMarketing {
   effort: number
 }
 
+/** Tactics of a club in a match. */
+export interface PlayedPlan {
+  season: number
+  week: number
+  isHome: boolean
+  tactics: Readonly<Tactics>
+}
+
+/** Number of plans kept for each club. */
+export const PLANS_KEPT = 6
+
 /** One of the nineteen computer-controlled clubs. */
 export interface Competitor extends ClubIdentity {
   /** 1–5; depends on results. */
@@ -55,8 +66,10 @@ export interface Competitor extends ClubIdentity {
   facilities: RivalFacilities
   marketing: RivalMarketing
   manager: Manager
-  /** The manager's usual plan. */
+  /** The manager's usual plan. That of a single match may differ from it. */
   tactics: Tactics
+  /** Tactics of the latest matches, newest first; as many as scouts look at. */
+  recentPlans: readonly PlayedPlan[]
   /** Final position of the previous season; in the first season the expected position. */
   lastPosition: number
   /** Results of the running season. */

@@ -106,7 +106,8 @@ export const FACILITY_DEFINITIONS: Record<FacilityType, FacilityDefinition> = {
   },
   'Data Analysis Hub': {
     ...plain,
-    description: 'Opponents studied, chances counted: the side is 0.6% stronger per level.',
+    description:
+      'Opponents studied, chances counted: the side is 0.6% stronger per level, and five levels see one more match of the next opponent.',
     baseCost: 3_000_000,
     revenuePerSeason: 0,
     upkeepPerMonth: 12_000,

@@ -89,3 +89,28 @@ export function tacticsFactor(own: Readonly<Tactics>, other: Readonly<Tactics>):
     GAIN.approach * APPROACH_EDGES[own.offensiveStyle][other.defensiveStyle]
   )
 }
+
+/**
+ * Gain of one part of the own tactics over the opponent's, as a share of strength: what it adds to the
+ * own factor minus what it adds to theirs. The parts together are the difference of both factors.
+ */
+export function partGain(part: keyof Tactics, own: Readonly<Tactics>, other: Readonly<Tactics>): number {
+  switch (part) {
+    case 'formation':
+      return 2 * GAIN.formation * FORMATION_EDGES[own.formation][other.formation]
+    case 'style':
+      return 2 * GAIN.style * STYLE_EDGES[own.style][other.style]
+    case 'intensity':
+      return 2 * GAIN.intensity * INTENSITY_EDGES[own.intensity][other.intensity]
+    case 'offensiveStyle':
+      return (
+        2 * GAIN.offensive * OFFENSIVE_EDGES[own.offensiveStyle][other.offensiveStyle] +
+        GAIN.approach * APPROACH_EDGES[own.offensiveStyle][other.defensiveStyle]
+      )
+    case 'defensiveStyle':
+      return (
+        2 * GAIN.defensive * DEFENSIVE_EDGES[own.defensiveStyle][other.defensiveStyle] -
+        GAIN.approach * APPROACH_EDGES[other.offensiveStyle][own.defensiveStyle]
+      )
+  }
+}

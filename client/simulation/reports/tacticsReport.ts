@@ -1,60 +1,70 @@
-/** Report for the tactics tab: the side on the pitch, and every choice against the next opponent. */
-import { nextOwnFixture } from '../core/calendar.ts'
+/** Report for the tactics tab: the side on the pitch, and every choice against the expected opponent. */
 import type { Snapshot } from '../gameState.ts'
-import { competitorById } from '../core/club.ts'
 import { STAMINA_LOSS, type StaminaLoss } from '../core/staminaLoss.ts'
-import { tacticsFactor } from '../match/matchup.ts'
+import { partGain } from '../match/matchup.ts'
 import { pitchPlaces, type PitchPlace } from '../tactics/pitchPlaces.ts'
 import { TACTIC_OPTIONS } from '../tactics/setTactics.ts'
-import type { Tactics } from '../core/tactics.ts'
+import { defaultTactics, type Tactics } from '../core/tactics.ts'
+import { scoutReport, type ExpectedPlan, type ScoutReport } from './scoutReport.ts'
+
+/** Expected gains in strength (shares) from which a choice gets one, two or three arrows. */
+const ARROW_STEPS = [0.003, 0.008, 0.016]
+
+const PARTS = Object.keys(TACTIC_OPTIONS) as (keyof Tactics)[]
+
+/** Arrows of a choice: 1 to 3 for good, −1 to −3 for bad, 0 for neither or not known. */
+export type Arrows = -3 | -2 | -1 | 0 | 1 | 2 | 3
+
+/** A choice of the opponent. */
+export type OpposingChoice = { [Part in keyof Tactics]: { part: Part; value: Tactics[Part] } }[keyof Tactics]
 
 export interface TacticChoice<Value> {
   value: Value
-  /** Difference in strength to the opponent in percent, if chosen; null without an opponent. */
-  edge: number | null
-}
-
-interface Opponent {
-  name: string
-  tactics: Readonly<Tactics>
+  /** Expected effect against the next opponent. */
+  arrows: Arrows
+  /** Choices of an opponent against which this one gains or loses. */
+  goodAgainst: readonly OpposingChoice[]
+  badAgainst: readonly OpposingChoice[]
 }
 
 /** A set of tactics, and the effect of each other choice. */
 export interface SetUpReport {
   tactics: Readonly<Tactics>
-  /** Opponent and their tactics; null after the season's last match. */
-  opponent: Opponent | null
-  /** Advantage of the current tactics over the opponent's in percent. */
-  edge: number | null
+  /** Effect of all current choices together against the opponent. */
+  arrows: Arrows
   /** Points of stamina that a match costs each player at the current tempo. */
   staminaLoss: StaminaLoss
-  choices: { [Key in keyof Tactics]: TacticChoice<Tactics[Key]>[] }
+  choices: { [Part in keyof Tactics]: TacticChoice<Tactics[Part]>[] }
 }
 
 export interface TacticsReport extends SetUpReport {
+  /** Knowledge of the next opponent; null after the season's last match. */
+  scouting: ScoutReport | null
   /** The eleven from the goalkeeper forward, in the formation's lines. */
   lines: PitchPlace[][]
 }
 
-/** Advantage of one set of tactics over another in percent, to a tenth. */
-export function tacticalEdge(own: Readonly<Tactics>, other: Readonly<Tactics>): number {
-  const percent = (tacticsFactor(own, other) / tacticsFactor(other, own) - 1) * 100
-  return Math.round(percent * 10) / 10
-}
-
 export function tacticsReport(state: Snapshot): TacticsReport {
-  return { ...setUpReport(state.tactics, nextOpponent(state)), lines: pitchPlaces(state) }
+  const scouting = scoutReport(state)
+  return { ...setUpReport(state.tactics, scouting?.expected ?? []), scouting, lines: pitchPlaces(state) }
 }
 
-/** Compares tactics with those of an opponent. */
-export function setUpReport(tactics: Readonly<Tactics>, opponent: Opponent | null): SetUpReport {
-  const edgeOf = (setUp: Readonly<Tactics>) => opponent && tacticalEdge(setUp, opponent.tactics)
-  const choicesOf = <Key extends keyof Tactics>(key: Key): TacticChoice<Tactics[Key]>[] =>
-    TACTIC_OPTIONS[key].map((value) => ({ value, edge: edgeOf({ ...tactics, [key]: value }) }))
+/** Compares tactics with the set-ups expected of an opponent. */
+export function setUpReport(
+  tactics: Readonly<Tactics>,
+  expected: readonly Readonly<ExpectedPlan>[],
+): SetUpReport {
+  const gainOf = (part: keyof Tactics, setUp: Readonly<Tactics>) =>
+    expected.reduce((sum, plan) => sum + plan.likelihood * partGain(part, setUp, plan.tactics), 0)
+  const choicesOf = <Part extends keyof Tactics>(part: Part): TacticChoice<Tactics[Part]>[] =>
+    TACTIC_OPTIONS[part].map((value) => ({
+      value,
+      arrows: arrowsFor(gainOf(part, { ...tactics, [part]: value })),
+      ...matchupsOf(part, value),
+    }))
   return {
     tactics,
-    opponent,
-    edge: edgeOf(tactics),
+    arrows: arrowsFor(PARTS.reduce((sum, part) => sum + gainOf(part, tactics), 0)),
     staminaLoss: STAMINA_LOSS[tactics.intensity],
     choices: {
       formation: choicesOf('formation'),
@@ -66,12 +76,53 @@ export function setUpReport(tactics: Readonly<Tactics>, opponent: Opponent | nul
   }
 }
 
-function nextOpponent(state: Snapshot): TacticsReport['opponent'] {
-  const fixture = nextOwnFixture(state)
-  if (!fixture) return null
-  const { name, tactics } = competitorById(
-    state,
-    fixture.home === state.club.id ? fixture.away : fixture.home,
-  )
-  return { name, tactics }
+/** Arrows for an expected gain in strength, as a share. */
+export function arrowsFor(gain: number): Arrows {
+  const steps = ARROW_STEPS.filter((step) => Math.abs(gain) >= step).length
+  return (gain < 0 ? -steps : steps) as Arrows
+}
+
+/** Parts of an opponent's tactics that decide about each own part. */
+const OPPOSING_PARTS: Record<keyof Tactics, readonly (keyof Tactics)[]> = {
+  formation: ['formation'],
+  style: ['style'],
+  intensity: ['intensity'],
+  offensiveStyle: ['offensiveStyle', 'defensiveStyle'],
+  defensiveStyle: ['defensiveStyle', 'offensiveStyle'],
+}
+
+/** Gains smaller than this are rounding errors. */
+const NOTHING = 1e-9
+
+function matchupsOf<Part extends keyof Tactics>(
+  part: Part,
+  value: Tactics[Part],
+): Pick<TacticChoice<unknown>, 'goodAgainst' | 'badAgainst'> {
+  const goodAgainst: OpposingChoice[] = []
+  const badAgainst: OpposingChoice[] = []
+  for (const opposing of OPPOSING_PARTS[part]) {
+    for (const other of TACTIC_OPTIONS[opposing]) {
+      const gain = gainAgainst(part, value, { [opposing]: other })
+      const choice = { part: opposing, value: other } as OpposingChoice
+      if (gain > NOTHING) goodAgainst.push(choice)
+      if (gain < -NOTHING) badAgainst.push(choice)
+    }
+  }
+  return { goodAgainst, badAgainst }
+}
+
+/** Summed gain of a choice over every attack and defence of an opponent with `fixed` choices. */
+function gainAgainst<Part extends keyof Tactics>(
+  part: Part,
+  value: Tactics[Part],
+  fixed: Partial<Tactics>,
+): number {
+  const own = { ...defaultTactics(), [part]: value }
+  let sum = 0
+  for (const offensiveStyle of TACTIC_OPTIONS.offensiveStyle) {
+    for (const defensiveStyle of TACTIC_OPTIONS.defensiveStyle) {
+      sum += partGain(part, own, { ...defaultTactics(), offensiveStyle, defensiveStyle, ...fixed })
+    }
+  }
+  return sum
 }

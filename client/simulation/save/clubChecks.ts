@@ -1,4 +1,10 @@
-import type { Competitor, RivalFacilities, RivalMarketing } from '../core/club.ts'
+import {
+  PLANS_KEPT,
+  type Competitor,
+  type PlayedPlan,
+  type RivalFacilities,
+  type RivalMarketing,
+} from '../core/club.ts'
 import { MANAGER_STYLES, TEMPERS, type Manager } from '../core/manager.ts'
 import { FORM_LENGTH, type LeagueRecord } from '../core/leagueRecord.ts'
 import {
@@ -10,7 +16,7 @@ import {
   type Tactics,
 } from '../core/tactics.ts'
 import { boolean, growing, array, oneOf, record, integer } from './checks.ts'
-import { count, money, name, position, stars, week } from './figureChecks.ts'
+import { count, money, name, position, season, stars, week } from './figureChecks.ts'
 import { identityFields } from './identityCheck.ts'
 import { rivalPlayer } from './playerChecks.ts'
 
@@ -56,6 +62,7 @@ export const competitor = record<Competitor>({
     since: appointed,
   }),
   tactics,
+  recentPlans: array(record<PlayedPlan>({ season, week, isHome: boolean, tactics }), PLANS_KEPT),
   lastPosition: position,
   record: leagueRecord,
 })

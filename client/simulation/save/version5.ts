@@ -2,8 +2,14 @@ import { addManagers } from './addManagers.ts'
 import { addTraits } from './addTraits.ts'
 import type { OldCareer } from './migrations.ts'
 
+/** Adds the tactics of the rivals' latest matches; older versions kept none. */
+function addRecentPlans(career: OldCareer): OldCareer {
+  const { competitors } = career as { competitors: object[] }
+  return { ...career, competitors: competitors.map((club) => ({ ...club, recentPlans: [] })) }
+}
+
 /** Changes of version 5 in order, each a pure function. */
-const STEPS: readonly ((career: OldCareer) => OldCareer)[] = [addManagers, addTraits]
+const STEPS: readonly ((career: OldCareer) => OldCareer)[] = [addManagers, addTraits, addRecentPlans]
 
 /** Version 4 to 5. */
 export function migrateToVersion5(career: OldCareer): OldCareer {

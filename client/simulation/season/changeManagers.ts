@@ -86,6 +86,7 @@ function leavesInSummer(placesBelow: number, random: Random): boolean {
 function appoint(club: Competitor, manager: Manager, random: Random): void {
   club.manager = manager
   club.tactics = drawPlan(manager, club.tactics.formation, random)
+  club.recentPlans = []
 }
 
 /** Predicted positions by club id; those of the season before in a season without a prediction. */

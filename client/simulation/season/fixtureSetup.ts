@@ -5,13 +5,14 @@ import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { seedRandom } from '../core/rng.ts'
 import type { MatchSetup, TeamSheet } from '../match/matchReport.ts'
+import { matchPlan } from './matchPlan.ts'
 import { ownSheet, rivalSheet } from './teamSheet.ts'
 
 /** Match setup of a fixture: both sheets, and a random stream of its own. */
 export function fixtureSetup(state: Snapshot, fixture: DeepReadonly<Fixture>): MatchSetup {
   return {
-    home: sheetOf(state, fixture.home),
-    away: sheetOf(state, fixture.away),
+    home: sheetOf(state, fixture.home, fixture),
+    away: sheetOf(state, fixture.away, fixture),
     random: seedRandom(...fixtureSeed(state, fixture)),
   }
 }
@@ -29,6 +30,8 @@ export function weekSetups(state: Snapshot): MatchSetup[] {
   )
 }
 
-function sheetOf(state: Snapshot, id: ClubId): TeamSheet {
-  return id === state.club.id ? ownSheet(state) : rivalSheet(competitorById(state, id))
+function sheetOf(state: Snapshot, id: ClubId, fixture: DeepReadonly<Fixture>): TeamSheet {
+  if (id === state.club.id) return ownSheet(state)
+  const club = competitorById(state, id)
+  return rivalSheet(club, matchPlan(state, club, fixture))
 }

@@ -1,12 +1,13 @@
 /** Plays the ten matches of a week. */
 import { fixturesOfWeek, phaseAfterWeek } from '../core/calendar.ts'
-import { type Competitor, competitorById } from '../core/club.ts'
+import { PLANS_KEPT, type Competitor, competitorById } from '../core/club.ts'
 import type { GameState } from '../gameState.ts'
 import { addResult } from '../core/leagueRecord.ts'
 import type { Random } from '../core/rng.ts'
 import { settleOwnMatch } from './afterMatch.ts'
 import { updateSeasonFigures } from './updateSeasonFigures.ts'
 import { playMatch } from '../match/engine.ts'
+import type { Fixture } from '../core/fixture.ts'
 import { fixtureSetup } from './fixtureSetup.ts'
 import { reviewManagers } from './changeManagers.ts'
 import { notePress } from './notePress.ts'
@@ -27,10 +28,8 @@ export function playWeek(state: GameState, inputs: readonly MatchInput[], random
     if (!report) continue
     fixture.score = { ...report.goals }
     if (isOwn(state, fixture)) settleOwnMatch(state, fixture, report, random)
-    if (fixture.home !== state.club.id)
-      settleRival(competitorById(state, fixture.home), report, 'home', random)
-    if (fixture.away !== state.club.id)
-      settleRival(competitorById(state, fixture.away), report, 'away', random)
+    if (fixture.home !== state.club.id) settleRival(state, { fixture, report, side: 'home' }, random)
+    if (fixture.away !== state.club.id) settleRival(state, { fixture, report, side: 'away' }, random)
   }
   state.currentMatchWeek = week
   state.seasonPhase = phaseAfterWeek(week)
@@ -42,8 +41,18 @@ function isOwn({ club }: GameState, { home, away }: { home: string; away: string
   return home === club.id || away === club.id
 }
 
-/** Settles a rival's match: table row, statistics and absences. */
-function settleRival(club: Competitor, report: MatchReport, side: Side, random: Random): void {
+interface RivalMatch {
+  fixture: Fixture
+  report: MatchReport
+  side: Side
+}
+
+/** Settles a rival's match: table row, statistics, absences and the plan for scouts. */
+function settleRival(state: GameState, { fixture, report, side }: RivalMatch, random: Random): void {
+  const club: Competitor = competitorById(state, fixture[side])
+  const { tactics } = report.setup[side]
+  const plan = { season: state.currentSeason, week: fixture.week, isHome: side === 'home', tactics }
+  club.recentPlans = [plan, ...club.recentPlans.slice(0, PLANS_KEPT - 1)]
   addResult(club.record, report.goals[side], report.goals[side === 'home' ? 'away' : 'home'])
   updateSeasonFigures(club.players, report, side)
   for (const player of club.players) if (player.matchesOut > 0) player.matchesOut -= 1

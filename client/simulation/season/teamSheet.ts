@@ -6,6 +6,7 @@ import type { DeepReadonly } from '../core/readonly.ts'
 import { policyStrength } from '../marketing/policies.ts'
 import { bestEleven, byLine, eligiblePlayers, isFit, SQUAD_SIZE } from '../players/squad.ts'
 import type { Form, Player, RivalPlayer } from '../core/player.ts'
+import type { Tactics } from '../core/tactics.ts'
 import type { SheetPlayer, TeamSheet } from '../match/matchReport.ts'
 
 /** Size of a rival's bench. The own bench has every eligible reserve. */
@@ -77,17 +78,17 @@ function ownSheetPlayer(player: DeepReadonly<Player>, number: number): SheetPlay
   }
 }
 
-/** Sheet of a rival: best available eleven for its formation, the next best on the bench. */
-export function rivalSheet(club: DeepReadonly<Competitor>): TeamSheet {
+/** Sheet of a rival for a match with these tactics: best available eleven for the formation, the next best on the bench. */
+export function rivalSheet(club: DeepReadonly<Competitor>, tactics: Tactics): TeamSheet {
   const available = club.players.filter(({ matchesOut }) => matchesOut === 0)
-  const eleven = bestEleven(available, club.tactics.formation)
+  const eleven = bestEleven(available, tactics.formation)
   const bench = available.filter((player) => !eleven.includes(player)).slice(0, RIVAL_BENCH)
   return {
     club: club.id,
     name: club.name,
     code: club.code,
     colours: club.colours,
-    tactics: { ...club.tactics },
+    tactics,
     eleven: eleven.map((player, i) => rivalSheetPlayer(player, i + 1)),
     bench: bench.map((player, i) => rivalSheetPlayer(player, SQUAD_SIZE + 1 + i)),
     support: 1,

@@ -58,7 +58,8 @@ export const STAFF_ROLE_DEFINITIONS: Record<StaffRole, StaffRoleDefinition> = {
   },
   'Chief Scout': {
     baseSalary: 8_000,
-    description: 'Finds one more player per two stars at every market refresh, and 2% more quality per star.',
+    description:
+      'Finds one more player per two stars at every market refresh, and 2% more quality per star. Sees two more matches of the next opponent per five stars.',
     icon: 'binoculars',
     category: 'Scouting & Analysis',
   },
@@ -70,7 +71,8 @@ export const STAFF_ROLE_DEFINITIONS: Record<StaffRole, StaffRoleDefinition> = {
   },
   'Data Analyst': {
     baseSalary: 6_000,
-    description: 'Studies opponents: the side is 0.4% stronger per star.',
+    description:
+      'Studies opponents: the side is 0.4% stronger per star, five stars see one more of their matches, and those at the venue of the next match count 30% more per star.',
     icon: 'chart',
     category: 'Scouting & Analysis',
   },

@@ -55,17 +55,17 @@ export class TouchlineDesk {
     }
   }
 
-  /** Set-up for the rest of the match, with the edge of each other choice. */
+  /** Set-up for the rest of the match, with the effect of each other choice. */
   get tacticsReport(): SetUpReport | null {
     const { match, inputs } = this.#matchday
     const { sides } = this
     if (!match || !sides) return null
     const decided = inputs.findLast((input) => input.kind === 'tactics')
     const otherSide = match.ownSide === 'home' ? 'away' : 'home'
-    return setUpReport(decided?.tactics ?? match.setup[match.ownSide].tactics, {
-      name: match.setup[otherSide].name,
-      tactics: sides[otherSide].tactics,
-    })
+    // In the match the opponent's set-up is there to be seen.
+    return setUpReport(decided?.tactics ?? match.setup[match.ownSide].tactics, [
+      { tactics: sides[otherSide].tactics, likelihood: 1 },
+    ])
   }
 
   /** Replaces player `off` by `on`. */

@@ -73,7 +73,7 @@ function chooseSwap(players: readonly Player[]): { off: Player; on: Player } | n
 }
 
 function best<Value>(choices: readonly TacticChoice<Value>[]): Value {
-  const [first] = choices.toSorted((a, b) => (b.edge ?? 0) - (a.edge ?? 0))
+  const [first] = choices.toSorted((a, b) => b.arrows - a.arrows)
   if (!first) throw new Error('There is nothing to choose from')
   return first.value
 }

@@ -1,28 +1,81 @@
 import { expect, test } from 'vitest'
 import { setTactics } from '../../../client/simulation/tactics/setTactics.ts'
-import { defaultTactics, FORMATIONS } from '../../../client/simulation/core/tactics.ts'
-import { tacticalEdge, tacticsReport } from '../../../client/simulation/reports/tacticsReport.ts'
+import { defaultTactics, FORMATIONS, type Tactics } from '../../../client/simulation/core/tactics.ts'
+import { tacticsFactor, partGain } from '../../../client/simulation/match/matchup.ts'
+import { arrowsFor, setUpReport, tacticsReport } from '../../../client/simulation/reports/tacticsReport.ts'
+import { EVERY_TACTIC } from '../../support/tacticsMatrix.ts'
 import { makeGame } from '../makeGame.ts'
 
-test('equal tactics have no advantage', () => {
-  expect(tacticalEdge(defaultTactics(), defaultTactics())).toBe(0)
-})
+const PARTS = Object.keys(defaultTactics()) as (keyof Tactics)[]
+const certain = (tactics: Partial<Tactics>) => [
+  { tactics: { ...defaultTactics(), ...tactics }, likelihood: 1 },
+]
 
-test('the advantage of one side is the disadvantage of the other', () => {
-  const attacking = { ...defaultTactics(), style: 'attacking' as const }
-  const counter = { ...defaultTactics(), style: 'counter' as const }
-  expect(tacticalEdge(counter, attacking)).toBe(3)
-  expect(tacticalEdge(attacking, counter)).toBe(-3)
-})
-
-test('every choice shows the advantage after choosing it', () => {
-  const state = makeGame()
-  const { choices } = tacticsReport(state)
-  for (const { value, edge } of choices.formation) {
-    const changed = makeGame()
-    setTactics(changed, { formation: value })
-    expect(tacticsReport(changed).edge).toBe(edge)
+test('the gains of the parts sum to the difference of both factors', () => {
+  for (let i = 0; i < EVERY_TACTIC.length; i += 37) {
+    for (let j = 0; j < EVERY_TACTIC.length; j += 41) {
+      const [own, other] = [EVERY_TACTIC[i]!, EVERY_TACTIC[j]!]
+      const sum = PARTS.reduce((total, part) => total + partGain(part, own, other), 0)
+      expect(sum).toBeCloseTo(tacticsFactor(own, other) - tacticsFactor(other, own), 12)
+    }
   }
+})
+
+test.each([
+  [0.0029, 0],
+  [0.003, 1],
+  [0.0079, 1],
+  [0.008, 2],
+  [0.0159, 2],
+  [0.016, 3],
+  [0.5, 3],
+  [-0.0029, 0],
+  [-0.003, -1],
+  [-0.008, -2],
+  [-0.016, -3],
+])('[TAC-10] an expected gain of %f has %i arrows', (gain, arrows) => {
+  expect(Math.abs(arrowsFor(gain) - arrows)).toBe(0)
+})
+
+test('a choice is better, the surer the opponent is known', () => {
+  const arrowsOf = (likelihood: number) => {
+    const tactics = { ...defaultTactics(), style: 'attacking' as const }
+    const { choices } = setUpReport(defaultTactics(), [{ tactics, likelihood }])
+    return choices.style.find(({ value }) => value === 'counter')?.arrows
+  }
+  expect(arrowsOf(1)).toBe(3)
+  expect(arrowsOf(0.4)).toBe(2)
+  expect(arrowsOf(0.2)).toBe(1)
+  expect(arrowsOf(0.05)).toBe(0)
+})
+
+test('every choice says what it is good and bad against, as in the engine', () => {
+  const { choices } = setUpReport(defaultTactics(), [])
+  const style = choices.style.find(({ value }) => value === 'counter')
+  expect(style?.goodAgainst).toEqual([{ part: 'style', value: 'attacking' }])
+  expect(style?.badAgainst).toEqual([{ part: 'style', value: 'defensive' }])
+  const possession = choices.offensiveStyle.find(({ value }) => value === 'possession')
+  expect(possession?.goodAgainst).toEqual([
+    { part: 'offensiveStyle', value: 'direct' },
+    { part: 'defensiveStyle', value: 'deep_block' },
+  ])
+  expect(possession?.badAgainst).toEqual([
+    { part: 'offensiveStyle', value: 'counter_attack' },
+    { part: 'defensiveStyle', value: 'high_press' },
+  ])
+  const press = choices.defensiveStyle.find(({ value }) => value === 'high_press')
+  expect(press?.goodAgainst).toEqual([
+    { part: 'defensiveStyle', value: 'mid_block' },
+    { part: 'offensiveStyle', value: 'possession' },
+    { part: 'offensiveStyle', value: 'wing_play' },
+  ])
+})
+
+test('the arrows of the whole set-up follow all parts together', () => {
+  const attacking = certain({ style: 'attacking', intensity: 'medium' })
+  expect(setUpReport({ ...defaultTactics(), style: 'counter' }, attacking).arrows).toBe(3)
+  expect(setUpReport({ ...defaultTactics(), style: 'defensive' }, attacking).arrows).toBe(-3)
+  expect(setUpReport(defaultTactics(), certain({})).arrows).toBe(0)
 })
 
 test.each(FORMATIONS)('the eleven are placed in the lines of a %s', (formation) => {
@@ -36,9 +89,9 @@ test.each(FORMATIONS)('the eleven are placed in the lines of a %s', (formation) 
   )
 })
 
-test('there is no comparison without a next match', () => {
+test('there are no arrows without a next match', () => {
   const report = tacticsReport(makeGame({ fixtures: [] }))
-  expect(report.opponent).toBeNull()
-  expect(report.edge).toBeNull()
-  expect(report.choices.style.every(({ edge }) => edge === null)).toBe(true)
+  expect(report.scouting).toBeNull()
+  expect(report.arrows).toBe(0)
+  expect(report.choices.style.every(({ arrows }) => arrows === 0)).toBe(true)
 })

@@ -31,7 +31,7 @@ function afterSummer(seed: number, prepare: (club: Competitor, place: number) =>
 describe('the quality of a team', () => {
   it('[LEA-7] is the mean quality of its best eleven with all players fit', () => {
     for (const club of makeGame().competitors) {
-      const { eleven } = rivalSheet(club)
+      const { eleven } = rivalSheet(club, club.tactics)
       expect(qualityTeam(club)).toBeCloseTo(eleven.reduce((sum, { quality }) => sum + quality, 0) / 11, 9)
     }
   })

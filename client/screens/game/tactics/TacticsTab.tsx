@@ -7,13 +7,15 @@ import { Panel } from '../../../components/Panel.tsx'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { Pitch } from './Pitch.tsx'
 import { TacticChoices } from './TacticChoices.tsx'
-import { CHOICE_NAMES, PART_NAMES, edgeInWords } from './tacticNames.ts'
+import { ArrowMark } from './ArrowMark.tsx'
+import { ScoutedOpponent } from './ScoutedOpponent.tsx'
+import { CHOICE_NAMES, PART_NAMES } from './tacticNames.ts'
 import styles from './TacticsTab.module.css'
 
 /** Tab of the side's tactics. */
 export const TacticsTab = observer(function TacticsTab() {
   const { tactics: board } = useGameStores()
-  const { tactics, opponent, lines } = board.report
+  const { tactics, scouting, lines } = board.report
   return (
     <div className={styles.page}>
       <Panel
@@ -44,8 +46,8 @@ export const TacticsTab = observer(function TacticsTab() {
         <Panel heading="Current setup">
           <SetUp of={tactics} />
         </Panel>
-        <Panel heading={opponent ? `Next opponent: ${opponent.name}` : 'Next opponent'}>
-          {opponent ? <SetUp of={opponent.tactics} /> : <p>End of Season.</p>}
+        <Panel heading={scouting ? `Next opponent: ${scouting.club.name}` : 'Next opponent'}>
+          {scouting ? <ScoutedOpponent report={scouting} /> : <p>End of Season.</p>}
         </Panel>
       </div>
     </div>
@@ -68,11 +70,12 @@ function SetUp({ of: { formation, style, intensity, offensiveStyle, defensiveSty
 
 export const TacticsSummary = observer(function TacticsSummary() {
   const { tactics } = useGameStores()
-  const { edge, opponent } = tactics.report
-  if (!opponent || edge === null) return null
+  const { arrows, scouting } = tactics.report
+  if (!scouting) return null
   return (
     <Badge>
-      <GlossaryTerm term="tacticsEdge">{`Against ${opponent.name}:`}</GlossaryTerm> {edgeInWords(edge)}
+      <GlossaryTerm term="tacticsArrows">{`Against ${scouting.club.name}:`}</GlossaryTerm>{' '}
+      {arrows === 0 ? 'even' : <ArrowMark arrows={arrows} />}
     </Badge>
   )
 })

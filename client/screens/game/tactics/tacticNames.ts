@@ -1,4 +1,5 @@
 import type { Tactics } from '../../../simulation/core/tactics.ts'
+import type { Arrows, OpposingChoice, TacticChoice } from '../../../simulation/reports/tacticsReport.ts'
 
 type Names = { [Key in keyof Tactics]: Record<Tactics[Key], string> }
 
@@ -38,8 +39,31 @@ export const CHOICE_NAMES: Names = {
   },
 }
 
-/** Formats an edge in percent: '+2.4%', '−1%' or 'even'. */
-export function edgeInWords(edge: number): string {
-  if (edge === 0) return 'even'
-  return `${edge > 0 ? '+' : '−'}${Math.abs(edge)}%`
+/** Name of a choice of any part. */
+export function choiceName({ part, value }: OpposingChoice): string {
+  const names: Record<string, string> = CHOICE_NAMES[part]
+  return names[value] ?? value
+}
+
+/** What a choice is good and bad against: 'Good against Attacking. Bad against Defensive.' */
+export function matchupsInWords({
+  goodAgainst,
+  badAgainst,
+}: Pick<TacticChoice<unknown>, 'goodAgainst' | 'badAgainst'>): string {
+  if (goodAgainst.length === 0 && badAgainst.length === 0) return 'Neither good nor bad against anybody.'
+  const names = (choices: readonly OpposingChoice[]) => choices.map(choiceName).join(', ')
+  return `Good against ${names(goodAgainst)}. Bad against ${names(badAgainst)}.`
+}
+
+/** Arrows as drawn: up to three, up for good and down for bad. */
+export function arrowsDrawn(arrows: Arrows): string {
+  return (arrows > 0 ? '▲' : '▼').repeat(Math.abs(arrows))
+}
+
+const ARROW_WORDS = ['no effect known', 'slightly', 'clearly', 'very']
+
+/** Arrows in words: 'clearly good', 'slightly bad', 'no effect known'. */
+export function arrowsInWords(arrows: Arrows): string {
+  const degree = ARROW_WORDS[Math.abs(arrows)] ?? ''
+  return arrows === 0 ? degree : `${degree} ${arrows > 0 ? 'good' : 'bad'}`
 }

@@ -1,0 +1,104 @@
+/** Knowledge of the next opponent's tactics: set-ups seen in recent matches, as likelihoods (TAC-8 to TAC-10). */
+import { nextOwnFixture } from '../core/calendar.ts'
+import { competitorById, PLANS_KEPT, type Competitor, type PlayedPlan } from '../core/club.ts'
+import { facilityLevel } from '../core/facilityLevels.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
+import { staffSkill } from '../core/staffSkill.ts'
+import type { Tactics } from '../core/tactics.ts'
+import type { Snapshot } from '../gameState.ts'
+
+/** Matches of the next opponent that are seen without scouts. */
+const SEEN_ANYWAY = 2
+const SEEN_PER_SCOUT_STAR = 0.4
+const SEEN_PER_ANALYST_STAR = 0.2
+const SEEN_PER_HUB_LEVEL = 0.2
+
+/** Additional weight of a match at the same venue (home or away) per star of the analyst. */
+const VENUE_WEIGHT_PER_ANALYST_STAR = 0.3
+
+/** Weight of what was not seen, in matches. */
+const UNSEEN_WEIGHT = 1
+
+/** Set-up that the opponent may choose. */
+export interface ExpectedPlan {
+  tactics: Readonly<Tactics>
+  /** Likelihood, 0–1. */
+  likelihood: number
+}
+
+/** Number of seen matches with a choice. */
+export interface SeenChoice<Value> {
+  value: Value
+  matches: number
+  /** Of these, matches at the venue of the next match. */
+  matchesAtVenue: number
+}
+
+export interface ScoutReport {
+  club: DeepReadonly<Competitor>
+  /** True when the opponent plays at home in the next match. */
+  isAtHome: boolean
+  /** Seen matches, newest first. */
+  seen: DeepReadonly<PlayedPlan[]>
+  /** Matches that staff and hub can see, at most `PLANS_KEPT`. */
+  capacity: number
+  /** Choices seen for each part, most frequent first. */
+  choices: { [Part in keyof Tactics]: SeenChoice<Tactics[Part]>[] }
+  /** Likelihoods of the set-ups seen; together below 1, since something unseen may come. */
+  expected: ExpectedPlan[]
+}
+
+/** Matches of an opponent that are seen, 2–6, by Chief Scout, Data Analyst and Data Analysis Hub. */
+export function matchesSeen(state: Pick<Snapshot, 'staff' | 'facilities'>): number {
+  const seen =
+    SEEN_ANYWAY +
+    SEEN_PER_SCOUT_STAR * staffSkill(state, 'Chief Scout') +
+    SEEN_PER_ANALYST_STAR * staffSkill(state, 'Data Analyst') +
+    SEEN_PER_HUB_LEVEL * facilityLevel(state, 'Data Analysis Hub')
+  return Math.min(PLANS_KEPT, Math.floor(seen + 1e-9))
+}
+
+/** Report on the next opponent; null after the season's last match. */
+export function scoutReport(state: Snapshot): ScoutReport | null {
+  const fixture = nextOwnFixture(state)
+  if (!fixture) return null
+  const isAtHome = fixture.away === state.club.id
+  const club = competitorById(state, isAtHome ? fixture.home : fixture.away)
+  const capacity = matchesSeen(state)
+  const seen = club.recentPlans.slice(0, capacity)
+  const venueWeight = 1 + VENUE_WEIGHT_PER_ANALYST_STAR * staffSkill(state, 'Data Analyst')
+  const weights = seen.map(({ isHome }) => (isHome === isAtHome ? venueWeight : 1))
+  const total = UNSEEN_WEIGHT + weights.reduce((sum, weight) => sum + weight, 0)
+  const choicesOf = <Part extends keyof Tactics>(part: Part) =>
+    countChoices(seen, isAtHome, ({ tactics }) => tactics[part])
+  return {
+    club,
+    isAtHome,
+    seen,
+    capacity,
+    choices: {
+      formation: choicesOf('formation'),
+      style: choicesOf('style'),
+      intensity: choicesOf('intensity'),
+      offensiveStyle: choicesOf('offensiveStyle'),
+      defensiveStyle: choicesOf('defensiveStyle'),
+    },
+    expected: seen.map(({ tactics }, i) => ({ tactics, likelihood: (weights[i] ?? 0) / total })),
+  }
+}
+
+function countChoices<Value>(
+  seen: DeepReadonly<PlayedPlan[]>,
+  isAtHome: boolean,
+  choiceOf: (plan: DeepReadonly<PlayedPlan>) => Value,
+): SeenChoice<Value>[] {
+  const choices: SeenChoice<Value>[] = []
+  for (const plan of seen) {
+    const value = choiceOf(plan)
+    let choice = choices.find((candidate) => candidate.value === value)
+    if (!choice) choices.push((choice = { value, matches: 0, matchesAtVenue: 0 }))
+    choice.matches += 1
+    if (plan.isHome === isAtHome) choice.matchesAtVenue += 1
+  }
+  return choices.toSorted((a, b) => b.matches - a.matches)
+}
