@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { createGame } from '../../../client/simulation/createGame.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { fixtureSetup } from '../../../client/simulation/season/fixtureSetup.ts'
 import { matchPlan } from '../../../client/simulation/season/matchPlan.ts'
@@ -71,7 +70,7 @@ test('[TAC-7] asking for a plan changes neither the career nor the plan', () => 
 })
 
 test('the latest six plans of every rival are kept, newest first', () => {
-  const state = createGame({ seed: 7 })
+  const state = makeGame({ seed: 7 })
   playSeasons(state, 1, MANAGERS.auto)
   const seenAll = state.competitors.filter(({ recentPlans }) => recentPlans.length === 6)
   // Clubs with a new manager start anew in summer.

@@ -43,11 +43,11 @@ export const TacticsTab = observer(function TacticsTab() {
         <Pitch formation={tactics.formation} lines={lines} />
       </Panel>
       <div className={styles.column}>
-        <Panel heading="Current setup">
-          <SetUp of={tactics} />
-        </Panel>
         <Panel heading={scouting ? `Next opponent: ${scouting.club.name}` : 'Next opponent'}>
           {scouting ? <ScoutedOpponent report={scouting} /> : <p>End of Season.</p>}
+        </Panel>
+        <Panel heading="Current setup">
+          <SetUp of={tactics} />
         </Panel>
       </div>
     </div>
