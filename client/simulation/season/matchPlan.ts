@@ -69,7 +69,7 @@ export function matchPlan(
     defensiveStyle: pick(usual.defensiveStyle, SECOND_DEFENSIVE, random.chance(USUAL.defensiveStyle)),
   }
   if (adapts && gap < -CLEAR_GAP) {
-    plan.style = usual.style === 'counter' ? 'counter' : 'defensive'
+    plan.style = 'counter'
     plan.defensiveStyle = 'deep_block'
   }
   if (adapts && gap > CLEAR_GAP) plan.style = 'attacking'

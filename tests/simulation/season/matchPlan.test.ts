@@ -36,7 +36,7 @@ test('[TAC-5] a rival mostly plays its usual plan, and sometimes its second choi
   }
 })
 
-test('[TAC-6] a clearly weaker side defends deep in half of its matches, a clearly stronger one attacks', () => {
+test('[TAC-6] a clearly weaker side plays on the counter in half of its matches, a clearly stronger one attacks', () => {
   const weak = plansOf(400, (state) => {
     even(state)
     for (const club of state.competitors.slice(0, 1)) {
@@ -45,7 +45,7 @@ test('[TAC-6] a clearly weaker side defends deep in half of its matches, a clear
     }
   })
   const deep = weak.filter(
-    ({ plan }) => plan.style === 'defensive' && plan.defensiveStyle === 'deep_block',
+    ({ plan }) => plan.style === 'counter' && plan.defensiveStyle === 'deep_block',
   ).length
   expect(deep / weak.length).toBeGreaterThan(0.42)
   expect(deep / weak.length).toBeLessThan(0.58)
