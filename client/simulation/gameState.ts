@@ -16,14 +16,8 @@ import type { Pledge } from './core/pledge.ts'
 import type { PressNote } from './core/pressNote.ts'
 import type { DeepReadonly } from './core/readonly.ts'
 import type { RandomEvent } from './core/randomEvent.ts'
-import type {
-  BestPlayer,
-  CareerTotals,
-  ClubRecords,
-  PastSeason,
-  Runs,
-  SeasonRecord,
-} from './core/pastSeason.ts'
+import type { ClubRecords } from './core/clubRecord.ts'
+import type { BestPlayer, CareerTotals, PastSeason, Runs, SeasonRecord } from './core/pastSeason.ts'
 import type { MemorableMatch } from './match/memorableMatch.ts'
 import type { RandomState } from './core/rng.ts'
 import type { StaffMember } from './core/staffMember.ts'

@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { recordText } from '../../client/simulation/core/clubRecord.ts'
 import { formatMoney } from '../../client/components/formatMoney.ts'
 import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
@@ -199,9 +200,9 @@ test('the history has a row a season, the records and the best eleven', async ()
     first.champion,
   ])
   expect(rows[1]?.[7]).toBe(`${first.ownScorer.name} ${first.ownScorer.goals}`)
-  expect(
-    panel('Club records').getAllByText(game.state.records.biggestWin?.text ?? '').length,
-  ).toBeGreaterThan(0)
+  const { biggestWin } = game.state.records
+  if (!biggestWin) throw new Error('No match has been won')
+  expect(panel('Club records').getAllByText(recordText('biggestWin', biggestWin)).length).toBeGreaterThan(0)
   expect(rowsOf(panel('Best eleven').getByRole('table'))).toHaveLength(11)
   await press(user, 'Show table: Final positions')
   expect(rowsOf(panel('Final positions').getByRole('table')).map((row) => row[2])).toEqual([

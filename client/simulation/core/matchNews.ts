@@ -1,7 +1,9 @@
 /** Events of matches, and of the history that they make: their data, toasts and news. */
+import { RECORD_NAMES, recordText, type ClubRecord, type RecordKind } from './clubRecord.ts'
 import { PLAYERS_NEEDED } from './formation.ts'
 import type { NotificationType } from './notification.ts'
 import { ordinal } from './ordinal.ts'
+import { scoreText, type OwnScore } from './ownScore.ts'
 import { news, specialNews, type Presenters } from './presentation.ts'
 
 /** Data of each kind. Money in whole pounds. */
@@ -10,15 +12,9 @@ export interface MatchEvents {
   /** `eligible`: own players who could take the field. */
   'match-forfeited': { opponent: string; eligible: number }
   'opponent-forfeited': { opponent: string }
-  /** `record`: what it is of, such as 'Biggest win'; `text`, `before`: the new best and the old one. */
-  'record-broken': {
-    area: NotificationType
-    record: string
-    text: string
-    before: { text: string; day: number }
-  }
-  /** A round total of the career, reached in the match that `text` names. */
-  'milestone-reached': { total: 'matches' | 'wins' | 'goals'; figure: number; club: string; text: string }
+  'record-broken': { recordKind: RecordKind; record: ClubRecord; before: ClubRecord }
+  /** A round total of the career, reached in `match`. */
+  'milestone-reached': { total: 'matches' | 'wins' | 'goals'; figure: number; club: string; match: OwnScore }
   /** Awards of the league that have come to the own club. */
   'awards-won': { players: readonly { name: string; award: string }[]; isManager: boolean }
 }
@@ -36,15 +32,35 @@ export const MATCH_NEWS: Presenters<MatchEvents> = {
       'match',
       `MATCH FORFEITED! ${opponent} cannot field ${PLAYERS_NEEDED} players. Result: 3-0 Win.`,
     ),
-  'record-broken': ({ area, record, text, before }) =>
-    specialNews(area, `Club record! ${record}: ${text}. The old one: ${before.text} (day ${before.day}).`),
-  'milestone-reached': ({ total, figure, club, text }) =>
-    specialNews('match', `Milestone: your ${ordinal(figure)} ${TOTAL_NAMES[total]} with ${club}, ${text}.`),
+  'record-broken': ({ recordKind, record, before }) =>
+    specialNews(
+      RECORD_AREAS[recordKind],
+      `Club record! ${RECORD_NAMES[recordKind]}: ${recordText(recordKind, record)}. The old one: ${recordText(recordKind, before)} (day ${before.day}).`,
+    ),
+  'milestone-reached': ({ total, figure, club, match }) =>
+    specialNews(
+      'match',
+      `Milestone: your ${ordinal(figure)} ${TOTAL_NAMES[total]} with ${club}, ${scoreText(match)}.`,
+    ),
   'awards-won': ({ players, isManager }) => {
     const won = players.map(({ name, award }) => `${name} is the ${award} of the season`)
     if (isManager) won.push('you are the manager of the season')
     return specialNews('squad', `Awards: ${won.join('; ')}.`)
   },
+}
+
+const RECORD_AREAS: Record<RecordKind, NotificationType> = {
+  biggestWin: 'match',
+  biggestDefeat: 'match',
+  mostGoals: 'match',
+  longestUnbeatenRun: 'match',
+  longestWinningRun: 'match',
+  highestAttendance: 'match',
+  dearestSigning: 'transfer',
+  dearestSale: 'transfer',
+  mostGoalsInSeason: 'squad',
+  mostPoints: 'system',
+  bestPosition: 'system',
 }
 
 const TOTAL_NAMES = { matches: 'match in charge', wins: 'win', goals: 'goal' } as const

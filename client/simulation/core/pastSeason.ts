@@ -1,4 +1,4 @@
-/** Types of past seasons and of the club's records. */
+/** Types of past seasons, runs and totals. */
 import type { PlayerId, Position } from './player.ts'
 import type { SeasonAwards, SeasonReview } from './seasonReview.ts'
 
@@ -50,29 +50,6 @@ export interface PastSeason extends SeasonRecord {
   /** Null for early seasons beyond the limit, and for those recorded by an older version without reviews. */
   review: SeasonReview | null
 }
-
-/** Record of the whole career, with the day it was set. */
-export interface ClubRecord {
-  value: number
-  text: string
-  day: number
-}
-
-export const RECORD_KINDS = [
-  'biggestWin',
-  'biggestDefeat',
-  'mostGoals',
-  'longestUnbeatenRun',
-  'longestWinningRun',
-  'highestAttendance',
-  'dearestSigning',
-  'dearestSale',
-  'mostGoalsInSeason',
-  'mostPoints',
-  'bestPosition',
-] as const
-export type RecordKind = (typeof RECORD_KINDS)[number]
-export type ClubRecords = Partial<Record<RecordKind, ClubRecord>>
 
 /** Consecutive matches with the same kind of result. */
 export interface Run {

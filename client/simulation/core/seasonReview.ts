@@ -1,5 +1,5 @@
 /** Review of a finished season, stored in a compact form. */
-import type { RecordKind } from './pastSeason.ts'
+import type { RecordDetails, RecordKind } from './clubRecord.ts'
 
 /** Club number in a season review: 0 for the own club, 1–19 for the others in their order. */
 export type ClubNumber = number
@@ -69,6 +69,9 @@ export interface SummerNews {
   youngsters: readonly string[]
 }
 
+/** Club record as it stood at the end of a season; the value is 0 in a review of a version before 5. */
+export type RecordLine = readonly [kind: RecordKind, value: number, details: RecordDetails]
+
 /** Data kept of the latest seasons in addition to their standing and awards. */
 export interface SeasonReview {
   /** Final table, champions first. */
@@ -80,7 +83,7 @@ export interface SeasonReview {
   /** Null for the same reason, and when no match was played to its end. */
   bestMatch: BestMatchLine | null
   /** Club records set in the season, as they stood at its end. */
-  records: readonly (readonly [kind: RecordKind, text: string])[]
+  records: readonly RecordLine[]
   /** Final position of the previous season, or the expected one in the first. */
   placeBefore: number
   /** Fan mood at the end of the season, in percent. */

@@ -2,6 +2,7 @@
 import { announce } from '../core/announce.ts'
 import type { GameState } from '../gameState.ts'
 import type { MatchOutcome } from '../core/leagueRecord.ts'
+import type { OwnScore } from '../core/ownScore.ts'
 import type { Run, Runs } from '../core/pastSeason.ts'
 import { offerRecord } from './records.ts'
 
@@ -32,23 +33,21 @@ function offerRun(
   kind: 'longestUnbeatenRun' | 'longestWinningRun',
   { length, sinceDay }: Run,
 ) {
-  if (length > 1) offerRecord(state, { kind, value: length, text: `${length} matches`, sinceDay })
+  if (length > 1) offerRecord(state, { kind, value: length, details: { kind: 'run' }, sinceDay })
 }
 
 /** Adds a match to the totals. Reaching a milestone is announced. */
-export function addToTotals(
-  state: GameState,
-  { isWin, goals, text }: { isWin: boolean; goals: number; text: string },
-): void {
+export function addToTotals(state: GameState, match: OwnScore): void {
+  const { playerScore, opponentScore } = match
   const { totals } = state
   const before = { ...totals }
   totals.matches += 1
-  totals.wins += isWin ? 1 : 0
-  totals.goals += goals
+  totals.wins += playerScore > opponentScore ? 1 : 0
+  totals.goals += playerScore
   for (const total of ['matches', 'wins', 'goals'] as const) {
     const figure = milestoneBetween(before[total], totals[total])
     if (figure === null) continue
-    announce(state, { kind: 'milestone-reached', total, figure, club: state.club.name, text })
+    announce(state, { kind: 'milestone-reached', total, figure, club: state.club.name, match })
   }
 }
 

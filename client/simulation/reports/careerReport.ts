@@ -1,7 +1,12 @@
 /** Honours and records of a career. */
 import type { Snapshot } from '../gameState.ts'
-import { RECORD_RULES } from '../history/records.ts'
-import { RECORD_KINDS, type ClubRecord, type RecordKind } from '../core/pastSeason.ts'
+import {
+  RECORD_KINDS,
+  RECORD_NAMES,
+  recordText,
+  type ClubRecord,
+  type RecordKind,
+} from '../core/clubRecord.ts'
 
 /** Final positions that count as honours. */
 const HONOURS = [
@@ -17,9 +22,10 @@ export interface Honour {
   seasons: number[]
 }
 
-export interface ReportedRecord extends ClubRecord {
-  name: string
+export interface ReportedRecord extends Pick<ClubRecord, 'value' | 'day'> {
   kind: RecordKind
+  name: string
+  text: string
 }
 
 /** Every kind of honour, including those not won yet. */
@@ -36,6 +42,8 @@ export function honours({ pastSeasons }: Snapshot): Honour[] {
 export function clubRecords({ records }: Snapshot): ReportedRecord[] {
   return RECORD_KINDS.flatMap((kind) => {
     const record = records[kind]
-    return record ? [{ kind, name: RECORD_RULES[kind].name, ...record }] : []
+    if (!record) return []
+    const { value, day } = record
+    return [{ kind, name: RECORD_NAMES[kind], text: recordText(kind, record), value, day }]
   })
 }

@@ -8,7 +8,7 @@ import { ordinal } from '../core/ordinal.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { PastSeason } from '../core/pastSeason.ts'
-import { RECORD_RULES } from '../history/records.ts'
+import { RECORD_NAMES, recordText } from '../core/clubRecord.ts'
 import type { AwardWinner, ClubNumber, MatchMerit, SeasonReview, SummerNews } from '../core/seasonReview.ts'
 import { seasonVerdict, type Verdict } from './seasonVerdict.ts'
 import { inOrderOfAmounts, type CategoryAmount } from './seasonCourse.ts'
@@ -89,7 +89,10 @@ export function seasonReport(state: Snapshot, season: number): SeasonReport | nu
       isOwn: club === 0,
     })),
     bestMatch: review ? bestMatchReport(state, review) : null,
-    records: (review?.records ?? []).map(([kind, text]) => ({ name: RECORD_RULES[kind].name, text })),
+    records: (review?.records ?? []).map(([kind, value, details]) => ({
+      name: RECORD_NAMES[kind],
+      text: recordText(kind, { value, details }),
+    })),
     amounts: inOrderOfAmounts(amounts),
     summer: review ? summerLines(season, review.summer) : [],
   }

@@ -39,8 +39,12 @@ export function nullable<T>(check: Check<T>): Check<T | null> {
   return (value, isImported): value is T | null => value === null || check(value, isImported)
 }
 
-export function union<A, B>(one: Check<A>, other: Check<B>): Check<A | B> {
-  return (value, isImported): value is A | B => one(value, isImported) || other(value, isImported)
+/** One of the given checks. */
+export function union<T extends unknown[]>(
+  ...checks: { [Place in keyof T]: Check<T[Place]> }
+): Check<T[number]> {
+  const each: readonly Check<unknown>[] = checks
+  return (value, isImported): value is T[number] => each.some((check) => check(value, isImported))
 }
 
 /** Array of `min` to `max` items. */

@@ -27,7 +27,7 @@ const placeInTable = record<TermsOf<'position'>>({
 
 const recovery = record<TermsOf<'recovery'>>({ kind: oneOf(['recovery']), day })
 
-const terms: Check<PledgeTerms> = union(nextMatch, union(placeInTable, recovery))
+const terms: Check<PledgeTerms> = union(nextMatch, placeInTable, recovery)
 
 const eventAnswer = record<EventAnswer>({
   key: oneOf(ANSWER_KEYS),

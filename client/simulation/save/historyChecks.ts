@@ -2,28 +2,33 @@
 import { WEEKS_PER_SEASON, LEAGUE_SIZE } from '../core/calendar.ts'
 import { POSITIONS } from '../core/player.ts'
 import { SQUAD_SIZE } from '../players/squad.ts'
-import {
-  RECORD_KINDS,
-  type BestPlayer,
-  type CareerTotals,
-  type ClubRecord,
-  type PastSeason,
-  type Run,
-  type Runs,
-  type TopScorer,
-} from '../core/pastSeason.ts'
+import { RECORD_KINDS, type ClubRecord, type RecordDetails } from '../core/clubRecord.ts'
+import type { BestPlayer, CareerTotals, PastSeason, Run, Runs, TopScorer } from '../core/pastSeason.ts'
 import {
   MATCH_MERITS,
   type AwardWinner,
   type BestMatchLine,
   type ManagerAward,
+  type RecordLine,
   type SeasonAwards,
   type SeasonReview,
   type SummerNews,
   type TableLine,
 } from '../core/seasonReview.ts'
 import type { MemorableMatch } from '../match/memorableMatch.ts'
-import { number, boolean, array, nullable, oneOf, partial, record, tuple, integer } from './checks.ts'
+import {
+  number,
+  boolean,
+  array,
+  nullable,
+  oneOf,
+  partial,
+  record,
+  tuple,
+  integer,
+  union,
+  type Check,
+} from './checks.ts'
 import {
   count,
   day,
@@ -73,6 +78,22 @@ const seasonAwards = record<SeasonAwards>({
   ownYoungPlayer: awardWinner,
 })
 
+type DetailsOf<Kind extends RecordDetails['kind']> = Extract<RecordDetails, { kind: Kind }>
+
+const recordDetails: Check<RecordDetails> = union(
+  record<DetailsOf<'match'>>({
+    kind: oneOf(['match']),
+    playerScore: goals,
+    opponentScore: goals,
+    opponent: name,
+  }),
+  record<DetailsOf<'run'>>({ kind: oneOf(['run']) }),
+  record<DetailsOf<'transfer'>>({ kind: oneOf(['transfer']), player: name }),
+  record<DetailsOf<'season'>>({ kind: oneOf(['season']), season }),
+  record<DetailsOf<'player-season'>>({ kind: oneOf(['player-season']), player: name, season }),
+  record<DetailsOf<'text'>>({ kind: oneOf(['text']), text: sentence }),
+)
+
 const seasonReview = record<SeasonReview>({
   table: array(tuple<TableLine>(club, week, week, count, count), LEAGUE_SIZE, LEAGUE_SIZE),
   positions: array(position, WEEKS_PER_SEASON),
@@ -87,7 +108,7 @@ const seasonReview = record<SeasonReview>({
       merits,
     }),
   ),
-  records: array(tuple<SeasonReview['records'][number]>(recordKind, sentence), RECORD_KINDS.length),
+  records: array(tuple<RecordLine>(recordKind, money, recordDetails), RECORD_KINDS.length),
   placeBefore: position,
   fanHappiness: percent,
   reputation: record<SeasonReview['reputation']>({ before: stars, after: stars }),
@@ -106,7 +127,10 @@ export const pastSeason = record<PastSeason>({
   review: nullable(seasonReview),
 })
 
-export const clubRecords = partial(recordKind, record<ClubRecord>({ value: money, text: sentence, day }))
+export const clubRecords = partial(
+  recordKind,
+  record<ClubRecord>({ value: money, details: recordDetails, day }),
+)
 
 const run = record<Run>({ length: count, sinceDay: day })
 export const runs = record<Runs>({ unbeaten: run, winning: run })

@@ -1,4 +1,5 @@
 import { addManagers } from './addManagers.ts'
+import { addRecordDetails } from './addRecordDetails.ts'
 import { addTraits } from './addTraits.ts'
 import type { OldCareer } from './migrations.ts'
 
@@ -9,7 +10,12 @@ function addRecentPlans(career: OldCareer): OldCareer {
 }
 
 /** Changes of version 5 in order, each a pure function. */
-const STEPS: readonly ((career: OldCareer) => OldCareer)[] = [addManagers, addTraits, addRecentPlans]
+const STEPS: readonly ((career: OldCareer) => OldCareer)[] = [
+  addManagers,
+  addTraits,
+  addRecentPlans,
+  addRecordDetails,
+]
 
 /** Version 4 to 5. */
 export function migrateToVersion5(career: OldCareer): OldCareer {

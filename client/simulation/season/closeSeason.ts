@@ -1,5 +1,4 @@
 import type { GameState } from '../gameState.ts'
-import { ordinal } from '../core/ordinal.ts'
 import type { TableRow } from '../league/table.ts'
 import type { TopScorer } from '../core/pastSeason.ts'
 import { bestEleven } from '../history/bestEleven.ts'
@@ -19,17 +18,17 @@ export function closeSeason(state: GameState, table: readonly TableRow[]): Unfin
   offerRecord(state, {
     kind: 'mostPoints',
     value: row.points,
-    text: `${row.points} points in season ${season}`,
+    details: { kind: 'season', season },
   })
   offerRecord(state, {
     kind: 'bestPosition',
     value: -row.position,
-    text: `${ordinal(row.position)} in season ${season}`,
+    details: { kind: 'season', season },
   })
   offerRecord(state, {
     kind: 'mostGoalsInSeason',
     value: own.goals,
-    text: `${own.name}: ${own.goals} in season ${season}`,
+    details: { kind: 'player-season', player: own.name, season },
   })
   const review = beginReview(state, table)
   const awards = awardsOfSeason(state, table)

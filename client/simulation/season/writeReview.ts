@@ -2,7 +2,7 @@
 import { dayOfWeek } from '../core/calendar.ts'
 import type { GameState } from '../gameState.ts'
 import { elevenOfSeason, seasonAwards } from '../history/awards.ts'
-import { RECORD_KINDS } from '../core/pastSeason.ts'
+import { RECORD_KINDS } from '../core/clubRecord.ts'
 import type {
   BestMatchLine,
   ClubNumber,
@@ -94,6 +94,6 @@ function recordsOfSeason({ records, currentSeason }: GameState): SeasonReview['r
   const start = dayOfWeek(currentSeason, 0)
   return RECORD_KINDS.flatMap((kind) => {
     const record = records[kind]
-    return record && record.day > start ? [[kind, record.text] as const] : []
+    return record && record.day > start ? [[kind, record.value, record.details] as const] : []
   })
 }

@@ -71,7 +71,11 @@ export function signPlayer(state: GameState, id: PlayerId): Outcome {
   state.transferBudget -= fee
   state.wageBudget -= wage
   log(state.transfersIn, { playerName: player.name, fee, wage, day: state.day })
-  offerRecord(state, { kind: 'dearestSigning', value: fee, text: `${player.name}: ${pounds(fee)}` })
+  offerRecord(state, {
+    kind: 'dearestSigning',
+    value: fee,
+    details: { kind: 'transfer', player: player.name },
+  })
   const event: GameEvent = { kind: 'player-signed', id: ownId, name: player.name, fee }
   announce(state, event)
   // The player is a reserve, unless the eleven has a free place for them.
@@ -104,7 +108,7 @@ export function sellPlayer(state: GameState, id: PlayerId): Outcome {
   state.transferBudget += fee
   state.wageBudget += player.wage
   log(state.transfersOut, { playerName: player.name, fee, wage: player.wage, day: state.day })
-  offerRecord(state, { kind: 'dearestSale', value: fee, text: `${player.name}: ${pounds(fee)}` })
+  offerRecord(state, { kind: 'dearestSale', value: fee, details: { kind: 'transfer', player: player.name } })
   const event: GameEvent = { kind: 'player-sold', id, name: player.name, fee }
   announce(state, event)
   return done(event)

@@ -3,7 +3,8 @@ import { createGame } from '../../../client/simulation/season/createGame.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { bestEleven } from '../../../client/simulation/history/bestEleven.ts'
 import { closeSeason } from '../../../client/simulation/season/closeSeason.ts'
-import { RECORD_KINDS } from '../../../client/simulation/core/pastSeason.ts'
+import { RECORD_KINDS, type RecordDetails } from '../../../client/simulation/core/clubRecord.ts'
+import { clubRecords } from '../../../client/simulation/reports/careerReport.ts'
 import { offerRecord } from '../../../client/simulation/history/records.ts'
 import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
 import { leagueTable } from '../../../client/simulation/league/table.ts'
@@ -17,13 +18,20 @@ describe('a record', () => {
     [4, 'old'],
     [5, 'old'],
     [6, 'new'],
-  ])('of 5 against %i: the %s one stands', (value, text) => {
+  ])('of 5 against %i: the %s one stands', (value, standing) => {
     const game = makeGame({ day: 3 })
-    offerRecord(game, { kind: 'biggestWin', value: 5, text: 'old' })
+    const won = (goals: number): RecordDetails => ({
+      kind: 'match',
+      playerScore: goals,
+      opponentScore: 0,
+      opponent: 'Alpha',
+    })
+    offerRecord(game, { kind: 'biggestWin', value: 5, details: won(5) })
     game.day = 9
-    offerRecord(game, { kind: 'biggestWin', value, text: 'new' })
+    offerRecord(game, { kind: 'biggestWin', value, details: won(value) })
     expect(game.records).toEqual({
-      biggestWin: text === 'old' ? { value: 5, text, day: 3 } : { value, text, day: 9 },
+      biggestWin:
+        standing === 'old' ? { value: 5, details: won(5), day: 3 } : { value, details: won(value), day: 9 },
     })
   })
 })
@@ -60,10 +68,12 @@ describe('a season that is over', () => {
         review: null,
       },
     ])
-    expect(game.records).toMatchObject({
-      mostPoints: { value: 61, text: '61 points in season 1' },
-      bestPosition: { text: '4th in season 1' },
-      mostGoalsInSeason: { value: 12, text: `${game.players[3]!.name}: 12 in season 1` },
+    expect(game.records).toMatchObject({ mostPoints: { value: 61 }, mostGoalsInSeason: { value: 12 } })
+    const texts = Object.fromEntries(clubRecords(game).map(({ kind, text }) => [kind, text]))
+    expect(texts).toEqual({
+      mostPoints: '61 points in season 1',
+      bestPosition: '4th in season 1',
+      mostGoalsInSeason: `${game.players[3]!.name}: 12 in season 1`,
     })
   })
 
@@ -72,7 +82,7 @@ describe('a season that is over', () => {
     const finish = (season: number, position: number) => {
       Object.assign(game, { currentSeason: season, leaguePosition: position })
       closeSeason(game, leagueTable(game))
-      return game.records.bestPosition?.text
+      return clubRecords(game).find(({ kind }) => kind === 'bestPosition')?.text
     }
     expect([finish(1, 8), finish(2, 12), finish(3, 3), finish(4, 3)]).toEqual([
       '8th in season 1',

@@ -6,14 +6,17 @@ import { makeGame, messagesOf } from '../makeGame.ts'
 const news = (game: Parameters<typeof messagesOf>[0]) =>
   messagesOf(game).filter((message) => /record|Milestone/.test(message))
 
+const match = (playerScore: number, opponentScore: number, opponent: string) =>
+  ({ kind: 'match', playerScore, opponentScore, opponent }) as const
+
 describe('a record that is broken', () => {
   it('is announced once, with the previous record', () => {
     const game = makeGame({ day: 70 })
-    offerRecord(game, { kind: 'biggestWin', value: 4, text: '4-0 against Alpha' })
+    offerRecord(game, { kind: 'biggestWin', value: 4, details: match(4, 0, 'Alpha') })
     expect(news(game)).toEqual([])
     game.day = 84
-    offerRecord(game, { kind: 'biggestWin', value: 5, text: '6-1 against Beta' })
-    offerRecord(game, { kind: 'biggestWin', value: 5, text: '5-0 against Gamma' })
+    offerRecord(game, { kind: 'biggestWin', value: 5, details: match(6, 1, 'Beta') })
+    offerRecord(game, { kind: 'biggestWin', value: 5, details: match(5, 0, 'Gamma') })
     expect(news(game)).toEqual([
       'Club record! Biggest win: 6-1 against Beta. The old one: 4-0 against Alpha (day 70).',
     ])
@@ -22,7 +25,9 @@ describe('a record that is broken', () => {
 
   it('is not announced below the threshold', () => {
     const game = makeGame()
-    for (const margin of [1, 2, 3]) offerRecord(game, { kind: 'biggestWin', value: margin, text: 'a win' })
+    for (const margin of [1, 2, 3]) {
+      offerRecord(game, { kind: 'biggestWin', value: margin, details: match(margin, 0, 'Alpha') })
+    }
     expect(news(game)).toEqual([])
   })
 
@@ -30,7 +35,7 @@ describe('a record that is broken', () => {
     const game = makeGame({ day: 260 })
     const come = (day: number, value: number, season: number) => {
       Object.assign(game, { day, currentSeason: season })
-      offerRecord(game, { kind: 'highestAttendance', value, text: `${value} spectators` })
+      offerRecord(game, { kind: 'highestAttendance', value, details: match(1, 0, 'Alpha') })
     }
     come(7, 900, 1)
     come(21, 950, 1)
@@ -57,7 +62,7 @@ describe('a run', () => {
       unbeaten: { length: 4, sinceDay: 14 },
       winning: { length: 2, sinceDay: 28 },
     })
-    expect(game.records.longestUnbeatenRun).toEqual({ value: 4, text: '4 matches', day: 35 })
+    expect(game.records.longestUnbeatenRun).toEqual({ value: 4, details: { kind: 'run' }, day: 35 })
     expect(play(game, 'L').runs.unbeaten).toEqual({ length: 0, sinceDay: 0 })
   })
 
@@ -81,20 +86,20 @@ describe('a milestone', () => {
     ['matches', 1_499, 0, 'Milestone: your 1500th match in charge with Your Club, 0-0 against Alpha.'],
     ['matches', 100, 0, undefined],
     ['matches', 599, 0, undefined],
-    ['goals', 98, 3, 'Milestone: your 100th goal with Your Club, 3-0 against Alpha.'],
+    ['goals', 98, 3, 'Milestone: your 100th goal with Your Club, 3-3 against Alpha.'],
     ['goals', 98, 1, undefined],
     ['goals', 100, 3, undefined],
   ])('of %s after %i, with %i goals more: %s', (kind, before, goals, message) => {
     const game = makeGame({ totals: { matches: 1, wins: 1, goals: 1, [kind]: before } })
-    addToTotals(game, { isWin: false, goals, text: `${goals}-0 against Alpha` })
+    addToTotals(game, match(goals, goals, 'Alpha'))
     expect(news(game)[0]).toBe(message)
   })
 
   it('is reached by a hundredth win, not by a draw', () => {
     const game = makeGame({ totals: { matches: 300, wins: 99, goals: 300 } })
-    addToTotals(game, { isWin: false, goals: 0, text: '' })
+    addToTotals(game, match(0, 0, 'Alpha'))
     expect(news(game)).toEqual([])
-    addToTotals(game, { isWin: true, goals: 1, text: '1-0 against Alpha' })
+    addToTotals(game, match(1, 0, 'Alpha'))
     expect(news(game)).toEqual(['Milestone: your 100th win with Your Club, 1-0 against Alpha.'])
   })
 })

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { makeFacility, makeGame, makePlayer, makeStaff } from '../makeGame.ts'
 import { FACILITY_TYPES } from '../../../client/simulation/core/facility.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
-import type { PastSeason, RecordKind } from '../../../client/simulation/core/pastSeason.ts'
+import type { RecordKind } from '../../../client/simulation/core/clubRecord.ts'
+import type { PastSeason } from '../../../client/simulation/core/pastSeason.ts'
 import type { MatchMerit, SeasonAwards, SeasonReview } from '../../../client/simulation/core/seasonReview.ts'
 import {
   ACHIEVEMENTS,
@@ -14,7 +15,7 @@ type Parts = Partial<GameState>
 const GAME = makeGame()
 const totals = (parts: Partial<GameState['totals']>): Parts => ({ totals: { ...GAME.totals, ...parts } })
 const record = (kind: RecordKind, value: number): Parts => ({
-  records: { [kind]: { value, text: '', day: 1 } },
+  records: { [kind]: { value, details: { kind: 'run' }, day: 1 } },
 })
 
 const NO_AWARDS: SeasonAwards = {

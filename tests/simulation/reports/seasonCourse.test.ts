@@ -129,9 +129,12 @@ describe('honours', () => {
   })
 
   it('and records are listed in a fixed order', () => {
-    const text = '2-0 against Alpha'
+    const match = { kind: 'match', playerScore: 2, opponentScore: 0, opponent: 'Alpha' } as const
     const game = makeGame({
-      records: { mostPoints: { value: 60, text, day: 9 }, biggestWin: { value: 2, text, day: 7 } },
+      records: {
+        mostPoints: { value: 60, details: { kind: 'season', season: 1 }, day: 9 },
+        biggestWin: { value: 2, details: match, day: 7 },
+      },
     })
     expect(clubRecords(game).map(({ kind }) => kind)).toEqual(['biggestWin', 'mostPoints'])
   })

@@ -1,6 +1,7 @@
 /** What an achievement is, and the conditions that several of them share. */
 import type { Snapshot } from '../../gameState.ts'
-import type { CareerTotals, PastSeason, RecordKind } from '../../core/pastSeason.ts'
+import type { RecordKind } from '../../core/clubRecord.ts'
+import type { CareerTotals, PastSeason } from '../../core/pastSeason.ts'
 import type { DeepReadonly } from '../../core/readonly.ts'
 
 export const ACHIEVEMENT_GROUPS = ['matches', 'seasons', 'players', 'club', 'money', 'transfers'] as const

@@ -1,0 +1,12 @@
+/** Score of an own match. */
+export interface OwnScore {
+  playerScore: number
+  opponentScore: number
+  /** Name of the opponent. */
+  opponent: string
+}
+
+/** Such as '6-1 against Beta'. */
+export function scoreText({ playerScore, opponentScore, opponent }: OwnScore): string {
+  return `${playerScore}-${opponentScore} against ${opponent}`
+}
