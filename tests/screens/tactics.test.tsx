@@ -48,7 +48,7 @@ test('each choice shows its expected effect as arrows, and in words what it is g
   expect(words?.textContent).toBe('Good against Attacking. Bad against Defensive.')
   expect(screen.getByRole('button', { name: 'Defensive (clearly bad)' }).textContent).toContain('▼▼')
   expect(screen.getByRole('button', { name: 'Balanced' }).getAttribute('aria-pressed')).toBe('true')
-  expect(screen.getByRole('option', { name: '4-2-3-1 ▲▲▲' })).toBeTruthy()
+  expect(screen.getByRole('option', { name: '4-2-3-1 ▲▲' })).toBeTruthy()
   expect(document.body.textContent).not.toMatch(/[+−]\d+(\.\d+)?%\)/)
 })
 
