@@ -90,11 +90,15 @@ describe('the pitch', () => {
     place(coming.name).focus()
     await user.keyboard('{Enter}')
     const pitch = within(screen.getByRole('group', { name: 'The side in a 4-4-2' }))
-    expect(pitch.getByRole('button', { name: `3, ${coming.name}, Defender` })).toBeTruthy()
+    expect(
+      pitch.getByRole('button', { name: new RegExp(`^3, ${coming.name}, Defender, Centre-back: `) }),
+    ).toBeTruthy()
     // The focus stays on the line, which now shows the other player.
     expect(document.activeElement?.textContent).toContain(leaving.name)
     await press(user, 'Undo last change')
-    expect(pitch.getByRole('button', { name: `3, ${leaving.name}, Defender` })).toBeTruthy()
+    expect(
+      pitch.getByRole('button', { name: new RegExp(`^3, ${leaving.name}, Defender, Centre-back: `) }),
+    ).toBeTruthy()
   })
 
   test('swaps two players of a line, and refuses players of different lines with the reason', async () => {
@@ -103,7 +107,9 @@ describe('the pitch', () => {
     const [forward] = of(true, 'Forward')
     await user.click(place(one!.name))
     await user.click(place(other!.name))
-    expect(place(one!.name).getAttribute('aria-label')).toBe(`7, ${one!.name}, Midfielder`)
+    expect(place(one!.name).getAttribute('aria-label')).toMatch(
+      new RegExp(`^7, ${one!.name}, Midfielder, Holding midfielder: `),
+    )
     await user.click(place(one!.name))
     await user.click(place(forward!.name))
     expect(
@@ -134,10 +140,20 @@ describe('the pitch', () => {
       if (forward) forward.injured = true
     })
     expect(place(of(true, 'Defender')[3]!.name).getAttribute('aria-label')).toMatch(
-      /Defender, out of position as Midfielder$/,
+      /Defender, out of position as Midfielder, Wing-back$/,
     )
-    expect(place(of(true, 'Forward')[0]!.name).getAttribute('aria-label')).toMatch(/Forward, injured$/)
+    expect(place(of(true, 'Forward')[0]!.name).getAttribute('aria-label')).toMatch(/Forward, .*, injured$/)
   })
+})
+
+test('the selection shows the role of each player of the eleven and how they fit it', async () => {
+  const { of } = await openSquad('Selection', (state) => {
+    const [first] = state.players.filter(({ inSquad, type }) => inSquad && type === 'Defender')
+    Object.assign(first!, { strengths: ['Pace', 'Crossing'], weaknesses: [] })
+  })
+  const defenders = within(screen.getByRole('region', { name: 'Defender' })).getAllByRole('listitem')
+  expect(defenders).toHaveLength(of(true, 'Defender').length)
+  expect(defenders[0]?.textContent).toContain('Full-back: Ideal (+6%)')
 })
 
 describe('the quick look', () => {

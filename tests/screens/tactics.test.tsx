@@ -49,7 +49,7 @@ test('each choice shows its expected effect as arrows, and in words what it is g
   expect(screen.getByRole('button', { name: 'Defensive (clearly bad)' }).textContent).toContain('▼▼')
   expect(screen.getByRole('button', { name: 'Balanced' }).getAttribute('aria-pressed')).toBe('true')
   expect(screen.getByRole('option', { name: '4-2-3-1 ▲▲' })).toBeTruthy()
-  expect(document.body.textContent).not.toMatch(/[+−]\d+(\.\d+)?%\)/)
+  expect(screen.getByRole('region', { name: 'Set-up' }).textContent).not.toMatch(/[+−]\d+(\.\d+)?%\)/)
 })
 
 test('an opponent whom nobody has seen is unknown, and no choice has arrows', async () => {
@@ -83,4 +83,17 @@ test('after the last match the choices have no arrows', async () => {
   await openTactics((state) => void (state.currentMatchWeek = 38))
   expect(panel('Next opponent').getByText('End of Season.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Counter' })).toBeTruthy()
+})
+
+test('the roles of the formation are listed with their players and how they fit', async () => {
+  const { game, user } = await openTactics((state) => {
+    const [first] = state.players.filter(({ inSquad, type }) => inSquad && type === 'Defender')
+    Object.assign(first!, { strengths: ['Pace'], weaknesses: [] })
+  })
+  const [first] = game.state.players.filter(({ inSquad, type }) => inSquad && type === 'Defender')
+  const row = (index: number) =>
+    within(screen.getByRole('table', { name: /^Roles in a/ })).getAllByRole('row')[index]
+  expect(row(2)?.textContent).toBe(`Full-backPace, Positioning, Crossing${first!.name}Good (+3%)`)
+  await user.selectOptions(screen.getByRole('combobox', { name: /Formation/ }), '5-3-2')
+  expect(row(2)?.textContent).toBe(`Wing-backStamina, Crossing, Pace${first!.name}Good (+3%)`)
 })

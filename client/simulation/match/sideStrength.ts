@@ -2,9 +2,8 @@
  * Strength of a side on the pitch. Squared qualities make better players count more than linearly;
  * with the league's quality ladder the tables have the spread of real ones.
  */
-import type { Position } from '../core/player.ts'
 import { meanStaminaLoss } from '../core/staminaLoss.ts'
-import { linesOf } from '../core/formation.ts'
+import { assignPlaces, placeFit, placesOf, type Place } from '../core/roles.ts'
 import type { Intensity, Tactics } from '../core/tactics.ts'
 import type { SheetPlayer } from './matchReport.ts'
 import { skillsOf, type Skills } from './skills.ts'
@@ -12,8 +11,7 @@ import { skillsOf, type Skills } from './skills.ts'
 /** Home advantage as a factor on strength (MAT-11). */
 export const HOME_FACTOR = 1.2
 
-/** Factor on the quality of a player out of position; an outfielder in goal has a lower one. */
-const OUT_OF_POSITION = 0.85
+/** Factor on the quality of an outfielder in goal. */
 const OUTFIELDER_IN_GOAL = 0.45
 
 /** Share of quality kept by an exhausted player; the rest depends on freshness. */
@@ -24,11 +22,14 @@ export interface OnPitch {
   player: SheetPlayer
   since: number
   skills: Readonly<Skills>
+  /** Place on the pitch, and the factor on quality of playing there; set by `elevenStrength`. */
+  place: Readonly<Place> | null
+  fit: number
 }
 
 /** Player who comes on in the minute `since`. */
 export function enterPitch(player: SheetPlayer, since: number): OnPitch {
-  return { player, since, skills: skillsOf(player) }
+  return { player, since, skills: skillsOf(player), place: null, fit: 1 }
 }
 
 /** Stamina of a player in percent in this minute. */
@@ -47,20 +48,31 @@ export function elevenStrength(
   tactics: Readonly<Tactics>,
   minute: number,
 ): number {
-  const free: Record<Position, number> = { ...linesOf(tactics.formation) }
+  const places = placesOf(tactics.formation)
+  const indices = assignPlaces(
+    pitch.map(({ player }) => player.type),
+    tactics.formation,
+  )
+  let hasKeeper = false
   let sum = 0
-  for (const onPitch of pitch) {
+  for (const [i, onPitch] of pitch.entries()) {
     const { player } = onPitch
-    const place = free[player.type]
-    free[player.type] = place - 1
+    hasKeeper ||= player.type === 'Goalkeeper'
+    moveTo(onPitch, places[indices[i] ?? 0] ?? null)
     const fresh = freshnessAt(onPitch, minute, tactics.intensity) / 100
-    const fit = place > 0 ? 1 : OUT_OF_POSITION
-    const worth = player.quality * player.condition * fit * (SPENT_QUALITY + (1 - SPENT_QUALITY) * fresh)
+    const worth =
+      player.quality * player.condition * onPitch.fit * (SPENT_QUALITY + (1 - SPENT_QUALITY) * fresh)
     sum += worth * worth
   }
   // One player is always in goal: without a goalkeeper it is an outfielder.
-  if (free.Goalkeeper > 0 && pitch.length > 0) {
+  if (!hasKeeper && pitch.length > 0) {
     sum *= 1 - (1 - OUTFIELDER_IN_GOAL * OUTFIELDER_IN_GOAL) / pitch.length
   }
   return sum / 11
+}
+
+function moveTo(onPitch: OnPitch, place: Readonly<Place> | null): void {
+  if (onPitch.place === place || !place) return
+  onPitch.place = place
+  onPitch.fit = placeFit(onPitch.player, place)
 }

@@ -2,7 +2,7 @@
 import type { GameState } from '../gameState.ts'
 import { announce } from '../core/announce.ts'
 import type { Player } from '../core/player.ts'
-import { eligiblePlayers, fillPlaces, isFit, readiness, SQUAD_SIZE } from './squad.ts'
+import { eligiblePlayers, exchangePlaces, fillPlaces, isFit, readiness, SQUAD_SIZE } from './squad.ts'
 
 /**
  * Selects the best fit reserves for free places until `size` players are eligible, unless the rule is
@@ -31,7 +31,10 @@ function selectReplacement(state: GameState, coming: Player): void {
   const out = state.players.filter((player) => player.inSquad && !isFit(player))
   const leaving = out.find(({ type }) => type === coming.type) ?? out[0]
   coming.inSquad = true
-  if (leaving) leaving.inSquad = false
+  if (leaving) {
+    leaving.inSquad = false
+    exchangePlaces(state.players, leaving, coming)
+  }
   const replaced = leaving ? { name: leaving.name, isInjured: leaving.injured } : null
   announce(state, { kind: 'reserve-promoted', name: coming.name, replaced })
 }

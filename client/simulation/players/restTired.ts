@@ -1,7 +1,7 @@
 /** Rests tired players of the eleven. */
 import type { GameState } from '../gameState.ts'
 import type { Player } from '../core/player.ts'
-import { isFit, readiness } from './squad.ts'
+import { exchangePlaces, isFit, readiness } from './squad.ts'
 
 /** Stamina in percent below which a player is tired. The usual value after a week between two matches is 90. */
 export const TIRED_BELOW = 80
@@ -24,6 +24,7 @@ export function restTired(state: GameState): Player[] {
     if (!fresh || readiness(fresh) < NEARLY_AS_GOOD * readiness(player)) return false
     fresh.inSquad = true
     player.inSquad = false
+    exchangePlaces(state.players, player, fresh)
     return true
   })
 }

@@ -6,6 +6,7 @@ import { done, refuse, type Outcome } from '../core/outcome.ts'
 import { PLAYER_NOT_FOUND } from '../core/notFound.ts'
 import { linesOf } from '../core/formation.ts'
 import type { Formation } from '../core/tactics.ts'
+import { fillLines, type Candidate } from './fillLines.ts'
 import { POSITIONS, type Player, type PlayerId, type Position } from '../core/player.ts'
 
 /** Places in the selected squad: the starting eleven. */
@@ -83,26 +84,49 @@ function changeOrder({ players }: GameState, one: Player, other: Player): Outcom
       `${one.name} is a ${one.type} and ${other.name} a ${other.type}: each plays in his own line.`,
     )
   }
-  const place = players.indexOf(one)
-  players[players.indexOf(other)] = one
-  players[place] = other
+  exchangePlaces(players, one, other)
   return done({ kind: 'players-swapped', oneId: one.id, otherId: other.id })
 }
 
+/** Swaps two players in the list, which is the order on the pitch within a line. */
+export function exchangePlaces(players: Player[], one: Player, other: Player): void {
+  const place = players.indexOf(one)
+  players[players.indexOf(other)] = one
+  players[place] = other
+}
+
 /**
- * Selects the best fit eleven for the formation: the best of each position, then the best of the rest
- * for places that nobody of the position can fill. With fewer than eleven fit, selects all of them.
+ * Selects the best fit eleven for the formation and puts them in its places by role, then the best of the
+ * rest in places that nobody of the position can fill. With fewer than eleven fit, selects all of them.
  */
 export function autoPick(state: GameState): Outcome {
-  const ranked = state.players.filter(isFit).toSorted((a, b) => readiness(b) - readiness(a))
-  const chosen = new Set(bestEleven(ranked, state.tactics.formation).map(({ id }) => id))
-  for (const player of state.players) player.inSquad = chosen.has(player.id)
-  return done({ kind: 'eleven-picked', picked: chosen.size })
+  const eleven = fieldEleven(state.players.filter(isFit), state.tactics.formation, readiness)
+  const chosen = new Set(eleven)
+  for (const player of state.players) player.inSquad = chosen.has(player)
+  // Order in the list is the order on the pitch.
+  const inOrder = eleven.values()
+  state.players = state.players.map((player) => (player.inSquad ? (inOrder.next().value ?? player) : player))
+  return done({ kind: 'eleven-picked', picked: eleven.length })
 }
 
 /** Value of a player on the pitch today: quality, reduced for low stamina and morale. */
 export function readiness({ quality, stamina, morale }: Player): number {
   return quality * (0.8 + (0.2 * stamina) / 100) * (0.94 + 0.02 * morale)
+}
+
+/**
+ * Up to eleven players for a formation in the order of its places: every line by role, then the best of the
+ * rest. `worthOf` is what a player is worth today apart from the role, in stars.
+ */
+export function fieldEleven<P extends Candidate>(
+  players: readonly P[],
+  formation: Formation,
+  worthOf: (player: P) => number,
+): P[] {
+  const lines = fillLines(players, formation, worthOf)
+  const rest = players.filter((player) => !lines.includes(player))
+  rest.sort((a, b) => worthOf(b) - worthOf(a))
+  return byLine(fillPlaces(lines, rest, formation))
 }
 
 /** Up to eleven of `ranked` (best first) for a formation, goalkeeper first and then by line. */

@@ -3,8 +3,10 @@ import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { moodOf, type Mood } from '../core/mood.ts'
 import type { Player } from '../core/player.ts'
+import type { Role } from '../core/roles.ts'
 import { playerValue } from '../players/playerValue.ts'
 import { eligiblePlayers, isFit, SQUAD_SIZE } from '../players/squad.ts'
+import { pitchPlaces } from '../tactics/pitchPlaces.ts'
 
 export interface SquadRow {
   player: DeepReadonly<Player>
@@ -13,6 +15,8 @@ export interface SquadRow {
   mood: Mood
   /** True if neither injured nor suspended, so that the player can be selected. */
   isFit: boolean
+  /** Role in the formation and how well the player fits it, as a factor on quality; null for reserves. */
+  place: { role: Role; fit: number } | null
 }
 
 export interface SquadReport {
@@ -31,11 +35,17 @@ export interface SquadReport {
 }
 
 export function squadReport(state: Snapshot): SquadReport {
+  const places = new Map(
+    pitchPlaces(state)
+      .flat()
+      .flatMap(({ role, taken }) => (taken ? [[taken.player.id, { role, fit: taken.fit }] as const] : [])),
+  )
   const rows = state.players.map((player) => ({
     player,
     value: playerValue(player),
     mood: moodOf(player.morale),
     isFit: isFit(player),
+    place: places.get(player.id) ?? null,
   }))
   const count = rows.length
   return {

@@ -4,7 +4,7 @@ import { analysisFactor } from '../facilities/facilityEffects.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { policyStrength } from '../marketing/policies.ts'
-import { bestEleven, byLine, eligiblePlayers, isFit, SQUAD_SIZE } from '../players/squad.ts'
+import { byLine, eligiblePlayers, fieldEleven, isFit, SQUAD_SIZE } from '../players/squad.ts'
 import type { Form, Player, RivalPlayer } from '../core/player.ts'
 import type { Tactics } from '../core/tactics.ts'
 import type { SheetPlayer, TeamSheet } from '../match/matchReport.ts'
@@ -81,7 +81,7 @@ function ownSheetPlayer(player: DeepReadonly<Player>, number: number): SheetPlay
 /** Sheet of a rival for a match with these tactics: best available eleven for the formation, the next best on the bench. */
 export function rivalSheet(club: DeepReadonly<Competitor>, tactics: Tactics): TeamSheet {
   const available = club.players.filter(({ matchesOut }) => matchesOut === 0)
-  const eleven = bestEleven(available, tactics.formation)
+  const eleven = fieldEleven(available, tactics.formation, ({ quality }) => quality)
   const bench = available.filter((player) => !eleven.includes(player)).slice(0, RIVAL_BENCH)
   return {
     club: club.id,

@@ -58,6 +58,10 @@ const isGoal: IsCounted = ({ type }) => type === 'goal'
 const expectedOf = (reports: readonly MatchReport[], side: Side) =>
   reports.reduce((sum, { expectedGoals }) => sum + expectedGoals[side], 0)
 
+/** Expected goals of a side by its share of strength. */
+const dueTo = ({ strength, tempo }: MatchReport, side: Side) =>
+  (tempo * strength[side].total) / (strength.home.total + strength.away.total)
+
 interface Measured {
   reports: readonly MatchReport[]
   /** Side of the players with the trait. */
@@ -106,7 +110,9 @@ const MEASURES: Record<Exclude<TraitEffect, 'staminaLoss'>, Measure> = {
   },
   defends: {
     who: 'all',
-    figure: ({ reports, side }) => expectedOf(reports, other(side)),
+    // Against what the strengths of both sides, which roles change too, are worth.
+    figure: ({ reports, side }) =>
+      expectedOf(reports, other(side)) / reports.reduce((sum, report) => sum + dueTo(report, other(side)), 0),
     within: 0.01,
   },
   saves: {

@@ -111,8 +111,9 @@ describe('after a match', () => {
         inputs.map((input) => ({ ...input, side })),
       )
       const minutes = after.lastMatch?.report.minutes[side] ?? {}
-      return before.players.flatMap(({ id, stamina }, place) =>
-        minutes[id] === 90 ? [stamina - after.players[place]!.stamina] : [],
+      const left = new Map(after.players.map((player) => [player.id, player.stamina]))
+      return before.players.flatMap(({ id, stamina }) =>
+        minutes[id] === 90 ? [stamina - (left.get(id) ?? 0)] : [],
       )
     }).flat()
   const mean = (figures: readonly number[]) =>

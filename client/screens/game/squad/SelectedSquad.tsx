@@ -6,6 +6,7 @@ import { Stars } from '../../../components/Stars.tsx'
 import type { Position } from '../../../simulation/core/player.ts'
 import type { SquadRow } from '../../../simulation/reports/squadReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
+import { fitWithFigure } from '../players/fitInFigures.ts'
 import { PlayerName } from '../players/PlayerName.tsx'
 import { NOBODY_SELECTED } from './emptySquad.ts'
 import { PlayerState } from './PlayerState.tsx'
@@ -71,6 +72,9 @@ const Selected = observer(function Selected({ row }: { row: SquadRow }) {
       </span>
       <Stars value={quality} label="Quality" />
       <PlayerState row={row} />
+      {row.place && (
+        <span className={styles.role}>{`${row.place.role}: ${fitWithFigure(row.place.fit)}`}</span>
+      )}
       <span className={styles.actions}>
         <ViewDetails player={row.player} variant="quiet" />
         <Button size="small" variant="quiet" aria-label={`Remove from Squad: ${name}`} onClick={remove}>

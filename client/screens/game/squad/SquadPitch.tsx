@@ -70,7 +70,8 @@ export const SquadPitch = observer(function SquadPitch() {
         </p>
         <Bench chosenId={chosen?.id ?? null} onChoose={choose} />
         <p className={styles.legend}>
-          A square marks a player out of position, red a player who is injured or suspended.
+          A square marks a player out of position, red a player who is injured or suspended. The letters stand
+          for the role, the percentage for what it adds to the player’s quality or takes from it.
         </p>
       </Panel>
     </div>

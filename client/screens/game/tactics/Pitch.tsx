@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import type { PitchPlace, PitchPlayer } from '../../../simulation/tactics/pitchPlaces.ts'
+import { ROLES } from '../../../simulation/core/roles.ts'
+import { fitFigure, fitWithFigure } from '../players/fitInFigures.ts'
 import { SHORT_POSITIONS } from '../positions.ts'
 import styles from './Pitch.module.css'
 
@@ -77,16 +79,17 @@ function Grass() {
 }
 
 function PlayerMark({ place, details }: { place: PitchPlace; details?: PitchSelection['details'] }) {
-  const { position, taken } = place
+  const { position, role, taken } = place
   if (!taken) {
     return (
       <>
         <span className={styles.mark} data-kind="empty" />
         <span className={styles.name}>{`No ${SHORT_POSITIONS[position]}`}</span>
+        <span className={styles.role}>{ROLES[role].short}</span>
       </>
     )
   }
-  const { player, number, isOutOfPosition } = taken
+  const { player, number, isOutOfPosition, fit } = taken
   const isHurt = player.injured
   return (
     <>
@@ -94,20 +97,22 @@ function PlayerMark({ place, details }: { place: PitchPlace; details?: PitchSele
         {number ?? <Icon name={isHurt ? 'injury' : 'suspension'} size={14} />}
       </span>
       <span className={styles.name}>{lastName(player.name)}</span>
+      <span className={styles.role}>{`${ROLES[role].short}${isOutOfPosition ? '' : fitFigure(fit)}`}</span>
       {details?.(taken)}
     </>
   )
 }
 
-/** Description of a place: '4, Ann Able, Defender, out of position as Midfielder'. */
-function placeInWords({ position, taken }: PitchPlace): string {
-  if (!taken) return `Empty place: ${position}`
-  const { player, number, isOutOfPosition } = taken
+/** Description of a place: '4, Ann Able, Defender, Full-back: Good (+3%)'. */
+function placeInWords({ position, role, taken }: PitchPlace): string {
+  if (!taken) return `Empty place: ${position}, ${role}`
+  const { player, number, isOutOfPosition, fit } = taken
   const parts = [
     number === null ? null : String(number),
     player.name,
     player.type,
     isOutOfPosition ? `out of position as ${position}` : null,
+    isOutOfPosition ? role : `${role}: ${fitWithFigure(fit)}`,
     player.injured ? 'injured' : null,
     player.suspensions > 0 ? `suspended for ${player.suspensions}` : null,
   ]

@@ -6,6 +6,7 @@ import { Figure, Figures } from '../../../components/Figures.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { Pitch } from './Pitch.tsx'
+import { RolesPanel } from './RolesPanel.tsx'
 import { TacticChoices } from './TacticChoices.tsx'
 import { ArrowMark } from './ArrowMark.tsx'
 import { ScoutedOpponent } from './ScoutedOpponent.tsx'
@@ -39,9 +40,12 @@ export const TacticsTab = observer(function TacticsTab() {
           }}
         />
       </Panel>
-      <Panel heading={`On the pitch: ${tactics.formation}`}>
-        <Pitch formation={tactics.formation} lines={lines} />
-      </Panel>
+      <div className={styles.column}>
+        <Panel heading={`On the pitch: ${tactics.formation}`}>
+          <Pitch formation={tactics.formation} lines={lines} />
+        </Panel>
+        <RolesPanel />
+      </div>
       <div className={styles.column}>
         <Panel heading={scouting ? `Next opponent: ${scouting.club.name}` : 'Next opponent'}>
           {scouting ? <ScoutedOpponent report={scouting} /> : <p>End of Season.</p>}

@@ -1,0 +1,155 @@
+/** Roles of the places of every formation, what they ask for, and how well a player fits them. */
+import { linesOf } from './formation.ts'
+import { POSITIONS, type Position } from './player.ts'
+import type { DeepReadonly } from './readonly.ts'
+import { FORMATIONS, type Formation } from './tactics.ts'
+import type { TraitName, Traits } from './traits.ts'
+
+export type Role =
+  | 'Goalkeeper'
+  | 'Full-back'
+  | 'Wing-back'
+  | 'Centre-back'
+  | 'Sweeper'
+  | 'Holding midfielder'
+  | 'Box-to-box midfielder'
+  | 'Playmaker'
+  | 'Winger'
+  | 'Attacking midfielder'
+  | 'Inside forward'
+  | 'Target man'
+  | 'Poacher'
+
+interface RoleDefinition {
+  /** Two or three letters for narrow places. */
+  short: string
+  /** Traits that the role asks for. */
+  asks: readonly TraitName[]
+}
+
+export const ROLES: Readonly<Record<Role, RoleDefinition>> = {
+  Goalkeeper: { short: 'GK', asks: ['Reflexes', 'Crosses'] },
+  'Full-back': { short: 'FB', asks: ['Pace', 'Positioning', 'Crossing'] },
+  'Wing-back': { short: 'WB', asks: ['Stamina', 'Crossing', 'Pace'] },
+  'Centre-back': { short: 'CB', asks: ['Heading', 'Marking', 'Tackling'] },
+  Sweeper: { short: 'SW', asks: ['Positioning', 'Passing', 'Tackling'] },
+  'Holding midfielder': { short: 'HM', asks: ['Tackling', 'Positioning', 'Passing'] },
+  'Box-to-box midfielder': { short: 'BB', asks: ['Stamina', 'Tackling', 'Long shots'] },
+  Playmaker: { short: 'PM', asks: ['Passing', 'Vision', 'Technique'] },
+  Winger: { short: 'W', asks: ['Crossing', 'Dribbling', 'Pace'] },
+  'Attacking midfielder': { short: 'AM', asks: ['Vision', 'Finishing', 'Dribbling'] },
+  'Inside forward': { short: 'IF', asks: ['Dribbling', 'Pace', 'First touch'] },
+  'Target man': { short: 'TM', asks: ['Heading', 'First touch', 'Robustness'] },
+  Poacher: { short: 'PO', asks: ['Finishing', 'Composure', 'Pace'] },
+}
+
+/** One of the eleven places of a formation. */
+export interface Place {
+  position: Position
+  role: Role
+}
+
+const BACK_FOUR: readonly Role[] = ['Full-back', 'Centre-back', 'Centre-back', 'Full-back']
+const BACK_THREE: readonly Role[] = ['Centre-back', 'Sweeper', 'Centre-back']
+const BACK_FIVE: readonly Role[] = ['Wing-back', ...BACK_THREE, 'Wing-back']
+
+/** Roles of the ten outfield places, from the back and from left to right. */
+const OUTFIELD: Record<Formation, readonly Role[]> = {
+  '4-4-2': [...BACK_FOUR, 'Winger', 'Holding midfielder', 'Playmaker', 'Winger', 'Target man', 'Poacher'],
+  '4-3-3': [
+    ...BACK_FOUR,
+    ...(['Box-to-box midfielder', 'Holding midfielder', 'Playmaker'] as const),
+    ...(['Inside forward', 'Poacher', 'Inside forward'] as const),
+  ],
+  '4-5-1': [
+    ...BACK_FOUR,
+    ...(['Winger', 'Box-to-box midfielder', 'Holding midfielder', 'Playmaker', 'Winger'] as const),
+    'Target man',
+  ],
+  '3-5-2': [
+    ...BACK_THREE,
+    ...(['Wing-back', 'Box-to-box midfielder', 'Holding midfielder', 'Playmaker', 'Wing-back'] as const),
+    ...(['Target man', 'Poacher'] as const),
+  ],
+  '5-3-2': [
+    ...BACK_FIVE,
+    ...(['Box-to-box midfielder', 'Holding midfielder', 'Playmaker'] as const),
+    ...(['Target man', 'Poacher'] as const),
+  ],
+  '4-2-3-1': [
+    ...BACK_FOUR,
+    ...(['Holding midfielder', 'Playmaker', 'Winger', 'Attacking midfielder', 'Winger'] as const),
+    'Poacher',
+  ],
+  '3-4-3': [
+    ...BACK_THREE,
+    ...(['Winger', 'Holding midfielder', 'Playmaker', 'Winger'] as const),
+    ...(['Inside forward', 'Target man', 'Inside forward'] as const),
+  ],
+}
+
+const PLACES = Object.fromEntries(
+  FORMATIONS.map((formation) => {
+    const lines = linesOf(formation)
+    const positions = POSITIONS.flatMap((position) => Array<Position>(lines[position]).fill(position))
+    const roles: readonly Role[] = ['Goalkeeper', ...OUTFIELD[formation]]
+    return [formation, roles.map((role, i) => ({ role, position: positions[i] ?? 'Forward' }))]
+  }),
+) as Record<Formation, Place[]>
+
+/** Eleven places from the goalkeeper forward. */
+export function placesOf(formation: Formation): readonly Readonly<Place>[] {
+  return PLACES[formation]
+}
+
+/** Roles of a position's places in a formation. */
+export function rolesOf(formation: Formation, position: Position): Role[] {
+  return PLACES[formation].filter((place) => place.position === position).map(({ role }) => role)
+}
+
+/** Factor on the quality of a player in another line than their own. */
+const OUT_OF_POSITION = 0.85
+
+/** Change of quality by each of the traits asked for, as a strength and as a weakness. Two of each count. */
+const FIT = { strength: 0.03, weakness: -0.04, counted: 2 }
+
+/** Factor on the quality of a player in a role of their own line, 0.92–1.06. */
+export function roleFit({ strengths, weaknesses }: DeepReadonly<Traits>, role: Role): number {
+  const { asks } = ROLES[role]
+  let strong = 0
+  let weak = 0
+  for (const name of strengths) if (asks.includes(name)) strong += 1
+  for (const name of weaknesses) if (asks.includes(name)) weak += 1
+  return 1 + FIT.strength * Math.min(FIT.counted, strong) + FIT.weakness * Math.min(FIT.counted, weak)
+}
+
+/** Factor on the quality of a player in a place: 0.92–1.06 in their own line, 0.85 in another. */
+export function placeFit(
+  player: DeepReadonly<Traits> & { readonly type: Position },
+  { position, role }: Readonly<Place>,
+): number {
+  return player.type === position ? roleFit(player, role) : OUT_OF_POSITION
+}
+
+/** Fit of a player in words: 'Ideal', 'Good', 'Fair', 'Weak' or 'Out of position'. */
+export function fitInWords(fit: number): string {
+  if (fit <= OUT_OF_POSITION) return 'Out of position'
+  const percent = Math.round(100 * (fit - 1))
+  if (percent >= 5) return 'Ideal'
+  if (percent > 0) return 'Good'
+  return percent === 0 ? 'Fair' : 'Weak'
+}
+
+/**
+ * Index of the place of each player: places of their own line in order, while there are any; the others
+ * fill free places from the back.
+ */
+export function assignPlaces(types: readonly Position[], formation: Formation): number[] {
+  const free: (Position | null)[] = PLACES[formation].map(({ position }) => position)
+  const take = (index: number) => {
+    if (index >= 0) free[index] = null
+    return index
+  }
+  const assigned = types.map((type) => take(free.indexOf(type)))
+  return assigned.map((index) => (index >= 0 ? index : take(free.findIndex((position) => position !== null))))
+}
