@@ -8,6 +8,7 @@ import { Figure, Figures } from '../components/Figures.tsx'
 import { Flag } from '../components/Flag.tsx'
 import { PlayerFigures, PlayerStatus } from '../components/PlayerFigures.tsx'
 import { Stars } from '../components/Stars.tsx'
+import { clubFigures, countedSince, milestoneAt } from '../simulation/core/clubFigures.ts'
 import { NO_PLAYER_DATA } from '../simulation/core/notFound.ts'
 import type { DeepReadonly } from '../simulation/core/readonly.ts'
 import { traitInWords, type Traits } from '../simulation/core/traits.ts'
@@ -54,7 +55,7 @@ export const PlayerDetails = observer(function PlayerDetails({ id }: { id: strin
             <Bar label="Stamina" value={player.stamina} />
           </div>
         </div>
-        <Facts report={report} />
+        <Facts report={report} season={game.state.currentSeason} />
         <div className={styles.traits}>
           <TraitList heading="Strengths" kind="strengths" player={player} />
           <TraitList heading="Weaknesses" kind="weaknesses" player={player} />
@@ -64,7 +65,13 @@ export const PlayerDetails = observer(function PlayerDetails({ id }: { id: strin
   )
 })
 
-function Facts({ report }: { report: PlayerReport }) {
+interface FactsProps {
+  report: PlayerReport
+  /** The running season. */
+  season: number
+}
+
+function Facts({ report, season }: FactsProps) {
   const { player } = report
   return (
     <Figures inTwoColumns>
@@ -79,8 +86,30 @@ function Facts({ report }: { report: PlayerReport }) {
         </span>
       </Figure>
       <PlayerFigures report={report} hasGlossaryTerms />
+      <CareerFigures report={report} season={season} />
     </Figures>
   )
+}
+
+/** Totals at the own club, and the milestones among them. */
+function CareerFigures({ report: { player }, season }: FactsProps) {
+  const { matches, goals } = clubFigures(player)
+  const milestones = [
+    ...milestone(milestoneAt('matches', matches), 'matches'),
+    ...milestone(milestoneAt('goals', goals), 'goals'),
+  ]
+  return (
+    <>
+      <Figure name="Counted since">Season {countedSince(player, season)}</Figure>
+      <Figure name="Matches for the club">{matches}</Figure>
+      <Figure name="Goals for the club">{goals}</Figure>
+      {milestones.length > 0 && <Figure name="Milestones">{milestones.join(', ')}</Figure>}
+    </>
+  )
+}
+
+function milestone(figure: number, name: string): string[] {
+  return figure > 0 ? [`${figure} ${name}`] : []
 }
 
 interface TraitListProps {

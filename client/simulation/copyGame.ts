@@ -6,6 +6,7 @@ import type { GameState, Snapshot } from './gameState.ts'
  */
 export function copyGame(state: Snapshot): GameState {
   const {
+    headToHeads,
     lastMatch,
     bestMatches,
     pastSeasons,
@@ -20,6 +21,7 @@ export function copyGame(state: Snapshot): GameState {
     // Spread first, so that the fields keep their order and the JSON of a copy equals the original's.
     ...state,
     ...copyJson(living),
+    headToHeads: headToHeads.slice(),
     lastMatch,
     bestMatches: bestMatches.slice(),
     pastSeasons: pastSeasons.slice(),

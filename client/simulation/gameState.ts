@@ -7,6 +7,7 @@ import type { Facility } from './core/facility.ts'
 import type { Campaign, Policies } from './core/marketing.ts'
 import type { ClubIdentity, Competitor } from './core/club.ts'
 import type { Fixture, SeasonPhase } from './core/fixture.ts'
+import type { HeadToHead } from './core/headToHead.ts'
 import type { AttendanceRecord, MatchResult } from './match/matchResult.ts'
 import type { LeagueRecord } from './core/leagueRecord.ts'
 import type { Ledger } from './core/ledger.ts'
@@ -113,6 +114,10 @@ export interface GameState {
 
   /** The nineteen rival clubs. */
   competitors: Competitor[]
+  /** Meetings with each rival, in the order of the rivals. */
+  headToHeads: DeepReadonly<HeadToHead>[]
+  /** Season from which all meetings are counted: 1, except for a career of an older version. */
+  meetingsFromSeason: number
 
   /** Last match of the own club, null before the first. */
   lastMatch: DeepReadonly<MatchResult> | null

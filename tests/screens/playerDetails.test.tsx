@@ -43,6 +43,19 @@ describe('player details', () => {
     expect(weaknesses.getByText('No specific attributes listed.')).toBeTruthy()
   })
 
+  test('show totals for the club and the milestones among them', async () => {
+    const { user } = await openSquad({
+      goals: 3,
+      appearances: 12,
+      earlier: { seasons: 0, appearances: 190, goals: 46 },
+    })
+    await press(user, 'View Details: Zed Test')
+    expect(fact('Counted since')).toBe('Season 1')
+    expect(fact('Matches for the club')).toBe('202')
+    expect(fact('Goals for the club')).toBe('49')
+    expect(fact('Milestones')).toBe('200 matches')
+  })
+
   test('show N/A for an unknown form', async () => {
     const { user } = await openGame({
       prepare: (state) => {

@@ -7,6 +7,7 @@ import type { GameState, Snapshot } from '../../client/simulation/gameState.ts'
 import type { MatchSetup, SheetPlayer, TeamSheet } from '../../client/simulation/match/matchReport.ts'
 import {
   emptyFigures,
+  noEarlierSeasons,
   type MarketPlayer,
   type Player,
   type Position,
@@ -45,6 +46,7 @@ export function makePlayer(parts: Partial<Player> = {}): Player {
     strengths: ['Passing'],
     weaknesses: [],
     form: 'Average',
+    earlier: noEarlierSeasons(),
     ...parts,
   }
 }

@@ -1,10 +1,12 @@
 /** Events of matches, and of the history that they make: their data, toasts and news. */
 import { RECORD_NAMES, recordText, type ClubRecord, type RecordKind } from './clubRecord.ts'
+import type { ClubTotal } from './clubFigures.ts'
 import { PLAYERS_NEEDED } from './formation.ts'
 import type { NotificationType } from './notification.ts'
 import { ordinal } from './ordinal.ts'
 import { scoreText, type OwnScore } from './ownScore.ts'
 import { news, specialNews, type Presenters } from './presentation.ts'
+import { rivalryReasonText, type RivalryReason } from './rivalry.ts'
 
 /** Data of each kind. Money in whole pounds. */
 export interface MatchEvents {
@@ -15,6 +17,17 @@ export interface MatchEvents {
   'record-broken': { recordKind: RecordKind; record: ClubRecord; before: ClubRecord }
   /** A round total of the career, reached in `match`. */
   'milestone-reached': { total: 'matches' | 'wins' | 'goals'; figure: number; club: string; match: OwnScore }
+  /** A round total of a player for the own club since a season, reached in `match`. */
+  'player-milestone': {
+    player: string
+    total: ClubTotal
+    figure: number
+    since: number
+    club: string
+    match: OwnScore
+  }
+  /** A club has become a great rival; `reason`: the last one for it. */
+  'rivalry-grown': { rival: string; reason: RivalryReason }
   /** Awards of the league that have come to the own club. */
   'awards-won': { players: readonly { name: string; award: string }[]; isManager: boolean }
 }
@@ -42,6 +55,13 @@ export const MATCH_NEWS: Presenters<MatchEvents> = {
       'match',
       `Milestone: your ${ordinal(figure)} ${TOTAL_NAMES[total]} with ${club}, ${scoreText(match)}.`,
     ),
+  'player-milestone': ({ player, total, figure, since, club, match }) =>
+    specialNews(
+      'squad',
+      `Milestone: the ${ordinal(figure)} ${PLAYER_TOTAL_NAMES[total]} of ${player} for ${club} since season ${since}, ${scoreText(match)}.`,
+    ),
+  'rivalry-grown': ({ rival, reason }) =>
+    specialNews('match', `Rivalry: ${rival} are your great rivals now. ${rivalryReasonText(reason)}`),
   'awards-won': ({ players, isManager }) => {
     const won = players.map(({ name, award }) => `${name} is the ${award} of the season`)
     if (isManager) won.push('you are the manager of the season')
@@ -63,4 +83,5 @@ const RECORD_AREAS: Record<RecordKind, NotificationType> = {
   bestPosition: 'system',
 }
 
+const PLAYER_TOTAL_NAMES = { matches: 'match', goals: 'goal' } as const
 const TOTAL_NAMES = { matches: 'match in charge', wins: 'win', goals: 'goal' } as const

@@ -34,6 +34,19 @@ export function emptyFigures(): SeasonFigures {
   return { goals: 0, assists: 0, appearances: 0, cleanSheets: 0, ratingTotal: 0 }
 }
 
+/** Totals of a player's finished seasons at the own club. */
+export interface EarlierSeasons {
+  /** Number of seasons that were counted. */
+  seasons: number
+  appearances: number
+  goals: number
+}
+
+/** Totals of a player who has just come. */
+export function noEarlierSeasons(): EarlierSeasons {
+  return { seasons: 0, appearances: 0, goals: 0 }
+}
+
 export interface Player extends SeasonFigures, Traits {
   /** Unique in the career, never reused. */
   id: PlayerId
@@ -59,6 +72,7 @@ export interface Player extends SeasonFigures, Traits {
   /** Matches left of a suspension. */
   suspensions: number
   form: Form
+  earlier: EarlierSeasons
 }
 
 /** A player on the transfer market. */

@@ -2,7 +2,14 @@
 import { createId, type IdSource } from '../core/ids.ts'
 import type { Random } from '../core/rng.ts'
 import { drawName, drawNationality } from './playerNames.ts'
-import { emptyFigures, QUALITY_RANGE, type Player, type Position, type RivalPlayer } from '../core/player.ts'
+import {
+  emptyFigures,
+  noEarlierSeasons,
+  QUALITY_RANGE,
+  type Player,
+  type Position,
+  type RivalPlayer,
+} from '../core/player.ts'
 import { usualWage } from './playerValue.ts'
 import { clamp, toHundredth } from '../core/clamp.ts'
 import { drawTraits } from './traits.ts'
@@ -56,6 +63,7 @@ export function createPlayer(ids: IdSource, wish: PlayerWish, random: Random): P
     strengths,
     weaknesses,
     form: random.chance(0.3) ? 'Good' : 'Average',
+    earlier: noEarlierSeasons(),
   }
 }
 

@@ -59,6 +59,7 @@ import {
   totals,
 } from './historyChecks.ts'
 import { pledge, randomEvent } from './eventChecks.ts'
+import { headToHead } from './headToHeadCheck.ts'
 import { clubIdentity } from './identityCheck.ts'
 import { matchResult, randomState } from './matchChecks.ts'
 import { pressNote } from './pressNoteCheck.ts'
@@ -184,6 +185,8 @@ const career = record<GameState>({
   transfersIn: array(transferLog, HISTORY_KEPT),
   transfersOut: array(transferLog, HISTORY_KEPT),
   competitors: array(competitor, RIVALS, RIVALS),
+  headToHeads: array(headToHead, RIVALS, RIVALS),
+  meetingsFromSeason: season,
   lastMatch: nullable(matchResult),
   pressNotes: array(pressNote, PRESS_NOTES_KEPT),
   seasonData: array(

@@ -3,6 +3,7 @@ import { DAYS_PER_SEASON, DAYS_PER_WEEK, LEAGUE_SIZE, WEEKS_PER_SEASON } from '.
 import { OWN_CLUB } from '../core/club.ts'
 import type { GameState } from '../gameState.ts'
 import { addResult, emptyRecord, type LeagueRecord } from '../core/leagueRecord.ts'
+import { MEETINGS_KEPT } from '../league/headToHead.ts'
 import { SQUAD_SIZE } from '../players/squad.ts'
 
 const MATCHES_PER_WEEK = LEAGUE_SIZE / 2
@@ -12,6 +13,7 @@ export function isConsistent(career: GameState): boolean {
     hasUniqueIds(career) &&
     hasCompleteFixtures(career) &&
     hasConsistentTable(career) &&
+    hasConsistentMeetings(career) &&
     hasConsistentDay(career) &&
     hasValidPressNotes(career) &&
     hasNoFutureRecords(career) &&
@@ -77,6 +79,25 @@ function hasConsistentTable({ club, record, competitors, fixtures }: GameState) 
 function isSameRecord({ form, ...figures }: LeagueRecord, sum: LeagueRecord | undefined) {
   const names = Object.keys(figures) as (keyof typeof figures)[]
   return names.every((name) => figures[name] === sum?.[name]) && form.join('') === sum?.form.join('')
+}
+
+/** True if every rival has its meetings, and as many this season as fixtures were played. */
+function hasConsistentMeetings({ club, competitors, headToHeads, fixtures, currentSeason }: GameState) {
+  return competitors.every(({ id }, i) => {
+    const meetings = headToHeads[i]
+    if (meetings?.club !== id) return false
+    const { wins, draws, losses, winless, latest } = meetings
+    const played = fixtures.filter(
+      ({ home, away, score }) =>
+        score && ((home === id && away === club.id) || (home === club.id && away === id)),
+    ).length
+    const total = wins + draws + losses
+    return (
+      latest.length === Math.min(total, MEETINGS_KEPT) &&
+      latest.filter(({ season }) => season >= currentSeason).length === played &&
+      winless <= total
+    )
+  })
 }
 
 /** True if the running season is recorded up to now and no further, in order of weeks and days. */

@@ -1,5 +1,12 @@
 import { NATIONALITIES } from '../players/names.ts'
-import { FORMS, POSITIONS, type MarketPlayer, type Player, type RivalPlayer } from '../core/player.ts'
+import {
+  FORMS,
+  POSITIONS,
+  type EarlierSeasons,
+  type MarketPlayer,
+  type Player,
+  type RivalPlayer,
+} from '../core/player.ts'
 import { TRAIT_NAMES } from '../core/traits.ts'
 import { number, boolean, growing, array, oneOf, record, integer } from './checks.ts'
 import { count, money, name, percent, playerId, stars } from './figureChecks.ts'
@@ -33,6 +40,7 @@ const playerFields = {
   strengths: traits,
   weaknesses: traits,
   form: oneOf(FORMS),
+  earlier: record<EarlierSeasons>({ seasons: count, appearances: count, goals: count }),
 }
 
 export const player = record<Player>(playerFields)

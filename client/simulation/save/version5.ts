@@ -1,3 +1,5 @@
+import { addEarlierSeasons } from './addEarlierSeasons.ts'
+import { addHeadToHeads } from './addHeadToHeads.ts'
 import { addManagers } from './addManagers.ts'
 import { addRecordDetails } from './addRecordDetails.ts'
 import { addTraits } from './addTraits.ts'
@@ -15,6 +17,8 @@ const STEPS: readonly ((career: OldCareer) => OldCareer)[] = [
   addTraits,
   addRecentPlans,
   addRecordDetails,
+  addHeadToHeads,
+  addEarlierSeasons,
 ]
 
 /** Version 4 to 5. */

@@ -5,7 +5,7 @@ import { stadiumCapacity } from '../finance/facilityIncome.ts'
 import { moveMoney } from '../core/moveMoney.ts'
 import type { GameEvent } from '../core/gameEvent.ts'
 import type { GameState } from '../gameState.ts'
-import { DERBY_EXCITEMENT, isDerby } from '../league/derby.ts'
+import { occasionOf, type Occasion } from '../league/rivalry.ts'
 import { addResult, outcomeOf, POINTS, type MatchOutcome } from '../core/leagueRecord.ts'
 import { clampMood, multiplyFans } from '../marketing/fans.ts'
 import { announce } from '../core/announce.ts'
@@ -17,6 +17,7 @@ import type { Random } from '../core/rng.ts'
 import { staffSkill } from '../core/staffSkill.ts'
 import { STAMINA_LOSS, type StaminaLoss } from '../core/staminaLoss.ts'
 import { matchdayRevenue } from '../tickets/attendance.ts'
+import { announcePlayerMilestones, figuresBeforeMatch } from '../history/playerMilestones.ts'
 import { updateSeasonFigures } from './updateSeasonFigures.ts'
 import { competitorById } from '../core/club.ts'
 import type { MatchReport, Side } from '../match/matchReport.ts'
@@ -28,6 +29,9 @@ import { ownCrowd } from './ownCrowd.ts'
 const MOOD_CHANGE: Record<MatchOutcome, number> = { W: 6, D: -1, L: -10 }
 const FAN_GROWTH: Record<MatchOutcome, number> = { W: 0.015, D: 0.001, L: -0.01 }
 const MORALE_CHANGE: Record<MatchOutcome, number> = { W: 0.2, D: 0, L: -0.4 }
+
+/** Factors on changes of mood and fans (MAT-6, RIV-7). */
+const EXCITEMENT: Record<NonNullable<Occasion>, number> = { derby: 1.5, 'great-rival': 1.25 }
 
 const MATCH_MINUTES = 90
 /** Stamina lost in ninety minutes at any tempo: the widest range in points. */
@@ -50,7 +54,7 @@ export function settleOwnMatch(
   const scored = report.goals[side]
   const conceded = report.goals[isHome ? 'away' : 'home']
   const outcome = outcomeOf(scored, conceded)
-  const derby = isDerby(rival.name)
+  const occasion = occasionOf(state, rival)
 
   if (report.forfeit) announce(state, forfeitEvent(state, outcome, rival.name))
   // Attendance depends on the form before the match, not on its result.
@@ -58,10 +62,11 @@ export function settleOwnMatch(
   const attendance = isHome && !report.forfeit ? crowd.attendance : 0
   const matchDayRevenue = isHome && !report.forfeit ? bookHomeMatch(state, rival.name, attendance) : 0
   addResult(state.record, scored, conceded)
+  const figuresBefore = figuresBeforeMatch(state)
   settlePlayers(state, report, side, outcome, random)
   updateSeasonFigures(state.players, report, side)
 
-  const excitement = derby ? DERBY_EXCITEMENT : 1
+  const excitement = occasion ? EXCITEMENT[occasion] : 1
   const moodChange = MOOD_CHANGE[outcome] * excitement * (outcome === 'L' ? securityFactor(state) : 1)
   const fanHappinessChange = changeMood(state, moodChange)
   const fanCountChange = changeFans(state, FAN_GROWTH[outcome] * excitement)
@@ -80,7 +85,7 @@ export function settleOwnMatch(
     fanCountChange,
     matchDayRevenue,
     attendance,
-    isDerby: derby,
+    isDerby: occasion === 'derby',
     scorers: scorersOf(report, side),
     report,
   }
@@ -94,6 +99,7 @@ export function settleOwnMatch(
     goals,
   })
   recordMatch(state, { result, crowd, rival })
+  announcePlayerMilestones(state, figuresBefore, result)
   settlePledgesOfMatch(state, outcome === 'W')
 }
 

@@ -1,4 +1,5 @@
 import type { GameState } from '../gameState.ts'
+import { growFromSeason } from '../league/rivalry.ts'
 import type { TableRow } from '../league/table.ts'
 import type { TopScorer } from '../core/pastSeason.ts'
 import { bestEleven } from '../history/bestEleven.ts'
@@ -30,6 +31,7 @@ export function closeSeason(state: GameState, table: readonly TableRow[]): Unfin
     value: own.goals,
     details: { kind: 'player-season', player: own.name, season },
   })
+  growFromSeason(state, table)
   const review = beginReview(state, table)
   const awards = awardsOfSeason(state, table)
   if (awards) announceAwards(state, awards)

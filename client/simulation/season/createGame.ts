@@ -8,6 +8,7 @@ import { OWN_RUNG, QUALITY_LADDER } from '../clubs/ladder.ts'
 import { createFacility } from '../facilities/build.ts'
 import type { GameState } from '../gameState.ts'
 import { emptyRuns } from '../history/milestones.ts'
+import { noMeetings } from '../core/headToHead.ts'
 import { emptyRecord } from '../core/leagueRecord.ts'
 import { defaultPolicies } from '../core/marketing.ts'
 import { announce } from '../core/announce.ts'
@@ -94,6 +95,8 @@ export function createGame({
     transfersIn: [],
     transfersOut: [],
     competitors,
+    headToHeads: competitors.map(({ id }) => noMeetings(id)),
+    meetingsFromSeason: 1,
     lastMatch: null,
     pressNotes: [],
     seasonData: [],

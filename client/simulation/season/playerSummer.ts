@@ -32,7 +32,13 @@ export function runPlayerSummer(state: GameState, random: Random): PlayerSummer 
     if (stops) retired.push(player.name)
     return !stops
   })
-  for (const player of state.players) Object.assign(player, emptyFigures())
+  for (const player of state.players) {
+    const { earlier, appearances, goals } = player
+    earlier.seasons += 1
+    earlier.appearances += appearances
+    earlier.goals += goals
+    Object.assign(player, emptyFigures())
+  }
   if (retired.length > 0) {
     announce(state, { kind: 'players-retired', names: retired })
   }

@@ -1,4 +1,4 @@
-/** Adds an own match to the history: records, runs, totals and the season's best match. */
+/** Adds an own match to the history: meetings, records, runs, totals and the season's best match. */
 import type { ClubIdentity } from '../core/club.ts'
 import type { RecordDetails } from '../core/clubRecord.ts'
 import type { OwnScore } from '../core/ownScore.ts'
@@ -6,12 +6,11 @@ import type { GameState } from '../gameState.ts'
 import { storeBestMatch } from '../history/bestMatch.ts'
 import { addToTotals, extendRuns } from '../history/milestones.ts'
 import { offerRecord } from '../history/records.ts'
-import { leagueTableAfter } from '../league/table.ts'
+import { recordMeeting } from '../league/headToHead.ts'
+import { growFromMatch } from '../league/rivalry.ts'
+import { leagueTableAfter, TELLING_WEEKS, type TableRow } from '../league/table.ts'
 import type { MatchResult } from '../match/matchResult.ts'
 import type { MatchCrowd } from './ownCrowd.ts'
-
-/** Weeks after which league positions are meaningful. */
-const EARLY_WEEKS = 5
 
 interface RecordedMatch {
   result: MatchResult
@@ -32,13 +31,16 @@ export function recordMatch(state: GameState, { result, crowd, rival }: Recorded
   }
   extendRuns(state, outcome)
   addToTotals(state, score)
-  storeBestMatch(state, { result, crowd, placesAbove: placesAbove(state, result.week, rival.id) })
+  const { season, week, isHome } = result
+  const table = week > TELLING_WEEKS ? leagueTableAfter(state, week - 1) : null
+  storeBestMatch(state, { result, crowd, placesAbove: table ? placesAbove(state, table, rival.id) : 0 })
+  const meeting = { season, week, isHome, goalsFor: playerScore, goalsAgainst: opponentScore }
+  recordMeeting(state, rival.id, meeting)
+  if (table) growFromMatch(state, { rival: rival.id, week, margin, table })
 }
 
-/** Places a rival stood above the own club before the match of a week; 0 in the first weeks. */
-function placesAbove(state: GameState, week: number, rival: string): number {
-  if (week <= EARLY_WEEKS) return 0
-  const table = leagueTableAfter(state, week - 1)
+/** Places by which a rival stands above the own club in a table. */
+function placesAbove(state: GameState, table: readonly TableRow[], rival: string): number {
   const placeOf = (id: string) => table.findIndex(({ club }) => club.id === id)
   return placeOf(state.club.id) - placeOf(rival)
 }

@@ -4,11 +4,11 @@ import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Competitor } from '../core/club.ts'
 import type { Random } from '../core/rng.ts'
-import { isDerby } from '../league/derby.ts'
+import { occasionOf, type Occasion } from '../league/rivalry.ts'
 import { campaignAttendance } from '../marketing/campaigns.ts'
 import { FANS_AT_MATCH } from '../marketing/fans.ts'
 
-const DERBY_FACTOR = 1.25
+const OCCASION_FACTORS: Record<NonNullable<Occasion>, number> = { derby: 1.25, 'great-rival': 1.125 }
 const FAN_FRIENDLY_FACTOR = 1.1
 const UNFRIENDLY_FACTOR = 0.95
 const LUCK = { low: 0.9, high: 1.1 }
@@ -71,7 +71,7 @@ export function drawAttendance(state: Snapshot, opponent: DeepReadonly<Competito
     position: state.leaguePosition,
     form: state.record.form,
     visitor: opponent.reputation,
-    isDerby: isDerby(opponent.name),
+    occasion: occasionOf(state, opponent),
   }
   const ownFactor =
     priceFactor(state.ticketPrice) *
@@ -88,7 +88,7 @@ export function drawRivalAttendance(state: Snapshot, host: DeepReadonly<Competit
     position: host.lastPosition,
     form: host.record.form,
     visitor: state.reputation,
-    isDerby: isDerby(host.name),
+    occasion: occasionOf(state, host),
   }
   return drawCrowd(crowd, 1, random)
 }
@@ -102,11 +102,11 @@ interface ExpectedCrowd {
   form: Snapshot['record']['form']
   /** Reputation of the visitors. */
   visitor: number
-  isDerby: boolean
+  occasion: Occasion
 }
 
 function drawCrowd(
-  { seats, fans, position, form, visitor, isDerby }: ExpectedCrowd,
+  { seats, fans, position, form, visitor, occasion }: ExpectedCrowd,
   ownFactor: number,
   random: Random,
 ): number {
@@ -115,7 +115,7 @@ function drawCrowd(
     positionFactor(position) *
     formFactor(form) *
     opponentFactor(visitor) *
-    (isDerby ? DERBY_FACTOR : 1) *
+    (occasion ? OCCASION_FACTORS[occasion] : 1) *
     ownFactor *
     random.between(LUCK.low, LUCK.high)
   return Math.max(0, Math.min(seats, Math.round(crowd)))

@@ -5,6 +5,7 @@ import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts
 import { copyGame } from '../../../client/simulation/copyGame.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { SAVE_VERSION } from '../../../client/simulation/save/migrations.ts'
+import { recordMeeting } from '../../../client/simulation/league/headToHead.ts'
 import { MAX_NAME_LENGTH } from '../../../client/simulation/core/saveName.ts'
 import { MAX_SAVE_LENGTH, readSave, writeSave } from '../../../client/simulation/save/saveFile.ts'
 import { MANAGERS } from '../../support/managers.ts'
@@ -79,6 +80,7 @@ describe('a saved game as text', () => {
 })
 
 describe('an inconsistent career', () => {
+  const meeting = { season: 1, week: 1, isHome: true, goalsFor: 1, goalsAgainst: 0 }
   const rival = makeGame().competitors[0]
   const spoilt: [string, (career: GameState) => void][] = [
     ['a field of another kind', (career) => Object.assign(career, { players: {} })],
@@ -97,6 +99,12 @@ describe('an inconsistent career', () => {
     ['an id that will be given out again', (career) => void (career.nextId = 5)],
     ['a club too few', (career) => void career.competitors.pop()],
     ['a club twice', (career) => rival && (career.competitors[1] = rival)],
+    ['a rival without meetings', (career) => void career.headToHeads.pop()],
+    ['meetings in another order', (career) => void career.headToHeads.reverse()],
+    [
+      'a meeting that no fixture knows',
+      (career) => recordMeeting(career, first(career.headToHeads).club, meeting),
+    ],
     ['a fixture of a club nobody knows', (career) => void (first(career.fixtures).home = 'nobody')],
     [
       'a club that plays itself',

@@ -1,0 +1,38 @@
+/** Milestones of single players, announced after the match that reached them (HIS-3). */
+import { announce } from '../core/announce.ts'
+import { clubFigures, countedSince, milestoneAt, type ClubFigures } from '../core/clubFigures.ts'
+import type { OwnScore } from '../core/ownScore.ts'
+import type { PlayerId } from '../core/player.ts'
+import type { GameState } from '../gameState.ts'
+
+/** Totals of all own players, taken before a match. */
+export function figuresBeforeMatch({ players }: Pick<GameState, 'players'>): Map<PlayerId, ClubFigures> {
+  return new Map(players.map((player) => [player.id, clubFigures(player)]))
+}
+
+/** Announces the milestones reached since `before`, in `match`. */
+export function announcePlayerMilestones(
+  state: GameState,
+  before: ReadonlyMap<PlayerId, ClubFigures>,
+  match: OwnScore,
+): void {
+  for (const player of state.players) {
+    const then = before.get(player.id)
+    if (!then) continue
+    const now = clubFigures(player)
+    for (const total of ['matches', 'goals'] as const) {
+      const figure = milestoneAt(total, now[total])
+      if (figure === milestoneAt(total, then[total])) continue
+      const since = countedSince(player, state.currentSeason)
+      announce(state, {
+        kind: 'player-milestone',
+        player: player.name,
+        total,
+        figure,
+        since,
+        club: state.club.name,
+        match,
+      })
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/** Meetings of the own club with each rival. Entries are replaced, never changed in place. */
+import type { ClubId } from '../core/club.ts'
+import type { HeadToHead, Meeting } from '../core/headToHead.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
+import type { GameState, Snapshot } from '../gameState.ts'
+
+/** Number of latest meetings kept of each club. */
+export const MEETINGS_KEPT = 5
+
+/** Meetings with a rival. Throws for any other club. */
+export function headToHead({ headToHeads }: Pick<Snapshot, 'headToHeads'>, club: ClubId) {
+  const found = headToHeads.find((one) => one.club === club)
+  if (!found) throw new RangeError(`No rival has the id ${club}`)
+  return found
+}
+
+/** Replaces the entry of a rival. */
+export function changeHeadToHead(
+  state: Pick<GameState, 'headToHeads'>,
+  club: ClubId,
+  change: (before: DeepReadonly<HeadToHead>) => DeepReadonly<Partial<HeadToHead>>,
+): void {
+  state.headToHeads = state.headToHeads.map((one) => (one.club === club ? { ...one, ...change(one) } : one))
+}
+
+/** Adds a match that has been played. */
+export function recordMeeting(state: Pick<GameState, 'headToHeads'>, club: ClubId, meeting: Meeting): void {
+  const margin = marginOf(meeting)
+  changeHeadToHead(state, club, (before) => ({
+    wins: before.wins + (margin > 0 ? 1 : 0),
+    draws: before.draws + (margin === 0 ? 1 : 0),
+    losses: before.losses + (margin < 0 ? 1 : 0),
+    goalsFor: before.goalsFor + meeting.goalsFor,
+    goalsAgainst: before.goalsAgainst + meeting.goalsAgainst,
+    winless: margin > 0 ? 0 : before.winless + 1,
+    latest: [meeting, ...before.latest].slice(0, MEETINGS_KEPT),
+    biggestWin: margin > Math.max(0, marginOf(before.biggestWin)) ? meeting : before.biggestWin,
+    biggestDefeat: margin < Math.min(0, marginOf(before.biggestDefeat)) ? meeting : before.biggestDefeat,
+  }))
+}
+
+function marginOf(meeting: Readonly<Meeting> | null): number {
+  return meeting ? meeting.goalsFor - meeting.goalsAgainst : 0
+}

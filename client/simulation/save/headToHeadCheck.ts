@@ -1,0 +1,25 @@
+import type { HeadToHead, Meeting } from '../core/headToHead.ts'
+import { RIVALRY_CAUSES, type RivalryReason } from '../core/rivalry.ts'
+import { MEETINGS_KEPT } from '../league/headToHead.ts'
+import { MOST_RIVALRY, REASONS_KEPT } from '../league/rivalry.ts'
+import { array, boolean, integer, nullable, oneOf, record } from './checks.ts'
+import { clubId, count, goals, season, week } from './figureChecks.ts'
+
+const meeting = record<Meeting>({ season, week, isHome: boolean, goalsFor: goals, goalsAgainst: goals })
+
+const reason = record<RivalryReason>({ cause: oneOf(RIVALRY_CAUSES), season, week, gap: count })
+
+export const headToHead = record<HeadToHead>({
+  club: clubId,
+  wins: count,
+  draws: count,
+  losses: count,
+  goalsFor: count,
+  goalsAgainst: count,
+  winless: count,
+  latest: array(meeting, MEETINGS_KEPT),
+  biggestWin: nullable(meeting),
+  biggestDefeat: nullable(meeting),
+  rivalry: integer(0, MOST_RIVALRY),
+  reasons: array(reason, REASONS_KEPT),
+})
