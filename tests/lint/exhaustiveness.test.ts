@@ -31,10 +31,11 @@ const PLANTS: Record<string, Plant> = {
     shownIn: ['client/screens/game/GameShell.tsx'],
   },
   event: {
-    declaredIn: 'client/simulation/core/randomEvent.ts',
+    declaredIn: 'client/simulation/core/eventStory.ts',
     before: "  'tv-rights-deal',\n",
     member: "  'snowed-in',\n",
     shownIn: [
+      'client/simulation/core/eventStory.ts',
       'client/modals/eventLook.ts',
       'client/simulation/season/events/eventKinds.ts',
       'client/simulation/season/events/offerAnswers.ts',

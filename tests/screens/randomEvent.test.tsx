@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { eventLook } from '../../client/modals/eventLook.ts'
 import type { RandomEvent } from '../../client/simulation/core/randomEvent.ts'
-import { EVENT_KINDS } from '../../client/simulation/core/randomEvent.ts'
+import { EVENT_KINDS, EVENT_TITLES } from '../../client/simulation/core/eventStory.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
-import { letHappen } from '../../client/simulation/season/events/drawEvent.ts'
+import { triggerEvent } from '../../client/simulation/season/events/drawEvent.ts'
 import { makeRandom } from '../simulation/makeGame.ts'
 import { openGame, press } from './openGame.tsx'
 
@@ -13,8 +13,7 @@ const SCANDAL: RandomEvent = {
   kind: 'media-scandal',
   icon: 'newspaper',
   day: 31,
-  title: 'Player Media Scandal',
-  description: 'Carl Monk is on the front pages, and not for his football.',
+  facts: { player: 'Carl Monk' },
   impact: [
     { kind: 'fan-mood', change: -4 },
     { kind: 'reputation', change: -0.05 },
@@ -26,14 +25,14 @@ const SCANDAL: RandomEvent = {
 }
 
 async function openEvent(event: RandomEvent) {
-  return showEvent(event.title, (state) => void (state.lastEvent = event))
+  return showEvent(EVENT_TITLES[event.kind], (state) => void (state.lastEvent = event))
 }
 
 /** Lets a protest come about today in a career with this much money, and shows it. */
 async function openProtest(money: number) {
   return showEvent('Fan Protest', (state) => {
     Object.assign(state, { day: 5, fanHappiness: 40, money })
-    letHappen(state, 'fan-protest', makeRandom(1))
+    triggerEvent(state, 'fan-protest', makeRandom(1))
   })
 }
 
@@ -50,7 +49,7 @@ async function showEvent(title: string, prepare: (state: GameState) => void) {
 describe('the news of an event', () => {
   test('shows its text, day, impact, and an advertising slot', async () => {
     const { dialog } = await openEvent(SCANDAL)
-    expect(dialog.getByText(SCANDAL.description)).toBeTruthy()
+    expect(dialog.getByText('Carl Monk is on the front pages, and not for playing football.')).toBeTruthy()
     expect(dialog.getByText('Day 31')).toBeTruthy()
     const impact = within(dialog.getByRole('region', { name: 'Event Impact' }))
     expect(impact.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([

@@ -236,7 +236,7 @@ describe('a fault', () => {
     const { ahead, game, root, run } = openCareer()
     game.resume(careerBeforeEvent(13, 'media-scandal'))
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
-    vi.spyOn(EVENT_DEFINITIONS['media-scandal'], 'happen').mockImplementation(() => {
+    vi.spyOn(EVENT_DEFINITIONS['media-scandal'], 'trigger').mockImplementation(() => {
       throw new Error('Broken')
     })
     ahead.start('match-day')

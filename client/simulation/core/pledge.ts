@@ -1,4 +1,5 @@
 /** Delayed consequences of an answer to an event. */
+import type { EventKind } from './eventStory.ts'
 import { impactText, type Impact } from './impact.ts'
 import { ordinal } from './ordinal.ts'
 import type { PlayerId } from './player.ts'
@@ -14,8 +15,8 @@ export type PledgeTerms =
 
 /** A pledge that has not been settled yet. */
 export interface Pledge {
-  /** Title of the event that it belongs to. */
-  title: string
+  /** Kind of the event that it belongs to. */
+  event: EventKind
   /** Own player concerned; null for none. */
   playerId: PlayerId | null
   terms: PledgeTerms

@@ -1,4 +1,5 @@
 import { answerLabel, effectsText } from '../core/eventAnswer.ts'
+import { EVENT_TITLES, eventDescription } from '../core/eventStory.ts'
 import { impactFigures } from '../core/impact.ts'
 import { pledgeText } from '../core/pledge.ts'
 import type { Snapshot } from '../gameState.ts'
@@ -17,12 +18,12 @@ export interface EventChoice {
 export function lastEventStory(state: Snapshot) {
   const { lastEvent } = state
   if (!lastEvent) return null
-  const { kind, title, description, day, impact, answers, answer } = lastEvent
+  const { kind, day, impact, answers, answer } = lastEvent
   const pledge = answers[answer]?.pledge
   return {
     kind,
-    title,
-    description,
+    title: EVENT_TITLES[kind],
+    description: eventDescription(lastEvent),
     day,
     figures: impactFigures(impact),
     later: pledge ? pledgeText(pledge) : '',

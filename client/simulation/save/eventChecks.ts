@@ -1,8 +1,12 @@
 import { ANSWER_KEYS, type EventAnswer } from '../core/eventAnswer.ts'
 import type { Pledge, PledgeTerms } from '../core/pledge.ts'
-import { EVENT_KINDS, type RandomEvent } from '../core/randomEvent.ts'
-import { union, array, nullable, oneOf, record, text, integer, type Check } from './checks.ts'
-import { day, playerId, position, sentence } from './figureChecks.ts'
+import { EVENT_KINDS, type EventFacts, type EventKind, type OldEventStory } from '../core/eventStory.ts'
+import type { OwnScore } from '../core/ownScore.ts'
+import { POSITIONS } from '../core/player.ts'
+import { STAFF_ROLES } from '../core/staffMember.ts'
+import type { RandomEvent } from '../core/randomEvent.ts'
+import { isObject, union, array, nullable, oneOf, record, text, integer, type Check } from './checks.ts'
+import { count, day, goals, name, percent, playerId, position, sentence } from './figureChecks.ts'
 import { impact } from './impactCheck.ts'
 
 type TermsOf<Kind extends PledgeTerms['kind']> = Extract<PledgeTerms, { kind: Kind }>
@@ -35,13 +39,47 @@ const eventAnswer = record<EventAnswer>({
   pledge: nullable(terms),
 })
 
-export const pledge = record<Pledge>({ title: sentence, playerId: nullable(playerId), terms })
+export const pledge = record<Pledge>({ event: oneOf(EVENT_KINDS), playerId: nullable(playerId), terms })
 
-export const randomEvent = record<RandomEvent>({
+const noFacts = record<object>({})
+const score = record<OwnScore>({ playerScore: goals, opponentScore: goals, opponent: name })
+const spotter = record<EventFacts['wonderkid-discovery']['spotter']>({
+  name,
+  role: oneOf([...STAFF_ROLES, 'Head Coach'] as const),
+})
+
+const EVENT_FACTS: { [Kind in EventKind]: Check<EventFacts[Kind]> } = {
+  'key-player-injury': record<EventFacts['key-player-injury']>({ player: name }),
+  'transfer-request': record<EventFacts['transfer-request']>({
+    player: name,
+    leaguePosition: nullable(position),
+  }),
+  'fan-protest': record<EventFacts['fan-protest']>({ lastMatch: nullable(score) }),
+  'media-scandal': record<EventFacts['media-scandal']>({ player: name }),
+  'tactical-leak': record<EventFacts['tactical-leak']>({ opponent: name }),
+  'sponsorship-opportunity': record<EventFacts['sponsorship-opportunity']>({ fanMood: percent }),
+  'wonderkid-discovery': record<EventFacts['wonderkid-discovery']>({
+    player: name,
+    age: count,
+    position: oneOf(POSITIONS),
+    spotter,
+  }),
+  'derby-approaches': record<EventFacts['derby-approaches']>({ opponent: name }),
+  'rival-rising-star': record<EventFacts['rival-rising-star']>({
+    player: name,
+    club: name,
+    age: count,
+    goals: count,
+  }),
+  'stadium-issue': noFacts,
+  'tv-rights-deal': noFacts,
+}
+const oldFacts = record<OldEventStory['facts']>({ text: sentence })
+
+const anyEvent = record<Omit<RandomEvent, 'facts'> & { facts: unknown }>({
   id: text(60, /^[a-z-]+\d+$/),
   kind: oneOf(EVENT_KINDS),
-  title: sentence,
-  description: sentence,
+  facts: isObject,
   impact: impacts,
   icon: text(20, /^[a-z]+$/),
   day,
@@ -49,3 +87,7 @@ export const randomEvent = record<RandomEvent>({
   answers: array(eventAnswer, MOST_ANSWERS),
   answer: integer(0, MOST_ANSWERS - 1),
 })
+
+export const randomEvent: Check<RandomEvent> = (value, isImported): value is RandomEvent =>
+  anyEvent(value, isImported) &&
+  (EVENT_FACTS[value.kind](value.facts, isImported) || oldFacts(value.facts, isImported))

@@ -1,5 +1,6 @@
 import { addEarlierSeasons } from './addEarlierSeasons.ts'
 import { addHeadToHeads } from './addHeadToHeads.ts'
+import { addEventFacts } from './addEventFacts.ts'
 import { addManagers } from './addManagers.ts'
 import { addRecordDetails } from './addRecordDetails.ts'
 import { addTraits } from './addTraits.ts'
@@ -19,6 +20,7 @@ const STEPS: readonly ((career: OldCareer) => OldCareer)[] = [
   addRecordDetails,
   addHeadToHeads,
   addEarlierSeasons,
+  addEventFacts,
 ]
 
 /** Version 4 to 5. */

@@ -10,7 +10,7 @@ import { shortage } from '../players/shortage.ts'
 import { isFit } from '../players/squad.ts'
 import type { PlayerId } from '../core/player.ts'
 import { clampReputation } from '../core/reputation.ts'
-import { drawEvent, passOver } from './events/drawEvent.ts'
+import { drawEvent, skipFaultyEvent } from './events/drawEvent.ts'
 import type { EventFault } from './events/eventFault.ts'
 import type { RandomEvent } from '../core/randomEvent.ts'
 import { settlePledgesOfDay } from './events/settlePledges.ts'
@@ -97,7 +97,7 @@ export function beginDay(state: GameState, fault?: EventFault): DayEvent[] {
     refreshMarket(state, random)
     events.push({ kind: 'market-refreshed' })
   }
-  if (fault) passOver(state, fault)
+  if (fault) skipFaultyEvent(state, fault)
   const event = fault ? null : drawEvent(state, random)
   if (event) events.push({ kind: 'random-event', event })
   if (watchMood(state)) events.push({ kind: 'board-warning' })

@@ -126,12 +126,17 @@ describe('an inconsistent career', () => {
         }),
     ],
     [
+      'an event with the facts of another kind',
+      (career) =>
+        Object.assign(career, { lastEvent: { ...event, facts: { player: 'Ann Able' }, answers: [] } }),
+    ],
+    [
       'an event with an answer that there is not',
       (career) => void (career.lastEvent = { ...event, impact: [], answers: [], answer: 1 }),
     ],
     [
       'a pledge without its terms',
-      (career) => Object.assign(career, { pledges: [{ title: 'Fan Protest', playerId: null, terms: {} }] }),
+      (career) => Object.assign(career, { pledges: [{ event: 'fan-protest', playerId: null, terms: {} }] }),
     ],
     ['a dead generator', (career) => void (career.random = [0, 0, 0, 0])],
     ['a nationality without names', (career) => void (first(career.players).nationality = 'Nowhere')],
@@ -142,8 +147,7 @@ describe('an inconsistent career', () => {
     kind: 'stadium-issue',
     icon: 'stadium',
     day: 1,
-    title: 'Stadium Issue',
-    description: 'A stand must be closed.',
+    facts: {},
     playerId: null,
     answer: 0,
   } as const

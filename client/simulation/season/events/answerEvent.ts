@@ -14,12 +14,12 @@ import type { RandomEvent } from '../../core/randomEvent.ts'
 
 const NO_SUCH_ANSWER = 'There is no such answer.'
 
-/** Whether the event may still be answered: on its day, before the match and once. */
+/** True while the event may be answered: on its day, before the match and once. */
 export function isAnswerOpen(state: Snapshot): boolean {
   return refusalOfAnswers(state) === null
 }
 
-/** Why the answer can't be given; null when it can. */
+/** Reason why the answer is refused; null if it is possible. */
 export function answerHurdle(state: Snapshot, index: number): string | null {
   const { lastEvent: event, wageBudget } = state
   const refusal = refusalOfAnswers(state)
@@ -51,10 +51,10 @@ export function answerEvent(state: GameState, index: number): Outcome {
   if (hurdle !== null) return refuse(hurdle)
   const answer = event?.answers[index]
   if (!event || !answer) return refuse(NO_SUCH_ANSWER)
-  const { title, playerId } = event
+  const { kind, playerId } = event
   const answered: GameEvent = {
     kind: 'event-answered',
-    title,
+    event: kind,
     answer: answer.key,
     impact: answer.impact,
     pledge: answer.pledge,
@@ -64,7 +64,7 @@ export function answerEvent(state: GameState, index: number): Outcome {
   replaceImpact(state, { from: event.impact, to: answer.impact, playerId })
   event.impact = answer.impact
   event.answer = index
-  if (answer.pledge) state.pledges.push({ title, playerId, terms: answer.pledge })
+  if (answer.pledge) state.pledges.push({ event: kind, playerId, terms: answer.pledge })
   announce(state, answered)
   watchMood(state)
   return done(answered)
@@ -81,9 +81,9 @@ function budgetChange(impact: DeepReadonly<Impact[]>): number {
   return impact.reduce((sum, change) => (change.kind === 'budget' ? sum + change.change : sum), 0)
 }
 
-/** Takes the news of the first answer back, which is not true any more. */
-function withdrawNews(state: GameState, { title, impact }: RandomEvent): void {
-  const { news } = presentEvent({ kind: 'random-event', title, impact })
+/** Removes the news of the first answer, which is no longer true. */
+function withdrawNews(state: GameState, { kind, impact }: RandomEvent): void {
+  const { news } = presentEvent({ kind: 'random-event', event: kind, impact })
   const place = state.notifications.findIndex(
     ({ message, timestamp }) => timestamp === state.day && message === news?.message,
   )

@@ -1,11 +1,13 @@
-/** When something out of the ordinary happens (EVE-1 to EVE-3, EVE-15). */
+/** Draws and triggers random events (EVE-1 to EVE-3, EVE-15). */
 import type { GameState } from '../../gameState.ts'
 import { announce } from '../../core/announce.ts'
 import type { Random } from '../../core/rng.ts'
 import { EVENT_DEFINITIONS } from './eventKinds.ts'
 import { offerAnswers } from './offerAnswers.ts'
 import { EventFault } from './eventFault.ts'
-import { EVENT_KINDS, type EventKind, type RandomEvent } from '../../core/randomEvent.ts'
+import type { EventKind } from '../../core/eventStory.ts'
+import { EVENT_KINDS } from '../../core/eventStory.ts'
+import type { RandomEvent } from '../../core/randomEvent.ts'
 
 const EVENTS_AFTER_DAY = 10
 export const DAYS_BETWEEN_EVENTS = 5
@@ -13,12 +15,12 @@ const CHANCE = 0.03
 const CHANCE_GROWTH = 0.07
 const GROWTH_DAYS = 1_000
 
-/** The chance of an event on a day: 3%, and up to 7% more as the career goes on. */
+/** Chance of an event on a day: 3%, and up to 7% more in the course of the career. */
 export function eventChance(day: number): number {
   return CHANCE + CHANCE_GROWTH * Math.min(1, day / GROWTH_DAYS)
 }
 
-/** Draws one of the events that have a cause today; null when none comes. */
+/** Draws one of the events that have a cause today; null for none. */
 export function drawEvent(state: GameState, random: Random): RandomEvent | null {
   if (state.day <= EVENTS_AFTER_DAY) return null
   if (state.lastEventDay > 0 && state.day - state.lastEventDay < DAYS_BETWEEN_EVENTS) return null
@@ -26,20 +28,18 @@ export function drawEvent(state: GameState, random: Random): RandomEvent | null 
   const possible = EVENT_KINDS.filter((kind) => EVENT_DEFINITIONS[kind].isPossible(state))
   const weights = possible.map((kind) => EVENT_DEFINITIONS[kind].weight)
   const kind = possible[random.weighted(weights)]
-  return kind ? letHappen(state, kind, random) : null
+  return kind ? triggerEvent(state, kind, random) : null
 }
 
-/** Lets an event of this kind happen now; throws an EventFault when it cannot. */
-export function letHappen(state: GameState, kind: EventKind, random: Random): RandomEvent {
-  const { title, icon, happen } = EVENT_DEFINITIONS[kind]
-  const { description, impact, player = null } = attempt(title, () => happen(state, random))
+/** Triggers an event of this kind now. Throws an EventFault on an error. */
+export function triggerEvent(state: GameState, kind: EventKind, random: Random): RandomEvent {
+  const { icon, trigger } = EVENT_DEFINITIONS[kind]
+  const { story, impact, player = null } = attempt(kind, () => trigger(state, random))
   const event: RandomEvent = {
+    ...story,
     id: `${kind}-${state.day}`,
-    kind,
     icon,
     day: state.day,
-    title,
-    description,
     impact,
     playerId: player?.id ?? null,
     answers: offerAnswers(kind, { state, impact, player }),
@@ -47,20 +47,20 @@ export function letHappen(state: GameState, kind: EventKind, random: Random): Ra
   }
   state.lastEventDay = state.day
   state.lastEvent = event
-  announce(state, { kind: 'random-event', title, impact: event.impact })
+  announce(state, { kind: 'random-event', event: kind, impact })
   return event
 }
 
-function attempt<Result>(title: string, happen: () => Result): Result {
+function attempt<Result>(event: EventKind, trigger: () => Result): Result {
   try {
-    return happen()
+    return trigger()
   } catch (cause) {
-    throw new EventFault(title, cause)
+    throw new EventFault(event, cause)
   }
 }
 
-/** Lets the day of a faulty event go by without it: what came of it is said, and the next one waits as usual. */
-export function passOver(state: GameState, { title }: EventFault): void {
+/** Skips a faulty event: announces the error, and the usual days pass before the next event. */
+export function skipFaultyEvent(state: GameState, { event }: EventFault): void {
   state.lastEventDay = state.day
-  announce(state, { kind: 'event-failed', title })
+  announce(state, { kind: 'event-failed', event })
 }

@@ -1,13 +1,13 @@
+import type { EventKind } from '../../core/eventStory.ts'
 import { failedEventMessage } from '../../core/randomEventNews.ts'
 
 /** Error while a random event takes effect; the changed state must be discarded. */
 export class EventFault extends Error {
-  /** Title of the event. */
-  readonly title: string
+  readonly event: EventKind
 
-  constructor(title: string, cause: unknown) {
-    super(failedEventMessage(title), { cause })
+  constructor(event: EventKind, cause: unknown) {
+    super(failedEventMessage(event), { cause })
     this.name = 'EventFault'
-    this.title = title
+    this.event = event
   }
 }

@@ -4,7 +4,7 @@
  */
 import { nextOwnFixture } from '../../core/calendar.ts'
 import { rankPlayers } from '../../clubs/createCompetitors.ts'
-import { ordinal } from '../../core/ordinal.ts'
+import type { OwnScore } from '../../core/ownScore.ts'
 import { BANKRUPTCY_LIMIT } from '../../finance/dailyFinance.ts'
 import type { Impact } from '../../core/impact.ts'
 import { moveMoney } from '../../core/moveMoney.ts'
@@ -18,20 +18,16 @@ import { eligiblePlayers } from '../../players/squad.ts'
 import type { Random } from '../../core/rng.ts'
 import type { StaffMember } from '../../core/staffMember.ts'
 import { changeMood, changeMorale, changeReputation } from './changeFigures.ts'
-import type { EventKind, RandomEvent } from '../../core/randomEvent.ts'
+import type { EventKind, EventStory } from '../../core/eventStory.ts'
 
 interface EventDefinition {
-  title: string
   icon: string
-  /** How often it comes against the others. */
+  /** Relative frequency. */
   weight: number
-  /** Whether it has a cause today. */
+  /** True if it has a cause today. */
   isPossible: (state: Snapshot) => boolean
-  /** Makes it happen, as the first answer has it; returns what it has changed, and the own player it is about. */
-  happen: (
-    state: GameState,
-    random: Random,
-  ) => Pick<RandomEvent, 'description' | 'impact'> & { player?: Player }
+  /** Applies its effects with the first answer. Returns its facts, changes, and the own player concerned. */
+  trigger: (state: GameState, random: Random) => { story: EventStory; impact: Impact[]; player?: Player }
 }
 
 /** Below this mood, in percent, fans stay away and protest; sponsors want a club that is liked. */
@@ -56,126 +52,123 @@ const RISING_UNTIL_AGE = 23
 
 export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
   'key-player-injury': {
-    title: 'Key Player Injured',
     icon: 'injury',
     weight: 1,
     isPossible: (state) => eligiblePlayers(state).length > 0,
-    happen(state) {
+    trigger(state) {
       const player = bestOf(state.players.filter(({ inSquad, injured }) => inSquad && !injured))
       player.injured = true
       return {
-        description: `${player.name}, the best of the eleven, was hurt in training and will be missing for a while.`,
+        story: { kind: 'key-player-injury', facts: { player: player.name } },
         impact: [{ kind: 'injured-players', change: 1 }],
         player,
       }
     },
   },
   'transfer-request': {
-    title: 'Transfer Request',
     icon: 'transfer',
     weight: 1,
     isPossible: ({ players }) => players.some(isUnhappy),
-    happen(state) {
+    trigger(state) {
       const player = bestOf(state.players.filter(isUnhappy))
       return {
-        description: `${player.name} is not happy ${clubInTable(state)} and has asked to leave.`,
+        story: {
+          kind: 'transfer-request',
+          facts: { player: player.name, leaguePosition: positionInTable(state) },
+        },
         impact: [changeMorale(player, -1)],
         player,
       }
     },
   },
   'fan-protest': {
-    title: 'Fan Protest',
     icon: 'protest',
     weight: 1,
     isPossible: ({ fanHappiness }) => fanHappiness < CONTENT_MOOD,
-    happen(state) {
+    trigger(state) {
       return {
-        description: `Supporters have gathered at the gates: they are not happy with the way the club is run.${lastResult(state)}`,
+        story: { kind: 'fan-protest', facts: { lastMatch: lastScore(state) } },
         impact: [changeMood(state, -7)],
       }
     },
   },
   'media-scandal': {
-    title: 'Player Media Scandal',
     icon: 'newspaper',
     weight: 1,
     isPossible: ({ players }) => players.some(isUnhappy),
-    happen(state, random) {
+    trigger(state, random) {
       const player = random.pick(state.players.filter(isUnhappy))
       const morale = changeMorale(player, -0.5)
       const mood = changeMood(state, -4)
       const reputation = changeReputation(state, -SCANDAL_REPUTATION)
       return {
-        description: `${player.name} is on the front pages, and not for playing football.`,
+        story: { kind: 'media-scandal', facts: { player: player.name } },
         impact: [mood, reputation, morale],
         player,
       }
     },
   },
   'tactical-leak': {
-    title: 'Tactical Leak',
     icon: 'clipboard',
     weight: 1,
     isPossible: (state) => state.day >= state.tacticsLeakedUntilDay && nextOwnFixture(state) !== null,
-    happen(state) {
+    trigger(state) {
       state.tacticsLeakedUntilDay = state.day + LEAK_DAYS
       return {
-        description: `The plan for the match against ${nextRival(state)?.name ?? 'the next club'} has found its way into the newspaper.`,
+        story: { kind: 'tactical-leak', facts: { opponent: nextRivalName(state) } },
         impact: [{ kind: 'strength', change: -3, days: LEAK_DAYS }],
       }
     },
   },
   'sponsorship-opportunity': {
-    title: 'Sponsorship Opportunity',
     icon: 'handshake',
     weight: 1,
     isPossible: ({ fanHappiness }) => fanHappiness >= CONTENT_MOOD,
-    happen(state) {
+    trigger(state) {
       return {
-        description: `A club whose fans are content is a good name to be seen with, and fan mood is ${Math.round(state.fanHappiness)}%: a local company wants its name on the training shirts.`,
+        story: { kind: 'sponsorship-opportunity', facts: { fanMood: Math.round(state.fanHappiness) } },
         impact: [receive(state, SPONSOR)],
       }
     },
   },
   'wonderkid-discovery': {
-    title: 'Wonderkid Discovered',
     icon: 'star',
     weight: 0.3,
-    isPossible: ({ staff }) => staff.some(({ role }) => TALENT_SPOTTERS.includes(role)),
-    happen(state, random) {
+    isPossible: ({ staff }) => staff.some(canSpotTalent),
+    trigger(state, random) {
       const age = random.whole(WONDERKID_AGE.low, WONDERKID_AGE.high)
       const quality = random.between(WONDERKID_QUALITY.low, WONDERKID_QUALITY.high)
       const player = createPlayer(state, { type: random.pick(POSITIONS), quality, age }, random)
       player.potential = toHundredth(random.between(WONDERKID_POTENTIAL.low, WONDERKID_POTENTIAL.high))
       state.players.push(player)
       return {
-        description: `${spotterOf(state)} has seen ${player.name}, ${age}, a ${player.type.toLowerCase()}, on a park pitch round the corner. The youngster joins the reserves.`,
+        story: {
+          kind: 'wonderkid-discovery',
+          facts: { player: player.name, age, position: player.type, spotter: spotterOf(state) },
+        },
         impact: [{ kind: 'new-player', quality: player.quality, potential: player.potential }],
         player,
       }
     },
   },
   'derby-approaches': {
-    title: 'Derby Approaches',
     icon: 'flame',
     weight: 1,
     isPossible: nextIsDerby,
-    happen(state) {
+    trigger(state) {
       const mood = changeMood(state, 4)
       for (const player of state.players) changeMorale(player, DERBY_MORALE)
       return {
-        description: `The town talks of nothing else: the next match is the derby against ${nextRival(state)?.name ?? 'our neighbours'}.`,
+        story: { kind: 'derby-approaches', facts: { opponent: nextRivalName(state) } },
         impact: [mood, { kind: 'morale-of-everyone', change: DERBY_MORALE }],
       }
     },
   },
   'rival-rising-star': {
-    title: 'Rival Rising Star',
     icon: 'comet',
     weight: 1,
     isPossible: ({ competitors }) => competitors.some(({ players }) => players.some(isRising)),
-    happen(state, random) {
+    trigger(state, random) {
       const club = random.pick(state.competitors.filter(({ players }) => players.some(isRising)))
       const player = random.pick(club.players.filter(isRising))
       const before = player.quality
@@ -183,13 +176,15 @@ export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
       player.potential = Math.max(player.potential, player.quality)
       rankPlayers(club.players)
       return {
-        description: `${player.name} of ${club.name}, ${player.age} years old${player.goals > 0 ? ` and with ${player.goals} ${player.goals === 1 ? 'goal' : 'goals'} this season` : ''}, is the talk of the league.`,
+        story: {
+          kind: 'rival-rising-star',
+          facts: { player: player.name, club: club.name, age: player.age, goals: player.goals },
+        },
         impact: [{ kind: 'quality', player: player.name, change: toHundredth(player.quality - before) }],
       }
     },
   },
   'stadium-issue': {
-    title: 'Stadium Issue',
     icon: 'stadium',
     weight: 1,
     // The repair must not be what makes the club bankrupt.
@@ -198,7 +193,7 @@ export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
       facilities.some(
         ({ name, tempCapacityReduction }) => name === 'Basic Stadium' && tempCapacityReduction === 0,
       ),
-    happen(state) {
+    trigger(state) {
       const stadium = state.facilities.find(({ name }) => name === 'Basic Stadium')
       if (stadium) {
         stadium.tempCapacityReduction = STADIUM_SEATS
@@ -206,7 +201,7 @@ export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
       }
       const repair = moveMoney(state, 'events', -STADIUM_REPAIR)
       return {
-        description: 'A stand must be closed: its roof leaks, and the inspector has seen it.',
+        story: { kind: 'stadium-issue', facts: {} },
         impact: [
           { kind: 'seats', change: -STADIUM_SEATS, days: STADIUM_DAYS },
           { kind: 'budget', change: repair },
@@ -215,13 +210,12 @@ export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
     },
   },
   'tv-rights-deal': {
-    title: 'TV Rights Deal',
     icon: 'television',
     weight: 1,
     isPossible: (state) => nextOwnFixture(state) !== null,
-    happen(state) {
+    trigger(state) {
       return {
-        description: 'A broadcaster shows more matches of the league, and every club has its share.',
+        story: { kind: 'tv-rights-deal', facts: {} },
         impact: [receive(state, TELEVISION)],
       }
     },
@@ -241,24 +235,34 @@ function nextRival(state: Snapshot) {
   return competitorById(state, fixture.home === state.club.id ? fixture.away : fixture.home)
 }
 
-/** Where the club stands, once the season has a table. */
-function clubInTable({ currentMatchWeek, leaguePosition }: Snapshot): string {
-  return currentMatchWeek > 0 ? `at a club in ${ordinal(leaguePosition)} place` : 'at the club'
+/** Name of the next opponent. Throws when the season's matches are over. */
+function nextRivalName(state: Snapshot): string {
+  const rival = nextRival(state)
+  if (!rival) throw new Error('The season has no more matches')
+  return rival.name
 }
 
-/** A sentence about the last match; empty before the first. */
-function lastResult({ lastMatch }: Snapshot): string {
-  if (!lastMatch) return ''
-  const { outcome, playerScore, opponentScore, opponent } = lastMatch
-  const result = { W: 'win', D: 'draw', L: 'defeat' }[outcome]
-  return ` The last match was a ${playerScore}-${opponentScore} ${result} against ${opponent}.`
+/** League position; null before the season has a table. */
+function positionInTable({ currentMatchWeek, leaguePosition }: Snapshot): number | null {
+  return currentMatchWeek > 0 ? leaguePosition : null
 }
 
-/** The member of staff with the best eye for talent, with the role. */
-function spotterOf({ staff }: Snapshot): string {
-  const spotters = staff.filter(({ role }) => TALENT_SPOTTERS.includes(role))
-  const [best] = spotters.toSorted((a, b) => b.skill - a.skill)
-  return best ? `${best.name}, ${best.role},` : 'Somebody of the staff'
+/** Score of the last match; null before the first. */
+function lastScore({ lastMatch }: Snapshot): OwnScore | null {
+  if (!lastMatch) return null
+  const { playerScore, opponentScore, opponent } = lastMatch
+  return { playerScore, opponentScore, opponent }
+}
+
+/** Most skilled member of staff who can spot talent. */
+function spotterOf({ staff }: Snapshot): Pick<StaffMember, 'name' | 'role'> {
+  const [best] = staff.filter(canSpotTalent).toSorted((a, b) => b.skill - a.skill)
+  if (!best) throw new Error('No member of staff can spot talent')
+  return { name: best.name, role: best.role }
+}
+
+function canSpotTalent({ role }: Pick<StaffMember, 'role'>): boolean {
+  return TALENT_SPOTTERS.includes(role)
 }
 
 function isUnhappy({ morale }: { morale: number }): boolean {

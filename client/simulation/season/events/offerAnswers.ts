@@ -11,7 +11,7 @@ import { MORALE_RANGE, QUALITY_RANGE, type Player } from '../../core/player.ts'
 import { clampReputation } from '../../core/reputation.ts'
 import type { Snapshot } from '../../gameState.ts'
 import { clampMood } from '../../marketing/fans.ts'
-import type { EventKind } from '../../core/randomEvent.ts'
+import type { EventKind } from '../../core/eventStory.ts'
 
 /** Pounds, times the quality squared: about 100,000 for 2.6 stars. */
 const SPECIALIST_FEE = 15_000

@@ -24,7 +24,7 @@ export function settlePledgesOfMatch(state: GameState, isWon: boolean): void {
 }
 
 function isSettledToday(state: GameState, pledge: Pledge): boolean {
-  const { terms, title, playerId } = pledge
+  const { terms, event, playerId } = pledge
   if (terms.kind === 'next-match') return false
   const player = state.players.find(({ id }) => id === playerId)
   if (!player) return true
@@ -32,7 +32,7 @@ function isSettledToday(state: GameState, pledge: Pledge): boolean {
     if (!player.injured) return true
     if (state.day < terms.day) return false
     recover(player)
-    announce(state, { kind: 'player-cured', title, name: player.name })
+    announce(state, { kind: 'player-cured', event, name: player.name })
     return true
   }
   if (state.day < terms.day) return false
@@ -43,11 +43,11 @@ function isSettledToday(state: GameState, pledge: Pledge): boolean {
 
 function settle(
   state: GameState,
-  { title, playerId, terms }: Pledge,
+  { event, playerId, terms }: Pledge,
   isMet: boolean,
   due: readonly Impact[],
 ): void {
   if (terms.kind === 'recovery') return
   const impact = applyImpact(state, due, playerId)
-  announce(state, { kind: 'pledge-settled', title, basis: terms.kind, isMet, impact })
+  announce(state, { kind: 'pledge-settled', event, basis: terms.kind, isMet, impact })
 }

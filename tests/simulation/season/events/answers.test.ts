@@ -5,9 +5,9 @@ import type { GameState } from '../../../../client/simulation/gameState.ts'
 import { lastEventStory } from '../../../../client/simulation/reports/lastEventStory.ts'
 import { beginDay, playMatchDay } from '../../../../client/simulation/season/day.ts'
 import { answerEvent } from '../../../../client/simulation/season/events/answerEvent.ts'
-import { letHappen } from '../../../../client/simulation/season/events/drawEvent.ts'
+import { triggerEvent } from '../../../../client/simulation/season/events/drawEvent.ts'
 import { EVENT_DEFINITIONS } from '../../../../client/simulation/season/events/eventKinds.ts'
-import { EVENT_KINDS, type EventKind } from '../../../../client/simulation/core/randomEvent.ts'
+import { EVENT_KINDS, EVENT_TITLES, type EventKind } from '../../../../client/simulation/core/eventStory.ts'
 import {
   settlePledgesOfDay,
   settlePledgesOfMatch,
@@ -35,7 +35,7 @@ function gameWithCauses(kind: EventKind): GameState {
 function meet(kind: EventKind, parts: Partial<GameState> = {}) {
   const game = Object.assign(gameWithCauses(kind), parts)
   const before = copyGame(game)
-  const event = letHappen(game, kind, makeRandom(1))
+  const event = triggerEvent(game, kind, makeRandom(1))
   const player = (state: GameState) => state.players.find(({ id }) => id === event.playerId)!
   const answer = (key: AnswerKey) => {
     const index = event.answers.findIndex((candidate) => candidate.key === key)
@@ -78,7 +78,7 @@ describe('the answers to an event', () => {
   it.each(OTHER_ANSWERS)('[EVE-17] %s, %s: its effects replace those of the first', (kind, key, index) => {
     const { game, event, answer } = meet(kind)
     const stated = effectsText(event.answers[index]!)
-    const title = `${event.title}: `
+    const title = `${EVENT_TITLES[event.kind]}: `
     expect(messagesOf(game).filter((message) => message.startsWith(title))).toHaveLength(1)
     expect(answer(key).done).toBe(true)
     expect(game.lastEvent).toMatchObject({ answer: index, impact: event.answers[index]!.impact })
@@ -131,7 +131,7 @@ describe('the answers to an event', () => {
   it('[EVE-17] it is too late after the match of the day', () => {
     const game = makeGame({ day: 6 })
     beginDay(game)
-    letHappen(game, 'sponsorship-opportunity', makeRandom(1))
+    triggerEvent(game, 'sponsorship-opportunity', makeRandom(1))
     playMatchDay(game)
     expect(game.lastEvent).toMatchObject({ day: 7, answer: 0 })
     expect(answerEvent(game, 1)).toEqual({
@@ -189,7 +189,7 @@ describe('what the answers do', () => {
     expect(player(game)).toMatchObject({ injured: false, stamina: 70, inSquad: false })
     expect(game.pledges).toEqual([])
     expect(messagesOf(game)[0]).toBe(
-      `${event.title}: the specialist has made ${player(game).name} fit again.`,
+      `${EVENT_TITLES[event.kind]}: the specialist has made ${player(game).name} fit again.`,
     )
   })
 
@@ -227,7 +227,7 @@ describe('what the answers do', () => {
     settlePledgesOfDay(game)
     expect(player(game).morale).toBe(3 + change)
     expect(messagesOf(game)[0]).toBe(
-      `${event.title}: ${result}. Morale of ${name} ${change > 0 ? '+' : ''}${change}.`,
+      `${EVENT_TITLES[event.kind]}: ${result}. Morale of ${name} ${change > 0 ? '+' : ''}${change}.`,
     )
     expect(game.pledges).toEqual([])
   })
@@ -276,7 +276,7 @@ describe('what the answers do', () => {
   it('[EVE-19] a promised win is settled by the match that is played', () => {
     const game = makeGame({ day: 6, fanHappiness: 40 })
     beginDay(game)
-    letHappen(game, 'fan-protest', makeRandom(1))
+    triggerEvent(game, 'fan-protest', makeRandom(1))
     answerEvent(game, 2)
     expect(game.pledges).toHaveLength(1)
     playMatchDay(game)

@@ -5,12 +5,17 @@ import {
   DAYS_BETWEEN_EVENTS,
   drawEvent,
   eventChance,
-  letHappen,
+  triggerEvent,
 } from '../../../../client/simulation/season/events/drawEvent.ts'
 import { EVENT_DEFINITIONS } from '../../../../client/simulation/season/events/eventKinds.ts'
 import { impactFigures, impactText, type Impact } from '../../../../client/simulation/core/impact.ts'
 import { EventFault } from '../../../../client/simulation/season/events/eventFault.ts'
-import { EVENT_KINDS, type EventKind } from '../../../../client/simulation/core/randomEvent.ts'
+import {
+  EVENT_KINDS,
+  EVENT_TITLES,
+  eventDescription,
+  type EventKind,
+} from '../../../../client/simulation/core/eventStory.ts'
 import { endWorks } from '../../../../client/simulation/facilities/build.ts'
 import { stadiumCapacity } from '../../../../client/simulation/finance/facilityIncome.ts'
 import { checkFunds } from '../../../../client/simulation/finance/dailyFinance.ts'
@@ -18,7 +23,7 @@ import type { GameState } from '../../../../client/simulation/gameState.ts'
 import { ownSheet } from '../../../../client/simulation/season/teamSheet.ts'
 import { makeGame, makePlayer, makeRandom, makeStaff, messagesOf } from '../../makeGame.ts'
 
-const happen = (kind: EventKind, game: GameState, seed = 1) => letHappen(game, kind, makeRandom(seed))
+const happen = (kind: EventKind, game: GameState, seed = 1) => triggerEvent(game, kind, makeRandom(seed))
 const impactOf = (kind: EventKind, game: GameState) => impactText(happen(kind, game).impact)
 
 /** Days of so many seeds on which an event came. */
@@ -88,9 +93,10 @@ describe('when events come', () => {
       ...drawn({ day: 3_000, fanHappiness: 30 }, 1_000),
     ]
     expect(new Set(events.map(({ kind }) => kind))).toEqual(new Set(EVENT_KINDS))
-    for (const { id, kind, title, description, impact, icon, day } of events) {
+    for (const event of events) {
+      const { id, kind, impact, icon, day } = event
       expect(id).toBe(`${kind}-${day}`)
-      for (const text of [title, description, icon]) expect(text).not.toBe('')
+      for (const text of [EVENT_TITLES[kind], eventDescription(event), icon]) expect(text).not.toBe('')
       expect(impactText(impact)).toMatch(/\d/)
     }
   })
@@ -183,7 +189,7 @@ describe('an event that cannot happen', () => {
 
   it('is passed over: the day is another, the news says so, and the next one waits five days', () => {
     const game = makeGame({ day: 50 })
-    beginDay(game, new EventFault('Transfer Request', new Error('Nobody there')))
+    beginDay(game, new EventFault('transfer-request', new Error('Nobody there')))
     expect(game).toMatchObject({ day: 51, lastEventDay: 51, lastEvent: null })
     expect(game.notifications[0]).toMatchObject({
       message: 'Error processing event: Transfer Request. Check console.',
@@ -200,7 +206,7 @@ describe('what events do', () => {
     const key = game.players.filter(({ inSquad }) => inSquad).toSorted((a, b) => b.quality - a.quality)[0]!
     const event = happen('key-player-injury', game)
     expect(impactText(event.impact)).toBe('Injured players +1')
-    expect(event.description).toContain(key.name)
+    expect(eventDescription(event)).toContain(key.name)
     expect(game.players.filter(({ injured }) => injured)).toEqual([key])
   })
 
