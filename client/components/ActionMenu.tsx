@@ -4,7 +4,7 @@ import styles from './ActionMenu.module.css'
 
 interface MenuAction {
   label: string
-  /** Why it can't be chosen; null when it can. */
+  /** Reason why the action is disabled; null if it is enabled. */
   refusal: string | null
   onChoose: () => void
 }

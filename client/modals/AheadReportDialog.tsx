@@ -8,10 +8,10 @@ import { NewsList } from '../components/NewsList.tsx'
 import { useGameStores } from '../stores/useGameStores.ts'
 import styles from './AheadReportDialog.module.css'
 
-/** What happened on days that were played ahead, the assistant's work included. */
+/** Report of days played ahead, with the actions of the assistant. */
 export const AheadReportDialog = observer(function AheadReportDialog() {
   const { ahead, ui } = useGameStores()
-  const goOn = useRef<HTMLButtonElement>(null)
+  const continueButton = useRef<HTMLButtonElement>(null)
   const { report } = ahead
   if (!report) return null
   const { fromDay, toDay, matches, places, moneyChange, fanChange, reason, news } = report
@@ -26,9 +26,9 @@ export const AheadReportDialog = observer(function AheadReportDialog() {
       onClose={close}
       title={`Day ${fromDay} to day ${toDay}`}
       size="wide"
-      initialFocus={goOn}
+      initialFocus={continueButton}
       footer={
-        <Button ref={goOn} variant="primary" onClick={close}>
+        <Button ref={continueButton} variant="primary" onClick={close}>
           Continue
         </Button>
       }

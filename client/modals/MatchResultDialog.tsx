@@ -18,7 +18,7 @@ const BANNERS = {
 /** Result of the last match with its reasons. */
 export const MatchResultDialog = observer(function MatchResultDialog() {
   const { ahead, game, news, ui } = useGameStores()
-  const goOn = useRef<HTMLButtonElement>(null)
+  const continueButton = useRef<HTMLButtonElement>(null)
   const { lastMatch } = game.state
   const story = news.lastMatch
   if (!lastMatch || !story) return null
@@ -37,7 +37,7 @@ export const MatchResultDialog = observer(function MatchResultDialog() {
       title={banner.text}
       tone={banner.tone}
       size="wide"
-      initialFocus={goOn}
+      initialFocus={continueButton}
       footer={
         <>
           {ahead.canRepeat && (
@@ -50,7 +50,7 @@ export const MatchResultDialog = observer(function MatchResultDialog() {
               Through the next match
             </Button>
           )}
-          <Button ref={goOn} variant="primary" onClick={close}>
+          <Button ref={continueButton} variant="primary" onClick={close}>
             Continue
           </Button>
         </>

@@ -15,7 +15,7 @@ import styles from './RandomEventDialog.module.css'
 export const RandomEventDialog = observer(function RandomEventDialog() {
   const { news, time } = useGameStores()
   const { site } = useStores()
-  const goOn = useRef<HTMLButtonElement>(null)
+  const continueButton = useRef<HTMLButtonElement>(null)
   const [isAnswered, setIsAnswered] = useState(false)
 
   useEffect(() => {
@@ -35,7 +35,7 @@ export const RandomEventDialog = observer(function RandomEventDialog() {
     if (!news.answerEvent(index)) return
     setIsAnswered(true)
     // The button that was pressed goes away.
-    goOn.current?.focus()
+    continueButton.current?.focus()
   }
 
   return (
@@ -44,10 +44,10 @@ export const RandomEventDialog = observer(function RandomEventDialog() {
       onClose={close}
       title={title}
       banner={eventLook(kind)}
-      initialFocus={goOn}
+      initialFocus={continueButton}
       footer={
         <Button
-          ref={goOn}
+          ref={continueButton}
           variant="primary"
           onKeyDown={(press) => {
             // An Enter key still held from the button before.

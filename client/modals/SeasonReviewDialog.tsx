@@ -23,7 +23,7 @@ import styles from './SeasonReviewDialog.module.css'
 /** The review of a season that is over. Parts of which nothing was written down are left out. */
 export const SeasonReviewDialog = observer(function SeasonReviewDialog({ season }: { season: number }) {
   const { history, ui } = useGameStores()
-  const goOn = useRef<HTMLButtonElement>(null)
+  const continueButton = useRef<HTMLButtonElement>(null)
   const report = history.review(season)
   if (!report) return null
 
@@ -38,9 +38,9 @@ export const SeasonReviewDialog = observer(function SeasonReviewDialog({ season 
       title={`Season ${season} in review`}
       tone={report.verdict.tone}
       size="wide"
-      initialFocus={goOn}
+      initialFocus={continueButton}
       footer={
-        <Button ref={goOn} variant="primary" onClick={close}>
+        <Button ref={continueButton} variant="primary" onClick={close}>
           Continue
         </Button>
       }

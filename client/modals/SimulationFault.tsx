@@ -8,7 +8,7 @@ import { useGameStores } from '../stores/useGameStores.ts'
 /** A day that could not be simulated: actions, and details for a bug report. */
 export const SimulationFault = observer(function SimulationFault({ details }: { details: string }) {
   const { saving, ui } = useGameStores()
-  const goOn = useRef<HTMLButtonElement>(null)
+  const continueButton = useRef<HTMLButtonElement>(null)
 
   const close = () => {
     ui.closeModal()
@@ -19,11 +19,11 @@ export const SimulationFault = observer(function SimulationFault({ details }: { 
       open
       onClose={close}
       title="Play has stopped"
-      initialFocus={goOn}
+      initialFocus={continueButton}
       footer={
         <>
           <Button onClick={() => void saving.exportCareer()}>Export this career</Button>
-          <Button ref={goOn} variant="primary" onClick={close}>
+          <Button ref={continueButton} variant="primary" onClick={close}>
             Continue
           </Button>
         </>

@@ -19,7 +19,7 @@ const CAUSES: Record<StopCause, { label: string; text: string }> = {
   results: { label: 'Match results', text: 'Every match of yours, with its result.' },
 }
 
-/** What days that are played ahead stop for. */
+/** Settings of the causes that stop days played ahead. */
 export const StopSettings = observer(function StopSettings() {
   const { ui } = useGameStores()
   const { stopsFor } = ui.settings

@@ -26,8 +26,8 @@ export class GameStore {
   careerNumber = 0
   /** Speed chosen by the player. `TimeDesk.isRunning` is true when time really runs. */
   speed: Speed = SPEEDS.Pause
-  /** True when days pass only until something needs the player. */
-  stopsWhenNeeded = false
+  /** True when time pauses at the next decision of the player. */
+  pausesForDecisions = false
 
   /** The career with the days played ahead that are not shown yet; null while there are none. */
   #ahead: GameState | null = null
@@ -74,13 +74,13 @@ export class GameStore {
 
   setSpeed(speed: Speed): void {
     this.speed = speed
-    this.stopsWhenNeeded = false
+    this.pausesForDecisions = false
   }
 
   /** Runs at fast speed until something needs the player. */
   runUntilNeeded(): void {
     this.speed = SPEEDS.Fast
-    this.stopsWhenNeeded = true
+    this.pausesForDecisions = true
   }
 
   /** Begins the next day. With the fault of its event, skips the event. */

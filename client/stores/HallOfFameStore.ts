@@ -84,7 +84,7 @@ export class HallOfFameStore {
     return this.#legacy.legacy.players.map((player) => ({ ...player, key: playerKey(player) }))
   }
 
-  /** Takes in what other tabs have stored. */
+  /** Reloads what other tabs have stored. */
   refresh(): void {
     this.#legacy.refresh()
   }

@@ -5,7 +5,7 @@ import { joinLegacies, NO_LEGACY, readLegacy, type Legacy } from './legacy/legac
 
 const LEGACY_KEY = 'legacy'
 
-/** What the device keeps across careers and players: achievements, and halls of fame of careers and players. */
+/** Legacy of the device across careers: achievements, and halls of fame of careers and players. */
 export class LegacyStore {
   legacy: Legacy = NO_LEGACY
   readonly #storage: KeyValueStorage
@@ -21,7 +21,7 @@ export class LegacyStore {
     return new Set(this.legacy.achievements.map(({ id }) => id))
   }
 
-  /** Takes in what other tabs have stored. */
+  /** Reloads what other tabs have stored. */
   refresh(): void {
     this.legacy = joinLegacies(this.legacy, readLegacy(this.#storage.getItem(LEGACY_KEY)))
   }

@@ -45,7 +45,7 @@ export class MatchdayStore {
   /** Last whole minute shown, 0–90. */
   minute = 0
   /** True when the player has stopped the clock. */
-  isHeld = false
+  isPausedByPlayer = false
   page: MatchPage = 'figures'
   /** Number of events shown. Events of one minute are shown one after the other. */
   eventCount = 0
@@ -70,7 +70,7 @@ export class MatchdayStore {
 
   /** True when the clock is stopped, by the player or by a page of decisions. */
   get isPaused(): boolean {
-    return this.isHeld || DECISIONS.includes(this.page)
+    return this.isPausedByPlayer || DECISIONS.includes(this.page)
   }
 
   get isHalfTime(): boolean {
@@ -131,7 +131,7 @@ export class MatchdayStore {
     this.inputs = []
     this.minute = 0
     this.eventCount = 0
-    this.isHeld = false
+    this.isPausedByPlayer = false
     this.page = 'figures'
     this.isSkipped = false
     this.isOver = false
@@ -146,7 +146,7 @@ export class MatchdayStore {
     this.showMinute(minute)
     this.showEvents(eventCount)
     if (minute === FULL_TIME) this.end()
-    else this.isHeld = true
+    else this.isPausedByPlayer = true
   }
 
   close(): void {
@@ -183,7 +183,7 @@ export class MatchdayStore {
 
   /** Stops or starts the clock. Closes a page of decisions when the clock starts. */
   setPaused(isPaused: boolean): void {
-    this.isHeld = isPaused
+    this.isPausedByPlayer = isPaused
     if (!isPaused && this.isPaused) this.page = 'figures'
   }
 

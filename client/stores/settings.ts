@@ -21,7 +21,7 @@ export interface Settings {
   motion: Motion
   /** Presentation of match days. */
   matchdayMode: MatchdayMode
-  /** What days that are played ahead stop for. */
+  /** Causes that stop days played ahead. */
   stopsFor: readonly StopCause[]
   /** Single-key shortcuts; 'off' for users of speech input. */
   shortcuts: ShortcutMode

@@ -12,7 +12,7 @@ import { flakeAt, FLAKES, type FlakePlace } from './confetti.ts'
 import { planNight, type Night } from './nightPlan.ts'
 
 export interface TitleNightSceneProps extends GroundSceneProps {
-  /** What the night is to the own club. */
+  /** Outcome of the season for the own club. */
   tone: 'champions' | 'runners-up' | 'high' | 'kept' | 'escape' | 'fallen'
   season: number
   rows: LeagueSceneProps['rows']
@@ -32,7 +32,7 @@ export interface TitleNightSceneProps extends GroundSceneProps {
 const ROOM_BESIDE = 760
 const STRIP = 116
 
-/** How dark the floodlit ground is behind the board, by what the night is to the club. */
+/** Opacity of the shade over the ground behind the board, by the outcome for the club. */
 const SHADE: Record<TitleNightSceneProps['tone'], number> = {
   champions: 0,
   'runners-up': 0,

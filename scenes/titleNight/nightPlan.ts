@@ -8,7 +8,7 @@ const GROUND_MS = 700
 const SLIDE_MS = 550
 
 export interface Night {
-  /** How many grounds there are. */
+  /** Number of grounds. */
   grounds: number
   /** By club: its places before any ground has ended, and after each of them. */
   places: Readonly<Record<string, readonly number[]>>
@@ -17,7 +17,7 @@ export interface Night {
 }
 
 interface NightPlan extends RowsPlan {
-  /** How many grounds have ended so many milliseconds after the start. */
+  /** Number of matches that have ended at a time in milliseconds after the start. */
   groundsAt(elapsedMs: number): number
 }
 

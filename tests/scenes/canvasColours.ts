@@ -1,7 +1,7 @@
 /** A busy machine draws its first picture late. */
 export const PATIENCE = { timeout: 60_000 }
 
-/** How many different colours a coarse grid of the canvas shows. */
+/** Number of different colours on a coarse grid of the canvas. */
 export function coloursShown(): number {
   const canvas = document.querySelector('canvas')
   if (!canvas || canvas.width < 100) return 0

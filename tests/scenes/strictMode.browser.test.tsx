@@ -1,4 +1,4 @@
-/** What a scene leaves behind: nothing, also where React mounts everything twice. */
+/** Checks that a scene releases textures and listeners, also where StrictMode mounts it twice. */
 import { Application } from '@pixi/react'
 import { TextureSource, Ticker, uid, type Application as PixiApplication } from 'pixi.js'
 import { StrictMode, type ReactNode } from 'react'

@@ -170,9 +170,9 @@ describe('guest login', () => {
     const { environment } = await openPage('/login')
     screen.getByRole('button', { name: 'Play as Guest' }).focus()
     await userEvent.keyboard('{Enter}')
-    const goOn = await screen.findByRole('button', { name: 'Continue as Guest' })
+    const guestButton = await screen.findByRole('button', { name: 'Continue as Guest' })
     await waitFor(() => {
-      expect(document.activeElement).toBe(goOn)
+      expect(document.activeElement).toBe(guestButton)
     })
     await userEvent.keyboard('{Enter}')
     await waitFor(() => {

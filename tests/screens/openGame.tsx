@@ -67,7 +67,7 @@ export async function openGame({
     game,
     reloadPage,
     user: userEvent.setup(),
-    /** Lets time pass, in milliseconds. */
+    /** Advances time by milliseconds. */
     wait: (ms: number) => {
       act(() => {
         stores.clock.advance(ms)

@@ -38,7 +38,7 @@ export async function openPage(path: string, parts: Parts = {}) {
     ...stores,
     ...view,
     user: userEvent.setup(),
-    /** Lets time pass, in milliseconds. */
+    /** Advances time by milliseconds. */
     wait: (ms: number) => {
       act(() => {
         stores.clock.advance(ms)

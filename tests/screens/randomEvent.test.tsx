@@ -28,7 +28,7 @@ async function openEvent(event: RandomEvent) {
   return showEvent(EVENT_TITLES[event.kind], (state) => void (state.lastEvent = event))
 }
 
-/** Lets a protest come about today in a career with this much money, and shows it. */
+/** Triggers a protest today in a career with this much money, and shows it. */
 async function openProtest(money: number) {
   return showEvent('Fan Protest', (state) => {
     Object.assign(state, { day: 5, fanHappiness: 40, money })

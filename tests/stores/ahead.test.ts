@@ -29,7 +29,7 @@ function openCareer({
   const { gameStores } = made
   gameStores.enter({ seed, clubName: 'Your Club' })
   gameStores.assistant.change(RULES)
-  /** Gives so many turns, or as many as are wanted. */
+  /** Runs this many turns, or as many as are requested. */
   const run = (count = Infinity) => {
     for (let turn = 0; turn < count && turns.length > 0; turn++) turns.shift()?.()
   }

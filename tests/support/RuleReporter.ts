@@ -22,7 +22,7 @@ export class RuleReporter implements Reporter {
   }
 }
 
-/** Whether every test file of the simulation that runs in Node was in the run. */
+/** True if the run contained every test file of the simulation that runs in Node. */
 function hasRunAll(modules: readonly TestModule[]): boolean {
   const run = new Set(modules.map(({ moduleId }) => moduleId))
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -35,7 +35,7 @@ export interface SeasonRecord {
     reputation: number
     squadSize: number
   }
-  /** How the own career has ended; null while it lasts. */
+  /** End of the own career; null while it lasts. */
   ended: 'bankrupt' | 'sacked' | null
 }
 

@@ -8,7 +8,7 @@ export interface CareerSummary {
   seed: number
   /** Completed seasons. */
   seasons: readonly SeasonSummary[]
-  /** How it ended; null if it reached the maximum season. */
+  /** End of the career; null if it reached the maximum season. */
   ended: CareerEnd | null
 }
 

@@ -14,7 +14,7 @@ export function rulesNamed(title: string): string[] {
   return [...title.matchAll(new RegExp(`\\[(${ID.source})\\]`, 'g'))].map(([, id = '']) => id)
 }
 
-/** What the titles of passed tests leave untested, and what they name that is no rule; a sentence each. */
+/** Rules that no passed test names, and names that are no rule, as a sentence each. */
 export function ruleFaults(ids: readonly string[], passedTitles: readonly string[]): string[] {
   const named = new Set(passedTitles.flatMap(rulesNamed))
   return [

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useGameStores } from '../../stores/useGameStores.ts'
 import styles from './AheadProgress.module.css'
 
-/** How far days that are played ahead have come. */
+/** Progress of days played ahead. */
 export const AheadProgress = observer(function AheadProgress() {
   const { progress } = useGameStores().ahead
   if (!progress) return null

@@ -12,7 +12,7 @@ export interface Manager {
   name: string
   /** Idea of football; the usual plan of the side comes from it. */
   style: ManagerStyle
-  /** How early and how far the manager changes the plan during a match. */
+  /** Readiness to change the plan during a match: earlier and further when higher. */
   temper: Temper
   /** Season in which the manager was appointed; 0 for before the career. */
   since: number

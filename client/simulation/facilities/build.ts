@@ -123,7 +123,7 @@ function closeSeats(state: GameState, works: Works | null): void {
 }
 
 /** Reopens closed seats when works or repairs are finished. */
-export function endWorks(state: GameState): void {
+export function finishWorks(state: GameState): void {
   for (const facility of state.facilities) {
     if (facility.tempCapacityReduction === 0 || state.day < facility.worksUntilDay) continue
     facility.tempCapacityReduction = 0

@@ -67,7 +67,7 @@ export function growFromMatch(
   if (margin < 0 && places < 0) addReason(state, rival, { cause: 'upset-defeat', ...reason, gap })
 }
 
-/** Lets all rivalries fade, then adds the reasons of the final table. */
+/** Reduces all rivalries, then adds the reasons of the final table. */
 export function growFromSeason(state: GameState, table: readonly TableRow[]): void {
   state.headToHeads = state.headToHeads.map((one) => ({
     ...one,

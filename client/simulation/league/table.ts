@@ -6,8 +6,8 @@ import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { addResult, emptyRecord, type LeagueRecord } from '../core/leagueRecord.ts'
 
-/** Number of first weeks in which league positions mean nothing yet. */
-export const TELLING_WEEKS = 5
+/** First weeks of a season, in which league positions are not meaningful. */
+export const EARLY_WEEKS = 5
 
 export interface TableRow {
   /** 1–20. */

@@ -1,4 +1,4 @@
-/** What days that were played ahead have brought. */
+/** Report of days played ahead. */
 import type { Notification } from '../core/notification.ts'
 import type { MatchOutcome } from '../core/leagueRecord.ts'
 import type { Snapshot } from '../gameState.ts'
@@ -17,7 +17,7 @@ export interface AheadReport {
   moneyChange: number
   /** Supporters won or lost. */
   fanChange: number
-  /** Why the days ended, in words. */
+  /** Reason why the days ended. */
   reason: string
   /** Oldest first. */
   news: readonly Readonly<Notification>[]

@@ -1,9 +1,9 @@
-/** What the final table means to the manager, in words. */
+/** Texts about the final table for the manager. */
 import { ordinal } from '../core/ordinal.ts'
 import type { TableRow } from '../league/table.ts'
 import { WORST_POSITION } from '../board/board.ts'
 
-/** What the final position is to a manager. */
+/** Meaning of the final position for the manager. */
 export type SeasonTone = 'champions' | 'runners-up' | 'high' | 'kept' | 'escape' | 'fallen'
 
 /** The last position of a fine season. */

@@ -12,11 +12,11 @@ import { shortage } from '../players/shortage.ts'
 import { beginDay, playMatchDay, type DayEvent } from './day.ts'
 import type { EventFault } from './events/eventFault.ts'
 
-/** How far: the morning of the next match, its end, the last day of the month, the season's last match. */
+/** Targets: the morning of the next match, its end, the last day of the month, the season's last match. */
 export const AHEAD_TARGETS = ['match-day', 'match', 'month', 'season'] as const
 export type AheadTarget = (typeof AHEAD_TARGETS)[number]
 
-/** Why days are not played any further; 'needed' for what no manager may be spared. */
+/** Reasons to stop; 'needed' for events that always stop. */
 export type StopReason = 'target' | 'needed' | StopCause
 
 export interface AheadPlan {
@@ -31,13 +31,13 @@ export interface AheadDay {
   events: DayEvent[]
   /** The own match's, null on a day without one. */
   outcome: MatchOutcome | null
-  /** What the day brought for the side panel, oldest first. */
+  /** Notifications of the day, oldest first. */
   news: readonly Readonly<Notification>[]
   /** Null when days go on. */
   stop: StopReason | null
 }
 
-/** Why there is nothing to play ahead; null when there is. */
+/** Reason why no days can be played ahead; null if they can. */
 export function aheadRefusal(state: Snapshot, target: AheadTarget): string | null {
   if (state.ended) return 'The career is over.'
   const hasMatch = state.currentMatchWeek < WEEKS_PER_SEASON

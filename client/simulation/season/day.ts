@@ -14,7 +14,7 @@ import { drawEvent, skipFaultyEvent } from './events/drawEvent.ts'
 import type { EventFault } from './events/eventFault.ts'
 import type { RandomEvent } from '../core/randomEvent.ts'
 import { settlePledgesOfDay } from './events/settlePledges.ts'
-import { endWorks } from '../facilities/build.ts'
+import { finishWorks } from '../facilities/build.ts'
 import { mediaReputationPerWeek } from '../facilities/facilityEffects.ts'
 import { bookDay, checkFunds } from '../finance/dailyFinance.ts'
 import type { GameState } from '../gameState.ts'
@@ -48,7 +48,7 @@ export type DayEvent =
   | { kind: 'insufficient-players' }
   | { kind: 'career-ended' }
 
-/** Whether an event is one that time must stop for while it runs to the next decision. */
+/** True if the event pauses time that runs until the next decision. */
 export function isDecision({ kind }: DayEvent): boolean {
   return DECISIONS[kind]
 }
@@ -91,7 +91,7 @@ export function beginDay(state: GameState, fault?: EventFault): DayEvent[] {
   bookDay(state)
   restPlayers(state, random)
   runCampaigns(state)
-  endWorks(state)
+  finishWorks(state)
   settlePledgesOfDay(state)
   if (isRefreshDay(state.day)) {
     refreshMarket(state, random)
@@ -146,7 +146,7 @@ function startWeek(state: GameState, random: Random): DayEvent[] {
   return events
 }
 
-/** What there was of the squad before a part of a day. */
+/** Squad before a part of a day. */
 interface SquadBefore {
   isShort: boolean
   fit: ReadonlySet<PlayerId>

@@ -8,7 +8,7 @@ import { addToTotals, extendRuns } from '../history/milestones.ts'
 import { offerRecord } from '../history/records.ts'
 import { recordMeeting } from '../league/headToHead.ts'
 import { growFromMatch } from '../league/rivalry.ts'
-import { leagueTableAfter, TELLING_WEEKS, type TableRow } from '../league/table.ts'
+import { leagueTableAfter, EARLY_WEEKS, type TableRow } from '../league/table.ts'
 import type { MatchResult } from '../match/matchResult.ts'
 import type { MatchCrowd } from './ownCrowd.ts'
 
@@ -32,7 +32,7 @@ export function recordMatch(state: GameState, { result, crowd, rival }: Recorded
   extendRuns(state, outcome)
   addToTotals(state, score)
   const { season, week, isHome } = result
-  const table = week > TELLING_WEEKS ? leagueTableAfter(state, week - 1) : null
+  const table = week > EARLY_WEEKS ? leagueTableAfter(state, week - 1) : null
   storeBestMatch(state, { result, crowd, placesAbove: table ? placesAbove(state, table, rival.id) : 0 })
   const meeting = { season, week, isHome, goalsFor: playerScore, goalsAgainst: opponentScore }
   recordMeeting(state, rival.id, meeting)

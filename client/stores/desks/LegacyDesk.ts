@@ -12,30 +12,30 @@ interface LegacyStores {
   environment: { clock: Clock }
 }
 
-/** Achievements that are announced one by one; of more, only their number. */
+/** Most achievements announced one by one; of more, the number is announced. */
 const MOST_TOASTS = 3
 
-/** Looks at the running career for what belongs into the legacy of the device. */
+/** Stores achievements, players and the end of the running career in the legacy of the device. */
 export class LegacyDesk {
   readonly #game: GameStore
   readonly #stores: LegacyStores
-  /** The season of the career that was looked at last. */
-  #lookedAt = ''
+  /** Career and season for which yearly achievements were checked last. */
+  #checkedSeason = ''
 
   constructor(game: GameStore, stores: LegacyStores) {
     this.#game = game
     this.#stores = stores
   }
 
-  /** Enters what the career has newly achieved. To be called after a match day, a season and a career's end. */
+  /** Stores new achievements of the career. Call after a match day, a season and the end of a career. */
   record(): void {
     const { career, careerNumber } = this.#game
     if (!career) return
     const season = `${careerNumber}/${career.pastSeasons.length}`
-    const withYearly = season !== this.#lookedAt
-    this.#lookedAt = season
+    const withYearly = season !== this.#checkedSeason
+    this.#checkedSeason = season
     this.#recordAchievements(career, withYearly)
-    if (withYearly || career.ended) this.#recordFame(career)
+    if (withYearly || career.ended) this.#recordHallOfFame(career)
   }
 
   #recordAchievements(career: Snapshot, withYearly: boolean): void {
@@ -49,7 +49,7 @@ export class LegacyDesk {
     else for (const { title } of news) ui.showToast(`Achievement: ${title}`, 'success')
   }
 
-  #recordFame(career: Snapshot): void {
+  #recordHallOfFame(career: Snapshot): void {
     const { legacy, environment } = this.#stores
     const line = careerLine(career)
     legacy.add({

@@ -40,7 +40,7 @@ export class TimeDesk {
     )
   }
 
-  /** What the manager has to do, or what they wait for. */
+  /** Next step of the manager, or the reason for waiting. */
   get nextStep(): NextStep {
     return nextStep(this.#stores.game.state)
   }
@@ -89,14 +89,14 @@ export class TimeDesk {
     }
   }
 
-  /** The next morning, or the match that is due; a match waits for what the morning has to show. */
+  /** Plays the next morning, or the match that is due. A match waits until the news of the morning is closed. */
   advanceDay(): void {
     this.#catchFault(() => {
       const { game, shortage, ui } = this.#stores
       if (!game.state.awaitingKickOff) {
         const events = this.passingOver((fault) => game.beginDay(fault))
         this.show(events)
-        if (game.stopsWhenNeeded && events.some(isDecision)) {
+        if (game.pausesForDecisions && events.some(isDecision)) {
           game.setSpeed(SPEEDS.Pause)
           return
         }

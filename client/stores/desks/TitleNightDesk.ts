@@ -12,14 +12,14 @@ interface Outside {
   environment: Pick<Environment, 'sessionStorage'>
 }
 
-/** Names the season's end that has been seen, for the browser session. */
+/** Key of the browser session for the title night that was shown last. */
 const SEEN_KEY = 'titleNight'
 
-/** The evening of a season's last matches, shown once before the next morning closes the season. */
+/** Evening of a season's last matches, shown once before the next morning closes the season. */
 export class TitleNightDesk {
-  /** The night that has been left, so that a reload does not show it again. */
-  seen: string | null
-  /** How far the night that is shown has come. */
+  /** Title night that was closed, so that a reload does not show it again. */
+  closedNight: string | null
+  /** Progress of the title night on the screen. */
   progress: { night: string; ended: number; isSettled: boolean } = { night: '', ended: 0, isSettled: false }
   readonly #game: GameStore
   readonly #outside: Outside
@@ -27,39 +27,39 @@ export class TitleNightDesk {
   constructor(game: GameStore, outside: Outside) {
     this.#game = game
     this.#outside = outside
-    this.seen = outside.environment.sessionStorage.getItem(SEEN_KEY)
+    this.closedNight = outside.environment.sessionStorage.getItem(SEEN_KEY)
     makeAutoObservable(this, { progress: observableRef }, { autoBind: true })
   }
 
-  /** Null on every other day. */
+  /** Title night of today; null on other days. */
   get night(): LastDay | null {
     return this.#game.career && lastDay(this.#game.career)
   }
 
-  /** Whether the night has not been seen: time waits for it. */
+  /** True until the title night of today is closed; time waits for it. */
   get isDue(): boolean {
-    return this.night !== null && this.seen !== this.#name
+    return this.night !== null && this.closedNight !== this.#name
   }
 
-  /** Whether it is on the screen: after the last match and its result. */
+  /** True when it is on the screen: after the last match and its result. */
   get isShown(): boolean {
     return this.isDue && this.#outside.ui.modal === null && !this.#outside.matchday.isOpen
   }
 
-  /** Whether the final table is known to the player; at once where nothing is drawn. */
+  /** True once the final table is shown; at once where no scene draws it. */
   get isSettled(): boolean {
     const { night, isSettled } = this.progress
     return (night === this.#name && isSettled) || !this.#outside.matchday.hasPicture
   }
 
-  /** The scores of the grounds that have ended so far. */
+  /** Scores of the matches that have ended so far. */
   get grounds(): LastDay['grounds'] {
     const { night, ended } = this.progress
     const all = this.night?.grounds ?? []
     return this.isSettled ? all : all.slice(0, night === this.#name ? ended : 0)
   }
 
-  /** The night as the scene draws it. */
+  /** Data of the scene. */
   get scene() {
     const { night } = this
     if (!night) return null
@@ -89,17 +89,17 @@ export class TitleNightDesk {
     this.progress = { night: this.#name, ended: this.night?.grounds.length ?? 0, isSettled: true }
   }
 
-  /** Leaves the night for good. */
+  /** Closes the title night permanently. */
   close(): void {
-    this.seen = this.#name
+    this.closedNight = this.#name
     try {
       this.#outside.environment.sessionStorage.setItem(SEEN_KEY, this.#name)
     } catch {
-      // A browser without room for it shows the night again after a reload.
+      // Without storage, a reload shows the title night again.
     }
   }
 
-  /** Tells the seasons of different careers apart. */
+  /** Identifies the season of a career. */
   get #name(): string {
     const { career } = this.#game
     return career ? `${career.seed} ${career.currentSeason} ${career.record.points}` : ''

@@ -1,4 +1,4 @@
-/** What a device keeps across careers, as it is stored. Damaged parts are left out, the rest is kept. */
+/** Stored form of the legacy. Damaged parts are dropped, the rest is kept. */
 import { POSITIONS } from '../../simulation/core/player.ts'
 import {
   compareCareers,
@@ -107,7 +107,7 @@ export function joinLegacies(one: Legacy, other: Legacy): Legacy {
   }
 }
 
-/** Tells careers apart that were played on one device. */
+/** Identifies a career among those played on the device. */
 export function careerKey({ seed, club }: Pick<CareerLine, 'seed' | 'club'>): string {
   return `${seed} ${club}`
 }

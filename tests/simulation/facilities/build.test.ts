@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   availableFacilities,
   buildFacility,
-  endWorks,
+  finishWorks,
   missingStaff,
   upgradeCost,
   upgradeFacility,
@@ -198,13 +198,13 @@ describe('the seats', () => {
     })
     expect(stadiumCapacity(game)).toBe(17_500)
     game.day = 127
-    endWorks(game)
+    finishWorks(game)
     expect(stadiumCapacity(game)).toBe(17_500)
     game.day = 128
-    endWorks(game)
+    finishWorks(game)
     expect(stadiumCapacity(game)).toBe(20_000)
     expect(messagesOf(game)[0]).toBe('Works at the Basic Stadium are over: all seats are open again.')
-    endWorks(game)
+    finishWorks(game)
     expect(messagesOf(game).filter((text) => text.startsWith('Works'))).toHaveLength(1)
   })
 

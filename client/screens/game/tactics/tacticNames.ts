@@ -45,7 +45,7 @@ export function choiceName({ part, value }: OpposingChoice): string {
   return names[value] ?? value
 }
 
-/** What a choice is good and bad against: 'Good against Attacking. Bad against Defensive.' */
+/** Opponents that a choice is good and bad against: 'Good against Attacking. Bad against Defensive.' */
 export function matchupsInWords({
   goodAgainst,
   badAgainst,

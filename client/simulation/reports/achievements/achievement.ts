@@ -1,4 +1,4 @@
-/** What an achievement is, and the conditions that several of them share. */
+/** Achievements as data, and conditions that several of them share. */
 import type { Snapshot } from '../../gameState.ts'
 import type { RecordKind } from '../../core/clubRecord.ts'
 import type { CareerTotals, PastSeason } from '../../core/pastSeason.ts'
@@ -11,7 +11,7 @@ export interface Achievement {
   id: string
   group: (typeof ACHIEVEMENT_GROUPS)[number]
   title: string
-  /** What to do for it, as a request. */
+  /** Task, as an imperative sentence. */
   description: string
   /** 'yearly' ones look at past seasons, and only change when a season ends. */
   changes: 'weekly' | 'yearly'

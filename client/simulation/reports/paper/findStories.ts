@@ -48,7 +48,7 @@ const RUN_NEWS = {
 const UPSET_GAP = 10
 const BIG_MARGIN = 3
 const WIDE_MARGIN = 4
-const FEAST_GOALS = 7
+const HIGH_SCORING_GOALS = 7
 const CLIMB_PLACES = 4
 const LONG_RUN = 5
 
@@ -233,7 +233,7 @@ function roundStories({ week, clubs }: SeasonWeekFacts): Candidate[] {
     awayWins: wonBy((margin) => margin < 0),
   } as const
   const feasts = hosts
-    .filter(({ goalsFor, goalsAgainst }) => goalsFor + goalsAgainst >= FEAST_GOALS)
+    .filter(({ goalsFor, goalsAgainst }) => goalsFor + goalsAgainst >= HIGH_SCORING_GOALS)
     .map(({ club: home, opponent: away, goalsFor: homeGoals, goalsAgainst: awayGoals }): Candidate => {
       const feast = { kind: 'goal-feast', home, away, homeGoals, awayGoals } as const
       return { story: feast, clubs: [home, away], weight: 34 + homeGoals + awayGoals }

@@ -1,4 +1,4 @@
-/** The manager's answer to the event of today (EVE-17, EVE-18). */
+/** Answers today's event (EVE-17, EVE-18). */
 import { announce } from '../../core/announce.ts'
 import type { Impact } from '../../core/impact.ts'
 import { pounds } from '../../core/money.ts'
@@ -42,8 +42,8 @@ export function answerHurdle(state: Snapshot, index: number): string | null {
 }
 
 /**
- * Answers the event of today with one of its answers. The first has been in force since the morning;
- * another takes back what it has changed.
+ * Answers today's event by the index of an answer. The first has applied since the morning; another
+ * reverts its changes.
  */
 export function answerEvent(state: GameState, index: number): Outcome {
   const { lastEvent: event } = state

@@ -1,4 +1,4 @@
-/** Changes of the figures that events are about; each returns what has really changed. */
+/** Changes of figures by events. Each returns the change made within the bounds. */
 import { clamp, toHundredth } from '../../core/clamp.ts'
 import type { Impact } from '../../core/impact.ts'
 import { moveMoney } from '../../core/moveMoney.ts'
@@ -22,11 +22,11 @@ export function changeMood(state: Pick<GameState, 'fanHappiness'>, change: numbe
 export function changeReputation(state: Pick<GameState, 'reputation'>, change: number): Impact {
   const before = state.reputation
   state.reputation = clampReputation(before + change)
-  // To the ten-thousandth that a reputation is kept to.
+  // Reputation is rounded to ten-thousandths.
   return { kind: 'reputation', change: Math.round((state.reputation - before) * 10_000) / 10_000 }
 }
 
-/** Makes the changes of an answer or pledge; `playerId` is the own player they name. */
+/** Applies the changes of an answer or pledge; `playerId` is the own player concerned. */
 export function applyImpact(
   state: GameState,
   impact: readonly Impact[],
@@ -36,7 +36,7 @@ export function applyImpact(
   return impact.map((change) => applyChange(state, change, player))
 }
 
-/** Replaces the changes of one answer by those of another; what both have in common stays. */
+/** Replaces the changes of one answer by those of another. Common changes stay. */
 export function replaceImpact(
   state: GameState,
   { from, to, playerId }: { from: readonly Impact[]; to: readonly Impact[]; playerId: PlayerId | null },
@@ -51,7 +51,7 @@ function isSame(one: Impact, other: Impact): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** The change that takes another back. A temporary one ends today. */
+/** Change that reverts another. A temporary change ends today. */
 function opposite(impact: Impact): Impact {
   if (impact.kind === 'new-player') return impact
   return 'days' in impact
@@ -81,7 +81,7 @@ function applyChange(state: GameState, impact: Impact, player: Player | undefine
       return impact
     case 'injured-players':
     case 'new-player':
-      // Part of every answer to their event, and never taken back.
+      // Part of every answer to their event, and never reverted.
       return impact
     case 'morale':
       return player ? changeMorale(player, impact.change) : { ...impact, change: 0 }

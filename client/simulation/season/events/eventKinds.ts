@@ -1,7 +1,4 @@
-/**
- * The eleven kinds of events. Each is drawn only where it has a cause, changes something about the
- * club and returns what; none alone can end a career.
- */
+/** The eleven kinds of events: their causes, effects and weights. None alone can end a career. */
 import { nextOwnFixture } from '../../core/calendar.ts'
 import { rankPlayers } from '../../clubs/createCompetitors.ts'
 import type { OwnScore } from '../../core/ownScore.ts'
@@ -30,9 +27,9 @@ interface EventDefinition {
   trigger: (state: GameState, random: Random) => { story: EventStory; impact: Impact[]; player?: Player }
 }
 
-/** Below this mood, in percent, fans stay away and protest; sponsors want a club that is liked. */
+/** Mood in percent below which fans protest, and from which sponsors are interested. */
 const CONTENT_MOOD = 50
-/** A player of this morale is happy (PLA-10) and makes no trouble. */
+/** Morale from which a player is happy (PLA-10) and causes no event. */
 const HAPPY_MORALE = 4
 const SCANDAL_REPUTATION = 0.05
 const DERBY_MORALE = 0.2
@@ -45,7 +42,7 @@ const STADIUM_REPAIR = 60_000
 const WONDERKID_AGE = { low: 16, high: 18 }
 const WONDERKID_QUALITY = { low: 1.6, high: 2.3 }
 const WONDERKID_POTENTIAL = { low: 3.4, high: 4.8 }
-/** Roles that have an eye for boys on a park pitch. */
+/** Roles that discover wonderkids. */
 const TALENT_SPOTTERS: readonly StaffMember['role'][] = ['Head Coach', 'Youth Coach', 'Chief Scout']
 const STAR_GROWTH = 0.4
 const RISING_UNTIL_AGE = 23
@@ -187,7 +184,7 @@ export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
   'stadium-issue': {
     icon: 'stadium',
     weight: 1,
-    // The repair must not be what makes the club bankrupt.
+    // The cost of the repair must not bankrupt the club.
     isPossible: ({ facilities, money }) =>
       money - STADIUM_REPAIR >= BANKRUPTCY_LIMIT &&
       facilities.some(
@@ -228,7 +225,7 @@ function nextIsDerby(state: Snapshot): boolean {
   return rival !== null && isDerby(rival.name)
 }
 
-/** The opponent of the next match; null when the season's matches are over. */
+/** Opponent of the next match; null when the season's matches are over. */
 function nextRival(state: Snapshot) {
   const fixture = nextOwnFixture(state)
   if (!fixture) return null
@@ -269,7 +266,7 @@ function isUnhappy({ morale }: { morale: number }): boolean {
   return morale < HAPPY_MORALE
 }
 
-/** Young, and not yet as good as anybody can be. */
+/** Young, and below the highest quality. */
 function isRising({ age, quality }: { age: number; quality: number }): boolean {
   return age <= RISING_UNTIL_AGE && quality < QUALITY_RANGE.max
 }

@@ -1,6 +1,6 @@
 /**
- * The answers to each kind of event besides the first, which is what happens without one. They trade
- * one thing for another: money for mood, now for later, the sure for the uncertain.
+ * Answers to each kind of event. The first applies by default; the others exchange money for mood, an
+ * immediate effect for a later one, or a certain effect for an uncertain one.
  */
 import { clamp, toHundredth } from '../../core/clamp.ts'
 import { DAYS_PER_SEASON } from '../../core/calendar.ts'
@@ -38,13 +38,13 @@ const MOVED_KICK_OFF = { share: 1.5, mood: -4 }
 
 interface Occasion {
   state: Snapshot
-  /** What the first answer has changed already. */
+  /** Changes already made by the first answer. */
   impact: readonly Impact[]
-  /** The own player it is about. */
+  /** Own player concerned. */
   player: Player | null
 }
 
-/** Key of the first answer to each kind, and the others; none where there is nothing to decide. */
+/** Key of the first answer to each kind, and the other answers; null where there is nothing to decide. */
 const OFFERS: Record<EventKind, { first: AnswerKey; others: (occasion: Occasion) => EventAnswer[] } | null> =
   {
     'key-player-injury': {
@@ -196,7 +196,7 @@ const OFFERS: Record<EventKind, { first: AnswerKey; others: (occasion: Occasion)
     },
   }
 
-/** All answers to an event whose first answer has just come into force. */
+/** All answers to an event whose first answer has just been applied. */
 export function offerAnswers(kind: EventKind, occasion: Occasion): EventAnswer[] {
   const offer = OFFERS[kind]
   if (!offer) return []
@@ -207,7 +207,7 @@ function now(key: AnswerKey, impact: readonly Impact[]): EventAnswer {
   return { key, impact: [...impact], pledge: null }
 }
 
-/** To stand a place higher in four weeks, or to stay at the top; null without a table to go by until then. */
+/** Promise of a league position one place higher in four weeks, or of staying first; null without a table. */
 function climbPromise(
   { day, currentMatchWeek, currentSeason, leaguePosition }: Snapshot,
   { name }: Player,
@@ -227,7 +227,7 @@ function budget(change: number): Impact {
   return { kind: 'budget', change }
 }
 
-/** The change of mood instead of the one that has been made, within its bounds. */
+/** Change of mood that replaces the one already made, within the bounds. */
 function mood({ state, impact }: Occasion, change: number): Impact {
   const before = state.fanHappiness - changeOf(impact, 'fan-mood')
   return { kind: 'fan-mood', change: toHundredth(clampMood(before + change) - before) }
@@ -248,7 +248,7 @@ function morale({ impact, player }: Occasion, change: number): Impact[] {
   return [{ kind: 'morale', player: player.name, change: toHundredth(after - before) }]
 }
 
-/** The change of this kind, 0 without one. */
+/** Change of this kind; 0 for none. */
 function changeOf(impact: readonly Impact[], kind: Exclude<Impact['kind'], 'new-player'>): number {
   const change = impact.find((candidate) => candidate.kind === kind)
   return change && 'change' in change ? change.change : 0

@@ -1,4 +1,4 @@
-/** Pledges that fall due (EVE-19). */
+/** Settles pledges (EVE-19). */
 import { announce } from '../../core/announce.ts'
 import type { Impact } from '../../core/impact.ts'
 import type { Pledge } from '../../core/pledge.ts'
@@ -6,13 +6,13 @@ import type { GameState } from '../../gameState.ts'
 import { recover } from '../../players/playerWeek.ts'
 import { applyImpact } from './changeFigures.ts'
 
-/** Settles on a morning what was promised for its day. A pledge to somebody who has left lapses. */
+/** Settles the pledges that are due this morning. Pledges to players who have left are dropped. */
 export function settlePledgesOfDay(state: GameState): void {
   if (state.pledges.length === 0) return
   state.pledges = state.pledges.filter((pledge) => !isSettledToday(state, pledge))
 }
 
-/** Settles what was promised for the next match. */
+/** Settles the pledges on the match just played. */
 export function settlePledgesOfMatch(state: GameState, isWon: boolean): void {
   const { pledges } = state
   if (pledges.length === 0) return

@@ -31,8 +31,8 @@ function gameWithCauses(kind: EventKind): GameState {
   return game
 }
 
-/** The event of today, and the same career before it. */
-function meet(kind: EventKind, parts: Partial<GameState> = {}) {
+/** Triggers an event today. Returns the event, and the career before and after it. */
+function triggerToday(kind: EventKind, parts: Partial<GameState> = {}) {
   const game = Object.assign(gameWithCauses(kind), parts)
   const before = copyGame(game)
   const event = triggerEvent(game, kind, makeRandom(1))
@@ -48,12 +48,14 @@ function meet(kind: EventKind, parts: Partial<GameState> = {}) {
 
 const ASKING = EVENT_KINDS.filter((kind) => kind !== 'rival-rising-star')
 const OTHER_ANSWERS = ASKING.flatMap((kind) =>
-  meet(kind).event.answers.flatMap(({ key }, index) => (index === 0 ? [] : [[kind, key, index] as const])),
+  triggerToday(kind).event.answers.flatMap(({ key }, index) =>
+    index === 0 ? [] : [[kind, key, index] as const],
+  ),
 )
 
 describe('the answers to an event', () => {
-  it.each(EVENT_KINDS)('[EVE-20] %s asks what its first answer does anyway, or nothing', (kind) => {
-    const { event } = meet(kind)
+  it.each(EVENT_KINDS)('[EVE-20] %s offers its default answer first, or no answers', (kind) => {
+    const { event } = triggerToday(kind)
     expect(event.answer).toBe(0)
     if (kind === 'rival-rising-star') {
       expect(event.answers).toEqual([])
@@ -68,15 +70,15 @@ describe('the answers to an event', () => {
     expect(new Set(event.answers.map(effectsText)).size).toBe(event.answers.length)
   })
 
-  it('the first changes nothing that has not happened yet', () => {
-    const { game, answer } = meet('fan-protest')
+  it('the first changes nothing further', () => {
+    const { game, answer } = triggerToday('fan-protest')
     const before = textOf(game)
     expect(answer('ignore-protest').done).toBe(true)
     expect(textOf(game)).toBe(before)
   })
 
   it.each(OTHER_ANSWERS)('[EVE-17] %s, %s: its effects replace those of the first', (kind, key, index) => {
-    const { game, event, answer } = meet(kind)
+    const { game, event, answer } = triggerToday(kind)
     const stated = effectsText(event.answers[index]!)
     const title = `${EVENT_TITLES[event.kind]}: `
     expect(messagesOf(game).filter((message) => message.startsWith(title))).toHaveLength(1)
@@ -89,9 +91,9 @@ describe('the answers to an event', () => {
     expect(JSON.parse(JSON.stringify(game))).toEqual(game)
   })
 
-  it('[EVE-17] money, mood and reputation are those of before, changed by what the answer states', () => {
+  it('[EVE-17] money, mood and reputation change exactly by the stated effects', () => {
     for (const [kind, key, index] of OTHER_ANSWERS) {
-      const { game, before, event, answer } = meet(kind)
+      const { game, before, event, answer } = triggerToday(kind)
       answer(key)
       const stated = (figure: 'budget' | 'fan-mood' | 'reputation') =>
         event.answers[index]!.impact.reduce(
@@ -104,7 +106,7 @@ describe('the answers to an event', () => {
     }
   })
 
-  it('[EVE-17] one can be given once, on the day, before the match, in a career that goes on', () => {
+  it('[EVE-17] one can be chosen once, on the day of the event, before the match, in a running career', () => {
     const refusals: [change: (game: GameState) => void, reason: string][] = [
       [(game) => void answerEvent(game, 1), 'You have already answered.'],
       [(game) => void (game.day += 1), 'There is nothing to answer today.'],
@@ -115,20 +117,20 @@ describe('the answers to an event', () => {
       ],
     ]
     for (const [change, reason] of refusals) {
-      const { game } = meet('fan-protest')
+      const { game } = triggerToday('fan-protest')
       change(game)
       const before = textOf(game)
       expect(answerEvent(game, 1)).toEqual({ done: false, reason })
       expect(textOf(game)).toBe(before)
     }
-    const { game } = meet('fan-protest')
+    const { game } = triggerToday('fan-protest')
     for (const index of [-1, 3, 0.5]) {
       expect(answerEvent(game, index)).toEqual({ done: false, reason: 'There is no such answer.' })
     }
-    expect(meet('rival-rising-star').game).toSatisfy((one: GameState) => !answerEvent(one, 0).done)
+    expect(triggerToday('rival-rising-star').game).toSatisfy((one: GameState) => !answerEvent(one, 0).done)
   })
 
-  it('[EVE-17] it is too late after the match of the day', () => {
+  it('[EVE-17] none can be chosen after the match of the day', () => {
     const game = makeGame({ day: 6 })
     beginDay(game)
     triggerEvent(game, 'sponsorship-opportunity', makeRandom(1))
@@ -140,8 +142,8 @@ describe('the answers to an event', () => {
     })
   })
 
-  it('[EVE-18] none costs more than the club has, to the pound', () => {
-    const { game, answer } = meet('fan-protest', { money: 19_999, fanCount: 5_000 })
+  it('[EVE-18] one that costs more than the club has is refused, to the pound', () => {
+    const { game, answer } = triggerToday('fan-protest', { money: 19_999, fanCount: 5_000 })
     expect(lastEventStory(game)?.choices[1]).toMatchObject({
       label: 'Pay for coaches to the next away match',
       hurdle: 'Not enough funds. Required: £20,000',
@@ -152,15 +154,15 @@ describe('the answers to an event', () => {
     expect(game.money).toBe(0)
   })
 
-  it('[EVE-18] one that costs less than the first is open to a club in debt, a dearer one is not', () => {
-    const { game, answer } = meet('stadium-issue', { money: -1_000_000 })
+  it('[EVE-18] a club in debt may choose one that costs less than the first, but none that costs more', () => {
+    const { game, answer } = triggerToday('stadium-issue', { money: -1_000_000 })
     expect(answer('hurry-repair')).toEqual({ done: false, reason: 'Not enough funds. Required: £120,000' })
     expect(answer('patch-roof').done).toBe(true)
     expect(game.money).toBe(-1_025_000)
   })
 
-  it('[EVE-18] a raise must fit into the wage budget', () => {
-    const { game, player, answer } = meet('transfer-request', { wageBudget: 0 })
+  it('[EVE-18] a raise above the wage budget is refused', () => {
+    const { game, player, answer } = triggerToday('transfer-request', { wageBudget: 0 })
     const raise = Math.round((0.2 * player(game).wage) / 50) * 50
     const pounds = raise.toLocaleString('en-GB')
     expect(answer('raise-wage')).toEqual({
@@ -170,9 +172,9 @@ describe('the answers to an event', () => {
   })
 })
 
-describe('what the answers do', () => {
+describe('the effects of answers', () => {
   it('[EVE-19] a specialist makes an injured player fit in ten days, for a fee that grows with quality', () => {
-    const { game, before, event, player, answer, statedEffects } = meet('key-player-injury')
+    const { game, before, event, player, answer, statedEffects } = triggerToday('key-player-injury')
     const fee = Math.round((15_000 * player(game).quality * player(game).quality) / 1_000) * 1_000
     expect(statedEffects('pay-specialist')).toBe(
       `Injured players +1, budget -£${fee.toLocaleString('en-GB')}. Fit again on day 41 at the latest.`,
@@ -193,12 +195,12 @@ describe('what the answers do', () => {
     )
   })
 
-  it('a specialist is not needed any more once the player is fit, nor for one who has left', () => {
+  it('the pledge of a specialist ends when the player is fit or has left', () => {
     for (const change of [
       (game: GameState) => game.players.forEach((player) => (player.injured = false)),
       (game: GameState) => void (game.players = []),
     ]) {
-      const { game, answer } = meet('key-player-injury')
+      const { game, answer } = triggerToday('key-player-injury')
       answer('pay-specialist')
       const news = messagesOf(game)
       change(game)
@@ -213,7 +215,7 @@ describe('what the answers do', () => {
     [7, 0.5, 'the promise is kept'],
     [9, -2, 'the promise is broken'],
   ])('[EVE-19] a promise to climb from 9th, kept or not: %i in four weeks', (place, change, result) => {
-    const { game, event, player, answer, statedEffects } = meet('transfer-request')
+    const { game, event, player, answer, statedEffects } = triggerToday('transfer-request')
     const { name } = player(game)
     expect(statedEffects('promise-climb')).toBe(
       `8th place or better on day 59: Morale of ${name} +0.5. Worse: Morale of ${name} -2.`,
@@ -232,17 +234,18 @@ describe('what the answers do', () => {
     expect(game.pledges).toEqual([])
   })
 
-  it('a promise to climb holds the leader at the top, and is not made without four weeks of season left', () => {
-    expect(meet('transfer-request', { leaguePosition: 1 }).statedEffects('promise-climb')).toContain(
+  it('a promise to climb requires first place of the leader, and is not offered in the last four weeks', () => {
+    expect(triggerToday('transfer-request', { leaguePosition: 1 }).statedEffects('promise-climb')).toContain(
       '1st place or better',
     )
-    const keysOn = (day: number) => meet('transfer-request', { day }).event.answers.map(({ key }) => key)
+    const keysOn = (day: number) =>
+      triggerToday('transfer-request', { day }).event.answers.map(({ key }) => key)
     expect(keysOn(238)).toContain('promise-climb')
     expect(keysOn(239)).not.toContain('promise-climb')
   })
 
-  it('a raise costs a fifth of the wage, and lifts instead of hurting', () => {
-    const { game, before, player, answer } = meet('transfer-request')
+  it('a raise costs a fifth of the wage and raises morale', () => {
+    const { game, before, player, answer } = triggerToday('transfer-request')
     const { wage } = player(before)
     const raise = Math.round((0.2 * wage) / 50) * 50
     answer('raise-wage')
@@ -251,7 +254,7 @@ describe('what the answers do', () => {
   })
 
   it('coaches for protesters cost four pounds a supporter', () => {
-    const { game, before, answer } = meet('fan-protest')
+    const { game, before, answer } = triggerToday('fan-protest')
     answer('pay-coaches')
     expect(game).toMatchObject({ fanHappiness: 38, money: before.money - 4 * before.fanCount })
   })
@@ -260,7 +263,7 @@ describe('what the answers do', () => {
     [true, 42, 'Fan Protest: the match was won. Fan mood +4%.'],
     [false, 28, 'Fan Protest: the match was not won. Fan mood -10%.'],
   ])('a win promised to protesters, won: %s', (isWon, mood, message) => {
-    const { game, answer, statedEffects } = meet('fan-protest')
+    const { game, answer, statedEffects } = triggerToday('fan-protest')
     expect(statedEffects('promise-win')).toBe(
       'Fan mood -2%. If the next match is won: Fan mood +4%. If not: Fan mood -10%.',
     )
@@ -286,19 +289,19 @@ describe('what the answers do', () => {
   })
 
   it('a player in a scandal is fined a week’s wage, or defended at the cost of the club', () => {
-    const fined = meet('media-scandal')
+    const fined = triggerToday('media-scandal')
     const { wage } = fined.player(fined.game)
     fined.answer('fine-player')
     expect(fined.game).toMatchObject({ fanHappiness: 64, reputation: 3, money: 10_000_000 + wage })
     expect(fined.player(fined.game).morale).toBe(1.5)
-    const defended = meet('media-scandal')
+    const defended = triggerToday('media-scandal')
     defended.answer('defend-player')
     expect(defended.game).toMatchObject({ fanHappiness: 58, reputation: 2.9, money: 10_000_000 })
     expect(defended.player(defended.game).morale).toBe(3.5)
   })
 
-  it('a new plan costs everybody ten points of stamina, and the side is as strong as before the leak', () => {
-    const { game, before, answer } = meet('tactical-leak')
+  it('a new plan costs every player ten points of stamina and ends the effect of the leak', () => {
+    const { game, before, answer } = triggerToday('tactical-leak')
     game.players[0]!.stamina = 15
     answer('rehearse-plan')
     expect(ownSheet(game).support).toBe(ownSheet(before).support)
@@ -306,13 +309,13 @@ describe('what the answers do', () => {
     expect(game.players[1]!.stamina).toBe(before.players[1]!.stamina - 10)
   })
 
-  it('a sponsor pays 40% now and all of it again after a win, or half of it in gifts', () => {
-    const bonus = meet('sponsorship-opportunity')
+  it('a sponsor pays 40% now and the full amount after a win, or half if gifts are chosen', () => {
+    const bonus = triggerToday('sponsorship-opportunity')
     bonus.answer('win-bonus')
     expect(bonus.game.money).toBe(10_060_000)
     settlePledgesOfMatch(bonus.game, true)
     expect(bonus.game.money).toBe(10_210_000)
-    const missed = meet('sponsorship-opportunity')
+    const missed = triggerToday('sponsorship-opportunity')
     expect(missed.statedEffects('win-bonus')).toBe(
       'Budget +£60,000. If the next match is won: Budget +£150,000. If not: Nothing.',
     )
@@ -320,13 +323,13 @@ describe('what the answers do', () => {
     settlePledgesOfMatch(missed.game, false)
     expect(missed.game.money).toBe(10_060_000)
     expect(messagesOf(missed.game)[0]).toBe('Sponsorship Opportunity: the match was not won.')
-    const gifts = meet('sponsorship-opportunity')
+    const gifts = triggerToday('sponsorship-opportunity')
     gifts.answer('fan-gifts')
     expect(gifts.game).toMatchObject({ money: 10_075_000, fanHappiness: 69 })
   })
 
-  it('a wonderkid who trains hard is better now, and never as good as they could have been', () => {
-    const { game, event, player, answer } = meet('wonderkid-discovery')
+  it('hard training raises the quality and lowers the potential of a wonderkid', () => {
+    const { game, event, player, answer } = triggerToday('wonderkid-discovery')
     const { quality, potential } = { ...player(game) }
     answer('train-hard')
     expect(player(game).quality).toBeCloseTo(quality + 0.3, 6)
@@ -338,7 +341,7 @@ describe('what the answers do', () => {
     [true, 74, 3.05],
     [false, 61, 3],
   ])('a derby promised to the town, won: %s', (isWon, mood, reputation) => {
-    const { game, answer } = meet('derby-approaches')
+    const { game, answer } = triggerToday('derby-approaches')
     answer('vow-victory')
     expect(game.fanHappiness).toBe(69)
     expect(game.players.every(({ morale }) => morale === 3.2)).toBe(true)
@@ -347,7 +350,7 @@ describe('what the answers do', () => {
   })
 
   it('derby scarves bring three pounds a supporter for three points of mood', () => {
-    const { game, before, answer } = meet('derby-approaches')
+    const { game, before, answer } = triggerToday('derby-approaches')
     answer('sell-scarves')
     expect(game).toMatchObject({ fanHappiness: 66, money: before.money + 3 * before.fanCount })
     expect(game.players.every(({ morale }) => morale === 3.2)).toBe(true)
@@ -357,7 +360,7 @@ describe('what the answers do', () => {
     ['hurry-repair', 5, 120_000, 65],
     ['patch-roof', 28, 25_000, 61],
   ] as const)('%s closes the seats for %i days at £%i', (key, days, cost, mood) => {
-    const { game, answer } = meet('stadium-issue')
+    const { game, answer } = triggerToday('stadium-issue')
     answer(key)
     expect(game).toMatchObject({ money: 10_000_000 - cost, fanHappiness: mood })
     expect(game.facilities.find(({ name }) => name === 'Basic Stadium')).toMatchObject({
@@ -367,39 +370,46 @@ describe('what the answers do', () => {
     expect(game.ledger.days.at(-1)?.amounts.events).toBe(-cost)
   })
 
-  it('moved kick-off times bring half as much again, and cost mood', () => {
-    const { game, answer } = meet('tv-rights-deal')
+  it('moved kick-off times bring 50% more money and cost mood', () => {
+    const { game, answer } = triggerToday('tv-rights-deal')
     answer('move-kick-off')
     expect(game).toMatchObject({ money: 10_000_000 + 330_000, fanHappiness: 61 })
   })
 })
 
 describe('at the bounds of figures', () => {
-  it.each(OTHER_ANSWERS)('[CAR-4] %s, %s states and makes only what is left', (kind, key) => {
-    for (const [mood, reputation, morale, stamina] of [
-      [2, 1, 1, 10],
-      [kind === 'fan-protest' ? 49 : 99, 5, 3.9, 100],
-    ] as const) {
-      const start = gameWithCauses(kind)
-      for (const player of start.players) Object.assign(player, { morale, stamina })
-      const { game, event, answer } = meet(kind, { players: start.players, fanHappiness: mood, reputation })
-      expect(answer(key).done).toBe(true)
-      for (const isWon of [true, false]) settlePledgesOfMatch(game, isWon)
-      Object.assign(game, { day: 100 })
-      settlePledgesOfDay(game)
-      expect(game.pledges).toEqual([])
-      expect(game.fanHappiness).toBeGreaterThanOrEqual(0)
-      expect(game.fanHappiness).toBeLessThanOrEqual(100)
-      expect(game.reputation).toBeGreaterThanOrEqual(1)
-      expect(game.reputation).toBeLessThanOrEqual(5)
-      for (const player of game.players) {
-        expect(player.morale).toBeGreaterThanOrEqual(1)
-        expect(player.morale).toBeLessThanOrEqual(5)
-        expect(player.stamina).toBeGreaterThanOrEqual(10)
+  it.each(OTHER_ANSWERS)(
+    '[CAR-4] %s, %s states and applies only the change within the bounds',
+    (kind, key) => {
+      for (const [mood, reputation, morale, stamina] of [
+        [2, 1, 1, 10],
+        [kind === 'fan-protest' ? 49 : 99, 5, 3.9, 100],
+      ] as const) {
+        const start = gameWithCauses(kind)
+        for (const player of start.players) Object.assign(player, { morale, stamina })
+        const { game, event, answer } = triggerToday(kind, {
+          players: start.players,
+          fanHappiness: mood,
+          reputation,
+        })
+        expect(answer(key).done).toBe(true)
+        for (const isWon of [true, false]) settlePledgesOfMatch(game, isWon)
+        Object.assign(game, { day: 100 })
+        settlePledgesOfDay(game)
+        expect(game.pledges).toEqual([])
+        expect(game.fanHappiness).toBeGreaterThanOrEqual(0)
+        expect(game.fanHappiness).toBeLessThanOrEqual(100)
+        expect(game.reputation).toBeGreaterThanOrEqual(1)
+        expect(game.reputation).toBeLessThanOrEqual(5)
+        for (const player of game.players) {
+          expect(player.morale).toBeGreaterThanOrEqual(1)
+          expect(player.morale).toBeLessThanOrEqual(5)
+          expect(player.stamina).toBeGreaterThanOrEqual(10)
+        }
+        for (const impact of event.answers.flatMap((one) => one.impact)) {
+          if (impact.kind === 'fan-mood') expect(mood + impact.change).toBeGreaterThanOrEqual(0)
+        }
       }
-      for (const impact of event.answers.flatMap((one) => one.impact)) {
-        if (impact.kind === 'fan-mood') expect(mood + impact.change).toBeGreaterThanOrEqual(0)
-      }
-    }
-  })
+    },
+  )
 })

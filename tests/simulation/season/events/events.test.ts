@@ -16,15 +16,15 @@ import {
   eventDescription,
   type EventKind,
 } from '../../../../client/simulation/core/eventStory.ts'
-import { endWorks } from '../../../../client/simulation/facilities/build.ts'
+import { finishWorks } from '../../../../client/simulation/facilities/build.ts'
 import { stadiumCapacity } from '../../../../client/simulation/finance/facilityIncome.ts'
 import { checkFunds } from '../../../../client/simulation/finance/dailyFinance.ts'
 import type { GameState } from '../../../../client/simulation/gameState.ts'
 import { ownSheet } from '../../../../client/simulation/season/teamSheet.ts'
 import { makeGame, makePlayer, makeRandom, makeStaff, messagesOf } from '../../makeGame.ts'
 
-const happen = (kind: EventKind, game: GameState, seed = 1) => triggerEvent(game, kind, makeRandom(seed))
-const impactOf = (kind: EventKind, game: GameState) => impactText(happen(kind, game).impact)
+const trigger = (kind: EventKind, game: GameState, seed = 1) => triggerEvent(game, kind, makeRandom(seed))
+const impactOf = (kind: EventKind, game: GameState) => impactText(trigger(kind, game).impact)
 
 /** Days of so many seeds on which an event came. */
 const drawn = (parts: Partial<GameState>, seeds = 4_000) => {
@@ -55,7 +55,7 @@ function gameBefore(derby: boolean) {
   throw new Error('No such first match in a hundred careers')
 }
 
-describe('when events come', () => {
+describe('the frequency of events', () => {
   it.each([
     [1, 0.0301],
     [500, 0.065],
@@ -72,20 +72,20 @@ describe('when events come', () => {
     [11, 0.03],
     [1_000, 0.1],
     [3_000, 0.1],
-  ])('[EVE-2] on day %i they come in a share of %d of careers', (day, chance) => {
+  ])('[EVE-2] on day %i a share of %d of careers has an event', (day, chance) => {
     const share = drawn({ day }).length / 4_000
     expect(share).toBeGreaterThanOrEqual(chance * 0.8)
     expect(share).toBeLessThanOrEqual(chance * 1.25)
   })
 
-  it('[EVE-3] at least five days lie between two of them', () => {
+  it('[EVE-3] events are at least five days apart', () => {
     expect(DAYS_BETWEEN_EVENTS).toBe(5)
     expect(drawn({ day: 1_004, lastEventDay: 1_000 }, 500)).toEqual([])
     expect(drawn({ day: 1_005, lastEventDay: 1_000 }, 500).length).toBeGreaterThan(20)
     expect(drawn({ day: 1_006, lastEventDay: 1_000 }, 500).length).toBeGreaterThan(20)
   })
 
-  it('[EVE-4] all eleven kinds come, with a title, a description, an icon and an impact', () => {
+  it('[EVE-4] all eleven kinds occur, with a title, a description, an icon and an impact', () => {
     expect(EVENT_KINDS).toHaveLength(11)
     const events = [
       ...drawn({ day: 3_000 }, 3_000),
@@ -101,9 +101,9 @@ describe('when events come', () => {
     }
   })
 
-  it('one is told of, and remembered with its day', () => {
+  it('an event is announced, and stored with its day', () => {
     const game = makeGame({ day: 50 })
-    const event = happen('fan-protest', game)
+    const event = trigger('fan-protest', game)
     expect(game).toMatchObject({ lastEventDay: 50, lastEvent: event })
     expect(game.notifications[0]).toMatchObject({
       message: 'Fan Protest: Fan mood -7%.',
@@ -172,22 +172,22 @@ describe('the figures of an impact', () => {
     expect(impactFigures(impact).map(({ name, figure }) => [name, figure])).toEqual(figures)
   })
 
-  it('every kind has some', () => {
+  it('every kind of event has figures', () => {
     const before = gameBefore(true)
-    for (const kind of EVENT_KINDS) expect(impactFigures(happen(kind, before).impact), kind).not.toEqual([])
+    for (const kind of EVENT_KINDS) expect(impactFigures(trigger(kind, before).impact), kind).not.toEqual([])
   })
 })
 
-describe('an event that cannot happen', () => {
-  it('says which one it was, and why', () => {
+describe('an event that fails', () => {
+  it('throws an EventFault with title and cause', () => {
     const game = makeGame({ players: [] })
-    expect(() => happen('transfer-request', game)).toThrow(EventFault)
-    expect(() => happen('transfer-request', game)).toThrow(
+    expect(() => trigger('transfer-request', game)).toThrow(EventFault)
+    expect(() => trigger('transfer-request', game)).toThrow(
       'Error processing event: Transfer Request. Check console.',
     )
   })
 
-  it('is passed over: the day is another, the news says so, and the next one waits five days', () => {
+  it('is skipped and announced, and the next event is at least five days later', () => {
     const game = makeGame({ day: 50 })
     beginDay(game, new EventFault('transfer-request', new Error('Nobody there')))
     expect(game).toMatchObject({ day: 51, lastEventDay: 51, lastEvent: null })
@@ -198,13 +198,13 @@ describe('an event that cannot happen', () => {
   })
 })
 
-describe('what events do', () => {
+describe('the effects of events', () => {
   const best = ({ players }: GameState) => players.toSorted((a, b) => b.quality - a.quality)[0]!
 
   it('[EVE-5] a key player is injured: the best of the eleven', () => {
     const game = makeGame()
     const key = game.players.filter(({ inSquad }) => inSquad).toSorted((a, b) => b.quality - a.quality)[0]!
-    const event = happen('key-player-injury', game)
+    const event = trigger('key-player-injury', game)
     expect(impactText(event.impact)).toBe('Injured players +1')
     expect(eventDescription(event)).toContain(key.name)
     expect(game.players.filter(({ injured }) => injured)).toEqual([key])
@@ -234,7 +234,7 @@ describe('what events do', () => {
   it('[EVE-8] a media scandal costs mood, reputation and the morale of a player', () => {
     const game = makeGame()
     for (const player of game.players) player.morale = 3
-    const { impact } = happen('media-scandal', game)
+    const { impact } = trigger('media-scandal', game)
     const player = game.players.find(({ morale }) => morale !== 3)
     expect(impactText(impact)).toBe(`Fan mood -4%, reputation -0.05, morale of ${player?.name} -0.5`)
     expect(game).toMatchObject({ fanHappiness: 61, reputation: 2.95 })
@@ -242,7 +242,7 @@ describe('what events do', () => {
     expect(game.players.filter(({ morale }) => morale === 3)).toHaveLength(16)
   })
 
-  it('[EVE-9] a tactical leak makes the side 3% weaker for seven days, and not an eighth', () => {
+  it('[EVE-9] a tactical leak makes the side 3% weaker for exactly seven days', () => {
     const game = makeGame({ day: 20 })
     const before = ownSheet(game).support
     expect(impactOf('tactical-leak', game)).toBe('Team strength -3% for 7 days')
@@ -264,11 +264,11 @@ describe('what events do', () => {
     expect(game.ledger.days.at(-1)?.amounts.events).toBe(amount)
   })
 
-  it('[EVE-11] a wonderkid of 16 to 18 joins the reserves, with a future', () => {
+  it('[EVE-11] a wonderkid of 16 to 18 with high potential joins the reserves', () => {
     const ages = new Set<number>()
     for (let seed = 0; seed < 60; seed++) {
       const game = makeGame()
-      const { impact } = happen('wonderkid-discovery', game, seed)
+      const { impact } = trigger('wonderkid-discovery', game, seed)
       expect(game.players).toHaveLength(18)
       const kid = game.players.at(-1)!
       ages.add(kid.age)
@@ -282,7 +282,7 @@ describe('what events do', () => {
     expect([...ages].toSorted()).toEqual([16, 17, 18])
   })
 
-  it('[EVE-12] a derby approaches only before a derby, and lifts everybody', () => {
+  it('[EVE-12] a derby event comes only before a derby, and raises mood and morale', () => {
     expect(EVENT_DEFINITIONS['derby-approaches'].isPossible(gameBefore(false))).toBe(false)
     const game = gameBefore(true)
     const [fixture] = game.fixtures.filter(({ home, away }) => home === 'own' || away === 'own')
@@ -297,13 +297,13 @@ describe('what events do', () => {
     expect(kinds).not.toContain('derby-approaches')
   })
 
-  it('[EVE-13] a rival’s rising star gets better by what the impact says, to 5 at most', () => {
+  it('[EVE-13] a rival’s rising star improves by the stated figure, to 5 at most', () => {
     const game = makeGame()
     for (const { players } of game.competitors) for (const player of players) player.quality = 3
     const before = new Map(
       game.competitors.flatMap(({ players }) => players.map(({ id, quality }) => [id, quality])),
     )
-    const { impact } = happen('rival-rising-star', game)
+    const { impact } = trigger('rival-rising-star', game)
     const risen = game.competitors
       .flatMap(({ players }) => players)
       .filter(({ id, quality }) => before.get(id) !== quality)
@@ -323,7 +323,7 @@ describe('what events do', () => {
     expect(EVENT_DEFINITIONS['stadium-issue'].isPossible(game)).toBe(false)
     const seatsOn = (day: number) => {
       game.day = day
-      endWorks(game)
+      finishWorks(game)
       return stadiumCapacity(game)
     }
     expect([30, 43, 44].map(seatsOn)).toEqual([8_000, 8_000, 10_000])
@@ -374,7 +374,7 @@ describe('an event has a cause', () => {
     expect(EVENT_DEFINITIONS[kind].isPossible(makeGame(parts))).toBe(isPossible)
   })
 
-  it('happy fans never protest, and sour ones never meet a sponsor', () => {
+  it('happy fans never protest, and a club with unhappy fans has no sponsorship', () => {
     const happy = drawn({ day: 3_000, fanHappiness: 83 }, 2_000).map(({ kind }) => kind)
     expect(happy).not.toContain('fan-protest')
     expect(happy).toContain('sponsorship-opportunity')
@@ -383,7 +383,7 @@ describe('an event has a cause', () => {
     expect(sour).not.toContain('sponsorship-opportunity')
   })
 
-  it('a club without players, staff, stands and matches meets only what has a cause', () => {
+  it('a club without players, staff, stands and matches has only events with a cause', () => {
     const idle = { day: 3_000, players: [], staff: [], facilities: [], competitors: old, ...season }
     const kinds = new Set(drawn({ ...idle, fanHappiness: 60 }, 500).map(({ kind }) => kind))
     expect([...kinds]).toEqual(['sponsorship-opportunity'])
@@ -391,13 +391,13 @@ describe('an event has a cause', () => {
 })
 
 describe('no event ends a career', () => {
-  it.each(EVENT_KINDS)('[EVE-16] %s, not even at the edge of ruin', (kind) => {
+  it.each(EVENT_KINDS)('[EVE-16] %s, not even close to bankruptcy', (kind) => {
     // No sponsor comes to sour fans.
     const fanHappiness = kind === 'sponsorship-opportunity' ? 50 : 10
     for (const money of [-5_000_000, -4_950_000, -4_940_001, -4_940_000, 0]) {
       const game = Object.assign(gameBefore(true), { money, fanHappiness, reputation: 1, day: 30 })
       if (!EVENT_DEFINITIONS[kind].isPossible(game)) continue
-      happen(kind, game)
+      trigger(kind, game)
       watchMood(game)
       checkFunds(game)
       expect(game.ended, `with ${money}`).toBeNull()
