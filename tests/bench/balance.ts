@@ -3,12 +3,21 @@
  *
  *   npm run balance -- [--careers 100] [--seasons 15] [--choice-careers 20] [--choice-seasons 5] [--matches 2000]
  *
- * First how long idle, delegating, spending and sensible managers survive; then the gain of a sensible manager by
- * each choice; then the options of each part of the tactics against each other.
+ * First how long idle, delegating, spending, sensible and tactical managers survive; then what football decisions
+ * are worth, each lever by itself; then the gain of a sensible manager by each choice; then the options of each
+ * part of the tactics against each other.
  */
 import { parseArgs } from 'node:util'
 import { mean, playCareers, titles, type CareerSummary } from '../support/careers.ts'
 import { choices, compareChoices, type ChoiceResult } from '../support/choices.ts'
+import {
+  BEST_FOOTBALL,
+  DEFAULT_FOOTBALL,
+  LEVERS,
+  manageFootball,
+  WORST_FOOTBALL,
+  type Football,
+} from '../support/football.ts'
 import { MANAGERS } from '../support/managers.ts'
 import { playMatrix, TACTICS_PARTS, type Pairing, type TacticsPart } from '../support/tacticsMatrix.ts'
 
@@ -68,6 +77,28 @@ function printManager(name: string, careers: readonly CareerSummary[], seasons: 
   printTable(rows)
 }
 
+/** Mean points of first seasons in which nothing but football is decided. */
+function firstSeasonPoints(careers: number, football: Football): number {
+  const played = playCareers(careers, 1, manageFootball(football))
+  return mean(played.flatMap(({ seasons }) => seasons.map(({ points }) => points)))
+}
+
+function printLevers(careers: number): void {
+  const usual = firstSeasonPoints(careers, DEFAULT_FOOTBALL)
+  console.log(
+    `\nFootball decisions, ${careers} first seasons each: best against the default of ${usual.toFixed(1)} points, and worst`,
+  )
+  const rows = Object.entries({
+    ...LEVERS,
+    'all levers': { best: BEST_FOOTBALL, worst: WORST_FOOTBALL },
+  }).map(([name, { best, worst }]) => [
+    name,
+    (firstSeasonPoints(careers, best) - usual).toFixed(1),
+    (firstSeasonPoints(careers, worst) - usual).toFixed(1),
+  ])
+  printTable([['', 'best', 'worst'], ...rows])
+}
+
 function printChoices(kind: string, results: readonly ChoiceResult[], careers: number): void {
   const byMoney = results.toSorted((a, b) => b.money - a.money)
   const top = (sorted: readonly ChoiceResult[]) => `${sorted[0]?.name}, then ${sorted[1]?.name}`
@@ -111,9 +142,10 @@ function printMatrix(part: TacticsPart, pairings: readonly Pairing[], matches: n
 
 function balance(options: Options): void {
   const { careers, seasons, matches } = options
-  for (const name of ['idle', 'delegating', 'spender', 'sensible'] as const) {
+  for (const name of ['idle', 'delegating', 'spender', 'sensible', 'tactician'] as const) {
     printManager(name, playCareers(careers, seasons, MANAGERS[name]), seasons)
   }
+  printLevers(careers)
   const choiceCareers = options['choice-careers']
   const choiceSeasons = options['choice-seasons']
   console.log(

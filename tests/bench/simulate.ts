@@ -1,9 +1,10 @@
 /**
  * Plays careers in Node and prints the league's figures compared with real leagues.
  *
- *   npm run simulate -- --seasons N --seed S [--manager idle|delegating|auto|spender|sensible] [--out FILE]
+ *   npm run simulate -- --seasons N --seed S [--manager NAME] [--out FILE]
  *
- * With --out all matches and seasons are written to FILE, one JSON record per line.
+ * Managers: idle, delegating, auto (default), spender, sensible, tactician, best-football, default-football
+ * and worst-football. With --out all matches and seasons are written to FILE, one JSON record per line.
  */
 import { closeSync, openSync, writeSync } from 'node:fs'
 import { parseArgs } from 'node:util'

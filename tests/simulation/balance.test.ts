@@ -1,6 +1,7 @@
 /** Results of simulated managers. `npm run balance` prints the full table. */
 import { describe, expect, it } from 'vitest'
-import { playCareers, shareEnded, titles } from '../support/careers.ts'
+import { mean, playCareers, shareEnded, titles } from '../support/careers.ts'
+import { BEST_FOOTBALL, manageFootball, WORST_FOOTBALL, type Football } from '../support/football.ts'
 import { MANAGERS } from '../support/managers.ts'
 import { soakOr } from '../support/soak.ts'
 
@@ -24,5 +25,19 @@ describe(`in ${CAREERS} careers`, () => {
     expect(share).toBeGreaterThanOrEqual(soakOr(0.5, 0.8))
     // Surviving managers win it in later seasons.
     expect(titles(playCareers(soakOr(2, 5), 18, MANAGERS.sensible))).toBeGreaterThan(0)
+  })
+})
+
+describe('football decisions alone, with the squad and the money of a first season', () => {
+  const SEASONS = soakOr(24, 100)
+
+  function pointsOf(football: Football): number {
+    const played = playCareers(SEASONS, 1, manageFootball(football))
+    return mean(played.flatMap(({ seasons }) => seasons.map(({ points }) => points)))
+  }
+
+  it('are worth many points: the best against the worst that the screens allow', () => {
+    // About ten points; by chance the difference of so few seasons is up to four lower.
+    expect(pointsOf(BEST_FOOTBALL) - pointsOf(WORST_FOOTBALL)).toBeGreaterThan(5)
   })
 })

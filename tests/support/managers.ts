@@ -27,9 +27,17 @@ import { setAssistant } from '../../client/simulation/season/assistant.ts'
 import { hireStaff } from '../../client/simulation/staff/hire.ts'
 import { STAFF_ROLES, type StaffRole } from '../../client/simulation/core/staffMember.ts'
 import { hasStaff } from '../../client/simulation/core/staffSkill.ts'
-import { tacticsReport, type TacticChoice } from '../../client/simulation/reports/tacticsReport.ts'
+import { tacticsReport } from '../../client/simulation/reports/tacticsReport.ts'
 import { setTactics } from '../../client/simulation/tactics/setTactics.ts'
 import { estimatedRevenue } from '../../client/simulation/tickets/ticketPrice.ts'
+import {
+  BEST_FOOTBALL,
+  DEFAULT_FOOTBALL,
+  manageFootball,
+  outstanding,
+  WORST_FOOTBALL,
+  type Football,
+} from './football.ts'
 import { refreshMarketNow, sellPlayer, signPlayer } from '../../client/simulation/transfers/transfer.ts'
 
 /** Makes the decisions of a day; called every morning, before the matches of a match day. */
@@ -72,32 +80,49 @@ const USEFUL_STAFF: readonly StaffRole[] = [
   'Assistant Manager',
   'Doctor',
 ]
-/** Builds profitable facilities, signs affordable players, keeps the squad complete and the fans happy. */
+const SCOUTING_STAFF: readonly StaffRole[] = ['Chief Scout', 'Data Analyst']
+
+/** Picks the best eleven, answers the opponent by style and tempo, and runs the club well. */
 function sensible(state: GameState): void {
   auto(state)
   if (!isMatchDay(state.day)) return
   answerTactics(state)
+  runClub(state)
+}
+
+/** Runs the club well, with the given football. */
+function withFootball(football: Football): Manager {
+  const manage = manageFootball(football)
+  return (state) => {
+    manage(state)
+    if (isMatchDay(state.day)) runClub(state)
+  }
+}
+
+/** Sensible with money; hires scouts and makes the best football decisions. */
+function tactician(state: GameState): void {
+  manageFootball(BEST_FOOTBALL)(state)
+  if (!isMatchDay(state.day)) return
+  runClub(state)
+  hireStaffOf(state, SCOUTING_STAFF)
+}
+
+/** Builds profitable facilities, signs affordable players, keeps the squad complete and the fans happy. */
+function runClub(state: GameState): void {
   develop(state)
   keepFansContent(state)
   trimSquad(state)
   strengthenSquad(state)
-  hireUsefulStaff(state)
+  hireStaffOf(state, USEFUL_STAFF)
 }
 
 /** Sets the style and tempo with the most arrows against what scouts expect of the next opponent. */
 function answerTactics(state: GameState): void {
   const { choices, tactics } = tacticsReport(state)
   setTactics(state, {
-    style: bestChoice(choices.style, tactics.style),
-    intensity: bestChoice(choices.intensity, tactics.intensity),
+    style: outstanding(choices.style, tactics.style),
+    intensity: outstanding(choices.intensity, tactics.intensity),
   })
-}
-
-/** Choice with the most arrows; `usual` when no other has more. */
-function bestChoice<Value>(choices: readonly TacticChoice<Value>[], usual: Value): Value {
-  const start = choices.find(({ value }) => value === usual)
-  return choices.reduce((best, choice) => (choice.arrows > best.arrows ? choice : best), start ?? choices[0]!)
-    .value
 }
 
 /** Builds and upgrades facilities by return on investment, as long as the reserve remains. */
@@ -169,8 +194,8 @@ function gain(state: GameState, { type, quality }: MarketPlayer): number {
   return quality - (line[places[type] - 1]?.quality ?? 0)
 }
 
-function hireUsefulStaff(state: GameState): void {
-  for (const role of USEFUL_STAFF) {
+function hireStaffOf(state: GameState, roles: readonly StaffRole[]): void {
+  for (const role of roles) {
     if (!hasStaff(state, role) && weeklyBalance(state) > 30_000 && state.money > RESERVE)
       hireStaff(state, role)
   }
@@ -185,7 +210,17 @@ function weeklyBalance(state: GameState): number {
   return income - playerWagesPerWeek(state) - staffSalariesPerWeek(state) - (7 * upkeepPerMonth(state)) / 30
 }
 
-export const MANAGERS = { idle, delegating, auto, spender, sensible } satisfies Record<string, Manager>
+export const MANAGERS = {
+  idle,
+  delegating,
+  auto,
+  spender,
+  sensible,
+  tactician,
+  'best-football': withFootball(BEST_FOOTBALL),
+  'default-football': withFootball(DEFAULT_FOOTBALL),
+  'worst-football': withFootball(WORST_FOOTBALL),
+} satisfies Record<string, Manager>
 
 export type ManagerName = keyof typeof MANAGERS
 
