@@ -24,13 +24,13 @@ describe('the awards of a season', () => {
   it.each([
     [18, null],
     [19, 'somebody'],
-  ])('are for those who played in half of the matches: %i of 38 wins %s', (appearances, found) => {
+  ])('[AWA-1] are for those who played in half of the matches: %i of 38 wins %s', (appearances, found) => {
     const game = makeGame()
     season(game, 3, { appearances, ratingTotal: appearances * 70 })
     expect(seasonAwards(game, finishes()).player).toEqual(found && [expect.any(String), 3, 0, 0, 70])
   })
 
-  it('go to the best mean rating, not to the most appearances', () => {
+  it('[AWA-1] go to the best mean rating, not to the most appearances', () => {
     const game = makeGame()
     season(game, 1, { appearances: 38, ratingTotal: 38 * 66 })
     const best = season(game, 2, { appearances: 20, ratingTotal: 20 * 67, goals: 12 })
@@ -41,7 +41,7 @@ describe('the awards of a season', () => {
   it.each([
     [21, true],
     [22, false],
-  ])('know a young player of %i: %s', (age, isYoung) => {
+  ])('[AWA-2] know a young player of %i: %s', (age, isYoung) => {
     const game = makeGame()
     season(game, 1, { ratingTotal: 30 * 68 })
     const young = season(game, 2, { ratingTotal: 30 * 64, age })
@@ -50,7 +50,7 @@ describe('the awards of a season', () => {
     expect(youngPlayer?.[0]).toBe(isYoung ? young.name : undefined)
   })
 
-  it('go to the goalkeeper with the most clean sheets', () => {
+  it('[AWA-3] go to the goalkeeper with the most clean sheets', () => {
     const game = makeGame()
     const keeperOf = (club: number) =>
       game.competitors[club - 1]!.players.findIndex(({ type }) => type === 'Goalkeeper')
@@ -59,7 +59,7 @@ describe('the awards of a season', () => {
     expect(seasonAwards(game, finishes()).keeper).toMatchObject({ 1: 4, 3: 12 })
   })
 
-  it('go to the manager whose club gained most places, with the title counting for six', () => {
+  it('[AWA-4] go to the manager whose club gained most places, with the title counting for six', () => {
     const game = makeGame()
     const best = (changed: Parameters<typeof finishes>[0]) => seasonAwards(game, finishes(changed)).manager
     expect(best({ 7: { position: 8, before: 18 } })).toEqual({ club: 7, position: 8, before: 18 })
@@ -67,7 +67,7 @@ describe('the awards of a season', () => {
     expect(best({ 0: { position: 1, before: 4 }, 7: { position: 8, before: 18 } }).club).toBe(7)
   })
 
-  it('select a 4-4-2 of the best-rated players, goalkeeper first, each once', () => {
+  it('[AWA-5] select a 4-4-2 of the best-rated players, goalkeeper first, each once', () => {
     const game = makeGame()
     game.competitors.forEach(({ players }, club) => {
       players.forEach((_, at) => season(game, club + 1, { at, ratingTotal: 30 * (55 + ((club + at) % 9)) }))

@@ -28,7 +28,7 @@ function rate(goals: MatchReport['goals'], events: MatchEvent[] = []) {
 }
 
 describe('the rating of a match', () => {
-  it('is 6.0 for a forward in a draw who did nothing', () => {
+  it('[RAT-1] is 6.0 for a forward in a draw who did nothing', () => {
     expect(rate({ home: 1, away: 1 })(forward)).toBe(60)
   })
 
@@ -40,24 +40,24 @@ describe('the rating of a match', () => {
     ['is booked', { type: 'card', player: 'scorer', ban: 1, quality: 0 }, 57],
     ['is sent off', { type: 'card', player: 'scorer', ban: 2, quality: 0 }, 48],
     ['is of the other side', { team: 'away', player: 'scorer' }, 60],
-  ] as const)('of a forward who %s', (_, parts, rating) => {
+  ] as const)('[RAT-1] of a forward who %s', (_, parts, rating) => {
     const named = JSON.parse(JSON.stringify(parts).replaceAll('"scorer"', `"${forward}"`)) as object
     expect(rate({ home: 1, away: 1 }, [event(named)])(forward)).toBe(rating)
   })
 
-  it('is higher for a win and a clean sheet, most of all for defenders and goalkeepers', () => {
+  it('[RAT-2] is higher for a win and a clean sheet, most of all for defenders and goalkeepers', () => {
     const won = rate({ home: 1, away: 0 })
     expect([keeper, defender, midfielder, forward].map(won)).toEqual([71, 71, 67, 65])
     const lost = rate({ home: 0, away: 3 })
     expect([keeper, defender, midfielder, forward].map(lost)).toEqual([47, 50, 53, 56])
   })
 
-  it('counts saves of the goalkeeper', () => {
+  it('[RAT-2] counts saves of the goalkeeper', () => {
     const saves = [event({ type: 'save', team: 'away' }), event({ type: 'save', team: 'away' })]
     expect(rate({ home: 1, away: 1 }, saves)(keeper)).toBe(rate({ home: 1, away: 1 })(keeper)! + 2)
   })
 
-  it('stays between 3 and 10', () => {
+  it('[RAT-3] stays between 3 and 10', () => {
     const goals = Array.from({ length: 8 }, () => event({ player: forward ?? '' }))
     expect(rate({ home: 8, away: 0 }, goals)(forward)).toBe(100)
     expect(rate({ home: 0, away: 20 })(keeper)).toBe(30)
@@ -66,7 +66,7 @@ describe('the rating of a match', () => {
   it.each([
     [59, false],
     [60, true],
-  ])('goes with a clean sheet for a keeper of %i minutes: %s', (minutes, keptClean) => {
+  ])('[AWA-3] goes with a clean sheet for a keeper of %i minutes: %s', (minutes, keptClean) => {
     const report = {
       ...played,
       goals: { home: 0, away: 0 },
@@ -77,7 +77,7 @@ describe('the rating of a match', () => {
     expect(found.get(defender ?? '')?.keptClean).toBe(false)
   })
 
-  it('covers exactly the players who took part, and nobody in a forfeit', () => {
+  it('[RAT-4] covers exactly the players who took part, and nobody in a forfeit', () => {
     expect([...performances(played, 'away').keys()].toSorted()).toEqual(
       Object.keys(played.minutes.away).toSorted(),
     )

@@ -204,12 +204,15 @@ describe('achievements', () => {
     expect(ACHIEVEMENTS.map(({ id }) => id).toSorted()).toEqual(Object.keys(CASES).toSorted())
   })
 
-  it.each(Object.entries(CASES))('%s is earned at its limit, and not just below', (id, [missed, earned]) => {
-    expect(idsOf(missed)).not.toContain(id)
-    expect(idsOf(earned)).toContain(id)
-  })
+  it.each(Object.entries(CASES))(
+    '[LEG-1] %s is earned at its limit, and not just below',
+    (id, [missed, earned]) => {
+      expect(idsOf(missed)).not.toContain(id)
+      expect(idsOf(earned)).toContain(id)
+    },
+  )
 
-  it.each([1, 2, 3])('none is earned on the first day of a career (seed %i)', (seed) => {
+  it.each([1, 2, 3])('[LEG-2] none is earned on the first day of a career (seed %i)', (seed) => {
     expect(newAchievements(makeGame({ seed }), ALL)).toEqual([])
   })
 
@@ -221,7 +224,7 @@ describe('achievements', () => {
     expect(idsOf(seasons({ position: 1 }))).not.toContain('places-gained-6')
   })
 
-  it('are not asked for again, and yearly ones not within a season', () => {
+  it('[LEG-3] are not asked for again, and yearly ones not within a season', () => {
     const career = { ...totals({ wins: 1 }), ...seasons({ position: 1 }) }
     expect(idsOf(career, { ...ALL, earned: new Set(['first-win']) })).not.toContain('first-win')
     const weekly = idsOf(career, { ...ALL, withYearly: false })

@@ -34,7 +34,7 @@ const PLAYER = {
   awards: 0,
 } as const
 
-it('a career that goes on has no line, one that has ended counts the season it ended in', () => {
+it('[LEG-4] a career that goes on has no line, one that has ended counts the season it ended in', () => {
   const game = makeGame()
   playLeague(game, 1, MANAGERS.auto)
   expect(careerLine(game)).toBeNull()
@@ -59,7 +59,7 @@ it('a career without a season played to its end has no best place', () => {
   expect(pointsPerMatch({ matches: 0, points: 0 })).toBe(0)
 })
 
-it('a player has the awards of the league of their best season, and no others', () => {
+it('[LEG-5] a player has the awards of the league of their best season, and no others', () => {
   const game = makeGame()
   playLeague(game, 1, MANAGERS.auto)
   const [first, second] = game.bestEleven

@@ -304,7 +304,7 @@ function isTrue({ game, facts }: PaperSeason, week: number, story: Story): boole
 }
 
 describe('the paper', () => {
-  it('predicts the table and the own club’s position before the first match', () => {
+  it('[PAP-1] predicts the table and the own club’s position before the first match', () => {
     const [page] = seasonPaper(createGame({ seed: 7, clubName: 'Northgate Athletic' }))
     expect(page?.week).toBe(0)
     expect(page?.stories[0]?.lead).toMatch(/Northgate Athletic: \d+(st|nd|rd|th)\.$/)
@@ -314,7 +314,7 @@ describe('the paper', () => {
     expect(seasonPaper(makeGame({ pressNotes: [] }))).toEqual([])
   })
 
-  it('prints two or three stories after every round, one of them about the own club', () => {
+  it('[PAP-2] prints two or three stories after every round, one of them about the own club', () => {
     for (const { game, pages } of seasons) {
       expect(pages.map(({ week }) => week)).toEqual(Array.from({ length: 39 }, (_, i) => 38 - i))
       for (const { week, stories } of pages) {
@@ -329,7 +329,7 @@ describe('the paper', () => {
     }
   })
 
-  it('reports only facts that match results, tables and reports, in up to ten seasons', () => {
+  it('[PAP-3] reports only facts that match results, tables and reports, in up to ten seasons', () => {
     const lies = seasons.flatMap((season) =>
       season.pages.flatMap(({ week, stories }) =>
         stories
@@ -342,7 +342,7 @@ describe('the paper', () => {
     expect(seasons.length).toBeGreaterThan(0.7 * SEEDS.length * SEASONS_PER_SEED)
   })
 
-  it('prints no headline twice in a season', () => {
+  it('[PAP-4] prints no headline twice in a season', () => {
     for (const { pages } of seasons) {
       const headlines = pages.flatMap(({ stories }) => stories.map(({ headline }) => headline))
       expect(headlines.filter((headline, i) => headlines.indexOf(headline) !== i)).toEqual([])
@@ -350,7 +350,7 @@ describe('the paper', () => {
     }
   })
 
-  it('returns the same pages until another match is played', () => {
+  it('[PAP-5] returns the same pages until another match is played', () => {
     const [season] = seasons
     expect(seasonPaper(season?.game ?? makeGame())).toEqual(season?.pages)
   })

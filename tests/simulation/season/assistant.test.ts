@@ -18,7 +18,7 @@ const star = () => makePlayer({ id: 'p-star', name: 'Ada Stone', type: 'Defender
 const isSelected = (game: GameState, id: string) => selectedPlayers(game).some((player) => player.id === id)
 
 describe('the assistant of a new career', () => {
-  it('only replaces unavailable players', () => {
+  it('[ASS-1] only replaces unavailable players', () => {
     expect(makeGame().assistant).toMatchObject({
       picksEleven: false,
       restsTired: false,
@@ -37,7 +37,7 @@ describe('the assistant of a new career', () => {
 })
 
 describe('picking the eleven', () => {
-  it('selects the best on the morning of a match, and reports the changes', () => {
+  it('[ASS-2] [ASS-5] selects the best on the morning of a match, and reports the changes', () => {
     const game = onMatchMorning({ picksEleven: true })
     game.players.push(star())
     const before = selectedPlayers(game)
@@ -48,7 +48,7 @@ describe('picking the eleven', () => {
     expect(messagesOf(game)[0]).toBe(`Assistant: Ada Stone in the eleven for ${out[0]!.name}.`)
   })
 
-  it('reports nothing when the best are already selected', () => {
+  it('[ASS-5] reports nothing when the best are already selected', () => {
     const game = onMatchMorning({ picksEleven: true })
     runAssistant(game)
     const count = game.notifications.length
@@ -63,7 +63,7 @@ describe('picking the eleven', () => {
     expect(isSelected(game, 'p-star')).toBe(false)
   })
 
-  it('fills an incomplete eleven at once, also with replacements off', () => {
+  it('[ASS-2] fills an incomplete eleven at once, also with replacements off', () => {
     const game = makeGame({
       day: 3,
       assistant: makeAssistant({ picksEleven: true, replacesWhoDropsOut: false }),
@@ -90,7 +90,7 @@ describe('resting tired players', () => {
     [79, 3.7, true],
     [80, 3.7, false],
     [79, 2, false],
-  ])('with %i%% of stamina and a reserve of %f stars: %s', (stamina, reserveQuality, isRested) => {
+  ])('[ASS-3] with %i%% of stamina and a reserve of %f stars: %s', (stamina, reserveQuality, isRested) => {
     const game = withTired({ stamina, reserveQuality })
     runAssistant(game)
     expect(isSelected(game, 'p-star')).toBe(!isRested)
@@ -105,7 +105,7 @@ describe('resting tired players', () => {
     expect(isSelected(game, 'p-star')).toBe(true)
   })
 
-  it('reports players left out because they are tired', () => {
+  it('[ASS-5] reports players left out because they are tired', () => {
     const game = withTired({ stamina: 60, reserveQuality: 3.7 })
     game.players.find(({ id }) => id === 'p-star')!.inSquad = true
     game.players.find(({ type, inSquad }) => type === 'Defender' && inSquad)!.inSquad = false
@@ -142,7 +142,7 @@ describe('setting the ticket price', () => {
     [10, 20, 20],
     [50, 90, 40],
     [50, 12, 20],
-  ])('with a mood of %i%% a ticket goes from £%i to £%i within £20 to £40', (mood, price, wanted) => {
+  ])('[ASS-4] with a mood of %i%% a ticket goes from £%i to £%i within £20 to £40', (mood, price, wanted) => {
     const game = before(true, mood, price)
     runAssistant(game)
     expect(game.ticketPrice).toBe(wanted)
@@ -150,7 +150,7 @@ describe('setting the ticket price', () => {
     expect(messagesOf(game).includes(message)).toBe(price !== wanted)
   })
 
-  it('applies to home matches only', () => {
+  it('[ASS-4] applies to home matches only', () => {
     const game = before(false, 90, 30)
     runAssistant(game)
     expect(game.ticketPrice).toBe(30)
@@ -163,7 +163,7 @@ describe('the rules', () => {
     [{ highestPrice: 151 }, 'A bound of the ticket price is a whole number from £10 to £150.'],
     [{ lowestPrice: 20.5 }, 'A bound of the ticket price is a whole number from £10 to £150.'],
     [{ lowestPrice: 41 }, 'The lowest price (£41) can’t be above the highest (£40).'],
-  ])('%j is refused and changes nothing', (change, reason) => {
+  ])('[ASS-6] %j is refused and changes nothing', (change, reason) => {
     const game = makeGame()
     const before = textOf(game)
     expect(setAssistant(game, change)).toEqual({ done: false, reason })
