@@ -112,9 +112,11 @@ function checkClamps(state: GameState) {
   }
   for (const club of state.competitors) {
     within(club.reputation, 1, 5)
-    for (const { quality, matchesOut } of club.players) {
+    for (const { quality, morale, stamina, suspensions } of club.players) {
       within(quality, 1, 5)
-      within(matchesOut, 0, 7)
+      within(morale, 1, 5)
+      within(stamina, 10, 100)
+      within(suspensions, 0, 4)
     }
   }
 }

@@ -1,11 +1,11 @@
 /**
  * Strength of the clubs in a league: mean quality of the eleven by expected rank. Two giants,
- * five strong, ten close together, three weak. With squared qualities this ladder produces the
- * points of the English top tier at every rank.
+ * five strong, ten close together, three weak. With squared qualities, and form and morale that
+ * follow results, this ladder produces the points of the English top tier at every rank.
  */
 export const QUALITY_LADDER = [
-  4.55, 4.36, 3.88, 3.55, 3.38, 3.22, 3.05, 2.88, 2.73, 2.65, 2.65, 2.65, 2.65, 2.65, 2.66, 2.68, 2.68, 2.68,
-  2.45, 2.05,
+  4.42, 4.24, 3.79, 3.49, 3.34, 3.19, 3.04, 2.88, 2.74, 2.67, 2.67, 2.67, 2.68, 2.69, 2.71, 2.74, 2.77, 2.77,
+  2.51, 2.13,
 ] as const
 
 /** Rung of the own club at the start: tenth, its expected position. */

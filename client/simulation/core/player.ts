@@ -47,7 +47,19 @@ export function noEarlierSeasons(): EarlierSeasons {
   return { seasons: 0, appearances: 0, goals: 0 }
 }
 
-export interface Player extends SeasonFigures, Traits {
+/** Condition of a player from match to match. */
+export interface Condition {
+  /** 1–5. */
+  morale: number
+  /** Stamina in percent, 10–100. */
+  stamina: number
+  injured: boolean
+  /** Matches left of a suspension. */
+  suspensions: number
+  form: Form
+}
+
+export interface Player extends SeasonFigures, Condition, Traits {
   /** Unique in the career, never reused. */
   id: PlayerId
   name: string
@@ -64,14 +76,6 @@ export interface Player extends SeasonFigures, Traits {
   quality: number
   /** The quality the player can reach, 1–5. */
   potential: number
-  /** 1–5. */
-  morale: number
-  /** Stamina in percent, 10–100. */
-  stamina: number
-  injured: boolean
-  /** Matches left of a suspension. */
-  suspensions: number
-  form: Form
   earlier: EarlierSeasons
 }
 
@@ -84,7 +88,7 @@ export interface MarketPlayer extends Player {
 }
 
 /** Player of a rival: the figures that matches and ageing need. */
-export interface RivalPlayer extends SeasonFigures, Traits {
+export interface RivalPlayer extends SeasonFigures, Condition, Traits {
   id: PlayerId
   name: string
   type: Position
@@ -94,6 +98,4 @@ export interface RivalPlayer extends SeasonFigures, Traits {
   quality: number
   /** 1–5. */
   potential: number
-  /** Matches the player will miss, injured or suspended. */
-  matchesOut: number
 }

@@ -6,6 +6,7 @@ import {
   emptyFigures,
   noEarlierSeasons,
   QUALITY_RANGE,
+  type Condition,
   type Player,
   type Position,
   type RivalPlayer,
@@ -33,37 +34,25 @@ export function createRivalPlayer(ids: IdSource, wish: PlayerWish, random: Rando
     quality,
     potential: drawPotential(quality, wish.age, random),
     ...emptyFigures(),
-    matchesOut: 0,
     ...drawTraits(wish.type, random),
+    ...drawCondition(random),
   }
 }
 
 /** Creates a player of the own club, as a reserve. */
 export function createPlayer(ids: IdSource, wish: PlayerWish, random: Random): Player {
-  const { id, name, nationality, quality, potential, strengths, weaknesses } = createRivalPlayer(
-    ids,
-    wish,
-    random,
-  )
+  const player = createRivalPlayer(ids, wish, random)
+  return { ...player, wage: usualWage(player.quality), inSquad: false, earlier: noEarlierSeasons() }
+}
+
+/** Draws the condition of a player before a season. */
+function drawCondition(random: Random): Condition {
   return {
-    id,
-    name,
-    type: wish.type,
-    nationality,
-    age: wish.age,
-    wage: usualWage(quality),
-    inSquad: false,
-    quality,
-    potential,
     morale: toHundredth(random.between(3, 4)),
     stamina: random.whole(88, 100),
-    ...emptyFigures(),
     injured: false,
     suspensions: 0,
-    strengths,
-    weaknesses,
     form: random.chance(0.3) ? 'Good' : 'Average',
-    earlier: noEarlierSeasons(),
   }
 }
 

@@ -1,7 +1,7 @@
 /** Rests tired players of the eleven. */
 import type { GameState } from '../gameState.ts'
-import type { Player } from '../core/player.ts'
-import { exchangePlaces, isFit, readiness } from './squad.ts'
+import type { Player, Position } from '../core/player.ts'
+import { exchangePlaces, isFit, readiness, type Ready } from './squad.ts'
 
 /** Stamina in percent below which a player is tired. The usual value after a week between two matches is 90. */
 export const TIRED_BELOW = 80
@@ -10,25 +10,42 @@ export const TIRED_BELOW = 80
 const NEARLY_AS_GOOD = 0.9
 
 /**
- * Replaces tired players with fresh reserves of the same position and similar readiness, most tired
- * first. Returns the rested players.
+ * Finds fresh reserves of the same position and similar readiness for tired players of an eleven, most
+ * tired first. Players of both lists must be fit. Returns the reserves by the players they replace.
  */
-export function restTired(state: GameState): Player[] {
-  const tired = state.players
-    .filter((player) => player.inSquad && isFit(player) && isTired(player))
-    .toSorted((a, b) => a.stamina - b.stamina)
-  return tired.filter((player) => {
-    const fresh = state.players
-      .filter((other) => !other.inSquad && isFit(other) && !isTired(other) && other.type === player.type)
-      .toSorted((a, b) => readiness(b) - readiness(a))[0]
-    if (!fresh || readiness(fresh) < NEARLY_AS_GOOD * readiness(player)) return false
-    fresh.inSquad = true
-    player.inSquad = false
-    exchangePlaces(state.players, player, fresh)
-    return true
-  })
+export function restReplacements<P extends Ready & { readonly type: Position }>(
+  eleven: readonly P[],
+  reserves: readonly P[],
+): Map<P, P> {
+  const replacements = new Map<P, P>()
+  const tired = eleven.filter(isTired).toSorted((a, b) => a.stamina - b.stamina)
+  if (tired.length === 0) return replacements
+  const fresh = reserves.filter((player) => !isTired(player)).toSorted((a, b) => readiness(b) - readiness(a))
+  const used = new Set<P>()
+  for (const player of tired) {
+    const next = fresh.find((other) => other.type === player.type && !used.has(other))
+    if (!next || readiness(next) < NEARLY_AS_GOOD * readiness(player)) continue
+    used.add(next)
+    replacements.set(player, next)
+  }
+  return replacements
 }
 
-function isTired({ stamina }: Player): boolean {
+/** Replaces tired players of the own eleven. Returns the rested players. */
+export function restTired(state: GameState): Player[] {
+  const fit = state.players.filter(isFit)
+  const replacements = restReplacements(
+    fit.filter(({ inSquad }) => inSquad),
+    fit.filter(({ inSquad }) => !inSquad),
+  )
+  for (const [tired, fresh] of replacements) {
+    tired.inSquad = false
+    fresh.inSquad = true
+    exchangePlaces(state.players, tired, fresh)
+  }
+  return [...replacements.keys()]
+}
+
+function isTired({ stamina }: Ready): boolean {
   return stamina < TIRED_BELOW
 }

@@ -109,8 +109,11 @@ export function autoPick(state: GameState): Outcome {
   return done({ kind: 'eleven-picked', picked: eleven.length })
 }
 
+/** Figures of a player that count for a match today. */
+export type Ready = Readonly<Pick<Player, 'quality' | 'stamina' | 'morale'>>
+
 /** Value of a player on the pitch today: quality, reduced for low stamina and morale. */
-export function readiness({ quality, stamina, morale }: Player): number {
+export function readiness({ quality, stamina, morale }: Ready): number {
   return quality * (0.8 + (0.2 * stamina) / 100) * (0.94 + 0.02 * morale)
 }
 

@@ -22,6 +22,14 @@ const seasonFigures = {
   ratingTotal: growing(integer(0, 20_000), integer(0, 10_000)),
 }
 
+const condition = {
+  morale: stars,
+  stamina: percent,
+  injured: boolean,
+  suspensions: integer(0, 100),
+  form: oneOf(FORMS),
+}
+
 const playerFields = {
   id: playerId,
   name,
@@ -32,14 +40,10 @@ const playerFields = {
   inSquad: boolean,
   quality: stars,
   potential: stars,
-  morale: stars,
-  stamina: percent,
   ...seasonFigures,
-  injured: boolean,
-  suspensions: integer(0, 100),
+  ...condition,
   strengths: traits,
   weaknesses: traits,
-  form: oneOf(FORMS),
   earlier: record<EarlierSeasons>({ seasons: count, appearances: count, goals: count }),
 }
 
@@ -56,7 +60,7 @@ export const rivalPlayer = record<RivalPlayer>({
   quality: number(0, 6),
   potential: number(0, 6),
   ...seasonFigures,
-  matchesOut: integer(0, 100),
+  ...condition,
   strengths: traits,
   weaknesses: traits,
 })

@@ -1,3 +1,4 @@
+import { addConditions } from './addConditions.ts'
 import { addEarlierSeasons } from './addEarlierSeasons.ts'
 import { addHeadToHeads } from './addHeadToHeads.ts'
 import { addEventFacts } from './addEventFacts.ts'
@@ -21,6 +22,7 @@ const STEPS: readonly ((career: OldCareer) => OldCareer)[] = [
   addHeadToHeads,
   addEarlierSeasons,
   addEventFacts,
+  addConditions,
 ]
 
 /** Version 4 to 5. */

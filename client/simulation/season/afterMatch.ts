@@ -10,15 +10,12 @@ import { addResult, outcomeOf, POINTS, type MatchOutcome } from '../core/leagueR
 import { clampMood, multiplyFans } from '../marketing/fans.ts'
 import { announce } from '../core/announce.ts'
 import { eligiblePlayers } from '../players/squad.ts'
-import { MORALE_RANGE, STAMINA_RANGE, type Player } from '../core/player.ts'
-import { clamp, toHundredth } from '../core/clamp.ts'
-import { skillsOf } from '../match/skills.ts'
+import { toHundredth } from '../core/clamp.ts'
 import type { Random } from '../core/rng.ts'
 import { staffSkill } from '../core/staffSkill.ts'
-import { STAMINA_LOSS, type StaminaLoss } from '../core/staminaLoss.ts'
 import { matchdayRevenue } from '../tickets/attendance.ts'
 import { announcePlayerMilestones, figuresBeforeMatch } from '../history/playerMilestones.ts'
-import { updateSeasonFigures } from './updateSeasonFigures.ts'
+import { settlePlayers } from './settlePlayers.ts'
 import { competitorById } from '../core/club.ts'
 import type { MatchReport, Side } from '../match/matchReport.ts'
 import type { MatchResult, Scorer } from '../match/matchResult.ts'
@@ -28,14 +25,9 @@ import { ownCrowd } from './ownCrowd.ts'
 
 const MOOD_CHANGE: Record<MatchOutcome, number> = { W: 6, D: -1, L: -10 }
 const FAN_GROWTH: Record<MatchOutcome, number> = { W: 0.015, D: 0.001, L: -0.01 }
-const MORALE_CHANGE: Record<MatchOutcome, number> = { W: 0.2, D: 0, L: -0.4 }
 
 /** Factors on changes of mood and fans (MAT-6, RIV-7). */
 const EXCITEMENT: Record<NonNullable<Occasion>, number> = { derby: 1.5, 'great-rival': 1.25 }
-
-const MATCH_MINUTES = 90
-/** Stamina lost in ninety minutes at any tempo: the widest range in points. */
-const STAMINA_BOUNDS = STAMINA_LOSS.medium
 
 /** Number of home matches kept: those of one season. */
 const HOME_MATCHES_KEPT = WEEKS_PER_SEASON / 2
@@ -63,8 +55,7 @@ export function settleOwnMatch(
   const matchDayRevenue = isHome && !report.forfeit ? bookHomeMatch(state, rival.name, attendance) : 0
   addResult(state.record, scored, conceded)
   const figuresBefore = figuresBeforeMatch(state)
-  settlePlayers(state, report, side, outcome, random)
-  updateSeasonFigures(state.players, report, side)
+  settlePlayers(state.players, { report, side }, random)
 
   const excitement = occasion ? EXCITEMENT[occasion] : 1
   const moodChange = MOOD_CHANGE[outcome] * excitement * (outcome === 'L' ? securityFactor(state) : 1)
@@ -126,67 +117,6 @@ function bookHomeMatch(state: GameState, opponent: string, attendance: number): 
   })
   state.attendanceRecords.length = Math.min(state.attendanceRecords.length, HOME_MATCHES_KEPT)
   return revenue
-}
-
-function settlePlayers(
-  state: GameState,
-  report: MatchReport,
-  side: Side,
-  outcome: MatchOutcome,
-  random: Random,
-): void {
-  const minutes = report.minutes[side]
-  const loss = staminaLossOf(report, side)
-  const byId = new Map(state.players.map((player) => [player.id, player]))
-  for (const player of state.players) {
-    if (player.inSquad)
-      player.morale = toHundredth(clamp(player.morale + MORALE_CHANGE[outcome], MORALE_RANGE))
-    const played = report.forfeit ? undefined : minutes[player.id]
-    if (played !== undefined) reduceStamina(player, { loss, played }, random)
-  }
-  for (const { type, team, player: id, assist, ban } of report.events) {
-    if (team !== side || id === null) continue
-    const player = byId.get(id)
-    if (!player) continue
-    if (type === 'goal') {
-      player.goals += 1
-      const provider = assist === null ? undefined : byId.get(assist)
-      if (provider) provider.assists += 1
-    }
-    if (type === 'card') player.suspensions += ban
-    if (type === 'injury') player.injured = true
-  }
-}
-
-/** Stamina lost in ninety minutes of this match: mean of the side's tempos, weighted by minutes. */
-function staminaLossOf({ setup, inputs }: MatchReport, side: Side): StaminaLoss {
-  const loss = { min: 0, max: 0 }
-  let { intensity } = setup[side].tactics
-  let since = 0
-  const playUntil = (minute: number) => {
-    const share = Math.max(0, minute - since) / MATCH_MINUTES
-    loss.min += share * STAMINA_LOSS[intensity].min
-    loss.max += share * STAMINA_LOSS[intensity].max
-    since = Math.max(since, minute)
-  }
-  for (const input of inputs) {
-    if (input.kind !== 'tactics' || input.side !== side) continue
-    playUntil(input.minute - 1)
-    intensity = input.tactics.intensity
-  }
-  playUntil(MATCH_MINUTES)
-  return { min: Math.round(loss.min), max: Math.round(loss.max) }
-}
-
-function reduceStamina(
-  player: Player,
-  { loss, played }: { loss: StaminaLoss; played: number },
-  random: Random,
-): void {
-  const drawn = random.whole(loss.min, loss.max) + skillsOf(player).staminaLoss
-  player.stamina = Math.round(
-    clamp(player.stamina - (clamp(drawn, STAMINA_BOUNDS) * played) / MATCH_MINUTES, STAMINA_RANGE),
-  )
 }
 
 /** Factor of a Security Officer on losses of mood. */

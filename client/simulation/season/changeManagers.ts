@@ -22,7 +22,7 @@ const DEPARTURE_CHANCE = 0.08
 const KNOWN_NAME_CHANCE = 0.5
 
 /** Part of the seed of the random streams of this file. */
-const STREAM = 101
+const STREAM = 201
 
 /** Replaces managers whose sides stand far below the prediction and are out of form. Returns the changes. */
 export function reviewManagers(state: GameState): PressNote[] {

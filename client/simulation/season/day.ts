@@ -27,6 +27,7 @@ import type { MatchInput, MatchReport } from '../match/matchReport.ts'
 import { playWeek } from './playWeek.ts'
 import { announce } from '../core/announce.ts'
 import { restPlayers, serveSuspensions, updatePlayers } from '../players/playerWeek.ts'
+import { restRivals } from '../players/rivalWeek.ts'
 import { Random } from '../core/rng.ts'
 import { updateStaff } from '../staff/staffWeek.ts'
 import { isRefreshDay, refreshMarket, renewTerms } from '../transfers/market.ts'
@@ -90,6 +91,7 @@ export function beginDay(state: GameState, fault?: EventFault): DayEvent[] {
   }
   bookDay(state)
   restPlayers(state, random)
+  restRivals(state, random)
   runCampaigns(state)
   finishWorks(state)
   settlePledgesOfDay(state)

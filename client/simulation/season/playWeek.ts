@@ -2,19 +2,17 @@
 import { fixturesOfWeek, phaseAfterWeek } from '../core/calendar.ts'
 import { PLANS_KEPT, type Competitor, competitorById } from '../core/club.ts'
 import type { GameState } from '../gameState.ts'
-import { addResult } from '../core/leagueRecord.ts'
+import { addResult, outcomeOf } from '../core/leagueRecord.ts'
 import type { Random } from '../core/rng.ts'
 import { settleOwnMatch } from './afterMatch.ts'
-import { updateSeasonFigures } from './updateSeasonFigures.ts'
+import { updateRivalPlayers } from '../players/rivalWeek.ts'
+import { settlePlayers } from './settlePlayers.ts'
 import { playMatch } from '../match/engine.ts'
 import type { Fixture } from '../core/fixture.ts'
 import { fixtureSetup } from './fixtureSetup.ts'
 import { reviewManagers } from './changeManagers.ts'
 import { notePress } from './notePress.ts'
 import type { MatchInput, MatchReport, Side } from '../match/matchReport.ts'
-
-/** Matches that a rival's injured player misses. */
-const INJURY_MATCHES = { low: 1, high: 7 }
 
 /** Plays the next match week. `inputs` are the manager's decisions in the own match. */
 export function playWeek(state: GameState, inputs: readonly MatchInput[], random: Random): MatchReport[] {
@@ -47,25 +45,16 @@ interface RivalMatch {
   side: Side
 }
 
-/** Settles a rival's match: table row, statistics, absences and the plan for scouts. */
+/** Settles a rival's match: table row, players, the week after it and the plan for scouts. */
 function settleRival(state: GameState, { fixture, report, side }: RivalMatch, random: Random): void {
   const club: Competitor = competitorById(state, fixture[side])
   const { tactics } = report.setup[side]
   const plan = { season: state.currentSeason, week: fixture.week, isHome: side === 'home', tactics }
   club.recentPlans = [plan, ...club.recentPlans.slice(0, PLANS_KEPT - 1)]
-  addResult(club.record, report.goals[side], report.goals[side === 'home' ? 'away' : 'home'])
-  updateSeasonFigures(club.players, report, side)
-  for (const player of club.players) if (player.matchesOut > 0) player.matchesOut -= 1
-  for (const { type, team, player: id, assist, ban } of report.events) {
-    if (team !== side || id === null || type === 'save' || type === 'miss' || type === 'block') continue
-    const player = club.players.find((candidate) => candidate.id === id)
-    if (!player) continue
-    if (type === 'goal') {
-      player.goals += 1
-      const provider = assist === null ? undefined : club.players.find((candidate) => candidate.id === assist)
-      if (provider) provider.assists += 1
-    }
-    if (type === 'card') player.matchesOut = Math.max(player.matchesOut, ban)
-    if (type === 'injury') player.matchesOut = random.whole(INJURY_MATCHES.low, INJURY_MATCHES.high)
-  }
+  const scored = report.goals[side]
+  const conceded = report.goals[side === 'home' ? 'away' : 'home']
+  addResult(club.record, scored, conceded)
+  settlePlayers(club.players, { report, side }, random)
+  const week = { minutes: report.minutes[side], outcome: outcomeOf(scored, conceded) }
+  updateRivalPlayers(club.players, week, random)
 }

@@ -47,7 +47,7 @@ export function runRivalSummer(
     club.lastPosition = positions.get(club.id) ?? club.lastPosition
     club.reputation = reputationAfterSeason(club.reputation, club.lastPosition)
     club.players = rankPlayers(club.players.filter((player) => ageOneYear(player, random)))
-    for (const player of club.players) Object.assign(player, emptyFigures(), { matchesOut: 0 })
+    for (const player of club.players) Object.assign(player, emptyFigures())
   }
   const market: RivalPlayer[] = []
   const rungs = rivalRungs(nearestRung(qualityTeam(state)))

@@ -1,19 +1,14 @@
 /** Creates team sheets from squads: starters, bench and support. */
-import type { Competitor } from '../core/club.ts'
+import type { ClubIdentity, Competitor } from '../core/club.ts'
 import { analysisFactor } from '../facilities/facilityEffects.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { policyStrength } from '../marketing/policies.ts'
-import { byLine, eligiblePlayers, fieldEleven, isFit, SQUAD_SIZE } from '../players/squad.ts'
+import { restReplacements } from '../players/restTired.ts'
+import { byLine, eligiblePlayers, fieldEleven, isFit, readiness, SQUAD_SIZE } from '../players/squad.ts'
 import type { Form, Player, RivalPlayer } from '../core/player.ts'
-import type { Tactics } from '../core/tactics.ts'
+import type { Formation, Tactics } from '../core/tactics.ts'
 import type { SheetPlayer, TeamSheet } from '../match/matchReport.ts'
-
-/** Size of a rival's bench. The own bench has every eligible reserve. */
-const RIVAL_BENCH = 9
-
-/** Stamina of rivals at kick-off, as of sides that rotate. That of own players is simulated. */
-const RIVAL_STAMINA = 85
 
 const FORM_FACTOR: Record<Form, number> = { Poor: 0.96, Average: 1, Good: 1.02, Excellent: 1.04 }
 
@@ -37,25 +32,19 @@ function crowdFactor(mood: number): number {
 }
 
 /** Form and morale as one factor on quality. */
-function conditionOf(player: DeepReadonly<Player>): number {
+function conditionOf(player: Readonly<Pick<Player, 'form' | 'morale'>>): number {
   return FORM_FACTOR[player.form] * (1 + MORALE_WORTH * (player.morale - USUAL_MORALE))
 }
 
 /** Sheet of the own side: eligible players of the selected eleven, and every eligible reserve. */
 export function ownSheet(state: Snapshot): TeamSheet {
-  const eleven = byLine(eligiblePlayers(state)).slice(0, SQUAD_SIZE)
-  const bench = byLine(state.players.filter((player) => !player.inSquad && isFit(player)))
-  return {
-    club: state.club.id,
-    name: state.club.name,
-    code: state.club.code,
-    colours: state.club.colours,
-    tactics: { ...state.tactics },
-    eleven: eleven.map((player, i) => ownSheetPlayer(player, i + 1)),
-    bench: bench.map((player, i) => ownSheetPlayer(player, SQUAD_SIZE + 1 + i)),
+  return makeSheet(state.club, {
+    tactics: state.tactics,
+    eleven: byLine(eligiblePlayers(state)).slice(0, SQUAD_SIZE),
+    bench: state.players.filter((player) => !player.inSquad && isFit(player)),
     support: analysisFactor(state) * policyStrength(state) * leakFactor(state),
-    crowd: crowdFactor(state.fanHappiness),
-  }
+    mood: state.fanHappiness,
+  })
 }
 
 /** Factor for opponents who know the tactics. */
@@ -63,7 +52,55 @@ function leakFactor({ day, tacticsLeakedUntilDay }: Snapshot): number {
   return day < tacticsLeakedUntilDay ? LEAKED_STRENGTH : 1
 }
 
-function ownSheetPlayer(player: DeepReadonly<Player>, number: number): SheetPlayer {
+/** Sheet of a rival for a match with these tactics: the eleven that its manager picks, and every other fit player. */
+export function rivalSheet(club: DeepReadonly<Competitor>, tactics: Readonly<Tactics>): TeamSheet {
+  const eleven = rivalEleven(club, tactics.formation)
+  const bench = club.players.filter((player) => isFit(player) && !eleven.includes(player))
+  return makeSheet(club, { tactics, eleven, bench, support: 1, mood: RIVAL_MOOD })
+}
+
+/** Picks the best fit eleven, in which fresh reserves replace the tired, as auto-pick and the assistant do. */
+function rivalEleven(
+  { players }: DeepReadonly<Competitor>,
+  formation: Formation,
+): DeepReadonly<RivalPlayer>[] {
+  const fit = players.filter(isFit)
+  const best = fieldEleven(fit, formation, readiness)
+  const replacements = restReplacements(
+    best,
+    fit.filter((player) => !best.includes(player)),
+  )
+  return best.map((player) => replacements.get(player) ?? player)
+}
+
+interface SheetParts {
+  tactics: DeepReadonly<Tactics>
+  /** Starters by line. */
+  eleven: readonly DeepReadonly<RivalPlayer>[]
+  bench: readonly DeepReadonly<RivalPlayer>[]
+  support: number
+  /** Mood of the home crowd in percent. */
+  mood: number
+}
+
+function makeSheet(
+  { id, name, code, colours }: DeepReadonly<ClubIdentity>,
+  { tactics, eleven, bench, support, mood }: SheetParts,
+): TeamSheet {
+  return {
+    club: id,
+    name,
+    code,
+    colours,
+    tactics: { ...tactics },
+    eleven: eleven.map((player, i) => sheetPlayer(player, i + 1)),
+    bench: byLine(bench).map((player, i) => sheetPlayer(player, SQUAD_SIZE + 1 + i)),
+    support,
+    crowd: crowdFactor(mood),
+  }
+}
+
+function sheetPlayer(player: DeepReadonly<RivalPlayer>, number: number): SheetPlayer {
   const { id, name, type, quality, stamina, strengths, weaknesses } = player
   return {
     id,
@@ -76,29 +113,4 @@ function ownSheetPlayer(player: DeepReadonly<Player>, number: number): SheetPlay
     strengths,
     weaknesses,
   }
-}
-
-/** Sheet of a rival for a match with these tactics: best available eleven for the formation, the next best on the bench. */
-export function rivalSheet(club: DeepReadonly<Competitor>, tactics: Tactics): TeamSheet {
-  const available = club.players.filter(({ matchesOut }) => matchesOut === 0)
-  const eleven = fieldEleven(available, tactics.formation, ({ quality }) => quality)
-  const bench = available.filter((player) => !eleven.includes(player)).slice(0, RIVAL_BENCH)
-  return {
-    club: club.id,
-    name: club.name,
-    code: club.code,
-    colours: club.colours,
-    tactics,
-    eleven: eleven.map((player, i) => rivalSheetPlayer(player, i + 1)),
-    bench: bench.map((player, i) => rivalSheetPlayer(player, SQUAD_SIZE + 1 + i)),
-    support: 1,
-    crowd: crowdFactor(RIVAL_MOOD),
-  }
-}
-
-function rivalSheetPlayer(
-  { id, name, type, quality, strengths, weaknesses }: DeepReadonly<RivalPlayer>,
-  number: number,
-): SheetPlayer {
-  return { id, name, number, type, quality, condition: 1, stamina: RIVAL_STAMINA, strengths, weaknesses }
 }

@@ -92,7 +92,7 @@ describe('with fewer than eleven eligible players', () => {
   it('a forfeit of the opponent is announced as theirs, and as a win', () => {
     const game = makeGame({ day: 6 })
     beginDay(game)
-    for (const { players } of game.competitors) for (const player of players) player.matchesOut = 1
+    for (const { players } of game.competitors) for (const player of players) player.suspensions = 1
     playMatchDay(game)
     const { opponent, playerScore, opponentScore } = game.lastMatch!
     expect([playerScore, opponentScore]).toEqual([3, 0])
@@ -171,7 +171,7 @@ describe('the end of a season', () => {
     }
     for (const club of next.competitors) {
       expect(club.players).toHaveLength(21)
-      expect(club.players.every(({ goals, matchesOut }) => goals === 0 && matchesOut === 0)).toBe(true)
+      expect(club.players.every(({ goals, appearances }) => goals === 0 && appearances === 0)).toBe(true)
     }
   })
 

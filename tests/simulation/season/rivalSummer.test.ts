@@ -31,6 +31,10 @@ function afterSummer(seed: number, prepare: (club: Competitor, place: number) =>
 describe('the quality of a team', () => {
   it('[LEA-7] is the mean quality of its best eleven with all players fit', () => {
     for (const club of makeGame().competitors) {
+      // Equally ready and without traits for roles, so that the best are fielded.
+      for (const player of club.players) {
+        Object.assign(player, { stamina: 100, morale: 3, strengths: [], weaknesses: [] })
+      }
       const { eleven } = rivalSheet(club, club.tactics)
       expect(qualityTeam(club)).toBeCloseTo(eleven.reduce((sum, { quality }) => sum + quality, 0) / 11, 9)
     }

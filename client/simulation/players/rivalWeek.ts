@@ -1,0 +1,44 @@
+/** Daily and weekly changes of the rivals' players, by the rules of the own ones. */
+import type { MatchOutcome } from '../core/leagueRecord.ts'
+import type { RivalPlayer } from '../core/player.ts'
+import type { Random } from '../core/rng.ts'
+import type { GameState } from '../gameState.ts'
+import type { PlayedMinutes } from '../match/matchReport.ts'
+import {
+  changeForm,
+  endInjury,
+  recoveryChance,
+  restForNight,
+  serveSuspension,
+  SETTLED_MORALE,
+  settleMorale,
+} from './condition.ts'
+
+/** Quality of the medical care of every rival, 0–1. */
+const RIVAL_MEDICAL_QUALITY = 0.5
+
+/** Applies a night's rest and medical treatment to the players of all rivals. */
+export function restRivals({ competitors }: GameState, random: Random): void {
+  const recovery = recoveryChance(RIVAL_MEDICAL_QUALITY)
+  for (const { players } of competitors) {
+    for (const player of players) {
+      if (!player.injured) {
+        if (player.stamina < 100) restForNight(player, 1)
+      } else if (random.chance(recovery)) endInjury(player)
+    }
+  }
+}
+
+/** Applies the weekly change of suspensions, morale and form after a match of the club. */
+export function updateRivalPlayers(
+  players: readonly RivalPlayer[],
+  { minutes, outcome }: { minutes: PlayedMinutes; outcome: MatchOutcome },
+  random: Random,
+): void {
+  for (const player of players) {
+    const hasPlayed = minutes[player.id] !== undefined
+    serveSuspension(player, hasPlayed)
+    settleMorale(player, { settled: SETTLED_MORALE, hasPlayed })
+    changeForm(player, outcome, random)
+  }
+}

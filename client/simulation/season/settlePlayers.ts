@@ -1,0 +1,91 @@
+/** Effects of a match on the players of a side, by the same rules for every club (MAT-4, MAT-7 to MAT-9). */
+import { clamp, toHundredth } from '../core/clamp.ts'
+import { outcomeOf, type MatchOutcome } from '../core/leagueRecord.ts'
+import {
+  MORALE_RANGE,
+  STAMINA_RANGE,
+  type Condition,
+  type PlayerId,
+  type SeasonFigures,
+} from '../core/player.ts'
+import type { Random } from '../core/rng.ts'
+import { STAMINA_LOSS, type StaminaLoss } from '../core/staminaLoss.ts'
+import type { Traits } from '../core/traits.ts'
+import type { MatchReport, Side } from '../match/matchReport.ts'
+import { skillsOf } from '../match/skills.ts'
+import { updateSeasonFigures } from './updateSeasonFigures.ts'
+
+const MORALE_CHANGE: Record<MatchOutcome, number> = { W: 0.2, D: 0, L: -0.4 }
+
+const MATCH_MINUTES = 90
+/** Stamina lost in ninety minutes at any tempo: the widest range in points. */
+const STAMINA_BOUNDS = STAMINA_LOSS.medium
+
+type SettledPlayer = SeasonFigures & Condition & Traits & { id: PlayerId }
+
+/** Settles morale, stamina, absences and statistics of a side's squad. */
+export function settlePlayers(
+  players: readonly SettledPlayer[],
+  { report, side }: { report: MatchReport; side: Side },
+  random: Random,
+): void {
+  const minutes = report.minutes[side]
+  const loss = staminaLossOf(report, side)
+  const byId = new Map(players.map((player) => [player.id, player]))
+  const change = MORALE_CHANGE[outcomeOf(report.goals[side], report.goals[side === 'home' ? 'away' : 'home'])]
+  for (const { id } of report.setup[side].eleven) {
+    const player = byId.get(id)
+    if (player) player.morale = toHundredth(clamp(player.morale + change, MORALE_RANGE))
+  }
+  if (!report.forfeit) {
+    for (const player of players) {
+      const played = minutes[player.id]
+      if (played !== undefined) reduceStamina(player, { loss, played }, random)
+    }
+  }
+  for (const { type, team, player: id, assist, ban } of report.events) {
+    if (team !== side || id === null) continue
+    if (type !== 'goal' && type !== 'card' && type !== 'injury') continue
+    const player = byId.get(id)
+    if (!player) continue
+    if (type === 'goal') {
+      player.goals += 1
+      const provider = assist === null ? undefined : byId.get(assist)
+      if (provider) provider.assists += 1
+    }
+    if (type === 'card') player.suspensions += ban
+    if (type === 'injury') player.injured = true
+  }
+  updateSeasonFigures(players, report, side)
+}
+
+/** Stamina lost in ninety minutes of this match: mean of the side's tempos, weighted by minutes. */
+function staminaLossOf({ setup, inputs }: MatchReport, side: Side): StaminaLoss {
+  const loss = { min: 0, max: 0 }
+  let { intensity } = setup[side].tactics
+  let since = 0
+  const playUntil = (minute: number) => {
+    const share = Math.max(0, minute - since) / MATCH_MINUTES
+    loss.min += share * STAMINA_LOSS[intensity].min
+    loss.max += share * STAMINA_LOSS[intensity].max
+    since = Math.max(since, minute)
+  }
+  for (const input of inputs) {
+    if (input.kind !== 'tactics' || input.side !== side) continue
+    playUntil(input.minute - 1)
+    intensity = input.tactics.intensity
+  }
+  playUntil(MATCH_MINUTES)
+  return { min: Math.round(loss.min), max: Math.round(loss.max) }
+}
+
+function reduceStamina(
+  player: Condition & Traits,
+  { loss, played }: { loss: StaminaLoss; played: number },
+  random: Random,
+): void {
+  const drawn = random.whole(loss.min, loss.max) + skillsOf(player).staminaLoss
+  player.stamina = Math.round(
+    clamp(player.stamina - (clamp(drawn, STAMINA_BOUNDS) * played) / MATCH_MINUTES, STAMINA_RANGE),
+  )
+}
