@@ -45,7 +45,9 @@ test('each choice shows its expected effect as arrows, and in words what it is g
   const counter = screen.getByRole('button', { name: 'Counter (clearly good)' })
   expect(counter.textContent).toContain('▲▲')
   const words = document.getElementById(counter.getAttribute('aria-describedby') ?? '')
-  expect(words?.textContent).toBe('Good against Attacking. Bad against Defensive.')
+  expect(words?.textContent).toMatch(
+    /^Good against Attacking\. Bad against Defensive\. Asks for Pace, Composure: \d strengths?, \d weakness(es)?\. /,
+  )
   expect(screen.getByRole('button', { name: 'Defensive (clearly bad)' }).textContent).toContain('▼▼')
   expect(screen.getByRole('button', { name: 'Balanced' }).getAttribute('aria-pressed')).toBe('true')
   expect(screen.getByRole('option', { name: '4-2-3-1 ▲▲' })).toBeTruthy()

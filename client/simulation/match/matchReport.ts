@@ -93,7 +93,7 @@ export interface MatchEvent {
 export interface SideStrength {
   /** Mean of the squared qualities on the pitch, with form, morale, freshness and position. */
   eleven: number
-  /** Factor of the tactics against the opponent's. */
+  /** Factor of the tactics against the opponent's, and of how the players meet them. */
   tactics: number
   /** Factor of staff and facilities. */
   support: number

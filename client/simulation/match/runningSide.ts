@@ -1,6 +1,7 @@
 /** State of one side during a match: players on the pitch, strength, and planned events. */
 import type { Random } from '../core/rng.ts'
 import { tacticsFactor } from './matchup.ts'
+import { planFactor } from '../core/planDemands.ts'
 import type { Tactics } from '../core/tactics.ts'
 import { planChances, type PlannedChance } from './chances.ts'
 import { planIncidents, type Incident } from './incidents.ts'
@@ -17,6 +18,8 @@ export interface RunningSide {
   sheet: TeamSheet
   tactics: Tactics
   pitch: OnPitch[]
+  /** How the players on the pitch meet the plan, as a factor on strength; for this pitch and these tactics. */
+  plan: { pitch: OnPitch[]; tactics: Tactics; factor: number }
   bench: SheetPlayer[]
   substitutionsLeft: number
   chances: PlannedChance[]
@@ -39,6 +42,7 @@ export function createRunningSide(side: Side, sheet: TeamSheet, random: Random):
     sheet,
     tactics: sheet.tactics,
     pitch,
+    plan: { pitch, tactics: sheet.tactics, factor: planFactor(sheet.eleven, sheet.tactics) },
     bench: sheet.bench.slice(),
     substitutionsLeft: MAX_SUBSTITUTIONS,
     chances: planChances(random),
@@ -58,10 +62,20 @@ export function currentStrength(own: RunningSide, other: RunningSide, minute: nu
   return (
     elevenStrength(pitch, tactics, minute) *
     tacticsFactor(tactics, other.tactics) *
+    planFactorOf(own) *
     sheet.support *
     venueFactor(own) *
     luck
   )
+}
+
+function planFactorOf(own: RunningSide): number {
+  const { pitch, tactics } = own
+  if (own.plan.pitch !== pitch || own.plan.tactics !== tactics) {
+    const players = pitch.map(({ player }) => player)
+    own.plan = { pitch, tactics, factor: planFactor(players, tactics) }
+  }
+  return own.plan.factor
 }
 
 function venueFactor({ side, sheet }: RunningSide): number {
@@ -73,7 +87,7 @@ export function strengthAtKickOff(own: RunningSide, other: RunningSide): SideStr
   const { sheet, tactics, pitch, luck } = own
   const parts = {
     eleven: elevenStrength(pitch, tactics, 0),
-    tactics: tacticsFactor(tactics, other.tactics),
+    tactics: tacticsFactor(tactics, other.tactics) * planFactorOf(own),
     support: sheet.support,
     venue: venueFactor(own),
     luck,

@@ -2,6 +2,9 @@
 import type { Snapshot } from '../gameState.ts'
 import { STAMINA_LOSS, type StaminaLoss } from '../core/staminaLoss.ts'
 import { partGain } from '../match/matchup.ts'
+import { countAsked, DEMANDS, demandGain } from '../core/planDemands.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
+import type { TraitName, Traits } from '../core/traits.ts'
 import { pitchPlaces, type PitchPlace } from '../tactics/pitchPlaces.ts'
 import { TACTIC_OPTIONS } from '../tactics/setTactics.ts'
 import { defaultTactics, type Tactics } from '../core/tactics.ts'
@@ -25,6 +28,18 @@ export interface TacticChoice<Value> {
   /** Choices of an opponent against which this one gains or loses. */
   goodAgainst: readonly OpposingChoice[]
   badAgainst: readonly OpposingChoice[]
+  /** What the choice asks of the players; null for a formation, which asks by its roles. */
+  demand: DemandReport | null
+}
+
+/** Traits that a choice asks for, and how the eleven meets them. */
+export interface DemandReport {
+  asks: readonly TraitName[]
+  /** Numbers of these in the eleven. */
+  strengths: number
+  weaknesses: number
+  /** Share of strength that the eleven gains or loses by the choice. */
+  gain: number
 }
 
 /** A set of tactics, and the effect of each other choice. */
@@ -46,13 +61,16 @@ export interface TacticsReport extends SetUpReport {
 
 export function tacticsReport(state: Snapshot): TacticsReport {
   const scouting = scoutReport(state)
-  return { ...setUpReport(state.tactics, scouting?.expected ?? []), scouting, lines: pitchPlaces(state) }
+  const lines = pitchPlaces(state)
+  const eleven = lines.flat().flatMap(({ taken }) => taken?.player ?? [])
+  return { ...setUpReport(state.tactics, scouting?.expected ?? [], eleven), scouting, lines }
 }
 
-/** Compares tactics with the set-ups expected of an opponent. */
+/** Compares tactics with the set-ups expected of an opponent, and with what the eleven can do. */
 export function setUpReport(
   tactics: Readonly<Tactics>,
   expected: readonly Readonly<ExpectedPlan>[],
+  eleven: readonly DeepReadonly<Traits>[],
 ): SetUpReport {
   const gainOf = (part: keyof Tactics, setUp: Readonly<Tactics>) =>
     expected.reduce((sum, plan) => sum + plan.likelihood * partGain(part, setUp, plan.tactics), 0)
@@ -61,6 +79,7 @@ export function setUpReport(
       value,
       arrows: arrowsFor(gainOf(part, { ...tactics, [part]: value })),
       ...matchupsOf(part, value),
+      demand: part === 'formation' ? null : demandReport(eleven, part, value),
     }))
   return {
     tactics,
@@ -74,6 +93,16 @@ export function setUpReport(
       defensiveStyle: choicesOf('defensiveStyle'),
     },
   }
+}
+
+function demandReport(
+  eleven: readonly DeepReadonly<Traits>[],
+  part: keyof typeof DEMANDS,
+  value: string,
+): DemandReport {
+  const demands: Readonly<Record<string, readonly TraitName[]>> = DEMANDS[part]
+  const asks = demands[value] ?? []
+  return { asks, ...countAsked(eleven, asks), gain: demandGain(eleven, asks) }
 }
 
 /** Arrows for an expected gain in strength, as a share. */

@@ -63,9 +63,9 @@ export class TouchlineDesk {
     const decided = inputs.findLast((input) => input.kind === 'tactics')
     const otherSide = match.ownSide === 'home' ? 'away' : 'home'
     // In the match the opponent's set-up is there to be seen.
-    return setUpReport(decided?.tactics ?? match.setup[match.ownSide].tactics, [
-      { tactics: sides[otherSide].tactics, likelihood: 1 },
-    ])
+    const tactics = decided?.tactics ?? match.setup[match.ownSide].tactics
+    const eleven = sides[match.ownSide].pitch.map(({ player }) => player)
+    return setUpReport(tactics, [{ tactics: sides[otherSide].tactics, likelihood: 1 }], eleven)
   }
 
   /** Replaces player `off` by `on`. */

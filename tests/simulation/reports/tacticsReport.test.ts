@@ -40,7 +40,7 @@ test.each([
 test('a choice is better, the surer the opponent is known', () => {
   const arrowsOf = (likelihood: number) => {
     const tactics = { ...defaultTactics(), style: 'attacking' as const }
-    const { choices } = setUpReport(defaultTactics(), [{ tactics, likelihood }])
+    const { choices } = setUpReport(defaultTactics(), [{ tactics, likelihood }], [])
     return choices.style.find(({ value }) => value === 'counter')?.arrows
   }
   expect(arrowsOf(1)).toBe(3)
@@ -50,7 +50,7 @@ test('a choice is better, the surer the opponent is known', () => {
 })
 
 test('every choice says what it is good and bad against, as in the engine', () => {
-  const { choices } = setUpReport(defaultTactics(), [])
+  const { choices } = setUpReport(defaultTactics(), [], [])
   const style = choices.style.find(({ value }) => value === 'counter')
   expect(style?.goodAgainst).toEqual([{ part: 'style', value: 'attacking' }])
   expect(style?.badAgainst).toEqual([{ part: 'style', value: 'defensive' }])
@@ -73,9 +73,9 @@ test('every choice says what it is good and bad against, as in the engine', () =
 
 test('the arrows of the whole set-up follow all parts together', () => {
   const attacking = certain({ style: 'attacking', intensity: 'medium' })
-  expect(setUpReport({ ...defaultTactics(), style: 'counter' }, attacking).arrows).toBe(3)
-  expect(setUpReport({ ...defaultTactics(), style: 'defensive' }, attacking).arrows).toBe(-3)
-  expect(setUpReport(defaultTactics(), certain({})).arrows).toBe(0)
+  expect(setUpReport({ ...defaultTactics(), style: 'counter' }, attacking, []).arrows).toBe(3)
+  expect(setUpReport({ ...defaultTactics(), style: 'defensive' }, attacking, []).arrows).toBe(-3)
+  expect(setUpReport(defaultTactics(), certain({}), []).arrows).toBe(0)
 })
 
 test.each(FORMATIONS)('the eleven are placed in the lines of a %s', (formation) => {
@@ -94,4 +94,26 @@ test('there are no arrows without a next match', () => {
   expect(report.scouting).toBeNull()
   expect(report.arrows).toBe(0)
   expect(report.choices.style.every(({ arrows }) => arrows === 0)).toBe(true)
+})
+
+test('[TAC-13] each choice shows what it asks for and how the eleven meets it', () => {
+  const state = makeGame()
+  for (const player of state.players) Object.assign(player, { strengths: [], weaknesses: [] })
+  const [one, other, third] = state.players.filter(({ inSquad, type }) => inSquad && type === 'Midfielder')
+  one!.strengths = ['Crossing', 'Pace']
+  other!.strengths = ['Crossing']
+  third!.weaknesses = ['Dribbling']
+  const demandOf = (value: string) =>
+    tacticsReport(state).choices.offensiveStyle.find((choice) => choice.value === value)?.demand
+  expect(demandOf('wing_play')).toEqual({
+    asks: ['Crossing', 'Dribbling', 'Heading'],
+    strengths: 2,
+    weaknesses: 1,
+    gain: 0.01,
+  })
+  expect(demandOf('counter_attack')).toMatchObject({ strengths: 1, weaknesses: 0, gain: 0.01 })
+  expect(demandOf('possession')).toMatchObject({ strengths: 0, weaknesses: 0, gain: 0 })
+  expect(tacticsReport(state).choices.style.find(({ value }) => value === 'balanced')?.demand?.asks).toEqual(
+    [],
+  )
 })

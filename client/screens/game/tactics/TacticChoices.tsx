@@ -3,7 +3,7 @@ import { Select } from '../../../components/Select.tsx'
 import type { Tactics } from '../../../simulation/core/tactics.ts'
 import type { SetUpReport, TacticChoice } from '../../../simulation/reports/tacticsReport.ts'
 import { ArrowMark } from './ArrowMark.tsx'
-import { arrowsDrawn, CHOICE_NAMES, matchupsInWords, PART_NAMES } from './tacticNames.ts'
+import { arrowsDrawn, CHOICE_NAMES, demandInWords, matchupsInWords, PART_NAMES } from './tacticNames.ts'
 import styles from './TacticChoices.module.css'
 
 interface TacticChoicesProps {
@@ -95,7 +95,7 @@ function Choice({ name, choice, isChosen, onChoose }: ChoiceProps) {
         {name} <ArrowMark arrows={choice.arrows} />
       </button>
       <p id={wordsId} className={styles.words}>
-        {matchupsInWords(choice)}
+        {matchupsInWords(choice)} {choice.demand && demandInWords(choice.demand)}
       </p>
     </div>
   )

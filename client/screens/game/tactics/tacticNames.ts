@@ -1,5 +1,13 @@
 import type { Tactics } from '../../../simulation/core/tactics.ts'
-import type { Arrows, OpposingChoice, TacticChoice } from '../../../simulation/reports/tacticsReport.ts'
+import type {
+  Arrows,
+  DemandReport,
+  OpposingChoice,
+  TacticChoice,
+} from '../../../simulation/reports/tacticsReport.ts'
+
+/** Share of strength from which a demand clearly suits an eleven. */
+const CLEARLY = 0.02
 
 type Names = { [Key in keyof Tactics]: Record<Tactics[Key], string> }
 
@@ -53,6 +61,20 @@ export function matchupsInWords({
   if (goodAgainst.length === 0 && badAgainst.length === 0) return 'Neither good nor bad against anybody.'
   const names = (choices: readonly OpposingChoice[]) => choices.map(choiceName).join(', ')
   return `Good against ${names(goodAgainst)}. Bad against ${names(badAgainst)}.`
+}
+
+/** What a choice asks of the players: 'Asks for Pace, Vision: 3 strengths, 1 weakness. Suits your eleven.' */
+export function demandInWords({ asks, strengths, weaknesses, gain }: DemandReport): string {
+  if (asks.length === 0) return 'Asks for nothing special.'
+  const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
+  const have = `${count(strengths, 'strength', 'strengths')}, ${count(weaknesses, 'weakness', 'weaknesses')}`
+  return `Asks for ${asks.join(', ')}: ${have}. ${suitInWords(gain)}`
+}
+
+function suitInWords(gain: number): string {
+  if (gain === 0) return 'Neither suits your eleven nor overtaxes it.'
+  const degree = Math.abs(gain) >= CLEARLY ? 'clearly ' : ''
+  return gain > 0 ? `This ${degree}suits your eleven.` : `This ${degree}overtaxes your eleven.`
 }
 
 /** Arrows as drawn: up to three, up for good and down for bad. */
