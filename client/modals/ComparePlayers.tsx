@@ -5,12 +5,14 @@ import { Face } from '../components/face/Face.tsx'
 import { Flag } from '../components/Flag.tsx'
 import { Notice } from '../components/Notice.tsx'
 import { useGameStores } from '../stores/useGameStores.ts'
+import { useCompareDesk } from '../stores/useCompareDesk.ts'
 import { bestOf, COMPARED_FIGURES } from './comparedFigures.tsx'
 import styles from './ComparePlayers.module.css'
 
 /** Compares two to four players side by side, with the best value of each figure marked. */
 export const ComparePlayers = observer(function ComparePlayers() {
-  const { compare, ui } = useGameStores()
+  const { ui } = useGameStores()
+  const compare = useCompareDesk()
   const { players, canCompare, range } = compare
   return (
     <Dialog
@@ -41,7 +43,8 @@ export const ComparePlayers = observer(function ComparePlayers() {
 })
 
 const Comparison = observer(function Comparison() {
-  const { compare, game } = useGameStores()
+  const { game } = useGameStores()
+  const compare = useCompareDesk()
   const { players } = compare
   return (
     <div className={styles.scroller}>

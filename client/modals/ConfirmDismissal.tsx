@@ -6,12 +6,14 @@ import { GlossaryTerm } from '../components/GlossaryTerm.tsx'
 import { Money } from '../components/Money.tsx'
 import { STAFF_NOT_FOUND } from '../simulation/core/notFound.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
+import { useStaffDesk } from '../stores/useStaffDesk.ts'
 import { NotFoundDialog } from './NotFoundDialog.tsx'
 import { useHeadingFocus } from './useHeadingFocus.ts'
 
 /** Confirmation before a member of staff is dismissed. */
 export const ConfirmDismissal = observer(function ConfirmDismissal({ id }: { id: string }) {
-  const { staff, ui } = useGameStores()
+  const { ui } = useGameStores()
+  const staff = useStaffDesk()
   const cancel = useRef<HTMLButtonElement>(null)
   const { onRemove, finalFocus } = useHeadingFocus()
   const row = staff.report.rows.find(({ member }) => member.id === id)

@@ -4,6 +4,7 @@ import { Button } from '../components/Button.tsx'
 import { Dialog } from '../components/Dialog.tsx'
 import { MatchStatsTable } from '../components/MatchStatsTable.tsx'
 import { useGameStores } from '../stores/useGameStores.ts'
+import { useNewsDesk } from '../stores/useNewsDesk.ts'
 import { MatchTimeline } from './MatchTimeline.tsx'
 import { ResultFigures } from './ResultFigures.tsx'
 import { TeamComparison } from './TeamComparison.tsx'
@@ -17,7 +18,8 @@ const BANNERS = {
 
 /** Result of the last match with its reasons. */
 export const MatchResultDialog = observer(function MatchResultDialog() {
-  const { ahead, game, news, ui } = useGameStores()
+  const { ahead, game, ui } = useGameStores()
+  const news = useNewsDesk()
   const continueButton = useRef<HTMLButtonElement>(null)
   const { lastMatch } = game.state
   const story = news.lastMatch

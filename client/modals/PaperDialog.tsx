@@ -5,11 +5,13 @@ import { FrontPage } from '../components/FrontPage.tsx'
 import { IconButton } from '../components/IconButton.tsx'
 import { Select } from '../components/Select.tsx'
 import { useGameStores } from '../stores/useGameStores.ts'
+import { usePaperDesk } from '../stores/usePaperDesk.ts'
 import styles from './PaperDialog.module.css'
 
 /** Newspaper of the running season: one front page, with all others to choose from. */
 export const PaperDialog = observer(function PaperDialog() {
-  const { game, paper, ui } = useGameStores()
+  const { game, ui } = useGameStores()
+  const paper = usePaperDesk()
   const { pages } = paper
   const [index, setIndex] = useState(0)
   const page = pages[index]

@@ -3,12 +3,14 @@ import { Button } from '../components/Button.tsx'
 import { Dialog } from '../components/Dialog.tsx'
 import type { Policy } from '../simulation/core/marketing.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
+import { useMarketingDesk } from '../stores/useMarketingDesk.ts'
 import { NotFoundDialog } from './NotFoundDialog.tsx'
 import styles from './PolicyInfo.module.css'
 
 /** Benefits and downsides of a marketing policy. */
 export const PolicyInfo = observer(function PolicyInfo({ policy }: { policy: Policy }) {
-  const { marketing, ui } = useGameStores()
+  const { ui } = useGameStores()
+  const marketing = useMarketingDesk()
   const row = marketing.report.policies.find((candidate) => candidate.policy === policy)
   if (!row) return <NotFoundDialog title="Policy" text="This policy does not exist." />
   const { name, description, benefits, downsides } = row

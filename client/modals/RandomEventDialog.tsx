@@ -5,6 +5,7 @@ import { Button } from '../components/Button.tsx'
 import { Dialog } from '../components/Dialog.tsx'
 import type { ImpactFigure } from '../simulation/core/impact.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
+import { useNewsDesk } from '../stores/useNewsDesk.ts'
 import { useStores } from '../stores/useStores.tsx'
 import { EventAnswers } from './EventAnswers.tsx'
 import { eventLook } from './eventLook.ts'
@@ -13,7 +14,8 @@ import styles from './RandomEventDialog.module.css'
 
 /** Random event with its answers, and its impact once it is answered or when there is nothing to answer. */
 export const RandomEventDialog = observer(function RandomEventDialog() {
-  const { news, time } = useGameStores()
+  const { time } = useGameStores()
+  const news = useNewsDesk()
   const { site } = useStores()
   const continueButton = useRef<HTMLButtonElement>(null)
   const [isAnswered, setIsAnswered] = useState(false)

@@ -18,11 +18,13 @@ import type {
   SeasonReport,
 } from '../simulation/reports/seasonReport.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
+import { useHistoryDesk } from '../stores/useHistoryDesk.ts'
 import styles from './SeasonReviewDialog.module.css'
 
 /** The review of a season that is over. Parts of which nothing was written down are left out. */
 export const SeasonReviewDialog = observer(function SeasonReviewDialog({ season }: { season: number }) {
-  const { history, ui } = useGameStores()
+  const { ui } = useGameStores()
+  const history = useHistoryDesk()
   const continueButton = useRef<HTMLButtonElement>(null)
   const report = history.review(season)
   if (!report) return null

@@ -5,13 +5,15 @@ import { Dialog } from '../components/Dialog.tsx'
 import type { SharePlace } from '../simulation/core/marketing.ts'
 import { CAMPAIGN_NOT_FOUND } from '../simulation/core/notFound.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
+import { useMarketingDesk } from '../stores/useMarketingDesk.ts'
 import { NotFoundDialog } from './NotFoundDialog.tsx'
 import { sharePage } from './sharePage.ts'
 import styles from './ShareCampaign.module.css'
 
 /** Share targets of a running campaign. */
 export const ShareCampaign = observer(function ShareCampaign({ id }: { id: string }) {
-  const { game, marketing, ui } = useGameStores()
+  const { game, ui } = useGameStores()
+  const marketing = useMarketingDesk()
   const campaign = marketing.report.campaigns.find((candidate) => candidate.id === id && candidate.isActive)
   if (!campaign) return <NotFoundDialog title="Share Campaign" text={CAMPAIGN_NOT_FOUND} />
   const { name, description, effects, daysLeft, shareRefusal } = campaign

@@ -5,25 +5,19 @@ import { AssistantDesk } from './desks/AssistantDesk.ts'
 import { BoardDesk } from './desks/BoardDesk.ts'
 import { CareerEndDesk } from './desks/CareerEndDesk.ts'
 import { CommandDesk } from './desks/CommandDesk.ts'
-import { CompareDesk } from './desks/CompareDesk.ts'
-import { FacilityDesk } from './desks/FacilityDesk.ts'
+import { CourseDesk } from './desks/CourseDesk.ts'
 import { FirstWeekDesk } from './desks/FirstWeekDesk.ts'
-import { HistoryDesk } from './desks/HistoryDesk.ts'
+import { GroundDesk } from './desks/GroundDesk.ts'
 import { LeagueDesk } from './desks/LeagueDesk.ts'
 import { LegacyDesk } from './desks/LegacyDesk.ts'
 import { LineUpDesk } from './desks/LineUpDesk.ts'
-import { MarketingDesk } from './desks/MarketingDesk.ts'
-import { NewsDesk } from './desks/NewsDesk.ts'
-import { PaperDesk } from './desks/PaperDesk.ts'
 import { RecoveryDesk } from './desks/RecoveryDesk.ts'
 import { SaveDesk } from './desks/SaveDesk.ts'
 import { ShortageDesk } from './desks/ShortageDesk.ts'
-import { StaffDesk } from './desks/StaffDesk.ts'
 import { TacticsDesk } from './desks/TacticsDesk.ts'
 import { TicketDesk } from './desks/TicketDesk.ts'
 import { TimeDesk } from './desks/TimeDesk.ts'
 import { TitleNightDesk } from './desks/TitleNightDesk.ts'
-import { TouchlineDesk } from './desks/TouchlineDesk.ts'
 import { TransferDesk } from './desks/TransferDesk.ts'
 import { GameStore, SPEEDS } from './GameStore.ts'
 import { MatchdayStore } from './MatchdayStore.ts'
@@ -41,25 +35,19 @@ export class GameStores {
   readonly game = new GameStore(this.matchday, ({ message, tone }) => {
     this.ui.showToast(message, tone)
   })
-  readonly touchline = new TouchlineDesk(this.matchday)
   readonly lineUp = new LineUpDesk(this.game)
   readonly assistant = new AssistantDesk(this.game)
-  readonly staff = new StaffDesk(this.game)
-  readonly facilities = new FacilityDesk(this.game)
   readonly tactics = new TacticsDesk(this.game)
   readonly tickets = new TicketDesk(this.game)
-  readonly marketing = new MarketingDesk(this.game)
-  readonly history = new HistoryDesk(this.game)
   readonly board = new BoardDesk(this.game)
   readonly league = new LeagueDesk(this.game)
-  readonly news = new NewsDesk(this.game)
-  readonly paper = new PaperDesk(this.game)
+  readonly course = new CourseDesk(this.game)
+  readonly ground = new GroundDesk(this.game)
   readonly ui: UiStore
   readonly shortage: ShortageDesk
   readonly titleNight: TitleNightDesk
   readonly time: TimeDesk
   readonly ahead: AheadDesk
-  readonly compare: CompareDesk
   readonly transfers: TransferDesk
   readonly careerEnd: CareerEndDesk
   readonly firstWeek: FirstWeekDesk
@@ -80,7 +68,6 @@ export class GameStores {
     this.titleNight = new TitleNightDesk(this.game, { matchday: this.matchday, ui, environment })
     this.time = new TimeDesk(this)
     this.ahead = new AheadDesk(this, environment)
-    this.compare = new CompareDesk(this.game, ui)
     this.transfers = new TransferDesk(this.game, { ui, clock: environment.clock })
     this.careerEnd = new CareerEndDesk(this.game, root)
     this.firstWeek = new FirstWeekDesk(this, environment.storage)

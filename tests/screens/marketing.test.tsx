@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { openGame, press } from './openGame.tsx'
+import { MarketingDesk } from '../../client/stores/desks/MarketingDesk.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -70,7 +71,7 @@ describe('campaigns', () => {
     const { gameStores, user } = await openMarketing()
     await press(user, 'Launch Campaign: New Kit Launch')
     act(() => {
-      gameStores.marketing.launch('new-kit-launch')
+      new MarketingDesk(gameStores.game).launch('new-kit-launch')
     })
     expect(screen.getByText('"New Kit Launch" is already active.')).toBeTruthy()
   })

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { openGame, press, WEEK_MS } from './openGame.tsx'
+import { TouchlineDesk } from '../../client/stores/desks/TouchlineDesk.ts'
 
 /** Opens a game at the kick-off of its first match. */
 async function openMatch() {
@@ -165,7 +166,7 @@ describe('substitutions', () => {
     expect(screen.getByText(/^Next minute: /)).toBeTruthy()
     expect(choices('Off')).toHaveLength(10)
     expect(choices('On')).toHaveLength(bench - 1)
-    expect(gameStores.touchline.ownSide?.substitutionsLeft).toBe(4)
+    expect(new TouchlineDesk(gameStores.matchday).ownSide?.substitutionsLeft).toBe(4)
     await press(user, 'Resume')
     wait(2_000)
     expect(matchday.eventsSoFar.some(({ type }) => type === 'substitution')).toBe(true)
@@ -200,7 +201,7 @@ test('tactics change from the next minute on, for this match only', async () => 
   await press(user, 'Resume')
   wait(2_000)
   const decided = { style: 'attacking', intensity: 'high', formation: '3-4-3' }
-  expect(gameStores.touchline.sides?.[match.ownSide].tactics).toMatchObject(decided)
+  expect(new TouchlineDesk(gameStores.matchday).sides?.[match.ownSide].tactics).toMatchObject(decided)
   await press(user, 'Skip to the end')
   await press(user, 'Continue')
   expect(game.state.lastMatch?.report.inputs.at(-1)).toMatchObject({ minute: 16, tactics: decided })

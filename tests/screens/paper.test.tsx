@@ -4,6 +4,7 @@ import type { GameState } from '../../client/simulation/gameState.ts'
 import { autoPick } from '../../client/simulation/players/squad.ts'
 import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
 import { openGame } from './openGame.tsx'
+import { PaperDesk } from '../../client/stores/desks/PaperDesk.ts'
 
 function playWeeks(state: GameState, weeks: number) {
   while (state.currentMatchWeek < weeks) {
@@ -23,7 +24,7 @@ describe('the paper', () => {
     const panel = within(screen.getByRole('region', { name: 'The paper' }))
     panel.getByText('After week 3')
     const headlines = panel.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
-    expect(headlines).toEqual(gameStores.paper.latest?.stories.map(({ headline }) => headline))
+    expect(headlines).toEqual(new PaperDesk(gameStores.game).latest?.stories.map(({ headline }) => headline))
   })
 
   it('opens at the latest page and turns back to the prediction', async () => {

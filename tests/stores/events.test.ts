@@ -6,6 +6,7 @@ import type { GameState } from '../../client/simulation/gameState.ts'
 import { SPEEDS } from '../../client/stores/GameStore.ts'
 import { careerBeforeEvent } from '../support/careerBeforeEvent.ts'
 import { makeStores } from './makeStores.ts'
+import { NewsDesk } from '../../client/stores/desks/NewsDesk.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -56,7 +57,8 @@ describe('an event', () => {
 
   it('is answered on its day, and the answer stays when it is closed', () => {
     const { game, gameStores } = atFirstEvent(QUIET_DAY)
-    const { news, time } = gameStores
+    const { time } = gameStores
+    const news = new NewsDesk(game)
     expect(news.lastEvent?.choices.map(({ label }) => label)).toEqual([
       'No comment',
       'Fine the player a week’s wage',

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { SPEEDS } from '../../client/stores/GameStore.ts'
 import { selectedPlayers } from '../../client/simulation/players/squad.ts'
 import { makeStores } from './makeStores.ts'
+import { FacilityDesk } from '../../client/stores/desks/FacilityDesk.ts'
+import { TouchlineDesk } from '../../client/stores/desks/TouchlineDesk.ts'
 
 /** Starts a career with instant match days. */
 function instantCareer(seed = 1) {
@@ -180,12 +182,12 @@ describe('the career', () => {
 })
 
 it('the ground is the same object, which is not repainted, until something is built', () => {
-  const { game, facilities } = instantCareer().gameStores
-  const grounds = new Set<typeof facilities.ground>()
-  const stop = autorun(() => grounds.add(facilities.ground))
+  const { game, ground } = instantCareer().gameStores
+  const grounds = new Set<typeof ground.look>()
+  const stop = autorun(() => grounds.add(ground.look))
   game.beginDay()
   expect(grounds.size).toBe(1)
-  facilities.upgrade(game.state.facilities.find(({ name }) => name === 'Training Ground')!.id)
+  new FacilityDesk(game).upgrade(game.state.facilities.find(({ name }) => name === 'Training Ground')!.id)
   expect([...grounds].map(({ facilities }) => facilities.map(({ level }) => level))).toEqual([
     [1, 1],
     [1, 2],
@@ -223,7 +225,8 @@ describe('a watched match', () => {
 
   it('is replayed with the manager’s substitution, and the revealed minutes stay', () => {
     const { gameStores } = onMatchDay()
-    const { matchday, touchline } = gameStores
+    const { matchday } = gameStores
+    const touchline = new TouchlineDesk(matchday)
     matchday.showMinute(30)
     const seen = JSON.stringify(matchday.eventsSoFar)
     const before = touchline.ownSide!
@@ -245,7 +248,8 @@ describe('a watched match', () => {
   })
 
   it('a change decided within a minute applies from the next', () => {
-    const { matchday, touchline } = onMatchDay().gameStores
+    const { matchday } = onMatchDay().gameStores
+    const touchline = new TouchlineDesk(matchday)
     matchday.setPicture(true)
     matchday.showMinute(15)
     const { pitch, bench } = touchline.ownSide!
@@ -261,7 +265,8 @@ describe('a watched match', () => {
   /** The first of several opening matches in which somebody is substituted. */
   function matchWithSubstitution() {
     for (let seed = 1; seed <= 20; seed++) {
-      const { matchday, touchline } = onMatchDay(seed).gameStores
+      const { matchday } = onMatchDay(seed).gameStores
+      const touchline = new TouchlineDesk(matchday)
       const change = matchday.report!.events.find(({ type }) => type === 'substitution')
       if (change) return { matchday, touchline, change }
     }
@@ -284,7 +289,8 @@ describe('a watched match', () => {
     [false, 89, null],
     [false, 90, 'The last minute is being played.'],
   ])('with a picture (%s) it is too late for a change after minute %i: %s', (hasPicture, minute, reason) => {
-    const { matchday, touchline } = onMatchDay().gameStores
+    const { matchday } = onMatchDay().gameStores
+    const touchline = new TouchlineDesk(matchday)
     matchday.setPicture(hasPicture)
     matchday.showMinute(minute)
     expect(touchline.tooLate).toBe(reason)

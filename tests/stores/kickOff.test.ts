@@ -10,6 +10,9 @@ import { marketReport } from '../../client/simulation/reports/transferReport.ts'
 import { SIGNING_MS } from '../../client/stores/desks/TransferDesk.ts'
 import { makeRandom } from '../simulation/makeGame.ts'
 import { makeStores } from './makeStores.ts'
+import { MarketingDesk } from '../../client/stores/desks/MarketingDesk.ts'
+import { StaffDesk } from '../../client/stores/desks/StaffDesk.ts'
+import { TouchlineDesk } from '../../client/stores/desks/TouchlineDesk.ts'
 
 type Made = ReturnType<typeof makeStores>
 type Command = (made: Made, random: Random) => void
@@ -39,11 +42,14 @@ const COMMANDS: readonly Command[] = [
   },
   ({ gameStores: { tactics } }, random) => void tactics.change({ formation: random.pick(FORMATIONS) }),
   ({ gameStores: { tickets } }, random) => void tickets.change(random.whole(10, 150)),
-  ({ gameStores: { marketing } }, random) => {
-    marketing.togglePolicy(random.pick(POLICIES))
+  ({ gameStores: { game } }, random) => {
+    new MarketingDesk(game).togglePolicy(random.pick(POLICIES))
   },
-  ({ gameStores: { staff } }, random) => void staff.hire(random.pick(STAFF_ROLES)),
-  ({ gameStores: { touchline } }, random) => {
+  ({ gameStores: { game } }, random) => {
+    new StaffDesk(game).hire(random.pick(STAFF_ROLES))
+  },
+  ({ gameStores: { matchday } }, random) => {
+    const touchline = new TouchlineDesk(matchday)
     const side = touchline.ownSide
     if (!side || touchline.tooLate !== null || side.substitutionsLeft === 0) return
     pickOne(side.bench, random, (on) => {

@@ -1,5 +1,5 @@
 import { runInAction } from 'mobx'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { copyGame } from '../../client/simulation/copyGame.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { autoPick } from '../../client/simulation/players/squad.ts'
@@ -22,11 +22,13 @@ function startCareer(parts: Parameters<typeof makeStores>[0] = {}) {
 }
 
 /** Changes the career, as a match day that has been played. */
-function playMatch(page: ReturnType<typeof makeStores>, edit: (state: GameState) => void) {
+async function playMatch(page: ReturnType<typeof makeStores>, edit: (state: GameState) => void) {
   change(page, (state) => {
     state.currentMatchWeek += 1
     edit(state)
   })
+  // The conditions of the achievements are loaded after the first match.
+  await vi.dynamicImportSettled()
 }
 
 const win = (state: GameState) => {
@@ -39,10 +41,10 @@ const kept = ({ environment }: ReturnType<typeof makeStores>) =>
   JSON.parse(environment.storage.getItem('legacy') ?? 'null') as unknown
 
 describe('an achievement', () => {
-  it('is kept with club, season and date, and announced by a message and no dialog', () => {
+  it('is kept with club, season and date, and announced by a message and no dialog', async () => {
     const page = startCareer()
     expect(kept(page)).toBeNull()
-    playMatch(page, win)
+    await playMatch(page, win)
     expect(kept(page)).toMatchObject({
       achievements: [{ id: 'first-win', club: 'Rovers', season: 1, earnedAt: KICK_OFF.getTime() }],
     })
@@ -50,17 +52,17 @@ describe('an achievement', () => {
     expect(page.root.ui.modal).toBeNull()
   })
 
-  it('comes with the match day, not with a decision in between', () => {
+  it('comes with the match day, not with a decision in between', async () => {
     const page = startCareer()
     change(page, (state) => {
       state.money = 20_000_000
     })
     expect(page.root.legacy.earned.size).toBe(0)
-    playMatch(page, () => {})
+    await playMatch(page, () => {})
     expect([...page.root.legacy.earned]).toEqual(['money-20m'])
   })
 
-  it('is earned by a match that is really played and won', () => {
+  it('is earned by a match that is really played and won', async () => {
     const page = startCareer()
     const { game } = page.gameStores
     for (let day = 0; game.state.totals.wins === 0 && day < 200; day += 1) {
@@ -69,30 +71,31 @@ describe('an achievement', () => {
         game.playMatchDay([])
       } else game.beginDay()
     }
+    await vi.dynamicImportSettled()
     expect(page.root.legacy.earned.has('first-win')).toBe(true)
   })
 
-  it('counts once: neither the next match nor another career earns it again', () => {
+  it('counts once: neither the next match nor another career earns it again', async () => {
     const page = startCareer()
-    playMatch(page, win)
+    await playMatch(page, win)
     const before = kept(page)
     page.clock.advance(60_000)
-    playMatch(page, win)
+    await playMatch(page, win)
     page.gameStores.game.start({ seed: 2, clubName: 'United' })
-    playMatch(page, win)
+    await playMatch(page, win)
     expect(kept(page)).toEqual(before)
     expect(page.root.ui.toasts).toEqual([])
   })
 
-  it('is announced in one message with others when there are many', () => {
+  it('is announced in one message with others when there are many', async () => {
     const page = startCareer()
-    playMatch(page, (state) => {
+    await playMatch(page, (state) => {
       state.totals = { matches: 100, wins: 50, goals: 100 }
     })
     expect(page.root.ui.toasts.map(({ message }) => message)).toEqual(['Achievements: 4 new'])
   })
 
-  it('of a finished season is earned by the career that is taken up, once', () => {
+  it('of a finished season is earned by the career that is taken up, once', async () => {
     const page = startCareer()
     const { game } = page.gameStores
     while (game.state.currentSeason === 1) {
@@ -102,6 +105,7 @@ describe('an achievement', () => {
     const career = game.state
     const elsewhere = makeStores()
     elsewhere.gameStores.game.resume(career)
+    await vi.dynamicImportSettled()
     expect(elsewhere.root.legacy.earned.has('seasons-1')).toBe(true)
     expect(elsewhere.root.legacy.legacy.players).toHaveLength(career.bestEleven.length)
     const { legacy } = elsewhere.root.legacy
@@ -111,11 +115,18 @@ describe('an achievement', () => {
   })
 })
 
+it('a career that ends before its first match is recorded', async () => {
+  const page = startCareer()
+  change(page, end)
+  await vi.dynamicImportSettled()
+  expect(page.root.legacy.legacy.careers).toHaveLength(1)
+})
+
 describe('the hall of fame of careers', () => {
-  it('has a career from its end on, once, however often it is loaded', () => {
+  it('has a career from its end on, once, however often it is loaded', async () => {
     const page = startCareer()
     const { game } = page.gameStores
-    playMatch(page, () => {})
+    await playMatch(page, () => {})
     expect(page.root.legacy.legacy.careers).toEqual([])
     change(page, end)
     const ended = game.state
@@ -150,18 +161,18 @@ describe('the hall of fame of careers', () => {
 })
 
 describe('the storage of the legacy', () => {
-  it('is read by the next page', () => {
+  it('is read by the next page', async () => {
     const values = new Map<string, string>()
-    playMatch(startCareer({ environment: { storage: makeStorage(values) } }), win)
+    await playMatch(startCareer({ environment: { storage: makeStorage(values) } }), win)
     const { root } = makeStores({ environment: { storage: makeStorage(values) } })
     expect([...root.legacy.earned]).toEqual(['first-win'])
   })
 
-  it('keeps what two tabs earn', () => {
+  it('keeps what two tabs earn', async () => {
     const values = new Map<string, string>()
     const pages = [1, 2].map(() => startCareer({ environment: { storage: makeStorage(values) } }))
-    playMatch(pages[0]!, win)
-    playMatch(pages[1]!, (state) => {
+    await playMatch(pages[0]!, win)
+    await playMatch(pages[1]!, (state) => {
       state.fanHappiness = 96
     })
     expect(readLegacy(values.get('legacy') ?? null).achievements.map(({ id }) => id)).toEqual([
@@ -172,10 +183,10 @@ describe('the storage of the legacy', () => {
     expect(pages[0]!.root.legacy.earned.size).toBe(2)
   })
 
-  it('may refuse: the page remembers, and the game goes on', () => {
+  it('may refuse: the page remembers, and the game goes on', async () => {
     const page = startCareer({ environment: { storage: makeRefusingStorage() } })
-    playMatch(page, win)
-    playMatch(page, () => {})
+    await playMatch(page, win)
+    await playMatch(page, () => {})
     expect([...page.root.legacy.earned]).toEqual(['first-win'])
   })
 

@@ -1,10 +1,12 @@
 import { autorun } from 'mobx'
 import { describe, expect, it } from 'vitest'
 import { makeStores } from './makeStores.ts'
+import { PaperDesk } from '../../client/stores/desks/PaperDesk.ts'
 
 function openPaper() {
   const { gameStores } = makeStores()
-  const { game, paper } = gameStores
+  const { game } = gameStores
+  const paper = new PaperDesk(game)
   game.start({ seed: 1, clubName: 'Northgate' })
   const playDay = () => {
     game.beginDay()

@@ -7,6 +7,9 @@ import { TABS } from '../../client/stores/UiStore.ts'
 import { makeRandom } from '../simulation/makeGame.ts'
 import { soakOr } from '../support/soak.ts'
 import { makeStores } from './makeStores.ts'
+import { NewsDesk } from '../../client/stores/desks/NewsDesk.ts'
+import { StaffDesk } from '../../client/stores/desks/StaffDesk.ts'
+import { TouchlineDesk } from '../../client/stores/desks/TouchlineDesk.ts'
 
 const CAREERS = soakOr(4, 20)
 const STEPS = soakOr(250, 500)
@@ -27,13 +30,14 @@ function dialogButtons({ gameStores, root: { ui } }: Made): Press[] {
     ui.closeModal()
   }
   if (ui.modal?.kind === 'random-event') {
-    const answers = gameStores.news.lastEvent?.choices ?? []
+    const news = new NewsDesk(gameStores.game)
+    const answers = news.lastEvent?.choices ?? []
     return [
       () => {
         gameStores.time.closeEvent()
       },
       ...answers.map((_, index) => () => {
-        gameStores.news.answerEvent(index)
+        news.answerEvent(index)
       }),
     ]
   }
@@ -56,7 +60,8 @@ function dialogButtons({ gameStores, root: { ui } }: Made): Press[] {
 
 /** Buttons of a watched match. */
 function matchButtons({ gameStores }: Made, random: Random): Press[] {
-  const { matchday, touchline } = gameStores
+  const { matchday } = gameStores
+  const touchline = new TouchlineDesk(matchday)
   const finish = () => {
     gameStores.time.finishMatch()
   }
@@ -80,7 +85,8 @@ function matchButtons({ gameStores }: Made, random: Random): Press[] {
 
 /** Enabled buttons of the office. More players are sold than signed. */
 function officeButtons({ gameStores, root: { ui } }: Made, random: Random): Press[] {
-  const { assistant, game, lineUp, staff, tickets, transfers } = gameStores
+  const { assistant, game, lineUp, tickets, transfers } = gameStores
+  const staff = new StaffDesk(game)
   const { players, staff: people } = game.state
   const buttons: Press[] = [
     () => {

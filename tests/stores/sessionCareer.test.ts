@@ -5,6 +5,7 @@ import { RootStore } from '../../client/stores/RootStore.ts'
 import { sealRecord } from '../../client/stores/saves/saveRecord.ts'
 import { ACCOUNT } from './makeApi.ts'
 import { makeEnvironment, makeStores } from './makeStores.ts'
+import { TouchlineDesk } from '../../client/stores/desks/TouchlineDesk.ts'
 
 const anyCareer = { seed: null, clubName: 'Northgate' }
 
@@ -64,7 +65,8 @@ describe('a career of this browser session', () => {
 
   it('resumes a watched match at its minute and with its substitution, paused', () => {
     const before = makeStores({ seed: 5 })
-    const { matchday, touchline } = before.gameStores
+    const { matchday } = before.gameStores
+    const touchline = new TouchlineDesk(matchday)
     before.gameStores.enter(anyCareer)
     while (!matchday.isOpen) before.gameStores.time.advanceDay()
     matchday.showMinute(30)

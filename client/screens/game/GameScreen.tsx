@@ -45,10 +45,10 @@ const OpenedGame = observer(function OpenedGame({ onRestart }: GameScreenProps) 
 })
 
 const RunningGame = observer(function RunningGame({ onRestart }: GameScreenProps) {
-  const { careerEnd, titleNight, facilities, matchday, time } = useGameStores()
+  const { careerEnd, titleNight, ground, matchday, time } = useGameStores()
   const [hasShownMatch, setHasShownMatch] = useState(false)
   if (matchday.isOpen && !hasShownMatch) setHasShownMatch(true)
-  const [shirt, trim] = facilities.ground.colours
+  const [shirt, trim] = ground.look.colours
   useAccent(shirt, trim)
   useAllChunks()
   useShortcuts()

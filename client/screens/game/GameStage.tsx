@@ -62,8 +62,8 @@ function Frame({ children }: { children?: ReactNode }) {
 
 /** Passes data from the stores to the stage. The only component that uses both. */
 const Picture = observer(function Picture({ onUnavailable }: { onUnavailable: () => void }) {
-  const { matchday, ui, careerEnd, titleNight, board, league, facilities } = useGameStores()
-  const { ground } = facilities
+  const { matchday, ui, careerEnd, titleNight, board, league, ground: home } = useGameStores()
+  const ground = home.look
   const place = useFreePlace()
   const listener = useListener(matchday)
   const setPicture = useCallback(

@@ -1,8 +1,7 @@
-import { computedStruct, makeAutoObservable } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import { buildFacility, upgradeFacility } from '../../simulation/facilities/build.ts'
 import type { FacilityType } from '../../simulation/core/facility.ts'
 import { facilityReport, type FacilityReport } from '../../simulation/reports/facilityReport.ts'
-import { groundReport } from '../../simulation/reports/groundReport.ts'
 import type { GameStore } from '../GameStore.ts'
 
 /** Facilities: built and available. */
@@ -11,7 +10,7 @@ export class FacilityDesk {
 
   constructor(game: GameStore) {
     this.#game = game
-    makeAutoObservable(this, { ground: computedStruct }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** Money of the club in pounds. */
@@ -21,11 +20,6 @@ export class FacilityDesk {
 
   get report(): FacilityReport {
     return facilityReport(this.#game.state)
-  }
-
-  /** Appearance of the home ground. The same object until it changes. */
-  get ground() {
-    return groundReport(this.#game.state)
   }
 
   build(type: FacilityType): void {

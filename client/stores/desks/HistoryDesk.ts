@@ -8,14 +8,6 @@ import {
   type ReportedRecord,
 } from '../../simulation/reports/careerReport.ts'
 import type { BestPlayer, PastSeason } from '../../simulation/core/pastSeason.ts'
-import {
-  amountsByCategory,
-  homeCrowds,
-  moneyByWeek,
-  type CategoryAmount,
-  type Crowd,
-  type MoneyWeek,
-} from '../../simulation/reports/seasonCourse.ts'
 import { outcomeOf, type MatchOutcome } from '../../simulation/core/leagueRecord.ts'
 import { ordinal } from '../../simulation/core/ordinal.ts'
 import { leagueScorers, ownScorers, type Scorer } from '../../simulation/reports/scorers.ts'
@@ -29,21 +21,6 @@ import type { GameStore } from '../GameStore.ts'
 
 /** Length of the league's list of scorers. */
 const LEAGUE_SCORERS = 20
-
-export interface WeekPosition {
-  week: number
-  position: number
-  /** The position in words, such as '3rd'. */
-  place: string
-  points: number
-}
-
-export interface FanWeek {
-  week: number
-  fanCount: number
-  /** Percent. */
-  fanHappiness: number
-}
 
 /** Played match of the own club. */
 export interface OwnResult {
@@ -61,42 +38,13 @@ export interface ReportedSeason extends DeepReadonly<PastSeason> {
   place: string
 }
 
-/** History: the season so far, and the past seasons of the career. */
+/** History: matches and scorers of the season so far, and the past seasons of the career. */
 export class HistoryDesk {
   readonly #game: GameStore
 
   constructor(game: GameStore) {
     this.#game = game
     makeAutoObservable(this, {}, { autoBind: true })
-  }
-
-  get money(): MoneyWeek[] {
-    return moneyByWeek(this.#game.state)
-  }
-
-  get amounts(): CategoryAmount[] {
-    return amountsByCategory(this.#game.state)
-  }
-
-  get crowds(): Crowd[] {
-    return homeCrowds(this.#game.state)
-  }
-
-  get positions(): WeekPosition[] {
-    return this.#game.state.seasonData.map(({ week, position, points }) => ({
-      week,
-      position,
-      place: ordinal(position),
-      points,
-    }))
-  }
-
-  get fans(): FanWeek[] {
-    return this.#game.state.seasonData.map(({ week, fanCount, fanHappiness }) => ({
-      week,
-      fanCount,
-      fanHappiness,
-    }))
   }
 
   /** Own matches of the season so far, the latest first. */

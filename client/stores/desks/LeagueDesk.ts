@@ -1,5 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { clubsReport, type ClubRow } from '../../simulation/reports/clubsReport.ts'
+import type { FrontPage } from '../../simulation/reports/paper/paper.ts'
+import { predictionPage } from '../../simulation/reports/paper/prediction.ts'
 import {
   nextMatch,
   ownProgramme,
@@ -10,7 +12,7 @@ import {
 import { ownPlace, standings, type Standing } from '../../simulation/reports/standings.ts'
 import type { GameStore } from '../GameStore.ts'
 
-/** League table and fixtures of the season. */
+/** League table, fixtures and expectations of the season. */
 export class LeagueDesk {
   readonly #game: GameStore
 
@@ -27,6 +29,11 @@ export class LeagueDesk {
   /** All clubs with their resources, the strongest first. */
   get clubs(): ClubRow[] {
     return clubsReport(this.#game.state)
+  }
+
+  /** The paper while it has nothing but the prediction; null otherwise. */
+  get prediction(): FrontPage | null {
+    return predictionPage(this.#game.state)
   }
 
   /** Own position in words; null before the season's first match. */

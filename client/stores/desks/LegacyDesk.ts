@@ -1,6 +1,4 @@
 import type { Snapshot } from '../../simulation/gameState.ts'
-import { newAchievements } from '../../simulation/reports/achievements/achievements.ts'
-import { careerLine, playerLines } from '../../simulation/reports/hallOfFame.ts'
 import type { Clock } from '../environment.ts'
 import type { GameStore } from '../GameStore.ts'
 import type { LegacyStore } from '../LegacyStore.ts'
@@ -15,10 +13,22 @@ interface LegacyStores {
 /** Most achievements announced one by one; of more, the number is announced. */
 const MOST_TOASTS = 3
 
+/** Conditions of the achievements and lines of the halls of fame, in chunks of their own. */
+async function loadReports() {
+  const [{ newAchievements }, { careerLine, playerLines }] = await Promise.all([
+    import('../../simulation/reports/achievements/achievements.ts'),
+    import('../../simulation/reports/hallOfFame.ts'),
+  ])
+  return { newAchievements, careerLine, playerLines }
+}
+type Reports = Awaited<ReturnType<typeof loadReports>>
+
 /** Stores achievements, players and the end of the running career in the legacy of the device. */
 export class LegacyDesk {
   readonly #game: GameStore
   readonly #stores: LegacyStores
+  /** Null until they have loaded. */
+  #reports: Reports | null = null
   /** Career and season for which yearly achievements were checked last. */
   #checkedSeason = ''
 
@@ -29,18 +39,36 @@ export class LegacyDesk {
 
   /** Stores new achievements of the career. Call after a match day, a season and the end of a career. */
   record(): void {
-    const { career, careerNumber } = this.#game
-    if (!career) return
-    const season = `${careerNumber}/${career.pastSeasons.length}`
-    const withYearly = season !== this.#checkedSeason
-    this.#checkedSeason = season
-    this.#recordAchievements(career, withYearly)
-    if (withYearly || career.ended) this.#recordHallOfFame(career)
+    const { career } = this.#game
+    if (!career || isNew(career)) return
+    if (this.#reports) this.#recordAll(career, this.#reports)
+    else void this.#load()
   }
 
-  #recordAchievements(career: Snapshot, withYearly: boolean): void {
+  async #load(): Promise<void> {
+    try {
+      this.#reports = await loadReports()
+    } catch {
+      // Loaded again after the next match day, which finds what this one has missed.
+      return
+    }
+    this.record()
+  }
+
+  #recordAll(career: Snapshot, reports: Reports): void {
+    const season = `${this.#game.careerNumber}/${career.pastSeasons.length}`
+    const withYearly = season !== this.#checkedSeason
+    this.#checkedSeason = season
+    this.#recordAchievements(career, { withYearly, reports })
+    if (withYearly || career.ended) this.#recordHallOfFame(career, reports)
+  }
+
+  #recordAchievements(
+    career: Snapshot,
+    { withYearly, reports }: { withYearly: boolean; reports: Reports },
+  ): void {
     const { legacy, ui, environment } = this.#stores
-    const news = newAchievements(career, { earned: legacy.earned, withYearly })
+    const news = reports.newAchievements(career, { earned: legacy.earned, withYearly })
     if (news.length === 0) return
     const earnedAt = environment.clock.date().getTime()
     const { club, currentSeason: season } = career
@@ -49,7 +77,7 @@ export class LegacyDesk {
     else for (const { title } of news) ui.showToast(`Achievement: ${title}`, 'success')
   }
 
-  #recordHallOfFame(career: Snapshot): void {
+  #recordHallOfFame(career: Snapshot, { careerLine, playerLines }: Reports): void {
     const { legacy, environment } = this.#stores
     const line = careerLine(career)
     legacy.add({
@@ -57,4 +85,9 @@ export class LegacyDesk {
       careers: line ? [{ ...line, endedAt: environment.clock.date().getTime() }] : [],
     })
   }
+}
+
+/** Whether nothing can have been achieved yet, so that a new career need not load the conditions. */
+function isNew({ currentSeason, currentMatchWeek, ended }: Snapshot): boolean {
+  return currentSeason === 1 && currentMatchWeek === 0 && !ended
 }

@@ -3,6 +3,7 @@ import type { ClubId } from '../../../client/simulation/core/club.ts'
 import { createGame } from '../../../client/simulation/season/createGame.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { seasonPaper, type FrontPage } from '../../../client/simulation/reports/paper/paper.ts'
+import { predictionPage } from '../../../client/simulation/reports/paper/prediction.ts'
 import type { Story } from '../../../client/simulation/reports/paper/story.ts'
 import { MANAGERS } from '../../support/managers.ts'
 import { beginDay, playDay, playMatchDay } from '../../../client/simulation/season/day.ts'
@@ -370,5 +371,25 @@ describe('the paper', () => {
     while (game.currentMatchWeek < 3) playDay(game)
     const notes = game.pressNotes.filter(({ kind }) => kind === 'debut')
     expect(notes).toMatchObject([{ week: 2, player: newcomer.name, age: newcomer.age }])
+  })
+})
+
+describe('the prediction by itself', () => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('is the first page of a new career (seed %i)', (seed) => {
+    const game = createGame({ seed, clubName: 'Northgate Athletic' })
+    expect(predictionPage(game)).not.toBeNull()
+    expect(seasonPaper(game)).toEqual([predictionPage(game)])
+  })
+
+  it('is null as soon as the paper has something else', () => {
+    const game = createGame({ seed: 1 })
+    const prediction = game.pressNotes[0]!
+    expect(predictionPage({ ...game, pressNotes: [prediction, prediction] })).toBeNull()
+    expect(predictionPage({ ...game, pressNotes: [] })).toBeNull()
+    while (game.currentMatchWeek === 0) {
+      beginDay(game)
+      playMatchDay(game)
+    }
+    expect(predictionPage(game)).toBeNull()
   })
 })

@@ -15,8 +15,8 @@ const COLUMNS: readonly Column<CategoryAmount>[] = [
 
 /** Income and expenses of the season by category. */
 export const Finances = observer(function Finances() {
-  const { history } = useGameStores()
-  const { amounts } = history
+  const { course } = useGameStores()
+  const { amounts } = course
   return (
     <ChartPanel
       heading="Finances"

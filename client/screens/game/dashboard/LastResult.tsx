@@ -1,8 +1,13 @@
+import { Suspense } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Badge } from '../../../components/Badge.tsx'
+import { ErrorBoundary } from '../../../components/ErrorBoundary.tsx'
+import { lazyComponent } from '../../../components/lazyComponent.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import styles from './LastResult.module.css'
+
+const MatchReason = lazyComponent(async () => (await import('./MatchReason.tsx')).MatchReason)
 
 const OUTCOMES = {
   W: { tone: 'good', word: 'Won' },
@@ -11,9 +16,8 @@ const OUTCOMES = {
 } as const
 
 export const LastResult = observer(function LastResult() {
-  const { game, news } = useGameStores()
+  const { game } = useGameStores()
   const { lastMatch, club } = game.state
-  const reason = news.lastMatch?.reasons[0]
   if (!lastMatch) {
     return (
       <Panel heading="Last result">
@@ -41,7 +45,11 @@ export const LastResult = observer(function LastResult() {
           </p>
         ))}
       </div>
-      {reason !== undefined && <p className={styles.reason}>{reason}</p>}
+      <ErrorBoundary fallback={() => null}>
+        <Suspense fallback={null}>
+          <MatchReason />
+        </Suspense>
+      </ErrorBoundary>
     </Panel>
   )
 })

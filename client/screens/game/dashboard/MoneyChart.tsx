@@ -15,19 +15,19 @@ const COLUMNS: readonly Column<MoneyWeek>[] = [
 
 /** Chart of the club's money by week of the season. */
 export const MoneyChart = observer(function MoneyChart() {
-  const { history } = useGameStores()
+  const { course } = useGameStores()
   return (
     <ChartPanel
       heading="Money this season"
-      rows={history.money.length > 1 ? history.money : []}
+      rows={course.money.length > 1 ? course.money : []}
       columns={COLUMNS}
       rowKey={({ week }) => String(week)}
       empty="The club’s money stands here week by week from the first match day on."
     >
       <LineChart
         name="On the evening of each match day"
-        summary={moneyInWords(history.money)}
-        points={history.money.map(({ week, money }) => ({ x: week, y: money }))}
+        summary={moneyInWords(course.money)}
+        points={course.money.map(({ week, money }) => ({ x: week, y: money }))}
         across={{ ...WEEK_AXIS, low: 0 }}
         short={formatMoneyShort}
         full={formatMoney}

@@ -1,37 +1,38 @@
+import { Suspense } from 'react'
 import { observer } from 'mobx-react-lite'
-import { Button } from '../../../components/Button.tsx'
-import { FrontPage } from '../../../components/FrontPage.tsx'
+import { ErrorBoundary } from '../../../components/ErrorBoundary.tsx'
+import { FaultNotice } from '../../../components/FaultNotice.tsx'
+import { lazyComponent } from '../../../components/lazyComponent.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { useGameStores } from '../../../stores/useGameStores.ts'
+import { PaperPanel } from './PaperPanel.tsx'
+import styles from './Paper.module.css'
 
-/** Latest front page of the paper. */
+const LatestPage = lazyComponent(async () => (await import('./LatestPage.tsx')).LatestPage)
+
+/** Front page of the paper: the prediction of a new career, and all other stories from a chunk of their own. */
 export const Paper = observer(function Paper() {
-  const { paper, ui } = useGameStores()
-  const { latest } = paper
+  const { league } = useGameStores()
+  if (league.prediction) return <PaperPanel page={league.prediction} />
   return (
-    <Panel
-      heading="The paper"
-      aside={
-        latest && (
-          <>
-            <span>{latest.name}</span>
-            <Button
-              size="small"
-              onClick={() => {
-                ui.openModal({ kind: 'paper' })
-              }}
-            >
-              Read the paper
-            </Button>
-          </>
-        )
-      }
-    >
-      {latest ? (
-        <FrontPage level={3} stories={latest.stories} />
-      ) : (
-        <p>The next edition comes out after the next round.</p>
+    <ErrorBoundary
+      fallback={(fault) => (
+        <FaultNotice
+          fault={fault}
+          title="The paper can’t be shown"
+          text="Something went wrong in it. The career goes on."
+        />
       )}
-    </Panel>
+    >
+      <Suspense
+        fallback={
+          <Panel heading="The paper">
+            <div className={styles.place} />
+          </Panel>
+        }
+      >
+        <LatestPage />
+      </Suspense>
+    </ErrorBoundary>
   )
 })

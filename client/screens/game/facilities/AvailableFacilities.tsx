@@ -5,13 +5,13 @@ import { Figure, Figures } from '../../../components/Figures.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import type { BuildableFacility } from '../../../simulation/reports/facilityReport.ts'
-import { useGameStores } from '../../../stores/useGameStores.ts'
+import { useFacilityDesk } from '../../../stores/useFacilityDesk.ts'
 import { FacilityCard, FacilityCards } from './FacilityCard.tsx'
 import { seatsClosed } from './seatsClosed.ts'
 import styles from './AvailableFacilities.module.css'
 
 export const AvailableFacilities = observer(function AvailableFacilities() {
-  const { facilities } = useGameStores()
+  const facilities = useFacilityDesk()
   const { available } = facilities.report
   return (
     <Panel heading="Available Facilities to Build">
@@ -52,7 +52,7 @@ function Available({ facility }: { facility: BuildableFacility }) {
 }
 
 const Build = observer(function Build({ facility }: { facility: BuildableFacility }) {
-  const { facilities } = useGameStores()
+  const facilities = useFacilityDesk()
   const { type, refusal } = facility
 
   const build = () => {

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { Badge } from '../../../components/Badge.tsx'
 import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
 import { Money } from '../../../components/Money.tsx'
-import { useGameStores } from '../../../stores/useGameStores.ts'
+import { useFacilityDesk } from '../../../stores/useFacilityDesk.ts'
 import { AvailableFacilities } from './AvailableFacilities.tsx'
 import { OwnFacilities } from './OwnFacilities.tsx'
 import styles from './FacilitiesTab.module.css'
@@ -18,7 +18,7 @@ export function FacilitiesTab() {
 }
 
 export const FacilitiesSummary = observer(function FacilitiesSummary() {
-  const { facilities } = useGameStores()
+  const facilities = useFacilityDesk()
   const { upkeepPerDay, seats } = facilities.report
   return (
     <>

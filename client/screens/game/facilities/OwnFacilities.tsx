@@ -7,12 +7,12 @@ import { formatMoney } from '../../../components/formatMoney.ts'
 import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import type { OwnFacility } from '../../../simulation/reports/facilityReport.ts'
-import { useGameStores } from '../../../stores/useGameStores.ts'
+import { useFacilityDesk } from '../../../stores/useFacilityDesk.ts'
 import { FacilityCard, FacilityCards } from './FacilityCard.tsx'
 import { seatsClosed } from './seatsClosed.ts'
 
 export const OwnFacilities = observer(function OwnFacilities() {
-  const { facilities } = useGameStores()
+  const facilities = useFacilityDesk()
   const { own } = facilities.report
   return (
     <Panel heading="Your Facilities">
@@ -61,7 +61,7 @@ function Own({ facility }: { facility: OwnFacility }) {
 }
 
 const Upgrade = observer(function Upgrade({ facility }: { facility: OwnFacility }) {
-  const { facilities } = useGameStores()
+  const facilities = useFacilityDesk()
   const { id, name, upgradeCost, refusal } = facility
   if (upgradeCost === null) {
     return (

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { Column } from '../../../components/DataTable.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
 import type { ReportedAward } from '../../../simulation/reports/seasonReport.ts'
-import { useGameStores } from '../../../stores/useGameStores.ts'
+import { useHistoryDesk } from '../../../stores/useHistoryDesk.ts'
 import styles from './History.module.css'
 
 interface AwardRow extends ReportedAward {
@@ -40,7 +40,7 @@ const COLUMNS: readonly Column<AwardRow>[] = [
 
 /** Awards of every season, the latest first. Those of the own club are highlighted. */
 export const Awards = observer(function Awards() {
-  const { history } = useGameStores()
+  const history = useHistoryDesk()
   return (
     <TablePanel
       heading="Awards"

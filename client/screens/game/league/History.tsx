@@ -7,6 +7,7 @@ import { TablePanel } from '../../../components/TablePanel.tsx'
 import type { Honour, ReportedRecord } from '../../../simulation/reports/careerReport.ts'
 import type { BestPlayer } from '../../../simulation/core/pastSeason.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
+import { useHistoryDesk } from '../../../stores/useHistoryDesk.ts'
 import { SHORT_POSITIONS } from '../positions.ts'
 import { Awards } from './Awards.tsx'
 import { OwnPlayerName } from './OwnPlayerName.tsx'
@@ -39,7 +40,8 @@ const HONOUR_NAMES: Record<Honour['kind'], string> = {
 }
 
 const Honours = observer(function Honours() {
-  const { history, ui } = useGameStores()
+  const { ui } = useGameStores()
+  const history = useHistoryDesk()
   return (
     <Panel
       heading="Honours"
@@ -80,7 +82,7 @@ const RECORD_COLUMNS: readonly Column<ReportedRecord>[] = [
 ]
 
 const Records = observer(function Records() {
-  const { history } = useGameStores()
+  const history = useHistoryDesk()
   return (
     <TablePanel
       heading="Club records"
@@ -114,7 +116,7 @@ const ELEVEN_COLUMNS: readonly Column<Readonly<BestPlayer>>[] = [
 ]
 
 const BestEleven = observer(function BestEleven() {
-  const { history } = useGameStores()
+  const history = useHistoryDesk()
   return (
     <TablePanel
       heading="Best eleven"

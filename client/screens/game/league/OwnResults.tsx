@@ -3,7 +3,7 @@ import type { Column } from '../../../components/DataTable.tsx'
 import { FormBadges } from '../../../components/FormBadges.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
 import type { OwnResult } from '../../../stores/desks/HistoryDesk.ts'
-import { useGameStores } from '../../../stores/useGameStores.ts'
+import { useHistoryDesk } from '../../../stores/useHistoryDesk.ts'
 import { ClubName } from '../../../components/ClubName.tsx'
 
 const COLUMNS: readonly Column<OwnResult>[] = [
@@ -39,7 +39,7 @@ function venueOf({ isHome }: OwnResult): string {
 
 /** Own matches of the season so far, the latest first. */
 export const OwnResults = observer(function OwnResults() {
-  const { history } = useGameStores()
+  const history = useHistoryDesk()
   return (
     <TablePanel
       heading="Your results"

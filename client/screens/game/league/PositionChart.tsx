@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { ChartPanel } from '../../../components/chart/ChartPanel.tsx'
 import { LineChart } from '../../../components/chart/LineChart.tsx'
 import type { Column } from '../../../components/DataTable.tsx'
-import type { WeekPosition } from '../../../stores/desks/HistoryDesk.ts'
+import type { WeekPosition } from '../../../stores/desks/CourseDesk.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { WEEK_AXIS, weekName } from '../../../components/chart/seasonWeeks.ts'
 import { POSITION_LEVELS, placeOf } from '../../../components/chart/positionLevels.ts'
@@ -15,8 +15,8 @@ const COLUMNS: readonly Column<WeekPosition>[] = [
 
 /** Chart of the own position in the table by week. */
 export const PositionChart = observer(function PositionChart() {
-  const { history } = useGameStores()
-  const { positions } = history
+  const { course } = useGameStores()
+  const { positions } = course
   const best = positions.reduce<WeekPosition | undefined>(
     (found, week) => (found && found.position <= week.position ? found : week),
     undefined,

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { Column } from '../../../components/DataTable.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
 import type { Scorer } from '../../../simulation/reports/scorers.ts'
-import { useGameStores } from '../../../stores/useGameStores.ts'
+import { useHistoryDesk } from '../../../stores/useHistoryDesk.ts'
 import { ClubName } from '../../../components/ClubName.tsx'
 import { POSITION_ORDER, SHORT_POSITIONS } from '../positions.ts'
 import { OwnPlayerName } from './OwnPlayerName.tsx'
@@ -57,7 +57,7 @@ const OWN_COLUMNS = [NAME, ...FIGURES]
 
 /** Top scorers of the league and of the own club. */
 export const Scorers = observer(function Scorers() {
-  const { history } = useGameStores()
+  const history = useHistoryDesk()
   const { leagueScorers, ownScorers } = history
   return (
     <div className={styles.halves}>

@@ -8,6 +8,7 @@ import { TablePanel } from '../../../components/TablePanel.tsx'
 import type { TopScorer } from '../../../simulation/core/pastSeason.ts'
 import type { ReportedSeason } from '../../../stores/desks/HistoryDesk.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
+import { useHistoryDesk } from '../../../stores/useHistoryDesk.ts'
 import { POSITION_LEVELS, placeOf } from '../../../components/chart/positionLevels.ts'
 import styles from './History.module.css'
 
@@ -137,7 +138,7 @@ function Goals({ of, club }: { of: TopScorer; club?: string }) {
 
 /** Table of past seasons, the latest first. */
 export const SeasonList = observer(function SeasonList() {
-  const { history } = useGameStores()
+  const history = useHistoryDesk()
   return (
     <div className={styles.seasons}>
       <TablePanel
@@ -154,7 +155,7 @@ export const SeasonList = observer(function SeasonList() {
 
 /** Chart of the final position of every season. */
 export const FinalPositions = observer(function FinalPositions() {
-  const { history } = useGameStores()
+  const history = useHistoryDesk()
   const seasons = history.seasons.toReversed()
   const first = seasons[0]
   const last = seasons.at(-1)

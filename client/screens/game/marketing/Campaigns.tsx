@@ -8,6 +8,7 @@ import { Panel } from '../../../components/Panel.tsx'
 import { useMediaQuery } from '../../../components/useMediaQuery.ts'
 import type { CampaignRow } from '../../../simulation/reports/marketingReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
+import { useMarketingDesk } from '../../../stores/useMarketingDesk.ts'
 import styles from './Campaigns.module.css'
 
 const COLUMNS: readonly Column<CampaignRow>[] = [
@@ -50,7 +51,7 @@ const COLUMNS: readonly Column<CampaignRow>[] = [
 
 /** The ten campaigns, in a table or on cards where it is too narrow. Running ones are highlighted. */
 export const Campaigns = observer(function Campaigns() {
-  const { marketing } = useGameStores()
+  const marketing = useMarketingDesk()
   const { campaigns, activeCount } = marketing.report
   const isNarrow = useMediaQuery('(width < 640px)')
   return (
@@ -132,7 +133,7 @@ function Running({ campaign: { id, name, daysLeft } }: CampaignProps) {
 
 /** Launch button. Without the money it is labelled so, and pressing it shows the cost. */
 function Launch({ campaign: { id, name, isAffordable } }: CampaignProps) {
-  const { marketing } = useGameStores()
+  const marketing = useMarketingDesk()
   const text = isAffordable ? 'Launch Campaign' : 'Not Enough Funds'
 
   const launch = () => {

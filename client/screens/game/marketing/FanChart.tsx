@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { ChartPanel } from '../../../components/chart/ChartPanel.tsx'
 import { LineChart } from '../../../components/chart/LineChart.tsx'
 import type { Column } from '../../../components/DataTable.tsx'
-import type { FanWeek } from '../../../stores/desks/HistoryDesk.ts'
+import type { FanWeek } from '../../../stores/desks/CourseDesk.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { WEEK_AXIS, weekName } from '../../../components/chart/seasonWeeks.ts'
 import styles from './FanChart.module.css'
@@ -18,8 +18,8 @@ const COLUMNS: readonly Column<FanWeek>[] = [
 
 /** Chart of fan count and fan mood by week of the season. */
 export const FanChart = observer(function FanChart() {
-  const { history } = useGameStores()
-  const { fans } = history
+  const { course } = useGameStores()
+  const { fans } = course
   const last = fans.at(-1)
   return (
     <ChartPanel

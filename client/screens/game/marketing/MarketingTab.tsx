@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Badge } from '../../../components/Badge.tsx'
 import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
-import { useGameStores } from '../../../stores/useGameStores.ts'
+import { useMarketingDesk } from '../../../stores/useMarketingDesk.ts'
 import { Campaigns } from './Campaigns.tsx'
 import { FanChart } from './FanChart.tsx'
 import { Policies } from './Policies.tsx'
@@ -23,7 +23,7 @@ export function MarketingTab() {
 const EFFECT_TONES = { Excellent: 'good', Good: 'good', Average: 'fair', Poor: 'bad' } as const
 
 export const MarketingSummary = observer(function MarketingSummary() {
-  const { marketing } = useGameStores()
+  const marketing = useMarketingDesk()
   const { fans, mood, reputation, effect } = marketing.report
   return (
     <>

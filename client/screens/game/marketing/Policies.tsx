@@ -5,11 +5,12 @@ import { Panel } from '../../../components/Panel.tsx'
 import { Switch } from '../../../components/Switch.tsx'
 import type { PolicyRow } from '../../../simulation/reports/marketingReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
+import { useMarketingDesk } from '../../../stores/useMarketingDesk.ts'
 import styles from './Policies.module.css'
 
 /** Policies of the club, each with a switch. */
 export const Policies = observer(function Policies() {
-  const { marketing } = useGameStores()
+  const marketing = useMarketingDesk()
   const { policies, settledMood } = marketing.report
   return (
     <Panel heading="Club Policies & Philosophy" flush>
@@ -27,7 +28,8 @@ export const Policies = observer(function Policies() {
 })
 
 function PolicyLine({ row: { policy, name, description, isOn, changesOnDay } }: { row: PolicyRow }) {
-  const { marketing, ui } = useGameStores()
+  const { ui } = useGameStores()
+  const marketing = useMarketingDesk()
   const descriptionId = useId()
   return (
     <li className={styles.policy}>

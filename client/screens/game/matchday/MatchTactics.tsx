@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite'
-import { useGameStores } from '../../../stores/useGameStores.ts'
+import { useTouchlineDesk } from '../../../stores/useTouchlineDesk.ts'
 import { TacticChoices } from '../tactics/TacticChoices.tsx'
 import styles from './Substitutions.module.css'
 
 /** Tactics for the rest of the match. The clock is stopped; changes apply from the next minute. */
 export const MatchTactics = observer(function MatchTactics() {
-  const { touchline } = useGameStores()
+  const touchline = useTouchlineDesk()
   const { tacticsReport } = touchline
   if (!tacticsReport) return null
   if (touchline.tooLate !== null) return <p>{touchline.tooLate}</p>

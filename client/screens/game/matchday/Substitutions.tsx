@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/Button.tsx'
 import type { PlayerId } from '../../../simulation/core/player.ts'
-import { useGameStores } from '../../../stores/useGameStores.ts'
+import { useTouchlineDesk } from '../../../stores/useTouchlineDesk.ts'
 import { PlayerChoice } from './PlayerChoice.tsx'
 import styles from './Substitutions.module.css'
 
 /** Substitutions. The clock is stopped; they take place in the next minute. */
 export const Substitutions = observer(function Substitutions() {
-  const { touchline } = useGameStores()
+  const touchline = useTouchlineDesk()
   const { ownSide } = touchline
   const [off, setOff] = useState<PlayerId | null>(null)
   const [on, setOn] = useState<PlayerId | null>(null)
@@ -67,7 +67,7 @@ export const Substitutions = observer(function Substitutions() {
 
 /** Substitutions that take place in the next minute. */
 const Pending = observer(function Pending() {
-  const { touchline } = useGameStores()
+  const touchline = useTouchlineDesk()
   const names = new Map(touchline.ownSheet.map(({ id, name }) => [id, name]))
   return (
     <ul>

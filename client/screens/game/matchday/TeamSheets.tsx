@@ -1,13 +1,15 @@
 import { observer } from 'mobx-react-lite'
 import type { TouchlineDesk } from '../../../stores/desks/TouchlineDesk.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
+import { useTouchlineDesk } from '../../../stores/useTouchlineDesk.ts'
 import styles from './TeamSheets.module.css'
 
 type SideNow = NonNullable<TouchlineDesk['sides']>['home']
 
 /** Players on the pitch and on the bench of both sides. */
 export const TeamSheets = observer(function TeamSheets() {
-  const { matchday, touchline } = useGameStores()
+  const { matchday } = useGameStores()
+  const touchline = useTouchlineDesk()
   const { match } = matchday
   const { sides } = touchline
   if (!match || !sides) return null

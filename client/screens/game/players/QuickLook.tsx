@@ -10,6 +10,7 @@ import { Stars } from '../../../components/Stars.tsx'
 import { NO_PLAYER_DATA } from '../../../simulation/core/notFound.ts'
 import type { PlayerReport } from '../../../simulation/reports/playerReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
+import { useCompareDesk } from '../../../stores/useCompareDesk.ts'
 import styles from './QuickLook.module.css'
 
 /** Popover with a player's details, beside the name. */
@@ -18,7 +19,8 @@ export function QuickLook() {
 }
 
 const Look = observer(function Look({ id }: { id: string }) {
-  const { compare, game } = useGameStores()
+  const { game } = useGameStores()
+  const compare = useCompareDesk()
   const report = compare.reportOf(id)
   if (!report) return <p>{NO_PLAYER_DATA}</p>
   const { player, fee } = report
@@ -47,7 +49,8 @@ const Look = observer(function Look({ id }: { id: string }) {
 })
 
 const Actions = observer(function Actions({ report: { player, fee } }: { report: PlayerReport }) {
-  const { compare, ui } = useGameStores()
+  const { ui } = useGameStores()
+  const compare = useCompareDesk()
   return (
     <p className={styles.actions}>
       {fee === null && (

@@ -11,6 +11,7 @@ import type { Sorting } from '../../../components/sorting.ts'
 import { Stars } from '../../../components/Stars.tsx'
 import type { StaffRow } from '../../../simulation/reports/staffReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
+import { useStaffDesk } from '../../../stores/useStaffDesk.ts'
 import styles from './CurrentStaff.module.css'
 
 const ALL_ROLES = 'All Roles'
@@ -62,7 +63,7 @@ const COLUMNS: readonly Column<StaffRow>[] = [
 
 /** Staff under contract, in a table with search and sorting. */
 export const CurrentStaff = observer(function CurrentStaff() {
-  const { staff } = useGameStores()
+  const staff = useStaffDesk()
   const { rows, groups } = staff.report
   const [search, setSearch] = useState('')
   const [role, setRole] = useState(ALL_ROLES)

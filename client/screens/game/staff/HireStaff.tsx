@@ -5,12 +5,12 @@ import { Icon } from '../../../components/Icon.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import type { Opening } from '../../../simulation/reports/staffReport.ts'
-import { useGameStores } from '../../../stores/useGameStores.ts'
+import { useStaffDesk } from '../../../stores/useStaffDesk.ts'
 import styles from './HireStaff.module.css'
 
 /** Staff roles by category, each with its effect and cost. */
 export const HireStaff = observer(function HireStaff() {
-  const { staff } = useGameStores()
+  const staff = useStaffDesk()
   return (
     <Panel
       heading="Hire New Staff"
@@ -41,7 +41,7 @@ export const HireStaff = observer(function HireStaff() {
 })
 
 const Role = observer(function Role({ opening }: { opening: Opening }) {
-  const { staff } = useGameStores()
+  const staff = useStaffDesk()
   const { role, icon, description, baseSalary, cost, employed, isOutOfReach } = opening
 
   const hire = () => {

@@ -5,7 +5,7 @@ import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { Tooltip } from '../../../components/Tooltip.tsx'
 import type { StaffReport } from '../../../simulation/reports/staffReport.ts'
-import { useGameStores } from '../../../stores/useGameStores.ts'
+import { useStaffDesk } from '../../../stores/useStaffDesk.ts'
 import styles from './StaffOverview.module.css'
 
 const TONES: Record<StaffReport['status']['level'], BadgeTone> = {
@@ -35,7 +35,7 @@ const COLUMNS: readonly Column<BreakdownRow>[] = [
 
 /** Staff levels, and the distribution over the categories. */
 export const StaffOverview = observer(function StaffOverview() {
-  const { staff } = useGameStores()
+  const staff = useStaffDesk()
   const { count, recommended, status, effects, groups, headCoach } = staff.report
   const rows: BreakdownRow[] = groups.map(({ category, count: inCategory, wages }) => ({
     name: category,

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Badge } from '../../../components/Badge.tsx'
 import { Money } from '../../../components/Money.tsx'
-import { useGameStores } from '../../../stores/useGameStores.ts'
+import { useStaffDesk } from '../../../stores/useStaffDesk.ts'
 import { CurrentStaff } from './CurrentStaff.tsx'
 import { HireStaff } from './HireStaff.tsx'
 import { StaffOverview } from './StaffOverview.tsx'
@@ -25,7 +25,7 @@ export function StaffTab() {
 }
 
 export const StaffSummary = observer(function StaffSummary() {
-  const { staff } = useGameStores()
+  const staff = useStaffDesk()
   const { count, wages } = staff.report
   return (
     <>

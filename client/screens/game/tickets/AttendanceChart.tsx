@@ -17,8 +17,8 @@ const COLUMNS: readonly Column<Crowd>[] = [
 
 /** Chart of the attendance at each home match of the season, against the capacity. */
 export const AttendanceChart = observer(function AttendanceChart() {
-  const { history } = useGameStores()
-  const { crowds } = history
+  const { course } = useGameStores()
+  const { crowds } = course
   return (
     <ChartPanel
       heading="Attendance this season"

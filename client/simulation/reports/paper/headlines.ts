@@ -3,18 +3,14 @@
  * repeated, and none appears twice in a season (`paper.ts`).
  */
 import { ordinal } from '../../core/ordinal.ts'
+import { PREDICTION_HEADLINES } from './prediction.ts'
 import { capital, pluralize, inWords, possessive, type ClubNames } from './wording.ts'
 import type { Story, StoryKind, StoryOf } from './story.ts'
 
 type Headline<Kind extends StoryKind> = (story: StoryOf<Kind>, names: ClubNames) => string
 
 export const HEADLINES: { readonly [Kind in StoryKind]: readonly Headline<Kind>[] } = {
-  prediction: [
-    ({ order }, { short }) => `${short(order[0] ?? '')} to win it, says our panel`,
-    ({ order }, { short }) => `Who will stop ${short(order[0] ?? '')}?`,
-    ({ order }, { short }) => `${possessive(short(order[0] ?? ''))} year? The table we expect`,
-    ({ order }, { short }) => `${short(order[0] ?? '')} first, ${short(order[1] ?? '')} second: our forecast`,
-  ],
+  prediction: PREDICTION_HEADLINES,
   'own-win': [
     ({ opponent, ...s }, { short }) => `${score(s)}: ${short(opponent)} are beaten`,
     ({ opponent }, { short }) => `Three points taken from ${short(opponent)}`,

@@ -1,13 +1,13 @@
 /** Sentences below the headlines: one for each kind of story, with its figures. */
 import { ordinal } from '../../core/ordinal.ts'
 import { capital, pluralize, inWords, type ClubNames } from './wording.ts'
+import { predictionLead } from './prediction.ts'
 import type { Story, StoryKind, StoryOf } from './story.ts'
 
 const LEADS: {
   readonly [Kind in StoryKind]: (story: StoryOf<Kind>, names: ClubNames, own: string) => string
 } = {
-  prediction: ({ order, ownPlace }, { full }, own) =>
-    `Our writers expect ${full(order[0] ?? '')} to be champions, ahead of ${full(order[1] ?? '')} and ${full(order[2] ?? '')}. ${full(order.at(-1) ?? '')} are tipped to come last. ${own}: ${ordinal(ownPlace)}.`,
+  prediction: predictionLead,
   'own-win': ({ position, ...match }, names, own) =>
     `${own} won ${result(match, names)} and stand ${ordinal(position)}.`,
   'own-big-win': ({ position, ...match }, names, own) =>

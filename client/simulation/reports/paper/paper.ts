@@ -1,11 +1,11 @@
 /** Paper: a prediction before the season, then a front page of two or three stories per week. */
-import { type ClubId, competitorById } from '../../core/club.ts'
+import type { ClubId } from '../../core/club.ts'
 import type { PressNote } from '../../core/pressNote.ts'
-import { mixSeed } from '../../core/rng.ts'
 import type { Snapshot } from '../../gameState.ts'
 import { findStories, type Candidate, type PaperReader } from './findStories.ts'
 import { headline, HEADLINES } from './headlines.ts'
 import { storyText } from './leads.ts'
+import { BEFORE_THE_SEASON, clubNames, firstVariant } from './prediction.ts'
 import { seasonWeeks } from './seasonWeeks.ts'
 import type { ClubNames } from './wording.ts'
 import type { Story, StoryKind } from './story.ts'
@@ -32,15 +32,14 @@ export interface FrontPage {
 /** Pages of the running season, newest first. The same state always produces the same pages. */
 export function seasonPaper(state: Snapshot): FrontPage[] {
   const { club } = state
-  const identity = (id: ClubId) => (id === club.id ? club : competitorById(state, id))
-  const names: ClubNames = { full: (id) => identity(id).name, short: (id) => identity(id).shortName }
+  const names = clubNames(state)
   const reader: PaperReader = { own: club.id, nameOf: names.full }
   const print = createPrinter(state, names)
   const notes = notesByWeek(state.pressNotes)
   const first = storiesOfSummer(notes.get(0) ?? [], club.id)
   const pages: FrontPage[] =
     first.length > 0
-      ? [{ week: 0, name: 'Before the season', stories: first.map((story) => print(0, story)) }]
+      ? [{ week: 0, name: BEFORE_THE_SEASON, stories: first.map((story) => print(0, story)) }]
       : []
   for (const facts of seasonWeeks(state)) {
     const chosen = selectStories(findStories(facts, notes.get(facts.week) ?? [], reader), club.id)
@@ -57,14 +56,14 @@ function notesByWeek(notes: Snapshot['pressNotes']): Map<number, Readonly<PressN
 }
 
 /** Creates a function that adds headlines which have not been used before in the season. */
-function createPrinter({ seed, currentSeason, club }: Snapshot, names: ClubNames) {
+function createPrinter(state: Snapshot, names: ClubNames) {
   const used = new Set<string>()
   const told = new Map<StoryKind, number>()
   return (week: number, story: Story): PaperStory => {
     const count = told.get(story.kind) ?? 0
     told.set(story.kind, count + 1)
     const variants = HEADLINES[story.kind].length
-    const first = mixSeed(seed, currentSeason, story.kind.length, variants) % variants
+    const first = firstVariant(state, story.kind, variants)
     let text = ''
     for (let turn = 0; turn < variants; turn++) {
       text = headline(story, first + count + turn, names)
@@ -72,7 +71,7 @@ function createPrinter({ seed, currentSeason, club }: Snapshot, names: ClubNames
     }
     if (used.has(text)) text = `Week ${week}: ${text}`
     used.add(text)
-    return { story, headline: text, lead: storyText(story, names, club.name) }
+    return { story, headline: text, lead: storyText(story, names, state.club.name) }
   }
 }
 

@@ -1,0 +1,5 @@
+import { TouchlineDesk } from './desks/TouchlineDesk.ts'
+import { deskHook } from './useGameStores.ts'
+
+/** Desk of the decisions during a match. */
+export const useTouchlineDesk = deskHook(({ matchday }) => new TouchlineDesk(matchday))
