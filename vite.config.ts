@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import type { ViteUserConfig } from 'vitest/config'
 import { compressBuild } from './server/client/compressBuild.ts'
+import { gameChunk } from './server/client/gameChunk.ts'
 import { prerenderLanding } from './server/client/prerenderLanding.ts'
 
 const build: UserConfig = {
@@ -14,6 +15,11 @@ const build: UserConfig = {
     assetsInlineLimit: (file) => (/\.woff2?$|\/icon\.svg$/.test(file) ? false : undefined),
     // The scene chunk with Pixi is about 700 kB uncompressed; only the game loads it.
     chunkSizeWarningLimit: 900,
+    rolldownOptions: {
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: gameChunk() }] },
+      },
+    },
   },
 }
 

@@ -22,7 +22,7 @@ describe('the paper', () => {
       },
     })
     const panel = within(screen.getByRole('region', { name: 'The paper' }))
-    panel.getByText('After week 3')
+    await panel.findByText('After week 3')
     const headlines = panel.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
     expect(headlines).toEqual(new PaperDesk(gameStores.game).latest?.stories.map(({ headline }) => headline))
   })

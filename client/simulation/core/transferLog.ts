@@ -1,3 +1,6 @@
+/** Number of transfers kept per direction. */
+export const HISTORY_KEPT = 20
+
 /** A completed transfer (TRA-16). */
 export interface TransferLog {
   playerName: string

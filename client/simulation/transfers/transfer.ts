@@ -15,10 +15,7 @@ import { clamp, toHundredth } from '../core/clamp.ts'
 import { isFit, SQUAD_SIZE } from '../players/squad.ts'
 import { Random } from '../core/rng.ts'
 import { refreshMarket } from './market.ts'
-import type { TransferLog } from '../core/transferLog.ts'
-
-/** Number of transfers kept per direction. */
-export const HISTORY_KEPT = 20
+import { HISTORY_KEPT, type TransferLog } from '../core/transferLog.ts'
 
 /** Increase of a new player's morale, capped at 5. */
 const SIGNING_MORALE = { low: 4.5, high: 5.5 }
