@@ -37,7 +37,10 @@ function reachable(
   const found = new Set<string>(starts)
   for (const id of found) {
     const module = graph.getModuleInfo(id)
-    const imported = [...(module?.importedIds ?? []), ...(lazily ? (module?.dynamicallyImportedIds ?? []) : [])]
+    const imported = [
+      ...(module?.importedIds ?? []),
+      ...(lazily ? (module?.dynamicallyImportedIds ?? []) : []),
+    ]
     for (const next of imported) if (next !== GAME) found.add(next)
   }
   return found

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { careerBeforeEvent, careerOnDay } from '../support/careerBeforeEvent.ts'
+import { GAME_LIMIT_KB, gameKilobytes } from '../support/firstLoad.ts'
 import { fillSquad, longCareer } from '../support/longCareer.ts'
 import { checkForms, PHONE } from './accessibility.ts'
 import { enterCareer, eventNews, letDaysPass, collectConsoleErrors, matchResult, setSpeed } from './play.ts'
@@ -173,6 +174,15 @@ test('the guest dialog lists the limits of guests, and Cancel stays on the login
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL(/\/login$/)
+})
+
+test(`the game loads at most ${GAME_LIMIT_KB} kB of JavaScript besides scenes and faces`, async ({
+  page,
+}) => {
+  const kilobytes = await gameKilobytes(page, '/game')
+  // The game has loaded at all.
+  expect(kilobytes).toBeGreaterThan(100)
+  expect(kilobytes).toBeLessThanOrEqual(GAME_LIMIT_KB)
 })
 
 test('the login loads at most 130 kB of JavaScript, and only the game loads Pixi', async ({
