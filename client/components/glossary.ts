@@ -14,6 +14,8 @@ export const GLOSSARY = {
   wageRoom:
     'The wage budget for signings minus the wages of all players, per week. Below zero it still blocks nobody.',
   quality: 'How good a player is, from 1 to 5. Better players count more than in proportion.',
+  confidence:
+    'How far the board trusts you, in percent. Wins, defeats, reviews of the objective, low funds and revolts move it. The budgets of the next summer are 70% of the usual at 0 and 130% at 100.',
   stamina:
     'Stamina in percent. A match takes 10 to 24 points of it, by the tempo; the tired play worse and get hurt.',
   form: 'How a player has been playing lately. It counts in every match.',

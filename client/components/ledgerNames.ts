@@ -7,6 +7,7 @@ export const LEDGER_NAMES: Record<LedgerCategory, string> = {
   facilities: 'Facilities',
   campaigns: 'Campaigns',
   prizes: 'Prize money',
+  board: 'The board',
   transfersIn: 'Players bought',
   transfersOut: 'Players sold',
   wages: 'Player wages',

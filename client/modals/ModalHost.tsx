@@ -21,6 +21,7 @@ const InsufficientPlayers = lazyComponent(
 const MatchResultDialog = lazyComponent(
   async () => (await import('./MatchResultDialog.tsx')).MatchResultDialog,
 )
+const ObjectivesDialog = lazyComponent(async () => (await import('./ObjectivesDialog.tsx')).ObjectivesDialog)
 const PaperDialog = lazyComponent(async () => (await import('./PaperDialog.tsx')).PaperDialog)
 const PlayerDetails = lazyComponent(async () => (await import('./PlayerDetails.tsx')).PlayerDetails)
 const PolicyInfo = lazyComponent(async () => (await import('./PolicyInfo.tsx')).PolicyInfo)
@@ -125,6 +126,8 @@ const OpenDialog = observer(function OpenDialog({ onRestart }: ModalHostProps): 
       return <ShortcutsDialog />
     case 'paper':
       return <PaperDialog />
+    case 'objectives':
+      return <ObjectivesDialog />
     case 'hall-of-fame':
       return (
         <HallOfFame

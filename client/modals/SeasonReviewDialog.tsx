@@ -19,12 +19,14 @@ import type {
 } from '../simulation/reports/seasonReport.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { useHistoryDesk } from '../stores/useHistoryDesk.ts'
+import { useObjectiveDesk } from '../stores/useObjectiveDesk.ts'
 import styles from './SeasonReviewDialog.module.css'
 
 /** The review of a season that is over. Parts of which nothing was written down are left out. */
 export const SeasonReviewDialog = observer(function SeasonReviewDialog({ season }: { season: number }) {
   const { ui } = useGameStores()
   const history = useHistoryDesk()
+  const { report: board } = useObjectiveDesk()
   const continueButton = useRef<HTMLButtonElement>(null)
   const report = history.review(season)
   if (!report) return null
@@ -73,6 +75,15 @@ export const SeasonReviewDialog = observer(function SeasonReviewDialog({ season 
             {report.summer.length > 0 && (
               <Part heading={`What season ${season + 1} brings`}>
                 <Lines lines={report.summer} />
+                {board.canChoose && board.season === season + 1 && (
+                  <Button
+                    onClick={() => {
+                      ui.replaceModal({ kind: 'objectives' })
+                    }}
+                  >
+                    {`Objective of season ${season + 1}`}
+                  </Button>
+                )}
               </Part>
             )}
           </div>

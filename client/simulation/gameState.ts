@@ -3,6 +3,7 @@
  * Functions of the simulation take it first. Queries take `Snapshot`, commands take `GameState`.
  */
 import type { AssistantRules } from './core/assistant.ts'
+import type { Board } from './core/board.ts'
 import type { Facility } from './core/facility.ts'
 import type { Campaign, Policies } from './core/marketing.ts'
 import type { ClubIdentity, Competitor } from './core/club.ts'
@@ -71,6 +72,8 @@ export interface GameState {
   transferBudget: number
   /** Pounds per week available for new wages. */
   wageBudget: number
+  /** Objective of the season and the board's confidence. */
+  board: Board
   /** 1–5. */
   reputation: number
   /** Supporters, a whole number of at least 1,000. */

@@ -43,6 +43,7 @@ type Modal =
   | { kind: 'search' }
   | { kind: 'shortcuts' }
   | { kind: 'paper' }
+  | { kind: 'objectives' }
   | { kind: 'hall-of-fame' }
   /** `then`: exit taken after saving. */
   | { kind: 'save-game'; then?: Exit }

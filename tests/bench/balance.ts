@@ -103,15 +103,16 @@ function printChoices(kind: string, results: readonly ChoiceResult[], careers: n
   const byMoney = results.toSorted((a, b) => b.money - a.money)
   const top = (sorted: readonly ChoiceResult[]) => `${sorted[0]?.name}, then ${sorted[1]?.name}`
   console.log(`\n${kind}: most points ${top(results)}; most money ${top(byMoney)}`)
-  const rows = results.map(({ name, points, position, money, bestByPoints, bestByMoney }) => [
+  const rows = results.map(({ name, points, position, money, titles: won, bestByPoints, bestByMoney }) => [
     name,
     points.toFixed(1),
     position.toFixed(1),
     millions(money),
+    String(won),
     `${bestByPoints}/${careers}`,
     `${bestByMoney}/${careers}`,
   ])
-  printTable([['', 'points', 'position', 'money', 'best by points', 'best by money'], ...rows])
+  printTable([['', 'points', 'position', 'money', 'titles', 'best by points', 'best by money'], ...rows])
   const always = results.filter(
     ({ bestByPoints, bestByMoney }) => Math.max(bestByPoints, bestByMoney) === careers,
   )

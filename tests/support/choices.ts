@@ -3,9 +3,11 @@ import { buildFacility } from '../../client/simulation/facilities/build.ts'
 import { FACILITY_TYPES, type FacilityType } from '../../client/simulation/core/facility.ts'
 import { CAMPAIGNS, launchCampaign } from '../../client/simulation/marketing/campaigns.ts'
 import { POLICIES, type Policy } from '../../client/simulation/core/marketing.ts'
+import { OBJECTIVE_LEVELS, type ObjectiveLevel } from '../../client/simulation/core/board.ts'
+import { chooseObjective } from '../../client/simulation/board/objectives.ts'
 import { setTactics } from '../../client/simulation/tactics/setTactics.ts'
 import { setTicketPrice } from '../../client/simulation/tickets/ticketPrice.ts'
-import { mean, playCareers, type CareerSummary } from './careers.ts'
+import { mean, playCareers, titles, type CareerSummary } from './careers.ts'
 import { MANAGERS, type Manager } from './managers.ts'
 import { TACTICS_PARTS, type TacticsPart } from './tacticsMatrix.ts'
 
@@ -21,6 +23,8 @@ export interface ChoiceResult {
   points: number
   position: number
   money: number
+  /** League titles in all careers. */
+  titles: number
   /** Number of careers in which no other choice of the kind had more points, or more money. */
   bestByPoints: number
   bestByMoney: number
@@ -43,6 +47,7 @@ export function choices(): Record<string, Choice[]> {
     'only policy on': POLICIES.map(withOnlyPolicy),
     ...(Object.fromEntries(tactics) as Record<string, Choice[]>),
     'ticket price': TICKET_PRICES.map(withTicketPrice),
+    'objective of the board': OBJECTIVE_LEVELS.map(withObjective),
   }
 }
 
@@ -57,6 +62,7 @@ export function compareChoices(options: readonly Choice[], careers: number, seas
       points: mean(points[i] ?? []) / seasons,
       position: mean((played[i] ?? []).flatMap((career) => positions(career, seasons))),
       money: mean(money[i] ?? []),
+      titles: titles(played[i] ?? []),
       bestByPoints: timesBest(points, i),
       bestByMoney: timesBest(money, i),
     }))
@@ -108,6 +114,16 @@ function withTicketPrice(price: number): Choice {
     name: `£${price}`,
     manage(state) {
       setTicketPrice(state, price)
+      MANAGERS.sensible(state)
+    },
+  }
+}
+
+function withObjective(level: ObjectiveLevel): Choice {
+  return {
+    name: level,
+    manage(state) {
+      if (state.currentMatchWeek === 0 && state.board.level !== level) chooseObjective(state, level)
       MANAGERS.sensible(state)
     },
   }

@@ -3,6 +3,8 @@ import { positionAtEnd } from '../league/table.ts'
 import { WEEKS_PER_SEASON } from '../core/calendar.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { announce } from '../core/announce.ts'
+import { BUDGET_STEPS, toStep, type BoardBudgets } from '../core/board.ts'
+import { confidenceFactor, moveConfidenceByWarning } from './confidence.ts'
 
 /** A manager who finishes below this position is sacked. */
 export const WORST_POSITION = 18
@@ -20,14 +22,7 @@ const WAGE_BASE_PER_REPUTATION = 20_000
 /** Weeks for which new wages must be payable: three seasons. */
 const WAGE_WEEKS = 114
 
-interface BoardBudgets {
-  /** Pounds. */
-  transfer: number
-  /** Pounds a week. */
-  wage: number
-}
-
-/** Budgets for the next season, from money, reputation and final position. */
+/** Budgets for the next season, from money, reputation and final position, before confidence counts. */
 export function boardBudgets(
   { money, reputation }: Pick<Snapshot, 'money' | 'reputation'>,
   position: number,
@@ -35,18 +30,22 @@ export function boardBudgets(
   const free = Math.max(0, money - RESERVE)
   const share = TRANSFER_SHARE + TRANSFER_PER_REPUTATION * reputation + TRANSFER_PER_PLACE * (10 - position)
   return {
-    transfer: Math.round((free * Math.max(0, share)) / 10_000) * 10_000,
-    wage: Math.round((WAGE_BASE_PER_REPUTATION * reputation + free / WAGE_WEEKS) / 1_000) * 1_000,
+    transfer: toStep(free * Math.max(0, share), BUDGET_STEPS.transfer),
+    wage: toStep(WAGE_BASE_PER_REPUTATION * reputation + free / WAGE_WEEKS, BUDGET_STEPS.wage),
   }
 }
 
 /** Sets and announces the budgets of a new season. */
 export function setBudgets(state: GameState, position: number): void {
-  const { transfer, wage } = boardBudgets(state, position)
+  const { money, reputation } = state
+  const { confidence } = state.board
+  const usual = boardBudgets(state, position)
+  const factor = confidenceFactor(confidence)
+  const transfer = toStep(usual.transfer * factor, BUDGET_STEPS.transfer)
+  const wage = toStep(usual.wage * factor, BUDGET_STEPS.wage)
   state.transferBudget = transfer
   state.wageBudget = wage
-  const { money, reputation } = state
-  announce(state, { kind: 'budgets-set', transfer, wage, money, reputation, position })
+  announce(state, { kind: 'budgets-set', transfer, wage, money, reputation, position, confidence })
 }
 
 /** Warns at mid-season when the current position would cost the job. True when it has. */
@@ -70,6 +69,7 @@ export function watchMood(state: GameState): boolean {
   }
   if (state.revoltSinceDay === 0) {
     state.revoltSinceDay = state.day
+    moveConfidenceByWarning(state, 'revolt')
     announce(state, { kind: 'fans-revolted', lowestMood: LOWEST_MOOD, patienceDays: PATIENCE_DAYS })
     return true
   }

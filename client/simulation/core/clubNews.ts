@@ -11,7 +11,6 @@ export interface ClubEvents {
   'club-renamed': { name: string }
   'career-started': { club: string }
   'season-finished': { season: number; position: number; prize: number }
-  'budgets-set': { transfer: number; wage: number; money: number; reputation: number; position: number }
   'board-worried': { position: number; worstPosition: number }
   'fans-revolted': { lowestMood: number; patienceDays: number }
   'funds-low': { money: number }
@@ -26,12 +25,6 @@ export const CLUB_NEWS: Presenters<ClubEvents> = {
     specialNews(
       'system',
       `Season ${season} finished! Final position: ${ordinal(position)}. Prize money: ${pounds(prize)}.`,
-    ),
-  'budgets-set': ({ transfer, wage, money, reputation, position }) =>
-    news(
-      'finance',
-      `The board has set the budgets: ${pounds(transfer)} for transfers and ${pounds(wage)} a week for new wages, ` +
-        `worked out from ${pounds(money)} in the bank, a reputation of ${reputation.toFixed(1)} and ${ordinal(position)} place.`,
     ),
   'board-worried': ({ position, worstPosition }) =>
     specialNews(

@@ -2,6 +2,7 @@
  * Everything that happens to a club, as data: ids, names and amounts, no sentences. Each area declares its
  * kinds beside their texts; `presentEvent` turns an event into toast and notification.
  */
+import type { BoardEvents } from './boardNews.ts'
 import type { BusinessEvents } from './businessNews.ts'
 import type { ClubEvents } from './clubNews.ts'
 import type { MatchEvents } from './matchNews.ts'
@@ -9,7 +10,8 @@ import type { RandomEventEvents } from './randomEventNews.ts'
 import type { SquadEvents } from './squadNews.ts'
 
 /** Data of each kind of event. */
-export interface GameEvents extends SquadEvents, BusinessEvents, MatchEvents, ClubEvents, RandomEventEvents {}
+export interface GameEvents
+  extends SquadEvents, BusinessEvents, MatchEvents, ClubEvents, BoardEvents, RandomEventEvents {}
 
 export type GameEventKind = keyof GameEvents
 

@@ -7,6 +7,7 @@ export const LEDGER_CATEGORIES = [
   'facilities',
   'campaigns',
   'prizes',
+  'board',
   'transfersIn',
   'transfersOut',
   'wages',

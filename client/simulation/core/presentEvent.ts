@@ -1,4 +1,5 @@
 /** Composes the toasts and notifications of the game. The texts of each area are in its own module. */
+import { BOARD_NEWS } from './boardNews.ts'
 import { BUSINESS_NEWS } from './businessNews.ts'
 import { CLUB_NEWS } from './clubNews.ts'
 import type { GameEvent, GameEventKind } from './gameEvent.ts'
@@ -13,6 +14,7 @@ const PRESENTERS: { [Kind in GameEventKind]: (event: GameEvent<Kind>) => Present
   ...BUSINESS_NEWS,
   ...MATCH_NEWS,
   ...CLUB_NEWS,
+  ...BOARD_NEWS,
   ...RANDOM_EVENT_NEWS,
 }
 

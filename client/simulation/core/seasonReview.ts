@@ -1,4 +1,5 @@
 /** Review of a finished season, stored in a compact form. */
+import type { ObjectiveResult } from './board.ts'
 import type { RecordDetails, RecordKind } from './clubRecord.ts'
 
 /** Club number in a season review: 0 for the own club, 1–19 for the others in their order. */
@@ -89,5 +90,7 @@ export interface SeasonReview {
   /** Fan mood at the end of the season, in percent. */
   fanHappiness: number
   reputation: { before: number; after: number }
+  /** Null for a season that began in a version without objectives. */
+  objective: ObjectiveResult | null
   summer: SummerNews
 }

@@ -201,7 +201,7 @@ function summerLines(
 ): string[] {
   const next = season + 1
   const lines = [
-    `The board allowed ${pounds(transferBudget)} for transfers and ${pounds(wageBudget)} a week for new wages in season ${next}.`,
+    `The board allowed ${pounds(transferBudget)} for transfers and ${pounds(wageBudget)} a week for new wages in season ${next}, before an objective was chosen.`,
   ]
   if (retired.length > 0) lines.push(`Retired: ${retired.join(', ')}.`)
   if (youngsters.length > 0) lines.push(`Up from the youth team: ${youngsters.join(', ')}.`)

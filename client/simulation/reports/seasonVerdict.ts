@@ -1,4 +1,6 @@
 /** Verdict of the board on a season, with reasons. */
+import { LEVEL_NAMES, type ObjectiveResult } from '../core/board.ts'
+import { askedPlace } from '../core/boardNews.ts'
 import { pounds } from '../core/money.ts'
 import { ordinal } from '../core/ordinal.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
@@ -23,7 +25,9 @@ const SOUR = 40
 export function seasonVerdict(past: DeepReadonly<PastSeason>, net: number): Verdict {
   const { position, review } = past
   const gained = review ? review.placeBefore - position : 0
+  const objective = review?.objective ?? null
   const reasons = [
+    ...(objective ? [objectiveReason(objective)] : []),
     placeReason(past),
     net >= 0 ? `The books closed ${pounds(net)} up.` : `The books closed ${pounds(-net)} down.`,
     ...(review ? moodReasons(review) : []),
@@ -32,9 +36,23 @@ export function seasonVerdict(past: DeepReadonly<PastSeason>, net: number): Verd
     return { text: 'The board has lost its patience.', tone: 'bad', reasons }
   }
   if (position === 1) return { text: 'The board is overjoyed: champions!', tone: 'good', reasons }
-  if (gained >= DELIGHT) return { text: 'The board is delighted.', tone: 'good', reasons }
-  if (gained >= -PATIENCE) return { text: 'The board is satisfied.', tone: 'fair', reasons }
+  const isDelighted = gained >= DELIGHT || (objective?.isMet && objective.level !== 'safe')
+  if (isDelighted && objective?.isMet !== false) {
+    return { text: 'The board is delighted.', tone: 'good', reasons }
+  }
+  if (objective?.isMet ?? gained >= -PATIENCE) {
+    return { text: 'The board is satisfied.', tone: 'fair', reasons }
+  }
   return { text: 'The board is disappointed.', tone: 'bad', reasons }
+}
+
+function objectiveReason({ level, asked, isMet, confidence }: DeepReadonly<ObjectiveResult>): string {
+  const { before, after } = confidence
+  const judged =
+    before === after
+      ? `The board’s confidence stays at ${after}%.`
+      : `The board’s confidence went from ${before}% to ${after}%.`
+  return `The objective was ${LEVEL_NAMES[level]}, ${askedPlace(asked)}: ${isMet ? 'met' : 'missed'}. ${judged}`
 }
 
 function placeReason({ season, position, review }: DeepReadonly<PastSeason>): string {

@@ -15,6 +15,7 @@ import { SQUAD_SIZE } from '../players/squad.ts'
 import { STAFF_ROLES, type StaffMember } from '../core/staffMember.ts'
 import { HISTORY_KEPT } from '../core/transferLog.ts'
 import type { TransferLog } from '../core/transferLog.ts'
+import { board } from './boardCheck.ts'
 import { assistantRules } from './assistantCheck.ts'
 import { isConsistent } from './isConsistent.ts'
 import {
@@ -162,6 +163,7 @@ const career = record<GameState>({
   money,
   transferBudget: money,
   wageBudget: money,
+  board,
   reputation: stars,
   fanCount: count,
   fanFraction: number(-0.5, 0.5),

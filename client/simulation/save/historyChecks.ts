@@ -16,6 +16,7 @@ import {
   type TableLine,
 } from '../core/seasonReview.ts'
 import type { MemorableMatch } from '../match/memorableMatch.ts'
+import { objectiveResult } from './boardCheck.ts'
 import {
   number,
   boolean,
@@ -112,6 +113,7 @@ const seasonReview = record<SeasonReview>({
   placeBefore: position,
   fanHappiness: percent,
   reputation: record<SeasonReview['reputation']>({ before: stars, after: stars }),
+  objective: nullable(objectiveResult),
   summer: record<SummerNews>({ transferBudget: money, wageBudget: money, retired: names, youngsters: names }),
 })
 

@@ -2,6 +2,7 @@ import { addConditions } from './addConditions.ts'
 import { addEarlierSeasons } from './addEarlierSeasons.ts'
 import { addHeadToHeads } from './addHeadToHeads.ts'
 import { addEventFacts } from './addEventFacts.ts'
+import { addBoard } from './addBoard.ts'
 import { addManagers } from './addManagers.ts'
 import { addRecordDetails } from './addRecordDetails.ts'
 import { addTraits } from './addTraits.ts'
@@ -23,6 +24,7 @@ const STEPS: readonly ((career: OldCareer) => OldCareer)[] = [
   addEarlierSeasons,
   addEventFacts,
   addConditions,
+  addBoard,
 ]
 
 /** Version 4 to 5. */

@@ -19,6 +19,7 @@ import { settlePlayers } from './settlePlayers.ts'
 import { competitorById } from '../core/club.ts'
 import type { MatchReport, Side } from '../match/matchReport.ts'
 import type { MatchResult, Scorer } from '../match/matchResult.ts'
+import { moveConfidenceByMatch } from '../board/confidence.ts'
 import { settlePledgesOfMatch } from './events/settlePledges.ts'
 import { recordMatch } from './recordMatch.ts'
 import { ownCrowd } from './ownCrowd.ts'
@@ -91,6 +92,7 @@ export function settleOwnMatch(
   })
   recordMatch(state, { result, crowd, rival })
   announcePlayerMilestones(state, figuresBefore, result)
+  moveConfidenceByMatch(state, result, rival.id)
   settlePledgesOfMatch(state, outcome === 'W')
 }
 

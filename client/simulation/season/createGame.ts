@@ -21,12 +21,14 @@ import { Random, seedRandom } from '../core/rng.ts'
 import type { StaffMember } from '../core/staffMember.ts'
 import { STARTING_SALARIES } from '../staff/staffRoles.ts'
 import { openMarket } from '../transfers/market.ts'
+import { newBoard, offerObjectives } from '../board/objectives.ts'
 import { predictSeason } from './predictSeason.ts'
 import { defaultTactics } from '../core/tactics.ts'
 
 const DEFAULT_CLUB_NAME = 'Your Club'
 
 const STARTING_MONEY = 10_000_000
+const STARTING_BUDGETS = { transfer: 5_000_000, wage: 200_000 }
 
 /** Seventeen players: a full eleven for 4-4-2 and six reserves. */
 const STARTING_SQUAD: Record<Position, { starters: number; reserves: number }> = {
@@ -70,8 +72,9 @@ export function createGame({
     ended: null,
     club,
     money: STARTING_MONEY,
-    transferBudget: 5_000_000,
-    wageBudget: 200_000,
+    transferBudget: STARTING_BUDGETS.transfer,
+    wageBudget: STARTING_BUDGETS.wage,
+    board: newBoard(STARTING_BUDGETS),
     reputation: 3,
     fanCount: 5_000,
     fanFraction: 0,
@@ -123,6 +126,7 @@ export function createGame({
   autoPick(state)
   state.pressNotes.push(predictSeason(state))
   announce(state, { kind: 'career-started', club: club.name })
+  offerObjectives(state)
   return state
 }
 

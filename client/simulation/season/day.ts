@@ -5,6 +5,8 @@
 import { isMatchDay, isWeekStart, WEEKS_PER_SEASON } from '../core/calendar.ts'
 import { runAssistant } from './assistant.ts'
 import { warnAtMidSeason, watchMood } from '../board/board.ts'
+import { moveConfidenceByWarning } from '../board/confidence.ts'
+import { reviewAtMidSeason } from '../board/objectives.ts'
 import { endSeason } from './endSeason.ts'
 import { shortage } from '../players/shortage.ts'
 import { isFit } from '../players/squad.ts'
@@ -133,6 +135,7 @@ function startWeek(state: GameState, random: Random): DayEvent[] {
     state.leaguePosition = ownPosition(state)
     const { fanCount, fanHappiness } = state
     state.seasonData.push({ ...seasonRecord(state), fanCount, fanHappiness })
+    reviewAtMidSeason(state)
     if (warnAtMidSeason(state)) events.push({ kind: 'board-warning' })
   }
   serveSuspensions(state)
@@ -164,7 +167,10 @@ function squadBefore(state: GameState): SquadBefore {
 /** Low funds and collapse, who is out, and a squad that has become too small: the manager must see them. */
 function checkState(state: GameState, before: SquadBefore): DayEvent[] {
   const events: DayEvent[] = []
-  if (checkFunds(state)) events.push({ kind: 'low-funds' })
+  if (checkFunds(state)) {
+    moveConfidenceByWarning(state, 'low-funds')
+    events.push({ kind: 'low-funds' })
+  }
   if (state.ended) events.push({ kind: 'career-ended' })
   const ids = state.players
     .filter((player) => before.fit.has(player.id) && !isFit(player))

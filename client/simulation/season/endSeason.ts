@@ -1,5 +1,7 @@
 /** The end of a season and the start of the next (CAL-6). */
 import { judgeSeason, setBudgets } from '../board/board.ts'
+import { settleConfidence } from '../board/confidence.ts'
+import { judgeObjective, offerObjectives } from '../board/objectives.ts'
 import { reputationAfterSeason } from '../core/reputation.ts'
 import { changeManagersInSummer } from './changeManagers.ts'
 import { runRivalSummer } from './rivalSummer.ts'
@@ -23,17 +25,19 @@ export function endSeason(state: GameState, random: Random): void {
   const position = state.leaguePosition
   const prize = moveMoney(state, 'prizes', prizeFor(position))
   announce(state, { kind: 'season-finished', season, position, prize })
+  const objective = judgeObjective(state, position)
   const review = closeSeason(state, table)
   closeLedgerSeason(state, season)
   judgeSeason(state, position)
   state.reputation = reputationAfterSeason(state.reputation, position)
   setBudgets(state, position)
+  settleConfidence(state)
 
   const managers = changeManagersInSummer(state)
   runRivalSummer(state, new Map(table.map((row) => [row.club.id, row.position])), random)
   const people = runPlayerSummer(state, random)
   const { transferBudget, wageBudget } = state
-  completeReview(state, review, { transferBudget, wageBudget, ...people })
+  completeReview(state, { ...review, objective }, { transferBudget, wageBudget, ...people })
 
   state.record = emptyRecord()
   for (const club of state.competitors) club.record = emptyRecord()
@@ -46,5 +50,6 @@ export function endSeason(state: GameState, random: Random): void {
   state.currentMatchWeek = 0
   state.seasonPhase = 'pre-season'
   state.pressNotes = [predictSeason(state), ...managers]
+  offerObjectives(state)
   state.fixtures = createFixtures([state.club.id, ...state.competitors.map(({ id }) => id)], random)
 }

@@ -16,8 +16,8 @@ import type { TableRow } from '../league/table.ts'
 /** Expected position of the own club in its first season: its initial one. */
 const FIRST_EXPECTED_PLACE = 10
 
-/** Review of the ending season, without the summer's changes. */
-export type UnfinishedReview = Omit<SeasonReview, 'summer'>
+/** Review of the ending season, without the board's judgement and the summer's changes. */
+export type UnfinishedReview = Omit<SeasonReview, 'objective' | 'summer'>
 
 /** Final position of the previous season. */
 function placeBefore({ pastSeasons }: Pick<GameState, 'pastSeasons'>): number {
@@ -61,7 +61,11 @@ export function beginReview(state: GameState, table: readonly TableRow[]): Unfin
 }
 
 /** Completes the review of the latest past season with the summer's changes, and drops the oldest review. */
-export function completeReview(state: GameState, review: UnfinishedReview, summer: SummerNews): void {
+export function completeReview(
+  state: GameState,
+  review: Omit<SeasonReview, 'summer'>,
+  summer: SummerNews,
+): void {
   const reputation = { before: review.reputation.before, after: state.reputation }
   const seasons = state.pastSeasons
   replace(seasons, seasons.length - 1, { ...review, reputation, summer })

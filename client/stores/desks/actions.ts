@@ -100,6 +100,13 @@ export const ACTIONS: readonly Action[] = [
     },
   },
   {
+    label: 'Objective of the season',
+    place: 'office',
+    run: ({ ui }) => {
+      ui.openModal({ kind: 'objectives' })
+    },
+  },
+  {
     label: 'Hall of fame and achievements',
     place: 'office',
     run: ({ ui }) => {

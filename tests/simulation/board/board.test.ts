@@ -49,7 +49,7 @@ describe('the budgets of a season', () => {
     expect(game.notifications[0]).toMatchObject({
       message:
         'The board has set the budgets: £4,800,000 for transfers and £148,000 a week for new wages, ' +
-        'worked out from £13,000,000 in the bank, a reputation of 3.0 and 2nd place.',
+        'worked out from £13,000,000 in the bank, a reputation of 3.0, 2nd place and confidence of 50%.',
       type: 'finance',
     })
   })

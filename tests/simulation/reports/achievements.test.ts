@@ -35,6 +35,7 @@ const REVIEW: SeasonReview = {
   placeBefore: 12,
   fanHappiness: 50,
   reputation: { before: 3, after: 3 },
+  objective: null,
   summer: { transferBudget: 0, wageBudget: 0, retired: [], youngsters: [] },
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { LEVEL_NAMES } from '../../../client/simulation/core/board.ts'
 import type { PastSeason } from '../../../client/simulation/core/pastSeason.ts'
 import type { SeasonReview } from '../../../client/simulation/core/seasonReview.ts'
 import { seasonVerdict } from '../../../client/simulation/reports/seasonVerdict.ts'
@@ -12,6 +13,7 @@ const review: SeasonReview = {
   placeBefore: 10,
   fanHappiness: 60,
   reputation: { before: 2.84, after: 2.96 },
+  objective: null,
   summer: { transferBudget: 0, wageBudget: 0, retired: [], youngsters: [] },
 }
 
@@ -60,6 +62,21 @@ describe('the verdict of the board', () => {
       0,
     )
     expect(reasons[0]).toBe(reason)
+  })
+
+  it.each([
+    ['safe', 14, 12, true, 'The board is satisfied.', '14th or better: met'],
+    ['safe', 14, 5, true, 'The board is delighted.', '14th or better: met'],
+    ['ambitious', 8, 8, true, 'The board is delighted.', '8th or better: met'],
+    ['ambitious', 8, 9, false, 'The board is disappointed.', '8th or better: missed'],
+    ['title', 1, 2, false, 'The board is disappointed.', '1st place: missed'],
+  ] as const)('judges by the objective: %s, %i, on %i', (level, asked, position, isMet, text, reason) => {
+    const objective = { level, asked, isMet, confidence: { before: 50, after: 54 } }
+    const verdict = seasonVerdict(season({ position, review: { ...review, objective } }), 0)
+    expect(verdict.text).toBe(text)
+    expect(verdict.reasons[0]).toBe(
+      `The objective was ${LEVEL_NAMES[level]}, ${reason}. The board’s confidence went from 50% to 54%.`,
+    )
   })
 
   it('includes money, mood and reputation as reasons', () => {

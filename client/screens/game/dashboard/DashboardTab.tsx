@@ -12,6 +12,7 @@ import { NextMatch } from './NextMatch.tsx'
 import { Paper } from './Paper.tsx'
 import { SquadStatus } from './SquadStatus.tsx'
 import { TableExcerpt } from './TableExcerpt.tsx'
+import { TheBoard } from './TheBoard.tsx'
 import { UpcomingFixtures } from './UpcomingFixtures.tsx'
 import styles from './DashboardTab.module.css'
 
@@ -29,6 +30,9 @@ export function DashboardTab() {
         <FinancialOverview />
         <SquadStatus />
         <FanBase />
+        <div className={styles.full}>
+          <TheBoard />
+        </div>
         <TableExcerpt />
         <UpcomingFixtures />
         <LastResult />

@@ -1,0 +1,105 @@
+import { observer } from 'mobx-react-lite'
+import { Badge } from '../components/Badge.tsx'
+import { Button } from '../components/Button.tsx'
+import { Dialog } from '../components/Dialog.tsx'
+import { Figure, Figures } from '../components/Figures.tsx'
+import { Money } from '../components/Money.tsx'
+import type { ReportedObjective } from '../simulation/reports/boardReport.ts'
+import { useGameStores } from '../stores/useGameStores.ts'
+import { useObjectiveDesk } from '../stores/useObjectiveDesk.ts'
+import styles from './ObjectivesDialog.module.css'
+
+/** Objectives of the season, to choose from until its first match has been played. */
+export const ObjectivesDialog = observer(function ObjectivesDialog() {
+  const { ui } = useGameStores()
+  const objectives = useObjectiveDesk()
+  const { season, objectives: levels, canChoose, isAsking } = objectives.report
+  const close = () => {
+    ui.closeModal()
+  }
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={`Objective of season ${season}`}
+      size="wide"
+      footer={
+        <Button variant={canChoose ? 'plain' : 'primary'} onClick={close}>
+          {isAsking ? 'Decide later' : 'Close'}
+        </Button>
+      }
+    >
+      <p>
+        {canChoose
+          ? 'What you promise decides what the board allows. You can change it until the first match of the season has been played.'
+          : 'The season has begun: its objective stands until the end.'}
+      </p>
+      <ul className={styles.levels}>
+        {levels.map((level) => (
+          <Level
+            key={level.level}
+            objective={level}
+            canChoose={canChoose}
+            onChoose={() => {
+              if (objectives.choose(level.level)) close()
+            }}
+          />
+        ))}
+      </ul>
+    </Dialog>
+  )
+})
+
+interface LevelProps {
+  objective: ReportedObjective
+  canChoose: boolean
+  onChoose: () => void
+}
+
+function Level({ objective, canChoose, onChoose }: LevelProps) {
+  const { name, asked, budgets, met, missed, midSeason, isInForce, hurdle } = objective
+  return (
+    <li className={styles.level} data-chosen={isInForce || undefined}>
+      <h3 className={styles.name}>
+        {name}: {asked}
+      </h3>
+      <Figures>
+        <Figure name="Transfer budget">
+          <Money amount={budgets.transfer} />
+        </Figure>
+        <Figure name="Wages for signings">
+          <Money amount={budgets.wage} /> / week
+        </Figure>
+      </Figures>
+      <dl className={styles.effects}>
+        <Effects name="Met" effects={met} />
+        <Effects name="Missed" effects={missed} />
+        <Effects name="At mid-season" effects={midSeason} />
+      </dl>
+      <div className={styles.choice}>
+        {isInForce && <Badge tone="accent">In force</Badge>}
+        {canChoose && (
+          <Button disabled={hurdle !== null} onClick={onChoose}>
+            {isInForce ? `Stay with ${name}` : `Choose ${name}`}
+          </Button>
+        )}
+        {canChoose && hurdle !== null && <p>{hurdle}</p>}
+      </div>
+    </li>
+  )
+}
+
+function Effects({ name, effects }: { name: string; effects: readonly string[] }) {
+  return (
+    <div className={styles.effect}>
+      <dt>{name}</dt>
+      <dd>
+        <ul>
+          {effects.map((effect) => (
+            <li key={effect}>{effect}</li>
+          ))}
+        </ul>
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { observer } from 'mobx-react-lite'
+import { Badge } from '../../../components/Badge.tsx'
+import { Bar } from '../../../components/Bar.tsx'
+import { Button } from '../../../components/Button.tsx'
+import { Figure, Figures } from '../../../components/Figures.tsx'
+import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
+import { Money } from '../../../components/Money.tsx'
+import { Panel } from '../../../components/Panel.tsx'
+import type { BoardReport } from '../../../simulation/reports/boardReport.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import { useObjectiveDesk } from '../../../stores/useObjectiveDesk.ts'
+import styles from './TheBoard.module.css'
+
+const MOVES_SHOWN = 6
+
+/** Objective of the season, and the board's confidence with what has moved it. */
+export const TheBoard = observer(function TheBoard() {
+  const { ui } = useGameStores()
+  const { report } = useObjectiveDesk()
+  const { inForce, isAsking, canChoose } = report
+  return (
+    <Panel
+      heading="The board"
+      aside={
+        <>
+          {isAsking && <Badge tone="accent">Asks for your objective</Badge>}
+          <Button
+            size="small"
+            onClick={() => {
+              ui.openModal({ kind: 'objectives' })
+            }}
+          >
+            {isAsking ? 'Choose the objective' : canChoose ? 'Change the objective' : 'See the objectives'}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.page}>
+        <div className={styles.part}>
+          <Figures>
+            <Figure name="Objective">
+              {inForce.name}: {inForce.asked}
+            </Figure>
+            {report.standing !== null && <Figure name="Now">{report.standing}</Figure>}
+            {report.owed > 0 && (
+              <Figure name="Owed to the board">
+                <Money amount={report.owed} />
+              </Figure>
+            )}
+          </Figures>
+          {isAsking && <p>{inForce.name} is in force until you choose another.</p>}
+        </div>
+        <div className={styles.part}>
+          <Bar label="Confidence" value={report.confidence} />
+          <p>
+            <GlossaryTerm term="confidence">{report.effect}</GlossaryTerm>
+          </p>
+        </div>
+        <Moves moves={report.moves} />
+      </div>
+    </Panel>
+  )
+})
+
+function Moves({ moves }: Pick<BoardReport, 'moves'>) {
+  if (moves.length === 0) {
+    return <p className={styles.part}>Nothing has moved its confidence yet.</p>
+  }
+  return (
+    <table className={styles.moves}>
+      <caption>What has moved its confidence</caption>
+      <thead>
+        <tr>
+          <th scope="col">Day</th>
+          <th scope="col">Reason</th>
+          <th scope="col">Change</th>
+        </tr>
+      </thead>
+      <tbody>
+        {moves.slice(0, MOVES_SHOWN).map(({ day, text, change }) => (
+          <tr key={`${day} ${text}`}>
+            <td>{day}</td>
+            <td>{text}</td>
+            <td>{change}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

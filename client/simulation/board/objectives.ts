@@ -1,0 +1,192 @@
+/** Objectives of the board for a season (BOA-6 to BOA-9, BOA-12). */
+import { announce } from '../core/announce.ts'
+import {
+  BUDGET_STEPS,
+  LEVEL_NAMES,
+  toStep,
+  type Board,
+  type BoardBudgets,
+  type Objective,
+  type ObjectiveLevel,
+  type ObjectiveResult,
+} from '../core/board.ts'
+import { budgetsInWords } from '../core/boardNews.ts'
+import { clamp } from '../core/clamp.ts'
+import { moveMoney } from '../core/moveMoney.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
+import { done, refuse, type Outcome } from '../core/outcome.ts'
+import { WEEKS_PER_SEASON } from '../core/calendar.ts'
+import type { GameState, Snapshot } from '../gameState.ts'
+import { clampMood } from '../marketing/fans.ts'
+import { moveConfidence, REVIEW_CONFIDENCE, USUAL_CONFIDENCE } from './confidence.ts'
+
+/** Level in force until the manager chooses one. */
+const DEFAULT_LEVEL: ObjectiveLevel = 'safe'
+
+/** Share that a level adds to the budgets of the default one. */
+const EXTRA_SHARE: Record<ObjectiveLevel, number> = { safe: 0, ambitious: 0.1, title: 0.25 }
+
+/** What the board pays for an objective that is met, and takes for one that is missed, as shares of the extra. */
+const BONUS_SHARE = 1
+const FINE_SHARE = 1.5
+
+/** Points of fan mood at the season's end. */
+export const REVIEW_MOOD: Record<ObjectiveLevel, { met: number; missed: number }> = {
+  safe: { met: 1, missed: -3 },
+  ambitious: { met: 4, missed: -5 },
+  title: { met: 8, missed: -8 },
+}
+
+/** Places below and above the expected one that safe and ambitious objectives ask for, and their limits. */
+const SAFE_PLACES = 4
+const AMBITIOUS_PLACES = 2
+const SAFE_RANGE = { min: 5, max: 17 }
+const AMBITIOUS_RANGE = { min: 2, max: 15 }
+
+/** Reputation of a club in first place, and places for each point below. */
+const FIRST_REPUTATION = 5
+const PLACES_PER_REPUTATION = 19 / 3.5
+
+/** Board of a new career, before its first objectives are set. */
+export function newBoard(budgets: BoardBudgets): Board {
+  return {
+    level: DEFAULT_LEVEL,
+    isChosen: false,
+    objectives: objectivesFor(SAFE_RANGE.max - SAFE_PLACES, budgets),
+    confidence: USUAL_CONFIDENCE,
+    moves: [],
+    owed: 0,
+  }
+}
+
+/** Sets the objectives of a season after the paper's prediction, and asks for a choice. */
+export function offerObjectives(state: GameState): void {
+  const { board, transferBudget: transfer, wageBudget: wage, currentSeason: season } = state
+  board.level = DEFAULT_LEVEL
+  board.isChosen = false
+  board.objectives = objectivesFor(expectedPlace(state), { transfer, wage })
+  if (state.ended) return
+  const { safe, ambitious, title } = board.objectives
+  announce(state, {
+    kind: 'objectives-offered',
+    season,
+    positions: { safe: safe.position, ambitious: ambitious.position, title: title.position },
+    inForce: DEFAULT_LEVEL,
+  })
+}
+
+/** Place that the board expects: two parts the paper's prediction, one part reputation. */
+export function expectedPlace({
+  pressNotes,
+  club,
+  reputation,
+}: Pick<Snapshot, 'pressNotes' | 'club' | 'reputation'>): number {
+  const byReputation = 1 + PLACES_PER_REPUTATION * (FIRST_REPUTATION - reputation)
+  const prediction = pressNotes.find((note) => note.kind === 'prediction')
+  if (!prediction) return Math.round(byReputation)
+  return Math.round((2 * (prediction.order.indexOf(club.id) + 1) + byReputation) / 3)
+}
+
+/** Objectives of a club that is expected in a place. `budgets`: those of the default level. */
+export function objectivesFor(expected: number, budgets: BoardBudgets): Record<ObjectiveLevel, Objective> {
+  const at = (level: ObjectiveLevel, position: number): Objective => ({
+    position,
+    budgets: { transfer: withExtra(budgets, level, 'transfer'), wage: withExtra(budgets, level, 'wage') },
+  })
+  return {
+    safe: at('safe', clamp(expected + SAFE_PLACES, SAFE_RANGE)),
+    ambitious: at('ambitious', clamp(expected - AMBITIOUS_PLACES, AMBITIOUS_RANGE)),
+    title: at('title', 1),
+  }
+}
+
+function withExtra(budgets: BoardBudgets, level: ObjectiveLevel, of: keyof BoardBudgets): number {
+  return budgets[of] + toStep(EXTRA_SHARE[level] * budgets[of], BUDGET_STEPS[of])
+}
+
+/** Obstacle to a choice, as a message for the player; null for none. */
+export function objectiveHurdle(state: Snapshot, level: ObjectiveLevel): string | null {
+  if (state.currentMatchWeek > 0) return 'The season has begun: its objective stands until the end.'
+  const { transfer, wage } = budgetsAfter(state, level)
+  if (transfer >= 0 && wage >= 0) return null
+  return `You have already spent more than the ${LEVEL_NAMES[level]} objective allows: ${budgetsInWords(state.board.objectives[level].budgets)}.`
+}
+
+/** What is left of the budgets with another level. */
+function budgetsAfter(
+  { board: { objectives, level: current }, transferBudget, wageBudget }: Snapshot,
+  level: ObjectiveLevel,
+): BoardBudgets {
+  const [before, after] = [objectives[current].budgets, objectives[level].budgets]
+  return {
+    transfer: transferBudget + after.transfer - before.transfer,
+    wage: wageBudget + after.wage - before.wage,
+  }
+}
+
+/** Chooses the objective of the season, until its first match has been played. */
+export function chooseObjective(state: GameState, level: ObjectiveLevel): Outcome {
+  const hurdle = objectiveHurdle(state, level)
+  if (hurdle !== null) return refuse(hurdle)
+  const { board, currentSeason: season } = state
+  const { transfer, wage } = budgetsAfter(state, level)
+  state.transferBudget = transfer
+  state.wageBudget = wage
+  board.level = level
+  board.isChosen = true
+  const event = { kind: 'objective-chosen', season, level, ...board.objectives[level] } as const
+  announce(state, event)
+  return done(event)
+}
+
+/** Pounds that the board pays when the objective is met, and takes when it is missed. */
+export function stakeOf(
+  { objectives }: Pick<DeepReadonly<Board>, 'objectives'>,
+  level: ObjectiveLevel,
+): { bonus: number; fine: number } {
+  const extra = objectives[level].budgets.transfer - objectives[DEFAULT_LEVEL].budgets.transfer
+  return { bonus: BONUS_SHARE * extra, fine: FINE_SHARE * extra }
+}
+
+/** Reviews the objective at mid-season. */
+export function reviewAtMidSeason(state: GameState): void {
+  if (state.currentMatchWeek !== WEEKS_PER_SEASON / 2) return
+  const { level, confidence } = state.board
+  const isMet = review(state, 'mid-season', state.leaguePosition)
+  announce(state, {
+    kind: 'objective-reviewed',
+    level,
+    asked: state.board.objectives[level].position,
+    position: state.leaguePosition,
+    isMet,
+    confidence: { before: confidence, after: state.board.confidence },
+  })
+}
+
+/** Judges the objective at the season's end. Returns what the review of the season keeps. */
+export function judgeObjective(state: GameState, position: number): ObjectiveResult {
+  const { board, fanHappiness } = state
+  const { level, confidence: before } = board
+  const { bonus, fine } = stakeOf(board, level)
+  const isMet = review(state, 'season-end', position)
+  const paid = isMet ? moveMoney(state, 'board', bonus) : 0
+  if (!isMet) board.owed += fine
+  const taken = Math.min(board.owed, Math.max(0, state.money))
+  moveMoney(state, 'board', -taken)
+  board.owed -= taken
+  state.fanHappiness = clampMood(fanHappiness + REVIEW_MOOD[level][isMet ? 'met' : 'missed'])
+  const asked = board.objectives[level].position
+  const result = { level, asked, isMet, confidence: { before, after: board.confidence } }
+  const mood = state.fanHappiness - fanHappiness
+  announce(state, { kind: 'objective-judged', ...result, position, mood, paid, taken, owed: board.owed })
+  return result
+}
+
+function review(state: GameState, kind: 'mid-season' | 'season-end', position: number): boolean {
+  const { level, objectives } = state.board
+  const asked = objectives[level].position
+  const isMet = position <= asked
+  const points = REVIEW_CONFIDENCE[level][kind][isMet ? 'met' : 'missed']
+  moveConfidence(state, points, { kind, asked, position })
+  return isMet
+}
