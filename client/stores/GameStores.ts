@@ -56,14 +56,14 @@ export class GameStores {
   readonly autosave: Autosave
   readonly saving: SaveDesk
   readonly recovery: RecoveryDesk
-  /** Stops all reactions and timers. */
-  readonly dispose: () => void
-  readonly #environment: Root['environment']
+  readonly #root: Root
+  /** Null while the player is elsewhere. */
+  #stopReactions: (() => void) | null
 
   constructor(root: Root) {
     const { environment, ui } = root
     this.ui = ui
-    this.#environment = environment
+    this.#root = root
     this.shortage = new ShortageDesk(this.game, ui)
     this.titleNight = new TitleNightDesk(this.game, { matchday: this.matchday, ui, environment })
     this.time = new TimeDesk(this)
@@ -76,8 +76,8 @@ export class GameStores {
     this.autosave = new Autosave(this, root)
     this.saving = new SaveDesk(this, root)
     this.recovery = new RecoveryDesk(this, root)
-    makeObservable(this, { enter: action, leave: action, giveUp: action, close: action })
-    this.dispose = startReactions(this, root)
+    makeObservable<this, 'pause'>(this, { enter: action, pause: action, giveUp: action, close: action })
+    this.#stopReactions = startReactions(this, root)
   }
 
   /**
@@ -85,27 +85,40 @@ export class GameStores {
    * that was being watched. Then loads the save requested in the office, or offers a recovery copy.
    */
   enter({ seed, clubName }: { seed: number | null; clubName: string }): void {
+    this.#stopReactions ??= startReactions(this, this.#root)
     const { game, matchday, autosave, recovery } = this
     const hasSeed = (career: Snapshot) => seed === null || seed === career.seed
     if (game.career && hasSeed(game.career)) game.resume(game.career)
     else {
       matchday.close()
       if (!recovery.resume(hasSeed)) {
-        game.start({ seed: seed ?? this.#environment.seed(), clubName })
+        game.start({ seed: seed ?? this.#root.environment.seed(), clubName })
         autosave.begin()
       }
     }
     // The career may come from a guest whose team had another name than the account's.
     if (game.career && game.career.club.name !== clubName) autosave.renameClub(clubName)
     if (game.career && !matchday.isOpen) {
-      const notes = findMatchNotes(this.#environment.sessionStorage, game.career)
+      const notes = findMatchNotes(this.#root.environment.sessionStorage, game.career)
       if (notes) matchday.reopen(game.career, notes)
     }
     void recovery.arrive()
   }
 
-  /** Pauses the career when the player leaves the route, and closes every dialog. */
+  /** Pauses the career when the player leaves the route, and closes every dialog. It stays for their return. */
   leave(): void {
+    this.pause()
+    // After the reactions to the pause.
+    this.dispose()
+  }
+
+  /** Stops all reactions, timers and listeners. */
+  dispose(): void {
+    this.#stopReactions?.()
+    this.#stopReactions = null
+  }
+
+  private pause(): void {
     this.ahead.show()
     this.ahead.dispose()
     this.game.setSpeed(SPEEDS.Pause)

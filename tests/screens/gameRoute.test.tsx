@@ -1,10 +1,16 @@
 import { StrictMode } from 'react'
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { App } from '../../client/App.tsx'
 import { RootStore } from '../../client/stores/RootStore.ts'
 import { StoresProvider } from '../../client/stores/useStores.tsx'
-import { makeEnvironment, makeLocks, makeRefusingStorage, makeStorage } from '../stores/makeStores.ts'
+import {
+  makeClock,
+  makeEnvironment,
+  makeLocks,
+  makeRefusingStorage,
+  makeStorage,
+} from '../stores/makeStores.ts'
 import { REGISTERED } from './openPage.tsx'
 
 /** Opens the game under StrictMode with no stores built before. */
@@ -53,4 +59,35 @@ test('A career that the browser refuses to store survives a visit to the office'
   await screen.findByRole('button', { name: /^Continue|^Pick/ })
   expect(root.gameStores).toBe(stores)
   expect(root.gameStores?.game.career).toBe(career)
+})
+
+test('Leaving the game stops its timers and listeners, and coming back starts them once', async () => {
+  const listeners = new Set<() => void>()
+  const clock = makeClock()
+  const { root } = await openRoute({
+    storage: makeStorage({ token: 'guest_test' }),
+    clock,
+    onHidden: (act) => {
+      listeners.add(act)
+      return () => void listeners.delete(act)
+    },
+  })
+  const { size } = listeners
+  expect(size).toBeGreaterThan(0)
+  const goOn = (ms: number) => {
+    act(() => {
+      clock.advance(ms)
+    })
+    return root.gameStores?.game.career?.day
+  }
+  fireEvent.click(screen.getByRole('button', { name: 'Normal' }))
+  expect(goOn(1_500)).toBe(2)
+  visit('/dashboard')
+  await screen.findByRole('heading', { level: 1, name: "The manager's office" }, { timeout: 10_000 })
+  expect(listeners.size).toBe(0)
+  expect(goOn(60_000)).toBe(2)
+  visit('/game')
+  fireEvent.click(await screen.findByRole('button', { name: 'Normal' }))
+  expect(listeners.size).toBe(size)
+  expect(goOn(1_500)).toBe(3)
 })

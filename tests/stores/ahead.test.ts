@@ -204,7 +204,7 @@ describe('playing ahead', () => {
   })
 
   it('ends when the clock is started, and when everything is disposed of', () => {
-    const { ahead, game, run, time, clock, dispose } = openCareer()
+    const { ahead, game, run, time, clock, gameStores } = openCareer()
     ahead.start('season')
     run(1)
     time.chooseSpeed(SPEEDS.Fast)
@@ -214,7 +214,7 @@ describe('playing ahead', () => {
     const { day } = game.state
     game.setSpeed(SPEEDS.Pause)
     expect(day).toBeLessThan(40)
-    dispose()
+    gameStores.dispose()
     run()
     expect(game.state.day).toBe(day)
   })
