@@ -24,6 +24,17 @@ export function skillsOf({ strengths, weaknesses }: DeepReadonly<Traits>): Reado
   return skills
 }
 
+/** Points that a player's traits add to the stamina a match costs. */
+export function staminaLossOf({ strengths, weaknesses }: DeepReadonly<Traits>): number {
+  return staminaChange(strengths) - staminaChange(weaknesses)
+}
+
+function staminaChange(names: readonly TraitName[]): number {
+  let change = 0
+  for (const name of names) if (TRAITS[name].effect === 'staminaLoss') change += TRAITS[name].change
+  return change
+}
+
 function apply(skills: Skills, name: TraitName, sign: 1 | -1): void {
   const { effect, change } = TRAITS[name]
   if (effect === 'staminaLoss') skills.staminaLoss += sign * change

@@ -47,8 +47,9 @@ function fillRoles<P extends Candidate>(
     const plain = worthOf(player)
     for (let role = 0; role < count; role++) {
       const worth = plain * roleFit(player, roles[role] ?? 'Goalkeeper')
-      for (const [set, before] of best.entries()) {
-        const bit = 1 << role
+      const bit = 1 << role
+      for (let set = 0; set < best.length; set++) {
+        const before = best[set]
         if (!before || set & bit) continue
         const total = before.worth + worth * worth
         if (total > (next[set | bit]?.worth ?? -1)) next[set | bit] = { worth: total, player, role, before }

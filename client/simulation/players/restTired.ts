@@ -11,16 +11,18 @@ const NEARLY_AS_GOOD = 0.9
 
 /**
  * Finds fresh reserves of the same position and similar readiness for tired players of an eleven, most
- * tired first. Players of both lists must be fit. Returns the reserves by the players they replace.
+ * tired first. `fit` are all fit players. Returns the reserves by the players they replace.
  */
 export function restReplacements<P extends Ready & { readonly type: Position }>(
   eleven: readonly P[],
-  reserves: readonly P[],
+  fit: readonly P[],
 ): Map<P, P> {
   const replacements = new Map<P, P>()
   const tired = eleven.filter(isTired).toSorted((a, b) => a.stamina - b.stamina)
   if (tired.length === 0) return replacements
-  const fresh = reserves.filter((player) => !isTired(player)).toSorted((a, b) => readiness(b) - readiness(a))
+  const fresh = fit
+    .filter((player) => !isTired(player) && !eleven.includes(player))
+    .toSorted((a, b) => readiness(b) - readiness(a))
   const used = new Set<P>()
   for (const player of tired) {
     const next = fresh.find((other) => other.type === player.type && !used.has(other))
@@ -36,7 +38,7 @@ export function restTired(state: GameState): Player[] {
   const fit = state.players.filter(isFit)
   const replacements = restReplacements(
     fit.filter(({ inSquad }) => inSquad),
-    fit.filter(({ inSquad }) => !inSquad),
+    fit,
   )
   for (const [tired, fresh] of replacements) {
     tired.inSquad = false

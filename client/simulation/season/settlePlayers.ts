@@ -12,7 +12,7 @@ import type { Random } from '../core/rng.ts'
 import { STAMINA_LOSS, type StaminaLoss } from '../core/staminaLoss.ts'
 import type { Traits } from '../core/traits.ts'
 import type { MatchReport, Side } from '../match/matchReport.ts'
-import { skillsOf } from '../match/skills.ts'
+import { staminaLossOf } from '../match/skills.ts'
 import { updateSeasonFigures } from './updateSeasonFigures.ts'
 
 const MORALE_CHANGE: Record<MatchOutcome, number> = { W: 0.2, D: 0, L: -0.4 }
@@ -30,7 +30,7 @@ export function settlePlayers(
   random: Random,
 ): void {
   const minutes = report.minutes[side]
-  const loss = staminaLossOf(report, side)
+  const loss = matchStaminaLoss(report, side)
   const byId = new Map(players.map((player) => [player.id, player]))
   const change = MORALE_CHANGE[outcomeOf(report.goals[side], report.goals[side === 'home' ? 'away' : 'home'])]
   for (const { id } of report.setup[side].eleven) {
@@ -60,7 +60,7 @@ export function settlePlayers(
 }
 
 /** Stamina lost in ninety minutes of this match: mean of the side's tempos, weighted by minutes. */
-function staminaLossOf({ setup, inputs }: MatchReport, side: Side): StaminaLoss {
+function matchStaminaLoss({ setup, inputs }: MatchReport, side: Side): StaminaLoss {
   const loss = { min: 0, max: 0 }
   let { intensity } = setup[side].tactics
   let since = 0
@@ -84,7 +84,7 @@ function reduceStamina(
   { loss, played }: { loss: StaminaLoss; played: number },
   random: Random,
 ): void {
-  const drawn = random.whole(loss.min, loss.max) + skillsOf(player).staminaLoss
+  const drawn = random.whole(loss.min, loss.max) + staminaLossOf(player)
   player.stamina = Math.round(
     clamp(player.stamina - (clamp(drawn, STAMINA_BOUNDS) * played) / MATCH_MINUTES, STAMINA_RANGE),
   )

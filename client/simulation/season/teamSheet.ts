@@ -66,10 +66,7 @@ function rivalEleven(
 ): DeepReadonly<RivalPlayer>[] {
   const fit = players.filter(isFit)
   const best = fieldEleven(fit, formation, readiness)
-  const replacements = restReplacements(
-    best,
-    fit.filter((player) => !best.includes(player)),
-  )
+  const replacements = restReplacements(best, fit)
   return best.map((player) => replacements.get(player) ?? player)
 }
 
