@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeScene } from '../../scenes/describeScene.ts'
+import { titleNight } from './makeScenes.ts'
 
 const ground = { kind: 'ground', colours: ['#b3202c', '#ffffff'] } as const
 
@@ -16,5 +17,25 @@ it('describes the size of the ground and its facilities', () => {
 it('describes a ground without facilities', () => {
   expect(describeScene({ ...ground, capacity: 0, facilities: [] })).toBe(
     'The site of your ground, without a stadium.',
+  )
+})
+
+const BOARD =
+  'Your ground on the last evening of season 2, and a scoreboard on which the table settles as the grounds end.'
+
+it('describes a title night without its end while grounds are playing', () => {
+  expect(describeScene(titleNight({ isSettled: false }))).toBe(BOARD)
+})
+
+it.each([
+  ['champions', ' Confetti falls.'],
+  ['kept', ''],
+  ['fallen', ' The floodlights are dimmed.'],
+] as const)('describes a title night that has settled: %s', (tone, mood) => {
+  const scene = titleNight({ tone })
+  if (scene.kind !== 'title-night') throw new Error('Another scene')
+  const own = scene.rows.find(({ isOwn }) => isOwn)
+  expect(describeScene(scene)).toBe(
+    `${BOARD} The trophy carries the colours of Club 20.${mood} You are in position ${own?.now.position}. The final table tells the same in words.`,
   )
 })
