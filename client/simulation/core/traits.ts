@@ -3,7 +3,6 @@
  * opposite direction, as a weakness. The rules are the same for all clubs.
  */
 import type { Position } from './player.ts'
-import type { DeepReadonly } from './readonly.ts'
 
 /** Strengths and weaknesses of a player, as names of TRAITS. */
 export interface Traits {
@@ -65,11 +64,6 @@ export const TRAIT_NAMES = Object.keys(TABLE) as TraitName[]
 /** Traits of a position, in the order of the table. */
 export function traitsOf(position: Position): TraitName[] {
   return TRAIT_NAMES.filter((name) => TRAITS[name].positions.includes(position))
-}
-
-/** 1 for a strength, −1 for a weakness, 0 for neither. */
-export function traitBalance({ strengths, weaknesses }: DeepReadonly<Traits>, name: TraitName): number {
-  return strengths.includes(name) ? 1 : weaknesses.includes(name) ? -1 : 0
 }
 
 /** Sentences per effect; {n} stands for the percentage or points, {more} for 'more' or its opposite. */
