@@ -1,38 +1,20 @@
-import { useRef } from 'react'
 import { observer } from 'mobx-react-lite'
-import { Button } from '../components/Button.tsx'
-import { Dialog } from '../components/Dialog.tsx'
 import { Figure, Figures } from '../components/Figures.tsx'
 import { Money } from '../components/Money.tsx'
 import { NewsList } from '../components/NewsList.tsx'
 import { useGameStores } from '../stores/useGameStores.ts'
+import { ReportDialog } from './ReportDialog.tsx'
 import styles from './AheadReportDialog.module.css'
 
 /** Report of days played ahead, with the actions of the assistant. */
 export const AheadReportDialog = observer(function AheadReportDialog() {
-  const { ahead, ui } = useGameStores()
-  const continueButton = useRef<HTMLButtonElement>(null)
+  const { ahead } = useGameStores()
   const { report } = ahead
   if (!report) return null
   const { fromDay, toDay, matches, places, moneyChange, fanChange, reason, news } = report
 
-  const close = () => {
-    ui.closeModal()
-  }
-
   return (
-    <Dialog
-      open
-      onClose={close}
-      title={`Day ${fromDay} to day ${toDay}`}
-      size="wide"
-      initialFocus={continueButton}
-      footer={
-        <Button ref={continueButton} variant="primary" onClick={close}>
-          Continue
-        </Button>
-      }
-    >
+    <ReportDialog title={`Day ${fromDay} to day ${toDay}`}>
       <div className={styles.report}>
         <p>{reason}</p>
         <Figures inTwoColumns>
@@ -51,7 +33,7 @@ export const AheadReportDialog = observer(function AheadReportDialog() {
           <NewsList label="What happened" news={news} filterLabel="Show what happened" place="dialog" />
         </section>
       </div>
-    </Dialog>
+    </ReportDialog>
   )
 })
 

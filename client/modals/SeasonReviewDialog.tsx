@@ -1,11 +1,10 @@
-import { useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Badge } from '../components/Badge.tsx'
 import { Button } from '../components/Button.tsx'
 import { AmountBars } from '../components/chart/AmountBars.tsx'
 import { LineChart } from '../components/chart/LineChart.tsx'
 import { DataTable, type Column } from '../components/DataTable.tsx'
-import { Dialog } from '../components/Dialog.tsx'
 import { formatMoney } from '../components/formatMoney.ts'
 import { ClubName } from '../components/ClubName.tsx'
 import { LEDGER_NAMES } from '../components/ledgerNames.ts'
@@ -20,6 +19,7 @@ import type {
 import { useGameStores } from '../stores/useGameStores.ts'
 import { useHistoryDesk } from '../stores/useHistoryDesk.ts'
 import { useObjectiveDesk } from '../stores/useObjectiveDesk.ts'
+import { ReportDialog } from './ReportDialog.tsx'
 import styles from './SeasonReviewDialog.module.css'
 
 /** The review of a season that is over. Parts of which nothing was written down are left out. */
@@ -27,28 +27,11 @@ export const SeasonReviewDialog = observer(function SeasonReviewDialog({ season 
   const { ui } = useGameStores()
   const history = useHistoryDesk()
   const { report: board } = useObjectiveDesk()
-  const continueButton = useRef<HTMLButtonElement>(null)
   const report = history.review(season)
   if (!report) return null
 
-  const close = () => {
-    ui.closeModal()
-  }
-
   return (
-    <Dialog
-      open
-      onClose={close}
-      title={`Season ${season} in review`}
-      tone={report.verdict.tone}
-      size="wide"
-      initialFocus={continueButton}
-      footer={
-        <Button ref={continueButton} variant="primary" onClick={close}>
-          Continue
-        </Button>
-      }
-    >
+    <ReportDialog title={`Season ${season} in review`} tone={report.verdict.tone}>
       <div className={styles.page}>
         <Summary report={report} />
         <div className={styles.columns}>
@@ -105,7 +88,7 @@ export const SeasonReviewDialog = observer(function SeasonReviewDialog({ season 
           </Part>
         )}
       </div>
-    </Dialog>
+    </ReportDialog>
   )
 })
 
