@@ -48,7 +48,7 @@ export const CHOICE_NAMES: Names = {
 }
 
 /** Name of a choice of any part. */
-export function choiceName({ part, value }: OpposingChoice): string {
+function choiceName({ part, value }: OpposingChoice): string {
   const names: Record<string, string> = CHOICE_NAMES[part]
   return names[value] ?? value
 }
