@@ -11,7 +11,7 @@ import type { TableRow } from './table.ts'
 /** Highest rivalry. */
 export const MOST_RIVALRY = 100
 /** Rivalry from which a club is a rival, and from which it is a great rival. */
-const RIVAL_FROM = 25
+export const RIVAL_FROM = 25
 export const GREAT_RIVAL_FROM = 40
 /** Number of latest reasons kept of each club. */
 export const REASONS_KEPT = 5
