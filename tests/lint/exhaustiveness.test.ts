@@ -48,7 +48,7 @@ const PLANTS: Record<string, Plant> = {
     shownIn: ['client/simulation/core/squadNews.ts'],
   },
   'effect of a campaign': {
-    declaredIn: 'client/simulation/marketing/campaigns.ts',
+    declaredIn: 'client/simulation/marketing/campaignDefinitions.ts',
     before: '  /** Pounds, spread over the duration. */\n',
     member: '  scoutingBoost: number\n',
     shownIn: ['client/simulation/reports/campaignTags.ts'],

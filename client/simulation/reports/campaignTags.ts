@@ -3,12 +3,8 @@ import { facilityLevel } from '../core/facilityLevels.ts'
 import { stadiumCapacity } from '../finance/facilityIncome.ts'
 import { pounds } from '../core/money.ts'
 import type { Snapshot } from '../gameState.ts'
-import {
-  campaignDaysLeft,
-  campaignForecast,
-  type CampaignDefinition,
-  type CampaignEffects,
-} from '../marketing/campaigns.ts'
+import type { CampaignDefinition, CampaignEffects } from '../marketing/campaignDefinitions.ts'
+import { campaignDaysLeft, campaignForecast } from '../marketing/campaigns.ts'
 import { FANS_AT_MATCH, MOOD_RANGE } from '../marketing/fans.ts'
 
 /** Effects in the order of their tags. */

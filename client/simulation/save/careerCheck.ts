@@ -5,7 +5,7 @@ import { FACILITY_TYPES, MAX_FACILITY_LEVEL, type Facility } from '../core/facil
 import { LEDGER_CATEGORIES, type Ledger, type LedgerDay, type LedgerSeason } from '../core/ledger.ts'
 import type { CareerEnd, GameState, SeasonWeek } from '../gameState.ts'
 import { MATCHES_KEPT } from '../history/bestMatch.ts'
-import { CAMPAIGNS } from '../marketing/campaigns.ts'
+import { CAMPAIGNS } from '../marketing/campaignDefinitions.ts'
 import type { Campaign, Policies } from '../core/marketing.ts'
 import type { AttendanceRecord } from '../match/matchResult.ts'
 import { NOTIFICATION_TYPES, type Notification } from '../core/notification.ts'

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { facilityIncomePerHomeMatch } from '../../../client/simulation/finance/facilityIncome.ts'
 import {
+  CAMPAIGNS,
+  type CampaignDefinition,
+} from '../../../client/simulation/marketing/campaignDefinitions.ts'
+import {
   campaignAttendance,
   campaignDaysLeft,
-  CAMPAIGNS,
   launchCampaign,
   runCampaigns,
   runningCampaigns,
   shareCampaign,
-  type CampaignDefinition,
 } from '../../../client/simulation/marketing/campaigns.ts'
 import { campaignTags } from '../../../client/simulation/reports/campaignTags.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'

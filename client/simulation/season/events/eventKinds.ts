@@ -1,19 +1,26 @@
 /** The eleven kinds of events: their causes, effects and weights. None alone can end a career. */
 import { nextOwnFixture } from '../../core/calendar.ts'
 import { rankPlayers } from '../../clubs/createCompetitors.ts'
-import type { OwnScore } from '../../core/ownScore.ts'
 import { BANKRUPTCY_LIMIT } from '../../finance/dailyFinance.ts'
 import type { Impact } from '../../core/impact.ts'
 import { moveMoney } from '../../core/moveMoney.ts'
 import type { GameState, Snapshot } from '../../gameState.ts'
-import { isDerby } from '../../league/derby.ts'
-import { competitorById } from '../../core/club.ts'
 import { createPlayer } from '../../players/createPlayer.ts'
 import { POSITIONS, QUALITY_RANGE, type Player } from '../../core/player.ts'
 import { clamp, toHundredth } from '../../core/clamp.ts'
 import { eligiblePlayers } from '../../players/squad.ts'
 import type { Random } from '../../core/rng.ts'
-import type { StaffMember } from '../../core/staffMember.ts'
+import {
+  bestOf,
+  canSpotTalent,
+  isRising,
+  isUnhappy,
+  lastScore,
+  nextIsDerby,
+  nextRivalName,
+  positionInTable,
+  spotterOf,
+} from './eventCauses.ts'
 import { changeMood, changeMorale, changeReputation } from './changeFigures.ts'
 import type { EventKind, EventStory } from '../../core/eventStory.ts'
 
@@ -29,8 +36,6 @@ interface EventDefinition {
 
 /** Mood in percent below which fans protest, and from which sponsors are interested. */
 const CONTENT_MOOD = 50
-/** Morale from which a player is happy (PLA-10) and causes no event. */
-const HAPPY_MORALE = 4
 const SCANDAL_REPUTATION = 0.05
 const DERBY_MORALE = 0.2
 const LEAK_DAYS = 7
@@ -42,10 +47,7 @@ const STADIUM_REPAIR = 60_000
 const WONDERKID_AGE = { low: 16, high: 18 }
 const WONDERKID_QUALITY = { low: 1.6, high: 2.3 }
 const WONDERKID_POTENTIAL = { low: 3.4, high: 4.8 }
-/** Roles that discover wonderkids. */
-const TALENT_SPOTTERS: readonly StaffMember['role'][] = ['Head Coach', 'Youth Coach', 'Chief Scout']
 const STAR_GROWTH = 0.4
-const RISING_UNTIL_AGE = 23
 
 export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
   'key-player-injury': {
@@ -217,62 +219,6 @@ export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
       }
     },
   },
-}
-
-/** True in the week before a derby. */
-function nextIsDerby(state: Snapshot): boolean {
-  const rival = nextRival(state)
-  return rival !== null && isDerby(rival.name)
-}
-
-/** Opponent of the next match; null when the season's matches are over. */
-function nextRival(state: Snapshot) {
-  const fixture = nextOwnFixture(state)
-  if (!fixture) return null
-  return competitorById(state, fixture.home === state.club.id ? fixture.away : fixture.home)
-}
-
-/** Name of the next opponent. Throws when the season's matches are over. */
-function nextRivalName(state: Snapshot): string {
-  const rival = nextRival(state)
-  if (!rival) throw new Error('The season has no more matches')
-  return rival.name
-}
-
-/** League position; null before the season has a table. */
-function positionInTable({ currentMatchWeek, leaguePosition }: Snapshot): number | null {
-  return currentMatchWeek > 0 ? leaguePosition : null
-}
-
-/** Score of the last match; null before the first. */
-function lastScore({ lastMatch }: Snapshot): OwnScore | null {
-  if (!lastMatch) return null
-  const { playerScore, opponentScore, opponent } = lastMatch
-  return { playerScore, opponentScore, opponent }
-}
-
-/** Most skilled member of staff who can spot talent. */
-function spotterOf({ staff }: Snapshot): Pick<StaffMember, 'name' | 'role'> {
-  const [best] = staff.filter(canSpotTalent).toSorted((a, b) => b.skill - a.skill)
-  if (!best) throw new Error('No member of staff can spot talent')
-  return { name: best.name, role: best.role }
-}
-
-function canSpotTalent({ role }: Pick<StaffMember, 'role'>): boolean {
-  return TALENT_SPOTTERS.includes(role)
-}
-
-function isUnhappy({ morale }: { morale: number }): boolean {
-  return morale < HAPPY_MORALE
-}
-
-/** Young, and below the highest quality. */
-function isRising({ age, quality }: { age: number; quality: number }): boolean {
-  return age <= RISING_UNTIL_AGE && quality < QUALITY_RANGE.max
-}
-
-function bestOf(players: Player[]): Player {
-  return players.reduce((best, player) => (player.quality > best.quality ? player : best))
 }
 
 function receive(state: GameState, { base, perReputation }: typeof SPONSOR): Impact {
