@@ -183,6 +183,8 @@ describe('the own place', () => {
           currentMatchWeek: 38,
           seasonPhase: 'season-ended',
           leaguePosition: 2,
+          // No random event on the next day.
+          lastEventDay: 265,
         })
         Object.assign(state.record, { played: 38, wins: 38, points: 114 })
       },
