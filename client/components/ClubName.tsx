@@ -1,3 +1,4 @@
+import { ClubLink } from './ClubLink.tsx'
 import { Crest } from './Crest.tsx'
 import type { ClubIdentity } from '../simulation/core/club.ts'
 import type { DeepReadonly } from '../simulation/core/readonly.ts'
@@ -9,12 +10,14 @@ interface ClubNameProps {
   short?: boolean
 }
 
-/** A club's crest and name in a line of text. */
+/** A club's crest and name in a line of text, which open its page. */
 export function ClubName({ club, short = false }: ClubNameProps) {
   return (
-    <span className={styles.club}>
-      <Crest club={club} size={18} />
-      <span className={styles.name}>{short ? club.shortName : club.name}</span>
-    </span>
+    <ClubLink club={club.id}>
+      <span className={styles.club}>
+        <Crest club={club} size={18} />
+        <span className={styles.name}>{short ? club.shortName : club.name}</span>
+      </span>
+    </ClubLink>
   )
 }

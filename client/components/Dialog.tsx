@@ -1,5 +1,5 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog'
-import type { ReactNode, RefObject } from 'react'
+import { createContext, useContext, type ReactNode, type RefObject } from 'react'
 import { Icon, type IconName } from './Icon.tsx'
 import styles from './Dialog.module.css'
 
@@ -26,6 +26,11 @@ interface DialogProps {
   finalFocus?: () => HTMLElement | null
 }
 
+const NestedDialog = createContext<ReactNode>(null)
+
+/** Renders a second dialog over the one among its children, inside it, so that the focus returns there. */
+export const NestedDialogProvider = NestedDialog.Provider
+
 /** Modal dialog. Traps the focus and restores it on close. */
 export function Dialog({
   open,
@@ -41,6 +46,7 @@ export function Dialog({
   initialFocus,
   finalFocus,
 }: DialogProps) {
+  const nested = useContext(NestedDialog)
   return (
     <BaseDialog.Root
       open={open}
@@ -78,6 +84,7 @@ export function Dialog({
               {children}
             </div>
             {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+            {nested !== null && <NestedDialogProvider value={null}>{nested}</NestedDialogProvider>}
           </BaseDialog.Popup>
         </BaseDialog.Viewport>
       </BaseDialog.Portal>

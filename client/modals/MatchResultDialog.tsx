@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../components/Button.tsx'
+import { ClubLink } from '../components/ClubLink.tsx'
 import { Dialog } from '../components/Dialog.tsx'
 import { MatchStatsTable } from '../components/MatchStatsTable.tsx'
 import { useGameStores } from '../stores/useGameStores.ts'
@@ -60,11 +61,15 @@ export const MatchResultDialog = observer(function MatchResultDialog() {
     >
       <div className={styles.page}>
         <p className={styles.score} data-outcome={lastMatch.outcome}>
-          <span className={styles.home}>{setup.home.name}</span>
+          <span className={styles.home}>
+            <ClubLink club={setup.home.club}>{setup.home.name}</ClubLink>
+          </span>
           <span className={styles.goals}>
             {goals.home}–{goals.away}
           </span>
-          <span>{setup.away.name}</span>
+          <span>
+            <ClubLink club={setup.away.club}>{setup.away.name}</ClubLink>
+          </span>
         </p>
         <section aria-label="Why it went this way">
           <ul className={styles.reasons}>

@@ -1,6 +1,7 @@
 import { Suspense, type JSX } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../components/Button.tsx'
+import { NestedDialogProvider } from '../components/Dialog.tsx'
 import { ErrorBoundary } from '../components/ErrorBoundary.tsx'
 import { FaultNotice } from '../components/FaultNotice.tsx'
 import { lazyComponent } from '../components/lazyComponent.tsx'
@@ -10,6 +11,7 @@ const AheadReportDialog = lazyComponent(
   async () => (await import('./AheadReportDialog.tsx')).AheadReportDialog,
 )
 const CareerOver = lazyComponent(async () => (await import('./CareerOver.tsx')).CareerOver)
+const ClubPage = lazyComponent(async () => (await import('./ClubPage.tsx')).ClubPage)
 const ComparePlayers = lazyComponent(async () => (await import('./ComparePlayers.tsx')).ComparePlayers)
 const ConfirmDismissal = lazyComponent(async () => (await import('./ConfirmDismissal.tsx')).ConfirmDismissal)
 const ConfirmRestart = lazyComponent(async () => (await import('./ConfirmRestart.tsx')).ConfirmRestart)
@@ -54,7 +56,7 @@ export const ModalHost = observer(function ModalHost({ onRestart }: ModalHostPro
   const { ui } = useGameStores()
   return (
     <ErrorBoundary
-      key={ui.modal?.kind}
+      key={(ui.modalBelow ?? ui.modal)?.kind}
       fallback={(fault) => (
         <FaultNotice
           fault={fault}
@@ -75,7 +77,11 @@ export const ModalHost = observer(function ModalHost({ onRestart }: ModalHostPro
       )}
     >
       <Suspense fallback={null}>
-        <OpenDialog onRestart={onRestart} />
+        <NestedDialogProvider
+          value={ui.modalBelow && ui.modal?.kind === 'club' ? <ClubPage id={ui.modal.id} /> : null}
+        >
+          <OpenDialog onRestart={onRestart} />
+        </NestedDialogProvider>
       </Suspense>
     </ErrorBoundary>
   )
@@ -83,7 +89,7 @@ export const ModalHost = observer(function ModalHost({ onRestart }: ModalHostPro
 
 const OpenDialog = observer(function OpenDialog({ onRestart }: ModalHostProps): JSX.Element | null {
   const { game, ui } = useGameStores()
-  const { modal } = ui
+  const modal = ui.modalBelow ?? ui.modal
   if (!modal) return game.career?.ended ? <CareerOver onRestart={onRestart} /> : null
   switch (modal.kind) {
     case 'match-result':
@@ -98,6 +104,8 @@ const OpenDialog = observer(function OpenDialog({ onRestart }: ModalHostProps): 
       return <InsufficientPlayers eligible={modal.eligible} />
     case 'player-details':
       return <PlayerDetails id={modal.id} />
+    case 'club':
+      return <ClubPage id={modal.id} />
     case 'compare-players':
       return <ComparePlayers />
     case 'confirm-dismissal':

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { observer } from 'mobx-react-lite'
+import { ClubLink } from '../components/ClubLink.tsx'
 import { Dialog } from '../components/Dialog.tsx'
 import { FrontPage } from '../components/FrontPage.tsx'
 import { IconButton } from '../components/IconButton.tsx'
@@ -63,7 +64,7 @@ export const PaperDialog = observer(function PaperDialog() {
               <ol key={story.kind} className={styles.order} aria-label="Predicted table">
                 {story.order.map((club) => (
                   <li key={club} data-own={club === game.state.club.id || undefined}>
-                    {paper.clubName(club)}
+                    <ClubLink club={club}>{paper.clubName(club)}</ClubLink>
                   </li>
                 ))}
               </ol>

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableShallow, observableRef } from 'mobx'
+import type { ClubId } from '../simulation/core/club.ts'
 import type { Policy } from '../simulation/core/marketing.ts'
 import type { PlayerId } from '../simulation/core/player.ts'
 import type { ToastMessage } from '../simulation/core/presentation.ts'
@@ -31,6 +32,8 @@ type Modal =
   | { kind: 'insufficient-players'; eligible: number }
   | { kind: 'confirm-restart' }
   | { kind: 'player-details'; id: PlayerId }
+  /** `isOver`: lies over the next dialog, which it leads back to. */
+  | { kind: 'club'; id: ClubId; isOver: boolean }
   | { kind: 'compare-players' }
   /** `from`: where Cancel leads. */
   | { kind: 'confirm-sale'; id: PlayerId; from: 'details' | 'list' }
@@ -102,6 +105,17 @@ export class UiStore {
     const place = this.modals.findIndex(({ kind }) => kind === modal.kind)
     if (place >= 0) this.modals[place] = modal
     else this.modals.push(modal)
+  }
+
+  /** The dialog below a club's page that was opened from it. */
+  get modalBelow(): Modal | null {
+    return this.modal?.kind === 'club' && this.modal.isOver ? (this.modals[1] ?? null) : null
+  }
+
+  /** Opens the page of a club over the open dialog, or in the place of another club's. */
+  openClub(id: ClubId): void {
+    if (this.modal?.kind === 'club') this.modals[0] = { ...this.modal, id }
+    else this.modals.unshift({ kind: 'club', id, isOver: this.modal !== null })
   }
 
   /** Replaces the open dialog. */

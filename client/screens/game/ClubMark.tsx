@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { observer } from 'mobx-react-lite'
+import { ClubLink } from '../../components/ClubLink.tsx'
 import { ClubEmblem } from '../../components/ClubEmblem.tsx'
 import { useGameStores } from '../../stores/useGameStores.ts'
 import { useStores } from '../../stores/useStores.tsx'
@@ -33,7 +34,9 @@ export const ClubMark = observer(function ClubMark() {
           size={46}
         />
       </button>
-      <p className={styles.name}>{name}</p>
+      <p className={styles.name}>
+        <ClubLink club={game.state.club.id}>{name}</ClubLink>
+      </p>
     </div>
   )
 })

@@ -1,12 +1,14 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { observer } from 'mobx-react-lite'
 import { useLocation } from 'react-router-dom'
 import { accentStyle } from '../../components/accent.ts'
 import { Button } from '../../components/Button.tsx'
+import { OpenClubProvider } from '../../components/ClubLink.tsx'
 import { ErrorBoundary } from '../../components/ErrorBoundary.tsx'
 import { FaultNotice } from '../../components/FaultNotice.tsx'
 import { lazyComponent, loadChunks } from '../../components/lazyComponent.tsx'
 import { ModalHost } from '../../modals/ModalHost.tsx'
+import type { ClubId } from '../../simulation/core/club.ts'
 import { GameStoresProvider, useGameStores } from '../../stores/useGameStores.ts'
 import { useStores } from '../../stores/useStores.tsx'
 import { CareerEndView } from './careerEnd/CareerEndView.tsx'
@@ -37,11 +39,21 @@ export function GameScreen({ onRestart }: GameScreenProps) {
 }
 
 const OpenedGame = observer(function OpenedGame({ onRestart }: GameScreenProps) {
-  const { game, recovery } = useGameStores()
+  const { game, recovery, ui } = useGameStores()
   useCareer()
+  const openClub = useCallback(
+    (club: ClubId) => {
+      ui.openClub(club)
+    },
+    [ui],
+  )
   if (recovery.unreadable) throw new Error(recovery.unreadable)
   if (!game.career) return null
-  return <RunningGame onRestart={onRestart} />
+  return (
+    <OpenClubProvider value={openClub}>
+      <RunningGame onRestart={onRestart} />
+    </OpenClubProvider>
+  )
 })
 
 const RunningGame = observer(function RunningGame({ onRestart }: GameScreenProps) {
@@ -84,7 +96,10 @@ const RunningGame = observer(function RunningGame({ onRestart }: GameScreenProps
         <CareerEndView />
       ) : titleNight.isShown ? (
         <Suspense fallback={null}>
-          <TitleNightView />
+          {/* A dialog would put the evening away. */}
+          <OpenClubProvider value={null}>
+            <TitleNightView />
+          </OpenClubProvider>
         </Suspense>
       ) : (
         <GameShell takesFocus={hasShownMatch} onRestart={onRestart} />

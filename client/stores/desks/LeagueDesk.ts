@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx'
+import type { ClubId, ClubIdentity } from '../../simulation/core/club.ts'
 import { clubsReport, type ClubRow } from '../../simulation/reports/clubsReport.ts'
 import type { FrontPage } from '../../simulation/reports/paper/paper.ts'
 import { predictionPage } from '../../simulation/reports/paper/prediction.ts'
@@ -9,6 +10,7 @@ import {
   type NextMatch,
   type ProgrammeMatch,
 } from '../../simulation/reports/programme.ts'
+import { rivalryName, type RivalryName } from '../../simulation/reports/rivalryName.ts'
 import { ownPlace, standings, type Standing } from '../../simulation/reports/standings.ts'
 import type { GameStore } from '../GameStore.ts'
 
@@ -34,6 +36,17 @@ export class LeagueDesk {
   /** The paper while it has nothing but the prediction; null otherwise. */
   get prediction(): FrontPage | null {
     return predictionPage(this.#game.state)
+  }
+
+  /** Degree of the rivalry with a club. */
+  rivalryWith(club: Readonly<Pick<ClubIdentity, 'id' | 'name'>>): RivalryName {
+    return rivalryName(this.#game.state, club)
+  }
+
+  /** Id of the club with a name; null for a former name of the own club. */
+  clubIdOf(name: string): ClubId | null {
+    const { club, competitors } = this.#game.state
+    return [club, ...competitors].find((one) => one.name === name)?.id ?? null
   }
 
   /** Own position in words; null before the season's first match. */

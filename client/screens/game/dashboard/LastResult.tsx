@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Badge } from '../../../components/Badge.tsx'
+import { ClubLink } from '../../../components/ClubLink.tsx'
 import { ErrorBoundary } from '../../../components/ErrorBoundary.tsx'
 import { lazyComponent } from '../../../components/lazyComponent.tsx'
 import { Panel } from '../../../components/Panel.tsx'
@@ -40,7 +41,7 @@ export const LastResult = observer(function LastResult() {
       <div className={styles.result}>
         {(['home', 'away'] as const).map((side) => (
           <p key={side} className={styles.line} data-own={setup[side].club === club.id || undefined}>
-            <span>{setup[side].name}</span>
+            <ClubLink club={setup[side].club}>{setup[side].name}</ClubLink>
             <span className={styles.goals}>{goals[side]}</span>
           </p>
         ))}

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Badge } from '../../../components/Badge.tsx'
 import { Button } from '../../../components/Button.tsx'
+import { ClubLink } from '../../../components/ClubLink.tsx'
 import { Crest } from '../../../components/Crest.tsx'
 import { FormBadges } from '../../../components/FormBadges.tsx'
 import { Panel } from '../../../components/Panel.tsx'
@@ -22,6 +23,7 @@ const NO_MATCH = {
 export const NextMatch = observer(function NextMatch() {
   const { league, ui } = useGameStores()
   const upcoming = league.nextMatch
+  const rivalry = upcoming.kind === 'match' ? league.rivalryWith(upcoming.opponent) : null
   return (
     <Panel
       heading="Next match"
@@ -31,6 +33,7 @@ export const NextMatch = observer(function NextMatch() {
             <>
               <span>Week {upcoming.week}</span>
               <Badge tone="accent">{upcoming.isHome ? 'Home' : 'Away'}</Badge>
+              {rivalry && <Badge>{rivalry}</Badge>}
               <span>{daysInWords(upcoming.daysAway)}</span>
             </>
           )}
@@ -72,7 +75,9 @@ function Club({ standing: { club, place, record }, quality }: { standing: Standi
   return (
     <div className={styles.club}>
       <Crest club={club} size={84} />
-      <p className={styles.name}>{club.name}</p>
+      <p className={styles.name}>
+        <ClubLink club={club.id}>{club.name}</ClubLink>
+      </p>
       <p className={styles.line}>
         {record.played > 0
           ? `${place} · ${record.points} ${record.points === 1 ? 'point' : 'points'}`

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { ClubLink } from '../../../components/ClubLink.tsx'
 import type { Column } from '../../../components/DataTable.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
 import type { ReportedAward } from '../../../simulation/reports/seasonReport.ts'
@@ -31,7 +32,11 @@ const COLUMNS: readonly Column<AwardRow>[] = [
     cell: ({ name, club, isOwn }) => (
       <>
         {name}
-        {club && !isOwn && <span className={styles.club}>{club.shortName}</span>}
+        {club && !isOwn && (
+          <span className={styles.club}>
+            <ClubLink club={club.id}>{club.shortName}</ClubLink>
+          </span>
+        )}
       </>
     ),
   },

@@ -10,6 +10,7 @@ import type { ReportedSeason } from '../../../stores/desks/HistoryDesk.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useHistoryDesk } from '../../../stores/useHistoryDesk.ts'
 import { POSITION_LEVELS, placeOf } from '../../../components/chart/positionLevels.ts'
+import { NamedClub } from './NamedClub.tsx'
 import styles from './History.module.css'
 
 const SEASON: Column<ReportedSeason> = {
@@ -68,7 +69,7 @@ const COLUMNS: readonly Column<ReportedSeason>[] = [
     key: 'champion',
     header: 'Champions',
     sortBy: ({ champion }) => champion,
-    cell: ({ champion }) => champion,
+    cell: ({ champion }) => <NamedClub name={champion} />,
   },
   {
     key: 'own-scorer',
@@ -131,7 +132,11 @@ function Goals({ of, club }: { of: TopScorer; club?: string }) {
   return (
     <>
       {of.name} <strong>{of.goals}</strong>
-      {club !== undefined && <span className={styles.club}>{club}</span>}
+      {club !== undefined && (
+        <span className={styles.club}>
+          <NamedClub name={club} />
+        </span>
+      )}
     </>
   )
 }

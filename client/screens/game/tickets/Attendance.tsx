@@ -7,6 +7,7 @@ import { Panel } from '../../../components/Panel.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
 import type { AttendanceReport } from '../../../simulation/reports/ticketReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
+import { NamedClub } from '../league/NamedClub.tsx'
 import styles from './TicketsTab.module.css'
 
 type HomeMatch = AttendanceReport['recent'][number]
@@ -20,7 +21,7 @@ const COLUMNS: readonly Column<HomeMatch>[] = [
     header: 'Opponent',
     rowHeader: true,
     sortBy: ({ opponent }) => opponent,
-    cell: ({ opponent }) => opponent,
+    cell: ({ opponent }) => <NamedClub name={opponent} />,
   },
   { key: 'day', header: 'Day', kind: 'number', sortBy: ({ day }) => day, cell: ({ day }) => day },
   {

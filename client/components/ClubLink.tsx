@@ -1,0 +1,25 @@
+import { createContext, useContext, type ReactNode } from 'react'
+import type { ClubId } from '../simulation/core/club.ts'
+import styles from './ClubLink.module.css'
+
+const OpenClub = createContext<((club: ClubId) => void) | null>(null)
+
+/** Lets club names open the pages of the clubs. */
+export const OpenClubProvider = OpenClub.Provider
+
+/** Button that opens a club's page. Only its content where there are no such pages. */
+export function ClubLink({ club, children }: { club: ClubId; children: ReactNode }) {
+  const open = useContext(OpenClub)
+  if (!open) return children
+  return (
+    <button
+      type="button"
+      className={styles.link}
+      onClick={() => {
+        open(club)
+      }}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,94 @@
+import { useEffect, useRef } from 'react'
+import { observer } from 'mobx-react-lite'
+import { Badge } from '../components/Badge.tsx'
+import { Crest } from '../components/Crest.tsx'
+import { Dialog } from '../components/Dialog.tsx'
+import { FormBadges } from '../components/FormBadges.tsx'
+import type { ClubPage as Page } from '../simulation/reports/clubPage.ts'
+import { useClubDesk } from '../stores/useClubDesk.ts'
+import { useGameStores } from '../stores/useGameStores.ts'
+import { ClubMeetings } from './clubPage/ClubMeetings.tsx'
+import { ClubResources, ClubSeason } from './clubPage/ClubFigures.tsx'
+import { ClubSquad } from './clubPage/ClubSquad.tsx'
+import { ClubResults } from './clubPage/ClubResults.tsx'
+import { Honours } from './clubPage/Honours.tsx'
+import { NotFoundDialog } from './NotFoundDialog.tsx'
+import styles from './clubPage/ClubPage.module.css'
+
+/** Page of a club: squad, season, resources, honours, and the meetings with the own club. */
+export const ClubPage = observer(function ClubPage({ id }: { id: string }) {
+  const { ui } = useGameStores()
+  const page = useClubDesk().page(id)
+  const top = useTopOfPage(id)
+  if (!page) return <NotFoundDialog title="Club" text="There is no such club." />
+  const { row, rival } = page
+  return (
+    <Dialog
+      open
+      onClose={() => {
+        ui.closeModal()
+      }}
+      title={row.club.name}
+      size="wide"
+    >
+      <div className={styles.page}>
+        <div ref={top} tabIndex={-1} role="group" aria-label="Summary" className={styles.summary}>
+          <Crest club={row.club} size={96} />
+          <Summary page={page} />
+        </div>
+        <div className={styles.columns}>
+          <ClubSeason page={page} />
+          <ClubResources row={row} />
+        </div>
+        <div className={styles.columns}>
+          {rival && <ClubMeetings rival={rival} />}
+          <Honours page={page} />
+        </div>
+        <ClubSquad squad={page.squad} />
+        <ClubResults results={page.results} />
+      </div>
+    </Dialog>
+  )
+})
+
+function Summary({ page: { row, place, record, rival } }: { page: Page }) {
+  const { manager, isOwn } = row
+  return (
+    <div className={styles.words}>
+      <p className={styles.place}>
+        {place === null ? 'Season not started' : `${place} with ${pointsInWords(record.points)}`}
+      </p>
+      <p className={styles.badges}>
+        {isOwn && <Badge tone="accent">Your club</Badge>}
+        {rival?.name && <Badge tone="accent">{rival.name}</Badge>}
+        <FormBadges form={record.form} />
+      </p>
+      <p>
+        {manager ? (
+          <>
+            Manager: <strong>{manager.name}</strong> ({manager.character}),{' '}
+            {manager.since === 0 ? 'there before you came' : `since season ${manager.since}`}
+          </>
+        ) : (
+          'Managed by you'
+        )}
+      </p>
+    </div>
+  )
+}
+
+function pointsInWords(points: number): string {
+  return points === 1 ? '1 point' : `${points} points`
+}
+
+/** Element that receives focus when another club is shown. */
+function useTopOfPage(id: string) {
+  const top = useRef<HTMLDivElement>(null)
+  const shown = useRef(id)
+  useEffect(() => {
+    if (shown.current === id) return
+    shown.current = id
+    top.current?.focus()
+  }, [id])
+  return top
+}

@@ -1,0 +1,61 @@
+import { Figure, Figures } from '../../components/Figures.tsx'
+import { GlossaryTerm } from '../../components/GlossaryTerm.tsx'
+import { Money } from '../../components/Money.tsx'
+import type { ClubPage } from '../../simulation/reports/clubPage.ts'
+import type { ClubRow } from '../../simulation/reports/clubsReport.ts'
+import { Part } from './Part.tsx'
+
+/** Record of the running season. */
+export function ClubSeason({ page: { record, place } }: { page: ClubPage }) {
+  return (
+    <Part heading="This season">
+      <Figures>
+        <Figure name="Position">{place ?? '–'}</Figure>
+        <Figure name="Points">{record.points}</Figure>
+        <Figure name="Won, drawn, lost">
+          {record.wins}–{record.draws}–{record.losses}
+        </Figure>
+        <Figure name="Goals">
+          {record.goalsFor}:{record.goalsAgainst}
+        </Figure>
+      </Figures>
+    </Part>
+  )
+}
+
+/** Figures of the club, as in the table of clubs. */
+export function ClubResources({ row }: { row: ClubRow }) {
+  const { quality, reputation, transferBudget, fans, seats, training, youth, marketing } = row
+  return (
+    <Part heading="The club">
+      <Figures>
+        <Figure name={<GlossaryTerm term="teamQuality">Quality</GlossaryTerm>}>{quality.toFixed(1)}</Figure>
+        <Figure name={<GlossaryTerm term="reputation">Reputation</GlossaryTerm>}>
+          {reputation.toFixed(1)}
+        </Figure>
+        <Figure name={<GlossaryTerm term="clubBudget">Transfer budget</GlossaryTerm>}>
+          <Money amount={transferBudget} />
+        </Figure>
+        <Figure name={<GlossaryTerm term="clubFans">Fans</GlossaryTerm>}>
+          {fans.toLocaleString('en-GB')}
+        </Figure>
+        <Figure name={<GlossaryTerm term="clubSeats">Seats</GlossaryTerm>}>
+          {seats.toLocaleString('en-GB')}
+        </Figure>
+        <Figure name={<GlossaryTerm term="clubTraining">Training</GlossaryTerm>}>
+          {levelInWords(training)}
+        </Figure>
+        <Figure name={<GlossaryTerm term="clubYouth">Youth</GlossaryTerm>}>{levelInWords(youth)}</Figure>
+        {marketing && (
+          <Figure name={<GlossaryTerm term="clubMarketing">Marketing</GlossaryTerm>}>
+            {levelInWords(marketing.level)}
+          </Figure>
+        )}
+      </Figures>
+    </Part>
+  )
+}
+
+function levelInWords(level: number): string {
+  return level === 0 ? '–' : `Level ${level}`
+}

@@ -1,0 +1,69 @@
+import { Bar } from '../../components/Bar.tsx'
+import { Figure, Figures } from '../../components/Figures.tsx'
+import type { Meeting } from '../../simulation/core/headToHead.ts'
+import type { DeepReadonly } from '../../simulation/core/readonly.ts'
+import type { RivalRecord } from '../../simulation/reports/clubPage.ts'
+import { Part } from './Part.tsx'
+import styles from './ClubPage.module.css'
+
+/** Meetings of a rival with the own club, and the rivalry with its reasons. */
+export function ClubMeetings({ rival }: { rival: RivalRecord }) {
+  const { since, played, wins, draws, losses, goalsFor, goalsAgainst, latest } = rival
+  return (
+    <>
+      <Part heading="Meetings with you">
+        <Figures>
+          <Figure name="Played">{since > 1 ? `${played} since season ${since}` : played}</Figure>
+          <Figure name="You won, drew, lost">
+            {wins}–{draws}–{losses}
+          </Figure>
+          <Figure name="Your goals">
+            {goalsFor}:{goalsAgainst}
+          </Figure>
+          <Figure name="Your biggest win">{scoreOf(rival.biggestWin)}</Figure>
+          <Figure name="Your biggest defeat">{scoreOf(rival.biggestDefeat)}</Figure>
+        </Figures>
+        {latest.length > 0 && (
+          <>
+            <h4 className={styles.subheading}>Last meetings</h4>
+            <ul className={styles.list} aria-label="Last meetings">
+              {latest.map((meeting) => (
+                <li key={`${meeting.season} ${meeting.week}`}>
+                  {scoreOf(meeting)}, {meeting.isHome ? 'at home' : 'away'}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Part>
+      <Rivalry rival={rival} />
+    </>
+  )
+}
+
+function Rivalry({ rival: { rivalry, name, effect, reasons } }: { rival: RivalRecord }) {
+  return (
+    <Part heading="Rivalry">
+      <Bar label={name ?? 'No rivalry yet'} value={rivalry} />
+      {effect !== null && <p className={styles.note}>{effect}</p>}
+      {reasons.length > 0 ? (
+        <ul className={styles.list} aria-label="Reasons">
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.note}>
+          Close finishes, meetings in the last weeks with much at stake, and upsets make a rivalry grow.
+        </p>
+      )}
+    </Part>
+  )
+}
+
+/** '3–0, season 2, week 14', with the own goals first. */
+function scoreOf(meeting: DeepReadonly<Meeting> | null): string {
+  if (!meeting) return '–'
+  const { goalsFor, goalsAgainst, season, week } = meeting
+  return `${goalsFor}–${goalsAgainst}, season ${season}, week ${week}`
+}

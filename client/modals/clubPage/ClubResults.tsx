@@ -1,0 +1,44 @@
+import { ClubName } from '../../components/ClubName.tsx'
+import type { Column } from '../../components/DataTable.tsx'
+import { DataTable } from '../../components/DataTable.tsx'
+import { FormBadges } from '../../components/FormBadges.tsx'
+import type { ClubResult } from '../../simulation/reports/clubPage.ts'
+import { Part } from './Part.tsx'
+
+const COLUMNS: readonly Column<ClubResult>[] = [
+  { key: 'week', header: 'Week', kind: 'number', cell: ({ week }) => week },
+  {
+    key: 'opponent',
+    header: 'Opponent',
+    rowHeader: true,
+    cell: ({ opponent }) => <ClubName club={opponent} short />,
+  },
+  { key: 'venue', header: 'Venue', cell: ({ isHome }) => (isHome ? 'Home' : 'Away') },
+  {
+    key: 'score',
+    header: 'Score',
+    kind: 'centre',
+    cell: ({ goalsFor, goalsAgainst }) => `${goalsFor}–${goalsAgainst}`,
+  },
+  {
+    key: 'outcome',
+    header: 'Result',
+    kind: 'centre',
+    cell: ({ outcome }) => <FormBadges form={[outcome]} />,
+  },
+]
+
+/** Results of a club in the running season. */
+export function ClubResults({ results }: { results: readonly ClubResult[] }) {
+  return (
+    <Part heading="Results of the season">
+      <DataTable
+        caption="Results of the season"
+        columns={COLUMNS}
+        rows={results}
+        rowKey={({ week }) => String(week)}
+        empty="No match of this season has been played yet."
+      />
+    </Part>
+  )
+}

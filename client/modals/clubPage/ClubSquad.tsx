@@ -1,0 +1,30 @@
+import type { Column } from '../../components/DataTable.tsx'
+import { DataTable } from '../../components/DataTable.tsx'
+import { Stars } from '../../components/Stars.tsx'
+import type { ClubPlayer } from '../../simulation/reports/clubPage.ts'
+import { Part } from './Part.tsx'
+
+const COLUMNS: readonly Column<ClubPlayer>[] = [
+  { key: 'name', header: 'Player', rowHeader: true, cell: ({ name }) => name },
+  { key: 'position', header: 'Position', cell: ({ type }) => type },
+  { key: 'quality', header: 'Quality', cell: ({ quality }) => <Stars value={quality} /> },
+  { key: 'age', header: 'Age', kind: 'number', cell: ({ age }) => age },
+  {
+    key: 'appearances',
+    header: 'Apps',
+    title: 'Appearances this season',
+    kind: 'number',
+    cell: ({ appearances }) => appearances,
+  },
+  { key: 'goals', header: 'Goals', title: 'Goals this season', kind: 'number', cell: ({ goals }) => goals },
+  { key: 'state', header: 'State', wideOnly: true, cell: ({ isOut }) => (isOut ? 'Out' : 'Fit') },
+]
+
+/** All players of a club. */
+export function ClubSquad({ squad }: { squad: readonly ClubPlayer[] }) {
+  return (
+    <Part heading="Squad">
+      <DataTable caption="Squad" columns={COLUMNS} rows={squad} rowKey={({ id }) => id} />
+    </Part>
+  )
+}

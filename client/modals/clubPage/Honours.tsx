@@ -1,0 +1,28 @@
+import type { ClubPage } from '../../simulation/reports/clubPage.ts'
+import { Part } from './Part.tsx'
+import styles from './ClubPage.module.css'
+
+/** Titles, and final positions of past seasons. */
+export function Honours({ page: { titles, finishes } }: { page: ClubPage }) {
+  return (
+    <Part heading="Honours">
+      <p className={styles.note}>
+        {titles.length === 0
+          ? 'No title since you came.'
+          : `Champions in ${titles.length === 1 ? 'season' : 'seasons'} ${titles.join(', ')}.`}
+      </p>
+      {finishes.length > 0 && (
+        <>
+          <h4 className={styles.subheading}>Final positions</h4>
+          <ul className={styles.finishes} aria-label="Final positions">
+            {finishes.map(({ season, place }) => (
+              <li key={season}>
+                Season {season}: <strong>{place}</strong>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Part>
+  )
+}

@@ -1,0 +1,151 @@
+/** Page of one club of the league: squad, season, honours, and the meetings with the own club. */
+import type { ClubId, ClubIdentity } from '../core/club.ts'
+import type { HeadToHead } from '../core/headToHead.ts'
+import { outcomeOf, type LeagueRecord, type MatchOutcome } from '../core/leagueRecord.ts'
+import { ordinal } from '../core/ordinal.ts'
+import { POSITIONS, type PlayerId, type Position } from '../core/player.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
+import { rivalryReasonText } from '../core/rivalry.ts'
+import type { Snapshot } from '../gameState.ts'
+import { headToHead } from '../league/headToHead.ts'
+import { clubsReport, type ClubRow } from './clubsReport.ts'
+import { weekProgramme } from './programme.ts'
+import { rivalryName, type RivalryName } from './rivalryName.ts'
+import { standings } from './standings.ts'
+
+export interface ClubPlayer {
+  id: PlayerId
+  name: string
+  type: Position
+  age: number
+  /** 1–5. */
+  quality: number
+  appearances: number
+  goals: number
+  /** True while injured or suspended. */
+  isOut: boolean
+}
+
+export interface ClubResult {
+  week: number
+  isHome: boolean
+  opponent: DeepReadonly<ClubIdentity>
+  goalsFor: number
+  goalsAgainst: number
+  outcome: MatchOutcome
+}
+
+/** Meetings with the own club and the rivalry, with their reasons in words. */
+export interface RivalRecord extends Pick<
+  DeepReadonly<HeadToHead>,
+  'wins' | 'draws' | 'losses' | 'goalsFor' | 'goalsAgainst' | 'latest' | 'biggestWin' | 'biggestDefeat'
+> {
+  /** Season from which meetings are counted. */
+  since: number
+  played: number
+  /** 0–100. */
+  rivalry: number
+  name: RivalryName
+  /** Effect of the rivalry on a match; null without one. */
+  effect: string | null
+  reasons: string[]
+}
+
+export interface ClubPage {
+  row: ClubRow
+  /** Position as an ordinal; null before the season's first match. */
+  place: string | null
+  record: DeepReadonly<LeagueRecord>
+  squad: ClubPlayer[]
+  /** This season's matches, the latest first. */
+  results: ClubResult[]
+  /** Seasons in which the club became champions, oldest first. */
+  titles: number[]
+  /** Final positions on record, the latest first. */
+  finishes: { season: number; place: string }[]
+  /** Null for the own club. */
+  rival: RivalRecord | null
+}
+
+/** Null when no club has the id. */
+export function clubPage(state: Snapshot, id: ClubId): ClubPage | null {
+  const row = clubsReport(state).find(({ club }) => club.id === id)
+  const standing = standings(state).find(({ club }) => club.id === id)
+  if (!row || !standing) return null
+  const finishes = finishesOf(state, id)
+  return {
+    row,
+    place: standing.place,
+    record: standing.record,
+    squad: squadOf(state, id),
+    results: resultsOf(state, id),
+    titles: titlesOf(state, row),
+    finishes,
+    rival: row.isOwn ? null : rivalRecord(state, row.club),
+  }
+}
+
+const EFFECTS: Record<NonNullable<RivalryName>, string | null> = {
+  Derby: 'A derby draws a quarter more spectators, and moves fan mood and fans half as much again.',
+  'Great rival':
+    'A match against a great rival draws an eighth more spectators, and moves fan mood and fans a quarter more.',
+  Rival: null,
+}
+
+function rivalRecord(state: Snapshot, club: ClubRow['club']): RivalRecord {
+  const { wins, draws, losses, rivalry, reasons, ...meetings } = headToHead(state, club.id)
+  const name = rivalryName(state, club)
+  return {
+    ...meetings,
+    wins,
+    draws,
+    losses,
+    since: state.meetingsFromSeason,
+    played: wins + draws + losses,
+    rivalry,
+    name,
+    effect: name && EFFECTS[name],
+    reasons: reasons.map(rivalryReasonText),
+  }
+}
+
+/** Players from the goalkeeper forward, the best of each position first. */
+function squadOf(state: Snapshot, id: ClubId): ClubPlayer[] {
+  const { players } = state.competitors.find((club) => club.id === id) ?? state
+  return players
+    .map(({ id: playerId, name, type, age, quality, appearances, goals, injured, suspensions }) => {
+      const isOut = injured || suspensions > 0
+      return { id: playerId, name, type, age, quality, appearances, goals, isOut }
+    })
+    .toSorted((a, b) => POSITIONS.indexOf(a.type) - POSITIONS.indexOf(b.type) || b.quality - a.quality)
+}
+
+function resultsOf(state: Snapshot, id: ClubId): ClubResult[] {
+  const weeks = Array.from({ length: state.currentMatchWeek }, (_, i) => state.currentMatchWeek - i)
+  return weeks.flatMap((week) =>
+    weekProgramme(state, week).flatMap(({ home, away, score }): ClubResult[] => {
+      const isHome = home.id === id
+      if (!score || (!isHome && away.id !== id)) return []
+      const [goalsFor, goalsAgainst] = isHome ? [score.home, score.away] : [score.away, score.home]
+      const outcome = outcomeOf(goalsFor, goalsAgainst)
+      return [{ week, isHome, opponent: isHome ? away : home, goalsFor, goalsAgainst, outcome }]
+    }),
+  )
+}
+
+function titlesOf({ pastSeasons }: Snapshot, { club, isOwn }: ClubRow): number[] {
+  return pastSeasons
+    .filter(({ champion, position }) => (isOwn ? position === 1 : champion === club.name))
+    .map(({ season }) => season)
+}
+
+/** Final positions: all of the own club, those of the kept reviews of a rival. */
+function finishesOf({ pastSeasons, club, competitors }: Snapshot, id: ClubId): ClubPage['finishes'] {
+  const number = competitors.findIndex((rival) => rival.id === id) + 1
+  return pastSeasons
+    .flatMap(({ season, position, review }) => {
+      const found = id === club.id ? position : (review?.table.findIndex(([one]) => one === number) ?? -1) + 1
+      return found > 0 ? [{ season, place: ordinal(found) }] : []
+    })
+    .toReversed()
+}
