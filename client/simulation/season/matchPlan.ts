@@ -1,6 +1,7 @@
 /** Tactics of a rival in one match: its usual plan, adapted to venue and opponent (TAC-5 to TAC-7). */
 import type { ClubId, Competitor } from '../core/club.ts'
 import type { Fixture } from '../core/fixture.ts'
+import type { Temper } from '../core/manager.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { Random, seedRandom } from '../core/rng.ts'
 import type { DefensiveStyle, Formation, Intensity, OffensiveStyle, Style, Tactics } from '../core/tactics.ts'
@@ -14,8 +15,8 @@ const HOME_COUNTS = 0.4
 
 /** Difference in reputation (stars) beyond which a club adapts to a stronger or weaker opponent. */
 const CLEAR_GAP = 0.8
-/** Probability that it does so. */
-const ADAPTS = 0.5
+/** Probability that it does so, by the manager's temper. */
+const ADAPTS: Record<Temper, number> = { calm: 0.3, steady: 0.5, bold: 0.7 }
 
 const SECOND_FORMATION: Record<Formation, Formation> = {
   '4-4-2': '4-2-3-1',
@@ -59,7 +60,7 @@ export function matchPlan(
     club.reputation -
     reputationOf(state, isHome ? fixture.away : fixture.home) +
     (isHome ? HOME_COUNTS : -HOME_COUNTS)
-  const adapts = random.chance(ADAPTS)
+  const adapts = random.chance(ADAPTS[club.manager.temper])
   const usual = club.tactics
   const plan: Tactics = {
     formation: pick(usual.formation, SECOND_FORMATION, random.chance(USUAL.formation)),

@@ -36,30 +36,37 @@ test('[TAC-5] a rival mostly plays its usual plan, and sometimes its second choi
   }
 })
 
-test('[TAC-6] a clearly weaker side plays on the counter in half of its matches, a clearly stronger one attacks', () => {
-  const weak = plansOf(400, (state) => {
-    even(state)
-    for (const club of state.competitors.slice(0, 1)) {
-      club.reputation = 1
-      club.tactics = { ...club.tactics, style: 'attacking', defensiveStyle: 'high_press' }
-    }
-  })
-  const deep = weak.filter(
-    ({ plan }) => plan.style === 'counter' && plan.defensiveStyle === 'deep_block',
-  ).length
-  expect(deep / weak.length).toBeGreaterThan(0.42)
-  expect(deep / weak.length).toBeLessThan(0.58)
-  const strong = plansOf(400, (state) => {
-    even(state)
-    for (const club of state.competitors.slice(0, 1)) {
-      club.reputation = 5
-      club.tactics = { ...club.tactics, style: 'defensive' }
-    }
-  })
-  const attacking = strong.filter(({ plan }) => plan.style === 'attacking').length / strong.length
-  expect(attacking).toBeGreaterThan(0.42)
-  expect(attacking).toBeLessThan(0.58)
-})
+test.each([
+  ['calm', 0.3],
+  ['steady', 0.5],
+  ['bold', 0.7],
+] as const)(
+  '[TAC-6] a clearly weaker side of a %s manager counters in a share of %d of its matches, a clearly stronger one attacks',
+  (temper, share) => {
+    const weak = plansOf(400, (state) => {
+      even(state)
+      for (const club of state.competitors.slice(0, 1)) {
+        club.reputation = 1
+        club.manager.temper = temper
+        club.tactics = { ...club.tactics, style: 'attacking', defensiveStyle: 'high_press' }
+      }
+    })
+    const deep = weak.filter(
+      ({ plan }) => plan.style === 'counter' && plan.defensiveStyle === 'deep_block',
+    ).length
+    expect(Math.abs(deep / weak.length - share)).toBeLessThan(0.08)
+    const strong = plansOf(400, (state) => {
+      even(state)
+      for (const club of state.competitors.slice(0, 1)) {
+        club.reputation = 5
+        club.manager.temper = temper
+        club.tactics = { ...club.tactics, style: 'defensive' }
+      }
+    })
+    const attacking = strong.filter(({ plan }) => plan.style === 'attacking').length / strong.length
+    expect(Math.abs(attacking - share)).toBeLessThan(0.08)
+  },
+)
 
 test('[TAC-7] asking for a plan changes neither the career nor the plan', () => {
   const state = makeGame()
