@@ -37,11 +37,34 @@ export function MatchStatsTable({ names, stats, children }: MatchStatsTableProps
           name={<GlossaryTerm term="expectedGoals">Expected goals</GlossaryTerm>}
           of={(side) => stats[side].expectedGoals.toFixed(2)}
         />
-        <MatchStatsRow name="Cards" of={(side) => stats[side].cards} />
+        <PlayRow name="Corners" stats={stats} figure="corners" />
+        <PlayRow name="Fouls" stats={stats} figure="fouls" />
+        <PlayRow name="Offsides" stats={stats} figure="offsides" />
+        <PlayRow
+          name={<GlossaryTerm term="possession">Possession</GlossaryTerm>}
+          stats={stats}
+          figure="possession"
+          unit="%"
+        />
+        <MatchStatsRow name="Yellow cards" of={(side) => stats[side].yellow} />
+        <MatchStatsRow name="Red cards" of={(side) => stats[side].red} />
         {children}
       </tbody>
     </table>
   )
+}
+
+interface PlayRowProps {
+  name: ReactNode
+  stats: Record<Side, SideStats>
+  figure: 'corners' | 'fouls' | 'offsides' | 'possession'
+  unit?: string
+}
+
+/** Row of a figure that reports of older matches do not have. */
+function PlayRow({ name, stats, figure, unit = '' }: PlayRowProps) {
+  if (stats.home[figure] === null) return null
+  return <MatchStatsRow name={name} of={(side) => `${stats[side][figure] ?? 0}${unit}`} />
 }
 
 export function MatchStatsRow({ name, of }: { name: ReactNode; of: (side: Side) => string | number }) {

@@ -88,7 +88,8 @@ export class MatchdayStore {
   }
 
   get stats() {
-    return matchStats(this.eventsSoFar)
+    const { eventsSoFar: events, minute, report } = this
+    return matchStats({ events, minute, play: report?.play ?? null })
   }
 
   get score(): { home: number; away: number } {

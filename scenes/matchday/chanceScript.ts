@@ -1,4 +1,5 @@
 /** Choreography of a chance: positions of the players over time, and the course of the shot. */
+import type { Attack } from '../../client/simulation/match/attack.ts'
 import type { MatchEvent } from '../../client/simulation/match/matchReport.ts'
 import type { Cast } from './cast.ts'
 import { giveBall, kick, passTo } from './ballPlay.ts'
@@ -54,7 +55,10 @@ export function openChance(
   const depth = 1 - (near + 2 * hashFraction(seed, 4)) / FIELD.length
   const sideways = (hashFraction(seed, 5) - 0.5) * (10 + near * 0.7)
   const flank = wide < 0.5 ? -1 : 1
-  const crossed = hashFraction(seed, 6) < 0.55
+  const crossed = event.attack ? isFromWide(event.attack) : hashFraction(seed, 6) < 0.55
+  const place = event.attack
+    ? placeOnPitch(world, home, event.attack)
+    : { x: alongPitch(world, home, depth), y: CENTRE_Y + sideways }
   return {
     event,
     ...timing,
@@ -62,12 +66,25 @@ export function openChance(
     stage: 0,
     shooter,
     provider,
-    shotX: alongPitch(world, home, depth),
-    shotY: CENTRE_Y + sideways,
+    shotX: place.x,
+    shotY: place.y,
     providerX: alongPitch(world, home, crossed ? 0.91 : Math.max(0.6, depth - 0.15)),
     providerY: CENTRE_Y + flank * (crossed ? 23 + 6 * hashFraction(seed, 7) : 8 + 6 * hashFraction(seed, 7)),
     stopper: -1,
   }
+}
+
+/** Place of a shot on the pitch; the report measures it from the goal, to the left and right of the attackers. */
+function placeOnPitch(world: World, home: boolean, { x, y }: Pick<Attack, 'x' | 'y'>) {
+  return {
+    x: alongPitch(world, home, 1 - x / FIELD.length),
+    y: CENTRE_Y + direction(world, home) * y,
+  }
+}
+
+/** True when the last pass comes from near the touchline. */
+function isFromWide({ pattern }: Attack): boolean {
+  return pattern === 'cross' || pattern === 'cutback' || pattern === 'corner' || pattern === 'free-kick'
 }
 
 /** Slot of a person, or of a forward of the side when the person isn't on the pitch. */
@@ -182,10 +199,13 @@ function shoot(world: World, script: ChanceScript, seconds: number): void {
     const toY = stopper >= 0 ? (world.y[stopper] ?? 0) : world.ballY
     kick(world, { toX, toY, toHeight: 0.5, seconds, receiver: -1 })
   } else {
-    const over = hashFraction(seed, 9) < 0.4
-    const toY = CENTRE_Y + corner * (over ? 2.5 * hashFraction(seed, 10) : 4.8 + 4 * hashFraction(seed, 10))
+    const hitsPost = event.attack?.hitsPost === true
+    const over = !hitsPost && hashFraction(seed, 9) < 0.4
+    const toY = hitsPost
+      ? CENTRE_Y + (corner * FIELD.goalWidth) / 2
+      : CENTRE_Y + corner * (over ? 2.5 * hashFraction(seed, 10) : 4.8 + 4 * hashFraction(seed, 10))
     kick(world, {
-      toX: goalX + ahead * 3,
+      toX: hitsPost ? goalX : goalX + ahead * 3,
       toY,
       toHeight: over ? 4.2 : 1.2,
       seconds: seconds * 1.15,

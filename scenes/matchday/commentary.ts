@@ -59,14 +59,17 @@ function moodOf(event: MatchEvent, before: { home: number; away: number }): Mood
     case 'miss':
       return event.quality >= BIG_CHANCE ? 'miss-big' : 'miss'
     case 'card':
-      return event.ban > 1 ? 'sending-off' : 'booking'
+      return event.ban > 1 ? 'sending-off' : event.ban === 1 ? 'booking' : 'caution'
     case 'block':
+    case 'claim':
     case 'forfeit':
     case 'full-time':
     case 'half-time':
     case 'injury':
     case 'kick-off':
+    case 'offside':
     case 'substitution':
+    case 'tackle':
       return event.type
   }
 }

@@ -1,13 +1,14 @@
 /** Drives a rehearsal through the events of the report. */
 import type { MatchEvent, MatchReport } from '../../client/simulation/match/matchReport.ts'
+import { passTo } from './ballPlay.ts'
 import { castOf, type Cast } from './cast.ts'
 import { endChance, type ChanceScript } from './chanceScript.ts'
 import { formationPlaces } from './formation.ts'
 import { lineUp, snapToTargets } from './movement.ts'
 import { mixSeed } from '../../client/simulation/core/rng.ts'
 import { hashFraction, hashStream } from '../core/stageHash.ts'
-import { isChance, type MatchTempo } from './tempo.ts'
-import { createWorld, type World } from './world.ts'
+import { isChance, isEndedAttack, type MatchTempo } from './tempo.ts'
+import { createWorld, isKeeper, isPlaying, keeperOf, nearestSlot, type World } from './world.ts'
 
 export interface Director {
   report: MatchReport
@@ -92,6 +93,11 @@ function startEvent(director: Director, event: MatchEvent, cue: number): void {
     }
     if (director.current?.type === 'goal' || director.current?.type === 'half-time') return
   }
+  if (isEndedAttack(event.type)) {
+    loseBall(world, event)
+    director.passAt = world.now + 0.6
+    return
+  }
   director.current = event
   director.currentCue = cue
   if (director.chance && isChance(event.type)) endChance(world, director.chance)
@@ -112,4 +118,15 @@ function startEvent(director: Director, event: MatchEvent, cue: number): void {
     if (!followed && minutes !== undefined && minutes <= event.minute && event.minute < 90)
       world.leaving[slot] = true
   }
+}
+
+/** Leaves the ball to the defending side: to its goalkeeper after a claimed cross, else to whoever is nearest. */
+function loseBall(world: World, { team, type }: MatchEvent): void {
+  const defends = team === 'away'
+  const keeper = keeperOf(defends)
+  const winner =
+    type === 'claim' && isPlaying(world, keeper)
+      ? keeper
+      : nearestSlot(world, defends, world.ballX, world.ballY, (slot) => !isKeeper(slot))
+  if (winner >= 0) passTo(world, winner, 0.7)
 }

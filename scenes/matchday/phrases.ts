@@ -14,6 +14,10 @@ export type Mood =
   | 'miss'
   | 'miss-big'
   | 'block'
+  | 'offside'
+  | 'tackle'
+  | 'claim'
+  | 'caution'
   | 'booking'
   | 'sending-off'
   | 'injury'
@@ -87,9 +91,32 @@ export const PHRASES: Record<Mood, readonly string[]> = {
     '{other} throw themselves in front of {player}’s shot.',
     '{player} pulls the trigger, but it doesn’t get through.',
   ],
+  offside: [
+    'The flag is up: {player} went too early.',
+    '{player} is in behind, but offside.',
+    'Offside against {player}. {other} step up well.',
+    '{team} get through, and the assistant’s flag stops {player}.',
+  ],
+  tackle: [
+    '{player} is about to shoot when the tackle comes in.',
+    'A last-ditch challenge takes the ball off {player}.',
+    '{player} bears down on goal, but {other} win it back in time.',
+    '{other} get a foot in before {player} can pull the trigger.',
+  ],
+  claim: [
+    '{keeper} comes for the cross and claims it ahead of {player}.',
+    'Swung in for {player}, but {keeper} plucks it out of the air.',
+    '{keeper} punches clear with {player} waiting behind him.',
+  ],
+  caution: [
+    'Yellow card for {player}.',
+    '{player} of {team} goes into the book.',
+    'A late challenge from {player}, and the referee shows him yellow.',
+    '{player} is cautioned. He’ll have to be careful now.',
+  ],
   booking: [
     '{player} goes into the book, and he’ll be suspended.',
-    'Yellow card for {player} of {team}. No complaints.',
+    'Yellow card for {player} of {team}. That’s one too many: he’ll miss the next match.',
     'Late from {player}, and the referee reaches for his pocket. He’ll miss a match.',
   ],
   'sending-off': [

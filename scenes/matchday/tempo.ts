@@ -2,7 +2,7 @@ import type { MatchEvent, MatchEventType } from '../../client/simulation/match/m
 import type { ClockWindow, Tempo } from '../core/clock.ts'
 
 /** Seconds per minute without events, at full pace. */
-const SECONDS_PER_MINUTE = 0.9
+const SECONDS_PER_MINUTE = 0.84
 /** Most minutes that pass during the slow seconds before and after an event. */
 const MINUTES_BEFORE = 0.3
 const MINUTES_AFTER = 0.2
@@ -17,9 +17,12 @@ interface Span {
 const SPANS: Record<MatchEventType, Span> = {
   'kick-off': { before: 0, after: 1 },
   goal: { before: 3.4, after: 7.2 },
-  save: { before: 3.2, after: 1.4 },
-  miss: { before: 3.2, after: 1.4 },
-  block: { before: 3.2, after: 1.1 },
+  save: { before: 3, after: 1.2 },
+  miss: { before: 3, after: 1.2 },
+  block: { before: 2.8, after: 0.9 },
+  offside: { before: 0.5, after: 0.3 },
+  tackle: { before: 0.5, after: 0.2 },
+  claim: { before: 0.5, after: 0.3 },
   card: { before: 0.8, after: 1.5 },
   injury: { before: 0.4, after: 1.8 },
   substitution: { before: 0, after: 0.8 },
@@ -35,6 +38,13 @@ const FORFEIT_SECONDS = 4
 const GOAL_HIGHLIGHT_AFTER = 3.4
 
 const CHANCES: ReadonlySet<MatchEventType> = new Set(['goal', 'save', 'miss', 'block'])
+
+const ENDED_ATTACKS: ReadonlySet<MatchEventType> = new Set(['offside', 'tackle', 'claim'])
+
+/** True for an attack that ended before a shot. */
+export function isEndedAttack(type: MatchEventType): boolean {
+  return ENDED_ATTACKS.has(type)
+}
 
 export function isChance(type: MatchEventType): boolean {
   return CHANCES.has(type)

@@ -9,6 +9,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { compareWithRealLeagues, formatFigures, splitSeasons } from '../support/leagueFigures.ts'
+import { formatShots, measureShots } from '../support/shotFigures.ts'
 import { isManagerName, MANAGERS, type ManagerName } from '../support/managers.ts'
 import type { CareerRecord, SeasonRecord } from '../support/careerRecord.ts'
 import { playCareer, type CareerPlan } from '../support/playCareer.ts'
@@ -50,6 +51,8 @@ function simulate({ out, ...plan }: Options): void {
   }
   if (file !== null) closeSync(file)
   console.log(formatFigures(compareWithRealLeagues(splitSeasons(records))))
+  const matches = records.filter((record) => record.kind === 'match')
+  console.log(`\n${formatShots(measureShots(matches))}`)
   if (last) {
     const { own, ended } = last
     const position = last.table.find(({ club }) => club === own.club)?.position

@@ -39,7 +39,7 @@ describe('planMatch', () => {
     expect(greatestSpeed(planMatch(makeReport(seed)), 1 / 30)).toBeLessThan(12)
   })
 
-  it.each(SEEDS)(
+  it.each(SEEDS.filter((seed) => makeReport(seed).events.some(({ type }) => type === 'goal')))(
     'has the ball in the net at every goal, and at the scorer’s feet before (seed %i)',
     (seed) => {
       const report = makeReport(seed)

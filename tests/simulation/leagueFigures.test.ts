@@ -23,7 +23,19 @@ const goal = (
   player,
   position,
   assist,
+  ban: 0,
 })
+
+const noStats = {
+  shots: 0,
+  onTarget: 0,
+  corners: 0,
+  fouls: 0,
+  offsides: 0,
+  yellow: 0,
+  red: 0,
+  possession: 50,
+}
 
 function match(season: number, score: string, events: EventRecord[] = []): MatchRecord {
   const [home = '', homeGoals, awayGoals, away = ''] = score.split(/[ -]/)
@@ -36,6 +48,8 @@ function match(season: number, score: string, events: EventRecord[] = []): Match
     homeGoals: Number(homeGoals),
     awayGoals: Number(awayGoals),
     events,
+    shots: [],
+    stats: { home: noStats, away: noStats },
   }
 }
 

@@ -5,6 +5,7 @@
 import { describe, expect, it } from 'vitest'
 import { compareWithRealLeagues, splitSeasons } from '../support/leagueFigures.ts'
 import { playCareer } from '../support/playCareer.ts'
+import { isInside, measureShots } from '../support/shotFigures.ts'
 
 const SEEDS = [1, 2, 3]
 const SEASONS = 30
@@ -23,6 +24,15 @@ describe.each(careers)('thirty seasons of seed $seed', ({ seasons }) => {
     const outside = withBand.filter(({ inside }) => !inside).map(({ label, ours }) => `${label}: ${ours}`)
     expect(withBand).toHaveLength(18)
     expect(outside.length, outside.join(', ')).toBeLessThanOrEqual(0.1 * withBand.length)
+  })
+
+  it('have at least 85% of the figures of shots and matches within their bands', () => {
+    const figures = measureShots(seasons.flat().filter((record) => record.kind === 'match'))
+    const outside = figures
+      .filter((figure) => !isInside(figure))
+      .map(({ label, ours }) => `${label}: ${ours}`)
+    expect(figures).toHaveLength(46)
+    expect(outside.length, outside.join(', ')).toBeLessThanOrEqual(0.15 * figures.length)
   })
 
   it('have the other long-run figures within 3% of their bands', () => {

@@ -1,4 +1,5 @@
 /** Records of a simulated career: one per match and one per season, each a line of JSON. */
+import type { Body, Pattern } from '../../client/simulation/match/attack.ts'
 
 export interface MatchRecord {
   kind: 'match'
@@ -9,6 +10,37 @@ export interface MatchRecord {
   homeGoals: number
   awayGoals: number
   events: readonly EventRecord[]
+  shots: readonly ShotRecord[]
+  stats: { home: StatsRecord; away: StatsRecord }
+}
+
+export interface ShotRecord {
+  minute: number
+  /** Club id. */
+  team: string
+  player: string
+  pattern: Pattern
+  body: Body
+  /** Metres from the goal line and from the middle of the goal, and to the latter. */
+  x: number
+  y: number
+  distance: number
+  /** Probability of a goal. */
+  xg: number
+  outcome: 'goal' | 'saved' | 'blocked' | 'off' | 'post'
+}
+
+/** Statistics of one side of a match. */
+export interface StatsRecord {
+  shots: number
+  onTarget: number
+  corners: number
+  fouls: number
+  offsides: number
+  yellow: number
+  red: number
+  /** Percent. */
+  possession: number
 }
 
 export interface EventRecord {
@@ -21,6 +53,8 @@ export interface EventRecord {
   position: string | null
   /** Player who assisted a goal; null without an assist. */
   assist: string | null
+  /** Matches of a ban; two for a sending-off. */
+  ban: number
 }
 
 export interface SeasonRecord {

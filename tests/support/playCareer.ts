@@ -5,6 +5,7 @@ import type { CareerEnd, GameState } from '../../client/simulation/gameState.ts'
 import { leagueTable } from '../../client/simulation/league/table.ts'
 import type { MatchReport } from '../../client/simulation/match/matchReport.ts'
 import type { CareerRecord, MatchRecord, SeasonRecord } from './careerRecord.ts'
+import { recordAttacks } from './recordAttacks.ts'
 import { MANAGERS, type Manager, type ManagerName } from './managers.ts'
 import { caretaker, reviveClub } from './playSeasons.ts'
 
@@ -50,7 +51,7 @@ function matchRecord(season: number, week: number, report: MatchReport): MatchRe
     away: setup.away.club,
     homeGoals: goals.home,
     awayGoals: goals.away,
-    events: events.map(({ minute, type, team, player, position, assist }) => ({
+    events: events.map(({ minute, type, team, player, position, assist, ban }) => ({
       minute,
       type,
       team: team && setup[team].club,
@@ -58,7 +59,9 @@ function matchRecord(season: number, week: number, report: MatchReport): MatchRe
       position,
       // In a substitution the engine stores the player who left here.
       assist: type === 'goal' ? assist : null,
+      ban,
     })),
+    ...recordAttacks(report),
   }
 }
 

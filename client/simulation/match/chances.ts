@@ -1,52 +1,90 @@
-/** Timing and quality of chances, and selection of scorers and providers. */
+/** Timing and worth of attacks, and selection of scorers and providers. */
 import { shuffle, type Random } from '../core/rng.ts'
-import type { Position } from '../core/player.ts'
+import { POSITIONS, type Position } from '../core/player.ts'
+import { PATTERNS, type Pattern } from './attack.ts'
 import type { SheetPlayer } from './matchReport.ts'
 import type { OnPitch } from './sideStrength.ts'
 
-/** Chances per side (MAT-1). */
-const CHANCES_PER_SIDE = 10
+/** Attacks per side that come to something (MAT-1). */
+const ATTACKS_PER_SIDE = 10
 
 /** Expected goals of a side with all the strength (MAT-10). */
 const GOALS_SCALE = 2.7
 
-/** Share of goals with an assist (MAT-3). */
-const ASSIST_CHANCE = 0.7
+/** Assists due for each goal, of which 70% are given (MAT-3): some are still due at the end. */
+const ASSISTS_DUE = 0.755
 
 /** Range of a match's openness, and the addition for a mismatch. Fitted to the spread of totals and margins. */
-const TEMPO = { low: 0.52, high: 1.48 }
+const TEMPO = { low: 0.54, high: 1.46 }
 const EVEN_TEMPO = 0.94
 const MISMATCH_TEMPO = 3
 
-/** Weights of a side's ten chances, from half-chances to sitters; they sum to ten. */
-const CHANCE_WEIGHTS = [0.35, 0.45, 0.55, 0.7, 0.85, 1, 1.2, 1.4, 1.65, 1.85]
+/** Weights of a side's ten attacks, from half-chances to sitters; they sum to ten. */
+const ATTACK_WEIGHTS = [0.35, 0.45, 0.55, 0.7, 0.85, 1, 1.2, 1.4, 1.65, 1.85]
 
 /** Share of goals by quarter of an hour in the English top tier, in percent. */
 const QUARTERS = [12.4, 14.8, 17.8, 15.9, 16.9, 22.2]
 
-/** Maximum probability of a goal. */
-const BEST_CHANCE = 0.9
+/** Maximum probability of a goal from an attack. */
+const BEST_ATTACK = 0.9
 
 /** Weights for the scorer of a goal (MAT-2). */
-const SCORER_WEIGHT: Record<Position, number> = { Forward: 5, Midfielder: 2, Defender: 0.5, Goalkeeper: 0.5 }
+const TAKER_WEIGHT: Record<Position, number> = { Forward: 5, Midfielder: 2, Defender: 0.5, Goalkeeper: 0.5 }
 
 /** Weights for the provider of a goal. A goalkeeper's long kick does not count as an assist. */
 const PROVIDER_WEIGHT: Record<Position, number> = { Forward: 2, Midfielder: 3, Defender: 1, Goalkeeper: 0 }
 
+/** Factors on these weights by pattern. Over a match they leave the shares of the positions as they are. */
+type ByPosition = Partial<Record<Position, number>>
+
+const TAKER_FACTOR: Record<Pattern, ByPosition> = {
+  'open-play': { Midfielder: 1.3, Defender: 0.5 },
+  'through-ball': { Forward: 1.15, Defender: 0.2 },
+  cutback: { Midfielder: 1.2, Defender: 0.4 },
+  cross: { Midfielder: 1.1, Defender: 0.6 },
+  solo: { Midfielder: 1.2, Defender: 0.3 },
+  counter: { Midfielder: 1.1, Defender: 0.3 },
+  press: { Midfielder: 1.15, Defender: 0.3 },
+  'long-shot': { Forward: 0.55, Midfielder: 1.7, Defender: 1.6 },
+  corner: { Forward: 0.75, Midfielder: 0.8, Defender: 3.9 },
+  'free-kick': { Forward: 0.75, Midfielder: 0.9, Defender: 3.7 },
+  'direct-free-kick': { Forward: 0.6, Midfielder: 1.9, Defender: 0.6 },
+  penalty: {},
+  rebound: { Defender: 1 },
+  error: { Forward: 1.2, Defender: 0.2 },
+}
+
+/** The same in the order of `POSITIONS`. */
+const TAKER_FACTORS = Object.fromEntries(
+  PATTERNS.map((pattern) => [pattern, POSITIONS.map((position) => TAKER_FACTOR[pattern][position] ?? 1)]),
+) as Record<Pattern, number[]>
+
+const PROVIDER_FACTOR: Partial<Record<Pattern, ByPosition>> = {
+  cross: { Defender: 2.2, Forward: 0.6 },
+  cutback: { Defender: 1.4 },
+  'through-ball': { Midfielder: 1.3, Defender: 0.5 },
+  corner: { Midfielder: 1.4, Defender: 0.6, Forward: 0.6 },
+  'free-kick': { Midfielder: 1.4, Defender: 0.8, Forward: 0.5 },
+}
+
+/** Patterns whose goals never have a provider, and those that always have one. */
+const NEVER_ASSISTED: readonly Pattern[] = ['penalty', 'direct-free-kick', 'rebound', 'error']
+const ALWAYS_ASSISTED: readonly Pattern[] = ['cross', 'cutback', 'through-ball']
+
 /** First minute from which the goalkeeper of a trailing side joins the attack. */
 const KEEPER_GOES_UP = 88
 
-export interface PlannedChance {
+export interface PlannedAttack {
   minute: number
   /** Share of the side's expected goals, in tenths. */
   weight: number
 }
 
-/** Plans ten chances of one side in order of minutes, one for each tenth of the goal distribution. */
-export function planChances(random: Random): PlannedChance[] {
-  const weights = CHANCE_WEIGHTS.slice()
+/** Plans ten attacks of one side in order of minutes, one for each tenth of the goal distribution. */
+export function planAttacks(random: Random): PlannedAttack[] {
+  const weights = ATTACK_WEIGHTS.slice()
   shuffle(weights, random)
-  return weights.map((weight, i) => ({ minute: minuteAt((i + random.next()) / CHANCES_PER_SIDE), weight }))
+  return weights.map((weight, i) => ({ minute: minuteAt((i + random.next()) / ATTACKS_PER_SIDE), weight }))
 }
 
 /** Minute by which this share (0–1) of a match's goals has been scored on average. */
@@ -68,64 +106,109 @@ export function drawTempo(strengthShare: number, random: Random): number {
   return random.between(TEMPO.low, TEMPO.high) * (EVEN_TEMPO + MISMATCH_TEMPO * gap * gap)
 }
 
-/** Probability that a chance is scored: its tenth of 2.7 × the side's share of strength × tempo. */
-export function chanceQuality(weight: number, strengthShare: number, tempo: number): number {
-  return Math.min(BEST_CHANCE, (weight * GOALS_SCALE * strengthShare * tempo) / CHANCES_PER_SIDE)
+/** Goals that an attack brings in the mean: its tenth of 2.7 × the side's share of strength × tempo (MAT-10). */
+export function attackBudget(weight: number, strengthShare: number, tempo: number): number {
+  return Math.min(BEST_ATTACK, (weight * GOALS_SCALE * strengthShare * tempo) / ATTACKS_PER_SIDE)
 }
 
-/** Draws the player who takes a chance; null only when no player is available. */
-export function drawScorer(
-  pitch: readonly OnPitch[],
-  minute: number,
-  isBehind: boolean,
+/** True when the goalkeeper of a trailing side joins its attacks. */
+export function isKeeperUp(minute: number, isBehind: boolean): boolean {
+  return isBehind && minute >= KEEPER_GOES_UP
+}
+
+/** Players of one position on the pitch, with the weight of each as taker of shots. */
+export interface TakerLine {
+  players: OnPitch[]
+  threats: number[]
+  total: number
+}
+
+/** Lines of a side in the order of `POSITIONS`; within a line better players are more likely to take a shot. */
+export function takersOf(pitch: readonly OnPitch[]): TakerLine[] {
+  const lines = POSITIONS.map((): TakerLine => ({ players: [], threats: [], total: 0 }))
+  for (const onPitch of pitch) {
+    const { type, quality } = onPitch.player
+    const line = lines[POSITIONS.indexOf(type)]
+    if (!line) continue
+    const threat = TAKER_WEIGHT[type] * quality * quality * quality * onPitch.skills.takesChances
+    line.players.push(onPitch)
+    line.threats.push(threat)
+    line.total += threat
+  }
+  return lines
+}
+
+/** Draws the player who takes a shot, or loses the ball before it; null only when no player is available. */
+export function drawTaker(
+  lines: readonly TakerLine[],
+  { pattern, keeperIsUp }: { pattern: Pattern; keeperIsUp: boolean },
   random: Random,
 ): OnPitch | null {
-  const keeperIsUp = isBehind && minute >= KEEPER_GOES_UP
-  return drawPlayer(pitch, keeperIsUp ? scorerWeight : openPlayScorerWeight, null, random)
+  if (pattern === 'penalty') return bestTaker(lines)
+  const factors = TAKER_FACTORS[pattern]
+  const first = keeperIsUp ? 0 : 1
+  let total = 0
+  for (let i = first; i < lines.length; i++) total += (lines[i]?.total ?? 0) * (factors[i] ?? 0)
+  let left = random.next() * total
+  for (let i = first; i < lines.length; i++) {
+    const line = lines[i]
+    const factor = factors[i] ?? 0
+    if (!line || line.total === 0) continue
+    if (left < line.total * factor) return pickFrom(line, left / factor)
+    left -= line.total * factor
+  }
+  return null
+}
+
+/** The player of a line at a sum of weights. */
+function pickFrom({ players, threats }: TakerLine, sum: number): OnPitch | null {
+  let left = sum
+  for (let i = 0; i < players.length; i++) {
+    left -= threats[i] ?? 0
+    if (left < 0) return players[i] ?? null
+  }
+  return players.at(-1) ?? null
+}
+
+/** The regular taker of penalties: the best finisher outside the goal. */
+function bestTaker(lines: readonly TakerLine[]): OnPitch | null {
+  let best: OnPitch | null = null
+  let most = 0
+  for (const { players } of lines.slice(1)) {
+    for (const onPitch of players) {
+      const { type, quality } = onPitch.player
+      const worth = TAKER_WEIGHT[type] * quality * quality * quality * onPitch.skills.scores
+      if (worth <= most) continue
+      best = onPitch
+      most = worth
+    }
+  }
+  return best
 }
 
 /**
- * True if goal number `index` (from 0) of the match has an assist: 70% of them, spread evenly over
- * a match, counted from `offset` (0–1).
+ * True for a goal with a provider: 70% of them, spread evenly over a match, as far as their patterns allow it.
+ * `assistsDue` starts at a random value from 0 to 1.
  */
-export function isAssisted(index: number, offset: number): boolean {
-  return (offset + index * ASSIST_CHANCE) % 1 < ASSIST_CHANCE
+export function isAssisted(match: { assistsDue: number }, pattern: Pattern): boolean {
+  match.assistsDue += ASSISTS_DUE
+  if (NEVER_ASSISTED.includes(pattern)) return false
+  if (match.assistsDue < 1 && !ALWAYS_ASSISTED.includes(pattern)) return false
+  match.assistsDue -= 1
+  return true
 }
 
-/** Draws the provider of a goal by `scorer`; null only when no player is available. */
-export function drawProvider(pitch: readonly OnPitch[], scorer: OnPitch, random: Random): SheetPlayer | null {
-  return drawPlayer(pitch, providerWeight, scorer, random)?.player ?? null
-}
-
-/** Draws by the weight of the position; within it better players are more likely. */
-function drawPlayer(
+/** Draws the provider of a goal; null only when no player is available. */
+export function drawProvider(
   pitch: readonly OnPitch[],
-  weightOf: (onPitch: OnPitch) => number,
-  except: OnPitch | null,
+  { scorer, pattern }: { scorer: OnPitch; pattern: Pattern },
   random: Random,
-): OnPitch | null {
-  let total = 0
-  for (const player of pitch) if (player !== except) total += weightOf(player)
-  let left = random.next() * total
-  let last: OnPitch | null = null
-  for (const player of pitch) {
-    const weight = player === except ? 0 : weightOf(player)
-    if (weight === 0) continue
-    last = player
-    left -= weight
-    if (left < 0) return player
-  }
-  return last
+): SheetPlayer | null {
+  const factors = PROVIDER_FACTOR[pattern] ?? {}
+  const weights = pitch.map((onPitch) => (onPitch === scorer ? 0 : providerWeight(onPitch, factors)))
+  return weights.some((weight) => weight > 0) ? (pitch[random.weighted(weights)]?.player ?? null) : null
 }
 
-function scorerWeight({ player: { type, quality }, skills }: OnPitch): number {
-  return SCORER_WEIGHT[type] * quality * quality * quality * skills.takesChances
-}
-
-function openPlayScorerWeight(onPitch: OnPitch): number {
-  return onPitch.player.type === 'Goalkeeper' ? 0 : scorerWeight(onPitch)
-}
-
-function providerWeight({ player: { type, quality }, skills }: OnPitch): number {
-  return PROVIDER_WEIGHT[type] * quality * quality * quality * skills.provides
+function providerWeight({ player: { type, quality }, skills }: OnPitch, factors: ByPosition): number {
+  return PROVIDER_WEIGHT[type] * (factors[type] ?? 1) * quality * quality * quality * skills.provides
 }

@@ -5,24 +5,19 @@
  */
 import { PLAYERS_NEEDED } from '../core/formation.ts'
 import { Random } from '../core/rng.ts'
-import { chanceQuality, drawProvider, drawScorer, drawTempo, isAssisted } from './chances.ts'
-import { planIncidents } from './incidents.ts'
-import type {
-  MatchEvent,
-  MatchEventType,
-  MatchInput,
-  MatchReport,
-  MatchSetup,
-  SheetPlayer,
-  Side,
-  SideStrength,
-} from './matchReport.ts'
+import { drawTempo } from './chances.ts'
+import { drawCautioned, planIncidents, type Incident } from './incidents.ts'
+import { playSpell, SPELL } from './inPlay.ts'
+import type { MatchInput, MatchReport, MatchSetup, SheetPlayer, Side } from './matchReport.ts'
+import { record, updateStrengths, type MatchRun } from './matchRun.ts'
+import { playAttack } from './playAttack.ts'
+import { copyCount, emptyCount } from './playCount.ts'
 import {
   bestReplacement,
   createRunningSide,
   minutesPlayed,
   strengthAtKickOff,
-  currentStrength,
+  updateAttacks,
   type RunningSide,
 } from './runningSide.ts'
 import { enterPitch, freshnessAt, type OnPitch } from './sideStrength.ts'
@@ -35,31 +30,11 @@ const FORFEIT_GOALS = 3
 /** Interval in minutes at which strengths are recalculated, since freshness declines continuously. */
 const STRENGTH_EVERY = 15
 
-/** Results of a chance that is not scored. */
-const OTHER_ENDS: readonly MatchEventType[] = ['save', 'miss', 'block']
-const OTHER_WEIGHTS = [36, 40, 24]
-
-/** A running match. `minute` and `events` may be read; treat everything else as opaque. */
-interface MatchRun {
-  setup: MatchSetup
-  /** Minutes played so far, 0–90. */
-  minute: number
-  finished: boolean
-  events: MatchEvent[]
-  inputs: MatchInput[]
-  random: Random
-  tempo: number
-  assistOffset: number
-  home: RunningSide
-  away: RunningSide
-  kickOffStrength: { home: SideStrength; away: SideStrength }
-}
-
 /** Sets up both sides. A side with fewer than eleven players loses 0-3 immediately. */
 export function startMatch(setup: MatchSetup): MatchRun {
   const random = new Random(setup.random)
-  const home = createRunningSide('home', setup.home, random)
-  const away = createRunningSide('away', setup.away, random)
+  const home = createRunningSide('home', { sheet: setup.home, opponent: setup.away }, random)
+  const away = createRunningSide('away', { sheet: setup.away, opponent: setup.home }, random)
   const kickOffStrength = { home: strengthAtKickOff(home, away), away: strengthAtKickOff(away, home) }
   const run: MatchRun = {
     setup,
@@ -71,8 +46,9 @@ export function startMatch(setup: MatchSetup): MatchRun {
     tempo: drawTempo(home.strength / (home.strength + away.strength), random),
     home,
     away,
-    assistOffset: random.next(),
+    assistsDue: random.next(),
     kickOffStrength,
+    play: emptyCount(),
   }
   const short = home.pitch.length < PLAYERS_NEEDED ? home : away.pitch.length < PLAYERS_NEEDED ? away : null
   if (short) forfeit(run, short)
@@ -87,10 +63,11 @@ export function playMinute(run: MatchRun, inputs: readonly MatchInput[] = []): v
   const { minute, home, away } = run
   for (const input of inputs) if (input.minute === minute) applyInput(run, input)
   if (minute % STRENGTH_EVERY === 0) updateStrengths(run)
+  if (minute % SPELL === 1) playSpell(run)
   if (home.incidents.length > 0) playIncidents(run, home)
   if (away.incidents.length > 0) playIncidents(run, away)
-  playChances(run, home, away)
-  playChances(run, away, home)
+  playAttacks(run, home, away)
+  playAttacks(run, away, home)
   if (minute === HALF_TIME) record(run, 'half-time')
   if (minute === FULL_TIME) {
     record(run, 'full-time')
@@ -118,6 +95,7 @@ export function reportMatch(run: MatchRun): MatchReport {
     tempo,
     minutes: { home: minutesPlayed(home, run.minute), away: minutesPlayed(away, run.minute) },
     forfeit: events[0]?.type === 'forfeit',
+    play: copyCount(run.play),
   }
 }
 
@@ -142,69 +120,53 @@ function forfeit(run: MatchRun, short: RunningSide): void {
   run.finished = true
 }
 
-function updateStrengths(run: MatchRun): void {
-  run.home.strength = currentStrength(run.home, run.away, run.minute)
-  run.away.strength = currentStrength(run.away, run.home, run.minute)
-}
-
-function playChances(run: MatchRun, own: RunningSide, other: RunningSide): void {
-  let chance = own.chances[own.nextChance]
-  while (chance?.minute === run.minute) {
-    own.nextChance += 1
-    playChance(run, own, other, chance.weight)
-    chance = own.chances[own.nextChance]
+function playAttacks(run: MatchRun, own: RunningSide, other: RunningSide): void {
+  let attack = own.attacks[own.nextAttack]
+  while (attack?.minute === run.minute) {
+    own.nextAttack += 1
+    playAttack(run, own, other, attack.weight)
+    attack = own.attacks[own.nextAttack]
   }
-}
-
-function playChance(run: MatchRun, own: RunningSide, other: RunningSide, weight: number): void {
-  const { random, minute } = run
-  const share = own.strength / (own.strength + other.strength)
-  const quality = chanceQuality(weight, share, run.tempo) * skillOf(other, 'defends')
-  own.expectedGoals += quality
-  const scorer = drawScorer(own.pitch, minute, own.goals < other.goals, random)
-  if (!scorer) return
-  const { player } = scorer
-  if (random.next() < quality * scorer.skills.scores * skillOf(other, 'saves')) {
-    const assisted = isAssisted(own.goals + other.goals, run.assistOffset)
-    own.goals += 1
-    const provider = assisted ? drawProvider(own.pitch, scorer, random) : null
-    record(run, 'goal', { side: own.side, player, other: provider, quality })
-  } else {
-    const end = OTHER_ENDS[random.weighted(OTHER_WEIGHTS)] ?? 'miss'
-    record(run, end, { side: own.side, player, quality })
-  }
-}
-
-/** Product of a skill over the players of a side on the pitch. */
-function skillOf({ pitch }: RunningSide, effect: 'defends' | 'saves'): number {
-  let product = 1
-  for (const { skills } of pitch) product *= skills[effect]
-  return product
 }
 
 function playIncidents(run: MatchRun, own: RunningSide): void {
   // Iterates by index over incidents planned so far: those of a substitute are always in later minutes.
   for (let i = 0, planned = own.incidents.length; i < planned; i++) {
     const incident = own.incidents[i]
-    if (incident?.minute !== run.minute) continue
-    const onPitch = own.pitch.find(({ player }) => player.id === incident.player)
-    if (!onPitch) continue
-    if (incident.ban > 0) {
-      record(run, 'card', { side: own.side, player: onPitch.player, ban: incident.ban })
-      if (incident.ban > 1) leavePitch(run, own, onPitch)
-    } else {
-      record(run, 'injury', { side: own.side, player: onPitch.player })
-      const replacement = bestReplacement(own, onPitch.player)
-      if (replacement) substitute(run, own, onPitch, replacement)
-      else leavePitch(run, own, onPitch)
-    }
-    updateStrengths(run)
+    if (incident?.minute === run.minute) playIncident(run, own, incident)
   }
+}
+
+function playIncident(run: MatchRun, own: RunningSide, incident: Incident): void {
+  if (incident.kind === 'caution') {
+    const cautioned = drawCautioned(own.pitch, own, run.random)
+    if (!cautioned) return
+    own.booked.push(cautioned.id)
+    return record(run, 'card', { side: own.side, player: cautioned })
+  }
+  const onPitch = own.pitch.find(({ player }) => player.id === incident.player)
+  if (!onPitch) return
+  if (incident.kind === 'card') {
+    run.play.fouls[own.side].push(run.minute)
+    record(run, 'card', { side: own.side, player: onPitch.player, ban: incident.ban })
+    if (incident.ban > 1) leavePitch(run, own, onPitch)
+  } else {
+    record(run, 'injury', { side: own.side, player: onPitch.player })
+    const replacement = bestReplacement(own, onPitch.player)
+    if (replacement) substitute(run, own, onPitch, replacement)
+    else leavePitch(run, own, onPitch)
+  }
+  updateStrengths(run)
+}
+
+function otherSide({ home, away }: MatchRun, own: RunningSide): RunningSide {
+  return own === home ? away : home
 }
 
 function leavePitch(run: MatchRun, own: RunningSide, leaving: OnPitch): void {
   own.pitch = own.pitch.filter((other) => other !== leaving)
   own.minutes[leaving.player.id] = run.minute - leaving.since
+  updateAttacks(own, otherSide(run, own))
 }
 
 function substitute(run: MatchRun, own: RunningSide, leaving: OnPitch, replacement: SheetPlayer): void {
@@ -214,6 +176,7 @@ function substitute(run: MatchRun, own: RunningSide, leaving: OnPitch, replaceme
   own.pitch = own.pitch.with(index, coming)
   own.bench = own.bench.filter((player) => player !== replacement)
   own.substitutionsLeft -= 1
+  updateAttacks(own, otherSide(run, own))
   record(run, 'substitution', { side: own.side, player: replacement, other: leaving.player })
   if (run.minute < FULL_TIME) planIncidents(coming, own.incidents, run.random)
 }
@@ -223,6 +186,8 @@ function applyInput(run: MatchRun, input: MatchInput): void {
   const own = run[input.side]
   if (input.kind === 'tactics') {
     own.tactics = input.tactics
+    updateAttacks(run.home, run.away)
+    updateAttacks(run.away, run.home)
   } else {
     const leaving = own.pitch.find(({ player }) => player.id === input.off)
     const replacement = own.bench.find((player) => player.id === input.on)
@@ -231,28 +196,4 @@ function applyInput(run: MatchRun, input: MatchInput): void {
   }
   run.inputs.push(input)
   updateStrengths(run)
-}
-
-/** Details of an event. Missing ones become null or 0. */
-interface EventDetails {
-  side?: Side
-  player?: SheetPlayer
-  other?: SheetPlayer | null
-  quality?: number
-  ban?: number
-}
-
-const NO_DETAILS: EventDetails = {}
-
-function record(run: MatchRun, type: MatchEventType, details: EventDetails = NO_DETAILS): void {
-  run.events.push({
-    minute: run.minute,
-    type,
-    team: details.side ?? null,
-    player: details.player?.id ?? null,
-    assist: details.other?.id ?? null,
-    position: details.player?.type ?? null,
-    quality: details.quality ?? 0,
-    ban: details.ban ?? 0,
-  })
 }

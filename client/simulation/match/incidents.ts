@@ -1,6 +1,7 @@
 /** Cards and injuries. Drawn for each player when they come on; void if they leave the pitch earlier. */
 import type { Random } from '../core/rng.ts'
-import type { PlayerId } from '../core/player.ts'
+import type { PlayerId, Position } from '../core/player.ts'
+import type { SheetPlayer } from './matchReport.ts'
 import type { OnPitch } from './sideStrength.ts'
 
 /** Probability of a card with a ban, and of a ban of two matches (MAT-4). */
@@ -8,9 +9,11 @@ const CARD_CHANCE = 0.015
 const TWO_MATCH_BAN_CHANCE = 0.1
 
 export interface Incident {
+  kind: 'card' | 'caution' | 'injury'
   minute: number
-  player: PlayerId
-  /** Matches of the ban for a card; 0 for an injury. */
+  /** Null for a caution, whose player is drawn when it comes. */
+  player: PlayerId | null
+  /** Matches of the ban for a card; 0 for others. */
   ban: number
 }
 
@@ -27,9 +30,36 @@ export function planIncidents(
 ): void {
   if (random.next() < CARD_CHANCE * skills.cards) {
     const ban = random.chance(TWO_MATCH_BAN_CHANCE) ? 2 : 1
-    incidents.push({ minute: random.whole(minute + 1, 90), player: player.id, ban })
+    incidents.push({ kind: 'card', minute: random.whole(minute + 1, 90), player: player.id, ban })
   }
   if (random.next() < injuryChance(player.stamina) * skills.injuries) {
-    incidents.push({ minute: random.whole(minute + 1, 90), player: player.id, ban: 0 })
+    incidents.push({ kind: 'injury', minute: random.whole(minute + 1, 90), player: player.id, ban: 0 })
   }
+}
+
+const CAUTION_WEIGHT: Record<Position, number> = { Goalkeeper: 0.4, Defender: 3, Midfielder: 3, Forward: 1.8 }
+
+/** Highest factor of a player on cards, at which every caution drawn for them is given. */
+export const MOST_CARDS = 1.4
+
+/**
+ * Draws the player of a caution; null for one who has had a card or whose own is still to come, and for some of
+ * those who are seldom booked.
+ */
+export function drawCautioned(
+  pitch: readonly OnPitch[],
+  { booked, incidents }: { booked: readonly PlayerId[]; incidents: readonly Incident[] },
+  random: Random,
+): SheetPlayer | null {
+  let total = 0
+  for (const { player } of pitch) total += CAUTION_WEIGHT[player.type]
+  let left = random.next() * total
+  const patience = random.next() * MOST_CARDS
+  for (const { player, skills } of pitch) {
+    left -= CAUTION_WEIGHT[player.type]
+    if (left >= 0) continue
+    const hasCard = incidents.some(({ kind, player: id }) => kind === 'card' && id === player.id)
+    return hasCard || booked.includes(player.id) || patience >= skills.cards ? null : player
+  }
+  return null
 }

@@ -7,6 +7,7 @@ import type { ClubId } from '../core/club.ts'
 import type { Tactics } from '../core/tactics.ts'
 import type { TraitName } from '../core/traits.ts'
 import type { RandomState } from '../core/rng.ts'
+import type { Attack } from './attack.ts'
 
 export type Side = 'home' | 'away'
 
@@ -64,6 +65,9 @@ export type MatchEventType =
   | 'save'
   | 'miss'
   | 'block'
+  | 'offside'
+  | 'tackle'
+  | 'claim'
   | 'card'
   | 'injury'
   | 'substitution'
@@ -85,8 +89,10 @@ export interface MatchEvent {
   position: Position | null
   /** Probability that a chance is scored, 0–1; 0 for other events. */
   quality: number
-  /** Matches of a ban: 1 for a booking, 2 for a sending-off; 0 for other events. */
+  /** Matches of a ban: 1 for a booking that completes the count, 2 for a sending-off; 0 for others. */
   ban: number
+  /** Course of an attack; null for other events, and in reports of version 4 and older. */
+  attack: Attack | null
 }
 
 /** Strength of a side at kick-off, and its factors. */
@@ -105,13 +111,25 @@ export interface SideStrength {
   total: number
 }
 
+/** What a match brings besides its events, from which its statistics are counted. */
+export interface PlayRecord {
+  /** Minutes of fouls by each side. */
+  fouls: Record<Side, readonly number[]>
+  /** Minutes of corners for each side. */
+  corners: Record<Side, readonly number[]>
+  /** Minutes of offsides of each side that are no events. */
+  offsides: Record<Side, readonly number[]>
+  /** Possession of the home side in percent, a figure for each quarter of an hour. */
+  possession: readonly number[]
+}
+
 export interface MatchReport {
   setup: MatchSetup
   inputs: readonly MatchInput[]
   events: readonly MatchEvent[]
   goals: { home: number; away: number }
   strength: { home: SideStrength; away: SideStrength }
-  /** Sum of the probabilities of the chances. */
+  /** Sum of the probabilities of the shots. */
   expectedGoals: { home: number; away: number }
   /** Openness of the match, a factor on both sides' chances with mean 1. */
   tempo: number
@@ -119,6 +137,8 @@ export interface MatchReport {
   minutes: { home: PlayedMinutes; away: PlayedMinutes }
   /** True when a side had fewer than eleven players. */
   forfeit: boolean
+  /** Null in reports of version 4 and older. */
+  play: PlayRecord | null
 }
 
 /** Minutes on the pitch by player id. */

@@ -1,10 +1,10 @@
-/** Statistics of a match, calculated from its events so far. */
+/** Statistics of a match so far, counted from its report. */
 import type { DeepReadonly } from '../core/readonly.ts'
-import type { MatchEvent, MatchEventType, Side } from './matchReport.ts'
+import type { MatchEvent, MatchReport, Side } from './matchReport.ts'
 
 /** Statistics of one side. */
 export interface SideStats {
-  /** Goals, saves and misses. Blocked shots are not counted. */
+  /** Goals, saves, misses and blocked shots. */
   shots: number
   /** Goals and saves. */
   onTarget: number
@@ -12,26 +12,97 @@ export interface SideStats {
   bigChances: number
   /** Sum of the probabilities of the chances. */
   expectedGoals: number
-  cards: number
+  /** Cards without a sending-off, and sendings-off. */
+  yellow: number
+  red: number
+  /** Null in reports of version 4 and older, as are the next three. */
+  corners: number | null
+  fouls: number | null
+  offsides: number | null
+  /** Percent; the sides add up to 100. */
+  possession: number | null
 }
 
 /** Minimum probability of a big chance; also used by the commentary. */
 export const BIG_CHANCE = 0.28
 
-const SHOTS: readonly MatchEventType[] = ['goal', 'save', 'miss']
-const ON_TARGET: readonly MatchEventType[] = ['goal', 'save']
+const FULL_TIME = 90
+/** Minutes of a figure of possession. */
+const SPELL = 15
 
-export function matchStats(events: DeepReadonly<MatchEvent[]>): Record<Side, SideStats> {
-  return { home: sideStats(events, 'home'), away: sideStats(events, 'away') }
+/** What a match has shown until a minute: its events, and the record of the rest of its play. */
+interface SoFar {
+  events: DeepReadonly<MatchEvent[]>
+  play: DeepReadonly<MatchReport['play']>
+  minute?: number
 }
 
-function sideStats(events: DeepReadonly<MatchEvent[]>, side: Side): SideStats {
-  const own = events.filter(({ team }) => team === side)
-  return {
-    shots: own.filter(({ type }) => SHOTS.includes(type)).length,
-    onTarget: own.filter(({ type }) => ON_TARGET.includes(type)).length,
-    bigChances: own.filter(({ quality }) => quality >= BIG_CHANCE).length,
-    expectedGoals: own.reduce((sum, { quality }) => sum + quality, 0),
-    cards: own.filter(({ type }) => type === 'card').length,
+export function matchStats({ events, play, minute = FULL_TIME }: SoFar): Record<Side, SideStats> {
+  const home = emptyStats()
+  const away = emptyStats()
+  for (const event of events) {
+    if (event.team) addEvent(event.team === 'home' ? home : away, event)
   }
+  if (play && events[0]?.type !== 'forfeit') {
+    const ofHome = possessionSoFar(play.possession, minute)
+    addPlay(home, 'home', { play, minute, possession: ofHome })
+    addPlay(away, 'away', { play, minute, possession: 100 - ofHome })
+  }
+  return { home, away }
+}
+
+function emptyStats(): SideStats {
+  return {
+    shots: 0,
+    onTarget: 0,
+    bigChances: 0,
+    expectedGoals: 0,
+    yellow: 0,
+    red: 0,
+    corners: null,
+    fouls: null,
+    offsides: null,
+    possession: null,
+  }
+}
+
+function addEvent(stats: SideStats, { type, quality, ban }: DeepReadonly<MatchEvent>): void {
+  if (type === 'goal' || type === 'save' || type === 'miss' || type === 'block') {
+    stats.shots += 1
+    stats.expectedGoals += quality
+    if (quality >= BIG_CHANCE) stats.bigChances += 1
+    if (type === 'goal' || type === 'save') stats.onTarget += 1
+  } else if (type === 'card') {
+    if (ban > 1) stats.red += 1
+    else stats.yellow += 1
+  } else if (type === 'offside') {
+    stats.offsides = (stats.offsides ?? 0) + 1
+  }
+}
+
+interface PlaySoFar {
+  play: NonNullable<SoFar['play']>
+  minute: number
+  possession: number
+}
+
+function addPlay(stats: SideStats, side: Side, { play, minute, possession }: PlaySoFar): void {
+  const until = (minutes: readonly number[]) => minutes.filter((at) => at <= minute).length
+  stats.corners = until(play.corners[side])
+  stats.fouls = until(play.fouls[side])
+  stats.offsides = (stats.offsides ?? 0) + until(play.offsides[side])
+  stats.possession = possession
+}
+
+/** Mean of the figures until a minute, each by its minutes; 50 before kick-off. */
+function possessionSoFar(figures: readonly number[], minute: number): number {
+  let sum = 0
+  let played = 0
+  for (const [spell, percent] of figures.entries()) {
+    const minutes = Math.min(SPELL, minute - spell * SPELL)
+    if (minutes <= 0) break
+    sum += percent * minutes
+    played += minutes
+  }
+  return played === 0 ? 50 : Math.round(sum / played)
 }

@@ -15,6 +15,7 @@ const ASSIST = 6
 const WASTED = -3
 const SAVE = 1
 const BOOKING = -3
+const CAUTION = -1
 const SENDING_OFF = -12
 
 /** Effect of the side's result on each of its players over ninety minutes. */
@@ -75,7 +76,7 @@ function contributionsOf({ events }: DeepReadonly<MatchReport>, side: Side) {
     if (type === 'goal') {
       add(player, GOAL)
       add(assist, ASSIST)
-    } else if (type === 'card') add(player, ban > 1 ? SENDING_OFF : BOOKING)
+    } else if (type === 'card') add(player, ban > 1 ? SENDING_OFF : ban === 1 ? BOOKING : CAUTION)
     else if (quality >= BIG_CHANCE) add(player, WASTED)
   }
   return { points, saves }

@@ -2,8 +2,12 @@
 import type { Random } from '../core/rng.ts'
 import { tacticsFactor } from './matchup.ts'
 import { planFactor } from '../core/planDemands.ts'
+import { PLAYERS_NEEDED } from '../core/formation.ts'
+import type { PlayerId } from '../core/player.ts'
 import type { Tactics } from '../core/tactics.ts'
-import { planChances, type PlannedChance } from './chances.ts'
+import { mixOf, type AttackMix } from './attackCourse.ts'
+import { patternWeights } from './attackPatterns.ts'
+import { planAttacks, takersOf, type PlannedAttack, type TakerLine } from './chances.ts'
 import { planIncidents, type Incident } from './incidents.ts'
 import type { PlayedMinutes, SheetPlayer, Side, SideStrength, TeamSheet } from './matchReport.ts'
 import { elevenStrength, enterPitch, HOME_FACTOR, type OnPitch } from './sideStrength.ts'
@@ -13,6 +17,9 @@ export const MAX_SUBSTITUTIONS = 5
 /** Random factor of the day on strength (MAT-11). */
 const LUCK = { low: 1, high: 1.25 }
 
+/** Factor on the strength of a side with fewer than eleven, fitted to goals after sendings-off (MAT-23). */
+const MAN_SHORT = 0.4
+
 export interface RunningSide {
   side: Side
   sheet: TeamSheet
@@ -20,11 +27,20 @@ export interface RunningSide {
   pitch: OnPitch[]
   /** How the players on the pitch meet the plan, as a factor on strength; for this pitch and these tactics. */
   plan: { pitch: OnPitch[]; tactics: Tactics; factor: number }
+  /** Players of `pitch` by position, as takers of shots. */
+  takers: readonly TakerLine[]
+  /** Factors of the players of `pitch` on the worth of the opponents' attacks, and on how many of them are scored. */
+  defends: number
+  saves: number
   bench: SheetPlayer[]
   substitutionsLeft: number
-  chances: PlannedChance[]
-  nextChance: number
+  attacks: readonly PlannedAttack[]
+  nextAttack: number
+  /** Kinds of attacks, by both plans and the players on the pitch. */
+  mix: AttackMix
   incidents: Incident[]
+  /** Players cautioned. */
+  booked: PlayerId[]
   luck: number
   strength: number
   goals: number
@@ -33,7 +49,11 @@ export interface RunningSide {
 }
 
 /** Creates a side at kick-off with its planned chances, cards and injuries. */
-export function createRunningSide(side: Side, sheet: TeamSheet, random: Random): RunningSide {
+export function createRunningSide(
+  side: Side,
+  { sheet, opponent }: { sheet: TeamSheet; opponent: TeamSheet },
+  random: Random,
+): RunningSide {
   const incidents: Incident[] = []
   const pitch = sheet.eleven.map((player) => enterPitch(player, 0))
   for (const onPitch of pitch) planIncidents(onPitch, incidents, random)
@@ -43,11 +63,16 @@ export function createRunningSide(side: Side, sheet: TeamSheet, random: Random):
     tactics: sheet.tactics,
     pitch,
     plan: { pitch, tactics: sheet.tactics, factor: planFactor(sheet.eleven, sheet.tactics) },
+    takers: takersOf(pitch),
+    defends: skillOf(pitch, 'defends'),
+    saves: skillOf(pitch, 'saves'),
     bench: sheet.bench.slice(),
     substitutionsLeft: MAX_SUBSTITUTIONS,
-    chances: planChances(random),
-    nextChance: 0,
+    attacks: planAttacks(random),
+    nextAttack: 0,
+    mix: mixOf(patternWeights(sheet.tactics, opponent.tactics, pitch)),
     incidents,
+    booked: [],
     luck: random.between(LUCK.low, LUCK.high),
     strength: 0,
     goals: 0,
@@ -65,6 +90,7 @@ export function currentStrength(own: RunningSide, other: RunningSide, minute: nu
     planFactorOf(own) *
     sheet.support *
     venueFactor(own) *
+    (isShort(own) ? MAN_SHORT : 1) *
     luck
   )
 }
@@ -76,6 +102,26 @@ function planFactorOf(own: RunningSide): number {
     own.plan = { pitch, tactics, factor: planFactor(players, tactics) }
   }
   return own.plan.factor
+}
+
+/** True for a side with fewer than eleven on the pitch. */
+export function isShort({ pitch }: RunningSide): boolean {
+  return pitch.length < PLAYERS_NEEDED
+}
+
+/** Product of a skill over the players of a side on the pitch. */
+function skillOf(pitch: readonly OnPitch[], effect: 'defends' | 'saves'): number {
+  let product = 1
+  for (const { skills } of pitch) product *= skills[effect]
+  return product
+}
+
+/** Updates what depends on a side's players and on both plans, after a change of either. */
+export function updateAttacks(own: RunningSide, other: RunningSide): void {
+  own.takers = takersOf(own.pitch)
+  own.defends = skillOf(own.pitch, 'defends')
+  own.saves = skillOf(own.pitch, 'saves')
+  own.mix = mixOf(patternWeights(own.tactics, other.tactics, own.pitch))
 }
 
 function venueFactor({ side, sheet }: RunningSide): number {

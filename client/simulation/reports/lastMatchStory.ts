@@ -8,7 +8,7 @@ export function lastMatchStory({ lastMatch }: Snapshot) {
   return (
     lastMatch && {
       events: namedEvents(lastMatch.report),
-      stats: matchStats(lastMatch.report.events),
+      stats: matchStats(lastMatch.report),
       reasons: explainMatch(lastMatch),
     }
   )

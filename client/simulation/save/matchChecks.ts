@@ -1,8 +1,10 @@
+import { BODIES, PATTERNS, type Attack } from '../match/attack.ts'
 import type {
   MatchEvent,
   MatchInput,
   MatchReport,
   MatchSetup,
+  PlayRecord,
   Side,
   SheetPlayer,
   SideStrength,
@@ -92,6 +94,15 @@ export const matchInputs = array(
   MOST_INPUTS,
 )
 
+const attack = record<Attack>({
+  pattern: oneOf(PATTERNS),
+  body: nullable(oneOf(BODIES)),
+  x: number(0, 120),
+  y: number(-60, 60),
+  hitsPost: boolean,
+  isFollowUp: boolean,
+})
+
 const matchEvent = record<MatchEvent>({
   minute,
   type: oneOf([
@@ -100,6 +111,9 @@ const matchEvent = record<MatchEvent>({
     'save',
     'miss',
     'block',
+    'offside',
+    'tackle',
+    'claim',
     'card',
     'injury',
     'substitution',
@@ -113,6 +127,7 @@ const matchEvent = record<MatchEvent>({
   position: nullable(oneOf(POSITIONS)),
   quality: number(0, 1),
   ban: integer(0, 10),
+  attack: nullable(attack),
 })
 
 const sideStrength = record<SideStrength>({
@@ -126,6 +141,16 @@ const sideStrength = record<SideStrength>({
 
 const playedMinutes = byId(playerId, minute, LONGEST_BENCH)
 
+const minutes = array(minute, MOST_EVENTS)
+const minutesPerSide = record<PlayRecord['fouls']>({ home: minutes, away: minutes })
+
+const playRecord = record<PlayRecord>({
+  fouls: minutesPerSide,
+  corners: minutesPerSide,
+  offsides: minutesPerSide,
+  possession: array(percent, MOST_EVENTS),
+})
+
 const matchReport = record<MatchReport>({
   setup: record<MatchSetup>({ home: teamSheet, away: teamSheet, random: randomState }),
   inputs: matchInputs,
@@ -136,6 +161,7 @@ const matchReport = record<MatchReport>({
   tempo: factor,
   minutes: record<MatchReport['minutes']>({ home: playedMinutes, away: playedMinutes }),
   forfeit: boolean,
+  play: nullable(playRecord),
 })
 
 export const matchResult = record<MatchResult>({

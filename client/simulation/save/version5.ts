@@ -3,6 +3,7 @@ import { addEarlierSeasons } from './addEarlierSeasons.ts'
 import { addHeadToHeads } from './addHeadToHeads.ts'
 import { addEventFacts } from './addEventFacts.ts'
 import { addBoard } from './addBoard.ts'
+import { addAttacks } from './addAttacks.ts'
 import { addManagers } from './addManagers.ts'
 import { addRecordDetails } from './addRecordDetails.ts'
 import { addTraits } from './addTraits.ts'
@@ -25,6 +26,7 @@ const STEPS: readonly ((career: OldCareer) => OldCareer)[] = [
   addEventFacts,
   addConditions,
   addBoard,
+  addAttacks,
 ]
 
 /** Version 4 to 5. */

@@ -22,6 +22,7 @@ function match(goals: string, parts: Partial<MatchResult> = {}): MatchResult {
       position: null,
       quality: 0.3,
       ban: 0,
+      attack: null,
     }))
   const home = events.filter(({ team }) => team === 'home').length
   const away = events.length - home

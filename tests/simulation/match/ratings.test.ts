@@ -17,6 +17,7 @@ const event = (parts: Partial<MatchEvent>): MatchEvent => ({
   position: null,
   quality: 0.2,
   ban: 0,
+  attack: null,
   ...parts,
 })
 
@@ -37,6 +38,7 @@ describe('the rating of a match', () => {
     ['provides', { player: 'other', assist: 'scorer' }, 66],
     ['wastes a big chance', { type: 'miss', player: 'scorer', quality: 0.4 }, 57],
     ['misses a small one', { type: 'miss', player: 'scorer', quality: 0.1 }, 60],
+    ['is cautioned', { type: 'card', player: 'scorer', ban: 0, quality: 0 }, 59],
     ['is booked', { type: 'card', player: 'scorer', ban: 1, quality: 0 }, 57],
     ['is sent off', { type: 'card', player: 'scorer', ban: 2, quality: 0 }, 48],
     ['is of the other side', { team: 'away', player: 'scorer' }, 60],

@@ -113,7 +113,7 @@ const MEASURES: Record<Exclude<TraitEffect, 'staminaLoss'>, Measure> = {
     // Against what the strengths of both sides, which roles change too, are worth.
     figure: ({ reports, side }) =>
       expectedOf(reports, other(side)) / reports.reduce((sum, report) => sum + dueTo(report, other(side)), 0),
-    within: 0.01,
+    within: 0.04,
   },
   saves: {
     who: 'all',

@@ -69,6 +69,7 @@ describe('explainMatch', () => {
           position: 'Forward',
           quality: 0,
           ban: 2,
+          attack: null,
         },
       ],
     })

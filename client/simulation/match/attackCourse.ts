@@ -1,0 +1,179 @@
+/** Numbers of shots in an attack: its ends before a shot, what follows a shot, and the scale of their worth. */
+import { clamp } from '../core/clamp.ts'
+import type { Random } from '../core/rng.ts'
+import { PATTERNS, type Pattern } from './attack.ts'
+import { PENALTY_WORTH, type MissedShot } from './shots.ts'
+
+/** Most shots in one attack. */
+export const MOST_SHOTS = 8
+
+/** Share of a side's goals that come from penalties (MAT-20). */
+export const PENALTY_SHARE = 0.073
+
+/** End of an attack before a shot, with its probability by pattern. */
+export interface AttackEnd {
+  type: 'offside' | 'tackle' | 'claim'
+  /** True when it brings a corner. */
+  isCorner: boolean
+  chance: Partial<Record<Pattern, number>>
+}
+
+const ATTACK_ENDS: readonly AttackEnd[] = [
+  {
+    type: 'offside',
+    isCorner: false,
+    chance: { 'through-ball': 0.3, counter: 0.1, 'open-play': 0.05, 'free-kick': 0.06, cross: 0.03 },
+  },
+  {
+    type: 'tackle',
+    isCorner: false,
+    chance: {
+      'open-play': 0.13,
+      'through-ball': 0.07,
+      solo: 0.22,
+      counter: 0.15,
+      press: 0.15,
+      error: 0.05,
+      'long-shot': 0.04,
+    },
+  },
+  { type: 'claim', isCorner: false, chance: { cross: 0.12, corner: 0.14, 'free-kick': 0.1 } },
+  { type: 'tackle', isCorner: true, chance: { cross: 0.08, cutback: 0.15, 'open-play': 0.03 } },
+]
+
+/** Ends that each pattern can have. */
+export const ENDS_OF = Object.fromEntries(
+  PATTERNS.map((pattern) => [
+    pattern,
+    ATTACK_ENDS.map((end) => ({ end, chance: end.chance[pattern] ?? 0 })).filter(({ chance }) => chance > 0),
+  ]),
+) as Record<Pattern, { end: AttackEnd; chance: number }[]>
+
+/** Mean worth of a first shot by pattern; a test holds them against what is drawn. */
+export const PATTERN_WORTH: Record<Pattern, number> = {
+  'open-play': 0.0772,
+  'through-ball': 0.1767,
+  cutback: 0.2046,
+  cross: 0.1509,
+  solo: 0.0691,
+  counter: 0.1216,
+  press: 0.0939,
+  'long-shot': 0.0253,
+  corner: 0.1087,
+  'free-kick': 0.1004,
+  'direct-free-kick': 0.0448,
+  penalty: 0.78,
+  rebound: 0.2735,
+  error: 0.1757,
+}
+
+/** What follows a shot that is not scored: probabilities of another shot at a vigour of 1, and of a corner. */
+interface Following {
+  shots: readonly (readonly [Pattern, number])[]
+  corner: number
+}
+
+const FOLLOWING: Record<MissedShot, Following> = {
+  saved: {
+    shots: [
+      ['rebound', 0.07],
+      ['open-play', 0.05],
+    ],
+    corner: 0.32,
+  },
+  blocked: {
+    shots: [
+      ['rebound', 0.03],
+      ['long-shot', 0.17],
+      ['open-play', 0.19],
+    ],
+    corner: 0.34,
+  },
+  post: { shots: [['rebound', 0.2]], corner: 0 },
+  off: { shots: [['open-play', 0.1]], corner: 0.06 },
+}
+/** Probability that a corner of an attack leads to its next shot. */
+const SHOT_FROM_CORNER = 0.62
+
+/** Mean probability of another shot after one not scored, and the mean worth of these; measured. */
+const FOLLOW_UPS = 0.324
+const FOLLOW_UP_WORTH = 0.101
+
+/** Draws what follows a shot not scored: another shot, a corner that is cleared, or nothing. */
+export function drawNext(
+  miss: MissedShot,
+  vigour: number,
+  random: Random,
+): { pattern: Pattern | null; isCorner: boolean } | null {
+  const { shots, corner } = FOLLOWING[miss]
+  let left = random.next()
+  for (const [pattern, chance] of shots) {
+    left -= chance * vigour
+    if (left < 0) return { pattern, isCorner: false }
+  }
+  if (left >= corner) return null
+  return { pattern: left < corner * SHOT_FROM_CORNER * vigour ? 'corner' : null, isCorner: true }
+}
+
+/** Range of vigour; its rise with the share of strength, and by goals behind. */
+const VIGOUR = { min: 0.45, max: 1.6 }
+const VIGOUR_BY_SHARE = 2.4
+const VIGOUR_BY_TEMPO = 0.4
+const VIGOUR_BY_LEAD = [1.18, 1.1, 1, 0.95, 0.92]
+
+/**
+ * Factor on how many shots the attacks of a side bring. Stronger sides shoot more, and so do those who are
+ * behind, from worse places: the goals of an attack stay the same.
+ */
+export function vigourOf(strengthShare: number, tempo: number, lead: number): number {
+  const urge = VIGOUR_BY_LEAD[clamp(lead, { min: -2, max: 2 }) + 2] ?? 1
+  const drive = 1 + VIGOUR_BY_SHARE * (strengthShare - 0.5)
+  return clamp(drive * urge * (1 + VIGOUR_BY_TEMPO * (tempo - 1)), VIGOUR)
+}
+
+/** Mix of a side's attacks: weights in the order of `PATTERNS`, and what they are worth. */
+export interface AttackMix {
+  weights: readonly number[]
+  /** Mean worth of first shots without ends before a shot. */
+  worth: number
+  /** Share of attacks that end before a shot at a vigour of 1, and the worth lost by it. */
+  ending: number
+  worthEnding: number
+}
+
+/** Probability of an end before a shot, and worth of a first shot, in the order of `PATTERNS`. */
+const ENDING = PATTERNS.map((pattern) => ENDS_OF[pattern].reduce((sum, { chance }) => sum + chance, 0))
+const WORTH = PATTERNS.map((pattern) => PATTERN_WORTH[pattern])
+
+export function mixOf(weights: readonly number[]): AttackMix {
+  let total = 0
+  let worth = 0
+  let ending = 0
+  let worthEnding = 0
+  for (let i = 0; i < weights.length; i++) {
+    const weight = weights[i] ?? 0
+    const lost = weight * (ENDING[i] ?? 0)
+    total += weight
+    worth += weight * (WORTH[i] ?? 0)
+    ending += lost
+    worthEnding += lost * (WORTH[i] ?? 0)
+  }
+  return { weights, worth: worth / total, ending: ending / total, worthEnding: worthEnding / total }
+}
+
+/** Addition, with the square of the scale above 1, for what the maximum of a shot's probability takes away; measured. */
+const LOST_AT_MOST = 0.045
+
+/** Factor on the worth of shots with which an attack brings `budget` goals in the mean. */
+export function scaleOf(mix: AttackMix, budget: number, vigour: number): number {
+  const fromOthers = (budget * (1 - PENALTY_SHARE)) / (1 - (PENALTY_SHARE * budget) / PENALTY_WORTH)
+  const first = mix.worth - mix.worthEnding / vigour
+  const shots = 1 - mix.ending / vigour
+  const next = FOLLOW_UPS * vigour
+  // A goal ends the attack: follow-ups come only after shots not scored.
+  const plain = fromOthers / (first + (shots * next * FOLLOW_UP_WORTH) / (1 - next))
+  const open = 1 - Math.min(0.6, plain * 0.1)
+  const chain = (shots * next * open * FOLLOW_UP_WORTH) / (1 - next * open)
+  const scale = fromOthers / (first + chain)
+  return scale > 1 ? scale * (1 + LOST_AT_MOST * (scale - 1) * (scale - 1)) : scale
+}

@@ -1,0 +1,147 @@
+/**
+ * Frequency of each kind of attack, by both plans and the players on the pitch (MAT-19). Traits of players enter
+ * here: `weighByPlayers` changes the weights of a side by who plays for it.
+ */
+import {
+  type DefensiveStyle,
+  type Formation,
+  type Intensity,
+  type OffensiveStyle,
+  type Style,
+  type Tactics,
+} from '../core/tactics.ts'
+import { PATTERNS, type Pattern } from './attack.ts'
+import type { OnPitch } from './sideStrength.ts'
+
+/** Factors on the weights of patterns; 1 for those not named. */
+type Factors = Partial<Record<Pattern, number>>
+
+/** Attacks of each kind in a hundred of a usual side. Penalties are drawn beforehand, rebounds follow shots. */
+const USUAL: Record<Pattern, number> = {
+  'open-play': 26,
+  'through-ball': 9,
+  cutback: 3.5,
+  cross: 18,
+  solo: 7,
+  counter: 7,
+  press: 4.5,
+  'long-shot': 17,
+  corner: 1,
+  'free-kick': 8,
+  'direct-free-kick': 4.2,
+  penalty: 0,
+  rebound: 0,
+  error: 1,
+}
+
+const OWN_OFFENCE: Record<OffensiveStyle, Factors> = {
+  possession: { cutback: 1.4, 'through-ball': 1.15, 'open-play': 1.15, counter: 0.55, cross: 0.85 },
+  direct: { 'through-ball': 1.25, cross: 1.1, 'long-shot': 1.15, cutback: 0.6, 'open-play': 0.85 },
+  counter_attack: { counter: 2.2, 'through-ball': 1.15, 'open-play': 0.8, cutback: 0.8, corner: 0.9 },
+  wing_play: { cross: 1.6, cutback: 1.7, corner: 1.15, 'through-ball': 0.7, 'long-shot': 0.8 },
+}
+
+const OWN_DEFENCE: Record<DefensiveStyle, Factors> = {
+  high_press: { press: 2.4, error: 1.8, counter: 0.85 },
+  mid_block: {},
+  deep_block: { counter: 1.35, press: 0.35, error: 0.7 },
+  zonal_marking: { press: 0.85 },
+}
+
+const THEIR_DEFENCE: Record<DefensiveStyle, Factors> = {
+  high_press: { 'through-ball': 1.4, counter: 1.4, 'long-shot': 0.85 },
+  mid_block: { 'through-ball': 0.95 },
+  deep_block: { 'long-shot': 1.4, cross: 1.2, 'through-ball': 0.5, counter: 0.45, corner: 1.2 },
+  zonal_marking: { cross: 1.15, corner: 1.2, 'free-kick': 1.1 },
+}
+
+const OWN_STYLE: Record<Style, Factors> = {
+  attacking: { solo: 1.1, press: 1.15, cutback: 1.1 },
+  balanced: {},
+  defensive: { counter: 1.2, 'long-shot': 1.1, 'free-kick': 1.1, press: 0.8 },
+  counter: { counter: 1.5, 'open-play': 0.9 },
+}
+
+const THEIR_STYLE: Record<Style, Factors> = {
+  attacking: { counter: 1.5, 'through-ball': 1.15 },
+  balanced: {},
+  defensive: { counter: 0.6, 'long-shot': 1.15 },
+  counter: { counter: 0.75 },
+}
+
+const OWN_INTENSITY: Record<Intensity, Factors> = {
+  low: { press: 0.7, counter: 0.9 },
+  medium: {},
+  high: { press: 1.35, counter: 1.1 },
+}
+
+const OWN_FORMATION: Record<Formation, Factors> = {
+  '4-4-2': { cross: 1.1 },
+  '4-3-3': { cutback: 1.2, press: 1.1 },
+  '4-5-1': { 'long-shot': 1.1, counter: 1.1 },
+  '3-5-2': { 'through-ball': 1.1 },
+  '5-3-2': { counter: 1.15, cross: 0.9 },
+  '4-2-3-1': { 'through-ball': 1.1, 'long-shot': 1.05 },
+  '3-4-3': { press: 1.2, solo: 1.1 },
+}
+
+/** Factors in the order of `PATTERNS`, so that the weights of a match need no lookups. */
+function inOrder<Choice extends string>(table: Record<Choice, Factors>): Record<Choice, readonly number[]> {
+  const choices = Object.entries<Factors>(table)
+  return Object.fromEntries(
+    choices.map(([choice, factors]) => [choice, PATTERNS.map((pattern) => factors[pattern] ?? 1)]),
+  ) as Record<Choice, number[]>
+}
+
+const USUAL_IN_ORDER = PATTERNS.map((pattern) => USUAL[pattern])
+const BY_OFFENCE = inOrder(OWN_OFFENCE)
+const BY_DEFENCE = inOrder(OWN_DEFENCE)
+const AGAINST_DEFENCE = inOrder(THEIR_DEFENCE)
+const BY_STYLE = inOrder(OWN_STYLE)
+const AGAINST_STYLE = inOrder(THEIR_STYLE)
+const BY_INTENSITY = inOrder(OWN_INTENSITY)
+const BY_FORMATION = inOrder(OWN_FORMATION)
+
+/** Weights of all patterns for one side, in the order of `PATTERNS`, for its plan against the opponent's. */
+export function patternWeights(
+  own: Readonly<Tactics>,
+  other: Readonly<Tactics>,
+  pitch: readonly OnPitch[],
+): number[] {
+  const factors = [
+    BY_OFFENCE[own.offensiveStyle],
+    BY_DEFENCE[own.defensiveStyle],
+    AGAINST_DEFENCE[other.defensiveStyle],
+    BY_STYLE[own.style],
+    AGAINST_STYLE[other.style],
+    BY_INTENSITY[own.intensity],
+    BY_FORMATION[own.formation],
+  ]
+  const weights = USUAL_IN_ORDER.slice()
+  for (const factor of factors) {
+    for (let i = 0; i < weights.length; i++) weights[i] = (weights[i] ?? 0) * (factor[i] ?? 1)
+  }
+  weighByPlayers(weights, pitch)
+  return weights
+}
+
+const BY_PROVIDING = PATTERNS.flatMap((pattern, i) =>
+  pattern === 'through-ball' || pattern === 'cutback' ? [i] : [],
+)
+const BY_TAKING = PATTERNS.flatMap((pattern, i) => (pattern === 'solo' || pattern === 'long-shot' ? [i] : []))
+
+/** Those who create find the gap or the runner; those who finish try it alone or from far. */
+function weighByPlayers(weights: number[], pitch: readonly OnPitch[]): void {
+  let providing = 0
+  let taking = 0
+  let count = 0
+  for (const { player, skills } of pitch) {
+    if (player.type !== 'Midfielder' && player.type !== 'Forward') continue
+    providing += skills.provides
+    taking += skills.takesChances
+    count += 1
+  }
+  if (count === 0) return
+  for (const i of BY_PROVIDING) weights[i] = ((weights[i] ?? 0) * providing) / count
+  for (const i of BY_TAKING) weights[i] = ((weights[i] ?? 0) * taking) / count
+}

@@ -1,0 +1,109 @@
+/** Play between the attacks: possession, fouls and cautions, corners and offsides (MAT-22). */
+import { clamp } from '../core/clamp.ts'
+import type { DefensiveStyle, Intensity, OffensiveStyle, Style, Tactics } from '../core/tactics.ts'
+import type { Random } from '../core/rng.ts'
+import { MOST_CARDS, type Incident } from './incidents.ts'
+import type { MatchRun } from './matchRun.ts'
+import type { RunningSide } from './runningSide.ts'
+
+/** Minutes of a spell, for which possession and fouls are drawn at its start. */
+export const SPELL = 15
+
+/** Points of possession by the share of strength, and by chance in a spell to either side. */
+const POSSESSION_BY_STRENGTH = 44
+const POSSESSION_BY_CHANCE = 20
+const POSSESSION_BOUNDS = { min: 15, max: 85 }
+/** Points of possession that a plan wins or leaves to the opponent. */
+const BY_OFFENCE: Record<OffensiveStyle, number> = {
+  possession: 5,
+  wing_play: 0,
+  direct: -3,
+  counter_attack: -4,
+}
+const BY_DEFENCE: Record<DefensiveStyle, number> = {
+  high_press: 2.5,
+  mid_block: 0.5,
+  zonal_marking: 0,
+  deep_block: -3,
+}
+const BY_STYLE: Record<Style, number> = { attacking: 2, balanced: 0, defensive: -2, counter: -2 }
+
+/** Fouls, corners and offsides of a side in a spell of even play, besides those of its attacks. */
+const FOULS = 1.68
+const CORNERS = 0.36
+const OFFSIDES = 0.22
+const FOULS_BY_INTENSITY: Record<Intensity, number> = { low: 0.88, medium: 1, high: 1.14 }
+const FOULS_BY_DEFENCE: Record<DefensiveStyle, number> = {
+  high_press: 1.1,
+  mid_block: 1,
+  zonal_marking: 0.97,
+  deep_block: 0.93,
+}
+/** Offsides of opponents by how high a side defends. */
+const OFFSIDES_BY_DEFENCE: Record<DefensiveStyle, number> = {
+  high_press: 1.4,
+  mid_block: 1,
+  zonal_marking: 1,
+  deep_block: 0.6,
+}
+
+/** Share of fouls that bring a caution without a ban (MAT-21). */
+const CAUTION_CHANCE = 0.135
+
+/** Draws the spell that begins in this minute. */
+export function playSpell(run: MatchRun): void {
+  const { home, away, random, play } = run
+  const ofHome = possessionOf(home, away, random)
+  play.possession.push(ofHome)
+  drawIncidentsOfPlay(run, home, away, ofHome / 50)
+  drawIncidentsOfPlay(run, away, home, (100 - ofHome) / 50)
+}
+
+function possessionOf(home: RunningSide, away: RunningSide, random: Random): number {
+  const share = home.strength / (home.strength + away.strength)
+  const luck = random.next() + random.next() - 1
+  const percent =
+    50 +
+    POSSESSION_BY_STRENGTH * (share - 0.5) +
+    POSSESSION_BY_CHANCE * luck +
+    worthOfPlan(home.tactics) -
+    worthOfPlan(away.tactics)
+  return Math.round(clamp(percent, POSSESSION_BOUNDS))
+}
+
+function worthOfPlan({ offensiveStyle, defensiveStyle, style }: Tactics): number {
+  return BY_OFFENCE[offensiveStyle] + BY_DEFENCE[defensiveStyle] + BY_STYLE[style]
+}
+
+/** Fouls of a side in a spell, and its corners and offsides; `ball` is its possession, 1 for half. */
+function drawIncidentsOfPlay(
+  { minute, random, play }: MatchRun,
+  own: RunningSide,
+  other: RunningSide,
+  ball: number,
+) {
+  const { intensity, defensiveStyle } = own.tactics
+  const without = 1.5 - ball / 2
+  const fouls = FOULS * FOULS_BY_INTENSITY[intensity] * FOULS_BY_DEFENCE[defensiveStyle] * without
+  for (let left = drawCount(fouls, random); left > 0; left--) {
+    const at = minute + random.below(SPELL)
+    play.fouls[own.side].push(at)
+    if (random.next() < CAUTION_CHANCE * MOST_CARDS) own.incidents.push(caution(at))
+  }
+  const offsides = OFFSIDES * OFFSIDES_BY_DEFENCE[other.tactics.defensiveStyle] * ball
+  drawMinutes(play.corners[own.side], CORNERS * ball, minute, random)
+  drawMinutes(play.offsides[own.side], offsides, minute, random)
+}
+
+function drawMinutes(minutes: number[], mean: number, from: number, random: Random): void {
+  for (let left = drawCount(mean, random); left > 0; left--) minutes.push(from + random.below(SPELL))
+}
+
+/** A whole number with this mean, spread about as widely as rare events are. */
+function drawCount(mean: number, random: Random): number {
+  return Math.floor(2 * mean * random.next() + random.next())
+}
+
+function caution(minute: number): Incident {
+  return { kind: 'caution', minute, player: null, ban: 0 }
+}

@@ -1,0 +1,137 @@
+/**
+ * Course of an attack: its pattern, its end before a shot or its shots, and the goal. The probability of a goal
+ * is the side's tenth of 2.7 × share × tempo (MAT-10); pattern and place decide how it is spread over shots.
+ */
+import { PATTERNS, type Pattern } from './attack.ts'
+import { attackBudget, drawProvider, drawTaker, isAssisted, isKeeperUp } from './chances.ts'
+import type { MatchEventType } from './matchReport.ts'
+import { record, type MatchRun } from './matchRun.ts'
+import { isShort, type RunningSide } from './runningSide.ts'
+import { drawMiss, drawShot, PENALTY_WORTH, shotQuality, type MissedShot, type Shot } from './shots.ts'
+import {
+  ENDS_OF,
+  drawNext,
+  MOST_SHOTS,
+  PENALTY_SHARE,
+  scaleOf,
+  vigourOf,
+  type AttackEnd,
+} from './attackCourse.ts'
+
+const EVENT_OF_MISS: Record<MissedShot, MatchEventType> = {
+  saved: 'save',
+  blocked: 'block',
+  off: 'miss',
+  post: 'miss',
+}
+
+/** Factor on the tempo while a side has fewer than eleven. */
+const SHORT_TEMPO = 1.22
+
+/** An attack under way. */
+interface Course {
+  run: MatchRun
+  own: RunningSide
+  other: RunningSide
+  /** Factor on how many shots an attack brings. */
+  vigour: number
+  /** Factor on the worth of its shots. */
+  scale: number
+}
+
+/** Plays an attack of a side; `weight` is its share of the side's expected goals, in tenths. */
+export function playAttack(run: MatchRun, own: RunningSide, other: RunningSide, weight: number): void {
+  const { random } = run
+  const share = own.strength / (own.strength + other.strength)
+  const tempo = tempoNow(run)
+  const budget = attackBudget(weight, share, tempo) * other.defends
+  const vigour = vigourOf(share, tempo, own.goals - other.goals)
+  const scale = scaleOf(own.mix, budget, vigour)
+  const course = { run, own, other, vigour, scale }
+  if (random.next() * PENALTY_WORTH < PENALTY_SHARE * budget) {
+    run.play.fouls[other.side].push(run.minute)
+    shoot(course, 'penalty', 0)
+    return
+  }
+  const pattern = PATTERNS[random.weighted(own.mix.weights)] ?? 'open-play'
+  if (pattern === 'free-kick' || pattern === 'direct-free-kick') run.play.fouls[other.side].push(run.minute)
+  if (pattern === 'corner') run.play.corners[own.side].push(run.minute)
+  const end = drawEnd(course, pattern)
+  if (end) endBeforeShot(course, pattern, end)
+  else playShots(course, pattern)
+}
+
+/** Tempo of the match, which a side with fewer than eleven opens further (MAT-23). */
+function tempoNow({ home, away, tempo }: MatchRun): number {
+  return isShort(home) || isShort(away) ? tempo * SHORT_TEMPO : tempo
+}
+
+/** Draws the end of an attack before its shot; null for one that comes to a shot. */
+function drawEnd({ run, vigour }: Course, pattern: Pattern): AttackEnd | null {
+  let left = run.random.next() * vigour
+  for (const { chance, end } of ENDS_OF[pattern]) {
+    left -= chance
+    if (left < 0) return end
+  }
+  return null
+}
+
+function endBeforeShot(course: Course, pattern: Pattern, end: AttackEnd): void {
+  const { run, own } = course
+  const player = takerOf(course, pattern)?.player ?? null
+  const { x, y } = drawShot(pattern, run.random)
+  if (end.isCorner) run.play.corners[own.side].push(run.minute)
+  const attack = { pattern, body: null, x, y, hitsPost: false, isFollowUp: false }
+  record(run, end.type, { side: own.side, player, attack })
+}
+
+/** Plays the first shot and those that follow until one is scored or the attack is over. */
+function playShots(course: Course, first: Pattern): void {
+  const { run, own, vigour } = course
+  let pattern: Pattern | null = first
+  for (let shots = 0; pattern !== null && shots < MOST_SHOTS; shots++) {
+    const miss = shoot(course, pattern, shots)
+    if (miss === null) return
+    const next = drawNext(miss, vigour, run.random)
+    if (next?.isCorner) run.play.corners[own.side].push(run.minute)
+    pattern = next?.pattern ?? null
+  }
+}
+
+/** Takes a shot; returns null for a goal. */
+function shoot(course: Course, pattern: Pattern, index: number): MissedShot | null {
+  const { run, own, other, scale } = course
+  const { random } = run
+  const taker = takerOf(course, pattern)
+  if (!taker) return null
+  const { player, skills } = taker
+  const shot = drawShot(pattern, random)
+  const quality = pattern === 'penalty' ? PENALTY_WORTH : shotQuality(shot, scale)
+  own.expectedGoals += quality
+  const isGoal = random.next() < quality * skills.scores * other.saves
+  const miss = isGoal ? null : drawMiss(pattern, shot, random)
+  const attack = describe(pattern, shot, { hitsPost: miss === 'post', isFollowUp: index > 0 })
+  if (miss !== null) {
+    record(run, EVENT_OF_MISS[miss], { side: own.side, player, quality, attack })
+    return miss
+  }
+  own.goals += 1
+  const provider = isAssisted(run, pattern)
+    ? drawProvider(own.pitch, { scorer: taker, pattern }, random)
+    : null
+  record(run, 'goal', { side: own.side, player, other: provider, quality, attack })
+  return null
+}
+
+function takerOf({ run, own, other }: Course, pattern: Pattern) {
+  const keeperIsUp = isKeeperUp(run.minute, own.goals < other.goals)
+  return drawTaker(own.takers, { pattern, keeperIsUp }, run.random)
+}
+
+function describe(
+  pattern: Pattern,
+  { body, x, y }: Shot,
+  { hitsPost, isFollowUp }: { hitsPost: boolean; isFollowUp: boolean },
+) {
+  return { pattern, body, x, y, hitsPost, isFollowUp }
+}
