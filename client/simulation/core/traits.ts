@@ -12,7 +12,23 @@ export interface Traits {
 
 /** Figure that a trait changes. */
 export type TraitEffect =
-  'takesChances' | 'scores' | 'provides' | 'defends' | 'saves' | 'staminaLoss' | 'cards' | 'injuries'
+  | 'takesChances'
+  | 'takesHeaders'
+  | 'scores'
+  | 'scoresAlone'
+  | 'provides'
+  | 'throughBalls'
+  | 'crosses'
+  | 'soloRuns'
+  | 'counters'
+  | 'longShots'
+  | 'defends'
+  | 'saves'
+  | 'savesAlone'
+  | 'savesHeaders'
+  | 'staminaLoss'
+  | 'cards'
+  | 'injuries'
 
 interface Trait {
   /** Positions whose players can have it. */
@@ -33,22 +49,22 @@ const trait = (positions: readonly Position[], effect: TraitEffect, change: numb
 
 const TABLE = {
   Reflexes: trait(['Goalkeeper'], 'saves', -6),
-  'One-on-ones': trait(['Goalkeeper'], 'saves', -4),
-  Crosses: trait(['Goalkeeper'], 'saves', -4),
+  'One-on-ones': trait(['Goalkeeper'], 'savesAlone', -15),
+  Crosses: trait(['Goalkeeper'], 'savesHeaders', -15),
   Tackling: trait(['Defender', 'Midfielder'], 'defends', -1.5),
   Marking: trait(['Defender'], 'defends', -1.5),
   Positioning: trait(['Defender', 'Midfielder'], 'defends', -1.5),
   Passing: trait(['Defender', 'Midfielder'], 'provides', 30),
-  Crossing: trait(['Defender', 'Midfielder'], 'provides', 30),
-  Vision: trait(['Midfielder'], 'provides', 30),
+  Crossing: trait(['Defender', 'Midfielder'], 'crosses', 8),
+  Vision: trait(['Midfielder'], 'throughBalls', 12),
   Technique: trait(['Midfielder'], 'provides', 30),
-  Dribbling: trait(['Midfielder', 'Forward'], 'provides', 30),
+  Dribbling: trait(['Midfielder', 'Forward'], 'soloRuns', 15),
   Finishing: trait(['Midfielder', 'Forward'], 'scores', 12),
-  Composure: trait(['Forward'], 'scores', 12),
+  Composure: trait(['Forward'], 'scoresAlone', 20),
   'First touch': trait(['Forward'], 'takesChances', 25),
-  Heading: trait(['Defender', 'Forward'], 'takesChances', 25),
-  Pace: trait(OUTFIELD, 'takesChances', 25),
-  'Long shots': trait(['Midfielder'], 'takesChances', 25),
+  Heading: trait(['Defender', 'Forward'], 'takesHeaders', 40),
+  Pace: trait(OUTFIELD, 'counters', 8),
+  'Long shots': trait(['Midfielder'], 'longShots', 8),
   Stamina: trait(OUTFIELD, 'staminaLoss', -3),
   Discipline: trait(OUTFIELD, 'cards', -40),
   Robustness: trait(ALL, 'injuries', -40),
@@ -69,19 +85,41 @@ export function traitsOf(position: Position): TraitName[] {
 /** Sentences per effect; {n} stands for the percentage or points, {more} for 'more' or its opposite. */
 const WORDS: Record<TraitEffect, string> = {
   takesChances: 'Gets to {n}% {more} chances than others in the same place.',
+  takesHeaders: 'Gets to {n}% {more} crosses, corners and free kicks than others in the same place.',
   scores: 'Scores {n}% {more} often from a chance.',
+  scoresAlone:
+    'Scores {n}% {more} often alone with the goalkeeper: from through balls, counters and solo runs.',
   provides: 'Provides {n}% {more} goals than others in the same place.',
+  throughBalls: 'The side plays {n}% {more} through balls.',
+  crosses: 'The side has {n}% {more} crosses and cutbacks.',
+  soloRuns: 'The side makes {n}% {more} solo runs.',
+  counters: 'The side has {n}% {more} counters.',
+  longShots: 'The side tries {n}% {more} long shots.',
   defends: 'Chances of the opponents are {n}% {more} likely to be goals.',
   saves: 'Opponents score {n}% {more} often from a chance.',
+  savesAlone: 'Opponents score {n}% {more} often from through balls, counters and solo runs.',
+  savesHeaders: 'Opponents score {n}% {more} often with the head.',
   staminaLoss: 'A match costs {n} points of stamina {more}.',
   cards: 'Is booked or sent off {n}% {more} often than others.',
   injuries: 'Is injured in matches {n}% {more} often than others.',
 }
 
+/** Effects whose opposite of more is fewer. */
+const FEWER: readonly TraitEffect[] = [
+  'takesChances',
+  'takesHeaders',
+  'provides',
+  'throughBalls',
+  'crosses',
+  'soloRuns',
+  'counters',
+  'longShots',
+]
+
 /** Effect of a strength or weakness in words and figures: 'Scores 12% more of the chances they take.' */
 export function traitInWords(name: TraitName, kind: keyof Traits): string {
   const { effect, change } = TRAITS[name]
   const signed = kind === 'strengths' ? change : -change
-  const less = effect === 'takesChances' || effect === 'provides' ? 'fewer' : 'less'
+  const less = FEWER.includes(effect) ? 'fewer' : 'less'
   return WORDS[effect].replace('{n}', String(Math.abs(signed))).replace('{more}', signed > 0 ? 'more' : less)
 }

@@ -10,6 +10,7 @@ import {
   type Style,
   type Tactics,
 } from '../core/tactics.ts'
+import type { TraitEffect } from '../core/traits.ts'
 import { PATTERNS, type Pattern } from './attack.ts'
 import type { OnPitch } from './sideStrength.ts'
 
@@ -125,23 +126,24 @@ export function patternWeights(
   return weights
 }
 
-const BY_PROVIDING = PATTERNS.flatMap((pattern, i) =>
-  pattern === 'through-ball' || pattern === 'cutback' ? [i] : [],
-)
-const BY_TAKING = PATTERNS.flatMap((pattern, i) => (pattern === 'solo' || pattern === 'long-shot' ? [i] : []))
+/** Patterns of which a side has more by the skills of its players. */
+const BY_SKILL: readonly (readonly [TraitEffect, readonly number[]])[] = [
+  ['throughBalls', indicesOf('through-ball')],
+  ['crosses', indicesOf('cross', 'cutback')],
+  ['soloRuns', indicesOf('solo')],
+  ['counters', indicesOf('counter')],
+  ['longShots', indicesOf('long-shot')],
+]
 
-/** Those who create find the gap or the runner; those who finish try it alone or from far. */
+function indicesOf(...patterns: Pattern[]): number[] {
+  return patterns.map((pattern) => PATTERNS.indexOf(pattern))
+}
+
 function weighByPlayers(weights: number[], pitch: readonly OnPitch[]): void {
-  let providing = 0
-  let taking = 0
-  let count = 0
-  for (const { player, skills } of pitch) {
-    if (player.type !== 'Midfielder' && player.type !== 'Forward') continue
-    providing += skills.provides
-    taking += skills.takesChances
-    count += 1
+  for (const [effect, indices] of BY_SKILL) {
+    let factor = 1
+    for (const { skills } of pitch) factor *= skills[effect]
+    if (factor === 1) continue
+    for (const i of indices) weights[i] = (weights[i] ?? 0) * factor
   }
-  if (count === 0) return
-  for (const i of BY_PROVIDING) weights[i] = ((weights[i] ?? 0) * providing) / count
-  for (const i of BY_TAKING) weights[i] = ((weights[i] ?? 0) * taking) / count
 }

@@ -123,14 +123,18 @@ export interface TakerLine {
   total: number
 }
 
-/** Lines of a side in the order of `POSITIONS`; within a line better players are more likely to take a shot. */
-export function takersOf(pitch: readonly OnPitch[]): TakerLine[] {
+/**
+ * Lines of a side in the order of `POSITIONS`; within a line better players are more likely to take a shot.
+ * `besides` is another skill that counts.
+ */
+export function takersOf(pitch: readonly OnPitch[], besides: 'takesHeaders' | null = null): TakerLine[] {
   const lines = POSITIONS.map((): TakerLine => ({ players: [], threats: [], total: 0 }))
   for (const onPitch of pitch) {
     const { type, quality } = onPitch.player
     const line = lines[POSITIONS.indexOf(type)]
     if (!line) continue
-    const threat = TAKER_WEIGHT[type] * quality * quality * quality * onPitch.skills.takesChances
+    const skill = onPitch.skills.takesChances * (besides ? onPitch.skills[besides] : 1)
+    const threat = TAKER_WEIGHT[type] * quality * quality * quality * skill
     line.players.push(onPitch)
     line.threats.push(threat)
     line.total += threat

@@ -2,11 +2,12 @@
  * Course of an attack: its pattern, its end before a shot or its shots, and the goal. The probability of a goal
  * is the side's tenth of 2.7 × share × tempo (MAT-10); pattern and place decide how it is spread over shots.
  */
-import { PATTERNS, type Pattern } from './attack.ts'
+import { PATTERNS, type Attack, type Pattern } from './attack.ts'
 import { attackBudget, drawProvider, drawTaker, isAssisted, isKeeperUp } from './chances.ts'
 import type { MatchEventType } from './matchReport.ts'
 import { record, type MatchRun } from './matchRun.ts'
 import { isShort, type RunningSide } from './runningSide.ts'
+import type { OnPitch } from './sideStrength.ts'
 import { drawMiss, drawShot, PENALTY_WORTH, shotQuality, type MissedShot, type Shot } from './shots.ts'
 import {
   ENDS_OF,
@@ -44,7 +45,7 @@ export function playAttack(run: MatchRun, own: RunningSide, other: RunningSide, 
   const { random } = run
   const share = own.strength / (own.strength + other.strength)
   const tempo = tempoNow(run)
-  const budget = attackBudget(weight, share, tempo) * other.defends
+  const budget = attackBudget(weight, share, tempo) * other.defence.defends
   const vigour = vigourOf(share, tempo, own.goals - other.goals)
   const scale = scaleOf(own.mix, budget, vigour)
   const course = { run, own, other, vigour, scale }
@@ -104,11 +105,11 @@ function shoot(course: Course, pattern: Pattern, index: number): MissedShot | nu
   const { random } = run
   const taker = takerOf(course, pattern)
   if (!taker) return null
-  const { player, skills } = taker
+  const { player } = taker
   const shot = drawShot(pattern, random)
   const quality = pattern === 'penalty' ? PENALTY_WORTH : shotQuality(shot, scale)
   own.expectedGoals += quality
-  const isGoal = random.next() < quality * skills.scores * other.saves
+  const isGoal = random.next() < quality * finishing(taker, other, { pattern, body: shot.body })
   const miss = isGoal ? null : drawMiss(pattern, shot, random)
   const attack = describe(pattern, shot, { hitsPost: miss === 'post', isFollowUp: index > 0 })
   if (miss !== null) {
@@ -123,9 +124,29 @@ function shoot(course: Course, pattern: Pattern, index: number): MissedShot | nu
   return null
 }
 
+/** Patterns in which a ball comes high into the box, and those that leave a player alone with the goalkeeper. */
+const INTO_THE_BOX: readonly Pattern[] = ['cross', 'corner', 'free-kick']
+const ALONE: readonly Pattern[] = ['through-ball', 'counter', 'solo']
+
+/** Factor of the taker of a shot and of the goalkeeper on how often it is scored. */
+function finishing(
+  { skills }: OnPitch,
+  { defence }: RunningSide,
+  { pattern, body }: Pick<Attack, 'pattern' | 'body'>,
+): number {
+  const isAlone = ALONE.includes(pattern)
+  return (
+    skills.scores *
+    defence.saves *
+    (isAlone ? skills.scoresAlone * defence.savesAlone : 1) *
+    (body === 'head' ? defence.savesHeaders : 1)
+  )
+}
+
 function takerOf({ run, own, other }: Course, pattern: Pattern) {
   const keeperIsUp = isKeeperUp(run.minute, own.goals < other.goals)
-  return drawTaker(own.takers, { pattern, keeperIsUp }, run.random)
+  const takers = INTO_THE_BOX.includes(pattern) ? own.headers : own.takers
+  return drawTaker(takers, { pattern, keeperIsUp }, run.random)
 }
 
 function describe(

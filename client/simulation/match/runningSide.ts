@@ -20,6 +20,9 @@ const LUCK = { low: 1, high: 1.25 }
 /** Factor on the strength of a side with fewer than eleven, fitted to goals after sendings-off (MAT-23). */
 const MAN_SHORT = 0.4
 
+/** Skills of a side that hinder its opponents: the worth of their attacks, and how many of their shots are scored. */
+type DefenceEffect = 'defends' | 'saves' | 'savesAlone' | 'savesHeaders'
+
 export interface RunningSide {
   side: Side
   sheet: TeamSheet
@@ -27,11 +30,11 @@ export interface RunningSide {
   pitch: OnPitch[]
   /** How the players on the pitch meet the plan, as a factor on strength; for this pitch and these tactics. */
   plan: { pitch: OnPitch[]; tactics: Tactics; factor: number }
-  /** Players of `pitch` by position, as takers of shots. */
+  /** Players of `pitch` by position, as takers of shots, and of shots from balls into the box. */
   takers: readonly TakerLine[]
-  /** Factors of the players of `pitch` on the worth of the opponents' attacks, and on how many of them are scored. */
-  defends: number
-  saves: number
+  headers: readonly TakerLine[]
+  /** Products over the players of `pitch`. */
+  defence: Record<DefenceEffect, number>
   bench: SheetPlayer[]
   substitutionsLeft: number
   attacks: readonly PlannedAttack[]
@@ -64,8 +67,8 @@ export function createRunningSide(
     pitch,
     plan: { pitch, tactics: sheet.tactics, factor: planFactor(sheet.eleven, sheet.tactics) },
     takers: takersOf(pitch),
-    defends: skillOf(pitch, 'defends'),
-    saves: skillOf(pitch, 'saves'),
+    headers: takersOf(pitch, 'takesHeaders'),
+    defence: defenceOf(pitch),
     bench: sheet.bench.slice(),
     substitutionsLeft: MAX_SUBSTITUTIONS,
     attacks: planAttacks(random),
@@ -109,18 +112,23 @@ export function isShort({ pitch }: RunningSide): boolean {
   return pitch.length < PLAYERS_NEEDED
 }
 
-/** Product of a skill over the players of a side on the pitch. */
-function skillOf(pitch: readonly OnPitch[], effect: 'defends' | 'saves'): number {
-  let product = 1
-  for (const { skills } of pitch) product *= skills[effect]
-  return product
+/** Products of the skills that hinder opponents over the players of a side on the pitch. */
+function defenceOf(pitch: readonly OnPitch[]): RunningSide['defence'] {
+  const products = { defends: 1, saves: 1, savesAlone: 1, savesHeaders: 1 }
+  for (const { skills } of pitch) {
+    products.defends *= skills.defends
+    products.saves *= skills.saves
+    products.savesAlone *= skills.savesAlone
+    products.savesHeaders *= skills.savesHeaders
+  }
+  return products
 }
 
 /** Updates what depends on a side's players and on both plans, after a change of either. */
 export function updateAttacks(own: RunningSide, other: RunningSide): void {
   own.takers = takersOf(own.pitch)
-  own.defends = skillOf(own.pitch, 'defends')
-  own.saves = skillOf(own.pitch, 'saves')
+  own.headers = takersOf(own.pitch, 'takesHeaders')
+  own.defence = defenceOf(own.pitch)
   own.mix = mixOf(patternWeights(own.tactics, other.tactics, own.pitch))
 }
 

@@ -14,6 +14,7 @@ import type {
   TeamSheet,
 } from '../../../client/simulation/match/matchReport.ts'
 import { skillsOf } from '../../../client/simulation/match/skills.ts'
+import type { Pattern } from '../../../client/simulation/match/attack.ts'
 import { POSITIONS } from '../../../client/simulation/core/player.ts'
 import {
   TRAIT_NAMES,
@@ -83,6 +84,38 @@ const ofPlayer =
     having.has(event.player ?? '') && is(event)
 const other = (side: Side): Side => (side === 'home' ? 'away' : 'home')
 
+const isShot: IsCounted = (event) => isChance(event) && event.attack?.body != null
+const isOf =
+  (...patterns: Pattern[]): IsCounted =>
+  ({ attack }) =>
+    attack !== null && patterns.includes(attack.pattern)
+const isAlone = isOf('through-ball', 'counter', 'solo')
+
+/** Attacks of these patterns compared with the other attacks of the side. */
+const patternShare = (...patterns: Pattern[]): Measure => ({
+  who: 'one',
+  figure: ({ reports, side }) => {
+    const isFirst: IsCounted = ({ team, attack }) => team === side && attack !== null && !attack.isFollowUp
+    const own = count(reports, (event) => isFirst(event) && isOf(...patterns)(event))
+    return own / (count(reports, isFirst) - own)
+  },
+  within: 0.06,
+})
+
+/** Share of the opponents' shots of a kind that are scored, compared with their worth. */
+const conceded = (is: IsCounted): Measure => ({
+  who: 'all',
+  figure: ({ reports, side }) => {
+    const isTheirs: IsCounted = (event) => event.team === other(side) && isShot(event) && is(event)
+    const worth = reports.reduce(
+      (sum, { events }) => sum + events.filter(isTheirs).reduce((all, { quality }) => all + quality, 0),
+      0,
+    )
+    return count(reports, (event) => isTheirs(event) && isGoal(event)) / worth
+  },
+  within: 0.1,
+})
+
 /** Figures of the engine that the effects change. */
 const MEASURES: Record<Exclude<TraitEffect, 'staminaLoss'>, Measure> = {
   takesChances: {
@@ -93,6 +126,35 @@ const MEASURES: Record<Exclude<TraitEffect, 'staminaLoss'>, Measure> = {
     },
     within: 0.05,
   },
+  takesHeaders: {
+    who: 'one',
+    figure: ({ reports, side, having }) => {
+      const isHigh: IsCounted = (event) => isShot(event) && isOf('cross', 'corner', 'free-kick')(event)
+      const own = count(reports, ofPlayer(having, isHigh))
+      return own / (count(reports, (event) => isHigh(event) && event.team === side) - own)
+    },
+    within: 0.08,
+  },
+  scoresAlone: {
+    who: 'all',
+    figure: ({ reports, having }) =>
+      count(
+        reports,
+        ofPlayer(having, (event) => isAlone(event) && isGoal(event)),
+      ) /
+      count(
+        reports,
+        ofPlayer(having, (event) => isAlone(event) && isShot(event)),
+      ),
+    within: 0.12,
+  },
+  throughBalls: patternShare('through-ball'),
+  crosses: patternShare('cross', 'cutback'),
+  soloRuns: patternShare('solo'),
+  counters: patternShare('counter'),
+  longShots: patternShare('long-shot'),
+  savesAlone: conceded(isAlone),
+  savesHeaders: conceded(({ attack }) => attack?.body === 'head'),
   provides: {
     who: 'one',
     figure: ({ reports, side, having }) => {
