@@ -4,7 +4,7 @@
  * follow results, this ladder produces the points of the English top tier at every rank.
  */
 export const QUALITY_LADDER = [
-  4.42, 4.24, 3.79, 3.49, 3.34, 3.19, 3.04, 2.88, 2.74, 2.67, 2.67, 2.67, 2.68, 2.69, 2.71, 2.74, 2.77, 2.77,
+  4.42, 4.24, 3.79, 3.49, 3.34, 3.19, 3.03, 2.86, 2.71, 2.64, 2.65, 2.66, 2.68, 2.7, 2.72, 2.75, 2.78, 2.78,
   2.51, 2.13,
 ] as const
 
