@@ -84,7 +84,7 @@ const ofPlayer =
     having.has(event.player ?? '') && is(event)
 const other = (side: Side): Side => (side === 'home' ? 'away' : 'home')
 
-const isShot: IsCounted = (event) => isChance(event) && event.attack?.body != null
+const isShot: IsCounted = (event) => isChance(event) && (event.attack?.body ?? null) !== null
 const isOf =
   (...patterns: Pattern[]): IsCounted =>
   ({ attack }) =>
