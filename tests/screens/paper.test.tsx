@@ -21,8 +21,8 @@ describe('the paper', () => {
         playWeeks(state, 3)
       },
     })
+    await screen.findByText('After week 3')
     const panel = within(screen.getByRole('region', { name: 'The paper' }))
-    await panel.findByText('After week 3')
     const headlines = panel.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
     expect(headlines).toEqual(new PaperDesk(gameStores.game).latest?.stories.map(({ headline }) => headline))
   })
