@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { careerBeforeEvent, careerOnDay } from '../support/careerBeforeEvent.ts'
+import { careerBeforeEvent, careerBeforeHomeMatch } from '../support/careerBeforeEvent.ts'
 import { careerBeforeItsEnd } from '../support/careerBeforeItsEnd.ts'
 import { MANAGERS } from '../support/managers.ts'
 import { enterCareer, eventNews, collectConsoleErrors, matchResult, setSpeed } from './play.ts'
@@ -72,7 +72,7 @@ test('with reduced motion the impact of an event is visible at once', async ({ p
 
 test('a match result has all its parts, and a click outside closes it', async ({ page }) => {
   const consoleErrors = collectConsoleErrors(page)
-  await enterCareer(page, { career: careerOnDay(42, 6), settings: INSTANT })
+  await enterCareer(page, { career: careerBeforeHomeMatch(), settings: INSTANT })
   await setSpeed(page, 'Fast')
   const result = matchResult(page)
   await expect(result).toHaveAccessibleName(/^(VICTORY!|It's a Draw|Defeat)$/)

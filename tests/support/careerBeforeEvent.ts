@@ -1,4 +1,5 @@
-/** Careers on the evening before their first random event. */
+/** Careers on the evening before their first random event or first home match. */
+import { nextOwnFixture } from '../../client/simulation/core/calendar.ts'
 import { copyGame } from '../../client/simulation/copyGame.ts'
 import { createGame } from '../../client/simulation/season/createGame.ts'
 import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
@@ -19,6 +20,15 @@ export function careerOnDay(seed: number, day: number): GameState {
   }
   autoPick(career)
   return career
+}
+
+/** Returns a new career on the day before its first match, which is at home. */
+export function careerBeforeHomeMatch(): GameState {
+  for (let seed = 1; seed <= TRIES; seed++) {
+    const career = careerOnDay(seed, 6)
+    if (nextOwnFixture(career)?.home === career.club.id) return career
+  }
+  throw new Error(`Nobody starts at home in ${TRIES} careers`)
 }
 
 /** Returns a career whose first event, optionally of a given kind, occurs on the morning of `day`. */
