@@ -76,6 +76,15 @@ describe('a review during the season', () => {
     expect(MANAGER_IDEAS[victim.manager.style].offensiveStyle).toContain(victim.tactics.offensiveStyle)
   })
 
+  it('[TAC-11] leaves the set-ups of a new manager unknown, and those of the others known', () => {
+    const { game, victim } = makeReview({ place: 12, points: 4 })
+    for (const club of game.competitors) {
+      club.recentPlans = [{ season: 1, week: 15, isHome: true, tactics: club.tactics }]
+    }
+    reviewManagers(game)
+    expect(game.competitors.filter(({ recentPlans }) => recentPlans.length === 0)).toEqual([victim])
+  })
+
   it.each([
     ['three places below', { place: 13 }],
     ['with five points in five matches', { place: 5, points: 5 }],
