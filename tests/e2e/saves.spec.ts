@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
-import { killBrowser, openProfile } from '../support/browserProfile.ts'
+import { isOnDisk, killBrowser, openProfile } from '../support/browserProfile.ts'
 import { checkForms, expectAccessible, PHONE } from './accessibility.ts'
 import {
   chooseMatchDays,
@@ -209,6 +209,8 @@ test('a career can be recovered after the browser was killed', async ({ baseURL 
     await save(page, 'Before the storm')
     await playWeek(page)
     await expect(day(page)).toContainText(/week 1/)
+    const token = await page.evaluate(() => localStorage.getItem('token'))
+    await expect.poll(() => isOnDisk(profile, token ?? 'no token')).toBe(true)
     killBrowser(profile)
     await first.close().catch(() => {})
 

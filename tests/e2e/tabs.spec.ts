@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { createGame } from '../../client/simulation/season/createGame.ts'
 import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
+import { nextMatch } from '../../client/simulation/reports/programme.ts'
 import { makeFacility, makeMarketPlayer, makePlayer, makeStaff } from '../simulation/makeGame.ts'
 import { MANAGERS } from '../support/managers.ts'
 import { enterCareer, collectConsoleErrors } from './play.ts'
@@ -29,7 +30,10 @@ const headers = (page: Page, table: string) =>
   page.getByRole('table', { name: table }).getByRole('columnheader')
 
 test('dashboard: next match, finances, squad and fans, and the links to other tabs', async ({ page }) => {
+  const next: string[] = []
   const consoleErrors = await openTab(page, 'Dashboard', (career) => {
+    const match = nextMatch(career)
+    if (match.kind === 'match') next.push(match.isHome ? 'Home' : 'Away', match.opponent.name)
     career.fanHappiness = 71
     const [one, other] = career.players.filter(({ inSquad }) => !inSquad)
     if (one) one.injured = true
@@ -38,7 +42,8 @@ test('dashboard: next match, finances, squad and fans, and the links to other ta
   await expect(page.getByRole('paragraph').filter({ hasText: 'Season phase' })).toHaveText(
     'Season 1 · Season phase: Pre-season',
   )
-  await expectTexts(page, 'Next match', ['Week 1', 'Home', 'East London Foundry', 'In 6 days'])
+  expect(next).toHaveLength(2)
+  await expectTexts(page, 'Next match', ['Week 1', ...next, 'In 6 days'])
   await expectTexts(page, 'Financial overview', ['Budget', '£10,000,000', 'Transfer budget', '£5,000,000'])
   await expectTexts(page, 'Financial overview', ['Wage budget for signings', 'Wage budget room'])
   await expectTexts(page, 'Squad status', ['Players', '17', 'Average quality', 'Injured', 'Suspended'])

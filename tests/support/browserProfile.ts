@@ -1,5 +1,6 @@
 /** A browser process with its own profile folder, which can be killed and reopened. */
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { chromium, type BrowserContext } from '@playwright/test'
 import { browserArguments, findBrowser } from './findBrowser.ts'
 
@@ -11,6 +12,15 @@ export function openProfile(profile: string, baseURL: string): Promise<BrowserCo
     locale: 'en-GB',
     ...(executablePath && { executablePath }),
   })
+}
+
+/**
+ * True once Chromium has written a value of localStorage to disk, which it does some seconds after it was
+ * set. `value` is a part of it.
+ */
+export function isOnDisk(profile: string, value: string): boolean {
+  const folder = join(profile, 'Default', 'Local Storage', 'leveldb')
+  return readdirSync(folder).some((name) => readFileSync(join(folder, name), 'latin1').includes(value))
 }
 
 /** Kills the main browser process of a profile; its child processes end with it. */
