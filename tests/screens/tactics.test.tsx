@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { defaultTactics } from '../../client/simulation/core/tactics.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
+import { makeFacility, makeStaff } from '../simulation/makeGame.ts'
 import { openGame, press } from './openGame.tsx'
 
 const panel = (name: string | RegExp) => within(screen.getByRole('region', { name }))
@@ -52,6 +53,14 @@ test('each choice shows its expected effect as arrows, and in words what it is g
   expect(screen.getByRole('button', { name: 'Balanced' }).getAttribute('aria-pressed')).toBe('true')
   expect(screen.getByRole('option', { name: '4-2-3-1 ▲▲' })).toBeTruthy()
   expect(screen.getByRole('region', { name: 'Set-up' }).textContent).not.toMatch(/[+−]\d+(\.\d+)?%\)/)
+})
+
+test('with the best scouts nothing is said about seeing more matches', async () => {
+  await openTactics((state) => {
+    state.staff.push(makeStaff('Chief Scout'), makeStaff('Data Analyst'))
+    state.facilities.push(makeFacility('Data Analysis Hub', 5))
+  })
+  expect(panel(/^Next opponent: /).getByText(/Your people see all of the last 6\.$/)).toBeTruthy()
 })
 
 test('an opponent whom nobody has seen is unknown, and no choice has arrows', async () => {

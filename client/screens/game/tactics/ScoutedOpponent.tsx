@@ -1,4 +1,5 @@
 import { Figure, Figures } from '../../../components/Figures.tsx'
+import { PLANS_KEPT } from '../../../simulation/core/club.ts'
 import type { Tactics } from '../../../simulation/core/tactics.ts'
 import type { ScoutReport, SeenChoice } from '../../../simulation/reports/scoutReport.ts'
 import { CHOICE_NAMES, PART_NAMES } from './tacticNames.ts'
@@ -47,5 +48,6 @@ function atVenue(matches: number, isAtHome: boolean): string {
 }
 
 function capacityInWords(capacity: number): string {
-  return `Your people see up to ${capacity}; a Chief Scout, a Data Analyst and the Data Analysis Hub raise that to 6.`
+  if (capacity === PLANS_KEPT) return `Your people see all of the last ${PLANS_KEPT}.`
+  return `Your people see up to ${capacity}; a Chief Scout, a Data Analyst and the Data Analysis Hub raise that to ${PLANS_KEPT}.`
 }
