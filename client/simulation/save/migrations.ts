@@ -2,6 +2,7 @@ import { migrateToVersion2 } from './version2.ts'
 import { migrateToVersion3 } from './version3.ts'
 import { migrateToVersion4 } from './version4.ts'
 import { migrateToVersion5 } from './version5.ts'
+import { migrateToVersion6 } from './version6.ts'
 
 /** Career as an older version wrote it: of the right shape at best, since it has not been checked yet. */
 export type OldCareer = Record<string, unknown>
@@ -18,6 +19,7 @@ export const MIGRATIONS: readonly ((career: OldCareer) => OldCareer)[] = [
   migrateToVersion3,
   migrateToVersion4,
   migrateToVersion5,
+  migrateToVersion6,
 ]
 
 /** Current version of GameState's shape. */

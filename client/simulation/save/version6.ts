@@ -1,0 +1,9 @@
+import type { OldCareer } from './migrations.ts'
+
+/** Changes of version 6 in order, each a pure function. */
+const STEPS: readonly ((career: OldCareer) => OldCareer)[] = []
+
+/** Version 5 to 6. */
+export function migrateToVersion6(career: OldCareer): OldCareer {
+  return STEPS.reduce((older, step) => step(older), career)
+}
