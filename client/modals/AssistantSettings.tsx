@@ -6,9 +6,9 @@ import { SwitchRow } from './SwitchRow.tsx'
 
 /** Settings of the assistant in this career. */
 export const AssistantSettings = observer(function AssistantSettings() {
-  const { assistant, matchday } = useGameStores()
+  const { assistant, game } = useGameStores()
   const { figures, rules } = assistant
-  if (matchday.isOpen) return <p>The assistant’s rules can be changed once the match is over.</p>
+  if (game.isMatchRunning) return <p>The assistant’s rules can be changed once the match is over.</p>
   return (
     <div className={styles.rules}>
       <ul>

@@ -88,9 +88,9 @@ export const ModalHost = observer(function ModalHost({ onRestart }: ModalHostPro
 })
 
 const OpenDialog = observer(function OpenDialog({ onRestart }: ModalHostProps): JSX.Element | null {
-  const { game, ui } = useGameStores()
+  const { game, matchday, ui } = useGameStores()
   const modal = ui.modalBelow ?? ui.modal
-  if (!modal) return game.career?.ended ? <CareerOver onRestart={onRestart} /> : null
+  if (!modal) return game.career?.ended && !matchday.isOpen ? <CareerOver onRestart={onRestart} /> : null
   switch (modal.kind) {
     case 'match-result':
       return <MatchResultDialog />

@@ -24,7 +24,7 @@ import styles from './SeasonReviewDialog.module.css'
 
 /** The review of a season that is over. Parts of which nothing was written down are left out. */
 export const SeasonReviewDialog = observer(function SeasonReviewDialog({ season }: { season: number }) {
-  const { ui } = useGameStores()
+  const { replay, ui } = useGameStores()
   const history = useHistoryDesk()
   const { report: board } = useObjectiveDesk()
   const report = history.review(season)
@@ -41,6 +41,15 @@ export const SeasonReviewDialog = observer(function SeasonReviewDialog({ season 
               <Part heading="Best match">
                 <p className={styles.match}>{report.bestMatch.text}</p>
                 {report.bestMatch.reasons !== '' && <p className={styles.soft}>{report.bestMatch.reasons}</p>}
+                {report.bestMatch.isKept && (
+                  <Button
+                    onClick={() => {
+                      replay.watch(season)
+                    }}
+                  >
+                    Watch it again
+                  </Button>
+                )}
               </Part>
             )}
             {report.records.length > 0 && (

@@ -138,7 +138,7 @@ export interface GameState {
   totals: CareerTotals
   /** Match week from which players' statistics are complete: 1, except for a season started in an older version. */
   figuresFromWeek: number
-  /** Best own match of the running season, or of the one before until the first match; none before that. */
+  /** Best own matches of the running season and the one before, oldest first; as many as have been played. */
   bestMatches: DeepReadonly<MemorableMatch>[]
   /** Best players in the club's history, from the goalkeeper forward; empty in the first season. */
   bestEleven: BestPlayer[]

@@ -31,11 +31,11 @@ export class GameStore {
 
   /** The career with the days played ahead that are not shown yet; null while there are none. */
   #ahead: GameState | null = null
-  readonly #matchday: { readonly isOpen: boolean }
+  readonly #matchday: { readonly isLive: boolean }
   readonly #showToast: (toast: ToastMessage) => void
 
   constructor(
-    matchday: { readonly isOpen: boolean } = { isOpen: false },
+    matchday: { readonly isLive: boolean } = { isLive: false },
     showToast: (toast: ToastMessage) => void = () => {},
   ) {
     this.#matchday = matchday
@@ -122,9 +122,9 @@ export class GameStore {
     return result
   }
 
-  /** True while a match is being watched. Its team sheet and setup were fixed at kick-off. */
+  /** True while a match of today is being watched. Its team sheet and setup were fixed at kick-off. */
   get isMatchRunning(): boolean {
-    return this.#matchday.isOpen
+    return this.#matchday.isLive
   }
 
   /** Runs a command of the manager and shows its toast. */

@@ -13,6 +13,7 @@ import { LegacyDesk } from './desks/LegacyDesk.ts'
 import { LineUpDesk } from './desks/LineUpDesk.ts'
 import { RecoveryDesk } from './desks/RecoveryDesk.ts'
 import { SaveDesk } from './desks/SaveDesk.ts'
+import { ReplayDesk } from './desks/ReplayDesk.ts'
 import { ShortageDesk } from './desks/ShortageDesk.ts'
 import { TacticsDesk } from './desks/TacticsDesk.ts'
 import { TicketDesk } from './desks/TicketDesk.ts'
@@ -48,6 +49,7 @@ export class GameStores {
   readonly titleNight: TitleNightDesk
   readonly time: TimeDesk
   readonly ahead: AheadDesk
+  readonly replay: ReplayDesk
   readonly transfers: TransferDesk
   readonly careerEnd: CareerEndDesk
   readonly firstWeek: FirstWeekDesk
@@ -68,6 +70,7 @@ export class GameStores {
     this.titleNight = new TitleNightDesk(this.game, { matchday: this.matchday, ui, environment })
     this.time = new TimeDesk(this)
     this.ahead = new AheadDesk(this, environment)
+    this.replay = new ReplayDesk(this)
     this.transfers = new TransferDesk(this.game, { ui, clock: environment.clock })
     this.careerEnd = new CareerEndDesk(this.game, root)
     this.firstWeek = new FirstWeekDesk(this, environment.storage)
@@ -123,6 +126,7 @@ export class GameStores {
     this.ahead.dispose()
     this.game.setSpeed(SPEEDS.Pause)
     this.ui.closeAllModals()
+    if (this.matchday.isReplay) this.matchday.close()
     this.matchday.setPaused(true)
     this.autosave.keep()
   }

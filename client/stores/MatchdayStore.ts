@@ -1,11 +1,14 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { nextOwnFixture } from '../simulation/core/calendar.ts'
+import type { DeepReadonly } from '../simulation/core/readonly.ts'
 import type { Snapshot } from '../simulation/gameState.ts'
 import { FULL_TIME, HALF_TIME, playMatch } from '../simulation/match/engine.ts'
 import { fixtureSetup, weekSetups } from '../simulation/season/fixtureSetup.ts'
 import type { MatchInput, MatchReport, MatchSetup, Side } from '../simulation/match/matchReport.ts'
 import { matchStats } from '../simulation/match/matchStats.ts'
+import type { MemorableMatch } from '../simulation/match/memorableMatch.ts'
 import { namedEvents } from '../simulation/match/namedEvents.ts'
+import { sheetsSoFar } from '../simulation/match/sheetsSoFar.ts'
 import { ownCrowd, type MatchCrowd } from '../simulation/season/ownCrowd.ts'
 import type { MatchNotes } from './saves/matchNotes.ts'
 
@@ -15,8 +18,10 @@ interface WatchedMatch {
   ownSide: Side
   /** Crowd at the ground; the attendance of a forfeited match is 0. */
   crowd: MatchCrowd
-  /** The other matches of the week. */
+  /** The other matches of the week. Empty in a replay. */
   elsewhere: MatchReport[]
+  /** Season and week of a match that is watched again; null for a match of today. */
+  replayOf: { season: number; week: number } | null
 }
 
 /** Page beside the commentary. */
@@ -36,7 +41,8 @@ interface OtherScore {
 /**
  * Playback of the match being watched. The engine has already played it to the end; the store reveals it minute
  * by minute. A decision of the manager is an input for the next minute: the engine replays the match with it,
- * which changes only minutes not yet revealed.
+ * which changes only minutes not yet revealed. A match that is watched again is revealed from its kept report
+ * and changes nothing.
  */
 export class MatchdayStore {
   match: WatchedMatch | null = null
@@ -68,6 +74,16 @@ export class MatchdayStore {
     return this.match !== null
   }
 
+  /** True while a past match is watched again, which the career knows nothing of. */
+  get isReplay(): boolean {
+    return this.match !== null && this.match.replayOf !== null
+  }
+
+  /** True while a match of today is watched, whose result is booked when it is closed. */
+  get isLive(): boolean {
+    return this.isOpen && !this.isReplay
+  }
+
   /** True when the clock is stopped, by the player or by a page of decisions. */
   get isPaused(): boolean {
     return this.isPausedByPlayer || DECISIONS.includes(this.page)
@@ -90,6 +106,12 @@ export class MatchdayStore {
   get stats() {
     const { eventsSoFar: events, minute, report } = this
     return matchStats({ events, minute, play: report?.play ?? null })
+  }
+
+  /** Both team sheets as shown so far. */
+  get sheets() {
+    const { report, eventCount, revealedMinute } = this
+    return report && sheetsSoFar(report, eventCount, revealedMinute)
   }
 
   get score(): { home: number; away: number } {
@@ -128,7 +150,27 @@ export class MatchdayStore {
     this.report = playMatch(setup)
     const crowd = ownCrowd(state, fixture)
     if (this.report.forfeit) crowd.attendance = 0
-    this.match = { setup, ownSide, crowd, elsewhere }
+    this.match = { setup, ownSide, crowd, elsewhere, replayOf: null }
+    this.kickOff()
+    if (this.report.forfeit) this.end()
+  }
+
+  /** Opens a past match of the own club from its report. */
+  watchAgain({ result, crowd }: DeepReadonly<MemorableMatch>): void {
+    const { season, week, isHome, report } = result
+    this.report = report
+    this.match = {
+      setup: report.setup,
+      ownSide: isHome ? 'home' : 'away',
+      crowd,
+      elsewhere: [],
+      replayOf: { season, week },
+    }
+    this.kickOff()
+  }
+
+  /** Shows nothing of the match but its kick-off. */
+  private kickOff(): void {
     this.inputs = []
     this.minute = 0
     this.eventCount = 0
@@ -137,7 +179,6 @@ export class MatchdayStore {
     this.isSkipped = false
     this.isOver = false
     this.showMinute(0)
-    if (this.report.forfeit) this.end()
   }
 
   /** Reopens a match at the noted minute, with the clock stopped. */
@@ -200,7 +241,7 @@ export class MatchdayStore {
 
   /** Replays the match with other inputs of the manager. */
   replay(inputs: readonly MatchInput[]): void {
-    if (!this.match) return
+    if (!this.match || this.isReplay) return
     this.inputs = inputs
     this.report = playMatch(this.match.setup, inputs)
   }

@@ -21,6 +21,9 @@ export const TABS = [
 ] as const
 export type Tab = (typeof TABS)[number]
 
+/** View of the League tab. */
+export type LeagueView = 'standings' | 'results' | 'scorers' | 'clubs' | 'history'
+
 /** An open dialog, with its data beyond the game's state. */
 type Modal =
   | { kind: 'match-result' }
@@ -71,8 +74,13 @@ const ERROR_TOAST_MS = 4000
 /** State of the user interface: tab, dialogs, toasts and settings. */
 export class UiStore {
   tab: Tab = 'dashboard'
+  leagueView: LeagueView = 'standings'
+  /** Season whose button in the history receives the focus: its match has been watched again. */
+  watchedSeason: number | null = null
   /** The open dialog, followed by the queued ones. */
   modals: Modal[] = []
+  /** Dialogs that return when a past match has been watched. */
+  modalsAside: Modal[] = []
   settings: Settings
   /** Oldest first. */
   toasts: readonly Toast[] = []
@@ -82,7 +90,12 @@ export class UiStore {
   constructor(environment: Environment) {
     this.#environment = environment
     this.settings = readSettings(environment.storage.getItem(SETTINGS_KEY))
-    makeAutoObservable(this, { modals: observableShallow, settings: observableRef, toasts: observableRef })
+    makeAutoObservable(this, {
+      modals: observableShallow,
+      modalsAside: observableRef,
+      settings: observableRef,
+      toasts: observableRef,
+    })
   }
 
   /** Open dialog. */
@@ -97,7 +110,13 @@ export class UiStore {
   }
 
   selectTab(tab: Tab): void {
+    if (tab !== this.tab) this.showLeague('standings')
     this.tab = tab
+  }
+
+  showLeague(view: LeagueView): void {
+    this.leagueView = view
+    this.watchedSeason = null
   }
 
   /** Opens or queues a dialog. Replaces one of the same kind that is open or queued. */
@@ -136,6 +155,20 @@ export class UiStore {
   /** Closes the open dialog and clears the queue. */
   closeAllModals(): void {
     this.modals = []
+    this.modalsAside = []
+  }
+
+  /** Makes way for a past match of `season`. */
+  setModalsAside(season: number): void {
+    this.watchedSeason = this.modals.length > 0 ? null : season
+    this.modalsAside = this.modals
+    this.modals = []
+  }
+
+  /** Returns to the dialogs from which a past match was opened. */
+  restoreModals(): void {
+    this.modals = [...this.modalsAside, ...this.modals]
+    this.modalsAside = []
   }
 
   changeSettings(change: Partial<Settings>): void {

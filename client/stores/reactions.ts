@@ -75,8 +75,8 @@ export function startReactions(
   const stopKeeping = keepCareer(stores, environment)
   const stopNoting = reaction(
     () => {
-      const { match, minute, eventCount, inputs } = matchday
-      return match && { minute, eventCount, inputs }
+      const { isLive, minute, eventCount, inputs } = matchday
+      return isLive ? { minute, eventCount, inputs } : null
     },
     (notes) => {
       keepMatchNotes(environment.sessionStorage, game.career, notes)

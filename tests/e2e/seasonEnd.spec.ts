@@ -81,3 +81,34 @@ test('reads the review of a season in the history', async ({ page }) => {
   await expect(review).toBeHidden()
   expect(complaints).toEqual([])
 })
+
+test('watches the best match of a season again, from the review and by the keyboard from the history', async ({
+  page,
+}) => {
+  const complaints = collectConsoleErrors(page)
+  const career = lastEvening()
+  beginDay(career)
+  const [best] = career.bestMatches
+  if (!best) throw new Error('No match was kept')
+  await enterCareer(page, { career, settings: { motion: 'reduced', matchdayMode: 'highlights' } })
+  await page.getByRole('tab', { name: 'League' }).click()
+  await page.getByRole('tab', { name: 'History' }).click()
+  await page.getByRole('button', { name: 'Review of season 1' }).click()
+  await page.getByRole('button', { name: 'Watch it again' }).click()
+  await expect(page.getByText(`Season 1, week ${best.result.week}, watched again`)).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Team sheets' }).click()
+  await page.getByRole('button', { name: 'Pause', exact: true }).click()
+  await checkForms(page, 'a match watched again')
+  await page.getByRole('button', { name: 'Skip to the end' }).click()
+  const { home, away } = best.result.report.goals
+  await expect(page.getByRole('group', { name: /Full time/ })).toContainText(`${home}–${away}`)
+  await page.getByRole('button', { name: 'Back to the present' }).click()
+  await expect(page.getByRole('dialog', { name: 'Season 1 in review' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  const again = page.getByRole('button', { name: 'Watch the best match of season 1 again' })
+  await again.press('Enter')
+  await page.getByRole('button', { name: 'Stop watching' }).press('Enter')
+  await expect(again).toBeFocused()
+  expect(complaints).toEqual([])
+})

@@ -84,6 +84,51 @@ describe('the review of a season', () => {
   })
 })
 
+describe('the best match', () => {
+  it('is watched again from the review, without decisions, and leads back to it', async () => {
+    const { review, user, gameStores, game } = await openReview({ prepare: comeTo(morning) })
+    const state = game.career
+    await user.click(within(review).getByRole('button', { name: 'Watch it again' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    const { home, away } = morning.bestMatches[0]?.result.report.setup ?? {}
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`${home?.name} v ${away?.name}`)
+    expect(screen.getByText(/^Season 1, week \d+, watched again$/)).toBeTruthy()
+    const pages = within(screen.getByRole('group', { name: 'Show' })).getAllByRole('button')
+    expect(pages.map(({ textContent }) => textContent)).toEqual(['Match stats', 'Team sheets'])
+    await press(user, 'Skip to the end')
+    await press(user, 'Back to the present')
+    expect(gameStores.matchday.isOpen).toBe(false)
+    await screen.findByRole('dialog', { name: 'Season 1 in review' })
+    await user.keyboard('{Escape}')
+    expect(screen.getByRole('tab', { name: 'History', selected: true })).toBeTruthy()
+    expect(game.career).toBe(state)
+  })
+
+  it('is watched again from the history by the keyboard, and can be left at once', async () => {
+    const { user } = await openGame({ prepare: comeTo(morning) })
+    await user.click(screen.getByRole('tab', { name: 'League' }))
+    await user.click(await screen.findByRole('tab', { name: 'History' }))
+    screen.getByRole('button', { name: 'Watch the best match of season 1 again' }).focus()
+    await user.keyboard('{Enter}')
+    await press(user, 'Stop watching')
+    const button = await screen.findByRole('button', { name: 'Watch the best match of season 1 again' })
+    await waitFor(() => {
+      expect(document.activeElement).toBe(button)
+    })
+  })
+
+  it('without a kept report is a line without a button', async () => {
+    const { review } = await openReview({
+      prepare: (state) => {
+        comeTo(morning)(state)
+        state.bestMatches = []
+      },
+    })
+    expect(within(review).getByRole('region', { name: 'Best match' }).textContent).toMatch('Week')
+    expect(within(review).queryByRole('button', { name: 'Watch it again' })).toBeNull()
+  })
+})
+
 describe('the history', () => {
   it('lists the awards of every season', async () => {
     const { user } = await openGame({ prepare: comeTo(morning) })

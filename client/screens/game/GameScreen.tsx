@@ -76,14 +76,18 @@ const RunningGame = observer(function RunningGame({ onRestart }: GameScreenProps
               fault={fault}
               place="over"
               title="The match can’t be shown"
-              text="It has been played all the same: go on to its result, or try once more."
+              text={
+                matchday.isReplay
+                  ? 'It was over long ago: go back to the present, or try once more.'
+                  : 'It has been played all the same: go on to its result, or try once more.'
+              }
             >
               <Button
                 onClick={() => {
                   time.finishMatch()
                 }}
               >
-                Go to the result
+                {matchday.isReplay ? 'Back to the present' : 'Go to the result'}
               </Button>
             </FaultNotice>
           )}

@@ -4,8 +4,8 @@ import type { MatchResult } from '../match/matchResult.ts'
 import { MATCH_MERITS, type MatchMerit } from '../core/seasonReview.ts'
 import type { MemorableMatch } from '../match/memorableMatch.ts'
 
-/** Number of best matches stored whole: that of the running season, of which its review keeps a line. */
-export const MATCHES_KEPT = 1
+/** Number of best matches stored whole, for replays: those of the running season and the one before. */
+export const MATCHES_KEPT = 2
 
 /** First minute of a late winning goal. */
 const LATE = 85

@@ -9,7 +9,14 @@ import type { DeepReadonly } from '../core/readonly.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { PastSeason } from '../core/pastSeason.ts'
 import { RECORD_NAMES, recordText } from '../core/clubRecord.ts'
-import type { AwardWinner, ClubNumber, MatchMerit, SeasonReview, SummerNews } from '../core/seasonReview.ts'
+import type {
+  AwardWinner,
+  BestMatchLine,
+  ClubNumber,
+  MatchMerit,
+  SeasonReview,
+  SummerNews,
+} from '../core/seasonReview.ts'
 import { seasonVerdict, type Verdict } from './seasonVerdict.ts'
 import { inOrderOfAmounts, type CategoryAmount } from './seasonCourse.ts'
 
@@ -46,6 +53,17 @@ export interface ElevenMember {
   isOwn: boolean
 }
 
+/** A match in words, and what made it the best of its season; empty for nothing special. */
+export interface MatchLine {
+  text: string
+  reasons: string
+}
+
+/** Best match of a season that can be watched again. */
+export interface KeptMatch extends MatchLine {
+  season: number
+}
+
 export interface SeasonReport {
   season: number
   place: string
@@ -57,7 +75,8 @@ export interface SeasonReport {
   positions: { week: number; position: number; place: string }[]
   awards: ReportedAward[]
   eleven: ElevenMember[]
-  bestMatch: { text: string; reasons: string } | null
+  /** `isKept`: can be watched again. */
+  bestMatch: (MatchLine & { isKept: boolean }) | null
   records: { name: string; text: string }[]
   amounts: CategoryAmount[]
   summer: string[]
@@ -88,7 +107,7 @@ export function seasonReport(state: Snapshot, season: number): SeasonReport | nu
       rating: rating / 10,
       isOwn: club === 0,
     })),
-    bestMatch: review ? bestMatchReport(state, review) : null,
+    bestMatch: review ? bestMatchReport(state, season, review) : null,
     records: (review?.records ?? []).map(([kind, value, details]) => ({
       name: RECORD_NAMES[kind],
       text: recordText(kind, { value, details }),
@@ -182,11 +201,28 @@ const MERITS: Record<MatchMerit, string> = {
   'big-win': 'won by a wide margin',
 }
 
-function bestMatchReport(state: Snapshot, { bestMatch }: DeepReadonly<SeasonReview>) {
+function bestMatchReport(state: Snapshot, season: number, { bestMatch }: DeepReadonly<SeasonReview>) {
   if (!bestMatch) return null
-  const { week, opponent, isHome, playerScore, opponentScore, merits } = bestMatch
+  const isKept = state.bestMatches.some(({ result }) => result.season === season)
+  return { ...matchLine(bestMatch, clubOf(state, bestMatch.opponent).name), isKept }
+}
+
+/** Best matches whose reports are kept, the latest first. */
+export function keptMatches({ bestMatches }: Snapshot): KeptMatch[] {
+  return bestMatches
+    .map(({ result, merits }) => ({
+      season: result.season,
+      ...matchLine({ ...result, merits }, result.opponent),
+    }))
+    .toReversed()
+}
+
+function matchLine(
+  { week, isHome, playerScore, opponentScore, merits }: DeepReadonly<Omit<BestMatchLine, 'opponent'>>,
+  opponent: string,
+): MatchLine {
   return {
-    text: `Week ${week}: ${playerScore}–${opponentScore} ${isHome ? 'at home to' : 'away at'} ${clubOf(state, opponent).name}`,
+    text: `Week ${week}: ${playerScore}–${opponentScore} ${isHome ? 'at home to' : 'away at'} ${opponent}`,
     reasons: merits.map((merit) => MERITS[merit]).join(', '),
   }
 }

@@ -13,7 +13,9 @@ import { ordinal } from '../../simulation/core/ordinal.ts'
 import { leagueScorers, ownScorers, type Scorer } from '../../simulation/reports/scorers.ts'
 import {
   awardsReport,
+  keptMatches,
   seasonReport,
+  type KeptMatch,
   type ReportedAward,
   type SeasonReport,
 } from '../../simulation/reports/seasonReport.ts'
@@ -88,6 +90,11 @@ export class HistoryDesk {
     return state.pastSeasons
       .map((past) => ({ season: past.season, awards: awardsReport(state, past) }))
       .toReversed()
+  }
+
+  /** The best matches that can be watched again, newest first. */
+  get keptMatches(): KeptMatch[] {
+    return keptMatches(this.#game.state)
   }
 
   get honours(): Honour[] {

@@ -6,12 +6,14 @@ import { continueLabel } from '../continueLabel.ts'
 import { SPEEDS, type GameStore, type Speed } from '../GameStore.ts'
 import type { MatchdayStore } from '../MatchdayStore.ts'
 import type { UiStore } from '../UiStore.ts'
+import type { ReplayDesk } from './ReplayDesk.ts'
 import type { ShortageDesk } from './ShortageDesk.ts'
 import type { TitleNightDesk } from './TitleNightDesk.ts'
 
 interface TimeStores {
   game: GameStore
   matchday: MatchdayStore
+  replay: ReplayDesk
   shortage: ShortageDesk
   titleNight: TitleNightDesk
   ui: UiStore
@@ -128,8 +130,12 @@ export class TimeDesk {
     })
   }
 
-  /** Ends the match being watched, at any minute. */
+  /** Ends the match being watched, at any minute. One that is watched again is only left. */
   finishMatch(): void {
+    if (this.#stores.matchday.isReplay) {
+      this.#stores.replay.close()
+      return
+    }
     this.#catchFault(() => {
       const { game, matchday } = this.#stores
       const { inputs } = matchday

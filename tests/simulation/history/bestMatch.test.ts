@@ -84,7 +84,7 @@ describe('the best match of a season', () => {
     expect(remembered([forfeited])).toEqual([])
   })
 
-  it('keeps one match, the best of the latest season', () => {
+  it('[HIS-4] keeps the best match of the running season and of the one before', () => {
     const seasons = Array.from({ length: 5 }, (_, i) => i + 1)
     const kept = remembered(
       ...seasons.flatMap((season): [MatchResult][] => [

@@ -11,6 +11,7 @@ import { useHistoryDesk } from '../../../stores/useHistoryDesk.ts'
 import { SHORT_POSITIONS } from '../positions.ts'
 import { Awards } from './Awards.tsx'
 import { OwnPlayerName } from './OwnPlayerName.tsx'
+import { BestMatches } from './BestMatches.tsx'
 import { FinalPositions, SeasonList } from './SeasonHistory.tsx'
 import styles from './History.module.css'
 
@@ -26,6 +27,7 @@ export function History() {
       </div>
       <FinalPositions />
       <Honours />
+      <BestMatches />
       <Records />
       <BestEleven />
     </div>

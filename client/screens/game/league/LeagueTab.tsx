@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import type { ComponentType } from 'react'
 import { observer } from 'mobx-react-lite'
+import type { LeagueView } from '../../../stores/UiStore.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { QuickLook } from '../players/QuickLook.tsx'
 import { StageWindow } from '../stageWindow.tsx'
@@ -19,19 +20,24 @@ const VIEWS = [
   { value: 'scorers', label: 'Scorers', Content: Scorers },
   { value: 'clubs', label: 'Clubs', Content: Clubs },
   { value: 'history', label: 'History', Content: History },
-] as const
-
-type View = (typeof VIEWS)[number]['value']
+] as const satisfies readonly { value: LeagueView; label: string; Content: ComponentType }[]
 
 /** Tab of the league: table, matches, scorers, clubs and past seasons. */
-export function LeagueTab() {
-  const [view, setView] = useState<View>('standings')
+export const LeagueTab = observer(function LeagueTab() {
+  const { ui } = useGameStores()
   return (
-    <ViewTabs label="Competition" views={VIEWS} view={view} onChange={setView}>
+    <ViewTabs
+      label="Competition"
+      views={VIEWS}
+      view={ui.leagueView}
+      onChange={(view) => {
+        ui.showLeague(view)
+      }}
+    >
       <QuickLook />
     </ViewTabs>
   )
-}
+})
 
 function TableAndCourse() {
   return (

@@ -12,11 +12,11 @@ const PACES: readonly Segment<Pace>[] = [
   { value: 'highlights', label: 'Highlights' },
 ]
 
-/** Controls of the match: pause and skip, or the way to the result when it is over. */
+/** Controls of the match: pause and skip, or the way to the result when it is over. A replay can be left at any time. */
 export const MatchControls = observer(function MatchControls() {
   const stores = useGameStores()
   const { matchday, ui } = stores
-  const { isPaused, isOver } = matchday
+  const { isPaused, isOver, isReplay } = matchday
   if (isOver) {
     return (
       <div className={styles.controls}>
@@ -30,7 +30,7 @@ export const MatchControls = observer(function MatchControls() {
             stores.time.finishMatch()
           }}
         >
-          Continue
+          {isReplay ? 'Back to the present' : 'Continue'}
         </Button>
       </div>
     )
@@ -62,6 +62,15 @@ export const MatchControls = observer(function MatchControls() {
       >
         Skip to the end
       </Button>
+      {isReplay && (
+        <Button
+          onClick={() => {
+            stores.time.finishMatch()
+          }}
+        >
+          Stop watching
+        </Button>
+      )}
     </div>
   )
 })

@@ -23,6 +23,8 @@ const PAGES: readonly Segment<MatchPage>[] = [
   { value: 'substitutions', label: 'Substitutions' },
   { value: 'tactics', label: 'Tactics' },
 ]
+/** Pages of a match that is watched again. */
+const REPLAY_PAGES = PAGES.filter(({ value }) => value === 'figures' || value === 'sheets')
 const CONTENTS = {
   figures: MatchFigures,
   sheets: TeamSheets,
@@ -36,6 +38,7 @@ export const MatchdayView = observer(function MatchdayView() {
   const { matchday } = useGameStores()
   const heading = useRef<HTMLHeadingElement>(null)
   const { match, page } = matchday
+  const replayOf = match?.replayOf
   const title = match ? `${match.setup.home.name} v ${match.setup.away.name}` : ''
 
   useEffect(() => {
@@ -51,6 +54,11 @@ export const MatchdayView = observer(function MatchdayView() {
           {title}
         </h1>
         <ScoreLine />
+        {replayOf && (
+          <p className={styles.replay}>
+            Season {replayOf.season}, week {replayOf.week}, watched again
+          </p>
+        )}
         <MatchControls />
       </header>
       <StageWindow className={styles.window} />
@@ -62,7 +70,7 @@ export const MatchdayView = observer(function MatchdayView() {
           aside={
             <SegmentedControl
               label="Show"
-              segments={PAGES}
+              segments={replayOf ? REPLAY_PAGES : PAGES}
               value={page}
               onChange={(next) => {
                 matchday.show(next)

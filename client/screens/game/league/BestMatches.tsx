@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react'
+import { observer } from 'mobx-react-lite'
+import { Button } from '../../../components/Button.tsx'
+import { Panel } from '../../../components/Panel.tsx'
+import type { KeptMatch } from '../../../simulation/reports/seasonReport.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import { useHistoryDesk } from '../../../stores/useHistoryDesk.ts'
+import styles from './History.module.css'
+
+/** Best matches of this season and the last, to be watched again. */
+export const BestMatches = observer(function BestMatches() {
+  const { keptMatches } = useHistoryDesk()
+  return (
+    <Panel heading="Best matches">
+      {keptMatches.length === 0 && <p>The best match of a season can be watched again here.</p>}
+      <ul className={styles.matches}>
+        {keptMatches.map((match) => (
+          <li key={match.season} className={styles.match}>
+            <Match match={match} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+})
+
+const Match = observer(function Match({ match: { season, text, reasons } }: { match: KeptMatch }) {
+  const { game, replay, ui } = useGameStores()
+  const button = useRef<HTMLButtonElement>(null)
+  const isReturn = ui.watchedSeason === season
+  useEffect(() => {
+    if (isReturn) button.current?.focus()
+  }, [isReturn])
+  return (
+    <>
+      <p>
+        <strong>
+          Season {season}
+          {season === game.state.currentSeason && ' so far'}
+        </strong>{' '}
+        {text}
+        {reasons !== '' && <span className={styles.reasons}>{reasons}</span>}
+      </p>
+      <Button
+        ref={button}
+        size="small"
+        aria-label={`Watch the best match of season ${season} again`}
+        onClick={() => {
+          replay.watch(season)
+        }}
+      >
+        Watch again
+      </Button>
+    </>
+  )
+})
