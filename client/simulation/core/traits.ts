@@ -4,10 +4,10 @@
  */
 import type { Position } from './player.ts'
 
-/** Strengths and weaknesses of a player, as names of TRAITS. */
+/** Strengths and weaknesses of a player, as names of TRAITS. The lists are replaced, never changed in place. */
 export interface Traits {
-  strengths: TraitName[]
-  weaknesses: TraitName[]
+  strengths: readonly TraitName[]
+  weaknesses: readonly TraitName[]
 }
 
 /** Figure that a trait changes. */

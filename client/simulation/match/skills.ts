@@ -1,4 +1,5 @@
 /** Effects of players' traits on a match. */
+import { byTraits } from '../core/byTraits.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { TRAITS, type TraitEffect, type TraitName, type Traits } from '../core/traits.ts'
 
@@ -25,13 +26,13 @@ const NO_SKILLS: Readonly<Skills> = {
   injuries: 1,
 }
 
-export function skillsOf({ strengths, weaknesses }: DeepReadonly<Traits>): Readonly<Skills> {
+export const skillsOf = byTraits(({ strengths, weaknesses }): Readonly<Skills> => {
   if (strengths.length + weaknesses.length === 0) return NO_SKILLS
   const skills = { ...NO_SKILLS }
   for (const name of strengths) apply(skills, name, 1)
   for (const name of weaknesses) apply(skills, name, -1)
   return skills
-}
+})
 
 /** Points that a player's traits add to the stamina a match costs. */
 export function staminaLossOf({ strengths, weaknesses }: DeepReadonly<Traits>): number {
