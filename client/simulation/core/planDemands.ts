@@ -2,7 +2,7 @@
 import { clamp } from './clamp.ts'
 import type { DeepReadonly } from './readonly.ts'
 import type { Tactics } from './tactics.ts'
-import type { TraitName, Traits } from './traits.ts'
+import { TRAIT_NAMES, type TraitName, type Traits } from './traits.ts'
 
 type DemandingPart = Exclude<keyof Tactics, 'formation'>
 
@@ -55,18 +55,39 @@ export function countAsked(
 
 /** Share of strength that a side gains by a choice, or loses, −0.04 to 0.04. */
 export function demandGain(players: readonly DeepReadonly<Traits>[], asks: readonly TraitName[]): number {
-  if (asks.length === 0) return 0
   const { strengths, weaknesses } = countAsked(players, asks)
-  return clamp(GAIN_PER_TRAIT * (strengths - weaknesses), BOUNDS)
+  return gainOf(strengths - weaknesses)
+}
+
+function gainOf(balance: number): number {
+  return clamp(GAIN_PER_TRAIT * balance, BOUNDS)
 }
 
 /** Factor on the strength of a side of how its players meet its plan. */
 export function planFactor(players: readonly DeepReadonly<Traits>[], tactics: Readonly<Tactics>): number {
+  const balance = traitBalance(players)
+  const gain = (asks: readonly TraitName[]) => {
+    let sum = 0
+    for (const name of asks) sum += balance[name]
+    return gainOf(sum)
+  }
   return (
     1 +
-    demandGain(players, DEMANDS.style[tactics.style]) +
-    demandGain(players, DEMANDS.intensity[tactics.intensity]) +
-    demandGain(players, DEMANDS.offensiveStyle[tactics.offensiveStyle]) +
-    demandGain(players, DEMANDS.defensiveStyle[tactics.defensiveStyle])
+    gain(DEMANDS.style[tactics.style]) +
+    gain(DEMANDS.intensity[tactics.intensity]) +
+    gain(DEMANDS.offensiveStyle[tactics.offensiveStyle]) +
+    gain(DEMANDS.defensiveStyle[tactics.defensiveStyle])
   )
 }
+
+/** Numbers of strengths minus numbers of weaknesses, by trait. */
+function traitBalance(players: readonly DeepReadonly<Traits>[]): Record<TraitName, number> {
+  const balance = { ...NO_TRAITS }
+  for (const { strengths, weaknesses } of players) {
+    for (const name of strengths) balance[name] += 1
+    for (const name of weaknesses) balance[name] -= 1
+  }
+  return balance
+}
+
+const NO_TRAITS = Object.fromEntries(TRAIT_NAMES.map((name) => [name, 0])) as Record<TraitName, number>

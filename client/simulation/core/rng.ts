@@ -49,10 +49,8 @@ export class Random {
     return item
   }
 
-  /** An index of `weights`, drawn in proportion to them; at least one must be above 0. */
-  weighted(weights: readonly number[]): number {
-    let total = 0
-    for (const weight of weights) total += weight
+  /** An index of `weights`, drawn in proportion to them; at least one must be above 0. `total` is their sum. */
+  weighted(weights: readonly number[], total = sumOf(weights)): number {
     let left = this.next() * total
     for (let i = 0; i < weights.length; i++) {
       left -= weights[i] ?? 0
@@ -72,6 +70,12 @@ export class Random {
     const [a = 0, b = 0, c = 0, d = 0] = this.generator.getState()
     return [a, b, c, d]
   }
+}
+
+function sumOf(weights: readonly number[]): number {
+  let total = 0
+  for (const weight of weights) total += weight
+  return total
 }
 
 /** Mixes integers into one well-distributed 32-bit number (the finaliser of MurmurHash3). */

@@ -97,6 +97,15 @@ const PLACES = Object.fromEntries(
   }),
 ) as Record<Formation, Place[]>
 
+/** Index of the first place of each position. */
+const FIRST_PLACES = Object.fromEntries(
+  FORMATIONS.map((formation) => {
+    const indexOf = (position: Position) =>
+      PLACES[formation].findIndex((place) => place.position === position)
+    return [formation, Object.fromEntries(POSITIONS.map((position) => [position, indexOf(position)]))]
+  }),
+) as Record<Formation, Record<Position, number>>
+
 /** Eleven places from the goalkeeper forward. */
 export function placesOf(formation: Formation): readonly Readonly<Place>[] {
   return PLACES[formation]
@@ -145,11 +154,17 @@ export function fitInWords(fit: number): string {
  * fill free places from the back.
  */
 export function assignPlaces(types: readonly Position[], formation: Formation): number[] {
-  const free: (Position | null)[] = PLACES[formation].map(({ position }) => position)
-  const take = (index: number) => {
-    if (index >= 0) free[index] = null
-    return index
+  const lines = linesOf(formation)
+  const taken: Record<Position, number> = { Goalkeeper: 0, Defender: 0, Midfielder: 0, Forward: 0 }
+  const take = (position: Position): number => {
+    if (taken[position] >= lines[position]) return -1
+    taken[position] += 1
+    return FIRST_PLACES[formation][position] + taken[position] - 1
   }
-  const assigned = types.map((type) => take(free.indexOf(type)))
-  return assigned.map((index) => (index >= 0 ? index : take(free.findIndex((position) => position !== null))))
+  const assigned = types.map(take)
+  return assigned.map((index) => {
+    if (index >= 0) return index
+    const free = POSITIONS.find((position) => taken[position] < lines[position])
+    return free ? take(free) : -1
+  })
 }

@@ -134,6 +134,7 @@ export function vigourOf(strengthShare: number, tempo: number, lead: number): nu
 /** Mix of a side's attacks: weights in the order of `PATTERNS`, and what they are worth. */
 export interface AttackMix {
   weights: readonly number[]
+  total: number
   /** Mean worth of first shots without ends before a shot. */
   worth: number
   /** Share of attacks that end before a shot at a vigour of 1, and the worth lost by it. */
@@ -158,7 +159,7 @@ export function mixOf(weights: readonly number[]): AttackMix {
     ending += lost
     worthEnding += lost * (WORTH[i] ?? 0)
   }
-  return { weights, worth: worth / total, ending: ending / total, worthEnding: worthEnding / total }
+  return { weights, total, worth: worth / total, ending: ending / total, worthEnding: worthEnding / total }
 }
 
 /** Addition, with the square of the scale above 1, for what the maximum of a shot's probability takes away; measured. */

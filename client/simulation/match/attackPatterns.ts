@@ -10,7 +10,6 @@ import {
   type Style,
   type Tactics,
 } from '../core/tactics.ts'
-import type { TraitEffect } from '../core/traits.ts'
 import { PATTERNS, type Pattern } from './attack.ts'
 import type { OnPitch } from './sideStrength.ts'
 
@@ -127,23 +126,30 @@ export function patternWeights(
 }
 
 /** Patterns of which a side has more by the skills of its players. */
-const BY_SKILL: readonly (readonly [TraitEffect, readonly number[]])[] = [
-  ['throughBalls', indicesOf('through-ball')],
-  ['crosses', indicesOf('cross', 'cutback')],
-  ['soloRuns', indicesOf('solo')],
-  ['counters', indicesOf('counter')],
-  ['longShots', indicesOf('long-shot')],
-]
+const BY_SKILL = {
+  throughBalls: indicesOf('through-ball'),
+  crosses: indicesOf('cross', 'cutback'),
+  soloRuns: indicesOf('solo'),
+  counters: indicesOf('counter'),
+  longShots: indicesOf('long-shot'),
+}
+
+const SKILLS = Object.keys(BY_SKILL) as (keyof typeof BY_SKILL)[]
 
 function indicesOf(...patterns: Pattern[]): number[] {
   return patterns.map((pattern) => PATTERNS.indexOf(pattern))
 }
 
 function weighByPlayers(weights: number[], pitch: readonly OnPitch[]): void {
-  for (const [effect, indices] of BY_SKILL) {
-    let factor = 1
-    for (const { skills } of pitch) factor *= skills[effect]
-    if (factor === 1) continue
-    for (const i of indices) weights[i] = (weights[i] ?? 0) * factor
+  const products = { throughBalls: 1, crosses: 1, soloRuns: 1, counters: 1, longShots: 1 }
+  for (const { skills } of pitch) {
+    products.throughBalls *= skills.throughBalls
+    products.crosses *= skills.crosses
+    products.soloRuns *= skills.soloRuns
+    products.counters *= skills.counters
+    products.longShots *= skills.longShots
+  }
+  for (const effect of SKILLS) {
+    for (const i of BY_SKILL[effect]) weights[i] = (weights[i] ?? 0) * products[effect]
   }
 }

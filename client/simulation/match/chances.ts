@@ -116,76 +116,78 @@ export function isKeeperUp(minute: number, isBehind: boolean): boolean {
   return isBehind && minute >= KEEPER_GOES_UP
 }
 
-/** Players of one position on the pitch, with the weight of each as taker of shots. */
-export interface TakerLine {
-  players: OnPitch[]
+/** Weights of the players on the pitch as takers of shots. */
+export interface Takers {
+  /** In the order of the players; within a position better players are more likely to take a shot. */
   threats: number[]
-  total: number
+  /** Sums by position, in the order of `POSITIONS`. */
+  totals: number[]
 }
 
-/**
- * Lines of a side in the order of `POSITIONS`; within a line better players are more likely to take a shot.
- * `besides` is another skill that counts.
- */
-export function takersOf(pitch: readonly OnPitch[], besides: 'takesHeaders' | null = null): TakerLine[] {
-  const lines = POSITIONS.map((): TakerLine => ({ players: [], threats: [], total: 0 }))
-  for (const onPitch of pitch) {
-    const { type, quality } = onPitch.player
-    const line = lines[POSITIONS.indexOf(type)]
-    if (!line) continue
-    const skill = onPitch.skills.takesChances * (besides ? onPitch.skills[besides] : 1)
+/** Weights of takers; `besides` is another skill that counts. */
+export function takersOf(pitch: readonly OnPitch[], besides: 'takesHeaders' | null = null): Takers {
+  const totals = POSITIONS.map(() => 0)
+  const threats = pitch.map(({ player: { type, quality }, skills }) => {
+    const skill = skills.takesChances * (besides ? skills[besides] : 1)
     const threat = TAKER_WEIGHT[type] * quality * quality * quality * skill
-    line.players.push(onPitch)
-    line.threats.push(threat)
-    line.total += threat
-  }
-  return lines
+    const position = POSITIONS.indexOf(type)
+    totals[position] = (totals[position] ?? 0) + threat
+    return threat
+  })
+  return { threats, totals }
 }
 
 /** Draws the player who takes a shot, or loses the ball before it; null only when no player is available. */
 export function drawTaker(
-  lines: readonly TakerLine[],
+  { pitch, takers }: { pitch: readonly OnPitch[]; takers: Takers },
   { pattern, keeperIsUp }: { pattern: Pattern; keeperIsUp: boolean },
   random: Random,
 ): OnPitch | null {
-  if (pattern === 'penalty') return bestTaker(lines)
+  if (pattern === 'penalty') return bestTaker(pitch)
+  const { totals } = takers
   const factors = TAKER_FACTORS[pattern]
   const first = keeperIsUp ? 0 : 1
   let total = 0
-  for (let i = first; i < lines.length; i++) total += (lines[i]?.total ?? 0) * (factors[i] ?? 0)
+  for (let i = first; i < totals.length; i++) total += (totals[i] ?? 0) * (factors[i] ?? 0)
   let left = random.next() * total
-  for (let i = first; i < lines.length; i++) {
-    const line = lines[i]
+  for (let i = first; i < totals.length; i++) {
+    const line = totals[i] ?? 0
     const factor = factors[i] ?? 0
-    if (!line || line.total === 0) continue
-    if (left < line.total * factor) return pickFrom(line, left / factor)
-    left -= line.total * factor
+    if (line === 0) continue
+    if (left < line * factor) return pickFrom(pitch, { takers, position: POSITIONS[i] }, left / factor)
+    left -= line * factor
   }
   return null
 }
 
-/** The player of a line at a sum of weights. */
-function pickFrom({ players, threats }: TakerLine, sum: number): OnPitch | null {
+/** The player of a position at a sum of weights. */
+function pickFrom(
+  pitch: readonly OnPitch[],
+  { takers, position }: { takers: Takers; position: Position | undefined },
+  sum: number,
+): OnPitch | null {
   let left = sum
-  for (let i = 0; i < players.length; i++) {
-    left -= threats[i] ?? 0
-    if (left < 0) return players[i] ?? null
+  let last: OnPitch | null = null
+  for (let i = 0; i < pitch.length; i++) {
+    const onPitch = pitch[i]
+    if (!onPitch || onPitch.player.type !== position) continue
+    left -= takers.threats[i] ?? 0
+    if (left < 0) return onPitch
+    last = onPitch
   }
-  return players.at(-1) ?? null
+  return last
 }
 
 /** The regular taker of penalties: the best finisher outside the goal. */
-function bestTaker(lines: readonly TakerLine[]): OnPitch | null {
+function bestTaker(pitch: readonly OnPitch[]): OnPitch | null {
   let best: OnPitch | null = null
   let most = 0
-  for (const { players } of lines.slice(1)) {
-    for (const onPitch of players) {
-      const { type, quality } = onPitch.player
-      const worth = TAKER_WEIGHT[type] * quality * quality * quality * onPitch.skills.scores
-      if (worth <= most) continue
-      best = onPitch
-      most = worth
-    }
+  for (const onPitch of pitch) {
+    const { type, quality } = onPitch.player
+    const worth = TAKER_WEIGHT[type] * quality * quality * quality * onPitch.skills.scores
+    if (type === 'Goalkeeper' || worth <= most) continue
+    best = onPitch
+    most = worth
   }
   return best
 }

@@ -17,7 +17,7 @@ import {
   createRunningSide,
   minutesPlayed,
   strengthAtKickOff,
-  updateAttacks,
+  updateFactors,
   type RunningSide,
 } from './runningSide.ts'
 import { enterPitch, freshnessAt, type OnPitch } from './sideStrength.ts'
@@ -35,7 +35,7 @@ export function startMatch(setup: MatchSetup): MatchRun {
   const random = new Random(setup.random)
   const home = createRunningSide('home', { sheet: setup.home, opponent: setup.away }, random)
   const away = createRunningSide('away', { sheet: setup.away, opponent: setup.home }, random)
-  const kickOffStrength = { home: strengthAtKickOff(home, away), away: strengthAtKickOff(away, home) }
+  const kickOffStrength = { home: strengthAtKickOff(home), away: strengthAtKickOff(away) }
   const run: MatchRun = {
     setup,
     minute: 0,
@@ -166,7 +166,7 @@ function otherSide({ home, away }: MatchRun, own: RunningSide): RunningSide {
 function leavePitch(run: MatchRun, own: RunningSide, leaving: OnPitch): void {
   own.pitch = own.pitch.filter((other) => other !== leaving)
   own.minutes[leaving.player.id] = run.minute - leaving.since
-  updateAttacks(own, otherSide(run, own))
+  updateFactors(own, otherSide(run, own))
 }
 
 function substitute(run: MatchRun, own: RunningSide, leaving: OnPitch, replacement: SheetPlayer): void {
@@ -176,7 +176,7 @@ function substitute(run: MatchRun, own: RunningSide, leaving: OnPitch, replaceme
   own.pitch = own.pitch.with(index, coming)
   own.bench = own.bench.filter((player) => player !== replacement)
   own.substitutionsLeft -= 1
-  updateAttacks(own, otherSide(run, own))
+  updateFactors(own, otherSide(run, own))
   record(run, 'substitution', { side: own.side, player: replacement, other: leaving.player })
   if (run.minute < FULL_TIME) planIncidents(coming, own.incidents, run.random)
 }
@@ -186,8 +186,8 @@ function applyInput(run: MatchRun, input: MatchInput): void {
   const own = run[input.side]
   if (input.kind === 'tactics') {
     own.tactics = input.tactics
-    updateAttacks(run.home, run.away)
-    updateAttacks(run.away, run.home)
+    updateFactors(run.home, run.away)
+    updateFactors(run.away, run.home)
   } else {
     const leaving = own.pitch.find(({ player }) => player.id === input.off)
     const replacement = own.bench.find((player) => player.id === input.on)

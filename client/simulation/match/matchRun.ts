@@ -58,6 +58,6 @@ export function record(run: MatchRun, type: MatchEventType, details: EventDetail
 }
 
 export function updateStrengths(run: MatchRun): void {
-  run.home.strength = currentStrength(run.home, run.away, run.minute)
-  run.away.strength = currentStrength(run.away, run.home, run.minute)
+  run.home.strength = currentStrength(run.home, run.minute)
+  run.away.strength = currentStrength(run.away, run.minute)
 }

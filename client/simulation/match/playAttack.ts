@@ -54,7 +54,7 @@ export function playAttack(run: MatchRun, own: RunningSide, other: RunningSide, 
     shoot(course, 'penalty', 0)
     return
   }
-  const pattern = PATTERNS[random.weighted(own.mix.weights)] ?? 'open-play'
+  const pattern = PATTERNS[random.weighted(own.mix.weights, own.mix.total)] ?? 'open-play'
   if (pattern === 'free-kick' || pattern === 'direct-free-kick') run.play.fouls[other.side].push(run.minute)
   if (pattern === 'corner') run.play.corners[own.side].push(run.minute)
   const end = drawEnd(course, pattern)
@@ -146,7 +146,7 @@ function finishing(
 function takerOf({ run, own, other }: Course, pattern: Pattern) {
   const keeperIsUp = isKeeperUp(run.minute, own.goals < other.goals)
   const takers = INTO_THE_BOX.includes(pattern) ? own.headers : own.takers
-  return drawTaker(takers, { pattern, keeperIsUp }, run.random)
+  return drawTaker({ pitch: own.pitch, takers }, { pattern, keeperIsUp }, run.random)
 }
 
 function describe(

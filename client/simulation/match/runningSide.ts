@@ -7,10 +7,10 @@ import type { PlayerId } from '../core/player.ts'
 import type { Tactics } from '../core/tactics.ts'
 import { mixOf, type AttackMix } from './attackCourse.ts'
 import { patternWeights } from './attackPatterns.ts'
-import { planAttacks, takersOf, type PlannedAttack, type TakerLine } from './chances.ts'
+import { planAttacks, takersOf, type PlannedAttack, type Takers } from './chances.ts'
 import { planIncidents, type Incident } from './incidents.ts'
 import type { PlayedMinutes, SheetPlayer, Side, SideStrength, TeamSheet } from './matchReport.ts'
-import { elevenStrength, enterPitch, HOME_FACTOR, type OnPitch } from './sideStrength.ts'
+import { elevenStrength, enterPitch, HOME_FACTOR, takePlaces, type OnPitch } from './sideStrength.ts'
 
 export const MAX_SUBSTITUTIONS = 5
 
@@ -23,24 +23,30 @@ const MAN_SHORT = 0.4
 /** Skills of a side that hinder its opponents: the worth of their attacks, and how many of their shots are scored. */
 type DefenceEffect = 'defends' | 'saves' | 'savesAlone' | 'savesHeaders'
 
-export interface RunningSide {
+/** What depends on the players on the pitch and on both plans, until one of them changes. */
+interface SideFactors {
+  /** Factor on strength of the tactics against the opponent's. */
+  tacticsFactor: number
+  /** Factor on strength of how the players meet the plan. */
+  planFactor: number
+  /** Weights of the players as takers of shots, and of shots from balls into the box. */
+  takers: Takers
+  headers: Takers
+  /** Products over the players. */
+  defence: Record<DefenceEffect, number>
+  /** Kinds of attacks. */
+  mix: AttackMix
+}
+
+export interface RunningSide extends SideFactors {
   side: Side
   sheet: TeamSheet
   tactics: Tactics
   pitch: OnPitch[]
-  /** How the players on the pitch meet the plan, as a factor on strength; for this pitch and these tactics. */
-  plan: { pitch: OnPitch[]; tactics: Tactics; factor: number }
-  /** Players of `pitch` by position, as takers of shots, and of shots from balls into the box. */
-  takers: readonly TakerLine[]
-  headers: readonly TakerLine[]
-  /** Products over the players of `pitch`. */
-  defence: Record<DefenceEffect, number>
   bench: SheetPlayer[]
   substitutionsLeft: number
   attacks: readonly PlannedAttack[]
   nextAttack: number
-  /** Kinds of attacks, by both plans and the players on the pitch. */
-  mix: AttackMix
   incidents: Incident[]
   /** Players cautioned. */
   booked: PlayerId[]
@@ -65,15 +71,10 @@ export function createRunningSide(
     sheet,
     tactics: sheet.tactics,
     pitch,
-    plan: { pitch, tactics: sheet.tactics, factor: planFactor(sheet.eleven, sheet.tactics) },
-    takers: takersOf(pitch),
-    headers: takersOf(pitch, 'takesHeaders'),
-    defence: defenceOf(pitch),
     bench: sheet.bench.slice(),
     substitutionsLeft: MAX_SUBSTITUTIONS,
     attacks: planAttacks(random),
     nextAttack: 0,
-    mix: mixOf(patternWeights(sheet.tactics, opponent.tactics, pitch)),
     incidents,
     booked: [],
     luck: random.between(LUCK.low, LUCK.high),
@@ -81,30 +82,43 @@ export function createRunningSide(
     goals: 0,
     expectedGoals: 0,
     minutes: {},
+    ...sideFactors(pitch, sheet.tactics, opponent.tactics),
   }
 }
 
-/** Strength of a side at this minute against the opponent's tactics. */
-export function currentStrength(own: RunningSide, other: RunningSide, minute: number): number {
-  const { sheet, tactics, pitch, luck } = own
+function sideFactors(
+  pitch: readonly OnPitch[],
+  own: Readonly<Tactics>,
+  other: Readonly<Tactics>,
+): SideFactors {
+  takePlaces(pitch, own.formation)
+  const players = pitch.map(({ player }) => player)
+  return {
+    tacticsFactor: tacticsFactor(own, other),
+    planFactor: planFactor(players, own),
+    takers: takersOf(pitch),
+    headers: takersOf(pitch, 'takesHeaders'),
+    defence: defenceOf(pitch),
+    mix: mixOf(patternWeights(own, other, pitch)),
+  }
+}
+
+/** Updates what depends on a side's players and on both plans, after a change of either. */
+export function updateFactors(own: RunningSide, other: RunningSide): void {
+  Object.assign(own, sideFactors(own.pitch, own.tactics, other.tactics))
+}
+
+/** Strength of a side at this minute. */
+export function currentStrength(own: RunningSide, minute: number): number {
   return (
-    elevenStrength(pitch, tactics, minute) *
-    tacticsFactor(tactics, other.tactics) *
-    planFactorOf(own) *
-    sheet.support *
+    elevenStrength(own.pitch, own.tactics.intensity, minute) *
+    own.tacticsFactor *
+    own.planFactor *
+    own.sheet.support *
     venueFactor(own) *
     (isShort(own) ? MAN_SHORT : 1) *
-    luck
+    own.luck
   )
-}
-
-function planFactorOf(own: RunningSide): number {
-  const { pitch, tactics } = own
-  if (own.plan.pitch !== pitch || own.plan.tactics !== tactics) {
-    const players = pitch.map(({ player }) => player)
-    own.plan = { pitch, tactics, factor: planFactor(players, tactics) }
-  }
-  return own.plan.factor
 }
 
 /** True for a side with fewer than eleven on the pitch. */
@@ -124,27 +138,18 @@ function defenceOf(pitch: readonly OnPitch[]): RunningSide['defence'] {
   return products
 }
 
-/** Updates what depends on a side's players and on both plans, after a change of either. */
-export function updateAttacks(own: RunningSide, other: RunningSide): void {
-  own.takers = takersOf(own.pitch)
-  own.headers = takersOf(own.pitch, 'takesHeaders')
-  own.defence = defenceOf(own.pitch)
-  own.mix = mixOf(patternWeights(own.tactics, other.tactics, own.pitch))
-}
-
 function venueFactor({ side, sheet }: RunningSide): number {
   return side === 'home' ? HOME_FACTOR * sheet.crowd : 1
 }
 
 /** Calculates the strength at kick-off with its factors, and stores it on the side. */
-export function strengthAtKickOff(own: RunningSide, other: RunningSide): SideStrength {
-  const { sheet, tactics, pitch, luck } = own
+export function strengthAtKickOff(own: RunningSide): SideStrength {
   const parts = {
-    eleven: elevenStrength(pitch, tactics, 0),
-    tactics: tacticsFactor(tactics, other.tactics) * planFactorOf(own),
-    support: sheet.support,
+    eleven: elevenStrength(own.pitch, own.tactics.intensity, 0),
+    tactics: own.tacticsFactor * own.planFactor,
+    support: own.sheet.support,
     venue: venueFactor(own),
-    luck,
+    luck: own.luck,
   }
   own.strength = parts.eleven * parts.tactics * parts.support * parts.venue * parts.luck
   return { ...parts, total: own.strength }

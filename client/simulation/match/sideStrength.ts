@@ -4,7 +4,7 @@
  */
 import { meanStaminaLoss } from '../core/staminaLoss.ts'
 import { assignPlaces, placeFit, placesOf, type Place } from '../core/roles.ts'
-import type { Intensity, Tactics } from '../core/tactics.ts'
+import type { Formation, Intensity } from '../core/tactics.ts'
 import type { SheetPlayer } from './matchReport.ts'
 import { skillsOf, type Skills } from './skills.ts'
 
@@ -22,7 +22,7 @@ export interface OnPitch {
   player: SheetPlayer
   since: number
   skills: Readonly<Skills>
-  /** Place on the pitch, and the factor on quality of playing there; set by `elevenStrength`. */
+  /** Place on the pitch, and the factor on quality of playing there; set by `takePlaces`. */
   place: Readonly<Place> | null
   fit: number
 }
@@ -30,6 +30,21 @@ export interface OnPitch {
 /** Player who comes on in the minute `since`. */
 export function enterPitch(player: SheetPlayer, since: number): OnPitch {
   return { player, since, skills: skillsOf(player), place: null, fit: 1 }
+}
+
+/** Puts the players on the pitch into the places of a formation. */
+export function takePlaces(pitch: readonly OnPitch[], formation: Formation): void {
+  const places = placesOf(formation)
+  const indices = assignPlaces(
+    pitch.map(({ player }) => player.type),
+    formation,
+  )
+  pitch.forEach((onPitch, i) => {
+    const place = places[indices[i] ?? 0]
+    if (!place || onPitch.place === place) return
+    onPitch.place = place
+    onPitch.fit = placeFit(onPitch.player, place)
+  })
 }
 
 /** Stamina of a player in percent in this minute. */
@@ -43,23 +58,13 @@ export function freshnessAt(
 }
 
 /** Mean squared quality over eleven places; an empty place counts as 0. */
-export function elevenStrength(
-  pitch: readonly OnPitch[],
-  tactics: Readonly<Tactics>,
-  minute: number,
-): number {
-  const places = placesOf(tactics.formation)
-  const indices = assignPlaces(
-    pitch.map(({ player }) => player.type),
-    tactics.formation,
-  )
+export function elevenStrength(pitch: readonly OnPitch[], intensity: Intensity, minute: number): number {
   let hasKeeper = false
   let sum = 0
-  for (const [i, onPitch] of pitch.entries()) {
+  for (const onPitch of pitch) {
     const { player } = onPitch
     hasKeeper ||= player.type === 'Goalkeeper'
-    moveTo(onPitch, places[indices[i] ?? 0] ?? null)
-    const fresh = freshnessAt(onPitch, minute, tactics.intensity) / 100
+    const fresh = freshnessAt(onPitch, minute, intensity) / 100
     const worth =
       player.quality * player.condition * onPitch.fit * (SPENT_QUALITY + (1 - SPENT_QUALITY) * fresh)
     sum += worth * worth
@@ -69,10 +74,4 @@ export function elevenStrength(
     sum *= 1 - (1 - OUTFIELDER_IN_GOAL * OUTFIELDER_IN_GOAL) / pitch.length
   }
   return sum / 11
-}
-
-function moveTo(onPitch: OnPitch, place: Readonly<Place> | null): void {
-  if (onPitch.place === place || !place) return
-  onPitch.place = place
-  onPitch.fit = placeFit(onPitch.player, place)
 }
