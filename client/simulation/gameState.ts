@@ -22,6 +22,7 @@ import type { ClubRecords } from './core/clubRecord.ts'
 import type { BestPlayer, CareerTotals, PastSeason, Runs, SeasonRecord } from './core/pastSeason.ts'
 import type { MemorableMatch } from './match/memorableMatch.ts'
 import type { RandomState } from './core/rng.ts'
+import type { StandingOrder } from './core/standingOrder.ts'
 import type { StaffMember } from './core/staffMember.ts'
 import type { Tactics } from './core/tactics.ts'
 import type { TransferLog } from './core/transferLog.ts'
@@ -104,6 +105,8 @@ export interface GameState {
   staff: StaffMember[]
   facilities: Facility[]
   tactics: Tactics
+  /** Standing orders for matches, at most six, in the order in which they are carried out. */
+  standingOrders: StandingOrder[]
   /** Policies in force this week. */
   policies: Policies
   /** Policies that take effect at the start of the next week. */

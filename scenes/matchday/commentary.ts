@@ -6,6 +6,8 @@ import type {
   Side,
   TeamSheet,
 } from '../../client/simulation/match/matchReport.ts'
+import { orderBehind } from './orderBehind.ts'
+import { changeInWords } from '../../client/simulation/core/tacticNames.ts'
 import type { PlayerId } from '../../client/simulation/core/player.ts'
 import { surname } from './cast.ts'
 import { chanceWords, PHRASES, type Mood } from './phrases.ts'
@@ -38,8 +40,16 @@ export function commentary(report: MatchReport): CommentaryLine[] {
     const turn =
       turns.get(mood) ?? Math.floor(hashFraction(seed, mood.length, mood.charCodeAt(2)) * phrases.length)
     turns.set(mood, turn + 1)
-    const text = fill(phrases[turn % phrases.length] ?? '', report, event, goals, hashFraction(seed, i, 8))
-    return { minute: event.minute, kind: event.type, team: event.team, text }
+    const order = orderBehind(report, event)
+    const facts = { goals, luck: hashFraction(seed, i, 8), change: changeInWords(order?.tactics ?? {}) }
+    const text = fill(phrases[turn % phrases.length] ?? '', report, event, facts)
+    const isOrdered = event.type === 'substitution' && order !== null
+    return {
+      minute: event.minute,
+      kind: event.type,
+      team: event.team,
+      text: isOrdered ? `${text} By standing order.` : text,
+    }
   })
 }
 
@@ -70,6 +80,7 @@ function moodOf(event: MatchEvent, before: { home: number; away: number }): Mood
     case 'offside':
     case 'substitution':
     case 'tackle':
+    case 'tactics':
       return event.type
   }
 }
@@ -78,8 +89,7 @@ function fill(
   phrase: string,
   { setup, events }: MatchReport,
   event: MatchEvent,
-  goals: { home: number; away: number },
-  luck: number,
+  { goals, luck, change }: { goals: { home: number; away: number }; luck: number; change: string },
 ): string {
   const { home, away } = setup
   const own = event.team === 'away' ? away : home
@@ -94,6 +104,7 @@ function fill(
     away: away.name,
     score: `${home.name} ${goals.home}–${goals.away} ${away.name}`,
     chance: chanceWords(event.quality, luck),
+    change,
   }
   return phrase.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')
 }

@@ -65,7 +65,7 @@ export function processDue(director: Director): void {
   const { report, tempo, world } = director
   const minute = tempo.minuteAt(world.now)
   for (let input = report.inputs[director.nextInput]; input && input.minute <= minute + 1;) {
-    if (input.kind === 'tactics') {
+    if (input.kind !== 'substitution' && input.tactics) {
       world.tactics[input.side] = input.tactics
       world.places[input.side] = formationPlaces(input.tactics.formation)
     }
@@ -93,6 +93,7 @@ function startEvent(director: Director, event: MatchEvent, cue: number): void {
     }
     if (director.current?.type === 'goal' || director.current?.type === 'half-time') return
   }
+  if (event.type === 'tactics') return
   if (isEndedAttack(event.type)) {
     loseBall(world, event)
     director.passAt = world.now + 0.6

@@ -1,6 +1,6 @@
 /**
  * Phrases of the commentary. Placeholders: {player}, {assist}, {keeper}, {team}, {other}, {score}, {home}, {away}
- * and {chance}, the quality of the chance in words.
+ * {chance}, the quality of the chance in words, and {change}, a change of set-up.
  */
 export type Mood =
   | 'kick-off'
@@ -22,6 +22,7 @@ export type Mood =
   | 'sending-off'
   | 'injury'
   | 'substitution'
+  | 'tactics'
   | 'half-time'
   | 'full-time'
   | 'forfeit'
@@ -133,6 +134,11 @@ export const PHRASES: Record<Mood, readonly string[]> = {
     'Change for {team}: {player} on, {assist} off.',
     '{assist} makes way for {player}.',
     '{team} freshen things up: {player} replaces {assist}.',
+  ],
+  tactics: [
+    'Standing order of {team}: {change}.',
+    '{team} change their set-up by standing order: {change}.',
+    'A new plan for {team}, by standing order: {change}.',
   ],
   'half-time': [
     'Half-time. {score}.',

@@ -26,6 +26,7 @@ const SPANS: Record<MatchEventType, Span> = {
   card: { before: 0.8, after: 1.5 },
   injury: { before: 0.4, after: 1.8 },
   substitution: { before: 0, after: 0.8 },
+  tactics: { before: 0, after: 0.6 },
   'half-time': { before: 0.3, after: 3.2 },
   'full-time': { before: 1.2, after: 0 },
   forfeit: { before: 0, after: 0 },

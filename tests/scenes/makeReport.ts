@@ -44,6 +44,7 @@ function makeSheet(sheet: Partial<TeamSheet> & { tactics?: Tactics } = {}): Team
     code,
     colours: ['#b3202c', '#ffffff'],
     tactics,
+    orders: [],
     eleven: players.slice(0, 11),
     bench: players.slice(11),
     support: 1,

@@ -110,6 +110,7 @@ export function makeSheet(club: string, parts: Partial<TeamSheet> & { quality?: 
     code: club.slice(0, 3).toUpperCase(),
     colours: ['#113355', '#ffffff'],
     tactics: defaultTactics(),
+    orders: [],
     eleven: byLine(LINE_UP.map((type, i) => player(type, i + 1))),
     bench: (['Goalkeeper', 'Defender', 'Midfielder', 'Forward'] as const).map((type, i) =>
       player(type, i + 12),

@@ -72,6 +72,7 @@ function sheetFor(club: string, tactics: Tactics): TeamSheet {
     code: club,
     colours: ['#000000', '#ffffff'],
     tactics,
+    orders: [],
     eleven,
     bench: [],
     support: 1,

@@ -21,6 +21,7 @@ export interface SquadEvents {
   /** Fewer than eleven can play from now on. */
   'squad-short': object
   'tactics-set': { change: Readonly<Partial<Tactics>> }
+  'orders-set': object
   'players-retired': { names: readonly string[] }
   'youngster-promoted': { name: string; age: number; position: Position }
   'assistant-set': { change: Readonly<Partial<AssistantRules>> }
@@ -45,6 +46,7 @@ export const SQUAD_NEWS: Presenters<SquadEvents> = {
     ),
   'squad-short': () => specialNews('system', SQUAD_SHORT_MESSAGE),
   'tactics-set': silent,
+  'orders-set': silent,
   'players-retired': ({ names }) => news('squad', `Retired this summer: ${names.join(', ')}.`),
   'youngster-promoted': ({ name, age, position }) =>
     news('squad', `${name} (${age}, ${position}) has come up from the youth team.`),

@@ -10,6 +10,7 @@ import { drawCautioned, planIncidents, type Incident } from './incidents.ts'
 import { playSpell, SPELL } from './inPlay.ts'
 import type { MatchInput, MatchReport, MatchSetup, SheetPlayer, Side } from './matchReport.ts'
 import { record, updateStrengths, type MatchRun } from './matchRun.ts'
+import { findSubstitution, orderedTactics, takeDueOrders } from './orders.ts'
 import { playAttack } from './playAttack.ts'
 import { copyCount, emptyCount } from './playCount.ts'
 import {
@@ -62,6 +63,8 @@ export function playMinute(run: MatchRun, inputs: readonly MatchInput[] = []): v
   run.minute += 1
   const { minute, home, away } = run
   for (const input of inputs) if (input.minute === minute) applyInput(run, input)
+  if (minute >= home.ordersFrom) followOrders(run, home)
+  if (minute >= away.ordersFrom) followOrders(run, away)
   if (minute % STRENGTH_EVERY === 0) updateStrengths(run)
   if (minute % SPELL === 1) playSpell(run)
   if (home.incidents.length > 0) playIncidents(run, home)
@@ -156,6 +159,7 @@ function playIncident(run: MatchRun, own: RunningSide, incident: Incident): void
     if (replacement) substitute(run, own, onPitch, replacement)
     else leavePitch(run, own, onPitch)
   }
+  updateFactors(own, otherSide(run, own))
   updateStrengths(run)
 }
 
@@ -166,9 +170,9 @@ function otherSide({ home, away }: MatchRun, own: RunningSide): RunningSide {
 function leavePitch(run: MatchRun, own: RunningSide, leaving: OnPitch): void {
   own.pitch = own.pitch.filter((other) => other !== leaving)
   own.minutes[leaving.player.id] = run.minute - leaving.since
-  updateFactors(own, otherSide(run, own))
 }
 
+/** Replaces a player. The caller updates the factors. */
 function substitute(run: MatchRun, own: RunningSide, leaving: OnPitch, replacement: SheetPlayer): void {
   const index = own.pitch.indexOf(leaving)
   own.minutes[leaving.player.id] = run.minute - leaving.since
@@ -176,18 +180,17 @@ function substitute(run: MatchRun, own: RunningSide, leaving: OnPitch, replaceme
   own.pitch = own.pitch.with(index, coming)
   own.bench = own.bench.filter((player) => player !== replacement)
   own.substitutionsLeft -= 1
-  updateFactors(own, otherSide(run, own))
   record(run, 'substitution', { side: own.side, player: replacement, other: leaving.player })
   if (run.minute < FULL_TIME) planIncidents(coming, own.incidents, run.random)
 }
 
 /** Applies a manager's decision. One that is no longer possible is ignored and not recorded. */
 function applyInput(run: MatchRun, input: MatchInput): void {
+  if (input.kind === 'order') return
   const own = run[input.side]
   if (input.kind === 'tactics') {
     own.tactics = input.tactics
-    updateFactors(run.home, run.away)
-    updateFactors(run.away, run.home)
+    updateFactors(otherSide(run, own), own)
   } else {
     const leaving = own.pitch.find(({ player }) => player.id === input.off)
     const replacement = own.bench.find((player) => player.id === input.on)
@@ -195,5 +198,38 @@ function applyInput(run: MatchRun, input: MatchInput): void {
     substitute(run, own, leaving, replacement)
   }
   run.inputs.push(input)
+  updateFactors(own, otherSide(run, own))
+  updateStrengths(run)
+}
+
+/** Carries out the standing orders that are due (MAT-26). One that changes nothing is not recorded. */
+function followOrders(run: MatchRun, own: RunningSide): void {
+  const { minute } = run
+  const other = otherSide(run, own)
+  const due = takeDueOrders(own, minute, own.goals - other.goals)
+  const recorded = run.inputs.length
+  for (const { index, order } of due) {
+    const tactics = orderedTactics(own.tactics, order.tactics)
+    const isNewPlan = tactics !== own.tactics
+    const players = order.off && findSubstitution(own, order.off, minute)
+    if (!isNewPlan && !players) continue
+    run.inputs.push({
+      kind: 'order',
+      minute,
+      side: own.side,
+      order: index,
+      tactics: isNewPlan ? tactics : null,
+      off: players?.leaving.player.id ?? null,
+      on: players?.replacement.id ?? null,
+    })
+    if (isNewPlan) {
+      own.tactics = tactics
+      record(run, 'tactics', { side: own.side })
+    }
+    if (players) substitute(run, own, players.leaving, players.replacement)
+  }
+  if (run.inputs.length === recorded) return
+  updateFactors(own, other)
+  updateFactors(other, own)
   updateStrengths(run)
 }

@@ -4,6 +4,7 @@
  */
 import type { PlayerId, Position } from '../core/player.ts'
 import type { ClubId } from '../core/club.ts'
+import type { StandingOrder } from '../core/standingOrder.ts'
 import type { Tactics } from '../core/tactics.ts'
 import type { TraitName } from '../core/traits.ts'
 import type { RandomState } from '../core/rng.ts'
@@ -37,6 +38,8 @@ export interface TeamSheet {
   code: string
   colours: readonly [string, string]
   tactics: Tactics
+  /** What the side changes by itself during the match. */
+  orders: readonly StandingOrder[]
   /** Starters, goalkeeper first, then by line. Eleven, or fewer in a forfeit. */
   eleven: readonly SheetPlayer[]
   /** Substitutes. */
@@ -54,10 +57,25 @@ export interface MatchSetup {
   random: RandomState
 }
 
-/** Decision of a manager that takes effect at the start of `minute`. */
+/**
+ * Decision of a manager that takes effect at the start of `minute`. `order` records in a report that the
+ * standing order with this index on the team sheet was carried out: the set-up from then on and the
+ * players, null for what did not change. The engine carries orders out by itself and ignores such inputs.
+ */
 export type MatchInput =
   | { kind: 'tactics'; minute: number; side: Side; tactics: Tactics }
   | { kind: 'substitution'; minute: number; side: Side; off: PlayerId; on: PlayerId }
+  | CarriedOutOrder
+
+export interface CarriedOutOrder {
+  kind: 'order'
+  minute: number
+  side: Side
+  order: number
+  tactics: Tactics | null
+  off: PlayerId | null
+  on: PlayerId | null
+}
 
 export type MatchEventType =
   | 'kick-off'
@@ -71,6 +89,8 @@ export type MatchEventType =
   | 'card'
   | 'injury'
   | 'substitution'
+  /** A standing order changed the set-up. */
+  | 'tactics'
   | 'half-time'
   | 'full-time'
   | 'forfeit'

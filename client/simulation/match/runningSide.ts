@@ -8,6 +8,7 @@ import type { Tactics } from '../core/tactics.ts'
 import { mixOf, type AttackMix } from './attackCourse.ts'
 import { patternWeights } from './attackPatterns.ts'
 import { planAttacks, takersOf, type PlannedAttack, type Takers } from './chances.ts'
+import { firstMinute, pendingOrders, type PendingOrder } from './pendingOrders.ts'
 import { planIncidents, type Incident } from './incidents.ts'
 import type { PlayedMinutes, SheetPlayer, Side, SideStrength, TeamSheet } from './matchReport.ts'
 import { elevenStrength, enterPitch, HOME_FACTOR, takePlaces, type OnPitch } from './sideStrength.ts'
@@ -45,6 +46,9 @@ export interface RunningSide extends SideFactors {
   pitch: OnPitch[]
   bench: SheetPlayer[]
   substitutionsLeft: number
+  /** Standing orders not yet due, and the first minute in which one may be. */
+  orders: readonly PendingOrder[]
+  ordersFrom: number
   attacks: readonly PlannedAttack[]
   nextAttack: number
   incidents: Incident[]
@@ -65,6 +69,7 @@ export function createRunningSide(
 ): RunningSide {
   const incidents: Incident[] = []
   const pitch = sheet.eleven.map((player) => enterPitch(player, 0))
+  const orders = pendingOrders(sheet.orders)
   for (const onPitch of pitch) planIncidents(onPitch, incidents, random)
   return {
     side,
@@ -73,6 +78,8 @@ export function createRunningSide(
     pitch,
     bench: sheet.bench.slice(),
     substitutionsLeft: MAX_SUBSTITUTIONS,
+    orders,
+    ordersFrom: firstMinute(orders),
     attacks: planAttacks(random),
     nextAttack: 0,
     incidents,

@@ -12,6 +12,7 @@ import { NOTIFICATION_TYPES, type Notification } from '../core/notification.ts'
 import { KEYS_KEPT, NOTIFICATIONS_KEPT } from '../core/notify.ts'
 import { PRESS_NOTES_KEPT } from '../core/pressNote.ts'
 import { SQUAD_SIZE } from '../players/squad.ts'
+import { MOST_ORDERS } from '../core/standingOrder.ts'
 import { STAFF_ROLES, type StaffMember } from '../core/staffMember.ts'
 import { HISTORY_KEPT } from '../core/transferLog.ts'
 import type { TransferLog } from '../core/transferLog.ts'
@@ -31,7 +32,7 @@ import {
   integer,
   type Check,
 } from './checks.ts'
-import { competitor, leagueRecord, tactics } from './clubChecks.ts'
+import { competitor, leagueRecord, standingOrder, tactics } from './clubChecks.ts'
 import {
   clubId,
   count,
@@ -180,6 +181,7 @@ const career = record<GameState>({
   staff: growingList(staffMember, MOST_PEOPLE),
   facilities: array(facility, FACILITY_TYPES.length),
   tactics,
+  standingOrders: array(standingOrder, MOST_ORDERS),
   policies,
   plannedPolicies: policies,
   campaigns: array(campaign, CAMPAIGNS.length),

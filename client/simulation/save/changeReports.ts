@@ -1,7 +1,7 @@
 import { isObject } from './checks.ts'
 import type { OldCareer } from './migrations.ts'
 
-/** Changes all match reports of a career of version 4: those of the last match and of the best ones. */
+/** Changes all match reports of a career: those of the last match and of the best ones. */
 export function changeReports(
   career: OldCareer,
   change: (report: Record<string, unknown>) => Record<string, unknown>,

@@ -76,6 +76,16 @@ export function record<T extends object>(fields: { [Key in keyof T]-?: Check<T[K
     checks.every(([key, check]) => Object.hasOwn(value, key) && check(value[key], isImported))
 }
 
+/** Object with any of these fields. */
+export function someOf<T extends object>(fields: { [Key in keyof T]-?: Check<T[Key]> }): Check<Partial<T>> {
+  const checks: Partial<Record<string, Check<unknown>>> = fields
+  return (value, isImported): value is Partial<T> =>
+    isObject(value) &&
+    Object.entries(value).every(
+      ([key, field]) => Object.hasOwn(checks, key) && checks[key]?.(field, isImported) === true,
+    )
+}
+
 /** Object with some of the keys, each with a valid value. */
 export function partial<Key extends string, T>(
   key: Check<Key>,

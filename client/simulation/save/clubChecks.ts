@@ -7,6 +7,7 @@ import {
 } from '../core/club.ts'
 import { MANAGER_STYLES, TEMPERS, type Manager } from '../core/manager.ts'
 import { FORM_LENGTH, type LeagueRecord } from '../core/leagueRecord.ts'
+import { ORDER_CONDITIONS, ORDER_MINUTES, TIRED_GROUPS, type StandingOrder } from '../core/standingOrder.ts'
 import {
   DEFENSIVE_STYLES,
   FORMATIONS,
@@ -15,19 +16,28 @@ import {
   STYLES,
   type Tactics,
 } from '../core/tactics.ts'
-import { boolean, growing, array, oneOf, record, integer } from './checks.ts'
+import { boolean, growing, array, nullable, oneOf, record, integer, someOf } from './checks.ts'
 import { count, money, name, position, season, stars, week } from './figureChecks.ts'
 import { identityFields } from './identityCheck.ts'
 import { rivalPlayer } from './playerChecks.ts'
 
 const LARGEST_SQUAD = 100
 
-export const tactics = record<Tactics>({
+const tacticsFields = {
   formation: oneOf(FORMATIONS),
   style: oneOf(STYLES),
   intensity: oneOf(INTENSITIES),
   offensiveStyle: oneOf(OFFENSIVE_STYLES),
   defensiveStyle: oneOf(DEFENSIVE_STYLES),
+}
+
+export const tactics = record<Tactics>(tacticsFields)
+
+export const standingOrder = record<StandingOrder>({
+  from: integer(ORDER_MINUTES.min, ORDER_MINUTES.max),
+  when: oneOf(ORDER_CONDITIONS),
+  tactics: someOf<Tactics>(tacticsFields),
+  off: nullable(oneOf(TIRED_GROUPS)),
 })
 
 export const leagueRecord = record<LeagueRecord>({

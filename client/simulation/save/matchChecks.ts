@@ -1,5 +1,6 @@
 import { BODIES, PATTERNS, type Attack } from '../match/attack.ts'
 import type {
+  CarriedOutOrder,
   MatchEvent,
   MatchInput,
   MatchReport,
@@ -27,7 +28,7 @@ import {
   tuple,
   integer,
 } from './checks.ts'
-import { tactics } from './clubChecks.ts'
+import { standingOrder, tactics } from './clubChecks.ts'
 import { traits } from './playerChecks.ts'
 import {
   clubId,
@@ -47,6 +48,8 @@ import {
 
 const LONGEST_BENCH = 500
 const MOST_INPUTS = 500
+/** Rivals may have more orders than the own side. */
+const MOST_SHEET_ORDERS = 30
 const MOST_EVENTS = 500
 
 const side = oneOf<Side>(['home', 'away'])
@@ -73,6 +76,7 @@ const teamSheet = record<TeamSheet>({
   code: text(3),
   colours: tuple<[string, string]>(colour, colour),
   tactics,
+  orders: array(standingOrder, MOST_SHEET_ORDERS),
   eleven: array(sheetPlayer, SQUAD_SIZE),
   bench: array(sheetPlayer, LONGEST_BENCH),
   support: factor,
@@ -89,6 +93,15 @@ export const matchInputs = array(
       side,
       off: playerId,
       on: playerId,
+    }),
+    record<CarriedOutOrder>({
+      kind: oneOf(['order']),
+      minute,
+      side,
+      order: integer(0, MOST_SHEET_ORDERS - 1),
+      tactics: nullable(tactics),
+      off: nullable(playerId),
+      on: nullable(playerId),
     }),
   ),
   MOST_INPUTS,
@@ -117,6 +130,7 @@ const matchEvent = record<MatchEvent>({
     'card',
     'injury',
     'substitution',
+    'tactics',
     'half-time',
     'full-time',
     'forfeit',

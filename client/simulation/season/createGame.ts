@@ -23,6 +23,7 @@ import { STARTING_SALARIES } from '../staff/staffRoles.ts'
 import { openMarket } from '../transfers/market.ts'
 import { newBoard, offerObjectives } from '../board/objectives.ts'
 import { predictSeason } from './predictSeason.ts'
+import { defaultOrders } from '../core/standingOrder.ts'
 import { defaultTactics } from '../core/tactics.ts'
 
 const DEFAULT_CLUB_NAME = 'Your Club'
@@ -91,6 +92,7 @@ export function createGame({
     staff,
     facilities,
     tactics: defaultTactics(),
+    standingOrders: defaultOrders(),
     policies: defaultPolicies(),
     plannedPolicies: defaultPolicies(),
     campaigns: [],

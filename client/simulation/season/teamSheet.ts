@@ -7,6 +7,7 @@ import { policyStrength } from '../marketing/policies.ts'
 import { restReplacements } from '../players/restTired.ts'
 import { byLine, eligiblePlayers, fieldEleven, isFit, readiness, SQUAD_SIZE } from '../players/squad.ts'
 import type { Form, Player, RivalPlayer } from '../core/player.ts'
+import { copyOrder, type StandingOrder } from '../core/standingOrder.ts'
 import type { Formation, Tactics } from '../core/tactics.ts'
 import type { SheetPlayer, TeamSheet } from '../match/matchReport.ts'
 
@@ -40,6 +41,7 @@ function conditionOf(player: Readonly<Pick<Player, 'form' | 'morale'>>): number 
 export function ownSheet(state: Snapshot): TeamSheet {
   return makeSheet(state.club, {
     tactics: state.tactics,
+    orders: state.standingOrders,
     eleven: byLine(eligiblePlayers(state)).slice(0, SQUAD_SIZE),
     bench: state.players.filter((player) => !player.inSquad && isFit(player)),
     support: analysisFactor(state) * policyStrength(state) * leakFactor(state),
@@ -56,7 +58,7 @@ function leakFactor({ day, tacticsLeakedUntilDay }: Snapshot): number {
 export function rivalSheet(club: DeepReadonly<Competitor>, tactics: Readonly<Tactics>): TeamSheet {
   const eleven = rivalEleven(club, tactics.formation)
   const bench = club.players.filter((player) => isFit(player) && !eleven.includes(player))
-  return makeSheet(club, { tactics, eleven, bench, support: 1, mood: RIVAL_MOOD })
+  return makeSheet(club, { tactics, orders: [], eleven, bench, support: 1, mood: RIVAL_MOOD })
 }
 
 /** Picks the best fit eleven, in which fresh reserves replace the tired, as auto-pick and the assistant do. */
@@ -72,6 +74,7 @@ function rivalEleven(
 
 interface SheetParts {
   tactics: DeepReadonly<Tactics>
+  orders: DeepReadonly<StandingOrder[]>
   /** Starters by line. */
   eleven: readonly DeepReadonly<RivalPlayer>[]
   bench: readonly DeepReadonly<RivalPlayer>[]
@@ -82,7 +85,7 @@ interface SheetParts {
 
 function makeSheet(
   { id, name, code, colours }: DeepReadonly<ClubIdentity>,
-  { tactics, eleven, bench, support, mood }: SheetParts,
+  { tactics, orders, eleven, bench, support, mood }: SheetParts,
 ): TeamSheet {
   return {
     club: id,
@@ -90,6 +93,7 @@ function makeSheet(
     code,
     colours,
     tactics: { ...tactics },
+    orders: orders.map(copyOrder),
     eleven: eleven.map((player, i) => sheetPlayer(player, i + 1)),
     bench: byLine(bench).map((player, i) => sheetPlayer(player, SQUAD_SIZE + 1 + i)),
     support,

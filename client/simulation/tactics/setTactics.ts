@@ -20,10 +20,17 @@ export const TACTIC_OPTIONS: { [Key in keyof Tactics]: readonly Tactics[Key][] }
 
 /** Changes one or more tactical choices. An unknown option is refused. */
 export function setTactics(state: GameState, change: Readonly<Partial<Tactics>>): Outcome {
-  for (const [key, choice] of Object.entries(change)) {
-    const options: readonly string[] = TACTIC_OPTIONS[key as keyof Tactics] ?? []
-    if (!options.includes(choice)) return refuse(`Unknown tactic: ${choice}.`)
-  }
+  const unknown = unknownTactic(change)
+  if (unknown !== null) return refuse(unknown)
   state.tactics = { ...state.tactics, ...change }
   return done({ kind: 'tactics-set', change })
+}
+
+/** Message about an option that no choice has; null if there is none. */
+export function unknownTactic(change: Readonly<Partial<Tactics>>): string | null {
+  for (const [key, choice] of Object.entries(change)) {
+    const options: readonly string[] = TACTIC_OPTIONS[key as keyof Tactics] ?? []
+    if (!options.includes(choice)) return `Unknown tactic: ${choice}.`
+  }
+  return null
 }

@@ -57,13 +57,16 @@ export class TouchlineDesk {
 
   /** Set-up for the rest of the match, with the effect of each other choice. */
   get tacticsReport(): SetUpReport | null {
-    const { match, inputs } = this.#matchday
+    const { match, inputs, begunMinute } = this.#matchday
     const { sides } = this
-    if (!match || !sides) return null
-    const decided = inputs.findLast((input) => input.kind === 'tactics')
+    const next = this.#sidesAfter(begunMinute)
+    if (!match || !sides || !next) return null
+    const decided = inputs
+      .filter((input) => input.kind === 'tactics')
+      .findLast(({ minute }) => minute > begunMinute)
     const otherSide = match.ownSide === 'home' ? 'away' : 'home'
     // In the match the opponent's set-up is there to be seen.
-    const tactics = decided?.tactics ?? match.setup[match.ownSide].tactics
+    const tactics = decided?.tactics ?? next[match.ownSide].tactics
     const eleven = sides[match.ownSide].pitch.map(({ player }) => player)
     return setUpReport(tactics, [{ tactics: sides[otherSide].tactics, likelihood: 1 }], eleven)
   }

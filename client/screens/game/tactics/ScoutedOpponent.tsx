@@ -1,8 +1,8 @@
 import { Figure, Figures } from '../../../components/Figures.tsx'
 import { PLANS_KEPT } from '../../../simulation/core/club.ts'
+import { CHOICE_NAMES, PART_NAMES } from '../../../simulation/core/tacticNames.ts'
 import type { Tactics } from '../../../simulation/core/tactics.ts'
 import type { ScoutReport, SeenChoice } from '../../../simulation/reports/scoutReport.ts'
-import { CHOICE_NAMES, PART_NAMES } from './tacticNames.ts'
 import styles from './TacticsTab.module.css'
 
 /** Set-ups seen in the opponent's latest matches. */

@@ -1,9 +1,10 @@
 import { useId } from 'react'
 import { Select } from '../../../components/Select.tsx'
+import { CHOICE_NAMES, PART_NAMES } from '../../../simulation/core/tacticNames.ts'
 import type { Tactics } from '../../../simulation/core/tactics.ts'
 import type { SetUpReport, TacticChoice } from '../../../simulation/reports/tacticsReport.ts'
 import { ArrowMark } from './ArrowMark.tsx'
-import { arrowsDrawn, CHOICE_NAMES, demandInWords, matchupsInWords, PART_NAMES } from './tacticNames.ts'
+import { arrowsDrawn, demandInWords, matchupsInWords } from './tacticNames.ts'
 import styles from './TacticChoices.module.css'
 
 interface TacticChoicesProps {

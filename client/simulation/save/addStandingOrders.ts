@@ -1,0 +1,19 @@
+import { defaultOrders } from '../core/standingOrder.ts'
+import { changeReports } from './changeReports.ts'
+import { isObject } from './checks.ts'
+import type { OldCareer } from './migrations.ts'
+
+/** Adds the standing orders of a new career; no side of an older match had any. */
+export function addStandingOrders(career: OldCareer): OldCareer {
+  const migrated = changeReports(career, ({ setup, ...report }) => ({
+    ...report,
+    setup: isObject(setup)
+      ? { ...setup, home: withoutOrders(setup.home), away: withoutOrders(setup.away) }
+      : setup,
+  }))
+  return { ...migrated, standingOrders: defaultOrders() }
+}
+
+function withoutOrders(sheet: unknown): unknown {
+  return isObject(sheet) ? { ...sheet, orders: [] } : sheet
+}

@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest'
+import {
+  FULL_TIME,
+  playMatch,
+  playMinute,
+  reportMatch,
+  currentSide,
+  startMatch,
+} from '../../../client/simulation/match/engine.ts'
+import {
+  ORDER_CONDITIONS,
+  TIRED_GROUPS,
+  type OrderCondition,
+  type StandingOrder,
+} from '../../../client/simulation/core/standingOrder.ts'
+import { INTENSITIES, STYLES } from '../../../client/simulation/core/tactics.ts'
+import type {
+  MatchInput,
+  MatchReport,
+  SheetPlayer,
+  Side,
+} from '../../../client/simulation/match/matchReport.ts'
+import { makeRandom, makeSetup, makeSheet } from '../makeGame.ts'
+
+const makeOrder = (parts: Partial<StandingOrder>): StandingOrder => ({
+  from: 60,
+  when: 'any',
+  tactics: {},
+  off: null,
+  ...parts,
+})
+
+const carriedOut = ({ inputs }: MatchReport, side: Side = 'home') =>
+  inputs.filter((input) => input.kind === 'order').filter((order) => order.side === side)
+
+function playWith(orders: readonly StandingOrder[], seed = 1) {
+  return playMatch(makeSetup({ seed, home: makeSheet('Home', { orders }) }))
+}
+
+/** Goals of home minus away before a minute. */
+function leadBefore({ events }: MatchReport, minute: number): number {
+  const goals = events.filter((event) => event.type === 'goal' && event.minute < minute)
+  return goals.filter(({ team }) => team === 'home').length * 2 - goals.length
+}
+
+describe('a standing order', () => {
+  it('[MAT-26] changes only its parts of the set-up, from its minute on, once', () => {
+    const report = playWith([makeOrder({ from: 55, tactics: { style: 'attacking', intensity: 'high' } })])
+    const [order, ...others] = carriedOut(report)
+    expect(others).toEqual([])
+    expect(order).toEqual({
+      kind: 'order',
+      minute: 55,
+      side: 'home',
+      order: 0,
+      tactics: { ...report.setup.home.tactics, style: 'attacking', intensity: 'high' },
+      off: null,
+      on: null,
+    })
+    expect(report.events.filter(({ type }) => type === 'tactics')).toMatchObject([
+      { minute: 55, team: 'home' },
+    ])
+    const before = (one: MatchReport) => one.events.filter(({ minute }) => minute < 55)
+    expect(before(report)).toEqual(before(playWith([])))
+  })
+
+  it.each<[OrderCondition, (lead: number) => boolean]>([
+    ['any', () => true],
+    ['behind', (lead) => lead < 0],
+    ['level', (lead) => lead === 0],
+    ['ahead', (lead) => lead > 0],
+  ])('[MAT-26] comes with condition %s in the first minute in which the score fits', (when, fits) => {
+    for (let seed = 1; seed <= 60; seed++) {
+      const report = playWith([makeOrder({ from: 50, when, tactics: { style: 'attacking' } })], seed)
+      let due: number | undefined
+      for (let minute = FULL_TIME; minute >= 50; minute--) if (fits(leadBefore(report, minute))) due = minute
+      expect(carriedOut(report)[0]?.minute).toBe(due)
+    }
+  })
+
+  it('[MAT-26] waits with the condition of a man short for a sending-off without a replacement', () => {
+    const shorts = Array.from({ length: 400 }, (_, seed) =>
+      playWith([makeOrder({ from: 1, when: 'short', tactics: { style: 'defensive' } })], seed + 1),
+    )
+    for (const report of shorts) {
+      const leftAt = report.events.find(
+        ({ type, team, ban }) => team === 'home' && type === 'card' && ban > 1,
+      )?.minute
+      const [order] = carriedOut(report)
+      if (leftAt !== undefined && leftAt < FULL_TIME) expect(order?.minute).toBeLessThanOrEqual(leftAt + 1)
+    }
+    expect(shorts.some((report) => carriedOut(report).length > 0)).toBe(true)
+    expect(shorts.some((report) => carriedOut(report).length === 0)).toBe(true)
+  })
+
+  it('[MAT-27] replaces the most tired of a group by the best substitute of the position', () => {
+    const sheet = makeSheet('Home')
+    const tired = (player: SheetPlayer) => ({ ...player, stamina: player.id === 'Home-8' ? 60 : 85 })
+    const bench = [...sheet.bench, { ...sheet.bench[2]!, id: 'better', quality: 3 }]
+    const home = { ...sheet, eleven: sheet.eleven.map(tired), bench }
+    for (const off of ['Midfielder', 'anyone'] as const) {
+      const report = playMatch(makeSetup({ home: { ...home, orders: [makeOrder({ off })] } }))
+      expect(carriedOut(report)).toMatchObject([{ off: 'Home-8', on: 'better' }])
+      expect(report.minutes.home).toMatchObject({ 'Home-8': 60, better: 30 })
+    }
+  })
+
+  it.each(TIRED_GROUPS)('[MAT-27] does nothing without a substitute for the group %s', (off) => {
+    const sheet = makeSheet('Home')
+    const bench = sheet.bench.filter(({ type }) => type === 'Goalkeeper')
+    const report = playMatch(
+      makeSetup({ home: { ...sheet, bench, orders: [makeOrder({ off })] }, away: makeSheet('Away') }),
+    )
+    expect(carriedOut(report)).toEqual([])
+  })
+
+  it('[MAT-27] still changes the set-up when its substitution is impossible', () => {
+    const sheet = makeSheet('Home', { bench: [] })
+    const report = playMatch(
+      makeSetup({
+        home: { ...sheet, orders: [makeOrder({ off: 'Forward', tactics: { style: 'counter' } })] },
+      }),
+    )
+    expect(carriedOut(report)).toMatchObject([{ off: null, on: null, tactics: { style: 'counter' } }])
+  })
+
+  it('[MAT-27] is not recorded when it changes nothing', () => {
+    const report = playWith([makeOrder({ tactics: { style: makeSheet('Home').tactics.style } })])
+    expect(carriedOut(report)).toEqual([])
+    expect(report.events.some(({ type }) => type === 'tactics')).toBe(false)
+  })
+})
+
+describe('a match with orders and decisions of the manager', () => {
+  const MATCHES = 500
+
+  function randomOrders(random: ReturnType<typeof makeRandom>): StandingOrder[] {
+    return Array.from({ length: random.below(9) }, () =>
+      makeOrder({
+        from: 1 + random.below(90),
+        when: random.pick(ORDER_CONDITIONS),
+        off: random.chance(0.6) ? random.pick(TIRED_GROUPS) : null,
+        tactics: random.chance(0.6)
+          ? { style: random.pick(STYLES), intensity: random.pick(INTENSITIES) }
+          : {},
+      }),
+    )
+  }
+
+  function randomDecisions(
+    random: ReturnType<typeof makeRandom>,
+    { home, away }: ReturnType<typeof makeSetup>,
+  ) {
+    return Array.from({ length: random.below(6) }, (): MatchInput => {
+      const side: Side = random.chance(0.5) ? 'home' : 'away'
+      const sheet = side === 'home' ? home : away
+      const minute = 1 + random.below(90)
+      if (random.chance(0.4)) {
+        return { kind: 'tactics', minute, side, tactics: { ...sheet.tactics, style: random.pick(STYLES) } }
+      }
+      const [off, on] = [random.pick(sheet.eleven).id, random.pick(sheet.bench).id]
+      return { kind: 'substitution', minute, side, off, on }
+    })
+  }
+
+  it('[MAT-15] [MAT-28] is the same watched, skipped, played at once and replayed from its report', () => {
+    let orders = 0
+    for (let seed = 1; seed <= MATCHES; seed++) {
+      const random = makeRandom(seed)
+      const setup = makeSetup({
+        seed,
+        home: makeSheet('Home', { orders: randomOrders(random) }),
+        away: makeSheet('Away', { orders: randomOrders(random) }),
+      })
+      const inputs = randomDecisions(random, setup)
+      const atOnce = playMatch(setup, inputs)
+      orders += atOnce.inputs.filter(({ kind }) => kind === 'order').length
+
+      const watched = startMatch(setup)
+      while (!watched.finished) {
+        playMinute(
+          watched,
+          inputs.filter(({ minute }) => minute === watched.minute + 1),
+        )
+        reportMatch(watched)
+        currentSide(watched, 'home')
+      }
+      const skipped = startMatch(setup)
+      const until = random.below(90)
+      while (skipped.minute < until) playMinute(skipped, inputs)
+      while (!skipped.finished) playMinute(skipped, inputs)
+
+      const text = JSON.stringify(atOnce)
+      expect(JSON.stringify(reportMatch(watched))).toBe(text)
+      expect(JSON.stringify(reportMatch(skipped))).toBe(text)
+      const kept = JSON.parse(text) as MatchReport
+      expect(JSON.stringify(playMatch(kept.setup, kept.inputs))).toBe(text)
+    }
+    expect(orders).toBeGreaterThan(MATCHES)
+  })
+})
