@@ -1,4 +1,17 @@
 import type { ClubId } from './club.ts'
+import type { RivalryReason } from './rivalry.ts'
+
+/** What the own club and a rival had behind them before a match. */
+export interface MeetingHistory {
+  wins: number
+  draws: number
+  losses: number
+  /** Consecutive latest meetings that the own club had not won. */
+  winless: number
+  isGreatRival: boolean
+  /** Latest earlier season that both finished close together among the first or last; null for none. */
+  duel: (Pick<RivalryReason, 'season' | 'gap'> & { cause: 'title-race' | 'survival' }) | null
+}
 
 /**
  * Fact of a match week of the running season that fixtures and tables do not contain. Kept for the
@@ -13,6 +26,12 @@ export type PressNote =
   | { kind: 'debut'; week: number; player: string; age: number; opponent: ClubId; goals: number }
   /** A player is the sole leader of the league's list of scorers. */
   | { kind: 'top-scorer'; week: number; player: string; club: ClubId; goals: number }
+
+  /**
+   * The own club met a rival with whom there is a history. Figures are those before the match, of all
+   * meetings that are counted (`meetingsFromSeason`).
+   */
+  | ({ kind: 'meeting'; week: number; opponent: ClubId } & MeetingHistory)
 
   /**
    * A club changed its manager, in summer (week 0) or after a match week. `position` is the one at that

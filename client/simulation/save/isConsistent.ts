@@ -118,6 +118,7 @@ function hasValidPressNotes({ club, competitors, pressNotes, currentMatchWeek }:
       ...('opponent' in note ? [note.opponent] : []),
       ...('order' in note ? note.order : []),
     ]
+    if (note.kind === 'meeting' && note.winless > note.wins + note.draws + note.losses) return false
     if (note.kind === 'prediction' && (i > 0 || !areUnique(note.order))) return false
     const isInOrder = note.week >= (pressNotes[i - 1]?.week ?? 0) && note.week <= currentMatchWeek
     return isInOrder && named.every((id) => clubs.has(id))

@@ -1,7 +1,7 @@
 import { LEAGUE_SIZE, WEEKS_PER_SEASON } from '../core/calendar.ts'
 import type { PressNote } from '../core/pressNote.ts'
-import { union, array, oneOf, record, integer, type Check } from './checks.ts'
-import { clubId, goals, name, position } from './figureChecks.ts'
+import { union, array, boolean, nullable, oneOf, record, integer, type Check } from './checks.ts'
+import { clubId, count, goals, name, position, season } from './figureChecks.ts'
 
 type NoteOf<Kind extends PressNote['kind']> = Extract<PressNote, { kind: Kind }>
 
@@ -49,7 +49,25 @@ const manager = record<NoteOf<'manager'>>({
   tipped: position,
 })
 
+const duel = record<NonNullable<NoteOf<'meeting'>['duel']>>({
+  cause: oneOf(['title-race', 'survival']),
+  season,
+  gap: integer(0, 3 * WEEKS_PER_SEASON),
+})
+
+const meeting = record<NoteOf<'meeting'>>({
+  kind: oneOf(['meeting']),
+  week,
+  opponent: clubId,
+  wins: count,
+  draws: count,
+  losses: count,
+  winless: count,
+  isGreatRival: boolean,
+  duel: nullable(duel),
+})
+
 export const pressNote: Check<PressNote> = union(
-  union(prediction, hatTrick),
+  union(union(prediction, meeting), hatTrick),
   union(union(debut, topScorer), manager),
 )

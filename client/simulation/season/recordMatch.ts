@@ -1,4 +1,4 @@
-/** Adds an own match to the history: meetings, records, runs, totals and the season's best match. */
+/** Adds an own match to the history: meetings, records, runs, totals, the season's best match and a note for the paper. */
 import type { ClubIdentity } from '../core/club.ts'
 import type { RecordDetails } from '../core/clubRecord.ts'
 import type { OwnScore } from '../core/ownScore.ts'
@@ -10,12 +10,13 @@ import { recordMeeting } from '../league/headToHead.ts'
 import { growFromMatch } from '../league/rivalry.ts'
 import { leagueTableAfter, EARLY_WEEKS, type TableRow } from '../league/table.ts'
 import type { MatchResult } from '../match/matchResult.ts'
+import { noteMeeting } from './noteMeeting.ts'
 import type { MatchCrowd } from './ownCrowd.ts'
 
 interface RecordedMatch {
   result: MatchResult
   crowd: MatchCrowd
-  rival: Pick<ClubIdentity, 'id'>
+  rival: Pick<ClubIdentity, 'id' | 'name'>
 }
 
 export function recordMatch(state: GameState, { result, crowd, rival }: RecordedMatch): void {
@@ -35,6 +36,7 @@ export function recordMatch(state: GameState, { result, crowd, rival }: Recorded
   const table = week > EARLY_WEEKS ? leagueTableAfter(state, week - 1) : null
   storeBestMatch(state, { result, crowd, placesAbove: table ? placesAbove(state, table, rival.id) : 0 })
   const meeting = { season, week, isHome, goalsFor: playerScore, goalsAgainst: opponentScore }
+  noteMeeting(state, rival, week)
   recordMeeting(state, rival.id, meeting)
   if (table) growFromMatch(state, { rival: rival.id, week, margin, table })
 }

@@ -18,22 +18,37 @@ interface PaperSeason {
   pages: FrontPage[]
   /** Hat-tricks, debuts and leading scorers, derived from the reports and squads of each week. */
   facts: WeekFacts[]
+  /** Meetings and reasons of rivalries at the start of the season. */
+  history: GameState['headToHeads']
 }
 
 interface WeekFacts {
   week: number
   goals: Map<string, number>
   seasonGoals: number[]
+  /** Rivalry with the opponent of the own club before the match. */
+  rivalry: number
 }
 
 /** Plays seasons and returns the papers at the end of each. */
-function playPapers(seed: number): PaperSeason[] {
+function playPapers(
+  seed: number,
+  count = SEASONS_PER_SEED,
+  prepare: (game: GameState) => void = () => {},
+): PaperSeason[] {
   const game = createGame({ seed, clubName: 'Northgate Athletic' })
   const seasons: PaperSeason[] = []
   let facts: WeekFacts[] = []
-  while (seasons.length < SEASONS_PER_SEED && !game.ended) {
+  let history = game.headToHeads
+  while (seasons.length < count && !game.ended) {
     beginDay(game)
     MANAGERS.sensible(game)
+    if (facts.length === 0 && game.awaitingKickOff) {
+      prepare(game)
+      history = game.headToHeads
+    }
+    const opponent = game.awaitingKickOff ? nextOpponent(game) : ''
+    const rivalry = game.headToHeads.find(({ club }) => club === opponent)?.rivalry ?? 0
     const [played] = playMatchDay(game)
     if (played?.kind !== 'matches-played') continue
     const goals = new Map<string, number>()
@@ -45,16 +60,24 @@ function playPapers(seed: number): PaperSeason[] {
       }
     }
     const everybody = [...game.players, ...game.competitors.flatMap(({ players }) => players)]
-    facts.push({ week: game.currentMatchWeek, goals, seasonGoals: everybody.map((one) => one.goals) })
+    const seasonGoals = everybody.map((one) => one.goals)
+    facts.push({ week: game.currentMatchWeek, goals, seasonGoals, rivalry })
     if (game.currentMatchWeek === 38) {
-      seasons.push({ game: structuredClone(game), pages: seasonPaper(game), facts })
+      seasons.push({ game: structuredClone(game), pages: seasonPaper(game), facts, history })
       facts = []
     }
   }
   return seasons
 }
 
-const seasons = SEEDS.flatMap(playPapers)
+function nextOpponent({ fixtures, club, currentMatchWeek }: GameState): ClubId {
+  const own = fixtures.find(
+    ({ week, home, away }) => week === currentMatchWeek + 1 && (home === club.id || away === club.id),
+  )
+  return (own?.home === club.id ? own.away : own?.home) ?? ''
+}
+
+const seasons = SEEDS.flatMap((seed) => playPapers(seed))
 
 interface Result {
   week: number
@@ -138,8 +161,26 @@ function ownResultIsTrue(
   )
 }
 
+/** Meetings with a club up to a week, from those before the season and the results of it. */
+function meetingsOf({ game, history }: PaperSeason, club: ClubId, week: number) {
+  const base = history.find((one) => one.club === club)
+  if (!base) throw new Error(`No rival is ${club}`)
+  const met = resultsOf(game, game.club.id, week).filter(({ opponent }) => opponent === club)
+  const count = (isSuch: (margin: number) => boolean) =>
+    met.filter(({ goalsFor, goalsAgainst }) => isSuch(goalsFor - goalsAgainst)).length
+  const sinceWin = met.findIndex(({ goalsFor, goalsAgainst }) => goalsFor > goalsAgainst)
+  return {
+    wins: base.wins + count((margin) => margin > 0),
+    draws: base.draws + count((margin) => margin === 0),
+    losses: base.losses + count((margin) => margin < 0),
+    winless: sinceWin === -1 ? met.length + base.winless : sinceWin,
+    reasons: base.reasons,
+  }
+}
+
 /** Verifies a story against results, tables, reports and squads. */
-function isTrue({ game, facts }: PaperSeason, week: number, story: Story): boolean {
+function isTrue(season: PaperSeason, week: number, story: Story): boolean {
+  const { game, facts } = season
   const of = facts.find((one) => one.week === week)
   const winOf = (club: ClubId, other: ClubId) => {
     const [result] = resultsOf(game, club, week)
@@ -290,6 +331,37 @@ function isTrue({ game, facts }: PaperSeason, week: number, story: Story): boole
         (isSummer || (story.tipped === tip && story.position > story.tipped))
       )
     }
+    case 'first-win-over':
+      return (
+        ownResultIsTrue(game, week, story) &&
+        story.goalsFor > story.goalsAgainst &&
+        meetingsOf(season, story.opponent, week - 1).winless === story.meetings
+      )
+    case 'rival-beaten': {
+      const { wins, draws, losses } = meetingsOf(season, story.opponent, week)
+      expect(story).toMatchObject({ wins, draws, losses, since: 1 })
+      return (
+        ownResultIsTrue(game, week, story) && story.goalsFor > story.goalsAgainst && (of?.rivalry ?? 0) >= 40
+      )
+    }
+    case 'derby-balance': {
+      const { wins, draws, losses } = meetingsOf(season, story.opponent, week)
+      const rival = game.competitors.find(({ id }) => id === story.opponent)
+      expect(story).toMatchObject({ wins, draws, losses, since: 1 })
+      return (
+        resultsOf(game, game.club.id, week)[0]?.opponent === story.opponent &&
+        /Manchester|London|Merseyside/.test(rival?.name ?? '')
+      )
+    }
+    case 'duel': {
+      const { reasons } = meetingsOf(season, story.opponent, week)
+      const { cause, gap } = story
+      const isFirst = cause === 'title-race'
+      const places = [placeOf(game, game.club.id, week), placeOf(game, story.opponent, week)]
+      expect(reasons).toContainEqual(expect.objectContaining({ cause, season: story.season, gap }))
+      expect([story.place, story.rivalPlace]).toEqual(places)
+      return places.every((place) => (isFirst ? place <= 3 : place > 14)) && story.season < game.currentSeason
+    }
     case 'round': {
       const scores = game.fixtures.flatMap((fixture) =>
         fixture.week === week && fixture.score ? [fixture.score] : [],
@@ -302,6 +374,19 @@ function isTrue({ game, facts }: PaperSeason, week: number, story: Story): boole
       )
     }
   }
+}
+
+/** Makes every club a great rival with a wait for a win, and half of them one of the title, half of survival. */
+function giveHistory(game: GameState): void {
+  game.headToHeads = game.headToHeads.map((one, i) => ({
+    ...one,
+    wins: 1,
+    draws: 2,
+    losses: 3,
+    winless: 5,
+    rivalry: i % 4 < 2 ? 60 : 10,
+    reasons: [{ cause: i % 2 ? 'title-race' : 'survival', season: 1, week: 38, gap: i % 3 }],
+  }))
 }
 
 describe('the paper', () => {
@@ -349,6 +434,38 @@ describe('the paper', () => {
       expect(headlines.filter((headline, i) => headlines.indexOf(headline) !== i)).toEqual([])
       expect(headlines.filter((headline) => headline.startsWith('Week '))).toEqual([])
     }
+  })
+
+  it('[PAP-6] reports what a match meant between clubs with a history, and only that', () => {
+    const kinds = new Set<Story['kind']>()
+    for (const seed of SEEDS) {
+      const [, season] = playPapers(seed, 2, (game) => {
+        if (game.currentSeason === 2) giveHistory(game)
+      })
+      for (const { week, stories } of season?.pages ?? []) {
+        for (const { story, lead } of stories) {
+          kinds.add(story.kind)
+          if (season) expect(isTrue(season, week, story), `week ${week}: ${lead}`).toBe(true)
+        }
+      }
+      const headlines = season?.pages.flatMap(({ stories }) => stories.map(({ headline }) => headline)) ?? []
+      expect(new Set(headlines).size).toBe(headlines.length)
+      expect(headlines.filter((headline) => headline.startsWith('Week '))).toEqual([])
+    }
+    for (const kind of ['first-win-over', 'rival-beaten', 'derby-balance', 'duel'] as const) {
+      expect(kinds).toContain(kind)
+    }
+  })
+
+  it('says since when the meetings are counted in a career of an older version', () => {
+    const [season] = playPapers(1, 1, (game) => {
+      giveHistory(game)
+      game.meetingsFromSeason = 4
+    })
+    const leads = season?.pages.flatMap(({ stories }) => stories.map(({ lead }) => lead)) ?? []
+    const balances = leads.filter((lead) => / derbies with | great rivals /.test(lead))
+    expect(balances.length).toBeGreaterThan(0)
+    expect(balances.filter((lead) => !lead.includes('since season 4'))).toEqual([])
   })
 
   it('[PAP-5] returns the same pages until another match is played', () => {

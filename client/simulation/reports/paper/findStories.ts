@@ -7,6 +7,7 @@ import type { ClubId } from '../../core/club.ts'
 import type { PressNote } from '../../core/pressNote.ts'
 import { isDerby } from '../../league/derby.ts'
 import type { TableRow } from '../../league/table.ts'
+import { meetingStories } from './meetingStories.ts'
 import type { ClubWeek, SeasonWeekFacts } from './seasonWeeks.ts'
 import type { Story } from './story.ts'
 
@@ -20,6 +21,8 @@ export interface Candidate {
 export interface PaperReader {
   /** Id of the own club. */
   own: ClubId
+  /** First season whose meetings are counted. */
+  meetingsFromSeason: number
   /** Full name of a club. */
   nameOf: (club: ClubId) => string
 }
@@ -62,7 +65,7 @@ export function findStories(
     ...facts.clubs.flatMap((club) => clubStories(club, facts, reader)),
     ...tableStories(facts),
     ...roundStories(facts),
-    ...notes.flatMap((note) => noteStories(note)),
+    ...notes.flatMap((note) => noteStories(note, facts, reader)),
   ]
   return candidates.map((candidate) =>
     candidate.clubs.includes(reader.own) ? { ...candidate, weight: candidate.weight + OWN_BONUS } : candidate,
@@ -277,7 +280,7 @@ function winOf({ club, opponent, goalsFor, goalsAgainst }: ClubWeek) {
   return { winner: club, loser: opponent, winnerGoals: goalsFor, loserGoals: goalsAgainst }
 }
 
-function noteStories(note: Readonly<PressNote>): Candidate[] {
+function noteStories(note: Readonly<PressNote>, facts: SeasonWeekFacts, reader: PaperReader): Candidate[] {
   switch (note.kind) {
     case 'prediction':
       return []
@@ -296,6 +299,8 @@ function noteStories(note: Readonly<PressNote>): Candidate[] {
       const { kind, player, club, goals } = note
       return [{ story: { kind, player, club, goals }, clubs: [club], weight: 40 }]
     }
+    case 'meeting':
+      return meetingStories(note, facts, reader)
     case 'manager':
       return [{ story: note, clubs: [note.club], weight: 47 }]
   }

@@ -3,6 +3,7 @@
  * repeated, and none appears twice in a season (`paper.ts`).
  */
 import { ordinal } from '../../core/ordinal.ts'
+import { MEETING_HEADLINES } from './meetingTexts.ts'
 import { PREDICTION_HEADLINES } from './prediction.ts'
 import { capital, pluralize, inWords, possessive, type ClubNames } from './wording.ts'
 import type { Story, StoryKind, StoryOf } from './story.ts'
@@ -10,6 +11,7 @@ import type { Story, StoryKind, StoryOf } from './story.ts'
 type Headline<Kind extends StoryKind> = (story: StoryOf<Kind>, names: ClubNames) => string
 
 export const HEADLINES: { readonly [Kind in StoryKind]: readonly Headline<Kind>[] } = {
+  ...MEETING_HEADLINES,
   prediction: PREDICTION_HEADLINES,
   'own-win': [
     ({ opponent, ...s }, { short }) => `${score(s)}: ${short(opponent)} are beaten`,

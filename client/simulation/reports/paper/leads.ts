@@ -1,23 +1,25 @@
 /** Sentences below the headlines: one for each kind of story, with its figures. */
 import { ordinal } from '../../core/ordinal.ts'
-import { capital, pluralize, inWords, type ClubNames } from './wording.ts'
+import { capital, pluralize, inWords, resultAgainst, type ClubNames } from './wording.ts'
+import { MEETING_LEADS } from './meetingTexts.ts'
 import { predictionLead } from './prediction.ts'
 import type { Story, StoryKind, StoryOf } from './story.ts'
 
 const LEADS: {
   readonly [Kind in StoryKind]: (story: StoryOf<Kind>, names: ClubNames, own: string) => string
 } = {
+  ...MEETING_LEADS,
   prediction: predictionLead,
   'own-win': ({ position, ...match }, names, own) =>
-    `${own} won ${result(match, names)} and stand ${ordinal(position)}.`,
+    `${own} won ${resultAgainst(match, names)} and stand ${ordinal(position)}.`,
   'own-big-win': ({ position, ...match }, names, own) =>
-    `${own} won ${result(match, names)} and stand ${ordinal(position)}.`,
+    `${own} won ${resultAgainst(match, names)} and stand ${ordinal(position)}.`,
   'own-draw': ({ position, ...match }, names, own) =>
-    `${own} drew ${result(match, names)} and stand ${ordinal(position)}.`,
+    `${own} drew ${resultAgainst(match, names)} and stand ${ordinal(position)}.`,
   'own-defeat': ({ position, ...match }, names, own) =>
-    `${own} lost ${result(match, names)} and stand ${ordinal(position)}.`,
+    `${own} lost ${resultAgainst(match, names)} and stand ${ordinal(position)}.`,
   'own-heavy-defeat': ({ position, ...match }, names, own) =>
-    `${own} lost ${result(match, names)} and stand ${ordinal(position)}.`,
+    `${own} lost ${resultAgainst(match, names)} and stand ${ordinal(position)}.`,
   'winning-run': ({ club, matches }, { full }) =>
     `${full(club)} have won their last ${pluralize(matches, 'match', 'matches')}.`,
   'unbeaten-run': ({ club, matches }, { full }) =>
@@ -76,20 +78,6 @@ const LEADS: {
 export function storyText(story: Story, names: ClubNames, own: string): string {
   const write = LEADS[story.kind] as (story: Story, names: ClubNames, own: string) => string
   return write(story, names, own)
-}
-
-interface Match {
-  opponent: string
-  isHome: boolean
-  goalsFor: number
-  goalsAgainst: number
-  isDerby: boolean
-}
-
-/** '2-1 at home against Leeds Argyle', '0-0 at Hull Lightship'. */
-function result({ opponent, isHome, goalsFor, goalsAgainst, isDerby }: Match, { full }: ClubNames): string {
-  const match = isDerby ? 'the derby ' : ''
-  return `${match}${goalsFor}-${goalsAgainst} ${isHome ? 'at home against' : 'at'} ${full(opponent)}`
 }
 
 /** 'two points ahead of', 'level on points with'. */

@@ -33,7 +33,11 @@ export interface FrontPage {
 export function seasonPaper(state: Snapshot): FrontPage[] {
   const { club } = state
   const names = clubNames(state)
-  const reader: PaperReader = { own: club.id, nameOf: names.full }
+  const reader: PaperReader = {
+    own: club.id,
+    meetingsFromSeason: state.meetingsFromSeason,
+    nameOf: names.full,
+  }
   const print = createPrinter(state, names)
   const notes = notesByWeek(state.pressNotes)
   const first = storiesOfSummer(notes.get(0) ?? [], club.id)

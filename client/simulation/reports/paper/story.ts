@@ -12,6 +12,14 @@ interface OwnResult {
   isDerby: boolean
 }
 
+/** Meetings with a club from season `since` on, including this week's. */
+interface Meetings {
+  wins: number
+  draws: number
+  losses: number
+  since: number
+}
+
 /** Consecutive matches up to and including this week. */
 interface Run {
   club: ClubId
@@ -77,6 +85,22 @@ export type Story =
       name: string
       position: number
       tipped: number
+    }
+  /** The own club beat one that it had not beaten in the `meetings` before. */
+  | ({ kind: 'first-win-over'; meetings: number } & OwnResult)
+  /** The own club beat a great rival. */
+  | ({ kind: 'rival-beaten' } & OwnResult & Meetings)
+  /** All derbies with a club, including this one. */
+  | ({ kind: 'derby-balance'; opponent: ClubId } & Meetings)
+  /** Opponents near the top or the bottom who finished there together in `season`, `gap` points apart. */
+  | {
+      kind: 'duel'
+      opponent: ClubId
+      cause: 'title-race' | 'survival'
+      season: number
+      gap: number
+      place: number
+      rivalPlace: number
     }
   /** Goals and results of the ten matches. */
   | { kind: 'round'; goals: number; homeWins: number; draws: number; awayWins: number }

@@ -43,3 +43,20 @@ export function possessive(name: string): string {
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
+
+interface OwnMatch {
+  opponent: ClubId
+  isHome: boolean
+  goalsFor: number
+  goalsAgainst: number
+  isDerby: boolean
+}
+
+/** '2-1 at home against Leeds Argyle', '0-0 at Hull Lightship'. */
+export function resultAgainst(
+  { opponent, isHome, goalsFor, goalsAgainst, isDerby }: OwnMatch,
+  { full }: ClubNames,
+): string {
+  const match = isDerby ? 'the derby ' : ''
+  return `${match}${goalsFor}-${goalsAgainst} ${isHome ? 'at home against' : 'at'} ${full(opponent)}`
+}
