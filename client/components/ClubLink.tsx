@@ -7,6 +7,12 @@ const OpenClub = createContext<((club: ClubId) => void) | null>(null)
 /** Lets club names open the pages of the clubs. */
 export const OpenClubProvider = OpenClub.Provider
 
+/** Lets the club names inside open pages only while `enabled`. */
+export function ClubLinks({ enabled, children }: { enabled: boolean; children: ReactNode }) {
+  const open = useContext(OpenClub)
+  return <OpenClub.Provider value={enabled ? open : null}>{children}</OpenClub.Provider>
+}
+
 /** Button that opens a club's page. Only its content where there are no such pages. */
 export function ClubLink({ club, children }: { club: ClubId; children: ReactNode }) {
   const open = useContext(OpenClub)

@@ -9,7 +9,7 @@ import { useStores } from '../stores/useStores.tsx'
 import styles from './SearchDialog.module.css'
 import { useHeadingFocus } from './useHeadingFocus.ts'
 
-/** Search over tabs, players and actions; the focus stays in the field, arrow keys select a result. */
+/** Search over tabs, players, clubs and actions; the focus stays in the field, arrow keys select a result. */
 export const SearchDialog = observer(function SearchDialog() {
   const { commands, autosave, ui } = useGameStores()
   const root = useStores()
@@ -57,13 +57,13 @@ export const SearchDialog = observer(function SearchDialog() {
         ref={field}
         className={styles.field}
         role="combobox"
-        aria-label="Search players, tabs and actions"
+        aria-label="Search players, clubs, tabs and actions"
         aria-expanded
         aria-controls={listId}
         aria-activedescendant={results.length > 0 ? optionId(chosen) : undefined}
         aria-autocomplete="list"
         autoComplete="off"
-        placeholder="A player, a tab, an action"
+        placeholder="A player, a club, a tab, an action"
         value={query}
         onChange={(event) => {
           setQuery(event.target.value)

@@ -4,7 +4,7 @@ import type { DeepReadonly } from '../simulation/core/readonly.ts'
 import type { Snapshot } from '../simulation/gameState.ts'
 import { FULL_TIME, HALF_TIME, playMatch } from '../simulation/match/engine.ts'
 import { fixtureSetup, weekSetups } from '../simulation/season/fixtureSetup.ts'
-import type { MatchInput, MatchReport, MatchSetup, Side } from '../simulation/match/matchReport.ts'
+import type { MatchInput, MatchReport, MatchSetup, Side, TeamSheet } from '../simulation/match/matchReport.ts'
 import { matchStats } from '../simulation/match/matchStats.ts'
 import type { MemorableMatch } from '../simulation/match/memorableMatch.ts'
 import { namedEvents } from '../simulation/match/namedEvents.ts'
@@ -30,10 +30,12 @@ export type MatchPage = 'figures' | 'sheets' | 'grounds' | 'substitutions' | 'ta
 /** Pages that stop the clock. */
 const DECISIONS: readonly MatchPage[] = ['substitutions', 'tactics']
 
+type Opponent = Pick<TeamSheet, 'club' | 'name'>
+
 /** Score of another match at the current minute. */
 interface OtherScore {
-  home: string
-  away: string
+  home: Opponent
+  away: Opponent
   homeGoals: number
   awayGoals: number
 }
@@ -124,7 +126,8 @@ export class MatchdayStore {
   get elsewhere(): OtherScore[] {
     return (this.match?.elsewhere ?? []).map((report) => {
       const { home, away } = scoreAt(report, this.minute)
-      return { home: report.setup.home.name, away: report.setup.away.name, homeGoals: home, awayGoals: away }
+      const { setup } = report
+      return { home: setup.home, away: setup.away, homeGoals: home, awayGoals: away }
     })
   }
 

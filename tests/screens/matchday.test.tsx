@@ -78,6 +78,22 @@ test('shows the same shots, shots on target and big chances at full time and in 
   expect(rows()).toEqual(atFullTime)
 })
 
+test('a club of another ground opens its page, and the clock stands still', async () => {
+  const { matchday, wait, user } = await openMatch()
+  wait(10_000)
+  await press(user, 'Other grounds')
+  const [club] = matchday.elsewhere
+  await press(user, club?.home.name ?? '')
+  expect(await screen.findByRole('dialog', { name: club?.home.name ?? '' })).toBeTruthy()
+  wait(10_000)
+  expect(matchday.minute).toBe(5)
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await press(user, 'Resume')
+  wait(2_000)
+  expect(matchday.minute).toBe(6)
+})
+
 test('shows figures, both team sheets and the other grounds', async () => {
   const { match, user, wait } = await openMatch()
   wait(60_000)

@@ -31,6 +31,13 @@ it("the season's end leads from the report over the result and the title night t
   const grounds = await screen.findByRole('list', { name: 'Final scores' })
   expect(within(grounds).getAllByRole('listitem')).toHaveLength(10)
   expect(screen.queryByRole('dialog')).toBeNull()
+  const own = within(grounds).getByRole('button', { name: game.state.club.shortName })
+  await user.click(own)
+  const page = await screen.findByRole('dialog', { name: game.state.club.name })
+  expect(within(page).getByText('Managed by you')).toBeTruthy()
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByRole('list', { name: 'Final scores' })).toBe(grounds)
   await press(user, 'Continue')
 
   expect(game.state).toMatchObject({ day: 267, currentSeason: 2 })

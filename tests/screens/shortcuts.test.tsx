@@ -118,7 +118,7 @@ describe('search', () => {
   async function openSearch(parts: Parameters<typeof openGame>[0] = {}) {
     const opened = await openGame(parts)
     await press(opened.user, 'Search')
-    const field = await screen.findByRole('combobox', { name: 'Search players, tabs and actions' })
+    const field = await screen.findByRole('combobox', { name: 'Search players, clubs, tabs and actions' })
     await waitFor(() => {
       expect(document.activeElement).toBe(field)
     })
@@ -164,11 +164,19 @@ describe('search', () => {
     expect(screen.getByRole('dialog', { name: 'Çağlar Ødegård' })).toBeTruthy()
     await user.keyboard('{Escape}')
     await press(user, 'Search')
-    const field = await screen.findByRole('combobox', { name: 'Search players, tabs and actions' })
+    const field = await screen.findByRole('combobox', { name: 'Search players, clubs, tabs and actions' })
     await user.type(field, 'alund')
     await user.click(screen.getByRole('option', { name: /Zlatko Ålund.*for sale/ }))
     expect(root.ui.tab).toBe('transfers')
     expect(gameStores.transfers.market.map(({ player }) => player.name)).toEqual(['Zlatko Ålund'])
+  })
+
+  test('a club opens its page, also by a word of its name', async () => {
+    const { user, root, game } = await openSearch()
+    const rival = game.state.competitors.find(({ name }) => name === 'Leeds Argyle')
+    await user.keyboard('argyle{Enter}')
+    expect(root.ui.modals).toEqual([{ kind: 'club', id: rival?.id, isOver: false }])
+    expect(await screen.findByRole('dialog', { name: 'Leeds Argyle' })).toBeTruthy()
   })
 
   test('a query without results shows a message; Enter does nothing, Esc closes', async () => {

@@ -67,6 +67,9 @@ function onMatchDay(seed: number) {
   return made
 }
 
+const elsewhereNow = ({ elsewhere }: Made['gameStores']['matchday']) =>
+  elsewhere.map(({ home, away, ...goals }) => ({ home: home.club, away: away.club, ...goals }))
+
 describe('after kick-off', () => {
   it('a signing begun before is completed after the match, which is booked as watched', () => {
     const { gameStores, clock } = onMatchDay(105)
@@ -126,14 +129,14 @@ describe('after kick-off', () => {
         made.clock.advance(random.whole(0, 400))
         matchday.advanceMinute()
       }
-      const watched = JSON.stringify([matchday.report, matchday.elsewhere.map((score) => ({ ...score }))])
+      const watched = JSON.stringify([matchday.report, elsewhereNow(matchday)])
       made.gameStores.time.finishMatch()
       const elsewhere = league
         .weekProgramme(1)
         .filter(({ home, away }) => ![home.id, away.id].includes(game.state.club.id))
         .map(({ home, away, score }) => ({
-          home: home.name,
-          away: away.name,
+          home: home.id,
+          away: away.id,
           homeGoals: score?.home,
           awayGoals: score?.away,
         }))

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useLocation } from 'react-router-dom'
 import { accentStyle } from '../../components/accent.ts'
 import { Button } from '../../components/Button.tsx'
-import { OpenClubProvider } from '../../components/ClubLink.tsx'
+import { ClubLinks, OpenClubProvider } from '../../components/ClubLink.tsx'
 import { ErrorBoundary } from '../../components/ErrorBoundary.tsx'
 import { FaultNotice } from '../../components/FaultNotice.tsx'
 import { lazyComponent, loadChunks } from '../../components/lazyComponent.tsx'
@@ -100,10 +100,9 @@ const RunningGame = observer(function RunningGame({ onRestart }: GameScreenProps
         <CareerEndView />
       ) : titleNight.isShown ? (
         <Suspense fallback={null}>
-          {/* A dialog would put the evening away. */}
-          <OpenClubProvider value={null}>
+          <ClubLinks enabled={titleNight.isSettled}>
             <TitleNightView />
-          </OpenClubProvider>
+          </ClubLinks>
         </Suspense>
       ) : (
         <GameShell takesFocus={hasShownMatch} onRestart={onRestart} />

@@ -23,7 +23,7 @@ export interface Command {
 /** Maximum number of results. */
 const MAX_RESULTS = 30
 
-/** Keyboard shortcuts, and the search over actions and players. */
+/** Keyboard shortcuts, and the search over actions, players and clubs. */
 export class CommandDesk {
   readonly #stores: CommandStores
 
@@ -57,7 +57,7 @@ export class CommandDesk {
     const actions = this.#actions.filter(({ key }) => key !== SEARCH_KEY)
     const commands = [...actions.map((action) => this.#actionCommand(action)), ...more]
     if (wanted.trim() === '') return commands
-    if (!this.#stores.matchday.isOpen) commands.push(...this.#players())
+    if (!this.#stores.matchday.isOpen) commands.push(...this.#players(), ...this.#clubs())
     return commands
       .map((command) => ({ command, rank: matchRank(command.label, wanted) }))
       .filter((found): found is { command: Command; rank: number } => found.rank !== null)
@@ -103,5 +103,18 @@ export class CommandDesk {
       },
     }))
     return [...own, ...forSale]
+  }
+
+  #clubs(): Command[] {
+    const { game, ui } = this.#stores
+    const { club, competitors } = game.state
+    return [club, ...competitors].map(({ id, name }) => ({
+      id,
+      label: name,
+      note: id === club.id ? 'Your club' : 'Club',
+      run: () => {
+        ui.openClub(id)
+      },
+    }))
   }
 }

@@ -41,9 +41,11 @@ export class TitleNightDesk {
     return this.night !== null && this.closedNight !== this.#name
   }
 
-  /** True when it is on the screen: after the last match and its result. */
+  /** True when it is on the screen: after the last match and its result. A club's page lies over it. */
   get isShown(): boolean {
-    return this.isDue && this.#outside.ui.modal === null && !this.#outside.matchday.isOpen
+    const { matchday, ui } = this.#outside
+    const isFree = ui.modal === null || (ui.modal.kind === 'club' && ui.modalBelow === null)
+    return this.isDue && isFree && !matchday.isOpen
   }
 
   /** True once the final table is shown; at once where no scene draws it. */

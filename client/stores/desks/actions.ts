@@ -122,7 +122,7 @@ export const ACTIONS: readonly Action[] = [
     },
   },
   dialogAction('Keyboard shortcuts', 'shortcuts', '?'),
-  dialogAction('Search players, tabs and actions', 'search', SEARCH_KEY),
+  dialogAction('Search players, clubs, tabs and actions', 'search', SEARCH_KEY),
   {
     label: 'Restart with a new career',
     place: 'office',

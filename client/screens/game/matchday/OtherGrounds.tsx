@@ -1,21 +1,37 @@
+import { useCallback } from 'react'
 import { observer } from 'mobx-react-lite'
+import { ClubLink, OpenClubProvider } from '../../../components/ClubLink.tsx'
+import type { ClubId } from '../../../simulation/core/club.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import styles from './OtherGrounds.module.css'
 
-/** Scores of the round's other matches at this minute. */
+/** Scores of the round's other matches at this minute. The page of a club stops the clock. */
 export const OtherGrounds = observer(function OtherGrounds() {
-  const { matchday } = useGameStores()
+  const { matchday, ui } = useGameStores()
+  const openClub = useCallback(
+    (club: ClubId) => {
+      matchday.setPaused(true)
+      ui.openClub(club)
+    },
+    [matchday, ui],
+  )
   return (
-    <ul className={styles.grounds} aria-label="Scores from the other grounds">
-      {matchday.elsewhere.map(({ home, away, homeGoals, awayGoals }) => (
-        <li key={home} className={styles.ground}>
-          <span className={styles.home}>{home}</span>
-          <span className={styles.score}>
-            {homeGoals}–{awayGoals}
-          </span>
-          <span>{away}</span>
-        </li>
-      ))}
-    </ul>
+    <OpenClubProvider value={openClub}>
+      <ul className={styles.grounds} aria-label="Scores from the other grounds">
+        {matchday.elsewhere.map(({ home, away, homeGoals, awayGoals }) => (
+          <li key={home.club} className={styles.ground}>
+            <span className={styles.home}>
+              <ClubLink club={home.club}>{home.name}</ClubLink>
+            </span>
+            <span className={styles.score}>
+              {homeGoals}–{awayGoals}
+            </span>
+            <span>
+              <ClubLink club={away.club}>{away.name}</ClubLink>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </OpenClubProvider>
   )
 })

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/Button.tsx'
+import { ClubLink } from '../../../components/ClubLink.tsx'
 import { ClubName } from '../../../components/ClubName.tsx'
 import type { Column } from '../../../components/DataTable.tsx'
 import { DataTable } from '../../../components/DataTable.tsx'
@@ -84,11 +85,15 @@ export const TitleNightView = observer(function TitleNightView() {
                 key={home.id}
                 data-own={home.id === game.state.club.id || away.id === game.state.club.id || undefined}
               >
-                <span className={styles.home}>{home.shortName}</span>
+                <span className={styles.home}>
+                  <ClubLink club={home.id}>{home.shortName}</ClubLink>
+                </span>
                 <strong>
                   {homeGoals}–{awayGoals}
                 </strong>
-                <span>{away.shortName}</span>
+                <span>
+                  <ClubLink club={away.id}>{away.shortName}</ClubLink>
+                </span>
               </li>
             ))}
           </ul>
