@@ -36,9 +36,8 @@ function sheetSoFar(
   const { name, eleven, bench: substitutes, tactics } = setup[side]
   let formation = tactics.formation
   for (const input of inputs) {
-    if (input.kind === 'tactics' && input.side === side && input.minute <= minute) {
-      formation = input.tactics.formation
-    }
+    if (input.kind === 'substitution' || input.side !== side || input.minute > minute) continue
+    formation = input.tactics?.formation ?? formation
   }
   let pitch: readonly Listed[] = eleven
   let bench: readonly Listed[] = substitutes

@@ -9,12 +9,18 @@ import {
 } from '../../../client/simulation/match/engine.ts'
 import type { MatchInput } from '../../../client/simulation/match/matchReport.ts'
 import { sheetsSoFar } from '../../../client/simulation/match/sheetsSoFar.ts'
-import { makeSetup } from '../makeGame.ts'
+import { makeSetup, makeSheet } from '../makeGame.ts'
 
-it('has everyone who is on the pitch and on the bench in every minute of 300 matches', () => {
+it('has everyone who is on the pitch and on the bench in every minute of 300 matches with decisions and orders', () => {
   const tactics: Tactics = { ...defaultTactics(), formation: '3-5-2' }
   for (let seed = 1; seed <= 300; seed++) {
-    const setup = makeSetup({ seed })
+    const setup = makeSetup({
+      seed,
+      home: {
+        ...makeSheet('Home'),
+        orders: [{ from: 75, when: 'any', tactics: { formation: '4-3-3' }, off: 'Forward' }],
+      },
+    })
     const [off, on] = [setup.home.eleven[10], setup.home.bench[1]]
     if (!off || !on) throw new Error('The side is too small')
     const inputs: MatchInput[] = [
