@@ -1,8 +1,9 @@
-import { useMemo, type ReactNode } from 'react'
+import { useMemo, useRef, type ReactNode } from 'react'
 import { GLOSSARY, type Term } from './glossary.ts'
 import { Icon } from './Icon.tsx'
 import { sortRows, type Sorting } from './sorting.ts'
 import { Tooltip } from './Tooltip.tsx'
+import { useRowOrder } from './useRowOrder.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 import styles from './DataTable.module.css'
 
@@ -48,7 +49,9 @@ export interface DataTableProps<Row> {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, sorting, isHighlighted, empty, maxHeight } = props
   const sortColumn = columns.find(({ key }) => key === sorting?.column)
-  const shown = sorting && sortColumn?.sortBy ? sortRows(rows, sortColumn.sortBy, sorting.direction) : rows
+  const sorted = sorting && sortColumn?.sortBy ? sortRows(rows, sortColumn.sortBy, sorting.direction) : rows
+  const body = useRef<HTMLTableSectionElement>(null)
+  useRowOrder(body, { keys: sorted.map(rowKey), sorting })
   return (
     <div className={styles.frame}>
       <div
@@ -74,13 +77,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               ))}
             </tr>
           </thead>
-          <tbody>
-            {shown.map((row) => (
-              <tr key={rowKey(row)} data-highlighted={isHighlighted?.(row)}>
+          <tbody ref={body}>
+            {rows.map((row) => (
+              <tr key={rowKey(row)} data-row={rowKey(row)} data-highlighted={isHighlighted?.(row)}>
                 <Cells columns={columns} row={row} />
               </tr>
             ))}
-            {shown.length === 0 && empty !== undefined && (
+            {rows.length === 0 && empty !== undefined && (
               <tr>
                 <td className={styles.empty} colSpan={columns.length}>
                   {empty}
@@ -138,7 +141,7 @@ function Header<Row>({ column, sorting, onSort }: HeaderProps<Row>) {
   )
 }
 
-/** Memoized per row and columns: sorting moves rows without rendering them again. */
+/** Memoized per row and columns: sorting moves rows (`useRowOrder`) without rendering them again. */
 function Cells<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: Row }) {
   return useMemo(
     () => columns.map((column) => <Cell key={column.key} column={column} row={row} />),
