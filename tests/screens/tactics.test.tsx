@@ -55,6 +55,45 @@ test('each choice shows its expected effect as arrows, and in words what it is g
   expect(screen.getByRole('region', { name: 'Set-up' }).textContent).not.toMatch(/[+−]\d+(\.\d+)?%\)/)
 })
 
+test('the words of one choice of a part are shown: under the pointer, with the focus, or chosen', async () => {
+  const { user } = await openTactics()
+  const shown = () =>
+    [...panel('Set-up').getByRole('group', { name: 'Overall Style' }).parentElement!.querySelectorAll('p')]
+      .filter(({ dataset }) => dataset.shown === 'true')
+      .map(({ textContent }) => textContent.split('.')[0])
+  expect(shown()).toEqual(['Balanced'])
+  await user.hover(screen.getByRole('button', { name: /^Counter / }))
+  expect(shown()).toEqual(['Counter'])
+  await user.unhover(screen.getByRole('button', { name: /^Counter / }))
+  expect(shown()).toEqual(['Balanced'])
+  act(() => {
+    screen.getByRole('button', { name: /^Defensive/ }).focus()
+  })
+  expect(shown()).toEqual(['Defensive'])
+  await press(user, 'Compare all choices')
+  expect(screen.getByRole('button', { name: 'Compare all choices' }).getAttribute('aria-pressed')).toBe(
+    'true',
+  )
+  expect(shown()).toEqual(['Balanced'])
+})
+
+test('a shirt with plus or minus marks what suits the eleven, as its words do', async () => {
+  await openTactics((state) => {
+    for (const player of state.players)
+      Object.assign(player, { strengths: ['Stamina'], weaknesses: ['Pace'] })
+  })
+  const high = screen.getByRole('button', { name: /^High( \(|$)/ })
+  expect(high.textContent).toContain('+')
+  expect(document.getElementById(high.getAttribute('aria-describedby')!)?.textContent).toMatch(
+    /suits your eleven\.$/,
+  )
+  const counter = screen.getByRole('button', { name: /^Counter( \(|$)/ })
+  expect(counter.textContent).toContain('−')
+  expect(document.getElementById(counter.getAttribute('aria-describedby')!)?.textContent).toMatch(
+    /overtaxes your eleven\.$/,
+  )
+})
+
 test('with the best scouts nothing is said about seeing more matches', async () => {
   await openTactics((state) => {
     state.staff.push(makeStaff('Chief Scout'), makeStaff('Data Analyst'))

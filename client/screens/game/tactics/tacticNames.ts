@@ -39,6 +39,12 @@ function suitInWords(gain: number): string {
   return gain > 0 ? `This ${degree}suits your eleven.` : `This ${degree}overtaxes your eleven.`
 }
 
+/** How a choice suits the eleven, as drawn: '++' clearly, '+', '' neither, '−' or '−−' where it overtaxes them. */
+export function suitDrawn(gain: number): string {
+  if (gain === 0) return ''
+  return (gain > 0 ? '+' : '−').repeat(Math.abs(gain) >= CLEARLY ? 2 : 1)
+}
+
 /** Arrows as drawn: up to three, up for good and down for bad. */
 export function arrowsDrawn(arrows: Arrows): string {
   return (arrows > 0 ? '▲' : '▼').repeat(Math.abs(arrows))
