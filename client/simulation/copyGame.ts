@@ -1,8 +1,9 @@
+import type { Traits } from './core/traits.ts'
 import type { GameState, Snapshot } from './gameState.ts'
 
 /**
  * Returns a copy that can be changed without affecting the original. Mutable data is copied; finished
- * data that never changes again (match reports, past seasons and days) is shared.
+ * data that never changes again (match reports, past seasons and days, lists of traits) is shared.
  */
 export function copyGame(state: Snapshot): GameState {
   const {
@@ -36,7 +37,10 @@ export function copyGame(state: Snapshot): GameState {
 /** Reverses DeepReadonly for a copy. */
 type Writable<T> = T extends object ? { -readonly [Key in keyof T]: Writable<T[Key]> } : T
 
-/** Deep copy of plain JSON. */
+/** Fields of players whose lists are replaced, never changed in place: copies share them. */
+const SHARED: ReadonlySet<string> = new Set(['strengths', 'weaknesses'] satisfies (keyof Traits)[])
+
+/** Deep copy of plain JSON but for shared fields. */
 function copyJson<T>(value: T): Writable<T> {
   return copyValue(value) as Writable<T>
 }
@@ -47,7 +51,7 @@ function copyValue(value: unknown): unknown {
   const copy: Record<string, unknown> = { ...value }
   for (const key in copy) {
     const item = copy[key]
-    if (typeof item === 'object') copy[key] = copyValue(item)
+    if (typeof item === 'object' && !SHARED.has(key)) copy[key] = copyValue(item)
   }
   return copy
 }

@@ -1,4 +1,5 @@
 /** Roles of the places of every formation, what they ask for, and how well a player fits them. */
+import { byTraits } from './byTraits.ts'
 import { linesOf } from './formation.ts'
 import { POSITIONS, type Position } from './player.ts'
 import type { DeepReadonly } from './readonly.ts'
@@ -106,14 +107,22 @@ const FIRST_PLACES = Object.fromEntries(
   }),
 ) as Record<Formation, Record<Position, number>>
 
+const ROLES_OF = Object.fromEntries(
+  FORMATIONS.map((formation) => {
+    const rolesIn = (position: Position) =>
+      PLACES[formation].filter((place) => place.position === position).map(({ role }) => role)
+    return [formation, Object.fromEntries(POSITIONS.map((position) => [position, rolesIn(position)]))]
+  }),
+) as Record<Formation, Record<Position, Role[]>>
+
 /** Eleven places from the goalkeeper forward. */
 export function placesOf(formation: Formation): readonly Readonly<Place>[] {
   return PLACES[formation]
 }
 
 /** Roles of a position's places in a formation. */
-export function rolesOf(formation: Formation, position: Position): Role[] {
-  return PLACES[formation].filter((place) => place.position === position).map(({ role }) => role)
+export function rolesOf(formation: Formation, position: Position): readonly Role[] {
+  return ROLES_OF[formation][position]
 }
 
 /** Factor on the quality of a player in another line than their own. */
@@ -122,14 +131,21 @@ const OUT_OF_POSITION = 0.85
 /** Change of quality by each of the traits asked for, as a strength and as a weakness. Two of each count. */
 const FIT = { strength: 0.03, weakness: -0.04, counted: 2 }
 
+/** Factors on the quality of a player in each role of their own line, 0.92–1.06. */
+export const roleFits = byTraits(({ strengths, weaknesses }): Readonly<Record<Role, number>> => {
+  const fitIn = ({ asks }: RoleDefinition) => {
+    const strong = strengths.filter((name) => asks.includes(name)).length
+    const weak = weaknesses.filter((name) => asks.includes(name)).length
+    return 1 + FIT.strength * Math.min(FIT.counted, strong) + FIT.weakness * Math.min(FIT.counted, weak)
+  }
+  return Object.fromEntries(
+    Object.entries(ROLES).map(([role, definition]) => [role, fitIn(definition)]),
+  ) as Record<Role, number>
+})
+
 /** Factor on the quality of a player in a role of their own line, 0.92–1.06. */
-export function roleFit({ strengths, weaknesses }: DeepReadonly<Traits>, role: Role): number {
-  const { asks } = ROLES[role]
-  let strong = 0
-  let weak = 0
-  for (const name of strengths) if (asks.includes(name)) strong += 1
-  for (const name of weaknesses) if (asks.includes(name)) weak += 1
-  return 1 + FIT.strength * Math.min(FIT.counted, strong) + FIT.weakness * Math.min(FIT.counted, weak)
+export function roleFit(player: DeepReadonly<Traits>, role: Role): number {
+  return roleFits(player)[role]
 }
 
 /** Factor on the quality of a player in a place: 0.92–1.06 in their own line, 0.85 in another. */

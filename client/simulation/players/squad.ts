@@ -127,6 +127,7 @@ export function fieldEleven<P extends Candidate>(
   worthOf: (player: P) => number,
 ): P[] {
   const lines = fillLines(players, formation, worthOf)
+  if (lines.length === SQUAD_SIZE) return lines
   const rest = players.filter((player) => !lines.includes(player))
   rest.sort((a, b) => worthOf(b) - worthOf(a))
   return byLine(fillPlaces(lines, rest, formation))
