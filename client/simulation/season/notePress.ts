@@ -29,6 +29,7 @@ export function notePress(
 
 function hatTricks(report: MatchReport, week: number): PressNote[] {
   return (['home', 'away'] as const).flatMap((side) => {
+    if (report.goals[side] < HAT_TRICK) return []
     const { club, eleven, bench } = report.setup[side]
     return [...eleven, ...bench].flatMap(({ id, name: player }): PressNote[] => {
       const goals = goalsOf(report, side, id)
