@@ -1,6 +1,7 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog'
-import { createContext, useContext, type ReactNode, type RefObject } from 'react'
+import { useContext, type ReactNode, type RefObject } from 'react'
 import { Icon, type IconName } from './Icon.tsx'
+import { NestedDialog } from './nestedDialog.ts'
 import styles from './Dialog.module.css'
 
 interface DialogProps {
@@ -25,11 +26,6 @@ interface DialogProps {
   /** Element that receives focus on close. Defaults to the element focused before opening. */
   finalFocus?: () => HTMLElement | null
 }
-
-const NestedDialog = createContext<ReactNode>(null)
-
-/** Renders a second dialog over the one among its children, inside it, so that the focus returns there. */
-export const NestedDialogProvider = NestedDialog.Provider
 
 /** Modal dialog. Traps the focus and restores it on close. */
 export function Dialog({
@@ -84,7 +80,7 @@ export function Dialog({
               {children}
             </div>
             {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
-            {nested !== null && <NestedDialogProvider value={null}>{nested}</NestedDialogProvider>}
+            {nested !== null && <NestedDialog value={null}>{nested}</NestedDialog>}
           </BaseDialog.Popup>
         </BaseDialog.Viewport>
       </BaseDialog.Portal>

@@ -1,10 +1,10 @@
 import { Suspense, type JSX } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../components/Button.tsx'
-import { NestedDialogProvider } from '../components/Dialog.tsx'
 import { ErrorBoundary } from '../components/ErrorBoundary.tsx'
 import { FaultNotice } from '../components/FaultNotice.tsx'
 import { lazyComponent } from '../components/lazyComponent.tsx'
+import { NestedDialog } from '../components/nestedDialog.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 
 const AheadReportDialog = lazyComponent(
@@ -77,11 +77,11 @@ export const ModalHost = observer(function ModalHost({ onRestart }: ModalHostPro
       )}
     >
       <Suspense fallback={null}>
-        <NestedDialogProvider
+        <NestedDialog
           value={ui.modalBelow && ui.modal?.kind === 'club' ? <ClubPage id={ui.modal.id} /> : null}
         >
           <OpenDialog onRestart={onRestart} />
-        </NestedDialogProvider>
+        </NestedDialog>
       </Suspense>
     </ErrorBoundary>
   )
