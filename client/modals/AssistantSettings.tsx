@@ -1,12 +1,14 @@
 import { observer } from 'mobx-react-lite'
 import { PriceField } from '../components/PriceField.tsx'
+import { useAssistantDesk } from '../stores/useAssistantDesk.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import styles from './AssistantSettings.module.css'
 import { SwitchRow } from './SwitchRow.tsx'
 
 /** Settings of the assistant in this career. */
 export const AssistantSettings = observer(function AssistantSettings() {
-  const { assistant, game } = useGameStores()
+  const { game } = useGameStores()
+  const assistant = useAssistantDesk()
   const { figures, rules } = assistant
   if (game.isMatchRunning) return <p>The assistant’s rules can be changed once the match is over.</p>
   return (

@@ -1,7 +1,7 @@
 import { action, makeObservable } from 'mobx'
 import type { Snapshot } from '../simulation/gameState.ts'
+import { dayRules } from './dayRules.ts'
 import { AheadDesk } from './desks/AheadDesk.ts'
-import { AssistantDesk } from './desks/AssistantDesk.ts'
 import { BoardDesk } from './desks/BoardDesk.ts'
 import { CareerEndDesk } from './desks/CareerEndDesk.ts'
 import { CommandDesk } from './desks/CommandDesk.ts'
@@ -24,8 +24,8 @@ import { GameStore, SPEEDS } from './GameStore.ts'
 import { MatchdayStore } from './MatchdayStore.ts'
 import { startReactions } from './reactions.ts'
 import type { RootStore } from './RootStore.ts'
-import { findMatchNotes } from './saves/matchNotes.ts'
 import { Autosave } from './saves/Autosave.ts'
+import { careerReader } from './saves/careerReader.ts'
 import type { UiStore } from './UiStore.ts'
 
 type Root = Pick<RootStore, 'environment' | 'api' | 'session' | 'team' | 'ui' | 'saves' | 'legacy'>
@@ -37,7 +37,6 @@ export class GameStores {
     this.ui.showToast(message, tone)
   })
   readonly lineUp = new LineUpDesk(this.game)
-  readonly assistant = new AssistantDesk(this.game)
   readonly tactics = new TacticsDesk(this.game)
   readonly tickets = new TicketDesk(this.game)
   readonly board = new BoardDesk(this.game)
@@ -85,27 +84,36 @@ export class GameStores {
 
   /**
    * Resumes the career of this session, or starts one if there is none or `seed` is another. Reopens a match
-   * that was being watched. Then loads the save requested in the office, or offers a recovery copy.
+   * that was being watched. Then loads the save requested in the office, or offers a recovery copy. A stored
+   * career needs `loadRest` first.
    */
   enter({ seed, clubName }: { seed: number | null; clubName: string }): void {
     this.#stopReactions ??= startReactions(this, this.#root)
     const { game, matchday, autosave, recovery } = this
     const hasSeed = (career: Snapshot) => seed === null || seed === career.seed
+    let isStored = false
     if (game.career && hasSeed(game.career)) game.resume(game.career)
     else {
       matchday.close()
-      if (!recovery.resume(hasSeed)) {
+      isStored = recovery.resume(hasSeed)
+      if (!isStored) {
         game.start({ seed: seed ?? this.#root.environment.seed(), clubName })
         autosave.begin()
       }
     }
     // The career may come from a guest whose team had another name than the account's.
     if (game.career && game.career.club.name !== clubName) autosave.renameClub(clubName)
-    if (game.career && !matchday.isOpen) {
+    if (isStored && game.career) {
+      const { findMatchNotes } = careerReader.exports
       const notes = findMatchNotes(this.#root.environment.sessionStorage, game.career)
       if (notes) matchday.reopen(game.career, notes)
     }
     void recovery.arrive()
+  }
+
+  /** Loads what the first view of a new career does without, for what the player does next. */
+  async loadRest(): Promise<void> {
+    await Promise.all([dayRules.load(), careerReader.load()])
   }
 
   /** Pauses the career when the player leaves the route, and closes every dialog. It stays for their return. */

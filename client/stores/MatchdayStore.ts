@@ -1,26 +1,18 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { nextOwnFixture } from '../simulation/core/calendar.ts'
+import { FULL_TIME, HALF_TIME } from '../simulation/core/matchMinutes.ts'
 import type { DeepReadonly } from '../simulation/core/readonly.ts'
 import type { Snapshot } from '../simulation/gameState.ts'
-import { FULL_TIME, HALF_TIME, playMatch } from '../simulation/match/engine.ts'
-import { fixtureSetup, weekSetups } from '../simulation/season/fixtureSetup.ts'
-import type { MatchInput, MatchReport, MatchSetup, Side, TeamSheet } from '../simulation/match/matchReport.ts'
+import type { MatchInput, MatchReport, TeamSheet } from '../simulation/match/matchReport.ts'
 import { matchStats } from '../simulation/match/matchStats.ts'
 import type { MemorableMatch } from '../simulation/match/memorableMatch.ts'
 import { namedEvents } from '../simulation/match/namedEvents.ts'
 import { sheetsSoFar } from '../simulation/match/sheetsSoFar.ts'
-import { ownCrowd, type MatchCrowd } from '../simulation/season/ownCrowd.ts'
+import type { WatchedMatch } from '../simulation/season/watchedMatch.ts'
+import { dayRules } from './dayRules.ts'
 import type { MatchNotes } from './saves/matchNotes.ts'
 
-/** The match being watched, with data fixed at kick-off. */
-interface WatchedMatch {
-  setup: MatchSetup
-  ownSide: Side
-  /** Crowd at the ground; the attendance of a forfeited match is 0. */
-  crowd: MatchCrowd
-  /** The other matches of the week. Empty in a replay. */
-  elsewhere: MatchReport[]
-  /** Season and week of a match that is watched again; null for a match of today. */
+interface ShownMatch extends WatchedMatch {
+  /** Season and week of a match that is watched again, whose `elsewhere` is empty; null for a match of today. */
   replayOf: { season: number; week: number } | null
 }
 
@@ -47,7 +39,7 @@ interface OtherScore {
  * and changes nothing.
  */
 export class MatchdayStore {
-  match: WatchedMatch | null = null
+  match: ShownMatch | null = null
   report: MatchReport | null = null
   inputs: readonly MatchInput[] = []
   /** Last whole minute shown, 0–90. */
@@ -143,17 +135,10 @@ export class MatchdayStore {
 
   /** Opens the own club's match of a match day. */
   open(state: Snapshot): void {
-    const fixture = nextOwnFixture(state)
-    if (!fixture) return
-    const setup = fixtureSetup(state, fixture)
-    const ownSide = setup.home.club === state.club.id ? 'home' : 'away'
-    const elsewhere = weekSetups(state)
-      .filter(({ home, away }) => home.club !== state.club.id && away.club !== state.club.id)
-      .map((other) => playMatch(other))
-    this.report = playMatch(setup)
-    const crowd = ownCrowd(state, fixture)
-    if (this.report.forfeit) crowd.attendance = 0
-    this.match = { setup, ownSide, crowd, elsewhere, replayOf: null }
+    const watched = dayRules.exports.watchMatch(state)
+    if (!watched) return
+    this.match = { ...watched.match, replayOf: null }
+    this.report = watched.report
     this.kickOff()
     if (this.report.forfeit) this.end()
   }
@@ -246,7 +231,7 @@ export class MatchdayStore {
   replay(inputs: readonly MatchInput[]): void {
     if (!this.match || this.isReplay) return
     this.inputs = inputs
-    this.report = playMatch(this.match.setup, inputs)
+    this.report = dayRules.exports.playMatch(this.match.setup, inputs)
   }
 }
 

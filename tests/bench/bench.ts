@@ -8,6 +8,7 @@ import { playMatch } from '../../client/simulation/match/engine.ts'
 import { fixtureSetup } from '../../client/simulation/season/fixtureSetup.ts'
 import { autoPick } from '../../client/simulation/players/squad.ts'
 import { Random, seedRandom } from '../../client/simulation/core/rng.ts'
+import { dayRules } from '../../client/stores/dayRules.ts'
 import { GameStore } from '../../client/stores/GameStore.ts'
 import { MANAGERS } from '../support/managers.ts'
 import { playLeague } from '../support/playSeasons.ts'
@@ -22,6 +23,8 @@ interface Figure {
   /** Time of one unit of work, in multiples of the reference; 0 if not a time. */
   ratio: number
 }
+
+await dayRules.load()
 
 const RUNS = 9
 const REFERENCE_DRAWS = 2_000_000

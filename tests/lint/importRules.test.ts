@@ -66,8 +66,8 @@ test.each([
     "import { nextStep } from '../reports/nextStep.ts'",
     /belong in reports/,
   ],
-  ['client/simulation/reports/nextStep.ts', "import { readSave } from '../save/saveFile.ts'", /are queries/],
-  ['client/simulation/season/day.ts', "import { readSave } from '../save/saveFile.ts'", /belong in reports/],
+  ['client/simulation/reports/nextStep.ts', "import { readSave } from '../save/readSave.ts'", /are queries/],
+  ['client/simulation/season/day.ts', "import { readSave } from '../save/readSave.ts'", /belong in reports/],
   [
     'client/simulation/save/checks.ts',
     "import { nextStep } from '../reports/nextStep.ts'",

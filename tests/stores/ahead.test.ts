@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { AheadTarget } from '../../client/simulation/season/ahead.ts'
+import type { AheadTarget } from '../../client/simulation/season/aheadTargets.ts'
 import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
 import { EVENT_DEFINITIONS } from '../../client/simulation/season/events/eventKinds.ts'
 import { careerBeforeEvent } from '../support/careerBeforeEvent.ts'
@@ -8,6 +8,7 @@ import { createGame } from '../../client/simulation/season/createGame.ts'
 import type { Settings } from '../../client/stores/settings.ts'
 import { SPEEDS } from '../../client/stores/GameStore.ts'
 import { makeStores } from './makeStores.ts'
+import { AssistantDesk } from '../../client/stores/desks/AssistantDesk.ts'
 
 const RULES = { picksEleven: true, restsTired: true, setsTicketPrice: true }
 
@@ -28,7 +29,7 @@ function openCareer({
   })
   const { gameStores } = made
   gameStores.enter({ seed, clubName: 'Your Club' })
-  gameStores.assistant.change(RULES)
+  new AssistantDesk(gameStores.game).change(RULES)
   /** Runs this many turns, or as many as are requested. */
   const run = (count = Infinity) => {
     for (let turn = 0; turn < count && turns.length > 0; turn++) turns.shift()?.()

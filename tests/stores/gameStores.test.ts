@@ -5,6 +5,7 @@ import { selectedPlayers } from '../../client/simulation/players/squad.ts'
 import { makeStores } from './makeStores.ts'
 import { FacilityDesk } from '../../client/stores/desks/FacilityDesk.ts'
 import { TouchlineDesk } from '../../client/stores/desks/TouchlineDesk.ts'
+import { AssistantDesk } from '../../client/stores/desks/AssistantDesk.ts'
 
 /** Starts a career with instant match days. */
 function instantCareer(seed = 1) {
@@ -80,7 +81,7 @@ describe('with fewer than eleven eligible players', () => {
   it('a match that leaves a shortage opens its dialog after the result', () => {
     for (let seed = 1; seed < 60; seed++) {
       const { gameStores, clock, root } = instantCareer(seed)
-      gameStores.assistant.change({ replacesWhoDropsOut: false })
+      new AssistantDesk(gameStores.game).change({ replacesWhoDropsOut: false })
       gameStores.game.setSpeed(SPEEDS.Fast)
       clock.advance(6 * 400)
       if (gameStores.lineUp.hasEleven) continue

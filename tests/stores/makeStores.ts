@@ -8,8 +8,13 @@ import type {
   KeyValueStorage,
   Locks,
 } from '../../client/stores/environment.ts'
+import { dayRules } from '../../client/stores/dayRules.ts'
 import { GameStores } from '../../client/stores/GameStores.ts'
 import { RootStore } from '../../client/stores/RootStore.ts'
+import { careerReader } from '../../client/stores/saves/careerReader.ts'
+
+// As after the player's first input.
+await Promise.all([dayRules.load(), careerReader.load()])
 
 /** Clock that moves only by `advance`. */
 export interface FakeClock extends Clock {

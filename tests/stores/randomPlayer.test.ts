@@ -7,6 +7,7 @@ import { TABS } from '../../client/stores/UiStore.ts'
 import { makeRandom } from '../simulation/makeGame.ts'
 import { soakOr } from '../support/soak.ts'
 import { makeStores } from './makeStores.ts'
+import { AssistantDesk } from '../../client/stores/desks/AssistantDesk.ts'
 import { NewsDesk } from '../../client/stores/desks/NewsDesk.ts'
 import { StaffDesk } from '../../client/stores/desks/StaffDesk.ts'
 import { TouchlineDesk } from '../../client/stores/desks/TouchlineDesk.ts'
@@ -85,7 +86,8 @@ function matchButtons({ gameStores }: Made, random: Random): Press[] {
 
 /** Enabled buttons of the office. More players are sold than signed. */
 function officeButtons({ gameStores, root: { ui } }: Made, random: Random): Press[] {
-  const { assistant, game, lineUp, tickets, transfers } = gameStores
+  const { game, lineUp, tickets, transfers } = gameStores
+  const assistant = new AssistantDesk(game)
   const staff = new StaffDesk(game)
   const { players, staff: people } = game.state
   const buttons: Press[] = [

@@ -1,8 +1,7 @@
 /** Figures of the course of matches: who scores first, who leads, who is a man short. */
+import { FULL_TIME } from '../../client/simulation/core/matchMinutes.ts'
 import type { MatchRecord } from './careerRecord.ts'
 import type { BandFigure } from './shotFigures.ts'
-
-const FULL_TIME = 90
 
 /** Minutes, shots and goals of sides in one state of a match. */
 interface State {

@@ -5,8 +5,8 @@
 import { writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { createGame } from '../../client/simulation/season/createGame.ts'
-import { SAVE_VERSION } from '../../client/simulation/save/migrations.ts'
-import { writeSave } from '../../client/simulation/save/saveFile.ts'
+
+import { SAVE_VERSION, writeSave } from '../../client/simulation/save/saveFile.ts'
 import { MANAGERS } from './managers.ts'
 import { playSeasons } from './playSeasons.ts'
 

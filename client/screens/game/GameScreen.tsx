@@ -136,22 +136,33 @@ function useCareer() {
   }, [stores, ui, team, asked])
 }
 
-/** Loads the remaining chunks on the first input, so that no tab and no dialog waits for the network. */
+/** Milliseconds without input after which the remaining chunks load all the same. */
+const IDLE_MS = 5_000
+
+/**
+ * Loads the remaining chunks on the first input or after a while without one, so that no day, tab or dialog waits
+ * for the network.
+ */
 function useAllChunks() {
+  const stores = useGameStores()
+  const { clock } = useStores().environment
   useEffect(() => {
     const stop = new AbortController()
     const load = () => {
       stop.abort()
+      stopWaiting()
       // A chunk that failed to load is requested again when it is shown.
-      loadChunks().catch(() => {})
+      Promise.all([stores.loadRest(), loadChunks()]).catch(() => {})
     }
+    const stopWaiting = clock.after(IDLE_MS, load)
     for (const sign of ['pointermove', 'pointerdown', 'keydown']) {
       window.addEventListener(sign, load, { signal: stop.signal })
     }
     return () => {
       stop.abort()
+      stopWaiting()
     }
-  }, [])
+  }, [stores, clock])
 }
 
 /** Sets the club's accent colours on the document element, because dialogs are outside the game's element. */

@@ -4,6 +4,7 @@
  * the same setup and inputs always produce the same report.
  */
 import { PLAYERS_NEEDED } from '../core/formation.ts'
+import { FULL_TIME, HALF_TIME } from '../core/matchMinutes.ts'
 import { Random } from '../core/rng.ts'
 import { drawTempo } from './chances.ts'
 import { drawCautioned, planIncidents, type Incident } from './incidents.ts'
@@ -22,9 +23,6 @@ import {
   type RunningSide,
 } from './runningSide.ts'
 import { enterPitch, freshnessAt, type OnPitch } from './sideStrength.ts'
-
-export const FULL_TIME = 90
-export const HALF_TIME = 45
 
 const FORFEIT_GOALS = 3
 

@@ -1,4 +1,5 @@
 /** Statistics of a match so far, counted from its report. */
+import { FULL_TIME } from '../core/matchMinutes.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { MatchEvent, MatchReport, Side } from './matchReport.ts'
 
@@ -26,7 +27,6 @@ export interface SideStats {
 /** Minimum probability of a big chance; also used by the commentary. */
 export const BIG_CHANCE = 0.28
 
-const FULL_TIME = 90
 /** Minutes of a figure of possession. */
 const SPELL = 15
 

@@ -10,7 +10,7 @@ export type OldCareer = Record<string, unknown>
 /**
  * Migrations of older careers: the first entry takes version 1 to version 2, and so on. Each is a pure
  * function that is never changed again. Changing the shape of GameState requires a new migration, a check
- * in `careerCheck.ts`, and before that a save fixture of the previous version
+ * in `careerCheck.ts`, the next `SAVE_VERSION`, and before that a save fixture of the previous version
  * (tests/support/writeSaveFixture.ts). A migration may return anything or throw for a damaged career,
  * since its result is checked.
  */
@@ -21,6 +21,3 @@ export const MIGRATIONS: readonly ((career: OldCareer) => OldCareer)[] = [
   migrateToVersion5,
   migrateToVersion6,
 ]
-
-/** Current version of GameState's shape. */
-export const SAVE_VERSION = MIGRATIONS.length + 1

@@ -9,12 +9,9 @@ import type { StopCause } from '../core/stopCauses.ts'
 import { DAYS_PER_MONTH } from '../finance/dailyFinance.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { shortage } from '../players/shortage.ts'
+import type { AheadTarget } from './aheadTargets.ts'
 import { beginDay, playMatchDay, type DayEvent } from './day.ts'
 import type { EventFault } from './events/eventFault.ts'
-
-/** Targets: the morning of the next match, its end, the last day of the month, the season's last match. */
-export const AHEAD_TARGETS = ['match-day', 'match', 'month', 'season'] as const
-export type AheadTarget = (typeof AHEAD_TARGETS)[number]
 
 /** Reasons to stop; 'needed' for events that always stop. */
 export type StopReason = 'target' | 'needed' | StopCause
@@ -35,16 +32,6 @@ export interface AheadDay {
   news: readonly Readonly<Notification>[]
   /** Null when days go on. */
   stop: StopReason | null
-}
-
-/** Reason why no days can be played ahead; null if they can. */
-export function aheadRefusal(state: Snapshot, target: AheadTarget): string | null {
-  if (state.ended) return 'The career is over.'
-  const hasMatch = state.currentMatchWeek < WEEKS_PER_SEASON
-  if (!hasMatch && (target === 'match-day' || target === 'match')) {
-    return 'No match is left this season.'
-  }
-  return target === 'match-day' && state.awaitingKickOff ? 'It is the match day.' : null
 }
 
 /** Plans the days to a target. Every plan ends with the season: after its last match, or on the next one's first day. */

@@ -1,17 +1,10 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { GameState, Snapshot } from '../../simulation/gameState.ts'
-import { aheadReport, type AheadReport } from '../../simulation/reports/aheadReport.ts'
-import {
-  AHEAD_TARGETS,
-  aheadRefusal,
-  planAhead,
-  playAheadDay,
-  type AheadDay,
-  type AheadPlan,
-  type AheadTarget,
-  type StopReason,
-} from '../../simulation/season/ahead.ts'
+import type { AheadReport } from '../../simulation/reports/aheadReport.ts'
+import type { AheadDay, AheadPlan, StopReason } from '../../simulation/season/ahead.ts'
+import { AHEAD_TARGETS, aheadRefusal, type AheadTarget } from '../../simulation/season/aheadTargets.ts'
 import type { EventFault } from '../../simulation/season/events/eventFault.ts'
+import { dayRules } from '../dayRules.ts'
 import type { Environment } from '../environment.ts'
 import { SPEEDS, type GameStore } from '../GameStore.ts'
 import type { UiStore } from '../UiStore.ts'
@@ -105,8 +98,14 @@ export class AheadDesk {
     return this.lastTarget === 'match' && isLast && this.refusal('match') === null
   }
 
-  /** Plays days ahead to a target. A shortage of players is told of first. */
+  /** Plays days ahead to a target. Opens the dialog of a shortage of players first. */
   start(target: AheadTarget): void {
+    this.#stores.time.withRules(() => {
+      this.begin(target)
+    })
+  }
+
+  private begin(target: AheadTarget): void {
     const { game, shortage, ui } = this.#stores
     const refusal = this.refusal(target)
     if (refusal !== null) ui.showToast(refusal)
@@ -119,7 +118,7 @@ export class AheadDesk {
     const earlier = this.#run && !isOver(this.#run) ? this.#run : null
     this.dispose()
     const { state, careerNumber } = game
-    const plan = planAhead(state, target, ui.settings.stopsFor)
+    const plan = dayRules.exports.planAhead(state, target, ui.settings.stopsFor)
     this.#run = {
       plan,
       start: earlier?.start ?? state,
@@ -195,6 +194,7 @@ export class AheadDesk {
   #playDays({ plan, days }: Run): number {
     const { game, time } = this.#stores
     const { clock } = this.#environment
+    const { playAheadDay } = dayRules.exports
     const endMs = clock.now() + SLICE_MS
     const playOne = (state: GameState, fault?: EventFault) => [playAheadDay(state, plan, fault)]
     const playSome = (state: GameState) => {
@@ -223,7 +223,7 @@ export class AheadDesk {
     this.dispose()
     const last = run.days.at(-1)
     if (!last) return
-    const report = aheadReport(run.start, game.state, { days: run.days, stop: last.stop })
+    const report = dayRules.exports.aheadReport(run.start, game.state, { days: run.days, stop: last.stop })
     this.report = report
     if (run.days.slice(0, -1).some(({ events }) => events.some(isCollected))) {
       ui.openModal({ kind: 'ahead-report' })

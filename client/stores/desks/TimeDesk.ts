@@ -1,8 +1,9 @@
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, runInAction } from 'mobx'
 import { nextStep, type NextStep } from '../../simulation/reports/nextStep.ts'
-import { isDecision, type DayEvent } from '../../simulation/season/day.ts'
+import type { DayEvent } from '../../simulation/season/day.ts'
 import { EventFault } from '../../simulation/season/events/eventFault.ts'
 import { continueLabel } from '../continueLabel.ts'
+import { dayRules } from '../dayRules.ts'
 import { SPEEDS, type GameStore, type Speed } from '../GameStore.ts'
 import type { MatchdayStore } from '../MatchdayStore.ts'
 import type { UiStore } from '../UiStore.ts'
@@ -19,9 +20,14 @@ interface TimeStores {
   ui: UiStore
 }
 
+const NOT_LOADED =
+  'The next day could not be loaded. Either you are offline, or there is a new version of Floodlight.'
+
 /** Flow of time: days, matches, and the dialogs between them. */
 export class TimeDesk {
   readonly #stores: TimeStores
+  /** True while a step waits for the rules. */
+  #isWaiting = false
 
   constructor(stores: TimeStores) {
     this.#stores = stores
@@ -93,12 +99,12 @@ export class TimeDesk {
 
   /** Plays the next morning, or the match that is due. A match waits until the news of the morning is closed. */
   advanceDay(): void {
-    this.#catchFault(() => {
+    this.#play(() => {
       const { game, shortage, ui } = this.#stores
       if (!game.state.awaitingKickOff) {
         const events = this.passingOver((fault) => game.beginDay(fault))
         this.show(events)
-        if (game.pausesForDecisions && events.some(isDecision)) {
+        if (game.pausesForDecisions && events.some(dayRules.exports.isDecision)) {
           game.setSpeed(SPEEDS.Pause)
           return
         }
@@ -122,7 +128,7 @@ export class TimeDesk {
 
   /** Plays the match of today with too few players, which forfeits it. */
   forfeitMatch(): void {
-    this.#catchFault(() => {
+    this.#play(() => {
       const { game, shortage, ui } = this.#stores
       if (!shortage.isDecisionDue) return
       ui.withdrawModal('insufficient-players')
@@ -136,7 +142,7 @@ export class TimeDesk {
       this.#stores.replay.close()
       return
     }
-    this.#catchFault(() => {
+    this.#play(() => {
       const { game, matchday } = this.#stores
       const { inputs } = matchday
       matchday.close()
@@ -180,12 +186,40 @@ export class TimeDesk {
     if (shortage.isDecisionDue) shortage.announce()
   }
 
-  #catchFault(play: () => void): void {
-    try {
-      play()
-    } catch (error) {
-      this.showFault(error)
+  /**
+   * Runs a step with the rules of days loaded: at once, or when they have arrived, which only the first step of a
+   * page may wait for. Ignores further steps meanwhile.
+   */
+  withRules(step: () => void): void {
+    if (dayRules.isLoaded) {
+      step()
+      return
     }
+    const { game, ui } = this.#stores
+    const { career } = game
+    if (this.#isWaiting) return
+    this.#isWaiting = true
+    void dayRules.load().then(
+      () => {
+        this.#isWaiting = false
+        if (game.career === career) runInAction(step)
+      },
+      () => {
+        this.#isWaiting = false
+        game.setSpeed(SPEEDS.Pause)
+        ui.showToast(NOT_LOADED, 'error')
+      },
+    )
+  }
+
+  #play(step: () => void): void {
+    this.withRules(() => {
+      try {
+        step()
+      } catch (error) {
+        this.showFault(error)
+      }
+    })
   }
 
   #kickOff(): void {

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
-import { FULL_TIME, playMinute, currentSide, startMatch } from '../../simulation/match/engine.ts'
+import { FULL_TIME } from '../../simulation/core/matchMinutes.ts'
+import { playMinute, currentSide, startMatch } from '../../simulation/match/engine.ts'
 import type { MatchInput, SheetPlayer, Side } from '../../simulation/match/matchReport.ts'
 import type { PlayerId } from '../../simulation/core/player.ts'
 import type { Tactics } from '../../simulation/core/tactics.ts'

@@ -1,4 +1,4 @@
-import { AHEAD_TARGETS } from '../../simulation/season/ahead.ts'
+import { AHEAD_TARGETS } from '../../simulation/season/aheadTargets.ts'
 import { SPEEDS } from '../GameStore.ts'
 import type { MatchdayStore } from '../MatchdayStore.ts'
 import { TABS, type UiStore } from '../UiStore.ts'

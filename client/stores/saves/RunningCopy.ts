@@ -1,6 +1,8 @@
 import type { Snapshot } from '../../simulation/gameState.ts'
 import type { RootStore } from '../RootStore.ts'
-import { readSealedCareer, sealCareer, type KeptCareer } from './packCareer.ts'
+import { careerReader } from './careerReader.ts'
+import { sealCareer } from './packCareer.ts'
+import type { KeptCareer } from './readCareer.ts'
 import type { Origin } from './saveRecord.ts'
 import { findCareerRecord, forgetCareer, keepCareerRecord } from './sessionCareer.ts'
 
@@ -32,7 +34,7 @@ export class RunningCopy {
   /** Stored career of this session and user; null when there is none. */
   find(): KeptCareer | null {
     const stored = findCareerRecord(this.#root)
-    return stored === null ? null : readSealedCareer(stored)
+    return stored === null ? null : careerReader.exports.readSealedCareer(stored)
   }
 
   /** Marks the found career as running, so that the recovery copy of the earlier page can be removed. */

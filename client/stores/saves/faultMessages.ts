@@ -1,4 +1,4 @@
-import type { SaveFault } from '../../simulation/save/saveFile.ts'
+import type { SaveFault } from '../../simulation/save/readSave.ts'
 
 /** Message for each fault of a save that cannot be read. */
 export const FAULT_MESSAGES: Record<SaveFault, string> = {

@@ -1,13 +1,9 @@
 /**
  * Progress and decisions of the match being watched, stored for the browser session, so that a reload
- * resumes the match.
+ * resumes the match. They are read by `readCareer.ts`.
  */
 import type { Snapshot } from '../../simulation/gameState.ts'
-import { FULL_TIME } from '../../simulation/match/engine.ts'
 import type { MatchInput } from '../../simulation/match/matchReport.ts'
-import { record, integer } from '../../simulation/save/checks.ts'
-import { day, word32 } from '../../simulation/save/figureChecks.ts'
-import { matchInputs } from '../../simulation/save/matchChecks.ts'
 import type { KeyValueStorage } from '../environment.ts'
 
 export interface MatchNotes {
@@ -18,21 +14,13 @@ export interface MatchNotes {
   inputs: readonly MatchInput[]
 }
 
-interface KeptNotes extends MatchNotes {
+/** Notes as stored, with the career and the day to which they belong. */
+export interface KeptNotes extends MatchNotes {
   seed: number
   day: number
 }
 
-const KEY = 'match'
-const MOST_EVENTS = 500
-
-const keptNotes = record<KeptNotes>({
-  seed: word32,
-  day,
-  minute: integer(0, FULL_TIME),
-  eventCount: integer(0, MOST_EVENTS),
-  inputs: matchInputs,
-})
+export const MATCH_NOTES_KEY = 'match'
 
 /** Stores the notes of the match, or removes them when `notes` is null. */
 export function keepMatchNotes(
@@ -41,26 +29,9 @@ export function keepMatchNotes(
   notes: MatchNotes | null,
 ): void {
   try {
-    if (!career || !notes) storage.removeItem(KEY)
-    else storage.setItem(KEY, JSON.stringify({ seed: career.seed, day: career.day, ...notes }))
+    if (!career || !notes) storage.removeItem(MATCH_NOTES_KEY)
+    else storage.setItem(MATCH_NOTES_KEY, JSON.stringify({ seed: career.seed, day: career.day, ...notes }))
   } catch {
     // Without storage, a reload shows the match from kick-off.
-  }
-}
-
-/** Notes of the next match of a career; null when there are none. */
-export function findMatchNotes(
-  storage: KeyValueStorage,
-  { seed, day, awaitingKickOff }: Snapshot,
-): MatchNotes | null {
-  const notes = parse(storage.getItem(KEY))
-  return awaitingKickOff && keptNotes(notes) && notes.seed === seed && notes.day === day ? notes : null
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null')
-  } catch {
-    return null
   }
 }

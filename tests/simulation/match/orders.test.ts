@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { FULL_TIME } from '../../../client/simulation/core/matchMinutes.ts'
 import {
-  FULL_TIME,
   playMatch,
   playMinute,
   reportMatch,

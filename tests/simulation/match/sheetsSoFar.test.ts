@@ -1,12 +1,7 @@
 import { expect, it } from 'vitest'
+import { FULL_TIME } from '../../../client/simulation/core/matchMinutes.ts'
 import { defaultTactics, type Tactics } from '../../../client/simulation/core/tactics.ts'
-import {
-  currentSide,
-  FULL_TIME,
-  playMatch,
-  playMinute,
-  startMatch,
-} from '../../../client/simulation/match/engine.ts'
+import { currentSide, playMatch, playMinute, startMatch } from '../../../client/simulation/match/engine.ts'
 import type { MatchInput } from '../../../client/simulation/match/matchReport.ts'
 import { sheetsSoFar } from '../../../client/simulation/match/sheetsSoFar.ts'
 import { makeSetup, makeSheet } from '../makeGame.ts'

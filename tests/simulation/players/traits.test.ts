@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  currentSide,
-  FULL_TIME,
-  playMatch,
-  playMinute,
-  startMatch,
-} from '../../../client/simulation/match/engine.ts'
+import { FULL_TIME } from '../../../client/simulation/core/matchMinutes.ts'
+import { currentSide, playMatch, playMinute, startMatch } from '../../../client/simulation/match/engine.ts'
 import type {
   MatchEvent,
   MatchReport,

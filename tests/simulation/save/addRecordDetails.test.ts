@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { recordText } from '../../../client/simulation/core/clubRecord.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { clubRecords } from '../../../client/simulation/reports/careerReport.ts'
-import { readSave } from '../../../client/simulation/save/saveFile.ts'
+import { readSave } from '../../../client/simulation/save/readSave.ts'
 
 interface OldRecord {
   value: number

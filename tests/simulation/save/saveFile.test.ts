@@ -4,10 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
 import { copyGame } from '../../../client/simulation/copyGame.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
-import { SAVE_VERSION } from '../../../client/simulation/save/migrations.ts'
 import { recordMeeting } from '../../../client/simulation/league/headToHead.ts'
 import { MAX_NAME_LENGTH } from '../../../client/simulation/core/saveName.ts'
-import { MAX_SAVE_LENGTH, readSave, writeSave } from '../../../client/simulation/save/saveFile.ts'
+import { MIGRATIONS } from '../../../client/simulation/save/migrations.ts'
+import { readSave } from '../../../client/simulation/save/readSave.ts'
+import { MAX_SAVE_LENGTH, SAVE_VERSION, writeSave } from '../../../client/simulation/save/saveFile.ts'
 import { MANAGERS } from '../../support/managers.ts'
 import { playSeasons } from '../../support/playSeasons.ts'
 import { makeGame } from '../makeGame.ts'
@@ -47,6 +48,10 @@ describe('a saved game as text', () => {
     playSeasons(career, 1, MANAGERS.sensible)
     playSeasons(loaded, 1, MANAGERS.sensible)
     expect(JSON.stringify(loaded) === JSON.stringify(career)).toBe(true)
+  })
+
+  it('has the version to which the migrations lead', () => {
+    expect(MIGRATIONS).toHaveLength(SAVE_VERSION - 1)
   })
 
   it.each([

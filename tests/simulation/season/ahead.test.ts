@@ -3,13 +3,8 @@ import { copyGame } from '../../../client/simulation/copyGame.ts'
 import type { StopCause } from '../../../client/simulation/core/stopCauses.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { isFit } from '../../../client/simulation/players/squad.ts'
-import {
-  aheadRefusal,
-  planAhead,
-  playAheadDay,
-  type AheadDay,
-  type AheadTarget,
-} from '../../../client/simulation/season/ahead.ts'
+import { planAhead, playAheadDay, type AheadDay } from '../../../client/simulation/season/ahead.ts'
+import { aheadRefusal, type AheadTarget } from '../../../client/simulation/season/aheadTargets.ts'
 import { setAssistant } from '../../../client/simulation/season/assistant.ts'
 import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
 import { makeAssistant, makeGame, messagesOf } from '../makeGame.ts'

@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite'
+import { FULL_TIME } from '../../../simulation/core/matchMinutes.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import styles from './ScoreLine.module.css'
-
-const FULL_TIME = 90
 
 /** Score and minute. */
 export const ScoreLine = observer(function ScoreLine() {

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { Icon, type IconName } from '../../../components/Icon.tsx'
 import type { NamedEvent } from '../../../simulation/match/namedEvents.ts'
 import type { MatchEventType } from '../../../simulation/match/matchReport.ts'
+import { FULL_TIME } from '../../../simulation/core/matchMinutes.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import styles from './TimelineStrip.module.css'
 
@@ -11,7 +12,6 @@ const MARKS: Partial<Record<MatchEventType, { icon: IconName; word: string }>> =
   injury: { icon: 'injury', word: 'Injury' },
   substitution: { icon: 'swap', word: 'Substitution' },
 }
-const FULL_TIME = 90
 /** Pixels. */
 const MARK_WIDTH = 20
 

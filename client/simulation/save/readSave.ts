@@ -1,0 +1,49 @@
+/** Parses careers. Text from any source is accepted, and refused unless it is a valid career. */
+import { MAX_NAME_LENGTH } from '../core/saveName.ts'
+import { isCareer } from './careerCheck.ts'
+import { isObject, text, integer } from './checks.ts'
+import { MIGRATIONS } from './migrations.ts'
+import { MAX_SAVE_LENGTH, SAVE_VERSION, type SavedGame } from './saveFile.ts'
+
+/** Reason why a text is refused. */
+export type SaveFault = 'no-save' | 'newer-version' | 'corrupt'
+
+export type SaveReading = { ok: true; save: SavedGame } | { ok: false; fault: SaveFault }
+
+const isName = text(MAX_NAME_LENGTH)
+const isTime = integer(0, 8_640_000_000_000_000)
+
+/** Parses a saved game of this or an older version. `isImported`: it comes from a file of the player's. */
+export function readSave(source: string, isImported = false): SaveReading {
+  if (source.length > MAX_SAVE_LENGTH) return refused('no-save')
+  const saved = parse(source)
+  if (!isObject(saved) || !Number.isInteger(saved.version)) return refused('no-save')
+  const { version, name, savedAt, career } = saved
+  if (Number(version) > SAVE_VERSION) return refused('newer-version')
+  if (Number(version) < 1 || !isName(name) || !isTime(savedAt) || !isObject(career)) return refused('corrupt')
+  const today = migrate(career, Number(version))
+  return isCareer(today, isImported)
+    ? { ok: true, save: { name, savedAt, career: today } }
+    : refused('corrupt')
+}
+
+/** Migrates a career. Migrations may throw for a damaged one, which is then refused. */
+function migrate(career: Record<string, unknown>, version: number): unknown {
+  try {
+    return MIGRATIONS.slice(version - 1).reduce((older, step) => step(older), career)
+  } catch {
+    return null
+  }
+}
+
+function parse(source: string): unknown {
+  try {
+    return JSON.parse(source)
+  } catch {
+    return null
+  }
+}
+
+function refused(fault: SaveFault): SaveReading {
+  return { ok: false, fault }
+}

@@ -1,0 +1,17 @@
+import { playMatch } from '../simulation/match/engine.ts'
+import { aheadReport } from '../simulation/reports/aheadReport.ts'
+import { planAhead, playAheadDay } from '../simulation/season/ahead.ts'
+import { beginDay, isDecision, playMatchDay } from '../simulation/season/day.ts'
+import { watchMatch } from '../simulation/season/watchedMatch.ts'
+
+/** What plays days and matches. Loads through `dayRules`. */
+export const days = {
+  aheadReport,
+  beginDay,
+  isDecision,
+  planAhead,
+  playAheadDay,
+  playMatch,
+  playMatchDay,
+  watchMatch,
+}

@@ -1,0 +1,65 @@
+/** Reading of careers and match notes from outside. Loads through `careerReader`, with the checks and migrations. */
+import { FULL_TIME } from '../../simulation/core/matchMinutes.ts'
+import type { Snapshot } from '../../simulation/gameState.ts'
+import { integer, record } from '../../simulation/save/checks.ts'
+import { day, word32 } from '../../simulation/save/figureChecks.ts'
+import { matchInputs } from '../../simulation/save/matchChecks.ts'
+import { readSave, type SaveFault, type SaveReading } from '../../simulation/save/readSave.ts'
+import { MAX_SAVE_LENGTH, type SavedGame } from '../../simulation/save/saveFile.ts'
+import type { KeyValueStorage } from '../environment.ts'
+import { inflate } from './deflate.ts'
+import { MATCH_NOTES_KEY, type KeptNotes, type MatchNotes } from './matchNotes.ts'
+import { openRecord, type SaveCard } from './saveRecord.ts'
+
+/** Career and card of a record, or the fault of reading it. */
+export type KeptCareer = { ok: true; game: SavedGame; card: SaveCard } | { ok: false; fault: SaveFault }
+
+/** The saved game of a record, which may come from anywhere. `isImported`: from a file of the player's. */
+export async function readRecord(stored: string, isImported: boolean): Promise<SaveReading> {
+  if (stored.length > MAX_SAVE_LENGTH) return { ok: false, fault: 'no-save' }
+  const opened = openRecord(stored)
+  if (!opened) return { ok: false, fault: /^[0-9a-f]{8}\n\{/.test(stored) ? 'corrupt' : 'no-save' }
+  const { content } = opened
+  const json = content.startsWith('{') ? content : await inflate(content, MAX_SAVE_LENGTH)
+  return json === null ? { ok: false, fault: 'corrupt' } : readSave(json, isImported)
+}
+
+/** Reads an uncompressed record. */
+export function readSealedCareer(stored: string): KeptCareer {
+  const opened = openRecord(stored)
+  if (!opened) return { ok: false, fault: 'corrupt' }
+  const reading = readSave(opened.content)
+  return reading.ok ? { ok: true, game: reading.save, card: opened.card } : reading
+}
+
+/** True when a serialised career can be loaded again. */
+export function isReadable(text: string): boolean {
+  return readSave(text).ok
+}
+
+const MOST_EVENTS = 500
+
+const keptNotes = record<KeptNotes>({
+  seed: word32,
+  day,
+  minute: integer(0, FULL_TIME),
+  eventCount: integer(0, MOST_EVENTS),
+  inputs: matchInputs,
+})
+
+/** Notes of the next match of a career; null when there are none. */
+export function findMatchNotes(
+  storage: KeyValueStorage,
+  { seed, day, awaitingKickOff }: Snapshot,
+): MatchNotes | null {
+  const notes = parse(storage.getItem(MATCH_NOTES_KEY))
+  return awaitingKickOff && keptNotes(notes) && notes.seed === seed && notes.day === day ? notes : null
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}
