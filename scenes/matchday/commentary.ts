@@ -11,6 +11,7 @@ import { changeInWords } from '../../client/simulation/core/tacticNames.ts'
 import type { PlayerId } from '../../client/simulation/core/player.ts'
 import { surname } from './cast.ts'
 import { chanceWords, PHRASES, type Mood } from './phrases.ts'
+import { shotPhrase, type GoalMoment, type ShotOutcome } from './shotPhrases.ts'
 import { mixSeed } from '../../client/simulation/core/rng.ts'
 import { hashFraction } from '../core/stageHash.ts'
 
@@ -25,24 +26,33 @@ interface CommentaryLine {
 const BIG_CHANCE = 0.28
 const LATE = 85
 
+const OUTCOMES: Partial<Record<Mood, ShotOutcome>> = {
+  goal: 'goal',
+  'goal-assisted': 'goal',
+  'goal-big': 'goal',
+  'goal-late': 'goal',
+  'goal-level': 'goal',
+  save: 'save',
+  'save-big': 'save-big',
+  miss: 'miss',
+  'miss-big': 'miss-big',
+  block: 'block',
+}
+
 /** Lines in the order of `report.events`, one for each. */
 export function commentary(report: MatchReport): CommentaryLine[] {
   const seed = mixSeed(...report.setup.random)
   const goals = { home: 0, away: 0 }
-  const turns = new Map<Mood, number>()
+  const next = createTurns(seed)
   return report.events.map((event, i) => {
     const before = { ...goals }
     if (event.type === 'goal' && event.team) goals[event.team]++
     if (event.type === 'forfeit') Object.assign(goals, report.goals)
     const mood = moodOf(event, before)
-    const phrases = PHRASES[mood]
-    // Each mood starts at an offset of its own and cycles, so that no phrase is repeated in a row.
-    const turn =
-      turns.get(mood) ?? Math.floor(hashFraction(seed, mood.length, mood.charCodeAt(2)) * phrases.length)
-    turns.set(mood, turn + 1)
+    const phrase = shotPhraseOf(event, mood, next) ?? PHRASES[mood][next(mood, PHRASES[mood].length)]
     const order = orderBehind(report, event)
     const facts = { goals, luck: hashFraction(seed, i, 8), change: changeInWords(order?.tactics ?? {}) }
-    const text = fill(phrases[turn % phrases.length] ?? '', report, event, facts)
+    const text = fill(phrase ?? '', report, event, facts)
     const isOrdered = event.type === 'substitution' && order !== null
     return {
       minute: event.minute,
@@ -51,6 +61,28 @@ export function commentary(report: MatchReport): CommentaryLine[] {
       text: isOrdered ? `${text} By standing order.` : text,
     }
   })
+}
+
+/**
+ * Creates a function that returns the numbers of variants in turn. Each key starts at an offset of its own and
+ * cycles, so that no variant is repeated in a row.
+ */
+function createTurns(seed: number) {
+  const turns = new Map<string, number>()
+  return (key: string, count: number): number => {
+    const turn = turns.get(key) ?? Math.floor(hashFraction(seed, key.length, key.charCodeAt(2)) * count)
+    turns.set(key, turn + 1)
+    return turn % count
+  }
+}
+
+/** Phrase of a shot whose attack is recorded; null for any other event. */
+function shotPhraseOf(event: MatchEvent, mood: Mood, next: ReturnType<typeof createTurns>): string | null {
+  const { attack } = event
+  const outcome = attack?.hitsPost ? 'post' : OUTCOMES[mood]
+  if (!attack?.body || !outcome) return null
+  const moment: GoalMoment = mood === 'goal-level' ? 'level' : mood === 'goal-late' ? 'late' : 'any'
+  return shotPhrase({ event, attack: { ...attack, body: attack.body }, outcome, moment }, next)
 }
 
 /** Phrases that fit an event, given the score before it. */
@@ -104,9 +136,16 @@ function fill(
     away: away.name,
     score: `${home.name} ${goals.home}–${goals.away} ${away.name}`,
     chance: chanceWords(event.quality, luck),
+    delivery: deliveryOf(event),
     change,
   }
   return phrase.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')
+}
+
+/** High ball that a goalkeeper claims. */
+function deliveryOf({ attack }: MatchEvent): string {
+  if (attack?.pattern === 'corner') return 'corner'
+  return attack?.pattern === 'free-kick' ? 'free kick' : 'cross'
 }
 
 function nameOf(id: PlayerId | null, home: TeamSheet, away: TeamSheet): string {

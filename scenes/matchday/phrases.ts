@@ -1,6 +1,6 @@
 /**
  * Phrases of the commentary. Placeholders: {player}, {assist}, {keeper}, {team}, {other}, {score}, {home}, {away}
- * {chance}, the quality of the chance in words, and {change}, a change of set-up.
+ * {chance}, the quality of the chance in words, {delivery}, a high ball, and {change}, a change of set-up.
  */
 export type Mood =
   | 'kick-off'
@@ -105,7 +105,7 @@ export const PHRASES: Record<Mood, readonly string[]> = {
     '{other} get a foot in before {player} can pull the trigger.',
   ],
   claim: [
-    '{keeper} comes for the cross and claims it ahead of {player}.',
+    '{keeper} comes for the {delivery} and claims it ahead of {player}.',
     'Swung in for {player}, but {keeper} plucks it out of the air.',
     '{keeper} punches clear with {player} waiting behind him.',
   ],

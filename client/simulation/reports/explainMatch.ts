@@ -4,14 +4,9 @@ import type { MatchOutcome } from '../core/leagueRecord.ts'
 import { FULL_TIME } from '../core/matchMinutes.ts'
 import type { MatchReport, Side } from '../match/matchReport.ts'
 import type { MatchResult } from '../match/matchResult.ts'
+import { patternReasons, type Reason } from './patternReasons.ts'
 
 export const MAX_REASONS = 3
-
-interface Reason {
-  /** Positive if in favour of the own side, negative if against it, 0 for neither. */
-  favour: number
-  text: string
-}
 
 /** Minimum differences that are mentioned: shares of strength, then goals. */
 const NOTABLE = { eleven: 0.06, tactics: 0.015, luck: 0.06, finishing: 0.75, chances: 0.5 }
@@ -31,6 +26,7 @@ export function explainMatch(result: DeepReadonly<MatchResult>): string[] {
   const reasons = [
     ...strengthReasons(report, own, result.opponent),
     ...chanceReasons(report, own, result.opponent),
+    ...patternReasons(report, own, result.opponent),
     ...cardReasons(report, own, result.opponent),
   ].toSorted((a, b) => Math.abs(b.favour) - Math.abs(a.favour))
   const fitting = reasons.filter(({ favour }) => supports(favour, outcome)).slice(0, MAX_REASONS)

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { outcomeOf } from '../../../client/simulation/core/leagueRecord.ts'
 import { playMatch } from '../../../client/simulation/match/engine.ts'
 import { explainMatch, MAX_REASONS } from '../../../client/simulation/reports/explainMatch.ts'
-import type { MatchReport } from '../../../client/simulation/match/matchReport.ts'
+import type { Pattern } from '../../../client/simulation/match/attack.ts'
+import type { MatchEvent, MatchReport, Side } from '../../../client/simulation/match/matchReport.ts'
 import type { MatchResult } from '../../../client/simulation/match/matchResult.ts'
 import { makeSetup, makeSheet } from '../makeGame.ts'
 
@@ -44,6 +45,80 @@ function makeReport(parts: Partial<MatchReport> = {}): MatchReport {
   }
 }
 
+function shot(team: Side, type: 'goal' | 'miss', pattern: Pattern): MatchEvent {
+  const attack = { pattern, body: 'foot' as const, x: 9, y: 0, hitsPost: false, isFollowUp: false }
+  return {
+    minute: 30,
+    type,
+    team,
+    player: 'x',
+    assist: null,
+    position: 'Forward',
+    quality: 0.1,
+    ban: 0,
+    attack,
+  }
+}
+
+const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** The pattern that words stand for, in the singular or the plural. */
+const WORDS: readonly [RegExp, Pattern][] = [
+  [/passing move/, 'open-play'],
+  [/through ball/, 'through-ball'],
+  [/cutback/, 'cutback'],
+  [/cross/, 'cross'],
+  [/runs? with the ball/, 'solo'],
+  [/counter-attack/, 'counter'],
+  [/balls? won high up/, 'press'],
+  [/long shot/, 'long-shot'],
+  [/corner/, 'corner'],
+  [/direct free kick/, 'direct-free-kick'],
+  [/free kick/, 'free-kick'],
+  [/penalt/, 'penalty'],
+  [/rebound/, 'rebound'],
+  [/mistake/, 'error'],
+]
+
+const patternOf = (words: string) => WORDS.find(([wording]) => wording.test(words))?.[1]
+
+/** Recounts a sentence about attacks from the events. */
+function isTrueOf({ events }: MatchReport, text: string): boolean {
+  const side: Side = text.includes('Away') ? 'away' : 'home'
+  const of = (team: Side, isCounted: (event: MatchEvent) => boolean) =>
+    events
+      .filter((event) => event.team === team && isCounted(event))
+      .flatMap(({ attack }) => attack?.pattern ?? [])
+  const goals = of(side, ({ type }) => type === 'goal')
+  const others = of(side === 'home' ? 'away' : 'home', ({ type }) => type === 'goal')
+  const [, source = ''] = text.split(' from ')
+  const shots = / had (\w+) shots from /.exec(text)
+  if (shots) {
+    const taken = of(side, ({ attack }) => attack !== null && attack.body !== null)
+    const pattern = patternOf(source)
+    const count = taken.filter((one) => one === pattern).length
+    return NUMBERS[count] === shots[1] && pattern !== undefined && !goals.includes(pattern)
+  }
+  const share = /^(?:All )?(\w+) of \S+ (?:(\w+) )?goals/.exec(text)
+  if (!share) {
+    const named = source.split(/, | and /).map(patternOf)
+    return JSON.stringify(named) === JSON.stringify(goals)
+  }
+  const [, part = '', total] = share
+  const count = part === 'Both' ? 2 : NUMBERS.indexOf(part.toLowerCase())
+  const all = /^(All|Both) /.test(text) ? part : total
+  if ((all === 'Both' ? 2 : NUMBERS.indexOf(all ?? '')) !== goals.length) return false
+  if (text.includes('set pieces')) {
+    return count === goals.length && goals.every((one) => /corner|free-kick|penalty/.test(one))
+  }
+  const pattern = patternOf(source)
+  const isContrast = / none of (theirs|yours)/.test(text)
+  return (
+    goals.filter((one) => one === pattern).length === count &&
+    (!isContrast || (pattern !== undefined && others.length > 0 && !others.includes(pattern)))
+  )
+}
+
 describe('explainMatch', () => {
   test('explains a win by the better eleven', () => {
     const report = makeReport({
@@ -81,6 +156,56 @@ describe('explainMatch', () => {
 
   test('describes a draw of equals as even', () => {
     expect(explainMatch(resultOf(makeReport()))).toEqual(['The sides were evenly matched.'])
+  })
+
+  test.each([
+    [['cross', 'cross', 'solo'], [], 'Two of your three goals came from crosses.'],
+    [['cross', 'cross'], ['corner'], 'Both of your goals came from crosses, none of theirs.'],
+    [
+      ['corner', 'penalty', 'corner'],
+      ['solo'],
+      'All three of your goals came from set pieces, none from open play.',
+    ],
+    [['rebound', 'counter'], [], 'Your goals came from a rebound and a counter-attack.'],
+    [['long-shot'], [], 'Your goal came from a long shot.'],
+  ] as const)('names the kinds of attacks that were scored: %s against %s', (own, theirs, text) => {
+    const events = [
+      ...own.map((pattern) => shot('home', 'goal', pattern)),
+      ...theirs.map((pattern) => shot('away', 'goal', pattern)),
+    ]
+    const goals = { home: own.length, away: theirs.length }
+    expect(explainMatch(resultOf(makeReport({ goals, expectedGoals: goals, events })))).toContain(text)
+  })
+
+  test('names the kind of attack that was wasted', () => {
+    const wasted = Array.from({ length: 5 }, () => shot('home', 'miss', 'cross'))
+    const events = [...wasted, shot('away', 'goal', 'cutback')]
+    const report = makeReport({ goals: { home: 0, away: 1 }, events })
+    expect(explainMatch(resultOf(report))).toEqual([
+      'Away’s goal came from a cutback.',
+      'You had five shots from crosses and scored none of them.',
+    ])
+  })
+
+  test('says nothing about attacks in a report that has none', () => {
+    const events = [{ ...shot('home', 'goal', 'cross'), attack: null }]
+    const report = makeReport({ goals: { home: 1, away: 0 }, events })
+    expect(explainMatch(resultOf(report))).toEqual([
+      'There was little between the sides; one moment decided it.',
+    ])
+  })
+
+  test('[MAT-29] counts goals and shots of 400 matches as their reports have them', () => {
+    let sentences = 0
+    for (let seed = 1; seed <= 400; seed += 1) {
+      const report = playMatch(makeSetup({ seed }))
+      for (const text of explainMatch(resultOf(report))) {
+        if (!/came from|shots from/.test(text)) continue
+        sentences += 1
+        expect(isTrueOf(report, text), `seed ${seed}: ${text}`).toBe(true)
+      }
+    }
+    expect(sentences).toBeGreaterThan(200)
   })
 
   test('explains a forfeit with a sentence of its own', () => {

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { distanceToGoal, PATTERNS, type Pattern } from '../../client/simulation/match/attack.ts'
+import type { MatchEvent } from '../../client/simulation/match/matchReport.ts'
+import { commentary } from '../../scenes/matchday/commentary.ts'
+import { makeReport } from './makeReport.ts'
+
+/** Words that only a pattern allows; the list ends with those of nobody's. */
+const WORDS: Record<Pattern, RegExp> = {
+  'open-play': /work the ball|passing move|pass their way|lays it off|A pass from/,
+  'through-ball': /through ball/,
+  cutback: /cut(s it)? back|cut it back|cutback/i,
+  cross: /cross/,
+  solo: /run with the ball|takes on his man/,
+  counter: /break,|counter/i,
+  press: /won? high up|win .*high up|ball high up/i,
+  'long-shot': /far out|distance|long range/,
+  corner: /corner/i,
+  'free-kick': /free kick/i,
+  'direct-free-kick': /free kick/i,
+  penalty: /penalty/i,
+  rebound: /rebound/i,
+  error: /mistake/,
+}
+const FREE_KICKS: readonly Pattern[] = ['free-kick', 'direct-free-kick']
+
+const isShot = ({ attack }: MatchEvent) => attack !== null && attack.body !== null
+
+function shotsOf(seed: number) {
+  const report = makeReport(seed)
+  const lines = commentary(report)
+  return report.events.flatMap((event, i) => {
+    const line = lines[i]
+    return isShot(event) && event.attack && line ? [{ event, attack: event.attack, text: line.text }] : []
+  })
+}
+
+const shots = Array.from({ length: 300 }, (_, seed) => shotsOf(seed + 1)).flat()
+
+describe('the commentary of a shot', () => {
+  it('names the pattern of its attack and no other', () => {
+    const seen = new Set<Pattern>()
+    for (const { attack, text } of shots) {
+      seen.add(attack.pattern)
+      for (const pattern of PATTERNS) {
+        if (FREE_KICKS.includes(pattern) && FREE_KICKS.includes(attack.pattern)) continue
+        expect(WORDS[pattern].test(text), `${attack.pattern}: ${text}`).toBe(pattern === attack.pattern)
+      }
+    }
+    expect([...seen].toSorted()).toEqual(PATTERNS.toSorted())
+  })
+
+  it('has the body part and the place of the report', () => {
+    for (const { attack, text } of shots) {
+      expect(/\bheader\b/.test(text), text).toBe(attack.body === 'head')
+      const distance = distanceToGoal(attack)
+      const metres = / from (\d+) metres/.exec(text)
+      if (metres) expect(Math.round(distance)).toBe(Number(metres[1]))
+      const isInside = attack.x <= 16.5 && Math.abs(attack.y) <= 20.16
+      if (text.includes('inside the box') || text.includes('close range')) expect(isInside, text).toBe(true)
+      if (text.includes('outside the box')) expect(isInside, text).toBe(false)
+      expect(/metres| metre out|inside the box|outside the box|close range|penalty/i.test(text), text).toBe(
+        true,
+      )
+    }
+  })
+
+  it('has the outcome of the report, and the provider of a goal', () => {
+    const outcomes = [
+      [/saved|kept out|in the way|stopped|until \S+ saves/, 'save'],
+      [/target|astray|woodwork/, 'miss'],
+      [/blocked|charged down/, 'block'],
+      [/finds the net|beats|goes in|in the net/, 'goal'],
+    ] as const
+    for (const { event, attack, text } of shots) {
+      for (const [words, type] of outcomes) expect(words.test(text), text).toBe(event.type === type)
+      expect(text.includes('woodwork'), text).toBe(attack.hitsPost)
+      if (event.type === 'goal')
+        expect(text).toMatch(/^(Goal|It’s|They|All square|The equaliser|Late|At the)/)
+    }
+  })
+
+  it('is made of sentences, and seldom the same twice in a match', () => {
+    for (const { text } of shots) {
+      for (const sentence of text.split(/(?<=[.!?]) /)) expect(sentence, text).toMatch(/^\p{Lu}.*[.!?]$/u)
+      expect(text).not.toMatch(/ {2}|[{}]|\.\.| ,/)
+    }
+    for (let seed = 1; seed <= 60; seed++) {
+      const texts = shotsOf(seed).map(({ text }) => text)
+      expect(new Set(texts).size).toBe(texts.length)
+    }
+  })
+
+  it('keeps the words of a report without attacks', () => {
+    const report = makeReport(3)
+    const old = { ...report, events: report.events.map((event) => ({ ...event, attack: null })) }
+    const lines = commentary(old).filter(({ kind }) => kind === 'save' || kind === 'miss')
+    expect(lines.length).toBeGreaterThan(3)
+    for (const { text } of lines) expect(text).not.toMatch(/metres|box|His (shot|strike|effort|header)/)
+  })
+})
