@@ -2,7 +2,7 @@
 import { LEAGUE_SIZE } from '../../core/calendar.ts'
 import type { PressNote } from '../../core/pressNote.ts'
 import { WINLESS_NEWS } from '../../season/noteMeeting.ts'
-import type { Candidate, PaperReader } from './findStories.ts'
+import type { Candidate, PaperReader } from './candidate.ts'
 import { isDerby } from '../../league/derby.ts'
 import type { ClubWeek, SeasonWeekFacts } from './seasonWeeks.ts'
 

@@ -1,5 +1,6 @@
 /** Stories of the paper, as figures and ids only. Their texts are in `headlines.ts` and `leads.ts`. */
 import type { ClubId } from '../../core/club.ts'
+import type { PressNote } from '../../core/pressNote.ts'
 
 /** Result of the own club. */
 interface OwnResult {
@@ -73,19 +74,8 @@ export type Story =
   | { kind: 'hat-trick'; player: string; club: ClubId; opponent: ClubId; goals: number }
   | { kind: 'debut'; player: string; age: number; opponent: ClubId; goals: number }
   | { kind: 'top-scorer'; player: string; club: ClubId; goals: number }
-  /**
-   * A club changed its manager after week `week`, or in the summer (week 0), when `position` was the
-   * final one of the season before.
-   */
-  | {
-      kind: 'manager'
-      week: number
-      club: ClubId
-      former: string
-      name: string
-      position: number
-      tipped: number
-    }
+  /** A club changed its manager. */
+  | Extract<PressNote, { kind: 'manager' }>
   /** The own club beat one that it had not beaten in the `meetings` before. */
   | ({ kind: 'first-win-over'; meetings: number } & OwnResult)
   /** The own club beat a great rival. */
