@@ -7,11 +7,10 @@ import { DAYS_PER_SEASON } from '../../core/calendar.ts'
 import type { AnswerKey, EventAnswer } from '../../core/eventAnswer.ts'
 import type { Impact } from '../../core/impact.ts'
 import type { PledgeTerms } from '../../core/pledge.ts'
-import { MORALE_RANGE, QUALITY_RANGE, type Player } from '../../core/player.ts'
-import { clampReputation } from '../../core/reputation.ts'
+import { QUALITY_RANGE, type Player } from '../../core/player.ts'
 import type { Snapshot } from '../../gameState.ts'
-import { clampMood } from '../../marketing/fans.ts'
 import type { EventKind } from '../../core/eventStory.ts'
+import { budget, changeOf, mood, morale, reputation, toThousand, type Occasion } from './answerImpacts.ts'
 
 /** Pounds, times the quality squared: about 100,000 for 2.6 stars. */
 const SPECIALIST_FEE = 15_000
@@ -35,14 +34,6 @@ const SCARVES = { perFan: 3, mood: 1 }
 const HURRY = { days: 5, cost: 120_000 }
 const PATCH = { days: 28, cost: 25_000, mood: -4 }
 const MOVED_KICK_OFF = { share: 1.5, mood: -4 }
-
-interface Occasion {
-  state: Snapshot
-  /** Changes already made by the first answer. */
-  impact: readonly Impact[]
-  /** Own player concerned. */
-  player: Player | null
-}
 
 /** Key of the first answer to each kind, and the other answers; null where there is nothing to decide. */
 const OFFERS: Record<EventKind, { first: AnswerKey; others: (occasion: Occasion) => EventAnswer[] } | null> =
@@ -221,39 +212,4 @@ function climbPromise(
     kept: [{ kind: 'morale', player: name, change: CLIMB.kept }],
     broken: [{ kind: 'morale', player: name, change: CLIMB.broken }],
   }
-}
-
-function budget(change: number): Impact {
-  return { kind: 'budget', change }
-}
-
-/** Change of mood that replaces the one already made, within the bounds. */
-function mood({ state, impact }: Occasion, change: number): Impact {
-  const before = state.fanHappiness - changeOf(impact, 'fan-mood')
-  return { kind: 'fan-mood', change: toHundredth(clampMood(before + change) - before) }
-}
-
-function reputation({ state, impact }: Occasion, change: number): Impact {
-  const before = state.reputation - changeOf(impact, 'reputation')
-  return {
-    kind: 'reputation',
-    change: Math.round((clampReputation(before + change) - before) * 10_000) / 10_000,
-  }
-}
-
-function morale({ impact, player }: Occasion, change: number): Impact[] {
-  if (!player) return []
-  const before = player.morale - changeOf(impact, 'morale')
-  const after = clamp(before + change, MORALE_RANGE)
-  return [{ kind: 'morale', player: player.name, change: toHundredth(after - before) }]
-}
-
-/** Change of this kind; 0 for none. */
-function changeOf(impact: readonly Impact[], kind: Exclude<Impact['kind'], 'new-player'>): number {
-  const change = impact.find((candidate) => candidate.kind === kind)
-  return change && 'change' in change ? change.change : 0
-}
-
-function toThousand(amount: number): number {
-  return Math.round(amount / 1_000) * 1_000
 }
