@@ -1,21 +1,17 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { GameState, Snapshot } from '../../simulation/gameState.ts'
+import type { Snapshot } from '../../simulation/gameState.ts'
 import type { AheadReport } from '../../simulation/reports/aheadReport.ts'
 import type { AheadDay, AheadPlan, StopReason } from '../../simulation/season/ahead.ts'
 import { AHEAD_TARGETS, aheadRefusal, type AheadTarget } from '../../simulation/season/aheadTargets.ts'
-import type { EventFault } from '../../simulation/season/events/eventFault.ts'
 import { dayRules } from '../dayRules.ts'
 import type { Environment } from '../environment.ts'
 import { SPEEDS, type GameStore } from '../GameStore.ts'
 import type { UiStore } from '../UiStore.ts'
+import { playSlice } from './playSlice.ts'
 import type { ShortageDesk } from './ShortageDesk.ts'
 import type { TimeDesk } from './TimeDesk.ts'
 
-/** Most work between two looks at what the browser has to do: milliseconds, and days where those pass quickly. */
-const SLICE_MS = 8
-const SLICE_DAYS = 14
-
-/** What going on to a target is called. */
+/** Label of each target. */
 export const AHEAD_LABELS: Record<AheadTarget, string> = {
   'match-day': 'To the match day',
   match: 'Through the match',
@@ -30,24 +26,24 @@ interface AheadStores {
   ui: UiStore
 }
 
-/** Days that are being played ahead. */
+/** Days being played ahead. */
 interface Run {
   plan: AheadPlan
-  /** The career as it was at the start. */
+  /** Career at the start. */
   start: Snapshot
-  /** The career as it is shown; another state means that something else has changed it. */
+  /** Career on the screen. Another state means that something else has changed it. */
   shown: Snapshot
   careerNumber: number
   days: AheadDay[]
 }
 
-/** Plays days ahead in slices, between which the browser draws and answers clicks. */
+/** Plays days ahead in slices, between which the browser handles input and paint. */
 export class AheadDesk {
-  /** The day that was played last, of those planned; null while none are played. */
+  /** Last day played and range of days planned; null between runs. */
   progress: { day: number; fromDay: number; untilDay: number } | null = null
-  /** What the last run has brought. */
+  /** Report of the last run. */
   report: AheadReport | null = null
-  /** Target of the last run, for going on the same way. */
+  /** Target of the last run, for repeating it. */
   lastTarget: AheadTarget | null = null
   #run: Run | null = null
   #cancelSlice = () => {}
@@ -64,18 +60,18 @@ export class AheadDesk {
     return this.progress !== null
   }
 
-  /** Label of the one control for going on. */
+  /** Label of the Continue button. */
   get label(): string {
     return this.isRunning ? 'Stop' : this.#stores.time.continueLabel
   }
 
-  /** Does what `label` names. */
+  /** Performs the action of `label`. */
   goOn(): void {
     if (this.isRunning) this.stop()
     else this.#stores.time.goOn()
   }
 
-  /** How far days can be played ahead, with what choosing it does. */
+  /** Targets with their actions. */
   get ways() {
     return AHEAD_TARGETS.map((target) => ({
       label: AHEAD_LABELS[target],
@@ -86,12 +82,12 @@ export class AheadDesk {
     }))
   }
 
-  /** Why there is nothing to play ahead; null when there is. */
+  /** Reason why no days can be played to the target; null if they can. */
   refusal(target: AheadTarget): string | null {
     return aheadRefusal(this.#stores.game.state, target)
   }
 
-  /** Whether the match that was played ahead last can be followed by the next. */
+  /** True when the next match can be played ahead like the last. */
   get canRepeat(): boolean {
     const { shortage, ui } = this.#stores
     const isLast = ui.modals.length === 1 && !shortage.holdsTime
@@ -113,7 +109,7 @@ export class AheadDesk {
     game.setSpeed(SPEEDS.Pause)
     shortage.goOn()
     if (shortage.holdsTime || ui.modal !== null) return
-    // A run that is under way goes on to the new target.
+    // A run in progress continues to the new target.
     this.show()
     const earlier = this.#run && !isOver(this.#run) ? this.#run : null
     this.dispose()
@@ -131,12 +127,12 @@ export class AheadDesk {
     this.#next()
   }
 
-  /** Stops after the day that was played last. */
+  /** Stops after the last day played. */
   stop(): void {
     if (this.#run) this.#finish(this.#run)
   }
 
-  /** Shows the days played so far, which then survive the end of the page. */
+  /** Shows the days played so far, so that they are stored when the page closes. */
   show(): void {
     const { game } = this.#stores
     if (!this.#run) return
@@ -144,7 +140,7 @@ export class AheadDesk {
     this.#run.shown = game.state
   }
 
-  /** Ends a run without a word: the career is another one, or nobody is there. */
+  /** Discards the run without a report, because the career has been replaced or the player has left. */
   dispose(): void {
     this.#cancelSlice()
     this.#run = null
@@ -157,13 +153,13 @@ export class AheadDesk {
     })
   }
 
-  /** Plays the next few days. */
+  /** Plays the next days of the run, or ends it. */
   playSlice(): void {
     const run = this.#run
     const { game, time, ui } = this.#stores
     if (!run) return
     if (game.career !== run.shown || ui.modal !== null) {
-      // A decision has been taken meanwhile, a dialog opened, or another career.
+      // A command, a dialog or another career came in between.
       if (game.career && game.careerNumber === run.careerNumber) this.#finish(run)
       else this.dispose()
       return
@@ -174,7 +170,7 @@ export class AheadDesk {
     }
     let day: number
     try {
-      day = this.#playDays(run)
+      day = playSlice(run, { game, time, clock: this.#environment.clock })
     } catch (error) {
       game.showAhead()
       this.dispose()
@@ -182,41 +178,12 @@ export class AheadDesk {
       return
     }
     if (this.progress) this.progress = { ...this.progress, day }
-    // The career is drawn anew in this turn, the dialogs of the end in the next.
+    // Draws the career in this turn, and the dialogs of the end in the next.
     if (isOver(run)) this.show()
     this.#next()
   }
 
-  /**
-   * Plays the days of a slice and returns the last one. A fault takes back the whole slice: then only its first
-   * day is played, so that the next slices come to the day that breaks.
-   */
-  #playDays({ plan, days }: Run): number {
-    const { game, time } = this.#stores
-    const { clock } = this.#environment
-    const { playAheadDay } = dayRules.exports
-    const endMs = clock.now() + SLICE_MS
-    const playOne = (state: GameState, fault?: EventFault) => [playAheadDay(state, plan, fault)]
-    const playSome = (state: GameState) => {
-      const played = playOne(state)
-      while (!played.at(-1)?.stop && played.length < SLICE_DAYS && clock.now() < endMs) {
-        played.push(playAheadDay(state, plan))
-      }
-      return played
-    }
-    const playOn = (play: (state: GameState) => AheadDay[]) =>
-      game.playAhead((state) => ({ played: play(state), day: state.day }))
-    let slice: { played: AheadDay[]; day: number }
-    try {
-      slice = playOn(playSome)
-    } catch {
-      slice = time.passingOver((fault) => playOn((state) => playOne(state, fault)))
-    }
-    days.push(...slice.played)
-    return slice.day
-  }
-
-  /** Shows where the days have led: the report of those gone by, and of the last one what a day always shows. */
+  /** Ends the run: opens its report, and the dialogs of its last day. */
   #finish(run: Run): void {
     const { game, time, ui } = this.#stores
     game.showAhead()
@@ -227,7 +194,7 @@ export class AheadDesk {
     this.report = report
     if (run.days.slice(0, -1).some(({ events }) => events.some(isCollected))) {
       ui.openModal({ kind: 'ahead-report' })
-    } else if (last.stop && NEEDS_WORDS[last.stop]) {
+    } else if (last.stop && NEEDS_TOAST[last.stop]) {
       ui.showToast(report.reason)
     }
     time.show(last.events)
@@ -238,8 +205,8 @@ function isOver({ days }: Run): boolean {
   return (days.at(-1)?.stop ?? null) !== null
 }
 
-/** Reasons to stop that no dialog shows by itself. */
-const NEEDS_WORDS: Record<StopReason, boolean> = {
+/** True for reasons to stop that open no dialog and need a toast. */
+const NEEDS_TOAST: Record<StopReason, boolean> = {
   target: false,
   needed: false,
   events: false,
@@ -250,7 +217,7 @@ const NEEDS_WORDS: Record<StopReason, boolean> = {
   funds: true,
 }
 
-/** Whether an event opens a dialog of its own while days are watched. */
+/** True for events that open a dialog of their own unless days are played ahead. */
 function isCollected({ kind }: AheadDay['events'][number]): boolean {
   return kind === 'matches-played' || kind === 'random-event'
 }

@@ -1,0 +1,47 @@
+import type { GameState } from '../../simulation/gameState.ts'
+import type { AheadDay, AheadPlan } from '../../simulation/season/ahead.ts'
+import type { EventFault } from '../../simulation/season/events/eventFault.ts'
+import { dayRules } from '../dayRules.ts'
+import type { Clock } from '../environment.ts'
+import type { GameStore } from '../GameStore.ts'
+import type { TimeDesk } from './TimeDesk.ts'
+
+/** Limits of a slice: milliseconds, and days where those pass quickly. */
+const SLICE_MS = 8
+const SLICE_DAYS = 14
+
+interface Players {
+  game: Pick<GameStore, 'playAhead'>
+  time: Pick<TimeDesk, 'passingOver'>
+  clock: Pick<Clock, 'now'>
+}
+
+/**
+ * Plays the next days of a plan, adds them to `days` and returns the last one. A fault undoes the whole slice: then
+ * only its first day is played, so that the next slices come to the day that fails.
+ */
+export function playSlice(
+  { plan, days }: { plan: AheadPlan; days: AheadDay[] },
+  { game, time, clock }: Players,
+): number {
+  const { playAheadDay } = dayRules.exports
+  const endMs = clock.now() + SLICE_MS
+  const playOne = (state: GameState, fault?: EventFault) => [playAheadDay(state, plan, fault)]
+  const playSome = (state: GameState) => {
+    const played = playOne(state)
+    while (!played.at(-1)?.stop && played.length < SLICE_DAYS && clock.now() < endMs) {
+      played.push(playAheadDay(state, plan))
+    }
+    return played
+  }
+  const playOn = (play: (state: GameState) => AheadDay[]) =>
+    game.playAhead((state) => ({ played: play(state), day: state.day }))
+  let slice: { played: AheadDay[]; day: number }
+  try {
+    slice = playOn(playSome)
+  } catch {
+    slice = time.passingOver((fault) => playOn((state) => playOne(state, fault)))
+  }
+  days.push(...slice.played)
+  return slice.day
+}
