@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Badge } from '../components/Badge.tsx'
 import { Button } from '../components/Button.tsx'
@@ -20,6 +19,7 @@ import { useGameStores } from '../stores/useGameStores.ts'
 import { useHistoryDesk } from '../stores/useHistoryDesk.ts'
 import { useObjectiveDesk } from '../stores/useObjectiveDesk.ts'
 import { ReportDialog } from './ReportDialog.tsx'
+import { DialogPart } from './DialogPart.tsx'
 import styles from './SeasonReviewDialog.module.css'
 
 /** The review of a season that is over. Parts of which nothing was written down are left out. */
@@ -38,7 +38,7 @@ export const SeasonReviewDialog = observer(function SeasonReviewDialog({ season 
           {report.awards.length > 0 && <Awards awards={report.awards} />}
           <div className={styles.column}>
             {report.bestMatch && (
-              <Part heading="Best match">
+              <DialogPart heading="Best match">
                 <p className={styles.match}>{report.bestMatch.text}</p>
                 {report.bestMatch.reasons !== '' && <p className={styles.soft}>{report.bestMatch.reasons}</p>}
                 {report.bestMatch.isKept && (
@@ -50,10 +50,10 @@ export const SeasonReviewDialog = observer(function SeasonReviewDialog({ season 
                     Watch it again
                   </Button>
                 )}
-              </Part>
+              </DialogPart>
             )}
             {report.records.length > 0 && (
-              <Part heading="Club records set">
+              <DialogPart heading="Club records set">
                 <dl className={styles.list}>
                   {report.records.map(({ name, text }) => (
                     <div key={name} className={styles.record}>
@@ -62,10 +62,10 @@ export const SeasonReviewDialog = observer(function SeasonReviewDialog({ season 
                     </div>
                   ))}
                 </dl>
-              </Part>
+              </DialogPart>
             )}
             {report.summer.length > 0 && (
-              <Part heading={`What season ${season + 1} brings`}>
+              <DialogPart heading={`What season ${season + 1} brings`}>
                 <Lines lines={report.summer} />
                 {board.canChoose && board.season === season + 1 && (
                   <Button
@@ -76,7 +76,7 @@ export const SeasonReviewDialog = observer(function SeasonReviewDialog({ season 
                     {`Objective of season ${season + 1}`}
                   </Button>
                 )}
-              </Part>
+              </DialogPart>
             )}
           </div>
         </div>
@@ -86,7 +86,7 @@ export const SeasonReviewDialog = observer(function SeasonReviewDialog({ season 
           {report.amounts.length > 0 && <MoneyOfSeason report={report} />}
         </div>
         {report.table.length > 0 && (
-          <Part heading="Final table">
+          <DialogPart heading="Final table">
             <DataTable
               caption="Final table"
               columns={TABLE_COLUMNS}
@@ -94,7 +94,7 @@ export const SeasonReviewDialog = observer(function SeasonReviewDialog({ season 
               rowKey={({ club }) => club.id}
               isHighlighted={({ isOwn }) => isOwn}
             />
-          </Part>
+          </DialogPart>
         )}
       </div>
     </ReportDialog>
@@ -114,15 +114,6 @@ function Summary({ report }: { report: SeasonReport }) {
   )
 }
 
-function Part({ heading, children }: { heading: string; children: ReactNode }) {
-  return (
-    <section aria-label={heading} className={styles.part}>
-      <h3 className={styles.heading}>{heading}</h3>
-      {children}
-    </section>
-  )
-}
-
 function Lines({ lines }: { lines: readonly string[] }) {
   return (
     <ul className={styles.list}>
@@ -135,7 +126,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
 
 function Awards({ awards }: { awards: readonly ReportedAward[] }) {
   return (
-    <Part heading="Awards">
+    <DialogPart heading="Awards">
       <dl className={styles.list}>
         {awards.map(({ award, name, club, note, isOwn }) => (
           <div key={award} className={styles.award} data-own={isOwn || undefined}>
@@ -150,7 +141,7 @@ function Awards({ awards }: { awards: readonly ReportedAward[] }) {
           </div>
         ))}
       </dl>
-    </Part>
+    </DialogPart>
   )
 }
 
@@ -158,7 +149,7 @@ function Course({ positions }: { positions: SeasonReport['positions'] }) {
   const best = positions.reduce((found, week) => (week.position < found.position ? week : found))
   const last = positions.at(-1) ?? best
   return (
-    <Part heading="Position by week">
+    <DialogPart heading="Position by week">
       <LineChart
         name="Your club"
         summary={`${last.place} after week ${last.week}; the best was ${best.place} after week ${best.week}.`}
@@ -169,7 +160,7 @@ function Course({ positions }: { positions: SeasonReport['positions'] }) {
         full={(position) => placeOf(positions, position)}
         place={weekName}
       />
-    </Part>
+    </DialogPart>
   )
 }
 
@@ -181,7 +172,7 @@ const ELEVEN_COLUMNS: readonly Column<ElevenMember>[] = [
 
 function Eleven({ eleven }: { eleven: readonly ElevenMember[] }) {
   return (
-    <Part heading="Eleven of the season">
+    <DialogPart heading="Eleven of the season">
       <DataTable
         caption="Eleven of the season, from the goalkeeper forward"
         columns={ELEVEN_COLUMNS}
@@ -189,7 +180,7 @@ function Eleven({ eleven }: { eleven: readonly ElevenMember[] }) {
         rowKey={({ name, club }) => `${name} ${club.id}`}
         isHighlighted={({ isOwn }) => isOwn}
       />
-    </Part>
+    </DialogPart>
   )
 }
 
@@ -197,13 +188,13 @@ function MoneyOfSeason({ report: { amounts } }: { report: SeasonReport }) {
   const total = (wanted: (amount: number) => boolean) =>
     amounts.filter(({ amount }) => wanted(amount)).reduce((sum, { amount }) => sum + amount, 0)
   return (
-    <Part heading="Money in and out">
+    <DialogPart heading="Money in and out">
       <AmountBars
         summary={`Income ${formatMoney(total((amount) => amount > 0))}, expenses ${formatMoney(-total((amount) => amount < 0))}.`}
         bars={amounts.map(({ category, amount }) => ({ label: LEDGER_NAMES[category], amount }))}
         format={formatMoney}
       />
-    </Part>
+    </DialogPart>
   )
 }
 

@@ -3,12 +3,12 @@ import { GlossaryTerm } from '../../components/GlossaryTerm.tsx'
 import { Money } from '../../components/Money.tsx'
 import type { ClubPage } from '../../simulation/reports/clubPage.ts'
 import type { ClubRow } from '../../simulation/reports/clubsReport.ts'
-import { Part } from './Part.tsx'
+import { DialogPart } from '../DialogPart.tsx'
 
 /** Record of the running season. */
 export function ClubSeason({ page: { record, place } }: { page: ClubPage }) {
   return (
-    <Part heading="This season">
+    <DialogPart heading="This season">
       <Figures>
         <Figure name="Position">{place ?? '–'}</Figure>
         <Figure name="Points">{record.points}</Figure>
@@ -19,7 +19,7 @@ export function ClubSeason({ page: { record, place } }: { page: ClubPage }) {
           {record.goalsFor}:{record.goalsAgainst}
         </Figure>
       </Figures>
-    </Part>
+    </DialogPart>
   )
 }
 
@@ -27,7 +27,7 @@ export function ClubSeason({ page: { record, place } }: { page: ClubPage }) {
 export function ClubResources({ row }: { row: ClubRow }) {
   const { quality, reputation, transferBudget, fans, seats, training, youth, marketing } = row
   return (
-    <Part heading="The club">
+    <DialogPart heading="The club">
       <Figures>
         <Figure name={<GlossaryTerm term="teamQuality">Quality</GlossaryTerm>}>{quality.toFixed(1)}</Figure>
         <Figure name={<GlossaryTerm term="reputation">Reputation</GlossaryTerm>}>
@@ -52,7 +52,7 @@ export function ClubResources({ row }: { row: ClubRow }) {
           </Figure>
         )}
       </Figures>
-    </Part>
+    </DialogPart>
   )
 }
 

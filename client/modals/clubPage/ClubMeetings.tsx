@@ -3,7 +3,7 @@ import { Figure, Figures } from '../../components/Figures.tsx'
 import type { Meeting } from '../../simulation/core/headToHead.ts'
 import type { DeepReadonly } from '../../simulation/core/readonly.ts'
 import type { RivalRecord } from '../../simulation/reports/clubPage.ts'
-import { Part } from './Part.tsx'
+import { DialogPart } from '../DialogPart.tsx'
 import styles from './ClubPage.module.css'
 
 /** Meetings of a rival with the own club, and the rivalry with its reasons. */
@@ -11,7 +11,7 @@ export function ClubMeetings({ rival }: { rival: RivalRecord }) {
   const { since, played, wins, draws, losses, goalsFor, goalsAgainst, latest } = rival
   return (
     <>
-      <Part heading="Meetings with you">
+      <DialogPart heading="Meetings with you">
         <Figures>
           <Figure name="Played">{since > 1 ? `${played} since season ${since}` : played}</Figure>
           <Figure name="You won, drew, lost">
@@ -35,7 +35,7 @@ export function ClubMeetings({ rival }: { rival: RivalRecord }) {
             </ul>
           </>
         )}
-      </Part>
+      </DialogPart>
       <Rivalry rival={rival} />
     </>
   )
@@ -43,7 +43,7 @@ export function ClubMeetings({ rival }: { rival: RivalRecord }) {
 
 function Rivalry({ rival: { rivalry, name, effect, reasons } }: { rival: RivalRecord }) {
   return (
-    <Part heading="Rivalry">
+    <DialogPart heading="Rivalry">
       <Bar label={name ?? 'No rivalry yet'} value={rivalry} />
       {effect !== null && <p className={styles.note}>{effect}</p>}
       {reasons.length > 0 ? (
@@ -57,7 +57,7 @@ function Rivalry({ rival: { rivalry, name, effect, reasons } }: { rival: RivalRe
           Close finishes, meetings in the last weeks with much at stake, and upsets make a rivalry grow.
         </p>
       )}
-    </Part>
+    </DialogPart>
   )
 }
 

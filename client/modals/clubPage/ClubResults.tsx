@@ -3,7 +3,7 @@ import type { Column } from '../../components/DataTable.tsx'
 import { DataTable } from '../../components/DataTable.tsx'
 import { FormBadges } from '../../components/FormBadges.tsx'
 import type { ClubResult } from '../../simulation/reports/clubPage.ts'
-import { Part } from './Part.tsx'
+import { DialogPart } from '../DialogPart.tsx'
 
 const COLUMNS: readonly Column<ClubResult>[] = [
   { key: 'week', header: 'Week', kind: 'number', cell: ({ week }) => week },
@@ -31,7 +31,7 @@ const COLUMNS: readonly Column<ClubResult>[] = [
 /** Results of a club in the running season. */
 export function ClubResults({ results }: { results: readonly ClubResult[] }) {
   return (
-    <Part heading="Results of the season">
+    <DialogPart heading="Results of the season">
       <DataTable
         caption="Results of the season"
         columns={COLUMNS}
@@ -39,6 +39,6 @@ export function ClubResults({ results }: { results: readonly ClubResult[] }) {
         rowKey={({ week }) => String(week)}
         empty="No match of this season has been played yet."
       />
-    </Part>
+    </DialogPart>
   )
 }

@@ -2,7 +2,7 @@ import type { Column } from '../../components/DataTable.tsx'
 import { DataTable } from '../../components/DataTable.tsx'
 import { Stars } from '../../components/Stars.tsx'
 import type { ClubPlayer } from '../../simulation/reports/clubPage.ts'
-import { Part } from './Part.tsx'
+import { DialogPart } from '../DialogPart.tsx'
 
 const COLUMNS: readonly Column<ClubPlayer>[] = [
   { key: 'name', header: 'Player', rowHeader: true, cell: ({ name }) => name },
@@ -23,8 +23,8 @@ const COLUMNS: readonly Column<ClubPlayer>[] = [
 /** All players of a club. */
 export function ClubSquad({ squad }: { squad: readonly ClubPlayer[] }) {
   return (
-    <Part heading="Squad">
+    <DialogPart heading="Squad">
       <DataTable caption="Squad" columns={COLUMNS} rows={squad} rowKey={({ id }) => id} />
-    </Part>
+    </DialogPart>
   )
 }

@@ -1,11 +1,11 @@
 import type { ClubPage } from '../../simulation/reports/clubPage.ts'
-import { Part } from './Part.tsx'
+import { DialogPart } from '../DialogPart.tsx'
 import styles from './ClubPage.module.css'
 
 /** Titles, and final positions of past seasons. */
 export function Honours({ page: { titles, finishes } }: { page: ClubPage }) {
   return (
-    <Part heading="Honours">
+    <DialogPart heading="Honours">
       <p className={styles.note}>
         {titles.length === 0
           ? 'No title since you came.'
@@ -23,6 +23,6 @@ export function Honours({ page: { titles, finishes } }: { page: ClubPage }) {
           </ul>
         </>
       )}
-    </Part>
+    </DialogPart>
   )
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import styles from './ClubPage.module.css'
+import styles from './DialogPart.module.css'
 
-/** Section of a club's page. */
-export function Part({ heading, children }: { heading: string; children: ReactNode }) {
+/** Part of a long dialog under a heading of its own. */
+export function DialogPart({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section aria-label={heading} className={styles.part}>
       <h3 className={styles.heading}>{heading}</h3>
