@@ -37,9 +37,32 @@ export function lazyComponent<Props extends object>(
   }
 }
 
-/** Loads every chunk that is loaded ahead. Rejects when one fails to load. */
+/**
+ * Loads every chunk that is loaded ahead. Each is requested in a task of its own, because requesting all at once
+ * blocks input. Rejects when one fails to load.
+ */
 export async function loadChunks(): Promise<void> {
-  await Promise.all(loaders.map((load) => load()))
+  const loading: Promise<unknown>[] = []
+  for (const load of loaders) {
+    const chunk = load()
+    // Awaited below; until then a failure is not unhandled.
+    chunk.catch(() => {})
+    loading.push(chunk)
+    await nextTask()
+  }
+  await Promise.all(loading)
+}
+
+/** Resolves in a task of its own, before which the browser can handle input. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(null)
+  })
 }
 
 /** Makes chunks that failed to load retry on their next render. */

@@ -66,7 +66,7 @@ export class GameStores {
     this.ui = ui
     this.#root = root
     this.shortage = new ShortageDesk(this.game, ui)
-    this.titleNight = new TitleNightDesk(this.game, { matchday: this.matchday, ui, environment })
+    this.titleNight = new TitleNightDesk(this, { ui, environment })
     this.time = new TimeDesk(this)
     this.ahead = new AheadDesk(this, environment)
     this.replay = new ReplayDesk(this)

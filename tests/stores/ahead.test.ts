@@ -70,6 +70,18 @@ describe('playing ahead', () => {
     expect([W, D, L]).toEqual([game.state.record.wins, game.state.record.draws, game.state.record.losses])
   })
 
+  it('keeps the title night back until the dialogs of the last day have been closed', () => {
+    const { ahead, run, turns, titleNight, root } = openCareer()
+    ahead.start('season')
+    while (turns.length > 0) {
+      run(1)
+      expect(titleNight.isShown).toBe(false)
+    }
+    expect(titleNight.isDue).toBe(true)
+    root.ui.closeAllModals()
+    expect(titleNight.isShown).toBe(true)
+  })
+
   it('makes the career that clicking through makes, byte for byte', () => {
     const { ahead, game, run } = openCareer({ seed: 6 })
     ahead.start('month')

@@ -35,6 +35,8 @@ interface Run {
   shown: Snapshot
   careerNumber: number
   days: AheadDay[]
+  /** True once the last day has been played and the career is shown. */
+  isShown: boolean
 }
 
 /** Plays days ahead in slices, between which the browser handles input and paint. */
@@ -121,6 +123,7 @@ export class AheadDesk {
       shown: state,
       careerNumber,
       days: earlier?.days ?? [],
+      isShown: false,
     }
     this.lastTarget = target
     this.progress = { day: state.day, fromDay: state.day, untilDay: plan.untilDay }
@@ -165,7 +168,13 @@ export class AheadDesk {
       return
     }
     if (isOver(run)) {
-      this.#finish(run)
+      // Draws the career in a turn of its own, and the dialogs of the end in the next.
+      if (run.isShown) this.#finish(run)
+      else {
+        this.show()
+        run.isShown = true
+        this.#next()
+      }
       return
     }
     let day: number
@@ -178,8 +187,6 @@ export class AheadDesk {
       return
     }
     if (this.progress) this.progress = { ...this.progress, day }
-    // Draws the career in this turn, and the dialogs of the end in the next.
-    if (isOver(run)) this.show()
     this.#next()
   }
 

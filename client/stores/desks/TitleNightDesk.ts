@@ -6,8 +6,13 @@ import type { GameStore } from '../GameStore.ts'
 import type { MatchdayStore } from '../MatchdayStore.ts'
 import type { UiStore } from '../UiStore.ts'
 
-interface Outside {
+interface NightStores {
+  game: GameStore
   matchday: MatchdayStore
+  ahead: { readonly isRunning: boolean }
+}
+
+interface Outside {
   ui: UiStore
   environment: Pick<Environment, 'sessionStorage'>
 }
@@ -21,11 +26,11 @@ export class TitleNightDesk {
   closedNight: string | null
   /** Progress of the title night on the screen. */
   progress: { night: string; ended: number; isSettled: boolean } = { night: '', ended: 0, isSettled: false }
-  readonly #game: GameStore
+  readonly #stores: NightStores
   readonly #outside: Outside
 
-  constructor(game: GameStore, outside: Outside) {
-    this.#game = game
+  constructor(stores: NightStores, outside: Outside) {
+    this.#stores = stores
     this.#outside = outside
     this.closedNight = outside.environment.sessionStorage.getItem(SEEN_KEY)
     makeAutoObservable(this, { progress: observableRef }, { autoBind: true })
@@ -33,7 +38,8 @@ export class TitleNightDesk {
 
   /** Title night of today; null on other days. */
   get night(): LastDay | null {
-    return this.#game.career && lastDay(this.#game.career)
+    const { career } = this.#stores.game
+    return career && lastDay(career)
   }
 
   /** True until the title night of today is closed; time waits for it. */
@@ -41,17 +47,18 @@ export class TitleNightDesk {
     return this.night !== null && this.closedNight !== this.#name
   }
 
-  /** True when it is on the screen: after the last match and its result. A club's page lies over it. */
+  /** True when it is on the screen: after the last match and its result, between runs of days. A club's page lies over it. */
   get isShown(): boolean {
-    const { matchday, ui } = this.#outside
+    const { matchday, ahead } = this.#stores
+    const { ui } = this.#outside
     const isFree = ui.modal === null || (ui.modal.kind === 'club' && ui.modalBelow === null)
-    return this.isDue && isFree && !matchday.isOpen
+    return this.isDue && isFree && !matchday.isOpen && !ahead.isRunning
   }
 
   /** True once the final table is shown; at once where no scene draws it. */
   get isSettled(): boolean {
     const { night, isSettled } = this.progress
-    return (night === this.#name && isSettled) || !this.#outside.matchday.hasPicture
+    return (night === this.#name && isSettled) || !this.#stores.matchday.hasPicture
   }
 
   /** Scores of the matches that have ended so far. */
@@ -71,7 +78,7 @@ export class TitleNightDesk {
       groundOf[home.id] = ground
       groundOf[away.id] = ground
     })
-    const own = this.#game.state.club.id
+    const own = this.#stores.game.state.club.id
     const [shirt, trim] = champion.colours
     return {
       tone,
@@ -103,7 +110,7 @@ export class TitleNightDesk {
 
   /** Identifies the season of a career. */
   get #name(): string {
-    const { career } = this.#game
+    const { career } = this.#stores.game
     return career ? `${career.seed} ${career.currentSeason} ${career.record.points}` : ''
   }
 }

@@ -1,0 +1,38 @@
+// In a module of its own: chunks are declared for the whole page.
+import { expect, test } from 'vitest'
+import { lazyComponent, loadChunks } from '../../client/components/lazyComponent.tsx'
+
+test('chunks are requested one by one, so that a click between them is answered', async () => {
+  const log: string[] = []
+  for (const name of ['first', 'second', 'third']) {
+    lazyComponent(() => {
+      log.push(name)
+      return Promise.resolve(() => null)
+    })
+  }
+  const loading = loadChunks()
+  expect(log).toEqual(['first'])
+  await new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      log.push('click')
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(null)
+  })
+  await loading
+  expect(log.indexOf('click')).toBeLessThan(log.indexOf('third'))
+  expect(log.filter((entry) => entry !== 'click')).toEqual(['first', 'second', 'third'])
+})
+
+test('a chunk that fails to load rejects, whichever comes after it', async () => {
+  lazyComponent(() => Promise.reject(new Error('No connection')))
+  let isRequested = false
+  lazyComponent(() => {
+    isRequested = true
+    return Promise.resolve(() => null)
+  })
+  await expect(loadChunks()).rejects.toThrow('No connection')
+  expect(isRequested).toBe(true)
+})
