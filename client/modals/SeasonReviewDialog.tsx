@@ -42,13 +42,15 @@ export const SeasonReviewDialog = observer(function SeasonReviewDialog({ season 
                 <p className={styles.match}>{report.bestMatch.text}</p>
                 {report.bestMatch.reasons !== '' && <p className={styles.soft}>{report.bestMatch.reasons}</p>}
                 {report.bestMatch.isKept && (
-                  <Button
-                    onClick={() => {
-                      replay.watch(season)
-                    }}
-                  >
-                    Watch it again
-                  </Button>
+                  <p className={styles.again}>
+                    <Button
+                      onClick={() => {
+                        replay.watch(season)
+                      }}
+                    >
+                      Watch it again
+                    </Button>
+                  </p>
                 )}
               </DialogPart>
             )}

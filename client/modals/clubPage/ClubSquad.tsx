@@ -1,12 +1,18 @@
 import type { Column } from '../../components/DataTable.tsx'
 import { DataTable } from '../../components/DataTable.tsx'
+import { SHORT_POSITIONS } from '../../components/positions.ts'
 import { Stars } from '../../components/Stars.tsx'
 import type { ClubPlayer } from '../../simulation/reports/clubPage.ts'
 import { DialogPart } from '../DialogPart.tsx'
 
 const COLUMNS: readonly Column<ClubPlayer>[] = [
   { key: 'name', header: 'Player', rowHeader: true, cell: ({ name }) => name },
-  { key: 'position', header: 'Position', cell: ({ type }) => type },
+  {
+    key: 'position',
+    header: 'Pos',
+    title: 'Position',
+    cell: ({ type }) => <abbr title={type}>{SHORT_POSITIONS[type]}</abbr>,
+  },
   { key: 'quality', header: 'Quality', cell: ({ quality }) => <Stars value={quality} /> },
   { key: 'age', header: 'Age', kind: 'number', cell: ({ age }) => age },
   {

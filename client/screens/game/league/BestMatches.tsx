@@ -12,7 +12,11 @@ export const BestMatches = observer(function BestMatches() {
   const { keptMatches } = useHistoryDesk()
   return (
     <Panel heading="Best matches">
-      {keptMatches.length === 0 && <p>The best match of a season can be watched again here.</p>}
+      {keptMatches.length === 0 && (
+        <p className={styles.none}>
+          The best match of this season and of the last can be watched again here, from the first match on.
+        </p>
+      )}
       <ul className={styles.matches}>
         {keptMatches.map((match) => (
           <li key={match.season} className={styles.match}>
@@ -37,7 +41,7 @@ const Match = observer(function Match({ match: { season, text, reasons } }: { ma
         <strong>
           Season {season}
           {season === game.state.currentSeason && ' so far'}
-        </strong>{' '}
+        </strong>
         {text}
         {reasons !== '' && <span className={styles.reasons}>{reasons}</span>}
       </p>

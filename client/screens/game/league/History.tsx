@@ -8,7 +8,7 @@ import type { Honour, ReportedRecord } from '../../../simulation/reports/careerR
 import type { BestPlayer } from '../../../simulation/core/pastSeason.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useHistoryDesk } from '../../../stores/useHistoryDesk.ts'
-import { SHORT_POSITIONS } from '../positions.ts'
+import { SHORT_POSITIONS } from '../../../components/positions.ts'
 import { Awards } from './Awards.tsx'
 import { OwnPlayerName } from './OwnPlayerName.tsx'
 import { BestMatches } from './BestMatches.tsx'
@@ -26,8 +26,10 @@ export function History() {
         <Awards />
       </div>
       <FinalPositions />
-      <Honours />
-      <BestMatches />
+      <div className={styles.column}>
+        <Honours />
+        <BestMatches />
+      </div>
       <Records />
       <BestEleven />
     </div>

@@ -4,7 +4,7 @@ import { TablePanel } from '../../../components/TablePanel.tsx'
 import type { Scorer } from '../../../simulation/reports/scorers.ts'
 import { useHistoryDesk } from '../../../stores/useHistoryDesk.ts'
 import { ClubName } from '../../../components/ClubName.tsx'
-import { POSITION_ORDER, SHORT_POSITIONS } from '../positions.ts'
+import { POSITION_ORDER, SHORT_POSITIONS } from '../../../components/positions.ts'
 import { OwnPlayerName } from './OwnPlayerName.tsx'
 import styles from './LeagueTab.module.css'
 

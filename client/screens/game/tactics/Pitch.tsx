@@ -3,7 +3,7 @@ import { Icon } from '../../../components/Icon.tsx'
 import type { PitchPlace, PitchPlayer } from '../../../simulation/tactics/pitchPlaces.ts'
 import { ROLES } from '../../../simulation/core/roles.ts'
 import { fitFigure, fitWithFigure } from '../players/fitInFigures.ts'
-import { SHORT_POSITIONS } from '../positions.ts'
+import { SHORT_POSITIONS } from '../../../components/positions.ts'
 import styles from './Pitch.module.css'
 
 interface PitchProps {
