@@ -4,7 +4,7 @@
  */
 export type Pace = 'full' | 'fast' | 'highlights'
 
-/** Slow period around an event, in seconds at full pace. */
+/** Slow period around an event, in seconds of play. */
 export interface ClockWindow {
   from: number
   to: number
@@ -14,9 +14,9 @@ export interface ClockWindow {
   weight: number
 }
 
-/** Mapping between running time at full pace and match minutes. */
+/** Mapping between seconds of play and match minutes. */
 export interface Tempo {
-  /** Seconds of the whole match at full pace. */
+  /** Seconds of play of the whole match. */
   duration: number
   lastMinute: number
   windows: readonly ClockWindow[]
@@ -24,8 +24,9 @@ export interface Tempo {
   minuteAt(seconds: number): number
 }
 
-/** Seconds at full pace per second of running time. */
-const FAST = { between: 4.2, around: 2.5 }
+/** Seconds of play per second of running time, between the chances and around them. */
+const FULL = { between: 3.6, around: 1 }
+const FAST = { between: 12, around: 3 }
 const HIGHLIGHTS = 1.8
 /** Target length of the highlights in seconds of running time. */
 const HIGHLIGHTS_LENGTH = 52
@@ -121,15 +122,18 @@ export function runningSeconds(tempo: Tempo, pace: Pace): number {
 }
 
 function planStretches(tempo: Tempo, pace: Pace): Stretch[] {
-  if (pace === 'full') return [{ from: 0, to: tempo.duration, rate: 1 }]
-  const between = pace === 'fast' ? FAST.between : Infinity
-  const around = pace === 'fast' ? FAST.around : HIGHLIGHTS
-  const windows = pace === 'fast' ? tempo.windows : chooseHighlights(tempo)
+  const isCut = pace === 'highlights'
+  const { between, around } = isCut
+    ? { between: Infinity, around: HIGHLIGHTS }
+    : pace === 'full'
+      ? FULL
+      : FAST
+  const windows = isCut ? chooseHighlights(tempo) : tempo.windows
   const stretches: Stretch[] = []
   let at = 0
   for (const window of windows) {
     const from = Math.max(at, window.from)
-    const to = Math.min(tempo.duration, pace === 'fast' ? window.to : window.highlightTo)
+    const to = Math.min(tempo.duration, isCut ? window.highlightTo : window.to)
     if (from > at) stretches.push({ from: at, to: from, rate: between })
     if (to > from) stretches.push({ from, to, rate: around })
     at = Math.max(at, to)

@@ -1,132 +1,170 @@
-/** Play after an event: celebrations, restarts, the break. */
-import type { MatchEvent } from '../../client/simulation/match/matchReport.ts'
-import { giveBall, kick, targetReceiver } from './ballPlay.ts'
-import type { Director } from './director.ts'
-import { CENTRE_X, CENTRE_Y, FIELD, SLOTS } from '../core/field.ts'
-import { kickOffTaker, lineUp, placeKeeper, SPEED, targetPlaces } from './movement.ts'
-import { hashFraction } from '../core/stageHash.ts'
-import { isChance } from './tempo.ts'
-import { direction, isHome, isPlaying, keeperOf, type World } from './world.ts'
+/** What follows a shot or a lost attack: the ball in the net, in the goalkeeper's hands, cleared, or out. */
+import { FIELD } from '../core/field.ts'
+import { lengthOf } from '../core/length.ts'
+import { arcOf, giveBall, kick, placeBall } from './ballPlay.ts'
+import { placeFor, type Play } from './attackCast.ts'
+import { offsideStop } from './fouls.ts'
+import { celebrate } from './kickOff.ts'
+import { keeperHolds, looseTo } from './looseBall.ts'
+import { clearedCorner } from './setPieces.ts'
+import { SPEED } from './movement.ts'
+import {
+  cueEvent,
+  dismiss,
+  landing,
+  noteStoppage,
+  pause,
+  post,
+  until,
+  type Script,
+  type Stage,
+} from './stage.ts'
+import {
+  ballSpot,
+  direction,
+  distanceTo,
+  isKeeper,
+  isPlaying,
+  keeperOf,
+  nearestSlot,
+  spotOf,
+} from './world.ts'
 
-/** Duration of a goal celebration in seconds, before the players return. */
-const CELEBRATION = 3.4
-/** Share of the half-time break after which the sides have changed ends. */
-const ENDS_CHANGED = 0.5
+interface Outcome {
+  /** Next shot of the same attack; null after the last. */
+  next: Play | null
+  /** True when the attack ends with a corner that comes to nothing. */
+  wonCorner: boolean
+}
 
-/** Moves the players in the aftermath of an event. */
-export function aftermath(director: Director, event: MatchEvent): void {
-  const { world } = director
-  const since = world.now - director.currentCue
-  if (event.type === 'kick-off') {
-    world.phase = 'kick-off'
-    lineUp(world, director.homeKicks)
-  } else if (event.type === 'goal') {
-    if (since < CELEBRATION) celebrate(director, event)
-    else trotBack(director, since - CELEBRATION)
-  } else if (event.type === 'half-time') {
-    halfTime(director, since)
-  } else if (event.type === 'full-time') {
-    world.phase = 'full-time'
-    standStill(world)
-  } else if (isChance(event.type)) {
-    afterChance(director, event, since)
-  } else {
-    world.phase = 'stopped'
-    targetPlaces(world)
-    for (let slot = 0; slot < SLOTS; slot++) world.runSpeed[slot] = SPEED.walk
-    const slot = event.player === null ? -1 : world.who.indexOf(director.cast.indexOf(event.player))
-    if (slot >= 0 && !world.leaving[slot] && event.type === 'injury') world.runSpeed[slot] = 0
+/** Plays on after a shot. */
+export function* followShot(stage: Stage, play: Play, { next, wonCorner }: Outcome): Script {
+  if (play.type === 'goal') return yield* celebrate(stage, play)
+  if (next?.pattern === 'rebound' || next?.pattern === 'long-shot') return
+  if (next?.pattern === 'corner' || wonCorner) {
+    yield* goBehind(stage, play)
+    if (wonCorner) yield* clearedCorner(stage, play)
+    return
+  }
+  if (play.type === 'save') yield* afterSave(stage, play, next)
+  else if (play.type === 'block') yield* afterBlock(stage, play, next)
+  else if (play.hitsPost) yield* clear(stage, play)
+  else yield* goalKick(stage, !play.home)
+}
+
+/** Plays the end of an attack that comes to no shot. */
+export function* endAttack(stage: Stage, play: Play, wonCorner: boolean): Script {
+  const { world } = stage
+  stage.moments.push({ event: play.event, passAt: play.passAt, shotAt: null })
+  if (play.type === 'tackle') {
+    if (wonCorner) yield* goBehind(stage, play)
+    else yield* tackle(stage, play)
+  }
+  cueEvent(stage, play.event, play.instant)
+  if (play.type === 'offside') return yield* offsideStop(stage, play.home)
+  if (play.type === 'claim') yield* pause(stage, 0.5)
+  dismiss(stage)
+  world.phase = 'play'
+  if (wonCorner) yield* clearedCorner(stage, play)
+}
+
+/** The marker takes the ball off the shooter's feet. */
+function* tackle(stage: Stage, play: Play): Script {
+  const { world } = stage
+  const { marker, home } = play
+  const slot = isPlaying(world, marker)
+    ? marker
+    : nearestSlot(world, !home, ballSpot(world), (other) => !isKeeper(other))
+  if (slot < 0) return
+  yield* until(
+    stage,
+    () => distanceTo(world, slot, ballSpot(world)) < 1.6,
+    1.5,
+    () => {
+      post(world, slot, ballSpot(world), { speed: SPEED.limit })
+    },
+  )
+  const away = placeFor(play, world, play.place.x + 4, play.place.y + play.flank * 4)
+  world.posts.fill(null)
+  yield* looseTo(stage, slot, away)
+}
+
+/** The ball goes over the goal line off a defender or the goalkeeper. */
+function* goBehind(stage: Stage, play: Play): Script {
+  const { world } = stage
+  const goal = spotOf(world, play.home, { x: 0, y: 0 })
+  const ahead = direction(world, play.home)
+  const isBehind = (world.ballX - goal.x) * ahead > 0
+  if (isBehind) return
+  world.lastTouch = keeperOf(!play.home)
+  const y = FIELD.goalWidth / 2 + 2.5 + 4 * play.luck(14)
+  const spot = { x: goal.x + ahead * 2, y: goal.y + ahead * play.flank * y }
+  const distance = lengthOf(spot.x - world.ballX, spot.y - world.ballY)
+  const seconds = Math.max(0.3, distance / 15)
+  kick(world, { ...spot, height: 0.4, seconds, arc: arcOf(seconds), receiver: -1 })
+  yield* landing(stage)
+}
+
+/** The goalkeeper holds the ball, or parries it to an attacker. */
+function* afterSave(stage: Stage, play: Play, next: Play | null): Script {
+  if (next) return yield* fallTo(stage, next)
+  keeperHolds(stage.world, !play.home)
+  yield* pause(stage, 0.6, () => {
+    const { world } = stage
     if (world.holder >= 0) world.runSpeed[world.holder] = 0
-    if (event.type === 'substitution') targetReceiver(world)
-  }
+  })
+  dismiss(stage)
 }
 
-function afterChance(director: Director, event: MatchEvent, since: number): void {
-  const { world } = director
-  world.phase = 'chance'
-  const keeper = keeperOf(event.team === 'away')
-  targetPlaces(world)
-  if (event.type === 'miss' && since > 0.85 && world.holder !== keeper && !world.flight) {
-    const goalX = direction(world, isHome(keeper)) > 0 ? 0 : FIELD.length
-    world.targetX[keeper] = goalX + direction(world, isHome(keeper)) * FIELD.goalArea.depth
-    world.ballX = world.x[keeper] ?? CENTRE_X
-    world.ballY = world.y[keeper] ?? CENTRE_Y
-    giveBall(world, keeper)
-  }
-  if (world.holder === keeper) world.runSpeed[keeper] = SPEED.walk
-  else if (event.type !== 'block') placeKeeper(world, keeper, isHome(keeper))
-  if (since < 0.7 && event.type !== 'block') world.runSpeed[keeper] = 0
-  targetReceiver(world)
+function* afterBlock(stage: Stage, play: Play, next: Play | null): Script {
+  if (next) return yield* fallTo(stage, next)
+  yield* clear(stage, play)
 }
 
-/** The scorer runs to the corner, their team-mates follow; the others walk. */
-function celebrate(director: Director, event: MatchEvent): void {
-  const { world, cast } = director
-  world.phase = 'goal'
-  world.ballHeight = Math.max(0, world.ballHeight - 0.4)
-  const home = event.team !== 'away'
-  const scorer = Math.max(world.who.indexOf(cast.indexOf(event.player)), keeperOf(home))
-  const right = direction(world, home) > 0
-  const cornerX = right ? FIELD.length - 6 : 6
-  const cornerY = (world.y[scorer] ?? 0) < CENTRE_Y ? 5 : FIELD.width - 5
-  for (let slot = 0; slot < SLOTS; slot++) {
-    if (!isPlaying(world, slot)) continue
-    if (isHome(slot) !== home || slot === keeperOf(home)) {
-      world.runSpeed[slot] = SPEED.walk
-      continue
-    }
-    const angle = slot * 2.4
-    const ring = slot === scorer ? 0 : 3
-    world.targetX[slot] = cornerX + ring * Math.cos(angle)
-    world.targetY[slot] = cornerY + ring * Math.sin(angle)
-    world.runSpeed[slot] = slot === scorer ? SPEED.run : SPEED.run * (0.8 + 0.25 * hashFraction(slot, 9))
-  }
+/** The ball falls to a player of the attacking side, who keeps the attack going. */
+function* fallTo(stage: Stage, next: Play): Script {
+  const { world } = stage
+  const slot = next.provider >= 0 ? next.provider : next.shooter
+  const spot = placeFor(next, world, next.place.x + 7, next.place.y - next.flank * 6)
+  dismiss(stage)
+  yield* looseTo(stage, slot, spot)
 }
 
-/** All players return to the centre circle, and so does the ball. */
-function trotBack(director: Director, since: number): void {
-  const { world } = director
-  world.phase = 'kick-off'
-  lineUp(world, director.homeKicks)
-  for (let slot = 0; slot < SLOTS; slot++) world.runSpeed[slot] = Math.max(world.runSpeed[slot] ?? 0, 10)
-  const atCentre = Math.hypot(world.ballX - CENTRE_X, world.ballY - CENTRE_Y) < 1
-  if (since > 0.6 && !world.flight && !atCentre) {
-    kick(world, { toX: CENTRE_X, toY: CENTRE_Y, seconds: 2, arc: 6, receiver: -1 })
-  }
+/** A defender gets to the ball first and plays it away. */
+function* clear(stage: Stage, play: Play): Script {
+  const { world } = stage
+  const { home, luck } = play
+  const spot = placeFor(
+    play,
+    world,
+    Math.max(9, play.place.x + 6 + 8 * luck(15)),
+    play.place.y + (luck(16) - 0.5) * 22,
+  )
+  const slot = nearestSlot(world, !home, spot, (other) => !isKeeper(other))
+  dismiss(stage)
+  if (slot >= 0) yield* looseTo(stage, slot, spot)
 }
 
-function halfTime(director: Director, since: number): void {
-  const { world, tempo } = director
-  world.phase = 'half-time'
-  const length = (tempo.settled[director.next - 1] ?? 0) - director.currentCue
-  const changed = world.homeDirection < 0
-  if (!changed && since > length * ENDS_CHANGED) {
-    world.homeDirection = -1
-    world.ballX = CENTRE_X
-    world.ballY = CENTRE_Y
-    director.cut = true
-  }
-  if (world.homeDirection < 0) return lineUp(world, director.homeKicks)
-  for (let slot = 0; slot < SLOTS; slot++) {
-    world.targetX[slot] = CENTRE_X + (isHome(slot) ? -4 : 4)
-    world.targetY[slot] = 3
-    world.runSpeed[slot] = SPEED.jog
-  }
-}
-
-function standStill(world: World): void {
-  for (let slot = 0; slot < SLOTS; slot++) world.runSpeed[slot] = SPEED.walk
-  if (world.holder >= 0) world.runSpeed[world.holder] = 0
-}
-
-/** Resumes play after an event. */
-export function restart(director: Director, event: MatchEvent): void {
-  const { world } = director
-  if (event.type === 'goal' || event.type === 'half-time' || event.type === 'kick-off') {
-    const taker = kickOffTaker(world, director.homeKicks)
-    world.ballX = CENTRE_X
-    world.ballY = CENTRE_Y
-    world.ballHeight = 0
-    if (taker >= 0) giveBall(world, taker)
-  }
+/** The goalkeeper puts the ball down and kicks it long. */
+function* goalKick(stage: Stage, home: boolean): Script {
+  const { world } = stage
+  dismiss(stage)
+  yield* pause(stage, 0.4)
+  const keeper = keeperOf(home)
+  const taker = isPlaying(world, keeper) ? keeper : nearestSlot(world, home, ballSpot(world))
+  if (taker < 0) return
+  const side = world.ballY < FIELD.width / 2 ? -1 : 1
+  const own = spotOf(world, !home, { x: FIELD.goalArea.depth, y: 0 })
+  const spot = { x: own.x, y: own.y + side * 4 }
+  noteStoppage(stage, 'goal-kick', home)
+  world.phase = 'stopped'
+  const distance = lengthOf(spot.x - world.ballX, spot.y - world.ballY)
+  kick(world, { ...spot, seconds: Math.max(0.5, distance / 12), receiver: -1 })
+  post(world, taker, spot, { speed: SPEED.sprint })
+  yield* until(stage, () => distanceTo(world, taker, spot) < 1.3 && !world.flight, 3)
+  placeBall(world, spot)
+  giveBall(world, taker)
+  dismiss(stage)
+  world.phase = 'play'
+  stage.passAt = world.now + 0.1
 }

@@ -1,63 +1,104 @@
 /** Movement of the ball: at a player's feet, in flight, and passes in open play. */
-import { FIELD, SLOTS } from '../core/field.ts'
-import { SPEED } from './movement.ts'
-import { direction, isHome, isKeeper, isPlaying, keeperOf, nearestSlot, type World } from './world.ts'
+import { FIELD } from '../core/field.ts'
+import { lengthOf } from '../core/length.ts'
+import { secondsTo, SPEED } from './movement.ts'
+import {
+  direction,
+  isHome,
+  isKeeper,
+  isOffside,
+  isPlaying,
+  nearestSlot,
+  slotsOf,
+  type Spot,
+  type World,
+} from './world.ts'
 
-/** Speed of a pass on the ground and through the air, in metres per second. */
-const PASS_SPEED = 21
-const LONG_PASS = 26
+/** Seconds at full pace between two recorded rows. */
+export const STEP = 0.1
+
+/** Speed of a pass in metres per second, and its bounds. */
+const PASS_SPEED = 19
+const LEAST_SPEED = 4
+const MOST_SPEED = 32
+/** Metres beyond which a pass goes through the air. */
+const LONG_PASS = 24
 /** Metres from a player to the ball at their feet. */
-const AT_FEET = 1.25
+const AT_FEET = 0.9
+/** Speed with which the ball comes to a player's feet, besides that of the player. */
+const CONTROL_SPEED = 5
+const GRAVITY = 9.81
+/** Metres per second with which a ball that nobody plays comes down. */
+const FALLING_SPEED = 6
 /** Probability that a pass in open play misses. */
-const MISS_PROBABILITY = 0.15
+const MISS_PROBABILITY = 0.16
 
-interface Kick {
-  toX: number
-  toY: number
-  toHeight?: number
+interface Kick extends Spot {
+  height?: number
   seconds: number
+  /** Metres that the ball rises; by default what gravity makes of a ball in the air, 0 for one on the ground. */
   arc?: number
   receiver: number
 }
 
 /** Starts a flight of the ball from its current position. */
-export function kick(world: World, { toX, toY, toHeight = 0, seconds, arc = 0, receiver }: Kick): void {
+export function kick(world: World, { x, y, height = 0, seconds, arc = 0, receiver }: Kick): void {
   world.flight = {
     fromX: world.ballX,
     fromY: world.ballY,
     fromHeight: world.ballHeight,
-    toX,
-    toY,
-    toHeight,
+    toX: x,
+    toY: y,
+    toHeight: height,
     startedAt: world.now,
-    seconds: Math.max(0.1, seconds),
+    seconds: toSteps(seconds),
     arc,
     receiver,
   }
   world.holder = -1
 }
 
-/** Passes into a player's path; they receive it within `within` seconds. */
-export function passTo(world: World, receiver: number, within: number): void {
-  const x = world.x[receiver] ?? 0
-  const y = world.y[receiver] ?? 0
-  const distance = Math.hypot(x - world.ballX, y - world.ballY)
-  const seconds = Math.max(0.25, Math.min(within, distance / PASS_SPEED + 0.1))
-  const reach = SPEED.run * 0.8 * seconds
-  const wishX = (world.targetX[receiver] ?? 0) - x
-  const wishY = (world.targetY[receiver] ?? 0) - y
-  const wish = Math.hypot(wishX, wishY)
-  const share = wish > reach ? reach / wish : 1
-  kick(world, {
-    toX: keepIn(x + wishX * share, FIELD.length),
-    toY: keepIn(y + wishY * share, FIELD.width),
-    seconds,
-    arc: distance > LONG_PASS ? distance * 0.16 : distance > 18 ? distance * 0.05 : 0,
-    receiver,
-  })
+/** Metres that a ball rises in a flight of these seconds. */
+export function arcOf(seconds: number): number {
+  return (GRAVITY * seconds * seconds) / 8
 }
 
-/** Moves the ball to a player's feet at once. */
+/** Seconds of a flight over a distance: at a speed, or later when the receiver needs longer. */
+export function flightSeconds(distance: number, speed: number, needed = 0): number {
+  const slowest = distance / LEAST_SPEED
+  const fastest = distance / MOST_SPEED
+  return toSteps(Math.max(fastest, Math.min(slowest, Math.max(needed, distance / speed))))
+}
+
+function toSteps(seconds: number): number {
+  return Math.max(STEP, Math.ceil(seconds / STEP - 0.001) * STEP)
+}
+
+/** Metres from the ball to a point. */
+export function ballDistance(world: World, { x, y }: Spot): number {
+  return lengthOf(x - world.ballX, y - world.ballY)
+}
+
+/** Passes into a player's path. */
+export function passTo(world: World, receiver: number): void {
+  const x = world.x[receiver] ?? 0
+  const y = world.y[receiver] ?? 0
+  const away = lengthOf(x - world.ballX, y - world.ballY)
+  const reach = 0.5 * SPEED.run * Math.min(1.4, away / PASS_SPEED)
+  const wishX = (world.targetX[receiver] ?? 0) - x
+  const wishY = (world.targetY[receiver] ?? 0) - y
+  const wish = lengthOf(wishX, wishY)
+  const share = wish > reach ? reach / wish : 1
+  const spot = {
+    x: keepIn(x + wishX * share, FIELD.length),
+    y: keepIn(y + wishY * share, FIELD.width),
+  }
+  const distance = ballDistance(world, spot)
+  const seconds = flightSeconds(distance, PASS_SPEED, secondsTo(world, receiver, spot))
+  kick(world, { ...spot, seconds, arc: distance > LONG_PASS ? arcOf(seconds) : 0, receiver })
+}
+
+/** Moves the ball to a player's control at once. */
 export function giveBall(world: World, slot: number): void {
   world.flight = null
   world.holder = slot
@@ -65,11 +106,20 @@ export function giveBall(world: World, slot: number): void {
   world.lastTouch = slot
 }
 
+/** Puts the ball down at a point, where nobody has it. */
+export function placeBall(world: World, { x, y }: Spot): void {
+  world.flight = null
+  world.holder = -1
+  world.ballX = x
+  world.ballY = y
+  world.ballHeight = 0
+}
+
 /** Moves the ball by `step` seconds. */
 export function moveBall(world: World, step: number): void {
   const flight = world.flight
   if (flight) {
-    const share = Math.min(1, (world.now - flight.startedAt) / flight.seconds)
+    const share = Math.min(1, (world.now + step - flight.startedAt) / flight.seconds + 1e-6)
     world.ballX = flight.fromX + (flight.toX - flight.fromX) * share
     world.ballY = flight.fromY + (flight.toY - flight.fromY) * share
     world.ballHeight =
@@ -79,17 +129,29 @@ export function moveBall(world: World, step: number): void {
     if (flight.receiver >= 0 && isPlaying(world, flight.receiver)) giveBall(world, flight.receiver)
     return
   }
-  world.ballHeight = Math.max(0, world.ballHeight - 6 * step)
-  if (world.holder < 0) return
+  world.ballHeight = Math.max(0, world.ballHeight - FALLING_SPEED * step)
+  if (world.holder >= 0) drawToFeet(world, step)
+}
+
+function drawToFeet(world: World, step: number): void {
   const slot = world.holder
-  const ahead = direction(world, isHome(slot))
+  const foot = feetOffset(world, slot)
+  const gapX = (world.x[slot] ?? 0) + foot.x - world.ballX
+  const gapY = (world.y[slot] ?? 0) + foot.y - world.ballY
+  const gap = lengthOf(gapX, gapY)
+  const most = (lengthOf(world.speedX[slot] ?? 0, world.speedY[slot] ?? 0) + CONTROL_SPEED) * step
+  const share = gap > most ? most / gap : 1
+  world.ballX += gapX * share
+  world.ballY += gapY * share
+}
+
+/** Metres from a player to the ball at their feet: before them, as they run. */
+export function feetOffset(world: World, slot: number): Spot {
   const speedX = world.speedX[slot] ?? 0
   const speedY = world.speedY[slot] ?? 0
-  const lookX = speedX + ahead * 1.5
-  const length = Math.max(0.5, Math.hypot(lookX, speedY))
-  const pull = Math.min(1, 9 * step)
-  world.ballX += ((world.x[slot] ?? 0) + (lookX / length) * AT_FEET - world.ballX) * pull
-  world.ballY += ((world.y[slot] ?? 0) + (speedY / length) * AT_FEET - world.ballY) * pull
+  const lookX = speedX + direction(world, isHome(slot)) * 1.5
+  const length = Math.max(0.5, lengthOf(lookX, speedY))
+  return { x: (lookX / length) * AT_FEET, y: (speedY / length) * AT_FEET }
 }
 
 /** Targets the receiver of a pass at the landing point of the ball. */
@@ -99,12 +161,13 @@ export function targetReceiver(world: World): void {
   world.targetX[flight.receiver] = flight.toX
   world.targetY[flight.receiver] = flight.toY
   world.runSpeed[flight.receiver] = SPEED.sprint
+  world.arriveAt[flight.receiver] = flight.startedAt + flight.seconds
 }
 
 /** The player on the ball carries it forward, away from the touchlines. */
 export function dribble(world: World): void {
   const slot = world.holder
-  if (slot < 0 || isKeeper(slot)) return
+  if (slot < 0 || isKeeper(slot) || world.posts[slot]) return
   const ahead = direction(world, isHome(slot))
   const y = world.y[slot] ?? 0
   world.targetX[slot] = keepIn((world.x[slot] ?? 0) + ahead * 6, FIELD.length)
@@ -115,41 +178,50 @@ export function dribble(world: World): void {
 /** Inputs of a pass in open play. */
 interface PassChoice {
   draw: () => number
-  /** Share of possession of the home side, 0–1. */
-  homeShare: number
+  /** Factor on the probability that the pass is lost; 0 for a side that keeps the ball. */
+  losing: number
+  /** Metres from the left towards which play is led; null for none. */
+  towards: number | null
 }
 
 /** Passes in open play: mostly to a team-mate in reach, sometimes to an opponent. */
-export function passInPlay(world: World, { draw, homeShare }: PassChoice): void {
+export function passInPlay(world: World, choice: PassChoice): void {
   const home = isHome(world.holder)
-  const lossWeight = home ? 1.5 - homeShare : 0.5 + homeShare
-  const receiver = chooseReceiver(world, draw)
+  const receiver = chooseReceiver(world, choice)
   if (receiver < 0) return
-  if (draw() < MISS_PROBABILITY * lossWeight) {
-    const x = world.x[receiver] ?? 0
-    const y = world.y[receiver] ?? 0
-    const thief = nearestSlot(world, !home, x, y, (slot) => !isKeeper(slot))
-    if (thief >= 0) return passTo(world, thief, 2)
-  }
-  passTo(world, receiver, 2)
+  if (choice.draw() < MISS_PROBABILITY * choice.losing) return losePass(world, !home, receiver)
+  passTo(world, receiver)
 }
 
-/** Chooses a team-mate to pass to; nearer and more advanced ones are likelier. */
-function chooseReceiver(world: World, draw: () => number): number {
+/** Passes to an opponent, the one nearest to the team-mate who was meant. */
+function losePass(world: World, home: boolean, meant: number): void {
+  const spot = { x: world.x[meant] ?? 0, y: world.y[meant] ?? 0 }
+  const thief = nearestSlot(world, home, spot, (slot) => !isKeeper(slot))
+  if (thief >= 0) passTo(world, thief)
+}
+
+/** Chooses a team-mate to pass to; nearer and more advanced ones are likelier, and nobody offside. */
+function chooseReceiver(world: World, { draw, towards }: PassChoice): number {
   const passer = world.holder
   const home = isHome(passer)
   const ahead = direction(world, home)
-  const first = keeperOf(home)
   let best = -1
   let bestScore = -Infinity
-  for (let slot = first; slot < first + SLOTS / 2; slot++) {
+  for (const slot of slotsOf(home)) {
     const luck = draw()
-    if (slot === passer || !isPlaying(world, slot)) continue
-    const gapX = ((world.x[slot] ?? 0) - world.ballX) * ahead
+    if (slot === passer || !isPlaying(world, slot) || isOffside(world, slot)) continue
+    const x = world.x[slot] ?? 0
+    const gapX = (x - world.ballX) * ahead
     const gapY = (world.y[slot] ?? 0) - world.ballY
-    const distance = Math.hypot(gapX, gapY)
-    const fit = distance < 7 ? -0.5 : distance > 36 ? -0.9 : -Math.abs(distance - 17) / 30
-    const score = fit + (gapX > 0 ? 0.22 : 0) + (isKeeper(slot) ? -0.55 : 0) + luck * 0.95
+    const distance = lengthOf(gapX, gapY)
+    const fit = distance < 6 ? -0.5 : distance > 36 ? -0.9 : -Math.abs(distance - 16) / 30
+    const onWay =
+      towards === null
+        ? gapX > 0
+          ? 0.22
+          : 0
+        : (Math.abs(world.ballX - towards) - Math.abs(x - towards)) / 18
+    const score = fit + onWay + (isKeeper(slot) ? -0.7 : 0) + luck * 0.8
     if (score > bestScore) {
       bestScore = score
       best = slot
@@ -159,5 +231,5 @@ function chooseReceiver(world: World, draw: () => number): number {
 }
 
 function keepIn(value: number, length: number): number {
-  return Math.min(length - 1.5, Math.max(1.5, value))
+  return Math.min(length - 1, Math.max(1, value))
 }

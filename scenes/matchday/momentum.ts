@@ -1,5 +1,5 @@
 import type { MatchEvent } from '../../client/simulation/match/matchReport.ts'
-import { isChance } from './tempo.ts'
+import { isChance } from './eventKinds.ts'
 
 /** Base value of a chance, added to its quality. */
 const BASE_WORTH = 0.3

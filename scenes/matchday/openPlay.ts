@@ -1,115 +1,134 @@
-/** Play between the events, and the build-up to the next one. */
-import type { MatchEvent } from '../../client/simulation/match/matchReport.ts'
-import { aftermath, restart } from './aftermath.ts'
-import { dribble, passInPlay, passTo, targetReceiver } from './ballPlay.ts'
-import { directChance, LEAD, openChance, playChance, type ChanceScript } from './chanceScript.ts'
-import type { Director } from './director.ts'
-import { CENTRE_X, CENTRE_Y, SLOTS } from '../core/field.ts'
-import { SPEED, targetPlaces } from './movement.ts'
-import { mixSeed } from '../../client/simulation/core/rng.ts'
-import { isChance } from './tempo.ts'
-import { isHome, isPlaying, keeperOf, nearestSlot, type World } from './world.ts'
+/** Play between the events: passing, dribbling, winning and losing the ball. */
+import { FIELD } from '../core/field.ts'
+import { giveBall, passInPlay, passTo } from './ballPlay.ts'
+import { SPEED } from './movement.ts'
+import { homeDeficit, landing, until, type Script, type Stage } from './stage.ts'
+import {
+  ballSpot,
+  distanceTo,
+  isHome,
+  isKeeper,
+  isOffside,
+  isPlaying,
+  nearestSlot,
+  type Spot,
+  type World,
+} from './world.ts'
 
-/** Sets all targets for this step and plays the ball. */
-export function playStep(director: Director): void {
-  const { world, current, tempo, report } = director
-  const ahead = report.events[director.next]
-  const cue = tempo.cues[director.next] ?? Infinity
-  walkOff(world)
-  if (ahead) castChance(director, ahead, cue)
-  if (world.now < director.busyUntil && current && !isBrief(current)) {
-    aftermath(director, current)
-    if (director.chance && world.phase === 'chance') directChance(world, director.chance)
-    return
-  }
-  if (report.forfeit || current?.type === 'full-time') return
-  if (current) {
-    restart(director, current)
-    director.current = null
-    director.passAt = world.now + 0.5
-  }
-  world.phase = director.chance && cue - world.now < LEAD.provider ? 'chance' : 'play'
-  targetPlaces(world)
-  dribble(world)
-  if (director.chance) {
-    directChance(world, director.chance)
-    playChance(world, director.chance)
-    if (director.chance.stage >= 4) holdKeeper(world, director.chance)
-  }
-  targetReceiver(world)
-  if (ahead?.type === 'card') foul(director, ahead, cue)
-  if (!director.chance || director.chance.stage < 1) playOn(director, cue)
+/** Metres at which a player takes a loose ball. */
+const TAKING = 1.3
+/** Seconds of possession that a side may be short of its share before it is left the ball. */
+const PATIENCE = 0.8
+
+interface PlayChoice {
+  /** Side that shall have the ball; null for whoever has it. */
+  home: boolean | null
+  /** Metres from the left towards which play is led. */
+  towards?: number | null
+  /** True for few touches. */
+  isQuick?: boolean
 }
 
-/** Chooses the players of the coming chance, early enough to reach their positions. */
-function castChance(director: Director, event: MatchEvent, cue: number): void {
-  const { world, current } = director
-  if (!isChance(event.type) || director.chance || world.now < cue - LEAD.run) return
-  if (current && !isChance(current.type) && world.now < director.busyUntil) return
-  if (current?.type === 'goal') return
-  const seed = mixSeed(director.seed, director.next, 11)
-  director.chance = openChance(world, director.cast, event, { cue, from: cue - LEAD.win, seed })
-}
-
-/** A goalkeeper who has dived stays at the end of the dive. */
-function holdKeeper(world: World, chance: ChanceScript): void {
-  const keeper = keeperOf(!chance.home)
-  const flight = world.flight
-  world.targetX[keeper] = world.x[keeper] ?? 0
-  if (flight && chance.event.type !== 'block') {
-    const reach = chance.event.type === 'save' ? 1 : 0.6
-    world.targetY[keeper] = CENTRE_Y + (flight.toY - CENTRE_Y) * reach
-    world.runSpeed[keeper] = SPEED.limit
-  }
-}
-
-/** True for events without an aftermath: kick-offs and substitutions. */
-function isBrief(event: MatchEvent): boolean {
-  return event.type === 'kick-off' && event.minute > 1
-}
-
-/** The booked player challenges for the ball while an opponent has it. */
-function foul(director: Director, event: MatchEvent, cue: number): void {
-  const { world, cast } = director
-  if (cue - world.now > 1.8 || event.player === null) return
-  const slot = world.who.indexOf(cast.indexOf(event.player))
-  if (slot < 0) return
-  world.targetX[slot] = world.ballX
-  world.targetY[slot] = world.ballY
-  world.runSpeed[slot] = SPEED.sprint
-  const theirs = world.holder >= 0 && isHome(world.holder) !== isHome(slot)
-  const coming = world.flight && world.flight.receiver >= 0 && isHome(world.flight.receiver) !== isHome(slot)
-  if (theirs || coming) return
-  const victim = nearestSlot(world, !isHome(slot), world.x[slot] ?? 0, world.y[slot] ?? 0)
-  if (victim >= 0) passTo(world, victim, 0.9)
-}
-
-/** Open play: passing and dribbling. */
-function playOn(director: Director, cue: number): void {
-  const { world } = director
+/** Plays a step: the ball is passed on when its holder has had it long enough. */
+export function playOn(stage: Stage, { home, towards = null, isQuick = false }: PlayChoice): void {
+  const { world, draw } = stage
   if (world.flight) return
-  if (world.holder < 0 || !isPlaying(world, world.holder)) {
-    const home = director.draw() < director.homeShare
-    const nearest = nearestSlot(world, home, world.ballX, world.ballY)
-    if (nearest >= 0) passTo(world, nearest, 1)
-    return
-  }
-  if (director.passAt < world.heldSince) director.passAt = world.heldSince + 0.35 + 0.75 * director.draw()
-  if (world.now < director.passAt || cue - world.now < 0.9) return
-  passInPlay(world, director)
-  director.passAt = 0
+  if (!isPlaying(world, world.holder)) return collect(world, home)
+  if (stage.passAt < world.heldSince)
+    stage.passAt = world.heldSince + (0.2 + 0.6 * draw()) * (isQuick ? 0.5 : 1)
+  if (world.now < stage.passAt) return
+  const wrong = home !== null && isHome(world.holder) !== home
+  passInPlay(world, { draw, losing: wrong ? 7 : home === null ? 1 : 0, towards })
+  stage.passAt = 0
 }
 
-/** Players sent off or injured walk to the touchline and leave the pitch there. */
-function walkOff(world: World): void {
-  for (let slot = 0; slot < SLOTS; slot++) {
-    if (!world.leaving[slot]) continue
-    world.targetX[slot] = CENTRE_X + (isHome(slot) ? -5 : 5)
-    world.targetY[slot] = -4
-    world.runSpeed[slot] = SPEED.jog
-    if (world.holder === slot) world.holder = -1
-    if ((world.y[slot] ?? 0) > -1.5) continue
-    world.leaving[slot] = false
-    world.who[slot] = -1
+/** The nearest player of a side, or of both, runs to a loose ball. */
+function collect(world: World, home: boolean | null): void {
+  const ball = ballSpot(world)
+  let slot = nearestSlot(world, home ?? true, ball)
+  if (home === null) {
+    const other = nearestSlot(world, false, ball)
+    if (other >= 0 && (slot < 0 || distanceTo(world, other, ball) < distanceTo(world, slot, ball)))
+      slot = other
   }
+  if (slot >= 0) fetch(world, slot)
+}
+
+/** A player runs to a loose ball and takes it. */
+export function fetch(world: World, slot: number): void {
+  const ball = ballSpot(world)
+  if (distanceTo(world, slot, ball) < TAKING) return giveBall(world, slot)
+  world.targetX[slot] = ball.x
+  world.targetY[slot] = ball.y
+  world.runSpeed[slot] = SPEED.sprint
+  if (world.posts[slot]) world.posts[slot] = { ...ball, speed: SPEED.sprint, at: 0 }
+}
+
+/** Side that is short of its share of possession; null while both have about theirs. */
+export function sideDue(stage: Stage): boolean | null {
+  const deficit = homeDeficit(stage)
+  return deficit > PATIENCE ? true : deficit < -PATIENCE ? false : null
+}
+
+/** Seconds that open play is extended when a side is far short of its share, and how far that is. */
+const FAR_SHORT = 4
+const MOST_EXTRA = 2
+
+/** Open play for so many seconds, or longer for a side that is short of its share of possession. */
+export function* openPlay(stage: Stage, least: number): Script {
+  const { world } = stage
+  world.phase = 'play'
+  const short = Math.abs(homeDeficit(stage)) - FAR_SHORT
+  const seconds = least + Math.max(0, Math.min(MOST_EXTRA, short))
+  yield* until(
+    stage,
+    () => false,
+    seconds,
+    () => playOn(stage, { home: sideDue(stage) }),
+  )
+}
+
+/** Plays until an outfield player of a side has the ball. */
+export function* haveBall(stage: Stage, home: boolean, towards: number | null = null): Script {
+  const { world } = stage
+  const has = () => isPlaying(world, world.holder) && isHome(world.holder) === home && !isKeeper(world.holder)
+  yield* until(stage, has, 8, () => playOn(stage, { home, towards, isQuick: true }))
+}
+
+/** Plays the ball to a player of the side that has it. */
+export function* feed(stage: Stage, slot: number): Script {
+  const { world } = stage
+  for (let tries = 0; tries < 3 && world.holder !== slot && isPlaying(world, slot); tries++) {
+    yield* haveSide(stage, isHome(slot))
+    if (world.holder === slot) return
+    yield* until(
+      stage,
+      () => !isOffside(world, slot),
+      3,
+      () => holdOnside(world, slot),
+    )
+    passTo(world, slot)
+    yield* landing(stage)
+  }
+}
+
+/** Plays until a side has the ball, if only its goalkeeper. */
+function* haveSide(stage: Stage, home: boolean): Script {
+  const { world } = stage
+  const has = () => isPlaying(world, world.holder) && isHome(world.holder) === home
+  yield* until(stage, has, 8, () => playOn(stage, { home, isQuick: true }))
+}
+
+/** Metres that a runner keeps behind the offside line until the pass leaves. */
+const ONSIDE_MARGIN = 0.8
+
+/** Sends a player no farther than the offside line. */
+export function holdOnside(world: World, slot: number, spot?: Spot): void {
+  const current = world.posts[slot]
+  const wish = spot ?? current ?? { x: world.x[slot] ?? 0, y: world.y[slot] ?? 0 }
+  const home = isHome(slot)
+  const line = (home ? world.offside.home : world.offside.away) + ONSIDE_MARGIN
+  const toRight = (home ? world.homeDirection : -world.homeDirection) > 0
+  const x = toRight ? Math.min(wish.x, FIELD.length - line) : Math.max(wish.x, line)
+  world.posts[slot] = { x, y: wish.y, speed: current?.speed ?? SPEED.run, at: 0 }
 }

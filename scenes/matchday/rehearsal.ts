@@ -1,22 +1,19 @@
 /**
  * Simulates the movements of a match once, ten times per second at full pace, and records all positions. The
- * events of the report are the script; the play between them leads from one to the next.
+ * report is the script: what the engine has decided is played out, and the play between leads from one to the next.
  */
 import type { MatchReport } from '../../client/simulation/match/matchReport.ts'
-import { moveBall } from './ballPlay.ts'
-import type { Cast } from './cast.ts'
-import { processDue, openDirector, type Director } from './director.ts'
 import { SLOTS } from '../core/field.ts'
+import { dribble, moveBall, STEP, targetReceiver } from './ballPlay.ts'
+import { walkOff } from './changes.ts'
+import { playMatchScript } from './matchScript.ts'
 import { movePlayers, snapToTargets } from './movement.ts'
-import { playStep } from './openPlay.ts'
-import type { MatchTempo } from './tempo.ts'
+import { keepPosts, lineUp, targetPlaces } from './shape.ts'
+import { countPossession, openStage, type Stage } from './stage.ts'
 import { PHASES } from './world.ts'
 
-/** Seconds at full pace between two recorded rows. */
-export const STEP = 0.1
 /** Recording of a rehearsal; row k is second k × STEP. */
-interface Rehearsal {
-  cast: Cast
+export interface Recording {
   rows: number
   /** rows × 22, metres. */
   x: Float32Array
@@ -26,6 +23,8 @@ interface Rehearsal {
   /** rows × 3: metres from left, from top, above ground. */
   ball: Float32Array
   holder: Int8Array
+  /** Slot of the last touch. */
+  touch: Int8Array
   /** Index into PHASES. */
   phase: Uint8Array
   /** 1 for a cut between this row and the one before. */
@@ -34,36 +33,62 @@ interface Rehearsal {
   direction: Int8Array
 }
 
-export function rehearse(report: MatchReport, tempo: MatchTempo): Rehearsal {
-  const director = openDirector(report, tempo)
-  const { world } = director
-  const rows = Math.ceil(tempo.duration / STEP) + 2
-  const recording: Rehearsal = {
-    cast: director.cast,
-    rows,
-    x: new Float32Array(rows * SLOTS),
-    y: new Float32Array(rows * SLOTS),
-    who: new Int8Array(rows * SLOTS),
-    ball: new Float32Array(rows * 3),
-    holder: new Int8Array(rows),
-    phase: new Uint8Array(rows),
-    cut: new Uint8Array(rows),
-    direction: new Int8Array(rows),
-  }
-  for (let row = 0; row < rows; row++) {
+/** Rows of the first recording, enough for most matches, and the most of a match that never ends. */
+const USUAL_ROWS = 3600
+const MOST_ROWS = 20_000
+
+export function rehearse(report: MatchReport): { stage: Stage; recording: Recording } {
+  const stage = openStage(report)
+  const { world } = stage
+  lineUp(world, stage.homeKicks)
+  snapToTargets(world)
+  const script = playMatchScript(stage)
+  let recording = allocate(USUAL_ROWS)
+  for (let row = 0; row < MOST_ROWS; row++) {
     world.now = row * STEP
-    director.cut = false
-    processDue(director)
-    playStep(director)
-    if (director.cut) snapToTargets(world)
-    else movePlayers(world, STEP)
+    if (row === recording.rows) recording = allocate(row * 2, recording)
+    record(recording, row, stage)
+    stage.cut = false
+    targetPlaces(world)
+    dribble(world)
+    const isOver = script.next().done === true
+    if (isOver) {
+      recording.rows = row + 1
+      break
+    }
+    keepPosts(world)
+    targetReceiver(world)
+    walkOff(world)
+    movePlayers(world, STEP)
     moveBall(world, STEP)
-    record(recording, row, director)
+    countPossession(stage)
   }
-  return recording
+  return { stage, recording }
 }
 
-function record(recording: Rehearsal, row: number, { world, cut }: Director): void {
+function allocate(rows: number, from?: Recording): Recording {
+  const longer = <Numbers extends { set(numbers: ArrayLike<number>): void }>(
+    numbers: Numbers,
+    old: ArrayLike<number> | undefined,
+  ): Numbers => {
+    if (old) numbers.set(old)
+    return numbers
+  }
+  return {
+    rows,
+    x: longer(new Float32Array(rows * SLOTS), from?.x),
+    y: longer(new Float32Array(rows * SLOTS), from?.y),
+    who: longer(new Int8Array(rows * SLOTS), from?.who),
+    ball: longer(new Float32Array(rows * 3), from?.ball),
+    holder: longer(new Int8Array(rows), from?.holder),
+    touch: longer(new Int8Array(rows), from?.touch),
+    phase: longer(new Uint8Array(rows), from?.phase),
+    cut: longer(new Uint8Array(rows), from?.cut),
+    direction: longer(new Int8Array(rows), from?.direction),
+  }
+}
+
+function record(recording: Recording, row: number, { world, cut }: Stage): void {
   const at = row * SLOTS
   for (let slot = 0; slot < SLOTS; slot++) {
     recording.x[at + slot] = world.x[slot] ?? 0
@@ -74,6 +99,7 @@ function record(recording: Rehearsal, row: number, { world, cut }: Director): vo
   recording.ball[row * 3 + 1] = world.ballY
   recording.ball[row * 3 + 2] = world.ballHeight
   recording.holder[row] = world.holder
+  recording.touch[row] = world.lastTouch
   recording.phase[row] = PHASES.indexOf(world.phase)
   recording.cut[row] = cut ? 1 : 0
   recording.direction[row] = world.homeDirection

@@ -6,8 +6,10 @@ import type { MatchEventType, MatchReport, Side } from '../../client/simulation/
 import type { Person } from './cast.ts'
 import { FIELD, SLOTS } from '../core/field.ts'
 import { planMomentum } from './momentum.ts'
-import { rehearse, STEP } from './rehearsal.ts'
-import { planTempo, type MatchTempo } from './tempo.ts'
+import { STEP } from './ballPlay.ts'
+import { rehearse, type Recording } from './rehearsal.ts'
+import type { Moment, Stoppage } from './stage.ts'
+import { tempoOf, type MatchTempo } from './tempo.ts'
 import { PHASES, type Phase } from './world.ts'
 
 /** Frame of a match. Created once by `makeFrame` and reused. */
@@ -53,6 +55,10 @@ export interface MatchPlan {
   marks: readonly Mark[]
   /** One number per minute, 0–90: −1 all away to 1 all home. */
   momentum: Float32Array
+  recording: Recording
+  /** Shots and lost attacks, and stoppages, as they are drawn. */
+  moments: readonly Moment[]
+  stoppages: readonly Stoppage[]
   /** Fills `out` with the frame at a minute (fractional, 0–90) and returns it. */
   at(minute: number, out: Frame): Frame
 }
@@ -81,8 +87,8 @@ export function makeFrame(): Frame {
 const UNMARKED: ReadonlySet<MatchEventType> = new Set(['kick-off', 'full-time', 'forfeit'])
 
 export function planMatch(report: MatchReport): MatchPlan {
-  const tempo = planTempo(report.events)
-  const recording = rehearse(report, tempo)
+  const { stage, recording } = rehearse(report)
+  const tempo = tempoOf(stage)
   const momentum = planMomentum(report.events)
   const at = (minute: number, out: Frame): Frame => {
     const seconds = tempo.secondsAt(minute)
@@ -111,7 +117,8 @@ export function planMatch(report: MatchReport): MatchPlan {
   const marks = report.events
     .map(({ type, team, quality, ban }, i) => ({ minute: tempo.instants[i] ?? 0, type, team, quality, ban }))
     .filter(({ type }) => !UNMARKED.has(type))
-  return { report, tempo, people: recording.cast.people, marks, momentum, at }
+  const { moments, stoppages, cast } = stage
+  return { report, tempo, people: cast.people, marks, momentum, recording, moments, stoppages, at }
 }
 
 function fillScore(

@@ -2,30 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { playMatch } from '../../client/simulation/match/engine.ts'
 import { defaultTactics } from '../../client/simulation/core/tactics.ts'
 import { FIELD, SLOTS } from '../../scenes/core/field.ts'
-import { makeFrame, planMatch, type MatchPlan } from '../../scenes/matchday/timeline.ts'
+import { makeFrame, planMatch } from '../../scenes/matchday/timeline.ts'
 import { makeReport, makeSetup } from './makeReport.ts'
 
 const SEEDS = Array.from({ length: 12 }, (_, i) => i + 1)
-
-/** Greatest speed of any player in metres per second at full pace, without cuts. */
-function greatestSpeed(plan: MatchPlan, step: number): number {
-  const before = makeFrame()
-  const after = makeFrame()
-  let greatest = 0
-  plan.at(0, before)
-  for (let seconds = step; seconds <= plan.tempo.duration; seconds += step) {
-    plan.at(plan.tempo.minuteAt(seconds), after)
-    const changedEnds = before.homeAttacksRight !== after.homeAttacksRight
-    for (let slot = 0; slot < SLOTS && !changedEnds; slot++) {
-      if (before.who[slot] !== after.who[slot]) continue
-      const x = ((after.x[slot] ?? 0) - (before.x[slot] ?? 0)) * FIELD.length
-      const y = ((after.y[slot] ?? 0) - (before.y[slot] ?? 0)) * FIELD.width
-      greatest = Math.max(greatest, Math.hypot(x, y) / step)
-    }
-    plan.at(after.minute, before)
-  }
-  return greatest
-}
 
 describe('planMatch', () => {
   it.each(SEEDS)('ends with the score of the report (seed %i)', (seed) => {
@@ -35,40 +15,32 @@ describe('planMatch', () => {
     expect(frame.eventCount).toBe(report.events.length)
   })
 
-  it.each(SEEDS)('moves nobody faster than 12 metres a second (seed %i)', (seed) => {
-    expect(greatestSpeed(planMatch(makeReport(seed)), 1 / 30)).toBeLessThan(12)
-  })
-
   it.each(SEEDS.filter((seed) => makeReport(seed).events.some(({ type }) => type === 'goal')))(
-    'has the ball in the net at every goal, and at the scorer’s feet before (seed %i)',
+    'has the ball in the net at every goal (seed %i)',
     (seed) => {
       const report = makeReport(seed)
       const plan = planMatch(report)
       const frame = makeFrame()
       report.events.forEach((event, i) => {
         if (event.type !== 'goal') return
-        const cue = plan.tempo.cues[i] ?? 0
-        plan.at(plan.tempo.minuteAt(cue + 0.3), frame)
+        plan.at(plan.tempo.minuteAt((plan.tempo.cues[i] ?? 0) + 0.3), frame)
         expect(frame.phase).toBe('goal')
         expect(Math.abs(frame.ballX - 0.5)).toBeGreaterThan(0.5)
         expect(Math.abs(frame.ballY - 0.5) * FIELD.width).toBeLessThan(FIELD.goalWidth / 2)
-        plan.at(plan.tempo.minuteAt(cue - 0.55), frame)
-        const person = plan.people[frame.who[frame.holder] ?? -1]
-        expect(person?.id).toBe(event.player)
       })
     },
   )
 
-  it('keeps players on the pitch or just beside it, and the ball near it', () => {
+  it('keeps players on the pitch, and the ball near it', () => {
     const plan = planMatch(makeReport(3))
     const frame = makeFrame()
     for (let minute = 0; minute <= 90; minute += 0.05) {
       plan.at(minute, frame)
       for (let slot = 0; slot < SLOTS; slot++) {
-        expect(frame.x[slot]).toBeGreaterThan(-0.03)
-        expect(frame.x[slot]).toBeLessThan(1.03)
-        expect(frame.y[slot]).toBeGreaterThan(-0.1)
-        expect(frame.y[slot]).toBeLessThan(1.1)
+        expect(frame.x[slot]).toBeGreaterThan(-0.005)
+        expect(frame.x[slot]).toBeLessThan(1.005)
+        expect(frame.y[slot]).toBeGreaterThan(-0.005)
+        expect(frame.y[slot]).toBeLessThan(1.005)
       }
       expect(Math.abs(frame.ballX - 0.5)).toBeLessThan(0.54)
     }

@@ -1,0 +1,70 @@
+/** Players who leave the pitch and come on. */
+import type { MatchEvent } from '../../client/simulation/match/matchReport.ts'
+import { CENTRE_X, CENTRE_Y, FIELD, SLOTS } from '../core/field.ts'
+import { SPEED } from './movement.ts'
+import { until, type Script, type Stage } from './stage.ts'
+import type { Cast } from './cast.ts'
+import type { World } from './world.ts'
+
+/** Most seconds in which players walk off before the next thing happens. */
+const WALKING = 2.4
+/** Metres from the edge of the pitch at which a player is off. */
+const EDGE = 1
+
+/** Slot of a person on the pitch; −1 when they are not on it. */
+export function slotOfPlayer({ who }: World, cast: Cast, player: MatchEvent['player']): number {
+  const person = cast.indexOf(player)
+  return person < 0 ? -1 : who.indexOf(person)
+}
+
+/** A player starts to walk off; the substitute waits at the line. */
+export function startChange({ world, cast }: Stage, event: MatchEvent): void {
+  const slot = slotOfPlayer(world, cast, event.assist)
+  if (slot < 0) return
+  world.leaving[slot] = true
+  world.coming[slot] = cast.indexOf(event.player)
+}
+
+/** Waits for those who are walking off. Who is still on the pitch then is off. */
+export function* finishChanges(stage: Stage): Script {
+  const { world } = stage
+  yield* until(
+    stage,
+    () => !world.leaving.includes(true),
+    WALKING,
+    () => {
+      world.phase = 'stopped'
+      for (let slot = 0; slot < SLOTS; slot++) if (!world.leaving[slot]) world.runSpeed[slot] = SPEED.walk
+    },
+  )
+  for (let slot = 0; slot < SLOTS; slot++) if (world.leaving[slot]) replace(world, slot)
+  world.phase = 'play'
+}
+
+/** Players who leave walk to the nearest touchline. */
+export function walkOff(world: World): void {
+  for (let slot = 0; slot < SLOTS; slot++) {
+    if (!world.leaving[slot]) continue
+    const y = world.y[slot] ?? 0
+    world.arriveAt[slot] = 0
+    world.targetX[slot] = world.x[slot] ?? 0
+    world.targetY[slot] = y < CENTRE_Y ? 0.3 : FIELD.width - 0.3
+    world.runSpeed[slot] = SPEED.sprint
+    if (world.holder === slot) world.holder = -1
+    if (Math.min(y, FIELD.width - y) < EDGE) replace(world, slot)
+  }
+}
+
+/** The substitute comes on at the halfway line, or the place stays empty. */
+function replace(world: World, slot: number): void {
+  const on = world.coming[slot] ?? -1
+  world.leaving[slot] = false
+  world.coming[slot] = -1
+  world.who[slot] = on
+  world.posts[slot] = null
+  if (on < 0) return
+  world.x[slot] = CENTRE_X
+  world.y[slot] = 0.5
+  world.speedX[slot] = 0
+  world.speedY[slot] = 0
+}

@@ -1,0 +1,139 @@
+/** The shot, its flight to the goal, a defender or away from it, and what becomes of the ball. */
+import { CENTRE_Y, FIELD } from '../core/field.ts'
+import { lengthOf } from '../core/length.ts'
+import { ballDistance, flightSeconds, kick } from './ballPlay.ts'
+import type { Play } from './attackCast.ts'
+import { carry } from './lastPass.ts'
+import { looseTo } from './looseBall.ts'
+import { SPEED } from './movement.ts'
+import { cueEvent, landing, post, until, type Script, type Stage } from './stage.ts'
+import {
+  ballSpot,
+  direction,
+  distanceTo,
+  isKeeper,
+  isPlaying,
+  keeperOf,
+  nearestSlot,
+  spotOf,
+  type Spot,
+  type World,
+} from './world.ts'
+
+/** Speed of shots by foot and head, in metres per second. */
+const FOOT_SPEED = 26
+const HEAD_SPEED = 15
+const POST = FIELD.goalWidth / 2
+
+interface Target extends Spot {
+  height: number
+}
+
+/** Takes the shot of a play and waits for its end, at which its event is cued. */
+export function* shoot(stage: Stage, play: Play): Script {
+  const { world } = stage
+  const { shooter, body } = play
+  world.phase = 'chance'
+  yield* comeToPlace(stage, play)
+  world.lastTouch = shooter
+  stage.moments.push({ event: play.event, passAt: play.passAt, shotAt: world.now })
+  const stopper = play.type === 'block' ? stopperOf(world, play) : -1
+  const target = stopper >= 0 ? bodyOf(world, stopper) : targetOf(world, play)
+  const speed = body === 'head' ? HEAD_SPEED : FOOT_SPEED
+  const distance = ballDistance(world, target)
+  const seconds = flightSeconds(distance, speed)
+  kick(world, { ...target, seconds, arc: distance > 14 ? 0.6 : 0, receiver: -1 })
+  if (world.posts[shooter]) world.posts[shooter] = null
+  if (stopper < 0) dive(world, play, target)
+  else post(world, stopper, target, { at: world.now + seconds })
+  yield* landing(stage)
+  cueEvent(stage, play.event, play.instant)
+}
+
+/** Metres from the place of the shot within which the ball must be. */
+const PLACE_MARGIN = 0.9
+/** Metres from the ball within which a player can shoot. */
+const REACH = 1.6
+
+/** Brings shooter and ball to the place of the shot when something was in their way. */
+function* comeToPlace(stage: Stage, play: Play): Script {
+  const { world } = stage
+  const { shooter, spot } = play
+  for (let tries = 0; tries < 4 && isPlaying(world, shooter); tries++) {
+    if (world.holder !== shooter) yield* looseTo(stage, shooter, spot)
+    const isAtBall = () => distanceTo(world, shooter, ballSpot(world)) < REACH
+    yield* until(stage, isAtBall, 2)
+    if (ballDistance(world, spot) < PLACE_MARGIN) return
+    yield* carry(stage, play, shooter, spot)
+  }
+}
+
+/** The defender who is nearest to a point just before the shooter. */
+function stopperOf(world: World, { home, spot }: Play): number {
+  const goal = spotOf(world, home, { x: 0, y: 0 })
+  const far = Math.max(1, lengthOf(goal.x - spot.x, goal.y - spot.y))
+  const share = Math.min(0.6, 2.2 / far)
+  const before = { x: spot.x + (goal.x - spot.x) * share, y: spot.y + (goal.y - spot.y) * share }
+  return nearestSlot(world, !home, before, (slot) => !isKeeper(slot))
+}
+
+/** Metres that a blocked shot flies at least. */
+const LEAST_FLIGHT = 1.2
+
+/** Point at which a shot meets a defender, who keeps moving for a moment. */
+function bodyOf(world: World, slot: number): Target {
+  const x = (world.x[slot] ?? 0) + (world.speedX[slot] ?? 0) * 0.15
+  const y = (world.y[slot] ?? 0) + (world.speedY[slot] ?? 0) * 0.15
+  const distance = Math.max(0.1, ballDistance(world, { x, y }))
+  const share = Math.max(1, LEAST_FLIGHT / distance)
+  const { ballX, ballY } = world
+  return { x: ballX + (x - ballX) * share, y: ballY + (y - ballY) * share, height: 0.5 }
+}
+
+/** Point at which a shot ends that no defender blocks: in the net, at the goalkeeper, on the post, or past it. */
+function targetOf(world: World, play: Play): Target {
+  const { home, type, hitsPost, luck } = play
+  const ahead = direction(world, home)
+  const goalX = spotOf(world, home, { x: 0, y: 0 }).x
+  const keeper = keeperOf(!home)
+  const keeperY = isPlaying(world, keeper) ? (world.y[keeper] ?? CENTRE_Y) : CENTRE_Y
+  const corner = keeperY > CENTRE_Y + 0.4 ? -1 : keeperY < CENTRE_Y - 0.4 ? 1 : luck(8) < 0.5 ? -1 : 1
+  if (type === 'goal') {
+    const y = CENTRE_Y + corner * (1.2 + 2 * luck(9))
+    return { x: goalX + ahead * 1.3, y, height: 1.9 * luck(10) }
+  }
+  if (type === 'save') return savePoint(world, play, keeper)
+  if (hitsPost) {
+    const isBar = luck(9) < 0.35
+    const y = CENTRE_Y + corner * (isBar ? 2.4 * luck(10) : POST)
+    return { x: goalX, y, height: isBar ? FIELD.goalHeight : 1.2 * luck(10) }
+  }
+  const isOver = luck(9) < 0.42
+  const aside = isOver ? 3 * luck(10) : POST + 0.9 + 3 * luck(10) * luck(11)
+  return {
+    x: goalX + ahead * 2.6,
+    y: CENTRE_Y + corner * aside,
+    height: isOver ? 3.6 + luck(11) : 1.4 * luck(10),
+  }
+}
+
+/** Point on the way to the goal that the goalkeeper reaches. */
+function savePoint(world: World, { home, luck, spot }: Play, keeper: number): Target {
+  const goal = spotOf(world, home, { x: 0, y: 0 })
+  if (!isPlaying(world, keeper)) return { ...goal, height: 0.5 }
+  const x = world.x[keeper] ?? goal.x
+  const y = world.y[keeper] ?? CENTRE_Y
+  const reach = (luck(8) - 0.5) * 2 * Math.min(1.5, lengthOf(spot.x - x, spot.y - y) * 0.2)
+  const ahead = direction(world, home)
+  return { x: x - ahead * 0.4, y: y + reach, height: 1.6 * luck(10) }
+}
+
+/** The goalkeeper throws themselves towards the ball. */
+function dive(world: World, play: Play, target: Target): void {
+  const keeper = keeperOf(!play.home)
+  if (!isPlaying(world, keeper)) return
+  const x = world.x[keeper] ?? 0
+  const y = world.y[keeper] ?? CENTRE_Y
+  const reach = Math.max(-2, Math.min(2, target.y - y))
+  post(world, keeper, { x, y: y + reach }, { speed: SPEED.limit })
+}
