@@ -262,7 +262,7 @@ describe('statistics', () => {
         held[side] = (held[side] ?? 0) + 1
       }
       const percent = (100 * (held[0] ?? 0)) / ((held[0] ?? 0) + (held[1] ?? 0))
-      expect(Math.abs(percent - (statsOf(report).home.possession ?? 50))).toBeLessThan(8)
+      expect(Math.abs(percent - (statsOf(report).home.possession ?? 50))).toBeLessThan(5)
     }
   })
 })
