@@ -11,6 +11,7 @@ import { GroundDesk } from './desks/GroundDesk.ts'
 import { LeagueDesk } from './desks/LeagueDesk.ts'
 import { LegacyDesk } from './desks/LegacyDesk.ts'
 import { LineUpDesk } from './desks/LineUpDesk.ts'
+import { OrdersDesk } from './desks/OrdersDesk.ts'
 import { RecoveryDesk } from './desks/RecoveryDesk.ts'
 import { SaveDesk } from './desks/SaveDesk.ts'
 import { ReplayDesk } from './desks/ReplayDesk.ts'
@@ -38,6 +39,7 @@ export class GameStores {
   })
   readonly lineUp = new LineUpDesk(this.game)
   readonly tactics = new TacticsDesk(this.game)
+  readonly orders = new OrdersDesk(this.game)
   readonly tickets = new TicketDesk(this.game)
   readonly board = new BoardDesk(this.game)
   readonly league = new LeagueDesk(this.game)

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { commentary } from '../../scenes/matchday/commentary.ts'
-import { makeReport } from './makeReport.ts'
+import type { StandingOrder } from '../../client/simulation/core/standingOrder.ts'
+import { playMatch } from '../../client/simulation/match/engine.ts'
+import { makeReport, makeSetup } from './makeReport.ts'
 
 describe('commentary', () => {
   it('has a line for every event, in order, with all placeholders filled', () => {
@@ -13,6 +15,23 @@ describe('commentary', () => {
         expect(text).not.toMatch(/[{}]|undefined|the winger/)
       }
     }
+  })
+
+  it('says what standing orders of either side changed, and who came on by one', () => {
+    const setup = makeSetup(2)
+    const orders: StandingOrder[] = [
+      { from: 60, when: 'any', tactics: { style: 'attacking', intensity: 'high' }, off: 'Midfielder' },
+      { from: 60, when: 'any', tactics: { defensiveStyle: 'high_press' }, off: null },
+    ]
+    const report = playMatch({ ...setup, home: { ...setup.home, orders } })
+    const at = commentary(report).filter(({ minute, team }) => minute === 60 && team === 'home')
+    const changes = at.filter(({ kind }) => kind === 'tactics').map(({ text }) => text)
+    expect(changes).toHaveLength(2)
+    expect(changes[0]).toMatch(/Northgate Town.*attacking, high tempo\./)
+    expect(changes[1]).toMatch(/Northgate Town.*high press\./)
+    for (const text of changes) expect(text).toMatch(/standing order/i)
+    expect(at.find(({ kind }) => kind === 'substitution')?.text).toMatch(/ By standing order\.$/)
+    expect(commentary(makeReport(2)).every(({ text }) => !/standing order/i.test(text))).toBe(true)
   })
 
   it('announces the score with every goal and at the end', () => {

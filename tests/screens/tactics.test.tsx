@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import type { StandingOrder } from '../../client/simulation/core/standingOrder.ts'
 import { defaultTactics } from '../../client/simulation/core/tactics.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { makeFacility, makeStaff } from '../simulation/makeGame.ts'
@@ -146,4 +147,80 @@ test('the roles of the formation are listed with their players and how they fit'
   expect(row(2)?.textContent).toBe(`Full-backPace, Positioning, Crossing${first!.name}Good (+3%)`)
   await user.selectOptions(screen.getByRole('combobox', { name: /Formation/ }), '5-3-2')
   expect(row(2)?.textContent).toBe(`Wing-backStamina, Crossing, Pace${first!.name}Good (+3%)`)
+})
+
+describe('standing orders', () => {
+  const THREE: StandingOrder[] = [
+    { from: 70, when: 'any', tactics: {}, off: 'Midfielder' },
+    { from: 75, when: 'behind', tactics: { style: 'attacking', intensity: 'high' }, off: null },
+    { from: 78, when: 'any', tactics: {}, off: 'Forward' },
+  ]
+  const openOrders = () => openTactics((state) => void (state.standingOrders = THREE))
+
+  const orders = () =>
+    panel('Standing orders')
+      .queryAllByRole('listitem')
+      .map((item) => item.querySelector('p')?.textContent)
+
+  test('are listed as sentences, and moved and removed, with an undo', async () => {
+    const { user, gameStores } = await openOrders()
+    expect(orders()).toEqual([
+      'From 70′: most tired midfielder off',
+      'From 75′, when behind: attacking, high tempo',
+      'From 78′: most tired forward off',
+    ])
+    await press(user, 'Move order 2 up')
+    expect(orders()[0]).toBe('From 75′, when behind: attacking, high tempo')
+    await press(user, 'Undo change of orders')
+    expect(orders()[0]).toBe('From 70′: most tired midfielder off')
+    for (const number of [3, 2, 1]) await press(user, `Remove order ${number}`)
+    expect(orders()).toEqual([])
+    expect(
+      panel('Standing orders').getByText(/^No orders: your side changes nothing by itself\./),
+    ).toBeTruthy()
+    expect(gameStores.game.state.standingOrders).toEqual([])
+  })
+
+  test('are added and edited in a form, which shows the sentence and why an order cannot be saved', async () => {
+    const { user, gameStores } = await openOrders()
+    await press(user, 'Add an order')
+    const form = within(screen.getByRole('form', { name: 'New order' }))
+    expect(form.getByRole('status').textContent).toBe('From 60′: most tired player off.')
+    await user.selectOptions(form.getByRole('combobox', { name: 'Substitution' }), 'nobody off')
+    expect(form.getByRole('status').textContent).toBe('An order needs a change of set-up or a substitution.')
+    expect(form.getByRole('button', { name: 'Save order' })).toHaveProperty('disabled', true)
+    await user.selectOptions(form.getByRole('combobox', { name: 'From minute' }), '65′')
+    await user.selectOptions(form.getByRole('combobox', { name: 'When' }), 'when ahead')
+    await user.selectOptions(form.getByRole('combobox', { name: 'Defensive Approach' }), 'Deep block')
+    await press(user, 'Save order')
+    expect(orders()[3]).toBe('From 65′, when ahead: deep block')
+    expect(gameStores.game.state.standingOrders[3]).toEqual({
+      from: 65,
+      when: 'ahead',
+      tactics: { defensiveStyle: 'deep_block' },
+      off: null,
+    })
+
+    await press(user, 'Edit order 4')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Defensive Approach' }), 'No change')
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Substitution' }),
+      'most tired defender off',
+    )
+    await press(user, 'Save order')
+    expect(orders()[3]).toBe('From 65′, when ahead: most tired defender off')
+  })
+
+  test('end with the sixth', async () => {
+    const { user } = await openOrders()
+    for (let count = 4; count <= 6; count++) {
+      await press(user, 'Add an order')
+      await press(user, 'Save order')
+    }
+    expect(orders()).toHaveLength(6)
+    expect(screen.getByRole('button', { name: 'Add an order' })).toHaveProperty('disabled', true)
+    expect(document.activeElement?.closest('section')).toBe(
+      screen.getByRole('region', { name: 'Standing orders' }),
+    )
+  })
 })

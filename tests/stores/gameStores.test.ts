@@ -242,10 +242,36 @@ describe('a watched match', () => {
     expect(now.substitutionsLeft).toBe(before.substitutionsLeft - 1)
     gameStores.time.finishMatch()
     const report = gameStores.game.state.lastMatch?.report
-    expect(report?.inputs).toHaveLength(1)
+    expect(report?.inputs.filter(({ kind }) => kind === 'substitution')).toHaveLength(1)
     expect(report?.events).toContainEqual(
       expect.objectContaining({ type: 'substitution', minute: 31, player: on.id, assist: off.id }),
     )
+  })
+
+  it('[MAT-28] keeps what standing orders have changed when the manager changes another part', () => {
+    const made = makeStores()
+    const { game, orders } = made.gameStores
+    game.start({ seed: 1, clubName: 'Northgate' })
+    for (let count = game.state.standingOrders.length; count > 0; count--) orders.remove(0)
+    orders.add({ from: 20, when: 'any', tactics: { style: 'attacking' }, off: null })
+    game.setSpeed(SPEEDS.Fast)
+    made.clock.advance(6 * 400)
+    const { matchday, time } = made.gameStores
+    const touchline = new TouchlineDesk(matchday)
+    expect(orders.remove(0)).toMatchObject({ done: false })
+    matchday.showMinute(30)
+    const { tactics } = touchline.tacticsReport!
+    expect(tactics.style).toBe('attacking')
+    touchline.changeTactics({ ...tactics, intensity: 'high' })
+    expect(touchline.tacticsReport!.tactics).toMatchObject({ style: 'attacking', intensity: 'high' })
+    time.finishMatch()
+    const inputs = game.state.lastMatch!.report.inputs.filter(
+      ({ side }) => side === (game.state.lastMatch!.isHome ? 'home' : 'away'),
+    )
+    expect(inputs.map(({ kind, minute }) => [kind, minute])).toEqual([
+      ['order', 20],
+      ['tactics', 31],
+    ])
   })
 
   it('a change decided within a minute applies from the next', () => {

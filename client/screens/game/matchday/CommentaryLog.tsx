@@ -13,6 +13,7 @@ const ICONS: Partial<Record<MatchEventType, IconName>> = {
   card: 'suspension',
   injury: 'injury',
   substitution: 'swap',
+  tactics: 'clipboard',
 }
 /** Events announced to screen readers in the faster paces. */
 const ALWAYS_TOLD: readonly MatchEventType[] = ['goal', 'full-time', 'forfeit']

@@ -9,6 +9,7 @@ import { useGameStores } from '../../../stores/useGameStores.ts'
 import { Pitch } from './Pitch.tsx'
 import { RolesPanel } from './RolesPanel.tsx'
 import { TacticChoices } from './TacticChoices.tsx'
+import { StandingOrders } from './StandingOrders.tsx'
 import { ArrowMark } from './ArrowMark.tsx'
 import { ScoutedOpponent } from './ScoutedOpponent.tsx'
 import styles from './TacticsTab.module.css'
@@ -53,6 +54,7 @@ export const TacticsTab = observer(function TacticsTab() {
         <Panel heading="Current setup">
           <SetUp of={tactics} />
         </Panel>
+        <StandingOrders />
       </div>
     </div>
   )

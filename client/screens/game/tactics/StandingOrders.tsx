@@ -1,0 +1,128 @@
+import { useRef, useState } from 'react'
+import { observer } from 'mobx-react-lite'
+import { Button } from '../../../components/Button.tsx'
+import { IconButton } from '../../../components/IconButton.tsx'
+import { Panel } from '../../../components/Panel.tsx'
+import { orderInWords } from '../../../simulation/core/orderWords.ts'
+import { MOST_ORDERS, type StandingOrder } from '../../../simulation/core/standingOrder.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import { OrderForm } from './OrderForm.tsx'
+import styles from './StandingOrders.module.css'
+
+const NEW_ORDER: StandingOrder = { from: 60, when: 'any', tactics: {}, off: 'anyone' }
+
+/** Standing orders: a list of sentences, and a form for the one that is edited. */
+export const StandingOrders = observer(function StandingOrders() {
+  const { orders: desk } = useGameStores()
+  const { orders } = desk
+  /** Index of the edited order; the length of the list for a new one. */
+  const [edited, setEdited] = useState<number | null>(null)
+  const area = useRef<HTMLDivElement>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
+
+  const close = () => {
+    setEdited(null)
+    // A disabled button cannot be focused.
+    const target = desk.isFull ? area : addButton
+    target.current?.focus()
+  }
+
+  return (
+    <Panel
+      heading="Standing orders"
+      aside={
+        <Button
+          size="small"
+          disabled={!desk.lastChange.canUndo}
+          onClick={() => {
+            setEdited(null)
+            desk.lastChange.undo()
+          }}
+        >
+          Undo change of orders
+        </Button>
+      }
+    >
+      <div ref={area} className={styles.orders} tabIndex={-1}>
+        <p className={styles.note}>
+          {orders.length === 0
+            ? 'No orders: your side changes nothing by itself. An order changes the set-up or brings on a substitute at a minute you choose, in every match, watched or not.'
+            : 'Carried out from the top, once in every match, watched or not. Who goes off is replaced by the best substitute of the same position.'}
+        </p>
+        {orders.length > 0 && (
+          <ol className={styles.list}>
+            {orders.map((order, i) => (
+              <li key={i} className={styles.order}>
+                <p>{orderInWords(order)}</p>
+                <div className={styles.actions}>
+                  <IconButton
+                    icon="up"
+                    label={`Move order ${i + 1} up`}
+                    disabled={i === 0}
+                    onClick={() => {
+                      setEdited(null)
+                      desk.moveUp(i)
+                    }}
+                  />
+                  <Button
+                    size="small"
+                    aria-label={`Edit order ${i + 1}`}
+                    aria-expanded={edited === i}
+                    onClick={() => {
+                      setEdited(edited === i ? null : i)
+                    }}
+                  >
+                    Edit
+                  </Button>
+                  <IconButton
+                    icon="close"
+                    label={`Remove order ${i + 1}`}
+                    onClick={() => {
+                      desk.remove(i)
+                      close()
+                    }}
+                  />
+                </div>
+                {edited === i && (
+                  <OrderForm
+                    label={`Order ${i + 1}`}
+                    order={order}
+                    faultOf={(draft) => desk.faultOf(draft)}
+                    onSave={(changed) => {
+                      if (desk.change(i, changed).done) close()
+                    }}
+                    onCancel={close}
+                  />
+                )}
+              </li>
+            ))}
+          </ol>
+        )}
+        {edited === orders.length && (
+          <OrderForm
+            label="New order"
+            order={NEW_ORDER}
+            faultOf={(draft) => desk.faultOf(draft)}
+            onSave={(order) => {
+              if (desk.add(order).done) close()
+            }}
+            onCancel={close}
+          />
+        )}
+        <div className={styles.foot}>
+          <Button
+            ref={addButton}
+            disabled={desk.isFull}
+            aria-expanded={edited === orders.length}
+            onClick={() => {
+              setEdited(orders.length)
+            }}
+          >
+            Add an order
+          </Button>
+          <span className={styles.note}>{`${orders.length} of ${MOST_ORDERS}`}</span>
+        </div>
+      </div>
+    </Panel>
+  )
+})
