@@ -12,8 +12,8 @@ const newsOf = (game: GameState) =>
   messagesOf(game).filter((message) => message.includes(' of ') && message.startsWith('Milestone: the '))
 
 /** Plays the first match with everybody's earlier totals set. */
-function playMatchAfter(earlier: { appearances: number; goals: number }) {
-  const game = makeGame({ seed: 2 })
+function playMatchAfter(earlier: { appearances: number; goals: number }, seed = 2) {
+  const game = makeGame({ seed })
   for (const player of game.players) player.earlier = { seasons: 0, ...earlier }
   while (game.currentMatchWeek === 0) playDay(game)
   const { lastMatch } = game
@@ -61,9 +61,11 @@ describe('milestones of players', () => {
   })
 
   it('[HIS-3] announce the fiftieth goal of its scorer', () => {
-    const { game, lastMatch } = playMatchAfter({ appearances: 0, goals: 49 })
+    const matches = [1, 2, 3, 4, 5, 6].map((seed) => playMatchAfter({ appearances: 0, goals: 49 }, seed))
+    const played = matches.find(({ lastMatch }) => lastMatch.scorers.length > 0)
+    if (!played) throw new Error('Nobody scored in six first matches')
+    const { game, lastMatch } = played
     const scorers = new Set(lastMatch.scorers.map(({ name }) => name))
-    expect(scorers.size).toBeGreaterThan(0)
     expect(
       newsOf(game)
         .map((message) => /50th goal of (.+) for/.exec(message)?.[1])
