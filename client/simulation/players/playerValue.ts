@@ -26,7 +26,10 @@ export function playerValue({ quality, age, wage }: Pick<Player, 'quality' | 'ag
 export const MIN_WAGE = 500
 const WAGE_PER_CUBE = 530
 
-/** Pounds per week that a player of this quality asks for, growing with its cube: about 9,300 for 2.6 stars. */
-export function usualWage(quality: number): number {
-  return Math.max(MIN_WAGE, Math.round((WAGE_PER_CUBE * quality * quality * quality) / 50) * 50)
+/**
+ * Pounds per week that a player of this quality asks for, growing with its cube: about 9,300 for 2.6 stars.
+ * `share` is the part of it that is agreed.
+ */
+export function usualWage(quality: number, share = 1): number {
+  return Math.max(MIN_WAGE, Math.round((share * WAGE_PER_CUBE * quality * quality * quality) / 50) * 50)
 }

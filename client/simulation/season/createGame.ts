@@ -13,6 +13,7 @@ import { emptyRecord } from '../core/leagueRecord.ts'
 import { defaultPolicies } from '../core/marketing.ts'
 import { announce } from '../core/announce.ts'
 import { createPlayer } from '../players/createPlayer.ts'
+import { usualWage } from '../players/playerValue.ts'
 import { createId, type IdSource } from '../core/ids.ts'
 import { drawName, drawNationality } from '../players/playerNames.ts'
 import type { Player, Position } from '../core/player.ts'
@@ -41,8 +42,13 @@ const STARTING_SQUAD: Record<Position, { starters: number; reserves: number }> =
 const STARTING_AGE = { low: 19, high: 33 }
 const STARTER_SPREAD = 0.3
 const RESERVE_GAP = 0.4
-/** A squad of seventeen has fewer reserves, so that it needs a higher quality to finish tenth. */
-const STARTING_EDGE = 0.1
+/**
+ * Stars above the tenth rung of the ladder. The clubs of the tenth to the eighteenth are alike and finish
+ * thirteenth in the mean; to win the 49 points of about a tenth place takes this much more.
+ */
+const STARTING_EDGE = 0.3
+/** Share of their usual wages that the first players earn until the summer, so that the wage budget holds them. */
+const STARTING_WAGES = 0.8
 
 /** Creates a career from a seed (any whole number) and the club's name. */
 export function createGame({
@@ -135,17 +141,15 @@ export function createGame({
 function createOwnSquad(ids: IdSource, random: Random): Player[] {
   const level = QUALITY_LADDER[OWN_RUNG] + STARTING_EDGE
   return Object.entries(STARTING_SQUAD).flatMap(([type, { starters, reserves }]) =>
-    Array.from({ length: starters + reserves }, (_, i) =>
-      createPlayer(
-        ids,
-        {
-          type: type as Position,
-          quality: level - (i < starters ? 0 : RESERVE_GAP) + STARTER_SPREAD * random.bell(),
-          age: random.whole(STARTING_AGE.low, STARTING_AGE.high),
-        },
-        random,
-      ),
-    ),
+    Array.from({ length: starters + reserves }, (_, i) => {
+      const wish = {
+        type: type as Position,
+        quality: level - (i < starters ? 0 : RESERVE_GAP) + STARTER_SPREAD * random.bell(),
+        age: random.whole(STARTING_AGE.low, STARTING_AGE.high),
+      }
+      const player = createPlayer(ids, wish, random)
+      return { ...player, wage: usualWage(player.quality, STARTING_WAGES) }
+    }),
   )
 }
 

@@ -3,6 +3,7 @@ import { createGame } from '../../../client/simulation/season/createGame.ts'
 import { copyGame } from '../../../client/simulation/copyGame.ts'
 import { facilityLevels } from '../../../client/simulation/core/facilityLevels.ts'
 import { playDay } from '../../../client/simulation/season/day.ts'
+import { usualWage } from '../../../client/simulation/players/playerValue.ts'
 import { selectedPlayers } from '../../../client/simulation/players/squad.ts'
 
 describe('a new career', () => {
@@ -43,6 +44,16 @@ describe('a new career', () => {
       expect(player.potential).toBeGreaterThanOrEqual(player.quality)
       expect(player.wage).toBeGreaterThanOrEqual(500)
       expect(player.strengths.filter((trait) => player.weaknesses.includes(trait))).toEqual([])
+    }
+  })
+
+  it('[CAR-2] has a squad whose wages the wage budget holds, at four fifths of the usual ones', () => {
+    for (let seed = 1; seed <= 60; seed++) {
+      const { players, wageBudget } = createGame({ seed })
+      const total = players.reduce((sum, { wage }) => sum + wage, 0)
+      const usual = players.reduce((sum, { quality }) => sum + usualWage(quality), 0)
+      expect(total).toBeLessThan(wageBudget)
+      expect(total / usual).toBeCloseTo(0.8, 2)
     }
   })
 
