@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import {
   chooseMatchDays,
   enterAsGuest,
+  eventNews,
   closeMatchResult,
   collectConsoleErrors,
   NORMAL_DAY_MS,
@@ -41,6 +42,9 @@ test('a guest plays the first season to its end and starts the second', async ({
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   const review = page.getByRole('dialog', { name: 'Season 1 in review' })
   await expect(review.getByRole('table', { name: 'Final table' })).toBeVisible()
+  // The first day of a season may bring an event, whose dialog follows the review.
+  const answer = eventNews(page).getByRole('button', { name: 'Continue' })
+  await page.addLocatorHandler(answer, (button) => button.click())
   await review.getByRole('button', { name: 'Continue' }).click()
   await setSpeed(page, 'Pause')
   await page.clock.resume()
