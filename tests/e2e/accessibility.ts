@@ -19,6 +19,9 @@ export async function expectAccessible(page: Page, where: string, selector = 'ht
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const found = await page.evaluate(async (part) => {
     const { axe: inPage } = window as unknown as { axe: typeof axe }
+    // Colours in the middle of a transition, after a change of theme, are none that anybody reads.
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    await Promise.allSettled(transitions.map(({ finished }) => finished))
     const { violations } = await inPage.run(part, { resultTypes: ['violations'] })
     return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`))
   }, selector)
