@@ -3,6 +3,7 @@ import { migrateToVersion3 } from './version3.ts'
 import { migrateToVersion4 } from './version4.ts'
 import { migrateToVersion5 } from './version5.ts'
 import { migrateToVersion6 } from './version6.ts'
+import { migrateToVersion7 } from './version7.ts'
 
 /** Career as an older version wrote it: of the right shape at best, since it has not been checked yet. */
 export type OldCareer = Record<string, unknown>
@@ -20,4 +21,5 @@ export const MIGRATIONS: readonly ((career: OldCareer) => OldCareer)[] = [
   migrateToVersion4,
   migrateToVersion5,
   migrateToVersion6,
+  migrateToVersion7,
 ]

@@ -1,0 +1,9 @@
+import type { OldCareer } from './migrations.ts'
+
+/** Changes of version 7 in order, each a pure function. */
+const STEPS: readonly ((career: OldCareer) => OldCareer)[] = []
+
+/** Version 6 to 7. */
+export function migrateToVersion7(career: OldCareer): OldCareer {
+  return STEPS.reduce((older, step) => step(older), career)
+}
