@@ -7,6 +7,7 @@ import { offsideStop } from './fouls.ts'
 import { celebrate } from './kickOff.ts'
 import { keeperHolds, looseTo } from './looseBall.ts'
 import { clearedCorner } from './setPieces.ts'
+import { endMoment, gesture, noteMoment } from './moments.ts'
 import { SPEED } from './movement.ts'
 import {
   cueEvent,
@@ -55,14 +56,18 @@ export function* followShot(stage: Stage, play: Play, { next, wonCorner }: Outco
 /** Plays the end of an attack that comes to no shot. */
 export function* endAttack(stage: Stage, play: Play, wonCorner: boolean): Script {
   const { world } = stage
-  stage.moments.push({ event: play.event, passAt: play.passAt, shotAt: null })
+  noteMoment(stage, play, null)
   if (play.type === 'tackle') {
     if (wonCorner) yield* goBehind(stage, play)
     else yield* tackle(stage, play)
   }
   cueEvent(stage, play.event, play.instant)
+  endMoment(stage, 0.9)
   if (play.type === 'offside') return yield* offsideStop(stage, play.home)
-  if (play.type === 'claim') yield* pause(stage, 0.5)
+  if (play.type === 'claim') {
+    gesture(stage, 'catch', world.holder, { seconds: 1, ...ballSpot(world), height: world.ballHeight })
+    yield* pause(stage, 0.5)
+  }
   dismiss(stage)
   world.phase = 'play'
   if (wonCorner) yield* clearedCorner(stage, play)
@@ -86,6 +91,7 @@ function* tackle(stage: Stage, play: Play): Script {
   )
   const away = placeFor(play, world, play.place.x + 4, play.place.y + play.flank * 4)
   world.posts.fill(null)
+  gesture(stage, 'tackle', slot, { seconds: 0.6, ...ballSpot(world) })
   yield* looseTo(stage, slot, away)
 }
 
@@ -107,10 +113,12 @@ function* goBehind(stage: Stage, play: Play): Script {
 
 /** The goalkeeper holds the ball, or parries it to an attacker. */
 function* afterSave(stage: Stage, play: Play, next: Play | null): Script {
+  const { world } = stage
+  const hands = { seconds: 0.6, ...ballSpot(world), height: world.ballHeight }
+  gesture(stage, next ? 'parry' : 'catch', keeperOf(!play.home), hands)
   if (next) return yield* fallTo(stage, next)
-  keeperHolds(stage.world, !play.home)
+  keeperHolds(world, !play.home)
   yield* pause(stage, 0.6, () => {
-    const { world } = stage
     if (world.holder >= 0) world.runSpeed[world.holder] = 0
   })
   dismiss(stage)

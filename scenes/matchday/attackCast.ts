@@ -5,6 +5,7 @@ import { mixSeed } from '../../client/simulation/core/rng.ts'
 import { FIELD } from '../core/field.ts'
 import { hashFraction } from '../core/stageHash.ts'
 import { lengthOf } from '../core/length.ts'
+import type { LastPass } from './moments.ts'
 import type { Stage } from './stage.ts'
 import {
   isHome,
@@ -45,8 +46,10 @@ export interface Play {
   markerAngle: number
   /** Flank of the build-up: −1 on the attackers' left, 1 on their right. */
   flank: 1 | -1
-  /** Second of the last pass; null without one. */
-  passAt: number | null
+  /** Last pass to the shooter; null without one. */
+  pass: LastPass | null
+  /** Second at which the build-up begins. */
+  from: number
   /** Number in [0, 1) that belongs to this play, by a key. */
   luck: (key: number) => number
 }
@@ -81,7 +84,8 @@ export function castPlay(stage: Stage, index: number, instant: number): Play | n
     markerGap: 1.4 + 1.5 * luck(4),
     markerAngle: (luck(5) - 0.5) * 1.4,
     flank,
-    passAt: null,
+    pass: null,
+    from: world.now,
     luck,
   }
   const isAlone = event.type === 'goal' && event.assist === null

@@ -245,7 +245,7 @@ function* mistake(stage: Stage, play: Play): Script {
     },
   )
   world.phase = 'chance'
-  play.passAt = null
+  play.pass = null
   yield* looseTo(stage, shooter, near)
   world.posts.fill(null)
   yield* carry(stage, play, shooter, play.spot)

@@ -1,6 +1,8 @@
 /** Fouls, offsides, cards and injuries: how play stops, and how it goes on. */
+import { CENTRE_Y, FIELD } from '../core/field.ts'
 import { lengthOf } from '../core/length.ts'
 import { passTo, placeBall } from './ballPlay.ts'
+import { gesture } from './moments.ts'
 import { secondsTo, SPEED } from './movement.ts'
 import { fetch, haveBall, holdOnside, playOn } from './openPlay.ts'
 import { dismiss, noteStoppage, pause, post, until, type Script, type Stage } from './stage.ts'
@@ -113,10 +115,18 @@ export function* quickKick(stage: Stage, home: boolean): Script {
   stage.passAt = world.now
 }
 
+/** The assistant on the nearer touchline raises the flag, level with the ball. */
+function raiseFlag(stage: Stage): void {
+  const { ballX: x, ballY } = stage.world
+  const y = ballY < CENTRE_Y ? 0 : FIELD.width
+  gesture(stage, 'flag', -1, { seconds: 2, x, y })
+}
+
 /** The flag is up, and the defenders have a free kick. */
 export function* offsideStop(stage: Stage, home: boolean): Script {
   const { world } = stage
   noteStoppage(stage, 'offside', home)
+  raiseFlag(stage)
   const spot = ballSpot(world)
   placeBall(world, spot)
   yield* standStill(stage, WHISTLE + 0.3)

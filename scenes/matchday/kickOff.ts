@@ -4,13 +4,14 @@ import { hashFraction } from '../core/stageHash.ts'
 import { lengthOf } from '../core/length.ts'
 import { giveBall, kick, placeBall } from './ballPlay.ts'
 import type { Play } from './attackCast.ts'
+import { gesture } from './moments.ts'
 import { SPEED, snapToTargets } from './movement.ts'
 import { kickOffTaker, lineUp } from './shape.ts'
 import { dismiss, landing, pause, until, type Script, type Stage } from './stage.ts'
 import { direction, isHome, isPlaying, metresOut } from './world.ts'
 
 /** Seconds of a goal's celebration, and the most until all are back for the kick-off. */
-const CELEBRATION = 2.5
+export const CELEBRATION = 2.5
 const MOST_RETURNING = 7
 /** Metres from the celebration within which team-mates join it. */
 const JOINING = 36
@@ -27,6 +28,7 @@ export function* celebrate(stage: Stage, play: Play): Script {
   const right = direction(world, home) > 0
   const cornerX = right ? FIELD.length - 6 : 6
   const cornerY = (world.y[shooter] ?? 0) < CENTRE_Y ? 5 : FIELD.width - 5
+  gesture(stage, 'celebrate', shooter, { seconds: CELEBRATION })
   yield* pause(stage, CELEBRATION, () => {
     lineUp(world, !home)
     for (let slot = 0; slot < SLOTS; slot++) {

@@ -161,7 +161,10 @@ function* playIn(stage: Stage, play: Play, pass: Pass): Script {
   const spot = isCaught ? ahead(world, to) : pass.spot
   const met = meetingSpot(world, to, spot)
   const seconds = flightSeconds(ballDistance(world, spot), speed, secondsTo(world, to, met))
-  play.passAt = ballDistance(world, spot) < HAND_OVER ? null : world.now
+  play.pass = null
+  if (to === play.shooter && ballDistance(world, spot) >= HAND_OVER) {
+    play.pass = { second: world.now, arrives: world.now + seconds, from: ballSpot(world), to: spot }
+  }
   kick(world, {
     ...spot,
     height: pass.height ?? 0,

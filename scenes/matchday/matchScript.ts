@@ -9,6 +9,7 @@ import { isEndedAttack } from './eventKinds.ts'
 import { foul, offsideStop, quickKick, standStill, stopPlay } from './fouls.ts'
 import { halfTime, kickOff } from './kickOff.ts'
 import { playInto } from './lastPass.ts'
+import { gesture } from './moments.ts'
 import { shoot } from './shotPlay.ts'
 import { haveBall, openPlay } from './openPlay.ts'
 import { offsideLine } from './world.ts'
@@ -163,6 +164,7 @@ function* playEvent(stage: Stage, event: MatchEvent, { item, from, next }: Cue):
       yield* stopPlay(stage, { fouls: event.team === 'home', spot: null, by: slot })
       yield* standStill(stage, 0.5)
       cue()
+      if (slot >= 0) gesture(stage, event.ban > 1 ? 'red-card' : 'yellow-card', slot, { seconds: 1.5 })
       if (event.ban > 1) noteCard(stage, from, 1.5)
       if (event.ban > 1 && slot >= 0) world.leaving[slot] = true
       yield* standStill(stage, 1.1)
@@ -171,6 +173,7 @@ function* playEvent(stage: Stage, event: MatchEvent, { item, from, next }: Cue):
     case 'injury':
       world.phase = 'stopped'
       cue()
+      if (slot >= 0) gesture(stage, 'lie', slot, { seconds: 1.4 })
       yield* standStill(stage, 1.4, slot)
       if (slot >= 0 && leavesForGood(stage, event)) {
         world.leaving[slot] = true

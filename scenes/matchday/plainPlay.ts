@@ -29,7 +29,8 @@ export function plainPlay(stage: Stage, home: boolean): Play {
     markerGap: 2,
     markerAngle: 0,
     flank,
-    passAt: null,
+    pass: null,
+    from: world.now,
     luck,
   }
   play.provider = chooseProvider(world, play)

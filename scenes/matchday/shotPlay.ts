@@ -3,8 +3,11 @@ import { CENTRE_Y, FIELD } from '../core/field.ts'
 import { lengthOf } from '../core/length.ts'
 import { ballDistance, flightSeconds, kick } from './ballPlay.ts'
 import type { Play } from './attackCast.ts'
+import { HEAD_HEIGHT } from './highBall.ts'
+import { CELEBRATION } from './kickOff.ts'
 import { carry } from './lastPass.ts'
 import { looseTo } from './looseBall.ts'
+import { endMoment, gesture, noteMoment } from './moments.ts'
 import { SPEED } from './movement.ts'
 import { cueEvent, landing, post, until, type Script, type Stage } from './stage.ts'
 import {
@@ -36,7 +39,8 @@ export function* shoot(stage: Stage, play: Play): Script {
   world.phase = 'chance'
   yield* comeToPlace(stage, play)
   world.lastTouch = shooter
-  stage.moments.push({ event: play.event, passAt: play.passAt, shotAt: world.now })
+  noteMoment(stage, play, world.now)
+  if (body === 'head') gesture(stage, 'header', shooter, { seconds: 0.5, height: HEAD_HEIGHT })
   const stopper = play.type === 'block' ? stopperOf(world, play) : -1
   const target = stopper >= 0 ? bodyOf(world, stopper) : targetOf(world, play)
   const speed = body === 'head' ? HEAD_SPEED : FOOT_SPEED
@@ -44,9 +48,11 @@ export function* shoot(stage: Stage, play: Play): Script {
   const seconds = flightSeconds(distance, speed)
   kick(world, { ...target, seconds, arc: distance > 14 ? 0.6 : 0, receiver: -1 })
   if (world.posts[shooter]) world.posts[shooter] = null
-  if (stopper < 0) dive(world, play, target)
+  if (stopper < 0) dive(stage, play, target, seconds)
   else post(world, stopper, target, { at: world.now + seconds })
   yield* landing(stage)
+  if (stopper >= 0) gesture(stage, 'block', stopper, { seconds: 0.6, ...target })
+  endMoment(stage, play.type === 'goal' ? CELEBRATION : 0.9)
   cueEvent(stage, play.event, play.instant)
 }
 
@@ -128,12 +134,21 @@ function savePoint(world: World, { home, luck, spot }: Play, keeper: number): Ta
   return { x: x - ahead * 0.4, y: y + reach, height: 1.6 * luck(10) }
 }
 
+/** Metres aside beyond which the goalkeeper goes for a ball with a dive, and beyond which they let it go. */
+const DIVES_FROM = 0.7
+const DIVES_TO = 5
+
 /** The goalkeeper throws themselves towards the ball. */
-function dive(world: World, play: Play, target: Target): void {
+function dive(stage: Stage, play: Play, target: Target, seconds: number): void {
+  const { world } = stage
   const keeper = keeperOf(!play.home)
   if (!isPlaying(world, keeper)) return
   const x = world.x[keeper] ?? 0
   const y = world.y[keeper] ?? CENTRE_Y
+  const aside = Math.abs(target.y - y)
+  if (aside > DIVES_FROM && aside < DIVES_TO && target.height < FIELD.goalHeight + 0.4) {
+    gesture(stage, 'dive', keeper, { seconds: seconds + 0.7, ...target })
+  }
   const reach = Math.max(-2, Math.min(2, target.y - y))
   post(world, keeper, { x, y: y + reach }, { speed: SPEED.limit })
 }

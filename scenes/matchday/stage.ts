@@ -6,20 +6,11 @@ import { hashFraction, hashStream } from '../core/stageHash.ts'
 import { STEP } from './ballPlay.ts'
 import { castOf, type Cast } from './cast.ts'
 import { formationPlaces } from './formation.ts'
+import type { Gesture, Moment } from './moments.ts'
 import { createWorld, isHome, type World } from './world.ts'
 
 /** Part of a rehearsal. It runs until its next `yield` in every step. */
 export type Script = Generator<void, void, void>
-
-/** Shot or lost attack as drawn, in seconds at full pace. */
-export interface Moment {
-  /** Index of the report's event. */
-  event: number
-  /** Second of the last pass to the shooter; null where they had none. */
-  passAt: number | null
-  /** Second of the shot; null for an attack that ended before one. */
-  shotAt: number | null
-}
 
 /** Stoppage as drawn. */
 export interface Stoppage {
@@ -46,6 +37,7 @@ export interface Stage {
   windows: ClockWindow[]
   moments: Moment[]
   stoppages: Stoppage[]
+  gestures: Gesture[]
   /** Seconds that each side has had the ball. */
   held: Record<Side, number>
   /** Second of the next pass in open play. */
@@ -73,6 +65,7 @@ export function openStage(report: MatchReport): Stage {
     windows: [],
     moments: [],
     stoppages: [],
+    gestures: [],
     held: { home: 0, away: 0 },
     passAt: 0,
     homeKicks: hashFraction(seed, 77) < 0.5,

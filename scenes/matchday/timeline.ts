@@ -8,7 +8,9 @@ import { FIELD, SLOTS } from '../core/field.ts'
 import { planMomentum } from './momentum.ts'
 import { STEP } from './ballPlay.ts'
 import { rehearse, type Recording } from './rehearsal.ts'
-import type { Moment, Stoppage } from './stage.ts'
+import type { Gesture, Moment } from './moments.ts'
+import { fillMotion } from './motion.ts'
+import type { Stoppage } from './stage.ts'
 import { tempoOf, type MatchTempo } from './tempo.ts'
 import { PHASES, type Phase } from './world.ts'
 
@@ -20,10 +22,21 @@ export interface Frame {
   y: Float32Array
   /** Index into `people` for each slot; −1 for an empty one. */
   who: Int8Array
+  /** Metres per second of each slot. */
+  speed: Float32Array
+  /** Way that each slot looks: radians from the right, clockwise as seen. */
+  facing: Float32Array
   ballX: number
   ballY: number
   /** Metres above the ground. */
   ballHeight: number
+  /** Metres per second over the ground, and turns per second. */
+  ballSpeed: number
+  ballSpin: number
+  /** Seconds at full pace since kick-off, as in `moments`, `gestures` and `stoppages`. */
+  second: number
+  /** Gestures that are going on. */
+  gestures: Gesture[]
   /** Slot (0–21) of the player on the ball; −1 for none. */
   holder: number
   homeGoals: number
@@ -59,6 +72,8 @@ export interface MatchPlan {
   /** Shots and lost attacks, and stoppages, as they are drawn. */
   moments: readonly Moment[]
   stoppages: readonly Stoppage[]
+  /** Dives, headers, cards, flags and the like, in order of time. */
+  gestures: readonly Gesture[]
   /** Fills `out` with the frame at a minute (fractional, 0–90) and returns it. */
   at(minute: number, out: Frame): Frame
 }
@@ -69,9 +84,15 @@ export function makeFrame(): Frame {
     x: new Float32Array(SLOTS),
     y: new Float32Array(SLOTS),
     who: new Int8Array(SLOTS).fill(-1),
+    speed: new Float32Array(SLOTS),
+    facing: new Float32Array(SLOTS),
     ballX: 0.5,
     ballY: 0.5,
     ballHeight: 0,
+    ballSpeed: 0,
+    ballSpin: 0,
+    second: 0,
+    gestures: [],
     holder: -1,
     homeGoals: 0,
     awayGoals: 0,
@@ -88,6 +109,7 @@ const UNMARKED: ReadonlySet<MatchEventType> = new Set(['kick-off', 'full-time', 
 
 export function planMatch(report: MatchReport): MatchPlan {
   const { stage, recording } = rehearse(report)
+  const { moments, stoppages, gestures, cast } = stage
   const tempo = tempoOf(stage)
   const momentum = planMomentum(report.events)
   const at = (minute: number, out: Frame): Frame => {
@@ -98,14 +120,18 @@ export function planMatch(report: MatchReport): MatchPlan {
     const a = row * SLOTS
     const b = a + SLOTS
     for (let slot = 0; slot < SLOTS; slot++) {
-      out.x[slot] = mix(recording.x[a + slot], recording.x[b + slot], share) / FIELD.length
-      out.y[slot] = mix(recording.y[a + slot], recording.y[b + slot], share) / FIELD.width
+      const isSame = recording.who[a + slot] === recording.who[b + slot]
+      const way = isSame ? share : 0
+      out.x[slot] = mix(recording.x[a + slot], recording.x[b + slot], way) / FIELD.length
+      out.y[slot] = mix(recording.y[a + slot], recording.y[b + slot], way) / FIELD.width
       out.who[slot] = recording.who[a + slot] ?? -1
     }
     out.minute = minute
     out.ballX = mix(recording.ball[row * 3], recording.ball[row * 3 + 3], share) / FIELD.length
     out.ballY = mix(recording.ball[row * 3 + 1], recording.ball[row * 3 + 4], share) / FIELD.width
     out.ballHeight = mix(recording.ball[row * 3 + 2], recording.ball[row * 3 + 5], share)
+    fillMotion(out, recording, row, share)
+    fillGestures(out, gestures, seconds)
     out.holder = recording.holder[row] ?? -1
     out.phase = PHASES[recording.phase[row] ?? 0] ?? 'play'
     out.homeAttacksRight = (recording.direction[row] ?? 1) > 0
@@ -117,8 +143,17 @@ export function planMatch(report: MatchReport): MatchPlan {
   const marks = report.events
     .map(({ type, team, quality, ban }, i) => ({ minute: tempo.instants[i] ?? 0, type, team, quality, ban }))
     .filter(({ type }) => !UNMARKED.has(type))
-  const { moments, stoppages, cast } = stage
-  return { report, tempo, people: cast.people, marks, momentum, recording, moments, stoppages, at }
+  const { people } = cast
+  return { report, tempo, people, marks, momentum, recording, moments, stoppages, gestures, at }
+}
+
+function fillGestures(out: Frame, gestures: readonly Gesture[], second: number): void {
+  out.second = second
+  out.gestures.length = 0
+  for (const gesture of gestures) {
+    if (gesture.from > second) return
+    if (gesture.to > second) out.gestures.push(gesture)
+  }
 }
 
 function fillScore(

@@ -23,10 +23,10 @@ interface Shot {
 const rowAt = (second: number) => Math.round(second / STEP)
 
 function shotsOf(plan: MatchPlan): Shot[] {
-  return plan.moments.flatMap(({ event: index, shotAt, passAt }) => {
+  return plan.moments.flatMap(({ event: index, shotAt, pass }) => {
     const event = plan.report.events[index]
     if (!event || shotAt === null) return []
-    return [{ plan, event, row: rowAt(shotAt), passRow: passAt === null ? null : rowAt(passAt) }]
+    return [{ plan, event, row: rowAt(shotAt), passRow: pass === null ? null : rowAt(pass.second) }]
   })
 }
 
@@ -177,11 +177,11 @@ describe('attacks that end before a shot', () => {
   it('end with a flag for a runner who was offside as the pass left', () => {
     let caught = 0
     for (const plan of PLANS) {
-      for (const { event: index, passAt } of plan.moments) {
+      for (const { event: index, pass } of plan.moments) {
         const event = plan.report.events[index]
         if (event?.type !== 'offside') continue
-        expect(passAt).not.toBeNull()
-        expect(isOffside(plan, rowAt(passAt ?? 0), event)).toBe(true)
+        expect(pass).not.toBeNull()
+        expect(isOffside(plan, rowAt(pass?.second ?? 0), event)).toBe(true)
         caught++
       }
     }
