@@ -19,7 +19,7 @@ const BANNERS = {
 
 /** Result of the last match with its reasons. */
 export const MatchResultDialog = observer(function MatchResultDialog() {
-  const { ahead, game, ui } = useGameStores()
+  const { ahead, game, replay, ui } = useGameStores()
   const news = useNewsDesk()
   const continueButton = useRef<HTMLButtonElement>(null)
   const { lastMatch } = game.state
@@ -27,6 +27,7 @@ export const MatchResultDialog = observer(function MatchResultDialog() {
   if (!lastMatch || !story) return null
   const { setup, goals } = lastMatch.report
 
+  const place = { season: lastMatch.season, week: lastMatch.week, home: setup.home.club }
   const banner = BANNERS[lastMatch.outcome]
 
   const close = () => {
@@ -43,6 +44,15 @@ export const MatchResultDialog = observer(function MatchResultDialog() {
       initialFocus={continueButton}
       footer={
         <>
+          {replay.isKept(place) && (
+            <Button
+              onClick={() => {
+                replay.watchHighlights(place, 'result')
+              }}
+            >
+              Match highlights
+            </Button>
+          )}
           {ahead.canRepeat && (
             <Button
               onClick={() => {

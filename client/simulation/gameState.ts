@@ -20,6 +20,7 @@ import type { DeepReadonly } from './core/readonly.ts'
 import type { RandomEvent } from './core/randomEvent.ts'
 import type { ClubRecords } from './core/clubRecord.ts'
 import type { BestPlayer, CareerTotals, PastSeason, Runs, SeasonRecord } from './core/pastSeason.ts'
+import type { KeptMatch, KeptPerson } from './match/keptMatch.ts'
 import type { MemorableMatch } from './match/memorableMatch.ts'
 import type { RandomState } from './core/rng.ts'
 import type { StandingOrder } from './core/standingOrder.ts'
@@ -143,6 +144,13 @@ export interface GameState {
   figuresFromWeek: number
   /** Best own matches of the running season and the one before, oldest first; as many as have been played. */
   bestMatches: DeepReadonly<MemorableMatch>[]
+  /**
+   * Matches that can be watched again, oldest first: the own ones of the running season, the others of the last
+   * round, and the best one of the season before.
+   */
+  keptMatches: DeepReadonly<KeptMatch>[]
+  /** Players of kept matches who have left the league since. */
+  keptPeople: DeepReadonly<KeptPerson>[]
   /** Best players in the club's history, from the goalkeeper forward; empty in the first season. */
   bestEleven: BestPlayer[]
   ledger: Ledger

@@ -2,18 +2,29 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import { FULL_TIME, HALF_TIME } from '../simulation/core/matchMinutes.ts'
 import type { DeepReadonly } from '../simulation/core/readonly.ts'
 import type { Snapshot } from '../simulation/gameState.ts'
-import type { MatchInput, MatchReport, TeamSheet } from '../simulation/match/matchReport.ts'
+import type { MatchInput, MatchReport, Side, TeamSheet } from '../simulation/match/matchReport.ts'
 import { matchStats } from '../simulation/match/matchStats.ts'
-import type { MemorableMatch } from '../simulation/match/memorableMatch.ts'
 import { namedEvents } from '../simulation/match/namedEvents.ts'
 import { sheetsSoFar } from '../simulation/match/sheetsSoFar.ts'
 import type { WatchedMatch } from '../simulation/season/watchedMatch.ts'
 import { dayRules } from './dayRules.ts'
+import type { Pace } from './settings.ts'
 import type { MatchNotes } from './saves/matchNotes.ts'
 
-interface ShownMatch extends WatchedMatch {
+interface ShownMatch extends Omit<WatchedMatch, 'ownSide'> {
+  /** Null for a match of two other clubs. */
+  ownSide: Side | null
   /** Season and week of a match that is watched again, whose `elsewhere` is empty; null for a match of today. */
   replayOf: { season: number; week: number } | null
+}
+
+/** Match that is over. */
+export interface PastMatch extends Pick<ShownMatch, 'ownSide' | 'crowd'> {
+  season: number
+  week: number
+  report: DeepReadonly<MatchReport>
+  /** Pace at which it begins; null for that of the settings. */
+  pace: Pace | null
 }
 
 /** Page beside the commentary. */
@@ -47,6 +58,8 @@ export class MatchdayStore {
   /** True when the player has stopped the clock. */
   isPausedByPlayer = false
   page: MatchPage = 'figures'
+  /** Pace of this match alone; null for that of the settings. */
+  pace: Pace | null = null
   /** Number of events shown. Events of one minute are shown one after the other. */
   eventCount = 0
   /** True when the player has skipped to the end. */
@@ -143,18 +156,17 @@ export class MatchdayStore {
     if (this.report.forfeit) this.end()
   }
 
-  /** Opens a past match of the own club from its report. */
-  watchAgain({ result, crowd }: DeepReadonly<MemorableMatch>): void {
-    const { season, week, isHome, report } = result
+  /** Opens a past match from its report. */
+  watchAgain({ report, ownSide, crowd, season, week, pace }: PastMatch): void {
     this.report = report
-    this.match = {
-      setup: report.setup,
-      ownSide: isHome ? 'home' : 'away',
-      crowd,
-      elsewhere: [],
-      replayOf: { season, week },
-    }
+    this.match = { setup: report.setup, ownSide, crowd, elsewhere: [], replayOf: { season, week } }
+    this.pace = pace
     this.kickOff()
+  }
+
+  /** Changes the pace of this match alone. */
+  setPace(pace: Pace): void {
+    this.pace = pace
   }
 
   /** Shows nothing of the match but its kick-off. */
@@ -180,6 +192,7 @@ export class MatchdayStore {
   }
 
   close(): void {
+    this.pace = null
     this.match = null
     this.report = null
   }

@@ -75,8 +75,8 @@ const ERROR_TOAST_MS = 4000
 export class UiStore {
   tab: Tab = 'dashboard'
   leagueView: LeagueView = 'standings'
-  /** Season whose button in the history receives the focus: its match has been watched again. */
-  watchedSeason: number | null = null
+  /** Name of the button that receives the focus: the match behind it has been watched again. */
+  watchedFrom: string | null = null
   /** The open dialog, followed by the queued ones. */
   modals: Modal[] = []
   /** Dialogs that return when a past match has been watched. */
@@ -116,7 +116,7 @@ export class UiStore {
 
   showLeague(view: LeagueView): void {
     this.leagueView = view
-    this.watchedSeason = null
+    this.watchedFrom = null
   }
 
   /** Opens or queues a dialog. Replaces one of the same kind that is open or queued. */
@@ -158,9 +158,9 @@ export class UiStore {
     this.modalsAside = []
   }
 
-  /** Makes way for a past match of `season`. */
-  setModalsAside(season: number): void {
-    this.watchedSeason = this.modals.length > 0 ? null : season
+  /** Makes way for a past match, opened by the button `from`. */
+  setModalsAside(from: string): void {
+    this.watchedFrom = this.modals.length > 0 ? null : from
     this.modalsAside = this.modals
     this.modals = []
   }

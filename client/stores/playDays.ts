@@ -2,6 +2,7 @@ import { playMatch } from '../simulation/match/engine.ts'
 import { aheadReport } from '../simulation/reports/aheadReport.ts'
 import { planAhead, playAheadDay } from '../simulation/season/ahead.ts'
 import { beginDay, isDecision, playMatchDay } from '../simulation/season/day.ts'
+import { replayMatch } from '../simulation/season/replayMatch.ts'
 import { watchMatch } from '../simulation/season/watchedMatch.ts'
 
 /** What plays days and matches. Loads through `dayRules`. */
@@ -13,5 +14,6 @@ export const days = {
   playAheadDay,
   playMatch,
   playMatchDay,
+  replayMatch,
   watchMatch,
 }

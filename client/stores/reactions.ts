@@ -50,7 +50,7 @@ export function startReactions(
     clock,
     () => {
       const { isOpen, hasPicture, isPaused, isOver } = matchday
-      return isOpen && !hasPicture && !isPaused && !isOver ? MINUTE_MS[ui.pace] : null
+      return isOpen && !hasPicture && !isPaused && !isOver ? MINUTE_MS[matchday.pace ?? ui.pace] : null
     },
     () => {
       matchday.advanceMinute()

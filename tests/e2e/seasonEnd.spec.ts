@@ -101,7 +101,8 @@ test('watches the best match of a season again, from the review and by the keybo
   await page.getByRole('button', { name: 'Pause', exact: true }).click()
   await checkForms(page, 'a match watched again')
   await page.getByRole('button', { name: 'Skip to the end' }).click()
-  const { home, away } = best.result.report.goals
+  const { isHome, playerScore, opponentScore } = best.result
+  const [home, away] = isHome ? [playerScore, opponentScore] : [opponentScore, playerScore]
   await expect(page.getByRole('group', { name: /Full time/ })).toContainText(`${home}–${away}`)
   await page.getByRole('button', { name: 'Back to the present' }).click()
   await expect(page.getByRole('dialog', { name: 'Season 1 in review' })).toBeVisible()

@@ -217,7 +217,7 @@ test('tactics change from the next minute on, for this match only', async () => 
   await press(user, 'Resume')
   wait(2_000)
   const decided = { style: 'attacking', intensity: 'high', formation: '3-4-3' }
-  expect(new TouchlineDesk(gameStores.matchday).sides?.[match.ownSide].tactics).toMatchObject(decided)
+  expect(new TouchlineDesk(gameStores.matchday).sides?.[match.ownSide!].tactics).toMatchObject(decided)
   await press(user, 'Skip to the end')
   await press(user, 'Continue')
   const decisions = game.state.lastMatch?.report.inputs.filter(({ kind }) => kind === 'tactics')

@@ -90,8 +90,9 @@ describe('the best match', () => {
     const state = game.career
     await user.click(within(review).getByRole('button', { name: 'Watch it again' }))
     expect(screen.queryByRole('dialog')).toBeNull()
-    const { home, away } = morning.bestMatches[0]?.result.report.setup ?? {}
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`${home?.name} v ${away?.name}`)
+    const { opponent, isHome } = morning.bestMatches[0]!.result
+    const [home, away] = isHome ? [morning.club.name, opponent] : [opponent, morning.club.name]
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`${home} v ${away}`)
     expect(screen.getByText(/^Season 1, week \d+, watched again$/)).toBeTruthy()
     const pages = within(screen.getByRole('group', { name: 'Show' })).getAllByRole('button')
     expect(pages.map(({ textContent }) => textContent)).toEqual(['Match stats', 'Team sheets'])

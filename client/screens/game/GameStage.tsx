@@ -95,7 +95,7 @@ const Picture = observer(function Picture({ onUnavailable }: { onUnavailable: ()
       ? {
           kind: 'matchday',
           report,
-          pace: ui.pace,
+          pace: matchday.pace ?? ui.pace,
           paused: matchday.isPaused,
           skipped: matchday.isSkipped,
           startMinute: matchday.minute,

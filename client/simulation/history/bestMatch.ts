@@ -31,7 +31,8 @@ interface PlayedMatch {
 
 /** Stores a match that is better than the season's best so far. Forfeits are ignored. */
 export function storeBestMatch(state: GameState, { result, crowd, placesAbove }: PlayedMatch): void {
-  if (result.report.forfeit) return
+  const { report, ...summary } = result
+  if (report.forfeit) return
   const merits = meritsOf(result, placesAbove)
   const worth = scoreOf(result, merits)
   const best = state.bestMatches.at(-1)
@@ -41,7 +42,8 @@ export function storeBestMatch(state: GameState, { result, crowd, placesAbove }:
     worth,
     merits,
     crowd,
-    result,
+    result: summary,
+    report: null,
   })
   if (state.bestMatches.length > MATCHES_KEPT) state.bestMatches.shift()
 }

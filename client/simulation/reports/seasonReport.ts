@@ -60,7 +60,7 @@ export interface MatchLine {
 }
 
 /** Best match of a season that can be watched again. */
-export interface KeptMatch extends MatchLine {
+export interface BestMatch extends MatchLine {
   season: number
 }
 
@@ -208,8 +208,8 @@ function bestMatchReport(state: Snapshot, season: number, { bestMatch }: DeepRea
 }
 
 /** Best matches whose reports are kept, the latest first. */
-export function keptMatches({ bestMatches }: Snapshot): KeptMatch[] {
-  return bestMatches
+export function bestMatches({ bestMatches: matches }: Snapshot): BestMatch[] {
+  return matches
     .map(({ result, merits }) => ({
       season: result.season,
       ...matchLine({ ...result, merits }, result.opponent),

@@ -5,6 +5,7 @@ import { FACILITY_TYPES, MAX_FACILITY_LEVEL, type Facility } from '../core/facil
 import { LEDGER_CATEGORIES, type Ledger, type LedgerDay, type LedgerSeason } from '../core/ledger.ts'
 import type { CareerEnd, GameState, SeasonWeek } from '../gameState.ts'
 import { MATCHES_KEPT } from '../history/bestMatch.ts'
+import { MOST_KEPT } from '../history/keptMatches.ts'
 import { CAMPAIGNS } from '../marketing/campaignDefinitions.ts'
 import type { Campaign, Policies } from '../core/marketing.ts'
 import type { AttendanceRecord } from '../match/matchResult.ts'
@@ -63,6 +64,7 @@ import {
 import { pledge, randomEvent } from './eventChecks.ts'
 import { headToHead } from './headToHeadCheck.ts'
 import { clubIdentity } from './identityCheck.ts'
+import { keptMatch, keptPerson } from './keptMatchChecks.ts'
 import { matchResult, randomState } from './matchChecks.ts'
 import { pressNote } from './pressNoteCheck.ts'
 import { marketPlayer, player } from './playerChecks.ts'
@@ -203,6 +205,8 @@ const career = record<GameState>({
   totals,
   figuresFromWeek: integer(1, WEEKS_PER_SEASON + 1),
   bestMatches: array(memorableMatch, MATCHES_KEPT),
+  keptMatches: array(keptMatch, MOST_KEPT),
+  keptPeople: growingList(keptPerson, MOST_PEOPLE),
   bestEleven: array(bestPlayer, SQUAD_SIZE),
   ledger,
   lastFinanceWarningDay: day,

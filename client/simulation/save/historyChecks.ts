@@ -44,7 +44,7 @@ import {
   stars,
   week,
 } from './figureChecks.ts'
-import { matchResult } from './matchChecks.ts'
+import { matchReport, matchSummary } from './matchChecks.ts'
 
 export const seasonFields = {
   season,
@@ -142,7 +142,8 @@ export const memorableMatch = record<MemorableMatch>({
   worth: number(-10_000, 10_000),
   merits,
   crowd: record<MemorableMatch['crowd']>({ attendance: count, capacity: count }),
-  result: matchResult,
+  result: matchSummary,
+  report: nullable(matchReport),
 })
 
 export const bestPlayer = record<BestPlayer>({

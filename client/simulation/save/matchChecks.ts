@@ -165,7 +165,7 @@ const playRecord = record<PlayRecord>({
   possession: array(percent, MOST_EVENTS),
 })
 
-const matchReport = record<MatchReport>({
+export const matchReport = record<MatchReport>({
   setup: record<MatchSetup>({ home: teamSheet, away: teamSheet, random: randomState }),
   inputs: matchInputs,
   events: array(matchEvent, MOST_EVENTS),
@@ -178,7 +178,7 @@ const matchReport = record<MatchReport>({
   play: nullable(playRecord),
 })
 
-export const matchResult = record<MatchResult>({
+const resultFields = {
   season,
   week,
   day,
@@ -194,5 +194,7 @@ export const matchResult = record<MatchResult>({
   attendance: count,
   isDerby: boolean,
   scorers: array(record<Scorer>({ name, minute, hasAssist: boolean }), MOST_EVENTS),
-  report: matchReport,
-})
+}
+
+export const matchSummary = record<Omit<MatchResult, 'report'>>(resultFields)
+export const matchResult = record<MatchResult>({ ...resultFields, report: matchReport })

@@ -1,7 +1,8 @@
+import { keepReports } from './keepReports.ts'
 import type { OldCareer } from './migrations.ts'
 
 /** Changes of version 7 in order, each a pure function. */
-const STEPS: readonly ((career: OldCareer) => OldCareer)[] = []
+const STEPS: readonly ((career: OldCareer) => OldCareer)[] = [keepReports]
 
 /** Version 6 to 7. */
 export function migrateToVersion7(career: OldCareer): OldCareer {

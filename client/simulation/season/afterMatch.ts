@@ -22,7 +22,7 @@ import type { MatchResult, Scorer } from '../match/matchResult.ts'
 import { moveConfidenceByMatch } from '../board/confidence.ts'
 import { settlePledgesOfMatch } from './events/settlePledges.ts'
 import { recordMatch } from './recordMatch.ts'
-import { ownCrowd } from './ownCrowd.ts'
+import { matchCrowd } from './matchCrowd.ts'
 
 const MOOD_CHANGE: Record<MatchOutcome, number> = { W: 6, D: -1, L: -10 }
 const FAN_GROWTH: Record<MatchOutcome, number> = { W: 0.015, D: 0.001, L: -0.01 }
@@ -51,7 +51,7 @@ export function settleOwnMatch(
 
   if (report.forfeit) announce(state, forfeitEvent(state, outcome, rival.name))
   // Attendance depends on the form before the match, not on its result.
-  const crowd = ownCrowd(state, fixture)
+  const crowd = matchCrowd(state, fixture)
   const attendance = isHome && !report.forfeit ? crowd.attendance : 0
   const matchDayRevenue = isHome && !report.forfeit ? bookHomeMatch(state, rival.name, attendance) : 0
   addResult(state.record, scored, conceded)

@@ -118,6 +118,8 @@ export function createGame({
     totals: { matches: 0, wins: 0, goals: 0 },
     figuresFromWeek: 1,
     bestMatches: [],
+    keptMatches: [],
+    keptPeople: [],
     bestEleven: [],
     lastFinanceWarningDay: 0,
     revoltSinceDay: 0,

@@ -15,6 +15,7 @@ import { announce } from '../core/announce.ts'
 import { predictSeason } from './predictSeason.ts'
 import { runPlayerSummer } from './playerSummer.ts'
 import type { Random } from '../core/rng.ts'
+import { dropMatchesOfSeason } from '../history/keptMatches.ts'
 import { createFixtures } from './createFixtures.ts'
 import { completeReview } from './writeReview.ts'
 
@@ -33,6 +34,7 @@ export function endSeason(state: GameState, random: Random): void {
   setBudgets(state, position)
   settleConfidence(state)
 
+  dropMatchesOfSeason(state)
   const managers = changeManagersInSummer(state)
   runRivalSummer(state, new Map(table.map((row) => [row.club.id, row.position])), random)
   const people = runPlayerSummer(state, random)

@@ -10,6 +10,7 @@ import { settlePlayers } from './settlePlayers.ts'
 import { playMatch } from '../match/engine.ts'
 import type { Fixture } from '../core/fixture.ts'
 import { fixtureSetup } from './fixtureSetup.ts'
+import { keepMatches } from './keepMatches.ts'
 import { reviewManagers } from './changeManagers.ts'
 import { notePress } from './notePress.ts'
 import type { MatchInput, MatchReport, Side } from '../match/matchReport.ts'
@@ -21,6 +22,7 @@ export function playWeek(state: GameState, inputs: readonly MatchInput[], random
   const reports = fixtures.map((fixture) =>
     playMatch(fixtureSetup(state, fixture), isOwn(state, fixture) ? inputs : []),
   )
+  keepMatches(state, fixtures, reports)
   for (const [i, fixture] of fixtures.entries()) {
     const report = reports[i]
     if (!report) continue

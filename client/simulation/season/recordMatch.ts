@@ -11,7 +11,7 @@ import { growFromMatch } from '../league/rivalry.ts'
 import { leagueTableAfter, EARLY_WEEKS, type TableRow } from '../league/table.ts'
 import type { MatchResult } from '../match/matchResult.ts'
 import { noteMeeting } from './noteMeeting.ts'
-import type { MatchCrowd } from './ownCrowd.ts'
+import type { MatchCrowd } from './matchCrowd.ts'
 
 interface RecordedMatch {
   result: MatchResult

@@ -6,19 +6,14 @@ import type { DeepReadonly } from '../core/readonly.ts'
 import { policyStrength } from '../marketing/policies.ts'
 import { restReplacements } from '../players/restTired.ts'
 import { byLine, eligiblePlayers, fieldEleven, isFit, readiness, SQUAD_SIZE } from '../players/squad.ts'
-import type { Form, Player, RivalPlayer } from '../core/player.ts'
+import type { RivalPlayer } from '../core/player.ts'
 import { copyOrder, type StandingOrder } from '../core/standingOrder.ts'
 import type { Formation, Tactics } from '../core/tactics.ts'
+import { conditionOf } from '../match/condition.ts'
 import type { SheetPlayer, TeamSheet } from '../match/matchReport.ts'
-
-const FORM_FACTOR: Record<Form, number> = { Poor: 0.96, Average: 1, Good: 1.02, Excellent: 1.04 }
 
 /** Factor on the strength of a side whose tactics have leaked. */
 const LEAKED_STRENGTH = 0.97
-
-/** Share of quality per point of morale above or below 3.2. */
-const MORALE_WORTH = 0.02
-const USUAL_MORALE = 3.2
 
 /**
  * Addition of a delighted crowd to the home factor; a sour one adds nothing. With the usual mood the
@@ -30,11 +25,6 @@ const RIVAL_MOOD = 60
 /** Factor of a crowd with this mood (percent). */
 function crowdFactor(mood: number): number {
   return 1 + (CROWD_LIFT * mood) / 100
-}
-
-/** Form and morale as one factor on quality. */
-function conditionOf(player: Readonly<Pick<Player, 'form' | 'morale'>>): number {
-  return FORM_FACTOR[player.form] * (1 + MORALE_WORTH * (player.morale - USUAL_MORALE))
 }
 
 /** Sheet of the own side: eligible players of the selected eleven, and every eligible reserve. */

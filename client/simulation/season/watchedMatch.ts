@@ -3,7 +3,7 @@ import type { Snapshot } from '../gameState.ts'
 import { playMatch } from '../match/engine.ts'
 import type { MatchReport, MatchSetup, Side } from '../match/matchReport.ts'
 import { fixtureSetup, weekSetups } from './fixtureSetup.ts'
-import { ownCrowd, type MatchCrowd } from './ownCrowd.ts'
+import { matchCrowd, type MatchCrowd } from './matchCrowd.ts'
 
 /** The own club's match of a match day, with data fixed at kick-off. */
 export interface WatchedMatch {
@@ -25,7 +25,7 @@ export function watchMatch(state: Snapshot): { match: WatchedMatch; report: Matc
     .filter(({ home, away }) => home.club !== state.club.id && away.club !== state.club.id)
     .map((other) => playMatch(other))
   const report = playMatch(setup)
-  const crowd = ownCrowd(state, fixture)
+  const crowd = matchCrowd(state, fixture)
   if (report.forfeit) crowd.attendance = 0
   return { match: { setup, ownSide, crowd, elsewhere }, report }
 }

@@ -93,6 +93,23 @@ export function drawRivalAttendance(state: Snapshot, host: DeepReadonly<Competit
   return drawCrowd(crowd, 1, random)
 }
 
+/** Draws the attendance of a match between two rivals. */
+export function drawOtherAttendance(
+  host: DeepReadonly<Competitor>,
+  visitor: DeepReadonly<Competitor>,
+  random: Random,
+): number {
+  const crowd = {
+    seats: host.stadiumCapacity,
+    fans: host.fanBase,
+    position: host.lastPosition,
+    form: host.record.form,
+    visitor: visitor.reputation,
+    occasion: null,
+  }
+  return drawCrowd(crowd, 1, random)
+}
+
 interface ExpectedCrowd {
   seats: number
   /** Supporters of the home side. */

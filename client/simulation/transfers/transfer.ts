@@ -2,6 +2,7 @@
 import { moveMoney } from '../core/moveMoney.ts'
 import { pounds } from '../core/money.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
+import { keepPerson } from '../history/keptMatches.ts'
 import { offerRecord } from '../history/records.ts'
 import { announce } from '../core/announce.ts'
 import type { GameEvent } from '../core/gameEvent.ts'
@@ -120,6 +121,7 @@ export function refreshMarketNow(state: GameState): Outcome {
 }
 
 function removePlayer(state: GameState, player: Player): void {
+  keepPerson(state, player)
   state.players = state.players.filter((other) => other !== player)
 }
 

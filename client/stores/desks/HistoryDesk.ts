@@ -13,9 +13,9 @@ import { ordinal } from '../../simulation/core/ordinal.ts'
 import { leagueScorers, ownScorers, type Scorer } from '../../simulation/reports/scorers.ts'
 import {
   awardsReport,
-  keptMatches,
+  bestMatches,
   seasonReport,
-  type KeptMatch,
+  type BestMatch,
   type ReportedAward,
   type SeasonReport,
 } from '../../simulation/reports/seasonReport.ts'
@@ -93,8 +93,8 @@ export class HistoryDesk {
   }
 
   /** The best matches that can be watched again, newest first. */
-  get keptMatches(): KeptMatch[] {
-    return keptMatches(this.#game.state)
+  get bestMatches(): BestMatch[] {
+    return bestMatches(this.#game.state)
   }
 
   get honours(): Honour[] {

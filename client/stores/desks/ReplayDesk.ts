@@ -1,16 +1,31 @@
 import { makeAutoObservable } from 'mobx'
+import type { ClubId } from '../../simulation/core/club.ts'
+import type { DeepReadonly } from '../../simulation/core/readonly.ts'
+import type { KeptMatch } from '../../simulation/match/keptMatch.ts'
+import { dayRules } from '../dayRules.ts'
 import type { GameStore } from '../GameStore.ts'
-import type { MatchdayStore } from '../MatchdayStore.ts'
+import type { MatchdayStore, PastMatch } from '../MatchdayStore.ts'
 import type { UiStore } from '../UiStore.ts'
 
 interface ReplayStores {
   ahead: { stop(): void }
   game: GameStore
   matchday: MatchdayStore
+  time: { withRules(step: () => void): void }
   ui: UiStore
 }
 
-/** Watches a kept match again. The career stays as it is, and time waits for the end. */
+/** A match by its season, week and home club. */
+interface MatchPlace {
+  season: number
+  week: number
+  home: ClubId
+}
+
+const OTHER_RULES =
+  'The rules of matches have changed since this one was played: it can no longer be shown as it was.'
+
+/** Watches a past match again. The career stays as it is, and time waits for the end. */
 export class ReplayDesk {
   readonly #stores: ReplayStores
 
@@ -19,14 +34,37 @@ export class ReplayDesk {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  /** Opens the best match of a season, if its report is kept. Open dialogs return afterwards. */
+  /** True when a match can be watched again. */
+  isKept(place: MatchPlace): boolean {
+    return this.#find(place) !== undefined
+  }
+
+  /** Opens the best match of a season. Open dialogs return afterwards. */
   watch(season: number): void {
-    const { ahead, game, matchday, ui } = this.#stores
+    const { game } = this.#stores
     const best = game.state.bestMatches.find(({ result }) => result.season === season)
-    if (!best || matchday.isOpen) return
-    ahead.stop()
-    ui.setModalsAside(season)
-    matchday.watchAgain(best)
+    if (!best) return
+    const from = `best ${season}`
+    const { result, report, crowd } = best
+    const { week, isHome } = result
+    if (report) {
+      this.#open({ season, week, report, crowd, ownSide: isHome ? 'home' : 'away', pace: null }, from)
+      return
+    }
+    const own = game.state.club.id
+    const kept = game.state.keptMatches.find(
+      (match) =>
+        match.season === season &&
+        match.week === week &&
+        (match.home.club === own || match.away.club === own),
+    )
+    if (kept) this.#play(kept, { pace: null, from })
+  }
+
+  /** Opens the highlights of a match. Open dialogs return afterwards; else the button `from` gets the focus. */
+  watchHighlights(place: MatchPlace, from: string): void {
+    const kept = this.#find(place)
+    if (kept) this.#play(kept, { pace: 'highlights', from })
   }
 
   /** Leaves the match, at any minute. */
@@ -34,5 +72,35 @@ export class ReplayDesk {
     const { matchday, ui } = this.#stores
     matchday.close()
     ui.restoreModals()
+  }
+
+  #find({ season, week, home }: MatchPlace) {
+    return this.#stores.game.state.keptMatches.find(
+      (match) => match.season === season && match.week === week && match.home.club === home,
+    )
+  }
+
+  #play(kept: DeepReadonly<KeptMatch>, { pace, from }: { pace: PastMatch['pace']; from: string }): void {
+    const { game, time, ui } = this.#stores
+    time.withRules(() => {
+      const { state } = game
+      const report = dayRules.exports.replayMatch(state, kept)
+      if (!report) {
+        ui.showToast(OTHER_RULES, 'error')
+        return
+      }
+      const { season, week, crowd, home, away } = kept
+      const own = state.club.id
+      const ownSide = home.club === own ? 'home' : away.club === own ? 'away' : null
+      this.#open({ season, week, report, crowd, ownSide, pace }, from)
+    })
+  }
+
+  #open(match: PastMatch, from: string): void {
+    const { ahead, matchday, ui } = this.#stores
+    if (matchday.isOpen) return
+    ahead.stop()
+    ui.setModalsAside(from)
+    matchday.watchAgain(match)
   }
 }

@@ -38,14 +38,14 @@ export class TouchlineDesk {
   /** Players on the own team sheet: the eleven and the bench. */
   get ownSheet(): SheetPlayer[] {
     const { match } = this.#matchday
-    const sheet = match?.setup[match.ownSide]
+    const sheet = match?.ownSide && match.setup[match.ownSide]
     return sheet ? [...sheet.eleven, ...sheet.bench] : []
   }
 
   /** Own side for the next decision, without the players of pending substitutions. */
   get ownSide() {
     const { match } = this.#matchday
-    const now = match && this.#sidesAfter(this.#matchday.begunMinute)?.[match.ownSide]
+    const now = match?.ownSide && this.#sidesAfter(this.#matchday.begunMinute)?.[match.ownSide]
     if (!now) return null
     const pending = this.pendingSubstitutions
     return {
@@ -61,7 +61,7 @@ export class TouchlineDesk {
     const { match, inputs, begunMinute } = this.#matchday
     const { sides } = this
     const next = this.#sidesAfter(begunMinute)
-    if (!match || !sides || !next) return null
+    if (!match?.ownSide || !sides || !next) return null
     const decided = inputs
       .filter((input) => input.kind === 'tactics')
       .findLast(({ minute }) => minute > begunMinute)
@@ -99,6 +99,6 @@ export class TouchlineDesk {
 
   #decide(input: (minute: number, side: Side) => MatchInput): void {
     const { match, inputs, begunMinute } = this.#matchday
-    if (match) this.#matchday.replay([...inputs, input(begunMinute + 1, match.ownSide)])
+    if (match?.ownSide) this.#matchday.replay([...inputs, input(begunMinute + 1, match.ownSide)])
   }
 }

@@ -5,7 +5,7 @@ import { copyGame } from '../../../client/simulation/copyGame.ts'
 import { createGame } from '../../../client/simulation/season/createGame.ts'
 import { leagueTable } from '../../../client/simulation/league/table.ts'
 import type { MatchReport } from '../../../client/simulation/match/matchReport.ts'
-import { playMatch } from '../../../client/simulation/match/engine.ts'
+import { replayMatch } from '../../../client/simulation/season/replayMatch.ts'
 import { performances } from '../../../client/simulation/match/ratings.ts'
 import { readSave } from '../../../client/simulation/save/readSave.ts'
 import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
@@ -100,11 +100,13 @@ describe('the review of a season', () => {
     expect(kept?.merits).toEqual(merits)
     expect(clubs[opponent]?.name).toBe(kept?.result.opponent)
     if (!kept) throw new Error('No match was kept')
-    const { setup, inputs } = kept.result.report
-    expect(
-      playMatch(structuredClone(setup) as MatchReport['setup'], inputs as MatchReport['inputs']),
-    ).toEqual(kept.result.report)
-    expect(reports).toContainEqual(kept.result.report)
+    const match = lastEvening.keptMatches.find(
+      ({ week, home, away }) =>
+        week === kept.result.week && [home.club, away.club].includes(lastEvening.club.id),
+    )
+    expect(reports.map(({ events }) => events)).toContainEqual(
+      match && replayMatch(lastEvening, match)?.events,
+    )
   })
 
   it('has the budgets of the next season, and the players who joined and left', () => {

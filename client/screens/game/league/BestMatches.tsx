@@ -2,23 +2,23 @@ import { useEffect, useRef } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/Button.tsx'
 import { Panel } from '../../../components/Panel.tsx'
-import type { KeptMatch } from '../../../simulation/reports/seasonReport.ts'
+import type { BestMatch } from '../../../simulation/reports/seasonReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useHistoryDesk } from '../../../stores/useHistoryDesk.ts'
 import styles from './History.module.css'
 
 /** Best matches of this season and the last, to be watched again. */
 export const BestMatches = observer(function BestMatches() {
-  const { keptMatches } = useHistoryDesk()
+  const { bestMatches } = useHistoryDesk()
   return (
     <Panel heading="Best matches">
-      {keptMatches.length === 0 && (
+      {bestMatches.length === 0 && (
         <p className={styles.none}>
           The best match of this season and of the last can be watched again here, from the first match on.
         </p>
       )}
       <ul className={styles.matches}>
-        {keptMatches.map((match) => (
+        {bestMatches.map((match) => (
           <li key={match.season} className={styles.match}>
             <Match match={match} />
           </li>
@@ -28,10 +28,10 @@ export const BestMatches = observer(function BestMatches() {
   )
 })
 
-const Match = observer(function Match({ match: { season, text, reasons } }: { match: KeptMatch }) {
+const Match = observer(function Match({ match: { season, text, reasons } }: { match: BestMatch }) {
   const { game, replay, ui } = useGameStores()
   const button = useRef<HTMLButtonElement>(null)
-  const isReturn = ui.watchedSeason === season
+  const isReturn = ui.watchedFrom === `best ${season}`
   useEffect(() => {
     if (isReturn) button.current?.focus()
   }, [isReturn])

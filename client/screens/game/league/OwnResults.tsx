@@ -3,7 +3,9 @@ import type { Column } from '../../../components/DataTable.tsx'
 import { FormBadges } from '../../../components/FormBadges.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
 import type { OwnResult } from '../../../stores/desks/HistoryDesk.ts'
+import { HighlightsButton } from '../HighlightsButton.tsx'
 import { useHistoryDesk } from '../../../stores/useHistoryDesk.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
 import { ClubName } from '../../../components/ClubName.tsx'
 
 const COLUMNS: readonly Column<OwnResult>[] = [
@@ -31,7 +33,14 @@ const COLUMNS: readonly Column<OwnResult>[] = [
     kind: 'centre',
     cell: ({ outcome }) => <FormBadges form={[outcome]} />,
   },
+  { key: 'highlights', header: 'Watch', kind: 'centre', cell: (row) => <Watch {...row} /> },
 ]
+
+const Watch = observer(function Watch({ week, isHome, opponent }: OwnResult) {
+  const { currentSeason, club } = useGameStores().game.state
+  const home = isHome ? club.id : opponent.id
+  return <HighlightsButton season={currentSeason} week={week} home={home} list="own" />
+})
 
 function venueOf({ isHome }: OwnResult): string {
   return isHome ? 'Home' : 'Away'

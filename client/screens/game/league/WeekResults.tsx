@@ -1,18 +1,26 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { observer } from 'mobx-react-lite'
 import { IconButton } from '../../../components/IconButton.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { Select } from '../../../components/Select.tsx'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { ClubName } from '../../../components/ClubName.tsx'
+import { HighlightsButton } from '../HighlightsButton.tsx'
 import { NO_FIXTURES } from '../noFixtures.ts'
 import styles from './WeekResults.module.css'
 
+/** Week of a list of results from which a match has been watched; null if it was opened elsewhere. */
+function weekOf(from: string | null): number | null {
+  const week = /^week (\d+) /.exec(from ?? '')?.[1]
+  return week === undefined ? null : Number(week)
+}
+
 /** Matches of one week. Defaults to the last week played. */
 export const WeekResults = observer(function WeekResults() {
-  const { game, league } = useGameStores()
+  const { game, league, ui } = useGameStores()
+  const id = useId()
   const { currentMatchWeek, fixtures, club } = game.state
-  const [chosen, setChosen] = useState<number | null>(null)
+  const [chosen, setChosen] = useState<number | null>(() => weekOf(ui.watchedFrom))
   const lastWeek = fixtures.at(-1)?.week ?? 0
   const week = Math.min(chosen ?? Math.max(1, currentMatchWeek), lastWeek)
   const weeks = Array.from({ length: lastWeek }, (_, i) => ({
@@ -67,11 +75,21 @@ export const WeekResults = observer(function WeekResults() {
             className={styles.match}
             data-own={home.id === club.id || away.id === club.id || undefined}
           >
+            <span id={`${id}-${home.id}`} hidden>{`${home.name} v ${away.name}`}</span>
             <span className={styles.home}>
               <ClubName club={home} short />
             </span>
             <span className={styles.score}>{score ? `${score.home}–${score.away}` : 'v'}</span>
             <ClubName club={away} short />
+            <span className={styles.watch}>
+              <HighlightsButton
+                season={game.state.currentSeason}
+                week={week}
+                home={home.id}
+                list="week"
+                matchId={`${id}-${home.id}`}
+              />
+            </span>
           </li>
         ))}
       </ul>

@@ -23,7 +23,7 @@ export const CommentaryLog = observer(function CommentaryLog() {
   const { matchday, ui } = useGameStores()
   const { report, eventCount } = matchday
   const lines = useLines(report).slice(0, eventCount)
-  const isShort = ui.pace !== 'full'
+  const isShort = (matchday.pace ?? ui.pace) !== 'full'
   const told = isShort ? lines.findLast(({ kind }) => ALWAYS_TOLD.includes(kind)) : undefined
   return (
     <Panel heading="Commentary" flush>

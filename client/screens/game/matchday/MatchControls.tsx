@@ -49,9 +49,10 @@ export const MatchControls = observer(function MatchControls() {
       <SegmentedControl
         label="Pace"
         segments={PACES}
-        value={ui.pace}
-        onChange={(matchdayMode) => {
-          ui.changeSettings({ matchdayMode })
+        value={matchday.pace ?? ui.pace}
+        onChange={(pace) => {
+          if (matchday.pace === null) ui.changeSettings({ matchdayMode: pace })
+          else matchday.setPace(pace)
         }}
       />
       <Button

@@ -3,7 +3,7 @@ import { nextOwnFixture } from '../../../client/simulation/core/calendar.ts'
 import { copyGame } from '../../../client/simulation/copyGame.ts'
 import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
-import { ownCrowd } from '../../../client/simulation/season/ownCrowd.ts'
+import { matchCrowd } from '../../../client/simulation/season/matchCrowd.ts'
 import { makeGame } from '../makeGame.ts'
 
 /** A career at the kick-off of its first match. */
@@ -16,7 +16,7 @@ function atKickOff(seed: number, parts: Partial<GameState> = {}): GameState {
 function crowdOf(game: GameState) {
   const fixture = nextOwnFixture(game)
   if (!fixture) throw new Error('The season has a next match')
-  return { isHome: fixture.home === game.club.id, ...ownCrowd(game, fixture) }
+  return { isHome: fixture.home === game.club.id, ...matchCrowd(game, fixture) }
 }
 
 const SEEDS = Array.from({ length: 12 }, (_, i) => i + 1)

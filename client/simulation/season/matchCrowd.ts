@@ -3,7 +3,7 @@ import { stadiumCapacity } from '../finance/facilityIncome.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { Random, seedRandom } from '../core/rng.ts'
-import { drawAttendance, drawRivalAttendance } from '../tickets/attendance.ts'
+import { drawAttendance, drawOtherAttendance, drawRivalAttendance } from '../tickets/attendance.ts'
 import { competitorById } from '../core/club.ts'
 import { fixtureSeed } from './fixtureSetup.ts'
 
@@ -17,15 +17,19 @@ export interface MatchCrowd {
 }
 
 /**
- * Attendance of one of the own club's fixtures, home or away. It uses a random stream of its own, so
- * that it is known before kick-off: the scene shows the attendance that is booked afterwards.
+ * Attendance of a fixture. It uses a random stream of its own, so that it is known before kick-off: the scene
+ * shows the attendance that is booked afterwards.
  */
-export function ownCrowd(state: Snapshot, fixture: DeepReadonly<Fixture>): MatchCrowd {
+export function matchCrowd(state: Snapshot, fixture: DeepReadonly<Fixture>): MatchCrowd {
   const random = new Random(seedRandom(...fixtureSeed(state, fixture), CROWD_STREAM))
   if (fixture.home === state.club.id) {
     const visitor = competitorById(state, fixture.away)
     return { attendance: drawAttendance(state, visitor, random), capacity: stadiumCapacity(state) }
   }
   const host = competitorById(state, fixture.home)
-  return { attendance: drawRivalAttendance(state, host, random), capacity: host.stadiumCapacity }
+  const attendance =
+    fixture.away === state.club.id
+      ? drawRivalAttendance(state, host, random)
+      : drawOtherAttendance(host, competitorById(state, fixture.away), random)
+  return { attendance, capacity: host.stadiumCapacity }
 }

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react'
+import { observer } from 'mobx-react-lite'
+import { Button } from '../../components/Button.tsx'
+import type { ClubId } from '../../simulation/core/club.ts'
+import { useGameStores } from '../../stores/useGameStores.ts'
+
+interface HighlightsButtonProps {
+  season: number
+  week: number
+  home: ClubId
+  /** List in which the button stands, for the return of the focus. */
+  list: string
+  /** Id of the element that names the match. */
+  matchId?: string
+}
+
+/** Opens the highlights of a match, while it is kept; nothing otherwise. */
+export const HighlightsButton = observer(function HighlightsButton(props: HighlightsButtonProps) {
+  const { season, week, home, list, matchId } = props
+  const { replay, ui } = useGameStores()
+  const button = useRef<HTMLButtonElement>(null)
+  const from = `${list} ${week} ${home}`
+  const isReturn = ui.watchedFrom === from
+  useEffect(() => {
+    if (isReturn) button.current?.focus()
+  }, [isReturn])
+  if (!replay.isKept({ season, week, home })) return null
+  return (
+    <Button
+      ref={button}
+      size="small"
+      aria-describedby={matchId}
+      onClick={() => {
+        replay.watchHighlights({ season, week, home }, from)
+      }}
+    >
+      Match highlights
+    </Button>
+  )
+})

@@ -1,0 +1,38 @@
+/** Matches that can be watched again, and their players. */
+import { WEEKS_PER_SEASON, LEAGUE_SIZE } from '../core/calendar.ts'
+import type { GameState } from '../gameState.ts'
+import type { KeptMatch, KeptPerson } from '../match/keptMatch.ts'
+
+/** Most matches kept: the own ones of a season, the others of a round, and the best one of the season before. */
+export const MOST_KEPT = WEEKS_PER_SEASON + LEAGUE_SIZE / 2
+
+/** Keeps the matches of a round: the own one for the season, the others until the next round. */
+export function keepRound(state: GameState, round: readonly KeptMatch[]): void {
+  const { club } = state
+  const isOwn = ({ home, away }: GameState['keptMatches'][number]) =>
+    home.club === club.id || away.club === club.id
+  state.keptMatches = [...state.keptMatches.filter(isOwn), ...round]
+}
+
+/** Keeps what replays need of a player who leaves, if they are in a kept match. */
+export function keepPerson(state: GameState, { id, name, type, strengths, weaknesses }: KeptPerson): void {
+  const number = Number(id.slice(1))
+  const isKept = state.keptMatches.some(
+    ({ home, away }) => home.players.includes(number) || away.players.includes(number),
+  )
+  if (isKept) state.keptPeople.push({ id, name, type, strengths, weaknesses })
+}
+
+/** Drops the matches of the ending season but for its best one, before players leave in summer. */
+export function dropMatchesOfSeason(state: GameState): void {
+  const best = state.bestMatches.at(-1)?.result
+  state.keptMatches = state.keptMatches.filter(
+    ({ season, week, home, away }) =>
+      season === best?.season &&
+      week === best.week &&
+      (home.club === state.club.id || away.club === state.club.id),
+  )
+  const before = [state.keptPeople, state.players, ...state.competitors.map(({ players }) => players)].flat()
+  state.keptPeople = []
+  for (const person of before) keepPerson(state, person)
+}

@@ -1,0 +1,44 @@
+import type { ClubId } from '../core/club.ts'
+import type { Position, PlayerId } from '../core/player.ts'
+import type { StandingOrder } from '../core/standingOrder.ts'
+import type { Traits } from '../core/traits.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
+import type { MatchInput } from './matchReport.ts'
+
+/** Sheet of a side as kept for replays: what the engine reads, without what the career knows already. */
+export interface KeptSheet {
+  club: ClubId
+  /** Numbers in the ids of the starters, followed by those of the substitutes who came on. */
+  players: readonly number[]
+  /** Shirt numbers of these substitutes. */
+  numbers: readonly number[]
+  /** Quality, morale, form and stamina of each player, packed by `packFigures`. */
+  figures: string
+  /** Index of each choice of the tactics. */
+  tactics: string
+  orders: readonly DeepReadonly<StandingOrder>[]
+  support: number
+  crowd: number
+}
+
+/** Match from which the engine makes the same report again: sheets, seed and inputs. */
+export interface KeptMatch {
+  season: number
+  week: number
+  /** Index among the fixtures of its week: with season and week the seed of its random stream. */
+  place: number
+  home: KeptSheet
+  away: KeptSheet
+  /** The managers' decisions, without standing orders carried out. */
+  inputs: readonly DeepReadonly<MatchInput>[]
+  crowd: { attendance: number; capacity: number }
+  /** Hash of its events. A later version whose rules play the match differently does not show it. */
+  fingerprint: number
+}
+
+/** A player of a kept match who has left the league since. */
+export interface KeptPerson extends Traits {
+  id: PlayerId
+  name: string
+  type: Position
+}

@@ -1,0 +1,144 @@
+/**
+ * Matches as small as possible: of each player only what the engine reads and the career does not know, and of
+ * the substitutes only those who came on, since the engine never chooses another one for them.
+ */
+import { FORMS } from '../core/player.ts'
+import {
+  DEFENSIVE_STYLES,
+  FORMATIONS,
+  INTENSITIES,
+  OFFENSIVE_STYLES,
+  STYLES,
+  type Tactics,
+} from '../core/tactics.ts'
+import { mixSeed } from '../core/rng.ts'
+import type { ClubId } from '../core/club.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
+import { conditionOf, partsOfCondition } from './condition.ts'
+import type { KeptPerson, KeptSheet } from './keptMatch.ts'
+import type { MatchReport, PlayedMinutes, SheetPlayer, TeamSheet } from './matchReport.ts'
+
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+/** Digits of the figures of a player. */
+export const FIGURES_LENGTH = 5
+/** Numbers of values of quality and morale in hundredths above 1, and of stamina in percent. */
+const QUALITIES = 501
+const MORALES = 401
+const STAMINAS = 101
+const FORM_COUNT = FORMS.length
+
+/** Sheet of a side after its match. */
+export function packSheet(sheet: TeamSheet, minutes: PlayedMinutes): KeptSheet {
+  const used = sheet.bench.filter(({ id }) => minutes[id] !== undefined)
+  const players = [...sheet.eleven, ...used]
+  const { club, tactics, orders, support, crowd } = sheet
+  return {
+    club,
+    players: players.map(({ id }) => Number(id.slice(1))),
+    numbers: used.map(({ number }) => number),
+    figures: players.map(packFigures).join(''),
+    tactics: packTactics(tactics),
+    orders,
+    support,
+    crowd,
+  }
+}
+
+/** Club of a kept sheet as the career knows it. */
+type SheetClub = DeepReadonly<Pick<TeamSheet, 'name' | 'code' | 'colours'>> & { readonly id: ClubId }
+
+/** The sheet of a match again; null when a player is unknown. */
+export function unpackSheet(
+  kept: DeepReadonly<KeptSheet>,
+  { name, code, colours, id }: SheetClub,
+  personOf: (id: string) => DeepReadonly<KeptPerson> | undefined,
+): TeamSheet | null {
+  const starters = kept.players.length - kept.numbers.length
+  const players: SheetPlayer[] = []
+  for (const [i, number] of kept.players.entries()) {
+    const person = personOf(`p${number}`)
+    if (!person) return null
+    const { type, strengths, weaknesses } = person
+    players.push({
+      id: person.id,
+      name: person.name,
+      number: kept.numbers[i - starters] ?? i + 1,
+      type,
+      ...unpackFigures(kept.figures.slice(i * FIGURES_LENGTH, (i + 1) * FIGURES_LENGTH)),
+      strengths,
+      weaknesses,
+    })
+  }
+  return {
+    club: id,
+    name,
+    code,
+    colours: [colours[0], colours[1]],
+    tactics: unpackTactics(kept.tactics),
+    orders: kept.orders.map((order) => ({ ...order, tactics: { ...order.tactics } })),
+    eleven: players.slice(0, starters),
+    bench: players.slice(starters),
+    support: kept.support,
+    crowd: kept.crowd,
+  }
+}
+
+/** Hash of the events of a match. */
+export function fingerprintOf({ events }: DeepReadonly<MatchReport>): number {
+  return mixSeed(
+    ...events.flatMap(({ minute, type, player, quality, attack }) => [
+      minute,
+      type.length,
+      player ? Number(player.slice(1)) : 0,
+      Math.round(quality * 1e6),
+      attack ? Math.round(attack.x * 10) : 0,
+    ]),
+  )
+}
+
+/** Figures whose condition is made up of no form and morale are kept as usual ones: the fingerprint refuses them. */
+function packFigures({ quality, condition, stamina }: SheetPlayer): string {
+  const { form, morale } = partsOfCondition(condition) ?? { form: 'Average', morale: 1 }
+  let rest = Math.round(quality * 100) - 100
+  rest = rest * MORALES + Math.round(morale * 100) - 100
+  rest = rest * FORM_COUNT + FORMS.indexOf(form)
+  rest = rest * STAMINAS + Math.round(stamina)
+  let digits = ''
+  for (let i = 0; i < FIGURES_LENGTH; i++) {
+    digits = (DIGITS[rest % DIGITS.length] ?? '') + digits
+    rest = Math.floor(rest / DIGITS.length)
+  }
+  return digits
+}
+
+function unpackFigures(digits: string): Pick<SheetPlayer, 'quality' | 'condition' | 'stamina'> {
+  let rest = 0
+  for (const digit of digits) rest = rest * DIGITS.length + DIGITS.indexOf(digit)
+  const stamina = rest % STAMINAS
+  rest = Math.floor(rest / STAMINAS)
+  const form = FORMS[rest % FORM_COUNT] ?? 'Average'
+  rest = Math.floor(rest / FORM_COUNT)
+  const morale = ((rest % MORALES) + 100) / 100
+  const quality = ((Math.floor(rest / MORALES) % QUALITIES) + 100) / 100
+  return { quality, condition: conditionOf({ form, morale }), stamina }
+}
+
+const CHOICES = [FORMATIONS, STYLES, INTENSITIES, OFFENSIVE_STYLES, DEFENSIVE_STYLES] as const
+
+function packTactics(tactics: Readonly<Tactics>): string {
+  const { formation, style, intensity, offensiveStyle, defensiveStyle } = tactics
+  const chosen: readonly string[] = [formation, style, intensity, offensiveStyle, defensiveStyle]
+  return CHOICES.map((choices: readonly string[], i) => choices.indexOf(chosen[i] ?? '')).join('')
+}
+
+function unpackTactics(packed: string): Tactics {
+  const at = <Choice>(choices: readonly Choice[], i: number): Choice =>
+    choices[Number(packed[i])] ?? (choices[0] as Choice)
+  return {
+    formation: at(FORMATIONS, 0),
+    style: at(STYLES, 1),
+    intensity: at(INTENSITIES, 2),
+    offensiveStyle: at(OFFENSIVE_STYLES, 3),
+    defensiveStyle: at(DEFENSIVE_STYLES, 4),
+  }
+}

@@ -1,0 +1,45 @@
+/** Checks of the matches that can be watched again. */
+import { LEAGUE_SIZE } from '../core/calendar.ts'
+import { MOST_ORDERS } from '../core/standingOrder.ts'
+import { POSITIONS } from '../core/player.ts'
+import type { KeptMatch, KeptPerson, KeptSheet } from '../match/keptMatch.ts'
+import { FIGURES_LENGTH } from '../match/packMatch.ts'
+import { MAX_SUBSTITUTIONS } from '../match/runningSide.ts'
+import { SQUAD_SIZE } from '../players/squad.ts'
+import { array, integer, oneOf, record, text } from './checks.ts'
+import { standingOrder } from './clubChecks.ts'
+import { clubId, count, factor, name, playerId, season, week, word32 } from './figureChecks.ts'
+import { matchInputs } from './matchChecks.ts'
+import { traits } from './playerChecks.ts'
+
+const MOST_PLAYERS = SQUAD_SIZE + MAX_SUBSTITUTIONS
+
+const keptSheet = record<KeptSheet>({
+  club: clubId,
+  players: array(integer(0, 1e9), MOST_PLAYERS),
+  numbers: array(integer(1, 1_000), MAX_SUBSTITUTIONS),
+  figures: text(FIGURES_LENGTH * MOST_PLAYERS, /^[\w-]*$/),
+  tactics: text(5, /^[0-6]{5}$/),
+  orders: array(standingOrder, MOST_ORDERS),
+  support: factor,
+  crowd: factor,
+})
+
+export const keptMatch = record<KeptMatch>({
+  season,
+  week,
+  place: integer(0, LEAGUE_SIZE / 2 - 1),
+  home: keptSheet,
+  away: keptSheet,
+  inputs: matchInputs,
+  crowd: record<KeptMatch['crowd']>({ attendance: count, capacity: count }),
+  fingerprint: word32,
+})
+
+export const keptPerson = record<KeptPerson>({
+  id: playerId,
+  name,
+  type: oneOf(POSITIONS),
+  strengths: traits,
+  weaknesses: traits,
+})

@@ -1,0 +1,33 @@
+import type { DeepReadonly } from '../core/readonly.ts'
+import { seedRandom } from '../core/rng.ts'
+import type { Snapshot } from '../gameState.ts'
+import { playMatch } from '../match/engine.ts'
+import type { KeptMatch, KeptPerson } from '../match/keptMatch.ts'
+import type { MatchReport } from '../match/matchReport.ts'
+import { fingerprintOf, unpackSheet } from '../match/packMatch.ts'
+
+/**
+ * Report of a kept match, played again from its sheets, seed (as in `fixtureSeed`) and inputs. Null when it would not be the same match,
+ * as after a change of the rules.
+ */
+export function replayMatch(state: Snapshot, kept: DeepReadonly<KeptMatch>): MatchReport | null {
+  const clubs = [state.club, ...state.competitors]
+  const homeClub = clubs.find(({ id }) => id === kept.home.club)
+  const awayClub = clubs.find(({ id }) => id === kept.away.club)
+  if (!homeClub || !awayClub) return null
+  const personOf = findPeople(state)
+  const home = unpackSheet(kept.home, homeClub, personOf)
+  const away = unpackSheet(kept.away, awayClub, personOf)
+  if (!home || !away) return null
+  const random = seedRandom(state.seed, kept.season, kept.week, kept.place)
+  const report = playMatch({ home, away, random }, kept.inputs)
+  return fingerprintOf(report) === kept.fingerprint ? report : null
+}
+
+function findPeople({ players, competitors, keptPeople }: Snapshot) {
+  const people = new Map<string, DeepReadonly<KeptPerson>>()
+  for (const person of keptPeople) people.set(person.id, person)
+  for (const club of competitors) for (const player of club.players) people.set(player.id, player)
+  for (const player of players) people.set(player.id, player)
+  return (id: string) => people.get(id)
+}

@@ -1,0 +1,101 @@
+/** Matches that can be watched again are the booked ones. */
+import { describe, expect, it } from 'vitest'
+import { deflateRawSync } from 'node:zlib'
+import { copyGame } from '../../../client/simulation/copyGame.ts'
+import { MOST_KEPT } from '../../../client/simulation/history/keptMatches.ts'
+import type { MatchReport } from '../../../client/simulation/match/matchReport.ts'
+import { createGame } from '../../../client/simulation/season/createGame.ts'
+import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
+import { weekSetups } from '../../../client/simulation/season/fixtureSetup.ts'
+import { playMatch } from '../../../client/simulation/match/engine.ts'
+import { replayMatch } from '../../../client/simulation/season/replayMatch.ts'
+import { sellPlayer } from '../../../client/simulation/transfers/transfer.ts'
+import { MANAGERS } from '../../support/managers.ts'
+
+/** Plays the next match day, and returns the reports of its matches without decisions of the manager. */
+function playRound(game: ReturnType<typeof createGame>): MatchReport[] {
+  const week = game.currentMatchWeek
+  while (game.currentMatchWeek === week && !game.awaitingKickOff) {
+    beginDay(game)
+    MANAGERS.auto(game)
+  }
+  const reports = weekSetups(game).map((setup) => playMatch(setup))
+  playMatchDay(game)
+  return reports
+}
+
+/** What is shown of a match; of those on the bench only who came on. */
+function shown({ setup, minutes, ...report }: MatchReport) {
+  const sheets = (['home', 'away'] as const).map((side) => ({
+    ...setup[side],
+    bench: setup[side].bench.filter(({ id }) => minutes[side][id] !== undefined),
+  }))
+  return { sheets, random: setup.random, minutes, ...report }
+}
+
+describe('kept matches', () => {
+  const game = createGame({ seed: 12 })
+  const own: MatchReport[] = []
+  let pairs = 0
+  let different = 0
+  for (let round = 0; round < 20; round++) {
+    const reports = playRound(game)
+    for (const report of reports) {
+      const { home, away } = report.setup
+      const kept = game.keptMatches.find(
+        ({ week, home: host }) => week === game.currentMatchWeek && host.club === home.club,
+      )
+      const again = kept && replayMatch(game, kept)
+      pairs++
+      if (JSON.stringify(again && shown(again)) !== JSON.stringify(shown(report))) different++
+      if (home.club === game.club.id || away.club === game.club.id) own.push(report)
+    }
+  }
+
+  it('[MAT-40] are played again as they were booked, all 200 of twenty rounds', () => {
+    expect(pairs).toBe(200)
+    expect(different).toBe(0)
+  })
+
+  it('[MAT-40] are all own matches of the season and the ten of the last round, until the season ends', () => {
+    expect(game.keptMatches).toHaveLength(20 + 9)
+    expect(own).toHaveLength(20)
+    const again = game.keptMatches
+      .filter(({ home, away }) => [home.club, away.club].includes(game.club.id))
+      .map((kept) => replayMatch(game, kept)?.events)
+    expect(again).toEqual(own.map(({ events }) => events))
+    const later = copyGame(game)
+    while (later.currentMatchWeek < 38) playRound(later)
+    expect(later.keptMatches).toHaveLength(MOST_KEPT - 1)
+    while (later.currentSeason === 1) beginDay(later)
+    const [best] = later.keptMatches
+    expect(later.keptMatches).toHaveLength(1)
+    expect(best).toMatchObject({ season: 1, week: later.bestMatches[0]?.result.week })
+    const { isHome, playerScore, opponentScore } = later.bestMatches[0]!.result
+    const [home, away] = isHome ? [playerScore, opponentScore] : [opponentScore, playerScore]
+    expect(best && replayMatch(later, best)?.goals).toEqual({ home, away })
+  })
+
+  it('[MAT-40] are shown after a player of theirs has been sold', () => {
+    const later = copyGame(game)
+    const [kept] = later.keptMatches
+    const before = kept && replayMatch(later, kept)
+    const side = kept?.home.club === later.club.id ? kept.home : kept?.away
+    const sold = later.players.find(({ id }) => id === `p${side?.players[10]}`)!
+    expect(sellPlayer(later, sold.id).done).toBe(true)
+    expect(later.players).not.toContain(sold)
+    expect(kept && replayMatch(later, kept)).toEqual(before)
+  })
+
+  it('[MAT-40] are not shown when they would be other matches', () => {
+    const [kept] = game.keptMatches
+    expect(kept && replayMatch(game, { ...kept, place: (kept.place + 1) % 10 })).toBeNull()
+    expect(kept && replayMatch({ ...game, players: [] }, kept)).toBeNull()
+  })
+
+  it('[MAT-40] take less than 180 bytes each in a compressed save', () => {
+    const size = (value: unknown) => deflateRawSync(JSON.stringify(value)).length
+    const bytes = size(game) - size({ ...game, keptMatches: [] })
+    expect(bytes / game.keptMatches.length).toBeLessThan(180)
+  })
+})
