@@ -1,8 +1,9 @@
 /** What each choice of tactics asks of the players, and how an eleven meets it. */
+import { byTraits } from './byTraits.ts'
 import { clamp } from './clamp.ts'
 import type { DeepReadonly } from './readonly.ts'
 import type { Tactics } from './tactics.ts'
-import { TRAIT_NAMES, type TraitName, type Traits } from './traits.ts'
+import type { TraitName, Traits } from './traits.ts'
 
 type DemandingPart = Exclude<keyof Tactics, 'formation'>
 
@@ -65,29 +66,35 @@ function gainOf(balance: number): number {
 
 /** Factor on the strength of a side of how its players meet its plan. */
 export function planFactor(players: readonly DeepReadonly<Traits>[], tactics: Readonly<Tactics>): number {
-  const balance = traitBalance(players)
-  const gain = (asks: readonly TraitName[]) => {
-    let sum = 0
-    for (const name of asks) sum += balance[name]
-    return gainOf(sum)
+  let style = 0
+  let intensity = 0
+  let offensive = 0
+  let defensive = 0
+  for (const player of players) {
+    const balances = balancesOf(player)
+    style += balances.style[tactics.style]
+    intensity += balances.intensity[tactics.intensity]
+    offensive += balances.offensiveStyle[tactics.offensiveStyle]
+    defensive += balances.defensiveStyle[tactics.defensiveStyle]
   }
-  return (
-    1 +
-    gain(DEMANDS.style[tactics.style]) +
-    gain(DEMANDS.intensity[tactics.intensity]) +
-    gain(DEMANDS.offensiveStyle[tactics.offensiveStyle]) +
-    gain(DEMANDS.defensiveStyle[tactics.defensiveStyle])
-  )
+  return 1 + gainOf(style) + gainOf(intensity) + gainOf(offensive) + gainOf(defensive)
 }
 
-/** Numbers of strengths minus numbers of weaknesses, by trait. */
-function traitBalance(players: readonly DeepReadonly<Traits>[]): Record<TraitName, number> {
-  const balance = { ...NO_TRAITS }
-  for (const { strengths, weaknesses } of players) {
-    for (const name of strengths) balance[name] += 1
-    for (const name of weaknesses) balance[name] -= 1
-  }
-  return balance
-}
+/** Strengths minus weaknesses of a player among the traits that each choice asks for. */
+const balancesOf = byTraits((traits) => ({
+  style: balancesIn(DEMANDS.style, traits),
+  intensity: balancesIn(DEMANDS.intensity, traits),
+  offensiveStyle: balancesIn(DEMANDS.offensiveStyle, traits),
+  defensiveStyle: balancesIn(DEMANDS.defensiveStyle, traits),
+}))
 
-const NO_TRAITS = Object.fromEntries(TRAIT_NAMES.map((name) => [name, 0])) as Record<TraitName, number>
+function balancesIn<Choice extends string>(
+  demands: Readonly<Record<Choice, readonly TraitName[]>>,
+  traits: DeepReadonly<Traits>,
+): Readonly<Record<Choice, number>> {
+  const balances = Object.entries<readonly TraitName[]>(demands).map(([choice, asks]) => {
+    const { strengths, weaknesses } = countAsked([traits], asks)
+    return [choice, strengths - weaknesses]
+  })
+  return Object.fromEntries(balances) as Record<Choice, number>
+}
