@@ -170,17 +170,27 @@ export function fitInWords(fit: number): string {
  * fill free places from the back.
  */
 export function assignPlaces(types: readonly Position[], formation: Formation): number[] {
-  const lines = linesOf(formation)
-  const taken: Record<Position, number> = { Goalkeeper: 0, Defender: 0, Midfielder: 0, Forward: 0 }
-  const take = (position: Position): number => {
-    if (taken[position] >= lines[position]) return -1
-    taken[position] += 1
-    return FIRST_PLACES[formation][position] + taken[position] - 1
+  const taken: Taken = { Goalkeeper: 0, Defender: 0, Midfielder: 0, Forward: 0 }
+  const assigned = types.map((position) => takePlace(formation, position, taken))
+  for (let i = 0; i < assigned.length; i++) {
+    if (assigned[i] === NO_PLACE) assigned[i] = takeFreePlace(formation, taken)
   }
-  const assigned = types.map(take)
-  return assigned.map((index) => {
-    if (index >= 0) return index
-    const free = POSITIONS.find((position) => taken[position] < lines[position])
-    return free ? take(free) : -1
-  })
+  return assigned
+}
+
+const NO_PLACE = -1
+
+/** Number of places taken in each line. */
+type Taken = Record<Position, number>
+
+function takePlace(formation: Formation, position: Position, taken: Taken): number {
+  if (taken[position] >= linesOf(formation)[position]) return NO_PLACE
+  taken[position] += 1
+  return FIRST_PLACES[formation][position] + taken[position] - 1
+}
+
+function takeFreePlace(formation: Formation, taken: Taken): number {
+  const lines = linesOf(formation)
+  const free = POSITIONS.find((position) => taken[position] < lines[position])
+  return free ? takePlace(formation, free, taken) : NO_PLACE
 }

@@ -90,7 +90,8 @@ export function planAttacks(random: Random): PlannedAttack[] {
 /** Minute by which this share (0–1) of a match's goals has been scored on average. */
 function minuteAt(share: number): number {
   let left = share * 100
-  for (const [quarter, percent] of QUARTERS.entries()) {
+  for (let quarter = 0; quarter < QUARTERS.length; quarter++) {
+    const percent = QUARTERS[quarter] ?? 0
     if (left < percent) return quarter * 15 + 1 + Math.floor((left / percent) * 15)
     left -= percent
   }
@@ -126,14 +127,16 @@ export interface Takers {
 
 /** Weights of takers; `besides` is another skill that counts. */
 export function takersOf(pitch: readonly OnPitch[], besides: 'takesHeaders' | null = null): Takers {
-  const totals = POSITIONS.map(() => 0)
-  const threats = pitch.map(({ player: { type, quality }, skills }) => {
+  const threats: number[] = []
+  const totals = [0, 0, 0, 0]
+  for (const { player, skills } of pitch) {
+    const { type, quality } = player
     const skill = skills.takesChances * (besides ? skills[besides] : 1)
     const threat = TAKER_WEIGHT[type] * quality * quality * quality * skill
     const position = POSITIONS.indexOf(type)
+    threats.push(threat)
     totals[position] = (totals[position] ?? 0) + threat
-    return threat
-  })
+  }
   return { threats, totals }
 }
 

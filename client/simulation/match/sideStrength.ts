@@ -39,12 +39,13 @@ export function takePlaces(pitch: readonly OnPitch[], formation: Formation): voi
     pitch.map(({ player }) => player.type),
     formation,
   )
-  pitch.forEach((onPitch, i) => {
+  for (let i = 0; i < pitch.length; i++) {
+    const onPitch = pitch[i]
     const place = places[indices[i] ?? 0]
-    if (!place || onPitch.place === place) return
+    if (!onPitch || !place || onPitch.place === place) continue
     onPitch.place = place
     onPitch.fit = placeFit(onPitch.player, place)
-  })
+  }
 }
 
 /** Stamina of a player in percent in this minute. */
