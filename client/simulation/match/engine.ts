@@ -145,7 +145,8 @@ function playIncident(run: MatchRun, own: RunningSide, incident: Incident): void
     own.booked.push(cautioned.id)
     return record(run, 'card', { side: own.side, player: cautioned })
   }
-  const onPitch = own.pitch.find(({ player }) => player.id === incident.player)
+  const { pitch } = own
+  const onPitch = pitch.find(({ player }) => player.id === incident.player)
   if (!onPitch) return
   if (incident.kind === 'card') {
     run.play.fouls[own.side].push(run.minute)
@@ -157,7 +158,7 @@ function playIncident(run: MatchRun, own: RunningSide, incident: Incident): void
     if (replacement) substitute(run, own, onPitch, replacement)
     else leavePitch(run, own, onPitch)
   }
-  updateFactors(own, otherSide(run, own))
+  if (own.pitch !== pitch) updateFactors(own, otherSide(run, own))
   updateStrengths(run)
 }
 

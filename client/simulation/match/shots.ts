@@ -109,18 +109,18 @@ export function shotQuality({ x, y, worth }: Shot, scale: number): number {
 
 /** Results of shots not scored: saved, blocked, off, post. Lots by place and body part. */
 const RESULTS: readonly MissedShot[] = ['saved', 'blocked', 'off', 'post']
-const CLOSE = [34, 24, 36, 3]
-const MIDDLE = [25, 34, 38, 2]
-const FAR = [23, 34, 42, 1.5]
-const HEADED = [27, 14, 57, 2]
-const FROM_SET_PIECE = [28, 26, 43, 3]
-const FROM_SPOT = [72, 0, 20, 8]
+const CLOSE = lotsOf(34, 24, 36, 3)
+const MIDDLE = lotsOf(25, 34, 38, 2)
+const FAR = lotsOf(23, 34, 42, 1.5)
+const HEADED = lotsOf(27, 14, 57, 2)
+const FROM_SET_PIECE = lotsOf(28, 26, 43, 3)
+const FROM_SPOT = lotsOf(72, 0, 20, 8)
 const CLOSE_RANGE = 10
 const BOX = 16.5
 
 /** Draws the result of a shot that is not scored. */
 export function drawMiss(pattern: Pattern, { body, x }: Shot, random: Random): MissedShot {
-  const lots =
+  const { lots, total } =
     pattern === 'penalty'
       ? FROM_SPOT
       : pattern === 'direct-free-kick'
@@ -132,7 +132,11 @@ export function drawMiss(pattern: Pattern, { body, x }: Shot, random: Random): M
             : x < BOX
               ? MIDDLE
               : FAR
-  return RESULTS[random.weighted(lots)] ?? 'off'
+  return RESULTS[random.weighted(lots, total)] ?? 'off'
+}
+
+function lotsOf(...lots: number[]): { lots: readonly number[]; total: number } {
+  return { lots, total: lots.reduce((sum, lot) => sum + lot) }
 }
 
 function toTenth(metres: number): number {
