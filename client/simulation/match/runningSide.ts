@@ -88,7 +88,7 @@ export function createRunningSide(
     strength: 0,
     goals: 0,
     expectedGoals: 0,
-    minutes: {},
+    minutes: noMinutes(),
     ...sideFactors(pitch, sheet.tactics, opponent.tactics),
   }
 }
@@ -151,15 +151,13 @@ function venueFactor({ side, sheet }: RunningSide): number {
 
 /** Calculates the strength at kick-off with its factors, and stores it on the side. */
 export function strengthAtKickOff(own: RunningSide): SideStrength {
-  const parts = {
-    eleven: elevenStrength(own.pitch, own.tactics.intensity, 0),
-    tactics: own.tacticsFactor * own.planFactor,
-    support: own.sheet.support,
-    venue: venueFactor(own),
-    luck: own.luck,
-  }
-  own.strength = parts.eleven * parts.tactics * parts.support * parts.venue * parts.luck
-  return { ...parts, total: own.strength }
+  const eleven = elevenStrength(own.pitch, own.tactics.intensity, 0)
+  const tactics = own.tacticsFactor * own.planFactor
+  const { support } = own.sheet
+  const venue = venueFactor(own)
+  const { luck } = own
+  own.strength = eleven * tactics * support * venue * luck
+  return { eleven, tactics, support, venue, luck, total: own.strength }
 }
 
 /** Best substitute for `off`: same position first, then by quality. */
@@ -177,9 +175,15 @@ function rankFor(off: SheetPlayer, candidate: SheetPlayer): number {
   return candidate.quality + (candidate.type === off.type ? 10 : 0)
 }
 
+/** Minutes of nobody yet. An object without a prototype: as a plain one, each new id costs it a new shape. */
+function noMinutes(): PlayedMinutes {
+  return Object.create(null) as PlayedMinutes
+}
+
 /** Minutes on the pitch so far, including players who have left it. */
 export function minutesPlayed(own: RunningSide, minute: number): PlayedMinutes {
-  const minutes = { ...own.minutes }
+  const minutes = noMinutes()
+  for (const id in own.minutes) minutes[id] = own.minutes[id] ?? 0
   for (const { player, since } of own.pitch) minutes[player.id] = minute - since
   return minutes
 }
