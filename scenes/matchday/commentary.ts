@@ -1,4 +1,4 @@
-/** Text commentary, one line per event of the report. Pure: shown by the log in the DOM. */
+/** Text commentary. Pure: shown by the log in the DOM. */
 import type {
   MatchEvent,
   MatchEventType,
@@ -12,12 +12,14 @@ import type { PlayerId } from '../../client/simulation/core/player.ts'
 import { surname } from './cast.ts'
 import { chanceWords, PHRASES, type Mood } from './phrases.ts'
 import { shotPhrase, type GoalMoment, type ShotOutcome } from './shotPhrases.ts'
+import { playLine } from './playPhrases.ts'
+import { FULL_TIME } from '../../client/simulation/core/matchMinutes.ts'
 import { mixSeed } from '../../client/simulation/core/rng.ts'
 import { hashFraction } from '../core/stageHash.ts'
 
-interface CommentaryLine {
+interface CommentaryLine<Kind = MatchEventType> {
   minute: number
-  kind: MatchEventType
+  kind: Kind
   team: Side | null
   text: string
 }
@@ -41,6 +43,7 @@ const OUTCOMES: Partial<Record<Mood, ShotOutcome>> = {
 
 /** Lines in the order of `report.events`, one for each. */
 export function commentary(report: MatchReport): CommentaryLine[] {
+  const { home, away } = report.setup
   const seed = mixSeed(...report.setup.random)
   const goals = { home: 0, away: 0 }
   const next = createTurns(seed)
@@ -54,13 +57,45 @@ export function commentary(report: MatchReport): CommentaryLine[] {
     const facts = { goals, luck: hashFraction(seed, i, 8), change: changeInWords(order?.tactics ?? {}) }
     const text = fill(phrase ?? '', report, event, facts)
     const isOrdered = event.type === 'substitution' && order !== null
+    const scorer = event.type === 'goal' ? ` Scorer: ${nameOf(event.player, home, away)}.` : ''
     return {
       minute: event.minute,
       kind: event.type,
       team: event.team,
-      text: isOrdered ? `${text} By standing order.` : text,
+      text: isOrdered ? `${text} By standing order.` : text + scorer,
     }
   })
+}
+
+/** Most minutes of play without a line. */
+const LONGEST_SILENCE = 3
+
+/**
+ * Lines of a match as shown after so many events and whole minutes: those of the events, and between them lines
+ * about the play (`kind` null), so that it is never silent for long. What has been shown does not change later.
+ */
+export function matchLog(
+  report: MatchReport,
+  { eventCount, minute }: { eventCount: number; minute: number },
+): CommentaryLine<MatchEventType | null>[] {
+  const told = commentary(report).slice(0, eventCount)
+  if (report.forfeit) return told
+  const lines: CommentaryLine<MatchEventType | null>[] = []
+  const next = createTurns(mixSeed(...report.setup.random, 3))
+  const goals = { home: 0, away: 0 }
+  let lastMinute = 0
+  for (let now = 0, i = 0; now <= FULL_TIME; now++) {
+    for (let line = told[i]; line?.minute === now; line = told[++i]) {
+      if (line.kind === 'goal' && line.team) goals[line.team]++
+      lines.push(line)
+      lastMinute = now
+    }
+    if (now > minute || now - lastMinute < LONGEST_SILENCE) continue
+    const { phrase, values } = playLine({ report, minute: now, goals }, next)
+    lines.push({ minute: now, kind: null, team: null, text: insert(phrase, values) })
+    lastMinute = now
+  }
+  return lines
 }
 
 /**
@@ -139,7 +174,11 @@ function fill(
     delivery: deliveryOf(event),
     change,
   }
-  return phrase.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')
+  return insert(phrase, values)
+}
+
+function insert(phrase: string, values: Record<string, string | number>): string {
+  return phrase.replace(/\{(\w+)\}/g, (_, key: string) => String(values[key] ?? ''))
 }
 
 /** High ball that a goalkeeper claims. */

@@ -26,7 +26,7 @@ describe('a match without a picture', () => {
       }),
     ).toBeTruthy()
     const log = screen.getByRole('log', { name: 'Commentary' })
-    expect(log.children).toHaveLength(matchday.eventsSoFar.length)
+    expect(log.querySelectorAll('[data-kind]')).toHaveLength(matchday.eventsSoFar.length)
     wait(160_000)
     expect(matchday.isOver).toBe(true)
     await press(user, 'Continue')

@@ -52,12 +52,12 @@ describe('kept matches', () => {
     }
   }
 
-  it('[MAT-40] are played again as they were booked, all 200 of twenty rounds', () => {
+  it('[MAT-30] are played again as they were booked, all 200 of twenty rounds', () => {
     expect(pairs).toBe(200)
     expect(different).toBe(0)
   })
 
-  it('[MAT-40] are all own matches of the season and the ten of the last round, until the season ends', () => {
+  it('[MAT-30] are all own matches of the season and the ten of the last round, until the season ends', () => {
     expect(game.keptMatches).toHaveLength(20 + 9)
     expect(own).toHaveLength(20)
     const again = game.keptMatches
@@ -76,7 +76,7 @@ describe('kept matches', () => {
     expect(best && replayMatch(later, best)?.goals).toEqual({ home, away })
   })
 
-  it('[MAT-40] are shown after a player of theirs has been sold', () => {
+  it('[MAT-30] are shown after a player of theirs has been sold', () => {
     const later = copyGame(game)
     const [kept] = later.keptMatches
     const before = kept && replayMatch(later, kept)
@@ -87,13 +87,13 @@ describe('kept matches', () => {
     expect(kept && replayMatch(later, kept)).toEqual(before)
   })
 
-  it('[MAT-40] are not shown when they would be other matches', () => {
+  it('[MAT-30] are not shown when they would be other matches', () => {
     const [kept] = game.keptMatches
     expect(kept && replayMatch(game, { ...kept, place: (kept.place + 1) % 10 })).toBeNull()
     expect(kept && replayMatch({ ...game, players: [] }, kept)).toBeNull()
   })
 
-  it('[MAT-40] take less than 180 bytes each in a compressed save', () => {
+  it('[MAT-30] take less than 180 bytes each in a compressed save', () => {
     const size = (value: unknown) => deflateRawSync(JSON.stringify(value)).length
     const bytes = size(game) - size({ ...game, keptMatches: [] })
     expect(bytes / game.keptMatches.length).toBeLessThan(180)

@@ -3,8 +3,8 @@ import { observer } from 'mobx-react-lite'
 import { Icon, type IconName } from '../../../components/Icon.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx'
-import { commentary } from '../../../../scenes/matchday/commentary.ts'
-import type { MatchEventType, MatchReport } from '../../../simulation/match/matchReport.ts'
+import { matchLog } from '../../../../scenes/matchday/commentary.ts'
+import type { MatchEventType } from '../../../simulation/match/matchReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import styles from './CommentaryLog.module.css'
 
@@ -21,10 +21,13 @@ const ALWAYS_TOLD: readonly MatchEventType[] = ['goal', 'full-time', 'forfeit']
 /** Commentary of the match, newest first. */
 export const CommentaryLog = observer(function CommentaryLog() {
   const { matchday, ui } = useGameStores()
-  const { report, eventCount } = matchday
-  const lines = useLines(report).slice(0, eventCount)
+  const { report, eventCount, minute } = matchday
+  const lines = useMemo(
+    () => (report ? matchLog(report, { eventCount, minute }) : []),
+    [report, eventCount, minute],
+  )
   const isShort = (matchday.pace ?? ui.pace) !== 'full'
-  const told = isShort ? lines.findLast(({ kind }) => ALWAYS_TOLD.includes(kind)) : undefined
+  const told = isShort ? lines.findLast(({ kind }) => kind !== null && ALWAYS_TOLD.includes(kind)) : undefined
   return (
     <Panel heading="Commentary" flush>
       <div
@@ -35,9 +38,9 @@ export const CommentaryLog = observer(function CommentaryLog() {
         tabIndex={0}
       >
         {lines.toReversed().map(({ minute, kind, text }, i) => (
-          <div key={lines.length - i} className={styles.line} data-kind={kind}>
+          <div key={lines.length - i} className={styles.line} data-kind={kind ?? undefined}>
             <span className={styles.minute}>{minute}'</span>
-            {ICONS[kind] ? <Icon name={ICONS[kind]} /> : <span />}
+            {kind !== null && ICONS[kind] ? <Icon name={ICONS[kind]} /> : <span />}
             <p>{text}</p>
           </div>
         ))}
@@ -50,7 +53,3 @@ export const CommentaryLog = observer(function CommentaryLog() {
     </Panel>
   )
 })
-
-function useLines(report: MatchReport | null) {
-  return useMemo(() => (report ? commentary(report) : []), [report])
-}
