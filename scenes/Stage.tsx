@@ -15,6 +15,7 @@ import { SeparateRoot } from './SeparateRoot.tsx'
 import { NO_INSETS, type Space } from './core/space.ts'
 import { TitleNightScene, type TitleNightSceneProps } from './titleNight/TitleNightScene.tsx'
 import { unmaskedRenderer } from './unmaskedRenderer.ts'
+import { useDrawingNotice } from './useDrawingNotice.ts'
 
 extend({ Container, Sprite })
 
@@ -100,11 +101,7 @@ function Canvas({ renderer, scene, space, bookmark, onLost, onDrawing, onFault }
     frames.request()
   }, [app, frames, width, height, resolution])
   useEffect(() => (app ? watchContext(app, onLost) : undefined), [app, onLost])
-  useEffect(() => {
-    if (!app || !onDrawing) return
-    onDrawing(true)
-    return () => onDrawing(false)
-  }, [app, onDrawing])
+  useDrawingNotice(app !== null, onDrawing)
   return (
     <Application
       onInit={setApp}
