@@ -65,10 +65,12 @@ const SCENES = Object.entries({
   ground: ['core', 'paint'],
   league: ['core', 'paint'],
   matchday: ['core', 'paint'],
+  sound: ['core', 'matchday'],
   career: ['core', 'paint', 'ground'],
   titleNight: ['core', 'paint', 'ground', 'league'],
 }).map(([name, below]) => ({ name, below, all: [name, ...below] }))
 const hook = /^client\/stores\/use[A-Z]\w*\.tsx?$/
+const matchSound = /^scenes\/sound\/MatchSound\.ts$/
 const observerOnly = { 'mobx-react-lite': ['observer'] }
 
 /** Matches no package. */
@@ -157,6 +159,7 @@ const rooms = [
   {
     files: /^client\/stores\//,
     allow: [/^client\/stores\//, simulation, /^client\/api\//, schemas],
+    types: [matchSound],
     packages: /^mobx$/,
     instead:
       'Stores import stores, the simulation, the api, server/schemas and mobx: pass everything else by the constructor.',
@@ -212,6 +215,7 @@ const rooms = [
   {
     files: /^client\/[^/]+$/,
     allow: [/^client\//, /^scenes\/Stage\.tsx$/, pictures, schemas],
+    lazy: [matchSound],
     packages: /./,
     instead: 'main and App compose the client; call the server through client/api.',
   },

@@ -2,6 +2,7 @@ import { connectApi } from './api/connectApi.ts'
 import { openJournal } from './journal.ts'
 import { browserLocks } from './locks.ts'
 import { downloadFile } from './downloadFile.ts'
+import { openSound } from './openSound.ts'
 import { shrinkPicture } from './shrinkPicture.ts'
 import type { Environment, KeyValueStorage } from './stores/environment.ts'
 
@@ -41,6 +42,16 @@ export function browserEnvironment(): Environment {
         window.removeEventListener('pagehide', act)
       }
     },
+    onShown(act) {
+      const show = () => {
+        if (document.visibilityState === 'visible') act()
+      }
+      document.addEventListener('visibilitychange', show)
+      return () => {
+        document.removeEventListener('visibilitychange', show)
+      }
+    },
+    openSound,
     askBeforeClosing(shouldAsk) {
       const ask = (event: BeforeUnloadEvent) => {
         if (shouldAsk()) event.preventDefault()

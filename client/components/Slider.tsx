@@ -12,13 +12,16 @@ interface SliderProps {
   onMove: (value: number) => void
   /** Called when the drag ends. */
   onChange: (value: number) => void
+  /** In one line, without the ends of the range. */
+  isPlain?: boolean
 }
 
 /** Slider over whole numbers; arrow keys move by one, Page Up and Page Down by ten. */
-export function Slider({ label, value, min, max, format, onMove, onChange }: SliderProps) {
+export function Slider({ label, value, min, max, format, onMove, onChange, isPlain = false }: SliderProps) {
   return (
     <BaseSlider.Root
       className={styles.slider}
+      data-plain={isPlain || undefined}
       value={value}
       min={min}
       max={max}
@@ -45,10 +48,12 @@ export function Slider({ label, value, min, max, format, onMove, onChange }: Sli
           />
         </BaseSlider.Track>
       </BaseSlider.Control>
-      <div className={styles.ends} aria-hidden="true">
-        <span>{format(min)}</span>
-        <span>{format(max)}</span>
-      </div>
+      {!isPlain && (
+        <div className={styles.ends} aria-hidden="true">
+          <span>{format(min)}</span>
+          <span>{format(max)}</span>
+        </div>
+      )}
     </BaseSlider.Root>
   )
 }

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '../components/Button.tsx'
 import { Dialog } from '../components/Dialog.tsx'
 import { Icon } from '../components/Icon.tsx'
+import { SoundControl } from '../components/SoundControl.tsx'
 import { SegmentedControl, type Segment } from '../components/SegmentedControl.tsx'
 import type { MatchdayMode, Motion, ShortcutMode, Theme } from '../stores/settings.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
@@ -36,7 +37,7 @@ const SHORTCUT_MODES: readonly Segment<ShortcutMode>[] = [
 export const SettingsDialog = observer(function SettingsDialog() {
   const { firstWeek, game, ui } = useGameStores()
   const { onRemove, finalFocus } = useHeadingFocus()
-  const { theme, motion, matchdayMode, shortcuts } = ui.settings
+  const { theme, motion, matchdayMode, shortcuts, sound, volume } = ui.settings
   const seed = String(game.state.seed)
 
   const copySeed = async () => {
@@ -91,6 +92,18 @@ export const SettingsDialog = observer(function SettingsDialog() {
             value={matchdayMode}
             onChange={(value) => {
               ui.changeSettings({ matchdayMode: value })
+            }}
+          />
+        </Setting>
+        <Setting name="Sound of matches">
+          <SoundControl
+            isOn={sound === 'on'}
+            volume={volume}
+            onToggle={() => {
+              ui.changeSettings({ sound: sound === 'on' ? 'off' : 'on' })
+            }}
+            onVolume={(value) => {
+              ui.changeSettings({ volume: value })
             }}
           />
         </Setting>

@@ -16,6 +16,7 @@ import { RecoveryDesk } from './desks/RecoveryDesk.ts'
 import { SaveDesk } from './desks/SaveDesk.ts'
 import { ReplayDesk } from './desks/ReplayDesk.ts'
 import { ShortageDesk } from './desks/ShortageDesk.ts'
+import { SoundDesk } from './desks/SoundDesk.ts'
 import { TacticsDesk } from './desks/TacticsDesk.ts'
 import { TicketDesk } from './desks/TicketDesk.ts'
 import { TimeDesk } from './desks/TimeDesk.ts'
@@ -47,6 +48,7 @@ export class GameStores {
   readonly ground = new GroundDesk(this.game)
   readonly ui: UiStore
   readonly shortage: ShortageDesk
+  readonly sound: SoundDesk
   readonly titleNight: TitleNightDesk
   readonly time: TimeDesk
   readonly ahead: AheadDesk
@@ -68,6 +70,7 @@ export class GameStores {
     this.ui = ui
     this.#root = root
     this.shortage = new ShortageDesk(this.game, ui)
+    this.sound = new SoundDesk(this, environment)
     this.titleNight = new TitleNightDesk(this, { ui, environment })
     this.time = new TimeDesk(this)
     this.ahead = new AheadDesk(this, environment)

@@ -1,3 +1,4 @@
+import type { SoundMoment } from '../../scenes/sound/MatchSound.ts'
 import type { Api } from '../api/Api.ts'
 
 /** Interfaces of the environment of the stores: implemented by the browser, and by fakes in tests. */
@@ -39,6 +40,18 @@ export interface Clock {
   after(delayMs: number, act: () => void): () => void
 }
 
+/** Sound of a match on the device’s loudspeakers. */
+export interface MatchSound {
+  /** `volume`: percent. */
+  setVolume(volume: number): void
+  /** Lets the sound rest, and go on. It rests at first. */
+  setRunning(isRunning: boolean): void
+  /** Plays what has happened since the moment shown before. */
+  follow(moment: SoundMoment): void
+  /** Ends all sound for good. */
+  close(): void
+}
+
 export interface Environment {
   /** Persistent storage of the browser. */
   storage: KeyValueStorage
@@ -53,6 +66,13 @@ export interface Environment {
   soon(act: () => void): () => void
   /** Calls `act` whenever the page is hidden, possibly for good. The returned function unsubscribes. */
   onHidden(act: () => void): () => void
+  /** Calls `act` whenever the page is shown again. The returned function unsubscribes. */
+  onShown(act: () => void): () => void
+  /**
+   * Opens the sound of a match at a volume in percent. Browsers allow it after a gesture of the player. Rejects
+   * where there is no sound, or when it cannot be loaded.
+   */
+  openSound(volume: number): Promise<MatchSound>
   /** Makes the browser confirm closing the tab while `isWanted` returns true. The returned function unsubscribes. */
   askBeforeClosing(isWanted: () => boolean): () => void
   /** Downloads a text file. */

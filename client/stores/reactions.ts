@@ -1,10 +1,11 @@
-import { reaction } from 'mobx'
+import { compareStructural, reaction } from 'mobx'
 import type { Snapshot } from '../simulation/gameState.ts'
 import type { Clock, Environment } from './environment.ts'
 import type { AheadDesk } from './desks/AheadDesk.ts'
 import type { FirstWeekDesk } from './desks/FirstWeekDesk.ts'
 import type { LegacyDesk } from './desks/LegacyDesk.ts'
 import type { ShortageDesk } from './desks/ShortageDesk.ts'
+import type { SoundDesk } from './desks/SoundDesk.ts'
 import type { TimeDesk } from './desks/TimeDesk.ts'
 import { SPEEDS, type GameStore } from './GameStore.ts'
 import type { MatchdayStore } from './MatchdayStore.ts'
@@ -28,6 +29,7 @@ interface ReactingStores {
   matchday: MatchdayStore
   autosave: Autosave
   shortage: ShortageDesk
+  sound: SoundDesk
   time: TimeDesk
   ui: UiStore
 }
@@ -73,6 +75,7 @@ export function startReactions(
     stores.ahead.show()
   })
   const stopKeeping = keepCareer(stores, environment)
+  const stopSound = playSound(stores.sound, environment)
   const stopNoting = reaction(
     () => {
       const { isLive, minute, eventCount, inputs } = matchday
@@ -105,9 +108,49 @@ export function startReactions(
     stopShowing()
     stores.ahead.dispose()
     stopKeeping()
+    stopSound()
     stopNoting()
     stopRemembering()
     stopNaming()
+  }
+}
+
+/** Opens, rests and closes the sound of a watched match. */
+function playSound(desk: SoundDesk, environment: Environment): () => void {
+  const stops = [
+    environment.onHidden(() => {
+      desk.setHidden(true)
+    }),
+    environment.onShown(() => {
+      desk.setHidden(false)
+    }),
+    reaction(
+      () => desk.isMissing,
+      (isMissing) => {
+        if (isMissing) void desk.open()
+      },
+      { fireImmediately: true },
+    ),
+    reaction(
+      () => desk.isOn,
+      (isOn) => {
+        if (!isOn) desk.close()
+      },
+    ),
+    reaction(
+      () => ({ isRunning: desk.isRunning, volume: desk.volume }),
+      ({ isRunning, volume }) => {
+        desk.sound?.setVolume(volume)
+        desk.sound?.setRunning(isRunning)
+      },
+      { equals: compareStructural },
+    ),
+    () => {
+      desk.close()
+    },
+  ]
+  return () => {
+    for (const stop of stops) stop()
   }
 }
 

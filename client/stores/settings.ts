@@ -1,16 +1,19 @@
 import { STOP_CAUSES, type StopCause } from '../simulation/core/stopCauses.ts'
 
-/** Settings of the player: look, motion, pace and shortcuts. */
+/** Settings of the player: look, motion, pace, shortcuts and sound. */
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export const MOTIONS = ['system', 'reduced', 'full'] as const
 export const MATCHDAY_MODES = ['full', 'fast', 'highlights', 'instant'] as const
 export const SHORTCUT_MODES = ['on', 'off'] as const
+const SOUND_MODES = ['on', 'off'] as const
 
 export type Theme = (typeof THEMES)[number]
 export type Motion = (typeof MOTIONS)[number]
 export type MatchdayMode = (typeof MATCHDAY_MODES)[number]
 export type ShortcutMode = (typeof SHORTCUT_MODES)[number]
+
+type SoundMode = (typeof SOUND_MODES)[number]
 
 /** Pace of a watched match. */
 export type Pace = Exclude<MatchdayMode, 'instant'>
@@ -25,6 +28,10 @@ export interface Settings {
   stopsFor: readonly StopCause[]
   /** Single-key shortcuts; 'off' for users of speech input. */
   shortcuts: ShortcutMode
+  /** Sound of a watched match. */
+  sound: SoundMode
+  /** Volume of that sound, 0–100 percent. */
+  volume: number
 }
 
 const DEFAULTS: Settings = {
@@ -33,6 +40,8 @@ const DEFAULTS: Settings = {
   motion: 'system',
   matchdayMode: 'full',
   shortcuts: 'on',
+  sound: 'off',
+  volume: 60,
 }
 
 /** Parses stored settings. Missing and unknown values become defaults. */
@@ -46,6 +55,8 @@ export function readSettings(text: string | null): Settings {
       ? STOP_CAUSES.filter((cause) => (stored.stopsFor as unknown[]).includes(cause))
       : DEFAULTS.stopsFor,
     shortcuts: oneOf(SHORTCUT_MODES, stored.shortcuts) ?? DEFAULTS.shortcuts,
+    sound: oneOf(SOUND_MODES, stored.sound) ?? DEFAULTS.sound,
+    volume: percent(stored.volume) ?? DEFAULTS.volume,
   }
 }
 
@@ -60,4 +71,8 @@ function parseObject(text: string | null): Partial<Record<keyof Settings, unknow
 
 function oneOf<Choice extends string>(choices: readonly Choice[], value: unknown): Choice | undefined {
   return choices.find((choice) => choice === value)
+}
+
+function percent(value: unknown): number | undefined {
+  return typeof value === 'number' && value >= 0 && value <= 100 ? Math.round(value) : undefined
 }

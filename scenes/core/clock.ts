@@ -65,6 +65,11 @@ export class MatchClock {
     return this.#paused
   }
 
+  /** Second of play at full pace. */
+  get second(): number {
+    return this.#seconds
+  }
+
   pause(): void {
     this.#paused = true
   }

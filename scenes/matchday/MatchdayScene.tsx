@@ -18,6 +18,7 @@ import { CENTRE_X, CENTRE_Y } from '../core/field.ts'
 import { chooseKits, type Kit } from '../core/kits.ts'
 import { NameLabel } from './NameLabel.tsx'
 import { Playback } from './playback.ts'
+import type { MatchPlan } from './timeline.ts'
 import { Players } from './Players.tsx'
 import { ScoreBoard } from './ScoreBoard.tsx'
 
@@ -46,6 +47,8 @@ export interface MatchdaySceneProps {
   /** Called with the number of events shown; `commentary(report).slice(0, count)` is their text. */
   onEvents?: (count: number) => void
   onFinished?: () => void
+  /** Called in every frame with the plan and the second of play at full pace. */
+  onMoment?: (plan: MatchPlan, second: number) => void
 }
 
 /** Height of the momentum strip below the pitch. */
@@ -117,12 +120,12 @@ export function MatchdayScene({ scene, space, bookmark }: SceneInput) {
 
 /** Creates one playback for the scene's lifetime, synchronizes it with the props and advances it by the ticker. */
 function usePlayback({ scene, space, bookmark }: SceneInput): Playback {
-  const { report, pace, paused, skipped, startMinute = 0, onMinute, onEvents, onFinished } = scene
+  const { report, pace, paused, skipped, startMinute = 0, onMinute, onEvents, onFinished, onMoment } = scene
   const frames = useFrameLoop()
   const [playback] = useState(() => new Playback(report, pace, bookmark.startMinute(startMinute)))
   useEffect(
-    () => playback.listen({ onMinute, onEvents, onFinished }),
-    [playback, onMinute, onEvents, onFinished],
+    () => playback.listen({ onMinute, onEvents, onFinished, onMoment }),
+    [playback, onMinute, onEvents, onFinished, onMoment],
   )
   useEffect(() => playback.setStepped(space.reducedMotion), [playback, space.reducedMotion])
   useEffect(() => playback.setPace(pace), [playback, pace])

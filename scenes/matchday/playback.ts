@@ -19,6 +19,8 @@ interface PlaybackListener {
   /** Called with the number of events shown. */
   onEvents?: ((count: number) => void) | undefined
   onFinished?: (() => void) | undefined
+  /** Called in every frame with the plan and the second of play at full pace. */
+  onMoment?: ((plan: MatchPlan, second: number) => void) | undefined
 }
 
 export class Playback {
@@ -142,6 +144,7 @@ export class Playback {
 
   #notify(): void {
     const { frame } = this
+    this.#listener.onMoment?.(this.#plan, this.#clock.second)
     const whole = Math.floor(frame.minute + 1e-9)
     if (whole !== this.#minute) {
       this.#minute = whole

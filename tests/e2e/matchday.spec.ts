@@ -90,6 +90,39 @@ test('a match resumes at its minute after a reload', async ({ page }) => {
   expect(consoleErrors).toEqual([])
 })
 
+test('the sound of a match is loaded when it is switched on, and its volume is remembered', async ({
+  page,
+}) => {
+  const consoleErrors = collectConsoleErrors(page)
+  const sounds: string[] = []
+  page.on('request', (request) => {
+    if (/MatchSound/.test(request.url())) sounds.push(request.url())
+  })
+  await kickOff(page)
+  await watchFor(page, 5)
+  const sound = page.getByRole('switch', { name: 'Sound' })
+  await expect(sound).not.toBeChecked()
+  expect(sounds).toEqual([])
+  await sound.focus()
+  await page.keyboard.press('Space')
+  await expect(sound).toBeChecked()
+  await expect.poll(() => sounds.length).toBe(1)
+  const volume = page.getByRole('slider', { name: 'Volume' })
+  await volume.focus()
+  await page.keyboard.press('PageUp')
+  await expect(volume).toHaveAttribute('aria-valuetext', '70%')
+  await watchFor(page, 15)
+  await page.getByRole('button', { name: 'Pause', exact: true }).click()
+  await page.reload()
+  await expect(sound).toBeChecked()
+  await expect(volume).toHaveAttribute('aria-valuetext', '70%')
+  await page.getByRole('button', { name: 'Resume' }).click()
+  await watchFor(page, 80)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('dialog').getByText('Points Earned')).toBeVisible()
+  expect(consoleErrors).toEqual([])
+})
+
 test('a match on a phone in landscape shows pitch, score and controls at once', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   const career = createGame({ seed: 3 })

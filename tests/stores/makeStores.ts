@@ -123,6 +123,7 @@ interface Parts {
 /** Fake environment that records downloads and listeners. */
 export function makeEnvironment(parts: Partial<Environment> = {}) {
   const hiding = new Set<() => void>()
+  const showing = new Set<() => void>()
   const closing = new Set<() => boolean>()
   const offered: { fileName: string; text: string }[] = []
   let seed = 0
@@ -138,6 +139,11 @@ export function makeEnvironment(parts: Partial<Environment> = {}) {
       hiding.add(act)
       return () => void hiding.delete(act)
     },
+    onShown: (act) => {
+      showing.add(act)
+      return () => void showing.delete(act)
+    },
+    openSound: () => Promise.reject(new Error('This device has no loudspeakers')),
     askBeforeClosing: (isWanted) => {
       closing.add(isWanted)
       return () => void closing.delete(isWanted)
@@ -154,6 +160,9 @@ export function makeEnvironment(parts: Partial<Environment> = {}) {
     offered,
     hide: () => {
       for (const act of hiding) act()
+    },
+    show: () => {
+      for (const act of showing) act()
     },
     /** True when the browser would confirm closing the tab. */
     asksBeforeClosing: () => [...closing].some((isWanted) => isWanted()),

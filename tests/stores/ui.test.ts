@@ -30,6 +30,8 @@ describe('UiStore', () => {
       motion: 'system',
       matchdayMode: 'full',
       shortcuts: 'on',
+      sound: 'off',
+      volume: 60,
       stopsFor: ['events', 'board', 'funds'],
     })
   })
@@ -75,11 +77,13 @@ describe('UiStore', () => {
       motion: 'system',
       matchdayMode: 'instant',
       shortcuts: 'on',
+      sound: 'off',
+      volume: 60,
       stopsFor: ['events', 'board', 'funds'],
     })
   })
 
-  test.each(['{', 'null', '[]', '3', '{"theme":"pink","motion":2}'])(
+  test.each(['{', 'null', '[]', '3', '{"theme":"pink","motion":2}', '{"sound":true,"volume":900}'])(
     'reads damaged settings (%s) as defaults',
     (text) => {
       expect(makeUi({ settings: text }).ui.settings).toEqual({
@@ -87,6 +91,8 @@ describe('UiStore', () => {
         motion: 'system',
         matchdayMode: 'full',
         shortcuts: 'on',
+        sound: 'off',
+        volume: 60,
         stopsFor: ['events', 'board', 'funds'],
       })
     },
@@ -99,6 +105,8 @@ describe('UiStore', () => {
       motion: 'system',
       matchdayMode: 'full',
       shortcuts: 'on',
+      sound: 'off',
+      volume: 60,
       stopsFor: ['events', 'board', 'funds'],
     })
   })

@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react'
 import { observer } from 'mobx-react-lite'
+import type { MatchPlan } from '../../../scenes/matchday/timeline.ts'
 import type { StageProps } from '../../../scenes/Stage.tsx'
 import { Button } from '../../components/Button.tsx'
 import { ErrorBoundary } from '../../components/ErrorBoundary.tsx'
@@ -7,6 +8,7 @@ import { FaultNotice } from '../../components/FaultNotice.tsx'
 import { lazyComponent } from '../../components/lazyComponent.tsx'
 import { useMediaQuery } from '../../components/useMediaQuery.ts'
 import { useReducedMotion } from '../../components/useReducedMotion.ts'
+import type { SoundDesk } from '../../stores/desks/SoundDesk.ts'
 import type { MatchdayStore } from '../../stores/MatchdayStore.ts'
 import { useGameStores } from '../../stores/useGameStores.ts'
 import { useFreePlace } from './stageWindow.tsx'
@@ -62,10 +64,10 @@ function Frame({ children }: { children?: ReactNode }) {
 
 /** Passes data from the stores to the stage. The only component that uses both. */
 const Picture = observer(function Picture({ onUnavailable }: { onUnavailable: () => void }) {
-  const { matchday, ui, careerEnd, titleNight, board, league, ground: home } = useGameStores()
+  const { matchday, sound, ui, careerEnd, titleNight, board, league, ground: home } = useGameStores()
   const ground = home.look
   const place = useFreePlace()
-  const listener = useListener(matchday)
+  const listener = useListener(matchday, sound)
   const setPicture = useCallback(
     (isDrawn: boolean) => {
       matchday.setPicture(isDrawn)
@@ -155,7 +157,7 @@ const Picture = observer(function Picture({ onUnavailable }: { onUnavailable: ()
 })
 
 /** Callbacks of the scene, with stable identities. */
-function useListener(matchday: MatchdayStore) {
+function useListener(matchday: MatchdayStore, sound: SoundDesk) {
   return useMemo(
     () => ({
       onMinute: (minute: number) => {
@@ -167,7 +169,10 @@ function useListener(matchday: MatchdayStore) {
       onFinished: () => {
         matchday.end()
       },
+      onMoment: (plan: MatchPlan, second: number) => {
+        sound.follow({ plan, second })
+      },
     }),
-    [matchday],
+    [matchday, sound],
   )
 }

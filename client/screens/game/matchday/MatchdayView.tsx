@@ -7,6 +7,7 @@ import { useGameStores } from '../../../stores/useGameStores.ts'
 import { StageWindow } from '../stageWindow.tsx'
 import { CommentaryLog } from './CommentaryLog.tsx'
 import { MatchControls } from './MatchControls.tsx'
+import { MatchSoundControl } from './MatchSoundControl.tsx'
 import { MatchFigures } from './MatchFigures.tsx'
 import { MatchTactics } from './MatchTactics.tsx'
 import { OtherGrounds } from './OtherGrounds.tsx'
@@ -83,6 +84,9 @@ export const MatchdayView = observer(function MatchdayView() {
             <Content />
           </div>
         </Panel>
+        <div className={styles.sound}>
+          <MatchSoundControl />
+        </div>
       </div>
       <TimelineStrip />
     </main>

@@ -1,0 +1,27 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openGame, press, WEEK_MS } from './openGame.tsx'
+
+test('the match view has a switch for the sound, off at first, and a volume while it is on', async () => {
+  const { user, wait, root } = await openGame({ settings: { matchdayMode: 'full' } })
+  await press(user, 'Fast')
+  wait(WEEK_MS.fast)
+  await press(user, 'Pause')
+  const sound = screen.getByRole('switch', { name: 'Sound' })
+  expect(sound.getAttribute('aria-checked')).toBe('false')
+  expect(screen.queryByRole('slider', { name: 'Volume' })).toBeNull()
+  await user.click(sound)
+  expect(sound.getAttribute('aria-checked')).toBe('true')
+  const volume = screen.getByRole('slider', { name: 'Volume' })
+  const before = root.ui.settings.volume
+  fireEvent.change(volume, { target: { value: String(before - 10) } })
+  expect(root.ui.settings).toMatchObject({ sound: 'on', volume: before - 10 })
+})
+
+test('the settings have them too', async () => {
+  const { user, root } = await openGame()
+  await press(user, 'Settings')
+  await user.click(screen.getByRole('switch', { name: 'Sound' }))
+  expect(root.ui.settings.sound).toBe('on')
+  expect(screen.getByRole('slider', { name: 'Volume' }).getAttribute('aria-valuetext')).toBe('60%')
+})
