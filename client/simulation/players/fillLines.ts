@@ -16,13 +16,12 @@ export function fillLines<P extends Candidate>(
   formation: Formation,
   worthOf: (player: P) => number,
 ): P[] {
-  return POSITIONS.flatMap((position) =>
-    fillRoles(
-      players.filter(({ type }) => type === position),
-      rolesOf(formation, position),
-      worthOf,
-    ),
-  )
+  const filled: P[] = []
+  for (const position of POSITIONS) {
+    const line = players.filter(({ type }) => type === position)
+    filled.push(...fillRoles(line, rolesOf(formation, position), worthOf))
+  }
+  return filled
 }
 
 const NO_ROLE = -1
@@ -41,6 +40,17 @@ const SETS_BY_SIZE = Array.from({ length: MOST_ROLES + 1 }, (_, size) =>
 interface Rated<P> {
   player: P
   worths: readonly number[]
+  /** Worth in the worst and in the best of these roles. */
+  worst: number
+  best: number
+}
+
+/** Best way to fill a set of roles with the players seen so far: the last one, and the way for the other roles. */
+interface Way<P> {
+  worth: number
+  player: P
+  role: number
+  others: Way<P> | null
 }
 
 /** Assigns players to roles with the greatest sum of squared worths. With too few, the last roles stay free. */
@@ -55,49 +65,49 @@ function fillRoles<P extends Candidate>(
     count,
   )
   const sets = 1 << count
-  // Greatest worth with which the players seen so far fill each set of roles, by its bits; -1 if too few.
-  const worths = new Float64Array(sets).fill(-1, 1)
-  // By player and set: the role of the player in the best way to fill the set with the players up to them.
-  const chosen = new Int8Array(rated.length * sets).fill(NO_ROLE)
-  for (let i = 0; i < rated.length; i++) {
-    const own = rated[i]?.worths ?? []
+  // By the bits of the set; null with too few players, and for the set without roles.
+  const ways: (Way<P> | null)[] = new Array<null>(sets).fill(null)
+  for (const [i, { player, worths }] of rated.entries()) {
     const least = Math.max(1, count - (rated.length - 1 - i))
     // Larger sets first, since they build on smaller ones without this player.
     for (let size = Math.min(count, i + 1); size >= least; size--) {
       for (const { set, roles: members } of SETS_BY_SIZE[size] ?? []) {
         if (set >= sets) break
+        let most = ways[set]?.worth ?? -1
+        let best = NO_ROLE
         for (const role of members) {
-          const worth = (worths[set & ~(1 << role)] ?? 0) + (own[role] ?? 0)
-          if (worth <= (worths[set] ?? -1)) continue
-          worths[set] = worth
-          chosen[i * sets + set] = role
+          const worth = (ways[set & ~(1 << role)]?.worth ?? 0) + (worths[role] ?? 0)
+          if (worth <= most) continue
+          most = worth
+          best = role
         }
+        if (best !== NO_ROLE)
+          ways[set] = { worth: most, player, role: best, others: ways[set & ~(1 << best)] ?? null }
       }
     }
   }
   const filled: P[] = []
-  let set = sets - 1
-  for (let i = rated.length - 1; i >= 0; i--) {
-    const role = chosen[i * sets + set] ?? NO_ROLE
-    const one = rated[i]
-    if (role === NO_ROLE || !one) continue
-    filled[role] = one.player
-    set &= ~(1 << role)
-  }
+  for (let way = ways[sets - 1] ?? null; way; way = way.others) filled[way.role] = way.player
   return filled
 }
 
 function rate<P extends Candidate>(player: P, roles: readonly Role[], plain: number): Rated<P> {
   const fits = roleFits(player)
-  const worths = roles.map((role) => {
+  const worths: number[] = []
+  let worst = Infinity
+  let best = 0
+  for (const role of roles) {
     const worth = plain * fits[role]
-    return worth * worth
-  })
-  return { player, worths }
+    const squared = worth * worth
+    worths.push(squared)
+    worst = Math.min(worst, squared)
+    best = Math.max(best, squared)
+  }
+  return { player, worths, worst, best }
 }
 
 /** Players who can be among the best `count`: not those whose best role is worth less than the worst of as many others. */
 function goodEnough<P>(rated: readonly Rated<P>[], count: number): readonly Rated<P>[] {
-  const least = rated.map(({ worths }) => Math.min(...worths)).sort((a, b) => b - a)[count - 1] ?? 0
-  return rated.filter(({ worths }) => Math.max(...worths) >= least)
+  const least = rated.map(({ worst }) => worst).sort((a, b) => b - a)[count - 1] ?? 0
+  return rated.filter(({ best }) => best >= least)
 }
