@@ -85,15 +85,12 @@ export function unpackSheet(
 
 /** Hash of the events of a match. */
 export function fingerprintOf({ events }: DeepReadonly<MatchReport>): number {
-  return mixSeed(
-    ...events.flatMap(({ minute, type, player, quality, attack }) => [
-      minute,
-      type.length,
-      player ? Number(player.slice(1)) : 0,
-      Math.round(quality * 1e6),
-      attack ? Math.round(attack.x * 10) : 0,
-    ]),
-  )
+  const parts: number[] = []
+  for (const { minute, type, player, quality, attack } of events) {
+    parts.push(minute, type.length, player ? Number(player.slice(1)) : 0)
+    parts.push(Math.round(quality * 1e6), attack ? Math.round(attack.x * 10) : 0)
+  }
+  return mixSeed(...parts)
 }
 
 /** Figures whose condition is made up of no form and morale are kept as usual ones: the fingerprint refuses them. */

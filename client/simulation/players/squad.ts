@@ -171,5 +171,9 @@ export function fillPlaces<P extends { readonly type: Position }>(
 
 /** Sorts goalkeepers first, then defenders, midfielders and forwards. The sort is stable. */
 export function byLine<P extends { readonly type: Position }>(players: readonly P[]): P[] {
-  return POSITIONS.flatMap((position) => players.filter(({ type }) => type === position))
+  const sorted: P[] = []
+  for (const position of POSITIONS) {
+    for (const player of players) if (player.type === position) sorted.push(player)
+  }
+  return sorted
 }

@@ -31,7 +31,8 @@ export function settlePlayers(
 ): void {
   const minutes = report.minutes[side]
   const loss = matchStaminaLoss(report, side)
-  const byId = new Map(players.map((player) => [player.id, player]))
+  const byId = new Map<PlayerId, SettledPlayer>()
+  for (const player of players) byId.set(player.id, player)
   const change = MORALE_CHANGE[outcomeOf(report.goals[side], report.goals[side === 'home' ? 'away' : 'home'])]
   for (const { id } of report.setup[side].eleven) {
     const player = byId.get(id)
