@@ -1,5 +1,5 @@
 import { CanvasSource, Texture } from 'pixi.js'
-import { useCallback, useEffect, useLayoutEffect, useReducer, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 
 /** Texture backed by a 2D canvas that can be repainted. */
 interface Painting {
@@ -57,6 +57,48 @@ export function usePainting(
   }, [width, height, resolution, draw])
   const [painting] = usePaintings(make)
   return painting?.texture ?? Texture.EMPTY
+}
+
+/** Number of paintings that `useRecentPainting` keeps: that of one view, and that of the view before. */
+const KEPT = 2
+
+interface RecentPainting {
+  /** Everything that the picture depends on besides its size, as text. */
+  facts: string
+  /** Paints the picture; must be stable (useCallback). */
+  draw: (ctx: CanvasRenderingContext2D) => void
+}
+
+/** Texture like that of `usePainting`, which returns to one of the last pictures without painting it again. */
+export function useRecentPainting(
+  size: { width: number; height: number; resolution: number },
+  { facts, draw }: RecentPainting,
+): Texture {
+  const { width, height, resolution } = size
+  const kept = useRef<{ key: string; texture: Texture }[]>([])
+  const [texture, show] = useState<Texture>(Texture.EMPTY)
+  // Before the effect that paints, so that the pictures of a component that StrictMode mounts again are new.
+  useLayoutEffect(() => {
+    const { current } = kept
+    return () => {
+      for (const { texture } of current.splice(0)) texture.destroy(true)
+    }
+  }, [])
+  useLayoutEffect(() => {
+    const { current } = kept
+    const key = `${width}×${height} ${resolution} ${facts}`
+    const place = current.findIndex((picture) => picture.key === key)
+    let [picture] = place < 0 ? [] : current.splice(place, 1)
+    if (!picture) {
+      const painting = makePainting(width, height, resolution)
+      painting.paint(draw)
+      picture = { key, texture: painting.texture }
+    }
+    current.unshift(picture)
+    for (const { texture } of current.splice(KEPT)) texture.destroy(true)
+    show(picture.texture)
+  }, [width, height, resolution, facts, draw])
+  return texture
 }
 
 const FACES = ['600 16px "Barlow Condensed"', '700 16px "Barlow Condensed"']

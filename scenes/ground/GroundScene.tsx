@@ -5,7 +5,7 @@ import { useFrameLoop } from '../core/FrameLoop.ts'
 import { planBowl } from '../paint/bowl.ts'
 import { groundPalette } from '../core/palette.ts'
 import { NO_INSETS, type Space } from '../core/space.ts'
-import { usePainting } from '../core/usePainting.ts'
+import { useRecentPainting } from '../core/usePainting.ts'
 import type { Built } from './buildings.ts'
 import { groundLens } from './groundLens.ts'
 import { paintAround } from './paintAround.ts'
@@ -16,7 +16,7 @@ export interface GroundSceneProps {
   capacity: number
   /** Colours of the club, '#rrggbb'. */
   colours: readonly [string, string]
-  /** Facilities of the club; a new array repaints the ground. */
+  /** Facilities of the club. */
   facilities: readonly Built[]
   /** Pixels covered by panels. */
   insets?: Insets
@@ -48,7 +48,9 @@ export function GroundScene({ scene, space }: { scene: GroundSceneProps; space: 
     },
     [width, height, camera, bowl, theme, shirt, trim, facilities],
   )
-  const ground = usePainting({ width, height, resolution: space.resolution }, draw)
+  // The camera follows from the insets and the capacity.
+  const facts = JSON.stringify([top, right, bottom, left, theme, capacity, shirt, trim, facilities])
+  const ground = useRecentPainting({ width, height, resolution: space.resolution }, { facts, draw })
   useFrameLoop()
   return <pixiSprite texture={ground} />
 }
