@@ -63,7 +63,7 @@ export class RecoveryDesk {
     const reading = stored === null ? null : await unpackCareer(stored)
     const card = stored === null ? null : openRecord(stored)?.card
     if (!reading?.ok || !card) {
-      ui.showToast(FAULT_MESSAGES.corrupt, 'error')
+      ui.showToast(FAULT_MESSAGES[reading?.ok === false ? reading.fault : 'corrupt'], 'error')
       return
     }
     this.#restore(reading.save, card)

@@ -14,11 +14,14 @@ function cardOf({ name, savedAt, career }: SavedGame<Snapshot>, stamp: Stamp): S
   return { name, savedAt, day: career.day, season: career.currentSeason, club: career.club.name, ...stamp }
 }
 
-/** Packs a career into a compressed record. Throws when it could not be loaded again. */
+/**
+ * Packs a career into a compressed record. Throws when it could not be loaded again. Before the reader has loaded,
+ * which offline it may never, the career is one that began on this page, and saving it does not wait.
+ */
 export async function packCareer(game: SavedGame<Snapshot>, stamp: Stamp): Promise<string> {
   const text = writeSave(game)
-  const { isReadable } = await careerReader.load()
-  if (!isReadable(text)) throw new Error('The reader of saves would refuse this career')
+  if (careerReader.isLoaded && !careerReader.exports.isReadable(text))
+    throw new Error('The reader of saves would refuse this career')
   return sealRecord(cardOf(game, stamp), await deflate(text))
 }
 
