@@ -1,7 +1,6 @@
 /** Effects of players' traits on a match. */
 import { byTraits } from '../core/byTraits.ts'
-import type { DeepReadonly } from '../core/readonly.ts'
-import { TRAITS, type TraitEffect, type TraitName, type Traits } from '../core/traits.ts'
+import { TRAITS, type TraitEffect, type TraitName } from '../core/traits.ts'
 
 /** Factors of a player's traits by effect, 1 for most; `staminaLoss` in points added to the loss, 0 for most. */
 export type Skills = Record<TraitEffect, number>
@@ -33,17 +32,6 @@ export const skillsOf = byTraits(({ strengths, weaknesses }): Readonly<Skills> =
   for (const name of weaknesses) apply(skills, name, -1)
   return skills
 })
-
-/** Points that a player's traits add to the stamina a match costs. */
-export function staminaLossOf({ strengths, weaknesses }: DeepReadonly<Traits>): number {
-  return staminaChange(strengths) - staminaChange(weaknesses)
-}
-
-function staminaChange(names: readonly TraitName[]): number {
-  let change = 0
-  for (const name of names) if (TRAITS[name].effect === 'staminaLoss') change += TRAITS[name].change
-  return change
-}
 
 function apply(skills: Skills, name: TraitName, sign: 1 | -1): void {
   const { effect, change } = TRAITS[name]

@@ -1,7 +1,6 @@
 /** Daily and weekly changes of the own players (PLA-6 to PLA-13). */
 import { medicalQuality, trainingFactor } from '../facilities/facilityEffects.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
-import type { PlayedMinutes } from '../match/matchReport.ts'
 import { POLICY_FIGURES, VETERAN_FROM, YOUNG_BELOW } from '../marketing/policies.ts'
 import type { Random } from '../core/rng.ts'
 import { staffingGrowth } from '../core/staffing.ts'
@@ -60,9 +59,8 @@ export function recover(player: Player): void {
 export function updatePlayers(state: GameState, random: Random): void {
   const lastOutcome = state.record.form.at(-1) ?? 'D'
   const coaching = coachingOf(state)
-  const minutes = minutesYesterday(state)
   for (const player of state.players) {
-    const hasPlayed = minutes[player.id] !== undefined
+    const hasPlayed = hasPlayedYesterday(state, player)
     settleMorale(player, { settled: equilibriumMorale(state, player), hasPlayed })
     player.quality = toHundredth(
       clamp(player.quality + developmentStep(player, hasPlayed, coaching, random), QUALITY_RANGE),
@@ -126,15 +124,12 @@ function developmentStep(player: Player, hasPlayed: boolean, coaching: Coaching,
 
 /** Reduces suspensions by the match that was missed yesterday. */
 export function serveSuspensions(state: GameState): void {
-  const minutes = minutesYesterday(state)
-  for (const player of state.players) {
-    serveSuspension(player, minutes[player.id] !== undefined)
-  }
+  for (const player of state.players) serveSuspension(player, hasPlayedYesterday(state, player))
 }
 
-/** Minutes of everyone who played in yesterday's match; empty when there was none. */
-function minutesYesterday({ lastMatch, day }: Snapshot): PlayedMinutes {
-  if (lastMatch?.day !== day - 1) return {}
+/** True for those who played in yesterday's match, if there was one. */
+function hasPlayedYesterday({ lastMatch, day }: Snapshot, { id }: Pick<Player, 'id'>): boolean {
+  if (lastMatch?.day !== day - 1) return false
   const { home, away } = lastMatch.report.minutes
-  return { ...home, ...away }
+  return home[id] !== undefined || away[id] !== undefined
 }

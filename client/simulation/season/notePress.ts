@@ -31,8 +31,9 @@ function hatTricks(report: MatchReport, week: number): PressNote[] {
   return (['home', 'away'] as const).flatMap((side) => {
     if (report.goals[side] < HAT_TRICK) return []
     const { club, eleven, bench } = report.setup[side]
+    const scored = report.events.filter(({ type, team }) => type === 'goal' && team === side)
     return [...eleven, ...bench].flatMap(({ id, name: player }): PressNote[] => {
-      const goals = goalsOf(report, side, id)
+      const goals = scored.filter((goal) => goal.player === id).length
       const opponent = report.setup[side === 'home' ? 'away' : 'home'].club
       return goals < HAT_TRICK ? [] : [{ kind: 'hat-trick', week, player, club, opponent, goals }]
     })

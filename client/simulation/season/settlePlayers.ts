@@ -12,7 +12,7 @@ import type { Random } from '../core/rng.ts'
 import { STAMINA_LOSS, type StaminaLoss } from '../core/staminaLoss.ts'
 import type { Traits } from '../core/traits.ts'
 import type { MatchReport, Side } from '../match/matchReport.ts'
-import { staminaLossOf } from '../match/skills.ts'
+import { skillsOf } from '../match/skills.ts'
 import { updateSeasonFigures } from './updateSeasonFigures.ts'
 
 const MORALE_CHANGE: Record<MatchOutcome, number> = { W: 0.2, D: 0, L: -0.4 }
@@ -85,7 +85,7 @@ function reduceStamina(
   { loss, played }: { loss: StaminaLoss; played: number },
   random: Random,
 ): void {
-  const drawn = random.whole(loss.min, loss.max) + staminaLossOf(player)
+  const drawn = random.whole(loss.min, loss.max) + skillsOf(player).staminaLoss
   player.stamina = Math.round(
     clamp(player.stamina - (clamp(drawn, STAMINA_BOUNDS) * played) / MATCH_MINUTES, STAMINA_RANGE),
   )
