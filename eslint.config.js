@@ -179,7 +179,7 @@ const rooms = [
       /^client\/components\//,
       hook,
       /^client\/modals\/(ModalHost|HallOfFame|account\/\w*Dialog)\.tsx$/,
-      /^scenes\/(.+\/)?(commentary|momentum)\.ts$/,
+      /^scenes\/(.+\/)?(commentary|momentum|replayWords)\.ts$/,
       core,
       pictures,
     ],

@@ -5,7 +5,7 @@ import { Dialog } from '../components/Dialog.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { SoundControl } from '../components/SoundControl.tsx'
 import { SegmentedControl, type Segment } from '../components/SegmentedControl.tsx'
-import type { MatchdayMode, Motion, ShortcutMode, Theme } from '../stores/settings.ts'
+import type { MatchdayMode, Motion, ReplayMode, ShortcutMode, Theme } from '../stores/settings.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { AssistantSettings } from './AssistantSettings.tsx'
 import { useHeadingFocus } from './useHeadingFocus.ts'
@@ -28,6 +28,10 @@ const MODES: readonly Segment<MatchdayMode>[] = [
   { value: 'highlights', label: 'Highlights' },
   { value: 'instant', label: 'Instant' },
 ]
+const REPLAY_MODES: readonly Segment<ReplayMode>[] = [
+  { value: 'on', label: 'On' },
+  { value: 'off', label: 'Off' },
+]
 const SHORTCUT_MODES: readonly Segment<ShortcutMode>[] = [
   { value: 'on', label: 'On' },
   { value: 'off', label: 'Off' },
@@ -37,7 +41,7 @@ const SHORTCUT_MODES: readonly Segment<ShortcutMode>[] = [
 export const SettingsDialog = observer(function SettingsDialog() {
   const { firstWeek, game, ui } = useGameStores()
   const { onRemove, finalFocus } = useHeadingFocus()
-  const { theme, motion, matchdayMode, shortcuts, sound, volume } = ui.settings
+  const { theme, motion, matchdayMode, goalReplays, shortcuts, sound, volume } = ui.settings
   const seed = String(game.state.seed)
 
   const copySeed = async () => {
@@ -92,6 +96,16 @@ export const SettingsDialog = observer(function SettingsDialog() {
             value={matchdayMode}
             onChange={(value) => {
               ui.changeSettings({ matchdayMode: value })
+            }}
+          />
+        </Setting>
+        <Setting name="Replays of goals">
+          <SegmentedControl
+            label="Replays of goals"
+            segments={REPLAY_MODES}
+            value={goalReplays}
+            onChange={(value) => {
+              ui.changeSettings({ goalReplays: value })
             }}
           />
         </Setting>

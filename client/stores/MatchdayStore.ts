@@ -60,6 +60,8 @@ export class MatchdayStore {
   page: MatchPage = 'figures'
   /** Pace of this match alone; null for that of the settings. */
   pace: Pace | null = null
+  /** Index of the event whose chance is shown again; null while the match goes on. */
+  replayed: number | null = null
   /** Number of events shown. Events of one minute are shown one after the other. */
   eventCount = 0
   /** True when the player has skipped to the end. */
@@ -108,6 +110,11 @@ export class MatchdayStore {
   /** Events shown so far, with names. */
   get story() {
     return this.report ? namedEvents({ ...this.report, events: this.eventsSoFar }) : []
+  }
+
+  /** Line on the chance that is shown again; null while the match goes on. */
+  get replayedEvent() {
+    return this.replayed === null || !this.report ? null : (namedEvents(this.report)[this.replayed] ?? null)
   }
 
   get stats() {
@@ -178,6 +185,7 @@ export class MatchdayStore {
     this.page = 'figures'
     this.isSkipped = false
     this.isOver = false
+    this.replayed = null
     this.showMinute(0)
   }
 
@@ -220,8 +228,14 @@ export class MatchdayStore {
     this.isOver = true
   }
 
+  /** Shows the chance of an event again, or goes on with the match. Needs a picture. */
+  showAgain(event: number | null): void {
+    this.replayed = this.hasPicture ? event : null
+  }
+
   setPicture(hasPicture: boolean): void {
     this.hasPicture = hasPicture
+    if (!hasPicture) this.replayed = null
   }
 
   /** Stops or starts the clock. Closes a page of decisions when the clock starts. */

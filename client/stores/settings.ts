@@ -8,9 +8,12 @@ export const MATCHDAY_MODES = ['full', 'fast', 'highlights', 'instant'] as const
 export const SHORTCUT_MODES = ['on', 'off'] as const
 const SOUND_MODES = ['on', 'off'] as const
 
+export const REPLAY_MODES = ['on', 'off'] as const
+
 export type Theme = (typeof THEMES)[number]
 export type Motion = (typeof MOTIONS)[number]
 export type MatchdayMode = (typeof MATCHDAY_MODES)[number]
+export type ReplayMode = (typeof REPLAY_MODES)[number]
 export type ShortcutMode = (typeof SHORTCUT_MODES)[number]
 
 type SoundMode = (typeof SOUND_MODES)[number]
@@ -24,6 +27,8 @@ export interface Settings {
   motion: Motion
   /** Presentation of match days. */
   matchdayMode: MatchdayMode
+  /** Replays of goals in a match that is watched at full pace. */
+  goalReplays: ReplayMode
   /** Causes that stop days played ahead. */
   stopsFor: readonly StopCause[]
   /** Single-key shortcuts; 'off' for users of speech input. */
@@ -39,6 +44,7 @@ const DEFAULTS: Settings = {
   theme: 'system',
   motion: 'system',
   matchdayMode: 'full',
+  goalReplays: 'on',
   shortcuts: 'on',
   sound: 'off',
   volume: 60,
@@ -51,6 +57,7 @@ export function readSettings(text: string | null): Settings {
     theme: oneOf(THEMES, stored.theme) ?? DEFAULTS.theme,
     motion: oneOf(MOTIONS, stored.motion) ?? DEFAULTS.motion,
     matchdayMode: oneOf(MATCHDAY_MODES, stored.matchdayMode) ?? DEFAULTS.matchdayMode,
+    goalReplays: oneOf(REPLAY_MODES, stored.goalReplays) ?? DEFAULTS.goalReplays,
     stopsFor: Array.isArray(stored.stopsFor)
       ? STOP_CAUSES.filter((cause) => (stored.stopsFor as unknown[]).includes(cause))
       : DEFAULTS.stopsFor,

@@ -38,7 +38,7 @@ export function Announcements({ playback, camera, space, kits, fontReady }: Anno
     useCallback(() => {
       const { frame, plan } = playback
       if (!banner || !sign.current || !flash.current || !dark.current) return
-      const words = announcement(frame, plan)
+      const words = playback.isReplaying ? null : announcement(frame, plan)
       sign.current.visible = words !== null
       if (words) {
         const now = `${words.headline} ${words.line} ${fontReady} ${banner.texture.uid}`

@@ -20,6 +20,8 @@ import { NameLabel } from './NameLabel.tsx'
 import { Playback } from './playback.ts'
 import type { MatchPlan } from './timeline.ts'
 import { Players } from './Players.tsx'
+import { ReplayMarks } from './ReplayMarks.tsx'
+import { aimReplay } from './replayView.ts'
 import { ScoreBoard } from './ScoreBoard.tsx'
 
 export interface MatchdaySceneProps {
@@ -49,6 +51,12 @@ export interface MatchdaySceneProps {
   onFinished?: () => void
   /** Called in every frame with the plan and the second of play at full pace. */
   onMoment?: (plan: MatchPlan, second: number) => void
+  /** Index of the event that is shown again; null while the match goes on. */
+  replayed?: number | null
+  /** Shows every goal again at full pace. */
+  repeatsGoals?: boolean
+  /** Called when a replay begins, with the index of its event, and with null when it ends. */
+  onReplay?: (event: number | null) => void
 }
 
 /** Height of the momentum strip below the pitch. */
@@ -74,7 +82,14 @@ export function MatchdayScene({ scene, space, bookmark }: SceneInput) {
       aimCamera({ width, height, insets: { top, right, bottom, left }, clearBelow: CLEAR_BELOW }, BROADCAST),
     [width, height, top, right, bottom, left],
   )
-  const { people } = playback.plan
+  const { plan } = playback
+  const { people } = plan
+  const { replayed = null } = scene
+  const moment = plan.moments.find(({ event }) => event === replayed) ?? null
+  const again = useMemo(
+    () => moment && aimReplay(camera, { plan, moment, space: { width, height } }),
+    [camera, plan, moment, width, height],
+  )
   const { home, away } = report.setup
   const [homeShirt, homeTrim] = home.colours
   const [awayShirt, awayTrim] = away.colours
@@ -101,16 +116,26 @@ export function MatchdayScene({ scene, space, bookmark }: SceneInput) {
   const shared = { playback, camera, space }
   return (
     <pixiContainer>
-      <Backdrop {...shared} capacity={capacity} support={support} />
-      <Players
-        key={fontReady ? 'font' : 'plain'}
-        {...shared}
-        radius={radius}
-        middleScale={middleScale}
-        kits={personKits}
-      />
-      <Ball {...shared} radius={ballRadius} middleScale={middleScale} />
-      <NameLabel {...shared} radius={radius} kits={personKits} fontReady={fontReady} />
+      <pixiContainer x={again?.frame.x ?? 0} y={again?.frame.y ?? 0} scale={again?.frame.scale ?? 1}>
+        <Backdrop {...shared} capacity={capacity} support={support} />
+        {moment && again && <ReplayMarks plan={plan} moment={moment} camera={again.camera} space={space} />}
+        <Players
+          key={fontReady ? 'font' : 'plain'}
+          {...shared}
+          camera={again?.camera ?? camera}
+          radius={radius}
+          middleScale={middleScale}
+          kits={personKits}
+        />
+        <Ball {...shared} camera={again?.camera ?? camera} radius={ballRadius} middleScale={middleScale} />
+        <NameLabel
+          {...shared}
+          camera={again?.camera ?? camera}
+          radius={radius}
+          kits={personKits}
+          fontReady={fontReady}
+        />
+      </pixiContainer>
       {!space.reducedMotion && <Confetti {...shared} kits={kits} />}
       <ScoreBoard {...shared} kits={kits} fontReady={fontReady} />
       <Announcements {...shared} kits={kits} fontReady={fontReady} />
@@ -121,16 +146,19 @@ export function MatchdayScene({ scene, space, bookmark }: SceneInput) {
 /** Creates one playback for the scene's lifetime, synchronizes it with the props and advances it by the ticker. */
 function usePlayback({ scene, space, bookmark }: SceneInput): Playback {
   const { report, pace, paused, skipped, startMinute = 0, onMinute, onEvents, onFinished, onMoment } = scene
+  const { replayed = null, repeatsGoals = false, onReplay } = scene
   const frames = useFrameLoop()
   const [playback] = useState(() => new Playback(report, pace, bookmark.startMinute(startMinute)))
   useEffect(
-    () => playback.listen({ onMinute, onEvents, onFinished, onMoment }),
-    [playback, onMinute, onEvents, onFinished, onMoment],
+    () => playback.listen({ onMinute, onEvents, onFinished, onMoment, onReplay }),
+    [playback, onMinute, onEvents, onFinished, onMoment, onReplay],
   )
   useEffect(() => playback.setStepped(space.reducedMotion), [playback, space.reducedMotion])
   useEffect(() => playback.setPace(pace), [playback, pace])
   useEffect(() => playback.setPaused(paused), [playback, paused])
+  useEffect(() => playback.setRepeatsGoals(repeatsGoals), [playback, repeatsGoals])
   useEffect(() => playback.setReport(report), [playback, report])
+  useEffect(() => playback.showAgain(replayed), [playback, replayed])
   useEffect(() => bookmark.clear(), [bookmark])
   useEffect(() => {
     if (skipped) playback.skip()

@@ -6,6 +6,7 @@ import type {
   Side,
   TeamSheet,
 } from '../../client/simulation/match/matchReport.ts'
+import { BIG_CHANCE } from '../../client/simulation/core/bigChance.ts'
 import { orderBehind } from './orderBehind.ts'
 import { changeInWords } from '../../client/simulation/core/tacticNames.ts'
 import type { PlayerId } from '../../client/simulation/core/player.ts'
@@ -24,8 +25,6 @@ interface CommentaryLine<Kind = MatchEventType> {
   text: string
 }
 
-/** Quality above which a missed chance counts as a big one. */
-const BIG_CHANCE = 0.28
 const LATE = 85
 
 const OUTCOMES: Partial<Record<Mood, ShotOutcome>> = {

@@ -2,6 +2,7 @@
 import type { MatchReport } from '../../client/simulation/match/matchReport.ts'
 import { MatchClock, type Pace } from '../core/clock.ts'
 import { SLOTS } from '../core/field.ts'
+import type { Moment } from './moments.ts'
 import { makeFrame, planMatch, type Frame, type MatchPlan } from './timeline.ts'
 
 /** Duration in milliseconds of the interpolation to the positions of a new report. */
@@ -13,6 +14,24 @@ export const CUT_MS = 260
 /** Minutes after an event of its most telling still frame: the ball in the net. */
 const JUST_AFTER = 0.005
 
+/** Speed of a replay, and the seconds of play that it shows before and after the shot. */
+const REPLAY = { speed: 0.5, before: 4.5, after: 1.8 }
+/** Duration in milliseconds of the still picture that replaces a replay in stepped mode. */
+const STILL_MS = 5000
+/** Most milliseconds by which a replay advances in a frame. */
+const LONGEST_FRAME_MS = 100
+
+/** Chance that is shown again while the match waits. */
+interface Replay {
+  moment: Moment
+  /** Second of play that is shown, and the last one. */
+  second: number
+  end: number
+  /** Milliseconds left of a still picture. */
+  stillMs: number
+  isPaused: boolean
+}
+
 interface PlaybackListener {
   /** Called with the whole minutes played, 0–90. */
   onMinute?: ((minute: number) => void) | undefined
@@ -21,6 +40,8 @@ interface PlaybackListener {
   onFinished?: (() => void) | undefined
   /** Called in every frame with the plan and the second of play at full pace. */
   onMoment?: ((plan: MatchPlan, second: number) => void) | undefined
+  /** Called with the index of the event that is shown again, and with null when the match goes on. */
+  onReplay?: ((event: number | null) => void) | undefined
 }
 
 export class Playback {
@@ -39,9 +60,13 @@ export class Playback {
   #offsetY = new Float32Array(SLOTS)
   #ballOffset = { x: 0, y: 0 }
   #glideMs = 0
+  #replay: Replay | null = null
+  #repeatsGoals = false
+  #pace: Pace
 
   constructor(report: MatchReport, pace: Pace, startMinute = 0) {
     this.#plan = planMatch(report)
+    this.#pace = pace
     this.#clock = new MatchClock(this.#plan.tempo, pace, startMinute)
     this.#plan.at(startMinute, this.frame)
   }
@@ -53,7 +78,13 @@ export class Playback {
   /** True while the frame changes by itself: the clock runs, or a cut or a new report is being smoothed. */
   get isMoving(): boolean {
     const isRunning = !this.#clock.paused && !this.#clock.finished
+    if (this.#replay) return !this.#replay.isPaused || this.sinceCutMs < CUT_MS
     return isRunning || this.#glideMs > 0 || this.sinceCutMs < CUT_MS
+  }
+
+  /** True while a chance is shown again. */
+  get isReplaying(): boolean {
+    return this.#replay !== null
   }
 
   listen(listener: PlaybackListener): void {
@@ -61,12 +92,14 @@ export class Playback {
   }
 
   setPace(pace: Pace): void {
+    this.#pace = pace
     this.#clock.setPace(pace)
   }
 
   setPaused(paused: boolean): void {
     if (paused) this.#clock.pause()
     else this.#clock.resume()
+    if (this.#replay) this.#replay.isPaused = paused
   }
 
   /** Steps from event to event instead of moving smoothly, for reduced motion. */
@@ -74,9 +107,23 @@ export class Playback {
     this.#stepped = stepped
   }
 
+  /** Shows every goal again at full pace. */
+  setRepeatsGoals(repeatsGoals: boolean): void {
+    this.#repeatsGoals = repeatsGoals
+  }
+
+  /** Shows the chance of an event again, or goes on with the match. */
+  showAgain(event: number | null): void {
+    if (event === (this.#replay?.moment.event ?? null)) return
+    const moment = this.#plan.moments.find((candidate) => candidate.event === event)
+    if (moment) this.#beginReplay(moment)
+    else this.#endReplay()
+  }
+
   /** Continues with a new report of the same match; players glide to their new positions. */
   setReport(report: MatchReport): void {
     if (report === this.#plan.report) return
+    this.#endReplay()
     const { frame } = this
     const oldX = frame.x.slice()
     const oldY = frame.y.slice()
@@ -95,12 +142,15 @@ export class Playback {
   }
 
   skip(): void {
+    this.#endReplay()
     this.#clock.skip()
     this.advance(0)
   }
 
   /** Advances by running time (milliseconds) and fills the frame. Returns true when the frame changed. */
   advance(elapsedMs: number): boolean {
+    if (this.#replay) return this.#advanceReplay(this.#replay, elapsedMs)
+    const before = this.#clock.minute
     const minute = this.#clock.advance(elapsedMs)
     this.sinceCutMs = this.#clock.cuts !== this.#cuts ? 0 : this.sinceCutMs + elapsedMs
     const gliding = this.#glideMs > 0
@@ -113,7 +163,53 @@ export class Playback {
       this.#glide(elapsedMs)
     }
     this.#notify()
+    if (this.#repeatsGoals && this.#pace === 'full' && !this.#stepped) this.#repeatGoal(before, minute)
     return moved || gliding
+  }
+
+  /** Shows a goal again whose celebration has ended since a minute. */
+  #repeatGoal(before: number, minute: number): void {
+    const { moments, report, tempo } = this.#plan
+    const from = tempo.secondsAt(before)
+    const to = tempo.secondsAt(minute)
+    const ended = moments.find(
+      (moment) => moment.to > from && moment.to <= to && report.events[moment.event]?.type === 'goal',
+    )
+    if (ended) this.#beginReplay(ended)
+  }
+
+  #beginReplay(moment: Moment): void {
+    const shot = moment.shotAt ?? moment.to
+    const second = this.#stepped ? shot : Math.max(moment.from, shot - REPLAY.before)
+    const end = Math.min(moment.to, shot + REPLAY.after)
+    this.#replay = { moment, second, end, stillMs: this.#stepped ? STILL_MS : 0, isPaused: false }
+    this.sinceCutMs = 0
+    this.#listener.onReplay?.(moment.event)
+  }
+
+  #endReplay(): void {
+    if (!this.#replay) return
+    this.#replay = null
+    this.sinceCutMs = 0
+    this.#plan.at(this.#clock.minute, this.frame)
+    this.#listener.onReplay?.(null)
+  }
+
+  /** Fills the frame with the past; minute and score stay those of the match. */
+  #advanceReplay(replay: Replay, elapsedMs: number): boolean {
+    this.sinceCutMs += elapsedMs
+    if (replay.isPaused) return false
+    const { frame } = this
+    const { minute, eventCount, homeGoals, awayGoals } = frame
+    if (replay.stillMs > 0) replay.stillMs -= elapsedMs
+    else replay.second += (Math.min(LONGEST_FRAME_MS, elapsedMs) / 1000) * REPLAY.speed
+    if (this.#stepped ? replay.stillMs <= 0 : replay.second >= replay.end) {
+      this.#endReplay()
+      return true
+    }
+    this.#plan.at(this.#plan.tempo.minuteAt(replay.second), frame)
+    Object.assign(frame, { minute, eventCount, homeGoals, awayGoals, phase: 'chance' })
+    return true
   }
 
   /** Last moment shown in stepped mode: an event or a whole minute. */

@@ -32,6 +32,7 @@ describe('UiStore', () => {
       shortcuts: 'on',
       sound: 'off',
       volume: 60,
+      goalReplays: 'on',
       stopsFor: ['events', 'board', 'funds'],
     })
   })
@@ -79,6 +80,7 @@ describe('UiStore', () => {
       shortcuts: 'on',
       sound: 'off',
       volume: 60,
+      goalReplays: 'on',
       stopsFor: ['events', 'board', 'funds'],
     })
   })
@@ -93,6 +95,7 @@ describe('UiStore', () => {
         shortcuts: 'on',
         sound: 'off',
         volume: 60,
+        goalReplays: 'on',
         stopsFor: ['events', 'board', 'funds'],
       })
     },
@@ -107,6 +110,7 @@ describe('UiStore', () => {
       shortcuts: 'on',
       sound: 'off',
       volume: 60,
+      goalReplays: 'on',
       stopsFor: ['events', 'board', 'funds'],
     })
   })

@@ -102,6 +102,8 @@ const Picture = observer(function Picture({ onUnavailable }: { onUnavailable: ()
           skipped: matchday.isSkipped,
           startMinute: matchday.minute,
           ownSide: match.ownSide,
+          replayed: matchday.replayed,
+          repeatsGoals: ui.settings.goalReplays === 'on',
           ...match.crowd,
           ...listener,
           ...fitted,
@@ -171,6 +173,9 @@ function useListener(matchday: MatchdayStore, sound: SoundDesk) {
       },
       onMoment: (plan: MatchPlan, second: number) => {
         sound.follow({ plan, second })
+      },
+      onReplay: (event: number | null) => {
+        matchday.showAgain(event)
       },
     }),
     [matchday, sound],

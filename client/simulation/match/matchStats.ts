@@ -1,4 +1,5 @@
 /** Statistics of a match so far, counted from its report. */
+import { BIG_CHANCE } from '../core/bigChance.ts'
 import { FULL_TIME } from '../core/matchMinutes.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { MatchEvent, MatchReport, Side } from './matchReport.ts'
@@ -23,9 +24,6 @@ export interface SideStats {
   /** Percent; the sides add up to 100. */
   possession: number | null
 }
-
-/** Minimum probability of a big chance; also used by the commentary. */
-export const BIG_CHANCE = 0.28
 
 /** Minutes of a figure of possession. */
 const SPELL = 15

@@ -1,8 +1,8 @@
 /** Match ratings of players, calculated from the report alone. */
+import { BIG_CHANCE } from '../core/bigChance.ts'
 import { clamp } from '../core/clamp.ts'
 import type { PlayerId, Position } from '../core/player.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
-import { BIG_CHANCE } from './matchStats.ts'
 import type { MatchReport, Side } from './matchReport.ts'
 
 /** All figures are in tenths; a solid match is rated 6.0. */

@@ -11,6 +11,7 @@ import { MatchSoundControl } from './MatchSoundControl.tsx'
 import { MatchFigures } from './MatchFigures.tsx'
 import { MatchTactics } from './MatchTactics.tsx'
 import { OtherGrounds } from './OtherGrounds.tsx'
+import { ReplayCaption } from './ReplayCaption.tsx'
 import { ScoreLine } from './ScoreLine.tsx'
 import { Substitutions } from './Substitutions.tsx'
 import { TeamSheets } from './TeamSheets.tsx'
@@ -63,6 +64,7 @@ export const MatchdayView = observer(function MatchdayView() {
         <MatchControls />
       </header>
       <StageWindow className={styles.window} />
+      <ReplayCaption />
       <div className={styles.side}>
         <CommentaryLog />
         <Panel

@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Icon, type IconName } from '../../../components/Icon.tsx'
 import type { NamedEvent } from '../../../simulation/match/namedEvents.ts'
 import type { MatchEventType } from '../../../simulation/match/matchReport.ts'
+import { BIG_CHANCE } from '../../../simulation/core/bigChance.ts'
 import { FULL_TIME } from '../../../simulation/core/matchMinutes.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import styles from './TimelineStrip.module.css'
@@ -12,13 +14,25 @@ const MARKS: Partial<Record<MatchEventType, { icon: IconName; word: string }>> =
   injury: { icon: 'injury', word: 'Injury' },
   substitution: { icon: 'swap', word: 'Substitution' },
 }
+/** Goals have a mark of their own. */
+const BIG_CHANCE_MARK = { icon: 'star', word: 'Big chance' } as const
 /** Pixels. */
-const MARK_WIDTH = 20
+const MARK_WIDTH = 24
 
 /** Timeline of the ninety minutes: home events above, away events below. */
 export const TimelineStrip = observer(function TimelineStrip() {
   const { matchday } = useGameStores()
-  const { match, minute, story } = matchday
+  const { match, minute, story, hasPicture, replayed } = matchday
+  const list = useRef<HTMLUListElement>(null)
+  const last = useRef<number | null>(null)
+  useEffect(() => {
+    // The control that skipped the replay has gone with it: the mark receives the focus.
+    const { current } = last
+    if (replayed === null && current !== null && document.activeElement === document.body) {
+      list.current?.querySelector<HTMLElement>(`[data-event='${current}']`)?.focus({ preventScroll: true })
+    }
+    last.current = replayed
+  }, [replayed])
   if (!match) return null
   const { home, away } = match.setup
   return (
@@ -30,12 +44,13 @@ export const TimelineStrip = observer(function TimelineStrip() {
       <div className={styles.line}>
         <div className={styles.played} style={{ inlineSize: percent(minute) }} />
         <div className={styles.half} />
-        <ul>
+        <ul ref={list}>
           {story.map((event, i) => {
-            const mark = MARKS[event.type]
+            const mark = markOf(event)
             if (!mark) return null
             const before = story.slice(0, i).filter((other) => isBeside(other, event)).length
             const words = `${event.minute}' ${mark.word}: ${describe(event)} (${event.team === 'home' ? home.name : away.name})`
+            const isChance = event.quality > 0 && hasPicture
             return (
               <li
                 key={i}
@@ -44,9 +59,24 @@ export const TimelineStrip = observer(function TimelineStrip() {
                 data-type={event.type}
                 style={{ insetInlineStart: `calc(${percent(event.minute)} + ${before * MARK_WIDTH}px)` }}
                 title={words}
-                aria-label={words}
+                aria-label={isChance ? undefined : words}
               >
-                <Icon name={mark.icon} size={14} />
+                {isChance ? (
+                  <button
+                    type="button"
+                    className={styles.again}
+                    data-event={i}
+                    aria-label={`${words}. Watch it again`}
+                    aria-pressed={replayed === i}
+                    onClick={() => {
+                      matchday.showAgain(i)
+                    }}
+                  >
+                    <Icon name={mark.icon} size={14} />
+                  </button>
+                ) : (
+                  <Icon name={mark.icon} size={14} />
+                )}
               </li>
             )
           })}
@@ -58,7 +88,11 @@ export const TimelineStrip = observer(function TimelineStrip() {
 
 /** Offsets marks of one side at the same minute, so that they do not overlap. */
 function isBeside(other: NamedEvent, event: NamedEvent): boolean {
-  return other.minute === event.minute && other.team === event.team && MARKS[other.type] !== undefined
+  return other.minute === event.minute && other.team === event.team && markOf(other) !== undefined
+}
+
+function markOf({ type, quality }: NamedEvent) {
+  return MARKS[type] ?? (quality >= BIG_CHANCE ? BIG_CHANCE_MARK : undefined)
 }
 
 function describe({ type, playerName, otherName, ban }: NamedEvent): string {

@@ -1,0 +1,60 @@
+/** Second angle of a replay: from the other touchline, and closer to the goal. */
+import type { Camera } from '../core/camera.ts'
+import { FIELD } from '../core/field.ts'
+import type { Space } from '../core/space.ts'
+import { runOf, type Moment } from './moments.ts'
+import type { MatchPlan } from './timeline.ts'
+import type { Spot } from './world.ts'
+
+const ZOOM = 1.45
+/** Share of the height at which the goal is shown. */
+const GOAL_AT = 0.5
+
+export interface ReplayView {
+  /** Camera of what moves. The pitch below is the same from both sides. */
+  camera: Camera
+  /** Position and scale of the picture. */
+  frame: { x: number; y: number; scale: number }
+}
+
+/** View of a moment that is shown again. */
+export function aimReplay(
+  camera: Camera,
+  { plan, moment, space }: { plan: MatchPlan; moment: Moment; space: Pick<Space, 'width' | 'height'> },
+): ReplayView {
+  const { inner } = camera
+  const target = targetOf(runOf(plan.recording, moment))
+  const opposite: Camera = {
+    ...camera,
+    project: (x, y, height, out) => camera.project(FIELD.length - x, FIELD.width - y, height, out),
+  }
+  const focus = opposite.project(target.x, target.y, 0, { x: 0, y: 0, scale: 1 })
+  return {
+    camera: opposite,
+    frame: {
+      x: cover(
+        inner.x + inner.width / 2 - focus.x * ZOOM,
+        inner.x,
+        inner.x + inner.width - space.width * ZOOM,
+      ),
+      y: cover(
+        inner.y + inner.height * GOAL_AT - focus.y * ZOOM,
+        inner.y,
+        inner.y + inner.height - space.height * ZOOM,
+      ),
+      scale: ZOOM,
+    },
+  }
+}
+
+/** Keeps the picture from leaving a part of the free area empty. */
+function cover(at: number, most: number, least: number): number {
+  return Math.max(least, Math.min(most, at))
+}
+
+/** Point between the goal that is attacked and the end of the run. */
+function targetOf(run: readonly Spot[]): Spot {
+  const end = run.at(-1) ?? { x: FIELD.length / 2, y: FIELD.width / 2 }
+  const goal = end.x > FIELD.length / 2 ? FIELD.length : 0
+  return { x: (goal + 2 * end.x) / 3, y: (FIELD.width / 2 + end.y) / 2 }
+}
