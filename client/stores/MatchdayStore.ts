@@ -95,7 +95,12 @@ export class MatchdayStore {
 
   /** True when the clock is stopped, by the player or by a page of decisions. */
   get isPaused(): boolean {
-    return this.isPausedByPlayer || DECISIONS.includes(this.page)
+    return this.isPausedByPlayer || this.isDeciding
+  }
+
+  /** True while a page of decisions is open. */
+  get isDeciding(): boolean {
+    return DECISIONS.includes(this.page)
   }
 
   get isHalfTime(): boolean {

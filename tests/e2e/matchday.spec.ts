@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { createGame } from '../../client/simulation/season/createGame.ts'
 import { beginDay } from '../../client/simulation/season/day.ts'
+import { expectAccessible } from './accessibility.ts'
 import { putCareer } from '../support/putCareer.ts'
 import {
   chooseMatchDays,
@@ -96,7 +97,7 @@ test('the sound of a match is loaded when it is switched on, and its volume is r
   const consoleErrors = collectConsoleErrors(page)
   const sounds: string[] = []
   page.on('request', (request) => {
-    if (/MatchSound/.test(request.url())) sounds.push(request.url())
+    if (request.url().includes('MatchSound')) sounds.push(request.url())
   })
   await kickOff(page)
   await watchFor(page, 5)
@@ -123,27 +124,96 @@ test('the sound of a match is loaded when it is switched on, and its volume is r
   expect(consoleErrors).toEqual([])
 })
 
-test('a match on a phone in landscape shows pitch, score and controls at once', async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 390 })
-  const career = createGame({ seed: 3 })
-  while (!career.awaitingKickOff) beginDay(career)
-  await putCareer(page, career, { settings: { matchdayMode: 'fast' } })
-  await page.goto('/game')
-  await page.getByRole('button', { name: /^Play: / }).click()
-  const score = page.getByRole('group', { name: /Minute/ })
-  await expect(score).toBeInViewport({ ratio: 1 })
-  for (const name of ['Pause', 'Full', 'Fast', 'Highlights', 'Skip to the end']) {
-    await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
-  }
-  // The free area for the pitch is below the score, above the timeline and beside the commentary.
-  const top = (await score.boundingBox())!
-  const timeline = (await page.getByRole('region', { name: 'Timeline' }).boundingBox())!
-  const commentary = (await page.getByRole('region', { name: 'Commentary' }).boundingBox())!
-  expect(timeline.y - (top.y + top.height)).toBeGreaterThan(390 / 2)
-  expect(commentary.x).toBeGreaterThan(844 / 2)
-  const { scrollWidth, scrollHeight } = await page.evaluate(() => {
-    const { scrollWidth, scrollHeight } = document.documentElement
-    return { scrollWidth, scrollHeight }
+const PHONES = [
+  { form: 'upright', width: 390, height: 844, pitch: { width: 390, height: 500 } },
+  { form: 'on its side', width: 844, height: 390, pitch: { width: 844, height: 240 } },
+]
+
+for (const { form, width, height, pitch } of PHONES) {
+  test(`a match on a phone ${form} keeps the pitch in view, and its panels slide over it`, async ({
+    page,
+  }) => {
+    const consoleErrors = collectConsoleErrors(page)
+    await page.setViewportSize({ width, height })
+    const career = createGame({ seed: 3 })
+    while (!career.awaitingKickOff) beginDay(career)
+    await putCareer(page, career, { settings: { matchdayMode: 'fast' } })
+    await page.goto('/game')
+    await page.getByRole('button', { name: /^Play: / }).click()
+    const score = page.getByRole('group', { name: /Minute/ })
+    await expect(score).toBeInViewport({ ratio: 1 })
+    await page.getByRole('button', { name: 'Pause', exact: true }).click()
+    const newest = page.getByRole('log', { name: 'Commentary' }).locator('> *').first()
+    await expect(newest).toBeInViewport()
+
+    // The free area for the pitch is between the score with its controls and the timeline.
+    const freeArea = async () => {
+      const top = (await page.getByRole('button', { name: 'Skip to the end' }).boundingBox())!
+      const bottom = (await page.getByRole('region', { name: 'Timeline' }).boundingBox())!
+      const log = (await newest.boundingBox())!
+      return Math.min(bottom.y, log.y) - (top.y + top.height)
+    }
+    const free = await freeArea()
+    expect(free).toBeGreaterThan(pitch.height)
+    await expectRoomForThumbs(page)
+    await expectNoScrolling(page, { width, height })
+    await expectAccessible(page, `match, ${form}`)
+
+    const controls = page.getByRole('group', { name: 'Panels' })
+    const contents = {
+      Commentary: page.getByRole('log', { name: 'Commentary' }),
+      Details: page.getByRole('group', { name: 'Details' }),
+      Sound: page.getByRole('switch', { name: 'Sound' }),
+    }
+    for (const [name, content] of Object.entries(contents)) {
+      const button = controls.getByRole('button', { name })
+      await expect(button).toHaveAttribute('aria-expanded', 'false')
+      await button.click()
+      await expect(button).toHaveAttribute('aria-expanded', 'true')
+      await expect(content).toBeInViewport({ ratio: 1 })
+      // It lies over the picture: nothing has moved, and the way back stays in sight.
+      await expect(button).toBeInViewport({ ratio: 1 })
+      await expectNoScrolling(page, { width, height })
+      await expectRoomForThumbs(page)
+      await expectAccessible(page, `${name}, ${form}`)
+      await page.keyboard.press('Escape')
+      await expect(button).toHaveAttribute('aria-expanded', 'false')
+      expect(await freeArea()).toBe(free)
+    }
+    await expect(contents.Details).toBeHidden()
+    await expect(contents.Sound).toBeHidden()
+    expect(consoleErrors).toEqual([])
   })
-  expect([scrollWidth, scrollHeight]).toEqual([844, 390])
+}
+
+test('closing the substitutions on a phone lets the clock go on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await kickOff(page)
+  await watchFor(page, 2)
+  await page.getByRole('button', { name: 'Details' }).click()
+  await page.getByRole('group', { name: 'Show' }).getByRole('button', { name: 'Substitutions' }).click()
+  await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible()
+  await page.getByRole('button', { name: 'Details' }).click()
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
 })
+
+/** Expects every visible control to be at least 44 pixels high; terms in text and marks of a timeline need not be. */
+async function expectRoomForThumbs(page: Page): Promise<void> {
+  for (const control of await page
+    .getByRole('main')
+    .locator('button:not([aria-description]):not(li > *)')
+    .all()) {
+    if (!(await control.isVisible())) continue
+    const box = (await control.boundingBox())!
+    expect(box.height, (await control.textContent()) ?? '').toBeGreaterThanOrEqual(44)
+  }
+}
+
+async function expectNoScrolling(page: Page, { width, height }: { width: number; height: number }) {
+  const size = await page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement
+    return { width: scrollWidth, height: scrollHeight }
+  })
+  expect(size).toEqual({ width, height })
+  expect(await page.getByRole('main').evaluate((main) => main.scrollTop)).toBe(0)
+}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Panel } from '../../../components/Panel.tsx'
 import { SegmentedControl, type Segment } from '../../../components/SegmentedControl.tsx'
@@ -11,6 +11,7 @@ import { MatchSoundControl } from './MatchSoundControl.tsx'
 import { MatchFigures } from './MatchFigures.tsx'
 import { MatchTactics } from './MatchTactics.tsx'
 import { OtherGrounds } from './OtherGrounds.tsx'
+import { PanelBar, type SlidingPanel } from './PanelBar.tsx'
 import { ReplayCaption } from './ReplayCaption.tsx'
 import { ScoreLine } from './ScoreLine.tsx'
 import { Substitutions } from './Substitutions.tsx'
@@ -39,6 +40,7 @@ const CONTENTS = {
 export const MatchdayView = observer(function MatchdayView() {
   const { matchday } = useGameStores()
   const heading = useRef<HTMLHeadingElement>(null)
+  const [panel, setPanel] = useState<SlidingPanel | null>(null)
   const { match, page } = matchday
   const replayOf = match?.replayOf
   const title = match ? `${match.setup.home.name} v ${match.setup.away.name}` : ''
@@ -48,9 +50,21 @@ export const MatchdayView = observer(function MatchdayView() {
     heading.current?.focus({ preventScroll: true })
   }, [title])
 
+  const openPanel = (next: SlidingPanel | null) => {
+    setPanel(next)
+    // A page that is out of sight must not stop the clock.
+    if (next !== 'details' && matchday.isDeciding) matchday.show('figures')
+  }
+
   const Content = CONTENTS[page]
   return (
-    <main className={styles.page}>
+    <main
+      className={styles.page}
+      data-panel={panel}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape' && panel !== null) openPanel(null)
+      }}
+    >
       <header className={styles.top}>
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {title}
@@ -65,6 +79,7 @@ export const MatchdayView = observer(function MatchdayView() {
       </header>
       <StageWindow className={styles.window} />
       <ReplayCaption />
+      <PanelBar open={panel} onOpen={openPanel} />
       <div className={styles.side}>
         <CommentaryLog />
         <Panel

@@ -15,7 +15,6 @@ export const ReplayCaption = observer(function ReplayCaption() {
         <strong>Replay, {replayedEvent.minute}'</strong> {replayWords(replayedEvent)}
       </p>
       <Button
-        size="small"
         onClick={() => {
           matchday.showAgain(null)
         }}

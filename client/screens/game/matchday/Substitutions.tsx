@@ -77,7 +77,6 @@ const Pending = observer(function Pending() {
             Next minute: {names.get(on)} for {names.get(off)}
           </span>
           <Button
-            size="small"
             onClick={() => {
               touchline.cancelSubstitution(off)
             }}
