@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Badge } from '../components/Badge.tsx'
 import { Button } from '../components/Button.tsx'
@@ -27,11 +28,17 @@ export const SeasonReviewDialog = observer(function SeasonReviewDialog({ season 
   const { replay, ui } = useGameStores()
   const history = useHistoryDesk()
   const { report: board } = useObjectiveDesk()
+  const watchButton = useRef<HTMLButtonElement>(null)
   const report = history.review(season)
   if (!report) return null
+  const hasWatched = ui.watchedFrom === `dialog best ${season}`
 
   return (
-    <ReportDialog title={`Season ${season} in review`} tone={report.verdict.tone}>
+    <ReportDialog
+      title={`Season ${season} in review`}
+      tone={report.verdict.tone}
+      initialFocus={hasWatched ? watchButton : undefined}
+    >
       <div className={styles.page}>
         <Summary report={report} />
         <div className={styles.columns}>
@@ -44,6 +51,7 @@ export const SeasonReviewDialog = observer(function SeasonReviewDialog({ season 
                 {report.bestMatch.isKept && (
                   <p className={styles.again}>
                     <Button
+                      ref={watchButton}
                       onClick={() => {
                         replay.watch(season)
                       }}

@@ -144,7 +144,9 @@ export class UiStore {
 
   /** Closes the open dialog and opens the next one. */
   closeModal(): void {
-    this.modals.shift()
+    const closed = this.modals.shift()
+    // Opened again, the review starts at its top.
+    if (closed?.kind === 'season-review') this.watchedFrom = null
   }
 
   /** Removes dialogs of a kind, open or queued. */
@@ -158,9 +160,9 @@ export class UiStore {
     this.modalsAside = []
   }
 
-  /** Makes way for a past match, opened by the button `from`. */
+  /** Makes way for a past match, opened by the button `from` of the page or of the open dialog. */
   setModalsAside(from: string): void {
-    this.watchedFrom = this.modals.length > 0 ? null : from
+    this.watchedFrom = this.modals.length > 0 ? `dialog ${from}` : from
     this.modalsAside = this.modals
     this.modals = []
   }

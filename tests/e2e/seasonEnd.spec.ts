@@ -106,6 +106,8 @@ test('watches the best match of a season again, from the review and by the keybo
   await expect(page.getByRole('group', { name: /Full time/ })).toContainText(`${home}–${away}`)
   await page.getByRole('button', { name: 'Back to the present' }).click()
   await expect(page.getByRole('dialog', { name: 'Season 1 in review' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Watch it again' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Watch it again' })).toBeInViewport()
   await page.keyboard.press('Escape')
   const again = page.getByRole('button', { name: 'Watch the best match of season 1 again' })
   await again.press('Enter')

@@ -99,7 +99,10 @@ describe('the best match', () => {
     await press(user, 'Skip to the end')
     await press(user, 'Back to the present')
     expect(gameStores.matchday.isOpen).toBe(false)
-    await screen.findByRole('dialog', { name: 'Season 1 in review' })
+    const returned = await screen.findByRole('dialog', { name: 'Season 1 in review' })
+    await waitFor(() => {
+      expect(document.activeElement).toBe(within(returned).getByRole('button', { name: 'Watch it again' }))
+    })
     await user.keyboard('{Escape}')
     expect(screen.getByRole('tab', { name: 'History', selected: true })).toBeTruthy()
     expect(game.career).toBe(state)
