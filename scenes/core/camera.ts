@@ -13,8 +13,6 @@ export interface View {
   width: number
   height: number
   insets: Insets
-  /** Height in pixels at the foot of the free area that the pitch leaves for a strip. */
-  clearBelow?: number
 }
 
 /** A point on the canvas; `scale` is pixels per metre there. */
@@ -60,7 +58,7 @@ export function aimCamera(view: View, lens: Lens): Camera {
     width: Math.max(80, view.width - insets.left - insets.right),
     height: Math.max(80, view.height - insets.top - insets.bottom),
   }
-  const free = Math.max(60, inner.height - (view.clearBelow ?? 0))
+  const free = inner.height
   const upright = lens.upright && inner.width / free < 0.95
   const halfWide = (upright ? FIELD.width : FIELD.length) / 2
   const halfDeep = (upright ? FIELD.length : FIELD.width) / 2

@@ -6,7 +6,6 @@ import { aimCamera, BROADCAST, type Insets } from '../core/camera.ts'
 import type { Bookmark } from '../core/bookmark.ts'
 import type { Pace } from '../core/clock.ts'
 import { useFrameLoop } from '../core/FrameLoop.ts'
-import { STRIP } from './paintScore.ts'
 import type { Support } from '../paint/paintStands.ts'
 import { NO_INSETS, type Space } from '../core/space.ts'
 import { useFontReady } from '../core/usePainting.ts'
@@ -59,8 +58,6 @@ export interface MatchdaySceneProps {
   onReplay?: (event: number | null) => void
 }
 
-/** Height of the momentum strip below the pitch. */
-const CLEAR_BELOW = STRIP.height + STRIP.gap
 /** Radius of a token in metres, and its limits in pixels. */
 const TOKEN = { metres: 1.5, least: 8.5, most: 17 }
 
@@ -78,8 +75,7 @@ export function MatchdayScene({ scene, space, bookmark }: SceneInput) {
   const { top, right, bottom, left } = scene.insets ?? NO_INSETS
   const { width, height } = space
   const camera = useMemo(
-    () =>
-      aimCamera({ width, height, insets: { top, right, bottom, left }, clearBelow: CLEAR_BELOW }, BROADCAST),
+    () => aimCamera({ width, height, insets: { top, right, bottom, left } }, BROADCAST),
     [width, height, top, right, bottom, left],
   )
   const { plan } = playback

@@ -2,7 +2,7 @@ import { useTick } from '@pixi/react'
 import { Texture } from 'pixi.js'
 import { useCallback, useRef } from 'react'
 import type { Camera } from '../core/camera.ts'
-import { BUG, STRIP, paintMomentum, paintScoreBug } from './paintScore.ts'
+import { BUG, EDGE, paintScoreBug } from './paintScore.ts'
 import type { Space } from '../core/space.ts'
 import { makePainting, usePaintings } from '../core/usePainting.ts'
 import type { Kits } from '../core/kits.ts'
@@ -17,28 +17,21 @@ interface ScoreBoardProps {
   fontReady: boolean
 }
 
-/** Score bug and momentum strip; repainted when the minute or the score changes. */
+/** Score bug; repainted when the minute or the score changes. */
 export function ScoreBoard({ playback, camera, space, kits, fontReady }: ScoreBoardProps) {
   const { inner } = camera
   const { resolution } = space
   const narrow = inner.width < 480
-  const stripWidth = Math.min(STRIP.widest, inner.width - 2 * STRIP.gap)
-  const makeBoards = useCallback(
-    () => [
-      makePainting(BUG.width, BUG.height, resolution),
-      makePainting(stripWidth, STRIP.height, resolution),
-    ],
-    [resolution, stripWidth],
-  )
-  const [bug, strip] = usePaintings(makeBoards)
+  const makeBoards = useCallback(() => [makePainting(BUG.width, BUG.height, resolution)], [resolution])
+  const [bug] = usePaintings(makeBoards)
   const { setup } = playback.plan.report
   const { code: homeCode } = setup.home
   const { code: awayCode } = setup.away
   const shown = useRef('')
   useTick(
     useCallback(() => {
-      if (!bug || !strip) return
-      const { frame, plan } = playback
+      if (!bug) return
+      const { frame } = playback
       const clock = clockText(frame)
       const now = `${clock} ${frame.eventCount} ${frame.homeGoals} ${frame.awayGoals} ${fontReady} ${bug.texture.uid}`
       if (now === shown.current) return
@@ -46,31 +39,14 @@ export function ScoreBoard({ playback, camera, space, kits, fontReady }: ScoreBo
       const codes = [homeCode, awayCode] as const
       const goals = [frame.homeGoals, frame.awayGoals] as const
       bug.paint((ctx) => paintScoreBug(ctx, { codes, kits, goals, clock }))
-      const { momentum, marks } = plan
-      strip.paint((ctx) =>
-        paintMomentum(ctx, {
-          width: stripWidth,
-          height: STRIP.height,
-          momentum,
-          marks,
-          minute: frame.minute,
-          kits,
-          codes,
-        }),
-      )
-    }, [playback, bug, strip, stripWidth, kits, homeCode, awayCode, fontReady]),
+    }, [playback, bug, kits, homeCode, awayCode, fontReady]),
   )
   return (
     <pixiContainer>
       <pixiSprite
         texture={bug?.texture ?? Texture.EMPTY}
-        x={Math.round(narrow ? inner.x + (inner.width - BUG.width) / 2 : inner.x + STRIP.gap)}
-        y={inner.y + STRIP.gap}
-      />
-      <pixiSprite
-        texture={strip?.texture ?? Texture.EMPTY}
-        x={Math.round(inner.x + (inner.width - stripWidth) / 2)}
-        y={inner.y + inner.height - STRIP.height - STRIP.gap}
+        x={Math.round(narrow ? inner.x + (inner.width - BUG.width) / 2 : inner.x + EDGE)}
+        y={inner.y + EDGE}
       />
     </pixiContainer>
   )

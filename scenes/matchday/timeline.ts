@@ -2,7 +2,7 @@
  * Plan of a match for the drawing: all positions at any minute. Derived from the report alone; affects no result
  * and imports no Pixi.
  */
-import type { MatchEventType, MatchReport, Side } from '../../client/simulation/match/matchReport.ts'
+import type { MatchReport } from '../../client/simulation/match/matchReport.ts'
 import type { Person } from './cast.ts'
 import { FIELD, SLOTS } from '../core/field.ts'
 import { planMomentum } from './momentum.ts'
@@ -52,20 +52,10 @@ export interface Frame {
   homeAttacksRight: boolean
 }
 
-/** Mark of an event on a timeline strip. */
-export interface Mark {
-  minute: number
-  type: MatchEventType
-  team: Side | null
-  quality: number
-  ban: number
-}
-
 export interface MatchPlan {
   report: MatchReport
   tempo: MatchTempo
   people: readonly Person[]
-  marks: readonly Mark[]
   /** One number per minute, 0–90: −1 all away to 1 all home. */
   momentum: Float32Array
   recording: Recording
@@ -104,9 +94,6 @@ export function makeFrame(): Frame {
   }
 }
 
-/** Events without a mark. */
-const UNMARKED: ReadonlySet<MatchEventType> = new Set(['kick-off', 'full-time', 'forfeit'])
-
 export function planMatch(report: MatchReport): MatchPlan {
   const { stage, recording } = rehearse(report)
   const { moments, stoppages, gestures, cast } = stage
@@ -140,11 +127,8 @@ export function planMatch(report: MatchReport): MatchPlan {
     out.momentum = mix(momentum[whole], momentum[Math.min(90, whole + 1)], minute - whole)
     return out
   }
-  const marks = report.events
-    .map(({ type, team, quality, ban }, i) => ({ minute: tempo.instants[i] ?? 0, type, team, quality, ban }))
-    .filter(({ type }) => !UNMARKED.has(type))
   const { people } = cast
-  return { report, tempo, people, marks, momentum, recording, moments, stoppages, gestures, at }
+  return { report, tempo, people, momentum, recording, moments, stoppages, gestures, at }
 }
 
 function fillGestures(out: Frame, gestures: readonly Gesture[], second: number): void {

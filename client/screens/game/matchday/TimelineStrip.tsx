@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { Icon, type IconName } from '../../../components/Icon.tsx'
 import type { NamedEvent } from '../../../simulation/match/namedEvents.ts'
 import type { MatchEventType } from '../../../simulation/match/matchReport.ts'
+import { planMomentum } from '../../../../scenes/matchday/momentum.ts'
 import { BIG_CHANCE } from '../../../simulation/core/bigChance.ts'
 import { FULL_TIME } from '../../../simulation/core/matchMinutes.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
@@ -19,7 +20,7 @@ const BIG_CHANCE_MARK = { icon: 'star', word: 'Big chance' } as const
 /** Pixels. */
 const MARK_WIDTH = 24
 
-/** Timeline of the ninety minutes: home events above, away events below. */
+/** Timeline of the ninety minutes with momentum: home events above, away events below. */
 export const TimelineStrip = observer(function TimelineStrip() {
   const { matchday } = useGameStores()
   const { match, minute, story, hasPicture, replayed } = matchday
@@ -35,6 +36,7 @@ export const TimelineStrip = observer(function TimelineStrip() {
   }, [replayed])
   if (!match) return null
   const { home, away } = match.setup
+  const momentum = planMomentum(matchday.eventsSoFar)
   return (
     <section className={styles.strip} aria-label="Timeline">
       <div className={styles.codes} aria-hidden="true">
@@ -44,6 +46,18 @@ export const TimelineStrip = observer(function TimelineStrip() {
       <div className={styles.line}>
         <div className={styles.played} style={{ inlineSize: percent(minute) }} />
         <div className={styles.half} />
+        <svg className={styles.momentum} viewBox="0 -1 90 2" preserveAspectRatio="none" aria-hidden="true">
+          {Array.from(momentum.subarray(1, minute + 1), (value, i) => (
+            <rect
+              key={i}
+              x={i + 0.15}
+              width={0.7}
+              y={Math.min(0, -value)}
+              height={Math.abs(value)}
+              data-side={value > 0 ? 'home' : 'away'}
+            />
+          ))}
+        </svg>
         <ul ref={list}>
           {story.map((event, i) => {
             const mark = markOf(event)
