@@ -109,6 +109,8 @@ test.describe('in every form', () => {
     await checkForms(page, 'match day')
     // Paused, so that the match does not end during the checks.
     await page.getByRole('button', { name: 'Pause', exact: true }).click()
+    // Every check ends on the phone, where the views slide in.
+    await page.getByRole('button', { name: 'Details' }).click()
     for (const view of ['Team sheets', 'Other grounds', 'Substitutions', 'Tactics']) {
       await page.getByRole('group', { name: 'Show' }).getByRole('button', { name: view }).click()
       await checkForms(page, `match day, ${view}`)
