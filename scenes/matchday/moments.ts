@@ -112,7 +112,7 @@ export function gesture(
 }
 
 /** Path of a player between two seconds, in metres, a point every 0.2 seconds. */
-export function pathOf({ x, y, rows }: Recording, slot: number, from: number, to: number): Spot[] {
+function pathOf({ x, y, rows }: Recording, slot: number, from: number, to: number): Spot[] {
   const path: Spot[] = []
   const last = Math.min(rows - 1, Math.round(to / STEP))
   for (let row = Math.max(0, Math.round(from / STEP)); row <= last; row += 2) {

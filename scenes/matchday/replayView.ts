@@ -10,7 +10,7 @@ const ZOOM = 1.45
 /** Share of the height at which the goal is shown. */
 const GOAL_AT = 0.5
 
-export interface ReplayView {
+interface ReplayView {
   /** Camera of what moves. The pitch below is the same from both sides. */
   camera: Camera
   /** Position and scale of the picture. */

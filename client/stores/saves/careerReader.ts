@@ -5,7 +5,7 @@ import { LazyModule } from '../LazyModule.ts'
 export const careerReader = new LazyModule(() => import('./readCareer.ts'))
 
 /** Saved game of a record, or the fault of reading it: 'no-reader' when the reader could not be loaded. */
-export type UnpackedCareer = SaveReading | { ok: false; fault: 'no-reader' }
+type UnpackedCareer = SaveReading | { ok: false; fault: 'no-reader' }
 
 /** The saved game of a record, which may come from anywhere. `isImported`: from a file of the player's. */
 export async function unpackCareer(stored: string, isImported = false): Promise<UnpackedCareer> {
