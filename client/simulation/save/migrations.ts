@@ -4,6 +4,7 @@ import { migrateToVersion4 } from './version4.ts'
 import { migrateToVersion5 } from './version5.ts'
 import { migrateToVersion6 } from './version6.ts'
 import { migrateToVersion7 } from './version7.ts'
+import { migrateToVersion8 } from './version8.ts'
 
 /** Career as an older version wrote it: of the right shape at best, since it has not been checked yet. */
 export type OldCareer = Record<string, unknown>
@@ -22,4 +23,5 @@ export const MIGRATIONS: readonly ((career: OldCareer) => OldCareer)[] = [
   migrateToVersion5,
   migrateToVersion6,
   migrateToVersion7,
+  migrateToVersion8,
 ]

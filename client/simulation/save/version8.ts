@@ -1,0 +1,9 @@
+import type { OldCareer } from './migrations.ts'
+
+/** Changes of version 8 in order, each a pure function. */
+const STEPS: readonly ((career: OldCareer) => OldCareer)[] = []
+
+/** Version 7 to 8. */
+export function migrateToVersion8(career: OldCareer): OldCareer {
+  return STEPS.reduce((older, step) => step(older), career)
+}
