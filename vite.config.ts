@@ -4,13 +4,13 @@ import type { ViteUserConfig } from 'vitest/config'
 import { compressBuild } from './server/client/compressBuild.ts'
 import { gameChunk } from './server/client/gameChunk.ts'
 import { prerenderLanding } from './server/client/prerenderLanding.ts'
+import { publishBuild } from './server/client/publishBuild.ts'
 
 const build: UserConfig = {
   publicDir: 'assets/public',
-  plugins: [react(), prerenderLanding(), compressBuild()],
+  plugins: [react(), prerenderLanding(), compressBuild(), publishBuild()],
   build: {
     outDir: 'dist/client',
-    emptyOutDir: true,
     // The content security policy allows no data: fonts, and the icon must be a file.
     assetsInlineLimit: (file) => (/\.woff2?$|\/icon\.svg$/.test(file) ? false : undefined),
     // The scene chunk with Pixi is about 700 kB uncompressed; only the game loads it.

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Request, RequestHandler } from 'express'
 import expressStaticGzip from 'express-static-gzip'
@@ -12,15 +12,15 @@ const page = '/index.html'
 /**
  * Serves the built client: its files, compressed where the build has written a compressed variant, immutable if
  * hashed, else revalidated; and index.html for every page address, landing.html for '/'. A malformed page address
- * redirects to the login. Throws an Error when `folder` contains no build.
+ * redirects to the login. Follows a new build that is put in place. Throws an Error when `folder` contains no build.
  */
 export function builtClient(folder: string): RequestHandler {
   if (!existsSync(join(folder, page)))
     throw new Error(`There is no built client in ${folder}. Run: npm run build`)
-  const home = existsSync(join(folder, landing)) ? landing : page
-  const files = serveFiles(folder)
+  const currentBuild = followBuilds(folder)
   return (req, res, next) => {
     const path = decodedPath(req)
+    const { files, home } = currentBuild()
     const serve = (address: string) => {
       req.url = address
       files(req, res, next)
@@ -40,6 +40,31 @@ export function builtClient(folder: string): RequestHandler {
         else res.status(404).type('text').send('There is nothing at this address.')
       })
     }
+  }
+}
+
+interface Build {
+  readonly files: ReturnType<typeof serveFiles>
+  /** File for '/'. */
+  readonly home: string
+}
+
+/** Returns the build in place: its compressed variants are listed again when the folder has changed. */
+function followBuilds(folder: string): () => Build {
+  const changedAt = () => statSync(folder, { throwIfNoEntry: false })?.mtimeMs
+  const open = () => ({
+    files: serveFiles(folder),
+    home: existsSync(join(folder, landing)) ? landing : page,
+  })
+  let seenAt = changedAt()
+  let build = open()
+  return () => {
+    const at = changedAt()
+    if (at !== seenAt) {
+      seenAt = at
+      build = open()
+    }
+    return build
   }
 }
 
