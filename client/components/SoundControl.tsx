@@ -2,21 +2,34 @@ import { Slider } from './Slider.tsx'
 import { Switch } from './Switch.tsx'
 import styles from './SoundControl.module.css'
 
-interface SoundControlProps {
-  isOn: boolean
+interface SoundChoice {
+  sound: 'on' | 'off'
   /** Percent. */
   volume: number
-  onToggle: () => void
-  onVolume: (volume: number) => void
+}
+
+interface SoundControlProps {
+  choice: SoundChoice
+  onChange: (change: Partial<SoundChoice>) => void
 }
 
 /** Switch of the sound, with its volume while it is on. */
-export function SoundControl({ isOn, volume, onToggle, onVolume }: SoundControlProps) {
+export function SoundControl({ choice: { sound, volume }, onChange }: SoundControlProps) {
+  const isOn = sound === 'on'
+  const changeVolume = (percent: number) => {
+    onChange({ volume: percent })
+  }
   return (
     <div className={styles.sound}>
       <span className={styles.switch}>
         <span aria-hidden="true">Sound</span>
-        <Switch label="Sound" isOn={isOn} onToggle={onToggle} />
+        <Switch
+          label="Sound"
+          isOn={isOn}
+          onToggle={() => {
+            onChange({ sound: isOn ? 'off' : 'on' })
+          }}
+        />
       </span>
       {isOn && (
         <div className={styles.volume}>
@@ -26,8 +39,8 @@ export function SoundControl({ isOn, volume, onToggle, onVolume }: SoundControlP
             min={0}
             max={100}
             format={(percent) => `${percent}%`}
-            onMove={onVolume}
-            onChange={onVolume}
+            onMove={changeVolume}
+            onChange={changeVolume}
             isPlain
           />
         </div>

@@ -41,7 +41,7 @@ const SHORTCUT_MODES: readonly Segment<ShortcutMode>[] = [
 export const SettingsDialog = observer(function SettingsDialog() {
   const { firstWeek, game, ui } = useGameStores()
   const { onRemove, finalFocus } = useHeadingFocus()
-  const { theme, motion, matchdayMode, goalReplays, shortcuts, sound, volume } = ui.settings
+  const { theme, motion, matchdayMode, goalReplays, shortcuts } = ui.settings
   const seed = String(game.state.seed)
 
   const copySeed = async () => {
@@ -111,13 +111,9 @@ export const SettingsDialog = observer(function SettingsDialog() {
         </Setting>
         <Setting name="Sound of matches">
           <SoundControl
-            isOn={sound === 'on'}
-            volume={volume}
-            onToggle={() => {
-              ui.changeSettings({ sound: sound === 'on' ? 'off' : 'on' })
-            }}
-            onVolume={(value) => {
-              ui.changeSettings({ volume: value })
+            choice={ui.settings}
+            onChange={(change) => {
+              ui.changeSettings(change)
             }}
           />
         </Setting>

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Panel } from '../../../components/Panel.tsx'
 import { SegmentedControl, type Segment } from '../../../components/SegmentedControl.tsx'
+import { SoundControl } from '../../../components/SoundControl.tsx'
 import type { MatchPage } from '../../../stores/MatchdayStore.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { StageWindow } from '../stageWindow.tsx'
 import { CommentaryLog } from './CommentaryLog.tsx'
 import { MatchControls } from './MatchControls.tsx'
-import { MatchSoundControl } from './MatchSoundControl.tsx'
 import { MatchFigures } from './MatchFigures.tsx'
 import { MatchTactics } from './MatchTactics.tsx'
 import { OtherGrounds } from './OtherGrounds.tsx'
@@ -38,7 +38,7 @@ const CONTENTS = {
 
 /** View of a watched match: the picture, and panels with everything it shows as text. */
 export const MatchdayView = observer(function MatchdayView() {
-  const { matchday } = useGameStores()
+  const { matchday, ui } = useGameStores()
   const heading = useRef<HTMLHeadingElement>(null)
   const [panel, setPanel] = useState<SlidingPanel | null>(null)
   const { match, page } = matchday
@@ -102,7 +102,12 @@ export const MatchdayView = observer(function MatchdayView() {
           </div>
         </Panel>
         <div className={styles.sound}>
-          <MatchSoundControl />
+          <SoundControl
+            choice={ui.settings}
+            onChange={(change) => {
+              ui.changeSettings(change)
+            }}
+          />
         </div>
       </div>
       <TimelineStrip />
