@@ -7,6 +7,7 @@ import { matchStats } from '../simulation/match/matchStats.ts'
 import { namedEvents } from '../simulation/match/namedEvents.ts'
 import { sheetsSoFar } from '../simulation/match/sheetsSoFar.ts'
 import type { WatchedMatch } from '../simulation/season/watchedMatch.ts'
+import { ChanceReplay } from './ChanceReplay.ts'
 import { dayRules } from './dayRules.ts'
 import type { Pace } from './settings.ts'
 import type { MatchNotes } from './saves/matchNotes.ts'
@@ -60,8 +61,6 @@ export class MatchdayStore {
   page: MatchPage = 'figures'
   /** Pace of this match alone; null for that of the settings. */
   pace: Pace | null = null
-  /** Index of the event whose chance is shown again; null while the match goes on. */
-  replayed: number | null = null
   /** Number of events shown. Events of one minute are shown one after the other. */
   eventCount = 0
   /** True when the player has skipped to the end. */
@@ -70,11 +69,12 @@ export class MatchdayStore {
   isOver = false
   /** True while a scene draws the match and reports its progress; otherwise a timer advances it. */
   hasPicture = false
+  readonly again = new ChanceReplay(this)
 
   constructor() {
     makeAutoObservable(
       this,
-      { match: observableRef, report: observableRef, inputs: observableRef },
+      { match: observableRef, report: observableRef, inputs: observableRef, again: false },
       { autoBind: true },
     )
   }
@@ -115,11 +115,6 @@ export class MatchdayStore {
   /** Events shown so far, with names. */
   get story() {
     return this.report ? namedEvents({ ...this.report, events: this.eventsSoFar }) : []
-  }
-
-  /** Line on the chance that is shown again; null while the match goes on. */
-  get replayedEvent() {
-    return this.replayed === null || !this.report ? null : (namedEvents(this.report)[this.replayed] ?? null)
   }
 
   get stats() {
@@ -190,7 +185,7 @@ export class MatchdayStore {
     this.page = 'figures'
     this.isSkipped = false
     this.isOver = false
-    this.replayed = null
+    this.again.end()
     this.showMinute(0)
   }
 
@@ -233,14 +228,9 @@ export class MatchdayStore {
     this.isOver = true
   }
 
-  /** Shows the chance of an event again, or goes on with the match. Needs a picture. */
-  showAgain(event: number | null): void {
-    this.replayed = this.hasPicture ? event : null
-  }
-
   setPicture(hasPicture: boolean): void {
     this.hasPicture = hasPicture
-    if (!hasPicture) this.replayed = null
+    if (!hasPicture) this.again.end()
   }
 
   /** Stops or starts the clock. Closes a page of decisions when the clock starts. */

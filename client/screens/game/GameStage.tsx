@@ -102,7 +102,7 @@ const Picture = observer(function Picture({ onUnavailable }: { onUnavailable: ()
           skipped: matchday.isSkipped,
           startMinute: matchday.minute,
           ownSide: match.ownSide,
-          replayed: matchday.replayed,
+          replayed: matchday.again.index,
           repeatsGoals: ui.settings.goalReplays === 'on',
           ...match.crowd,
           ...listener,
@@ -175,7 +175,8 @@ function useListener(matchday: MatchdayStore, sound: SoundDesk) {
         sound.follow({ plan, second })
       },
       onReplay: (event: number | null) => {
-        matchday.showAgain(event)
+        if (event === null) matchday.again.end()
+        else matchday.again.show(event)
       },
     }),
     [matchday, sound],

@@ -7,16 +7,16 @@ import styles from './ReplayCaption.module.css'
 /** Caption of the chance that is shown again, over the picture; nothing while the match goes on. */
 export const ReplayCaption = observer(function ReplayCaption() {
   const { matchday } = useGameStores()
-  const { replayedEvent } = matchday
-  if (!replayedEvent) return null
+  const { event } = matchday.again
+  if (!event) return null
   return (
     <section className={styles.caption} aria-label="Replay">
       <p role="status">
-        <strong>Replay, {replayedEvent.minute}'</strong> {replayWords(replayedEvent)}
+        <strong>Replay, {event.minute}'</strong> {replayWords(event)}
       </p>
       <Button
         onClick={() => {
-          matchday.showAgain(null)
+          matchday.again.end()
         }}
       >
         Skip replay

@@ -23,7 +23,8 @@ const MARK_WIDTH = 24
 /** Timeline of the ninety minutes with momentum: home events above, away events below. */
 export const TimelineStrip = observer(function TimelineStrip() {
   const { matchday } = useGameStores()
-  const { match, minute, story, hasPicture, replayed } = matchday
+  const { match, minute, story, hasPicture } = matchday
+  const replayed = matchday.again.index
   const list = useRef<HTMLUListElement>(null)
   const last = useRef<number | null>(null)
   useEffect(() => {
@@ -83,7 +84,7 @@ export const TimelineStrip = observer(function TimelineStrip() {
                     aria-label={`${words}. Watch it again`}
                     aria-pressed={replayed === i}
                     onClick={() => {
-                      matchday.showAgain(i)
+                      matchday.again.show(i)
                     }}
                   >
                     <Icon name={mark.icon} size={14} />
