@@ -25,8 +25,8 @@ export interface Tempo {
 }
 
 /** Seconds of play per second of running time, between the chances and around them. */
-const FULL = { between: 3.6, around: 1 }
-const FAST = { between: 12, around: 3 }
+const FULL = { between: 5.4, around: 1 }
+const FAST = { between: 13, around: 3 }
 const HIGHLIGHTS = 1.8
 /** Target length of the highlights in seconds of running time. */
 const HIGHLIGHTS_LENGTH = 52

@@ -121,7 +121,8 @@ function* solo(stage: Stage, play: Play): Script {
   yield* gather(stage, play, { shooter: start, towards: start.x })
   yield* feed(stage, shooter)
   const turn = behind(play, world, 9, inward(play, 3 + 2 * luck(13)))
-  play.markerGap = Math.max(1.8, play.markerGap)
+  play.markerGap = Math.max(2, play.markerGap)
+  play.markerAngle = -1.4 * flank
   yield* carry(stage, play, shooter, turn)
   play.markerAngle = 1.3 * flank
   yield* carry(stage, play, shooter, play.spot)

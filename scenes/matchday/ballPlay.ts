@@ -8,6 +8,7 @@ import {
   isKeeper,
   isOffside,
   isPlaying,
+  metresOut,
   nearestSlot,
   slotsOf,
   type Spot,
@@ -164,13 +165,18 @@ export function targetReceiver(world: World): void {
   world.arriveAt[flight.receiver] = flight.startedAt + flight.seconds
 }
 
+/** Metres from the goal line beyond which nobody carries the ball without an order. */
+const CARRIED_TO = 19
+
 /** The player on the ball carries it forward, away from the touchlines. */
 export function dribble(world: World): void {
   const slot = world.holder
   if (slot < 0 || isKeeper(slot) || world.posts[slot]) return
-  const ahead = direction(world, isHome(slot))
+  const home = isHome(slot)
+  const x = world.x[slot] ?? 0
   const y = world.y[slot] ?? 0
-  world.targetX[slot] = keepIn((world.x[slot] ?? 0) + ahead * 6, FIELD.length)
+  const way = Math.max(-6, Math.min(6, metresOut(world, home, x) - CARRIED_TO))
+  world.targetX[slot] = keepIn(x + direction(world, home) * way, FIELD.length)
   world.targetY[slot] = y + (FIELD.width / 2 - y) * 0.06
   world.runSpeed[slot] = SPEED.jog
 }

@@ -7,7 +7,7 @@ import type { Cast } from './cast.ts'
 import type { World } from './world.ts'
 
 /** Most seconds in which players walk off before the next thing happens. */
-const WALKING = 2.4
+const WALKING = 6
 /** Metres from the edge of the pitch at which a player is off. */
 const EDGE = 1
 

@@ -178,11 +178,20 @@ function* playIn(stage: Stage, play: Play, pass: Pass): Script {
   shadow(world, play, spot, world.now + seconds + STEP)
 }
 
-/** The back line stays where it is, and nobody goes with the runner. */
+/** Metres from the goal between which a back line leaves a runner offside, and from it to the ball. */
+const TRAP = { deepest: 16, highest: CENTRE_X - 4, toBall: 6 }
+
+/** The back line stands before the ball, and nobody goes with the runner. */
 function stepUp(world: World, play: Play): void {
   const line = play.home ? world.offside.home : world.offside.away
-  holdLine(world, play, Math.max(9, Math.min(CENTRE_X - 4, line)))
+  const metres = Math.max(TRAP.deepest, Math.min(TRAP.highest, line))
+  holdLine(world, play, metres)
   if (play.marker >= 0) world.posts[play.marker] = null
+  const passer = world.holder
+  if (passer < 0) return
+  const out = Math.max(metres + TRAP.toBall, ballOut(world, play))
+  const { x } = spotOf(world, play.home, { x: out, y: 0 })
+  post(world, passer, { x, y: world.y[passer] ?? 0 }, { speed: SPEED.jog })
 }
 
 /** Point a few metres before a runner. */

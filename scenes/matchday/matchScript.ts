@@ -11,8 +11,9 @@ import { halfTime, kickOff } from './kickOff.ts'
 import { playInto } from './lastPass.ts'
 import { gesture } from './moments.ts'
 import { shoot } from './shotPlay.ts'
-import { haveBall, openPlay } from './openPlay.ts'
+import { feed, haveBall, openPlay } from './openPlay.ts'
 import { offsideLine } from './world.ts'
+import { throwInWhenDue } from './throwIn.ts'
 import { clearedCorner } from './setPieces.ts'
 import { plainPlay } from './plainPlay.ts'
 import { applyInputs, cueEvent, dismiss, pause, reachMinute, type Script, type Stage } from './stage.ts'
@@ -38,7 +39,10 @@ export function* playMatchScript(stage: Stage): Script {
     applyInputs(stage, at)
     const from = stage.world.now
     if (from > (stage.seconds.at(-1) ?? 0)) reachMinute(stage, minute + leaving)
-    if (i > 0) yield* openPlay(stage, (gap - leaving - coming) * SECONDS_PER_MINUTE)
+    if (i > 0) {
+      yield* openPlay(stage, (gap - leaving - coming) * SECONDS_PER_MINUTE)
+      if (gap > 0.2) yield* throwInWhenDue(stage)
+    }
     if (stage.world.now > from) reachMinute(stage, at - coming)
     yield* playItem(stage, item, agenda[i + 1])
     if (item.kind !== 'attack' && item.events.length === 0) reachMinute(stage, at)
@@ -100,7 +104,7 @@ function* playAttack(stage: Stage, { events, instants, wonCorner }: AgendaItem):
 }
 
 /** Seconds of a shot that the clock shows slowly before it, and after it, by its end. */
-const SHOWN_BEFORE = 3.8
+const SHOWN_BEFORE = 3.4
 const SHOWN_AFTER = 0.9
 const GOAL_SHOWN_AFTER = 3.4
 
@@ -129,6 +133,7 @@ function* playCorner(stage: Stage, home: boolean): Script {
 function* playOffside(stage: Stage, home: boolean): Script {
   const play = plainPlay(stage, home)
   yield* haveBall(stage, home)
+  if (stage.world.holder === play.shooter) yield* feed(stage, play.provider)
   play.spot = placeFor(play, stage.world, Math.max(8, offsideLine(stage.world, home) - 6), play.place.y)
   yield* playInto(stage, play, { to: play.shooter, spot: play.spot, speed: 17 })
   yield* offsideStop(stage, home)

@@ -17,6 +17,8 @@ const APPROACH_RATE = 2.6
 /** Least distance between players in metres, and the speed with which those at one place move apart. */
 const LEAST_GAP = 2.7
 const PARTING_SPEED = 3.4
+/** Factor on it for those in the way of the player on the ball, who keeps to their way. */
+const ROUND_HOLDER = 2
 
 /** Moves all players to their targets at once, at rest: a restart that is not shown. */
 export function snapToTargets(world: World): void {
@@ -44,16 +46,29 @@ function steer(world: World, slot: number, step: number): void {
   const want = gap < 0.01 ? 0 : wantedSpeed(world, slot, gap, step)
   const toX = (gap < 0.01 ? 0 : (gapX / gap) * want) + (partX[slot] ?? 0)
   const toY = (gap < 0.01 ? 0 : (gapY / gap) * want) + (partY[slot] ?? 0)
-  let changeX = keepOn(toX, world.x[slot] ?? 0, FIELD.length) - (world.speedX[slot] ?? 0)
-  let changeY = keepOn(toY, world.y[slot] ?? 0, FIELD.width) - (world.speedY[slot] ?? 0)
+  const nowX = world.speedX[slot] ?? 0
+  const nowY = world.speedY[slot] ?? 0
+  let changeX = keepOn(toX, world.x[slot] ?? 0, FIELD.length) - nowX
+  let changeY = keepOn(toY, world.y[slot] ?? 0, FIELD.width) - nowY
   const change = lengthOf(changeX, changeY)
   const most = ACCELERATION * step
   if (change > most) {
-    changeX *= most / change
-    changeY *= most / change
+    // Braking before a line comes before turning along it.
+    const isAtEnd = keepOn(nowX, world.x[slot] ?? 0, FIELD.length) !== nowX
+    const isAtSide = keepOn(nowY, world.y[slot] ?? 0, FIELD.width) !== nowY
+    if (isAtEnd && !isAtSide) {
+      changeX = shorten(changeX, most)
+      changeY = shorten(changeY, Math.sqrt(most * most - changeX * changeX))
+    } else if (isAtSide && !isAtEnd) {
+      changeY = shorten(changeY, most)
+      changeX = shorten(changeX, Math.sqrt(most * most - changeY * changeY))
+    } else {
+      changeX *= most / change
+      changeY *= most / change
+    }
   }
-  let speedX = (world.speedX[slot] ?? 0) + changeX
-  let speedY = (world.speedY[slot] ?? 0) + changeY
+  let speedX = nowX + changeX
+  let speedY = nowY + changeY
   // Scaling back to the limit never increases the change: the old velocity is within the limit, too.
   const speed = lengthOf(speedX, speedY)
   if (speed > SPEED.limit) {
@@ -64,6 +79,10 @@ function steer(world: World, slot: number, step: number): void {
   world.speedY[slot] = speedY
   world.x[slot] = (world.x[slot] ?? 0) + speedX * step
   world.y[slot] = (world.y[slot] ?? 0) + speedY * step
+}
+
+function shorten(value: number, most: number): number {
+  return Math.max(-most, Math.min(most, value))
 }
 
 /** Limits a speed so that a player can stop before the edge of the pitch. */
@@ -95,8 +114,9 @@ function findPartings(world: World): void {
       const gap = lengthOf(gapX, gapY)
       if (gap >= LEAST_GAP || gap < 0.01) continue
       const push = (PARTING_SPEED * (LEAST_GAP - gap)) / LEAST_GAP / gap
-      part(world, a, -gapX * push, -gapY * push)
-      part(world, b, gapX * push, gapY * push)
+      const harder = a === world.holder || b === world.holder ? push * ROUND_HOLDER : push
+      part(world, a, -gapX * harder, -gapY * harder)
+      part(world, b, gapX * harder, gapY * harder)
     }
   }
 }

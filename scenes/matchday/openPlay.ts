@@ -1,6 +1,7 @@
 /** Play between the events: passing, dribbling, winning and losing the ball. */
 import { FIELD } from '../core/field.ts'
 import { giveBall, passInPlay, passTo } from './ballPlay.ts'
+import { gesture } from './moments.ts'
 import { SPEED } from './movement.ts'
 import { homeDeficit, landing, until, type Script, type Stage } from './stage.ts'
 import {
@@ -38,8 +39,17 @@ export function playOn(stage: Stage, { home, towards = null, isQuick = false }: 
     stage.passAt = world.heldSince + (0.2 + 0.6 * draw()) * (isQuick ? 0.5 : 1)
   if (world.now < stage.passAt) return
   const wrong = home !== null && isHome(world.holder) !== home
+  const passer = world.holder
   passInPlay(world, { draw, losing: wrong ? 7 : home === null ? 1 : 0, towards })
+  if (isKeeper(passer) && world.flight) noteKeeperKick(stage, passer)
   stage.passAt = 0
+}
+
+function noteKeeperKick(stage: Stage, keeper: number): void {
+  const { flight } = stage.world
+  if (flight && flight.arc > 0) {
+    gesture(stage, 'kick-out', keeper, { seconds: 0.6, x: flight.toX, y: flight.toY })
+  }
 }
 
 /** The nearest player of a side, or of both, runs to a loose ball. */
@@ -71,8 +81,8 @@ export function sideDue(stage: Stage): boolean | null {
 }
 
 /** Seconds that open play is extended when a side is far short of its share, and how far that is. */
-const FAR_SHORT = 4
-const MOST_EXTRA = 2
+const FAR_SHORT = 3
+const MOST_EXTRA = 4
 
 /** Open play for so many seconds, or longer for a side that is short of its share of possession. */
 export function* openPlay(stage: Stage, least: number): Script {

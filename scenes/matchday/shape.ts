@@ -132,9 +132,11 @@ function press(world: World): void {
     return !isKeeper(slot) && slot !== first && !world.posts[slot]
   })
   const distance = Math.max(1, lengthOf(goalX - ball.x, CENTRE_Y - ball.y))
+  const marker = nearestSlot(world, home, ball, (slot) => world.posts[slot] !== null)
+  const isMarked = marker >= 0 && distanceTo(world, marker, ball) < MARKED_NEAR
   ;[first, second].forEach((slot, rank) => {
     if (slot < 0) return
-    const gap = Math.min(distance * 0.6, rank === 0 ? 2.2 : 7)
+    const gap = Math.min(distance * 0.6, rank === 0 && !isMarked ? 2.2 : 5 + 2 * rank)
     world.targetX[slot] = ball.x + ((goalX - ball.x) / distance) * gap
     world.targetY[slot] = ball.y + ((CENTRE_Y - ball.y) / distance) * gap
     world.runSpeed[slot] = rank === 0 ? SPEED.sprint : SPEED.run

@@ -66,13 +66,24 @@ function metresOut(plan: MatchPlan, row: number, { side, x }: { side: Side; x: n
   return ahead(plan, row, side) > 0 ? FIELD.length - x : x
 }
 
-function isOffside(plan: MatchPlan, row: number, { player, team }: MatchEvent): boolean {
-  const side = team ?? 'home'
+function isOffside(plan: MatchPlan, row: number, { player }: MatchEvent): boolean {
+  return isSlotOffside(plan, row, slotOf(plan, row, player))
+}
+
+function isSlotOffside(plan: MatchPlan, row: number, slot: number): boolean {
+  const side = slot < 11 ? 'home' : 'away'
   const out = (x: number) => metresOut(plan, row, { side, x })
   const defenders = slotsIn(plan, row, side === 'home' ? 'away' : 'home')
-  const lines = defenders.map((slot) => out(body(plan, row, slot).x)).sort((a, b) => a - b)
+  const lines = defenders.map((other) => out(body(plan, row, other).x)).sort((a, b) => a - b)
   const line = Math.min(lines[1] ?? Infinity, out(ball(plan, row).x), FIELD.length / 2)
-  return out(body(plan, row, slotOf(plan, row, player)).x) < line - 0.05
+  return out(body(plan, row, slot).x) < line - 0.05
+}
+
+/** Last row before one in which the player on the ball is as asked; −1 is nobody. */
+function lastRowBefore({ recording }: MatchPlan, row: number, isHolder: (slot: number) => boolean): number {
+  let at = row
+  while (at > 0 && !isHolder(recording.holder[at] ?? -1)) at--
+  return at
 }
 
 const apart = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.hypot(a.x - b.x, a.y - b.y)
@@ -188,6 +199,20 @@ describe('attacks that end before a shot', () => {
     expect(caught).toBeGreaterThan(10)
   })
 
+  it('raise the flag for nobody who was onside, in the report’s attacks and between them', () => {
+    for (const plan of PLANS) {
+      for (const { side, second } of plan.stoppages.filter(({ kind }) => kind === 'offside')) {
+        const stopped = rowAt(second)
+        const receiver = plan.recording.holder[stopped] ?? -1
+        expect(receiver < 11 ? 'home' : 'away').toBe(side)
+        const pass = lastRowBefore(plan, stopped, (slot) => slot >= 0 && slot !== receiver)
+        const passer = plan.recording.holder[pass] ?? -1
+        expect(passer < 11 ? 'home' : 'away').toBe(side)
+        expect(isSlotOffside(plan, pass, receiver)).toBe(true)
+      }
+    }
+  })
+
   it('leave the ball to the goalkeeper after a claimed cross', () => {
     for (const plan of PLANS) {
       plan.report.events.forEach((event, i) => {
@@ -196,6 +221,28 @@ describe('attacks that end before a shot', () => {
         expect(holder).toBe(event.team === 'home' ? SLOTS / 2 : 0)
       })
     }
+  })
+})
+
+describe('throw-ins', () => {
+  it('are taken from the touchline where the ball went out, by the side that did not touch it last', () => {
+    let thrown = 0
+    for (const plan of PLANS) {
+      for (const { side, second } of plan.stoppages.filter(({ kind }) => kind === 'throw-in')) {
+        const out = ball(plan, rowAt(second))
+        expect(out.y < 0 || out.y > FIELD.width).toBe(true)
+        const before = plan.recording.touch[rowAt(second) - 1] ?? -1
+        expect(before < 11 ? 'home' : 'away').not.toBe(side)
+        const gesture = plan.gestures.find(({ kind, from }) => kind === 'throw-in' && from > second)
+        if (!gesture) continue
+        const taker = body(plan, rowAt(gesture.from), gesture.slot)
+        expect(gesture.slot < 11 ? 'home' : 'away').toBe(side)
+        expect(Math.min(taker.y, FIELD.width - taker.y)).toBeLessThan(2)
+        expect(Math.abs(taker.x - out.x)).toBeLessThan(2)
+        thrown++
+      }
+    }
+    expect(thrown / PLANS.length).toBeGreaterThan(8)
   })
 })
 
