@@ -9,10 +9,19 @@ export function SeparateRoot({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const root = useRef<Root>(null)
   const latest = useRef(children)
-  // Without dependencies: whatever is rendered here is rendered there.
+  const isWaiting = useRef(false)
+  // Without dependencies: whatever is rendered here is rendered there, after the paint of the page's next frame,
+  // so that the page's own changes are seen first.
   useEffect(() => {
     latest.current = children
-    root.current?.render(children)
+    if (isWaiting.current || !root.current) return
+    isWaiting.current = true
+    requestAnimationFrame(() => {
+      setTimeout(() => {
+        isWaiting.current = false
+        root.current?.render(latest.current)
+      })
+    })
   })
   useEffect(() => {
     let isMounted = true

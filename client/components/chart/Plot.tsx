@@ -37,7 +37,7 @@ interface DrawnPlotProps extends PlotProps {
  * Initially shows the last point.
  */
 export function Plot({ name, summary, height = USUAL_HEIGHT, readings, places, draw }: DrawnPlotProps) {
-  const { ref, width } = useWidth()
+  const { ref, width } = useWidth(name)
   const [pointed, setPointed] = useState<number | null>(null)
   const last = readings.length - 1
   const chosen = Math.min(pointed ?? last, last)
