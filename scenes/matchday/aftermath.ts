@@ -43,7 +43,8 @@ export function* followShot(stage: Stage, play: Play, { next, wonCorner }: Outco
   if (play.type === 'goal') return yield* celebrate(stage, play)
   if (next?.pattern === 'rebound' || next?.pattern === 'long-shot') return
   if (next?.pattern === 'corner' || wonCorner) {
-    yield* goBehind(stage, play)
+    // On the side from which the corner is taken.
+    yield* goBehind(stage, wonCorner ? play : { ...play, flank: next?.flank ?? play.flank })
     if (wonCorner) yield* clearedCorner(stage, play)
     return
   }
@@ -100,11 +101,16 @@ function* goBehind(stage: Stage, play: Play): Script {
   const { world } = stage
   const goal = spotOf(world, play.home, { x: 0, y: 0 })
   const ahead = direction(world, play.home)
-  const isBehind = (world.ballX - goal.x) * ahead > 0
-  if (isBehind) return
+  const side = ahead * play.flank
+  const before = (goal.x - world.ballX) * ahead
+  if (before < 0) return yield* fetchBall(stage, side)
   world.lastTouch = keeperOf(!play.home)
   const y = FIELD.goalWidth / 2 + 2.5 + 4 * play.luck(14)
-  const spot = { x: goal.x + ahead * 2, y: goal.y + ahead * play.flank * y }
+  const start = (world.ballY - goal.y) * side
+  // Wide of the post on the goal line, however near to it the ball was.
+  const widening = (y - start) / Math.max(0.1, FIELD.goalWidth / 2 + WIDE - start)
+  const behind = Math.max(0.3, Math.min(2, before * (widening - 1)))
+  const spot = { x: goal.x + ahead * behind, y: goal.y + side * y }
   const distance = lengthOf(spot.x - world.ballX, spot.y - world.ballY)
   const seconds = Math.max(0.3, distance / 15)
   kick(world, { ...spot, height: 0.4, seconds, arc: arcOf(seconds), receiver: -1 })
@@ -153,6 +159,22 @@ function* clear(stage: Stage, play: Play): Script {
   if (slot >= 0) yield* looseTo(stage, slot, spot)
 }
 
+/** Metres between a post and a ball that goes behind, and one that comes back from there. */
+const WIDE = 0.5
+const PAST_POST = 1.2
+
+/** Brings a ball that lies behind the goal past the post on one side, not through the net. */
+function* fetchBall(stage: Stage, side: number): Script {
+  const { world } = stage
+  const y = FIELD.width / 2 + side * (FIELD.goalWidth / 2 + PAST_POST)
+  const distance = (y - world.ballY) * side
+  const isBehind = world.ballX < 0 || world.ballX > FIELD.length
+  if (!isBehind || distance <= PAST_POST) return
+  world.phase = 'stopped'
+  kick(world, { x: world.ballX, y, seconds: Math.max(0.3, distance / 12), receiver: -1 })
+  yield* landing(stage)
+}
+
 /** The goalkeeper puts the ball down and kicks it long. */
 function* goalKick(stage: Stage, home: boolean): Script {
   const { world } = stage
@@ -166,6 +188,7 @@ function* goalKick(stage: Stage, home: boolean): Script {
   const spot = { x: own.x, y: own.y + side * 4 }
   noteStoppage(stage, 'goal-kick', home)
   world.phase = 'stopped'
+  yield* fetchBall(stage, side)
   const distance = lengthOf(spot.x - world.ballX, spot.y - world.ballY)
   kick(world, { ...spot, seconds: Math.max(0.5, distance / 12), receiver: -1 })
   post(world, taker, spot, { speed: SPEED.sprint })

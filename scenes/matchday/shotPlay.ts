@@ -116,10 +116,27 @@ function targetOf(world: World, play: Play): Target {
   }
   const isOver = luck(9) < 0.42
   const aside = isOver ? 3 * luck(10) : POST + 0.9 + 3 * luck(10) * luck(11)
+  const height = isOver ? FIELD.goalHeight + 0.9 + luck(11) : 1.4 * luck(10)
+  return missedBy(world, { x: goalX, y: CENTRE_Y + corner * aside, height })
+}
+
+/** Metres behind the goal line at which a shot past it ends, and from the post to the ball in the side netting. */
+const BEHIND = 2.6
+const SIDE_NET = 0.4
+
+/** End of a shot that crosses the goal line at a point outside the goal: behind it, or in the side netting. */
+function missedBy({ ballX, ballY, ballHeight }: World, { x, y, height }: Target): Target {
+  const distance = Math.max(1, Math.abs(x - ballX))
+  const aside = Math.abs(y - CENTRE_Y)
+  const outwards =
+    (aside - Math.abs(ballY - CENTRE_Y) * (ballY < CENTRE_Y === y < CENTRE_Y ? 1 : -1)) / distance
+  const room = aside - POST - SIDE_NET
+  const behind = height < FIELD.goalHeight && outwards * BEHIND < -room ? room / -outwards : BEHIND
+  const share = 1 + behind / distance
   return {
-    x: goalX + ahead * 2.6,
-    y: CENTRE_Y + corner * aside,
-    height: isOver ? 3.6 + luck(11) : 1.4 * luck(10),
+    x: ballX + (x - ballX) * share,
+    y: ballY + (y - ballY) * share,
+    height: ballHeight + (height - ballHeight) * share,
   }
 }
 
