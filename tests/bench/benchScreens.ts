@@ -7,18 +7,15 @@ import type { Locator, Page } from '@playwright/test'
 import { fillSquad, longCareer } from '../support/longCareer.ts'
 import { GAME_LIMIT_KB, gameKilobytes } from '../support/firstLoad.ts'
 import { openCareer, startGame, type RunningGame } from '../support/visitGame.ts'
+import { quantile } from './frameWork.ts'
 import { measureAhead } from './measureAhead.ts'
+import { measureReference } from './measureReference.ts'
 import { clickDurations, noteClicks } from './noteClicks.ts'
 
 const TABLE_ROWS = 60
 const ROUNDS = 5
 const FAST_MS = 20_000
 const settings = { matchdayMode: 'instant' } as const
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
-}
 
 /** Measures the milliseconds from a click to the next paint. */
 async function clickToPaint(page: Page | Locator, role: 'tab' | 'button', name: string): Promise<number> {
@@ -37,18 +34,6 @@ async function clickToPaint(page: Page | Locator, role: 'tab' | 'button', name: 
           port2.postMessage(null)
         })
       }),
-  )
-}
-
-/** Measures the milliseconds of five million steps of arithmetic in the page, seven times. */
-function measureReference(page: Page): Promise<number[]> {
-  return page.evaluate(() =>
-    Array.from({ length: 7 }, () => {
-      const start = performance.now()
-      let sum = 0
-      for (let i = 0; i < 5_000_000; i++) sum = (sum * 31 + i) % 1_000_003
-      return sum >= 0 ? performance.now() - start : 0
-    }),
   )
 }
 

@@ -1,0 +1,113 @@
+/**
+ * Measures the match view in Chromium at 1440×900 on the canvas renderer: `npm run bench:scenes`. Times of the main
+ * thread have a ratio to the fixed reference of `bench:screens` in the same page, since machines differ in speed.
+ */
+import type { Browser, CDPSession, Page } from '@playwright/test'
+import { openEmptyPage } from './emptyPage.ts'
+import { frameWork, median, quantile } from './frameWork.ts'
+import { measureReference } from './measureReference.ts'
+import type { SceneBench } from './scenesPage.tsx'
+
+/** A match and a minute with a goal in the seconds that follow. */
+const MATCH = { seed: 1, minute: 29.3 }
+const MEASURED_MS = 12_000
+const THROTTLING = 4
+const EARLY = 5
+const LATE = 50
+const TRACED = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline']
+
+interface Window {
+  sceneBench: SceneBench
+}
+
+interface Figure {
+  name: string
+  value: number
+  unit: string
+  /** Least or most allowed value. */
+  least?: number
+  most?: number
+}
+
+/** Shows the match, waits until it runs, and returns the milliseconds between its frames. */
+async function measureIntervals(page: Page, players: 'figures' | 'tokens'): Promise<number[]> {
+  const frames = await page.evaluate(
+    async ({ seed, minute, ms, look }) => {
+      const { sceneBench } = window as unknown as Window
+      // Another seed before, so that the match begins anew at its minute.
+      sceneBench.showMatch(seed + 1, minute, look)
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      sceneBench.showMatch(seed, minute, look)
+      await new Promise((resolve) => setTimeout(resolve, 2000))
+      sceneBench.takeFrames()
+      await new Promise((resolve) => setTimeout(resolve, ms))
+      return sceneBench.takeFrames()
+    },
+    { ...MATCH, ms: MEASURED_MS, look: players },
+  )
+  return frames.slice(1).map((at, i) => at - (frames[i] ?? 0))
+}
+
+/** Measures the milliseconds of the main thread per frame by Chromium's trace. */
+async function measureWork(browser: Browser, page: Page): Promise<number[]> {
+  await browser.startTracing(page, { categories: TRACED })
+  await measureIntervals(page, 'figures')
+  return frameWork(await browser.stopTracing())
+}
+
+async function heapAfter(page: Page, session: CDPSession, from: number, to: number): Promise<number> {
+  for (let seed = from; seed <= to; seed++) {
+    await page.evaluate((match) => (window as unknown as Window).sceneBench.passMatch(match), seed)
+  }
+  await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  return usedSize / 1e6
+}
+
+function print({ name, value, unit, least, most }: Figure): void {
+  const isMet = value >= (least ?? -Infinity) && value <= (most ?? Infinity)
+  const aim = least !== undefined ? `≥ ${least}` : most !== undefined ? `≤ ${most}` : ''
+  console.log(
+    `${name.padEnd(58)} ${value.toFixed(2).padStart(7)} ${unit.padEnd(12)} ${aim}${isMet ? '' : ' (missed)'}`,
+  )
+}
+
+async function run(): Promise<void> {
+  const { browser, page } = await openEmptyPage('scenesPage.tsx', {
+    ready: 'sceneBench',
+    viewport: { width: 1440, height: 900 },
+  })
+  try {
+    const session = await page.context().newCDPSession(page)
+    const before = await measureReference(page)
+    const intervals = await measureIntervals(page, 'figures')
+    const work = await measureWork(browser, page)
+    const referenceMs = median([...before, ...(await measureReference(page))])
+    await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLING })
+    const slow = await measureIntervals(page, 'figures')
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    const early = await heapAfter(page, session, 1, EARLY)
+    const late = await heapAfter(page, session, EARLY + 1, LATE)
+    console.log(`reference: five million steps in ${referenceMs.toFixed(1)} ms; ${work.length} frames traced`)
+    const p95 = quantile(work, 0.95)
+    const figures: Figure[] = [
+      { name: 'frames a second, median', value: 1000 / median(intervals), unit: '', least: 59 },
+      { name: 'main thread per frame, median', value: median(work), unit: 'ms' },
+      { name: 'main thread per frame, 95th percentile', value: p95, unit: 'ms' },
+      { name: 'the same in references', value: p95 / referenceMs, unit: '× reference', most: 0.27 },
+      {
+        name: `frames a second at ${THROTTLING}× throttling, mean`,
+        value: (1000 * slow.length) / slow.reduce((sum, ms) => sum + ms, 0),
+        unit: '',
+        least: 50,
+      },
+      { name: `heap after ${EARLY} matches`, value: early, unit: 'MB' },
+      { name: `heap after ${LATE} matches`, value: late, unit: 'MB', most: Number((early * 1.1).toFixed(2)) },
+    ]
+    figures.forEach(print)
+  } finally {
+    await browser.close()
+  }
+}
+
+await run()
