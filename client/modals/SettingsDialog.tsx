@@ -5,7 +5,15 @@ import { Dialog } from '../components/Dialog.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { SoundControl } from '../components/SoundControl.tsx'
 import { SegmentedControl, type Segment } from '../components/SegmentedControl.tsx'
-import type { MatchdayMode, Motion, ReplayMode, ShortcutMode, Theme } from '../stores/settings.ts'
+import type {
+  MatchCamera,
+  MatchdayMode,
+  Motion,
+  PlayerLook,
+  ReplayMode,
+  ShortcutMode,
+  Theme,
+} from '../stores/settings.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { AssistantSettings } from './AssistantSettings.tsx'
 import { useHeadingFocus } from './useHeadingFocus.ts'
@@ -32,6 +40,14 @@ const REPLAY_MODES: readonly Segment<ReplayMode>[] = [
   { value: 'on', label: 'On' },
   { value: 'off', label: 'Off' },
 ]
+const PLAYER_LOOKS: readonly Segment<PlayerLook>[] = [
+  { value: 'figures', label: 'Figures' },
+  { value: 'tokens', label: 'Tokens' },
+]
+const CAMERAS: readonly Segment<MatchCamera>[] = [
+  { value: 'follow', label: 'Follows play' },
+  { value: 'still', label: 'Whole pitch' },
+]
 const SHORTCUT_MODES: readonly Segment<ShortcutMode>[] = [
   { value: 'on', label: 'On' },
   { value: 'off', label: 'Off' },
@@ -41,7 +57,7 @@ const SHORTCUT_MODES: readonly Segment<ShortcutMode>[] = [
 export const SettingsDialog = observer(function SettingsDialog() {
   const { firstWeek, game, ui } = useGameStores()
   const { onRemove, finalFocus } = useHeadingFocus()
-  const { theme, motion, matchdayMode, goalReplays, shortcuts } = ui.settings
+  const { theme, motion, matchdayMode, goalReplays, playerLook, matchCamera, shortcuts } = ui.settings
   const seed = String(game.state.seed)
 
   const copySeed = async () => {
@@ -106,6 +122,27 @@ export const SettingsDialog = observer(function SettingsDialog() {
             value={goalReplays}
             onChange={(value) => {
               ui.changeSettings({ goalReplays: value })
+            }}
+          />
+        </Setting>
+        <Setting name="Players in matches">
+          <SegmentedControl
+            label="Players in matches"
+            segments={PLAYER_LOOKS}
+            value={playerLook}
+            onChange={(value) => {
+              ui.changeSettings({ playerLook: value })
+            }}
+          />
+          <p className={styles.hint}>Small pictures always have tokens.</p>
+        </Setting>
+        <Setting name="Camera in matches">
+          <SegmentedControl
+            label="Camera in matches"
+            segments={CAMERAS}
+            value={matchCamera}
+            onChange={(value) => {
+              ui.changeSettings({ matchCamera: value })
             }}
           />
         </Setting>

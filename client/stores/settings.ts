@@ -9,11 +9,15 @@ export const SHORTCUT_MODES = ['on', 'off'] as const
 const SOUND_MODES = ['on', 'off'] as const
 
 export const REPLAY_MODES = ['on', 'off'] as const
+const PLAYER_LOOKS = ['figures', 'tokens'] as const
+const CAMERAS = ['follow', 'still'] as const
 
 export type Theme = (typeof THEMES)[number]
 export type Motion = (typeof MOTIONS)[number]
 export type MatchdayMode = (typeof MATCHDAY_MODES)[number]
 export type ReplayMode = (typeof REPLAY_MODES)[number]
+export type PlayerLook = (typeof PLAYER_LOOKS)[number]
+export type MatchCamera = (typeof CAMERAS)[number]
 export type ShortcutMode = (typeof SHORTCUT_MODES)[number]
 
 type SoundMode = (typeof SOUND_MODES)[number]
@@ -29,6 +33,10 @@ export interface Settings {
   matchdayMode: MatchdayMode
   /** Replays of goals in a match that is watched at full pace. */
   goalReplays: ReplayMode
+  /** Players of a watched match, where there is room for figures. */
+  playerLook: PlayerLook
+  /** Camera of a watched match: it follows play, or always shows the whole pitch. */
+  matchCamera: MatchCamera
   /** Causes that stop days played ahead. */
   stopsFor: readonly StopCause[]
   /** Single-key shortcuts; 'off' for users of speech input. */
@@ -45,6 +53,8 @@ const DEFAULTS: Settings = {
   motion: 'system',
   matchdayMode: 'full',
   goalReplays: 'on',
+  playerLook: 'figures',
+  matchCamera: 'follow',
   shortcuts: 'on',
   sound: 'off',
   volume: 60,
@@ -58,6 +68,8 @@ export function readSettings(text: string | null): Settings {
     motion: oneOf(MOTIONS, stored.motion) ?? DEFAULTS.motion,
     matchdayMode: oneOf(MATCHDAY_MODES, stored.matchdayMode) ?? DEFAULTS.matchdayMode,
     goalReplays: oneOf(REPLAY_MODES, stored.goalReplays) ?? DEFAULTS.goalReplays,
+    playerLook: oneOf(PLAYER_LOOKS, stored.playerLook) ?? DEFAULTS.playerLook,
+    matchCamera: oneOf(CAMERAS, stored.matchCamera) ?? DEFAULTS.matchCamera,
     stopsFor: Array.isArray(stored.stopsFor)
       ? STOP_CAUSES.filter((cause) => (stored.stopsFor as unknown[]).includes(cause))
       : DEFAULTS.stopsFor,

@@ -9,6 +9,12 @@ export class FrameLoop {
   #app: Application | null = null
   #isRequested = false
   #hasFailed = false
+  #workMs = 0
+
+  /** Milliseconds of script and drawing of the last frame. */
+  get workMs(): number {
+    return this.#workMs
+  }
 
   /** Requests a frame. An animation requests the next one in every frame. */
   request(): void {
@@ -29,6 +35,7 @@ export class FrameLoop {
     }
     ticker.add(begin, undefined, UPDATE_PRIORITY.INTERACTION)
     ticker.update = (time) => {
+      const start = performance.now()
       try {
         update(time)
         Ticker.system.update(time)
@@ -36,6 +43,7 @@ export class FrameLoop {
         this.#hasFailed = true
         onFault?.(fault)
       }
+      this.#workMs = performance.now() - start
       if (!this.#isRequested || this.#hasFailed) app.stop()
     }
     const follow = () => {

@@ -1,11 +1,17 @@
 import { colourDistance, contrast, inkOn, luminance, parseColour, type Rgb } from './colour.ts'
 
-/** Kit of a side: shirt, trim, and the colour of the number. */
+/** Kit of a side: shirt, trim, the colour of the number, and what a figure wears besides. */
 export interface Kit {
   shirt: Rgb
   trim: Rgb
   ink: Rgb
-  /** Broad ring in the trim colour for the away side, so that colour is not the only sign. */
+  sleeve: Rgb
+  shorts: Rgb
+  socks: Rgb
+  /**
+   * Ring of a token in the trim colour for the away side, and hoops at the shoulders and the hem of a figure, so
+   * that colour is not the only sign.
+   */
   ringed: boolean
 }
 
@@ -78,7 +84,16 @@ function furthest(colours: readonly Rgb[], from: readonly Rgb[]): Rgb {
   return best
 }
 
+/** The ringed side wears one colour from the collar to the knee, the other one changes at sleeves and waist. */
 function kit(shirt: Rgb, trim: Rgb, ringed: boolean): Kit {
   const readable = colourDistance(shirt, trim) > 120 ? trim : luminance(shirt) > 0.4 ? BLACK : WHITE
-  return { shirt, trim: readable, ink: inkOn(shirt), ringed }
+  return {
+    shirt,
+    trim: readable,
+    ink: inkOn(shirt),
+    sleeve: ringed ? shirt : readable,
+    shorts: ringed ? shirt : readable,
+    socks: ringed ? readable : shirt,
+    ringed,
+  }
 }

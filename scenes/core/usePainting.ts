@@ -7,8 +7,11 @@ interface Painting {
   paint(draw: (ctx: CanvasRenderingContext2D) => void): void
 }
 
-/** Creates a painting; size in CSS pixels, `resolution` device pixels each. For `usePaintings`, which destroys it. */
-export function makePainting(width: number, height: number, resolution: number): Painting {
+/**
+ * Creates a painting; size in CSS pixels, `resolution` device pixels each. For `usePaintings`, which destroys it. One
+ * without transparent parts is copied in every frame, where others are blended.
+ */
+export function makePainting(width: number, height: number, resolution: number, isOpaque = false): Painting {
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.ceil(width * resolution))
   canvas.height = Math.max(1, Math.ceil(height * resolution))
@@ -16,7 +19,7 @@ export function makePainting(width: number, height: number, resolution: number):
   return {
     texture,
     paint: (draw) => {
-      const ctx = canvas.getContext('2d')
+      const ctx = canvas.getContext('2d', { alpha: !isOpaque })
       if (!ctx) return
       ctx.setTransform(resolution, 0, 0, resolution, 0, 0)
       draw(ctx)
@@ -46,15 +49,15 @@ export function usePaintings(make: () => readonly Painting[]): readonly Painting
 
 /** Texture of one size, repainted when `draw` changes; `draw` must be stable (useCallback). */
 export function usePainting(
-  size: { width: number; height: number; resolution: number },
+  size: { width: number; height: number; resolution: number; isOpaque?: boolean },
   draw: (ctx: CanvasRenderingContext2D) => void,
 ): Texture {
-  const { width, height, resolution } = size
+  const { width, height, resolution, isOpaque = false } = size
   const make = useCallback(() => {
-    const painting = makePainting(width, height, resolution)
+    const painting = makePainting(width, height, resolution, isOpaque)
     painting.paint(draw)
     return [painting]
-  }, [width, height, resolution, draw])
+  }, [width, height, resolution, isOpaque, draw])
   const [painting] = usePaintings(make)
   return painting?.texture ?? Texture.EMPTY
 }

@@ -8,6 +8,7 @@ import type { Pace } from '../core/clock.ts'
 import { useFrameLoop } from '../core/FrameLoop.ts'
 import type { Support } from '../paint/paintStands.ts'
 import { NO_INSETS, type Space } from '../core/space.ts'
+import { useDetail } from '../core/useDetail.ts'
 import { useFontReady } from '../core/usePainting.ts'
 import { Announcements } from './Announcements.tsx'
 import { Backdrop } from './Backdrop.tsx'
@@ -15,12 +16,16 @@ import { Ball } from './Ball.tsx'
 import { Confetti } from './Confetti.tsx'
 import { CENTRE_X, CENTRE_Y } from '../core/field.ts'
 import { chooseKits, type Kit } from '../core/kits.ts'
+import { Figures } from './Figures.tsx'
+import { sizePlayers, type PlayerLook } from './figureSize.ts'
+import { Goals } from './Goals.tsx'
 import { NameLabel } from './NameLabel.tsx'
 import { Playback } from './playback.ts'
 import type { MatchPlan } from './timeline.ts'
 import { Players } from './Players.tsx'
 import { ReplayMarks } from './ReplayMarks.tsx'
 import { aimReplay } from './replayView.ts'
+import { useFraming } from './useFraming.ts'
 import { ScoreBoard } from './ScoreBoard.tsx'
 
 export interface MatchdaySceneProps {
@@ -50,6 +55,10 @@ export interface MatchdaySceneProps {
   onFinished?: () => void
   /** Called in every frame with the plan and the second of play at full pace. */
   onMoment?: (plan: MatchPlan, second: number) => void
+  /** Players as running figures, where there is room, or as tokens. */
+  players?: PlayerLook
+  /** Lets the camera follow play and close in on the final third; without it the whole pitch is always seen. */
+  follows?: boolean
   /** Index of the event that is shown again; null while the match goes on. */
   replayed?: number | null
   /** Shows every goal again at full pace. */
@@ -57,9 +66,6 @@ export interface MatchdaySceneProps {
   /** Called when a replay begins, with the index of its event, and with null when it ends. */
   onReplay?: (event: number | null) => void
 }
-
-/** Radius of a token in metres, and its limits in pixels. */
-const TOKEN = { metres: 1.5, least: 8.5, most: 17 }
 
 interface SceneInput {
   scene: MatchdaySceneProps
@@ -107,32 +113,56 @@ export function MatchdayScene({ scene, space, bookmark }: SceneInput) {
   )
   const fontReady = useFontReady()
   const middleScale = camera.project(CENTRE_X, CENTRE_Y, 0, { x: 0, y: 0, scale: 1 }).scale
-  const radius = Math.round(Math.min(TOKEN.most, Math.max(TOKEN.least, middleScale * TOKEN.metres)) * 2) / 2
-  const ballRadius = Math.max(3.5, radius * 0.42)
+  const detail = useDetail(useCallback(() => playback.isMoving, [playback]))
+  const isPlain = detail === 'plain'
+  const wanted = detail === 'full' ? (scene.players ?? 'figures') : 'tokens'
+  const { look, figure, radius } = sizePlayers(middleScale, wanted)
+  const ballRadius = look === 'figures' ? Math.max(3.5, figure * 0.12) : Math.max(3.5, radius * 0.42)
+  const labelHeight = look === 'figures' ? figure * 1.16 : radius * 1.5
   const shared = { playback, camera, space }
+  const picture = useFraming({
+    playback,
+    camera,
+    space,
+    replay: again,
+    follows: (scene.follows ?? true) && !isPlain,
+  })
   return (
     <pixiContainer>
-      <pixiContainer x={again?.frame.x ?? 0} y={again?.frame.y ?? 0} scale={again?.frame.scale ?? 1}>
-        <Backdrop {...shared} capacity={capacity} support={support} />
+      <pixiContainer ref={picture}>
+        <Backdrop {...shared} capacity={capacity} support={support} isStill={isPlain} picture={picture} />
         {moment && again && <ReplayMarks plan={plan} moment={moment} camera={again.camera} space={space} />}
-        <Players
-          key={fontReady ? 'font' : 'plain'}
-          {...shared}
-          camera={again?.camera ?? camera}
-          radius={radius}
-          middleScale={middleScale}
-          kits={personKits}
-        />
+        <Goals {...shared} camera={again?.camera ?? camera} />
+        {look === 'figures' ? (
+          <Figures
+            key={fontReady ? 'font' : 'plain'}
+            {...shared}
+            camera={again?.camera ?? camera}
+            height={figure}
+            middleScale={middleScale}
+            kits={personKits}
+          />
+        ) : (
+          <Players
+            key={fontReady ? 'font' : 'plain'}
+            {...shared}
+            camera={again?.camera ?? camera}
+            radius={radius}
+            middleScale={middleScale}
+            kits={personKits}
+          />
+        )}
         <Ball {...shared} camera={again?.camera ?? camera} radius={ballRadius} middleScale={middleScale} />
         <NameLabel
           {...shared}
           camera={again?.camera ?? camera}
           radius={radius}
+          height={labelHeight}
           kits={personKits}
           fontReady={fontReady}
         />
       </pixiContainer>
-      {!space.reducedMotion && <Confetti {...shared} kits={kits} />}
+      {!space.reducedMotion && !isPlain && <Confetti {...shared} kits={kits} />}
       <ScoreBoard {...shared} kits={kits} fontReady={fontReady} />
       <Announcements {...shared} kits={kits} fontReady={fontReady} />
     </pixiContainer>

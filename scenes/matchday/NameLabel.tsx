@@ -14,12 +14,14 @@ interface NameLabelProps {
   camera: Camera
   space: Space
   radius: number
+  /** Pixels from the player's feet to the label. */
+  height: number
   kits: readonly Kit[]
   fontReady: boolean
 }
 
-/** Name of the player on the ball, above their token; each name is painted once. */
-export function NameLabel({ playback, camera, space, radius, kits, fontReady }: NameLabelProps) {
+/** Name of the player on the ball, above them; each name is painted once. */
+export function NameLabel({ playback, camera, space, radius, height, kits, fontReady }: NameLabelProps) {
   const { resolution } = space
   const { people } = playback.plan
   const size = Math.round(Math.max(12, Math.min(16, radius * 1.05)))
@@ -63,8 +65,8 @@ export function NameLabel({ playback, camera, space, radius, kits, fontReady }: 
       const x = (frame.x[slot.current] ?? 0) * FIELD.length
       const y = (frame.y[slot.current] ?? 0) * FIELD.width
       camera.project(x, y, 0, point.current)
-      label.position.set(Math.round(point.current.x), Math.round(point.current.y - radius * 1.5))
-    }, [playback, camera, labels, radius]),
+      label.position.set(Math.round(point.current.x), Math.round(point.current.y - height))
+    }, [playback, camera, labels, height]),
   )
   return <pixiSprite ref={sprite} anchor={LABEL_ANCHOR} visible={false} />
 }

@@ -2,15 +2,15 @@
 import type { Camera } from '../core/camera.ts'
 import { FIELD } from '../core/field.ts'
 import type { Space } from '../core/space.ts'
+import { CLOSE_UP } from './followCamera.ts'
 import { runOf, type Moment } from './moments.ts'
 import type { MatchPlan } from './timeline.ts'
 import type { Spot } from './world.ts'
 
-const ZOOM = 1.45
 /** Share of the height at which the goal is shown. */
 const GOAL_AT = 0.5
 
-interface ReplayView {
+export interface ReplayView {
   /** Camera of what moves. The pitch below is the same from both sides. */
   camera: Camera
   /** Position and scale of the picture. */
@@ -33,23 +33,23 @@ export function aimReplay(
     camera: opposite,
     frame: {
       x: cover(
-        inner.x + inner.width / 2 - focus.x * ZOOM,
+        inner.x + inner.width / 2 - focus.x * CLOSE_UP,
         inner.x,
-        inner.x + inner.width - space.width * ZOOM,
+        inner.x + inner.width - space.width * CLOSE_UP,
       ),
       y: cover(
-        inner.y + inner.height * GOAL_AT - focus.y * ZOOM,
+        inner.y + inner.height * GOAL_AT - focus.y * CLOSE_UP,
         inner.y,
-        inner.y + inner.height - space.height * ZOOM,
+        inner.y + inner.height - space.height * CLOSE_UP,
       ),
-      scale: ZOOM,
+      scale: CLOSE_UP,
     },
   }
 }
 
 /** Keeps the picture from leaving a part of the free area empty. */
 function cover(at: number, most: number, least: number): number {
-  return Math.max(least, Math.min(most, at))
+  return Math.round(Math.max(least, Math.min(most, at)))
 }
 
 /** Point between the goal that is attacked and the end of the run. */

@@ -4,6 +4,7 @@ import type { Rgb } from '../core/colour.ts'
 import { traceRing, type Bowl } from './bowl.ts'
 import type { Fittings } from './fittings.ts'
 import { paintMasts, paintPitchLight } from './paintLight.ts'
+import { GOALS, paintGoal } from './paintGoal.ts'
 import { paintPitch } from './paintPitch.ts'
 import { paintBackWall, paintBoxes, paintRoof } from './paintRoofs.ts'
 import { paintBoards, paintCrowd, paintStands, type Support } from './paintStands.ts'
@@ -16,6 +17,8 @@ export interface GroundPicture {
   bowl: Bowl
   palette: GroundPalette
   support: Support
+  /** Goals are left out where they are drawn by themselves, since their nets move. */
+  hasGoals?: boolean
   /** Roofs, boxes and masts; none when omitted. */
   fittings?: Fittings
 }
@@ -26,7 +29,7 @@ export function paintGroundPicture(
   picture: GroundPicture,
   paintBehind?: () => void,
 ): void {
-  const { width, height, camera, bowl, palette, support, fittings } = picture
+  const { width, height, camera, bowl, palette, support, fittings, hasGoals = true } = picture
   const sky = ctx.createLinearGradient(0, 0, 0, height)
   sky.addColorStop(0, palette.skyTop)
   sky.addColorStop(1, palette.skyBottom)
@@ -40,6 +43,7 @@ export function paintGroundPicture(
   paintStands(ctx, camera, bowl, palette, support.home)
   paintCrowd(ctx, camera, bowl, palette, support)
   paintPitch(ctx, camera, palette)
+  if (hasGoals) for (const end of GOALS) paintGoal(ctx, camera, end)
   paintPitchLight(ctx, camera, bowl, palette)
   const accents: Rgb[] = [support.home[0], ...(support.away ? [support.away[0]] : [])]
   paintBoards(ctx, camera, palette, accents)

@@ -1,4 +1,4 @@
-/** Grass, lines and goals. */
+/** Grass and lines. */
 import type { Camera, Point } from '../core/camera.ts'
 import { CENTRE_X, CENTRE_Y, FIELD } from '../core/field.ts'
 import { hashFraction } from '../core/stageHash.ts'
@@ -6,7 +6,7 @@ import type { GroundPalette } from '../core/palette.ts'
 
 type Context = CanvasRenderingContext2D
 /** Metres from the left, from the top and above the ground. */
-type Spot = readonly [number, number, number?]
+export type Spot = readonly [number, number, number?]
 
 const STRIPES = 18
 const LINE_METRES = 0.16
@@ -42,10 +42,8 @@ export function paintPitch(ctx: Context, camera: Camera, palette: GroundPalette)
   ctx.strokeStyle = palette.line
   ctx.fillStyle = palette.line
   ctx.lineJoin = 'round'
-  ctx.lineWidth = Math.max(1.25, camera.project(CENTRE_X, CENTRE_Y, 0, point).scale * LINE_METRES)
+  ctx.lineWidth = lineWidth(camera)
   paintLines(ctx, camera)
-  paintGoal(ctx, camera, 0)
-  paintGoal(ctx, camera, FIELD.length)
 }
 
 /** Worn grass where goalkeepers stand and in the centre circle. */
@@ -110,67 +108,6 @@ function paintLines(ctx: Context, camera: Camera): void {
   }
 }
 
-/** Posts, bar and net, with the net behind the goal line. */
-function paintGoal(ctx: Context, camera: Camera, line: number): void {
-  const back = line === 0 ? -FIELD.goalDepth : line + FIELD.goalDepth
-  const [top, bottom, high] = [
-    CENTRE_Y - FIELD.goalWidth / 2,
-    CENTRE_Y + FIELD.goalWidth / 2,
-    FIELD.goalHeight,
-  ]
-  const width = ctx.lineWidth
-  ctx.save()
-  ctx.lineWidth = width * 0.45
-  ctx.strokeStyle = 'rgb(255 255 255 / 0.42)'
-  path(
-    ctx,
-    camera,
-    [
-      [line, top],
-      [back, top],
-      [back, bottom],
-      [line, bottom],
-    ],
-    true,
-  )
-  ctx.fillStyle = 'rgb(0 0 0 / 0.18)'
-  ctx.fill()
-  const knots = 9
-  for (let i = 0; i <= knots; i++) {
-    const y = top + ((bottom - top) * i) / knots
-    stroke(ctx, camera, [
-      [line, y, high],
-      [back, y, high * 0.75],
-      [back, y, 0],
-    ])
-  }
-  for (let i = 0; i <= 4; i++) {
-    const height = (high * 0.75 * i) / 4
-    stroke(ctx, camera, [
-      [line, top, height * 1.3],
-      [back, top, height],
-      [back, bottom, height],
-      [line, bottom, height * 1.3],
-    ])
-  }
-  for (let i = 1; i < 3; i++) {
-    const x = line + ((back - line) * i) / 3
-    stroke(ctx, camera, [
-      [x, top, high * (1 - i / 12)],
-      [x, bottom, high * (1 - i / 12)],
-    ])
-  }
-  ctx.lineWidth = Math.max(2.2, width * 1.5)
-  ctx.strokeStyle = '#ffffff'
-  stroke(ctx, camera, [
-    [line, top, 0],
-    [line, top, high],
-    [line, bottom, high],
-    [line, bottom, 0],
-  ])
-  ctx.restore()
-}
-
 function arc(x: number, y: number, radius: number, from: number, to: number): Spot[] {
   const steps = 28
   return Array.from({ length: steps + 1 }, (_, i) => {
@@ -184,7 +121,12 @@ function dot(ctx: Context, camera: Camera, x: number, y: number): void {
   ctx.fill()
 }
 
-function stroke(ctx: Context, camera: Camera, spots: readonly Spot[], closed = false): void {
+/** Width of the lines in pixels. */
+export function lineWidth({ project }: Camera): number {
+  return Math.max(1.25, project(CENTRE_X, CENTRE_Y, 0, { x: 0, y: 0, scale: 1 }).scale * LINE_METRES)
+}
+
+export function stroke(ctx: Context, camera: Camera, spots: readonly Spot[], closed = false): void {
   path(ctx, camera, spots, closed)
   ctx.stroke()
 }

@@ -49,4 +49,15 @@ describe('chooseKits', () => {
       expect(contrast(home.shirt, home.ink)).toBeGreaterThan(4.4)
     }
   })
+
+  it('dresses figures of both sides differently at the waist and the sleeves, whatever the colours', () => {
+    for (const home of COLOURS) {
+      for (const away of COLOURS) {
+        const kits = chooseKits([home, '#ffffff'], [away, '#222222'])
+        expect(colourDistance(kits.home.shirt, kits.home.shorts)).toBeGreaterThan(120)
+        expect(colourDistance(kits.home.shirt, kits.home.sleeve)).toBeGreaterThan(120)
+        expect([kits.away.shorts, kits.away.sleeve]).toEqual([kits.away.shirt, kits.away.shirt])
+      }
+    }
+  })
 })

@@ -58,6 +58,63 @@ it('fills the stands by the attendance, not always to nine tenths', async () => 
   await expect.poll(() => wholePicture() === nearlyEmpty, PATIENCE).toBe(true)
 })
 
+it('draws players as figures where there is room, and as tokens by choice or on a small picture', async () => {
+  const show = (players: 'figures' | 'tokens', width: number, height: number) => (
+    <div style={{ ...FRAME, width, height }}>
+      <Stage scene={matchday({ paused: true, startMinute: 12, players })} reducedMotion theme="light" />
+    </div>
+  )
+  const picture = () => document.querySelector('canvas')?.toDataURL() ?? ''
+  const isSize = (width: number) => document.querySelector('canvas')?.width === width
+  const screen = await render(show('tokens', 1200, 760))
+  await expect.poll(() => isSize(1200) && coloursShown() > 50, PATIENCE).toBe(true)
+  const tokens = picture()
+  await screen.rerender(show('figures', 1200, 760))
+  await expect.poll(() => picture() !== tokens, PATIENCE).toBe(true)
+  await screen.rerender(show('tokens', 1200, 760))
+  await expect.poll(() => picture() === tokens, PATIENCE).toBe(true)
+  await screen.rerender(show('tokens', 390, 570))
+  await expect.poll(() => isSize(390) && coloursShown() > 50, PATIENCE).toBe(true)
+  const small = picture()
+  await screen.rerender(show('figures', 390, 570))
+  await new Promise(requestAnimationFrame)
+  await new Promise(requestAnimationFrame)
+  expect(picture() === small).toBe(true)
+})
+
+it('keeps the minute of a match, and is sharp, when the page is zoomed and resized', async () => {
+  const onMinute = vi.fn<(minute: number) => void>()
+  const report = makeReport(3)
+  const show = (width: number, startMinute: number) => (
+    <div style={{ ...FRAME, width }}>
+      <Stage scene={matchday({ report, startMinute, onMinute })} reducedMotion theme="dark" />
+    </div>
+  )
+  const screen = await render(show(800, 30))
+  await expect.poll(() => lastMinute(onMinute), PATIENCE).toBeGreaterThanOrEqual(30)
+  const ratio = vi.spyOn(window, 'devicePixelRatio', 'get').mockReturnValue(1.5)
+  await screen.rerender(show(600, 0))
+  await expect.poll(() => document.querySelector('canvas')?.width, PATIENCE).toBe(900)
+  expect(document.querySelector('canvas')?.getBoundingClientRect().width).toBe(600)
+  await expect.poll(coloursShown, PATIENCE).toBeGreaterThan(50)
+  expect(Math.min(...onMinute.mock.calls.map(([minute]) => minute))).toBeGreaterThanOrEqual(30)
+  ratio.mockRestore()
+})
+
+it('reports a browser without canvas as unavailable, and draws nothing', async () => {
+  const onUnavailable = vi.fn()
+  const context = vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+  const screen = await render(
+    <div style={FRAME}>
+      <Stage scene={matchday()} reducedMotion={false} theme="dark" onUnavailable={onUnavailable} />
+    </div>,
+  )
+  await expect.poll(() => onUnavailable.mock.calls, PATIENCE).toEqual([['This browser offers no canvas.']])
+  expect(document.querySelector('canvas')).toBeNull()
+  await expect.element(screen.getByRole('img', { name: /Northgate Town/ })).toBeInTheDocument()
+  context.mockRestore()
+})
+
 it('reports minutes as they pass, and the end when skipped', async () => {
   const onMinute = vi.fn<(minute: number) => void>()
   const onFinished = vi.fn()

@@ -133,3 +133,21 @@ test('the stands of a match show the attendance of the result', async () => {
   expect(game.state.lastMatch?.isHome).toBe(true)
   expect(game.state.lastMatch?.attendance).toBe(attendance)
 })
+
+test('players and camera of a match follow the settings', async () => {
+  const { user, wait } = await openGame({ settings: { matchdayMode: 'full' } })
+  const scene = () => (shown.scene?.kind === 'matchday' ? shown.scene : null)
+  await press(user, 'Settings')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }))
+  const choose = async (group: string, choice: string) => {
+    const button = within(dialog.getByRole('group', { name: group })).getByRole('button', { name: choice })
+    await user.click(button)
+    expect(button.getAttribute('aria-pressed')).toBe('true')
+  }
+  await choose('Players in matches', 'Tokens')
+  await choose('Camera in matches', 'Whole pitch')
+  await user.keyboard('{Escape}')
+  await press(user, 'Fast')
+  wait(WEEK_MS.fast)
+  expect(scene()).toMatchObject({ players: 'tokens', follows: false })
+})

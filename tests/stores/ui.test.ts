@@ -33,6 +33,8 @@ describe('UiStore', () => {
       sound: 'off',
       volume: 60,
       goalReplays: 'on',
+      playerLook: 'figures',
+      matchCamera: 'follow',
       stopsFor: ['events', 'board', 'funds'],
     })
   })
@@ -81,6 +83,8 @@ describe('UiStore', () => {
       sound: 'off',
       volume: 60,
       goalReplays: 'on',
+      playerLook: 'figures',
+      matchCamera: 'follow',
       stopsFor: ['events', 'board', 'funds'],
     })
   })
@@ -96,6 +100,8 @@ describe('UiStore', () => {
         sound: 'off',
         volume: 60,
         goalReplays: 'on',
+        playerLook: 'figures',
+        matchCamera: 'follow',
         stopsFor: ['events', 'board', 'funds'],
       })
     },
@@ -111,6 +117,8 @@ describe('UiStore', () => {
       sound: 'off',
       volume: 60,
       goalReplays: 'on',
+      playerLook: 'figures',
+      matchCamera: 'follow',
       stopsFor: ['events', 'board', 'funds'],
     })
   })

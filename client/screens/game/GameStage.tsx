@@ -104,6 +104,8 @@ const Picture = observer(function Picture({ onUnavailable }: { onUnavailable: ()
           ownSide: match.ownSide,
           replayed: matchday.again.index,
           repeatsGoals: ui.settings.goalReplays === 'on',
+          players: ui.settings.playerLook,
+          follows: ui.settings.matchCamera === 'follow',
           ...match.crowd,
           ...listener,
           ...fitted,
