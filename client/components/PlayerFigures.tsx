@@ -46,10 +46,10 @@ export function PlayerFigures({ report, hasGlossaryTerms = false }: PlayerFigure
 }
 
 /** Squad status of a player, and the reasons they can't play. */
-export function PlayerStatus({ report: { player, fee } }: { report: PlayerReport }) {
+export function PlayerStatus({ report: { player, fee, injury } }: { report: PlayerReport }) {
   const place = fee !== null ? 'Transfer market' : player.inSquad ? 'In Squad' : 'Reserve'
   return (
-    <p className={styles.status}>
+    <div className={styles.status}>
       <Badge tone={player.inSquad ? 'good' : 'neutral'}>{place}</Badge>
       {player.injured && (
         <Badge tone="bad" icon={<Icon name="injury" size={14} />}>
@@ -61,6 +61,7 @@ export function PlayerStatus({ report: { player, fee } }: { report: PlayerReport
           Susp. ({player.suspensions})
         </Badge>
       )}
-    </p>
+      {injury && <p className={styles.injury}>{injury.details}</p>}
+    </div>
   )
 }

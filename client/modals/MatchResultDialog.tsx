@@ -118,7 +118,7 @@ export const MatchResultDialog = observer(function MatchResultDialog() {
               </ul>
             )}
           </section>
-          <MatchTimeline report={lastMatch.report} events={story.events} />
+          <MatchTimeline report={lastMatch.report} events={story.events} injuries={story.injuries} />
         </div>
       </div>
     </Dialog>

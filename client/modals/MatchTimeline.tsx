@@ -25,9 +25,11 @@ interface MatchTimelineProps {
   report: DeepReadonly<MatchReport>
   /** Sorted by minute. */
   events: readonly NamedEvent[]
+  /** Names of injuries by player, as far as they are known. */
+  injuries: ReadonlyMap<string, string>
 }
 
-export function MatchTimeline({ report, events }: MatchTimelineProps) {
+export function MatchTimeline({ report, events, injuries }: MatchTimelineProps) {
   const lines = events.flatMap((event) => {
     const style = EVENT_STYLES[event.type]
     return style ? [{ event, style }] : []
@@ -47,6 +49,7 @@ export function MatchTimeline({ report, events }: MatchTimelineProps) {
               <Icon name={style.icon} size={14} />
               <span>
                 {style.words(event)}
+                {event.type === 'injury' && injuryOf(event, injuries)}
                 {event.team && <span className={styles.team}> ({report.setup[event.team].code})</span>}
               </span>
             </li>
@@ -55,4 +58,9 @@ export function MatchTimeline({ report, events }: MatchTimelineProps) {
       )}
     </section>
   )
+}
+
+function injuryOf({ player }: NamedEvent, injuries: MatchTimelineProps['injuries']): string {
+  const name = injuries.get(player ?? '')
+  return name === undefined ? '' : `, ${name.toLowerCase()}`
 }

@@ -14,6 +14,7 @@ import type { DeepReadonly } from '../simulation/core/readonly.ts'
 import { traitInWords, type Traits } from '../simulation/core/traits.ts'
 import type { PlayerReport } from '../simulation/reports/playerReport.ts'
 import type { SquadRow } from '../simulation/reports/squadReport.ts'
+import { useDoctorsDesk } from '../stores/useDoctorsDesk.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { NotFoundDialog } from './NotFoundDialog.tsx'
 import styles from './PlayerDetails.module.css'
@@ -21,9 +22,10 @@ import styles from './PlayerDetails.module.css'
 /** Details of a player of the own club. */
 export const PlayerDetails = observer(function PlayerDetails({ id }: { id: string }) {
   const { game, lineUp, ui } = useGameStores()
+  const doctors = useDoctorsDesk()
   const row = lineUp.squad.rows.find(({ player }) => player.id === id)
   if (!row) return <NotFoundDialog title="Player" text={NO_PLAYER_DATA} />
-  const report: PlayerReport = { ...row, fee: null }
+  const report: PlayerReport = { ...row, fee: null, injury: doctors.reportOf(row.player) }
   const { player } = row
   return (
     <Dialog

@@ -56,8 +56,8 @@ export const COMPARED_FIGURES: readonly ComparedFigure[] = [
   { name: 'Weaknesses', cell: ({ player }) => player.weaknesses.join(', ') || '–' },
 ]
 
-function statusOf({ player, fee }: PlayerReport): string {
-  if (player.injured) return 'Injured'
+function statusOf({ player, fee, injury }: PlayerReport): string {
+  if (player.injured) return injury ? `Injured, back ${injury.back}` : 'Injured'
   if (player.suspensions > 0) return `Susp. (${player.suspensions})`
   if (fee !== null) return 'Transfer market'
   return player.inSquad ? 'In Squad' : 'Reserve'

@@ -17,6 +17,9 @@ async function openSquad(parts: Partial<Player> = {}, { selected = 11 } = {}) {
   return opened
 }
 
+/** An injury of three weeks with usual care, found on the first day. */
+const HAMSTRING: Player['injury'] = { kind: 'hamstring', since: 1, longer: 0.34, unhealed: 1 }
+
 const dialog = () => within(screen.getByRole('dialog', { name: 'Zed Test' }))
 const fact = (name: string) => dialog().getByText(name).closest('dt')?.nextElementSibling?.textContent
 
@@ -109,6 +112,21 @@ describe('player details', () => {
     await press(user, 'View Details: Zed Test')
     expect(dialog().getByText(badge)).toBeTruthy()
     expect(dialog().getByRole<HTMLButtonElement>('button', { name: 'Cannot Move' }).disabled).toBe(true)
+  })
+
+  test('say what an injured player has, when they are expected back, and what medical care does', async () => {
+    const { user } = await openSquad({ injured: true, injury: HAMSTRING })
+    const row = within(screen.getByRole('table', { name: 'Reserves & Other' }))
+      .getByText('Zed Test')
+      .closest('tr')
+    expect(row?.textContent).toMatch(/InjuredHamstring strain, back in \d+–\d+ days/)
+    await press(user, 'View Details: Zed Test')
+    expect(dialog().getByText('Injured')).toBeTruthy()
+    expect(
+      dialog().getByText(
+        /^Hamstring strain, since today\. Back in \d+–\d+ days, without medical care in \d+–\d+ days\.$/,
+      ),
+    ).toBeTruthy()
   })
 
   test('lead to a sale, and reopen when it is cancelled', async () => {

@@ -42,6 +42,7 @@ export function makePlayer(parts: Partial<Player> = {}): Player {
     stamina: 90,
     ...emptyFigures(),
     injured: false,
+    injury: null,
     suspensions: 0,
     strengths: ['Passing'],
     weaknesses: [],

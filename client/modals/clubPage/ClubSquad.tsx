@@ -23,7 +23,12 @@ const COLUMNS: readonly Column<ClubPlayer>[] = [
     cell: ({ appearances }) => appearances,
   },
   { key: 'goals', header: 'Goals', title: 'Goals this season', kind: 'number', cell: ({ goals }) => goals },
-  { key: 'state', header: 'State', wideOnly: true, cell: ({ isOut }) => (isOut ? 'Out' : 'Fit') },
+  {
+    key: 'state',
+    header: 'State',
+    wideOnly: true,
+    cell: ({ isOut, absence }) => absence ?? (isOut ? 'Out' : 'Fit'),
+  },
 ]
 
 /** All players of a club. */

@@ -1,5 +1,6 @@
 /** Footballers of the own club, the transfer market and the rivals. */
 
+import type { Injury } from './injury.ts'
 import type { Traits } from './traits.ts'
 
 /** Positions, in the order used by every list. */
@@ -54,6 +55,8 @@ export interface Condition {
   /** Stamina in percent, 10–100. */
   stamina: number
   injured: boolean
+  /** Result of the examination; null for a fit player, and until a new injury is examined. */
+  injury: Injury | null
   /** Matches left of a suspension. */
   suspensions: number
   form: Form

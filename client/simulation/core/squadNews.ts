@@ -1,5 +1,6 @@
 /** Events of squad, line-up and tactics, and of the assistant: their data, toasts and news. */
 import type { AssistantRules } from './assistant.ts'
+import { injuryPhrase, returnInWords, type InjuryKind } from './injury.ts'
 import { PLAYERS_NEEDED } from './formation.ts'
 import type { PlayerId, Position } from './player.ts'
 import { news, silent, specialNews, type Presenters, type ToastMessage } from './presentation.ts'
@@ -18,6 +19,10 @@ export interface SquadEvents {
   'line-up-restored': object
   /** A reserve comes into the eleven, for somebody who cannot play or into a free place. */
   'reserve-promoted': { name: string; replaced: { name: string; isInjured: boolean } | null }
+  /** The doctors have examined somebody: days until the return at the soonest and latest. */
+  'player-injured': { name: string; injury: InjuryKind; soonest: number; latest: number }
+  /** Somebody is fit again. `days`: from the examination. */
+  'player-fit': { name: string; injury: InjuryKind; days: number }
   /** Fewer than eleven can play from now on. */
   'squad-short': object
   'tactics-set': { change: Readonly<Partial<Tactics>> }
@@ -43,6 +48,13 @@ export const SQUAD_NEWS: Presenters<SquadEvents> = {
       replaced
         ? `${name} comes into the eleven for ${replaced.name}, who is ${replaced.isInjured ? 'injured' : 'suspended'}.`
         : `${name} takes a free place in the eleven.`,
+    ),
+  'player-injured': ({ name, injury, soonest, latest }) =>
+    news('squad', `${name} has ${injuryPhrase(injury)}: back ${returnInWords({ soonest, latest })}.`),
+  'player-fit': ({ name, injury, days }) =>
+    news(
+      'squad',
+      `${name} is fit again after ${injuryPhrase(injury)}, out for ${days === 1 ? 'a day' : `${days} days`}.`,
     ),
   'squad-short': () => specialNews('system', SQUAD_SHORT_MESSAGE),
   'tactics-set': silent,

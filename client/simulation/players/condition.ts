@@ -41,6 +41,7 @@ export function restForNight(player: Condition, pace: number): void {
 /** Ends an injury; the player is short of fitness. */
 export function endInjury(player: Condition): void {
   player.injured = false
+  player.injury = null
   player.stamina = Math.max(RECOVERY_STAMINA_MIN, player.stamina - RECOVERY_STAMINA_LOSS)
 }
 

@@ -51,6 +51,7 @@ function drawCondition(random: Random): Condition {
     morale: toHundredth(random.between(3, 4)),
     stamina: random.whole(88, 100),
     injured: false,
+    injury: null,
     suspensions: 0,
     form: random.chance(0.3) ? 'Good' : 'Average',
   }

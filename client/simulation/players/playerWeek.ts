@@ -2,6 +2,8 @@
 import { medicalQuality, trainingFactor } from '../facilities/facilityEffects.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { POLICY_FIGURES, VETERAN_FROM, YOUNG_BELOW } from '../marketing/policies.ts'
+import { announce } from '../core/announce.ts'
+import type { Injury } from '../core/injury.ts'
 import type { Random } from '../core/rng.ts'
 import { staffingGrowth } from '../core/staffing.ts'
 import { staffSkill } from '../core/staffSkill.ts'
@@ -10,12 +12,13 @@ import { clamp, toHundredth } from '../core/clamp.ts'
 import {
   changeForm,
   endInjury,
-  recoveryChance,
   restForNight,
   serveSuspension,
   SETTLED_MORALE,
   settleMorale,
 } from './condition.ts'
+import { expectedReturn, ownCare } from './expectedReturn.ts'
+import { examine, treat } from './injuries.ts'
 
 const REST_PER_FITNESS_STAR = 0.04
 
@@ -37,16 +40,38 @@ const DECLINE_PER_YEAR = 0.015
 const DECLINE_PER_KEEPER_COACH_STAR = 0.1
 
 /** Applies a night's rest and medical treatment to all players. */
-export function restPlayers(state: GameState, random: Random): void {
-  const recovery = recoveryChance(medicalQuality(state))
+export function restPlayers(state: GameState): void {
+  examineInjured(state)
+  const quality = medicalQuality(state)
   const pace = 1 + REST_PER_FITNESS_STAR * staffSkill(state, 'Fitness Coach')
   for (const player of state.players) {
-    if (player.injured) {
-      if (random.chance(recovery)) recover(player)
-    } else {
-      restForNight(player, pace)
+    const { injury } = player
+    if (!player.injured) restForNight(player, pace)
+    else if (treat(player, quality)) {
+      player.inSquad = false
+      announceReturn(state, player, injury)
     }
   }
+}
+
+/** Examines those who have been injured since, and reports what they have. */
+export function examineInjured(state: GameState): void {
+  for (const player of state.players) {
+    if (!examine(player, state) || !player.injury) continue
+    const { soonest, latest } = expectedReturn(player.injury, ownCare(state))
+    announce(state, {
+      kind: 'player-injured',
+      name: player.name,
+      injury: player.injury.kind,
+      soonest,
+      latest,
+    })
+  }
+}
+
+function announceReturn(state: GameState, { name }: Player, injury: Injury | null): void {
+  if (!injury) return
+  announce(state, { kind: 'player-fit', name, injury: injury.kind, days: state.day - injury.since })
 }
 
 /** Ends an injury; the player is a reserve and short of fitness. */

@@ -4,27 +4,20 @@ import type { RivalPlayer } from '../core/player.ts'
 import type { Random } from '../core/rng.ts'
 import type { GameState } from '../gameState.ts'
 import type { PlayedMinutes } from '../match/matchReport.ts'
-import {
-  changeForm,
-  endInjury,
-  recoveryChance,
-  restForNight,
-  serveSuspension,
-  SETTLED_MORALE,
-  settleMorale,
-} from './condition.ts'
-
-/** Quality of the medical care of every rival, 0–1. */
-const RIVAL_MEDICAL_QUALITY = 0.5
+import { changeForm, restForNight, serveSuspension, SETTLED_MORALE, settleMorale } from './condition.ts'
+import { RIVAL_CARE } from './expectedReturn.ts'
+import { examine, treat } from './injuries.ts'
 
 /** Applies a night's rest and medical treatment to the players of all rivals. */
-export function restRivals({ competitors }: GameState, random: Random): void {
-  const recovery = recoveryChance(RIVAL_MEDICAL_QUALITY)
+export function restRivals({ competitors, seed, day }: GameState): void {
   for (const { players } of competitors) {
     for (const player of players) {
       if (!player.injured) {
         if (player.stamina < 100) restForNight(player, 1)
-      } else if (random.chance(recovery)) endInjury(player)
+        continue
+      }
+      examine(player, { seed, day })
+      treat(player, RIVAL_CARE.quality)
     }
   }
 }

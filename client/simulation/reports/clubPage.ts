@@ -8,6 +8,8 @@ import type { DeepReadonly } from '../core/readonly.ts'
 import { rivalryReasonText } from '../core/rivalry.ts'
 import type { Snapshot } from '../gameState.ts'
 import { headToHead } from '../league/headToHead.ts'
+import { ownCare, RIVAL_CARE } from '../players/expectedReturn.ts'
+import { absenceInWords } from './injuryReport.ts'
 import { clubsReport, type ClubRow } from './clubsReport.ts'
 import { weekProgramme } from './programme.ts'
 import { rivalryName, type RivalryName } from './rivalryName.ts'
@@ -24,6 +26,8 @@ export interface ClubPlayer {
   goals: number
   /** True while injured or suspended. */
   isOut: boolean
+  /** Injury and expected return, such as 'Calf strain, back in 5–12 days'; null without one. */
+  absence: string | null
 }
 
 export interface ClubResult {
@@ -111,11 +115,14 @@ function rivalRecord(state: Snapshot, club: ClubRow['club']): RivalRecord {
 
 /** Players from the goalkeeper forward, the best of each position first. */
 function squadOf(state: Snapshot, id: ClubId): ClubPlayer[] {
-  const { players } = state.competitors.find((club) => club.id === id) ?? state
+  const rival = state.competitors.find((club) => club.id === id)
+  const { players } = rival ?? state
+  const care = rival ? RIVAL_CARE : ownCare(state)
   return players
-    .map(({ id: playerId, name, type, age, quality, appearances, goals, injured, suspensions }) => {
+    .map(({ id: playerId, name, type, age, quality, appearances, goals, injured, injury, suspensions }) => {
       const isOut = injured || suspensions > 0
-      return { id: playerId, name, type, age, quality, appearances, goals, isOut }
+      const absence = absenceInWords(injury, care)
+      return { id: playerId, name, type, age, quality, appearances, goals, isOut, absence }
     })
     .toSorted((a, b) => POSITIONS.indexOf(a.type) - POSITIONS.indexOf(b.type) || b.quality - a.quality)
 }

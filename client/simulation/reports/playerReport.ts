@@ -3,6 +3,7 @@ import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Player, PlayerId } from '../core/player.ts'
 import { playerValue } from '../players/playerValue.ts'
+import { injuryReport, type InjuryReport } from './injuryReport.ts'
 import { moodOf, type Mood } from '../core/mood.ts'
 
 export interface PlayerReport {
@@ -10,6 +11,8 @@ export interface PlayerReport {
   /** Pounds. */
   value: number
   mood: Mood
+  /** Null for a fit player, and until the examination. */
+  injury: InjuryReport | null
   /** Fee in pounds to the player's current club; null for players of the own club. */
   fee: number | null
 }
@@ -25,6 +28,7 @@ export function playerReport(state: Snapshot, id: PlayerId): PlayerReport | null
     player,
     value: playerValue(player),
     mood: moodOf(player.morale),
+    injury: injuryReport(state, player),
     fee: forSale ? forSale.transferFee : null,
   }
 }

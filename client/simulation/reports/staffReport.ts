@@ -1,8 +1,10 @@
 /** Report for the staff tab (STA-10). */
+import { medicalQuality } from '../facilities/facilityEffects.ts'
 import { staffSalariesPerWeek } from '../finance/dailyFinance.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { moodOf, type Mood } from '../core/mood.ts'
+import { recoveryChance } from '../players/condition.ts'
 import { DISMISSAL_MOOD, hireCost, isStaffRole, severanceOf } from '../staff/hire.ts'
 import { nextStaffStatus, recommendedStaff, staffStatus, type StaffStatus } from '../core/staffing.ts'
 import { STAFF_ROLES, type StaffMember, type StaffRole } from '../core/staffMember.ts'
@@ -53,6 +55,8 @@ export interface StaffReport {
   status: StaffStatus
   /** Effect of the status, and of more staff: 'Players grow 20% slower.' */
   effects: string[]
+  /** Effect of medical staff and centre: 'Injuries last 24 days in the mean, 33 without medical care.' */
+  medical: string
   /** Head Coach, who cannot be replaced and so belongs to no category and no row. */
   headCoach: DeepReadonly<StaffMember> | null
   groups: StaffGroup[]
@@ -78,6 +82,7 @@ export function staffReport(state: Snapshot): StaffReport {
           ]
         : []),
     ],
+    medical: medicalInWords(state),
     headCoach: staff.find(({ role }) => role === 'Head Coach') ?? null,
     groups: STAFF_CATEGORIES.map((category) => groupOf(state, category)),
     rows: staff.flatMap((member) => rowOf(member) ?? []),
@@ -88,6 +93,14 @@ function growthInWords({ growth }: StaffStatus): string {
   const percent = Math.round(100 * (growth - 1))
   if (percent === 0) return 'at their usual pace'
   return `${Math.abs(percent)}% ${percent > 0 ? 'faster' : 'slower'}`
+}
+
+function medicalInWords(state: Snapshot): string {
+  const days = (quality: number) => Math.round(1 / recoveryChance(quality))
+  const quality = medicalQuality(state)
+  return quality === 0
+    ? `Injuries last ${days(0)} days in the mean: nobody treats them.`
+    : `Injuries last ${days(quality)} days in the mean, ${days(0)} without medical care.`
 }
 
 function rowOf(member: DeepReadonly<StaffMember>): StaffRow | null {

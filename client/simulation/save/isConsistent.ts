@@ -18,6 +18,7 @@ export function isConsistent(career: GameState): boolean {
     hasValidPressNotes(career) &&
     hasNoFutureRecords(career) &&
     hasValidAnswer(career) &&
+    hasValidInjuries(career) &&
     hasValidGenerator(career)
   )
 }
@@ -128,6 +129,13 @@ function hasValidPressNotes({ club, competitors, pressNotes, currentMatchWeek }:
 /** True if the answer in force is one of those of the event. */
 function hasValidAnswer({ lastEvent }: GameState) {
   return lastEvent === null || lastEvent.answer < Math.max(1, lastEvent.answers.length)
+}
+
+/** True if only the injured have the result of an examination, of a day before tomorrow. */
+function hasValidInjuries({ players, market, competitors, day: today }: GameState) {
+  return [...players, ...market, ...competitors.flatMap((rival) => rival.players)].every(
+    ({ injured, injury }) => injury === null || (injured && injury.since <= today),
+  )
 }
 
 /** True if the day is in the week that follows the last match week played. */

@@ -8,8 +8,9 @@ import {
   type RivalPlayer,
 } from '../core/player.ts'
 import { TRAIT_NAMES } from '../core/traits.ts'
-import { number, boolean, growing, array, oneOf, record, integer } from './checks.ts'
-import { count, money, name, percent, playerId, stars } from './figureChecks.ts'
+import { INJURY_KINDS, type Injury } from '../core/injury.ts'
+import { number, boolean, growing, array, nullable, oneOf, record, integer } from './checks.ts'
+import { count, day, money, name, percent, playerId, stars } from './figureChecks.ts'
 
 const age = integer(14, 60)
 export const traits = array(oneOf(TRAIT_NAMES), 10)
@@ -22,10 +23,18 @@ const seasonFigures = {
   ratingTotal: growing(integer(0, 20_000), integer(0, 10_000)),
 }
 
+const injury = record<Injury>({
+  kind: oneOf(INJURY_KINDS),
+  since: day,
+  longer: number(0.0001, 1),
+  unhealed: number(0.0001, 1),
+})
+
 const condition = {
   morale: stars,
   stamina: percent,
   injured: boolean,
+  injury: nullable(injury),
   suspensions: integer(0, 100),
   form: oneOf(FORMS),
 }

@@ -28,7 +28,7 @@ import { adoptPolicies } from '../marketing/policies.ts'
 import type { MatchInput, MatchReport } from '../match/matchReport.ts'
 import { playWeek } from './playWeek.ts'
 import { announce } from '../core/announce.ts'
-import { restPlayers, serveSuspensions, updatePlayers } from '../players/playerWeek.ts'
+import { examineInjured, restPlayers, serveSuspensions, updatePlayers } from '../players/playerWeek.ts'
 import { restRivals } from '../players/rivalWeek.ts'
 import { Random } from '../core/rng.ts'
 import { updateStaff } from '../staff/staffWeek.ts'
@@ -92,8 +92,8 @@ export function beginDay(state: GameState, fault?: EventFault): DayEvent[] {
     renewTerms(state)
   }
   bookDay(state)
-  restPlayers(state, random)
-  restRivals(state, random)
+  restPlayers(state)
+  restRivals(state)
   runCampaigns(state)
   finishWorks(state)
   settlePledgesOfDay(state)
@@ -104,6 +104,7 @@ export function beginDay(state: GameState, fault?: EventFault): DayEvent[] {
   if (fault) skipFaultyEvent(state, fault)
   const event = fault ? null : drawEvent(state, random)
   if (event) events.push({ kind: 'random-event', event })
+  examineInjured(state)
   if (watchMood(state)) events.push({ kind: 'board-warning' })
   if (isMatchDay(state.day) && state.currentMatchWeek < WEEKS_PER_SEASON) {
     state.awaitingKickOff = true
@@ -121,6 +122,7 @@ export function playMatchDay(state: GameState, inputs: readonly MatchInput[] = [
   const random = new Random(state.random)
   const before = squadBefore(state)
   const reports = playWeek(state, inputs, random)
+  examineInjured(state)
   state.awaitingKickOff = false
   runAssistant(state)
   const events: DayEvent[] = [{ kind: 'matches-played', reports }, ...checkState(state, before)]

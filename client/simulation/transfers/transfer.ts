@@ -58,6 +58,7 @@ export function signPlayer(state: GameState, id: PlayerId): Outcome {
     inSquad: false,
     ...emptyFigures(),
     injured: false,
+    injury: null,
     suspensions: 0,
     morale: toHundredth(clamp(random.between(SIGNING_MORALE.low, SIGNING_MORALE.high), MORALE_RANGE)),
     stamina: random.whole(SIGNING_STAMINA.low, SIGNING_STAMINA.high),

@@ -34,7 +34,7 @@ describe('recovery', () => {
   const PLAYERS = 40_000
   const recovered = (parts: Partial<GameState>) => {
     const game = makeGame({ staff: [], facilities: [], players: many(PLAYERS, { injured: true }), ...parts })
-    restPlayers(game, makeRandom(3))
+    restPlayers(game)
     return game.players.filter(({ injured }) => !injured)
   }
 
@@ -62,7 +62,7 @@ describe('recovery', () => {
     [30, 50],
   ])('[PLA-7] costs 20 of stamina, to 50 at least: %i becomes %i', (stamina, left) => {
     const game = makeGame({ players: many(500, { injured: true, inSquad: true, stamina }) })
-    restPlayers(game, makeRandom(3))
+    restPlayers(game)
     const well = game.players.filter(({ injured }) => !injured)
     expect(well.length).toBeGreaterThan(0)
     // Recovered players leave the squad; injured players do not change.
@@ -82,7 +82,7 @@ describe('a night of rest', () => {
     [100, 100],
   ])('brings back a tenth of what is missing: %i becomes %i', (stamina, rested) => {
     const night = (game: GameState) => {
-      restPlayers(game, makeRandom(1))
+      restPlayers(game)
     }
     expect(after({ stamina }, night, { staff: [] }).stamina).toBe(rested)
   })

@@ -7,7 +7,7 @@ import { restRivals } from '../../../client/simulation/players/rivalWeek.ts'
 import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
 import { rivalSheet } from '../../../client/simulation/season/teamSheet.ts'
 import { MANAGERS } from '../../support/managers.ts'
-import { makeGame, makeRandom } from '../makeGame.ts'
+import { makeGame } from '../makeGame.ts'
 
 /** Plays the next match day and returns every rival's side with its players before and after. */
 function playRound(game: GameState) {
@@ -105,10 +105,9 @@ describe('a night', () => {
       player.stamina = 60
       player.injured = i % 2 === 0
     }
-    const random = makeRandom(1)
-    restRivals(game, random)
+    restRivals(game)
     for (const [i, player] of players.entries()) if (i % 2 === 1) expect(player.stamina).toBe(64)
-    for (let night = 1; night < 20; night++) restRivals(game, random)
+    for (let night = 1; night < 20; night++) restRivals(game)
     const share = players.filter(({ injured }, i) => i % 2 === 0 && injured).length / (players.length / 2)
     expect(Math.abs(share - 0.95 ** 20)).toBeLessThan(0.1)
   })

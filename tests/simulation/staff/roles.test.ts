@@ -59,7 +59,7 @@ describe('freshness', () => {
     // A tenth of the missing stamina a day: 5 of 50, and a fifth more with five stars.
     const rested = pair('Fitness Coach').map((game) => {
       game.players = [makePlayer({ stamina: 50 })]
-      restPlayers(game, makeRandom(1))
+      restPlayers(game)
       return game.players[0]?.stamina
     })
     expect(rested).toEqual([55, 56])

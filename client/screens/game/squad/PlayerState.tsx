@@ -1,6 +1,8 @@
+import { observer } from 'mobx-react-lite'
 import { Icon, type IconName } from '../../../components/Icon.tsx'
 import { MOOD_NAMES } from '../../../components/playerWords.ts'
 import type { SquadRow } from '../../../simulation/reports/squadReport.ts'
+import { useDoctorsDesk } from '../../../stores/useDoctorsDesk.ts'
 import styles from './PlayerState.module.css'
 
 interface PlayerStateProps {
@@ -11,10 +13,23 @@ interface PlayerStateProps {
 
 /** Icon and text for an injury or a suspension, otherwise for the mood. */
 export function PlayerState({ row: { player, mood }, whenFit }: PlayerStateProps) {
-  if (player.injured) return <State icon="injury" text="Injured" isOut />
+  if (player.injured) {
+    return (
+      <span className={styles.injury}>
+        <State icon="injury" text="Injured" isOut />
+        <Return player={player} />
+      </span>
+    )
+  }
   if (player.suspensions > 0) return <State icon="suspension" text={`Susp. (${player.suspensions})`} isOut />
   return <State icon={whenFit === undefined ? mood : null} text={whenFit ?? MOOD_NAMES[mood]} />
 }
+
+/** Injury and expected return, as far as they are known. */
+const Return = observer(function Return({ player }: { player: SquadRow['player'] }) {
+  const injury = useDoctorsDesk().reportOf(player)
+  return injury && <small title={injury.details}>{`${injury.name}, back ${injury.back}`}</small>
+})
 
 function State({ icon, text, isOut = false }: { icon: IconName | null; text: string; isOut?: boolean }) {
   return (

@@ -36,7 +36,7 @@ const COLUMNS: readonly Column<BreakdownRow>[] = [
 /** Staff levels, and the distribution over the categories. */
 export const StaffOverview = observer(function StaffOverview() {
   const staff = useStaffDesk()
-  const { count, recommended, status, effects, groups, headCoach } = staff.report
+  const { count, recommended, status, effects, medical, groups, headCoach } = staff.report
   const rows: BreakdownRow[] = groups.map(({ category, count: inCategory, wages }) => ({
     name: category,
     count: inCategory,
@@ -54,6 +54,7 @@ export const StaffOverview = observer(function StaffOverview() {
           </Tooltip>
         </p>
         <p className={styles.effects}>{effects.join(' ')}</p>
+        <p className={styles.effects}>{medical}</p>
       </div>
       <DataTable caption="Staff by category" columns={COLUMNS} rows={rows} rowKey={({ name }) => name} />
     </Panel>

@@ -1,0 +1,59 @@
+/** What doctors say about an injured player. */
+import { INJURIES, returnInWords, type ExpectedReturn, type Injury } from '../core/injury.ts'
+import type { PlayerId } from '../core/player.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
+import type { Snapshot } from '../gameState.ts'
+import { expectedReturn, ownCare, type Care } from '../players/expectedReturn.ts'
+
+export interface InjuryReport {
+  /** Such as 'Ankle sprain'. */
+  name: string
+  /** Expected return, such as 'in 9–14 days'. */
+  back: string
+  /** Since when, the expected return, and what medical care does for it, as sentences. */
+  details: string
+}
+
+interface Patient {
+  readonly id: PlayerId
+  readonly injury: DeepReadonly<Injury> | null
+}
+
+/** Own player: null while fit, and until the examination. */
+export function injuryReport(state: Snapshot, { id, injury }: Patient): InjuryReport | null {
+  if (!injury) return null
+  const days = daysToPromise(state, id)
+  const care = ownCare(state)
+  const back = returnWith(injury, care, days)
+  const uncared = returnWith(injury, { ...care, quality: 0 }, days)
+  const since = state.day - injury.since
+  return {
+    name: INJURIES[injury.kind].name,
+    back,
+    details: `${INJURIES[injury.kind].name}, ${since === 0 ? 'since today' : `for ${daysInWords(since)}`}. Back ${back}${
+      uncared === back ? '' : `, without medical care ${uncared}`
+    }.`,
+  }
+}
+
+/** Player of any club in a few words, such as 'Calf strain, back in 5–12 days'; null when there is nothing to say. */
+export function absenceInWords(injury: Patient['injury'], care: Care): string | null {
+  return injury && `${INJURIES[injury.kind].name}, back ${returnWith(injury, care, Infinity)}`
+}
+
+function returnWith(injury: NonNullable<Patient['injury']>, care: Care, atMost: number): string {
+  const { soonest, latest }: ExpectedReturn = expectedReturn(injury, care)
+  return returnInWords({ soonest: Math.min(soonest, atMost), latest: Math.min(latest, atMost) })
+}
+
+/** Days until a specialist has promised to be done; Infinity without a promise. */
+function daysToPromise({ pledges, day }: Snapshot, id: PlayerId): number {
+  for (const { playerId, terms } of pledges) {
+    if (playerId === id && terms.kind === 'recovery') return Math.max(1, terms.day - day)
+  }
+  return Infinity
+}
+
+function daysInWords(days: number): string {
+  return days === 1 ? 'a day' : `${days} days`
+}
