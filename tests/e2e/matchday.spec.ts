@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { createGame } from '../../client/simulation/season/createGame.ts'
 import { beginDay } from '../../client/simulation/season/day.ts'
 import { expectAccessible } from './accessibility.ts'
@@ -182,9 +182,35 @@ for (const { form, width, height, pitch } of PHONES) {
     }
     await expect(contents.Details).toBeHidden()
     await expect(contents.Sound).toBeHidden()
+
+    await page.getByRole('button', { name: 'Skip to the end' }).click()
+    await expectWholeLine(newest)
+    await expectMarksApart(page)
+    await openList(page)
+    await expectRoomForThumbs(page)
+    await expectAccessible(page, `marks, ${form}`)
     expect(consoleErrors).toEqual([])
   })
 }
+
+test('a chance is shown again by its mark, and a card has its line', async ({ page }) => {
+  const consoleErrors = collectConsoleErrors(page)
+  await kickOff(page)
+  await watchFor(page, 50)
+  await page.getByRole('button', { name: 'Pause', exact: true }).click()
+  const timeline = page.getByRole('region', { name: 'Timeline' })
+  await expectMarksApart(page)
+  await timeline
+    .getByRole('button', { name: /Watch it again$/ })
+    .first()
+    .click()
+  await expect(page.getByRole('region', { name: 'Replay' })).toBeVisible()
+  await page.getByRole('button', { name: 'Skip replay' }).click()
+  await expect(timeline.getByRole('button', { name: /Watch it again$/ }).first()).toBeFocused()
+  await openList(page)
+  await expectAccessible(page, 'marks on a desk')
+  expect(consoleErrors).toEqual([])
+})
 
 test('closing the substitutions on a phone lets the clock go on', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -197,12 +223,44 @@ test('closing the substitutions on a phone lets the clock go on', async ({ page 
   await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
 })
 
-/** Expects every visible control to be at least 44 pixels high; terms in text and marks of a timeline need not be. */
+/** Expects the text of a line of the commentary within the line's part of the screen. */
+async function expectWholeLine(line: Locator): Promise<void> {
+  const room = (await line.locator('..').boundingBox())!
+  const text = (await line.locator('p').boundingBox())!
+  expect(text.y).toBeGreaterThanOrEqual(room.y)
+  expect(text.y + text.height).toBeLessThanOrEqual(room.y + room.height)
+}
+
+/** Expects marks of the timeline that do not overlap. */
+async function expectMarksApart(page: Page): Promise<void> {
+  const marks = page.getByRole('region', { name: 'Timeline' }).getByRole('button')
+  const boxes = await Promise.all((await marks.all()).map(async (mark) => (await mark.boundingBox())!))
+  expect(boxes.length).toBeGreaterThan(2)
+  for (const [i, one] of boxes.entries()) {
+    for (const other of boxes.slice(i + 1)) {
+      const isApart = Math.abs(one.x - other.x) > one.width - 1 || Math.abs(one.y - other.y) > one.height - 1
+      expect(isApart, JSON.stringify([one, other])).toBe(true)
+    }
+  }
+}
+
+/** Opens the list of the first group of marks by the keyboard, and closes and opens it again. */
+async function openList(page: Page): Promise<void> {
+  const group = page.getByRole('region', { name: 'Timeline' }).locator('[aria-expanded]').first()
+  const list = page.getByRole('list', { name: 'Events' })
+  await group.focus()
+  await page.keyboard.press('Enter')
+  await expect(list).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Escape')
+  await expect(list).toBeHidden()
+  await expect(group).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(list).toBeInViewport({ ratio: 1 })
+}
+
+/** Expects every visible control to be at least 44 pixels high, except terms in text. */
 async function expectRoomForThumbs(page: Page): Promise<void> {
-  for (const control of await page
-    .getByRole('main')
-    .locator('button:not([aria-description]):not(li > *)')
-    .all()) {
+  for (const control of await page.getByRole('main').locator('button:not([aria-description])').all()) {
     if (!(await control.isVisible())) continue
     const box = (await control.boundingBox())!
     expect(box.height, (await control.textContent()) ?? '').toBeGreaterThanOrEqual(44)

@@ -1,0 +1,99 @@
+/** Marks of the timeline: which events have one, with its icon and words, and how near ones are grouped. */
+import type { IconName } from '../../../components/Icon.tsx'
+import { BIG_CHANCE } from '../../../simulation/core/bigChance.ts'
+import { FULL_TIME } from '../../../simulation/core/matchMinutes.ts'
+import type { MatchEventType, Side } from '../../../simulation/match/matchReport.ts'
+import type { NamedEvent } from '../../../simulation/match/namedEvents.ts'
+
+/** From most to least prominent. The first of a group stands for it. */
+const KINDS = ['goal', 'big-chance', 'card', 'injury', 'substitution', 'chance'] as const
+type MarkKind = (typeof KINDS)[number]
+
+export const MARKS: Record<MarkKind, { icon: IconName | null; word: string }> = {
+  goal: { icon: 'match', word: 'Goal' },
+  'big-chance': { icon: 'star', word: 'Big chance' },
+  card: { icon: 'suspension', word: 'Card' },
+  injury: { icon: 'injury', word: 'Injury' },
+  substitution: { icon: 'swap', word: 'Substitution' },
+  chance: { icon: null, word: 'Chance' },
+}
+const ENDS: Partial<Record<MatchEventType, string>> = {
+  save: 'saved',
+  miss: 'off target',
+  block: 'blocked',
+}
+
+export interface Mark {
+  /** Index of the event in the report. */
+  index: number
+  event: NamedEvent
+  kind: MarkKind
+}
+
+export interface MarkGroup {
+  /** Sorted by minute. */
+  marks: readonly Mark[]
+  /** Most prominent mark. */
+  lead: Mark
+  /** Side of all marks; null for a group of both. */
+  side: Side | null
+  /** Minute at which the group stands. */
+  minute: number
+}
+
+interface Room {
+  /** Width of the timeline, in pixels. */
+  width: number
+  /** Width of a mark with its target, in pixels. */
+  target: number
+  /** True when both sides share one row. */
+  isShared: boolean
+}
+
+/**
+ * Groups the marks of a row that would overlap. Each group stands at its first mark, so that events to come
+ * change no earlier group.
+ */
+export function groupMarks(story: readonly NamedEvent[], { width, target, isShared }: Room): MarkGroup[] {
+  const minutes = (target / width) * FULL_TIME
+  const groups: Mark[][] = []
+  for (const mark of marksOf(story)) {
+    const last = groups.findLast(([first]) => first && (isShared || first.event.team === mark.event.team))
+    if (last?.[0] && mark.event.minute - last[0].event.minute < minutes) last.push(mark)
+    else groups.push([mark])
+  }
+  return groups.flatMap(describeGroup)
+}
+
+function marksOf(story: readonly NamedEvent[]): Mark[] {
+  return story.flatMap((event, index) => {
+    const kind = kindOf(event)
+    return kind ? [{ index, event, kind }] : []
+  })
+}
+
+function kindOf({ type, quality }: NamedEvent): MarkKind | null {
+  if (type === 'goal' || type === 'card' || type === 'injury' || type === 'substitution') return type
+  if (quality <= 0) return null
+  return quality >= BIG_CHANCE ? 'big-chance' : 'chance'
+}
+
+function describeGroup(marks: readonly Mark[]): MarkGroup[] {
+  const [lead] = marks.toSorted((one, other) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind))
+  const [first] = marks
+  if (!lead || !first) return []
+  const { team, minute } = first.event
+  return [{ marks, lead, minute, side: marks.every(({ event }) => event.team === team) ? team : null }]
+}
+
+/** "23' Card: Lee Bell, booked". */
+export function markWords({ event, kind }: Mark): string {
+  return `${event.minute}' ${MARKS[kind].word}: ${describe(event)}`
+}
+
+function describe({ type, playerName, otherName, ban }: NamedEvent): string {
+  if (type === 'substitution') return `${playerName} for ${otherName}`
+  if (type === 'card') return `${playerName}, ${ban > 1 ? 'sent off' : 'booked'}`
+  const end = ENDS[type]
+  return end === undefined ? playerName : `${playerName}, ${end}`
+}
