@@ -2,6 +2,7 @@
 import { FIELD } from '../core/field.ts'
 import { lengthOf } from '../core/length.ts'
 import { secondsTo, SPEED } from './movement.ts'
+import { passingOf, playsWide } from './styles.ts'
 import {
   direction,
   isHome,
@@ -31,6 +32,8 @@ const CONTROL_SPEED = 5
 const GRAVITY = 9.81
 /** Metres per second with which a ball that nobody plays comes down. */
 const FALLING_SPEED = 6
+/** Metres from the middle beyond which a player is on the wing. */
+const WING = 19
 /** Probability that a pass in open play misses. */
 const MISS_PROBABILITY = 0.16
 
@@ -177,7 +180,7 @@ export function dribble(world: World): void {
   const y = world.y[slot] ?? 0
   const way = Math.max(-6, Math.min(6, metresOut(world, home, x) - CARRIED_TO))
   world.targetX[slot] = keepIn(x + direction(world, home) * way, FIELD.length)
-  world.targetY[slot] = y + (FIELD.width / 2 - y) * 0.06
+  world.targetY[slot] = y + (FIELD.width / 2 - y) * (playsWide(world, home) ? 0 : 0.06)
   world.runSpeed[slot] = SPEED.jog
 }
 
@@ -211,6 +214,7 @@ function chooseReceiver(world: World, { draw, towards }: PassChoice): number {
   const passer = world.holder
   const home = isHome(passer)
   const ahead = direction(world, home)
+  const passing = passingOf(world, home)
   let best = -1
   let bestScore = -Infinity
   for (const slot of slotsOf(home)) {
@@ -220,14 +224,15 @@ function chooseReceiver(world: World, { draw, towards }: PassChoice): number {
     const gapX = (x - world.ballX) * ahead
     const gapY = (world.y[slot] ?? 0) - world.ballY
     const distance = lengthOf(gapX, gapY)
-    const fit = distance < 6 ? -0.5 : distance > 36 ? -0.9 : -Math.abs(distance - 16) / 30
+    const fit = distance < 6 ? -0.5 : distance > 36 ? -0.9 : -Math.abs(distance - passing.length) / 30
+    const wide = Math.abs((world.y[slot] ?? 0) - FIELD.width / 2) > WING ? passing.wide : 0
     const onWay =
       towards === null
         ? gapX > 0
-          ? 0.22
+          ? passing.forward
           : 0
         : (Math.abs(world.ballX - towards) - Math.abs(x - towards)) / 18
-    const score = fit + onWay + (isKeeper(slot) ? -0.7 : 0) + luck * 0.8
+    const score = fit + onWay + wide + (isKeeper(slot) ? -0.7 : 0) + luck * 0.8
     if (score > bestScore) {
       bestScore = score
       best = slot

@@ -3,6 +3,7 @@ import { FIELD } from '../core/field.ts'
 import { giveBall, passInPlay, passTo } from './ballPlay.ts'
 import { gesture } from './moments.ts'
 import { SPEED } from './movement.ts'
+import { isWinnable, winningPlace } from './styles.ts'
 import { homeDeficit, landing, until, type Script, type Stage } from './stage.ts'
 import {
   ballSpot,
@@ -20,6 +21,12 @@ import {
 const TAKING = 1.3
 /** Seconds of possession that a side may be short of its share before it is left the ball. */
 const PATIENCE = 0.8
+
+/**
+ * Factors on the probability that a pass of the side that shall lose the ball is lost: always, and outside the
+ * part of the pitch in which the opponents' plan sets out to win it.
+ */
+const LOSING = { always: 7, quick: 3.5, elsewhere: 2 } as const
 
 interface PlayChoice {
   /** Side that shall have the ball; null for whoever has it. */
@@ -40,7 +47,12 @@ export function playOn(stage: Stage, { home, towards = null, isQuick = false }: 
   if (world.now < stage.passAt) return
   const wrong = home !== null && isHome(world.holder) !== home
   const passer = world.holder
-  passInPlay(world, { draw, losing: wrong ? 7 : home === null ? 1 : 0, towards })
+  const winners = !isHome(passer)
+  const isHere = isWinnable(world, winners)
+  if (wrong) {
+    const losing = isHere ? LOSING.always : isQuick ? LOSING.quick : LOSING.elsewhere
+    passInPlay(world, { draw, losing, towards: winningPlace(world, winners) })
+  } else passInPlay(world, { draw, losing: home === null && isHere ? 1 : 0, towards })
   if (isKeeper(passer) && world.flight) noteKeeperKick(stage, passer)
   stage.passAt = 0
 }

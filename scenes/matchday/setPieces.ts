@@ -134,6 +134,7 @@ export function* freeKick(stage: Stage, play: Play): Script {
   placeBall(world, from)
   giveBall(world, play.provider)
   world.phase = 'chance'
+  yield
   yield* send(stage, play)
 }
 

@@ -1,9 +1,9 @@
 /** Places of the players in play: the shape of their side, which follows the ball, and orders that replace it. */
-import type { Tactics } from '../../client/simulation/core/tactics.ts'
 import { CENTRE_X, CENTRE_Y, FIELD, SLOTS } from '../core/field.ts'
 import { hashFraction } from '../core/stageHash.ts'
 import { lengthOf } from '../core/length.ts'
 import { SPEED } from './movement.ts'
+import { defenceOf, lineHeight, playsWide } from './styles.ts'
 import {
   acrossPitch,
   alongPitch,
@@ -30,6 +30,9 @@ const ONSIDE_MARGIN = 0.7
 /** Nearest that a back line comes to its own goal, in metres. */
 const DEEPEST_LINE = 6
 
+/** Width of the shape of a side that plays over the wings, as a share of that of others. */
+const WIDE = 1.15
+
 /** Targets every player at their position in play. */
 export function targetPlaces(world: World): void {
   world.offside.home = offsideLine(world, true)
@@ -50,10 +53,9 @@ function placeOutfielder(world: World, slot: number, home: boolean): void {
   const place = placeOf(world, slot)
   const attacking = isHome(world.lastTouch) === home
   const ballDepth = 1 - metresOut(world, home, world.ballX) / FIELD.length
-  const tactics = home ? world.tactics.home : world.tactics.away
-  const shift = (attacking ? 0.045 : -0.04) + lineHeight(tactics)
+  const shift = (attacking ? 0.045 : -0.04) + lineHeight(world, home)
   let depth = 0.5 + (place.depth - 0.48) * 0.74 + (ballDepth - 0.5) * 0.54 + shift
-  const spread = (attacking ? 1 : 0.8) * (tactics.offensiveStyle === 'wing_play' && attacking ? 1.08 : 1)
+  const spread = !attacking ? defenceOf(world, home).width : playsWide(world, home) ? WIDE : 1
   const ballAcross = direction(world, home) > 0 ? world.ballY / FIELD.width : 1 - world.ballY / FIELD.width
   const across = 0.5 + (place.across - 0.5) * spread + (ballAcross - 0.5) * 0.26
   const line = home ? world.line.home : world.line.away
@@ -76,13 +78,6 @@ function stayOnside(world: World, slot: number, home: boolean): void {
   const line = (home ? world.offside.home : world.offside.away) + ONSIDE_MARGIN
   if (metresOut(world, home, world.targetX[slot] ?? 0) >= line) return
   world.targetX[slot] = spotOf(world, home, { x: Math.min(line, CENTRE_X), y: 0 }).x
-}
-
-/** Shift of a side up the pitch, as a share of its length. */
-function lineHeight({ style, defensiveStyle }: Tactics): number {
-  const byStyle = style === 'attacking' ? 0.025 : style === 'defensive' ? -0.03 : 0
-  const byDefence = defensiveStyle === 'high_press' ? 0.03 : defensiveStyle === 'deep_block' ? -0.035 : 0
-  return byStyle + byDefence
 }
 
 /** Targets the goalkeeper between ball and goal, farther out the farther away the ball is. */
@@ -136,7 +131,10 @@ function press(world: World): void {
   const isMarked = marker >= 0 && distanceTo(world, marker, ball) < MARKED_NEAR
   ;[first, second].forEach((slot, rank) => {
     if (slot < 0) return
-    const gap = Math.min(distance * 0.6, rank === 0 && !isMarked ? 2.2 : 5 + 2 * rank)
+    const gap = Math.min(
+      distance * 0.6,
+      rank === 0 && !isMarked ? defenceOf(world, home).pressing : 5 + 2 * rank,
+    )
     world.targetX[slot] = ball.x + ((goalX - ball.x) / distance) * gap
     world.targetY[slot] = ball.y + ((CENTRE_Y - ball.y) / distance) * gap
     world.runSpeed[slot] = rank === 0 ? SPEED.sprint : SPEED.run

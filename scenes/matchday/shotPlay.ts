@@ -58,16 +58,17 @@ export function* shoot(stage: Stage, play: Play): Script {
 
 /** Metres from the place of the shot within which the ball must be. */
 const PLACE_MARGIN = 0.9
-/** Metres from the ball within which a player can shoot. */
-const REACH = 1.6
+/** Metres from the ball within which a player can shoot, and head. */
+const REACH = { foot: 1.6, head: 2.3 }
 
 /** Brings shooter and ball to the place of the shot when something was in their way. */
 function* comeToPlace(stage: Stage, play: Play): Script {
   const { world } = stage
   const { shooter, spot } = play
+  const reach = play.body === 'head' ? REACH.head : REACH.foot
   for (let tries = 0; tries < 4 && isPlaying(world, shooter); tries++) {
     if (world.holder !== shooter) yield* looseTo(stage, shooter, spot)
-    const isAtBall = () => distanceTo(world, shooter, ballSpot(world)) < REACH
+    const isAtBall = () => distanceTo(world, shooter, ballSpot(world)) < reach
     yield* until(stage, isAtBall, 2)
     if (ballDistance(world, spot) < PLACE_MARGIN) return
     yield* carry(stage, play, shooter, spot)
