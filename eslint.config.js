@@ -213,6 +213,12 @@ const rooms = [
     instead: 'Components take props and return markup: pass in data and callbacks.',
   },
   {
+    files: /^client\/serviceWorker\//,
+    allow: [/^client\/serviceWorker\//],
+    packages: /^workbox-(precaching|routing)$/,
+    instead: 'The service worker runs beside the pages: it imports nothing of them.',
+  },
+  {
     files: /^client\/[^/]+$/,
     allow: [/^client\//, /^scenes\/Stage\.tsx$/, pictures, schemas],
     lazy: [matchSound],

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import type { ViteUserConfig } from 'vitest/config'
+import { buildServiceWorker } from './server/client/buildServiceWorker.ts'
 import { compressBuild } from './server/client/compressBuild.ts'
 import { gameChunk } from './server/client/gameChunk.ts'
 import { prerenderLanding } from './server/client/prerenderLanding.ts'
@@ -8,7 +9,7 @@ import { publishBuild } from './server/client/publishBuild.ts'
 
 const build: UserConfig = {
   publicDir: 'assets/public',
-  plugins: [react(), prerenderLanding(), compressBuild(), publishBuild()],
+  plugins: [react(), prerenderLanding(), buildServiceWorker(), compressBuild(), publishBuild()],
   build: {
     outDir: 'dist/client',
     // The content security policy allows no data: fonts, and the icon must be a file.

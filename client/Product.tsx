@@ -1,6 +1,6 @@
 import { lazy, Suspense, useLayoutEffect, type ReactNode } from 'react'
 import { observer } from 'mobx-react-lite'
-import { Navigate, Route, Routes } from 'react-router-dom'
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { ToastRegion } from './components/ToastRegion.tsx'
 import { browserEnvironment } from './environment.ts'
 import { StorageWarning } from './screens/StorageWarning.tsx'
@@ -23,6 +23,17 @@ const GameScreen = lazy(async () => ({
   default: (await import('./screens/game/GameScreen.tsx')).GameScreen,
 }))
 
+/** Milliseconds for which the first load has the network to itself, before the service worker is installed. */
+const FIRST_LOAD_MS = 3_000
+
+const UpdateOffer = lazy(async () => {
+  await new Promise((resolve) => setTimeout(resolve, FIRST_LOAD_MS))
+  return { default: (await import('./UpdateOffer.tsx')).UpdateOffer }
+})
+
+/** False in development, and on plain HTTP addresses other than localhost. */
+const hasServiceWorker = import.meta.env.PROD && 'serviceWorker' in navigator
+
 /** Stores of this tab: they outlive a visit to a public page. */
 let storesOfTab: RootStore | null = null
 
@@ -43,6 +54,7 @@ export function Product({ reloadPage }: { reloadPage: () => void }) {
 const Pages = observer(function Pages({ reloadPage }: { reloadPage: () => void }) {
   const { session, ui } = useStores()
   const { theme, motion } = ui.settings
+  const isGame = useLocation().pathname === '/game'
 
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme
@@ -51,15 +63,24 @@ const Pages = observer(function Pages({ reloadPage }: { reloadPage: () => void }
 
   const guarded = (page: ReactNode) => (session.isAuthenticated ? page : <Navigate to="/login" replace />)
 
+  const offer = hasServiceWorker && (
+    <Suspense fallback={null}>
+      <UpdateOffer reloadPage={reloadPage} />
+    </Suspense>
+  )
+
   return (
-    <Routes>
-      <Route path="/login" element={<LoginScreen />} />
-      <Route path="/register" element={<RegisterScreen />} />
-      <Route path="/forgot-password" element={<ForgotPasswordScreen />} />
-      <Route path="/dashboard" element={guarded(<OfficeScreen />)} />
-      <Route path="/game" element={guarded(<GameScreen onRestart={reloadPage} />)} />
-      <Route path="*" element={<Navigate to="/login" replace />} />
-    </Routes>
+    <>
+      {!isGame && offer}
+      <Routes>
+        <Route path="/login" element={<LoginScreen />} />
+        <Route path="/register" element={<RegisterScreen />} />
+        <Route path="/forgot-password" element={<ForgotPasswordScreen />} />
+        <Route path="/dashboard" element={guarded(<OfficeScreen />)} />
+        <Route path="/game" element={guarded(<GameScreen onRestart={reloadPage} offer={offer} />)} />
+        <Route path="*" element={<Navigate to="/login" replace />} />
+      </Routes>
+    </>
   )
 })
 

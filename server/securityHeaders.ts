@@ -40,6 +40,7 @@ export function pageHeaders({ mode, site }: Pick<Config, 'mode' | 'site'>): Requ
         connectSrc: [self, ...inDevelopment('ws:'), ...analytics, ...withAds(adScripts, ...adFrames)],
         frameSrc: [...(site.adClient === null ? [none] : adFrames)],
         workerSrc: [self, 'blob:'],
+        manifestSrc: [self],
         fontSrc: [self],
         mediaSrc: [self],
         objectSrc: [none],

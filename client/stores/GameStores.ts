@@ -83,7 +83,7 @@ export class GameStores {
     this.autosave = new Autosave(this, root)
     this.saving = new SaveDesk(this, root)
     this.recovery = new RecoveryDesk(this, root)
-    makeObservable<this, 'pause'>(this, { enter: action, pause: action, giveUp: action, close: action })
+    makeObservable(this, { enter: action, pause: action, giveUp: action, close: action })
     this.#stopReactions = startReactions(this, root)
   }
 
@@ -134,14 +134,15 @@ export class GameStores {
     this.#stopReactions = null
   }
 
-  private pause(): void {
+  /** Pauses the career, closes every dialog and stores copies; false when the browser has no room for them. */
+  pause(): boolean {
     this.ahead.show()
     this.ahead.dispose()
     this.game.setSpeed(SPEEDS.Pause)
     this.ui.closeAllModals()
     if (this.matchday.isReplay) this.matchday.close()
     this.matchday.setPaused(true)
-    this.autosave.keep()
+    return this.autosave.keep()
   }
 
   /** Deletes the running career and its copies. */

@@ -4,6 +4,7 @@ import type { ClubIdentity } from '../simulation/core/club.ts'
 import type { DeepReadonly } from '../simulation/core/readonly.ts'
 import type { Snapshot } from '../simulation/gameState.ts'
 import type { Environment } from './environment.ts'
+import { CAREER_NOT_KEPT } from './keepValues.ts'
 import { LegacyStore } from './LegacyStore.ts'
 import { findCareerCard, findCareerClub, forgetCareer, takeGuestCareer } from './saves/sessionCareer.ts'
 import { SavesStore } from './SavesStore.ts'
@@ -17,7 +18,8 @@ configure({ enforceActions: 'always' })
 /** Stores of the opened game, as far as pages outside the game need them. */
 interface OpenedGame {
   readonly game: { readonly career: Snapshot | null }
-  readonly autosave: { readonly isDirty: boolean; keep: () => void }
+  readonly autosave: { readonly isDirty: boolean; keep: () => boolean }
+  pause: () => boolean
   close: () => void
   giveUp: () => void
 }
@@ -34,6 +36,7 @@ export class RootStore {
   readonly legacy: LegacyStore
   /** Null until the game is opened for the first time; not observable. */
   gameStores: OpenedGame | null = null
+  #isReloading = false
 
   constructor(environment: Environment) {
     this.environment = environment
@@ -44,7 +47,7 @@ export class RootStore {
     this.ui = new UiStore(environment)
     this.saves = new SavesStore(environment, this)
     this.legacy = new LegacyStore(environment.storage)
-    environment.askBeforeClosing(() => this.hasUnsavedCareer)
+    environment.askBeforeClosing(() => !this.#isReloading && this.hasUnsavedCareer)
     this.#adoptGuestCareer()
     reaction(
       () => this.saves.owner,
@@ -72,6 +75,16 @@ export class RootStore {
   /** True when logging out or closing the tab would lose progress; not observable. */
   get hasUnsavedCareer(): boolean {
     return this.gameStores?.game.career ? this.gameStores.autosave.isDirty : this.#keptCard?.isSaved === false
+  }
+
+  /**
+   * Pauses and stores the running career, so that the page may be reloaded without a question. False, with an
+   * error toast, when the browser has no room for it.
+   */
+  prepareReload(): boolean {
+    this.#isReloading = this.gameStores?.pause() ?? true
+    if (!this.#isReloading) this.ui.showToast(CAREER_NOT_KEPT, 'error')
+    return this.#isReloading
   }
 
   /** Ends the session and the running career, which the next user must not see. */

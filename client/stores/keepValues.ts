@@ -1,5 +1,8 @@
 import type { KeyValueStorage } from './environment.ts'
 
+/** Warning when the running career is stored nowhere. */
+export const CAREER_NOT_KEPT = 'The browser has no room to keep this career: do not reload the page.'
+
 /** Stores values under their keys. Returns false when the storage is full or blocked. */
 export function keepValues(
   storage: Pick<KeyValueStorage, 'setItem'>,

@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** Earlier builds whose hashed files stay in place, for pages that were opened before. */
@@ -29,7 +29,7 @@ export function publishBuild(): Plugin {
       return { build: { outDir: `${outDir}-next`, emptyOutDir: true } }
     },
     configResolved({ root }) {
-      target = join(root, target)
+      target = resolve(root, target)
     },
     writeBundle: {
       order: 'post',

@@ -9,10 +9,14 @@ import { putCareer } from '../support/putCareer.ts'
 export const NORMAL_DAY_MS = 1_500
 const FAST_DAY_MS = 400
 
+/** Playwright's own warning where the configuration blocks the service worker. */
+const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright'
+
 /** Collects console errors, warnings and uncaught exceptions of a page; a test expects none at its end. */
 export function collectConsoleErrors(page: Page): string[] {
   const consoleErrors: string[] = []
   page.on('console', (message: ConsoleMessage) => {
+    if (message.text() === BLOCKED_WORKER) return
     if (message.type() === 'error' || message.type() === 'warning') consoleErrors.push(message.text())
   })
   page.on('pageerror', (error) => consoleErrors.push(String(error)))

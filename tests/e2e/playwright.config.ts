@@ -41,6 +41,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
+    // Its requests pass by page.route; the spec of the service worker allows it.
+    serviceWorkers: 'block',
     // A trace snapshots the page at every step, which doubles the time: enable it by --trace on.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -1,3 +1,4 @@
+import { SPEEDS } from '../../client/stores/GameStore.ts'
 import { describe, expect, it } from 'vitest'
 import type { SessionGrant } from '../../client/api/Api.ts'
 import { GameStores } from '../../client/stores/GameStores.ts'
@@ -193,6 +194,41 @@ describe('a career of this browser session', () => {
     expect(made.root.ui.toasts.map(({ message }) => message)).toEqual([
       'The browser has no room to keep this career: do not reload the page.',
     ])
+  })
+})
+
+describe('a reload for a new version', () => {
+  it('pauses and keeps the career, so that the browser asks nothing', () => {
+    const { gameStores, root, environment, asksBeforeClosing } = makeStores({ seed: 5 })
+    gameStores.enter(anyCareer)
+    gameStores.time.advanceDay()
+    gameStores.game.setSpeed(SPEEDS.Normal)
+    expect(asksBeforeClosing()).toBe(true)
+    expect(root.prepareReload()).toBe(true)
+    expect(asksBeforeClosing()).toBe(false)
+    expect(gameStores.game.speed).toBe(SPEEDS.Pause)
+    const after = makeStores({ seed: 9, environment })
+    after.gameStores.enter(anyCareer)
+    expect(after.gameStores.game.state).toMatchObject({ seed: 5, day: 2 })
+  })
+
+  it('is refused while the browser has no room for the career', () => {
+    const { gameStores, root, environment, asksBeforeClosing } = makeStores({ seed: 5 })
+    environment.sessionStorage.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    gameStores.enter(anyCareer)
+    gameStores.time.advanceDay()
+    expect(root.prepareReload()).toBe(false)
+    expect(asksBeforeClosing()).toBe(true)
+    expect(root.ui.toasts.at(-1)?.message).toBe(
+      'The browser has no room to keep this career: do not reload the page.',
+    )
+  })
+
+  it('needs no career', () => {
+    const { root } = makeStores()
+    expect(root.prepareReload()).toBe(true)
   })
 })
 

@@ -52,6 +52,8 @@ export async function openCareer(
   const context = await browser.newContext({
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
+    // It would load all files of the game beside what is measured.
+    serviceWorkers: 'block',
     ...options,
   })
   const page = await context.newPage()

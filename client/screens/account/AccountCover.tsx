@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { OfflineNotice } from '../OfflineNotice.tsx'
 import { FloodlitGround } from './FloodlitGround.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 import styles from './AccountCover.module.css'
@@ -25,7 +26,13 @@ export function AccountCover({ heading, children }: AccountCoverProps) {
         <div className={styles.picture}>
           <FloodlitGround />
         </div>
-        <div className={styles.text}>{children}</div>
+        <div className={styles.text}>
+          <OfflineNotice>
+            Accounts need a network: log in, register or change a password once you are connected. Playing as
+            a guest needs none.
+          </OfflineNotice>
+          {children}
+        </div>
       </div>
     </main>
   )

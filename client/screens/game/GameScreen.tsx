@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { observer } from 'mobx-react-lite'
 import { useLocation } from 'react-router-dom'
 import { accentStyle } from '../../components/accent.ts'
@@ -27,18 +27,20 @@ const MatchdayView = lazyComponent(async () => (await import('./matchday/Matchda
 interface GameScreenProps {
   /** Reloads the page. */
   onRestart: () => void
+  /** Shown above the game, but not during a match. */
+  offer?: ReactNode
 }
 
 /** Route of the game: builds its stores, and resumes or starts a career. */
-export function GameScreen({ onRestart }: GameScreenProps) {
+export function GameScreen({ onRestart, offer }: GameScreenProps) {
   return (
     <GameStoresProvider>
-      <OpenedGame onRestart={onRestart} />
+      <OpenedGame onRestart={onRestart} offer={offer} />
     </GameStoresProvider>
   )
 }
 
-const OpenedGame = observer(function OpenedGame({ onRestart }: GameScreenProps) {
+const OpenedGame = observer(function OpenedGame({ onRestart, offer }: GameScreenProps) {
   const { game, recovery, ui } = useGameStores()
   useCareer()
   const openClub = useCallback(
@@ -51,12 +53,12 @@ const OpenedGame = observer(function OpenedGame({ onRestart }: GameScreenProps) 
   if (!game.career) return null
   return (
     <OpenClubProvider value={openClub}>
-      <RunningGame onRestart={onRestart} />
+      <RunningGame onRestart={onRestart} offer={offer} />
     </OpenClubProvider>
   )
 })
 
-const RunningGame = observer(function RunningGame({ onRestart }: GameScreenProps) {
+const RunningGame = observer(function RunningGame({ onRestart, offer }: GameScreenProps) {
   const { careerEnd, titleNight, ground, matchday, time } = useGameStores()
   const [hasShownMatch, setHasShownMatch] = useState(false)
   if (matchday.isOpen && !hasShownMatch) setHasShownMatch(true)
@@ -105,7 +107,10 @@ const RunningGame = observer(function RunningGame({ onRestart }: GameScreenProps
           </ClubLinks>
         </Suspense>
       ) : (
-        <GameShell takesFocus={hasShownMatch} onRestart={onRestart} />
+        <>
+          {offer}
+          <GameShell takesFocus={hasShownMatch} onRestart={onRestart} />
+        </>
       )}
       <ModalHost onRestart={onRestart} />
     </StageWindowProvider>

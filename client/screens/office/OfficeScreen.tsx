@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { observer } from 'mobx-react-lite'
 import { useStores } from '../../stores/useStores.tsx'
 import { ThemeSwitch } from '../account/ThemeSwitch.tsx'
+import { OfflineNotice } from '../OfflineNotice.tsx'
 import { PageHeading } from '../PageHeading.tsx'
 import { AccountPanel } from './AccountPanel.tsx'
 import { CareerPanel } from './CareerPanel.tsx'
@@ -34,6 +35,12 @@ export const OfficeScreen = observer(function OfficeScreen() {
           <LogOutButton />
         </div>
       </header>
+      <div className={styles.network}>
+        <OfflineNotice>
+          The game goes on, with careers and saves in this browser. The profile and the account need a
+          network.
+        </OfflineNotice>
+      </div>
       <div className={styles.desk}>
         <div className={styles.side}>
           <CareerPanel />

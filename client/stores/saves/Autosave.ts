@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import { renameClub } from '../../simulation/clubs/renameClub.ts'
 import type { Snapshot } from '../../simulation/gameState.ts'
 import type { GameStore } from '../GameStore.ts'
+import { CAREER_NOT_KEPT } from '../keepValues.ts'
 import type { MatchdayStore } from '../MatchdayStore.ts'
 import type { RootStore } from '../RootStore.ts'
 import type { Exit } from '../UiStore.ts'
@@ -97,16 +98,17 @@ export class Autosave {
     this.keep()
   }
 
-  /** Stores copies of the running career; shows a toast once when the browser has no room for them. */
-  keep(): void {
+  /** Stores copies of the running career; false, with a toast once, when the browser has no room for them. */
+  keep(): boolean {
     const { career } = this.#stores.game
-    if (!career) return
+    if (!career) return true
     const { name, revision } = this.origin ?? { name: '', revision: '' }
     const isKept = this.copy.keep(career, { name, revision, isSaved: !this.isDirty })
     if (this.#wasKept && !isKept) {
-      this.#root.ui.showToast('The browser has no room to keep this career: do not reload the page.', 'error')
+      this.#root.ui.showToast(CAREER_NOT_KEPT, 'error')
     }
     this.#wasKept = isKept
+    return isKept
   }
 
   /** Deletes every copy of the running career. */

@@ -1,0 +1,54 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { precachedFiles } from '../../server/client/buildServiceWorker.ts'
+import { makeFolder } from '../support/makeClientFolder.ts'
+
+let folder: string
+
+beforeEach(() => {
+  folder = makeFolder()
+})
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function write(...files: string[]): void {
+  for (const file of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), `content of ${file}`)
+  }
+}
+
+const addresses = async () => (await precachedFiles(folder)).map(({ url }) => url)
+
+test('the service worker keeps scripts, styles, fonts, pictures and pages, the landing page as /', async () => {
+  write('assets/Stage-1a2b.js', 'assets/Stage-1a2b.css', 'assets/plex-1a2b.woff2', 'assets/icon-1a2b.svg')
+  write('index.html', 'landing.html', 'logo.png')
+  expect((await addresses()).toSorted()).toEqual([
+    '/',
+    '/assets/Stage-1a2b.css',
+    '/assets/Stage-1a2b.js',
+    '/assets/icon-1a2b.svg',
+    '/assets/plex-1a2b.woff2',
+    '/index.html',
+    '/logo.png',
+  ])
+})
+
+test('compressed variants, the video, what only crawlers and systems read and the worker itself are left out', async () => {
+  write('assets/game-1a2b.js.br', 'assets/game-1a2b.js.gz', 'index.html.br', 'service-worker.js')
+  write('assets/gameplay-1a2b.webm', 'assets/gameplay-1a2b.jpg', 'robots.txt')
+  write('manifest.webmanifest', 'icons/icon-192.png')
+  expect(await addresses()).toEqual([])
+})
+
+test('the name of a hashed file is its version; the revision of another changes with its content', async () => {
+  write('assets/game-1a2b.js', 'index.html')
+  const [script, page] = await precachedFiles(folder)
+  expect(script?.revision).toBeNull()
+  expect(page?.revision).toBeTruthy()
+  expect((await precachedFiles(folder))[1]).toEqual(page)
+  writeFileSync(join(folder, 'index.html'), 'another page')
+  expect((await precachedFiles(folder))[1]?.revision).not.toBe(page?.revision)
+})
