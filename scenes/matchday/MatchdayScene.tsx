@@ -27,6 +27,7 @@ import { ReplayMarks } from './ReplayMarks.tsx'
 import { aimReplay } from './replayView.ts'
 import { useFraming } from './useFraming.ts'
 import { ScoreBoard } from './ScoreBoard.tsx'
+import { Signals } from './Signals.tsx'
 
 export interface MatchdaySceneProps {
   /**
@@ -160,6 +161,13 @@ export function MatchdayScene({ scene, space, bookmark }: SceneInput) {
           height={labelHeight}
           kits={personKits}
           fontReady={fontReady}
+        />
+        <Signals
+          {...shared}
+          camera={again?.camera ?? camera}
+          figure={figure}
+          middleScale={middleScale}
+          height={labelHeight}
         />
       </pixiContainer>
       {!space.reducedMotion && !isPlain && <Confetti {...shared} kits={kits} />}

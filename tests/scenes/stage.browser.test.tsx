@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi, type Mock } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Stage, type StageScene } from '../../scenes/Stage.tsx'
 import { coloursShown, PATIENCE } from './canvasColours.ts'
+import { planMatch } from '../../scenes/matchday/timeline.ts'
 import { makeReport } from './makeReport.ts'
 import { career, ground, league, matchday } from './makeScenes.ts'
 
@@ -28,6 +29,18 @@ function partOfPicture({ x, y, width, height }: Record<'x' | 'y' | 'width' | 'he
   copy.height = height
   if (canvas) copy.getContext('2d')?.drawImage(canvas, -x, -y, 800, 500)
   return copy.toDataURL()
+}
+
+/** Number of pixels of a colour. */
+function countColour([red, green, blue]: readonly [number, number, number]): number {
+  const canvas = document.querySelector('canvas')
+  if (!canvas) return 0
+  const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] }
+  let count = 0
+  for (let i = 0; i < data.length; i += 4) {
+    if (data[i] === red && data[i + 1] === green && data[i + 2] === blue) count += 1
+  }
+  return count
 }
 
 /** Area of the board of a career. */
@@ -80,6 +93,36 @@ it('draws players as figures where there is room, and as tokens by choice or on 
   await new Promise(requestAnimationFrame)
   await new Promise(requestAnimationFrame)
   expect(picture() === small).toBe(true)
+})
+
+it('draws a card beside its player, and the assistant with the flag up, while they are shown', async () => {
+  const report = makeReport(3)
+  const { gestures, tempo } = planMatch(report)
+  const show = (second: number) => (
+    <div style={FRAME}>
+      <Stage
+        key={second}
+        scene={matchday({ report, paused: true, startMinute: tempo.minuteAt(second) })}
+        reducedMotion
+        theme="dark"
+      />
+    </div>
+  )
+  for (const [kind, colour] of [
+    ['yellow-card', [250, 208, 44]],
+    ['flag', [206, 232, 62]],
+  ] as const) {
+    const [from = 0, to = 0] = [gestures.find((gesture) => gesture.kind === kind)].flatMap((gesture) =>
+      gesture ? [gesture.from, gesture.to] : [],
+    )
+    const screen = await render(show((from + to) / 2))
+    await expect.poll(() => countColour(colour), PATIENCE).toBeGreaterThan(10)
+    await screen.unmount()
+    const before = await render(show(from - 1))
+    await expect.poll(coloursShown, PATIENCE).toBeGreaterThan(50)
+    expect(countColour(colour)).toBe(0)
+    await before.unmount()
+  }
 })
 
 it('keeps the minute of a match, and is sharp, when the page is zoomed and resized', async () => {
