@@ -1,13 +1,15 @@
-/** Players who leave the pitch and come on. */
+/** Injured players, and those who leave the pitch and come on. */
 import type { MatchEvent } from '../../client/simulation/match/matchReport.ts'
 import { CENTRE_X, CENTRE_Y, FIELD, SLOTS } from '../core/field.ts'
+import { lengthOf } from '../core/length.ts'
+import { gesture } from './moments.ts'
 import { SPEED } from './movement.ts'
-import { until, type Script, type Stage } from './stage.ts'
+import { dismiss, landing, pause, post, until, type Script, type Stage } from './stage.ts'
 import type { Cast } from './cast.ts'
-import type { World } from './world.ts'
+import { isHome, isKeeper, nearestSlot, type World } from './world.ts'
 
 /** Most seconds in which players walk off before the next thing happens. */
-const WALKING = 6
+const WALKING = 9
 /** Metres from the edge of the pitch at which a player is off. */
 const EDGE = 1
 
@@ -23,6 +25,45 @@ export function startChange({ world, cast }: Stage, event: MatchEvent): void {
   if (slot < 0) return
   world.leaving[slot] = true
   world.coming[slot] = cast.indexOf(event.player)
+}
+
+/** Seconds that an injured player is treated, and the most until they lie still. */
+const TREATMENT = 2.6
+const MOST_FALLING = 1.6
+/** Metres from the injured player at which two team-mates stand. */
+const BESIDE = 2.4
+
+/** Play stops for an injured player, who is treated where they lie while two team-mates come to them. */
+export function* treatInjury(stage: Stage, slot: number, cue: () => void): Script {
+  const { world } = stage
+  yield* landing(stage)
+  dismiss(stage)
+  world.phase = 'stopped'
+  const isStill = () => slot < 0 || lengthOf(world.speedX[slot] ?? 0, world.speedY[slot] ?? 0) < 0.3
+  yield* until(stage, isStill, MOST_FALLING, () => slowDown(world, slot))
+  cue()
+  if (slot < 0) return
+  const spot = { x: world.x[slot] ?? 0, y: world.y[slot] ?? 0 }
+  const near = (other: number) => !isKeeper(other) && other !== slot && other !== world.holder
+  const first = nearestSlot(world, isHome(slot), spot, near)
+  const second = nearestSlot(world, isHome(slot), spot, (other) => near(other) && other !== first)
+  post(world, first, { x: keepIn(spot.x - BESIDE, FIELD.length), y: spot.y })
+  post(world, second, { x: keepIn(spot.x + BESIDE, FIELD.length), y: spot.y })
+  gesture(stage, 'lie', slot, { seconds: TREATMENT })
+  stage.windows.push({ from: world.now, to: world.now + TREATMENT, highlightTo: world.now, weight: 0 })
+  yield* pause(stage, TREATMENT, () => slowDown(world, slot))
+  dismiss(stage)
+}
+
+function keepIn(value: number, length: number): number {
+  return Math.max(1, Math.min(length - 1, value))
+}
+
+/** Everybody walks; the injured player and the one on the ball stand. */
+function slowDown(world: World, injured: number): void {
+  world.phase = 'stopped'
+  for (let slot = 0; slot < SLOTS; slot++) world.runSpeed[slot] = SPEED.walk
+  for (const slot of [world.holder, injured]) if (slot >= 0) world.runSpeed[slot] = 0
 }
 
 /** Waits for those who are walking off. Who is still on the pitch then is off. */
@@ -49,7 +90,7 @@ export function walkOff(world: World): void {
     world.arriveAt[slot] = 0
     world.targetX[slot] = world.x[slot] ?? 0
     world.targetY[slot] = y < CENTRE_Y ? 0.3 : FIELD.width - 0.3
-    world.runSpeed[slot] = SPEED.sprint
+    world.runSpeed[slot] = SPEED.jog
     if (world.holder === slot) world.holder = -1
     if (Math.min(y, FIELD.width - y) < EDGE) replace(world, slot)
   }

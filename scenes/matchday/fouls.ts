@@ -1,4 +1,4 @@
-/** Fouls, offsides, cards and injuries: how play stops, and how it goes on. */
+/** Fouls, offsides and cards: how play stops, and how it goes on. */
 import { CENTRE_Y, FIELD } from '../core/field.ts'
 import { lengthOf } from '../core/length.ts'
 import { passTo, placeBall } from './ballPlay.ts'
@@ -89,12 +89,12 @@ export function* foul(stage: Stage, fouls: boolean, by: number): Script {
 }
 
 /** Everybody walks while play is stopped. */
-export function* standStill(stage: Stage, seconds: number, lying = -1): Script {
+export function* standStill(stage: Stage, seconds: number): Script {
   const { world } = stage
   yield* pause(stage, seconds, () => {
     world.phase = 'stopped'
     for (let slot = 0; slot < world.x.length; slot++) world.runSpeed[slot] = SPEED.walk
-    for (const slot of [world.holder, lying]) if (slot >= 0) world.runSpeed[slot] = 0
+    if (world.holder >= 0) world.runSpeed[world.holder] = 0
   })
 }
 

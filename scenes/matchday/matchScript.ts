@@ -4,7 +4,7 @@ import { planAgenda, type AgendaItem } from './agenda.ts'
 import { endAttack, followShot } from './aftermath.ts'
 import { castPlay, placeFor, type Play } from './attackCast.ts'
 import { LEAD_UP } from './attackPlay.ts'
-import { finishChanges, slotOfPlayer, startChange } from './changes.ts'
+import { finishChanges, slotOfPlayer, startChange, treatInjury } from './changes.ts'
 import { isEndedAttack } from './eventKinds.ts'
 import { foul, offsideStop, quickKick, standStill, stopPlay } from './fouls.ts'
 import { halfTime, kickOff } from './kickOff.ts'
@@ -176,10 +176,7 @@ function* playEvent(stage: Stage, event: MatchEvent, { item, from, next }: Cue):
       if (event.ban > 1) yield* finishChanges(stage)
       return yield* quickKick(stage, event.team !== 'home')
     case 'injury':
-      world.phase = 'stopped'
-      cue()
-      if (slot >= 0) gesture(stage, 'lie', slot, { seconds: 1.4 })
-      yield* standStill(stage, 1.4, slot)
+      yield* treatInjury(stage, slot, cue)
       if (slot >= 0 && leavesForGood(stage, event)) {
         world.leaving[slot] = true
         yield* finishChanges(stage)

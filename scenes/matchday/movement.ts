@@ -100,7 +100,7 @@ function wantedSpeed(world: World, slot: number, gap: number, step: number): num
   return Math.min(limit, gap * APPROACH_RATE, Math.sqrt(2 * BRAKING * gap))
 }
 
-/** Velocities with which players who stand too close move apart; none for those who must arrive in time. */
+/** Velocities with which players who stand too close move apart; none for those who must arrive in time or lie. */
 function findPartings(world: World): void {
   partX.fill(0)
   partY.fill(0)
@@ -122,7 +122,7 @@ function findPartings(world: World): void {
 }
 
 function part(world: World, slot: number, x: number, y: number): void {
-  if ((world.arriveAt[slot] ?? 0) > world.now || slot === world.holder) return
+  if ((world.arriveAt[slot] ?? 0) > world.now || slot === world.holder || world.runSpeed[slot] === 0) return
   partX[slot] = (partX[slot] ?? 0) + x
   partY[slot] = (partY[slot] ?? 0) + y
 }
