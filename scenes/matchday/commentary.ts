@@ -9,6 +9,7 @@ import type {
 import { BIG_CHANCE } from '../../client/simulation/core/bigChance.ts'
 import { orderBehind } from './orderBehind.ts'
 import { changeInWords } from '../../client/simulation/core/tacticNames.ts'
+import { OWN_CLUB } from '../../client/simulation/core/club.ts'
 import type { PlayerId } from '../../client/simulation/core/player.ts'
 import { surname } from './cast.ts'
 import { chanceWords, PHRASES, type Mood } from './phrases.ts'
@@ -50,12 +51,13 @@ export function commentary(report: MatchReport): CommentaryLine[] {
     const before = { ...goals }
     if (event.type === 'goal' && event.team) goals[event.team]++
     if (event.type === 'forfeit') Object.assign(goals, report.goals)
-    const mood = moodOf(event, before)
+    const isOwn = event.team !== null && report.setup[event.team].club === OWN_CLUB
+    const mood = moodOf(event, before, isOwn)
     const phrase = shotPhraseOf(event, mood, next) ?? PHRASES[mood][next(mood, PHRASES[mood].length)]
     const order = orderBehind(report, event)
     const facts = { goals, luck: hashFraction(seed, i, 8), change: changeInWords(order?.tactics ?? {}) }
     const text = fill(phrase ?? '', report, event, facts)
-    const isOrdered = event.type === 'substitution' && order !== null
+    const isOrdered = event.type === 'substitution' && isOwn && order !== null
     const scorer = event.type === 'goal' ? ` Scorer: ${nameOf(event.player, home, away)}.` : ''
     return {
       minute: event.minute,
@@ -120,7 +122,7 @@ function shotPhraseOf(event: MatchEvent, mood: Mood, next: ReturnType<typeof cre
 }
 
 /** Phrases that fit an event, given the score before it. */
-function moodOf(event: MatchEvent, before: { home: number; away: number }): Mood {
+function moodOf(event: MatchEvent, before: { home: number; away: number }, isOwn: boolean): Mood {
   switch (event.type) {
     case 'goal': {
       const own = event.team === 'away' ? before.away : before.home
@@ -146,8 +148,9 @@ function moodOf(event: MatchEvent, before: { home: number; away: number }): Mood
     case 'offside':
     case 'substitution':
     case 'tackle':
-    case 'tactics':
       return event.type
+    case 'tactics':
+      return isOwn ? 'tactics' : 'tactics-rival'
   }
 }
 

@@ -23,6 +23,7 @@ export type Mood =
   | 'injury'
   | 'substitution'
   | 'tactics'
+  | 'tactics-rival'
   | 'half-time'
   | 'full-time'
   | 'forfeit'
@@ -139,6 +140,11 @@ export const PHRASES: Record<Mood, readonly string[]> = {
     'Standing order of {team}: {change}.',
     '{team} change their set-up by standing order: {change}.',
     'A new plan for {team}, by standing order: {change}.',
+  ],
+  'tactics-rival': [
+    '{team} change their set-up: {change}.',
+    'Instructions from the bench of {team}: {change}.',
+    'A new plan for {team}: {change}.',
   ],
   'half-time': [
     'Half-time. {score}.',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { commentary } from '../../scenes/matchday/commentary.ts'
 import type { StandingOrder } from '../../client/simulation/core/standingOrder.ts'
+import { OWN_CLUB, type ClubId } from '../../client/simulation/core/club.ts'
 import { playMatch } from '../../client/simulation/match/engine.ts'
 import { makeReport, makeSetup } from './makeReport.ts'
 
@@ -17,21 +18,36 @@ describe('commentary', () => {
     }
   })
 
-  it('says what standing orders of either side changed, and who came on by one', () => {
-    const setup = makeSetup(2)
+  describe('by standing order', () => {
     const orders: StandingOrder[] = [
       { from: 60, when: 'any', tactics: { style: 'attacking', intensity: 'high' }, off: 'Midfielder' },
       { from: 60, when: 'any', tactics: { defensiveStyle: 'high_press' }, off: null },
     ]
-    const report = playMatch({ ...setup, home: { ...setup.home, orders } })
-    const at = commentary(report).filter(({ minute, team }) => minute === 60 && team === 'home')
-    const changes = at.filter(({ kind }) => kind === 'tactics').map(({ text }) => text)
-    expect(changes).toHaveLength(2)
-    expect(changes[0]).toMatch(/Northgate Town.*attacking, high tempo\./)
-    expect(changes[1]).toMatch(/Northgate Town.*high press\./)
-    for (const text of changes) expect(text).toMatch(/standing order/i)
-    expect(at.find(({ kind }) => kind === 'substitution')?.text).toMatch(/ By standing order\.$/)
-    expect(commentary(makeReport(2)).every(({ text }) => !/standing order/i.test(text))).toBe(true)
+    /** Texts of both changes of set-up, and of the substitution, of a side of this club. */
+    const linesOf = (club: ClubId) => {
+      const setup = makeSetup(2)
+      const report = playMatch({ ...setup, home: { ...setup.home, club, orders } })
+      const at = commentary(report).filter(({ minute, team }) => minute === 60 && team === 'home')
+      const textsOf = (wanted: string) => at.filter(({ kind }) => kind === wanted).map(({ text }) => text)
+      return { changes: textsOf('tactics'), substitutions: textsOf('substitution') }
+    }
+
+    it.each([OWN_CLUB, 'HOM'])('names the changes of set-up and the substitute of the club %s', (club) => {
+      const { changes, substitutions } = linesOf(club)
+      expect(changes).toHaveLength(2)
+      expect(changes[0]).toMatch(/Northgate Town.*attacking, high tempo\./)
+      expect(changes[1]).toMatch(/Northgate Town.*high press\./)
+      expect(substitutions).toHaveLength(1)
+    })
+
+    it('mentions the orders of the own club, and of no other', () => {
+      const { changes, substitutions } = linesOf(OWN_CLUB)
+      for (const text of changes) expect(text).toMatch(/standing order/i)
+      for (const text of substitutions) expect(text).toMatch(/ By standing order\.$/)
+      const rival = linesOf('HOM')
+      for (const text of [...rival.changes, ...rival.substitutions]) expect(text).not.toMatch(/order/i)
+      expect(commentary(makeReport(2)).every(({ text }) => !/standing order/i.test(text))).toBe(true)
+    })
   })
 
   it('announces the score with every goal and at the end', () => {

@@ -162,6 +162,14 @@ describe('standing orders', () => {
       .queryAllByRole('listitem')
       .map((item) => item.querySelector('p')?.textContent)
 
+  test('of a new career are two', async () => {
+    await openTactics()
+    expect(orders()).toEqual([
+      'From 75′, when behind: attacking, high tempo',
+      'From 75′: most tired midfielder off',
+    ])
+  })
+
   test('are listed as sentences, and moved and removed, with an undo', async () => {
     const { user, gameStores } = await openOrders()
     expect(orders()).toEqual([

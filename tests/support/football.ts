@@ -15,14 +15,21 @@ import {
 import { tacticsReport, type TacticChoice } from '../../client/simulation/reports/tacticsReport.ts'
 import { setTactics } from '../../client/simulation/tactics/setTactics.ts'
 import type { Manager } from './managers.ts'
+import { orderBadly, orderWell } from './orders.ts'
 
 /** Decisions on the morning of a match, in this order. */
 export interface Football {
   setTactics: Manager
   pickEleven: Manager
+  giveOrders: Manager
 }
 
-export const DEFAULT_FOOTBALL: Football = { setTactics: () => {}, pickEleven: autoPick }
+/** The orders of a new career stay. */
+export const DEFAULT_FOOTBALL: Football = {
+  setTactics: () => {},
+  pickEleven: autoPick,
+  giveOrders: () => {},
+}
 
 /** Each lever with its best and its worst use; the rest is the default. */
 export const LEVERS = {
@@ -38,6 +45,10 @@ export const LEVERS = {
     best: { ...DEFAULT_FOOTBALL, pickEleven: rotate },
     worst: { ...DEFAULT_FOOTBALL, pickEleven: keepEleven },
   },
+  orders: {
+    best: { ...DEFAULT_FOOTBALL, giveOrders: orderWell },
+    worst: { ...DEFAULT_FOOTBALL, giveOrders: orderBadly },
+  },
 } satisfies Record<string, { best: Football; worst: Football }>
 
 /** All levers used at their best, or at their worst. */
@@ -47,6 +58,7 @@ export const BEST_FOOTBALL: Football = {
     chooseFormation(state)
   },
   pickEleven: rotate,
+  giveOrders: orderWell,
 }
 export const WORST_FOOTBALL: Football = {
   setTactics(state) {
@@ -56,14 +68,16 @@ export const WORST_FOOTBALL: Football = {
     if (hasEligibleEleven(state)) return
     misplace(state)
   },
+  giveOrders: orderBadly,
 }
 
 /** Makes the football decisions of a match morning, and no others. */
-export function manageFootball({ setTactics: choose, pickEleven }: Football): Manager {
+export function manageFootball({ setTactics: choose, pickEleven, giveOrders }: Football): Manager {
   return (state) => {
     if (!state.awaitingKickOff) return
     choose(state)
     pickEleven(state)
+    giveOrders(state)
   }
 }
 

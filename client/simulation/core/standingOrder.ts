@@ -29,7 +29,10 @@ export function copyOrder({ from, when, tactics, off }: DeepReadonly<StandingOrd
   return { from, when, tactics: { ...tactics }, off }
 }
 
-/** Standing orders of a new career. */
+/** Standing orders of a new career (TAC-16): modest, so that better ones pay. */
 export function defaultOrders(): StandingOrder[] {
-  return []
+  return [
+    { from: 75, when: 'behind', tactics: { style: 'attacking', intensity: 'high' }, off: null },
+    { from: 75, when: 'any', tactics: {}, off: 'Midfielder' },
+  ]
 }

@@ -1,9 +1,8 @@
-import { defaultOrders } from '../core/standingOrder.ts'
 import { changeReports } from './changeReports.ts'
 import { isObject } from './checks.ts'
 import type { OldCareer } from './migrations.ts'
 
-/** Adds the standing orders of a new career; no side of an older match had any. */
+/** Adds an empty list of standing orders; no side of an older match had any. */
 export function addStandingOrders(career: OldCareer): OldCareer {
   const migrated = changeReports(career, ({ setup, ...report }) => ({
     ...report,
@@ -11,7 +10,7 @@ export function addStandingOrders(career: OldCareer): OldCareer {
       ? { ...setup, home: withoutOrders(setup.home), away: withoutOrders(setup.away) }
       : setup,
   }))
-  return { ...migrated, standingOrders: defaultOrders() }
+  return { ...migrated, standingOrders: [] }
 }
 
 function withoutOrders(sheet: unknown): unknown {

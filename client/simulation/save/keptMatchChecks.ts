@@ -1,6 +1,5 @@
 /** Checks of the matches that can be watched again. */
 import { LEAGUE_SIZE } from '../core/calendar.ts'
-import { MOST_ORDERS } from '../core/standingOrder.ts'
 import { POSITIONS } from '../core/player.ts'
 import type { KeptMatch, KeptPerson, KeptSheet } from '../match/keptMatch.ts'
 import { FIGURES_LENGTH } from '../match/packMatch.ts'
@@ -9,7 +8,7 @@ import { SQUAD_SIZE } from '../players/squad.ts'
 import { array, integer, oneOf, record, text } from './checks.ts'
 import { standingOrder } from './clubChecks.ts'
 import { clubId, count, factor, name, playerId, season, week, word32 } from './figureChecks.ts'
-import { matchInputs } from './matchChecks.ts'
+import { matchInputs, MOST_SHEET_ORDERS } from './matchChecks.ts'
 import { traits } from './playerChecks.ts'
 
 const MOST_PLAYERS = SQUAD_SIZE + MAX_SUBSTITUTIONS
@@ -20,7 +19,7 @@ const keptSheet = record<KeptSheet>({
   numbers: array(integer(1, 1_000), MAX_SUBSTITUTIONS),
   figures: text(FIGURES_LENGTH * MOST_PLAYERS, /^[\w-]*$/),
   tactics: text(5, /^[0-6]{5}$/),
-  orders: array(standingOrder, MOST_ORDERS),
+  orders: array(standingOrder, MOST_SHEET_ORDERS),
   support: factor,
   crowd: factor,
 })

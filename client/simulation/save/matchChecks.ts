@@ -49,7 +49,7 @@ import {
 const LONGEST_BENCH = 500
 const MOST_INPUTS = 500
 /** Rivals may have more orders than the own side. */
-const MOST_SHEET_ORDERS = 30
+export const MOST_SHEET_ORDERS = 30
 const MOST_EVENTS = 500
 
 const side = oneOf<Side>(['home', 'away'])

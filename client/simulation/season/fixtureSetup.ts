@@ -1,12 +1,16 @@
 import { fixturesOfWeek } from '../core/calendar.ts'
 import type { Fixture } from '../core/fixture.ts'
-import { competitorById, type ClubId } from '../core/club.ts'
+import { competitorById, type ClubId, type Competitor } from '../core/club.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
-import { seedRandom } from '../core/rng.ts'
+import { Random, seedRandom } from '../core/rng.ts'
+import { drawOrders } from '../clubs/managerOrders.ts'
 import type { MatchSetup, TeamSheet } from '../match/matchReport.ts'
 import { matchPlan } from './matchPlan.ts'
 import { ownSheet, rivalSheet } from './teamSheet.ts'
+
+/** Number of the first club's stream for orders. */
+const ORDERS_STREAM = 300
 
 /** Match setup of a fixture: both sheets, and a random stream of its own. */
 export function fixtureSetup(state: Snapshot, fixture: DeepReadonly<Fixture>): MatchSetup {
@@ -30,8 +34,19 @@ export function weekSetups(state: Snapshot): MatchSetup[] {
   )
 }
 
+/** Stream of a rival's orders in a fixture, the same at every call. */
+function ordersStream(
+  state: Snapshot,
+  club: DeepReadonly<Competitor>,
+  { week }: DeepReadonly<Fixture>,
+): Random {
+  const place = state.competitors.indexOf(club)
+  return new Random(seedRandom(state.seed, state.currentSeason, week, ORDERS_STREAM + place))
+}
+
 function sheetOf(state: Snapshot, id: ClubId, fixture: DeepReadonly<Fixture>): TeamSheet {
   if (id === state.club.id) return ownSheet(state)
   const club = competitorById(state, id)
-  return rivalSheet(club, matchPlan(state, club, fixture))
+  const orders = drawOrders(club.manager, ordersStream(state, club, fixture))
+  return rivalSheet(club, matchPlan(state, club, fixture), orders)
 }

@@ -44,11 +44,15 @@ function leakFactor({ day, tacticsLeakedUntilDay }: Snapshot): number {
   return day < tacticsLeakedUntilDay ? LEAKED_STRENGTH : 1
 }
 
-/** Sheet of a rival for a match with these tactics: the eleven that its manager picks, and every other fit player. */
-export function rivalSheet(club: DeepReadonly<Competitor>, tactics: Readonly<Tactics>): TeamSheet {
+/** Sheet of a rival for a match with this plan: the eleven that its manager picks, and every other fit player. */
+export function rivalSheet(
+  club: DeepReadonly<Competitor>,
+  tactics: Readonly<Tactics>,
+  orders: readonly StandingOrder[] = [],
+): TeamSheet {
   const eleven = rivalEleven(club, tactics.formation)
   const bench = club.players.filter((player) => isFit(player) && !eleven.includes(player))
-  return makeSheet(club, { tactics, orders: [], eleven, bench, support: 1, mood: RIVAL_MOOD })
+  return makeSheet(club, { tactics, orders, eleven, bench, support: 1, mood: RIVAL_MOOD })
 }
 
 /** Picks the best fit eleven, in which fresh reserves replace the tired, as auto-pick and the assistant do. */

@@ -131,6 +131,32 @@ describe('a standing order', () => {
   })
 })
 
+describe('late in a match', () => {
+  const figure = (orders: readonly StandingOrder[], minute: number) => {
+    const run = startMatch(makeSetup({ home: makeSheet('Home', { orders }), away: makeSheet('Away') }))
+    while (run.minute < minute) playMinute(run)
+    return run.home.strength
+  }
+
+  it('[MAT-31] those who have been on the pitch for long lose quality, so that substitutes pay', () => {
+    const five = (from: number) =>
+      Array.from({ length: 3 }, (_, i) =>
+        makeOrder({ from, off: (['Defender', 'Midfielder', 'Forward'] as const)[i]! }),
+      )
+    const weaker = makeSheet('Home').bench.map((player) => ({ ...player, quality: 0.83 * player.quality }))
+    const run = (from: number, minute: number) => {
+      const home = makeSheet('Home', { bench: weaker, orders: five(from) })
+      const match = startMatch(makeSetup({ home, seed: 5 }))
+      while (match.minute < minute) playMinute(match)
+      return match.home.strength
+    }
+    // At once a weaker substitute costs strength; by the 75th minute it has paid.
+    expect(run(30, 30)).toBeLessThan(run(90, 30))
+    expect(run(60, 75)).toBeGreaterThan(run(90, 75))
+    expect(figure([], 75)).toBeLessThan(figure([], 45))
+  })
+})
+
 describe('a match with orders and decisions of the manager', () => {
   const MATCHES = 500
 

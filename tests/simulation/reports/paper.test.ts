@@ -12,6 +12,8 @@ import { makeGame } from '../makeGame.ts'
 
 const SEASONS_PER_SEED = 2
 const SEEDS = [1, 2, 3, 4, 5]
+/** Careers that are played at most for a story that not every season has. */
+const MOST_SEEDS = 15
 
 interface PaperSeason {
   game: GameState
@@ -437,14 +439,14 @@ describe('the paper', () => {
   })
 
   it('[PAP-6] reports what a match meant between clubs with a history, and only that', () => {
-    const kinds = new Set<Story['kind']>()
-    for (const seed of SEEDS) {
+    const missing = new Set<Story['kind']>(['first-win-over', 'rival-beaten', 'derby-balance', 'duel'])
+    for (let seed = 1; seed <= SEEDS.length || (missing.size > 0 && seed <= MOST_SEEDS); seed++) {
       const [, season] = playPapers(seed, 2, (game) => {
         if (game.currentSeason === 2) giveHistory(game)
       })
       for (const { week, stories } of season?.pages ?? []) {
         for (const { story, lead } of stories) {
-          kinds.add(story.kind)
+          missing.delete(story.kind)
           if (season) expect(isTrue(season, week, story), `week ${week}: ${lead}`).toBe(true)
         }
       }
@@ -452,9 +454,7 @@ describe('the paper', () => {
       expect(new Set(headlines).size).toBe(headlines.length)
       expect(headlines.filter((headline) => headline.startsWith('Week '))).toEqual([])
     }
-    for (const kind of ['first-win-over', 'rival-beaten', 'derby-balance', 'duel'] as const) {
-      expect(kinds).toContain(kind)
-    }
+    expect([...missing]).toEqual([])
   })
 
   it('says since when the meetings are counted in a career of an older version', () => {

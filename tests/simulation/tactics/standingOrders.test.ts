@@ -43,4 +43,11 @@ describe('standing orders', () => {
   it.each([1, 90])('[TAC-15] may begin in minute %d', (from) => {
     expect(setStandingOrders(makeGame(), Array<StandingOrder>(6).fill({ ...order, from })).done).toBe(true)
   })
+
+  it('[TAC-16] are two in a new career: a reaction when behind, and a substitution', () => {
+    expect(makeGame().standingOrders).toEqual([
+      { from: 75, when: 'behind', tactics: { style: 'attacking', intensity: 'high' }, off: null },
+      { from: 75, when: 'any', tactics: {}, off: 'Midfielder' },
+    ])
+  })
 })

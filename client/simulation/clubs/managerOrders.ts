@@ -1,0 +1,85 @@
+/** Standing orders of the rivals' managers, by their styles and tempers (LEA-19, LEA-20). */
+import type { Manager, ManagerStyle, Temper } from '../core/manager.ts'
+import type { Random } from '../core/rng.ts'
+import type { StandingOrder, TiredGroup } from '../core/standingOrder.ts'
+import type { Tactics } from '../core/tactics.ts'
+
+type Change = Readonly<Partial<Tactics>>
+
+/** What a style changes when behind, at first and later, and to hold a lead. */
+const REACTIONS: Record<ManagerStyle, { behind: readonly [Change, Change]; ahead: Change }> = {
+  possession: {
+    behind: [{ intensity: 'high' }, { style: 'attacking', offensiveStyle: 'wing_play' }],
+    ahead: { intensity: 'low' },
+  },
+  pressing: {
+    behind: [{ offensiveStyle: 'direct' }, { offensiveStyle: 'wing_play' }],
+    ahead: { style: 'balanced', intensity: 'medium' },
+  },
+  direct: {
+    behind: [{ style: 'attacking' }, { intensity: 'high', defensiveStyle: 'high_press' }],
+    ahead: { style: 'defensive', defensiveStyle: 'deep_block' },
+  },
+  counter: {
+    behind: [{ style: 'balanced' }, { style: 'attacking', defensiveStyle: 'high_press' }],
+    ahead: { style: 'defensive', defensiveStyle: 'deep_block' },
+  },
+  wings: {
+    behind: [{ style: 'attacking' }, { intensity: 'high' }],
+    ahead: { style: 'counter' },
+  },
+  cautious: {
+    behind: [
+      { style: 'balanced', intensity: 'medium' },
+      { style: 'attacking', intensity: 'high' },
+    ],
+    ahead: { style: 'defensive', intensity: 'low' },
+  },
+}
+
+/** Minutes of the first and the later reaction when behind, and of the one to a lead. */
+const REACTION_MINUTES: Record<Temper, { behind: readonly [number, number]; ahead: number }> = {
+  calm: { behind: [60, 75], ahead: 75 },
+  steady: { behind: [60, 75], ahead: 75 },
+  bold: { behind: [46, 60], ahead: 75 },
+}
+
+/** Groups from which players go off: forwards late, since a goal may be needed and they score most. */
+const EARLY: readonly TiredGroup[] = ['Midfielder', 'Defender', 'anyone']
+const LATE: readonly TiredGroup[] = ['Forward', 'Midfielder', 'anyone']
+
+/** Usual minutes of the substitutions, how far one may be from its minute to either side, and who goes off. */
+const SUBSTITUTIONS = [
+  { minute: 59, spread: 12, groups: EARLY },
+  { minute: 66, spread: 9, groups: EARLY },
+  { minute: 73, spread: 8, groups: EARLY },
+  { minute: 78, spread: 7, groups: LATE },
+  { minute: 83, spread: 5, groups: LATE },
+]
+/** Substitutions that a manager always plans, and the probability of each further one. */
+const ALWAYS_PLANNED: Record<Temper, number> = { calm: 2, steady: 3, bold: 4 }
+const ALSO_PLANNED = 0.7
+
+/** Draws the orders of a manager for a match: reactions to the score, and substitutions of the tired. */
+export function drawOrders(
+  { style, temper }: Pick<Manager, 'style' | 'temper'>,
+  random: Random,
+): StandingOrder[] {
+  const { behind, ahead } = REACTIONS[style]
+  const minutes = REACTION_MINUTES[temper]
+  return [
+    { from: minutes.behind[0], when: 'behind', tactics: behind[0], off: null },
+    { from: minutes.behind[1], when: 'behind', tactics: behind[1], off: null },
+    { from: minutes.ahead, when: 'ahead', tactics: ahead, off: null },
+    ...drawSubstitutions(temper, random),
+  ]
+}
+
+function drawSubstitutions(temper: Temper, random: Random): StandingOrder[] {
+  return SUBSTITUTIONS.flatMap(({ minute, spread, groups }, i): StandingOrder[] => {
+    const from = Math.round(minute + spread * (random.next() + random.next() - 1))
+    const off = random.pick(groups)
+    const isPlanned = i < ALWAYS_PLANNED[temper] || random.chance(ALSO_PLANNED)
+    return isPlanned ? [{ from, when: 'any', tactics: {}, off }] : []
+  })
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { drawOrders } from '../../../client/simulation/clubs/managerOrders.ts'
+import { MANAGER_STYLES, TEMPERS } from '../../../client/simulation/core/manager.ts'
+import { fixtureSetup } from '../../../client/simulation/season/fixtureSetup.ts'
+import { playCareer } from '../../support/playCareer.ts'
+import { makeGame, makeRandom } from '../makeGame.ts'
+
+const MANAGERS = MANAGER_STYLES.flatMap((style) => TEMPERS.map((temper) => ({ style, temper })))
+
+describe('orders of the rivals', () => {
+  it('[LEA-19] react to the score by style, and earlier the bolder the manager', () => {
+    for (const manager of MANAGERS) {
+      const orders = drawOrders(manager, makeRandom(1))
+      const reactions = orders.filter(({ tactics }) => Object.keys(tactics).length > 0)
+      expect(reactions.map(({ from, when }) => [from, when])).toEqual([
+        [manager.temper === 'bold' ? 46 : 60, 'behind'],
+        [manager.temper === 'bold' ? 60 : 75, 'behind'],
+        [75, 'ahead'],
+      ])
+    }
+    const answers = MANAGER_STYLES.map((style) =>
+      JSON.stringify(drawOrders({ style, temper: 'calm' }, makeRandom(1)).map(({ tactics }) => tactics)),
+    )
+    expect(new Set(answers).size).toBe(MANAGER_STYLES.length)
+  })
+
+  it('[LEA-20] bring on two to five substitutes, bolder managers more', () => {
+    const planned = TEMPERS.map((temper) => {
+      const counts = Array.from(
+        { length: 400 },
+        (_, seed) =>
+          drawOrders({ style: 'wings', temper }, makeRandom(seed)).filter(({ off }) => off !== null).length,
+      )
+      expect(Math.min(...counts)).toBeGreaterThanOrEqual(2)
+      expect(Math.max(...counts)).toBe(5)
+      return counts.reduce((sum, count) => sum + count, 0)
+    })
+    expect(planned).toEqual(planned.toSorted((a, b) => a - b))
+  })
+
+  it('[LEA-19] are drawn from a stream of their own: asking for them changes nothing', () => {
+    const game = makeGame()
+    const fixture = game.fixtures.find(({ home, away }) => home !== game.club.id && away !== game.club.id)!
+    const setup = fixtureSetup(game, fixture)
+    expect(fixtureSetup(game, fixture)).toEqual(setup)
+    expect(setup.home.orders).not.toEqual(setup.away.orders)
+  })
+
+  it('[LEA-20] make 3.2 to 5 substitutions a side and match, in the minutes of real ones', () => {
+    const matches = [...playCareer({ seed: 1, seasons: 2, manager: 'auto' })].filter(
+      (line) => line.kind === 'match',
+    )
+    const sides = matches.flatMap(({ home, away, events }) =>
+      [home, away].map((club) =>
+        events
+          .filter(({ type, team }) => type === 'substitution' && team === club)
+          .map(({ minute }) => minute),
+      ),
+    )
+    const mean = sides.reduce((sum, minutes) => sum + minutes.length, 0) / sides.length
+    expect(mean).toBeGreaterThan(3.2)
+    expect(mean).toBeLessThan(5)
+    for (const [i, real] of [58, 66, 74, 79, 83].entries()) {
+      const minutes = sides.flatMap((all) => all[i] ?? []).toSorted((a, b) => a - b)
+      const median = minutes[Math.floor(minutes.length / 2)] ?? 0
+      expect(Math.abs(median - real), `substitution ${i + 1} at ${median}`).toBeLessThanOrEqual(6)
+    }
+  })
+})
