@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite'
-import { Bar } from '../components/Bar.tsx'
 import { Button } from '../components/Button.tsx'
 import { Dialog } from '../components/Dialog.tsx'
 import { GlossaryTerm } from '../components/GlossaryTerm.tsx'
@@ -7,6 +6,7 @@ import { Face } from '../components/face/Face.tsx'
 import { Figure, Figures } from '../components/Figures.tsx'
 import { Flag } from '../components/Flag.tsx'
 import { PlayerFigures, PlayerStatus } from '../components/PlayerFigures.tsx'
+import { StaminaBar } from '../components/StaminaBar.tsx'
 import { Stars } from '../components/Stars.tsx'
 import { clubFigures, countedSince, milestoneAt } from '../simulation/core/clubFigures.ts'
 import { NO_PLAYER_DATA } from '../simulation/core/notFound.ts'
@@ -54,7 +54,7 @@ export const PlayerDetails = observer(function PlayerDetails({ id }: { id: strin
           <Face player={player} colours={game.state.club.colours} size={150} />
           <div className={styles.card}>
             <PlayerStatus report={report} />
-            <Bar label="Stamina" value={player.stamina} />
+            <StaminaBar stamina={player.stamina} />
           </div>
         </div>
         <Facts report={report} season={game.state.currentSeason} />

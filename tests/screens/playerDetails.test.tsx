@@ -82,6 +82,8 @@ describe('player details', () => {
     await press(user, 'View Details: Zed Test')
     const meter = dialog().getByRole('meter', { name: 'Stamina' })
     expect(meter.getAttribute('aria-valuetext')).toBe(`${stamina}%`)
+    const note = dialog().queryByText(/would play/)?.textContent ?? ''
+    expect(note).toBe(stamina < 85 ? `Tired: would play ${85 - stamina}% below full quality.` : '')
     expect(meter.firstElementChild?.getAttribute('data-tone')).toBe(tone)
   })
 

@@ -3,16 +3,13 @@
  * default, and the worst. They use only what the screens show.
  */
 import { placesOf, roleFit } from '../../client/simulation/core/roles.ts'
-import type { Tactics } from '../../client/simulation/core/tactics.ts'
+import { clamp } from '../../client/simulation/core/clamp.ts'
+import { defaultTactics, type Tactics } from '../../client/simulation/core/tactics.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { restTired } from '../../client/simulation/players/restTired.ts'
-import {
-  autoPick,
-  eligiblePlayers,
-  hasEligibleEleven,
-  swapPlayers,
-} from '../../client/simulation/players/squad.ts'
+import { autoPick, eligiblePlayers, isFit, swapPlayers } from '../../client/simulation/players/squad.ts'
 import { tacticsReport, type TacticChoice } from '../../client/simulation/reports/tacticsReport.ts'
+import { pitchPlaces } from '../../client/simulation/tactics/pitchPlaces.ts'
 import { setTactics } from '../../client/simulation/tactics/setTactics.ts'
 import type { Manager } from './managers.ts'
 import { orderBadly, orderWell } from './orders.ts'
@@ -24,6 +21,27 @@ export interface Football {
   giveOrders: Manager
 }
 
+const BEST = 1
+const WORST = -1
+type Sign = typeof BEST | typeof WORST
+
+/** What a plan goes by: the next opponent, or what the own players can do. */
+interface Counts {
+  opponent: boolean
+  players: boolean
+}
+const OPPONENT: Counts = { opponent: true, players: false }
+const PLAYERS: Counts = { opponent: false, players: true }
+const BOTH: Counts = { opponent: true, players: true }
+
+/** Strength that an arrow stands for, and a trait that a choice asks for, as a share. */
+const ARROW_WORTH = 0.014
+const ASKED_WORTH = 0.01
+const MOST_ASKED = { min: -4, max: 4 }
+
+/** Changes of the eleven for which nobody is tired. */
+const RESTED_WITHOUT_NEED = 3
+
 /** The orders of a new career stay. */
 export const DEFAULT_FOOTBALL: Football = {
   setTactics: () => {},
@@ -34,16 +52,16 @@ export const DEFAULT_FOOTBALL: Football = {
 /** Each lever with its best and its worst use; the rest is the default. */
 export const LEVERS = {
   opponent: {
-    best: { ...DEFAULT_FOOTBALL, setTactics: (state) => answerOpponent(state, 1) },
-    worst: { ...DEFAULT_FOOTBALL, setTactics: (state) => answerOpponent(state, -1) },
+    best: { ...DEFAULT_FOOTBALL, setTactics: choosePlan(BEST, OPPONENT) },
+    worst: { ...DEFAULT_FOOTBALL, setTactics: choosePlan(WORST, OPPONENT) },
   },
   roles: {
-    best: { ...DEFAULT_FOOTBALL, setTactics: chooseFormation },
-    worst: { ...DEFAULT_FOOTBALL, pickEleven: misplace },
+    best: { ...DEFAULT_FOOTBALL, setTactics: choosePlan(BEST, PLAYERS) },
+    worst: { ...DEFAULT_FOOTBALL, setTactics: choosePlan(WORST, PLAYERS), pickEleven: pickMisplaced },
   },
   rotation: {
     best: { ...DEFAULT_FOOTBALL, pickEleven: rotate },
-    worst: { ...DEFAULT_FOOTBALL, pickEleven: keepEleven },
+    worst: { ...DEFAULT_FOOTBALL, pickEleven: restFresh },
   },
   orders: {
     best: { ...DEFAULT_FOOTBALL, giveOrders: orderWell },
@@ -53,19 +71,14 @@ export const LEVERS = {
 
 /** All levers used at their best, or at their worst. */
 export const BEST_FOOTBALL: Football = {
-  setTactics(state) {
-    answerOpponent(state, 1)
-    chooseFormation(state)
-  },
+  setTactics: choosePlan(BEST, BOTH),
   pickEleven: rotate,
   giveOrders: orderWell,
 }
 export const WORST_FOOTBALL: Football = {
-  setTactics(state) {
-    answerOpponent(state, -1)
-  },
+  setTactics: choosePlan(WORST, BOTH),
   pickEleven(state) {
-    if (hasEligibleEleven(state)) return
+    restFresh(state)
     misplace(state)
   },
   giveOrders: orderBadly,
@@ -81,59 +94,75 @@ export function manageFootball({ setTactics: choose, pickEleven, giveOrders }: F
   }
 }
 
-/** Takes the choices with the most arrows against the next opponent, or with the fewest (`sign` −1). */
-function answerOpponent(state: GameState, sign: 1 | -1): void {
-  const { choices, tactics } = tacticsReport(state)
-  const choose = <Part extends keyof Tactics>(part: Part): Tactics[Part] =>
-    outstanding(choices[part] as readonly TacticChoice<Tactics[Part]>[], tactics[part], sign)
-  setTactics(state, {
-    formation: choose('formation'),
-    style: choose('style'),
-    intensity: choose('intensity'),
-    offensiveStyle: choose('offensiveStyle'),
-    defensiveStyle: choose('defensiveStyle'),
-  })
+/**
+ * Takes the formation whose roles the squad fills best, and then the choices that do most, by the arrows
+ * against the next opponent and by the traits they ask of the eleven, or least.
+ */
+function choosePlan(sign: Sign, counts: Counts): Manager {
+  return (state) => {
+    const { choices } = tacticsReport(state)
+    const worths = choices.formation.map((choice) => {
+      setTactics(state, { formation: choice.value })
+      const worth = counts.players && sign === BEST ? worthOfEleven(state) : 1
+      return { formation: choice.value, worth: worth * (1 + worthOf(choice, counts)) }
+    })
+    const usual = defaultTactics()
+    const found = worths.reduce(
+      (best, one) => (sign * (one.worth - best.worth) > 0 ? one : best),
+      worths.find(({ formation }) => formation === usual.formation) ?? worths[0]!,
+    )
+    setTactics(state, { formation: found.formation })
+    if (counts.players) autoPick(state)
+    const { choices: others } = tacticsReport(state)
+    const choose = <Part extends Exclude<keyof Tactics, 'formation'>>(part: Part): Tactics[Part] =>
+      outstanding(
+        others[part] as readonly TacticChoice<Tactics[Part]>[],
+        usual[part],
+        (choice) => sign * worthOf(choice, counts),
+      )
+    setTactics(state, {
+      style: choose('style'),
+      intensity: choose('intensity'),
+      offensiveStyle: choose('offensiveStyle'),
+      defensiveStyle: choose('defensiveStyle'),
+    })
+  }
 }
 
-/** Choice with the most (or fewest) arrows; `usual` when no other has more. */
+/** Strength that a choice brings by what its button shows, as a share. */
+function worthOf({ arrows, demand }: TacticChoice<unknown>, counts: Counts): number {
+  const asked = demand && counts.players ? clamp(demand.strengths - demand.weaknesses, MOST_ASKED) : 0
+  return (counts.opponent ? ARROW_WORTH * arrows : 0) + ASKED_WORTH * asked
+}
+
+/** Choice worth most; `usual` when no other is worth more. */
 export function outstanding<Value>(
   choices: readonly TacticChoice<Value>[],
   usual: Value,
-  sign: 1 | -1 = 1,
+  worth: (choice: TacticChoice<Value>) => number = ({ arrows }) => arrows,
 ): Value {
   let found = choices.find(({ value }) => value === usual)
-  for (const choice of choices) if (!found || sign * choice.arrows > sign * found.arrows) found = choice
+  for (const choice of choices) if (!found || worth(choice) > worth(found)) found = choice
   return found?.value ?? usual
 }
 
-/** Strength that an arrow of a formation stands for, as a share. */
-const ARROW_WORTH = 0.011
-
-/** Takes the formation with the most worth in its roles, arrows against the next opponent included. */
-function chooseFormation(state: GameState): void {
-  const { choices } = tacticsReport(state)
-  const worths = choices.formation.map(({ value: formation, arrows }) => {
-    setTactics(state, { formation })
-    autoPick(state)
-    return { formation, worth: worthInRoles(state) * (1 + ARROW_WORTH * arrows) }
-  })
-  const best = worths.reduce((found, one) => (one.worth > found.worth ? one : found))
-  setTactics(state, { formation: best.formation })
-}
-
-/** Sum of the squared qualities of the eleven in the roles of their places. */
-function worthInRoles(state: GameState): number {
-  const places = placesOf(state.tactics.formation)
-  return eligiblePlayers(state).reduce((sum, player) => {
-    const place = places.find(({ position }) => position === player.type)
-    const worth = player.quality * (place ? roleFit(player, place.role) : 0.85)
-    return sum + worth * worth
-  }, 0)
-}
-
-/** Picks the best eleven, and puts every player where they fit worst in their line. */
-function misplace(state: GameState): void {
+/** Sum of the squared qualities of the best eleven in the roles of their places. */
+function worthOfEleven(state: GameState): number {
   autoPick(state)
+  const taken = pitchPlaces(state)
+    .flat()
+    .flatMap((place) => place.taken ?? [])
+  return taken.reduce((sum, { player, fit }) => sum + (player.quality * fit) ** 2, 0)
+}
+
+/** Picks the best eleven, and misplaces it. */
+function pickMisplaced(state: GameState): void {
+  autoPick(state)
+  misplace(state)
+}
+
+/** Puts every player of the eleven where they fit worst in their line. */
+function misplace(state: GameState): void {
   const places = placesOf(state.tactics.formation)
   for (const type of ['Defender', 'Midfielder', 'Forward'] as const) {
     const roles = places.filter(({ position }) => position === type).map(({ role }) => role)
@@ -156,7 +185,14 @@ function rotate(state: GameState): void {
   restTired(state)
 }
 
-/** Changes the eleven only when the game would stop otherwise. */
-function keepEleven(state: GameState): void {
-  if (!hasEligibleEleven(state)) autoPick(state)
+/** Rests the fresh instead of the tired: three reserves replace those of their lines with the most stamina. */
+function restFresh(state: GameState): void {
+  autoPick(state)
+  const fresh = eligiblePlayers(state).toSorted((a, b) => b.stamina - a.stamina)
+  const reserves = state.players.filter((player) => !player.inSquad && isFit(player))
+  for (const { id: reserve, type } of reserves.slice(0, RESTED_WITHOUT_NEED)) {
+    const index = fresh.findIndex((player) => player.type === type)
+    const [leaving] = index < 0 ? [] : fresh.splice(index, 1)
+    if (leaving) swapPlayers(state, leaving.id, reserve)
+  }
 }

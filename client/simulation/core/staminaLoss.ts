@@ -6,11 +6,11 @@ export interface StaminaLoss {
   max: number
 }
 
-/** Points of stamina lost in ninety minutes: 10–24 (MAT-8, MAT-9), of it the half that fits the tempo. */
+/** Points of stamina lost in ninety minutes: 10–24 (MAT-8, MAT-9), of it the part that fits the tempo. */
 export const STAMINA_LOSS: Record<Intensity, StaminaLoss> = {
-  low: { min: 10, max: 17 },
+  low: { min: 10, max: 22 },
   medium: { min: 10, max: 24 },
-  high: { min: 17, max: 24 },
+  high: { min: 12, max: 24 },
 }
 
 /** Mean of the range. */

@@ -13,12 +13,12 @@ import {
 
 /** Gain in strength of a choice over one that it beats, as a share. */
 const GAIN = {
-  formation: 0.019,
-  style: 0.024,
-  intensity: 0.019,
-  offensive: 0.013,
-  defensive: 0.013,
-  approach: 0.016,
+  formation: 0.025,
+  style: 0.031,
+  intensity: 0.025,
+  offensive: 0.017,
+  defensive: 0.017,
+  approach: 0.021,
 }
 
 type Edges<A extends string, B extends string = A> = Record<A, Record<B, number>>
@@ -77,7 +77,7 @@ const APPROACH_EDGES: Edges<Tactics['offensiveStyle'], Tactics['defensiveStyle']
   wing_play: { high_press: -1, mid_block: 1, deep_block: 1, zonal_marking: -1 },
 }
 
-/** Factor on a side's strength of its tactics against the opponent's, about 0.89–1.11. */
+/** Factor on a side's strength of its tactics against the opponent's, about 0.86–1.14. */
 export function tacticsFactor(own: Readonly<Tactics>, other: Readonly<Tactics>): number {
   return (
     1 +

@@ -5,6 +5,7 @@
 import { meanStaminaLoss } from '../core/staminaLoss.ts'
 import { assignPlaces, placeFit, placesOf, type Place } from '../core/roles.ts'
 import type { Formation, Intensity } from '../core/tactics.ts'
+import { tirednessFactor } from '../core/tiredness.ts'
 import type { SheetPlayer } from './matchReport.ts'
 import { skillsOf, type Skills } from './skills.ts'
 
@@ -34,11 +35,20 @@ export interface OnPitch {
   /** Place on the pitch, and the factor on quality of playing there; set by `takePlaces`. */
   place: Readonly<Place> | null
   fit: number
+  /** Factor on quality of the stamina with which they came on (MAT-31). */
+  rested: number
 }
 
 /** Player who comes on in the minute `since`. */
 export function enterPitch(player: SheetPlayer, since: number): OnPitch {
-  return { player, since, skills: skillsOf(player), place: null, fit: 1 }
+  return {
+    player,
+    since,
+    skills: skillsOf(player),
+    place: null,
+    fit: 1,
+    rested: tirednessFactor(player.stamina),
+  }
 }
 
 /** Puts the players on the pitch into the places of a formation. */
@@ -84,7 +94,8 @@ export function elevenStrength(pitch: readonly OnPitch[], intensity: Intensity, 
   for (const onPitch of pitch) {
     const { player } = onPitch
     hasKeeper ||= player.type === 'Goalkeeper'
-    const worth = player.quality * player.condition * onPitch.fit * legsOf(onPitch, minute, intensity)
+    const atKickOff = player.quality * player.condition * onPitch.fit * onPitch.rested
+    const worth = atKickOff * legsOf(onPitch, minute, intensity)
     sum += worth * worth
   }
   // One player is always in goal: without a goalkeeper it is an outfielder.

@@ -5,6 +5,7 @@ import { PLAYERS_NEEDED } from '../core/formation.ts'
 import { done, refuse, type Outcome } from '../core/outcome.ts'
 import { PLAYER_NOT_FOUND } from '../core/notFound.ts'
 import { linesOf } from '../core/formation.ts'
+import { tirednessFactor } from '../core/tiredness.ts'
 import type { Formation } from '../core/tactics.ts'
 import { fillLines, type Candidate } from './fillLines.ts'
 import { POSITIONS, type Player, type PlayerId, type Position } from '../core/player.ts'
@@ -98,9 +99,10 @@ export function exchangePlaces(players: Player[], one: Player, other: Player): v
 /**
  * Selects the best fit eleven for the formation and puts them in its places by role, then the best of the
  * rest in places that nobody of the position can fill. With fewer than eleven fit, selects all of them.
+ * It does not rest the tired, which is left to the manager and the assistant.
  */
 export function autoPick(state: GameState): Outcome {
-  const eleven = fieldEleven(state.players.filter(isFit), state.tactics.formation, readiness)
+  const eleven = fieldEleven(state.players.filter(isFit), state.tactics.formation, ability)
   const chosen = new Set(eleven)
   for (const player of state.players) player.inSquad = chosen.has(player)
   // Order in the list is the order on the pitch.
@@ -112,9 +114,14 @@ export function autoPick(state: GameState): Outcome {
 /** Figures of a player that count for a match today. */
 export type Ready = Readonly<Pick<Player, 'quality' | 'stamina' | 'morale'>>
 
-/** Value of a player on the pitch today: quality, reduced for low stamina and morale. */
-export function readiness({ quality, stamina, morale }: Ready): number {
-  return quality * (0.8 + (0.2 * stamina) / 100) * (0.94 + 0.02 * morale)
+/** Value of a rested player on the pitch: quality, reduced for low morale. */
+export function ability({ quality, morale }: Omit<Ready, 'stamina'>): number {
+  return quality * (0.94 + 0.02 * morale)
+}
+
+/** Value of a player on the pitch today: their ability, reduced for low stamina. */
+export function readiness(player: Ready): number {
+  return ability(player) * (0.8 + (0.2 * player.stamina) / 100) * tirednessFactor(player.stamina)
 }
 
 /**

@@ -11,7 +11,7 @@ import { defaultTactics, type Tactics } from '../core/tactics.ts'
 import { scoutReport, type ExpectedPlan, type ScoutReport } from './scoutReport.ts'
 
 /** Expected gains in strength (shares) from which a choice gets one, two or three arrows. */
-const ARROW_STEPS = [0.005, 0.013, 0.026]
+const ARROW_STEPS = [0.006, 0.017, 0.034]
 
 const PARTS = Object.keys(TACTIC_OPTIONS) as (keyof Tactics)[]
 

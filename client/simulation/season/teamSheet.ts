@@ -5,7 +5,7 @@ import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { policyStrength } from '../marketing/policies.ts'
 import { restReplacements } from '../players/restTired.ts'
-import { byLine, eligiblePlayers, fieldEleven, isFit, readiness, SQUAD_SIZE } from '../players/squad.ts'
+import { ability, byLine, eligiblePlayers, fieldEleven, isFit, SQUAD_SIZE } from '../players/squad.ts'
 import type { RivalPlayer } from '../core/player.ts'
 import { copyOrder, type StandingOrder } from '../core/standingOrder.ts'
 import type { Formation, Tactics } from '../core/tactics.ts'
@@ -61,7 +61,7 @@ function rivalEleven(
   formation: Formation,
 ): DeepReadonly<RivalPlayer>[] {
   const fit = players.filter(isFit)
-  const best = fieldEleven(fit, formation, readiness)
+  const best = fieldEleven(fit, formation, ability)
   const replacements = restReplacements(best, fit)
   return best.map((player) => replacements.get(player) ?? player)
 }

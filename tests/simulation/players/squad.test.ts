@@ -151,9 +151,18 @@ describe('auto-pick', () => {
     expect(['Goalkeeper', 'Defender', 'Midfielder', 'Forward'].map(count)).toEqual([1, 5, 3, 2])
     for (const selected of selectedPlayers(game)) {
       const benched = game.players.filter(({ inSquad, type }) => !inSquad && type === selected.type)
-      // Stamina and morale are similar on the first day, so that quality decides.
+      // Morale is similar on the first day, so that quality decides.
       for (const player of benched) expect(player.quality).toBeLessThan(selected.quality + 0.15)
     }
+  })
+
+  it('[PLA-23] takes the better player, however tired', () => {
+    const game = makeGame()
+    const [better, other] = game.players.filter(({ type }) => type === 'Goalkeeper')
+    Object.assign(better!, { quality: 3, stamina: 20, morale: 3 })
+    Object.assign(other!, { quality: 2.2, stamina: 100, morale: 3 })
+    autoPick(game)
+    expect([better?.inSquad, other?.inSquad]).toEqual([true, false])
   })
 
   it('fills a missing position with a player of another one', () => {

@@ -22,17 +22,17 @@ test('the gains of the parts sum to the difference of both factors', () => {
 })
 
 test.each([
-  [0.0049, 0],
-  [0.005, 1],
-  [0.0129, 1],
-  [0.013, 2],
-  [0.0259, 2],
-  [0.026, 3],
+  [0.0059, 0],
+  [0.006, 1],
+  [0.0169, 1],
+  [0.017, 2],
+  [0.0339, 2],
+  [0.034, 3],
   [0.5, 3],
-  [-0.0049, 0],
-  [-0.005, -1],
-  [-0.013, -2],
-  [-0.026, -3],
+  [-0.0059, 0],
+  [-0.006, -1],
+  [-0.017, -2],
+  [-0.034, -3],
 ])('[TAC-10] an expected gain of %f has %i arrows', (gain, arrows) => {
   expect(Math.abs(arrowsFor(gain) - arrows)).toBe(0)
 })

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite'
-import { Bar } from '../../../components/Bar.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { Face } from '../../../components/face/Face.tsx'
 import { Figures } from '../../../components/Figures.tsx'
 import { Flag } from '../../../components/Flag.tsx'
 import { closePeekCard, PeekCard, PeekTitle } from '../../../components/PeekCard.tsx'
 import { PlayerFigures, PlayerStatus } from '../../../components/PlayerFigures.tsx'
+import { StaminaBar } from '../../../components/StaminaBar.tsx'
 import { Stars } from '../../../components/Stars.tsx'
 import { NO_PLAYER_DATA } from '../../../simulation/core/notFound.ts'
 import type { PlayerReport } from '../../../simulation/reports/playerReport.ts'
@@ -39,7 +39,7 @@ const Look = observer(function Look({ id }: { id: string }) {
           <PlayerStatus report={report} />
         </div>
       </header>
-      <Bar label="Stamina" value={player.stamina} />
+      <StaminaBar stamina={player.stamina} />
       <Figures>
         <PlayerFigures report={report} />
       </Figures>

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { tirednessFactor, tirednessInWords } from '../../../client/simulation/core/tiredness.ts'
+import { restPlayers } from '../../../client/simulation/players/playerWeek.ts'
+import { restTired } from '../../../client/simulation/players/restTired.ts'
+import { autoPick, readiness, selectedPlayers } from '../../../client/simulation/players/squad.ts'
+import { elevenStrength, enterPitch } from '../../../client/simulation/match/sideStrength.ts'
+import { ownSheet } from '../../../client/simulation/season/teamSheet.ts'
+import { makeGame, makeRandom } from '../makeGame.ts'
+
+describe('a player who begins a match tired', () => {
+  it.each([
+    [100, 1, null],
+    [85, 1, null],
+    [84, 0.99, 'Tired: would play 1% below full quality.'],
+    [65, 0.8, 'Tired: would play 20% below full quality.'],
+    [10, 0.25, 'Tired: would play 75% below full quality.'],
+  ])('[MAT-31] with a stamina of %i has %f of their quality', (stamina, factor, words) => {
+    expect(tirednessFactor(stamina)).toBeCloseTo(factor, 9)
+    expect(tirednessInWords(stamina)).toBe(words)
+  })
+
+  it('[MAT-31] weakens the side from kick-off, and as a substitute', () => {
+    const [player] = ownSheet(makeGame()).eleven
+    const strengthAt = (stamina: number, since: number) =>
+      elevenStrength([enterPitch({ ...player!, stamina }, since)], 'medium', since)
+    // Besides, a fifth of quality goes with freshness in every minute.
+    for (const since of [0, 60]) {
+      const lost = strengthAt(70, since) / strengthAt(85, since)
+      expect(lost).toBeCloseTo(((0.85 * 0.94) / 0.97) ** 2, 9)
+    }
+  })
+
+  it('is worth less to who rests the tired, and no less to auto-pick', () => {
+    const game = makeGame()
+    for (const player of game.players) Object.assign(player, { stamina: 100, morale: 3, quality: 2.6 })
+    autoPick(game)
+    const starter = game.players.find(({ inSquad, type }) => inSquad && type === 'Defender')!
+    // The best of the line, whoever fits its roles.
+    starter.quality = 3
+    const fresh = readiness(starter)
+    starter.stamina = 70
+    expect(readiness(starter)).toBeLessThan(0.85 * fresh)
+    autoPick(game)
+    expect(selectedPlayers(game)).toContain(starter)
+    restTired(game)
+    expect(selectedPlayers(game)).not.toContain(starter)
+  })
+})
+
+describe('a night', () => {
+  it('[PLA-24] brings back 6% of the missing stamina, rounded up', () => {
+    const game = makeGame()
+    game.staff = []
+    const [rested, tired, spent] = game.players
+    Object.assign(rested!, { stamina: 100, injured: false })
+    Object.assign(tired!, { stamina: 80, injured: false })
+    Object.assign(spent!, { stamina: 10, injured: false })
+    restPlayers(game, makeRandom(1))
+    expect([rested, tired, spent].map((player) => player?.stamina)).toEqual([100, 82, 16])
+  })
+})
