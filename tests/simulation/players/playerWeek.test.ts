@@ -75,12 +75,13 @@ describe('recovery', () => {
 
 describe('a night of rest', () => {
   it.each([
-    [10, 19],
-    [50, 55],
+    [10, 16],
+    [50, 53],
+    [80, 82],
     [90, 91],
     [99, 100],
     [100, 100],
-  ])('brings back a tenth of what is missing: %i becomes %i', (stamina, rested) => {
+  ])('[PLA-24] brings back 6% of what is missing, rounded up: %i becomes %i', (stamina, rested) => {
     const night = (game: GameState) => {
       restPlayers(game)
     }

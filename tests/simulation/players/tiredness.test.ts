@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { tirednessFactor, tirednessInWords } from '../../../client/simulation/core/tiredness.ts'
-import { restPlayers } from '../../../client/simulation/players/playerWeek.ts'
 import { restTired } from '../../../client/simulation/players/restTired.ts'
 import { autoPick, readiness, selectedPlayers } from '../../../client/simulation/players/squad.ts'
 import { elevenStrength, enterPitch } from '../../../client/simulation/match/sideStrength.ts'
 import { ownSheet } from '../../../client/simulation/season/teamSheet.ts'
-import { makeGame, makeRandom } from '../makeGame.ts'
+import { makeGame } from '../makeGame.ts'
 
 describe('a player who begins a match tired', () => {
   it.each([
@@ -44,18 +43,5 @@ describe('a player who begins a match tired', () => {
     expect(selectedPlayers(game)).toContain(starter)
     restTired(game)
     expect(selectedPlayers(game)).not.toContain(starter)
-  })
-})
-
-describe('a night', () => {
-  it('[PLA-24] brings back 6% of the missing stamina, rounded up', () => {
-    const game = makeGame()
-    game.staff = []
-    const [rested, tired, spent] = game.players
-    Object.assign(rested!, { stamina: 100, injured: false })
-    Object.assign(tired!, { stamina: 80, injured: false })
-    Object.assign(spent!, { stamina: 10, injured: false })
-    restPlayers(game, makeRandom(1))
-    expect([rested, tired, spent].map((player) => player?.stamina)).toEqual([100, 82, 16])
   })
 })
