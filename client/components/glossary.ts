@@ -17,7 +17,7 @@ export const GLOSSARY = {
   confidence:
     'How far the board trusts you, in percent. Wins, defeats, reviews of the objective, low funds and revolts move it. The budgets of the next summer are 70% of the usual at 0 and 130% at 100.',
   stamina:
-    'Stamina in percent. A match takes 10 to 24 points of it, by the tempo; a night brings back 6% of what is missing. Who begins a match below 85 plays 1% worse for each point, and the tired are hurt more often.',
+    'Stamina in percent. A match takes 10 to 24 points of it, by the tempo; a night brings back 7% of what is missing. Who begins a match below 85 plays 1.2% worse for each point, and the tired are hurt more often.',
   form: 'How a player has been playing lately. It counts in every match.',
   morale: 'Morale from 1 to 5. Wins lift it by 0.2, defeats lower it by 0.4.',
   value: 'What a player is worth by quality, age and wage. A sale brings 80% to 120% of it.',

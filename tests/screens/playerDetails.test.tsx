@@ -83,7 +83,9 @@ describe('player details', () => {
     const meter = dialog().getByRole('meter', { name: 'Stamina' })
     expect(meter.getAttribute('aria-valuetext')).toBe(`${stamina}%`)
     const note = dialog().queryByText(/would play/)?.textContent ?? ''
-    expect(note).toBe(stamina < 85 ? `Tired: would play ${85 - stamina}% below full quality.` : '')
+    expect(note).toBe(
+      stamina < 85 ? `Tired: would play ${Math.round(1.2 * (85 - stamina))}% below full quality.` : '',
+    )
     expect(meter.firstElementChild?.getAttribute('data-tone')).toBe(tone)
   })
 

@@ -35,7 +35,7 @@ export interface OnPitch {
   /** Place on the pitch, and the factor on quality of playing there; set by `takePlaces`. */
   place: Readonly<Place> | null
   fit: number
-  /** Factor on quality of the stamina with which they came on (MAT-31). */
+  /** Factor on quality of the stamina with which they came on (MAT-32). */
   rested: number
 }
 

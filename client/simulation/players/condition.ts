@@ -12,7 +12,7 @@ const RECOVERY_STAMINA_LOSS = 20
 const RECOVERY_STAMINA_MIN = 50
 
 /** Share of the missing stamina recovered by a day of rest. */
-const DAILY_REST = 0.06
+const DAILY_REST = 0.07
 
 /** Equilibrium morale. Above the usual morale, since results lower it on average. */
 export const SETTLED_MORALE = 4

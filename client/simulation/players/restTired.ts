@@ -3,7 +3,7 @@ import type { GameState } from '../gameState.ts'
 import type { Player, Position } from '../core/player.ts'
 import { exchangePlaces, isFit, readiness, type Ready } from './squad.ts'
 
-/** Stamina in percent below which a player is tired. Who plays every match has about 78 in the mean. */
+/** Stamina in percent below which a player is tired. Who plays every match has about 82 in the mean. */
 export const TIRED_BELOW = 80
 
 /** Minimum readiness of a reserve, as a share of that of the player they replace. */

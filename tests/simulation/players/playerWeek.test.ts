@@ -75,13 +75,13 @@ describe('recovery', () => {
 
 describe('a night of rest', () => {
   it.each([
-    [10, 16],
-    [50, 53],
+    [10, 17],
+    [50, 54],
     [80, 82],
     [90, 91],
     [99, 100],
     [100, 100],
-  ])('[PLA-24] brings back 6% of what is missing, rounded up: %i becomes %i', (stamina, rested) => {
+  ])('[PLA-24] brings back 7% of what is missing, rounded up: %i becomes %i', (stamina, rested) => {
     const night = (game: GameState) => {
       restPlayers(game)
     }

@@ -10,22 +10,22 @@ describe('a player who begins a match tired', () => {
   it.each([
     [100, 1, null],
     [85, 1, null],
-    [84, 0.99, 'Tired: would play 1% below full quality.'],
-    [65, 0.8, 'Tired: would play 20% below full quality.'],
-    [10, 0.25, 'Tired: would play 75% below full quality.'],
-  ])('[MAT-31] with a stamina of %i has %f of their quality', (stamina, factor, words) => {
+    [84, 0.988, 'Tired: would play 1% below full quality.'],
+    [65, 0.76, 'Tired: would play 24% below full quality.'],
+    [10, 0.1, 'Tired: would play 90% below full quality.'],
+  ])('[MAT-32] with a stamina of %i has %f of their quality', (stamina, factor, words) => {
     expect(tirednessFactor(stamina)).toBeCloseTo(factor, 9)
     expect(tirednessInWords(stamina)).toBe(words)
   })
 
-  it('[MAT-31] weakens the side from kick-off, and as a substitute', () => {
+  it('[MAT-32] weakens the side from kick-off, and as a substitute', () => {
     const [player] = ownSheet(makeGame()).eleven
     const strengthAt = (stamina: number, since: number) =>
       elevenStrength([enterPitch({ ...player!, stamina }, since)], 'medium', since)
     // Besides, a fifth of quality goes with freshness in every minute.
     for (const since of [0, 60]) {
       const lost = strengthAt(70, since) / strengthAt(85, since)
-      expect(lost).toBeCloseTo(((0.85 * 0.94) / 0.97) ** 2, 9)
+      expect(lost).toBeCloseTo(((0.82 * 0.94) / 0.97) ** 2, 9)
     }
   })
 

@@ -56,13 +56,13 @@ describe('growth', () => {
 describe('freshness', () => {
   it('[STA-15] recovers 4% faster for each star of a Fitness Coach', () => {
     expect(promises('Fitness Coach')).toBe('Tired players recover 4% faster per star.')
-    // 6% of the missing stamina a day: 3 of 50, and a fifth more with five stars, rounded up.
+    // 7% of the missing stamina a day, rounded up: 4 of 50, and a fifth more with five stars.
     const rested = pair('Fitness Coach').map((game) => {
       game.players = [makePlayer({ stamina: 50 })]
       restPlayers(game)
       return game.players[0]?.stamina
     })
-    expect(rested).toEqual([53, 54])
+    expect(rested).toEqual([54, 55])
   })
 })
 
