@@ -44,11 +44,11 @@ const STARTER_SPREAD = 0.3
 const RESERVE_GAP = 0.4
 /**
  * Stars above the tenth rung of the ladder. The clubs of the tenth to the eighteenth are alike and finish
- * thirteenth in the mean; to win the 49 points of about a tenth place takes this much more.
+ * thirteenth in the mean; a manager who signs sensibly comes to about the tenth place with this much more.
  */
-const STARTING_EDGE = 0.3
+const STARTING_EDGE = 0.45
 /** Share of their usual wages that the first players earn until the summer, so that the wage budget holds them. */
-const STARTING_WAGES = 0.8
+const STARTING_WAGES = 0.7
 
 /** Creates a career from a seed (any whole number) and the club's name. */
 export function createGame({

@@ -17,6 +17,7 @@ describe('the chart data of a season', () => {
   const crowds: { week: number; attendance: number }[][] = [[]]
   while (game.currentSeason === 1 || game.currentMatchWeek < 9) {
     const season = game.currentSeason
+    if (game.ended) throw new Error('The career ended before the chart of a second season')
     beginDay(game)
     if (game.currentSeason > season) {
       // The first day's amounts belong to the new season, so that its start is before them.
