@@ -98,7 +98,7 @@ describe('an achievement', () => {
   it('of a finished season is earned by the career that is taken up, once', async () => {
     const page = startCareer()
     const { game } = page.gameStores
-    while (game.state.currentSeason === 1) {
+    while (game.state.currentSeason === 1 && !game.state.ended) {
       game.beginDay()
       game.playMatchDay([])
     }

@@ -7,6 +7,7 @@ import type { GameState } from '../../client/simulation/gameState.ts'
 import { SPEEDS } from '../../client/stores/GameStore.ts'
 import { TouchlineDesk } from '../../client/stores/desks/TouchlineDesk.ts'
 import { MANAGERS } from '../support/managers.ts'
+import { reviveClub } from '../support/playSeasons.ts'
 import { makeStores } from './makeStores.ts'
 
 /** The morning of a match in the third season, with a match kept of it and one of the second. */
@@ -16,6 +17,7 @@ const matchMorning = ((): GameState => {
     beginDay(game)
     MANAGERS.auto(game)
     if (game.currentSeason < 3 || game.currentMatchWeek < 3) playMatchDay(game)
+    if (game.ended) reviveClub(game)
   }
   return game
 })()

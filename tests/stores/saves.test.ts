@@ -100,7 +100,7 @@ describe('loading', () => {
     page.gameStores.time.advanceDay()
     await page.saving.save('Here')
     const play = () => {
-      while (page.game.state.currentSeason === 1) {
+      while (page.game.state.currentSeason === 1 && !page.game.state.ended) {
         page.lineUp.autoPick()
         page.gameStores.time.advanceDay()
         page.ui.closeModal()
