@@ -4,8 +4,8 @@
  * follow results, this ladder produces the points of the English top tier at every rank.
  */
 export const QUALITY_LADDER = [
-  4.42, 4.25, 3.81, 3.52, 3.37, 3.22, 3.05, 2.86, 2.71, 2.64, 2.65, 2.66, 2.68, 2.7, 2.72, 2.75, 2.78, 2.78,
-  2.5, 2.1,
+  4.4, 4.21, 3.77, 3.48, 3.33, 3.18, 3.02, 2.85, 2.71, 2.64, 2.65, 2.66, 2.68, 2.7, 2.72, 2.75, 2.79, 2.8,
+  2.52, 2.12,
 ] as const
 
 /** Rung of the own club at the start: tenth, its expected position. */

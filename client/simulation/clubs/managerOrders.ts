@@ -45,7 +45,7 @@ const REACTION_MINUTES: Record<Temper, { behind: readonly [number, number]; ahea
 }
 
 /** Groups from which players go off: forwards late, since a goal may be needed and they score most. */
-const EARLY: readonly TiredGroup[] = ['Midfielder', 'Defender', 'anyone']
+const EARLY: readonly TiredGroup[] = ['Midfielder', 'Defender']
 const LATE: readonly TiredGroup[] = ['Forward', 'Midfielder', 'anyone']
 
 /** Usual minutes of the substitutions, how far one may be from its minute to either side, and who goes off. */
