@@ -64,37 +64,47 @@ function gainOf(balance: number): number {
   return clamp(GAIN_PER_TRAIT * balance, BOUNDS)
 }
 
-/** Factor on the strength of a side of how its players meet its plan. */
-export function planFactor(players: readonly DeepReadonly<Traits>[], tactics: Readonly<Tactics>): number {
+/** Index of each choice among the balances of a player. */
+const INDICES = {
+  style: { attacking: 0, balanced: 1, defensive: 2, counter: 3 },
+  intensity: { low: 4, medium: 5, high: 6 },
+  offensiveStyle: { possession: 7, direct: 8, counter_attack: 9, wing_play: 10 },
+  defensiveStyle: { high_press: 11, mid_block: 12, deep_block: 13, zonal_marking: 14 },
+} satisfies { [Part in DemandingPart]: Record<Tactics[Part], number> }
+
+const PARTS = ['style', 'intensity', 'offensiveStyle', 'defensiveStyle'] as const
+
+/** Strengths minus weaknesses of a player among the traits that each choice asks for, by `INDICES`. */
+export const balancesOf = byTraits((traits): readonly number[] => {
+  const balances: number[] = []
+  for (const part of PARTS) {
+    const demands: Readonly<Record<string, readonly TraitName[]>> = DEMANDS[part]
+    for (const [choice, index] of Object.entries<number>(INDICES[part])) {
+      const { strengths, weaknesses } = countAsked([traits], demands[choice] ?? [])
+      balances[index] = strengths - weaknesses
+    }
+  }
+  return balances
+})
+
+/** Factor on the strength of a side of how its players, with their balances, meet its plan. */
+export function planFactor(
+  players: readonly { readonly balances: readonly number[] }[],
+  tactics: Readonly<Tactics>,
+): number {
+  const styleIndex = INDICES.style[tactics.style]
+  const intensityIndex = INDICES.intensity[tactics.intensity]
+  const offensiveIndex = INDICES.offensiveStyle[tactics.offensiveStyle]
+  const defensiveIndex = INDICES.defensiveStyle[tactics.defensiveStyle]
   let style = 0
   let intensity = 0
   let offensive = 0
   let defensive = 0
-  for (const player of players) {
-    const balances = balancesOf(player)
-    style += balances.style[tactics.style]
-    intensity += balances.intensity[tactics.intensity]
-    offensive += balances.offensiveStyle[tactics.offensiveStyle]
-    defensive += balances.defensiveStyle[tactics.defensiveStyle]
+  for (const { balances } of players) {
+    style += balances[styleIndex] ?? 0
+    intensity += balances[intensityIndex] ?? 0
+    offensive += balances[offensiveIndex] ?? 0
+    defensive += balances[defensiveIndex] ?? 0
   }
   return 1 + gainOf(style) + gainOf(intensity) + gainOf(offensive) + gainOf(defensive)
-}
-
-/** Strengths minus weaknesses of a player among the traits that each choice asks for. */
-const balancesOf = byTraits((traits) => ({
-  style: balancesIn(DEMANDS.style, traits),
-  intensity: balancesIn(DEMANDS.intensity, traits),
-  offensiveStyle: balancesIn(DEMANDS.offensiveStyle, traits),
-  defensiveStyle: balancesIn(DEMANDS.defensiveStyle, traits),
-}))
-
-function balancesIn<Choice extends string>(
-  demands: Readonly<Record<Choice, readonly TraitName[]>>,
-  traits: DeepReadonly<Traits>,
-): Readonly<Record<Choice, number>> {
-  const balances = Object.entries<readonly TraitName[]>(demands).map(([choice, asks]) => {
-    const { strengths, weaknesses } = countAsked([traits], asks)
-    return [choice, strengths - weaknesses]
-  })
-  return Object.fromEntries(balances) as Record<Choice, number>
 }

@@ -1,6 +1,6 @@
 /**
  * Frequency of each kind of attack, by both plans and the players on the pitch (MAT-19). Traits of players enter
- * here: `weighByPlayers` changes the weights of a side by who plays for it.
+ * here: `patternSkills` are factors on the weights of a side by who plays for it.
  */
 import {
   type DefensiveStyle,
@@ -106,50 +106,58 @@ const BY_FORMATION = inOrder(OWN_FORMATION)
 export function patternWeights(
   own: Readonly<Tactics>,
   other: Readonly<Tactics>,
-  pitch: readonly OnPitch[],
+  bySkills: readonly number[],
 ): number[] {
-  const factors = [
-    BY_OFFENCE[own.offensiveStyle],
-    BY_DEFENCE[own.defensiveStyle],
-    AGAINST_DEFENCE[other.defensiveStyle],
-    BY_STYLE[own.style],
-    AGAINST_STYLE[other.style],
-    BY_INTENSITY[own.intensity],
-    BY_FORMATION[own.formation],
-  ]
+  const offence = BY_OFFENCE[own.offensiveStyle]
+  const defence = BY_DEFENCE[own.defensiveStyle]
+  const theirDefence = AGAINST_DEFENCE[other.defensiveStyle]
+  const style = BY_STYLE[own.style]
+  const theirStyle = AGAINST_STYLE[other.style]
+  const intensity = BY_INTENSITY[own.intensity]
+  const formation = BY_FORMATION[own.formation]
   const weights = USUAL_IN_ORDER.slice()
-  for (const factor of factors) {
-    for (let i = 0; i < weights.length; i++) weights[i] = (weights[i] ?? 0) * (factor[i] ?? 1)
+  for (let i = 0; i < weights.length; i++) {
+    weights[i] =
+      (weights[i] ?? 0) *
+      (offence[i] ?? 1) *
+      (defence[i] ?? 1) *
+      (theirDefence[i] ?? 1) *
+      (style[i] ?? 1) *
+      (theirStyle[i] ?? 1) *
+      (intensity[i] ?? 1) *
+      (formation[i] ?? 1) *
+      (bySkills[i] ?? 1)
   }
-  weighByPlayers(weights, pitch)
   return weights
 }
 
-/** Patterns of which a side has more by the skills of its players. */
-const BY_SKILL = {
-  throughBalls: indicesOf('through-ball'),
-  crosses: indicesOf('cross', 'cutback'),
-  soloRuns: indicesOf('solo'),
-  counters: indicesOf('counter'),
-  longShots: indicesOf('long-shot'),
-}
+/** Indices of the patterns of which a side has more by the skills of its players. */
+const [THROUGH_BALL, CROSS, CUTBACK, SOLO, COUNTER, LONG_SHOT] = (
+  ['through-ball', 'cross', 'cutback', 'solo', 'counter', 'long-shot'] as const
+).map((pattern) => PATTERNS.indexOf(pattern)) as [number, number, number, number, number, number]
 
-const SKILLS = Object.keys(BY_SKILL) as (keyof typeof BY_SKILL)[]
+const NO_SKILLS = PATTERNS.map(() => 1)
 
-function indicesOf(...patterns: Pattern[]): number[] {
-  return patterns.map((pattern) => PATTERNS.indexOf(pattern))
-}
-
-function weighByPlayers(weights: number[], pitch: readonly OnPitch[]): void {
-  const products = { throughBalls: 1, crosses: 1, soloRuns: 1, counters: 1, longShots: 1 }
+/** Factors of the players' skills on the weights, in the order of `PATTERNS`. */
+export function patternSkills(pitch: readonly OnPitch[]): readonly number[] {
+  let throughBalls = 1
+  let crosses = 1
+  let soloRuns = 1
+  let counters = 1
+  let longShots = 1
   for (const { skills } of pitch) {
-    products.throughBalls *= skills.throughBalls
-    products.crosses *= skills.crosses
-    products.soloRuns *= skills.soloRuns
-    products.counters *= skills.counters
-    products.longShots *= skills.longShots
+    throughBalls *= skills.throughBalls
+    crosses *= skills.crosses
+    soloRuns *= skills.soloRuns
+    counters *= skills.counters
+    longShots *= skills.longShots
   }
-  for (const effect of SKILLS) {
-    for (const i of BY_SKILL[effect]) weights[i] = (weights[i] ?? 0) * products[effect]
-  }
+  const factors = NO_SKILLS.slice()
+  factors[THROUGH_BALL] = throughBalls
+  factors[CROSS] = crosses
+  factors[CUTBACK] = crosses
+  factors[SOLO] = soloRuns
+  factors[COUNTER] = counters
+  factors[LONG_SHOT] = longShots
+  return factors
 }

@@ -4,6 +4,7 @@ import { POSITIONS, type Position } from '../core/player.ts'
 import { PATTERNS, type Pattern } from './attack.ts'
 import type { SheetPlayer } from './matchReport.ts'
 import type { OnPitch } from './sideStrength.ts'
+import type { Skills } from './skills.ts'
 
 /** Attacks per side that come to something (MAT-1). */
 const ATTACKS_PER_SIDE = 10
@@ -125,17 +126,31 @@ export interface Takers {
   totals: number[]
 }
 
-/** Weights of takers; `besides` is another skill that counts. */
-export function takersOf(pitch: readonly OnPitch[], besides: 'takesHeaders' | null = null): Takers {
+/** Weight of a player as a taker of shots, and of shots from balls into the box. */
+export interface Threat {
+  /** Index of the position in `POSITIONS`. */
+  line: number
+  threat: number
+  headerThreat: number
+}
+
+export function threatOf({ type, quality }: SheetPlayer, skills: Readonly<Skills>): Threat {
+  const weight = TAKER_WEIGHT[type] * quality * quality * quality
+  return {
+    line: POSITIONS.indexOf(type),
+    threat: weight * skills.takesChances,
+    headerThreat: weight * (skills.takesChances * skills.takesHeaders),
+  }
+}
+
+/** Weights of takers of shots, or of those from balls into the box. */
+export function takersOf(pitch: readonly Threat[], kind: 'threat' | 'headerThreat'): Takers {
   const threats: number[] = []
   const totals = [0, 0, 0, 0]
-  for (const { player, skills } of pitch) {
-    const { type, quality } = player
-    const skill = skills.takesChances * (besides ? skills[besides] : 1)
-    const threat = TAKER_WEIGHT[type] * quality * quality * quality * skill
-    const position = POSITIONS.indexOf(type)
+  for (const player of pitch) {
+    const threat = kind === 'threat' ? player.threat : player.headerThreat
     threats.push(threat)
-    totals[position] = (totals[position] ?? 0) + threat
+    totals[player.line] = (totals[player.line] ?? 0) + threat
   }
   return { threats, totals }
 }

@@ -4,6 +4,7 @@
  * the same setup and inputs always produce the same report.
  */
 import { PLAYERS_NEEDED } from '../core/formation.ts'
+import type { Tactics } from '../core/tactics.ts'
 import { FULL_TIME, HALF_TIME } from '../core/matchMinutes.ts'
 import { Random } from '../core/rng.ts'
 import { drawTempo } from './chances.ts'
@@ -19,10 +20,11 @@ import {
   createRunningSide,
   minutesPlayed,
   strengthAtKickOff,
-  updateFactors,
+  changePlan,
+  changePlayers,
   type RunningSide,
 } from './runningSide.ts'
-import { enterPitch, freshnessAt, type OnPitch } from './sideStrength.ts'
+import { enterPitch, freshnessAt, takePlaceOf, takePlaces, type OnPitch } from './sideStrength.ts'
 
 const FORFEIT_GOALS = 3
 
@@ -158,8 +160,7 @@ function playIncident(run: MatchRun, own: RunningSide, incident: Incident): void
     if (replacement) substitute(run, own, onPitch, replacement)
     else leavePitch(run, own, onPitch)
   }
-  if (own.pitch !== pitch) updateFactors(own, otherSide(run, own))
-  updateStrengths(run)
+  if (own.pitch !== pitch) changePlayers(own, run.minute)
 }
 
 function otherSide({ home, away }: MatchRun, own: RunningSide): RunningSide {
@@ -168,15 +169,24 @@ function otherSide({ home, away }: MatchRun, own: RunningSide): RunningSide {
 
 function leavePitch(run: MatchRun, own: RunningSide, leaving: OnPitch): void {
   own.pitch = own.pitch.filter((other) => other !== leaving)
+  takePlaces(own.pitch, own.tactics.formation)
   own.minutes[leaving.player.id] = run.minute - leaving.since
 }
 
-/** Replaces a player. The caller updates the factors. */
+/** Sets the plan of a side, and the places of its players. The caller updates the strengths. */
+function setPlan(own: RunningSide, tactics: Tactics): void {
+  if (tactics.formation !== own.tactics.formation) takePlaces(own.pitch, tactics.formation)
+  own.tactics = tactics
+}
+
+/** Replaces a player. The caller updates the strength. */
 function substitute(run: MatchRun, own: RunningSide, leaving: OnPitch, replacement: SheetPlayer): void {
   const index = own.pitch.indexOf(leaving)
   own.minutes[leaving.player.id] = run.minute - leaving.since
   const coming = enterPitch(replacement, run.minute)
   own.pitch = own.pitch.with(index, coming)
+  if (leaving.player.type === replacement.type) takePlaceOf(coming, leaving)
+  else takePlaces(own.pitch, own.tactics.formation)
   own.bench = own.bench.filter((player) => player !== replacement)
   own.substitutionsLeft -= 1
   record(run, 'substitution', { side: own.side, player: replacement, other: leaving.player })
@@ -188,17 +198,16 @@ function applyInput(run: MatchRun, input: MatchInput): void {
   if (input.kind === 'order') return
   const own = run[input.side]
   if (input.kind === 'tactics') {
-    own.tactics = input.tactics
-    updateFactors(otherSide(run, own), own)
+    setPlan(own, input.tactics)
+    changePlan(own, otherSide(run, own), run.minute)
   } else {
     const leaving = own.pitch.find(({ player }) => player.id === input.off)
     const replacement = own.bench.find((player) => player.id === input.on)
     if (!leaving || !replacement || own.substitutionsLeft === 0) return
     substitute(run, own, leaving, replacement)
+    changePlayers(own, run.minute)
   }
   run.inputs.push(input)
-  updateFactors(own, otherSide(run, own))
-  updateStrengths(run)
 }
 
 /** Carries out the standing orders that are due (MAT-26). One that changes nothing is not recorded. */
@@ -206,7 +215,7 @@ function followOrders(run: MatchRun, own: RunningSide): void {
   const { minute } = run
   const other = otherSide(run, own)
   const due = takeDueOrders(own, minute, own.goals - other.goals)
-  const recorded = run.inputs.length
+  const { tactics: planBefore, pitch: pitchBefore } = own
   for (const { index, order } of due) {
     const tactics = orderedTactics(own.tactics, order.tactics)
     const isNewPlan = tactics !== own.tactics
@@ -222,13 +231,11 @@ function followOrders(run: MatchRun, own: RunningSide): void {
       on: players?.replacement.id ?? null,
     })
     if (isNewPlan) {
-      own.tactics = tactics
+      setPlan(own, tactics)
       record(run, 'tactics', { side: own.side })
     }
     if (players) substitute(run, own, players.leaving, players.replacement)
   }
-  if (run.inputs.length === recorded) return
-  updateFactors(own, other)
-  updateFactors(other, own)
-  updateStrengths(run)
+  if (own.tactics !== planBefore) changePlan(own, other, minute)
+  if (own.pitch !== pitchBefore) changePlayers(own, minute)
 }

@@ -11,7 +11,7 @@ import type {
   SideStrength,
 } from './matchReport.ts'
 import type { PlayCount } from './playCount.ts'
-import { currentStrength, type RunningSide } from './runningSide.ts'
+import { updateStrength, type RunningSide } from './runningSide.ts'
 
 /** A running match. `minute` and `events` may be read; treat everything else as opaque. */
 export interface MatchRun {
@@ -58,6 +58,6 @@ export function record(run: MatchRun, type: MatchEventType, details: EventDetail
 }
 
 export function updateStrengths(run: MatchRun): void {
-  run.home.strength = currentStrength(run.home, run.minute)
-  run.away.strength = currentStrength(run.away, run.minute)
+  updateStrength(run.home, run.minute)
+  updateStrength(run.away, run.minute)
 }

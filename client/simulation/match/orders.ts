@@ -1,6 +1,7 @@
 /** Standing orders that are due in a match, and whom they replace (MAT-26). */
 import type { StandingOrder, TiredGroup } from '../core/standingOrder.ts'
 import type { Tactics } from '../core/tactics.ts'
+import type { Position } from '../core/player.ts'
 import type { SheetPlayer } from './matchReport.ts'
 import { firstMinute, type PendingOrder } from './pendingOrders.ts'
 import { bestReplacement, isShort, type RunningSide } from './runningSide.ts'
@@ -10,10 +11,14 @@ const NONE: readonly PendingOrder[] = []
 
 /** Removes and returns the orders that are due in this minute with this lead in goals. */
 export function takeDueOrders(own: RunningSide, minute: number, lead: number): readonly PendingOrder[] {
-  const isDue = ({ order }: PendingOrder) => order.from <= minute && applies(order, own, lead)
-  if (!own.orders.some(isDue)) return NONE
-  const due = own.orders.filter(isDue)
-  own.orders = own.orders.filter((pending) => !due.includes(pending))
+  let due: PendingOrder[] | null = null
+  for (const pending of own.orders) {
+    const { order } = pending
+    if (order.from <= minute && applies(order, own, lead)) (due ??= []).push(pending)
+  }
+  if (!due) return NONE
+  const carriedOut = due
+  own.orders = own.orders.filter((pending) => !carriedOut.includes(pending))
   own.ordersFrom = firstMinute(own.orders)
   return due
 }
@@ -35,9 +40,10 @@ function applies({ when }: StandingOrder, own: RunningSide, lead: number): boole
 
 /** Tactics with the changes of an order; the same object if there are none. */
 export function orderedTactics(tactics: Tactics, change: StandingOrder['tactics']): Tactics {
-  const changed = { ...tactics, ...change }
-  const isSame = (Object.keys(change) as (keyof Tactics)[]).every((part) => changed[part] === tactics[part])
-  return isSame ? tactics : changed
+  for (const part in change) {
+    if (change[part as keyof Tactics] !== tactics[part as keyof Tactics]) return { ...tactics, ...change }
+  }
+  return tactics
 }
 
 /** The most tired of a group and the best substitute of the same position; null if there is no such pair. */
@@ -53,12 +59,16 @@ export function findSubstitution(
   for (const onPitch of pitch) {
     const { type } = onPitch.player
     if (type === 'Goalkeeper' || (group !== 'anyone' && type !== group)) continue
-    if (!bench.some((player) => player.type === type)) continue
     const freshness = freshnessAt(onPitch, minute, tactics.intensity)
-    if (freshness >= lowest) continue
+    if (freshness >= lowest || !hasPosition(bench, type)) continue
     leaving = onPitch
     lowest = freshness
   }
   const replacement = leaving && bestReplacement(own, leaving.player)
   return leaving && replacement ? { leaving, replacement } : null
+}
+
+function hasPosition(bench: readonly SheetPlayer[], position: Position): boolean {
+  for (const { type } of bench) if (type === position) return true
+  return false
 }

@@ -6,7 +6,7 @@ import { PATTERNS, type Attack, type Pattern } from './attack.ts'
 import { attackBudget, drawProvider, drawTaker, isAssisted, isKeeperUp } from './chances.ts'
 import type { MatchEventType } from './matchReport.ts'
 import { record, type MatchRun } from './matchRun.ts'
-import { isShort, type RunningSide } from './runningSide.ts'
+import { isShort, refreshAttack, type RunningSide } from './runningSide.ts'
 import type { OnPitch } from './sideStrength.ts'
 import { drawMiss, drawShot, PENALTY_WORTH, shotQuality, type MissedShot, type Shot } from './shots.ts'
 import {
@@ -43,6 +43,8 @@ interface Course {
 /** Plays an attack of a side; `weight` is its share of the side's expected goals, in tenths. */
 export function playAttack(run: MatchRun, own: RunningSide, other: RunningSide, weight: number): void {
   const { random } = run
+  refreshAttack(own, other)
+  refreshAttack(other, own)
   const share = own.strength / (own.strength + other.strength)
   const tempo = tempoNow(run)
   const budget = attackBudget(weight, share, tempo) * other.defence.defends

@@ -6,7 +6,7 @@ import { PLAYERS_NEEDED } from '../core/formation.ts'
 import type { PlayerId } from '../core/player.ts'
 import type { Tactics } from '../core/tactics.ts'
 import { mixOf, type AttackMix } from './attackCourse.ts'
-import { patternWeights } from './attackPatterns.ts'
+import { patternSkills, patternWeights } from './attackPatterns.ts'
 import { planAttacks, takersOf, type PlannedAttack, type Takers } from './chances.ts'
 import { firstMinute, pendingOrders, type PendingOrder } from './pendingOrders.ts'
 import { planIncidents, type Incident } from './incidents.ts'
@@ -26,24 +26,31 @@ type DefenceEffect = 'defends' | 'saves' | 'savesAlone' | 'savesHeaders'
 
 /** What depends on the players on the pitch and on both plans, until one of them changes. */
 interface SideFactors {
-  /** Factor on strength of the tactics against the opponent's. */
-  tacticsFactor: number
-  /** Factor on strength of how the players meet the plan. */
-  planFactor: number
   /** Weights of the players as takers of shots, and of shots from balls into the box. */
   takers: Takers
   headers: Takers
   /** Products over the players. */
   defence: Record<DefenceEffect, number>
+  /** Factors of the players on the weights of kinds of attacks. */
+  patternSkills: readonly number[]
+  /** Factor on strength of the tactics against the opponent's. */
+  tacticsFactor: number
+  /** Factor on strength of how the players meet the plan. */
+  planFactor: number
   /** Kinds of attacks. */
   mix: AttackMix
 }
+
+/** What has changed since `refreshAttack`: changes between two attacks are calculated once. */
+type Stale = 'nothing' | 'mix' | 'players'
 
 export interface RunningSide extends SideFactors {
   side: Side
   sheet: TeamSheet
   tactics: Tactics
   pitch: OnPitch[]
+  /** What `refreshAttack` has to update. */
+  stale: Stale
   bench: SheetPlayer[]
   substitutionsLeft: number
   /** Standing orders not yet due, and the first minute in which one may be. */
@@ -55,6 +62,8 @@ export interface RunningSide extends SideFactors {
   /** Players cautioned. */
   booked: PlayerId[]
   luck: number
+  /** Strength of the players, and with all factors. */
+  eleven: number
   strength: number
   goals: number
   expectedGoals: number
@@ -76,6 +85,7 @@ export function createRunningSide(
     sheet,
     tactics: sheet.tactics,
     pitch,
+    stale: 'nothing',
     bench: sheet.bench.slice(),
     substitutionsLeft: MAX_SUBSTITUTIONS,
     orders,
@@ -85,6 +95,7 @@ export function createRunningSide(
     incidents,
     booked: [],
     luck: random.between(LUCK.low, LUCK.high),
+    eleven: 0,
     strength: 0,
     goals: 0,
     expectedGoals: 0,
@@ -99,33 +110,65 @@ function sideFactors(
   other: Readonly<Tactics>,
 ): SideFactors {
   takePlaces(pitch, own.formation)
-  const players = pitch.map(({ player }) => player)
+  const skills = patternSkills(pitch)
   return {
-    tacticsFactor: tacticsFactor(own, other),
-    planFactor: planFactor(players, own),
-    takers: takersOf(pitch),
-    headers: takersOf(pitch, 'takesHeaders'),
+    takers: takersOf(pitch, 'threat'),
+    headers: takersOf(pitch, 'headerThreat'),
     defence: defenceOf(pitch),
-    mix: mixOf(patternWeights(own, other, pitch)),
+    patternSkills: skills,
+    tacticsFactor: tacticsFactor(own, other),
+    planFactor: planFactor(pitch, own),
+    mix: mixOf(patternWeights(own, other, skills)),
   }
 }
 
-/** Updates what depends on a side's players and on both plans, after a change of either. */
-export function updateFactors(own: RunningSide, other: RunningSide): void {
-  Object.assign(own, sideFactors(own.pitch, own.tactics, other.tactics))
+/** Updates the strength of a side after a change of its players. */
+export function changePlayers(own: RunningSide, minute: number): void {
+  own.planFactor = planFactor(own.pitch, own.tactics)
+  own.stale = 'players'
+  updateStrength(own, minute)
 }
 
-/** Strength of a side at this minute. */
-export function currentStrength(own: RunningSide, minute: number): number {
-  return (
-    elevenStrength(own.pitch, own.tactics.intensity, minute) *
+/** Updates the strength of both sides after a change of a side's plan. */
+export function changePlan(own: RunningSide, other: RunningSide, minute: number): void {
+  own.planFactor = planFactor(own.pitch, own.tactics)
+  own.tacticsFactor = tacticsFactor(own.tactics, other.tactics)
+  other.tacticsFactor = tacticsFactor(other.tactics, own.tactics)
+  if (own.stale === 'nothing') own.stale = 'mix'
+  if (other.stale === 'nothing') other.stale = 'mix'
+  updateStrength(own, minute)
+  applyFactors(other)
+}
+
+/** Updates what decides about the attacks of a side and against it, after changes. */
+export function refreshAttack(own: RunningSide, other: RunningSide): void {
+  if (own.stale === 'nothing') return
+  if (own.stale === 'players') {
+    own.takers = takersOf(own.pitch, 'threat')
+    own.headers = takersOf(own.pitch, 'headerThreat')
+    own.defence = defenceOf(own.pitch)
+    own.patternSkills = patternSkills(own.pitch)
+  }
+  own.mix = mixOf(patternWeights(own.tactics, other.tactics, own.patternSkills))
+  own.stale = 'nothing'
+}
+
+/** Updates the strength of a side at this minute. */
+export function updateStrength(own: RunningSide, minute: number): void {
+  own.eleven = elevenStrength(own.pitch, own.tactics.intensity, minute)
+  applyFactors(own)
+}
+
+/** Updates the strength of a side after a change of its factors. */
+function applyFactors(own: RunningSide): void {
+  own.strength =
+    own.eleven *
     own.tacticsFactor *
     own.planFactor *
     own.sheet.support *
     venueFactor(own) *
     (isShort(own) ? MAN_SHORT : 1) *
     own.luck
-  )
 }
 
 /** True for a side with fewer than eleven on the pitch. */
@@ -152,6 +195,7 @@ function venueFactor({ side, sheet }: RunningSide): number {
 /** Calculates the strength at kick-off with its factors, and stores it on the side. */
 export function strengthAtKickOff(own: RunningSide): SideStrength {
   const eleven = elevenStrength(own.pitch, own.tactics.intensity, 0)
+  own.eleven = eleven
   const tactics = own.tacticsFactor * own.planFactor
   const { support } = own.sheet
   const venue = venueFactor(own)

@@ -3,9 +3,11 @@
  * with the league's quality ladder the tables have the spread of real ones.
  */
 import { meanStaminaLoss } from '../core/staminaLoss.ts'
+import { balancesOf } from '../core/planDemands.ts'
 import { assignPlaces, placeFit, placesOf, type Place } from '../core/roles.ts'
 import type { Formation, Intensity } from '../core/tactics.ts'
 import { tirednessFactor } from '../core/tiredness.ts'
+import { threatOf, type Threat } from './chances.ts'
 import type { SheetPlayer } from './matchReport.ts'
 import { skillsOf, type Skills } from './skills.ts'
 
@@ -28,10 +30,12 @@ const USUAL_FRESHNESS = 77
 const LEGS_GO_AFTER = 45
 
 /** Player on the pitch and the minute in which they came on. */
-export interface OnPitch {
+export interface OnPitch extends Threat {
   player: SheetPlayer
   since: number
   skills: Readonly<Skills>
+  /** How their traits meet each choice of a plan. */
+  balances: readonly number[]
   /** Place on the pitch, and the factor on quality of playing there; set by `takePlaces`. */
   place: Readonly<Place> | null
   fit: number
@@ -41,10 +45,16 @@ export interface OnPitch {
 
 /** Player who comes on in the minute `since`. */
 export function enterPitch(player: SheetPlayer, since: number): OnPitch {
+  const skills = skillsOf(player)
+  const { line, threat, headerThreat } = threatOf(player, skills)
   return {
     player,
     since,
-    skills: skillsOf(player),
+    skills,
+    balances: balancesOf(player),
+    line,
+    threat,
+    headerThreat,
     place: null,
     fit: 1,
     rested: tirednessFactor(player.stamina),
@@ -67,35 +77,46 @@ export function takePlaces(pitch: readonly OnPitch[], formation: Formation): voi
   }
 }
 
-/** Stamina of a player in percent in this minute. */
-export function freshnessAt(
-  { player, since, skills }: OnPitch,
-  minute: number,
-  intensity: Intensity,
-): number {
-  const lossPerMatch = meanStaminaLoss(intensity) + skills.staminaLoss
-  return Math.max(10, player.stamina - (lossPerMatch * (minute - since)) / 90)
+/** Puts a player into the place of one of the same position whom they replace. */
+export function takePlaceOf(coming: OnPitch, { place }: OnPitch): void {
+  if (!place) return
+  coming.place = place
+  coming.fit = placeFit(coming.player, place)
 }
 
+/** Stamina of a player in percent in this minute. */
+export function freshnessAt(onPitch: OnPitch, minute: number, intensity: Intensity): number {
+  return freshnessAfter(onPitch, minute - onPitch.since, meanStaminaLoss(intensity))
+}
+
+/** Stamina after these minutes at a tempo that costs `meanLoss` points in ninety. */
+function freshnessAfter({ player, skills }: OnPitch, minutes: number, meanLoss: number): number {
+  return Math.max(10, player.stamina - ((meanLoss + skills.staminaLoss) * minutes) / 90)
+}
+
+const USUAL_LOSS = meanStaminaLoss('medium')
+
 /** Factor of freshness on quality. */
-function legsOf(onPitch: OnPitch, minute: number, intensity: Intensity): number {
-  const fresh = 1 - FRESH_SHARE * (1 - freshnessAt(onPitch, minute, intensity) / 100)
-  const beyond = minute - onPitch.since - LEGS_GO_AFTER
+function legsOf(onPitch: OnPitch, minute: number, meanLoss: number): number {
+  const minutes = minute - onPitch.since
+  const fresh = 1 - FRESH_SHARE * (1 - freshnessAfter(onPitch, minutes, meanLoss) / 100)
+  const beyond = minutes - LEGS_GO_AFTER
   if (beyond <= 0) return fresh
-  const tired = USUAL_FRESHNESS - freshnessAt(onPitch, minute, 'medium')
+  const tired = USUAL_FRESHNESS - freshnessAfter(onPitch, minutes, USUAL_LOSS)
   const loss = LATE_LOSS.usual + LATE_LOSS.perPoint * tired
   return fresh - (Math.max(0, loss) * beyond) / LEGS_GO_AFTER
 }
 
 /** Mean squared quality over eleven places; an empty place counts as 0. */
 export function elevenStrength(pitch: readonly OnPitch[], intensity: Intensity, minute: number): number {
+  const meanLoss = meanStaminaLoss(intensity)
   let hasKeeper = false
   let sum = 0
   for (const onPitch of pitch) {
     const { player } = onPitch
     hasKeeper ||= player.type === 'Goalkeeper'
     const atKickOff = player.quality * player.condition * onPitch.fit * onPitch.rested
-    const worth = atKickOff * legsOf(onPitch, minute, intensity)
+    const worth = atKickOff * legsOf(onPitch, minute, meanLoss)
     sum += worth * worth
   }
   // One player is always in goal: without a goalkeeper it is an outfielder.
