@@ -44,9 +44,9 @@ const REACTION_MINUTES: Record<Temper, { behind: readonly [number, number]; ahea
   bold: { behind: [46, 60], ahead: 75 },
 }
 
-/** Groups from which players go off: forwards late, since a goal may be needed and they score most. */
+/** Groups from which players go off: forwards late at most, since a goal may be needed and they score most. */
 const EARLY: readonly TiredGroup[] = ['Midfielder', 'Defender']
-const LATE: readonly TiredGroup[] = ['Forward', 'Midfielder', 'anyone']
+const LATE: readonly TiredGroup[] = ['Midfielder', 'anyone']
 
 /** Usual minutes of the substitutions, how far one may be from its minute to either side, and who goes off. */
 const SUBSTITUTIONS = [

@@ -39,7 +39,7 @@ const PROVIDER_WEIGHT: Record<Position, number> = { Forward: 2, Midfielder: 3, D
 type ByPosition = Partial<Record<Position, number>>
 
 const TAKER_FACTOR: Record<Pattern, ByPosition> = {
-  'open-play': { Midfielder: 1.3, Defender: 0.5 },
+  'open-play': { Midfielder: 1.44, Defender: 0.5 },
   'through-ball': { Forward: 1.15, Defender: 0.2 },
   cutback: { Midfielder: 1.2, Defender: 0.4 },
   cross: { Midfielder: 1.1, Defender: 0.6 },
@@ -134,8 +134,14 @@ export interface Threat {
   headerThreat: number
 }
 
+/** Quality to the power of 2.75, fitted to the goals of real top scorers. */
+function finishing(quality: number): number {
+  const root = Math.sqrt(quality)
+  return quality * quality * root * Math.sqrt(root)
+}
+
 export function threatOf({ type, quality }: SheetPlayer, skills: Readonly<Skills>): Threat {
-  const weight = TAKER_WEIGHT[type] * quality * quality * quality
+  const weight = TAKER_WEIGHT[type] * finishing(quality)
   return {
     line: POSITIONS.indexOf(type),
     threat: weight * skills.takesChances,
@@ -202,7 +208,7 @@ function bestTaker(pitch: readonly OnPitch[]): OnPitch | null {
   let most = 0
   for (const onPitch of pitch) {
     const { type, quality } = onPitch.player
-    const worth = TAKER_WEIGHT[type] * quality * quality * quality * onPitch.skills.scores
+    const worth = TAKER_WEIGHT[type] * finishing(quality) * onPitch.skills.scores
     if (type === 'Goalkeeper' || worth <= most) continue
     best = onPitch
     most = worth

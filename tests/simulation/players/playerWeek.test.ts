@@ -81,7 +81,7 @@ describe('a night of rest', () => {
     [90, 91],
     [99, 100],
     [100, 100],
-  ])('[PLA-24] brings back 7% of what is missing, rounded up: %i becomes %i', (stamina, rested) => {
+  ])('[PLA-27] brings back 7% of what is missing, rounded up: %i becomes %i', (stamina, rested) => {
     const night = (game: GameState) => {
       restPlayers(game)
     }

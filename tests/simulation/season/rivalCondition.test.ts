@@ -98,7 +98,7 @@ describe('the players of a rival', () => {
 })
 
 describe('a night', () => {
-  it('[PLA-24] restores 7% of the missing stamina, and ends an injury with a chance of 5%', () => {
+  it('[PLA-27] restores 7% of the missing stamina, and ends an injury with a chance of 5%', () => {
     const game = makeGame()
     const players = game.competitors.flatMap((club) => club.players)
     for (const [i, player] of players.entries()) {
