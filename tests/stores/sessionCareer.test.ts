@@ -9,6 +9,7 @@ import { makeEnvironment, makeStores } from './makeStores.ts'
 import { TouchlineDesk } from '../../client/stores/desks/TouchlineDesk.ts'
 
 const anyCareer = { seed: null, clubName: 'Northgate' }
+const REGISTERED = { token: 'secret', user: JSON.stringify({ id: 'u1', username: 'gaffer', isGuest: false }) }
 
 /** Stored career of a newer version. */
 function ofTomorrow(): string {
@@ -130,6 +131,39 @@ describe('a career of this browser session', () => {
     const after = reload(before)
     after.enter(anyCareer)
     expect(after.game.state.day).toBe(1)
+  })
+
+  it('is not stored again when it is saved: only its card is', async () => {
+    const page = makeStores({ seed: 5, storage: REGISTERED })
+    page.gameStores.enter(anyCareer)
+    page.gameStores.time.advanceDay()
+    page.clock.advance(5_000)
+    const stored = page.environment.sessionStorage.getItem('career/u1')
+    expect(new RootStore(page.environment).hasUnsavedCareer).toBe(true)
+    expect(await page.gameStores.saving.save('Mine')).toEqual({ result: 'saved' })
+    expect(page.environment.sessionStorage.getItem('career/u1')).toBe(stored)
+    expect(new RootStore(page.environment).hasUnsavedCareer).toBe(false)
+    const after = reload(page)
+    after.enter(anyCareer)
+    expect([after.game.state.day, after.autosave.isDirty]).toEqual([2, false])
+    // It is still the save of that name: overwriting it is no conflict.
+    after.time.advanceDay()
+    expect(after.autosave.isDirty).toBe(true)
+    expect(await after.saving.save('Mine')).toEqual({ result: 'saved' })
+  })
+
+  it('does not use the card of another record', async () => {
+    const page = makeStores({ seed: 5, storage: REGISTERED })
+    page.gameStores.enter(anyCareer)
+    page.gameStores.time.advanceDay()
+    page.clock.advance(5_000)
+    await page.gameStores.saving.save('Mine')
+    page.gameStores.time.advanceDay()
+    page.clock.advance(5_000)
+    expect(new RootStore(page.environment).hasUnsavedCareer).toBe(true)
+    const after = reload(page)
+    after.enter(anyCareer)
+    expect([after.game.state.day, after.autosave.isDirty]).toEqual([3, true])
   })
 
   it('is not visible to the next user of the tab', () => {

@@ -1,10 +1,16 @@
 import type { Snapshot } from '../../simulation/gameState.ts'
 import type { RootStore } from '../RootStore.ts'
 import { careerReader } from './careerReader.ts'
-import { sealCareer } from './packCareer.ts'
+import { cardOf, sealCareer } from './packCareer.ts'
 import type { KeptCareer } from './readCareer.ts'
-import type { Origin } from './saveRecord.ts'
-import { findCareerRecord, forgetCareer, keepCareerRecord } from './sessionCareer.ts'
+import { checksumOf, type Origin, type SaveCard } from './saveRecord.ts'
+import {
+  findCareerRecord,
+  findLaterCard,
+  forgetCareer,
+  keepCareerRecord,
+  keepLaterCard,
+} from './sessionCareer.ts'
 
 const RECOVERY_KEY = 'recovery'
 
@@ -18,6 +24,8 @@ export class RunningCopy {
   #own: { owner: string; key: string } | null = null
   /** Key of the recovery copy of the page before the reload. */
   #before: string | null = null
+  /** State stored last for the session, with its owner and the checksum of its record. */
+  #stored: { career: Snapshot; owner: string | null; checksum: string } | null = null
 
   constructor(root: Pick<RootStore, 'environment' | 'saves'>) {
     this.#root = root
@@ -26,15 +34,31 @@ export class RunningCopy {
   /** Stores the career; false when the browser has no room for it. */
   keep(career: Snapshot, { name, revision, isSaved }: Origin & { isSaved: boolean }): boolean {
     const savedAt = this.#root.saves.stamps.next('recovery')
-    const stored = sealCareer({ name, savedAt, career }, { revision, isSaved })
-    const isKept = keepCareerRecord(this.#root, stored)
-    return this.#keepRecovery(isSaved ? null : stored) || isKept
+    const game = { name, savedAt, career }
+    const stamp = { revision, isSaved }
+    if (isSaved && this.#keepCard(career, cardOf(game, stamp))) {
+      this.#keepRecovery(null)
+      return true
+    }
+    const record = sealCareer(game, stamp)
+    const isKept = keepCareerRecord(this.#root, record)
+    this.#stored = isKept ? { career, owner: this.#root.saves.owner, checksum: checksumOf(record) } : null
+    return this.#keepRecovery(isSaved ? null : record) || isKept
   }
 
-  /** Stored career of this session and user; null when there is none. */
+  /** Stores only the card when the session has the record of this state already; false when it has not. */
+  #keepCard(career: Snapshot, card: SaveCard): boolean {
+    const stored = this.#stored
+    if (stored?.career !== career || stored.owner !== this.#root.saves.owner) return false
+    return keepLaterCard(this.#root, card, stored.checksum)
+  }
+
+  /** Stored career of this session and user, with its latest card; null when there is none. */
   find(): KeptCareer | null {
     const stored = findCareerRecord(this.#root)
-    return stored === null ? null : careerReader.exports.readSealedCareer(stored)
+    if (stored === null) return null
+    const kept = careerReader.exports.readSealedCareer(stored)
+    return kept.ok ? { ...kept, card: findLaterCard(this.#root, stored) ?? kept.card } : kept
   }
 
   /** Marks the found career as running, so that the recovery copy of the earlier page can be removed. */
@@ -45,6 +69,7 @@ export class RunningCopy {
   /** Deletes both copies. */
   forget(): void {
     forgetCareer(this.#root)
+    this.#stored = null
     this.#keepRecovery(null)
   }
 

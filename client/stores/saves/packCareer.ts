@@ -10,7 +10,8 @@ interface Stamp {
   isSaved: boolean
 }
 
-function cardOf({ name, savedAt, career }: SavedGame<Snapshot>, stamp: Stamp): SaveCard {
+/** Card of a saved game. */
+export function cardOf({ name, savedAt, career }: SavedGame<Snapshot>, stamp: Stamp): SaveCard {
   return { name, savedAt, day: career.day, season: career.currentSeason, club: career.club.name, ...stamp }
 }
 

@@ -37,9 +37,14 @@ export function sealRecord(card: SaveCard, content: string): string {
   return `${checksum(sealed)}\n${sealed}`
 }
 
+/** Checksum that a record begins with. */
+export function checksumOf(stored: string): string {
+  return stored.slice(0, 8)
+}
+
 /** True when the checksum matches the content. */
 export function hasValidChecksum(stored: string): boolean {
-  return stored.charAt(8) === '\n' && stored.slice(0, 8) === checksum(stored.slice(9))
+  return stored.charAt(8) === '\n' && checksumOf(stored) === checksum(stored.slice(9))
 }
 
 /** Card and content of a record with a valid checksum; null for anything else. */

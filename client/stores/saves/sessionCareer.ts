@@ -6,8 +6,9 @@ import type { ClubIdentity } from '../../simulation/core/club.ts'
 import { isObject } from '../../simulation/save/checks.ts'
 import { clubIdentity } from '../../simulation/save/identityCheck.ts'
 import type { Environment } from '../environment.ts'
+import { keepValues } from '../keepValues.ts'
 import type { SavesStore } from '../SavesStore.ts'
-import { openRecord, type SaveCard } from './saveRecord.ts'
+import { checksumOf, openRecord, sealRecord, type SaveCard } from './saveRecord.ts'
 
 interface Place {
   environment: Pick<Environment, 'sessionStorage'>
@@ -18,22 +19,33 @@ const GUEST_KEY = 'career/guest'
 
 /** Stores the record; false when the browser has no room for it. */
 export function keepCareerRecord(place: Place, stored: string): boolean {
-  try {
-    place.environment.sessionStorage.setItem(keyOf(place), stored)
-    return true
-  } catch {
-    return false
-  }
+  return keepValues(place.environment.sessionStorage, { [keyOf(place)]: stored })
 }
 
 export function findCareerRecord(place: Place): string | null {
   return place.environment.sessionStorage.getItem(keyOf(place))
 }
 
+/**
+ * Stores a later card of the stored record under a key of its own, so that the record need not be written again
+ * when only its card changes. The card refers to the record by its checksum. False when the browser has no room for it.
+ */
+export function keepLaterCard(place: Place, card: SaveCard, checksum: string): boolean {
+  return keepValues(place.environment.sessionStorage, { [cardKeyOf(place)]: sealRecord(card, checksum) })
+}
+
+/** Card stored later than this record, which is the stored one; null when there is none. */
+export function findLaterCard(place: Place, stored: string): SaveCard | null {
+  const later = openRecord(place.environment.sessionStorage.getItem(cardKeyOf(place)) ?? '')
+  return later?.content === checksumOf(stored) ? later.card : null
+}
+
 /** Card of the stored career; null when there is none. */
 export function findCareerCard(place: Place): SaveCard | null {
   const stored = findCareerRecord(place)
-  return stored === null ? null : (openRecord(stored)?.card ?? null)
+  if (stored === null) return null
+  const opened = openRecord(stored)
+  return opened && (findLaterCard(place, stored) ?? opened.card)
 }
 
 /** Club of the stored career; null when there is none that this version can read. */
@@ -54,7 +66,7 @@ function clubOf(content: string): ClubIdentity | null {
 }
 
 export function forgetCareer(place: Place): void {
-  place.environment.sessionStorage.removeItem(keyOf(place))
+  for (const key of [keyOf(place), cardKeyOf(place)]) place.environment.sessionStorage.removeItem(key)
 }
 
 /**
@@ -71,4 +83,8 @@ export function takeGuestCareer(place: Place): boolean {
 
 function keyOf({ saves: { owner } }: Place): string {
   return owner === null ? GUEST_KEY : `career/${owner}`
+}
+
+function cardKeyOf(place: Place): string {
+  return `card of ${keyOf(place)}`
 }
