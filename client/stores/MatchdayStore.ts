@@ -5,7 +5,6 @@ import type { Snapshot } from '../simulation/gameState.ts'
 import type { MatchInput, MatchReport, Side, TeamSheet } from '../simulation/match/matchReport.ts'
 import { matchStats } from '../simulation/match/matchStats.ts'
 import { namedEvents } from '../simulation/match/namedEvents.ts'
-import { sheetsSoFar } from '../simulation/match/sheetsSoFar.ts'
 import type { WatchedMatch } from '../simulation/season/watchedMatch.ts'
 import { ChanceReplay } from './ChanceReplay.ts'
 import { dayRules } from './dayRules.ts'
@@ -120,12 +119,6 @@ export class MatchdayStore {
   get stats() {
     const { eventsSoFar: events, minute, report } = this
     return matchStats({ events, minute, play: report?.play ?? null })
-  }
-
-  /** Both team sheets as shown so far. */
-  get sheets() {
-    const { report, eventCount, revealedMinute } = this
-    return report && sheetsSoFar(report, eventCount, revealedMinute)
   }
 
   get score(): { home: number; away: number } {

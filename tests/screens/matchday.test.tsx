@@ -83,7 +83,8 @@ test('a club of another ground opens its page, and the clock stands still', asyn
   wait(10_000)
   await press(user, 'Other grounds')
   const [club] = matchday.elsewhere
-  await press(user, club?.home.name ?? '')
+  const scores = within(screen.getByRole('list', { name: 'Scores from the other grounds' }))
+  await user.click(scores.getByRole('button', { name: club?.home.name ?? '' }))
   expect(await screen.findByRole('dialog', { name: club?.home.name ?? '' })).toBeTruthy()
   wait(10_000)
   expect(matchday.minute).toBe(5)
@@ -94,18 +95,21 @@ test('a club of another ground opens its page, and the clock stands still', asyn
   expect(matchday.minute).toBe(6)
 })
 
-test('shows figures, both team sheets and the other grounds', async () => {
+test('shows figures, both team sheets with ratings, and the other grounds with the table', async () => {
   const { match, user, wait } = await openMatch()
   wait(60_000)
   expect(screen.getByRole('row', { name: /Expected goals/ })).toBeTruthy()
   await press(user, 'Team sheets')
   for (const side of [match.setup.home, match.setup.away]) {
-    expect(screen.getByRole('region', { name: side.name })).toBeTruthy()
+    const sheet = within(screen.getByRole('region', { name: side.name }))
+    expect(sheet.getAllByRole('row', { name: /\d\.\d \d+%$/ }).length).toBeGreaterThanOrEqual(9)
   }
   await press(user, 'Other grounds')
   expect(
     within(screen.getByRole('list', { name: 'Scores from the other grounds' })).getAllByRole('listitem'),
   ).toHaveLength(9)
+  const table = within(screen.getByRole('table', { name: 'Table as it stands' }))
+  expect(table.getAllByRole('row')).toHaveLength(21)
 })
 
 describe('momentum', () => {

@@ -3,9 +3,10 @@ import { observer } from 'mobx-react-lite'
 import { ClubLink, OpenClubProvider } from '../../../components/ClubLink.tsx'
 import type { ClubId } from '../../../simulation/core/club.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
+import { LiveTable } from './LiveTable.tsx'
 import styles from './OtherGrounds.module.css'
 
-/** Scores of the round's other matches at this minute. The page of a club stops the clock. */
+/** Scores of the round's other matches and the table at this minute. The page of a club stops the clock. */
 export const OtherGrounds = observer(function OtherGrounds() {
   const { matchday, ui } = useGameStores()
   const openClub = useCallback(
@@ -32,6 +33,7 @@ export const OtherGrounds = observer(function OtherGrounds() {
           </li>
         ))}
       </ul>
+      <LiveTable />
     </OpenClubProvider>
   )
 })

@@ -1,12 +1,11 @@
 import { observer } from 'mobx-react-lite'
-import type { SheetSoFar } from '../../../simulation/match/sheetsSoFar.ts'
-import { useGameStores } from '../../../stores/useGameStores.ts'
+import type { RatedPlayer, SheetSoFar } from '../../../simulation/match/sheetsSoFar.ts'
+import { useLiveDesk } from '../../../stores/useLiveDesk.ts'
 import styles from './TeamSheets.module.css'
 
-/** Players on the pitch and on the bench of both sides. */
+/** Players of both sides with their ratings and stamina so far. */
 export const TeamSheets = observer(function TeamSheets() {
-  const { matchday } = useGameStores()
-  const { sheets } = matchday
+  const { sheets } = useLiveDesk()
   if (!sheets) return null
   return (
     <div className={styles.sheets}>
@@ -16,32 +15,49 @@ export const TeamSheets = observer(function TeamSheets() {
   )
 })
 
-function Sheet({ sheet: { name, formation, pitch, bench } }: { sheet: SheetSoFar }) {
+function Sheet({ sheet: { name, formation, pitch, gone, bench } }: { sheet: SheetSoFar }) {
   return (
     <section aria-label={name}>
       <h3 className={styles.heading}>
         {name} <span className={styles.formation}>{formation}</span>
       </h3>
-      <ol>
-        {pitch.map((player) => (
-          <Line key={player.id} number={player.number} name={player.name} />
-        ))}
-      </ol>
+      <Players label="On the pitch" players={pitch} />
+      {gone.length > 0 && <Players label="Off" players={gone} />}
       <h4 className={styles.bench}>Bench</h4>
       <ol>
-        {bench.map((player) => (
-          <Line key={player.id} number={player.number} name={player.name} />
+        {bench.map(({ id, number, name }) => (
+          <li key={id} className={styles.substitute}>
+            <span className={styles.number}>{number}</span>
+            {name}
+          </li>
         ))}
       </ol>
     </section>
   )
 }
 
-function Line({ number, name }: { number: number; name: string }) {
+function Players({ label, players }: { label: string; players: readonly RatedPlayer[] }) {
   return (
-    <li className={styles.line}>
-      <span className={styles.number}>{number}</span>
-      {name}
-    </li>
+    <table className={styles.players}>
+      <thead>
+        <tr>
+          <th scope="col" colSpan={2}>
+            {label}
+          </th>
+          <th scope="col">Rating</th>
+          <th scope="col">Stamina</th>
+        </tr>
+      </thead>
+      <tbody>
+        {players.map(({ player, rating, freshness }) => (
+          <tr key={player.id}>
+            <td className={styles.number}>{player.number}</td>
+            <th scope="row">{player.name}</th>
+            <td>{rating === null ? '–' : (rating / 10).toFixed(1)}</td>
+            <td>{freshness === null ? '–' : `${Math.round(freshness)}%`}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
