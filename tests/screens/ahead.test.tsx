@@ -124,7 +124,13 @@ describe('while days are played ahead', () => {
 })
 
 test('from match to match takes one press in the result', async () => {
-  const { user, game, wait } = await openGame({ settings: { stopsFor: [] } })
+  const { user, game, wait } = await openGame({
+    settings: { stopsFor: [] },
+    prepare: (state) => {
+      // No event opens its dialog before that of a result.
+      state.lastEventDay = 28
+    },
+  })
   await user.click(trigger())
   await screen.findByRole('menu')
   await user.click(item('Through the match'))
