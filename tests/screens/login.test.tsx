@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { ACCOUNT, refused, unreachable } from '../stores/makeApi.ts'
@@ -66,7 +66,11 @@ describe('the login form', () => {
     await fill('gaffer@example.org', 'secret')
     await userEvent.click(screen.getByRole('button', { name: 'Log In' }))
     expect(screen.getByRole('button', { name: 'Logging in...' }).getAttribute('aria-busy')).toBe('true')
-    answer({ token: 't1', user: ACCOUNT })
+    // Within act, so that the time to the redirect runs before the clock is advanced.
+    await act(async () => {
+      answer({ token: 't1', user: ACCOUNT })
+      await Promise.resolve()
+    })
     expect(await screen.findByRole('button', { name: 'Success!' })).toBeTruthy()
     expect(environment.storage.getItem('token')).toBe('t1')
     expect(JSON.parse(environment.storage.getItem('user') ?? '')).toEqual({
