@@ -1,10 +1,9 @@
 /** Measures days played ahead in Chromium: a season, clicks meanwhile, and the way from match to match. */
 import type { Locator, Page } from '@playwright/test'
 import { copyGame } from '../../client/simulation/copyGame.ts'
-import { createGame } from '../../client/simulation/season/createGame.ts'
 import type { Snapshot } from '../../client/simulation/gameState.ts'
-import { setAssistant } from '../../client/simulation/season/assistant.ts'
 import { playDay } from '../../client/simulation/season/day.ts'
+import { careerToSeasonsEnd } from '../support/careerToSeasonsEnd.ts'
 import { openCareer, type RunningGame } from '../support/visitGame.ts'
 import { clickDurations, noteClicks } from './noteClicks.ts'
 
@@ -24,9 +23,7 @@ export interface AheadFigures {
 }
 
 export async function measureAhead(game: RunningGame): Promise<AheadFigures> {
-  const career = createGame({ seed: 42 })
-  // Nothing is left to decide: a season goes through to its end.
-  setAssistant(career, { picksEleven: true, restsTired: true, setsTicketPrice: true })
+  const career = careerToSeasonsEnd()
   const seasons: number[] = []
   const headless: number[] = []
   const clicks: number[] = []

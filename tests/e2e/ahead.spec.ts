@@ -1,20 +1,16 @@
 import { expect, test } from '@playwright/test'
-import { createGame } from '../../client/simulation/season/createGame.ts'
 import { copyGame } from '../../client/simulation/copyGame.ts'
-import { setAssistant } from '../../client/simulation/season/assistant.ts'
 import { playDay } from '../../client/simulation/season/day.ts'
 import { pounds } from '../../client/simulation/core/money.ts'
+import { careerToSeasonsEnd } from '../support/careerToSeasonsEnd.ts'
 import { checkForms } from './accessibility.ts'
 import { collectConsoleErrors, enterCareer, eventNews, matchResult } from './play.ts'
-
-const RULES = { picksEleven: true, restsTired: true, setsTicketPrice: true }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('a season is played ahead, stopped half way, and goes on from there to its end', async ({ page }) => {
   const complaints = collectConsoleErrors(page)
-  const career = createGame({ seed: 42 })
-  setAssistant(career, RULES)
+  const career = careerToSeasonsEnd()
   await enterCareer(page, { career, settings: { matchdayMode: 'instant', stopsFor: [] } })
   const ways = page.getByRole('button', { name: 'More ways to continue' })
 
