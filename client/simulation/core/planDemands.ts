@@ -60,12 +60,13 @@ export function demandGain(players: readonly DeepReadonly<Traits>[], asks: reado
   return gainOf(strengths - weaknesses)
 }
 
-function gainOf(balance: number): number {
+/** Share of strength for a balance of strengths and weaknesses, −0.04 to 0.04. */
+export function gainOf(balance: number): number {
   return clamp(GAIN_PER_TRAIT * balance, BOUNDS)
 }
 
 /** Index of each choice among the balances of a player. */
-const INDICES = {
+export const INDICES = {
   style: { attacking: 0, balanced: 1, defensive: 2, counter: 3 },
   intensity: { low: 4, medium: 5, high: 6 },
   offensiveStyle: { possession: 7, direct: 8, counter_attack: 9, wing_play: 10 },
@@ -86,25 +87,3 @@ export const balancesOf = byTraits((traits): readonly number[] => {
   }
   return balances
 })
-
-/** Factor on the strength of a side of how its players, with their balances, meet its plan. */
-export function planFactor(
-  players: readonly { readonly balances: readonly number[] }[],
-  tactics: Readonly<Tactics>,
-): number {
-  const styleIndex = INDICES.style[tactics.style]
-  const intensityIndex = INDICES.intensity[tactics.intensity]
-  const offensiveIndex = INDICES.offensiveStyle[tactics.offensiveStyle]
-  const defensiveIndex = INDICES.defensiveStyle[tactics.defensiveStyle]
-  let style = 0
-  let intensity = 0
-  let offensive = 0
-  let defensive = 0
-  for (const { balances } of players) {
-    style += balances[styleIndex] ?? 0
-    intensity += balances[intensityIndex] ?? 0
-    offensive += balances[offensiveIndex] ?? 0
-    defensive += balances[defensiveIndex] ?? 0
-  }
-  return 1 + gainOf(style) + gainOf(intensity) + gainOf(offensive) + gainOf(defensive)
-}

@@ -1,7 +1,6 @@
 /** State of one side during a match: players on the pitch, strength, and planned events. */
 import type { Random } from '../core/rng.ts'
 import { tacticsFactor } from './matchup.ts'
-import { planFactor } from '../core/planDemands.ts'
 import { PLAYERS_NEEDED } from '../core/formation.ts'
 import type { PlayerId } from '../core/player.ts'
 import type { Tactics } from '../core/tactics.ts'
@@ -11,6 +10,7 @@ import { planAttacks, takersOf, type PlannedAttack, type Takers } from './chance
 import { firstMinute, pendingOrders, type PendingOrder } from './pendingOrders.ts'
 import { planIncidents, type Incident } from './incidents.ts'
 import type { PlayedMinutes, SheetPlayer, Side, SideStrength, TeamSheet } from './matchReport.ts'
+import { planFactor } from './planFactor.ts'
 import { elevenStrength, enterPitch, HOME_FACTOR, takePlaces, type OnPitch } from './sideStrength.ts'
 
 export const MAX_SUBSTITUTIONS = 5
