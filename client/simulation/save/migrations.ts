@@ -5,6 +5,7 @@ import { migrateToVersion5 } from './version5.ts'
 import { migrateToVersion6 } from './version6.ts'
 import { migrateToVersion7 } from './version7.ts'
 import { migrateToVersion8 } from './version8.ts'
+import { migrateToVersion9 } from './version9.ts'
 
 /** Career as an older version wrote it: of the right shape at best, since it has not been checked yet. */
 export type OldCareer = Record<string, unknown>
@@ -24,4 +25,5 @@ export const MIGRATIONS: readonly ((career: OldCareer) => OldCareer)[] = [
   migrateToVersion6,
   migrateToVersion7,
   migrateToVersion8,
+  migrateToVersion9,
 ]

@@ -1,0 +1,9 @@
+import type { OldCareer } from './migrations.ts'
+
+/** Changes of version 9 in order, each a pure function. */
+const STEPS: readonly ((career: OldCareer) => OldCareer)[] = []
+
+/** Version 8 to 9. */
+export function migrateToVersion9(career: OldCareer): OldCareer {
+  return STEPS.reduce((older, step) => step(older), career)
+}
