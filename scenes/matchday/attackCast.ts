@@ -152,6 +152,16 @@ export function placeFor({ home }: Play, world: World, x: number, y: number): Sp
   })
 }
 
+/** Point so many metres farther from the goal than the shot, and aside. */
+export function behind(play: Play, world: World, x: number, y = 0): Spot {
+  return placeFor(play, world, play.place.x + x, play.place.y + y)
+}
+
+/** Inward from the flank, as metres aside. */
+export function inward({ flank }: Play, metres: number): number {
+  return -flank * metres
+}
+
 /** Chooses the defender nearest to a point who marks the shooter. */
 export function chooseMarker(world: World, play: Play, spot: Spot): void {
   play.marker = nearestSlot(world, !play.home, spot, (slot) => !isKeeper(slot))

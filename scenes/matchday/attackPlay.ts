@@ -1,14 +1,14 @@
 /** How each kind of attack leads to the place of its shot. */
-import { lengthOf } from '../core/length.ts'
 import type { Pattern } from '../../client/simulation/match/attack.ts'
-import { asideOf, chooseMarker, placeFor, type Play } from './attackCast.ts'
+import { asideOf, behind, chooseMarker, inward, placeFor, type Play } from './attackCast.ts'
 import { ballOut, carry, gather, holdLine, playInto, shadow } from './lastPass.ts'
-import { feed, haveBall } from './openPlay.ts'
-import { corner, directFreeKick, freeKick, penalty } from './setPieces.ts'
+import { feed } from './openPlay.ts'
+import { penalty } from './penalty.ts'
+import { corner, directFreeKick, freeKick } from './setPieces.ts'
+import { counter, mistake, press } from './wonBall.ts'
 import { HEAD_HEIGHT, send } from './highBall.ts'
 import { looseTo } from './looseBall.ts'
-import { post, until, type Script, type Stage } from './stage.ts'
-import type { Spot, World } from './world.ts'
+import type { Script, Stage } from './stage.ts'
 
 /** Brings the ball and the shooter to the place of the shot. */
 export const LEAD_UP: Record<Pattern, (stage: Stage, play: Play) => Script> = {
@@ -26,16 +26,6 @@ export const LEAD_UP: Record<Pattern, (stage: Stage, play: Play) => Script> = {
   penalty,
   rebound,
   error: mistake,
-}
-
-/** Point so many metres farther from the goal than the shot, and aside. */
-function behind(play: Play, world: World, x: number, y = 0): Spot {
-  return placeFor(play, world, play.place.x + x, play.place.y + y)
-}
-
-/** Inward from the flank, as metres aside. */
-function inward({ flank }: Play, metres: number): number {
-  return -flank * metres
 }
 
 /** The provider's pass on the ground, or the shooter's own run for a goal without a provider. */
@@ -128,82 +118,6 @@ function* solo(stage: Stage, play: Play): Script {
   yield* carry(stage, play, shooter, play.spot)
 }
 
-/** The ball is won in the own half, and goes forward quickly to the runner. */
-function* counter(stage: Stage, play: Play): Script {
-  const { world } = stage
-  const { home, luck, shooter } = play
-  play.markerAngle = 2 + luck(5)
-  const own = placeFor(play, world, 68, play.flank * 12)
-  const start = placeFor(play, world, 50, play.place.y + inward(play, 4))
-  post(world, shooter, start)
-  if (play.provider >= 0) post(world, play.provider, placeFor(play, world, 56, play.flank * 14))
-  yield* haveBall(stage, !home, own.x)
-  yield* until(
-    stage,
-    () => ballOut(world, play) > 58,
-    1.6,
-    () => {
-      if (world.holder >= 0) post(world, world.holder, own)
-    },
-  )
-  world.posts.fill(null)
-  yield* haveBall(stage, home, own.x)
-  world.phase = 'chance'
-  const line = Math.max(play.place.x + 10, 24)
-  holdLine(world, play, line + 4)
-  if (play.provider < 0 || (world.holder === shooter && play.type !== 'offside')) {
-    yield* feed(stage, shooter)
-    holdLine(world, play, null)
-    return yield* carry(stage, play, shooter, play.spot, 9)
-  }
-  post(world, shooter, placeFor(play, world, line + 6, play.place.y + inward(play, 3)), { speed: 9 })
-  const out = placeFor(play, world, line + 15, play.place.y + play.flank * 10)
-  post(world, play.provider, out, { speed: 9 })
-  yield* feed(stage, play.provider)
-  yield* carry(stage, play, play.provider, out, 3.5)
-  yield* playInto(stage, play, { to: shooter, spot: behind(play, world, 5), speed: 15 })
-  holdLine(world, play, null)
-  if (play.type !== 'offside') yield* carry(stage, play, shooter, play.spot)
-}
-
-/** The opponents are pressed near their goal and lose the ball there. */
-function* press(stage: Stage, play: Play): Script {
-  const { world } = stage
-  const { home, luck, shooter } = play
-  const near = behind(play, world, 7, inward(play, 2))
-  const thief = play.provider >= 0 ? play.provider : shooter
-  const theft = behind(play, world, 9 + 3 * luck(6), inward(play, 7))
-  post(world, shooter, near)
-  post(world, thief, theft)
-  yield* haveBall(stage, !home, theft.x)
-  yield* until(
-    stage,
-    () => ballOut(world, play) < play.place.x + 16,
-    2.2,
-    () => {
-      if (world.holder >= 0) post(world, world.holder, theft)
-      post(world, thief, { x: world.ballX, y: world.ballY }, { speed: 9 })
-    },
-  )
-  world.posts.fill(null)
-  yield* steal(stage, thief)
-  if (thief === shooter) return yield* carry(stage, play, shooter, play.spot)
-  yield* gather(stage, play, { shooter: near, provider: theft })
-  yield* feed(stage, play.provider)
-  yield* playInto(stage, play, { to: shooter, spot: play.spot, speed: 15 })
-}
-
-/** A player takes the ball off an opponent. */
-function* steal(stage: Stage, thief: number): Script {
-  const { world } = stage
-  const spot = { x: world.ballX, y: world.ballY }
-  world.phase = 'chance'
-  yield* looseTo(stage, thief, {
-    x: (spot.x + (world.x[thief] ?? spot.x)) / 2,
-    y: (spot.y + (world.y[thief] ?? spot.y)) / 2,
-  })
-}
-
 /** A pass back to a shooter outside the box. */
 function* layOff(stage: Stage, play: Play): Script {
   const { world } = stage
@@ -226,28 +140,4 @@ function* rebound(stage: Stage, play: Play): Script {
   chooseMarker(stage.world, play, play.spot)
   shadow(stage.world, play, play.spot, stage.world.now + 1)
   yield* looseTo(stage, play.shooter, play.spot, play.body === 'head' ? HEAD_HEIGHT : 0)
-}
-
-/** A defender or the goalkeeper passes to the shooter by mistake. */
-function* mistake(stage: Stage, play: Play): Script {
-  const { world } = stage
-  const { home, luck, shooter } = play
-  const near = behind(play, world, 5, inward(play, 3))
-  post(world, shooter, near)
-  const back = placeFor(play, world, Math.max(4, play.place.x - 2), inward(play, 12 + 5 * luck(6)))
-  const isNear = () => lengthOf((world.x[shooter] ?? 0) - near.x, (world.y[shooter] ?? 0) - near.y) < 3
-  yield* haveBall(stage, !home, back.x)
-  yield* until(
-    stage,
-    () => isNear() && !world.flight && ballOut(world, play) < play.place.x + 14,
-    5,
-    () => {
-      if (world.holder >= 0 && !world.flight) post(world, world.holder, back)
-    },
-  )
-  world.phase = 'chance'
-  play.pass = null
-  yield* looseTo(stage, shooter, near)
-  world.posts.fill(null)
-  yield* carry(stage, play, shooter, play.spot)
 }

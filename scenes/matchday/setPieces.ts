@@ -1,5 +1,5 @@
-/** Corners, free kicks and penalties. */
-import { CENTRE_Y, FIELD } from '../core/field.ts'
+/** Corners and free kicks. */
+import { FIELD } from '../core/field.ts'
 import { lengthOf } from '../core/length.ts'
 import { giveBall, kick, placeBall } from './ballPlay.ts'
 import { chooseMarker, placeFor, type Play } from './attackCast.ts'
@@ -14,7 +14,6 @@ import {
   isKeeper,
   isPlaying,
   keeperOf,
-  metresOut,
   nearestSlot,
   placeOf,
   slotsOf,
@@ -34,7 +33,7 @@ const IN_BOX: readonly (readonly [number, number])[] = [
 /** Metres that opponents keep from a free kick. */
 const AWAY = 9.6
 /** Most seconds for players to come to their places. */
-const MOST_SETTING = 6.5
+export const MOST_SETTING = 6.5
 
 /** A corner of the attack: it comes to the shooter. */
 export function* corner(stage: Stage, play: Play): Script {
@@ -70,7 +69,7 @@ function* setCorner(stage: Stage, play: Play): Generator<void, number, void> {
 }
 
 /** Rolls the ball to a place while play is stopped. */
-function rollTo(world: World, spot: Spot): void {
+export function rollTo(world: World, spot: Spot): void {
   const distance = lengthOf(spot.x - world.ballX, spot.y - world.ballY)
   if (distance < 0.3) placeBall(world, spot)
   else kick(world, { ...spot, seconds: Math.max(0.6, distance / 20), receiver: -1 })
@@ -168,7 +167,7 @@ export function* directFreeKick(stage: Stage, play: Play): Script {
 }
 
 /** A few steps to a ball that lies still. */
-function* runUp(stage: Stage, { shooter }: Play, spot: Spot): Script {
+export function* runUp(stage: Stage, { shooter }: Play, spot: Spot): Script {
   const { world } = stage
   placeBall(world, spot)
   world.phase = 'chance'
@@ -219,54 +218,6 @@ function keepAway(world: World, { home }: Play, ball: Spot): void {
 function isClear(world: World, { home }: Play, metres: number): boolean {
   const slot = nearestSlot(world, !home, ballSpot(world))
   return slot < 0 || distanceTo(world, slot, ballSpot(world)) >= metres
-}
-
-/** Metres from the goal line behind which all others wait at a penalty. */
-const BEHIND_BOX = FIELD.penaltyArea.depth + 1.5
-
-/** The ball on the spot, the goalkeeper on the line, everybody else out of the box and the arc. */
-export function* penalty(stage: Stage, play: Play): Script {
-  const { world } = stage
-  const { home, shooter, spot, luck } = play
-  const scene = placeFor(play, world, 9 + 5 * luck(6), (luck(7) - 0.5) * 20)
-  yield* stopPlay(stage, { fouls: !home, spot: scene, by: -1 })
-  rollTo(world, spot)
-  clearBox(world, play)
-  const keeper = keeperOf(!home)
-  post(world, keeper, { x: spotOf(world, home, { x: 0.3, y: 0 }).x, y: CENTRE_Y }, { speed: SPEED.run })
-  const behindBall = placeFor(play, world, FIELD.penaltySpot + 3, 0.8)
-  post(world, shooter, behindBall, { speed: SPEED.sprint })
-  const isSet = () => distanceTo(world, shooter, behindBall) < 0.8 && !world.flight && isBoxEmpty(world, play)
-  yield* until(stage, isSet, MOST_SETTING + 4, () => {
-    world.phase = 'stopped'
-  })
-  yield* runUp(stage, play, spot)
-}
-
-function clearBox(world: World, { home, shooter }: Play): void {
-  for (const side of [true, false]) {
-    for (const slot of slotsOf(side)) {
-      if (slot === shooter || isKeeper(slot) || !isPlaying(world, slot)) continue
-      const place = placeOf(world, slot)
-      const depth = side === home ? 1 - place.depth : place.depth
-      const y = (place.across - 0.5) * 44 * (side === home ? 1 : -1)
-      const out = Math.max(BEHIND_BOX + Math.max(0, 4.5 - Math.abs(y) * 0.45), depth * 60)
-      post(world, slot, spotOf(world, home, { x: out, y }), { speed: SPEED.sprint })
-    }
-  }
-}
-
-/** True when only the shooter and the goalkeepers are in the box or within the distance of the ball. */
-function isBoxEmpty(world: World, { home, shooter, spot }: Play): boolean {
-  for (const side of [true, false]) {
-    for (const slot of slotsOf(side)) {
-      if (slot === shooter || isKeeper(slot) || !isPlaying(world, slot)) continue
-      const isWide = Math.abs((world.y[slot] ?? 0) - CENTRE_Y) > FIELD.penaltyArea.width / 2
-      const isOut = isWide || metresOut(world, home, world.x[slot] ?? 0) > FIELD.penaltyArea.depth
-      if (!isOut || distanceTo(world, slot, spot) < FIELD.circleRadius) return false
-    }
-  }
-  return true
 }
 
 /** Plays a corner that comes to nothing: a defender heads it away. */
