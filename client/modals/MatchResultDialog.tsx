@@ -4,6 +4,7 @@ import { Button } from '../components/Button.tsx'
 import { ClubLink } from '../components/ClubLink.tsx'
 import { Dialog } from '../components/Dialog.tsx'
 import { MatchStatsTable } from '../components/MatchStatsTable.tsx'
+import { WeekMatches } from '../components/WeekMatches.tsx'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { useNewsDesk } from '../stores/useNewsDesk.ts'
 import { MatchTimeline } from './MatchTimeline.tsx'
@@ -19,7 +20,7 @@ const BANNERS = {
 
 /** Result of the last match with its reasons. */
 export const MatchResultDialog = observer(function MatchResultDialog() {
-  const { ahead, game, replay, ui } = useGameStores()
+  const { ahead, game, league, replay, ui } = useGameStores()
   const news = useNewsDesk()
   const continueButton = useRef<HTMLButtonElement>(null)
   const { lastMatch } = game.state
@@ -28,6 +29,12 @@ export const MatchResultDialog = observer(function MatchResultDialog() {
   const { setup, goals } = lastMatch.report
 
   const place = { season: lastMatch.season, week: lastMatch.week, home: setup.home.club }
+  const others = league
+    .weekProgramme(lastMatch.week)
+    .filter(
+      ({ home, score }) =>
+        home.id !== place.home && score !== null && place.season === game.state.currentSeason,
+    )
   const banner = BANNERS[lastMatch.outcome]
 
   const close = () => {
@@ -120,6 +127,31 @@ export const MatchResultDialog = observer(function MatchResultDialog() {
           </section>
           <MatchTimeline report={lastMatch.report} events={story.events} injuries={story.injuries} />
         </div>
+        {others.length > 0 && (
+          <section aria-labelledby="other-results">
+            <h3 id="other-results" className={styles.heading}>
+              Other Results
+            </h3>
+            <WeekMatches label="Other results of the week" matches={others} own={game.state.club.id}>
+              {({ home }, matchId) => {
+                const match = { ...place, home: home.id }
+                return (
+                  replay.isKept(match) && (
+                    <Button
+                      size="small"
+                      aria-describedby={matchId}
+                      onClick={() => {
+                        replay.watchHighlights(match, 'result')
+                      }}
+                    >
+                      Match highlights
+                    </Button>
+                  )
+                )
+              }}
+            </WeekMatches>
+          </section>
+        )}
       </div>
     </Dialog>
   )

@@ -78,6 +78,25 @@ test('shows the same shots, shots on target and big chances at full time and in 
   expect(rows()).toEqual(atFullTime)
 })
 
+test('the result lists the other nine matches of the week, whose highlights return to it', async () => {
+  const { matchday, user, game } = await openMatch()
+  await press(user, 'Skip to the end')
+  await press(user, 'Continue')
+  const others = within(screen.getByRole('list', { name: 'Other results of the week' }))
+  const played = game.state.fixtures.filter(
+    ({ week, home, away }) =>
+      week === game.state.lastMatch?.week && home !== game.state.club.id && away !== game.state.club.id,
+  )
+  expect(others.getAllByRole('listitem')).toHaveLength(played.length)
+  const [watched] = others.getAllByRole('button', { name: 'Match highlights' })
+  const named = document.getElementById(watched?.getAttribute('aria-describedby') ?? '')
+  await user.click(watched!)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(named?.textContent)
+  expect(matchday.isReplay).toBe(true)
+  await press(user, 'Stop watching')
+  expect(screen.getByRole('list', { name: 'Other results of the week' })).toBeTruthy()
+})
+
 test('a club of another ground opens its page, and the clock stands still', async () => {
   const { matchday, wait, user } = await openMatch()
   wait(10_000)

@@ -1,13 +1,12 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { observer } from 'mobx-react-lite'
 import { IconButton } from '../../../components/IconButton.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { Select } from '../../../components/Select.tsx'
 import { useGameStores } from '../../../stores/useGameStores.ts'
-import { ClubName } from '../../../components/ClubName.tsx'
+import { WeekMatches } from '../../../components/WeekMatches.tsx'
 import { HighlightsButton } from '../HighlightsButton.tsx'
 import { NO_FIXTURES } from '../noFixtures.ts'
-import styles from './WeekResults.module.css'
 
 /** Week of a list of results from which a match has been watched; null if it was opened elsewhere. */
 function weekOf(from: string | null): number | null {
@@ -18,7 +17,6 @@ function weekOf(from: string | null): number | null {
 /** Matches of one week. Defaults to the last week played. */
 export const WeekResults = observer(function WeekResults() {
   const { game, league, ui } = useGameStores()
-  const id = useId()
   const { currentMatchWeek, fixtures, club } = game.state
   const [chosen, setChosen] = useState<number | null>(() => weekOf(ui.watchedFrom))
   const lastWeek = fixtures.at(-1)?.week ?? 0
@@ -68,31 +66,17 @@ export const WeekResults = observer(function WeekResults() {
         </>
       }
     >
-      <ul className={styles.list} aria-label={`Matches of week ${week}`}>
-        {league.weekProgramme(week).map(({ home, away, score }) => (
-          <li
-            key={home.id}
-            className={styles.match}
-            data-own={home.id === club.id || away.id === club.id || undefined}
-          >
-            <span id={`${id}-${home.id}`} hidden>{`${home.name} v ${away.name}`}</span>
-            <span className={styles.home}>
-              <ClubName club={home} short />
-            </span>
-            <span className={styles.score}>{score ? `${score.home}–${score.away}` : 'v'}</span>
-            <ClubName club={away} short />
-            <span className={styles.watch}>
-              <HighlightsButton
-                season={game.state.currentSeason}
-                week={week}
-                home={home.id}
-                list="week"
-                matchId={`${id}-${home.id}`}
-              />
-            </span>
-          </li>
-        ))}
-      </ul>
+      <WeekMatches label={`Matches of week ${week}`} matches={league.weekProgramme(week)} own={club.id}>
+        {({ home }, matchId) => (
+          <HighlightsButton
+            season={game.state.currentSeason}
+            week={week}
+            home={home.id}
+            list="week"
+            matchId={matchId}
+          />
+        )}
+      </WeekMatches>
     </Panel>
   )
 })
