@@ -2,11 +2,10 @@ import { makeAutoObservable } from 'mobx'
 import type { Outcome } from '../../simulation/core/outcome.ts'
 import { setTactics } from '../../simulation/tactics/setTactics.ts'
 import type { Tactics } from '../../simulation/core/tactics.ts'
-import { tacticsReport, type TacticsReport } from '../../simulation/reports/tacticsReport.ts'
 import type { GameStore } from '../GameStore.ts'
 import { LastChange } from './LastChange.ts'
 
-/** Tactics of the side, and their edge against the next opponent. */
+/** Changes of the side's tactics. */
 export class TacticsDesk {
   readonly lastChange: LastChange<Readonly<Tactics>>
   readonly #game: GameStore
@@ -15,10 +14,6 @@ export class TacticsDesk {
     this.#game = game
     this.lastChange = new LastChange<Readonly<Tactics>>(game, setTactics)
     makeAutoObservable(this, { lastChange: false }, { autoBind: true })
-  }
-
-  get report(): TacticsReport {
-    return tacticsReport(this.#game.state)
   }
 
   change(change: Readonly<Partial<Tactics>>): Outcome {

@@ -3,7 +3,7 @@ import type { Column } from '../../../components/DataTable.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
 import { ROLES } from '../../../simulation/core/roles.ts'
 import type { PitchPlace } from '../../../simulation/tactics/pitchPlaces.ts'
-import { useGameStores } from '../../../stores/useGameStores.ts'
+import { useSetUpDesk } from '../../../stores/useSetUpDesk.ts'
 import { PlayerName } from '../players/PlayerName.tsx'
 import { fitWithFigure } from '../players/fitInFigures.ts'
 
@@ -25,8 +25,7 @@ const COLUMNS: readonly Column<RoleRow>[] = [
 
 /** Places of the formation with their roles, and how well their players fit them. */
 export const RolesPanel = observer(function RolesPanel() {
-  const { tactics } = useGameStores()
-  const { tactics: setUp, lines } = tactics.report
+  const { tactics: setUp, lines } = useSetUpDesk().report
   return (
     <TablePanel
       heading={`Roles in a ${setUp.formation}`}

@@ -6,6 +6,7 @@ import { Figure, Figures } from '../../../components/Figures.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { CHOICE_NAMES, PART_NAMES } from '../../../simulation/core/tacticNames.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
+import { useSetUpDesk } from '../../../stores/useSetUpDesk.ts'
 import { Pitch } from './Pitch.tsx'
 import { RolesPanel } from './RolesPanel.tsx'
 import { TacticChoices } from './TacticChoices.tsx'
@@ -17,7 +18,8 @@ import styles from './TacticsTab.module.css'
 /** Tab of the side's tactics. */
 export const TacticsTab = observer(function TacticsTab() {
   const { tactics: board } = useGameStores()
-  const { tactics, scouting, lines } = board.report
+  const { report } = useSetUpDesk()
+  const { tactics, scouting, lines } = report
   return (
     <div className={styles.page}>
       <Panel
@@ -35,7 +37,7 @@ export const TacticsTab = observer(function TacticsTab() {
         }
       >
         <TacticChoices
-          report={board.report}
+          report={report}
           onChange={(change) => {
             board.change(change)
           }}
@@ -60,7 +62,7 @@ export const TacticsTab = observer(function TacticsTab() {
   )
 })
 
-type Tactics = ReturnType<typeof useGameStores>['tactics']['report']['tactics']
+type Tactics = ReturnType<typeof useSetUpDesk>['report']['tactics']
 
 function SetUp({ of: { formation, style, intensity, offensiveStyle, defensiveStyle } }: { of: Tactics }) {
   return (
@@ -75,8 +77,7 @@ function SetUp({ of: { formation, style, intensity, offensiveStyle, defensiveSty
 }
 
 export const TacticsSummary = observer(function TacticsSummary() {
-  const { tactics } = useGameStores()
-  const { arrows, scouting } = tactics.report
+  const { arrows, scouting } = useSetUpDesk().report
   if (!scouting) return null
   return (
     <Badge>
