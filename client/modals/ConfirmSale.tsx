@@ -4,6 +4,7 @@ import { Button } from '../components/Button.tsx'
 import { Dialog } from '../components/Dialog.tsx'
 import { Money } from '../components/Money.tsx'
 import { NO_PLAYER_DATA } from '../simulation/core/notFound.ts'
+import type { SaleTerms } from '../simulation/transfers/quickSale.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { NotFoundDialog } from './NotFoundDialog.tsx'
 import { useHeadingFocus } from './useHeadingFocus.ts'
@@ -20,7 +21,7 @@ export const ConfirmSale = observer(function ConfirmSale({ id, from }: ConfirmSa
   const { onRemove, finalFocus } = useHeadingFocus()
   const row = transfers.squad.find(({ player }) => player.id === id)
   if (!row) return <NotFoundDialog title="Player" text={NO_PLAYER_DATA} />
-  const { player, range } = row
+  const { player, terms } = row
 
   const goBack = () => {
     if (from === 'details') ui.replaceModal({ kind: 'player-details', id })
@@ -52,9 +53,27 @@ export const ConfirmSale = observer(function ConfirmSale({ id, from }: ConfirmSa
       }
     >
       <p>
-        The sale brings between <Money amount={range.low} /> and <Money amount={range.high} />, and frees{' '}
-        <Money amount={player.wage} /> a week of the wage budget. It cannot be undone.
+        The sale brings <SalePrice {...terms} />, and frees <Money amount={player.wage} /> a week of the wage
+        budget. It cannot be undone.
       </p>
+      {!terms.isNeeded && <p>Nobody in the league needs the player now, so the price is the lowest.</p>}
+      {terms.earlierSales > 0 && <p>{interestInWords(terms)}</p>}
     </Dialog>
   )
 })
+
+function SalePrice({ low, high }: SaleTerms) {
+  if (low === high) return <Money amount={low} />
+  return (
+    <>
+      between <Money amount={low} /> and <Money amount={high} />
+    </>
+  )
+}
+
+/** Effect of the sales of the last month on the interest of clubs. */
+function interestInWords({ earlierSales, isNeeded }: SaleTerms): string {
+  const sold = earlierSales === 1 ? 'one player' : `${earlierSales} players`
+  const effect = isNeeded ? 'lowered the highest price' : 'cost interest as well'
+  return `You have sold ${sold} within 30 days, which has ${effect}. Every sale does.`
+}

@@ -114,6 +114,8 @@ export interface GameState {
   plannedPolicies: Policies
   campaigns: Campaign[]
   market: MarketPlayer[]
+  /** Refreshes of the market by hand: day of the last free one, 0 for none, and those paid for since. */
+  handRefreshes: { lastFreeDay: number; paid: number }
   /** The latest 20 signings, newest first. */
   transfersIn: TransferLog[]
   /** The latest 20 sales, newest first. */

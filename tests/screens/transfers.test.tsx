@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { done } from '../../client/simulation/core/outcome.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
-import { saleRange } from '../../client/simulation/transfers/transfer.ts'
+import { saleTerms } from '../../client/simulation/transfers/quickSale.ts'
 import { makeMarketPlayer } from '../simulation/makeGame.ts'
 import { openGame, press } from './openGame.tsx'
 
@@ -140,7 +140,7 @@ describe('transfer market', () => {
     await press(user, 'Sign Ann Able')
     game.command((state) => {
       state.transferBudget = 10
-      return done({ kind: 'market-refreshed' })
+      return done({ kind: 'market-refreshed', price: 0 })
     })
     wait(800)
     const text = 'Insufficient transfer budget. Need £1,000,000, have £10.'
@@ -193,8 +193,30 @@ describe('transfer market', () => {
     const { user } = await openTransfers((state) => void (state.market = []))
     await press(user, 'Try Refreshing Market')
     expect(names('Available Players').length).toBeGreaterThanOrEqual(8)
-    await press(user, 'Refresh Market')
+    await press(user, 'Refresh Market for £50,000')
     expect(names('Available Players').length).toBeGreaterThanOrEqual(8)
+  })
+
+  test('a second refresh costs the price on the button, and says when the next one is free', async () => {
+    const { user, game } = await openTransfers()
+    expect(screen.queryByText(/Scouts are paid/)).toBeNull()
+    await press(user, 'Refresh Market')
+    expect(game.state.money).toBe(10_000_000)
+    expect(screen.getByText(/Scouts are paid .* on day 15\./)).toBeTruthy()
+    await press(user, 'Refresh Market for £50,000')
+    expect(game.state.money).toBe(9_950_000)
+    expect(screen.getByText('Scouts paid £50,000: the market is new.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Refresh Market for £100,000' })).toBeTruthy()
+  })
+
+  test('a refresh that the club cannot pay for is disabled, with the reason', async () => {
+    await openTransfers((state) => {
+      state.money = 49_999
+      state.handRefreshes = { lastFreeDay: 1, paid: 0 }
+    })
+    const refresh = screen.getByRole<HTMLButtonElement>('button', { name: 'Refresh Market for £50,000' })
+    expect(refresh.disabled).toBe(true)
+    expect(refresh.title).toBe('Need £50,000 for scouts')
   })
 })
 
@@ -207,7 +229,7 @@ describe('selling', () => {
     if (!player) throw new Error('The squad has players')
     await press(user, `Sell ${player.name}`)
     const dialog = within(screen.getByRole('dialog', { name: `Sell ${player.name}?` }))
-    const { low, high } = saleRange(player)
+    const { low, high } = saleTerms(game.state, player)
     expect(dialog.getByText(money(low))).toBeTruthy()
     expect(dialog.getByText(money(high))).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: 'Cancel' }))
@@ -220,6 +242,23 @@ describe('selling', () => {
     const before = screen.getAllByText(text).length
     wait(3_000)
     expect(screen.queryAllByText(text)).toHaveLength(before - 1)
+  })
+
+  test('the confirmation says what lowers the price', async () => {
+    const { user, game } = await openTransfers((state) => {
+      const [player] = state.players
+      if (!player) throw new Error('The squad has players')
+      Object.assign(player, { quality: 1, age: 25, wage: 500 })
+      state.transfersOut = [{ playerName: 'Bob Best', fee: 250_000, wage: 9_000, day: 1 }]
+    })
+    await openView(user, 'Sell Players')
+    await press(user, `Sell ${game.state.players[0]?.name ?? ''}`)
+    const dialog = within(screen.getByRole('dialog'))
+    expect(screen.getByRole('dialog').textContent).toContain('The sale brings £2,200,000, and frees £500 a')
+    expect(dialog.getByText(/^Nobody in the league needs the player now/)).toBeTruthy()
+    expect(dialog.getByText(/^You have sold one player within 30 days/)).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Sell Player' }))
+    expect(game.state.transfersOut[0]?.fee).toBe(2_200_000)
   })
 
   test('an empty squad has no one to sell', async () => {

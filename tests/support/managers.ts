@@ -39,7 +39,8 @@ import {
   WORST_FOOTBALL,
   type Football,
 } from './football.ts'
-import { refreshMarketNow, sellPlayer, signPlayer } from '../../client/simulation/transfers/transfer.ts'
+import { refreshMarketNow } from '../../client/simulation/transfers/handRefresh.ts'
+import { sellPlayer, signPlayer } from '../../client/simulation/transfers/transfer.ts'
 
 /** Makes the decisions of a day; called every morning, before the matches of a match day. */
 export type Manager = (state: GameState) => void

@@ -10,7 +10,8 @@ import type { StaffMember, StaffRole } from './staffMember.ts'
 export interface BusinessEvents {
   'player-signed': { id: PlayerId; name: string; fee: number }
   'player-sold': { id: PlayerId; name: string; fee: number }
-  'market-refreshed': object
+  /** `price`: what the scouts were paid, 0 for a free refresh. */
+  'market-refreshed': { price: number }
   'staff-hired': { id: string; role: StaffRole; cost: number }
   'staff-dismissed': { id: string; role: StaffMember['role']; severance: number }
   'facility-built': { type: FacilityType; cost: number }
@@ -34,7 +35,10 @@ export const BUSINESS_NEWS: Presenters<BusinessEvents> = {
     const message = `Sold ${name} for ${pounds(fee)}.`
     return { toast: { message, tone: 'info' }, ...news('transfer', message) }
   },
-  'market-refreshed': silent,
+  'market-refreshed': ({ price }) =>
+    price === 0
+      ? {}
+      : { toast: { message: `Scouts paid ${pounds(price)}: the market is new.`, tone: 'success' } },
   'staff-hired': ({ role }) => ({ toast: { message: `New ${role} hired successfully`, tone: 'success' } }),
   'staff-dismissed': () => ({ toast: { message: 'Staff member dismissed', tone: 'warning' } }),
   'facility-built': ({ type, cost }) => ({

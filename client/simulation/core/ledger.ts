@@ -10,6 +10,7 @@ export const LEDGER_CATEGORIES = [
   'board',
   'transfersIn',
   'transfersOut',
+  'scouting',
   'wages',
   'salaries',
   'upkeep',

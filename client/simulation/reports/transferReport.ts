@@ -2,8 +2,11 @@
 import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { MarketPlayer, Player } from '../core/player.ts'
+import { pounds } from '../core/money.ts'
 import { playerValue } from '../players/playerValue.ts'
-import { notInterested, saleRange, signingHurdle } from '../transfers/transfer.ts'
+import { refreshTerms, type RefreshTerms } from '../transfers/handRefresh.ts'
+import { saleTerms, type SaleTerms } from '../transfers/quickSale.ts'
+import { notInterested, signingHurdle } from '../transfers/transfer.ts'
 
 export interface MarketRow {
   player: DeepReadonly<MarketPlayer>
@@ -17,8 +20,12 @@ export interface SaleRow {
   player: DeepReadonly<Player>
   /** Pounds. */
   value: number
-  /** Lowest and highest price of a sale, in pounds. */
-  range: { low: number; high: number }
+  terms: SaleTerms
+}
+
+export interface RefreshReport extends RefreshTerms {
+  /** Reason why the market cannot be refreshed now, null when it can. */
+  refusal: string | null
 }
 
 const REFUSALS = {
@@ -43,5 +50,16 @@ export function marketReport(state: Snapshot): MarketRow[] {
 
 /** All players who can be sold. */
 export function saleReport(state: Snapshot): SaleRow[] {
-  return state.players.map((player) => ({ player, value: playerValue(player), range: saleRange(player) }))
+  return state.players.map((player) => ({
+    player,
+    value: playerValue(player),
+    terms: saleTerms(state, player),
+  }))
+}
+
+/** Price of the next refresh of the market by hand. */
+export function refreshReport(state: Snapshot): RefreshReport {
+  const terms = refreshTerms(state)
+  const { price } = terms
+  return { ...terms, refusal: price > Math.max(0, state.money) ? `Need ${pounds(price)} for scouts` : null }
 }

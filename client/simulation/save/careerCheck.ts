@@ -71,6 +71,8 @@ import { marketPlayer, player } from './playerChecks.ts'
 
 const RIVALS = LEAGUE_SIZE - 1
 const MATCHES_PER_SEASON = (WEEKS_PER_SEASON * LEAGUE_SIZE) / 2
+/** Far more than any club can pay for, at a price that doubles. */
+const MOST_PAID_REFRESHES = 60
 const MOST_PEOPLE = { imported: 400, stored: 5_000 }
 /** Far more than events can come within the longest promise. */
 const MOST_PLEDGES = 20
@@ -188,6 +190,10 @@ const career = record<GameState>({
   plannedPolicies: policies,
   campaigns: array(campaign, CAMPAIGNS.length),
   market: growingList(marketPlayer, MOST_PEOPLE),
+  handRefreshes: record<GameState['handRefreshes']>({
+    lastFreeDay: day,
+    paid: integer(0, MOST_PAID_REFRESHES),
+  }),
   transfersIn: array(transferLog, HISTORY_KEPT),
   transfersOut: array(transferLog, HISTORY_KEPT),
   competitors: array(competitor, RIVALS, RIVALS),

@@ -1,9 +1,14 @@
 import type { OldCareer } from './migrations.ts'
 
 /** Changes of version 9 in order, each a pure function. */
-const STEPS: readonly ((career: OldCareer) => OldCareer)[] = []
+const STEPS: readonly ((career: OldCareer) => OldCareer)[] = [addHandRefreshes]
 
 /** Version 8 to 9. */
 export function migrateToVersion9(career: OldCareer): OldCareer {
   return STEPS.reduce((older, step) => step(older), career)
+}
+
+/** Starts with a free refresh of the market. */
+function addHandRefreshes(career: OldCareer): OldCareer {
+  return { ...career, handRefreshes: { lastFreeDay: 0, paid: 0 } }
 }

@@ -103,6 +103,7 @@ export function createGame({
     plannedPolicies: defaultPolicies(),
     campaigns: [],
     market: [],
+    handRefreshes: { lastFreeDay: 0, paid: 0 },
     transfersIn: [],
     transfersOut: [],
     competitors,

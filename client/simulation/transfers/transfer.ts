@@ -1,4 +1,4 @@
-/** Signing and selling (TRA-10 to TRA-15). */
+/** Signing and selling (TRA-10 to TRA-16). */
 import { moveMoney } from '../core/moveMoney.ts'
 import { pounds } from '../core/money.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
@@ -10,20 +10,16 @@ import { PLAYER_NOT_FOUND } from '../core/notFound.ts'
 import { done, refuse, type Outcome } from '../core/outcome.ts'
 import { createId } from '../core/ids.ts'
 import { MORALE_RANGE, emptyFigures, type MarketPlayer, type Player, type PlayerId } from '../core/player.ts'
-import { playerValue } from '../players/playerValue.ts'
 import { fillEleven, replaceAfter } from '../players/replacement.ts'
 import { clamp, toHundredth } from '../core/clamp.ts'
 import { isFit, SQUAD_SIZE } from '../players/squad.ts'
 import { Random } from '../core/rng.ts'
-import { refreshMarket } from './market.ts'
+import { saleTerms, toThousand } from './quickSale.ts'
 import { HISTORY_KEPT, type TransferLog } from '../core/transferLog.ts'
 
 /** Increase of a new player's morale, capped at 5. */
 const SIGNING_MORALE = { low: 4.5, high: 5.5 }
 const SIGNING_STAMINA = { low: 90, high: 100 }
-
-/** Price of a sale as a share of the value. */
-const SALE_SHARE = { low: 0.8, high: 1.2 }
 
 /** First obstacle to a signing: transfer budget, wage budget, then the player's interest; null for none. */
 export function signingHurdle(
@@ -87,18 +83,13 @@ export function notInterested(name: string): string {
   return `${name} is not interested in joining a club of your reputation.`
 }
 
-/** Lowest and highest price of a sale, in pounds. */
-export function saleRange(player: Parameters<typeof playerValue>[0]): { low: number; high: number } {
-  const value = playerValue(player)
-  return { low: toThousand(value * SALE_SHARE.low), high: toThousand(value * SALE_SHARE.high) }
-}
-
-/** Sells a player for 80–120% of the value, rounded to 1000. Money and both budgets increase. */
+/** Sells a player at once, by `saleTerms`, rounded to 1000. Money and both budgets increase. */
 export function sellPlayer(state: GameState, id: PlayerId): Outcome {
   const player = state.players.find((candidate) => candidate.id === id)
   if (!player) return refuse(PLAYER_NOT_FOUND)
   const random = new Random(state.random)
-  const fee = toThousand(playerValue(player) * random.between(SALE_SHARE.low, SALE_SHARE.high))
+  const { low, high } = saleTerms(state, player)
+  const fee = toThousand(random.between(low, high))
   state.random = random.state()
   replaceAfter(state, () => {
     removePlayer(state, player)
@@ -113,14 +104,6 @@ export function sellPlayer(state: GameState, id: PlayerId): Outcome {
   return done(event)
 }
 
-/** Refreshes the market on request of the manager. */
-export function refreshMarketNow(state: GameState): Outcome {
-  const random = new Random(state.random)
-  refreshMarket(state, random)
-  state.random = random.state()
-  return done({ kind: 'market-refreshed' })
-}
-
 function removePlayer(state: GameState, player: Player): void {
   keepPerson(state, player)
   state.players = state.players.filter((other) => other !== player)
@@ -130,8 +113,4 @@ function removePlayer(state: GameState, player: Player): void {
 function log(history: TransferLog[], entry: TransferLog): void {
   history.unshift(entry)
   history.length = Math.min(history.length, HISTORY_KEPT)
-}
-
-function toThousand(amount: number): number {
-  return Math.round(amount / 1_000) * 1_000
 }

@@ -1,11 +1,14 @@
 import { makeAutoObservable, runInAction, when } from 'mobx'
 import type { PlayerId, Position } from '../../simulation/core/player.ts'
 import { wageRoom } from '../../simulation/finance/dailyFinance.ts'
-import { refreshMarketNow, sellPlayer, signPlayer } from '../../simulation/transfers/transfer.ts'
+import { refreshMarketNow } from '../../simulation/transfers/handRefresh.ts'
+import { sellPlayer, signPlayer } from '../../simulation/transfers/transfer.ts'
 import {
   marketReport,
+  refreshReport,
   saleReport,
   type MarketRow,
+  type RefreshReport,
   type SaleRow,
 } from '../../simulation/reports/transferReport.ts'
 import type { Clock } from '../environment.ts'
@@ -56,6 +59,11 @@ export class TransferDesk {
   /** Own players that match search and filter. */
   get sellers(): SaleRow[] {
     return this.squad.filter(({ player }) => this.#isWanted(player))
+  }
+
+  /** Price of the next refresh of the market by hand. */
+  get refresh(): RefreshReport {
+    return refreshReport(this.#game.state)
   }
 
   get history() {

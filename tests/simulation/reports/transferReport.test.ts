@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { saleRange } from '../../../client/simulation/transfers/transfer.ts'
+import { saleTerms } from '../../../client/simulation/transfers/quickSale.ts'
 import { marketReport, saleReport } from '../../../client/simulation/reports/transferReport.ts'
 import { makeGame, makeMarketPlayer, makePlayer } from '../makeGame.ts'
 
@@ -25,7 +25,6 @@ describe('the market report', () => {
 
 test('all players under contract can be sold for their value', () => {
   const player = makePlayer({ quality: 2, age: 25 })
-  expect(saleReport(makeGame({ players: [player] }))).toEqual([
-    { player, value: 5_500_000, range: saleRange(player) },
-  ])
+  const game = makeGame({ players: [player] })
+  expect(saleReport(game)).toEqual([{ player, value: 5_500_000, terms: saleTerms(game, player) }])
 })

@@ -7,7 +7,6 @@ import type { MarketPlayer } from '../../../client/simulation/core/player.ts'
 import { playerValue, usualWage } from '../../../client/simulation/players/playerValue.ts'
 import { autoPick } from '../../../client/simulation/players/squad.ts'
 import { isRefreshDay, refreshMarket, renewTerms } from '../../../client/simulation/transfers/market.ts'
-import { refreshMarketNow } from '../../../client/simulation/transfers/transfer.ts'
 import { makeGame, makeMarketPlayer, makeRandom, makeStaff } from '../makeGame.ts'
 
 const openings = Array.from({ length: 300 }, (_, seed) => createGame({ seed }).market)
@@ -102,7 +101,7 @@ describe('a refresh', () => {
   it('leaves no fee below 105% after any number of repetitions', () => {
     const game = makeGame()
     for (let i = 0; i < 300; i++) {
-      refreshMarketNow(game)
+      refreshMarket(game, makeRandom(i))
       for (const player of game.market) {
         expect(player.transferFee).toBeGreaterThanOrEqual(1.05 * playerValue(player))
       }

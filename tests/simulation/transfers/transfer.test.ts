@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { playerValue } from '../../../client/simulation/players/playerValue.ts'
-import { saleRange, sellPlayer, signPlayer } from '../../../client/simulation/transfers/transfer.ts'
+import { saleTerms } from '../../../client/simulation/transfers/quickSale.ts'
+import { sellPlayer, signPlayer } from '../../../client/simulation/transfers/transfer.ts'
 import { seedRandom } from '../../../client/simulation/core/rng.ts'
 import { makeGame, makeMarketPlayer, makePlayer, messagesOf, textOf } from '../makeGame.ts'
 
@@ -123,7 +124,7 @@ describe('selling', () => {
 
   it('[TRA-14] adds 80 to 120% of the value in thousands to money and both budgets', () => {
     const value = playerValue(player)
-    expect(saleRange(player)).toEqual({ low: 0.8 * value, high: 1.2 * value })
+    expect(saleTerms(makeGame(), player)).toMatchObject({ low: 0.8 * value, high: 1.2 * value })
     const fees = Array.from({ length: 500 }, (_, seed) => {
       const game = makeGame({ players: [player], random: seedRandom(seed) })
       expect(sellPlayer(game, player.id)).toMatchObject({ done: true })

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/Button.tsx'
 import { DataTable, type Column } from '../../../components/DataTable.tsx'
+import { formatMoney } from '../../../components/formatMoney.ts'
 import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { Tooltip } from '../../../components/Tooltip.tsx'
@@ -12,6 +13,7 @@ import { NO_MATCHING_PLAYERS } from './noMatchingPlayers.ts'
 import { NoPlayers } from './NoPlayers.tsx'
 import { TRANSFER_COLUMNS } from './transferColumns.ts'
 import { TransferTools } from './TransferTools.tsx'
+import styles from './TransferMarket.module.css'
 
 const COLUMNS: readonly Column<MarketRow>[] = [
   ...TRANSFER_COLUMNS,
@@ -29,25 +31,18 @@ const COLUMNS: readonly Column<MarketRow>[] = [
 /** Table of the players on the market. */
 export const TransferMarket = observer(function TransferMarket() {
   const { transfers } = useGameStores()
-  const { market, signing } = transfers
+  const { market, refresh } = transfers
   const [sorting, setSorting] = useState<Sorting>({ column: 'quality', direction: 'desc' })
-  const isSigning = signing !== null
-
-  const refreshMarket = () => {
-    transfers.refreshMarket()
-  }
 
   return (
-    <Panel
-      heading={`Available Players (${market.length})`}
-      flush
-      aside={
-        <Button size="small" busy={isSigning} onClick={refreshMarket}>
-          Refresh Market
-        </Button>
-      }
-    >
+    <Panel heading={`Available Players (${market.length})`} flush aside={<Refresh label="Refresh Market" />}>
       <TransferTools price="fee" sorting={sorting} onSort={setSorting} />
+      {refresh.price > 0 && (
+        <p className={styles.scouts}>
+          Scouts are paid for a refresh, twice as much each time. The next free one is on day{' '}
+          {refresh.freeFromDay}.
+        </p>
+      )}
       {market.length > 0 ? (
         <DataTable
           caption="Available Players"
@@ -60,12 +55,29 @@ export const TransferMarket = observer(function TransferMarket() {
         />
       ) : (
         <NoPlayers text={NO_MATCHING_PLAYERS}>
-          <Button size="small" busy={isSigning} onClick={refreshMarket}>
-            Try Refreshing Market
-          </Button>
+          <Refresh label="Try Refreshing Market" />
         </NoPlayers>
       )}
     </Panel>
+  )
+})
+
+/** Button that refreshes the market, with its price. */
+const Refresh = observer(function Refresh({ label }: { label: string }) {
+  const { transfers } = useGameStores()
+  const { price, refusal } = transfers.refresh
+  return (
+    <Button
+      size="small"
+      busy={transfers.signing !== null}
+      disabled={refusal !== null}
+      title={refusal ?? undefined}
+      onClick={() => {
+        transfers.refreshMarket()
+      }}
+    >
+      {price > 0 ? `${label} for ${formatMoney(price)}` : label}
+    </Button>
   )
 })
 

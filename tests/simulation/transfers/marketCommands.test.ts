@@ -1,0 +1,70 @@
+/** No sequence of market commands on one day gains more than chance. */
+import { expect, it } from 'vitest'
+import { copyGame } from '../../../client/simulation/copyGame.ts'
+import type { GameState } from '../../../client/simulation/gameState.ts'
+import type { MarketPlayer } from '../../../client/simulation/core/player.ts'
+import type { Random } from '../../../client/simulation/core/rng.ts'
+import { seedRandom } from '../../../client/simulation/core/rng.ts'
+import { playerValue } from '../../../client/simulation/players/playerValue.ts'
+import { refreshMarketNow } from '../../../client/simulation/transfers/handRefresh.ts'
+import { saleTerms } from '../../../client/simulation/transfers/quickSale.ts'
+import { sellPlayer, signPlayer } from '../../../client/simulation/transfers/transfer.ts'
+import { makeGame, makeRandom } from '../makeGame.ts'
+
+const TRIES = 10_000
+const MOST_COMMANDS = 8
+
+const worth = ({ money, players }: GameState) =>
+  money + players.reduce((sum, player) => sum + playerValue(player), 0)
+
+const share = (player: MarketPlayer) => player.transferFee / playerValue(player)
+
+/** Signs somebody, by chance or the one with the smallest fee for the value. */
+function sign(state: GameState, random: Random) {
+  const offered = state.market.filter(({ interested }) => interested)
+  const best = offered.toSorted((a, b) => share(a) - share(b))[0]
+  const target = random.chance(0.5) ? best : offered[random.whole(0, Math.max(0, offered.length - 1))]
+  if (target) signPlayer(state, target.id)
+}
+
+/** Sells somebody, by chance or the one signed last. Returns the most by which chance can exceed the value. */
+function sell(state: GameState, random: Random): number {
+  const { players } = state
+  const player = random.chance(0.5) ? players.at(-1) : players[random.whole(0, players.length - 1)]
+  if (!player) return 0
+  const { high } = saleTerms(state, player)
+  sellPlayer(state, player.id)
+  return Math.max(0, high - playerValue(player))
+}
+
+/** Gives random market commands on one day. Returns what the club is worth more, and what chance allows at most. */
+function tryCommands(state: GameState, random: Random): { gain: number; luck: number } {
+  const before = worth(state)
+  const { wageBudget, players } = state
+  const wages = players.reduce((sum, { wage }) => sum + wage, 0)
+  let luck = 0
+  for (let left = random.whole(1, MOST_COMMANDS); left > 0; left--) {
+    const kind = random.whole(0, 9)
+    if (kind === 0) refreshMarketNow(state)
+    else if (kind < 6) sign(state, random)
+    else luck += sell(state, random)
+  }
+  expect(state.wageBudget + state.players.reduce((sum, { wage }) => sum + wage, 0)).toBe(wageBudget + wages)
+  return { gain: worth(state) - before, luck }
+}
+
+it('[TRA-17] 10,000 random sequences of market commands gain no more than chance, and lose on average', () => {
+  const career = makeGame({ money: 60_000_000, transferBudget: 60_000_000, wageBudget: 500_000 })
+  // Market commands change nothing of the league, so that all tries can share it.
+  const { competitors, fixtures, headToHeads, ...own } = career
+  const empty = { competitors: [], fixtures: [], headToHeads: [] }
+  let sum = 0
+  for (let i = 0; i < TRIES; i++) {
+    const state = { ...copyGame({ ...own, ...empty }), competitors, fixtures, headToHeads }
+    state.random = seedRandom(i)
+    const { gain, luck } = tryCommands(state, makeRandom(i, 1))
+    expect(gain, `try ${i}`).toBeLessThanOrEqual(luck)
+    sum += gain
+  }
+  expect(sum / TRIES).toBeLessThan(0)
+})
