@@ -6,6 +6,7 @@ import { Money } from '../components/Money.tsx'
 import { NO_PLAYER_DATA } from '../simulation/core/notFound.ts'
 import type { SaleTerms } from '../simulation/transfers/quickSale.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
+import { useTransferDesk } from '../stores/useTransferDesk.ts'
 import { NotFoundDialog } from './NotFoundDialog.tsx'
 import { useHeadingFocus } from './useHeadingFocus.ts'
 
@@ -16,7 +17,8 @@ interface ConfirmSaleProps {
 
 /** Confirmation before a player is sold. */
 export const ConfirmSale = observer(function ConfirmSale({ id, from }: ConfirmSaleProps) {
-  const { transfers, ui } = useGameStores()
+  const { ui } = useGameStores()
+  const transfers = useTransferDesk()
   const cancel = useRef<HTMLButtonElement>(null)
   const { onRemove, finalFocus } = useHeadingFocus()
   const row = transfers.squad.find(({ player }) => player.id === id)

@@ -1,6 +1,7 @@
 import { action, makeObservable } from 'mobx'
 import type { Snapshot } from '../simulation/gameState.ts'
 import { dayRules } from './dayRules.ts'
+import type { Clock } from './environment.ts'
 import { AheadDesk } from './desks/AheadDesk.ts'
 import { BoardDesk } from './desks/BoardDesk.ts'
 import { CareerEndDesk } from './desks/CareerEndDesk.ts'
@@ -11,6 +12,7 @@ import { GroundDesk } from './desks/GroundDesk.ts'
 import { LeagueDesk } from './desks/LeagueDesk.ts'
 import { LegacyDesk } from './desks/LegacyDesk.ts'
 import { LineUpDesk } from './desks/LineUpDesk.ts'
+import { MarketSearch } from './desks/MarketSearch.ts'
 import { OrdersDesk } from './desks/OrdersDesk.ts'
 import { RecoveryDesk } from './desks/RecoveryDesk.ts'
 import { SaveDesk } from './desks/SaveDesk.ts'
@@ -21,7 +23,6 @@ import { TacticsDesk } from './desks/TacticsDesk.ts'
 import { TicketDesk } from './desks/TicketDesk.ts'
 import { TimeDesk } from './desks/TimeDesk.ts'
 import { TitleNightDesk } from './desks/TitleNightDesk.ts'
-import { TransferDesk } from './desks/TransferDesk.ts'
 import { GameStore, SPEEDS } from './GameStore.ts'
 import { MatchdayStore } from './MatchdayStore.ts'
 import { startReactions } from './reactions.ts'
@@ -46,14 +47,15 @@ export class GameStores {
   readonly league = new LeagueDesk(this.game)
   readonly course = new CourseDesk(this.game)
   readonly ground = new GroundDesk(this.game)
+  readonly marketSearch = new MarketSearch()
   readonly ui: UiStore
+  readonly timer: Clock
   readonly shortage: ShortageDesk
   readonly sound: SoundDesk
   readonly titleNight: TitleNightDesk
   readonly time: TimeDesk
   readonly ahead: AheadDesk
   readonly replay: ReplayDesk
-  readonly transfers: TransferDesk
   readonly careerEnd: CareerEndDesk
   readonly firstWeek: FirstWeekDesk
   readonly commands: CommandDesk
@@ -68,6 +70,7 @@ export class GameStores {
   constructor(root: Root) {
     const { environment, ui } = root
     this.ui = ui
+    this.timer = environment.clock
     this.#root = root
     this.shortage = new ShortageDesk(this.game, ui)
     this.sound = new SoundDesk(this, environment)
@@ -75,7 +78,6 @@ export class GameStores {
     this.time = new TimeDesk(this)
     this.ahead = new AheadDesk(this, environment)
     this.replay = new ReplayDesk(this)
-    this.transfers = new TransferDesk(this.game, { ui, clock: environment.clock })
     this.careerEnd = new CareerEndDesk(this.game, root)
     this.firstWeek = new FirstWeekDesk(this, environment.storage)
     this.commands = new CommandDesk(this)

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { done } from '../../client/simulation/core/outcome.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
+import { TransferDesk } from '../../client/stores/desks/TransferDesk.ts'
 import { saleTerms } from '../../client/simulation/transfers/quickSale.ts'
 import { makeMarketPlayer } from '../simulation/makeGame.ts'
 import { openGame, press } from './openGame.tsx'
@@ -50,7 +51,7 @@ describe('transfer market', () => {
         state.wageBudget = 5_000
       },
     })
-    expect(gameStores.transfers.budgets.wageRoom).toBeLessThan(0)
+    expect(gameStores.course.budgets.wageRoom).toBeLessThan(0)
     const figure = (name: string) => {
       const term = screen.getByRole('button', { name })
       return { text: term.parentElement?.parentElement?.textContent, meaning: term.ariaDescription }
@@ -272,7 +273,7 @@ describe('selling', () => {
     const { user, gameStores } = await openTransfers()
     await openView(user, 'Sell Players')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Value')
-    const dearest = gameStores.transfers.squad.toSorted((a, b) => b.value - a.value)[0]
+    const dearest = new TransferDesk(gameStores).squad.toSorted((a, b) => b.value - a.value)[0]
     expect(names('Your Squad Players')[0]).toBe(dearest?.player.name)
   })
 })

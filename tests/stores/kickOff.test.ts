@@ -7,7 +7,7 @@ import type { Random } from '../../client/simulation/core/rng.ts'
 import { STAFF_ROLES } from '../../client/simulation/core/staffMember.ts'
 import { FORMATIONS } from '../../client/simulation/core/tactics.ts'
 import { marketReport } from '../../client/simulation/reports/transferReport.ts'
-import { SIGNING_MS } from '../../client/stores/desks/TransferDesk.ts'
+import { SIGNING_MS, TransferDesk } from '../../client/stores/desks/TransferDesk.ts'
 import { makeRandom } from '../simulation/makeGame.ts'
 import { makeStores } from './makeStores.ts'
 import { MarketingDesk } from '../../client/stores/desks/MarketingDesk.ts'
@@ -23,14 +23,15 @@ const pickOne = <Item>(items: readonly Item[], random: Random, give: (item: Item
 
 /** Commands of the manager, before and during a match. */
 const COMMANDS: readonly Command[] = [
-  ({ gameStores: { transfers } }, random) => {
+  ({ gameStores }, random) => {
+    const transfers = new TransferDesk(gameStores)
     pickOne(transfers.market, random, ({ player }) => {
       transfers.sign(player.id)
     })
   },
-  ({ gameStores: { game, transfers } }, random) => {
-    pickOne(game.state.players, random, ({ id }) => {
-      transfers.sell(id)
+  ({ gameStores }, random) => {
+    pickOne(gameStores.game.state.players, random, ({ id }) => {
+      new TransferDesk(gameStores).sell(id)
     })
   },
   ({ gameStores: { game, lineUp } }, random) => {
@@ -73,9 +74,9 @@ const elsewhereNow = ({ elsewhere }: Made['gameStores']['matchday']) =>
 describe('after kick-off', () => {
   it('a signing begun before is completed after the match, which is booked as watched', () => {
     const { gameStores, clock } = onMatchDay(105)
-    const { game, matchday, transfers } = gameStores
+    const { game, matchday } = gameStores
     const wanted = marketReport(game.state).find(({ refusal }) => refusal === null)!
-    transfers.sign(wanted.player.id)
+    new TransferDesk(gameStores).sign(wanted.player.id)
     gameStores.time.goOn()
     clock.advance(SIGNING_MS)
     expect(matchday.isOpen).toBe(true)

@@ -9,6 +9,7 @@ import { soakOr } from '../support/soak.ts'
 import { makeStores } from './makeStores.ts'
 import { AssistantDesk } from '../../client/stores/desks/AssistantDesk.ts'
 import { NewsDesk } from '../../client/stores/desks/NewsDesk.ts'
+import { TransferDesk } from '../../client/stores/desks/TransferDesk.ts'
 import { StaffDesk } from '../../client/stores/desks/StaffDesk.ts'
 import { TouchlineDesk } from '../../client/stores/desks/TouchlineDesk.ts'
 
@@ -21,7 +22,7 @@ const PRESSES = 30
 /** Rules of the assistant to switch on and off. */
 const RULES = ['picksEleven', 'restsTired', 'replacesWhoDropsOut', 'setsTicketPrice'] as const
 
-type Made = ReturnType<typeof makeStores>
+type Made = ReturnType<typeof makeStores> & { transfers: TransferDesk }
 type Press = () => void
 
 /** Buttons of the open dialog. */
@@ -85,8 +86,8 @@ function matchButtons({ gameStores }: Made, random: Random): Press[] {
 }
 
 /** Enabled buttons of the office. More players are sold than signed. */
-function officeButtons({ gameStores, root: { ui } }: Made, random: Random): Press[] {
-  const { game, lineUp, tickets, transfers } = gameStores
+function officeButtons({ gameStores, transfers, root: { ui } }: Made, random: Random): Press[] {
+  const { game, lineUp, tickets } = gameStores
   const assistant = new AssistantDesk(game)
   const staff = new StaffDesk(game)
   const { players, staff: people } = game.state
@@ -179,10 +180,11 @@ function findsWayOn(made: Made): boolean {
 it('random input never leaves a career that cannot continue', () => {
   const stuck: string[] = []
   for (let seed = 1; seed <= CAREERS; seed++) {
-    const made = makeStores({
+    const stores = makeStores({
       seed,
       storage: { settings: JSON.stringify({ matchdayMode: seed % 2 ? 'full' : 'instant' }) },
     })
+    const made = { ...stores, transfers: new TransferDesk(stores.gameStores) }
     const { game, shortage, time } = made.gameStores
     const random = makeRandom(seed, 7)
     made.gameStores.enter({ seed, clubName: 'Your Club' })

@@ -6,7 +6,7 @@ import { FaultNotice } from '../../components/FaultNotice.tsx'
 import { lazyComponent } from '../../components/lazyComponent.tsx'
 import { Tabs } from '../../components/Tabs.tsx'
 import type { LineUpDesk } from '../../stores/desks/LineUpDesk.ts'
-import type { TransferDesk } from '../../stores/desks/TransferDesk.ts'
+import type { MarketSearch } from '../../stores/desks/MarketSearch.ts'
 import type { Tab } from '../../stores/UiStore.ts'
 import { useGameStores } from '../../stores/useGameStores.ts'
 import { CareerOverBar } from './careerEnd/CareerOverBar.tsx'
@@ -18,7 +18,7 @@ import styles from './GameShell.module.css'
 /** Props of a tab. It shows an error where one is missing. */
 interface TabActions {
   lineUp: LineUpDesk
-  transfers: TransferDesk
+  marketSearch: MarketSearch
 }
 
 interface TabEntry {
@@ -95,7 +95,7 @@ interface GameShellProps {
 
 /** Header, tabs and side panel over the picture of the ground. */
 export const GameShell = observer(function GameShell({ takesFocus, onRestart }: GameShellProps) {
-  const { ui, lineUp, transfers } = useGameStores()
+  const { ui, lineUp, marketSearch } = useGameStores()
   const { label, title = label, Panel, Summary } = TABS[ui.tab]
   // Tab and summary share a chunk and a fault, so that both are rendered again together.
   const [attempt, setAttempt] = useState(0)
@@ -147,7 +147,7 @@ export const GameShell = observer(function GameShell({ takesFocus, onRestart }: 
             )}
           >
             <Suspense fallback={null}>
-              <Panel lineUp={lineUp} transfers={transfers} />
+              <Panel lineUp={lineUp} marketSearch={marketSearch} />
             </Suspense>
           </ErrorBoundary>
         </Tabs>

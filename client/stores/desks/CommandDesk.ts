@@ -2,11 +2,11 @@ import { makeAutoObservable } from 'mobx'
 import type { GameStore } from '../GameStore.ts'
 import { ACTIONS, SEARCH_KEY, type Action, type ActionStores } from './actions.ts'
 import { matchRank } from './matchRank.ts'
-import type { TransferDesk } from './TransferDesk.ts'
+import type { MarketSearch } from './MarketSearch.ts'
 
 interface CommandStores extends ActionStores {
   game: GameStore
-  transfers: TransferDesk
+  marketSearch: MarketSearch
 }
 
 /** Result of a search. */
@@ -84,7 +84,7 @@ export class CommandDesk {
   }
 
   #players(): Command[] {
-    const { game, transfers, ui } = this.#stores
+    const { game, marketSearch, ui } = this.#stores
     const own = game.state.players.map(({ id, name, type }) => ({
       id,
       label: name,
@@ -99,7 +99,7 @@ export class CommandDesk {
       note: `${type}, for sale`,
       run: () => {
         ui.selectTab('transfers')
-        transfers.lookFor(name)
+        marketSearch.lookFor(name)
       },
     }))
     return [...own, ...forSale]

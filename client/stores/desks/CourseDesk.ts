@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx'
+import { wageRoom } from '../../simulation/finance/dailyFinance.ts'
 import { ordinal } from '../../simulation/core/ordinal.ts'
 import {
   amountsByCategory,
@@ -25,13 +26,19 @@ export interface FanWeek {
   fanHappiness: number
 }
 
-/** Course of the running season in figures, for charts. */
+/** Budgets, and the course of the running season in figures for charts. */
 export class CourseDesk {
   readonly #game: GameStore
 
   constructor(game: GameStore) {
     this.#game = game
     makeAutoObservable(this)
+  }
+
+  /** `wageRoom`: pounds per week left of the wage budget after the players' wages. */
+  get budgets() {
+    const { transferBudget, wageBudget } = this.#game.state
+    return { transferBudget, wageBudget, wageRoom: wageRoom(this.#game.state) }
   }
 
   get money(): MoneyWeek[] {

@@ -1,6 +1,5 @@
 import { makeAutoObservable, runInAction, when } from 'mobx'
-import type { PlayerId, Position } from '../../simulation/core/player.ts'
-import { wageRoom } from '../../simulation/finance/dailyFinance.ts'
+import type { PlayerId } from '../../simulation/core/player.ts'
 import { refreshMarketNow } from '../../simulation/transfers/handRefresh.ts'
 import { sellPlayer, signPlayer } from '../../simulation/transfers/transfer.ts'
 import {
@@ -14,37 +13,29 @@ import {
 import type { Clock } from '../environment.ts'
 import type { GameStore } from '../GameStore.ts'
 import type { UiStore } from '../UiStore.ts'
-
-type TransferView = 'market' | 'sell' | 'history'
+import type { MarketSearch } from './MarketSearch.ts'
 
 /** Duration of a signing. */
 export const SIGNING_MS = 800
 
-interface Outside {
+interface TransferStores {
+  game: GameStore
   ui: UiStore
-  clock: Clock
+  timer: Clock
+  marketSearch: MarketSearch
 }
 
-/** Transfer market: search, signings and sales. */
+/** Transfer market: lists, signings and sales. */
 export class TransferDesk {
-  view: TransferView = 'market'
-  search = ''
-  position: Position | 'All' = 'All'
   /** Player being signed; one at a time. */
   signing: PlayerId | null = null
   readonly #game: GameStore
-  readonly #outside: Outside
+  readonly #stores: TransferStores
 
-  constructor(game: GameStore, outside: Outside) {
-    this.#game = game
-    this.#outside = outside
+  constructor(stores: TransferStores) {
+    this.#game = stores.game
+    this.#stores = stores
     makeAutoObservable(this, {}, { autoBind: true })
-  }
-
-  /** `wageRoom`: pounds per week left of the wage budget after the players' wages. */
-  get budgets() {
-    const { transferBudget, wageBudget } = this.#game.state
-    return { transferBudget, wageBudget, wageRoom: wageRoom(this.#game.state) }
   }
 
   /** Players on the market that match search and filter. */
@@ -71,29 +62,6 @@ export class TransferDesk {
     return { transfersIn, transfersOut }
   }
 
-  /** Opens a sub-tab, with search and filter reset. */
-  show(view: TransferView): void {
-    if (view === this.view) return
-    this.view = view
-    this.search = ''
-    this.position = 'All'
-  }
-
-  /** Searches the market for a player's name. */
-  lookFor(name: string): void {
-    this.show('market')
-    this.position = 'All'
-    this.search = name
-  }
-
-  searchFor(text: string): void {
-    this.search = text
-  }
-
-  filterBy(position: Position | 'All'): void {
-    this.position = position
-  }
-
   /**
    * Signs a player of the market after `SIGNING_MS`, during which no other can be signed. Waits for the end of
    * a match that has kicked off meanwhile.
@@ -102,7 +70,7 @@ export class TransferDesk {
     if (this.signing !== null) return
     this.signing = id
     const { careerNumber } = this.#game
-    this.#outside.clock.after(SIGNING_MS, () => {
+    this.#stores.timer.after(SIGNING_MS, () => {
       when(
         () => !this.#game.isMatchRunning,
         () => {
@@ -129,15 +97,16 @@ export class TransferDesk {
     try {
       this.#game.decide((state) => signPlayer(state, id))
     } catch (error) {
-      this.#outside.ui.showToast('An unexpected error occurred during the transfer.', 'error')
+      this.#stores.ui.showToast('An unexpected error occurred during the transfer.', 'error')
       throw error
     }
   }
 
   /** True when name, nationality or position contains the search, ignoring case, and the filter matches. */
   #isWanted({ name, nationality, type }: Pick<SaleRow['player'], 'name' | 'nationality' | 'type'>): boolean {
-    if (this.position !== 'All' && type !== this.position) return false
-    const wanted = this.search.trim().toLowerCase()
+    const { position, search } = this.#stores.marketSearch
+    if (position !== 'All' && type !== position) return false
+    const wanted = search.trim().toLowerCase()
     return [name, nationality, type].some((text) => text.toLowerCase().includes(wanted))
   }
 }

@@ -6,9 +6,9 @@ import { Panel } from '../../../components/Panel.tsx'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 
 export const FinancialOverview = observer(function FinancialOverview() {
-  const { game, transfers } = useGameStores()
+  const { game, course } = useGameStores()
   const { money } = game.state
-  const { transferBudget, wageBudget, wageRoom } = transfers.budgets
+  const { transferBudget, wageBudget, wageRoom } = course.budgets
   return (
     <Panel heading="Financial overview">
       <Figures>

@@ -6,6 +6,7 @@ import { Panel } from '../../../components/Panel.tsx'
 import type { Sorting } from '../../../components/sorting.ts'
 import type { SaleRow } from '../../../simulation/reports/transferReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
+import { useTransferDesk } from '../../../stores/useTransferDesk.ts'
 import { NO_MATCHING_PLAYERS } from './noMatchingPlayers.ts'
 import { NoPlayers } from './NoPlayers.tsx'
 import { valueColumn } from '../players/playerColumns.tsx'
@@ -20,7 +21,7 @@ const COLUMNS: readonly Column<SaleRow>[] = [
 
 /** Table of the own players, with buttons to sell. */
 export const SellPlayers = observer(function SellPlayers() {
-  const { transfers } = useGameStores()
+  const transfers = useTransferDesk()
   const { squad, sellers } = transfers
   const [sorting, setSorting] = useState<Sorting>({ column: 'quality', direction: 'desc' })
   return (

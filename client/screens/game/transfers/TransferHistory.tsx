@@ -3,12 +3,12 @@ import type { Column } from '../../../components/DataTable.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
 import type { TransferLog } from '../../../simulation/core/transferLog.ts'
-import { useGameStores } from '../../../stores/useGameStores.ts'
+import { useTransferDesk } from '../../../stores/useTransferDesk.ts'
 import styles from './TransferHistory.module.css'
 
 /** Lists of transfers in and out, newest first. */
 export const TransferHistory = observer(function TransferHistory() {
-  const { transfers } = useGameStores()
+  const transfers = useTransferDesk()
   const { transfersIn, transfersOut } = transfers.history
   return (
     <div className={styles.lists}>

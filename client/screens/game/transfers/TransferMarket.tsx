@@ -8,7 +8,7 @@ import { Panel } from '../../../components/Panel.tsx'
 import { Tooltip } from '../../../components/Tooltip.tsx'
 import type { Sorting } from '../../../components/sorting.ts'
 import type { MarketRow } from '../../../simulation/reports/transferReport.ts'
-import { useGameStores } from '../../../stores/useGameStores.ts'
+import { useTransferDesk } from '../../../stores/useTransferDesk.ts'
 import { NO_MATCHING_PLAYERS } from './noMatchingPlayers.ts'
 import { NoPlayers } from './NoPlayers.tsx'
 import { TRANSFER_COLUMNS } from './transferColumns.ts'
@@ -30,7 +30,7 @@ const COLUMNS: readonly Column<MarketRow>[] = [
 
 /** Table of the players on the market. */
 export const TransferMarket = observer(function TransferMarket() {
-  const { transfers } = useGameStores()
+  const transfers = useTransferDesk()
   const { market, refresh } = transfers
   const [sorting, setSorting] = useState<Sorting>({ column: 'quality', direction: 'desc' })
 
@@ -64,7 +64,7 @@ export const TransferMarket = observer(function TransferMarket() {
 
 /** Button that refreshes the market, with its price. */
 const Refresh = observer(function Refresh({ label }: { label: string }) {
-  const { transfers } = useGameStores()
+  const transfers = useTransferDesk()
   const { price, refusal } = transfers.refresh
   return (
     <Button
@@ -82,7 +82,7 @@ const Refresh = observer(function Refresh({ label }: { label: string }) {
 })
 
 const Sign = observer(function Sign({ row: { player, refusal, disinterest } }: { row: MarketRow }) {
-  const { transfers } = useGameStores()
+  const transfers = useTransferDesk()
   const { signing } = transfers
   const isBusy = signing === player.id
   if (disinterest !== null) {

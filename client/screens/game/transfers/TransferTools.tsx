@@ -23,23 +23,23 @@ interface TransferToolsProps {
 
 /** Search, filter and sorting of market and sales. */
 export const TransferTools = observer(function TransferTools({ price, sorting, onSort }: TransferToolsProps) {
-  const { transfers } = useGameStores()
+  const { marketSearch } = useGameStores()
   return (
     <div className={styles.tools}>
       <SearchBox
         label="Search players..."
-        value={transfers.search}
+        value={marketSearch.search}
         onChange={(text) => {
-          transfers.searchFor(text)
+          marketSearch.searchFor(text)
         }}
       />
       <Select
         label="Position"
         labelHidden
         options={POSITION_OPTIONS}
-        value={transfers.position}
+        value={marketSearch.position}
         onChange={(position) => {
-          transfers.filterBy(position)
+          marketSearch.filterBy(position)
         }}
       />
       <SortControl options={sortOptions(price)} sorting={sorting} onSort={onSort} />

@@ -3,7 +3,7 @@ import { Badge } from '../../../components/Badge.tsx'
 import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { Notice } from '../../../components/Notice.tsx'
-import type { TransferDesk } from '../../../stores/desks/TransferDesk.ts'
+import type { MarketSearch } from '../../../stores/desks/MarketSearch.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { CompareBar } from '../players/CompareBar.tsx'
 import { QuickLook } from '../players/QuickLook.tsx'
@@ -19,17 +19,21 @@ const VIEWS = [
 ] as const
 
 /** Tab of transfers: market, sales and history. */
-export const TransfersTab = observer(function TransfersTab({ transfers }: { transfers?: TransferDesk }) {
-  if (!transfers) {
+export const TransfersTab = observer(function TransfersTab({
+  marketSearch,
+}: {
+  marketSearch?: MarketSearch
+}) {
+  if (!marketSearch) {
     return <Notice tone="bad">Error: Component setup incomplete. Check props passed to TransfersTab.</Notice>
   }
   return (
     <ViewTabs
       label="Transfer Hub"
       views={VIEWS}
-      view={transfers.view}
+      view={marketSearch.view}
       onChange={(view) => {
-        transfers.show(view)
+        marketSearch.show(view)
       }}
     >
       <CompareBar />
@@ -39,8 +43,8 @@ export const TransfersTab = observer(function TransfersTab({ transfers }: { tran
 })
 
 export const TransfersSummary = observer(function TransfersSummary() {
-  const { transfers } = useGameStores()
-  const { transferBudget, wageBudget } = transfers.budgets
+  const { course } = useGameStores()
+  const { transferBudget, wageBudget } = course.budgets
   return (
     <>
       <Badge>

@@ -1,0 +1,38 @@
+import { makeAutoObservable } from 'mobx'
+import type { Position } from '../../simulation/core/player.ts'
+
+type TransferView = 'market' | 'sell' | 'history'
+
+/** Sub-tab of the transfers, and what is searched for in it. */
+export class MarketSearch {
+  view: TransferView = 'market'
+  search = ''
+  position: Position | 'All' = 'All'
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  /** Opens a sub-tab, with search and filter reset. */
+  show(view: TransferView): void {
+    if (view === this.view) return
+    this.view = view
+    this.search = ''
+    this.position = 'All'
+  }
+
+  /** Searches the market for a player's name. */
+  lookFor(name: string): void {
+    this.show('market')
+    this.position = 'All'
+    this.search = name
+  }
+
+  searchFor(text: string): void {
+    this.search = text
+  }
+
+  filterBy(position: Position | 'All'): void {
+    this.position = position
+  }
+}
