@@ -10,11 +10,11 @@
 import { parseArgs } from 'node:util'
 import { mean, playCareers, titles, type CareerSummary } from '../support/careers.ts'
 import { choices, compareChoices, type ChoiceResult } from '../support/choices.ts'
+import { expectedPoints, pointsGained } from '../support/expectedPoints.ts'
 import {
   BEST_FOOTBALL,
   DEFAULT_FOOTBALL,
   LEVERS,
-  manageFootball,
   WORST_FOOTBALL,
   type Football,
 } from '../support/football.ts'
@@ -77,25 +77,19 @@ function printManager(name: string, careers: readonly CareerSummary[], seasons: 
   printTable(rows)
 }
 
-/** Mean points of first seasons in which nothing but football is decided. */
-function firstSeasonPoints(careers: number, football: Football): number {
-  const played = playCareers(careers, 1, manageFootball(football))
-  return mean(played.flatMap(({ seasons }) => seasons.map(({ points }) => points)))
-}
-
+/** Points expected of football decisions in first seasons, best and worst use of each lever by itself. */
 function printLevers(careers: number): void {
-  const usual = firstSeasonPoints(careers, DEFAULT_FOOTBALL)
+  const usual = expectedPoints(careers, DEFAULT_FOOTBALL)
   console.log(
-    `\nFootball decisions, ${careers} first seasons each: best against the default of ${usual.toFixed(1)} points, and worst`,
+    `\nFootball decisions, ${careers} first seasons each, seeds 1 to ${careers}: points expected over the default of ` +
+      `${mean(usual).toFixed(1)}, with standard errors`,
   )
-  const rows = Object.entries({
-    ...LEVERS,
-    'all levers': { best: BEST_FOOTBALL, worst: WORST_FOOTBALL },
-  }).map(([name, { best, worst }]) => [
-    name,
-    (firstSeasonPoints(careers, best) - usual).toFixed(1),
-    (firstSeasonPoints(careers, worst) - usual).toFixed(1),
-  ])
+  const cell = (football: Football) => {
+    const gained = pointsGained(expectedPoints(careers, football), usual)
+    return `${gained.mean.toFixed(1)} ± ${gained.error.toFixed(1)}`
+  }
+  const levers = { ...LEVERS, 'all levers': { best: BEST_FOOTBALL, worst: WORST_FOOTBALL } }
+  const rows = Object.entries(levers).map(([name, { best, worst }]) => [name, cell(best), cell(worst)])
   printTable([['', 'best', 'worst'], ...rows])
 }
 

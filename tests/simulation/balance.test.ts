@@ -1,7 +1,8 @@
 /** Results of simulated managers. `npm run balance` prints the full table. */
 import { describe, expect, it } from 'vitest'
-import { mean, playCareers, shareEnded, titles } from '../support/careers.ts'
-import { BEST_FOOTBALL, manageFootball, WORST_FOOTBALL, type Football } from '../support/football.ts'
+import { playCareers, shareEnded, titles } from '../support/careers.ts'
+import { expectedPoints, pointsGained } from '../support/expectedPoints.ts'
+import { BEST_FOOTBALL, DEFAULT_FOOTBALL, WORST_FOOTBALL, type Football } from '../support/football.ts'
 import { MANAGERS } from '../support/managers.ts'
 import { soakOr } from '../support/soak.ts'
 
@@ -29,15 +30,20 @@ describe(`in ${CAREERS} careers`, () => {
 })
 
 describe('football decisions alone, with the squad and the money of a first season', () => {
-  const SEASONS = soakOr(24, 100)
+  const SEASONS = soakOr(12, 100)
 
-  function pointsOf(football: Football): number {
-    const played = playCareers(SEASONS, 1, manageFootball(football))
-    return mean(played.flatMap(({ seasons }) => seasons.map(({ points }) => points)))
+  /** Points that a manager's football gains over the default. */
+  function gained(football: Football): number {
+    const usual = expectedPoints(SEASONS, DEFAULT_FOOTBALL)
+    return pointsGained(expectedPoints(SEASONS, football), usual).mean
   }
 
-  it('are worth many points: the best against the worst that the screens allow', () => {
-    // About ten points; by chance the difference of so few seasons is up to four lower.
-    expect(pointsOf(BEST_FOOTBALL) - pointsOf(WORST_FOOTBALL)).toBeGreaterThan(5)
+  // About nine either way; by chance the difference of so few seasons is up to three less.
+  it('are worth many points: the best that the screens allow over the default', () => {
+    expect(gained(BEST_FOOTBALL)).toBeGreaterThan(5)
+  })
+
+  it('cost as many: the worst under the default', () => {
+    expect(gained(WORST_FOOTBALL)).toBeLessThan(-5)
   })
 })

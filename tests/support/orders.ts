@@ -35,13 +35,13 @@ function minuteFor(share: number): number {
   return Math.max(HALF_TIME + 1, Math.round(SUBSTITUTE_FROM + LATER_FOR_WEAKER * (1 - share)))
 }
 
-/** Takes the fresh off in the first half, and gives up when behind. */
+/** Keeps the tired on until the end, and gives up when behind. */
 export function orderBadly(state: GameState): void {
-  const fresh = (['Forward', 'Midfielder', 'Midfielder', 'Defender', 'Defender'] as const).map(
-    (off): StandingOrder => ({ from: 30, when: 'any', tactics: {}, off }),
-  )
-  setStandingOrders(state, [
-    ...fresh,
-    { from: HALF_TIME + 1, when: 'behind', tactics: { style: 'defensive', intensity: 'low' }, off: null },
-  ])
+  const giveUp: StandingOrder = {
+    from: HALF_TIME + 1,
+    when: 'behind',
+    tactics: { style: 'defensive', intensity: 'low' },
+    off: null,
+  }
+  setStandingOrders(state, [giveUp])
 }

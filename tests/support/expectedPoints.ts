@@ -1,0 +1,63 @@
+/**
+ * Points that football decisions are expected to bring in a first season. Each own match is played over and
+ * over with the sheets of its kick-off, its orders included, so that little of the luck of results is left.
+ */
+import { nextOwnFixture, WEEKS_PER_SEASON } from '../../client/simulation/core/calendar.ts'
+import { seedRandom } from '../../client/simulation/core/rng.ts'
+import type { GameState } from '../../client/simulation/gameState.ts'
+import { playMatch } from '../../client/simulation/match/engine.ts'
+import { createGame } from '../../client/simulation/season/createGame.ts'
+import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
+import { fixtureSetup } from '../../client/simulation/season/fixtureSetup.ts'
+import { mean } from './careers.ts'
+import { manageFootball, type Football } from './football.ts'
+
+/** Times that each match is played besides. */
+const REPEATS = 12
+
+/** Difference in points of two ways to decide, and its standard error. */
+export interface PointsGained {
+  mean: number
+  error: number
+}
+
+/** Points expected in the first seasons of the careers with the seeds 1 to `careers`. */
+export function expectedPoints(careers: number, football: Football): number[] {
+  return Array.from({ length: careers }, (_, i) => expectedInSeason(i + 1, football))
+}
+
+/** Points that one way gains over another in careers of the same seeds. */
+export function pointsGained(points: readonly number[], usual: readonly number[]): PointsGained {
+  const gains = points.map((value, i) => value - (usual[i] ?? 0))
+  const gain = mean(gains)
+  const variance = mean(gains.map((value) => (value - gain) ** 2))
+  return { mean: gain, error: Math.sqrt(variance / Math.max(1, gains.length - 1)) }
+}
+
+function expectedInSeason(seed: number, football: Football): number {
+  const state = createGame({ seed })
+  const manage = manageFootball(football)
+  const points: number[] = []
+  while (!state.ended && state.currentSeason === 1) {
+    beginDay(state)
+    manage(state)
+    if (state.awaitingKickOff) points.push(expectedInMatch(state))
+    playMatchDay(state)
+  }
+  // A whole season's, also when the manager is sacked before its end.
+  return WEEKS_PER_SEASON * mean(points)
+}
+
+function expectedInMatch(state: GameState): number {
+  const fixture = nextOwnFixture(state)
+  if (!fixture) return 0
+  const setup = fixtureSetup(state, fixture)
+  const [own, other] =
+    setup.home.club === state.club.id ? (['home', 'away'] as const) : (['away', 'home'] as const)
+  const points = Array.from({ length: REPEATS }, (_, repeat) => {
+    const { goals } = playMatch({ ...setup, random: seedRandom(state.seed, fixture.week, REPEATS + repeat) })
+    const margin = goals[own] - goals[other]
+    return margin > 0 ? 3 : margin === 0 ? 1 : 0
+  })
+  return mean(points)
+}
