@@ -13,7 +13,7 @@ import { mean } from './careers.ts'
 import { manageFootball, type Football } from './football.ts'
 
 /** Times that each match is played besides. */
-const REPEATS = 12
+const REPEATS = 20
 
 /** Difference in points of two ways to decide, and its standard error. */
 export interface PointsGained {

@@ -10,8 +10,8 @@ import { setStandingOrders } from '../../client/simulation/tactics/standingOrder
 const LINES = TIRED_GROUPS.filter((group) => group !== 'anyone')
 
 /** Minute from which a reserve as good as their line should come on, and minutes later for each share less. */
-const SUBSTITUTE_FROM = 50
-const LATER_FOR_WEAKER = 110
+const SUBSTITUTE_FROM = 40
+const LATER_FOR_WEAKER = 80
 
 /** Brings on the five reserves who lack least in their line, each the sooner the less they lack. */
 export function orderWell(state: GameState): void {
