@@ -16,7 +16,7 @@ import { manageFootball, type Football } from './football.ts'
 const REPEATS = 20
 
 /** Difference in points of two ways to decide, and its standard error. */
-export interface PointsGained {
+interface PointsGained {
   mean: number
   error: number
 }
