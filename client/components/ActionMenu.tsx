@@ -2,7 +2,7 @@ import { Menu } from '@base-ui/react/menu'
 import type { RefObject } from 'react'
 import styles from './ActionMenu.module.css'
 
-interface MenuAction {
+export interface MenuAction {
   label: string
   /** Reason why the action is disabled; null if it is enabled. */
   refusal: string | null

@@ -8,6 +8,7 @@ import {
   letDaysPass,
   collectConsoleErrors,
   matchResult,
+  pressInHeader,
   setSpeed,
   watchFor,
 } from './play.ts'
@@ -107,7 +108,7 @@ for (const [title, forbid] of [
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
     await expect(notice).toBeInViewport()
     await page.screenshot({ path: testInfo.outputPath('game.png') })
-    await page.getByRole('button', { name: 'Office' }).click()
+    await pressInHeader(page, 'Office')
     await expect(page).toHaveURL(/\/dashboard$/)
     await expect(notice).toBeInViewport()
     expect(consoleErrors).toEqual([])

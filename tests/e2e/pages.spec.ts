@@ -5,7 +5,15 @@ import { careerBeforeEvent, careerOnDay } from '../support/careerBeforeEvent.ts'
 import { GAME_LIMIT_KB, gameKilobytes } from '../support/firstLoad.ts'
 import { fillSquad, longCareer } from '../support/longCareer.ts'
 import { checkForms, PHONE } from './accessibility.ts'
-import { enterCareer, eventNews, letDaysPass, collectConsoleErrors, matchResult, setSpeed } from './play.ts'
+import {
+  enterCareer,
+  eventNews,
+  letDaysPass,
+  collectConsoleErrors,
+  matchResult,
+  pressInHeader,
+  setSpeed,
+} from './play.ts'
 
 /** Tabs with the names of their views. */
 const TABS: Record<string, readonly string[]> = {
@@ -58,8 +66,10 @@ test.describe('in every form', () => {
     const consoleErrors = collectConsoleErrors(page)
     await enterCareer(page, { career: richCareer() })
     const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
-    const checkOpened = async (opener: string | RegExp) => {
-      await page.getByRole('button', { name: opener, exact: true }).first().click()
+    const press = (opener: string | RegExp) =>
+      page.getByRole('button', { name: opener, exact: true }).first().click()
+    const checkOpened = async (opener: string | RegExp, open: () => Promise<void> = () => press(opener)) => {
+      await open()
       await expect(dialog).toBeVisible()
       // Moves the pointer off elements with tooltips.
       await page.mouse.move(0, 0)
@@ -69,8 +79,8 @@ test.describe('in every form', () => {
       await expect(dialog).toBeHidden()
     }
     await checkOpened('Read the paper')
-    await checkOpened('Settings')
-    await checkOpened('Search')
+    await checkOpened('Settings', () => pressInHeader(page, 'Settings'))
+    await checkOpened('Search', () => pressInHeader(page, 'Search'))
     await page.getByRole('heading', { level: 1 }).press('?')
     await expect(dialog).toBeVisible()
     await checkForms(page, 'shortcuts')

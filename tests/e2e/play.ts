@@ -101,12 +101,24 @@ export async function enterCareer(
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible()
 }
 
+/** Presses a button of the game's header, which on a phone is an entry of its menu. */
+export async function pressInHeader(page: Page, name: string): Promise<void> {
+  const header = page.getByRole('banner')
+  const menu = header.getByRole('button', { name: 'Menu', exact: true })
+  await expect(header.getByRole('button', { name, exact: true }).or(menu)).toBeVisible()
+  if (!(await menu.isVisible())) await header.getByRole('button', { name, exact: true }).click()
+  else {
+    await menu.click()
+    await page.getByRole('menuitem', { name, exact: true }).click()
+  }
+}
+
 /** Sets the match day mode in the settings. */
 export async function chooseMatchDays(
   page: Page,
   mode: 'Full' | 'Fast' | 'Highlights' | 'Instant',
 ): Promise<void> {
-  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  await pressInHeader(page, 'Settings')
   const dialog = page.getByRole('dialog', { name: 'Settings' })
   await dialog.getByRole('group', { name: 'Match days' }).getByRole('button', { name: mode }).click()
   await page.keyboard.press('Escape')

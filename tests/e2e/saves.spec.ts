@@ -10,6 +10,7 @@ import {
   enterAsManager,
   closeMatchResult,
   collectConsoleErrors,
+  pressInHeader,
   register,
 } from './play.ts'
 
@@ -22,7 +23,7 @@ async function changeSquad(page: Page) {
 const day = (page: Page) => page.getByRole('banner').first()
 
 async function save(page: Page, name: string) {
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await pressInHeader(page, 'Save')
   const dialog = page.getByRole('dialog', { name: 'Save Game' })
   await dialog.getByLabel('Name').fill(name)
   await dialog.getByRole('button', { name: 'Save', exact: true }).click()
@@ -31,7 +32,7 @@ async function save(page: Page, name: string) {
 }
 
 async function openList(page: Page) {
-  await page.getByRole('button', { name: 'Load', exact: true }).click()
+  await pressInHeader(page, 'Load')
   const dialog = page.getByRole('dialog', { name: 'Load Game' })
   await expect(dialog).toBeVisible()
   return dialog
@@ -244,11 +245,11 @@ test.describe('in every form', () => {
     await page.getByRole('button', { name: 'Delete Kick-off' }).click()
     await checkForms(page, 'list')
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await pressInHeader(page, 'Save')
     await checkForms(page, 'save')
     await page.keyboard.press('Escape')
     await changeSquad(page)
-    await page.getByRole('button', { name: 'Office' }).click()
+    await pressInHeader(page, 'Office')
     await checkForms(page, 'unsaved')
     await page.keyboard.press('Escape')
 

@@ -76,6 +76,35 @@ test('header: a phone on its side keeps two thirds of its height for the game', 
   expect(complaints).toEqual([])
 })
 
+test('header: on a phone it takes an eighth of the height, and all tabs are in view below it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const complaints = await openTab(page, 'Dashboard')
+  const header = page.getByRole('banner')
+  for (const text of ['Budget', 'Day', 'Position', 'Reputation', 'Fan mood', 'Fans']) {
+    await expect(header.getByText(text, { exact: true })).toBeInViewport()
+  }
+  const box = await header.boundingBox()
+  expect(box?.height).toBeLessThanOrEqual(0.12 * 844)
+  const targets = [
+    ...['Team Settings', 'News', 'Menu', 'Pause', 'Normal', 'Fast'].map((name) =>
+      header.getByRole('button', { name, exact: true }),
+    ),
+    ...(await page.getByRole('tablist', { name: 'Club' }).getByRole('tab').all()),
+  ]
+  expect(targets).toHaveLength(6 + 9)
+  for (const target of targets) {
+    await expect(target).toBeInViewport({ ratio: 1 })
+    expect(Math.round((await target.boundingBox())?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  }
+  await header.getByRole('button', { name: 'Menu' }).press('ArrowDown')
+  await expect(page.getByRole('menuitem')).toHaveText(['Search', 'Settings', 'Office', 'Log out'])
+  await page.getByRole('menuitem', { name: 'Office' }).press('Escape')
+  await expect(header.getByRole('button', { name: 'Menu' })).toBeFocused()
+  expect(complaints).toEqual([])
+})
+
 test('shortage: the score of a forfeit stays in one line on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const complaints = await openTab(page, 'Dashboard', (career) => {

@@ -5,12 +5,17 @@ import { Button } from '../../components/Button.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { IconButton } from '../../components/IconButton.tsx'
 import { lazyComponent } from '../../components/lazyComponent.tsx'
+import { MenuButton } from '../../components/MenuButton.tsx'
+import { useMediaQuery } from '../../components/useMediaQuery.ts'
 import { useGameStores } from '../../stores/useGameStores.ts'
 import { useStores } from '../../stores/useStores.tsx'
 import { ClubFacts } from './ClubFacts.tsx'
 import { ClubMark } from './ClubMark.tsx'
 import { TimeControl } from './TimeControl.tsx'
 import styles from './GameHeader.module.css'
+
+/** Upright, where a row of buttons would take the height of a row of the page. As in the styles. */
+const PHONE = '(width < 640px) and (height >= 500px)'
 
 const NewsDialog = lazyComponent(async () => (await import('./NewsDialog.tsx')).NewsDialog)
 
@@ -19,6 +24,16 @@ export const GameHeader = observer(function GameHeader() {
   const { ui } = useGameStores()
   const { saves } = useStores()
   const leave = useLeaving()
+  const isPhone = useMediaQuery(PHONE)
+  const open = (kind: 'save-game' | 'load-game' | 'search' | 'settings') => () => {
+    ui.openModal({ kind })
+  }
+  const toOffice = () => {
+    leave('office')
+  }
+  const logOut = () => {
+    leave('log-out')
+  }
   return (
     <header className={styles.header}>
       <ClubMark />
@@ -26,62 +41,52 @@ export const GameHeader = observer(function GameHeader() {
       <TimeControl />
       <div className={styles.controls}>
         <NotificationDrawer />
-        {saves.canSave && (
+        {isPhone ? (
+          <MenuButton
+            label="Menu"
+            size="small"
+            actions={[
+              ...(saves.canSave
+                ? [action('Save', open('save-game')), action('Load', open('load-game'))]
+                : []),
+              action('Search', open('search')),
+              action('Settings', open('settings')),
+              action('Office', toOffice),
+              action('Log out', logOut),
+            ]}
+          >
+            Menu
+          </MenuButton>
+        ) : (
           <>
-            <Button
-              size="small"
-              onClick={() => {
-                ui.openModal({ kind: 'save-game' })
-              }}
-            >
-              Save
+            {saves.canSave && (
+              <>
+                <Button size="small" onClick={open('save-game')}>
+                  Save
+                </Button>
+                <Button size="small" onClick={open('load-game')}>
+                  Load
+                </Button>
+              </>
+            )}
+            <IconButton icon="search" label="Search" onClick={open('search')} />
+            <IconButton icon="settings" label="Settings" onClick={open('settings')} />
+            <Button variant="quiet" size="small" onClick={toOffice}>
+              Office
             </Button>
-            <Button
-              size="small"
-              onClick={() => {
-                ui.openModal({ kind: 'load-game' })
-              }}
-            >
-              Load
+            <Button variant="quiet" size="small" onClick={logOut}>
+              Log out
             </Button>
           </>
         )}
-        <IconButton
-          icon="search"
-          label="Search"
-          onClick={() => {
-            ui.openModal({ kind: 'search' })
-          }}
-        />
-        <IconButton
-          icon="settings"
-          label="Settings"
-          onClick={() => {
-            ui.openModal({ kind: 'settings' })
-          }}
-        />
-        <Button
-          variant="quiet"
-          size="small"
-          onClick={() => {
-            leave('office')
-          }}
-        >
-          Office
-        </Button>
-        <Button
-          variant="quiet"
-          size="small"
-          onClick={() => {
-            leave('log-out')
-          }}
-        >
-          Log out
-        </Button>
       </div>
     </header>
   )
 })
+
+function action(label: string, onChoose: () => void) {
+  return { label, refusal: null, onChoose }
+}
 
 /** Button that leaves the game, with a warning if progress would be lost. */
 function useLeaving() {
