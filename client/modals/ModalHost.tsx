@@ -16,6 +16,7 @@ const ComparePlayers = lazyComponent(async () => (await import('./ComparePlayers
 const ConfirmDismissal = lazyComponent(async () => (await import('./ConfirmDismissal.tsx')).ConfirmDismissal)
 const ConfirmRestart = lazyComponent(async () => (await import('./ConfirmRestart.tsx')).ConfirmRestart)
 const ConfirmSale = lazyComponent(async () => (await import('./ConfirmSale.tsx')).ConfirmSale)
+const FinancesDialog = lazyComponent(async () => (await import('./FinancesDialog.tsx')).FinancesDialog)
 const HallOfFame = lazyComponent(async () => (await import('./HallOfFame.tsx')).HallOfFame)
 const InsufficientPlayers = lazyComponent(
   async () => (await import('./InsufficientPlayers.tsx')).InsufficientPlayers,
@@ -136,6 +137,8 @@ const OpenDialog = observer(function OpenDialog({ onRestart }: ModalHostProps): 
       return <PaperDialog />
     case 'objectives':
       return <ObjectivesDialog />
+    case 'finances':
+      return <FinancesDialog />
     case 'hall-of-fame':
       return (
         <HallOfFame

@@ -50,6 +50,7 @@ type Modal =
   | { kind: 'shortcuts' }
   | { kind: 'paper' }
   | { kind: 'objectives' }
+  | { kind: 'finances' }
   | { kind: 'hall-of-fame' }
   /** `then`: exit taken after saving. */
   | { kind: 'save-game'; then?: Exit }

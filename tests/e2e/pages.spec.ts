@@ -79,6 +79,7 @@ test.describe('in every form', () => {
       await expect(dialog).toBeHidden()
     }
     await checkOpened('Read the paper')
+    await checkOpened('All finances')
     await checkOpened('Settings', () => pressInHeader(page, 'Settings'))
     await checkOpened('Search', () => pressInHeader(page, 'Search'))
     await page.getByRole('heading', { level: 1 }).press('?')

@@ -5,6 +5,7 @@ import type { GameState, Snapshot } from '../gameState.ts'
 import { POLICY_FIGURES } from '../marketing/policies.ts'
 import { announce } from '../core/announce.ts'
 import { staffSkill } from '../core/staffSkill.ts'
+import type { LedgerEntry } from '../core/ledger.ts'
 import { moveMoney } from '../core/moveMoney.ts'
 
 const BASE_INCOME_PER_DAY = 1_000
@@ -54,14 +55,25 @@ export function upkeepPerMonth(state: Snapshot): number {
   return full * upkeepFactor(state)
 }
 
+/** Categories of the ledger that move money every day, in the order in which they are booked. */
+const DAILY_CATEGORIES = ['sponsors', 'facilities', 'wages', 'salaries', 'upkeep', 'community'] as const
+
+/** Pounds that a day brings and costs, unrounded. */
+export function dailyAmounts(state: Snapshot): LedgerEntry {
+  return {
+    sponsors: sponsorIncomePerDay(state) * directorFactor(state),
+    facilities: facilityIncomePerDay(state),
+    wages: -playerWagesPerWeek(state) / 7,
+    salaries: -staffSalariesPerWeek(state) / 7,
+    upkeep: -upkeepPerMonth(state) / DAYS_PER_MONTH,
+    community: state.policies.communityFocus ? -POLICY_FIGURES.communityCostPerWeek / 7 : 0,
+  }
+}
+
 /** Books the income and expenses of a day. */
 export function bookDay(state: GameState): void {
-  moveMoney(state, 'sponsors', sponsorIncomePerDay(state) * directorFactor(state))
-  moveMoney(state, 'facilities', facilityIncomePerDay(state))
-  moveMoney(state, 'wages', -playerWagesPerWeek(state) / 7)
-  moveMoney(state, 'salaries', -staffSalariesPerWeek(state) / 7)
-  moveMoney(state, 'upkeep', -upkeepPerMonth(state) / DAYS_PER_MONTH)
-  if (state.policies.communityFocus) moveMoney(state, 'community', -POLICY_FIGURES.communityCostPerWeek / 7)
+  const amounts = dailyAmounts(state)
+  for (const category of DAILY_CATEGORIES) moveMoney(state, category, amounts[category] ?? 0)
 }
 
 /** Warns of low funds, or ends the career when the club is bankrupt. True when it has warned. */

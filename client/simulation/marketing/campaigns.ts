@@ -109,6 +109,14 @@ export function campaignForecast(
   }
 }
 
+/** Pounds that the running campaigns still bring within so many days. */
+export function instalmentsLeft(state: Pick<Snapshot, 'campaigns' | 'day'>, days: number): number {
+  return runningCampaigns(state).reduce((sum, { id, duration, incomeBoost = 0 }) => {
+    const left = Math.min(days, campaignDaysLeft(state, id))
+    return sum + (incomeBoost * left) / duration
+  }, 0)
+}
+
 /** Part of `total` due on day `day` of `days`, in whole units that add up to the total. */
 function instalment(total: number, day: number, days: number): number {
   return Math.round((total * day) / days) - Math.round((total * (day - 1)) / days)

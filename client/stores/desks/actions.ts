@@ -107,6 +107,13 @@ export const ACTIONS: readonly Action[] = [
     },
   },
   {
+    label: 'Finances of the season',
+    place: 'office',
+    run: ({ ui }) => {
+      ui.openModal({ kind: 'finances' })
+    },
+  },
+  {
     label: 'Hall of fame and achievements',
     place: 'office',
     run: ({ ui }) => {

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { Button } from '../../../components/Button.tsx'
 import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
 import { Figure, Figures } from '../../../components/Figures.tsx'
 import { Money } from '../../../components/Money.tsx'
@@ -6,11 +7,23 @@ import { Panel } from '../../../components/Panel.tsx'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 
 export const FinancialOverview = observer(function FinancialOverview() {
-  const { game, course } = useGameStores()
+  const { course, game, ui } = useGameStores()
   const { money } = game.state
   const { transferBudget, wageBudget, wageRoom } = course.budgets
   return (
-    <Panel heading="Financial overview">
+    <Panel
+      heading="Financial overview"
+      aside={
+        <Button
+          size="small"
+          onClick={() => {
+            ui.openModal({ kind: 'finances' })
+          }}
+        >
+          All finances
+        </Button>
+      }
+    >
       <Figures>
         <Figure name={<GlossaryTerm term="budget">Budget</GlossaryTerm>}>
           <Money amount={money} />

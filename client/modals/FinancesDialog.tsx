@@ -1,0 +1,140 @@
+import { observer } from 'mobx-react-lite'
+import { DataTable, type Column } from '../components/DataTable.tsx'
+import { Dialog } from '../components/Dialog.tsx'
+import { LEDGER_NAMES } from '../components/ledgerNames.ts'
+import { Money } from '../components/Money.tsx'
+import type { FinanceForecast } from '../simulation/reports/financeForecast.ts'
+import type { FinanceReport, FinanceSide } from '../simulation/reports/financeReport.ts'
+import { useFinanceDesk } from '../stores/useFinanceDesk.ts'
+import { useGameStores } from '../stores/useGameStores.ts'
+import { DialogPart } from './DialogPart.tsx'
+import styles from './FinancesDialog.module.css'
+
+/** Row of a table of amounts; the last one of a table is its sum. */
+interface Row {
+  name: string
+  now: number
+  before: number
+  isSum?: boolean
+}
+
+/** Income and costs of the season and the one before, and a forecast to the season's end. */
+export const FinancesDialog = observer(function FinancesDialog() {
+  const { ui } = useGameStores()
+  const { report } = useFinanceDesk()
+  return (
+    <Dialog
+      open
+      onClose={() => {
+        ui.closeModal()
+      }}
+      title="Finances"
+      size="wide"
+    >
+      <div className={styles.page}>
+        <Forecast forecast={report.forecast} />
+        <div className={styles.columns}>
+          <Side heading="Where the money came from" sum="All income" side={report.income} report={report} />
+          <Side heading="Where it went" sum="All costs" side={report.costs} report={report} />
+        </div>
+      </div>
+    </Dialog>
+  )
+})
+
+const NAME: Column<Row> = { key: 'name', header: 'Category', rowHeader: true, cell: ({ name }) => name }
+
+const FORECAST_COLUMNS: readonly Column<Row>[] = [
+  NAME,
+  { key: 'amount', header: 'Amount', kind: 'number', cell: ({ now }) => <Money amount={now} /> },
+]
+
+function Forecast({ forecast }: { forecast: FinanceForecast }) {
+  const rows: Row[] = [
+    { name: 'Money today', now: forecast.money, before: 0 },
+    ...forecast.amounts.map(({ category, amount }) => ({
+      name: LEDGER_NAMES[category],
+      now: amount,
+      before: 0,
+    })),
+    { name: 'At the season’s end', now: forecast.atEnd, before: 0, isSum: true },
+  ]
+  return (
+    <DialogPart heading="Forecast to the season’s end">
+      <p className={styles.note}>{calculationInWords(forecast)}</p>
+      <DataTable
+        caption="Forecast to the season’s end"
+        columns={FORECAST_COLUMNS}
+        rows={rows}
+        rowKey={({ name }) => name}
+        isHighlighted={({ isSum }) => isSum === true}
+      />
+    </DialogPart>
+  )
+}
+
+const CROWD_SOURCES: Record<FinanceForecast['crowdFrom'], string> = {
+  season: 'the mean of this season',
+  'last-season': 'the mean of last season',
+  estimate: 'the estimate for today’s price',
+}
+
+function calculationInWords({ days, homeMatches, crowd, crowdFrom }: FinanceForecast): string {
+  const daysLeft = days === 1 ? 'the day left' : `the ${days} days left`
+  const matches = homeMatches === 1 ? 'one home match' : `${homeMatches} home matches`
+  const crowds =
+    homeMatches === 0
+      ? ''
+      : `, ${matches} with ${Math.round(crowd).toLocaleString('en-GB')} spectators (${CROWD_SOURCES[crowdFrom]}) at today’s price`
+  return `Today’s income and costs of a day for ${daysLeft}${crowds}, and prize and board for today’s place. Transfers, hiring, building and events are not foreseen.`
+}
+
+interface SideProps {
+  heading: string
+  sum: string
+  side: FinanceSide
+  report: FinanceReport
+}
+
+function Side({ heading, sum, side, report: { season, hasSeasonBefore } }: SideProps) {
+  const { now, before } = side
+  const rows: Row[] = [
+    ...side.rows.map(({ category, ...amounts }) => ({ name: LEDGER_NAMES[category], ...amounts })),
+    { name: sum, now, before, isSum: true },
+  ]
+  return (
+    <DialogPart heading={heading}>
+      <DataTable
+        caption={heading}
+        columns={
+          hasSeasonBefore ? [...seasonColumns(season), beforeColumn(season - 1)] : seasonColumns(season)
+        }
+        rows={rows}
+        rowKey={({ name }) => name}
+        isHighlighted={({ isSum }) => isSum === true}
+      />
+    </DialogPart>
+  )
+}
+
+function seasonColumns(season: number): readonly Column<Row>[] {
+  return [
+    NAME,
+    {
+      key: 'now',
+      header: `Season ${season}`,
+      title: `Season ${season} until today`,
+      kind: 'number',
+      cell: ({ now }) => <Money amount={now} />,
+    },
+  ]
+}
+
+function beforeColumn(season: number): Column<Row> {
+  return {
+    key: 'before',
+    header: `Season ${season}`,
+    kind: 'number',
+    cell: ({ before }) => <Money amount={before} />,
+  }
+}

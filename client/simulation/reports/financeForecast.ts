@@ -1,0 +1,69 @@
+/** Forecast of the club's money at the season's end (FIN-6). */
+import { stakeOf } from '../board/objectives.ts'
+import { dayOfWeek, WEEKS_PER_SEASON } from '../core/calendar.ts'
+import { LEDGER_CATEGORIES, type LedgerEntry } from '../core/ledger.ts'
+import { dailyAmounts } from '../finance/dailyFinance.ts'
+import { prizeFor } from '../finance/prizeMoney.ts'
+import type { Snapshot } from '../gameState.ts'
+import { ownPosition } from '../league/table.ts'
+import { instalmentsLeft } from '../marketing/campaigns.ts'
+import { matchdayRevenue } from '../tickets/attendance.ts'
+import { estimatedAttendance } from '../tickets/ticketPrice.ts'
+import type { CategoryAmount } from './seasonCourse.ts'
+
+export interface FinanceForecast {
+  /** Pounds today. */
+  money: number
+  /** What is still to come, by category, without those of which nothing is to come. */
+  amounts: CategoryAmount[]
+  /** Pounds at the season's end, prize money included. */
+  atEnd: number
+  /** Days left of the season, 0 on its last. */
+  days: number
+  homeMatches: number
+  /** Spectators of each of these, and where the figure comes from. */
+  crowd: number
+  crowdFrom: 'season' | 'last-season' | 'estimate'
+}
+
+/** Forecasts by today's daily income and costs, the remaining home matches and the prize for today's place. */
+export function financeForecast(state: Snapshot): FinanceForecast {
+  const { money, day, currentSeason, currentMatchWeek } = state
+  const days = Math.max(0, dayOfWeek(currentSeason, WEEKS_PER_SEASON) - day)
+  const homeMatches = state.fixtures.filter(
+    ({ home, week }) => home === state.club.id && week > currentMatchWeek,
+  ).length
+  const { crowd, crowdFrom } = expectedCrowd(state)
+  const { tickets, besides } = matchdayRevenue(state, crowd)
+  const perDay = dailyAmounts(state)
+  const once: LedgerEntry = {
+    tickets: homeMatches * tickets,
+    matchday: homeMatches * besides,
+    campaigns: instalmentsLeft(state, days),
+    prizes: prizeFor(ownPosition(state)),
+    board: stakeForToday(state),
+  }
+  const amounts = LEDGER_CATEGORIES.map((category) => ({
+    category,
+    amount: days * Math.round(perDay[category] ?? 0) + Math.round(once[category] ?? 0),
+  })).filter(({ amount }) => amount !== 0)
+  const atEnd = amounts.reduce((sum, { amount }) => sum + amount, money)
+  return { money, amounts, atEnd, days, homeMatches, crowd, crowdFrom }
+}
+
+/** Mean crowd of this season's home matches, or of the season before, or the estimate of the tickets tab. */
+function expectedCrowd(state: Snapshot): Pick<FinanceForecast, 'crowd' | 'crowdFrom'> {
+  const { averageAttendance, pastSeasons } = state
+  if (averageAttendance > 0) return { crowd: averageAttendance, crowdFrom: 'season' }
+  const before = pastSeasons.at(-1)?.averageAttendance ?? 0
+  if (before > 0) return { crowd: before, crowdFrom: 'last-season' }
+  return { crowd: estimatedAttendance(state), crowdFrom: 'estimate' }
+}
+
+/** What the board pays or takes if the season ended in today's place. */
+function stakeForToday(state: Snapshot): number {
+  const { board } = state
+  const { bonus, fine } = stakeOf(board, board.level)
+  const isMet = ownPosition(state) <= board.objectives[board.level].position
+  return (isMet ? bonus : -fine) - board.owed
+}

@@ -1,0 +1,59 @@
+/** Report of the finances: where the money of two seasons came from and went, and a forecast. */
+import { LEDGER_CATEGORIES, sumOfEntries, type LedgerCategory, type LedgerEntry } from '../core/ledger.ts'
+import type { Snapshot } from '../gameState.ts'
+import { financeForecast, type FinanceForecast } from './financeForecast.ts'
+
+/** Pounds of a category in the running season and the one before. */
+export interface FinanceRow {
+  category: LedgerCategory
+  now: number
+  before: number
+}
+
+export interface FinanceSide {
+  rows: FinanceRow[]
+  /** Sums of the rows. */
+  now: number
+  before: number
+}
+
+export interface FinanceReport {
+  season: number
+  /** False in the first season of a career. */
+  hasSeasonBefore: boolean
+  income: FinanceSide
+  /** Amounts below 0. */
+  costs: FinanceSide
+  forecast: FinanceForecast
+}
+
+export function financeReport(state: Snapshot): FinanceReport {
+  const { ledger, currentSeason: season } = state
+  const now = sumOfEntries(ledger.days.map(({ amounts }) => amounts))
+  const past = ledger.seasons.find((entry) => entry.season === season - 1)
+  const before = past?.amounts ?? {}
+  return {
+    season,
+    hasSeasonBefore: past !== undefined,
+    income: sideOf({ now, before }, (amount) => Math.max(0, amount)),
+    costs: sideOf({ now, before }, (amount) => Math.min(0, amount)),
+    forecast: financeForecast(state),
+  }
+}
+
+/** Categories with an amount on this side in either season, in the order of the ledger. */
+function sideOf(
+  { now, before }: { now: LedgerEntry; before: LedgerEntry },
+  part: (amount: number) => number,
+): FinanceSide {
+  const rows = LEDGER_CATEGORIES.map((category) => ({
+    category,
+    now: part(now[category] ?? 0),
+    before: part(before[category] ?? 0),
+  })).filter((row) => row.now !== 0 || row.before !== 0)
+  return {
+    rows,
+    now: rows.reduce((sum, row) => sum + row.now, 0),
+    before: rows.reduce((sum, row) => sum + row.before, 0),
+  }
+}

@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { financeForecast } from '../../client/simulation/reports/financeForecast.ts'
+import { openGame, press } from './openGame.tsx'
+
+const rowsOf = (name: string) =>
+  within(screen.getByRole('table', { name }))
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent))
+
+test('the finances show both seasons by category, and how the forecast comes about', async () => {
+  const { user, game } = await openGame({
+    prepare: (state) => {
+      const start = state.day - 1
+      state.currentSeason = 2
+      state.day = start + 267
+      state.ledger.days = [
+        { day: state.day, amounts: { sponsors: 2_500, wages: -9_000, campaigns: -50_000 } },
+      ]
+      state.ledger.seasons = [
+        { season: 1, amounts: { sponsors: 700_000, prizes: 1_000_000, wages: -800_000 } },
+      ]
+    },
+  })
+  await press(user, 'All finances')
+  const dialog = await screen.findByRole('dialog', { name: 'Finances' })
+  expect(rowsOf('Where the money came from')).toEqual([
+    ['Category', 'Season 2', 'Season 1'],
+    ['Sponsors', '£2,500', '£700,000'],
+    ['Prize money', '£0', '£1,000,000'],
+    ['All income', '£2,500', '£1,700,000'],
+  ])
+  expect(rowsOf('Where it went')).toEqual([
+    ['Category', 'Season 2', 'Season 1'],
+    ['Campaigns', '-£50,000', '£0'],
+    ['Player wages', '-£9,000', '-£800,000'],
+    ['All costs', '-£59,000', '-£800,000'],
+  ])
+  const { atEnd, crowd } = financeForecast(game.state)
+  const last = rowsOf('Forecast to the season’s end').at(-1)
+  expect(last?.[0]).toBe('At the season’s end')
+  expect(last?.[1]?.replace(/\D/g, '')).toBe(String(Math.abs(atEnd)))
+  expect(dialog.textContent).toContain('for the 265 days left, 19 home matches with')
+  expect(dialog.textContent).toContain(
+    `${crowd.toLocaleString('en-GB')} spectators (the estimate for today’s price)`,
+  )
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('the first season has no season before', async () => {
+  const { user } = await openGame()
+  await press(user, 'All finances')
+  await screen.findByRole('dialog', { name: 'Finances' })
+  expect(rowsOf('Where it went')[0]).toEqual(['Category', 'Season 1'])
+})

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import type { GameState } from '../../../client/simulation/gameState.ts'
+import { autoPick } from '../../../client/simulation/players/squad.ts'
+import { financeForecast } from '../../../client/simulation/reports/financeForecast.ts'
+import { financeReport } from '../../../client/simulation/reports/financeReport.ts'
+import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
+import { launchCampaign } from '../../../client/simulation/marketing/campaigns.ts'
+import { CAMPAIGNS } from '../../../client/simulation/marketing/campaignDefinitions.ts'
+import { makeGame } from '../makeGame.ts'
+
+/** Plays on without a decision or an event, until the evening on which so many match weeks have been played. */
+function playTo(game: GameState, week: number) {
+  while (!game.ended && (game.currentMatchWeek < week || game.awaitingKickOff)) passDay(game)
+}
+
+function passDay(game: GameState) {
+  game.lastEventDay = game.day
+  beginDay(game)
+  if (!game.awaitingKickOff) return
+  autoPick(game)
+  playMatchDay(game)
+}
+
+/** Plays the rest of the season. Returns the money with which it was closed. */
+function closingMoney(game: GameState): number {
+  const season = game.currentSeason
+  while (!game.ended && game.currentSeason === season) passDay(game)
+  return game.pastSeasons.at(-1)?.money ?? game.money
+}
+
+describe('the forecast', () => {
+  it('[FIN-6] is exact on the evening of the last match, with the prize and the board for the place', () => {
+    const game = makeGame({ money: 50_000_000 })
+    playTo(game, 38)
+    const { atEnd, days, homeMatches, amounts } = financeForecast(game)
+    expect([days, homeMatches]).toEqual([0, 0])
+    expect(amounts.map(({ category }) => category)).toContain('prizes')
+    expect(closingMoney(game)).toBe(atEnd)
+  })
+
+  it('[FIN-6] foresees wages, salaries, upkeep and facilities to the pound when nothing is decided', () => {
+    const game = makeGame({ money: 50_000_000 })
+    playTo(game, 19)
+    const { amounts, days } = financeForecast(game)
+    expect(days).toBe(133)
+    const before = financeReport(game)
+    while (game.currentSeason === 1) passDay(game)
+    const seasonOne = game.ledger.seasons.at(-1)?.amounts ?? {}
+    for (const { category, amount } of amounts) {
+      if (!['wages', 'salaries', 'upkeep', 'facilities'].includes(category)) continue
+      const rows = [...before.income.rows, ...before.costs.rows]
+      const soFar = rows.find((row) => row.category === category)?.now ?? 0
+      expect(seasonOne[category], category).toBe(soFar + amount)
+    }
+  })
+
+  it('[FIN-6] is within £1.5 million at mid-season, and £0.5 million in the mean, for careers that do nothing', () => {
+    const misses = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => {
+      const game = makeGame({ seed, money: 50_000_000 })
+      playTo(game, 19)
+      const { atEnd } = financeForecast(game)
+      return closingMoney(game) - atEnd
+    })
+    expect(Math.max(...misses.map(Math.abs))).toBeLessThan(1_500_000)
+    expect(Math.abs(misses.reduce((sum, miss) => sum + miss, 0) / misses.length)).toBeLessThan(500_000)
+  })
+
+  it('counts what a running campaign still brings, once', () => {
+    const earning = CAMPAIGNS.find(({ incomeBoost = 0 }) => incomeBoost > 0)
+    if (!earning) throw new Error('A campaign brings money')
+    const game = makeGame({ money: 50_000_000 })
+    const without = financeForecast(game).amounts
+    launchCampaign(game, earning.id)
+    const brings = financeForecast(game).amounts.find(({ category }) => category === 'campaigns')?.amount
+    expect(without.some(({ category }) => category === 'campaigns')).toBe(false)
+    expect(brings).toBe(earning.incomeBoost)
+  })
+})
+
+describe('the report', () => {
+  it('adds up to the change of money in the season, and has the sums of the season before', () => {
+    const game = makeGame({ money: 50_000_000 })
+    game.ledger.opening = game.money
+    playTo(game, 12)
+    const { income, costs, hasSeasonBefore } = financeReport(game)
+    expect(hasSeasonBefore).toBe(false)
+    expect(income.now + costs.now).toBe(game.money - 50_000_000)
+    expect(income.rows.every(({ now }) => now > 0)).toBe(true)
+    expect(costs.rows.every(({ now }) => now < 0)).toBe(true)
+    const closed = closingMoney(game)
+    const next = financeReport(game)
+    expect(next.season).toBe(2)
+    expect(next.hasSeasonBefore).toBe(true)
+    expect(next.income.before + next.costs.before).toBe(closed - 50_000_000)
+    expect(next.income.rows.find(({ category }) => category === 'prizes')?.before).toBeGreaterThan(0)
+  })
+})
