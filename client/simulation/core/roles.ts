@@ -131,8 +131,10 @@ const OUT_OF_POSITION = 0.85
 /** Change of quality by each of the traits asked for, as a strength and as a weakness. Two of each count. */
 const FIT = { strength: 0.03, weakness: -0.04, counted: 2 }
 
+export type RoleFits = Readonly<Record<Role, number>>
+
 /** Factors on the quality of a player in each role of their own line, 0.92–1.06. */
-export const roleFits = byTraits(({ strengths, weaknesses }): Readonly<Record<Role, number>> => {
+export const roleFits = byTraits(({ strengths, weaknesses }): RoleFits => {
   const fitIn = ({ asks }: RoleDefinition) => {
     const strong = strengths.filter((name) => asks.includes(name)).length
     const weak = weaknesses.filter((name) => asks.includes(name)).length
@@ -140,7 +142,7 @@ export const roleFits = byTraits(({ strengths, weaknesses }): Readonly<Record<Ro
   }
   return Object.fromEntries(
     Object.entries(ROLES).map(([role, definition]) => [role, fitIn(definition)]),
-  ) as Record<Role, number>
+  ) as RoleFits
 })
 
 /** Factor on the quality of a player in a role of their own line, 0.92–1.06. */
@@ -151,9 +153,14 @@ export function roleFit(player: DeepReadonly<Traits>, role: Role): number {
 /** Factor on the quality of a player in a place: 0.92–1.06 in their own line, 0.85 in another. */
 export function placeFit(
   player: DeepReadonly<Traits> & { readonly type: Position },
-  { position, role }: Readonly<Place>,
+  place: Readonly<Place>,
 ): number {
-  return player.type === position ? roleFit(player, role) : OUT_OF_POSITION
+  return fitInPlace(player.type, roleFits(player), place)
+}
+
+/** The same for a player of this position whose factors in each role are known. */
+export function fitInPlace(type: Position, fits: RoleFits, { position, role }: Readonly<Place>): number {
+  return type === position ? fits[role] : OUT_OF_POSITION
 }
 
 /** Fit of a player in words: 'Ideal', 'Good', 'Fair', 'Weak' or 'Out of position'. */

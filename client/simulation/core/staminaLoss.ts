@@ -15,6 +15,12 @@ export const STAMINA_LOSS: Record<Intensity, StaminaLoss> = {
 
 /** Mean of the range. */
 export function meanStaminaLoss(intensity: Intensity): number {
-  const { min, max } = STAMINA_LOSS[intensity]
-  return (min + max) / 2
+  return MEAN[intensity]
+}
+
+const mean = ({ min, max }: StaminaLoss) => (min + max) / 2
+const MEAN: Record<Intensity, number> = {
+  low: mean(STAMINA_LOSS.low),
+  medium: mean(STAMINA_LOSS.medium),
+  high: mean(STAMINA_LOSS.high),
 }

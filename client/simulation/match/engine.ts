@@ -19,6 +19,7 @@ import {
   bestReplacement,
   createRunningSide,
   minutesPlayed,
+  reviewOrders,
   strengthAtKickOff,
   changePlan,
   changePlayers,
@@ -170,7 +171,8 @@ function otherSide({ home, away }: MatchRun, own: RunningSide): RunningSide {
 function leavePitch(run: MatchRun, own: RunningSide, leaving: OnPitch): void {
   own.pitch = own.pitch.filter((other) => other !== leaving)
   takePlaces(own.pitch, own.tactics.formation)
-  own.minutes[leaving.player.id] = run.minute - leaving.since
+  reviewOrders(own)
+  own.left.push({ id: leaving.player.id, minutes: run.minute - leaving.since })
 }
 
 /** Sets the plan of a side, and the places of its players. The caller updates the strengths. */
@@ -182,7 +184,7 @@ function setPlan(own: RunningSide, tactics: Tactics): void {
 /** Replaces a player. The caller updates the strength. */
 function substitute(run: MatchRun, own: RunningSide, leaving: OnPitch, replacement: SheetPlayer): void {
   const index = own.pitch.indexOf(leaving)
-  own.minutes[leaving.player.id] = run.minute - leaving.since
+  own.left.push({ id: leaving.player.id, minutes: run.minute - leaving.since })
   const coming = enterPitch(replacement, run.minute)
   own.pitch = own.pitch.with(index, coming)
   if (leaving.player.type === replacement.type) takePlaceOf(coming, leaving)
@@ -215,6 +217,7 @@ function followOrders(run: MatchRun, own: RunningSide): void {
   const { minute } = run
   const other = otherSide(run, own)
   const due = takeDueOrders(own, minute, own.goals - other.goals)
+  if (due.length === 0) return
   const { tactics: planBefore, pitch: pitchBefore } = own
   for (const { index, order } of due) {
     const tactics = orderedTactics(own.tactics, order.tactics)

@@ -1,11 +1,12 @@
 /** Standing orders that are due in a match, and whom they replace (MAT-26). */
+import { meanStaminaLoss } from '../core/staminaLoss.ts'
 import type { StandingOrder, TiredGroup } from '../core/standingOrder.ts'
 import type { Tactics } from '../core/tactics.ts'
 import type { Position } from '../core/player.ts'
 import type { SheetPlayer } from './matchReport.ts'
-import { firstMinute, type PendingOrder } from './pendingOrders.ts'
+import { nextMinute, type PendingOrder } from './pendingOrders.ts'
 import { bestReplacement, isShort, type RunningSide } from './runningSide.ts'
-import { freshnessAt, type OnPitch } from './sideStrength.ts'
+import { freshnessAfter, type OnPitch } from './sideStrength.ts'
 
 const NONE: readonly PendingOrder[] = []
 
@@ -16,11 +17,11 @@ export function takeDueOrders(own: RunningSide, minute: number, lead: number): r
     const { order } = pending
     if (order.from <= minute && applies(order, own, lead)) (due ??= []).push(pending)
   }
-  if (!due) return NONE
-  const carriedOut = due
-  own.orders = own.orders.filter((pending) => !carriedOut.includes(pending))
-  own.ordersFrom = firstMinute(own.orders)
-  return due
+  const carriedOut = due ?? NONE
+  if (carriedOut.length > 0) own.orders = own.orders.filter((pending) => !carriedOut.includes(pending))
+  // Those whose condition does not hold yet wait for a goal or a sending-off.
+  own.ordersFrom = nextMinute(own.orders, minute)
+  return carriedOut
 }
 
 function applies({ when }: StandingOrder, own: RunningSide, lead: number): boolean {
@@ -54,12 +55,13 @@ export function findSubstitution(
 ): { leaving: OnPitch; replacement: SheetPlayer } | null {
   const { pitch, bench, tactics, substitutionsLeft } = own
   if (substitutionsLeft === 0) return null
+  const meanLoss = meanStaminaLoss(tactics.intensity)
   let leaving: OnPitch | null = null
   let lowest = Infinity
   for (const onPitch of pitch) {
     const { type } = onPitch.player
     if (type === 'Goalkeeper' || (group !== 'anyone' && type !== group)) continue
-    const freshness = freshnessAt(onPitch, minute, tactics.intensity)
+    const freshness = freshnessAfter(onPitch, minute - onPitch.since, meanLoss)
     if (freshness >= lowest || !hasPosition(bench, type)) continue
     leaving = onPitch
     lowest = freshness

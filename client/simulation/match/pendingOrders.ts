@@ -13,7 +13,9 @@ export function pendingOrders(orders: readonly StandingOrder[]): readonly Pendin
   return orders.length === 0 ? NONE : orders.map((order, index) => ({ index, order }))
 }
 
-/** First minute in which one of the orders may be due. */
-export function firstMinute(orders: readonly PendingOrder[]): number {
-  return orders.reduce((first, { order }) => Math.min(first, order.from), Infinity)
+/** First minute after `minute` from which one of the orders may be carried out. */
+export function nextMinute(orders: readonly PendingOrder[], minute: number): number {
+  let next = Infinity
+  for (const { order } of orders) if (order.from > minute && order.from < next) next = order.from
+  return next
 }

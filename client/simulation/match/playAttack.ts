@@ -6,7 +6,7 @@ import { PATTERNS, type Attack, type Pattern } from './attack.ts'
 import { attackBudget, drawProvider, drawTaker, isAssisted, isKeeperUp } from './chances.ts'
 import type { MatchEventType } from './matchReport.ts'
 import { record, type MatchRun } from './matchRun.ts'
-import { isShort, refreshAttack, type RunningSide } from './runningSide.ts'
+import { isShort, refreshAttack, reviewOrders, type RunningSide } from './runningSide.ts'
 import type { OnPitch } from './sideStrength.ts'
 import { drawMiss, drawShot, PENALTY_WORTH, shotQuality, type MissedShot, type Shot } from './shots.ts'
 import {
@@ -119,6 +119,8 @@ function shoot(course: Course, pattern: Pattern, index: number): MissedShot | nu
     return miss
   }
   own.goals += 1
+  reviewOrders(own)
+  reviewOrders(other)
   const provider = isAssisted(run, pattern)
     ? drawProvider(own.pitch, { scorer: taker, pattern }, random)
     : null

@@ -7,7 +7,7 @@ import type { Tactics } from '../core/tactics.ts'
 import { mixOf, type AttackMix } from './attackCourse.ts'
 import { patternSkills, patternWeights } from './attackPatterns.ts'
 import { planAttacks, takersOf, type PlannedAttack, type Takers } from './chances.ts'
-import { firstMinute, pendingOrders, type PendingOrder } from './pendingOrders.ts'
+import { nextMinute, pendingOrders, type PendingOrder } from './pendingOrders.ts'
 import { planIncidents, type Incident } from './incidents.ts'
 import type { PlayedMinutes, SheetPlayer, Side, SideStrength, TeamSheet } from './matchReport.ts'
 import { planFactor } from './planFactor.ts'
@@ -53,7 +53,7 @@ export interface RunningSide extends SideFactors {
   stale: Stale
   bench: SheetPlayer[]
   substitutionsLeft: number
-  /** Standing orders not yet due, and the first minute in which one may be. */
+  /** Standing orders not yet carried out, and the first minute in which to look at them again. */
   orders: readonly PendingOrder[]
   ordersFrom: number
   attacks: readonly PlannedAttack[]
@@ -67,7 +67,8 @@ export interface RunningSide extends SideFactors {
   strength: number
   goals: number
   expectedGoals: number
-  minutes: PlayedMinutes
+  /** Players who have left the pitch, and how long they played. */
+  left: { id: PlayerId; minutes: number }[]
 }
 
 /** Creates a side at kick-off with its planned chances, cards and injuries. */
@@ -89,7 +90,7 @@ export function createRunningSide(
     bench: sheet.bench.slice(),
     substitutionsLeft: MAX_SUBSTITUTIONS,
     orders,
-    ordersFrom: firstMinute(orders),
+    ordersFrom: nextMinute(orders, 0),
     attacks: planAttacks(random),
     nextAttack: 0,
     incidents,
@@ -99,7 +100,7 @@ export function createRunningSide(
     strength: 0,
     goals: 0,
     expectedGoals: 0,
-    minutes: noMinutes(),
+    left: [],
     ...sideFactors(pitch, sheet.tactics, opponent.tactics),
   }
 }
@@ -171,6 +172,11 @@ function applyFactors(own: RunningSide): void {
     own.luck
 }
 
+/** Notes that a condition of the side's orders may hold now: after a goal or a sending-off. */
+export function reviewOrders(own: RunningSide): void {
+  own.ordersFrom = 0
+}
+
 /** True for a side with fewer than eleven on the pitch. */
 export function isShort({ pitch }: RunningSide): boolean {
   return pitch.length < PLAYERS_NEEDED
@@ -208,9 +214,13 @@ export function strengthAtKickOff(own: RunningSide): SideStrength {
 export function bestReplacement(own: RunningSide, off: SheetPlayer): SheetPlayer | null {
   if (own.substitutionsLeft === 0) return null
   let best: SheetPlayer | null = null
+  let highest = -Infinity
   for (const player of own.bench) {
     if (player.type === 'Goalkeeper' && off.type !== 'Goalkeeper') continue
-    if (!best || rankFor(off, player) > rankFor(off, best)) best = player
+    const rank = rankFor(off, player)
+    if (rank <= highest) continue
+    best = player
+    highest = rank
   }
   return best
 }
@@ -227,7 +237,7 @@ function noMinutes(): PlayedMinutes {
 /** Minutes on the pitch so far, including players who have left it. */
 export function minutesPlayed(own: RunningSide, minute: number): PlayedMinutes {
   const minutes = noMinutes()
-  for (const id in own.minutes) minutes[id] = own.minutes[id] ?? 0
+  for (const { id, minutes: played } of own.left) minutes[id] = played
   for (const { player, since } of own.pitch) minutes[player.id] = minute - since
   return minutes
 }

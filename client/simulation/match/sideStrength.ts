@@ -3,8 +3,9 @@
  * with the league's quality ladder the tables have the spread of real ones.
  */
 import { meanStaminaLoss } from '../core/staminaLoss.ts'
+import { byTraits } from '../core/byTraits.ts'
 import { balancesOf } from '../core/planDemands.ts'
-import { assignPlaces, placeFit, placesOf, type Place } from '../core/roles.ts'
+import { assignPlaces, fitInPlace, placesOf, roleFits, type Place, type RoleFits } from '../core/roles.ts'
 import type { Formation, Intensity } from '../core/tactics.ts'
 import { tirednessFactor } from '../core/tiredness.ts'
 import { threatOf, type Threat } from './chances.ts'
@@ -29,13 +30,26 @@ const LATE_LOSS = { usual: 0.45, perPoint: 0.008 }
 const USUAL_FRESHNESS = 77
 const LEGS_GO_AFTER = 45
 
+/** What follows from a player's traits. */
+interface OfTraits {
+  skills: Readonly<Skills>
+  /** How they meet each choice of a plan. */
+  balances: readonly number[]
+  /** Factors on quality in each role. */
+  fits: RoleFits
+}
+
+/** All of it together, so that a player who comes on is looked up once. */
+const ofTraits = byTraits((traits): OfTraits => ({
+  skills: skillsOf(traits),
+  balances: balancesOf(traits),
+  fits: roleFits(traits),
+}))
+
 /** Player on the pitch and the minute in which they came on. */
-export interface OnPitch extends Threat {
+export interface OnPitch extends Threat, OfTraits {
   player: SheetPlayer
   since: number
-  skills: Readonly<Skills>
-  /** How their traits meet each choice of a plan. */
-  balances: readonly number[]
   /** Place on the pitch, and the factor on quality of playing there; set by `takePlaces`. */
   place: Readonly<Place> | null
   fit: number
@@ -45,13 +59,14 @@ export interface OnPitch extends Threat {
 
 /** Player who comes on in the minute `since`. */
 export function enterPitch(player: SheetPlayer, since: number): OnPitch {
-  const skills = skillsOf(player)
+  const { skills, balances, fits } = ofTraits(player)
   const { line, threat, headerThreat } = threatOf(player, skills)
   return {
     player,
     since,
     skills,
-    balances: balancesOf(player),
+    balances,
+    fits,
     line,
     threat,
     headerThreat,
@@ -64,24 +79,35 @@ export function enterPitch(player: SheetPlayer, since: number): OnPitch {
 /** Puts the players on the pitch into the places of a formation. */
 export function takePlaces(pitch: readonly OnPitch[], formation: Formation): void {
   const places = placesOf(formation)
+  if (isInOrder(pitch, places)) {
+    for (let i = 0; i < pitch.length; i++) takePlace(pitch[i], places[i])
+    return
+  }
   const indices = assignPlaces(
     pitch.map(({ player }) => player.type),
     formation,
   )
-  for (let i = 0; i < pitch.length; i++) {
-    const onPitch = pitch[i]
-    const place = places[indices[i] ?? 0]
-    if (!onPitch || !place || onPitch.place === place) continue
-    onPitch.place = place
-    onPitch.fit = placeFit(onPitch.player, place)
+  for (let i = 0; i < pitch.length; i++) takePlace(pitch[i], places[indices[i] ?? 0])
+}
+
+/** True for players who fill the places one after the other, as most elevens do. */
+function isInOrder(pitch: readonly OnPitch[], places: readonly Readonly<Place>[]): boolean {
+  if (pitch.length !== places.length) return false
+  for (let i = 0; i < places.length; i++) {
+    if (pitch[i]?.player.type !== places[i]?.position) return false
   }
+  return true
+}
+
+function takePlace(onPitch: OnPitch | undefined, place: Readonly<Place> | null | undefined): void {
+  if (!onPitch || !place || onPitch.place === place) return
+  onPitch.place = place
+  onPitch.fit = fitInPlace(onPitch.player.type, onPitch.fits, place)
 }
 
 /** Puts a player into the place of one of the same position whom they replace. */
 export function takePlaceOf(coming: OnPitch, { place }: OnPitch): void {
-  if (!place) return
-  coming.place = place
-  coming.fit = placeFit(coming.player, place)
+  takePlace(coming, place)
 }
 
 /** Stamina of a player in percent in this minute. */
@@ -90,7 +116,7 @@ export function freshnessAt(onPitch: OnPitch, minute: number, intensity: Intensi
 }
 
 /** Stamina after these minutes at a tempo that costs `meanLoss` points in ninety. */
-function freshnessAfter({ player, skills }: OnPitch, minutes: number, meanLoss: number): number {
+export function freshnessAfter({ player, skills }: OnPitch, minutes: number, meanLoss: number): number {
   return Math.max(10, player.stamina - ((meanLoss + skills.staminaLoss) * minutes) / 90)
 }
 
