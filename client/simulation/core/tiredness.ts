@@ -3,7 +3,7 @@
 /** Stamina in percent from which a player begins a match fresh. */
 const FRESH_FROM = 85
 
-/** Share of quality lost for each point of stamina below. Fitted so that rotation is worth about two points a season. */
+/** Share of quality lost for each point of stamina below. Fitted so that rotation is worth one to two points a season. */
 const LOSS_PER_POINT = 0.012
 
 /** Factor on the quality of a player who begins a match with this stamina, 0.1–1. */
