@@ -6,6 +6,7 @@ import type { AppContext, Context } from './context.ts'
 import { publicError, publicTransportError } from './errors.ts'
 import { logoFiles } from './logos.ts'
 import { readForm } from './readForm.ts'
+import type { EndedRequest } from './metrics.ts'
 import { requestLog } from './requestLog.ts'
 import { openApiDocument } from './rest/openApi.ts'
 import { restAdapter } from './rest/restAdapter.ts'
@@ -21,16 +22,18 @@ export interface AppParts extends AppContext {
   readonly config: Pick<Config, 'mode' | 'trustProxy'>
   /** Serves the pages and their files: builtClient() in production, Vite in development. */
   readonly client: RequestHandler
+  /** Called with each request that has ended, for the metrics. */
+  readonly onRequestEnd?: (request: EndedRequest) => void
 }
 
 /** Builds the Express app, which does not listen yet: tRPC and REST over the same procedures, and the client. */
-export function createApp({ client, config, ...parts }: AppParts): Express {
+export function createApp({ client, config, onRequestEnd, ...parts }: AppParts): Express {
   const { logger } = parts
   const createContext = (req: Request): Context => ({ ...parts, caller: callerOf(req) })
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', config.trustProxy)
-  app.use(requestLog(logger))
+  app.use(requestLog(logger, onRequestEnd))
   app.use('/api', apiHeaders)
   const trpcHandler = (maxBodySize: number) =>
     createExpressMiddleware({

@@ -24,6 +24,7 @@ const environment = z.object({
         'must be an address of this machine: 127.0.0.1 for itself only, 0.0.0.0 or :: for the network too',
       ),
   ),
+  METRICS_PORT: optional(z.coerce.number().int().min(0).max(65535)),
   DATA_DIR: z.string().min(1).default('data'),
   CLIENT_DIR: z
     .string()
@@ -47,6 +48,8 @@ export interface Config {
   readonly port: number
   /** Address or hostname to listen on. Default 127.0.0.1: reachable from this machine only. */
   readonly host: string
+  /** Port of the metrics, on the same address. Undefined serves none. */
+  readonly metricsPort: number | undefined
   /** Absolute path of the folder for the database, and for emails when no SMTP server is configured. */
   readonly dataDir: string
   /** Absolute path of the folder that holds the built client. */
@@ -79,6 +82,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
   return {
     port: data.PORT,
     host: data.HOST ?? '127.0.0.1',
+    metricsPort: data.METRICS_PORT,
     dataDir: resolve(data.DATA_DIR),
     clientDir: resolve(data.CLIENT_DIR),
     logLevel: data.LOG_LEVEL,

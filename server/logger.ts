@@ -1,9 +1,10 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 import type { Config } from './config.ts'
+import { requestIdField } from './requestId.ts'
 
 /** Creates the logger. Errors are passed under the key `err` and logged without text entered by players. */
 export function makeLogger(level: Config['logLevel'], destination?: DestinationStream): Logger {
-  const options = { level, serializers: { err: loggedError } }
+  const options = { level, serializers: { err: loggedError }, mixin: requestIdField }
   return destination ? pino(options, destination) : pino(options)
 }
 

@@ -13,6 +13,7 @@ import { type OpenDatabase, openDatabase } from './db/openDatabase.ts'
 import { openPostgres } from './db/openPostgres.ts'
 import { openMailer } from './email/openMailer.ts'
 import { makeLogger } from './logger.ts'
+import { makeMetrics, metricsServer, type Metrics } from './metrics.ts'
 import { makeBackgroundWork } from './services/backgroundWork.ts'
 import { removeExpired } from './services/removeExpired.ts'
 
@@ -48,9 +49,11 @@ async function main(): Promise<void> {
   const config = readConfig(process.env, process.argv.slice(2))
   const logger = makeLogger(config.logLevel)
   logStrayErrors(logger)
-  const database = await openAnyDatabase(config, logger)
+  const metrics = config.metricsPort === undefined ? undefined : makeMetrics()
+  const database = await openAnyDatabase(config, logger, metrics)
+  if (database.poolSize) metrics?.watchPool(database.poolSize)
   try {
-    await serve(config, logger, database)
+    await serve({ config, logger, database, metrics })
   } finally {
     await database.close()
   }
@@ -67,11 +70,12 @@ function logStrayErrors(logger: Logger): void {
   })
 }
 
-async function openAnyDatabase(config: Config, logger: Logger): Promise<OpenDatabase> {
+async function openAnyDatabase(config: Config, logger: Logger, metrics?: Metrics): Promise<OpenDatabase> {
   const { databaseUrl: url, databaseConnections: connections } = config
   if (url === undefined) return openDatabase(config.dataDir)
   const onError = (err: Error) => {
     logger.error({ err }, 'database connection lost')
+    metrics?.countLostConnection()
   }
   try {
     return await openPostgres({ url, connections, onError })
@@ -86,9 +90,18 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-async function serve(config: Config, logger: Logger, { db }: OpenDatabase): Promise<void> {
+interface ServerParts {
+  readonly config: Config
+  readonly logger: Logger
+  readonly database: OpenDatabase
+  /** Undefined without a port for them. */
+  readonly metrics: Metrics | undefined
+}
+
+async function serve({ config, logger, database: { db }, metrics }: ServerParts): Promise<void> {
   const server = createServer({ headersTimeout: headersLimitMs, requestTimeout: requestLimitMs })
   const closeServer = makeGracefulClose(server)
+  const metricsPage = metrics && metricsServer(metrics)
   const client = await openClient(config, server)
   const background = makeBackgroundWork(logger)
   const mailFolder = join(config.dataDir, 'mail')
@@ -101,16 +114,24 @@ async function serve(config: Config, logger: Logger, { db }: OpenDatabase): Prom
   }
   const cleanupTimer = setInterval(cleanUp, cleanupIntervalMs)
   try {
-    const url = await listen(server, config)
+    const url = await listen(server, { ...config, setting: 'PORT' })
+    if (metricsPage) {
+      const port = config.metricsPort ?? 0
+      const metricsUrl = await listen(metricsPage, { port, host: config.host, setting: 'METRICS_PORT' })
+      logger.info({ url: `${metricsUrl}/metrics` }, 'metrics are served')
+    }
     const { limitFactor, site, publicUrl = url } = config
     const context = { db, clock: systemClock, logger, mailer, background, publicUrl, limitFactor, site }
-    server.on('request', createApp({ ...context, isClosing: () => isClosing, config, client: client.handle }))
+    const parts = { ...context, isClosing: () => isClosing, config, client: client.handle }
+    server.on('request', createApp({ ...parts, ...(metrics && { onRequestEnd: metrics.observe }) }))
     cleanUp()
     console.log(`Floodlight is open at ${url}`)
     await shutdownRequested
     logger.info('shutting down')
   } finally {
     clearInterval(cleanupTimer)
+    metricsPage?.close()
+    metricsPage?.closeAllConnections()
     await Promise.all([closeServer(), client.close()])
     const isDone = await finishesWithin(backgroundLimitMs, background.finished())
     if (!isDone) logger.warn('background work did not finish in time')
@@ -132,11 +153,20 @@ async function openClient(config: Config, server: Server): Promise<Client> {
   return { handle: vite.middlewares, close: () => vite.close() }
 }
 
+/** Where a server listens. */
+interface Place {
+  readonly port: number
+  readonly host: string
+  /** Variable that sets the port. */
+  readonly setting: 'PORT' | 'METRICS_PORT'
+}
+
 /** Messages for the operator when the server can't listen, by error code. */
-const listenErrors: Readonly<Record<string, (config: Config) => string>> = {
-  EADDRINUSE: ({ port }) =>
-    `Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
-  EACCES: ({ port }) => `Port ${port} may not be used by this user. Choose one above 1023 with PORT.`,
+const listenErrors: Readonly<Record<string, (place: Place) => string>> = {
+  EADDRINUSE: ({ port, setting }) =>
+    `Port ${port} is in use. Stop what uses it, or choose another: ${setting}=${port + 1} npm start`,
+  EACCES: ({ port, setting }) =>
+    `Port ${port} may not be used by this user. Choose one above 1023 with ${setting}.`,
   EADDRNOTAVAIL: ({ host }) => `HOST: ${host} is no address of this machine. ${hostAdvice}`,
   ENOTFOUND: ({ host }) => `HOST: there is no machine of the name ${host}. ${hostAdvice}`,
 }
@@ -144,14 +174,14 @@ const listenErrors: Readonly<Record<string, (config: Config) => string>> = {
 const hostAdvice = 'Set 127.0.0.1 for this machine only, 0.0.0.0 or :: for the network too.'
 
 /** Starts listening and returns the URL of the site. Rejects with a message for the operator on failure. */
-function listen(server: Server, config: Config): Promise<string> {
+function listen(server: Server, place: Place): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const message = listenErrors[error.code ?? '']
-      reject(message ? new Error(message(config)) : error)
+      reject(message ? new Error(message(place)) : error)
     })
-    server.listen(config.port, config.host, () => {
-      resolve(`http://${reachableHost(config.host)}:${(server.address() as AddressInfo).port}`)
+    server.listen(place.port, place.host, () => {
+      resolve(`http://${reachableHost(place.host)}:${(server.address() as AddressInfo).port}`)
     })
   })
 }

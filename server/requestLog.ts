@@ -1,25 +1,36 @@
 import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
+import type { EndedRequest } from './metrics.ts'
+import { requestIdOf, underRequestId } from './requestId.ts'
 
 /** Longer than any of our paths; longer ones are cut off. */
 const pathMaxLength = 200
 
-/** Logs one line per request, without query, headers and body, which may contain tokens and passwords. */
-export function requestLog(logger: Logger): RequestHandler {
+/**
+ * Logs one line per request, without query, headers and body, which may contain tokens and passwords. All lines of a
+ * request have its id, which is sent back as X-Request-Id. Calls `onEnd` with what the metrics count.
+ */
+export function requestLog(logger: Logger, onEnd?: (request: EndedRequest) => void): RequestHandler {
   return (req, res, next) => {
     const startedAt = performance.now()
     const path = req.originalUrl.replace(/\?.*$/s, '').slice(0, pathMaxLength)
+    const requestId = requestIdOf(req)
+    res.setHeader('X-Request-Id', requestId)
     res.once('close', () => {
+      const { method } = req
+      const elapsedMs = performance.now() - startedAt
       const line = {
-        method: req.method,
+        requestId,
+        method,
         path,
         status: res.statusCode,
-        elapsedMs: Math.round(performance.now() - startedAt),
+        elapsedMs: Math.round(elapsedMs),
         ...(res.writableFinished ? {} : { left: true }),
       }
       if (path.startsWith('/api/')) logger.info(line, 'request')
       else logger.debug(line, 'request')
+      onEnd?.({ method, path, status: res.statusCode, seconds: elapsedMs / 1_000 })
     })
-    next()
+    underRequestId(requestId, next)
   }
 }

@@ -10,8 +10,17 @@ import * as schema from './schema.ts'
 /** Drizzle database on PGlite or PostgreSQL, with our tables. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
 
+/** Connections of a pool, those of them that are idle, and requests that wait for one. */
+export interface PoolSize {
+  readonly total: number
+  readonly idle: number
+  readonly waiting: number
+}
+
 export interface OpenDatabase {
   readonly db: Database
+  /** Current size of the pool of connections; absent for the embedded database, which has none. */
+  readonly poolSize?: () => PoolSize
   /** Flushes pending writes and releases the folder or the connections. */
   close(): Promise<void>
 }

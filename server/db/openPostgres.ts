@@ -61,7 +61,11 @@ export async function openPostgres(server: PostgresServer): Promise<OpenDatabase
     connected.add(client)
     client.once('end', () => connected.delete(client))
   })
-  return { db: databaseOf(pool), close: () => closePool(pool, connected) }
+  return {
+    db: databaseOf(pool),
+    poolSize: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    close: () => closePool(pool, connected),
+  }
 }
 
 /** Wraps the pool as a Database whose transactions always release their connection. */

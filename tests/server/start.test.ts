@@ -125,6 +125,22 @@ test('a port in use is reported with the remedy, and the folder is released', as
   other.close()
 })
 
+test('metrics are served on a port of their own, which may not be in use', async () => {
+  fillDataFolder(dataDir)
+  const { server, url } = await open({ METRICS_PORT: '0', LOG_LEVEL: 'info' })
+  const [, metrics = ''] = await server.waitForOutput(/"url":"(http:[^"]+\/metrics)"/)
+  expect(new URL(metrics).port).not.toBe(new URL(url).port)
+  await fetch(`${url}/api/health`)
+  expect(await (await fetch(metrics)).text()).toContain('route="/api/health"')
+  expect(await (await fetch(`${url}/metrics`)).text()).not.toContain('http_request_duration_seconds')
+  const { port } = new URL(metrics)
+  const otherFolder = makeFolder()
+  const second = start({ METRICS_PORT: port, DATA_DIR: otherFolder })
+  expect(await second.ended).toBe(1)
+  expect(second.output()).toContain(`METRICS_PORT=${Number(port) + 1}`)
+  rmSync(otherFolder, { recursive: true })
+})
+
 test('an invalid setting is reported by name', async () => {
   const server = start({ PORT: 'eighty' })
   expect(await server.ended).toBe(1)
