@@ -17,6 +17,8 @@ import { apiHeaders, pageHeaders } from './securityHeaders.ts'
 const bodyLimitBytes = 100 * 1024
 /** Limit of a call whose body may contain a picture as base64. */
 const logoBodyLimitBytes = 1_500_000
+/** Limit of a call whose body contains a save. */
+const saveBodyLimitBytes = 600_000
 
 export interface AppParts extends AppContext {
   readonly config: Pick<Config, 'mode' | 'trustProxy'>
@@ -52,9 +54,12 @@ export function createApp({ client, config, onRequestEnd, ...parts }: AppParts):
       },
     })
   const smallBodyHandler = trpcHandler(bodyLimitBytes)
-  const logoHandler = trpcHandler(logoBodyLimitBytes)
+  const largeBodyHandlers = new Map([
+    ['/user.updateTeam', trpcHandler(logoBodyLimitBytes)],
+    ['/saves.keep', trpcHandler(saveBodyLimitBytes)],
+  ])
   app.use('/api/trpc', (req, res, next) => {
-    const handler = req.path === '/user.updateTeam' ? logoHandler : smallBodyHandler
+    const handler = largeBodyHandlers.get(req.path) ?? smallBodyHandler
     void handler(req, res, next)
   })
   app.use('/api/logos', logoFiles(parts.db))

@@ -7,6 +7,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uuid,
@@ -128,6 +129,31 @@ export const creditLedger = pgTable(
     createdAt: time('created_at').notNull(),
   },
   (table) => [index('credit_ledger_of_user').on(table.userId)],
+)
+
+/** Saves and recovery copies of accounts. Versions of one save from several devices are rows of the same name. */
+export const accountSaves = pgTable(
+  'account_saves',
+  {
+    userId: owner(),
+    /** Chosen by the client; changes with every write. */
+    revision: text('revision').notNull(),
+    kind: text('kind', { enum: ['save', 'recovery'] }).notNull(),
+    name: text('name').notNull(),
+    day: integer('day').notNull(),
+    season: integer('season').notNull(),
+    club: text('club').notNull(),
+    /** Time by the player's clock. */
+    savedAt: time('saved_at').notNull(),
+    device: text('device').notNull(),
+    /** FNV-1a hash of the content, in hexadecimal. */
+    checksum: text('checksum').notNull(),
+    sizeBytes: integer('size_bytes').notNull(),
+    /** Compressed by the client; the server does not read it. */
+    content: text('content').notNull(),
+    keptAt: time('kept_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.revision] })],
 )
 
 /** Attempts within a fixed window that begins with the first attempt. */

@@ -35,7 +35,7 @@ export function openApiDocument(router: AnyTRPCRouter, routes: readonly RestRout
     info: {
       title: 'Floodlight',
       version: '1.0.0',
-      description: 'Accounts, teams, feedback and credits of the football management game Floodlight.',
+      description: 'Accounts, teams, saves, feedback and credits of the football management game Floodlight.',
     },
     servers: [{ url: '/api' }],
     paths,
@@ -110,6 +110,7 @@ const errorDescriptions: Readonly<Record<number, string>> = {
   400: 'The request is not valid.',
   401: 'The token or the password is not valid.',
   403: 'That belongs to somebody else, or the password is not correct.',
+  404: 'That is not there.',
   409: 'That does not fit what is there.',
   413: 'The request is too large.',
   415: 'The request is of a type that is not understood here.',

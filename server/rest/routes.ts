@@ -19,6 +19,9 @@ export interface RestRoute {
 /** Limit for a logo of 1 MB as base64, and a name. */
 const logoBodyBytes = 1_500_000
 
+/** Limit for a save of 512 kB with its card, in JSON. */
+const saveBodyBytes = 600_000
+
 export const restRoutes: readonly RestRoute[] = [
   { method: 'GET', path: '/health', procedure: 'health', summary: 'Is the server well?' },
   {
@@ -103,5 +106,27 @@ export const restRoutes: readonly RestRoute[] = [
     procedure: 'credits.award',
     summary: 'Take the reward for a feedback',
     refusals: [403, 409],
+  },
+  { method: 'GET', path: '/saves', procedure: 'saves.list', summary: 'The saves in your account' },
+  {
+    method: 'PUT',
+    path: '/saves',
+    procedure: 'saves.keep',
+    summary: 'Keep a version of a save in your account',
+    refusals: [409, 429],
+    bodyLimitBytes: saveBodyBytes,
+  },
+  {
+    method: 'GET',
+    path: '/saves/content',
+    procedure: 'saves.read',
+    summary: 'One save of your account with its content',
+    refusals: [400, 404, 429],
+  },
+  {
+    method: 'POST',
+    path: '/saves/remove',
+    procedure: 'saves.remove',
+    summary: 'Remove a version of a save from your account',
   },
 ]

@@ -3,9 +3,10 @@ import { auth } from './auth.ts'
 import { credits } from './credits.ts'
 import { feedback } from './feedback.ts'
 import { health, ready } from './health.ts'
+import { saves } from './saves.ts'
 import { site } from './site.ts'
 import { user } from './user.ts'
 
-export const appRouter = router({ health, ready, site, auth, user, feedback, credits })
+export const appRouter = router({ health, ready, site, auth, user, feedback, credits, saves })
 
 export type AppRouter = typeof appRouter

@@ -29,7 +29,7 @@ export async function changePassword(
 }
 
 /**
- * Deletes the account with its sessions, team, credits and known addresses, and its logo unless another team
+ * Deletes the account with its sessions, team, saves, credits and known addresses, and its logo unless another team
  * uses it. Feedback is kept anonymously. Throws FORBIDDEN when the password is wrong, TOO_MANY_REQUESTS.
  */
 export async function deleteAccount(

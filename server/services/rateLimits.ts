@@ -28,6 +28,9 @@ const limits = {
   feedbackFromAddress: { attempts: 20, windowMs: hourMs },
   /** Uploaded pictures; decoding one is the most expensive operation of the server. */
   logoOfAccount: { attempts: 30, windowMs: hourMs },
+  /** Saves and recovery copies written to an account: one every twelve seconds. */
+  saveWritesOfAccount: { attempts: 300, windowMs: hourMs },
+  saveReadsOfAccount: { attempts: 300, windowMs: hourMs },
 } as const
 
 type LimitName = keyof typeof limits

@@ -13,6 +13,18 @@ const internals = /argon2|password_hash|select "|insert into|drizzle|pglite|node
 
 const fields = ['email', 'password', 'username', 'teamName', 'token', 'name', 'logo', 'userId', 'amount']
   .concat(['reason', 'rating', 'category', 'message', 'gameStats', 'hideInFuture', 'timestamp'])
+  .concat([
+    'kind',
+    'revision',
+    'replaces',
+    'content',
+    'checksum',
+    'device',
+    'savedAt',
+    'day',
+    'season',
+    'club',
+  ])
   .concat(['currentPassword', '__proto__', 'constructor', 'toString', 'length'])
 
 const plausible = fc.constantFrom<unknown>(

@@ -34,6 +34,10 @@ test('it has every public call, and exactly the routes of the server', () => {
       'PUT /api/user/team',
       'POST /api/feedback',
       'POST /api/users/award-credits',
+      'GET /api/saves',
+      'PUT /api/saves',
+      'GET /api/saves/content',
+      'POST /api/saves/remove',
     ]),
   )
   expect(calls).toHaveLength(restRoutes.length)

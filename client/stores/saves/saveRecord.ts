@@ -2,7 +2,7 @@
  * Format of stored and exported saves, three lines of text: checksum, card for lists, career.
  */
 import { boolean, record, text, integer } from '../../simulation/save/checks.ts'
-import { checksum } from './checksum.ts'
+import { checksum } from '../../../server/schemas/checksum.ts'
 
 /** Summary of a saved game for lists. */
 export interface SaveCard {

@@ -1,0 +1,24 @@
+/** Limits of saves in an account, with the messages of their violations. */
+
+/** Maximum size of one save, compressed, in bytes of UTF-8. */
+export const saveMaxBytes = 512 * 1024
+
+/** Maximum number of named saves of an account; two versions of one save count twice. */
+export const accountSavesMax = 10
+
+/** Maximum number of recovery copies of an account, as in a browser. */
+export const accountRecoveriesMax = 3
+
+export const savesRules = {
+  wrong: 'The save is not valid.',
+  large: 'A save in the account must not be larger than 512 kB.',
+  damaged: 'The save was damaged on its way. Please try again.',
+  full: `Your account holds ${accountSavesMax} saves. Delete one of them to keep another.`,
+  changed: 'Another save of your account has this revision.',
+  missing: 'This save is no longer in your account.',
+} as const
+
+/** True for text that the database returns unchanged: without half characters. */
+export function isSafeSaveText(text: string): boolean {
+  return !/\p{Cs}/u.test(text)
+}
