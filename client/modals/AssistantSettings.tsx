@@ -41,6 +41,14 @@ export const AssistantSettings = observer(function AssistantSettings() {
           }}
         />
         <SwitchRow
+          label="Sets the training"
+          text={`After every match: recovery while the eleven is below ${figures.training.recovery}% of stamina on average, fitness below ${figures.training.fitness}%, otherwise balanced, at normal intensity.`}
+          isOn={rules.setsTraining}
+          onToggle={() => {
+            assistant.change({ setsTraining: !rules.setsTraining })
+          }}
+        />
+        <SwitchRow
           label="Sets the ticket price"
           text={`Before every home match: £${figures.step} dearer while fan mood is above ${figures.goodMood}%, £${figures.step} cheaper while it is below ${figures.badMood}%, within your bounds.`}
           isOn={rules.setsTicketPrice}

@@ -26,6 +26,7 @@ import type { RandomState } from './core/rng.ts'
 import type { StandingOrder } from './core/standingOrder.ts'
 import type { StaffMember } from './core/staffMember.ts'
 import type { Tactics } from './core/tactics.ts'
+import type { Training } from './core/training.ts'
 import type { TransferLog } from './core/transferLog.ts'
 
 /** Reason, day and final position of an ended career. */
@@ -101,6 +102,8 @@ export interface GameState {
 
   /** All players under contract, selected and reserves. */
   players: Player[]
+  /** Training: its plan, the days of this week and what came of the last. */
+  training: Training
   /** Rules of the assistant. */
   assistant: AssistantRules
   staff: StaffMember[]

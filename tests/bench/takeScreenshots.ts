@@ -131,6 +131,7 @@ function reels(): Reel[] {
         { name: 'squad-selection', open: tab('Squad', 'Selection') },
         { name: 'squad-list', open: tab('Squad', 'List') },
         { name: 'squad-pitch', open: tab('Squad', 'Pitch') },
+        { name: 'squad-training', open: tab('Squad', 'Training') },
         { name: 'tickets', open: tab('Tickets') },
         { name: 'staff', open: tab('Staff') },
         { name: 'facilities', open: tab('Facilities') },

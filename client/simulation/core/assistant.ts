@@ -6,6 +6,8 @@ export interface AssistantRules {
   restsTired: boolean
   /** Replaces players of the eleven as soon as they become unavailable. */
   replacesWhoDropsOut: boolean
+  /** Sets the training of a week by the stamina of the eleven. */
+  setsTraining: boolean
   /** Sets the ticket price before every home match, within the bounds below. */
   setsTicketPrice: boolean
   /** Lower bound of the ticket price in pounds. */
@@ -20,6 +22,7 @@ export function defaultAssistant(): AssistantRules {
     picksEleven: false,
     restsTired: false,
     replacesWhoDropsOut: true,
+    setsTraining: false,
     setsTicketPrice: false,
     lowestPrice: 20,
     highestPrice: 40,

@@ -5,6 +5,7 @@ import { PLAYERS_NEEDED } from './formation.ts'
 import type { PlayerId, Position } from './player.ts'
 import { news, silent, specialNews, type Presenters, type ToastMessage } from './presentation.ts'
 import type { Tactics } from './tactics.ts'
+import { planInWords, type TrainingPlan } from './training.ts'
 
 /** Message of the pause when fewer than eleven players are eligible. */
 export const SQUAD_SHORT_MESSAGE = 'Paused: Need more eligible players!'
@@ -27,12 +28,14 @@ export interface SquadEvents {
   'squad-short': object
   'tactics-set': { change: Readonly<Partial<Tactics>> }
   'orders-set': object
+  'training-set': { change: Readonly<Partial<TrainingPlan>> }
   'players-retired': { names: readonly string[] }
   'youngster-promoted': { name: string; age: number; position: Position }
   'assistant-set': { change: Readonly<Partial<AssistantRules>> }
   /** Names of those who come into the eleven and of those who leave it, at least one. */
   'assistant-picked': { coming: readonly string[]; leaving: readonly { name: string; isTired: boolean }[] }
   /** `mood`: of the fans, in percent. */
+  'assistant-trains': { plan: TrainingPlan; stamina: number }
   'assistant-priced': { from: number; to: number; mood: number }
 }
 
@@ -59,11 +62,14 @@ export const SQUAD_NEWS: Presenters<SquadEvents> = {
   'squad-short': () => specialNews('system', SQUAD_SHORT_MESSAGE),
   'tactics-set': silent,
   'orders-set': silent,
+  'training-set': silent,
   'players-retired': ({ names }) => news('squad', `Retired this summer: ${names.join(', ')}.`),
   'youngster-promoted': ({ name, age, position }) =>
     news('squad', `${name} (${age}, ${position}) has come up from the youth team.`),
   'assistant-set': silent,
   'assistant-picked': ({ coming, leaving }) => news('squad', pickedMessage(coming, leaving)),
+  'assistant-trains': ({ plan, stamina }) =>
+    news('squad', `Assistant: the eleven is at ${stamina}% of stamina. Training: ${planInWords(plan)}.`),
   'assistant-priced': ({ from, to, mood }) =>
     news(
       'finance',

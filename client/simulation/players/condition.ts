@@ -60,10 +60,14 @@ export function settleMorale(
   player.morale = toHundredth(clamp(morale, MORALE_RANGE))
 }
 
-/** Draws a week's change of form, one step up or down within the range. */
-export function changeForm(player: Condition, lastOutcome: MatchOutcome, random: Random): void {
+/** Draws a week's change of form, one step up or down within the range; `up` is added to the chance of a rise. */
+export function changeForm(
+  player: Condition,
+  { lastOutcome, up }: { lastOutcome: MatchOutcome; up: number },
+  random: Random,
+): void {
   if (!random.chance(FORM_CHANGE_CHANCE)) return
-  const formUp = FORM_UP[lastOutcome] + FORM_PER_MORALE * (player.morale - USUAL_MORALE)
+  const formUp = FORM_UP[lastOutcome] + FORM_PER_MORALE * (player.morale - USUAL_MORALE) + up
   const index = FORMS.indexOf(player.form) + (random.chance(formUp) ? 1 : -1)
   player.form = FORMS[index] ?? player.form
 }

@@ -8,6 +8,7 @@ import type { Random } from '../core/rng.ts'
 import { staffingGrowth } from '../core/staffing.ts'
 import { staffSkill } from '../core/staffSkill.ts'
 import { QUALITY_RANGE, type Player } from '../core/player.ts'
+import type { TrainedPlayer } from '../core/training.ts'
 import { clamp, toHundredth } from '../core/clamp.ts'
 import {
   changeForm,
@@ -19,6 +20,7 @@ import {
 } from './condition.ts'
 import { expectedReturn, ownCare } from './expectedReturn.ts'
 import { examine, treat } from './injuries.ts'
+import { changeOf, hurtInTraining, restByTraining, trainForDay, weekOfTraining } from './trainingWeek.ts'
 
 const REST_PER_FITNESS_STAR = 0.04
 
@@ -39,14 +41,16 @@ const DECLINE_CHANCE = 0.07
 const DECLINE_PER_YEAR = 0.015
 const DECLINE_PER_KEEPER_COACH_STAR = 0.1
 
-/** Applies a night's rest and medical treatment to all players. */
+/** Applies a day of training, and a night's rest and medical treatment to all players. */
 export function restPlayers(state: GameState): void {
+  trainForDay(state)
   examineInjured(state)
   const quality = medicalQuality(state)
   const pace = 1 + REST_PER_FITNESS_STAR * staffSkill(state, 'Fitness Coach')
+  const training = restByTraining(state)
   for (const player of state.players) {
     const { injury } = player
-    if (!player.injured) restForNight(player, pace)
+    if (!player.injured) restForNight(player, pace * training)
     else if (treat(player, quality)) {
       player.inSquad = false
       announceReturn(state, player, injury)
@@ -80,18 +84,29 @@ export function recover(player: Player): void {
   player.inSquad = false
 }
 
-/** Applies the weekly change of morale, quality and form. */
+/** Applies the weekly change of morale, quality and form, and notes what has changed. */
 export function updatePlayers(state: GameState, random: Random): void {
-  const lastOutcome = state.record.form.at(-1) ?? 'D'
+  const outcome = state.record.form.at(-1) ?? 'D'
   const coaching = coachingOf(state)
+  const training = weekOfTraining(state)
+  const hurt = hurtInTraining(state)
+  const changed: TrainedPlayer[] = []
   for (const player of state.players) {
+    const before = { quality: player.quality, form: player.form }
     const hasPlayed = hasPlayedYesterday(state, player)
     settleMorale(player, { settled: equilibriumMorale(state, player), hasPlayed })
+    const { growth, form } = training[player.type]
+    const coached = { ...coaching, growth: coaching.growth * growth }
     player.quality = toHundredth(
-      clamp(player.quality + developmentStep(player, hasPlayed, coaching, random), QUALITY_RANGE),
+      clamp(player.quality + developmentStep(player, hasPlayed, coached, random), QUALITY_RANGE),
     )
-    changeForm(player, lastOutcome, random)
+    changeForm(player, { lastOutcome: outcome, up: form }, random)
+    const change = changeOf(player, before, { hasPlayed, isHurt: hurt.has(player) })
+    if (change) changed.push(change)
   }
+  const { days } = state.training
+  state.training.lastWeek = days.length > 0 ? { day: state.day, days, outcome, players: changed } : null
+  state.training.days = []
 }
 
 function equilibriumMorale(state: Snapshot, { age }: Pick<Player, 'age'>): number {
@@ -111,18 +126,26 @@ interface Coaching {
 }
 
 function coachingOf(state: Snapshot): Coaching {
+  const shares = coachingShares(state)
+  return {
+    growth: trainingFactor(state) * staffingGrowth(state) * (1 + shares.headCoach) * (1 + shares.assistant),
+    youngGrowth: (1 + shares.youth) * (state.policies.youthFocus ? POLICY_FIGURES.youthGrowth : 1),
+    keeperGrowth: 1 + shares.keeperGrowth,
+    keeperDecline: 1 - shares.keeperDecline,
+  }
+}
+
+/** What each coach adds, as shares and points of morale. */
+export function coachingShares(state: Snapshot) {
   const keeperCoach = staffSkill(state, 'Goalkeeper Coach')
   return {
-    growth:
-      trainingFactor(state) *
-      staffingGrowth(state) *
-      (1 + GROWTH_PER_COACH_STAR * staffSkill(state, 'Head Coach')) *
-      (1 + GROWTH_PER_ASSISTANT_STAR * staffSkill(state, 'Assistant Manager')),
-    youngGrowth:
-      (1 + GROWTH_PER_YOUTH_COACH_STAR * staffSkill(state, 'Youth Coach')) *
-      (state.policies.youthFocus ? POLICY_FIGURES.youthGrowth : 1),
-    keeperGrowth: 1 + GROWTH_PER_KEEPER_COACH_STAR * keeperCoach,
-    keeperDecline: 1 - DECLINE_PER_KEEPER_COACH_STAR * keeperCoach,
+    headCoach: GROWTH_PER_COACH_STAR * staffSkill(state, 'Head Coach'),
+    assistant: GROWTH_PER_ASSISTANT_STAR * staffSkill(state, 'Assistant Manager'),
+    fitness: REST_PER_FITNESS_STAR * staffSkill(state, 'Fitness Coach'),
+    keeperGrowth: GROWTH_PER_KEEPER_COACH_STAR * keeperCoach,
+    keeperDecline: DECLINE_PER_KEEPER_COACH_STAR * keeperCoach,
+    youth: GROWTH_PER_YOUTH_COACH_STAR * staffSkill(state, 'Youth Coach'),
+    morale: MORALE_PER_MENTAL_STAR * staffSkill(state, 'Mental'),
   }
 }
 

@@ -32,6 +32,6 @@ export function updateRivalPlayers(
     const hasPlayed = minutes[player.id] !== undefined
     serveSuspension(player, hasPlayed)
     settleMorale(player, { settled: SETTLED_MORALE, hasPlayed })
-    changeForm(player, outcome, random)
+    changeForm(player, { lastOutcome: outcome, up: 0 }, random)
   }
 }

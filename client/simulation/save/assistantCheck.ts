@@ -6,6 +6,7 @@ const rules = record<AssistantRules>({
   picksEleven: boolean,
   restsTired: boolean,
   replacesWhoDropsOut: boolean,
+  setsTraining: boolean,
   setsTicketPrice: boolean,
   lowestPrice: ticketPrice,
   highestPrice: ticketPrice,

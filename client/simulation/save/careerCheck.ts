@@ -18,6 +18,7 @@ import { STAFF_ROLES, type StaffMember } from '../core/staffMember.ts'
 import { HISTORY_KEPT } from '../core/transferLog.ts'
 import type { TransferLog } from '../core/transferLog.ts'
 import { board } from './boardCheck.ts'
+import { training } from './trainingCheck.ts'
 import { assistantRules } from './assistantCheck.ts'
 import { isConsistent } from './isConsistent.ts'
 import {
@@ -181,6 +182,7 @@ const career = record<GameState>({
   leaguePosition: position,
   record: leagueRecord,
   players: growingList(player, MOST_PEOPLE),
+  training,
   assistant: assistantRules,
   staff: growingList(staffMember, MOST_PEOPLE),
   facilities: array(facility, FACILITY_TYPES.length),

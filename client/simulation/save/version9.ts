@@ -1,7 +1,8 @@
+import { addTraining } from './addTraining.ts'
 import type { OldCareer } from './migrations.ts'
 
 /** Changes of version 9 in order, each a pure function. */
-const STEPS: readonly ((career: OldCareer) => OldCareer)[] = [addHandRefreshes]
+const STEPS: readonly ((career: OldCareer) => OldCareer)[] = [addHandRefreshes, addTraining]
 
 /** Version 8 to 9. */
 export function migrateToVersion9(career: OldCareer): OldCareer {

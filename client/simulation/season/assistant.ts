@@ -1,9 +1,10 @@
 /** Assistant: performs tasks by the manager's rules and reports them. */
 import { announce } from '../core/announce.ts'
 import type { AssistantRules } from '../core/assistant.ts'
-import { nextOwnFixture } from '../core/calendar.ts'
+import { isWeekStart, nextOwnFixture } from '../core/calendar.ts'
 import { done, refuse, type Outcome } from '../core/outcome.ts'
 import type { GameState } from '../gameState.ts'
+import { trainingByStamina } from '../players/trainingByStamina.ts'
 import { fillEleven } from '../players/replacement.ts'
 import { restTired } from '../players/restTired.ts'
 import { shortage } from '../players/shortage.ts'
@@ -32,9 +33,10 @@ export function setAssistant(state: GameState, change: Readonly<Partial<Assistan
 /** Runs the assistant: after anything that may make players unavailable, and on the morning of a match. */
 export function runAssistant(state: GameState): void {
   fillEleven(state)
-  const { picksEleven, restsTired, setsTicketPrice } = state.assistant
+  const { picksEleven, restsTired, setsTraining, setsTicketPrice } = state.assistant
   const isMatchMorning = state.awaitingKickOff
   if (picksEleven && (isMatchMorning || shortage(state))) pickEleven(state, isMatchMorning && restsTired)
+  if (setsTraining && isWeekStart(state.day)) planTraining(state)
   if (setsTicketPrice && isMatchMorning && isHomeNext(state)) setPrice(state)
 }
 
@@ -55,6 +57,15 @@ function pickEleven(state: GameState, rests: boolean): void {
     coming: coming.map(({ name }) => name),
     leaving: leaving.map((player) => ({ name: player.name, isTired: rested.has(player) })),
   })
+}
+
+/** Sets the training by the stamina of the eleven, and reports a change. */
+function planTraining(state: GameState): void {
+  const { stamina, plan } = trainingByStamina(state)
+  const { focus, intensity } = state.training.plan
+  if (plan.focus === focus && plan.intensity === intensity) return
+  state.training.plan = plan
+  announce(state, { kind: 'assistant-trains', plan, stamina })
 }
 
 function setPrice(state: GameState): void {

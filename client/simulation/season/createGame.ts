@@ -1,5 +1,6 @@
 /** Creates a new career (CAR-1 to CAR-3). */
 import { defaultAssistant } from '../core/assistant.ts'
+import { defaultTraining } from '../core/training.ts'
 import { createFixtures } from './createFixtures.ts'
 import { OWN_CLUB } from '../core/club.ts'
 import { ownIdentity } from '../clubs/clubNames.ts'
@@ -94,6 +95,7 @@ export function createGame({
     leaguePosition: 10,
     record: emptyRecord(),
     players,
+    training: defaultTraining(),
     assistant: defaultAssistant(),
     staff,
     facilities,

@@ -92,7 +92,7 @@ export const STAFF_ROLE_DEFINITIONS: Record<StaffRole, StaffRoleDefinition> = {
   'Technical Director': {
     baseSalary: 12_000,
     description:
-      'Negotiates: players on the market ask 3% less wage per star, those listed already from the next week on.',
+      'Negotiates: players on the market ask 3% less wage per star, those listed already from the next week on. What a training focus costs is 6% less per star.',
     icon: 'contract',
     category: 'Management',
   },

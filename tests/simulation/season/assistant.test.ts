@@ -195,3 +195,32 @@ describe('the rules', () => {
     }
   })
 })
+
+describe('setting the training', () => {
+  it.each([
+    [60, 'recovery'],
+    [75, 'fitness'],
+    [90, 'balanced'],
+  ] as const)('[ASS-7] with an eleven at %i% of stamina trains %s', (stamina, focus) => {
+    const game = makeGame({ day: 8, assistant: makeAssistant({ setsTraining: true }) })
+    game.training.plan = { focus: 'attack', intensity: 'hard' }
+    for (const player of game.players) player.stamina = stamina
+    runAssistant(game)
+    expect(game.training.plan).toEqual({ focus, intensity: 'normal' })
+    expect(messagesOf(game)[0]).toBe(
+      `Assistant: the eleven is at ${stamina}% of stamina. Training: ${focus}, normal.`,
+    )
+  })
+
+  it('[ASS-7] leaves it alone on other days, and without leave', () => {
+    for (const [day, setsTraining] of [
+      [9, true],
+      [8, false],
+    ] as const) {
+      const game = makeGame({ day, assistant: makeAssistant({ setsTraining }) })
+      game.training.plan = { focus: 'attack', intensity: 'hard' }
+      runAssistant(game)
+      expect(game.training.plan).toEqual({ focus: 'attack', intensity: 'hard' })
+    }
+  })
+})

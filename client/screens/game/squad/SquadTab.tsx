@@ -1,8 +1,10 @@
+import { Suspense } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Badge } from '../../../components/Badge.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { formatMoney } from '../../../components/formatMoney.ts'
 import { Icon } from '../../../components/Icon.tsx'
+import { lazyComponent } from '../../../components/lazyComponent.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import type { LineUpDesk } from '../../../stores/desks/LineUpDesk.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
@@ -14,10 +16,13 @@ import { SelectedSquad } from './SelectedSquad.tsx'
 import { SquadList } from './SquadList.tsx'
 import { SquadPitch } from './SquadPitch.tsx'
 
+const Training = lazyComponent(async () => (await import('./Training.tsx')).Training)
+
 const VIEWS = [
   { value: 'selection', label: 'Selection', Content: Selection },
   { value: 'list', label: 'List', Content: SquadList },
   { value: 'pitch', label: 'Pitch', Content: SquadPitch },
+  { value: 'training', label: 'Training', Content: TrainingView },
 ] as const
 
 /** Tab of the squad: the eleven and the reserves. */
@@ -37,6 +42,14 @@ export const SquadTab = observer(function SquadTab({ lineUp }: { lineUp?: LineUp
     </ViewTabs>
   )
 })
+
+function TrainingView() {
+  return (
+    <Suspense fallback={null}>
+      <Training />
+    </Suspense>
+  )
+}
 
 function Selection() {
   return (

@@ -1,0 +1,109 @@
+import { observer } from 'mobx-react-lite'
+import { Badge } from '../../../components/Badge.tsx'
+import type { Column } from '../../../components/DataTable.tsx'
+import { Panel } from '../../../components/Panel.tsx'
+import { SegmentedControl } from '../../../components/SegmentedControl.tsx'
+import { TablePanel } from '../../../components/TablePanel.tsx'
+import {
+  FOCUS_NAMES,
+  INTENSITY_NAMES,
+  TRAINING_FOCUSES,
+  TRAINING_INTENSITIES,
+} from '../../../simulation/core/training.ts'
+import type { TrainingChangeRow, TrainingCoach } from '../../../simulation/reports/trainingReport.ts'
+import { useTrainingDesk } from '../../../stores/useTrainingDesk.ts'
+import styles from './Training.module.css'
+
+const FOCUSES = TRAINING_FOCUSES.map((value) => ({ value, label: FOCUS_NAMES[value] }))
+const INTENSITIES = TRAINING_INTENSITIES.map((value) => ({ value, label: INTENSITY_NAMES[value] }))
+
+/** View of the training: the plan, what the last week has changed, and the coaches. */
+export function Training() {
+  return (
+    <div className={styles.page}>
+      <Plan />
+      <LastWeek />
+      <Coaches />
+    </div>
+  )
+}
+
+const Plan = observer(function Plan() {
+  const training = useTrainingDesk()
+  const { plan, focusWords, intensityWords, stamina } = training.report
+  return (
+    <Panel heading="Training" aside={<Badge>Stamina of the eleven {stamina}%</Badge>}>
+      <div className={styles.plan}>
+        <h3>Focus</h3>
+        <SegmentedControl
+          label="Focus"
+          segments={FOCUSES}
+          value={plan.focus}
+          wraps
+          onChange={(focus) => {
+            training.change({ focus })
+          }}
+        />
+        <p>{focusWords[plan.focus]}</p>
+        <h3>Intensity</h3>
+        <SegmentedControl
+          label="Intensity"
+          segments={INTENSITIES}
+          value={plan.intensity}
+          wraps
+          onChange={(intensity) => {
+            training.change({ intensity })
+          }}
+        />
+        <p>{intensityWords[plan.intensity]}</p>
+        <p className={styles.note}>
+          A change counts from the next day on. Growth and form go by all days of the week.
+          {training.isDelegated && ' The assistant sets the training anew after every match.'}
+        </p>
+      </div>
+    </Panel>
+  )
+})
+
+const CHANGES: readonly Column<TrainingChangeRow>[] = [
+  { key: 'player', header: 'Player', cell: ({ name }) => name, rowHeader: true },
+  { key: 'change', header: 'What changed and why', cell: ({ words }) => words.join(' ') },
+]
+
+const LastWeek = observer(function LastWeek() {
+  const { lastWeek } = useTrainingDesk().report
+  if (!lastWeek) {
+    return (
+      <Panel heading="Last Week">
+        <p>The first report comes when a whole week is over.</p>
+      </Panel>
+    )
+  }
+  return (
+    <>
+      <Panel heading="Last Week">
+        <p>Trained: {lastWeek.trained}.</p>
+        {lastWeek.rows.length === 0 && <p>Nobody has changed.</p>}
+      </Panel>
+      {lastWeek.rows.length > 0 && (
+        <TablePanel
+          heading="Report of the Week"
+          columns={CHANGES}
+          rows={lastWeek.rows}
+          rowKey={({ id }) => id}
+        />
+      )}
+    </>
+  )
+})
+
+const COACHES: readonly Column<TrainingCoach>[] = [
+  { key: 'role', header: 'Coach', cell: ({ role }) => role, rowHeader: true },
+  { key: 'skill', header: 'Skill', cell: ({ skill }) => (skill === 0 ? 'None' : skill.toFixed(1)) },
+  { key: 'effect', header: 'Effect', cell: ({ skill, effect }) => (skill === 0 ? '–' : effect) },
+]
+
+const Coaches = observer(function Coaches() {
+  const { coaches } = useTrainingDesk().report
+  return <TablePanel heading="Coaches" columns={COACHES} rows={coaches} rowKey={({ role }) => role} />
+})

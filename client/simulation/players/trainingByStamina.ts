@@ -1,0 +1,15 @@
+import type { TrainingPlan } from '../core/training.ts'
+import type { Snapshot } from '../gameState.ts'
+
+/** Mean stamina of the eleven in percent below which the assistant trains recovery, or fitness. */
+export const TRAINING_BY_STAMINA = { recovery: 72, fitness: 80 }
+
+/** Training for an eleven as fresh or tired as this one. */
+export function trainingByStamina({ players }: Snapshot): { stamina: number; plan: TrainingPlan } {
+  const eleven = players.filter(({ inSquad }) => inSquad)
+  const sum = eleven.reduce((total, player) => total + player.stamina, 0)
+  const stamina = eleven.length > 0 ? Math.round(sum / eleven.length) : 100
+  const { recovery, fitness } = TRAINING_BY_STAMINA
+  const focus = stamina < recovery ? 'recovery' : stamina < fitness ? 'fitness' : 'balanced'
+  return { stamina, plan: { focus, intensity: 'normal' } }
+}

@@ -1,0 +1,73 @@
+/** Training of the days of a week, and what comes of it at its end (TRN-1 to TRN-5). */
+import { FORMS, POSITIONS, type Player, type Position } from '../core/player.ts'
+import { Random, seedRandom } from '../core/rng.ts'
+import { staffSkill } from '../core/staffSkill.ts'
+import { HURT_CHANCE, trainingEffect, type TrainedPlayer, type TrainingEffect } from '../core/training.ts'
+import type { GameState, Snapshot } from '../gameState.ts'
+
+/** Marks the random streams of training. */
+const TRAINING_STREAM = 0x74726e
+
+/** Notes the training of a day. */
+export function trainForDay({ training }: GameState): void {
+  training.days.push({ ...training.plan })
+}
+
+/** Effect of the plan on a night's rest, a factor; the same for all positions. */
+export function restByTraining(state: Snapshot): number {
+  return trainingEffect(state.training.plan, 'Midfielder', staffSkill(state, 'Technical Director')).rest
+}
+
+/** Mean effect of the week's days by position; nothing changes without a day. */
+export function weekOfTraining(state: Snapshot): Record<Position, TrainingEffect> {
+  const director = staffSkill(state, 'Technical Director')
+  const { days } = state.training
+  const meanFor = (position: Position): TrainingEffect => {
+    if (days.length === 0) return { growth: 1, rest: 1, form: 0 }
+    const sum = { growth: 0, rest: 0, form: 0 }
+    for (const plan of days) {
+      const { growth, rest, form } = trainingEffect(plan, position, director)
+      sum.growth += growth
+      sum.rest += rest
+      sum.form += form
+    }
+    const { length } = days
+    return { growth: sum.growth / length, rest: sum.rest / length, form: sum.form / length }
+  }
+  const [keeper, defender, midfielder, forward] = POSITIONS.map(meanFor) as [
+    TrainingEffect,
+    TrainingEffect,
+    TrainingEffect,
+    TrainingEffect,
+  ]
+  return { Goalkeeper: keeper, Defender: defender, Midfielder: midfielder, Forward: forward }
+}
+
+/** Hurts players by the week's days of hard training, and returns who is hurt. */
+export function hurtInTraining(state: GameState): ReadonlySet<Player> {
+  const hurt = new Set<Player>()
+  const hard = state.training.days.filter(({ intensity }) => intensity === 'hard').length
+  if (hard === 0) return hurt
+  const chance = (HURT_CHANCE * hard) / state.training.days.length
+  const random = new Random(seedRandom(state.seed, TRAINING_STREAM, state.day))
+  for (const player of state.players) {
+    if (!random.chance(chance) || player.injured) continue
+    player.injured = true
+    hurt.add(player)
+  }
+  return hurt
+}
+
+/** What a player was before the weekly update. */
+type BeforeUpdate = Pick<Player, 'quality' | 'form'>
+
+/** What the update has changed of a player; null for nothing. */
+export function changeOf(
+  player: Player,
+  before: BeforeUpdate,
+  { hasPlayed, isHurt }: Pick<TrainedPlayer, 'hasPlayed' | 'isHurt'>,
+): TrainedPlayer | null {
+  const step = Math.round((player.quality - before.quality) * 100) / 100
+  const form = Math.sign(FORMS.indexOf(player.form) - FORMS.indexOf(before.form)) as TrainedPlayer['form']
+  return step || form || isHurt ? { id: player.id, step, form, hasPlayed, isHurt } : null
+}

@@ -1,0 +1,119 @@
+/** Report for the training view of the squad tab (TRN-6). */
+import type { MatchOutcome } from '../core/leagueRecord.ts'
+import type { PlayerId } from '../core/player.ts'
+import type { StaffRole } from '../core/staffMember.ts'
+import { staffSkill } from '../core/staffSkill.ts'
+import {
+  planInWords,
+  SAVED_PER_DIRECTOR_STAR,
+  TRAINING_FOCUSES,
+  TRAINING_INTENSITIES,
+  type TrainedPlayer,
+  type TrainedWeek,
+  type TrainingFocus,
+  type TrainingIntensity,
+  type TrainingPlan,
+} from '../core/training.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
+import type { Snapshot } from '../gameState.ts'
+import { coachingShares } from '../players/playerWeek.ts'
+import { effectInWords } from './trainingWords.ts'
+
+/** A member of staff who has to do with training. */
+export interface TrainingCoach {
+  role: StaffRole | 'Head Coach'
+  /** Stars, 0 without one. */
+  skill: number
+  /** 'Players grow 12% faster.' */
+  effect: string
+}
+
+/** What the week has changed of a player still at the club. */
+export interface TrainingChangeRow {
+  id: PlayerId
+  name: string
+  /** 'Quality +0.05: still growing, faster with minutes.' */
+  words: string[]
+}
+
+export interface TrainingReport {
+  plan: Readonly<TrainingPlan>
+  /** Effect of each choice in words, with the director's saving. */
+  focusWords: Record<TrainingFocus, string>
+  intensityWords: Record<TrainingIntensity, string>
+  /** Mean stamina of the eleven in percent. */
+  stamina: number
+  coaches: TrainingCoach[]
+  lastWeek: { day: number; trained: string; rows: TrainingChangeRow[] } | null
+}
+
+export function trainingReport(state: Snapshot): TrainingReport {
+  const director = staffSkill(state, 'Technical Director')
+  const eleven = state.players.filter(({ inSquad }) => inSquad)
+  const { plan, lastWeek } = state.training
+  return {
+    plan,
+    focusWords: Object.fromEntries(
+      TRAINING_FOCUSES.map((focus) => [focus, effectInWords({ focus, intensity: 'normal' }, director)]),
+    ) as Record<TrainingFocus, string>,
+    intensityWords: Object.fromEntries(
+      TRAINING_INTENSITIES.map((intensity) => [
+        intensity,
+        effectInWords({ focus: 'balanced', intensity }, director),
+      ]),
+    ) as Record<TrainingIntensity, string>,
+    stamina: Math.round(eleven.reduce((sum, player) => sum + player.stamina, 0) / Math.max(1, eleven.length)),
+    coaches: coachesOf(state),
+    lastWeek: lastWeek && {
+      day: lastWeek.day,
+      trained: daysInWords(lastWeek.days),
+      rows: lastWeek.players.flatMap((change) => rowOf(state, lastWeek, change) ?? []),
+    },
+  }
+}
+
+/** Coaches with what they do now. */
+function coachesOf(state: Snapshot): TrainingCoach[] {
+  const percent = (share: number) => Math.round(100 * share)
+  const shares = coachingShares(state)
+  const director = SAVED_PER_DIRECTOR_STAR * staffSkill(state, 'Technical Director')
+  const effects: [TrainingCoach['role'], string][] = [
+    ['Head Coach', `Players grow ${percent(shares.headCoach)}% faster.`],
+    ['Assistant Manager', `Players grow ${percent(shares.assistant)}% faster.`],
+    ['Fitness Coach', `Tired players recover ${percent(shares.fitness)}% faster.`],
+    [
+      'Goalkeeper Coach',
+      `Keepers grow ${percent(shares.keeperGrowth)}% faster and decline ${percent(shares.keeperDecline)}% slower.`,
+    ],
+    ['Youth Coach', `Players under 24 grow ${percent(shares.youth)}% faster.`],
+    ['Mental', `Morale settles ${shares.morale.toFixed(2)} higher, and with it form rises more often.`],
+    ['Technical Director', `What a focus costs is ${percent(director)}% less.`],
+  ]
+  return effects.map(([role, effect]) => ({ role, skill: staffSkill(state, role), effect }))
+}
+
+/** Trainings of a week with their days: '5 days balanced, normal; 2 days recovery, light'. */
+function daysInWords(days: DeepReadonly<TrainingPlan[]>): string {
+  const counts = new Map<string, number>()
+  for (const plan of days) counts.set(planInWords(plan), (counts.get(planInWords(plan)) ?? 0) + 1)
+  return [...counts].map(([words, count]) => `${count} ${count === 1 ? 'day' : 'days'} ${words}`).join('; ')
+}
+
+const AFTER: Record<MatchOutcome, string> = { W: 'after a win', D: 'after a draw', L: 'after a defeat' }
+
+function rowOf(
+  { players }: Snapshot,
+  { outcome }: DeepReadonly<TrainedWeek>,
+  { id, step, form, hasPlayed, isHurt }: DeepReadonly<TrainedPlayer>,
+): TrainingChangeRow | null {
+  const player = players.find((one) => one.id === id)
+  if (!player) return null
+  const words: string[] = []
+  if (isHurt) words.push('Hurt in hard training.')
+  if (step > 0) {
+    words.push(`Quality +${step.toFixed(2)}: still growing${hasPlayed ? ', faster with minutes' : ''}.`)
+  }
+  if (step < 0) words.push(`Quality −${(-step).toFixed(2)}: declines with age.`)
+  if (form !== 0) words.push(`Form ${form > 0 ? 'up' : 'down'} one step ${AFTER[outcome]}.`)
+  return { id, name: player.name, words }
+}

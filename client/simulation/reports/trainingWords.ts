@@ -1,0 +1,25 @@
+import { HURT_CHANCE, trainingEffect, type TrainingPlan } from '../core/training.ts'
+
+/** Effect of a plan in words: 'Growth of defenders and keepers −30%, of others +25%.' */
+export function effectInWords(plan: Readonly<TrainingPlan>, director: number): string {
+  const backs = trainingEffect(plan, 'Defender', director)
+  const forwards = trainingEffect(plan, 'Forward', director)
+  const words = [
+    byLine('Growth', backs.growth - 1, forwards.growth - 1, '%'),
+    byLine('Chance that a change of form is a rise', backs.form, forwards.form, ' points'),
+    backs.rest !== 1 && `Stamina recovered in a night ${signed(backs.rest - 1, '%')}.`,
+    plan.intensity === 'hard' && `Each player is hurt in ${(100 * HURT_CHANCE).toFixed(1)} of 100 weeks.`,
+  ].filter(Boolean)
+  return words.length > 0 ? words.join(' ') : 'Growth, form and rest as usual.'
+}
+
+function byLine(name: string, backs: number, forwards: number, unit: string): string | false {
+  if (backs === 0 && forwards === 0) return false
+  if (backs === forwards) return `${name} ${signed(backs, unit)}.`
+  return `${name}: midfielders and forwards ${signed(forwards, unit)}, keepers and defenders ${signed(backs, unit)}.`
+}
+
+function signed(share: number, unit: string): string {
+  const percent = Math.round(100 * share)
+  return `${percent < 0 ? '−' : '+'}${Math.abs(percent)}${unit}`
+}

@@ -1,0 +1,42 @@
+import { DAYS_PER_WEEK } from '../core/calendar.ts'
+import {
+  TRAINING_FOCUSES,
+  TRAINING_INTENSITIES,
+  type TrainedPlayer,
+  type TrainedWeek,
+  type Training,
+  type TrainingPlan,
+} from '../core/training.ts'
+import { array, boolean, nullable, number, oneOf, record } from './checks.ts'
+import { day, playerId } from './figureChecks.ts'
+
+/** More players than any squad has. */
+const MOST_TRAINED = 5_000
+
+const plan = record<TrainingPlan>({
+  focus: oneOf(TRAINING_FOCUSES),
+  intensity: oneOf(TRAINING_INTENSITIES),
+})
+
+const trainedPlayer = record<TrainedPlayer>({
+  id: playerId,
+  step: number(-1, 1),
+  form: (value) => value === -1 || value === 0 || value === 1,
+  hasPlayed: boolean,
+  isHurt: boolean,
+})
+
+const days = array(plan, DAYS_PER_WEEK)
+
+export const training = record<Training>({
+  plan,
+  days,
+  lastWeek: nullable(
+    record<TrainedWeek>({
+      day,
+      days,
+      outcome: oneOf(['W', 'D', 'L']),
+      players: array(trainedPlayer, MOST_TRAINED),
+    }),
+  ),
+})

@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { GameState } from '../../client/simulation/gameState.ts'
+import { openGame } from './openGame.tsx'
+
+async function openTraining(prepare?: (state: GameState) => void) {
+  const opened = await openGame(prepare ? { prepare } : {})
+  await opened.user.click(screen.getByRole('tab', { name: 'Squad' }))
+  await opened.user.click(screen.getByRole('tab', { name: 'Training' }))
+  await screen.findByRole('group', { name: 'Focus' })
+  return opened
+}
+
+const choice = (group: 'Focus' | 'Intensity', name: string) =>
+  within(screen.getByRole('group', { name: group })).getByRole('button', { name })
+
+test('focus and intensity are chosen by button, and their trade-offs stand beneath', async () => {
+  const { user, game } = await openTraining()
+  expect(screen.getAllByText('Growth, form and rest as usual.')).toHaveLength(2)
+
+  await user.click(choice('Focus', 'Attack'))
+  await user.click(choice('Intensity', 'Hard'))
+  expect(choice('Focus', 'Attack').getAttribute('aria-pressed')).toBe('true')
+  expect(choice('Focus', 'Balanced').getAttribute('aria-pressed')).toBe('false')
+  expect(
+    screen.getByText(/Growth: midfielders and forwards \+25%, keepers and defenders −30%\./),
+  ).toBeTruthy()
+  expect(screen.getByText(/Growth \+20%\. .*Each player is hurt in 0\.3 of 100 weeks\./)).toBeTruthy()
+  expect(game.state.training.plan).toEqual({ focus: 'attack', intensity: 'hard' })
+})
+
+test('the past week is reported with who changed and why', async () => {
+  await openTraining((state) => {
+    const [grown, hurt] = state.players
+    grown!.name = 'Grown Player'
+    hurt!.name = 'Hurt Player'
+    state.training.lastWeek = {
+      day: 7,
+      days: Array.from({ length: 7 }, () => ({ focus: 'attack', intensity: 'hard' })),
+      outcome: 'W',
+      players: [
+        { id: grown!.id, step: 0.05, form: 1, hasPlayed: true, isHurt: false },
+        { id: hurt!.id, step: 0, form: 0, hasPlayed: false, isHurt: true },
+      ],
+    }
+  })
+  expect(screen.getByText('Trained: 7 days attack, hard.')).toBeTruthy()
+  const row = (name: string) => screen.getByRole('rowheader', { name }).closest('tr')?.textContent
+  expect(row('Grown Player')).toContain('Quality +0.05: still growing, faster with minutes.')
+  expect(row('Grown Player')).toContain('Form up one step after a win.')
+  expect(row('Hurt Player')).toContain('Hurt in hard training.')
+})
+
+test('every coach with an effect on training is listed, absent ones without one', async () => {
+  await openTraining((state) => {
+    state.staff = []
+  })
+  const coaches = within(screen.getByRole('table', { name: 'Coaches' }))
+  const absent = coaches.getByRole('rowheader', { name: 'Fitness Coach' }).closest('tr')
+  expect(absent?.textContent).toBe('Fitness CoachNone–')
+  expect(coaches.getAllByRole('row')).toHaveLength(8)
+})
+
+test('a week without changes says so, and a delegated training is announced', async () => {
+  await openTraining((state) => {
+    state.assistant.setsTraining = true
+    state.training.lastWeek = { day: 7, days: [], outcome: 'D', players: [] }
+  })
+  expect(screen.getByText('Nobody has changed.')).toBeTruthy()
+  expect(screen.getByText(/The assistant sets the training anew after every match\./)).toBeTruthy()
+})
