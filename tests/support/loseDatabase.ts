@@ -1,15 +1,12 @@
 import pg from 'pg'
 import type { PostgresProcess } from './startPostgres.ts'
+import { type WriteLoad, writeTeams } from './writeTeams.ts'
 
 interface ServerAddress {
   readonly url: string
 }
 
-interface Losses {
-  /** Latest acknowledged team name by token. */
-  readonly acknowledged: ReadonlyMap<string, string>
-  /** Number of responses by status. */
-  readonly statuses: ReadonlyMap<number, number>
+interface Losses extends Pick<WriteLoad, 'acknowledged' | 'statuses'> {
   /** Time from each loss to the first successful write, in milliseconds. */
   readonly recoveryMs: readonly number[]
 }
@@ -23,29 +20,8 @@ export async function loseDatabase(
   postgres: PostgresProcess,
   { tokens, times }: { tokens: readonly string[]; times: number },
 ): Promise<Losses> {
-  const acknowledged = new Map<string, string>()
-  const statuses = new Map<number, number>()
   const recoveryMs: number[] = []
-  let isOver = false
-  let onWritten = () => {}
-  let writes = 0
-  const write = async (token: string) => {
-    const name = `Club ${(writes += 1)}`
-    const response = await fetch(`${app.url}/api/user/team`, {
-      method: 'PUT',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ name }),
-    })
-    await response.text()
-    statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
-    if (response.status !== 200) return
-    acknowledged.set(token, name)
-    onWritten()
-  }
-  const load = tokens.map(async (token) => {
-    while (!isOver) await write(token)
-  })
-  const written = () => new Promise<void>((resolve) => (onWritten = resolve))
+  const { acknowledged, statuses, written, stop } = writeTeams(app, tokens)
   for (let loss = 0; loss < times; loss += 1) {
     await written()
     if (loss % 2 === 0) {
@@ -58,8 +34,7 @@ export async function loseDatabase(
     await written()
     recoveryMs.push(performance.now() - lostAt)
   }
-  isOver = true
-  await Promise.all(load)
+  await stop()
   return { acknowledged, statuses, recoveryMs }
 }
 

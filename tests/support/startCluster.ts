@@ -1,0 +1,156 @@
+/** Starts two servers on a PostgreSQL primary with a synchronous replica, behind the proxy of `deploy/`. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { findHaproxy } from './findHaproxy.ts'
+import { makeClientFolder, makeFolder } from './makeClientFolder.ts'
+import { freePort, type PostgresProcess, startPostgres } from './startPostgres.ts'
+import { type ServerProcess, startServer } from './startServer.ts'
+
+const config = join(import.meta.dirname, '../../deploy/haproxy.cfg')
+
+export interface Cluster {
+  /** Address of the proxy. */
+  readonly url: string
+  readonly servers: readonly [ServerProcess, ServerProcess]
+  /** Ends the primary without warning, and promotes the replica. */
+  readonly failOver: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+export async function startCluster(): Promise<Cluster> {
+  const cleaning: (() => unknown)[] = []
+  const close = async () => {
+    for (const clean of cleaning.toReversed()) await clean()
+  }
+  try {
+    return { ...(await startParts(cleaning)), close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function startParts(cleaning: (() => unknown)[]): Promise<Omit<Cluster, 'close'>> {
+  const { primary, replica } = await startDatabases(cleaning)
+  const [site, database, first, second] = [
+    await freePort(),
+    await freePort(),
+    await freePort(),
+    await freePort(),
+  ]
+  const proxy = startProxy(cleaning, {
+    SITE_BIND: `127.0.0.1:${site}`,
+    SERVER_ONE: `127.0.0.1:${first}`,
+    SERVER_TWO: `127.0.0.1:${second}`,
+    POSTGRES_BIND: `127.0.0.1:${database}`,
+    POSTGRES_ONE: `127.0.0.1:${primary.port}`,
+    POSTGRES_TWO: `127.0.0.1:${replica.port}`,
+  })
+  const url = `http://127.0.0.1:${site}`
+  const databaseUrl = `postgres://postgres:postgres@127.0.0.1:${database}/postgres`
+  await Promise.race([proxy.ended, until(() => ask(databaseUrl, 'select 1'))])
+  const folder = makeFolder()
+  const clientDir = makeClientFolder()
+  cleaning.push(() => {
+    for (const used of [folder, clientDir]) rmSync(used, { recursive: true, force: true })
+  })
+  const start = (port: number) => {
+    const server = startServer({
+      PORT: String(port),
+      DATA_DIR: join(folder, String(port)),
+      CLIENT_DIR: clientDir,
+      DATABASE_URL: databaseUrl,
+      TRUST_PROXY: '1',
+      // All load comes from one address.
+      RATE_LIMIT_FACTOR: '1000',
+      NODE_ENV: 'production',
+    })
+    cleaning.push(async () => {
+      server.child.kill('SIGKILL')
+      await server.ended
+    })
+    return server
+  }
+  const servers = [start(first), start(second)] as const
+  await Promise.all(servers.map((server) => server.waitForOutput(/http:\/\/localhost:\d+/)))
+  await Promise.race([proxy.ended, until(() => checkHealth(url))])
+  return {
+    url,
+    servers,
+    failOver: async () => {
+      primary.kill()
+      await ask(replica.url, 'select pg_promote()')
+    },
+  }
+}
+
+/** A primary and its synchronous replica, set up as deploy/README.md says. */
+async function startDatabases(cleaning: (() => unknown)[]) {
+  const remember = (postgres: PostgresProcess) => {
+    cleaning.push(async () => {
+      await postgres.stop()
+      rmSync(postgres.folder, { recursive: true, force: true })
+    })
+    return postgres
+  }
+  const primary = remember(await startPostgres())
+  const access = join(primary.folder, 'data/pg_hba.conf')
+  writeFileSync(access, `host postgres floodlight_check 127.0.0.1/32 trust\n${readFileSync(access, 'utf8')}`)
+  await ask(primary.url, 'create role floodlight_check login')
+  const replica = remember(await startPostgres(primary))
+  await ask(primary.url, `alter system set synchronous_standby_names = '*'`)
+  await ask(primary.url, 'select pg_reload_conf()')
+  return { primary, replica }
+}
+
+function startProxy(cleaning: (() => unknown)[], addresses: Record<string, string>) {
+  const proxy = spawn(findHaproxy(), ['-db', '-f', config], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, ...addresses },
+  })
+  let output = ''
+  proxy.stderr.setEncoding('utf8').on('data', (text: string) => (output += text))
+  const closed = once(proxy, 'close')
+  cleaning.push(async () => {
+    proxy.kill('SIGKILL')
+    await closed
+  })
+  return {
+    /** Rejects when the proxy ends while it is needed. */
+    ended: closed.then(() => {
+      throw new Error(`HAProxy ended:\n${output}`)
+    }),
+  }
+}
+
+/** Repeats until it succeeds. */
+async function until(attempt: () => Promise<void>): Promise<void> {
+  for (;;) {
+    try {
+      await attempt()
+      return
+    } catch {
+      // Not yet.
+    }
+  }
+}
+
+async function checkHealth(url: string): Promise<void> {
+  const { status } = await fetch(`${url}/api/health`)
+  if (status !== 200) throw new Error(`Status ${status}`)
+}
+
+async function ask(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  // A connection that is cut also rejects what runs on it.
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
