@@ -27,7 +27,7 @@ export function Goals({ playback, camera, space }: GoalsProps) {
     [boxes, sharpness],
   )
   const paintings = usePaintings(make)
-  const state = useRef({ end: null as (typeof GOALS)[number] | null, since: 0, shown: '' })
+  const state = useRef({ end: null as (typeof GOALS)[number] | null, since: 0, shown: GOALS.map(() => '') })
   useTick(
     useCallback(() => {
       const { frame } = playback
@@ -39,14 +39,15 @@ export function Goals({ playback, camera, space }: GoalsProps) {
       }
       const seconds = frame.second - current.since
       const isSwinging = end !== null && !reducedMotion && seconds < SWINGING
-      const now = `${end} ${isSwinging ? frame.second : ''} ${paintings[0]?.texture.uid}`
-      if (now === current.shown) return
-      current.shown = now
       GOALS.forEach((goal, i) => {
         const box = boxes[i]
-        if (!box) return
+        const painting = paintings[i]
+        if (!box || !painting) return
+        const now = `${goal === end} ${goal === end && isSwinging ? frame.second : ''} ${painting.texture.uid}`
+        if (now === current.shown[i]) return
+        current.shown[i] = now
         const bulge = goal === end ? bulgeAt(frame, Math.max(0, seconds), reducedMotion) : null
-        paintings[i]?.paint((ctx) => {
+        painting.paint((ctx) => {
           ctx.clearRect(0, 0, box.width, box.height)
           ctx.translate(-box.x, -box.y)
           paintGoal(ctx, camera, goal, bulge)
