@@ -61,6 +61,7 @@ const pureScene = (...names) =>
 /** Folders of the scenes, each with the folders that it may import besides itself. */
 const SCENES = Object.entries({
   core: [],
+  painter: ['core'],
   paint: ['core'],
   ground: ['core', 'paint'],
   league: ['core', 'paint'],

@@ -16,6 +16,7 @@ import { NO_INSETS, type Space } from './core/space.ts'
 import { TitleNightScene, type TitleNightSceneProps } from './titleNight/TitleNightScene.tsx'
 import { unmaskedRenderer } from './unmaskedRenderer.ts'
 import { useDrawingNotice } from './useDrawingNotice.ts'
+import { useRemotePainter } from './painter/useRemotePainter.ts'
 
 extend({ Container, Sprite })
 
@@ -66,6 +67,7 @@ export function Stage({ scene, onDrawing, onUnavailable, onFault, reducedMotion,
           <Canvas
             key={String(canvas.rebuilt)}
             renderer={canvas.renderer}
+            isRebuilt={canvas.rebuilt}
             scene={scene}
             space={space}
             bookmark={bookmark}
@@ -83,6 +85,8 @@ const FILL = { position: 'absolute', inset: 0, overflow: 'hidden' } as const
 
 interface CanvasProps {
   renderer: 'webgl' | 'canvas'
+  /** Draws in the page's own thread, in case the other one was the fault. */
+  isRebuilt: boolean
   scene: StageScene
   space: Space
   bookmark: Bookmark
@@ -91,11 +95,15 @@ interface CanvasProps {
   onFault: StageProps['onFault']
 }
 
-function Canvas({ renderer, scene, space, bookmark, onLost, onDrawing, onFault }: CanvasProps) {
+function Canvas({ renderer, isRebuilt, scene, space, bookmark, onLost, onDrawing, onFault }: CanvasProps) {
   const [app, setApp] = useState<PixiApplication | null>(null)
   const [frames] = useState(() => new FrameLoop())
+  const { attach, painter } = useRemotePainter(renderer === 'canvas' && !isRebuilt, onLost)
   const { width, height, resolution } = space
-  useEffect(() => (app ? frames.run(app, onFault) : undefined), [app, frames, onFault])
+  useEffect(
+    () => (app ? frames.run(app, { painter: painter.current, onFault }) : undefined),
+    [app, frames, painter, onFault],
+  )
   useEffect(() => {
     app?.renderer.resize(width, height, resolution)
     frames.request()
@@ -104,6 +112,7 @@ function Canvas({ renderer, scene, space, bookmark, onLost, onDrawing, onFault }
   useDrawingNotice(app !== null, onDrawing)
   return (
     <Application
+      ref={attach}
       onInit={setApp}
       {...startOptions(renderer)}
       width={width}

@@ -1,6 +1,21 @@
 import { Ticker, UPDATE_PRIORITY, type Application } from 'pixi.js'
 import { createContext, use, useEffect } from 'react'
 
+/** Draws the frames of a canvas in another thread. */
+interface FramePainter {
+  /** True while the last frames have not been drawn. */
+  isBehind: boolean
+  /** Milliseconds that it took for the last frame. */
+  workMs: number
+  /** Sends the frame that was rendered. */
+  send(): void
+}
+
+interface FrameLoopOptions {
+  painter?: FramePainter | null
+  onFault?: ((fault: unknown) => void) | undefined
+}
+
 /**
  * Renders frames on request, so that a static scene uses no processor time: a frame during which no other is
  * requested is the last one. A hidden page renders no frames.
@@ -10,10 +25,11 @@ export class FrameLoop {
   #isRequested = false
   #hasFailed = false
   #workMs = 0
+  #painter: FramePainter | null = null
 
-  /** Milliseconds of script and drawing of the last frame. */
+  /** Milliseconds of script and drawing of the last frame, of the longer one where two threads share them. */
   get workMs(): number {
-    return this.#workMs
+    return Math.max(this.#workMs, this.#painter?.workMs ?? 0)
   }
 
   /** Requests a frame. An animation requests the next one in every frame. */
@@ -23,8 +39,9 @@ export class FrameLoop {
   }
 
   /** Renders with `app`. An error in a frame is reported once and stops rendering. Returns a function that stops. */
-  run(app: Application, onFault?: (fault: unknown) => void): () => void {
+  run(app: Application, { painter = null, onFault }: FrameLoopOptions): () => void {
     const { ticker } = app
+    this.#painter = painter
     // Pixi's system ticker, used for cleanup, would run on every frame of the display; it is updated with ours instead.
     Ticker.system.autoStart = false
     Ticker.system.stop()
@@ -35,9 +52,12 @@ export class FrameLoop {
     }
     ticker.add(begin, undefined, UPDATE_PRIORITY.INTERACTION)
     ticker.update = (time) => {
+      // The next frame is then that much longer.
+      if (painter?.isBehind) return
       const start = performance.now()
       try {
         update(time)
+        painter?.send()
         Ticker.system.update(time)
       } catch (fault) {
         this.#hasFailed = true

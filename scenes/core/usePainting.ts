@@ -1,5 +1,6 @@
 import { CanvasSource, Texture } from 'pixi.js'
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
+import { notePainted } from './revisions.ts'
 
 /** Texture backed by a 2D canvas that can be repainted. */
 interface Painting {
@@ -23,6 +24,7 @@ export function makePainting(width: number, height: number, resolution: number, 
       if (!ctx) return
       ctx.setTransform(resolution, 0, 0, resolution, 0, 0)
       draw(ctx)
+      notePainted(canvas)
       texture.source.update()
     },
   }

@@ -36,8 +36,9 @@ test('a scene that fails to draw shows an error from its first frame, and the ga
     const fail = () => {
       throw new Error('no paint')
     }
-    // Both renderers draw each frame with one of these; painting textures uses neither.
+    // Frames are drawn with one of these, or copies of pictures for the thread that draws; painting uses none.
     CanvasRenderingContext2D.prototype.drawImage = fail
+    OffscreenCanvasRenderingContext2D.prototype.drawImage = fail
     WebGL2RenderingContext.prototype.drawElements = fail
   })
   await page.clock.install()

@@ -31,11 +31,33 @@ function partOfPicture({ x, y, width, height }: Record<'x' | 'y' | 'width' | 'he
   return copy.toDataURL()
 }
 
+/** Colours of all pixels, four bytes each. */
+function pixelsShown(): Uint8ClampedArray {
+  const canvas = document.querySelector('canvas')
+  if (!canvas || canvas.width === 0) return new Uint8ClampedArray()
+  const { width, height } = canvas
+  const copy = Object.assign(document.createElement('canvas'), { width, height })
+  const ctx = copy.getContext('2d')
+  ctx?.drawImage(canvas, 0, 0)
+  return ctx?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray()
+}
+
+/** The picture once it is the same after ten more frames, else null. */
+async function settledPicture(): Promise<string | null> {
+  const before = partOfPicture({ x: 0, y: 0, width: 800, height: 500 })
+  for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame)
+  return partOfPicture({ x: 0, y: 0, width: 800, height: 500 }) === before ? before : null
+}
+
+/** Most by which a channel of two pictures differs; infinite for those of different sizes. */
+function mostDifference(a: Uint8ClampedArray, b: Uint8ClampedArray): number {
+  if (a.length !== b.length) return Infinity
+  return a.reduce((most, value, i) => Math.max(most, Math.abs(value - (b[i] ?? 0))), 0)
+}
+
 /** Number of pixels of a colour. */
 function countColour([red, green, blue]: readonly [number, number, number]): number {
-  const canvas = document.querySelector('canvas')
-  if (!canvas) return 0
-  const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] }
+  const data = pixelsShown()
   let count = 0
   for (let i = 0; i < data.length; i += 4) {
     if (data[i] === red && data[i + 1] === green && data[i + 2] === blue) count += 1
@@ -78,20 +100,22 @@ it('draws players as figures where there is room, and as tokens by choice or on 
     </div>
   )
   const picture = () => document.querySelector('canvas')?.toDataURL() ?? ''
-  const isSize = (width: number) => document.querySelector('canvas')?.width === width
+  const isSize = async (width: number) => {
+    const canvas = document.querySelector('canvas')
+    return canvas !== null && canvas.width > 0 && (await createImageBitmap(canvas)).width === width
+  }
   const screen = await render(show('tokens', 1200, 760))
-  await expect.poll(() => isSize(1200) && coloursShown() > 50, PATIENCE).toBe(true)
+  await expect.poll(async () => (await isSize(1200)) && coloursShown() > 50, PATIENCE).toBe(true)
   const tokens = picture()
   await screen.rerender(show('figures', 1200, 760))
   await expect.poll(() => picture() !== tokens, PATIENCE).toBe(true)
   await screen.rerender(show('tokens', 1200, 760))
   await expect.poll(() => picture() === tokens, PATIENCE).toBe(true)
   await screen.rerender(show('tokens', 390, 570))
-  await expect.poll(() => isSize(390) && coloursShown() > 50, PATIENCE).toBe(true)
+  await expect.poll(async () => (await isSize(390)) && coloursShown() > 50, PATIENCE).toBe(true)
   const small = picture()
   await screen.rerender(show('figures', 390, 570))
-  await new Promise(requestAnimationFrame)
-  await new Promise(requestAnimationFrame)
+  for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame)
   expect(picture() === small).toBe(true)
 })
 
@@ -308,6 +332,68 @@ it('recreates the canvas after a lost context, and reports the second loss as un
   }
   await expect.poll(loseAgain, PATIENCE).toBeNull()
   expect(onUnavailable).toHaveBeenCalledTimes(1)
+})
+
+describe('a thread of its own', () => {
+  const handOver = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, 'transferControlToOffscreen')
+
+  afterEach(() => {
+    if (handOver) Object.defineProperty(HTMLCanvasElement.prototype, 'transferControlToOffscreen', handOver)
+    vi.restoreAllMocks()
+  })
+
+  it.each([
+    ['a match', matchday({ paused: true, startMinute: 12 })],
+    ['a league table under floodlights', league({ hasNews: false })],
+  ])('draws the same picture as the page itself: %s', async (_, scene) => {
+    const handedOver = vi.spyOn(HTMLCanvasElement.prototype, 'transferControlToOffscreen')
+    const apart = await render(stage(scene))
+    await expect.poll(coloursShown, PATIENCE).toBeGreaterThan(30)
+    await document.fonts.ready
+    await expect.poll(settledPicture, PATIENCE).not.toBeNull()
+    const picture = pixelsShown()
+    expect(handedOver).toHaveBeenCalledOnce()
+    await apart.unmount()
+    Reflect.deleteProperty(HTMLCanvasElement.prototype, 'transferControlToOffscreen')
+    await render(stage(scene))
+    await expect.poll(coloursShown, PATIENCE).toBeGreaterThan(30)
+    await expect.poll(() => mostDifference(pixelsShown(), picture), PATIENCE).toBeLessThanOrEqual(1)
+  })
+
+  it('that fails is replaced by the page itself, and a match continues where it was', async () => {
+    const workers: Worker[] = []
+    const post = Reflect.get<Worker, 'postMessage'>(Worker.prototype, 'postMessage')
+    vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(function (this: Worker, ...call: unknown[]) {
+      workers.push(this)
+      Reflect.apply(post, this, call)
+    })
+    const onMinute = vi.fn<(minute: number) => void>()
+    const onUnavailable = vi.fn()
+    const show = (startMinute: number) => (
+      <div style={FRAME}>
+        <Stage
+          scene={matchday({ report: makeReport(3), startMinute, onMinute })}
+          reducedMotion={false}
+          theme="dark"
+          onUnavailable={onUnavailable}
+        />
+      </div>
+    )
+    const screen = await render(show(40))
+    await expect.poll(() => lastMinute(onMinute), PATIENCE).toBeGreaterThanOrEqual(40)
+    await screen.rerender(show(0))
+    const first = document.querySelector('canvas')
+    workers[0]?.dispatchEvent(new Event('error'))
+    await expect
+      .poll(() => document.querySelector('canvas') !== first && coloursShown() > 50, PATIENCE)
+      .toBe(true)
+    const calls = workers.length
+    const minute = lastMinute(onMinute)
+    await expect.poll(() => lastMinute(onMinute), PATIENCE).toBeGreaterThan(minute)
+    expect(workers).toHaveLength(calls)
+    expect(Math.min(...onMinute.mock.calls.map(([played]) => played))).toBeGreaterThanOrEqual(40)
+    expect(onUnavailable).not.toHaveBeenCalled()
+  })
 })
 
 describe('a fault', () => {

@@ -1,0 +1,157 @@
+import { revisionOf } from '../core/revisions.ts'
+import { FrameRecorder } from './frameRecorder.ts'
+import PainterThread from './painterThread.ts?worker&inline'
+import type { FrameOrder, PainterAnswer, PainterOrder } from './painterOrders.ts'
+
+/** Frames that may wait to be drawn: one is drawn while the next one is recorded. */
+const MOST_WAITING = 2
+
+interface KnownPicture {
+  number: number
+  revision: number
+}
+
+/**
+ * Draws the frames of Pixi's canvas renderer in another thread. Without a GPU, drawing takes several times as long as
+ * recording what is drawn; the page stays free for its controls.
+ */
+export class RemotePainter {
+  #worker: Worker
+  #size = { width: 0, height: 0 }
+  #pictures = new WeakMap<HTMLCanvasElement, KnownPicture>()
+  #count = 0
+  #copier = new Copier()
+  #recorder = new FrameRecorder((picture) => this.#numberOf(picture))
+  #unused: Float32Array<ArrayBuffer>[] = []
+  #waiting = 0
+  #workMs = 0
+  #isLost = false
+  #onLost: (() => void) | null = null
+  /** Copies last as long as their canvases. */
+  #copies = new FinalizationRegistry<number>((number) => void this.#forgotten.push(number))
+  #renewed: FrameOrder['pictures'][number][] = []
+  #forgotten: number[] = []
+
+  /** Starts the other thread. Returns null in a browser that cannot hand a canvas over to one. */
+  static start(): RemotePainter | null {
+    if (!('transferControlToOffscreen' in HTMLCanvasElement.prototype)) return null
+    try {
+      return new RemotePainter(new PainterThread())
+    } catch {
+      return null
+    }
+  }
+
+  private constructor(worker: Worker) {
+    this.#worker = worker
+    worker.onmessage = ({ data }: MessageEvent<PainterAnswer>) => this.#receive(data)
+    worker.onerror = () => this.#lose()
+  }
+
+  /** True while the last frames have not been drawn; another one would come late. */
+  get isBehind(): boolean {
+    return this.#waiting >= MOST_WAITING
+  }
+
+  /** Milliseconds of the last frame in the other thread. */
+  get workMs(): number {
+    return this.#workMs
+  }
+
+  /** Makes a canvas without a context record what is drawn on it. */
+  attach(canvas: HTMLCanvasElement): void {
+    const offscreen = canvas.transferControlToOffscreen()
+    this.#order({ kind: 'open', canvas: offscreen }, [offscreen])
+    this.#size = { width: canvas.width, height: canvas.height }
+    const edge = (name: 'width' | 'height') => ({
+      get: () => this.#size[name],
+      set: (pixels: number) => {
+        this.#size[name] = pixels
+      },
+    })
+    // A canvas whose control has been handed over refuses a context and a size.
+    Object.defineProperties(canvas, {
+      getContext: { value: () => this.#recorder },
+      width: edge('width'),
+      height: edge('height'),
+    })
+  }
+
+  /** Sends what was recorded to be drawn. */
+  send(): void {
+    const entries = this.#recorder.take(this.#unused.pop())
+    const pictures = this.#renewed
+    const forgotten = this.#forgotten
+    this.#renewed = []
+    this.#forgotten = []
+    this.#waiting += 1
+    this.#order({ kind: 'frame', entries, pictures, forgotten, ...this.#size }, [
+      entries.numbers.buffer,
+      ...pictures.map(({ picture }) => picture),
+    ])
+  }
+
+  /** Calls `onLost` once nothing can be drawn any more, also when that has happened before. */
+  watch(onLost: () => void): () => void {
+    this.#onLost = onLost
+    if (this.#isLost) onLost()
+    return () => {
+      this.#onLost = null
+    }
+  }
+
+  stop(): void {
+    this.#worker.terminate()
+  }
+
+  #receive(answer: PainterAnswer): void {
+    switch (answer.kind) {
+      case 'drawn':
+        this.#waiting -= 1
+        this.#workMs = answer.workMs
+        this.#unused.push(answer.numbers)
+        return
+      case 'lost':
+        this.#lose()
+    }
+  }
+
+  #lose(): void {
+    if (this.#isLost) return
+    this.#isLost = true
+    this.#onLost?.()
+  }
+
+  /** Number of a picture whose present state the other thread has. */
+  #numberOf(canvas: HTMLCanvasElement): number {
+    const known = this.#pictures.get(canvas)
+    const revision = revisionOf(canvas)
+    if (known?.revision === revision) return known.number
+    const number = known?.number ?? this.#count++
+    this.#pictures.set(canvas, { number, revision })
+    if (!known) this.#copies.register(canvas, number)
+    this.#renewed.push({ number, picture: this.#copier.copy(canvas) })
+    return number
+  }
+
+  #order(order: PainterOrder, transfer: Transferable[] = []): void {
+    this.#worker.postMessage(order, transfer)
+  }
+}
+
+/** Copies canvases by way of two of its own, since a context takes long to make. */
+class Copier {
+  #between = [true, false].map((alpha) => new OffscreenCanvas(1, 1).getContext('2d', { alpha }))
+
+  copy(original: HTMLCanvasElement): ImageBitmap {
+    const hasAlpha = original.getContext('2d')?.getContextAttributes().alpha ?? true
+    const ctx = this.#between[hasAlpha ? 0 : 1]
+    if (!ctx) throw new Error('Pictures cannot be copied for the thread that draws')
+    const { canvas } = ctx
+    const { width, height } = original
+    // A canvas is cleared by its size, too.
+    Object.assign(canvas, { width, height })
+    ctx.drawImage(original, 0, 0)
+    return canvas.transferToImageBitmap()
+  }
+}
