@@ -9,7 +9,7 @@ import type { Space } from '../core/space.ts'
 import { usePainting } from '../core/usePainting.ts'
 import { chestOf, POSES, TILT, type Chest, type Pose } from '../paint/figurePose.ts'
 import { angleOf, FACINGS, facingOf, planCell } from '../paint/figureCell.ts'
-import { paintFigureShadow, paintHolderRing } from '../paint/paintFigure.ts'
+import { figureShadowSize, paintFigureShadow, paintHolderRing } from '../paint/paintFigure.ts'
 import { FigureMotion } from './figureMotion.ts'
 import { FigurePlaces, turnOf } from './figurePlaces.ts'
 import { lookOf } from './figureLooks.ts'
@@ -45,7 +45,7 @@ export function Figures({ playback, camera, space, height, middleScale, kits }: 
   )
   const drawRing = useCallback((ctx: CanvasRenderingContext2D) => paintHolderRing(ctx, height), [height])
   const square = { width: height * 2, height: height * 2, resolution }
-  const shadowTexture = usePainting(square, drawShadow)
+  const shadowTexture = usePainting({ ...figureShadowSize(height), resolution }, drawShadow)
   const ringTexture = usePainting(square, drawRing)
 
   const frames = useFrameLoop()

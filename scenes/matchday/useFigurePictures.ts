@@ -1,8 +1,8 @@
-import type { Texture } from 'pixi.js'
+import { Rectangle, Texture } from 'pixi.js'
 import { useEffect, useMemo } from 'react'
 import { makePainting } from '../core/usePainting.ts'
 import { POSES, type Pose } from '../paint/figurePose.ts'
-import { angleOf, FACINGS, TONES, type FigureCell } from '../paint/figureCell.ts'
+import { angleOf, FACINGS, paintedPart, TONES, type FigureCell } from '../paint/figureCell.ts'
 import { paintFigure, paintNumber } from '../paint/paintFigure.ts'
 import type { FigureLook } from './figureLooks.ts'
 
@@ -24,29 +24,33 @@ export function useFigurePictures(cell: FigureCell, pixels: number): FigurePictu
   const resolution = Math.min(2, pixels * SHARPNESS)
   const { pictures, made } = useMemo(() => {
     const painted = new Map<number, Texture>()
-    const find = (
-      key: number,
-      size: { width: number; height: number },
-      draw: (ctx: CanvasRenderingContext2D) => void,
-    ): Texture => {
+    const find = (key: number, make: () => Texture): Texture => {
       const known = painted.get(key)
       if (known) return known
-      const painting = makePainting(size.width, size.height, resolution)
-      painting.paint(draw)
-      painted.set(key, painting.texture)
-      return painting.texture
+      const texture = make()
+      painted.set(key, texture)
+      return texture
     }
     const found: FigurePictures = {
       figure: ({ kit, kitIndex, tone }, pose, facing) => {
         const index = ((kitIndex * TONES + tone) * POSES.length + POSES.indexOf(pose)) * FACINGS + facing
-        return find(index * 2, cell, (ctx) => {
-          const feet = { x: cell.width / 2, y: cell.feet }
-          paintFigure(ctx, { feet, scale: cell.scale, kit, pose, angle: angleOf(facing), tone })
+        return find(index * 2, () => {
+          const part = paintedPart(cell, pose, facing)
+          const painting = makePainting(part.width, part.height, resolution)
+          painting.paint((ctx) => {
+            const feet = { x: cell.width / 2 - part.x, y: cell.feet - part.y }
+            paintFigure(ctx, { feet, scale: cell.scale, kit, pose, angle: angleOf(facing), tone })
+          })
+          return withinCell(painting.texture, cell, part)
         })
       },
       number: ({ kit, kitIndex, number }) =>
-        find((kitIndex * NUMBERS + number) * 2 + 1, cell.number, (ctx) => {
-          paintNumber(ctx, kit, number, cell.number)
+        find((kitIndex * NUMBERS + number) * 2 + 1, () => {
+          const painting = makePainting(cell.number.width, cell.number.height, resolution)
+          painting.paint((ctx) => {
+            paintNumber(ctx, kit, number, cell.number)
+          })
+          return painting.texture
         }),
     }
     return { pictures: found, made: painted }
@@ -59,4 +63,17 @@ export function useFigurePictures(cell: FigureCell, pixels: number): FigurePictu
     [made],
   )
   return pictures
+}
+
+/** Texture of a part that sprites place as if it were the whole cell; the empty rest need not be drawn. */
+function withinCell(
+  part: Texture,
+  { width, height }: FigureCell,
+  { x, y }: { x: number; y: number },
+): Texture {
+  const orig = new Rectangle(0, 0, width, height)
+  const trim = new Rectangle(x, y, part.width, part.height)
+  const whole = new Texture({ source: part.source, orig, trim })
+  part.destroy()
+  return whole
 }

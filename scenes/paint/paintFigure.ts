@@ -180,9 +180,15 @@ export function paintNumber(
   ctx.fillText(String(number), width / 2, height * 0.84)
 }
 
+/** Size of the picture of a shadow, in whole pixels on each side of the feet. */
+export function figureShadowSize(height: number): { width: number; height: number } {
+  return { width: 2 * Math.ceil(height * 0.73 + 1), height: 2 * Math.ceil(height * 0.37 + 1) }
+}
+
 /** Shadow of a figure whose feet are in the middle: four faint ones under floodlights, a long one by day. */
 export function paintFigureShadow(ctx: Context, height: number, night: boolean): void {
-  const centre = height
+  const size = figureShadowSize(height)
+  const centre = { x: size.width / 2, y: size.height / 2 }
   const ways: readonly (readonly [number, number])[] = night
     ? [
         [-0.5, 0.26],
@@ -196,8 +202,8 @@ export function paintFigureShadow(ctx: Context, height: number, night: boolean):
     const length = Math.hypot(x, y)
     ctx.beginPath()
     ctx.ellipse(
-      centre + (x * height) / 2,
-      centre + (y * height) / 2,
+      centre.x + (x * height) / 2,
+      centre.y + (y * height) / 2,
       (length * height) / 2 + height * 0.06,
       height * (night ? 0.1 : 0.13),
       Math.atan2(y, x),
@@ -208,7 +214,7 @@ export function paintFigureShadow(ctx: Context, height: number, night: boolean):
   }
   ctx.fillStyle = night ? 'rgb(0 12 10 / 0.34)' : 'rgb(6 26 12 / 0.3)'
   ctx.beginPath()
-  ctx.ellipse(centre, centre, height * 0.2, height * 0.1, 0, 0, 2 * Math.PI)
+  ctx.ellipse(centre.x, centre.y, height * 0.2, height * 0.1, 0, 0, 2 * Math.PI)
   ctx.fill()
 }
 

@@ -1,19 +1,72 @@
 import { describe, expect, it } from 'vitest'
 import { aimCamera, BROADCAST } from '../../scenes/core/camera.ts'
+import { chooseKits } from '../../scenes/core/kits.ts'
 import { NO_INSETS } from '../../scenes/core/space.ts'
 import { FigureMotion } from '../../scenes/matchday/figureMotion.ts'
 import { FigurePlaces, turnOf } from '../../scenes/matchday/figurePlaces.ts'
 import { sizePlayers } from '../../scenes/matchday/figureSize.ts'
 import type { Gesture, GestureKind } from '../../scenes/matchday/moments.ts'
 import { makeFrame, planMatch, type Frame } from '../../scenes/matchday/timeline.ts'
-import { angleOf, FACINGS, facingOf, planCell } from '../../scenes/paint/figureCell.ts'
-import { bodyOf, chestOf, POSES, projectJoint, RUN_CYCLE, type Body } from '../../scenes/paint/figurePose.ts'
+import {
+  angleOf,
+  FACINGS,
+  facingOf,
+  paintedPart,
+  planCell,
+  type FigureCell,
+} from '../../scenes/paint/figureCell.ts'
+import {
+  bodyOf,
+  chestOf,
+  POSES,
+  projectJoint,
+  RUN_CYCLE,
+  type Body,
+  type Pose,
+} from '../../scenes/paint/figurePose.ts'
+import { paintFigure } from '../../scenes/paint/paintFigure.ts'
 import { makeReport } from './makeReport.ts'
 
 const HALF_LIMB = 0.2
 
 function joints({ legs, arms, hips, chest, head }: Body) {
   return [...legs, ...arms].flatMap(({ from, bend, to }) => [from, bend, to]).concat([hips, chest, head])
+}
+
+type Spot = Record<'x' | 'y', number>
+
+/** Corners of the boxes around all strokes and discs that a figure is painted with. */
+function strokesOf(pose: Pose, facing: number, cell: FigureCell): [Spot, Spot][] {
+  const boxes: [Spot, Spot][] = []
+  const note = (x: number, y: number, around: number) => {
+    boxes.push([
+      { x: x - around, y: y - around },
+      { x: x + around, y: y + around },
+    ])
+  }
+  const ctx = {
+    lineWidth: 0,
+    beginPath: () => {},
+    stroke: () => {},
+    fill: () => {},
+    lineTo: (x: number, y: number) => {
+      note(x, y, ctx.lineWidth / 2)
+    },
+    arc: note,
+  }
+  const kits = chooseKits(['#ffffff', '#cc0000'], ['#111111', '#eeee00'])
+  const feet = { x: cell.width / 2, y: cell.feet }
+  for (const kit of [kits.home, kits.away]) {
+    paintFigure(ctx as unknown as CanvasRenderingContext2D, {
+      feet,
+      scale: cell.scale,
+      kit,
+      pose,
+      angle: angleOf(facing),
+      tone: 0,
+    })
+  }
+  return boxes
 }
 
 describe('the picture of a figure', () => {
@@ -29,6 +82,25 @@ describe('the picture of a figure', () => {
         }
       }
     }
+  })
+
+  it('paints nothing of a pose outside the part that is drawn, which is at most half of the room for all poses', () => {
+    const cell = planCell(50)
+    let drawn = 0
+    for (const pose of POSES) {
+      for (let facing = 0; facing < FACINGS; facing++) {
+        const part = paintedPart(cell, pose, facing)
+        drawn += part.width * part.height
+        for (const [from, to] of strokesOf(pose, facing, cell)) {
+          const where = `${pose} ${facing}`
+          expect(from.x, where).toBeGreaterThanOrEqual(part.x)
+          expect(from.y, where).toBeGreaterThanOrEqual(part.y)
+          expect(to.x, where).toBeLessThanOrEqual(part.x + part.width)
+          expect(to.y, where).toBeLessThanOrEqual(part.y + part.height)
+        }
+      }
+    }
+    expect(drawn / (cell.width * cell.height * POSES.length * FACINGS)).toBeLessThan(0.5)
   })
 
   it('stands on the ground and is as high as asked for', () => {
