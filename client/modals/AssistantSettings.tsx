@@ -56,6 +56,14 @@ export const AssistantSettings = observer(function AssistantSettings() {
             assistant.change({ setsTicketPrice: !rules.setsTicketPrice })
           }}
         />
+        <SwitchRow
+          label="Renews contracts"
+          text="Five match weeks before the end of the season: what regulars and younger players ask for, within the wage budget."
+          isOn={rules.renewsContracts}
+          onToggle={() => {
+            assistant.change({ renewsContracts: !rules.renewsContracts })
+          }}
+        />
       </ul>
       {rules.setsTicketPrice && (
         <div className={styles.bounds}>

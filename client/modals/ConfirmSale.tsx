@@ -59,6 +59,7 @@ export const ConfirmSale = observer(function ConfirmSale({ id, from }: ConfirmSa
         budget. It cannot be undone.
       </p>
       {!terms.isNeeded && <p>Nobody in the league needs the player now, so the price is the lowest.</p>}
+      {terms.isEnding && <p>The contract ends with the season, so the price is the lowest.</p>}
       {terms.earlierSales > 0 && <p>{interestInWords(terms)}</p>}
     </Dialog>
   )
@@ -74,8 +75,8 @@ function SalePrice({ low, high }: SaleTerms) {
 }
 
 /** Effect of the sales of the last month on the interest of clubs. */
-function interestInWords({ earlierSales, isNeeded }: SaleTerms): string {
+function interestInWords({ earlierSales, isNeeded, isEnding }: SaleTerms): string {
   const sold = earlierSales === 1 ? 'one player' : `${earlierSales} players`
-  const effect = isNeeded ? 'lowered the highest price' : 'cost interest as well'
+  const effect = isNeeded && !isEnding ? 'lowered the highest price' : 'cost interest as well'
   return `You have sold ${sold} within 30 days, which has ${effect}. Every sale does.`
 }

@@ -12,8 +12,10 @@ import { clubFigures, countedSince, milestoneAt } from '../simulation/core/clubF
 import { NO_PLAYER_DATA } from '../simulation/core/notFound.ts'
 import type { DeepReadonly } from '../simulation/core/readonly.ts'
 import { traitInWords, type Traits } from '../simulation/core/traits.ts'
+import type { ContractRow } from '../simulation/reports/contractReport.ts'
 import type { PlayerReport } from '../simulation/reports/playerReport.ts'
 import type { SquadRow } from '../simulation/reports/squadReport.ts'
+import { useContractDesk } from '../stores/useContractDesk.ts'
 import { useDoctorsDesk } from '../stores/useDoctorsDesk.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { NotFoundDialog } from './NotFoundDialog.tsx'
@@ -22,9 +24,11 @@ import styles from './PlayerDetails.module.css'
 /** Details of a player of the own club. */
 export const PlayerDetails = observer(function PlayerDetails({ id }: { id: string }) {
   const { game, lineUp, ui } = useGameStores()
+  const contracts = useContractDesk()
   const doctors = useDoctorsDesk()
   const row = lineUp.squad.rows.find(({ player }) => player.id === id)
   if (!row) return <NotFoundDialog title="Player" text={NO_PLAYER_DATA} />
+  const contract = contracts.rowOf(row.player)
   const report: PlayerReport = { ...row, fee: null, injury: doctors.reportOf(row.player) }
   const { player } = row
   return (
@@ -45,6 +49,15 @@ export const PlayerDetails = observer(function PlayerDetails({ id }: { id: strin
           >
             Sell Player
           </Button>
+          {contract.asked && (
+            <Button
+              onClick={() => {
+                ui.replaceModal({ kind: 'contract-talks', id })
+              }}
+            >
+              Offer Contract
+            </Button>
+          )}
           <Move row={row} />
         </>
       }
@@ -57,7 +70,7 @@ export const PlayerDetails = observer(function PlayerDetails({ id }: { id: strin
             <StaminaBar stamina={player.stamina} />
           </div>
         </div>
-        <Facts report={report} season={game.state.currentSeason} />
+        <Facts report={report} contract={contract} season={game.state.currentSeason} />
         <div className={styles.traits}>
           <TraitList heading="Strengths" kind="strengths" player={player} />
           <TraitList heading="Weaknesses" kind="weaknesses" player={player} />
@@ -73,7 +86,7 @@ interface FactsProps {
   season: number
 }
 
-function Facts({ report, season }: FactsProps) {
+function Facts({ report, contract, season }: FactsProps & { contract: ContractRow }) {
   const { player } = report
   return (
     <Figures inTwoColumns>
@@ -88,6 +101,9 @@ function Facts({ report, season }: FactsProps) {
         </span>
       </Figure>
       <PlayerFigures report={report} hasGlossaryTerms />
+      <Figure name="Contract">
+        Until the end of season {contract.player.contract.until}, {contract.status}
+      </Figure>
       <CareerFigures report={report} season={season} />
     </Figures>
   )

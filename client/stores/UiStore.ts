@@ -37,6 +37,7 @@ type Modal =
   | { kind: 'player-details'; id: PlayerId }
   /** `isOver`: lies over the next dialog, which it leads back to. */
   | { kind: 'club'; id: ClubId; isOver: boolean }
+  | { kind: 'contract-talks'; id: PlayerId }
   | { kind: 'compare-players' }
   /** `from`: where Cancel leads. */
   | { kind: 'confirm-sale'; id: PlayerId; from: 'details' | 'list' }

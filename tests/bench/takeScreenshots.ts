@@ -132,6 +132,8 @@ function reels(): Reel[] {
         { name: 'squad-list', open: tab('Squad', 'List') },
         { name: 'squad-pitch', open: tab('Squad', 'Pitch') },
         { name: 'squad-training', open: tab('Squad', 'Training') },
+        { name: 'squad-contracts', open: tab('Squad', 'Contracts') },
+        { name: 'contract-talks', open: press(/^Offer Contract: /), isDialog: true },
         { name: 'tickets', open: tab('Tickets') },
         { name: 'staff', open: tab('Staff') },
         { name: 'facilities', open: tab('Facilities') },

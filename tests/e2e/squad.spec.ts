@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test'
+import { createGame } from '../../client/simulation/season/createGame.ts'
 import { expectAccessible } from './accessibility.ts'
 import {
   chooseMatchDays,
   enterAsGuest,
+  enterCareer,
   letDaysPass,
   collectConsoleErrors,
   matchResult,
@@ -41,6 +43,50 @@ test('fewer than eleven eligible players pause the game, and a full eleven resum
   await expect(page.getByText('Eligible 11 / 11')).toBeVisible()
   await letDaysPass(page, 6)
   await expect(matchResult(page)).toBeVisible()
+  expect(consoleErrors).toEqual([])
+})
+
+test('a contract that ends is renewed in talks, and other talks break off', async ({ page }) => {
+  const consoleErrors = collectConsoleErrors(page)
+  const career = createGame({ seed: 7 })
+  for (const player of career.players) player.contract.until = 4
+  const [renewed, lost] = career.players.slice(3)
+  if (!renewed || !lost) throw new Error('Nobody to talk to')
+  for (const player of [renewed, lost]) {
+    Object.assign(player, { morale: 3.5, quality: 2.6, wage: 4_000 })
+    player.contract.until = 1
+  }
+  await enterCareer(page, { career })
+  await page.getByRole('tab', { name: 'Squad' }).click()
+  await page.getByRole('tab', { name: 'Contracts' }).click()
+  await expect(page.getByRole('heading', { name: 'Contracts: 2 end this season' })).toBeVisible()
+  await page.getByRole('button', { name: `Offer Contract: ${renewed.name}` }).click()
+  const dialog = page.getByRole('dialog', { name: `Contract of ${renewed.name}` })
+  const wage = dialog.getByRole('spinbutton', { name: 'Wage per week in £' })
+  const first = await wage.inputValue()
+  await wage.fill('500')
+  await dialog.getByRole('button', { name: 'Make the offer' }).click()
+  await expect(dialog.getByText(/2 offers will be heard\.$/)).toBeVisible()
+  await wage.fill(first)
+  await dialog.getByRole('button', { name: 'Make the offer' }).click()
+  const refusal = dialog.getByText(/for these terms, and needs no more\.$/)
+  await expect(refusal).toBeVisible()
+  await expectAccessible(page, 'the talks')
+  const asked = /asks for £([\d,]+) a week/.exec(await refusal.innerText())?.[1] ?? ''
+  await wage.fill(asked.replace(',', ''))
+  await dialog.getByRole('button', { name: 'Make the offer' }).press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Contracts: 1 ends this season' })).toBeVisible()
+  await page.getByRole('button', { name: `Offer Contract: ${lost.name}` }).press('Enter')
+  const talks = page.getByRole('dialog', { name: `Contract of ${lost.name}` })
+  await talks.getByRole('spinbutton', { name: 'Wage per week in £' }).fill('500')
+  const offer = talks.getByRole('button', { name: 'Make the offer' })
+  for (let i = 0; i < 3; i++) await offer.press('Enter')
+  await expect(talks.getByText(/has broken off the talks/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { level: 1, name: 'Squad' })).toBeFocused()
+  await expect(page.getByRole('button', { name: `Offer Contract: ${lost.name}` })).toBeHidden()
+  await expectAccessible(page, 'the contracts')
   expect(consoleErrors).toEqual([])
 })
 

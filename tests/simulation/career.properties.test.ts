@@ -21,6 +21,8 @@ import { setTactics } from '../../client/simulation/tactics/setTactics.ts'
 import { setTicketPrice } from '../../client/simulation/tickets/ticketPrice.ts'
 import { refreshMarketNow } from '../../client/simulation/transfers/handRefresh.ts'
 import { sellPlayer, signPlayer } from '../../client/simulation/transfers/transfer.ts'
+import { askedTerms } from '../../client/simulation/transfers/contractTerms.ts'
+import { offerContract } from '../../client/simulation/transfers/renewal.ts'
 import { reviveClub } from '../support/playSeasons.ts'
 import { soakOr } from '../support/soak.ts'
 import { EVERY_TACTIC } from '../support/tacticsMatrix.ts'
@@ -45,6 +47,17 @@ const COMMANDS = {
   sign: [4, (state, n) => signPlayer(state, idOf(state.market, n))],
   sell: [1, (state, n) => sellPlayer(state, idOf(state.players, n))],
   sellNobody: [1, (state) => sellPlayer(state, 'nobody')],
+  offer: [
+    4,
+    (state, n) => {
+      const player = at(state.players, n)
+      const asked = askedTerms(state, player)
+      return offerContract(state, player.id, {
+        ...asked,
+        wage: Math.round(asked.wage * (0.8 + (n % 30) / 100)),
+      })
+    },
+  ],
   refresh: [1, (state) => refreshMarketNow(state)],
   price: [2, (state, n) => setTicketPrice(state, n % 170)],
   oddPrice: [1, (state, n) => setTicketPrice(state, n / 7)],
@@ -88,6 +101,8 @@ function checkClamps(state: GameState) {
     within(player.quality, 1, 5)
     within(player.stamina, 10, 100)
     within(player.suspensions, 0, 2)
+    within(player.contract.until, state.currentSeason, state.currentSeason + 4)
+    within(player.contract.declined, 0, 2)
   }
   expect(Number.isInteger(state.ticketPrice)).toBe(true)
   within(state.ticketPrice, 10, 150)

@@ -1,5 +1,6 @@
 /** Builders of careers, players and sides with defaults for everything that a test does not set. */
 import { defaultAssistant, type AssistantRules } from '../../client/simulation/core/assistant.ts'
+import type { Contract } from '../../client/simulation/core/contract.ts'
 import { createGame } from '../../client/simulation/season/createGame.ts'
 import { createFacility } from '../../client/simulation/facilities/build.ts'
 import type { Facility, FacilityType } from '../../client/simulation/core/facility.ts'
@@ -8,6 +9,7 @@ import type { MatchSetup, SheetPlayer, TeamSheet } from '../../client/simulation
 import {
   emptyFigures,
   noEarlierSeasons,
+  type Footballer,
   type MarketPlayer,
   type Player,
   type Position,
@@ -28,6 +30,10 @@ export function makeAssistant(parts: Partial<AssistantRules>): AssistantRules {
 }
 
 export function makePlayer(parts: Partial<Player> = {}): Player {
+  return { ...makeFootballer(), contract: makeContract(), ...parts }
+}
+
+function makeFootballer(): Footballer {
   return {
     id: 'p-test',
     name: 'Tom Weaver',
@@ -48,12 +54,16 @@ export function makePlayer(parts: Partial<Player> = {}): Player {
     weaknesses: [],
     form: 'Average',
     earlier: noEarlierSeasons(),
-    ...parts,
   }
 }
 
+/** A contract that outlasts every test unless set. */
+export function makeContract(parts: Partial<Contract> = {}): Contract {
+  return { until: 99, status: 'regular', declined: 0, talksFrom: 0, ...parts }
+}
+
 export function makeMarketPlayer(parts: Partial<MarketPlayer> = {}): MarketPlayer {
-  return { ...makePlayer(), id: 'm-test', interested: true, transferFee: 1_000_000, ...parts }
+  return { ...makeFootballer(), id: 'm-test', interested: true, transferFee: 1_000_000, ...parts }
 }
 
 /** A member of staff, by default with five stars. */

@@ -1,3 +1,4 @@
+import { standardContract } from '../../client/simulation/core/contract.ts'
 import { createGame } from '../../client/simulation/season/createGame.ts'
 import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
@@ -32,8 +33,8 @@ export function fillSquad(game: GameState, count: number): void {
   const random = new Random(seedRandom(game.seed))
   while (game.players.length < count) {
     const type = POSITIONS[random.below(POSITIONS.length)] ?? 'Midfielder'
-    game.players.push(
-      createPlayer(game, { type, quality: random.between(1, 4), age: random.whole(17, 33) }, random),
-    )
+    const wish = { type, quality: random.between(1, 4), age: random.whole(17, 33) }
+    const contract = standardContract(wish.age, game.currentSeason, 'rotation')
+    game.players.push({ ...createPlayer(game, wish, random), contract })
   }
 }

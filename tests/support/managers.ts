@@ -28,6 +28,7 @@ import { setAssistant } from '../../client/simulation/season/assistant.ts'
 import { hireStaff } from '../../client/simulation/staff/hire.ts'
 import { STAFF_ROLES, type StaffRole } from '../../client/simulation/core/staffMember.ts'
 import { hasStaff } from '../../client/simulation/core/staffSkill.ts'
+import { contractTalks } from '../../client/simulation/reports/contractReport.ts'
 import { tacticsReport } from '../../client/simulation/reports/tacticsReport.ts'
 import { setTactics } from '../../client/simulation/tactics/setTactics.ts'
 import { estimatedRevenue } from '../../client/simulation/tickets/ticketPrice.ts'
@@ -41,6 +42,7 @@ import {
 } from './football.ts'
 import { refreshMarketNow } from '../../client/simulation/transfers/handRefresh.ts'
 import { sellPlayer, signPlayer } from '../../client/simulation/transfers/transfer.ts'
+import { offerContract } from '../../client/simulation/transfers/renewal.ts'
 
 /** Makes the decisions of a day; called every morning, before the matches of a match day. */
 export type Manager = (state: GameState) => void
@@ -52,8 +54,14 @@ function idle(state: GameState): void {
 
 /** Enables every task of the assistant, and does nothing else. */
 function delegating(state: GameState): void {
-  const { picksEleven } = state.assistant
-  if (!picksEleven) setAssistant(state, { picksEleven: true, restsTired: true, setsTicketPrice: true })
+  if (state.assistant.picksEleven) return
+  setAssistant(state, {
+    picksEleven: true,
+    restsTired: true,
+    setsTraining: true,
+    setsTicketPrice: true,
+    renewsContracts: true,
+  })
 }
 
 /** Picks the best eleven for every match, and does nothing else. */
@@ -113,6 +121,7 @@ function tactician(state: GameState): void {
 function runClub(state: GameState): void {
   develop(state)
   keepFansContent(state)
+  renewContracts(state)
   trimSquad(state)
   strengthenSquad(state)
   hireStaffOf(state, USEFUL_STAFF)
@@ -149,6 +158,23 @@ function develop(state: GameState): void {
 function keepFansContent(state: GameState): void {
   if (state.fanHappiness < 45 && state.money > RESERVE) launchCampaign(state, 'community-outreach-day')
   if (state.fanHappiness < 30 && state.money > RESERVE) launchCampaign(state, 'derby-day-hype')
+}
+
+/** Shares of the wage asked for that are offered in turn. */
+const OFFERS = [0.92, 0.96, 1]
+
+/** After the second reminder, offers contracts to the players whose contracts end with the season and who are worth it. */
+function renewContracts(state: GameState): void {
+  if (state.currentMatchWeek < 33) return
+  for (const { id, age, contract } of state.players.toSorted((a, b) => b.quality - a.quality)) {
+    if (contract.until > state.currentSeason || age >= 33) continue
+    for (const share of OFFERS) {
+      const talks = contractTalks(state, id)
+      if (!talks) break
+      const { until, status, wage } = talks.asked
+      offerContract(state, id, { until, status, wage: Math.ceil(share * wage) })
+    }
+  }
 }
 
 /** Sells players above the target of their position, the weakest first. */

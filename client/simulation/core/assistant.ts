@@ -10,6 +10,8 @@ export interface AssistantRules {
   setsTraining: boolean
   /** Sets the ticket price before every home match, within the bounds below. */
   setsTicketPrice: boolean
+  /** Renews contracts that end with the season, at what the players ask. */
+  renewsContracts: boolean
   /** Lower bound of the ticket price in pounds. */
   lowestPrice: number
   /** Upper bound of the ticket price in pounds, at least the lower bound. */
@@ -24,6 +26,7 @@ export function defaultAssistant(): AssistantRules {
     replacesWhoDropsOut: true,
     setsTraining: false,
     setsTicketPrice: false,
+    renewsContracts: false,
     lowestPrice: 20,
     highestPrice: 40,
   }

@@ -1,5 +1,6 @@
 /** Footballers of the own club, the transfer market and the rivals. */
 
+import type { Contract } from './contract.ts'
 import type { Injury } from './injury.ts'
 import type { Traits } from './traits.ts'
 
@@ -80,10 +81,14 @@ export interface Player extends SeasonFigures, Condition, Traits {
   /** The quality the player can reach, 1–5. */
   potential: number
   earlier: EarlierSeasons
+  contract: Contract
 }
 
+/** A player without what only the own club knows of them. */
+export type Footballer = Omit<Player, 'contract'>
+
 /** A player on the transfer market. */
-export interface MarketPlayer extends Player {
+export interface MarketPlayer extends Footballer {
   /** True if the player would join, by the club's reputation when they were listed or when the week began. */
   interested: boolean
   /** Pounds payable to the player's current club. */

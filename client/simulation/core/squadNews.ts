@@ -1,7 +1,9 @@
 /** Events of squad, line-up and tactics, and of the assistant: their data, toasts and news. */
 import type { AssistantRules } from './assistant.ts'
 import { injuryPhrase, returnInWords, type InjuryKind } from './injury.ts'
+import { STATUS_NAMES, type Negotiator, type Terms } from './contract.ts'
 import { PLAYERS_NEEDED } from './formation.ts'
+import { pounds } from './money.ts'
 import type { PlayerId, Position } from './player.ts'
 import { news, silent, specialNews, type Presenters, type ToastMessage } from './presentation.ts'
 import type { Tactics } from './tactics.ts'
@@ -31,6 +33,15 @@ export interface SquadEvents {
   'training-set': { change: Readonly<Partial<TrainingPlan>> }
   'players-retired': { names: readonly string[] }
   'youngster-promoted': { name: string; age: number; position: Position }
+  'contract-renewed': Terms & { name: string; by: Negotiator }
+  /** `asked`: pounds per week for the length and status of the offer; `left`: offers that are still heard. */
+  'offer-declined': { name: string; asked: number; left: number }
+  /** `day`: the first on which the player talks again. */
+  'talks-failed': { name: string; day: number }
+  /** `weeks`: match weeks left in the season. */
+  'contracts-ending': { names: readonly string[]; weeks: number }
+  /** `club`: of the league; null if the player has left it. */
+  'player-left-free': { name: string; club: string | null }
   'assistant-set': { change: Readonly<Partial<AssistantRules>> }
   /** Names of those who come into the eleven and of those who leave it, at least one. */
   'assistant-picked': { coming: readonly string[]; leaving: readonly { name: string; isTired: boolean }[] }
@@ -66,6 +77,30 @@ export const SQUAD_NEWS: Presenters<SquadEvents> = {
   'players-retired': ({ names }) => news('squad', `Retired this summer: ${names.join(', ')}.`),
   'youngster-promoted': ({ name, age, position }) =>
     news('squad', `${name} (${age}, ${position}) has come up from the youth team.`),
+  'contract-renewed': ({ name, until, wage, status, by }) => {
+    const message = `${SIGNED_BY[by]}${name} signs until the end of season ${until}, for ${pounds(wage)} a week: ${STATUS_NAMES[status]}.`
+    return { toast: { message, tone: 'success' }, ...news('squad', message) }
+  },
+  'offer-declined': ({ name, asked, left }) => ({
+    toast: {
+      message: `${name} declines and asks for ${pounds(asked)} a week. ${left === 1 ? 'One more offer' : `${left} more offers`} will be heard.`,
+      tone: 'warning',
+    },
+  }),
+  'talks-failed': ({ name, day }) => {
+    const message = `${name} breaks off the talks and will not talk again before day ${day}.`
+    return { toast: { message, tone: 'warning' }, ...news('squad', message) }
+  },
+  'contracts-ending': ({ names, weeks }) =>
+    specialNews(
+      'squad',
+      `In ${weeks} match weeks ${names.length === 1 ? 'a contract runs' : 'contracts run'} out: ${listInWords(names)}. Squad, Contracts shows what they ask for.`,
+    ),
+  'player-left-free': ({ name, club }) =>
+    specialNews(
+      'squad',
+      `The contract of ${name} has ended: they ${club === null ? 'leave the league' : `join ${club}`}.`,
+    ),
   'assistant-set': silent,
   'assistant-picked': ({ coming, leaving }) => news('squad', pickedMessage(coming, leaving)),
   'assistant-trains': ({ plan, stamina }) =>
@@ -75,6 +110,12 @@ export const SQUAD_NEWS: Presenters<SquadEvents> = {
       'finance',
       `Assistant: the ticket price goes from £${from} to £${to}, with fan mood at ${Math.round(mood)}%.`,
     ),
+}
+
+const SIGNED_BY: Record<Negotiator, string> = {
+  manager: '',
+  assistant: 'Assistant: ',
+  secretary: 'Club secretary: ',
 }
 
 function pickToast(picked: number): ToastMessage {

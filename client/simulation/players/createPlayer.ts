@@ -7,7 +7,7 @@ import {
   noEarlierSeasons,
   QUALITY_RANGE,
   type Condition,
-  type Player,
+  type Footballer,
   type Position,
   type RivalPlayer,
 } from '../core/player.ts'
@@ -39,8 +39,8 @@ export function createRivalPlayer(ids: IdSource, wish: PlayerWish, random: Rando
   }
 }
 
-/** Creates a player of the own club, as a reserve. */
-export function createPlayer(ids: IdSource, wish: PlayerWish, random: Random): Player {
+/** Creates a player of the own club or the market, as a reserve without a contract. */
+export function createPlayer(ids: IdSource, wish: PlayerWish, random: Random): Footballer {
   const player = createRivalPlayer(ids, wish, random)
   return { ...player, wage: usualWage(player.quality), inSquad: false, earlier: noEarlierSeasons() }
 }

@@ -3,6 +3,7 @@ import { medicalQuality, trainingFactor } from '../facilities/facilityEffects.ts
 import type { GameState, Snapshot } from '../gameState.ts'
 import { POLICY_FIGURES, VETERAN_FROM, YOUNG_BELOW } from '../marketing/policies.ts'
 import { announce } from '../core/announce.ts'
+import type { Status } from '../core/contract.ts'
 import type { Injury } from '../core/injury.ts'
 import type { Random } from '../core/rng.ts'
 import { staffingGrowth } from '../core/staffing.ts'
@@ -18,6 +19,7 @@ import {
   SETTLED_MORALE,
   settleMorale,
 } from './condition.ts'
+import { isFit } from './squad.ts'
 import { expectedReturn, ownCare } from './expectedReturn.ts'
 import { examine, treat } from './injuries.ts'
 import { changeOf, hurtInTraining, restByTraining, trainForDay, weekOfTraining } from './trainingWeek.ts'
@@ -25,6 +27,9 @@ import { changeOf, hurtInTraining, restByTraining, trainForDay, weekOfTraining }
 const REST_PER_FITNESS_STAR = 0.04
 
 const MORALE_PER_MENTAL_STAR = 0.08
+
+/** Decrease of the settled morale of a fit player who is left out, by the status promised to them. */
+const LEFT_OUT_MORALE: Record<Status, number> = { key: 1.5, regular: 0.75, rotation: 0, prospect: 0 }
 
 /** Development happens in small steps with these weekly probabilities. */
 const QUALITY_STEP = 0.05
@@ -94,7 +99,8 @@ export function updatePlayers(state: GameState, random: Random): void {
   for (const player of state.players) {
     const before = { quality: player.quality, form: player.form }
     const hasPlayed = hasPlayedYesterday(state, player)
-    settleMorale(player, { settled: equilibriumMorale(state, player), hasPlayed })
+    const disappointment = isLeftOut(state, player) ? LEFT_OUT_MORALE[player.contract.status] : 0
+    settleMorale(player, { settled: equilibriumMorale(state, player) - disappointment, hasPlayed })
     const { growth, form } = training[player.type]
     const coached = { ...coaching, growth: coaching.growth * growth }
     player.quality = toHundredth(
@@ -173,6 +179,11 @@ function developmentStep(player: Player, hasPlayed: boolean, coaching: Coaching,
 /** Reduces suspensions by the match that was missed yesterday. */
 export function serveSuspensions(state: GameState): void {
   for (const player of state.players) serveSuspension(player, hasPlayedYesterday(state, player))
+}
+
+/** True for those who could have played in yesterday's match, if there was one, and did not. */
+function isLeftOut(state: Snapshot, player: Pick<Player, 'id' | 'injured' | 'suspensions'>): boolean {
+  return state.lastMatch?.day === state.day - 1 && isFit(player) && !hasPlayedYesterday(state, player)
 }
 
 /** True for those who played in yesterday's match, if there was one. */

@@ -1,13 +1,13 @@
 /** Report on one player of the own club or the transfer market. */
 import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
-import type { Player, PlayerId } from '../core/player.ts'
+import type { Footballer, PlayerId } from '../core/player.ts'
 import { playerValue } from '../players/playerValue.ts'
 import { injuryReport, type InjuryReport } from './injuryReport.ts'
 import { moodOf, type Mood } from '../core/mood.ts'
 
 export interface PlayerReport {
-  player: DeepReadonly<Player>
+  player: DeepReadonly<Footballer>
   /** Pounds. */
   value: number
   mood: Mood

@@ -8,6 +8,7 @@ const rules = record<AssistantRules>({
   replacesWhoDropsOut: boolean,
   setsTraining: boolean,
   setsTicketPrice: boolean,
+  renewsContracts: boolean,
   lowestPrice: ticketPrice,
   highestPrice: ticketPrice,
 })

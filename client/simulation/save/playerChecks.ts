@@ -7,6 +7,7 @@ import {
   type Player,
   type RivalPlayer,
 } from '../core/player.ts'
+import { MOST_OFFERS, STATUSES, type Contract } from '../core/contract.ts'
 import { TRAIT_NAMES } from '../core/traits.ts'
 import { INJURY_KINDS, type Injury } from '../core/injury.ts'
 import { number, boolean, growing, array, nullable, oneOf, record, integer } from './checks.ts'
@@ -39,6 +40,13 @@ const condition = {
   form: oneOf(FORMS),
 }
 
+const contract = record<Contract>({
+  until: count,
+  status: oneOf(STATUSES),
+  declined: integer(0, MOST_OFFERS - 1),
+  talksFrom: integer(0, 1_000_000),
+})
+
 const playerFields = {
   id: playerId,
   name,
@@ -56,7 +64,7 @@ const playerFields = {
   earlier: record<EarlierSeasons>({ seasons: count, appearances: count, goals: count }),
 }
 
-export const player = record<Player>(playerFields)
+export const player = record<Player>({ ...playerFields, contract })
 
 export const marketPlayer = record<MarketPlayer>({ ...playerFields, interested: boolean, transferFee: money })
 

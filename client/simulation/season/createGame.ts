@@ -17,7 +17,8 @@ import { createPlayer } from '../players/createPlayer.ts'
 import { usualWage } from '../players/playerValue.ts'
 import { createId, type IdSource } from '../core/ids.ts'
 import { drawName, drawNationality } from '../players/playerNames.ts'
-import type { Player, Position } from '../core/player.ts'
+import type { Footballer, Player, Position } from '../core/player.ts'
+import { deservedStatus } from '../players/status.ts'
 import { autoPick } from '../players/squad.ts'
 import { Random, seedRandom } from '../core/rng.ts'
 import type { StaffMember } from '../core/staffMember.ts'
@@ -51,6 +52,11 @@ const STARTING_EDGE = 0.45
 /** Share of their usual wages that the first players earn until the summer, so that the wage budget holds them. */
 const STARTING_WAGES = 0.7
 
+/** The first players from this age on have contracts of at most two seasons, younger ones of four. */
+const STARTING_VETERAN = 30
+/** Identifies the stream of contract ends among those of the career's seed. */
+const CONTRACT_STREAM = 1600
+
 /** Creates a career from a seed (any whole number) and the club's name. */
 export function createGame({
   seed,
@@ -62,7 +68,7 @@ export function createGame({
   const ids: IdSource = { nextId: 1 }
   const random = new Random(seedRandom(seed))
   const club = ownIdentity(clubName, seed)
-  const players = createOwnSquad(ids, random)
+  const players = withContracts(createOwnSquad(ids, random), seed)
   const staff = createStaff(ids, random)
   const facilities = [createFacility(ids, 'Basic Stadium'), createFacility(ids, 'Training Ground')]
   const competitors = createCompetitors(ids, random)
@@ -143,7 +149,7 @@ export function createGame({
   return state
 }
 
-function createOwnSquad(ids: IdSource, random: Random): Player[] {
+function createOwnSquad(ids: IdSource, random: Random): Footballer[] {
   const level = QUALITY_LADDER[OWN_RUNG] + STARTING_EDGE
   return Object.entries(STARTING_SQUAD).flatMap(([type, { starters, reserves }]) =>
     Array.from({ length: starters + reserves }, (_, i) => {
@@ -156,6 +162,18 @@ function createOwnSquad(ids: IdSource, random: Random): Player[] {
       return { ...player, wage: usualWage(player.quality, STARTING_WAGES) }
     }),
   )
+}
+
+/** Gives the first players their contracts, which end with different seasons. */
+function withContracts(players: readonly Footballer[], seed: number): Player[] {
+  const random = new Random(seedRandom(seed, CONTRACT_STREAM))
+  return players.map((player) => {
+    const until = random.whole(1, player.age < STARTING_VETERAN ? 4 : 2)
+    return {
+      ...player,
+      contract: { until, status: deservedStatus(players, player), declined: 0, talksFrom: 0 },
+    }
+  })
 }
 
 function createStaff(ids: IdSource, random: Random): StaffMember[] {

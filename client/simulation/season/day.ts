@@ -7,6 +7,7 @@ import { runAssistant } from './assistant.ts'
 import { warnAtMidSeason, watchMood } from '../board/board.ts'
 import { moveConfidenceByWarning } from '../board/confidence.ts'
 import { reviewAtMidSeason } from '../board/objectives.ts'
+import { reviewContracts } from './contracts.ts'
 import { endSeason } from './endSeason.ts'
 import { shortage } from '../players/shortage.ts'
 import { isFit } from '../players/squad.ts'
@@ -138,10 +139,11 @@ function startWeek(state: GameState, random: Random): DayEvent[] {
     const { fanCount, fanHappiness } = state
     state.seasonData.push({ ...seasonRecord(state), fanCount, fanHappiness })
     reviewAtMidSeason(state)
+    reviewContracts(state)
     if (warnAtMidSeason(state)) events.push({ kind: 'board-warning' })
   }
-  serveSuspensions(state)
   updatePlayers(state, random)
+  serveSuspensions(state)
   updateStaff(state, random)
   updateFans(state)
   adoptPolicies(state)

@@ -4,6 +4,7 @@ import { settleConfidence } from '../board/confidence.ts'
 import { judgeObjective, offerObjectives } from '../board/objectives.ts'
 import { reputationAfterSeason } from '../core/reputation.ts'
 import { changeManagersInSummer } from './changeManagers.ts'
+import { announceLeavers, endContracts } from './contracts.ts'
 import { runRivalSummer } from './rivalSummer.ts'
 import { closeLedgerSeason, moveMoney } from '../core/moveMoney.ts'
 import { prizeFor } from '../finance/prizeMoney.ts'
@@ -36,7 +37,14 @@ export function endSeason(state: GameState, random: Random): void {
 
   dropMatchesOfSeason(state)
   const managers = changeManagersInSummer(state)
-  runRivalSummer(state, new Map(table.map((row) => [row.club.id, row.position])), random)
+  const before = state.players.slice()
+  const freePlayers = endContracts(state, random)
+  runRivalSummer(
+    state,
+    { positions: new Map(table.map((row) => [row.club.id, row.position])), freePlayers },
+    random,
+  )
+  announceLeavers(state, before)
   const people = runPlayerSummer(state, random)
   const { transferBudget, wageBudget } = state
   completeReview(state, { ...review, objective }, { transferBudget, wageBudget, ...people })

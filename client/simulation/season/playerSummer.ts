@@ -1,4 +1,5 @@
 /** Summer of the own players: ageing, wage demands, retirement and youth players. */
+import { standardContract } from '../core/contract.ts'
 import { facilityLevel } from '../core/facilityLevels.ts'
 import type { GameState } from '../gameState.ts'
 import { announce } from '../core/announce.ts'
@@ -61,7 +62,9 @@ function addYouthPlayer(state: GameState, academyLevel: number, random: Random):
     },
     random,
   )
-  state.players.push(youngster)
+  // The coming season is the first of the contract.
+  const contract = standardContract(youngster.age, state.currentSeason + 1, 'prospect')
+  state.players.push({ ...youngster, contract })
   const { name, age, type: position } = youngster
   announce(state, { kind: 'youngster-promoted', name, age, position })
   return name

@@ -37,10 +37,13 @@ const NEAR_ENOUGH = 0.04
 /** Maximum distance of a wanted quality from that of a player for sale. */
 const PICKY = 0.25
 
-/** Prepares the rivals for the next season. `positions` are the final ones by club id. */
+/**
+ * Prepares the rivals for the next season. `positions` are the final ones by club id; `freePlayers` have no club
+ * and are signed by one or leave the league.
+ */
 export function runRivalSummer(
   state: GameState,
-  positions: ReadonlyMap<string, number>,
+  { positions, freePlayers }: { positions: ReadonlyMap<string, number>; freePlayers: readonly RivalPlayer[] },
   random: Random,
 ): void {
   for (const club of state.competitors) {
@@ -49,7 +52,7 @@ export function runRivalSummer(
     club.players = rankPlayers(club.players.filter((player) => ageOneYear(player, random)))
     for (const player of club.players) Object.assign(player, emptyFigures())
   }
-  const market: RivalPlayer[] = []
+  const market = freePlayers.slice()
   const rungs = rivalRungs(nearestRung(qualityTeam(state)))
   for (const { club, strength, quality } of drawTargets(state.competitors, rungs, random)) {
     fillSquad(state, club, quality, market, random)

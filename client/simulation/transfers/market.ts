@@ -92,8 +92,13 @@ function termsOf(state: Snapshot, { quality, age }: Pick<Player, 'quality' | 'ag
     policyWage(state, age) * (1 - WAGE_PER_DIRECTOR_STAR * staffSkill(state, 'Technical Director'))
   return {
     wage: Math.max(MIN_WAGE, Math.round(usualWage(quality) * factor)),
-    interested: quality <= INTEREST.stars + INTEREST.perReputation * state.reputation,
+    interested: quality <= maxInterest(state),
   }
+}
+
+/** Quality of the best players who would join the club. */
+export function maxInterest({ reputation }: Pick<Snapshot, 'reputation'>): number {
+  return INTEREST.stars + INTEREST.perReputation * reputation
 }
 
 /** Fee in whole thousands within its bounds. */

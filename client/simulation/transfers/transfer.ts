@@ -1,4 +1,5 @@
 /** Signing and selling (TRA-10 to TRA-16). */
+import { standardContract } from '../core/contract.ts'
 import { moveMoney } from '../core/moveMoney.ts'
 import { pounds } from '../core/money.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
@@ -13,6 +14,7 @@ import { MORALE_RANGE, emptyFigures, type MarketPlayer, type Player, type Player
 import { fillEleven, replaceAfter } from '../players/replacement.ts'
 import { clamp, toHundredth } from '../core/clamp.ts'
 import { isFit, SQUAD_SIZE } from '../players/squad.ts'
+import { deservedStatus } from '../players/status.ts'
 import { Random } from '../core/rng.ts'
 import { saleTerms, toThousand } from './quickSale.ts'
 import { HISTORY_KEPT, type TransferLog } from '../core/transferLog.ts'
@@ -59,6 +61,7 @@ export function signPlayer(state: GameState, id: PlayerId): Outcome {
     morale: toHundredth(clamp(random.between(SIGNING_MORALE.low, SIGNING_MORALE.high), MORALE_RANGE)),
     stamina: random.whole(SIGNING_STAMINA.low, SIGNING_STAMINA.high),
     form: 'Excellent',
+    contract: standardContract(player.age, state.currentSeason, deservedStatus(state.players, player)),
   })
   state.random = random.state()
   state.market = state.market.filter((other) => other !== target)

@@ -13,7 +13,7 @@ import { makeGame } from '../makeGame.ts'
 const SEASONS_PER_SEED = 2
 const SEEDS = [1, 2, 3, 4, 5]
 /** Careers that are played at most for a story that not every season has. */
-const MOST_SEEDS = 15
+const MOST_SEEDS = 60
 
 interface PaperSeason {
   game: GameState

@@ -24,6 +24,7 @@ describe('the assistant of a new career', () => {
       restsTired: false,
       replacesWhoDropsOut: true,
       setsTicketPrice: false,
+      renewsContracts: false,
     })
   })
 

@@ -20,7 +20,7 @@ function afterSummer(seed: number, prepare: (club: Competitor, place: number) =>
   const before = game.competitors.map(qualityTeam)
   const positions = new Map(game.competitors.map((club, i) => [club.id, i + 1]))
   const budgets = game.competitors.map(({ transferBudget }) => transferBudget)
-  runRivalSummer(game, positions, makeRandom(seed))
+  runRivalSummer(game, { positions, freePlayers: [] }, makeRandom(seed))
   return game.competitors.map((club, i) => ({
     club,
     gain: qualityTeam(club) - (before[i] ?? 0),

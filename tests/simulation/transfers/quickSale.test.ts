@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { TransferLog } from '../../../client/simulation/core/transferLog.ts'
-import { playerValue } from '../../../client/simulation/players/playerValue.ts'
+import { playerValue, usualWage } from '../../../client/simulation/players/playerValue.ts'
 import { saleTerms } from '../../../client/simulation/transfers/quickSale.ts'
 import { sellPlayer } from '../../../client/simulation/transfers/transfer.ts'
-import { makeGame, makePlayer } from '../makeGame.ts'
+import { makeContract, makeGame, makePlayer } from '../makeGame.ts'
 
 const star = makePlayer({ quality: 5 })
 const value = playerValue(star)
@@ -25,10 +25,30 @@ describe('a sale at once', () => {
     const weak = makePlayer({ id: 'weak', quality: 1 })
     const game = makeGame({ players: [weak] })
     const low = 0.8 * playerValue(weak)
-    expect(saleTerms(game, weak)).toEqual({ low, high: low, earlierSales: 0, isNeeded: false })
+    expect(saleTerms(game, weak)).toMatchObject({ low, high: low, earlierSales: 0, isNeeded: false })
     sellPlayer(game, weak.id)
     expect(game.transfersOut[0]?.fee).toBe(low)
   })
+
+  it('[TRA-22] brings no more for a wage above the usual one', () => {
+    const veteran = makePlayer({ age: 34, quality: 3, wage: usualWage(3) })
+    const terms = saleTerms(makeGame(), veteran)
+    expect(saleTerms(makeGame(), { ...veteran, wage: 20 * veteran.wage })).toEqual(terms)
+    expect(saleTerms(makeGame(), { ...veteran, quality: 3.5 }).high).toBeGreaterThan(terms.high)
+  })
+
+  it.each([
+    [18, 1, 1.2],
+    [19, 1, 0.8],
+    [37, 1, 0.8],
+    [37, 2, 1.2],
+  ])(
+    '[TRA-23] in week %i, with a contract until season %i, brings %d of the value at most',
+    (week, until, share) => {
+      const player = makePlayer({ quality: 5, contract: makeContract({ until }) })
+      expect(saleTerms(makeGame({ currentMatchWeek: week }), player).high / value).toBeCloseTo(share)
+    },
+  )
 
   it('is wanted by a club whose last choice for the position is weaker, and not as good', () => {
     const game = makeGame()

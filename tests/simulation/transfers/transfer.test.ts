@@ -75,6 +75,7 @@ describe('signing', () => {
       expect(signed).toEqual({
         ...makePlayer({ name: 'Luke Hale', wage: 8_000 }),
         id: signed.id,
+        contract: { until: 3, status: 'rotation', declined: 0, talksFrom: 0 },
         inSquad: false,
         goals: 0,
         assists: 0,

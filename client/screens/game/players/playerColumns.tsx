@@ -3,7 +3,8 @@ import { Flag } from '../../../components/Flag.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { formName } from '../../../components/playerWords.ts'
 import { Stars } from '../../../components/Stars.tsx'
-import type { Form } from '../../../simulation/core/player.ts'
+import type { Footballer, Form } from '../../../simulation/core/player.ts'
+import type { DeepReadonly } from '../../../simulation/core/readonly.ts'
 import type { SaleRow } from '../../../simulation/reports/transferReport.ts'
 import { POSITION_ORDER, SHORT_POSITIONS } from '../../../components/positions.ts'
 import { CompareBox } from './CompareBox.tsx'
@@ -11,7 +12,9 @@ import { PlayerName } from './PlayerName.tsx'
 import styles from './playerColumns.module.css'
 
 /** Columns shared by the tables of players. */
-type Row = Pick<SaleRow, 'player'>
+interface Row {
+  player: DeepReadonly<Footballer>
+}
 
 const FORM_ORDER: readonly Form[] = ['Poor', 'Average', 'Good', 'Excellent']
 

@@ -16,6 +16,7 @@ import { SelectedSquad } from './SelectedSquad.tsx'
 import { SquadList } from './SquadList.tsx'
 import { SquadPitch } from './SquadPitch.tsx'
 
+const Contracts = lazyComponent(async () => (await import('./Contracts.tsx')).Contracts)
 const Training = lazyComponent(async () => (await import('./Training.tsx')).Training)
 
 const VIEWS = [
@@ -23,6 +24,7 @@ const VIEWS = [
   { value: 'list', label: 'List', Content: SquadList },
   { value: 'pitch', label: 'Pitch', Content: SquadPitch },
   { value: 'training', label: 'Training', Content: TrainingView },
+  { value: 'contracts', label: 'Contracts', Content: ContractsView },
 ] as const
 
 /** Tab of the squad: the eleven and the reserves. */
@@ -47,6 +49,14 @@ function TrainingView() {
   return (
     <Suspense fallback={null}>
       <Training />
+    </Suspense>
+  )
+}
+
+function ContractsView() {
+  return (
+    <Suspense fallback={null}>
+      <Contracts />
     </Suspense>
   )
 }

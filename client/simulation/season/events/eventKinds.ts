@@ -1,5 +1,6 @@
 /** The eleven kinds of events: their causes, effects and weights. None alone can end a career. */
 import { nextOwnFixture } from '../../core/calendar.ts'
+import { standardContract } from '../../core/contract.ts'
 import { rankPlayers } from '../../clubs/createCompetitors.ts'
 import { BANKRUPTCY_LIMIT } from '../../finance/dailyFinance.ts'
 import type { Impact } from '../../core/impact.ts'
@@ -137,7 +138,9 @@ export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
     trigger(state, random) {
       const age = random.whole(WONDERKID_AGE.low, WONDERKID_AGE.high)
       const quality = random.between(WONDERKID_QUALITY.low, WONDERKID_QUALITY.high)
-      const player = createPlayer(state, { type: random.pick(POSITIONS), quality, age }, random)
+      const youngster = createPlayer(state, { type: random.pick(POSITIONS), quality, age }, random)
+      const contract = standardContract(age, state.currentSeason, 'prospect')
+      const player: Player = { ...youngster, contract }
       player.potential = toHundredth(random.between(WONDERKID_POTENTIAL.low, WONDERKID_POTENTIAL.high))
       state.players.push(player)
       return {

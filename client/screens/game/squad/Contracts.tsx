@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { observer } from 'mobx-react-lite'
+import { Badge } from '../../../components/Badge.tsx'
+import { Button } from '../../../components/Button.tsx'
+import { DataTable, type Column } from '../../../components/DataTable.tsx'
+import { Money } from '../../../components/Money.tsx'
+import { Panel } from '../../../components/Panel.tsx'
+import type { Sorting } from '../../../components/sorting.ts'
+import type { ContractRow } from '../../../simulation/reports/contractReport.ts'
+import { useContractDesk } from '../../../stores/useContractDesk.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import {
+  ageColumn,
+  nameColumn,
+  positionColumn,
+  qualityColumn,
+  wageColumn,
+} from '../players/playerColumns.tsx'
+import styles from './Contracts.module.css'
+import { ViewDetails } from './ViewDetails.tsx'
+
+const COLUMNS: readonly Column<ContractRow>[] = [
+  nameColumn('Name'),
+  positionColumn,
+  ageColumn,
+  qualityColumn,
+  wageColumn,
+  {
+    key: 'status',
+    header: 'Promised',
+    title: 'Promised status',
+    sortBy: ({ status }) => status,
+    cell: ({ status }) => status,
+  },
+  {
+    key: 'until',
+    header: 'Until',
+    title: 'Last season of the contract',
+    sortBy: ({ player }) => player.contract.until,
+    cell: ({ player, isEnding }) =>
+      isEnding ? <Badge tone="bad">This season</Badge> : `Season ${player.contract.until}`,
+  },
+  {
+    key: 'asked',
+    header: 'Asks for',
+    cell: ({ asked, hurdle, talksFrom }) =>
+      asked ? (
+        <>
+          <Money amount={asked.wage} /> until season {asked.until}
+        </>
+      ) : talksFrom === null ? (
+        hurdle
+      ) : (
+        `Talks from season ${talksFrom}`
+      ),
+  },
+  {
+    key: 'actions',
+    header: 'Actions',
+    cell: ({ player, asked }) => (
+      <span className={styles.actions}>
+        <ViewDetails player={player} />
+        {asked && <OfferContract player={player} />}
+      </span>
+    ),
+  },
+]
+
+/** Contracts of all players, those that run out first before the others. */
+export const Contracts = observer(function Contracts() {
+  const { rows } = useContractDesk()
+  const [sorting, setSorting] = useState<Sorting>({ column: 'until', direction: 'asc' })
+  const ending = rows.filter(({ isEnding }) => isEnding).length
+  return (
+    <Panel
+      heading={`Contracts: ${ending === 0 ? 'none ends' : ending === 1 ? '1 ends' : `${ending} end`} this season`}
+      flush
+    >
+      <DataTable
+        caption="Contracts"
+        columns={COLUMNS}
+        cardsWhenNarrow
+        rows={rows}
+        rowKey={({ player }) => player.id}
+        sorting={sorting}
+        onSort={setSorting}
+        empty="Nobody is under contract."
+      />
+    </Panel>
+  )
+})
+
+function OfferContract({ player: { id, name } }: Pick<ContractRow, 'player'>) {
+  const { ui } = useGameStores()
+  return (
+    <Button
+      size="small"
+      aria-label={`Offer Contract: ${name}`}
+      onClick={() => {
+        ui.openModal({ kind: 'contract-talks', id })
+      }}
+    >
+      Offer Contract
+    </Button>
+  )
+}

@@ -1,0 +1,97 @@
+/** Contracts in the course of a season: news of those that end, the assistant, and leaving free (CON-7 to CON-10). */
+import { announce } from '../core/announce.ts'
+import { WEEKS_PER_SEASON } from '../core/calendar.ts'
+import { emptyFigures, type Player, type Position, type RivalPlayer } from '../core/player.ts'
+import type { Random } from '../core/rng.ts'
+import type { GameState } from '../gameState.ts'
+import { ageOneYear } from '../players/ageing.ts'
+import { deservedStatus } from '../players/status.ts'
+import { askedTerms, askedWage, talksHurdle } from '../transfers/contractTerms.ts'
+import { sign, termsHurdle } from '../transfers/renewal.ts'
+
+/** Match weeks after which the club is reminded of contracts that end, and after the last of which the assistant renews. */
+const REMINDERS = [WEEKS_PER_SEASON / 2, 33]
+const ASSISTANT_WEEK = 33
+/** The assistant renews regulars and better ones, and others below this age. */
+const ASSISTANT_AGE = 33
+/** Players of each position whom the club keeps for a season, whatever they ask. */
+const LEAST_PLAYERS: Record<Position, number> = { Goalkeeper: 2, Defender: 6, Midfielder: 6, Forward: 3 }
+
+/** Players whose contracts end with the running season, the best first. */
+function ending({ players, currentSeason }: GameState): Player[] {
+  return players
+    .filter(({ contract }) => contract.until <= currentSeason)
+    .toSorted((a, b) => b.quality - a.quality)
+}
+
+/** Reminds of contracts that end with the season; before its end the assistant renews, if allowed. */
+export function reviewContracts(state: GameState): void {
+  if (state.currentMatchWeek === ASSISTANT_WEEK && state.assistant.renewsContracts) renewByAssistant(state)
+  const names = ending(state).map(({ name }) => name)
+  if (REMINDERS.includes(state.currentMatchWeek) && names.length > 0) {
+    announce(state, {
+      kind: 'contracts-ending',
+      names,
+      weeks: WEEKS_PER_SEASON - state.currentMatchWeek,
+    })
+  }
+}
+
+function renewByAssistant(state: GameState): void {
+  for (const player of ending(state)) {
+    const status = deservedStatus(state.players, player)
+    const isWanted = status === 'key' || status === 'regular' || player.age < ASSISTANT_AGE
+    if (!isWanted || talksHurdle(state, player) !== null) continue
+    const terms = askedTerms(state, player)
+    if (termsHurdle(state, player, terms) === null) sign(state, player, terms, 'assistant')
+  }
+}
+
+/**
+ * Ends the contracts of the season. Where a line would fall short, the club secretary keeps its best for another
+ * season at what they ask, and those who do not talk if nobody else is left. Returns the others who play on, for the
+ * clubs of the league to sign.
+ */
+export function endContracts(state: GameState, random: Random): RivalPlayer[] {
+  keepEnough(state)
+  const leaving = ending(state)
+  state.players = state.players.filter((player) => !leaving.includes(player))
+  return leaving.flatMap((player) => {
+    state.wageBudget += player.wage
+    const free = toRivalPlayer(player)
+    return ageOneYear(free, random) ? [free] : []
+  })
+}
+
+function keepEnough(state: GameState): void {
+  const open = ending(state)
+  for (const [position, least] of Object.entries(LEAST_PLAYERS) as [Position, number][]) {
+    const ofLine = open.filter(({ type }) => type === position)
+    const staying = state.players.filter(({ type }) => type === position).length - ofLine.length
+    const willing = ofLine.filter((player) => talksHurdle(state, player) === null)
+    const order = [...willing, ...ofLine.filter((player) => !willing.includes(player))]
+    for (const player of order.slice(0, Math.max(0, least - staying))) {
+      const terms = { until: state.currentSeason + 1, status: deservedStatus(state.players, player) }
+      sign(state, player, { ...terms, wage: askedWage(state, player, terms) }, 'secretary')
+    }
+  }
+}
+
+/** Reports who of the squad `before` the summer has left free, and for which club of the league. */
+export function announceLeavers(state: GameState, before: readonly Player[]): void {
+  for (const { id, name } of before) {
+    if (state.players.some((player) => player.id === id)) continue
+    const club = state.competitors.find(({ players }) => players.some((player) => player.id === id))
+    announce(state, { kind: 'player-left-free', name, club: club?.name ?? null })
+  }
+}
+
+function toRivalPlayer(player: Player): RivalPlayer {
+  const { id, name, type, nationality, age, quality, potential, strengths, weaknesses } = player
+  const { morale, stamina, injured, injury, suspensions, form } = player
+  return {
+    ...{ id, name, type, nationality, age, quality, potential, strengths, weaknesses },
+    ...{ morale, stamina, injured, injury, suspensions, form },
+    ...emptyFigures(),
+  }
+}

@@ -1,0 +1,94 @@
+/** What players ask for a new contract, and when they talk about one (CON-3, CON-4). */
+import { STATUSES, type Terms } from '../core/contract.ts'
+import { clamp } from '../core/clamp.ts'
+import type { Player } from '../core/player.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
+import { Random, seedRandom } from '../core/rng.ts'
+import type { Snapshot } from '../gameState.ts'
+import { MIN_WAGE, usualWage } from '../players/playerValue.ts'
+import { deservedStatus } from '../players/status.ts'
+import { maxInterest } from './market.ts'
+
+export type OwnPlayer = DeepReadonly<Player>
+
+/** Seasons that a contract may last beyond the running one. */
+export const MOST_SEASONS = 4
+/** Seasons before the last of a contract in which a player already talks. */
+export const TALKS_BEFORE = 1
+/** Stars by which an own player may be too good for the club and still stay. */
+const LOYALTY = 0.3
+const UNHAPPY_BELOW = 2
+
+/** Share of the usual wage per point of reputation above 3, and per place above the tenth of last season. */
+const WAGE_PER_REPUTATION = 0.06
+const WAGE_PER_PLACE = 0.015
+/** Share of the wage per point of morale below 3.5. */
+const WAGE_PER_MORALE = 0.06
+const VETERAN_FROM = 31
+const VETERAN_SHARE = 0.9
+/** Rise of the demand per status below the deserved one, its fall per status above, and per season away. */
+const LOWER_STATUS = 0.12
+const HIGHER_STATUS = 0.05
+const OTHER_LENGTH = 0.03
+
+/** First demand and those after one and two declined offers, as shares of the fair wage. */
+const DEMANDS = [1.12, 1.09, 1.06]
+/** Least share of the fair wage that a player accepts, drawn per player and season. */
+const LEAST = { low: 0.94, high: 1.06 }
+/** Identifies the streams of this draw among those of the career's seed. */
+const STREAM = 1601
+
+/** Why a player does not talk about a new contract now; null when they do. */
+export function talksHurdle(state: Snapshot, player: OwnPlayer): string | null {
+  const { name, contract, quality, morale } = player
+  if (contract.until > state.currentSeason + TALKS_BEFORE) {
+    return `${name} is under contract until the end of season ${contract.until} and sees no need to talk yet.`
+  }
+  if (quality > maxInterest(state) + LOYALTY) {
+    return `${name} wants to play for a club of a higher reputation and will not sign again.`
+  }
+  if (morale < UNHAPPY_BELOW) return `${name} is unhappy here and will not sign again in this mood.`
+  if (contract.talksFrom > state.day) {
+    return `${name} has broken off the talks and will not talk again before day ${contract.talksFrom}.`
+  }
+  return null
+}
+
+/** Terms that a player would like best, with the wage asked after the offers declined so far. */
+export function askedTerms(state: Snapshot, player: OwnPlayer): Terms {
+  const until = preferredEnd(state, player)
+  const status = deservedStatus(state.players, player)
+  return { until, status, wage: askedWage(state, player, { until, status }) }
+}
+
+/** Pounds per week asked for a length and a status, after the offers declined so far. */
+export function askedWage(state: Snapshot, player: OwnPlayer, terms: Omit<Terms, 'wage'>): number {
+  return roundWage((DEMANDS[player.contract.declined] ?? 1) * fairWage(state, player, terms))
+}
+
+/** Pounds per week from which a player signs. */
+export function leastWage(state: Snapshot, player: OwnPlayer, terms: Omit<Terms, 'wage'>): number {
+  const random = new Random(seedRandom(state.seed, STREAM, state.currentSeason, Number(player.id.slice(1))))
+  return roundWage(random.between(LEAST.low, LEAST.high) * fairWage(state, player, terms))
+}
+
+function fairWage(state: Snapshot, player: OwnPlayer, { until, status }: Omit<Terms, 'wage'>): number {
+  const place = state.pastSeasons.at(-1)?.position ?? 10
+  const success = WAGE_PER_REPUTATION * (state.reputation - 3) + WAGE_PER_PLACE * Math.max(0, 10 - place)
+  const mood = WAGE_PER_MORALE * (3.5 - player.morale)
+  const steps = STATUSES.indexOf(status) - STATUSES.indexOf(deservedStatus(state.players, player))
+  const rank = steps > 0 ? LOWER_STATUS * steps : HIGHER_STATUS * steps
+  const length = OTHER_LENGTH * Math.abs(until - preferredEnd(state, player))
+  const veteran = player.age >= VETERAN_FROM ? VETERAN_SHARE : 1
+  return usualWage(player.quality) * veteran * (1 + success + mood + rank + length)
+}
+
+/** Last season of the contract that suits a player's age. */
+function preferredEnd({ currentSeason }: Snapshot, { age, contract }: OwnPlayer): number {
+  const seasons = age >= 33 ? 1 : age >= 30 || age < 24 ? 2 : 3
+  return clamp(currentSeason + seasons, { min: contract.until + 1, max: currentSeason + MOST_SEASONS })
+}
+
+function roundWage(wage: number): number {
+  return Math.max(MIN_WAGE, Math.ceil(wage / 50) * 50)
+}
