@@ -1,6 +1,6 @@
 /** Runs a script of this folder in an empty page of Chromium, bundled as for production. */
 import { chromium, type Browser, type Page } from '@playwright/test'
-import { build } from 'vite'
+import { bundleScript } from '../support/bundleScript.ts'
 import { browserArguments, findBrowser } from '../support/findBrowser.ts'
 
 /** Storage needs an origin; the page there is empty. */
@@ -17,25 +17,7 @@ export async function openEmptyPage(
   const page = await browser.newPage(viewport && { viewport })
   await page.route(ADDRESS, (route) => route.fulfill({ contentType: 'text/html', body: HTML }))
   await page.goto(ADDRESS)
-  await page.addScriptTag({ type: 'module', content: await bundle(script) })
+  await page.addScriptTag({ type: 'module', content: await bundleScript(new URL(script, import.meta.url)) })
   await page.waitForFunction((name) => name in window, ready)
   return { browser, page }
-}
-
-async function bundle(script: string): Promise<string> {
-  const result = await build({
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    build: {
-      write: false,
-      modulePreload: false,
-      lib: { entry: new URL(script, import.meta.url).pathname, formats: ['es'], fileName: 'page' },
-      rolldownOptions: { output: { codeSplitting: false } },
-    },
-    define: { 'process.env.NODE_ENV': '"production"' },
-  })
-  const [output] = [result].flat().flatMap((built) => ('output' in built ? built.output : []))
-  if (output?.type !== 'chunk') throw new Error(`${script} was not built`)
-  return output.code
 }

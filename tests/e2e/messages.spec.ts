@@ -76,7 +76,7 @@ async function refuseCalls(page: Page, procedure: string, message: string): Prom
 test('login: missing fields, a failed request, wrong credentials with a shake, and success after 0.8 s', async ({
   page,
 }) => {
-  const { email, password } = await openAccount(page)
+  const { email, password } = await openAccount(page.request)
   await page.clock.install({ time: '2026-08-15T15:00:00Z' })
   await page.goto('/login')
   await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible()
@@ -115,7 +115,7 @@ test('login: missing fields, a failed request, wrong credentials with a shake, a
 test('registration: six errors of step 1 in order, two of step 2, and the server message', async ({
   page,
 }) => {
-  const { email } = await openAccount(page)
+  const { email } = await openAccount(page.request)
   await page.goto('/register')
   await expectFaults(page, 'Continue', [
     { fault: ['Email', EMAIL_MISSING] },

@@ -1,5 +1,11 @@
 /** Actions of a player, shared by the specs. */
-import { expect, type ConsoleMessage, type Locator, type Page } from '@playwright/test'
+import {
+  expect,
+  type APIRequestContext,
+  type ConsoleMessage,
+  type Locator,
+  type Page,
+} from '@playwright/test'
 import { createGame } from '../../client/simulation/season/createGame.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import type { Settings } from '../../client/stores/settings.ts'
@@ -55,17 +61,17 @@ export async function register(page: Page, { email, password, teamName }: Regist
 }
 
 /** Registers a unique account over the API. */
-export async function openAccount(page: Page) {
+export async function openAccount(request: APIRequestContext) {
   const account = { email: `manager-${crypto.randomUUID()}@example.org`, password: 'a long secret' }
   const data = { ...account, username: 'The Gaffer', teamName: 'Lantern Street' }
-  const answer = await page.request.post('/api/auth/register', { data })
+  const answer = await request.post('/api/auth/register', { data })
   const { token, user } = (await answer.json()) as { token: string; user: object }
   return { ...account, token, user }
 }
 
 /** Logs in a new unique player in the page. */
 export async function logInAsManager(page: Page): Promise<void> {
-  const { token, user } = await openAccount(page)
+  const { token, user } = await openAccount(page.request)
   await page.goto('/login')
   await page.evaluate(
     (entries) => {

@@ -23,7 +23,8 @@ const usualPlaces = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-function isExecutable(file: string): boolean {
+/** True for a file that may be run. */
+export function isExecutable(file: string): boolean {
   try {
     accessSync(file, constants.X_OK)
     return true

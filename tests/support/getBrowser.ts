@@ -1,8 +1,12 @@
-/** Script run before browser tests: prints which browser they use, and installs one if there is none. */
+/**
+ * Script run before browser tests: prints which browsers they use, and installs them where there are none.
+ * Without Chromium nothing can be tested; without Firefox its smoke is left out, and the script says so.
+ */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { findBrowser } from './findBrowser.ts'
+import { findFirefox } from './findFirefox.ts'
 
 const minute = 60_000
 
@@ -24,16 +28,16 @@ function getBrowser(): string | undefined {
   )
   const downloaded = findBrowser(playwrightPath)
   if (downloaded) return downloaded
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    tryInstalling('updating the list of Debian packages', 'apt-get', ['update'], 3 * minute)
-    tryInstalling(
-      'installing the Debian package chromium',
-      'apt-get',
-      ['install', '-y', '--no-install-recommends', 'chromium'],
-      10 * minute,
-    )
-  }
+  installPackage('chromium')
   return findBrowser(playwrightPath)
+}
+
+/** Installs a Debian package where this is possible. */
+function installPackage(name: string): void {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  tryInstalling('updating the list of Debian packages', 'apt-get', ['update'], 3 * minute)
+  const install = ['install', '-y', '--no-install-recommends', name]
+  tryInstalling(`installing the Debian package ${name}`, 'apt-get', install, 10 * minute)
 }
 
 const browser = getBrowser()
@@ -45,3 +49,6 @@ if (browser) {
   )
   process.exitCode = 1
 }
+
+if (!findFirefox()) installPackage('firefox-esr')
+console.log(`Second browser for the tests: ${findFirefox() ?? 'none, so the smoke in Firefox is left out'}`)

@@ -1,0 +1,43 @@
+/** Firefox over WebDriver BiDi, driven by what a player sees. */
+import puppeteer, { type Page } from 'puppeteer-core'
+
+interface FirefoxPage {
+  readonly page: Page
+  /** Errors, warnings and uncaught exceptions of the page. */
+  readonly consoleErrors: readonly string[]
+  /** Clicks a button, inside the element at the XPath `within` if that is set, once it can be clicked. */
+  readonly press: (name: string, within?: string) => Promise<void>
+  /** Resolves when this text is on the page. */
+  readonly see: (text: string) => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+export async function openFirefox(
+  executablePath: string,
+  viewport: { width: number; height: number },
+): Promise<FirefoxPage> {
+  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, defaultViewport: viewport })
+  const page = await browser.newPage()
+  // Far above the time that a slow machine needs.
+  page.setDefaultTimeout(300_000)
+  const consoleErrors: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warn') consoleErrors.push(message.text())
+  })
+  // Leaving a career that goes on asks first.
+  page.on('dialog', (dialog) => void dialog.accept())
+  page.on('pageerror', (error) => consoleErrors.push(String(error)))
+  return {
+    page,
+    consoleErrors,
+    // Firefox's own search by accessible name misses buttons with an icon.
+    press: async (name, within = '') => {
+      const button = `${within}//button[normalize-space()="${name}" or @aria-label="${name}"]`
+      await page.locator(`::-p-xpath(${button})`).click()
+    },
+    see: async (text) => {
+      await page.locator(`::-p-text(${text})`).wait()
+    },
+    close: () => browser.close(),
+  }
+}
