@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
+import { fillSquad } from '../support/longCareer.ts'
 import {
-  chooseMatchDays,
-  enterAsGuest,
+  enterCareer,
   eventNews,
   closeMatchResult,
   collectConsoleErrors,
@@ -25,8 +25,13 @@ async function matchesPlayed(page: Page): Promise<string[]> {
 test('a guest plays the first season to its end and starts the second', async ({ page }) => {
   const consoleErrors = collectConsoleErrors(page)
   await page.clock.install()
-  await enterAsGuest(page, 42)
-  await chooseMatchDays(page, 'Instant')
+  await enterCareer(page, {
+    // Enough players that eleven of them are fit in every week.
+    prepare: (career) => {
+      fillSquad(career, 25)
+    },
+    settings: { matchdayMode: 'instant' },
+  })
   await page.getByRole('tab', { name: 'League' }).click()
   await setSpeed(page, 'Normal')
 
