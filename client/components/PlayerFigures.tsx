@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { rangeInWords } from '../simulation/core/potential.ts'
 import type { PlayerReport } from '../simulation/reports/playerReport.ts'
 import { Badge } from './Badge.tsx'
 import { GlossaryTerm } from './GlossaryTerm.tsx'
@@ -17,11 +18,12 @@ interface PlayerFiguresProps {
 
 /** Value, contract and condition of a player, as rows of a list of figures. */
 export function PlayerFigures({ report, hasGlossaryTerms = false }: PlayerFiguresProps) {
-  const { player, value, fee, mood } = report
+  const { player, value, fee, mood, potential } = report
   const named = (name: string, term: Term): ReactNode =>
     hasGlossaryTerms ? <GlossaryTerm term={term}>{name}</GlossaryTerm> : name
   return (
     <>
+      {potential && <Figure name={named('Potential', 'potential')}>{rangeInWords(potential)}</Figure>}
       <Figure name={named('Value', 'value')}>
         <Money amount={value} />
       </Figure>

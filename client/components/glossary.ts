@@ -14,13 +14,16 @@ export const GLOSSARY = {
   wageRoom:
     'The wage budget for signings minus the wages of all players, per week. Below zero it still blocks nobody.',
   quality: 'How good a player is, from 1 to 5. Better players count more than in proportion.',
+  potential:
+    'Quality that a player under 25 can reach. The true figure lies within the range, which training with a Youth Coach and matches narrow; of others, a Chief Scout does.',
   confidence:
     'How far the board trusts you, in percent. Wins, defeats, reviews of the objective, low funds and revolts move it. The budgets of the next summer are 70% of the usual at 0 and 130% at 100.',
   stamina:
     'Stamina in percent. A match takes 10 to 24 points of it, by the tempo; a night brings back 7% of what is missing. Who begins a match below 85 plays 1.2% worse for each point, and the tired are hurt more often.',
   form: 'How a player has been playing lately. It counts in every match.',
   morale: 'Morale from 1 to 5. Wins lift it by 0.2, defeats lower it by 0.4.',
-  value: 'What a player is worth by quality, age and wage. A sale brings 80% to 120% of it.',
+  value:
+    'What a player is worth by quality, age and wage. A sale brings 80% to 120% of it; of youngsters of the academy, only once they are proven.',
   tacticsArrows:
     'What your set-up is worth against what your scouts expect of them: one to three arrows, up for good and down for bad.',
   ticketEstimate: 'From price, fans and seats. Form, opponent, policies and campaigns count on the day.',

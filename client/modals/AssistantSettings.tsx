@@ -57,6 +57,14 @@ export const AssistantSettings = observer(function AssistantSettings() {
           }}
         />
         <SwitchRow
+          label="Decides on youngsters"
+          text="On intake day: signs those of the academy who may come up to the squad, and for lines that are short, within the wage budget."
+          isOn={rules.signsYoungsters}
+          onToggle={() => {
+            assistant.change({ signsYoungsters: !rules.signsYoungsters })
+          }}
+        />
+        <SwitchRow
           label="Renews contracts"
           text="Five match weeks before the end of the season: what regulars and younger players ask for, within the wage budget."
           isOn={rules.renewsContracts}

@@ -4,6 +4,7 @@ import { Button } from '../components/Button.tsx'
 import { Dialog } from '../components/Dialog.tsx'
 import { Money } from '../components/Money.tsx'
 import { NO_PLAYER_DATA } from '../simulation/core/notFound.ts'
+import { COMPENSATION_PER_SEASON, PROVEN_MATCHES } from '../simulation/core/academy.ts'
 import type { SaleTerms } from '../simulation/transfers/quickSale.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { useTransferDesk } from '../stores/useTransferDesk.ts'
@@ -58,9 +59,20 @@ export const ConfirmSale = observer(function ConfirmSale({ id, from }: ConfirmSa
         The sale brings <SalePrice {...terms} />, and frees <Money amount={player.wage} /> a week of the wage
         budget. It cannot be undone.
       </p>
-      {!terms.isNeeded && <p>Nobody in the league needs the player now, so the price is the lowest.</p>}
-      {terms.isEnding && <p>The contract ends with the season, so the price is the lowest.</p>}
-      {terms.earlierSales > 0 && <p>{interestInWords(terms)}</p>}
+      {terms.isCompensation && (
+        <p>
+          Clubs pay the value of a youngster of the academy after {PROVEN_MATCHES} matches for you, if one of
+          the league would play them. Until then they compensate you with{' '}
+          <Money amount={COMPENSATION_PER_SEASON} /> for each season completed here.
+        </p>
+      )}
+      {!terms.isCompensation && !terms.isNeeded && (
+        <p>Nobody in the league needs the player now, so the price is the lowest.</p>
+      )}
+      {!terms.isCompensation && terms.isEnding && (
+        <p>The contract ends with the season, so the price is the lowest.</p>
+      )}
+      {!terms.isCompensation && terms.earlierSales > 0 && <p>{interestInWords(terms)}</p>}
     </Dialog>
   )
 })

@@ -10,6 +10,7 @@ import { StaminaBar } from '../components/StaminaBar.tsx'
 import { Stars } from '../components/Stars.tsx'
 import { clubFigures, countedSince, milestoneAt } from '../simulation/core/clubFigures.ts'
 import { NO_PLAYER_DATA } from '../simulation/core/notFound.ts'
+import { potentialRange } from '../simulation/core/potential.ts'
 import type { DeepReadonly } from '../simulation/core/readonly.ts'
 import { traitInWords, type Traits } from '../simulation/core/traits.ts'
 import type { ContractRow } from '../simulation/reports/contractReport.ts'
@@ -29,7 +30,12 @@ export const PlayerDetails = observer(function PlayerDetails({ id }: { id: strin
   const row = lineUp.squad.rows.find(({ player }) => player.id === id)
   if (!row) return <NotFoundDialog title="Player" text={NO_PLAYER_DATA} />
   const contract = contracts.rowOf(row.player)
-  const report: PlayerReport = { ...row, fee: null, injury: doctors.reportOf(row.player) }
+  const report: PlayerReport = {
+    ...row,
+    fee: null,
+    injury: doctors.reportOf(row.player),
+    potential: potentialRange(game.state.seed, row.player),
+  }
   const { player } = row
   return (
     <Dialog

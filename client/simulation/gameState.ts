@@ -2,6 +2,7 @@
  * Whole state of a career as plain JSON: a save is its JSON, and Node needs nothing else to run it.
  * Functions of the simulation take it first. Queries take `Snapshot`, commands take `GameState`.
  */
+import type { Academy } from './core/academy.ts'
 import type { AssistantRules } from './core/assistant.ts'
 import type { Board } from './core/board.ts'
 import type { Facility } from './core/facility.ts'
@@ -104,6 +105,8 @@ export interface GameState {
   players: Player[]
   /** Training: its plan, the days of this week and what came of the last. */
   training: Training
+  /** Youngsters of the last intake, and those who were let go. */
+  academy: Academy
   /** Rules of the assistant. */
   assistant: AssistantRules
   staff: StaffMember[]

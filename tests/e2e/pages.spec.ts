@@ -18,7 +18,7 @@ import {
 /** Tabs with the names of their views. */
 const TABS: Record<string, readonly string[]> = {
   Dashboard: [],
-  Squad: ['List', 'Pitch', 'Training', 'Contracts'],
+  Squad: ['List', 'Pitch', 'Training', 'Contracts', 'Academy'],
   Tickets: [],
   Staff: [],
   Facilities: [],

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { createGame } from '../../client/simulation/season/createGame.ts'
+import { holdIntake } from '../../client/simulation/season/youthIntake.ts'
 import { expectAccessible } from './accessibility.ts'
 import {
   chooseMatchDays,
@@ -204,5 +205,25 @@ test('a week of training by focus and intensity is reported', async ({ page }) =
   await matchResult(page).getByRole('button', { name: 'Continue' }).click()
   await letDaysPass(page, 1)
   await expect(page.getByText('Trained: 6 days attack, hard.')).toBeVisible()
+  expect(consoleErrors).toEqual([])
+})
+
+test('an intake day: a youngster is signed by mouse, one let go by keyboard', async ({ page }) => {
+  const consoleErrors = collectConsoleErrors(page)
+  const career = createGame({ seed: 42, clubName: 'Northgate United' })
+  holdIntake(career, 1)
+  const [first, second] = career.academy.intake
+  await enterCareer(page, { career })
+  await page.getByRole('tab', { name: 'Squad' }).click()
+  await page.getByRole('tab', { name: 'Academy' }).click()
+  await expect(page.getByRole('heading', { name: '3 youngsters wait for your decision' })).toBeVisible()
+  await expectAccessible(page, 'the academy')
+  await page.getByRole('button', { name: `Sign: ${first?.name}` }).click()
+  await expect(page.getByRole('heading', { name: '2 youngsters wait for your decision' })).toBeFocused()
+  await page.getByRole('button', { name: `Let go: ${second?.name}` }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'One youngster waits for your decision' })).toBeFocused()
+  await expect(
+    page.getByRole('table', { name: 'Players under 25' }).getByRole('button', { name: first?.name ?? '' }),
+  ).toBeVisible()
   expect(consoleErrors).toEqual([])
 })

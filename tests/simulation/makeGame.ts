@@ -53,6 +53,8 @@ function makeFootballer(): Footballer {
     strengths: ['Passing'],
     weaknesses: [],
     form: 'Average',
+    known: 0.4,
+    isHomegrown: false,
     earlier: noEarlierSeasons(),
   }
 }

@@ -25,6 +25,8 @@ import { launchCampaign } from '../../client/simulation/marketing/campaigns.ts'
 import { autoPick, hasEligibleEleven } from '../../client/simulation/players/squad.ts'
 import { POSITIONS, type MarketPlayer, type Position } from '../../client/simulation/core/player.ts'
 import { setAssistant } from '../../client/simulation/season/assistant.ts'
+import { letYoungsterGo, signYoungster } from '../../client/simulation/players/academy.ts'
+import { academyReport } from '../../client/simulation/reports/academyReport.ts'
 import { hireStaff } from '../../client/simulation/staff/hire.ts'
 import { STAFF_ROLES, type StaffRole } from '../../client/simulation/core/staffMember.ts'
 import { hasStaff } from '../../client/simulation/core/staffSkill.ts'
@@ -115,6 +117,39 @@ function tactician(state: GameState): void {
   if (!isMatchDay(state.day)) return
   runClub(state)
   hireStaffOf(state, SCOUTING_STAFF)
+}
+
+/** Lives by the academy: never buys, builds the academy first, and hires a Youth Coach. */
+function academy(state: GameState): void {
+  auto(state)
+  decideOnYoungsters(state)
+  if (!isMatchDay(state.day)) return
+  answerTactics(state)
+  buildAcademy(state)
+  develop(state)
+  keepFansContent(state)
+  renewContracts(state)
+  hireStaffOf(state, ['Youth Coach', ...USEFUL_STAFF])
+}
+
+function buildAcademy(state: GameState): void {
+  const own = state.facilities.find(({ name }) => name === 'Youth Academy')
+  const cost = own ? upgradeCost(own) : FACILITY_DEFINITIONS['Youth Academy'].baseCost
+  if (state.money - cost < RESERVE) return
+  if (own) upgradeFacility(state, own.id)
+  else buildFacility(state, 'Youth Academy')
+}
+
+/** Signs youngsters who may reach the quality of the squad, or whose line is thin, and lets the others go. */
+function decideOnYoungsters(state: GameState): void {
+  const { intake } = academyReport(state)
+  const mean = state.players.reduce((sum, { quality }) => sum + quality, 0) / state.players.length
+  for (const { player, potential } of intake) {
+    const line = state.players.filter(({ type }) => type === player.type).length
+    const isTalent = (potential.low + potential.high) / 2 >= mean - 0.2
+    if (isTalent || line < WANTED[player.type]) signYoungster(state, player.id)
+    else letYoungsterGo(state, player.id)
+  }
 }
 
 /** Builds profitable facilities, signs affordable players, keeps the squad complete and the fans happy. */
@@ -245,6 +280,7 @@ export const MANAGERS = {
   spender,
   sensible,
   tactician,
+  academy,
   'best-football': withFootball(BEST_FOOTBALL),
   'default-football': withFootball(DEFAULT_FOOTBALL),
   'worst-football': withFootball(WORST_FOOTBALL),

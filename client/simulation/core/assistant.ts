@@ -8,6 +8,8 @@ export interface AssistantRules {
   replacesWhoDropsOut: boolean
   /** Sets the training of a week by the stamina of the eleven. */
   setsTraining: boolean
+  /** Decides on the youngsters of the academy on intake day. */
+  signsYoungsters: boolean
   /** Sets the ticket price before every home match, within the bounds below. */
   setsTicketPrice: boolean
   /** Renews contracts that end with the season, at what the players ask. */
@@ -25,6 +27,7 @@ export function defaultAssistant(): AssistantRules {
     restsTired: false,
     replacesWhoDropsOut: true,
     setsTraining: false,
+    signsYoungsters: false,
     setsTicketPrice: false,
     renewsContracts: false,
     lowestPrice: 20,

@@ -80,6 +80,10 @@ export interface Player extends SeasonFigures, Condition, Traits {
   quality: number
   /** The quality the player can reach, 1–5. */
   potential: number
+  /** Share of the potential that is known, 0–0.9. */
+  known: number
+  /** True for those who came through the club's own academy. */
+  isHomegrown: boolean
   earlier: EarlierSeasons
   contract: Contract
 }
@@ -106,4 +110,15 @@ export interface RivalPlayer extends SeasonFigures, Condition, Traits {
   quality: number
   /** 1–5. */
   potential: number
+}
+
+/** A player as one of a club of the league that signs them. */
+export function toRivalPlayer(player: Footballer): RivalPlayer {
+  const { id, name, type, nationality, age, quality, potential, strengths, weaknesses } = player
+  const { morale, stamina, injured, injury, suspensions, form } = player
+  return {
+    ...{ id, name, type, nationality, age, quality, potential, strengths, weaknesses },
+    ...{ morale, stamina, injured, injury, suspensions, form },
+    ...emptyFigures(),
+  }
 }

@@ -67,6 +67,7 @@ export interface SummerNews {
   wageBudget: number
   /** Names of the players. */
   retired: readonly string[]
+  /** Names of those whom the academy has shown. */
   youngsters: readonly string[]
 }
 

@@ -4,7 +4,7 @@ import { injuryPhrase, returnInWords, type InjuryKind } from './injury.ts'
 import { STATUS_NAMES, type Negotiator, type Terms } from './contract.ts'
 import { PLAYERS_NEEDED } from './formation.ts'
 import { pounds } from './money.ts'
-import type { PlayerId, Position } from './player.ts'
+import type { PlayerId } from './player.ts'
 import { news, silent, specialNews, type Presenters, type ToastMessage } from './presentation.ts'
 import type { Tactics } from './tactics.ts'
 import { planInWords, type TrainingPlan } from './training.ts'
@@ -32,7 +32,15 @@ export interface SquadEvents {
   'orders-set': object
   'training-set': { change: Readonly<Partial<TrainingPlan>> }
   'players-retired': { names: readonly string[] }
-  'youngster-promoted': { name: string; age: number; position: Position }
+  /** `count`: youngsters that the academy would show as it is. */
+  'intake-ahead': { day: number; count: number }
+  /** `deadline`: last day for decisions. */
+  'intake-held': { names: readonly string[]; deadline: number }
+  'intake-waiting': { names: readonly string[]; deadline: number }
+  'youngster-signed': Omit<Terms, 'status'> & { name: string; by: Negotiator }
+  'youngsters-let-go': { names: readonly string[]; by: Negotiator }
+  /** A club of the league has signed a youngster who was let go. */
+  'released-signed': { name: string; club: string }
   'contract-renewed': Terms & { name: string; by: Negotiator }
   /** `asked`: pounds per week for the length and status of the offer; `left`: offers that are still heard. */
   'offer-declined': { name: string; asked: number; left: number }
@@ -75,8 +83,31 @@ export const SQUAD_NEWS: Presenters<SquadEvents> = {
   'orders-set': silent,
   'training-set': silent,
   'players-retired': ({ names }) => news('squad', `Retired this summer: ${names.join(', ')}.`),
-  'youngster-promoted': ({ name, age, position }) =>
-    news('squad', `${name} (${age}, ${position}) has come up from the youth team.`),
+  'intake-ahead': ({ day, count }) =>
+    news(
+      'squad',
+      `Day ${day} is the academy’s intake day. As the academy is now, it will show ${count} youngsters.`,
+    ),
+  'intake-held': ({ names, deadline }) =>
+    specialNews(
+      'squad',
+      `The academy shows its youngsters: ${listInWords(names)}. Sign them or let them go by day ${deadline}: Squad, Academy.`,
+    ),
+  'intake-waiting': ({ names, deadline }) =>
+    specialNews(
+      'squad',
+      `Until day ${deadline} you can sign youngsters of the academy: ${listInWords(names)}.`,
+    ),
+  'youngster-signed': ({ name, until, wage, by }) => {
+    const message = `${SIGNED_BY[by]}${name} of the academy signs until the end of season ${until}, for ${pounds(wage)} a week.`
+    return { toast: { message, tone: 'success' }, ...news('squad', message) }
+  },
+  'youngsters-let-go': ({ names, by }) => {
+    const message = `${SIGNED_BY[by]}${listInWords(names)} of the academy ${names.length === 1 ? 'is' : 'are'} let go.`
+    return { toast: { message, tone: 'info' }, ...news('squad', message) }
+  },
+  'released-signed': ({ name, club }) =>
+    news('squad', `${name}, whom the academy let go, signs for ${club}.`),
   'contract-renewed': ({ name, until, wage, status, by }) => {
     const message = `${SIGNED_BY[by]}${name} signs until the end of season ${until}, for ${pounds(wage)} a week: ${STATUS_NAMES[status]}.`
     return { toast: { message, tone: 'success' }, ...news('squad', message) }

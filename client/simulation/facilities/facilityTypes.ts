@@ -34,7 +34,7 @@ export const FACILITY_DEFINITIONS: Record<FacilityType, FacilityDefinition> = {
   'Youth Academy': {
     ...plain,
     description:
-      'Brings youngsters of 16 to 18 into the reserves every summer, more and better with each level.',
+      'Shows youngsters of 16 to 18 every summer, whom you may sign: more and better with each level.',
     baseCost: 3_000_000,
     revenuePerSeason: 500_000,
     upkeepPerMonth: 5_000,

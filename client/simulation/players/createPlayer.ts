@@ -42,7 +42,14 @@ export function createRivalPlayer(ids: IdSource, wish: PlayerWish, random: Rando
 /** Creates a player of the own club or the market, as a reserve without a contract. */
 export function createPlayer(ids: IdSource, wish: PlayerWish, random: Random): Footballer {
   const player = createRivalPlayer(ids, wish, random)
-  return { ...player, wage: usualWage(player.quality), inSquad: false, earlier: noEarlierSeasons() }
+  return {
+    ...player,
+    wage: usualWage(player.quality),
+    inSquad: false,
+    known: 0,
+    isHomegrown: false,
+    earlier: noEarlierSeasons(),
+  }
 }
 
 /** Draws the condition of a player before a season. */

@@ -9,6 +9,7 @@ import type { Random } from '../core/rng.ts'
 import { staffingGrowth } from '../core/staffing.ts'
 import { staffSkill } from '../core/staffSkill.ts'
 import { QUALITY_RANGE, type Player } from '../core/player.ts'
+import { GROWN_AT, knownAfterWeek } from '../core/potential.ts'
 import type { TrainedPlayer } from '../core/training.ts'
 import { clamp, toHundredth } from '../core/clamp.ts'
 import {
@@ -33,7 +34,6 @@ const LEFT_OUT_MORALE: Record<Status, number> = { key: 1.5, regular: 0.75, rotat
 
 /** Development happens in small steps with these weekly probabilities. */
 const QUALITY_STEP = 0.05
-const GROWTH_UNTIL_AGE = 25
 const GROWTH_CHANCE = 0.05
 const GROWTH_PER_COACH_STAR = 0.06
 const GROWTH_PER_ASSISTANT_STAR = 0.05
@@ -107,12 +107,23 @@ export function updatePlayers(state: GameState, random: Random): void {
       clamp(player.quality + developmentStep(player, hasPlayed, coached, random), QUALITY_RANGE),
     )
     changeForm(player, { lastOutcome: outcome, up: form }, random)
+    player.known = learnPotential(state, player, { hasPlayed, growth })
     const change = changeOf(player, before, { hasPlayed, isHurt: hurt.has(player) })
     if (change) changed.push(change)
   }
   const { days } = state.training
   state.training.lastWeek = days.length > 0 ? { day: state.day, days, outcome, players: changed } : null
   state.training.days = []
+}
+
+/** Knowledge of a player's potential after this week. */
+function learnPotential(
+  state: Snapshot,
+  { age, known }: Player,
+  { hasPlayed, growth }: { hasPlayed: boolean; growth: number },
+): number {
+  if (age >= GROWN_AT) return known
+  return knownAfterWeek(known, { youthCoach: staffSkill(state, 'Youth Coach'), hasPlayed, training: growth })
 }
 
 function equilibriumMorale(state: Snapshot, { age }: Pick<Player, 'age'>): number {
@@ -158,7 +169,7 @@ export function coachingShares(state: Snapshot) {
 function developmentStep(player: Player, hasPlayed: boolean, coaching: Coaching, random: Random): number {
   const { age, quality, potential, type } = player
   const isKeeper = type === 'Goalkeeper'
-  if (age < GROWTH_UNTIL_AGE && quality < potential) {
+  if (age < GROWN_AT && quality < potential) {
     const chance =
       GROWTH_CHANCE *
       (potential - quality) *

@@ -2,6 +2,8 @@
 import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Footballer, PlayerId } from '../core/player.ts'
+import { knownToScout, potentialRange, type PotentialRange } from '../core/potential.ts'
+import { staffSkill } from '../core/staffSkill.ts'
 import { playerValue } from '../players/playerValue.ts'
 import { injuryReport, type InjuryReport } from './injuryReport.ts'
 import { moodOf, type Mood } from '../core/mood.ts'
@@ -11,6 +13,8 @@ export interface PlayerReport {
   /** Pounds. */
   value: number
   mood: Mood
+  /** What is known of the potential; null for players who no longer grow. */
+  potential: PotentialRange | null
   /** Null for a fit player, and until the examination. */
   injury: InjuryReport | null
   /** Fee in pounds to the player's current club; null for players of the own club. */
@@ -28,6 +32,10 @@ export function playerReport(state: Snapshot, id: PlayerId): PlayerReport | null
     player,
     value: playerValue(player),
     mood: moodOf(player.morale),
+    potential: potentialRange(
+      state.seed,
+      own ?? { ...player, known: knownToScout(staffSkill(state, 'Chief Scout')) },
+    ),
     injury: injuryReport(state, player),
     fee: forSale ? forSale.transferFee : null,
   }

@@ -240,6 +240,6 @@ function summerLines(
     `The board allowed ${pounds(transferBudget)} for transfers and ${pounds(wageBudget)} a week for new wages in season ${next}, before an objective was chosen.`,
   ]
   if (retired.length > 0) lines.push(`Retired: ${retired.join(', ')}.`)
-  if (youngsters.length > 0) lines.push(`Up from the youth team: ${youngsters.join(', ')}.`)
+  if (youngsters.length > 0) lines.push(`Shown by the academy: ${youngsters.join(', ')}.`)
   return lines
 }

@@ -7,6 +7,7 @@ const rules = record<AssistantRules>({
   restsTired: boolean,
   replacesWhoDropsOut: boolean,
   setsTraining: boolean,
+  signsYoungsters: boolean,
   setsTicketPrice: boolean,
   renewsContracts: boolean,
   lowestPrice: ticketPrice,

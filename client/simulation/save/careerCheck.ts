@@ -17,6 +17,7 @@ import { MOST_ORDERS } from '../core/standingOrder.ts'
 import { STAFF_ROLES, type StaffMember } from '../core/staffMember.ts'
 import { HISTORY_KEPT } from '../core/transferLog.ts'
 import type { TransferLog } from '../core/transferLog.ts'
+import { academy } from './academyCheck.ts'
 import { board } from './boardCheck.ts'
 import { training } from './trainingCheck.ts'
 import { assistantRules } from './assistantCheck.ts'
@@ -183,6 +184,7 @@ const career = record<GameState>({
   record: leagueRecord,
   players: growingList(player, MOST_PEOPLE),
   training,
+  academy,
   assistant: assistantRules,
   staff: growingList(staffMember, MOST_PEOPLE),
   facilities: array(facility, FACILITY_TYPES.length),

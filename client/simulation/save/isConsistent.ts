@@ -25,6 +25,7 @@ export function isConsistent(career: GameState): boolean {
 
 /** True if ids are unique and will not be reused, and at most eleven players are selected. */
 function hasUniqueIds({
+  academy,
   club,
   competitors,
   players,
@@ -40,6 +41,8 @@ function hasUniqueIds({
     ...staff,
     ...facilities,
     ...competitors.flatMap((rival) => rival.players),
+    ...academy.intake,
+    ...academy.released,
   ].map(({ id }) => id)
   return (
     club.id === OWN_CLUB &&
@@ -132,8 +135,9 @@ function hasValidAnswer({ lastEvent }: GameState) {
 }
 
 /** True if only the injured have the result of an examination, of a day before tomorrow. */
-function hasValidInjuries({ players, market, competitors, day: today }: GameState) {
-  return [...players, ...market, ...competitors.flatMap((rival) => rival.players)].every(
+function hasValidInjuries({ academy, players, market, competitors, day: today }: GameState) {
+  const youth = [...academy.intake, ...academy.released]
+  return [...players, ...market, ...youth, ...competitors.flatMap((rival) => rival.players)].every(
     ({ injured, injury }) => injury === null || (injured && injury.since <= today),
   )
 }

@@ -3,6 +3,7 @@ import {
   FORMS,
   POSITIONS,
   type EarlierSeasons,
+  type Footballer,
   type MarketPlayer,
   type Player,
   type RivalPlayer,
@@ -61,8 +62,12 @@ const playerFields = {
   ...condition,
   strengths: traits,
   weaknesses: traits,
+  known: number(0, 1),
+  isHomegrown: boolean,
   earlier: record<EarlierSeasons>({ seasons: count, appearances: count, goals: count }),
 }
+
+export const footballer = record<Footballer>(playerFields)
 
 export const player = record<Player>({ ...playerFields, contract })
 

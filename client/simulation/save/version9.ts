@@ -1,9 +1,15 @@
+import { addAcademy } from './addAcademy.ts'
 import { addContracts } from './addContracts.ts'
 import { addTraining } from './addTraining.ts'
 import type { OldCareer } from './migrations.ts'
 
 /** Changes of version 9 in order, each a pure function. */
-const STEPS: readonly ((career: OldCareer) => OldCareer)[] = [addHandRefreshes, addTraining, addContracts]
+const STEPS: readonly ((career: OldCareer) => OldCareer)[] = [
+  addHandRefreshes,
+  addTraining,
+  addContracts,
+  addAcademy,
+]
 
 /** Version 8 to 9. */
 export function migrateToVersion9(career: OldCareer): OldCareer {

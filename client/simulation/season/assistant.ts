@@ -12,6 +12,7 @@ import { autoPick, byLine } from '../players/squad.ts'
 import { priceByMood } from '../tickets/priceByMood.ts'
 import { PRICE_RANGE } from '../core/priceRange.ts'
 import { isTicketPrice } from '../tickets/ticketPrice.ts'
+import { decideByAssistant } from './youthIntake.ts'
 
 /** Changes rules of the assistant. They apply from the next morning; free places are filled at once. */
 export function setAssistant(state: GameState, change: Readonly<Partial<AssistantRules>>): Outcome {
@@ -36,6 +37,7 @@ export function runAssistant(state: GameState): void {
   const { picksEleven, restsTired, setsTraining, setsTicketPrice } = state.assistant
   const isMatchMorning = state.awaitingKickOff
   if (picksEleven && (isMatchMorning || shortage(state))) pickEleven(state, isMatchMorning && restsTired)
+  if (state.assistant.signsYoungsters && state.academy.intake.length > 0) decideByAssistant(state)
   if (setsTraining && isWeekStart(state.day)) planTraining(state)
   if (setsTicketPrice && isMatchMorning && isHomeNext(state)) setPrice(state)
 }

@@ -1,7 +1,7 @@
 /** Contracts in the course of a season: news of those that end, the assistant, and leaving free (CON-7 to CON-10). */
 import { announce } from '../core/announce.ts'
 import { WEEKS_PER_SEASON } from '../core/calendar.ts'
-import { emptyFigures, type Player, type Position, type RivalPlayer } from '../core/player.ts'
+import { toRivalPlayer, type Player, type Position, type RivalPlayer } from '../core/player.ts'
 import type { Random } from '../core/rng.ts'
 import type { GameState } from '../gameState.ts'
 import { ageOneYear } from '../players/ageing.ts'
@@ -15,7 +15,12 @@ const ASSISTANT_WEEK = 33
 /** The assistant renews regulars and better ones, and others below this age. */
 const ASSISTANT_AGE = 33
 /** Players of each position whom the club keeps for a season, whatever they ask. */
-const LEAST_PLAYERS: Record<Position, number> = { Goalkeeper: 2, Defender: 6, Midfielder: 6, Forward: 3 }
+export const LEAST_PLAYERS: Record<Position, number> = {
+  Goalkeeper: 2,
+  Defender: 6,
+  Midfielder: 6,
+  Forward: 3,
+}
 
 /** Players whose contracts end with the running season, the best first. */
 function ending({ players, currentSeason }: GameState): Player[] {
@@ -83,15 +88,5 @@ export function announceLeavers(state: GameState, before: readonly Player[]): vo
     if (state.players.some((player) => player.id === id)) continue
     const club = state.competitors.find(({ players }) => players.some((player) => player.id === id))
     announce(state, { kind: 'player-left-free', name, club: club?.name ?? null })
-  }
-}
-
-function toRivalPlayer(player: Player): RivalPlayer {
-  const { id, name, type, nationality, age, quality, potential, strengths, weaknesses } = player
-  const { morale, stamina, injured, injury, suspensions, form } = player
-  return {
-    ...{ id, name, type, nationality, age, quality, potential, strengths, weaknesses },
-    ...{ morale, stamina, injured, injury, suspensions, form },
-    ...emptyFigures(),
   }
 }

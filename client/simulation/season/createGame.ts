@@ -1,4 +1,5 @@
 /** Creates a new career (CAR-1 to CAR-3). */
+import { emptyAcademy } from '../core/academy.ts'
 import { defaultAssistant } from '../core/assistant.ts'
 import { defaultTraining } from '../core/training.ts'
 import { createFixtures } from './createFixtures.ts'
@@ -19,6 +20,7 @@ import { createId, type IdSource } from '../core/ids.ts'
 import { drawName, drawNationality } from '../players/playerNames.ts'
 import type { Footballer, Player, Position } from '../core/player.ts'
 import { deservedStatus } from '../players/status.ts'
+import { FIRST_KNOWN } from '../core/potential.ts'
 import { autoPick } from '../players/squad.ts'
 import { Random, seedRandom } from '../core/rng.ts'
 import type { StaffMember } from '../core/staffMember.ts'
@@ -102,6 +104,7 @@ export function createGame({
     record: emptyRecord(),
     players,
     training: defaultTraining(),
+    academy: emptyAcademy(),
     assistant: defaultAssistant(),
     staff,
     facilities,
@@ -159,7 +162,7 @@ function createOwnSquad(ids: IdSource, random: Random): Footballer[] {
         age: random.whole(STARTING_AGE.low, STARTING_AGE.high),
       }
       const player = createPlayer(ids, wish, random)
-      return { ...player, wage: usualWage(player.quality, STARTING_WAGES) }
+      return { ...player, wage: usualWage(player.quality, STARTING_WAGES), known: FIRST_KNOWN }
     }),
   )
 }

@@ -28,6 +28,7 @@ import { updateFans } from '../marketing/fans.ts'
 import { adoptPolicies } from '../marketing/policies.ts'
 import type { MatchInput, MatchReport } from '../match/matchReport.ts'
 import { playWeek } from './playWeek.ts'
+import { announceIntake, watchIntake } from './youthIntake.ts'
 import { announce } from '../core/announce.ts'
 import { examineInjured, restPlayers, serveSuspensions, updatePlayers } from '../players/playerWeek.ts'
 import { restRivals } from '../players/rivalWeek.ts'
@@ -97,6 +98,7 @@ export function beginDay(state: GameState, fault?: EventFault): DayEvent[] {
   restRivals(state)
   runCampaigns(state)
   finishWorks(state)
+  watchIntake(state)
   settlePledgesOfDay(state)
   if (isRefreshDay(state.day)) {
     refreshMarket(state, random)
@@ -140,6 +142,7 @@ function startWeek(state: GameState, random: Random): DayEvent[] {
     state.seasonData.push({ ...seasonRecord(state), fanCount, fanHappiness })
     reviewAtMidSeason(state)
     reviewContracts(state)
+    announceIntake(state)
     if (warnAtMidSeason(state)) events.push({ kind: 'board-warning' })
   }
   updatePlayers(state, random)

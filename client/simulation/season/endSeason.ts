@@ -18,6 +18,7 @@ import { runPlayerSummer } from './playerSummer.ts'
 import type { Random } from '../core/rng.ts'
 import { dropMatchesOfSeason } from '../history/keptMatches.ts'
 import { createFixtures } from './createFixtures.ts'
+import { ageReleased, announceReleased, holdIntake } from './youthIntake.ts'
 import { completeReview } from './writeReview.ts'
 
 /** Ends a season whose last match week has been played, and starts the next. */
@@ -38,16 +39,18 @@ export function endSeason(state: GameState, random: Random): void {
   dropMatchesOfSeason(state)
   const managers = changeManagersInSummer(state)
   const before = state.players.slice()
-  const freePlayers = endContracts(state, random)
+  const freePlayers = [...endContracts(state, random), ...ageReleased(state)]
   runRivalSummer(
     state,
     { positions: new Map(table.map((row) => [row.club.id, row.position])), freePlayers },
     random,
   )
   announceLeavers(state, before)
-  const people = runPlayerSummer(state, random)
+  announceReleased(state)
+  const retired = runPlayerSummer(state, random)
+  const youngsters = holdIntake(state, season + 1)
   const { transferBudget, wageBudget } = state
-  completeReview(state, { ...review, objective }, { transferBudget, wageBudget, ...people })
+  completeReview(state, { ...review, objective }, { transferBudget, wageBudget, retired, youngsters })
 
   state.record = emptyRecord()
   for (const club of state.competitors) club.record = emptyRecord()

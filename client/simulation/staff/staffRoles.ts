@@ -85,7 +85,8 @@ export const STAFF_ROLE_DEFINITIONS: Record<StaffRole, StaffRoleDefinition> = {
   },
   'Youth Coach': {
     baseSalary: 4_000,
-    description: 'Players under 24 grow 8% faster per star, and boys of the academy come up 0.04 better.',
+    description:
+      'Players under 24 grow 8% faster per star, boys of the academy come up 0.04 better, and their potential is known sooner.',
     icon: 'sprout',
     category: 'Coaching',
   },

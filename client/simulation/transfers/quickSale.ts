@@ -1,5 +1,7 @@
-/** Prices of sales at once (TRA-14, TRA-20 to TRA-23). */
+/** Prices of sales at once (TRA-14, TRA-20 to TRA-24). */
 import { WEEKS_PER_SEASON } from '../core/calendar.ts'
+import { COMPENSATION_PER_SEASON, PROVEN_MATCHES } from '../core/academy.ts'
+import { clubFigures } from '../core/clubFigures.ts'
 import type { Competitor } from '../core/club.ts'
 import type { Player } from '../core/player.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
@@ -26,6 +28,8 @@ export interface SaleTerms {
   isNeeded: boolean
   /** True if the contract ends so soon that the price is the lowest. */
   isEnding: boolean
+  /** True if only a compensation is paid for a youngster of the academy. */
+  isCompensation: boolean
 }
 
 /** Terms of a sale at once, as the market is today. */
@@ -38,6 +42,10 @@ export function saleTerms(
   const earlierSales = state.transfersOut.filter(({ day }) => state.day - day < DAYS_PER_MONTH).length
   const isNeeded = state.competitors.some((club) => isNeededBy(club, player))
   const isEnding = player.contract.until <= state.currentSeason && state.currentMatchWeek >= WAITING_FROM_WEEK
+  if (player.isHomegrown && !(isNeeded && clubFigures(player).matches >= PROVEN_MATCHES)) {
+    const compensation = COMPENSATION_PER_SEASON * player.earlier.seasons
+    return { low: compensation, high: compensation, earlierSales, isNeeded, isEnding, isCompensation: true }
+  }
   const high = Math.max(SALE_SHARE.low, SALE_SHARE.high - SHARE_PER_EARLIER_SALE * earlierSales)
   return {
     low: toThousand(value * SALE_SHARE.low),
@@ -45,6 +53,7 @@ export function saleTerms(
     earlierSales,
     isNeeded,
     isEnding,
+    isCompensation: false,
   }
 }
 

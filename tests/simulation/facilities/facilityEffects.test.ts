@@ -14,8 +14,8 @@ import type { GameState } from '../../../client/simulation/gameState.ts'
 import { defaultPolicies } from '../../../client/simulation/core/marketing.ts'
 import { equilibriumMood } from '../../../client/simulation/marketing/fans.ts'
 import { ownSheet } from '../../../client/simulation/season/teamSheet.ts'
-import { runPlayerSummer } from '../../../client/simulation/season/playerSummer.ts'
-import { makeFacility, makeGame, makeRandom } from '../makeGame.ts'
+import { holdIntake } from '../../../client/simulation/season/youthIntake.ts'
+import { makeFacility, makeGame } from '../makeGame.ts'
 import { growthShare } from '../staff/development.ts'
 
 const EARNS_AT_HOME: FacilityType[] = ['Corporate Boxes', 'Fan Zone', 'Club Shop']
@@ -68,28 +68,20 @@ describe('facility effects', () => {
     expect(share(2) / without).toBeCloseTo(1.2, 1)
   })
 
-  it('[FAC-16] a Youth Academy adds youth players of 16 to 18 every summer, more and better with each level', () => {
-    const summers = (level: number) => {
-      let count = 0
-      let quality = 0
-      for (let seed = 0; seed < 60; seed++) {
-        const game = makeGame({ staff: [], facilities: level ? [makeFacility('Youth Academy', level)] : [] })
-        const before = new Set(game.players.map(({ id }) => id))
-        runPlayerSummer(game, makeRandom(seed))
-        for (const player of game.players.filter(({ id }) => !before.has(id))) {
-          expect(player.age).toBeGreaterThanOrEqual(16)
-          expect(player.age).toBeLessThanOrEqual(18)
-          expect(player.inSquad).toBe(false)
-          count += 1
-          quality += player.quality
-        }
-      }
-      return { count: count / 60, quality: quality / count }
+  it('[FAC-16] a Youth Academy shows youngsters of 16 to 18 every summer, more and better with each level', () => {
+    const intakes = (level: number) => {
+      const youngsters = Array.from({ length: 60 }, (_, seed) => {
+        const facilities = level ? [makeFacility('Youth Academy', level)] : []
+        const game = makeGame({ seed, staff: [], facilities })
+        holdIntake(game, 2)
+        return game.academy.intake
+      }).flat()
+      for (const { age } of youngsters) expect([16, 17, 18]).toContain(age)
+      const quality = youngsters.reduce((sum, youngster) => sum + youngster.quality, 0) / youngsters.length
+      return { count: youngsters.length / 60, quality }
     }
-    const levels = [0, 1, 2, 3, 4, 5].map(summers)
-    expect(levels.map(({ count }) => count).slice(1)).toEqual([1, 1, 2, 2, 3])
-    expect(levels[0]?.count).toBeGreaterThan(0.3)
-    expect(levels[0]?.count).toBeLessThan(0.7)
+    const levels = [0, 1, 2, 3, 4, 5].map(intakes)
+    expect(levels.map(({ count }) => count)).toEqual([3, 4, 4, 5, 5, 6])
     for (let level = 1; level <= 5; level++) {
       expect(levels[level]?.quality).toBeGreaterThan((levels[level - 1]?.quality ?? 9) + 0.04)
     }

@@ -4,7 +4,7 @@ import type { Player } from '../../../client/simulation/core/player.ts'
 import { usualWage } from '../../../client/simulation/players/playerValue.ts'
 import { runPlayerSummer } from '../../../client/simulation/season/playerSummer.ts'
 import { createRivalPlayer } from '../../../client/simulation/players/createPlayer.ts'
-import { makeFacility, makeGame, makePlayer, makeRandom, makeStaff, messagesOf } from '../makeGame.ts'
+import { makeGame, makePlayer, makeRandom, messagesOf } from '../makeGame.ts'
 
 const TRIES = 20_000
 
@@ -31,42 +31,6 @@ describe('a summer', () => {
     expect(game.players.some(({ name }) => name === 'Old Tom')).toBe(false)
     expect(messagesOf(game)).toContain('Retired this summer: Old Tom.')
     expect(messagesOf(summer([makePlayer({ age: 25 })])).join()).not.toContain('Retired')
-  })
-
-  it('[PLA-16] adds a youth player in half of the summers without an academy', () => {
-    const summers = Array.from({ length: 400 }, (_, seed) => {
-      const game = makeGame({ players: [], facilities: [], staff: [] })
-      runPlayerSummer(game, makeRandom(seed))
-      return game.players.length
-    })
-    expect(new Set(summers)).toEqual(new Set([0, 1]))
-    const boys = summers.filter((count) => count === 1).length
-    expect(boys / summers.length).toBeCloseTo(0.5, 1)
-  })
-
-  it('[PLA-16] adds youth players in the position with the fewest, and announces them', () => {
-    const players = (['Defender', 'Midfielder', 'Forward'] as const).flatMap((type) =>
-      Array.from({ length: 7 }, (_, i) => makePlayer({ id: `${type}${i}`, type })),
-    )
-    const game = makeGame({ players, facilities: [makeFacility('Youth Academy')], staff: [] })
-    runPlayerSummer(game, makeRandom(1))
-    const boy = game.players.at(-1)!
-    expect(boy.type).toBe('Goalkeeper')
-    expect(messagesOf(game)[0]).toBe(`${boy.name} (${boy.age}, Goalkeeper) has come up from the youth team.`)
-  })
-
-  it('adds better ones with a Youth Coach', () => {
-    const quality = (stars: number) => {
-      const game = makeGame({
-        players: [],
-        facilities: [makeFacility('Youth Academy', 5)],
-        staff: stars ? [makeStaff('Youth Coach', stars)] : [],
-      })
-      for (let i = 0; i < 50; i++) runPlayerSummer(game, makeRandom(i))
-      const boys = game.players.filter(({ age }) => age <= 18)
-      return boys.reduce((sum, boy) => sum + boy.quality, 0) / boys.length
-    }
-    expect(quality(5)).toBeGreaterThan(quality(0) + 0.1)
   })
 })
 

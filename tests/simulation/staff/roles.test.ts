@@ -45,7 +45,7 @@ describe('growth', () => {
 
   it('[STA-14] of players under 24 is 8% faster for each star of a Youth Coach', () => {
     expect(promises('Youth Coach')).toBe(
-      'Players under 24 grow 8% faster per star, and boys of the academy come up 0.04 better.',
+      'Players under 24 grow 8% faster per star, boys of the academy come up 0.04 better, and their potential is known sooner.',
     )
     const coach = [makeStaff('Youth Coach')]
     expect(growthShare(coach, { age: 23 }) / growthShare([], { age: 23 })).toBeCloseTo(1.4, 1)

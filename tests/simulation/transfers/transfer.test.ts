@@ -73,7 +73,7 @@ describe('signing', () => {
       signPlayer(game, target.id)
       const signed = game.players.at(-1)!
       expect(signed).toEqual({
-        ...makePlayer({ name: 'Luke Hale', wage: 8_000 }),
+        ...makePlayer({ name: 'Luke Hale', wage: 8_000, known: 0 }),
         id: signed.id,
         contract: { until: 3, status: 'rotation', declined: 0, talksFrom: 0 },
         inSquad: false,

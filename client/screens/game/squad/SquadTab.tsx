@@ -16,6 +16,7 @@ import { SelectedSquad } from './SelectedSquad.tsx'
 import { SquadList } from './SquadList.tsx'
 import { SquadPitch } from './SquadPitch.tsx'
 
+const Academy = lazyComponent(async () => (await import('./Academy.tsx')).Academy)
 const Contracts = lazyComponent(async () => (await import('./Contracts.tsx')).Contracts)
 const Training = lazyComponent(async () => (await import('./Training.tsx')).Training)
 
@@ -25,6 +26,7 @@ const VIEWS = [
   { value: 'pitch', label: 'Pitch', Content: SquadPitch },
   { value: 'training', label: 'Training', Content: TrainingView },
   { value: 'contracts', label: 'Contracts', Content: ContractsView },
+  { value: 'academy', label: 'Academy', Content: AcademyView },
 ] as const
 
 /** Tab of the squad: the eleven and the reserves. */
@@ -57,6 +59,14 @@ function ContractsView() {
   return (
     <Suspense fallback={null}>
       <Contracts />
+    </Suspense>
+  )
+}
+
+function AcademyView() {
+  return (
+    <Suspense fallback={null}>
+      <Academy />
     </Suspense>
   )
 }

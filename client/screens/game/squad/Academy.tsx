@@ -1,0 +1,168 @@
+import { useRef } from 'react'
+import { observer } from 'mobx-react-lite'
+import { Badge } from '../../../components/Badge.tsx'
+import { Button } from '../../../components/Button.tsx'
+import type { Column } from '../../../components/DataTable.tsx'
+import { Flag } from '../../../components/Flag.tsx'
+import { formatMoney } from '../../../components/formatMoney.ts'
+import { Money } from '../../../components/Money.tsx'
+import { Panel } from '../../../components/Panel.tsx'
+import { Stars } from '../../../components/Stars.tsx'
+import { TablePanel } from '../../../components/TablePanel.tsx'
+import { rangeInWords } from '../../../simulation/core/potential.ts'
+import type { IntakeRow, ProspectRow } from '../../../simulation/reports/academyReport.ts'
+import { useAcademyDesk } from '../../../stores/useAcademyDesk.ts'
+import { ageColumn, nameColumn, positionColumn, qualityColumn } from '../players/playerColumns.tsx'
+import styles from './Academy.module.css'
+
+/** View of the academy: youngsters to decide on, and the young players of the squad. */
+export function Academy() {
+  return (
+    <div className={styles.page}>
+      <Intake />
+      <Prospects />
+    </div>
+  )
+}
+
+const Intake = observer(function Intake() {
+  const academy = useAcademyDesk()
+  const { intake, deadline, next, level, coach, wageBudget } = academy.report
+  const first = useRef<HTMLHeadingElement>(null)
+  const decided = () => first.current?.focus()
+  return (
+    <Panel
+      heading="Intake"
+      aside={
+        <>
+          <Badge>{level === 0 ? 'No Youth Academy' : `Youth Academy level ${level}`}</Badge>
+          <Badge>{coach === 0 ? 'No Youth Coach' : `Youth Coach ${coach.toFixed(1)}`}</Badge>
+        </>
+      }
+    >
+      <div className={styles.intake}>
+        {intake.length > 0 && (
+          <>
+            <h3 ref={first} tabIndex={-1} className={styles.heading}>
+              {intake.length === 1 ? 'One youngster waits' : `${intake.length} youngsters wait`} for your
+              decision
+            </h3>
+            <p>
+              Decide by day {deadline}. Whoever is not signed by then leaves, unless the club secretary needs
+              them for a line that is short. Wage budget: {formatMoney(wageBudget)} a week.
+            </p>
+            <ul className={styles.youngsters}>
+              {intake.map((row) => (
+                <Youngster key={row.player.id} row={row} onDecided={decided} />
+              ))}
+            </ul>
+          </>
+        )}
+        <p>
+          Next intake day: day {next.day}, the first of next season. As the academy is now, it will show{' '}
+          {next.count} youngsters. {academy.isDelegated && 'The assistant decides on them.'}
+        </p>
+        <p className={styles.note}>
+          The true potential lies within the range shown. It narrows with every week of training, faster with
+          a Youth Coach, and with every match.
+        </p>
+      </div>
+    </Panel>
+  )
+})
+
+interface YoungsterProps {
+  row: IntakeRow
+  onDecided: () => void
+}
+
+const Youngster = observer(function Youngster({ row, onDecided }: YoungsterProps) {
+  const academy = useAcademyDesk()
+  const { player, potential, until, hurdle } = row
+  const { id, name, type, age, nationality, quality, wage } = player
+  return (
+    <li className={styles.youngster} aria-label={name}>
+      <div>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.note}>
+          {type}, {age} · <Flag country={nationality} height={12} withName />
+        </p>
+      </div>
+      <p className={styles.quality}>
+        <Stars value={quality} label="Quality" /> {quality.toFixed(1)}
+      </p>
+      <p>
+        Potential <b>{rangeInWords(potential)}</b>
+      </p>
+      <p>
+        <Money amount={wage} /> a week until the end of season {until}
+      </p>
+      {hurdle !== null && <p className={styles.note}>{hurdle}</p>}
+      <p className={styles.actions}>
+        <Button
+          variant="primary"
+          aria-label={`Sign: ${name}`}
+          disabled={hurdle !== null}
+          onClick={() => {
+            academy.sign(id)
+            onDecided()
+          }}
+        >
+          Sign
+        </Button>
+        <Button
+          aria-label={`Let go: ${name}`}
+          onClick={() => {
+            academy.letGo(id)
+            onDecided()
+          }}
+        >
+          Let go
+        </Button>
+      </p>
+    </li>
+  )
+})
+
+const PROSPECTS: readonly Column<ProspectRow>[] = [
+  nameColumn('Name'),
+  positionColumn,
+  ageColumn,
+  qualityColumn,
+  {
+    key: 'potential',
+    term: 'potential',
+    header: 'Potential',
+    firstDirection: 'desc',
+    sortBy: ({ potential }) => potential.low + potential.high,
+    cell: ({ potential }) => rangeInWords(potential),
+  },
+  {
+    key: 'matches',
+    header: 'Matches',
+    kind: 'number',
+    wideOnly: true,
+    firstDirection: 'desc',
+    sortBy: ({ matches }) => matches,
+    cell: ({ matches }) => matches,
+  },
+  {
+    key: 'origin',
+    header: 'From',
+    wideOnly: true,
+    cell: ({ player }) => (player.isHomegrown ? 'Academy' : 'Elsewhere'),
+  },
+]
+
+const Prospects = observer(function Prospects() {
+  const { prospects } = useAcademyDesk().report
+  return (
+    <TablePanel
+      heading="Players under 25"
+      columns={PROSPECTS}
+      rows={prospects}
+      rowKey={({ player }) => player.id}
+      empty="Nobody in the squad is under 25."
+    />
+  )
+})

@@ -1,0 +1,68 @@
+/** Decisions on the youngsters of an intake (ACA-3 to ACA-5). */
+import { RELEASED_KEPT, SQUAD_LIMIT } from '../core/academy.ts'
+import { announce } from '../core/announce.ts'
+import { standardContract, type Negotiator } from '../core/contract.ts'
+import type { GameEvent } from '../core/gameEvent.ts'
+import { pounds } from '../core/money.ts'
+import { PLAYER_NOT_FOUND } from '../core/notFound.ts'
+import { done, refuse, type Outcome } from '../core/outcome.ts'
+import { toRivalPlayer, type Footballer, type PlayerId } from '../core/player.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
+import type { GameState, Snapshot } from '../gameState.ts'
+import { fillEleven } from './replacement.ts'
+import { isFit, SQUAD_SIZE } from './squad.ts'
+
+/** Obstacle to signing a youngster; null for none. */
+export function youngsterHurdle(
+  { players, wageBudget }: Pick<Snapshot, 'players' | 'wageBudget'>,
+  { name, wage }: DeepReadonly<Footballer>,
+): string | null {
+  if (players.length >= SQUAD_LIMIT) {
+    return `Cannot sign ${name}: the squad is full (${players.length}/${SQUAD_LIMIT}). Sell somebody first.`
+  }
+  if (wage > wageBudget) {
+    return `Insufficient wage budget. Need ${pounds(wage)}/wk, have ${pounds(wageBudget)}/wk.`
+  }
+  return null
+}
+
+/** Signs a youngster of the intake as a reserve, at the stated wage and with a standard contract. */
+export function signYoungster(state: GameState, id: PlayerId): Outcome {
+  const youngster = state.academy.intake.find((candidate) => candidate.id === id)
+  if (!youngster) return refuse(PLAYER_NOT_FOUND)
+  const hurdle = youngsterHurdle(state, youngster)
+  return hurdle === null ? done(takeOn(state, youngster, 'manager')) : refuse(hurdle)
+}
+
+/** Moves a youngster from the intake to the squad. The wage comes from the wage budget, as far as it goes. */
+export function takeOn(state: GameState, youngster: Footballer, by: Negotiator): GameEvent {
+  const { name, age, wage } = youngster
+  const contract = standardContract(age, state.currentSeason, 'prospect')
+  state.academy.intake = state.academy.intake.filter((other) => other !== youngster)
+  const wasShort = state.players.filter(isFit).length < SQUAD_SIZE
+  state.players.push({ ...youngster, contract })
+  state.wageBudget = Math.max(0, state.wageBudget - wage)
+  const event: GameEvent = { kind: 'youngster-signed', name, wage, until: contract.until, by }
+  announce(state, event)
+  // A reserve, unless the eleven has a free place.
+  if (wasShort) fillEleven(state)
+  return event
+}
+
+/** Lets a youngster of the intake go. */
+export function letYoungsterGo(state: GameState, id: PlayerId): Outcome {
+  const youngster = state.academy.intake.find((candidate) => candidate.id === id)
+  return youngster ? done(release(state, [youngster], 'manager')) : refuse(PLAYER_NOT_FOUND)
+}
+
+/** Lets youngsters go, at least one; they look for another club. */
+export function release(state: GameState, leaving: readonly Footballer[], by: Negotiator): GameEvent {
+  const { academy } = state
+  academy.intake = academy.intake.filter((other) => !leaving.includes(other))
+  academy.released = [...academy.released, ...leaving.map(toRivalPlayer)]
+    .sort((a, b) => b.potential - a.potential)
+    .slice(0, RELEASED_KEPT)
+  const event: GameEvent = { kind: 'youngsters-let-go', names: leaving.map(({ name }) => name), by }
+  announce(state, event)
+  return event
+}

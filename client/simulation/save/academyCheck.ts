@@ -1,0 +1,13 @@
+import { RELEASED_KEPT, type Academy } from '../core/academy.ts'
+import { array, record } from './checks.ts'
+import { day } from './figureChecks.ts'
+import { footballer, rivalPlayer } from './playerChecks.ts'
+
+/** More youngsters than any intake has. */
+const MOST_YOUNGSTERS = 20
+
+export const academy = record<Academy>({
+  intake: array(footballer, MOST_YOUNGSTERS),
+  deadline: day,
+  released: array(rivalPlayer, RELEASED_KEPT),
+})
