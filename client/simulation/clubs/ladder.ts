@@ -4,8 +4,8 @@
  * follow results, this ladder produces the points of the English top tier at every rank.
  */
 export const QUALITY_LADDER = [
-  4.4, 4.21, 3.77, 3.48, 3.33, 3.18, 3.02, 2.85, 2.71, 2.64, 2.65, 2.66, 2.68, 2.7, 2.72, 2.75, 2.79, 2.8,
-  2.52, 2.12,
+  4.4, 4.28, 3.9, 3.5, 3.33, 3.18, 3.02, 2.85, 2.71, 2.64, 2.65, 2.66, 2.68, 2.7, 2.72, 2.75, 2.79, 2.8, 2.52,
+  2.14,
 ] as const
 
 /** Rung of the own club at the start: tenth, its expected position. */
