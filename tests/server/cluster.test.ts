@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { call, makeAccount } from '../support/callServer.ts'
 import { type Cluster, startCluster } from '../support/startCluster.ts'
 import { writeTeams } from '../support/writeTeams.ts'
@@ -12,9 +12,7 @@ beforeAll(async () => {
   cluster = await startCluster()
   tokens = []
   for (let made = 0; made < MANAGERS; made += 1) tokens.push((await makeAccount(cluster)).token)
-})
-afterAll(async () => {
-  await cluster.close()
+  return cluster.close
 })
 
 test('no acknowledged write is lost when the database fails over to its replica and a server is killed', async () => {

@@ -51,7 +51,7 @@ async function startParts(cleaning: (() => unknown)[]): Promise<Omit<Cluster, 'c
   })
   const url = `http://127.0.0.1:${site}`
   const databaseUrl = `postgres://postgres:postgres@127.0.0.1:${database}/postgres`
-  await Promise.race([proxy.ended, until(() => ask(databaseUrl, 'select 1'))])
+  await Promise.race([proxy.ended, until(() => checkPrimary(databaseUrl))])
   const folder = makeFolder()
   const clientDir = makeClientFolder()
   cleaning.push(() => {
@@ -138,18 +138,27 @@ async function until(attempt: () => Promise<void>): Promise<void> {
   }
 }
 
+/** The proxy takes turns among databases that it has not checked yet: the replica is out once none of these meets it. */
+async function checkPrimary(url: string): Promise<void> {
+  for (let connection = 0; connection < 4; connection += 1) {
+    const [row] = await ask(url, 'select pg_is_in_recovery() as is_replica')
+    if (row?.is_replica !== false) throw new Error('The proxy has not found the primary')
+  }
+}
+
 async function checkHealth(url: string): Promise<void> {
   const { status } = await fetch(`${url}/api/health`)
   if (status !== 200) throw new Error(`Status ${status}`)
 }
 
-async function ask(url: string, statement: string): Promise<void> {
+async function ask(url: string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url })
   // A connection that is cut also rejects what runs on it.
   client.on('error', () => {})
   try {
     await client.connect()
-    await client.query(statement)
+    const { rows } = await client.query<Record<string, unknown>>(statement)
+    return rows
   } finally {
     await client.end()
   }
