@@ -1,4 +1,4 @@
-/** Careers on the morning before they end, played there by a scripted manager. */
+/** Careers on the morning before they end, without an event on that day, played there by a scripted manager. */
 import { copyGame } from '../../client/simulation/copyGame.ts'
 import { createGame } from '../../client/simulation/season/createGame.ts'
 import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
@@ -7,7 +7,7 @@ import { hasEligibleEleven } from '../../client/simulation/players/squad.ts'
 import type { Manager } from './managers.ts'
 
 /** Maximum number of seeds to try. */
-const TRIES = 40
+const TRIES = 80
 
 export function careerBeforeItsEnd(
   manage: Manager,
@@ -26,7 +26,9 @@ export function careerBeforeItsEnd(
       manage(state)
       playMatchDay(state)
     }
-    if (!isStopped && state.ended.reason === reason && isWanted(state.ended)) return before
+    // The dialog of an event would come first.
+    const isQuiet = state.lastEventDay !== state.day
+    if (!isStopped && isQuiet && state.ended.reason === reason && isWanted(state.ended)) return before
   }
   throw new Error(`No career of ${TRIES} ended that way`)
 }
