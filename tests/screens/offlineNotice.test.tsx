@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openPage } from './openPage.tsx'
 
@@ -19,8 +19,12 @@ test.each(['/login', '/register', '/forgot-password'])(
     await openPage(path)
     expect(screen.queryByText(/You are offline/)).toBeNull()
     setOnline(false)
-    expect(screen.getByRole('alert').textContent).toMatch(/^You are offline\. Accounts need a network/)
+    // Found, not got: the page follows the network from the effect after its first paint on.
+    const notice = await screen.findByRole('alert')
+    expect(notice.textContent).toMatch(/^You are offline\. Accounts need a network/)
     setOnline(true)
-    expect(screen.queryByText(/You are offline/)).toBeNull()
+    await waitFor(() => {
+      expect(screen.queryByText(/You are offline/)).toBeNull()
+    })
   },
 )
