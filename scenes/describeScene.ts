@@ -1,3 +1,4 @@
+import type { Sky } from '../client/simulation/core/weather.ts'
 import type { CareerSceneProps } from './career/CareerScene.tsx'
 import type { GroundSceneProps } from './ground/GroundScene.tsx'
 import type { LeagueSceneProps } from './league/LeagueScene.tsx'
@@ -25,10 +26,19 @@ function describeCareer({ seasons, position, clubs }: CareerSceneProps): string 
   return `The scoreboard of your empty ground: ${seasons} seasons managed, position ${position} of ${clubs} at the end.`
 }
 
-function describeMatch({ report: { setup }, attendance, capacity, ownSide }: MatchdaySceneProps): string {
+const SKY_WORDS: Record<Sky, string> = {
+  clear: 'The sky is clear.',
+  overcast: 'The sky is overcast.',
+  rain: 'It rains.',
+  snow: 'It snows.',
+}
+
+function describeMatch(match: MatchdaySceneProps): string {
+  const { attendance, capacity, ownSide, weather } = match
+  const { setup } = match.report
   const crowd = `${attendance.toLocaleString('en-GB')} of ${capacity.toLocaleString('en-GB')} seats are taken.`
   const own = ownSide === null ? '' : ` You manage ${setup[ownSide].name}.`
-  return `The match ${setup.home.name} against ${setup.away.name} from the stand: pitch, players, ball, score and momentum. ${crowd}${own} The commentary and the match stats tell the same in words.`
+  return `The match ${setup.home.name} against ${setup.away.name} from the stand: pitch, players, ball, score and momentum. ${SKY_WORDS[weather.sky]} ${crowd}${own} The commentary and the match stats tell the same in words.`
 }
 
 function describeGround({ capacity, facilities }: GroundSceneProps): string {

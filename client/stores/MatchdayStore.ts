@@ -19,7 +19,7 @@ interface ShownMatch extends Omit<WatchedMatch, 'ownSide'> {
 }
 
 /** Match that is over. */
-export interface PastMatch extends Pick<ShownMatch, 'ownSide' | 'crowd'> {
+export interface PastMatch extends Pick<ShownMatch, 'ownSide' | 'crowd' | 'weather'> {
   season: number
   week: number
   report: DeepReadonly<MatchReport>
@@ -157,9 +157,9 @@ export class MatchdayStore {
   }
 
   /** Opens a past match from its report. */
-  watchAgain({ report, ownSide, crowd, season, week, pace }: PastMatch): void {
+  watchAgain({ report, season, week, pace, ...shown }: PastMatch): void {
     this.report = report
-    this.match = { setup: report.setup, ownSide, crowd, elsewhere: [], replayOf: { season, week } }
+    this.match = { ...shown, setup: report.setup, elsewhere: [], replayOf: { season, week } }
     this.pace = pace
     this.kickOff()
   }

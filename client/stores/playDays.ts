@@ -1,3 +1,4 @@
+import { matchWeather } from '../simulation/core/weather.ts'
 import { playMatch } from '../simulation/match/engine.ts'
 import { aheadReport } from '../simulation/reports/aheadReport.ts'
 import { planAhead, playAheadDay } from '../simulation/season/ahead.ts'
@@ -10,6 +11,7 @@ export const days = {
   aheadReport,
   beginDay,
   isDecision,
+  matchWeather,
   planAhead,
   playAheadDay,
   playMatch,

@@ -1,3 +1,4 @@
+import type { Sky } from '../../client/simulation/core/weather.ts'
 import type { Rgb } from './colour.ts'
 
 export type Theme = 'light' | 'dark'
@@ -75,6 +76,63 @@ const NIGHT: GroundPalette = {
   ],
 }
 
-export function groundPalette(theme: Theme): GroundPalette {
-  return theme === 'dark' ? NIGHT : DAY
+const BY_DAY: Record<Sky, GroundPalette> = {
+  clear: DAY,
+  overcast: {
+    ...DAY,
+    skyTop: '#9fabb2',
+    skyBottom: '#c9cbc6',
+    land: '#a9b19c',
+    grass: ['#549449', '#4b8a45'],
+    crowdLight: 0.8,
+  },
+  rain: {
+    ...DAY,
+    skyTop: '#87939b',
+    skyBottom: '#b1b6b4',
+    land: '#98a08d',
+    concourse: '#8f918b',
+    apron: '#39693a',
+    grass: ['#458142', '#3d773d'],
+    crowdLight: 0.72,
+  },
+  snow: {
+    ...DAY,
+    skyTop: '#aeb8c0',
+    skyBottom: '#d5d8d8',
+    land: '#dcdfdd',
+    concourse: '#cbcecc',
+    rim: '#f4f4f1',
+    apron: '#6f9472',
+    grass: ['#669a61', '#5f915a'],
+    crowdLight: 0.8,
+  },
+}
+
+const BY_NIGHT: Record<Sky, GroundPalette> = {
+  clear: NIGHT,
+  overcast: { ...NIGHT, skyTop: '#0c1119', skyBottom: '#182130' },
+  rain: {
+    ...NIGHT,
+    skyTop: '#0b1017',
+    skyBottom: '#151d29',
+    concourse: '#121923',
+    grass: ['#2a7340', '#256939'],
+    crowdLight: 0.56,
+  },
+  snow: {
+    ...NIGHT,
+    skyTop: '#10161f',
+    skyBottom: '#202a38',
+    land: '#28323d',
+    concourse: '#343f4c',
+    rim: '#5b687b',
+    apron: '#3a5f4a',
+    grass: ['#43805a', '#3d7752'],
+  },
+}
+
+/** Colours of a ground; always the same object for the same theme and sky. */
+export function groundPalette(theme: Theme, sky: Sky = 'clear'): GroundPalette {
+  return (theme === 'dark' ? BY_NIGHT : BY_DAY)[sky]
 }

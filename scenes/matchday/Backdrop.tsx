@@ -1,6 +1,7 @@
 import { useTick } from '@pixi/react'
 import type { Container, Sprite } from 'pixi.js'
 import { useCallback, useMemo, useRef, type RefObject } from 'react'
+import type { Weather } from '../../client/simulation/core/weather.ts'
 import type { Camera } from '../core/camera.ts'
 import { planBowl } from '../paint/bowl.ts'
 import { paintCrowd, type Support } from '../paint/paintStands.ts'
@@ -17,6 +18,7 @@ interface BackdropProps {
   space: Space
   capacity: number
   support: Support
+  weather: Weather
   /** Leaves out the spectators that move. */
   isStill: boolean
   /** Container that pans and zooms the picture. */
@@ -26,14 +28,15 @@ interface BackdropProps {
 const LAYERS = 2
 
 /** Ground and stands in one texture for the whole pitch and one for the close-up; groups of spectators above it jump after a goal. */
-export function Backdrop({ playback, camera, space, capacity, support, isStill, picture }: BackdropProps) {
+export function Backdrop(props: BackdropProps) {
+  const { playback, camera, space, capacity, support, weather, isStill, picture } = props
   const { width, height, resolution, theme, reducedMotion } = space
   const bowl = useMemo(() => planBowl(capacity), [capacity])
-  const palette = groundPalette(theme)
+  const palette = groundPalette(theme, weather.sky)
   const draw = useCallback(
     (ctx: CanvasRenderingContext2D) =>
-      paintGroundPicture(ctx, { width, height, camera, bowl, palette, support, hasGoals: false }),
-    [width, height, camera, bowl, palette, support],
+      paintGroundPicture(ctx, { width, height, camera, bowl, palette, support, weather, hasGoals: false }),
+    [width, height, camera, bowl, palette, support, weather],
   )
   const ground = usePainting({ width, height, resolution, isOpaque: true }, draw)
   const close = usePainting({ width, height, resolution: resolution * CLOSE_UP, isOpaque: true }, draw)

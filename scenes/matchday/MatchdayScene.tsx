@@ -1,6 +1,7 @@
 import { useTick } from '@pixi/react'
 import { UPDATE_PRIORITY } from 'pixi.js'
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { Weather } from '../../client/simulation/core/weather.ts'
 import type { MatchReport, Side } from '../../client/simulation/match/matchReport.ts'
 import { aimCamera, BROADCAST, type Insets } from '../core/camera.ts'
 import type { Bookmark } from '../core/bookmark.ts'
@@ -23,6 +24,7 @@ import { NameLabel } from './NameLabel.tsx'
 import { Playback } from './playback.ts'
 import type { MatchPlan } from './timeline.ts'
 import { Players } from './Players.tsx'
+import { Precipitation } from './Precipitation.tsx'
 import { ReplayMarks } from './ReplayMarks.tsx'
 import { aimReplay } from './replayView.ts'
 import { useFraming } from './useFraming.ts'
@@ -47,6 +49,7 @@ export interface MatchdaySceneProps {
   capacity: number
   /** Number of spectators. */
   attendance: number
+  weather: Weather
   /** Pixels covered by panels. */
   insets?: Insets
   /** Called with the whole minutes played, 0–90. */
@@ -76,7 +79,7 @@ interface SceneInput {
 
 /** Live match: ground, players, ball, score. Draws everything from the plan. */
 export function MatchdayScene({ scene, space, bookmark }: SceneInput) {
-  const { report, capacity, attendance } = scene
+  const { report, capacity, attendance, weather } = scene
   const filled = attendance / Math.max(1, capacity)
   const playback = usePlayback({ scene, space, bookmark })
   const { top, right, bottom, left } = scene.insets ?? NO_INSETS
@@ -131,7 +134,14 @@ export function MatchdayScene({ scene, space, bookmark }: SceneInput) {
   return (
     <pixiContainer>
       <pixiContainer ref={picture}>
-        <Backdrop {...shared} capacity={capacity} support={support} isStill={isPlain} picture={picture} />
+        <Backdrop
+          {...shared}
+          capacity={capacity}
+          support={support}
+          weather={weather}
+          isStill={isPlain}
+          picture={picture}
+        />
         {moment && again && <ReplayMarks plan={plan} moment={moment} camera={again.camera} space={space} />}
         <Goals {...shared} camera={again?.camera ?? camera} />
         {look === 'figures' ? (
@@ -170,6 +180,9 @@ export function MatchdayScene({ scene, space, bookmark }: SceneInput) {
           height={labelHeight}
         />
       </pixiContainer>
+      {!space.reducedMotion && !isPlain && (
+        <Precipitation playback={playback} space={space} sky={weather.sky} />
+      )}
       {!space.reducedMotion && !isPlain && <Confetti {...shared} kits={kits} />}
       <ScoreBoard {...shared} kits={kits} fontReady={fontReady} />
       <Announcements {...shared} kits={kits} fontReady={fontReady} />

@@ -1,14 +1,16 @@
 /** Static picture of a ground: painted once per size and theme, then shown as one texture. */
+import type { Weather } from '../../client/simulation/core/weather.ts'
 import type { Camera } from '../core/camera.ts'
 import type { Rgb } from '../core/colour.ts'
 import { traceRing, type Bowl } from './bowl.ts'
 import type { Fittings } from './fittings.ts'
-import { paintMasts, paintPitchLight } from './paintLight.ts'
+import { FINE, isFloodlit, paintMasts, paintPitchLight } from './paintLight.ts'
 import { GOALS, paintGoal } from './paintGoal.ts'
 import { paintPitch } from './paintPitch.ts'
 import { paintBackWall, paintBoxes, paintRoof } from './paintRoofs.ts'
 import { paintBoards, paintCrowd, paintStands, type Support } from './paintStands.ts'
 import type { GroundPalette } from '../core/palette.ts'
+import { paintWetOrWhite } from './paintWeather.ts'
 
 export interface GroundPicture {
   width: number
@@ -19,6 +21,8 @@ export interface GroundPicture {
   support: Support
   /** Goals are left out where they are drawn by themselves, since their nets move. */
   hasGoals?: boolean
+  /** A fine day when omitted. */
+  weather?: Weather
   /** Roofs, boxes and masts; none when omitted. */
   fittings?: Fittings
 }
@@ -29,7 +33,7 @@ export function paintGroundPicture(
   picture: GroundPicture,
   paintBehind?: () => void,
 ): void {
-  const { width, height, camera, bowl, palette, support, fittings, hasGoals = true } = picture
+  const { width, height, camera, bowl, palette, support, fittings, weather = FINE, hasGoals = true } = picture
   const sky = ctx.createLinearGradient(0, 0, 0, height)
   sky.addColorStop(0, palette.skyTop)
   sky.addColorStop(1, palette.skyBottom)
@@ -43,13 +47,15 @@ export function paintGroundPicture(
   paintStands(ctx, camera, bowl, palette, support.home)
   paintCrowd(ctx, camera, bowl, palette, support)
   paintPitch(ctx, camera, palette)
+  paintWetOrWhite(ctx, camera, weather.sky)
   if (hasGoals) for (const end of GOALS) paintGoal(ctx, camera, end)
-  paintPitchLight(ctx, camera, bowl, palette)
+  const isLit = isFloodlit(palette, weather)
+  paintPitchLight(ctx, camera, bowl, { isNight: palette.night, weather })
   const accents: Rgb[] = [support.home[0], ...(support.away ? [support.away[0]] : [])]
   paintBoards(ctx, camera, palette, accents)
   if (bowl.rows === 0) return
   for (const stretch of fittings?.roofs ?? []) paintBackWall(ctx, picture, stretch)
   if (fittings?.boxes) paintBoxes(ctx, picture, fittings.boxes)
   for (const stretch of fittings?.roofs ?? []) paintRoof(ctx, picture, stretch)
-  paintMasts(ctx, camera, bowl, palette, fittings?.mastHeight)
+  paintMasts(ctx, camera, bowl, { palette, isLit, mastHeight: fittings?.mastHeight })
 }

@@ -1,4 +1,5 @@
 /** Floodlights and daylight. */
+import type { Weather } from '../../client/simulation/core/weather.ts'
 import type { Camera, Point } from '../core/camera.ts'
 import { CENTRE_X, CENTRE_Y, FIELD } from '../core/field.ts'
 import { path } from './paintPitch.ts'
@@ -9,6 +10,16 @@ type Context = CanvasRenderingContext2D
 
 /** Default height of the lamps in metres. */
 const MAST = 40
+/** Below this height of the sun the floodlights are on in the afternoon. */
+const DUSK = 0.2
+
+/** An afternoon of August. */
+export const FINE: Weather = { sky: 'clear', sun: 0.85 }
+
+/** True when the lamps are on: at night, at dusk and in bad weather. */
+export function isFloodlit({ night }: GroundPalette, { sky, sun }: Weather): boolean {
+  return night || sky === 'rain' || sky === 'snow' || sun < DUSK
+}
 
 /** Positions of the four masts, in metres from the left and top. */
 export function mastFeet(bowl: Bowl): readonly (readonly [number, number])[] {
@@ -22,10 +33,15 @@ export function mastFeet(bowl: Bowl): readonly (readonly [number, number])[] {
 }
 
 /** Light on the grass, below the players. */
-export function paintPitchLight(ctx: Context, camera: Camera, bowl: Bowl, palette: GroundPalette): void {
+export function paintPitchLight(
+  ctx: Context,
+  camera: Camera,
+  bowl: Bowl,
+  { isNight, weather }: { isNight: boolean; weather: Weather },
+): void {
   const point: Point = { x: 0, y: 0, scale: 1 }
   ctx.save()
-  if (palette.night) {
+  if (isNight) {
     ctx.globalCompositeOperation = 'soft-light'
     for (const [x, y] of [
       [20, 14],
@@ -37,9 +53,9 @@ export function paintPitchLight(ctx: Context, camera: Camera, bowl: Bowl, palett
       camera.project(x, y, 0, point)
       glow(ctx, point.x, point.y, 44 * point.scale, '255 255 236', 0.42)
     }
-  } else {
-    // Afternoon: the stand casts its shadow over a corner of the pitch.
-    const shade = bowl.height(bowl.rows) * 0.9
+  } else if (weather.sky === 'clear') {
+    // Afternoon: the stand casts its shadow over a corner of the pitch, further when the sun is low.
+    const shade = bowl.height(bowl.rows) * (1.5 - 0.7 * weather.sun)
     ctx.beginPath()
     traceRing(ctx, camera, BOARDS - 1, 0)
     ctx.clip()
@@ -59,9 +75,20 @@ export function paintPitchLight(ctx: Context, camera: Camera, bowl: Bowl, palett
     ctx.fill()
     ctx.globalCompositeOperation = 'soft-light'
     camera.project(FIELD.length * 0.6, 18, 0, point)
-    glow(ctx, point.x, point.y, 80 * point.scale, '255 248 214', 0.5)
+    glow(ctx, point.x, point.y, 80 * point.scale, weather.sun < DUSK ? '255 226 168' : '255 248 214', 0.5)
+  } else {
+    ctx.globalCompositeOperation = 'soft-light'
+    camera.project(CENTRE_X, CENTRE_Y, 0, point)
+    glow(ctx, point.x, point.y, 90 * point.scale, '236 242 248', 0.3)
   }
   ctx.restore()
+}
+
+interface Masts {
+  palette: GroundPalette
+  isLit: boolean
+  /** Metres. */
+  mastHeight?: number | undefined
 }
 
 /** Masts with their lamps, and at night their cones of light. */
@@ -69,8 +96,7 @@ export function paintMasts(
   ctx: Context,
   camera: Camera,
   bowl: Bowl,
-  palette: GroundPalette,
-  mastHeight = MAST,
+  { palette, isLit, mastHeight = MAST }: Masts,
 ): void {
   const foot: Point = { x: 0, y: 0, scale: 1 }
   const head: Point = { x: 0, y: 0, scale: 1 }
@@ -86,7 +112,7 @@ export function paintMasts(
     ctx.lineTo(head.x, head.y)
     ctx.stroke()
     if (palette.night) paintCone(ctx, camera, head, x)
-    paintLamps(ctx, head, palette, mastHeight / MAST)
+    paintLamps(ctx, head, { palette, isLit, size: mastHeight / MAST })
   }
 }
 
@@ -120,7 +146,11 @@ function paintCone(ctx: Context, camera: Camera, head: Point, mastX: number): vo
   ctx.restore()
 }
 
-function paintLamps(ctx: Context, head: Point, palette: GroundPalette, size: number): void {
+function paintLamps(
+  ctx: Context,
+  head: Point,
+  { palette, isLit, size }: { palette: GroundPalette; isLit: boolean; size: number },
+): void {
   const unit = Math.max(1.6, head.scale * 1.05) * size
   const [wide, high] = [unit * 7, unit * 5]
   ctx.fillStyle = palette.night ? '#2b3547' : '#7f8582'
@@ -129,16 +159,18 @@ function paintLamps(ctx: Context, head: Point, palette: GroundPalette, size: num
     for (let j = 0; j < 3; j++) {
       const x = head.x - wide / 2 + (wide * (i + 0.5)) / 5
       const y = head.y - high / 2 + (high * (j + 0.5)) / 3
-      ctx.fillStyle = palette.night ? '#fffdf0' : '#dfe5e6'
+      ctx.fillStyle = isLit ? '#fffdf0' : '#dfe5e6'
       ctx.beginPath()
       ctx.arc(x, y, unit * 0.55, 0, Math.PI * 2)
       ctx.fill()
     }
   }
-  if (!palette.night) return
+  if (!isLit) return
+  // By day the lamps shine less far against the sky.
+  const reach = palette.night ? 1 : 0.5
   ctx.save()
   ctx.globalCompositeOperation = 'screen'
-  glow(ctx, head.x, head.y, unit * 26, '206 224 255', 0.5)
+  glow(ctx, head.x, head.y, unit * 26 * reach, '206 224 255', 0.5)
   glow(ctx, head.x, head.y, unit * 8, '255 255 244', 0.85)
   ctx.restore()
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeScene } from '../../scenes/describeScene.ts'
-import { titleNight } from './makeScenes.ts'
+import { matchday, titleNight } from './makeScenes.ts'
 
 const ground = { kind: 'ground', colours: ['#b3202c', '#ffffff'] } as const
 
@@ -18,6 +18,15 @@ it('describes a ground without facilities', () => {
   expect(describeScene({ ...ground, capacity: 0, facilities: [] })).toBe(
     'The site of your ground, without a stadium.',
   )
+})
+
+it.each([
+  ['rain', 'It rains.'],
+  ['snow', 'It snows.'],
+  ['overcast', 'The sky is overcast.'],
+  ['clear', 'The sky is clear.'],
+] as const)('describes the weather of a match: %s', (sky, words) => {
+  expect(describeScene(matchday({ weather: { sky, sun: 0 } }))).toContain(words)
 })
 
 const BOARD =

@@ -22,6 +22,7 @@ export function matchday(over: Partial<Extract<StageScene, { kind: 'matchday' }>
     ownSide: 'home',
     capacity: 22_000,
     attendance: 15_000,
+    weather: { sky: 'clear', sun: 0.85 },
     ...over,
   }
 }

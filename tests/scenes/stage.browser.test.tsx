@@ -1,6 +1,7 @@
 import { Application } from 'pixi.js'
 import { afterEach, describe, expect, it, vi, type Mock } from 'vitest'
 import { render } from 'vitest-browser-react'
+import type { Sky } from '../../client/simulation/core/weather.ts'
 import { Stage, type StageScene } from '../../scenes/Stage.tsx'
 import { coloursShown, PATIENCE } from './canvasColours.ts'
 import { planMatch } from '../../scenes/matchday/timeline.ts'
@@ -91,6 +92,26 @@ it('fills the stands by the attendance, not always to nine tenths', async () => 
   await expect.poll(() => wholePicture() !== nearlyEmpty, PATIENCE).toBe(true)
   await screen.rerender(show(300))
   await expect.poll(() => wholePicture() === nearlyEmpty, PATIENCE).toBe(true)
+})
+
+it('draws each sky by day as a picture of its own, and the same sky as the same', async () => {
+  const wholePicture = () => partOfPicture({ x: 0, y: 0, width: 800, height: 500 })
+  const show = (sky: Sky, sun = 0.85) => (
+    <div style={FRAME}>
+      <Stage scene={matchday({ paused: true, weather: { sky, sun } })} reducedMotion={false} theme="light" />
+    </div>
+  )
+  const screen = await render(show('clear'))
+  await expect.poll(coloursShown, PATIENCE).toBeGreaterThan(30)
+  const fine = wholePicture()
+  const seen = new Set([fine])
+  for (const other of [show('overcast'), show('rain'), show('snow'), show('clear', 0)]) {
+    await screen.rerender(other)
+    await expect.poll(() => !seen.has(wholePicture()), PATIENCE).toBe(true)
+    seen.add(wholePicture())
+  }
+  await screen.rerender(show('clear'))
+  await expect.poll(() => wholePicture() === fine, PATIENCE).toBe(true)
 })
 
 it('draws players as figures where there is room, and as tokens by choice or on a small picture', async () => {

@@ -55,6 +55,21 @@ describe('watching a match again', () => {
     expect(autosave.isDirty).toBe(false)
   })
 
+  it('shows it again in the weather that it was played in', () => {
+    const { gameStores, clock } = openGame()
+    const { game, matchday, replay, time } = gameStores
+    const week = game.state.currentMatchWeek + 1
+    game.setSpeed(SPEEDS.Fast)
+    clock.advance(400)
+    const played = matchday.match!
+    matchday.skip()
+    clock.advance(60_000)
+    time.finishMatch()
+    replay.watchHighlights({ season: 3, week, home: played.setup.home.club }, 'test')
+    expect(matchday.match?.replayOf).toEqual({ season: 3, week })
+    expect(matchday.match?.weather).toEqual(played.weather)
+  })
+
   it('holds time, and lets the match of today begin afterwards', () => {
     const { gameStores, clock } = openGame()
     const { game, matchday, replay, time } = gameStores

@@ -107,6 +107,7 @@ const Picture = observer(function Picture({ onUnavailable }: { onUnavailable: ()
           players: ui.settings.playerLook,
           follows: ui.settings.matchCamera === 'follow',
           ...match.crowd,
+          weather: match.weather,
           ...listener,
           ...fitted,
         }

@@ -1,4 +1,5 @@
 import { nextOwnFixture } from '../core/calendar.ts'
+import { matchWeather, type Weather } from '../core/weather.ts'
 import type { Snapshot } from '../gameState.ts'
 import { playMatch } from '../match/engine.ts'
 import type { MatchReport, MatchSetup, Side } from '../match/matchReport.ts'
@@ -11,6 +12,7 @@ export interface WatchedMatch {
   ownSide: Side
   /** Crowd at the ground; the attendance of a forfeited match is 0. */
   crowd: MatchCrowd
+  weather: Weather
   /** The other matches of the week. */
   elsewhere: MatchReport[]
 }
@@ -27,5 +29,7 @@ export function watchMatch(state: Snapshot): { match: WatchedMatch; report: Matc
   const report = playMatch(setup)
   const crowd = matchCrowd(state, fixture)
   if (report.forfeit) crowd.attendance = 0
-  return { match: { setup, ownSide, crowd, elsewhere }, report }
+  const { seed, currentSeason: season } = state
+  const weather = matchWeather({ seed, season, week: fixture.week, home: fixture.home })
+  return { match: { setup, ownSide, crowd, weather, elsewhere }, report }
 }

@@ -41,14 +41,16 @@ export class ReplayDesk {
 
   /** Opens the best match of a season. Open dialogs return afterwards. */
   watch(season: number): void {
-    const { game } = this.#stores
+    const { game, time } = this.#stores
     const best = game.state.bestMatches.find(({ result }) => result.season === season)
     if (!best) return
     const from = `best ${season}`
     const { result, report, crowd } = best
     const { week, isHome } = result
     if (report) {
-      this.#open({ season, week, report, crowd, ownSide: isHome ? 'home' : 'away', pace: null }, from)
+      time.withRules(() => {
+        this.#open({ season, week, report, crowd, ownSide: isHome ? 'home' : 'away', pace: null }, from)
+      })
       return
     }
     const own = game.state.club.id
@@ -96,11 +98,17 @@ export class ReplayDesk {
     })
   }
 
-  #open(match: PastMatch, from: string): void {
-    const { ahead, matchday, ui } = this.#stores
+  #open(match: Omit<PastMatch, 'weather'>, from: string): void {
+    const { ahead, game, matchday, ui } = this.#stores
     if (matchday.isOpen) return
     ahead.stop()
     ui.setModalsAside(from)
-    matchday.watchAgain(match)
+    const { season, week } = match
+    const home = match.report.setup.home.club
+    const { seed } = game.state
+    matchday.watchAgain({
+      ...match,
+      weather: dayRules.exports.matchWeather({ seed, season, week, home }),
+    })
   }
 }

@@ -2,9 +2,17 @@ import { observer } from 'mobx-react-lite'
 import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
 import { MatchStatsRow, MatchStatsTable } from '../../../components/MatchStatsTable.tsx'
 import { planMomentum } from '../../../../scenes/matchday/momentum.ts'
+import type { Sky } from '../../../simulation/core/weather.ts'
 import type { Side } from '../../../simulation/match/matchReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import styles from './MatchFigures.module.css'
+
+const SKIES: Record<Sky, string> = {
+  clear: 'Clear sky',
+  overcast: 'Overcast',
+  rain: 'Rain',
+  snow: 'Snow',
+}
 
 /** Statistics of the match so far. */
 export const MatchFigures = observer(function MatchFigures() {
@@ -12,7 +20,8 @@ export const MatchFigures = observer(function MatchFigures() {
   const { match, stats, eventsSoFar, minute } = matchday
   if (!match) return null
   const { home, away } = match.setup
-  const { attendance, capacity } = match.crowd
+  const { crowd, weather } = match
+  const { attendance, capacity } = crowd
   const names = { home: home.name, away: away.name }
   const momentum = momentumSoFar(planMomentum(eventsSoFar), minute)
   return (
@@ -28,6 +37,7 @@ export const MatchFigures = observer(function MatchFigures() {
       <p className={styles.below}>
         Attendance: {attendance.toLocaleString('en-GB')} in {capacity.toLocaleString('en-GB')} seats
       </p>
+      <p className={styles.below}>Weather: {SKIES[weather.sky]}</p>
     </>
   )
 })
