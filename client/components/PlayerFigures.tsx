@@ -18,7 +18,7 @@ interface PlayerFiguresProps {
 
 /** Value, contract and condition of a player, as rows of a list of figures. */
 export function PlayerFigures({ report, hasGlossaryTerms = false }: PlayerFiguresProps) {
-  const { player, value, fee, mood, potential } = report
+  const { player, value, fee, club, mood, potential } = report
   const named = (name: string, term: Term): ReactNode =>
     hasGlossaryTerms ? <GlossaryTerm term={term}>{name}</GlossaryTerm> : name
   return (
@@ -30,6 +30,11 @@ export function PlayerFigures({ report, hasGlossaryTerms = false }: PlayerFigure
       {fee !== null && (
         <Figure name="Fee">
           <Money amount={fee} />
+        </Figure>
+      )}
+      {club && (
+        <Figure name="Club">
+          {club.name}, {club.country}
         </Figure>
       )}
       <Figure name="Wage">

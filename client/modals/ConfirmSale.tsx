@@ -59,6 +59,10 @@ export const ConfirmSale = observer(function ConfirmSale({ id, from }: ConfirmSa
         The sale brings <SalePrice {...terms} />, and frees <Money amount={player.wage} /> a week of the wage
         budget. It cannot be undone.
       </p>
+      <p>
+        {player.name} joins {terms.buyer.name}
+        {terms.buyer.id === null ? ', a club abroad.' : ' and can play against you.'}
+      </p>
       {terms.isCompensation && (
         <p>
           Clubs pay the value of a youngster of the academy after {PROVEN_MATCHES} matches for you, if one of

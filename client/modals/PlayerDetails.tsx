@@ -33,6 +33,7 @@ export const PlayerDetails = observer(function PlayerDetails({ id }: { id: strin
   const report: PlayerReport = {
     ...row,
     fee: null,
+    club: null,
     injury: doctors.reportOf(row.player),
     potential: potentialRange(game.state.seed, row.player),
   }

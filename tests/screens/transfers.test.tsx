@@ -250,7 +250,7 @@ describe('selling', () => {
       const [player] = state.players
       if (!player) throw new Error('The squad has players')
       Object.assign(player, { quality: 1, age: 25, wage: 500 })
-      state.transfersOut = [{ playerName: 'Bob Best', fee: 250_000, wage: 9_000, day: 1 }]
+      state.transfersOut = [{ playerName: 'Bob Best', fee: 250_000, wage: 9_000, day: 1, club: '' }]
     })
     await openView(user, 'Sell Players')
     await press(user, `Sell ${game.state.players[0]?.name ?? ''}`)
@@ -288,8 +288,8 @@ describe('transfer history', () => {
 
   test('lists signings and sales', async () => {
     const { user } = await openTransfers((state) => {
-      state.transfersIn = [{ playerName: 'Ann Able', fee: 1_000_000, wage: 3_000, day: 4 }]
-      state.transfersOut = [{ playerName: 'Bob Best', fee: 250_000, wage: 9_000, day: 5 }]
+      state.transfersIn = [{ playerName: 'Ann Able', fee: 1_000_000, wage: 3_000, day: 4, club: '' }]
+      state.transfersOut = [{ playerName: 'Bob Best', fee: 250_000, wage: 9_000, day: 5, club: '' }]
     })
     await openView(user, 'Transfer History')
     const cells = (name: string) =>

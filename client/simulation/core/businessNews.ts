@@ -9,7 +9,8 @@ import type { StaffMember, StaffRole } from './staffMember.ts'
 /** Data of each kind. Money in whole pounds. */
 export interface BusinessEvents {
   'player-signed': { id: PlayerId; name: string; fee: number }
-  'player-sold': { id: PlayerId; name: string; fee: number }
+  /** `club`: name of the one they join. */
+  'player-sold': { id: PlayerId; name: string; fee: number; club: string }
   /** `price`: what the scouts were paid, 0 for a free refresh. */
   'market-refreshed': { price: number }
   'staff-hired': { id: string; role: StaffRole; cost: number }
@@ -31,9 +32,9 @@ export const BUSINESS_NEWS: Presenters<BusinessEvents> = {
     const message = `Signed ${name} for ${pounds(fee)}.`
     return { toast: { message, tone: 'success' }, ...news('transfer', message) }
   },
-  'player-sold': ({ name, fee }) => {
+  'player-sold': ({ name, fee, club }) => {
     const message = `Sold ${name} for ${pounds(fee)}.`
-    return { toast: { message, tone: 'info' }, ...news('transfer', message) }
+    return { toast: { message, tone: 'info' }, ...news('transfer', `${message} They join ${club}.`) }
   },
   'market-refreshed': ({ price }) =>
     price === 0

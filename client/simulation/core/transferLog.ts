@@ -10,4 +10,6 @@ export interface TransferLog {
   wage: number
   /** Game day. */
   day: number
+  /** Name of the other club; empty for a transfer of an older version. */
+  club: string
 }

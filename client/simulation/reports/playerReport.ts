@@ -1,4 +1,5 @@
 /** Report on one player of the own club or the transfer market. */
+import { clubAbroad, type ClubAbroad } from '../clubs/abroad.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Footballer, PlayerId } from '../core/player.ts'
@@ -19,6 +20,8 @@ export interface PlayerReport {
   injury: InjuryReport | null
   /** Fee in pounds to the player's current club; null for players of the own club. */
   fee: number | null
+  /** Club abroad of a player of the market; null for players of the own club. */
+  club: ClubAbroad | null
 }
 
 /** Null when the player is in neither list, such as after a sale. */
@@ -38,5 +41,6 @@ export function playerReport(state: Snapshot, id: PlayerId): PlayerReport | null
     ),
     injury: injuryReport(state, player),
     fee: forSale ? forSale.transferFee : null,
+    club: forSale ? clubAbroad(state.seed, forSale) : null,
   }
 }

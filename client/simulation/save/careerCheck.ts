@@ -135,7 +135,7 @@ const attendanceRecord = record<AttendanceRecord>({
   ticketPrice,
 })
 
-const transferLog = record<TransferLog>({ playerName: name, fee: money, wage: money, day })
+const transferLog = record<TransferLog>({ playerName: name, fee: money, wage: money, day, club: name })
 
 const amounts = partial(oneOf(LEDGER_CATEGORIES), money)
 

@@ -9,6 +9,7 @@ const STEPS: readonly ((career: OldCareer) => OldCareer)[] = [
   addTraining,
   addContracts,
   addAcademy,
+  addTransferClubs,
 ]
 
 /** Version 8 to 9. */
@@ -19,4 +20,11 @@ export function migrateToVersion9(career: OldCareer): OldCareer {
 /** Starts with a free refresh of the market. */
 function addHandRefreshes(career: OldCareer): OldCareer {
   return { ...career, handRefreshes: { lastFreeDay: 0, paid: 0 } }
+}
+
+/** Leaves the clubs of older transfers open. */
+function addTransferClubs(career: OldCareer): OldCareer {
+  const { transfersIn, transfersOut } = career as unknown as Record<string, object[]>
+  const withClub = (transfers: object[] = []) => transfers.map((transfer) => ({ ...transfer, club: '' }))
+  return { ...career, transfersIn: withClub(transfersIn), transfersOut: withClub(transfersOut) }
 }

@@ -2,13 +2,12 @@
 import { WEEKS_PER_SEASON } from '../core/calendar.ts'
 import { COMPENSATION_PER_SEASON, PROVEN_MATCHES } from '../core/academy.ts'
 import { clubFigures } from '../core/clubFigures.ts'
-import type { Competitor } from '../core/club.ts'
 import type { Player } from '../core/player.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
-import { RIVAL_SQUAD } from '../clubs/createCompetitors.ts'
 import { DAYS_PER_MONTH } from '../finance/dailyFinance.ts'
 import type { Snapshot } from '../gameState.ts'
 import { playerValue, usualWage } from '../players/playerValue.ts'
+import { buyerOf, improvement, type Buyer } from './buyers.ts'
 
 /** Price of a sale as a share of the value. */
 const SALE_SHARE = { low: 0.8, high: 1.2 }
@@ -30,19 +29,38 @@ export interface SaleTerms {
   isEnding: boolean
   /** True if only a compensation is paid for a youngster of the academy. */
   isCompensation: boolean
+  /** Club that they join. */
+  buyer: Buyer
 }
 
+/** Parts of a career that determine the terms of a sale. */
+type Market = Pick<
+  Snapshot,
+  'seed' | 'day' | 'currentSeason' | 'currentMatchWeek' | 'transfersOut' | 'competitors'
+>
+
 /** Terms of a sale at once, as the market is today. */
-export function saleTerms(
-  state: Pick<Snapshot, 'day' | 'currentSeason' | 'currentMatchWeek' | 'transfersOut' | 'competitors'>,
-  player: DeepReadonly<Player>,
-): SaleTerms {
-  // A generous contract must not raise the price, or raising wages before sales would pay.
-  const value = playerValue({ ...player, wage: Math.min(player.wage, usualWage(player.quality)) })
+export function saleTerms(state: Market, player: DeepReadonly<Player>): SaleTerms {
+  const terms = priceRange(state, player)
+  return { ...terms, buyer: buyerOf(state, player, terms.high) }
+}
+
+/** Value for a buyer, in pounds. A generous contract must not raise it, or raising wages before sales would pay. */
+function marketValue(player: DeepReadonly<Pick<Player, 'quality' | 'age' | 'wage'>>): number {
+  return playerValue({ ...player, wage: Math.min(player.wage, usualWage(player.quality)) })
+}
+
+/** True if clubs only compensate for a youngster of the own academy, who has not proved themselves. */
+function isUnproven(player: DeepReadonly<Player>): boolean {
+  return player.isHomegrown && clubFigures(player).matches < PROVEN_MATCHES
+}
+
+function priceRange(state: Market, player: DeepReadonly<Player>): Omit<SaleTerms, 'buyer'> {
+  const value = marketValue(player)
   const earlierSales = state.transfersOut.filter(({ day }) => state.day - day < DAYS_PER_MONTH).length
-  const isNeeded = state.competitors.some((club) => isNeededBy(club, player))
+  const isNeeded = state.competitors.some((club) => improvement(club, player) > 0)
   const isEnding = player.contract.until <= state.currentSeason && state.currentMatchWeek >= WAITING_FROM_WEEK
-  if (player.isHomegrown && !(isNeeded && clubFigures(player).matches >= PROVEN_MATCHES)) {
+  if (isUnproven(player) || (player.isHomegrown && !isNeeded)) {
     const compensation = COMPENSATION_PER_SEASON * player.earlier.seasons
     return { low: compensation, high: compensation, earlierSales, isNeeded, isEnding, isCompensation: true }
   }
@@ -60,13 +78,4 @@ export function saleTerms(
 /** Rounds to whole thousands. */
 export function toThousand(amount: number): number {
   return Math.round(amount / 1_000) * 1_000
-}
-
-/** True if the player is better than somebody of the club's first choice for the position. */
-function isNeededBy(
-  { players }: DeepReadonly<Pick<Competitor, 'players'>>,
-  { type, quality }: Pick<Player, 'type' | 'quality'>,
-): boolean {
-  const better = players.filter((other) => other.type === type && other.quality >= quality).length
-  return better < RIVAL_SQUAD[type].starters
 }

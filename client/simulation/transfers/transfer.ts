@@ -3,7 +3,6 @@ import { standardContract } from '../core/contract.ts'
 import { moveMoney } from '../core/moveMoney.ts'
 import { pounds } from '../core/money.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
-import { keepPerson } from '../history/keptMatches.ts'
 import { offerRecord } from '../history/records.ts'
 import { announce } from '../core/announce.ts'
 import type { GameEvent } from '../core/gameEvent.ts'
@@ -18,6 +17,8 @@ import { deservedStatus } from '../players/status.ts'
 import { knownToScout } from '../core/potential.ts'
 import { Random } from '../core/rng.ts'
 import { staffSkill } from '../core/staffSkill.ts'
+import { clubAbroad } from '../clubs/abroad.ts'
+import { joinBuyer, type Buyer } from './buyers.ts'
 import { saleTerms, toThousand } from './quickSale.ts'
 import { HISTORY_KEPT, type TransferLog } from '../core/transferLog.ts'
 
@@ -71,7 +72,8 @@ export function signPlayer(state: GameState, id: PlayerId): Outcome {
   moveMoney(state, 'transfersIn', -fee)
   state.transferBudget -= fee
   state.wageBudget -= wage
-  log(state.transfersIn, { playerName: player.name, fee, wage, day: state.day })
+  const club = clubAbroad(state.seed, target).name
+  log(state.transfersIn, { playerName: player.name, fee, wage, day: state.day, club })
   offerRecord(state, {
     kind: 'dearestSigning',
     value: fee,
@@ -94,25 +96,30 @@ export function sellPlayer(state: GameState, id: PlayerId): Outcome {
   const player = state.players.find((candidate) => candidate.id === id)
   if (!player) return refuse(PLAYER_NOT_FOUND)
   const random = new Random(state.random)
-  const { low, high } = saleTerms(state, player)
+  const { low, high, buyer } = saleTerms(state, player)
   const fee = toThousand(random.between(low, high))
   state.random = random.state()
+  return done(transferTo(state, player, { buyer, fee }))
+}
+
+/** Moves a player to the club that buys them. Money and both budgets increase. */
+function transferTo(
+  state: GameState,
+  player: Player,
+  { buyer, fee }: { buyer: Buyer; fee: number },
+): GameEvent {
   replaceAfter(state, () => {
-    removePlayer(state, player)
+    joinBuyer(state, player, { ...buyer, fee })
   })
   moveMoney(state, 'transfersOut', fee)
   state.transferBudget += fee
   state.wageBudget += player.wage
-  log(state.transfersOut, { playerName: player.name, fee, wage: player.wage, day: state.day })
+  const { id, name, wage } = player
+  log(state.transfersOut, { playerName: name, fee, wage, day: state.day, club: buyer.name })
   offerRecord(state, { kind: 'dearestSale', value: fee, details: { kind: 'transfer', player: player.name } })
-  const event: GameEvent = { kind: 'player-sold', id, name: player.name, fee }
+  const event: GameEvent = { kind: 'player-sold', id, name, fee, club: buyer.name }
   announce(state, event)
-  return done(event)
-}
-
-function removePlayer(state: GameState, player: Player): void {
-  keepPerson(state, player)
-  state.players = state.players.filter((other) => other !== player)
+  return event
 }
 
 /** Adds an entry, newest first, and keeps the latest twenty. */

@@ -34,9 +34,9 @@ describe('an event', () => {
       'transfer: Signed Ann Able for £1,250,000.',
     ],
     [
-      { kind: 'player-sold', id: 'p1', name: 'Ann Able', fee: 80_000 },
+      { kind: 'player-sold', id: 'p1', name: 'Ann Able', fee: 80_000, club: 'Hull Lightship' },
       ['Sold Ann Able for £80,000.', 'info'],
-      'transfer: Sold Ann Able for £80,000.',
+      'transfer: Sold Ann Able for £80,000. They join Hull Lightship.',
     ],
     [
       { kind: 'staff-hired', id: 's1', role: 'Doctor', cost: 28_000 },

@@ -65,7 +65,13 @@ function season(parts: Partial<PastSeason> = {}): PastSeason {
 }
 
 const signed = (count: number): Parts => ({
-  transfersIn: Array.from({ length: count }, () => ({ playerName: 'New Man', fee: 1, wage: 1, day: 3 })),
+  transfersIn: Array.from({ length: count }, () => ({
+    playerName: 'New Man',
+    fee: 1,
+    wage: 1,
+    day: 3,
+    club: '',
+  })),
 })
 
 /** Seasons one after the other, with somebody signed in the first. */

@@ -7,7 +7,13 @@ import { makeContract, makeGame, makePlayer } from '../makeGame.ts'
 
 const star = makePlayer({ quality: 5 })
 const value = playerValue(star)
-const soldOn = (day: number): TransferLog => ({ playerName: 'Ben Rudd', fee: 1_000, wage: 500, day })
+const soldOn = (day: number): TransferLog => ({
+  playerName: 'Ben Rudd',
+  fee: 1_000,
+  wage: 500,
+  day,
+  club: '',
+})
 
 /** Highest price of a sale on day 100 as a share of the value, after sales on the given days. */
 const highest = (...days: number[]) =>

@@ -138,7 +138,9 @@ describe('selling', () => {
         transfersOut: [{ playerName: 'Ben Rudd', fee, wage: 9_000, day: 1 }],
       })
       expect(game.ledger.days.at(-1)?.amounts.transfersOut).toBe(fee)
-      expect(messagesOf(game)[0]).toBe(`Sold Ben Rudd for £${fee.toLocaleString('en-GB')}.`)
+      expect(messagesOf(game)[0]).toBe(
+        `Sold Ben Rudd for £${fee.toLocaleString('en-GB')}. They join ${game.transfersOut[0]?.club}.`,
+      )
       return fee
     })
     expect(fees.every((fee) => fee % 1_000 === 0)).toBe(true)

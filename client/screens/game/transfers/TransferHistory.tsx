@@ -15,12 +15,14 @@ export const TransferHistory = observer(function TransferHistory() {
       <Log
         heading="Players In"
         wage={{ header: 'Wage', title: 'Wage per week' }}
+        from="from"
         entries={transfersIn}
         empty="No incoming transfers recorded."
       />
       <Log
         heading="Players Out"
         wage={{ header: 'Saved', title: 'Wage per week that is saved' }}
+        from="to"
         entries={transfersOut}
         empty="No outgoing transfers recorded."
       />
@@ -31,18 +33,30 @@ export const TransferHistory = observer(function TransferHistory() {
 interface LogProps {
   heading: string
   wage: { header: string; title: string }
+  /** Word before the other club. */
+  from: 'from' | 'to'
   entries: readonly Readonly<TransferLog>[]
   empty: string
 }
 
-function Log({ heading, wage, entries, empty }: LogProps) {
+function Log({ heading, wage, from, entries, empty }: LogProps) {
   const columns: Column<Readonly<TransferLog>>[] = [
     {
       key: 'player',
       header: 'Player',
       rowHeader: true,
       sortBy: ({ playerName }) => playerName,
-      cell: ({ playerName }) => playerName,
+      cell: ({ playerName, club }) => (
+        <>
+          {playerName}
+          {club !== '' && (
+            <span className={styles.club}>
+              {' '}
+              {from} {club}
+            </span>
+          )}
+        </>
+      ),
     },
     {
       key: 'fee',

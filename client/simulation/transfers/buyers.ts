@@ -1,0 +1,85 @@
+/** Clubs that players are sold to, and how they join them (TRA-21, TRA-25 to TRA-27). */
+import { clubAbroad } from '../clubs/abroad.ts'
+import { RIVAL_SQUAD, rankPlayers } from '../clubs/createCompetitors.ts'
+import type { ClubId, Competitor } from '../core/club.ts'
+import { toRivalPlayer, type Player, type RivalPlayer } from '../core/player.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
+import type { GameState, Snapshot } from '../gameState.ts'
+import { keepPerson } from '../history/keptMatches.ts'
+
+/** Club that a player is sold to: one of the league, or abroad with only its name. */
+export interface Buyer {
+  /** Null for a club abroad. */
+  id: ClubId | null
+  name: string
+}
+
+type Ranked = Readonly<Pick<Player, 'type' | 'quality'>>
+
+/**
+ * Stars by which a player would improve the club's first choice for the position; 0 or less if the club would not
+ * play them.
+ */
+export function improvement(
+  { players }: DeepReadonly<Pick<Competitor, 'players'>>,
+  { type, quality }: Ranked,
+): number {
+  const { starters } = RIVAL_SQUAD[type]
+  const last = players
+    .filter((other) => other.type === type)
+    .map((other) => other.quality)
+    .sort((a, b) => b - a)[starters - 1]
+  return quality - (last ?? 0)
+}
+
+/** Club that signs a player at once: the strongest of the league that would play them and can pay, else one abroad. */
+export function buyerOf(
+  { seed, day, competitors }: Pick<Snapshot, 'seed' | 'day' | 'competitors'>,
+  player: DeepReadonly<Pick<Player, 'id' | 'type' | 'quality'>>,
+  price: number,
+): Buyer {
+  let found: Buyer = { id: null, name: clubAbroad(seed, player, day).name }
+  let least = Infinity
+  for (const club of competitors) {
+    if (club.transferBudget < price) continue
+    const gain = improvement(club, player)
+    // The smallest improvement is the strongest club.
+    if (gain <= 0 || gain >= least) continue
+    least = gain
+    found = { id: club.id, name: club.name }
+  }
+  return found
+}
+
+/** Moves a player of the own club to the buyer, who pays the fee. Who goes abroad leaves the league. */
+export function joinBuyer(
+  state: GameState,
+  player: Player,
+  { id, fee }: Pick<Buyer, 'id'> & { fee: number },
+): void {
+  state.players = state.players.filter((other) => other !== player)
+  const club = state.competitors.find((candidate) => candidate.id === id)
+  if (!club) {
+    keepPerson(state, player)
+    return
+  }
+  club.transferBudget -= fee
+  const { goals, assists, appearances, cleanSheets, ratingTotal } = player
+  addToSquad(state, club, {
+    ...toRivalPlayer(player),
+    ...{ goals, assists, appearances, cleanSheets, ratingTotal },
+  })
+}
+
+/** Adds a player to a rival's squad. If the line is complete, its weakest other player goes abroad. */
+function addToSquad(state: GameState, club: Competitor, joining: RivalPlayer): void {
+  const line = club.players.filter(({ type }) => type === joining.type)
+  const { starters, reserves } = RIVAL_SQUAD[joining.type]
+  const weakest = line.reduce<RivalPlayer | null>(
+    (found, player) => (found && found.quality <= player.quality ? found : player),
+    null,
+  )
+  const leaving = line.length >= starters + reserves ? weakest : null
+  if (leaving) keepPerson(state, leaving)
+  club.players = rankPlayers([...club.players.filter((player) => player !== leaving), joining])
+}
