@@ -55,6 +55,20 @@ const press =
     await page.getByRole('dialog').first().waitFor()
   }
 
+/** Opens a dialog from the header, on phones from its menu. */
+const pressInHeader =
+  (name: string): Shot['open'] =>
+  async (page) => {
+    const menu = page.getByRole('button', { name: 'Menu', exact: true })
+    if (await menu.isVisible()) {
+      await menu.click()
+      await page.getByRole('menuitem', { name }).click()
+    } else {
+      await page.getByRole('button', { name, exact: true }).click()
+    }
+    await page.getByRole('dialog').first().waitFor()
+  }
+
 /** Presses Continue or Play, and waits for a dialog. */
 const pressContinue: Shot['open'] = async (page) => {
   await page.getByRole('button', { name: /^(Continue$|Continue: |Play: )/ }).click()
@@ -83,13 +97,14 @@ const giveFeedback: Shot['open'] = async (page) => {
   await page.getByRole('tabpanel', { name: 'Give Feedback' }).waitFor()
 }
 
-const saveThreeTimes: Shot['open'] = async (page) => {
+const loadAfterSaving: Shot['open'] = async (page) => {
   for (const name of ['Before the derby', 'Winter break', 'Going for the title']) {
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await pressInHeader('Save')(page)
     await page.getByRole('textbox', { name: 'Name' }).fill(name)
     await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
   }
+  await pressInHeader('Load')(page)
 }
 
 const watchMatch: Shot['open'] = async (page) => {
@@ -162,7 +177,7 @@ function reels(): Reel[] {
         { name: 'policy-info', open: press(/^About /, { after: tab('Marketing') }), isDialog: true },
         { name: 'share-campaign', open: press(/^Share/, { after: tab('Marketing') }), isDialog: true },
         { name: 'team-settings', open: press('Team Settings'), isDialog: true },
-        { name: 'settings', open: press(/^Settings$/), isDialog: true },
+        { name: 'settings', open: pressInHeader('Settings'), isDialog: true },
         { name: 'paper', open: press('Read the paper', { after: tab('Dashboard') }), isDialog: true },
         {
           name: 'hall-of-fame',
@@ -170,7 +185,7 @@ function reels(): Reel[] {
           isDialog: true,
         },
         { name: 'shortcuts', open: openByKey('?'), isDialog: true },
-        { name: 'search', open: press('Search'), isDialog: true },
+        { name: 'search', open: pressInHeader('Search'), isDialog: true },
       ],
     },
     { career: morning, settings: { matchdayMode: 'fast' }, shots: [{ name: 'matchday', open: watchMatch }] },
@@ -192,9 +207,9 @@ function reels(): Reel[] {
       career: tenth,
       isRegistered: true,
       shots: [
-        { name: 'unsaved-progress', open: press('Log out'), isDialog: true },
-        { name: 'save-game', open: press('Save'), isDialog: true },
-        { name: 'load-game', open: press('Load', { after: saveThreeTimes }), isDialog: true },
+        { name: 'unsaved-progress', open: pressInHeader('Log out'), isDialog: true },
+        { name: 'save-game', open: pressInHeader('Save'), isDialog: true },
+        { name: 'load-game', open: loadAfterSaving, isDialog: true },
       ],
     },
   ]

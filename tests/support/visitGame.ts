@@ -61,7 +61,9 @@ export async function openCareer(
   const player = isRegistered ? await register(page, url) : GUEST
   await putCareer(page, career, { settings, player })
   await page.goto(`${url}/game`)
-  await page.getByRole('tab', { name: 'Dashboard' }).waitFor()
+  // On the last evening of a season the title night lies above the tabs.
+  const evening = page.getByRole('button', { name: 'Back to the dashboard' })
+  await page.getByRole('tab', { name: 'Dashboard' }).or(evening).waitFor()
   return page
 }
 
