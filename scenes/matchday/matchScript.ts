@@ -2,7 +2,7 @@
 import type { MatchEvent } from '../../client/simulation/match/matchReport.ts'
 import { planAgenda, type AgendaItem } from './agenda.ts'
 import { endAttack, followShot } from './aftermath.ts'
-import { castPlay, placeFor, type Play } from './attackCast.ts'
+import { behind, castPlay, placeFor, type Play } from './attackCast.ts'
 import { LEAD_UP } from './attackPlay.ts'
 import { finishChanges, slotOfPlayer, startChange, treatInjury } from './changes.ts'
 import { isEndedAttack } from './eventKinds.ts'
@@ -16,7 +16,7 @@ import { offsideLine } from './world.ts'
 import { throwInWhenDue } from './throwIn.ts'
 import { clearedCorner } from './setPieces.ts'
 import { plainPlay } from './plainPlay.ts'
-import { applyInputs, cueEvent, dismiss, pause, reachMinute, type Script, type Stage } from './stage.ts'
+import { applyInputs, cueEvent, dismiss, pause, post, reachMinute, type Script, type Stage } from './stage.ts'
 
 /** Seconds per minute without events, at full pace. */
 const SECONDS_PER_MINUTE = 0.3
@@ -87,20 +87,33 @@ function* playAttack(stage: Stage, { events, instants, wonCorner }: AgendaItem):
     const play = castPlay(stage, event, instants[i] ?? 0)
     if (!play) continue
     const from = world.now
+    const following = events[i + 1]
+    const next = following === undefined ? null : castPlay(stage, following, instants[i + 1] ?? 0)
+    if (next) lurk(stage, play, next)
     const isLoose = i > 0 && play.pattern === 'long-shot'
     yield* LEAD_UP[isLoose ? 'rebound' : play.pattern](stage, play)
     const isLast = i === events.length - 1
     if (isEndedAttack(play.type)) yield* endAttack(stage, play, wonCorner && isLast)
     else {
+      if (next) lurk(stage, play, next)
       yield* shoot(stage, play)
       noteWindow(stage, play, from)
-      const following = isLast ? undefined : events[i + 1]
-      const next = following === undefined ? null : castPlay(stage, following, instants[i + 1] ?? 0)
       yield* followShot(stage, play, { next, wonCorner: wonCorner && isLast })
     }
   }
   dismiss(stage)
   world.phase = 'play'
+}
+
+/** Metres from the place of a loose ball at which its first player waits for the shot before. */
+const LURKING = 2
+
+/** Sends the player who will be first to the ball after this shot near the place of theirs. */
+function lurk({ world }: Stage, play: Play, next: Play): void {
+  const { shooter } = next
+  const isLoose = next.pattern === 'rebound' || next.pattern === 'long-shot'
+  if (!isLoose || shooter === play.shooter || shooter === play.provider) return
+  post(world, shooter, behind(next, world, LURKING))
 }
 
 /** Seconds of a shot that the clock shows slowly before it, and after it, by its end. */

@@ -184,6 +184,18 @@ describe('shots', () => {
   })
 })
 
+it('lets rebounds follow at once: their player waits near, and the ball does not creep to them', () => {
+  const gaps = PLANS.flatMap(({ moments, report }) =>
+    moments.flatMap(({ event, pattern, shotAt }, i) => {
+      const before = moments[i - 1]?.shotAt ?? null
+      const isNext = report.events[event]?.attack?.isFollowUp === true
+      return pattern === 'rebound' && isNext && shotAt !== null && before !== null ? [shotAt - before] : []
+    }),
+  ).toSorted((a, b) => a - b)
+  expect(gaps.length).toBeGreaterThan(10)
+  expect(gaps[Math.floor(gaps.length / 2)]).toBeLessThan(3.2)
+})
+
 describe('attacks that end before a shot', () => {
   it('end with a flag for a runner who was offside as the pass left', () => {
     let caught = 0
