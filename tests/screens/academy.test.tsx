@@ -33,6 +33,14 @@ test('youngsters are signed or let go, one by one', async () => {
   expect(prospects.getByRole('rowheader', { name: new RegExp(`^${first!.name}`) })).toBeTruthy()
 })
 
+test('the focus stays in the view after the last decision', async () => {
+  const { user, game } = await openAcademy()
+  for (const { name } of game.state.academy.intake.slice()) {
+    await user.click(screen.getByRole('button', { name: `Let go: ${name}` }))
+  }
+  expect(document.activeElement?.textContent).toBe('Nobody waits for your decision')
+})
+
 test('what stands in the way of a signing is said', async () => {
   await openAcademy((state) => {
     holdIntake(state, 1)

@@ -41,12 +41,11 @@ const Intake = observer(function Intake() {
       }
     >
       <div className={styles.intake}>
+        <h3 ref={first} tabIndex={-1} className={styles.heading}>
+          {whoWaits(intake.length)} for your decision
+        </h3>
         {intake.length > 0 && (
           <>
-            <h3 ref={first} tabIndex={-1} className={styles.heading}>
-              {intake.length === 1 ? 'One youngster waits' : `${intake.length} youngsters wait`} for your
-              decision
-            </h3>
             <p>
               Decide by day {deadline}. Whoever is not signed by then leaves, unless the club secretary needs
               them for a line that is short. Wage budget: {formatMoney(wageBudget)} a week.
@@ -70,6 +69,11 @@ const Intake = observer(function Intake() {
     </Panel>
   )
 })
+
+function whoWaits(count: number): string {
+  if (count === 0) return 'Nobody waits'
+  return count === 1 ? 'One youngster waits' : `${count} youngsters wait`
+}
 
 interface YoungsterProps {
   row: IntakeRow
