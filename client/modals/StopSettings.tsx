@@ -11,6 +11,10 @@ const CAUSES: Record<StopCause, { label: string; text: string }> = {
   },
   absences: { label: 'Injuries and bans', text: 'A player of yours is injured or suspended.' },
   market: { label: 'Transfer market', text: 'The list of players for sale has been refreshed.' },
+  bids: {
+    label: 'Bids for players',
+    text: 'A club bids for a player of yours. Without an answer the bid lapses.',
+  },
   board: {
     label: 'Board warnings',
     text: 'The board is worried about the table, or the fans are in revolt.',

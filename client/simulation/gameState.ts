@@ -4,6 +4,7 @@
  */
 import type { Academy } from './core/academy.ts'
 import type { AssistantRules } from './core/assistant.ts'
+import type { Bid } from './core/bid.ts'
 import type { Board } from './core/board.ts'
 import type { Facility } from './core/facility.ts'
 import type { Campaign, Policies } from './core/marketing.ts'
@@ -126,6 +127,9 @@ export interface GameState {
   transfersIn: TransferLog[]
   /** The latest 20 sales, newest first. */
   transfersOut: TransferLog[]
+
+  /** Open bids for own players, oldest first; at most eight. */
+  bids: Bid[]
 
   /** The nineteen rival clubs. */
   competitors: Competitor[]

@@ -289,7 +289,9 @@ describe('transfer history', () => {
   test('lists signings and sales', async () => {
     const { user } = await openTransfers((state) => {
       state.transfersIn = [{ playerName: 'Ann Able', fee: 1_000_000, wage: 3_000, day: 4, club: '' }]
-      state.transfersOut = [{ playerName: 'Bob Best', fee: 250_000, wage: 9_000, day: 5, club: '' }]
+      state.transfersOut = [
+        { playerName: 'Bob Best', fee: 250_000, wage: 9_000, day: 5, club: 'Hull Lightship' },
+      ]
     })
     await openView(user, 'Transfer History')
     const cells = (name: string) =>
@@ -302,7 +304,7 @@ describe('transfer history', () => {
     ])
     expect(cells('Players Out')).toEqual([
       ['Player', 'Fee', 'Day', 'Saved'],
-      ['Bob Best', '£250,000', '5', '£9,000'],
+      ['Bob Best to Hull Lightship', '£250,000', '5', '£9,000'],
     ])
   })
 })

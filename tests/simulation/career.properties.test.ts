@@ -20,6 +20,7 @@ import { STAFF_ROLES } from '../../client/simulation/core/staffMember.ts'
 import { setTactics } from '../../client/simulation/tactics/setTactics.ts'
 import { setTicketPrice } from '../../client/simulation/tickets/ticketPrice.ts'
 import { refreshMarketNow } from '../../client/simulation/transfers/handRefresh.ts'
+import { acceptBid, askForMore, refuseBid } from '../../client/simulation/transfers/bids.ts'
 import { sellPlayer, signPlayer } from '../../client/simulation/transfers/transfer.ts'
 import { askedTerms } from '../../client/simulation/transfers/contractTerms.ts'
 import { offerContract } from '../../client/simulation/transfers/renewal.ts'
@@ -31,6 +32,10 @@ import { textOf } from './makeGame.ts'
 /** The item at index `n`. Often it does not exist in the game, so that the command must be refused. */
 const at = <T>(items: readonly T[], n: number): T => items[n % items.length]!
 const idOf = (items: readonly { id: string }[], n: number) => (items.length > 0 ? at(items, n).id : 'nobody')
+
+/** The player of a bid, or somebody without one. */
+const bidderFor = ({ bids, players }: GameState, n: number) =>
+  bids.length > 0 ? at(bids, n).playerId : idOf(players, n)
 
 /** Every command of the game with its frequency; `n` selects the subject. */
 const COMMANDS = {
@@ -58,6 +63,9 @@ const COMMANDS = {
       })
     },
   ],
+  acceptBid: [2, (state, n) => acceptBid(state, bidderFor(state, n))],
+  refuseBid: [1, (state, n) => refuseBid(state, bidderFor(state, n))],
+  askForMore: [3, (state, n) => askForMore(state, bidderFor(state, n))],
   refresh: [1, (state) => refreshMarketNow(state)],
   price: [2, (state, n) => setTicketPrice(state, n % 170)],
   oddPrice: [1, (state, n) => setTicketPrice(state, n / 7)],
@@ -127,7 +135,13 @@ function checkClamps(state: GameState) {
     expect(player.wage).toBeGreaterThanOrEqual(500)
     expect(player.transferFee).toBeGreaterThanOrEqual(1.05 * playerValue(player))
   }
+  const people = [state.players, ...state.competitors.map(({ players }) => players)]
+    .flat()
+    .map(({ id }) => id)
+  expect(new Set(people).size, 'nobody belongs to two clubs').toBe(people.length)
+  expect(state.bids.length).toBeLessThanOrEqual(8)
   for (const club of state.competitors) {
+    within(club.players.length, 18, 40)
     within(club.reputation, 1, 5)
     for (const { quality, morale, stamina, suspensions } of club.players) {
       within(quality, 1, 5)

@@ -5,13 +5,21 @@
 import type { BoardEvents } from './boardNews.ts'
 import type { BusinessEvents } from './businessNews.ts'
 import type { ClubEvents } from './clubNews.ts'
+import type { MarketEvents } from './marketNews.ts'
 import type { MatchEvents } from './matchNews.ts'
 import type { RandomEventEvents } from './randomEventNews.ts'
 import type { SquadEvents } from './squadNews.ts'
 
 /** Data of each kind of event. */
 export interface GameEvents
-  extends SquadEvents, BusinessEvents, MatchEvents, ClubEvents, BoardEvents, RandomEventEvents {}
+  extends
+    SquadEvents,
+    BusinessEvents,
+    MarketEvents,
+    MatchEvents,
+    ClubEvents,
+    BoardEvents,
+    RandomEventEvents {}
 
 export type GameEventKind = keyof GameEvents
 

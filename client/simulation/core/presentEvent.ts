@@ -3,6 +3,7 @@ import { BOARD_NEWS } from './boardNews.ts'
 import { BUSINESS_NEWS } from './businessNews.ts'
 import { CLUB_NEWS } from './clubNews.ts'
 import type { GameEvent, GameEventKind } from './gameEvent.ts'
+import { MARKET_NEWS } from './marketNews.ts'
 import { MATCH_NEWS } from './matchNews.ts'
 import type { Outcome } from './outcome.ts'
 import type { Presentation, ToastMessage } from './presentation.ts'
@@ -12,6 +13,7 @@ import { SQUAD_NEWS } from './squadNews.ts'
 const PRESENTERS: { [Kind in GameEventKind]: (event: GameEvent<Kind>) => Presentation } = {
   ...SQUAD_NEWS,
   ...BUSINESS_NEWS,
+  ...MARKET_NEWS,
   ...MATCH_NEWS,
   ...CLUB_NEWS,
   ...BOARD_NEWS,

@@ -60,6 +60,8 @@ function reasonInWords(state: Snapshot, stop: StopReason | null): string {
       return 'Stopped because a player is injured or suspended.'
     case 'market':
       return 'Stopped because the transfer market has been refreshed.'
+    case 'bids':
+      return 'Stopped because a club bids for a player of yours.'
     case 'board':
       return 'Stopped for a warning of the board.'
     case 'funds':

@@ -3,6 +3,7 @@ import { DAYS_PER_SEASON, LEAGUE_SIZE, WEEKS_PER_SEASON } from '../core/calendar
 import { SEASON_PHASES, type Fixture } from '../core/fixture.ts'
 import { FACILITY_TYPES, MAX_FACILITY_LEVEL, type Facility } from '../core/facility.ts'
 import { LEDGER_CATEGORIES, type Ledger, type LedgerDay, type LedgerSeason } from '../core/ledger.ts'
+import { MOST_BIDS } from '../core/bid.ts'
 import type { CareerEnd, GameState, SeasonWeek } from '../gameState.ts'
 import { MATCHES_KEPT } from '../history/bestMatch.ts'
 import { MOST_KEPT } from '../history/keptMatches.ts'
@@ -18,6 +19,7 @@ import { STAFF_ROLES, type StaffMember } from '../core/staffMember.ts'
 import { HISTORY_KEPT } from '../core/transferLog.ts'
 import type { TransferLog } from '../core/transferLog.ts'
 import { academy } from './academyCheck.ts'
+import { bid } from './bidCheck.ts'
 import { board } from './boardCheck.ts'
 import { training } from './trainingCheck.ts'
 import { assistantRules } from './assistantCheck.ts'
@@ -200,6 +202,7 @@ const career = record<GameState>({
   }),
   transfersIn: array(transferLog, HISTORY_KEPT),
   transfersOut: array(transferLog, HISTORY_KEPT),
+  bids: array(bid, MOST_BIDS),
   competitors: array(competitor, RIVALS, RIVALS),
   headToHeads: array(headToHead, RIVALS, RIVALS),
   meetingsFromSeason: season,

@@ -19,6 +19,7 @@ export function isConsistent(career: GameState): boolean {
     hasNoFutureRecords(career) &&
     hasValidAnswer(career) &&
     hasValidInjuries(career) &&
+    hasValidBids(career) &&
     hasValidGenerator(career)
   )
 }
@@ -139,6 +140,16 @@ function hasValidInjuries({ academy, players, market, competitors, day: today }:
   const youth = [...academy.intake, ...academy.released]
   return [...players, ...market, ...youth, ...competitors.flatMap((rival) => rival.players)].every(
     ({ injured, injury }) => injury === null || (injured && injury.since <= today),
+  )
+}
+
+/** True if bids are for different own players and from clubs of the league or abroad. */
+function hasValidBids({ bids, players, competitors }: GameState) {
+  const own = new Set(players.map(({ id }) => id))
+  const clubs = new Set(competitors.map(({ id }) => id))
+  return (
+    areUnique(bids.map(({ playerId }) => playerId)) &&
+    bids.every(({ playerId, clubId }) => own.has(playerId) && (clubId === null || clubs.has(clubId)))
   )
 }
 

@@ -10,6 +10,7 @@ const STEPS: readonly ((career: OldCareer) => OldCareer)[] = [
   addContracts,
   addAcademy,
   addTransferClubs,
+  addBids,
 ]
 
 /** Version 8 to 9. */
@@ -27,4 +28,9 @@ function addTransferClubs(career: OldCareer): OldCareer {
   const { transfersIn, transfersOut } = career as unknown as Record<string, object[]>
   const withClub = (transfers: object[] = []) => transfers.map((transfer) => ({ ...transfer, club: '' }))
   return { ...career, transfersIn: withClub(transfersIn), transfersOut: withClub(transfersOut) }
+}
+
+/** Starts without bids. */
+function addBids(career: OldCareer): OldCareer {
+  return { ...career, bids: [] }
 }

@@ -95,6 +95,7 @@ const STOP_CAUSE_OF: Record<DayEvent['kind'], StopCause | null> = {
   'random-event': 'events',
   'players-out': 'absences',
   'market-refreshed': 'market',
+  'bid-received': 'bids',
   'board-warning': 'board',
   'low-funds': 'funds',
   'insufficient-players': null,

@@ -30,10 +30,12 @@ import type { MatchInput, MatchReport } from '../match/matchReport.ts'
 import { playWeek } from './playWeek.ts'
 import { announceIntake, watchIntake } from './youthIntake.ts'
 import { announce } from '../core/announce.ts'
+import type { GameEvent } from '../core/gameEvent.ts'
 import { examineInjured, restPlayers, serveSuspensions, updatePlayers } from '../players/playerWeek.ts'
 import { restRivals } from '../players/rivalWeek.ts'
 import { Random } from '../core/rng.ts'
 import { updateStaff } from '../staff/staffWeek.ts'
+import { placeBids, watchBids } from '../transfers/bidding.ts'
 import { isRefreshDay, refreshMarket, renewTerms } from '../transfers/market.ts'
 
 /** Event of a day, for which the caller may stop or inform the player. */
@@ -45,6 +47,8 @@ export type DayEvent =
   /** Own players who could play before cannot any more: injured or suspended. */
   | { kind: 'players-out'; ids: readonly PlayerId[] }
   | { kind: 'market-refreshed' }
+  /** A club has made a bid for an own player. */
+  | { kind: 'bid-received'; bid: GameEvent<'bid-received'> }
   /** The board has warned the manager. */
   | { kind: 'board-warning' }
   /** The club has been warned of low funds. */
@@ -65,6 +69,7 @@ const DECISIONS: Record<DayEvent['kind'], boolean> = {
   'random-event': true,
   'players-out': false,
   'market-refreshed': false,
+  'bid-received': true,
   'board-warning': false,
   'low-funds': false,
   'insufficient-players': true,
@@ -100,6 +105,9 @@ export function beginDay(state: GameState, fault?: EventFault): DayEvent[] {
   finishWorks(state)
   watchIntake(state)
   settlePledgesOfDay(state)
+  watchBids(state)
+  if (isWeekStart(state.day))
+    events.push(...placeBids(state).map((bid) => ({ kind: 'bid-received', bid }) as const))
   if (isRefreshDay(state.day)) {
     refreshMarket(state, random)
     events.push({ kind: 'market-refreshed' })

@@ -46,31 +46,46 @@ export function saleTerms(state: Market, player: DeepReadonly<Player>): SaleTerm
 }
 
 /** Value for a buyer, in pounds. A generous contract must not raise it, or raising wages before sales would pay. */
-function marketValue(player: DeepReadonly<Pick<Player, 'quality' | 'age' | 'wage'>>): number {
+export function marketValue(player: DeepReadonly<Pick<Player, 'quality' | 'age' | 'wage'>>): number {
   return playerValue({ ...player, wage: Math.min(player.wage, usualWage(player.quality)) })
 }
 
 /** True if clubs only compensate for a youngster of the own academy, who has not proved themselves. */
-function isUnproven(player: DeepReadonly<Player>): boolean {
+export function isUnproven(player: DeepReadonly<Player>): boolean {
   return player.isHomegrown && clubFigures(player).matches < PROVEN_MATCHES
+}
+
+/** True if clubs wait for a contract that ends with the season. */
+export function isEnding(
+  { currentSeason, currentMatchWeek }: Pick<Snapshot, 'currentSeason' | 'currentMatchWeek'>,
+  { contract }: DeepReadonly<Player>,
+): boolean {
+  return contract.until <= currentSeason && currentMatchWeek >= WAITING_FROM_WEEK
 }
 
 function priceRange(state: Market, player: DeepReadonly<Player>): Omit<SaleTerms, 'buyer'> {
   const value = marketValue(player)
   const earlierSales = state.transfersOut.filter(({ day }) => state.day - day < DAYS_PER_MONTH).length
   const isNeeded = state.competitors.some((club) => improvement(club, player) > 0)
-  const isEnding = player.contract.until <= state.currentSeason && state.currentMatchWeek >= WAITING_FROM_WEEK
+  const waits = isEnding(state, player)
   if (isUnproven(player) || (player.isHomegrown && !isNeeded)) {
     const compensation = COMPENSATION_PER_SEASON * player.earlier.seasons
-    return { low: compensation, high: compensation, earlierSales, isNeeded, isEnding, isCompensation: true }
+    return {
+      low: compensation,
+      high: compensation,
+      earlierSales,
+      isNeeded,
+      isEnding: waits,
+      isCompensation: true,
+    }
   }
   const high = Math.max(SALE_SHARE.low, SALE_SHARE.high - SHARE_PER_EARLIER_SALE * earlierSales)
   return {
     low: toThousand(value * SALE_SHARE.low),
-    high: toThousand(value * (isNeeded && !isEnding ? high : SALE_SHARE.low)),
+    high: toThousand(value * (isNeeded && !waits ? high : SALE_SHARE.low)),
     earlierSales,
     isNeeded,
-    isEnding,
+    isEnding: waits,
     isCompensation: false,
   }
 }

@@ -19,6 +19,7 @@ import { Random } from '../core/rng.ts'
 import { staffSkill } from '../core/staffSkill.ts'
 import { clubAbroad } from '../clubs/abroad.ts'
 import { joinBuyer, type Buyer } from './buyers.ts'
+import { withdrawBids } from './bidding.ts'
 import { saleTerms, toThousand } from './quickSale.ts'
 import { HISTORY_KEPT, type TransferLog } from '../core/transferLog.ts'
 
@@ -103,7 +104,7 @@ export function sellPlayer(state: GameState, id: PlayerId): Outcome {
 }
 
 /** Moves a player to the club that buys them. Money and both budgets increase. */
-function transferTo(
+export function transferTo(
   state: GameState,
   player: Player,
   { buyer, fee }: { buyer: Buyer; fee: number },
@@ -111,6 +112,7 @@ function transferTo(
   replaceAfter(state, () => {
     joinBuyer(state, player, { ...buyer, fee })
   })
+  withdrawBids(state)
   moveMoney(state, 'transfersOut', fee)
   state.transferBudget += fee
   state.wageBudget += player.wage

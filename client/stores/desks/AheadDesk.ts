@@ -220,6 +220,7 @@ const NEEDS_TOAST: Record<StopReason, boolean> = {
   results: false,
   absences: true,
   market: true,
+  bids: false,
   board: true,
   funds: true,
 }

@@ -1,4 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
+import { presentEvent } from '../../simulation/core/presentEvent.ts'
 import { nextStep, type NextStep } from '../../simulation/reports/nextStep.ts'
 import type { DayEvent } from '../../simulation/season/day.ts'
 import { EventFault } from '../../simulation/season/events/eventFault.ts'
@@ -178,6 +179,10 @@ export class TimeDesk {
       if (event.kind === 'matches-played') ui.openModal({ kind: 'match-result' })
       if (event.kind === 'random-event') ui.openModal({ kind: 'random-event' })
       if (event.kind === 'insufficient-players') shortage.announce()
+      if (event.kind === 'bid-received') {
+        const { toast } = presentEvent(event.bid)
+        if (toast) ui.showToast(toast.message, toast.tone)
+      }
       // A career that ends with the season has its own ending; the review stays in the history.
       if (event.kind === 'season-ended' && !game.state.ended) {
         ui.openModal({ kind: 'season-review', season: event.season })

@@ -8,6 +8,8 @@ import { seedRandom } from '../../../client/simulation/core/rng.ts'
 import { playerValue } from '../../../client/simulation/players/playerValue.ts'
 import { refreshMarketNow } from '../../../client/simulation/transfers/handRefresh.ts'
 import { saleTerms } from '../../../client/simulation/transfers/quickSale.ts'
+import { placeBid } from '../../../client/simulation/transfers/bidding.ts'
+import { acceptBid, askForMore } from '../../../client/simulation/transfers/bids.ts'
 import { sellPlayer, signPlayer } from '../../../client/simulation/transfers/transfer.ts'
 import { makeGame, makeRandom } from '../makeGame.ts'
 
@@ -37,6 +39,19 @@ function sell(state: GameState, random: Random): number {
   return Math.max(0, high - playerValue(player))
 }
 
+/** Has somebody bid for, asks for more by chance, and accepts. Returns the most by which the bid can exceed the value. */
+function deal(state: GameState, random: Random): number {
+  const player = random.chance(0.5) ? state.players.at(-1) : random.pick(state.players)
+  if (!player || state.players.length < 3) return 0
+  // Only known players are bid for, unless they ask for it: the worst case.
+  placeBid(state, player)
+  if (random.chance(0.5)) askForMore(state, player.id)
+  const bid = state.bids.find(({ playerId }) => playerId === player.id)
+  if (!bid) return 0
+  acceptBid(state, player.id)
+  return Math.max(0, bid.fee - playerValue(player))
+}
+
 /** Gives random market commands on one day. Returns what the club is worth more, and what chance allows at most. */
 function tryCommands(state: GameState, random: Random): { gain: number; luck: number } {
   const before = worth(state)
@@ -47,6 +62,7 @@ function tryCommands(state: GameState, random: Random): { gain: number; luck: nu
     const kind = random.whole(0, 9)
     if (kind === 0) refreshMarketNow(state)
     else if (kind < 6) sign(state, random)
+    else if (kind === 6) luck += deal(state, random)
     else luck += sell(state, random)
   }
   expect(state.wageBudget + state.players.reduce((sum, { wage }) => sum + wage, 0)).toBe(wageBudget + wages)

@@ -1,6 +1,8 @@
+import { Suspense } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Badge } from '../../../components/Badge.tsx'
 import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
+import { lazyComponent } from '../../../components/lazyComponent.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import type { MarketSearch } from '../../../stores/desks/MarketSearch.ts'
@@ -12,25 +14,27 @@ import { SellPlayers } from './SellPlayers.tsx'
 import { TransferHistory } from './TransferHistory.tsx'
 import { TransferMarket } from './TransferMarket.tsx'
 
+const Bids = lazyComponent(async () => (await import('./Bids.tsx')).Bids)
+
 const VIEWS = [
   { value: 'market', label: 'Transfer Market', Content: TransferMarket },
   { value: 'sell', label: 'Sell Players', Content: SellPlayers },
   { value: 'history', label: 'Transfer History', Content: TransferHistory },
+  { value: 'bids', label: 'Bids', Content: BidsView },
 ] as const
 
-/** Tab of transfers: market, sales and history. */
-export const TransfersTab = observer(function TransfersTab({
-  marketSearch,
-}: {
-  marketSearch?: MarketSearch
-}) {
-  if (!marketSearch) {
-    return <Notice tone="bad">Error: Component setup incomplete. Check props passed to TransfersTab.</Notice>
-  }
+/** Tab of transfers: market, sales, history and bids. */
+export function TransfersTab({ marketSearch }: { marketSearch?: MarketSearch }) {
+  if (marketSearch) return <Hub marketSearch={marketSearch} />
+  return <Notice tone="bad">Error: Component setup incomplete. Check props passed to TransfersTab.</Notice>
+}
+
+const Hub = observer(function Hub({ marketSearch }: { marketSearch: MarketSearch }) {
+  const { game } = useGameStores()
   return (
     <ViewTabs
       label="Transfer Hub"
-      views={VIEWS}
+      views={withCount(game.state.bids.length)}
       view={marketSearch.view}
       onChange={(view) => {
         marketSearch.show(view)
@@ -41,6 +45,21 @@ export const TransfersTab = observer(function TransfersTab({
     </ViewTabs>
   )
 })
+
+/** Views, with the number of open bids in the label of theirs. */
+function withCount(bids: number) {
+  return VIEWS.map((view) =>
+    view.value === 'bids' && bids > 0 ? { ...view, label: `Bids (${bids})` } : view,
+  )
+}
+
+function BidsView() {
+  return (
+    <Suspense fallback={null}>
+      <Bids />
+    </Suspense>
+  )
+}
 
 export const TransfersSummary = observer(function TransfersSummary() {
   const { course } = useGameStores()

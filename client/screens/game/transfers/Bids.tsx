@@ -1,0 +1,159 @@
+import { useRef, type ReactNode } from 'react'
+import { observer } from 'mobx-react-lite'
+import { Badge } from '../../../components/Badge.tsx'
+import { Button } from '../../../components/Button.tsx'
+import { formatMoney } from '../../../components/formatMoney.ts'
+import { Figure, Figures } from '../../../components/Figures.tsx'
+import { Money } from '../../../components/Money.tsx'
+import { Panel } from '../../../components/Panel.tsx'
+import { Stars } from '../../../components/Stars.tsx'
+import type { BidRow } from '../../../simulation/reports/bidReport.ts'
+import { useBidDesk } from '../../../stores/useBidDesk.ts'
+import { PlayerName } from '../players/PlayerName.tsx'
+import styles from './Bids.module.css'
+
+/** View of the bids for own players, with what each answer does. */
+export const Bids = observer(function Bids() {
+  const { rows } = useBidDesk()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const answered = () => heading.current?.focus()
+  return (
+    <Panel heading={`Bids for your players (${rows.length})`}>
+      <div className={styles.page}>
+        <h3 ref={heading} tabIndex={-1} className={styles.heading}>
+          {rows.length === 0
+            ? 'No bid waits for an answer'
+            : rows.length === 1
+              ? 'One bid waits for your answer'
+              : `${rows.length} bids wait for your answer`}
+        </h3>
+        <p className={styles.note}>
+          Clubs bid in the first weeks of a season and after weeks 18 to 21, for players whom they have seen
+          in five matches for you. Without an answer a bid lapses.
+        </p>
+        <ul className={styles.bids}>
+          {rows.map((row) => (
+            <BidCard key={row.bid.playerId} row={row} onAnswered={answered} />
+          ))}
+        </ul>
+      </div>
+    </Panel>
+  )
+})
+
+interface BidCardProps {
+  row: BidRow
+  onAnswered: () => void
+}
+
+const BidCard = observer(function BidCard({ row, onAnswered }: BidCardProps) {
+  const bids = useBidDesk()
+  const { bid, player, rise, daysLeft } = row
+  const { id, name, type, age, quality, wage } = player
+  return (
+    <li className={styles.bid} aria-label={`${bid.club} for ${name}`}>
+      <div className={styles.head}>
+        <p>
+          <b>
+            <PlayerName player={player} />
+          </b>
+          <br />
+          <span className={styles.note}>
+            {type}, {age} · {row.role}
+          </span>
+        </p>
+        <Badge tone={daysLeft <= 3 ? 'bad' : 'neutral'}>
+          {daysLeft === 1 ? 'Last day' : `${daysLeft} days left`}
+        </Badge>
+      </div>
+      <p className={styles.quality}>
+        <Stars value={quality} label="Quality" /> {quality.toFixed(1)}
+      </p>
+      <p className={styles.fee}>
+        {bid.club} {bid.clubId === null && '(abroad) '}bid <Money amount={bid.fee} />
+      </p>
+      <BidFigures row={row} />
+      <div className={styles.answers}>
+        <Answer
+          label="Accept"
+          name={name}
+          isPrimary
+          effect={`Sells ${name} at once for ${formatMoney(bid.fee)} and frees ${formatMoney(wage)} a week.`}
+          onClick={() => {
+            bids.accept(id)
+            onAnswered()
+          }}
+        />
+        <Answer
+          label="Ask for more"
+          name={name}
+          effect={
+            rise === null
+              ? 'They have raised their bid: it is their last.'
+              : `In ${Math.round(10 * rise.chance)} of 10 cases they raise it once, to between ${formatMoney(rise.low)} and ${formatMoney(rise.high)}. Otherwise they walk away.`
+          }
+          isDisabled={rise === null}
+          onClick={() => {
+            bids.askForMore(id)
+            onAnswered()
+          }}
+        />
+        <Answer
+          label="Refuse"
+          name={name}
+          effect={`Ends the bid. ${name} stays.`}
+          onClick={() => {
+            bids.refuse(id)
+            onAnswered()
+          }}
+        />
+      </div>
+    </li>
+  )
+})
+
+function BidFigures({ row: { value, sale, player } }: { row: BidRow }) {
+  return (
+    <Figures>
+      <Figure name="Value">
+        <Money amount={value} />
+      </Figure>
+      <Figure name="A sale at once brings">
+        <Money amount={sale.low} />
+        {sale.high > sale.low && (
+          <>
+            –<Money amount={sale.high} />
+          </>
+        )}
+      </Figure>
+      <Figure name="Contract">Until the end of season {player.contract.until}</Figure>
+    </Figures>
+  )
+}
+
+interface AnswerProps {
+  label: string
+  /** Name of the player. */
+  name: string
+  /** What the answer does. */
+  effect: ReactNode
+  isPrimary?: boolean
+  isDisabled?: boolean
+  onClick: () => void
+}
+
+function Answer({ label, name, effect, isPrimary = false, isDisabled = false, onClick }: AnswerProps) {
+  return (
+    <div className={styles.answer}>
+      <Button
+        variant={isPrimary ? 'primary' : 'plain'}
+        disabled={isDisabled}
+        aria-label={`${label}: ${name}`}
+        onClick={onClick}
+      >
+        {label}
+      </Button>
+      <p className={styles.note}>{effect}</p>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+/** Report on open bids for own players. */
+import type { Bid } from '../core/bid.ts'
+import { STATUS_NAMES } from '../core/contract.ts'
+import type { Player } from '../core/player.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
+import type { Snapshot } from '../gameState.ts'
+import { playerValue } from '../players/playerValue.ts'
+import { deservedStatus } from '../players/status.ts'
+import { riseTerms, type RiseTerms } from '../transfers/bids.ts'
+import { saleTerms, type SaleTerms } from '../transfers/quickSale.ts'
+
+export interface BidRow {
+  bid: DeepReadonly<Bid>
+  player: DeepReadonly<Player>
+  /** Pounds. */
+  value: number
+  /** Terms of a sale at once, for comparison. */
+  sale: SaleTerms
+  /** What the club does when it is asked for more; null if the bid is its last. */
+  rise: RiseTerms | null
+  /** Place in the squad by quality, in words. */
+  role: string
+  /** Days for an answer, today among them. */
+  daysLeft: number
+}
+
+/** Open bids, those to be answered first before the others. */
+export function bidReport(state: Snapshot): BidRow[] {
+  return state.bids
+    .flatMap((bid) => {
+      const player = state.players.find(({ id }) => id === bid.playerId)
+      if (!player) return []
+      return {
+        bid,
+        player,
+        value: playerValue(player),
+        sale: saleTerms(state, player),
+        rise: riseTerms(state, bid),
+        role: STATUS_NAMES[deservedStatus(state.players, player)],
+        daysLeft: bid.deadline - state.day + 1,
+      }
+    })
+    .sort((a, b) => a.bid.deadline - b.bid.deadline)
+}

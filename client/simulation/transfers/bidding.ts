@@ -1,0 +1,131 @@
+/** How clubs come to bid for own players, and when bids end without an answer (BID-1 to BID-5, BID-10). */
+import { announce } from '../core/announce.ts'
+import { BID_DAYS, MOST_BIDS, type Bid } from '../core/bid.ts'
+import { clubAbroad } from '../clubs/abroad.ts'
+import { clubFigures } from '../core/clubFigures.ts'
+import type { GameEvent } from '../core/gameEvent.ts'
+import type { Player } from '../core/player.ts'
+import { Random, seedRandom } from '../core/rng.ts'
+import type { GameState } from '../gameState.ts'
+import { improvement, type Buyer } from './buyers.ts'
+import { isEnding, isUnproven, marketValue, toThousand } from './quickSale.ts'
+
+/** Match weeks after which clubs bid: in summer, and at mid-season. */
+const BIDDING_WEEKS: readonly number[] = [0, 1, 2, 18, 19, 20, 21]
+/** Probability that somebody bids after such a week. */
+const BID_CHANCE = 0.5
+/** Matches for the club from which others know a player. */
+const KNOWN_AFTER_MATCHES = 5
+
+/** Bids as a share of the value, and how much more a club pays per star gained. */
+const BID_SHARE = { low: 0.9, high: 1.1 }
+const SHARE_PER_STAR = 0.25
+const MOST_STARS = 1
+/** Quality from which clubs abroad are interested, and their weight per star above it. */
+const ABROAD_FROM = 2.9
+const ABROAD_WEIGHT = 0.6
+
+/** Identifies the streams of these draws among those of the career's seed. */
+const STREAM = 1671
+
+/** A club that would sign a player. */
+interface Suitor extends Buyer {
+  /** Stars that they would add to its first choice; 0 for a club abroad. */
+  gain: number
+  /** Weight of the draw. */
+  weight: number
+  /** Most that the club has to spend, in pounds. */
+  budget: number
+}
+
+/** Places this week's bid, if any. Called once a week. */
+export function placeBids(state: GameState): GameEvent<'bid-received'>[] {
+  if (!BIDDING_WEEKS.includes(state.currentMatchWeek)) return []
+  const random = new Random(seedRandom(state.seed, STREAM, state.day))
+  if (!random.chance(BID_CHANCE)) return []
+  const wanted = state.players
+    .filter((player) => isKnown(player) && !isEnding(state, player))
+    .map((player) => ({ player, weight: sumOfWeights(suitors(state, player)) }))
+    .filter(({ weight }) => weight > 0)
+  const chosen = wanted[random.weighted([...wanted.map(({ weight }) => weight), 0])]
+  const event = chosen && placeBid(state, chosen.player)
+  return event ? [event] : []
+}
+
+/**
+ * Places a bid for a player by a club that would sign them, and announces it. Null when there is none, a bid is
+ * open already, or clubs would only compensate for them.
+ */
+export function placeBid(state: GameState, player: Player): GameEvent<'bid-received'> | null {
+  const isOpen = state.bids.some(({ playerId }) => playerId === player.id)
+  if (isOpen || isUnproven(player) || state.bids.length >= MOST_BIDS) return null
+  const random = new Random(seedRandom(state.seed, STREAM, state.day, Number(player.id.slice(1))))
+  const found = suitors(state, player)
+  const suitor = found[random.weighted([...found.map(({ weight }) => weight), 0])]
+  if (!suitor) return null
+  const share =
+    random.between(BID_SHARE.low, BID_SHARE.high) + SHARE_PER_STAR * Math.min(MOST_STARS, suitor.gain)
+  const fee = toThousand(Math.min(suitor.budget, share * marketValue(player)))
+  const deadline = state.day + BID_DAYS - 1
+  const { id: clubId, name: club } = suitor
+  state.bids.push({ playerId: player.id, clubId, club, fee, deadline, hasRisen: false })
+  const event = { kind: 'bid-received', name: player.name, club, fee, deadline } as const
+  announce(state, event)
+  return event
+}
+
+/** Ends bids whose deadline has passed, and those that have lost their subject. Called every day. */
+export function watchBids(state: GameState): void {
+  withdrawBids(state)
+  const lapsed = state.bids.filter(({ deadline }) => state.day > deadline)
+  for (const bid of lapsed) announce(state, { kind: 'bid-lapsed', club: bid.club, name: nameOf(state, bid) })
+  if (lapsed.length > 0) state.bids = state.bids.filter((bid) => !lapsed.includes(bid))
+}
+
+/** Withdraws bids of clubs that can no longer pay, and drops those for players who have left. */
+export function withdrawBids(state: GameState): void {
+  if (state.bids.length === 0) return
+  const isHere = ({ playerId }: Bid) => state.players.some(({ id }) => id === playerId)
+  const canPay = ({ clubId, fee }: Bid) =>
+    clubId === null ||
+    state.competitors.some(({ id, transferBudget }) => id === clubId && transferBudget >= fee)
+  for (const bid of state.bids) {
+    if (isHere(bid) && !canPay(bid)) {
+      announce(state, { kind: 'bid-withdrawn', club: bid.club, name: nameOf(state, bid) })
+    }
+  }
+  state.bids = state.bids.filter((bid) => isHere(bid) && canPay(bid))
+}
+
+/** Clubs that would sign a player and can pay at least the lowest share of the value. */
+function suitors({ seed, day, competitors }: GameState, player: Player): Suitor[] {
+  const lowest = BID_SHARE.low * marketValue(player)
+  const found: Suitor[] = competitors.flatMap((club) => {
+    const gain = improvement(club, player)
+    if (gain <= 0 || club.transferBudget < lowest) return []
+    return {
+      id: club.id,
+      name: club.name,
+      gain,
+      weight: Math.min(MOST_STARS, gain),
+      budget: club.transferBudget,
+    }
+  })
+  if (player.quality > ABROAD_FROM) {
+    const weight = ABROAD_WEIGHT * (player.quality - ABROAD_FROM)
+    found.push({ id: null, name: clubAbroad(seed, player, day).name, gain: 0, weight, budget: Infinity })
+  }
+  return found
+}
+
+function isKnown(player: Player): boolean {
+  return !isUnproven(player) && clubFigures(player).matches >= KNOWN_AFTER_MATCHES
+}
+
+function sumOfWeights(found: readonly Suitor[]): number {
+  return found.reduce((sum, { weight }) => sum + weight, 0)
+}
+
+function nameOf({ players }: GameState, { playerId }: Bid): string {
+  return players.find(({ id }) => id === playerId)?.name ?? ''
+}

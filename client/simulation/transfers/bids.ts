@@ -1,0 +1,94 @@
+/** Answers to bids (BID-6 to BID-9). */
+import { announce } from '../core/announce.ts'
+import type { Bid } from '../core/bid.ts'
+import type { GameEvent } from '../core/gameEvent.ts'
+import { done, refuse, type Outcome } from '../core/outcome.ts'
+import type { Player, PlayerId } from '../core/player.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
+import { Random, seedRandom } from '../core/rng.ts'
+import type { GameState, Snapshot } from '../gameState.ts'
+import { improvement } from './buyers.ts'
+import { toThousand } from './quickSale.ts'
+import { transferTo } from './transfer.ts'
+
+/** Rise of a bid by a club that is asked for more, as a share of it. */
+const RISE = { low: 0.06, high: 0.18 }
+/** Probability of a rise: of a club abroad, and of one of the league by the stars that it gains. */
+const RISE_CHANCE = { abroad: 0.5, least: 0.4, perStar: 0.5, most: 0.8 }
+/** Identifies the streams of these draws among those of the career's seed. */
+const STREAM = 1672
+
+const NO_BID = 'There is no bid for this player.'
+
+/** What a club does when it is asked for more. */
+export interface RiseTerms {
+  /** Bounds of the new bid, in pounds. */
+  low: number
+  high: number
+  /** Probability of a rise, 0–1; otherwise the club withdraws. */
+  chance: number
+}
+
+/** Terms of a rise; null if the bid is the club's last. */
+export function riseTerms(state: Snapshot, bid: DeepReadonly<Bid>): RiseTerms | null {
+  if (bid.hasRisen) return null
+  const club = state.competitors.find(({ id }) => id === bid.clubId)
+  const player = state.players.find(({ id }) => id === bid.playerId)
+  const gain = club && player ? improvement(club, player) : 0
+  const chance = club
+    ? Math.min(RISE_CHANCE.most, RISE_CHANCE.least + RISE_CHANCE.perStar * Math.max(0, gain))
+    : RISE_CHANCE.abroad
+  const most = club ? club.transferBudget : Infinity
+  const bound = (share: number) => Math.min(most, toThousand(bid.fee * (1 + share)))
+  return { low: bound(RISE.low), high: bound(RISE.high), chance }
+}
+
+/** Sells the player to the bidder at once. */
+export function acceptBid(state: GameState, id: PlayerId): Outcome {
+  const found = findBid(state, id)
+  if (!found) return refuse(NO_BID)
+  const { bid, player } = found
+  const buyer = { id: bid.clubId, name: bid.club }
+  return done(transferTo(state, player, { buyer, fee: bid.fee }))
+}
+
+/** Refuses a bid, which ends it. */
+export function refuseBid(state: GameState, id: PlayerId): Outcome {
+  const found = findBid(state, id)
+  if (!found) return refuse(NO_BID)
+  return done(endBid(state, found, 'bid-refused'))
+}
+
+/** Asks a club for more: it raises its bid once, or withdraws it. */
+export function askForMore(state: GameState, id: PlayerId): Outcome {
+  const found = findBid(state, id)
+  if (!found) return refuse(NO_BID)
+  const { bid, player } = found
+  const terms = riseTerms(state, bid)
+  if (!terms) return refuse(`${bid.club} will not raise their bid again.`)
+  const random = new Random(seedRandom(state.seed, STREAM, bid.deadline, Number(id.slice(1))))
+  if (!random.chance(terms.chance)) return done(endBid(state, found, 'bid-ended'))
+  bid.fee = toThousand(random.between(terms.low, terms.high))
+  bid.hasRisen = true
+  const event: GameEvent = { kind: 'bid-raised', name: player.name, club: bid.club, fee: bid.fee }
+  announce(state, event)
+  return done(event)
+}
+
+interface OpenBid {
+  bid: Bid
+  player: Player
+}
+
+function findBid({ bids, players }: GameState, id: PlayerId): OpenBid | null {
+  const bid = bids.find(({ playerId }) => playerId === id)
+  const player = players.find((candidate) => candidate.id === id)
+  return bid && player ? { bid, player } : null
+}
+
+function endBid(state: GameState, { bid, player }: OpenBid, kind: 'bid-refused' | 'bid-ended'): GameEvent {
+  state.bids = state.bids.filter((other) => other !== bid)
+  const event: GameEvent = { kind, name: player.name, club: bid.club }
+  announce(state, event)
+  return event
+}

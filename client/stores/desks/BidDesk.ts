@@ -1,0 +1,31 @@
+import { makeAutoObservable } from 'mobx'
+import type { PlayerId } from '../../simulation/core/player.ts'
+import { bidReport, type BidRow } from '../../simulation/reports/bidReport.ts'
+import { acceptBid, askForMore, refuseBid } from '../../simulation/transfers/bids.ts'
+import type { GameStore } from '../GameStore.ts'
+
+/** Bids of other clubs for own players. */
+export class BidDesk {
+  readonly #game: Pick<GameStore, 'state' | 'decide'>
+
+  constructor(game: Pick<GameStore, 'state' | 'decide'>) {
+    this.#game = game
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  get rows(): BidRow[] {
+    return bidReport(this.#game.state)
+  }
+
+  accept(id: PlayerId): void {
+    this.#game.decide((state) => acceptBid(state, id))
+  }
+
+  askForMore(id: PlayerId): void {
+    this.#game.decide((state) => askForMore(state, id))
+  }
+
+  refuse(id: PlayerId): void {
+    this.#game.decide((state) => refuseBid(state, id))
+  }
+}

@@ -1,0 +1,82 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Bid } from '../../client/simulation/core/bid.ts'
+import type { GameState } from '../../client/simulation/gameState.ts'
+import { askForMore, riseTerms } from '../../client/simulation/transfers/bids.ts'
+import { openGame } from './openGame.tsx'
+
+/** Bids of clubs abroad for the first players. */
+function addBids(state: GameState, count: number) {
+  state.bids = state.players.slice(0, count).map(({ id }, i): Bid => {
+    return {
+      playerId: id,
+      clubId: null,
+      club: 'Lyon Confluence',
+      fee: 4_000_000,
+      deadline: 4 + i,
+      hasRisen: false,
+    }
+  })
+}
+
+async function openBids(prepare: (state: GameState) => void) {
+  const opened = await openGame({ prepare })
+  await opened.user.click(screen.getByRole('tab', { name: 'Transfers' }))
+  await opened.user.click(await screen.findByRole('tab', { name: /^Bids/ }))
+  await screen.findByRole('heading', { name: /^Bids for your players/ })
+  return opened
+}
+
+test('without bids the view says when clubs bid', async () => {
+  await openBids(() => {})
+  expect(screen.getByRole('heading', { name: 'No bid waits for an answer' })).toBeTruthy()
+  expect(screen.getByText(/^Clubs bid in the first weeks of a season/)).toBeTruthy()
+  expect(screen.getByRole('tab', { name: 'Bids' })).toBeTruthy()
+})
+
+test('a bid is refused and another accepted, with what each answer does beside its button', async () => {
+  const { user, game } = await openBids((state) => {
+    addBids(state, 2)
+  })
+  const [first, second] = game.state.players
+  const { money } = game.state
+  expect(screen.getByRole('tab', { name: 'Bids (2)' })).toBeTruthy()
+  const card = within(screen.getByRole('listitem', { name: `Lyon Confluence for ${first!.name}` }))
+  expect(card.getByText('4 days left')).toBeTruthy()
+  expect(card.getByText(`Ends the bid. ${first!.name} stays.`)).toBeTruthy()
+  expect(card.getByText(new RegExp(`^Sells ${first!.name} at once for £4,000,000`))).toBeTruthy()
+  const rise = riseTerms(game.state, game.state.bids[0]!)!
+  expect(card.getByText(new RegExp(`^In 5 of 10 cases .*£${rise.low.toLocaleString('en-GB')}`))).toBeTruthy()
+
+  await user.click(card.getByRole('button', { name: `Refuse: ${first!.name}` }))
+  expect(document.activeElement?.textContent).toBe('One bid waits for your answer')
+  expect(game.state.players[0]).toEqual(first)
+  screen.getByRole('button', { name: `Accept: ${second!.name}` }).focus()
+  await user.keyboard('{Enter}')
+  expect(game.state.money).toBe(money + 4_000_000)
+  expect(game.state.players.some(({ id }) => id === second!.id)).toBe(false)
+  expect(screen.getByRole('heading', { name: 'No bid waits for an answer' })).toBeTruthy()
+})
+
+test('a club that has raised its bid cannot be asked again', async () => {
+  const { user, game } = await openBids((state) => {
+    addBids(state, 1)
+    // A deadline on which the club raises its bid: the lot depends on it.
+    const [bid] = state.bids
+    for (let deadline = 4; ; deadline++) {
+      const copy = structuredClone(state)
+      copy.bids = [{ ...bid!, deadline }]
+      askForMore(copy, bid!.playerId)
+      if (copy.bids.length === 0) continue
+      state.bids = [{ ...bid!, deadline }]
+      break
+    }
+  })
+  const [{ name } = { name: '' }] = game.state.players
+  await user.click(screen.getByRole('button', { name: `Ask for more: ${name}` }))
+  expect(game.state.bids[0]!.fee).toBeGreaterThan(4_000_000)
+  expect(screen.getByText('They have raised their bid: it is their last.')).toBeTruthy()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: `Ask for more: ${name}` }).disabled).toBe(true)
+  const news = `Lyon Confluence raise their bid for ${name} to £${game.state.bids[0]!.fee.toLocaleString('en-GB')}. It is their last.`
+  expect(screen.getAllByText(news).length).toBeGreaterThan(0)
+})

@@ -1,0 +1,236 @@
+import { describe, expect, it } from 'vitest'
+import { BID_DAYS, MOST_BIDS } from '../../../client/simulation/core/bid.ts'
+import type { GameState } from '../../../client/simulation/gameState.ts'
+import { RIVAL_CLUBS } from '../../../client/simulation/clubs/clubNames.ts'
+import { playerValue } from '../../../client/simulation/players/playerValue.ts'
+import { bidReport } from '../../../client/simulation/reports/bidReport.ts'
+import { planAhead, playAheadDay } from '../../../client/simulation/season/ahead.ts'
+import { isDecision, playDay } from '../../../client/simulation/season/day.ts'
+import { placeBid, placeBids, watchBids } from '../../../client/simulation/transfers/bidding.ts'
+import { acceptBid, askForMore, refuseBid, riseTerms } from '../../../client/simulation/transfers/bids.ts'
+import { improvement } from '../../../client/simulation/transfers/buyers.ts'
+import { sellPlayer } from '../../../client/simulation/transfers/transfer.ts'
+import { makeContract, makeGame, makePlayer, messagesOf, textOf } from '../makeGame.ts'
+
+const star = () => makePlayer({ id: 'p7', name: 'Ben Rudd', type: 'Forward', quality: 3.4, appearances: 10 })
+
+/** A career in which every club of the league has this much money. */
+function makeMarket(parts: Partial<GameState> = {}, budget = 60_000_000): GameState {
+  const game = makeGame({ players: [star()], currentMatchWeek: 19, day: 134, ...parts })
+  for (const club of game.competitors) club.transferBudget = budget
+  return game
+}
+
+/** Bids placed over many days with the given squad and week. */
+function bidsOver(days: number, parts: Partial<GameState> = {}) {
+  const game = makeMarket(parts)
+  return Array.from({ length: days }, (_, i) => {
+    game.day = 134 + i
+    game.bids = []
+    placeBids(game)
+    return game.bids
+  })
+}
+
+describe('bids', () => {
+  it('[BID-1] come in the first weeks of a season and after weeks 18 to 21, after half of them at most', () => {
+    const weeks = Array.from({ length: 38 }, (_, week) => week).filter((currentMatchWeek) =>
+      bidsOver(20, { currentMatchWeek }).some((bids) => bids.length > 0),
+    )
+    expect(weeks).toEqual([0, 1, 2, 18, 19, 20, 21])
+    const share = bidsOver(600).filter((bids) => bids.length > 0).length / 600
+    expect(share).toBeGreaterThan(0.44)
+    expect(share).toBeLessThan(0.56)
+  })
+
+  it.each([
+    ['fewer than five matches for the club', { appearances: 4 }],
+    ['a contract that ends with the season', { contract: makeContract({ until: 1 }) }],
+    ['no place in the first choice of any club', { quality: 1 }],
+    ['a youth in the own academy and fewer than 50 matches', { isHomegrown: true, appearances: 30 }],
+  ])('[BID-2] nobody bids for a player with %s', (_, change) => {
+    const players = [makePlayer({ ...star(), ...change })]
+    expect(bidsOver(40, { players }).flat()).toEqual([])
+    expect(bidsOver(40).flat().length).toBeGreaterThan(10)
+  })
+
+  it('[BID-3] come from clubs that would play the player and can pay, and for the best from abroad', () => {
+    const clubs = new Set<string | null>()
+    for (let day = 1; day <= 300; day++) {
+      const game = makeMarket({ day })
+      placeBid(game, game.players[0]!)
+      const bid = game.bids[0]!
+      clubs.add(bid.clubId)
+      const club = game.competitors.find(({ id }) => id === bid.clubId)
+      if (club) expect(improvement(club, game.players[0]!)).toBeGreaterThan(0)
+      else expect(RIVAL_CLUBS.map(({ name }) => name)).not.toContain(bid.club)
+    }
+    expect(clubs.has(null)).toBe(true)
+    expect(clubs.size).toBeGreaterThan(4)
+    const poor = makeMarket({}, 0)
+    for (let day = 1; day <= 50; day++) {
+      poor.day = day
+      poor.bids = []
+      placeBid(poor, poor.players[0]!)
+      expect(poor.bids.map(({ clubId }) => clubId)).toEqual([null])
+    }
+    const weak = makeMarket({ players: [makePlayer({ ...star(), quality: 2.8 })] }, 0)
+    expect(placeBid(weak, weak.players[0]!)).toBeNull()
+  })
+
+  it('[BID-4] are of 90 to 135% of the value', () => {
+    const shares = Array.from({ length: 400 }, (_, day) => {
+      const game = makeMarket({ day })
+      placeBid(game, game.players[0]!)
+      return game.bids[0]!.fee / playerValue(game.players[0]!)
+    })
+    expect(Math.min(...shares)).toBeGreaterThanOrEqual(0.899)
+    expect(Math.max(...shares)).toBeLessThanOrEqual(1.351)
+    expect(Math.max(...shares)).toBeGreaterThan(1.1)
+  })
+
+  it('[BID-5] stay open for ten days, the news name the last one, and then they lapse', () => {
+    const game = makeMarket()
+    placeBid(game, game.players[0]!)
+    const { deadline, club, fee } = game.bids[0]!
+    expect(deadline).toBe(game.day + BID_DAYS - 1)
+    expect(messagesOf(game)[0]).toBe(
+      `${club} bid £${fee.toLocaleString('en-GB')} for Ben Rudd. Answer by day ${deadline}: Transfers, Bids.`,
+    )
+    expect(game.notifications[0]).toMatchObject({ type: 'transfer', isSpecial: true })
+    expect(bidReport(game)[0]?.daysLeft).toBe(10)
+    game.day = deadline
+    watchBids(game)
+    expect(game.bids).toHaveLength(1)
+    expect(bidReport(game)[0]?.daysLeft).toBe(1)
+    game.day = deadline + 1
+    watchBids(game)
+    expect(game.bids).toEqual([])
+    expect(messagesOf(game)[0]).toBe(`The bid of ${club} for Ben Rudd has lapsed.`)
+    expect(game.players).toHaveLength(1)
+  })
+
+  it('[BID-5] are open once for a player, and eight at most', () => {
+    const players = Array.from({ length: 12 }, (_, i) => makePlayer({ ...star(), id: `p${i + 1}` }))
+    const game = makeMarket({ players })
+    for (const player of [...players, ...players]) placeBid(game, player)
+    expect(game.bids).toHaveLength(MOST_BIDS)
+    expect(new Set(game.bids.map(({ playerId }) => playerId)).size).toBe(MOST_BIDS)
+  })
+})
+
+describe('the answers to a bid', () => {
+  it('[BID-6] accept: the player joins the club at once for the fee, which it pays', () => {
+    const game = makeMarket({ players: [star(), makePlayer({ id: 'p9' })] })
+    while (game.bids[0]?.clubId === undefined || game.bids[0].clubId === null) {
+      game.day += 1
+      game.bids = []
+      placeBid(game, game.players[0]!)
+    }
+    const { fee, clubId } = game.bids[0]
+    const { money, transferBudget, wageBudget } = game
+    expect(acceptBid(game, 'p7')).toMatchObject({ done: true, event: { kind: 'player-sold', fee } })
+    expect(game).toMatchObject({
+      money: money + fee,
+      transferBudget: transferBudget + fee,
+      wageBudget: wageBudget + star().wage,
+      bids: [],
+    })
+    const club = game.competitors.find(({ id }) => id === clubId)!
+    expect(club.transferBudget).toBe(60_000_000 - fee)
+    expect(club.players.some(({ id }) => id === 'p7')).toBe(true)
+    expect(game.players.map(({ id }) => id)).toEqual(['p9'])
+  })
+
+  it('[BID-7] refuse: the bid ends and the player stays', () => {
+    const game = makeMarket()
+    placeBid(game, game.players[0]!)
+    const { club } = game.bids[0]!
+    expect(refuseBid(game, 'p7')).toMatchObject({ done: true })
+    expect(game.bids).toEqual([])
+    expect(game.players).toHaveLength(1)
+    expect(messagesOf(game)[0]).toBe(`You refuse the bid of ${club} for Ben Rudd.`)
+  })
+
+  it('[BID-8] ask for more: the club raises its bid once within the bounds shown, or walks away, as often as shown', () => {
+    let rises = 0
+    let expected = 0
+    const TRIES = 1_500
+    for (let day = 1; day <= TRIES; day++) {
+      const game = makeMarket({ day })
+      placeBid(game, game.players[0]!)
+      const { fee } = game.bids[0]!
+      const terms = riseTerms(game, game.bids[0]!)!
+      expect(terms.low / fee).toBeCloseTo(1.06, 2)
+      expect(terms.high / fee).toBeCloseTo(1.18, 2)
+      expected += terms.chance
+      askForMore(game, 'p7')
+      const [bid] = game.bids
+      if (!bid) {
+        expect(messagesOf(game)[0]).toMatch(/ pay no more for Ben Rudd and withdraw their bid\.$/)
+        continue
+      }
+      rises += 1
+      expect(bid.fee).toBeGreaterThanOrEqual(terms.low)
+      expect(bid.fee).toBeLessThanOrEqual(terms.high)
+      expect(riseTerms(game, bid)).toBeNull()
+      const before = textOf(game)
+      expect(askForMore(game, 'p7')).toMatchObject({ done: false })
+      expect(textOf(game)).toBe(before)
+    }
+    expect(Math.abs(rises - expected) / TRIES).toBeLessThan(0.04)
+  })
+
+  it('[BID-9] there is none without a bid', () => {
+    const game = makeMarket()
+    const before = textOf(game)
+    for (const command of [acceptBid, refuseBid, askForMore]) {
+      expect(command(game, 'p7')).toEqual({ done: false, reason: 'There is no bid for this player.' })
+      expect(command(game, 'nobody')).toMatchObject({ done: false })
+    }
+    expect(textOf(game)).toBe(before)
+  })
+
+  it('[BID-10] a club that has spent its money withdraws, and no bid stays for a player who has left', () => {
+    const game = makeMarket({ players: [star(), makePlayer({ ...star(), id: 'p8', name: 'Cal Dean' })] })
+    const bid = { clubId: game.competitors[0]!.id, club: 'Man Alliance', deadline: 140, hasRisen: false }
+    game.bids = [
+      { ...bid, playerId: 'p7', fee: 40_000_000 },
+      { ...bid, playerId: 'p8', fee: 40_000_000 },
+    ]
+    acceptBid(game, 'p7')
+    expect(game.bids).toEqual([])
+    expect(messagesOf(game)).toContain('Man Alliance withdraw their bid for Cal Dean.')
+    game.bids = [{ ...bid, playerId: 'p8', fee: 1_000 }]
+    sellPlayer(game, 'p8')
+    expect(game.bids).toEqual([])
+  })
+})
+
+describe('days with bids', () => {
+  /** A career on the day before clubs bid. */
+  function dayBefore(): GameState {
+    for (let seed = 1; ; seed++) {
+      const game = makeGame({ seed, lastEventDay: 7, day: 7, awaitingKickOff: true })
+      for (const club of game.competitors) club.transferBudget = 60_000_000
+      for (const player of game.players) player.appearances = 10
+      const later = structuredClone(game)
+      playDay(later)
+      later.lastEventDay = later.day
+      if (playDay(later).some(({ kind }) => kind === 'bid-received')) return game
+    }
+  }
+
+  it('[BID-11] stop time that runs until a decision, and days played ahead if wanted', () => {
+    const game = dayBefore()
+    playDay(game)
+    game.lastEventDay = game.day
+    const ahead = structuredClone(game)
+    const event = playDay(game).find(({ kind }) => kind === 'bid-received')
+    expect(event && isDecision(event)).toBe(true)
+    const other = structuredClone(ahead)
+    expect(playAheadDay(ahead, planAhead(ahead, 'season', ['bids'])).stop).toBe('bids')
+    expect(playAheadDay(other, planAhead(other, 'season', [])).stop).toBeNull()
+    expect(textOf(other)).toBe(textOf(ahead))
+  })
+})
