@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test'
+import { createGame } from '../../client/simulation/season/createGame.ts'
+import { checkForms } from './accessibility.ts'
+import { collectConsoleErrors, enterCareer } from './play.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('a bid is refused, and another accepted', async ({ page }) => {
+  const complaints = collectConsoleErrors(page)
+  const career = createGame({ seed: 12, clubName: 'Lantern Street' })
+  const [keeps, sells] = career.players
+  if (!keeps || !sells) throw new Error('The squad has players')
+  const [club] = career.competitors
+  if (!club) throw new Error('The league has clubs')
+  club.transferBudget = 20_000_000
+  career.bids = [
+    {
+      playerId: keeps.id,
+      clubId: null,
+      club: 'Lyon Confluence',
+      fee: 5_500_000,
+      deadline: 3,
+      hasRisen: false,
+    },
+    { playerId: sells.id, clubId: club.id, club: club.name, fee: 6_250_000, deadline: 9, hasRisen: true },
+  ]
+  await enterCareer(page, { career })
+  await page.getByRole('tab', { name: 'Transfers' }).click()
+  await page.getByRole('tab', { name: 'Bids (2)' }).click()
+  await expect(page.getByRole('heading', { name: '2 bids wait for your answer' })).toBeVisible()
+  await checkForms(page, 'bids')
+
+  await page.getByRole('button', { name: `Refuse: ${keeps.name}` }).click()
+  await expect(page.getByRole('heading', { name: 'One bid waits for your answer' })).toBeFocused()
+  await page.getByRole('button', { name: `Accept: ${sells.name}` }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'No bid waits for an answer' })).toBeVisible()
+  await expect(page.getByText(`Sold ${sells.name} for £6,250,000.`, { exact: true })).toBeVisible()
+
+  // The buyer has them now.
+  await page.getByRole('tab', { name: 'Transfer History' }).click()
+  await expect(page.getByText(`to ${club.name}`)).toBeVisible()
+  expect(complaints).toEqual([])
+})
