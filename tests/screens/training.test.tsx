@@ -69,3 +69,39 @@ test('a week without changes says so, and a delegated training is announced', as
   expect(screen.getByText('Nobody has changed.')).toBeTruthy()
   expect(screen.getByText(/The assistant sets the training anew after every match\./)).toBeTruthy()
 })
+
+test('a player is set to work on a weakness, and their focus is ended again', async () => {
+  const { user, game } = await openTraining((state) => {
+    for (const player of state.players) Object.assign(player, { strengths: [], weaknesses: [] })
+    const forward = state.players.find(({ type }) => type === 'Forward')
+    Object.assign(forward!, { name: 'Slow Runner', weaknesses: ['Pace'], age: 24 })
+    state.staff = []
+  })
+  const id = game.state.players.find(({ name }) => name === 'Slow Runner')!.id
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Player' }), 'Slow Runner')
+  expect(screen.getByText('Ends: The side has 8% fewer counters. Takes 24 weeks.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Set Focus' }))
+  expect(game.state.training.individual).toEqual([{ id, kind: 'weaknesses', trait: 'Pace', progress: 0 }])
+  const row = screen.getByRole('rowheader', { name: 'Slow Runner' }).closest('tr')
+  expect(row?.textContent).toContain('Overcome: Pace0%, 24 weeks left')
+  expect(screen.getByText('1 of 3 players')).toBeTruthy()
+  expect(document.activeElement?.textContent).toBe('Choose a focus')
+
+  await user.click(screen.getByRole('button', { name: 'End Focus: Slow Runner' }))
+  expect(game.state.training.individual).toEqual([])
+  expect(document.activeElement?.textContent).toBe('Choose a focus')
+})
+
+test('with three focuses no other can be chosen', async () => {
+  await openTraining((state) => {
+    state.training.individual = state.players.slice(0, 3).map(({ id, weaknesses }) => ({
+      id,
+      kind: 'weaknesses',
+      trait: weaknesses[0] ?? 'Robustness',
+      progress: 0.5,
+    }))
+  })
+  expect(screen.getByRole('heading', { name: '3 players have a focus' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Set Focus' })).toBeNull()
+  expect(screen.getAllByRole('button', { name: /^End Focus: / })).toHaveLength(3)
+})

@@ -1,5 +1,6 @@
 /** Events of squad, line-up and tactics, and of the assistant: their data, toasts and news. */
 import type { AssistantRules } from './assistant.ts'
+import type { IndividualGoal } from './individualTraining.ts'
 import { injuryPhrase, returnInWords, type InjuryKind } from './injury.ts'
 import { STATUS_NAMES, type Negotiator, type Terms } from './contract.ts'
 import { PLAYERS_NEEDED } from './formation.ts'
@@ -30,6 +31,9 @@ export interface SquadEvents {
   'squad-short': object
   'tactics-set': { change: Readonly<Partial<Tactics>> }
   'orders-set': object
+  'individual-focus-set': { id: PlayerId; goal: IndividualGoal | null }
+  /** A player has overcome a weakness, or built a strength. */
+  'goal-reached': { name: string; goal: IndividualGoal }
   'training-set': { change: Readonly<Partial<TrainingPlan>> }
   'players-retired': { names: readonly string[] }
   /** `count`: youngsters that the academy would show as it is. */
@@ -81,6 +85,12 @@ export const SQUAD_NEWS: Presenters<SquadEvents> = {
   'squad-short': () => specialNews('system', SQUAD_SHORT_MESSAGE),
   'tactics-set': silent,
   'orders-set': silent,
+  'individual-focus-set': silent,
+  'goal-reached': ({ name, goal: { kind, trait } }) =>
+    news(
+      'squad',
+      `${name} has ${kind === 'weaknesses' ? 'overcome a weakness' : 'a new strength'}: ${trait}.`,
+    ),
   'training-set': silent,
   'players-retired': ({ names }) => news('squad', `Retired this summer: ${names.join(', ')}.`),
   'intake-ahead': ({ day, count }) =>

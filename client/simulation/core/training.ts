@@ -1,4 +1,5 @@
 /** Training: a focus and an intensity, each of which trades one thing for another (TRN-1 to TRN-4). */
+import type { IndividualFocus } from './individualTraining.ts'
 import type { MatchOutcome } from './leagueRecord.ts'
 import type { PlayerId, Position } from './player.ts'
 
@@ -62,11 +63,13 @@ export interface Training {
   /** Plans of the days since the last weekly update. */
   days: TrainingPlan[]
   lastWeek: TrainedWeek | null
+  /** At most MOST_INDIVIDUAL, one for a player. */
+  individual: IndividualFocus[]
 }
 
 /** Training of a new career, which changes nothing. */
 export function defaultTraining(): Training {
-  return { plan: { focus: 'balanced', intensity: 'normal' }, days: [], lastWeek: null }
+  return { plan: { focus: 'balanced', intensity: 'normal' }, days: [], lastWeek: null, individual: [] }
 }
 
 /** Changes by a part of the plan, as shares: 0.2 is a fifth more. */

@@ -23,6 +23,7 @@ import {
 import { isFit } from './squad.ts'
 import { expectedReturn, ownCare } from './expectedReturn.ts'
 import { examine, treat } from './injuries.ts'
+import { growthBesideFocus, trainIndividually } from './individualTraining.ts'
 import { changeOf, hurtInTraining, restByTraining, trainForDay, weekOfTraining } from './trainingWeek.ts'
 
 const REST_PER_FITNESS_STAR = 0.04
@@ -101,7 +102,8 @@ export function updatePlayers(state: GameState, random: Random): void {
     const hasPlayed = hasPlayedYesterday(state, player)
     const disappointment = isLeftOut(state, player) ? LEFT_OUT_MORALE[player.contract.status] : 0
     settleMorale(player, { settled: equilibriumMorale(state, player) - disappointment, hasPlayed })
-    const { growth, form } = training[player.type]
+    const { form } = training[player.type]
+    const growth = training[player.type].growth * growthBesideFocus(state, player)
     const coached = { ...coaching, growth: coaching.growth * growth }
     player.quality = toHundredth(
       clamp(player.quality + developmentStep(player, hasPlayed, coached, random), QUALITY_RANGE),
@@ -111,6 +113,7 @@ export function updatePlayers(state: GameState, random: Random): void {
     const change = changeOf(player, before, { hasPlayed, isHurt: hurt.has(player) })
     if (change) changed.push(change)
   }
+  trainIndividually(state)
   const { days } = state.training
   state.training.lastWeek = days.length > 0 ? { day: state.day, days, outcome, players: changed } : null
   state.training.days = []

@@ -1,4 +1,5 @@
 /** Report for the training view of the squad tab (TRN-6). */
+import { goalsOf, MOST_INDIVIDUAL, type IndividualGoal } from '../core/individualTraining.ts'
 import type { MatchOutcome } from '../core/leagueRecord.ts'
 import type { PlayerId } from '../core/player.ts'
 import type { StaffRole } from '../core/staffMember.ts'
@@ -15,7 +16,9 @@ import {
   type TrainingPlan,
 } from '../core/training.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
+import { traitInWords } from '../core/traits.ts'
 import type { Snapshot } from '../gameState.ts'
+import { individualFocuses, weeksLeft } from '../players/individualTraining.ts'
 import { coachingShares } from '../players/playerWeek.ts'
 import { effectInWords } from './trainingWords.ts'
 
@@ -36,6 +39,26 @@ export interface TrainingChangeRow {
   words: string[]
 }
 
+/** Player who works on a goal of their own. */
+export interface IndividualRow {
+  id: PlayerId
+  name: string
+  /** 'Overcome: Pace' */
+  goal: string
+  /** Effect of the trait that goes or comes. */
+  effect: string
+  /** Percent of the work that is done, and weeks left without injury. */
+  percent: number
+  weeks: number
+}
+
+/** Player for whom a focus can be chosen. */
+export interface IndividualChoice {
+  id: PlayerId
+  name: string
+  goals: { goal: IndividualGoal; label: string; weeks: number; effect: string }[]
+}
+
 export interface TrainingReport {
   plan: Readonly<TrainingPlan>
   /** Effect of each choice in words, with the director's saving. */
@@ -44,6 +67,7 @@ export interface TrainingReport {
   /** Mean stamina of the eleven in percent. */
   stamina: number
   coaches: TrainingCoach[]
+  individual: { most: number; rows: IndividualRow[]; choices: IndividualChoice[] }
   lastWeek: { day: number; trained: string; rows: TrainingChangeRow[] } | null
 }
 
@@ -64,12 +88,46 @@ export function trainingReport(state: Snapshot): TrainingReport {
     ) as Record<TrainingIntensity, string>,
     stamina: Math.round(eleven.reduce((sum, player) => sum + player.stamina, 0) / Math.max(1, eleven.length)),
     coaches: coachesOf(state),
+    individual: individualOf(state),
     lastWeek: lastWeek && {
       day: lastWeek.day,
       trained: daysInWords(lastWeek.days),
       rows: lastWeek.players.flatMap((change) => rowOf(state, lastWeek, change) ?? []),
     },
   }
+}
+
+function individualOf(state: Snapshot): TrainingReport['individual'] {
+  const focuses = individualFocuses(state)
+  const rows = focuses.flatMap((focus): IndividualRow[] => {
+    const player = state.players.find(({ id }) => id === focus.id)
+    if (!player) return []
+    const weeks = weeksLeft(state, player, focus)
+    const percent = Math.floor(100 * focus.progress)
+    return [
+      {
+        ...{ id: player.id, name: player.name, percent, weeks },
+        goal: goalInWords(focus),
+        effect: traitInWords(focus.trait, focus.kind),
+      },
+    ]
+  })
+  const free = state.players.filter(({ id }) => !focuses.some((focus) => focus.id === id))
+  const choices = free.map((player) => ({
+    id: player.id,
+    name: player.name,
+    goals: goalsOf(player).map((goal) => ({
+      goal,
+      label: goalInWords(goal),
+      weeks: weeksLeft(state, player, { ...goal, progress: 0 }),
+      effect: traitInWords(goal.trait, goal.kind),
+    })),
+  }))
+  return { most: MOST_INDIVIDUAL, rows, choices: choices.filter(({ goals }) => goals.length > 0) }
+}
+
+function goalInWords({ kind, trait }: IndividualGoal): string {
+  return `${kind === 'weaknesses' ? 'Overcome' : 'Build'}: ${trait}`
 }
 
 /** Coaches with what they do now. */

@@ -5,6 +5,6 @@ export function addTraining({ assistant, ...career }: OldCareer): OldCareer {
   return {
     ...career,
     assistant: { ...(assistant as object), setsTraining: false },
-    training: { plan: { focus: 'balanced', intensity: 'normal' }, days: [], lastWeek: null },
+    training: { plan: { focus: 'balanced', intensity: 'normal' }, days: [], lastWeek: null, individual: [] },
   }
 }

@@ -1,4 +1,6 @@
 import { DAYS_PER_WEEK } from '../core/calendar.ts'
+import { MOST_INDIVIDUAL, type IndividualFocus } from '../core/individualTraining.ts'
+import { TRAIT_NAMES } from '../core/traits.ts'
 import {
   TRAINING_FOCUSES,
   TRAINING_INTENSITIES,
@@ -26,6 +28,13 @@ const trainedPlayer = record<TrainedPlayer>({
   isHurt: boolean,
 })
 
+const individualFocus = record<IndividualFocus>({
+  id: playerId,
+  kind: oneOf(['strengths', 'weaknesses']),
+  trait: oneOf(TRAIT_NAMES),
+  progress: number(0, 1),
+})
+
 const days = array(plan, DAYS_PER_WEEK)
 
 export const training = record<Training>({
@@ -39,4 +48,5 @@ export const training = record<Training>({
       players: array(trainedPlayer, MOST_TRAINED),
     }),
   ),
+  individual: array(individualFocus, MOST_INDIVIDUAL),
 })

@@ -1,5 +1,9 @@
 import { makeAutoObservable } from 'mobx'
+import type { IndividualGoal } from '../../simulation/core/individualTraining.ts'
+import type { Outcome } from '../../simulation/core/outcome.ts'
+import type { PlayerId } from '../../simulation/core/player.ts'
 import type { TrainingPlan } from '../../simulation/core/training.ts'
+import { setIndividualFocus } from '../../simulation/players/individualTraining.ts'
 import { setTraining } from '../../simulation/players/setTraining.ts'
 import { trainingReport, type TrainingReport } from '../../simulation/reports/trainingReport.ts'
 import type { GameStore } from '../GameStore.ts'
@@ -20,6 +24,11 @@ export class TrainingDesk {
   /** True while the assistant sets the training. */
   get isDelegated(): boolean {
     return this.#game.state.assistant.setsTraining
+  }
+
+  /** Chooses what a player works on; null for nothing of their own. */
+  focusOn(id: PlayerId, goal: IndividualGoal | null): Outcome {
+    return this.#game.decide((state) => setIndividualFocus(state, id, goal))
   }
 
   change(change: Partial<TrainingPlan>): void {

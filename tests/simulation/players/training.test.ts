@@ -16,7 +16,7 @@ import { makeGame, makePlayer, makeStaff } from '../makeGame.ts'
 const NORMAL: TrainingPlan = { focus: 'balanced', intensity: 'normal' }
 const week = (plan: Partial<TrainingPlan>): Training => {
   const whole = { ...NORMAL, ...plan }
-  return { plan: whole, days: Array.from({ length: 7 }, () => whole), lastWeek: null }
+  return { plan: whole, days: Array.from({ length: 7 }, () => whole), lastWeek: null, individual: [] }
 }
 
 /** Four hundred youngsters of a line, so that shares show. */

@@ -12,16 +12,18 @@ import {
 } from '../../../simulation/core/training.ts'
 import type { TrainingChangeRow, TrainingCoach } from '../../../simulation/reports/trainingReport.ts'
 import { useTrainingDesk } from '../../../stores/useTrainingDesk.ts'
+import { IndividualTraining } from './IndividualTraining.tsx'
 import styles from './Training.module.css'
 
 const FOCUSES = TRAINING_FOCUSES.map((value) => ({ value, label: FOCUS_NAMES[value] }))
 const INTENSITIES = TRAINING_INTENSITIES.map((value) => ({ value, label: INTENSITY_NAMES[value] }))
 
-/** View of the training: the plan, what the last week has changed, and the coaches. */
+/** View of the training: the plan, who works on something of their own, what the last week has changed, and the coaches. */
 export function Training() {
   return (
     <div className={styles.page}>
       <Plan />
+      <IndividualTraining />
       <LastWeek />
       <Coaches />
     </div>

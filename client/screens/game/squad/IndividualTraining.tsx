@@ -1,0 +1,120 @@
+import { useRef, useState } from 'react'
+import { observer } from 'mobx-react-lite'
+import { Badge } from '../../../components/Badge.tsx'
+import { Button } from '../../../components/Button.tsx'
+import { DataTable, type Column } from '../../../components/DataTable.tsx'
+import { Panel } from '../../../components/Panel.tsx'
+import { Select } from '../../../components/Select.tsx'
+import type { IndividualChoice, IndividualRow } from '../../../simulation/reports/trainingReport.ts'
+import { useTrainingDesk } from '../../../stores/useTrainingDesk.ts'
+import styles from './IndividualTraining.module.css'
+
+/** Players who work on a weakness or a strength of their own, and the choice of another. */
+export const IndividualTraining = observer(function IndividualTraining() {
+  const { individual } = useTrainingDesk().report
+  const { most, rows, choices } = individual
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isFull = rows.length >= most
+  const keepFocus = () => heading.current?.focus()
+  return (
+    <Panel heading="Individual Focus" aside={<Badge>{`${rows.length} of ${most} players`}</Badge>} flush>
+      {rows.length > 0 && (
+        <DataTable
+          caption="Individual focus"
+          columns={columns(keepFocus)}
+          cardsWhenNarrow
+          rows={rows}
+          rowKey={({ id }) => id}
+        />
+      )}
+      <div className={styles.choice}>
+        <h3 ref={heading} tabIndex={-1} className={styles.heading}>
+          {isFull ? `${most} players have a focus` : 'Choose a focus'}
+        </h3>
+        {isFull ? (
+          <p className={styles.note}>End one of them to choose another player.</p>
+        ) : (
+          choices.length > 0 && <Choice choices={choices} onChosen={keepFocus} />
+        )}
+        <p className={styles.note}>
+          A player with a focus grows 30% slower. Weeks in which they are injured do not count, and a Head
+          Coach, for keepers a Goalkeeper Coach, makes it faster.
+        </p>
+      </div>
+    </Panel>
+  )
+})
+
+function columns(onEnd: () => void): readonly Column<IndividualRow>[] {
+  return [
+    { key: 'player', header: 'Player', cell: ({ name }) => name, rowHeader: true },
+    { key: 'goal', header: 'Focus', cell: ({ goal }) => goal },
+    {
+      key: 'done',
+      header: 'Done',
+      kind: 'number',
+      cell: ({ percent, weeks }) => `${percent}%, ${inWeeks(weeks)} left`,
+    },
+    { key: 'actions', header: 'Actions', cell: (row) => <EndFocus row={row} onEnd={onEnd} /> },
+  ]
+}
+
+function EndFocus({ row: { id, name }, onEnd }: { row: IndividualRow; onEnd: () => void }) {
+  const training = useTrainingDesk()
+  return (
+    <Button
+      size="small"
+      aria-label={`End Focus: ${name}`}
+      onClick={() => {
+        training.focusOn(id, null)
+        onEnd()
+      }}
+    >
+      End Focus
+    </Button>
+  )
+}
+
+function Choice({ choices, onChosen }: { choices: IndividualChoice[]; onChosen: () => void }) {
+  const training = useTrainingDesk()
+  const [id, setId] = useState<string | null>(null)
+  const [label, setLabel] = useState<string | null>(null)
+  const player = choices.find((one) => one.id === id) ?? choices[0]
+  const goal = player?.goals.find((one) => one.label === label) ?? player?.goals[0]
+  if (!player || !goal) return null
+  return (
+    <>
+      <div className={styles.fields}>
+        <Select
+          label="Player"
+          options={choices.map((one) => ({ value: one.id, label: one.name }))}
+          value={player.id}
+          onChange={setId}
+        />
+        <Select
+          label="Work on"
+          options={player.goals.map((one) => ({ value: one.label, label: one.label }))}
+          value={goal.label}
+          onChange={setLabel}
+        />
+        <Button
+          variant="primary"
+          onClick={() => {
+            training.focusOn(player.id, goal.goal)
+            onChosen()
+          }}
+        >
+          Set Focus
+        </Button>
+      </div>
+      <p>
+        {goal.goal.kind === 'weaknesses' ? 'Ends: ' : 'Brings: '}
+        {goal.effect} Takes {inWeeks(goal.weeks)}.
+      </p>
+    </>
+  )
+}
+
+function inWeeks(weeks: number): string {
+  return weeks === 1 ? '1 week' : `${weeks} weeks`
+}
