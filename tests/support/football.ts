@@ -3,6 +3,7 @@
  * default, and the worst. They use only what the screens show.
  */
 import { placesOf, roleFit } from '../../client/simulation/core/roles.ts'
+import { isWeekStart } from '../../client/simulation/core/calendar.ts'
 import { clamp } from '../../client/simulation/core/clamp.ts'
 import { defaultTactics, type Tactics } from '../../client/simulation/core/tactics.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
@@ -13,9 +14,11 @@ import { pitchPlaces } from '../../client/simulation/tactics/pitchPlaces.ts'
 import { setTactics } from '../../client/simulation/tactics/setTactics.ts'
 import type { Manager } from './managers.ts'
 import { orderBadly, orderWell } from './orders.ts'
+import { trainBadly, trainWell } from './trainers.ts'
 
-/** Decisions on the morning of a match, in this order. */
+/** Decisions on the morning after a match, and on that of one, in this order. */
 export interface Football {
+  train: Manager
   setTactics: Manager
   pickEleven: Manager
   giveOrders: Manager
@@ -42,8 +45,9 @@ const MOST_ASKED = { min: -4, max: 4 }
 /** Changes of the eleven for which nobody is tired. */
 const RESTED_WITHOUT_NEED = 3
 
-/** The orders of a new career stay. */
+/** The training and the orders of a new career stay. */
 export const DEFAULT_FOOTBALL: Football = {
+  train: () => {},
   setTactics: () => {},
   pickEleven: autoPick,
   giveOrders: () => {},
@@ -67,15 +71,21 @@ export const LEVERS = {
     best: { ...DEFAULT_FOOTBALL, giveOrders: orderWell },
     worst: { ...DEFAULT_FOOTBALL, giveOrders: orderBadly },
   },
+  training: {
+    best: { ...DEFAULT_FOOTBALL, train: trainWell },
+    worst: { ...DEFAULT_FOOTBALL, train: trainBadly },
+  },
 } satisfies Record<string, { best: Football; worst: Football }>
 
 /** All levers used at their best, or at their worst. */
 export const BEST_FOOTBALL: Football = {
+  train: trainWell,
   setTactics: choosePlan(BEST, BOTH),
   pickEleven: rotate,
   giveOrders: orderWell,
 }
 export const WORST_FOOTBALL: Football = {
+  train: trainBadly,
   setTactics: choosePlan(WORST, BOTH),
   pickEleven(state) {
     restFresh(state)
@@ -84,9 +94,10 @@ export const WORST_FOOTBALL: Football = {
   giveOrders: orderBadly,
 }
 
-/** Makes the football decisions of a match morning, and no others. */
-export function manageFootball({ setTactics: choose, pickEleven, giveOrders }: Football): Manager {
+/** Makes the football decisions, and no others. */
+export function manageFootball({ train, setTactics: choose, pickEleven, giveOrders }: Football): Manager {
   return (state) => {
+    if (isWeekStart(state.day)) train(state)
     if (!state.awaitingKickOff) return
     choose(state)
     pickEleven(state)
