@@ -6,7 +6,7 @@ import { traitsOf, type TraitName, type Traits } from './traits.ts'
 /** Most players with an individual focus at once. */
 export const MOST_INDIVIDUAL = 3
 /** A player with so many strengths builds no other. */
-export const MOST_STRENGTHS = 3
+const MOST_STRENGTHS = 3
 /** Factor on the growth of a player with an individual focus. */
 export const INDIVIDUAL_GROWTH = 0.7
 
