@@ -21,3 +21,27 @@ export function nearestRung(quality: number): number {
   const distances = QUALITY_LADDER.map((rung) => Math.abs(rung - quality))
   return distances.indexOf(Math.min(...distances))
 }
+
+/** Shares of the gap to what must be beaten that the owners of the three strongest rivals pay for. */
+const ANSWERS = [0.8, 0.6, 0.3]
+
+/** Stars from which an own club counts as dominant. */
+const DOMINANT = 4.1
+
+/** Stars that each title in a row adds to what must be beaten, of the last three. */
+const STARS_PER_TITLE = 0.15
+const TITLES_ANSWERED = 3
+
+/**
+ * Stars by which the strongest rivals go beyond their rungs, best first, to beat an own club of this quality that
+ * has won this many titles in a row (LEA-21). Zeros while that club is not dominant.
+ */
+export function answersTo(
+  { quality, titles }: { quality: number; titles: number },
+  rungs: readonly number[],
+): number[] {
+  const beaten = quality + STARS_PER_TITLE * Math.min(titles, TITLES_ANSWERED)
+  return ANSWERS.map(
+    (share, rank) => (beaten < DOMINANT ? 0 : share) * Math.max(0, beaten - (rungs[rank] ?? beaten)),
+  )
+}

@@ -14,7 +14,7 @@ import { affordableGain, settleSummer } from './rivalBusiness.ts'
 import type { Random } from '../core/rng.ts'
 import type { Competitor } from '../core/club.ts'
 import { drawAge, rankPlayers, RESERVE_GAP, RIVAL_SQUAD, SQUAD_SPREAD } from '../clubs/createCompetitors.ts'
-import { nearestRung, rivalRungs } from '../clubs/ladder.ts'
+import { answersTo, nearestRung, rivalRungs } from '../clubs/ladder.ts'
 import { reputationAfterSeason } from '../core/reputation.ts'
 
 /** Random change of a club's target in a summer, in stars: fitted to the real correlation between seasons. */
@@ -53,12 +53,21 @@ export function runRivalSummer(
     for (const player of club.players) Object.assign(player, emptyFigures())
   }
   const market = freePlayers.slice()
-  const rungs = rivalRungs(nearestRung(qualityTeam(state)))
-  for (const { club, strength, quality } of drawTargets(state.competitors, rungs, random)) {
-    fillSquad(state, club, quality, market, random)
-    tradeTowards(state, club, quality, market, random)
+  const own = qualityTeam(state)
+  const rungs = rivalRungs(nearestRung(own))
+  const answers = answersTo({ quality: own, titles: titlesInRow(state) }, rungs)
+  for (const [rank, { club, strength, quality }] of drawTargets(state.competitors, rungs, random).entries()) {
+    // Paid by the owners, not from the budget.
+    const aim = Math.min(QUALITY_RANGE.max, quality + (answers[rank] ?? 0))
+    fillSquad(state, club, aim, market, random)
+    tradeTowards(state, club, aim, market, random)
     settleSummer(club, quality - strength)
   }
+}
+
+/** Titles that the own club has won in a row, up to the season that has just ended. */
+function titlesInRow({ pastSeasons }: Pick<GameState, 'pastSeasons'>): number {
+  return pastSeasons.length - 1 - pastSeasons.findLastIndex(({ position }) => position !== 1)
 }
 
 /**

@@ -2,12 +2,29 @@
 import { describe, expect, it } from 'vitest'
 import { copyGame } from '../../../client/simulation/copyGame.ts'
 import { qualityTeam } from '../../../client/simulation/clubs/qualityTeam.ts'
+import {
+  answersTo,
+  nearestRung,
+  QUALITY_LADDER,
+  rivalRungs,
+} from '../../../client/simulation/clubs/ladder.ts'
 import type { Competitor } from '../../../client/simulation/core/club.ts'
+import type { PastSeason } from '../../../client/simulation/core/pastSeason.ts'
 import { rivalSheet } from '../../../client/simulation/season/teamSheet.ts'
 import { runRivalSummer } from '../../../client/simulation/season/rivalSummer.ts'
 import { makeGame, makePlayer, makeRandom } from '../makeGame.ts'
 
 const SEEDS = Array.from({ length: 20 }, (_, i) => i + 1)
+
+/** A season won by the own club. */
+const titleIn = (season: number): PastSeason => ({
+  ...{ season, week: 38, position: 1, points: 88, goalDifference: 50, goalsScored: 85, wins: 27, draws: 7 },
+  ...{ losses: 4, champion: 'Own Club', money: 0, fanCount: 20_000, averageAttendance: 3_000 },
+  leagueScorer: { name: '', club: '', goals: 0 },
+  ownScorer: { name: '', club: '', goals: 0 },
+  awards: null,
+  review: null,
+})
 
 /** The rivals after a summer in which only deals change their strength, since nobody is young or old. */
 function afterSummer(seed: number, prepare: (club: Competitor, place: number) => void, start = makeGame()) {
@@ -114,5 +131,58 @@ describe('the youth team of a rival', () => {
     expect(elsewhere).toBeLessThan(0.1)
     expect(shareOfYouth(5)).toBeCloseTo(0.4 + 0.6 * elsewhere, 1)
     expect(shareOfYouth(3)).toBeCloseTo(0.24 + 0.76 * elsewhere, 1)
+  })
+})
+
+describe('the answer of the league to a dominant club', () => {
+  /** Strengths of the rivals after a summer with an own club of this quality, strongest first, means of all seeds. */
+  const strengths = (quality: number, titles: number, transferBudget = 1e9) => {
+    const sums = Array.from({ length: 19 }, () => 0)
+    for (const seed of SEEDS) {
+      const game = makeGame({ seed })
+      for (const player of game.players) player.quality = quality
+      for (const club of game.competitors) club.transferBudget = transferBudget
+      game.pastSeasons = Array.from({ length: titles }, (_, i) => titleIn(i + 1))
+      const positions = new Map(game.competitors.map((club, i) => [club.id, i + 1]))
+      runRivalSummer(game, { positions, freePlayers: [] }, makeRandom(seed))
+      const sorted = game.competitors.map(qualityTeam).toSorted((a, b) => b - a)
+      for (const [i, strength] of sorted.entries()) sums[i] = (sums[i] ?? 0) + strength
+    }
+    return sums.map((sum) => sum / SEEDS.length)
+  }
+
+  it('[LEA-21] strengthens the three best rivals by shares of the gap to its eleven', () => {
+    const now = strengths(4.8, 0)
+    // Without the first rung, which is that of the own club.
+    const rungs = QUALITY_LADDER.slice(1)
+    for (const [rank, share] of [0.8, 0.6, 0.3].entries()) {
+      const rung = rungs[rank] ?? 0
+      expect(Math.abs((now[rank] ?? 0) - (rung + share * (4.8 - rung)))).toBeLessThan(0.08)
+    }
+    for (const rank of [3, 6, 18]) {
+      expect(Math.abs((now[rank] ?? 0) - (rungs.toSorted((a, b) => b - a)[rank] ?? 0))).toBeLessThan(0.08)
+    }
+  })
+
+  it('[LEA-21] grows with titles in a row, up to three', () => {
+    const best = [0, 1, 3, 5].map((titles) => strengths(4.5, titles)[0] ?? 0)
+    expect((best[1] ?? 0) - (best[0] ?? 0)).toBeCloseTo(0.8 * 0.15, 1)
+    expect((best[2] ?? 0) - (best[0] ?? 0)).toBeGreaterThan(0.8 * 0.3)
+    expect(best[3]).toBeCloseTo(best[2] ?? 0, 1)
+  })
+
+  it('[LEA-21] is paid by owners: it needs no budget', () => {
+    const usual = strengths(4.5, 0, 0)[0] ?? 0
+    const answered = strengths(4.5, 3, 0)[0] ?? 0
+    expect(answered - usual).toBeGreaterThan(0.2)
+  })
+
+  it('[LEA-21] stays away below 4.1 stars, titles included', () => {
+    const answers = (quality: number, titles: number) =>
+      answersTo({ quality, titles }, rivalRungs(nearestRung(quality)))
+    expect(answers(4, 0)).toEqual([0, 0, 0])
+    expect(answers(3.9, 1)).toEqual([0, 0, 0])
+    expect(Math.max(...answers(4.12, 0))).toBeGreaterThan(0)
+    expect(Math.max(...answers(3.9, 2))).toBeGreaterThan(0)
   })
 })
