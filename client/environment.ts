@@ -79,6 +79,14 @@ export function browserEnvironment(): Environment {
       },
     },
     connectApi,
+    isOnline: () => navigator.onLine,
+    onOnline(act) {
+      window.addEventListener('online', act)
+      return () => {
+        window.removeEventListener('online', act)
+      }
+    },
+    userAgent: navigator.userAgent,
     shrinkPicture,
     seed: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
   }

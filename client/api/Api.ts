@@ -1,5 +1,6 @@
 import type { feedbackReward } from '../../server/schemas/accountRules.ts'
 import type { FeedbackCategory } from '../../server/schemas/feedback.ts'
+import type { AccountSaveCard, KeepSaveInput } from '../../server/schemas/saves.ts'
 
 /** API calls of the client. Each rejects with a ServerError on failure. */
 
@@ -85,5 +86,13 @@ export interface Api {
     amount: typeof feedbackReward
     reason: 'feedback_submission'
   }): Promise<number>
+  /** Cards of the saves and recovery copies of the account, the latest first. */
+  accountSaves(): Promise<AccountSaveCard[]>
+  /** Record of a save of the account. */
+  readAccountSave(revision: string): Promise<string>
+  /** Keeps a version of a save in the account. It may be repeated. */
+  keepAccountSave(save: KeepSaveInput): Promise<void>
+  /** Removes a version of a save from the account; also resolves when it is gone already. */
+  removeAccountSave(revision: string): Promise<void>
   siteConfig(): Promise<SiteConfig>
 }

@@ -27,6 +27,10 @@ export function connectApi(token: () => string | null): Api {
     updateTeam: async (change) => (await calls()).updateTeam(change),
     submitFeedback: async (feedback) => (await calls()).submitFeedback(feedback),
     awardCredits: async (award) => (await calls()).awardCredits(award),
+    accountSaves: async () => (await calls()).accountSaves(),
+    readAccountSave: async (revision) => (await calls()).readAccountSave(revision),
+    keepAccountSave: async (save) => (await calls()).keepAccountSave(save),
+    removeAccountSave: async (revision) => (await calls()).removeAccountSave(revision),
     siteConfig: fetchSiteConfig,
   }
 }

@@ -33,6 +33,12 @@ export function trpcCalls(token: string | null): Omit<Api, 'siteConfig'> {
     updateTeam: async (change) => parseTeam(await withServerError(server.user.updateTeam.mutate(change))),
     submitFeedback: async (feedback) => void (await withServerError(server.feedback.submit.mutate(feedback))),
     awardCredits: async (award) => (await withServerError(server.credits.award.mutate(award))).credits,
+    accountSaves: async () => (await withServerError(server.saves.list.query())).saves,
+    readAccountSave: async (revision) =>
+      (await withServerError(server.saves.read.query({ revision }))).content,
+    keepAccountSave: async (save) => void (await withServerError(server.saves.keep.mutate(save))),
+    removeAccountSave: async (revision) =>
+      void (await withServerError(server.saves.remove.mutate({ revision }))),
   }
 }
 

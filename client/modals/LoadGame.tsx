@@ -7,9 +7,10 @@ import { REPLACE_WARNING } from '../components/replaceWarning.ts'
 import { SaveList } from '../components/SaveList.tsx'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { useStores } from '../stores/useStores.tsx'
+import { AccountSaves } from './AccountSaves.tsx'
 import styles from './LoadGame.module.css'
 
-/** Saved games of this browser, and the import of one from a file. */
+/** Saved games of this browser and of the account, and the import of one from a file. */
 export const LoadGame = observer(function LoadGame() {
   const { autosave, saving, ui } = useGameStores()
   const { saves } = useStores()
@@ -57,6 +58,7 @@ export const LoadGame = observer(function LoadGame() {
           saves.downloadFile(name)
         }}
       />
+      {saves.canSave && <AccountSaves onLoad={(version) => void load(saving.loadFromAccount(version))} />}
     </Dialog>
   )
 })

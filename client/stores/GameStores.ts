@@ -31,7 +31,10 @@ import { Autosave } from './saves/Autosave.ts'
 import { careerReader } from './saves/careerReader.ts'
 import type { UiStore } from './UiStore.ts'
 
-type Root = Pick<RootStore, 'environment' | 'api' | 'session' | 'team' | 'ui' | 'saves' | 'legacy'>
+type Root = Pick<
+  RootStore,
+  'account' | 'environment' | 'api' | 'session' | 'team' | 'ui' | 'saves' | 'legacy'
+>
 
 /** Stores of the game. Builds the desks with their dependencies, and opens and closes the career. */
 export class GameStores {

@@ -3,6 +3,7 @@ import type { Api } from '../api/Api.ts'
 import type { ClubIdentity } from '../simulation/core/club.ts'
 import type { DeepReadonly } from '../simulation/core/readonly.ts'
 import type { Snapshot } from '../simulation/gameState.ts'
+import { AccountLink } from './AccountLink.ts'
 import type { Environment } from './environment.ts'
 import { CAREER_NOT_KEPT } from './keepValues.ts'
 import { LegacyStore } from './LegacyStore.ts'
@@ -33,6 +34,8 @@ export class RootStore {
   readonly site: SiteStore
   readonly ui: UiStore
   readonly saves: SavesStore
+  /** Saves kept in the account of the user, whose store loads apart. */
+  readonly account: AccountLink
   readonly legacy: LegacyStore
   /** Null until the game is opened for the first time; not observable. */
   gameStores: OpenedGame | null = null
@@ -45,6 +48,7 @@ export class RootStore {
     this.team = new TeamStore(environment, this.api, this.session)
     this.site = new SiteStore(this.api)
     this.ui = new UiStore(environment)
+    this.account = new AccountLink(this)
     this.saves = new SavesStore(environment, this)
     this.legacy = new LegacyStore(environment.storage)
     environment.askBeforeClosing(() => !this.#isReloading && this.hasUnsavedCareer)

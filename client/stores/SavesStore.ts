@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
+import { RECOVERY_DELAY_MS, type AccountLink } from './AccountLink.ts'
 import type { Environment } from './environment.ts'
 import { BrowserRecords } from './saves/BrowserRecords.ts'
 import { inTime } from './saves/inTime.ts'
@@ -30,8 +31,13 @@ export class SavesStore {
   readonly #session: SessionStore
   readonly #ui: UiStore
   readonly #records: BrowserRecords
+  readonly #account: AccountLink
 
-  constructor(environment: Environment, { session, ui }: { session: SessionStore; ui: UiStore }) {
+  constructor(
+    environment: Environment,
+    { session, ui, account }: { session: SessionStore; ui: UiStore; account: AccountLink },
+  ) {
+    this.#account = account
     this.#environment = environment
     this.#session = session
     this.#ui = ui
@@ -59,6 +65,7 @@ export class SavesStore {
     this.refresh()
     this.stamps.notice('recovery', this.#records.recoveries()[0]?.card.savedAt)
     await inTime(this.#environment.clock, this.#mergeJournal())
+    this.#account.sendSoon()
   }
 
   /** Reads the list of saves again. */
@@ -95,6 +102,7 @@ export class SavesStore {
       const surplus = this.cards.filter((card) => card.name !== name).slice(SAVES_KEPT - 1)
       for (const { name: oldest } of surplus) await this.#remove(this.#key(oldest))
       if (surplus.length > 0) this.refresh()
+      this.#account.sendSoon()
       return 'saved'
     })
   }
@@ -102,6 +110,7 @@ export class SavesStore {
   async remove(name: string): Promise<void> {
     try {
       await this.#remove(this.#key(name))
+      this.#account.noteRemoved(this.#key(name))
       this.#ui.showToast(`Deleted save "${name}".`, 'success')
     } catch {
       this.#ui.showToast('Error deleting saved game.', 'error')
@@ -117,6 +126,7 @@ export class SavesStore {
         await this.#records.markRemoved(shelf, key)
       }
     }
+    this.#account.forget()
     this.refresh()
   }
 
@@ -156,6 +166,7 @@ export class SavesStore {
   keepRecovery(key: string, stored: string): boolean {
     void this.#records.enterInJournal(key, stored)
     const isKept = this.#records.write(key, stored)
+    this.#account.sendSoon(RECOVERY_DELAY_MS)
     const others = this.#records.recoveries().filter((recovery) => recovery.key !== key)
     for (const old of others.slice(RECOVERIES_KEPT - 1)) this.forgetRecovery(old.key)
     return isKept
@@ -164,6 +175,7 @@ export class SavesStore {
   forgetRecovery(key: string): void {
     this.#records.remove(key)
     void this.#records.markRemoved('recovery', key)
+    this.#account.noteRemoved(key)
   }
 
   async #mergeJournal(): Promise<void> {

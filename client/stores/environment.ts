@@ -81,6 +81,12 @@ export interface Environment {
   connectApi(token: () => string | null): Api
   /** Converts a picture to a PNG within 256 × 256 pixels. Rejects when the browser cannot decode it. */
   shrinkPicture(picture: Blob): Promise<Blob>
+  /** False when the browser knows that it has no network. */
+  isOnline(): boolean
+  /** Calls `act` whenever the network is back. The returned function unsubscribes. */
+  onOnline(act: () => void): () => void
+  /** Browser and system as the browser describes them. */
+  userAgent: string
   /** Returns a random unsigned integer of 32 bits. */
   seed(): number
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { isOnDisk, killBrowser, openProfile } from '../support/browserProfile.ts'
 import { checkForms, expectAccessible, PHONE } from './accessibility.ts'
 import {
@@ -38,6 +38,9 @@ async function openList(page: Page) {
   return dialog
 }
 
+/** Saves of this browser in the dialog, beside those of the account. */
+const savesIn = (dialog: Locator) => dialog.getByRole('list', { name: 'Saved games' })
+
 /** Plays through the first match. Time stands still afterwards, however slow the machine is. */
 async function playWeek(page: Page) {
   await page.getByRole('button', { name: 'More ways to continue' }).click()
@@ -60,7 +63,7 @@ test('a career is saved, played on, loaded, overwritten and deleted', async ({ p
   await expect(day(page)).toContainText(/week 1/)
 
   const list = await openList(page)
-  await expect(list.getByText('Season 1, day 1')).toBeVisible()
+  await expect(savesIn(list).getByText('Season 1, day 1')).toBeVisible()
   await expectAccessible(page, 'list of saves')
   await list.getByRole('button', { name: 'Load Kick-off' }).click()
   await expect(page.getByText('Game "Kick-off" loaded successfully! Game is paused.')).toBeVisible()
@@ -84,7 +87,7 @@ test('a career is saved, played on, loaded, overwritten and deleted', async ({ p
 test('the eleventh save removes the oldest', async ({ page }) => {
   await enterAsManager(page, 42)
   for (let number = 1; number <= 11; number++) await save(page, `Save ${number}`)
-  const list = await openList(page)
+  const list = savesIn(await openList(page))
   await expect(list.getByRole('listitem')).toHaveCount(10)
   await expect(list.getByText('Save 1', { exact: true })).toBeHidden()
   await expect(list.getByText('Save 2', { exact: true })).toBeVisible()
@@ -195,7 +198,7 @@ test('a guest who registers in the office keeps the career, and can save', async
   await page.getByRole('tab', { name: 'Squad' }).click()
   await expect(page.getByText('Eligible 10 / 11')).toBeVisible()
   await save(page, 'No guest any more')
-  await expect((await openList(page)).getByText('Lantern Street')).toBeVisible()
+  await expect(savesIn(await openList(page)).getByText('Lantern Street')).toBeVisible()
   expect(consoleErrors).toEqual([])
 })
 
@@ -222,7 +225,7 @@ test('a career can be recovered after the browser was killed', async ({ baseURL 
     await expectAccessible(again, 'offer to recover')
     await offer.getByRole('button', { name: 'Recover' }).click()
     await expect(day(again)).toContainText(/week 1/)
-    await expect((await openList(again)).getByText('Before the storm')).toBeVisible()
+    await expect(savesIn(await openList(again)).getByText('Before the storm')).toBeVisible()
     await second.close()
   } finally {
     // Child processes of the killed browser may still be writing.

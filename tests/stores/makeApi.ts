@@ -31,6 +31,10 @@ export function makeApi(calls: FakeCalls = {}): Api {
     updateTeam: unreachable,
     submitFeedback: unreachable,
     awardCredits: unreachable,
+    accountSaves: unreachable,
+    readAccountSave: unreachable,
+    keepAccountSave: unreachable,
+    removeAccountSave: unreachable,
     siteConfig: unreachable,
     ...calls,
   }

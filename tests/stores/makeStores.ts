@@ -125,6 +125,7 @@ export function makeEnvironment(parts: Partial<Environment> = {}) {
   const hiding = new Set<() => void>()
   const showing = new Set<() => void>()
   const closing = new Set<() => boolean>()
+  const connecting = new Set<() => void>()
   const offered: { fileName: string; text: string }[] = []
   let seed = 0
   const environment: Environment = {
@@ -150,6 +151,12 @@ export function makeEnvironment(parts: Partial<Environment> = {}) {
     },
     downloadFile: (fileName, text) => void offered.push({ fileName, text }),
     connectApi: () => makeApi(),
+    isOnline: () => true,
+    onOnline: (act) => {
+      connecting.add(act)
+      return () => void connecting.delete(act)
+    },
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36',
     shrinkPicture: (picture) => Promise.resolve(picture),
     seed: () => ++seed,
     ...parts,
@@ -163,6 +170,10 @@ export function makeEnvironment(parts: Partial<Environment> = {}) {
     },
     show: () => {
       for (const act of showing) act()
+    },
+    /** The network is back. */
+    connect: () => {
+      for (const act of connecting) act()
     },
     /** True when the browser would confirm closing the tab. */
     asksBeforeClosing: () => [...closing].some((isWanted) => isWanted()),

@@ -2,12 +2,13 @@ import { isBlank, isPlainLine } from '../../../server/schemas/visibleText.ts'
 import { MAX_NAME_LENGTH } from '../../simulation/core/saveName.ts'
 import type { SaveReading } from '../../simulation/save/readSave.ts'
 import { MAX_SAVE_LENGTH } from '../../simulation/save/saveFile.ts'
+import type { AccountVersion } from '../AccountSavesStore.ts'
 import type { GameStore } from '../GameStore.ts'
 import type { RootStore } from '../RootStore.ts'
 import { FAULT_MESSAGES } from '../saves/faultMessages.ts'
 import type { CareerRecord, Autosave } from '../saves/Autosave.ts'
 import { unpackCareer } from '../saves/careerReader.ts'
-import { openRecord } from '../saves/saveRecord.ts'
+import { openRecord, type Origin } from '../saves/saveRecord.ts'
 import { fileNameOf, type WriteResult } from '../SavesStore.ts'
 
 /** Result of saving. Each kind of refusal has its own dialog. */
@@ -20,6 +21,8 @@ const NO_ROOM = 'The browser has no room left for it.'
 const NOTHING_KEPT = 'This browser refuses to store data for this page.'
 const NO_SAVE: SaveReading = { ok: false, fault: 'no-save' }
 
+type Root = Pick<RootStore, 'account' | 'environment' | 'saves' | 'session' | 'ui'>
+
 interface SavingStores {
   game: GameStore
   autosave: Autosave
@@ -28,9 +31,9 @@ interface SavingStores {
 /** Saves the running career under a name or to a file, and loads saves. */
 export class SaveDesk {
   readonly #stores: SavingStores
-  readonly #root: Pick<RootStore, 'environment' | 'saves' | 'session' | 'ui'>
+  readonly #root: Root
 
-  constructor(stores: SavingStores, root: Pick<RootStore, 'environment' | 'saves' | 'session' | 'ui'>) {
+  constructor(stores: SavingStores, root: Root) {
     this.#stores = stores
     this.#root = root
   }
@@ -41,9 +44,10 @@ export class SaveDesk {
     const fault = this.nameFault(name)
     if (fault !== null) return { result: 'refused', message: fault }
     const { autosave } = this.#stores
-    const { saves, session, ui } = this.#root
+    const { account, saves, session, ui } = this.#root
     const { origin } = autosave
-    const expected = origin?.name === name ? origin.revision : saves.cardOf(name)?.revision
+    const followed = origin?.name === name ? await this.#followedVersion(origin) : null
+    const expected = origin?.name === name && !followed ? origin.revision : saves.cardOf(name)?.revision
     let record: CareerRecord
     let result: WriteResult
     try {
@@ -61,6 +65,7 @@ export class SaveDesk {
     if (result === 'full') {
       return { result, message: `${NOT_SAVED} ${session.isKept ? NO_ROOM : NOTHING_KEPT}` }
     }
+    if (followed) (await account.open()).noteFollowed(followed)
     autosave.markSaved(record.career, { name, revision: record.revision })
     ui.showToast(`Game saved locally as "${name}".`, 'success')
     return { result: 'saved' }
@@ -105,6 +110,24 @@ export class SaveDesk {
     return true
   }
 
+  /** Replaces the running career by a version of the account, whose content may be anything. */
+  async loadFromAccount({ kind, name, revision, club }: AccountVersion): Promise<boolean> {
+    const { account, ui } = this.#root
+    const store = await account.open()
+    const found = await store.read(revision)
+    const reading = 'fault' in found ? null : await unpackCareer(found.record, true)
+    if (!reading?.ok) {
+      ui.showToast('fault' in found ? found.fault : FAULT_MESSAGES[reading?.fault ?? 'corrupt'], 'error')
+      return false
+    }
+    const isSaved = kind === 'save'
+    if (isSaved) store.noteLoaded(name, revision)
+    const origin = isSaved ? { name, revision } : null
+    this.#stores.autosave.replaceCareer(reading.save.career, { origin, isSaved })
+    this.#showLoaded(name || club)
+    return true
+  }
+
   /** Replaces the running career by that of a file, which may have any content. */
   async importFile(file: Blob): Promise<boolean> {
     const reading = file.size > MAX_SAVE_LENGTH ? NO_SAVE : await unpackCareer(await file.text(), true)
@@ -127,6 +150,18 @@ export class SaveDesk {
       this.#root.environment.downloadFile(`${fileNameOf(name)}-day-${career.day}.floodlight`, stored)
     } catch {
       this.#root.ui.showToast(NOT_SAVED, 'error')
+    }
+  }
+
+  /** Version of the account from which the career was loaded; null when it is the save of this browser. */
+  async #followedVersion(origin: Origin): Promise<Origin | null> {
+    const { account, saves } = this.#root
+    if (saves.cardOf(origin.name)?.revision === origin.revision) return null
+    try {
+      return (await account.open()).isLoaded(origin) ? origin : null
+    } catch {
+      // Without its chunk no version of the account was loaded on this page.
+      return null
     }
   }
 

@@ -1,0 +1,143 @@
+import { useEffect, useState } from 'react'
+import { observer } from 'mobx-react-lite'
+import { Button } from '../components/Button.tsx'
+import { formatSavedAt } from '../components/formatSavedAt.ts'
+import list from '../components/SaveList.module.css'
+import type { AccountSavesStore, AccountVersion, SyncState } from '../stores/AccountSavesStore.ts'
+import { useStores } from '../stores/useStores.tsx'
+import styles from './AccountSaves.module.css'
+
+const STATES: Record<SyncState, string> = {
+  kept: 'Kept in the account',
+  waiting: 'Waiting to be sent',
+  'two-versions': 'Two versions: both are kept',
+  refused: 'Only in this browser',
+}
+
+interface AccountSavesProps {
+  onLoad: (version: AccountVersion) => void
+}
+
+/** Saves in the account of the player, from all devices. */
+export const AccountSaves = observer(function AccountSaves({ onLoad }: AccountSavesProps) {
+  const { account } = useStores()
+  const [store, setStore] = useState<AccountSavesStore | null>(null)
+  const [isMissing, setMissing] = useState(false)
+
+  useEffect(() => {
+    let isShown = true
+    account.open().then(
+      (opened) => {
+        if (isShown) setStore(opened)
+        void opened.send()
+      },
+      () => {
+        if (isShown) setMissing(true)
+      },
+    )
+    return () => {
+      isShown = false
+    }
+  }, [account])
+
+  return (
+    <section className={styles.account} aria-labelledby="account-saves">
+      <h3 id="account-saves" className={styles.heading}>
+        In your account
+      </h3>
+      {isMissing && <p>The saves in your account could not be loaded. Check your connection.</p>}
+      {store?.fault && <p role="status">{store.fault}</p>}
+      {store && <Versions store={store} onLoad={onLoad} />}
+    </section>
+  )
+})
+
+interface VersionsProps extends AccountSavesProps {
+  store: AccountSavesStore
+}
+
+const Versions = observer(function Versions({ store, onLoad }: VersionsProps) {
+  const { ui } = useStores()
+  const remove = async ({ name, club, revision }: AccountVersion) => {
+    const fault = await store.remove(revision)
+    if (fault === null) ui.showToast(`Deleted "${name || club}" from your account.`, 'success')
+    else ui.showToast(fault, 'error')
+  }
+  if (store.versions.length === 0) {
+    if (store.cards === null) return store.fault === null ? <p>Asking the account…</p> : null
+    return <p className={list.none}>No saves in your account.</p>
+  }
+  return (
+    <ul className={list.list} aria-label="Saves in your account">
+      {store.versions.map((version) => (
+        <Version
+          key={`${version.kind} ${version.revision}`}
+          version={version}
+          onLoad={onLoad}
+          onDelete={(chosen) => void remove(chosen)}
+        />
+      ))}
+    </ul>
+  )
+})
+
+interface VersionProps extends AccountSavesProps {
+  version: AccountVersion
+  onDelete: (version: AccountVersion) => void
+}
+
+function Version({ version, onLoad, onDelete }: VersionProps) {
+  const [isAsking, setAsking] = useState(false)
+  const { kind, name, club, season, day, savedAt, device, state, reason } = version
+  const title = kind === 'recovery' ? `Recovery copy: ${name || club}` : name
+  const date = formatSavedAt(savedAt)
+  // Two versions differ by device and date.
+  const full = `${title}, ${device}, ${date}`
+  const isInAccount = state === 'kept' || state === 'two-versions'
+  return (
+    <li className={list.save}>
+      <div className={list.facts}>
+        <h4 className={list.name}>{title}</h4>
+        <p>
+          {club} · season {season} · day {day} · {device}
+        </p>
+        <p className={list.date}>
+          <time dateTime={new Date(savedAt).toISOString()}>{date}</time> · {STATES[state]}
+        </p>
+        {reason !== undefined && <p>{reason}</p>}
+      </div>
+      {isInAccount && (
+        <div
+          className={list.actions}
+          {...(isAsking && { role: 'group', 'aria-label': `Delete for good? ${full}` })}
+        >
+          {isAsking && <span>Delete for good?</span>}
+          <Button
+            size="small"
+            key={isAsking ? 'keep' : 'load'}
+            autoFocus={isAsking}
+            variant={isAsking ? 'plain' : 'primary'}
+            {...(!isAsking && { 'aria-label': `Load from the account: ${full}` })}
+            onClick={() => {
+              if (isAsking) setAsking(false)
+              else onLoad(version)
+            }}
+          >
+            {isAsking ? 'Keep' : 'Load'}
+          </Button>
+          <Button
+            size="small"
+            variant={isAsking ? 'danger' : 'quiet'}
+            {...(!isAsking && { 'aria-label': `Delete from the account: ${full}` })}
+            onClick={() => {
+              if (isAsking) onDelete(version)
+              setAsking(!isAsking)
+            }}
+          >
+            Delete
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}

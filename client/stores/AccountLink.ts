@@ -1,0 +1,80 @@
+import type { Api } from '../api/Api.ts'
+import type { Environment } from './environment.ts'
+import { LazyModule } from './LazyModule.ts'
+import type { AccountSavesStore } from './AccountSavesStore.ts'
+import type { SessionStore } from './SessionStore.ts'
+
+/** Delay between a write in this browser and its copy to the account, so that it holds up nothing. */
+const SENDING_DELAY_MS = 2_000
+
+/** Delay of a recovery copy, which is written after every match. */
+export const RECOVERY_DELAY_MS = 60_000
+
+interface Root {
+  environment: Environment
+  api: Api
+  session: SessionStore
+}
+
+const accountSaves = new LazyModule(() => import('./AccountSavesStore.ts'))
+
+/** Connection of the saves of this browser to those of the account. Loads their store with the first write. */
+export class AccountLink {
+  readonly #root: Root
+  #store: AccountSavesStore | null = null
+  #waiting: { dueMs: number; stop: () => void } | null = null
+
+  constructor(root: Root) {
+    this.#root = root
+  }
+
+  /** Loads the store of the saves in the account. */
+  async open(): Promise<AccountSavesStore> {
+    const { AccountSavesStore } = await accountSaves.load()
+    return (this.#store ??= new AccountSavesStore(this.#root))
+  }
+
+  /** Sends what is new in this browser to the account, in the background. Guests send nothing. */
+  sendSoon(delayMs = SENDING_DELAY_MS): void {
+    const { clock } = this.#root.environment
+    const dueMs = clock.now() + delayMs
+    if (!this.#root.session.isRegistered || (this.#waiting && this.#waiting.dueMs <= dueMs)) return
+    this.#waiting?.stop()
+    const stop = clock.after(delayMs, () => {
+      this.#waiting = null
+      this.#run((store) => void store.send())
+    })
+    this.#waiting = { dueMs, stop }
+  }
+
+  /** Removes the record of this key from the account too, if this browser has sent it. */
+  noteRemoved(key: string): void {
+    if (!this.#root.environment.storage.getItem(ledgerKey(this.#root.session.user?.id ?? ''))) return
+    this.#run((store) => {
+      store.noteRemoved(key)
+    })
+  }
+
+  /** Forgets what has been sent, with a deleted account. */
+  forget(): void {
+    this.#root.environment.storage.removeItem(ledgerKey(this.#root.session.user?.id ?? ''))
+  }
+
+  #run(work: (store: AccountSavesStore) => void): void {
+    const { user } = this.#root.session
+    if (this.#store) work(this.#store)
+    else
+      void this.open().then(
+        (store) => {
+          if (this.#root.session.user?.id === user?.id) work(store)
+        },
+        // Without its chunk nothing is sent; the next write tries again.
+        () => {},
+      )
+  }
+}
+
+/** Storage key of what a user's browser has sent to their account. */
+export function ledgerKey(owner: string): string {
+  return `account/${encodeURIComponent(owner)}`
+}

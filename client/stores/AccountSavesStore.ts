@@ -1,0 +1,287 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import type { AccountSaveCard } from '../../server/schemas/saves.ts'
+import { saveMaxBytes, savesRules } from '../../server/schemas/savesRules.ts'
+import type { Api } from '../api/Api.ts'
+import { parseError, ServerError } from '../api/ServerError.ts'
+import { ledgerKey } from './AccountLink.ts'
+import type { Environment } from './environment.ts'
+import { NOTHING_SENT, readLedger, type AccountLedger, type SentRecord } from './saves/accountLedger.ts'
+import { inputOf, localRecord, type LocalRecord } from './saves/accountRecord.ts'
+import { BrowserRecords } from './saves/BrowserRecords.ts'
+import { deviceName } from './saves/deviceName.ts'
+import { SHELVES } from './saves/Stamps.ts'
+import { readCard, type Origin } from './saves/saveRecord.ts'
+import type { SessionStore } from './SessionStore.ts'
+
+/** State of a version in the list. */
+export type SyncState = 'kept' | 'waiting' | 'two-versions' | 'refused'
+
+export interface AccountVersion {
+  kind: AccountSaveCard['kind']
+  name: string
+  revision: string
+  savedAt: number
+  day: number
+  season: number
+  club: string
+  device: string
+  state: SyncState
+  /** Reason of a refusal. */
+  reason?: string
+}
+
+/** Growing pauses before the next attempt. */
+const PAUSES_MS = [5_000, 15_000, 60_000, 300_000, 900_000]
+/** Statuses with which the account refuses a record for good; after any other, the record is sent again. */
+const REFUSALS = [400, 409, 413]
+const UNAUTHORISED = 401
+
+export const UNREACHABLE =
+  'The account cannot be reached. What is saved in this browser waits and is sent later.'
+export const SESSION_OVER =
+  'Your session is over. Log in again to keep your saves in the account; they are safe in this browser.'
+const NOT_DELETED = 'The save was not deleted, because the account cannot be reached.'
+const NOT_LOADED = 'The save was not loaded, because the account cannot be reached.'
+
+/** Saves in the account of the registered user: sends those of this browser, and lists those of all devices. */
+export class AccountSavesStore {
+  /** Null until the account has answered. */
+  cards: readonly AccountSaveCard[] | null = null
+  waiting: readonly LocalRecord[] = []
+  /** Message on the connection; null when it works. */
+  fault: string | null = null
+  /** Reasons of refused records by revision. */
+  refusals = new Map<string, string>()
+  /** Owner of what is shown. */
+  #shownOwner: string | null = null
+  #pauses = 0
+  #stopWaiting = () => {}
+  #sending: Promise<void> | null = null
+  #isStale = false
+  readonly #environment: Environment
+  readonly #api: Api
+  readonly #session: SessionStore
+  readonly #records: BrowserRecords
+
+  constructor({ environment, api, session }: { environment: Environment; api: Api; session: SessionStore }) {
+    this.#environment = environment
+    this.#api = api
+    this.#session = session
+    this.#records = new BrowserRecords({ environment, owner: () => this.#owner })
+    makeAutoObservable(this, { cards: observableRef, waiting: observableRef })
+    environment.onOnline(() => {
+      this.#pauses = 0
+      void this.send()
+    })
+  }
+
+  /** All versions in the account, then those on their way. Nothing of another user. */
+  get versions(): AccountVersion[] {
+    if (this.#owner === null || this.#shownOwner !== this.#owner) return []
+    const cards = this.cards ?? []
+    const kept = cards.map((card): AccountVersion => {
+      const others = cards.filter(({ kind, name }) => kind === card.kind && name === card.name)
+      return { ...card, state: card.kind === 'save' && others.length > 1 ? 'two-versions' : 'kept' }
+    })
+    const device = deviceName(this.#environment.userAgent)
+    const saves = this.waiting.filter(({ kind }) => kind === 'save')
+    const waiting = saves.map(({ kind, card, revision }): AccountVersion => {
+      const reason = this.refusals.get(revision)
+      const { name, savedAt, day, season, club } = card
+      const facts = { kind, name, revision, savedAt, day, season, club, device }
+      return reason === undefined ? { ...facts, state: 'waiting' } : { ...facts, state: 'refused', reason }
+    })
+    return [...waiting, ...kept]
+  }
+
+  /** Sends what is new, removes what was deleted, and lists the account. One run at a time. */
+  async send(): Promise<void> {
+    this.#isStale = true
+    this.#sending ??= this.#sendAll().finally(() => {
+      this.#sending = null
+    })
+    await this.#sending
+  }
+
+  /** Record of a version; null with a message when it cannot be read. */
+  async read(revision: string): Promise<{ record: string } | { fault: string }> {
+    try {
+      return { record: await this.#api.readAccountSave(revision) }
+    } catch (error) {
+      return { fault: parseError(error, NOT_LOADED) }
+    }
+  }
+
+  /** Deletes a version from the account; returns a message when it is still there. */
+  async remove(revision: string): Promise<string | null> {
+    try {
+      await this.#api.removeAccountSave(revision)
+    } catch (error) {
+      return parseError(error, NOT_DELETED)
+    }
+    // There may be room for what was refused.
+    runInAction(() => {
+      this.refusals.clear()
+    })
+    await this.send()
+    return null
+  }
+
+  /** Remembers a version of the account as loaded here: a save of this name that follows from it replaces it. */
+  noteLoaded(name: string, revision: string): void {
+    this.#changeRecord(this.#records.shelf('saves') + name, { loaded: revision })
+  }
+
+  /** True when a career of this origin was loaded from the account, and not from the save of this browser. */
+  isLoaded({ name, revision }: Origin): boolean {
+    return this.#ledger().records[this.#records.shelf('saves') + name]?.loaded === revision
+  }
+
+  /** The save of this name now follows from the loaded version, and takes its place in the account. */
+  noteFollowed({ name, revision }: Origin): void {
+    this.#changeRecord(this.#records.shelf('saves') + name, { base: revision, loaded: null })
+  }
+
+  /** Removes from the account what this browser has sent for the record of this key. */
+  noteRemoved(key: string): void {
+    const ledger = this.#ledger()
+    const { [key]: removed, ...records } = ledger.records
+    if (!removed) return
+    const removals = removed.sent === null ? ledger.removals : [...ledger.removals, removed.sent]
+    this.#write({ records, removals })
+    // There may be room for what was refused.
+    this.refusals.clear()
+    void this.send()
+  }
+
+  get #owner(): string | null {
+    const { user, isRegistered } = this.#session
+    return isRegistered ? (user?.id ?? null) : null
+  }
+
+  async #sendAll(): Promise<void> {
+    this.#stopWaiting()
+    const owner = this.#owner
+    while (this.#isStale && owner !== null && this.#owner === owner) {
+      this.#isStale = false
+      this.#findWaiting(owner)
+      if (!this.#environment.isOnline()) {
+        this.#setFault(UNREACHABLE)
+        return
+      }
+      try {
+        await this.#environment.locks.within(ledgerKey(owner), () => this.#sendQueue(owner))
+        this.#pauses = 0
+        this.#setFault(null)
+      } catch (error) {
+        this.#retryAfter(error)
+        return
+      }
+    }
+  }
+
+  async #sendQueue(owner: string): Promise<void> {
+    const isHere = () => this.#owner === owner
+    for (const revision of this.#ledger().removals) {
+      if (!isHere()) return
+      await this.#api.removeAccountSave(revision)
+      if (!isHere()) return
+      const ledger = this.#ledger()
+      this.#write({ ...ledger, removals: ledger.removals.filter((item) => item !== revision) })
+    }
+    // Another tab may have sent some of them in the meantime.
+    this.#findWaiting(owner)
+    for (const record of this.waiting) {
+      if (!this.refusals.has(record.revision)) await this.#sendRecord(record, isHere)
+      if (!isHere()) return
+    }
+    const cards = await this.#api.accountSaves()
+    if (!isHere()) return
+    runInAction(() => {
+      this.cards = cards
+    })
+    this.#findWaiting(owner)
+  }
+
+  async #sendRecord(record: LocalRecord, isHere: () => boolean): Promise<void> {
+    const device = deviceName(this.#environment.userAgent)
+    const replaces = this.#ledger().records[record.key]?.base ?? null
+    const input = await inputOf(record, { device, replaces })
+    if (!isHere()) return
+    if (new TextEncoder().encode(input.content).length > saveMaxBytes) {
+      this.#refuse(record, savesRules.large)
+      return
+    }
+    try {
+      await this.#api.keepAccountSave(input)
+    } catch (error) {
+      if (!(error instanceof ServerError) || !REFUSALS.includes(error.status ?? 0)) throw error
+      this.#refuse(record, error.message)
+      return
+    }
+    if (isHere()) this.#changeRecord(record.key, { sent: record.revision, base: record.revision })
+  }
+
+  #refuse({ revision }: LocalRecord, reason: string): void {
+    runInAction(() => {
+      this.refusals.set(revision, reason)
+    })
+  }
+
+  /** Records of this browser that the account has not acknowledged. */
+  #findWaiting(owner: string): void {
+    const { records } = this.#ledger()
+    const waiting = SHELVES.flatMap((shelf) =>
+      this.#records.keys(shelf).flatMap((key) => {
+        const stored = this.#records.read(key)
+        const card = stored === null ? null : readCard(stored)
+        if (stored === null || card === null) return []
+        const record = localRecord(shelf, { key, card, stored })
+        return records[key]?.sent === record.revision ? [] : [record]
+      }),
+    )
+    runInAction(() => {
+      if (this.#shownOwner !== owner) {
+        this.cards = null
+        this.refusals.clear()
+      }
+      this.#shownOwner = owner
+      this.waiting = waiting
+    })
+  }
+
+  #retryAfter(error: unknown): void {
+    if (error instanceof ServerError && error.status === UNAUTHORISED) {
+      this.#setFault(SESSION_OVER)
+      return
+    }
+    this.#setFault(UNREACHABLE)
+    const pauseMs = PAUSES_MS[Math.min(this.#pauses, PAUSES_MS.length - 1)] ?? 0
+    this.#pauses += 1
+    this.#stopWaiting = this.#environment.clock.after(pauseMs, () => void this.send())
+  }
+
+  #setFault(fault: string | null): void {
+    runInAction(() => {
+      this.fault = fault
+    })
+  }
+
+  #ledger(): AccountLedger {
+    return readLedger(this.#environment.storage, ledgerKey(this.#owner ?? ''))
+  }
+
+  #changeRecord(key: string, change: Partial<SentRecord>): void {
+    const ledger = this.#ledger()
+    const record = { ...NOTHING_SENT, ...ledger.records[key], ...change }
+    this.#write({ ...ledger, records: { ...ledger.records, [key]: record } })
+  }
+
+  #write(ledger: AccountLedger): void {
+    try {
+      this.#environment.storage.setItem(ledgerKey(this.#owner ?? ''), JSON.stringify(ledger))
+    } catch {
+      // What was sent is sent again; the server keeps it once.
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/** Records of this browser as they are sent to an account. */
+import { checksum } from '../../../server/schemas/checksum.ts'
+import type { KeepSaveInput } from '../../../server/schemas/saves.ts'
+import { deflate } from './deflate.ts'
+import { checksumOf, openRecord, sealRecord, type SaveCard } from './saveRecord.ts'
+import type { Recovery } from './recovery.ts'
+import type { Shelf } from './Stamps.ts'
+
+/** Record of this browser that belongs into the account. */
+export interface LocalRecord extends Recovery {
+  kind: KeepSaveInput['kind']
+  /** Revision in the account: that of a save, or one of a recovery copy's own. */
+  revision: string
+  stored: string
+}
+
+export function localRecord(
+  shelf: Shelf,
+  entry: { key: string; card: SaveCard; stored: string },
+): LocalRecord {
+  const { card, stored } = entry
+  return shelf === 'saves'
+    ? { ...entry, kind: 'save', revision: card.revision }
+    : { ...entry, kind: 'recovery', revision: `${card.savedAt.toString(36)}-${checksumOf(stored)}` }
+}
+
+/** The call's input for a record, compressed if it is not yet. */
+export async function inputOf(
+  { kind, card, revision, stored }: LocalRecord,
+  { device, replaces }: { device: string; replaces: string | null },
+): Promise<KeepSaveInput> {
+  const { name, day, season, club, savedAt } = card
+  const opened = openRecord(stored)
+  const content = opened?.content.startsWith('{')
+    ? sealRecord(opened.card, await deflate(opened.content))
+    : stored
+  return {
+    ...{ kind, name, revision, day, season, club, savedAt, device },
+    ...{ checksum: checksum(content), replaces, content },
+  }
+}
