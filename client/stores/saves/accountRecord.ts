@@ -1,7 +1,6 @@
 /** Records of this browser as they are sent to an account. */
 import { checksum } from '../../../server/schemas/checksum.ts'
 import type { KeepSaveInput } from '../../../server/schemas/saves.ts'
-import { deflate } from './deflate.ts'
 import { checksumOf, openRecord, sealRecord, type SaveCard } from './saveRecord.ts'
 import type { Recovery } from './recovery.ts'
 import type { Shelf } from './Stamps.ts'
@@ -30,6 +29,8 @@ export async function inputOf(
   { device, replaces }: { device: string; replaces: string | null },
 ): Promise<KeepSaveInput> {
   const { name, day, season, club, savedAt } = card
+  // Apart, because the game's first load has it already: a static import would draw it into this chunk.
+  const { deflate } = await import('./deflate.ts')
   const opened = openRecord(stored)
   const content = opened?.content.startsWith('{')
     ? sealRecord(opened.card, await deflate(opened.content))
