@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import type { ViteUserConfig } from 'vitest/config'
@@ -12,6 +13,8 @@ const build: UserConfig = {
   plugins: [react(), prerenderLanding(), buildServiceWorker(), compressBuild(), publishBuild()],
   build: {
     outDir: 'dist/client',
+    // All browsers with the features that the game needs know module preloads.
+    modulePreload: { polyfill: false },
     // The content security policy allows no data: fonts, and the icon must be a file.
     assetsInlineLimit: (file) => (/\.woff2?$|\/icon\.svg$/.test(file) ? false : undefined),
     // The scene chunk with Pixi is about 700 kB uncompressed; only the game loads it.
@@ -101,8 +104,18 @@ async function testProjects(): Promise<NonNullable<ViteUserConfig['test']>> {
   }
 }
 
-export default defineConfig(async ({ mode }) => {
+/** The router without its checks for developers, which its package keeps but does not choose for a build. */
+const productionRouter = [
+  { find: /^react-router$/, replacement: 'react-router/dist/production/index.mjs' },
+  { find: /^react-router\/dom$/, replacement: 'react-router/dist/production/dom-export.mjs' },
+].map(({ find, replacement }) => ({
+  find,
+  replacement: join(import.meta.dirname, 'node_modules', replacement),
+}))
+
+export default defineConfig(async ({ command, mode }) => {
   // The projects have their own mode; their workers inherit the environment.
   if (mode === 'soak') process.env.SOAK = 'true'
-  return process.env.VITEST ? { ...build, test: await testProjects() } : build
+  if (process.env.VITEST) return { ...build, test: await testProjects() }
+  return command === 'build' ? { ...build, resolve: { alias: productionRouter } } : build
 })

@@ -8,6 +8,7 @@ import { recoveryChance } from '../players/condition.ts'
 import { DISMISSAL_MOOD, hireCost, isStaffRole, severanceOf } from '../staff/hire.ts'
 import { nextStaffStatus, recommendedStaff, staffStatus, type StaffStatus } from '../core/staffing.ts'
 import { STAFF_ROLES, type StaffMember, type StaffRole } from '../core/staffMember.ts'
+import { BASE_SALARIES } from '../staff/baseSalaries.ts'
 import {
   STAFF_CATEGORIES,
   STAFF_ROLE_DEFINITIONS,
@@ -126,7 +127,8 @@ function groupOf(state: Snapshot, category: StaffCategory): StaffGroup {
 }
 
 function openingFor(state: Snapshot, role: StaffRole): Opening {
-  const { icon, description, baseSalary } = STAFF_ROLE_DEFINITIONS[role]
+  const { icon, description } = STAFF_ROLE_DEFINITIONS[role]
+  const baseSalary = BASE_SALARIES[role]
   return {
     role,
     icon,

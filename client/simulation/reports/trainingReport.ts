@@ -16,7 +16,7 @@ import {
   type TrainingPlan,
 } from '../core/training.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
-import { traitInWords } from '../core/traits.ts'
+import { traitInWords } from '../core/traitWords.ts'
 import type { Snapshot } from '../gameState.ts'
 import { individualFocuses, weeksLeft } from '../players/individualTraining.ts'
 import { coachingShares } from '../players/playerWeek.ts'

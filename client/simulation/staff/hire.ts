@@ -10,7 +10,7 @@ import { drawName, drawNationality } from '../players/playerNames.ts'
 import { toHundredth } from '../core/clamp.ts'
 import { Random } from '../core/rng.ts'
 import { STAFF_ROLES, type StaffMember, type StaffRole } from '../core/staffMember.ts'
-import { STAFF_ROLE_DEFINITIONS } from './staffRoles.ts'
+import { BASE_SALARIES } from './baseSalaries.ts'
 
 const HIRE_COST_WEEKS = 4
 const SEVERANCE_WEEKS = 2
@@ -27,7 +27,7 @@ export function isStaffRole(role: string): role is StaffRole {
 
 /** Cost of hiring for a role: four weeks of its salary. */
 export function hireCost(role: StaffRole): number {
-  return HIRE_COST_WEEKS * STAFF_ROLE_DEFINITIONS[role].baseSalary
+  return HIRE_COST_WEEKS * BASE_SALARIES[role]
 }
 
 /** Cost of a dismissal: two weeks of the member's salary. */
@@ -48,7 +48,7 @@ export function hireStaff(state: GameState, role: string): Outcome {
     role,
     skill: toHundredth(random.between(SKILL.low, SKILL.high)),
     morale: toHundredth(random.between(MORALE.low, MORALE.high)),
-    salary: STAFF_ROLE_DEFINITIONS[role].baseSalary,
+    salary: BASE_SALARIES[role],
   })
   state.random = random.state()
   moveMoney(state, 'hiring', -cost)

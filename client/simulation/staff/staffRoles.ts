@@ -1,4 +1,4 @@
-/** The fifteen staff roles with their costs and effects (STA-1, STA-12 to STA-25). */
+/** The fifteen staff roles with their effects (STA-12 to STA-25). */
 import type { StaffRole } from '../core/staffMember.ts'
 
 export const STAFF_CATEGORIES = [
@@ -29,8 +29,6 @@ export type StaffIcon =
   | 'scarf'
 
 interface StaffRoleDefinition {
-  /** Salary in pounds per week. */
-  baseSalary: number
   /** Description of the effect, with the figure per star of skill. */
   description: string
   icon: StaffIcon
@@ -39,104 +37,83 @@ interface StaffRoleDefinition {
 
 export const STAFF_ROLE_DEFINITIONS: Record<StaffRole, StaffRoleDefinition> = {
   'Assistant Manager': {
-    baseSalary: 10_000,
     description: 'Runs the training: every player grows 5% faster per star.',
     icon: 'clipboard',
     category: 'Coaching',
   },
   'Goalkeeper Coach': {
-    baseSalary: 5_000,
     description: 'Keepers grow 20% faster and decline 10% slower per star.',
     icon: 'gloves',
     category: 'Coaching',
   },
   'Fitness Coach': {
-    baseSalary: 4_000,
     description: 'Tired players recover 4% faster per star.',
     icon: 'whistle',
     category: 'Coaching',
   },
   'Chief Scout': {
-    baseSalary: 8_000,
     description:
       'Finds one more player per two stars at every market refresh, and 2% more quality per star. Sees two more matches of the next opponent per five stars.',
     icon: 'binoculars',
     category: 'Scouting & Analysis',
   },
   Physiotherapist: {
-    baseSalary: 5_000,
     description: 'Treats injuries: 10 points of medical quality per star.',
     icon: 'plaster',
     category: 'Medical',
   },
   'Data Analyst': {
-    baseSalary: 6_000,
     description:
       'Studies opponents: the side is 0.4% stronger per star, five stars see one more of their matches, and those at the venue of the next match count 30% more per star.',
     icon: 'chart',
     category: 'Scouting & Analysis',
   },
   Doctor: {
-    baseSalary: 7_000,
     description:
       'Treats injuries: 6 points of medical quality per star, and expects returns 10% more exactly per star.',
     icon: 'bag',
     category: 'Medical',
   },
   'Youth Coach': {
-    baseSalary: 4_000,
     description:
       'Players under 24 grow 8% faster per star, boys of the academy come up 0.04 better, and their potential is known sooner.',
     icon: 'sprout',
     category: 'Coaching',
   },
   'Technical Director': {
-    baseSalary: 12_000,
     description:
       'Negotiates: players on the market ask 3% less wage per star, those listed already from the next week on. What a training focus costs is 6% less per star.',
     icon: 'contract',
     category: 'Management',
   },
   Mental: {
-    baseSalary: 4_500,
     description: 'Keeps heads up: morale settles 0.08 higher per star.',
     icon: 'head',
     category: 'Coaching',
   },
   'Facilities Manager': {
-    baseSalary: 5_000,
     description: 'Facilities cost 3% less upkeep per star.',
     icon: 'spanner',
     category: 'Operations',
   },
   'PR Manager': {
-    baseSalary: 5_500,
     description: 'Lifts the marketing effect, and campaigns win 5% more fans per star.',
     icon: 'megaphone',
     category: 'Operations',
   },
   'Security Officer': {
-    baseSalary: 4_000,
     description: 'Calms bad days: defeats cost 3% less fan mood per star.',
     icon: 'shield',
     category: 'Operations',
   },
   'Financial Director': {
-    baseSalary: 15_000,
     description: 'Sponsors and facilities bring in 2% more per star.',
     icon: 'ledger',
     category: 'Management',
   },
   'Fan Liaison Officer': {
-    baseSalary: 3_500,
     description: 'Listens to supporters: their mood settles 1 point higher per star.',
     icon: 'scarf',
     category: 'Operations',
   },
 }
-
-/** Weekly salaries of the initial staff, in pounds. */
-export const STARTING_SALARIES = {
-  'Head Coach': 8_000,
-  Physiotherapist: STAFF_ROLE_DEFINITIONS.Physiotherapist.baseSalary,
-} as const

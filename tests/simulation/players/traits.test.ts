@@ -14,12 +14,12 @@ import { POSITIONS } from '../../../client/simulation/core/player.ts'
 import {
   TRAIT_NAMES,
   TRAITS,
-  traitInWords,
   traitsOf,
   type TraitEffect,
   type TraitName,
   type Traits,
 } from '../../../client/simulation/core/traits.ts'
+import { traitInWords } from '../../../client/simulation/core/traitWords.ts'
 import { drawTraits } from '../../../client/simulation/players/traits.ts'
 import { makeRandom, makeSetup, makeSheet } from '../makeGame.ts'
 

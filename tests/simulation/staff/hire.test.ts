@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dismissStaff, hireCost, hireStaff } from '../../../client/simulation/staff/hire.ts'
 import { STAFF_ROLES, type StaffRole } from '../../../client/simulation/core/staffMember.ts'
+import { BASE_SALARIES } from '../../../client/simulation/staff/baseSalaries.ts'
 import { STAFF_CATEGORIES, STAFF_ROLE_DEFINITIONS } from '../../../client/simulation/staff/staffRoles.ts'
 import { makeGame, makeStaff, textOf } from '../makeGame.ts'
 
@@ -27,8 +28,8 @@ describe('the fifteen roles', () => {
   it('[STA-1] have their base salaries, a description, an icon and a category', () => {
     expect(STAFF_ROLES).toHaveLength(15)
     for (const role of STAFF_ROLES) {
-      const { baseSalary, description, icon, category } = STAFF_ROLE_DEFINITIONS[role]
-      expect(baseSalary, role).toBe(SALARIES[role])
+      const { description, icon, category } = STAFF_ROLE_DEFINITIONS[role]
+      expect(BASE_SALARIES[role], role).toBe(SALARIES[role])
       expect(description.length).toBeGreaterThan(10)
       expect(icon).not.toBe('')
       expect(STAFF_CATEGORIES).toContain(category)
