@@ -13,6 +13,7 @@ import {
 } from '../facilities/build.ts'
 import { MAX_FACILITY_LEVEL, type Facility, type FacilityType } from '../core/facility.ts'
 import { baseRevenue, stadiumCapacity } from '../finance/facilityIncome.ts'
+import { FACILITY_DESCRIPTIONS } from '../facilities/facilityDescriptions.ts'
 import { FACILITY_DEFINITIONS } from '../facilities/facilityTypes.ts'
 
 export interface OwnFacility {
@@ -77,7 +78,7 @@ function ownFacility(state: Snapshot, facility: DeepReadonly<Facility>): OwnFaci
   return {
     id,
     name,
-    description: FACILITY_DEFINITIONS[name].description,
+    description: FACILITY_DESCRIPTIONS[name],
     level,
     maxLevel: MAX_FACILITY_LEVEL,
     upkeepPerDay: upkeepPerDay(state, upkeep),
@@ -91,7 +92,8 @@ function ownFacility(state: Snapshot, facility: DeepReadonly<Facility>): OwnFaci
 }
 
 function buildableFacility(state: Snapshot, type: FacilityType): BuildableFacility {
-  const { description, baseCost, upkeepPerMonth: upkeep, requiredStaff } = FACILITY_DEFINITIONS[type]
+  const { baseCost, upkeepPerMonth: upkeep, requiredStaff } = FACILITY_DEFINITIONS[type]
+  const description = FACILITY_DESCRIPTIONS[type]
   const hurdle = buildHurdle(state, type)
   return {
     type,

@@ -10,6 +10,7 @@ import {
 } from '../../../client/simulation/facilities/build.ts'
 import { FACILITY_TYPES, type FacilityType } from '../../../client/simulation/core/facility.ts'
 import { stadiumCapacity } from '../../../client/simulation/finance/facilityIncome.ts'
+import { FACILITY_DESCRIPTIONS } from '../../../client/simulation/facilities/facilityDescriptions.ts'
 import { FACILITY_DEFINITIONS } from '../../../client/simulation/facilities/facilityTypes.ts'
 import { makeFacility, makeGame, makeStaff, messagesOf, textOf } from '../makeGame.ts'
 
@@ -56,7 +57,7 @@ describe('the eleven facilities', () => {
         requires,
         requiredStaff: type === 'Training Ground' ? NEEDS[type] : [],
       })
-      expect(FACILITY_DEFINITIONS[type].description).not.toBe('')
+      expect(FACILITY_DESCRIPTIONS[type]).not.toBe('')
     },
   )
 

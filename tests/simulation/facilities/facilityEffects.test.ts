@@ -9,6 +9,7 @@ import {
   facilityIncomePerDay,
   facilityIncomePerHomeMatch,
 } from '../../../client/simulation/finance/facilityIncome.ts'
+import { FACILITY_DESCRIPTIONS } from '../../../client/simulation/facilities/facilityDescriptions.ts'
 import { FACILITY_DEFINITIONS } from '../../../client/simulation/facilities/facilityTypes.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { defaultPolicies } from '../../../client/simulation/core/marketing.ts'
@@ -57,7 +58,7 @@ describe('facility levels for staffing', () => {
 })
 
 describe('facility effects', () => {
-  const promise = (name: FacilityType) => FACILITY_DEFINITIONS[name].description
+  const promise = (name: FacilityType) => FACILITY_DESCRIPTIONS[name]
 
   it('[FAC-15] a Training Ground makes players grow 10% faster per level', () => {
     expect(promise('Training Ground')).toContain('10% faster per level')

@@ -1,0 +1,19 @@
+import type { FacilityType } from '../core/facility.ts'
+
+/** Effect of each facility in words. */
+export const FACILITY_DESCRIPTIONS: Readonly<Record<FacilityType, string>> = {
+  'Training Ground': 'Pitches and gym: players grow 10% faster per level.',
+  'Youth Academy':
+    'Shows youngsters of 16 to 18 every summer, whom you may sign: more and better with each level.',
+  'Basic Stadium': 'The ground: 10,000 seats for home matches.',
+  'Stadium Expansion': 'A new tier: 10,000 more seats.',
+  'Club Museum':
+    'Trophies and tales that visitors pay to see: fan mood settles half a point higher per level.',
+  'Medical Center': 'Treats injuries: 4 points of medical quality per level.',
+  'Corporate Boxes': 'Business guests at every home match.',
+  'Fan Zone': 'Food and music before home matches: fan mood settles 1 point higher per level.',
+  'Media Center': 'Interviews, club channel and broadcasters: reputation grows by 0.002 a week per level.',
+  'Club Shop': 'Shirts and scarves on match days.',
+  'Data Analysis Hub':
+    'Opponents studied, chances counted: the side is 0.6% stronger per level, and five levels see one more match of the next opponent.',
+}
