@@ -113,9 +113,8 @@ describe('[TRN-10] the work on a goal', () => {
   it('goes by the Goalkeeper Coach for keepers and by the Head Coach for others', () => {
     const players = [makePlayer({ id: 'gk', type: 'Goalkeeper', age: 24 }), slow('fw')]
     const weeks = (role: 'Head Coach' | 'Goalkeeper Coach', index: number) =>
-      trainingReport(makeGame({ players, staff: [makeStaff(role)] })).individual.choices[
-        index
-      ]?.goals.at(-1)?.weeks
+      trainingReport(makeGame({ players, staff: [makeStaff(role)] })).individual.choices[index]?.goals.at(-1)
+        ?.weeks
     expect([weeks('Goalkeeper Coach', 0), weeks('Head Coach', 0)]).toEqual([28, 36])
     expect([weeks('Goalkeeper Coach', 1), weeks('Head Coach', 1)]).toEqual([36, 28])
   })
