@@ -17,6 +17,7 @@ const ConfirmDismissal = lazyComponent(async () => (await import('./ConfirmDismi
 const ConfirmRestart = lazyComponent(async () => (await import('./ConfirmRestart.tsx')).ConfirmRestart)
 const ConfirmSale = lazyComponent(async () => (await import('./ConfirmSale.tsx')).ConfirmSale)
 const FinancesDialog = lazyComponent(async () => (await import('./FinancesDialog.tsx')).FinancesDialog)
+const MakeOffer = lazyComponent(async () => (await import('./MakeOffer.tsx')).MakeOffer)
 const ContractTalks = lazyComponent(async () => (await import('./ContractTalks.tsx')).ContractTalks)
 const HallOfFame = lazyComponent(async () => (await import('./HallOfFame.tsx')).HallOfFame)
 const InsufficientPlayers = lazyComponent(
@@ -108,6 +109,8 @@ const OpenDialog = observer(function OpenDialog({ onRestart }: ModalHostProps): 
       return <PlayerDetails id={modal.id} />
     case 'club':
       return <ClubPage id={modal.id} />
+    case 'make-offer':
+      return <MakeOffer id={modal.id} />
     case 'contract-talks':
       return <ContractTalks id={modal.id} />
     case 'compare-players':

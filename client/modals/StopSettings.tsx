@@ -12,8 +12,8 @@ const CAUSES: Record<StopCause, { label: string; text: string }> = {
   absences: { label: 'Injuries and bans', text: 'A player of yours is injured or suspended.' },
   market: { label: 'Transfer market', text: 'The list of players for sale has been refreshed.' },
   bids: {
-    label: 'Bids for players',
-    text: 'A club bids for a player of yours. Without an answer the bid lapses.',
+    label: 'Bids and offers',
+    text: 'A club bids for a player of yours, or answers an offer. Without a decision they lapse.',
   },
   board: {
     label: 'Board warnings',

@@ -14,7 +14,8 @@ import type { HeadToHead } from './core/headToHead.ts'
 import type { AttendanceRecord, MatchResult } from './match/matchResult.ts'
 import type { LeagueRecord } from './core/leagueRecord.ts'
 import type { Ledger } from './core/ledger.ts'
-import type { MarketPlayer, Player } from './core/player.ts'
+import type { Offer } from './core/offer.ts'
+import type { MarketPlayer, Player, PlayerId } from './core/player.ts'
 import type { Notification } from './core/notification.ts'
 import type { Pledge } from './core/pledge.ts'
 import type { PressNote } from './core/pressNote.ts'
@@ -130,6 +131,10 @@ export interface GameState {
 
   /** Open bids for own players, oldest first; at most eight. */
   bids: Bid[]
+  /** Offers for players of rivals, oldest first; at most twelve. */
+  offers: Offer[]
+  /** Players of rivals whom the manager watches, at most twenty. */
+  shortlist: PlayerId[]
 
   /** The nineteen rival clubs. */
   competitors: Competitor[]

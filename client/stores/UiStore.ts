@@ -38,6 +38,8 @@ type Modal =
   /** `isOver`: lies over the next dialog, which it leads back to. */
   | { kind: 'club'; id: ClubId; isOver: boolean }
   | { kind: 'contract-talks'; id: PlayerId }
+  /** Offer to a club for a player of its squad, and terms for the player. */
+  | { kind: 'make-offer'; id: PlayerId }
   | { kind: 'compare-players' }
   /** `from`: where Cancel leads. */
   | { kind: 'confirm-sale'; id: PlayerId; from: 'details' | 'list' }

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { createGame } from '../../client/simulation/season/createGame.ts'
+import { searchReport } from '../../client/simulation/reports/offerReport.ts'
 import { checkForms } from './accessibility.ts'
 import { collectConsoleErrors, enterCareer } from './play.ts'
 
@@ -39,5 +40,44 @@ test('a bid is refused, and another accepted', async ({ page }) => {
   // The buyer has them now.
   await page.getByRole('tab', { name: 'Transfer History' }).click()
   await expect(page.getByText(`to ${club.name}`)).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('a player of a rival is signed by an offer that is refused first, and then raised', async ({ page }) => {
+  const complaints = collectConsoleErrors(page)
+  const career = createGame({ seed: 12, clubName: 'Lantern Street' })
+  career.transferBudget = 60_000_000
+  career.wageBudget = 400_000
+  career.lastEventDay = 1
+  const row = searchReport(career).find(
+    ({ isInterested, importance }) => isInterested && importance === 'starter',
+  )
+  if (!row) throw new Error('Somebody would join')
+  const { name } = row.player
+  await enterCareer(page, { career, settings: { matchdayMode: 'instant' } })
+  await page.getByRole('tab', { name: 'Transfers' }).click()
+  await page.getByRole('tab', { name: 'Search' }).click()
+  await page.getByRole('searchbox', { name: 'Search players or clubs' }).fill(name)
+  await page.getByRole('button', { name: `Shortlist: ${name}` }).click()
+  await checkForms(page, 'search')
+  await page.getByRole('button', { name: `Make an offer: ${name}` }).click()
+  const dialog = page.getByRole('dialog', { name: `Offer for ${name}` })
+  await checkForms(page, 'an offer')
+  await dialog.getByLabel('Fee in £').fill(String(row.value))
+  await dialog.getByRole('button', { name: 'Make the offer' }).click()
+
+  // Time stops for the answer.
+  await page.getByRole('tab', { name: 'Bids' }).click()
+  await page.getByRole('button', { name: /^Continue/ }).click()
+  const next = page.getByRole('button', { name: `Next offer: ${name}` })
+  await expect(next).toBeVisible()
+  await next.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Make the offer' }).click()
+  await page.getByRole('button', { name: `Offer terms: ${name}` }).click()
+  await expect(page.getByRole('dialog', { name: `Contract of ${name}` })).toBeVisible()
+  await checkForms(page, 'terms')
+  await page.getByRole('dialog').getByRole('button', { name: 'Make the offer' }).click()
+  await page.getByRole('tab', { name: 'Transfer History' }).click()
+  await expect(page.getByRole('table', { name: 'Players In' }).getByText(name)).toBeVisible()
   expect(complaints).toEqual([])
 })

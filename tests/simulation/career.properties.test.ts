@@ -21,6 +21,9 @@ import { setTactics } from '../../client/simulation/tactics/setTactics.ts'
 import { setTicketPrice } from '../../client/simulation/tickets/ticketPrice.ts'
 import { refreshMarketNow } from '../../client/simulation/transfers/handRefresh.ts'
 import { acceptBid, askForMore, refuseBid } from '../../client/simulation/transfers/bids.ts'
+import { makeOffer, toggleShortlist, withdrawOffer } from '../../client/simulation/transfers/offers.ts'
+import { offerTerms } from '../../client/simulation/transfers/joinUs.ts'
+import { signingTalks } from '../../client/simulation/reports/offerReport.ts'
 import { sellPlayer, signPlayer } from '../../client/simulation/transfers/transfer.ts'
 import { askedTerms } from '../../client/simulation/transfers/contractTerms.ts'
 import { offerContract } from '../../client/simulation/transfers/renewal.ts'
@@ -66,6 +69,29 @@ const COMMANDS = {
   acceptBid: [2, (state, n) => acceptBid(state, bidderFor(state, n))],
   refuseBid: [1, (state, n) => refuseBid(state, bidderFor(state, n))],
   askForMore: [3, (state, n) => askForMore(state, bidderFor(state, n))],
+  bidForRival: [
+    5,
+    (state, n) => {
+      const known = state.offers.find(({ stage }) => stage === 'asked')
+      const club = at(state.competitors, n)
+      const id = known && n % 2 === 0 ? known.playerId : at(club.players, n >> 5).id
+      return makeOffer(state, id, known && n % 3 === 0 ? known.asked : 1_000_000 + (n % 8_000_000))
+    },
+  ],
+  termsForRival: [
+    5,
+    (state, n) => {
+      const id = idOf(
+        state.offers.map(({ playerId }) => ({ id: playerId })),
+        n,
+      )
+      const talks = signingTalks(state, id)?.talks
+      const asked = talks?.asked ?? { until: 1, wage: 1, status: 'key' as const }
+      return offerTerms(state, id, { ...asked, wage: Math.round(asked.wage * (0.8 + (n % 21) / 100)) })
+    },
+  ],
+  shortlist: [1, (state, n) => toggleShortlist(state, at(at(state.competitors, n).players, n >> 5).id)],
+  withdraw: [1, (state, n) => withdrawOffer(state, at([...state.shortlist, 'nobody'], n))],
   refresh: [1, (state) => refreshMarketNow(state)],
   price: [2, (state, n) => setTicketPrice(state, n % 170)],
   oddPrice: [1, (state, n) => setTicketPrice(state, n / 7)],
@@ -140,6 +166,8 @@ function checkClamps(state: GameState) {
     .map(({ id }) => id)
   expect(new Set(people).size, 'nobody belongs to two clubs').toBe(people.length)
   expect(state.bids.length).toBeLessThanOrEqual(8)
+  expect(state.offers.length).toBeLessThanOrEqual(12)
+  expect(state.shortlist.length).toBeLessThanOrEqual(20)
   for (const club of state.competitors) {
     within(club.players.length, 18, 40)
     within(club.reputation, 1, 5)

@@ -1,8 +1,8 @@
 /** Events of the market of clubs: their data, toasts and news. */
 import { pounds } from './money.ts'
-import { news, specialNews, type Presenters } from './presentation.ts'
+import { news, silent, type Presentation, type Presenters, type ToastMessage } from './presentation.ts'
 
-interface BidFacts {
+interface Deal {
   /** Names of the player and of the club. */
   name: string
   club: string
@@ -11,37 +11,62 @@ interface BidFacts {
 /** Data of each kind. Money in whole pounds. */
 export interface MarketEvents {
   /** `deadline`: last day for an answer. */
-  'bid-received': BidFacts & { fee: number; deadline: number }
-  'bid-raised': BidFacts & { fee: number }
-  'bid-refused': BidFacts
-  /** The club has walked away, since it was asked for more. */
-  'bid-ended': BidFacts
-  /** The deadline has passed without an answer. */
-  'bid-lapsed': BidFacts
-  /** The club has spent its money on somebody else, or the player has left. */
-  'bid-withdrawn': BidFacts
+  'bid-received': Deal & { fee: number; deadline: number }
+  'bid-raised': Deal & { fee: number }
+  'bid-refused': Deal
+  /** The deadline has passed, or the club pays no more or has spent its money on somebody else. */
+  'bid-over': Deal
+  /** `day`: of the answer. */
+  'offer-sent': Deal & { fee: number; day: number }
+  /** The club asks for more. `left`: offers that it still hears; `day`: the last for the next. */
+  'offer-answered': Deal & { asked: number; left: number; day: number }
+  /** The club sells for the fee. `day`: last one for terms with the player. */
+  'offer-agreed': Deal & { fee: number; day: number }
+  /** The club has broken off the talks. `day`: the last without new ones. */
+  'offer-failed': Deal & { day: number }
+  'offer-withdrawn': { name: string }
+  /** The time for the next step is over, or the player has left the club. */
+  'offer-lapsed': { name: string }
+  'shortlist-changed': object
+  /** A rival has found somebody for a player who has left. `from`: club abroad; null for its own youth. */
+  'rival-replaces': Deal & { coming: string; from: string | null }
 }
 
 export const MARKET_NEWS: Presenters<MarketEvents> = {
-  'bid-received': ({ name, club, fee, deadline }) => {
-    const message = `${club} bid ${pounds(fee)} for ${name}.`
-    return {
-      toast: { message, tone: 'info' },
-      ...specialNews('transfer', `${message} Answer by day ${deadline}: Transfers, Bids.`),
-    }
-  },
-  'bid-raised': ({ name, club, fee }) => {
-    const message = `${club} raise their bid for ${name} to ${pounds(fee)}. It is their last.`
-    return { toast: { message, tone: 'success' }, ...news('transfer', message) }
-  },
-  'bid-refused': ({ name, club }) => {
-    const message = `You refuse the bid of ${club} for ${name}.`
-    return { toast: { message, tone: 'info' }, ...news('transfer', message) }
-  },
-  'bid-ended': ({ name, club }) => {
-    const message = `${club} pay no more for ${name} and withdraw their bid.`
-    return { toast: { message, tone: 'warning' }, ...news('transfer', message) }
-  },
-  'bid-lapsed': ({ name, club }) => news('transfer', `The bid of ${club} for ${name} has lapsed.`),
-  'bid-withdrawn': ({ name, club }) => news('transfer', `${club} withdraw their bid for ${name}.`),
+  'bid-received': ({ name, club, fee, deadline }) =>
+    decision(`${club} bid ${pounds(fee)} for ${name}.`, 'info', `Answer by day ${deadline}`),
+  'bid-raised': ({ name, club, fee }) =>
+    decision(`${club} raise their bid for ${name} to ${pounds(fee)}. It is their last.`, 'success'),
+  'bid-refused': silent,
+  'bid-over': ({ name, club }) => decision(`${club} no longer bid for ${name}.`, 'warning'),
+  'offer-sent': ({ club, day }) => ({
+    toast: { message: `Offer sent: ${club} answer on day ${day}.`, tone: 'info' },
+  }),
+  'offer-answered': ({ club, name, asked, left, day }) =>
+    decision(
+      `${club} refuse your offer for ${name} and ask for ${pounds(asked)}.`,
+      'warning',
+      `Offers left: ${left}, until day ${day}`,
+    ),
+  'offer-agreed': ({ club, name, fee, day }) =>
+    decision(`${club} sell ${name} for ${pounds(fee)}.`, 'success', `Offer them terms by day ${day}`),
+  'offer-failed': ({ club, name, day }) =>
+    decision(`${club} break off the talks about ${name} until day ${day}.`, 'warning'),
+  'offer-withdrawn': silent,
+  'offer-lapsed': ({ name }) => news('transfer', `The talks about ${name} are over.`),
+  'shortlist-changed': silent,
+  'rival-replaces': ({ club, name, coming, from }) =>
+    news('transfer', `${club} sign ${coming} from ${from ?? 'their youth'} for ${name}.`),
+}
+
+/** Toast and news; what is to be done next, if anything, and where. */
+function decision(message: string, tone: ToastMessage['tone'], next?: string): Presentation {
+  return {
+    toast: { message, tone },
+    news: {
+      type: 'transfer',
+      message: next === undefined ? message : `${message} ${next}: Transfers, Bids.`,
+      isSpecial: next !== undefined,
+    },
+  }
 }

@@ -61,7 +61,7 @@ function reasonInWords(state: Snapshot, stop: StopReason | null): string {
     case 'market':
       return 'Stopped because the transfer market has been refreshed.'
     case 'bids':
-      return 'Stopped because a club bids for a player of yours.'
+      return 'Stopped because a club bids for a player of yours, or answers an offer.'
     case 'board':
       return 'Stopped for a warning of the board.'
     case 'funds':

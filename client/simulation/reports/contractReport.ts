@@ -64,11 +64,15 @@ export function contractTalks(state: Snapshot, id: PlayerId): ContractTalks | nu
   const player = state.players.find((candidate) => candidate.id === id)
   if (!player) return null
   const { asked, ...row } = contractRow(state, player)
-  if (!asked) return null
+  return asked && talksOf(state, { ...row, asked })
+}
+
+/** Talks with a player who talks. */
+export function talksOf(state: Snapshot, row: ContractRow & { asked: Terms }): ContractTalks {
+  const { player } = row
   const latest = state.currentSeason + MOST_SEASONS
   return {
     ...row,
-    asked,
     offersLeft: MOST_OFFERS - player.contract.declined,
     ends: Array.from({ length: latest - player.contract.until }, (_, i) => player.contract.until + 1 + i),
     statuses: STATUSES.map((value) => ({ value, label: STATUS_NAMES[value] })),

@@ -1,5 +1,7 @@
 import type { Bid } from '../core/bid.ts'
-import { boolean, nullable, record } from './checks.ts'
+import { MOST_OFFERS } from '../core/contract.ts'
+import { OFFER_STAGES, type Offer } from '../core/offer.ts'
+import { boolean, integer, nullable, oneOf, record } from './checks.ts'
 import { clubId, day, money, name, playerId } from './figureChecks.ts'
 
 export const bid = record<Bid>({
@@ -9,4 +11,16 @@ export const bid = record<Bid>({
   fee: money,
   deadline: day,
   hasRisen: boolean,
+})
+
+export const offer = record<Offer>({
+  playerId,
+  clubId,
+  name,
+  fee: money,
+  asked: money,
+  round: integer(1, MOST_OFFERS),
+  stage: oneOf(OFFER_STAGES),
+  day,
+  declined: integer(0, MOST_OFFERS - 1),
 })

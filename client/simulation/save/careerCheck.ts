@@ -4,6 +4,7 @@ import { SEASON_PHASES, type Fixture } from '../core/fixture.ts'
 import { FACILITY_TYPES, MAX_FACILITY_LEVEL, type Facility } from '../core/facility.ts'
 import { LEDGER_CATEGORIES, type Ledger, type LedgerDay, type LedgerSeason } from '../core/ledger.ts'
 import { MOST_BIDS } from '../core/bid.ts'
+import { MOST_OPEN_OFFERS, SHORTLIST_LIMIT } from '../core/offer.ts'
 import type { CareerEnd, GameState, SeasonWeek } from '../gameState.ts'
 import { MATCHES_KEPT } from '../history/bestMatch.ts'
 import { MOST_KEPT } from '../history/keptMatches.ts'
@@ -19,7 +20,7 @@ import { STAFF_ROLES, type StaffMember } from '../core/staffMember.ts'
 import { HISTORY_KEPT } from '../core/transferLog.ts'
 import type { TransferLog } from '../core/transferLog.ts'
 import { academy } from './academyCheck.ts'
-import { bid } from './bidCheck.ts'
+import { bid, offer } from './bidCheck.ts'
 import { board } from './boardCheck.ts'
 import { training } from './trainingCheck.ts'
 import { assistantRules } from './assistantCheck.ts'
@@ -47,6 +48,7 @@ import {
   money,
   name,
   percent,
+  playerId,
   position,
   season,
   sentence,
@@ -203,6 +205,8 @@ const career = record<GameState>({
   transfersIn: array(transferLog, HISTORY_KEPT),
   transfersOut: array(transferLog, HISTORY_KEPT),
   bids: array(bid, MOST_BIDS),
+  offers: array(offer, MOST_OPEN_OFFERS),
+  shortlist: array(playerId, SHORTLIST_LIMIT),
   competitors: array(competitor, RIVALS, RIVALS),
   headToHeads: array(headToHead, RIVALS, RIVALS),
   meetingsFromSeason: season,

@@ -20,6 +20,7 @@ export function isConsistent(career: GameState): boolean {
     hasValidAnswer(career) &&
     hasValidInjuries(career) &&
     hasValidBids(career) &&
+    hasValidOffers(career) &&
     hasValidGenerator(career)
   )
 }
@@ -151,6 +152,11 @@ function hasValidBids({ bids, players, competitors }: GameState) {
     areUnique(bids.map(({ playerId }) => playerId)) &&
     bids.every(({ playerId, clubId }) => own.has(playerId) && (clubId === null || clubs.has(clubId)))
   )
+}
+
+/** True if offers are for different players, and nobody is on the shortlist twice. */
+function hasValidOffers({ offers, shortlist }: GameState) {
+  return areUnique(offers.map(({ playerId }) => playerId)) && areUnique(shortlist)
 }
 
 /** True if the day is in the week that follows the last match week played. */

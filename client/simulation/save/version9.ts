@@ -30,7 +30,7 @@ function addTransferClubs(career: OldCareer): OldCareer {
   return { ...career, transfersIn: withClub(transfersIn), transfersOut: withClub(transfersOut) }
 }
 
-/** Starts without bids. */
+/** Starts without bids, offers and a shortlist. */
 function addBids(career: OldCareer): OldCareer {
-  return { ...career, bids: [] }
+  return { ...career, bids: [], offers: [], shortlist: [] }
 }

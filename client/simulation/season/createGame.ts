@@ -118,6 +118,8 @@ export function createGame({
     transfersIn: [],
     transfersOut: [],
     bids: [],
+    offers: [],
+    shortlist: [],
     competitors,
     headToHeads: competitors.map(({ id }) => noMeetings(id)),
     meetingsFromSeason: 1,

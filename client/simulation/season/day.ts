@@ -36,6 +36,7 @@ import { restRivals } from '../players/rivalWeek.ts'
 import { Random } from '../core/rng.ts'
 import { updateStaff } from '../staff/staffWeek.ts'
 import { placeBids, watchBids } from '../transfers/bidding.ts'
+import { watchOffers } from '../transfers/offers.ts'
 import { isRefreshDay, refreshMarket, renewTerms } from '../transfers/market.ts'
 
 /** Event of a day, for which the caller may stop or inform the player. */
@@ -49,6 +50,8 @@ export type DayEvent =
   | { kind: 'market-refreshed' }
   /** A club has made a bid for an own player. */
   | { kind: 'bid-received'; bid: GameEvent<'bid-received'> }
+  /** A club has answered an offer. */
+  | { kind: 'offer-answered'; answer: GameEvent<'offer-answered' | 'offer-agreed' | 'offer-failed'> }
   /** The board has warned the manager. */
   | { kind: 'board-warning' }
   /** The club has been warned of low funds. */
@@ -70,6 +73,7 @@ const DECISIONS: Record<DayEvent['kind'], boolean> = {
   'players-out': false,
   'market-refreshed': false,
   'bid-received': true,
+  'offer-answered': true,
   'board-warning': false,
   'low-funds': false,
   'insufficient-players': true,
@@ -106,6 +110,7 @@ export function beginDay(state: GameState, fault?: EventFault): DayEvent[] {
   watchIntake(state)
   settlePledgesOfDay(state)
   watchBids(state)
+  events.push(...watchOffers(state).map((answer) => ({ kind: 'offer-answered', answer }) as const))
   if (isWeekStart(state.day))
     events.push(...placeBids(state).map((bid) => ({ kind: 'bid-received', bid }) as const))
   if (isRefreshDay(state.day)) {

@@ -78,7 +78,7 @@ export function placeBid(state: GameState, player: Player): GameEvent<'bid-recei
 export function watchBids(state: GameState): void {
   withdrawBids(state)
   const lapsed = state.bids.filter(({ deadline }) => state.day > deadline)
-  for (const bid of lapsed) announce(state, { kind: 'bid-lapsed', club: bid.club, name: nameOf(state, bid) })
+  for (const bid of lapsed) announce(state, { kind: 'bid-over', club: bid.club, name: nameOf(state, bid) })
   if (lapsed.length > 0) state.bids = state.bids.filter((bid) => !lapsed.includes(bid))
 }
 
@@ -91,7 +91,7 @@ export function withdrawBids(state: GameState): void {
     state.competitors.some(({ id, transferBudget }) => id === clubId && transferBudget >= fee)
   for (const bid of state.bids) {
     if (isHere(bid) && !canPay(bid)) {
-      announce(state, { kind: 'bid-withdrawn', club: bid.club, name: nameOf(state, bid) })
+      announce(state, { kind: 'bid-over', club: bid.club, name: nameOf(state, bid) })
     }
   }
   state.bids = state.bids.filter((bid) => isHere(bid) && canPay(bid))

@@ -67,7 +67,7 @@ export function askForMore(state: GameState, id: PlayerId): Outcome {
   const terms = riseTerms(state, bid)
   if (!terms) return refuse(`${bid.club} will not raise their bid again.`)
   const random = new Random(seedRandom(state.seed, STREAM, bid.deadline, Number(id.slice(1))))
-  if (!random.chance(terms.chance)) return done(endBid(state, found, 'bid-ended'))
+  if (!random.chance(terms.chance)) return done(endBid(state, found, 'bid-over'))
   bid.fee = toThousand(random.between(terms.low, terms.high))
   bid.hasRisen = true
   const event: GameEvent = { kind: 'bid-raised', name: player.name, club: bid.club, fee: bid.fee }
@@ -86,7 +86,7 @@ function findBid({ bids, players }: GameState, id: PlayerId): OpenBid | null {
   return bid && player ? { bid, player } : null
 }
 
-function endBid(state: GameState, { bid, player }: OpenBid, kind: 'bid-refused' | 'bid-ended'): GameEvent {
+function endBid(state: GameState, { bid, player }: OpenBid, kind: 'bid-refused' | 'bid-over'): GameEvent {
   state.bids = state.bids.filter((other) => other !== bid)
   const event: GameEvent = { kind, name: player.name, club: bid.club }
   announce(state, event)

@@ -74,7 +74,7 @@ export function signPlayer(state: GameState, id: PlayerId): Outcome {
   state.transferBudget -= fee
   state.wageBudget -= wage
   const club = clubAbroad(state.seed, target).name
-  log(state.transfersIn, { playerName: player.name, fee, wage, day: state.day, club })
+  logTransfer(state.transfersIn, { playerName: player.name, fee, wage, day: state.day, club })
   offerRecord(state, {
     kind: 'dearestSigning',
     value: fee,
@@ -117,7 +117,7 @@ export function transferTo(
   state.transferBudget += fee
   state.wageBudget += player.wage
   const { id, name, wage } = player
-  log(state.transfersOut, { playerName: name, fee, wage, day: state.day, club: buyer.name })
+  logTransfer(state.transfersOut, { playerName: name, fee, wage, day: state.day, club: buyer.name })
   offerRecord(state, { kind: 'dearestSale', value: fee, details: { kind: 'transfer', player: player.name } })
   const event: GameEvent = { kind: 'player-sold', id, name, fee, club: buyer.name }
   announce(state, event)
@@ -125,7 +125,7 @@ export function transferTo(
 }
 
 /** Adds an entry, newest first, and keeps the latest twenty. */
-function log(history: TransferLog[], entry: TransferLog): void {
+export function logTransfer(history: TransferLog[], entry: TransferLog): void {
   history.unshift(entry)
   history.length = Math.min(history.length, HISTORY_KEPT)
 }

@@ -11,9 +11,20 @@ import type { BidRow } from '../../../simulation/reports/bidReport.ts'
 import { useBidDesk } from '../../../stores/useBidDesk.ts'
 import { PlayerName } from '../players/PlayerName.tsx'
 import styles from './Bids.module.css'
+import { Offers } from './Offers.tsx'
 
-/** View of the bids for own players, with what each answer does. */
-export const Bids = observer(function Bids() {
+/** View of bids for own players and of offers for others. */
+export function Bids() {
+  return (
+    <div className={styles.page}>
+      <OpenBids />
+      <Offers />
+    </div>
+  )
+}
+
+/** Bids for own players, with what each answer does. */
+const OpenBids = observer(function OpenBids() {
   const { rows } = useBidDesk()
   const heading = useRef<HTMLHeadingElement>(null)
   const answered = () => heading.current?.focus()

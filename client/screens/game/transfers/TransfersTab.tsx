@@ -5,6 +5,7 @@ import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
 import { lazyComponent } from '../../../components/lazyComponent.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { Notice } from '../../../components/Notice.tsx'
+import type { Snapshot } from '../../../simulation/gameState.ts'
 import type { MarketSearch } from '../../../stores/desks/MarketSearch.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { CompareBar } from '../players/CompareBar.tsx'
@@ -14,6 +15,7 @@ import { SellPlayers } from './SellPlayers.tsx'
 import { TransferHistory } from './TransferHistory.tsx'
 import { TransferMarket } from './TransferMarket.tsx'
 
+const Search = lazyComponent(async () => (await import('./Search.tsx')).Search)
 const Bids = lazyComponent(async () => (await import('./Bids.tsx')).Bids)
 
 const VIEWS = [
@@ -21,9 +23,10 @@ const VIEWS = [
   { value: 'sell', label: 'Sell Players', Content: SellPlayers },
   { value: 'history', label: 'Transfer History', Content: TransferHistory },
   { value: 'bids', label: 'Bids', Content: BidsView },
+  { value: 'search', label: 'Search', Content: SearchView },
 ] as const
 
-/** Tab of transfers: market, sales, history and bids. */
+/** Tab of transfers: market, sales, history, bids and offers, and the search. */
 export function TransfersTab({ marketSearch }: { marketSearch?: MarketSearch }) {
   if (marketSearch) return <Hub marketSearch={marketSearch} />
   return <Notice tone="bad">Error: Component setup incomplete. Check props passed to TransfersTab.</Notice>
@@ -34,7 +37,7 @@ const Hub = observer(function Hub({ marketSearch }: { marketSearch: MarketSearch
   return (
     <ViewTabs
       label="Transfer Hub"
-      views={withCount(game.state.bids.length)}
+      views={withCount(waiting(game.state))}
       view={marketSearch.view}
       onChange={(view) => {
         marketSearch.show(view)
@@ -46,10 +49,23 @@ const Hub = observer(function Hub({ marketSearch }: { marketSearch: MarketSearch
   )
 })
 
-/** Views, with the number of open bids in the label of theirs. */
-function withCount(bids: number) {
+/** Bids and offers that wait for the manager. */
+function waiting({ bids, offers }: Snapshot): number {
+  return bids.length + offers.filter(({ stage }) => stage === 'asked' || stage === 'agreed').length
+}
+
+/** Views, with the number of what waits in the label of bids and offers. */
+function withCount(count: number) {
   return VIEWS.map((view) =>
-    view.value === 'bids' && bids > 0 ? { ...view, label: `Bids (${bids})` } : view,
+    view.value === 'bids' && count > 0 ? { ...view, label: `Bids (${count})` } : view,
+  )
+}
+
+function SearchView() {
+  return (
+    <Suspense fallback={null}>
+      <Search />
+    </Suspense>
   )
 }
 

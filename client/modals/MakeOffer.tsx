@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { observer } from 'mobx-react-lite'
+import { Button } from '../components/Button.tsx'
+import { Dialog } from '../components/Dialog.tsx'
+import { Figure, Figures } from '../components/Figures.tsx'
+import { Money } from '../components/Money.tsx'
+import { Stars } from '../components/Stars.tsx'
+import { TextField } from '../components/TextField.tsx'
+import { MOST_OFFERS } from '../simulation/core/contract.ts'
+import type { SearchRow } from '../simulation/reports/offerReport.ts'
+import { useGameStores } from '../stores/useGameStores.ts'
+import { useOfferDesk } from '../stores/useOfferDesk.ts'
+import styles from './ContractTalks.module.css'
+import { NotFoundDialog } from './NotFoundDialog.tsx'
+import { SigningTalks } from './SigningTalks.tsx'
+
+const IMPORTANCE: Record<SearchRow['importance'], string> = {
+  best: 'One of their best: dear',
+  starter: 'Their first choice',
+  reserve: 'A reserve',
+}
+
+/** Offer to a club of the league for one of its players, or to the player once the club has agreed. */
+export const MakeOffer = observer(function MakeOffer({ id }: { id: string }) {
+  const row = useOfferDesk().rowOf(id)
+  if (!row) return <NotFoundDialog title="Player" text="This player has left their club." />
+  if (row.offer?.stage === 'agreed') return <SigningTalks id={id} />
+  if (row.hurdle !== null) return <NotFoundDialog title={`Offer for ${row.player.name}`} text={row.hurdle} />
+  return <FeeDialog row={row} />
+})
+
+const FeeDialog = observer(function FeeDialog({ row }: { row: SearchRow }) {
+  const { game, ui } = useGameStores()
+  const desk = useOfferDesk()
+  const { player, club, value, importance, offer } = row
+  const [fee, setFee] = useState(String(offer?.asked ?? value))
+  const [refusal, setRefusal] = useState<string>()
+  const left = MOST_OFFERS - (offer?.round ?? 0)
+  const close = () => {
+    ui.closeModal()
+  }
+
+  const send = () => {
+    const outcome = desk.offer(player.id, Number(fee))
+    if (outcome.done) close()
+    else setRefusal(outcome.reason)
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={`Offer for ${player.name}`}
+      footer={
+        <>
+          <Button onClick={close}>Decide later</Button>
+          <Button variant="primary" disabled={fee.trim() === ''} onClick={send}>
+            Make the offer
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.terms}>
+        <Figures>
+          <Figure name="Club">{club.name}</Figure>
+          <Figure name="Player">
+            {player.type}, {player.age} <Stars value={player.quality} label="Quality" />
+          </Figure>
+          <Figure name="For them">{IMPORTANCE[importance]}</Figure>
+          <Figure name="Value">
+            <Money amount={value} />
+          </Figure>
+          <Figure name="Transfer budget">
+            <Money amount={game.state.transferBudget} />
+          </Figure>
+        </Figures>
+        <TextField
+          label="Fee in £"
+          type="number"
+          inputMode="numeric"
+          min={0}
+          step={1000}
+          value={fee}
+          onChange={(text) => {
+            setFee(text)
+            setRefusal(undefined)
+          }}
+          error={refusal}
+        />
+        <p>
+          {offer ? (
+            <>
+              {club.name} ask for <Money amount={offer.asked} />: for that they sell at once. A lower offer is
+              answered
+            </>
+          ) : (
+            'Clubs sell above the value, their best for much more. They answer'
+          )}{' '}
+          within three days. {left === 1 ? 'One more offer' : `${left} offers`} will be heard; after the last,
+          or one far too low, they break off the talks for 28 days.
+        </p>
+      </div>
+    </Dialog>
+  )
+})

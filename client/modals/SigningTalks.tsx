@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite'
+import { Figure, Figures } from '../components/Figures.tsx'
+import { Money } from '../components/Money.tsx'
+import { useOfferDesk } from '../stores/useOfferDesk.ts'
+import { NotFoundDialog } from './NotFoundDialog.tsx'
+import { TermsDialog } from './TermsDialog.tsx'
+
+/** Talks with a player of a rival whose club has agreed on a fee. */
+export const SigningTalks = observer(function SigningTalks({ id }: { id: string }) {
+  const desk = useOfferDesk()
+  const signing = desk.talksWith(id)
+  if (!signing) {
+    const row = desk.rowOf(id)
+    return (
+      <NotFoundDialog
+        title={row ? `Terms for ${row.player.name}` : 'Player'}
+        text={row?.hurdle ?? 'There are no talks with this player.'}
+      />
+    )
+  }
+  const { talks, club, fee } = signing
+  return (
+    <TermsDialog
+      talks={talks}
+      onOffer={(terms) => desk.offerTerms(id, terms)}
+      figures={
+        <Figures>
+          <Figure name="Club">{club.name}</Figure>
+          <Figure name="Agreed fee">
+            <Money amount={fee} />
+          </Figure>
+          <Figure name="Wage budget">
+            <Money amount={talks.wageBudget} /> / week
+          </Figure>
+        </Figures>
+      }
+    />
+  )
+})

@@ -1,0 +1,104 @@
+import { useState, type ReactNode } from 'react'
+import { observer } from 'mobx-react-lite'
+import { Button } from '../components/Button.tsx'
+import { Dialog } from '../components/Dialog.tsx'
+import { Money } from '../components/Money.tsx'
+import { Select } from '../components/Select.tsx'
+import { TextField } from '../components/TextField.tsx'
+import { MOST_OFFERS, type Terms } from '../simulation/core/contract.ts'
+import type { GameEventKind } from '../simulation/core/gameEvent.ts'
+import type { Outcome } from '../simulation/core/outcome.ts'
+import type { ContractTalks } from '../simulation/reports/contractReport.ts'
+import { useGameStores } from '../stores/useGameStores.ts'
+import styles from './ContractTalks.module.css'
+import { useHeadingFocus } from './useHeadingFocus.ts'
+
+/** Events that end the talks with a signature. */
+const SIGNED: readonly GameEventKind[] = ['contract-renewed', 'player-signed']
+
+interface TermsDialogProps {
+  talks: ContractTalks
+  /** Makes an offer. */
+  onOffer: (terms: Terms) => Outcome
+  /** What stands before the terms. */
+  figures: ReactNode
+}
+
+/** Terms of a contract in talks with a player, of which they hear three offers. */
+export const TermsDialog = observer(function TermsDialog({ talks, onOffer, figures }: TermsDialogProps) {
+  const { ui } = useGameStores()
+  const { player, asked, offersLeft } = talks
+  const [until, setUntil] = useState(asked.until)
+  const [status, setStatus] = useState(asked.status)
+  /** Wage that was typed; null for the one asked for. */
+  const [typed, setTyped] = useState<string | null>(null)
+  /** Why the club does not make the last offer. */
+  const [refusal, setRefusal] = useState<string>()
+  const { onRemove, finalFocus } = useHeadingFocus()
+  const askedWage = talks.askedWage({ until, status })
+  const wage = typed ?? String(askedWage)
+  const close = () => {
+    ui.closeModal()
+  }
+
+  const offer = () => {
+    const outcome = onOffer({ until, status, wage: Number(wage) })
+    setRefusal(outcome.done ? undefined : outcome.reason)
+    if (!outcome.done || !SIGNED.includes(outcome.event.kind)) return
+    onRemove()
+    close()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={`Contract of ${player.name}`}
+      finalFocus={finalFocus}
+      footer={
+        <>
+          <Button onClick={close}>Decide later</Button>
+          <Button variant="primary" disabled={wage.trim() === ''} onClick={offer}>
+            Make the offer
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.terms}>
+        {figures}
+        <Select
+          label="Length"
+          options={talks.ends.map((end) => ({ value: String(end), label: `Until the end of season ${end}` }))}
+          value={String(until)}
+          onChange={(value) => {
+            setUntil(Number(value))
+          }}
+        />
+        <div>
+          <Select label="Promised status" options={talks.statuses} value={status} onChange={setStatus} />
+          <p className={styles.hint}>
+            Key players and regulars lose morale while they are fit and left out, key players more.
+          </p>
+        </div>
+        <TextField
+          label="Wage per week in £"
+          type="number"
+          inputMode="numeric"
+          min={0}
+          step={50}
+          value={wage}
+          onChange={(text) => {
+            setTyped(text)
+            setRefusal(undefined)
+          }}
+          error={refusal}
+        />
+        <p role="status">
+          {offersLeft < MOST_OFFERS && `${player.name} has declined. `}For these terms {player.name} asks for{' '}
+          <Money amount={askedWage} /> a week.{' '}
+          {offersLeft === 1 ? 'One more offer will be heard.' : `${offersLeft} offers will be heard.`}
+        </p>
+      </div>
+    </Dialog>
+  )
+})

@@ -1,0 +1,96 @@
+import { observer } from 'mobx-react-lite'
+import { Button } from '../../../components/Button.tsx'
+import { formatMoney } from '../../../components/formatMoney.ts'
+import { Panel } from '../../../components/Panel.tsx'
+import { MOST_OFFERS } from '../../../simulation/core/contract.ts'
+import type { OfferRow } from '../../../simulation/reports/offerReport.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import { useOfferDesk } from '../../../stores/useOfferDesk.ts'
+import styles from './Bids.module.css'
+
+/** Offers for players of rivals, with the next step of each. */
+export const Offers = observer(function Offers() {
+  const { offers } = useOfferDesk()
+  return (
+    <Panel heading={`Your offers (${offers.length})`}>
+      {offers.length === 0 ? (
+        <p className={styles.note}>You have made no offer. Search shows the players of all clubs.</p>
+      ) : (
+        <ul className={styles.bids}>
+          {offers.map((row) => (
+            <OfferCard key={row.player.id} row={row} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+})
+
+const OfferCard = observer(function OfferCard({ row }: { row: OfferRow }) {
+  const { ui } = useGameStores()
+  const desk = useOfferDesk()
+  const { offer, player, club } = row
+  const { id, name } = player
+  return (
+    <li className={styles.bid} aria-label={`Offer for ${name}`}>
+      <p>
+        <b>{name}</b>
+        <br />
+        <span className={styles.note}>
+          {player.type}, {player.age} · {club.name}
+        </span>
+      </p>
+      <p className={styles.fee}>{stageInWords(row)}</p>
+      {offer.stage !== 'closed' && (
+        <p className={styles.actions}>
+          {offer.stage === 'asked' && (
+            <Button
+              variant="primary"
+              aria-label={`Next offer: ${name}`}
+              onClick={() => {
+                ui.openModal({ kind: 'make-offer', id })
+              }}
+            >
+              Next offer
+            </Button>
+          )}
+          {offer.stage === 'agreed' && (
+            <Button
+              variant="primary"
+              aria-label={`Offer terms: ${name}`}
+              onClick={() => {
+                ui.openModal({ kind: 'make-offer', id })
+              }}
+            >
+              Offer terms
+            </Button>
+          )}
+          <Button
+            aria-label={`End the talks: ${name}`}
+            onClick={() => {
+              desk.withdraw(id)
+            }}
+          >
+            End the talks
+          </Button>
+        </p>
+      )}
+    </li>
+  )
+})
+
+function stageInWords({ offer, club }: OfferRow): string {
+  switch (offer.stage) {
+    case 'sent':
+      return `${formatMoney(offer.fee)} offered. ${club.name} answer on day ${offer.day}.`
+    case 'asked': {
+      const left = MOST_OFFERS - offer.round
+      const heard = left === 1 ? 'One more offer' : `${left} more offers`
+      return `Refused: they ask for ${formatMoney(offer.asked)}. ${heard} until day ${offer.day}.`
+    }
+    case 'agreed':
+      return `Agreed for ${formatMoney(offer.fee)}. Terms with the player until day ${offer.day}.`
+    case 'closed':
+      return `The talks have failed. New ones from day ${offer.day + 1}.`
+  }
+}

@@ -1,0 +1,234 @@
+import { useState } from 'react'
+import { observer } from 'mobx-react-lite'
+import { Button } from '../../../components/Button.tsx'
+import { Checkbox } from '../../../components/Checkbox.tsx'
+import { DataTable, type Column } from '../../../components/DataTable.tsx'
+import { Money } from '../../../components/Money.tsx'
+import { Panel } from '../../../components/Panel.tsx'
+import { POSITION_ORDER, SHORT_POSITIONS } from '../../../components/positions.ts'
+import { SearchBox } from '../../../components/SearchBox.tsx'
+import { Select } from '../../../components/Select.tsx'
+import type { Sorting } from '../../../components/sorting.ts'
+import { Stars } from '../../../components/Stars.tsx'
+import { SHORTLIST_LIMIT } from '../../../simulation/core/offer.ts'
+import { rangeInWords } from '../../../simulation/core/potential.ts'
+import type { SearchRow } from '../../../simulation/reports/offerReport.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import { useOfferDesk } from '../../../stores/useOfferDesk.ts'
+import { POSITION_OPTIONS } from './positionOptions.ts'
+import styles from './Search.module.css'
+
+/** Bounds of the filters. */
+const AGES = [0, 21, 24, 28, 32]
+const QUALITIES = [0, 2, 2.5, 3, 3.5]
+const VALUES = [0, 3, 5, 7, 9]
+
+const COLUMNS: readonly Column<SearchRow>[] = [
+  {
+    key: 'name',
+    header: 'Player',
+    rowHeader: true,
+    sortBy: ({ player }) => player.name,
+    cell: ({ player, club }) => (
+      <>
+        {player.name}
+        <span className={styles.club}>
+          {SHORT_POSITIONS[player.type]} · {player.age} · {club.name}
+        </span>
+      </>
+    ),
+  },
+  {
+    key: 'position',
+    header: 'Pos',
+    title: 'Position',
+    wideOnly: true,
+    sortBy: ({ player }) => POSITION_ORDER.indexOf(player.type),
+    cell: ({ player }) => <abbr title={player.type}>{SHORT_POSITIONS[player.type]}</abbr>,
+  },
+  {
+    key: 'quality',
+    term: 'quality',
+    header: 'Quality',
+    firstDirection: 'desc',
+    sortBy: ({ player }) => player.quality,
+    cell: ({ player }) => <Stars value={player.quality} />,
+  },
+  {
+    key: 'potential',
+    term: 'potential',
+    header: 'Potential',
+    firstDirection: 'desc',
+    wideOnly: true,
+    sortBy: ({ player, potential }) => potential?.high ?? player.quality,
+    cell: ({ potential }) => (potential ? rangeInWords(potential) : 'Grown'),
+  },
+  {
+    key: 'age',
+    header: 'Age',
+    kind: 'number',
+    wideOnly: true,
+    sortBy: ({ player }) => player.age,
+    cell: ({ player }) => player.age,
+  },
+  {
+    key: 'value',
+    term: 'value',
+    header: 'Value',
+    kind: 'number',
+    firstDirection: 'desc',
+    sortBy: ({ value }) => value,
+    cell: ({ value }) => <Money amount={value} />,
+  },
+  { key: 'actions', header: 'Actions', cell: (row) => <Actions row={row} /> },
+]
+
+/** Search over the squads of all rivals. */
+export const Search = observer(function Search() {
+  const { found, shown, listed } = useOfferDesk()
+  const [sorting, setSorting] = useState<Sorting>({ column: 'quality', direction: 'desc' })
+  return (
+    <Panel
+      heading={`Players of other clubs (${found.length})`}
+      aside={`Shortlist ${listed}/${SHORTLIST_LIMIT}`}
+      flush
+    >
+      <Filters />
+      {found.length > shown.length && (
+        <p className={styles.note}>
+          The best {shown.length} of {found.length} are shown. Narrow the search to see others.
+        </p>
+      )}
+      <DataTable
+        caption="Players of other clubs"
+        cardsWhenNarrow
+        columns={COLUMNS}
+        rows={shown}
+        rowKey={({ player }) => player.id}
+        sorting={sorting}
+        onSort={setSorting}
+        empty="Nobody matches the search."
+      />
+    </Panel>
+  )
+})
+
+const Filters = observer(function Filters() {
+  const desk = useOfferDesk()
+  const { wanted } = desk
+  return (
+    <div className={styles.filters}>
+      <SearchBox
+        label="Search players or clubs"
+        value={wanted.text}
+        onChange={(text) => {
+          desk.search({ text })
+        }}
+      />
+      <Select
+        label="Position"
+        labelHidden
+        options={POSITION_OPTIONS}
+        value={wanted.position}
+        onChange={(position) => {
+          desk.search({ position })
+        }}
+      />
+      <Bound
+        label="Age"
+        bounds={AGES}
+        nameOf={(age) => (age === 0 ? 'Any age' : `Up to ${age}`)}
+        value={wanted.oldest}
+        onChange={(oldest) => {
+          desk.search({ oldest })
+        }}
+      />
+      <Bound
+        label="Quality"
+        bounds={QUALITIES}
+        nameOf={(stars) => (stars === 0 ? 'Any quality' : `From ${stars.toFixed(1)} stars`)}
+        value={wanted.lowestQuality}
+        onChange={(lowestQuality) => {
+          desk.search({ lowestQuality })
+        }}
+      />
+      <Bound
+        label="Value"
+        bounds={VALUES}
+        nameOf={(millions) => (millions === 0 ? 'Any value' : `Up to £${millions}M`)}
+        value={wanted.highestValue / 1_000_000}
+        onChange={(millions) => {
+          desk.search({ highestValue: millions * 1_000_000 })
+        }}
+      />
+      <Checkbox
+        label="Would join us"
+        isChecked={wanted.interestedOnly}
+        onChange={(interestedOnly) => {
+          desk.search({ interestedOnly })
+        }}
+      />
+      <Checkbox
+        label="Shortlist"
+        isChecked={wanted.shortlistOnly}
+        onChange={(shortlistOnly) => {
+          desk.search({ shortlistOnly })
+        }}
+      />
+    </div>
+  )
+})
+
+interface BoundProps {
+  label: string
+  bounds: readonly number[]
+  nameOf: (bound: number) => string
+  value: number
+  onChange: (bound: number) => void
+}
+
+function Bound({ label, bounds, nameOf, value, onChange }: BoundProps) {
+  return (
+    <Select
+      label={label}
+      labelHidden
+      options={bounds.map((bound) => ({ value: String(bound), label: nameOf(bound) }))}
+      value={String(value)}
+      onChange={(text) => {
+        onChange(Number(text))
+      }}
+    />
+  )
+}
+
+const Actions = observer(function Actions({ row }: { row: SearchRow }) {
+  const { ui } = useGameStores()
+  const desk = useOfferDesk()
+  const { player, hurdle, isInterested, isShortlisted } = row
+  return (
+    <span className={styles.actions}>
+      <Button
+        size="small"
+        variant="primary"
+        disabled={hurdle !== null}
+        title={hurdle ?? undefined}
+        aria-label={`${isInterested ? 'Make an offer' : 'Not Interested'}: ${player.name}`}
+        onClick={() => {
+          ui.openModal({ kind: 'make-offer', id: player.id })
+        }}
+      >
+        {isInterested ? 'Offer' : 'Not Interested'}
+      </Button>
+      <Button
+        size="small"
+        aria-pressed={isShortlisted}
+        aria-label={`Shortlist: ${player.name}`}
+        onClick={() => {
+          desk.toggleShortlist(player.id)
+        }}
+      >
+        {isShortlisted ? 'On the list' : 'Shortlist'}
+      </Button>
+    </span>
+  )
+})

@@ -1,0 +1,89 @@
+/** Reports on players of rivals and the offers for them. */
+import { STATUS_NAMES } from '../core/contract.ts'
+import type { Competitor } from '../core/club.ts'
+import type { Offer } from '../core/offer.ts'
+import type { PlayerId, RivalPlayer } from '../core/player.ts'
+import { knownToScout, potentialRange, type PotentialRange } from '../core/potential.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
+import { staffSkill } from '../core/staffSkill.ts'
+import type { Snapshot } from '../gameState.ts'
+import { askedTerms } from '../transfers/contractTerms.ts'
+import { agreedOffer, asSigning } from '../transfers/joinUs.ts'
+import { maxInterest } from '../transfers/market.ts'
+import { importanceTo, rivalValue, type Importance } from '../transfers/offerPrice.ts'
+import { findRivalPlayer, offerHurdle } from '../transfers/offers.ts'
+import { talksOf, type ContractTalks } from './contractReport.ts'
+
+export interface SearchRow {
+  player: DeepReadonly<RivalPlayer>
+  club: DeepReadonly<Competitor>
+  /** Pounds. */
+  value: number
+  /** What scouts know of the potential; null for players who no longer grow. */
+  potential: PotentialRange | null
+  importance: Importance
+  /** Why no offer can be made now; null if one can. */
+  hurdle: string | null
+  /** False if the player would not join the club. */
+  isInterested: boolean
+  isShortlisted: boolean
+  offer: DeepReadonly<Offer> | null
+}
+
+/** All players of the nineteen rivals, the best first. */
+export function searchReport(state: Snapshot): SearchRow[] {
+  return state.competitors
+    .flatMap((club) => club.players.map((player) => searchRow(state, { club, player })))
+    .sort((a, b) => b.player.quality - a.player.quality)
+}
+
+function searchRow(state: Snapshot, { club, player }: Pick<SearchRow, 'club' | 'player'>): SearchRow {
+  const known = knownToScout(staffSkill(state, 'Chief Scout'))
+  return {
+    player,
+    club,
+    value: rivalValue(player),
+    potential: potentialRange(state.seed, { ...player, known }),
+    importance: importanceTo(club, player),
+    hurdle: offerHurdle(state, { club, player }),
+    isInterested: player.quality <= maxInterest(state),
+    isShortlisted: state.shortlist.includes(player.id),
+    offer: state.offers.find(({ playerId }) => playerId === player.id) ?? null,
+  }
+}
+
+/** Null when no rival has the player. */
+export function searchRowOf(state: Snapshot, id: PlayerId): SearchRow | null {
+  const found = findRivalPlayer(state, id)
+  return found && searchRow(state, found)
+}
+
+export interface OfferRow extends SearchRow {
+  offer: DeepReadonly<Offer>
+}
+
+/** Open and failed offers, oldest first. */
+export function offersReport(state: Snapshot): OfferRow[] {
+  return state.offers.flatMap((offer) => {
+    const row = searchRowOf(state, offer.playerId)
+    return row ? [{ ...row, offer }] : []
+  })
+}
+
+export interface SigningTalks {
+  talks: ContractTalks
+  club: DeepReadonly<Competitor>
+  /** Agreed fee, in pounds. */
+  fee: number
+}
+
+/** Talks with a player whose club has agreed on a fee; null when there are none. */
+export function signingTalks(state: Snapshot, id: PlayerId): SigningTalks | null {
+  const agreed = agreedOffer(state, id)
+  if (!agreed) return null
+  const player = asSigning(state, agreed.player, agreed.offer.declined)
+  const asked = askedTerms(state, player)
+  const status = STATUS_NAMES[player.contract.status]
+  const row = { player, isEnding: false, status, asked, hurdle: null, talksFrom: null }
+  return { talks: talksOf(state, row), club: agreed.club, fee: agreed.offer.fee }
+}

@@ -1,0 +1,53 @@
+/** What clubs of the league ask for their players (OFF-2, OFF-3). */
+import { RIVAL_SQUAD } from '../clubs/createCompetitors.ts'
+import type { Competitor } from '../core/club.ts'
+import type { RivalPlayer } from '../core/player.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
+import { Random, seedRandom } from '../core/rng.ts'
+import type { Snapshot } from '../gameState.ts'
+import { playerValue, usualWage } from '../players/playerValue.ts'
+import { toThousand } from './quickSale.ts'
+
+/** Least price as a share of the value: of a reserve, more for a first choice and for the best of the club. */
+const SHARE = { reserve: 1.12, starter: 0.22, best: 0.25 }
+/** Players of a club who count as its best. */
+const BEST = 3
+/** Part of the share that is drawn per player and season. */
+const MOOD = 0.15
+/** Identifies the streams of this draw among those of the career's seed. */
+const STREAM = 1681
+
+export type Importance = 'best' | 'starter' | 'reserve'
+
+/** Importance of a player to their club. */
+export function importanceTo(
+  { players }: DeepReadonly<Pick<Competitor, 'players'>>,
+  { type, quality }: DeepReadonly<Pick<RivalPlayer, 'type' | 'quality'>>,
+): Importance {
+  const better = players.filter((other) => other.quality > quality)
+  if (better.length < BEST) return 'best'
+  return better.filter((other) => other.type === type).length < RIVAL_SQUAD[type].starters
+    ? 'starter'
+    : 'reserve'
+}
+
+/** Value of a rival's player with the usual wage, in pounds. */
+export function rivalValue({ quality, age }: DeepReadonly<Pick<RivalPlayer, 'quality' | 'age'>>): number {
+  return playerValue({ quality, age, wage: usualWage(quality) })
+}
+
+/** Fee from which a club sells a player, in pounds. It is not shown. */
+export function leastFee(
+  { seed, currentSeason }: Pick<Snapshot, 'seed' | 'currentSeason'>,
+  club: DeepReadonly<Competitor>,
+  player: DeepReadonly<RivalPlayer>,
+): number {
+  const random = new Random(seedRandom(seed, STREAM, currentSeason, Number(player.id.slice(1))))
+  const importance = importanceTo(club, player)
+  const share =
+    SHARE.reserve +
+    (importance === 'reserve' ? 0 : SHARE.starter) +
+    (importance === 'best' ? SHARE.best : 0) +
+    MOOD * random.next()
+  return toThousand(share * rivalValue(player))
+}

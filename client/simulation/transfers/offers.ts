@@ -1,0 +1,173 @@
+/** Offers for players of rivals: the talks with the club (OFF-1 to OFF-6, OFF-10). */
+import { SQUAD_LIMIT } from '../core/academy.ts'
+import { announce } from '../core/announce.ts'
+import { DAYS_WITHOUT_TALKS, MOST_OFFERS } from '../core/contract.ts'
+import type { Competitor } from '../core/club.ts'
+import type { GameEvent } from '../core/gameEvent.ts'
+import { pounds } from '../core/money.ts'
+import { PLAYER_NOT_FOUND } from '../core/notFound.ts'
+import { MOST_OPEN_OFFERS, OFFER_DAYS, SHORTLIST_LIMIT, type Offer } from '../core/offer.ts'
+import { done, refuse, type Outcome } from '../core/outcome.ts'
+import type { PlayerId, RivalPlayer } from '../core/player.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
+import { DAYS_PER_SEASON } from '../core/calendar.ts'
+import { Random, seedRandom } from '../core/rng.ts'
+import type { GameState, Snapshot } from '../gameState.ts'
+import { maxInterest } from './market.ts'
+import { leastFee } from './offerPrice.ts'
+import { toThousand } from './quickSale.ts'
+import { notInterested } from './transfer.ts'
+
+/** Days until a club answers. */
+const ANSWER_DAYS = { low: 1, high: 3 }
+/** Share of its least price below which a club breaks off at once. */
+const INSULT = 0.6
+/** What a club asks for after each offer, as shares of its least price. */
+const DEMANDS = [1.14, 1.07, 1]
+const MAX_FEE = 1_000_000_000
+/** Identifies the streams of this draw among those of the career's seed. */
+const STREAM = 1682
+
+interface Listed {
+  club: DeepReadonly<Competitor>
+  player: DeepReadonly<RivalPlayer>
+}
+
+/** A player of a rival with their club; null when no rival has them. */
+export function findRivalPlayer({ competitors }: Snapshot, id: PlayerId): Listed | null {
+  for (const club of competitors) {
+    const player = club.players.find((candidate) => candidate.id === id)
+    if (player) return { club, player }
+  }
+  return null
+}
+
+/** Why no offer for a player can be made now, whatever the fee; null if one can. */
+export function offerHurdle(state: Snapshot, { player }: Listed): string | null {
+  const { name, id, quality } = player
+  const offer = state.offers.find(({ playerId }) => playerId === id)
+  if (offer?.stage === 'closed')
+    return `The talks about ${name} have failed. New ones from day ${offer.day + 1}.`
+  if (offer?.stage === 'sent') return `The answer about ${name} comes on day ${offer.day}.`
+  if (offer?.stage === 'agreed') return `The fee for ${name} is agreed: offer them terms.`
+  if (quality > maxInterest(state)) return notInterested(name)
+  const left = state.transfersOut.some(
+    ({ playerName, day }) => playerName === name && state.day - day < DAYS_PER_SEASON,
+  )
+  if (left) return `${name} has left you within a season and will not come back yet.`
+  if (state.players.length >= SQUAD_LIMIT) {
+    return `Cannot sign ${name}: the squad is full (${state.players.length}/${SQUAD_LIMIT}). Sell somebody first.`
+  }
+  const open = state.offers.filter(({ stage }) => stage !== 'closed').length
+  if (!offer && open >= MOST_OPEN_OFFERS / 2)
+    return 'You talk about enough players. Finish other talks first.'
+  return null
+}
+
+/** Offers a club a fee for its player, for the first time or after it has asked for more. It answers within days. */
+export function makeOffer(state: GameState, id: PlayerId, fee: number): Outcome {
+  const listed = findRivalPlayer(state, id)
+  if (!listed) return refuse(PLAYER_NOT_FOUND)
+  const hurdle = offerHurdle(state, listed)
+  if (hurdle !== null) return refuse(hurdle)
+  if (!Number.isInteger(fee) || fee < 1 || fee > MAX_FEE) return refuse('A fee is a whole number of pounds.')
+  if (fee > state.transferBudget) {
+    return refuse(`Insufficient transfer budget. Need ${pounds(fee)}, have ${pounds(state.transferBudget)}.`)
+  }
+  const { club, player } = listed
+  const earlier = state.offers.find(({ playerId }) => playerId === id)
+  if (earlier && fee >= earlier.asked) {
+    // They get what they have asked for.
+    Object.assign(earlier, { fee: earlier.asked, stage: 'agreed', day: state.day + OFFER_DAYS })
+    const event: GameEvent = {
+      kind: 'offer-agreed',
+      name: player.name,
+      club: club.name,
+      fee: earlier.fee,
+      day: earlier.day,
+    }
+    announce(state, event)
+    return done(event)
+  }
+  const round = (earlier?.round ?? 0) + 1
+  const random = new Random(seedRandom(state.seed, STREAM, state.day, Number(id.slice(1))))
+  const day = state.day + random.whole(ANSWER_DAYS.low, ANSWER_DAYS.high)
+  const talks = { playerId: id, clubId: club.id, name: player.name, asked: earlier?.asked ?? 0, declined: 0 }
+  replaceOffer(state, { ...talks, fee, round, stage: 'sent', day })
+  return done({ kind: 'offer-sent', name: player.name, club: club.name, fee, day })
+}
+
+/** Ends talks about a player. */
+export function withdrawOffer(state: GameState, id: PlayerId): Outcome {
+  const offer = state.offers.find(({ playerId, stage }) => playerId === id && stage !== 'closed')
+  if (!offer) return refuse(PLAYER_NOT_FOUND)
+  state.offers = state.offers.filter((other) => other !== offer)
+  return done({ kind: 'offer-withdrawn', name: offer.name })
+}
+
+/** Adds a player of a rival to the shortlist, or removes them. */
+export function toggleShortlist(state: GameState, id: PlayerId): Outcome {
+  const listed = state.shortlist.filter((other) => findRivalPlayer(state, other))
+  const isListed = listed.includes(id)
+  if (!isListed && !findRivalPlayer(state, id)) return refuse(PLAYER_NOT_FOUND)
+  if (!isListed && listed.length >= SHORTLIST_LIMIT) {
+    return refuse(`The shortlist is full (${SHORTLIST_LIMIT}). Remove somebody first.`)
+  }
+  state.shortlist = isListed ? listed.filter((other) => other !== id) : [...listed, id]
+  return done({ kind: 'shortlist-changed' })
+}
+
+/** Answers of clubs and ends of talks. Called every day; returns the answers. */
+export function watchOffers(
+  state: GameState,
+): GameEvent<'offer-answered' | 'offer-agreed' | 'offer-failed'>[] {
+  const answers: GameEvent<'offer-answered' | 'offer-agreed' | 'offer-failed'>[] = []
+  for (const offer of state.offers.slice()) {
+    const listed = findRivalPlayer(state, offer.playerId)
+    if (listed?.club.id !== offer.clubId || (offer.stage !== 'sent' && state.day > offer.day)) {
+      state.offers = state.offers.filter((other) => other !== offer)
+      if (offer.stage !== 'closed') announce(state, { kind: 'offer-lapsed', name: offer.name })
+    } else if (offer.stage === 'sent' && state.day >= offer.day) {
+      answers.push(answer(state, offer, listed))
+    }
+  }
+  for (const event of answers) announce(state, event)
+  return answers
+}
+
+/** Breaks off talks for 28 days. */
+export function closeOffer(state: GameState, offer: Offer): void {
+  Object.assign(offer, { stage: 'closed', day: state.day + DAYS_WITHOUT_TALKS })
+}
+
+function answer(
+  state: GameState,
+  offer: Offer,
+  { club, player }: Listed,
+): GameEvent<'offer-answered' | 'offer-agreed' | 'offer-failed'> {
+  const least = leastFee(state, club, player)
+  const facts = { name: player.name, club: club.name }
+  const day = state.day + OFFER_DAYS
+  if (offer.fee >= least) {
+    Object.assign(offer, { stage: 'agreed', day })
+    return { kind: 'offer-agreed', ...facts, fee: offer.fee, day }
+  }
+  if (offer.fee < INSULT * least || offer.round >= MOST_OFFERS) {
+    closeOffer(state, offer)
+    return { kind: 'offer-failed', ...facts, day: offer.day }
+  }
+  const demand = toThousand((DEMANDS[offer.round - 1] ?? 1) * least)
+  const asked = offer.asked > 0 ? Math.min(offer.asked, demand) : demand
+  Object.assign(offer, { stage: 'asked', asked, day })
+  return { kind: 'offer-answered', ...facts, asked, left: MOST_OFFERS - offer.round, day }
+}
+
+/** Adds an offer, or replaces the one for the same player. The oldest closed one makes way. */
+function replaceOffer(state: GameState, offer: Offer): void {
+  const others = state.offers.filter(({ playerId }) => playerId !== offer.playerId)
+  const closed = others.find(({ stage }) => stage === 'closed')
+  state.offers = [
+    ...(others.length >= MOST_OPEN_OFFERS ? others.filter((other) => other !== closed) : others),
+    offer,
+  ]
+}

@@ -1,0 +1,89 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { GameState } from '../../client/simulation/gameState.ts'
+import { searchReport } from '../../client/simulation/reports/offerReport.ts'
+import { openGame } from './openGame.tsx'
+
+/** Opens a view of the transfers with money for a signing. */
+async function openView(view: RegExp, prepare: (state: GameState) => void = () => {}) {
+  const opened = await openGame({
+    prepare: (state) => {
+      state.transferBudget = 60_000_000
+      state.wageBudget = 500_000
+      prepare(state)
+    },
+  })
+  await opened.user.click(screen.getByRole('tab', { name: 'Transfers' }))
+  await opened.user.click(await screen.findByRole('tab', { name: view }))
+  return opened
+}
+
+test('the search finds players of all clubs by its filters, and keeps a shortlist', async () => {
+  const { user, game } = await openView(/^Search/)
+  const table = await screen.findByRole('table', { name: 'Players of other clubs' })
+  const names = () =>
+    within(table)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent)
+  expect(names()).toHaveLength(40)
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Position' }), 'Goalkeeper')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Age' }), 'Up to 24')
+  const wanted = searchReport(game.state).filter(
+    ({ player, isInterested }) => isInterested && player.type === 'Goalkeeper' && player.age <= 24,
+  )
+  expect(names()).toHaveLength(wanted.length)
+  const { name } = wanted[0]!.player
+  await user.click(screen.getByRole('button', { name: `Shortlist: ${name}` }))
+  expect(screen.getByText('Shortlist 1/20')).toBeTruthy()
+  await user.click(screen.getByRole('checkbox', { name: 'Shortlist' }))
+  expect(names()).toHaveLength(1)
+  await user.type(screen.getByRole('searchbox', { name: 'Search players or clubs' }), 'nobody at all')
+  expect(screen.getByText('Nobody matches the search.')).toBeTruthy()
+})
+
+test('who would not join is said to be not interested', async () => {
+  const { user } = await openView(/^Search/, (state) => void (state.reputation = 1))
+  await user.click(await screen.findByRole('checkbox', { name: 'Would join us' }))
+  const [button] = screen.getAllByRole<HTMLButtonElement>('button', { name: /^Not Interested: / })
+  expect(button!.disabled).toBe(true)
+  expect(button!.title).toMatch(/ is not interested in joining a club of your reputation\.$/)
+})
+
+test('an offer is made in a dialog, and waits for the answer', async () => {
+  const { user, game } = await openView(/^Search/)
+  const [button] = await screen.findAllByRole('button', { name: /^Make an offer: / })
+  await user.click(button!)
+  const dialog = within(await screen.findByRole('dialog', { name: /^Offer for / }))
+  const field = dialog.getByRole('spinbutton', { name: 'Fee in £' })
+  await user.clear(field)
+  await user.type(field, '99000000')
+  await user.click(dialog.getByRole('button', { name: 'Make the offer' }))
+  expect(dialog.getByText(/^Insufficient transfer budget\./)).toBeTruthy()
+  await user.clear(field)
+  await user.type(field, '5000000')
+  await user.click(dialog.getByRole('button', { name: 'Make the offer' }))
+  expect(game.state.offers).toMatchObject([{ fee: 5_000_000, stage: 'sent', round: 1 }])
+  await user.click(screen.getByRole('tab', { name: 'Bids' }))
+  const card = within(await screen.findByRole('listitem', { name: /^Offer for / }))
+  expect(card.getByText(/^£5,000,000 offered\./)).toBeTruthy()
+  await user.click(card.getByRole('button', { name: /^End the talks: / }))
+  expect(screen.getByText(/^You have made no offer\./)).toBeTruthy()
+})
+
+test('when the club agrees, the terms are offered to the player, who joins', async () => {
+  const { user, game } = await openView(/^Bids/, (state) => {
+    const row = searchReport(state).find(({ isInterested }) => isInterested)!
+    const { id, name } = row.player
+    const talks = { playerId: id, clubId: row.club.id, name, asked: 0, round: 1, declined: 0 }
+    state.offers = [{ ...talks, fee: 9_000_000, stage: 'agreed', day: 9 }]
+  })
+  expect(screen.getByRole('tab', { name: 'Bids (1)' })).toBeTruthy()
+  const { name } = game.state.offers[0]!
+  await user.click(await screen.findByRole('button', { name: `Offer terms: ${name}` }))
+  const dialog = within(await screen.findByRole('dialog', { name: `Contract of ${name}` }))
+  expect(dialog.getByText('£9,000,000')).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Make the offer' }))
+  expect(game.state.players.at(-1)?.name).toBe(name)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getAllByText(`Signed ${name} for £9,000,000.`).length).toBeGreaterThan(0)
+})
