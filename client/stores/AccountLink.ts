@@ -1,6 +1,7 @@
 import type { Api } from '../api/Api.ts'
 import type { Environment } from './environment.ts'
 import { LazyModule } from './LazyModule.ts'
+import { ledgerKey } from './saves/ledgerKey.ts'
 import type { AccountSavesStore } from './AccountSavesStore.ts'
 import type { SessionStore } from './SessionStore.ts'
 
@@ -72,9 +73,4 @@ export class AccountLink {
         () => {},
       )
   }
-}
-
-/** Storage key of what a user's browser has sent to their account. */
-export function ledgerKey(owner: string): string {
-  return `account/${encodeURIComponent(owner)}`
 }
