@@ -49,6 +49,9 @@ test('a match can be paused, a player substituted, and the rest skipped', async 
   await kickOff(page)
   await watchFor(page, 10)
   await page.getByRole('button', { name: 'Pause', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible()
+  // A frame that was on its way when the button was pressed is shown.
+  await watchFor(page, 1)
   const minute = page.getByRole('group', { name: /Minute \d+/ })
   const before = await minute.getAttribute('aria-label')
   await watchFor(page, 5)
@@ -76,6 +79,8 @@ test('a match resumes at its minute after a reload', async ({ page }) => {
   await kickOff(page)
   await watchFor(page, 20)
   await page.getByRole('button', { name: 'Pause', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible()
+  await watchFor(page, 1)
   const minute = page.getByRole('group', { name: /Minute \d+/ })
   const before = (await minute.getAttribute('aria-label')) ?? 'no match'
   const lines = await page.getByRole('log', { name: 'Commentary' }).locator('> *').count()
