@@ -1,3 +1,4 @@
+import { migrateToVersion10 } from './version10.ts'
 import { migrateToVersion2 } from './version2.ts'
 import { migrateToVersion3 } from './version3.ts'
 import { migrateToVersion4 } from './version4.ts'
@@ -26,4 +27,5 @@ export const MIGRATIONS: readonly ((career: OldCareer) => OldCareer)[] = [
   migrateToVersion7,
   migrateToVersion8,
   migrateToVersion9,
+  migrateToVersion10,
 ]

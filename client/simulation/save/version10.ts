@@ -1,0 +1,9 @@
+import type { OldCareer } from './migrations.ts'
+
+/** Changes of version 10 in order, each a pure function. */
+const STEPS: readonly ((career: OldCareer) => OldCareer)[] = []
+
+/** Version 9 to 10. */
+export function migrateToVersion10(career: OldCareer): OldCareer {
+  return STEPS.reduce((older, step) => step(older), career)
+}
