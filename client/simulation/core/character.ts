@@ -1,0 +1,86 @@
+/** Character of players: one or two of eight kinds for life, the same rules for all clubs (CHA-1). */
+import type { Player } from './player.ts'
+import { mixSeed } from './rng.ts'
+
+export const CHARACTER_KINDS = [
+  'professional',
+  'ambitious',
+  'loyal',
+  'temperamental',
+  'leader',
+  'big-match',
+  'injury-prone',
+  'mentor',
+] as const
+type CharacterKind = (typeof CHARACTER_KINDS)[number]
+
+/** One or two kinds, in the order of CHARACTER_KINDS. */
+type Character = readonly CharacterKind[]
+
+/** Frequency of each kind, as a weight; of two kinds the product counts. */
+const WEIGHTS: Readonly<Record<CharacterKind, number>> = {
+  professional: 4,
+  ambitious: 4,
+  loyal: 4,
+  temperamental: 3,
+  leader: 3,
+  'big-match': 3,
+  'injury-prone': 3,
+  mentor: 3,
+}
+
+/** Share of players with two kinds. */
+const TWO_SHARE = 0.35
+
+/** Kinds that nobody has together. */
+const OPPOSITES: readonly (readonly [CharacterKind, CharacterKind])[] = [
+  ['professional', 'temperamental'],
+  ['ambitious', 'loyal'],
+]
+
+/** All characters with the share of players who have them. */
+const CHARACTERS: readonly Readonly<{ character: Character; share: number }>[] = makeCharacters()
+
+function makeCharacters() {
+  const single = CHARACTER_KINDS.map((kind) => ({ character: [kind], share: WEIGHTS[kind] }))
+  const double = CHARACTER_KINDS.flatMap((first, i) =>
+    CHARACTER_KINDS.slice(i + 1)
+      .filter((second) => !OPPOSITES.some((pair) => pair.includes(first) && pair.includes(second)))
+      .map((second) => ({
+        character: [first, second],
+        share: WEIGHTS[first] * WEIGHTS[second],
+      })),
+  )
+  return [...scaled(single, 1 - TWO_SHARE), ...scaled(double, TWO_SHARE)]
+}
+
+function scaled<Entry extends { share: number }>(entries: readonly Entry[], total: number): Entry[] {
+  const sum = entries.reduce((so, { share }) => so + share, 0)
+  return entries.map((entry) => ({ ...entry, share: (entry.share * total) / sum }))
+}
+
+/** Marks the stream of characters among those of the career's seed. */
+const STREAM = 0x636861
+const STATES = 4_294_967_296
+/** Of the rounding beyond the last share. */
+const PLAIN: Character = ['professional']
+
+/**
+ * Character of a player in a career of this seed. It follows from the name, which a player keeps from club to club,
+ * and costs one hash of it: nothing is stored.
+ */
+export function characterOf(seed: number, { name }: Readonly<Pick<Player, 'name'>>): Character {
+  const letters: number[] = []
+  for (let i = 0; i < name.length; i++) letters.push(name.charCodeAt(i))
+  let left = mixSeed(seed, STREAM, ...letters) / STATES
+  for (const { character, share } of CHARACTERS) {
+    left -= share
+    if (left < 0) return character
+  }
+  return PLAIN
+}
+
+/** True for a player of this kind. */
+export function isOfKind(seed: number, player: Readonly<Pick<Player, 'name'>>, kind: CharacterKind): boolean {
+  return characterOf(seed, player).includes(kind)
+}
