@@ -1,9 +1,9 @@
 /** Results of simulated managers. `npm run balance` prints the full table. */
 import { describe, expect, it } from 'vitest'
-import { playCareers, shareEnded, titles } from '../support/careers.ts'
+import { mean, playCareers, shareEnded, titles } from '../support/careers.ts'
 import { expectedPoints, pointsGained } from '../support/expectedPoints.ts'
 import { BEST_FOOTBALL, DEFAULT_FOOTBALL, WORST_FOOTBALL, type Football } from '../support/football.ts'
-import { MANAGERS } from '../support/managers.ts'
+import { MANAGERS, type Manager } from '../support/managers.ts'
 import { soakOr } from '../support/soak.ts'
 
 const CAREERS = soakOr(6, 20)
@@ -26,6 +26,18 @@ describe(`in ${CAREERS} careers`, () => {
     expect(share).toBeGreaterThanOrEqual(soakOr(0.5, 0.8))
     // Surviving managers win it in later seasons.
     expect(titles(playCareers(soakOr(2, 5), 18, MANAGERS.sensible))).toBeGreaterThan(0)
+  })
+
+  it.each(['trader', 'academy'] as const)('the %s can live by it', (name) => {
+    expect(1 - shareEnded(playCareers(CAREERS, 6, MANAGERS[name]), 6)).toBeGreaterThanOrEqual(
+      soakOr(0.5, 0.8),
+    )
+  })
+
+  it('an expert who uses everything wins more points than a sensible manager', () => {
+    const points = (manage: Manager) =>
+      mean(playCareers(CAREERS, 4, manage).flatMap(({ seasons }) => seasons.map((one) => one.points)))
+    expect(points(MANAGERS.expert)).toBeGreaterThan(points(MANAGERS.sensible))
   })
 })
 

@@ -2,6 +2,7 @@
 import { createGame } from '../../client/simulation/season/createGame.ts'
 import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
 import type { CareerEnd } from '../../client/simulation/gameState.ts'
+import type { LedgerEntry } from '../../client/simulation/core/ledger.ts'
 import type { Manager } from './managers.ts'
 
 export interface CareerSummary {
@@ -19,6 +20,8 @@ export interface SeasonSummary {
   points: number
   /** Pounds at the end of the season, prize money included. */
   money: number
+  /** Pounds that the season brought and cost, by category. */
+  amounts: LedgerEntry
 }
 
 /** Plays one career of at most `seasons` seasons. */
@@ -30,7 +33,8 @@ function playToEnd(seed: number, seasons: number, manage: Manager): CareerSummar
       if (event.kind !== 'season-ended') continue
       const { season, position } = event
       const points = state.pastSeasons.at(-1)?.points ?? 0
-      summaries.push({ season, position, points, money: state.money })
+      const amounts = state.ledger.seasons.at(-1)?.amounts ?? {}
+      summaries.push({ season, position, points, money: state.money, amounts })
     }
     manage(state)
     playMatchDay(state)

@@ -1,0 +1,56 @@
+/** The table of `npm run balance`: what it counts. */
+import { expect, it } from 'vitest'
+import { balanceFigures } from '../support/balanceFigures.ts'
+import type { CareerSummary, SeasonSummary } from '../support/careers.ts'
+
+function season(number: number, facts: Partial<SeasonSummary> = {}): SeasonSummary {
+  return { season: number, position: 5, points: 60, money: 0, amounts: {}, ...facts }
+}
+
+function career(seasons: readonly SeasonSummary[], over = false): CareerSummary {
+  const ended = { reason: 'bankrupt', day: 1, season: seasons.length + 1, position: 20 } as const
+  return { seed: 1, seasons, ended: over ? ended : null }
+}
+
+const seasons = (count: number, facts: Partial<SeasonSummary> = {}) =>
+  Array.from({ length: count }, (_, i) => season(i + 1, facts))
+
+function measured(careers: Parameters<typeof balanceFigures>[0], figure: string) {
+  return balanceFigures(careers).find((row) => row.figure.includes(figure))
+}
+
+it('counts a career that is over as last', () => {
+  const idle = [career(seasons(3, { position: 10 })), career(seasons(1), true)]
+  expect(measured({ idle }, 'place in season 3: idle')).toMatchObject({ measured: '15.0', isMet: true })
+  expect(measured({ idle }, 'idle: over')).toMatchObject({ isMet: null })
+})
+
+it('counts titles by all seasons, the first by its season, and careers without one as never', () => {
+  const expert = [
+    career(seasons(15).map((one) => ({ ...one, position: one.season === 4 || one.season > 10 ? 1 : 2 }))),
+    career(seasons(15)),
+  ]
+  expect(measured({ expert }, 'first title')).toMatchObject({ measured: '4.0', isMet: true })
+  expect(measured({ expert }, 'seasons 6–15')).toMatchObject({ measured: '25%', isMet: false })
+  expect(measured({ expert }, 'seasons 11–15')).toMatchObject({
+    wanted: '≤ 10%',
+    measured: '50%',
+    isMet: false,
+  })
+})
+
+it('splits the income of seasons 3 to 10, with trading as far as it gains', () => {
+  const amounts = {
+    prizes: 3,
+    tickets: 3,
+    sponsors: 1,
+    facilities: 1,
+    transfersIn: -4,
+    transfersOut: 6,
+    wages: -9,
+  }
+  const expert = [career(seasons(12, { amounts, money: 18 }))]
+  expect(measured({ expert }, 'league, gates')).toMatchObject({ measured: '80%', isMet: true })
+  expect(measured({ expert }, 'net trading')).toMatchObject({ measured: '20%', isMet: true })
+  expect(measured({ expert }, 'expert: money after')).toMatchObject({ measured: '2.00', isMet: false })
+})

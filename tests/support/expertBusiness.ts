@@ -1,0 +1,63 @@
+/** Decisions of the expert beside the pitch: prices, campaigns, objectives, and what makes the side stronger. */
+import type { FacilityType } from '../../client/simulation/core/facility.ts'
+import { MAX_FACILITY_LEVEL } from '../../client/simulation/core/facility.ts'
+import { chooseObjective } from '../../client/simulation/board/objectives.ts'
+import { buildFacility, upgradeCost, upgradeFacility } from '../../client/simulation/facilities/build.ts'
+import { FACILITY_DEFINITIONS } from '../../client/simulation/facilities/facilityTypes.ts'
+import type { GameState } from '../../client/simulation/gameState.ts'
+import { launchCampaign } from '../../client/simulation/marketing/campaigns.ts'
+import { setTicketPrice } from '../../client/simulation/tickets/ticketPrice.ts'
+import { RESERVE } from './clubBusiness.ts'
+
+/** Ticket prices in pounds by the mood of the fans, in percent. */
+const PRICES = [
+  { from: 60, price: 50 },
+  { from: 45, price: 40 },
+  { from: 0, price: 30 },
+]
+/** Campaigns that pay for a club with so many fans. */
+const ADVERTISED = [
+  { id: 'season-ticket-drive', fans: 0 },
+  { id: 'social-media-fan-content', fans: 4_000 },
+  { id: 'social-media-blitz', fans: 8_000 },
+  { id: 'local-advertising', fans: 8_000 },
+]
+const BUILT_FOR_FOOTBALL: readonly FacilityType[] = [
+  'Data Analysis Hub',
+  'Training Ground',
+  'Youth Academy',
+  'Medical Center',
+]
+
+export function setPrice(state: GameState): void {
+  const { price } = PRICES.find(({ from }) => state.fanHappiness >= from) ?? { price: 30 }
+  setTicketPrice(state, price)
+}
+
+export function advertise(state: GameState): void {
+  for (const { id, fans } of ADVERTISED) {
+    if (state.fanCount >= fans && state.money > RESERVE) launchCampaign(state, id)
+  }
+}
+
+/** Chooses the highest objective that the place of last season reaches with something to spare. */
+export function chooseAmbition(state: GameState): void {
+  const place = state.pastSeasons.at(-1)?.position
+  if (place === undefined || state.currentMatchWeek > 0 || state.board.isChosen) return
+  const { ambitious } = state.board.objectives
+  if (place === 1) chooseObjective(state, 'title')
+  else if (place + 1 <= ambitious.position) chooseObjective(state, 'ambitious')
+}
+
+/** Builds and upgrades what makes the side stronger, once there is money to spare. */
+export function buildForFootball(state: GameState): void {
+  for (const type of BUILT_FOR_FOOTBALL) {
+    const own = state.facilities.find(({ name }) => name === type)
+    if (own && own.level >= MAX_FACILITY_LEVEL) continue
+    const cost = own ? upgradeCost(own) : FACILITY_DEFINITIONS[type].baseCost
+    if (state.money - cost < 3 * RESERVE) continue
+    if (own) upgradeFacility(state, own.id)
+    else buildFacility(state, type)
+    return
+  }
+}
