@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { afterPaint } from './afterPaint.ts'
 import type { Sorting } from './sorting.ts'
 
 /** Pixels above and below the screen in which rows count as seen: what a turn of the wheel brings. */
@@ -70,17 +71,5 @@ function place(body: HTMLElement, rows: readonly HTMLElement[], before: Element 
   }
   if (activeElement instanceof HTMLElement && activeElement !== document.activeElement) {
     activeElement.focus({ preventScroll: true })
-  }
-}
-
-/** Acts once the next frame has been painted, unless the returned function is called before. */
-function afterPaint(act: () => void): () => void {
-  let timer: number | undefined
-  const frame = requestAnimationFrame(() => {
-    timer = window.setTimeout(act)
-  })
-  return () => {
-    cancelAnimationFrame(frame)
-    window.clearTimeout(timer)
   }
 }

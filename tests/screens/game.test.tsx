@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { openGame, press, settle, WEEK_MS } from './openGame.tsx'
+import { openGame, openTab, press, settle, WEEK_MS } from './openGame.tsx'
 
 describe('start', () => {
   test('a career of the seed in the address begins, paused', async () => {
@@ -154,7 +154,7 @@ describe('the own place', () => {
 
   /** Position shown by header, dashboard and standings, which must agree. */
   async function ownPlace({ user }: Pick<Awaited<ReturnType<typeof openGame>>, 'user'>) {
-    await user.click(screen.getByRole('tab', { name: 'Dashboard' }))
+    await openTab(user, 'Dashboard')
     const places = [inHeader(), inTable(/^In the table/)]
     await user.click(screen.getByRole('tab', { name: 'League' }))
     places.push(inTable(/^League Standings/))

@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
 import { App } from '../../client/App.tsx'
+import { afterPaint } from '../../client/components/afterPaint.ts'
 import { loadChunks } from '../../client/components/lazyComponent.tsx'
 import { copyGame } from '../../client/simulation/copyGame.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
@@ -78,6 +79,17 @@ export async function openGame({
 
 /** Milliseconds of seven days at each speed. */
 export const WEEK_MS = { normal: 7 * 1_500, fast: 7 * 400 }
+
+/** Waits until the lower parts of the page are there too, which are rendered after the first paint. */
+export function painted(): Promise<void> {
+  return act(() => new Promise<void>(afterPaint))
+}
+
+/** Selects a tab of the game and waits until it is whole. */
+export async function openTab(user: ReturnType<typeof userEvent.setup>, name: string) {
+  await user.click(screen.getByRole('tab', { name }))
+  await painted()
+}
 
 export async function press(user: ReturnType<typeof userEvent.setup>, name: string | RegExp) {
   await user.click(screen.getByRole('button', { name }))

@@ -4,7 +4,7 @@ import type { StandingOrder } from '../../client/simulation/core/standingOrder.t
 import { defaultTactics } from '../../client/simulation/core/tactics.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { makeFacility, makeStaff } from '../simulation/makeGame.ts'
-import { openGame, press } from './openGame.tsx'
+import { openGame, painted, press } from './openGame.tsx'
 
 const panel = (name: string | RegExp) => within(screen.getByRole('region', { name }))
 
@@ -27,6 +27,7 @@ async function openTactics(prepare: (state: GameState) => void = () => {}) {
     opened.gameStores.titleNight.close()
   })
   await press(opened.user, 'Set Tactics')
+  await painted()
   return opened
 }
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { makeFacility } from '../simulation/makeGame.ts'
-import { openGame, press } from './openGame.tsx'
+import { openGame, openTab, press } from './openGame.tsx'
 
 const panel = (name: string) => within(screen.getByRole('region', { name }))
 const figure = (name: string, of: string) =>
@@ -11,7 +11,7 @@ const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Pr
 
 async function openTickets(prepare: (state: GameState) => void = () => {}) {
   const opened = await openGame({ prepare })
-  await opened.user.click(screen.getByRole('tab', { name: 'Tickets' }))
+  await openTab(opened.user, 'Tickets')
   return opened
 }
 

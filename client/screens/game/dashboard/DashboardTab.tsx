@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { BelowTheFold } from '../../../components/BelowTheFold.tsx'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { PHASE_NAMES } from '../phaseNames.ts'
 import { StageWindow } from '../stageWindow.tsx'
@@ -30,16 +31,18 @@ export function DashboardTab() {
         <FinancialOverview />
         <SquadStatus />
         <FanBase />
-        <div className={styles.full}>
-          <TheBoard />
-        </div>
-        <TableExcerpt />
-        <UpcomingFixtures />
-        <LastResult />
-        <div className={styles.broad}>
-          <MoneyChart />
-        </div>
-        <Finances />
+        <BelowTheFold>
+          <div className={styles.full}>
+            <TheBoard />
+          </div>
+          <TableExcerpt />
+          <UpcomingFixtures />
+          <LastResult />
+          <div className={styles.broad}>
+            <MoneyChart />
+          </div>
+          <Finances />
+        </BelowTheFold>
       </div>
     </>
   )

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { BelowTheFold } from '../../../components/BelowTheFold.tsx'
 import { Badge } from '../../../components/Badge.tsx'
 import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
 import { useMarketingDesk } from '../../../stores/useMarketingDesk.ts'
@@ -14,7 +15,9 @@ export function MarketingTab() {
       <Campaigns />
       <Policies />
       <div className={styles.whole}>
-        <FanChart />
+        <BelowTheFold>
+          <FanChart />
+        </BelowTheFold>
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { BelowTheFold } from '../../../components/BelowTheFold.tsx'
 import { Badge } from '../../../components/Badge.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
@@ -56,7 +57,9 @@ export const TacticsTab = observer(function TacticsTab() {
         <Panel heading="Current setup">
           <SetUp of={tactics} />
         </Panel>
-        <StandingOrders />
+        <BelowTheFold>
+          <StandingOrders />
+        </BelowTheFold>
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { BelowTheFold } from '../../../components/BelowTheFold.tsx'
 import { Badge } from '../../../components/Badge.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { Money } from '../../../components/Money.tsx'
@@ -21,7 +22,9 @@ export const TicketsTab = observer(function TicketsTab() {
         <AttendanceChart />
       </div>
       <div className={styles.wide}>
-        <RecentAttendance />
+        <BelowTheFold>
+          <RecentAttendance />
+        </BelowTheFold>
       </div>
     </div>
   )
