@@ -1,14 +1,14 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { AccountSaveCard } from '../../server/schemas/saves.ts'
-import { saveMaxBytes, savesRules } from '../../server/schemas/savesRules.ts'
+import { accountSavesMax, saveMaxBytes, savesRules } from '../../server/schemas/savesRules.ts'
 import type { Api } from '../api/Api.ts'
 import { parseError, ServerError } from '../api/ServerError.ts'
 import type { Environment } from './environment.ts'
-import { NOTHING_SENT, readLedger, type AccountLedger, type SentRecord } from './saves/accountLedger.ts'
 import { inputOf, localRecord, type LocalRecord } from './saves/accountRecord.ts'
 import { BrowserRecords } from './saves/BrowserRecords.ts'
 import { deviceName } from './saves/deviceName.ts'
 import { ledgerKey } from './saves/ledgerKey.ts'
+import { SentRecords } from './saves/SentRecords.ts'
 import { SHELVES } from './saves/Stamps.ts'
 import { readCard, type Origin } from './saves/saveRecord.ts'
 import type { SessionStore } from './SessionStore.ts'
@@ -62,12 +62,14 @@ export class AccountSavesStore {
   readonly #api: Api
   readonly #session: SessionStore
   readonly #records: BrowserRecords
+  readonly #sent: SentRecords
 
   constructor({ environment, api, session }: { environment: Environment; api: Api; session: SessionStore }) {
     this.#environment = environment
     this.#api = api
     this.#session = session
     this.#records = new BrowserRecords({ environment, owner: () => this.#owner })
+    this.#sent = new SentRecords({ environment, owner: () => this.#owner })
     makeAutoObservable(this, { cards: observableRef, waiting: observableRef })
     environment.onOnline(() => {
       this.#pauses = 0
@@ -129,26 +131,22 @@ export class AccountSavesStore {
 
   /** Remembers a version of the account as loaded here: a save of this name that follows from it replaces it. */
   noteLoaded(name: string, revision: string): void {
-    this.#changeRecord(this.#records.shelf('saves') + name, { loaded: revision })
+    this.#sent.change(this.#records.shelf('saves') + name, { loaded: revision })
   }
 
   /** True when a career of this origin was loaded from the account, and not from the save of this browser. */
   isLoaded({ name, revision }: Origin): boolean {
-    return this.#ledger().records[this.#records.shelf('saves') + name]?.loaded === revision
+    return this.#sent.of(this.#records.shelf('saves') + name).loaded === revision
   }
 
   /** The save of this name now follows from the loaded version, and takes its place in the account. */
   noteFollowed({ name, revision }: Origin): void {
-    this.#changeRecord(this.#records.shelf('saves') + name, { base: revision, loaded: null })
+    this.#sent.change(this.#records.shelf('saves') + name, { base: revision, loaded: null })
   }
 
   /** Removes from the account what this browser has sent for the record of this key. */
   noteRemoved(key: string): void {
-    const ledger = this.#ledger()
-    const { [key]: removed, ...records } = ledger.records
-    if (!removed) return
-    const removals = removed.sent === null ? ledger.removals : [...ledger.removals, removed.sent]
-    this.#write({ records, removals })
+    if (!this.#sent.remove(key)) return
     // There may be room for what was refused.
     this.refusals.clear()
     void this.send()
@@ -182,12 +180,11 @@ export class AccountSavesStore {
 
   async #sendQueue(owner: string): Promise<void> {
     const isHere = () => this.#owner === owner
-    for (const revision of this.#ledger().removals) {
+    for (const revision of this.#sent.removals) {
       if (!isHere()) return
       await this.#api.removeAccountSave(revision)
       if (!isHere()) return
-      const ledger = this.#ledger()
-      this.#write({ ...ledger, removals: ledger.removals.filter((item) => item !== revision) })
+      this.#sent.noteRemoval(revision)
     }
     // Another tab may have sent some of them in the meantime.
     this.#findWaiting(owner)
@@ -199,13 +196,23 @@ export class AccountSavesStore {
     if (!isHere()) return
     runInAction(() => {
       this.cards = cards
+      if (cards.filter(({ kind }) => kind === 'save').length < accountSavesMax) this.#forgetFull()
     })
     this.#findWaiting(owner)
   }
 
+  /** Tries again what a full account has refused: another device may have made room. */
+  #forgetFull(): void {
+    for (const [revision, reason] of this.refusals) {
+      if (reason !== savesRules.full) continue
+      this.refusals.delete(revision)
+      this.#isStale = true
+    }
+  }
+
   async #sendRecord(record: LocalRecord, isHere: () => boolean): Promise<void> {
     const device = deviceName(this.#environment.userAgent)
-    const replaces = this.#ledger().records[record.key]?.base ?? null
+    const replaces = this.#sent.of(record.key).base
     const input = await inputOf(record, { device, replaces })
     if (!isHere()) return
     if (new TextEncoder().encode(input.content).length > saveMaxBytes) {
@@ -219,7 +226,7 @@ export class AccountSavesStore {
       this.#refuse(record, error.message)
       return
     }
-    if (isHere()) this.#changeRecord(record.key, { sent: record.revision, base: record.revision })
+    if (isHere()) this.#sent.change(record.key, { sent: record.revision, base: record.revision })
   }
 
   #refuse({ revision }: LocalRecord, reason: string): void {
@@ -230,14 +237,13 @@ export class AccountSavesStore {
 
   /** Records of this browser that the account has not acknowledged. */
   #findWaiting(owner: string): void {
-    const { records } = this.#ledger()
     const waiting = SHELVES.flatMap((shelf) =>
       this.#records.keys(shelf).flatMap((key) => {
         const stored = this.#records.read(key)
         const card = stored === null ? null : readCard(stored)
         if (stored === null || card === null) return []
         const record = localRecord(shelf, { key, card, stored })
-        return records[key]?.sent === record.revision ? [] : [record]
+        return this.#sent.of(key).sent === record.revision ? [] : [record]
       }),
     )
     runInAction(() => {
@@ -265,23 +271,5 @@ export class AccountSavesStore {
     runInAction(() => {
       this.fault = fault
     })
-  }
-
-  #ledger(): AccountLedger {
-    return readLedger(this.#environment.storage, ledgerKey(this.#owner ?? ''))
-  }
-
-  #changeRecord(key: string, change: Partial<SentRecord>): void {
-    const ledger = this.#ledger()
-    const record = { ...NOTHING_SENT, ...ledger.records[key], ...change }
-    this.#write({ ...ledger, records: { ...ledger.records, [key]: record } })
-  }
-
-  #write(ledger: AccountLedger): void {
-    try {
-      this.#environment.storage.setItem(ledgerKey(this.#owner ?? ''), JSON.stringify(ledger))
-    } catch {
-      // What was sent is sent again; the server keeps it once.
-    }
   }
 }

@@ -3,6 +3,7 @@ import { SESSION_OVER, UNREACHABLE } from '../../client/stores/AccountSavesStore
 import { deviceName } from '../../client/stores/saves/deviceName.ts'
 import { sealRecord } from '../../client/stores/saves/saveRecord.ts'
 import { makeAccount } from './makeAccount.ts'
+import { makeLocks } from './makeStores.ts'
 import { makeCard, messages, openPage } from './openSavePage.ts'
 
 type Account = ReturnType<typeof makeAccount>
@@ -242,4 +243,49 @@ test.each([
   ['', 'Browser on another device'],
 ])('%s is named for the player', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name)
+})
+
+test('what a full account has refused is sent once another device has made room', async () => {
+  const account = makeAccount()
+  const page = await openDevice(account)
+  for (let number = 1; number <= 11; number += 1) {
+    await page.saving.save(`Save ${number}`)
+    await page.store.send()
+  }
+  expect(account.names()).not.toContain('Save 11')
+  const [first] = account.kept.keys()
+  account.kept.delete(first ?? '')
+  await page.store.send()
+  expect(account.names()).toContain('Save 11')
+  expect(page.states()).not.toContain('Save 11: refused')
+})
+
+test('two tabs that send at the same time keep a save once', async () => {
+  const account = makeAccount()
+  const values = new Map<string, string>()
+  const locks = makeLocks()
+  const first = await openDevice(account, values, { locks })
+  const second = await openDevice(account, values, { locks })
+  await first.saving.save('Dear')
+  await Promise.all([first.store.send(), second.store.send()])
+  expect(account.writes).toHaveLength(1)
+  expect([first.states(), second.states()]).toEqual([['Dear: kept'], ['Dear: kept']])
+})
+
+test('a deleted account leaves nothing of its queue in the browser, also when a save is on its way', async () => {
+  const account = makeAccount()
+  const values = new Map<string, string>()
+  const page = await openDevice(account, values)
+  await page.saving.save('Kept')
+  await page.store.send()
+  await page.saving.save('On its way')
+  const sending = page.store.send()
+  expect(await page.root.deleteAccount('secret')).toMatchObject({ ok: true })
+  await sending
+  expect([...values.keys()].filter((key) => /Kept|On its way|^account/.test(key))).toEqual([])
+  const { length } = account.writes
+  page.clock.advance(3_600_000)
+  await page.store.send()
+  expect(account.writes).toHaveLength(length)
+  expect(page.store.versions).toEqual([])
 })
