@@ -31,12 +31,12 @@ const LAST_GOOD_AGE = [30, 33]
 /** Expected fee as a share of the value, by importance to the club. */
 const FIRST_OFFER = { reserve: 1.13, starter: 1.35, best: 1.6 }
 /** Most that is paid, as a share of the first offer. */
-const MOST_PAID = 1.12
+const MOST_PAID = 1.25
 /** Shares of the wage asked for that are offered in turn. */
 const WAGE_OFFERS = [0.92, 0.96, 1]
 
 /** Stars of growth that are worth one star now, pounds of fee per star, and weeks in which a wage counts. */
-const GROWTH_WORTH = 0.35
+const GROWTH_WORTH = 0.15
 const POUNDS_PER_STAR = 60_000_000
 const WAGE_WEEKS = 76
 const LEAST_WORTH = 0.25
@@ -105,7 +105,7 @@ export function buyWell(state: GameState): void {
   const offered = rivals.flatMap((row) => {
     const fee = Math.round(FIRST_OFFER[row.importance] * row.value)
     const wage = 1.08 * usualWage(row.player.quality)
-    if (row.hurdle !== null || !row.isInterested || fee * MOST_PAID > room.fee || wage > room.wage) return []
+    if (row.hurdle !== null || !row.isInterested || fee > room.fee || wage > room.wage) return []
     if (row.player.injured) return []
     return { worth: worthOf(state, row.player, fee, wage), sign: () => makeOffer(state, row.player.id, fee) }
   })
@@ -121,7 +121,7 @@ function continueTalks(state: GameState): void {
   for (const { player, offer, importance, value } of offersReport(state)) {
     if (offer.stage === 'asked') {
       const most = MOST_PAID * FIRST_OFFER[importance] * value
-      const next = Math.round(offer.round < 2 ? 0.95 * offer.asked : offer.asked)
+      const next = Math.round(offer.round < 2 ? 0.9 * offer.asked : offer.asked)
       if (next <= most && next <= state.money - RESERVE) makeOffer(state, player.id, next)
     } else if (offer.stage === 'agreed' && offer.fee <= state.money - RESERVE / 2) {
       for (const share of WAGE_OFFERS) {

@@ -71,6 +71,8 @@ function spender(state: GameState): void {
   refreshMarketNow(state)
 }
 
+/** Match week after which traders and experts save. */
+const LAST_WEEK_TO_BUILD = 16
 const SCOUTING_STAFF: readonly StaffRole[] = ['Chief Scout', 'Data Analyst']
 
 /** Picks the best eleven, answers the opponent by style and tempo, and runs the club well. */
@@ -138,7 +140,7 @@ function expert(state: GameState): void {
   chooseAmbition(state)
   deal(state)
   hireStaffOf(state, [...USEFUL_STAFF, ...SCOUTING_STAFF, 'Financial Director', 'PR Manager'])
-  if (!state.offers.some(({ stage }) => stage !== 'closed')) buildForFootball(state)
+  if (maySpend(state)) buildForFootball(state)
 }
 
 /** Runs the club, with purchases weighed against each other and sales at the best times. */
@@ -150,8 +152,12 @@ function deal(state: GameState): void {
   trimBySurplus(state, 3)
   buyWell(state)
   fillGaps(state)
-  // What is agreed must still be paid.
-  if (!state.offers.some(({ stage }) => stage !== 'closed')) develop(state)
+  if (maySpend(state)) develop(state)
+}
+
+/** False while a fee agreed must still be paid, and late in a season: budgets follow the money of the summer. */
+function maySpend({ offers, currentMatchWeek }: GameState): boolean {
+  return currentMatchWeek <= LAST_WEEK_TO_BUILD && offers.every(({ stage }) => stage === 'closed')
 }
 
 /** Switches a policy on. */
