@@ -38,7 +38,7 @@ const WAGE_OFFERS = [0.92, 0.96, 1]
 /** Stars of growth that are worth one star now, pounds of fee per star, and weeks in which a wage counts. */
 const GROWTH_WORTH = 0.15
 const POUNDS_PER_STAR = 60_000_000
-const WAGE_WEEKS = 76
+const WAGE_WEEKS = 57
 const LEAST_WORTH = 0.25
 /** Share of the growth that two seasons bring. */
 const GROWN_BY_THEN = 0.5

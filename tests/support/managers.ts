@@ -149,7 +149,7 @@ function deal(state: GameState): void {
   renewContracts(state)
   sellAgeing(state)
   sellSurplus(state)
-  trimBySurplus(state, 3)
+  trimBySurplus(state, 1)
   buyWell(state)
   fillGaps(state)
   if (maySpend(state)) develop(state)

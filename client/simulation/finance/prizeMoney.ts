@@ -1,11 +1,14 @@
-/** Prize money for the final position. */
+/** Prize and central money for the final position (FIN-7). */
 
+/** Pounds for the last place; those above add, the more the higher: a step for each, and more for each step. */
 const PRIZE_LAST = 400_000
-const PRIZE_STEP = 120_000
+const PRIZE_STEP = 20_000
+const PRIZE_GROWTH = 10_000
 /** Bonus for the champion. */
-const PRIZE_TITLE = 1_320_000
+const PRIZE_TITLE = 2_600_000
 
 /** Pounds for a final position of 1–20. */
 export function prizeFor(position: number): number {
-  return PRIZE_LAST + PRIZE_STEP * (20 - position) + (position === 1 ? PRIZE_TITLE : 0)
+  const passed = 20 - position
+  return PRIZE_LAST + (PRIZE_STEP + PRIZE_GROWTH * passed) * passed + (position === 1 ? PRIZE_TITLE : 0)
 }

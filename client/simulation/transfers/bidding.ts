@@ -18,8 +18,8 @@ const BID_CHANCE = 0.5
 const KNOWN_AFTER_MATCHES = 5
 
 /** Bids as a share of the value, and how much more a club pays per star gained. */
-const BID_SHARE = { low: 0.9, high: 1.1 }
-const SHARE_PER_STAR = 0.25
+const BID_SHARE = { low: 0.85, high: 1 }
+const SHARE_PER_STAR = 0.2
 const MOST_STARS = 1
 /** Quality from which clubs abroad are interested, and their weight per star above it. */
 const ABROAD_FROM = 2.9

@@ -146,16 +146,20 @@ describe('the final position of a career', () => {
 })
 
 describe('prize money', () => {
-  it('decreases from first to last', () => {
-    const prizes = Array.from({ length: 20 }, (_, i) => prizeFor(i + 1))
+  const prizes = Array.from({ length: 20 }, (_, i) => prizeFor(i + 1))
+
+  it('[FIN-7] is £400,000 for the last place and grows faster the higher it is', () => {
     expect(prizes).toEqual(prizes.toSorted((a, b) => b - a))
-    // 400,000 for the last, 120,000 more for each place, and 1,320,000 on top for the title.
     expect(prizes[19]).toBe(400_000)
-    expect(prizes[9]).toBe(400_000 + 10 * 120_000)
-    expect(prizes[0]).toBe(400_000 + 19 * 120_000 + 1_320_000)
-    expect(prizes.slice(1, -1).map((prize, i) => prize - (prizes[i + 2] ?? 0))).toEqual(
-      Array(18).fill(120_000),
-    )
+    expect(prizes[18]).toBe(430_000)
+    expect(prizes[9]).toBe(1_600_000)
+    const gaps = prizes.slice(1, -1).map((prize, i) => prize - (prizes[i + 2] ?? 0))
+    expect(gaps.every((gap, i) => i === 0 || gaps[i - 1]! - gap === 20_000)).toBe(true)
+  })
+
+  it('[FIN-7] pays the champion £2,600,000 on top', () => {
+    expect(prizes[1]).toBe(4_000_000)
+    expect(prizes[0]).toBe(4_390_000 + 2_600_000)
   })
 })
 
