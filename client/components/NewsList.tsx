@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { Notification, NotificationType } from '../simulation/core/notification.ts'
 import { Icon } from './Icon.tsx'
 import styles from './NewsList.module.css'
@@ -23,10 +23,12 @@ interface NewsListProps {
   filterLabel: string
   /** Its place: beside the tabs, or between other parts of a dialog. */
   place: 'side' | 'dialog'
+  /** Decisions about the squad, shown above its news. */
+  decisions?: ReactNode
 }
 
 /** Notifications in their order, to be filtered by type. */
-export function NewsList({ label, news, filterLabel, place }: NewsListProps) {
+export function NewsList({ label, news, filterLabel, place, decisions }: NewsListProps) {
   const [filter, setFilter] = useState<Filter>('all')
   const shown = news.filter(({ type }) => filter === 'all' || type === filter)
   return (
@@ -34,6 +36,7 @@ export function NewsList({ label, news, filterLabel, place }: NewsListProps) {
       <div className={styles.filters}>
         <SegmentedControl label={filterLabel} segments={FILTERS} value={filter} onChange={setFilter} wraps />
       </div>
+      {(filter === 'all' || filter === 'squad') && decisions}
       {/* Scrolls, so the keyboard must reach it. */}
       <ul className={styles.list} data-place={place} tabIndex={0} aria-label={label}>
         {shown.map(({ id, message, timestamp, isSpecial, type }) => (

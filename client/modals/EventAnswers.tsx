@@ -1,20 +1,30 @@
-import type { EventChoice } from '../simulation/reports/lastEventStory.ts'
 import styles from './EventAnswers.module.css'
 
+interface Choice {
+  label: string
+  effects: string
+  /** Why it cannot be chosen; null when it can. */
+  hurdle: string | null
+}
+
 interface EventAnswersProps {
-  choices: readonly EventChoice[]
+  choices: readonly Choice[]
+  /** True if the first one is taken without an answer. */
+  hasDefault?: boolean
+  /** What happens without an answer. */
+  note: string
   /** Called with the index of the answer. */
   onAnswer: (index: number) => void
 }
 
-/** Answers to an event as buttons, each with its effects. */
-export function EventAnswers({ choices, onAnswer }: EventAnswersProps) {
+/** Answers to an event or to a player as buttons, each with its effects. */
+export function EventAnswers({ choices, hasDefault = false, note, onAnswer }: EventAnswersProps) {
   return (
     <section aria-labelledby="event-answers">
       <h3 id="event-answers" className={styles.heading}>
         Your Answer
       </h3>
-      <ul className={styles.answers}>
+      <ul className={styles.answers} data-default={hasDefault || undefined}>
         {choices.map(({ label, effects, hurdle }, index) => (
           <li key={label}>
             <button
@@ -38,7 +48,7 @@ export function EventAnswers({ choices, onAnswer }: EventAnswersProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.note}>Continue takes the first answer.</p>
+      <p className={styles.note}>{note}</p>
     </section>
   )
 }

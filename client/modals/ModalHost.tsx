@@ -26,6 +26,7 @@ const InsufficientPlayers = lazyComponent(
 const MatchResultDialog = lazyComponent(
   async () => (await import('./MatchResultDialog.tsx')).MatchResultDialog,
 )
+const MessageDialog = lazyComponent(async () => (await import('./MessageDialog.tsx')).MessageDialog)
 const ObjectivesDialog = lazyComponent(async () => (await import('./ObjectivesDialog.tsx')).ObjectivesDialog)
 const PaperDialog = lazyComponent(async () => (await import('./PaperDialog.tsx')).PaperDialog)
 const PlayerDetails = lazyComponent(async () => (await import('./PlayerDetails.tsx')).PlayerDetails)
@@ -111,6 +112,8 @@ const OpenDialog = observer(function OpenDialog({ onRestart }: ModalHostProps): 
       return <ClubPage id={modal.id} />
     case 'make-offer':
       return <MakeOffer id={modal.id} />
+    case 'message':
+      return <MessageDialog id={modal.id} />
     case 'contract-talks':
       return <ContractTalks id={modal.id} />
     case 'compare-players':

@@ -4,6 +4,7 @@ import { Dialog } from '../components/Dialog.tsx'
 import { GlossaryTerm } from '../components/GlossaryTerm.tsx'
 import { Face } from '../components/face/Face.tsx'
 import { Figure, Figures } from '../components/Figures.tsx'
+import { Icon } from '../components/Icon.tsx'
 import { Flag } from '../components/Flag.tsx'
 import { PlayerFigures, PlayerStatus } from '../components/PlayerFigures.tsx'
 import { StaminaBar } from '../components/StaminaBar.tsx'
@@ -19,6 +20,7 @@ import type { PlayerReport } from '../simulation/reports/playerReport.ts'
 import type { SquadRow } from '../simulation/reports/squadReport.ts'
 import { useContractDesk } from '../stores/useContractDesk.ts'
 import { useDoctorsDesk } from '../stores/useDoctorsDesk.ts'
+import { useInboxDesk } from '../stores/useInboxDesk.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { NotFoundDialog } from './NotFoundDialog.tsx'
 import styles from './PlayerDetails.module.css'
@@ -28,6 +30,7 @@ export const PlayerDetails = observer(function PlayerDetails({ id }: { id: strin
   const { game, lineUp, ui } = useGameStores()
   const contracts = useContractDesk()
   const doctors = useDoctorsDesk()
+  const inbox = useInboxDesk()
   const row = lineUp.squad.rows.find(({ player }) => player.id === id)
   if (!row) return <NotFoundDialog title="Player" text={NO_PLAYER_DATA} />
   const contract = contracts.rowOf(row.player)
@@ -57,6 +60,15 @@ export const PlayerDetails = observer(function PlayerDetails({ id }: { id: strin
           >
             Sell Player
           </Button>
+          {inbox.messageOf(id) && (
+            <Button
+              onClick={() => {
+                ui.replaceModal({ kind: 'message', id })
+              }}
+            >
+              Answer
+            </Button>
+          )}
           {contract.asked && (
             <Button
               onClick={() => {
@@ -112,10 +124,28 @@ function Facts({ report, contract, season }: FactsProps & { contract: ContractRo
       <Figure name="Contract">
         Until the end of season {contract.player.contract.until}, {contract.status}
       </Figure>
+      <Unrest player={contract.player} />
       <CareerFigures report={report} season={season} />
     </Figures>
   )
 }
+
+/** What the player complains about or was promised. */
+const Unrest = observer(function Unrest({ player }: { player: ContractRow['player'] }) {
+  const unrest = useInboxDesk().unrestOf(player)
+  if (!unrest) return null
+  const { kind, words, details } = unrest
+  return (
+    <Figure name={kind === 'promise' ? 'Promise' : 'Unrest'}>
+      {kind !== 'promise' && (
+        <>
+          <Icon name={kind === 'leaving' ? 'transfer' : 'megaphone'} size={14} /> <b>{words}.</b>{' '}
+        </>
+      )}
+      {details}
+    </Figure>
+  )
+})
 
 /** Totals at the own club, and the milestones among them. */
 function CareerFigures({ report: { player }, season }: FactsProps) {

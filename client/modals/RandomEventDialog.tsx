@@ -67,7 +67,14 @@ export const RandomEventDialog = observer(function RandomEventDialog() {
       <div className={styles.page}>
         <p className={styles.day}>Day {day}</p>
         <p className={styles.description}>{description}</p>
-        {isAsking && <EventAnswers choices={choices} onAnswer={answer} />}
+        {isAsking && (
+          <EventAnswers
+            choices={choices}
+            hasDefault
+            note="Continue takes the first answer."
+            onAnswer={answer}
+          />
+        )}
         {!isAsking && figures.length + later.length > 0 && <Impact figures={figures} later={later} />}
         <AdSlot adClient={site.adClient} adSlot={site.adSlot} />
       </div>

@@ -15,6 +15,10 @@ const CAUSES: Record<StopCause, { label: string; text: string }> = {
     label: 'Bids and offers',
     text: 'A club bids for a player of yours, or answers an offer. Without a decision they lapse.',
   },
+  messages: {
+    label: 'Messages of players',
+    text: 'A player is unhappy or asks to leave. Without an answer by the deadline morale falls.',
+  },
   board: {
     label: 'Board warnings',
     text: 'The board is worried about the table, or the fans are in revolt.',

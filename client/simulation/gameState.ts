@@ -31,6 +31,7 @@ import type { StaffMember } from './core/staffMember.ts'
 import type { Tactics } from './core/tactics.ts'
 import type { Training } from './core/training.ts'
 import type { TransferLog } from './core/transferLog.ts'
+import type { Mind } from './core/unrest.ts'
 
 /** Reason, day and final position of an ended career. */
 export interface CareerEnd {
@@ -129,6 +130,8 @@ export interface GameState {
   /** The latest 20 sales, newest first. */
   transfersOut: TransferLog[]
 
+  /** What own players remember and want; those who have left are forgotten within a week. */
+  minds: Mind[]
   /** Open bids for own players, oldest first; at most eight. */
   bids: Bid[]
   /** Offers for players of rivals, oldest first; at most twelve. */

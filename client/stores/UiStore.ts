@@ -38,6 +38,8 @@ type Modal =
   /** `isOver`: lies over the next dialog, which it leads back to. */
   | { kind: 'club'; id: ClubId; isOver: boolean }
   | { kind: 'contract-talks'; id: PlayerId }
+  /** Message of an own player who waits for an answer. */
+  | { kind: 'message'; id: PlayerId }
   /** Offer to a club for a player of its squad, and terms for the player. */
   | { kind: 'make-offer'; id: PlayerId }
   | { kind: 'compare-players' }

@@ -48,7 +48,7 @@ export interface Settings {
 }
 
 const DEFAULTS: Settings = {
-  stopsFor: ['events', 'bids', 'board', 'funds'],
+  stopsFor: ['events', 'bids', 'messages', 'board', 'funds'],
   theme: 'system',
   motion: 'system',
   matchdayMode: 'full',

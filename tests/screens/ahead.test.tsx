@@ -150,8 +150,8 @@ test('what days stop for is chosen in the settings', async () => {
   expect(dialog.getByRole('switch', { name: 'Random events' }).getAttribute('aria-checked')).toBe('true')
   await user.click(dialog.getByRole('switch', { name: 'Random events' }))
   await user.click(dialog.getByRole('switch', { name: 'Match results' }))
-  expect(root.ui.settings.stopsFor).toEqual(['bids', 'board', 'funds', 'results'])
+  expect(root.ui.settings.stopsFor).toEqual(['bids', 'messages', 'board', 'funds', 'results'])
   expect(JSON.parse(environment.storage.getItem('settings') ?? '{}')).toMatchObject({
-    stopsFor: ['bids', 'board', 'funds', 'results'],
+    stopsFor: ['bids', 'messages', 'board', 'funds', 'results'],
   })
 })

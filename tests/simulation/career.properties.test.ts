@@ -26,6 +26,8 @@ import { offerTerms } from '../../client/simulation/transfers/joinUs.ts'
 import { signingTalks } from '../../client/simulation/reports/offerReport.ts'
 import { sellPlayer, signPlayer } from '../../client/simulation/transfers/transfer.ts'
 import { askedTerms } from '../../client/simulation/transfers/contractTerms.ts'
+import { answerMessage } from '../../client/simulation/transfers/answerMessage.ts'
+import { MESSAGE_ANSWERS } from '../../client/simulation/core/unrest.ts'
 import { offerContract } from '../../client/simulation/transfers/renewal.ts'
 import { reviveClub } from '../support/playSeasons.ts'
 import { soakOr } from '../support/soak.ts'
@@ -99,6 +101,13 @@ const COMMANDS = {
   policy: [2, (state, n) => togglePolicy(state, at(POLICIES, n))],
   campaign: [3, (state, n) => launchCampaign(state, at(CAMPAIGNS, n).id)],
   answer: [8, (state, n) => answerEvent(state, n % 3)],
+  answerPlayer: [
+    8,
+    (state, n) => {
+      const waiting = state.minds.filter(({ answerBy }) => answerBy > 0).map(({ playerId: id }) => ({ id }))
+      return answerMessage(state, idOf(waiting, n >> 3), at(MESSAGE_ANSWERS, n))
+    },
+  ],
   share: [2, (state, n) => shareCampaign(state, at(CAMPAIGNS, n).id, 'Facebook')],
 } satisfies Record<string, [weight: number, run: (state: GameState, n: number) => Outcome | undefined]>
 
@@ -137,6 +146,12 @@ function checkClamps(state: GameState) {
     within(player.suspensions, 0, 2)
     within(player.contract.until, state.currentSeason, state.currentSeason + 4)
     within(player.contract.declined, 0, 2)
+  }
+  for (const { playerId, recent, answerBy, bidDay } of state.minds) {
+    expect(recent.length).toBeLessThanOrEqual(10)
+    // A message of somebody in the squad is answered or lapses within two weeks.
+    if (state.players.some(({ id }) => id === playerId)) within(answerBy, 0, state.day + 13)
+    within(bidDay, 0, state.day + 28)
   }
   expect(Number.isInteger(state.ticketPrice)).toBe(true)
   within(state.ticketPrice, 10, 150)

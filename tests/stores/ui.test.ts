@@ -35,7 +35,7 @@ describe('UiStore', () => {
       goalReplays: 'on',
       playerLook: 'figures',
       matchCamera: 'follow',
-      stopsFor: ['events', 'bids', 'board', 'funds'],
+      stopsFor: ['events', 'bids', 'messages', 'board', 'funds'],
     })
   })
 
@@ -85,7 +85,7 @@ describe('UiStore', () => {
       goalReplays: 'on',
       playerLook: 'figures',
       matchCamera: 'follow',
-      stopsFor: ['events', 'bids', 'board', 'funds'],
+      stopsFor: ['events', 'bids', 'messages', 'board', 'funds'],
     })
   })
 
@@ -102,7 +102,7 @@ describe('UiStore', () => {
         goalReplays: 'on',
         playerLook: 'figures',
         matchCamera: 'follow',
-        stopsFor: ['events', 'bids', 'board', 'funds'],
+        stopsFor: ['events', 'bids', 'messages', 'board', 'funds'],
       })
     },
   )
@@ -119,7 +119,7 @@ describe('UiStore', () => {
       goalReplays: 'on',
       playerLook: 'figures',
       matchCamera: 'follow',
-      stopsFor: ['events', 'bids', 'board', 'funds'],
+      stopsFor: ['events', 'bids', 'messages', 'board', 'funds'],
     })
   })
 

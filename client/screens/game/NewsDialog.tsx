@@ -5,7 +5,7 @@ import { NotificationPanel } from './NotificationPanel.tsx'
 export function NewsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title="News" size="wide">
-      <NotificationPanel />
+      <NotificationPanel onLeave={onClose} />
     </Dialog>
   )
 }

@@ -1,13 +1,17 @@
+import { Suspense } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../components/Button.tsx'
+import { lazyComponent } from '../../components/lazyComponent.tsx'
 import { NewsList } from '../../components/NewsList.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { useGameStores } from '../../stores/useGameStores.ts'
 
-/** Notifications with a filter by type, newest first. */
-export const NotificationPanel = observer(function NotificationPanel() {
+const Inbox = lazyComponent(async () => (await import('./inbox/Inbox.tsx')).Inbox)
+
+/** Notifications with a filter by type, newest first. `onLeave` is called before something else opens. */
+export const NotificationPanel = observer(function NotificationPanel({ onLeave }: { onLeave?: () => void }) {
   const { game } = useGameStores()
-  const { notifications } = game.state
+  const { minds, notifications } = game.state
   return (
     <Panel
       heading="Notifications"
@@ -24,7 +28,19 @@ export const NotificationPanel = observer(function NotificationPanel() {
         </Button>
       }
     >
-      <NewsList label="Notifications" news={notifications} filterLabel="Show notifications" place="side" />
+      <NewsList
+        label="Notifications"
+        news={notifications}
+        filterLabel="Show notifications"
+        place="side"
+        decisions={
+          minds.some(({ answerBy }) => answerBy) && (
+            <Suspense fallback={null}>
+              <Inbox onOpen={onLeave} />
+            </Suspense>
+          )
+        }
+      />
     </Panel>
   )
 })

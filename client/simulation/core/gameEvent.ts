@@ -7,6 +7,7 @@ import type { BusinessEvents } from './businessNews.ts'
 import type { ClubEvents } from './clubNews.ts'
 import type { MarketEvents } from './marketNews.ts'
 import type { MatchEvents } from './matchNews.ts'
+import type { PeopleEvents } from './peopleNews.ts'
 import type { RandomEventEvents } from './randomEventNews.ts'
 import type { SquadEvents } from './squadNews.ts'
 
@@ -19,6 +20,7 @@ export interface GameEvents
     MatchEvents,
     ClubEvents,
     BoardEvents,
+    PeopleEvents,
     RandomEventEvents {}
 
 export type GameEventKind = keyof GameEvents

@@ -6,11 +6,14 @@ import type { GameEvent, GameEventKind } from './gameEvent.ts'
 import { MARKET_NEWS } from './marketNews.ts'
 import { MATCH_NEWS } from './matchNews.ts'
 import type { Outcome } from './outcome.ts'
-import type { Presentation, ToastMessage } from './presentation.ts'
+import type { PeopleEvents } from './peopleNews.ts'
+import type { Presentation, Presenters, ToastMessage } from './presentation.ts'
 import { RANDOM_EVENT_NEWS } from './randomEventNews.ts'
 import { SQUAD_NEWS } from './squadNews.ts'
 
-const PRESENTERS: { [Kind in GameEventKind]: (event: GameEvent<Kind>) => Presentation } = {
+type AllPresenters = { [Kind in GameEventKind]: (event: GameEvent<Kind>) => Presentation }
+
+const PRESENTERS: Omit<AllPresenters, keyof PeopleEvents> = {
   ...SQUAD_NEWS,
   ...BUSINESS_NEWS,
   ...MARKET_NEWS,
@@ -20,9 +23,14 @@ const PRESENTERS: { [Kind in GameEventKind]: (event: GameEvent<Kind>) => Present
   ...RANDOM_EVENT_NEWS,
 }
 
+/** Adds the texts of an area that loads later, with the modules that its events come from. */
+export function addPresenters(presenters: Presenters<PeopleEvents>): void {
+  Object.assign(PRESENTERS, presenters)
+}
+
 /** Toast and news of an event. */
 export function presentEvent<Kind extends GameEventKind>(event: GameEvent<Kind>): Presentation {
-  return PRESENTERS[event.kind](event)
+  return (PRESENTERS as AllPresenters)[event.kind](event)
 }
 
 /** Toast for the result of a command; null for none. A refusal is shown with its reason. */

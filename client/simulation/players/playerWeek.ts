@@ -20,6 +20,7 @@ import {
   SETTLED_MORALE,
   settleMorale,
 } from './condition.ts'
+import { unrestLoss } from './minds.ts'
 import { isFit } from './squad.ts'
 import { expectedReturn, ownCare } from './expectedReturn.ts'
 import { examine, treat } from './injuries.ts'
@@ -101,7 +102,10 @@ export function updatePlayers(state: GameState, random: Random): void {
     const before = { quality: player.quality, form: player.form }
     const hasPlayed = hasPlayedYesterday(state, player)
     const disappointment = isLeftOut(state, player) ? LEFT_OUT_MORALE[player.contract.status] : 0
-    settleMorale(player, { settled: equilibriumMorale(state, player) - disappointment, hasPlayed })
+    settleMorale(player, {
+      settled: equilibriumMorale(state, player) - Math.max(disappointment, unrestLoss(state, player)),
+      hasPlayed,
+    })
     const { form } = training[player.type]
     const growth = training[player.type].growth * growthBesideFocus(state, player)
     const coached = { ...coaching, growth: coaching.growth * growth }

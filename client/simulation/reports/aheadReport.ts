@@ -62,6 +62,8 @@ function reasonInWords(state: Snapshot, stop: StopReason | null): string {
       return 'Stopped because the transfer market has been refreshed.'
     case 'bids':
       return 'Stopped because a club bids for a player of yours, or answers an offer.'
+    case 'messages':
+      return 'Stopped because a player of yours waits for an answer.'
     case 'board':
       return 'Stopped for a warning of the board.'
     case 'funds':

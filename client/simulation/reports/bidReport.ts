@@ -4,6 +4,7 @@ import { STATUS_NAMES } from '../core/contract.ts'
 import type { Player } from '../core/player.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Snapshot } from '../gameState.ts'
+import { refusedBidLoss } from '../players/minds.ts'
 import { playerValue } from '../players/playerValue.ts'
 import { deservedStatus } from '../players/status.ts'
 import { riseTerms, type RiseTerms } from '../transfers/bids.ts'
@@ -18,6 +19,8 @@ export interface BidRow {
   sale: SaleTerms
   /** What the club does when it is asked for more; null if the bid is its last. */
   rise: RiseTerms | null
+  /** Morale that the player loses if the bid is refused or lapses, because they want to leave; else 0. */
+  refusalLoss: number
   /** Place in the squad by quality, in words. */
   role: string
   /** Days for an answer, today among them. */
@@ -36,6 +39,7 @@ export function bidReport(state: Snapshot): BidRow[] {
         value: playerValue(player),
         sale: saleTerms(state, player),
         rise: riseTerms(state, bid),
+        refusalLoss: refusedBidLoss(state, player),
         role: STATUS_NAMES[deservedStatus(state.players, player)],
         daysLeft: bid.deadline - state.day + 1,
       }

@@ -6,7 +6,7 @@ import type { Snapshot } from '../gameState.ts'
 import { answerHurdle, isAnswerOpen } from '../season/events/answerEvent.ts'
 
 /** An answer that may be chosen, in words. */
-export interface EventChoice {
+interface EventChoice {
   label: string
   /** Effects in words and figures, now and later. */
   effects: string

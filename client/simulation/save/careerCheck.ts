@@ -72,6 +72,7 @@ import { headToHead } from './headToHeadCheck.ts'
 import { clubIdentity } from './identityCheck.ts'
 import { keptMatch, keptPerson } from './keptMatchChecks.ts'
 import { matchResult, randomState } from './matchChecks.ts'
+import { mind } from './mindCheck.ts'
 import { pressNote } from './pressNoteCheck.ts'
 import { marketPlayer, player } from './playerChecks.ts'
 
@@ -204,6 +205,7 @@ const career = record<GameState>({
   }),
   transfersIn: array(transferLog, HISTORY_KEPT),
   transfersOut: array(transferLog, HISTORY_KEPT),
+  minds: growingList(mind, MOST_PEOPLE),
   bids: array(bid, MOST_BIDS),
   offers: array(offer, MOST_OPEN_OFFERS),
   shortlist: array(playerId, SHORTLIST_LIMIT),

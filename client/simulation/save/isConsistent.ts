@@ -19,6 +19,7 @@ export function isConsistent(career: GameState): boolean {
     hasNoFutureRecords(career) &&
     hasValidAnswer(career) &&
     hasValidInjuries(career) &&
+    hasValidMinds(career) &&
     hasValidBids(career) &&
     hasValidOffers(career) &&
     hasValidGenerator(career)
@@ -141,6 +142,19 @@ function hasValidInjuries({ academy, players, market, competitors, day: today }:
   const youth = [...academy.intake, ...academy.released]
   return [...players, ...market, ...youth, ...competitors.flatMap((rival) => rival.players)].every(
     ({ injured, injury }) => injury === null || (injured && injury.since <= today),
+  )
+}
+
+/** True if minds are of different players, who have a reason to be unhappy, and no promise is settled already. */
+function hasValidMinds({ minds }: GameState) {
+  return (
+    areUnique(minds.map(({ playerId }) => playerId)) &&
+    minds.every(
+      ({ stage, cause, answerBy, bidDay, promise }) =>
+        (stage === 'content' ? answerBy === 0 : cause !== null) &&
+        (bidDay === 0 || stage === 'leaving') &&
+        (promise === null || (promise.starts <= promise.matches && promise.starts < promise.needed)),
+    )
   )
 }
 

@@ -1,9 +1,14 @@
 import type { OldCareer } from './migrations.ts'
 
 /** Changes of version 10 in order, each a pure function. */
-const STEPS: readonly ((career: OldCareer) => OldCareer)[] = []
+const STEPS: readonly ((career: OldCareer) => OldCareer)[] = [addMinds]
 
 /** Version 9 to 10. */
 export function migrateToVersion10(career: OldCareer): OldCareer {
   return STEPS.reduce((older, step) => step(older), career)
+}
+
+/** Starts with players who remember nothing. */
+function addMinds(career: OldCareer): OldCareer {
+  return { ...career, minds: [] }
 }

@@ -21,6 +21,7 @@ import type { MatchReport, Side } from '../match/matchReport.ts'
 import type { MatchResult, Scorer } from '../match/matchResult.ts'
 import { moveConfidenceByMatch } from '../board/confidence.ts'
 import { settlePledgesOfMatch } from './events/settlePledges.ts'
+import { rememberMatch } from './rememberMatch.ts'
 import { recordMatch } from './recordMatch.ts'
 import { matchCrowd } from './matchCrowd.ts'
 
@@ -56,6 +57,7 @@ export function settleOwnMatch(
   const matchDayRevenue = isHome && !report.forfeit ? bookHomeMatch(state, rival.name, attendance) : 0
   addResult(state.record, scored, conceded)
   const figuresBefore = figuresBeforeMatch(state)
+  rememberMatch(state, report, side)
   settlePlayers(state.players, { report, side }, random)
 
   const excitement = occasion ? EXCITEMENT[occasion] : 1

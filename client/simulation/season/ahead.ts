@@ -96,6 +96,7 @@ const STOP_CAUSE_OF: Record<DayEvent['kind'], StopCause | null> = {
   'players-out': 'absences',
   'market-refreshed': 'market',
   'bid-received': 'bids',
+  'player-writes': 'messages',
   'offer-answered': 'bids',
   'board-warning': 'board',
   'low-funds': 'funds',

@@ -37,6 +37,7 @@ import { Random } from '../core/rng.ts'
 import { updateStaff } from '../staff/staffWeek.ts'
 import { placeBids, watchBids } from '../transfers/bidding.ts'
 import { watchOffers } from '../transfers/offers.ts'
+import { bidForUnhappy, reviewUnrest, type PlayerLetter } from './unrest.ts'
 import { isRefreshDay, refreshMarket, renewTerms } from '../transfers/market.ts'
 
 /** Event of a day, for which the caller may stop or inform the player. */
@@ -49,9 +50,11 @@ export type DayEvent =
   | { kind: 'players-out'; ids: readonly PlayerId[] }
   | { kind: 'market-refreshed' }
   /** A club has made a bid for an own player. */
-  | { kind: 'bid-received'; bid: GameEvent<'bid-received'> }
+  | { kind: 'bid-received'; news: GameEvent<'bid-received'> }
+  /** A player wants to talk, or to leave. */
+  | { kind: 'player-writes'; news: PlayerLetter }
   /** A club has answered an offer. */
-  | { kind: 'offer-answered'; answer: GameEvent<'offer-answered' | 'offer-agreed' | 'offer-failed'> }
+  | { kind: 'offer-answered'; news: GameEvent<'offer-answered' | 'offer-agreed' | 'offer-failed'> }
   /** The board has warned the manager. */
   | { kind: 'board-warning' }
   /** The club has been warned of low funds. */
@@ -73,6 +76,7 @@ const DECISIONS: Record<DayEvent['kind'], boolean> = {
   'players-out': false,
   'market-refreshed': false,
   'bid-received': true,
+  'player-writes': true,
   'offer-answered': true,
   'board-warning': false,
   'low-funds': false,
@@ -110,9 +114,9 @@ export function beginDay(state: GameState, fault?: EventFault): DayEvent[] {
   watchIntake(state)
   settlePledgesOfDay(state)
   watchBids(state)
-  events.push(...watchOffers(state).map((answer) => ({ kind: 'offer-answered', answer }) as const))
-  if (isWeekStart(state.day))
-    events.push(...placeBids(state).map((bid) => ({ kind: 'bid-received', bid }) as const))
+  events.push(...watchOffers(state).map((news) => ({ kind: 'offer-answered', news }) as const))
+  const bids = [...(isWeekStart(state.day) ? placeBids(state) : []), ...bidForUnhappy(state)]
+  events.push(...bids.map((news) => ({ kind: 'bid-received', news }) as const))
   if (isRefreshDay(state.day)) {
     refreshMarket(state, random)
     events.push({ kind: 'market-refreshed' })
@@ -160,6 +164,7 @@ function startWeek(state: GameState, random: Random): DayEvent[] {
   }
   updatePlayers(state, random)
   serveSuspensions(state)
+  events.push(...reviewUnrest(state).map((news) => ({ kind: 'player-writes', news }) as const))
   updateStaff(state, random)
   updateFans(state)
   adoptPolicies(state)

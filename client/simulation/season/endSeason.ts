@@ -19,6 +19,7 @@ import type { Random } from '../core/rng.ts'
 import { dropMatchesOfSeason } from '../history/keptMatches.ts'
 import { createFixtures } from './createFixtures.ts'
 import { ageReleased, announceReleased, holdIntake } from './youthIntake.ts'
+import { forgetOverSummer } from './unrest.ts'
 import { completeReview } from './writeReview.ts'
 
 /** Ends a season whose last match week has been played, and starts the next. */
@@ -37,6 +38,7 @@ export function endSeason(state: GameState, random: Random): void {
   settleConfidence(state)
 
   dropMatchesOfSeason(state)
+  forgetOverSummer(state)
   const managers = changeManagersInSummer(state)
   const before = state.players.slice()
   const freePlayers = [...endContracts(state, random), ...ageReleased(state)]

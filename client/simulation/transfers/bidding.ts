@@ -7,8 +7,9 @@ import type { GameEvent } from '../core/gameEvent.ts'
 import type { Player } from '../core/player.ts'
 import { Random, seedRandom } from '../core/rng.ts'
 import type { GameState } from '../gameState.ts'
+import { noteRefusedBid } from '../players/minds.ts'
 import { improvement, type Buyer } from './buyers.ts'
-import { isEnding, isUnproven, marketValue, toThousand } from './quickSale.ts'
+import { isEnding, isUnproven, marketValue, saleTerms, toThousand } from './quickSale.ts'
 
 /** Match weeks after which clubs bid: in summer, and at mid-season. */
 const BIDDING_WEEKS: readonly number[] = [0, 1, 2, 18, 19, 20, 21]
@@ -66,10 +67,24 @@ export function placeBid(state: GameState, player: Player): GameEvent<'bid-recei
   const share =
     random.between(BID_SHARE.low, BID_SHARE.high) + SHARE_PER_STAR * Math.min(MOST_STARS, suitor.gain)
   const fee = toThousand(Math.min(suitor.budget, share * marketValue(player)))
+  return addBid(state, player, { clubId: suitor.id, club: suitor.name, fee, hasRisen: false })
+}
+
+/** Places the bid of a club that gives a player who wants to leave a last chance, at the price of a sale at once. */
+export function placeLastBid(state: GameState, player: Player): GameEvent<'bid-received'> | null {
+  const { low: fee, buyer } = saleTerms(state, player)
+  if (fee <= 0) return null
+  return addBid(state, player, { clubId: buyer.id, club: buyer.name, fee, hasRisen: true })
+}
+
+function addBid(
+  state: GameState,
+  { id: playerId, name }: Player,
+  bid: Pick<Bid, 'clubId' | 'club' | 'fee' | 'hasRisen'>,
+): GameEvent<'bid-received'> {
   const deadline = state.day + BID_DAYS - 1
-  const { id: clubId, name: club } = suitor
-  state.bids.push({ playerId: player.id, clubId, club, fee, deadline, hasRisen: false })
-  const event = { kind: 'bid-received', name: player.name, club, fee, deadline } as const
+  state.bids.push({ playerId, ...bid, deadline })
+  const event = { kind: 'bid-received', name, club: bid.club, fee: bid.fee, deadline } as const
   announce(state, event)
   return event
 }
@@ -78,7 +93,11 @@ export function placeBid(state: GameState, player: Player): GameEvent<'bid-recei
 export function watchBids(state: GameState): void {
   withdrawBids(state)
   const lapsed = state.bids.filter(({ deadline }) => state.day > deadline)
-  for (const bid of lapsed) announce(state, { kind: 'bid-over', club: bid.club, name: nameOf(state, bid) })
+  for (const bid of lapsed) {
+    announce(state, { kind: 'bid-over', club: bid.club, name: nameOf(state, bid) })
+    const player = state.players.find(({ id }) => id === bid.playerId)
+    if (player) noteRefusedBid(state, player, bid)
+  }
   if (lapsed.length > 0) state.bids = state.bids.filter((bid) => !lapsed.includes(bid))
 }
 

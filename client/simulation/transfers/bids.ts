@@ -7,6 +7,7 @@ import type { Player, PlayerId } from '../core/player.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { Random, seedRandom } from '../core/rng.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
+import { noteRefusedBid } from '../players/minds.ts'
 import { improvement } from './buyers.ts'
 import { toThousand } from './quickSale.ts'
 import { transferTo } from './transfer.ts'
@@ -56,6 +57,7 @@ export function acceptBid(state: GameState, id: PlayerId): Outcome {
 export function refuseBid(state: GameState, id: PlayerId): Outcome {
   const found = findBid(state, id)
   if (!found) return refuse(NO_BID)
+  noteRefusedBid(state, found.player, found.bid)
   return done(endBid(state, found, 'bid-refused'))
 }
 

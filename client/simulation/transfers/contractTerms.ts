@@ -5,6 +5,7 @@ import type { Player } from '../core/player.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { Random, seedRandom } from '../core/rng.ts'
 import type { Snapshot } from '../gameState.ts'
+import { mindOf } from '../players/minds.ts'
 import { MIN_WAGE, usualWage } from '../players/playerValue.ts'
 import { deservedStatus } from '../players/status.ts'
 import { maxInterest } from './market.ts'
@@ -47,6 +48,7 @@ export function talksHurdle(state: Snapshot, player: OwnPlayer): string | null {
   if (quality > maxInterest(state) + LOYALTY) {
     return `${name} wants to play for a club of a higher reputation and will not sign again.`
   }
+  if (mindOf(state, player.id).stage === 'leaving') return `${name} wants to leave and will not sign again.`
   if (morale < UNHAPPY_BELOW) return `${name} is unhappy here and will not sign again in this mood.`
   if (contract.talksFrom > state.day) {
     return `${name} has broken off the talks and will not talk again before day ${contract.talksFrom}.`

@@ -8,6 +8,7 @@ import { PLAYER_NOT_FOUND } from '../core/notFound.ts'
 import { done, refuse, type Outcome } from '../core/outcome.ts'
 import { MORALE_RANGE, type Player, type PlayerId } from '../core/player.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
+import { startAfresh } from '../players/minds.ts'
 import { MIN_WAGE } from '../players/playerValue.ts'
 import { askedWage, leastWage, MOST_SEASONS, talksHurdle, type OwnPlayer } from './contractTerms.ts'
 
@@ -65,6 +66,7 @@ export function sign(
   player.wage = wage
   player.morale = toHundredth(clamp(player.morale + RENEWAL_MORALE, MORALE_RANGE))
   player.contract = { until, status, declined: 0, talksFrom: 0 }
+  startAfresh(state, player.id)
   const event: GameEvent = { kind: 'contract-renewed', name: player.name, until, wage, status, by }
   announce(state, event)
   return event

@@ -221,6 +221,7 @@ const NEEDS_TOAST: Record<StopReason, boolean> = {
   absences: true,
   market: true,
   bids: false,
+  messages: false,
   board: true,
   funds: true,
 }

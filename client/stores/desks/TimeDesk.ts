@@ -179,8 +179,12 @@ export class TimeDesk {
       if (event.kind === 'matches-played') ui.openModal({ kind: 'match-result' })
       if (event.kind === 'random-event') ui.openModal({ kind: 'random-event' })
       if (event.kind === 'insufficient-players') shortage.announce()
-      if (event.kind === 'bid-received' || event.kind === 'offer-answered') {
-        const { toast } = presentEvent(event.kind === 'bid-received' ? event.bid : event.answer)
+      if (
+        event.kind === 'bid-received' ||
+        event.kind === 'offer-answered' ||
+        event.kind === 'player-writes'
+      ) {
+        const { toast } = presentEvent(event.news)
         if (toast) ui.showToast(toast.message, toast.tone)
       }
       // A career that ends with the season has its own ending; the review stays in the history.

@@ -4,6 +4,7 @@ import { MOOD_NAMES } from '../../../components/playerWords.ts'
 import type { SquadRow } from '../../../simulation/reports/squadReport.ts'
 import { useDoctorsDesk } from '../../../stores/useDoctorsDesk.ts'
 import styles from './PlayerState.module.css'
+import { Unrest } from './Unrest.tsx'
 
 interface PlayerStateProps {
   row: SquadRow
@@ -11,8 +12,20 @@ interface PlayerStateProps {
   whenFit?: string
 }
 
-/** Icon and text for an injury or a suspension, otherwise for the mood. */
-export function PlayerState({ row: { player, mood }, whenFit }: PlayerStateProps) {
+/** Icon and text for an injury or a suspension, otherwise for the mood, and for what the player complains about. */
+export function PlayerState({ row, whenFit }: PlayerStateProps) {
+  return (
+    <span className={styles.states}>
+      <Condition row={row} whenFit={whenFit} />
+      <Unrest player={row.player} />
+    </span>
+  )
+}
+
+function Condition({
+  row: { player, mood },
+  whenFit,
+}: Pick<PlayerStateProps, 'row'> & { whenFit: string | undefined }) {
   if (player.injured) {
     return (
       <span className={styles.injury}>

@@ -59,7 +59,7 @@ interface BidCardProps {
 
 const BidCard = observer(function BidCard({ row, onAnswered }: BidCardProps) {
   const bids = useBidDesk()
-  const { bid, player, rise, daysLeft } = row
+  const { bid, player, rise, daysLeft, refusalLoss } = row
   const { id, name, type, age, quality, wage } = player
   return (
     <li className={styles.bid} aria-label={`${bid.club} for ${name}`}>
@@ -112,7 +112,11 @@ const BidCard = observer(function BidCard({ row, onAnswered }: BidCardProps) {
         <Answer
           label="Refuse"
           name={name}
-          effect={`Ends the bid. ${name} stays.`}
+          effect={
+            refusalLoss > 0
+              ? `Ends the bid. ${name} wants to leave and loses ${refusalLoss} of morale, as when the bid lapses.`
+              : `Ends the bid. ${name} stays.`
+          }
           onClick={() => {
             bids.refuse(id)
             onAnswered()

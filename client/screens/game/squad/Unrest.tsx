@@ -1,0 +1,25 @@
+import { observer } from 'mobx-react-lite'
+import { Icon, type IconName } from '../../../components/Icon.tsx'
+import type { UnrestReport } from '../../../simulation/reports/unrestReport.ts'
+import { useInboxDesk } from '../../../stores/useInboxDesk.ts'
+import type { SquadRow } from '../../../simulation/reports/squadReport.ts'
+import styles from './PlayerState.module.css'
+
+const UNREST_ICONS: Record<UnrestReport['kind'], IconName> = {
+  unhappy: 'megaphone',
+  leaving: 'transfer',
+  promise: 'clipboard',
+}
+
+/** What a player complains about, wants or was promised, in a few words; nothing for whoever is content. */
+export const Unrest = observer(function Unrest({ player }: { player: SquadRow['player'] }) {
+  const unrest = useInboxDesk().unrestOf(player)
+  if (!unrest) return null
+  const { kind, words, details } = unrest
+  return (
+    <small className={styles.unrest} data-kind={kind} title={details}>
+      <Icon name={UNREST_ICONS[kind]} size={12} />
+      {words}
+    </small>
+  )
+})

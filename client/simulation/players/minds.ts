@@ -1,0 +1,172 @@
+/** What own players remember, and what follows from it for morale (UNR-1, UNR-2, UNR-6 to UNR-9). */
+import type { Bid } from '../core/bid.ts'
+import { characterOf } from '../core/character.ts'
+import { clamp, toHundredth } from '../core/clamp.ts'
+import type { Status } from '../core/contract.ts'
+import type { PlayingFacts } from '../core/peopleNews.ts'
+import { MORALE_RANGE, type Player, type PlayerId } from '../core/player.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
+import { Random, seedRandom } from '../core/rng.ts'
+import {
+  MATCHES_TO_JUDGE,
+  newMind,
+  playingTime,
+  PROMISED_SHARE,
+  type Mind,
+  type UnrestCause,
+  type UnrestStage,
+} from '../core/unrest.ts'
+import type { GameState, Snapshot } from '../gameState.ts'
+
+type OwnPlayer = DeepReadonly<Player>
+type CharacterKind = ReturnType<typeof characterOf>[number]
+
+/** Decrease of the settled morale by stage, and its factor for temperamental players. */
+const STAGE_MORALE: Record<UnrestStage, number> = { content: 0, unhappy: 0.5, leaving: 1 }
+const TEMPERAMENTAL_FACTOR = 1.5
+
+/** Gain of morale by a kept promise, and loss by a broken one. */
+export const KEPT_MORALE = 0.4
+export const BROKEN_MORALE = 0.8
+/** Loss of morale of a player who wants to leave by a refused bid, and of one who was told that they may go. */
+export const REFUSED_BID_MORALE = 0.4
+export const BROKEN_WORD_MORALE = 0.8
+
+/** Weeks from the first complaint to a request to leave by the status of the contract, and their change by character. */
+const PATIENCE_WEEKS: Record<Status, number> = { key: 11, regular: 11, rotation: 20, prospect: 20 }
+const PATIENCE_CHANGE: Partial<Record<CharacterKind, number>> = { ambitious: -4, temperamental: -3, loyal: 6 }
+
+/** Matches of the latest that satisfy whoever starts in nearly all of them: in `starts` of `of`. */
+const SATISFIED = { starts: 4, of: 5 }
+
+/** Days from a request, or from a bid, to the next bid, at the soonest and latest. */
+export const DAYS_TO_BID = { first: { low: 2, high: 6 }, next: { low: 14, high: 28 } }
+/** Identifies the stream of these draws among those of the career's seed. */
+const STREAM = 1681
+
+/** Mind of a player; that of somebody who has just come when nothing is remembered yet. */
+export function mindOf(state: Snapshot, id: PlayerId): DeepReadonly<Mind> {
+  return state.minds.find(({ playerId }) => playerId === id) ?? newMind(id)
+}
+
+/** Mind of a player, to be changed. */
+export function ownMind(state: GameState, id: PlayerId): Mind {
+  const found = state.minds.find(({ playerId }) => playerId === id)
+  if (found) return found
+  const mind = newMind(id)
+  state.minds.push(mind)
+  return mind
+}
+
+/** Playing time that a player remembers, and the status promised. */
+export function playingFacts(state: Snapshot, { id, contract }: OwnPlayer): PlayingFacts {
+  return { ...playingTime(mindOf(state, id)), status: contract.status }
+}
+
+/** True if a player gets fewer matches than the status of the contract promises. */
+export function isPassedOver(state: Snapshot, player: OwnPlayer): boolean {
+  const { starts, cameOn, matches, status } = playingFacts(state, player)
+  // A second goalkeeper is signed to wait.
+  if (player.type === 'Goalkeeper' && status === 'rotation') return false
+  return matches >= MATCHES_TO_JUDGE && starts + cameOn / 2 < PROMISED_SHARE[status] * matches
+}
+
+/** True if a player has started in nearly all of the latest matches. */
+export function isPlayingAgain({ recent }: Pick<Mind, 'recent'>): boolean {
+  const latest = recent.slice(-SATISFIED.of)
+  return playingTime({ recent: latest }).starts >= SATISFIED.starts
+}
+
+/** Points by which a setback lowers morale: more for temperamental players. */
+export function moraleLoss({ seed }: Pick<Snapshot, 'seed'>, player: OwnPlayer, loss: number): number {
+  return characterOf(seed, player).includes('temperamental') ? toHundredth(TEMPERAMENTAL_FACTOR * loss) : loss
+}
+
+/** Points by which unrest lowers the morale at which a player settles. */
+export function unrestLoss(state: Snapshot, player: OwnPlayer): number {
+  return moraleLoss(state, player, STAGE_MORALE[mindOf(state, player.id).stage])
+}
+
+/** Weeks for which a player is unhappy before asking to leave. */
+export function patienceWeeks({ seed }: Pick<Snapshot, 'seed'>, player: OwnPlayer): number {
+  return characterOf(seed, player).reduce(
+    (sum, kind) => sum + (PATIENCE_CHANGE[kind] ?? 0),
+    PATIENCE_WEEKS[player.contract.status],
+  )
+}
+
+/** Puts a player into a stage of unrest from today on. */
+export function enterStage(
+  { day }: Pick<GameState, 'day'>,
+  mind: Mind,
+  { stage, cause }: { stage: UnrestStage; cause: UnrestCause | null },
+): void {
+  mind.stage = stage
+  mind.cause = cause
+  mind.since = day
+  mind.answerBy = 0
+  mind.bidDay = 0
+}
+
+/** Ends the unrest of a player. */
+export function calm(state: Pick<GameState, 'day'>, mind: Mind): void {
+  enterStage(state, mind, { stage: 'content', cause: null })
+}
+
+/** A new contract is a new start. */
+export function startAfresh(state: GameState, id: PlayerId): void {
+  const mind = state.minds.find(({ playerId }) => playerId === id)
+  if (!mind) return
+  calm(state, mind)
+  mind.recent = ''
+}
+
+/**
+ * A bid for a player has been refused, or not answered: who wants to leave loses morale, more after having been told
+ * that they may go; an ambitious player complains about a club that is a step up.
+ */
+export function noteRefusedBid(state: GameState, player: Player, { clubId, club, fee }: Bid): void {
+  const mind = ownMind(state, player.id)
+  if (mind.stage === 'leaving') {
+    changeMorale(player, -refusedBidLoss(state, player))
+    mind.bidDay = dayOfBid(state, player, 'next')
+  } else if (
+    mind.stage === 'content' &&
+    !mind.cause &&
+    state.day >= mind.calmUntil &&
+    isStepUp(state, clubId) &&
+    characterOf(state.seed, player).includes('ambitious')
+  ) {
+    mind.cause = { kind: 'bid', club, fee }
+  }
+}
+
+/** Points of morale that a player who wants to leave loses by a bid that is refused; 0 for others. */
+export function refusedBidLoss(state: Snapshot, player: OwnPlayer): number {
+  const { stage, cause } = mindOf(state, player.id)
+  if (stage !== 'leaving') return 0
+  return moraleLoss(state, player, cause?.kind === 'listed' ? BROKEN_WORD_MORALE : REFUSED_BID_MORALE)
+}
+
+/** True for a club of the league that stands above the own one, or ended the last season above it, and one abroad. */
+function isStepUp({ competitors, leaguePosition, pastSeasons }: Snapshot, clubId: Bid['clubId']): boolean {
+  if (clubId === null) return true
+  const own = pastSeasons.at(-1)?.position ?? leaguePosition
+  const club = competitors.find(({ id }) => id === clubId)
+  return club !== undefined && club.lastPosition < own
+}
+
+/** Changes morale by some points, within its range. */
+export function changeMorale(player: Player, change: number): void {
+  player.morale = toHundredth(clamp(player.morale + change, MORALE_RANGE))
+}
+
+/** Day on which the next club bids for a player who wants to leave. */
+export function dayOfBid(
+  { seed, day }: Pick<GameState, 'seed' | 'day'>,
+  { id }: Pick<Player, 'id'>,
+  which: keyof typeof DAYS_TO_BID,
+): number {
+  const { low, high } = DAYS_TO_BID[which]
+  return day + new Random(seedRandom(seed, STREAM, day, Number(id.slice(1)))).whole(low, high)
+}

@@ -1,0 +1,44 @@
+/** Report on the unrest of own players: a few words, and the facts behind them. */
+import { causeText, type PlayingFacts } from '../core/peopleNews.ts'
+import type { Player } from '../core/player.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
+import { PROMISED_MATCHES, type Mind } from '../core/unrest.ts'
+import type { Snapshot } from '../gameState.ts'
+import { mindOf, playingFacts } from '../players/minds.ts'
+
+export interface UnrestReport {
+  kind: 'unhappy' | 'leaving' | 'promise'
+  /** A few words for lists. */
+  words: string
+  /** The facts, as sentences. */
+  details: string
+  /** Playing time that the player remembers. */
+  facts: PlayingFacts
+  /** True if the player waits for an answer. */
+  isWaiting: boolean
+}
+
+/** What a player complains about or has been promised; null for whoever is content. */
+export function unrestOf(state: Snapshot, player: DeepReadonly<Player>): UnrestReport | null {
+  const mind = mindOf(state, player.id)
+  const facts = playingFacts(state, player)
+  const { stage, cause, promise, answerBy } = mind
+  if (stage !== 'content' && cause) {
+    return {
+      kind: stage,
+      words: stage === 'unhappy' ? 'Complains' : cause.kind === 'listed' ? 'Up for bids' : 'Wants to leave',
+      details: causeText(cause, facts),
+      facts,
+      isWaiting: answerBy >= state.day,
+    }
+  }
+  return promise && { kind: 'promise', ...promiseText(promise), facts, isWaiting: false }
+}
+
+function promiseText({ needed, matches, starts }: NonNullable<DeepReadonly<Mind>['promise']>) {
+  const left = PROMISED_MATCHES - matches
+  return {
+    words: `Promised: ${starts} of ${needed} starts`,
+    details: `${starts} of ${needed} starts, ${left === 1 ? 'one match' : `${left} matches`} left.`,
+  }
+}

@@ -1,0 +1,50 @@
+/** What own players remember of a match, and promises that it settles (UNR-1, UNR-6, UNR-7). */
+import { announce } from '../core/announce.ts'
+import '../core/peopleNews.ts'
+import { DAYS_PER_SEASON } from '../core/calendar.ts'
+import type { Player } from '../core/player.ts'
+import { MATCHES_REMEMBERED, PROMISED_MATCHES, type Mind } from '../core/unrest.ts'
+import type { GameState } from '../gameState.ts'
+import type { MatchReport, Side } from '../match/matchReport.ts'
+import { BROKEN_MORALE, changeMorale, KEPT_MORALE, moraleLoss, ownMind } from '../players/minds.ts'
+import { isFit } from '../players/squad.ts'
+
+/** Days that a player is content after a kept promise, and days without belief in another after a broken one. */
+const DAYS_AFTER_KEPT = 70
+const DISTRUST_DAYS = DAYS_PER_SEASON
+
+/** Notes who has played in the own match, before it injures or suspends anybody, and settles promises. */
+export function rememberMatch(state: GameState, { setup, minutes, forfeit }: MatchReport, side: Side): void {
+  if (forfeit) return
+  const started = new Set(setup[side].eleven.map(({ id }) => id))
+  for (const player of state.players) {
+    const { id } = player
+    const hasStarted = started.has(id)
+    if (!hasStarted && !isFit(player)) continue
+    const mind = ownMind(state, id)
+    const letter = hasStarted ? 'S' : minutes[side][id] === undefined ? 'L' : 'C'
+    mind.recent = (mind.recent + letter).slice(-MATCHES_REMEMBERED)
+    if (!mind.promise) continue
+    mind.promise.matches += 1
+    if (hasStarted) mind.promise.starts += 1
+    settlePromise(state, player, mind)
+  }
+}
+
+/** Settles a promise that is kept, or can no longer be. Who was let down asks to leave after the week. */
+function settlePromise(state: GameState, player: Player, mind: Mind): void {
+  const { promise } = mind
+  if (!promise) return
+  const { needed, matches, starts } = promise
+  if (starts >= needed) {
+    mind.promise = null
+    mind.calmUntil = state.day + DAYS_AFTER_KEPT
+    changeMorale(player, KEPT_MORALE)
+    announce(state, { kind: 'promise-kept', name: player.name, starts, matches })
+  } else if (starts + PROMISED_MATCHES - matches < needed) {
+    mind.promise = null
+    mind.cause = { kind: 'promise', starts, of: matches, needed }
+    mind.distrustUntil = state.day + DISTRUST_DAYS
+    changeMorale(player, -moraleLoss(state, player, BROKEN_MORALE))
+  }
+}

@@ -1,0 +1,154 @@
+/** Answers to players who want to talk or to leave, and what each brings (UNR-5 to UNR-10). */
+import { characterOf } from '../core/character.ts'
+import { clamp } from '../core/clamp.ts'
+import { pounds } from '../core/money.ts'
+import '../core/peopleNews.ts'
+import { PLAYER_NOT_FOUND } from '../core/notFound.ts'
+import { done, refuse, type Outcome } from '../core/outcome.ts'
+import type { Player, PlayerId } from '../core/player.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
+import { Random, seedRandom } from '../core/rng.ts'
+import { PROMISED_STARTS, type MessageAnswer, type Mind } from '../core/unrest.ts'
+import type { GameState, Snapshot } from '../gameState.ts'
+import { calm, changeMorale, dayOfBid, enterStage, mindOf, moraleLoss, ownMind } from '../players/minds.ts'
+import { isEnding } from './quickSale.ts'
+
+/** Changes of morale by an answer, and by none. */
+export const PROMISE_MORALE = 0.3
+export const RAISE_MORALE = 0.3
+export const IMPATIENT_MORALE = 0.3
+export const REFUSAL_MORALE = 0.5
+export const UNANSWERED_MORALE = 0.3
+
+/** Raise of the wage, rounded up to £50. */
+const RAISE_SHARE = 0.15
+/** Days for which a patient player waits, and for which a raise is enough. */
+export const PATIENT_DAYS = 56
+export const RAISED_DAYS = 140
+
+/** Chance that a player agrees to wait, at a morale of 3, per point of it, by character, and its bounds. */
+const PATIENCE = { usual: 0.5, perMorale: 0.2, range: { min: 0.1, max: 0.9 } } as const
+const PATIENCE_BY_KIND: Partial<Record<CharacterKind, number>> = {
+  loyal: 0.3,
+  professional: 0.2,
+  ambitious: -0.3,
+  temperamental: -0.2,
+}
+/** Identifies the stream of these draws among those of the career's seed. */
+const STREAM = 1682
+
+type OwnPlayer = DeepReadonly<Player>
+type CharacterKind = ReturnType<typeof characterOf>[number]
+
+const NO_MESSAGE = 'This player does not wait for an answer.'
+
+/** An answer, and why it cannot be given; null when it can. */
+interface AnswerOption {
+  answer: MessageAnswer
+  refusal: string | null
+}
+
+/** Answers to a player's message; none when nothing waits. */
+export function answersTo(state: Snapshot, player: OwnPlayer): AnswerOption[] {
+  const mind = mindOf(state, player.id)
+  if (mind.answerBy < state.day) return []
+  const first: AnswerOption =
+    mind.cause?.kind === 'bid'
+      ? { answer: 'raise', refusal: raiseHurdle(state, player) }
+      : { answer: 'promise', refusal: promiseHurdle(state, mind) }
+  const last: AnswerOption =
+    mind.stage === 'leaving'
+      ? { answer: 'refuse', refusal: null }
+      : { answer: 'patience', refusal: patienceHurdle(state, mind) }
+  return [first, last, { answer: 'list', refusal: listHurdle(state, player) }]
+}
+
+function promiseHurdle({ day }: Snapshot, { distrustUntil }: DeepReadonly<Mind>): string | null {
+  return day < distrustUntil ? `You broke a promise: not believed again before day ${distrustUntil}.` : null
+}
+
+function patienceHurdle({ currentSeason }: Snapshot, { patienceSeason }: DeepReadonly<Mind>): string | null {
+  return patienceSeason === currentSeason ? 'You have asked for patience this season already.' : null
+}
+
+function raiseHurdle({ wageBudget }: Snapshot, player: OwnPlayer): string | null {
+  const rise = raisedWage(player) - player.wage
+  return rise > wageBudget
+    ? `The wage budget has ${pounds(wageBudget)} left, the raise costs ${pounds(rise)}.`
+    : null
+}
+
+function listHurdle(state: Snapshot, player: OwnPlayer): string | null {
+  return isEnding(state, player) ? 'Clubs wait for the end of the contract.' : null
+}
+
+/** Pounds per week after a raise. */
+export function raisedWage({ wage }: Pick<OwnPlayer, 'wage'>): number {
+  return Math.ceil((wage * (1 + RAISE_SHARE)) / 50) * 50
+}
+
+/** Starts that the manager can promise. */
+export function startsToPromise({ contract }: OwnPlayer): number {
+  return PROMISED_STARTS[contract.status]
+}
+
+/** Probability that a player agrees to wait, in whole tenths. */
+export function patienceChance({ seed }: Pick<Snapshot, 'seed'>, player: OwnPlayer): number {
+  const byKind = characterOf(seed, player).reduce((sum, kind) => sum + (PATIENCE_BY_KIND[kind] ?? 0), 0)
+  const chance = PATIENCE.usual + PATIENCE.perMorale * (player.morale - 3) + byKind
+  return Math.round(10 * clamp(chance, PATIENCE.range)) / 10
+}
+
+/** Answers a player. */
+export function answerMessage(state: GameState, id: PlayerId, answer: MessageAnswer): Outcome {
+  const player = state.players.find((candidate) => candidate.id === id)
+  if (!player) return refuse(PLAYER_NOT_FOUND)
+  const option = answersTo(state, player).find((one) => one.answer === answer)
+  if (!option) return refuse(NO_MESSAGE)
+  if (option.refusal !== null) return refuse(option.refusal)
+  const mind = ownMind(state, id)
+  const works = ACTIONS[answer](state, player, mind)
+  const { name, wage } = player
+  return done({ kind: 'message-answered', name, answer, works, wage, needed: startsToPromise(player) })
+}
+
+/** What an answer does; false if the player does not go along. */
+const ACTIONS: Record<MessageAnswer, (state: GameState, player: Player, mind: Mind) => boolean> = {
+  promise: (state, player, mind) => {
+    calm(state, mind)
+    mind.promise = { needed: startsToPromise(player), matches: 0, starts: 0 }
+    changeMorale(player, PROMISE_MORALE)
+    return true
+  },
+  patience: (state, player, mind) => {
+    const random = new Random(seedRandom(state.seed, STREAM, mind.answerBy, Number(player.id.slice(1))))
+    const works = random.chance(patienceChance(state, player))
+    mind.patienceSeason = state.currentSeason
+    mind.answerBy = 0
+    if (works) {
+      calm(state, mind)
+      mind.calmUntil = state.day + PATIENT_DAYS
+    } else changeMorale(player, -moraleLoss(state, player, IMPATIENT_MORALE))
+    return works
+  },
+  raise: (state, player, mind) => {
+    const wage = raisedWage(player)
+    state.wageBudget -= wage - player.wage
+    player.wage = wage
+    changeMorale(player, RAISE_MORALE)
+    calm(state, mind)
+    mind.calmUntil = state.day + RAISED_DAYS
+    return true
+  },
+  list: (state, player, mind) => {
+    enterStage(state, mind, { stage: 'leaving', cause: { kind: 'listed' } })
+    mind.bidDay = dayOfBid(state, player, 'first')
+    return true
+  },
+  refuse: (state, player, mind) => {
+    mind.answerBy = 0
+    mind.bidDay = dayOfBid(state, player, 'next')
+    changeMorale(player, -moraleLoss(state, player, REFUSAL_MORALE))
+    return true
+  },
+}

@@ -1,0 +1,35 @@
+import { makeAutoObservable } from 'mobx'
+import type { Player, PlayerId } from '../../simulation/core/player.ts'
+import type { DeepReadonly } from '../../simulation/core/readonly.ts'
+import type { MessageAnswer } from '../../simulation/core/unrest.ts'
+import { inboxReport, messageOf, type InboxRow } from '../../simulation/reports/inboxReport.ts'
+import { unrestOf, type UnrestReport } from '../../simulation/reports/unrestReport.ts'
+import { answerMessage } from '../../simulation/transfers/answerMessage.ts'
+import type { GameStore } from '../GameStore.ts'
+
+/** Messages of own players who wait for an answer. */
+export class InboxDesk {
+  readonly #game: Pick<GameStore, 'state' | 'decide'>
+
+  constructor(game: Pick<GameStore, 'state' | 'decide'>) {
+    this.#game = game
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  get rows(): InboxRow[] {
+    return inboxReport(this.#game.state)
+  }
+
+  messageOf(id: PlayerId): InboxRow | null {
+    return messageOf(this.#game.state, id)
+  }
+
+  unrestOf(player: DeepReadonly<Player>): UnrestReport | null {
+    return unrestOf(this.#game.state, player)
+  }
+
+  /** Returns true if the answer has been given. */
+  answer(id: PlayerId, answer: MessageAnswer): boolean {
+    return this.#game.decide((state) => answerMessage(state, id, answer)).done
+  }
+}

@@ -1,0 +1,51 @@
+/** Builders of careers with a player who is unhappy or wants to leave. */
+import { isOfKind, type characterOf } from '../../client/simulation/core/character.ts'
+import type { Player } from '../../client/simulation/core/player.ts'
+import { newMind, type Mind } from '../../client/simulation/core/unrest.ts'
+import type { GameState } from '../../client/simulation/gameState.ts'
+import { mindOf } from '../../client/simulation/players/minds.ts'
+import { makeGame, makePlayer } from './makeGame.ts'
+
+export type Kind = ReturnType<typeof characterOf>[number]
+
+const STEADY = ['ambitious', 'loyal', 'temperamental', 'professional'] as const
+
+/** A name of somebody with this kind of character and none of the others that matter here; null for none of them. */
+export function nameOf(kind: Kind | null): string {
+  for (let i = 0; ; i++) {
+    const name = `Tom Weaver ${i}`
+    if (STEADY.every((one) => isOfKind(1, { name }, one) === (one === kind))) return name
+  }
+}
+
+/** A career with one player, who remembers and wants what `mind` says. */
+export function makeUnrest(
+  mind: Partial<Mind> = {},
+  player: Partial<Player> = {},
+  parts: Partial<GameState> = {},
+) {
+  const one = makePlayer({
+    id: 'p7',
+    name: nameOf(null),
+    type: 'Forward',
+    appearances: 10,
+    morale: 3,
+    ...player,
+  })
+  const game = makeGame({
+    players: [one],
+    minds: [{ ...newMind('p7'), ...mind }],
+    currentMatchWeek: 12,
+    day: 85,
+    ...parts,
+  })
+  return { game, player: one, mind: () => mindOf(game, 'p7') }
+}
+
+export const UNHAPPY = {
+  stage: 'unhappy',
+  cause: { kind: 'matches' },
+  recent: 'LLLLLLLLLL',
+  since: 80,
+} as const
+export const LEAVING = { ...UNHAPPY, stage: 'leaving' } as const
