@@ -34,6 +34,7 @@ function makeSheet(sheet: Partial<TeamSheet> & { tactics?: Tactics } = {}): Team
     type,
     quality: 3,
     condition: 1,
+    prone: null,
     stamina: 90,
     strengths: [],
     weaknesses: [],

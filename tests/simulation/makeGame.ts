@@ -113,6 +113,7 @@ export function makeSheet(club: string, parts: Partial<TeamSheet> & { quality?: 
     type,
     quality,
     condition: 1,
+    prone: null,
     stamina: 85,
     strengths: [],
     weaknesses: [],

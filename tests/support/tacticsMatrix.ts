@@ -61,6 +61,7 @@ function sheetFor(club: string, tactics: Tactics): TeamSheet {
       type,
       quality: 3,
       condition: 1,
+      prone: null,
       stamina: 90,
       strengths: [],
       weaknesses: [],

@@ -12,10 +12,10 @@ export const CHARACTER_KINDS = [
   'injury-prone',
   'mentor',
 ] as const
-type CharacterKind = (typeof CHARACTER_KINDS)[number]
+export type CharacterKind = (typeof CHARACTER_KINDS)[number]
 
 /** One or two kinds, in the order of CHARACTER_KINDS. */
-type Character = readonly CharacterKind[]
+export type Character = readonly CharacterKind[]
 
 /** Frequency of each kind, as a weight; of two kinds the product counts. */
 const WEIGHTS: Readonly<Record<CharacterKind, number>> = {
@@ -65,14 +65,27 @@ const STATES = 4_294_967_296
 /** Of the rounding beyond the last share. */
 const PLAIN: Character = ['professional']
 
+/** Characters of the career that was asked for last, by name, since team sheets ask for the same ones every week. */
+const known = { seed: 0, byName: new Map<string, Character>() }
+/** More names than a career has at a time. */
+const MOST_KNOWN = 4_000
+
 /**
- * Character of a player in a career of this seed. It follows from the name, which a player keeps from club to club,
- * and costs one hash of it: nothing is stored.
+ * Character of a player in a career of this seed. It follows from the name, which a player keeps from club to club, so
+ * that nothing is stored.
  */
 export function characterOf(seed: number, { name }: Readonly<Pick<Player, 'name'>>): Character {
-  const letters: number[] = []
-  for (let i = 0; i < name.length; i++) letters.push(name.charCodeAt(i))
-  let left = mixSeed(seed, STREAM, ...letters) / STATES
+  if (known.seed !== seed || known.byName.size >= MOST_KNOWN) {
+    known.seed = seed
+    known.byName.clear()
+  }
+  const found = known.byName.get(name) ?? drawCharacter(seed, name)
+  known.byName.set(name, found)
+  return found
+}
+
+function drawCharacter(seed: number, name: string): Character {
+  let left = mixSeed(seed, STREAM, ...Array.from(name, (letter) => letter.charCodeAt(0))) / STATES
   for (const { character, share } of CHARACTERS) {
     left -= share
     if (left < 0) return character
@@ -83,4 +96,15 @@ export function characterOf(seed: number, { name }: Readonly<Pick<Player, 'name'
 /** True for a player of this kind. */
 export function isOfKind(seed: number, player: Readonly<Pick<Player, 'name'>>, kind: CharacterKind): boolean {
   return characterOf(seed, player).includes(kind)
+}
+
+/**
+ * Factors on a chance for players of a kind and for others, the first `ratio` times the second and the mean over
+ * all players 1, so that a league as a whole changes nothing by it.
+ */
+export function balanced(kind: CharacterKind, ratio: number): Readonly<{ ofKind: number; others: number }> {
+  let share = 0
+  for (const one of CHARACTERS) if (one.character.includes(kind)) share += one.share
+  const others = 1 / (1 + share * (ratio - 1))
+  return { ofKind: ratio * others, others }
 }

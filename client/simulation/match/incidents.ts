@@ -2,6 +2,7 @@
 import type { Random } from '../core/rng.ts'
 import type { PlayerId, Position } from '../core/player.ts'
 import type { SheetPlayer } from './matchReport.ts'
+import { cardsByCharacter, injuriesByCharacter } from './prone.ts'
 import type { OnPitch } from './sideStrength.ts'
 
 /** Probability of a card with a ban, and of a ban of two matches (MAT-4). */
@@ -28,11 +29,11 @@ export function planIncidents(
   incidents: Incident[],
   random: Random,
 ): void {
-  if (random.next() < CARD_CHANCE * skills.cards) {
+  if (random.next() < CARD_CHANCE * skills.cards * cardsByCharacter(player)) {
     const ban = random.chance(TWO_MATCH_BAN_CHANCE) ? 2 : 1
     incidents.push({ kind: 'card', minute: random.whole(minute + 1, 90), player: player.id, ban })
   }
-  if (random.next() < injuryChance(player.stamina) * skills.injuries) {
+  if (random.next() < injuryChance(player.stamina) * skills.injuries * injuriesByCharacter(player)) {
     incidents.push({ kind: 'injury', minute: random.whole(minute + 1, 90), player: player.id, ban: 0 })
   }
 }

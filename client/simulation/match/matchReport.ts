@@ -2,6 +2,7 @@
  * Input and output types of a match, shared by the engine, the scenes and the panels. They do not
  * depend on the rest of the game.
  */
+import type { CharacterKind } from '../core/character.ts'
 import type { PlayerId, Position } from '../core/player.ts'
 import type { ClubId } from '../core/club.ts'
 import type { StandingOrder } from '../core/standingOrder.ts'
@@ -28,7 +29,12 @@ export interface SheetPlayer {
   /** Traits with their effects on matches, as in core/traits.ts. */
   strengths: readonly TraitName[]
   weaknesses: readonly TraitName[]
+  /** What their character makes more frequent; null in reports of version 9 and older, in which it had no effect. */
+  prone: readonly ProneKind[] | null
 }
+
+/** Kinds of character that a match depends on. */
+export type ProneKind = Extract<CharacterKind, 'temperamental' | 'injury-prone'>
 
 /** A side before kick-off. */
 export interface TeamSheet {

@@ -17,6 +17,7 @@ import type { DeepReadonly } from '../core/readonly.ts'
 import { conditionOf, partsOfCondition } from './condition.ts'
 import type { KeptPerson, KeptSheet } from './keptMatch.ts'
 import type { MatchReport, PlayedMinutes, SheetPlayer, TeamSheet } from './matchReport.ts'
+import { PRONE_TO } from './prone.ts'
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 /** Digits of the figures of a player. */
@@ -59,14 +60,18 @@ export function unpackSheet(
     const person = personOf(`p${number}`)
     if (!person) return null
     const { type, strengths, weaknesses } = person
+    const { prone, ...figures } = unpackFigures(
+      kept.figures.slice(i * FIGURES_LENGTH, (i + 1) * FIGURES_LENGTH),
+    )
     players.push({
       id: person.id,
       name: person.name,
       number: kept.numbers[i - starters] ?? i + 1,
       type,
-      ...unpackFigures(kept.figures.slice(i * FIGURES_LENGTH, (i + 1) * FIGURES_LENGTH)),
+      ...figures,
       strengths,
       weaknesses,
+      prone,
     })
   }
   return {
@@ -94,9 +99,11 @@ export function fingerprintOf({ events }: DeepReadonly<MatchReport>): number {
 }
 
 /** Figures whose condition is made up of no form and morale are kept as usual ones: the fingerprint refuses them. */
-function packFigures({ quality, condition, stamina }: SheetPlayer): string {
+function packFigures({ quality, condition, stamina, prone }: SheetPlayer): string {
   const { form, morale } = partsOfCondition(condition) ?? { form: 'Average', morale: 1 }
-  let rest = Math.round(quality * 100) - 100
+  // The leading figure, so that a match packed without it reads as 0.
+  let rest = PRONE_TO.findIndex((kinds) => kinds?.join() === prone?.join())
+  rest = rest * QUALITIES + Math.round(quality * 100) - 100
   rest = rest * MORALES + Math.round(morale * 100) - 100
   rest = rest * FORM_COUNT + FORMS.indexOf(form)
   rest = rest * STAMINAS + Math.round(stamina)
@@ -108,7 +115,7 @@ function packFigures({ quality, condition, stamina }: SheetPlayer): string {
   return digits
 }
 
-function unpackFigures(digits: string): Pick<SheetPlayer, 'quality' | 'condition' | 'stamina'> {
+function unpackFigures(digits: string): Pick<SheetPlayer, 'quality' | 'condition' | 'stamina' | 'prone'> {
   let rest = 0
   for (const digit of digits) rest = rest * DIGITS.length + DIGITS.indexOf(digit)
   const stamina = rest % STAMINAS
@@ -116,8 +123,10 @@ function unpackFigures(digits: string): Pick<SheetPlayer, 'quality' | 'condition
   const form = FORMS[rest % FORM_COUNT] ?? 'Average'
   rest = Math.floor(rest / FORM_COUNT)
   const morale = ((rest % MORALES) + 100) / 100
-  const quality = ((Math.floor(rest / MORALES) % QUALITIES) + 100) / 100
-  return { quality, condition: conditionOf({ form, morale }), stamina }
+  rest = Math.floor(rest / MORALES)
+  const quality = ((rest % QUALITIES) + 100) / 100
+  const prone = PRONE_TO[Math.floor(rest / QUALITIES)] ?? null
+  return { quality, condition: conditionOf({ form, morale }), stamina, prone }
 }
 
 const CHOICES = [FORMATIONS, STYLES, INTENSITIES, OFFENSIVE_STYLES, DEFENSIVE_STYLES] as const

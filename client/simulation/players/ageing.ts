@@ -1,6 +1,7 @@
 /** Yearly ageing of players. */
 import type { Random } from '../core/rng.ts'
 import { QUALITY_RANGE, type RivalPlayer } from '../core/player.ts'
+import { growthByCharacter, type Mentors } from './growthByCharacter.ts'
 import { clamp, toHundredth } from '../core/clamp.ts'
 
 const GROWTH_UNTIL_AGE = 24
@@ -16,13 +17,19 @@ export function retires(age: number, random: Random): boolean {
   return random.chance(RETIREMENT[Math.min(age - RETIREMENT_FROM_AGE, RETIREMENT.length - 1)] ?? 1)
 }
 
-/** Ages a rival's player by a year and changes their quality. Returns false on retirement. */
-export function ageOneYear(player: RivalPlayer, random: Random): boolean {
+/** Ages a player of a squad of rivals by a year and changes their quality. Returns false on retirement. */
+export function ageOneYear(
+  player: RivalPlayer,
+  { seed, mentors }: { seed: number; mentors: Mentors },
+  random: Random,
+): boolean {
   player.age += 1
   if (retires(player.age, random)) return false
   const change =
     player.age <= GROWTH_UNTIL_AGE
-      ? (player.potential - player.quality) * random.between(0.1, 0.4)
+      ? (player.potential - player.quality) *
+        random.between(0.1, 0.4) *
+        growthByCharacter(seed, player, mentors)
       : player.age >= DECLINE_FROM_AGE
         ? -random.between(0.05, 0.25)
         : 0.05 * random.bell()

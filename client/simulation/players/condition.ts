@@ -23,8 +23,11 @@ const PLAYING_MORALE = 0.02
 const RESERVE_MORALE = -0.03
 
 const FORM_CHANGE_CHANCE = 0.3
-/** Probability that a change of form is upwards, by the last result; higher for players with good morale. */
-const FORM_UP: Record<MatchOutcome, number> = { W: 0.62, D: 0.5, L: 0.38 }
+/**
+ * Probability that a change of form is upwards, by the last result; higher for players with good morale. After a
+ * defeat the captain adds to it, in the mean 0.05 (CHA-6).
+ */
+const FORM_UP: Record<MatchOutcome, number> = { W: 0.62, D: 0.5, L: 0.33 }
 const FORM_PER_MORALE = 0.04
 
 /** Daily probability of recovery by the quality of medical care (0–1). */

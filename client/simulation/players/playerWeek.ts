@@ -8,10 +8,11 @@ import type { Injury } from '../core/injury.ts'
 import type { Random } from '../core/rng.ts'
 import { staffingGrowth } from '../core/staffing.ts'
 import { staffSkill } from '../core/staffSkill.ts'
-import { QUALITY_RANGE, type Player } from '../core/player.ts'
+import { QUALITY_RANGE, type Player, type PlayerId } from '../core/player.ts'
 import { GROWN_AT, knownAfterWeek } from '../core/potential.ts'
 import type { TrainedPlayer } from '../core/training.ts'
 import { clamp, toHundredth } from '../core/clamp.ts'
+import { steadiedByCaptain } from './captaincy.ts'
 import {
   changeForm,
   endInjury,
@@ -24,6 +25,7 @@ import { unrestLoss } from './minds.ts'
 import { isFit } from './squad.ts'
 import { expectedReturn, ownCare } from './expectedReturn.ts'
 import { examine, treat } from './injuries.ts'
+import { growthByCharacter, mentorsOf } from './growthByCharacter.ts'
 import { growthBesideFocus, trainIndividually } from './individualTraining.ts'
 import { changeOf, hurtInTraining, restByTraining, trainForDay, weekOfTraining } from './trainingWeek.ts'
 
@@ -96,6 +98,12 @@ export function updatePlayers(state: GameState, random: Random): void {
   const outcome = state.record.form.at(-1) ?? 'D'
   const coaching = coachingOf(state)
   const training = weekOfTraining(state)
+  const steadied = steadiedByCaptain(state.players, {
+    seed: state.seed,
+    starters: startersOf(state),
+    outcome,
+  })
+  const mentors = mentorsOf(state.seed, state.players)
   const hurt = hurtInTraining(state)
   const changed: TrainedPlayer[] = []
   for (const player of state.players) {
@@ -108,11 +116,12 @@ export function updatePlayers(state: GameState, random: Random): void {
     })
     const { form } = training[player.type]
     const growth = training[player.type].growth * growthBesideFocus(state, player)
-    const coached = { ...coaching, growth: coaching.growth * growth }
+    const character = growthByCharacter(state.seed, player, mentors)
+    const coached = { ...coaching, growth: coaching.growth * growth * character }
     player.quality = toHundredth(
       clamp(player.quality + developmentStep(player, hasPlayed, coached, random), QUALITY_RANGE),
     )
-    changeForm(player, { lastOutcome: outcome, up: form }, random)
+    changeForm(player, { lastOutcome: outcome, up: form + steadied }, random)
     player.known = learnPotential(state, player, { hasPlayed, growth })
     const change = changeOf(player, before, { hasPlayed, isHurt: hurt.has(player) })
     if (change) changed.push(change)
@@ -121,6 +130,12 @@ export function updatePlayers(state: GameState, random: Random): void {
   const { days } = state.training
   state.training.lastWeek = days.length > 0 ? { day: state.day, days, outcome, players: changed } : null
   state.training.days = []
+}
+
+/** Ids of the eleven of the last match. */
+function startersOf({ lastMatch }: Snapshot): PlayerId[] {
+  const sheet = lastMatch?.report.setup[lastMatch.isHome ? 'home' : 'away']
+  return sheet?.eleven.map(({ id }) => id) ?? []
 }
 
 /** Knowledge of a player's potential after this week. */

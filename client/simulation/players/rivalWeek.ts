@@ -1,9 +1,10 @@
 /** Daily and weekly changes of the rivals' players, by the rules of the own ones. */
 import type { MatchOutcome } from '../core/leagueRecord.ts'
-import type { RivalPlayer } from '../core/player.ts'
+import type { PlayerId, RivalPlayer } from '../core/player.ts'
 import type { Random } from '../core/rng.ts'
 import type { GameState } from '../gameState.ts'
 import type { PlayedMinutes } from '../match/matchReport.ts'
+import { steadiedByCaptain } from './captaincy.ts'
 import { changeForm, restForNight, serveSuspension, SETTLED_MORALE, settleMorale } from './condition.ts'
 import { RIVAL_CARE } from './expectedReturn.ts'
 import { examine, treat } from './injuries.ts'
@@ -22,16 +23,27 @@ export function restRivals({ competitors, seed, day }: GameState): void {
   }
 }
 
+/** A match of a rival's week. */
+interface RivalWeek {
+  minutes: PlayedMinutes
+  /** Ids of the eleven. */
+  starters: readonly PlayerId[]
+  outcome: MatchOutcome
+  /** Seed of the career. */
+  seed: number
+}
+
 /** Applies the weekly change of suspensions, morale and form after a match of the club. */
 export function updateRivalPlayers(
   players: readonly RivalPlayer[],
-  { minutes, outcome }: { minutes: PlayedMinutes; outcome: MatchOutcome },
+  { minutes, starters, outcome, seed }: RivalWeek,
   random: Random,
 ): void {
+  const up = steadiedByCaptain(players, { seed, starters, outcome })
   for (const player of players) {
     const hasPlayed = minutes[player.id] !== undefined
     serveSuspension(player, hasPlayed)
     settleMorale(player, { settled: SETTLED_MORALE, hasPlayed })
-    changeForm(player, { lastOutcome: outcome, up: 0 }, random)
+    changeForm(player, { lastOutcome: outcome, up }, random)
   }
 }

@@ -6,6 +6,7 @@ import type {
   MatchReport,
   MatchSetup,
   PlayRecord,
+  ProneKind,
   Side,
   SheetPlayer,
   SideStrength,
@@ -68,6 +69,7 @@ const sheetPlayer = record<SheetPlayer>({
   stamina: percent,
   strengths: traits,
   weaknesses: traits,
+  prone: nullable(array(oneOf<ProneKind>(['temperamental', 'injury-prone']), 2)),
 })
 
 const teamSheet = record<TeamSheet>({

@@ -1,7 +1,8 @@
+import { addProne } from './addProne.ts'
 import type { OldCareer } from './migrations.ts'
 
 /** Changes of version 10 in order, each a pure function. */
-const STEPS: readonly ((career: OldCareer) => OldCareer)[] = [addMinds]
+const STEPS: readonly ((career: OldCareer) => OldCareer)[] = [addMinds, addProne]
 
 /** Version 9 to 10. */
 export function migrateToVersion10(career: OldCareer): OldCareer {

@@ -64,7 +64,7 @@ export function endContracts(state: GameState, random: Random): RivalPlayer[] {
   return leaving.flatMap((player) => {
     state.wageBudget += player.wage
     const free = toRivalPlayer(player)
-    return ageOneYear(free, random) ? [free] : []
+    return ageOneYear(free, { seed: state.seed, mentors: {} }, random) ? [free] : []
   })
 }
 

@@ -6,17 +6,22 @@ import type { DeepReadonly } from '../core/readonly.ts'
 import { Random, seedRandom } from '../core/rng.ts'
 import { drawOrders } from '../clubs/managerOrders.ts'
 import type { MatchSetup, TeamSheet } from '../match/matchReport.ts'
+import { isBigMatch, leadersOf } from '../league/bigMatch.ts'
 import { matchPlan } from './matchPlan.ts'
 import { ownSheet, rivalSheet } from './teamSheet.ts'
 
 /** Number of the first club's stream for orders. */
 const ORDERS_STREAM = 300
 
-/** Match setup of a fixture: both sheets, and a random stream of its own. */
-export function fixtureSetup(state: Snapshot, fixture: DeepReadonly<Fixture>): MatchSetup {
+/** Match setup of a fixture: both sheets, and a random stream of its own. `leaders` as of `leadersOf`. */
+export function fixtureSetup(
+  state: Snapshot,
+  fixture: DeepReadonly<Fixture>,
+  leaders = leadersOf(state),
+): MatchSetup {
   return {
-    home: sheetOf(state, fixture.home, fixture),
-    away: sheetOf(state, fixture.away, fixture),
+    home: sheetOf(state, fixture, { id: fixture.home, isBig: isBigMatch(state, fixture, leaders, 'away') }),
+    away: sheetOf(state, fixture, { id: fixture.away, isBig: isBigMatch(state, fixture, leaders, 'home') }),
     random: seedRandom(...fixtureSeed(state, fixture)),
   }
 }
@@ -29,8 +34,9 @@ export function fixtureSeed(state: Snapshot, fixture: DeepReadonly<Fixture>): nu
 
 /** Match setups of the next match week. */
 export function weekSetups(state: Snapshot): MatchSetup[] {
+  const leaders = leadersOf(state)
   return fixturesOfWeek(state.fixtures, state.currentMatchWeek + 1).map((fixture) =>
-    fixtureSetup(state, fixture),
+    fixtureSetup(state, fixture, leaders),
   )
 }
 
@@ -44,9 +50,13 @@ function ordersStream(
   return new Random(seedRandom(state.seed, state.currentSeason, week, ORDERS_STREAM + place))
 }
 
-function sheetOf(state: Snapshot, id: ClubId, fixture: DeepReadonly<Fixture>): TeamSheet {
-  if (id === state.club.id) return ownSheet(state)
+function sheetOf(
+  state: Snapshot,
+  fixture: DeepReadonly<Fixture>,
+  { id, isBig }: { id: ClubId; isBig: boolean },
+): TeamSheet {
+  if (id === state.club.id) return ownSheet(state, isBig)
   const club = competitorById(state, id)
   const orders = drawOrders(club.manager, ordersStream(state, club, fixture))
-  return rivalSheet(club, matchPlan(state, club, fixture), orders)
+  return rivalSheet(club, matchPlan(state, club, fixture), { seed: state.seed, isBig }, orders)
 }

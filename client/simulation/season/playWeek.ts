@@ -7,6 +7,7 @@ import type { Random } from '../core/rng.ts'
 import { settleOwnMatch } from './afterMatch.ts'
 import { updateRivalPlayers } from '../players/rivalWeek.ts'
 import { settlePlayers } from './settlePlayers.ts'
+import { leadersOf } from '../league/bigMatch.ts'
 import { playMatch } from '../match/engine.ts'
 import type { Fixture } from '../core/fixture.ts'
 import { fixtureSetup } from './fixtureSetup.ts'
@@ -19,8 +20,9 @@ import type { MatchInput, MatchReport, Side } from '../match/matchReport.ts'
 export function playWeek(state: GameState, inputs: readonly MatchInput[], random: Random): MatchReport[] {
   const week = state.currentMatchWeek + 1
   const fixtures = fixturesOfWeek(state.fixtures, week)
+  const leaders = leadersOf(state)
   const reports = fixtures.map((fixture) =>
-    playMatch(fixtureSetup(state, fixture), isOwn(state, fixture) ? inputs : []),
+    playMatch(fixtureSetup(state, fixture, leaders), isOwn(state, fixture) ? inputs : []),
   )
   keepMatches(state, fixtures, reports)
   for (const [i, fixture] of fixtures.entries()) {
@@ -57,6 +59,11 @@ function settleRival(state: GameState, { fixture, report, side }: RivalMatch, ra
   const conceded = report.goals[side === 'home' ? 'away' : 'home']
   addResult(club.record, scored, conceded)
   settlePlayers(club.players, { report, side }, random)
-  const week = { minutes: report.minutes[side], outcome: outcomeOf(scored, conceded) }
+  const week = {
+    minutes: report.minutes[side],
+    starters: report.setup[side].eleven.map(({ id }) => id),
+    outcome: outcomeOf(scored, conceded),
+    seed: state.seed,
+  }
   updateRivalPlayers(club.players, week, random)
 }

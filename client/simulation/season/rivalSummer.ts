@@ -6,6 +6,7 @@ import type { GameState } from '../gameState.ts'
 import { createRivalPlayer } from '../players/createPlayer.ts'
 import type { IdSource } from '../core/ids.ts'
 import { ageOneYear } from '../players/ageing.ts'
+import { mentorsOf } from '../players/growthByCharacter.ts'
 import { emptyFigures, QUALITY_RANGE, type Position, type RivalPlayer } from '../core/player.ts'
 import { clamp, toHundredth } from '../core/clamp.ts'
 import { bestEleven } from '../players/squad.ts'
@@ -49,7 +50,9 @@ export function runRivalSummer(
   for (const club of state.competitors) {
     club.lastPosition = positions.get(club.id) ?? club.lastPosition
     club.reputation = reputationAfterSeason(club.reputation, club.lastPosition)
-    club.players = rankPlayers(club.players.filter((player) => ageOneYear(player, random)))
+    const { seed } = state
+    const squad = { seed, mentors: mentorsOf(seed, club.players) }
+    club.players = rankPlayers(club.players.filter((player) => ageOneYear(player, squad, random)))
     for (const player of club.players) Object.assign(player, emptyFigures())
   }
   const market = freePlayers.slice()

@@ -1,5 +1,8 @@
 /** Creates team sheets from squads: starters, bench and support. */
 import type { ClubIdentity, Competitor } from '../core/club.ts'
+import { isOfKind } from '../core/character.ts'
+import { BIG_MATCH_QUALITY } from '../core/characterEffects.ts'
+import { toHundredth } from '../core/clamp.ts'
 import { analysisFactor } from '../facilities/facilityEffects.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
@@ -11,6 +14,7 @@ import { copyOrder, type StandingOrder } from '../core/standingOrder.ts'
 import type { Formation, Tactics } from '../core/tactics.ts'
 import { conditionOf } from '../match/condition.ts'
 import type { SheetPlayer, TeamSheet } from '../match/matchReport.ts'
+import { proneTo } from '../match/prone.ts'
 
 /** Factor on the strength of a side whose tactics have leaked. */
 const LEAKED_STRENGTH = 0.97
@@ -27,9 +31,10 @@ function crowdFactor(mood: number): number {
   return 1 + (CROWD_LIFT * mood) / 100
 }
 
-/** Sheet of the own side: eligible players of the selected eleven, and every eligible reserve. */
-export function ownSheet(state: Snapshot): TeamSheet {
+/** Sheet of the own side: eligible players of the selected eleven, and every eligible reserve. `isBig` as in MatchFacts. */
+export function ownSheet(state: Snapshot, isBig = false): TeamSheet {
   return makeSheet(state.club, {
+    match: { seed: state.seed, isBig },
     tactics: state.tactics,
     orders: state.standingOrders,
     eleven: byLine(eligiblePlayers(state)).slice(0, SQUAD_SIZE),
@@ -48,11 +53,12 @@ function leakFactor({ day, tacticsLeakedUntilDay }: Snapshot): number {
 export function rivalSheet(
   club: DeepReadonly<Competitor>,
   tactics: Readonly<Tactics>,
+  match: MatchFacts,
   orders: readonly StandingOrder[] = [],
 ): TeamSheet {
   const eleven = rivalEleven(club, tactics.formation)
   const bench = club.players.filter((player) => isFit(player) && !eleven.includes(player))
-  return makeSheet(club, { tactics, orders, eleven, bench, support: 1, mood: RIVAL_MOOD })
+  return makeSheet(club, { match, tactics, orders, eleven, bench, support: 1, mood: RIVAL_MOOD })
 }
 
 /** Picks the best fit eleven, in which fresh reserves replace the tired, as auto-pick and the assistant do. */
@@ -66,7 +72,16 @@ function rivalEleven(
   return best.map((player) => replacements.get(player) ?? player)
 }
 
+/** What a sheet has to know of its match. */
+interface MatchFacts {
+  /** Seed of the career. */
+  seed: number
+  /** True for a match in which players for big matches play above themselves (CHA-7). */
+  isBig: boolean
+}
+
 interface SheetParts {
+  match: MatchFacts
   tactics: DeepReadonly<Tactics>
   orders: DeepReadonly<StandingOrder[]>
   /** Starters by line. */
@@ -79,7 +94,7 @@ interface SheetParts {
 
 function makeSheet(
   { id, name, code, colours }: DeepReadonly<ClubIdentity>,
-  { tactics, orders, eleven, bench, support, mood }: SheetParts,
+  { match, tactics, orders, eleven, bench, support, mood }: SheetParts,
 ): TeamSheet {
   return {
     club: id,
@@ -88,24 +103,35 @@ function makeSheet(
     colours,
     tactics: { ...tactics },
     orders: orders.map(copyOrder),
-    eleven: eleven.map((player, i) => sheetPlayer(player, i + 1)),
-    bench: byLine(bench).map((player, i) => sheetPlayer(player, SQUAD_SIZE + 1 + i)),
+    eleven: eleven.map((player, i) => sheetPlayer(player, match, i + 1)),
+    bench: byLine(bench).map((player, i) => sheetPlayer(player, match, SQUAD_SIZE + 1 + i)),
     support,
     crowd: crowdFactor(mood),
   }
 }
 
-function sheetPlayer(player: DeepReadonly<RivalPlayer>, number: number): SheetPlayer {
-  const { id, name, type, quality, stamina, strengths, weaknesses } = player
+function sheetPlayer(
+  player: DeepReadonly<RivalPlayer>,
+  { seed, isBig }: MatchFacts,
+  number: number,
+): SheetPlayer {
+  const { id, name, type, stamina, strengths, weaknesses } = player
   return {
     id,
     name,
     number,
     type,
-    quality,
+    quality: isBig ? bigMatchQuality(seed, player) : player.quality,
     condition: conditionOf(player),
     stamina,
     strengths,
     weaknesses,
+    prone: proneTo(seed, player),
   }
+}
+
+/** Quality of a player in a big match. */
+function bigMatchQuality(seed: number, player: DeepReadonly<RivalPlayer>): number {
+  const { quality } = player
+  return isOfKind(seed, player, 'big-match') ? toHundredth(quality * (1 + BIG_MATCH_QUALITY)) : quality
 }

@@ -97,7 +97,8 @@ function isShort({ players }: GameState, position: Position): boolean {
 export function ageReleased(state: GameState): RivalPlayer[] {
   const random = new Random(seedRandom(state.seed, RELEASED_STREAM, state.currentSeason))
   const { academy } = state
-  academy.released = academy.released.filter((player) => ageOneYear(player, random))
+  const alone = { seed: state.seed, mentors: {} }
+  academy.released = academy.released.filter((player) => ageOneYear(player, alone, random))
   return academy.released
 }
 

@@ -1,4 +1,6 @@
 /** What players ask for a new contract, and when they talk about one (CON-3, CON-4). */
+import { isOfKind } from '../core/character.ts'
+import { AMBITIOUS_PLACE, AMBITIOUS_WAGE, LOYAL_WAGE } from '../core/characterEffects.ts'
 import { STATUSES, type Terms } from '../core/contract.ts'
 import { clamp } from '../core/clamp.ts'
 import type { Player } from '../core/player.ts'
@@ -82,7 +84,15 @@ function fairWage(state: Snapshot, player: OwnPlayer, { until, status }: Omit<Te
   const rank = steps > 0 ? LOWER_STATUS * steps : HIGHER_STATUS * steps
   const length = OTHER_LENGTH * Math.abs(until - preferredEnd(state, player))
   const veteran = player.age >= VETERAN_FROM ? VETERAN_SHARE : 1
-  return usualWage(player.quality) * veteran * (1 + success + mood + rank + length)
+  const nature = wageByCharacter(state, player, place)
+  return usualWage(player.quality) * veteran * (1 + success + mood + rank + length + nature)
+}
+
+/** Share of the wage by character (CHA-3, CHA-4): `place` is where the club finished. */
+function wageByCharacter({ seed, players }: Snapshot, player: OwnPlayer, place: number): number {
+  const ambition = place > AMBITIOUS_PLACE && isOfKind(seed, player, 'ambitious') ? AMBITIOUS_WAGE : 0
+  if (!isOfKind(seed, player, 'loyal')) return ambition
+  return ambition + (players.some(({ id }) => id === player.id) ? -LOYAL_WAGE : LOYAL_WAGE)
 }
 
 /** Last season of the contract that suits a player's age. */

@@ -62,7 +62,7 @@ describe('a year of a rival’s player', () => {
         ...createRivalPlayer({ nextId: 1 }, { type: 'Forward', quality, age }, random),
         potential,
       }
-      ageOneYear(player, random)
+      ageOneYear(player, { seed: 1, mentors: {} }, random)
       expect(player.age).toBe(age + 1)
       sum += player.quality - quality
     }

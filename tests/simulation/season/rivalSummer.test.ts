@@ -52,7 +52,7 @@ describe('the quality of a team', () => {
       for (const player of club.players) {
         Object.assign(player, { stamina: 100, morale: 3, strengths: [], weaknesses: [] })
       }
-      const { eleven } = rivalSheet(club, club.tactics)
+      const { eleven } = rivalSheet(club, club.tactics, { seed: 1, isBig: false })
       expect(qualityTeam(club)).toBeCloseTo(eleven.reduce((sum, { quality }) => sum + quality, 0) / 11, 9)
     }
   })

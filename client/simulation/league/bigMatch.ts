@@ -1,0 +1,37 @@
+/** Big matches, in which some players play above themselves (CHA-7). */
+import { BIG_PLACES, BIG_WEEKS_FROM } from '../core/characterEffects.ts'
+import type { ClubId } from '../core/club.ts'
+import type { Fixture } from '../core/fixture.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
+import type { Snapshot } from '../gameState.ts'
+import { isDerby } from './derby.ts'
+import { EARLY_WEEKS, leagueTable } from './table.ts'
+
+/** Clubs of the first places; none in the first weeks of a season. */
+export function leadersOf(state: Snapshot): ReadonlySet<ClubId> {
+  if (state.currentMatchWeek < EARLY_WEEKS) return new Set()
+  return new Set(
+    leagueTable(state)
+      .slice(0, BIG_PLACES)
+      .map(({ club }) => club.id),
+  )
+}
+
+/**
+ * True for a match of the last weeks, a derby, and one against a leader: `against` is the side that the players in
+ * question meet. Two rivals play a derby when both are of a place with derbies, as any match of theirs with the own
+ * club is one (LEA-6).
+ */
+export function isBigMatch(
+  state: Snapshot,
+  { home, away, week }: DeepReadonly<Pick<Fixture, 'home' | 'away' | 'week'>>,
+  leaders: ReadonlySet<ClubId>,
+  against: 'home' | 'away',
+): boolean {
+  if (week >= BIG_WEEKS_FROM || leaders.has(against === 'home' ? home : away)) return true
+  return [home, away].every((id) => id === state.club.id || isDerby(nameOf(state, id)))
+}
+
+function nameOf({ competitors }: Snapshot, id: ClubId): string {
+  return competitors.find((club) => club.id === id)?.name ?? ''
+}

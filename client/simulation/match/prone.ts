@@ -1,0 +1,35 @@
+/** Cards and injuries by character (CHA-5, CHA-8). */
+import { balanced, characterOf, type CharacterKind } from '../core/character.ts'
+import { PRONE_INJURIES, TEMPERAMENTAL_CARDS } from '../core/characterEffects.ts'
+import type { ProneKind, SheetPlayer } from './matchReport.ts'
+
+/** All that a player can be prone to, null for a match of an older version. The order is that of packed matches. */
+export const PRONE_TO: readonly (readonly ProneKind[] | null)[] = [
+  null,
+  [],
+  ['temperamental'],
+  ['injury-prone'],
+  ['temperamental', 'injury-prone'],
+]
+
+/** What a player's character makes more frequent. */
+export function proneTo(seed: number, player: Readonly<Pick<SheetPlayer, 'name'>>): SheetPlayer['prone'] {
+  const kinds: readonly CharacterKind[] = characterOf(seed, player)
+  const found = (kinds.includes('temperamental') ? 1 : 0) + (kinds.includes('injury-prone') ? 2 : 0)
+  return PRONE_TO[1 + found] ?? null
+}
+
+const CARDS = balanced('temperamental', 1 + TEMPERAMENTAL_CARDS)
+const INJURIES = balanced('injury-prone', 1 + PRONE_INJURIES)
+
+/** Factor on the chance of a card with a ban. */
+export function cardsByCharacter({ prone }: SheetPlayer): number {
+  if (!prone) return 1
+  return prone.includes('temperamental') ? CARDS.ofKind : CARDS.others
+}
+
+/** Factor on the chance of an injury. */
+export function injuriesByCharacter({ prone }: SheetPlayer): number {
+  if (!prone) return 1
+  return prone.includes('injury-prone') ? INJURIES.ofKind : INJURIES.others
+}
