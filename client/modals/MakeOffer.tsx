@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../components/Button.tsx'
+import { CharacterNames } from '../components/CharacterNames.tsx'
 import { Dialog } from '../components/Dialog.tsx'
 import { Figure, Figures } from '../components/Figures.tsx'
 import { Money } from '../components/Money.tsx'
@@ -32,7 +33,7 @@ export const MakeOffer = observer(function MakeOffer({ id }: { id: string }) {
 const FeeDialog = observer(function FeeDialog({ row }: { row: SearchRow }) {
   const { game, ui } = useGameStores()
   const desk = useOfferDesk()
-  const { player, club, value, importance, offer } = row
+  const { player, club, value, importance, offer, character } = row
   const [fee, setFee] = useState(String(offer?.asked ?? value))
   const [refusal, setRefusal] = useState<string>()
   const left = MOST_OFFERS - (offer?.round ?? 0)
@@ -65,6 +66,9 @@ const FeeDialog = observer(function FeeDialog({ row }: { row: SearchRow }) {
           <Figure name="Club">{club.name}</Figure>
           <Figure name="Player">
             {player.type}, {player.age} <Stars value={player.quality} label="Quality" />
+          </Figure>
+          <Figure name="Character">
+            <CharacterNames character={character} />
           </Figure>
           <Figure name="For them">{IMPORTANCE[importance]}</Figure>
           <Figure name="Value">

@@ -9,6 +9,8 @@ import { Flag } from '../components/Flag.tsx'
 import { PlayerFigures, PlayerStatus } from '../components/PlayerFigures.tsx'
 import { StaminaBar } from '../components/StaminaBar.tsx'
 import { Stars } from '../components/Stars.tsx'
+import { characterOf, type Character } from '../simulation/core/character.ts'
+import { CHARACTER_NAMES, characterInWords } from '../simulation/core/characterWords.ts'
 import { clubFigures, countedSince, milestoneAt } from '../simulation/core/clubFigures.ts'
 import { NO_PLAYER_DATA } from '../simulation/core/notFound.ts'
 import { potentialRange } from '../simulation/core/potential.ts'
@@ -40,6 +42,7 @@ export const PlayerDetails = observer(function PlayerDetails({ id }: { id: strin
     club: null,
     injury: doctors.reportOf(row.player),
     potential: potentialRange(game.state.seed, row.player),
+    character: characterOf(game.state.seed, row.player),
   }
   const { player } = row
   return (
@@ -91,6 +94,7 @@ export const PlayerDetails = observer(function PlayerDetails({ id }: { id: strin
           </div>
         </div>
         <Facts report={report} contract={contract} season={game.state.currentSeason} />
+        <CharacterList character={report.character} />
         <div className={styles.traits}>
           <TraitList heading="Strengths" kind="strengths" player={player} />
           <TraitList heading="Weaknesses" kind="weaknesses" player={player} />
@@ -172,6 +176,22 @@ interface TraitListProps {
   heading: string
   kind: keyof Traits
   player: DeepReadonly<Traits>
+}
+
+/** Kinds of a player's character with their effects. */
+function CharacterList({ character }: { character: Character }) {
+  return (
+    <section aria-label="Character" className={styles.character}>
+      <h3 className={styles.heading}>Character</h3>
+      <ul>
+        {character.map((kind) => (
+          <li key={kind}>
+            <b>{CHARACTER_NAMES[kind]}</b> <span className={styles.effect}>{characterInWords(kind)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }
 
 /** Traits of a player with their effects. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Money } from '../components/Money.tsx'
 import { formName, MOOD_NAMES } from '../components/playerWords.ts'
 import { Stars } from '../components/Stars.tsx'
+import { namesOfCharacter } from '../simulation/core/characterWords.ts'
 import type { Form } from '../simulation/core/player.ts'
 import type { PlayerReport } from '../simulation/reports/playerReport.ts'
 
@@ -52,6 +53,7 @@ export const COMPARED_FIGURES: readonly ComparedFigure[] = [
   },
   { name: 'Fee', cell: ({ fee }) => (fee === null ? 'Own player' : <Money amount={fee} />) },
   { name: 'Status', cell: statusOf },
+  { name: 'Character', cell: ({ character }) => namesOfCharacter(character) },
   { name: 'Strengths', cell: ({ player }) => player.strengths.join(', ') || '–' },
   { name: 'Weaknesses', cell: ({ player }) => player.weaknesses.join(', ') || '–' },
 ]

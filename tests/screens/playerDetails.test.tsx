@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Player } from '../../client/simulation/core/player.ts'
 import { makePlayer } from '../simulation/makeGame.ts'
+import { nameOfKind } from '../simulation/characters.ts'
 import { openGame, press } from './openGame.tsx'
 
 /** Opens the squad tab with one reserve made by the test. */
@@ -159,4 +160,27 @@ test('a reserve can be sold from the list', async () => {
   await press(user, 'Sell Player: Zed Test')
   await press(user, 'Sell Player')
   expect(game.state.players.some(({ name }) => name === 'Zed Test')).toBe(false)
+})
+
+test('the details name the character with its effects, and the club page that of rivals', async () => {
+  const { root, game } = await openGame({
+    prepare: (state) => {
+      state.players[0]!.name = nameOfKind(state.seed, 'temperamental')
+      state.competitors[0]!.players[0]!.name = nameOfKind(state.seed, 'injury-prone')
+    },
+  })
+  const { players, competitors } = game.state
+  act(() => {
+    root.ui.openModal({ kind: 'player-details', id: players[0]!.id })
+  })
+  const character = within(await screen.findByRole('region', { name: 'Character' }))
+  expect(character.getByText('Temperamental')).toBeTruthy()
+  expect(character.getByText(/suspended or sent off 50% more often than others/)).toBeTruthy()
+  act(() => {
+    root.ui.closeModal()
+    root.ui.openClub(competitors[0]!.id)
+  })
+  const squad = within(await screen.findByRole('table', { name: 'Squad' }))
+  const row = squad.getByRole('rowheader', { name: competitors[0]!.players[0]!.name }).closest('tr')
+  expect(row?.textContent).toContain('Injury-prone')
 })

@@ -1,3 +1,4 @@
+import { CharacterNames } from '../../components/CharacterNames.tsx'
 import type { Column } from '../../components/DataTable.tsx'
 import { DataTable } from '../../components/DataTable.tsx'
 import { SHORT_POSITIONS } from '../../components/positions.ts'
@@ -15,6 +16,12 @@ const COLUMNS: readonly Column<ClubPlayer>[] = [
   },
   { key: 'quality', header: 'Quality', cell: ({ quality }) => <Stars value={quality} /> },
   { key: 'age', header: 'Age', kind: 'number', cell: ({ age }) => age },
+  {
+    key: 'character',
+    header: 'Character',
+    wideOnly: true,
+    cell: ({ character }) => <CharacterNames character={character} />,
+  },
   {
     key: 'appearances',
     header: 'Apps',

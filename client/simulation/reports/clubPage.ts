@@ -1,4 +1,5 @@
 /** Page of one club of the league: squad, season, honours, and the meetings with the own club. */
+import { characterOf, type Character } from '../core/character.ts'
 import type { ClubId, ClubIdentity } from '../core/club.ts'
 import type { HeadToHead } from '../core/headToHead.ts'
 import { outcomeOf, type LeagueRecord, type MatchOutcome } from '../core/leagueRecord.ts'
@@ -20,6 +21,7 @@ export interface ClubPlayer {
   name: string
   type: Position
   age: number
+  character: Character
   /** 1–5. */
   quality: number
   appearances: number
@@ -122,7 +124,8 @@ function squadOf(state: Snapshot, id: ClubId): ClubPlayer[] {
     .map(({ id: playerId, name, type, age, quality, appearances, goals, injured, injury, suspensions }) => {
       const isOut = injured || suspensions > 0
       const absence = absenceInWords(injury, care)
-      return { id: playerId, name, type, age, quality, appearances, goals, isOut, absence }
+      const character = characterOf(state.seed, { name })
+      return { id: playerId, name, type, age, character, quality, appearances, goals, isOut, absence }
     })
     .toSorted((a, b) => POSITIONS.indexOf(a.type) - POSITIONS.indexOf(b.type) || b.quality - a.quality)
 }

@@ -1,4 +1,5 @@
 /** Reports on players of rivals and the offers for them. */
+import { characterOf, type Character } from '../core/character.ts'
 import { STATUS_NAMES } from '../core/contract.ts'
 import type { Competitor } from '../core/club.ts'
 import type { Offer } from '../core/offer.ts'
@@ -21,6 +22,7 @@ export interface SearchRow {
   value: number
   /** What scouts know of the potential; null for players who no longer grow. */
   potential: PotentialRange | null
+  character: Character
   importance: Importance
   /** Why no offer can be made now; null if one can. */
   hurdle: string | null
@@ -44,6 +46,7 @@ function searchRow(state: Snapshot, { club, player }: Pick<SearchRow, 'club' | '
     club,
     value: rivalValue(player),
     potential: potentialRange(state.seed, { ...player, known }),
+    character: characterOf(state.seed, player),
     importance: importanceTo(club, player),
     hurdle: offerHurdle(state, { club, player }),
     isInterested: player.quality <= maxInterest(state),

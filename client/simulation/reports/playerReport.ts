@@ -1,5 +1,6 @@
 /** Report on one player of the own club or the transfer market. */
 import { clubAbroad, type ClubAbroad } from '../clubs/abroad.ts'
+import { characterOf, type Character } from '../core/character.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Footballer, PlayerId } from '../core/player.ts'
@@ -14,6 +15,7 @@ export interface PlayerReport {
   /** Pounds. */
   value: number
   mood: Mood
+  character: Character
   /** What is known of the potential; null for players who no longer grow. */
   potential: PotentialRange | null
   /** Null for a fit player, and until the examination. */
@@ -35,6 +37,7 @@ export function playerReport(state: Snapshot, id: PlayerId): PlayerReport | null
     player,
     value: playerValue(player),
     mood: moodOf(player.morale),
+    character: characterOf(state.seed, player),
     potential: potentialRange(
       state.seed,
       own ?? { ...player, known: knownToScout(staffSkill(state, 'Chief Scout')) },

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/Button.tsx'
 import { Face } from '../../../components/face/Face.tsx'
-import { Figures } from '../../../components/Figures.tsx'
+import { CharacterNames } from '../../../components/CharacterNames.tsx'
+import { Figure, Figures } from '../../../components/Figures.tsx'
 import { Flag } from '../../../components/Flag.tsx'
 import { closePeekCard, PeekCard, PeekTitle } from '../../../components/PeekCard.tsx'
 import { PlayerFigures, PlayerStatus } from '../../../components/PlayerFigures.tsx'
@@ -42,6 +43,9 @@ const Look = observer(function Look({ id }: { id: string }) {
       <StaminaBar stamina={player.stamina} />
       <Figures>
         <PlayerFigures report={report} />
+        <Figure name="Character">
+          <CharacterNames character={report.character} />
+        </Figure>
       </Figures>
       <Actions report={report} />
     </div>

@@ -1,6 +1,10 @@
+import { CharacterNames } from '../../../components/CharacterNames.tsx'
+import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/Button.tsx'
 import type { Column } from '../../../components/DataTable.tsx'
+import { characterOf } from '../../../simulation/core/character.ts'
 import type { SquadRow } from '../../../simulation/reports/squadReport.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
 import {
   ageColumn,
   compareColumn,
@@ -43,6 +47,13 @@ const FACTS: readonly Column<SquadRow>[] = [
   { ...wageColumn, wideOnly: true },
   { ...valueColumn, wideOnly: true },
 ]
+
+const CHARACTER: Column<SquadRow> = {
+  key: 'character',
+  header: 'Character',
+  wideOnly: true,
+  cell: ({ player }) => <OwnCharacter player={player} />,
+}
 
 const GOALS: readonly Column<SquadRow>[] = [
   {
@@ -97,6 +108,7 @@ export function reserveColumns(moves: Pick<Moves, 'isFull' | 'onAdd'>): Column<S
 export function listColumns({ onRemove, ...moves }: Moves): Column<SquadRow>[] {
   return [
     ...FACTS,
+    CHARACTER,
     ...GOALS,
     { key: 'status', header: 'Status', cell: (row) => <PlayerState row={row} whenFit="Fit" /> },
     {
@@ -123,6 +135,11 @@ export function listColumns({ onRemove, ...moves }: Moves): Column<SquadRow>[] {
     },
   ]
 }
+
+const OwnCharacter = observer(function OwnCharacter({ player }: Pick<SquadRow, 'player'>) {
+  const { game } = useGameStores()
+  return <CharacterNames character={characterOf(game.state.seed, player)} />
+})
 
 type AddToSquadProps = Pick<Moves, 'isFull' | 'onAdd'> & { player: SquadRow['player'] }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/Button.tsx'
+import { CharacterNames } from '../../../components/CharacterNames.tsx'
 import { Checkbox } from '../../../components/Checkbox.tsx'
 import { DataTable, type Column } from '../../../components/DataTable.tsx'
 import { Money } from '../../../components/Money.tsx'
@@ -11,6 +12,7 @@ import { Select } from '../../../components/Select.tsx'
 import type { Sorting } from '../../../components/sorting.ts'
 import { Stars } from '../../../components/Stars.tsx'
 import { SHORTLIST_LIMIT } from '../../../simulation/core/offer.ts'
+import { namesOfCharacter } from '../../../simulation/core/characterWords.ts'
 import { rangeInWords } from '../../../simulation/core/potential.ts'
 import type { SearchRow } from '../../../simulation/reports/offerReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
@@ -62,6 +64,13 @@ const COLUMNS: readonly Column<SearchRow>[] = [
     wideOnly: true,
     sortBy: ({ player, potential }) => potential?.high ?? player.quality,
     cell: ({ potential }) => (potential ? rangeInWords(potential) : 'Grown'),
+  },
+  {
+    key: 'character',
+    header: 'Character',
+    wideOnly: true,
+    sortBy: ({ character }) => namesOfCharacter(character),
+    cell: ({ character }) => <CharacterNames character={character} />,
   },
   {
     key: 'age',
