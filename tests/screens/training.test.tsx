@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { GameState } from '../../client/simulation/gameState.ts'
+import { nameOfKind } from '../simulation/characters.ts'
 import { openGame } from './openGame.tsx'
 
 async function openTraining(prepare?: (state: GameState) => void) {
@@ -104,4 +105,26 @@ test('with three focuses no other can be chosen', async () => {
   expect(screen.getByRole('heading', { name: '3 players have a focus' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Set Focus' })).toBeNull()
   expect(screen.getAllByRole('button', { name: /^End Focus: / })).toHaveLength(3)
+})
+
+test('mentors are listed with those they guide, and named with what has grown', async () => {
+  await openTraining((state) => {
+    const [one, other] = state.players.filter(({ type }) => type === 'Forward')
+    // Nobody else is old enough to be a mentor.
+    for (const player of state.players) player.age = 25
+    Object.assign(one!, { name: nameOfKind(state.seed, 'mentor'), age: 30 })
+    Object.assign(other!, { name: 'Young Forward', age: 19 })
+    state.training.lastWeek = {
+      day: 7,
+      days: [],
+      outcome: 'W',
+      players: [{ id: other!.id, step: 0.05, form: 0, hasPlayed: false, isHurt: false }],
+    }
+  })
+  const [row] = within(screen.getByRole('table', { name: 'Who Guides Whom' }))
+    .getAllByRole('row')
+    .slice(1)
+  expect(row?.textContent).toMatch(/^Sam Number\d+ForwardYoung Forward$/)
+  const changed = within(screen.getByRole('table', { name: 'Report of the Week' })).getAllByRole('row')[1]
+  expect(changed?.textContent).toMatch(/still growing, guided by Sam Number\d+\./)
 })

@@ -1,7 +1,7 @@
 /** Report for the training view of the squad tab (TRN-6). */
 import { goalsOf, MOST_INDIVIDUAL, type IndividualGoal } from '../core/individualTraining.ts'
 import type { MatchOutcome } from '../core/leagueRecord.ts'
-import type { PlayerId } from '../core/player.ts'
+import { POSITIONS, type PlayerId, type Position } from '../core/player.ts'
 import type { StaffRole } from '../core/staffMember.ts'
 import { staffSkill } from '../core/staffSkill.ts'
 import {
@@ -19,6 +19,7 @@ import type { DeepReadonly } from '../core/readonly.ts'
 import { traitInWords } from '../core/traitWords.ts'
 import type { Snapshot } from '../gameState.ts'
 import { individualFocuses, weeksLeft } from '../players/individualTraining.ts'
+import { mentorOf, mentorsOf } from '../players/growthByCharacter.ts'
 import { coachingShares } from '../players/playerWeek.ts'
 import { effectInWords } from './trainingWords.ts'
 
@@ -59,6 +60,15 @@ export interface IndividualChoice {
   goals: { goal: IndividualGoal; label: string; weeks: number; effect: string }[]
 }
 
+/** Mentor and whom they guide. */
+export interface MentorRow {
+  id: PlayerId
+  name: string
+  position: Position
+  /** Names of the young ones. */
+  guided: string[]
+}
+
 export interface TrainingReport {
   plan: Readonly<TrainingPlan>
   /** Effect of each choice in words, with the director's saving. */
@@ -67,6 +77,7 @@ export interface TrainingReport {
   /** Mean stamina of the eleven in percent. */
   stamina: number
   coaches: TrainingCoach[]
+  mentors: MentorRow[]
   individual: { most: number; rows: IndividualRow[]; choices: IndividualChoice[] }
   lastWeek: { day: number; trained: string; rows: TrainingChangeRow[] } | null
 }
@@ -88,6 +99,7 @@ export function trainingReport(state: Snapshot): TrainingReport {
     ) as Record<TrainingIntensity, string>,
     stamina: Math.round(eleven.reduce((sum, player) => sum + player.stamina, 0) / Math.max(1, eleven.length)),
     coaches: coachesOf(state),
+    mentors: mentorRows(state),
     individual: individualOf(state),
     lastWeek: lastWeek && {
       day: lastWeek.day,
@@ -95,6 +107,16 @@ export function trainingReport(state: Snapshot): TrainingReport {
       rows: lastWeek.players.flatMap((change) => rowOf(state, lastWeek, change) ?? []),
     },
   }
+}
+
+function mentorRows({ seed, players }: Snapshot): MentorRow[] {
+  const mentors = mentorsOf(seed, players)
+  return POSITIONS.flatMap((position) => {
+    const mentor = mentors[position]
+    if (!mentor) return []
+    const guided = players.filter((player) => mentorOf(player, mentors) === mentor)
+    return [{ id: mentor.id, name: mentor.name, position, guided: guided.map(({ name }) => name) }]
+  })
 }
 
 function individualOf(state: Snapshot): TrainingReport['individual'] {
@@ -160,7 +182,7 @@ function daysInWords(days: DeepReadonly<TrainingPlan[]>): string {
 const AFTER: Record<MatchOutcome, string> = { W: 'after a win', D: 'after a draw', L: 'after a defeat' }
 
 function rowOf(
-  { players }: Snapshot,
+  { seed, players }: Snapshot,
   { outcome }: DeepReadonly<TrainedWeek>,
   { id, step, form, hasPlayed, isHurt }: DeepReadonly<TrainedPlayer>,
 ): TrainingChangeRow | null {
@@ -169,7 +191,9 @@ function rowOf(
   const words: string[] = []
   if (isHurt) words.push('Hurt in hard training.')
   if (step > 0) {
-    words.push(`Quality +${step.toFixed(2)}: still growing${hasPlayed ? ', faster with minutes' : ''}.`)
+    const mentor = mentorOf(player, mentorsOf(seed, players))
+    const reasons = [hasPlayed && 'faster with minutes', mentor && `guided by ${mentor.name}`].filter(Boolean)
+    words.push(`Quality +${step.toFixed(2)}: ${['still growing', ...reasons].join(', ')}.`)
   }
   if (step < 0) words.push(`Quality −${(-step).toFixed(2)}: declines with age.`)
   if (form !== 0) words.push(`Form ${form > 0 ? 'up' : 'down'} one step ${AFTER[outcome]}.`)

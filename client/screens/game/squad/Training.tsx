@@ -4,13 +4,18 @@ import type { Column } from '../../../components/DataTable.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { SegmentedControl } from '../../../components/SegmentedControl.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
+import { characterInWords } from '../../../simulation/core/characterWords.ts'
 import {
   FOCUS_NAMES,
   INTENSITY_NAMES,
   TRAINING_FOCUSES,
   TRAINING_INTENSITIES,
 } from '../../../simulation/core/training.ts'
-import type { TrainingChangeRow, TrainingCoach } from '../../../simulation/reports/trainingReport.ts'
+import type {
+  MentorRow,
+  TrainingChangeRow,
+  TrainingCoach,
+} from '../../../simulation/reports/trainingReport.ts'
 import { useTrainingDesk } from '../../../stores/useTrainingDesk.ts'
 import { IndividualTraining } from './IndividualTraining.tsx'
 import styles from './Training.module.css'
@@ -24,6 +29,7 @@ export function Training() {
     <div className={styles.page}>
       <Plan />
       <IndividualTraining />
+      <Mentors />
       <LastWeek />
       <Coaches />
     </div>
@@ -64,6 +70,28 @@ const Plan = observer(function Plan() {
         </p>
       </div>
     </Panel>
+  )
+})
+
+const MENTORS: readonly Column<MentorRow>[] = [
+  { key: 'mentor', header: 'Mentor', cell: ({ name }) => name, rowHeader: true },
+  { key: 'position', header: 'Position', cell: ({ position }) => position },
+  { key: 'guides', header: 'Guides', cell: ({ guided }) => guided.join(', ') || 'Nobody young enough yet' },
+]
+
+/** Who guides whom; the words of the character say what it brings. */
+const Mentors = observer(function Mentors() {
+  const { mentors } = useTrainingDesk().report
+  return (
+    <>
+      <Panel heading="Mentors">
+        <p>{characterInWords('mentor')} One counts for each position, the oldest.</p>
+        {mentors.length === 0 && <p>Nobody in the squad is a mentor of that age.</p>}
+      </Panel>
+      {mentors.length > 0 && (
+        <TablePanel heading="Who Guides Whom" columns={MENTORS} rows={mentors} rowKey={({ id }) => id} />
+      )}
+    </>
   )
 })
 
