@@ -1,4 +1,4 @@
-/** The captain of a side and what he does for it (CHA-6, CHA-10). */
+/** The captain of a side and what he does for it (CHA-6). */
 import { isOfKind } from '../core/character.ts'
 import { CAPTAIN_FORM, LEADER_FORM } from '../core/characterEffects.ts'
 import type { MatchOutcome } from '../core/leagueRecord.ts'

@@ -177,6 +177,8 @@ describe('a career of a version without reviews', () => {
     // As if saved in the middle of its season.
     const half = copyGame(career)
     half.figuresFromWeek = 20
+    // So that the club lasts for two seasons.
+    half.money = 200_000_000
     playSeasons(half, 2, MANAGERS.sensible)
     expect(half.pastSeasons.map((season) => [season.awards !== null, season.review !== null])).toEqual([
       [false, false],
