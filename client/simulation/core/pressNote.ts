@@ -1,4 +1,5 @@
 import type { ClubId } from './club.ts'
+import type { Position } from './player.ts'
 import type { RivalryReason } from './rivalry.ts'
 
 /** What the own club and a rival had behind them before a match. */
@@ -11,6 +12,18 @@ export interface MeetingHistory {
   isGreatRival: boolean
   /** Latest earlier season that both finished close together among the first or last; null for none. */
   duel: (Pick<RivalryReason, 'season' | 'gap'> & { cause: 'title-race' | 'survival' }) | null
+}
+
+/** A rival signed a player of another club of the league, in summer (week 0) or before a match week. */
+export interface TransferNote {
+  kind: 'transfer'
+  week: number
+  player: string
+  type: Position
+  from: ClubId
+  to: ClubId
+  /** Name of the player who went the other way; null for nobody. */
+  exchange: string | null
 }
 
 /**
@@ -46,6 +59,7 @@ export type PressNote =
       position: number
       tipped: number
     }
+  | TransferNote
 
 /** Upper bound of notes in a season, far more than 380 matches produce. */
 export const PRESS_NOTES_KEPT = 400

@@ -124,10 +124,13 @@ function hasValidPressNotes({ club, competitors, pressNotes, currentMatchWeek }:
       ...('club' in note ? [note.club] : []),
       ...('opponent' in note ? [note.opponent] : []),
       ...('order' in note ? note.order : []),
+      ...('from' in note ? [note.from, note.to] : []),
     ]
     if (note.kind === 'meeting' && note.winless > note.wins + note.draws + note.losses) return false
     if (note.kind === 'prediction' && (i > 0 || !areUnique(note.order))) return false
-    const isInOrder = note.week >= (pressNotes[i - 1]?.week ?? 0) && note.week <= currentMatchWeek
+    // A transfer is noted before its match week.
+    const latest = note.kind === 'transfer' ? currentMatchWeek + 1 : currentMatchWeek
+    const isInOrder = note.week >= (pressNotes[i - 1]?.week ?? 0) && note.week <= latest
     return isInOrder && named.every((id) => clubs.has(id))
   })
 }

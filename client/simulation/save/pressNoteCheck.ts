@@ -1,4 +1,5 @@
 import { LEAGUE_SIZE, WEEKS_PER_SEASON } from '../core/calendar.ts'
+import { POSITIONS } from '../core/player.ts'
 import type { PressNote } from '../core/pressNote.ts'
 import { union, array, boolean, nullable, oneOf, record, integer, type Check } from './checks.ts'
 import { clubId, count, goals, name, position, season } from './figureChecks.ts'
@@ -49,6 +50,16 @@ const manager = record<NoteOf<'manager'>>({
   tipped: position,
 })
 
+const transfer = record<NoteOf<'transfer'>>({
+  kind: oneOf(['transfer']),
+  week: integer(0, WEEKS_PER_SEASON),
+  player: name,
+  type: oneOf(POSITIONS),
+  from: clubId,
+  to: clubId,
+  exchange: nullable(name),
+})
+
 const duel = record<NonNullable<NoteOf<'meeting'>['duel']>>({
   cause: oneOf(['title-race', 'survival']),
   season,
@@ -69,5 +80,5 @@ const meeting = record<NoteOf<'meeting'>>({
 
 export const pressNote: Check<PressNote> = union(
   union(union(prediction, meeting), hatTrick),
-  union(union(debut, topScorer), manager),
+  union(union(debut, topScorer), union(manager, transfer)),
 )

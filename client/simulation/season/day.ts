@@ -27,6 +27,7 @@ import { runCampaigns } from '../marketing/campaigns.ts'
 import { updateFans } from '../marketing/fans.ts'
 import { adoptPolicies } from '../marketing/policies.ts'
 import type { MatchInput, MatchReport } from '../match/matchReport.ts'
+import { dealInWinter } from './leagueTransfers.ts'
 import { playWeek } from './playWeek.ts'
 import { announceIntake, watchIntake } from './youthIntake.ts'
 import { announce } from '../core/announce.ts'
@@ -169,6 +170,7 @@ function startWeek(state: GameState, random: Random): DayEvent[] {
   updateFans(state)
   adoptPolicies(state)
   state.reputation = clampReputation(state.reputation + mediaReputationPerWeek(state))
+  dealInWinter(state)
   if (state.currentMatchWeek < WEEKS_PER_SEASON) return events
   const { currentSeason: season, leaguePosition: position } = state
   endSeason(state, random)

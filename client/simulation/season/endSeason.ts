@@ -5,6 +5,7 @@ import { judgeObjective, offerObjectives } from '../board/objectives.ts'
 import { reputationAfterSeason } from '../core/reputation.ts'
 import { changeManagersInSummer } from './changeManagers.ts'
 import { announceLeavers, endContracts } from './contracts.ts'
+import { clubsOfPlayers, noteSummerTransfers } from './leagueTransfers.ts'
 import { runRivalSummer } from './rivalSummer.ts'
 import { closeLedgerSeason, moveMoney } from '../core/moveMoney.ts'
 import { prizeFor } from '../finance/prizeMoney.ts'
@@ -41,6 +42,7 @@ export function endSeason(state: GameState, random: Random): void {
   forgetOverSummer(state)
   const managers = changeManagersInSummer(state)
   const before = state.players.slice()
+  const clubsBefore = clubsOfPlayers(state)
   const freePlayers = [...endContracts(state, random), ...ageReleased(state)]
   runRivalSummer(
     state,
@@ -64,7 +66,7 @@ export function endSeason(state: GameState, random: Random): void {
   state.currentSeason = season + 1
   state.currentMatchWeek = 0
   state.seasonPhase = 'pre-season'
-  state.pressNotes = [predictSeason(state), ...managers]
+  state.pressNotes = [predictSeason(state), ...managers, ...noteSummerTransfers(state, clubsBefore)]
   offerObjectives(state)
   state.fixtures = createFixtures([state.club.id, ...state.competitors.map(({ id }) => id)], random)
 }

@@ -10,6 +10,12 @@ import {
 import type { BestPlayer, PastSeason } from '../../simulation/core/pastSeason.ts'
 import { outcomeOf, type MatchOutcome } from '../../simulation/core/leagueRecord.ts'
 import { ordinal } from '../../simulation/core/ordinal.ts'
+import {
+  formerPlayers,
+  leagueTransfers,
+  type FormerPlayer,
+  type LeagueTransfer,
+} from '../../simulation/reports/leagueTransfers.ts'
 import { leagueScorers, ownScorers, type Scorer } from '../../simulation/reports/scorers.ts'
 import {
   awardsReport,
@@ -61,6 +67,16 @@ export class HistoryDesk {
         return { week, isHome, opponent: isHome ? away : home, goalsFor, goalsAgainst, outcome }
       })
       .toReversed()
+  }
+
+  /** Transfers between clubs of the league this season, the latest first. */
+  get leagueTransfers(): LeagueTransfer[] {
+    return leagueTransfers(this.#game.state)
+  }
+
+  /** Players sold by the own club who play for a rival now. */
+  get formerPlayers(): FormerPlayer[] {
+    return formerPlayers(this.#game.state)
   }
 
   /** Scorers of the league this season, the best first. */

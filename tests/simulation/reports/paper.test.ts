@@ -318,6 +318,11 @@ function isTrue(season: PaperSeason, week: number, story: Story): boolean {
       const best = of?.seasonGoals.toSorted((a, b) => b - a) ?? []
       return best[0] === story.goals && (best[1] ?? 0) < story.goals
     }
+    case 'transfer': {
+      const plays = (club: ClubId, name: string | null) =>
+        game.competitors.some(({ id, players }) => id === club && players.some((one) => one.name === name))
+      return plays(story.to, story.player) && (story.exchange === null || plays(story.from, story.exchange))
+    }
     case 'manager': {
       const isSummer = week === 0
       const before = isSummer ? game.competitors.find(({ id }) => id === story.club)?.lastPosition : null

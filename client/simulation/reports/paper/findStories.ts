@@ -50,6 +50,8 @@ function noteStories(note: Readonly<PressNote>, facts: SeasonWeekFacts, reader: 
     }
     case 'meeting':
       return meetingStories(note, facts, reader)
+    case 'transfer':
+      return [{ story: note, clubs: [note.to, note.from], weight: 45 }]
     case 'manager':
       return [{ story: note, clubs: [note.club], weight: 47 }]
   }

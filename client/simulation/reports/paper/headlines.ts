@@ -183,6 +183,13 @@ export const HEADLINES: { readonly [Kind in StoryKind]: readonly Headline<Kind>[
     ({ club, former, name }, { short }) => `${name} for ${former}: change at ${short(club)}`,
     ({ club, name }, { short }) => `${short(club)} hand ${name} the reins`,
   ],
+  transfer: [
+    ({ player, to }, { short }) => `${player} joins ${short(to)}`,
+    ({ player, from, to }, { short }) => `${short(from)} to ${short(to)}: ${player} moves`,
+    ({ player, to }, { short }) => `${short(to)} get their man: ${player}`,
+    ({ player, from }, { short }) => `${player} says goodbye to ${short(from)}`,
+    ({ player, to }, { short }) => `A new shirt for ${player}: ${possessive(short(to))}`,
+  ],
   round: [
     ({ goals }) => `${goals} goals on ten grounds`,
     ({ goals, draws }) => `Ten matches, ${pluralize(draws, 'draw')}, ${goals} goals`,

@@ -70,6 +70,10 @@ const LEADS: {
     week === 0
       ? `${name} follows ${former} as manager of ${full(club)}, who were tipped for ${ordinal(tipped)} last season and finished ${ordinal(position)}.`
       : `${full(club)} were tipped for ${ordinal(tipped)}, stand ${ordinal(position)} and have dismissed ${former}. ${name} is the new manager.`,
+  transfer: ({ week, player, type, from, to, exchange }, { full }) =>
+    week === 0
+      ? `${full(to)} have signed ${type.toLowerCase()} ${player} from ${full(from)}.`
+      : `${full(to)}, a first choice short for weeks, have signed ${type.toLowerCase()} ${player} from ${full(from)}. ${exchange ?? ''} goes the other way.`,
   round: ({ goals, homeWins, draws, awayWins }) =>
     `${capital(pluralize(homeWins, 'home win'))}, ${pluralize(draws, 'draw')} and ${pluralize(awayWins, 'away win')}: ${goals} goals in ten matches.`,
 }

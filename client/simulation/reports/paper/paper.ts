@@ -104,12 +104,17 @@ function selectStories(candidates: readonly Candidate[], own: ClubId): Story[] {
   return page.map(({ story }) => story)
 }
 
-/** The prediction and changes of managers; empty in a season started in an older version. */
+/**
+ * The prediction, the signing of the best player and changes of managers; empty in a season started in an older
+ * version.
+ */
 function storiesOfSummer(notes: readonly Readonly<PressNote>[], own: ClubId): Story[] {
+  const signing = notes.find((note) => note.kind === 'transfer')
   const stories = notes.flatMap((note): Story[] => {
     if (note.kind === 'manager') return [note]
     if (note.kind !== 'prediction') return []
-    return [{ kind: 'prediction', order: note.order, ownPlace: note.order.indexOf(own) + 1 }]
+    const { order } = note
+    return [{ kind: 'prediction', order, ownPlace: order.indexOf(own) + 1 }, ...(signing ? [signing] : [])]
   })
   return stories.slice(0, STORIES_PER_PAGE)
 }

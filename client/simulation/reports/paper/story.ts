@@ -76,6 +76,8 @@ export type Story =
   | { kind: 'top-scorer'; player: string; club: ClubId; goals: number }
   /** A club changed its manager. */
   | Extract<PressNote, { kind: 'manager' }>
+  /** A rival signed a player of another club of the league. */
+  | Extract<PressNote, { kind: 'transfer' }>
   /** The own club beat one that it had not beaten in the `meetings` before. */
   | ({ kind: 'first-win-over'; meetings: number } & OwnResult)
   /** The own club beat a great rival. */

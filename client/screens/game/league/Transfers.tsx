@@ -1,0 +1,105 @@
+import { observer } from 'mobx-react-lite'
+import { ClubName } from '../../../components/ClubName.tsx'
+import type { Column } from '../../../components/DataTable.tsx'
+import { POSITION_ORDER, SHORT_POSITIONS } from '../../../components/positions.ts'
+import { TablePanel } from '../../../components/TablePanel.tsx'
+import { Money } from '../../../components/Money.tsx'
+import type { FormerPlayer, LeagueTransfer } from '../../../simulation/reports/leagueTransfers.ts'
+import { useHistoryDesk } from '../../../stores/useHistoryDesk.ts'
+import styles from './LeagueTab.module.css'
+
+const COLUMNS: readonly Column<LeagueTransfer>[] = [
+  {
+    key: 'player',
+    header: 'Player',
+    rowHeader: true,
+    sortBy: ({ player }) => player,
+    cell: ({ player }) => player,
+  },
+  {
+    key: 'position',
+    header: 'Pos',
+    title: 'Position',
+    sortBy: ({ type }) => POSITION_ORDER.indexOf(type),
+    cell: ({ type }) => SHORT_POSITIONS[type],
+  },
+  {
+    key: 'from',
+    header: 'From',
+    sortBy: ({ from }) => from.shortName,
+    cell: ({ from }) => <ClubName club={from} short />,
+  },
+  {
+    key: 'to',
+    header: 'To',
+    sortBy: ({ to }) => to.shortName,
+    cell: ({ to }) => <ClubName club={to} short />,
+  },
+  { key: 'exchange', header: 'In exchange', cell: ({ exchange }) => exchange ?? '–' },
+  { key: 'when', header: 'When', cell: ({ when }) => when },
+]
+
+const FORMER_COLUMNS: readonly Column<FormerPlayer>[] = [
+  { key: 'player', header: 'Player', rowHeader: true, sortBy: ({ name }) => name, cell: ({ name }) => name },
+  {
+    key: 'position',
+    header: 'Pos',
+    title: 'Position',
+    sortBy: ({ type }) => POSITION_ORDER.indexOf(type),
+    cell: ({ type }) => SHORT_POSITIONS[type],
+  },
+  { key: 'age', header: 'Age', kind: 'number', sortBy: ({ age }) => age, cell: ({ age }) => age },
+  {
+    key: 'club',
+    header: 'Plays for',
+    sortBy: ({ club }) => club.shortName,
+    cell: ({ club }) => <ClubName club={club} short />,
+  },
+  {
+    key: 'matches',
+    header: 'Matches',
+    kind: 'number',
+    firstDirection: 'desc',
+    sortBy: ({ appearances }) => appearances,
+    cell: ({ appearances }) => appearances,
+  },
+  {
+    key: 'goals',
+    header: 'Goals',
+    kind: 'number',
+    firstDirection: 'desc',
+    sortBy: ({ goals }) => goals,
+    cell: ({ goals }) => goals,
+  },
+  {
+    key: 'fee',
+    header: 'Sold for',
+    kind: 'number',
+    firstDirection: 'desc',
+    sortBy: ({ fee }) => fee,
+    cell: ({ fee }) => <Money amount={fee} />,
+  },
+]
+
+/** Tables of this season's transfers between clubs of the league, and of the players whom the own club has sold within it. */
+export const Transfers = observer(function Transfers() {
+  const history = useHistoryDesk()
+  return (
+    <div className={styles.halves}>
+      <TablePanel
+        heading="Transfers in the league"
+        columns={COLUMNS}
+        rows={history.leagueTransfers}
+        rowKey={({ player, from, to, when }) => `${player} ${from.id} ${to.id} ${when}`}
+        empty="Who changes clubs within the league stands here: in summer, and from week 18 to 21."
+      />
+      <TablePanel
+        heading="Former players"
+        columns={FORMER_COLUMNS}
+        rows={history.formerPlayers}
+        rowKey={({ id }) => id}
+        empty="Whom you sell to a club of the league can be followed here, match by match."
+      />
+    </div>
+  )
+})
