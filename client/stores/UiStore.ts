@@ -22,7 +22,7 @@ export const TABS = [
 export type Tab = (typeof TABS)[number]
 
 /** View of the League tab. */
-export type LeagueView = 'standings' | 'results' | 'scorers' | 'clubs' | 'transfers' | 'history'
+export type LeagueView = 'standings' | 'results' | 'scorers' | 'clubs' | 'signings' | 'history'
 
 /** An open dialog, with its data beyond the game's state. */
 type Modal =

@@ -11,7 +11,7 @@ import { OwnResults } from './OwnResults.tsx'
 import { PositionChart } from './PositionChart.tsx'
 import { Scorers } from './Scorers.tsx'
 import { Standings } from './Standings.tsx'
-import { Transfers } from './Transfers.tsx'
+import { Signings } from './Signings.tsx'
 import { WeekResults } from './WeekResults.tsx'
 import styles from './LeagueTab.module.css'
 
@@ -20,7 +20,7 @@ const VIEWS = [
   { value: 'results', label: 'Results', Content: Results },
   { value: 'scorers', label: 'Scorers', Content: Scorers },
   { value: 'clubs', label: 'Clubs', Content: Clubs },
-  { value: 'transfers', label: 'Transfers', Content: Transfers },
+  { value: 'signings', label: 'Signings', Content: Signings },
   { value: 'history', label: 'History', Content: History },
 ] as const satisfies readonly { value: LeagueView; label: string; Content: ComponentType }[]
 

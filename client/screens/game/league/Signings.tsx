@@ -35,8 +35,8 @@ const COLUMNS: readonly Column<LeagueTransfer>[] = [
     sortBy: ({ to }) => to.shortName,
     cell: ({ to }) => <ClubName club={to} short />,
   },
+  { key: 'when', header: 'When', cell: ({ when }) => <span className={styles.when}>{when}</span> },
   { key: 'exchange', header: 'In exchange', cell: ({ exchange }) => exchange ?? '–' },
-  { key: 'when', header: 'When', cell: ({ when }) => when },
 ]
 
 const FORMER_COLUMNS: readonly Column<FormerPlayer>[] = [
@@ -82,12 +82,12 @@ const FORMER_COLUMNS: readonly Column<FormerPlayer>[] = [
 ]
 
 /** Tables of this season's transfers between clubs of the league, and of the players whom the own club has sold within it. */
-export const Transfers = observer(function Transfers() {
+export const Signings = observer(function Signings() {
   const history = useHistoryDesk()
   return (
     <div className={styles.halves}>
       <TablePanel
-        heading="Transfers in the league"
+        heading="Signings in the league"
         columns={COLUMNS}
         rows={history.leagueTransfers}
         rowKey={({ player, from, to, when }) => `${player} ${from.id} ${to.id} ${when}`}

@@ -1,0 +1,45 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { GameState } from '../../client/simulation/gameState.ts'
+import { openGame } from './openGame.tsx'
+
+async function openSignings(prepare: (state: GameState) => void = () => {}) {
+  const opened = await openGame({ prepare })
+  await opened.user.click(screen.getByRole('tab', { name: 'League' }))
+  await opened.user.click(await screen.findByRole('tab', { name: 'Signings' }))
+}
+
+const rows = async (name: string) =>
+  within(await screen.findByRole('table', { name }))
+    .getAllByRole('row')
+    .slice(1)
+    .map(({ textContent }) => textContent)
+
+test('before the first transfers, both tables say what will stand there', async () => {
+  await openSignings()
+  expect(await rows('Signings in the league')).toEqual([
+    'Who changes clubs within the league stands here: in summer, and from week 18 to 21.',
+  ])
+  expect(await rows('Former players')).toEqual([
+    'Whom you sell to a club of the league can be followed here, match by match.',
+  ])
+})
+
+test('transfers between clubs are listed, the latest first, and who was sold is followed', async () => {
+  await openSignings((state) => {
+    const [from, to] = state.competitors
+    const [sold] = to?.players ?? []
+    if (!from || !to || !sold) throw new Error('There are no rivals')
+    const move = { kind: 'transfer' as const, type: 'Forward' as const, from: from.id, to: to.id }
+    state.pressNotes.push(
+      { ...move, week: 0, player: 'Summer Man', exchange: null },
+      { ...move, week: 18, player: 'Winter Man', exchange: 'Other Man' },
+    )
+    Object.assign(sold, { name: 'Old Friend', age: 27, appearances: 9, goals: 4 })
+    state.transfersOut = [{ playerName: 'Old Friend', fee: 1_500_000, wage: 500, day: 1, club: to.name }]
+  })
+  const [winter, summer] = await rows('Signings in the league')
+  expect(winter).toMatch(/^Winter ManFWD.*Week 18Other Man$/)
+  expect(summer).toMatch(/^Summer ManFWD.*Summer–$/)
+  expect((await rows('Former players'))[0]).toMatch(/^Old Friend.*27.*94£1,500,000$/)
+})
