@@ -3,6 +3,7 @@ import { DataTable, type Column } from '../components/DataTable.tsx'
 import { Dialog } from '../components/Dialog.tsx'
 import { LEDGER_NAMES } from '../components/ledgerNames.ts'
 import { Money } from '../components/Money.tsx'
+import { pounds } from '../simulation/core/money.ts'
 import type { FinanceForecast } from '../simulation/reports/financeForecast.ts'
 import type { FinanceReport, FinanceSide } from '../simulation/reports/financeReport.ts'
 import { useFinanceDesk } from '../stores/useFinanceDesk.ts'
@@ -62,6 +63,7 @@ function Forecast({ forecast }: { forecast: FinanceForecast }) {
   return (
     <DialogPart heading="Forecast to the season’s end">
       <p className={styles.note}>{calculationInWords(forecast)}</p>
+      <p className={styles.note}>{dividendInWords(forecast)}</p>
       <DataTable
         caption="Forecast to the season’s end"
         columns={FORECAST_COLUMNS}
@@ -87,6 +89,13 @@ function calculationInWords({ days, homeMatches, crowd, crowdFrom }: FinanceFore
       ? ''
       : `, ${matches} with ${Math.round(crowd).toLocaleString('en-GB')} spectators (${CROWD_SOURCES[crowdFrom]}) at today’s price`
   return `Today’s income and costs of a day for ${daysLeft}${crowds}, and prize and board for today’s place. Transfers, hiring, building and events are not foreseen.`
+}
+
+function dividendInWords({ dividend, costs }: FinanceForecast): string {
+  const rule = `At the season’s end the owners draw two thirds of the money above its running costs (${pounds(costs)} in the forecast)`
+  return dividend > 0
+    ? `${rule}: ${pounds(dividend)}, in the line of the board. What you put into the club before then, they leave to you.`
+    : `${rule}: nothing as things are.`
 }
 
 interface SideProps {

@@ -24,6 +24,8 @@ export interface BoardEvents {
     taken: number
     owed: number
   }
+  /** Pounds that the owners draw, and the season's running costs. */
+  'dividend-paid': { dividend: number; costs: number }
 }
 
 export const BOARD_NEWS: Presenters<BoardEvents> = {
@@ -35,6 +37,11 @@ export const BOARD_NEWS: Presenters<BoardEvents> = {
   },
   'objective-reviewed': (event) => news('system', reviewMessage(event)),
   'objective-judged': (event) => specialNews('system', judgementMessage(event)),
+  'dividend-paid': ({ dividend, costs }) =>
+    news(
+      'finance',
+      `The owners draw ${pounds(dividend)}: two thirds of the money above a season’s costs of ${pounds(costs)}.`,
+    ),
 }
 
 /** What an objective asks for, such as '8th or better'. */

@@ -1,4 +1,4 @@
-/** Value and wage of players (PLA-4, PLA-5, PLA-19). */
+/** Value and wage of players (PLA-4, PLA-5, PLA-19, PLA-28). */
 import type { Player } from '../core/player.ts'
 
 const VALUE_PER_QUALITY = 2_500_000
@@ -32,4 +32,13 @@ const WAGE_PER_CUBE = 530
  */
 export function usualWage(quality: number, share = 1): number {
   return Math.max(MIN_WAGE, Math.round((share * WAGE_PER_CUBE * quality * quality * quality) / 50) * 50)
+}
+
+/** Reputation above which a club is asked for more, and the share of the usual wage per point of it. */
+const FAMOUS_ABOVE = 3.5
+const WAGE_PER_FAME = 0.2
+
+/** Factor of a famous club on the wages asked of it (PLA-28), 1 to 1.3. */
+export function fameFactor(reputation: number): number {
+  return 1 + WAGE_PER_FAME * Math.max(0, reputation - FAMOUS_ABOVE)
 }

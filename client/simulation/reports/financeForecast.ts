@@ -1,7 +1,8 @@
 /** Forecast of the club's money at the season's end (FIN-6). */
+import { dividendOf, runningCosts } from '../board/dividend.ts'
 import { stakeOf } from '../board/objectives.ts'
 import { dayOfWeek, WEEKS_PER_SEASON } from '../core/calendar.ts'
-import { LEDGER_CATEGORIES, type LedgerEntry } from '../core/ledger.ts'
+import { LEDGER_CATEGORIES, sumOfEntries, type LedgerCategory, type LedgerEntry } from '../core/ledger.ts'
 import { dailyAmounts } from '../finance/dailyFinance.ts'
 import { prizeFor } from '../finance/prizeMoney.ts'
 import type { Snapshot } from '../gameState.ts'
@@ -18,6 +19,9 @@ export interface FinanceForecast {
   amounts: CategoryAmount[]
   /** Pounds at the season's end, prize money included. */
   atEnd: number
+  /** Pounds that the owners will draw, and above which running costs of the season; 0 for none. */
+  dividend: number
+  costs: number
   /** Days left of the season, 0 on its last. */
   days: number
   homeMatches: number
@@ -43,12 +47,18 @@ export function financeForecast(state: Snapshot): FinanceForecast {
     prizes: prizeFor(ownPosition(state)),
     board: stakeForToday(state),
   }
+  const toCome = (category: LedgerCategory) =>
+    days * Math.round(perDay[category] ?? 0) + Math.round(once[category] ?? 0)
+  const before = LEDGER_CATEGORIES.reduce((sum, category) => sum + toCome(category), money)
+  const soFar = state.ledger.days.map(({ amounts: moved }) => moved)
+  const rest = Object.fromEntries(LEDGER_CATEGORIES.map((category) => [category, toCome(category)]))
+  const costs = runningCosts(sumOfEntries([...soFar, rest]))
+  const dividend = dividendOf(before, costs)
   const amounts = LEDGER_CATEGORIES.map((category) => ({
     category,
-    amount: days * Math.round(perDay[category] ?? 0) + Math.round(once[category] ?? 0),
+    amount: toCome(category) - (category === 'board' ? dividend : 0),
   })).filter(({ amount }) => amount !== 0)
-  const atEnd = amounts.reduce((sum, { amount }) => sum + amount, money)
-  return { money, amounts, atEnd, days, homeMatches, crowd, crowdFrom }
+  return { money, amounts, atEnd: before - dividend, dividend, costs, days, homeMatches, crowd, crowdFrom }
 }
 
 /** Mean crowd of this season's home matches, or of the season before, or the estimate of the tickets tab. */

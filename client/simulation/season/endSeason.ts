@@ -1,5 +1,6 @@
 /** The end of a season and the start of the next (CAL-6). */
 import { judgeSeason, setBudgets } from '../board/board.ts'
+import { payDividend } from '../board/dividend.ts'
 import { settleConfidence } from '../board/confidence.ts'
 import { judgeObjective, offerObjectives } from '../board/objectives.ts'
 import { reputationAfterSeason } from '../core/reputation.ts'
@@ -31,6 +32,7 @@ export function endSeason(state: GameState, random: Random): void {
   const prize = moveMoney(state, 'prizes', prizeFor(position))
   announce(state, { kind: 'season-finished', season, position, prize })
   const objective = judgeObjective(state, position)
+  payDividend(state)
   const review = closeSeason(state, table)
   closeLedgerSeason(state, season)
   judgeSeason(state, position)

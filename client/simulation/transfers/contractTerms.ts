@@ -8,7 +8,7 @@ import type { DeepReadonly } from '../core/readonly.ts'
 import { Random, seedRandom } from '../core/rng.ts'
 import type { Snapshot } from '../gameState.ts'
 import { mindOf } from '../players/minds.ts'
-import { MIN_WAGE, usualWage } from '../players/playerValue.ts'
+import { fameFactor, MIN_WAGE, usualWage } from '../players/playerValue.ts'
 import { deservedStatus } from '../players/status.ts'
 import { maxInterest } from './market.ts'
 
@@ -85,7 +85,8 @@ function fairWage(state: Snapshot, player: OwnPlayer, { until, status }: Omit<Te
   const length = OTHER_LENGTH * Math.abs(until - preferredEnd(state, player))
   const veteran = player.age >= VETERAN_FROM ? VETERAN_SHARE : 1
   const nature = wageByCharacter(state, player, place)
-  return usualWage(player.quality) * veteran * (1 + success + mood + rank + length + nature)
+  const usual = usualWage(player.quality) * fameFactor(state.reputation)
+  return usual * veteran * (1 + success + mood + rank + length + nature)
 }
 
 /** Share of the wage by character (CHA-3, CHA-4): `place` is where the club finished. */

@@ -3,7 +3,7 @@ import type { GameState, Snapshot } from '../gameState.ts'
 import { policyWage } from '../marketing/policies.ts'
 import { createPlayer } from '../players/createPlayer.ts'
 import { POSITIONS, type MarketPlayer, type Player } from '../core/player.ts'
-import { MIN_WAGE, playerValue, usualWage } from '../players/playerValue.ts'
+import { fameFactor, MIN_WAGE, playerValue, usualWage } from '../players/playerValue.ts'
 import { shuffle, type Random } from '../core/rng.ts'
 import { staffSkill } from '../core/staffSkill.ts'
 
@@ -89,7 +89,9 @@ function drawMarketPlayer(state: GameState, random: Random): MarketPlayer {
 /** Terms of a player for the club in its current state: wage demand and interest. */
 function termsOf(state: Snapshot, { quality, age }: Pick<Player, 'quality' | 'age'>) {
   const factor =
-    policyWage(state, age) * (1 - WAGE_PER_DIRECTOR_STAR * staffSkill(state, 'Technical Director'))
+    policyWage(state, age) *
+    fameFactor(state.reputation) *
+    (1 - WAGE_PER_DIRECTOR_STAR * staffSkill(state, 'Technical Director'))
   return {
     wage: Math.max(MIN_WAGE, Math.round(usualWage(quality) * factor)),
     interested: quality <= maxInterest(state),

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { dividendOf, payDividend, runningCosts } from '../../../client/simulation/board/dividend.ts'
+import { financeForecast } from '../../../client/simulation/reports/financeForecast.ts'
+import { makeGame, messagesOf } from '../makeGame.ts'
+
+const SEASON = {
+  wages: -8_000_000,
+  salaries: -1_500_000,
+  upkeep: -400_000,
+  community: -100_000,
+  building: -9_000_000,
+}
+
+function atSeasonsEnd(money: number) {
+  return makeGame({ money, ledger: { opening: 0, days: [{ day: 1, amounts: SEASON }], seasons: [] } })
+}
+
+describe('[BOA-13] the owners', () => {
+  it('count wages, salaries, upkeep and community as running costs, and no investments', () => {
+    expect(runningCosts(SEASON)).toBe(10_000_000)
+  })
+
+  it('draw nothing up to the running costs of a season', () => {
+    const game = atSeasonsEnd(10_000_000)
+    payDividend(game)
+    expect(game.money).toBe(10_000_000)
+    expect(messagesOf(game).some((message) => message.includes('owners'))).toBe(false)
+    expect(dividendOf(-2_000_000, 1)).toBe(0)
+  })
+
+  it('draw two thirds of what lies above, enter it as the board’s and say so', () => {
+    const game = atSeasonsEnd(28_000_000)
+    payDividend(game)
+    expect(game.money).toBe(16_000_000)
+    expect(game.ledger.days.map(({ amounts }) => amounts.board ?? 0).reduce((a, b) => a + b)).toBe(
+      -12_000_000,
+    )
+    expect(messagesOf(game)[0]).toBe(
+      'The owners draw £12,000,000: two thirds of the money above a season’s costs of £10,000,000.',
+    )
+  })
+
+  it('are foreseen by the forecast', () => {
+    const rich = makeGame({ money: 90_000_000 })
+    const { dividend, atEnd, costs } = financeForecast(rich)
+    expect(dividend).toBeGreaterThan(30_000_000)
+    // Two thirds go, one stays.
+    expect(Math.abs(2 * (atEnd - costs) - dividend)).toBeLessThan(10)
+    expect(financeForecast(makeGame({ money: 0 })).dividend).toBe(0)
+  })
+})
