@@ -44,6 +44,9 @@ test('the finances show both seasons by category, and how the forecast comes abo
   expect(dialog.textContent).toContain(
     `${crowd.toLocaleString('en-GB')} spectators (the estimate for today’s price)`,
   )
+  expect(dialog.textContent).toMatch(
+    /the owners draw two thirds of the money above its running costs \(£[\d,]+ in/,
+  )
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).toBeNull()
 })
