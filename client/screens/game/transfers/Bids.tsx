@@ -40,7 +40,7 @@ const OpenBids = observer(function OpenBids() {
         </h3>
         <p className={styles.note}>
           Clubs bid in the first weeks of a season and after weeks 18 to 21, for players whom they have seen
-          in five matches for you. Without an answer a bid lapses.
+          in five matches for you, and at any time for whoever wants to leave. Without an answer a bid lapses.
         </p>
         <ul className={styles.bids}>
           {rows.map((row) => (
