@@ -24,8 +24,8 @@ export interface Column<Row> {
   firstDirection?: Sorting['direction']
   /** Renders the cell as the header of its row. */
   rowHeader?: boolean
-  /** Hidden below 640 px of table width. */
-  wideOnly?: boolean
+  /** Hidden below 640 px of table width; 'very' below 1,280 px. */
+  wideOnly?: boolean | 'very'
 }
 
 export interface DataTableProps<Row> {

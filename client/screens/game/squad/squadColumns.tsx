@@ -51,7 +51,8 @@ const FACTS: readonly Column<SquadRow>[] = [
 const CHARACTER: Column<SquadRow> = {
   key: 'character',
   header: 'Character',
-  wideOnly: true,
+  // Details and the card beside the name show it too.
+  wideOnly: 'very',
   cell: ({ player }) => <OwnCharacter player={player} />,
 }
 
