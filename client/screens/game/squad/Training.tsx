@@ -79,13 +79,17 @@ const MENTORS: readonly Column<MentorRow>[] = [
   { key: 'guides', header: 'Guides', cell: ({ guided }) => guided.join(', ') || 'Nobody young enough yet' },
 ]
 
+/** Effect of a mentor, to follow after their name. */
+const words = characterInWords('mentor')
+const MENTORING = words.charAt(0).toLowerCase() + words.slice(1)
+
 /** Who guides whom; the words of the character say what it brings. */
 const Mentors = observer(function Mentors() {
   const { mentors } = useTrainingDesk().report
   return (
     <>
       <Panel heading="Mentors">
-        <p>{characterInWords('mentor')} One counts for each position, the oldest.</p>
+        <p>A mentor {MENTORING} One counts for each position, the oldest.</p>
         {mentors.length === 0 && <p>Nobody in the squad is a mentor of that age.</p>}
       </Panel>
       {mentors.length > 0 && (
