@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import type { Position } from '../../client/simulation/core/player.ts'
 import { makeMarketPlayer } from '../simulation/makeGame.ts'
+import { nameOfKind } from '../simulation/characters.ts'
 import { openGame, press } from './openGame.tsx'
 
 async function openSquad(
@@ -232,4 +233,20 @@ describe('the comparison', () => {
     })
     expect(fee.textContent).toBe('FeeOwn player£1,000,000')
   })
+})
+
+test('a leader of the eleven wears the armband, and another one when he drops out', async () => {
+  let leader = ''
+  const { user } = await openSquad('Selection', (state) => {
+    leader = nameOfKind(state.seed, 'leader')
+    for (const player of state.players) player.name = nameOfKind(state.seed, 'loyal')
+    Object.assign(
+      state.players.find(({ inSquad }) => inSquad)!,
+      { name: leader, age: 17 },
+    )
+  })
+  const captain = () => screen.getByText('Captain').closest('li')?.textContent ?? ''
+  expect(captain()).toContain(leader)
+  await press(user, `Remove from Squad: ${leader}`)
+  expect(captain()).not.toContain(leader)
 })

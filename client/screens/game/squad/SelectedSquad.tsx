@@ -8,6 +8,7 @@ import type { SquadRow } from '../../../simulation/reports/squadReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { fitWithFigure } from '../players/fitInFigures.ts'
 import { PlayerName } from '../players/PlayerName.tsx'
+import { Armband } from './Armband.tsx'
 import { NOBODY_SELECTED } from './emptySquad.ts'
 import { PlayerState } from './PlayerState.tsx'
 import { ViewDetails } from './ViewDetails.tsx'
@@ -72,6 +73,7 @@ const Selected = observer(function Selected({ row }: { row: SquadRow }) {
       </span>
       <Stars value={quality} label="Quality" />
       <PlayerState row={row} />
+      <Armband id={id} />
       {row.place && (
         <span className={styles.role}>{`${row.place.role}: ${fitWithFigure(row.place.fit)}`}</span>
       )}
