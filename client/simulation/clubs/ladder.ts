@@ -4,8 +4,8 @@
  * follow results, this ladder produces the points of the English top tier at every rank.
  */
 export const QUALITY_LADDER = [
-  4.4, 4.28, 3.9, 3.5, 3.33, 3.18, 3.02, 2.85, 2.71, 2.64, 2.65, 2.66, 2.68, 2.7, 2.72, 2.75, 2.79, 2.8, 2.52,
-  2.14,
+  4.42, 4.3, 3.91, 3.51, 3.33, 3.18, 3.02, 2.85, 2.71, 2.63, 2.64, 2.65, 2.68, 2.7, 2.72, 2.75, 2.79, 2.8,
+  2.51, 2.13,
 ] as const
 
 /** Rung of the own club at the start: tenth, its expected position. */

@@ -1,6 +1,6 @@
 /** Transfers between the clubs of the league, and what the paper notes of them (LEA-22, LEA-23). */
 import type { ClubId, Competitor } from '../core/club.ts'
-import type { PlayerId, RivalPlayer } from '../core/player.ts'
+import type { PlayerId, Position, RivalPlayer } from '../core/player.ts'
 import { PRESS_NOTES_KEPT, type PressNote, type TransferNote } from '../core/pressNote.ts'
 import { rankPlayers, RIVAL_SQUAD } from '../clubs/createCompetitors.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
@@ -83,19 +83,21 @@ export function dealInWinter(state: GameState): void {
 /** Deals by which a club could replace its long-term absentees, by a reserve of another rival. */
 function dealsOf({ offers }: GameState, buyer: Competitor, clubs: readonly Competitor[]): Deal[] {
   const talkedOf = new Set(offers.map(({ playerId }) => playerId))
-  const linesInNeed = new Set(
-    firstChoices(buyer)
-      .filter(isOutForLong)
-      .map(({ type }) => type),
-  )
-  return [...linesInNeed].flatMap((type) => {
+  // By line, the quality of its best absentee: nobody better comes as cover.
+  const absentees = new Map<Position, number>()
+  for (const { type, quality } of firstChoices(buyer).filter(isOutForLong)) {
+    absentees.set(type, Math.max(quality, absentees.get(type) ?? 0))
+  }
+  return [...absentees].flatMap(([type, most]) => {
     const line = buyer.players.filter((player) => player.type === type)
     const cover = line.slice(RIVAL_SQUAD[type].starters).filter(isFit)
     const exchange = line.findLast((player) => isFit(player) && !talkedOf.has(player.id))
     if (!exchange) return []
     return clubs.flatMap((seller) => {
       if (seller === buyer) return []
-      const signing = reservesOf(seller, type).find((player) => isFit(player) && !talkedOf.has(player.id))
+      const signing = reservesOf(seller, type).find(
+        (player) => isFit(player) && !talkedOf.has(player.id) && player.quality <= most,
+      )
       if (!signing) return []
       const gain = signing.quality - Math.max(0, ...cover.map(({ quality }) => quality))
       const fee = Math.max(0, rivalValue(signing) - rivalValue(exchange))
