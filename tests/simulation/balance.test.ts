@@ -21,11 +21,14 @@ describe(`in ${CAREERS} careers`, () => {
     expect(shareEnded(playCareers(CAREERS, 10, MANAGERS.spender), 10, 'bankrupt')).toBeGreaterThan(0.5)
   })
 
-  it('a sensible manager usually survives ten seasons and sometimes wins the league', () => {
+  it('a sensible manager usually survives ten seasons', () => {
     const share = 1 - shareEnded(playCareers(CAREERS, 10, MANAGERS.sensible), 10)
     expect(share).toBeGreaterThanOrEqual(soakOr(0.5, 0.8))
-    // Surviving managers win it in later seasons.
-    expect(titles(playCareers(soakOr(2, 5), 18, MANAGERS.sensible))).toBeGreaterThan(0)
+  })
+
+  it('an expert wins the league', () => {
+    // From season 6 on about two titles in five.
+    expect(titles(playCareers(soakOr(2, 5), 15, MANAGERS.expert))).toBeGreaterThan(0)
   })
 
   it.each(['trader', 'academy'] as const)('the %s can live by it', (name) => {
