@@ -95,10 +95,12 @@ const LABELS: Record<MessageAnswer, string> = {
 
 function silenceText(state: Snapshot, player: DeepReadonly<Player>, isLeaving: boolean): string {
   const lost = (loss: number) => moraleLoss(state, player, loss)
+  const endsNow = player.contract.until <= state.currentSeason
   return isLeaving
     ? `Without an answer it counts as a refusal: −${lost(REFUSAL_MORALE)} morale. Clubs bid meanwhile.`
     : `Without an answer: −${lost(UNANSWERED_MORALE)} morale. ` +
-        `Still unhappy ${patienceWeeks(state, player)} weeks after the complaint, they ask to leave.`
+        `Still unhappy ${patienceWeeks(state, player)} weeks after the complaint, they ask to leave` +
+        (endsNow ? ', unless the contract is about to end by then.' : '.')
 }
 
 function effectsOf(state: Snapshot, player: DeepReadonly<Player>, answer: MessageAnswer): string {

@@ -73,7 +73,9 @@ const Selected = observer(function Selected({ row }: { row: SquadRow }) {
       </span>
       <Stars value={quality} label="Quality" />
       <PlayerState row={row} />
-      <Armband id={id} />
+      <span className={styles.captain}>
+        <Armband id={id} />
+      </span>
       {row.place && (
         <span className={styles.role}>{`${row.place.role}: ${fitWithFigure(row.place.fit)}`}</span>
       )}
