@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite'
+import { CharacterNames } from '../components/CharacterNames.tsx'
 import { Figure, Figures } from '../components/Figures.tsx'
 import { Money } from '../components/Money.tsx'
+import { characterOf } from '../simulation/core/character.ts'
 import type { ContractTalks as Talks } from '../simulation/reports/contractReport.ts'
 import { useContractDesk } from '../stores/useContractDesk.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
@@ -30,9 +32,17 @@ export const ContractTalks = observer(function ContractTalks({ id }: { id: strin
   )
 })
 
-function CurrentTerms({ talks: { player, status, wageBudget } }: { talks: Talks }) {
+const CurrentTerms = observer(function CurrentTerms({
+  talks: { player, status, wageBudget },
+}: {
+  talks: Talks
+}) {
+  const { game } = useGameStores()
   return (
     <Figures>
+      <Figure name="Character">
+        <CharacterNames character={characterOf(game.state.seed, player)} />
+      </Figure>
       <Figure name="Contract">
         Until the end of season {player.contract.until}, {status}
       </Figure>
@@ -44,4 +54,4 @@ function CurrentTerms({ talks: { player, status, wageBudget } }: { talks: Talks 
       </Figure>
     </Figures>
   )
-}
+})

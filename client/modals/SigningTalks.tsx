@@ -1,12 +1,16 @@
 import { observer } from 'mobx-react-lite'
+import { CharacterNames } from '../components/CharacterNames.tsx'
 import { Figure, Figures } from '../components/Figures.tsx'
 import { Money } from '../components/Money.tsx'
+import { characterOf } from '../simulation/core/character.ts'
+import { useGameStores } from '../stores/useGameStores.ts'
 import { useOfferDesk } from '../stores/useOfferDesk.ts'
 import { NotFoundDialog } from './NotFoundDialog.tsx'
 import { TermsDialog } from './TermsDialog.tsx'
 
 /** Talks with a player of a rival whose club has agreed on a fee. */
 export const SigningTalks = observer(function SigningTalks({ id }: { id: string }) {
+  const { game } = useGameStores()
   const desk = useOfferDesk()
   const signing = desk.talksWith(id)
   if (!signing) {
@@ -26,6 +30,9 @@ export const SigningTalks = observer(function SigningTalks({ id }: { id: string 
       figures={
         <Figures>
           <Figure name="Club">{club.name}</Figure>
+          <Figure name="Character">
+            <CharacterNames character={characterOf(game.state.seed, talks.player)} />
+          </Figure>
           <Figure name="Agreed fee">
             <Money amount={fee} />
           </Figure>

@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { characterOf } from '../../client/simulation/core/character.ts'
+import { namesOfCharacter } from '../../client/simulation/core/characterWords.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { askedTerms, leastWage } from '../../client/simulation/transfers/contractTerms.ts'
 import { openGame } from './openGame.tsx'
@@ -39,6 +41,8 @@ test('a contract that ends is renewed after a declined offer', async () => {
   const { dialog, wage, offer, own, game } = await openTalks()
   const { until, status } = askedTerms(game.state, own())
   const least = leastWage(game.state, own(), { until, status })
+  // An ambitious or a loyal player asks for another wage.
+  expect(dialog.getByText(namesOfCharacter(characterOf(game.state.seed, own())))).toBeTruthy()
   expect(dialog.getByText(/^For these terms .* 3 offers will be heard\.$/)).toBeTruthy()
   await offer(500)
   expect(dialog.getByText(/ has declined\. .* 2 offers will be heard\.$/)).toBeTruthy()

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { GameState } from '../../client/simulation/gameState.ts'
+import { characterOf } from '../../client/simulation/core/character.ts'
+import { namesOfCharacter } from '../../client/simulation/core/characterWords.ts'
 import { searchReport } from '../../client/simulation/reports/offerReport.ts'
 import { openGame } from './openGame.tsx'
 
@@ -82,6 +84,7 @@ test('when the club agrees, the terms are offered to the player, who joins', asy
   await user.click(await screen.findByRole('button', { name: `Offer terms: ${name}` }))
   const dialog = within(await screen.findByRole('dialog', { name: `Contract of ${name}` }))
   expect(dialog.getByText('£9,000,000')).toBeTruthy()
+  expect(dialog.getByText(namesOfCharacter(characterOf(game.state.seed, { name })))).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Make the offer' }))
   expect(game.state.players.at(-1)?.name).toBe(name)
   expect(screen.queryByRole('dialog')).toBeNull()
