@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { openGame, press } from './openGame.tsx'
 
@@ -27,7 +27,9 @@ describe('more ways to continue', () => {
       trigger().focus()
     })
     await user.keyboard('{ArrowDown}')
-    await screen.findByRole('menu')
+    await waitFor(() => {
+      expect(screen.getByRole('menu').contains(document.activeElement)).toBe(true)
+    })
     await user.keyboard('{ArrowDown}{Enter}')
     wait(0)
     expect(game.state.day).toBe(7)

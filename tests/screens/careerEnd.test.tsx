@@ -7,6 +7,7 @@ import { unreachable } from '../stores/makeApi.ts'
 import { openGame, press } from './openGame.tsx'
 
 interface Parts {
+  hasFrames?: boolean
   ended?: Partial<CareerEnd>
   calls?: FakeCalls
   storage?: Record<string, string>
@@ -63,7 +64,7 @@ describe('the results of a sacked manager', () => {
       }))
       // Without further animation frames the counters stay at their start.
       vi.stubGlobal('requestAnimationFrame', () => 0)
-      await openSacked({ settings: { motion } })
+      await openSacked({ settings: { motion }, hasFrames: false })
       const seasons = dialog().getByText('Seasons Managed').nextElementSibling
       expect(seasons?.querySelector('[aria-hidden]')?.textContent).toBe(seen)
       expect(seasons?.textContent).toContain('3')

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { GameState } from '../../client/simulation/gameState.ts'
-import { openGame, press } from './openGame.tsx'
+import { openGame, openTab, press } from './openGame.tsx'
 import { MarketingDesk } from '../../client/stores/desks/MarketingDesk.ts'
 
 afterEach(() => {
@@ -12,7 +12,7 @@ const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(
 
 async function openMarketing(prepare: (state: GameState) => void = () => {}) {
   const opened = await openGame({ prepare })
-  await opened.user.click(screen.getByRole('tab', { name: 'Marketing' }))
+  await openTab(opened.user, 'Marketing')
   await screen.findByRole('table', { name: 'Marketing Campaigns' })
   return opened
 }

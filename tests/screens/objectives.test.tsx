@@ -4,13 +4,12 @@ import { copyGame } from '../../client/simulation/copyGame.ts'
 import { createGame } from '../../client/simulation/season/createGame.ts'
 import { beginDay, playDay, playMatchDay } from '../../client/simulation/season/day.ts'
 import { MANAGERS } from '../support/managers.ts'
-import { openGame, painted, press } from './openGame.tsx'
+import { openGame, press } from './openGame.tsx'
 
 const board = () => within(screen.getByRole('region', { name: 'The board' }))
 
 it('the board asks for an objective on the first day, with the default one in force', async () => {
   const { game, user } = await openGame()
-  await painted()
   expect(board().getByText('Asks for your objective')).toBeTruthy()
   expect(board().getByText('Safe is in force until you choose another.')).toBeTruthy()
   expect(board().getByRole('meter', { name: 'Confidence' }).getAttribute('aria-valuetext')).toBe('50%')
@@ -40,7 +39,6 @@ it('after the first match the objectives can only be read, and the confidence ha
       while (state.currentMatchWeek < 6) playDay(state)
     },
   })
-  await painted()
   const rows = within(board().getByRole('table', { name: 'What has moved its confidence' })).getAllByRole(
     'row',
   )

@@ -23,6 +23,8 @@ interface Parts {
   calls?: FakeCalls
   /** Continues work that has yielded to the browser. Defaults to the test's clock. */
   soon?: Environment['soon']
+  /** False for a test in which no animation frame comes. Defaults to true. */
+  hasFrames?: boolean
   /** Changes the career before it is rendered. */
   prepare?: (state: GameState) => void
 }
@@ -34,6 +36,7 @@ export async function openGame({
   storage = {},
   calls = {},
   soon,
+  hasFrames = true,
   prepare,
 }: Parts = {}) {
   const stores = makeStores({
@@ -62,6 +65,7 @@ export async function openGame({
   )
   await screen.findByRole('heading', { level: 1, hidden: true }, { timeout: 10_000 })
   await act(loadChunks)
+  if (hasFrames) await painted()
   return {
     ...stores,
     ...view,
