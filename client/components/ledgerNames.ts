@@ -10,7 +10,7 @@ export const LEDGER_NAMES: Record<LedgerCategory, string> = {
   board: 'The board',
   transfersIn: 'Players bought',
   transfersOut: 'Players sold',
-  scouting: 'Scouts for the market',
+  scouting: 'Scouts',
   wages: 'Player wages',
   salaries: 'Staff salaries',
   upkeep: 'Upkeep',

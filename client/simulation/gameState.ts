@@ -26,6 +26,7 @@ import type { BestPlayer, CareerTotals, PastSeason, Runs, SeasonRecord } from '.
 import type { KeptMatch, KeptPerson } from './match/keptMatch.ts'
 import type { MemorableMatch } from './match/memorableMatch.ts'
 import type { RandomState } from './core/rng.ts'
+import type { Scouting } from './core/scouting.ts'
 import type { StandingOrder } from './core/standingOrder.ts'
 import type { StaffMember } from './core/staffMember.ts'
 import type { Tactics } from './core/tactics.ts'
@@ -138,6 +139,8 @@ export interface GameState {
   offers: Offer[]
   /** Players of rivals whom the manager watches, at most twenty. */
   shortlist: PlayerId[]
+  /** Where the scouts are, and what they have brought back. */
+  scouting: Scouting
 
   /** The nineteen rival clubs. */
   competitors: Competitor[]

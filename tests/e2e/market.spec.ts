@@ -81,3 +81,40 @@ test('a player of a rival is signed by an offer that is refused first, and then 
   await expect(page.getByRole('table', { name: 'Players In' }).getByText(name)).toBeVisible()
   expect(complaints).toEqual([])
 })
+
+test('scouts come back with a report that leads to an offer, and are sent again by the keyboard', async ({
+  page,
+}) => {
+  const complaints = collectConsoleErrors(page)
+  const career = createGame({ seed: 12, clubName: 'Lantern Street' })
+  career.lastEventDay = 1
+  career.scouting.assignment = {
+    brief: { region: 'league', position: 'Forward', ages: 'young' },
+    day: career.day + 3,
+  }
+  await enterCareer(page, { career })
+  await page.getByRole('tab', { name: 'Transfers' }).click()
+  await page.getByRole('tab', { name: 'Scouting' }).click()
+  await expect(page.getByText('Forwards, up to 21, The league')).toBeVisible()
+  await checkForms(page, 'scouts under way')
+
+  // Time stops for the report.
+  await page.getByRole('button', { name: /^Continue/ }).click()
+  const report = page.getByRole('table', { name: 'Forwards, up to 21, The league' })
+  await expect(report).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Continue/ })).toBeVisible()
+  await checkForms(page, 'a scouting report')
+  const offer = report.getByRole('button', { name: /^Make an offer: / }).first()
+  const name = ((await offer.getAttribute('aria-label')) ?? '').replace('Make an offer: ', '')
+  await offer.press('Enter')
+  await expect(page.getByRole('dialog', { name: `Offer for ${name}` })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(offer).toBeFocused()
+
+  await page.getByRole('combobox', { name: 'Region' }).selectOption('South America')
+  await page.getByRole('button', { name: 'Send scouts: £120,000, 21 days' }).press('Enter')
+  await expect(page.getByText('All positions, any age, South America')).toBeVisible()
+  await page.getByRole('button', { name: 'Call the scouts back' }).press('Enter')
+  await expect(page.getByRole('button', { name: /^Send scouts: / })).toBeVisible()
+  expect(complaints).toEqual([])
+})

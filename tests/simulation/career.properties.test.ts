@@ -18,6 +18,9 @@ import { autoPick, dropPlayer, selectPlayer } from '../../client/simulation/play
 import { dismissStaff, hireStaff } from '../../client/simulation/staff/hire.ts'
 import { STAFF_ROLES } from '../../client/simulation/core/staffMember.ts'
 import { setTactics } from '../../client/simulation/tactics/setTactics.ts'
+import { POSITIONS } from '../../client/simulation/core/player.ts'
+import { SCOUT_REGIONS, SCOUTED_AGE_NAMES } from '../../client/simulation/core/scouting.ts'
+import { callScoutsBack, sendScouts } from '../../client/simulation/transfers/scouting.ts'
 import { setTicketPrice } from '../../client/simulation/tickets/ticketPrice.ts'
 import { refreshMarketNow } from '../../client/simulation/transfers/handRefresh.ts'
 import { acceptBid, askForMore, refuseBid } from '../../client/simulation/transfers/bids.ts'
@@ -95,6 +98,16 @@ const COMMANDS = {
   shortlist: [1, (state, n) => toggleShortlist(state, at(at(state.competitors, n).players, n >> 5).id)],
   withdraw: [1, (state, n) => withdrawOffer(state, at([...state.shortlist, 'nobody'], n))],
   refresh: [1, (state) => refreshMarketNow(state)],
+  sendScouts: [
+    3,
+    (state, n) =>
+      sendScouts(state, {
+        region: at(SCOUT_REGIONS, n),
+        position: n % 2 === 0 ? 'any' : at(POSITIONS, n >> 3),
+        ages: at(SCOUTED_AGE_NAMES, n >> 5),
+      }),
+  ],
+  callScoutsBack: [1, (state) => callScoutsBack(state)],
   price: [2, (state, n) => setTicketPrice(state, n % 170)],
   oddPrice: [1, (state, n) => setTicketPrice(state, n / 7)],
   tactics: [3, (state, n) => setTactics(state, at(EVERY_TACTIC, n))],
@@ -183,6 +196,8 @@ function checkClamps(state: GameState) {
   expect(state.bids.length).toBeLessThanOrEqual(8)
   expect(state.offers.length).toBeLessThanOrEqual(12)
   expect(state.shortlist.length).toBeLessThanOrEqual(20)
+  expect(state.market.length).toBeLessThanOrEqual(25)
+  expect(state.scouting.reports.length).toBeLessThanOrEqual(3)
   for (const club of state.competitors) {
     within(club.players.length, 18, 40)
     within(club.reputation, 1, 5)

@@ -28,6 +28,11 @@ export interface MarketEvents {
   /** The time for the next step is over, or the player has left the club. */
   'offer-lapsed': { name: string }
   'shortlist-changed': object
+  /** `day`: of the report. */
+  'scouts-sent': { day: number }
+  'scouts-called-back': object
+  /** `count`: players found. */
+  'scouts-returned': { count: number }
   /** A rival has found somebody for a player who has left. `from`: club abroad; null for its own youth. */
   'rival-replaces': Deal & { coming: string; from: string | null }
 }
@@ -55,8 +60,26 @@ export const MARKET_NEWS: Presenters<MarketEvents> = {
   'offer-withdrawn': silent,
   'offer-lapsed': ({ name }) => news('transfer', `The talks about ${name} are over.`),
   'shortlist-changed': silent,
+  'scouts-sent': ({ day }) => ({
+    toast: { message: `The scouts are on their way. They report on day ${day}.`, tone: 'info' },
+  }),
+  'scouts-called-back': () => ({
+    toast: { message: 'The scouts are back, without a report.', tone: 'info' },
+  }),
+  'scouts-returned': ({ count }) => ({
+    toast: { message: `The scouts are back with ${namesIn(count)}.`, tone: 'info' },
+    news: {
+      type: 'transfer',
+      message: `The scouts are back with ${namesIn(count)}. Read the report: Transfers, Scouting.`,
+      isSpecial: true,
+    },
+  }),
   'rival-replaces': ({ club, name, coming, from }) =>
     news('transfer', `${club} sign ${coming} from ${from ?? 'their youth'} for ${name}.`),
+}
+
+function namesIn(count: number): string {
+  return count === 0 ? 'nobody worth a report' : count === 1 ? 'one name' : `${count} names`
 }
 
 /** Toast and news; what is to be done next, if anything, and where. */

@@ -14,6 +14,8 @@ const MOST_KNOWN = 0.9
 export const FIRST_KNOWN = 0.4
 const KNOWN_PER_COACH_STAR = 0.05
 const KNOWN_PER_SCOUT_STAR = 0.06
+/** What an assignment adds to that, of the players it has found. */
+const KNOWN_BY_ASSIGNMENT = 0.4
 /** Share of the unknown that a week of training reveals, without and per star of a Youth Coach, and a match. */
 const WEEK = 0.008
 const WEEK_PER_COACH_STAR = 0.006
@@ -60,9 +62,9 @@ export function knownToCoach(youthCoach: number): number {
   return KNOWN_PER_COACH_STAR * youthCoach
 }
 
-/** Knowledge of a player of another club. */
-export function knownToScout(chiefScout: number): number {
-  return KNOWN_PER_SCOUT_STAR * chiefScout
+/** Knowledge of a player of another club, more if an assignment has found them (SCO-4). */
+export function knownToScouts(chiefScout: number, isScouted: boolean): number {
+  return KNOWN_PER_SCOUT_STAR * chiefScout + (isScouted ? KNOWN_BY_ASSIGNMENT : 0)
 }
 
 /** Knowledge after a week with a Youth Coach of so many stars, 0 without one. `training`: its factor on growth. */

@@ -4,12 +4,12 @@ import { STATUS_NAMES } from '../core/contract.ts'
 import type { Competitor } from '../core/club.ts'
 import type { Offer } from '../core/offer.ts'
 import type { PlayerId, RivalPlayer } from '../core/player.ts'
-import { knownToScout, potentialRange, type PotentialRange } from '../core/potential.ts'
+import { potentialRange, type PotentialRange } from '../core/potential.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
-import { staffSkill } from '../core/staffSkill.ts'
 import type { Snapshot } from '../gameState.ts'
 import { askedTerms } from '../transfers/contractTerms.ts'
 import { agreedOffer, asSigning } from '../transfers/joinUs.ts'
+import { knownToUs } from '../transfers/knowledge.ts'
 import { maxInterest } from '../transfers/market.ts'
 import { importanceTo, rivalValue, type Importance } from '../transfers/offerPrice.ts'
 import { findRivalPlayer, offerHurdle } from '../transfers/offers.ts'
@@ -40,7 +40,7 @@ export function searchReport(state: Snapshot): SearchRow[] {
 }
 
 function searchRow(state: Snapshot, { club, player }: Pick<SearchRow, 'club' | 'player'>): SearchRow {
-  const known = knownToScout(staffSkill(state, 'Chief Scout'))
+  const known = knownToUs(state, player.id)
   return {
     player,
     club,

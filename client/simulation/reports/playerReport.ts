@@ -1,11 +1,11 @@
 /** Report on one player of the own club or the transfer market. */
+import { knownToUs } from '../transfers/knowledge.ts'
 import { clubAbroad, type ClubAbroad } from '../clubs/abroad.ts'
 import { characterOf, type Character } from '../core/character.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Footballer, PlayerId } from '../core/player.ts'
-import { knownToScout, potentialRange, type PotentialRange } from '../core/potential.ts'
-import { staffSkill } from '../core/staffSkill.ts'
+import { potentialRange, type PotentialRange } from '../core/potential.ts'
 import { playerValue } from '../players/playerValue.ts'
 import { injuryReport, type InjuryReport } from './injuryReport.ts'
 import { moodOf, type Mood } from '../core/mood.ts'
@@ -38,10 +38,7 @@ export function playerReport(state: Snapshot, id: PlayerId): PlayerReport | null
     value: playerValue(player),
     mood: moodOf(player.morale),
     character: characterOf(state.seed, player),
-    potential: potentialRange(
-      state.seed,
-      own ?? { ...player, known: knownToScout(staffSkill(state, 'Chief Scout')) },
-    ),
+    potential: potentialRange(state.seed, own ?? { ...player, known: knownToUs(state, player.id) }),
     injury: injuryReport(state, player),
     fee: forSale ? forSale.transferFee : null,
     club: forSale ? clubAbroad(state.seed, forSale) : null,

@@ -22,6 +22,7 @@ import type { TransferLog } from '../core/transferLog.ts'
 import { academy } from './academyCheck.ts'
 import { bid, offer } from './bidCheck.ts'
 import { board } from './boardCheck.ts'
+import { scouting } from './scoutingCheck.ts'
 import { training } from './trainingCheck.ts'
 import { assistantRules } from './assistantCheck.ts'
 import { isConsistent } from './isConsistent.ts'
@@ -209,6 +210,7 @@ const career = record<GameState>({
   bids: array(bid, MOST_BIDS),
   offers: array(offer, MOST_OPEN_OFFERS),
   shortlist: array(playerId, SHORTLIST_LIMIT),
+  scouting,
   competitors: array(competitor, RIVALS, RIVALS),
   headToHeads: array(headToHead, RIVALS, RIVALS),
   meetingsFromSeason: season,

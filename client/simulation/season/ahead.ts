@@ -98,6 +98,7 @@ const STOP_CAUSE_OF: Record<DayEvent['kind'], StopCause | null> = {
   'bid-received': 'bids',
   'player-writes': 'messages',
   'offer-answered': 'bids',
+  'scouts-returned': 'market',
   'board-warning': 'board',
   'low-funds': 'funds',
   'insufficient-players': null,

@@ -38,6 +38,7 @@ import { Random } from '../core/rng.ts'
 import { updateStaff } from '../staff/staffWeek.ts'
 import { placeBids, watchBids } from '../transfers/bidding.ts'
 import { watchOffers } from '../transfers/offers.ts'
+import { watchScouts } from '../transfers/scouting.ts'
 import { bidForUnhappy, reviewUnrest, type PlayerLetter } from './unrest.ts'
 import { isRefreshDay, refreshMarket, renewTerms } from '../transfers/market.ts'
 
@@ -56,6 +57,8 @@ export type DayEvent =
   | { kind: 'player-writes'; news: PlayerLetter }
   /** A club has answered an offer. */
   | { kind: 'offer-answered'; news: GameEvent<'offer-answered' | 'offer-agreed' | 'offer-failed'> }
+  /** Scouts have come back from an assignment. */
+  | { kind: 'scouts-returned'; news: GameEvent<'scouts-returned'> }
   /** The board has warned the manager. */
   | { kind: 'board-warning' }
   /** The club has been warned of low funds. */
@@ -79,6 +82,7 @@ const DECISIONS: Record<DayEvent['kind'], boolean> = {
   'bid-received': true,
   'player-writes': true,
   'offer-answered': true,
+  'scouts-returned': true,
   'board-warning': false,
   'low-funds': false,
   'insufficient-players': true,
@@ -122,6 +126,8 @@ export function beginDay(state: GameState, fault?: EventFault): DayEvent[] {
     refreshMarket(state, random)
     events.push({ kind: 'market-refreshed' })
   }
+  const report = watchScouts(state)
+  if (report) events.push({ kind: 'scouts-returned', news: report })
   if (fault) skipFaultyEvent(state, fault)
   const event = fault ? null : drawEvent(state, random)
   if (event) events.push({ kind: 'random-event', event })

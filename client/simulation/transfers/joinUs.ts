@@ -19,10 +19,8 @@ import {
   type PlayerId,
   type RivalPlayer,
 } from '../core/player.ts'
-import { knownToScout } from '../core/potential.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { Random, seedRandom } from '../core/rng.ts'
-import { staffSkill } from '../core/staffSkill.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { offerRecord } from '../history/records.ts'
 import { createRivalPlayer } from '../players/createPlayer.ts'
@@ -30,6 +28,7 @@ import { fillEleven } from '../players/replacement.ts'
 import { isFit, SQUAD_SIZE } from '../players/squad.ts'
 import { deservedStatus } from '../players/status.ts'
 import { askedWage, leastWage } from './contractTerms.ts'
+import { knownToUs } from './knowledge.ts'
 import { closeOffer, findRivalPlayer } from './offers.ts'
 import { rivalValue } from './offerPrice.ts'
 import { termsHurdle } from './renewal.ts'
@@ -56,7 +55,7 @@ export function asSigning(state: Snapshot, player: DeepReadonly<RivalPlayer>, de
     ...emptyFigures(),
     wage: 0,
     inSquad: false,
-    known: knownToScout(staffSkill(state, 'Chief Scout')),
+    known: knownToUs(state, player.id),
     isHomegrown: false,
     earlier: noEarlierSeasons(),
     contract: {

@@ -36,18 +36,40 @@ export function rivalValue({ quality, age }: DeepReadonly<Pick<RivalPlayer, 'qua
   return playerValue({ quality, age, wage: usualWage(quality) })
 }
 
+/** Parts of the drawn share that scouts can tell apart. */
+const TOLD_APART = 3
+
+/** Bounds of the fee from which a club sells a player, in pounds: as scouts of an assignment report it (SCO-5). */
+export function scoutedFee(
+  state: Pick<Snapshot, 'seed' | 'currentSeason'>,
+  club: DeepReadonly<Competitor>,
+  player: DeepReadonly<RivalPlayer>,
+): { low: number; high: number } {
+  const { least, mood } = shareOf(state, club, player)
+  const part = Math.floor(TOLD_APART * mood)
+  const fee = (parts: number) => toThousand((least + (MOOD * parts) / TOLD_APART) * rivalValue(player))
+  return { low: fee(part), high: fee(part + 1) }
+}
+
 /** Fee from which a club sells a player, in pounds. It is not shown. */
 export function leastFee(
-  { seed, currentSeason }: Pick<Snapshot, 'seed' | 'currentSeason'>,
+  state: Pick<Snapshot, 'seed' | 'currentSeason'>,
   club: DeepReadonly<Competitor>,
   player: DeepReadonly<RivalPlayer>,
 ): number {
+  const { least, mood } = shareOf(state, club, player)
+  return toThousand((least + MOOD * mood) * rivalValue(player))
+}
+
+/** Share of the value that the importance asks for, and the part (0–1) of `MOOD` that the season adds. */
+function shareOf(
+  { seed, currentSeason }: Pick<Snapshot, 'seed' | 'currentSeason'>,
+  club: DeepReadonly<Competitor>,
+  player: DeepReadonly<RivalPlayer>,
+): { least: number; mood: number } {
   const random = new Random(seedRandom(seed, STREAM, currentSeason, Number(player.id.slice(1))))
   const importance = importanceTo(club, player)
-  const share =
-    SHARE.reserve +
-    (importance === 'reserve' ? 0 : SHARE.starter) +
-    (importance === 'best' ? SHARE.best : 0) +
-    MOOD * random.next()
-  return toThousand(share * rivalValue(player))
+  const least =
+    SHARE.reserve + (importance === 'reserve' ? 0 : SHARE.starter) + (importance === 'best' ? SHARE.best : 0)
+  return { least, mood: random.next() }
 }

@@ -42,6 +42,14 @@ export function findRivalPlayer({ competitors }: Snapshot, id: PlayerId): Listed
   return null
 }
 
+/** Whether the player has been sold by the own club within a season. */
+export function hasLeftLately(
+  { transfersOut, day: today }: Pick<Snapshot, 'transfersOut' | 'day'>,
+  name: string,
+): boolean {
+  return transfersOut.some(({ playerName, day }) => playerName === name && today - day < DAYS_PER_SEASON)
+}
+
 /** Why no offer for a player can be made now, whatever the fee; null if one can. */
 export function offerHurdle(state: Snapshot, { player }: Listed): string | null {
   const { name, id, quality } = player
@@ -51,10 +59,7 @@ export function offerHurdle(state: Snapshot, { player }: Listed): string | null 
   if (offer?.stage === 'sent') return `The answer about ${name} comes on day ${offer.day}.`
   if (offer?.stage === 'agreed') return `The fee for ${name} is agreed: offer them terms.`
   if (quality > maxInterest(state)) return notInterested(name)
-  const left = state.transfersOut.some(
-    ({ playerName, day }) => playerName === name && state.day - day < DAYS_PER_SEASON,
-  )
-  if (left) return `${name} has left you within a season and will not come back yet.`
+  if (hasLeftLately(state, name)) return `${name} has left you within a season and will not come back yet.`
   if (state.players.length >= SQUAD_LIMIT) {
     return `Cannot sign ${name}: the squad is full (${state.players.length}/${SQUAD_LIMIT}). Sell somebody first.`
   }

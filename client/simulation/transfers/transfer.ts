@@ -14,12 +14,11 @@ import { fillEleven, replaceAfter } from '../players/replacement.ts'
 import { clamp, toHundredth } from '../core/clamp.ts'
 import { isFit, SQUAD_SIZE } from '../players/squad.ts'
 import { deservedStatus } from '../players/status.ts'
-import { knownToScout } from '../core/potential.ts'
 import { Random } from '../core/rng.ts'
-import { staffSkill } from '../core/staffSkill.ts'
 import { clubAbroad } from '../clubs/abroad.ts'
 import { joinBuyer, type Buyer } from './buyers.ts'
 import { withdrawBids } from './bidding.ts'
+import { knownToUs } from './knowledge.ts'
 import { saleTerms, toThousand } from './quickSale.ts'
 import { HISTORY_KEPT, type TransferLog } from '../core/transferLog.ts'
 
@@ -65,7 +64,7 @@ export function signPlayer(state: GameState, id: PlayerId): Outcome {
     morale: toHundredth(clamp(random.between(SIGNING_MORALE.low, SIGNING_MORALE.high), MORALE_RANGE)),
     stamina: random.whole(SIGNING_STAMINA.low, SIGNING_STAMINA.high),
     form: 'Excellent',
-    known: knownToScout(staffSkill(state, 'Chief Scout')),
+    known: knownToUs(state, target.id),
     contract: standardContract(player.age, state.currentSeason, deservedStatus(state.players, player)),
   })
   state.random = random.state()

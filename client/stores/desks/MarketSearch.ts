@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { Position } from '../../simulation/core/player.ts'
 
-type TransferView = 'market' | 'sell' | 'history' | 'bids' | 'search'
+type TransferView = 'market' | 'sell' | 'history' | 'bids' | 'search' | 'scouting'
 
 /** Sub-tab of the transfers, and what is searched for in it. */
 export class MarketSearch {

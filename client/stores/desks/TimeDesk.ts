@@ -182,6 +182,7 @@ export class TimeDesk {
       if (
         event.kind === 'bid-received' ||
         event.kind === 'offer-answered' ||
+        event.kind === 'scouts-returned' ||
         event.kind === 'player-writes'
       ) {
         const { toast } = presentEvent(event.news)

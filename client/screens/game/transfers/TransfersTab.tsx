@@ -16,6 +16,7 @@ import { TransferHistory } from './TransferHistory.tsx'
 import { TransferMarket } from './TransferMarket.tsx'
 
 const Search = lazyComponent(async () => (await import('./Search.tsx')).Search)
+const Scouting = lazyComponent(async () => (await import('./Scouting.tsx')).Scouting)
 const Bids = lazyComponent(async () => (await import('./Bids.tsx')).Bids)
 
 const VIEWS = [
@@ -24,9 +25,10 @@ const VIEWS = [
   { value: 'history', label: 'Transfer History', Content: TransferHistory },
   { value: 'bids', label: 'Bids', Content: BidsView },
   { value: 'search', label: 'Search', Content: SearchView },
+  { value: 'scouting', label: 'Scouting', Content: ScoutingView },
 ] as const
 
-/** Tab of transfers: market, sales, history, bids and offers, and the search. */
+/** Tab of transfers: market, sales, history, bids and offers, the search, and scouting. */
 export function TransfersTab({ marketSearch }: { marketSearch?: MarketSearch }) {
   if (marketSearch) return <Hub marketSearch={marketSearch} />
   return <Notice tone="bad">Error: Component setup incomplete. Check props passed to TransfersTab.</Notice>
@@ -65,6 +67,14 @@ function SearchView() {
   return (
     <Suspense fallback={null}>
       <Search />
+    </Suspense>
+  )
+}
+
+function ScoutingView() {
+  return (
+    <Suspense fallback={null}>
+      <Scouting />
     </Suspense>
   )
 }

@@ -1,0 +1,115 @@
+import { observer } from 'mobx-react-lite'
+import { Button } from '../../../components/Button.tsx'
+import { CharacterNames } from '../../../components/CharacterNames.tsx'
+import { DataTable, type Column } from '../../../components/DataTable.tsx'
+import { formatMoney } from '../../../components/formatMoney.ts'
+import { Panel } from '../../../components/Panel.tsx'
+import { SHORT_POSITIONS } from '../../../components/positions.ts'
+import { Stars } from '../../../components/Stars.tsx'
+import { rangeInWords } from '../../../simulation/core/potential.ts'
+import type { ScoutedPlayer } from '../../../simulation/reports/assignmentReport.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import { useOfferDesk } from '../../../stores/useOfferDesk.ts'
+import styles from './Scouting.module.css'
+
+const COLUMNS: readonly Column<ScoutedPlayer>[] = [
+  {
+    key: 'name',
+    header: 'Player',
+    rowHeader: true,
+    cell: ({ name, now }) => (
+      <>
+        {name}
+        <span className={styles.club}>
+          {now ? `${SHORT_POSITIONS[now.type]} · ${now.age} · ${now.club}` : 'No longer to be had'}
+        </span>
+      </>
+    ),
+  },
+  { key: 'quality', header: 'Quality', cell: ({ now }) => now && <Stars value={now.quality} /> },
+  {
+    key: 'potential',
+    header: 'Potential',
+    cell: ({ now }) => now && (now.potential ? rangeInWords(now.potential) : 'Grown'),
+  },
+  {
+    key: 'character',
+    header: 'Character',
+    wideOnly: true,
+    cell: ({ now }) => now && <CharacterNames character={now.character} />,
+  },
+  { key: 'fee', header: 'Fee', kind: 'number', cell: ({ now }) => now && feeInWords(now.fee) },
+  { key: 'actions', header: 'Actions', cell: (player) => <Actions player={player} /> },
+]
+
+interface ScoutedPlayersProps {
+  caption: string
+  day: number
+  players: readonly ScoutedPlayer[]
+}
+
+/** Report of one assignment. */
+export function ScoutedPlayers({ caption, day, players }: ScoutedPlayersProps) {
+  return (
+    <Panel heading={caption} aside={`Day ${day}`} flush>
+      <DataTable
+        caption={caption}
+        cardsWhenNarrow
+        columns={COLUMNS}
+        rows={players}
+        rowKey={({ id }) => id}
+        empty="They have found nobody who fits and would join you."
+      />
+    </Panel>
+  )
+}
+
+const Actions = observer(function Actions({ player: { id, name, now } }: { player: ScoutedPlayer }) {
+  const { ui, marketSearch } = useGameStores()
+  const desk = useOfferDesk()
+  if (!now) return null
+  if (now.isOnMarket) {
+    return (
+      <Button
+        size="small"
+        variant="primary"
+        aria-label={`Show on the market: ${name}`}
+        onClick={() => {
+          marketSearch.lookFor(name)
+        }}
+      >
+        On the market
+      </Button>
+    )
+  }
+  return (
+    <span className={styles.actions}>
+      <Button
+        size="small"
+        variant="primary"
+        disabled={now.hurdle !== null}
+        title={now.hurdle ?? undefined}
+        aria-label={`Make an offer: ${name}`}
+        onClick={() => {
+          ui.openModal({ kind: 'make-offer', id })
+        }}
+      >
+        Offer
+      </Button>
+      <Button
+        size="small"
+        aria-pressed={now.isShortlisted}
+        aria-label={`Shortlist: ${name}`}
+        onClick={() => {
+          desk.toggleShortlist(id)
+        }}
+      >
+        {now.isShortlisted ? 'On the list' : 'Shortlist'}
+      </Button>
+    </span>
+  )
+})
+
+function feeInWords({ low, high }: { low: number; high: number }): string {
+  return low === high ? formatMoney(low) : `${formatMoney(low)}–${formatMoney(high)}`
+}

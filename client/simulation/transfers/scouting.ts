@@ -1,0 +1,136 @@
+/** Scouting assignments (SCO-1 to SCO-7). */
+import type { ClubAbroad } from '../clubs/abroad.ts'
+import { announce } from '../core/announce.ts'
+import type { GameEvent } from '../core/gameEvent.ts'
+import { pounds } from '../core/money.ts'
+import { moveMoney } from '../core/moveMoney.ts'
+import { done, refuse, type Outcome } from '../core/outcome.ts'
+import type { MarketPlayer, PlayerId, RivalPlayer } from '../core/player.ts'
+import { knownToScouts, potentialRange } from '../core/potential.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
+import { Random, seedRandom } from '../core/rng.ts'
+import {
+  isScouted,
+  MOST_SCOUTED,
+  REPORTS_KEPT,
+  SCOUTED_AGES,
+  type ScoutingBrief,
+  type ScoutRegion,
+} from '../core/scouting.ts'
+import { staffSkill } from '../core/staffSkill.ts'
+import type { GameState, Snapshot } from '../gameState.ts'
+import { drawScouted, maxInterest, MOST_LISTED } from './market.ts'
+import { hasLeftLately } from './offers.ts'
+
+/** Pounds and days of an assignment without a Chief Scout, and the share of the days that each star saves. */
+const IN_LEAGUE = { price: 60_000, days: 14 }
+const ABROAD = { price: 120_000, days: 21 }
+const SAVED_PER_STAR = 0.08
+
+/** Countries of the regions abroad. */
+const COUNTRIES: Readonly<Record<Exclude<ScoutRegion, 'league'>, readonly string[]>> = {
+  north: ['Scotland', 'Ireland', 'Denmark', 'Sweden', 'Norway'],
+  west: ['France', 'Belgium', 'Netherlands'],
+  centre: ['Germany', 'Poland'],
+  south: ['Spain', 'Portugal', 'Italy', 'Croatia', 'Serbia', 'Turkey'],
+  americas: ['Brazil', 'Argentina'],
+}
+
+/** Identifies the streams of these draws among those of the career's seed. */
+const STREAM = 1684
+
+/** Pounds and days of an assignment that is given today. */
+export function scoutingTerms(
+  { staff }: Pick<Snapshot, 'staff'>,
+  region: ScoutRegion,
+): { price: number; days: number } {
+  const { price, days } = region === 'league' ? IN_LEAGUE : ABROAD
+  return { price, days: Math.round(days * (1 - SAVED_PER_STAR * staffSkill({ staff }, 'Chief Scout'))) }
+}
+
+/** Countries in which scouts look; empty for the league. */
+export function countriesOf(region: ScoutRegion): readonly string[] {
+  return region === 'league' ? [] : COUNTRIES[region]
+}
+
+/** Sends the scouts out. */
+export function sendScouts(state: GameState, brief: Readonly<ScoutingBrief>): Outcome {
+  const { assignment } = state.scouting
+  if (assignment) return refuse(`Your scouts are out until day ${assignment.day}.`)
+  const { price, days } = scoutingTerms(state, brief.region)
+  if (price > Math.max(0, state.money)) return refuse(`Need ${pounds(price)} to send out scouts.`)
+  const day = state.day + days
+  state.scouting.assignment = { brief: { ...brief }, day }
+  moveMoney(state, 'scouting', -price)
+  return done({ kind: 'scouts-sent', day })
+}
+
+/** Calls the scouts back, without a report; what they have cost is lost. */
+export function callScoutsBack(state: GameState): Outcome {
+  if (!state.scouting.assignment) return refuse('No scouts are out.')
+  state.scouting.assignment = null
+  return done({ kind: 'scouts-called-back' })
+}
+
+/** The report of an assignment whose day has come; null while there is none. Called every day. */
+export function watchScouts(state: GameState): GameEvent<'scouts-returned'> | null {
+  const { assignment, reports } = state.scouting
+  if (!assignment || state.day < assignment.day) return null
+  const { brief } = assignment
+  const found = brief.region === 'league' ? findInLeague(state, brief) : findAbroad(state, brief)
+  const players = found.map(({ id, name }) => ({ id, name }))
+  state.scouting = {
+    assignment: null,
+    reports: [{ brief, day: state.day, players }, ...reports].slice(0, REPORTS_KEPT),
+  }
+  const event: GameEvent<'scouts-returned'> = { kind: 'scouts-returned', count: players.length }
+  announce(state, event)
+  return event
+}
+
+/** The best of the rivals' players who fit and would join, without those of the reports that are kept. */
+function findInLeague(state: Snapshot, { position, ages }: ScoutingBrief): DeepReadonly<RivalPlayer>[] {
+  const { low, high } = SCOUTED_AGES[ages]
+  return state.competitors
+    .flatMap(({ players }) => players)
+    .filter(
+      ({ id, name, type, age, quality }) =>
+        (position === 'any' || type === position) &&
+        age >= low &&
+        age <= high &&
+        quality <= maxInterest(state) &&
+        !isScouted(state.scouting, id) &&
+        !hasLeftLately(state, name),
+    )
+    .toSorted((a, b) => impression(state, b) - impression(state, a))
+    .slice(0, MOST_SCOUTED.league)
+}
+
+/** Stars that a player shows now, and with growth as far as the scouts then know it. */
+function impression(state: Snapshot, player: DeepReadonly<RivalPlayer>): number {
+  const known = knownToScouts(staffSkill(state, 'Chief Scout'), true)
+  const range = potentialRange(state.seed, { ...player, known })
+  return range ? (player.quality + (range.low + range.high) / 2) / 2 : player.quality
+}
+
+/** Players from abroad, who come onto the market. When it is full, the weakest of the others leave it. */
+function findAbroad(state: GameState, { region, position, ages }: ScoutingBrief): MarketPlayer[] {
+  const random = new Random(seedRandom(state.seed, STREAM, state.day))
+  const countries = countriesOf(region)
+  const wanted = {
+    position: position === 'any' ? null : position,
+    age: SCOUTED_AGES[ages],
+    isFrom: ({ country }: ClubAbroad) => countries.includes(country),
+  }
+  const found = Array.from({ length: MOST_SCOUTED.abroad }, () => drawScouted(state, wanted, random)).filter(
+    (player) => player !== null,
+  )
+  const leaving = new Set<PlayerId>(
+    state.market
+      .toSorted((a, b) => a.quality - b.quality)
+      .slice(0, Math.max(0, state.market.length + found.length - MOST_LISTED))
+      .map(({ id }) => id),
+  )
+  state.market = [...state.market.filter(({ id }) => !leaving.has(id)), ...found]
+  return found.toSorted((a, b) => b.quality - a.quality)
+}

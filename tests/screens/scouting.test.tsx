@@ -1,0 +1,95 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { GameState } from '../../client/simulation/gameState.ts'
+import { sendScouts, watchScouts } from '../../client/simulation/transfers/scouting.ts'
+import { openGame, press } from './openGame.tsx'
+
+async function openScouting(prepare: (state: GameState) => void = () => {}) {
+  const opened = await openGame({ prepare })
+  await opened.user.click(screen.getByRole('tab', { name: 'Transfers' }))
+  await opened.user.click(await screen.findByRole('tab', { name: 'Scouting' }))
+  await screen.findByRole('region', { name: /^S(end scouts|couts on their way)$/ })
+  return opened
+}
+
+const assignment = (name: string) => within(screen.getByRole('region', { name }))
+
+test('scouts are sent where and for whom the form says, for the price and days on the button', async () => {
+  const { user, game } = await openScouting()
+  const { money, day } = game.state
+  expect(screen.getByText(/^No report yet\./)).toBeTruthy()
+  const form = assignment('Send scouts')
+  await user.selectOptions(form.getByRole('combobox', { name: 'Region' }), 'Northern Europe')
+  await user.selectOptions(form.getByRole('combobox', { name: 'Position' }), 'Midfielder')
+  await user.selectOptions(form.getByRole('combobox', { name: 'Age' }), 'Up to 21')
+  expect(form.getByText(/from Scotland, Ireland, Denmark, Sweden and Norway\./)).toBeTruthy()
+  await press(user, 'Send scouts: £120,000, 21 days')
+  expect(game.state.money).toBe(money - 120_000)
+  expect(game.state.scouting.assignment).toEqual({
+    brief: { region: 'north', position: 'Midfielder', ages: 'young' },
+    day: day + 21,
+  })
+  const under = assignment('Scouts on their way')
+  expect(under.getByText('Midfielders, up to 21, Northern Europe')).toBeTruthy()
+  expect(under.getByText(`Their report comes on day ${day + 21}, in 21 days.`)).toBeTruthy()
+})
+
+test('scouts who are called back can be sent again', async () => {
+  const { user, game } = await openScouting((state) => {
+    sendScouts(state, { region: 'west', position: 'any', ages: 'any' })
+  })
+  await press(user, 'Call the scouts back')
+  expect(game.state.scouting.assignment).toBeNull()
+  expect(assignment('Send scouts').getByRole('button', { name: /^Send scouts: £60,000/ })).toBeTruthy()
+})
+
+test('without the money nobody is sent, and the button says what is missing', async () => {
+  await openScouting((state) => {
+    state.money = 59_999
+  })
+  const button = screen.getByRole('button', { name: 'Send scouts: £60,000, 14 days' })
+  expect(button).toHaveProperty('disabled', true)
+  expect(button.title).toBe('Need £60,000 to send out scouts.')
+})
+
+test('a report leads to an offer, the shortlist and the market', async () => {
+  const { user, game, root } = await openScouting((state) => {
+    for (const region of ['league', 'south'] as const) {
+      sendScouts(state, { region, position: 'any', ages: 'young' })
+      if (state.scouting.assignment) state.scouting.assignment.day = state.day
+      watchScouts(state)
+    }
+    // The two reports came on different days.
+    if (state.scouting.reports[0]) state.scouting.reports[0].day += 1
+  })
+  const [abroad, league] = game.state.scouting.reports
+  const first = league?.players[0]
+  const listed = abroad?.players[0]
+  if (!first || !listed) throw new Error('Both reports name somebody')
+  const table = within(screen.getByRole('table', { name: 'All positions, up to 21, The league' }))
+  const row = within(table.getByRole('row', { name: new RegExp(first.name) }))
+  expect(row.getByText(/^£[\d,]+–£[\d,]+$/)).toBeTruthy()
+  await user.click(row.getByRole('button', { name: `Shortlist: ${first.name}` }))
+  expect(game.state.shortlist).toEqual([first.id])
+  await user.click(row.getByRole('button', { name: `Make an offer: ${first.name}` }))
+  expect(root.ui.modal).toEqual({ kind: 'make-offer', id: first.id })
+  await user.keyboard('{Escape}')
+  await press(user, `Show on the market: ${listed.name}`)
+  expect(screen.getByRole('tab', { name: 'Transfer Market', selected: true })).toBeTruthy()
+  expect(screen.getByRole('searchbox', { name: 'Search players...' })).toHaveProperty('value', listed.name)
+  expect((await screen.findAllByText(listed.name)).length).toBeGreaterThan(0)
+})
+
+test('a report names who is no longer to be had, and one without names says so', async () => {
+  await openScouting((state) => {
+    const brief = { region: 'league', position: 'Goalkeeper', ages: 'prime' } as const
+    state.scouting.reports = [
+      { brief, day: 2, players: [] },
+      { brief: { ...brief, position: 'Forward' }, day: 1, players: [{ id: 'p0', name: 'Long Gone' }] },
+    ]
+  })
+  expect(screen.getByText('They have found nobody who fits and would join you.')).toBeTruthy()
+  const row = within(screen.getByRole('row', { name: /Long Gone/ }))
+  expect(row.getByText('No longer to be had')).toBeTruthy()
+  expect(row.queryByRole('button')).toBeNull()
+})
