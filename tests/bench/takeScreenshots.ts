@@ -7,10 +7,11 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { createGame } from '../../client/simulation/season/createGame.ts'
-import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
+import { beginDay, playDay, playMatchDay } from '../../client/simulation/season/day.ts'
 import { copyGame } from '../../client/simulation/copyGame.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { launchCampaign } from '../../client/simulation/marketing/campaigns.ts'
+import { sendScouts } from '../../client/simulation/transfers/scouting.ts'
 import { autoPick } from '../../client/simulation/players/squad.ts'
 import type { Settings } from '../../client/stores/settings.ts'
 import { careerBeforeItsEnd } from '../support/careerBeforeItsEnd.ts'
@@ -127,6 +128,10 @@ function dayBefore(career: GameState, happens: (kind: string) => boolean): GameS
 function reels(): Reel[] {
   const tenth = longCareer({ seed: 42, season: 10, week: 12 })
   launchCampaign(tenth, 'local-advertising')
+  for (const region of ['south', 'league'] as const) {
+    sendScouts(tenth, { region, position: 'any', ages: 'young' })
+    while (tenth.scouting.assignment) playDay(tenth)
+  }
   const morning = copyGame(tenth)
   while (!morning.awaitingKickOff) beginDay(morning)
   const injured = copyGame(tenth)
@@ -157,6 +162,7 @@ function reels(): Reel[] {
         { name: 'transfer-market', open: tab('Transfers', 'Transfer Market') },
         { name: 'transfer-sales', open: tab('Transfers', 'Sell Players') },
         { name: 'transfer-history', open: tab('Transfers', 'Transfer History') },
+        { name: 'transfer-scouting', open: tab('Transfers', 'Scouting') },
         { name: 'league-standings', open: tab('League', 'Standings') },
         { name: 'league-results', open: tab('League', 'Results') },
         { name: 'league-scorers', open: tab('League', 'Scorers') },

@@ -95,12 +95,12 @@ test('scouts come back with a report that leads to an offer, and are sent again 
   await enterCareer(page, { career })
   await page.getByRole('tab', { name: 'Transfers' }).click()
   await page.getByRole('tab', { name: 'Scouting' }).click()
-  await expect(page.getByText('Forwards, up to 21, The league')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Forwards, up to 21, the league' })).toBeVisible()
   await checkForms(page, 'scouts under way')
 
   // Time stops for the report.
   await page.getByRole('button', { name: /^Continue/ }).click()
-  const report = page.getByRole('table', { name: 'Forwards, up to 21, The league' })
+  const report = page.getByRole('table', { name: 'Forwards, up to 21, the league' })
   await expect(report).toBeVisible()
   await expect(page.getByRole('button', { name: /^Continue/ })).toBeVisible()
   await checkForms(page, 'a scouting report')
@@ -113,7 +113,7 @@ test('scouts come back with a report that leads to an offer, and are sent again 
 
   await page.getByRole('combobox', { name: 'Region' }).selectOption('South America')
   await page.getByRole('button', { name: 'Send scouts: £120,000, 21 days' }).press('Enter')
-  await expect(page.getByText('All positions, any age, South America')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'All positions, any age, South America' })).toBeFocused()
   await page.getByRole('button', { name: 'Call the scouts back' }).press('Enter')
   await expect(page.getByRole('button', { name: /^Send scouts: / })).toBeVisible()
   expect(complaints).toEqual([])

@@ -8,17 +8,17 @@ async function openScouting(prepare: (state: GameState) => void = () => {}) {
   const opened = await openGame({ prepare })
   await opened.user.click(screen.getByRole('tab', { name: 'Transfers' }))
   await opened.user.click(await screen.findByRole('tab', { name: 'Scouting' }))
-  await screen.findByRole('region', { name: /^S(end scouts|couts on their way)$/ })
+  await screen.findByRole('region', { name: 'Scouts' })
   return opened
 }
 
-const assignment = (name: string) => within(screen.getByRole('region', { name }))
+const scouts = () => within(screen.getByRole('region', { name: 'Scouts' }))
 
 test('scouts are sent where and for whom the form says, for the price and days on the button', async () => {
   const { user, game } = await openScouting()
   const { money, day } = game.state
   expect(screen.getByText(/^No report yet\./)).toBeTruthy()
-  const form = assignment('Send scouts')
+  const form = scouts()
   await user.selectOptions(form.getByRole('combobox', { name: 'Region' }), 'Northern Europe')
   await user.selectOptions(form.getByRole('combobox', { name: 'Position' }), 'Midfielder')
   await user.selectOptions(form.getByRole('combobox', { name: 'Age' }), 'Up to 21')
@@ -29,9 +29,9 @@ test('scouts are sent where and for whom the form says, for the price and days o
     brief: { region: 'north', position: 'Midfielder', ages: 'young' },
     day: day + 21,
   })
-  const under = assignment('Scouts on their way')
-  expect(under.getByText('Midfielders, up to 21, Northern Europe')).toBeTruthy()
-  expect(under.getByText(`Their report comes on day ${day + 21}, in 21 days.`)).toBeTruthy()
+  const heading = scouts().getByRole('heading', { name: 'Midfielders, up to 21, Northern Europe' })
+  expect(document.activeElement).toBe(heading)
+  expect(scouts().getByText(`Their report comes on day ${day + 21}, in 21 days.`)).toBeTruthy()
 })
 
 test('scouts who are called back can be sent again', async () => {
@@ -40,7 +40,8 @@ test('scouts who are called back can be sent again', async () => {
   })
   await press(user, 'Call the scouts back')
   expect(game.state.scouting.assignment).toBeNull()
-  expect(assignment('Send scouts').getByRole('button', { name: /^Send scouts: £60,000/ })).toBeTruthy()
+  expect(document.activeElement).toBe(scouts().getByRole('heading', { name: 'Your scouts are at home' }))
+  expect(scouts().getByRole('button', { name: /^Send scouts: £60,000/ })).toBeTruthy()
 })
 
 test('without the money nobody is sent, and the button says what is missing', async () => {
@@ -66,7 +67,7 @@ test('a report leads to an offer, the shortlist and the market', async () => {
   const first = league?.players[0]
   const listed = abroad?.players[0]
   if (!first || !listed) throw new Error('Both reports name somebody')
-  const table = within(screen.getByRole('table', { name: 'All positions, up to 21, The league' }))
+  const table = within(screen.getByRole('table', { name: 'All positions, up to 21, the league' }))
   const row = within(table.getByRole('row', { name: new RegExp(first.name) }))
   expect(row.getByText(/^£[\d,]+–£[\d,]+$/)).toBeTruthy()
   await user.click(row.getByRole('button', { name: `Shortlist: ${first.name}` }))

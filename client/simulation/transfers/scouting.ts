@@ -1,5 +1,6 @@
 /** Scouting assignments (SCO-1 to SCO-7). */
 import type { ClubAbroad } from '../clubs/abroad.ts'
+import type { Competitor } from '../core/club.ts'
 import { announce } from '../core/announce.ts'
 import type { GameEvent } from '../core/gameEvent.ts'
 import { pounds } from '../core/money.ts'
@@ -20,6 +21,7 @@ import {
 import { staffSkill } from '../core/staffSkill.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { drawScouted, maxInterest, MOST_LISTED } from './market.ts'
+import { scoutedFee } from './offerPrice.ts'
 import { hasLeftLately } from './offers.ts'
 
 /** Pounds and days of an assignment without a Chief Scout, and the share of the days that each star saves. */
@@ -88,13 +90,15 @@ export function watchScouts(state: GameState): GameEvent<'scouts-returned'> | nu
   return event
 }
 
-/** The best of the rivals' players who fit and would join, without those of the reports that are kept. */
+/** The best of the rivals' players who fit and would join, those first whom the transfer budget pays for. */
 function findInLeague(state: Snapshot, { position, ages }: ScoutingBrief): DeepReadonly<RivalPlayer>[] {
   const { low, high } = SCOUTED_AGES[ages]
+  const isWithinBudget = ({ club, player }: Candidate) =>
+    scoutedFee(state, club, player).high <= state.transferBudget
   return state.competitors
-    .flatMap(({ players }) => players)
+    .flatMap((club) => club.players.map((player) => ({ club, player })))
     .filter(
-      ({ id, name, type, age, quality }) =>
+      ({ player: { id, name, type, age, quality } }) =>
         (position === 'any' || type === position) &&
         age >= low &&
         age <= high &&
@@ -102,8 +106,15 @@ function findInLeague(state: Snapshot, { position, ages }: ScoutingBrief): DeepR
         !isScouted(state.scouting, id) &&
         !hasLeftLately(state, name),
     )
-    .toSorted((a, b) => impression(state, b) - impression(state, a))
+    .toSorted((a, b) => impression(state, b.player) - impression(state, a.player))
+    .toSorted((a, b) => Number(isWithinBudget(b)) - Number(isWithinBudget(a)))
     .slice(0, MOST_SCOUTED.league)
+    .map(({ player }) => player)
+}
+
+interface Candidate {
+  club: DeepReadonly<Competitor>
+  player: DeepReadonly<RivalPlayer>
 }
 
 /** Stars that a player shows now, and with growth as far as the scouts then know it. */

@@ -16,7 +16,7 @@ import { playerReport } from '../../../client/simulation/reports/playerReport.ts
 import { isCareer } from '../../../client/simulation/save/careerCheck.ts'
 import { beginDay, isDecision } from '../../../client/simulation/season/day.ts'
 import { maxInterest } from '../../../client/simulation/transfers/market.ts'
-import { leastFee } from '../../../client/simulation/transfers/offerPrice.ts'
+import { leastFee, scoutedFee } from '../../../client/simulation/transfers/offerPrice.ts'
 import {
   callScoutsBack,
   countriesOf,
@@ -140,8 +140,25 @@ describe('a report from the league', () => {
     }
   })
 
+  it('[SCO-2] names those within the transfer budget first', () => {
+    const game = makeGame({ transferBudget: 5_000_000 })
+    const wanted = { position: 'Midfielder', ages: 'experienced' } as const
+    scout(game, wanted)
+    const fees = rowsOf(game).map(({ now }) => now!.fee.high)
+    const within = searchReport(game).filter(
+      ({ player, club, isInterested }) =>
+        isInterested &&
+        player.type === 'Midfielder' &&
+        player.age >= 29 &&
+        scoutedFee(game, club, player).high <= 5_000_000,
+    )
+    expect(within.length).toBeGreaterThan(0)
+    expect(fees.filter((fee) => fee <= 5_000_000)).toHaveLength(Math.min(5, within.length))
+    expect(fees.slice(0, within.length).every((fee) => fee <= 5_000_000)).toBe(true)
+  })
+
   it('[SCO-2] names the best of those whose growth is over by quality', () => {
-    const game = makeGame()
+    const game = makeGame({ transferBudget: 90_000_000 })
     const { players } = scout(game, { ages: 'experienced', position: 'Defender' })
     const best = searchReport(game)
       .filter(({ player, isInterested }) => isInterested && player.type === 'Defender' && player.age >= 29)

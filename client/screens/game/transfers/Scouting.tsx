@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/Button.tsx'
 import { formatMoney } from '../../../components/formatMoney.ts'
@@ -18,9 +19,18 @@ import { AGE_LABELS, briefInWords, REGION_LABELS } from './scoutingWords.ts'
 /** View of scouting assignments and their reports. */
 export const Scouting = observer(function Scouting() {
   const { reports, assignment } = useScoutingDesk().report
+  const heading = useRef<HTMLHeadingElement>(null)
+  const decided = () => heading.current?.focus()
   return (
     <div className={styles.page}>
-      {assignment ? <UnderWay /> : <NewAssignment />}
+      <Panel heading="Scouts">
+        <div className={styles.page}>
+          <h3 ref={heading} tabIndex={-1} className={styles.heading}>
+            {assignment ? briefInWords(assignment.brief) : 'Your scouts are at home'}
+          </h3>
+          {assignment ? <UnderWay onCalledBack={decided} /> : <NewAssignment onSent={decided} />}
+        </div>
+      </Panel>
       {reports.map(({ brief, day, players }) => (
         <ScoutedPlayers key={day} caption={briefInWords(brief)} day={day} players={players} />
       ))}
@@ -35,14 +45,14 @@ export const Scouting = observer(function Scouting() {
   )
 })
 
-const NewAssignment = observer(function NewAssignment() {
+const NewAssignment = observer(function NewAssignment({ onSent }: { onSent: () => void }) {
   const desk = useScoutingDesk()
   const { brief, terms } = desk
   if (!terms) return null
   const { price, days, countries, isAffordable } = terms
   const cost = formatMoney(price)
   return (
-    <Panel heading="Send scouts">
+    <>
       <div className={styles.form}>
         <Select
           label="Region"
@@ -74,7 +84,7 @@ const NewAssignment = observer(function NewAssignment() {
       </div>
       <p className={styles.note}>
         {brief.region === 'league'
-          ? `They bring back up to ${MOST_SCOUTED.league} players of other clubs who would join you, what they can become, and what their clubs would sell for.`
+          ? `They bring back up to ${MOST_SCOUTED.league} players of other clubs who would join you, those within your budget first, with what they can become and what their clubs would sell for.`
           : `They bring up to ${MOST_SCOUTED.abroad} players onto the transfer market who would join you, from ${listOf(countries)}. When the list is full, its weakest make way.`}
       </p>
       <p className={styles.actions}>
@@ -84,40 +94,38 @@ const NewAssignment = observer(function NewAssignment() {
           title={isAffordable ? undefined : `Need ${cost} to send out scouts.`}
           onClick={() => {
             desk.send()
+            onSent()
           }}
         >
           {`Send scouts: ${cost}, ${days} days`}
         </Button>
       </p>
-    </Panel>
+    </>
   )
 })
 
-const UnderWay = observer(function UnderWay() {
+const UnderWay = observer(function UnderWay({ onCalledBack }: { onCalledBack: () => void }) {
   const desk = useScoutingDesk()
   const { assignment } = desk.report
   if (!assignment) return null
-  const { brief, day, daysLeft } = assignment
+  const { day, daysLeft } = assignment
   return (
-    <Panel heading="Scouts on their way">
+    <>
       <p>
-        <b>{briefInWords(brief)}</b>
-        <br />
-        <span className={styles.note}>
-          Their report comes on day {day}, {daysLeft === 1 ? 'tomorrow' : `in ${daysLeft} days`}.
-        </span>
+        Their report comes on day {day}, {daysLeft === 1 ? 'tomorrow' : `in ${daysLeft} days`}.
       </p>
       <p className={styles.actions}>
         <Button
           onClick={() => {
             desk.callBack()
+            onCalledBack()
           }}
         >
           Call the scouts back
         </Button>
         <span className={styles.note}>Without a report, and what they cost is spent.</span>
       </p>
-    </Panel>
+    </>
   )
 })
 

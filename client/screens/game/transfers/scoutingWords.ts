@@ -20,5 +20,6 @@ export const AGE_LABELS: Readonly<Record<ScoutedAges, string>> = {
 /** An assignment in words: 'Midfielders, up to 21, Northern Europe'. */
 export function briefInWords({ region, position, ages }: DeepReadonly<ScoutingBrief>): string {
   const who = position === 'any' ? 'All positions' : `${position}s`
-  return [who, AGE_LABELS[ages].toLowerCase(), REGION_LABELS[region]].join(', ')
+  const where = region === 'league' ? 'the league' : REGION_LABELS[region]
+  return [who, AGE_LABELS[ages].toLowerCase(), where].join(', ')
 }
