@@ -10,7 +10,10 @@ const CAUSES: Record<StopCause, { label: string; text: string }> = {
     text: 'Otherwise an event is in the report at the end, and acts all the same.',
   },
   absences: { label: 'Injuries and bans', text: 'A player of yours is injured or suspended.' },
-  market: { label: 'Transfer market', text: 'The list of players for sale has been refreshed, or scouts are back.' },
+  market: {
+    label: 'Transfer market',
+    text: 'The list of players for sale has been refreshed, or scouts are back.',
+  },
   bids: {
     label: 'Bids and offers',
     text: 'A club bids for a player of yours, or answers an offer. Without a decision they lapse.',
