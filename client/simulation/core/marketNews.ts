@@ -37,6 +37,8 @@ export interface MarketEvents {
   'rival-replaces': Deal & { coming: string; from: string | null }
 }
 
+const BACK = 'Your scouts are back.'
+
 export const MARKET_NEWS: Presenters<MarketEvents> = {
   'bid-received': ({ name, club, fee, deadline }) =>
     decision(`${club} bid ${pounds(fee)} for ${name}.`, 'info', `Answer by day ${deadline}`),
@@ -60,26 +62,18 @@ export const MARKET_NEWS: Presenters<MarketEvents> = {
   'offer-withdrawn': silent,
   'offer-lapsed': ({ name }) => news('transfer', `The talks about ${name} are over.`),
   'shortlist-changed': silent,
-  'scouts-sent': ({ day }) => ({
-    toast: { message: `The scouts are on their way. They report on day ${day}.`, tone: 'info' },
-  }),
-  'scouts-called-back': () => ({
-    toast: { message: 'The scouts are back, without a report.', tone: 'info' },
-  }),
+  'scouts-sent': silent,
+  'scouts-called-back': silent,
   'scouts-returned': ({ count }) => ({
-    toast: { message: `The scouts are back with ${namesIn(count)}.`, tone: 'info' },
+    toast: { message: BACK, tone: 'info' },
     news: {
       type: 'transfer',
-      message: `The scouts are back with ${namesIn(count)}. Read the report: Transfers, Scouting.`,
+      message: `${BACK} Names in their report: ${count}. Transfers, Scouting.`,
       isSpecial: true,
     },
   }),
   'rival-replaces': ({ club, name, coming, from }) =>
     news('transfer', `${club} sign ${coming} from ${from ?? 'their youth'} for ${name}.`),
-}
-
-function namesIn(count: number): string {
-  return count === 0 ? 'nobody worth a report' : count === 1 ? 'one name' : `${count} names`
 }
 
 /** Toast and news; what is to be done next, if anything, and where. */

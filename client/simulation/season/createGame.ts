@@ -1,7 +1,6 @@
 /** Creates a new career (CAR-1 to CAR-3). */
 import { emptyAcademy } from '../core/academy.ts'
 import { defaultAssistant } from '../core/assistant.ts'
-import { noScouting } from '../core/scouting.ts'
 import { defaultTraining } from '../core/training.ts'
 import { createFixtures } from './createFixtures.ts'
 import { OWN_CLUB } from '../core/club.ts'
@@ -122,7 +121,7 @@ export function createGame({
     bids: [],
     offers: [],
     shortlist: [],
-    scouting: noScouting(),
+    scouting: { assignment: null, reports: [] },
     competitors,
     headToHeads: competitors.map(({ id }) => noMeetings(id)),
     meetingsFromSeason: 1,

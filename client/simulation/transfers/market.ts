@@ -1,7 +1,4 @@
 /** Transfer market (TRA-1 to TRA-9). */
-import { clubAbroad, type ClubAbroad } from '../clubs/abroad.ts'
-import { toHundredth } from '../core/clamp.ts'
-import { createId } from '../core/ids.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { policyWage } from '../marketing/policies.ts'
 import { createPlayer } from '../players/createPlayer.ts'
@@ -13,16 +10,14 @@ import { staffSkill } from '../core/staffSkill.ts'
 const OPENING_PLAYERS = { low: 15, high: 25 }
 /** Most players on the list. */
 export const MOST_LISTED = OPENING_PLAYERS.high
-/** Players whom scouts watch abroad until they give up. */
-const MATCHES_WATCHED = 600
-const MATCHES_PER_ID = 50
 const NEW_PLAYERS = { low: 8, high: 15 }
 /** Share of the market that a refresh keeps, and the maximum change of its fees. */
 const KEPT_SHARE = 0.25
 const FEE_SWING = 0.1
 const REFRESH_DAYS = 14
 
-const AGE = { low: 18, high: 32 }
+/** Ages of players on the market. */
+export const MARKET_AGE = { low: 18, high: 32 }
 const QUALITY = { min: 1, max: 4.5, mean: 2.5, spread: 0.7 }
 const MIN_FEE = 10_000
 
@@ -85,38 +80,13 @@ function drawMarketPlayer(state: GameState, random: Random): MarketPlayer {
   const quality = drawQuality(state, random)
   return listPlayer(
     state,
-    { type: drawPosition(random), quality, age: random.whole(AGE.low, AGE.high) },
+    { type: drawPosition(random), quality, age: random.whole(MARKET_AGE.low, MARKET_AGE.high) },
     random,
   )
 }
 
-/**
- * A player of the market whom scouts have found: of the given position, or any, age and clubs abroad, who would
- * join. Null if they find nobody.
- */
-export function drawScouted(
-  state: GameState,
-  wanted: {
-    position: Position | null
-    age: { low: number; high: number }
-    isFrom: (club: ClubAbroad) => boolean
-  },
-  random: Random,
-): MarketPlayer | null {
-  for (let matches = 0; matches < MATCHES_WATCHED; matches++) {
-    // The club of a player follows from id and quality.
-    const nextId = state.nextId + Math.floor(matches / MATCHES_PER_ID)
-    const quality = toHundredth(drawQuality(state, random))
-    const club = clubAbroad(state.seed, { id: createId({ nextId }, 'p'), quality })
-    if (quality > maxInterest(state) || !wanted.isFrom(club)) continue
-    state.nextId = nextId
-    const age = random.whole(Math.max(AGE.low, wanted.age.low), Math.min(AGE.high, wanted.age.high))
-    return listPlayer(state, { type: wanted.position ?? drawPosition(random), quality, age }, random)
-  }
-  return null
-}
-
-function drawQuality(state: GameState, random: Random): number {
+/** Quality of a player who comes onto the market. */
+export function drawQuality(state: GameState, random: Random): number {
   const scouting = 1 + QUALITY_PER_SCOUT_STAR * staffSkill(state, 'Chief Scout')
   return Math.max(
     QUALITY.min,
@@ -124,11 +94,13 @@ function drawQuality(state: GameState, random: Random): number {
   )
 }
 
-function drawPosition(random: Random): Position {
+/** Position of a player who comes onto the market. */
+export function drawPosition(random: Random): Position {
   return POSITIONS[random.weighted(POSITION_WEIGHTS)] ?? 'Midfielder'
 }
 
-function listPlayer(
+/** Creates a player with the terms of the market. */
+export function listPlayer(
   state: GameState,
   wish: { type: Position; quality: number; age: number },
   random: Random,

@@ -1,12 +1,14 @@
 /** Scouting assignments (SCO-1 to SCO-7). */
-import type { ClubAbroad } from '../clubs/abroad.ts'
+import { clubAbroad, type ClubAbroad } from '../clubs/abroad.ts'
 import type { Competitor } from '../core/club.ts'
 import { announce } from '../core/announce.ts'
+import { toHundredth } from '../core/clamp.ts'
 import type { GameEvent } from '../core/gameEvent.ts'
+import { createId } from '../core/ids.ts'
 import { pounds } from '../core/money.ts'
 import { moveMoney } from '../core/moveMoney.ts'
 import { done, refuse, type Outcome } from '../core/outcome.ts'
-import type { MarketPlayer, PlayerId, RivalPlayer } from '../core/player.ts'
+import type { MarketPlayer, PlayerId, Position, RivalPlayer } from '../core/player.ts'
 import { knownToScouts, potentialRange } from '../core/potential.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { Random, seedRandom } from '../core/rng.ts'
@@ -20,7 +22,7 @@ import {
 } from '../core/scouting.ts'
 import { staffSkill } from '../core/staffSkill.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
-import { drawScouted, maxInterest, MOST_LISTED } from './market.ts'
+import { drawPosition, drawQuality, listPlayer, MARKET_AGE, maxInterest, MOST_LISTED } from './market.ts'
 import { scoutedFee } from './offerPrice.ts'
 import { hasLeftLately } from './offers.ts'
 
@@ -28,6 +30,10 @@ import { hasLeftLately } from './offers.ts'
 const IN_LEAGUE = { price: 60_000, days: 14 }
 const ABROAD = { price: 120_000, days: 21 }
 const SAVED_PER_STAR = 0.08
+
+/** Players whom scouts watch abroad until they give up, and with each id that the next one could have. */
+const MATCHES_WATCHED = 600
+const MATCHES_PER_ID = 50
 
 /** Countries of the regions abroad. */
 const COUNTRIES: Readonly<Record<Exclude<ScoutRegion, 'league'>, readonly string[]>> = {
@@ -144,4 +150,33 @@ function findAbroad(state: GameState, { region, position, ages }: ScoutingBrief)
   )
   state.market = [...state.market.filter(({ id }) => !leaving.has(id)), ...found]
   return found.toSorted((a, b) => b.quality - a.quality)
+}
+
+/**
+ * A player of the market whom scouts have found: of the given position, or any, age and clubs abroad, who would
+ * join. Null if they find nobody.
+ */
+function drawScouted(
+  state: GameState,
+  wanted: {
+    position: Position | null
+    age: { low: number; high: number }
+    isFrom: (club: ClubAbroad) => boolean
+  },
+  random: Random,
+): MarketPlayer | null {
+  for (let matches = 0; matches < MATCHES_WATCHED; matches++) {
+    // The club of a player follows from id and quality.
+    const nextId = state.nextId + Math.floor(matches / MATCHES_PER_ID)
+    const quality = toHundredth(drawQuality(state, random))
+    const club = clubAbroad(state.seed, { id: createId({ nextId }, 'p'), quality })
+    if (quality > maxInterest(state) || !wanted.isFrom(club)) continue
+    state.nextId = nextId
+    const age = random.whole(
+      Math.max(MARKET_AGE.low, wanted.age.low),
+      Math.min(MARKET_AGE.high, wanted.age.high),
+    )
+    return listPlayer(state, { type: wanted.position ?? drawPosition(random), quality, age }, random)
+  }
+  return null
 }

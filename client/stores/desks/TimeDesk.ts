@@ -179,12 +179,7 @@ export class TimeDesk {
       if (event.kind === 'matches-played') ui.openModal({ kind: 'match-result' })
       if (event.kind === 'random-event') ui.openModal({ kind: 'random-event' })
       if (event.kind === 'insufficient-players') shortage.announce()
-      if (
-        event.kind === 'bid-received' ||
-        event.kind === 'offer-answered' ||
-        event.kind === 'scouts-returned' ||
-        event.kind === 'player-writes'
-      ) {
+      if ('news' in event) {
         const { toast } = presentEvent(event.news)
         if (toast) ui.showToast(toast.message, toast.tone)
       }

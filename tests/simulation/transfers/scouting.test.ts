@@ -110,9 +110,7 @@ describe('an assignment', () => {
     game.scouting.assignment!.day = 2
     const event = beginDay(game).find(({ kind }) => kind === 'scouts-returned')!
     expect(isDecision(event)).toBe(true)
-    expect(messagesOf(game)).toContain(
-      'The scouts are back with 5 names. Read the report: Transfers, Scouting.',
-    )
+    expect(messagesOf(game)).toContain('Your scouts are back. Names in their report: 5. Transfers, Scouting.')
   })
 })
 
@@ -248,7 +246,7 @@ describe('a report from abroad', () => {
     for (const { id } of players) {
       expect(game.market.find((player) => player.id === id)?.quality).toBeLessThanOrEqual(2.75)
     }
-    expect(messagesOf(game)[0]).toMatch(/^The scouts are back with /)
+    expect(messagesOf(game)[0]).toMatch(/^Your scouts are back\. Names in their report: \d\./)
   })
 })
 

@@ -1,12 +1,18 @@
+import { Suspense } from 'react'
 import { observer } from 'mobx-react-lite'
 import { ChartPanel } from '../../../components/chart/ChartPanel.tsx'
-import { LineChart } from '../../../components/chart/LineChart.tsx'
 import type { Column } from '../../../components/DataTable.tsx'
 import { formatMoney, formatMoneyShort } from '../../../components/formatMoney.ts'
+import { lazyComponent } from '../../../components/lazyComponent.tsx'
 import { Money } from '../../../components/Money.tsx'
 import type { MoneyWeek } from '../../../simulation/reports/seasonCourse.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { WEEK_AXIS, weekName } from '../../../components/chart/seasonWeeks.ts'
+
+// A new career has nothing to draw yet.
+const LineChart = lazyComponent(
+  async () => (await import('../../../components/chart/LineChart.tsx')).LineChart,
+)
 
 const COLUMNS: readonly Column<MoneyWeek>[] = [
   { key: 'week', header: 'Week', rowHeader: true, cell: ({ week }) => weekName(week) },
@@ -24,16 +30,18 @@ export const MoneyChart = observer(function MoneyChart() {
       rowKey={({ week }) => String(week)}
       empty="The club’s money stands here week by week from the first match day on."
     >
-      <LineChart
-        name="On the evening of each match day"
-        summary={moneyInWords(course.money)}
-        points={course.money.map(({ week, money }) => ({ x: week, y: money }))}
-        across={{ ...WEEK_AXIS, low: 0 }}
-        short={formatMoneyShort}
-        full={formatMoney}
-        place={weekName}
-        filled
-      />
+      <Suspense fallback={null}>
+        <LineChart
+          name="On the evening of each match day"
+          summary={moneyInWords(course.money)}
+          points={course.money.map(({ week, money }) => ({ x: week, y: money }))}
+          across={{ ...WEEK_AXIS, low: 0 }}
+          short={formatMoneyShort}
+          full={formatMoney}
+          place={weekName}
+          filled
+        />
+      </Suspense>
     </ChartPanel>
   )
 })
