@@ -22,6 +22,7 @@ export function isConsistent(career: GameState): boolean {
     hasValidMinds(career) &&
     hasValidBids(career) &&
     hasValidOffers(career) &&
+    hasValidReports(career) &&
     hasValidGenerator(career)
   )
 }
@@ -174,6 +175,14 @@ function hasValidBids({ bids, players, competitors }: GameState) {
 /** True if offers are for different players, and nobody is on the shortlist twice. */
 function hasValidOffers({ offers, shortlist }: GameState) {
   return areUnique(offers.map(({ playerId }) => playerId)) && areUnique(shortlist)
+}
+
+/** True if reports of scouts came on different days, newest first and none in the future, and name nobody twice. */
+function hasValidReports({ scouting: { reports }, day: today }: GameState) {
+  return (
+    areUnique(reports.flatMap(({ players }) => players.map(({ id }) => id))) &&
+    reports.every(({ day }, index) => day <= today && day < (reports[index - 1]?.day ?? Infinity))
+  )
 }
 
 /** True if the day is in the week that follows the last match week played. */

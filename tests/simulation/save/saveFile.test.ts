@@ -3,6 +3,7 @@ import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
 import { copyGame } from '../../../client/simulation/copyGame.ts'
+import type { ScoutReport } from '../../../client/simulation/core/scouting.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { recordMeeting } from '../../../client/simulation/league/headToHead.ts'
 import { MAX_NAME_LENGTH } from '../../../client/simulation/core/saveName.ts'
@@ -143,9 +144,20 @@ describe('an inconsistent career', () => {
       'a pledge without its terms',
       (career) => Object.assign(career, { pledges: [{ event: 'fan-protest', playerId: null, terms: {} }] }),
     ],
+    [
+      'two reports of one day',
+      (career) => career.scouting.reports.push(report(1, 'p901'), report(1, 'p902')),
+    ],
+    ['a report of tomorrow', (career) => career.scouting.reports.push(report(2, 'p901'))],
+    ['a player reported twice', (career) => career.scouting.reports.push(report(1, 'p901', 'p901'))],
     ['a dead generator', (career) => void (career.random = [0, 0, 0, 0])],
     ['a nationality without names', (career) => void (first(career.players).nationality = 'Nowhere')],
   ]
+  const report = (day: number, ...ids: string[]): ScoutReport => ({
+    brief: { region: 'league', position: 'any', ages: 'any' },
+    day,
+    players: ids.map((id) => ({ id, name: 'Ann Able' })),
+  })
   const campaign = { id: 'local-advertising', active: false, endDay: 0, sharedOnDay: 0 }
   const event = {
     id: 'stadium-issue-1',

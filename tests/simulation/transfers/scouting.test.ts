@@ -282,7 +282,10 @@ describe('what is known of players in a report', () => {
 
   it('[SCO-6] three reports are kept, the newest first', () => {
     const game = makeGame()
-    for (const position of POSITIONS) scout(game, { position })
+    for (const position of POSITIONS) {
+      scout(game, { position })
+      game.day += 1
+    }
     expect(game.scouting.reports.map(({ brief }) => brief.position)).toEqual(POSITIONS.slice(1).toReversed())
     expect(isCareer(copyGame(game))).toBe(true)
     game.scouting.reports.push(game.scouting.reports[0]!)
