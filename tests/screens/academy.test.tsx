@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { holdIntake } from '../../client/simulation/season/youthIntake.ts'
-import { openGame } from './openGame.tsx'
+import { openGame, openTab } from './openGame.tsx'
 
 async function openAcademy(prepare: (state: GameState) => void = (state) => void holdIntake(state, 1)) {
   const opened = await openGame({ prepare })
-  await opened.user.click(screen.getByRole('tab', { name: 'Squad' }))
+  await openTab(opened.user, 'Squad')
   await opened.user.click(await screen.findByRole('tab', { name: 'Academy' }))
   await screen.findByRole('heading', { name: 'Intake' })
   return opened

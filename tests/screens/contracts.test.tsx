@@ -4,7 +4,7 @@ import { characterOf } from '../../client/simulation/core/character.ts'
 import { namesOfCharacter } from '../../client/simulation/core/characterWords.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { askedTerms, leastWage } from '../../client/simulation/transfers/contractTerms.ts'
-import { openGame } from './openGame.tsx'
+import { openGame, openTab } from './openGame.tsx'
 
 /** Lets the contract of one player end with the season, and those of all others last. */
 function letOneEnd(state: GameState) {
@@ -21,7 +21,7 @@ async function openTalks(parts: Partial<GameState> = {}) {
   })
   const { user, game } = opened
   const player = game.state.players[0]!
-  await user.click(screen.getByRole('tab', { name: 'Squad' }))
+  await openTab(user, 'Squad')
   await user.click(await screen.findByRole('tab', { name: 'Contracts' }))
   expect(await screen.findByRole('heading', { name: 'Contracts: 1 ends this season' })).toBeTruthy()
   expect(screen.getAllByRole('button', { name: /^Offer Contract/ })).toHaveLength(1)
@@ -78,7 +78,7 @@ test('a lower status costs more, and the third refusal ends the talks with the r
 
 test('details of a player show the contract and lead to the talks', async () => {
   const { user, game } = await openGame({ prepare: letOneEnd })
-  await user.click(screen.getByRole('tab', { name: 'Squad' }))
+  await openTab(user, 'Squad')
   const { name } = game.state.players[0]!
   const [details] = await screen.findAllByRole('button', { name: new RegExp(`^View Details: ${name}`) })
   await user.click(details!)

@@ -251,7 +251,7 @@ describe('team settings', () => {
 describe('too few players', () => {
   test('pauses with the reason; once solved, time continues', async () => {
     const { game, user, wait } = await openGame()
-    await user.click(screen.getByRole('tab', { name: 'Squad' }))
+    await openTab(user, 'Squad')
     await user.click(screen.getAllByRole('button', { name: /^Remove from Squad/ })[0] as HTMLElement)
     await press(user, 'Normal')
 

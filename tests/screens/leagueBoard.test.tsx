@@ -5,7 +5,7 @@ import type { StageProps, StageScene } from '../../scenes/Stage.tsx'
 import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { autoPick } from '../../client/simulation/players/squad.ts'
-import { openGame } from './openGame.tsx'
+import { openGame, openTab } from './openGame.tsx'
 
 const stage = vi.hoisted(() => {
   // jsdom has no layout, and nothing is drawn without a size: every element gets the same one.
@@ -98,7 +98,7 @@ describe('the league table as a picture', () => {
     expect(stage.props?.scene.kind).toBe('ground')
     await user.click(screen.getByRole('tab', { name: 'Standings' }))
     expect(board().week).toBe(1)
-    await user.click(screen.getByRole('tab', { name: 'Squad' }))
+    await openTab(user, 'Squad')
     expect(stage.props?.scene.kind).toBe('ground')
   })
 
@@ -113,7 +113,7 @@ describe('the league table as a picture', () => {
     expect(board().hasNews).toBe(true)
     act(() => board().onFinished?.())
     expect(board().hasNews).toBe(false)
-    await user.click(screen.getByRole('tab', { name: 'Squad' }))
+    await openTab(user, 'Squad')
     await user.click(screen.getByRole('tab', { name: 'League' }))
     expect(board().hasNews).toBe(false)
   })

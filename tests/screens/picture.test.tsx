@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { StageProps } from '../../scenes/Stage.tsx'
 import { SPEEDS } from '../../client/stores/GameStore.ts'
 import { MINUTE_MS } from '../../client/stores/reactions.ts'
-import { openGame, press, WEEK_MS } from './openGame.tsx'
+import { openGame, press, WEEK_MS, openTab } from './openGame.tsx'
 
 /** Mock of the Stage: never starts, or draws nothing and reports `fault` if there is one. */
 const drawing = vi.hoisted(() => ({ starts: true, fault: null as Error | null }))
@@ -61,7 +61,7 @@ test('a scene that breaks shows an error with details; the game continues withou
   const notice = within(await screen.findByRole('alert'))
   expect(notice.getByRole('heading', { name: 'The picture has stopped' })).toBeTruthy()
   expect(notice.getByLabelText('Details to report').textContent).toContain('no paint')
-  await user.click(screen.getByRole('tab', { name: 'Squad' }))
+  await openTab(user, 'Squad')
   expect(screen.getByRole('heading', { name: 'Squad' })).toBeTruthy()
 
   await press(user, 'Play without it')

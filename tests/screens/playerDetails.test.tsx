@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Player } from '../../client/simulation/core/player.ts'
 import { makePlayer } from '../simulation/makeGame.ts'
 import { nameOfKind } from '../simulation/characters.ts'
-import { openGame, press } from './openGame.tsx'
+import { openGame, press, openTab } from './openGame.tsx'
 
 /** Opens the squad tab with one reserve made by the test. */
 async function openSquad(parts: Partial<Player> = {}, { selected = 11 } = {}) {
@@ -14,7 +14,7 @@ async function openSquad(parts: Partial<Player> = {}, { selected = 11 } = {}) {
       state.players.push(makePlayer({ name: 'Zed Test', ...parts }))
     },
   })
-  await opened.user.click(screen.getByRole('tab', { name: 'Squad' }))
+  await openTab(opened.user, 'Squad')
   return opened
 }
 
@@ -68,7 +68,7 @@ describe('player details', () => {
         state.players.push(unknown)
       },
     })
-    await user.click(screen.getByRole('tab', { name: 'Squad' }))
+    await openTab(user, 'Squad')
     await press(user, 'View Details: Zed Test')
     expect(fact('Form')).toBe('N/A')
   })

@@ -4,7 +4,7 @@ import type { GameState } from '../../client/simulation/gameState.ts'
 import type { Position } from '../../client/simulation/core/player.ts'
 import { makeMarketPlayer } from '../simulation/makeGame.ts'
 import { nameOfKind } from '../simulation/characters.ts'
-import { openGame, press } from './openGame.tsx'
+import { openGame, press, openTab } from './openGame.tsx'
 
 async function openSquad(
   view: 'List' | 'Pitch' | 'Selection' = 'List',
@@ -12,8 +12,8 @@ async function openSquad(
 ) {
   const opened = await openGame(prepare ? { prepare } : {})
   const { user, game } = opened
-  await user.click(screen.getByRole('tab', { name: 'Squad' }))
-  await user.click(screen.getByRole('tab', { name: view }))
+  await openTab(user, 'Squad')
+  await openTab(user, view)
   const of = (inSquad: boolean, type?: Position) =>
     game.state.players.filter((player) => player.inSquad === inSquad && (!type || player.type === type))
   return { ...opened, of }

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { GameState } from '../../client/simulation/gameState.ts'
-import { openGame, press, settle, WEEK_MS } from './openGame.tsx'
+import { openGame, press, settle, WEEK_MS, openTab } from './openGame.tsx'
 
 const panel = (name: string) => within(screen.getByRole('region', { name }))
 
@@ -67,7 +67,7 @@ describe('dashboard', () => {
 describe('squad', () => {
   async function openSquad(prepare?: (state: GameState) => void) {
     const opened = await openGame(prepare ? { prepare } : {})
-    await opened.user.click(screen.getByRole('tab', { name: 'Squad' }))
+    await openTab(opened.user, 'Squad')
     return opened
   }
   const reserveRow = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }))

@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { nameOfKind } from '../simulation/characters.ts'
-import { openGame } from './openGame.tsx'
+import { openGame, openTab } from './openGame.tsx'
 
 async function openTraining(prepare?: (state: GameState) => void) {
   const opened = await openGame(prepare ? { prepare } : {})
-  await opened.user.click(screen.getByRole('tab', { name: 'Squad' }))
+  await openTab(opened.user, 'Squad')
   await opened.user.click(screen.getByRole('tab', { name: 'Training' }))
   await screen.findByRole('group', { name: 'Focus' })
   return opened

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Badge } from '../../../components/Badge.tsx'
+import { BelowTheFold } from '../../../components/BelowTheFold.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { formatMoney } from '../../../components/formatMoney.ts'
 import { Icon } from '../../../components/Icon.tsx'
@@ -75,7 +76,9 @@ function Selection() {
   return (
     <>
       <SelectedSquad />
-      <Reserves />
+      <BelowTheFold>
+        <Reserves />
+      </BelowTheFold>
     </>
   )
 }
