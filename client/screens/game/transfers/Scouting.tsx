@@ -85,7 +85,7 @@ const NewAssignment = observer(function NewAssignment({ onSent }: { onSent: () =
       <p className={styles.note}>
         {brief.region === 'league'
           ? `They bring back up to ${MOST_SCOUTED.league} players of other clubs who would join you, those within your budget first, with what they can become and what their clubs would sell for.`
-          : `They bring up to ${MOST_SCOUTED.abroad} players onto the transfer market who would join you, from ${listOf(countries)}. When the list is full, its weakest make way.`}
+          : `They bring up to ${MOST_SCOUTED.abroad} players onto the transfer market who would join you, from ${listOf(countries)}: until the next refresh, which keeps a quarter of the list. When it is full, its weakest make way.`}
       </p>
       <p className={styles.actions}>
         <Button
