@@ -51,8 +51,8 @@ export function runClub(state: GameState): void {
   hireStaffOf(state, USEFUL_STAFF)
 }
 
-/** Builds and upgrades facilities by return on investment, as long as the reserve remains. */
-export function develop(state: GameState): void {
+/** Builds and upgrades facilities by yearly return on investment, as long as the reserve remains. */
+export function develop(state: GameState, leastReturn = 0.15): void {
   const chances = [
     ...availableFacilities(state).map((type) => ({
       cost: FACILITY_DEFINITIONS[type].baseCost,
@@ -66,7 +66,7 @@ export function develop(state: GameState): void {
     })),
   ].toSorted((a, b) => b.income / b.cost - a.income / a.cost)
   for (const { cost, income, invest } of chances) {
-    if (income / cost > 0.15 && state.money - cost > RESERVE) invest()
+    if (income / cost > leastReturn && state.money - cost > RESERVE) invest()
   }
 }
 

@@ -5,6 +5,7 @@ import { chooseObjective } from '../../client/simulation/board/objectives.ts'
 import { buildFacility, upgradeCost, upgradeFacility } from '../../client/simulation/facilities/build.ts'
 import { FACILITY_DEFINITIONS } from '../../client/simulation/facilities/facilityTypes.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
+import { maxFans } from '../../client/simulation/marketing/fans.ts'
 import { launchCampaign } from '../../client/simulation/marketing/campaigns.ts'
 import { setTicketPrice } from '../../client/simulation/tickets/ticketPrice.ts'
 import { RESERVE } from './clubBusiness.ts'
@@ -18,10 +19,14 @@ const PRICES = [
 /** Campaigns that pay for a club with so many fans. */
 const ADVERTISED = [
   { id: 'season-ticket-drive', fans: 0 },
-  { id: 'social-media-fan-content', fans: 4_000 },
-  { id: 'social-media-blitz', fans: 8_000 },
-  { id: 'local-advertising', fans: 8_000 },
+  { id: 'social-media-fan-content', fans: 2_000 },
+  { id: 'social-media-blitz', fans: 4_000 },
+  { id: 'local-advertising', fans: 4_000 },
+  { id: 'global-fan-drive', fans: 20_000 },
 ]
+/** Money kept back from campaigns, and share of the potential supporters from which they win too few. */
+const AD_RESERVE = 1_000_000
+const WON_OVER = 0.9
 const BUILT_FOR_FOOTBALL: readonly FacilityType[] = [
   'Data Analysis Hub',
   'Training Ground',
@@ -35,8 +40,9 @@ export function setPrice(state: GameState): void {
 }
 
 export function advertise(state: GameState): void {
+  if (state.fanCount > WON_OVER * maxFans(state.reputation)) return
   for (const { id, fans } of ADVERTISED) {
-    if (state.fanCount >= fans && state.money > RESERVE) launchCampaign(state, id)
+    if (state.fanCount >= fans && state.money > AD_RESERVE) launchCampaign(state, id)
   }
 }
 

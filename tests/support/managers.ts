@@ -73,6 +73,8 @@ function spender(state: GameState): void {
 
 /** Match week after which traders and experts save. */
 const LAST_WEEK_TO_BUILD = 16
+/** Yearly return from which the expert builds instead of buying players. */
+const QUICK_RETURN = 0.3
 const SCOUTING_STAFF: readonly StaffRole[] = ['Chief Scout', 'Data Analyst']
 
 /** Picks the best eleven, answers the opponent by style and tempo, and runs the club well. */
@@ -138,13 +140,13 @@ function expert(state: GameState): void {
   setPrice(state)
   advertise(state)
   chooseAmbition(state)
-  deal(state)
+  deal(state, QUICK_RETURN)
   hireStaffOf(state, [...USEFUL_STAFF, ...SCOUTING_STAFF, 'Financial Director', 'PR Manager'])
   if (maySpend(state)) buildForFootball(state)
 }
 
 /** Runs the club, with purchases weighed against each other and sales at the best times. */
-function deal(state: GameState): void {
+function deal(state: GameState, leastReturn?: number): void {
   keepFansContent(state)
   renewContracts(state)
   sellAgeing(state)
@@ -152,7 +154,7 @@ function deal(state: GameState): void {
   trimBySurplus(state, 1)
   buyWell(state)
   fillGaps(state)
-  if (maySpend(state)) develop(state)
+  if (maySpend(state)) develop(state, leastReturn)
 }
 
 /** False while a fee agreed must still be paid, and late in a season: budgets follow the money of the summer. */

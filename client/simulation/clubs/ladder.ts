@@ -25,23 +25,15 @@ export function nearestRung(quality: number): number {
 /** Shares of the gap to what must be beaten that the owners of the three strongest rivals pay for. */
 const ANSWERS = [0.8, 0.6, 0.3]
 
-/** Stars from which an own club counts as dominant. */
-const DOMINANT = 4.1
-
-/** Stars that each title in a row adds to what must be beaten, of the last three. */
-const STARS_PER_TITLE = 0.15
-const TITLES_ANSWERED = 3
+/** Stars that must be beaten from which the league answers. */
+const ANSWERED_FROM = 4.1
 
 /**
- * Stars by which the strongest rivals go beyond their rungs, best first, to beat an own club of this quality that
- * has won this many titles in a row (LEA-21). Zeros while that club is not dominant.
+ * Stars by which the strongest rivals go beyond their rungs, best first, when they must beat so many stars (LEA-21).
+ * Zeros below 4.1 stars.
  */
-export function answersTo(
-  { quality, titles }: { quality: number; titles: number },
-  rungs: readonly number[],
-): number[] {
-  const beaten = quality + STARS_PER_TITLE * Math.min(titles, TITLES_ANSWERED)
+export function answersTo(beaten: number, rungs: readonly number[]): number[] {
   return ANSWERS.map(
-    (share, rank) => (beaten < DOMINANT ? 0 : share) * Math.max(0, beaten - (rungs[rank] ?? beaten)),
+    (share, rank) => (beaten < ANSWERED_FROM ? 0 : share) * Math.max(0, beaten - (rungs[rank] ?? beaten)),
   )
 }

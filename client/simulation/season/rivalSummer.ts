@@ -2,7 +2,7 @@
  * Summer of the rivals: they age and develop, sell and sign towards what they can afford next season.
  * The league keeps the distribution of strengths of real ones, while the clubs move up and down in it.
  */
-import type { GameState } from '../gameState.ts'
+import type { GameState, Snapshot } from '../gameState.ts'
 import { createRivalPlayer } from '../players/createPlayer.ts'
 import type { IdSource } from '../core/ids.ts'
 import { ageOneYear } from '../players/ageing.ts'
@@ -27,6 +27,9 @@ const RESULT_WORTH = 0.01
 const TRAINING_WORTH = 0.02
 const MIDDLE_LEVEL = 3
 
+/** Points of a season that a star is worth at the top of the table. */
+const POINTS_PER_STAR = 27
+
 /** Probability that a newcomer is the club's own youngster, per level of its youth team. */
 const YOUTH_CHANCE = 0.08
 const YOUTH_AGE = { low: 17, high: 19 }
@@ -47,6 +50,7 @@ export function runRivalSummer(
   { positions, freePlayers }: { positions: ReadonlyMap<string, number>; freePlayers: readonly RivalPlayer[] },
   random: Random,
 ): void {
+  const beaten = whatMustBeBeaten(state)
   for (const club of state.competitors) {
     club.lastPosition = positions.get(club.id) ?? club.lastPosition
     club.reputation = reputationAfterSeason(club.reputation, club.lastPosition)
@@ -56,9 +60,8 @@ export function runRivalSummer(
     for (const player of club.players) Object.assign(player, emptyFigures())
   }
   const market = freePlayers.slice()
-  const own = qualityTeam(state)
-  const rungs = rivalRungs(nearestRung(own))
-  const answers = answersTo({ quality: own, titles: titlesInRow(state) }, rungs)
+  const rungs = rivalRungs(nearestRung(qualityTeam(state)))
+  const answers = answersTo(beaten, rungs)
   for (const [rank, { club, strength, quality }] of drawTargets(state.competitors, rungs, random).entries()) {
     // Paid by the owners, not from the budget.
     const aim = Math.min(QUALITY_RANGE.max, quality + (answers[rank] ?? 0))
@@ -68,9 +71,14 @@ export function runRivalSummer(
   }
 }
 
-/** Titles that the own club has won in a row, up to the season that has just ended. */
-function titlesInRow({ pastSeasons }: Pick<GameState, 'pastSeasons'>): number {
-  return pastSeasons.length - 1 - pastSeasons.findLastIndex(({ position }) => position !== 1)
+/**
+ * Stars that the rivals must beat (LEA-21): the own eleven, or the strongest rival and what the own club has won more
+ * than the best of them, if that is more.
+ */
+function whatMustBeBeaten(state: Snapshot): number {
+  const strongest = Math.max(...state.competitors.map(qualityTeam))
+  const most = Math.max(...state.competitors.map(({ record }) => record.points))
+  return Math.max(qualityTeam(state), strongest + (state.record.points - most) / POINTS_PER_STAR)
 }
 
 /**

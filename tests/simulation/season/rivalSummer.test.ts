@@ -9,22 +9,11 @@ import {
   rivalRungs,
 } from '../../../client/simulation/clubs/ladder.ts'
 import type { Competitor } from '../../../client/simulation/core/club.ts'
-import type { PastSeason } from '../../../client/simulation/core/pastSeason.ts'
 import { rivalSheet } from '../../../client/simulation/season/teamSheet.ts'
 import { runRivalSummer } from '../../../client/simulation/season/rivalSummer.ts'
 import { makeGame, makePlayer, makeRandom } from '../makeGame.ts'
 
 const SEEDS = Array.from({ length: 20 }, (_, i) => i + 1)
-
-/** A season won by the own club. */
-const titleIn = (season: number): PastSeason => ({
-  ...{ season, week: 38, position: 1, points: 88, goalDifference: 50, goalsScored: 85, wins: 27, draws: 7 },
-  ...{ losses: 4, champion: 'Own Club', money: 0, fanCount: 20_000, averageAttendance: 3_000 },
-  leagueScorer: { name: '', club: '', goals: 0 },
-  ownScorer: { name: '', club: '', goals: 0 },
-  awards: null,
-  review: null,
-})
 
 /** The rivals after a summer in which only deals change their strength, since nobody is young or old. */
 function afterSummer(seed: number, prepare: (club: Competitor, place: number) => void, start = makeGame()) {
@@ -135,14 +124,20 @@ describe('the youth team of a rival', () => {
 })
 
 describe('the answer of the league to a dominant club', () => {
-  /** Strengths of the rivals after a summer with an own club of this quality, strongest first, means of all seeds. */
-  const strengths = (quality: number, titles: number, transferBudget = 1e9) => {
+  /**
+   * Strengths of the rivals, strongest first, after a summer with an own club of this quality that has won so many
+   * points more than the best of them; means of all seeds.
+   */
+  const strengths = (quality: number, lead: number, transferBudget = 1e9) => {
     const sums = Array.from({ length: 19 }, () => 0)
     for (const seed of SEEDS) {
       const game = makeGame({ seed })
       for (const player of game.players) player.quality = quality
-      for (const club of game.competitors) club.transferBudget = transferBudget
-      game.pastSeasons = Array.from({ length: titles }, (_, i) => titleIn(i + 1))
+      for (const club of game.competitors) {
+        club.transferBudget = transferBudget
+        club.record.points = 50
+      }
+      game.record.points = 50 + lead
       const positions = new Map(game.competitors.map((club, i) => [club.id, i + 1]))
       runRivalSummer(game, { positions, freePlayers: [] }, makeRandom(seed))
       const sorted = game.competitors.map(qualityTeam).toSorted((a, b) => b - a)
@@ -152,7 +147,7 @@ describe('the answer of the league to a dominant club', () => {
   }
 
   it('[LEA-21] strengthens the three best rivals by shares of the gap to its eleven', () => {
-    const now = strengths(4.8, 0)
+    const now = strengths(4.8, -20)
     // Without the first rung, which is that of the own club.
     const rungs = QUALITY_LADDER.slice(1)
     for (const [rank, share] of [0.8, 0.6, 0.3].entries()) {
@@ -164,25 +159,24 @@ describe('the answer of the league to a dominant club', () => {
     }
   })
 
-  it('[LEA-21] grows with titles in a row, up to three', () => {
-    const best = [0, 1, 3, 5].map((titles) => strengths(4.5, titles)[0] ?? 0)
-    expect((best[1] ?? 0) - (best[0] ?? 0)).toBeCloseTo(0.8 * 0.15, 1)
-    expect((best[2] ?? 0) - (best[0] ?? 0)).toBeGreaterThan(0.8 * 0.3)
-    expect(best[3]).toBeCloseTo(best[2] ?? 0, 1)
+  it('[LEA-21] grows by a star for every 27 points more than the best of them, however weak its eleven', () => {
+    const [none = 0, some = 0, many = 0] = [-27, 5.4, 13.5].map((lead) => strengths(3.3, lead)[0])
+    // The strongest rival stands on the first rung before.
+    expect(none).toBeCloseTo(QUALITY_LADDER[0], 1)
+    expect(some - none).toBeCloseTo(0.8 * 0.2, 1)
+    expect(many - none).toBeCloseTo(0.8 * 0.5, 1)
   })
 
   it('[LEA-21] is paid by owners: it needs no budget', () => {
-    const usual = strengths(4.5, 0, 0)[0] ?? 0
-    const answered = strengths(4.5, 3, 0)[0] ?? 0
-    expect(answered - usual).toBeGreaterThan(0.2)
+    const usual = strengths(3.3, -27, 0)[0] ?? 0
+    const answered = strengths(3.3, 13.5, 0)[0] ?? 0
+    expect(answered - usual).toBeGreaterThan(0.3)
   })
 
-  it('[LEA-21] stays away below 4.1 stars, titles included', () => {
-    const answers = (quality: number, titles: number) =>
-      answersTo({ quality, titles }, rivalRungs(nearestRung(quality)))
-    expect(answers(4, 0)).toEqual([0, 0, 0])
-    expect(answers(3.9, 1)).toEqual([0, 0, 0])
-    expect(Math.max(...answers(4.12, 0))).toBeGreaterThan(0)
-    expect(Math.max(...answers(3.9, 2))).toBeGreaterThan(0)
+  it('[LEA-21] stays away below 4.1 stars', () => {
+    const answers = (beaten: number) => answersTo(beaten, rivalRungs(nearestRung(3.9)))
+    expect(answers(4.09)).toEqual([0, 0, 0])
+    expect(Math.max(...answers(4.1))).toBeGreaterThan(0)
+    expect(Math.max(...answers(4.11))).toBeGreaterThan(0)
   })
 })
