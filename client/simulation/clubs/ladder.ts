@@ -26,11 +26,11 @@ export function nearestRung(quality: number): number {
 const ANSWERS = [0.8, 0.6, 0.3]
 
 /** Stars that must be beaten from which the league answers. */
-const ANSWERED_FROM = 4.1
+const ANSWERED_FROM = 4.3
 
 /**
  * Stars by which the strongest rivals go beyond their rungs, best first, when they must beat so many stars (LEA-21).
- * Zeros below 4.1 stars.
+ * Zeros below 4.3 stars.
  */
 export function answersTo(beaten: number, rungs: readonly number[]): number[] {
   return ANSWERS.map(
