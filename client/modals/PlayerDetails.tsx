@@ -24,6 +24,7 @@ import { useContractDesk } from '../stores/useContractDesk.ts'
 import { useDoctorsDesk } from '../stores/useDoctorsDesk.ts'
 import { useInboxDesk } from '../stores/useInboxDesk.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
+import { CaptainButton, CaptainNote } from './CaptainChoice.tsx'
 import { NotFoundDialog } from './NotFoundDialog.tsx'
 import styles from './PlayerDetails.module.css'
 
@@ -81,6 +82,7 @@ export const PlayerDetails = observer(function PlayerDetails({ id }: { id: strin
               Offer Contract
             </Button>
           )}
+          <CaptainButton player={player} />
           <Move row={row} />
         </>
       }
@@ -95,6 +97,7 @@ export const PlayerDetails = observer(function PlayerDetails({ id }: { id: strin
         </div>
         <Facts report={report} contract={contract} season={game.state.currentSeason} />
         <CharacterList character={report.character} />
+        <CaptainNote player={player} />
         <div className={styles.traits}>
           <TraitList heading="Strengths" kind="strengths" player={player} />
           <TraitList heading="Weaknesses" kind="weaknesses" player={player} />

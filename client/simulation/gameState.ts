@@ -131,6 +131,8 @@ export interface GameState {
   /** The latest 20 sales, newest first. */
   transfersOut: TransferLog[]
 
+  /** Whom the manager has named captain, who may have left since; null lets the side choose. */
+  captain: PlayerId | null
   /** What own players remember and want; those who have left are forgotten within a week. */
   minds: Mind[]
   /** Open bids for own players, oldest first; at most eight. */

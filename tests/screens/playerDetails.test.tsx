@@ -184,3 +184,21 @@ test('the details name the character with its effects, and the club page that of
   const row = squad.getByRole('rowheader', { name: competitors[0]!.players[0]!.name }).closest('tr')
   expect(row?.textContent).toContain('Injury-prone')
 })
+
+test('a captain is named in the details, marked in the eleven, and can be left to the side again', async () => {
+  const { user, game } = await openSquad()
+  await openTab(user, 'Selection')
+  const { name, id } = game.state.players.findLast(({ inSquad }) => inSquad) ?? {}
+  if (name === undefined) throw new Error('Somebody is selected')
+  await press(user, `View Details: ${name}`)
+  await press(user, 'Make captain')
+  expect(game.state.captain).toBe(id)
+  expect(
+    screen.getByText(/^Named captain by you\. When he plays, after a defeat, .* [26] points higher\./),
+  ).toBeTruthy()
+  await user.keyboard('{Escape}')
+  expect(screen.getByText('Captain').closest('li')?.textContent).toContain(name)
+  await press(user, `View Details: ${name}`)
+  await press(user, 'Let the side choose')
+  expect(game.state.captain).toBeNull()
+})

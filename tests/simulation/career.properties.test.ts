@@ -14,6 +14,7 @@ import { togglePolicy } from '../../client/simulation/marketing/policies.ts'
 import type { Outcome } from '../../client/simulation/core/outcome.ts'
 import { playerValue } from '../../client/simulation/players/playerValue.ts'
 import { answerEvent } from '../../client/simulation/season/events/answerEvent.ts'
+import { nameCaptain } from '../../client/simulation/players/captaincy.ts'
 import { autoPick, dropPlayer, selectPlayer } from '../../client/simulation/players/squad.ts'
 import { dismissStaff, hireStaff } from '../../client/simulation/staff/hire.ts'
 import { STAFF_ROLES } from '../../client/simulation/core/staffMember.ts'
@@ -98,6 +99,7 @@ const COMMANDS = {
   shortlist: [1, (state, n) => toggleShortlist(state, at(at(state.competitors, n).players, n >> 5).id)],
   withdraw: [1, (state, n) => withdrawOffer(state, at([...state.shortlist, 'nobody'], n))],
   refresh: [1, (state) => refreshMarketNow(state)],
+  captain: [1, (state, n) => nameCaptain(state, n % 4 === 0 ? null : idOf(state.players, n))],
   sendScouts: [
     3,
     (state, n) =>

@@ -21,6 +21,7 @@ export interface SquadEvents {
   /** `picked`: players of the eleven who are fit, 0–11. */
   'eleven-picked': { picked: number }
   'line-up-restored': object
+  'captain-named': object
   /** A reserve comes into the eleven, for somebody who cannot play or into a free place. */
   'reserve-promoted': { name: string; replaced: { name: string; isInjured: boolean } | null }
   /** The doctors have examined somebody: days until the return at the soonest and latest. */
@@ -68,6 +69,7 @@ export const SQUAD_NEWS: Presenters<SquadEvents> = {
   'players-swapped': silent,
   'eleven-picked': ({ picked }) => ({ toast: pickToast(picked) }),
   'line-up-restored': silent,
+  'captain-named': silent,
   'reserve-promoted': ({ name, replaced }) =>
     news(
       'squad',

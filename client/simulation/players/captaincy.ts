@@ -2,13 +2,24 @@
 import { isOfKind } from '../core/character.ts'
 import { CAPTAIN_FORM, LEADER_FORM } from '../core/characterEffects.ts'
 import type { MatchOutcome } from '../core/leagueRecord.ts'
+import { PLAYER_NOT_FOUND } from '../core/notFound.ts'
+import { done, refuse, type Outcome } from '../core/outcome.ts'
 import type { PlayerId, RivalPlayer } from '../core/player.ts'
+import type { GameState } from '../gameState.ts'
 
 type Candidate = Readonly<Pick<RivalPlayer, 'id' | 'name' | 'age' | 'quality'>>
 
-/** Captain of an eleven by respect: leaders first, then the oldest, then the best. Null without players. */
-export function captainOf<P extends Candidate>(seed: number, eleven: readonly P[]): P | null {
-  let found: P | null = null
+/**
+ * Captain of an eleven: whom the manager has named if he plays, otherwise by respect: leaders first, then the oldest,
+ * then the best. Null without players.
+ */
+export function captainOf<P extends Candidate>(
+  seed: number,
+  eleven: readonly P[],
+  named: PlayerId | null = null,
+): P | null {
+  let found: P | null = eleven.find(({ id }) => id === named) ?? null
+  if (found) return found
   for (const player of eleven) {
     if (!found || isMoreRespected(seed, player, found)) found = player
   }
@@ -21,16 +32,33 @@ function isMoreRespected(seed: number, one: Candidate, other: Candidate): boolea
   return one.age > other.age || (one.age === other.age && one.quality > other.quality)
 }
 
+/** Names the captain; null lets the side choose. */
+export function nameCaptain(state: GameState, id: PlayerId | null): Outcome {
+  if (id !== null && !state.players.some((player) => player.id === id)) return refuse(PLAYER_NOT_FOUND)
+  state.captain = id
+  return done({ kind: 'captain-named' })
+}
+
+/** Added to the chance that a change of form after a defeat is a rise, with this captain. */
+export function captainWorth(seed: number, captain: Candidate): number {
+  return isOfKind(seed, captain, 'leader') ? LEADER_FORM : CAPTAIN_FORM
+}
+
 /** Added after a match to the chance that a change of form is a rise; `starters` are the ids of the eleven. */
 export function steadiedByCaptain(
   players: readonly Candidate[],
-  { seed, starters, outcome }: { seed: number; starters: readonly PlayerId[]; outcome: MatchOutcome },
+  {
+    seed,
+    starters,
+    outcome,
+    named = null,
+  }: { seed: number; starters: readonly PlayerId[]; outcome: MatchOutcome; named?: PlayerId | null },
 ): number {
   if (outcome !== 'L') return 0
   const captain = captainOf(
     seed,
     players.filter(({ id }) => starters.includes(id)),
+    named,
   )
-  if (!captain) return 0
-  return isOfKind(seed, captain, 'leader') ? LEADER_FORM : CAPTAIN_FORM
+  return captain ? captainWorth(seed, captain) : 0
 }

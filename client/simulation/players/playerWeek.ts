@@ -102,6 +102,7 @@ export function updatePlayers(state: GameState, random: Random): void {
     seed: state.seed,
     starters: startersOf(state),
     outcome,
+    named: state.captain,
   })
   const mentors = mentorsOf(state.seed, state.players)
   const hurt = hurtInTraining(state)

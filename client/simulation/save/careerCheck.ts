@@ -17,8 +17,7 @@ import { PRESS_NOTES_KEPT } from '../core/pressNote.ts'
 import { SQUAD_SIZE } from '../players/squad.ts'
 import { MOST_ORDERS } from '../core/standingOrder.ts'
 import { STAFF_ROLES, type StaffMember } from '../core/staffMember.ts'
-import { HISTORY_KEPT } from '../core/transferLog.ts'
-import type { TransferLog } from '../core/transferLog.ts'
+import { HISTORY_KEPT, type TransferLog } from '../core/transferLog.ts'
 import { academy } from './academyCheck.ts'
 import { bid, offer } from './bidCheck.ts'
 import { board } from './boardCheck.ts'
@@ -206,6 +205,7 @@ const career = record<GameState>({
   }),
   transfersIn: array(transferLog, HISTORY_KEPT),
   transfersOut: array(transferLog, HISTORY_KEPT),
+  captain: nullable(playerId),
   minds: growingList(mind, MOST_PEOPLE),
   bids: array(bid, MOST_BIDS),
   offers: array(offer, MOST_OPEN_OFFERS),

@@ -117,6 +117,7 @@ export function createGame({
     handRefreshes: { lastFreeDay: 0, paid: 0 },
     transfersIn: [],
     transfersOut: [],
+    captain: null,
     minds: [],
     bids: [],
     offers: [],

@@ -1,14 +1,14 @@
 import { makeAutoObservable } from 'mobx'
 import type { PlayerId } from '../../simulation/core/player.ts'
-import { captainOf } from '../../simulation/players/captaincy.ts'
+import { captainOf, captainWorth, nameCaptain } from '../../simulation/players/captaincy.ts'
 import { eligiblePlayers } from '../../simulation/players/squad.ts'
 import type { GameStore } from '../GameStore.ts'
 
 /** Who would lead the eleven out today. */
 export class CaptainDesk {
-  readonly #game: Pick<GameStore, 'state'>
+  readonly #game: Pick<GameStore, 'state' | 'decide'>
 
-  constructor(game: Pick<GameStore, 'state'>) {
+  constructor(game: Pick<GameStore, 'state' | 'decide'>) {
     this.#game = game
     makeAutoObservable(this, {}, { autoBind: true })
   }
@@ -16,6 +16,21 @@ export class CaptainDesk {
   /** Null while nobody eligible is selected. */
   get captain(): PlayerId | null {
     const { state } = this.#game
-    return captainOf(state.seed, eligiblePlayers(state))?.id ?? null
+    return captainOf(state.seed, eligiblePlayers(state), state.captain)?.id ?? null
+  }
+
+  /** Whom the manager has named; null if the side chooses. */
+  get named(): PlayerId | null {
+    return this.#game.state.captain
+  }
+
+  /** Points by which a rise of form after a defeat is more probable with this captain. */
+  worthOf(player: Parameters<typeof captainWorth>[1]): number {
+    return Math.round(100 * captainWorth(this.#game.state.seed, player))
+  }
+
+  /** Names the captain; null lets the side choose. */
+  name(id: PlayerId | null): void {
+    this.#game.decide((state) => nameCaptain(state, id))
   }
 }

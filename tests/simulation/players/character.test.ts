@@ -7,7 +7,8 @@ import { isBigMatch } from '../../../client/simulation/league/bigMatch.ts'
 import { playMatch } from '../../../client/simulation/match/engine.ts'
 import type { MatchEvent, SheetPlayer } from '../../../client/simulation/match/matchReport.ts'
 import { ageOneYear } from '../../../client/simulation/players/ageing.ts'
-import { captainOf } from '../../../client/simulation/players/captaincy.ts'
+import { PLAYER_NOT_FOUND } from '../../../client/simulation/core/notFound.ts'
+import { captainOf, nameCaptain, steadiedByCaptain } from '../../../client/simulation/players/captaincy.ts'
 import {
   growthByCharacter,
   mentorOf,
@@ -214,6 +215,27 @@ describe('a captain', () => {
     expect(captainOf(SEED, [veteran, leader, star])).toBe(leader)
     expect(captainOf(SEED, [veteran, star])).toBe(star)
     expect(captainOf(SEED, [])).toBeNull()
+  })
+
+  it('[CHA-6] is whom the manager has named, when he plays', () => {
+    expect(captainOf(SEED, [veteran, leader, star], 'p2')).toBe(veteran)
+    expect(captainOf(SEED, [leader, star], 'p2')).toBe(leader)
+    const game = makeGame({ seed: SEED, players: [veteran, leader] })
+    expect(nameCaptain(game, 'p2')).toMatchObject({ done: true })
+    expect(game.captain).toBe('p2')
+    expect(nameCaptain(game, 'p3')).toMatchObject({ done: false, reason: PLAYER_NOT_FOUND })
+    expect(game.captain).toBe('p2')
+    expect(nameCaptain(game, null)).toMatchObject({ done: true })
+    expect(game.captain).toBeNull()
+  })
+
+  it('[CHA-6] who is named is worth what he is, not what the leader would be', () => {
+    const starters = ['p1', 'p2']
+    const worth = (chosen: string | null) =>
+      steadiedByCaptain([veteran, leader], { seed: SEED, starters, outcome: 'L', named: chosen })
+    expect(worth(null)).toBe(0.06)
+    expect(worth('p2')).toBe(0.02)
+    expect(worth('p9')).toBe(0.06)
   })
 
   /** Mean form in steps of a thousand players after this week of a rival under a captain. */
