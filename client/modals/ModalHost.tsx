@@ -23,6 +23,7 @@ const HallOfFame = lazyComponent(async () => (await import('./HallOfFame.tsx')).
 const InsufficientPlayers = lazyComponent(
   async () => (await import('./InsufficientPlayers.tsx')).InsufficientPlayers,
 )
+const LendPlayer = lazyComponent(async () => (await import('./LendPlayer.tsx')).LendPlayer)
 const MatchResultDialog = lazyComponent(
   async () => (await import('./MatchResultDialog.tsx')).MatchResultDialog,
 )
@@ -116,6 +117,8 @@ const OpenDialog = observer(function OpenDialog({ onRestart }: ModalHostProps): 
       return <MessageDialog id={modal.id} />
     case 'contract-talks':
       return <ContractTalks id={modal.id} />
+    case 'lend-player':
+      return <LendPlayer id={modal.id} />
     case 'compare-players':
       return <ComparePlayers />
     case 'confirm-dismissal':

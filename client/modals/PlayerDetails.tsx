@@ -64,6 +64,13 @@ export const PlayerDetails = observer(function PlayerDetails({ id }: { id: strin
           >
             Sell Player
           </Button>
+          <Button
+            onClick={() => {
+              ui.replaceModal({ kind: 'lend-player', id })
+            }}
+          >
+            Lend Out
+          </Button>
           {inbox.messageOf(id) && (
             <Button
               onClick={() => {

@@ -14,6 +14,7 @@ import type { HeadToHead } from './core/headToHead.ts'
 import type { AttendanceRecord, MatchResult } from './match/matchResult.ts'
 import type { LeagueRecord } from './core/leagueRecord.ts'
 import type { Ledger } from './core/ledger.ts'
+import type { Loan } from './core/loan.ts'
 import type { Offer } from './core/offer.ts'
 import type { MarketPlayer, Player, PlayerId } from './core/player.ts'
 import type { Notification } from './core/notification.ts'
@@ -105,8 +106,10 @@ export interface GameState {
   /** The own club's results of the running season. */
   record: LeagueRecord
 
-  /** All players under contract, selected and reserves. */
+  /** All players under contract who are here, selected and reserves. */
   players: Player[]
+  /** Own players on loan at clubs abroad, in the order in which they were lent; at most four. */
+  loans: Loan[]
   /** Training: its plan, the days of this week and what came of the last. */
   training: Training
   /** Youngsters of the last intake, and those who were let go. */

@@ -38,6 +38,7 @@ type Modal =
   /** `isOver`: lies over the next dialog, which it leads back to. */
   | { kind: 'club'; id: ClubId; isOver: boolean }
   | { kind: 'contract-talks'; id: PlayerId }
+  | { kind: 'lend-player'; id: PlayerId }
   /** Message of an own player who waits for an answer. */
   | { kind: 'message'; id: PlayerId }
   /** Offer to a club for a player of its squad, and terms for the player. */

@@ -28,6 +28,8 @@ import { acceptBid, askForMore, refuseBid } from '../../client/simulation/transf
 import { makeOffer, toggleShortlist, withdrawOffer } from '../../client/simulation/transfers/offers.ts'
 import { offerTerms } from '../../client/simulation/transfers/joinUs.ts'
 import { signingTalks } from '../../client/simulation/reports/offerReport.ts'
+import { lendPlayer } from '../../client/simulation/transfers/loans.ts'
+import { LOAN_ROLES } from '../../client/simulation/core/loan.ts'
 import { sellPlayer, signPlayer } from '../../client/simulation/transfers/transfer.ts'
 import { askedTerms } from '../../client/simulation/transfers/contractTerms.ts'
 import { answerMessage } from '../../client/simulation/transfers/answerMessage.ts'
@@ -60,6 +62,7 @@ const COMMANDS = {
   upgrade: [2, (state, n) => upgradeFacility(state, idOf(state.facilities, n))],
   sign: [4, (state, n) => signPlayer(state, idOf(state.market, n))],
   sell: [1, (state, n) => sellPlayer(state, idOf(state.players, n))],
+  lend: [4, (state, n) => lendPlayer(state, idOf(state.players, n >> 3), at(LOAN_ROLES, n))],
   sellNobody: [1, (state) => sellPlayer(state, 'nobody')],
   offer: [
     4,
@@ -154,7 +157,8 @@ function checkClamps(state: GameState) {
   expect(state.players.filter(({ inSquad }) => inSquad).length).toBeLessThanOrEqual(11)
   expect(state.notifications.length).toBeLessThanOrEqual(50)
   expect(state.attendanceRecords.length).toBeLessThanOrEqual(19)
-  for (const player of state.players) {
+  expect(state.loans.length).toBeLessThanOrEqual(4)
+  for (const player of [...state.players, ...state.loans.map((loan) => loan.player)]) {
     within(player.morale, 1, 5)
     within(player.quality, 1, 5)
     within(player.stamina, 10, 100)
@@ -191,7 +195,8 @@ function checkClamps(state: GameState) {
     expect(player.wage).toBeGreaterThanOrEqual(500)
     expect(player.transferFee).toBeGreaterThanOrEqual(1.05 * playerValue(player))
   }
-  const people = [state.players, ...state.competitors.map(({ players }) => players)]
+  const lent = state.loans.map(({ player }) => player)
+  const people = [state.players, lent, ...state.competitors.map(({ players }) => players)]
     .flat()
     .map(({ id }) => id)
   expect(new Set(people).size, 'nobody belongs to two clubs').toBe(people.length)
@@ -230,8 +235,11 @@ function checkTable(state: GameState) {
 }
 
 function checkPlayers(state: GameState) {
-  const { players, market, competitors } = state
-  const ids = [...players, ...market, ...competitors.flatMap((club) => club.players)].map(({ id }) => id)
+  const { players, loans, market, competitors } = state
+  const lent = loans.map(({ player }) => player)
+  const ids = [...players, ...lent, ...market, ...competitors.flatMap((club) => club.players)].map(
+    ({ id }) => id,
+  )
   expect(new Set(ids).size).toBe(ids.length)
 }
 

@@ -36,6 +36,10 @@ export interface SquadEvents {
   /** A player has overcome a weakness, or built a strength. */
   'goal-reached': { name: string; goal: IndividualGoal }
   'training-set': { change: Readonly<Partial<TrainingPlan>> }
+  /** `club`: abroad; `weekly`: pounds per week that the own club still pays. */
+  'player-lent': { name: string; club: string; weekly: number }
+  /** Somebody is back: matches and goals for the other club, and stars of quality gained or lost there. */
+  'loan-ended': { name: string; club: string; matches: number; goals: number; grown: number }
   'players-retired': { names: readonly string[] }
   /** `count`: youngsters that the academy would show as it is. */
   'intake-ahead': { day: number; count: number }
@@ -144,6 +148,19 @@ export const SQUAD_NEWS: Presenters<SquadEvents> = {
       'squad',
       `The contract of ${name} has ended: they ${club === null ? 'leave the league' : `join ${club}`}.`,
     ),
+  'player-lent': ({ name, club, weekly }) => ({
+    toast: { message: `${name} is on loan at ${club} until the season’s end.`, tone: 'success' },
+    news: {
+      type: 'squad',
+      message: `${name} goes to ${club} on loan until the season’s end. You pay ${pounds(weekly)} a week.`,
+      isSpecial: false,
+    },
+  }),
+  'loan-ended': ({ name, club, matches, goals, grown }) =>
+    specialNews(
+      'squad',
+      `${name} is back from ${club}: ${counted(matches, 'match', 'matches')}, ${counted(goals, 'goal', 'goals')}, ${growthInWords(grown)}.`,
+    ),
   'assistant-set': silent,
   'assistant-picked': ({ coming, leaving }) => news('squad', pickedMessage(coming, leaving)),
   'assistant-trains': ({ plan, stamina }) =>
@@ -185,4 +202,14 @@ function pickedMessage(
 
 function listInWords(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`
+}
+
+function counted(count: number, one: string, several: string): string {
+  return `${count === 0 ? 'no' : count} ${count === 1 ? one : several}`
+}
+
+/** Change of quality, in stars. */
+function growthInWords(grown: number): string {
+  if (grown === 0) return 'no better and no worse'
+  return `${Math.abs(grown).toFixed(2)} stars ${grown > 0 ? 'better' : 'worse'}`
 }

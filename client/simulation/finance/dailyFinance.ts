@@ -5,6 +5,7 @@ import type { GameState, Snapshot } from '../gameState.ts'
 import { POLICY_FIGURES } from '../marketing/policies.ts'
 import { announce } from '../core/announce.ts'
 import { staffSkill } from '../core/staffSkill.ts'
+import { ownWageShare } from '../core/loan.ts'
 import type { LedgerEntry } from '../core/ledger.ts'
 import { moveMoney } from '../core/moveMoney.ts'
 
@@ -26,14 +27,19 @@ export function sponsorIncomePerDay({
   return BASE_INCOME_PER_DAY + INCOME_PER_REPUTATION * reputation + INCOME_PER_FAN * fanCount
 }
 
-/** Pounds per week for all players. */
-export function playerWagesPerWeek(state: Snapshot): number {
-  return state.players.reduce((sum, player) => sum + player.wage, 0)
+/** Pounds per week for all players, of those on loan what their clubs leave to the own one (LOA-3). */
+export function playerWagesPerWeek({ players, loans }: Snapshot): number {
+  const lent = loans.reduce((sum, { player, role }) => sum + ownWageShare(player.wage, role), 0)
+  return players.reduce((sum, player) => sum + player.wage, lent)
 }
 
-/** Pounds per week left of the wage budget after players' wages; negative when they exceed it. */
-export function wageRoom(state: Snapshot): number {
-  return state.wageBudget - playerWagesPerWeek(state)
+/**
+ * Pounds per week left of the wage budget after players' wages; negative when they exceed it. Players on loan come
+ * back, so that their whole wages count.
+ */
+export function wageRoom({ wageBudget, players, loans }: Snapshot): number {
+  const all = [...players, ...loans.map(({ player }) => player)]
+  return wageBudget - all.reduce((sum, player) => sum + player.wage, 0)
 }
 
 /** Pounds per week for all staff. */

@@ -3,6 +3,7 @@ import { RELEASED_KEPT, SQUAD_LIMIT } from '../core/academy.ts'
 import { announce } from '../core/announce.ts'
 import { standardContract, type Negotiator } from '../core/contract.ts'
 import type { GameEvent } from '../core/gameEvent.ts'
+import { underContract } from '../core/loan.ts'
 import { pounds } from '../core/money.ts'
 import { PLAYER_NOT_FOUND } from '../core/notFound.ts'
 import { done, refuse, type Outcome } from '../core/outcome.ts'
@@ -14,11 +15,12 @@ import { isFit, SQUAD_SIZE } from './squad.ts'
 
 /** Obstacle to signing a youngster; null for none. */
 export function youngsterHurdle(
-  { players, wageBudget }: Pick<Snapshot, 'players' | 'wageBudget'>,
+  { players, loans, wageBudget }: Pick<Snapshot, 'players' | 'loans' | 'wageBudget'>,
   { name, wage }: DeepReadonly<Footballer>,
 ): string | null {
-  if (players.length >= SQUAD_LIMIT) {
-    return `Cannot sign ${name}: the squad is full (${players.length}/${SQUAD_LIMIT}). Sell somebody first.`
+  const squad = underContract({ players, loans })
+  if (squad >= SQUAD_LIMIT) {
+    return `Cannot sign ${name}: the squad is full (${squad}/${SQUAD_LIMIT}). Sell somebody first.`
   }
   if (wage > wageBudget) {
     return `Insufficient wage budget. Need ${pounds(wage)}/wk, have ${pounds(wageBudget)}/wk.`

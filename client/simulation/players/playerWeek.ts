@@ -157,7 +157,7 @@ function equilibriumMorale(state: Snapshot, { age }: Pick<Player, 'age'>): numbe
   )
 }
 
-/** Effect of staff, facilities and policies on a week's training. */
+/** Effect of staff, facilities and policies on a week's training, as factors. */
 interface Coaching {
   growth: number
   youngGrowth: number
@@ -189,7 +189,13 @@ export function coachingShares(state: Snapshot) {
   }
 }
 
-function developmentStep(player: Player, hasPlayed: boolean, coaching: Coaching, random: Random): number {
+/** Change of quality in a week, in stars. */
+export function developmentStep(
+  player: Player,
+  hasPlayed: boolean,
+  coaching: Coaching,
+  random: Random,
+): number {
   const { age, quality, potential, type } = player
   const isKeeper = type === 'Goalkeeper'
   if (age < GROWN_AT && quality < potential) {

@@ -1,10 +1,10 @@
-import type { Bid } from '../core/bid.ts'
+import { MOST_BIDS, type Bid } from '../core/bid.ts'
 import { MOST_OFFERS } from '../core/contract.ts'
 import { OFFER_STAGES, type Offer } from '../core/offer.ts'
-import { boolean, integer, nullable, oneOf, record } from './checks.ts'
+import { array, boolean, integer, nullable, oneOf, record } from './checks.ts'
 import { clubId, day, money, name, playerId } from './figureChecks.ts'
 
-export const bid = record<Bid>({
+const bid = record<Bid>({
   playerId,
   clubId: nullable(clubId),
   club: name,
@@ -12,6 +12,8 @@ export const bid = record<Bid>({
   deadline: day,
   hasRisen: boolean,
 })
+
+export const bids = array(bid, MOST_BIDS)
 
 export const offer = record<Offer>({
   playerId,

@@ -3,7 +3,6 @@ import { DAYS_PER_SEASON, LEAGUE_SIZE, WEEKS_PER_SEASON } from '../core/calendar
 import { SEASON_PHASES, type Fixture } from '../core/fixture.ts'
 import { FACILITY_TYPES, MAX_FACILITY_LEVEL, type Facility } from '../core/facility.ts'
 import { LEDGER_CATEGORIES, type Ledger, type LedgerDay, type LedgerSeason } from '../core/ledger.ts'
-import { MOST_BIDS } from '../core/bid.ts'
 import { MOST_OPEN_OFFERS, SHORTLIST_LIMIT } from '../core/offer.ts'
 import type { CareerEnd, GameState, SeasonWeek } from '../gameState.ts'
 import { MATCHES_KEPT } from '../history/bestMatch.ts'
@@ -19,8 +18,9 @@ import { MOST_ORDERS } from '../core/standingOrder.ts'
 import { STAFF_ROLES, type StaffMember } from '../core/staffMember.ts'
 import { HISTORY_KEPT, type TransferLog } from '../core/transferLog.ts'
 import { academy } from './academyCheck.ts'
-import { bid, offer } from './bidCheck.ts'
+import { bids, offer } from './bidCheck.ts'
 import { board } from './boardCheck.ts'
+import { loans } from './loanCheck.ts'
 import { scouting } from './scoutingCheck.ts'
 import { training } from './trainingCheck.ts'
 import { assistantRules } from './assistantCheck.ts'
@@ -188,6 +188,7 @@ const career = record<GameState>({
   leaguePosition: position,
   record: leagueRecord,
   players: growingList(player, MOST_PEOPLE),
+  loans,
   training,
   academy,
   assistant: assistantRules,
@@ -207,7 +208,7 @@ const career = record<GameState>({
   transfersOut: array(transferLog, HISTORY_KEPT),
   captain: nullable(playerId),
   minds: growingList(mind, MOST_PEOPLE),
-  bids: array(bid, MOST_BIDS),
+  bids,
   offers: array(offer, MOST_OPEN_OFFERS),
   shortlist: array(playerId, SHORTLIST_LIMIT),
   scouting,

@@ -33,6 +33,7 @@ function hasUniqueIds({
   club,
   competitors,
   players,
+  loans,
   market,
   staff,
   facilities,
@@ -41,6 +42,7 @@ function hasUniqueIds({
 }: GameState) {
   const people = [
     ...players,
+    ...loans.map(({ player }) => player),
     ...market,
     ...staff,
     ...facilities,
@@ -142,9 +144,10 @@ function hasValidAnswer({ lastEvent }: GameState) {
 }
 
 /** True if only the injured have the result of an examination, of a day before tomorrow. */
-function hasValidInjuries({ academy, players, market, competitors, day: today }: GameState) {
+function hasValidInjuries({ academy, players, loans, market, competitors, day: today }: GameState) {
   const youth = [...academy.intake, ...academy.released]
-  return [...players, ...market, ...youth, ...competitors.flatMap((rival) => rival.players)].every(
+  const lent = loans.map(({ player }) => player)
+  return [...players, ...lent, ...market, ...youth, ...competitors.flatMap((rival) => rival.players)].every(
     ({ injured, injury }) => injury === null || (injured && injury.since <= today),
   )
 }

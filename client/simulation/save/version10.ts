@@ -2,7 +2,13 @@ import { addProne } from './addProne.ts'
 import type { OldCareer } from './migrations.ts'
 
 /** Changes of version 10 in order, each a pure function. */
-const STEPS: readonly ((career: OldCareer) => OldCareer)[] = [addMinds, addProne, addScouting, addCaptain]
+const STEPS: readonly ((career: OldCareer) => OldCareer)[] = [
+  addMinds,
+  addProne,
+  addScouting,
+  addCaptain,
+  addLoans,
+]
 
 /** Version 9 to 10. */
 export function migrateToVersion10(career: OldCareer): OldCareer {
@@ -12,6 +18,11 @@ export function migrateToVersion10(career: OldCareer): OldCareer {
 /** Starts with a side that chooses its captain. */
 function addCaptain(career: OldCareer): OldCareer {
   return { ...career, captain: null }
+}
+
+/** Starts with nobody on loan. */
+function addLoans(career: OldCareer): OldCareer {
+  return { ...career, loans: [] }
 }
 
 /** Starts with the scouts at home. */

@@ -103,6 +103,7 @@ export function createGame({
     leaguePosition: 10,
     record: emptyRecord(),
     players,
+    loans: [],
     training: defaultTraining(),
     academy: emptyAcademy(),
     assistant: defaultAssistant(),

@@ -9,6 +9,7 @@ import { moveConfidenceByWarning } from '../board/confidence.ts'
 import { reviewAtMidSeason } from '../board/objectives.ts'
 import { reviewContracts } from './contracts.ts'
 import { endSeason } from './endSeason.ts'
+import { playLoanWeek, restLent } from './loans.ts'
 import { shortage } from '../players/shortage.ts'
 import { isFit } from '../players/squad.ts'
 import type { PlayerId } from '../core/player.ts'
@@ -114,6 +115,7 @@ export function beginDay(state: GameState, fault?: EventFault): DayEvent[] {
   bookDay(state)
   restPlayers(state)
   restRivals(state)
+  restLent(state)
   runCampaigns(state)
   finishWorks(state)
   watchIntake(state)
@@ -171,6 +173,7 @@ function startWeek(state: GameState, random: Random): DayEvent[] {
   }
   updatePlayers(state, random)
   serveSuspensions(state)
+  if (state.currentMatchWeek > 0) playLoanWeek(state)
   events.push(...reviewUnrest(state).map((news) => ({ kind: 'player-writes', news }) as const))
   updateStaff(state, random)
   updateFans(state)

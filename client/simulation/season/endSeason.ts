@@ -11,6 +11,7 @@ import { runRivalSummer } from './rivalSummer.ts'
 import { closeLedgerSeason, moveMoney } from '../core/moveMoney.ts'
 import { prizeFor } from '../finance/prizeMoney.ts'
 import type { GameState } from '../gameState.ts'
+import { endLoans } from './loans.ts'
 import { closeSeason } from './closeSeason.ts'
 import { emptyRecord } from '../core/leagueRecord.ts'
 import { leagueTable } from '../league/table.ts'
@@ -26,6 +27,7 @@ import { completeReview } from './writeReview.ts'
 
 /** Ends a season whose last match week has been played, and starts the next. */
 export function endSeason(state: GameState, random: Random): void {
+  endLoans(state)
   const season = state.currentSeason
   const table = leagueTable(state)
   const position = state.leaguePosition

@@ -4,6 +4,7 @@ import { announce } from '../core/announce.ts'
 import { DAYS_WITHOUT_TALKS, MOST_OFFERS } from '../core/contract.ts'
 import type { Competitor } from '../core/club.ts'
 import type { GameEvent } from '../core/gameEvent.ts'
+import { underContract } from '../core/loan.ts'
 import { pounds } from '../core/money.ts'
 import { PLAYER_NOT_FOUND } from '../core/notFound.ts'
 import { MOST_OPEN_OFFERS, OFFER_DAYS, SHORTLIST_LIMIT, type Offer } from '../core/offer.ts'
@@ -60,8 +61,9 @@ export function offerHurdle(state: Snapshot, { player }: Listed): string | null 
   if (offer?.stage === 'agreed') return `The fee for ${name} is agreed: offer them terms.`
   if (quality > maxInterest(state)) return notInterested(name)
   if (hasLeftLately(state, name)) return `${name} has left you within a season and will not come back yet.`
-  if (state.players.length >= SQUAD_LIMIT) {
-    return `Cannot sign ${name}: the squad is full (${state.players.length}/${SQUAD_LIMIT}). Sell somebody first.`
+  const squad = underContract(state)
+  if (squad >= SQUAD_LIMIT) {
+    return `Cannot sign ${name}: the squad is full (${squad}/${SQUAD_LIMIT}). Sell somebody first.`
   }
   const open = state.offers.filter(({ stage }) => stage !== 'closed').length
   if (!offer && open >= MOST_OPEN_OFFERS / 2)

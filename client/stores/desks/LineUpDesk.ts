@@ -16,7 +16,7 @@ import type { GameStore } from '../GameStore.ts'
 import { LastChange } from './LastChange.ts'
 
 /** View of the squad tab. */
-type SquadView = 'selection' | 'list' | 'pitch' | 'training' | 'contracts' | 'academy'
+type SquadView = 'selection' | 'list' | 'pitch' | 'training' | 'contracts' | 'loans' | 'academy'
 
 /** Team sheet: the eleven and the reserves. */
 export class LineUpDesk {

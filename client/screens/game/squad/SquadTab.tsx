@@ -19,6 +19,7 @@ import { SquadPitch } from './SquadPitch.tsx'
 
 const Academy = lazyComponent(async () => (await import('./Academy.tsx')).Academy)
 const Contracts = lazyComponent(async () => (await import('./Contracts.tsx')).Contracts)
+const Loans = lazyComponent(async () => (await import('./Loans.tsx')).Loans)
 const Training = lazyComponent(async () => (await import('./Training.tsx')).Training)
 
 const VIEWS = [
@@ -27,6 +28,7 @@ const VIEWS = [
   { value: 'pitch', label: 'Pitch', Content: SquadPitch },
   { value: 'training', label: 'Training', Content: TrainingView },
   { value: 'contracts', label: 'Contracts', Content: ContractsView },
+  { value: 'loans', label: 'Loans', Content: LoansView },
   { value: 'academy', label: 'Academy', Content: AcademyView },
 ] as const
 
@@ -60,6 +62,14 @@ function ContractsView() {
   return (
     <Suspense fallback={null}>
       <Contracts />
+    </Suspense>
+  )
+}
+
+function LoansView() {
+  return (
+    <Suspense fallback={null}>
+      <Loans />
     </Suspense>
   )
 }

@@ -1,0 +1,78 @@
+import { observer } from 'mobx-react-lite'
+import { Button } from '../components/Button.tsx'
+import { Dialog } from '../components/Dialog.tsx'
+import { Figure, Figures } from '../components/Figures.tsx'
+import { Flag } from '../components/Flag.tsx'
+import { formatMoney } from '../components/formatMoney.ts'
+import { Money } from '../components/Money.tsx'
+import { NO_PLAYER_DATA } from '../simulation/core/notFound.ts'
+import type { LoanOfferRow } from '../simulation/reports/loanReport.ts'
+import { useGameStores } from '../stores/useGameStores.ts'
+import { useLoanDesk } from '../stores/useLoanDesk.ts'
+import { DialogPart } from './DialogPart.tsx'
+import styles from './LendPlayer.module.css'
+import { NotFoundDialog } from './NotFoundDialog.tsx'
+import { useHeadingFocus } from './useHeadingFocus.ts'
+
+/** Clubs that take an own player on loan, with their terms. */
+export const LendPlayer = observer(function LendPlayer({ id }: { id: string }) {
+  const { ui } = useGameStores()
+  const desk = useLoanDesk()
+  const { onRemove, finalFocus } = useHeadingFocus()
+  const row = desk.rowOf(id)
+  if (!row) return <NotFoundDialog title="Player" text={NO_PLAYER_DATA} />
+  const { player, hurdle, offers } = row
+  const close = () => {
+    ui.closeModal()
+  }
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={`Lend out ${player.name}`}
+      finalFocus={finalFocus}
+      footer={<Button onClick={close}>Cancel</Button>}
+    >
+      <div className={styles.offers}>
+        {hurdle !== null ? (
+          <p>{hurdle}</p>
+        ) : (
+          <p>
+            The loan lasts until the season’s end, and you cannot call it back. Who plays abroad grows more
+            than who only trains; injuries happen there too. You pay <Money amount={player.wage} /> a week
+            now.
+          </p>
+        )}
+        {offers.map((offer) => (
+          <Offer
+            key={offer.role}
+            offer={offer}
+            onLend={() => {
+              onRemove()
+              if (desk.lend(id, offer.role)) close()
+            }}
+          />
+        ))}
+      </div>
+    </Dialog>
+  )
+})
+
+function Offer({ offer, onLend }: { offer: LoanOfferRow; onLend: () => void }) {
+  const { club, country, level, name, matches, share, weekly } = offer
+  return (
+    <DialogPart heading={`${name} at ${club}`}>
+      <Figures>
+        <Figure name="Country">
+          <Flag country={country} height={12} withName />
+        </Figure>
+        <Figure name="Quality of the club">{level.toFixed(1)}</Figure>
+        <Figure name="Matches until the end, if fit">about {matches}</Figure>
+        <Figure name="They pay of the wage">{share}%</Figure>
+      </Figures>
+      <Button variant="primary" onClick={onLend}>
+        Lend to {club}: you pay {formatMoney(weekly)} a week
+      </Button>
+    </DialogPart>
+  )
+}

@@ -1,0 +1,156 @@
+import { useState } from 'react'
+import { observer } from 'mobx-react-lite'
+import { Button } from '../../../components/Button.tsx'
+import { DataTable, type Column } from '../../../components/DataTable.tsx'
+import { Money } from '../../../components/Money.tsx'
+import { Panel } from '../../../components/Panel.tsx'
+import type { Sorting } from '../../../components/sorting.ts'
+import { Stars } from '../../../components/Stars.tsx'
+import type { LendableRow, LentRow } from '../../../simulation/reports/loanReport.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import { useLoanDesk } from '../../../stores/useLoanDesk.ts'
+import {
+  ageColumn,
+  nameColumn,
+  positionColumn,
+  qualityColumn,
+  wageColumn,
+} from '../players/playerColumns.tsx'
+import styles from './Loans.module.css'
+
+const OUT: readonly Column<LentRow>[] = [
+  {
+    key: 'name',
+    header: 'Name',
+    rowHeader: true,
+    sortBy: ({ player }) => player.name,
+    cell: ({ player, injury }) => (injury === null ? player.name : `${player.name} (${injury})`),
+  },
+  positionColumn,
+  ageColumn,
+  {
+    key: 'club',
+    header: 'On loan at',
+    sortBy: ({ club }) => club,
+    cell: ({ club, role }) => `${club}, ${role.toLowerCase()}`,
+  },
+  {
+    key: 'matches',
+    header: 'Matches',
+    kind: 'number',
+    firstDirection: 'desc',
+    sortBy: ({ matches }) => matches,
+    cell: ({ matches }) => matches,
+  },
+  {
+    key: 'goals',
+    header: 'Goals',
+    kind: 'number',
+    firstDirection: 'desc',
+    sortBy: ({ goals }) => goals,
+    cell: ({ goals }) => goals,
+  },
+  {
+    key: 'quality',
+    header: 'Quality',
+    title: 'Quality, and its change on loan in stars',
+    firstDirection: 'desc',
+    sortBy: ({ player }) => player.quality,
+    cell: ({ player, grown }) => (
+      <>
+        <Stars value={player.quality} /> {grown > 0 ? `+${grown.toFixed(2)}` : grown.toFixed(2)}
+      </>
+    ),
+  },
+  {
+    key: 'weekly',
+    header: 'You pay',
+    title: 'Your share of the wage per week',
+    kind: 'number',
+    sortBy: ({ weekly }) => weekly,
+    cell: ({ weekly }) => <Money amount={weekly} />,
+  },
+]
+
+const HERE: readonly Column<LendableRow>[] = [
+  nameColumn('Name'),
+  positionColumn,
+  ageColumn,
+  qualityColumn,
+  wageColumn,
+  {
+    key: 'loan',
+    header: 'Loan',
+    cell: ({ player, hurdle }) => hurdle ?? <LendOut player={player} />,
+  },
+]
+
+/** Own players on loan, and those who can be lent. */
+export const Loans = observer(function Loans() {
+  const { out, most, lastWeek, isOver, season, squad } = useLoanDesk().report
+  return (
+    <>
+      <Panel heading={`Out on loan: ${out.length} of ${most}`} flush>
+        <p className={styles.hint}>
+          {out.length > 0
+            ? `On loan until the end of season ${season}: they come back before anything of the summer is settled.`
+            : `Clubs abroad give your players matches until the season’s end, and pay part of the wage. `}
+          {isOver
+            ? ` Nobody else can be lent this season: loans begin up to match week ${lastWeek}.`
+            : ` Loans begin up to match week ${lastWeek}.`}
+        </p>
+        {out.length > 0 && <Lent rows={out} />}
+      </Panel>
+      <Panel heading="Who can be lent" flush>
+        <Lendable rows={squad} />
+      </Panel>
+    </>
+  )
+})
+
+function Lent({ rows }: { rows: readonly LentRow[] }) {
+  const [sorting, setSorting] = useState<Sorting>({ column: 'matches', direction: 'desc' })
+  return (
+    <DataTable
+      caption="Out on loan"
+      columns={OUT}
+      cardsWhenNarrow
+      rows={rows}
+      rowKey={({ player }) => player.id}
+      sorting={sorting}
+      onSort={setSorting}
+      empty="Nobody is on loan."
+    />
+  )
+}
+
+function Lendable({ rows }: { rows: readonly LendableRow[] }) {
+  const [sorting, setSorting] = useState<Sorting>()
+  return (
+    <DataTable
+      caption="Who can be lent"
+      columns={HERE}
+      cardsWhenNarrow
+      rows={rows}
+      rowKey={({ player }) => player.id}
+      {...(sorting && { sorting })}
+      onSort={setSorting}
+      empty="Nobody is under contract."
+    />
+  )
+}
+
+function LendOut({ player: { id, name } }: Pick<LendableRow, 'player'>) {
+  const { ui } = useGameStores()
+  return (
+    <Button
+      size="small"
+      aria-label={`Lend Out: ${name}`}
+      onClick={() => {
+        ui.openModal({ kind: 'lend-player', id })
+      }}
+    >
+      Lend Out
+    </Button>
+  )
+}

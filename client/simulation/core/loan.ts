@@ -1,0 +1,63 @@
+/** Own players on loan at clubs abroad (LOA-1 to LOA-7). */
+import type { Player, Position } from './player.ts'
+
+/** What a player is for the club that takes them, the first the most. */
+export const LOAN_ROLES = ['starter', 'rotation', 'cover'] as const
+export type LoanRole = (typeof LOAN_ROLES)[number]
+
+interface RoleTerms {
+  name: string
+  /** Stars by which the club's level exceeds the player's quality: above `from`, up to `to`. */
+  above: { from: number; to: number }
+  /** Share of the matches for which they are fit that they play. */
+  plays: number
+  /** Share of the wage that the club pays. */
+  pays: number
+}
+
+export const LOAN_TERMS: Readonly<Record<LoanRole, RoleTerms>> = {
+  starter: { name: 'First choice', above: { from: -0.6, to: 0 }, plays: 0.85, pays: 0.4 },
+  rotation: { name: 'Rotation', above: { from: 0, to: 0.3 }, plays: 0.55, pays: 0.6 },
+  cover: { name: 'Cover', above: { from: 0.3, to: 0.6 }, plays: 0.25, pays: 0.8 },
+}
+
+/** Most players on loan at once, and the match week after which nobody is lent any more. */
+export const MOST_LOANS = 4
+export const LAST_LOAN_WEEK = 21
+/** Players of each position who stay at least, and of all: an eleven and three more. */
+export const LEAST_STAYING: Record<Position, number> = {
+  Goalkeeper: 2,
+  Defender: 5,
+  Midfielder: 5,
+  Forward: 2,
+}
+export const LEAST_SQUAD = 14
+
+/** A loan until the season's end. The player is in no squad meanwhile. */
+export interface Loan {
+  player: Player
+  /** Name of the club abroad. */
+  club: string
+  role: LoanRole
+  /** Quality on the day of the loan, 1–5. */
+  qualityBefore: number
+  /** Matches and goals for the other club. */
+  matches: number
+  goals: number
+}
+
+/** Players under contract, at home and on loan: all of them count against the limit of a squad. */
+export function underContract({
+  players,
+  loans,
+}: {
+  readonly players: readonly unknown[]
+  readonly loans: readonly unknown[]
+}): number {
+  return players.length + loans.length
+}
+
+/** Pounds per week that the own club still pays. */
+export function ownWageShare(wage: number, role: LoanRole): number {
+  return Math.round(wage * (1 - LOAN_TERMS[role].pays))
+}

@@ -1,0 +1,107 @@
+/** Report on loans: who is out, and who can be lent to whom. */
+import { LAST_LOAN_WEEK, LOAN_TERMS, MOST_LOANS, ownWageShare } from '../core/loan.ts'
+import { INJURIES } from '../core/injury.ts'
+import type { Player, PlayerId } from '../core/player.ts'
+import { toHundredth } from '../core/clamp.ts'
+import { WEEKS_PER_SEASON } from '../core/calendar.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
+import type { Snapshot } from '../gameState.ts'
+import { loanHurdle, loanOffers } from '../transfers/loans.ts'
+
+type OwnPlayer = DeepReadonly<Player>
+
+/** An own player on loan. */
+export interface LentRow {
+  player: OwnPlayer
+  club: string
+  role: string
+  matches: number
+  goals: number
+  /** Stars since the loan began; negative for a decline. */
+  grown: number
+  /** Pounds per week that the own club still pays. */
+  weekly: number
+  /** Injury in words; null for the fit. */
+  injury: string | null
+}
+
+/** An offer of a club abroad in words and figures. */
+export interface LoanOfferRow extends Omit<ReturnType<typeof loanOffers>[number], 'club'> {
+  /** What the player is for the club. */
+  name: string
+  club: string
+  country: string
+  /** Quality of the club's players, in stars. */
+  level: number
+  /** Matches that they play there in the mean until the season's end. */
+  matches: number
+  /** Share of the wage that the club pays, in percent. */
+  share: number
+}
+
+/** An own player who is here. */
+export interface LendableRow {
+  player: OwnPlayer
+  /** Why they cannot be lent now; null if they can. */
+  hurdle: string | null
+  /** Empty while there is a hurdle. */
+  offers: LoanOfferRow[]
+}
+
+export interface LoanReport {
+  out: LentRow[]
+  most: number
+  /** Last match week after which players are lent, and whether it is past. */
+  lastWeek: number
+  isOver: boolean
+  season: number
+  /** Own players, those who can be lent first, the youngest before the others. */
+  squad: LendableRow[]
+}
+
+export function loanReport(state: Snapshot): LoanReport {
+  const rows = state.players.map((player) => lendableRow(state, player))
+  return {
+    out: state.loans.map(({ player, club, role, matches, goals, qualityBefore }) => ({
+      player,
+      club,
+      role: LOAN_TERMS[role].name,
+      matches,
+      goals,
+      grown: toHundredth(player.quality - qualityBefore),
+      weekly: ownWageShare(player.wage, role),
+      injury: player.injured ? (player.injury ? INJURIES[player.injury.kind].name : 'Injured') : null,
+    })),
+    most: MOST_LOANS,
+    lastWeek: LAST_LOAN_WEEK,
+    isOver: state.currentMatchWeek >= LAST_LOAN_WEEK,
+    season: state.currentSeason,
+    squad: rows.toSorted(
+      (a, b) =>
+        Number(a.hurdle !== null) - Number(b.hurdle !== null) ||
+        a.player.age - b.player.age ||
+        b.player.quality - a.player.quality,
+    ),
+  }
+}
+
+/** Null for somebody who is not in the squad. */
+export function lendableOf(state: Snapshot, id: PlayerId): LendableRow | null {
+  const player = state.players.find((candidate) => candidate.id === id)
+  return player ? lendableRow(state, player) : null
+}
+
+function lendableRow(state: Snapshot, player: OwnPlayer): LendableRow {
+  const hurdle = loanHurdle(state, player)
+  if (hurdle !== null) return { player, hurdle, offers: [] }
+  const weeks = WEEKS_PER_SEASON - state.currentMatchWeek
+  const offers = loanOffers(state, player).map(({ role, club, weekly }) => {
+    const { name, plays, pays } = LOAN_TERMS[role]
+    return {
+      ...{ role, weekly, name, club: club.name, country: club.country, level: club.level },
+      matches: Math.round(weeks * plays),
+      share: Math.round(pays * 100),
+    }
+  })
+  return { player, hurdle, offers }
+}

@@ -1,0 +1,110 @@
+/** Lending own players to clubs abroad (LOA-1 to LOA-3). */
+import { CLUBS_ABROAD, type ClubAbroad } from '../clubs/abroad.ts'
+import { announce } from '../core/announce.ts'
+import type { GameEvent } from '../core/gameEvent.ts'
+import {
+  LAST_LOAN_WEEK,
+  LEAST_SQUAD,
+  LEAST_STAYING,
+  LOAN_ROLES,
+  LOAN_TERMS,
+  MOST_LOANS,
+  ownWageShare,
+  type LoanRole,
+} from '../core/loan.ts'
+import { PLAYER_NOT_FOUND } from '../core/notFound.ts'
+import { done, refuse, type Outcome } from '../core/outcome.ts'
+import type { Player, PlayerId } from '../core/player.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
+import { mixSeed } from '../core/rng.ts'
+import type { GameState, Snapshot } from '../gameState.ts'
+import { keepPerson } from '../history/keptMatches.ts'
+import { replaceAfter } from '../players/replacement.ts'
+
+/** Identifies these draws among those of the career's seed. */
+const STREAM = 1693
+
+/** A club abroad that takes a player on loan. */
+interface LoanOffer {
+  role: LoanRole
+  club: ClubAbroad
+  /** Pounds per week that the own club still pays. */
+  weekly: number
+}
+
+/** Clubs that take a player this season, one for each role; none if there is no club of about their level. */
+export function loanOffers(
+  { seed, currentSeason }: Pick<Snapshot, 'seed' | 'currentSeason'>,
+  { id, quality, wage }: DeepReadonly<Pick<Player, 'id' | 'quality' | 'wage'>>,
+): LoanOffer[] {
+  return LOAN_ROLES.flatMap((role, i) => {
+    const { from, to } = LOAN_TERMS[role].above
+    const fitting = CLUBS_ABROAD.filter(({ level }) => level > quality + from && level <= quality + to)
+    const drawn = mixSeed(seed, STREAM, currentSeason, Number(id.slice(1)) || 0, i)
+    const club = fitting[drawn % fitting.length]
+    return club ? [{ role, club, weekly: ownWageShare(wage, role) }] : []
+  })
+}
+
+/** Why a player cannot be lent now, and what to do about it; null if they can. */
+export function loanHurdle(state: Snapshot, player: DeepReadonly<Player>): string | null {
+  const { id, name, type } = player
+  if (state.currentMatchWeek >= LAST_LOAN_WEEK) {
+    return `Clubs borrow nobody after match week ${LAST_LOAN_WEEK}. Ask again in summer.`
+  }
+  if (state.loans.length >= MOST_LOANS) {
+    return `${MOST_LOANS} players are out on loan, the most at once. They come back at the season’s end.`
+  }
+  if (player.injured) return `${name} is injured. Lend them out when they are fit.`
+  if (player.suspensions > 0) return `${name} is suspended and has to serve the ban first.`
+  if (player.contract.until <= state.currentSeason) {
+    return `The contract of ${name} ends this season. Renew it first.`
+  }
+  if (state.bids.some(({ playerId }) => playerId === id)) {
+    return `There is a bid for ${name}. Answer it first: Transfers, Bids.`
+  }
+  const mind = state.minds.find(({ playerId }) => playerId === id)
+  if (mind?.stage === 'leaving') return `${name} wants to leave for good, not on loan.`
+  if (mind && mind.answerBy > 0) return `${name} waits for your answer. Give it first.`
+  if (mind?.promise) return `You have promised ${name} matches. Keep or break the promise first.`
+  if (state.players.length <= LEAST_SQUAD) {
+    return `Fewer than ${LEAST_SQUAD} players would be left. Sign somebody first.`
+  }
+  const line = state.players.filter((other) => other.type === type).length
+  if (line <= LEAST_STAYING[type]) {
+    return `You need ${LEAST_STAYING[type]} of the position at home. Sign a ${type.toLowerCase()} first.`
+  }
+  if (loanOffers(state, player).length === 0) return `No club abroad is of the level of ${name}.`
+  return null
+}
+
+/** Lends a player to the club that takes them in this role, until the season's end. */
+export function lendPlayer(state: GameState, id: PlayerId, role: LoanRole): Outcome {
+  const player = state.players.find((candidate) => candidate.id === id)
+  if (!player) return refuse(PLAYER_NOT_FOUND)
+  const hurdle = loanHurdle(state, player)
+  if (hurdle !== null) return refuse(hurdle)
+  const offer = loanOffers(state, player).find((candidate) => candidate.role === role)
+  if (!offer) return refuse(`No club takes ${player.name} as that. Choose another one.`)
+  replaceAfter(state, () => {
+    state.players = state.players.filter((other) => other !== player)
+  })
+  keepPerson(state, player)
+  player.inSquad = false
+  state.loans.push({
+    player,
+    club: offer.club.name,
+    role,
+    qualityBefore: player.quality,
+    matches: 0,
+    goals: 0,
+  })
+  const event: GameEvent = {
+    kind: 'player-lent',
+    name: player.name,
+    club: offer.club.name,
+    weekly: offer.weekly,
+  }
+  announce(state, event)
+  return done(event)
+}

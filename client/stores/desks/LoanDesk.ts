@@ -1,0 +1,35 @@
+import { makeAutoObservable } from 'mobx'
+import type { LoanRole } from '../../simulation/core/loan.ts'
+import type { PlayerId } from '../../simulation/core/player.ts'
+import {
+  lendableOf,
+  loanReport,
+  type LendableRow,
+  type LoanReport,
+} from '../../simulation/reports/loanReport.ts'
+import { lendPlayer } from '../../simulation/transfers/loans.ts'
+import type { GameStore } from '../GameStore.ts'
+
+/** Own players on loan, and those who can be lent. */
+export class LoanDesk {
+  readonly #game: Pick<GameStore, 'state' | 'decide'>
+
+  constructor(game: Pick<GameStore, 'state' | 'decide'>) {
+    this.#game = game
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  get report(): LoanReport {
+    return loanReport(this.#game.state)
+  }
+
+  /** Null for somebody who is not in the squad. */
+  rowOf(id: PlayerId): LendableRow | null {
+    return lendableOf(this.#game.state, id)
+  }
+
+  /** Lends a player until the season's end. True if he has left. */
+  lend(id: PlayerId, role: LoanRole): boolean {
+    return this.#game.decide((state) => lendPlayer(state, id, role)).done
+  }
+}

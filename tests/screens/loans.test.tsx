@@ -1,0 +1,85 @@
+import { act, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { makePlayer } from '../simulation/makeGame.ts'
+import type { GameState } from '../../client/simulation/gameState.ts'
+import { lendPlayer, loanOffers } from '../../client/simulation/transfers/loans.ts'
+import { formatMoney } from '../../client/components/formatMoney.ts'
+import { openGame, press } from './openGame.tsx'
+
+function addForward(state: GameState) {
+  state.players.push(
+    makePlayer({ id: `p${state.nextId++}`, name: 'Young Talent', type: 'Forward', age: 18, quality: 2 }),
+  )
+}
+
+async function openLoans(prepare: (state: GameState) => void = addForward) {
+  const opened = await openGame({ prepare })
+  await opened.user.click(screen.getByRole('tab', { name: 'Squad' }))
+  await opened.user.click(await screen.findByRole('tab', { name: 'Loans' }))
+  await screen.findByRole('table', { name: 'Who can be lent' })
+  return opened
+}
+
+test('a player is lent to the club and for the wage on the button, and comes back', async () => {
+  const { user, game } = await openLoans()
+  const player = game.state.players.at(-1)!
+  const [offer] = loanOffers(game.state, player)
+  if (!offer) throw new Error('A club asks')
+  expect(screen.getByRole('heading', { name: 'Out on loan: 0 of 4' })).toBeTruthy()
+  await press(user, 'Lend Out: Young Talent')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Lend out Young Talent' }))
+  const part = within(dialog.getByRole('region', { name: `First choice at ${offer.club.name}` }))
+  expect(part.getByText('about 32')).toBeTruthy()
+  expect(part.getByText('40%')).toBeTruthy()
+  await press(user, `Lend to ${offer.club.name}: you pay ${formatMoney(offer.weekly)} a week`)
+  expect(game.state.loans).toMatchObject([{ player: { id: player.id }, club: offer.club.name }])
+  expect(screen.queryByRole('dialog')).toBeNull()
+  const row = within(screen.getByRole('row', { name: /Young Talent/ }))
+  expect(row.getByText(`${offer.club.name}, first choice`)).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Out on loan: 1 of 4' })).toBeTruthy()
+})
+
+test('the details of a player lead to the clubs, or to what must be done first', async () => {
+  const { user, game, root } = await openLoans((state) => {
+    addForward(state)
+    const player = state.players.at(-1)!
+    player.contract.until = state.currentSeason
+  })
+  expect(screen.getByText('The contract of Young Talent ends this season. Renew it first.')).toBeTruthy()
+  act(() => {
+    root.ui.openModal({ kind: 'player-details', id: game.state.players.at(-1)!.id })
+  })
+  await screen.findByRole('dialog', { name: 'Young Talent' })
+  await press(user, 'Lend Out')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Lend out Young Talent' }))
+  expect(dialog.getByText('The contract of Young Talent ends this season. Renew it first.')).toBeTruthy()
+  expect(dialog.queryByRole('button', { name: /^Lend to/ })).toBeNull()
+  await press(user, 'Cancel')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('the list of those on loan shows matches, goals, growth and an injury', async () => {
+  const { game } = await openLoans((state) => {
+    addForward(state)
+    const { id } = state.players.at(-1)!
+    lendPlayer(state, id, 'rotation')
+    const [loan] = state.loans
+    if (!loan) throw new Error('Somebody is on loan')
+    Object.assign(loan, { matches: 11, goals: 4, qualityBefore: 1.75 })
+    Object.assign(loan.player, { injured: true })
+  })
+  const row = within(screen.getByRole('row', { name: /Young Talent \(Injured\)/ }))
+  expect(row.getByText('11')).toBeTruthy()
+  expect(row.getByText('4')).toBeTruthy()
+  expect(row.getByText(/\+0\.25/)).toBeTruthy()
+  expect(game.state.loans).toHaveLength(1)
+})
+
+test('after match week 21 the page says that nobody else can be lent', async () => {
+  await openLoans((state) => {
+    addForward(state)
+    state.currentMatchWeek = 21
+  })
+  expect(screen.getByText(/Nobody else can be lent this season/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Lend Out/ })).toBeNull()
+})

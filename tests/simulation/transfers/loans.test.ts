@@ -1,0 +1,288 @@
+import { describe, expect, it, test } from 'vitest'
+import { CLUBS_ABROAD } from '../../../client/simulation/clubs/abroad.ts'
+import {
+  LAST_LOAN_WEEK,
+  LOAN_ROLES,
+  LOAN_TERMS,
+  MOST_LOANS,
+  ownWageShare,
+} from '../../../client/simulation/core/loan.ts'
+import { POSITIONS, type Player, type Position } from '../../../client/simulation/core/player.ts'
+import { newMind } from '../../../client/simulation/core/unrest.ts'
+import { playerWagesPerWeek, wageRoom } from '../../../client/simulation/finance/dailyFinance.ts'
+import type { GameState } from '../../../client/simulation/gameState.ts'
+import { youngsterHurdle } from '../../../client/simulation/players/academy.ts'
+import { eligiblePlayers } from '../../../client/simulation/players/squad.ts'
+import { isCareer } from '../../../client/simulation/save/careerCheck.ts'
+import { playDay } from '../../../client/simulation/season/day.ts'
+import { endLoans, playLoanWeek, restLent } from '../../../client/simulation/season/loans.ts'
+import { lendPlayer, loanHurdle, loanOffers } from '../../../client/simulation/transfers/loans.ts'
+import { makeContract, makeGame, makePlayer, messagesOf, textOf } from '../makeGame.ts'
+
+const SQUAD: Record<Position, number> = { Goalkeeper: 3, Defender: 8, Midfielder: 8, Forward: 5 }
+
+/** A career with enough players of each position, everybody fit and under contract for years. */
+function makeClub(parts: Partial<GameState> = {}): GameState {
+  const game = makeGame(parts)
+  game.players = POSITIONS.flatMap((type) =>
+    Array.from({ length: SQUAD[type] }, (_, i) =>
+      makePlayer({
+        id: `p${game.nextId++}`,
+        name: `${type} ${i + 1}`,
+        type,
+        age: 19,
+        quality: 2,
+        potential: 4,
+        wage: 5_000,
+        inSquad: i < { Goalkeeper: 1, Defender: 4, Midfielder: 4, Forward: 2 }[type],
+        contract: makeContract({ until: 4, status: 'prospect' }),
+      }),
+    ),
+  )
+  return game
+}
+
+const forwardOf = (game: GameState) =>
+  game.players.find(({ type, inSquad }) => type === 'Forward' && !inSquad)!
+
+function lend(game: GameState, player: Player, role: (typeof LOAN_ROLES)[number] = 'starter') {
+  expect(lendPlayer(game, player.id, role)).toMatchObject({ done: true })
+  return game.loans.at(-1)!
+}
+
+describe('[LOA-1] lending a player out', () => {
+  it('moves them from the squad to the loans, and fills their place', () => {
+    const game = makeClub()
+    const starter = game.players.find(({ type, inSquad }) => type === 'Forward' && inSquad)!
+    const { club } = lend(game, starter)
+    expect(game.players).not.toContain(starter)
+    expect(game.loans).toMatchObject([{ player: { id: starter.id, inSquad: false }, matches: 0, goals: 0 }])
+    expect(CLUBS_ABROAD.map(({ name }) => name)).toContain(club)
+    expect(eligiblePlayers(game)).toHaveLength(11)
+    expect(messagesOf(game).join()).toContain(
+      `${starter.name} goes to ${club} on loan until the season’s end.`,
+    )
+    expect(isCareer(game)).toBe(true)
+  })
+
+  test.each<[string, RegExp, (game: GameState, player: Player) => void]>([
+    ['injured', /is injured\. Lend them out when/, (_, player) => (player.injured = true)],
+    ['suspended', /has to serve the ban first/, (_, player) => (player.suspensions = 1)],
+    ['leaving in summer', /ends this season\. Renew it/, (_, player) => (player.contract.until = 1)],
+    [
+      'wanted by a club',
+      /There is a bid for .* Answer it first/,
+      (game, { id }) =>
+        game.bids.push({ playerId: id, clubId: null, club: 'X', fee: 1, deadline: 9, hasRisen: false }),
+    ],
+    [
+      'waiting for an answer',
+      /waits for your answer/,
+      (game, { id }) => game.minds.push({ ...newMind(id), stage: 'unhappy', answerBy: 5 }),
+    ],
+    [
+      'promised matches',
+      /You have promised .* matches/,
+      (game, { id }) => game.minds.push({ ...newMind(id), promise: { needed: 3, matches: 0, starts: 0 } }),
+    ],
+    [
+      'about to leave for good',
+      /wants to leave for good/,
+      (game, { id }) => game.minds.push({ ...newMind(id), stage: 'leaving' }),
+    ],
+  ])('is refused for a player who is %s', (_, reason, change) => {
+    const game = makeClub()
+    const player = forwardOf(game)
+    change(game, player)
+    const before = textOf(game)
+    const outcome = lendPlayer(game, player.id, 'starter')
+    expect(outcome.done ? 'lent' : outcome.reason).toMatch(reason)
+    expect(textOf(game)).toBe(before)
+  })
+
+  it('begins up to match week 21', () => {
+    const game = makeClub({ currentMatchWeek: LAST_LOAN_WEEK - 1 })
+    expect(loanHurdle(game, forwardOf(game))).toBeNull()
+    game.currentMatchWeek = LAST_LOAN_WEEK
+    expect(loanHurdle(game, forwardOf(game))).toMatch(/^Clubs borrow nobody after match week 21/)
+  })
+
+  it('takes four at once', () => {
+    const game = makeClub()
+    const midfielders = game.players.filter(({ type }) => type === 'Midfielder')
+    for (const player of midfielders.slice(0, 3)) lend(game, player)
+    lend(game, forwardOf(game))
+    expect(game.loans).toHaveLength(MOST_LOANS)
+    expect(loanHurdle(game, forwardOf(game))).toMatch(/^4 players are out on loan, the most at once/)
+  })
+
+  it('leaves fourteen players, and enough of each position', () => {
+    const game = makeClub()
+    const [first, second, third] = game.players.filter(({ type }) => type === 'Goalkeeper')
+    expect(loanHurdle(game, first!)).toBeNull()
+    lend(game, third!)
+    expect(loanHurdle(game, second!)).toBe('You need 2 of the position at home. Sign a goalkeeper first.')
+    game.players = [...game.players.filter(({ type }) => type !== 'Forward').slice(0, 11)]
+    game.players.push(
+      ...makeClub()
+        .players.filter(({ type }) => type === 'Forward')
+        .slice(0, 3),
+    )
+    expect(game.players).toHaveLength(14)
+    expect(loanHurdle(game, game.players.at(-1)!)).toMatch(/^Fewer than 14 players would be left/)
+  })
+
+  it('is refused for a player who is not in the squad, and in a role for which no club asks', () => {
+    const game = makeClub()
+    const best = forwardOf(game)
+    best.quality = 5
+    expect(lendPlayer(game, 'p0', 'starter')).toMatchObject({ done: false })
+    expect(lendPlayer(game, best.id, 'cover')).toMatchObject({ done: false })
+    const { id } = lend(game, best).player
+    expect(lendPlayer(game, id, 'starter')).toMatchObject({ done: false })
+  })
+})
+
+describe('[LOA-2] clubs that ask', () => {
+  it('are of the level of each role, the same all season and others in another', () => {
+    const game = makeClub()
+    for (let quality = 1.4; quality <= 4; quality += 0.1) {
+      for (const { role, club } of loanOffers(game, { ...forwardOf(game), quality })) {
+        const { from, to } = LOAN_TERMS[role].above
+        expect(club.level).toBeGreaterThan(quality + from)
+        expect(club.level).toBeLessThanOrEqual(quality + to)
+      }
+    }
+    const player = forwardOf(game)
+    expect(loanOffers(game, player).map(({ role }) => role)).toEqual(LOAN_ROLES)
+    expect(loanOffers({ ...game, day: 90 }, player)).toEqual(loanOffers(game, player))
+    const later = [2, 3, 4, 5].map((currentSeason) => loanOffers({ ...game, currentSeason }, player))
+    expect(later.some((offers) => offers[0]?.club !== loanOffers(game, player)[0]?.club)).toBe(true)
+  })
+})
+
+describe('[LOA-3] the wage of a player on loan', () => {
+  it.each([
+    ['starter', 3_000],
+    ['rotation', 2_000],
+    ['cover', 1_000],
+  ] as const)('is shared with the club: %s', (role, weekly) => {
+    const game = makeClub()
+    const [before, room] = [playerWagesPerWeek(game), wageRoom(game)]
+    const { money, transferBudget, wageBudget } = game
+    const player = forwardOf(game)
+    expect(loanOffers(game, player).find((offer) => offer.role === role)?.weekly).toBe(weekly)
+    lend(game, player, role)
+    expect(playerWagesPerWeek(game)).toBe(before - 5_000 + weekly)
+    expect(ownWageShare(5_000, role)).toBe(weekly)
+    // Nothing is gained on the day itself, and no room for other wages.
+    expect(wageRoom(game)).toBe(room)
+    expect(game).toMatchObject({ money, transferBudget, wageBudget })
+  })
+
+  it('counts towards the forty players of a squad', () => {
+    const game = makeClub()
+    const youngster = forwardOf(game)
+    while (game.players.length < 40) game.players.push(makePlayer({ id: `p${game.nextId++}` }))
+    lend(game, youngster)
+    expect(game.players).toHaveLength(39)
+    expect(youngsterHurdle(game, { ...youngster, wage: 500 })).toMatch(/the squad is full \(40\/40\)/)
+  })
+})
+
+/** Plays many weeks on loan, each from the same player, and returns the means. */
+function playWeeks(role: (typeof LOAN_ROLES)[number], weeks = 600) {
+  const game = makeClub()
+  const loan = lend(game, forwardOf(game), role)
+  const start = { ...loan.player }
+  let grown = 0
+  let injured = 0
+  for (let week = 1; week <= weeks; week++) {
+    game.day = 7 * week + 1
+    Object.assign(loan.player, start)
+    playLoanWeek(game)
+    grown += loan.player.quality - start.quality
+    injured += Number(loan.player.injured)
+  }
+  return { played: loan.matches / weeks, goals: loan.goals, matches: loan.matches, grown, injured }
+}
+
+test('[LOA-4] the first choice plays and grows most, a forward scores, and a player stops at the potential', () => {
+  const [starter, rotation, cover] = LOAN_ROLES.map((role) => playWeeks(role))
+  expect(starter!.played).toBeCloseTo(0.85, 1)
+  expect(rotation!.played).toBeCloseTo(0.55, 1)
+  expect(cover!.played).toBeCloseTo(0.25, 1)
+  expect(starter!.grown).toBeGreaterThan(cover!.grown * 1.2)
+  expect(starter!.goals / starter!.matches).toBeCloseTo(0.3, 1)
+  const game = makeClub()
+  const { player } = lend(game, forwardOf(game))
+  player.potential = player.quality
+  for (let week = 1; week <= 38; week++) {
+    game.day = 7 * week + 1
+    playLoanWeek(game)
+  }
+  expect(player.quality).toBe(2)
+})
+
+test('[LOA-5] matches on loan tire and injure, and who is injured plays again when healed', () => {
+  const { injured, matches } = playWeeks('starter', 2_000)
+  expect(injured / matches).toBeCloseTo(0.02, 2)
+  const game = makeClub()
+  const loan = lend(game, forwardOf(game))
+  loan.player.injured = true
+  playLoanWeek(game)
+  expect(loan.matches).toBe(0)
+  restLent(game)
+  expect(loan.player.injury).not.toBeNull()
+  for (let day = 0; day < 400 && loan.player.injured; day++) restLent(game)
+  expect(loan.player.injured).toBe(false)
+  expect(isCareer(game)).toBe(true)
+})
+
+test('[LOA-6] they come back for the summer, with the figures of the own club as they were', () => {
+  const game = makeClub()
+  const player = forwardOf(game)
+  player.earlier = { seasons: 2, appearances: 30, goals: 7 }
+  Object.assign(player, { appearances: 3, goals: 1 })
+  const { club } = lend(game, player)
+  for (let day = 0; day < 270 && game.currentSeason === 1; day++) {
+    playDay(game)
+    if (game.currentSeason === 1) expect(game.players.some(({ id }) => id === player.id)).toBe(false)
+    game.ended = null
+    game.money = 10_000_000
+  }
+  expect(game.loans).toEqual([])
+  const back = game.players.filter(({ id }) => id === player.id)
+  expect(back).toMatchObject([{ age: 20, earlier: { seasons: 3, appearances: 33, goals: 8 } }])
+  expect(messagesOf(game).join('\n')).toMatch(
+    new RegExp(`${player.name} is back from ${club}: \\d+ matches, `),
+  )
+  expect(isCareer(game)).toBe(true)
+})
+
+test('[LOA-6] the news of a return say what came of it', () => {
+  const game = makeClub()
+  const loan = lend(game, forwardOf(game))
+  Object.assign(loan, { matches: 1, goals: 0, qualityBefore: 1.9 })
+  endLoans(game)
+  expect(messagesOf(game)[0]).toBe(
+    `${loan.player.name} is back from ${loan.club}: 1 match, no goals, 0.10 stars better.`,
+  )
+})
+
+test('[LOA-7] a career that lends nobody draws nothing for loans', () => {
+  const game = makeClub()
+  const before = textOf(game)
+  playLoanWeek(game)
+  restLent(game)
+  endLoans(game)
+  expect(textOf(game)).toBe(before)
+})
+
+test('a save with the same player in the squad and on loan is rejected', () => {
+  const game = makeClub()
+  const player = forwardOf(game)
+  lend(game, player)
+  expect(isCareer({ ...game, players: [...game.players, player] })).toBe(false)
+  expect(isCareer({ ...game, loans: [...game.loans, ...game.loans] })).toBe(false)
+})
