@@ -12,10 +12,11 @@ import { copyGame } from '../../client/simulation/copyGame.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { launchCampaign } from '../../client/simulation/marketing/campaigns.ts'
 import { sendScouts } from '../../client/simulation/transfers/scouting.ts'
+import { lendPlayer } from '../../client/simulation/transfers/loans.ts'
 import { autoPick } from '../../client/simulation/players/squad.ts'
 import type { Settings } from '../../client/stores/settings.ts'
 import { careerBeforeItsEnd } from '../support/careerBeforeItsEnd.ts'
-import { longCareer } from '../support/longCareer.ts'
+import { fillSquad, longCareer } from '../support/longCareer.ts'
 import { MANAGERS } from '../support/managers.ts'
 import { openCareer, startGame, type RunningGame } from '../support/visitGame.ts'
 
@@ -132,6 +133,9 @@ function reels(): Reel[] {
     sendScouts(tenth, { region, position: 'any', ages: 'young' })
     while (tenth.scouting.assignment) playDay(tenth)
   }
+  // Somebody is on loan, and the list has matches and goals.
+  fillSquad(tenth, 26)
+  for (const { id } of tenth.players.slice(-2)) lendPlayer(tenth, id, 'starter')
   const morning = copyGame(tenth)
   while (!morning.awaitingKickOff) beginDay(morning)
   const injured = copyGame(tenth)
@@ -159,6 +163,12 @@ function reels(): Reel[] {
         { name: 'facilities', open: tab('Facilities') },
         { name: 'tactics', open: tab('Tactics') },
         { name: 'marketing', open: tab('Marketing') },
+        { name: 'squad-loans', open: tab('Squad', 'Loans') },
+        {
+          name: 'lend-player',
+          open: press(/^Lend Out: /, { after: tab('Squad', 'Loans') }),
+          isDialog: true,
+        },
         { name: 'transfer-market', open: tab('Transfers', 'Transfer Market') },
         { name: 'transfer-sales', open: tab('Transfers', 'Sell Players') },
         { name: 'transfer-history', open: tab('Transfers', 'Transfer History') },
