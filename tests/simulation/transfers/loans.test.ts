@@ -155,9 +155,10 @@ describe('[LOA-2] clubs that ask', () => {
     }
     const player = forwardOf(game)
     expect(loanOffers(game, player).map(({ role }) => role)).toEqual(LOAN_ROLES)
-    expect(loanOffers({ ...game, day: 90 }, player)).toEqual(loanOffers(game, player))
-    const later = [2, 3, 4, 5].map((currentSeason) => loanOffers({ ...game, currentSeason }, player))
-    expect(later.some((offers) => offers[0]?.club !== loanOffers(game, player)[0]?.club)).toBe(true)
+    const later: GameState = { ...game, day: 90 }
+    expect(loanOffers(later, player)).toEqual(loanOffers(game, player))
+    const seasons = [2, 3, 4, 5].map((currentSeason) => loanOffers({ ...game, currentSeason }, player))
+    expect(seasons.some((offers) => offers[0]?.club !== loanOffers(game, player)[0]?.club)).toBe(true)
   })
 })
 
