@@ -242,10 +242,7 @@ const career = record<GameState>({
   processedNotificationKeys: array(text(200), KEYS_KEPT),
 })
 
-/**
- * True if every field has a valid value and the fields are consistent. An imported career must leave room
- * for the growth of a continued career.
- */
+/** True if all fields are valid and consistent. An imported career must leave room for its growth. */
 export function isCareer(value: unknown, isImported = false): value is GameState {
   return career(value, isImported) && isConsistent(value)
 }
