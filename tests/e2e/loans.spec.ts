@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { createGame } from '../../client/simulation/season/createGame.ts'
+import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
+import { lendPlayer } from '../../client/simulation/transfers/loans.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { fillSquad } from '../support/longCareer.ts'
+import { MANAGERS } from '../support/managers.ts'
 import { checkForms } from './accessibility.ts'
 import { collectConsoleErrors, enterCareer } from './play.ts'
 
@@ -14,6 +17,13 @@ function makeClub(): GameState {
   fillSquad(career, 26)
   for (const player of career.players) player.contract.until = Math.max(player.contract.until, 3)
   return career
+}
+
+/** The first player whom a club takes as first choice, lent to it. */
+function lendFirst(career: GameState): string {
+  const lent = career.players.find(({ id }) => lendPlayer(career, id, 'starter').done)
+  if (!lent) throw new Error('Somebody can be lent')
+  return lent.name
 }
 
 test('a player is lent out by the keyboard, and shows among those on loan', async ({ page }) => {
@@ -40,5 +50,27 @@ test('a player is lent out by the keyboard, and shows among those on loan', asyn
   await page.getByRole('tab', { name: 'List' }).click()
   await expect(page.getByRole('table').first()).toBeVisible()
   await expect(page.getByRole('table').getByText(name)).toHaveCount(0)
+  expect(complaints).toEqual([])
+})
+
+test('a player on loan is back in the squad after the season', async ({ page }) => {
+  const complaints = collectConsoleErrors(page)
+  const career = makeClub()
+  career.money = 60_000_000
+  const name = lendFirst(career)
+  while (career.currentMatchWeek < 38 && !career.ended) {
+    beginDay(career)
+    MANAGERS.auto(career)
+    playMatchDay(career)
+  }
+  expect(career.loans[0]?.matches).toBeGreaterThan(0)
+  await enterCareer(page, { career })
+  await page.getByRole('button', { name: 'Continue' }).press('Enter')
+  const review = page.getByRole('dialog', { name: 'Season 1 in review' })
+  await review.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('tab', { name: 'Squad' }).click()
+  await page.getByRole('tab', { name: 'Loans' }).click()
+  await expect(page.getByRole('heading', { name: 'Out on loan: 0 of 4' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Who can be lent' }).getByText(name).first()).toBeVisible()
   expect(complaints).toEqual([])
 })
