@@ -1,7 +1,7 @@
 /** What players on loan do, and how they come back (LOA-4 to LOA-6). */
 import { announce } from '../core/announce.ts'
 import { clamp, toHundredth } from '../core/clamp.ts'
-import { LOAN_TERMS, type Loan } from '../core/loan.ts'
+import { LOAN_GROWTH, LOAN_TERMS, type Loan } from '../core/loan.ts'
 import { QUALITY_RANGE, STAMINA_RANGE, type Position } from '../core/player.ts'
 import { Random, seedRandom } from '../core/rng.ts'
 import type { GameState } from '../gameState.ts'
@@ -11,8 +11,6 @@ import { growthByCharacter } from '../players/growthByCharacter.ts'
 import { examine, treat } from '../players/injuries.ts'
 import { developmentStep } from '../players/playerWeek.ts'
 
-/** Factors on the growth of a week with a match on loan, and of one without. */
-const LOAN_GROWTH = { played: 2.2, idle: 0.7 }
 /** Chance of a goal in a match on loan, and of an injury in it. */
 const GOAL_CHANCE: Record<Position, number> = {
   Goalkeeper: 0,
