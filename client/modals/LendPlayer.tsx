@@ -5,6 +5,7 @@ import { Figure, Figures } from '../components/Figures.tsx'
 import { Flag } from '../components/Flag.tsx'
 import { formatMoney } from '../components/formatMoney.ts'
 import { Money } from '../components/Money.tsx'
+import { LOAN_GROWTH } from '../simulation/core/loan.ts'
 import { NO_PLAYER_DATA } from '../simulation/core/notFound.ts'
 import type { LoanOfferRow } from '../simulation/reports/loanReport.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
@@ -38,9 +39,10 @@ export const LendPlayer = observer(function LendPlayer({ id }: { id: string }) {
           <p>{hurdle}</p>
         ) : (
           <p>
-            The loan lasts until the season’s end, and you cannot call it back. Who plays abroad grows more
-            than who only trains; injuries happen there too. You pay <Money amount={player.wage} /> a week
-            now.
+            The loan lasts until the season’s end, and you cannot call it back. A young player grows there{' '}
+            {LOAN_GROWTH.played} times as fast as without coaches in a week with a match, and{' '}
+            {LOAN_GROWTH.idle} times in one without; injuries happen there too. You pay{' '}
+            <Money amount={player.wage} /> a week now.
           </p>
         )}
         {offers.map((offer) => (

@@ -58,7 +58,7 @@ const OUT: readonly Column<LentRow>[] = [
     sortBy: ({ player }) => player.quality,
     cell: ({ player, grown }) => (
       <>
-        <Stars value={player.quality} /> {grown > 0 ? `+${grown.toFixed(2)}` : grown.toFixed(2)}
+        <Stars value={player.quality} /> {grown === 0 ? null : `${grown > 0 ? '+' : ''}${grown.toFixed(2)}`}
       </>
     ),
   },
