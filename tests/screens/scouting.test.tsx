@@ -22,7 +22,9 @@ test('scouts are sent where and for whom the form says, for the price and days o
   await user.selectOptions(form.getByRole('combobox', { name: 'Region' }), 'Northern Europe')
   await user.selectOptions(form.getByRole('combobox', { name: 'Position' }), 'Midfielder')
   await user.selectOptions(form.getByRole('combobox', { name: 'Age' }), 'Up to 21')
-  expect(form.getByText(/from Scotland, Ireland, Denmark, Sweden and Norway: until the next refresh/)).toBeTruthy()
+  expect(
+    form.getByText(/from Scotland, Ireland, Denmark, Sweden and Norway: until the next refresh/),
+  ).toBeTruthy()
   await press(user, 'Send scouts: £120,000, 21 days')
   expect(game.state.money).toBe(money - 120_000)
   expect(game.state.scouting.assignment).toEqual({
