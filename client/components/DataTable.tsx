@@ -3,6 +3,7 @@ import { GLOSSARY, type Term } from './glossary.ts'
 import { Icon } from './Icon.tsx'
 import { sortRows, type Sorting } from './sorting.ts'
 import { Tooltip } from './Tooltip.tsx'
+import { usePainted } from './usePainted.ts'
 import { useRowOrder } from './useRowOrder.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 import styles from './DataTable.module.css'
@@ -39,6 +40,8 @@ export interface DataTableProps<Row> {
   isHighlighted?: (row: Row) => boolean
   /** Shown instead of the body when there are no rows. */
   empty?: string
+  /** Rows that a screen shows at first; the others are rendered after the first paint. Defaults to all. */
+  rowsAtFirst?: number
   /** CSS height above which the table scrolls under its header. */
   maxHeight?: string
   /** Renders every row as a card below 640 px of table width. */
@@ -47,9 +50,13 @@ export interface DataTableProps<Row> {
 
 /** Dense table with a sticky header. Without `onSort` the rows keep the given order. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, sorting, isHighlighted, empty, maxHeight } = props
+  const { caption, columns, rowKey, sorting, isHighlighted, empty, maxHeight, rowsAtFirst } = props
   const sortColumn = columns.find(({ key }) => key === sorting?.column)
-  const sorted = sorting && sortColumn?.sortBy ? sortRows(rows, sortColumn.sortBy, sorting.direction) : rows
+  const sorted =
+    sorting && sortColumn?.sortBy ? sortRows(props.rows, sortColumn.sortBy, sorting.direction) : props.rows
+  const isPainted = usePainted({ waits: rowsAtFirst !== undefined })
+  const first = isPainted ? null : new Set(sorted.slice(0, rowsAtFirst))
+  const rows = first ? props.rows.filter((row) => first.has(row)) : props.rows
   const body = useRef<HTMLTableSectionElement>(null)
   useRowOrder(body, { keys: sorted.map(rowKey), sorting })
   return (

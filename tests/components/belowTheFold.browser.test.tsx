@@ -2,7 +2,42 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test } from 'vitest'
 import { afterPaint } from '../../client/components/afterPaint.ts'
+import { DataTable } from '../../client/components/DataTable.tsx'
 import { BelowTheFold } from '../../client/components/BelowTheFold.tsx'
+
+interface Player {
+  name: string
+  stars: number
+}
+
+test('of a long table the rows that a screen shows come first, and all in order after the paint', async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+  const host = document.createElement('div')
+  document.body.append(host)
+  const root = createRoot(host)
+  const stars = [2, 5, 1, 4, 3]
+  act(() => {
+    root.render(
+      <DataTable<Player>
+        caption="Players"
+        columns={[{ key: 'stars', header: 'Stars', sortBy: (row) => row.stars, cell: ({ name }) => name }]}
+        rows={stars.map((value) => ({ name: `${value} stars`, stars: value }))}
+        rowKey={({ name }) => name}
+        sorting={{ column: 'stars', direction: 'desc' }}
+        rowsAtFirst={2}
+      />,
+    )
+  })
+  const shown = () =>
+    [...host.querySelectorAll('td')].map(({ textContent }) => textContent.charAt(0)).join('')
+  expect(shown()).toBe('54')
+  await act(() => new Promise<void>(afterPaint))
+  expect(shown()).toBe('54321')
+  act(() => {
+    root.unmount()
+  })
+  host.remove()
+})
 
 test('the lower part of a page is rendered after what stands above it has been painted', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Bid } from '../../client/simulation/core/bid.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { askForMore, riseTerms } from '../../client/simulation/transfers/bids.ts'
-import { openGame } from './openGame.tsx'
+import { openGame, openTab } from './openGame.tsx'
 
 /** Bids of clubs abroad for the first players. */
 function addBids(state: GameState, count: number) {
@@ -21,7 +21,7 @@ function addBids(state: GameState, count: number) {
 
 async function openBids(prepare: (state: GameState) => void) {
   const opened = await openGame({ prepare })
-  await opened.user.click(screen.getByRole('tab', { name: 'Transfers' }))
+  await openTab(opened.user, 'Transfers')
   await opened.user.click(await screen.findByRole('tab', { name: /^Bids/ }))
   await screen.findByRole('heading', { name: /^Bids for your players/ })
   return opened

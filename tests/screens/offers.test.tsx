@@ -4,7 +4,7 @@ import type { GameState } from '../../client/simulation/gameState.ts'
 import { characterOf } from '../../client/simulation/core/character.ts'
 import { namesOfCharacter } from '../../client/simulation/core/characterWords.ts'
 import { searchReport } from '../../client/simulation/reports/offerReport.ts'
-import { openGame } from './openGame.tsx'
+import { openGame, openTab } from './openGame.tsx'
 
 /** Opens a view of the transfers with money for a signing. */
 async function openView(view: RegExp, prepare: (state: GameState) => void = () => {}) {
@@ -15,7 +15,7 @@ async function openView(view: RegExp, prepare: (state: GameState) => void = () =
       prepare(state)
     },
   })
-  await opened.user.click(screen.getByRole('tab', { name: 'Transfers' }))
+  await openTab(opened.user, 'Transfers')
   await opened.user.click(await screen.findByRole('tab', { name: view }))
   return opened
 }

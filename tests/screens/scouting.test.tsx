@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { sendScouts, watchScouts } from '../../client/simulation/transfers/scouting.ts'
-import { openGame, press } from './openGame.tsx'
+import { openGame, press, openTab } from './openGame.tsx'
 
 async function openScouting(prepare: (state: GameState) => void = () => {}) {
   const opened = await openGame({ prepare })
-  await opened.user.click(screen.getByRole('tab', { name: 'Transfers' }))
+  await openTab(opened.user, 'Transfers')
   await opened.user.click(await screen.findByRole('tab', { name: 'Scouting' }))
   await screen.findByRole('region', { name: 'Scouts' })
   return opened

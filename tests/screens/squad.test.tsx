@@ -225,7 +225,7 @@ describe('the comparison', () => {
     })
     const [own] = of(true)
     await user.click(box(own!.name))
-    await user.click(screen.getByRole('tab', { name: 'Transfers' }))
+    await openTab(user, 'Transfers')
     await user.click(box('Ann Able'))
     await press(user, 'Compare (2)')
     const fee = within(screen.getByRole('dialog', { name: 'Compare players' })).getByRole('row', {

@@ -5,7 +5,7 @@ import type { GameState } from '../../client/simulation/gameState.ts'
 import { TransferDesk } from '../../client/stores/desks/TransferDesk.ts'
 import { saleTerms } from '../../client/simulation/transfers/quickSale.ts'
 import { makeMarketPlayer } from '../simulation/makeGame.ts'
-import { openGame, press } from './openGame.tsx'
+import { openGame, press, openTab } from './openGame.tsx'
 
 const money = (pounds: number) => `£${pounds.toLocaleString('en-GB')}`
 const table = (name: string) => within(screen.getByRole('table', { name }))
@@ -16,12 +16,9 @@ const names = (tableName: string) =>
 
 async function openTransfers(prepare: (state: GameState) => void = () => {}) {
   const opened = await openGame({ prepare })
-  await opened.user.click(screen.getByRole('tab', { name: 'Transfers' }))
+  await openTab(opened.user, 'Transfers')
   return opened
 }
-
-const openView = (user: Awaited<ReturnType<typeof openTransfers>>['user'], name: string) =>
-  user.click(screen.getByRole('tab', { name }))
 
 const ann = makeMarketPlayer({
   id: 'm1',
@@ -60,7 +57,7 @@ describe('transfer market', () => {
     expect(budget.text).toBe('Wage budget for signings£5,000 / week')
     expect(budget.meaning).toMatch(/A signing that asks for more is blocked/)
     expect(figure('Wage budget room').meaning).toMatch(/still blocks nobody/)
-    await user.click(screen.getByRole('tab', { name: 'Transfers' }))
+    await openTab(user, 'Transfers')
     const inHub = screen.getByRole('button', { name: 'Wage budget for signings' })
     expect(inHub.parentElement?.textContent).toBe('Wage budget for signings £5,000 / week')
     expect(inHub.ariaDescription).toBe(budget.meaning)
@@ -185,7 +182,7 @@ describe('transfer market', () => {
     await user.selectOptions(filter(), 'Goalkeeper')
     expect(screen.getByRole('heading', { name: 'Available Players (0)' })).toBeTruthy()
     expect(screen.getByText('No players found matching criteria.')).toBeTruthy()
-    await openView(user, 'Sell Players')
+    await openTab(user, 'Sell Players')
     expect(search().value).toBe('')
     expect(filter().value).toBe('All')
   })
@@ -224,7 +221,7 @@ describe('transfer market', () => {
 describe('selling', () => {
   test('asks for confirmation, with the proceeds of the sale', async () => {
     const { user, game, wait } = await openTransfers()
-    await openView(user, 'Sell Players')
+    await openTab(user, 'Sell Players')
     expect(screen.getByRole('heading', { name: 'Your Squad Players (17)' })).toBeTruthy()
     const [player] = game.state.players
     if (!player) throw new Error('The squad has players')
@@ -252,7 +249,7 @@ describe('selling', () => {
       Object.assign(player, { quality: 1, age: 25, wage: 500 })
       state.transfersOut = [{ playerName: 'Bob Best', fee: 250_000, wage: 9_000, day: 1, club: '' }]
     })
-    await openView(user, 'Sell Players')
+    await openTab(user, 'Sell Players')
     await press(user, `Sell ${game.state.players[0]?.name ?? ''}`)
     const dialog = within(screen.getByRole('dialog'))
     expect(screen.getByRole('dialog').textContent).toContain('The sale brings £2,200,000, and frees £500 a')
@@ -264,14 +261,14 @@ describe('selling', () => {
 
   test('an empty squad has no one to sell', async () => {
     const { user } = await openTransfers((state) => void (state.players = []))
-    await openView(user, 'Sell Players')
+    await openTab(user, 'Sell Players')
     expect(screen.getByText('Your squad is empty.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Try Refreshing Market' })).toBeNull()
   })
 
   test('can be sorted by value', async () => {
     const { user, gameStores } = await openTransfers()
-    await openView(user, 'Sell Players')
+    await openTab(user, 'Sell Players')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Value')
     const dearest = new TransferDesk(gameStores).squad.toSorted((a, b) => b.value - a.value)[0]
     expect(names('Your Squad Players')[0]).toBe(dearest?.player.name)
@@ -281,7 +278,7 @@ describe('selling', () => {
 describe('transfer history', () => {
   test('is empty at first', async () => {
     const { user } = await openTransfers()
-    await openView(user, 'Transfer History')
+    await openTab(user, 'Transfer History')
     expect(screen.getByText('No incoming transfers recorded.')).toBeTruthy()
     expect(screen.getByText('No outgoing transfers recorded.')).toBeTruthy()
   })
@@ -293,7 +290,7 @@ describe('transfer history', () => {
         { playerName: 'Bob Best', fee: 250_000, wage: 9_000, day: 5, club: 'Hull Lightship' },
       ]
     })
-    await openView(user, 'Transfer History')
+    await openTab(user, 'Transfer History')
     const cells = (name: string) =>
       table(name)
         .getAllByRole('row')

@@ -10,7 +10,7 @@ import { useTransferDesk } from '../../../stores/useTransferDesk.ts'
 import { NO_MATCHING_PLAYERS } from './noMatchingPlayers.ts'
 import { NoPlayers } from './NoPlayers.tsx'
 import { valueColumn } from '../players/playerColumns.tsx'
-import { TRANSFER_COLUMNS } from './transferColumns.ts'
+import { ROWS_SEEN, TRANSFER_COLUMNS } from './transferColumns.ts'
 import { TransferTools } from './TransferTools.tsx'
 
 const COLUMNS: readonly Column<SaleRow>[] = [
@@ -31,6 +31,7 @@ export const SellPlayers = observer(function SellPlayers() {
         <DataTable
           caption="Your Squad Players"
           cardsWhenNarrow
+          rowsAtFirst={ROWS_SEEN}
           columns={COLUMNS}
           rows={sellers}
           rowKey={({ player }) => player.id}

@@ -11,7 +11,7 @@ import type { MarketRow } from '../../../simulation/reports/transferReport.ts'
 import { useTransferDesk } from '../../../stores/useTransferDesk.ts'
 import { NO_MATCHING_PLAYERS } from './noMatchingPlayers.ts'
 import { NoPlayers } from './NoPlayers.tsx'
-import { TRANSFER_COLUMNS } from './transferColumns.ts'
+import { ROWS_SEEN, TRANSFER_COLUMNS } from './transferColumns.ts'
 import { TransferTools } from './TransferTools.tsx'
 import styles from './TransferMarket.module.css'
 
@@ -47,6 +47,7 @@ export const TransferMarket = observer(function TransferMarket() {
         <DataTable
           caption="Available Players"
           cardsWhenNarrow
+          rowsAtFirst={ROWS_SEEN}
           columns={COLUMNS}
           rows={market}
           rowKey={({ player }) => player.id}

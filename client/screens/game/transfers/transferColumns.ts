@@ -34,3 +34,6 @@ export const TRANSFER_COLUMNS = [
   nationalityColumn,
   wageColumn,
 ]
+
+/** Rows of market and sales that a large screen shows at once. */
+export const ROWS_SEEN = 14

@@ -1,0 +1,22 @@
+import { startTransition, useEffect, useState } from 'react'
+import { afterPaint } from './afterPaint.ts'
+
+/**
+ * False until the component has been painted for the first time, for what no screen shows at first: it is then
+ * rendered in slices that let clicks through. Always true if nothing waits.
+ */
+export function usePainted({ waits = true } = {}): boolean {
+  const [isPainted, setPainted] = useState(!waits)
+  useEffect(
+    () =>
+      isPainted
+        ? undefined
+        : afterPaint(() => {
+            startTransition(() => {
+              setPainted(true)
+            })
+          }),
+    [isPainted],
+  )
+  return isPainted
+}
