@@ -53,7 +53,7 @@ describe('shortcuts', () => {
   test('are disabled while typing', async () => {
     const { user, root, game } = await openGame()
     await user.keyboard('2')
-    const search = screen.getByRole('searchbox', { name: 'Search reserves...' })
+    const search = await screen.findByRole('searchbox', { name: 'Search reserves...' })
     await user.type(search, '1 f?')
     expect(search).toHaveProperty('value', '1 f?')
     expect([root.ui.tab, game.speed, root.ui.modal]).toEqual(['squad', 0, null])
