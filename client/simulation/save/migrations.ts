@@ -1,4 +1,5 @@
 import { migrateToVersion10 } from './version10.ts'
+import { migrateToVersion11 } from './version11.ts'
 import { migrateToVersion2 } from './version2.ts'
 import { migrateToVersion3 } from './version3.ts'
 import { migrateToVersion4 } from './version4.ts'
@@ -28,4 +29,5 @@ export const MIGRATIONS: readonly ((career: OldCareer) => OldCareer)[] = [
   migrateToVersion8,
   migrateToVersion9,
   migrateToVersion10,
+  migrateToVersion11,
 ]
