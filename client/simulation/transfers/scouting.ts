@@ -112,8 +112,8 @@ function findInLeague(state: Snapshot, { position, ages }: ScoutingBrief): DeepR
         !isScouted(state.scouting, id) &&
         !hasLeftLately(state, name),
     )
-    .toSorted((a, b) => impression(state, b.player) - impression(state, a.player))
-    .toSorted((a, b) => Number(isWithinBudget(b)) - Number(isWithinBudget(a)))
+    .map((one) => ({ ...one, isWithin: isWithinBudget(one), worth: impression(state, one.player) }))
+    .toSorted((a, b) => Number(b.isWithin) - Number(a.isWithin) || b.worth - a.worth)
     .slice(0, MOST_SCOUTED.league)
     .map(({ player }) => player)
 }

@@ -1,4 +1,3 @@
-import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/Button.tsx'
 import { CharacterNames } from '../../../components/CharacterNames.tsx'
 import { DataTable, type Column } from '../../../components/DataTable.tsx'
@@ -9,7 +8,7 @@ import { Stars } from '../../../components/Stars.tsx'
 import { rangeInWords } from '../../../simulation/core/potential.ts'
 import type { ScoutedPlayer } from '../../../simulation/reports/assignmentReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
-import { useOfferDesk } from '../../../stores/useOfferDesk.ts'
+import { OfferActions } from './OfferActions.tsx'
 import styles from './Scouting.module.css'
 
 const COLUMNS: readonly Column<ScoutedPlayer>[] = [
@@ -38,7 +37,7 @@ const COLUMNS: readonly Column<ScoutedPlayer>[] = [
     wideOnly: true,
     cell: ({ now }) => now && <CharacterNames character={now.character} />,
   },
-  { key: 'fee', header: 'Fee', kind: 'number', cell: ({ now }) => now && feeInWords(now.fee) },
+  { key: 'fee', header: 'Fee', kind: 'number', cell: ({ now }) => (now ? feeInWords(now.fee) : '–') },
   { key: 'actions', header: 'Actions', cell: (player) => <Actions player={player} /> },
 ]
 
@@ -64,51 +63,23 @@ export function ScoutedPlayers({ caption, day, players }: ScoutedPlayersProps) {
   )
 }
 
-const Actions = observer(function Actions({ player: { id, name, now } }: { player: ScoutedPlayer }) {
-  const { ui, marketSearch } = useGameStores()
-  const desk = useOfferDesk()
+function Actions({ player: { id, name, now } }: { player: ScoutedPlayer }) {
+  const { marketSearch } = useGameStores()
   if (!now) return null
-  if (now.isOnMarket) {
-    return (
-      <Button
-        size="small"
-        variant="primary"
-        aria-label={`Show on the market: ${name}`}
-        onClick={() => {
-          marketSearch.lookFor(name)
-        }}
-      >
-        On the market
-      </Button>
-    )
-  }
+  if (!now.isOnMarket) return <OfferActions player={{ id, name }} {...now} />
   return (
-    <span className={styles.actions}>
-      <Button
-        size="small"
-        variant="primary"
-        disabled={now.hurdle !== null}
-        title={now.hurdle ?? undefined}
-        aria-label={`Make an offer: ${name}`}
-        onClick={() => {
-          ui.openModal({ kind: 'make-offer', id })
-        }}
-      >
-        Offer
-      </Button>
-      <Button
-        size="small"
-        aria-pressed={now.isShortlisted}
-        aria-label={`Shortlist: ${name}`}
-        onClick={() => {
-          desk.toggleShortlist(id)
-        }}
-      >
-        {now.isShortlisted ? 'On the list' : 'Shortlist'}
-      </Button>
-    </span>
+    <Button
+      size="small"
+      variant="primary"
+      aria-label={`Show on the market: ${name}`}
+      onClick={() => {
+        marketSearch.lookFor(name)
+      }}
+    >
+      On the market
+    </Button>
   )
-})
+}
 
 function feeInWords({ low, high }: { low: number; high: number }): string {
   return low === high ? formatMoney(low) : `${formatMoney(low)}–${formatMoney(high)}`

@@ -91,7 +91,6 @@ const NewAssignment = observer(function NewAssignment({ onSent }: { onSent: () =
         <Button
           variant="primary"
           disabled={!isAffordable}
-          title={isAffordable ? undefined : `Need ${cost} to send out scouts.`}
           onClick={() => {
             desk.send()
             onSent()
@@ -99,6 +98,7 @@ const NewAssignment = observer(function NewAssignment({ onSent }: { onSent: () =
         >
           {`Send scouts: ${cost}, ${days} days`}
         </Button>
+        {!isAffordable && <span>Need {cost} to send out scouts.</span>}
       </p>
     </>
   )

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { observer } from 'mobx-react-lite'
-import { Button } from '../../../components/Button.tsx'
 import { CharacterNames } from '../../../components/CharacterNames.tsx'
 import { Checkbox } from '../../../components/Checkbox.tsx'
 import { DataTable, type Column } from '../../../components/DataTable.tsx'
@@ -15,8 +14,8 @@ import { SHORTLIST_LIMIT } from '../../../simulation/core/offer.ts'
 import { namesOfCharacter } from '../../../simulation/core/characterWords.ts'
 import { rangeInWords } from '../../../simulation/core/potential.ts'
 import type { SearchRow } from '../../../simulation/reports/offerReport.ts'
-import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useOfferDesk } from '../../../stores/useOfferDesk.ts'
+import { OfferActions } from './OfferActions.tsx'
 import { POSITION_OPTIONS } from './positionOptions.ts'
 import styles from './Search.module.css'
 
@@ -89,7 +88,7 @@ const COLUMNS: readonly Column<SearchRow>[] = [
     sortBy: ({ value }) => value,
     cell: ({ value }) => <Money amount={value} />,
   },
-  { key: 'actions', header: 'Actions', cell: (row) => <Actions row={row} /> },
+  { key: 'actions', header: 'Actions', cell: (row) => <OfferActions {...row} /> },
 ]
 
 /** Search over the squads of all rivals. */
@@ -209,35 +208,3 @@ function Bound({ label, bounds, nameOf, value, onChange }: BoundProps) {
     />
   )
 }
-
-const Actions = observer(function Actions({ row }: { row: SearchRow }) {
-  const { ui } = useGameStores()
-  const desk = useOfferDesk()
-  const { player, hurdle, isInterested, isShortlisted } = row
-  return (
-    <span className={styles.actions}>
-      <Button
-        size="small"
-        variant="primary"
-        disabled={hurdle !== null}
-        title={hurdle ?? undefined}
-        aria-label={`${isInterested ? 'Make an offer' : 'Not Interested'}: ${player.name}`}
-        onClick={() => {
-          ui.openModal({ kind: 'make-offer', id: player.id })
-        }}
-      >
-        {isInterested ? 'Offer' : 'Not Interested'}
-      </Button>
-      <Button
-        size="small"
-        aria-pressed={isShortlisted}
-        aria-label={`Shortlist: ${player.name}`}
-        onClick={() => {
-          desk.toggleShortlist(player.id)
-        }}
-      >
-        {isShortlisted ? 'On the list' : 'Shortlist'}
-      </Button>
-    </span>
-  )
-})

@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite'
+import { Button } from '../../../components/Button.tsx'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import { useOfferDesk } from '../../../stores/useOfferDesk.ts'
+import styles from './Search.module.css'
+
+interface OfferActionsProps {
+  player: { readonly id: string; readonly name: string }
+  /** Why no offer can be made now; null if one can. */
+  hurdle: string | null
+  /** False if the player would not join. Defaults to true. */
+  isInterested?: boolean
+  isShortlisted: boolean
+}
+
+/** Opens the offer for a player of a rival, and puts them on the shortlist. */
+export const OfferActions = observer(function OfferActions({
+  player: { id, name },
+  hurdle,
+  isInterested = true,
+  isShortlisted,
+}: OfferActionsProps) {
+  const { ui } = useGameStores()
+  const desk = useOfferDesk()
+  return (
+    <span className={styles.actions}>
+      <Button
+        size="small"
+        variant="primary"
+        disabled={hurdle !== null}
+        title={hurdle ?? undefined}
+        aria-label={`${isInterested ? 'Make an offer' : 'Not Interested'}: ${name}`}
+        onClick={() => {
+          ui.openModal({ kind: 'make-offer', id })
+        }}
+      >
+        {isInterested ? 'Offer' : 'Not Interested'}
+      </Button>
+      <Button
+        size="small"
+        aria-pressed={isShortlisted}
+        aria-label={`Shortlist: ${name}`}
+        onClick={() => {
+          desk.toggleShortlist(id)
+        }}
+      >
+        {isShortlisted ? 'On the list' : 'Shortlist'}
+      </Button>
+    </span>
+  )
+})
