@@ -1,5 +1,6 @@
 import { migrateToVersion10 } from './version10.ts'
 import { migrateToVersion11 } from './version11.ts'
+import { migrateToVersion12 } from './version12.ts'
 import { migrateToVersion2 } from './version2.ts'
 import { migrateToVersion3 } from './version3.ts'
 import { migrateToVersion4 } from './version4.ts'
@@ -30,4 +31,5 @@ export const MIGRATIONS: readonly ((career: OldCareer) => OldCareer)[] = [
   migrateToVersion9,
   migrateToVersion10,
   migrateToVersion11,
+  migrateToVersion12,
 ]
