@@ -48,6 +48,8 @@ export const ROLES: Readonly<Record<Role, RoleDefinition>> = {
 export interface Place {
   position: Position
   role: Role
+  /** Index of the role in `RoleFits`. */
+  roleIndex: number
 }
 
 const BACK_FOUR: readonly Role[] = ['Full-back', 'Centre-back', 'Centre-back', 'Full-back']
@@ -89,12 +91,21 @@ const OUTFIELD: Record<Formation, readonly Role[]> = {
   ],
 }
 
+const IN_ORDER = Object.keys(ROLES) as Role[]
+
 const PLACES = Object.fromEntries(
   FORMATIONS.map((formation) => {
     const lines = linesOf(formation)
     const positions = POSITIONS.flatMap((position) => Array<Position>(lines[position]).fill(position))
     const roles: readonly Role[] = ['Goalkeeper', ...OUTFIELD[formation]]
-    return [formation, roles.map((role, i) => ({ role, position: positions[i] ?? 'Forward' }))]
+    return [
+      formation,
+      roles.map((role, i) => ({
+        role,
+        position: positions[i] ?? 'Forward',
+        roleIndex: IN_ORDER.indexOf(role),
+      })),
+    ]
   }),
 ) as Record<Formation, Place[]>
 
@@ -107,22 +118,21 @@ const FIRST_PLACES = Object.fromEntries(
   }),
 ) as Record<Formation, Record<Position, number>>
 
-const ROLES_OF = Object.fromEntries(
+const PLACES_IN = Object.fromEntries(
   FORMATIONS.map((formation) => {
-    const rolesIn = (position: Position) =>
-      PLACES[formation].filter((place) => place.position === position).map(({ role }) => role)
-    return [formation, Object.fromEntries(POSITIONS.map((position) => [position, rolesIn(position)]))]
+    const placesIn = (position: Position) => PLACES[formation].filter((place) => place.position === position)
+    return [formation, Object.fromEntries(POSITIONS.map((position) => [position, placesIn(position)]))]
   }),
-) as Record<Formation, Record<Position, Role[]>>
+) as Record<Formation, Record<Position, Place[]>>
 
 /** Eleven places from the goalkeeper forward. */
 export function placesOf(formation: Formation): readonly Readonly<Place>[] {
   return PLACES[formation]
 }
 
-/** Roles of a position's places in a formation. */
-export function rolesOf(formation: Formation, position: Position): readonly Role[] {
-  return ROLES_OF[formation][position]
+/** Places of a position in a formation. */
+export function placesIn(formation: Formation, position: Position): readonly Readonly<Place>[] {
+  return PLACES_IN[formation][position]
 }
 
 /** Factor on the quality of a player in another line than their own. */
@@ -131,23 +141,22 @@ const OUT_OF_POSITION = 0.85
 /** Change of quality by each of the traits asked for, as a strength and as a weakness. Two of each count. */
 const FIT = { strength: 0.03, weakness: -0.04, counted: 2 }
 
-export type RoleFits = Readonly<Record<Role, number>>
+/** Factors on the quality of a player in each role of their own line, 0.92–1.06, in the order of `ROLES`. */
+export type RoleFits = readonly number[]
 
-/** Factors on the quality of a player in each role of their own line, 0.92–1.06. */
+/** Fits of a player, cached. */
 export const roleFits = byTraits(({ strengths, weaknesses }): RoleFits => {
   const fitIn = ({ asks }: RoleDefinition) => {
     const strong = strengths.filter((name) => asks.includes(name)).length
     const weak = weaknesses.filter((name) => asks.includes(name)).length
     return 1 + FIT.strength * Math.min(FIT.counted, strong) + FIT.weakness * Math.min(FIT.counted, weak)
   }
-  return Object.fromEntries(
-    Object.entries(ROLES).map(([role, definition]) => [role, fitIn(definition)]),
-  ) as RoleFits
+  return IN_ORDER.map((role) => fitIn(ROLES[role]))
 })
 
 /** Factor on the quality of a player in a role of their own line, 0.92–1.06. */
 export function roleFit(player: DeepReadonly<Traits>, role: Role): number {
-  return roleFits(player)[role]
+  return roleFits(player)[IN_ORDER.indexOf(role)] ?? 1
 }
 
 /** Factor on the quality of a player in a place: 0.92–1.06 in their own line, 0.85 in another. */
@@ -159,8 +168,8 @@ export function placeFit(
 }
 
 /** The same for a player of this position whose factors in each role are known. */
-export function fitInPlace(type: Position, fits: RoleFits, { position, role }: Readonly<Place>): number {
-  return type === position ? fits[role] : OUT_OF_POSITION
+export function fitInPlace(type: Position, fits: RoleFits, { position, roleIndex }: Readonly<Place>): number {
+  return type === position ? (fits[roleIndex] ?? 1) : OUT_OF_POSITION
 }
 
 /** Fit of a player in words: 'Ideal', 'Good', 'Fair', 'Weak' or 'Out of position'. */

@@ -1,6 +1,6 @@
 /**
  * Frequency of each kind of attack, by both plans and the players on the pitch (MAT-19). Traits of players enter
- * here: `patternSkills` are factors on the weights of a side by who plays for it.
+ * here: `PatternSkills` are factors on the weights of a side by who plays for it.
  */
 import {
   type DefensiveStyle,
@@ -12,6 +12,7 @@ import {
 } from '../core/tactics.ts'
 import { PATTERNS, type Pattern } from './attack.ts'
 import type { OnPitch } from './sideStrength.ts'
+import type { PatternEffect } from './skills.ts'
 
 /** Factors on the weights of patterns; 1 for those not named. */
 type Factors = Partial<Record<Pattern, number>>
@@ -106,7 +107,7 @@ const BY_FORMATION = inOrder(OWN_FORMATION)
 export function patternWeights(
   own: Readonly<Tactics>,
   other: Readonly<Tactics>,
-  bySkills: readonly number[],
+  bySkills: Readonly<PatternSkills>,
 ): number[] {
   const offence = BY_OFFENCE[own.offensiveStyle]
   const defence = BY_DEFENCE[own.defensiveStyle]
@@ -125,10 +126,19 @@ export function patternWeights(
       (style[i] ?? 1) *
       (theirStyle[i] ?? 1) *
       (intensity[i] ?? 1) *
-      (formation[i] ?? 1) *
-      (bySkills[i] ?? 1)
+      (formation[i] ?? 1)
   }
+  multiply(weights, THROUGH_BALL, bySkills.throughBalls)
+  multiply(weights, CROSS, bySkills.crosses)
+  multiply(weights, CUTBACK, bySkills.crosses)
+  multiply(weights, SOLO, bySkills.soloRuns)
+  multiply(weights, COUNTER, bySkills.counters)
+  multiply(weights, LONG_SHOT, bySkills.longShots)
   return weights
+}
+
+function multiply(weights: number[], index: number, factor: number): void {
+  weights[index] = (weights[index] ?? 0) * factor
 }
 
 /** Indices of the patterns of which a side has more by the skills of its players. */
@@ -136,28 +146,18 @@ const [THROUGH_BALL, CROSS, CUTBACK, SOLO, COUNTER, LONG_SHOT] = (
   ['through-ball', 'cross', 'cutback', 'solo', 'counter', 'long-shot'] as const
 ).map((pattern) => PATTERNS.indexOf(pattern)) as [number, number, number, number, number, number]
 
-const NO_SKILLS = PATTERNS.map(() => 1)
+/** Factors of the players' skills on weights: products over the players on the pitch. */
+export type PatternSkills = Record<PatternEffect, number>
 
-/** Factors of the players' skills on the weights, in the order of `PATTERNS`. */
-export function patternSkills(pitch: readonly OnPitch[]): readonly number[] {
-  let throughBalls = 1
-  let crosses = 1
-  let soloRuns = 1
-  let counters = 1
-  let longShots = 1
-  for (const { skills } of pitch) {
-    throughBalls *= skills.throughBalls
-    crosses *= skills.crosses
-    soloRuns *= skills.soloRuns
-    counters *= skills.counters
-    longShots *= skills.longShots
+export function patternSkills(pitch: readonly OnPitch[]): PatternSkills {
+  const products = { throughBalls: 1, crosses: 1, soloRuns: 1, counters: 1, longShots: 1 }
+  for (const { skills, changesPatterns } of pitch) {
+    if (!changesPatterns) continue
+    products.throughBalls *= skills.throughBalls
+    products.crosses *= skills.crosses
+    products.soloRuns *= skills.soloRuns
+    products.counters *= skills.counters
+    products.longShots *= skills.longShots
   }
-  const factors = NO_SKILLS.slice()
-  factors[THROUGH_BALL] = throughBalls
-  factors[CROSS] = crosses
-  factors[CUTBACK] = crosses
-  factors[SOLO] = soloRuns
-  factors[COUNTER] = counters
-  factors[LONG_SHOT] = longShots
-  return factors
+  return products
 }

@@ -11,7 +11,7 @@ import { drawTempo } from './chances.ts'
 import { drawCautioned, planIncidents, type Incident } from './incidents.ts'
 import { playSpell, SPELL } from './inPlay.ts'
 import type { MatchInput, MatchReport, MatchSetup, SheetPlayer, Side } from './matchReport.ts'
-import { record, updateStrengths, type MatchRun } from './matchRun.ts'
+import { record, type MatchRun } from './matchRun.ts'
 import { findSubstitution, orderedTactics, takeDueOrders } from './orders.ts'
 import { playAttack } from './playAttack.ts'
 import { copyCount, emptyCount } from './playCount.ts'
@@ -20,6 +20,7 @@ import {
   createRunningSide,
   minutesPlayed,
   reviewOrders,
+  settleStrength,
   strengthAtKickOff,
   changePlan,
   changePlayers,
@@ -66,7 +67,9 @@ export function playMinute(run: MatchRun, inputs: readonly MatchInput[] = []): v
   for (const input of inputs) if (input.minute === minute) applyInput(run, input)
   if (minute >= home.ordersFrom) followOrders(run, home)
   if (minute >= away.ordersFrom) followOrders(run, away)
-  if (minute % STRENGTH_EVERY === 0) updateStrengths(run)
+  const isStrengthDue = minute % STRENGTH_EVERY === 0
+  settleStrength(home, minute, isStrengthDue)
+  settleStrength(away, minute, isStrengthDue)
   if (minute % SPELL === 1) playSpell(run)
   if (home.incidents.length > 0) playIncidents(run, home)
   if (away.incidents.length > 0) playIncidents(run, away)
@@ -139,6 +142,7 @@ function playIncidents(run: MatchRun, own: RunningSide): void {
     const incident = own.incidents[i]
     if (incident?.minute === run.minute) playIncident(run, own, incident)
   }
+  settleStrength(own, run.minute)
 }
 
 function playIncident(run: MatchRun, own: RunningSide, incident: Incident): void {
@@ -161,7 +165,7 @@ function playIncident(run: MatchRun, own: RunningSide, incident: Incident): void
     if (replacement) substitute(run, own, onPitch, replacement)
     else leavePitch(run, own, onPitch)
   }
-  if (own.pitch !== pitch) changePlayers(own, run.minute)
+  if (own.pitch !== pitch) changePlayers(own)
 }
 
 function otherSide({ home, away }: MatchRun, own: RunningSide): RunningSide {
@@ -175,18 +179,20 @@ function leavePitch(run: MatchRun, own: RunningSide, leaving: OnPitch): void {
   own.left.push({ id: leaving.player.id, minutes: run.minute - leaving.since })
 }
 
-/** Sets the plan of a side, and the places of its players. The caller updates the strengths. */
+/** Sets the plan of a side, and the places of its players. The caller notes the change. */
 function setPlan(own: RunningSide, tactics: Tactics): void {
   if (tactics.formation !== own.tactics.formation) takePlaces(own.pitch, tactics.formation)
   own.tactics = tactics
 }
 
-/** Replaces a player. The caller updates the strength. */
+/** Replaces a player. The caller notes the change. */
 function substitute(run: MatchRun, own: RunningSide, leaving: OnPitch, replacement: SheetPlayer): void {
   const index = own.pitch.indexOf(leaving)
   own.left.push({ id: leaving.player.id, minutes: run.minute - leaving.since })
   const coming = enterPitch(replacement, run.minute)
-  own.pitch = own.pitch.with(index, coming)
+  // A copy, since the pitch before tells whether it has changed.
+  own.pitch = own.pitch.slice()
+  own.pitch[index] = coming
   if (leaving.player.type === replacement.type) takePlaceOf(coming, leaving)
   else takePlaces(own.pitch, own.tactics.formation)
   own.bench = own.bench.filter((player) => player !== replacement)
@@ -201,13 +207,13 @@ function applyInput(run: MatchRun, input: MatchInput): void {
   const own = run[input.side]
   if (input.kind === 'tactics') {
     setPlan(own, input.tactics)
-    changePlan(own, otherSide(run, own), run.minute)
+    changePlan(own, otherSide(run, own))
   } else {
     const leaving = own.pitch.find(({ player }) => player.id === input.off)
     const replacement = own.bench.find((player) => player.id === input.on)
     if (!leaving || !replacement || own.substitutionsLeft === 0) return
     substitute(run, own, leaving, replacement)
-    changePlayers(own, run.minute)
+    changePlayers(own)
   }
   run.inputs.push(input)
 }
@@ -239,6 +245,6 @@ function followOrders(run: MatchRun, own: RunningSide): void {
     }
     if (players) substitute(run, own, players.leaving, players.replacement)
   }
-  if (own.tactics !== planBefore) changePlan(own, other, minute)
-  if (own.pitch !== pitchBefore) changePlayers(own, minute)
+  if (own.tactics !== planBefore) changePlan(own, other)
+  if (own.pitch !== pitchBefore) changePlayers(own)
 }

@@ -11,7 +11,7 @@ import type {
   SideStrength,
 } from './matchReport.ts'
 import type { PlayCount } from './playCount.ts'
-import { updateStrength, type RunningSide } from './runningSide.ts'
+import type { RunningSide } from './runningSide.ts'
 
 /** A running match. `minute` and `events` may be read; treat everything else as opaque. */
 export interface MatchRun {
@@ -55,9 +55,4 @@ export function record(run: MatchRun, type: MatchEventType, details: EventDetail
     ban: details.ban ?? 0,
     attack: details.attack ?? null,
   })
-}
-
-export function updateStrengths(run: MatchRun): void {
-  updateStrength(run.home, run.minute)
-  updateStrength(run.away, run.minute)
 }

@@ -41,10 +41,21 @@ function applies({ when }: StandingOrder, own: RunningSide, lead: number): boole
 
 /** Tactics with the changes of an order; the same object if there are none. */
 export function orderedTactics(tactics: Tactics, change: StandingOrder['tactics']): Tactics {
-  for (const part in change) {
-    if (change[part as keyof Tactics] !== tactics[part as keyof Tactics]) return { ...tactics, ...change }
+  const { formation, style, intensity, offensiveStyle, defensiveStyle } = tactics
+  const ordered: Tactics = {
+    formation: change.formation ?? formation,
+    style: change.style ?? style,
+    intensity: change.intensity ?? intensity,
+    offensiveStyle: change.offensiveStyle ?? offensiveStyle,
+    defensiveStyle: change.defensiveStyle ?? defensiveStyle,
   }
-  return tactics
+  const isSame =
+    ordered.formation === formation &&
+    ordered.style === style &&
+    ordered.intensity === intensity &&
+    ordered.offensiveStyle === offensiveStyle &&
+    ordered.defensiveStyle === defensiveStyle
+  return isSame ? tactics : ordered
 }
 
 /** The most tired of a group and the best substitute of the same position; null if there is no such pair. */

@@ -9,17 +9,23 @@ export interface PlayCount {
 }
 
 export function emptyCount(): PlayCount {
-  const perSide = () => ({ home: [], away: [] })
-  return { fouls: perSide(), corners: perSide(), offsides: perSide(), possession: [] }
+  return { fouls: noMinutes(), corners: noMinutes(), offsides: noMinutes(), possession: [] }
+}
+
+function noMinutes(): PlayCount['fouls'] {
+  return { home: [], away: [] }
 }
 
 /** Copy for a report, which the running match does not change. */
 export function copyCount({ fouls, corners, offsides, possession }: PlayCount): PlayRecord {
-  const copy = ({ home, away }: PlayCount['fouls']) => ({ home: home.slice(), away: away.slice() })
   return {
-    fouls: copy(fouls),
-    corners: copy(corners),
-    offsides: copy(offsides),
+    fouls: copyMinutes(fouls),
+    corners: copyMinutes(corners),
+    offsides: copyMinutes(offsides),
     possession: possession.slice(),
   }
+}
+
+function copyMinutes({ home, away }: PlayCount['fouls']): PlayCount['fouls'] {
+  return { home: home.slice(), away: away.slice() }
 }

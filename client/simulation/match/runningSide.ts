@@ -5,12 +5,13 @@ import { PLAYERS_NEEDED } from '../core/formation.ts'
 import type { PlayerId } from '../core/player.ts'
 import type { Tactics } from '../core/tactics.ts'
 import { mixOf, type AttackMix } from './attackCourse.ts'
-import { patternSkills, patternWeights } from './attackPatterns.ts'
+import { patternSkills, patternWeights, type PatternSkills } from './attackPatterns.ts'
 import { planAttacks, takersOf, type PlannedAttack, type Takers } from './chances.ts'
 import { nextMinute, pendingOrders, type PendingOrder } from './pendingOrders.ts'
 import { planIncidents, type Incident } from './incidents.ts'
 import type { PlayedMinutes, SheetPlayer, Side, SideStrength, TeamSheet } from './matchReport.ts'
 import { planFactor } from './planFactor.ts'
+import type { DefenceEffect } from './skills.ts'
 import { elevenStrength, enterPitch, HOME_FACTOR, takePlaces, type OnPitch } from './sideStrength.ts'
 
 export const MAX_SUBSTITUTIONS = 5
@@ -21,18 +22,15 @@ const LUCK = { low: 1, high: 1.25 }
 /** Factor on the strength of a side with fewer than eleven, fitted to goals after sendings-off (MAT-23). */
 const MAN_SHORT = 0.4
 
-/** Skills of a side that hinder its opponents: the worth of their attacks, and how many of their shots are scored. */
-type DefenceEffect = 'defends' | 'saves' | 'savesAlone' | 'savesHeaders'
-
 /** What depends on the players on the pitch and on both plans, until one of them changes. */
 interface SideFactors {
   /** Weights of the players as takers of shots, and of shots from balls into the box. */
   takers: Takers
   headers: Takers
-  /** Products over the players. */
+  /** Products over the players of the skills that hinder opponents. */
   defence: Record<DefenceEffect, number>
   /** Factors of the players on the weights of kinds of attacks. */
-  patternSkills: readonly number[]
+  patternSkills: PatternSkills
   /** Factor on strength of the tactics against the opponent's. */
   tacticsFactor: number
   /** Factor on strength of how the players meet the plan. */
@@ -51,6 +49,8 @@ export interface RunningSide extends SideFactors {
   pitch: OnPitch[]
   /** What `refreshAttack` has to update. */
   stale: Stale
+  /** True while `settleStrength` has to update the strength. */
+  isStrengthStale: boolean
   bench: SheetPlayer[]
   substitutionsLeft: number
   /** Standing orders not yet carried out, and the first minute in which to look at them again. */
@@ -81,12 +81,15 @@ export function createRunningSide(
   const pitch = sheet.eleven.map((player) => enterPitch(player, 0))
   const orders = pendingOrders(sheet.orders)
   for (const onPitch of pitch) planIncidents(onPitch, incidents, random)
+  takePlaces(pitch, sheet.tactics.formation)
+  const skills = patternSkills(pitch)
   return {
     side,
     sheet,
     tactics: sheet.tactics,
     pitch,
     stale: 'nothing',
+    isStrengthStale: false,
     bench: sheet.bench.slice(),
     substitutionsLeft: MAX_SUBSTITUTIONS,
     orders,
@@ -101,44 +104,39 @@ export function createRunningSide(
     goals: 0,
     expectedGoals: 0,
     left: [],
-    ...sideFactors(pitch, sheet.tactics, opponent.tactics),
-  }
-}
-
-function sideFactors(
-  pitch: readonly OnPitch[],
-  own: Readonly<Tactics>,
-  other: Readonly<Tactics>,
-): SideFactors {
-  takePlaces(pitch, own.formation)
-  const skills = patternSkills(pitch)
-  return {
     takers: takersOf(pitch, 'threat'),
     headers: takersOf(pitch, 'headerThreat'),
     defence: defenceOf(pitch),
     patternSkills: skills,
-    tacticsFactor: tacticsFactor(own, other),
-    planFactor: planFactor(pitch, own),
-    mix: mixOf(patternWeights(own, other, skills)),
+    tacticsFactor: tacticsFactor(sheet.tactics, opponent.tactics),
+    planFactor: planFactor(pitch, sheet.tactics),
+    mix: mixOf(patternWeights(sheet.tactics, opponent.tactics, skills)),
   }
 }
 
-/** Updates the strength of a side after a change of its players. */
-export function changePlayers(own: RunningSide, minute: number): void {
-  own.planFactor = planFactor(own.pitch, own.tactics)
+/** Notes a change of the players of a side. Its strength changes with `settleStrength`. */
+export function changePlayers(own: RunningSide): void {
   own.stale = 'players'
-  updateStrength(own, minute)
+  own.isStrengthStale = true
 }
 
-/** Updates the strength of both sides after a change of a side's plan. */
-export function changePlan(own: RunningSide, other: RunningSide, minute: number): void {
-  own.planFactor = planFactor(own.pitch, own.tactics)
+/** Notes a change of the plan of a side, and updates what it means for the opponents. The same holds. */
+export function changePlan(own: RunningSide, other: RunningSide): void {
+  own.isStrengthStale = true
   own.tacticsFactor = tacticsFactor(own.tactics, other.tactics)
   other.tacticsFactor = tacticsFactor(other.tactics, own.tactics)
   if (own.stale === 'nothing') own.stale = 'mix'
   if (other.stale === 'nothing') other.stale = 'mix'
-  updateStrength(own, minute)
   applyFactors(other)
+}
+
+/** Updates the strength of a side after the changes of this minute; also without any when it `isDue`. */
+export function settleStrength(own: RunningSide, minute: number, isDue = false): void {
+  if (own.isStrengthStale) own.planFactor = planFactor(own.pitch, own.tactics)
+  else if (!isDue) return
+  own.isStrengthStale = false
+  own.eleven = elevenStrength(own.pitch, own.tactics.intensity, minute)
+  applyFactors(own)
 }
 
 /** Updates what decides about the attacks of a side and against it, after changes. */
@@ -152,12 +150,6 @@ export function refreshAttack(own: RunningSide, other: RunningSide): void {
   }
   own.mix = mixOf(patternWeights(own.tactics, other.tactics, own.patternSkills))
   own.stale = 'nothing'
-}
-
-/** Updates the strength of a side at this minute. */
-export function updateStrength(own: RunningSide, minute: number): void {
-  own.eleven = elevenStrength(own.pitch, own.tactics.intensity, minute)
-  applyFactors(own)
 }
 
 /** Updates the strength of a side after a change of its factors. */
@@ -185,7 +177,8 @@ export function isShort({ pitch }: RunningSide): boolean {
 /** Products of the skills that hinder opponents over the players of a side on the pitch. */
 function defenceOf(pitch: readonly OnPitch[]): RunningSide['defence'] {
   const products = { defends: 1, saves: 1, savesAlone: 1, savesHeaders: 1 }
-  for (const { skills } of pitch) {
+  for (const { skills, hindersOpponents } of pitch) {
+    if (!hindersOpponents) continue
     products.defends *= skills.defends
     products.saves *= skills.saves
     products.savesAlone *= skills.savesAlone

@@ -6,11 +6,12 @@ import { meanStaminaLoss } from '../core/staminaLoss.ts'
 import { byTraits } from '../core/byTraits.ts'
 import { balancesOf } from '../core/planDemands.ts'
 import { assignPlaces, fitInPlace, placesOf, roleFits, type Place, type RoleFits } from '../core/roles.ts'
+import { POSITIONS } from '../core/player.ts'
 import type { Formation, Intensity } from '../core/tactics.ts'
 import { tirednessFactor } from '../core/tiredness.ts'
 import { threatOf, type Threat } from './chances.ts'
 import type { SheetPlayer } from './matchReport.ts'
-import { skillsOf, type Skills } from './skills.ts'
+import { changesPatterns, hindersOpponents, skillsOf, type Skills } from './skills.ts'
 
 /** Home advantage as a factor on strength (MAT-11). */
 export const HOME_FACTOR = 1.2
@@ -33,6 +34,9 @@ const LEGS_GO_AFTER = 45
 /** What follows from a player's traits. */
 interface OfTraits {
   skills: Readonly<Skills>
+  /** False for those whose factors on kinds of attacks, and on opponents, are all 1. */
+  changesPatterns: boolean
+  hindersOpponents: boolean
   /** How they meet each choice of a plan. */
   balances: readonly number[]
   /** Factors on quality in each role. */
@@ -40,11 +44,16 @@ interface OfTraits {
 }
 
 /** All of it together, so that a player who comes on is looked up once. */
-const ofTraits = byTraits((traits): OfTraits => ({
-  skills: skillsOf(traits),
-  balances: balancesOf(traits),
-  fits: roleFits(traits),
-}))
+const ofTraits = byTraits((traits): OfTraits => {
+  const skills = skillsOf(traits)
+  return {
+    skills,
+    changesPatterns: changesPatterns(skills),
+    hindersOpponents: hindersOpponents(skills),
+    balances: balancesOf(traits),
+    fits: roleFits(traits),
+  }
+})
 
 /** Player on the pitch and the minute in which they came on. */
 export interface OnPitch extends Threat, OfTraits {
@@ -53,18 +62,25 @@ export interface OnPitch extends Threat, OfTraits {
   /** Place on the pitch, and the factor on quality of playing there; set by `takePlaces`. */
   place: Readonly<Place> | null
   fit: number
-  /** Factor on quality of the stamina with which they came on (MAT-32). */
+  /** Quality with the condition of the day, and the factor of the stamina with which they came on (MAT-32). */
+  able: number
   rested: number
+  /** Both with the fit: quality when they came on. */
+  worth: number
 }
 
 /** Player who comes on in the minute `since`. */
 export function enterPitch(player: SheetPlayer, since: number): OnPitch {
-  const { skills, balances, fits } = ofTraits(player)
+  const { skills, changesPatterns, hindersOpponents, balances, fits } = ofTraits(player)
   const { line, threat, headerThreat } = threatOf(player, skills)
+  const able = player.quality * player.condition
+  const rested = tirednessFactor(player.stamina)
   return {
     player,
     since,
     skills,
+    changesPatterns,
+    hindersOpponents,
     balances,
     fits,
     line,
@@ -72,7 +88,9 @@ export function enterPitch(player: SheetPlayer, since: number): OnPitch {
     headerThreat,
     place: null,
     fit: 1,
-    rested: tirednessFactor(player.stamina),
+    able,
+    rested,
+    worth: able * rested,
   }
 }
 
@@ -103,6 +121,7 @@ function takePlace(onPitch: OnPitch | undefined, place: Readonly<Place> | null |
   if (!onPitch || !place || onPitch.place === place) return
   onPitch.place = place
   onPitch.fit = fitInPlace(onPitch.player.type, onPitch.fits, place)
+  onPitch.worth = onPitch.able * onPitch.fit * onPitch.rested
 }
 
 /** Puts a player into the place of one of the same position whom they replace. */
@@ -120,16 +139,18 @@ export function freshnessAfter({ player, skills }: OnPitch, minutes: number, mea
   return Math.max(10, player.stamina - ((meanLoss + skills.staminaLoss) * minutes) / 90)
 }
 
+const KEEPER = POSITIONS.indexOf('Goalkeeper')
 const USUAL_LOSS = meanStaminaLoss('medium')
 
 /** Factor of freshness on quality. */
 function legsOf(onPitch: OnPitch, minute: number, meanLoss: number): number {
   const minutes = minute - onPitch.since
-  const fresh = 1 - FRESH_SHARE * (1 - freshnessAfter(onPitch, minutes, meanLoss) / 100)
+  const freshness = freshnessAfter(onPitch, minutes, meanLoss)
+  const fresh = 1 - FRESH_SHARE * (1 - freshness / 100)
   const beyond = minutes - LEGS_GO_AFTER
   if (beyond <= 0) return fresh
-  const tired = USUAL_FRESHNESS - freshnessAfter(onPitch, minutes, USUAL_LOSS)
-  const loss = LATE_LOSS.usual + LATE_LOSS.perPoint * tired
+  const usual = meanLoss === USUAL_LOSS ? freshness : freshnessAfter(onPitch, minutes, USUAL_LOSS)
+  const loss = LATE_LOSS.usual + LATE_LOSS.perPoint * (USUAL_FRESHNESS - usual)
   return fresh - (Math.max(0, loss) * beyond) / LEGS_GO_AFTER
 }
 
@@ -139,10 +160,8 @@ export function elevenStrength(pitch: readonly OnPitch[], intensity: Intensity, 
   let hasKeeper = false
   let sum = 0
   for (const onPitch of pitch) {
-    const { player } = onPitch
-    hasKeeper ||= player.type === 'Goalkeeper'
-    const atKickOff = player.quality * player.condition * onPitch.fit * onPitch.rested
-    const worth = atKickOff * legsOf(onPitch, minute, meanLoss)
+    hasKeeper ||= onPitch.line === KEEPER
+    const worth = onPitch.worth * legsOf(onPitch, minute, meanLoss)
     sum += worth * worth
   }
   // One player is always in goal: without a goalkeeper it is an outfielder.

@@ -33,6 +33,22 @@ export const skillsOf = byTraits(({ strengths, weaknesses }): Readonly<Skills> =
   return skills
 })
 
+/** Effects on which kinds of attacks a side has, and those that hinder its opponents. */
+const PATTERN_EFFECTS = ['throughBalls', 'crosses', 'soloRuns', 'counters', 'longShots'] as const
+const DEFENCE_EFFECTS = ['defends', 'saves', 'savesAlone', 'savesHeaders'] as const
+export type PatternEffect = (typeof PATTERN_EFFECTS)[number]
+export type DefenceEffect = (typeof DEFENCE_EFFECTS)[number]
+
+/** True for skills that change the kinds of attacks of their side. */
+export function changesPatterns(skills: Readonly<Skills>): boolean {
+  return PATTERN_EFFECTS.some((effect) => skills[effect] !== 1)
+}
+
+/** True for skills that hinder the opponents of their side. */
+export function hindersOpponents(skills: Readonly<Skills>): boolean {
+  return DEFENCE_EFFECTS.some((effect) => skills[effect] !== 1)
+}
+
 function apply(skills: Skills, name: TraitName, sign: 1 | -1): void {
   const { effect, change } = TRAITS[name]
   if (effect === 'staminaLoss') skills.staminaLoss += sign * change

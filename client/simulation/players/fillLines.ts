@@ -1,6 +1,6 @@
 import { POSITIONS, type Position } from '../core/player.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
-import { roleFits, rolesOf, type Role } from '../core/roles.ts'
+import { placesIn, roleFits, type Place } from '../core/roles.ts'
 import type { Formation } from '../core/tactics.ts'
 import type { Traits } from '../core/traits.ts'
 
@@ -19,7 +19,7 @@ export function fillLines<P extends Candidate>(
   const filled: P[] = []
   for (const position of POSITIONS) {
     const line = players.filter(({ type }) => type === position)
-    filled.push(...fillRoles(line, rolesOf(formation, position), worthOf))
+    filled.push(...fillRoles(line, placesIn(formation, position), worthOf))
   }
   return filled
 }
@@ -56,12 +56,12 @@ interface Way<P> {
 /** Assigns players to roles with the greatest sum of squared worths. With too few, the last roles stay free. */
 function fillRoles<P extends Candidate>(
   players: readonly P[],
-  roles: readonly Role[],
+  places: readonly Readonly<Place>[],
   worthOf: (player: P) => number,
 ): P[] {
-  const count = Math.min(roles.length, players.length)
+  const count = Math.min(places.length, players.length)
   const rated = goodEnough(
-    players.map((player) => rate(player, roles, worthOf(player))),
+    players.map((player) => rate(player, places, worthOf(player))),
     count,
   )
   const sets = 1 << count
@@ -91,13 +91,13 @@ function fillRoles<P extends Candidate>(
   return filled
 }
 
-function rate<P extends Candidate>(player: P, roles: readonly Role[], plain: number): Rated<P> {
+function rate<P extends Candidate>(player: P, places: readonly Readonly<Place>[], plain: number): Rated<P> {
   const fits = roleFits(player)
   const worths: number[] = []
   let worst = Infinity
   let best = 0
-  for (const role of roles) {
-    const worth = plain * fits[role]
+  for (const { roleIndex } of places) {
+    const worth = plain * (fits[roleIndex] ?? 1)
     const squared = worth * worth
     worths.push(squared)
     worst = Math.min(worst, squared)

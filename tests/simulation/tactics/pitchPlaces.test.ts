@@ -45,5 +45,5 @@ test('an unfilled place stays empty, with its position', () => {
   const empty = pitchPlaces(state)
     .flat()
     .filter((place) => place.taken === null)
-  expect(empty).toEqual([{ position: 'Goalkeeper', role: 'Goalkeeper', taken: null }])
+  expect(empty).toMatchObject([{ position: 'Goalkeeper', role: 'Goalkeeper', taken: null }])
 })

@@ -54,7 +54,8 @@ describe('the fit of a player', () => {
 
   it('in another line is 0.85, whatever they can', () => {
     const back = { type: 'Midfielder', ...traits(['Pace', 'Crossing']) } as const
-    const fit = placeFit(back, { position: 'Defender', role: 'Full-back' })
+    const fullBack = placesOf('4-4-2').find(({ role }) => role === 'Full-back')
+    const fit = placeFit(back, fullBack!)
     expect([fit, fitInWords(fit)]).toEqual([0.85, 'Out of position'])
   })
 
