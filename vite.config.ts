@@ -4,7 +4,7 @@ import { defineConfig, type UserConfig } from 'vite'
 import type { ViteUserConfig } from 'vitest/config'
 import { buildServiceWorker } from './server/client/buildServiceWorker.ts'
 import { compressBuild } from './server/client/compressBuild.ts'
-import { gameChunk } from './server/client/gameChunk.ts'
+import { pageChunks } from './server/client/pageChunks.ts'
 import { prerenderLanding } from './server/client/prerenderLanding.ts'
 import { publishBuild } from './server/client/publishBuild.ts'
 
@@ -21,7 +21,7 @@ const build: UserConfig = {
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
       output: {
-        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: gameChunk() }] },
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: pageChunks() }] },
       },
     },
   },
