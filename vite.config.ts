@@ -21,7 +21,10 @@ const build: UserConfig = {
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
       output: {
-        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: pageChunks() }] },
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: pageChunks(), debugName: 'pages' }],
+        },
       },
     },
   },
