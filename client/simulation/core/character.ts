@@ -79,9 +79,11 @@ export function characterOf(seed: number, { name }: Readonly<Pick<Player, 'name'
     known.seed = seed
     known.byName.clear()
   }
-  const found = known.byName.get(name) ?? drawCharacter(seed, name)
-  known.byName.set(name, found)
-  return found
+  const found = known.byName.get(name)
+  if (found) return found
+  const drawn = drawCharacter(seed, name)
+  known.byName.set(name, drawn)
+  return drawn
 }
 
 function drawCharacter(seed: number, name: string): Character {

@@ -17,7 +17,7 @@ import type { DeepReadonly } from '../core/readonly.ts'
 import { conditionOf, partsOfCondition } from './condition.ts'
 import type { KeptPerson, KeptSheet } from './keptMatch.ts'
 import type { MatchReport, PlayedMinutes, SheetPlayer, TeamSheet } from './matchReport.ts'
-import { PRONE_TO } from './prone.ts'
+import { PRONE_TO, pronenessOf } from './prone.ts'
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 /** Digits of the figures of a player. */
@@ -102,7 +102,7 @@ export function fingerprintOf({ events }: DeepReadonly<MatchReport>): number {
 function packFigures({ quality, condition, stamina, prone }: SheetPlayer): string {
   const { form, morale } = partsOfCondition(condition) ?? { form: 'Average', morale: 1 }
   // The leading figure, so that a match packed without it reads as 0.
-  let rest = PRONE_TO.findIndex((kinds) => kinds?.join() === prone?.join())
+  let rest = pronenessOf(prone)
   rest = rest * QUALITIES + Math.round(quality * 100) - 100
   rest = rest * MORALES + Math.round(morale * 100) - 100
   rest = rest * FORM_COUNT + FORMS.indexOf(form)

@@ -14,9 +14,13 @@ export const PRONE_TO: readonly (readonly ProneKind[] | null)[] = [
 
 /** What a player's character makes more frequent. */
 export function proneTo(seed: number, player: Readonly<Pick<SheetPlayer, 'name'>>): SheetPlayer['prone'] {
-  const kinds: readonly CharacterKind[] = characterOf(seed, player)
-  const found = (kinds.includes('temperamental') ? 1 : 0) + (kinds.includes('injury-prone') ? 2 : 0)
-  return PRONE_TO[1 + found] ?? null
+  return PRONE_TO[pronenessOf(characterOf(seed, player))] ?? null
+}
+
+/** Index in `PRONE_TO` of what these kinds make more frequent. */
+export function pronenessOf(kinds: readonly CharacterKind[] | null): number {
+  if (!kinds) return 0
+  return 1 + (kinds.includes('temperamental') ? 1 : 0) + (kinds.includes('injury-prone') ? 2 : 0)
 }
 
 const CARDS = balanced('temperamental', 1 + TEMPERAMENTAL_CARDS)
