@@ -3,23 +3,46 @@ import { describe, expect, it } from 'vitest'
 import { createGame } from '../../client/simulation/season/createGame.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { leagueTable } from '../../client/simulation/league/table.ts'
-import { MANAGERS } from '../support/managers.ts'
+import { isManagerName, MANAGERS, type ManagerName } from '../support/managers.ts'
 import { playLeague } from '../support/playSeasons.ts'
 import { soakOr } from '../support/soak.ts'
 
 const CAREERS = soakOr(2, 20)
 const SEASONS = 50
 
+/** Bounds of the change of the rivals' mean age and quality. */
+const YEARS_APART = 2
+const STARS_APART = 0.2
+
 /** Bytes of a save, measured at the same point of a season. */
 const sizeOf = (state: GameState) => JSON.stringify(state).length
 
+/** All managers in turn, the usual two first, so that the short run has them. */
+const NAMES: readonly ManagerName[] = [
+  'sensible',
+  'auto',
+  ...Object.keys(MANAGERS)
+    .filter(isManagerName)
+    .filter((name) => name !== 'sensible' && name !== 'auto'),
+]
+const PLANS = Array.from({ length: CAREERS }, (_, i) => [i + 1, NAMES[i % NAMES.length]!] as const)
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** Mean age in years and mean quality in stars of the rivals' players. */
+function leagueOf({ competitors }: GameState) {
+  const players = competitors.flatMap((club) => club.players)
+  return { age: mean(players.map(({ age }) => age)), quality: mean(players.map(({ quality }) => quality)) }
+}
+
 /** A career of fifty seasons, continued whenever it has ended. */
-function soak(seed: number) {
+function soak(seed: number, name: ManagerName) {
   const game = createGame({ seed })
-  playLeague(game, 2, seed % 2 ? MANAGERS.sensible : MANAGERS.auto)
+  const first = leagueOf(game)
+  playLeague(game, 2, MANAGERS[name])
   const early = sizeOf(game)
-  playLeague(game, SEASONS - 2, seed % 2 ? MANAGERS.sensible : MANAGERS.auto)
-  return { game, early, late: sizeOf(game) }
+  playLeague(game, SEASONS - 2, MANAGERS[name])
+  return { game, first, last: leagueOf(game), early, late: sizeOf(game) }
 }
 
 function checkWhole(game: GameState) {
@@ -37,12 +60,14 @@ function checkWhole(game: GameState) {
 }
 
 describe(`${CAREERS} careers of ${SEASONS} seasons`, () => {
-  it.each(Array.from({ length: CAREERS }, (_, i) => i + 1))(
-    'seed %i runs without errors, with a state at most half as large again as after two seasons',
-    (seed) => {
-      const { game, early, late } = soak(seed)
+  it.each(PLANS)(
+    'seed %i, %s, runs without errors, in a league as old and as good as at first, with a state at most half as large again as after two seasons',
+    (seed, name) => {
+      const { game, first, last, early, late } = soak(seed, name)
       checkWhole(game)
       expect(late / early).toBeLessThanOrEqual(1.5)
+      expect(Math.abs(last.age - first.age)).toBeLessThanOrEqual(YEARS_APART)
+      expect(Math.abs(last.quality - first.quality)).toBeLessThanOrEqual(STARS_APART)
     },
   )
 })

@@ -5,7 +5,7 @@
 import type { GameState, Snapshot } from '../gameState.ts'
 import { createRivalPlayer } from '../players/createPlayer.ts'
 import type { IdSource } from '../core/ids.ts'
-import { ageOneYear } from '../players/ageing.ts'
+import { ageOneYear, DECLINE_FROM_AGE } from '../players/ageing.ts'
 import { mentorsOf } from '../players/growthByCharacter.ts'
 import { emptyFigures, QUALITY_RANGE, type Position, type RivalPlayer } from '../core/player.ts'
 import { clamp, toHundredth } from '../core/clamp.ts'
@@ -29,6 +29,9 @@ const MIDDLE_LEVEL = 3
 
 /** Points of a season that a star is worth at the top of the table. */
 const POINTS_PER_STAR = 27
+
+/** Stars below what the club aims at from which a declining reserve has to go. */
+const WEAK_RESERVE_GAP = RESERVE_GAP + SQUAD_SPREAD
 
 /** Probability that a newcomer is the club's own youngster, per level of its youth team. */
 const YOUTH_CHANCE = 0.08
@@ -65,7 +68,9 @@ export function runRivalSummer(
   for (const [rank, { club, strength, quality }] of drawTargets(state.competitors, rungs, random).entries()) {
     // Paid by the owners, not from the budget.
     const aim = Math.min(QUALITY_RANGE.max, quality + (answers[rank] ?? 0))
+    const released = releaseReserves(club, aim)
     fillSquad(state, club, aim, market, random)
+    market.push(...released)
     tradeTowards(state, club, aim, market, random)
     settleSummer(club, quality - strength)
   }
@@ -115,7 +120,18 @@ function drawTargets(
   })
 }
 
-/** Replaces retired players. */
+/** Lets the reserves go who decline and are no longer good enough for that (LEA-24). Returns them. */
+function releaseReserves(club: Competitor, aim: number): RivalPlayer[] {
+  const eleven = bestEleven(club.players, club.tactics.formation)
+  const released = club.players.filter(
+    (player) =>
+      player.age >= DECLINE_FROM_AGE && player.quality < aim - WEAK_RESERVE_GAP && !eleven.includes(player),
+  )
+  club.players = club.players.filter((player) => !released.includes(player))
+  return released
+}
+
+/** Replaces retired and released players. */
 function fillSquad(
   ids: IdSource,
   club: Competitor,

@@ -123,6 +123,33 @@ describe('the youth team of a rival', () => {
   })
 })
 
+describe('the reserves of a rival', () => {
+  /** Share of the rivals whose reserve forward, of this age before the summer and this quality, is still there. */
+  const shareKept = (age: number, quality: number) => {
+    const reserves = new Map<string, string>()
+    const clubs = SEEDS.flatMap((seed) =>
+      afterSummer(seed, (club) => {
+        const forwards = club.players.filter(({ type }) => type === 'Forward')
+        const reserve = forwards.reduce((least, player) => (player.quality < least.quality ? player : least))
+        Object.assign(reserve, { age, quality, potential: quality })
+        reserves.set(`${seed} ${club.id}`, reserve.id)
+      }).map(({ club }) => club.players.some(({ id }) => id === reserves.get(`${seed} ${club.id}`))),
+    )
+    return clubs.filter(Boolean).length / clubs.length
+  }
+
+  it('[LEA-24] leave from 31 years on, when they are too far below what the club aims at', () => {
+    expect(shareKept(29, 1.2)).toBe(1)
+    expect(shareKept(30, 1.2)).toBe(0)
+    expect(shareKept(32, 1.2)).toBe(0)
+  })
+
+  it('[LEA-24] stay as long as they are good enough', () => {
+    // The best clubs aim above it; the eleven is traded besides.
+    expect(shareKept(30, 3)).toBeGreaterThan(0.4)
+  })
+})
+
 describe('the answer of the league to a dominant club', () => {
   /**
    * Strengths of the rivals, strongest first, after a summer with an own club of this quality that has won so many
