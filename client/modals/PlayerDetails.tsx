@@ -56,21 +56,25 @@ export const PlayerDetails = observer(function PlayerDetails({ id }: { id: strin
       size="wide"
       footer={
         <>
-          <Button
-            variant="danger"
-            onClick={() => {
-              ui.replaceModal({ kind: 'confirm-sale', id, from: 'details' })
-            }}
-          >
-            Sell Player
-          </Button>
-          <Button
-            onClick={() => {
-              ui.replaceModal({ kind: 'lend-player', id })
-            }}
-          >
-            Lend Out
-          </Button>
+          {row.lender === null && (
+            <>
+              <Button
+                variant="danger"
+                onClick={() => {
+                  ui.replaceModal({ kind: 'confirm-sale', id, from: 'details' })
+                }}
+              >
+                Sell Player
+              </Button>
+              <Button
+                onClick={() => {
+                  ui.replaceModal({ kind: 'lend-player', id })
+                }}
+              >
+                Lend Out
+              </Button>
+            </>
+          )}
           {inbox.messageOf(id) && (
             <Button
               onClick={() => {
@@ -102,7 +106,7 @@ export const PlayerDetails = observer(function PlayerDetails({ id }: { id: strin
             <StaminaBar stamina={player.stamina} />
           </div>
         </div>
-        <Facts report={report} contract={contract} season={game.state.currentSeason} />
+        <Facts report={report} contract={contract} lender={row.lender} season={game.state.currentSeason} />
         <CharacterList character={report.character} />
         <CaptainNote player={player} />
         <div className={styles.traits}>
@@ -120,7 +124,12 @@ interface FactsProps {
   season: number
 }
 
-function Facts({ report, contract, season }: FactsProps & { contract: ContractRow }) {
+function Facts({
+  report,
+  contract,
+  lender,
+  season,
+}: FactsProps & { contract: ContractRow } & Pick<SquadRow, 'lender'>) {
   const { player } = report
   return (
     <Figures inTwoColumns>
@@ -136,7 +145,8 @@ function Facts({ report, contract, season }: FactsProps & { contract: ContractRo
       </Figure>
       <PlayerFigures report={report} hasGlossaryTerms />
       <Figure name="Contract">
-        Until the end of season {contract.player.contract.until}, {contract.status}
+        {lender === null ? 'Until' : `On loan from ${lender} until`} the end of season{' '}
+        {contract.player.contract.until}, {contract.status}
       </Figure>
       <Unrest player={contract.player} />
       <CareerFigures report={report} season={season} />

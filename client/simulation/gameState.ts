@@ -14,7 +14,7 @@ import type { HeadToHead } from './core/headToHead.ts'
 import type { AttendanceRecord, MatchResult } from './match/matchResult.ts'
 import type { LeagueRecord } from './core/leagueRecord.ts'
 import type { Ledger } from './core/ledger.ts'
-import type { Loan } from './core/loan.ts'
+import type { Borrowed, Loan } from './core/loan.ts'
 import type { Offer } from './core/offer.ts'
 import type { MarketPlayer, Player, PlayerId } from './core/player.ts'
 import type { Notification } from './core/notification.ts'
@@ -110,6 +110,8 @@ export interface GameState {
   players: Player[]
   /** Own players on loan at clubs abroad, in the order in which they were lent; at most four. */
   loans: Loan[]
+  /** Players of the squad who belong to clubs abroad, at most three. */
+  borrowed: Borrowed[]
   /** Training: its plan, the days of this week and what came of the last. */
   training: Training
   /** Youngsters of the last intake, and those who were let go. */

@@ -74,3 +74,32 @@ test('a player on loan is back in the squad after the season', async ({ page }) 
   await expect(page.getByRole('table', { name: 'Who can be lent' }).getByText(name).first()).toBeVisible()
   expect(complaints).toEqual([])
 })
+
+test('a player is borrowed, and his details say whose he is', async ({ page }) => {
+  const complaints = collectConsoleErrors(page)
+  const career = makeClub()
+  const target = career.market[0]
+  if (!target) throw new Error('The market has players')
+  Object.assign(target, { age: 20, interested: true, transferFee: 400_000, wage: 900 })
+  career.transferBudget = 1_000_000
+  career.wageBudget = 50_000
+  await enterCareer(page, { career })
+  await page.getByRole('tab', { name: 'Squad' }).click()
+  await page.getByRole('tab', { name: 'Loans' }).click()
+  await expect(page.getByRole('heading', { name: 'Borrowed: 0 of 3' })).toBeVisible()
+  await page.getByRole('button', { name: `Borrow: ${target.name}` }).click()
+  await expect(page.getByRole('heading', { name: 'Borrowed: 1 of 3' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Borrowed players' }).getByText(target.name)).toBeVisible()
+  await expect(page.getByRole('button', { name: `Borrow: ${target.name}` })).toHaveCount(0)
+  await checkForms(page, 'somebody borrowed')
+  await page
+    .getByRole('table', { name: 'Borrowed players' })
+    .getByRole('button', { name: target.name })
+    .press('Enter')
+  await page.getByRole('button', { name: 'View Details' }).press('Enter')
+  const details = page.getByRole('dialog', { name: target.name })
+  await expect(details.getByText(/^On loan from .+ until the end of season 1/)).toBeVisible()
+  await expect(details.getByRole('button', { name: 'Sell Player' })).toHaveCount(0)
+  await checkForms(page, 'a borrowed player')
+  expect(complaints).toEqual([])
+})

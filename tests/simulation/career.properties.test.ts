@@ -28,6 +28,7 @@ import { acceptBid, askForMore, refuseBid } from '../../client/simulation/transf
 import { makeOffer, toggleShortlist, withdrawOffer } from '../../client/simulation/transfers/offers.ts'
 import { offerTerms } from '../../client/simulation/transfers/joinUs.ts'
 import { signingTalks } from '../../client/simulation/reports/offerReport.ts'
+import { borrowPlayer } from '../../client/simulation/transfers/borrowing.ts'
 import { lendPlayer } from '../../client/simulation/transfers/loans.ts'
 import { LOAN_ROLES } from '../../client/simulation/core/loan.ts'
 import { sellPlayer, signPlayer } from '../../client/simulation/transfers/transfer.ts'
@@ -63,6 +64,7 @@ const COMMANDS = {
   sign: [4, (state, n) => signPlayer(state, idOf(state.market, n))],
   sell: [1, (state, n) => sellPlayer(state, idOf(state.players, n))],
   lend: [4, (state, n) => lendPlayer(state, idOf(state.players, n >> 3), at(LOAN_ROLES, n))],
+  borrow: [4, (state, n) => borrowPlayer(state, idOf(state.market, n))],
   sellNobody: [1, (state) => sellPlayer(state, 'nobody')],
   offer: [
     4,
@@ -158,6 +160,9 @@ function checkClamps(state: GameState) {
   expect(state.notifications.length).toBeLessThanOrEqual(50)
   expect(state.attendanceRecords.length).toBeLessThanOrEqual(19)
   expect(state.loans.length).toBeLessThanOrEqual(4)
+  expect(state.borrowed.length).toBeLessThanOrEqual(3)
+  for (const { playerId } of state.borrowed)
+    expect(state.players.some(({ id }) => id === playerId)).toBe(true)
   for (const player of [...state.players, ...state.loans.map((loan) => loan.player)]) {
     within(player.morale, 1, 5)
     within(player.quality, 1, 5)

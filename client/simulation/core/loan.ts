@@ -1,5 +1,5 @@
-/** Own players on loan at clubs abroad (LOA-1 to LOA-7). */
-import type { Player, Position } from './player.ts'
+/** Own players on loan at clubs abroad, and players borrowed from them (LOA-1 to LOA-11). */
+import type { Player, PlayerId, Position } from './player.ts'
 
 /** What a player is for the club that takes them, the first the most. */
 export const LOAN_ROLES = ['starter', 'rotation', 'cover'] as const
@@ -47,6 +47,30 @@ export interface Loan {
   /** Matches and goals for the other club. */
   matches: number
   goals: number
+}
+
+/** Most players borrowed at once, and the oldest whom clubs lend, in years. */
+export const MOST_BORROWED = 3
+export const OLDEST_BORROWED = 23
+/**
+ * Fee for a season as a share of the asking price: managers who always borrow win as many points as those who never
+ * do, and end with a million less.
+ */
+export const BORROWING_SHARE = 0.06
+
+/** A player of the squad who belongs to a club abroad, to which they go back at the season's end. */
+export interface Borrowed {
+  playerId: PlayerId
+  /** Name of the club abroad. */
+  club: string
+}
+
+/** The loan of a borrowed player; undefined for own players. */
+export function borrowedOf<Loan extends { readonly playerId: PlayerId }>(
+  { borrowed }: { readonly borrowed: readonly Loan[] },
+  id: PlayerId,
+): Loan | undefined {
+  return borrowed.find(({ playerId }) => playerId === id)
 }
 
 /** Players under contract, at home and on loan: all of them count against the limit of a squad. */

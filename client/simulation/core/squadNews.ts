@@ -38,6 +38,10 @@ export interface SquadEvents {
   'training-set': { change: Readonly<Partial<TrainingPlan>> }
   /** `club`: abroad; `weekly`: pounds per week that the own club still pays. */
   'player-lent': { name: string; club: string; weekly: number }
+  /** `fee`: pounds for the rest of the season. */
+  'player-borrowed': { id: PlayerId; name: string; club: string; fee: number }
+  /** Borrowed players have gone back to their clubs. */
+  'borrowed-returned': { names: readonly string[] }
   /** Somebody is back: matches and goals for the other club, and stars of quality gained or lost there. */
   'loan-ended': { name: string; club: string; matches: number; goals: number; grown: number }
   'players-retired': { names: readonly string[] }
@@ -156,6 +160,19 @@ export const SQUAD_NEWS: Presenters<SquadEvents> = {
       isSpecial: false,
     },
   }),
+  'player-borrowed': ({ name, club, fee }) => ({
+    toast: { message: `${name} is on loan from ${club} until the season’s end.`, tone: 'success' },
+    news: {
+      type: 'squad',
+      message: `${name} comes from ${club} on loan until the season’s end, for ${pounds(fee)}.`,
+      isSpecial: false,
+    },
+  }),
+  'borrowed-returned': ({ names }) =>
+    news(
+      'squad',
+      `Back at ${names.length === 1 ? 'the club' : 'the clubs'} that lent them: ${listInWords(names)}.`,
+    ),
   'loan-ended': ({ name, club, matches, goals, grown }) =>
     specialNews(
       'squad',

@@ -1,5 +1,6 @@
 /** Report on the contracts of the own players. */
 import { MOST_OFFERS, STATUS_NAMES, STATUSES, type Status, type Terms } from '../core/contract.ts'
+import { borrowedOf } from '../core/loan.ts'
 import type { PlayerId } from '../core/player.ts'
 import type { Snapshot } from '../gameState.ts'
 import {
@@ -38,9 +39,10 @@ export function contractRow(state: Snapshot, player: OwnPlayer): ContractRow {
   }
 }
 
-/** All players under contract, those whose contracts run out first before the others. */
+/** All players under contract with the club, those whose contracts run out first before the others. */
 export function contractRows(state: Snapshot): ContractRow[] {
   return state.players
+    .filter(({ id }) => !borrowedOf(state, id))
     .map((player) => contractRow(state, player))
     .sort((a, b) => a.player.contract.until - b.player.contract.until || b.player.quality - a.player.quality)
 }

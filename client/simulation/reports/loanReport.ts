@@ -1,11 +1,20 @@
-/** Report on loans: who is out, and who can be lent to whom. */
-import { LAST_LOAN_WEEK, LOAN_TERMS, MOST_LOANS, ownWageShare } from '../core/loan.ts'
+/** Report on loans: who is out, who can be lent to whom, and who is and can be borrowed. */
+import {
+  borrowedOf,
+  LAST_LOAN_WEEK,
+  LOAN_TERMS,
+  MOST_BORROWED,
+  MOST_LOANS,
+  ownWageShare,
+} from '../core/loan.ts'
 import { INJURIES } from '../core/injury.ts'
-import type { Player, PlayerId } from '../core/player.ts'
+import type { MarketPlayer, Player, PlayerId } from '../core/player.ts'
 import { toHundredth } from '../core/clamp.ts'
 import { WEEKS_PER_SEASON } from '../core/calendar.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Snapshot } from '../gameState.ts'
+import { clubAbroad } from '../clubs/abroad.ts'
+import { borrowingFee, borrowingHurdle, isForLoan } from '../transfers/borrowing.ts'
 import { loanHurdle, loanOffers } from '../transfers/loans.ts'
 
 type OwnPlayer = DeepReadonly<Player>
@@ -48,8 +57,29 @@ export interface LendableRow {
   offers: LoanOfferRow[]
 }
 
+/** A borrowed player. */
+export interface BorrowedRow {
+  player: OwnPlayer
+  club: string
+}
+
+/** A player of the market whose club lends them. */
+export interface ForLoanRow {
+  player: DeepReadonly<MarketPlayer>
+  /** Name of the club abroad. */
+  club: string
+  /** Pounds for the rest of the season. */
+  fee: number
+  /** Why they cannot be borrowed now; null if they can. */
+  hurdle: string | null
+}
+
 export interface LoanReport {
   out: LentRow[]
+  borrowed: BorrowedRow[]
+  mostBorrowed: number
+  /** Players for loan, those who can be borrowed first, the best before the others. */
+  forLoan: ForLoanRow[]
   most: number
   /** Last match week after which players are lent, and whether it is past. */
   lastWeek: number
@@ -60,7 +90,8 @@ export interface LoanReport {
 }
 
 export function loanReport(state: Snapshot): LoanReport {
-  const rows = state.players.map((player) => lendableRow(state, player))
+  const own = state.players.filter(({ id }) => !borrowedOf(state, id))
+  const rows = own.map((player) => lendableRow(state, player))
   return {
     out: state.loans.map(({ player, club, role, matches, goals, qualityBefore }) => ({
       player,
@@ -72,6 +103,23 @@ export function loanReport(state: Snapshot): LoanReport {
       weekly: ownWageShare(player.wage, role),
       injury: player.injured ? (player.injury ? INJURIES[player.injury.kind].name : 'Injured') : null,
     })),
+    borrowed: state.players.flatMap((player) => {
+      const loan = borrowedOf(state, player.id)
+      return loan ? [{ player, club: loan.club }] : []
+    }),
+    mostBorrowed: MOST_BORROWED,
+    forLoan: state.market
+      .filter(isForLoan)
+      .map((player) => ({
+        player,
+        club: clubAbroad(state.seed, player).name,
+        fee: borrowingFee(player),
+        hurdle: borrowingHurdle(state, player),
+      }))
+      .sort(
+        (a, b) =>
+          Number(a.hurdle !== null) - Number(b.hurdle !== null) || b.player.quality - a.player.quality,
+      ),
     most: MOST_LOANS,
     lastWeek: LAST_LOAN_WEEK,
     isOver: state.currentMatchWeek >= LAST_LOAN_WEEK,

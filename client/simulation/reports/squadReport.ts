@@ -1,6 +1,7 @@
 /** Report for the squad tab. */
 import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
+import { borrowedOf } from '../core/loan.ts'
 import { moodOf, type Mood } from '../core/mood.ts'
 import type { Player } from '../core/player.ts'
 import type { Role } from '../core/roles.ts'
@@ -17,6 +18,8 @@ export interface SquadRow {
   isFit: boolean
   /** Role in the formation and how well the player fits it, as a factor on quality; null for reserves. */
   place: { role: Role; fit: number } | null
+  /** Club abroad to which a borrowed player belongs; null for own players. */
+  lender: string | null
 }
 
 export interface SquadReport {
@@ -26,7 +29,7 @@ export interface SquadReport {
   averageQuality: number
   injured: number
   suspended: number
-  /** Total value of all players in pounds. */
+  /** Total value of all own players in pounds. */
   value: number
   eligible: number
   /** Places in the selected squad, and players required for a match. */
@@ -46,6 +49,7 @@ export function squadReport(state: Snapshot): SquadReport {
     mood: moodOf(player.morale),
     isFit: isFit(player),
     place: places.get(player.id) ?? null,
+    lender: borrowedOf(state, player.id)?.club ?? null,
   }))
   const count = rows.length
   return {
@@ -53,7 +57,7 @@ export function squadReport(state: Snapshot): SquadReport {
     averageQuality: count === 0 ? 0 : rows.reduce((sum, { player }) => sum + player.quality, 0) / count,
     injured: rows.filter(({ player }) => player.injured).length,
     suspended: rows.filter(({ player }) => player.suspensions > 0).length,
-    value: rows.reduce((sum, row) => sum + row.value, 0),
+    value: rows.reduce((sum, row) => sum + (row.lender === null ? row.value : 0), 0),
     eligible: eligiblePlayers(state).length,
     places: SQUAD_SIZE,
     isFull: rows.filter(({ player }) => player.inSquad).length >= SQUAD_SIZE,

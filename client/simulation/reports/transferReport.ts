@@ -2,6 +2,7 @@
 import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { MarketPlayer, Player } from '../core/player.ts'
+import { borrowedOf } from '../core/loan.ts'
 import { pounds } from '../core/money.ts'
 import { playerValue } from '../players/playerValue.ts'
 import { refreshTerms, type RefreshTerms } from '../transfers/handRefresh.ts'
@@ -48,13 +49,11 @@ export function marketReport(state: Snapshot): MarketRow[] {
     })
 }
 
-/** All players who can be sold. */
+/** All players who can be sold: not those who are borrowed. */
 export function saleReport(state: Snapshot): SaleRow[] {
-  return state.players.map((player) => ({
-    player,
-    value: playerValue(player),
-    terms: saleTerms(state, player),
-  }))
+  return state.players
+    .filter(({ id }) => !borrowedOf(state, id))
+    .map((player) => ({ player, value: playerValue(player), terms: saleTerms(state, player) }))
 }
 
 /** Price of the next refresh of the market by hand. */

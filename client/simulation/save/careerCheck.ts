@@ -20,7 +20,7 @@ import { HISTORY_KEPT, type TransferLog } from '../core/transferLog.ts'
 import { academy } from './academyCheck.ts'
 import { bids, offer } from './bidCheck.ts'
 import { board } from './boardCheck.ts'
-import { loans } from './loanCheck.ts'
+import { borrowed, loans } from './loanCheck.ts'
 import { scouting } from './scoutingCheck.ts'
 import { training } from './trainingCheck.ts'
 import { assistantRules } from './assistantCheck.ts'
@@ -189,6 +189,7 @@ const career = record<GameState>({
   record: leagueRecord,
   players: growingList(player, MOST_PEOPLE),
   loans,
+  borrowed,
   training,
   academy,
   assistant: assistantRules,

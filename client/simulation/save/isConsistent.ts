@@ -11,6 +11,7 @@ const MATCHES_PER_WEEK = LEAGUE_SIZE / 2
 export function isConsistent(career: GameState): boolean {
   return (
     hasUniqueIds(career) &&
+    hasBorrowedPlayers(career) &&
     hasCompleteFixtures(career) &&
     hasConsistentTable(career) &&
     hasConsistentMeetings(career) &&
@@ -59,6 +60,12 @@ function hasUniqueIds({
     areUnique(campaigns.map(({ id }) => id)) &&
     players.filter(({ inSquad }) => inSquad).length <= SQUAD_SIZE
   )
+}
+
+/** True if borrowed players are in the squad. */
+function hasBorrowedPlayers({ borrowed, players }: GameState) {
+  const ids = borrowed.map(({ playerId }) => playerId)
+  return areUnique(ids) && ids.every((id) => players.some((player) => player.id === id))
 }
 
 /** True if every club plays once a week, and all matches played have a score. */

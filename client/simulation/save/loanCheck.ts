@@ -1,6 +1,6 @@
-import { LOAN_ROLES, MOST_LOANS, type Loan } from '../core/loan.ts'
+import { LOAN_ROLES, MOST_BORROWED, MOST_LOANS, type Borrowed, type Loan } from '../core/loan.ts'
 import { array, oneOf, record } from './checks.ts'
-import { count, name, stars } from './figureChecks.ts'
+import { count, name, playerId, stars } from './figureChecks.ts'
 import { player } from './playerChecks.ts'
 
 const loan = record<Loan>({
@@ -13,3 +13,4 @@ const loan = record<Loan>({
 })
 
 export const loans = array(loan, MOST_LOANS)
+export const borrowed = array(record<Borrowed>({ playerId, club: name }), MOST_BORROWED)

@@ -1,9 +1,14 @@
 import type { OldCareer } from './migrations.ts'
 
 /** Changes of version 12 in order, each a pure function. */
-const STEPS: readonly ((career: OldCareer) => OldCareer)[] = []
+const STEPS: readonly ((career: OldCareer) => OldCareer)[] = [addBorrowed]
 
 /** Version 11 to 12. */
 export function migrateToVersion12(career: OldCareer): OldCareer {
   return STEPS.reduce((older, step) => step(older), career)
+}
+
+/** Starts with nobody borrowed. */
+function addBorrowed(career: OldCareer): OldCareer {
+  return { ...career, borrowed: [] }
 }

@@ -1,6 +1,7 @@
 /** Contracts in the course of a season: news of those that end, the assistant, and leaving free (CON-7 to CON-10). */
 import { announce } from '../core/announce.ts'
 import { WEEKS_PER_SEASON } from '../core/calendar.ts'
+import { borrowedOf } from '../core/loan.ts'
 import { toRivalPlayer, type Player, type Position, type RivalPlayer } from '../core/player.ts'
 import type { Random } from '../core/rng.ts'
 import type { GameState } from '../gameState.ts'
@@ -22,10 +23,10 @@ export const LEAST_PLAYERS: Record<Position, number> = {
   Forward: 3,
 }
 
-/** Players whose contracts end with the running season, the best first. */
-function ending({ players, currentSeason }: GameState): Player[] {
-  return players
-    .filter(({ contract }) => contract.until <= currentSeason)
+/** Own players whose contracts end with the running season, the best first. */
+function ending(state: GameState): Player[] {
+  return state.players
+    .filter(({ id, contract }) => contract.until <= state.currentSeason && !borrowedOf(state, id))
     .toSorted((a, b) => b.quality - a.quality)
 }
 

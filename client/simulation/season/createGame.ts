@@ -104,6 +104,7 @@ export function createGame({
     record: emptyRecord(),
     players,
     loans: [],
+    borrowed: [],
     training: defaultTraining(),
     academy: emptyAcademy(),
     assistant: defaultAssistant(),

@@ -11,7 +11,7 @@ import { runRivalSummer } from './rivalSummer.ts'
 import { closeLedgerSeason, moveMoney } from '../core/moveMoney.ts'
 import { prizeFor } from '../finance/prizeMoney.ts'
 import type { GameState } from '../gameState.ts'
-import { endLoans } from './loans.ts'
+import { endLoans, returnBorrowed } from './loans.ts'
 import { closeSeason } from './closeSeason.ts'
 import { emptyRecord } from '../core/leagueRecord.ts'
 import { leagueTable } from '../league/table.ts'
@@ -37,6 +37,7 @@ export function endSeason(state: GameState, random: Random): void {
   payDividend(state)
   const review = closeSeason(state, table)
   closeLedgerSeason(state, season)
+  returnBorrowed(state)
   judgeSeason(state, position)
   state.reputation = reputationAfterSeason(state.reputation, position)
   setBudgets(state, position)

@@ -1,7 +1,7 @@
-/** What players on loan do, and how they come back (LOA-4 to LOA-6). */
+/** What players on loan do, and how they come back (LOA-4 to LOA-6, LOA-11). */
 import { announce } from '../core/announce.ts'
 import { clamp, toHundredth } from '../core/clamp.ts'
-import { LOAN_GROWTH, LOAN_TERMS, type Loan } from '../core/loan.ts'
+import { borrowedOf, LOAN_GROWTH, LOAN_TERMS, type Loan } from '../core/loan.ts'
 import { QUALITY_RANGE, STAMINA_RANGE, type Position } from '../core/player.ts'
 import { Random, seedRandom } from '../core/rng.ts'
 import type { GameState } from '../gameState.ts'
@@ -58,6 +58,16 @@ function playMatch(loan: Loan, random: Random): void {
   if (random.chance(GOAL_CHANCE[player.type])) loan.goals += 1
   player.stamina = clamp(player.stamina - MATCH_STAMINA, STAMINA_RANGE)
   if (random.chance(INJURY_CHANCE)) player.injured = true
+}
+
+/** Sends borrowed players back, after the season's figures are written and before contracts end. */
+export function returnBorrowed(state: GameState): void {
+  if (state.borrowed.length === 0) return
+  const leaving = state.players.filter(({ id }) => borrowedOf(state, id))
+  state.players = state.players.filter((player) => !leaving.includes(player))
+  for (const { wage } of leaving) state.wageBudget += wage
+  state.borrowed = []
+  announce(state, { kind: 'borrowed-returned', names: leaving.map(({ name }) => name) })
 }
 
 /** Brings everybody on loan back, before anything of the season is settled. */

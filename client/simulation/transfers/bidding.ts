@@ -4,6 +4,7 @@ import { BID_DAYS, MOST_BIDS, type Bid } from '../core/bid.ts'
 import { clubAbroad } from '../clubs/abroad.ts'
 import { clubFigures } from '../core/clubFigures.ts'
 import type { GameEvent } from '../core/gameEvent.ts'
+import { borrowedOf } from '../core/loan.ts'
 import type { Player } from '../core/player.ts'
 import { Random, seedRandom } from '../core/rng.ts'
 import type { GameState } from '../gameState.ts'
@@ -45,7 +46,7 @@ export function placeBids(state: GameState): GameEvent<'bid-received'>[] {
   const random = new Random(seedRandom(state.seed, STREAM, state.day))
   if (!random.chance(BID_CHANCE)) return []
   const wanted = state.players
-    .filter((player) => isKnown(player) && !isEnding(state, player))
+    .filter((player) => isKnown(player) && !isEnding(state, player) && !borrowedOf(state, player.id))
     .map((player) => ({ player, weight: sumOfWeights(suitors(state, player)) }))
     .filter(({ weight }) => weight > 0)
   const chosen = wanted[random.weighted([...wanted.map(({ weight }) => weight), 0])]

@@ -3,6 +3,7 @@ import { CLUBS_ABROAD, type ClubAbroad } from '../clubs/abroad.ts'
 import { announce } from '../core/announce.ts'
 import type { GameEvent } from '../core/gameEvent.ts'
 import {
+  borrowedOf,
   LAST_LOAN_WEEK,
   LEAST_SQUAD,
   LEAST_STAYING,
@@ -49,6 +50,8 @@ export function loanOffers(
 /** Why a player cannot be lent now, and what to do about it; null if they can. */
 export function loanHurdle(state: Snapshot, player: DeepReadonly<Player>): string | null {
   const { id, name, type } = player
+  const loan = borrowedOf(state, id)
+  if (loan) return `${name} is on loan from ${loan.club} and not yours to lend.`
   if (state.currentMatchWeek >= LAST_LOAN_WEEK) {
     return `Clubs borrow nobody after match week ${LAST_LOAN_WEEK}. Ask again in summer.`
   }

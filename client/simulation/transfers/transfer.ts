@@ -1,5 +1,5 @@
 /** Signing and selling (TRA-10 to TRA-16). */
-import { standardContract } from '../core/contract.ts'
+import { standardContract, type Contract } from '../core/contract.ts'
 import { moveMoney } from '../core/moveMoney.ts'
 import { pounds } from '../core/money.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
@@ -8,8 +8,16 @@ import { announce } from '../core/announce.ts'
 import type { GameEvent } from '../core/gameEvent.ts'
 import { PLAYER_NOT_FOUND } from '../core/notFound.ts'
 import { done, refuse, type Outcome } from '../core/outcome.ts'
+import { borrowedOf } from '../core/loan.ts'
 import { createId } from '../core/ids.ts'
-import { MORALE_RANGE, emptyFigures, type MarketPlayer, type Player, type PlayerId } from '../core/player.ts'
+import {
+  MORALE_RANGE,
+  emptyFigures,
+  type Footballer,
+  type MarketPlayer,
+  type Player,
+  type PlayerId,
+} from '../core/player.ts'
 import { fillEleven, replaceAfter } from '../players/replacement.ts'
 import { clamp, toHundredth } from '../core/clamp.ts'
 import { isFit, SQUAD_SIZE } from '../players/squad.ts'
@@ -40,22 +48,55 @@ export function signingHurdle(
 export function signPlayer(state: GameState, id: PlayerId): Outcome {
   const target = state.market.find((candidate) => candidate.id === id)
   if (!target) return refuse(PLAYER_NOT_FOUND)
-  const { transferFee: fee, interested, ...player } = target
-  const { wage } = player
-  const hurdle = signingHurdle(state, { interested, transferFee: fee, wage })
-  if (hurdle === 'fee') {
-    return refuse(`Insufficient transfer budget. Need ${pounds(fee)}, have ${pounds(state.transferBudget)}.`)
+  const { transferFee: fee, name, wage } = target
+  const reason = signingRefusal(state, target)
+  if (reason !== null) return refuse(reason)
+  const contract = standardContract(target.age, state.currentSeason, deservedStatus(state.players, target))
+  const { id: ownId } = joinFromMarket(state, target, { fee, contract })
+  const club = clubAbroad(state.seed, target).name
+  logTransfer(state.transfersIn, { playerName: name, fee, wage, day: state.day, club })
+  offerRecord(state, {
+    kind: 'dearestSigning',
+    value: fee,
+    details: { kind: 'transfer', player: name },
+  })
+  const event: GameEvent = { kind: 'player-signed', id: ownId, name, fee }
+  announce(state, event)
+  return done(event)
+}
+
+/** Why a player of the market does not come, in words; null if they do. */
+export function signingRefusal(
+  state: Snapshot,
+  player: Pick<MarketPlayer, 'name' | 'interested' | 'transferFee' | 'wage'>,
+): string | null {
+  const { name, transferFee: fee, wage } = player
+  switch (signingHurdle(state, player)) {
+    case 'fee':
+      return `Insufficient transfer budget. Need ${pounds(fee)}, have ${pounds(state.transferBudget)}.`
+    case 'wage':
+      return `Insufficient wage budget. Need ${pounds(wage)}/wk, have ${pounds(state.wageBudget)}/wk.`
+    case 'interest':
+      return notInterested(name)
+    case null:
+      return null
   }
-  if (hurdle === 'wage') {
-    return refuse(`Insufficient wage budget. Need ${pounds(wage)}/wk, have ${pounds(state.wageBudget)}/wk.`)
-  }
-  if (hurdle === 'interest') return refuse(notInterested(player.name))
+}
+
+/** Moves a player of the market into the squad for a fee: as a reserve, unless the eleven has a free place for them. */
+export function joinFromMarket(
+  state: GameState,
+  target: MarketPlayer,
+  { fee, contract }: { fee: number; contract: Contract },
+): Player {
+  const person: Footballer & Partial<MarketPlayer> = { ...target }
+  delete person.transferFee
+  delete person.interested
   const wasShort = state.players.filter(isFit).length < SQUAD_SIZE
   const random = new Random(state.random)
-  const ownId = createId(state, 'p')
-  state.players.push({
-    ...player,
-    id: ownId,
+  const player: Player = {
+    ...person,
+    id: createId(state, 'p'),
     inSquad: false,
     ...emptyFigures(),
     injured: false,
@@ -65,25 +106,16 @@ export function signPlayer(state: GameState, id: PlayerId): Outcome {
     stamina: random.whole(SIGNING_STAMINA.low, SIGNING_STAMINA.high),
     form: 'Excellent',
     known: knownToUs(state, target.id),
-    contract: standardContract(player.age, state.currentSeason, deservedStatus(state.players, player)),
-  })
+    contract,
+  }
+  state.players.push(player)
   state.random = random.state()
   state.market = state.market.filter((other) => other !== target)
   moveMoney(state, 'transfersIn', -fee)
   state.transferBudget -= fee
-  state.wageBudget -= wage
-  const club = clubAbroad(state.seed, target).name
-  logTransfer(state.transfersIn, { playerName: player.name, fee, wage, day: state.day, club })
-  offerRecord(state, {
-    kind: 'dearestSigning',
-    value: fee,
-    details: { kind: 'transfer', player: player.name },
-  })
-  const event: GameEvent = { kind: 'player-signed', id: ownId, name: player.name, fee }
-  announce(state, event)
-  // The player is a reserve, unless the eleven has a free place for them.
+  state.wageBudget -= player.wage
   if (wasShort) fillEleven(state)
-  return done(event)
+  return player
 }
 
 /** Message for a player who is for sale but not interested. */
@@ -95,6 +127,8 @@ export function notInterested(name: string): string {
 export function sellPlayer(state: GameState, id: PlayerId): Outcome {
   const player = state.players.find((candidate) => candidate.id === id)
   if (!player) return refuse(PLAYER_NOT_FOUND)
+  const loan = borrowedOf(state, id)
+  if (loan) return refuse(`${player.name} is on loan from ${loan.club} and not yours to sell.`)
   const random = new Random(state.random)
   const { low, high, buyer } = saleTerms(state, player)
   const fee = toThousand(random.between(low, high))

@@ -7,10 +7,11 @@ import {
   type LendableRow,
   type LoanReport,
 } from '../../simulation/reports/loanReport.ts'
+import { borrowPlayer } from '../../simulation/transfers/borrowing.ts'
 import { lendPlayer } from '../../simulation/transfers/loans.ts'
 import type { GameStore } from '../GameStore.ts'
 
-/** Own players on loan, and those who can be lent. */
+/** Own players on loan, those who can be lent, and players borrowed and for loan. */
 export class LoanDesk {
   readonly #game: Pick<GameStore, 'state' | 'decide'>
 
@@ -26,6 +27,11 @@ export class LoanDesk {
   /** Null for somebody who is not in the squad. */
   rowOf(id: PlayerId): LendableRow | null {
     return lendableOf(this.#game.state, id)
+  }
+
+  /** Borrows a player of the market until the season's end. */
+  borrow(id: PlayerId): void {
+    this.#game.decide((state) => borrowPlayer(state, id))
   }
 
   /** Lends a player until the season's end. True if he has left. */

@@ -6,7 +6,7 @@ import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import type { Sorting } from '../../../components/sorting.ts'
 import { Stars } from '../../../components/Stars.tsx'
-import type { LendableRow, LentRow } from '../../../simulation/reports/loanReport.ts'
+import type { BorrowedRow, ForLoanRow, LendableRow, LentRow } from '../../../simulation/reports/loanReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useLoanDesk } from '../../../stores/useLoanDesk.ts'
 import {
@@ -85,9 +85,46 @@ const HERE: readonly Column<LendableRow>[] = [
   },
 ]
 
-/** Own players on loan, and those who can be lent. */
+const BORROWED: readonly Column<BorrowedRow>[] = [
+  nameColumn('Name'),
+  positionColumn,
+  ageColumn,
+  qualityColumn,
+  wageColumn,
+  { key: 'club', header: 'Belongs to', sortBy: ({ club }) => club, cell: ({ club }) => club },
+]
+
+const FOR_LOAN: readonly Column<ForLoanRow>[] = [
+  {
+    key: 'name',
+    header: 'Name',
+    rowHeader: true,
+    sortBy: ({ player }) => player.name,
+    cell: ({ player }) => player.name,
+  },
+  positionColumn,
+  ageColumn,
+  qualityColumn,
+  { key: 'club', header: 'Belongs to', sortBy: ({ club }) => club, cell: ({ club }) => club },
+  wageColumn,
+  {
+    key: 'fee',
+    header: 'Fee',
+    title: 'Fee until the season’s end',
+    kind: 'number',
+    sortBy: ({ fee }) => fee,
+    cell: ({ fee }) => <Money amount={fee} />,
+  },
+  {
+    key: 'loan',
+    header: 'Loan',
+    cell: ({ player, hurdle }) => hurdle ?? <Borrow player={player} />,
+  },
+]
+
+/** Own players on loan and those who can be lent; borrowed players and those who can be borrowed. */
 export const Loans = observer(function Loans() {
-  const { out, most, lastWeek, isOver, season, squad } = useLoanDesk().report
+  const { out, most, lastWeek, isOver, season, squad, borrowed, mostBorrowed, forLoan } = useLoanDesk().report
   return (
     <>
       <Panel heading={`Out on loan: ${out.length} of ${most}`} flush>
@@ -100,6 +137,16 @@ export const Loans = observer(function Loans() {
             : ` Loans begin up to match week ${lastWeek}.`}
         </p>
         {out.length > 0 && <Lent rows={out} />}
+      </Panel>
+      <Panel heading={`Borrowed: ${borrowed.length} of ${mostBorrowed}`} flush>
+        <p className={styles.hint}>
+          Clubs abroad lend young players of the market until the season’s end, for a fee and their whole
+          wage. They play for you as others do, but are not yours to sell, to lend or to keep.
+        </p>
+        {borrowed.length > 0 && <BorrowedPlayers rows={borrowed} />}
+      </Panel>
+      <Panel heading="Who can be borrowed" flush>
+        <ForLoan rows={forLoan} />
       </Panel>
       <Panel heading="Who can be lent" flush>
         <Lendable rows={squad} />
@@ -121,6 +168,53 @@ function Lent({ rows }: { rows: readonly LentRow[] }) {
       onSort={setSorting}
       empty="Nobody is on loan."
     />
+  )
+}
+
+function BorrowedPlayers({ rows }: { rows: readonly BorrowedRow[] }) {
+  const [sorting, setSorting] = useState<Sorting>({ column: 'quality', direction: 'desc' })
+  return (
+    <DataTable
+      caption="Borrowed players"
+      columns={BORROWED}
+      cardsWhenNarrow
+      rows={rows}
+      rowKey={({ player }) => player.id}
+      sorting={sorting}
+      onSort={setSorting}
+      empty="Nobody is borrowed."
+    />
+  )
+}
+
+function ForLoan({ rows }: { rows: readonly ForLoanRow[] }) {
+  const [sorting, setSorting] = useState<Sorting>()
+  return (
+    <DataTable
+      caption="Who can be borrowed"
+      columns={FOR_LOAN}
+      cardsWhenNarrow
+      rows={rows}
+      rowKey={({ player }) => player.id}
+      {...(sorting && { sorting })}
+      onSort={setSorting}
+      empty="No club lends a player of the market now. The market refreshes every 14 days."
+    />
+  )
+}
+
+function Borrow({ player: { id, name } }: Pick<ForLoanRow, 'player'>) {
+  const desk = useLoanDesk()
+  return (
+    <Button
+      size="small"
+      aria-label={`Borrow: ${name}`}
+      onClick={() => {
+        desk.borrow(id)
+      }}
+    >
+      Borrow
+    </Button>
   )
 }
 

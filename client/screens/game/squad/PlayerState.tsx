@@ -12,12 +12,13 @@ interface PlayerStateProps {
   whenFit?: string
 }
 
-/** Icon and text for an injury or a suspension, otherwise for the mood, and for what the player complains about. */
+/** Icon and text for an injury or a suspension, otherwise for the mood, what the player complains about, and a loan. */
 export function PlayerState({ row, whenFit }: PlayerStateProps) {
   return (
     <span className={styles.states}>
       <Condition row={row} whenFit={whenFit} />
       <Unrest player={row.player} />
+      {row.lender !== null && <small title={`On loan from ${row.lender}`}>On loan</small>}
     </span>
   )
 }

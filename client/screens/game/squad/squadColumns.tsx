@@ -94,11 +94,11 @@ export function reserveColumns(moves: Pick<Moves, 'isFull' | 'onAdd'>): Column<S
     {
       key: 'actions',
       header: 'Actions',
-      cell: ({ player }) => (
+      cell: ({ player, lender }) => (
         <span className={styles.actions}>
           <ViewDetails player={player} />
           <AddToSquad player={player} {...moves} />
-          <SellPlayer player={player} />
+          {lender === null && <SellPlayer player={player} />}
         </span>
       ),
     },

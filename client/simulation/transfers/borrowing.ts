@@ -1,0 +1,54 @@
+/** Borrowing players of the market from clubs abroad until the season's end (LOA-8 to LOA-10). */
+import { clubAbroad } from '../clubs/abroad.ts'
+import { announce } from '../core/announce.ts'
+import type { GameEvent } from '../core/gameEvent.ts'
+import { BORROWING_SHARE, LAST_LOAN_WEEK, MOST_BORROWED, OLDEST_BORROWED } from '../core/loan.ts'
+import { PLAYER_NOT_FOUND } from '../core/notFound.ts'
+import { done, refuse, type Outcome } from '../core/outcome.ts'
+import type { MarketPlayer, PlayerId } from '../core/player.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
+import type { GameState, Snapshot } from '../gameState.ts'
+import { deservedStatus } from '../players/status.ts'
+import { toThousand } from './quickSale.ts'
+import { joinFromMarket, signingRefusal } from './transfer.ts'
+
+type Listed = DeepReadonly<MarketPlayer>
+
+/** Fee in pounds for the rest of the season. */
+export function borrowingFee({ transferFee }: Pick<Listed, 'transferFee'>): number {
+  return toThousand(BORROWING_SHARE * transferFee)
+}
+
+/** True for a player whose club lends them. */
+export function isForLoan({ age }: Pick<Listed, 'age'>): boolean {
+  return age <= OLDEST_BORROWED
+}
+
+/** Why a player cannot be borrowed now, and what to do about it; null if they can. */
+export function borrowingHurdle(state: Snapshot, player: Listed): string | null {
+  if (state.currentMatchWeek >= LAST_LOAN_WEEK) {
+    return `Clubs lend nobody after match week ${LAST_LOAN_WEEK}. Ask again in summer.`
+  }
+  if (state.borrowed.length >= MOST_BORROWED) {
+    return `${MOST_BORROWED} players are borrowed, the most at once. They go back at the season’s end.`
+  }
+  if (!isForLoan(player)) return `The club of ${player.name} lends nobody above ${OLDEST_BORROWED} years.`
+  return signingRefusal(state, { ...player, transferFee: borrowingFee(player) })
+}
+
+/** Borrows a player of the market until the season's end. */
+export function borrowPlayer(state: GameState, id: PlayerId): Outcome {
+  const target = state.market.find((candidate) => candidate.id === id)
+  if (!target) return refuse(PLAYER_NOT_FOUND)
+  const hurdle = borrowingHurdle(state, target)
+  if (hurdle !== null) return refuse(hurdle)
+  const fee = borrowingFee(target)
+  const status = deservedStatus(state.players, target)
+  const contract = { until: state.currentSeason, status, declined: 0, talksFrom: 0 }
+  const club = clubAbroad(state.seed, target).name
+  const player = joinFromMarket(state, target, { fee, contract })
+  state.borrowed.push({ playerId: player.id, club })
+  const event: GameEvent = { kind: 'player-borrowed', id: player.id, name: player.name, club, fee }
+  announce(state, event)
+  return done(event)
+}
