@@ -56,7 +56,7 @@ export const PlayerDetails = observer(function PlayerDetails({ id }: { id: strin
       size="wide"
       footer={
         <>
-          {row.lender === null && (
+          {row.lender === null && !row.isRetiring && (
             <>
               <Button
                 variant="danger"
@@ -106,7 +106,7 @@ export const PlayerDetails = observer(function PlayerDetails({ id }: { id: strin
             <StaminaBar stamina={player.stamina} />
           </div>
         </div>
-        <Facts report={report} contract={contract} lender={row.lender} season={game.state.currentSeason} />
+        <Facts report={report} contract={contract} row={row} season={game.state.currentSeason} />
         <CharacterList character={report.character} />
         <CaptainNote player={player} />
         <div className={styles.traits}>
@@ -127,9 +127,9 @@ interface FactsProps {
 function Facts({
   report,
   contract,
-  lender,
+  row: { lender, isRetiring },
   season,
-}: FactsProps & { contract: ContractRow } & Pick<SquadRow, 'lender'>) {
+}: FactsProps & { contract: ContractRow; row: SquadRow }) {
   const { player } = report
   return (
     <Figures inTwoColumns>
@@ -145,8 +145,14 @@ function Facts({
       </Figure>
       <PlayerFigures report={report} hasGlossaryTerms />
       <Figure name="Contract">
-        {lender === null ? 'Until' : `On loan from ${lender} until`} the end of season{' '}
-        {contract.player.contract.until}, {contract.status}
+        {isRetiring ? (
+          `Retires at the end of season ${season}`
+        ) : (
+          <>
+            {lender === null ? 'Until' : `On loan from ${lender} until`} the end of season{' '}
+            {contract.player.contract.until}, {contract.status}
+          </>
+        )}
       </Figure>
       <Unrest player={contract.player} />
       <CareerFigures report={report} season={season} />

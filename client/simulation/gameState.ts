@@ -14,6 +14,7 @@ import type { HeadToHead } from './core/headToHead.ts'
 import type { AttendanceRecord, MatchResult } from './match/matchResult.ts'
 import type { LeagueRecord } from './core/leagueRecord.ts'
 import type { Ledger } from './core/ledger.ts'
+import type { Farewells } from './core/farewell.ts'
 import type { Borrowed, Loan } from './core/loan.ts'
 import type { Offer } from './core/offer.ts'
 import type { MarketPlayer, Player, PlayerId } from './core/player.ts'
@@ -136,8 +137,10 @@ export interface GameState {
   /** The latest 20 sales, newest first. */
   transfersOut: TransferLog[]
 
-  /** Whom the manager has named captain, who may have left since; null lets the side choose. */
+  /** Whom the manager has named captain, who may have left today; null lets the side choose. */
   captain: PlayerId | null
+  /** Who retires this summer, and the legends of the club. */
+  farewells: Farewells
   /** What own players remember and want; those who have left are forgotten within a week. */
   minds: Mind[]
   /** Open bids for own players, oldest first; at most eight. */

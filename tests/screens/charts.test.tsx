@@ -188,6 +188,24 @@ test('a scorer of the own club opens the quick look, others do not', async () =>
   expect(screen.getByRole('button', { name: 'View Details' })).toBeTruthy()
 })
 
+test('the history names the legends of the club', async () => {
+  const { user } = await openGame({
+    prepare: (state) => {
+      state.farewells.legends = [
+        { name: 'Old Tom', type: 'Forward', from: 1, to: 6, matches: 180, goals: 71 },
+        { name: 'Late Joe', type: 'Goalkeeper', from: 7, to: 7, matches: 100, goals: 0 },
+      ]
+    },
+  })
+  await user.click(screen.getByRole('tab', { name: 'League' }))
+  await user.click(await screen.findByRole('tab', { name: 'History' }))
+  await screen.findByRole('region', { name: 'Legends of the club' })
+  expect(rowsOf(panel('Legends of the club').getByRole('table'))).toEqual([
+    ['Old Tom', 'FWD', '1–6', '180', '71'],
+    ['Late Joe', 'GK', '7', '100', '0'],
+  ])
+})
+
 test('the history has a row a season, the records and the best eleven', async () => {
   const { user, game } = await openLeague('History', 2, 2)
   const [first, second] = game.state.pastSeasons

@@ -47,6 +47,24 @@ describe('player details', () => {
     expect(weaknesses.getByText('No specific attributes listed.')).toBeTruthy()
   })
 
+  test('say that a player retires, and offer neither sale nor loan nor contract', async () => {
+    const { user } = await openGame({
+      prepare: (state) => {
+        state.players.push(makePlayer({ id: 'p9999', name: 'Zed Test', age: 35 }))
+        state.nextId = 10_000
+        state.farewells.retiring = ['p9999']
+      },
+    })
+    await openTab(user, 'Squad')
+    expect(screen.getByText('Retires in summer')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Sell Player: Zed Test' })).toBeNull()
+    await press(user, 'View Details: Zed Test')
+    expect(fact('Contract')).toBe('Retires at the end of season 1')
+    for (const name of ['Sell Player', 'Lend Out', 'Offer Contract']) {
+      expect(dialog().queryByRole('button', { name })).toBeNull()
+    }
+  })
+
   test('show totals for the club and the milestones among them', async () => {
     const { user } = await openSquad({
       goals: 3,

@@ -5,6 +5,7 @@
 import type { BoardEvents } from './boardNews.ts'
 import type { BusinessEvents } from './businessNews.ts'
 import type { ClubEvents } from './clubNews.ts'
+import type { FarewellEvents } from './farewellNews.ts'
 import type { MarketEvents } from './marketNews.ts'
 import type { MatchEvents } from './matchNews.ts'
 import type { PeopleEvents } from './peopleNews.ts'
@@ -20,6 +21,7 @@ export interface GameEvents
     MatchEvents,
     ClubEvents,
     BoardEvents,
+    FarewellEvents,
     PeopleEvents,
     RandomEventEvents {}
 

@@ -7,13 +7,16 @@ import { MARKET_NEWS } from './marketNews.ts'
 import { MATCH_NEWS } from './matchNews.ts'
 import type { Outcome } from './outcome.ts'
 import type { PeopleEvents } from './peopleNews.ts'
+import type { FarewellEvents } from './farewellNews.ts'
 import type { Presentation, Presenters, ToastMessage } from './presentation.ts'
 import { RANDOM_EVENT_NEWS } from './randomEventNews.ts'
 import { SQUAD_NEWS } from './squadNews.ts'
 
 type AllPresenters = { [Kind in GameEventKind]: (event: GameEvent<Kind>) => Presentation }
 
-const PRESENTERS: Omit<AllPresenters, keyof PeopleEvents> = {
+type LaterEvents = PeopleEvents & FarewellEvents
+
+const PRESENTERS: Omit<AllPresenters, keyof LaterEvents> = {
   ...SQUAD_NEWS,
   ...BUSINESS_NEWS,
   ...MARKET_NEWS,
@@ -24,7 +27,7 @@ const PRESENTERS: Omit<AllPresenters, keyof PeopleEvents> = {
 }
 
 /** Adds the texts of an area that loads later, with the modules that its events come from. */
-export function addPresenters(presenters: Presenters<PeopleEvents>): void {
+export function addPresenters(presenters: Presenters<PeopleEvents> | Presenters<FarewellEvents>): void {
   Object.assign(PRESENTERS, presenters)
 }
 

@@ -4,6 +4,7 @@ import type { IndividualGoal } from './individualTraining.ts'
 import { injuryPhrase, returnInWords, type InjuryKind } from './injury.ts'
 import { STATUS_NAMES, type Negotiator, type Terms } from './contract.ts'
 import { PLAYERS_NEEDED } from './formation.ts'
+import { counted } from './counted.ts'
 import { pounds } from './money.ts'
 import type { PlayerId } from './player.ts'
 import { news, silent, specialNews, type Presenters, type ToastMessage } from './presentation.ts'
@@ -219,10 +220,6 @@ function pickedMessage(
 
 function listInWords(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`
-}
-
-function counted(count: number, one: string, several: string): string {
-  return `${count === 0 ? 'no' : count} ${count === 1 ? one : several}`
 }
 
 /** Change of quality, in stars. */

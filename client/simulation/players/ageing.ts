@@ -12,6 +12,9 @@ const RETIREMENT_FROM_AGE = 34
 /** Probability of retirement at 34, 35 and so on; certain at 38. */
 const RETIREMENT = [0.25, 0.4, 0.6, 0.8, 1]
 
+/** Age at which everybody has retired, in years. */
+export const RETIRED_AT = RETIREMENT_FROM_AGE + RETIREMENT.length - 1
+
 /** Draws whether a player of this age retires this summer. */
 export function retires(age: number, random: Random): boolean {
   if (age < RETIREMENT_FROM_AGE) return false

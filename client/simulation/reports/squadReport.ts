@@ -1,6 +1,7 @@
 /** Report for the squad tab. */
 import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
+import { isRetiring } from '../core/farewell.ts'
 import { borrowedOf } from '../core/loan.ts'
 import { moodOf, type Mood } from '../core/mood.ts'
 import type { Player } from '../core/player.ts'
@@ -20,6 +21,8 @@ export interface SquadRow {
   place: { role: Role; fit: number } | null
   /** Club abroad to which a borrowed player belongs; null for own players. */
   lender: string | null
+  /** True for a player who retires this summer. */
+  isRetiring: boolean
 }
 
 export interface SquadReport {
@@ -50,6 +53,7 @@ export function squadReport(state: Snapshot): SquadReport {
     isFit: isFit(player),
     place: places.get(player.id) ?? null,
     lender: borrowedOf(state, player.id)?.club ?? null,
+    isRetiring: isRetiring(state, player.id),
   }))
   const count = rows.length
   return {

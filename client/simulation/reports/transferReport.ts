@@ -2,6 +2,7 @@
 import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { MarketPlayer, Player } from '../core/player.ts'
+import { isRetiring } from '../core/farewell.ts'
 import { borrowedOf } from '../core/loan.ts'
 import { pounds } from '../core/money.ts'
 import { playerValue } from '../players/playerValue.ts'
@@ -49,10 +50,10 @@ export function marketReport(state: Snapshot): MarketRow[] {
     })
 }
 
-/** All players who can be sold: not those who are borrowed. */
+/** All players who can be sold: not those who are borrowed or retire. */
 export function saleReport(state: Snapshot): SaleRow[] {
   return state.players
-    .filter(({ id }) => !borrowedOf(state, id))
+    .filter(({ id }) => !borrowedOf(state, id) && !isRetiring(state, id))
     .map((player) => ({ player, value: playerValue(player), terms: saleTerms(state, player) }))
 }
 

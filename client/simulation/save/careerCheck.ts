@@ -20,6 +20,7 @@ import { HISTORY_KEPT, type TransferLog } from '../core/transferLog.ts'
 import { academy } from './academyCheck.ts'
 import { bids, offer } from './bidCheck.ts'
 import { board } from './boardCheck.ts'
+import { farewells } from './farewellCheck.ts'
 import { borrowed, loans } from './loanCheck.ts'
 import { scouting } from './scoutingCheck.ts'
 import { training } from './trainingCheck.ts'
@@ -208,6 +209,7 @@ const career = record<GameState>({
   transfersIn: array(transferLog, HISTORY_KEPT),
   transfersOut: array(transferLog, HISTORY_KEPT),
   captain: nullable(playerId),
+  farewells,
   minds: growingList(mind, MOST_PEOPLE),
   bids,
   offers: array(offer, MOST_OPEN_OFFERS),

@@ -1,7 +1,7 @@
 import type { OldCareer } from './migrations.ts'
 
 /** Changes of version 12 in order, each a pure function. */
-const STEPS: readonly ((career: OldCareer) => OldCareer)[] = [addBorrowed]
+const STEPS: readonly ((career: OldCareer) => OldCareer)[] = [addBorrowed, addFarewells]
 
 /** Version 11 to 12. */
 export function migrateToVersion12(career: OldCareer): OldCareer {
@@ -11,4 +11,9 @@ export function migrateToVersion12(career: OldCareer): OldCareer {
 /** Starts with nobody borrowed. */
 function addBorrowed(career: OldCareer): OldCareer {
   return { ...career, borrowed: [] }
+}
+
+/** Starts without legends, and with nobody who retires this summer. */
+function addFarewells(career: OldCareer): OldCareer {
+  return { ...career, farewells: { retiring: [], legends: [] } }
 }

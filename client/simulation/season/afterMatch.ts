@@ -23,6 +23,7 @@ import { moveConfidenceByMatch } from '../board/confidence.ts'
 import { settlePledgesOfMatch } from './events/settlePledges.ts'
 import { rememberMatch } from './rememberMatch.ts'
 import { recordMatch } from './recordMatch.ts'
+import { farewellsIn } from './farewells.ts'
 import { matchCrowd } from './matchCrowd.ts'
 
 const MOOD_CHANGE: Record<MatchOutcome, number> = { W: 6, D: -1, L: -10 }
@@ -55,6 +56,9 @@ export function settleOwnMatch(
   const crowd = matchCrowd(state, fixture)
   const attendance = isHome && !report.forfeit ? crowd.attendance : 0
   const matchDayRevenue = isHome && !report.forfeit ? bookHomeMatch(state, rival.name, attendance) : 0
+  for (const { name } of farewellsIn(state, fixture)) {
+    announce(state, { kind: 'farewell', name, opponent: rival.name, attendance })
+  }
   addResult(state.record, scored, conceded)
   const figuresBefore = figuresBeforeMatch(state)
   rememberMatch(state, report, side)

@@ -120,6 +120,7 @@ export function createGame({
     transfersIn: [],
     transfersOut: [],
     captain: null,
+    farewells: { retiring: [], legends: [] },
     minds: [],
     bids: [],
     offers: [],

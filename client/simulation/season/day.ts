@@ -9,6 +9,7 @@ import { moveConfidenceByWarning } from '../board/confidence.ts'
 import { reviewAtMidSeason } from '../board/objectives.ts'
 import { reviewContracts } from './contracts.ts'
 import { endSeason } from './endSeason.ts'
+import { announceRetirements, watchCaptain } from './farewells.ts'
 import { playLoanWeek, restLent } from './loans.ts'
 import { shortage } from '../players/shortage.ts'
 import { isFit } from '../players/squad.ts'
@@ -108,6 +109,7 @@ export function beginDay(state: GameState, fault?: EventFault): DayEvent[] {
   const events: DayEvent[] = []
   const before = squadBefore(state)
   state.day += 1
+  watchCaptain(state)
   if (isWeekStart(state.day)) {
     events.push(...startWeek(state, random))
     renewTerms(state)
@@ -167,6 +169,7 @@ function startWeek(state: GameState, random: Random): DayEvent[] {
     const { fanCount, fanHappiness } = state
     state.seasonData.push({ ...seasonRecord(state), fanCount, fanHappiness })
     reviewAtMidSeason(state)
+    announceRetirements(state)
     reviewContracts(state)
     announceIntake(state)
     if (warnAtMidSeason(state)) events.push({ kind: 'board-warning' })

@@ -56,7 +56,7 @@ export function endSeason(state: GameState, random: Random): void {
   )
   announceLeavers(state, before)
   announceReleased(state)
-  const retired = runPlayerSummer(state, random)
+  const retired = runPlayerSummer(state)
   const youngsters = holdIntake(state, season + 1)
   const { transferBudget, wageBudget } = state
   completeReview(state, { ...review, objective }, { transferBudget, wageBudget, retired, youngsters })

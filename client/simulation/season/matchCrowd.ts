@@ -5,6 +5,7 @@ import type { DeepReadonly } from '../core/readonly.ts'
 import { Random, seedRandom } from '../core/rng.ts'
 import { drawAttendance, drawOtherAttendance, drawRivalAttendance } from '../tickets/attendance.ts'
 import { competitorById } from '../core/club.ts'
+import { FAREWELL_CROWD, farewellsIn } from './farewells.ts'
 import { fixtureSeed } from './fixtureSetup.ts'
 
 /** Separates the random stream of the attendance from the match's. */
@@ -24,7 +25,10 @@ export function matchCrowd(state: Snapshot, fixture: DeepReadonly<Fixture>): Mat
   const random = new Random(seedRandom(...fixtureSeed(state, fixture), CROWD_STREAM))
   if (fixture.home === state.club.id) {
     const visitor = competitorById(state, fixture.away)
-    return { attendance: drawAttendance(state, visitor, random), capacity: stadiumCapacity(state) }
+    const capacity = stadiumCapacity(state)
+    const usual = drawAttendance(state, visitor, random)
+    const factor = farewellsIn(state, fixture).length > 0 ? FAREWELL_CROWD : 1
+    return { attendance: Math.min(capacity, Math.round(usual * factor)), capacity }
   }
   const host = competitorById(state, fixture.home)
   const attendance =

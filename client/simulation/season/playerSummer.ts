@@ -1,22 +1,26 @@
 /** Summer of the own players: ageing, wage demands and retirement. */
 import type { GameState } from '../gameState.ts'
 import { announce } from '../core/announce.ts'
-import type { Random } from '../core/rng.ts'
-import { retires } from '../players/ageing.ts'
+import { isRetiring } from '../core/farewell.ts'
+import { RETIRED_AT } from '../players/ageing.ts'
+import { rememberLegend } from './farewells.ts'
 import { emptyFigures } from '../core/player.ts'
 import { fameFactor, usualWage } from '../players/playerValue.ts'
 
-/** Runs the summer and returns the names of those who have retired. */
-export function runPlayerSummer(state: GameState, random: Random): string[] {
+/** Runs the summer and returns the names of those who have retired: as they have said, and all of the oldest. */
+export function runPlayerSummer(state: GameState): string[] {
   const retired: string[] = []
   const fame = fameFactor(state.reputation)
   state.players = state.players.filter((player) => {
     player.age += 1
     player.wage = Math.max(player.wage, usualWage(player.quality, fame))
-    const stops = retires(player.age, random)
-    if (stops) retired.push(player.name)
-    return !stops
+    const stops = isRetiring(state, player.id) || player.age >= RETIRED_AT
+    if (!stops) return true
+    retired.push(player.name)
+    rememberLegend(state, player)
+    return false
   })
+  state.farewells.retiring = []
   for (const player of state.players) {
     const { earlier, appearances, goals } = player
     earlier.seasons += 1

@@ -3,6 +3,7 @@ import { announce } from '../core/announce.ts'
 import { MOST_BIDS } from '../core/bid.ts'
 import { WEEKS_PER_SEASON } from '../core/calendar.ts'
 import type { GameEvent } from '../core/gameEvent.ts'
+import { isRetiring } from '../core/farewell.ts'
 import { borrowedOf } from '../core/loan.ts'
 import '../core/peopleNews.ts'
 import type { Player } from '../core/player.ts'
@@ -67,7 +68,12 @@ function forget(state: GameState): void {
 
 /** Nobody complains who leaves anyway, or for whom clubs would only pay a compensation. */
 function mayLeave(state: GameState, player: Player): boolean {
-  return !isEnding(state, player) && !isUnproven(player) && !borrowedOf(state, player.id)
+  return (
+    !isEnding(state, player) &&
+    !isUnproven(player) &&
+    !borrowedOf(state, player.id) &&
+    !isRetiring(state, player.id)
+  )
 }
 
 /** True if a player who was unhappy, or wanted to leave, plays enough again. */
@@ -137,7 +143,8 @@ export function bidForUnhappy(state: GameState): GameEvent<'bid-received'>[] {
     const player = state.players.find(({ id }) => id === mind.playerId)
     const isOpen = state.bids.some(({ playerId }) => playerId === mind.playerId)
     if (!player || isOpen || state.bids.length >= MOST_BIDS) return []
-    const event = isEnding(state, player) ? null : (placeBid(state, player) ?? placeLastBid(state, player))
+    const isLast = isEnding(state, player) || isRetiring(state, player.id)
+    const event = isLast ? null : (placeBid(state, player) ?? placeLastBid(state, player))
     mind.bidDay = event ? dayOfBid(state, player, 'next') : state.day + DAYS_WITHOUT_BID
     if (event) return [event]
     announce(state, { kind: 'nobody-bids', name: player.name })

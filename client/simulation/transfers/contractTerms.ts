@@ -3,6 +3,7 @@ import { isOfKind } from '../core/character.ts'
 import { AMBITIOUS_PLACE, AMBITIOUS_WAGE, LOYAL_WAGE } from '../core/characterEffects.ts'
 import { STATUSES, type Terms } from '../core/contract.ts'
 import { clamp } from '../core/clamp.ts'
+import { isRetiring } from '../core/farewell.ts'
 import { borrowedOf } from '../core/loan.ts'
 import type { Player } from '../core/player.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
@@ -46,6 +47,7 @@ const STREAM = 1601
 export function talksHurdle(state: Snapshot, player: OwnPlayer): string | null {
   const { id, name, contract, quality, morale } = player
   const loan = borrowedOf(state, id)
+  if (isRetiring(state, id)) return `${name} retires at the season’s end.`
   if (loan) return `${name} is on loan from ${loan.club} and goes back at the season’s end.`
   if (contract.until > state.currentSeason + TALKS_BEFORE) {
     return `${name} is under contract until the end of season ${contract.until} and sees no need to talk yet.`

@@ -8,6 +8,7 @@ import { announce } from '../core/announce.ts'
 import type { GameEvent } from '../core/gameEvent.ts'
 import { PLAYER_NOT_FOUND } from '../core/notFound.ts'
 import { done, refuse, type Outcome } from '../core/outcome.ts'
+import { isRetiring } from '../core/farewell.ts'
 import { borrowedOf } from '../core/loan.ts'
 import { createId } from '../core/ids.ts'
 import {
@@ -128,6 +129,7 @@ export function sellPlayer(state: GameState, id: PlayerId): Outcome {
   const player = state.players.find((candidate) => candidate.id === id)
   if (!player) return refuse(PLAYER_NOT_FOUND)
   const loan = borrowedOf(state, id)
+  if (isRetiring(state, id)) return refuse(`${player.name} retires at the season’s end: nobody buys him.`)
   if (loan) return refuse(`${player.name} is on loan from ${loan.club} and not yours to sell.`)
   const random = new Random(state.random)
   const { low, high, buyer } = saleTerms(state, player)

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { ownProgramme, type ProgrammeMatch } from '../../simulation/reports/programme.ts'
+import type { Legend } from '../../simulation/core/farewell.ts'
 import type { DeepReadonly } from '../../simulation/core/readonly.ts'
 import {
   clubRecords,
@@ -53,6 +54,11 @@ export class HistoryDesk {
   constructor(game: GameStore) {
     this.#game = game
     makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  /** Former players whom the club remembers, the most matches first. */
+  get legends(): DeepReadonly<Legend[]> {
+    return this.#game.state.farewells.legends
   }
 
   /** Own matches of the season so far, the latest first. */

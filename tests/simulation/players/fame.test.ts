@@ -3,7 +3,7 @@ import { fameFactor, usualWage } from '../../../client/simulation/players/player
 import { runPlayerSummer } from '../../../client/simulation/season/playerSummer.ts'
 import { askedWage } from '../../../client/simulation/transfers/contractTerms.ts'
 import { renewTerms } from '../../../client/simulation/transfers/market.ts'
-import { makeGame, makeMarketPlayer, makePlayer, makeRandom } from '../makeGame.ts'
+import { makeGame, makeMarketPlayer, makePlayer } from '../makeGame.ts'
 
 const QUALITY = 3
 
@@ -18,7 +18,7 @@ function asked(reputation: number): number[] {
   renewTerms(game)
   const terms = { until: game.currentSeason + 1, status: 'regular' } as const
   const inTalks = askedWage(game, game.players[0]!, terms)
-  runPlayerSummer(game, makeRandom())
+  runPlayerSummer(game)
   return [game.players[0]!.wage, game.market[0]!.wage, inTalks]
 }
 

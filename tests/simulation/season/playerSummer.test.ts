@@ -8,9 +8,9 @@ import { makeGame, makePlayer, makeRandom, messagesOf } from '../makeGame.ts'
 
 const TRIES = 20_000
 
-function summer(players: Player[], seed = 1) {
+function summer(players: Player[]) {
   const game = makeGame({ players, facilities: [], staff: [] })
-  runPlayerSummer(game, makeRandom(seed))
+  runPlayerSummer(game)
   return game
 }
 

@@ -6,6 +6,8 @@ import { Stars } from '../../../components/Stars.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
 import type { Honour, ReportedRecord } from '../../../simulation/reports/careerReport.ts'
 import type { BestPlayer } from '../../../simulation/core/pastSeason.ts'
+import type { Legend } from '../../../simulation/core/farewell.ts'
+import type { DeepReadonly } from '../../../simulation/core/readonly.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useHistoryDesk } from '../../../stores/useHistoryDesk.ts'
 import { SHORT_POSITIONS } from '../../../components/positions.ts'
@@ -32,6 +34,7 @@ export function History() {
       </div>
       <Records />
       <BestEleven />
+      <Legends />
     </div>
   )
 }
@@ -128,6 +131,33 @@ const BestEleven = observer(function BestEleven() {
       rows={history.bestEleven}
       rowKey={({ id }) => id}
       empty="After the first season the best eleven the club has had stand here, each in his best season of at least 19 matches."
+    />
+  )
+})
+
+const LEGEND_COLUMNS: readonly Column<DeepReadonly<Legend>>[] = [
+  { key: 'name', header: 'Player', rowHeader: true, cell: ({ name }) => name },
+  { key: 'position', header: 'Pos', title: 'Position', cell: ({ type }) => SHORT_POSITIONS[type] },
+  { key: 'seasons', header: 'Seasons', cell: ({ from, to }) => (from === to ? from : `${from}–${to}`) },
+  {
+    key: 'matches',
+    header: 'Apps',
+    title: 'Matches for the club',
+    kind: 'number',
+    cell: ({ matches }) => matches,
+  },
+  { key: 'goals', header: 'Goals', title: 'Goals for the club', kind: 'number', cell: ({ goals }) => goals },
+]
+
+const Legends = observer(function Legends() {
+  const history = useHistoryDesk()
+  return (
+    <TablePanel
+      heading="Legends of the club"
+      columns={LEGEND_COLUMNS}
+      rows={history.legends}
+      rowKey={({ name, to }) => `${name} ${to}`}
+      empty="Who ends his career here after 100 matches or 40 goals for the club is remembered in this place."
     />
   )
 })

@@ -94,11 +94,11 @@ export function reserveColumns(moves: Pick<Moves, 'isFull' | 'onAdd'>): Column<S
     {
       key: 'actions',
       header: 'Actions',
-      cell: ({ player, lender }) => (
+      cell: ({ player, lender, isRetiring }) => (
         <span className={styles.actions}>
           <ViewDetails player={player} />
           <AddToSquad player={player} {...moves} />
-          {lender === null && <SellPlayer player={player} />}
+          {lender === null && !isRetiring && <SellPlayer player={player} />}
         </span>
       ),
     },

@@ -1,0 +1,21 @@
+import { MOST_LEGENDS, type Farewells, type Legend } from '../core/farewell.ts'
+import { POSITIONS } from '../core/player.ts'
+import { array, oneOf, record } from './checks.ts'
+import { count, name, playerId, season } from './figureChecks.ts'
+
+const legend = record<Legend>({
+  name,
+  type: oneOf(POSITIONS),
+  from: season,
+  to: season,
+  matches: count,
+  goals: count,
+})
+
+/** More players than retire in a summer. */
+const MOST_RETIRING = 40
+
+export const farewells = record<Farewells>({
+  retiring: array(playerId, MOST_RETIRING),
+  legends: array(legend, MOST_LEGENDS),
+})

@@ -1,0 +1,182 @@
+import { describe, expect, it, test } from 'vitest'
+import { MOST_LEGENDS } from '../../../client/simulation/core/farewell.ts'
+import type { GameState } from '../../../client/simulation/gameState.ts'
+import { nameCaptain } from '../../../client/simulation/players/captaincy.ts'
+import { saleReport } from '../../../client/simulation/reports/transferReport.ts'
+import { isCareer } from '../../../client/simulation/save/careerCheck.ts'
+import { endContracts } from '../../../client/simulation/season/contracts.ts'
+import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
+import {
+  announceRetirements,
+  FAREWELL_CROWD,
+  farewellsIn,
+  rememberLegend,
+} from '../../../client/simulation/season/farewells.ts'
+import { matchCrowd } from '../../../client/simulation/season/matchCrowd.ts'
+import { runPlayerSummer } from '../../../client/simulation/season/playerSummer.ts'
+import { talksHurdle } from '../../../client/simulation/transfers/contractTerms.ts'
+import { sellPlayer } from '../../../client/simulation/transfers/transfer.ts'
+import { MANAGERS } from '../../support/managers.ts'
+import { makeContract, makeGame, makePlayer, makeRandom, messagesOf } from '../makeGame.ts'
+
+/** A career after match week 33 with one more player of this age and these matches and goals for the club. */
+function makeClub(age: number, { appearances = 0, goals = 0 } = {}) {
+  const game = makeGame({ currentMatchWeek: 33 })
+  const veteran = makePlayer({
+    ...{ id: `p${game.nextId++}`, name: 'Old Tom', age, inSquad: false },
+    earlier: { seasons: 4, appearances, goals },
+    contract: makeContract({ until: game.currentSeason }),
+  })
+  game.players.push(veteran)
+  return { game, veteran }
+}
+
+/** The same, and he has said that he retires. */
+function retiringClub(figures = { appearances: 150, goals: 12 }) {
+  const made = makeClub(37, figures)
+  announceRetirements(made.game)
+  expect(made.game.farewells.retiring).toEqual([made.veteran.id])
+  return made
+}
+
+const lastHomeMatch = ({ fixtures, club }: GameState) => fixtures.findLast(({ home }) => home === club.id)!
+
+describe('[FAR-1] retirement', () => {
+  it.each([
+    [32, 0],
+    [33, 0.25],
+    [35, 0.6],
+    [37, 1],
+  ])('is announced after match week 33: at %i with a chance of %d', (age, chance) => {
+    let announced = 0
+    for (let seed = 1; seed <= 400; seed++) {
+      const { game, veteran } = makeClub(age)
+      game.seed = seed
+      game.players = [veteran]
+      announceRetirements(game)
+      announced += game.farewells.retiring.length
+    }
+    expect(announced / 400).toBeCloseTo(chance, 1)
+  })
+
+  it.each([32, 34])('is not announced after match week %i', (week) => {
+    const { game } = makeClub(37)
+    game.currentMatchWeek = week
+    announceRetirements(game)
+    expect(game.farewells.retiring).toEqual([])
+  })
+
+  it('comes in summer, as announced', () => {
+    const { game, veteran } = retiringClub()
+    expect(messagesOf(game)).toContain(
+      'Old Tom will retire in summer, after 150 matches for the club. The last home match is his farewell.',
+    )
+    expect(endContracts(game, makeRandom(1)).map(({ name }) => name)).not.toContain('Old Tom')
+    expect(runPlayerSummer(game)).toEqual(['Old Tom'])
+    expect(game.players).not.toContain(veteran)
+    expect(game.farewells.retiring).toEqual([])
+  })
+})
+
+test('[FAR-2] who retires is neither sold nor given a contract', () => {
+  const { game, veteran } = retiringClub()
+  expect(sellPlayer(game, veteran.id)).toMatchObject({
+    done: false,
+    reason: 'Old Tom retires at the season’s end: nobody buys him.',
+  })
+  expect(talksHurdle(game, veteran)).toBe('Old Tom retires at the season’s end.')
+  expect(saleReport(game).map(({ player }) => player.id)).not.toContain(veteran.id)
+})
+
+describe('[FAR-3] the last home match', () => {
+  it('is the farewell of who has done enough for the club, with 15% more visitors', () => {
+    const { game, veteran } = retiringClub()
+    game.ticketPrice = 30
+    const fixture = lastHomeMatch(game)
+    expect(farewellsIn(game, fixture)).toEqual([veteran])
+    const { attendance, capacity } = matchCrowd(game, fixture)
+    game.farewells.retiring = []
+    const usual = matchCrowd(game, fixture).attendance
+    expect(attendance).toBe(Math.min(capacity, Math.round(usual * FAREWELL_CROWD)))
+    expect(attendance).toBeGreaterThan(usual)
+  })
+
+  it('is a match like others for those who have not, and so are all others', () => {
+    const other = retiringClub({ appearances: 99, goals: 39 })
+    expect(farewellsIn(other.game, lastHomeMatch(other.game))).toEqual([])
+    const { game } = retiringClub()
+    const farewells = game.fixtures.filter((fixture) => farewellsIn(game, fixture).length > 0)
+    expect(farewells).toEqual([lastHomeMatch(game)])
+  })
+})
+
+describe('[FAR-4] a legend of the club', () => {
+  it.each([
+    [99, 39, 0],
+    [100, 0, 1],
+    [0, 40, 1],
+  ])('is who retires after %i matches and %i goals: %i', (appearances, goals, legends) => {
+    const { game } = retiringClub({ appearances, goals })
+    runPlayerSummer(game)
+    expect(game.farewells.legends).toHaveLength(legends)
+  })
+
+  it('is kept with seasons, matches and goals', () => {
+    const { game } = retiringClub()
+    game.currentSeason = 7
+    runPlayerSummer(game)
+    expect(game.farewells.legends).toEqual([
+      { name: 'Old Tom', type: 'Midfielder', from: 3, to: 7, matches: 150, goals: 12 },
+    ])
+    expect(messagesOf(game)).toContain('A legend of the club retires: Old Tom, 150 matches and 12 goals.')
+  })
+
+  it('makes room for those with more matches', () => {
+    const game = makeGame({})
+    for (let matches = 100; matches < 100 + MOST_LEGENDS + 3; matches++) {
+      rememberLegend(game, makePlayer({ earlier: { seasons: 0, appearances: matches, goals: 1 } }))
+    }
+    expect(game.farewells.legends.map(({ matches }) => matches)).toEqual(
+      Array.from({ length: MOST_LEGENDS }, (_, i) => 100 + MOST_LEGENDS + 2 - i),
+    )
+    expect(isCareer(game)).toBe(true)
+  })
+})
+
+describe('a captain named by the manager', () => {
+  it('[CHA-10] who has left is news the next day, and does not lead again when he comes back', () => {
+    const game = makeGame({})
+    const captain = game.players.find(({ inSquad }) => !inSquad)!
+    nameCaptain(game, captain.id)
+    game.players = game.players.filter((player) => player !== captain)
+    beginDay(game)
+    expect(game.captain).toBeNull()
+    expect(messagesOf(game).join()).toMatch(/Your captain has left the club\. The side follows .+ now\./)
+  })
+
+  it('[CHA-10] who is on loan keeps the armband', () => {
+    const game = makeGame({})
+    const captain = game.players.find(({ inSquad }) => !inSquad)!
+    nameCaptain(game, captain.id)
+    game.players = game.players.filter((player) => player !== captain)
+    game.loans.push({
+      ...{ player: captain, club: 'Verona Arena', role: 'starter', qualityBefore: 2 },
+      ...{ matches: 0, goals: 0 },
+    })
+    beginDay(game)
+    expect(game.captain).toBe(captain.id)
+  })
+})
+
+test('a farewell match is news with its visitors', () => {
+  const { game, veteran } = retiringClub()
+  game.currentMatchWeek = 0
+  while (game.currentMatchWeek < 38 && !game.ended) {
+    beginDay(game)
+    if (game.currentMatchWeek === 33) game.farewells.retiring = [veteran.id]
+    veteran.age = 30
+    MANAGERS.auto(game)
+    playMatchDay(game)
+  }
+  expect(messagesOf(game).filter((message) => message.includes('rise for Old Tom'))).toHaveLength(1)
+})
