@@ -73,12 +73,12 @@ const OPENINGS: Record<Pattern, Opening> = {
   },
   counter: {
     plain: [
-      '{team} break, and {player} finishes the move.',
+      '{team} win the ball deep and break, and {player} finishes the move.',
       'A counter-attack by {team} ends with {player}.',
       'On the counter, {player} is away.',
     ],
     assisted: [
-      '{team} break, and {assist} sets up {player}.',
+      '{team} win the ball deep and break, and {assist} sets up {player}.',
       'On the counter, {assist} finds {player}.',
       'A counter-attack by {team}: {assist} to {player}.',
     ],
