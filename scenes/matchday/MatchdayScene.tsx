@@ -57,8 +57,8 @@ export interface MatchdaySceneProps {
   /** Called with the number of events shown; `commentary(report).slice(0, count)` is their text. */
   onEvents?: (count: number) => void
   onFinished?: () => void
-  /** Called in every frame with the plan and the second of play at full pace. */
-  onMoment?: (plan: MatchPlan, second: number) => void
+  /** Called in every frame with the plan, the second of play at full pace, and whether it is a replay's. */
+  onMoment?: (plan: MatchPlan, second: number, isReplay: boolean) => void
   /** Players as running figures, where there is room, or as tokens. */
   players?: PlayerLook
   /** Lets the camera follow play and close in on the final third; without it the whole pitch is always seen. */

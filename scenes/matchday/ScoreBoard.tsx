@@ -2,12 +2,13 @@ import { useTick } from '@pixi/react'
 import { Texture } from 'pixi.js'
 import { useCallback, useRef } from 'react'
 import type { Camera } from '../core/camera.ts'
+import { minuteText } from './addedTime.ts'
 import { BUG, EDGE, paintScoreBug } from './paintScore.ts'
 import type { Space } from '../core/space.ts'
 import { makePainting, usePaintings } from '../core/usePainting.ts'
 import type { Kits } from '../core/kits.ts'
 import type { Playback } from './playback.ts'
-import type { Frame } from './timeline.ts'
+import type { Frame, MatchPlan } from './timeline.ts'
 
 interface ScoreBoardProps {
   playback: Playback
@@ -32,7 +33,7 @@ export function ScoreBoard({ playback, camera, space, kits, fontReady }: ScoreBo
     useCallback(() => {
       if (!bug) return
       const { frame } = playback
-      const clock = clockText(frame)
+      const clock = clockText(frame, playback.plan)
       const now = `${clock} ${frame.eventCount} ${frame.homeGoals} ${frame.awayGoals} ${fontReady} ${bug.texture.uid}`
       if (now === shown.current) return
       shown.current = now
@@ -53,8 +54,8 @@ export function ScoreBoard({ playback, camera, space, kits, fontReady }: ScoreBo
 }
 
 /** Text of the match clock: the minute or the break. */
-function clockText(frame: Frame): string {
+function clockText(frame: Frame, { addedTime }: MatchPlan): string {
   if (frame.phase === 'half-time') return 'HT'
   if (frame.phase === 'full-time' || frame.minute >= 90) return 'FT'
-  return `${Math.min(90, Math.floor(frame.minute) + 1)}′`
+  return minuteText(addedTime, frame.minute)
 }

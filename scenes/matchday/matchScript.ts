@@ -1,5 +1,6 @@
 /** Script of a match: all items of its agenda in order, with open play between them. */
 import type { MatchEvent } from '../../client/simulation/match/matchReport.ts'
+import { addTime } from './addedTime.ts'
 import { planAgenda, type AgendaItem } from './agenda.ts'
 import { endAttack, followShot } from './aftermath.ts'
 import { behind, castPlay, placeFor, type Play } from './attackCast.ts'
@@ -171,10 +172,12 @@ function* playEvent(stage: Stage, event: MatchEvent, { item, from, next }: Cue):
       return yield* kickOff(stage)
     case 'half-time':
       yield* openPlay(stage, 0.3)
+      yield* addTime(stage, event.minute)
       cue()
       return yield* halfTime(stage)
     case 'full-time':
       yield* openPlay(stage, 1.2)
+      yield* addTime(stage, event.minute)
       world.phase = 'full-time'
       cue()
       return noteCard(stage, from, 2)

@@ -38,8 +38,8 @@ interface PlaybackListener {
   /** Called with the number of events shown. */
   onEvents?: ((count: number) => void) | undefined
   onFinished?: (() => void) | undefined
-  /** Called in every frame with the plan and the second of play at full pace. */
-  onMoment?: ((plan: MatchPlan, second: number) => void) | undefined
+  /** Called in every frame with the plan, the second of play at full pace, and whether it is a replay's. */
+  onMoment?: ((plan: MatchPlan, second: number, isReplay: boolean) => void) | undefined
   /** Called with the index of the event that is shown again, and with null when the match goes on. */
   onReplay?: ((event: number | null) => void) | undefined
 }
@@ -209,6 +209,7 @@ export class Playback {
     }
     this.#plan.at(this.#plan.tempo.minuteAt(replay.second), frame)
     Object.assign(frame, { minute, eventCount, homeGoals, awayGoals, phase: 'chance' })
+    this.#listener.onMoment?.(this.#plan, replay.second, true)
     return true
   }
 
@@ -240,7 +241,7 @@ export class Playback {
 
   #notify(): void {
     const { frame } = this
-    this.#listener.onMoment?.(this.#plan, this.#clock.second)
+    this.#listener.onMoment?.(this.#plan, this.#clock.second, false)
     const whole = Math.floor(frame.minute + 1e-9)
     if (whole !== this.#minute) {
       this.#minute = whole

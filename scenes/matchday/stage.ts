@@ -3,6 +3,7 @@ import type { MatchReport, Side } from '../../client/simulation/match/matchRepor
 import { mixSeed } from '../../client/simulation/core/rng.ts'
 import type { ClockWindow } from '../core/clock.ts'
 import { hashFraction, hashStream } from '../core/stageHash.ts'
+import type { AddedTime } from './addedTime.ts'
 import { STEP } from './ballPlay.ts'
 import { castOf, type Cast } from './cast.ts'
 import { formationPlaces } from './formation.ts'
@@ -37,6 +38,7 @@ export interface Stage {
   windows: ClockWindow[]
   moments: Moment[]
   stoppages: Stoppage[]
+  addedTime: AddedTime[]
   gestures: Gesture[]
   /** Seconds that each side has had the ball. */
   held: Record<Side, number>
@@ -65,6 +67,7 @@ export function openStage(report: MatchReport): Stage {
     windows: [],
     moments: [],
     stoppages: [],
+    addedTime: [],
     gestures: [],
     held: { home: 0, away: 0 },
     passAt: 0,

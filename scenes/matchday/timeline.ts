@@ -3,6 +3,7 @@
  * and imports no Pixi.
  */
 import type { MatchReport } from '../../client/simulation/match/matchReport.ts'
+import type { AddedTime } from './addedTime.ts'
 import type { Person } from './cast.ts'
 import { FIELD, SLOTS } from '../core/field.ts'
 import { planMomentum } from './momentum.ts'
@@ -62,6 +63,8 @@ export interface MatchPlan {
   /** Shots and lost attacks, and stoppages, as they are drawn. */
   moments: readonly Moment[]
   stoppages: readonly Stoppage[]
+  /** Stoppage time of each half that has been played to its end. */
+  addedTime: readonly AddedTime[]
   /** Dives, headers, cards, flags and the like, in order of time. */
   gestures: readonly Gesture[]
   /** Fills `out` with the frame at a minute (fractional, 0–90) and returns it. */
@@ -96,7 +99,7 @@ export function makeFrame(): Frame {
 
 export function planMatch(report: MatchReport): MatchPlan {
   const { stage, recording } = rehearse(report)
-  const { moments, stoppages, gestures, cast } = stage
+  const { moments, stoppages, addedTime, gestures, cast } = stage
   const tempo = tempoOf(stage)
   const momentum = planMomentum(report.events)
   const at = (minute: number, out: Frame): Frame => {
@@ -128,7 +131,7 @@ export function planMatch(report: MatchReport): MatchPlan {
     return out
   }
   const { people } = cast
-  return { report, tempo, people, momentum, recording, moments, stoppages, gestures, at }
+  return { report, tempo, people, momentum, recording, moments, stoppages, addedTime, gestures, at }
 }
 
 function fillGestures(out: Frame, gestures: readonly Gesture[], second: number): void {

@@ -3,30 +3,23 @@ import { lengthOf } from '../core/length.ts'
 import { behind, inward, placeFor, type Play } from './attackCast.ts'
 import { ballOut, carry, gather, holdLine, playInto } from './lastPass.ts'
 import { looseTo } from './looseBall.ts'
-import { feed, haveBall } from './openPlay.ts'
+import { feed, haveBall, playOn } from './openPlay.ts'
 import { post, until, type Script, type Stage } from './stage.ts'
+import { ballSpot, distanceTo, isHome, isKeeper, isPlaying, nearestSlot, type Spot } from './world.ts'
 
 /** The ball is won in the own half, and goes forward quickly to the runner. */
 export function* counter(stage: Stage, play: Play): Script {
   const { world } = stage
-  const { home, luck, shooter } = play
+  const { luck, shooter } = play
   play.markerAngle = 2 + luck(5)
   const own = placeFor(play, world, 68, play.flank * 12)
   const start = placeFor(play, world, 50, play.place.y + inward(play, 4))
   post(world, shooter, start)
   if (play.provider >= 0) post(world, play.provider, placeFor(play, world, 56, play.flank * 14))
-  yield* haveBall(stage, !home, own.x)
-  yield* until(
-    stage,
-    () => ballOut(world, play) > 58,
-    1.6,
-    () => {
-      if (world.holder >= 0) post(world, world.holder, own)
-    },
-  )
+  yield* leadOpponents(stage, play, own, (out) => out > 60)
+  const thief = yield* closeDown(stage, play)
   world.posts.fill(null)
-  yield* haveBall(stage, home, own.x)
-  world.phase = 'chance'
+  yield* steal(stage, thief)
   const line = Math.max(play.place.x + 10, 24)
   holdLine(world, play, line + 4)
   if (play.provider < 0 || (world.holder === shooter && play.type !== 'offside')) {
@@ -47,19 +40,18 @@ export function* counter(stage: Stage, play: Play): Script {
 /** The opponents are pressed near their goal and lose the ball there. */
 export function* press(stage: Stage, play: Play): Script {
   const { world } = stage
-  const { home, luck, shooter } = play
+  const { luck, shooter } = play
   const near = behind(play, world, 7, inward(play, 2))
   const thief = play.provider >= 0 ? play.provider : shooter
   const theft = behind(play, world, 9 + 3 * luck(6), inward(play, 7))
   post(world, shooter, near)
   post(world, thief, theft)
-  yield* haveBall(stage, !home, theft.x)
-  yield* until(
+  yield* leadOpponents(
     stage,
-    () => ballOut(world, play) < play.place.x + 16,
-    2.2,
+    play,
+    theft,
+    (out) => out < play.place.x + 16,
     () => {
-      if (world.holder >= 0) post(world, world.holder, theft)
       post(world, thief, { x: world.ballX, y: world.ballY }, { speed: 9 })
     },
   )
@@ -69,6 +61,54 @@ export function* press(stage: Stage, play: Play): Script {
   yield* gather(stage, play, { shooter: near, provider: theft })
   yield* feed(stage, play.provider)
   yield* playInto(stage, play, { to: shooter, spot: play.spot, speed: 15 })
+}
+
+/** Most seconds until the opponents have the ball where they shall lose it. */
+const LEADING = 10
+
+/** The opponents play the ball, and carry it, to the part of the pitch where they shall lose it. */
+function* leadOpponents(
+  stage: Stage,
+  play: Play,
+  spot: Spot,
+  isThere: (metresOut: number) => boolean,
+  each: () => void = () => undefined,
+): Script {
+  const { world } = stage
+  const { home } = play
+  let carrier = -1
+  const holds = () =>
+    !world.flight &&
+    isPlaying(world, world.holder) &&
+    isHome(world.holder) !== home &&
+    !isKeeper(world.holder)
+  yield* until(
+    stage,
+    () => holds() && isThere(ballOut(world, play)),
+    LEADING,
+    () => {
+      if (carrier >= 0 && carrier !== world.holder) world.posts[carrier] = null
+      carrier = holds() ? world.holder : -1
+      if (carrier >= 0) post(world, carrier, spot)
+      playOn(stage, { home: !home, towards: spot.x, isQuick: !holds() })
+      each()
+    },
+  )
+}
+
+/** Metres from the ball at which a player takes it off an opponent, and most seconds until they are there. */
+const CLOSE = 3
+const CLOSING = 2
+
+/** The nearest player who does not finish the counter runs to the opponent on the ball. */
+function* closeDown(stage: Stage, { home, shooter }: Play): Generator<void, number, void> {
+  const { world } = stage
+  const thief = nearestSlot(world, home, ballSpot(world), (slot) => !isKeeper(slot) && slot !== shooter)
+  const isClose = () => thief < 0 || distanceTo(world, thief, ballSpot(world)) < CLOSE
+  yield* until(stage, isClose, CLOSING, () => {
+    post(world, thief, ballSpot(world), { speed: 9 })
+  })
+  return thief < 0 ? shooter : thief
 }
 
 /** A player takes the ball off an opponent. */

@@ -1,12 +1,14 @@
 import type { MatchPlan } from '../matchday/timeline.ts'
 import { SoundBoard } from './SoundBoard.ts'
-import { cuesBetween, planSounds, type SoundPlan } from './soundPlan.ts'
+import { cuesBetween, planSounds, replayCuesBetween, type SoundPlan } from './soundPlan.ts'
 
 /** Moment of a match that is being shown. */
 export interface SoundMoment {
   plan: MatchPlan
   /** Second of play at full pace. */
   second: number
+  /** True in a replay, whose second lies before that of the match. */
+  isReplay: boolean
   /** Number of spectators. */
   attendance: number
 }
@@ -24,6 +26,8 @@ export class MatchSound {
   #shown: MatchPlan | null = null
   #sounds: SoundPlan | null = null
   #second = 0
+  /** Second of the replay that is shown; null without one. */
+  #replaySecond: number | null = null
   #volume: number
   #isRunning = false
   #rest: ReturnType<typeof setTimeout> | undefined
@@ -56,11 +60,18 @@ export class MatchSound {
   }
 
   /** Plays what has happened since the moment shown before. */
-  follow({ plan, second, attendance }: SoundMoment): void {
+  follow({ plan, second, isReplay, attendance }: SoundMoment): void {
     if (!this.#sounds || plan !== this.#shown) {
       this.#sounds = planSounds(plan, attendance)
       this.#shown = plan
     }
+    if (isReplay) {
+      const cues = replayCuesBetween(this.#sounds.cues, this.#replaySecond ?? second, second)
+      for (const { kind, loudness } of cues) this.#board.play(kind, loudness)
+      this.#replaySecond = second
+      return
+    }
+    this.#replaySecond = null
     const passed = second - this.#second
     const after = passed >= 0 && passed <= MOST_BETWEEN ? this.#second : second - HEARD_OF_CUT
     if (passed !== 0) {

@@ -56,6 +56,18 @@ export function cuesBetween(cues: readonly SoundCue[], after: number, upTo: numb
   return cues.filter(({ second }) => second > after && second <= upTo)
 }
 
+/** Share of its loudness that a sound has in a replay. */
+const REPLAY_LOUDNESS = 0.35
+/** Sounds of the play itself and the crowd's answer; the referee and the chants belong to the match. */
+const IN_REPLAY: ReadonlySet<SoundKind> = new Set(['kick', 'net', 'roar', 'groan'])
+
+/** Cues of a replay between two seconds of play: kicks, net and crowd, softly. */
+export function replayCuesBetween(cues: readonly SoundCue[], after: number, upTo: number): SoundCue[] {
+  return cuesBetween(cues, after, upTo)
+    .filter(({ kind }) => IN_REPLAY.has(kind))
+    .map((cue) => ({ ...cue, loudness: cue.loudness * REPLAY_LOUDNESS }))
+}
+
 /** Loudness of a crowd, 0–1: it grows with the root of its size. */
 function loudnessOf(attendance: number): number {
   return EMPTY_GROUND + (1 - EMPTY_GROUND) * Math.sqrt(Math.min(1, attendance / LOUDEST_CROWD))

@@ -45,6 +45,24 @@ describe('replays', () => {
     expect(replayMs / 1000).toBeCloseTo(2 * seconds, 0)
   })
 
+  it('report their own seconds, apart from those of the match', () => {
+    const playback = new Playback(report, 'full', 60)
+    const heard: { second: number; isReplay: boolean }[] = []
+    playback.listen({ onMoment: (_, second, isReplay) => heard.push({ second, isReplay }) })
+    playback.advance(16)
+    const event = goals[0]!
+    playback.showAgain(event)
+    for (let i = 0; i < 2000 && playback.isReplaying; i++) playback.advance(16)
+    playback.advance(16)
+    const cue = playback.plan.tempo.cues[event]!
+    const again = heard.filter(({ isReplay }) => isReplay).map(({ second }) => second)
+    expect(again[0]).toBeLessThan(cue)
+    expect(again.at(-1)).toBeGreaterThan(cue)
+    const match = heard.filter(({ isReplay }) => !isReplay).map(({ second }) => second)
+    expect(match).toHaveLength(2)
+    expect(match[1]! - match[0]!).toBeLessThan(0.2)
+  })
+
   it.each([
     ['at fast pace', (playback: Playback) => playback.setPace('fast')],
     ['in the highlights', (playback: Playback) => playback.setPace('highlights')],

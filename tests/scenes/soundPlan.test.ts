@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { planMatch } from '../../scenes/matchday/timeline.ts'
-import { cuesBetween, planSounds } from '../../scenes/sound/soundPlan.ts'
+import { cuesBetween, planSounds, replayCuesBetween } from '../../scenes/sound/soundPlan.ts'
 import { makeReport } from './makeReport.ts'
 
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8]
@@ -24,6 +24,20 @@ describe('planSounds', () => {
         )
         expect(loudest.kind).toBe(team === 'home' ? 'roar' : 'groan')
       }
+    },
+  )
+
+  it.each(SEEDS)(
+    'repeats kicks, net and crowd softly in a replay, without whistle or chant (seed %i)',
+    (seed) => {
+      const { plan, cues } = soundsOf(seed)
+      const again = replayCuesBetween(cues, 0, plan.tempo.duration)
+      const kinds = ['kick', 'net', 'roar', 'groan']
+      const heard = cuesBetween(cues, 0, plan.tempo.duration).filter(({ kind }) => kinds.includes(kind))
+      expect(again.map(({ kind, second }) => ({ kind, second }))).toEqual(
+        heard.map(({ kind, second }) => ({ kind, second })),
+      )
+      again.forEach(({ loudness }, i) => expect(loudness).toBeLessThan((heard[i]?.loudness ?? 0) / 2))
     },
   )
 

@@ -174,8 +174,8 @@ function useListener(matchday: MatchdayStore, sound: SoundDesk) {
       onFinished: () => {
         matchday.end()
       },
-      onMoment: (plan: MatchPlan, second: number) => {
-        sound.follow({ plan, second })
+      onMoment: (plan: MatchPlan, second: number, isReplay: boolean) => {
+        sound.follow({ plan, second, isReplay })
       },
       onReplay: (event: number | null) => {
         if (event === null) matchday.again.end()

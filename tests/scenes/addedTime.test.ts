@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { addedMinutes, minuteText } from '../../scenes/matchday/addedTime.ts'
+import { makeFrame, planMatch } from '../../scenes/matchday/timeline.ts'
+import { makeReport } from './makeReport.ts'
+
+const PLANS = Array.from({ length: 40 }, (_, i) => planMatch(makeReport(i + 1)))
+
+describe('stoppage time', () => {
+  it('is played before both whistles, after every other event of the half', () => {
+    for (const { report, tempo, addedTime } of PLANS) {
+      expect(addedTime.map(({ after }) => after)).toEqual([45, 90])
+      for (const { from, to, after } of addedTime) {
+        const whistle = report.events.findIndex(
+          ({ type }) => type === (after === 45 ? 'half-time' : 'full-time'),
+        )
+        expect(tempo.cues[whistle]).toBeCloseTo(to, 6)
+        const others = tempo.cues.filter((_, i) => i !== whistle)
+        expect(others.filter((second) => second > from && second <= to)).toEqual([])
+      }
+    }
+  })
+
+  it('shows each added minute in turn on the clock, and no event with it', () => {
+    for (const plan of PLANS) {
+      const { addedTime, tempo, report } = plan
+      const frame = makeFrame()
+      for (const { after, minutes, from, to } of addedTime) {
+        const shown = new Set<string>()
+        for (let second = from + 0.01; second < to; second += 0.1) {
+          plan.at(tempo.minuteAt(second), frame)
+          shown.add(minuteText(addedTime, frame.minute))
+          expect(report.events[frame.eventCount]?.type).toBe(after === 45 ? 'half-time' : 'full-time')
+        }
+        expect([...shown]).toEqual(Array.from({ length: minutes }, (_, i) => `${after}+${i + 1}′`))
+      }
+      plan.at(44.5, frame)
+      expect(minuteText(addedTime, frame.minute)).toBe('45′')
+      plan.at(45.5, frame)
+      expect(minuteText(addedTime, frame.minute)).toBe('46′')
+    }
+  })
+
+  it('is longer the more a half was stopped, and longer in second halves', () => {
+    const report = makeReport(3)
+    const quiet = { ...report, events: report.events.filter(({ type }) => type === 'kick-off') }
+    expect([addedMinutes(quiet, 45), addedMinutes(quiet, 90)]).toEqual([1, 1])
+    const goal = report.events.find(({ type }) => type === 'goal')
+    if (!goal) throw new Error('The match of seed 3 has no goal.')
+    const goals = (count: number, minute: number) =>
+      Array.from({ length: count }, () => ({ ...goal, minute }))
+    expect(addedMinutes({ ...report, events: goals(5, 45) }, 45)).toBe(3)
+    expect(addedMinutes({ ...report, events: goals(5, 45) }, 90)).toBe(1)
+    expect(addedMinutes({ ...report, events: goals(30, 60) }, 90)).toBe(8)
+    const mean = (after: number) =>
+      PLANS.reduce((sum, plan) => sum + addedMinutes(plan.report, after), 0) / PLANS.length
+    expect(mean(90)).toBeGreaterThan(mean(45))
+  })
+})
