@@ -131,14 +131,7 @@ export function* mistake(stage: Stage, play: Play): Script {
   const back = placeFor(play, world, Math.max(4, play.place.x - 2), inward(play, 12 + 5 * luck(6)))
   const isNear = () => lengthOf((world.x[shooter] ?? 0) - near.x, (world.y[shooter] ?? 0) - near.y) < 3
   yield* haveBall(stage, !home, back.x)
-  yield* until(
-    stage,
-    () => isNear() && !world.flight && ballOut(world, play) < play.place.x + 14,
-    5,
-    () => {
-      if (world.holder >= 0 && !world.flight) post(world, world.holder, back)
-    },
-  )
+  yield* leadOpponents(stage, play, back, (out) => isNear() && out < play.place.x + 14)
   world.phase = 'chance'
   play.pass = null
   yield* looseTo(stage, shooter, near)

@@ -33,6 +33,12 @@ describe('the ball', () => {
     expect(places.filter((metres) => metres >= FIELD.length / 2)).toEqual([])
   })
 
+  it('is lost near their goal by opponents who make a mistake', () => {
+    const places = wonBefore('error')
+    expect(places.length).toBeGreaterThan(10)
+    expect(Math.max(...places)).toBeLessThan(45)
+  })
+
   it('is won in the own half before the shot of a counter', () => {
     const places = wonBefore('counter')
     expect(places.length).toBeGreaterThan(15)
