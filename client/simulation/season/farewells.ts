@@ -14,7 +14,7 @@ import { captainOf } from '../players/captaincy.ts'
 import { retires } from '../players/ageing.ts'
 
 /** Identifies the streams of these draws among those of the career's seed. */
-const STREAM = 1709
+const STREAM = 1721
 
 /** Factor on the attendance of a farewell match. */
 export const FAREWELL_CROWD = 1.15
