@@ -19,9 +19,10 @@ import { sellPlayer } from '../../../client/simulation/transfers/transfer.ts'
 import { MANAGERS } from '../../support/managers.ts'
 import { makeContract, makeGame, makePlayer, makeRandom, messagesOf } from '../makeGame.ts'
 
-/** A career after match week 33 with one more player of this age and these matches and goals for the club. */
+/** A career of young players after match week 33, with one more of this age and these matches and goals for the club. */
 function makeClub(age: number, { appearances = 0, goals = 0 } = {}) {
   const game = makeGame({ currentMatchWeek: 33 })
+  for (const player of game.players) player.age = 24
   const veteran = makePlayer({
     ...{ id: `p${game.nextId++}`, name: 'Old Tom', age, inSquad: false },
     earlier: { seasons: 4, appearances, goals },
