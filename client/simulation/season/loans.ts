@@ -5,6 +5,7 @@ import { borrowedOf, LOAN_GROWTH, LOAN_TERMS, type Loan } from '../core/loan.ts'
 import { QUALITY_RANGE, STAMINA_RANGE, type Position } from '../core/player.ts'
 import { Random, seedRandom } from '../core/rng.ts'
 import type { GameState } from '../gameState.ts'
+import { keepPerson } from '../history/keptMatches.ts'
 import { restForNight, SETTLED_MORALE, settleMorale } from '../players/condition.ts'
 import { RIVAL_CARE } from '../players/expectedReturn.ts'
 import { growthByCharacter } from '../players/growthByCharacter.ts'
@@ -65,7 +66,10 @@ export function returnBorrowed(state: GameState): void {
   if (state.borrowed.length === 0) return
   const leaving = state.players.filter(({ id }) => borrowedOf(state, id))
   state.players = state.players.filter((player) => !leaving.includes(player))
-  for (const { wage } of leaving) state.wageBudget += wage
+  for (const player of leaving) {
+    state.wageBudget += player.wage
+    keepPerson(state, player)
+  }
   state.borrowed = []
   announce(state, { kind: 'borrowed-returned', names: leaving.map(({ name }) => name) })
 }

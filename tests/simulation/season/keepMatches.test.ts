@@ -87,6 +87,22 @@ describe('kept matches', () => {
     expect(kept && replayMatch(later, kept)).toEqual(before)
   })
 
+  it('[MAT-30] are shown of the best match after a borrowed player of theirs has gone back', () => {
+    const later = copyGame(game)
+    while (later.currentMatchWeek < 38) playRound(later)
+    const best = later.bestMatches[0]!.result
+    const kept = later.keptMatches.find(
+      ({ week, home, away }) => week === best.week && [home.club, away.club].includes(later.club.id),
+    )!
+    const side = kept.home.club === later.club.id ? kept.home : kept.away
+    const before = replayMatch(later, kept)
+    const borrowed = later.players.find(({ id }) => side.players.includes(Number(id.slice(1))))!
+    later.borrowed = [{ playerId: borrowed.id, club: 'Verona Arena' }]
+    while (later.currentSeason === 1) beginDay(later)
+    expect(later.players).not.toContain(borrowed)
+    expect(replayMatch(later, kept)?.events).toEqual(before?.events)
+  })
+
   it('[MAT-30] are not shown when they would be other matches', () => {
     const [kept] = game.keptMatches
     expect(kept && replayMatch(game, { ...kept, place: (kept.place + 1) % 10 })).toBeNull()
