@@ -50,6 +50,7 @@ function makeSheet(sheet: Partial<TeamSheet> & { tactics?: Tactics } = {}): Team
     bench: players.slice(11),
     support: 1,
     crowd: 1,
+    setPieces: 1,
     ...sheet,
   }
 }

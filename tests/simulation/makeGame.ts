@@ -131,6 +131,7 @@ export function makeSheet(club: string, parts: Partial<TeamSheet> & { quality?: 
     ),
     support: 1,
     crowd: 1,
+    setPieces: 1,
     ...rest,
   }
 }

@@ -78,6 +78,7 @@ function sheetFor(club: string, tactics: Tactics): TeamSheet {
     bench: [],
     support: 1,
     crowd: 1,
+    setPieces: 1,
   }
 }
 

@@ -1,9 +1,16 @@
-/** Training: a focus and an intensity, each of which trades one thing for another (TRN-1 to TRN-4). */
+/** Training: a focus and an intensity, each of which trades one thing for another (TRN-1 to TRN-4, TRN-12). */
 import type { IndividualFocus } from './individualTraining.ts'
 import type { MatchOutcome } from './leagueRecord.ts'
 import type { PlayerId, Position } from './player.ts'
 
-export const TRAINING_FOCUSES = ['balanced', 'attack', 'defence', 'fitness', 'recovery'] as const
+export const TRAINING_FOCUSES = [
+  'balanced',
+  'attack',
+  'defence',
+  'set-pieces',
+  'fitness',
+  'recovery',
+] as const
 export type TrainingFocus = (typeof TRAINING_FOCUSES)[number]
 
 export const TRAINING_INTENSITIES = ['light', 'normal', 'hard'] as const
@@ -19,6 +26,7 @@ export const FOCUS_NAMES: Readonly<Record<TrainingFocus, string>> = {
   balanced: 'Balanced',
   attack: 'Attack',
   defence: 'Defence',
+  'set-pieces': 'Set pieces',
   fitness: 'Fitness',
   recovery: 'Recovery',
 }
@@ -88,6 +96,7 @@ const FOCUS_CHANGES: Readonly<Record<TrainingFocus, TrainingChange>> = {
   balanced: { growth: both(0), form: both(0), rest: 0 },
   attack: { growth: { backs: -0.3, forwards: 0.25 }, form: { backs: -0.06, forwards: 0.06 }, rest: 0 },
   defence: { growth: { backs: 0.25, forwards: -0.3 }, form: { backs: 0.06, forwards: -0.06 }, rest: 0 },
+  'set-pieces': { growth: both(-0.2), form: both(-0.06), rest: 0 },
   fitness: { growth: both(-0.15), form: both(-0.06), rest: 0.05 },
   recovery: { growth: both(-0.4), form: both(-0.2), rest: 0.12 },
 }
@@ -100,6 +109,9 @@ const INTENSITY_CHANGES: Readonly<Record<TrainingIntensity, TrainingChange>> = {
 
 /** Chance that a fit player is hurt in a week of hard training. */
 export const HURT_CHANCE = 0.003
+
+/** Share by which corners and free kicks are scored from more often after a week of set pieces. */
+export const SET_PIECE_GAIN = 0.2
 
 /** Share of a focus's costs that each star of a Technical Director saves. */
 export const SAVED_PER_DIRECTOR_STAR = 0.06

@@ -19,6 +19,7 @@ export interface KeptSheet {
   orders: readonly DeepReadonly<StandingOrder>[]
   support: number
   crowd: number
+  setPieces: number
 }
 
 /** Match from which the engine makes the same report again: sheets, seed and inputs. */

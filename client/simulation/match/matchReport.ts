@@ -54,6 +54,8 @@ export interface TeamSheet {
   support: number
   /** Effect of the home crowd, a factor on strength, 1–1.15. */
   crowd: number
+  /** Effect of training on the goals from corners and free kicks, a factor, 1–1.2. */
+  setPieces: number
 }
 
 /** Input of a match. The same setup and inputs always produce the same report. */

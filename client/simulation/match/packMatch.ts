@@ -32,7 +32,7 @@ const FORM_COUNT = FORMS.length
 export function packSheet(sheet: TeamSheet, minutes: PlayedMinutes): KeptSheet {
   const used = sheet.bench.filter(({ id }) => minutes[id] !== undefined)
   const players = [...sheet.eleven, ...used]
-  const { club, tactics, orders, support, crowd } = sheet
+  const { club, tactics, orders, support, crowd, setPieces } = sheet
   return {
     club,
     players: players.map(({ id }) => Number(id.slice(1))),
@@ -42,6 +42,7 @@ export function packSheet(sheet: TeamSheet, minutes: PlayedMinutes): KeptSheet {
     orders,
     support,
     crowd,
+    setPieces,
   }
 }
 
@@ -85,6 +86,7 @@ export function unpackSheet(
     bench: players.slice(starters),
     support: kept.support,
     crowd: kept.crowd,
+    setPieces: kept.setPieces,
   }
 }
 

@@ -111,7 +111,7 @@ function shoot(course: Course, pattern: Pattern, index: number): MissedShot | nu
   const shot = drawShot(pattern, random)
   const quality = pattern === 'penalty' ? PENALTY_WORTH : shotQuality(shot, scale)
   own.expectedGoals += quality
-  const isGoal = random.next() < quality * finishing(taker, other, { pattern, body: shot.body })
+  const isGoal = random.next() < quality * finishing(taker, course, { pattern, body: shot.body })
   const miss = isGoal ? null : drawMiss(pattern, shot, random)
   const attack = describe(pattern, shot, { hitsPost: miss === 'post', isFollowUp: index > 0 })
   if (miss !== null) {
@@ -128,20 +128,22 @@ function shoot(course: Course, pattern: Pattern, index: number): MissedShot | nu
   return null
 }
 
-/** Patterns in which a ball comes high into the box, and those that leave a player alone with the goalkeeper. */
+/** Patterns in which a ball comes high into the box, those that training rehearses (TRN-12), and those alone with the goalkeeper. */
 const INTO_THE_BOX: readonly Pattern[] = ['cross', 'corner', 'free-kick']
+const SET_PIECES: readonly Pattern[] = ['corner', 'free-kick', 'direct-free-kick']
 const ALONE: readonly Pattern[] = ['through-ball', 'counter', 'solo']
 
-/** Factor of the taker of a shot and of the goalkeeper on how often it is scored. */
+/** Factor of the taker of a shot, of training and of the goalkeeper on how often it is scored. */
 function finishing(
   { skills }: OnPitch,
-  { defence }: RunningSide,
+  { own, other: { defence } }: Pick<Course, 'own' | 'other'>,
   { pattern, body }: Pick<Attack, 'pattern' | 'body'>,
 ): number {
   const isAlone = ALONE.includes(pattern)
   return (
     skills.scores *
     defence.saves *
+    (SET_PIECES.includes(pattern) ? own.sheet.setPieces : 1) *
     (isAlone ? skills.scoresAlone * defence.savesAlone : 1) *
     (body === 'head' ? defence.savesHeaders : 1)
   )

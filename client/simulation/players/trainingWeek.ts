@@ -1,8 +1,15 @@
-/** Training of the days of a week, and what comes of it at its end (TRN-1 to TRN-5). */
+/** Training of the days of a week, and what comes of it at its end (TRN-1 to TRN-5, TRN-12). */
+import { toHundredth } from '../core/clamp.ts'
 import { FORMS, POSITIONS, type Player, type Position } from '../core/player.ts'
 import { Random, seedRandom } from '../core/rng.ts'
 import { staffSkill } from '../core/staffSkill.ts'
-import { HURT_CHANCE, trainingEffect, type TrainedPlayer, type TrainingEffect } from '../core/training.ts'
+import {
+  HURT_CHANCE,
+  SET_PIECE_GAIN,
+  trainingEffect,
+  type TrainedPlayer,
+  type TrainingEffect,
+} from '../core/training.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 
 /** Marks the random streams of training. */
@@ -16,6 +23,12 @@ export function trainForDay({ training }: GameState): void {
 /** Effect of the plan on a night's rest, a factor; the same for all positions. */
 export function restByTraining(state: Snapshot): number {
   return trainingEffect(state.training.plan, 'Midfielder', staffSkill(state, 'Technical Director')).rest
+}
+
+/** Factor on the goals from corners and free kicks in the next match, by the week's days so far (TRN-12). */
+export function setPiecesByTraining({ training: { days } }: Snapshot): number {
+  const trained = days.filter(({ focus }) => focus === 'set-pieces').length
+  return toHundredth(1 + (SET_PIECE_GAIN * trained) / Math.max(1, days.length))
 }
 
 /** Mean effect of the week's days by position; nothing changes without a day. */

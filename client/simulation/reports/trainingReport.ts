@@ -21,6 +21,7 @@ import type { Snapshot } from '../gameState.ts'
 import { individualFocuses, weeksLeft } from '../players/individualTraining.ts'
 import { mentorOf, mentorsOf } from '../players/growthByCharacter.ts'
 import { coachingShares } from '../players/playerWeek.ts'
+import { setPiecesByTraining } from '../players/trainingWeek.ts'
 import { effectInWords } from './trainingWords.ts'
 
 /** A member of staff who has to do with training. */
@@ -74,6 +75,8 @@ export interface TrainingReport {
   /** Effect of each choice in words, with the director's saving. */
   focusWords: Record<TrainingFocus, string>
   intensityWords: Record<TrainingIntensity, string>
+  /** Percent by which corners and free kicks are scored from more often in the next match. */
+  setPieces: number
   /** Mean stamina of the eleven in percent. */
   stamina: number
   coaches: TrainingCoach[]
@@ -97,6 +100,7 @@ export function trainingReport(state: Snapshot): TrainingReport {
         effectInWords({ focus: 'balanced', intensity }, director),
       ]),
     ) as Record<TrainingIntensity, string>,
+    setPieces: Math.round(100 * (setPiecesByTraining(state) - 1)),
     stamina: Math.round(eleven.reduce((sum, player) => sum + player.stamina, 0) / Math.max(1, eleven.length)),
     coaches: coachesOf(state),
     mentors: mentorRows(state),

@@ -1,10 +1,12 @@
-import { HURT_CHANCE, trainingEffect, type TrainingPlan } from '../core/training.ts'
+import { HURT_CHANCE, SET_PIECE_GAIN, trainingEffect, type TrainingPlan } from '../core/training.ts'
 
 /** Effect of a plan in words: 'Growth of defenders and keepers −30%, of others +25%.' */
 export function effectInWords(plan: Readonly<TrainingPlan>, director: number): string {
   const backs = trainingEffect(plan, 'Defender', director)
   const forwards = trainingEffect(plan, 'Forward', director)
   const words = [
+    plan.focus === 'set-pieces' &&
+      `Goals from corners and free kicks ${signed(SET_PIECE_GAIN, '%')} in the match after a week of it.`,
     byLine('Growth', backs.growth - 1, forwards.growth - 1, '%'),
     byLine('Chance that a change of form is a rise', backs.form, forwards.form, ' points'),
     backs.rest !== 1 && `Stamina recovered in a night ${signed(backs.rest - 1, '%')}.`,

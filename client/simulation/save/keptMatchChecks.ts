@@ -22,6 +22,7 @@ const keptSheet = record<KeptSheet>({
   orders: array(standingOrder, MOST_SHEET_ORDERS),
   support: factor,
   crowd: factor,
+  setPieces: factor,
 })
 
 export const keptMatch = record<KeptMatch>({

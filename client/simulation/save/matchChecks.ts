@@ -83,6 +83,7 @@ const teamSheet = record<TeamSheet>({
   bench: array(sheetPlayer, LONGEST_BENCH),
   support: factor,
   crowd: factor,
+  setPieces: factor,
 })
 
 /** Decisions of the managers in a match. */

@@ -1,7 +1,9 @@
+import { changeReports } from './changeReports.ts'
+import { isObject } from './checks.ts'
 import type { OldCareer } from './migrations.ts'
 
 /** Changes of version 12 in order, each a pure function. */
-const STEPS: readonly ((career: OldCareer) => OldCareer)[] = [addBorrowed, addFarewells]
+const STEPS: readonly ((career: OldCareer) => OldCareer)[] = [addBorrowed, addFarewells, addSetPieces]
 
 /** Version 11 to 12. */
 export function migrateToVersion12(career: OldCareer): OldCareer {
@@ -16,4 +18,20 @@ function addBorrowed(career: OldCareer): OldCareer {
 /** Starts without legends, and with nobody who retires this summer. */
 function addFarewells(career: OldCareer): OldCareer {
   return { ...career, farewells: { retiring: [], legends: [] } }
+}
+
+/** Leaves the sides of older matches without rehearsed set pieces. */
+function addSetPieces(career: OldCareer): OldCareer {
+  const unrehearsed = (sheet: unknown) => (isObject(sheet) ? { ...sheet, setPieces: 1 } : sheet)
+  const sides = ({ home, away }: OldCareer) => ({ home: unrehearsed(home), away: unrehearsed(away) })
+  const { keptMatches } = career
+  return {
+    ...changeReports(career, (report) => {
+      const { setup } = report
+      return isObject(setup) ? { ...report, setup: { ...setup, ...sides(setup) } } : report
+    }),
+    keptMatches: Array.isArray(keptMatches)
+      ? keptMatches.map((kept: unknown) => (isObject(kept) ? { ...kept, ...sides(kept) } : kept))
+      : keptMatches,
+  }
 }

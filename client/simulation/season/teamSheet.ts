@@ -8,6 +8,7 @@ import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { policyStrength } from '../marketing/policies.ts'
 import { restReplacements } from '../players/restTired.ts'
+import { setPiecesByTraining } from '../players/trainingWeek.ts'
 import { ability, byLine, eligiblePlayers, fieldEleven, isFit, SQUAD_SIZE } from '../players/squad.ts'
 import type { RivalPlayer } from '../core/player.ts'
 import { copyOrder, type StandingOrder } from '../core/standingOrder.ts'
@@ -41,6 +42,7 @@ export function ownSheet(state: Snapshot, isBig = false): TeamSheet {
     bench: state.players.filter((player) => !player.inSquad && isFit(player)),
     support: analysisFactor(state) * policyStrength(state) * leakFactor(state),
     mood: state.fanHappiness,
+    setPieces: setPiecesByTraining(state),
   })
 }
 
@@ -58,7 +60,16 @@ export function rivalSheet(
 ): TeamSheet {
   const eleven = rivalEleven(club, tactics.formation)
   const bench = club.players.filter((player) => isFit(player) && !eleven.includes(player))
-  return makeSheet(club, { match, tactics, orders, eleven, bench, support: 1, mood: RIVAL_MOOD })
+  return makeSheet(club, {
+    match,
+    tactics,
+    orders,
+    eleven,
+    bench,
+    support: 1,
+    mood: RIVAL_MOOD,
+    setPieces: 1,
+  })
 }
 
 /** Picks the best fit eleven, in which fresh reserves replace the tired, as auto-pick and the assistant do. */
@@ -90,11 +101,12 @@ interface SheetParts {
   support: number
   /** Mood of the home crowd in percent. */
   mood: number
+  setPieces: number
 }
 
 function makeSheet(
   { id, name, code, colours }: DeepReadonly<ClubIdentity>,
-  { match, tactics, orders, eleven, bench, support, mood }: SheetParts,
+  { match, tactics, orders, eleven, bench, support, mood, setPieces }: SheetParts,
 ): TeamSheet {
   return {
     club: id,
@@ -107,6 +119,7 @@ function makeSheet(
     bench: byLine(bench).map((player, i) => sheetPlayer(player, match, SQUAD_SIZE + 1 + i)),
     support,
     crowd: crowdFactor(mood),
+    setPieces,
   }
 }
 

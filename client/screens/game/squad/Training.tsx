@@ -38,7 +38,7 @@ export function Training() {
 
 const Plan = observer(function Plan() {
   const training = useTrainingDesk()
-  const { plan, focusWords, intensityWords, stamina } = training.report
+  const { plan, focusWords, intensityWords, setPieces, stamina } = training.report
   return (
     <Panel heading="Training" aside={<Badge>Stamina of the eleven {stamina}%</Badge>}>
       <div className={styles.plan}>
@@ -65,7 +65,8 @@ const Plan = observer(function Plan() {
         />
         <p>{intensityWords[plan.intensity]}</p>
         <p className={styles.note}>
-          A change counts from the next day on. Growth and form go by all days of the week.
+          A change counts from the next day on. Growth, form and set pieces go by all days of the week.
+          {setPieces > 0 && ` In the next match: goals from corners and free kicks +${setPieces}%.`}
           {training.isDelegated && ' The assistant sets the training anew after every match.'}
         </p>
       </div>
