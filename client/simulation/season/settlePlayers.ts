@@ -72,7 +72,7 @@ function matchStaminaLoss({ setup, inputs }: MatchReport, side: Side): StaminaLo
     since = Math.max(since, minute)
   }
   for (const input of inputs) {
-    if (input.kind !== 'tactics' || input.side !== side) continue
+    if (input.kind === 'substitution' || input.side !== side || !input.tactics) continue
     playUntil(input.minute - 1)
     intensity = input.tactics.intensity
   }

@@ -143,6 +143,18 @@ describe('after a match', () => {
     expect(Math.abs(from(90) - 16)).toBeLessThan(0.8)
   })
 
+  it('a tempo set by a standing order cost as little stamina as the one before', () => {
+    const byOrder = (from: number) =>
+      mean(
+        lossesOf((before) => {
+          before.tactics.intensity = 'low'
+          before.standingOrders = [{ from, when: 'any', tactics: { intensity: 'high' }, off: null }]
+        }),
+      )
+    expect(Math.abs(byOrder(1) - 18)).toBeLessThan(0.8)
+    expect(Math.abs(byOrder(90) - 16)).toBeLessThan(0.8)
+  })
+
   it('stamina as a strength reduces the loss, as a weakness raises it, within 10 to 24', () => {
     const losses = (traits: Partial<GameState['players'][number]>) =>
       lossesOf(({ players }) => {
