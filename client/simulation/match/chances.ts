@@ -17,8 +17,8 @@ const ASSISTS_DUE = 0.755
 
 /** Range of a match's openness, and the addition for a mismatch. Fitted to the spread of totals and margins. */
 const TEMPO = { low: 0.54, high: 1.46 }
-const EVEN_TEMPO = 0.93
-const MISMATCH_TEMPO = 4
+const EVEN_TEMPO = 0.92
+const MISMATCH_TEMPO = 3.6
 
 /** Weights of a side's ten attacks, from half-chances to sitters; they sum to ten. */
 const ATTACK_WEIGHTS = [0.35, 0.45, 0.55, 0.7, 0.85, 1, 1.2, 1.4, 1.65, 1.85]
