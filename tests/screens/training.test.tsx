@@ -80,7 +80,11 @@ test('a player is set to work on a weakness, and their focus is ended again', as
   })
   const id = game.state.players.find(({ name }) => name === 'Slow Runner')!.id
   await user.selectOptions(screen.getByRole('combobox', { name: 'Player' }), 'Slow Runner')
-  expect(screen.getByText('Ends: The side has 8% fewer counters. Takes 24 weeks.')).toBeTruthy()
+  expect(
+    screen.getByText(
+      'Ends: The side has 8% fewer counters. Better as Inside forward (+4%), Poacher (+4%). Takes 24 weeks.',
+    ),
+  ).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Set Focus' }))
   expect(game.state.training.individual).toEqual([{ id, kind: 'weaknesses', trait: 'Pace', progress: 0 }])
   const row = screen.getByRole('rowheader', { name: 'Slow Runner' }).closest('tr')

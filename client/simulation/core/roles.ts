@@ -135,6 +135,13 @@ export function placesIn(formation: Formation, position: Position): readonly Rea
   return PLACES_IN[formation][position]
 }
 
+/** Roles of a position in any formation. */
+export function rolesOf(position: Position): Role[] {
+  return IN_ORDER.filter((role) =>
+    FORMATIONS.some((formation) => placesIn(formation, position).some((place) => place.role === role)),
+  )
+}
+
 /** Factor on the quality of a player in another line than their own. */
 const OUT_OF_POSITION = 0.85
 

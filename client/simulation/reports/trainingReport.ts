@@ -1,7 +1,8 @@
 /** Report for the training view of the squad tab (TRN-6). */
-import { goalsOf, MOST_INDIVIDUAL, type IndividualGoal } from '../core/individualTraining.ts'
+import { goalsOf, MOST_INDIVIDUAL, reachGoal, type IndividualGoal } from '../core/individualTraining.ts'
 import type { MatchOutcome } from '../core/leagueRecord.ts'
-import { POSITIONS, type PlayerId, type Position } from '../core/player.ts'
+import { POSITIONS, type Player, type PlayerId, type Position } from '../core/player.ts'
+import { roleFit, rolesOf } from '../core/roles.ts'
 import type { StaffRole } from '../core/staffMember.ts'
 import { staffSkill } from '../core/staffSkill.ts'
 import {
@@ -58,7 +59,14 @@ export interface IndividualRow {
 export interface IndividualChoice {
   id: PlayerId
   name: string
-  goals: { goal: IndividualGoal; label: string; weeks: number; effect: string }[]
+  goals: {
+    goal: IndividualGoal
+    label: string
+    weeks: number
+    effect: string
+    /** 'Better as Winger (+3%), Playmaker (+3%).', or '' for a trait that no role asks for. */
+    places: string
+  }[]
 }
 
 /** Mentor and whom they guide. */
@@ -147,9 +155,20 @@ function individualOf(state: Snapshot): TrainingReport['individual'] {
       label: goalInWords(goal),
       weeks: weeksLeft(state, player, { ...goal, progress: 0 }),
       effect: traitInWords(goal.trait, goal.kind),
+      places: placesInWords(player, goal),
     })),
   }))
   return { most: MOST_INDIVIDUAL, rows, choices: choices.filter(({ goals }) => goals.length > 0) }
+}
+
+/** Roles of the player's line that they fill better once they have reached the goal, and by how much. */
+function placesInWords(player: DeepReadonly<Player>, goal: IndividualGoal): string {
+  const trained = reachGoal(player, goal)
+  const better = rolesOf(player.type).flatMap((role) => {
+    const percent = Math.round(100 * (roleFit(trained, role) / roleFit(player, role) - 1))
+    return percent > 0 ? [`${role} (+${percent}%)`] : []
+  })
+  return better.length > 0 ? `Better as ${better.join(', ')}.` : ''
 }
 
 function goalInWords({ kind, trait }: IndividualGoal): string {

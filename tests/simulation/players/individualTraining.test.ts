@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { weeklyShare, goalsOf } from '../../../client/simulation/core/individualTraining.ts'
+import { roleFit } from '../../../client/simulation/core/roles.ts'
 import type { TraitName } from '../../../client/simulation/core/traits.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { setIndividualFocus } from '../../../client/simulation/players/individualTraining.ts'
@@ -142,4 +143,21 @@ it('[TRN-11] a player with a focus grows 30% slower than the others', () => {
   const ratio = grown(players.map(({ id }) => id)) / grown([])
   expect(ratio).toBeGreaterThan(0.6)
   expect(ratio).toBeLessThan(0.8)
+})
+
+it('[TRN-13] the choice names the roles in which the player gets better, as much as they do', () => {
+  const state = squad(1)
+  const places = Object.fromEntries(
+    trainingReport(state).individual.choices[0]!.goals.map(({ label, places: words }) => [label, words]),
+  )
+  expect(places).toMatchObject({
+    'Overcome: Pace': 'Better as Inside forward (+4%), Poacher (+4%).',
+    'Build: Heading': 'Better as Target man (+3%).',
+  })
+  const [player] = state.players
+  const before = roleFit(player!, 'Target man')
+  setIndividualFocus(state, 'p0', HEADING)
+  trainWeeks(state, 36)
+  expect(player!.strengths).toContain('Heading')
+  expect(roleFit(player!, 'Target man') / before).toBeCloseTo(1.03)
 })
