@@ -64,6 +64,8 @@ test('a player on loan is back in the squad after the season', async ({ page }) 
     playMatchDay(career)
   }
   expect(career.loans[0]?.matches).toBeGreaterThan(0)
+  // No event asks for an answer before the review.
+  career.lastEventDay = career.day
   await enterCareer(page, { career })
   await page.getByRole('button', { name: 'Continue' }).press('Enter')
   const review = page.getByRole('dialog', { name: 'Season 1 in review' })
