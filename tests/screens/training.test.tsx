@@ -30,6 +30,19 @@ test('focus and intensity are chosen by button, and their trade-offs stand benea
   expect(game.state.training.plan).toEqual({ focus: 'attack', intensity: 'hard' })
 })
 
+test('set pieces say what a week of them brings, and what the days so far do', async () => {
+  const { user, game } = await openTraining((state) => {
+    const plan = { focus: 'balanced', intensity: 'normal' } as const
+    state.training.days = [plan, { ...plan, focus: 'set-pieces' }]
+  })
+  expect(
+    screen.getByText(/By the days so far: goals from corners and free kicks \+10% in the next match\./),
+  ).toBeTruthy()
+  await user.click(choice('Focus', 'Set pieces'))
+  expect(game.state.training.plan.focus).toBe('set-pieces')
+  expect(screen.getByText(/^Goals from corners and free kicks \+20% in the match after a week/)).toBeTruthy()
+})
+
 test('the past week is reported with who changed and why', async () => {
   await openTraining((state) => {
     const [grown, hurt] = state.players

@@ -66,7 +66,8 @@ const Plan = observer(function Plan() {
         <p>{intensityWords[plan.intensity]}</p>
         <p className={styles.note}>
           A change counts from the next day on. Growth, form and set pieces go by all days of the week.
-          {setPieces > 0 && ` In the next match: goals from corners and free kicks +${setPieces}%.`}
+          {setPieces > 0 &&
+            ` By the days so far: goals from corners and free kicks +${setPieces}% in the next match.`}
           {training.isDelegated && ' The assistant sets the training anew after every match.'}
         </p>
       </div>
