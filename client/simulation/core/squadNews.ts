@@ -103,7 +103,7 @@ export const SQUAD_NEWS: Presenters<SquadEvents> = {
       `${name} has ${kind === 'weaknesses' ? 'overcome a weakness' : 'a new strength'}: ${trait}.`,
     ),
   'training-set': silent,
-  'players-retired': ({ names }) => news('squad', `Retired this summer: ${names.join(', ')}.`),
+  'players-retired': ({ names }) => news('squad', `Retired this summer: ${listInWords(names)}.`),
   'intake-ahead': ({ day, count }) =>
     news(
       'squad',
@@ -218,7 +218,12 @@ function pickedMessage(
     : `Assistant: ${names} in the eleven for ${left}.`
 }
 
-function listInWords(names: readonly string[]): string {
+/** Most names in a message, which a save keeps only up to a length. */
+const MOST_NAMED = 15
+
+function listInWords(all: readonly string[]): string {
+  const others = all.length - MOST_NAMED
+  const names = others > 1 ? [...all.slice(0, MOST_NAMED), `${others} others`] : all
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`
 }
 

@@ -17,10 +17,22 @@ export function keepRound(state: GameState, round: readonly KeptMatch[]): void {
 /** Keeps what replays need of a player who leaves, if they are in a kept match. */
 export function keepPerson(state: GameState, { id, name, type, strengths, weaknesses }: KeptPerson): void {
   const number = Number(id.slice(1))
-  const isKept = state.keptMatches.some(
-    ({ home, away }) => home.players.includes(number) || away.players.includes(number),
-  )
+  const isKept = state.keptMatches.some((kept) => hasPlayed(kept, number))
   if (isKept) state.keptPeople.push({ id, name, type, strengths, weaknesses })
+}
+
+/** Keeps in the matches so far what a player has been in them, before their traits change. */
+export function keepTraits(state: GameState, { id, name, type, strengths, weaknesses }: KeptPerson): void {
+  const number = Number(id.slice(1))
+  state.keptMatches = state.keptMatches.map((kept) =>
+    hasPlayed(kept, number) && kept.people.every((person) => person.id !== id)
+      ? { ...kept, people: [...kept.people, { id, name, type, strengths, weaknesses }] }
+      : kept,
+  )
+}
+
+function hasPlayed({ home, away }: GameState['keptMatches'][number], number: number): boolean {
+  return home.players.includes(number) || away.players.includes(number)
 }
 
 /** Drops the matches of the ending season but for its best one, before players leave in summer. */

@@ -33,11 +33,13 @@ export interface KeptMatch {
   /** The managers' decisions, without standing orders carried out. */
   inputs: readonly DeepReadonly<MatchInput>[]
   crowd: { attendance: number; capacity: number }
+  /** Players of it whose traits have changed since, as they were. */
+  people: readonly DeepReadonly<KeptPerson>[]
   /** Hash of its events. A later version whose rules play the match differently does not show it. */
   fingerprint: number
 }
 
-/** A player of a kept match who has left the league since. */
+/** What replays need of a player of a kept match besides its sheets. */
 export interface KeptPerson extends Traits {
   id: PlayerId
   name: string

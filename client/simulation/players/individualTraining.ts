@@ -1,10 +1,8 @@
-/** Individual focuses of the own players: choosing them, and a week of work on them (TRN-9 to TRN-11). */
-import { announce } from '../core/announce.ts'
+/** Individual focuses of the own players: choosing them, and what a week of work brings (TRN-9 to TRN-11). */
 import {
   goalsOf,
   INDIVIDUAL_GROWTH,
   MOST_INDIVIDUAL,
-  reachGoal,
   weeklyShare,
   type IndividualGoal,
 } from '../core/individualTraining.ts'
@@ -14,7 +12,7 @@ import { staffSkill } from '../core/staffSkill.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 
 /** Sums of shares fall short of 1 by so little. */
-const ROUNDING = 1e-9
+export const ROUNDING = 1e-9
 
 /** Chooses the goal of a player, or with null none. What was done for another goal is lost. */
 export function setIndividualFocus(state: GameState, id: PlayerId, goal: IndividualGoal | null): Outcome {
@@ -46,7 +44,7 @@ export function growthBesideFocus({ training }: Snapshot, { id }: Pick<Player, '
 }
 
 /** Share of the goal that a week brings to a player. */
-function shareOfWeek(
+export function shareOfWeek(
   state: Snapshot,
   { type, age }: Pick<Player, 'type' | 'age'>,
   { kind }: IndividualGoal,
@@ -62,21 +60,4 @@ export function weeksLeft(
   focus: IndividualGoal & { progress: number },
 ): number {
   return Math.ceil((1 - focus.progress) / shareOfWeek(state, player, focus) - ROUNDING)
-}
-
-/** Applies a week of individual training, in which the injured do nothing, and announces who has reached their goal. */
-export function trainIndividually(state: GameState): void {
-  state.training.individual = individualFocuses(state).flatMap((focus) => {
-    const player = state.players.find(({ id }) => id === focus.id)
-    if (!player || player.injured) return [focus]
-    const progress = focus.progress + shareOfWeek(state, player, focus)
-    if (progress < 1 - ROUNDING) return [{ ...focus, progress }]
-    Object.assign(player, reachGoal(player, focus))
-    announce(state, {
-      kind: 'goal-reached',
-      name: player.name,
-      goal: { kind: focus.kind, trait: focus.trait },
-    })
-    return []
-  })
 }

@@ -26,7 +26,7 @@ import { isFit } from './squad.ts'
 import { expectedReturn, ownCare } from './expectedReturn.ts'
 import { examine, treat } from './injuries.ts'
 import { growthByCharacter, mentorsOf } from './growthByCharacter.ts'
-import { growthBesideFocus, trainIndividually } from './individualTraining.ts'
+import { growthBesideFocus } from './individualTraining.ts'
 import { changeOf, hurtInTraining, restByTraining, trainForDay, weekOfTraining } from './trainingWeek.ts'
 
 const REST_PER_FITNESS_STAR = 0.04
@@ -127,7 +127,6 @@ export function updatePlayers(state: GameState, random: Random): void {
     const change = changeOf(player, before, { hasPlayed, isHurt: hurt.has(player) })
     if (change) changed.push(change)
   }
-  trainIndividually(state)
   const { days } = state.training
   state.training.lastWeek = days.length > 0 ? { day: state.day, days, outcome, players: changed } : null
   state.training.days = []

@@ -12,8 +12,8 @@ const legend = record<Legend>({
   goals: count,
 })
 
-/** More players than retire in a summer. */
-const MOST_RETIRING = 40
+/** As many as there can be players in a squad. */
+const MOST_RETIRING = 5_000
 
 export const farewells = record<Farewells>({
   retiring: array(playerId, MOST_RETIRING),

@@ -25,6 +25,14 @@ const keptSheet = record<KeptSheet>({
   setPieces: factor,
 })
 
+export const keptPerson = record<KeptPerson>({
+  id: playerId,
+  name,
+  type: oneOf(POSITIONS),
+  strengths: traits,
+  weaknesses: traits,
+})
+
 export const keptMatch = record<KeptMatch>({
   season,
   week,
@@ -33,13 +41,6 @@ export const keptMatch = record<KeptMatch>({
   away: keptSheet,
   inputs: matchInputs,
   crowd: record<KeptMatch['crowd']>({ attendance: count, capacity: count }),
+  people: array(keptPerson, 2 * MOST_PLAYERS),
   fingerprint: word32,
-})
-
-export const keptPerson = record<KeptPerson>({
-  id: playerId,
-  name,
-  type: oneOf(POSITIONS),
-  strengths: traits,
-  weaknesses: traits,
 })

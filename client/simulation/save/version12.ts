@@ -3,7 +3,12 @@ import { isObject } from './checks.ts'
 import type { OldCareer } from './migrations.ts'
 
 /** Changes of version 12 in order, each a pure function. */
-const STEPS: readonly ((career: OldCareer) => OldCareer)[] = [addBorrowed, addFarewells, addSetPieces]
+const STEPS: readonly ((career: OldCareer) => OldCareer)[] = [
+  addBorrowed,
+  addFarewells,
+  addSetPieces,
+  addKeptTraits,
+]
 
 /** Version 11 to 12. */
 export function migrateToVersion12(career: OldCareer): OldCareer {
@@ -34,4 +39,15 @@ function addSetPieces(career: OldCareer): OldCareer {
       ? keptMatches.map((kept: unknown) => (isObject(kept) ? { ...kept, ...sides(kept) } : kept))
       : keptMatches,
   }
+}
+
+/** Starts with kept matches whose players are as they were. */
+function addKeptTraits(career: OldCareer): OldCareer {
+  const { keptMatches } = career
+  return Array.isArray(keptMatches)
+    ? {
+        ...career,
+        keptMatches: keptMatches.map((kept: unknown) => (isObject(kept) ? { ...kept, people: [] } : kept)),
+      }
+    : career
 }

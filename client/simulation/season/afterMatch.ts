@@ -56,7 +56,7 @@ export function settleOwnMatch(
   const crowd = matchCrowd(state, fixture)
   const attendance = isHome && !report.forfeit ? crowd.attendance : 0
   const matchDayRevenue = isHome && !report.forfeit ? bookHomeMatch(state, rival.name, attendance) : 0
-  for (const { name } of farewellsIn(state, fixture)) {
+  for (const { name } of report.forfeit ? [] : farewellsIn(state, fixture)) {
     announce(state, { kind: 'farewell', name, opponent: rival.name, attendance })
   }
   addResult(state.record, scored, conceded)

@@ -10,6 +10,7 @@ import { reviewAtMidSeason } from '../board/objectives.ts'
 import { reviewContracts } from './contracts.ts'
 import { endSeason } from './endSeason.ts'
 import { announceRetirements, watchCaptain } from './farewells.ts'
+import { trainIndividually } from './individualWeek.ts'
 import { playLoanWeek, restLent } from './loans.ts'
 import { shortage } from '../players/shortage.ts'
 import { isFit } from '../players/squad.ts'
@@ -175,6 +176,7 @@ function startWeek(state: GameState, random: Random): DayEvent[] {
     if (warnAtMidSeason(state)) events.push({ kind: 'board-warning' })
   }
   updatePlayers(state, random)
+  trainIndividually(state)
   serveSuspensions(state)
   if (state.currentMatchWeek > 0) playLoanWeek(state)
   events.push(...reviewUnrest(state).map((news) => ({ kind: 'player-writes', news }) as const))

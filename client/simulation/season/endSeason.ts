@@ -37,14 +37,13 @@ export function endSeason(state: GameState, random: Random): void {
   payDividend(state)
   const review = closeSeason(state, table)
   closeLedgerSeason(state, season)
-  returnBorrowed(state)
   judgeSeason(state, position)
   state.reputation = reputationAfterSeason(state.reputation, position)
   setBudgets(state, position)
   settleConfidence(state)
 
+  returnBorrowed(state)
   dropMatchesOfSeason(state)
-  forgetOverSummer(state)
   const managers = changeManagersInSummer(state)
   const before = state.players.slice()
   const clubsBefore = clubsOfPlayers(state)
@@ -57,6 +56,7 @@ export function endSeason(state: GameState, random: Random): void {
   announceLeavers(state, before)
   announceReleased(state)
   const retired = runPlayerSummer(state)
+  forgetOverSummer(state)
   const youngsters = holdIntake(state, season + 1)
   const { transferBudget, wageBudget } = state
   completeReview(state, { ...review, objective }, { transferBudget, wageBudget, retired, youngsters })

@@ -25,6 +25,7 @@ export function keepMatches(
       away: packSheet(setup.away, minutes.away),
       inputs: inputs.filter(({ kind }) => kind !== 'order'),
       crowd: matchCrowd(state, fixture),
+      people: [],
       fingerprint: fingerprintOf(report),
     })
   }

@@ -61,7 +61,7 @@ function playMatch(loan: Loan, random: Random): void {
   if (random.chance(INJURY_CHANCE)) player.injured = true
 }
 
-/** Sends borrowed players back, after the season's figures are written and before contracts end. */
+/** Sends borrowed players back, after budgets are set and before contracts end. */
 export function returnBorrowed(state: GameState): void {
   if (state.borrowed.length === 0) return
   const leaving = state.players.filter(({ id }) => borrowedOf(state, id))

@@ -12,11 +12,13 @@ export function runPlayerSummer(state: GameState): string[] {
   const retired: string[] = []
   const fame = fameFactor(state.reputation)
   state.players = state.players.filter((player) => {
+    const { wage } = player
     player.age += 1
     player.wage = Math.max(player.wage, usualWage(player.quality, fame))
     const stops = isRetiring(state, player.id) || player.age >= RETIRED_AT
     if (!stops) return true
     retired.push(player.name)
+    state.wageBudget += wage
     rememberLegend(state, player)
     return false
   })

@@ -15,7 +15,7 @@ export function replayMatch(state: Snapshot, kept: DeepReadonly<KeptMatch>): Mat
   const homeClub = clubs.find(({ id }) => id === kept.home.club)
   const awayClub = clubs.find(({ id }) => id === kept.away.club)
   if (!homeClub || !awayClub) return null
-  const personOf = findPeople(state)
+  const personOf = findPeople(state, kept)
   const home = unpackSheet(kept.home, homeClub, personOf)
   const away = unpackSheet(kept.away, awayClub, personOf)
   if (!home || !away) return null
@@ -24,10 +24,11 @@ export function replayMatch(state: Snapshot, kept: DeepReadonly<KeptMatch>): Mat
   return fingerprintOf(report) === kept.fingerprint ? report : null
 }
 
-function findPeople({ players, competitors, keptPeople }: Snapshot) {
+function findPeople({ players, competitors, keptPeople }: Snapshot, kept: DeepReadonly<KeptMatch>) {
   const people = new Map<string, DeepReadonly<KeptPerson>>()
   for (const person of keptPeople) people.set(person.id, person)
   for (const club of competitors) for (const player of club.players) people.set(player.id, player)
   for (const player of players) people.set(player.id, player)
+  for (const person of kept.people) people.set(person.id, person)
   return (id: string) => people.get(id)
 }

@@ -47,6 +47,8 @@ export function reviewUnrest(state: GameState): PlayerLetter[] {
       mind.calmUntil = state.day + DAYS_CALM
     } else if (mind.stage === 'unhappy' && asksToLeave(state, player, mind)) {
       letters.push(write(state, player, { stage: 'leaving', cause: mind.cause ?? { kind: 'matches' } }))
+    } else if (mind.stage === 'content' && mind.cause && isRetiring(state, player.id)) {
+      calm(state, mind)
     } else if (mind.stage === 'content' && mind.cause) {
       // Let down in the week: by a broken promise, or by a bid that was refused.
       const stage = mind.cause.kind === 'promise' ? 'leaving' : 'unhappy'

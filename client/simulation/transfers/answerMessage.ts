@@ -1,6 +1,7 @@
 /** Answers to players who want to talk or to leave, and what each brings (UNR-5 to UNR-10). */
 import { characterOf } from '../core/character.ts'
 import { clamp } from '../core/clamp.ts'
+import { isRetiring } from '../core/farewell.ts'
 import { pounds } from '../core/money.ts'
 import '../core/peopleNews.ts'
 import { PLAYER_NOT_FOUND } from '../core/notFound.ts'
@@ -79,6 +80,7 @@ function raiseHurdle({ wageBudget }: Snapshot, player: OwnPlayer): string | null
 }
 
 function listHurdle(state: Snapshot, player: OwnPlayer): string | null {
+  if (isRetiring(state, player.id)) return `${player.name} retires at the season’s end: nobody buys him.`
   return isEnding(state, player) ? 'Clubs wait for the end of the contract.' : null
 }
 

@@ -5,6 +5,7 @@ import type { TraitName } from '../../../client/simulation/core/traits.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { setIndividualFocus } from '../../../client/simulation/players/individualTraining.ts'
 import { updatePlayers } from '../../../client/simulation/players/playerWeek.ts'
+import { trainIndividually } from '../../../client/simulation/season/individualWeek.ts'
 import { trainingReport } from '../../../client/simulation/reports/trainingReport.ts'
 import { makeGame, makePlayer, makeRandom, makeStaff } from '../makeGame.ts'
 
@@ -26,7 +27,10 @@ const squad = (count = 4) =>
   makeGame({ players: Array.from({ length: count }, (_, i) => slow(`p${i}`)), staff: [] })
 
 function trainWeeks(state: GameState, weeks: number): void {
-  for (let week = 0; week < weeks; week++) updatePlayers(state, makeRandom(week))
+  for (let week = 0; week < weeks; week++) {
+    updatePlayers(state, makeRandom(week))
+    trainIndividually(state)
+  }
 }
 
 const weaknesses = (state: GameState) => state.players[0]?.weaknesses

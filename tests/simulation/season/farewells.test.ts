@@ -14,6 +14,11 @@ import {
 } from '../../../client/simulation/season/farewells.ts'
 import { matchCrowd } from '../../../client/simulation/season/matchCrowd.ts'
 import { runPlayerSummer } from '../../../client/simulation/season/playerSummer.ts'
+import { answersTo } from '../../../client/simulation/transfers/answerMessage.ts'
+import { placeLastBid } from '../../../client/simulation/transfers/bidding.ts'
+import { acceptBid } from '../../../client/simulation/transfers/bids.ts'
+import { ownMind } from '../../../client/simulation/players/minds.ts'
+import { reviewUnrest } from '../../../client/simulation/season/unrest.ts'
 import { talksHurdle } from '../../../client/simulation/transfers/contractTerms.ts'
 import { sellPlayer } from '../../../client/simulation/transfers/transfer.ts'
 import { MANAGERS } from '../../support/managers.ts'
@@ -87,6 +92,35 @@ test('[FAR-2] who retires is neither sold nor given a contract', () => {
   })
   expect(talksHurdle(game, veteran)).toBe('Old Tom retires at the season’s end.')
   expect(saleReport(game).map(({ player }) => player.id)).not.toContain(veteran.id)
+})
+
+test('[FAR-2] an open bid for who retires ends, and letters do not ask for him', () => {
+  const { game, veteran } = makeClub(37, { appearances: 150 })
+  veteran.contract.until = game.currentSeason + 2
+  const bid = placeLastBid(game, veteran)
+  expect(bid).not.toBeNull()
+  announceRetirements(game)
+  expect(game.bids).toEqual([])
+  expect(acceptBid(game, veteran.id).done).toBe(false)
+  const mind = ownMind(game, veteran.id)
+  Object.assign(mind, { stage: 'content', cause: { kind: 'promise' } })
+  expect(reviewUnrest(game).map(({ name }) => name)).not.toContain('Old Tom')
+  expect(mind).toMatchObject({ stage: 'content', cause: null })
+  Object.assign(mind, { stage: 'leaving', cause: { kind: 'matches' }, answerBy: game.day + 5 })
+  const list = answersTo(game, veteran).find(({ answer }) => answer === 'list')
+  expect(list?.refusal).toBe('Old Tom retires at the season’s end: nobody buys him.')
+})
+
+test('[FAR-3] who is on loan is promised no farewell', () => {
+  const { game, veteran } = makeClub(37, { appearances: 150 })
+  game.players = game.players.filter((player) => player !== veteran)
+  game.loans.push({
+    ...{ player: veteran, club: 'Verona Arena', role: 'starter', qualityBefore: 2 },
+    ...{ matches: 0, goals: 0 },
+  })
+  announceRetirements(game)
+  expect(messagesOf(game).join()).toContain('Old Tom will retire in summer')
+  expect(messagesOf(game).join()).not.toContain('farewell')
 })
 
 describe('[FAR-3] the last home match', () => {

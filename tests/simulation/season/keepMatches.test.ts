@@ -9,6 +9,9 @@ import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts
 import { weekSetups } from '../../../client/simulation/season/fixtureSetup.ts'
 import { playMatch } from '../../../client/simulation/match/engine.ts'
 import { replayMatch } from '../../../client/simulation/season/replayMatch.ts'
+import { setIndividualFocus } from '../../../client/simulation/players/individualTraining.ts'
+import { isCareer } from '../../../client/simulation/save/careerCheck.ts'
+import { trainIndividually } from '../../../client/simulation/season/individualWeek.ts'
 import { sellPlayer } from '../../../client/simulation/transfers/transfer.ts'
 import { MANAGERS } from '../../support/managers.ts'
 
@@ -101,6 +104,26 @@ describe('kept matches', () => {
     while (later.currentSeason === 1) beginDay(later)
     expect(later.players).not.toContain(borrowed)
     expect(replayMatch(later, kept)?.events).toEqual(before?.events)
+  })
+
+  it('[MAT-30] are shown after players of theirs have overcome a weakness in individual training', () => {
+    const later = copyGame(game)
+    const own = later.keptMatches.filter(({ home, away }) => [home.club, away.club].includes(later.club.id))
+    const before = own.map((kept) => replayMatch(later, kept)?.events)
+    const weak = later.players.filter(({ weaknesses }) => weaknesses.length > 0).slice(0, 3)
+    expect(weak).toHaveLength(3)
+    for (const { id, weaknesses } of weak) {
+      setIndividualFocus(later, id, { kind: 'weaknesses', trait: weaknesses[0]! })
+    }
+    const traits = weak.map(({ weaknesses }) => weaknesses.length)
+    for (const focus of later.training.individual) focus.progress = 0.999
+    trainIndividually(later)
+    expect(weak.map(({ weaknesses }) => weaknesses.length)).toEqual(traits.map((count) => count - 1))
+    const again = later.keptMatches.filter(({ home, away }) => [home.club, away.club].includes(later.club.id))
+    expect(again.map((kept) => replayMatch(later, kept)?.events)).toEqual(before)
+    expect(isCareer(later)).toBe(true)
+    playRound(later)
+    expect(later.keptMatches.every((kept) => replayMatch(later, kept) !== null)).toBe(true)
   })
 
   it('[MAT-30] are not shown when they would be other matches', () => {

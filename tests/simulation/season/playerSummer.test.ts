@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { ageOneYear, retires } from '../../../client/simulation/players/ageing.ts'
 import type { Player } from '../../../client/simulation/core/player.ts'
 import { usualWage } from '../../../client/simulation/players/playerValue.ts'
+import { reviewContracts } from '../../../client/simulation/season/contracts.ts'
+import { announceRetirements } from '../../../client/simulation/season/farewells.ts'
 import { runPlayerSummer } from '../../../client/simulation/season/playerSummer.ts'
 import { createRivalPlayer } from '../../../client/simulation/players/createPlayer.ts'
 import { makeGame, makePlayer, makeRandom, messagesOf } from '../makeGame.ts'
@@ -32,6 +34,26 @@ describe('a summer', () => {
     expect(messagesOf(game)).toContain('Retired this summer: Old Tom.')
     expect(messagesOf(summer([makePlayer({ age: 25 })])).join()).not.toContain('Retired')
   })
+})
+
+it('the wages of those who retire are free again', () => {
+  const game = makeGame({ players: [makePlayer({ age: 40, wage: 7_000 })], wageBudget: 20_000 })
+  runPlayerSummer(game)
+  expect(game.wageBudget).toBe(27_000)
+})
+
+it('a save takes the news of a squad of hundreds whose contracts end together', () => {
+  const game = makeGame({ currentMatchWeek: 33 })
+  game.players = Array.from({ length: 300 }, (_, i) =>
+    makePlayer({ id: `p${game.nextId + i}`, name: `Maximilian Featherstonehaugh ${i}`, age: 37 }),
+  )
+  game.nextId += 300
+  for (const player of game.players) player.contract = { ...player.contract, until: game.currentSeason }
+  reviewContracts(game)
+  expect(messagesOf(game)[0]).toMatch(/Featherstonehaugh 14 and 285 others\. /)
+  announceRetirements(game)
+  runPlayerSummer(game)
+  expect(messagesOf(game).every((message) => message.length <= 1_000)).toBe(true)
 })
 
 describe('retirement', () => {

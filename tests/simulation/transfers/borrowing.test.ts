@@ -10,6 +10,7 @@ import { saleReport } from '../../../client/simulation/reports/transferReport.ts
 import { isCareer } from '../../../client/simulation/save/careerCheck.ts'
 import { endContracts } from '../../../client/simulation/season/contracts.ts'
 import { ownMind } from '../../../client/simulation/players/minds.ts'
+import { endSeason } from '../../../client/simulation/season/endSeason.ts'
 import { returnBorrowed } from '../../../client/simulation/season/loans.ts'
 import { reviewUnrest } from '../../../client/simulation/season/unrest.ts'
 import { placeBids } from '../../../client/simulation/transfers/bidding.ts'
@@ -186,6 +187,20 @@ describe('[LOA-11] at the season’s end', () => {
     expect(game).toMatchObject({ borrowed: [], wageBudget: 100_000 })
     expect(messagesOf(game)[0]).toBe('Back at the club that lent them: Loaned Lad.')
     expect(endContracts(game, makeRandom(1)).map(({ name }) => name)).not.toContain('Loaned Lad')
+  })
+
+  it('their wages are free besides what the board grants', () => {
+    const summers = [true, false].map((isBorrowed) => {
+      const { game, player } = borrow()
+      if (!isBorrowed) game.players = game.players.filter((one) => one !== player)
+      if (!isBorrowed) game.borrowed = []
+      game.currentMatchWeek = 38
+      for (const other of game.players) other.contract = { ...other.contract, until: game.currentSeason + 2 }
+      for (const one of game.players) one.age = 24
+      endSeason(game, makeRandom(1))
+      return game.wageBudget
+    })
+    expect(summers[0]! - summers[1]!).toBe(4_000)
   })
 
   it('nobody of them is left in any squad of the league', () => {

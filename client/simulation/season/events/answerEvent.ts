@@ -30,6 +30,9 @@ export function answerHurdle(state: Snapshot, index: number): string | null {
   if (event.playerId !== null && !state.players.some(({ id }) => id === event.playerId)) {
     return PLAYER_NOT_FOUND
   }
+  if (event.impact.some((change) => change.kind === 'seats' && !areClosed(state, change))) {
+    return 'The builders are at work on the stadium since, and go on as planned.'
+  }
   const first = budgetChange(event.impact)
   const cost = -budgetChange(answer.impact)
   const funds = state.money - first
@@ -79,6 +82,17 @@ function refusalOfAnswers({ day, ended, lastEvent, lastMatch }: Snapshot): strin
 
 function budgetChange(impact: DeepReadonly<Impact[]>): number {
   return impact.reduce((sum, change) => (change.kind === 'budget' ? sum + change.change : sum), 0)
+}
+
+/** True while the seats closed by this change today are still those that are closed. */
+function areClosed(
+  { day, facilities }: Snapshot,
+  { change, days }: { readonly change: number; readonly days: number },
+): boolean {
+  return facilities.some(
+    ({ tempCapacityReduction, worksUntilDay }) =>
+      tempCapacityReduction === -change && worksUntilDay === day + days,
+  )
 }
 
 /** Removes the news of the first answer, which is no longer true. */

@@ -1,6 +1,8 @@
 /** Causes of random events, and the facts of their descriptions. */
 import { nextOwnFixture } from '../../core/calendar.ts'
 import { competitorById } from '../../core/club.ts'
+import { isRetiring } from '../../core/farewell.ts'
+import { borrowedOf } from '../../core/loan.ts'
 import type { OwnScore } from '../../core/ownScore.ts'
 import { QUALITY_RANGE, type Player } from '../../core/player.ts'
 import type { StaffMember } from '../../core/staffMember.ts'
@@ -58,6 +60,13 @@ export function canSpotTalent({ role }: Pick<StaffMember, 'role'>): boolean {
 
 export function isUnhappy({ morale }: { morale: number }): boolean {
   return morale < HAPPY_MORALE
+}
+
+/** Unhappy players whom the club could keep: not borrowed ones, and none who retires. */
+export function unhappyToStay<State extends Snapshot>(state: State): State['players'][number][] {
+  return state.players.filter(
+    (player) => isUnhappy(player) && !borrowedOf(state, player.id) && !isRetiring(state, player.id),
+  )
 }
 
 /** Young, and below the highest quality. */

@@ -21,6 +21,7 @@ import {
   nextRivalName,
   positionInTable,
   spotterOf,
+  unhappyToStay,
 } from './eventCauses.ts'
 import { changeMood, changeMorale, changeReputation } from './changeFigures.ts'
 import type { EventKind, EventStory } from '../../core/eventStory.ts'
@@ -68,9 +69,9 @@ export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
   'transfer-request': {
     icon: 'transfer',
     weight: 1,
-    isPossible: ({ players }) => players.some(isUnhappy),
+    isPossible: (state) => unhappyToStay(state).length > 0,
     trigger(state) {
-      const player = bestOf(state.players.filter(isUnhappy))
+      const player = bestOf(unhappyToStay(state))
       return {
         story: {
           kind: 'transfer-request',

@@ -4,7 +4,8 @@ import { answerLabel, effectsText, type AnswerKey } from '../../../../client/sim
 import type { GameState } from '../../../../client/simulation/gameState.ts'
 import { lastEventStory } from '../../../../client/simulation/reports/lastEventStory.ts'
 import { beginDay, playMatchDay } from '../../../../client/simulation/season/day.ts'
-import { answerEvent } from '../../../../client/simulation/season/events/answerEvent.ts'
+import { upgradeFacility } from '../../../../client/simulation/facilities/build.ts'
+import { answerEvent, answerHurdle } from '../../../../client/simulation/season/events/answerEvent.ts'
 import { triggerEvent } from '../../../../client/simulation/season/events/drawEvent.ts'
 import { EVENT_DEFINITIONS } from '../../../../client/simulation/season/events/eventKinds.ts'
 import { EVENT_KINDS, EVENT_TITLES, type EventKind } from '../../../../client/simulation/core/eventStory.ts'
@@ -368,6 +369,22 @@ describe('the effects of answers', () => {
       worksUntilDay: 31 + days,
     })
     expect(game.ledger.days.at(-1)?.amounts.events).toBe(-cost)
+  })
+
+  it('nobody hurries a roof after building has begun at the stadium, whose works an answer cut short', () => {
+    const { game, event } = triggerToday('stadium-issue', { money: 50_000_000 })
+    const stadium = game.facilities.find(({ name }) => name === 'Basic Stadium')!
+    expect(answerHurdle(game, 1)).toBeNull()
+    expect(upgradeFacility(game, stadium.id).done).toBe(true)
+    const closed = { ...stadium }
+    for (const index of [1, 2]) {
+      expect(answerEvent(game, index)).toEqual({
+        done: false,
+        reason: 'The builders are at work on the stadium since, and go on as planned.',
+      })
+    }
+    expect(stadium).toEqual(closed)
+    expect(event.answer).toBe(0)
   })
 
   it('moved kick-off times bring 50% more money and cost mood', () => {

@@ -221,6 +221,18 @@ describe('the effects of events', () => {
     expect(player.morale).toBe(1)
   })
 
+  it('[EVE-6] a transfer request never comes from a borrowed player, nor from one who retires', () => {
+    const game = makeGame()
+    for (const player of game.players) player.morale = 4.5
+    const [borrowed, retiring] = game.players
+    for (const player of [borrowed!, retiring!]) player.morale = 2
+    expect(EVENT_DEFINITIONS['transfer-request'].isPossible(game)).toBe(true)
+    game.borrowed = [{ playerId: borrowed!.id, club: 'Verona Arena' }]
+    expect(impactOf('transfer-request', game)).toContain(retiring!.name)
+    game.farewells.retiring = [retiring!.id]
+    expect(EVENT_DEFINITIONS['transfer-request'].isPossible(game)).toBe(false)
+  })
+
   it.each([
     [65, 58, '-7'],
     [7, 0, '-7'],
