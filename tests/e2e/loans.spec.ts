@@ -3,7 +3,7 @@ import { createGame } from '../../client/simulation/season/createGame.ts'
 import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
 import { lendPlayer } from '../../client/simulation/transfers/loans.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
-import { fillSquad } from '../support/longCareer.ts'
+import { fillSquad, strengthenSquad } from '../support/longCareer.ts'
 import { MANAGERS } from '../support/managers.ts'
 import { checkForms } from './accessibility.ts'
 import { collectConsoleErrors, enterCareer } from './play.ts'
@@ -21,7 +21,7 @@ function makeClub(): GameState {
 
 /** The first player whom a club takes as first choice, lent to it. */
 function lendFirst(career: GameState): string {
-  const lent = career.players.find(({ id }) => lendPlayer(career, id, 'starter').done)
+  const lent = career.players.find(({ id, age }) => age < 30 && lendPlayer(career, id, 'starter').done)
   if (!lent) throw new Error('Somebody can be lent')
   return lent.name
 }
@@ -57,6 +57,7 @@ test('a player on loan is back in the squad after the season', async ({ page }) 
   const complaints = collectConsoleErrors(page)
   const career = makeClub()
   career.money = 60_000_000
+  strengthenSquad(career)
   const name = lendFirst(career)
   while (career.currentMatchWeek < 38 && !career.ended) {
     beginDay(career)
@@ -64,7 +65,7 @@ test('a player on loan is back in the squad after the season', async ({ page }) 
     playMatchDay(career)
   }
   expect(career.loans[0]?.matches).toBeGreaterThan(0)
-  // No event asks for an answer before the review.
+  // No event asks for an answer on the next day.
   career.lastEventDay = career.day
   await enterCareer(page, { career })
   await page.getByRole('button', { name: 'Continue' }).press('Enter')

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { fillSquad } from '../support/longCareer.ts'
+import { fillSquad, strengthenSquad } from '../support/longCareer.ts'
 import {
   enterCareer,
   eventNews,
@@ -28,6 +28,7 @@ test('a guest plays the first season to its end and starts the second', async ({
   await enterCareer(page, {
     // Enough players that eleven of them are fit in every week.
     prepare: (career) => {
+      strengthenSquad(career)
       fillSquad(career, 25)
     },
     settings: { matchdayMode: 'instant' },

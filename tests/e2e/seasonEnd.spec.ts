@@ -4,6 +4,7 @@ import { createGame } from '../../client/simulation/season/createGame.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { leagueTable } from '../../client/simulation/league/table.ts'
 import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
+import { strengthenSquad } from '../support/longCareer.ts'
 import { MANAGERS } from '../support/managers.ts'
 import { checkForms, PHONE } from './accessibility.ts'
 import { closeMatchResult, collectConsoleErrors, enterCareer } from './play.ts'
@@ -11,6 +12,7 @@ import { closeMatchResult, collectConsoleErrors, enterCareer } from './play.ts'
 /** A first season up to the evening of its last match. */
 function lastEvening(): GameState {
   const game = createGame({ seed: 42, clubName: 'Northgate United' })
+  strengthenSquad(game)
   while (game.currentMatchWeek < 38) {
     beginDay(game)
     MANAGERS.sensible(game)

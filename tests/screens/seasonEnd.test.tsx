@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { playDay } from '../../client/simulation/season/day.ts'
+import { strengthenSquad } from '../support/longCareer.ts'
 import { openGame, press } from './openGame.tsx'
 
 it("the season's end leads from the report over the result and the title night to the review", async () => {
@@ -8,7 +9,10 @@ it("the season's end leads from the report over the result and the title night t
     settings: { stopsFor: [] },
     prepare: (state) => {
       state.assistant.picksEleven = true
+      strengthenSquad(state)
       while (state.currentMatchWeek < 36) playDay(state)
+      // No event comes before this day.
+      state.lastEventDay = 267
     },
   })
   await press(user, 'More ways to continue')

@@ -6,11 +6,13 @@ import type { GameState } from '../../client/simulation/gameState.ts'
 import { ordinal } from '../../client/simulation/core/ordinal.ts'
 import { leagueTable } from '../../client/simulation/league/table.ts'
 import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
+import { strengthenSquad } from '../support/longCareer.ts'
 import { MANAGERS } from '../support/managers.ts'
 import { openGame, press } from './openGame.tsx'
 
 /** The last evening of a first season, and the morning after it. */
 const evening = createGame({ seed: 4 })
+strengthenSquad(evening)
 while (evening.currentMatchWeek < 38) {
   beginDay(evening)
   MANAGERS.auto(evening)

@@ -103,6 +103,8 @@ describe('loading', () => {
       while (page.game.state.currentSeason === 1 && !page.game.state.ended) {
         page.lineUp.autoPick()
         page.gameStores.time.advanceDay()
+        // Only when too few players are fit.
+        page.gameStores.time.forfeitMatch()
         page.ui.closeModal()
       }
       return json(page)
