@@ -14,7 +14,7 @@ import { pitchPlaces } from '../../client/simulation/tactics/pitchPlaces.ts'
 import { setTactics } from '../../client/simulation/tactics/setTactics.ts'
 import type { Manager } from './managers.ts'
 import { orderBadly, orderWell } from './orders.ts'
-import { trainBadly, trainWell } from './trainers.ts'
+import { trainBadly, trainToWin } from './trainers.ts'
 
 /** Decisions on the morning after a match, and on that of one, in this order. */
 export interface Football {
@@ -72,14 +72,14 @@ export const LEVERS = {
     worst: { ...DEFAULT_FOOTBALL, giveOrders: orderBadly },
   },
   training: {
-    best: { ...DEFAULT_FOOTBALL, train: trainWell },
+    best: { ...DEFAULT_FOOTBALL, train: trainToWin },
     worst: { ...DEFAULT_FOOTBALL, train: trainBadly },
   },
 } satisfies Record<string, { best: Football; worst: Football }>
 
 /** All levers used at their best, or at their worst. */
 export const BEST_FOOTBALL: Football = {
-  train: trainWell,
+  train: trainToWin,
   setTactics: choosePlan(BEST, BOTH),
   pickEleven: rotate,
   giveOrders: orderWell,

@@ -19,6 +19,12 @@ export function trainWell(state: GameState): void {
   }
 }
 
+/** Trains as well for the next match alone: set pieces when everybody is fresh. */
+export function trainToWin(state: GameState): void {
+  trainWell(state)
+  if (state.training.plan.focus === 'balanced') setTraining(state, { focus: 'set-pieces' })
+}
+
 /** Tires everybody, for a growth that a season hardly shows. */
 export function trainBadly(state: GameState): void {
   setTraining(state, { focus: 'attack', intensity: 'hard' })
