@@ -2,12 +2,10 @@
 import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { MarketPlayer, Player } from '../core/player.ts'
-import { isRetiring } from '../core/farewell.ts'
-import { borrowedOf } from '../core/loan.ts'
 import { pounds } from '../core/money.ts'
 import { playerValue } from '../players/playerValue.ts'
 import { refreshTerms, type RefreshTerms } from '../transfers/handRefresh.ts'
-import { saleTerms, type SaleTerms } from '../transfers/quickSale.ts'
+import { saleTerms, type SaleTerms, saleHurdle } from '../transfers/quickSale.ts'
 import { notInterested, signingHurdle } from '../transfers/transfer.ts'
 
 export interface MarketRow {
@@ -53,7 +51,7 @@ export function marketReport(state: Snapshot): MarketRow[] {
 /** All players who can be sold: not those who are borrowed or retire. */
 export function saleReport(state: Snapshot): SaleRow[] {
   return state.players
-    .filter(({ id }) => !borrowedOf(state, id) && !isRetiring(state, id))
+    .filter((player) => saleHurdle(state, player) === null)
     .map((player) => ({ player, value: playerValue(player), terms: saleTerms(state, player) }))
 }
 

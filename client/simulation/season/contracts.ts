@@ -1,10 +1,9 @@
 /** Contracts in the course of a season: news of those that end, the assistant, and leaving free (CON-7 to CON-10). */
 import { announce } from '../core/announce.ts'
 import { WEEKS_PER_SEASON } from '../core/calendar.ts'
-import { isRetiring } from '../core/farewell.ts'
-import { borrowedOf } from '../core/loan.ts'
-import { toRivalPlayer, type Player, type PlayerId, type Position, type RivalPlayer } from '../core/player.ts'
+import { toRivalPlayer, type Player, type Position, type RivalPlayer } from '../core/player.ts'
 import type { Random } from '../core/rng.ts'
+import { mayStay } from '../core/staying.ts'
 import type { GameState } from '../gameState.ts'
 import { ageOneYear } from '../players/ageing.ts'
 import { deservedStatus } from '../players/status.ts'
@@ -24,15 +23,10 @@ export const LEAST_PLAYERS: Record<Position, number> = {
   Forward: 3,
 }
 
-/** True for somebody who can be here next season: not for borrowed players and those who retire. */
-function isHere(state: GameState, id: PlayerId): boolean {
-  return !borrowedOf(state, id) && !isRetiring(state, id)
-}
-
 /** Own players whose contracts end with the running season, the best first. */
 function ending(state: GameState): Player[] {
   return state.players
-    .filter(({ id, contract }) => contract.until <= state.currentSeason && isHere(state, id))
+    .filter(({ id, contract }) => contract.until <= state.currentSeason && mayStay(state, id))
     .toSorted((a, b) => b.quality - a.quality)
 }
 
@@ -79,7 +73,7 @@ function keepEnough(state: GameState): void {
   const open = ending(state)
   for (const [position, least] of Object.entries(LEAST_PLAYERS) as [Position, number][]) {
     const ofLine = open.filter(({ type }) => type === position)
-    const line = state.players.filter(({ id, type }) => type === position && isHere(state, id))
+    const line = state.players.filter(({ id, type }) => type === position && mayStay(state, id))
     const staying = line.length - ofLine.length
     const willing = ofLine.filter((player) => talksHurdle(state, player) === null)
     const order = [...willing, ...ofLine.filter((player) => !willing.includes(player))]

@@ -30,7 +30,6 @@ export function announceRetirements(state: GameState): void {
   })
   state.farewells.retiring = retiring.map(({ id }) => id)
   for (const player of retiring) {
-    withdrawBid(state, player)
     announce(state, {
       kind: 'retirement-announced',
       name: player.name,
@@ -38,14 +37,6 @@ export function announceRetirements(state: GameState): void {
       isLegend: isLegend(clubFigures(player)) && state.players.includes(player),
     })
   }
-}
-
-/** Nobody buys a player who retires (FAR-2). */
-function withdrawBid(state: GameState, { id, name }: Player): void {
-  const bid = state.bids.find(({ playerId }) => playerId === id)
-  if (!bid) return
-  state.bids = state.bids.filter((other) => other !== bid)
-  announce(state, { kind: 'bid-over', name, club: bid.club })
 }
 
 /** Players who are seen off in this match: the last at home in the season of those whom the club will remember. */

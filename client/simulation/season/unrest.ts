@@ -4,7 +4,7 @@ import { MOST_BIDS } from '../core/bid.ts'
 import { WEEKS_PER_SEASON } from '../core/calendar.ts'
 import type { GameEvent } from '../core/gameEvent.ts'
 import { isRetiring } from '../core/farewell.ts'
-import { borrowedOf } from '../core/loan.ts'
+import { mayStay } from '../core/staying.ts'
 import '../core/peopleNews.ts'
 import type { Player } from '../core/player.ts'
 import { ANSWER_DAYS, PROMISED_SHARE, type Mind, type UnrestCause } from '../core/unrest.ts'
@@ -70,12 +70,7 @@ function forget(state: GameState): void {
 
 /** Nobody complains who leaves anyway, or for whom clubs would only pay a compensation. */
 function mayLeave(state: GameState, player: Player): boolean {
-  return (
-    !isEnding(state, player) &&
-    !isUnproven(player) &&
-    !borrowedOf(state, player.id) &&
-    !isRetiring(state, player.id)
-  )
+  return !isEnding(state, player) && !isUnproven(player) && mayStay(state, player.id)
 }
 
 /** True if a player who was unhappy, or wanted to leave, plays enough again. */

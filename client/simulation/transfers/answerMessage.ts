@@ -1,7 +1,6 @@
 /** Answers to players who want to talk or to leave, and what each brings (UNR-5 to UNR-10). */
 import { characterOf } from '../core/character.ts'
 import { clamp } from '../core/clamp.ts'
-import { isRetiring } from '../core/farewell.ts'
 import { pounds } from '../core/money.ts'
 import '../core/peopleNews.ts'
 import { PLAYER_NOT_FOUND } from '../core/notFound.ts'
@@ -12,7 +11,7 @@ import { Random, seedRandom } from '../core/rng.ts'
 import { PROMISED_STARTS, type MessageAnswer, type Mind } from '../core/unrest.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { calm, changeMorale, dayOfBid, enterStage, mindOf, moraleLoss, ownMind } from '../players/minds.ts'
-import { isEnding } from './quickSale.ts'
+import { isEnding, saleHurdle } from './quickSale.ts'
 
 /** Changes of morale by an answer, and by none. */
 export const PROMISE_MORALE = 0.3
@@ -80,8 +79,9 @@ function raiseHurdle({ wageBudget }: Snapshot, player: OwnPlayer): string | null
 }
 
 function listHurdle(state: Snapshot, player: OwnPlayer): string | null {
-  if (isRetiring(state, player.id)) return `${player.name} retires at the season’s end: nobody buys him.`
-  return isEnding(state, player) ? 'Clubs wait for the end of the contract.' : null
+  return (
+    saleHurdle(state, player) ?? (isEnding(state, player) ? 'Clubs wait for the end of the contract.' : null)
+  )
 }
 
 /** Pounds per week after a raise. */

@@ -3,6 +3,7 @@ import { announce } from '../core/announce.ts'
 import { BID_DAYS, MOST_BIDS, type Bid } from '../core/bid.ts'
 import { clubAbroad } from '../clubs/abroad.ts'
 import { clubFigures } from '../core/clubFigures.ts'
+import { isRetiring } from '../core/farewell.ts'
 import type { GameEvent } from '../core/gameEvent.ts'
 import { borrowedOf } from '../core/loan.ts'
 import type { Player } from '../core/player.ts'
@@ -102,19 +103,20 @@ export function watchBids(state: GameState): void {
   if (lapsed.length > 0) state.bids = state.bids.filter((bid) => !lapsed.includes(bid))
 }
 
-/** Withdraws bids of clubs that can no longer pay, and drops those for players who have left. */
+/** Withdraws bids of clubs that can no longer pay, and for players who retire (FAR-2), and drops those for players who have left. */
 export function withdrawBids(state: GameState): void {
   if (state.bids.length === 0) return
   const isHere = ({ playerId }: Bid) => state.players.some(({ id }) => id === playerId)
   const canPay = ({ clubId, fee }: Bid) =>
     clubId === null ||
     state.competitors.some(({ id, transferBudget }) => id === clubId && transferBudget >= fee)
+  const stands = (bid: Bid) => canPay(bid) && !isRetiring(state, bid.playerId)
   for (const bid of state.bids) {
-    if (isHere(bid) && !canPay(bid)) {
+    if (isHere(bid) && !stands(bid)) {
       announce(state, { kind: 'bid-over', club: bid.club, name: nameOf(state, bid) })
     }
   }
-  state.bids = state.bids.filter((bid) => isHere(bid) && canPay(bid))
+  state.bids = state.bids.filter((bid) => isHere(bid) && stands(bid))
 }
 
 /** Clubs that would sign a player and can pay at least the lowest share of the value. */

@@ -2,6 +2,8 @@
 import { WEEKS_PER_SEASON } from '../core/calendar.ts'
 import { COMPENSATION_PER_SEASON, PROVEN_MATCHES } from '../core/academy.ts'
 import { clubFigures } from '../core/clubFigures.ts'
+import { isRetiring } from '../core/farewell.ts'
+import { borrowedOf } from '../core/loan.ts'
 import type { Player } from '../core/player.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { DAYS_PER_MONTH } from '../finance/dailyFinance.ts'
@@ -38,6 +40,16 @@ type Market = Pick<
   Snapshot,
   'seed' | 'day' | 'currentSeason' | 'currentMatchWeek' | 'transfersOut' | 'competitors'
 >
+
+/** Why a player cannot be sold, whatever the price; null if they can. */
+export function saleHurdle(
+  state: Pick<Snapshot, 'borrowed' | 'farewells'>,
+  { id, name }: Pick<DeepReadonly<Player>, 'id' | 'name'>,
+): string | null {
+  const loan = borrowedOf(state, id)
+  if (isRetiring(state, id)) return `${name} retires at the season’s end: nobody buys him.`
+  return loan ? `${name} is on loan from ${loan.club} and not yours to sell.` : null
+}
 
 /** Terms of a sale at once, as the market is today. */
 export function saleTerms(state: Market, player: DeepReadonly<Player>): SaleTerms {

@@ -8,8 +8,6 @@ import { announce } from '../core/announce.ts'
 import type { GameEvent } from '../core/gameEvent.ts'
 import { PLAYER_NOT_FOUND } from '../core/notFound.ts'
 import { done, refuse, type Outcome } from '../core/outcome.ts'
-import { isRetiring } from '../core/farewell.ts'
-import { borrowedOf } from '../core/loan.ts'
 import { createId } from '../core/ids.ts'
 import {
   MORALE_RANGE,
@@ -28,7 +26,7 @@ import { clubAbroad } from '../clubs/abroad.ts'
 import { joinBuyer, type Buyer } from './buyers.ts'
 import { withdrawBids } from './bidding.ts'
 import { knownToUs } from './knowledge.ts'
-import { saleTerms, toThousand } from './quickSale.ts'
+import { saleHurdle, saleTerms, toThousand } from './quickSale.ts'
 import { HISTORY_KEPT, type TransferLog } from '../core/transferLog.ts'
 
 /** Increase of a new player's morale, capped at 5. */
@@ -128,9 +126,8 @@ export function notInterested(name: string): string {
 export function sellPlayer(state: GameState, id: PlayerId): Outcome {
   const player = state.players.find((candidate) => candidate.id === id)
   if (!player) return refuse(PLAYER_NOT_FOUND)
-  const loan = borrowedOf(state, id)
-  if (isRetiring(state, id)) return refuse(`${player.name} retires at the season’s end: nobody buys him.`)
-  if (loan) return refuse(`${player.name} is on loan from ${loan.club} and not yours to sell.`)
+  const hurdle = saleHurdle(state, player)
+  if (hurdle !== null) return refuse(hurdle)
   const random = new Random(state.random)
   const { low, high, buyer } = saleTerms(state, player)
   const fee = toThousand(random.between(low, high))

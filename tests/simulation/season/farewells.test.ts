@@ -15,7 +15,7 @@ import {
 import { matchCrowd } from '../../../client/simulation/season/matchCrowd.ts'
 import { runPlayerSummer } from '../../../client/simulation/season/playerSummer.ts'
 import { answersTo } from '../../../client/simulation/transfers/answerMessage.ts'
-import { placeLastBid } from '../../../client/simulation/transfers/bidding.ts'
+import { placeLastBid, watchBids } from '../../../client/simulation/transfers/bidding.ts'
 import { acceptBid } from '../../../client/simulation/transfers/bids.ts'
 import { ownMind } from '../../../client/simulation/players/minds.ts'
 import { reviewUnrest } from '../../../client/simulation/season/unrest.ts'
@@ -100,6 +100,7 @@ test('[FAR-2] an open bid for who retires ends, and letters do not ask for him',
   const bid = placeLastBid(game, veteran)
   expect(bid).not.toBeNull()
   announceRetirements(game)
+  watchBids(game)
   expect(game.bids).toEqual([])
   expect(acceptBid(game, veteran.id).done).toBe(false)
   const mind = ownMind(game, veteran.id)

@@ -1,11 +1,10 @@
 /** Causes of random events, and the facts of their descriptions. */
 import { nextOwnFixture } from '../../core/calendar.ts'
 import { competitorById } from '../../core/club.ts'
-import { isRetiring } from '../../core/farewell.ts'
-import { borrowedOf } from '../../core/loan.ts'
 import type { OwnScore } from '../../core/ownScore.ts'
 import { QUALITY_RANGE, type Player } from '../../core/player.ts'
 import type { StaffMember } from '../../core/staffMember.ts'
+import { mayStay } from '../../core/staying.ts'
 import type { Snapshot } from '../../gameState.ts'
 import { isDerby } from '../../league/derby.ts'
 
@@ -64,9 +63,7 @@ export function isUnhappy({ morale }: { morale: number }): boolean {
 
 /** Unhappy players whom the club could keep: not borrowed ones, and none who retires. */
 export function unhappyToStay<State extends Snapshot>(state: State): State['players'][number][] {
-  return state.players.filter(
-    (player) => isUnhappy(player) && !borrowedOf(state, player.id) && !isRetiring(state, player.id),
-  )
+  return state.players.filter((player) => isUnhappy(player) && mayStay(state, player.id))
 }
 
 /** Young, and below the highest quality. */
