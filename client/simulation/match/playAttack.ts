@@ -128,10 +128,12 @@ function shoot(course: Course, pattern: Pattern, index: number): MissedShot | nu
   return null
 }
 
-/** Patterns in which a ball comes high into the box, those that training rehearses (TRN-12), and those alone with the goalkeeper. */
+/** Patterns in which a ball comes high into the box, and those that leave a player alone with the goalkeeper. */
 const INTO_THE_BOX: readonly Pattern[] = ['cross', 'corner', 'free-kick']
-const SET_PIECES: readonly Pattern[] = ['corner', 'free-kick', 'direct-free-kick']
 const ALONE: readonly Pattern[] = ['through-ball', 'counter', 'solo']
+
+/** Patterns that a side can rehearse in training (TRN-12). */
+const SET_PIECES: readonly Pattern[] = ['corner', 'free-kick', 'direct-free-kick']
 
 /** Factor of the taker of a shot, of training and of the goalkeeper on how often it is scored. */
 function finishing(

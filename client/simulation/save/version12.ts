@@ -29,25 +29,23 @@ function addFarewells(career: OldCareer): OldCareer {
 function addSetPieces(career: OldCareer): OldCareer {
   const unrehearsed = (sheet: unknown) => (isObject(sheet) ? { ...sheet, setPieces: 1 } : sheet)
   const sides = ({ home, away }: OldCareer) => ({ home: unrehearsed(home), away: unrehearsed(away) })
-  const { keptMatches } = career
-  return {
-    ...changeReports(career, (report) => {
-      const { setup } = report
-      return isObject(setup) ? { ...report, setup: { ...setup, ...sides(setup) } } : report
-    }),
-    keptMatches: Array.isArray(keptMatches)
-      ? keptMatches.map((kept: unknown) => (isObject(kept) ? { ...kept, ...sides(kept) } : kept))
-      : keptMatches,
-  }
+  const changed = changeReports(career, (report) => {
+    const { setup } = report
+    return isObject(setup) ? { ...report, setup: { ...setup, ...sides(setup) } } : report
+  })
+  return changeKeptMatches(changed, sides)
 }
 
 /** Starts with kept matches whose players are as they were. */
 function addKeptTraits(career: OldCareer): OldCareer {
+  return changeKeptMatches(career, () => ({ people: [] }))
+}
+
+function changeKeptMatches(career: OldCareer, parts: (kept: OldCareer) => object): OldCareer {
   const { keptMatches } = career
-  return Array.isArray(keptMatches)
-    ? {
-        ...career,
-        keptMatches: keptMatches.map((kept: unknown) => (isObject(kept) ? { ...kept, people: [] } : kept)),
-      }
-    : career
+  if (!Array.isArray(keptMatches)) return career
+  return {
+    ...career,
+    keptMatches: keptMatches.map((kept: unknown) => (isObject(kept) ? { ...kept, ...parts(kept) } : kept)),
+  }
 }
