@@ -65,7 +65,7 @@ export interface IndividualChoice {
     weeks: number
     effect: string
     /** 'Better as Winger (+3%), Playmaker (+3%).', or '' for a trait that no role asks for. */
-    places: string
+    roles: string
   }[]
 }
 
@@ -83,7 +83,7 @@ export interface TrainingReport {
   /** Effect of each choice in words, with the director's saving. */
   focusWords: Record<TrainingFocus, string>
   intensityWords: Record<TrainingIntensity, string>
-  /** Percent by which corners and free kicks are scored from more often in the next match. */
+  /** Percent by which the days so far raise the goals from corners and free kicks in the next match. */
   setPieces: number
   /** Mean stamina of the eleven in percent. */
   stamina: number
@@ -155,14 +155,14 @@ function individualOf(state: Snapshot): TrainingReport['individual'] {
       label: goalInWords(goal),
       weeks: weeksLeft(state, player, { ...goal, progress: 0 }),
       effect: traitInWords(goal.trait, goal.kind),
-      places: placesInWords(player, goal),
+      roles: rolesInWords(player, goal),
     })),
   }))
   return { most: MOST_INDIVIDUAL, rows, choices: choices.filter(({ goals }) => goals.length > 0) }
 }
 
 /** Roles of the player's line that they fill better once they have reached the goal, and by how much. */
-function placesInWords(player: DeepReadonly<Player>, goal: IndividualGoal): string {
+function rolesInWords(player: DeepReadonly<Player>, goal: IndividualGoal): string {
   const trained = reachGoal(player, goal)
   const better = rolesOf(player.type).flatMap((role) => {
     const percent = Math.round(100 * (roleFit(trained, role) / roleFit(player, role) - 1))

@@ -151,10 +151,10 @@ it('[TRN-11] a player with a focus grows 30% slower than the others', () => {
 
 it('[TRN-13] the choice names the roles in which the player gets better, as much as they do', () => {
   const state = squad(1)
-  const places = Object.fromEntries(
-    trainingReport(state).individual.choices[0]!.goals.map(({ label, places: words }) => [label, words]),
+  const better = Object.fromEntries(
+    trainingReport(state).individual.choices[0]!.goals.map(({ label, roles }) => [label, roles]),
   )
-  expect(places).toMatchObject({
+  expect(better).toMatchObject({
     'Overcome: Pace': 'Better as Inside forward (+4%), Poacher (+4%).',
     'Build: Heading': 'Better as Target man (+3%).',
   })

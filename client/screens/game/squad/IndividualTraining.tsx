@@ -109,7 +109,7 @@ function Choice({ choices, onChosen }: { choices: IndividualChoice[]; onChosen: 
       </div>
       <p>
         {goal.goal.kind === 'weaknesses' ? 'Ends: ' : 'Brings: '}
-        {goal.effect} {goal.places} Takes {inWeeks(goal.weeks)}.
+        {goal.effect} {goal.roles} Takes {inWeeks(goal.weeks)}.
       </p>
     </>
   )

@@ -31,7 +31,7 @@ export function answerHurdle(state: Snapshot, index: number): string | null {
     return PLAYER_NOT_FOUND
   }
   if (event.impact.some((change) => change.kind === 'seats' && !areClosed(state, change))) {
-    return 'The builders are at work on the stadium since, and go on as planned.'
+    return 'Building has begun at the stadium: its works go on as planned.'
   }
   const first = budgetChange(event.impact)
   const cost = -budgetChange(answer.impact)

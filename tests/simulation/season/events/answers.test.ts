@@ -380,7 +380,7 @@ describe('the effects of answers', () => {
     for (const index of [1, 2]) {
       expect(answerEvent(game, index)).toEqual({
         done: false,
-        reason: 'The builders are at work on the stadium since, and go on as planned.',
+        reason: 'Building has begun at the stadium: its works go on as planned.',
       })
     }
     expect(stadium).toEqual(closed)
