@@ -19,6 +19,14 @@ export const PATTERNS = [
 ] as const
 export type Pattern = (typeof PATTERNS)[number]
 
+/** True for each pattern of a list: a lookup that costs less than a search. */
+export function byPattern(patterns: readonly Pattern[]): Readonly<Record<Pattern, boolean>> {
+  return Object.fromEntries(PATTERNS.map((pattern) => [pattern, patterns.includes(pattern)])) as Record<
+    Pattern,
+    boolean
+  >
+}
+
 /** Part of the body that takes a shot. */
 export const BODIES = ['foot', 'head', 'other'] as const
 export type Body = (typeof BODIES)[number]

@@ -69,28 +69,28 @@ export const PATTERN_WORTH: Record<Pattern, number> = {
 
 /** What follows a shot that is not scored: probabilities of another shot at a vigour of 1, and of a corner. */
 interface Following {
-  shots: readonly (readonly [Pattern, number])[]
+  shots: readonly { pattern: Pattern; chance: number }[]
   corner: number
 }
 
 const FOLLOWING: Record<MissedShot, Following> = {
   saved: {
     shots: [
-      ['rebound', 0.07],
-      ['open-play', 0.05],
+      { pattern: 'rebound', chance: 0.07 },
+      { pattern: 'open-play', chance: 0.05 },
     ],
     corner: 0.32,
   },
   blocked: {
     shots: [
-      ['rebound', 0.03],
-      ['long-shot', 0.17],
-      ['open-play', 0.19],
+      { pattern: 'rebound', chance: 0.03 },
+      { pattern: 'long-shot', chance: 0.17 },
+      { pattern: 'open-play', chance: 0.19 },
     ],
     corner: 0.34,
   },
-  post: { shots: [['rebound', 0.2]], corner: 0 },
-  off: { shots: [['open-play', 0.1]], corner: 0.06 },
+  post: { shots: [{ pattern: 'rebound', chance: 0.2 }], corner: 0 },
+  off: { shots: [{ pattern: 'open-play', chance: 0.1 }], corner: 0.06 },
 }
 /** Probability that a corner of an attack leads to its next shot. */
 const SHOT_FROM_CORNER = 0.62
@@ -107,7 +107,7 @@ export function drawNext(
 ): { pattern: Pattern | null; isCorner: boolean } | null {
   const { shots, corner } = FOLLOWING[miss]
   let left = random.next()
-  for (const [pattern, chance] of shots) {
+  for (const { pattern, chance } of shots) {
     left -= chance * vigour
     if (left < 0) return { pattern, isCorner: false }
   }

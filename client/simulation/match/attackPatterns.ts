@@ -11,8 +11,7 @@ import {
   type Tactics,
 } from '../core/tactics.ts'
 import { PATTERNS, type Pattern } from './attack.ts'
-import type { OnPitch } from './sideStrength.ts'
-import type { PatternEffect } from './skills.ts'
+import type { PatternSkills } from './pitchFactors.ts'
 
 /** Factors on the weights of patterns; 1 for those not named. */
 type Factors = Partial<Record<Pattern, number>>
@@ -103,12 +102,8 @@ const AGAINST_STYLE = inOrder(THEIR_STYLE)
 const BY_INTENSITY = inOrder(OWN_INTENSITY)
 const BY_FORMATION = inOrder(OWN_FORMATION)
 
-/** Weights of all patterns for one side, in the order of `PATTERNS`, for its plan against the opponent's. */
-export function patternWeights(
-  own: Readonly<Tactics>,
-  other: Readonly<Tactics>,
-  bySkills: Readonly<PatternSkills>,
-): number[] {
+/** Weights of all patterns of a side, in the order of `PATTERNS`, for its plan against the opponent's. */
+export function planWeights(own: Readonly<Tactics>, other: Readonly<Tactics>): readonly number[] {
   const offence = BY_OFFENCE[own.offensiveStyle]
   const defence = BY_DEFENCE[own.defensiveStyle]
   const theirDefence = AGAINST_DEFENCE[other.defensiveStyle]
@@ -128,6 +123,15 @@ export function patternWeights(
       (intensity[i] ?? 1) *
       (formation[i] ?? 1)
   }
+  return weights
+}
+
+/** Weights of the patterns of a plan with the skills of the players on the pitch. */
+export function patternWeights(
+  plan: readonly number[],
+  bySkills: Readonly<PatternSkills>,
+): readonly number[] {
+  const weights = plan.slice()
   multiply(weights, THROUGH_BALL, bySkills.throughBalls)
   multiply(weights, CROSS, bySkills.crosses)
   multiply(weights, CUTBACK, bySkills.crosses)
@@ -145,19 +149,3 @@ function multiply(weights: number[], index: number, factor: number): void {
 const [THROUGH_BALL, CROSS, CUTBACK, SOLO, COUNTER, LONG_SHOT] = (
   ['through-ball', 'cross', 'cutback', 'solo', 'counter', 'long-shot'] as const
 ).map((pattern) => PATTERNS.indexOf(pattern)) as [number, number, number, number, number, number]
-
-/** Factors of the players' skills on weights: products over the players on the pitch. */
-export type PatternSkills = Record<PatternEffect, number>
-
-export function patternSkills(pitch: readonly OnPitch[]): PatternSkills {
-  const products = { throughBalls: 1, crosses: 1, soloRuns: 1, counters: 1, longShots: 1 }
-  for (const { skills, changesPatterns } of pitch) {
-    if (!changesPatterns) continue
-    products.throughBalls *= skills.throughBalls
-    products.crosses *= skills.crosses
-    products.soloRuns *= skills.soloRuns
-    products.counters *= skills.counters
-    products.longShots *= skills.longShots
-  }
-  return products
-}

@@ -1,8 +1,9 @@
 /** Timing and worth of attacks, and selection of scorers and providers. */
 import { shuffle, type Random } from '../core/rng.ts'
 import { POSITIONS, type Position } from '../core/player.ts'
-import { PATTERNS, type Pattern } from './attack.ts'
+import { byPattern, PATTERNS, type Pattern } from './attack.ts'
 import type { SheetPlayer } from './matchReport.ts'
+import type { PitchFactors } from './pitchFactors.ts'
 import type { OnPitch } from './sideStrength.ts'
 import type { Skills } from './skills.ts'
 
@@ -60,6 +61,9 @@ const TAKER_FACTORS = Object.fromEntries(
   PATTERNS.map((pattern) => [pattern, POSITIONS.map((position) => TAKER_FACTOR[pattern][position] ?? 1)]),
 ) as Record<Pattern, number[]>
 
+/** Patterns in which a ball comes high into the box. */
+const COMES_HIGH = byPattern(['cross', 'corner', 'free-kick'])
+
 const PROVIDER_FACTOR: Partial<Record<Pattern, ByPosition>> = {
   cross: { Defender: 2.2, Forward: 0.6 },
   cutback: { Defender: 1.4 },
@@ -69,8 +73,8 @@ const PROVIDER_FACTOR: Partial<Record<Pattern, ByPosition>> = {
 }
 
 /** Patterns whose goals never have a provider, and those that always have one. */
-const NEVER_ASSISTED: readonly Pattern[] = ['penalty', 'direct-free-kick', 'rebound', 'error']
-const ALWAYS_ASSISTED: readonly Pattern[] = ['cross', 'cutback', 'through-ball']
+const NEVER_ASSISTED = byPattern(['penalty', 'direct-free-kick', 'rebound', 'error'])
+const ALWAYS_ASSISTED = byPattern(['cross', 'cutback', 'through-ball'])
 
 /** First minute from which the goalkeeper of a trailing side joins the attack. */
 const KEEPER_GOES_UP = 88
@@ -118,14 +122,6 @@ export function isKeeperUp(minute: number, isBehind: boolean): boolean {
   return isBehind && minute >= KEEPER_GOES_UP
 }
 
-/** Weights of the players on the pitch as takers of shots. */
-export interface Takers {
-  /** In the order of the players; within a position better players are more likely to take a shot. */
-  threats: number[]
-  /** Sums by position, in the order of `POSITIONS`. */
-  totals: number[]
-}
-
 /** Weight of a player as a taker of shots, and of shots from balls into the box. */
 export interface Threat {
   /** Index of the position in `POSITIONS`. */
@@ -149,53 +145,42 @@ export function threatOf({ type, quality }: SheetPlayer, skills: Readonly<Skills
   }
 }
 
-/** Weights of takers of shots, or of those from balls into the box. */
-export function takersOf(pitch: readonly Threat[], kind: 'threat' | 'headerThreat'): Takers {
-  const threats: number[] = []
-  const totals = [0, 0, 0, 0]
-  for (const player of pitch) {
-    const threat = kind === 'threat' ? player.threat : player.headerThreat
-    threats.push(threat)
-    totals[player.line] = (totals[player.line] ?? 0) + threat
-  }
-  return { threats, totals }
-}
-
 /** Draws the player who takes a shot, or loses the ball before it; null only when no player is available. */
 export function drawTaker(
-  { pitch, takers }: { pitch: readonly OnPitch[]; takers: Takers },
+  pitch: readonly OnPitch[],
+  { threats, headerThreats }: PitchFactors,
   { pattern, keeperIsUp }: { pattern: Pattern; keeperIsUp: boolean },
   random: Random,
 ): OnPitch | null {
   if (pattern === 'penalty') return bestTaker(pitch)
-  const { totals } = takers
+  const isHigh = COMES_HIGH[pattern]
+  const totals = isHigh ? headerThreats : threats
   const factors = TAKER_FACTORS[pattern]
   const first = keeperIsUp ? 0 : 1
   let total = 0
-  for (let i = first; i < totals.length; i++) total += (totals[i] ?? 0) * (factors[i] ?? 0)
+  for (let line = first; line < totals.length; line++) total += (totals[line] ?? 0) * (factors[line] ?? 0)
   let left = random.next() * total
-  for (let i = first; i < totals.length; i++) {
-    const line = totals[i] ?? 0
-    const factor = factors[i] ?? 0
-    if (line === 0) continue
-    if (left < line * factor) return pickFrom(pitch, { takers, position: POSITIONS[i] }, left / factor)
-    left -= line * factor
+  for (let line = first; line < totals.length; line++) {
+    const weight = totals[line] ?? 0
+    const factor = factors[line] ?? 0
+    if (weight === 0) continue
+    if (left < weight * factor) return pickFrom(pitch, { line, isHigh }, left / factor)
+    left -= weight * factor
   }
   return null
 }
 
-/** The player of a position at a sum of weights. */
+/** The player of a line at a sum of weights. Within a line better players are more likely to take a shot. */
 function pickFrom(
   pitch: readonly OnPitch[],
-  { takers, position }: { takers: Takers; position: Position | undefined },
+  { line, isHigh }: { line: number; isHigh: boolean },
   sum: number,
 ): OnPitch | null {
   let left = sum
   let last: OnPitch | null = null
-  for (let i = 0; i < pitch.length; i++) {
-    const onPitch = pitch[i]
-    if (!onPitch || onPitch.player.type !== position) continue
-    left -= takers.threats[i] ?? 0
+  for (const onPitch of pitch) {
+    if (onPitch.line !== line) continue
+    left -= isHigh ? onPitch.headerThreat : onPitch.threat
     if (left < 0) return onPitch
     last = onPitch
   }
@@ -222,8 +207,8 @@ function bestTaker(pitch: readonly OnPitch[]): OnPitch | null {
  */
 export function isAssisted(match: { assistsDue: number }, pattern: Pattern): boolean {
   match.assistsDue += ASSISTS_DUE
-  if (NEVER_ASSISTED.includes(pattern)) return false
-  if (match.assistsDue < 1 && !ALWAYS_ASSISTED.includes(pattern)) return false
+  if (NEVER_ASSISTED[pattern]) return false
+  if (match.assistsDue < 1 && !ALWAYS_ASSISTED[pattern]) return false
   match.assistsDue -= 1
   return true
 }

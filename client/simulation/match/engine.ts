@@ -8,7 +8,7 @@ import type { Tactics } from '../core/tactics.ts'
 import { FULL_TIME, HALF_TIME } from '../core/matchMinutes.ts'
 import { Random } from '../core/rng.ts'
 import { drawTempo } from './chances.ts'
-import { drawCautioned, planIncidents, type Incident } from './incidents.ts'
+import { drawCautioned, nextIncidentAfter, planIncidents, type Incident } from './incidents.ts'
 import { playSpell, SPELL } from './inPlay.ts'
 import type { MatchInput, MatchReport, MatchSetup, SheetPlayer, Side } from './matchReport.ts'
 import { record, type MatchRun } from './matchRun.ts'
@@ -46,7 +46,10 @@ export function startMatch(setup: MatchSetup): MatchRun {
     events: [],
     inputs: [],
     random,
-    tempo: drawTempo(home.strength / (home.strength + away.strength), random),
+    tempo: drawTempo(
+      kickOffStrength.home.total / (kickOffStrength.home.total + kickOffStrength.away.total),
+      random,
+    ),
     home,
     away,
     assistsDue: random.next(),
@@ -71,8 +74,8 @@ export function playMinute(run: MatchRun, inputs: readonly MatchInput[] = []): v
   settleStrength(home, minute, isStrengthDue)
   settleStrength(away, minute, isStrengthDue)
   if (minute % SPELL === 1) playSpell(run)
-  if (home.incidents.length > 0) playIncidents(run, home)
-  if (away.incidents.length > 0) playIncidents(run, away)
+  if (minute >= home.nextIncident) playIncidents(run, home)
+  if (minute >= away.nextIncident) playIncidents(run, away)
   playAttacks(run, home, away)
   playAttacks(run, away, home)
   if (minute === HALF_TIME) record(run, 'half-time')
@@ -91,18 +94,19 @@ export function playMatch(setup: MatchSetup, inputs: readonly MatchInput[] = [])
 
 /** Report of the match so far; after full time, the final report. */
 export function reportMatch(run: MatchRun): MatchReport {
-  const { setup, inputs, events, home, away, tempo, kickOffStrength } = run
+  const { setup, inputs, events, home, away, tempo, kickOffStrength, finished } = run
   return {
     setup,
-    inputs: inputs.slice(),
-    events: events.slice(),
+    // A running match goes on to change its lists; a finished one leaves them to the report.
+    inputs: finished ? inputs : inputs.slice(),
+    events: finished ? events : events.slice(),
     goals: { home: home.goals, away: away.goals },
     strength: kickOffStrength,
     expectedGoals: { home: home.expectedGoals, away: away.expectedGoals },
     tempo,
     minutes: { home: minutesPlayed(home, run.minute), away: minutesPlayed(away, run.minute) },
     forfeit: events[0]?.type === 'forfeit',
-    play: copyCount(run.play),
+    play: finished ? run.play : copyCount(run.play),
   }
 }
 
@@ -142,6 +146,7 @@ function playIncidents(run: MatchRun, own: RunningSide): void {
     const incident = own.incidents[i]
     if (incident?.minute === run.minute) playIncident(run, own, incident)
   }
+  own.nextIncident = nextIncidentAfter(own, run.minute)
   settleStrength(own, run.minute)
 }
 
@@ -198,7 +203,7 @@ function substitute(run: MatchRun, own: RunningSide, leaving: OnPitch, replaceme
   own.bench = own.bench.filter((player) => player !== replacement)
   own.substitutionsLeft -= 1
   record(run, 'substitution', { side: own.side, player: replacement, other: leaving.player })
-  if (run.minute < FULL_TIME) planIncidents(coming, own.incidents, run.random)
+  if (run.minute < FULL_TIME) planIncidents(coming, own, run.random)
 }
 
 /** Applies a manager's decision. One that is no longer possible is ignored and not recorded. */

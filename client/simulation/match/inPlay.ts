@@ -2,9 +2,9 @@
 import { clamp } from '../core/clamp.ts'
 import type { DefensiveStyle, Intensity, OffensiveStyle, Style, Tactics } from '../core/tactics.ts'
 import type { Random } from '../core/rng.ts'
-import { MOST_CARDS, type Incident } from './incidents.ts'
+import { addIncident, MOST_CARDS, type Incident } from './incidents.ts'
 import type { MatchRun } from './matchRun.ts'
-import type { RunningSide } from './runningSide.ts'
+import { strengthOf, type RunningSide } from './runningSide.ts'
 
 /** Minutes of a spell, for which possession and fouls are drawn at its start. */
 export const SPELL = 15
@@ -60,7 +60,8 @@ export function playSpell(run: MatchRun): void {
 }
 
 function possessionOf(home: RunningSide, away: RunningSide, random: Random): number {
-  const share = home.strength / (home.strength + away.strength)
+  const strength = strengthOf(home)
+  const share = strength / (strength + strengthOf(away))
   const luck = random.next() + random.next() - 1
   const percent =
     50 +
@@ -88,7 +89,7 @@ function drawIncidentsOfPlay(
   for (let left = drawCount(fouls, random); left > 0; left--) {
     const at = minute + random.below(SPELL)
     play.fouls[own.side].push(at)
-    if (random.next() < CAUTION_CHANCE * MOST_CARDS) own.incidents.push(caution(at))
+    if (random.next() < CAUTION_CHANCE * MOST_CARDS) addIncident(own, caution(at))
   }
   const offsides = OFFSIDES * OFFSIDES_BY_DEFENCE[other.tactics.defensiveStyle] * ball
   drawMinutes(play.corners[own.side], CORNERS * ball, minute, random)

@@ -23,18 +23,39 @@ function injuryChance(stamina: number): number {
   return 0.02 + (100 - stamina) / 1500
 }
 
-/** Draws the incidents of a player who comes on, and adds them to `incidents`. */
+/** Incidents of a side, and the minute of the first one that is still to come. */
+export interface PlannedIncidents {
+  incidents: Incident[]
+  nextIncident: number
+}
+
+/** Adds an incident in a minute that is still to come or being played. */
+export function addIncident(planned: PlannedIncidents, incident: Incident): void {
+  planned.incidents.push(incident)
+  if (incident.minute < planned.nextIncident) planned.nextIncident = incident.minute
+}
+
+/** Minute of the first incident after `minute`; infinite if there is none. */
+export function nextIncidentAfter({ incidents }: PlannedIncidents, minute: number): number {
+  let next = Infinity
+  for (const incident of incidents) {
+    if (incident.minute > minute && incident.minute < next) next = incident.minute
+  }
+  return next
+}
+
+/** Draws the incidents of a player who comes on, and adds them to those of the side. */
 export function planIncidents(
   { player, since: minute, skills }: OnPitch,
-  incidents: Incident[],
+  planned: PlannedIncidents,
   random: Random,
 ): void {
   if (random.next() < CARD_CHANCE * skills.cards * cardsByCharacter(player)) {
     const ban = random.chance(TWO_MATCH_BAN_CHANCE) ? 2 : 1
-    incidents.push({ kind: 'card', minute: random.whole(minute + 1, 90), player: player.id, ban })
+    addIncident(planned, { kind: 'card', minute: random.whole(minute + 1, 90), player: player.id, ban })
   }
   if (random.next() < injuryChance(player.stamina) * skills.injuries * injuriesByCharacter(player)) {
-    incidents.push({ kind: 'injury', minute: random.whole(minute + 1, 90), player: player.id, ban: 0 })
+    addIncident(planned, { kind: 'injury', minute: random.whole(minute + 1, 90), player: player.id, ban: 0 })
   }
 }
 

@@ -12,16 +12,23 @@ const NONE: readonly PendingOrder[] = []
 
 /** Removes and returns the orders that are due in this minute with this lead in goals. */
 export function takeDueOrders(own: RunningSide, minute: number, lead: number): readonly PendingOrder[] {
+  const { orders } = own
   let due: PendingOrder[] | null = null
-  for (const pending of own.orders) {
+  // Those whose condition does not hold yet wait for a goal or a sending-off.
+  own.ordersFrom = nextMinute(orders, minute)
+  for (const pending of orders) {
     const { order } = pending
     if (order.from <= minute && applies(order, own, lead)) (due ??= []).push(pending)
   }
-  const carriedOut = due ?? NONE
-  if (carriedOut.length > 0) own.orders = own.orders.filter((pending) => !carriedOut.includes(pending))
-  // Those whose condition does not hold yet wait for a goal or a sending-off.
-  own.ordersFrom = nextMinute(own.orders, minute)
-  return carriedOut
+  if (!due) return NONE
+  const left: PendingOrder[] = []
+  let next = 0
+  for (const pending of orders) {
+    if (pending === due[next]) next += 1
+    else left.push(pending)
+  }
+  own.orders = left
+  return due
 }
 
 function applies({ when }: StandingOrder, own: RunningSide, lead: number): boolean {

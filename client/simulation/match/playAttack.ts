@@ -2,11 +2,12 @@
  * Course of an attack: its pattern, its end before a shot or its shots, and the goal. The probability of a goal
  * is the side's tenth of 2.7 × share × tempo (MAT-10); pattern and place decide how it is spread over shots.
  */
-import { PATTERNS, type Attack, type Pattern } from './attack.ts'
+import { byPattern, PATTERNS, type Attack, type Pattern } from './attack.ts'
 import { attackBudget, drawProvider, drawTaker, isAssisted, isKeeperUp } from './chances.ts'
 import type { MatchEventType } from './matchReport.ts'
 import { record, type MatchRun } from './matchRun.ts'
-import { isShort, refreshAttack, reviewOrders, type RunningSide } from './runningSide.ts'
+import type { PitchFactors } from './pitchFactors.ts'
+import { factorsOf, isShort, mixAgainst, reviewOrders, strengthOf, type RunningSide } from './runningSide.ts'
 import type { OnPitch } from './sideStrength.ts'
 import { drawMiss, drawShot, PENALTY_WORTH, shotQuality, type MissedShot, type Shot } from './shots.ts'
 import {
@@ -34,6 +35,8 @@ interface Course {
   run: MatchRun
   own: RunningSide
   other: RunningSide
+  /** What hinders the attackers. */
+  defence: PitchFactors['defence']
   /** Factor on how many shots an attack brings. */
   vigour: number
   /** Factor on the worth of its shots. */
@@ -43,20 +46,21 @@ interface Course {
 /** Plays an attack of a side; `weight` is its share of the side's expected goals, in tenths. */
 export function playAttack(run: MatchRun, own: RunningSide, other: RunningSide, weight: number): void {
   const { random } = run
-  refreshAttack(own, other)
-  refreshAttack(other, own)
-  const share = own.strength / (own.strength + other.strength)
+  const mix = mixAgainst(own, other)
+  const { defence } = factorsOf(other)
+  const strength = strengthOf(own)
+  const share = strength / (strength + strengthOf(other))
   const tempo = tempoNow(run)
-  const budget = attackBudget(weight, share, tempo) * other.defence.defends
+  const budget = attackBudget(weight, share, tempo) * defence.defends
   const vigour = vigourOf(share, tempo, own.goals - other.goals)
-  const scale = scaleOf(own.mix, budget, vigour)
-  const course = { run, own, other, vigour, scale }
+  const scale = scaleOf(mix, budget, vigour)
+  const course = { run, own, other, defence, vigour, scale }
   if (random.next() * PENALTY_WORTH < PENALTY_SHARE * budget) {
     run.play.fouls[other.side].push(run.minute)
     shoot(course, 'penalty', 0)
     return
   }
-  const pattern = PATTERNS[random.weighted(own.mix.weights, own.mix.total)] ?? 'open-play'
+  const pattern = PATTERNS[random.weighted(mix.weights, mix.total)] ?? 'open-play'
   if (pattern === 'free-kick' || pattern === 'direct-free-kick') run.play.fouls[other.side].push(run.minute)
   if (pattern === 'corner') run.play.corners[own.side].push(run.minute)
   const end = drawEnd(course, pattern)
@@ -128,24 +132,23 @@ function shoot(course: Course, pattern: Pattern, index: number): MissedShot | nu
   return null
 }
 
-/** Patterns in which a ball comes high into the box, and those that leave a player alone with the goalkeeper. */
-const INTO_THE_BOX: readonly Pattern[] = ['cross', 'corner', 'free-kick']
-const ALONE: readonly Pattern[] = ['through-ball', 'counter', 'solo']
+/** Patterns that leave a player alone with the goalkeeper. */
+const IS_ALONE = byPattern(['through-ball', 'counter', 'solo'])
 
 /** Patterns that a side can rehearse in training (TRN-12). */
-const SET_PIECES: readonly Pattern[] = ['corner', 'free-kick', 'direct-free-kick']
+const IS_REHEARSED = byPattern(['corner', 'free-kick', 'direct-free-kick'])
 
 /** Factor of the taker of a shot, of training and of the goalkeeper on how often it is scored. */
 function finishing(
   { skills }: OnPitch,
-  { own, other: { defence } }: Pick<Course, 'own' | 'other'>,
+  { own, defence }: Pick<Course, 'own' | 'defence'>,
   { pattern, body }: Pick<Attack, 'pattern' | 'body'>,
 ): number {
-  const isAlone = ALONE.includes(pattern)
+  const isAlone = IS_ALONE[pattern]
   return (
     skills.scores *
     defence.saves *
-    (SET_PIECES.includes(pattern) ? own.sheet.setPieces : 1) *
+    (IS_REHEARSED[pattern] ? own.sheet.setPieces : 1) *
     (isAlone ? skills.scoresAlone * defence.savesAlone : 1) *
     (body === 'head' ? defence.savesHeaders : 1)
   )
@@ -153,8 +156,7 @@ function finishing(
 
 function takerOf({ run, own, other }: Course, pattern: Pattern) {
   const keeperIsUp = isKeeperUp(run.minute, own.goals < other.goals)
-  const takers = INTO_THE_BOX.includes(pattern) ? own.headers : own.takers
-  return drawTaker({ pitch: own.pitch, takers }, { pattern, keeperIsUp }, run.random)
+  return drawTaker(own.pitch, factorsOf(own), { pattern, keeperIsUp }, run.random)
 }
 
 function describe(

@@ -5,13 +5,13 @@ import { PLAYERS_NEEDED } from '../core/formation.ts'
 import type { PlayerId } from '../core/player.ts'
 import type { Tactics } from '../core/tactics.ts'
 import { mixOf, type AttackMix } from './attackCourse.ts'
-import { patternSkills, patternWeights, type PatternSkills } from './attackPatterns.ts'
-import { planAttacks, takersOf, type PlannedAttack, type Takers } from './chances.ts'
+import { patternWeights, planWeights } from './attackPatterns.ts'
+import { planAttacks, type PlannedAttack } from './chances.ts'
 import { nextMinute, pendingOrders, type PendingOrder } from './pendingOrders.ts'
-import { planIncidents, type Incident } from './incidents.ts'
+import { planIncidents, type PlannedIncidents } from './incidents.ts'
 import type { PlayedMinutes, SheetPlayer, Side, SideStrength, TeamSheet } from './matchReport.ts'
+import { pitchFactors, type PitchFactors } from './pitchFactors.ts'
 import { planFactor } from './planFactor.ts'
-import type { DefenceEffect } from './skills.ts'
 import { elevenStrength, enterPitch, HOME_FACTOR, takePlaces, type OnPitch } from './sideStrength.ts'
 
 export const MAX_SUBSTITUTIONS = 5
@@ -24,33 +24,23 @@ const MAN_SHORT = 0.4
 
 /** What depends on the players on the pitch and on both plans, until one of them changes. */
 interface SideFactors {
-  /** Weights of the players as takers of shots, and of shots from balls into the box. */
-  takers: Takers
-  headers: Takers
-  /** Products over the players of the skills that hinder opponents. */
-  defence: Record<DefenceEffect, number>
-  /** Factors of the players on the weights of kinds of attacks. */
-  patternSkills: PatternSkills
+  /** Factors of the players; null after a change of them, until `factorsOf`. */
+  factors: PitchFactors | null
+  /** Weights of kinds of attacks by both plans; null after a change of one, until `mixAgainst`. */
+  planWeights: readonly number[] | null
   /** Factor on strength of the tactics against the opponent's. */
   tacticsFactor: number
-  /** Factor on strength of how the players meet the plan. */
-  planFactor: number
-  /** Kinds of attacks. */
-  mix: AttackMix
+  /** Factor on strength of how the players meet the plan; null after a change of either, until `strengthOf`. */
+  planFactor: number | null
+  /** Kinds of attacks; null after a change of players or plans, until `mixAgainst`. */
+  mix: AttackMix | null
 }
 
-/** What has changed since `refreshAttack`: changes between two attacks are calculated once. */
-type Stale = 'nothing' | 'mix' | 'players'
-
-export interface RunningSide extends SideFactors {
+export interface RunningSide extends SideFactors, PlannedIncidents {
   side: Side
   sheet: TeamSheet
   tactics: Tactics
   pitch: OnPitch[]
-  /** What `refreshAttack` has to update. */
-  stale: Stale
-  /** True while `settleStrength` has to update the strength. */
-  isStrengthStale: boolean
   bench: SheetPlayer[]
   substitutionsLeft: number
   /** Standing orders not yet carried out, and the first minute in which to look at them again. */
@@ -58,13 +48,16 @@ export interface RunningSide extends SideFactors {
   ordersFrom: number
   attacks: readonly PlannedAttack[]
   nextAttack: number
-  incidents: Incident[]
   /** Players cautioned. */
   booked: PlayerId[]
   luck: number
-  /** Strength of the players, and with all factors. */
-  eleven: number
-  strength: number
+  /** True between a change of players or plan and `settleStrength`. */
+  isUnsettled: boolean
+  /** Minute whose freshness counts for the strength of the players. */
+  strengthMinute: number
+  /** Strength of the players, and with all factors; null after changes, until `strengthOf`. */
+  eleven: number | null
+  strength: number | null
   goals: number
   expectedGoals: number
   /** Players who have left the pitch, and how long they played. */
@@ -77,91 +70,96 @@ export function createRunningSide(
   { sheet, opponent }: { sheet: TeamSheet; opponent: TeamSheet },
   random: Random,
 ): RunningSide {
-  const incidents: Incident[] = []
+  const planned: PlannedIncidents = { incidents: [], nextIncident: Infinity }
   const pitch = sheet.eleven.map((player) => enterPitch(player, 0))
   const orders = pendingOrders(sheet.orders)
-  for (const onPitch of pitch) planIncidents(onPitch, incidents, random)
+  for (const onPitch of pitch) planIncidents(onPitch, planned, random)
   takePlaces(pitch, sheet.tactics.formation)
-  const skills = patternSkills(pitch)
   return {
     side,
     sheet,
     tactics: sheet.tactics,
     pitch,
-    stale: 'nothing',
-    isStrengthStale: false,
     bench: sheet.bench.slice(),
     substitutionsLeft: MAX_SUBSTITUTIONS,
     orders,
     ordersFrom: nextMinute(orders, 0),
     attacks: planAttacks(random),
     nextAttack: 0,
-    incidents,
+    incidents: planned.incidents,
+    nextIncident: planned.nextIncident,
     booked: [],
     luck: random.between(LUCK.low, LUCK.high),
-    eleven: 0,
-    strength: 0,
+    isUnsettled: false,
+    strengthMinute: 0,
+    eleven: null,
+    strength: null,
     goals: 0,
     expectedGoals: 0,
     left: [],
-    takers: takersOf(pitch, 'threat'),
-    headers: takersOf(pitch, 'headerThreat'),
-    defence: defenceOf(pitch),
-    patternSkills: skills,
+    factors: null,
+    planWeights: null,
     tacticsFactor: tacticsFactor(sheet.tactics, opponent.tactics),
     planFactor: planFactor(pitch, sheet.tactics),
-    mix: mixOf(patternWeights(sheet.tactics, opponent.tactics, skills)),
+    mix: null,
   }
 }
 
-/** Notes a change of the players of a side. Its strength changes with `settleStrength`. */
+/** Notes a change of the players of a side. Its strength changes with `settleStrength`, as of the minute. */
 export function changePlayers(own: RunningSide): void {
-  own.stale = 'players'
-  own.isStrengthStale = true
+  own.factors = null
+  own.mix = null
+  own.planFactor = null
+  own.isUnsettled = true
 }
 
 /** Notes a change of the plan of a side, and updates what it means for the opponents. The same holds. */
 export function changePlan(own: RunningSide, other: RunningSide): void {
-  own.isStrengthStale = true
+  own.planFactor = null
+  own.isUnsettled = true
   own.tacticsFactor = tacticsFactor(own.tactics, other.tactics)
   other.tacticsFactor = tacticsFactor(other.tactics, own.tactics)
-  if (own.stale === 'nothing') own.stale = 'mix'
-  if (other.stale === 'nothing') other.stale = 'mix'
-  applyFactors(other)
+  own.planWeights = null
+  own.mix = null
+  other.planWeights = null
+  other.mix = null
+  other.strength = null
 }
 
-/** Updates the strength of a side after the changes of this minute; also without any when it `isDue`. */
+/** Has the strength of a side calculated anew after the changes of this minute; also without any when it `isDue`. */
 export function settleStrength(own: RunningSide, minute: number, isDue = false): void {
-  if (own.isStrengthStale) own.planFactor = planFactor(own.pitch, own.tactics)
-  else if (!isDue) return
-  own.isStrengthStale = false
-  own.eleven = elevenStrength(own.pitch, own.tactics.intensity, minute)
-  applyFactors(own)
+  if (!own.isUnsettled && !isDue) return
+  own.isUnsettled = false
+  own.strengthMinute = minute
+  own.eleven = null
+  own.strength = null
 }
 
-/** Updates what decides about the attacks of a side and against it, after changes. */
-export function refreshAttack(own: RunningSide, other: RunningSide): void {
-  if (own.stale === 'nothing') return
-  if (own.stale === 'players') {
-    own.takers = takersOf(own.pitch, 'threat')
-    own.headers = takersOf(own.pitch, 'headerThreat')
-    own.defence = defenceOf(own.pitch)
-    own.patternSkills = patternSkills(own.pitch)
-  }
-  own.mix = mixOf(patternWeights(own.tactics, other.tactics, own.patternSkills))
-  own.stale = 'nothing'
-}
-
-/** Updates the strength of a side after a change of its factors. */
-function applyFactors(own: RunningSide): void {
-  own.strength =
+/** Strength of a side with all factors. Calculated when it is needed, since most changes are followed by others. */
+export function strengthOf(own: RunningSide): number {
+  if (own.strength !== null) return own.strength
+  own.planFactor ??= planFactor(own.pitch, own.tactics)
+  own.eleven ??= elevenStrength(own.pitch, own.tactics.intensity, own.strengthMinute)
+  return (own.strength =
     own.eleven *
     own.tacticsFactor *
     own.planFactor *
     own.sheet.support *
     venueFactor(own) *
     (isShort(own) ? MAN_SHORT : 1) *
-    own.luck
+    own.luck)
+}
+
+/** Factors of the players on the pitch. Changes between two attacks are calculated once. */
+export function factorsOf(own: RunningSide): PitchFactors {
+  return (own.factors ??= pitchFactors(own.pitch))
+}
+
+/** Kinds of attacks of a side against its opponent. */
+export function mixAgainst(own: RunningSide, other: RunningSide): AttackMix {
+  if (own.mix) return own.mix
+  own.planWeights ??= planWeights(own.tactics, other.tactics)
+  return (own.mix = mixOf(patternWeights(own.planWeights, factorsOf(own).patternSkills)))
 }
 
 /** Notes that a condition of the side's orders may hold now: after a goal or a sending-off. */
@@ -174,19 +172,6 @@ export function isShort({ pitch }: RunningSide): boolean {
   return pitch.length < PLAYERS_NEEDED
 }
 
-/** Products of the skills that hinder opponents over the players of a side on the pitch. */
-function defenceOf(pitch: readonly OnPitch[]): RunningSide['defence'] {
-  const products = { defends: 1, saves: 1, savesAlone: 1, savesHeaders: 1 }
-  for (const { skills, hindersOpponents } of pitch) {
-    if (!hindersOpponents) continue
-    products.defends *= skills.defends
-    products.saves *= skills.saves
-    products.savesAlone *= skills.savesAlone
-    products.savesHeaders *= skills.savesHeaders
-  }
-  return products
-}
-
 function venueFactor({ side, sheet }: RunningSide): number {
   return side === 'home' ? HOME_FACTOR * sheet.crowd : 1
 }
@@ -195,12 +180,13 @@ function venueFactor({ side, sheet }: RunningSide): number {
 export function strengthAtKickOff(own: RunningSide): SideStrength {
   const eleven = elevenStrength(own.pitch, own.tactics.intensity, 0)
   own.eleven = eleven
-  const tactics = own.tacticsFactor * own.planFactor
+  const tactics = own.tacticsFactor * (own.planFactor ??= planFactor(own.pitch, own.tactics))
   const { support } = own.sheet
   const venue = venueFactor(own)
   const { luck } = own
-  own.strength = eleven * tactics * support * venue * luck
-  return { eleven, tactics, support, venue, luck, total: own.strength }
+  const total = eleven * tactics * support * venue * luck
+  own.strength = total
+  return { eleven, tactics, support, venue, luck, total }
 }
 
 /** Best substitute for `off`: same position first, then by quality. */

@@ -7,6 +7,7 @@ import {
   currentSide,
   startMatch,
 } from '../../../client/simulation/match/engine.ts'
+import { strengthOf } from '../../../client/simulation/match/runningSide.ts'
 import {
   ORDER_CONDITIONS,
   TIRED_GROUPS,
@@ -135,7 +136,7 @@ describe('late in a match', () => {
   const figure = (orders: readonly StandingOrder[], minute: number) => {
     const run = startMatch(makeSetup({ home: makeSheet('Home', { orders }), away: makeSheet('Away') }))
     while (run.minute < minute) playMinute(run)
-    return run.home.strength
+    return strengthOf(run.home)
   }
 
   it('[MAT-31] those who have been on the pitch for long lose quality, so that substitutes pay', () => {
@@ -148,7 +149,7 @@ describe('late in a match', () => {
       const home = makeSheet('Home', { bench: weaker, orders: five(from) })
       const match = startMatch(makeSetup({ home, seed: 5 }))
       while (match.minute < minute) playMinute(match)
-      return match.home.strength
+      return strengthOf(match.home)
     }
     // At once a weaker substitute costs strength; by the 75th minute it has paid.
     expect(run(30, 30)).toBeLessThan(run(90, 30))
