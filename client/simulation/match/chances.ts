@@ -56,10 +56,14 @@ const TAKER_FACTOR: Record<Pattern, ByPosition> = {
   error: { Forward: 1.2, Defender: 0.2 },
 }
 
-/** The same in the order of `POSITIONS`. */
-const TAKER_FACTORS = Object.fromEntries(
-  PATTERNS.map((pattern) => [pattern, POSITIONS.map((position) => TAKER_FACTOR[pattern][position] ?? 1)]),
-) as Record<Pattern, number[]>
+/** Factors of each pattern in the order of `POSITIONS`. */
+function inOrder(factors: Partial<Record<Pattern, ByPosition>>): Record<Pattern, number[]> {
+  return Object.fromEntries(
+    PATTERNS.map((pattern) => [pattern, POSITIONS.map((position) => factors[pattern]?.[position] ?? 1)]),
+  ) as Record<Pattern, number[]>
+}
+
+const TAKER_FACTORS = inOrder(TAKER_FACTOR)
 
 /** Patterns in which a ball comes high into the box. */
 const COMES_HIGH = byPattern(['cross', 'corner', 'free-kick'])
@@ -71,6 +75,9 @@ const PROVIDER_FACTOR: Partial<Record<Pattern, ByPosition>> = {
   corner: { Midfielder: 1.4, Defender: 0.6, Forward: 0.6 },
   'free-kick': { Midfielder: 1.4, Defender: 0.8, Forward: 0.5 },
 }
+
+const PROVIDER_FACTORS = inOrder(PROVIDER_FACTOR)
+const PROVIDER_WEIGHTS = POSITIONS.map((position) => PROVIDER_WEIGHT[position])
 
 /** Patterns whose goals never have a provider, and those that always have one. */
 const NEVER_ASSISTED = byPattern(['penalty', 'direct-free-kick', 'rebound', 'error'])
@@ -219,11 +226,18 @@ export function drawProvider(
   { scorer, pattern }: { scorer: OnPitch; pattern: Pattern },
   random: Random,
 ): SheetPlayer | null {
-  const factors = PROVIDER_FACTOR[pattern] ?? {}
-  const weights = pitch.map((onPitch) => (onPitch === scorer ? 0 : providerWeight(onPitch, factors)))
-  return weights.some((weight) => weight > 0) ? (pitch[random.weighted(weights)]?.player ?? null) : null
+  const factors = PROVIDER_FACTORS[pattern]
+  const weights: number[] = []
+  let total = 0
+  for (const onPitch of pitch) {
+    const weight = onPitch === scorer ? 0 : providerWeight(onPitch, factors)
+    weights.push(weight)
+    total += weight
+  }
+  return total > 0 ? (pitch[random.weighted(weights, total)]?.player ?? null) : null
 }
 
-function providerWeight({ player: { type, quality }, skills }: OnPitch, factors: ByPosition): number {
-  return PROVIDER_WEIGHT[type] * (factors[type] ?? 1) * quality * quality * quality * skills.provides
+/** `factors` in the order of `POSITIONS`. */
+function providerWeight({ player: { quality }, line, skills }: OnPitch, factors: readonly number[]): number {
+  return (PROVIDER_WEIGHTS[line] ?? 0) * (factors[line] ?? 1) * quality * quality * quality * skills.provides
 }

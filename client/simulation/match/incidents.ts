@@ -1,6 +1,6 @@
 /** Cards and injuries. Drawn for each player when they come on; void if they leave the pitch earlier. */
 import type { Random } from '../core/rng.ts'
-import type { PlayerId, Position } from '../core/player.ts'
+import { POSITIONS, type PlayerId, type Position } from '../core/player.ts'
 import type { SheetPlayer } from './matchReport.ts'
 import { cardsByCharacter, injuriesByCharacter } from './prone.ts'
 import type { OnPitch } from './sideStrength.ts'
@@ -60,6 +60,8 @@ export function planIncidents(
 }
 
 const CAUTION_WEIGHT: Record<Position, number> = { Goalkeeper: 0.4, Defender: 3, Midfielder: 3, Forward: 1.8 }
+/** The same in the order of `POSITIONS`. */
+const CAUTION_WEIGHTS = POSITIONS.map((position) => CAUTION_WEIGHT[position])
 
 /** Highest factor of a player on cards, at which every caution drawn for them is given. */
 export const MOST_CARDS = 1.4
@@ -74,11 +76,11 @@ export function drawCautioned(
   random: Random,
 ): SheetPlayer | null {
   let total = 0
-  for (const { player } of pitch) total += CAUTION_WEIGHT[player.type]
+  for (const { line } of pitch) total += CAUTION_WEIGHTS[line] ?? 0
   let left = random.next() * total
   const patience = random.next() * MOST_CARDS
-  for (const { player, skills } of pitch) {
-    left -= CAUTION_WEIGHT[player.type]
+  for (const { player, line, skills } of pitch) {
+    left -= CAUTION_WEIGHTS[line] ?? 0
     if (left >= 0) continue
     const hasCard = incidents.some(({ kind, player: id }) => kind === 'card' && id === player.id)
     return hasCard || booked.includes(player.id) || patience >= skills.cards ? null : player

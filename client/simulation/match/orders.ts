@@ -48,6 +48,7 @@ function applies({ when }: StandingOrder, own: RunningSide, lead: number): boole
 
 /** Tactics with the changes of an order; the same object if there are none. */
 export function orderedTactics(tactics: Tactics, change: StandingOrder['tactics']): Tactics {
+  if (isEmpty(change)) return tactics
   const { formation, style, intensity, offensiveStyle, defensiveStyle } = tactics
   const ordered: Tactics = {
     formation: change.formation ?? formation,
@@ -63,6 +64,12 @@ export function orderedTactics(tactics: Tactics, change: StandingOrder['tactics'
     ordered.offensiveStyle === offensiveStyle &&
     ordered.defensiveStyle === defensiveStyle
   return isSame ? tactics : ordered
+}
+
+/** True for an order that only replaces a player, as most do. */
+function isEmpty(change: StandingOrder['tactics']): boolean {
+  for (const _part in change) return false
+  return true
 }
 
 /** The most tired of a group and the best substitute of the same position; null if there is no such pair. */

@@ -59,6 +59,9 @@ const ofTraits = byTraits((traits): OfTraits => {
 export interface OnPitch extends Threat, OfTraits {
   player: SheetPlayer
   since: number
+  /** Stamina with which they came on, and what their traits add to its loss. */
+  stamina: number
+  staminaLoss: number
   /** Place on the pitch, and the factor on quality of playing there; set by `takePlaces`. */
   place: Readonly<Place> | null
   fit: number
@@ -74,10 +77,13 @@ export function enterPitch(player: SheetPlayer, since: number): OnPitch {
   const { skills, changesPatterns, hindersOpponents, balances, fits } = ofTraits(player)
   const { line, threat, headerThreat } = threatOf(player, skills)
   const able = player.quality * player.condition
-  const rested = tirednessFactor(player.stamina)
+  const { stamina } = player
+  const rested = tirednessFactor(stamina)
   return {
     player,
     since,
+    stamina,
+    staminaLoss: skills.staminaLoss,
     skills,
     changesPatterns,
     hindersOpponents,
@@ -135,8 +141,8 @@ export function freshnessAt(onPitch: OnPitch, minute: number, intensity: Intensi
 }
 
 /** Stamina after these minutes at a tempo that costs `meanLoss` points in ninety. */
-export function freshnessAfter({ player, skills }: OnPitch, minutes: number, meanLoss: number): number {
-  return Math.max(10, player.stamina - ((meanLoss + skills.staminaLoss) * minutes) / 90)
+export function freshnessAfter({ stamina, staminaLoss }: OnPitch, minutes: number, meanLoss: number): number {
+  return Math.max(10, stamina - ((meanLoss + staminaLoss) * minutes) / 90)
 }
 
 const KEEPER = POSITIONS.indexOf('Goalkeeper')
