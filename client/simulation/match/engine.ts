@@ -58,7 +58,7 @@ export function startMatch(setup: MatchSetup): MatchRun {
   }
   const short = home.pitch.length < PLAYERS_NEEDED ? home : away.pitch.length < PLAYERS_NEEDED ? away : null
   if (short) forfeit(run, short)
-  else record(run, 'kick-off')
+  else recordMoment(run, 'kick-off')
   return run
 }
 
@@ -78,9 +78,9 @@ export function playMinute(run: MatchRun, inputs: readonly MatchInput[] = []): v
   if (minute >= away.nextIncident) playIncidents(run, away)
   playAttacks(run, home, away)
   playAttacks(run, away, home)
-  if (minute === HALF_TIME) record(run, 'half-time')
+  if (minute === HALF_TIME) recordMoment(run, 'half-time')
   if (minute === FULL_TIME) {
-    record(run, 'full-time')
+    recordMoment(run, 'full-time')
     run.finished = true
   }
 }
@@ -124,10 +124,14 @@ export function currentSide(run: MatchRun, side: Side) {
   }
 }
 
+function recordMoment(run: MatchRun, type: 'kick-off' | 'half-time' | 'full-time'): void {
+  record(run, { type, side: null, player: null })
+}
+
 function forfeit(run: MatchRun, short: RunningSide): void {
   const winner = short === run.home ? run.away : run.home
   winner.goals = FORFEIT_GOALS
-  record(run, 'forfeit', { side: short.side })
+  record(run, { type: 'forfeit', side: short.side, player: null })
   run.finished = true
 }
 
@@ -155,17 +159,18 @@ function playIncident(run: MatchRun, own: RunningSide, incident: Incident): void
     const cautioned = drawCautioned(own.pitch, own, run.random)
     if (!cautioned) return
     own.booked.push(cautioned.id)
-    return record(run, 'card', { side: own.side, player: cautioned })
+    record(run, { type: 'card', side: own.side, player: cautioned })
+    return
   }
   const { pitch } = own
   const onPitch = pitch.find(({ player }) => player.id === incident.player)
   if (!onPitch) return
   if (incident.kind === 'card') {
     run.play.fouls[own.side].push(run.minute)
-    record(run, 'card', { side: own.side, player: onPitch.player, ban: incident.ban })
+    record(run, { type: 'card', side: own.side, player: onPitch.player }).ban = incident.ban
     if (incident.ban > 1) leavePitch(run, own, onPitch)
   } else {
-    record(run, 'injury', { side: own.side, player: onPitch.player })
+    record(run, { type: 'injury', side: own.side, player: onPitch.player })
     const replacement = bestReplacement(own, onPitch.player)
     if (replacement) substitute(run, own, onPitch, replacement)
     else leavePitch(run, own, onPitch)
@@ -202,7 +207,7 @@ function substitute(run: MatchRun, own: RunningSide, leaving: OnPitch, replaceme
   else takePlaces(own.pitch, own.tactics.formation)
   own.bench = own.bench.filter((player) => player !== replacement)
   own.substitutionsLeft -= 1
-  record(run, 'substitution', { side: own.side, player: replacement, other: leaving.player })
+  record(run, { type: 'substitution', side: own.side, player: replacement }).assist = leaving.player.id
   if (run.minute < FULL_TIME) planIncidents(coming, own, run.random)
 }
 
@@ -246,7 +251,7 @@ function followOrders(run: MatchRun, own: RunningSide): void {
     })
     if (isNewPlan) {
       setPlan(own, tactics)
-      record(run, 'tactics', { side: own.side })
+      record(run, { type: 'tactics', side: own.side, player: null })
     }
     if (players) substitute(run, own, players.leaving, players.replacement)
   }

@@ -1,6 +1,5 @@
 /** State of a running match, and the record of its events. */
 import type { Random } from '../core/rng.ts'
-import type { Attack } from './attack.ts'
 import type {
   MatchEvent,
   MatchEventType,
@@ -31,28 +30,29 @@ export interface MatchRun {
   play: PlayCount
 }
 
-/** Details of an event. Missing ones become null or 0. */
-interface EventDetails {
-  side?: Side
-  player?: SheetPlayer | null
-  other?: SheetPlayer | null
-  quality?: number
-  ban?: number
-  attack?: Attack
+/** Kind of an event, and whose it is; null for both sides and for nobody in particular. */
+interface EventFacts {
+  type: MatchEventType
+  side: Side | null
+  player: SheetPlayer | null
 }
 
-const NO_DETAILS: EventDetails = {}
-
-export function record(run: MatchRun, type: MatchEventType, details: EventDetails = NO_DETAILS): void {
-  run.events.push({
+/**
+ * Records an event of this minute and returns it for further details. Every caller names all facts: objects of one
+ * shape, which the engine reads without a search.
+ */
+export function record(run: MatchRun, { type, side, player }: EventFacts): MatchEvent {
+  const event: MatchEvent = {
     minute: run.minute,
     type,
-    team: details.side ?? null,
-    player: details.player?.id ?? null,
-    assist: details.other?.id ?? null,
-    position: details.player?.type ?? null,
-    quality: details.quality ?? 0,
-    ban: details.ban ?? 0,
-    attack: details.attack ?? null,
-  })
+    team: side,
+    player: player ? player.id : null,
+    assist: null,
+    position: player ? player.type : null,
+    quality: 0,
+    ban: 0,
+    attack: null,
+  }
+  run.events.push(event)
+  return event
 }

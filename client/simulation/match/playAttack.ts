@@ -89,7 +89,7 @@ function endBeforeShot(course: Course, pattern: Pattern, end: AttackEnd): void {
   const { x, y } = drawShot(pattern, run.random)
   if (end.isCorner) run.play.corners[own.side].push(run.minute)
   const attack = { pattern, body: null, x, y, hitsPost: false, isFollowUp: false }
-  record(run, end.type, { side: own.side, player, attack })
+  record(run, { type: end.type, side: own.side, player }).attack = attack
 }
 
 /** Plays the first shot and those that follow until one is scored or the attack is over. */
@@ -118,17 +118,17 @@ function shoot(course: Course, pattern: Pattern, index: number): MissedShot | nu
   const isGoal = random.next() < quality * finishing(taker, course, { pattern, body: shot.body })
   const miss = isGoal ? null : drawMiss(pattern, shot, random)
   const attack = describe(pattern, shot, { hitsPost: miss === 'post', isFollowUp: index > 0 })
-  if (miss !== null) {
-    record(run, EVENT_OF_MISS[miss], { side: own.side, player, quality, attack })
-    return miss
-  }
+  const event = record(run, { type: miss ? EVENT_OF_MISS[miss] : 'goal', side: own.side, player })
+  event.quality = quality
+  event.attack = attack
+  if (miss) return miss
   own.goals += 1
   reviewOrders(own)
   reviewOrders(other)
   const provider = isAssisted(run, pattern)
     ? drawProvider(own.pitch, { scorer: taker, pattern }, random)
     : null
-  record(run, 'goal', { side: own.side, player, other: provider, quality, attack })
+  event.assist = provider?.id ?? null
   return null
 }
 
