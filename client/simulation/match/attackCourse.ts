@@ -67,6 +67,8 @@ export const PATTERN_WORTH: Record<Pattern, number> = {
   error: 0.1757,
 }
 
+const USUAL_PATTERN: Pattern = 'open-play'
+
 /** What follows a shot that is not scored: probabilities of another shot at a vigour of 1, and of a corner. */
 interface Following {
   shots: readonly { pattern: Pattern; chance: number }[]
@@ -160,6 +162,16 @@ export function mixOf(weights: readonly number[]): AttackMix {
     worthEnding += lost * (WORTH[i] ?? 0)
   }
   return { weights, total, worth: worth / total, ending: ending / total, worthEnding: worthEnding / total }
+}
+
+/** Draws a pattern. */
+export function drawPattern({ weights, total }: AttackMix, random: Random): Pattern {
+  let left = random.next() * total
+  for (let i = 0; i < weights.length; i++) {
+    left -= weights[i] ?? 0
+    if (left < 0) return PATTERNS[i] ?? USUAL_PATTERN
+  }
+  return USUAL_PATTERN
 }
 
 /** Addition, with the square of the scale above 1, for what the maximum of a shot's probability takes away; measured. */

@@ -94,9 +94,14 @@ export interface PlannedAttack {
 
 /** Plans ten attacks of one side in order of minutes, one for each tenth of the goal distribution. */
 export function planAttacks(random: Random): PlannedAttack[] {
-  const weights = ATTACK_WEIGHTS.slice()
-  shuffle(weights, random)
-  return weights.map((weight, i) => ({ minute: minuteAt((i + random.next()) / ATTACKS_PER_SIDE), weight }))
+  const attacks = ATTACK_WEIGHTS.map((weight) => ({ minute: 0, weight }))
+  shuffle(attacks, random)
+  let tenth = 0
+  for (const attack of attacks) {
+    attack.minute = minuteAt((tenth + random.next()) / ATTACKS_PER_SIDE)
+    tenth += 1
+  }
+  return attacks
 }
 
 /** Minute by which this share (0–1) of a match's goals has been scored on average. */
@@ -227,14 +232,16 @@ export function drawProvider(
   random: Random,
 ): SheetPlayer | null {
   const factors = PROVIDER_FACTORS[pattern]
-  const weights: number[] = []
   let total = 0
+  for (const onPitch of pitch) if (onPitch !== scorer) total += providerWeight(onPitch, factors)
+  if (total === 0) return null
+  let left = random.next() * total
   for (const onPitch of pitch) {
-    const weight = onPitch === scorer ? 0 : providerWeight(onPitch, factors)
-    weights.push(weight)
-    total += weight
+    if (onPitch === scorer) continue
+    left -= providerWeight(onPitch, factors)
+    if (left < 0) return onPitch.player
   }
-  return total > 0 ? (pitch[random.weighted(weights, total)]?.player ?? null) : null
+  return null
 }
 
 /** `factors` in the order of `POSITIONS`. */

@@ -2,7 +2,7 @@
  * Course of an attack: its pattern, its end before a shot or its shots, and the goal. The probability of a goal
  * is the side's tenth of 2.7 × share × tempo (MAT-10); pattern and place decide how it is spread over shots.
  */
-import { byPattern, PATTERNS, type Attack, type Pattern } from './attack.ts'
+import { byPattern, type Attack, type Pattern } from './attack.ts'
 import { attackBudget, drawProvider, drawTaker, isAssisted, isKeeperUp } from './chances.ts'
 import type { MatchEventType } from './matchReport.ts'
 import { record, type MatchRun } from './matchRun.ts'
@@ -13,6 +13,7 @@ import { drawMiss, drawShot, PENALTY_WORTH, shotQuality, type MissedShot, type S
 import {
   ENDS_OF,
   drawNext,
+  drawPattern,
   MOST_SHOTS,
   PENALTY_SHARE,
   scaleOf,
@@ -60,7 +61,7 @@ export function playAttack(run: MatchRun, own: RunningSide, other: RunningSide, 
     shoot(course, 'penalty', 0)
     return
   }
-  const pattern = PATTERNS[random.weighted(mix.weights, mix.total)] ?? 'open-play'
+  const pattern = drawPattern(mix, random)
   if (pattern === 'free-kick' || pattern === 'direct-free-kick') run.play.fouls[other.side].push(run.minute)
   if (pattern === 'corner') run.play.corners[own.side].push(run.minute)
   const end = drawEnd(course, pattern)

@@ -107,8 +107,15 @@ export function shotQuality({ x, y, worth }: Shot, scale: number): number {
   return Math.min(isFar ? MOST_FROM_FAR : MOST, worth * scale)
 }
 
-/** Results of shots not scored: saved, blocked, off, post. Lots by place and body part. */
-const RESULTS: readonly MissedShot[] = ['saved', 'blocked', 'off', 'post']
+/** Results of shots not scored, in lots by place and body part. */
+interface Lots {
+  saved: number
+  blocked: number
+  off: number
+  post: number
+  total: number
+}
+
 const CLOSE = lotsOf(34, 24, 36, 3)
 const MIDDLE = lotsOf(25, 34, 38, 2)
 const FAR = lotsOf(23, 34, 42, 1.5)
@@ -120,7 +127,7 @@ const BOX = 16.5
 
 /** Draws the result of a shot that is not scored. */
 export function drawMiss(pattern: Pattern, { body, x }: Shot, random: Random): MissedShot {
-  const { lots, total } =
+  const { saved, blocked, off, total } =
     pattern === 'penalty'
       ? FROM_SPOT
       : pattern === 'direct-free-kick'
@@ -132,11 +139,15 @@ export function drawMiss(pattern: Pattern, { body, x }: Shot, random: Random): M
             : x < BOX
               ? MIDDLE
               : FAR
-  return RESULTS[random.weighted(lots, total)] ?? 'off'
+  let left = random.next() * total - saved
+  if (left < 0) return 'saved'
+  left -= blocked
+  if (left < 0) return 'blocked'
+  return left - off < 0 ? 'off' : 'post'
 }
 
-function lotsOf(...lots: number[]): { lots: readonly number[]; total: number } {
-  return { lots, total: lots.reduce((sum, lot) => sum + lot) }
+function lotsOf(saved: number, blocked: number, off: number, post: number): Lots {
+  return { saved, blocked, off, post, total: saved + blocked + off + post }
 }
 
 function toTenth(metres: number): number {
