@@ -2,7 +2,7 @@
 import { byTraits } from './byTraits.ts'
 import { clamp } from './clamp.ts'
 import type { DeepReadonly } from './readonly.ts'
-import type { Tactics } from './tactics.ts'
+import { DEFENSIVE_STYLES, INTENSITIES, OFFENSIVE_STYLES, STYLES, type Tactics } from './tactics.ts'
 import type { TraitName, Traits } from './traits.ts'
 
 type DemandingPart = Exclude<keyof Tactics, 'formation'>
@@ -65,25 +65,28 @@ export function gainOf(balance: number): number {
   return clamp(GAIN_PER_TRAIT * balance, BOUNDS)
 }
 
-/** Index of each choice among the balances of a player. */
-export const INDICES = {
-  style: { attacking: 0, balanced: 1, defensive: 2, counter: 3 },
-  intensity: { low: 4, medium: 5, high: 6 },
-  offensiveStyle: { possession: 7, direct: 8, counter_attack: 9, wing_play: 10 },
-  defensiveStyle: { high_press: 11, mid_block: 12, deep_block: 13, zonal_marking: 14 },
-} satisfies { [Part in DemandingPart]: Record<Tactics[Part], number> }
+const PARTS = [
+  { part: 'style', choices: STYLES },
+  { part: 'intensity', choices: INTENSITIES },
+  { part: 'offensiveStyle', choices: OFFENSIVE_STYLES },
+  { part: 'defensiveStyle', choices: DEFENSIVE_STYLES },
+] as const
 
-const PARTS = ['style', 'intensity', 'offensiveStyle', 'defensiveStyle'] as const
+/** Index of the first choice of each part among the balances of a player. */
+export const FIRST_BALANCE: Readonly<Record<DemandingPart, number>> = {
+  style: 0,
+  intensity: STYLES.length,
+  offensiveStyle: STYLES.length + INTENSITIES.length,
+  defensiveStyle: STYLES.length + INTENSITIES.length + OFFENSIVE_STYLES.length,
+}
 
-/** Strengths minus weaknesses of a player among the traits that each choice asks for, by `INDICES`. */
-export const balancesOf = byTraits((traits): readonly number[] => {
-  const balances: number[] = []
-  for (const part of PARTS) {
+/** Strengths minus weaknesses of a player among the traits that each choice asks for, part by part. */
+export const balancesOf = byTraits((traits): readonly number[] =>
+  PARTS.flatMap(({ part, choices }) => {
     const demands: Readonly<Record<string, readonly TraitName[]>> = DEMANDS[part]
-    for (const [choice, index] of Object.entries<number>(INDICES[part])) {
+    return choices.map((choice) => {
       const { strengths, weaknesses } = countAsked([traits], demands[choice] ?? [])
-      balances[index] = strengths - weaknesses
-    }
-  }
-  return balances
-})
+      return strengths - weaknesses
+    })
+  }),
+)

@@ -24,6 +24,19 @@ export interface Tactics {
   defensiveStyle: DefensiveStyle
 }
 
+/** Indices of the choices of a plan in the lists above: tables in their order are read without a search. */
+export type Choices = Record<keyof Tactics, number>
+
+export function choicesOf(tactics: Readonly<Tactics>): Choices {
+  return {
+    formation: FORMATIONS.indexOf(tactics.formation),
+    style: STYLES.indexOf(tactics.style),
+    intensity: INTENSITIES.indexOf(tactics.intensity),
+    offensiveStyle: OFFENSIVE_STYLES.indexOf(tactics.offensiveStyle),
+    defensiveStyle: DEFENSIVE_STYLES.indexOf(tactics.defensiveStyle),
+  }
+}
+
 /** Tactics of every club at the start. */
 export function defaultTactics(): Tactics {
   return {

@@ -3,12 +3,17 @@
  * here: `PatternSkills` are factors on the weights of a side by who plays for it.
  */
 import {
+  DEFENSIVE_STYLES,
+  FORMATIONS,
+  INTENSITIES,
+  OFFENSIVE_STYLES,
+  STYLES,
+  type Choices,
   type DefensiveStyle,
   type Formation,
   type Intensity,
   type OffensiveStyle,
   type Style,
-  type Tactics,
 } from '../core/tactics.ts'
 import { PATTERNS, type Pattern } from './attack.ts'
 import type { PatternSkills } from './pitchFactors.ts'
@@ -85,32 +90,36 @@ const OWN_FORMATION: Record<Formation, Factors> = {
   '3-4-3': { press: 1.2, solo: 1.1 },
 }
 
-/** Factors in the order of `PATTERNS`, so that the weights of a match need no lookups. */
-function inOrder<Choice extends string>(table: Record<Choice, Factors>): Record<Choice, readonly number[]> {
-  const choices = Object.entries<Factors>(table)
-  return Object.fromEntries(
-    choices.map(([choice, factors]) => [choice, PATTERNS.map((pattern) => factors[pattern] ?? 1)]),
-  ) as Record<Choice, number[]>
+/** Factors in the order of `PATTERNS`, by the indices of the choices, so that a match needs no search. */
+function inOrder<Choice extends string>(
+  choices: readonly Choice[],
+  table: Record<Choice, Factors>,
+): readonly (readonly number[])[] {
+  return choices.map((choice) => {
+    const factors: Factors = table[choice]
+    return PATTERNS.map((pattern) => factors[pattern] ?? 1)
+  })
 }
 
 const USUAL_IN_ORDER = PATTERNS.map((pattern) => USUAL[pattern])
-const BY_OFFENCE = inOrder(OWN_OFFENCE)
-const BY_DEFENCE = inOrder(OWN_DEFENCE)
-const AGAINST_DEFENCE = inOrder(THEIR_DEFENCE)
-const BY_STYLE = inOrder(OWN_STYLE)
-const AGAINST_STYLE = inOrder(THEIR_STYLE)
-const BY_INTENSITY = inOrder(OWN_INTENSITY)
-const BY_FORMATION = inOrder(OWN_FORMATION)
+const NO_FACTORS = PATTERNS.map(() => 1)
+const BY_OFFENCE = inOrder(OFFENSIVE_STYLES, OWN_OFFENCE)
+const BY_DEFENCE = inOrder(DEFENSIVE_STYLES, OWN_DEFENCE)
+const AGAINST_DEFENCE = inOrder(DEFENSIVE_STYLES, THEIR_DEFENCE)
+const BY_STYLE = inOrder(STYLES, OWN_STYLE)
+const AGAINST_STYLE = inOrder(STYLES, THEIR_STYLE)
+const BY_INTENSITY = inOrder(INTENSITIES, OWN_INTENSITY)
+const BY_FORMATION = inOrder(FORMATIONS, OWN_FORMATION)
 
 /** Weights of all patterns of a side, in the order of `PATTERNS`, for its plan against the opponent's. */
-export function planWeights(own: Readonly<Tactics>, other: Readonly<Tactics>): readonly number[] {
-  const offence = BY_OFFENCE[own.offensiveStyle]
-  const defence = BY_DEFENCE[own.defensiveStyle]
-  const theirDefence = AGAINST_DEFENCE[other.defensiveStyle]
-  const style = BY_STYLE[own.style]
-  const theirStyle = AGAINST_STYLE[other.style]
-  const intensity = BY_INTENSITY[own.intensity]
-  const formation = BY_FORMATION[own.formation]
+export function planWeights(own: Readonly<Choices>, other: Readonly<Choices>): readonly number[] {
+  const offence = BY_OFFENCE[own.offensiveStyle] ?? NO_FACTORS
+  const defence = BY_DEFENCE[own.defensiveStyle] ?? NO_FACTORS
+  const theirDefence = AGAINST_DEFENCE[other.defensiveStyle] ?? NO_FACTORS
+  const style = BY_STYLE[own.style] ?? NO_FACTORS
+  const theirStyle = AGAINST_STYLE[other.style] ?? NO_FACTORS
+  const intensity = BY_INTENSITY[own.intensity] ?? NO_FACTORS
+  const formation = BY_FORMATION[own.formation] ?? NO_FACTORS
   const weights = USUAL_IN_ORDER.slice()
   for (let i = 0; i < weights.length; i++) {
     weights[i] =

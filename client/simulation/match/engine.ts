@@ -4,17 +4,16 @@
  * the same setup and inputs always produce the same report.
  */
 import { PLAYERS_NEEDED } from '../core/formation.ts'
-import type { Tactics } from '../core/tactics.ts'
+import { choicesOf, type Tactics } from '../core/tactics.ts'
 import { FULL_TIME, HALF_TIME } from '../core/matchMinutes.ts'
 import { Random } from '../core/rng.ts'
 import { drawTempo } from './chances.ts'
 import { drawCautioned, nextIncidentAfter, planIncidents, type Incident } from './incidents.ts'
 import { playSpell, SPELL } from './inPlay.ts'
-import type { MatchInput, MatchReport, MatchSetup, SheetPlayer, Side } from './matchReport.ts'
+import type { MatchInput, MatchReport, MatchSetup, PlayRecord, SheetPlayer, Side } from './matchReport.ts'
 import { record, type MatchRun } from './matchRun.ts'
 import { findSubstitution, orderedTactics, takeDueOrders } from './orders.ts'
 import { playAttack } from './playAttack.ts'
-import { copyCount, emptyCount } from './playCount.ts'
 import {
   bestReplacement,
   createRunningSide,
@@ -54,7 +53,7 @@ export function startMatch(setup: MatchSetup): MatchRun {
     away,
     assistsDue: random.next(),
     kickOffStrength,
-    play: emptyCount(),
+    possession: [],
   }
   const short = home.pitch.length < PLAYERS_NEEDED ? home : away.pitch.length < PLAYERS_NEEDED ? away : null
   if (short) forfeit(run, short)
@@ -106,7 +105,18 @@ export function reportMatch(run: MatchRun): MatchReport {
     tempo,
     minutes: { home: minutesPlayed(home, run.minute), away: minutesPlayed(away, run.minute) },
     forfeit: events[0]?.type === 'forfeit',
-    play: finished ? run.play : copyCount(run.play),
+    play: playRecord(run),
+  }
+}
+
+/** What the match has brought so far besides its events. */
+function playRecord({ home, away, possession, finished }: MatchRun): PlayRecord {
+  const kept = finished ? (list: readonly number[]) => list : (list: readonly number[]) => list.slice()
+  return {
+    fouls: { home: kept(home.fouls), away: kept(away.fouls) },
+    corners: { home: kept(home.corners), away: kept(away.corners) },
+    offsides: { home: kept(home.offsides), away: kept(away.offsides) },
+    possession: kept(possession),
   }
 }
 
@@ -166,7 +176,7 @@ function playIncident(run: MatchRun, own: RunningSide, incident: Incident): void
   const onPitch = pitch.find(({ player }) => player.id === incident.player)
   if (!onPitch) return
   if (incident.kind === 'card') {
-    run.play.fouls[own.side].push(run.minute)
+    own.fouls.push(run.minute)
     record(run, { type: 'card', side: own.side, player: onPitch.player }).ban = incident.ban
     if (incident.ban > 1) leavePitch(run, own, onPitch)
   } else {
@@ -193,6 +203,7 @@ function leavePitch(run: MatchRun, own: RunningSide, leaving: OnPitch): void {
 function setPlan(own: RunningSide, tactics: Tactics): void {
   if (tactics.formation !== own.tactics.formation) takePlaces(own.pitch, tactics.formation)
   own.tactics = tactics
+  own.choices = choicesOf(tactics)
 }
 
 /** Replaces a player. The caller notes the change. */

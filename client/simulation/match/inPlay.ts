@@ -1,6 +1,16 @@
 /** Play between the attacks: possession, fouls and cautions, corners and offsides (MAT-22). */
 import { clamp } from '../core/clamp.ts'
-import type { DefensiveStyle, Intensity, OffensiveStyle, Style, Tactics } from '../core/tactics.ts'
+import {
+  DEFENSIVE_STYLES,
+  INTENSITIES,
+  OFFENSIVE_STYLES,
+  STYLES,
+  type Choices,
+  type DefensiveStyle,
+  type Intensity,
+  type OffensiveStyle,
+  type Style,
+} from '../core/tactics.ts'
 import type { Random } from '../core/rng.ts'
 import { addIncident, MOST_CARDS, type Incident } from './incidents.ts'
 import type { MatchRun } from './matchRun.ts'
@@ -47,14 +57,26 @@ const OFFSIDES_BY_DEFENCE: Record<DefensiveStyle, number> = {
   deep_block: 0.6,
 }
 
+/** The tables by the indices of the choices. */
+const POSSESSION = {
+  byOffence: OFFENSIVE_STYLES.map((choice) => BY_OFFENCE[choice]),
+  byDefence: DEFENSIVE_STYLES.map((choice) => BY_DEFENCE[choice]),
+  byStyle: STYLES.map((choice) => BY_STYLE[choice]),
+}
+const FOULING = {
+  byIntensity: INTENSITIES.map((choice) => FOULS_BY_INTENSITY[choice]),
+  byDefence: DEFENSIVE_STYLES.map((choice) => FOULS_BY_DEFENCE[choice]),
+}
+const OFFSIDES_AGAINST = DEFENSIVE_STYLES.map((choice) => OFFSIDES_BY_DEFENCE[choice])
+
 /** Share of fouls that bring a caution without a ban (MAT-21). */
 const CAUTION_CHANCE = 0.135
 
 /** Draws the spell that begins in this minute. */
 export function playSpell(run: MatchRun): void {
-  const { home, away, random, play } = run
+  const { home, away, random, possession } = run
   const ofHome = possessionOf(home, away, random)
-  play.possession.push(ofHome)
+  possession.push(ofHome)
   drawIncidentsOfPlay(run, home, away, ofHome / 50)
   drawIncidentsOfPlay(run, away, home, (100 - ofHome) / 50)
 }
@@ -67,33 +89,38 @@ function possessionOf(home: RunningSide, away: RunningSide, random: Random): num
     50 +
     POSSESSION_BY_STRENGTH * (share - 0.5) +
     POSSESSION_BY_CHANCE * luck +
-    worthOfPlan(home.tactics) -
-    worthOfPlan(away.tactics)
+    worthOfPlan(home.choices) -
+    worthOfPlan(away.choices)
   return Math.round(clamp(percent, POSSESSION_BOUNDS))
 }
 
-function worthOfPlan({ offensiveStyle, defensiveStyle, style }: Tactics): number {
-  return BY_OFFENCE[offensiveStyle] + BY_DEFENCE[defensiveStyle] + BY_STYLE[style]
+function worthOfPlan({ offensiveStyle, defensiveStyle, style }: Choices): number {
+  return (
+    (POSSESSION.byOffence[offensiveStyle] ?? 0) +
+    (POSSESSION.byDefence[defensiveStyle] ?? 0) +
+    (POSSESSION.byStyle[style] ?? 0)
+  )
 }
 
 /** Fouls of a side in a spell, and its corners and offsides; `ball` is its possession, 1 for half. */
 function drawIncidentsOfPlay(
-  { minute, random, play }: MatchRun,
+  { minute, random }: MatchRun,
   own: RunningSide,
   other: RunningSide,
   ball: number,
 ) {
-  const { intensity, defensiveStyle } = own.tactics
+  const { intensity, defensiveStyle } = own.choices
   const without = 1.5 - ball / 2
-  const fouls = FOULS * FOULS_BY_INTENSITY[intensity] * FOULS_BY_DEFENCE[defensiveStyle] * without
+  const fouls =
+    FOULS * (FOULING.byIntensity[intensity] ?? 1) * (FOULING.byDefence[defensiveStyle] ?? 1) * without
   for (let left = drawCount(fouls, random); left > 0; left--) {
     const at = minute + random.below(SPELL)
-    play.fouls[own.side].push(at)
+    own.fouls.push(at)
     if (random.next() < CAUTION_CHANCE * MOST_CARDS) addIncident(own, caution(at))
   }
-  const offsides = OFFSIDES * OFFSIDES_BY_DEFENCE[other.tactics.defensiveStyle] * ball
-  drawMinutes(play.corners[own.side], CORNERS * ball, minute, random)
-  drawMinutes(play.offsides[own.side], offsides, minute, random)
+  const offsides = OFFSIDES * (OFFSIDES_AGAINST[other.choices.defensiveStyle] ?? 1) * ball
+  drawMinutes(own.corners, CORNERS * ball, minute, random)
+  drawMinutes(own.offsides, offsides, minute, random)
 }
 
 function drawMinutes(minutes: number[], mean: number, from: number, random: Random): void {

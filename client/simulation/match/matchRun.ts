@@ -9,7 +9,6 @@ import type {
   Side,
   SideStrength,
 } from './matchReport.ts'
-import type { PlayCount } from './playCount.ts'
 import type { RunningSide } from './runningSide.ts'
 
 /** A running match. `minute` and `events` may be read; treat everything else as opaque. */
@@ -27,7 +26,8 @@ export interface MatchRun {
   home: RunningSide
   away: RunningSide
   kickOffStrength: { home: SideStrength; away: SideStrength }
-  play: PlayCount
+  /** Possession of the home side in percent, a figure for each quarter of an hour. */
+  possession: number[]
 }
 
 /** Kind of an event, and whose it is; null for both sides and for nobody in particular. */

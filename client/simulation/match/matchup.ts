@@ -3,11 +3,13 @@
  * to as many, and none beats all, so that the best choice depends on the opponent.
  */
 import {
+  choicesOf,
   DEFENSIVE_STYLES,
   FORMATIONS,
   INTENSITIES,
   OFFENSIVE_STYLES,
   STYLES,
+  type Choices,
   type Tactics,
 } from '../core/tactics.ts'
 
@@ -22,6 +24,9 @@ const GAIN = {
 }
 
 type Edges<A extends string, B extends string = A> = Record<A, Record<B, number>>
+
+/** The same by the indices of the choices. */
+type EdgesByIndex = readonly (readonly number[])[]
 
 /** Builds tables of +1, 0 and −1 from lists of beaten choices. */
 function duel<A extends string>(all: readonly A[], beats: Record<A, readonly A[]>): Edges<A> {
@@ -77,17 +82,41 @@ const APPROACH_EDGES: Edges<Tactics['offensiveStyle'], Tactics['defensiveStyle']
   wing_play: { high_press: -1, mid_block: 1, deep_block: 1, zonal_marking: -1 },
 }
 
+function byIndex<A extends string, B extends string>(
+  edges: Edges<A, B>,
+  choices: readonly A[],
+  others: readonly B[],
+): EdgesByIndex {
+  return choices.map((choice) => others.map((other) => edges[choice][other]))
+}
+
+const FORMATIONS_BY_INDEX = byIndex(FORMATION_EDGES, FORMATIONS, FORMATIONS)
+const STYLES_BY_INDEX = byIndex(STYLE_EDGES, STYLES, STYLES)
+const INTENSITIES_BY_INDEX = byIndex(INTENSITY_EDGES, INTENSITIES, INTENSITIES)
+const OFFENSIVE_BY_INDEX = byIndex(OFFENSIVE_EDGES, OFFENSIVE_STYLES, OFFENSIVE_STYLES)
+const DEFENSIVE_BY_INDEX = byIndex(DEFENSIVE_EDGES, DEFENSIVE_STYLES, DEFENSIVE_STYLES)
+const APPROACHES_BY_INDEX = byIndex(APPROACH_EDGES, OFFENSIVE_STYLES, DEFENSIVE_STYLES)
+
 /** Factor on a side's strength of its tactics against the opponent's, about 0.86–1.14. */
 export function tacticsFactor(own: Readonly<Tactics>, other: Readonly<Tactics>): number {
+  return choicesFactor(choicesOf(own), choicesOf(other))
+}
+
+/** The same for plans whose choices are known by index. */
+export function choicesFactor(own: Readonly<Choices>, other: Readonly<Choices>): number {
   return (
     1 +
-    GAIN.formation * FORMATION_EDGES[own.formation][other.formation] +
-    GAIN.style * STYLE_EDGES[own.style][other.style] +
-    GAIN.intensity * INTENSITY_EDGES[own.intensity][other.intensity] +
-    GAIN.offensive * OFFENSIVE_EDGES[own.offensiveStyle][other.offensiveStyle] +
-    GAIN.defensive * DEFENSIVE_EDGES[own.defensiveStyle][other.defensiveStyle] +
-    GAIN.approach * APPROACH_EDGES[own.offensiveStyle][other.defensiveStyle]
+    GAIN.formation * edge(FORMATIONS_BY_INDEX, own.formation, other.formation) +
+    GAIN.style * edge(STYLES_BY_INDEX, own.style, other.style) +
+    GAIN.intensity * edge(INTENSITIES_BY_INDEX, own.intensity, other.intensity) +
+    GAIN.offensive * edge(OFFENSIVE_BY_INDEX, own.offensiveStyle, other.offensiveStyle) +
+    GAIN.defensive * edge(DEFENSIVE_BY_INDEX, own.defensiveStyle, other.defensiveStyle) +
+    GAIN.approach * edge(APPROACHES_BY_INDEX, own.offensiveStyle, other.defensiveStyle)
   )
+}
+
+function edge(edges: EdgesByIndex, own: number, other: number): number {
+  return edges[own]?.[other] ?? 0
 }
 
 /**

@@ -1,15 +1,15 @@
-import { gainOf, INDICES } from '../core/planDemands.ts'
-import type { Tactics } from '../core/tactics.ts'
+import { FIRST_BALANCE, gainOf } from '../core/planDemands.ts'
+import type { Choices } from '../core/tactics.ts'
 
 /** Factor on the strength of a side of how its players, with their balances, meet its plan. */
 export function planFactor(
   players: readonly { readonly balances: readonly number[] }[],
-  tactics: Readonly<Tactics>,
+  choices: Readonly<Choices>,
 ): number {
-  const styleIndex = INDICES.style[tactics.style]
-  const intensityIndex = INDICES.intensity[tactics.intensity]
-  const offensiveIndex = INDICES.offensiveStyle[tactics.offensiveStyle]
-  const defensiveIndex = INDICES.defensiveStyle[tactics.defensiveStyle]
+  const styleIndex = FIRST_BALANCE.style + choices.style
+  const intensityIndex = FIRST_BALANCE.intensity + choices.intensity
+  const offensiveIndex = FIRST_BALANCE.offensiveStyle + choices.offensiveStyle
+  const defensiveIndex = FIRST_BALANCE.defensiveStyle + choices.defensiveStyle
   let style = 0
   let intensity = 0
   let offensive = 0

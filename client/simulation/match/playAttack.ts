@@ -57,13 +57,13 @@ export function playAttack(run: MatchRun, own: RunningSide, other: RunningSide, 
   const scale = scaleOf(mix, budget, vigour)
   const course = { run, own, other, defence, vigour, scale }
   if (random.next() * PENALTY_WORTH < PENALTY_SHARE * budget) {
-    run.play.fouls[other.side].push(run.minute)
+    other.fouls.push(run.minute)
     shoot(course, 'penalty', 0)
     return
   }
   const pattern = drawPattern(mix, random)
-  if (pattern === 'free-kick' || pattern === 'direct-free-kick') run.play.fouls[other.side].push(run.minute)
-  if (pattern === 'corner') run.play.corners[own.side].push(run.minute)
+  if (pattern === 'free-kick' || pattern === 'direct-free-kick') other.fouls.push(run.minute)
+  if (pattern === 'corner') own.corners.push(run.minute)
   const end = drawEnd(course, pattern)
   if (end) endBeforeShot(course, pattern, end)
   else playShots(course, pattern)
@@ -88,7 +88,7 @@ function endBeforeShot(course: Course, pattern: Pattern, end: AttackEnd): void {
   const { run, own } = course
   const player = takerOf(course, pattern)?.player ?? null
   const { x, y } = drawShot(pattern, run.random)
-  if (end.isCorner) run.play.corners[own.side].push(run.minute)
+  if (end.isCorner) own.corners.push(run.minute)
   const attack = { pattern, body: null, x, y, hitsPost: false, isFollowUp: false }
   record(run, { type: end.type, side: own.side, player }).attack = attack
 }
@@ -101,7 +101,7 @@ function playShots(course: Course, first: Pattern): void {
     const miss = shoot(course, pattern, shots)
     if (miss === null) return
     const next = drawNext(miss, vigour, run.random)
-    if (next?.isCorner) run.play.corners[own.side].push(run.minute)
+    if (next?.isCorner) own.corners.push(run.minute)
     pattern = next?.pattern ?? null
   }
 }

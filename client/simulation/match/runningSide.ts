@@ -1,9 +1,9 @@
 /** State of one side during a match: players on the pitch, strength, and planned events. */
 import type { Random } from '../core/rng.ts'
-import { tacticsFactor } from './matchup.ts'
+import { choicesFactor } from './matchup.ts'
 import { PLAYERS_NEEDED } from '../core/formation.ts'
 import type { PlayerId } from '../core/player.ts'
-import type { Tactics } from '../core/tactics.ts'
+import { choicesOf, type Choices, type Tactics } from '../core/tactics.ts'
 import { mixOf, type AttackMix } from './attackCourse.ts'
 import { patternWeights, planWeights } from './attackPatterns.ts'
 import { planAttacks, type PlannedAttack } from './chances.ts'
@@ -40,6 +40,7 @@ export interface RunningSide extends SideFactors, PlannedIncidents {
   side: Side
   sheet: TeamSheet
   tactics: Tactics
+  choices: Choices
   pitch: OnPitch[]
   bench: SheetPlayer[]
   substitutionsLeft: number
@@ -60,6 +61,10 @@ export interface RunningSide extends SideFactors, PlannedIncidents {
   strength: number | null
   goals: number
   expectedGoals: number
+  /** Minutes of fouls and corners, and of offsides that are no events. */
+  fouls: number[]
+  corners: number[]
+  offsides: number[]
   /** Players who have left the pitch, and how long they played. */
   left: { id: PlayerId; minutes: number }[]
 }
@@ -75,10 +80,12 @@ export function createRunningSide(
   const orders = pendingOrders(sheet.orders)
   for (const onPitch of pitch) planIncidents(onPitch, planned, random)
   takePlaces(pitch, sheet.tactics.formation)
+  const choices = choicesOf(sheet.tactics)
   return {
     side,
     sheet,
     tactics: sheet.tactics,
+    choices,
     pitch,
     bench: sheet.bench.slice(),
     substitutionsLeft: MAX_SUBSTITUTIONS,
@@ -96,11 +103,14 @@ export function createRunningSide(
     strength: null,
     goals: 0,
     expectedGoals: 0,
+    fouls: [],
+    corners: [],
+    offsides: [],
     left: [],
     factors: null,
     planWeights: null,
-    tacticsFactor: tacticsFactor(sheet.tactics, opponent.tactics),
-    planFactor: planFactor(pitch, sheet.tactics),
+    tacticsFactor: choicesFactor(choices, choicesOf(opponent.tactics)),
+    planFactor: planFactor(pitch, choices),
     mix: null,
   }
 }
@@ -117,8 +127,8 @@ export function changePlayers(own: RunningSide): void {
 export function changePlan(own: RunningSide, other: RunningSide): void {
   own.planFactor = null
   own.isUnsettled = true
-  own.tacticsFactor = tacticsFactor(own.tactics, other.tactics)
-  other.tacticsFactor = tacticsFactor(other.tactics, own.tactics)
+  own.tacticsFactor = choicesFactor(own.choices, other.choices)
+  other.tacticsFactor = choicesFactor(other.choices, own.choices)
   own.planWeights = null
   own.mix = null
   other.planWeights = null
@@ -138,7 +148,7 @@ export function settleStrength(own: RunningSide, minute: number, isDue = false):
 /** Strength of a side with all factors. Calculated when it is needed, since most changes are followed by others. */
 export function strengthOf(own: RunningSide): number {
   if (own.strength !== null) return own.strength
-  own.planFactor ??= planFactor(own.pitch, own.tactics)
+  own.planFactor ??= planFactor(own.pitch, own.choices)
   own.eleven ??= elevenStrength(own.pitch, own.tactics.intensity, own.strengthMinute)
   return (own.strength =
     own.eleven *
@@ -158,7 +168,7 @@ export function factorsOf(own: RunningSide): PitchFactors {
 /** Kinds of attacks of a side against its opponent. */
 export function mixAgainst(own: RunningSide, other: RunningSide): AttackMix {
   if (own.mix) return own.mix
-  own.planWeights ??= planWeights(own.tactics, other.tactics)
+  own.planWeights ??= planWeights(own.choices, other.choices)
   return (own.mix = mixOf(patternWeights(own.planWeights, factorsOf(own).patternSkills)))
 }
 
@@ -180,7 +190,7 @@ function venueFactor({ side, sheet }: RunningSide): number {
 export function strengthAtKickOff(own: RunningSide): SideStrength {
   const eleven = elevenStrength(own.pitch, own.tactics.intensity, 0)
   own.eleven = eleven
-  const tactics = own.tacticsFactor * (own.planFactor ??= planFactor(own.pitch, own.tactics))
+  const tactics = own.tacticsFactor * (own.planFactor ??= planFactor(own.pitch, own.choices))
   const { support } = own.sheet
   const venue = venueFactor(own)
   const { luck } = own

@@ -3,6 +3,7 @@ import { DEMANDS, demandGain } from '../../../client/simulation/core/planDemands
 import { defaultTactics, type Tactics } from '../../../client/simulation/core/tactics.ts'
 import type { TraitName } from '../../../client/simulation/core/traits.ts'
 import { playMatch, playMinute, startMatch } from '../../../client/simulation/match/engine.ts'
+import { strengthOf } from '../../../client/simulation/match/runningSide.ts'
 import type { MatchInput, TeamSheet } from '../../../client/simulation/match/matchReport.ts'
 import { fieldEleven } from '../../../client/simulation/players/squad.ts'
 import { makeGame, makeSetup, makeSheet } from '../makeGame.ts'
@@ -57,7 +58,7 @@ describe('the demands of a plan', () => {
       for (let seed = 1; seed <= 50; seed++) {
         const run = startMatch(makeSetup({ home, seed }))
         while (run.minute < 60) playMinute(run, [change])
-        sum += run.home.strength
+        sum += strengthOf(run.home)
       }
       return sum
     }
