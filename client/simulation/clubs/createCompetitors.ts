@@ -46,8 +46,14 @@ export function createCompetitors(ids: IdSource, random: Random): Competitor[] {
     const { quality, rank } = rungs[i] ?? { quality: 2.65, rank: 10 }
     const manager = createManager(0, managers)
     const fanBase = Math.round(3_000 + 3_500 * quality * quality * random.between(0.85, 1.15))
+    const { id, name, shortName, code, colours } = identity
+    // Each field by name, so that all clubs are objects of one shape, which the engine reads without a search.
     return {
-      ...identity,
+      id,
+      name,
+      shortName,
+      code,
+      colours,
       crestSeed: random.below(0x7fffffff),
       reputation: reputationFor(rank),
       players: createSquad(ids, quality, random),

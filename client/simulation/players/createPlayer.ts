@@ -3,9 +3,9 @@ import { createId, type IdSource } from '../core/ids.ts'
 import type { Random } from '../core/rng.ts'
 import { drawName, drawNationality } from './playerNames.ts'
 import {
-  emptyFigures,
   noEarlierSeasons,
   QUALITY_RANGE,
+  toRivalPlayer,
   type Condition,
   type Footballer,
   type Position,
@@ -25,18 +25,15 @@ interface PlayerWish {
 export function createRivalPlayer(ids: IdSource, wish: PlayerWish, random: Random): RivalPlayer {
   const nationality = drawNationality(random)
   const quality = toHundredth(clamp(wish.quality, QUALITY_RANGE))
-  return {
-    id: createId(ids, 'p'),
-    name: drawName(random, nationality),
-    type: wish.type,
-    nationality,
-    age: wish.age,
-    quality,
-    potential: drawPotential(quality, wish.age, random),
-    ...emptyFigures(),
-    ...drawTraits(wish.type, random),
+  const id = createId(ids, 'p')
+  const name = drawName(random, nationality)
+  const potential = drawPotential(quality, wish.age, random)
+  const traits = drawTraits(wish.type, random)
+  return toRivalPlayer({
+    ...{ id, name, type: wish.type, nationality, age: wish.age, quality, potential },
+    ...traits,
     ...drawCondition(random),
-  }
+  })
 }
 
 /** Creates a player of the own club or the market, as a reserve without a contract. */
