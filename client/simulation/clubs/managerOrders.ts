@@ -56,6 +56,8 @@ const SUBSTITUTIONS = [
   { minute: 78, spread: 7, groups: LATE },
   { minute: 83, spread: 5, groups: LATE },
 ]
+const NO_CHANGE: Change = {}
+
 /** Substitutions that a manager always plans, and the probability of each further one. */
 const ALWAYS_PLANNED: Record<Temper, number> = { calm: 2, steady: 3, bold: 4 }
 const ALSO_PLANNED = 0.7
@@ -67,19 +69,22 @@ export function drawOrders(
 ): StandingOrder[] {
   const { behind, ahead } = REACTIONS[style]
   const minutes = REACTION_MINUTES[temper]
-  return [
+  const orders: StandingOrder[] = [
     { from: minutes.behind[0], when: 'behind', tactics: behind[0], off: null },
     { from: minutes.behind[1], when: 'behind', tactics: behind[1], off: null },
     { from: minutes.ahead, when: 'ahead', tactics: ahead, off: null },
-    ...drawSubstitutions(temper, random),
   ]
+  drawSubstitutions(orders, temper, random)
+  return orders
 }
 
-function drawSubstitutions(temper: Temper, random: Random): StandingOrder[] {
-  return SUBSTITUTIONS.flatMap(({ minute, spread, groups }, i): StandingOrder[] => {
+/** Adds a manager's substitutions to the orders. */
+function drawSubstitutions(orders: StandingOrder[], temper: Temper, random: Random): void {
+  let left = ALWAYS_PLANNED[temper]
+  for (const { minute, spread, groups } of SUBSTITUTIONS) {
     const from = Math.round(minute + spread * (random.next() + random.next() - 1))
     const off = random.pick(groups)
-    const isPlanned = i < ALWAYS_PLANNED[temper] || random.chance(ALSO_PLANNED)
-    return isPlanned ? [{ from, when: 'any', tactics: {}, off }] : []
-  })
+    if (left > 0 || random.chance(ALSO_PLANNED)) orders.push({ from, when: 'any', tactics: NO_CHANGE, off })
+    left -= 1
+  }
 }

@@ -45,14 +45,6 @@ interface Rated<P> {
   best: number
 }
 
-/** Best way to fill a set of roles with the players seen so far: the last one, and the way for the other roles. */
-interface Way<P> {
-  worth: number
-  player: P
-  role: number
-  others: Way<P> | null
-}
-
 /** Assigns players to roles with the greatest sum of squared worths. With too few, the last roles stay free. */
 function fillRoles<P extends Candidate>(
   players: readonly P[],
@@ -64,31 +56,48 @@ function fillRoles<P extends Candidate>(
     players.map((player) => rate(player, places, worthOf(player))),
     count,
   )
+  const chosen = assignRoles(rated, count)
+  const filled: P[] = []
+  let set = (1 << count) - 1
+  for (let i = rated.length - 1; i >= 0; i--) {
+    const role = chosen[(i << count) + set] ?? NO_ROLE
+    const player = rated[i]?.player
+    if (role === NO_ROLE || !player) continue
+    filled[role] = player
+    set &= ~(1 << role)
+  }
+  return filled
+}
+
+/**
+ * Role of each player in the best way to fill each set of roles with the players up to them, if that way needs them.
+ * A row for each player, a column for each set.
+ */
+function assignRoles(rated: readonly Rated<unknown>[], count: number): Int8Array {
   const sets = 1 << count
-  // By the bits of the set; null with too few players, and for the set without roles.
-  const ways: (Way<P> | null)[] = new Array<null>(sets).fill(null)
-  for (const [i, { player, worths }] of rated.entries()) {
+  const chosen = new Int8Array(rated.length * sets).fill(NO_ROLE)
+  /** Greatest worth of each set with the players so far; negative while there are too few. */
+  const most = new Float64Array(sets).fill(-1)
+  most[0] = 0
+  for (let i = 0; i < rated.length; i++) {
+    const worths = rated[i]?.worths ?? []
     const least = Math.max(1, count - (rated.length - 1 - i))
     // Larger sets first, since they build on smaller ones without this player.
     for (let size = Math.min(count, i + 1); size >= least; size--) {
-      for (const { set, roles: members } of SETS_BY_SIZE[size] ?? []) {
+      for (const { set, roles } of SETS_BY_SIZE[size] ?? []) {
         if (set >= sets) break
-        let most = ways[set]?.worth ?? -1
-        let best = NO_ROLE
-        for (const role of members) {
-          const worth = (ways[set & ~(1 << role)]?.worth ?? 0) + (worths[role] ?? 0)
-          if (worth <= most) continue
-          most = worth
-          best = role
+        let best = most[set] ?? 0
+        for (const role of roles) {
+          const worth = (most[set & ~(1 << role)] ?? 0) + (worths[role] ?? 0)
+          if (worth <= best) continue
+          best = worth
+          chosen[i * sets + set] = role
         }
-        if (best !== NO_ROLE)
-          ways[set] = { worth: most, player, role: best, others: ways[set & ~(1 << best)] ?? null }
+        most[set] = best
       }
     }
   }
-  const filled: P[] = []
-  for (let way = ways[sets - 1] ?? null; way; way = way.others) filled[way.role] = way.player
-  return filled
+  return chosen
 }
 
 function rate<P extends Candidate>(player: P, places: readonly Readonly<Place>[], plain: number): Rated<P> {
@@ -108,6 +117,14 @@ function rate<P extends Candidate>(player: P, places: readonly Readonly<Place>[]
 
 /** Players who can be among the best `count`: not those whose best role is worth less than the worst of as many others. */
 function goodEnough<P>(rated: readonly Rated<P>[], count: number): readonly Rated<P>[] {
-  const least = rated.map(({ worst }) => worst).sort((a, b) => b - a)[count - 1] ?? 0
+  if (rated.length === count) return rated
+  /** The best of the worst worths so far, best first. */
+  const worsts: number[] = []
+  for (const { worst } of rated) {
+    let place = worsts.length
+    while (place > 0 && (worsts[place - 1] ?? 0) < worst) place -= 1
+    if (place < count) worsts.splice(place, 0, worst)
+  }
+  const least = worsts[count - 1] ?? 0
   return rated.filter(({ best }) => best >= least)
 }

@@ -20,17 +20,31 @@ export function restReplacements<P extends Ready & { readonly type: Position }>(
   const replacements = new Map<P, P>()
   const tired = eleven.filter(isTired).toSorted((a, b) => a.stamina - b.stamina)
   if (tired.length === 0) return replacements
-  const fresh = fit
-    .filter((player) => !isTired(player) && !eleven.includes(player))
-    .toSorted((a, b) => readiness(b) - readiness(a))
-  const used = new Set<P>()
+  const fresh = fit.filter((player) => !isTired(player) && !eleven.includes(player))
   for (const player of tired) {
-    const next = fresh.find((other) => other.type === player.type && !used.has(other))
+    const next = readiest(fresh, player.type)
     if (!next || readiness(next) < NEARLY_AS_GOOD * readiness(player)) continue
-    used.add(next)
+    fresh.splice(fresh.indexOf(next), 1)
     replacements.set(player, next)
   }
   return replacements
+}
+
+/** Readiest player of a position; null if there is none. */
+function readiest<P extends Ready & { readonly type: Position }>(
+  players: readonly P[],
+  position: Position,
+): P | null {
+  let best: P | null = null
+  let most = -Infinity
+  for (const player of players) {
+    if (player.type !== position) continue
+    const ready = readiness(player)
+    if (ready <= most) continue
+    best = player
+    most = ready
+  }
+  return best
 }
 
 /** Replaces tired players of the own eleven. Returns the rested players. */

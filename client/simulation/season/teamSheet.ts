@@ -37,7 +37,7 @@ export function ownSheet(state: Snapshot, isBig = false): TeamSheet {
   return makeSheet(state.club, {
     match: { seed: state.seed, isBig },
     tactics: state.tactics,
-    orders: state.standingOrders,
+    orders: state.standingOrders.map(copyOrder),
     eleven: byLine(eligiblePlayers(state)).slice(0, SQUAD_SIZE),
     bench: state.players.filter((player) => !player.inSquad && isFit(player)),
     support: analysisFactor(state) * policyStrength(state) * leakFactor(state),
@@ -94,7 +94,7 @@ interface MatchFacts {
 interface SheetParts {
   match: MatchFacts
   tactics: DeepReadonly<Tactics>
-  orders: DeepReadonly<StandingOrder[]>
+  orders: readonly StandingOrder[]
   /** Starters by line. */
   eleven: readonly DeepReadonly<RivalPlayer>[]
   bench: readonly DeepReadonly<RivalPlayer>[]
@@ -114,7 +114,7 @@ function makeSheet(
     code,
     colours,
     tactics: { ...tactics },
-    orders: orders.map(copyOrder),
+    orders,
     eleven: eleven.map((player, i) => sheetPlayer(player, match, i + 1)),
     bench: byLine(bench).map((player, i) => sheetPlayer(player, match, SQUAD_SIZE + 1 + i)),
     support,
