@@ -111,30 +111,3 @@ export interface RivalPlayer extends SeasonFigures, Condition, Traits {
   /** 1–5. */
   potential: number
 }
-
-/** A player as one of a club of the league that signs them. */
-export function toRivalPlayer(player: Omit<RivalPlayer, keyof SeasonFigures>): RivalPlayer {
-  // Each field by name, so that all rivals' players are objects of one shape, which the engine reads without a search.
-  return {
-    id: player.id,
-    name: player.name,
-    type: player.type,
-    nationality: player.nationality,
-    age: player.age,
-    quality: player.quality,
-    potential: player.potential,
-    goals: 0,
-    assists: 0,
-    appearances: 0,
-    cleanSheets: 0,
-    ratingTotal: 0,
-    strengths: player.strengths,
-    weaknesses: player.weaknesses,
-    morale: player.morale,
-    stamina: player.stamina,
-    injured: player.injured,
-    injury: player.injury,
-    suspensions: player.suspensions,
-    form: player.form,
-  }
-}

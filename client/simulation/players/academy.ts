@@ -7,7 +7,8 @@ import { underContract } from '../core/loan.ts'
 import { pounds } from '../core/money.ts'
 import { PLAYER_NOT_FOUND } from '../core/notFound.ts'
 import { done, refuse, type Outcome } from '../core/outcome.ts'
-import { toRivalPlayer, type Footballer, type PlayerId } from '../core/player.ts'
+import type { Footballer, PlayerId } from '../core/player.ts'
+import { toPlayer, toRivalPlayer } from '../core/playerShapes.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { fillEleven } from './replacement.ts'
@@ -42,7 +43,7 @@ export function takeOn(state: GameState, youngster: Footballer, by: Negotiator):
   const contract = standardContract(age, state.currentSeason, 'prospect')
   state.academy.intake = state.academy.intake.filter((other) => other !== youngster)
   const wasShort = state.players.filter(isFit).length < SQUAD_SIZE
-  state.players.push({ ...youngster, contract })
+  state.players.push(toPlayer(youngster, contract))
   state.wageBudget = Math.max(0, state.wageBudget - wage)
   const event: GameEvent = { kind: 'youngster-signed', name, wage, until: contract.until, by }
   announce(state, event)

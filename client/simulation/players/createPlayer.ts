@@ -5,12 +5,12 @@ import { drawName, drawNationality } from './playerNames.ts'
 import {
   noEarlierSeasons,
   QUALITY_RANGE,
-  toRivalPlayer,
   type Condition,
   type Footballer,
   type Position,
   type RivalPlayer,
 } from '../core/player.ts'
+import { toFootballer, toRivalPlayer } from '../core/playerShapes.ts'
 import { usualWage } from './playerValue.ts'
 import { clamp, toHundredth } from '../core/clamp.ts'
 import { drawTraits } from './traits.ts'
@@ -39,14 +39,13 @@ export function createRivalPlayer(ids: IdSource, wish: PlayerWish, random: Rando
 /** Creates a player of the own club or the market, as a reserve without a contract. */
 export function createPlayer(ids: IdSource, wish: PlayerWish, random: Random): Footballer {
   const player = createRivalPlayer(ids, wish, random)
-  return {
-    ...player,
+  return toFootballer(player, {
     wage: usualWage(player.quality),
     inSquad: false,
     known: 0,
     isHomegrown: false,
     earlier: noEarlierSeasons(),
-  }
+  })
 }
 
 /** Draws the condition of a player before a season. */

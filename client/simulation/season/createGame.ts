@@ -19,6 +19,7 @@ import { usualWage } from '../players/playerValue.ts'
 import { createId, type IdSource } from '../core/ids.ts'
 import { drawName, drawNationality } from '../players/playerNames.ts'
 import type { Footballer, Player, Position } from '../core/player.ts'
+import { toPlayer } from '../core/playerShapes.ts'
 import { deservedStatus } from '../players/status.ts'
 import { FIRST_KNOWN } from '../core/potential.ts'
 import { autoPick } from '../players/squad.ts'
@@ -171,7 +172,9 @@ function createOwnSquad(ids: IdSource, random: Random): Footballer[] {
         age: random.whole(STARTING_AGE.low, STARTING_AGE.high),
       }
       const player = createPlayer(ids, wish, random)
-      return { ...player, wage: usualWage(player.quality, STARTING_WAGES), known: FIRST_KNOWN }
+      player.wage = usualWage(player.quality, STARTING_WAGES)
+      player.known = FIRST_KNOWN
+      return player
     }),
   )
 }
@@ -181,10 +184,7 @@ function withContracts(players: readonly Footballer[], seed: number): Player[] {
   const random = new Random(seedRandom(seed, CONTRACT_STREAM))
   return players.map((player) => {
     const until = random.whole(1, player.age < STARTING_VETERAN ? 4 : 2)
-    return {
-      ...player,
-      contract: { until, status: deservedStatus(players, player), declined: 0, talksFrom: 0 },
-    }
+    return toPlayer(player, { until, status: deservedStatus(players, player), declined: 0, talksFrom: 0 })
   })
 }
 

@@ -19,6 +19,7 @@ import {
   type PlayerId,
   type RivalPlayer,
 } from '../core/player.ts'
+import { toPlayer } from '../core/playerShapes.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { Random, seedRandom } from '../core/rng.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
@@ -121,12 +122,10 @@ function join(
   club.players = club.players.filter((other) => other !== leaving)
   club.transferBudget += fee
   const wasShort = state.players.filter(isFit).length < SQUAD_SIZE
-  state.players.push({
-    ...player,
-    wage,
-    morale: toHundredth(clamp(player.morale + SIGNING_MORALE, MORALE_RANGE)),
-    contract: { until, status, declined: 0, talksFrom: 0 },
-  })
+  const signed = toPlayer(player, { until, status, declined: 0, talksFrom: 0 })
+  signed.wage = wage
+  signed.morale = toHundredth(clamp(player.morale + SIGNING_MORALE, MORALE_RANGE))
+  state.players.push(signed)
   state.offers = state.offers.filter((other) => other !== offer)
   state.shortlist = state.shortlist.filter((other) => other !== id)
   moveMoney(state, 'transfersIn', -fee)

@@ -12,11 +12,11 @@ import { createId } from '../core/ids.ts'
 import {
   MORALE_RANGE,
   emptyFigures,
-  type Footballer,
   type MarketPlayer,
   type Player,
   type PlayerId,
 } from '../core/player.ts'
+import { toPlayer } from '../core/playerShapes.ts'
 import { fillEleven, replaceAfter } from '../players/replacement.ts'
 import { clamp, toHundredth } from '../core/clamp.ts'
 import { isFit, SQUAD_SIZE } from '../players/squad.ts'
@@ -88,25 +88,23 @@ export function joinFromMarket(
   target: MarketPlayer,
   { fee, contract }: { fee: number; contract: Contract },
 ): Player {
-  const person: Footballer & Partial<MarketPlayer> = { ...target }
-  delete person.transferFee
-  delete person.interested
   const wasShort = state.players.filter(isFit).length < SQUAD_SIZE
   const random = new Random(state.random)
-  const player: Player = {
-    ...person,
-    id: createId(state, 'p'),
-    inSquad: false,
-    ...emptyFigures(),
-    injured: false,
-    injury: null,
-    suspensions: 0,
-    morale: toHundredth(clamp(random.between(SIGNING_MORALE.low, SIGNING_MORALE.high), MORALE_RANGE)),
-    stamina: random.whole(SIGNING_STAMINA.low, SIGNING_STAMINA.high),
-    form: 'Excellent',
-    known: knownToUs(state, target.id),
+  const unhurt = { injured: false, injury: null, suspensions: 0 }
+  const player = toPlayer(
+    {
+      ...target,
+      id: createId(state, 'p'),
+      inSquad: false,
+      ...emptyFigures(),
+      ...unhurt,
+      morale: toHundredth(clamp(random.between(SIGNING_MORALE.low, SIGNING_MORALE.high), MORALE_RANGE)),
+      stamina: random.whole(SIGNING_STAMINA.low, SIGNING_STAMINA.high),
+      form: 'Excellent',
+      known: knownToUs(state, target.id),
+    },
     contract,
-  }
+  )
   state.players.push(player)
   state.random = random.state()
   state.market = state.market.filter((other) => other !== target)

@@ -8,6 +8,7 @@ import { moveMoney } from '../../core/moveMoney.ts'
 import type { GameState, Snapshot } from '../../gameState.ts'
 import { createPlayer } from '../../players/createPlayer.ts'
 import { POSITIONS, QUALITY_RANGE, type Player } from '../../core/player.ts'
+import { toPlayer } from '../../core/playerShapes.ts'
 import { clamp, toHundredth } from '../../core/clamp.ts'
 import { eligiblePlayers } from '../../players/squad.ts'
 import type { Random } from '../../core/rng.ts'
@@ -141,7 +142,7 @@ export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
       const quality = random.between(WONDERKID_QUALITY.low, WONDERKID_QUALITY.high)
       const youngster = createPlayer(state, { type: random.pick(POSITIONS), quality, age }, random)
       const contract = standardContract(age, state.currentSeason, 'prospect')
-      const player: Player = { ...youngster, contract }
+      const player = toPlayer(youngster, contract)
       player.potential = toHundredth(random.between(WONDERKID_POTENTIAL.low, WONDERKID_POTENTIAL.high))
       state.players.push(player)
       return {
