@@ -9,13 +9,7 @@ import type { GameEvent } from '../core/gameEvent.ts'
 import { PLAYER_NOT_FOUND } from '../core/notFound.ts'
 import { done, refuse, type Outcome } from '../core/outcome.ts'
 import { createId } from '../core/ids.ts'
-import {
-  MORALE_RANGE,
-  emptyFigures,
-  type MarketPlayer,
-  type Player,
-  type PlayerId,
-} from '../core/player.ts'
+import { MORALE_RANGE, emptyFigures, type MarketPlayer, type Player, type PlayerId } from '../core/player.ts'
 import { toPlayer } from '../core/playerShapes.ts'
 import { fillEleven, replaceAfter } from '../players/replacement.ts'
 import { clamp, toHundredth } from '../core/clamp.ts'
