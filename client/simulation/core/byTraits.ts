@@ -1,6 +1,16 @@
 import type { DeepReadonly } from './readonly.ts'
 import type { TraitName, Traits } from './traits.ts'
 
+/** What follows from the traits of a player, by the slots of those who ask. */
+interface Known {
+  weaknesses: readonly TraitName[]
+  results: unknown[]
+}
+
+/** One entry for each player for all who ask, by their strengths: most ask for the same players one after the other. */
+const known = new WeakMap<readonly TraitName[], Known>()
+let slots = 0
+
 /**
  * Caches what follows from a player's traits alone. The lists of traits identify the player, since nothing
  * changes them in place.
@@ -8,12 +18,15 @@ import type { TraitName, Traits } from './traits.ts'
 export function byTraits<Result>(
   compute: (traits: DeepReadonly<Traits>) => Result,
 ): (traits: DeepReadonly<Traits>) => Result {
-  const known = new WeakMap<readonly TraitName[], { weaknesses: readonly TraitName[]; result: Result }>()
+  const slot = slots
+  slots += 1
   return ({ strengths, weaknesses }) => {
-    const found = known.get(strengths)
-    if (found?.weaknesses === weaknesses) return found.result
-    const result = compute({ strengths, weaknesses })
-    known.set(strengths, { weaknesses, result })
-    return result
+    let found = known.get(strengths)
+    if (found?.weaknesses !== weaknesses) {
+      found = { weaknesses, results: [] }
+      known.set(strengths, found)
+    }
+    // Nothing else writes this slot.
+    return (found.results[slot] ??= compute({ strengths, weaknesses })) as Result
   }
 }

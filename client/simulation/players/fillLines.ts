@@ -56,7 +56,8 @@ function fillRoles<P extends Candidate>(
     players.map((player) => rate(player, places, worthOf(player))),
     count,
   )
-  const chosen = assignRoles(rated, count)
+  if (count === 1) return bestOfAll(rated)
+  assignRoles(rated, count)
   const filled: P[] = []
   let set = (1 << count) - 1
   for (let i = rated.length - 1; i >= 0; i--) {
@@ -69,15 +70,27 @@ function fillRoles<P extends Candidate>(
   return filled
 }
 
+/** The first of those who are worth most in the only role. */
+function bestOfAll<P>(rated: readonly Rated<P>[]): P[] {
+  let found: Rated<P> | null = null
+  for (const one of rated) if (!found || one.best > found.best) found = one
+  return found ? [found.player] : []
+}
+
+/** Greatest worth of each set with the players so far; negative while there are too few. */
+const most = new Float64Array(1 << MOST_ROLES)
 /**
  * Role of each player in the best way to fill each set of roles with the players up to them, if that way needs them.
- * A row for each player, a column for each set.
+ * A row for each player, a column for each set. Kept from call to call, since typed arrays are dear to create.
  */
-function assignRoles(rated: readonly Rated<unknown>[], count: number): Int8Array {
+let chosen = new Int8Array(32 << MOST_ROLES)
+
+/** Fills `chosen`. */
+function assignRoles(rated: readonly Rated<unknown>[], count: number): void {
   const sets = 1 << count
-  const chosen = new Int8Array(rated.length * sets).fill(NO_ROLE)
-  /** Greatest worth of each set with the players so far; negative while there are too few. */
-  const most = new Float64Array(sets).fill(-1)
+  if (chosen.length < rated.length * sets) chosen = new Int8Array(rated.length * sets)
+  chosen.fill(NO_ROLE, 0, rated.length * sets)
+  most.fill(-1, 0, sets)
   most[0] = 0
   for (let i = 0; i < rated.length; i++) {
     const worths = rated[i]?.worths ?? []
@@ -97,7 +110,6 @@ function assignRoles(rated: readonly Rated<unknown>[], count: number): Int8Array
       }
     }
   }
-  return chosen
 }
 
 function rate<P extends Candidate>(player: P, places: readonly Readonly<Place>[], plain: number): Rated<P> {
