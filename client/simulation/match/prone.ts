@@ -1,5 +1,5 @@
 /** Cards and injuries by character (CHA-5, CHA-8). */
-import { balanced, characterOf, type CharacterKind } from '../core/character.ts'
+import { balanced, type Character, type CharacterKind } from '../core/character.ts'
 import { PRONE_INJURIES, TEMPERAMENTAL_CARDS } from '../core/characterEffects.ts'
 import type { ProneKind, SheetPlayer } from './matchReport.ts'
 
@@ -12,9 +12,9 @@ export const PRONE_TO: readonly (readonly ProneKind[] | null)[] = [
   ['temperamental', 'injury-prone'],
 ]
 
-/** What a player's character makes more frequent. */
-export function proneTo(seed: number, player: Readonly<Pick<SheetPlayer, 'name'>>): SheetPlayer['prone'] {
-  return PRONE_TO[pronenessOf(characterOf(seed, player))] ?? null
+/** What a character makes more frequent. */
+export function proneTo(character: Character): SheetPlayer['prone'] {
+  return PRONE_TO[pronenessOf(character)] ?? null
 }
 
 /** Index in `PRONE_TO` of what these kinds make more frequent. */

@@ -28,11 +28,24 @@ export function createRivalPlayer(ids: IdSource, wish: PlayerWish, random: Rando
   const id = createId(ids, 'p')
   const name = drawName(random, nationality)
   const potential = drawPotential(quality, wish.age, random)
-  const traits = drawTraits(wish.type, random)
+  const { strengths, weaknesses } = drawTraits(wish.type, random)
+  const { morale, stamina, injured, injury, suspensions, form } = drawCondition(random)
   return toRivalPlayer({
-    ...{ id, name, type: wish.type, nationality, age: wish.age, quality, potential },
-    ...traits,
-    ...drawCondition(random),
+    id,
+    name,
+    type: wish.type,
+    nationality,
+    age: wish.age,
+    quality,
+    potential,
+    strengths,
+    weaknesses,
+    morale,
+    stamina,
+    injured,
+    injury,
+    suspensions,
+    form,
   })
 }
 

@@ -1,6 +1,6 @@
 /** Creates team sheets from squads: starters, bench and support. */
 import type { ClubIdentity, Competitor } from '../core/club.ts'
-import { isOfKind } from '../core/character.ts'
+import { characterOf } from '../core/character.ts'
 import { BIG_MATCH_QUALITY } from '../core/characterEffects.ts'
 import { toHundredth } from '../core/clamp.ts'
 import { analysisFactor } from '../facilities/facilityEffects.ts'
@@ -129,22 +129,22 @@ function sheetPlayer(
   number: number,
 ): SheetPlayer {
   const { id, name, type, stamina, strengths, weaknesses } = player
+  const character = characterOf(seed, player)
   return {
     id,
     name,
     number,
     type,
-    quality: isBig ? bigMatchQuality(seed, player) : player.quality,
+    quality: isBig && character.includes('big-match') ? bigMatchQuality(player) : player.quality,
     condition: conditionOf(player),
     stamina,
     strengths,
     weaknesses,
-    prone: proneTo(seed, player),
+    prone: proneTo(character),
   }
 }
 
-/** Quality of a player in a big match. */
-function bigMatchQuality(seed: number, player: DeepReadonly<RivalPlayer>): number {
-  const { quality } = player
-  return isOfKind(seed, player, 'big-match') ? toHundredth(quality * (1 + BIG_MATCH_QUALITY)) : quality
+/** Quality in a big match of a player for such matches. */
+function bigMatchQuality({ quality }: DeepReadonly<RivalPlayer>): number {
+  return toHundredth(quality * (1 + BIG_MATCH_QUALITY))
 }

@@ -106,9 +106,10 @@ export function listPlayer(
   random: Random,
 ): MarketPlayer {
   const player = createPlayer(state, wish, random)
-  const listed = { ...player, ...termsOf(state, player) }
-  const asked = playerValue(listed) * random.between(FEE_SHARE.low, FEE_SHARE.high)
-  return { ...listed, transferFee: feeOf(listed, asked) }
+  const { wage, interested } = termsOf(state, player)
+  player.wage = wage
+  const asked = playerValue(player) * random.between(FEE_SHARE.low, FEE_SHARE.high)
+  return { ...player, interested, transferFee: feeOf(player, asked) }
 }
 
 /** Terms of a player for the club in its current state: wage demand and interest. */
