@@ -29,7 +29,7 @@ const MATCH_MINUTES = 90
 const KEEPERS_MINUTES = 60
 
 /** Performance of a player in a match. */
-interface Performance {
+export interface Performance {
   /** Rating in tenths, 30–100. */
   rating: number
   keptClean: boolean
@@ -41,24 +41,33 @@ export function performances(report: DeepReadonly<MatchReport>, side: Side): Map
   if (report.forfeit) return found
   const { eleven, bench } = report.setup[side]
   const minutes = report.minutes[side]
+  const performanceOf = ratingOf(report, side)
+  for (const player of [...eleven, ...bench]) {
+    const played = minutes[player.id]
+    if (played !== undefined) found.set(player.id, performanceOf(player, played))
+  }
+  return found
+}
+
+/** Returns the function that rates a player of a side by the minutes they have played. */
+export function ratingOf(
+  report: DeepReadonly<MatchReport>,
+  side: Side,
+): (player: { readonly id: PlayerId; readonly type: Position }, played: number) => Performance {
   const scored = report.goals[side]
   const conceded = report.goals[side === 'home' ? 'away' : 'home']
   const result = scored > conceded ? WIN : scored < conceded ? DEFEAT : 0
-  const deeds = contributionsOf(report, side)
-  const add = ({ id, type }: { id: PlayerId; type: Position }) => {
-    const played = minutes[id]
-    if (played === undefined) return
+  const { points, saves } = contributionsOf(report, side)
+  return ({ id, type }, played) => {
+    const isKeeper = type === 'Goalkeeper'
     const team = result + (conceded === 0 ? CLEAN_SHEET[type] : GOAL_AGAINST[type] * conceded)
-    const saves = type === 'Goalkeeper' ? SAVE * deeds.saves : 0
-    const rating = SOLID + (deeds.points.get(id) ?? 0) + ((team + saves) * played) / MATCH_MINUTES
-    found.set(id, {
+    const saved = isKeeper ? SAVE * saves : 0
+    const rating = SOLID + (points.get(id) ?? 0) + ((team + saved) * played) / MATCH_MINUTES
+    return {
       rating: Math.round(clamp(rating, BOUNDS)),
-      keptClean: type === 'Goalkeeper' && conceded === 0 && played >= KEEPERS_MINUTES,
-    })
+      keptClean: isKeeper && conceded === 0 && played >= KEEPERS_MINUTES,
+    }
   }
-  eleven.forEach(add)
-  bench.forEach(add)
-  return found
 }
 
 /** Rating contributions of single players in tenths, and the saves of the side's goalkeeper. */

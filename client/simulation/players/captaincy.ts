@@ -18,7 +18,7 @@ export function captainOf<P extends Candidate>(
   eleven: readonly P[],
   named: PlayerId | null = null,
 ): P | null {
-  let found: P | null = eleven.find(({ id }) => id === named) ?? null
+  let found = named === null ? null : (eleven.find(({ id }) => id === named) ?? null)
   if (found) return found
   for (const player of eleven) {
     if (!found || isMoreRespected(seed, player, found)) found = player
@@ -27,8 +27,8 @@ export function captainOf<P extends Candidate>(
 }
 
 function isMoreRespected(seed: number, one: Candidate, other: Candidate): boolean {
-  const [leads, otherLeads] = [isOfKind(seed, one, 'leader'), isOfKind(seed, other, 'leader')]
-  if (leads !== otherLeads) return leads
+  const leads = isOfKind(seed, one, 'leader')
+  if (leads !== isOfKind(seed, other, 'leader')) return leads
   return one.age > other.age || (one.age === other.age && one.quality > other.quality)
 }
 
@@ -55,9 +55,10 @@ export function steadiedByCaptain(
   }: { seed: number; starters: readonly PlayerId[]; outcome: MatchOutcome; named?: PlayerId | null },
 ): number {
   if (outcome !== 'L') return 0
+  const started = new Set(starters)
   const captain = captainOf(
     seed,
-    players.filter(({ id }) => starters.includes(id)),
+    players.filter(({ id }) => started.has(id)),
     named,
   )
   return captain ? captainWorth(seed, captain) : 0

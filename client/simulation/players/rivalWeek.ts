@@ -39,11 +39,11 @@ export function updateRivalPlayers(
   { minutes, starters, outcome, seed }: RivalWeek,
   random: Random,
 ): void {
-  const up = steadiedByCaptain(players, { seed, starters, outcome })
+  const week = { lastOutcome: outcome, up: steadiedByCaptain(players, { seed, starters, outcome }) }
   for (const player of players) {
     const hasPlayed = minutes[player.id] !== undefined
     serveSuspension(player, hasPlayed)
     settleMorale(player, { settled: SETTLED_MORALE, hasPlayed })
-    changeForm(player, { lastOutcome: outcome, up }, random)
+    changeForm(player, week, random)
   }
 }

@@ -6,14 +6,15 @@ import {
   STAMINA_RANGE,
   type Condition,
   type PlayerId,
+  type Position,
   type SeasonFigures,
 } from '../core/player.ts'
 import type { Random } from '../core/rng.ts'
 import { STAMINA_LOSS, type StaminaLoss } from '../core/staminaLoss.ts'
 import type { Traits } from '../core/traits.ts'
-import type { MatchReport, Side } from '../match/matchReport.ts'
+import type { MatchEvent, MatchReport, Side } from '../match/matchReport.ts'
+import { ratingOf, type Performance } from '../match/ratings.ts'
 import { skillsOf } from '../match/skills.ts'
-import { updateSeasonFigures } from './updateSeasonFigures.ts'
 
 const MORALE_CHANGE: Record<MatchOutcome, number> = { W: 0.2, D: 0, L: -0.4 }
 
@@ -21,7 +22,7 @@ const MATCH_MINUTES = 90
 /** Stamina lost in ninety minutes at any tempo: the widest range in points. */
 const STAMINA_BOUNDS = STAMINA_LOSS.medium
 
-type SettledPlayer = SeasonFigures & Condition & Traits & { id: PlayerId }
+type SettledPlayer = SeasonFigures & Condition & Traits & { id: PlayerId; type: Position }
 
 /** Settles morale, stamina, absences and statistics of a side's squad. */
 export function settlePlayers(
@@ -30,34 +31,44 @@ export function settlePlayers(
   random: Random,
 ): void {
   const minutes = report.minutes[side]
+  const starters = new Set<PlayerId>()
+  for (const { id } of report.setup[side].eleven) starters.add(id)
   const loss = matchStaminaLoss(report, side)
-  const byId = new Map<PlayerId, SettledPlayer>()
-  for (const player of players) byId.set(player.id, player)
+  const performanceOf = ratingOf(report, side)
   const change = MORALE_CHANGE[outcomeOf(report.goals[side], report.goals[side === 'home' ? 'away' : 'home'])]
-  for (const { id } of report.setup[side].eleven) {
-    const player = byId.get(id)
-    if (player) player.morale = toHundredth(clamp(player.morale + change, MORALE_RANGE))
+  for (const player of players) {
+    if (starters.has(player.id)) player.morale = toHundredth(clamp(player.morale + change, MORALE_RANGE))
+    const played = report.forfeit ? undefined : minutes[player.id]
+    if (played === undefined) continue
+    reduceStamina(player, { loss, played }, random)
+    addToFigures(player, performanceOf(player, played))
   }
-  if (!report.forfeit) {
-    for (const player of players) {
-      const played = minutes[player.id]
-      if (played !== undefined) reduceStamina(player, { loss, played }, random)
-    }
-  }
-  for (const { type, team, player: id, assist, ban } of report.events) {
-    if (team !== side || id === null) continue
+  settleEvents(players, report.events, side)
+}
+
+/** Adds a match to the season statistics of someone who took part in it. */
+function addToFigures(player: SeasonFigures, { rating, keptClean }: Performance): void {
+  player.appearances += 1
+  player.ratingTotal += rating
+  if (keptClean) player.cleanSheets += 1
+}
+
+/** Settles goals, assists, bans and injuries of a side. */
+function settleEvents(players: readonly SettledPlayer[], events: readonly MatchEvent[], side: Side): void {
+  const find = (id: PlayerId | null) => players.find((player) => player.id === id)
+  for (const { type, team, player: id, assist, ban } of events) {
+    if (team !== side) continue
     if (type !== 'goal' && type !== 'card' && type !== 'injury') continue
-    const player = byId.get(id)
+    const player = find(id)
     if (!player) continue
     if (type === 'goal') {
       player.goals += 1
-      const provider = assist === null ? undefined : byId.get(assist)
+      const provider = find(assist)
       if (provider) provider.assists += 1
     }
     if (type === 'card') player.suspensions += ban
     if (type === 'injury') player.injured = true
   }
-  updateSeasonFigures(players, report, side)
 }
 
 /** Stamina lost in ninety minutes of this match: mean of the side's tempos, weighted by minutes. */
