@@ -148,6 +148,9 @@ const OUT_OF_POSITION = 0.85
 /** Change of quality by each of the traits asked for, as a strength and as a weakness. Two of each count. */
 const FIT = { strength: 0.03, weakness: -0.04, counted: 2 }
 
+/** Range of the factors on quality in roles of the own line. */
+export const FIT_RANGE = { min: 1 + FIT.weakness * FIT.counted, max: 1 + FIT.strength * FIT.counted }
+
 /** Factors on the quality of a player in each role of their own line, 0.92–1.06, in the order of `ROLES`. */
 export type RoleFits = readonly number[]
 

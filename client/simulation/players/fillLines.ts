@@ -1,6 +1,6 @@
 import { POSITIONS, type Position } from '../core/player.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
-import { placesIn, roleFits, type Place } from '../core/roles.ts'
+import { FIT_RANGE, placesIn, roleFits, type Place } from '../core/roles.ts'
 import type { Formation } from '../core/tactics.ts'
 import type { Traits } from '../core/traits.ts'
 
@@ -18,10 +18,19 @@ export function fillLines<P extends Candidate>(
 ): P[] {
   const filled: P[] = []
   for (const position of POSITIONS) {
-    const line = players.filter(({ type }) => type === position)
-    filled.push(...fillRoles(line, placesIn(formation, position), worthOf))
+    const line: Valued<P>[] = []
+    for (const player of players) {
+      if (player.type === position) line.push({ player, worth: worthOf(player) })
+    }
+    filled.push(...fillRoles(line, placesIn(formation, position)))
   }
   return filled
+}
+
+/** Player with their worth apart from the role. */
+interface Valued<P> {
+  player: P
+  worth: number
 }
 
 const NO_ROLE = -1
@@ -40,22 +49,12 @@ const SETS_BY_SIZE = Array.from({ length: MOST_ROLES + 1 }, (_, size) =>
 interface Rated<P> {
   player: P
   worths: readonly number[]
-  /** Worth in the worst and in the best of these roles. */
-  worst: number
-  best: number
 }
 
 /** Assigns players to roles with the greatest sum of squared worths. With too few, the last roles stay free. */
-function fillRoles<P extends Candidate>(
-  players: readonly P[],
-  places: readonly Readonly<Place>[],
-  worthOf: (player: P) => number,
-): P[] {
-  const count = Math.min(places.length, players.length)
-  const rated = goodEnough(
-    players.map((player) => rate(player, places, worthOf(player))),
-    count,
-  )
+function fillRoles<P extends Candidate>(line: readonly Valued<P>[], places: readonly Readonly<Place>[]): P[] {
+  const count = Math.min(places.length, line.length)
+  const rated = goodEnough(line, count).map((one) => rate(one, places))
   if (count === 1) return bestOfAll(rated)
   assignRoles(rated, count)
   const filled: P[] = []
@@ -72,9 +71,15 @@ function fillRoles<P extends Candidate>(
 
 /** The first of those who are worth most in the only role. */
 function bestOfAll<P>(rated: readonly Rated<P>[]): P[] {
-  let found: Rated<P> | null = null
-  for (const one of rated) if (!found || one.best > found.best) found = one
-  return found ? [found.player] : []
+  let found: P | null = null
+  let most = -1
+  for (const { player, worths } of rated) {
+    const worth = worths[0] ?? 0
+    if (worth <= most) continue
+    found = player
+    most = worth
+  }
+  return found ? [found] : []
 }
 
 /** Greatest worth of each set with the players so far; negative while there are too few. */
@@ -112,31 +117,29 @@ function assignRoles(rated: readonly Rated<unknown>[], count: number): void {
   }
 }
 
-function rate<P extends Candidate>(player: P, places: readonly Readonly<Place>[], plain: number): Rated<P> {
+function rate<P extends Candidate>(
+  { player, worth: plain }: Valued<P>,
+  places: readonly Readonly<Place>[],
+): Rated<P> {
   const fits = roleFits(player)
   const worths: number[] = []
-  let worst = Infinity
-  let best = 0
   for (const { roleIndex } of places) {
     const worth = plain * (fits[roleIndex] ?? 1)
-    const squared = worth * worth
-    worths.push(squared)
-    worst = Math.min(worst, squared)
-    best = Math.max(best, squared)
+    worths.push(worth * worth)
   }
-  return { player, worths, worst, best }
+  return { player, worths }
 }
 
 /** Players who can be among the best `count`: not those whose best role is worth less than the worst of as many others. */
-function goodEnough<P>(rated: readonly Rated<P>[], count: number): readonly Rated<P>[] {
-  if (rated.length === count) return rated
-  /** The best of the worst worths so far, best first. */
-  const worsts: number[] = []
-  for (const { worst } of rated) {
-    let place = worsts.length
-    while (place > 0 && (worsts[place - 1] ?? 0) < worst) place -= 1
-    if (place < count) worsts.splice(place, 0, worst)
+function goodEnough<P>(line: readonly Valued<P>[], count: number): readonly Valued<P>[] {
+  if (line.length === count) return line
+  /** The greatest worths so far, best first. */
+  const greatest: number[] = []
+  for (const { worth } of line) {
+    let place = greatest.length
+    while (place > 0 && (greatest[place - 1] ?? 0) < worth) place -= 1
+    if (place < count) greatest.splice(place, 0, worth)
   }
-  const least = worsts[count - 1] ?? 0
-  return rated.filter(({ best }) => best >= least)
+  const least = (greatest[count - 1] ?? 0) * FIT_RANGE.min
+  return line.filter(({ worth }) => worth * FIT_RANGE.max >= least)
 }
