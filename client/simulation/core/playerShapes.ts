@@ -1,6 +1,7 @@
 /**
- * Players as objects of one shape for each kind: every field by name and in one order. The engine reads a field of
- * objects of one shape without a search, and players are read more often than anything else.
+ * Players as objects of one shape for each kind: every field by name and in one order, which spreads do not promise.
+ * The engine reads the fields of objects of one shape without a search, and players are read more often than anything
+ * else: with spreads a season took a tenth longer.
  */
 import type { Footballer, Player, RivalPlayer, SeasonFigures } from './player.ts'
 
