@@ -28,8 +28,12 @@ export type LedgerEntry = Readonly<Partial<Record<LedgerCategory, number>>>
 export function sumOfEntries(entries: readonly LedgerEntry[]): LedgerEntry {
   const sum: Partial<Record<LedgerCategory, number>> = {}
   for (const category of LEDGER_CATEGORIES) {
-    const amounts = entries.flatMap((entry) => entry[category] ?? [])
-    if (amounts.length > 0) sum[category] = amounts.reduce((total, amount) => total + amount, 0)
+    let total: number | undefined
+    for (const entry of entries) {
+      const amount = entry[category]
+      if (amount !== undefined) total = (total ?? 0) + amount
+    }
+    if (total !== undefined) sum[category] = total
   }
   return sum
 }

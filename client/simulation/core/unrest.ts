@@ -89,6 +89,11 @@ export function newMind(playerId: PlayerId): Mind {
 
 /** Playing time in the matches that a player remembers. */
 export function playingTime({ recent }: Pick<Mind, 'recent'>) {
-  const count = (letter: string) => recent.split(letter).length - 1
-  return { matches: recent.length, starts: count('S'), cameOn: count('C') }
+  let starts = 0
+  let cameOn = 0
+  for (const letter of recent) {
+    if (letter === 'S') starts += 1
+    else if (letter === 'C') cameOn += 1
+  }
+  return { matches: recent.length, starts, cameOn }
 }

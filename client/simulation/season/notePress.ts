@@ -32,8 +32,9 @@ function hatTricks(report: MatchReport, week: number): PressNote[] {
     if (report.goals[side] < HAT_TRICK) return []
     const { club, eleven, bench } = report.setup[side]
     const scored = report.events.filter(({ type, team }) => type === 'goal' && team === side)
+    const scorers = new Set(scored.map(({ player }) => player))
     return [...eleven, ...bench].flatMap(({ id, name: player }): PressNote[] => {
-      const goals = scored.filter((goal) => goal.player === id).length
+      const goals = scorers.has(id) ? goalsOf(report, side, id) : 0
       const opponent = report.setup[side === 'home' ? 'away' : 'home'].club
       return goals < HAT_TRICK ? [] : [{ kind: 'hat-trick', week, player, club, opponent, goals }]
     })
