@@ -80,20 +80,24 @@ function sumOf(weights: readonly number[]): number {
 
 /** Mixes integers into one well-distributed 32-bit number (the finaliser of MurmurHash3). */
 export function mixSeed(...parts: readonly number[]): number {
-  let hash = 0x9e3779b9
-  for (const part of parts) {
-    hash = Math.imul(hash ^ part, 0x85ebca6b)
-    hash ^= hash >>> 13
-    hash = Math.imul(hash, 0xc2b2ae35)
-    hash ^= hash >>> 16
-  }
+  let hash = FIRST_HASH
+  for (const part of parts) hash = mixIn(hash, part)
   return hash >>> 0
+}
+
+const FIRST_HASH = 0x9e3779b9
+
+function mixIn(before: number, part: number): number {
+  let hash = Math.imul(before ^ part, 0x85ebca6b)
+  hash ^= hash >>> 13
+  hash = Math.imul(hash, 0xc2b2ae35)
+  return hash ^ (hash >>> 16)
 }
 
 /** Initial state of the stream identified by `parts`, such as seed, season and fixture. */
 export function seedRandom(...parts: readonly number[]): RandomState {
-  const root = mixSeed(...parts)
-  return [mixSeed(root, 1) | 0, mixSeed(root, 2) | 0, mixSeed(root, 3) | 0, mixSeed(root, 4) | 1]
+  const root = mixIn(FIRST_HASH, mixSeed(...parts))
+  return [mixIn(root, 1), mixIn(root, 2), mixIn(root, 3), mixIn(root, 4) | 1]
 }
 
 /** Shuffles `items` in place (Fisher–Yates). */
