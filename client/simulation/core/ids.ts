@@ -3,8 +3,18 @@ export interface IdSource {
   nextId: number
 }
 
+/** Character code of the digit 0. */
+const ZERO = 48
+
 export function createId(ids: IdSource, prefix: string): string {
   const id = `${prefix}${ids.nextId}`
   ids.nextId += 1
   return id
+}
+
+/** Number in an id, digit by digit: kept matches ask for thousands of them a season. */
+export function numberOfId(id: string): number {
+  let number = 0
+  for (let i = 1; i < id.length; i++) number = number * 10 + id.charCodeAt(i) - ZERO
+  return number
 }

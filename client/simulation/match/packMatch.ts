@@ -11,6 +11,7 @@ import {
   STYLES,
   type Tactics,
 } from '../core/tactics.ts'
+import { numberOfId } from '../core/ids.ts'
 import { mixSeed } from '../core/rng.ts'
 import type { ClubId } from '../core/club.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
@@ -20,6 +21,7 @@ import type { MatchReport, PlayedMinutes, SheetPlayer, TeamSheet } from './match
 import { PRONE_TO, pronenessOf } from './prone.ts'
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+const DIGIT_BITS = 6
 /** Digits of the figures of a player. */
 export const FIGURES_LENGTH = 5
 /** Numbers of values of quality and morale in hundredths above 1, and of stamina in percent. */
@@ -30,14 +32,25 @@ const FORM_COUNT = FORMS.length
 
 /** Sheet of a side after its match. */
 export function packSheet(sheet: TeamSheet, minutes: PlayedMinutes): KeptSheet {
-  const used = sheet.bench.filter(({ id }) => minutes[id] !== undefined)
-  const players = [...sheet.eleven, ...used]
   const { club, tactics, orders, support, crowd, setPieces } = sheet
+  const players: number[] = []
+  const numbers: number[] = []
+  const codes: number[] = []
+  for (const player of sheet.eleven) {
+    players.push(numberOfId(player.id))
+    packFigures(player, codes)
+  }
+  for (const player of sheet.bench) {
+    if (minutes[player.id] === undefined) continue
+    players.push(numberOfId(player.id))
+    numbers.push(player.number)
+    packFigures(player, codes)
+  }
   return {
     club,
-    players: players.map(({ id }) => Number(id.slice(1))),
-    numbers: used.map(({ number }) => number),
-    figures: players.map(packFigures).join(''),
+    players,
+    numbers,
+    figures: String.fromCharCode(...codes),
     tactics: packTactics(tactics),
     orders,
     support,
@@ -94,14 +107,17 @@ export function unpackSheet(
 export function fingerprintOf({ events }: DeepReadonly<MatchReport>): number {
   const parts: number[] = []
   for (const { minute, type, player, quality, attack } of events) {
-    parts.push(minute, type.length, player ? Number(player.slice(1)) : 0)
+    parts.push(minute, type.length, player ? numberOfId(player) : 0)
     parts.push(Math.round(quality * 1e6), attack ? Math.round(attack.x * 10) : 0)
   }
   return mixSeed(...parts)
 }
 
-/** Figures whose condition is made up of no form and morale are kept as usual ones: the fingerprint refuses them. */
-function packFigures({ quality, condition, stamina, prone }: SheetPlayer): string {
+/**
+ * Adds the character codes of the digits of a player's figures to `codes`. Figures whose condition is made up of no
+ * form and morale are kept as usual ones: the fingerprint refuses them.
+ */
+function packFigures({ quality, condition, stamina, prone }: SheetPlayer, codes: number[]): void {
   const { form, morale } = partsOfCondition(condition) ?? { form: 'Average', morale: 1 }
   // The leading figure, so that a match packed without it reads as 0.
   let rest = pronenessOf(prone)
@@ -109,12 +125,9 @@ function packFigures({ quality, condition, stamina, prone }: SheetPlayer): strin
   rest = rest * MORALES + Math.round(morale * 100) - 100
   rest = rest * FORM_COUNT + FORMS.indexOf(form)
   rest = rest * STAMINAS + Math.round(stamina)
-  let digits = ''
-  for (let i = 0; i < FIGURES_LENGTH; i++) {
-    digits = (DIGITS[rest % DIGITS.length] ?? '') + digits
-    rest = Math.floor(rest / DIGITS.length)
+  for (let digit = FIGURES_LENGTH - 1; digit >= 0; digit--) {
+    codes.push(DIGITS.charCodeAt((rest >> (digit * DIGIT_BITS)) % DIGITS.length))
   }
-  return digits
 }
 
 function unpackFigures(digits: string): Pick<SheetPlayer, 'quality' | 'condition' | 'stamina' | 'prone'> {
@@ -131,12 +144,10 @@ function unpackFigures(digits: string): Pick<SheetPlayer, 'quality' | 'condition
   return { quality, condition: conditionOf({ form, morale }), stamina, prone }
 }
 
-const CHOICES = [FORMATIONS, STYLES, INTENSITIES, OFFENSIVE_STYLES, DEFENSIVE_STYLES] as const
-
 function packTactics(tactics: Readonly<Tactics>): string {
   const { formation, style, intensity, offensiveStyle, defensiveStyle } = tactics
-  const chosen: readonly string[] = [formation, style, intensity, offensiveStyle, defensiveStyle]
-  return CHOICES.map((choices: readonly string[], i) => choices.indexOf(chosen[i] ?? '')).join('')
+  const attack = `${FORMATIONS.indexOf(formation)}${STYLES.indexOf(style)}${INTENSITIES.indexOf(intensity)}`
+  return `${attack}${OFFENSIVE_STYLES.indexOf(offensiveStyle)}${DEFENSIVE_STYLES.indexOf(defensiveStyle)}`
 }
 
 function unpackTactics(packed: string): Tactics {
