@@ -24,6 +24,11 @@ export function leagueTable(state: Snapshot): TableRow[] {
   return inOrder(rows)
 }
 
+/** League table of all twenty clubs with copies of their records, which stay as they are when a match is settled. */
+export function lastingTable(state: Snapshot): TableRow[] {
+  return leagueTable(state).map((row) => ({ ...row, record: copyOf(row.record) }))
+}
+
 /** League table after a week of the running season; 0 for before the first. */
 export function leagueTableAfter(state: Snapshot, week: number): TableRow[] {
   return leagueTableOf(state, (fixture) => fixture.week <= week)
@@ -102,10 +107,13 @@ function bookResult(records: Records, { home, away, score }: DeepReadonly<Fixtur
 function tableOf(clubs: readonly Club[], records: Records): TableRow[] {
   return inOrder(
     clubs.map((club) => {
-      const record = records.get(club.id) ?? emptyRecord()
-      return rowOf(club, { ...record, form: [...record.form] })
+      return rowOf(club, copyOf(records.get(club.id) ?? emptyRecord()))
     }),
   )
+}
+
+function copyOf(record: DeepReadonly<LeagueRecord>): LeagueRecord {
+  return { ...record, form: record.form.slice() }
 }
 
 function inOrder(rows: readonly Omit<TableRow, 'position'>[]): TableRow[] {

@@ -6,6 +6,7 @@ import { moveMoney } from '../core/moveMoney.ts'
 import type { GameEvent } from '../core/gameEvent.ts'
 import type { GameState } from '../gameState.ts'
 import { occasionOf, type Occasion } from '../league/rivalry.ts'
+import type { TableRow } from '../league/table.ts'
 import { addResult, outcomeOf, POINTS, type MatchOutcome } from '../core/leagueRecord.ts'
 import { clampMood, multiplyFans } from '../marketing/fans.ts'
 import { announce } from '../core/announce.ts'
@@ -36,13 +37,15 @@ const EXCITEMENT: Record<NonNullable<Occasion>, number> = { derby: 1.5, 'great-r
 const HOME_MATCHES_KEPT = WEEKS_PER_SEASON / 2
 const DEFEAT_MOOD_PER_SECURITY_STAR = 0.03
 
+interface OwnMatch {
+  fixture: Fixture
+  report: MatchReport
+  /** League table before the week of the match; null in the first weeks, when it means little. */
+  table: readonly TableRow[] | null
+}
+
 /** Settles the own club's match: table, players, mood, fans, money and the result for display. */
-export function settleOwnMatch(
-  state: GameState,
-  fixture: Fixture,
-  report: MatchReport,
-  random: Random,
-): void {
+export function settleOwnMatch(state: GameState, { fixture, report, table }: OwnMatch, random: Random): void {
   const side: Side = fixture.home === state.club.id ? 'home' : 'away'
   const isHome = side === 'home'
   const rival = competitorById(state, isHome ? fixture.away : fixture.home)
@@ -96,7 +99,7 @@ export function settleOwnMatch(
     away: setup.away.name,
     goals,
   })
-  recordMatch(state, { result, crowd, rival })
+  recordMatch(state, { result, crowd, rival, table })
   announcePlayerMilestones(state, figuresBefore, result)
   moveConfidenceByMatch(state, result, rival.id)
   settlePledgesOfMatch(state, outcome === 'W')

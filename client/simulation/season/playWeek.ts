@@ -8,6 +8,7 @@ import { settleOwnMatch } from './afterMatch.ts'
 import { updateRivalPlayers } from '../players/rivalWeek.ts'
 import { settlePlayers } from './settlePlayers.ts'
 import { leadersOf } from '../league/bigMatch.ts'
+import { EARLY_WEEKS, lastingTable } from '../league/table.ts'
 import { playMatch } from '../match/engine.ts'
 import type { Fixture } from '../core/fixture.ts'
 import { fixtureSetup } from './fixtureSetup.ts'
@@ -21,6 +22,7 @@ export function playWeek(state: GameState, inputs: readonly MatchInput[], random
   const week = state.currentMatchWeek + 1
   const fixtures = fixturesOfWeek(state.fixtures, week)
   const leaders = leadersOf(state)
+  const table = week > EARLY_WEEKS ? lastingTable(state) : null
   const reports = fixtures.map((fixture) =>
     playMatch(fixtureSetup(state, fixture, leaders), isOwn(state, fixture) ? inputs : []),
   )
@@ -29,7 +31,7 @@ export function playWeek(state: GameState, inputs: readonly MatchInput[], random
     const report = reports[i]
     if (!report) continue
     fixture.score = { ...report.goals }
-    if (isOwn(state, fixture)) settleOwnMatch(state, fixture, report, random)
+    if (isOwn(state, fixture)) settleOwnMatch(state, { fixture, report, table }, random)
     if (fixture.home !== state.club.id) settleRival(state, { fixture, report, side: 'home' }, random)
     if (fixture.away !== state.club.id) settleRival(state, { fixture, report, side: 'away' }, random)
   }

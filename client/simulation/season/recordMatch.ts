@@ -8,7 +8,7 @@ import { addToTotals, extendRuns } from '../history/milestones.ts'
 import { offerRecord } from '../history/records.ts'
 import { recordMeeting } from '../league/headToHead.ts'
 import { growFromMatch } from '../league/rivalry.ts'
-import { leagueTableAfter, EARLY_WEEKS, type TableRow } from '../league/table.ts'
+import type { TableRow } from '../league/table.ts'
 import type { MatchResult } from '../match/matchResult.ts'
 import { noteMeeting } from './noteMeeting.ts'
 import type { MatchCrowd } from './matchCrowd.ts'
@@ -17,9 +17,11 @@ interface RecordedMatch {
   result: MatchResult
   crowd: MatchCrowd
   rival: Pick<ClubIdentity, 'id' | 'name'>
+  /** League table before the week of the match; null in the first weeks, when it means little. */
+  table: readonly TableRow[] | null
 }
 
-export function recordMatch(state: GameState, { result, crowd, rival }: RecordedMatch): void {
+export function recordMatch(state: GameState, { result, crowd, rival, table }: RecordedMatch): void {
   const { playerScore, opponentScore, outcome, opponent, attendance } = result
   const score: OwnScore = { playerScore, opponentScore, opponent }
   const details: RecordDetails = { kind: 'match', ...score }
@@ -33,7 +35,6 @@ export function recordMatch(state: GameState, { result, crowd, rival }: Recorded
   extendRuns(state, outcome)
   addToTotals(state, score)
   const { season, week, isHome } = result
-  const table = week > EARLY_WEEKS ? leagueTableAfter(state, week - 1) : null
   storeBestMatch(state, { result, crowd, placesAbove: table ? placesAbove(state, table, rival.id) : 0 })
   const meeting = { season, week, isHome, goalsFor: playerScore, goalsAgainst: opponentScore }
   noteMeeting(state, rival, week)
