@@ -85,9 +85,11 @@ export function mixSeed(...parts: readonly number[]): number {
   return hash >>> 0
 }
 
-const FIRST_HASH = 0x9e3779b9
+/** Where `mixIn` begins. */
+export const FIRST_HASH = 0x9e3779b9
 
-function mixIn(before: number, part: number): number {
+/** Mixes one more integer into a number, for long lists. `mixSeed` gives the unsigned number of the last. */
+export function mixIn(before: number, part: number): number {
   let hash = Math.imul(before ^ part, 0x85ebca6b)
   hash ^= hash >>> 13
   hash = Math.imul(hash, 0xc2b2ae35)

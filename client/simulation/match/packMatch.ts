@@ -12,7 +12,7 @@ import {
   type Tactics,
 } from '../core/tactics.ts'
 import { numberOfId } from '../core/ids.ts'
-import { mixSeed } from '../core/rng.ts'
+import { FIRST_HASH, mixIn } from '../core/rng.ts'
 import type { ClubId } from '../core/club.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { conditionOf, partsOfCondition } from './condition.ts'
@@ -105,12 +105,15 @@ export function unpackSheet(
 
 /** Hash of the events of a match. */
 export function fingerprintOf({ events }: DeepReadonly<MatchReport>): number {
-  const parts: number[] = []
+  let hash = FIRST_HASH
   for (const { minute, type, player, quality, attack } of events) {
-    parts.push(minute, type.length, player ? numberOfId(player) : 0)
-    parts.push(Math.round(quality * 1e6), attack ? Math.round(attack.x * 10) : 0)
+    hash = mixIn(hash, minute)
+    hash = mixIn(hash, type.length)
+    hash = mixIn(hash, player ? numberOfId(player) : 0)
+    hash = mixIn(hash, Math.round(quality * 1e6))
+    hash = mixIn(hash, attack ? Math.round(attack.x * 10) : 0)
   }
-  return mixSeed(...parts)
+  return hash >>> 0
 }
 
 /**
