@@ -1,7 +1,7 @@
 /** Individual training: few players at once work on a weakness or a strength (TRN-9 to TRN-11). */
 import type { DeepReadonly } from './readonly.ts'
 import type { Player, PlayerId } from './player.ts'
-import { traitsOf, type TraitName, type Traits } from './traits.ts'
+import { TRAITS_OF, type TraitName, type Traits } from './traits.ts'
 
 /** Most players with an individual focus at once. */
 export const MOST_INDIVIDUAL = 3
@@ -41,7 +41,7 @@ type Trained = DeepReadonly<Pick<Player, 'type' | 'strengths' | 'weaknesses'>>
 export function goalsOf({ type, strengths, weaknesses }: Trained): IndividualGoal[] {
   const overcome = weaknesses.map((trait): IndividualGoal => ({ kind: 'weaknesses', trait }))
   if (strengths.length >= MOST_STRENGTHS) return overcome
-  const lacking = traitsOf(type).filter((trait) => !strengths.includes(trait) && !weaknesses.includes(trait))
+  const lacking = TRAITS_OF[type].filter((trait) => !strengths.includes(trait) && !weaknesses.includes(trait))
   return [...overcome, ...lacking.map((trait): IndividualGoal => ({ kind: 'strengths', trait }))]
 }
 

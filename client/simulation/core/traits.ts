@@ -77,7 +77,13 @@ export const TRAITS: Readonly<Record<TraitName, Trait>> = TABLE
 
 export const TRAIT_NAMES = Object.keys(TABLE) as TraitName[]
 
-/** Traits of a position, in the order of the table. */
-export function traitsOf(position: Position): TraitName[] {
-  return TRAIT_NAMES.filter((name) => TRAITS[name].positions.includes(position))
+const namesFor = (position: Position) =>
+  TRAIT_NAMES.filter((name) => TRAITS[name].positions.includes(position))
+
+/** Traits of each position, in the order of the table. */
+export const TRAITS_OF: Readonly<Record<Position, readonly TraitName[]>> = {
+  Goalkeeper: namesFor('Goalkeeper'),
+  Defender: namesFor('Defender'),
+  Midfielder: namesFor('Midfielder'),
+  Forward: namesFor('Forward'),
 }

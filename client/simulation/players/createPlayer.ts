@@ -27,15 +27,16 @@ export function createRivalPlayer(ids: IdSource, wish: PlayerWish, random: Rando
   const quality = toHundredth(clamp(wish.quality, QUALITY_RANGE))
   const id = createId(ids, 'p')
   const name = drawName(random, nationality)
-  const potential = drawPotential(quality, wish.age, random)
-  const { strengths, weaknesses } = drawTraits(wish.type, random)
+  const { type, age } = wish
+  const potential = drawPotential(quality, age, random)
+  const { strengths, weaknesses } = drawTraits(type, random)
   const { morale, stamina, injured, injury, suspensions, form } = drawCondition(random)
   return toRivalPlayer({
     id,
     name,
-    type: wish.type,
+    type,
     nationality,
-    age: wish.age,
+    age,
     quality,
     potential,
     strengths,

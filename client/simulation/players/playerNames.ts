@@ -31,10 +31,11 @@ export const NATIONALITY_WEIGHTS: Record<Nationality, number> = {
 }
 
 const weights = NATIONALITIES.map((nationality) => NATIONALITY_WEIGHTS[nationality])
+const totalWeight = weights.reduce((sum, weight) => sum + weight, 0)
 
 /** Draws a country in proportion to NATIONALITY_WEIGHTS. */
 export function drawNationality(random: Random): Nationality {
-  return NATIONALITIES[random.weighted(weights)] ?? 'England'
+  return NATIONALITIES[random.weighted(weights, totalWeight)] ?? 'England'
 }
 
 /** Draws a first and a last name of the country, such as 'Callum Ashworth'. */

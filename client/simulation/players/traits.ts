@@ -1,13 +1,13 @@
 import { shuffle, type Random } from '../core/rng.ts'
 import type { Position } from '../core/player.ts'
-import { traitsOf, type Traits } from '../core/traits.ts'
+import { TRAITS_OF, type Traits } from '../core/traits.ts'
 
 /** Weights of 0, 1 and 2 traits; the same for strengths and weaknesses, so that a league gains nothing by them. */
 const COUNT_WEIGHTS = [1, 3, 4]
 
 /** Draws up to two strengths and up to two weaknesses of a position; no trait is both. */
 export function drawTraits(type: Position, random: Random): Traits {
-  const names = traitsOf(type)
+  const names = TRAITS_OF[type].slice()
   shuffle(names, random)
   const strengths = random.weighted(COUNT_WEIGHTS)
   return {

@@ -14,7 +14,7 @@ import { POSITIONS } from '../../../client/simulation/core/player.ts'
 import {
   TRAIT_NAMES,
   TRAITS,
-  traitsOf,
+  TRAITS_OF,
   type TraitEffect,
   type TraitName,
   type Traits,
@@ -264,7 +264,7 @@ describe('strengths and weaknesses', () => {
         for (const trait of [...strengths, ...weaknesses]) seen.add(trait)
         balance += strengths.length - weaknesses.length
       }
-      expect(seen).toEqual(new Set(traitsOf(type)))
+      expect(seen).toEqual(new Set(TRAITS_OF[type]))
       expect(Math.abs(balance / 2_000)).toBeLessThan(0.08)
     }
   })
