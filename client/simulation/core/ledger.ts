@@ -28,12 +28,10 @@ export type LedgerEntry = Readonly<Partial<Record<LedgerCategory, number>>>
 export function sumOfEntries(entries: readonly LedgerEntry[]): LedgerEntry {
   const sum: Partial<Record<LedgerCategory, number>> = {}
   for (const category of LEDGER_CATEGORIES) {
-    let total: number | undefined
     for (const entry of entries) {
       const amount = entry[category]
-      if (amount !== undefined) total = (total ?? 0) + amount
+      if (amount !== undefined) sum[category] = (sum[category] ?? 0) + amount
     }
-    if (total !== undefined) sum[category] = total
   }
   return sum
 }

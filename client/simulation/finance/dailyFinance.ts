@@ -7,7 +7,7 @@ import { announce } from '../core/announce.ts'
 import { staffSkill } from '../core/staffSkill.ts'
 import { ownWageShare } from '../core/loan.ts'
 import type { LedgerEntry } from '../core/ledger.ts'
-import { moveMoney } from '../core/moveMoney.ts'
+import { moveAmounts } from '../core/moveMoney.ts'
 
 const BASE_INCOME_PER_DAY = 1_000
 const INCOME_PER_REPUTATION = 500
@@ -61,9 +61,6 @@ export function upkeepPerMonth(state: Snapshot): number {
   return full * upkeepFactor(state)
 }
 
-/** Categories of the ledger that move money every day, in the order in which they are booked. */
-const DAILY_CATEGORIES = ['sponsors', 'facilities', 'wages', 'salaries', 'upkeep', 'community'] as const
-
 /** Pounds that a day brings and costs, unrounded. */
 export function dailyAmounts(state: Snapshot): LedgerEntry {
   return {
@@ -78,8 +75,7 @@ export function dailyAmounts(state: Snapshot): LedgerEntry {
 
 /** Books the income and expenses of a day. */
 export function bookDay(state: GameState): void {
-  const amounts = dailyAmounts(state)
-  for (const category of DAILY_CATEGORIES) moveMoney(state, category, amounts[category] ?? 0)
+  moveAmounts(state, dailyAmounts(state))
 }
 
 /** Warns of low funds, or ends the career when the club is bankrupt. True when it has warned. */
