@@ -122,17 +122,13 @@ export function withdrawBids(state: GameState): void {
 /** Clubs that would sign a player and can pay at least the lowest share of the value. */
 function suitors({ seed, day, competitors }: GameState, player: Player): Suitor[] {
   const lowest = BID_SHARE.low * marketValue(player)
-  const found: Suitor[] = competitors.flatMap((club) => {
+  const found: Suitor[] = []
+  for (const club of competitors) {
+    const { id, name, transferBudget: budget } = club
+    if (budget < lowest) continue
     const gain = improvement(club, player)
-    if (gain <= 0 || club.transferBudget < lowest) return []
-    return {
-      id: club.id,
-      name: club.name,
-      gain,
-      weight: Math.min(MOST_STARS, gain),
-      budget: club.transferBudget,
-    }
-  })
+    if (gain > 0) found.push({ id, name, gain, weight: Math.min(MOST_STARS, gain), budget })
+  }
   if (player.quality > ABROAD_FROM) {
     const weight = ABROAD_WEIGHT * (player.quality - ABROAD_FROM)
     found.push({ id: null, name: clubAbroad(seed, player, day).name, gain: 0, weight, budget: Infinity })

@@ -25,12 +25,10 @@ export function improvement(
   { players }: DeepReadonly<Pick<Competitor, 'players'>>,
   { type, quality }: Ranked,
 ): number {
-  const { starters } = RIVAL_SQUAD[type]
-  const last = players
-    .filter((other) => other.type === type)
-    .map((other) => other.quality)
-    .sort((a, b) => b - a)[starters - 1]
-  return quality - (last ?? 0)
+  const qualities: number[] = []
+  for (const other of players) if (other.type === type) qualities.push(other.quality)
+  qualities.sort((a, b) => b - a)
+  return quality - (qualities[RIVAL_SQUAD[type].starters - 1] ?? 0)
 }
 
 /** Club that signs a player at once: the strongest of the league that would play them and can pay, else one abroad. */
