@@ -65,10 +65,13 @@ export function playingFacts(state: Snapshot, { id, contract }: OwnPlayer): Play
 
 /** True if a player gets fewer matches than the status of the contract promises. */
 export function isPassedOver(state: Snapshot, player: OwnPlayer): boolean {
-  const { starts, cameOn, matches, status } = playingFacts(state, player)
+  const { status } = player.contract
   // A second goalkeeper is signed to wait.
   if (player.type === 'Goalkeeper' && status === 'rotation') return false
-  return matches >= MATCHES_TO_JUDGE && starts + cameOn / 2 < PROMISED_SHARE[status] * matches
+  const mind = mindOf(state, player.id)
+  if (mind.recent.length < MATCHES_TO_JUDGE) return false
+  const { starts, cameOn, matches } = playingTime(mind)
+  return starts + cameOn / 2 < PROMISED_SHARE[status] * matches
 }
 
 /** True if a player has started in nearly all of the latest matches. */

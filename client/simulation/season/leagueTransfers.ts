@@ -82,6 +82,7 @@ export function dealInWinter(state: GameState): void {
 
 /** Deals by which a club could replace its long-term absentees, by a reserve of another rival. */
 function dealsOf({ offers }: GameState, buyer: Competitor, clubs: readonly Competitor[]): Deal[] {
+  if (!buyer.players.some(isOutForLong)) return []
   const talkedOf = new Set(offers.map(({ playerId }) => playerId))
   // By line, the quality of its best absentee: nobody better comes as cover.
   const absentees = new Map<Position, number>()

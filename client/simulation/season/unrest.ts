@@ -135,8 +135,8 @@ function lapse(state: GameState, player: Player, mind: Mind): void {
 
 /** Places the bids that are due for players who want to leave. Called every day. */
 export function bidForUnhappy(state: GameState): GameEvent<'bid-received'>[] {
-  return state.minds.flatMap((mind) => {
-    if (mind.bidDay === 0 || state.day < mind.bidDay) return []
+  const isDue = ({ bidDay }: Mind) => bidDay > 0 && state.day >= bidDay
+  return state.minds.filter(isDue).flatMap((mind) => {
     const player = state.players.find(({ id }) => id === mind.playerId)
     const isOpen = state.bids.some(({ playerId }) => playerId === mind.playerId)
     if (!player || isOpen || state.bids.length >= MOST_BIDS) return []
