@@ -37,9 +37,10 @@ export function settlePlayers(
   const performanceOf = ratingOf(report, side)
   const change = MORALE_CHANGE[outcomeOf(report.goals[side], report.goals[side === 'home' ? 'away' : 'home'])]
   for (const player of players) {
-    if (starters.has(player.id)) player.morale = toHundredth(clamp(player.morale + change, MORALE_RANGE))
-    const played = report.forfeit ? undefined : minutes[player.id]
+    const played = minutes[player.id]
     if (played === undefined) continue
+    if (starters.has(player.id)) player.morale = toHundredth(clamp(player.morale + change, MORALE_RANGE))
+    if (report.forfeit) continue
     reduceStamina(player, { loss, played }, random)
     addToFigures(player, performanceOf(player, played))
   }

@@ -107,9 +107,10 @@ export function listPlayer(
 ): MarketPlayer {
   const player = createPlayer(state, wish, random)
   const { wage, interested } = termsOf(state, player)
-  player.wage = wage
-  const asked = playerValue(player) * random.between(FEE_SHARE.low, FEE_SHARE.high)
-  return { ...player, interested, transferFee: feeOf(player, asked) }
+  const listed = Object.assign(player, { wage, interested, transferFee: 0 })
+  const asked = playerValue(listed) * random.between(FEE_SHARE.low, FEE_SHARE.high)
+  listed.transferFee = feeOf(listed, asked)
+  return listed
 }
 
 /** Terms of a player for the club in its current state: wage demand and interest. */
