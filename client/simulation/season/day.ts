@@ -195,13 +195,13 @@ function startWeek(state: GameState, random: Random): DayEvent[] {
 /** Squad before a part of a day. */
 interface SquadBefore {
   isShort: boolean
-  fit: ReadonlySet<PlayerId>
+  fit: readonly PlayerId[]
 }
 
 function squadBefore(state: GameState): SquadBefore {
   return {
     isShort: shortage(state) !== null,
-    fit: new Set(state.players.filter(isFit).map(({ id }) => id)),
+    fit: state.players.filter(isFit).map(({ id }) => id),
   }
 }
 
@@ -214,7 +214,7 @@ function checkState(state: GameState, before: SquadBefore): DayEvent[] {
   }
   if (state.ended) events.push({ kind: 'career-ended' })
   const ids = state.players
-    .filter((player) => before.fit.has(player.id) && !isFit(player))
+    .filter((player) => !isFit(player) && before.fit.includes(player.id))
     .map(({ id }) => id)
   if (ids.length > 0) events.push({ kind: 'players-out', ids })
   if (!before.isShort && shortage(state)) {
