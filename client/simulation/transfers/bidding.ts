@@ -105,18 +105,16 @@ export function watchBids(state: GameState): void {
 
 /** Withdraws bids of clubs that can no longer pay, and for players who retire (FAR-2), and drops those for players who have left. */
 export function withdrawBids(state: GameState): void {
-  if (state.bids.length === 0) return
   const isHere = ({ playerId }: Bid) => state.players.some(({ id }) => id === playerId)
   const canPay = ({ clubId, fee }: Bid) =>
     clubId === null ||
     state.competitors.some(({ id, transferBudget }) => id === clubId && transferBudget >= fee)
-  const stands = (bid: Bid) => canPay(bid) && !isRetiring(state, bid.playerId)
-  for (const bid of state.bids) {
-    if (isHere(bid) && !stands(bid)) {
-      announce(state, { kind: 'bid-over', club: bid.club, name: nameOf(state, bid) })
-    }
+  const lost = state.bids.filter((bid) => !isHere(bid) || !canPay(bid) || isRetiring(state, bid.playerId))
+  if (lost.length === 0) return
+  for (const bid of lost) {
+    if (isHere(bid)) announce(state, { kind: 'bid-over', club: bid.club, name: nameOf(state, bid) })
   }
-  state.bids = state.bids.filter((bid) => isHere(bid) && stands(bid))
+  state.bids = state.bids.filter((bid) => !lost.includes(bid))
 }
 
 /** Clubs that would sign a player and can pay at least the lowest share of the value. */
