@@ -1,5 +1,6 @@
 /** Matches that can be watched again, and their players. */
 import { WEEKS_PER_SEASON, LEAGUE_SIZE } from '../core/calendar.ts'
+import { numberOfId } from '../core/ids.ts'
 import type { GameState } from '../gameState.ts'
 import type { KeptMatch, KeptPerson } from '../match/keptMatch.ts'
 
@@ -16,14 +17,14 @@ export function keepRound(state: GameState, round: readonly KeptMatch[]): void {
 
 /** Keeps what replays need of a player who leaves, if they are in a kept match. */
 export function keepPerson(state: GameState, { id, name, type, strengths, weaknesses }: KeptPerson): void {
-  const number = Number(id.slice(1))
+  const number = numberOfId(id)
   const isKept = state.keptMatches.some((kept) => hasPlayed(kept, number))
   if (isKept) state.keptPeople.push({ id, name, type, strengths, weaknesses })
 }
 
 /** Keeps in the matches so far what a player has been in them, before their traits change. */
 export function keepTraits(state: GameState, { id, name, type, strengths, weaknesses }: KeptPerson): void {
-  const number = Number(id.slice(1))
+  const number = numberOfId(id)
   state.keptMatches = state.keptMatches.map((kept) =>
     hasPlayed(kept, number) && kept.people.every((person) => person.id !== id)
       ? { ...kept, people: [...kept.people, { id, name, type, strengths, weaknesses }] }
