@@ -10,8 +10,8 @@ import { Random } from '../core/rng.ts'
 import { drawTempo } from './chances.ts'
 import { drawCautioned, nextIncidentAfter, planIncidents, type Incident } from './incidents.ts'
 import { playSpell, SPELL } from './inPlay.ts'
-import type { MatchInput, MatchReport, MatchSetup, PlayRecord, SheetPlayer, Side } from './matchReport.ts'
-import { record, type MatchRun } from './matchRun.ts'
+import type { MatchInput, MatchReport, MatchSetup, SheetPlayer, Side } from './matchReport.ts'
+import { playRecord, record, type MatchRun } from './matchRun.ts'
 import { findSubstitution, orderedTactics, takeDueOrders } from './orders.ts'
 import { playAttack } from './playAttack.ts'
 import {
@@ -106,17 +106,6 @@ export function reportMatch(run: MatchRun): MatchReport {
     minutes: { home: minutesPlayed(home, run.minute), away: minutesPlayed(away, run.minute) },
     forfeit: events[0]?.type === 'forfeit',
     play: playRecord(run),
-  }
-}
-
-/** What the match has brought so far besides its events. */
-function playRecord({ home, away, possession, finished }: MatchRun): PlayRecord {
-  const kept = finished ? (list: readonly number[]) => list : (list: readonly number[]) => list.slice()
-  return {
-    fouls: { home: kept(home.fouls), away: kept(away.fouls) },
-    corners: { home: kept(home.corners), away: kept(away.corners) },
-    offsides: { home: kept(home.offsides), away: kept(away.offsides) },
-    possession: kept(possession),
   }
 }
 

@@ -5,6 +5,7 @@ import type {
   MatchEventType,
   MatchInput,
   MatchSetup,
+  PlayRecord,
   SheetPlayer,
   Side,
   SideStrength,
@@ -55,4 +56,15 @@ export function record(run: MatchRun, { type, side, player }: EventFacts): Match
   }
   run.events.push(event)
   return event
+}
+
+/** What the match has brought so far besides its events. */
+export function playRecord({ home, away, possession, finished }: MatchRun): PlayRecord {
+  const kept = finished ? (list: readonly number[]) => list : (list: readonly number[]) => list.slice()
+  return {
+    fouls: { home: kept(home.fouls), away: kept(away.fouls) },
+    corners: { home: kept(home.corners), away: kept(away.corners) },
+    offsides: { home: kept(home.offsides), away: kept(away.offsides) },
+    possession: kept(possession),
+  }
 }
