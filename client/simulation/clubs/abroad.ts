@@ -1,4 +1,5 @@
 /** Clubs abroad. They have no squads: only the name, country and level of each are known. */
+import { numberOfId } from '../core/ids.ts'
 import { mixSeed } from '../core/rng.ts'
 
 export interface ClubAbroad {
@@ -102,7 +103,7 @@ interface Identity {
 export function clubAbroad(seed: number, { id, quality }: Identity, ...parts: number[]): ClubAbroad {
   const distance = ({ level }: ClubAbroad) => Math.abs(level - quality)
   const near = CLUBS_ABROAD.toSorted((a, b) => distance(a) - distance(b)).slice(0, OF_ABOUT_THE_QUALITY)
-  const club = near[mixSeed(seed, Number(id.slice(1)) || 0, ...parts) % near.length]
+  const club = near[mixSeed(seed, numberOfId(id) || 0, ...parts) % near.length]
   if (!club) throw new Error('There are no clubs abroad')
   return club
 }

@@ -12,9 +12,13 @@ export function createId(ids: IdSource, prefix: string): string {
   return id
 }
 
-/** Number in an id, digit by digit: kept matches ask for thousands of them a season. */
+/** Number in an id, 12 for 'p12'; NaN without one. Digit by digit: kept matches ask for thousands of them a season. */
 export function numberOfId(id: string): number {
   let number = 0
-  for (let i = 1; i < id.length; i++) number = number * 10 + id.charCodeAt(i) - ZERO
+  for (let i = 1; i < id.length; i++) {
+    const digit = id.charCodeAt(i) - ZERO
+    if (digit < 0 || digit > 9) return NaN
+    number = number * 10 + digit
+  }
   return number
 }

@@ -66,33 +66,6 @@ export function toFootballer(player: RivalPlayer, facts: OwnFacts): Footballer {
 }
 
 /** A player of the own club with their contract. */
-export function toPlayer(player: Footballer, contract: Player['contract']): Player {
-  return {
-    id: player.id,
-    name: player.name,
-    type: player.type,
-    nationality: player.nationality,
-    age: player.age,
-    quality: player.quality,
-    potential: player.potential,
-    goals: player.goals,
-    assists: player.assists,
-    appearances: player.appearances,
-    cleanSheets: player.cleanSheets,
-    ratingTotal: player.ratingTotal,
-    strengths: player.strengths,
-    weaknesses: player.weaknesses,
-    morale: player.morale,
-    stamina: player.stamina,
-    injured: player.injured,
-    injury: player.injury,
-    suspensions: player.suspensions,
-    form: player.form,
-    wage: player.wage,
-    inSquad: player.inSquad,
-    known: player.known,
-    isHomegrown: player.isHomegrown,
-    earlier: player.earlier,
-    contract,
-  }
+export function toPlayer(footballer: Footballer, contract: Player['contract']): Player {
+  return Object.assign(toFootballer(footballer, footballer), { contract })
 }

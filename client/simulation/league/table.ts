@@ -24,8 +24,8 @@ export function leagueTable(state: Snapshot): TableRow[] {
   return inOrder(rows)
 }
 
-/** League table of all twenty clubs with copies of their records, which stay as they are when a match is settled. */
-export function lastingTable(state: Snapshot): TableRow[] {
+/** League table of all twenty clubs with copies of their records, which matches settled later do not change. */
+export function leagueTableCopy(state: Snapshot): TableRow[] {
   return leagueTable(state).map((row) => ({ ...row, record: copyOf(row.record) }))
 }
 

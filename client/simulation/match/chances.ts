@@ -159,22 +159,21 @@ export function threatOf({ type, quality }: SheetPlayer, skills: Readonly<Skills
 
 /** Draws the player who takes a shot, or loses the ball before it; null only when no player is available. */
 export function drawTaker(
-  pitch: readonly OnPitch[],
-  { threats, headerThreats }: PitchFactors,
+  { pitch, factors: { threats, headerThreats } }: { pitch: readonly OnPitch[]; factors: PitchFactors },
   { pattern, keeperIsUp }: { pattern: Pattern; keeperIsUp: boolean },
   random: Random,
 ): OnPitch | null {
   if (pattern === 'penalty') return bestTaker(pitch)
   const isHigh = COMES_HIGH[pattern]
   const totals = isHigh ? headerThreats : threats
-  const factors = TAKER_FACTORS[pattern]
+  const byLine = TAKER_FACTORS[pattern]
   const first = keeperIsUp ? 0 : 1
   let total = 0
-  for (let line = first; line < totals.length; line++) total += (totals[line] ?? 0) * (factors[line] ?? 0)
+  for (let line = first; line < totals.length; line++) total += (totals[line] ?? 0) * (byLine[line] ?? 0)
   let left = random.next() * total
   for (let line = first; line < totals.length; line++) {
     const weight = totals[line] ?? 0
-    const factor = factors[line] ?? 0
+    const factor = byLine[line] ?? 0
     if (weight === 0) continue
     if (left < weight * factor) return pickFrom(pitch, { line, isHigh }, left / factor)
     left -= weight * factor

@@ -157,7 +157,7 @@ function finishing(
 
 function takerOf({ run, own, other }: Course, pattern: Pattern) {
   const keeperIsUp = isKeeperUp(run.minute, own.goals < other.goals)
-  return drawTaker(own.pitch, factorsOf(own), { pattern, keeperIsUp }, run.random)
+  return drawTaker({ pitch: own.pitch, factors: factorsOf(own) }, { pattern, keeperIsUp }, run.random)
 }
 
 function describe(

@@ -41,7 +41,7 @@ export function performances(report: DeepReadonly<MatchReport>, side: Side): Map
   if (report.forfeit) return found
   const { eleven, bench } = report.setup[side]
   const minutes = report.minutes[side]
-  const performanceOf = ratingOf(report, side)
+  const performanceOf = performanceRater(report, side)
   for (const player of [...eleven, ...bench]) {
     const played = minutes[player.id]
     if (played !== undefined) found.set(player.id, performanceOf(player, played))
@@ -50,7 +50,7 @@ export function performances(report: DeepReadonly<MatchReport>, side: Side): Map
 }
 
 /** Returns the function that rates a player of a side by the minutes they have played. */
-export function ratingOf(
+export function performanceRater(
   report: DeepReadonly<MatchReport>,
   side: Side,
 ): (player: { readonly id: PlayerId; readonly type: Position }, played: number) => Performance {

@@ -2,6 +2,7 @@
  * Kind and length of injuries (PLA-24). The chance to recover on a day is that of PLA-6; only the lot is drawn at
  * once, so that doctors can say something about the return.
  */
+import { numberOfId } from '../core/ids.ts'
 import { INJURIES, INJURY_KINDS, type Injury } from '../core/injury.ts'
 import type { Condition, PlayerId } from '../core/player.ts'
 import { Random, seedRandom } from '../core/rng.ts'
@@ -18,7 +19,7 @@ interface Patient extends Condition {
 /** Finds out what an injured player has. Returns true at the first examination. */
 export function examine(player: Patient, { seed, day }: { seed: number; day: number }): boolean {
   if (!player.injured || player.injury) return false
-  const random = new Random(seedRandom(seed, INJURY_STREAM, day, Number(player.id.slice(1))))
+  const random = new Random(seedRandom(seed, INJURY_STREAM, day, numberOfId(player.id)))
   player.injury = drawInjury(random, day)
   return true
 }

@@ -1,4 +1,5 @@
 /** What own players remember, and what follows from it for morale (UNR-1, UNR-2, UNR-6 to UNR-9). */
+import { numberOfId } from '../core/ids.ts'
 import type { Bid } from '../core/bid.ts'
 import { characterOf } from '../core/character.ts'
 import { clamp, toHundredth } from '../core/clamp.ts'
@@ -171,5 +172,5 @@ export function dayOfBid(
   which: keyof typeof DAYS_TO_BID,
 ): number {
   const { low, high } = DAYS_TO_BID[which]
-  return day + new Random(seedRandom(seed, STREAM, day, Number(id.slice(1)))).whole(low, high)
+  return day + new Random(seedRandom(seed, STREAM, day, numberOfId(id))).whole(low, high)
 }

@@ -1,4 +1,5 @@
 /** Retirement of own players: said before the last weeks, celebrated in the last home match (FAR-1 to FAR-4). */
+import { numberOfId } from '../core/ids.ts'
 import { announce } from '../core/announce.ts'
 import { WEEKS_PER_SEASON } from '../core/calendar.ts'
 import { clubFigures, countedSince } from '../core/clubFigures.ts'
@@ -25,7 +26,7 @@ export function announceRetirements(state: GameState): void {
   const { seed, currentSeason } = state
   const all = [...state.players, ...state.loans.map(({ player }) => player)]
   const retiring = all.filter((player) => {
-    const random = new Random(seedRandom(seed, STREAM, currentSeason, Number(player.id.slice(1))))
+    const random = new Random(seedRandom(seed, STREAM, currentSeason, numberOfId(player.id)))
     return !borrowedOf(state, player.id) && retires(player.age + 1, random)
   })
   state.farewells.retiring = retiring.map(({ id }) => id)

@@ -1,4 +1,5 @@
 /** What players on loan do, and how they come back (LOA-4 to LOA-6, LOA-11). */
+import { numberOfId } from '../core/ids.ts'
 import { announce } from '../core/announce.ts'
 import { clamp, toHundredth } from '../core/clamp.ts'
 import { borrowedOf, LOAN_GROWTH, LOAN_TERMS, type Loan } from '../core/loan.ts'
@@ -41,7 +42,7 @@ export function restLent({ loans, seed, day }: GameState): void {
 export function playLoanWeek(state: GameState): void {
   for (const loan of state.loans) {
     const { player } = loan
-    const random = new Random(seedRandom(state.seed, STREAM, state.day, Number(player.id.slice(1))))
+    const random = new Random(seedRandom(state.seed, STREAM, state.day, numberOfId(player.id)))
     const hasPlayed = !player.injured && random.chance(LOAN_TERMS[loan.role].plays)
     if (hasPlayed) playMatch(loan, random)
     const growth =

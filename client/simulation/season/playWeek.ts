@@ -8,7 +8,7 @@ import { settleOwnMatch } from './afterMatch.ts'
 import { updateRivalPlayers } from '../players/rivalWeek.ts'
 import { settlePlayers } from './settlePlayers.ts'
 import { leadersOf } from '../league/bigMatch.ts'
-import { EARLY_WEEKS, lastingTable } from '../league/table.ts'
+import { EARLY_WEEKS, leagueTableCopy } from '../league/table.ts'
 import { playMatch } from '../match/engine.ts'
 import type { Fixture } from '../core/fixture.ts'
 import { fixtureSetup } from './fixtureSetup.ts'
@@ -22,7 +22,7 @@ export function playWeek(state: GameState, inputs: readonly MatchInput[], random
   const week = state.currentMatchWeek + 1
   const fixtures = fixturesOfWeek(state.fixtures, week)
   const leaders = leadersOf(state)
-  const table = week > EARLY_WEEKS ? lastingTable(state) : null
+  const table = week > EARLY_WEEKS ? leagueTableCopy(state) : null
   const reports = fixtures.map((fixture) =>
     playMatch(fixtureSetup(state, fixture, leaders), isOwn(state, fixture) ? inputs : []),
   )

@@ -13,7 +13,7 @@ import type { Random } from '../core/rng.ts'
 import { STAMINA_LOSS, type StaminaLoss } from '../core/staminaLoss.ts'
 import type { Traits } from '../core/traits.ts'
 import type { MatchEvent, MatchReport, Side } from '../match/matchReport.ts'
-import { ratingOf, type Performance } from '../match/ratings.ts'
+import { performanceRater, type Performance } from '../match/ratings.ts'
 import { skillsOf } from '../match/skills.ts'
 
 const MORALE_CHANGE: Record<MatchOutcome, number> = { W: 0.2, D: 0, L: -0.4 }
@@ -34,7 +34,7 @@ export function settlePlayers(
   const starters = new Set<PlayerId>()
   for (const { id } of report.setup[side].eleven) starters.add(id)
   const loss = matchStaminaLoss(report, side)
-  const performanceOf = ratingOf(report, side)
+  const performanceOf = performanceRater(report, side)
   const change = MORALE_CHANGE[outcomeOf(report.goals[side], report.goals[side === 'home' ? 'away' : 'home'])]
   for (const player of players) {
     const played = minutes[player.id]

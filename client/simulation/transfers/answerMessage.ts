@@ -1,4 +1,5 @@
 /** Answers to players who want to talk or to leave, and what each brings (UNR-5 to UNR-10). */
+import { numberOfId } from '../core/ids.ts'
 import { characterOf } from '../core/character.ts'
 import { clamp } from '../core/clamp.ts'
 import { pounds } from '../core/money.ts'
@@ -123,7 +124,7 @@ const ACTIONS: Record<MessageAnswer, (state: GameState, player: Player, mind: Mi
     return true
   },
   patience: (state, player, mind) => {
-    const random = new Random(seedRandom(state.seed, STREAM, mind.answerBy, Number(player.id.slice(1))))
+    const random = new Random(seedRandom(state.seed, STREAM, mind.answerBy, numberOfId(player.id)))
     const works = random.chance(patienceChance(state, player))
     mind.patienceSeason = state.currentSeason
     mind.answerBy = 0

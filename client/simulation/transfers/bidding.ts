@@ -1,4 +1,5 @@
 /** How clubs come to bid for own players, and when bids end without an answer (BID-1 to BID-5, BID-10). */
+import { numberOfId } from '../core/ids.ts'
 import { announce } from '../core/announce.ts'
 import { BID_DAYS, MOST_BIDS, type Bid } from '../core/bid.ts'
 import { clubAbroad } from '../clubs/abroad.ts'
@@ -62,7 +63,7 @@ export function placeBids(state: GameState): GameEvent<'bid-received'>[] {
 export function placeBid(state: GameState, player: Player): GameEvent<'bid-received'> | null {
   const isOpen = state.bids.some(({ playerId }) => playerId === player.id)
   if (isOpen || isUnproven(player) || state.bids.length >= MOST_BIDS) return null
-  const random = new Random(seedRandom(state.seed, STREAM, state.day, Number(player.id.slice(1))))
+  const random = new Random(seedRandom(state.seed, STREAM, state.day, numberOfId(player.id)))
   const found = suitors(state, player)
   const suitor = found[random.weighted([...found.map(({ weight }) => weight), 0])]
   if (!suitor) return null

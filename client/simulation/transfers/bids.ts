@@ -1,4 +1,5 @@
 /** Answers to bids (BID-6 to BID-9). */
+import { numberOfId } from '../core/ids.ts'
 import { announce } from '../core/announce.ts'
 import type { Bid } from '../core/bid.ts'
 import type { GameEvent } from '../core/gameEvent.ts'
@@ -68,7 +69,7 @@ export function askForMore(state: GameState, id: PlayerId): Outcome {
   const { bid, player } = found
   const terms = riseTerms(state, bid)
   if (!terms) return refuse(`${bid.club} will not raise their bid again.`)
-  const random = new Random(seedRandom(state.seed, STREAM, bid.deadline, Number(id.slice(1))))
+  const random = new Random(seedRandom(state.seed, STREAM, bid.deadline, numberOfId(id)))
   if (!random.chance(terms.chance)) return done(endBid(state, found, 'bid-over'))
   bid.fee = toThousand(random.between(terms.low, terms.high))
   bid.hasRisen = true

@@ -1,4 +1,5 @@
 /** What players ask for a new contract, and when they talk about one (CON-3, CON-4). */
+import { numberOfId } from '../core/ids.ts'
 import { isOfKind } from '../core/character.ts'
 import { AMBITIOUS_PLACE, AMBITIOUS_WAGE, LOYAL_WAGE } from '../core/characterEffects.ts'
 import { STATUSES, type Terms } from '../core/contract.ts'
@@ -77,7 +78,7 @@ export function askedWage(state: Snapshot, player: OwnPlayer, terms: Omit<Terms,
 
 /** Pounds per week from which a player signs. */
 export function leastWage(state: Snapshot, player: OwnPlayer, terms: Omit<Terms, 'wage'>): number {
-  const random = new Random(seedRandom(state.seed, STREAM, state.currentSeason, Number(player.id.slice(1))))
+  const random = new Random(seedRandom(state.seed, STREAM, state.currentSeason, numberOfId(player.id)))
   return roundWage(random.between(LEAST.low, LEAST.high) * fairWage(state, player, terms))
 }
 

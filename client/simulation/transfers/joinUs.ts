@@ -1,4 +1,5 @@
 /** Terms for a player of a rival whose club has agreed on a fee, and how they join (OFF-7 to OFF-9). */
+import { numberOfId } from '../core/ids.ts'
 import { RESERVE_GAP, RIVAL_SQUAD, rankPlayers } from '../clubs/createCompetitors.ts'
 import { clubAbroad } from '../clubs/abroad.ts'
 import { announce } from '../core/announce.ts'
@@ -145,7 +146,7 @@ function replace(state: GameState, club: Competitor, { id, type, quality, name }
   const line = club.players.filter((player) => player.type === type)
   const { starters, reserves } = RIVAL_SQUAD[type]
   if (line.length >= starters + reserves) return
-  const random = new Random(seedRandom(state.seed, STREAM, state.day, Number(id.slice(1))))
+  const random = new Random(seedRandom(state.seed, STREAM, state.day, numberOfId(id)))
   const bought = {
     type,
     quality: quality - REPLACEMENT_GAP,

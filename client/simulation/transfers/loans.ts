@@ -1,4 +1,5 @@
 /** Lending own players to clubs abroad (LOA-1 to LOA-3). */
+import { numberOfId } from '../core/ids.ts'
 import { CLUBS_ABROAD, type ClubAbroad } from '../clubs/abroad.ts'
 import { announce } from '../core/announce.ts'
 import type { GameEvent } from '../core/gameEvent.ts'
@@ -41,7 +42,7 @@ export function loanOffers(
   return LOAN_ROLES.flatMap((role, i) => {
     const { from, to } = LOAN_TERMS[role].above
     const fitting = CLUBS_ABROAD.filter(({ level }) => level > quality + from && level <= quality + to)
-    const drawn = mixSeed(seed, STREAM, currentSeason, Number(id.slice(1)) || 0, i)
+    const drawn = mixSeed(seed, STREAM, currentSeason, numberOfId(id) || 0, i)
     const club = fitting[drawn % fitting.length]
     return club ? [{ role, club, weekly: ownWageShare(wage, role) }] : []
   })

@@ -1,4 +1,5 @@
 /** What clubs of the league ask for their players (OFF-2, OFF-3). */
+import { numberOfId } from '../core/ids.ts'
 import { RIVAL_SQUAD } from '../clubs/createCompetitors.ts'
 import type { Competitor } from '../core/club.ts'
 import type { RivalPlayer } from '../core/player.ts'
@@ -67,7 +68,7 @@ function shareOf(
   club: DeepReadonly<Competitor>,
   player: DeepReadonly<RivalPlayer>,
 ): { least: number; mood: number } {
-  const random = new Random(seedRandom(seed, STREAM, currentSeason, Number(player.id.slice(1))))
+  const random = new Random(seedRandom(seed, STREAM, currentSeason, numberOfId(player.id)))
   const importance = importanceTo(club, player)
   const least =
     SHARE.reserve + (importance === 'reserve' ? 0 : SHARE.starter) + (importance === 'best' ? SHARE.best : 0)

@@ -1,4 +1,5 @@
 /** Offers for players of rivals: the talks with the club (OFF-1 to OFF-6, OFF-10). */
+import { numberOfId } from '../core/ids.ts'
 import { SQUAD_LIMIT } from '../core/academy.ts'
 import { announce } from '../core/announce.ts'
 import { DAYS_WITHOUT_TALKS, MOST_OFFERS } from '../core/contract.ts'
@@ -97,7 +98,7 @@ export function makeOffer(state: GameState, id: PlayerId, fee: number): Outcome 
     return done(event)
   }
   const round = (earlier?.round ?? 0) + 1
-  const random = new Random(seedRandom(state.seed, STREAM, state.day, Number(id.slice(1))))
+  const random = new Random(seedRandom(state.seed, STREAM, state.day, numberOfId(id)))
   const day = state.day + random.whole(ANSWER_DAYS.low, ANSWER_DAYS.high)
   const talks = { playerId: id, clubId: club.id, name: player.name, asked: earlier?.asked ?? 0, declined: 0 }
   replaceOffer(state, { ...talks, fee, round, stage: 'sent', day })
