@@ -280,6 +280,16 @@ describe('the same match', () => {
     { kind: 'tactics', minute: 61, side: 'away', tactics: { ...defaultTactics(), intensity: 'high' } },
   ]
 
+  it('a report of a running match stays as it is while the match goes on', () => {
+    const run = startMatch(makeSetup({ seed: 3 }))
+    while (run.minute < 30) playMinute(run)
+    const report = reportMatch(run)
+    const text = JSON.stringify(report)
+    while (!run.finished) playMinute(run)
+    expect(reportMatch(run).events.length).toBeGreaterThan(report.events.length)
+    expect(JSON.stringify(report)).toBe(text)
+  })
+
   it('[MAT-15] has the same result watched, skipped half-way, played at once and replayed from its report', () => {
     for (let seed = 1; seed <= 50; seed++) {
       const setup = makeSetup({ seed })
