@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
 import type { Page } from 'puppeteer-core'
 import sharp from 'sharp'
@@ -60,6 +63,34 @@ if (executable !== undefined) {
       expect(digest).toBe(await careerDigest(DIGEST_SEED))
     } finally {
       await firefox.close()
+    }
+  })
+
+  test('a face that was still loading when its page was left is no error, a missing face is', async () => {
+    const server = createServer((request, response) => {
+      if (request.url === '/loading.woff2') {
+        response.writeHead(200, { 'Content-Type': 'font/woff2' }).flushHeaders()
+        server.emit('loading')
+      } else if (request.url === '/missing.woff2') {
+        response.writeHead(404).end()
+      } else {
+        const face = `@font-face { font-family: Face; src: url(${request.url}.woff2) } p { font-family: Face }`
+        response.writeHead(200, { 'Content-Type': 'text/html' }).end(`<style>${face}</style><p>Text</p>`)
+      }
+    }).listen(0, 'localhost')
+    await once(server, 'listening')
+    const url = `http://localhost:${(server.address() as AddressInfo).port}`
+    const firefox = await openFirefox(executable, { width: 800, height: 600 })
+    try {
+      const loading = once(server, 'loading')
+      await firefox.page.goto(`${url}/loading`, { waitUntil: 'domcontentloaded' })
+      await loading
+      await firefox.page.goto(`${url}/missing`)
+      await expect.poll(() => firefox.consoleErrors).not.toEqual([])
+      for (const error of firefox.consoleErrors) expect(error).toContain('missing.woff2')
+    } finally {
+      await firefox.close()
+      server.close()
     }
   })
 }

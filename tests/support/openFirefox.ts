@@ -1,9 +1,12 @@
 /** Firefox over WebDriver BiDi, driven by what a player sees. */
 import puppeteer, { type Page } from 'puppeteer-core'
 
+/** Firefox reports a face whose download was aborted because its page was left; 0x804b0002 is NS_BINDING_ABORTED. */
+const ABORTED_FACE = new RegExp(`downloadable font: download failed .* status=${0x804b0002} `)
+
 interface FirefoxPage {
   readonly page: Page
-  /** Errors, warnings and uncaught exceptions of the page. */
+  /** Errors, warnings and uncaught exceptions of the page, but for faces that its leaving aborted. */
   readonly consoleErrors: readonly string[]
   /** Clicks a button, inside the element at the XPath `within` if that is set, once it can be clicked. */
   readonly press: (name: string, within?: string) => Promise<void>
@@ -21,12 +24,15 @@ export async function openFirefox(
   // Far above the time that a slow machine needs.
   page.setDefaultTimeout(300_000)
   const consoleErrors: string[] = []
+  const record = (message: string) => {
+    if (!ABORTED_FACE.test(message)) consoleErrors.push(message)
+  }
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warn') consoleErrors.push(message.text())
+    if (message.type() === 'error' || message.type() === 'warn') record(message.text())
   })
   // Leaving a career that goes on asks first.
   page.on('dialog', (dialog) => void dialog.accept())
-  page.on('pageerror', (error) => consoleErrors.push(String(error)))
+  page.on('pageerror', (error) => record(String(error)))
   return {
     page,
     consoleErrors,
