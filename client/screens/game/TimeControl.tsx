@@ -59,7 +59,7 @@ export const TimeControl = observer(function TimeControl() {
 
 function timeInWords({ game: { state }, league, shortage }: GameStores): string {
   const { nextMatch } = league
-  if (state.ended) return 'Paused: The career is over.'
+  if (state.ended) return 'The career is over.'
   if (shortage.holdsTime) return SQUAD_SHORT_MESSAGE
   if (nextMatch.kind !== 'match') return ''
   const eligible = shortage.current ? `${shortage.current.eligible} of 11 can play. ` : ''
