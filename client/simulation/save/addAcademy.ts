@@ -1,4 +1,4 @@
-import type { OldCareer } from './migrations.ts'
+import type { OldCareer } from './oldCareer.ts'
 
 /** Adds the academy, what is known of the potential of players, and the assistant's rule about youngsters. */
 export function addAcademy(career: OldCareer): OldCareer {

@@ -1,4 +1,4 @@
-import type { OldCareer } from './migrations.ts'
+import type { OldCareer } from './oldCareer.ts'
 
 /** Adds the assistant's rules. Older versions had the replacement rule only. */
 export function addAssistant({ replacesWhoDropsOut, ...career }: OldCareer): OldCareer {

@@ -1,5 +1,5 @@
 import { changeReports } from './changeReports.ts'
-import type { OldCareer } from './migrations.ts'
+import type { OldCareer } from './oldCareer.ts'
 
 /** Leaves reports of older matches without courses of attacks and a record of play, which they do not have. */
 export function addAttacks(career: OldCareer): OldCareer {

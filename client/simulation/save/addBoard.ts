@@ -1,5 +1,5 @@
 import { isObject } from './checks.ts'
-import type { OldCareer } from './migrations.ts'
+import type { OldCareer } from './oldCareer.ts'
 
 /** Fields of version 4 that are read. */
 interface VersionFour {

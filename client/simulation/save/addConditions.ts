@@ -1,4 +1,4 @@
-import type { OldCareer } from './migrations.ts'
+import type { OldCareer } from './oldCareer.ts'
 
 /** Suspensions last two matches at most; longer absences were injuries. */
 const LONGEST_SUSPENSION = 2

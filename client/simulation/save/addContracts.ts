@@ -1,5 +1,5 @@
 import { Random, seedRandom } from '../core/rng.ts'
-import type { OldCareer } from './migrations.ts'
+import type { OldCareer } from './oldCareer.ts'
 
 /** Identifies the stream of these draws among those of the career's seed. */
 const STREAM = 1600

@@ -1,4 +1,4 @@
-import type { OldCareer } from './migrations.ts'
+import type { OldCareer } from './oldCareer.ts'
 
 /** Adds the totals of finished seasons to the players. Older versions did not count them. */
 export function addEarlierSeasons(career: OldCareer): OldCareer {

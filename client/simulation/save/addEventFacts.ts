@@ -1,7 +1,7 @@
 /** Migrates the last event and the pledges of an older career, whose titles and descriptions were stored. */
 import { EVENT_TITLES, type EventKind } from '../core/eventStory.ts'
 import { isObject } from './checks.ts'
-import type { OldCareer } from './migrations.ts'
+import type { OldCareer } from './oldCareer.ts'
 
 /** Fields of version 4 that are read. */
 interface VersionFour {

@@ -2,7 +2,7 @@
 import { createManager, MANAGER_IDEAS } from '../clubs/managers.ts'
 import { MANAGER_STYLES, type ManagerStyle } from '../core/manager.ts'
 import { Random, seedRandom } from '../core/rng.ts'
-import type { OldCareer } from './migrations.ts'
+import type { OldCareer } from './oldCareer.ts'
 
 /** Fields of version 4 that are read. */
 interface VersionFour {

@@ -1,6 +1,6 @@
 import { changeReports } from './changeReports.ts'
 import { isObject } from './checks.ts'
-import type { OldCareer } from './migrations.ts'
+import type { OldCareer } from './oldCareer.ts'
 
 /** Leaves the players of older matches without an effect of their character. */
 export function addProne(career: OldCareer): OldCareer {

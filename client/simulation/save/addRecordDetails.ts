@@ -1,6 +1,6 @@
 /** Migrates the records of an older career, whose texts were stored, to details. */
 import type { RecordDetails } from '../core/clubRecord.ts'
-import type { OldCareer } from './migrations.ts'
+import type { OldCareer } from './oldCareer.ts'
 
 /** Fields of version 4 that are read. */
 interface VersionFour {

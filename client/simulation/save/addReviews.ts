@@ -1,5 +1,5 @@
 /** Migrates an older career to ratings, awards and reviews. */
-import type { OldCareer } from './migrations.ts'
+import type { OldCareer } from './oldCareer.ts'
 
 interface OldFigures {
   appearances?: number

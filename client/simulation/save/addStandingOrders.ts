@@ -1,6 +1,6 @@
 import { changeReports } from './changeReports.ts'
 import { isObject } from './checks.ts'
-import type { OldCareer } from './migrations.ts'
+import type { OldCareer } from './oldCareer.ts'
 
 /** Adds an empty list of standing orders; no side of an older match had any. */
 export function addStandingOrders(career: OldCareer): OldCareer {

@@ -1,4 +1,4 @@
-import type { OldCareer } from './migrations.ts'
+import type { OldCareer } from './oldCareer.ts'
 
 /** Adds training; older versions trained as the default does, and their assistant left it alone. */
 export function addTraining({ assistant, ...career }: OldCareer): OldCareer {

@@ -1,6 +1,6 @@
 import { Random, seedRandom, shuffle } from '../core/rng.ts'
 import { changeReports } from './changeReports.ts'
-import type { OldCareer } from './migrations.ts'
+import type { OldCareer } from './oldCareer.ts'
 
 /** Traits of version 5 by position. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {

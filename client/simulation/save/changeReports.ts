@@ -1,5 +1,5 @@
 import { isObject } from './checks.ts'
-import type { OldCareer } from './migrations.ts'
+import type { OldCareer } from './oldCareer.ts'
 
 /** Changes all match reports of a career: those of the last match and of the best ones. */
 export function changeReports(

@@ -1,5 +1,5 @@
 import { isObject } from './checks.ts'
-import type { OldCareer } from './migrations.ts'
+import type { OldCareer } from './oldCareer.ts'
 
 /** Strengths and weaknesses of version 2 that had no effect. */
 const WITHOUT_EFFECT = [

@@ -1,6 +1,6 @@
 /** Checks of the history of past seasons. */
 import { WEEKS_PER_SEASON, LEAGUE_SIZE } from '../core/calendar.ts'
-import { POSITIONS } from '../core/player.ts'
+import { POSITIONS } from '../core/position.ts'
 import { SQUAD_SIZE } from '../players/squad.ts'
 import { RECORD_KINDS, type ClubRecord, type RecordDetails } from '../core/clubRecord.ts'
 import type { BestPlayer, CareerTotals, PastSeason, Run, Runs, TopScorer } from '../core/pastSeason.ts'

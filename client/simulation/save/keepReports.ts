@@ -1,4 +1,4 @@
-import type { OldCareer } from './migrations.ts'
+import type { OldCareer } from './oldCareer.ts'
 
 /** Keeps the reports of the best matches as they are: they were played by older rules. No other match is kept. */
 export function keepReports(career: OldCareer): OldCareer {

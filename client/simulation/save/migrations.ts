@@ -1,3 +1,4 @@
+import type { OldCareer } from './oldCareer.ts'
 import { migrateToVersion10 } from './version10.ts'
 import { migrateToVersion11 } from './version11.ts'
 import { migrateToVersion12 } from './version12.ts'
@@ -9,9 +10,6 @@ import { migrateToVersion6 } from './version6.ts'
 import { migrateToVersion7 } from './version7.ts'
 import { migrateToVersion8 } from './version8.ts'
 import { migrateToVersion9 } from './version9.ts'
-
-/** Career as an older version wrote it: of the right shape at best, since it has not been checked yet. */
-export type OldCareer = Record<string, unknown>
 
 /**
  * Migrations of older careers: the first entry takes version 1 to version 2, and so on. Each is a pure

@@ -1,6 +1,6 @@
 import type { Impact } from '../core/impact.ts'
 import { isObject } from './checks.ts'
-import type { OldCareer } from './migrations.ts'
+import type { OldCareer } from './oldCareer.ts'
 
 /**
  * Converts the impact of the last event to data. Version 3 stored it as a line of text, such as

@@ -1,13 +1,13 @@
 import { NATIONALITIES } from '../players/names.ts'
 import {
   FORMS,
-  POSITIONS,
   type EarlierSeasons,
   type Footballer,
   type MarketPlayer,
   type Player,
   type RivalPlayer,
 } from '../core/player.ts'
+import { POSITIONS } from '../core/position.ts'
 import { MOST_OFFERS, STATUSES, type Contract } from '../core/contract.ts'
 import { TRAIT_NAMES } from '../core/traits.ts'
 import { INJURY_KINDS, type Injury } from '../core/injury.ts'

@@ -1,4 +1,4 @@
-import { POSITIONS } from '../core/player.ts'
+import { POSITIONS } from '../core/position.ts'
 import {
   MOST_SCOUTED,
   REPORTS_KEPT,

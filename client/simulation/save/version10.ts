@@ -1,5 +1,5 @@
 import { addProne } from './addProne.ts'
-import type { OldCareer } from './migrations.ts'
+import type { OldCareer } from './oldCareer.ts'
 
 /** Changes of version 10 in order, each a pure function. */
 const STEPS: readonly ((career: OldCareer) => OldCareer)[] = [addMinds, addProne]

@@ -1,4 +1,4 @@
-import type { OldCareer } from './migrations.ts'
+import type { OldCareer } from './oldCareer.ts'
 
 /** Version 10 to 11: starts with the scouts at home, a side that chooses its captain, and nobody on loan. */
 export function migrateToVersion11(career: OldCareer): OldCareer {

@@ -1,6 +1,6 @@
 import { changeReports } from './changeReports.ts'
 import { isObject } from './checks.ts'
-import type { OldCareer } from './migrations.ts'
+import type { OldCareer } from './oldCareer.ts'
 
 /** Changes of version 12 in order, each a pure function. */
 const STEPS: readonly ((career: OldCareer) => OldCareer)[] = [

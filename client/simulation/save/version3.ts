@@ -1,4 +1,4 @@
-import type { OldCareer } from './migrations.ts'
+import type { OldCareer } from './oldCareer.ts'
 import { dropUnusedTraits } from './dropUnusedTraits.ts'
 
 /** Adds the fraction of a fan; older versions counted whole fans. */

@@ -2,7 +2,7 @@ import { addAssistant } from './addAssistant.ts'
 import { addReviews, addSeasonFigures } from './addReviews.ts'
 import { isObject } from './checks.ts'
 import { parseImpactData } from './parseImpactData.ts'
-import type { OldCareer } from './migrations.ts'
+import type { OldCareer } from './oldCareer.ts'
 
 /** Scales the grounds of the other clubs to their attendances; older versions had four of five seats empty. */
 function scaleGrounds(career: OldCareer): OldCareer {

@@ -7,7 +7,7 @@ import { addAttacks } from './addAttacks.ts'
 import { addManagers } from './addManagers.ts'
 import { addRecordDetails } from './addRecordDetails.ts'
 import { addTraits } from './addTraits.ts'
-import type { OldCareer } from './migrations.ts'
+import type { OldCareer } from './oldCareer.ts'
 
 /** Adds the tactics of the rivals' latest matches; older versions kept none. */
 function addRecentPlans(career: OldCareer): OldCareer {

@@ -1,5 +1,5 @@
 import { addStandingOrders } from './addStandingOrders.ts'
-import type { OldCareer } from './migrations.ts'
+import type { OldCareer } from './oldCareer.ts'
 
 /** Changes of version 6 in order, each a pure function. */
 const STEPS: readonly ((career: OldCareer) => OldCareer)[] = [addStandingOrders]

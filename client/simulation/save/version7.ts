@@ -1,5 +1,5 @@
 import { keepReports } from './keepReports.ts'
-import type { OldCareer } from './migrations.ts'
+import type { OldCareer } from './oldCareer.ts'
 
 /** Changes of version 7 in order, each a pure function. */
 const STEPS: readonly ((career: OldCareer) => OldCareer)[] = [keepReports]

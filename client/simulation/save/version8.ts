@@ -1,5 +1,5 @@
 import { addInjuries } from './addInjuries.ts'
-import type { OldCareer } from './migrations.ts'
+import type { OldCareer } from './oldCareer.ts'
 
 /** Changes of version 8 in order, each a pure function. */
 const STEPS: readonly ((career: OldCareer) => OldCareer)[] = [addInjuries]

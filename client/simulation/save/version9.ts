@@ -1,7 +1,7 @@
 import { addAcademy } from './addAcademy.ts'
 import { addContracts } from './addContracts.ts'
 import { addTraining } from './addTraining.ts'
-import type { OldCareer } from './migrations.ts'
+import type { OldCareer } from './oldCareer.ts'
 
 /** Changes of version 9 in order, each a pure function. */
 const STEPS: readonly ((career: OldCareer) => OldCareer)[] = [
