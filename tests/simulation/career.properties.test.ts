@@ -19,7 +19,7 @@ import { autoPick, dropPlayer, selectPlayer } from '../../client/simulation/play
 import { dismissStaff, hireStaff } from '../../client/simulation/staff/hire.ts'
 import { STAFF_ROLES } from '../../client/simulation/core/staffMember.ts'
 import { setTactics } from '../../client/simulation/tactics/setTactics.ts'
-import { POSITIONS } from '../../client/simulation/core/player.ts'
+import { POSITIONS } from '../../client/simulation/core/position.ts'
 import { SCOUT_REGIONS, SCOUTED_AGE_NAMES } from '../../client/simulation/core/scouting.ts'
 import { callScoutsBack, sendScouts } from '../../client/simulation/transfers/scouting.ts'
 import { setTicketPrice } from '../../client/simulation/tickets/ticketPrice.ts'

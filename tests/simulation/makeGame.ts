@@ -12,8 +12,8 @@ import {
   type Footballer,
   type MarketPlayer,
   type Player,
-  type Position,
 } from '../../client/simulation/core/player.ts'
+import type { Position } from '../../client/simulation/core/position.ts'
 import { byLine } from '../../client/simulation/players/squad.ts'
 import { Random, seedRandom } from '../../client/simulation/core/rng.ts'
 import type { StaffMember } from '../../client/simulation/core/staffMember.ts'

@@ -1,5 +1,6 @@
 /** Decisions of scripted managers on money, by what the screens show. */
-import { POSITIONS, type MarketPlayer, type Position } from '../../client/simulation/core/player.ts'
+import type { MarketPlayer } from '../../client/simulation/core/player.ts'
+import { POSITIONS, type Position } from '../../client/simulation/core/position.ts'
 import type { StaffRole } from '../../client/simulation/core/staffMember.ts'
 import { hasStaff } from '../../client/simulation/core/staffSkill.ts'
 import {

@@ -1,5 +1,6 @@
 /** Decisions of scripted managers on the market: bids, sales, and buying with a view to selling. */
-import { POSITIONS, type Player, type Position } from '../../client/simulation/core/player.ts'
+import type { Player } from '../../client/simulation/core/player.ts'
+import { POSITIONS, type Position } from '../../client/simulation/core/position.ts'
 import { potentialRange, type PotentialRange } from '../../client/simulation/core/potential.ts'
 import type { DeepReadonly } from '../../client/simulation/core/readonly.ts'
 import { playerWagesPerWeek } from '../../client/simulation/finance/dailyFinance.ts'

@@ -1,7 +1,7 @@
 /** Compares the options of each part of the tactics in matches between equal teams. */
 import { playMatch } from '../../client/simulation/match/engine.ts'
 import type { SheetPlayer, TeamSheet } from '../../client/simulation/match/matchReport.ts'
-import { POSITIONS, type Position } from '../../client/simulation/core/player.ts'
+import { POSITIONS, type Position } from '../../client/simulation/core/position.ts'
 import { Random, seedRandom } from '../../client/simulation/core/rng.ts'
 import { linesOf } from '../../client/simulation/core/formation.ts'
 import {

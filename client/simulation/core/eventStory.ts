@@ -1,7 +1,7 @@
 /** Titles and descriptions of random events, derived from their facts. */
 import { ordinal } from './ordinal.ts'
 import type { OwnScore } from './ownScore.ts'
-import type { Position } from './player.ts'
+import type { Position } from './position.ts'
 import type { StaffMember } from './staffMember.ts'
 
 export const EVENT_KINDS = [

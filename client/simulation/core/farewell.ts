@@ -1,6 +1,7 @@
 /** Players who end their careers at the own club, and those whom it remembers (FAR-1 to FAR-4). */
 import type { ClubFigures } from './clubFigures.ts'
-import type { PlayerId, Position } from './player.ts'
+import type { PlayerId } from './player.ts'
+import type { Position } from './position.ts'
 
 /** Matches or goals for the club that make a legend. */
 const LEGEND = { matches: 100, goals: 40 }

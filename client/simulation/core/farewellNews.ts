@@ -1,6 +1,6 @@
 /** Events of farewells: their data and news. Loaded with the modules that announce them. */
 import { counted } from './counted.ts'
-import { addPresenters } from './presentEvent.ts'
+import { addPresenters } from './laterPresenters.ts'
 import { grouped } from './money.ts'
 import { news, specialNews, type Presenters } from './presentation.ts'
 

@@ -1,4 +1,4 @@
-import type { Position } from './player.ts'
+import type { Position } from './position.ts'
 import { FORMATIONS, type Formation } from './tactics.ts'
 
 /** Eligible players required to play a match. With fewer it is forfeited 0-3 (CAL-4). */

@@ -1,5 +1,6 @@
 /** Own players on loan at clubs abroad, and players borrowed from them (LOA-1 to LOA-11). */
-import type { Player, PlayerId, Position } from './player.ts'
+import type { Player, PlayerId } from './player.ts'
+import type { Position } from './position.ts'
 
 /** What a player is for the club that takes them, the first the most. */
 export const LOAN_ROLES = ['starter', 'rotation', 'cover'] as const

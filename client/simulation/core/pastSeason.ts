@@ -1,5 +1,6 @@
 /** Types of past seasons, runs and totals. */
-import type { PlayerId, Position } from './player.ts'
+import type { PlayerId } from './player.ts'
+import type { Position } from './position.ts'
 import type { SeasonAwards, SeasonReview } from './seasonReview.ts'
 
 /** League standing of the club after a match week. */

@@ -1,7 +1,7 @@
 /** Events of the moods of own players: their data, toasts and news. Loaded with the modules that announce them. */
 import { STATUS_NAMES, type Status } from './contract.ts'
 import { pounds } from './money.ts'
-import { addPresenters } from './presentEvent.ts'
+import { addPresenters } from './laterPresenters.ts'
 import { news, specialNews, type Presenters } from './presentation.ts'
 import { PROMISED_MATCHES, type MessageAnswer, type UnrestCause } from './unrest.ts'
 

@@ -2,11 +2,8 @@
 
 import type { Contract } from './contract.ts'
 import type { Injury } from './injury.ts'
+import type { Position } from './position.ts'
 import type { Traits } from './traits.ts'
-
-/** Positions, in the order used by every list. */
-export const POSITIONS = ['Goalkeeper', 'Defender', 'Midfielder', 'Forward'] as const
-export type Position = (typeof POSITIONS)[number]
 
 /** Recent form, worst first. */
 export const FORMS = ['Poor', 'Average', 'Good', 'Excellent'] as const

@@ -8,7 +8,8 @@ import { MATCH_NEWS } from './matchNews.ts'
 import type { Outcome } from './outcome.ts'
 import type { PeopleEvents } from './peopleNews.ts'
 import type { FarewellEvents } from './farewellNews.ts'
-import type { Presentation, Presenters, ToastMessage } from './presentation.ts'
+import { laterPresenter } from './laterPresenters.ts'
+import type { Presentation, ToastMessage } from './presentation.ts'
 import { RANDOM_EVENT_NEWS } from './randomEventNews.ts'
 import { SQUAD_NEWS } from './squadNews.ts'
 
@@ -26,14 +27,12 @@ const PRESENTERS: Omit<AllPresenters, keyof LaterEvents> = {
   ...RANDOM_EVENT_NEWS,
 }
 
-/** Adds the texts of an area that loads later, with the modules that its events come from. */
-export function addPresenters(presenters: Presenters<PeopleEvents> | Presenters<FarewellEvents>): void {
-  Object.assign(PRESENTERS, presenters)
-}
-
 /** Toast and news of an event. */
 export function presentEvent<Kind extends GameEventKind>(event: GameEvent<Kind>): Presentation {
-  return (PRESENTERS as AllPresenters)[event.kind](event)
+  const { kind } = event
+  const present =
+    (PRESENTERS as Partial<AllPresenters>)[kind] ?? (laterPresenter(kind) as AllPresenters[Kind])
+  return present(event)
 }
 
 /** Toast for the result of a command; null for none. A refusal is shown with its reason. */

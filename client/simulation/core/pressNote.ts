@@ -1,5 +1,5 @@
 import type { ClubId } from './club.ts'
-import type { Position } from './player.ts'
+import type { Position } from './position.ts'
 import type { RivalryReason } from './rivalry.ts'
 
 /** What the own club and a rival had behind them before a match. */

@@ -1,7 +1,7 @@
 /** Roles of the places of every formation, what they ask for, and how well a player fits them. */
 import { byTraits } from './byTraits.ts'
 import { linesOf } from './formation.ts'
-import { POSITIONS, type Position } from './player.ts'
+import { POSITIONS, type Position } from './position.ts'
 import type { DeepReadonly } from './readonly.ts'
 import { FORMATIONS, type Formation } from './tactics.ts'
 import type { TraitName, Traits } from './traits.ts'

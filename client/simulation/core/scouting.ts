@@ -1,5 +1,6 @@
 /** Scouting assignments: whom scouts look for, and whom they have found. */
-import type { PlayerId, Position } from './player.ts'
+import type { PlayerId } from './player.ts'
+import type { Position } from './position.ts'
 import type { DeepReadonly } from './readonly.ts'
 
 /** The league, or countries abroad. */

@@ -1,7 +1,8 @@
 /** Training: a focus and an intensity, each of which trades one thing for another (TRN-1 to TRN-4, TRN-12). */
 import type { IndividualFocus } from './individualTraining.ts'
 import type { MatchOutcome } from './leagueRecord.ts'
-import type { PlayerId, Position } from './player.ts'
+import type { PlayerId } from './player.ts'
+import type { Position } from './position.ts'
 
 export const TRAINING_FOCUSES = [
   'balanced',

@@ -2,7 +2,7 @@
  * Strengths and weaknesses of players. Each has one effect, in the same measure as a strength and, in the
  * opposite direction, as a weakness. The rules are the same for all clubs.
  */
-import type { Position } from './player.ts'
+import type { Position } from './position.ts'
 
 /** Strengths and weaknesses of a player, as names of TRAITS. The lists are replaced, never changed in place. */
 export interface Traits {

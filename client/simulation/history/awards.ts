@@ -1,7 +1,8 @@
 /** Awards of a season, calculated from the statistics updated after every match. */
 import { WEEKS_PER_SEASON } from '../core/calendar.ts'
 import { linesOf } from '../core/formation.ts'
-import { POSITIONS, type Player, type RivalPlayer } from '../core/player.ts'
+import type { Player, RivalPlayer } from '../core/player.ts'
+import { POSITIONS } from '../core/position.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Snapshot } from '../gameState.ts'
 import type {

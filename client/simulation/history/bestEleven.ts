@@ -2,7 +2,7 @@
 import { WEEKS_PER_SEASON } from '../core/calendar.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
-import { POSITIONS } from '../core/player.ts'
+import { POSITIONS } from '../core/position.ts'
 import { linesOf } from '../core/formation.ts'
 import type { BestPlayer } from '../core/pastSeason.ts'
 

@@ -25,7 +25,8 @@ import {
   changePlayers,
   type RunningSide,
 } from './runningSide.ts'
-import { enterPitch, freshnessAt, takePlaceOf, takePlaces, type OnPitch } from './sideStrength.ts'
+import { enterPitch, takePlaceOf, takePlaces, type OnPitch } from './onPitch.ts'
+import { freshnessAt } from './sideStrength.ts'
 
 const FORFEIT_GOALS = 3
 

@@ -1,9 +1,10 @@
 /** Cards and injuries. Drawn for each player when they come on; void if they leave the pitch earlier. */
 import type { Random } from '../core/rng.ts'
-import { POSITIONS, type PlayerId, type Position } from '../core/player.ts'
+import type { PlayerId } from '../core/player.ts'
+import { POSITIONS, type Position } from '../core/position.ts'
 import type { SheetPlayer } from './matchReport.ts'
 import { cardsByCharacter, injuriesByCharacter } from './prone.ts'
-import type { OnPitch } from './sideStrength.ts'
+import type { OnPitch } from './onPitch.ts'
 
 /** Probability of a card with a ban, and of a ban of two matches (MAT-4). */
 const CARD_CHANCE = 0.015

@@ -1,5 +1,6 @@
 import type { ClubId } from '../core/club.ts'
-import type { Position, PlayerId } from '../core/player.ts'
+import type { PlayerId } from '../core/player.ts'
+import type { Position } from '../core/position.ts'
 import type { StandingOrder } from '../core/standingOrder.ts'
 import type { Traits } from '../core/traits.ts'
 import type { DeepReadonly } from '../core/readonly.ts'

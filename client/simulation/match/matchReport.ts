@@ -3,7 +3,8 @@
  * depend on the rest of the game.
  */
 import type { CharacterKind } from '../core/character.ts'
-import type { PlayerId, Position } from '../core/player.ts'
+import type { PlayerId } from '../core/player.ts'
+import type { Position } from '../core/position.ts'
 import type { ClubId } from '../core/club.ts'
 import type { StandingOrder } from '../core/standingOrder.ts'
 import type { Tactics } from '../core/tactics.ts'

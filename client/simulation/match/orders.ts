@@ -2,11 +2,12 @@
 import { meanStaminaLoss } from '../core/staminaLoss.ts'
 import type { StandingOrder, TiredGroup } from '../core/standingOrder.ts'
 import type { Tactics } from '../core/tactics.ts'
-import type { Position } from '../core/player.ts'
+import type { Position } from '../core/position.ts'
 import type { SheetPlayer } from './matchReport.ts'
 import { nextMinute, type PendingOrder } from './pendingOrders.ts'
 import { bestReplacement, isShort, type RunningSide } from './runningSide.ts'
-import { freshnessAfter, type OnPitch } from './sideStrength.ts'
+import type { OnPitch } from './onPitch.ts'
+import { freshnessAfter } from './sideStrength.ts'
 
 const NONE: readonly PendingOrder[] = []
 

@@ -1,5 +1,5 @@
 /** What the players of a side on the pitch mean for its attacks and for those of the opponents. */
-import type { OnPitch } from './sideStrength.ts'
+import type { OnPitch } from './onPitch.ts'
 import type { DefenceEffect, PatternEffect } from './skills.ts'
 
 /** Factors of the players' skills on the weights of kinds of attacks: products over the players on the pitch. */

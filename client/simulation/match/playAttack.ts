@@ -3,12 +3,13 @@
  * is the side's tenth of 2.7 × share × tempo (MAT-10); pattern and place decide how it is spread over shots.
  */
 import { byPattern, type Attack, type Pattern } from './attack.ts'
-import { attackBudget, drawProvider, drawTaker, isAssisted, isKeeperUp } from './chances.ts'
+import { drawProvider, drawTaker, isAssisted } from './takers.ts'
+import { attackBudget, isKeeperUp } from './chances.ts'
 import type { MatchEventType } from './matchReport.ts'
 import { record, type MatchRun } from './matchRun.ts'
 import type { PitchFactors } from './pitchFactors.ts'
 import { factorsOf, isShort, mixAgainst, reviewOrders, strengthOf, type RunningSide } from './runningSide.ts'
-import type { OnPitch } from './sideStrength.ts'
+import type { OnPitch } from './onPitch.ts'
 import { drawMiss, drawShot, PENALTY_WORTH, shotQuality, type MissedShot, type Shot } from './shots.ts'
 import {
   ENDS_OF,

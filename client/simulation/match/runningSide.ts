@@ -12,7 +12,8 @@ import { planIncidents, type PlannedIncidents } from './incidents.ts'
 import type { PlayedMinutes, SheetPlayer, Side, SideStrength, TeamSheet } from './matchReport.ts'
 import { pitchFactors, type PitchFactors } from './pitchFactors.ts'
 import { planFactor } from './planFactor.ts'
-import { elevenStrength, enterPitch, HOME_FACTOR, takePlaces, type OnPitch } from './sideStrength.ts'
+import { enterPitch, takePlaces, type OnPitch } from './onPitch.ts'
+import { elevenStrength, HOME_FACTOR } from './sideStrength.ts'
 
 export const MAX_SUBSTITUTIONS = 5
 

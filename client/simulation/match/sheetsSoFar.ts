@@ -3,7 +3,8 @@ import type { DeepReadonly } from '../core/readonly.ts'
 import type { Formation } from '../core/tactics.ts'
 import type { MatchReport, PlayedMinutes, SheetPlayer, Side } from './matchReport.ts'
 import { performances } from './ratings.ts'
-import { enterPitch, freshnessAt } from './sideStrength.ts'
+import { enterPitch } from './onPitch.ts'
+import { freshnessAt } from './sideStrength.ts'
 
 type Listed = DeepReadonly<SheetPlayer>
 

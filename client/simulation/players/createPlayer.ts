@@ -7,9 +7,9 @@ import {
   QUALITY_RANGE,
   type Condition,
   type Footballer,
-  type Position,
   type RivalPlayer,
 } from '../core/player.ts'
+import type { Position } from '../core/position.ts'
 import { toFootballer, toRivalPlayer } from '../core/playerShapes.ts'
 import { usualWage } from './playerValue.ts'
 import { clamp, toHundredth } from '../core/clamp.ts'

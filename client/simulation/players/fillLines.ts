@@ -1,4 +1,4 @@
-import { POSITIONS, type Position } from '../core/player.ts'
+import { POSITIONS, type Position } from '../core/position.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { FIT_RANGE, placesIn, roleFits, type Place } from '../core/roles.ts'
 import type { Formation } from '../core/tactics.ts'

@@ -1,6 +1,7 @@
 /** Rests tired players of the eleven. */
 import type { GameState } from '../gameState.ts'
-import type { Player, Position } from '../core/player.ts'
+import type { Player } from '../core/player.ts'
+import type { Position } from '../core/position.ts'
 import { exchangePlaces, isFit, readiness, type Ready } from './squad.ts'
 
 /** Stamina in percent below which a player is tired. Who plays every match has about 82 in the mean. */

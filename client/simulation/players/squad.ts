@@ -8,7 +8,8 @@ import { linesOf } from '../core/formation.ts'
 import { tirednessFactor } from '../core/tiredness.ts'
 import type { Formation } from '../core/tactics.ts'
 import { fillLines, type Candidate } from './fillLines.ts'
-import { POSITIONS, type Player, type PlayerId, type Position } from '../core/player.ts'
+import type { Player, PlayerId } from '../core/player.ts'
+import { POSITIONS, type Position } from '../core/position.ts'
 
 /** Places in the selected squad: the starting eleven. */
 export const SQUAD_SIZE = 11

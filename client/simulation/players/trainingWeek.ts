@@ -1,6 +1,7 @@
 /** Training of the days of a week, and what comes of it at its end (TRN-1 to TRN-5, TRN-12). */
 import { toHundredth } from '../core/clamp.ts'
-import { FORMS, POSITIONS, type Player, type Position } from '../core/player.ts'
+import { FORMS, type Player } from '../core/player.ts'
+import { POSITIONS, type Position } from '../core/position.ts'
 import { Random, seedRandom } from '../core/rng.ts'
 import { staffSkill } from '../core/staffSkill.ts'
 import {

@@ -1,5 +1,5 @@
 import { shuffle, type Random } from '../core/rng.ts'
-import type { Position } from '../core/player.ts'
+import type { Position } from '../core/position.ts'
 import { TRAITS_OF, type Traits } from '../core/traits.ts'
 
 /** Weights of 0, 1 and 2 traits; the same for strengths and weaknesses, so that a league gains nothing by them. */

@@ -1,6 +1,7 @@
 /** Report on scouting assignments: what one costs, where the scouts are, and whom they have found. */
 import { characterOf, type Character } from '../core/character.ts'
-import type { PlayerId, Position } from '../core/player.ts'
+import type { PlayerId } from '../core/player.ts'
+import type { Position } from '../core/position.ts'
 import { potentialRange, type PotentialRange } from '../core/potential.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { SCOUT_REGIONS, type ScoutingBrief, type ScoutRegion, type ScoutReport } from '../core/scouting.ts'

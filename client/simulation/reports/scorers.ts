@@ -2,7 +2,8 @@
 import type { ClubIdentity } from '../core/club.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
-import type { PlayerId, Position } from '../core/player.ts'
+import type { PlayerId } from '../core/player.ts'
+import type { Position } from '../core/position.ts'
 
 export interface Scorer {
   id: PlayerId

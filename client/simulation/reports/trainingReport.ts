@@ -1,7 +1,8 @@
 /** Report for the training view of the squad tab (TRN-6). */
 import { goalsOf, MOST_INDIVIDUAL, reachGoal, type IndividualGoal } from '../core/individualTraining.ts'
 import type { MatchOutcome } from '../core/leagueRecord.ts'
-import { POSITIONS, type Player, type PlayerId, type Position } from '../core/player.ts'
+import type { Player, PlayerId } from '../core/player.ts'
+import { POSITIONS, type Position } from '../core/position.ts'
 import { roleFit, rolesOf } from '../core/roles.ts'
 import type { StaffRole } from '../core/staffMember.ts'
 import { staffSkill } from '../core/staffSkill.ts'

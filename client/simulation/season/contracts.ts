@@ -1,7 +1,8 @@
 /** Contracts in the course of a season: news of those that end, the assistant, and leaving free (CON-7 to CON-10). */
 import { announce } from '../core/announce.ts'
 import { WEEKS_PER_SEASON } from '../core/calendar.ts'
-import type { Player, Position, RivalPlayer } from '../core/player.ts'
+import type { Player, RivalPlayer } from '../core/player.ts'
+import type { Position } from '../core/position.ts'
 import { toRivalPlayer } from '../core/playerShapes.ts'
 import type { Random } from '../core/rng.ts'
 import { mayStay } from '../core/staying.ts'

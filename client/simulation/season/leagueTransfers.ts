@@ -1,6 +1,7 @@
 /** Transfers between the clubs of the league, and what the paper notes of them (LEA-22, LEA-23). */
 import type { ClubId, Competitor } from '../core/club.ts'
-import type { PlayerId, Position, RivalPlayer } from '../core/player.ts'
+import type { PlayerId, RivalPlayer } from '../core/player.ts'
+import type { Position } from '../core/position.ts'
 import { PRESS_NOTES_KEPT, type PressNote, type TransferNote } from '../core/pressNote.ts'
 import { rankPlayers, RIVAL_SQUAD } from '../clubs/createCompetitors.ts'
 import type { GameState, Snapshot } from '../gameState.ts'

@@ -6,9 +6,9 @@ import {
   STAMINA_RANGE,
   type Condition,
   type PlayerId,
-  type Position,
   type SeasonFigures,
 } from '../core/player.ts'
+import type { Position } from '../core/position.ts'
 import type { Random } from '../core/rng.ts'
 import { STAMINA_LOSS, type StaminaLoss } from '../core/staminaLoss.ts'
 import type { Traits } from '../core/traits.ts'

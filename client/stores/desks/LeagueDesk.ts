@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { ClubId, ClubIdentity } from '../../simulation/core/club.ts'
 import { clubsReport, type ClubRow } from '../../simulation/reports/clubsReport.ts'
-import type { FrontPage } from '../../simulation/reports/paper/paper.ts'
+import type { FrontPage } from '../../simulation/reports/paper/frontPage.ts'
 import { predictionPage } from '../../simulation/reports/paper/prediction.ts'
 import {
   nextMatch,

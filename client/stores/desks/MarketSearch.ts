@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import type { Position } from '../../simulation/core/player.ts'
+import type { Position } from '../../simulation/core/position.ts'
 
 type TransferView = 'market' | 'sell' | 'history' | 'bids' | 'search' | 'scouting'
 

@@ -1,7 +1,8 @@
 import { makeAutoObservable } from 'mobx'
 import type { Terms } from '../../simulation/core/contract.ts'
 import type { Outcome } from '../../simulation/core/outcome.ts'
-import type { PlayerId, Position } from '../../simulation/core/player.ts'
+import type { PlayerId } from '../../simulation/core/player.ts'
+import type { Position } from '../../simulation/core/position.ts'
 import {
   offersReport,
   searchReport,

@@ -1,5 +1,6 @@
 import { makeAutoObservable, untracked } from 'mobx'
-import { seasonPaper, type FrontPage } from '../../simulation/reports/paper/paper.ts'
+import type { FrontPage } from '../../simulation/reports/paper/frontPage.ts'
+import { seasonPaper } from '../../simulation/reports/paper/paper.ts'
 import type { GameStore } from '../GameStore.ts'
 
 /** Newspaper of the season. */

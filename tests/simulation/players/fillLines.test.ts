@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { POSITIONS, type Position } from '../../../client/simulation/core/player.ts'
+import { POSITIONS, type Position } from '../../../client/simulation/core/position.ts'
 import { placesIn, roleFit, type Place } from '../../../client/simulation/core/roles.ts'
 import { FORMATIONS } from '../../../client/simulation/core/tactics.ts'
 import { TRAITS_OF, type TraitName } from '../../../client/simulation/core/traits.ts'

@@ -10,7 +10,7 @@ import type {
 } from '../../../client/simulation/match/matchReport.ts'
 import { skillsOf } from '../../../client/simulation/match/skills.ts'
 import type { Pattern } from '../../../client/simulation/match/attack.ts'
-import { POSITIONS } from '../../../client/simulation/core/player.ts'
+import { POSITIONS } from '../../../client/simulation/core/position.ts'
 import {
   TRAIT_NAMES,
   TRAITS,

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { linesOf } from '../../../client/simulation/core/formation.ts'
-import { POSITIONS } from '../../../client/simulation/core/player.ts'
+import { POSITIONS } from '../../../client/simulation/core/position.ts'
 import {
   fitInWords,
   placeFit,

@@ -7,7 +7,8 @@ import {
   MOST_LOANS,
   ownWageShare,
 } from '../../../client/simulation/core/loan.ts'
-import { POSITIONS, type Player, type Position } from '../../../client/simulation/core/player.ts'
+import type { Player } from '../../../client/simulation/core/player.ts'
+import { POSITIONS, type Position } from '../../../client/simulation/core/position.ts'
 import { newMind } from '../../../client/simulation/core/unrest.ts'
 import { playerWagesPerWeek, wageRoom } from '../../../client/simulation/finance/dailyFinance.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CLUBS_ABROAD, clubAbroad } from '../../../client/simulation/clubs/abroad.ts'
 import { copyGame } from '../../../client/simulation/copyGame.ts'
-import { POSITIONS } from '../../../client/simulation/core/player.ts'
+import { POSITIONS } from '../../../client/simulation/core/position.ts'
 import { potentialRange } from '../../../client/simulation/core/potential.ts'
 import {
   SCOUT_REGIONS,

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/Button.tsx'
 import { FrontPage } from '../../../components/FrontPage.tsx'
 import { Panel } from '../../../components/Panel.tsx'
-import type { FrontPage as Page } from '../../../simulation/reports/paper/paper.ts'
+import type { FrontPage as Page } from '../../../simulation/reports/paper/frontPage.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 
 /** A front page of the paper; `page` null without one. */

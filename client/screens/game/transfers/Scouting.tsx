@@ -10,7 +10,7 @@ import {
   SCOUT_REGIONS,
   SCOUTED_AGE_NAMES,
 } from '../../../simulation/core/scouting.ts'
-import { POSITIONS } from '../../../simulation/core/player.ts'
+import { POSITIONS } from '../../../simulation/core/position.ts'
 import { useScoutingDesk } from '../../../stores/useScoutingDesk.ts'
 import styles from './Scouting.module.css'
 import { ScoutedPlayers } from './ScoutedPlayers.tsx'

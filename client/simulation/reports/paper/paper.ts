@@ -4,6 +4,7 @@ import type { PressNote } from '../../core/pressNote.ts'
 import type { Snapshot } from '../../gameState.ts'
 import type { Candidate, PaperReader } from './candidate.ts'
 import { findStories } from './findStories.ts'
+import type { FrontPage, PaperStory } from './frontPage.ts'
 import { headline, HEADLINES } from './headlines.ts'
 import { storyText } from './leads.ts'
 import { BEFORE_THE_SEASON, clubNames, firstVariant } from './prediction.ts'
@@ -14,21 +15,6 @@ import type { Story, StoryKind } from './story.ts'
 const STORIES_PER_PAGE = 3
 /** Minimum weight of a third story. The figures of the round are used to get two. */
 const WORTH_PRINTING = 34
-
-export interface PaperStory {
-  story: Story
-  headline: string
-  lead: string
-}
-
-export interface FrontPage {
-  /** 0 for the prediction before the season. */
-  week: number
-  /** 'Before the season', 'After week 12'. */
-  name: string
-  /** The first story is the main one. */
-  stories: readonly PaperStory[]
-}
 
 /** Pages of the running season, newest first. The same state always produces the same pages. */
 export function seasonPaper(state: Snapshot): FrontPage[] {

@@ -3,7 +3,7 @@ import { competitorById, type ClubId } from '../../core/club.ts'
 import { ordinal } from '../../core/ordinal.ts'
 import { mixSeed } from '../../core/rng.ts'
 import type { Snapshot } from '../../gameState.ts'
-import type { FrontPage } from './paper.ts'
+import type { FrontPage } from './frontPage.ts'
 import type { StoryKind, StoryOf } from './story.ts'
 import { possessive, type ClubNames } from './wording.ts'
 

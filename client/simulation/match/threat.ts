@@ -1,0 +1,35 @@
+/** Weights of players as takers of shots. */
+import { POSITIONS, type Position } from '../core/position.ts'
+import type { SheetPlayer } from './matchReport.ts'
+import type { Skills } from './skills.ts'
+
+/** Weights for the scorer of a goal (MAT-2). */
+const TAKER_WEIGHT: Record<Position, number> = { Forward: 5, Midfielder: 2, Defender: 0.5, Goalkeeper: 0.5 }
+
+/** Weight of a player as a taker of shots, and of shots from balls into the box. */
+export interface Threat {
+  /** Index of the position in `POSITIONS`. */
+  line: number
+  threat: number
+  headerThreat: number
+}
+
+/** Quality to the power of 2.75, fitted to the goals of real top scorers. */
+function finishing(quality: number): number {
+  const root = Math.sqrt(quality)
+  return quality * quality * root * Math.sqrt(root)
+}
+
+export function threatOf({ type, quality }: SheetPlayer, skills: Readonly<Skills>): Threat {
+  const weight = TAKER_WEIGHT[type] * finishing(quality)
+  return {
+    line: POSITIONS.indexOf(type),
+    threat: weight * skills.takesChances,
+    headerThreat: weight * (skills.takesChances * skills.takesHeaders),
+  }
+}
+
+/** Weight of a player as the taker of penalties. */
+export function penaltyThreat({ type, quality }: SheetPlayer, skills: Readonly<Skills>): number {
+  return TAKER_WEIGHT[type] * finishing(quality) * skills.scores
+}
