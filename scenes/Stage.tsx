@@ -3,30 +3,22 @@ import { Application, extend } from '@pixi/react'
 import { Container, Sprite, type Application as PixiApplication } from 'pixi.js'
 import { Component, useCallback, useEffect, useRef, useState, type JSX, type ReactNode } from 'react'
 import { Bookmark } from './core/bookmark.ts'
-import { CareerScene, type CareerSceneProps } from './career/CareerScene.tsx'
+import { CareerScene } from './career/CareerScene.tsx'
 import { chooseRenderer } from './chooseRenderer.ts'
-import { describeScene } from './describeScene.ts'
 import { FrameLoop, FrameLoopContext } from './core/FrameLoop.ts'
-import { GroundScene, type GroundSceneProps } from './ground/GroundScene.tsx'
-import { LeagueScene, type LeagueSceneProps } from './league/LeagueScene.tsx'
+import { GroundScene } from './ground/GroundScene.tsx'
+import { LeagueScene } from './league/LeagueScene.tsx'
 import { MatchdayScene, type MatchdaySceneProps } from './matchday/MatchdayScene.tsx'
 import type { Theme } from './core/palette.ts'
 import { SeparateRoot } from './SeparateRoot.tsx'
 import { NO_INSETS, type Space } from './core/space.ts'
-import { TitleNightScene, type TitleNightSceneProps } from './titleNight/TitleNightScene.tsx'
+import { describeScene, type StageScene } from './stageScene.ts'
+import { TitleNightScene } from './titleNight/TitleNightScene.tsx'
 import { unmaskedRenderer } from './unmaskedRenderer.ts'
 import { useDrawingNotice } from './useDrawingNotice.ts'
 import { useRemotePainter } from './painter/useRemotePainter.ts'
 
 extend({ Container, Sprite })
-
-/** Content of the Stage, as plain data. */
-export type StageScene =
-  | ({ kind: 'ground' } & GroundSceneProps)
-  | ({ kind: 'matchday' } & MatchdaySceneProps)
-  | ({ kind: 'career' } & CareerSceneProps)
-  | ({ kind: 'league' } & LeagueSceneProps & GroundSceneProps)
-  | ({ kind: 'title-night' } & TitleNightSceneProps)
 
 export interface StageProps {
   scene: StageScene

@@ -1,7 +1,8 @@
 /** Surroundings of the ground with the club's buildings. */
 import { FIELD } from '../core/field.ts'
 import { planFittings } from '../paint/fittings.ts'
-import { paintGroundPicture, type GroundPicture } from '../paint/paintGroundPicture.ts'
+import type { GroundPicture } from '../paint/groundPicture.ts'
+import { paintGroundPicture } from '../paint/paintGroundPicture.ts'
 import { planBuildings, type Building, type Built } from './buildings.ts'
 import { paintBuildings, paintSurroundings } from './paintBuildings.ts'
 import { paintFacade } from './paintFacade.ts'

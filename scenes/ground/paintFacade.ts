@@ -3,7 +3,7 @@ import { mixColours } from '../core/colour.ts'
 import { CENTRE_Y } from '../core/field.ts'
 import { hashFraction } from '../core/stageHash.ts'
 import { ringAt, traceRing } from '../paint/bowl.ts'
-import type { GroundPicture } from '../paint/paintGroundPicture.ts'
+import type { GroundPicture } from '../paint/groundPicture.ts'
 import { paintPanel } from '../paint/paintPanel.ts'
 import { WALL } from './lots.ts'
 

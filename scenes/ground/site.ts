@@ -1,7 +1,7 @@
 /** Context shared by the functions that paint the club's buildings: canvas, camera and materials. */
 import type { Camera } from '../core/camera.ts'
 import { luminance, mixColours, type Rgb } from '../core/colour.ts'
-import type { GroundPicture } from '../paint/paintGroundPicture.ts'
+import type { GroundPicture } from '../paint/groundPicture.ts'
 import type { GroundPalette } from '../core/palette.ts'
 import type { Finish } from './buildings.ts'
 

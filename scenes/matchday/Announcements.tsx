@@ -7,7 +7,8 @@ import type { Space } from '../core/space.ts'
 import { makePainting, usePaintings } from '../core/usePainting.ts'
 import type { Kits } from '../core/kits.ts'
 import { CUT_MS, type Playback } from './playback.ts'
-import type { Frame, MatchPlan } from './timeline.ts'
+import type { Frame } from './frame.ts'
+import type { MatchPlan } from './timeline.ts'
 
 interface AnnouncementsProps {
   playback: Playback

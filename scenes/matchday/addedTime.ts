@@ -4,8 +4,6 @@
  */
 import type { MatchEventType, MatchReport } from '../../client/simulation/match/matchReport.ts'
 import { FULL_TIME, HALF_TIME } from '../../client/simulation/core/matchMinutes.ts'
-import { openPlay } from './openPlay.ts'
-import { reachMinute, type Script, type Stage } from './stage.ts'
 
 /** Stoppage time of a half as drawn. */
 export interface AddedTime {
@@ -22,10 +20,8 @@ export interface AddedTime {
 const COST: Partial<Record<MatchEventType, number>> = { goal: 0.5, card: 0.3, injury: 1, substitution: 0.4 }
 const ALWAYS = 0.5
 const MOST = 8
-/** Seconds of play that show one added minute. */
-const SECONDS_PER_ADDED = 2.4
 /** Share of the last minute that the clock stands for while stoppage time is played. */
-const BEFORE_WHISTLE = 0.01
+export const BEFORE_WHISTLE = 0.01
 
 /** Whole minutes added to the half that ends with a minute: 45 or 90. */
 export function addedMinutes({ events }: MatchReport, after: number): number {
@@ -34,15 +30,6 @@ export function addedMinutes({ events }: MatchReport, after: number): number {
     .filter(({ minute }) => minute > begins && minute <= after)
     .reduce((sum, { type }) => sum + (COST[type] ?? 0), ALWAYS)
   return Math.min(MOST, Math.max(1, Math.round(lost)))
-}
-
-/** Plays the stoppage time of the half that ends with a minute: 45 or 90. */
-export function* addTime(stage: Stage, after: number): Script {
-  const minutes = addedMinutes(stage.report, after)
-  reachMinute(stage, after - BEFORE_WHISTLE)
-  const from = stage.world.now
-  yield* openPlay(stage, minutes * SECONDS_PER_ADDED)
-  stage.addedTime.push({ after, minutes, from, to: stage.world.now })
 }
 
 /** Text of the match clock at a minute (fractional): `23′`, or `45+2′` in stoppage time. */

@@ -7,7 +7,7 @@ import { offsideStop } from './fouls.ts'
 import { celebrate } from './kickOff.ts'
 import { keeperHolds, looseTo } from './looseBall.ts'
 import { clearedCorner } from './setPieces.ts'
-import { endMoment, gesture, noteMoment } from './moments.ts'
+import { endMoment, gesture, noteMoment } from './noteMoments.ts'
 import { SPEED } from './movement.ts'
 import {
   cueEvent,

@@ -1,5 +1,5 @@
 /** Places that the ball has just been at, for the trail of a shot or a long pass. */
-import type { Frame } from './timeline.ts'
+import type { Frame } from './frame.ts'
 
 /** Slowest ball with a trail, in metres per second over the ground, and the speed of the fullest one. */
 const SPEED = { from: 15, full: 26 }

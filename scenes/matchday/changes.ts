@@ -2,7 +2,7 @@
 import type { MatchEvent } from '../../client/simulation/match/matchReport.ts'
 import { CENTRE_X, CENTRE_Y, FIELD, SLOTS } from '../core/field.ts'
 import { lengthOf } from '../core/length.ts'
-import { gesture } from './moments.ts'
+import { gesture } from './noteMoments.ts'
 import { SPEED } from './movement.ts'
 import { dismiss, landing, pause, post, until, type Script, type Stage } from './stage.ts'
 import type { Cast } from './cast.ts'

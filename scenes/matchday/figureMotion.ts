@@ -3,7 +3,7 @@ import { FIELD, SLOTS } from '../core/field.ts'
 import { lengthOf } from '../core/length.ts'
 import { RUN_CYCLE, type Pose } from '../paint/figurePose.ts'
 import type { Gesture, GestureKind } from './moments.ts'
-import type { Frame } from './timeline.ts'
+import type { Frame } from './frame.ts'
 import { isHome, isKeeper, slotsOf } from './world.ts'
 
 /** Metres of a cycle of both legs at a walk, and how many more for each metre per second. */

@@ -1,7 +1,7 @@
 /** Where each figure is drawn: its point, its fading, and the order from back to front. Imports no Pixi. */
 import { CENTRE_X, CENTRE_Y, FIELD, SLOTS } from '../core/field.ts'
 import type { Camera, Point } from '../core/camera.ts'
-import type { Frame } from './timeline.ts'
+import type { Frame } from './frame.ts'
 
 const FADE_PER_MS = 1 / 350
 

@@ -1,7 +1,7 @@
 /** Pan and zoom that follow the ball gently and close in on the final third. Imports no Pixi. */
 import type { Camera, Point } from '../core/camera.ts'
 import { FIELD } from '../core/field.ts'
-import type { Frame } from './timeline.ts'
+import type { Frame } from './frame.ts'
 
 /** Position and scale of the picture. */
 export interface Framing {

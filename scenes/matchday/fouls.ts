@@ -2,7 +2,7 @@
 import { CENTRE_Y, FIELD } from '../core/field.ts'
 import { lengthOf } from '../core/length.ts'
 import { passTo, placeBall } from './ballPlay.ts'
-import { gesture } from './moments.ts'
+import { gesture } from './noteMoments.ts'
 import { secondsTo, SPEED } from './movement.ts'
 import { fetch, haveBall, holdOnside, playOn } from './openPlay.ts'
 import { dismiss, noteStoppage, pause, post, until, type Script, type Stage } from './stage.ts'

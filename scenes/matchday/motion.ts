@@ -2,8 +2,8 @@
 import { FIELD, SLOTS } from '../core/field.ts'
 import { lengthOf } from '../core/length.ts'
 import { STEP } from './ballPlay.ts'
-import type { Recording } from './rehearsal.ts'
-import type { Frame } from './timeline.ts'
+import type { Recording } from './recording.ts'
+import type { Frame } from './frame.ts'
 
 /** Metres per second that the wish to look at the ball counts against the way of the run. */
 const LOOKING = 1.2

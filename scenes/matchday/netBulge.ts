@@ -1,7 +1,7 @@
 /** Movement of a net that the ball has gone into. */
 import { CENTRE_Y, FIELD } from '../core/field.ts'
 import type { Bulge } from '../paint/paintGoal.ts'
-import type { Frame } from './timeline.ts'
+import type { Frame } from './frame.ts'
 
 /** Metres behind the line between which the ball is in the net; beyond them it lies behind the goal. */
 const INSIDE = { from: 0.9, to: FIELD.goalDepth }

@@ -1,7 +1,7 @@
 /** Play between the events: passing, dribbling, winning and losing the ball. */
 import { FIELD } from '../core/field.ts'
 import { giveBall, passInPlay, passTo } from './ballPlay.ts'
-import { gesture } from './moments.ts'
+import { gesture } from './noteMoments.ts'
 import { SPEED } from './movement.ts'
 import { isWinnable, winningPlace } from './styles.ts'
 import { homeDeficit, landing, until, type Script, type Stage } from './stage.ts'

@@ -1,6 +1,6 @@
 import type { Camera, Point } from '../core/camera.ts'
 import { runOf, type Moment } from './moments.ts'
-import type { Recording } from './rehearsal.ts'
+import type { Recording } from './recording.ts'
 import type { Spot } from './world.ts'
 
 const RUN = '#ffd24a'

@@ -3,7 +3,8 @@ import type { MatchReport } from '../../client/simulation/match/matchReport.ts'
 import { MatchClock, type Pace } from '../core/clock.ts'
 import { SLOTS } from '../core/field.ts'
 import type { Moment } from './moments.ts'
-import { makeFrame, planMatch, type Frame, type MatchPlan } from './timeline.ts'
+import { makeFrame, type Frame } from './frame.ts'
+import { planMatch, type MatchPlan } from './timeline.ts'
 
 /** Duration in milliseconds of the interpolation to the positions of a new report. */
 const GLIDE_MS = 900

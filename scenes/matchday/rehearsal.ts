@@ -8,30 +8,10 @@ import { dribble, moveBall, STEP, targetReceiver } from './ballPlay.ts'
 import { walkOff } from './changes.ts'
 import { playMatchScript } from './matchScript.ts'
 import { movePlayers, snapToTargets } from './movement.ts'
+import { allocateRecording, type Recording } from './recording.ts'
 import { keepPosts, lineUp, targetPlaces } from './shape.ts'
 import { countPossession, openStage, type Stage } from './stage.ts'
 import { PHASES } from './world.ts'
-
-/** Recording of a rehearsal; row k is second k × STEP. */
-export interface Recording {
-  rows: number
-  /** rows × 22, metres. */
-  x: Float32Array
-  y: Float32Array
-  /** rows × 22, index of the person; −1 for an empty slot. */
-  who: Int8Array
-  /** rows × 3: metres from left, from top, above ground. */
-  ball: Float32Array
-  holder: Int8Array
-  /** Slot of the last touch. */
-  touch: Int8Array
-  /** Index into PHASES. */
-  phase: Uint8Array
-  /** 1 for a cut between this row and the one before. */
-  cut: Uint8Array
-  /** +1 where the home side attacks to the right. */
-  direction: Int8Array
-}
 
 /** Rows of the first recording, enough for most matches, and the most of a match that never ends. */
 const USUAL_ROWS = 3600
@@ -43,10 +23,10 @@ export function rehearse(report: MatchReport): { stage: Stage; recording: Record
   lineUp(world, stage.homeKicks)
   snapToTargets(world)
   const script = playMatchScript(stage)
-  let recording = allocate(USUAL_ROWS)
+  let recording = allocateRecording(USUAL_ROWS)
   for (let row = 0; row < MOST_ROWS; row++) {
     world.now = row * STEP
-    if (row === recording.rows) recording = allocate(row * 2, recording)
+    if (row === recording.rows) recording = allocateRecording(row * 2, recording)
     record(recording, row, stage)
     stage.cut = false
     targetPlaces(world)
@@ -64,28 +44,6 @@ export function rehearse(report: MatchReport): { stage: Stage; recording: Record
     countPossession(stage)
   }
   return { stage, recording }
-}
-
-function allocate(rows: number, from?: Recording): Recording {
-  const longer = <Numbers extends { set(numbers: ArrayLike<number>): void }>(
-    numbers: Numbers,
-    old: ArrayLike<number> | undefined,
-  ): Numbers => {
-    if (old) numbers.set(old)
-    return numbers
-  }
-  return {
-    rows,
-    x: longer(new Float32Array(rows * SLOTS), from?.x),
-    y: longer(new Float32Array(rows * SLOTS), from?.y),
-    who: longer(new Int8Array(rows * SLOTS), from?.who),
-    ball: longer(new Float32Array(rows * 3), from?.ball),
-    holder: longer(new Int8Array(rows), from?.holder),
-    touch: longer(new Int8Array(rows), from?.touch),
-    phase: longer(new Uint8Array(rows), from?.phase),
-    cut: longer(new Uint8Array(rows), from?.cut),
-    direction: longer(new Int8Array(rows), from?.direction),
-  }
 }
 
 function record(recording: Recording, row: number, { world, cut }: Stage): void {

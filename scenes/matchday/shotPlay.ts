@@ -7,7 +7,7 @@ import { HEAD_HEIGHT } from './highBall.ts'
 import { CELEBRATION } from './kickOff.ts'
 import { carry } from './lastPass.ts'
 import { looseTo } from './looseBall.ts'
-import { endMoment, gesture, noteMoment } from './moments.ts'
+import { endMoment, gesture, noteMoment } from './noteMoments.ts'
 import { SPEED } from './movement.ts'
 import { cueEvent, landing, post, until, type Script, type Stage } from './stage.ts'
 import {

@@ -1,7 +1,7 @@
 /** Throw-ins: the ball goes over the touchline, and the nearest player of the other side throws it back. */
 import { CENTRE_Y, FIELD } from '../core/field.ts'
 import { ballDistance, flightSeconds, giveBall, kick } from './ballPlay.ts'
-import { gesture } from './moments.ts'
+import { gesture } from './noteMoments.ts'
 import { SPEED } from './movement.ts'
 import { homeDeficit, landing, noteStoppage, post, until, type Script, type Stage } from './stage.ts'
 import {

@@ -1,31 +1,13 @@
 /** Static picture of a ground: painted once per size and theme, then shown as one texture. */
-import type { Weather } from '../../client/simulation/core/weather.ts'
-import type { Camera } from '../core/camera.ts'
 import type { Rgb } from '../core/colour.ts'
-import { traceRing, type Bowl } from './bowl.ts'
-import type { Fittings } from './fittings.ts'
+import { traceRing } from './bowl.ts'
+import type { GroundPicture } from './groundPicture.ts'
 import { FINE, isFloodlit, paintMasts, paintPitchLight } from './paintLight.ts'
 import { GOALS, paintGoal } from './paintGoal.ts'
 import { paintPitch } from './paintPitch.ts'
 import { paintBackWall, paintBoxes, paintRoof } from './paintRoofs.ts'
-import { paintBoards, paintCrowd, paintStands, type Support } from './paintStands.ts'
-import type { GroundPalette } from '../core/palette.ts'
+import { paintBoards, paintCrowd, paintStands } from './paintStands.ts'
 import { paintWetOrWhite } from './paintWeather.ts'
-
-export interface GroundPicture {
-  width: number
-  height: number
-  camera: Camera
-  bowl: Bowl
-  palette: GroundPalette
-  support: Support
-  /** Goals are left out where they are drawn by themselves, since their nets move. */
-  hasGoals?: boolean
-  /** A fine day when omitted. */
-  weather?: Weather
-  /** Roofs, boxes and masts; none when omitted. */
-  fittings?: Fittings
-}
 
 /** Paints from back to front; `paintBehind` adds what lies around the stands. */
 export function paintGroundPicture(

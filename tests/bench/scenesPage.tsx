@@ -1,7 +1,8 @@
 /** Runs in the browser: shows matches on the Stage, one after the other, and notes the frames that are drawn. */
 import { Application } from 'pixi.js'
 import { createRoot } from 'react-dom/client'
-import { Stage, type StageScene } from '../../scenes/Stage.tsx'
+import { Stage } from '../../scenes/Stage.tsx'
+import type { StageScene } from '../../scenes/stageScene.ts'
 import { ground, matchday } from '../scenes/makeScenes.ts'
 import { makeReport } from '../scenes/makeReport.ts'
 

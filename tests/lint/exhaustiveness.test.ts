@@ -63,7 +63,7 @@ const PLANTS: Record<string, Plant> = {
     declaredIn: 'scenes/Stage.tsx',
     before: "  | ({ kind: 'ground' } & GroundSceneProps)",
     member: "  | { kind: 'press-room' }\n",
-    shownIn: ['scenes/Stage.tsx', 'scenes/describeScene.ts'],
+    shownIn: ['scenes/Stage.tsx', 'scenes/stageScene.ts'],
   },
   'event of a match': {
     declaredIn: 'client/simulation/match/matchReport.ts',

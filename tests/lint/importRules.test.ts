@@ -147,21 +147,14 @@ test.each([
     "import { goal } from '../../client/simulation/match/engine.ts'",
     /type only/,
   ],
-  ...[
-    'matchday/timeline',
-    'league/rows',
-    'career/tally',
-    'core/clock',
-    'paint/newModule',
-    'describeScene',
-  ].map(
+  ...['matchday/timeline', 'league/rows', 'career/tally', 'core/clock', 'paint/newModule', 'stageScene'].map(
     (module) =>
       [`scenes/${module}.ts`, "import { Ticker } from 'pixi.js'", /\.ts file of scenes is pure/] as const,
   ),
   ['scenes/matchday/timeline.ts', "import { usePainting } from '../core/usePainting.ts'", /as a type only/],
   ['scenes/matchday/timeline.ts', "import { MatchdayScene } from './MatchdayScene.tsx'", /as a type only/],
   ['scenes/core/camera.ts', "import { planBowl } from '../paint/bowl.ts'", /core imports no other folder/],
-  ['scenes/core/camera.ts', "import type { StageScene } from '../Stage.tsx'", /imports no other folder/],
+  ['scenes/core/camera.ts', "import type { StageScene } from '../stageScene.ts'", /imports no other folder/],
   ['scenes/core/usePainting.ts', "import { path } from '../paint/paintPitch.ts'", /imports no other folder/],
   ['scenes/paint/bowl.ts', "import { planLots } from '../ground/lots.ts'", /paint imports core: move/],
   [
@@ -218,7 +211,7 @@ test.each([
   ['client/simulation/season/day.ts', "import { drawEvent } from './events/drawEvent.ts'"],
   [domainFile, "import { policyStrength } from '../marketing/policies.ts'"],
   [domainFile, "import type { MatchReport } from '../match/matchReport.ts'"],
-  [screenFile, "import { POSITIONS } from '../../simulation/core/player.ts'"],
+  [screenFile, "import { POSITIONS } from '../../simulation/core/position.ts'"],
   [simulationFile, "import { openRandom } from '../core/rng.ts'\nexport const x = Math.sqrt(2)"],
   ['client/stores/GameStore.ts', "import { makeAutoObservable } from 'mobx'"],
   ['client/stores/GameStore.ts', "import { playDay } from '../simulation/season/day.ts'"],
@@ -237,7 +230,7 @@ test.each([
   ['client/components/Dialog.tsx', "import { Dialog } from '@base-ui/react/dialog'"],
   ['client/App.tsx', "void import('./screens/game/GameScreen.tsx')"],
   ['scenes/Stage.tsx', "import 'pixi.js/unsafe-eval'"],
-  ['scenes/describeScene.ts', "import { planMomentum } from './matchday/momentum.ts'"],
+  ['scenes/stageScene.ts', "import { planMomentum } from './matchday/momentum.ts'"],
   ['scenes/titleNight/TitleNightScene.tsx', "import { LeagueScene } from '../league/LeagueScene.tsx'"],
   ['scenes/matchday/timeline.ts', "import { hashFraction } from '../core/stageHash.ts'"],
   [

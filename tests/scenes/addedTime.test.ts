@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addedMinutes, minuteText } from '../../scenes/matchday/addedTime.ts'
-import { makeFrame, planMatch } from '../../scenes/matchday/timeline.ts'
+import { makeFrame } from '../../scenes/matchday/frame.ts'
+import { planMatch } from '../../scenes/matchday/timeline.ts'
 import { makeReport } from './makeReport.ts'
 
 const PLANS = Array.from({ length: 40 }, (_, i) => planMatch(makeReport(i + 1)))

@@ -6,7 +6,8 @@ import { FigureMotion } from '../../scenes/matchday/figureMotion.ts'
 import { FigurePlaces, turnOf } from '../../scenes/matchday/figurePlaces.ts'
 import { sizePlayers } from '../../scenes/matchday/figureSize.ts'
 import type { Gesture, GestureKind } from '../../scenes/matchday/moments.ts'
-import { makeFrame, planMatch, type Frame } from '../../scenes/matchday/timeline.ts'
+import { makeFrame, type Frame } from '../../scenes/matchday/frame.ts'
+import { planMatch } from '../../scenes/matchday/timeline.ts'
 import {
   angleOf,
   FACINGS,

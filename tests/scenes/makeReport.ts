@@ -5,7 +5,7 @@ import type {
   MatchSetup,
   TeamSheet,
 } from '../../client/simulation/match/matchReport.ts'
-import type { Position } from '../../client/simulation/core/player.ts'
+import type { Position } from '../../client/simulation/core/position.ts'
 import { seedRandom } from '../../client/simulation/core/rng.ts'
 import { defaultTactics, type Tactics } from '../../client/simulation/core/tactics.ts'
 

@@ -1,5 +1,5 @@
 /** Builders: what the stage is given to show. */
-import type { StageScene } from '../../scenes/Stage.tsx'
+import type { StageScene } from '../../scenes/stageScene.ts'
 import { makeBoardRows, TURNED_ROUND } from './makeBoardRows.ts'
 import { makeReport } from './makeReport.ts'
 

@@ -1,7 +1,8 @@
 /** Tests of the scene that the screens request while the league table is open. */
 import { act, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { StageProps, StageScene } from '../../scenes/Stage.tsx'
+import type { StageProps } from '../../scenes/Stage.tsx'
+import type { StageScene } from '../../scenes/stageScene.ts'
 import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { autoPick } from '../../client/simulation/players/squad.ts'
@@ -26,7 +27,7 @@ const stage = vi.hoisted(() => {
 })
 
 vi.mock('../../scenes/Stage.tsx', async () => {
-  const { describeScene } = await import('../../scenes/describeScene.ts')
+  const { describeScene } = await import('../../scenes/stageScene.ts')
   return {
     Stage: (props: StageProps) => {
       stage.props = props

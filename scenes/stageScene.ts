@@ -4,7 +4,14 @@ import type { GroundSceneProps } from './ground/GroundScene.tsx'
 import type { LeagueSceneProps } from './league/LeagueScene.tsx'
 import type { MatchdaySceneProps } from './matchday/MatchdayScene.tsx'
 import type { TitleNightSceneProps } from './titleNight/TitleNightScene.tsx'
-import type { StageScene } from './Stage.tsx'
+
+/** Content of the Stage, as plain data. */
+export type StageScene =
+  | ({ kind: 'ground' } & GroundSceneProps)
+  | ({ kind: 'matchday' } & MatchdaySceneProps)
+  | ({ kind: 'career' } & CareerSceneProps)
+  | ({ kind: 'league' } & LeagueSceneProps & GroundSceneProps)
+  | ({ kind: 'title-night' } & TitleNightSceneProps)
 
 /** Text equivalent of a scene for screen readers. */
 export function describeScene(scene: StageScene): string {

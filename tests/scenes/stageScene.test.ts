@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeScene } from '../../scenes/describeScene.ts'
+import { describeScene } from '../../scenes/stageScene.ts'
 import { matchday, titleNight } from './makeScenes.ts'
 
 const ground = { kind: 'ground', colours: ['#b3202c', '#ffffff'] } as const
