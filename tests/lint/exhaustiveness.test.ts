@@ -60,7 +60,7 @@ const PLANTS: Record<string, Plant> = {
     shownIn: ['client/stores/continueLabel.ts'],
   },
   scene: {
-    declaredIn: 'scenes/Stage.tsx',
+    declaredIn: 'scenes/stageScene.ts',
     before: "  | ({ kind: 'ground' } & GroundSceneProps)",
     member: "  | { kind: 'press-room' }\n",
     shownIn: ['scenes/Stage.tsx', 'scenes/stageScene.ts'],
