@@ -69,7 +69,7 @@ export const GLOSSARY = {
   clubManager:
     'Who picks the side. Clubs change managers when results fall far below what was expected; the paper reports it.',
   managerCharacter:
-    'The idea of football from which the usual plan comes, and how readily the manager leaves it for a clearly stronger or weaker opponent: a bold one in 70 of 100 such matches, a steady one in 50, a calm one in 30.',
+    'The idea of football from which the usual plan comes, and how readily the manager leaves it for a clearly stronger or weaker opponent: a bold one in 70 of 100 such matches, a steady one in 50, a calm one in 30. During a match the bold react earlier when behind, go for a win when level, and replace more players; the calm hold a lead earlier.',
   managerSince: 'Season of the appointment. A dash: before your career began.',
   clubCampaign:
     'Effort of this season’s campaign: a point for each tenth of the seats that is empty beyond the first. It wins 0.2% more fans for each point and level of marketing.',

@@ -37,11 +37,22 @@ const REACTIONS: Record<ManagerStyle, { behind: readonly [Change, Change]; ahead
   },
 }
 
-/** Minutes of the first and the later reaction when behind, and of the one to a lead. */
-const REACTION_MINUTES: Record<Temper, { behind: readonly [number, number]; ahead: number }> = {
-  calm: { behind: [60, 75], ahead: 75 },
-  steady: { behind: [60, 75], ahead: 75 },
-  bold: { behind: [46, 60], ahead: 75 },
+/** Minutes from which a manager reacts; null for not at all. */
+interface ReactionMinutes {
+  /** First and later reaction when behind, the later with a fresh forward. */
+  behind: readonly [number, number]
+  /** To hold a lead, with a fresh midfielder. */
+  ahead: number
+  /** For a goal when level, as the first reaction when behind. */
+  level: number | null
+  /** To hold out with a player sent off, as when ahead. */
+  short: number | null
+}
+
+const REACTION_MINUTES: Record<Temper, ReactionMinutes> = {
+  calm: { behind: [60, 75], ahead: 60, level: null, short: 46 },
+  steady: { behind: [46, 75], ahead: 75, level: null, short: 46 },
+  bold: { behind: [46, 60], ahead: 75, level: 75, short: null },
 }
 
 /** Groups from which players go off: forwards late at most, since a goal may be needed and they score most. */
@@ -71,9 +82,12 @@ export function drawOrders(
   const minutes = REACTION_MINUTES[temper]
   const orders: StandingOrder[] = [
     { from: minutes.behind[0], when: 'behind', tactics: behind[0], off: null },
-    { from: minutes.behind[1], when: 'behind', tactics: behind[1], off: null },
-    { from: minutes.ahead, when: 'ahead', tactics: ahead, off: null },
+    { from: minutes.behind[1], when: 'behind', tactics: behind[1], off: 'Forward' },
+    { from: minutes.ahead, when: 'ahead', tactics: ahead, off: 'Midfielder' },
   ]
+  if (minutes.level !== null)
+    orders.push({ from: minutes.level, when: 'level', tactics: behind[0], off: null })
+  if (minutes.short !== null) orders.push({ from: minutes.short, when: 'short', tactics: ahead, off: null })
   drawSubstitutions(orders, temper, random)
   return orders
 }

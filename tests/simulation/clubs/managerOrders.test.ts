@@ -8,15 +8,22 @@ import { makeGame, makeRandom } from '../makeGame.ts'
 const MANAGERS = MANAGER_STYLES.flatMap((style) => TEMPERS.map((temper) => ({ style, temper })))
 
 describe('orders of the rivals', () => {
-  it('[LEA-19] react to the score by style, and earlier the bolder the manager', () => {
-    for (const manager of MANAGERS) {
-      const orders = drawOrders(manager, makeRandom(1))
+  it.each([
+    ['calm', ['60 behind', '75 behind', '60 ahead', '46 short']],
+    ['steady', ['46 behind', '75 behind', '75 ahead', '46 short']],
+    ['bold', ['46 behind', '60 behind', '75 ahead', '75 level']],
+  ] as const)('[LEA-19] of a %s manager react to the score at %j', (temper, expected) => {
+    for (const style of MANAGER_STYLES) {
+      const orders = drawOrders({ style, temper }, makeRandom(1))
       const reactions = orders.filter(({ tactics }) => Object.keys(tactics).length > 0)
-      expect(reactions.map(({ from, when }) => [from, when])).toEqual([
-        [manager.temper === 'bold' ? 46 : 60, 'behind'],
-        [manager.temper === 'bold' ? 60 : 75, 'behind'],
-        [75, 'ahead'],
-      ])
+      expect(reactions.map(({ from, when }) => `${from} ${when}`)).toEqual(expected)
+    }
+  })
+
+  it('[LEA-19] react by style, with fresh players when behind and ahead', () => {
+    for (const manager of MANAGERS) {
+      const [first, later, ahead] = drawOrders(manager, makeRandom(1))
+      expect([first?.off, later?.off, ahead?.off]).toEqual([null, 'Forward', 'Midfielder'])
     }
     const answers = MANAGER_STYLES.map((style) =>
       JSON.stringify(drawOrders({ style, temper: 'calm' }, makeRandom(1)).map(({ tactics }) => tactics)),
@@ -29,7 +36,9 @@ describe('orders of the rivals', () => {
       const counts = Array.from(
         { length: 400 },
         (_, seed) =>
-          drawOrders({ style: 'wings', temper }, makeRandom(seed)).filter(({ off }) => off !== null).length,
+          drawOrders({ style: 'wings', temper }, makeRandom(seed)).filter(
+            ({ when, off }) => when === 'any' && off !== null,
+          ).length,
       )
       expect(Math.min(...counts)).toBeGreaterThanOrEqual(2)
       expect(Math.max(...counts)).toBe(5)
