@@ -19,9 +19,6 @@ import { skillsOf } from '../match/skills.ts'
 const MORALE_CHANGE: Record<MatchOutcome, number> = { W: 0.2, D: 0, L: -0.4 }
 
 const MATCH_MINUTES = 90
-/** Stamina lost in ninety minutes at any tempo: the widest range in points. */
-const STAMINA_BOUNDS = STAMINA_LOSS.medium
-
 type SettledPlayer = SeasonFigures & Condition & Traits & { id: PlayerId; type: Position }
 
 /** Settles morale, stamina, absences and statistics of a side's squad. */
@@ -97,8 +94,12 @@ function reduceStamina(
   { loss, played }: { loss: StaminaLoss; played: number },
   random: Random,
 ): void {
-  const drawn = random.whole(loss.min, loss.max) + skillsOf(player).staminaLoss
-  player.stamina = Math.round(
-    clamp(player.stamina - (clamp(drawn, STAMINA_BOUNDS) * played) / MATCH_MINUTES, STAMINA_RANGE),
-  )
+  const { min, max } = lossWith(skillsOf(player).staminaLoss, loss)
+  const drawn = random.whole(min, max)
+  player.stamina = Math.round(clamp(player.stamina - (drawn * played) / MATCH_MINUTES, STAMINA_RANGE))
+}
+
+/** The part of a range of losses whose mean is `more` points higher, or lower for a negative number (PLA-22). */
+function lossWith(more: number, { min, max }: StaminaLoss): StaminaLoss {
+  return more < 0 ? { min, max: max + 2 * more } : { min: min + 2 * more, max }
 }

@@ -6,7 +6,8 @@ import { nextOwnFixture } from '../../../client/simulation/core/calendar.ts'
 import { isDerby } from '../../../client/simulation/league/derby.ts'
 import type { MatchInput } from '../../../client/simulation/match/matchReport.ts'
 import { serveSuspensions } from '../../../client/simulation/players/playerWeek.ts'
-import { defaultTactics } from '../../../client/simulation/core/tactics.ts'
+import { defaultTactics, INTENSITIES } from '../../../client/simulation/core/tactics.ts'
+import type { Traits } from '../../../client/simulation/core/traits.ts'
 import { makeGame } from '../makeGame.ts'
 
 /** The first own match of many careers that meets a condition, with the state before and after. */
@@ -130,6 +131,24 @@ describe('after a match', () => {
       const losses = lossesOf(({ tactics }) => void (tactics.intensity = intensity))
       expect([Math.min(...losses), Math.max(...losses)]).toEqual([min, max])
       expect(Math.abs(mean(losses) - (min + max) / 2)).toBeLessThan(0.8)
+    },
+  )
+
+  it.each(INTENSITIES)(
+    '[PLA-22] Stamina is worth three points of stamina after a match at %s tempo',
+    (intensity) => {
+      const lossOf = (traits: Partial<Traits>) =>
+        lossesOf(({ tactics, players }) => {
+          tactics.intensity = intensity
+          for (const player of players) Object.assign(player, traits)
+        })
+      const usual = mean(lossOf({}))
+      const strong = lossOf({ strengths: ['Stamina'] })
+      const weak = lossOf({ weaknesses: ['Stamina'] })
+      expect(Math.abs(usual - mean(strong) - 3)).toBeLessThan(0.7)
+      expect(Math.abs(mean(weak) - usual - 3)).toBeLessThan(0.7)
+      expect(Math.min(...strong)).toBeGreaterThanOrEqual(10)
+      expect(Math.max(...weak)).toBeLessThanOrEqual(24)
     },
   )
 
