@@ -6,7 +6,7 @@ import { gesture } from './noteMoments.ts'
 import { SPEED } from './movement.ts'
 import { dismiss, landing, pause, post, until, type Script, type Stage } from './stage.ts'
 import type { Cast } from './cast.ts'
-import { isHome, isKeeper, nearestSlot, type World } from './world.ts'
+import { isHome, isKeeper, keeperOf, nearestSlot, slotsOf, type World } from './world.ts'
 
 /** Most seconds in which players walk off before the next thing happens. */
 const WALKING = 9
@@ -94,6 +94,29 @@ export function walkOff(world: World): void {
     if (world.holder === slot) world.holder = -1
     if (Math.min(y, FIELD.width - y) < EDGE) replace(world, slot)
   }
+}
+
+/** Puts a keeper of a side into its goal, or when that is empty and there is none the player farthest forward. */
+export function manGoal({ world, cast }: Stage, home: boolean): void {
+  const goal = keeperOf(home)
+  const isOn = (slot: number) => (world.who[slot] ?? -1) >= 0
+  const isGoalkeeper = (slot: number) => cast.people[world.who[slot] ?? -1]?.keeper === true
+  if (isGoalkeeper(goal)) return
+  const slots = slotsOf(home)
+  const slot = slots.find(isGoalkeeper) ?? (isOn(goal) ? undefined : slots.findLast(isOn))
+  if (slot !== undefined) changeSlots(world, slot, goal)
+}
+
+/** Lets two players, or a player and nobody, change their slots where they stand. */
+function changeSlots(world: World, a: number, b: number): void {
+  for (const figures of [world.who, world.x, world.y, world.speedX, world.speedY]) {
+    const before = figures[a] ?? 0
+    figures[a] = figures[b] ?? 0
+    figures[b] = before
+  }
+  const changed = (slot: number) => (slot === a ? b : slot === b ? a : slot)
+  world.holder = changed(world.holder)
+  world.lastTouch = changed(world.lastTouch)
 }
 
 /** The substitute comes on at the halfway line, or the place stays empty. */

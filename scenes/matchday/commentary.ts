@@ -197,10 +197,14 @@ function nameOf(id: PlayerId | null, home: TeamSheet, away: TeamSheet): string {
 
 /** Surname of the goalkeeper of a side at an event; 'the keeper' when unknown. */
 function keeperOf(sheet: TeamSheet, events: readonly MatchEvent[], event: MatchEvent): string {
-  let keeper = sheet.eleven.find(({ type }) => type === 'Goalkeeper')?.id ?? null
+  const keepers = [...sheet.eleven, ...sheet.bench].filter(({ type }) => type === 'Goalkeeper')
+  const isKeeper = (id: PlayerId | null) => keepers.some((player) => player.id === id)
+  let keeper = sheet.eleven.find(({ id }) => isKeeper(id))?.id ?? null
   for (const earlier of events) {
     if (earlier === event) break
-    if (earlier.type === 'substitution' && earlier.assist === keeper) keeper = earlier.player
+    const { type, assist, player } = earlier
+    if (type === 'substitution' && (assist === keeper || (keeper === null && isKeeper(player))))
+      keeper = player
     if (earlier.type === 'card' && earlier.ban > 1 && earlier.player === keeper) keeper = null
   }
   const player = [...sheet.eleven, ...sheet.bench].find(({ id }) => id === keeper)

@@ -5,7 +5,7 @@ import { planAgenda, type AgendaItem } from './agenda.ts'
 import { endAttack, followShot } from './aftermath.ts'
 import { behind, castPlay, placeFor, type Play } from './attackCast.ts'
 import { LEAD_UP } from './attackPlay.ts'
-import { finishChanges, slotOfPlayer, startChange, treatInjury } from './changes.ts'
+import { finishChanges, manGoal, slotOfPlayer, startChange, treatInjury } from './changes.ts'
 import { isEndedAttack } from './eventKinds.ts'
 import { foul, offsideStop, quickKick, standStill, stopPlay } from './fouls.ts'
 import { halfTime, kickOff } from './kickOff.ts'
@@ -189,13 +189,17 @@ function* playEvent(stage: Stage, event: MatchEvent, { item, from, next }: Cue):
       if (event.ban > 1) noteCard(stage, from, 1.5)
       if (event.ban > 1 && slot >= 0) world.leaving[slot] = true
       yield* standStill(stage, 1.1)
-      if (event.ban > 1) yield* finishChanges(stage)
+      if (event.ban > 1) {
+        yield* finishChanges(stage)
+        if (!isChange(stage, next)) manGoal(stage, event.team === 'home')
+      }
       return yield* quickKick(stage, event.team !== 'home')
     case 'injury':
       yield* treatInjury(stage, slot, cue)
       if (slot >= 0 && leavesForGood(stage, event)) {
         world.leaving[slot] = true
         yield* finishChanges(stage)
+        manGoal(stage, event.team === 'home')
       }
       world.phase = 'play'
       return
@@ -203,8 +207,10 @@ function* playEvent(stage: Stage, event: MatchEvent, { item, from, next }: Cue):
       startChange(stage, event)
       yield* pause(stage, 0.2)
       cue()
-      if (!isChange(stage, next)) yield* finishChanges(stage)
-      return
+      if (isChange(stage, next)) return
+      yield* finishChanges(stage)
+      manGoal(stage, true)
+      return manGoal(stage, false)
     case 'tactics':
       yield* openPlay(stage, 0.4)
       return cue()

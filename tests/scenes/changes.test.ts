@@ -1,9 +1,11 @@
 /** Checks that injured players are treated where they fall, and that substitutes walk off and on at the lines. */
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { playMatch } from '../../client/simulation/match/engine.ts'
+import type { SheetPlayer } from '../../client/simulation/match/matchReport.ts'
 import { FIELD, SLOTS } from '../../scenes/core/field.ts'
 import { planMatch, type MatchPlan } from '../../scenes/matchday/timeline.ts'
 import { PHASES } from '../../scenes/matchday/world.ts'
-import { makeReport } from './makeReport.ts'
+import { makeReport, makeSetup } from './makeReport.ts'
 
 const PLANS = Array.from({ length: 60 }, (_, i) => makeReport(i + 1))
   .filter(({ events }) => events.some(({ type }) => type === 'injury' || type === 'substitution'))
@@ -61,4 +63,46 @@ it('lets players who are replaced walk over a touchline before their substitutes
     })
   }
   expect(changes).toBeGreaterThan(10)
+})
+
+describe('when a keeper is sent off', () => {
+  /** Plans of matches with a keeper sent off before the last minute, with that event. */
+  function dismissals(bench: (player: SheetPlayer) => boolean) {
+    const found: { plan: MatchPlan; card: number }[] = []
+    for (let seed = 1; found.length < 3 && seed < 4_000; seed++) {
+      const setup = makeSetup(seed)
+      for (const side of [setup.home, setup.away]) side.bench = side.bench.filter(bench)
+      const report = playMatch(setup)
+      const card = report.events.findIndex(
+        ({ type, ban, position, minute }) =>
+          type === 'card' && ban > 1 && position === 'Goalkeeper' && minute < 85,
+      )
+      if (card >= 0) found.push({ plan: planMatch(report), card })
+    }
+    expect(found).toHaveLength(3)
+    return found
+  }
+
+  /** Person in the goal of the side of an event five minutes after it. */
+  function inGoal({ people, recording, report, tempo }: MatchPlan, card: number) {
+    const { team, minute } = report.events[card]!
+    const row = Math.round(tempo.secondsAt(minute + 5) * 10)
+    return people[recording.who[row * SLOTS + (team === 'home' ? 0 : SLOTS / 2)] ?? -1]
+  }
+
+  it('the reserve keeper who comes on for a forward stands in goal', () => {
+    for (const { plan, card } of dismissals(() => true)) {
+      const { team, minute } = plan.report.events[card]!
+      const change = plan.report.events.find(
+        (event) => event.type === 'substitution' && event.team === team && event.minute === minute,
+      )
+      expect(inGoal(plan, card)?.id).toBe(change?.player)
+    }
+  })
+
+  it('a player of the field stands in goal without a reserve keeper', () => {
+    for (const { plan, card } of dismissals(({ type }) => type !== 'Goalkeeper')) {
+      expect(inGoal(plan, card)?.keeper).toBe(false)
+    }
+  })
 })

@@ -12,7 +12,7 @@ import { drawCautioned, nextIncidentAfter, planIncidents, type Incident } from '
 import { playSpell, SPELL } from './inPlay.ts'
 import type { MatchInput, MatchReport, MatchSetup, SheetPlayer, Side } from './matchReport.ts'
 import { playRecord, record, type MatchRun } from './matchRun.ts'
-import { findSubstitution, orderedTactics, takeDueOrders } from './orders.ts'
+import { findKeeper, findSubstitution, orderedTactics, takeDueOrders } from './orders.ts'
 import { playAttack } from './playAttack.ts'
 import {
   bestReplacement,
@@ -110,9 +110,9 @@ export function reportMatch(run: MatchRun): MatchReport {
   }
 }
 
-/** Players of a side on the pitch and on the bench, and the substitutions left. */
+/** Players of a side on the pitch and on the bench, the substitutions left, and the orders still to come. */
 export function currentSide(run: MatchRun, side: Side) {
-  const { pitch, bench, substitutionsLeft, tactics } = run[side]
+  const { pitch, bench, substitutionsLeft, tactics, orders } = run[side]
   return {
     pitch: pitch.map((onPitch) => ({
       player: onPitch.player,
@@ -121,6 +121,7 @@ export function currentSide(run: MatchRun, side: Side) {
     bench: bench.slice(),
     substitutionsLeft,
     tactics,
+    orders: orders.map(({ order }) => order),
   }
 }
 
@@ -168,7 +169,10 @@ function playIncident(run: MatchRun, own: RunningSide, incident: Incident): void
   if (incident.kind === 'card') {
     own.fouls.push(run.minute)
     record(run, { type: 'card', side: own.side, player: onPitch.player }).ban = incident.ban
-    if (incident.ban > 1) leavePitch(run, own, onPitch)
+    if (incident.ban > 1) {
+      leavePitch(run, own, onPitch)
+      if (onPitch.player.type === 'Goalkeeper') replaceKeeper(run, own, onPitch.player)
+    }
   } else {
     record(run, { type: 'injury', side: own.side, player: onPitch.player })
     const replacement = bestReplacement(own, onPitch.player)
@@ -176,6 +180,12 @@ function playIncident(run: MatchRun, own: RunningSide, incident: Incident): void
     else leavePitch(run, own, onPitch)
   }
   if (own.pitch !== pitch) changePlayers(own)
+}
+
+/** Brings on a reserve keeper for an outfielder, after the keeper was sent off (MAT-33). */
+function replaceKeeper(run: MatchRun, own: RunningSide, dismissed: SheetPlayer): void {
+  const change = findKeeper(own, dismissed, run.minute)
+  if (change) substitute(run, own, change.leaving, change.replacement)
 }
 
 function otherSide({ home, away }: MatchRun, own: RunningSide): RunningSide {

@@ -1,4 +1,4 @@
-/** Standing orders that are due in a match, and whom they replace (MAT-26). */
+/** Standing orders that are due in a match, and whom they and a dismissed keeper have replaced (MAT-26, MAT-33). */
 import { meanStaminaLoss } from '../core/staminaLoss.ts'
 import type { StandingOrder, TiredGroup } from '../core/standingOrder.ts'
 import type { Tactics } from '../core/tactics.ts'
@@ -7,7 +7,7 @@ import type { SheetPlayer } from './matchReport.ts'
 import { nextMinute, type PendingOrder } from './pendingOrders.ts'
 import { bestReplacement, isShort, type RunningSide } from './runningSide.ts'
 import type { OnPitch } from './onPitch.ts'
-import { freshnessAfter } from './sideStrength.ts'
+import { freshnessAfter, freshnessAt } from './sideStrength.ts'
 
 const NONE: readonly PendingOrder[] = []
 
@@ -73,12 +73,13 @@ function isEmpty(change: StandingOrder['tactics']): boolean {
   return true
 }
 
+interface Substitution {
+  leaving: OnPitch
+  replacement: SheetPlayer
+}
+
 /** The most tired of a group and the best substitute of the same position; null if there is no such pair. */
-export function findSubstitution(
-  own: RunningSide,
-  group: TiredGroup,
-  minute: number,
-): { leaving: OnPitch; replacement: SheetPlayer } | null {
+export function findSubstitution(own: RunningSide, group: TiredGroup, minute: number): Substitution | null {
   const { pitch, bench, tactics, substitutionsLeft } = own
   if (substitutionsLeft === 0) return null
   const meanLoss = meanStaminaLoss(tactics.intensity)
@@ -94,6 +95,25 @@ export function findSubstitution(
   }
   const replacement = leaving && bestReplacement(own, leaving.player)
   return leaving && replacement ? { leaving, replacement } : null
+}
+
+/** Lines from which a player goes off for a reserve keeper, first choice first. */
+const OFF_FOR_KEEPER: readonly Position[] = ['Forward', 'Midfielder', 'Defender']
+
+/**
+ * The most tired forward, or without one the most tired of the line behind, and the best reserve keeper for a side
+ * whose keeper was sent off; null if there is no such pair.
+ */
+export function findKeeper(own: RunningSide, dismissed: SheetPlayer, minute: number): Substitution | null {
+  const replacement = bestReplacement(own, dismissed)
+  if (replacement?.type !== 'Goalkeeper') return null
+  const freshness = (onPitch: OnPitch) => freshnessAt(onPitch, minute, own.tactics.intensity)
+  for (const position of OFF_FOR_KEEPER) {
+    const line = own.pitch.filter(({ player }) => player.type === position)
+    const [leaving] = line.toSorted((a, b) => freshness(a) - freshness(b))
+    if (leaving) return { leaving, replacement }
+  }
+  return null
 }
 
 function hasPosition(bench: readonly SheetPlayer[], position: Position): boolean {

@@ -8,7 +8,13 @@ import {
   startMatch,
 } from '../../../client/simulation/match/engine.ts'
 import { MAX_SUBSTITUTIONS } from '../../../client/simulation/match/runningSide.ts'
-import type { MatchEvent, MatchInput, MatchReport } from '../../../client/simulation/match/matchReport.ts'
+import type {
+  MatchEvent,
+  MatchInput,
+  MatchReport,
+  SheetPlayer,
+} from '../../../client/simulation/match/matchReport.ts'
+import type { StandingOrder } from '../../../client/simulation/core/standingOrder.ts'
 import { defaultTactics } from '../../../client/simulation/core/tactics.ts'
 import { makeSetup, makeSheet } from '../makeGame.ts'
 
@@ -189,6 +195,58 @@ describe('during a match', () => {
     )
     const yellow = ofType(booked, 'card').find(({ ban }) => ban === 1)
     expect(booked.minutes[yellow?.team ?? 'home'][yellow?.player ?? '']).toBe(90)
+  })
+
+  /** Sendings-off of goalkeepers before the last minute, with what their sides did in that minute. */
+  function dismissedKeepers(bench: readonly SheetPlayer[], orders: readonly StandingOrder[] = []) {
+    const side = (name: string) => {
+      const sheet = makeSheet(name)
+      const keepers = bench.map((player, i) => ({ ...player, id: `${name}-bench-${i}` }))
+      return { ...sheet, bench: keepers, orders: [...orders] }
+    }
+    const reports = many(4_000, (seed) =>
+      playMatch(makeSetup({ seed, home: side('Home'), away: side('Away') })),
+    )
+    return reports.flatMap((report) =>
+      ofType(report, 'card')
+        .filter(({ ban, position, minute }) => ban > 1 && position === 'Goalkeeper' && minute < FULL_TIME)
+        .map(({ team, minute }) => ({
+          report,
+          changes: ofType(report, 'substitution').filter(
+            (change) => change.team === team && change.minute === minute,
+          ),
+        })),
+    )
+  }
+  const [reserve, ...others] = ['Goalkeeper', 'Defender', 'Midfielder', 'Forward'].map((type) => ({
+    ...makeSheet('Home').eleven.find((player) => player.type === type)!,
+  }))
+
+  it('[MAT-33] a reserve keeper comes on for a forward when the keeper was sent off', () => {
+    const dismissed = dismissedKeepers([reserve!, ...others])
+    expect(dismissed.length).toBeGreaterThan(3)
+    for (const { report, changes } of dismissed) {
+      expect(changes).toHaveLength(1)
+      expect(changes[0]?.position).toBe('Goalkeeper')
+      const off = [...report.setup.home.eleven, ...report.setup.away.eleven].find(
+        ({ id }) => id === changes[0]?.assist,
+      )
+      expect(off?.type).toBe('Forward')
+    }
+  })
+
+  it('[MAT-33] nobody comes on for a dismissed keeper without a reserve keeper, or after five substitutions', () => {
+    const used = Array.from({ length: MAX_SUBSTITUTIONS }, () => ({
+      from: 1,
+      when: 'any' as const,
+      tactics: {},
+      off: 'anyone' as const,
+    }))
+    const fresh = Array.from({ length: 2 }, () => others).flat()
+    for (const dismissed of [dismissedKeepers(others), dismissedKeepers([reserve!, ...fresh], used)]) {
+      expect(dismissed.length).toBeGreaterThan(3)
+      for (const { changes } of dismissed) expect(changes).toEqual([])
+    }
   })
 
   it('an injured player is replaced by one of the same position', () => {
