@@ -92,6 +92,10 @@ function printManager(name: string, careers: readonly CareerSummary[], seasons: 
   printTable(rows)
 }
 
+/** Points wanted of the best use of a lever, and lost by the worst: of one by itself, and of all together. */
+const WANTED_OF_ONE = [1, 5]
+const WANTED_OF_ALL = [8, 12]
+
 /** Points expected of football decisions in first seasons, best and worst use of each lever by itself. */
 function printLevers(careers: number): void {
   const usual = expectedPoints(careers, DEFAULT_FOOTBALL)
@@ -104,8 +108,11 @@ function printLevers(careers: number): void {
     return `${gained.mean.toFixed(1)} ± ${gained.error.toFixed(1)}`
   }
   const levers = { ...LEVERS, 'all levers': { best: BEST_FOOTBALL, worst: WORST_FOOTBALL } }
-  const rows = Object.entries(levers).map(([name, { best, worst }]) => [name, cell(best), cell(worst)])
-  printTable([['', 'best', 'worst'], ...rows])
+  const rows = Object.entries(levers).map(([name, { best, worst }]) => {
+    const [least, most] = name === 'all levers' ? WANTED_OF_ALL : WANTED_OF_ONE
+    return [name, `${least} to ${most}`, cell(best), cell(worst)]
+  })
+  printTable([['', 'wanted', 'best', 'worst'], ...rows])
 }
 
 function printChoices(kind: string, results: readonly ChoiceResult[], careers: number): void {
