@@ -14,7 +14,13 @@ import {
   type OrderCondition,
   type StandingOrder,
 } from '../../../client/simulation/core/standingOrder.ts'
-import { INTENSITIES, STYLES } from '../../../client/simulation/core/tactics.ts'
+import {
+  DEFENSIVE_STYLES,
+  FORMATIONS,
+  INTENSITIES,
+  OFFENSIVE_STYLES,
+  STYLES,
+} from '../../../client/simulation/core/tactics.ts'
 import type {
   MatchInput,
   MatchReport,
@@ -168,7 +174,13 @@ describe('a match with orders and decisions of the manager', () => {
         when: random.pick(ORDER_CONDITIONS),
         off: random.chance(0.6) ? random.pick(TIRED_GROUPS) : null,
         tactics: random.chance(0.6)
-          ? { style: random.pick(STYLES), intensity: random.pick(INTENSITIES) }
+          ? {
+              formation: random.pick(FORMATIONS),
+              style: random.pick(STYLES),
+              intensity: random.pick(INTENSITIES),
+              offensiveStyle: random.pick(OFFENSIVE_STYLES),
+              defensiveStyle: random.pick(DEFENSIVE_STYLES),
+            }
           : {},
       }),
     )
