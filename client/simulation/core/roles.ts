@@ -197,9 +197,9 @@ export function fitInWords(fit: number): string {
  */
 export function assignPlaces(types: readonly Position[], formation: Formation): number[] {
   const taken: Taken = { Goalkeeper: 0, Defender: 0, Midfielder: 0, Forward: 0 }
-  const assigned = types.map((position) => takePlace(formation, position, taken))
+  const assigned = types.map((position) => reservePlace(formation, position, taken))
   for (let i = 0; i < assigned.length; i++) {
-    if (assigned[i] === NO_PLACE) assigned[i] = takeFreePlace(formation, taken)
+    if (assigned[i] === NO_PLACE) assigned[i] = reserveFreePlace(formation, taken)
   }
   return assigned
 }
@@ -209,14 +209,14 @@ const NO_PLACE = -1
 /** Number of places taken in each line. */
 type Taken = Record<Position, number>
 
-function takePlace(formation: Formation, position: Position, taken: Taken): number {
+function reservePlace(formation: Formation, position: Position, taken: Taken): number {
   if (taken[position] >= linesOf(formation)[position]) return NO_PLACE
   taken[position] += 1
   return FIRST_PLACES[formation][position] + taken[position] - 1
 }
 
-function takeFreePlace(formation: Formation, taken: Taken): number {
+function reserveFreePlace(formation: Formation, taken: Taken): number {
   const lines = linesOf(formation)
   const free = POSITIONS.find((position) => taken[position] < lines[position])
-  return free ? takePlace(formation, free, taken) : NO_PLACE
+  return free ? reservePlace(formation, free, taken) : NO_PLACE
 }

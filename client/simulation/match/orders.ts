@@ -11,7 +11,7 @@ import { freshnessAfter, freshnessAt } from './sideStrength.ts'
 
 const NONE: readonly PendingOrder[] = []
 
-/** Removes and returns the orders that are due in this minute with this lead in goals. */
+/** Removes and returns the orders that are due in this minute with this lead in goals, also those that turn out to be impossible. */
 export function takeDueOrders(own: RunningSide, minute: number, lead: number): readonly PendingOrder[] {
   const { orders } = own
   let due: PendingOrder[] | null = null

@@ -1,5 +1,5 @@
 /**
- * Course of an attack: its pattern, its end before a shot or its shots, and the goal. The probability of a goal
+ * Plays attacks: the pattern of each, its end before a shot or its shots, and the goal. The probability of a goal
  * is the side's tenth of 2.7 × share × tempo (MAT-10); pattern and place decide how it is spread over shots.
  */
 import { byPattern, type Attack, type Pattern } from './attack.ts'
@@ -33,7 +33,7 @@ const EVENT_OF_MISS: Record<MissedShot, MatchEventType> = {
 const SHORT_TEMPO = 1.22
 
 /** An attack under way. */
-interface Course {
+interface AttackInPlay {
   run: MatchRun
   own: RunningSide
   other: RunningSide
@@ -76,7 +76,7 @@ function tempoNow({ home, away, tempo }: MatchRun): number {
 }
 
 /** Draws the end of an attack before its shot; null for one that comes to a shot. */
-function drawEnd({ run, vigour }: Course, pattern: Pattern): AttackEnd | null {
+function drawEnd({ run, vigour }: AttackInPlay, pattern: Pattern): AttackEnd | null {
   let left = run.random.next() * vigour
   for (const { chance, end } of ENDS_OF[pattern]) {
     left -= chance
@@ -85,7 +85,7 @@ function drawEnd({ run, vigour }: Course, pattern: Pattern): AttackEnd | null {
   return null
 }
 
-function endBeforeShot(course: Course, pattern: Pattern, end: AttackEnd): void {
+function endBeforeShot(course: AttackInPlay, pattern: Pattern, end: AttackEnd): void {
   const { run, own } = course
   const player = takerOf(course, pattern)?.player ?? null
   const { x, y } = drawShot(pattern, run.random)
@@ -95,7 +95,7 @@ function endBeforeShot(course: Course, pattern: Pattern, end: AttackEnd): void {
 }
 
 /** Plays the first shot and those that follow until one is scored or the attack is over. */
-function playShots(course: Course, first: Pattern): void {
+function playShots(course: AttackInPlay, first: Pattern): void {
   const { run, own, vigour } = course
   let pattern: Pattern | null = first
   for (let shots = 0; pattern !== null && shots < MOST_SHOTS; shots++) {
@@ -108,7 +108,7 @@ function playShots(course: Course, first: Pattern): void {
 }
 
 /** Takes a shot; returns null for a goal. */
-function shoot(course: Course, pattern: Pattern, index: number): MissedShot | null {
+function shoot(course: AttackInPlay, pattern: Pattern, index: number): MissedShot | null {
   const { run, own, other, scale } = course
   const { random } = run
   const taker = takerOf(course, pattern)
@@ -117,7 +117,7 @@ function shoot(course: Course, pattern: Pattern, index: number): MissedShot | nu
   const shot = drawShot(pattern, random)
   const quality = pattern === 'penalty' ? PENALTY_WORTH : shotQuality(shot, scale)
   own.expectedGoals += quality
-  const isGoal = random.next() < quality * finishing(taker, course, { pattern, body: shot.body })
+  const isGoal = random.next() < quality * conversion(taker, course, { pattern, body: shot.body })
   const miss = isGoal ? null : drawMiss(pattern, shot, random)
   const attack = describe(pattern, shot, { hitsPost: miss === 'post', isFollowUp: index > 0 })
   const event = record(run, { type: miss ? EVENT_OF_MISS[miss] : 'goal', side: own.side, player })
@@ -141,9 +141,9 @@ const IS_ALONE = byPattern(['through-ball', 'counter', 'solo'])
 const IS_REHEARSED = byPattern(['corner', 'free-kick', 'direct-free-kick'])
 
 /** Factor of the taker of a shot, of training and of the goalkeeper on how often it is scored. */
-function finishing(
+function conversion(
   { skills }: OnPitch,
-  { own, defence }: Pick<Course, 'own' | 'defence'>,
+  { own, defence }: Pick<AttackInPlay, 'own' | 'defence'>,
   { pattern, body }: Pick<Attack, 'pattern' | 'body'>,
 ): number {
   const isAlone = IS_ALONE[pattern]
@@ -156,7 +156,7 @@ function finishing(
   )
 }
 
-function takerOf({ run, own, other }: Course, pattern: Pattern) {
+function takerOf({ run, own, other }: AttackInPlay, pattern: Pattern) {
   const keeperIsUp = isKeeperUp(run.minute, own.goals < other.goals)
   return drawTaker({ pitch: own.pitch, factors: factorsOf(own) }, { pattern, keeperIsUp }, run.random)
 }

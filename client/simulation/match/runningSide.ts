@@ -116,7 +116,10 @@ export function createRunningSide(
   }
 }
 
-/** Notes a change of the players of a side. Its strength changes with `settleStrength`, as of the minute. */
+/**
+ * Notes a change of the players of a side. Its strength follows at the end of the minute's changes, with
+ * `settleStrength`, since freshness counts as of then.
+ */
 export function changePlayers(own: RunningSide): void {
   own.factors = null
   own.mix = null
@@ -124,7 +127,7 @@ export function changePlayers(own: RunningSide): void {
   own.isUnsettled = true
 }
 
-/** Notes a change of the plan of a side, and updates what it means for the opponents. The same holds. */
+/** The same for a change of its plan. The opponents' strength follows at once: the freshness that counts stays. */
 export function changePlan(own: RunningSide, other: RunningSide): void {
   own.planFactor = null
   own.isUnsettled = true
