@@ -464,12 +464,16 @@ describe('the paper', () => {
   })
 
   it('says since when the meetings are counted in a career of an older version', () => {
-    const [season] = playPapers(1, 1, (game) => {
-      giveHistory(game)
-      game.meetingsFromSeason = 4
-    })
-    const leads = season?.pages.flatMap(({ stories }) => stories.map(({ lead }) => lead)) ?? []
-    const balances = leads.filter((lead) => / derbies with | great rivals /.test(lead))
+    const balancesOf = (seed: number) => {
+      const [season] = playPapers(seed, 1, (game) => {
+        giveHistory(game)
+        game.meetingsFromSeason = 4
+      })
+      const leads = season?.pages.flatMap(({ stories }) => stories.map(({ lead }) => lead)) ?? []
+      return leads.filter((lead) => / derbies with | great rivals /.test(lead))
+    }
+    let balances: string[] = []
+    for (let seed = 1; balances.length === 0 && seed <= MOST_SEEDS; seed++) balances = balancesOf(seed)
     expect(balances.length).toBeGreaterThan(0)
     expect(balances.filter((lead) => !lead.includes('since season 4'))).toEqual([])
   })
