@@ -39,9 +39,9 @@ const REACTIONS: Record<ManagerStyle, { behind: readonly [Change, Change]; ahead
 
 /** Minutes from which a manager reacts; null for not at all. */
 interface ReactionMinutes {
-  /** First and later reaction when behind, the later with a fresh forward. */
+  /** First and later reaction when behind, the later with a fresh midfielder. */
   behind: readonly [number, number]
-  /** To hold a lead, with a fresh midfielder. */
+  /** To hold a lead, with a fresh defender. */
   ahead: number
   /** For a goal when level, as the first reaction when behind. */
   level: number | null
@@ -82,8 +82,8 @@ export function drawOrders(
   const minutes = REACTION_MINUTES[temper]
   const orders: StandingOrder[] = [
     { from: minutes.behind[0], when: 'behind', tactics: behind[0], off: null },
-    { from: minutes.behind[1], when: 'behind', tactics: behind[1], off: 'Forward' },
-    { from: minutes.ahead, when: 'ahead', tactics: ahead, off: 'Midfielder' },
+    { from: minutes.behind[1], when: 'behind', tactics: behind[1], off: 'Midfielder' },
+    { from: minutes.ahead, when: 'ahead', tactics: ahead, off: 'Defender' },
   ]
   if (minutes.level !== null)
     orders.push({ from: minutes.level, when: 'level', tactics: behind[0], off: null })
