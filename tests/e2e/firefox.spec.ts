@@ -25,6 +25,8 @@ if (executable !== undefined) {
       await press('Play as Guest')
       await press('Continue as Guest')
       await see('Dashboard')
+      // Leaving a page that still loads the renderer is an error in Firefox.
+      await expect.poll(() => colours(page)).toBeGreaterThan(20)
       await page.goto(`${baseURL}/game?seed=42`)
       await see('Dashboard')
       await press('Fast')

@@ -203,7 +203,7 @@ for (const { form, width, height, pitch } of PHONES) {
 test('a chance is shown again by its mark, and a card has its line', async ({ page }) => {
   const consoleErrors = collectConsoleErrors(page)
   await kickOff(page)
-  await watchFor(page, 50)
+  await watchFor(page, 30)
   await page.getByRole('button', { name: 'Pause', exact: true }).click()
   const timeline = page.getByRole('region', { name: 'Timeline' })
   await expectMarksApart(page)

@@ -12,7 +12,7 @@ import type { Settings } from '../../client/stores/settings.ts'
 import { putCareer } from '../support/putCareer.ts'
 
 /** Milliseconds of a day at each speed. */
-export const NORMAL_DAY_MS = 1_500
+const NORMAL_DAY_MS = 1_500
 const FAST_DAY_MS = 400
 
 /** Playwright's own warning where the configuration blocks the service worker. */

@@ -54,7 +54,7 @@ export default defineConfig({
     cwd: root,
     url: `http://localhost:${port}/api/health`,
     env: { PORT: port, DATA_DIR: process.env.E2E_DATA_DIR, LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '1000' },
-    timeout: 180_000,
+    timeout: 1_200_000,
     reuseExistingServer: false,
     stdout: 'ignore',
     stderr: 'pipe',

@@ -12,7 +12,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 async function openDialog(name: string, calls: object, storage: Record<string, string> = REGISTERED) {
   const page = await openPage('/dashboard', { storage, calls: { me, team, ...calls } })
   await press(name)
-  const dialog = await screen.findByRole('dialog', {}, { timeout: 10_000 })
+  const dialog = await screen.findByRole('dialog')
   const inside = within(dialog)
   return {
     ...page,

@@ -25,7 +25,7 @@ async function openRoute(parts: Parameters<typeof makeEnvironment>[0]) {
       </StoresProvider>
     </StrictMode>,
   )
-  await screen.findByRole('button', { name: /^Continue|^Pick/ }, { timeout: 10_000 })
+  await screen.findByRole('button', { name: /^Continue|^Pick/ })
   return { root, ...page }
 }
 
@@ -54,7 +54,7 @@ test('A career that the browser refuses to store survives a visit to the office'
   const stores = root.gameStores
   const career = stores?.game.career
   visit('/dashboard')
-  await screen.findByRole('heading', { level: 1, name: "The manager's office" }, { timeout: 10_000 })
+  await screen.findByRole('heading', { level: 1, name: "The manager's office" })
   visit('/game')
   await screen.findByRole('button', { name: /^Continue|^Pick/ })
   expect(root.gameStores).toBe(stores)
@@ -83,7 +83,7 @@ test('Leaving the game stops its timers and listeners, and coming back starts th
   fireEvent.click(screen.getByRole('button', { name: 'Normal' }))
   expect(goOn(1_500)).toBe(2)
   visit('/dashboard')
-  await screen.findByRole('heading', { level: 1, name: "The manager's office" }, { timeout: 10_000 })
+  await screen.findByRole('heading', { level: 1, name: "The manager's office" })
   expect(listeners.size).toBe(0)
   expect(goOn(60_000)).toBe(2)
   visit('/game')

@@ -150,7 +150,7 @@ describe('the office of a guest', () => {
     await userEvent.clear(screen.getByLabelText('Seed'))
     await userEvent.type(screen.getByLabelText('Seed'), '42')
     await press('Start with this seed')
-    await screen.findByRole('heading', { name: 'Dashboard' }, { timeout: 10_000 })
+    await screen.findByRole('heading', { name: 'Dashboard' })
     expect(window.location.pathname).toBe('/game')
     expect(gameStores.game.state.seed).toBe(42)
   })

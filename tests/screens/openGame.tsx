@@ -63,7 +63,7 @@ export async function openGame({
       <App reloadPage={reloadPage} />
     </StoresProvider>,
   )
-  await screen.findByRole('heading', { level: 1, hidden: true }, { timeout: 10_000 })
+  await screen.findByRole('heading', { level: 1, hidden: true })
   await act(loadChunks)
   if (hasFrames) await painted()
   return {

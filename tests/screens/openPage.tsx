@@ -33,7 +33,7 @@ export async function openPage(path: string, parts: Parts = {}) {
       <App />
     </StoresProvider>,
   )
-  await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 })
+  await screen.findByRole('heading', { level: 1 })
   return {
     ...stores,
     ...view,

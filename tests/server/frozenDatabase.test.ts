@@ -10,6 +10,8 @@ import { makePostgresDatabase } from '../support/openTestDatabase.ts'
 import { startServer } from '../support/startServer.ts'
 
 const connections = 3
+/** Of one statement: far above the time that one needs on a slow machine, and below the default, to wait less. */
+const statementLimitMs = 2_000
 
 const cleaning: (() => unknown)[] = []
 afterEach(async () => {
@@ -26,7 +28,7 @@ async function makeFreezable() {
   return { place, proxy }
 }
 
-async function openFreezable(statementLimitMs: number) {
+async function openFreezable() {
   const { place, proxy } = await makeFreezable()
   const database = await openPostgres({ url: proxy.url, connections, onError: () => {}, statementLimitMs })
   cleaning.push(() => database.close())
@@ -43,7 +45,7 @@ const unavailable = {
 }
 
 test('health and all other requests hung while the database was frozen', async () => {
-  const { proxy, app } = await openFreezable(500)
+  const { proxy, app } = await openFreezable()
   const { token } = await makeAccount(app)
   proxy.freeze()
   const answers = await Promise.all([
@@ -62,7 +64,7 @@ test('health and all other requests hung while the database was frozen', async (
 })
 
 test('a write was acknowledged inside the open transaction of a request that had timed out', async () => {
-  const { proxy, database } = await openFreezable(200)
+  const { proxy, database } = await openFreezable()
   await database.db.execute('create table kept (id integer)')
   const all = Array.from({ length: connections })
   await Promise.all(all.map(() => database.db.execute('select 1')))
@@ -80,7 +82,7 @@ test('a write was acknowledged inside the open transaction of a request that had
 })
 
 test('a request for a locked table is a 503 after the limit, and its connection stays usable', async () => {
-  const { place, database, app } = await openFreezable(300)
+  const { place, database, app } = await openFreezable()
   const { token } = await makeAccount(app)
   const other = await openPostgres({ url: place.url, connections: 1, onError: () => {} })
   cleaning.push(() => other.close())

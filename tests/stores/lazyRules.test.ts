@@ -68,7 +68,7 @@ describe('a first day whose rules have not loaded', () => {
       expect(root.ui.toasts.map(({ message }) => message)).toEqual([
         'The next day could not be loaded. Either you are offline, or there is a new version of Floodlight.',
       ])
-    })
+    }, 60_000)
     expect([game.speed, game.state.day]).toEqual([0, 1])
     vi.restoreAllMocks()
     gameStores.time.advanceDay()

@@ -20,24 +20,24 @@ export function openProfile(profile: string, baseURL: string): Promise<BrowserCo
  */
 export function isOnDisk(profile: string, value: string): boolean {
   const folder = join(profile, 'Default', 'Local Storage', 'leveldb')
-  return readdirSync(folder).some((name) => readFileSync(join(folder, name), 'latin1').includes(value))
+  return readdirSync(folder).some((name) => readOrEmpty(join(folder, name)).includes(value))
 }
 
 /** Kills the main browser process of a profile; its child processes end with it. */
 export function killBrowser(profile: string): void {
   for (const id of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    const command = commandOf(id)
+    const command = readOrEmpty(`/proc/${id}/cmdline`)
     if (command.includes(`--user-data-dir=${profile}`) && !command.includes('--type=')) {
       process.kill(Number(id), 'SIGKILL')
     }
   }
 }
 
-function commandOf(id: string): string {
+/** Reads a file that may have gone since its folder was listed: of a process that has ended, or of the database. */
+function readOrEmpty(file: string): string {
   try {
-    return readFileSync(`/proc/${id}/cmdline`, 'utf8')
+    return readFileSync(file, 'latin1')
   } catch {
-    // The process has ended since its id was read.
     return ''
   }
 }

@@ -4,6 +4,9 @@ import puppeteer, { type Page } from 'puppeteer-core'
 /** Firefox reports a face whose download was aborted because its page was left; 0x804b0002 is NS_BINDING_ABORTED. */
 const ABORTED_FACE = new RegExp(`downloadable font: download failed .* status=${0x804b0002} `)
 
+/** Timeout of steps that hang, far above the time that a slow machine needs. */
+const PATIENCE_MS = 300_000
+
 interface FirefoxPage {
   readonly page: Page
   /** Errors, warnings and uncaught exceptions of the page, but for faces that its leaving aborted. */
@@ -19,10 +22,15 @@ export async function openFirefox(
   executablePath: string,
   viewport: { width: number; height: number },
 ): Promise<FirefoxPage> {
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, defaultViewport: viewport })
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    defaultViewport: viewport,
+    timeout: PATIENCE_MS,
+    protocolTimeout: PATIENCE_MS,
+  })
   const page = await browser.newPage()
-  // Far above the time that a slow machine needs.
-  page.setDefaultTimeout(300_000)
+  page.setDefaultTimeout(PATIENCE_MS)
   const consoleErrors: string[] = []
   const record = (message: string) => {
     if (!ABORTED_FACE.test(message)) consoleErrors.push(message)
