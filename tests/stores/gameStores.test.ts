@@ -226,8 +226,8 @@ describe('a watched match', () => {
 
   it('is replayed with the manager’s substitution, and the revealed minutes stay', () => {
     const { gameStores } = onMatchDay()
-    const { matchday } = gameStores
-    const touchline = new TouchlineDesk(matchday)
+    const { game, matchday } = gameStores
+    const touchline = new TouchlineDesk({ game, matchday })
     matchday.showMinute(30)
     const seen = JSON.stringify(matchday.eventsSoFar)
     const before = touchline.ownSide!
@@ -257,7 +257,7 @@ describe('a watched match', () => {
     game.setSpeed(SPEEDS.Fast)
     made.clock.advance(6 * 400)
     const { matchday, time } = made.gameStores
-    const touchline = new TouchlineDesk(matchday)
+    const touchline = new TouchlineDesk({ game, matchday })
     expect(orders.remove(0)).toMatchObject({ done: false })
     matchday.showMinute(30)
     const { tactics } = touchline.tacticsReport!
@@ -274,9 +274,85 @@ describe('a watched match', () => {
     ])
   })
 
+  it('[TAC-17] the touchline goes by what scouts expect, then by what has been watched', () => {
+    const { game, matchday } = onMatchDay().gameStores
+    const touchline = new TouchlineDesk({ game, matchday })
+    const arrows = () => {
+      const { formation, ...others } = touchline.tacticsReport!.choices
+      return [formation, ...Object.values(others)].flat().filter((choice) => choice.arrows !== 0).length
+    }
+    // Nobody has played a match before the first.
+    expect(touchline.opponent).toMatchObject({ expected: [], minutesSeen: 0, matchesSeen: 0 })
+    expect(arrows()).toBe(0)
+    matchday.showMinute(24)
+    expect(touchline.opponent?.expected[0]?.likelihood).toBeCloseTo(24 / 25)
+    matchday.showMinute(25)
+    const other = matchday.match!.ownSide === 'home' ? 'away' : 'home'
+    expect(touchline.opponent?.expected).toEqual([
+      { tactics: touchline.sides![other].tactics, likelihood: 1 },
+    ])
+    expect(arrows()).toBeGreaterThan(0)
+  })
+
+  /** The first of several opening matches in which the opponent changes the set-up from the half-hour on. */
+  function matchWithChange() {
+    for (let seed = 1; seed <= 20; seed++) {
+      const { game, matchday } = onMatchDay(seed).gameStores
+      const other = matchday.match!.ownSide === 'home' ? 'away' : 'home'
+      const change = matchday.report!.inputs.find(
+        (input) => input.kind === 'order' && input.side === other && input.tactics !== null,
+      )
+      if (change && change.minute >= 30) {
+        return { matchday, touchline: new TouchlineDesk({ game, matchday }), change, other } as const
+      }
+    }
+    throw new Error('No change in twenty matches')
+  }
+
+  it('[TAC-17] the touchline knows nothing of a new plan in the minute in which it comes into force', () => {
+    const { matchday, touchline, change, other } = matchWithChange()
+    matchday.showMinute(change.minute - 1)
+    const before = touchline.opponent!.expected
+    matchday.showMinute(change.minute)
+    expect(touchline.opponent).toEqual({
+      ...touchline.opponent,
+      expected: before,
+      since: change.minute,
+      minutesSeen: 0,
+    })
+    expect(before).not.toContainEqual(
+      expect.objectContaining({ tactics: touchline.sides![other].tactics }) as unknown,
+    )
+    matchday.showMinute(change.minute + 1)
+    expect(touchline.opponent!.expected).toHaveLength(2)
+  })
+
+  it('the standing orders still to come are those that have not been due', () => {
+    const made = makeStores()
+    const { game, matchday, orders } = made.gameStores
+    game.start({ seed: 1, clubName: 'Northgate' })
+    for (let count = game.state.standingOrders.length; count > 0; count--) orders.remove(0)
+    orders.add({ from: 20, when: 'any', tactics: { style: 'attacking' }, off: null })
+    // Due, and changes nothing.
+    orders.add({ from: 25, when: 'any', tactics: { style: 'attacking' }, off: null })
+    orders.add({ from: 90, when: 'any', tactics: {}, off: 'Forward' })
+    game.setSpeed(SPEEDS.Fast)
+    made.clock.advance(6 * 400)
+    const touchline = new TouchlineDesk({ game, matchday })
+    const minutes = () => touchline.ordersToCome.map(({ from }) => from)
+    matchday.showMinute(19)
+    expect(minutes()).toEqual([20, 25, 90])
+    matchday.showMinute(20)
+    expect(minutes()).toEqual([25, 90])
+    matchday.showMinute(25)
+    expect(minutes()).toEqual([90])
+    matchday.showMinute(90)
+    expect(minutes()).toEqual([])
+  })
+
   it('a change decided within a minute applies from the next', () => {
-    const { matchday } = onMatchDay().gameStores
-    const touchline = new TouchlineDesk(matchday)
+    const { game, matchday } = onMatchDay().gameStores
+    const touchline = new TouchlineDesk({ game, matchday })
     matchday.setPicture(true)
     matchday.showMinute(15)
     const { pitch, bench, substitutionsLeft } = touchline.ownSide!
@@ -292,8 +368,8 @@ describe('a watched match', () => {
   /** The first of several opening matches in which somebody is substituted. */
   function matchWithSubstitution() {
     for (let seed = 1; seed <= 20; seed++) {
-      const { matchday } = onMatchDay(seed).gameStores
-      const touchline = new TouchlineDesk(matchday)
+      const { game, matchday } = onMatchDay(seed).gameStores
+      const touchline = new TouchlineDesk({ game, matchday })
       const change = matchday.report!.events.find(({ type }) => type === 'substitution')
       if (change) return { matchday, touchline, change }
     }
@@ -316,8 +392,8 @@ describe('a watched match', () => {
     [false, 89, null],
     [false, 90, 'The last minute is being played.'],
   ])('with a picture (%s) it is too late for a change after minute %i: %s', (hasPicture, minute, reason) => {
-    const { matchday } = onMatchDay().gameStores
-    const touchline = new TouchlineDesk(matchday)
+    const { game, matchday } = onMatchDay().gameStores
+    const touchline = new TouchlineDesk({ game, matchday })
     matchday.setPicture(hasPicture)
     matchday.showMinute(minute)
     expect(touchline.tooLate).toBe(reason)

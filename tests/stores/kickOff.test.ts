@@ -49,8 +49,8 @@ const COMMANDS: readonly Command[] = [
   ({ gameStores: { game } }, random) => {
     new StaffDesk(game).hire(random.pick(STAFF_ROLES))
   },
-  ({ gameStores: { matchday } }, random) => {
-    const touchline = new TouchlineDesk(matchday)
+  ({ gameStores: { game, matchday } }, random) => {
+    const touchline = new TouchlineDesk({ game, matchday })
     const side = touchline.ownSide
     if (!side || touchline.tooLate !== null || side.substitutionsLeft === 0) return
     pickOne(side.bench, random, (on) => {

@@ -62,8 +62,8 @@ function dialogButtons({ gameStores, root: { ui } }: Made): Press[] {
 
 /** Buttons of a watched match. */
 function matchButtons({ gameStores }: Made, random: Random): Press[] {
-  const { matchday } = gameStores
-  const touchline = new TouchlineDesk(matchday)
+  const { game, matchday } = gameStores
+  const touchline = new TouchlineDesk({ game, matchday })
   const finish = () => {
     gameStores.time.finishMatch()
   }

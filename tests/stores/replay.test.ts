@@ -87,9 +87,9 @@ describe('watching a match again', () => {
 
   it('accepts no decision of the touchline', () => {
     const { gameStores } = openGame()
-    const { matchday, replay } = gameStores
+    const { game, matchday, replay } = gameStores
     replay.watch(2)
-    const touchline = new TouchlineDesk(matchday)
+    const touchline = new TouchlineDesk({ game, matchday })
     const side = touchline.ownSide!
     const { report } = matchday
     touchline.changeTactics({ ...side.tactics, style: 'attacking' })

@@ -67,8 +67,8 @@ describe('a career of this browser session', () => {
 
   it('resumes a watched match at its minute and with its substitution, paused', () => {
     const before = makeStores({ seed: 5 })
-    const { matchday } = before.gameStores
-    const touchline = new TouchlineDesk(matchday)
+    const { game, matchday } = before.gameStores
+    const touchline = new TouchlineDesk({ game, matchday })
     before.gameStores.enter(anyCareer)
     while (!matchday.isOpen) before.gameStores.time.advanceDay()
     matchday.showMinute(30)

@@ -64,7 +64,7 @@ export const STAFF_ROLE_DEFINITIONS: Record<StaffRole, StaffRoleDefinition> = {
   },
   'Data Analyst': {
     description:
-      'Studies opponents: the side is 0.4% stronger per star, five stars see one more of their matches, and those at the venue of the next match count 30% more per star.',
+      'Studies opponents: the side is 0.4% stronger per star, five stars see one more of their matches, and those at the venue of the next match count 30% more per star. During a match their set-up is certain 3 minutes sooner per star.',
     icon: 'chart',
     category: 'Scouting & Analysis',
   },

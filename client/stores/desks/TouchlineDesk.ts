@@ -4,14 +4,24 @@ import { playMinute, currentSide, startMatch } from '../../simulation/match/engi
 import type { MatchInput, SheetPlayer, Side } from '../../simulation/match/matchReport.ts'
 import type { PlayerId } from '../../simulation/core/player.ts'
 import type { Tactics } from '../../simulation/core/tactics.ts'
+import type { StandingOrder } from '../../simulation/core/standingOrder.ts'
 import { setUpReport, type SetUpReport } from '../../simulation/reports/tacticsReport.ts'
+import { watchedOpponent, type WatchedOpponent } from '../../simulation/reports/watchedOpponent.ts'
+import type { GameStore } from '../GameStore.ts'
 import type { MatchdayStore } from '../MatchdayStore.ts'
+
+interface TouchlineStores {
+  game: GameStore
+  matchday: MatchdayStore
+}
 
 /** Decisions of the manager during a match. Each applies from the next minute. */
 export class TouchlineDesk {
+  readonly #game: GameStore
   readonly #matchday: MatchdayStore
 
-  constructor(matchday: MatchdayStore) {
+  constructor({ game, matchday }: TouchlineStores) {
+    this.#game = game
     this.#matchday = matchday
     makeAutoObservable(this)
   }
@@ -56,20 +66,31 @@ export class TouchlineDesk {
     }
   }
 
-  /** Set-up for the rest of the match, with the effect of each other choice. */
+  /** Own standing orders that have not been carried out, in their order. */
+  get ordersToCome(): readonly StandingOrder[] {
+    return this.ownSide?.orders ?? []
+  }
+
+  /** Knowledge of the opponent's set-up; null while no own match of today is watched. */
+  get opponent(): WatchedOpponent | null {
+    const { match, report, isLive, revealedMinute } = this.#matchday
+    if (!isLive || !match?.ownSide || !report) return null
+    const side = match.ownSide === 'home' ? 'away' : 'home'
+    return watchedOpponent(this.#game.state, { report, side, minute: revealedMinute })
+  }
+
+  /** Set-up for the rest of the match, with the effect of each choice against what is known of the opponent. */
   get tacticsReport(): SetUpReport | null {
     const { match, inputs, begunMinute } = this.#matchday
-    const { sides } = this
+    const { sides, opponent } = this
     const next = this.#sidesAfter(begunMinute)
-    if (!match?.ownSide || !sides || !next) return null
+    if (!match?.ownSide || !sides || !next || !opponent) return null
     const decided = inputs
       .filter((input) => input.kind === 'tactics')
       .findLast(({ minute }) => minute > begunMinute)
-    const otherSide = match.ownSide === 'home' ? 'away' : 'home'
-    // In the match the opponent's set-up is there to be seen.
     const tactics = decided?.tactics ?? next[match.ownSide].tactics
     const eleven = sides[match.ownSide].pitch.map(({ player }) => player)
-    return setUpReport(tactics, [{ tactics: sides[otherSide].tactics, likelihood: 1 }], eleven)
+    return setUpReport(tactics, opponent.expected, eleven)
   }
 
   /** Replaces player `off` by `on`. */

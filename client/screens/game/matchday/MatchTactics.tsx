@@ -1,23 +1,27 @@
 import { observer } from 'mobx-react-lite'
 import { useTouchlineDesk } from '../../../stores/useTouchlineDesk.ts'
 import { TacticChoices } from '../tactics/TacticChoices.tsx'
+import { OpponentKnowledge } from './OpponentKnowledge.tsx'
+import { OrdersToCome } from './OrdersToCome.tsx'
 import styles from './Substitutions.module.css'
 
 /** Tactics for the rest of the match. The clock is stopped; changes apply from the next minute. */
 export const MatchTactics = observer(function MatchTactics() {
   const touchline = useTouchlineDesk()
-  const { tacticsReport } = touchline
-  if (!tacticsReport) return null
+  const { tacticsReport, opponent } = touchline
+  if (!tacticsReport || !opponent) return null
   if (touchline.tooLate !== null) return <p>{touchline.tooLate}</p>
   return (
     <div className={styles.page}>
       <p>Changes count from the next minute on, for this match only: the club keeps its own set-up.</p>
+      <OpponentKnowledge opponent={opponent} />
       <TacticChoices
         report={tacticsReport}
         onChange={(change) => {
           touchline.changeTactics({ ...tacticsReport.tactics, ...change })
         }}
       />
+      <OrdersToCome />
     </div>
   )
 })

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/Button.tsx'
 import type { PlayerId } from '../../../simulation/core/player.ts'
 import { useTouchlineDesk } from '../../../stores/useTouchlineDesk.ts'
+import { OrdersToCome } from './OrdersToCome.tsx'
 import { PlayerChoice } from './PlayerChoice.tsx'
 import styles from './Substitutions.module.css'
 
@@ -61,6 +62,7 @@ export const Substitutions = observer(function Substitutions() {
           </div>
         </>
       )}
+      <OrdersToCome />
     </div>
   )
 })

@@ -1,0 +1,25 @@
+import { observer } from 'mobx-react-lite'
+import { orderInWords } from '../../../simulation/core/orderWords.ts'
+import { useTouchlineDesk } from '../../../stores/useTouchlineDesk.ts'
+import styles from './OrdersToCome.module.css'
+
+/** Own standing orders that may still be carried out in the match. */
+export const OrdersToCome = observer(function OrdersToCome() {
+  const { ordersToCome } = useTouchlineDesk()
+  if (ordersToCome.length === 0) return null
+  return (
+    <section aria-label="Standing orders" className={styles.orders}>
+      <h3 className={styles.heading}>Standing orders</h3>
+      <p className={styles.note}>
+        Still carried out, whatever you choose here. They cannot be changed during a match.
+      </p>
+      <ul className={styles.list}>
+        {ordersToCome.map((order, i) => (
+          <li key={i} className={styles.order}>
+            {orderInWords(order)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+})
