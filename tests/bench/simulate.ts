@@ -3,8 +3,10 @@
  *
  *   npm run simulate -- --seasons N --seed S [--manager NAME] [--out FILE]
  *
- * Managers: idle, delegating, auto (default), spender, sensible, tactician, best-football, default-football
- * and worst-football. With --out all matches and seasons are written to FILE, one JSON record per line.
+ * Managers: idle, delegating, auto (default), spender, sensible, tactician, academy, trader, expert, best-football,
+ * default-football and worst-football. With --out all matches and seasons are written to FILE, one JSON record per
+ * line, of the shapes in `tests/support/careerRecord.ts`. A forfeited match is a record as well: it has the score
+ * 0–3 or 3–0 and an event 'forfeit' of the side that lost, but no shots, no statistics and a possession of 50%.
  */
 import { closeSync, openSync, writeSync } from 'node:fs'
 import { parseArgs } from 'node:util'

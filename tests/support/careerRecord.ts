@@ -1,6 +1,10 @@
 /** Records of a simulated career: one per match and one per season, each a line of JSON. */
 import type { Body, Pattern } from '../../client/simulation/match/attack.ts'
 
+/**
+ * A match. A forfeited one has a score of 0–3 or 3–0 without goals among its events, which are one 'forfeit' of the
+ * side that lost; no shots, and statistics of 0 with a possession of 50%.
+ */
 export interface MatchRecord {
   kind: 'match'
   season: number

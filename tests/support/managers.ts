@@ -194,5 +194,5 @@ export const MANAGERS = {
 export type ManagerName = keyof typeof MANAGERS
 
 export function isManagerName(name: string): name is ManagerName {
-  return name in MANAGERS
+  return Object.hasOwn(MANAGERS, name)
 }

@@ -4,7 +4,8 @@ import type { MatchOutcome } from '../core/leagueRecord.ts'
 import { FULL_TIME } from '../core/matchMinutes.ts'
 import type { MatchReport, Side } from '../match/matchReport.ts'
 import type { MatchResult } from '../match/matchResult.ts'
-import { patternReasons, type Reason } from './patternReasons.ts'
+import { tacticsInPlay } from './tacticsInPlay.ts'
+import { goalReasons, wastedReasons, type Reason } from './patternReasons.ts'
 
 export const MAX_REASONS = 3
 
@@ -18,24 +19,33 @@ const CAGEY_TEMPO = 0.75
 const OPEN_TEMPO = 1.25
 const EVEN_STRENGTH = 0.08
 
-/** One to three sentences, in descending weight. */
+/** One to three sentences, in descending weight. One of them is about the goals whenever there were any (MAT-35). */
 export function explainMatch(result: DeepReadonly<MatchResult>): string[] {
   const { report, outcome, isHome } = result
   if (report.forfeit) return [explainForfeit(result)]
   const own: Side = isHome ? 'home' : 'away'
+  const ofGoals = goalReasons(report, own, result.opponent)
   const reasons = [
     ...strengthReasons(report, own, result.opponent),
     ...chanceReasons(report, own, result.opponent),
-    ...patternReasons(report, own, result.opponent),
+    ...ofGoals,
+    ...wastedReasons(report, own, result.opponent),
     ...cardReasons(report, own, result.opponent),
   ].toSorted((a, b) => Math.abs(b.favour) - Math.abs(a.favour))
-  const fitting = reasons.filter(({ favour }) => supports(favour, outcome)).slice(0, MAX_REASONS)
-  const texts = fitting.map(({ text }) => text)
+  const fitting = reasons.filter(({ favour }) => supports(favour, outcome))
+  const texts = heaviest(fitting, ofGoals).map(({ text }) => text)
   if (outcome === 'D' && texts.length < MAX_REASONS) texts.push(...drawReasons(report))
   if (texts.length < MAX_REASONS) texts.push(...tempoReasons(report))
   return texts.length > 0
     ? texts.slice(0, MAX_REASONS)
     : ['There was little between the sides; one moment decided it.']
+}
+
+/** The first of the fitting reasons; the last place goes to one about goals when there is none among them. */
+function heaviest(fitting: readonly Reason[], ofGoals: readonly Reason[]): readonly Reason[] {
+  const first = fitting.slice(0, MAX_REASONS)
+  const ofGoal = fitting.find((reason) => ofGoals.includes(reason))
+  return !ofGoal || first.includes(ofGoal) ? first : [...first.slice(0, MAX_REASONS - 1), ofGoal]
 }
 
 function explainForfeit({ outcome, opponent }: DeepReadonly<MatchResult>): string {
@@ -51,7 +61,9 @@ function supports(favour: number, outcome: MatchOutcome): boolean {
   return favour !== 0
 }
 
-function strengthReasons({ strength }: DeepReadonly<MatchReport>, own: Side, opponent: string): Reason[] {
+function strengthReasons(report: DeepReadonly<MatchReport>, own: Side, opponent: string): Reason[] {
+  const { strength } = report
+  const tactics = tacticsInPlay(report)
   const ours = strength[own]
   const theirs = strength[otherSide(own)]
   const reasons: Reason[] = []
@@ -66,7 +78,7 @@ function strengthReasons({ strength }: DeepReadonly<MatchReport>, own: Side, opp
     `The eleven of ${opponent} was stronger in quality, form and freshness.`,
   )
   compare(
-    ours.tactics / theirs.tactics,
+    tactics[own] / tactics[otherSide(own)],
     NOTABLE.tactics,
     'Your tactics got the better of theirs.',
     'Their tactics got the better of yours.',

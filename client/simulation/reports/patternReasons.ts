@@ -29,6 +29,9 @@ const SOURCES: Record<Pattern, { many: string; one: string }> = {
 }
 const SET_PIECES: readonly Pattern[] = ['corner', 'free-kick', 'direct-free-kick', 'penalty']
 
+const SIDES = ['home', 'away'] as const
+/** Minute from which a goal that decides a match is a late one. */
+const LATE_MINUTE = 80
 /** Most goals that are listed one by one. */
 const MOST_LISTED = 3
 /** Weight of a goal of a pattern, compared to a share of strength. */
@@ -37,13 +40,31 @@ const GOAL_WEIGHT = 0.15
 const WASTED_SHOTS = 5
 const WASTED_WEIGHT = 0.12
 
-/** One reason at most for the goals of each side, and one for wasted shots. Empty for reports without attacks. */
-export function patternReasons({ events }: DeepReadonly<MatchReport>, own: Side, opponent: string): Reason[] {
-  if (events.some(({ type, attack }) => type === 'goal' && attack === null)) return []
-  return (['home', 'away'] as const).flatMap((side) => [
-    ...goalReasons(events, own, { side, opponent }),
-    ...wastedReasons(events, own, { side, opponent }),
-  ])
+/** One reason at most for the goals of each side that scored. Empty for reports without attacks. */
+export function goalReasons({ events }: DeepReadonly<MatchReport>, own: Side, opponent: string): Reason[] {
+  if (hasUnknownGoal(events)) return []
+  const goals = events.filter(isGoal)
+  return SIDES.flatMap((side) => {
+    const text = goalText(goals, own, { side, opponent })
+    if (text === null) return []
+    const patterns = patternsOf(goals, side, isGoal)
+    const areSetPieces = patterns.every(isSetPiece)
+    const worth = GOAL_WEIGHT * (areSetPieces ? patterns.length : mostFrequent(patterns).count)
+    return [{ favour: side === own ? worth : -worth, text }]
+  })
+}
+
+/** One reason at most for the wasted shots of each side. Empty for reports without attacks. */
+export function wastedReasons({ events }: DeepReadonly<MatchReport>, own: Side, opponent: string): Reason[] {
+  if (hasUnknownGoal(events)) return []
+  return SIDES.flatMap((side) => {
+    const { pattern, count } = mostFrequent(patternsOf(events, side, isShot))
+    const isScored = patternsOf(events, side, isGoal).includes(pattern)
+    if (count < WASTED_SHOTS || isScored) return []
+    const owner = side === own ? 'You' : opponent
+    const text = `${owner} had ${inWords(count)} shots from ${SOURCES[pattern].many} and scored none of them.`
+    return [{ favour: side === own ? -WASTED_WEIGHT : WASTED_WEIGHT, text }]
+  })
 }
 
 type Events = readonly DeepReadonly<MatchEvent>[]
@@ -53,39 +74,60 @@ interface Viewed {
   opponent: string
 }
 
-function goalReasons(events: Events, own: Side, { side, opponent }: Viewed): Reason[] {
-  const goals = patternsOf(events, side, isGoal)
-  const theirs = patternsOf(events, side === 'home' ? 'away' : 'home', isGoal)
-  if (goals.length === 0) return []
+/** Where the goals of a side came from; null without any. */
+function goalText(goals: Events, own: Side, { side, opponent }: Viewed): string | null {
+  const scored = patternsOf(goals, side, isGoal)
+  const conceded = patternsOf(goals, otherSide(side), isGoal)
+  const [only] = scored
+  if (!only) return null
   const owner = side === own ? 'your' : possessive(opponent)
-  const { pattern, count } = mostFrequent(goals)
-  const worth = (side === own ? GOAL_WEIGHT : -GOAL_WEIGHT) * count
-  if (goals.length > 1 && goals.every((one) => SET_PIECES.includes(one))) {
-    const text = `${allOf(goals.length)} of ${owner} goals came from set pieces, none from open play.`
-    return [{ favour: (worth / count) * goals.length, text }]
+  const isAlone = conceded.length === 0
+  if (scored.length === 1 && isAlone) return `The only goal came from ${SOURCES[only].one}.`
+  const { pattern, count } = mostFrequent(scored)
+  if (count < scored.length && scored.every(isSetPiece)) {
+    return `${allOf(scored.length)}${isAlone ? ' goals' : ` of ${owner} goals`} came from set pieces, none from open play.`
   }
-  if (count === 1) {
-    if (goals.length > MOST_LISTED) return []
-    const text = `${capital(owner)} ${goals.length === 1 ? 'goal' : 'goals'} came from ${listOf(goals)}.`
-    return [{ favour: worth, text }]
-  }
+  if (count === 1) return decisiveText(goals, owner, side) ?? listText(scored, owner)
+  if (isAlone && count === scored.length) return `${allOf(count)} goals came from ${SOURCES[pattern].many}.`
   const share =
-    count === goals.length
+    count === scored.length
       ? `${allOf(count)} of ${owner} goals`
-      : `${capital(inWords(count))} of ${owner} ${inWords(goals.length)} goals`
-  const isContrast = theirs.length > 0 && !theirs.includes(pattern)
+      : `${capital(inWords(count))} of ${owner} ${inWords(scored.length)} goals`
+  const isContrast = !isAlone && !conceded.includes(pattern)
   const contrast = isContrast ? `, none of ${side === own ? 'theirs' : 'yours'}` : ''
-  return [{ favour: worth, text: `${share} came from ${SOURCES[pattern].many}${contrast}.` }]
+  return `${share} came from ${SOURCES[pattern].many}${contrast}.`
 }
 
-function wastedReasons(events: Events, own: Side, { side, opponent }: Viewed): Reason[] {
-  const shots = patternsOf(events, side, isShot)
-  const { pattern, count } = mostFrequent(shots)
-  const isScored = patternsOf(events, side, isGoal).includes(pattern)
-  if (count < WASTED_SHOTS || isScored) return []
-  const owner = side === own ? 'You' : opponent
-  const text = `${owner} had ${inWords(count)} shots from ${SOURCES[pattern].many} and scored none of them.`
-  return [{ favour: side === own ? -WASTED_WEIGHT : WASTED_WEIGHT, text }]
+/** The last goal of a match, if it brought this side the win or the draw; null otherwise. */
+function decisiveText(goals: Events, owner: string, side: Side): string | null {
+  const last = goals.at(-1)
+  if (last?.team !== side || !last.attack) return null
+  const lead = goals.reduce((sum, { team }) => sum + (team === side ? 1 : -1), 0)
+  if (lead !== 0 && lead !== 1) return null
+  const late = last.minute >= LATE_MINUTE ? 'late ' : ''
+  const name = lead === 1 ? 'winner' : 'equaliser'
+  return `${capital(owner)} ${late}${name} came from ${SOURCES[last.attack.pattern].one}.`
+}
+
+/** Goals of as many kinds. */
+function listText(scored: readonly Pattern[], owner: string): string {
+  if (scored.length <= MOST_LISTED) {
+    return `${capital(owner)} ${scored.length === 1 ? 'goal' : 'goals'} came from ${listOf(scored)}.`
+  }
+  const number = inWords(scored.length)
+  return `${capital(owner)} ${number} goals were of ${number} kinds, among them ${listOf(scored.slice(0, 2))}.`
+}
+
+function hasUnknownGoal(events: Events): boolean {
+  return events.some(({ type, attack }) => type === 'goal' && attack === null)
+}
+
+function isSetPiece(pattern: Pattern): boolean {
+  return SET_PIECES.includes(pattern)
+}
+
+function otherSide(side: Side): Side {
+  return side === 'home' ? 'away' : 'home'
 }
 
 function isGoal({ type }: DeepReadonly<MatchEvent>): boolean {

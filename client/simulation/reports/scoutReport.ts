@@ -1,11 +1,12 @@
-/** Knowledge of the next opponent's tactics: set-ups seen in recent matches, as likelihoods (TAC-8 to TAC-10). */
+/** Knowledge of the next opponent: set-ups seen in recent matches, as likelihoods, and who usually plays (TAC-8 to TAC-10, TAC-18). */
 import { nextOwnFixture } from '../core/calendar.ts'
-import { competitorById, PLANS_KEPT, type Competitor, type PlayedPlan } from '../core/club.ts'
+import { competitorById, PLANS_KEPT, type ClubIdentity, type PlayedPlan } from '../core/club.ts'
 import { facilityLevel } from '../core/facilityLevels.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { staffSkill } from '../core/staffSkill.ts'
 import type { Tactics } from '../core/tactics.ts'
 import type { Snapshot } from '../gameState.ts'
+import { usualEleven, type UsualEleven } from './usualEleven.ts'
 
 /** Matches of the next opponent that are seen without scouts. */
 const SEEN_ANYWAY = 2
@@ -35,7 +36,8 @@ export interface SeenChoice<Value> {
 }
 
 export interface ScoutReport {
-  club: DeepReadonly<Competitor>
+  /** Without its true tactics and players, which are not known. */
+  club: DeepReadonly<ClubIdentity>
   /** True when the opponent plays at home in the next match. */
   isAtHome: boolean
   /** Seen matches, newest first. */
@@ -46,6 +48,8 @@ export interface ScoutReport {
   choices: { [Part in keyof Tactics]: SeenChoice<Tactics[Part]>[] }
   /** Likelihoods of the set-ups seen; together below 1, since something unseen may come. */
   expected: ExpectedPlan[]
+  /** Those who usually play; null before the season's first match. */
+  eleven: UsualEleven | null
 }
 
 /** Matches of an opponent that are seen, 2–6, by Chief Scout, Data Analyst and Data Analysis Hub. */
@@ -71,19 +75,22 @@ export function scoutReport(state: Snapshot): ScoutReport | null {
   const total = UNSEEN_WEIGHT + weights.reduce((sum, weight) => sum + weight, 0)
   const choicesOf = <Part extends keyof Tactics>(part: Part) =>
     countChoices(seen, isAtHome, ({ tactics }) => tactics[part])
+  const formations = choicesOf('formation')
+  const { id, name, shortName, code, colours, crestSeed } = club
   return {
-    club,
+    club: { id, name, shortName, code, colours, crestSeed },
     isAtHome,
     seen,
     capacity,
     choices: {
-      formation: choicesOf('formation'),
+      formation: formations,
       style: choicesOf('style'),
       intensity: choicesOf('intensity'),
       offensiveStyle: choicesOf('offensiveStyle'),
       defensiveStyle: choicesOf('defensiveStyle'),
     },
     expected: seen.map(({ tactics }, i) => ({ tactics, likelihood: (weights[i] ?? 0) / total })),
+    eleven: usualEleven(state, club, formations[0]?.value ?? null),
   }
 }
 

@@ -29,8 +29,16 @@ export function setTactics(state: GameState, change: Readonly<Partial<Tactics>>)
 /** Message about an option that no choice has; null if there is none. */
 export function unknownTactic(change: Readonly<Partial<Tactics>>): string | null {
   for (const [key, choice] of Object.entries(change)) {
-    const options: readonly string[] = TACTIC_OPTIONS[key as keyof Tactics] ?? []
-    if (!options.includes(choice)) return `Unknown tactic: ${choice}.`
+    if (!isPart(key) || !isOption(key, choice)) return `Unknown tactic: ${choice}.`
   }
   return null
+}
+
+function isPart(key: string): key is keyof Tactics {
+  return Object.hasOwn(TACTIC_OPTIONS, key)
+}
+
+function isOption(part: keyof Tactics, choice: string): boolean {
+  const options: readonly string[] = TACTIC_OPTIONS[part]
+  return options.includes(choice)
 }

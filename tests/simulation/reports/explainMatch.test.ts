@@ -82,6 +82,9 @@ const WORDS: readonly [RegExp, Pattern][] = [
 
 const patternOf = (words: string) => WORDS.find(([wording]) => wording.test(words))?.[1]
 
+/** True for a sentence about the kinds of attacks that were scored. */
+const isOfGoals = (text: string) => / came from | kinds, among them /.test(text)
+
 /** Recounts a sentence about attacks from the events. */
 function isTrueOf({ events }: MatchReport, text: string): boolean {
   const side: Side = text.includes('Away') ? 'away' : 'home'
@@ -98,6 +101,38 @@ function isTrueOf({ events }: MatchReport, text: string): boolean {
     const pattern = patternOf(source)
     const count = taken.filter((one) => one === pattern).length
     return NUMBERS[count] === shots[1] && pattern !== undefined && !goals.includes(pattern)
+  }
+  if (text.startsWith('The only goal')) {
+    const [pattern, ...more] = [...goals, ...others]
+    return more.length === 0 && pattern === patternOf(source)
+  }
+  const decisive = / (late )?(winner|equaliser) came from /.exec(text)
+  if (decisive) {
+    const last = events.findLast(({ type }) => type === 'goal')
+    return (
+      last?.team === side &&
+      last.attack?.pattern === patternOf(source) &&
+      last.minute >= 80 === (decisive[1] !== undefined) &&
+      goals.length === others.length + (decisive[2] === 'winner' ? 1 : 0)
+    )
+  }
+  const kinds = / (\w+) goals were of (\w+) kinds, among them (.*)\./.exec(text)
+  if (kinds) {
+    const named = (kinds[3] ?? '').split(/, | and /).map(patternOf)
+    return (
+      NUMBERS[goals.length] === kinds[1] &&
+      NUMBERS[new Set(goals).size] === kinds[2] &&
+      named.every((one) => one !== undefined && goals.includes(one))
+    )
+  }
+  const alone = /^(?:All )?(Both|two|three|four|five|six) goals came from/.exec(text)
+  if (alone) {
+    const number = alone[1] === 'Both' ? 2 : NUMBERS.indexOf(alone[1] ?? '')
+    const all = [...goals, ...others]
+    if (number !== all.length || (goals.length > 0 && others.length > 0)) return false
+    return text.includes('set pieces')
+      ? all.every((one) => /corner|free-kick|penalty/.test(one))
+      : all.every((one) => one === patternOf(source))
   }
   const share = /^(?:All )?(\w+) of \S+ (?:(\w+) )?goals/.exec(text)
   if (!share) {
@@ -167,7 +202,15 @@ describe('explainMatch', () => {
       'All three of your goals came from set pieces, none from open play.',
     ],
     [['rebound', 'counter'], [], 'Your goals came from a rebound and a counter-attack.'],
-    [['long-shot'], [], 'Your goal came from a long shot.'],
+    [['long-shot'], [], 'The only goal came from a long shot.'],
+    [['corner', 'corner'], [], 'Both goals came from corners.'],
+    [['corner', 'corner'], ['solo'], 'Both of your goals came from corners, none of theirs.'],
+    [['corner', 'penalty'], [], 'Both goals came from set pieces, none from open play.'],
+    [
+      ['cross', 'solo', 'press', 'counter'],
+      [],
+      'Your four goals were of four kinds, among them a cross and a run with the ball.',
+    ],
   ] as const)('names the kinds of attacks that were scored: %s against %s', (own, theirs, text) => {
     const events = [
       ...own.map((pattern) => shot('home', 'goal', pattern)),
@@ -177,12 +220,60 @@ describe('explainMatch', () => {
     expect(explainMatch(resultOf(makeReport({ goals, expectedGoals: goals, events })))).toContain(text)
   })
 
+  test.each([
+    ['its winner', [30, 60, 75], ['away', 'home', 'home'], 'Your winner came from a through ball.'],
+    ['its winner', [30, 60, 79], ['home', 'away', 'home'], 'Your winner came from a through ball.'],
+    ['a late one', [30, 60, 80], ['home', 'away', 'home'], 'Your late winner came from a through ball.'],
+    ['theirs', [30, 60, 75], ['home', 'away', 'away'], 'Away’s winner came from a through ball.'],
+    ['an equaliser', [30, 60], ['away', 'home'], 'Your equaliser came from a through ball.'],
+    ['their equaliser', [30, 90], ['home', 'away'], 'Away’s late equaliser came from a through ball.'],
+    [
+      'no winner of a lead',
+      [30, 60, 75],
+      ['home', 'home', 'away'],
+      'Your goals came from a cross and a solo.',
+    ],
+  ] as const)('names the attack that decided a match: %s', (_, minutes, teams, text) => {
+    const patterns = ['cross', 'solo', 'through-ball'] as const
+    const events = teams.map((team, i) => {
+      const pattern = i === teams.length - 1 ? 'through-ball' : patterns[i]!
+      return { ...shot(team, 'goal', pattern), minute: minutes[i]! }
+    })
+    const goalsOf = (side: Side) => teams.filter((team) => team === side).length
+    const goals = { home: goalsOf('home'), away: goalsOf('away') }
+    const reasons = explainMatch(resultOf(makeReport({ goals, expectedGoals: goals, events })))
+    expect(reasons).toContain(text.replace('a solo.', 'a run with the ball.'))
+  })
+
+  test('[MAT-35] names a kind of attack below heavier reasons, as the last of three', () => {
+    const report = makeReport({
+      goals: { home: 2, away: 0 },
+      expectedGoals: { home: 5, away: 1 },
+      strength: { home: { ...side, eleven: 9, tactics: 1.3, luck: 1.5 }, away: side },
+      events: [shot('home', 'goal', 'rebound'), shot('home', 'goal', 'cross')],
+    })
+    expect(explainMatch(resultOf(report))).toEqual([
+      'You made the better chances, worth 5.0 goals to 1.0.',
+      'Your eleven was the stronger one in quality, form and freshness.',
+      'Your goals came from a rebound and a cross.',
+    ])
+  })
+
+  test('[MAT-35] names a kind of attack in each of 400 matches with goals', () => {
+    for (let seed = 1; seed <= 400; seed += 1) {
+      const report = playMatch(makeSetup({ seed }))
+      if (report.goals.home + report.goals.away === 0) continue
+      const reasons = explainMatch(resultOf(report))
+      expect(reasons.filter(isOfGoals), `seed ${seed}: ${reasons.join(' ')}`).not.toEqual([])
+    }
+  })
+
   test('names the kind of attack that was wasted', () => {
     const wasted = Array.from({ length: 5 }, () => shot('home', 'miss', 'cross'))
     const events = [...wasted, shot('away', 'goal', 'cutback')]
     const report = makeReport({ goals: { home: 0, away: 1 }, events })
     expect(explainMatch(resultOf(report))).toEqual([
-      'Away’s goal came from a cutback.',
+      'The only goal came from a cutback.',
       'You had five shots from crosses and scored none of them.',
     ])
   })
@@ -200,7 +291,7 @@ describe('explainMatch', () => {
     for (let seed = 1; seed <= 400; seed += 1) {
       const report = playMatch(makeSetup({ seed }))
       for (const text of explainMatch(resultOf(report))) {
-        if (!/came from|shots from/.test(text)) continue
+        if (!isOfGoals(text) && !text.includes(' shots from ')) continue
         sentences += 1
         expect(isTrueOf(report, text), `seed ${seed}: ${text}`).toBe(true)
       }

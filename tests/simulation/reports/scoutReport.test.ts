@@ -2,6 +2,11 @@ import { expect, test } from 'vitest'
 import { nextOwnFixture } from '../../../client/simulation/core/calendar.ts'
 import type { PlayedPlan } from '../../../client/simulation/core/club.ts'
 import { defaultTactics } from '../../../client/simulation/core/tactics.ts'
+import { autoPick } from '../../../client/simulation/players/squad.ts'
+import { createGame } from '../../../client/simulation/season/createGame.ts'
+import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
+import { competitorById } from '../../../client/simulation/core/club.ts'
+import { linesOf } from '../../../client/simulation/core/formation.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { matchesSeen, scoutReport } from '../../../client/simulation/reports/scoutReport.ts'
 import { makeFacility, makeGame, makeStaff } from '../makeGame.ts'
@@ -81,4 +86,97 @@ test('nothing is known of an opponent that nobody has seen', () => {
 
 test('there is no report without a next match', () => {
   expect(scoutReport(makeGame({ fixtures: [] }))).toBeNull()
+})
+
+test('a report holds the identity of the opponent, and neither its true plan nor its players', () => {
+  const report = scoutReport(careerBefore(six))
+  const identity = ['id', 'name', 'shortName', 'code', 'colours', 'crestSeed']
+  expect(Object.keys(report?.club ?? {})).toEqual(identity)
+})
+
+/** Career of a default manager after `weeks` matches. */
+function careerAfter(weeks: number): GameState {
+  const game = createGame({ seed: 5 })
+  while (game.currentMatchWeek < weeks) {
+    beginDay(game)
+    if (game.awaitingKickOff) autoPick(game)
+    playMatchDay(game)
+  }
+  return game
+}
+
+function elevenOf(game: GameState) {
+  const report = scoutReport(game)
+  if (!report?.eleven) throw new Error('Nobody has played yet')
+  const rival = competitorById(game, report.club.id)
+  return { eleven: report.eleven, rival, report }
+}
+
+test('[TAC-18] nobody knows a line-up before the first match of a season', () => {
+  expect(scoutReport(createGame({ seed: 5 }))?.eleven).toBeNull()
+})
+
+test('[TAC-18] those with the most matches fill the lines of the formation seen most', () => {
+  const { eleven, rival, report } = elevenOf(careerAfter(9))
+  expect(eleven.matches).toBe(9)
+  expect(eleven.formation).toBe(report.choices.formation[0]?.value)
+  expect(eleven.players).toHaveLength(11)
+  const lines = linesOf(eleven.formation!)
+  for (const position of ['Goalkeeper', 'Defender', 'Midfielder', 'Forward'] as const) {
+    const line = eleven.players.filter(({ type }) => type === position)
+    const apps = rival.players
+      .filter(({ type, appearances }) => type === position && appearances > 0)
+      .map(({ appearances }) => appearances)
+      .toSorted((a, b) => b - a)
+    expect(line.map(({ appearances }) => appearances)).toEqual(apps.slice(0, lines[position]))
+  }
+})
+
+test('[TAC-18] nothing of a player is shown but name, position, matches, goals, absence and the last start', () => {
+  const game = careerAfter(3)
+  const { eleven, rival } = elevenOf(game)
+  const [player] = eleven.players
+  expect(Object.keys(player ?? {}).toSorted()).toEqual(
+    ['absence', 'appearances', 'goals', 'id', 'isOut', 'name', 'startedLast', 'type'].toSorted(),
+  )
+  const before = eleven.players.map(({ id }) => id)
+  for (const [i, one] of rival.players.entries()) one.quality = 1 + (i % 5)
+  rival.players.reverse()
+  expect(elevenOf(game).eleven.players.map(({ id }) => id)).toEqual(before)
+})
+
+test('[TAC-18] the eleven of the last match is marked, and who is injured or suspended is out', () => {
+  const game = careerAfter(3)
+  const { eleven, rival } = elevenOf(game)
+  const kept = game.keptMatches.find(
+    ({ week, home, away }) => week === 3 && [home.club, away.club].includes(rival.id),
+  )!
+  const sheet = kept.home.club === rival.id ? kept.home : kept.away
+  const starters = sheet.players.slice(0, 11).map((number) => `p${number}`)
+  for (const { id, startedLast } of eleven.players) expect(startedLast).toBe(starters.includes(id))
+  const [keeper, defender] = eleven.players
+  Object.assign(
+    rival.players.find(({ id }) => id === keeper?.id)!,
+    { injured: false, suspensions: 1 },
+  )
+  Object.assign(
+    rival.players.find(({ id }) => id === defender?.id)!,
+    {
+      injured: true,
+      injury: { kind: 'ankle', since: game.day, longer: 0.3, unhealed: 1 },
+    },
+  )
+  const [first, second] = elevenOf(game).eleven.players
+  expect(first).toMatchObject({ isOut: true, absence: null })
+  expect(second?.isOut).toBe(true)
+  expect(second?.absence).toMatch(/^Ankle sprain, back /)
+})
+
+test('[TAC-18] an unseen formation leaves ten places to the outfielders with the most matches', () => {
+  const game = careerAfter(3)
+  elevenOf(game).rival.recentPlans = []
+  const { eleven } = elevenOf(game)
+  expect(eleven.formation).toBeNull()
+  expect(eleven.players.filter(({ type }) => type === 'Goalkeeper')).toHaveLength(1)
+  expect(eleven.players).toHaveLength(11)
 })

@@ -60,6 +60,8 @@ describe('tactics', () => {
     ['defensiveStyle', 'zonal'],
     ['defensiveStyle', 'High_Press'],
     ['weather', 'rain'],
+    ['constructor', 'x'],
+    ['toString', '4-4-2'],
   ])('[TAC-3] refuse the %s "%s", and change nothing', (part, option) => {
     const game = makeGame()
     const before = textOf(game)

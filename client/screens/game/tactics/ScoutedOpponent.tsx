@@ -3,26 +3,35 @@ import { PLANS_KEPT } from '../../../simulation/core/club.ts'
 import { CHOICE_NAMES, PART_NAMES } from '../../../simulation/core/tacticNames.ts'
 import type { Tactics } from '../../../simulation/core/tactics.ts'
 import type { ScoutReport, SeenChoice } from '../../../simulation/reports/scoutReport.ts'
+import { LineUp } from './LineUp.tsx'
 import styles from './TacticsTab.module.css'
 
-/** Set-ups seen in the opponent's latest matches. */
+const NO_BREAK_SPACE = '\u00a0'
+
+/** Set-ups seen in the opponent's latest matches, and who usually plays. */
 export function ScoutedOpponent({ report }: { report: ScoutReport }) {
-  const { seen, isAtHome, choices, capacity } = report
-  if (seen.length === 0) {
-    return <p>Nobody has seen them play under this manager yet. Every match they play tells you more.</p>
-  }
+  const { seen, choices, capacity, eleven } = report
   return (
     <>
-      <Figures>
-        <Part part="formation" seen={choices.formation} report={report} />
-        <Part part="style" seen={choices.style} report={report} />
-        <Part part="intensity" seen={choices.intensity} report={report} />
-        <Part part="offensiveStyle" seen={choices.offensiveStyle} report={report} />
-        <Part part="defensiveStyle" seen={choices.defensiveStyle} report={report} />
-      </Figures>
-      <p className={styles.note}>
-        {`Seen: their last ${seen.length === 1 ? 'match' : `${seen.length} matches`}, ${atVenue(seen.filter(({ isHome }) => isHome === isAtHome).length, isAtHome)}. ${capacityInWords(capacity)}`}
-      </p>
+      {seen.length === 0 ? (
+        <p>Nobody has seen them play under this manager yet. Every match they play tells you more.</p>
+      ) : (
+        <>
+          <Figures>
+            <Part part="formation" seen={choices.formation} report={report} />
+            <Part part="style" seen={choices.style} report={report} />
+            <Part part="intensity" seen={choices.intensity} report={report} />
+            <Part part="offensiveStyle" seen={choices.offensiveStyle} report={report} />
+            <Part part="defensiveStyle" seen={choices.defensiveStyle} report={report} />
+          </Figures>
+          <p className={styles.note}>{`Seen: ${seenInWords(report)} ${capacityInWords(capacity)}`}</p>
+        </>
+      )}
+      {eleven ? (
+        <LineUp eleven={eleven} />
+      ) : (
+        <p className={styles.note}>They have not played this season: nobody knows their line-up yet.</p>
+      )}
     </>
   )
 }
@@ -35,16 +44,47 @@ interface PartProps<Part extends keyof Tactics> {
 
 function Part<Key extends keyof Tactics>({ part, seen, report }: PartProps<Key>) {
   const names: Record<Tactics[Key], string> = CHOICE_NAMES[part]
-  const total = report.seen.length
   return (
     <Figure name={PART_NAMES[part]}>
-      {seen.map(({ value, matches }) => `${names[value]} in ${matches} of ${total}`).join(', ')}
+      {seen.map((choice) => (
+        <span key={choice.value} className={styles.choice}>
+          {`${names[choice.value]} in ${countInWords(choice, report)}`}
+        </span>
+      ))}
     </Figure>
   )
 }
 
-function atVenue(matches: number, isAtHome: boolean): string {
-  return `${matches === 0 ? 'none' : matches} of them ${isAtHome ? 'at home' : 'away'}, as in this one`
+/** '4 of 5 (3 of 3 away)'; without the venue when nothing was seen there, or its share is that of all matches. */
+function countInWords({ matches, matchesAtVenue }: SeenChoice<unknown>, report: ScoutReport): string {
+  const total = report.seen.length
+  const atVenue = seenAtVenue(report)
+  const count = `${matches} of ${total}`
+  if (matchesAtVenue === 0 || matchesAtVenue * total === matches * atVenue) return count
+  const venue = `(${matchesAtVenue} of ${atVenue} ${venueName(report.isAtHome)})`
+  return `${count} ${venue.replaceAll(' ', NO_BREAK_SPACE)}`
+}
+
+/** 'their last 5 matches, 3 of them away, as in the next one.' */
+function seenInWords(report: ScoutReport): string {
+  const { seen, isAtHome } = report
+  const atVenue = seenAtVenue(report)
+  const venue = venueName(isAtHome)
+  if (seen.length === 1) {
+    return atVenue === 1
+      ? `their last match, ${venue}, as in the next one.`
+      : `their last match, ${venueName(!isAtHome)}, unlike the next one.`
+  }
+  const share = atVenue === seen.length ? 'all' : atVenue === 0 ? 'none' : atVenue
+  return `their last ${seen.length} matches, ${share} of them ${venue}, ${atVenue === 0 ? 'unlike' : 'as in'} the next one.`
+}
+
+function seenAtVenue({ seen, isAtHome }: ScoutReport): number {
+  return seen.filter(({ isHome }) => isHome === isAtHome).length
+}
+
+function venueName(isHome: boolean): string {
+  return isHome ? 'at home' : 'away'
 }
 
 function capacityInWords(capacity: number): string {

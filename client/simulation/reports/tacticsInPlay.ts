@@ -1,0 +1,68 @@
+import { DEMANDS, demandGain } from '../core/planDemands.ts'
+import { FULL_TIME } from '../core/matchMinutes.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
+import type { Tactics } from '../core/tactics.ts'
+import { tacticsFactor } from '../match/matchup.ts'
+import type { MatchReport, SheetPlayer, Side } from '../match/matchReport.ts'
+
+type Factors = Record<Side, number>
+
+/**
+ * Factor on the strength of each side of its tactics against the opponent's, and of how its players on the pitch
+ * meet them: at kick-off, or when a side changed its plan the mean over the minutes (MAT-34).
+ */
+export function tacticsInPlay(report: DeepReadonly<MatchReport>): Factors {
+  const { strength, setup } = report
+  const changes = report.inputs.flatMap((input) =>
+    input.kind !== 'substitution' && input.tactics
+      ? [{ minute: input.minute, side: input.side, tactics: input.tactics }]
+      : [],
+  )
+  if (changes.length === 0) return { home: strength.home.tactics, away: strength.away.tactics }
+  const plans = { home: setup.home.tactics, away: setup.away.tactics }
+  const entered = { home: minutesEntered(report, 'home'), away: minutesEntered(report, 'away') }
+  const sum = { home: 0, away: 0 }
+  for (let minute = 1; minute <= FULL_TIME; minute++) {
+    for (const change of changes) if (change.minute === minute) plans[change.side] = change.tactics
+    sum.home += factorIn(minute, plans.home, plans.away, entered.home)
+    sum.away += factorIn(minute, plans.away, plans.home, entered.away)
+  }
+  return { home: sum.home / FULL_TIME, away: sum.away / FULL_TIME }
+}
+
+/** Player of a match from the minute in which they entered the pitch until that in which they left it. */
+interface Spell {
+  player: DeepReadonly<SheetPlayer>
+  from: number
+  until: number
+}
+
+function minutesEntered({ setup, events, minutes }: DeepReadonly<MatchReport>, side: Side): Spell[] {
+  const spellFrom = (player: DeepReadonly<SheetPlayer>, from: number): Spell => {
+    const until = from + (minutes[side][player.id] ?? 0)
+    return { player, from, until: until >= FULL_TIME ? Infinity : until }
+  }
+  const substitutes = events.flatMap(({ type, team, player, minute }) => {
+    const coming =
+      type === 'substitution' && team === side && setup[side].bench.find(({ id }) => id === player)
+    return coming ? [spellFrom(coming, minute)] : []
+  })
+  return [...setup[side].eleven.map((player) => spellFrom(player, 0)), ...substitutes]
+}
+
+function factorIn(
+  minute: number,
+  own: Readonly<Tactics>,
+  other: Readonly<Tactics>,
+  spells: readonly Spell[],
+): number {
+  const players = spells
+    .filter(({ from, until }) => from <= minute && minute < until)
+    .map(({ player }) => player)
+  const met =
+    demandGain(players, DEMANDS.style[own.style]) +
+    demandGain(players, DEMANDS.intensity[own.intensity]) +
+    demandGain(players, DEMANDS.offensiveStyle[own.offensiveStyle]) +
+    demandGain(players, DEMANDS.defensiveStyle[own.defensiveStyle])
+  return tacticsFactor(own, other) * (1 + met)
+}
