@@ -26,6 +26,7 @@ import { useInboxDesk } from '../stores/useInboxDesk.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { CaptainButton, CaptainNote } from './CaptainChoice.tsx'
 import { NotFoundDialog } from './NotFoundDialog.tsx'
+import { RoleFits } from './RoleFits.tsx'
 import styles from './PlayerDetails.module.css'
 
 /** Details of a player of the own club. */
@@ -113,6 +114,7 @@ export const PlayerDetails = observer(function PlayerDetails({ id }: { id: strin
           <TraitList heading="Strengths" kind="strengths" player={player} />
           <TraitList heading="Weaknesses" kind="weaknesses" player={player} />
         </div>
+        <RoleFits player={player} />
       </div>
     </Dialog>
   )

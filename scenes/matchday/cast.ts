@@ -1,5 +1,6 @@
 import type { MatchReport, SheetPlayer, Side, TeamSheet } from '../../client/simulation/match/matchReport.ts'
 import type { PlayerId } from '../../client/simulation/core/player.ts'
+import { surname } from '../../client/simulation/core/surname.ts'
 
 /** Player on the pitch or on the bench. */
 export interface Person {
@@ -49,12 +50,4 @@ function personOf(player: SheetPlayer, side: Side): Person {
     side,
     keeper: player.type === 'Goalkeeper',
   }
-}
-
-/** Last word of a name, with the particles before it ('van der Berg'). */
-export function surname(name: string): string {
-  const words = name.trim().split(/\s+/)
-  let from = words.length - 1
-  while (from > 1 && /^\p{Ll}/u.test(words[from - 1] ?? '')) from--
-  return words.slice(Math.max(0, from)).join(' ')
 }

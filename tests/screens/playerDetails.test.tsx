@@ -47,6 +47,21 @@ describe('player details', () => {
     expect(weaknesses.getByText('No specific attributes listed.')).toBeTruthy()
   })
 
+  test('list the fit in each role of the position, and the traits that cause it', async () => {
+    const { user } = await openSquad({
+      type: 'Forward',
+      strengths: ['Finishing', 'Composure'],
+      weaknesses: ['Dribbling'],
+    })
+    await press(user, 'View Details: Zed Test')
+    const fits = within(dialog().getByRole('region', { name: 'Fit by role' })).getAllByRole('listitem')
+    expect(fits.map(({ textContent }) => textContent)).toEqual([
+      'Inside forward Weak (−4%) Dribbling − (weakness), Pace, First touch',
+      'Target man Fair Heading, First touch, Robustness',
+      'Poacher Ideal (+6%) Finishing + (strength), Composure + (strength), Pace',
+    ])
+  })
+
   test('say that a player retires, and offer neither sale nor loan nor contract', async () => {
     const { user } = await openGame({
       prepare: (state) => {

@@ -141,7 +141,7 @@ describe('the pitch', () => {
       if (forward) forward.injured = true
     })
     expect(place(of(true, 'Defender')[3]!.name).getAttribute('aria-label')).toMatch(
-      /Defender, out of position as Midfielder, Wing-back$/,
+      /Defender, out of position as Midfielder, Wing-back: −15%$/,
     )
     expect(place(of(true, 'Forward')[0]!.name).getAttribute('aria-label')).toMatch(/Forward, .*, injured$/)
   })

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { StandingOrder } from '../../client/simulation/core/standingOrder.ts'
 import { defaultTactics } from '../../client/simulation/core/tactics.ts'
+import { tacticsReport } from '../../client/simulation/reports/tacticsReport.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { makeFacility, makeStaff } from '../simulation/makeGame.ts'
 import { openGame, painted, press } from './openGame.tsx'
@@ -39,7 +40,8 @@ test('Set Tactics leads from the dashboard to the tactics and their summary', as
     expect(summary.getByText(text)).toBeTruthy()
   }
   const opponent = panel(/^Next opponent: /)
-  expect(opponent.getByText('Attacking in 1 of 2, Balanced in 1 of 2')).toBeTruthy()
+  expect(opponent.getByText('Attacking in 1 of 2')).toBeTruthy()
+  expect(opponent.getByText('Balanced in 1 of 2 (1 of 1 at home)')).toBeTruthy()
   expect(opponent.getByText('4-4-2 in 2 of 2')).toBeTruthy()
 })
 
@@ -87,13 +89,61 @@ test('a shirt with plus or minus marks what suits the eleven, as its words do', 
   const high = screen.getByRole('button', { name: /^High( \(|$)/ })
   expect(high.textContent).toContain('+')
   expect(document.getElementById(high.getAttribute('aria-describedby')!)?.textContent).toMatch(
-    /suits your eleven\.$/,
+    /A match costs each player 12 to 24 points of stamina\. .*suits your eleven\.$/,
   )
   const counter = screen.getByRole('button', { name: /^Counter( \(|$)/ })
   expect(counter.textContent).toContain('−')
   expect(document.getElementById(counter.getAttribute('aria-describedby')!)?.textContent).toMatch(
     /overtaxes your eleven\.$/,
   )
+})
+
+test.each([
+  [[true], 'their last match, at home, as in the next one.', 'Balanced in 1 of 1'],
+  [[false], 'their last match, away, unlike the next one.', 'Balanced in 1 of 1'],
+  [[false, false], 'their last 2 matches, none of them at home, unlike the next one.', 'Balanced in 2 of 2'],
+  [[true, true], 'their last 2 matches, all of them at home, as in the next one.', 'Balanced in 2 of 2'],
+  [[true, false], 'their last 2 matches, 1 of them at home, as in the next one.', 'Balanced in 2 of 2'],
+])('matches at the venue of the next one are counted: at home %j', async (venues, seen, style) => {
+  await openTactics((state) => {
+    for (const rival of state.competitors) {
+      rival.recentPlans = venues.map((isHome, i) => ({
+        season: 1,
+        week: venues.length - i,
+        isHome,
+        tactics: defaultTactics(),
+      }))
+    }
+  })
+  const opponent = panel(/^Next opponent: /)
+  expect(opponent.getByText((text) => text.includes(seen))).toBeTruthy()
+  expect(opponent.getByText(style)).toBeTruthy()
+})
+
+test('[TAC-18] the usual eleven lies behind a heading that counts who is out', async () => {
+  const { gameStores } = await openTactics((state) => {
+    for (const rival of state.competitors) {
+      rival.record.played = 2
+      for (const player of rival.players.slice(0, 16)) player.appearances = 2
+      for (const player of rival.players.slice(0, 3)) player.suspensions = 1
+    }
+  })
+  const opponent = panel(/^Next opponent: /)
+  const { scouting } = tacticsReport(gameStores.game.state)
+  if (!scouting?.eleven) throw new Error('There is no usual eleven')
+  const out = scouting.eleven.players.filter(({ isOut }) => isOut).length
+  expect(out).toBeGreaterThan(0)
+  expect(opponent.getByText('Usual eleven').parentElement?.textContent).toBe(`Usual eleven${out} out`)
+  expect(
+    opponent.getByText(/^Most appearances in their 2 matches this season, by the places of a 4-4-2\./),
+  ).toBeTruthy()
+  const rows = opponent.getAllByRole('row', { hidden: true })
+  expect(rows).toHaveLength(1 + scouting.eleven.players.length)
+  for (const { name } of scouting.eleven.players) {
+    expect(
+      opponent.getByRole('rowheader', { name: (text) => text.startsWith(name), hidden: true }),
+    ).toBeTruthy()
+  }
 })
 
 test('with the best scouts nothing is said about seeing more matches', async () => {
@@ -104,11 +154,17 @@ test('with the best scouts nothing is said about seeing more matches', async () 
   expect(panel(/^Next opponent: /).getByText(/Your people see all of the last 6\.$/)).toBeTruthy()
 })
 
+test('before the first match of a season nobody knows a line-up', async () => {
+  await openTactics()
+  expect(panel(/^Next opponent: /).getByText(/^They have not played this season/)).toBeTruthy()
+})
+
 test('an opponent whom nobody has seen is unknown, and no choice has arrows', async () => {
   await openTactics((state) => {
     for (const rival of state.competitors) rival.recentPlans = []
   })
   expect(panel(/^Next opponent: /).getByText(/^Nobody has seen them play/)).toBeTruthy()
+  expect(screen.getByText(/^Against /).parentElement?.textContent).toMatch(/^Against .+: not known$/)
   expect(screen.getByRole('button', { name: 'Counter' })).toBeTruthy()
 })
 
@@ -145,9 +201,40 @@ test('the roles of the formation are listed with their players and how they fit'
   const [first] = game.state.players.filter(({ inSquad, type }) => inSquad && type === 'Defender')
   const row = (index: number) =>
     within(screen.getByRole('table', { name: /^Roles in a/ })).getAllByRole('row')[index]
-  expect(row(2)?.textContent).toBe(`Full-backPace, Positioning, Crossing${first!.name}Good (+3%)`)
+  expect(row(2)?.textContent).toBe(
+    `Full-back Pace + (strength), Positioning, Crossing${first!.name}Good (+3%)`,
+  )
   await user.selectOptions(screen.getByRole('combobox', { name: /Formation/ }), '5-3-2')
-  expect(row(2)?.textContent).toBe(`Wing-backStamina, Crossing, Pace${first!.name}Good (+3%)`)
+  expect(row(2)?.textContent).toBe(`Wing-back Stamina, Crossing, Pace + (strength)${first!.name}Good (+3%)`)
+})
+
+test('the roles mark who is injured or suspended, without a fit', async () => {
+  const { game } = await openTactics((state) => {
+    const [hurt, barred] = state.players.filter(({ inSquad, type }) => inSquad && type === 'Defender')
+    Object.assign(hurt!, { injured: true, strengths: ['Pace'], weaknesses: [] })
+    Object.assign(barred!, { suspensions: 1, strengths: [], weaknesses: ['Pace'] })
+  })
+  const table = within(screen.getByRole('table', { name: /^Roles in a/ }))
+  const rowOf = (name: string) => table.getByRole('button', { name }).closest('tr')?.textContent
+  const [hurt, barred] = game.state.players.filter(({ inSquad, type }) => inSquad && type === 'Defender')
+  expect(rowOf(hurt!.name)).toMatch(new RegExp(`${hurt!.name}Injured–$`))
+  expect(rowOf(barred!.name)).toMatch(new RegExp(`${barred!.name}Suspended–$`))
+  expect(rowOf(hurt!.name)).not.toContain('strength')
+})
+
+test('the pitch shows surnames with their particles, and the loss of a player out of position', async () => {
+  await openTactics((state) => {
+    state.tactics.formation = '3-5-2'
+    const defenders = state.players.filter(({ inSquad, type }) => inSquad && type === 'Defender')
+    Object.assign(defenders[3]!, { name: 'Bram van den Bosch', strengths: [], weaknesses: [] })
+  })
+  const place = screen.getByTitle(/Bram van den Bosch/)
+  expect(place.title).toMatch(/Defender, out of position as Midfielder, Wing-back: −15%$/)
+  expect(place.textContent).toMatch(/van den BoschWB −15%$/)
+  const row = within(screen.getByRole('table', { name: /^Roles in a/ }))
+    .getByRole('button', { name: 'Bram van den Bosch' })
+    .closest('tr')
+  expect(row?.textContent).toMatch(/Bram van den BoschOut of position−15%$/)
 })
 
 describe('standing orders', () => {
@@ -198,7 +285,9 @@ describe('standing orders', () => {
     await user.selectOptions(form.getByRole('combobox', { name: 'Substitution' }), 'nobody off')
     expect(form.getByRole('status').textContent).toBe('An order needs a change of set-up or a substitution.')
     expect(form.getByRole('button', { name: 'Save order' })).toHaveProperty('disabled', true)
-    await user.selectOptions(form.getByRole('combobox', { name: 'From minute' }), '65′')
+    const minute = form.getByRole('textbox', { name: 'From minute' })
+    await user.clear(minute)
+    await user.type(minute, '65')
     await user.selectOptions(form.getByRole('combobox', { name: 'When' }), 'when ahead')
     await user.selectOptions(form.getByRole('combobox', { name: 'Defensive Approach' }), 'Deep block')
     await press(user, 'Save order')
@@ -218,6 +307,57 @@ describe('standing orders', () => {
     )
     await press(user, 'Save order')
     expect(orders()[3]).toBe('From 65′, when ahead: most tired defender off')
+  })
+
+  test('are given for any minute from 1 to 90, and a form with another one keeps what was typed', async () => {
+    const { user, gameStores } = await openTactics((state) => {
+      state.standingOrders = [{ from: 67, when: 'any', tactics: { style: 'counter' }, off: null }]
+    })
+    await press(user, 'Edit order 1')
+    const form = within(screen.getByRole('form', { name: 'Order 1' }))
+    const minute = form.getByRole('textbox', { name: 'From minute' })
+    const save = form.getByRole('button', { name: 'Save order' })
+    expect(minute).toHaveProperty('value', '67')
+    const message = 'The minute of an order is a whole number from 1 to 90.'
+    for (const typed of ['91', '0', 'half-time', '45.5', '-3']) {
+      await user.clear(minute)
+      expect(form.getByText(message)).toBeTruthy()
+      await user.type(minute, typed)
+      expect(form.getByText(message)).toBeTruthy()
+      expect(document.getElementById(minute.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+        message,
+      )
+      expect(minute).toHaveProperty('value', typed)
+      expect(save).toHaveProperty('disabled', true)
+    }
+    await user.type(minute, '{Enter}')
+    expect(gameStores.game.state.standingOrders[0]?.from).toBe(67)
+    await user.clear(minute)
+    await user.type(minute, '90')
+    expect(form.queryByText(message)).toBeNull()
+    expect(form.getByRole('status').textContent).toBe('From 90′: counter.')
+    await user.clear(minute)
+    await user.type(minute, '1{Enter}')
+    expect(orders()).toEqual(['From 1′: counter'])
+  })
+
+  test('open with the focus in the first field, and return it to the button that opened the form', async () => {
+    const { user } = await openOrders()
+    const focused = () => document.activeElement
+    await press(user, 'Add an order')
+    expect(focused()).toBe(screen.getByRole('textbox', { name: 'From minute' }))
+    await press(user, 'Cancel')
+    expect(focused()).toBe(screen.getByRole('button', { name: 'Add an order' }))
+    for (const end of ['Save order', 'Cancel']) {
+      await press(user, 'Edit order 2')
+      expect(focused()).toBe(screen.getByRole('textbox', { name: 'From minute' }))
+      await press(user, end)
+      expect(focused()).toBe(screen.getByRole('button', { name: 'Edit order 2' }))
+    }
+    await press(user, 'Edit order 2')
+    await press(user, 'Remove order 1')
+    expect(screen.queryByRole('form')).toBeNull()
+    expect(focused()).toBe(screen.getByRole('button', { name: 'Add an order' }))
   })
 
   test('end with the sixth', async () => {

@@ -45,9 +45,10 @@ test('set pieces say what a week of them brings, and what the days so far do', a
 
 test('the past week is reported with who changed and why', async () => {
   await openTraining((state) => {
-    const [grown, hurt] = state.players
+    const [grown, hurt, doubtful] = state.players
     grown!.name = 'Grown Player'
     hurt!.name = 'Hurt Player'
+    doubtful!.name = 'Doubtful Player'
     state.training.lastWeek = {
       day: 7,
       days: Array.from({ length: 7 }, () => ({ focus: 'attack', intensity: 'hard' })),
@@ -55,6 +56,7 @@ test('the past week is reported with who changed and why', async () => {
       players: [
         { id: grown!.id, step: 0.05, form: 1, hasPlayed: true, isHurt: false },
         { id: hurt!.id, step: 0, form: 0, hasPlayed: false, isHurt: true },
+        { id: doubtful!.id, step: 0, form: -1, hasPlayed: true, isHurt: false },
       ],
     }
   })
@@ -63,6 +65,7 @@ test('the past week is reported with who changed and why', async () => {
   expect(row('Grown Player')).toContain('Quality +0.05: still growing, faster with minutes.')
   expect(row('Grown Player')).toContain('Form up one step after a win.')
   expect(row('Hurt Player')).toContain('Hurt in hard training.')
+  expect(row('Doubtful Player')).toContain('Form down one step despite the win.')
 })
 
 test('every coach with an effect on training is listed, absent ones without one', async () => {

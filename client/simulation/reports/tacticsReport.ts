@@ -1,6 +1,5 @@
 /** Report for the tactics tab: the side on the pitch, and every choice against the expected opponent. */
 import type { Snapshot } from '../gameState.ts'
-import { STAMINA_LOSS, type StaminaLoss } from '../core/staminaLoss.ts'
 import { partGain } from '../match/matchup.ts'
 import { countAsked, DEMANDS, demandGain } from '../core/planDemands.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
@@ -47,8 +46,6 @@ export interface SetUpReport {
   tactics: Readonly<Tactics>
   /** Effect of all current choices together against the opponent. */
   arrows: Arrows
-  /** Points of stamina that a match costs each player at the current tempo. */
-  staminaLoss: StaminaLoss
   choices: { [Part in keyof Tactics]: TacticChoice<Tactics[Part]>[] }
 }
 
@@ -62,7 +59,8 @@ export interface TacticsReport extends SetUpReport {
 export function tacticsReport(state: Snapshot): TacticsReport {
   const scouting = scoutReport(state)
   const lines = pitchPlaces(state)
-  const eleven = lines.flat().flatMap(({ taken }) => taken?.player ?? [])
+  // Who is injured or suspended has no number.
+  const eleven = lines.flat().flatMap(({ taken }) => (taken && taken.number !== null ? taken.player : []))
   return { ...setUpReport(state.tactics, scouting?.expected ?? [], eleven), scouting, lines }
 }
 
@@ -84,7 +82,6 @@ export function setUpReport(
   return {
     tactics,
     arrows: arrowsFor(PARTS.reduce((sum, part) => sum + gainOf(part, tactics), 0)),
-    staminaLoss: STAMINA_LOSS[tactics.intensity],
     choices: {
       formation: choicesOf('formation'),
       style: choicesOf('style'),

@@ -203,7 +203,16 @@ function daysInWords(days: DeepReadonly<TrainingPlan[]>): string {
   return [...counts].map(([words, count]) => `${count} ${count === 1 ? 'day' : 'days'} ${words}`).join('; ')
 }
 
-const AFTER: Record<MatchOutcome, string> = { W: 'after a win', D: 'after a draw', L: 'after a defeat' }
+/** Outcomes after which form tends to rise (1) or to fall (−1). */
+const USUAL_CHANGE: Record<MatchOutcome, number> = { W: 1, D: 0, L: -1 }
+const OUTCOME_NAMES: Record<MatchOutcome, string> = { W: 'win', D: 'draw', L: 'defeat' }
+
+/** 'Form up one step after a win.', 'Form down one step despite the win.' */
+function formInWords(change: number, outcome: MatchOutcome): string {
+  const name = OUTCOME_NAMES[outcome]
+  const isUnusual = change * USUAL_CHANGE[outcome] < 0
+  return `Form ${change > 0 ? 'up' : 'down'} one step ${isUnusual ? `despite the ${name}` : `after a ${name}`}.`
+}
 
 function rowOf(
   { seed, players }: Snapshot,
@@ -220,6 +229,6 @@ function rowOf(
     words.push(`Quality +${step.toFixed(2)}: ${['still growing', ...reasons].join(', ')}.`)
   }
   if (step < 0) words.push(`Quality −${(-step).toFixed(2)}: declines with age.`)
-  if (form !== 0) words.push(`Form ${form > 0 ? 'up' : 'down'} one step ${AFTER[outcome]}.`)
+  if (form !== 0) words.push(formInWords(form, outcome))
   return { id, name: player.name, words }
 }

@@ -111,6 +111,10 @@ test('[TAC-13] each choice shows what it asks for and how the eleven meets it', 
     weaknesses: 1,
     gain: 0.01,
   })
+  third!.injured = true
+  expect(demandOf('wing_play')).toMatchObject({ strengths: 2, weaknesses: 0, gain: 0.02 })
+  other!.suspensions = 1
+  expect(demandOf('wing_play')).toMatchObject({ strengths: 1, weaknesses: 0, gain: 0.01 })
   expect(demandOf('counter_attack')).toMatchObject({ strengths: 1, weaknesses: 0, gain: 0.01 })
   expect(demandOf('possession')).toMatchObject({ strengths: 0, weaknesses: 0, gain: 0 })
   expect(tacticsReport(state).choices.style.find(({ value }) => value === 'balanced')?.demand?.asks).toEqual(

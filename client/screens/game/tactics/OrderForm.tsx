@@ -1,15 +1,18 @@
 import { useState } from 'react'
 import { Button } from '../../../components/Button.tsx'
 import { Select } from '../../../components/Select.tsx'
+import { TextField } from '../../../components/TextField.tsx'
 import { CONDITION_WORDS, GROUP_WORDS, orderInWords } from '../../../simulation/core/orderWords.ts'
-import { ORDER_CONDITIONS, TIRED_GROUPS, type StandingOrder } from '../../../simulation/core/standingOrder.ts'
+import {
+  ORDER_CONDITIONS,
+  ORDER_MINUTES,
+  TIRED_GROUPS,
+  type StandingOrder,
+} from '../../../simulation/core/standingOrder.ts'
 import { CHOICE_NAMES, PART_NAMES, TACTIC_PARTS } from '../../../simulation/core/tacticNames.ts'
 import type { Tactics } from '../../../simulation/core/tactics.ts'
 import type { DeepReadonly } from '../../../simulation/core/readonly.ts'
 import styles from './StandingOrders.module.css'
-
-/** Minutes on offer, besides the one of the order. */
-const MINUTES = [1, 15, 30, 46, 50, 55, 60, 65, 70, 75, 80, 85, 90]
 
 const KEEP = 'keep'
 const NOBODY = 'nobody'
@@ -26,8 +29,10 @@ interface OrderFormProps {
 /** Form for a standing order. Nothing changes until it is saved. */
 export function OrderForm({ label, order, faultOf, onSave, onCancel }: OrderFormProps) {
   const [draft, setDraft] = useState<StandingOrder>(() => ({ ...order, tactics: { ...order.tactics } }))
+  /** Minute as typed. */
+  const [minute, setMinute] = useState(String(order.from))
   const fault = faultOf(draft)
-  const minutes = [...new Set([...MINUTES, order.from])].sort((a, b) => a - b)
+  const minuteFault = draft.from >= ORDER_MINUTES.min && draft.from <= ORDER_MINUTES.max ? null : fault
 
   const setPart = (part: keyof Tactics, value: string) => {
     const others = Object.entries(draft.tactics).filter(([key]) => key !== part)
@@ -47,14 +52,19 @@ export function OrderForm({ label, order, faultOf, onSave, onCancel }: OrderForm
         if (key === 'Escape') onCancel()
       }}
     >
-      <Select
-        label="From minute"
-        options={minutes.map((minute) => ({ value: String(minute), label: `${minute}′` }))}
-        value={String(draft.from)}
-        onChange={(value) => {
-          setDraft({ ...draft, from: Number(value) })
-        }}
-      />
+      <div className={styles.minute}>
+        <TextField
+          label="From minute"
+          inputMode="numeric"
+          autoComplete="off"
+          value={minute}
+          onChange={(text) => {
+            setMinute(text)
+            setDraft({ ...draft, from: readMinute(text) })
+          }}
+          error={minuteFault ?? undefined}
+        />
+      </div>
       <Select
         label="When"
         options={ORDER_CONDITIONS.map((value) => ({ value, label: CONDITION_WORDS[value] }))}
@@ -89,7 +99,7 @@ export function OrderForm({ label, order, faultOf, onSave, onCancel }: OrderForm
         }}
       />
       <p className={styles.preview} role="status">
-        {fault ?? `${orderInWords(draft)}.`}
+        {minuteFault === null && (fault ?? `${orderInWords(draft)}.`)}
       </p>
       <div className={styles.foot}>
         <Button type="submit" variant="primary" disabled={fault !== null}>
@@ -99,4 +109,10 @@ export function OrderForm({ label, order, faultOf, onSave, onCancel }: OrderForm
       </div>
     </form>
   )
+}
+
+/** Minute of a text; NaN when it is no whole number, which no order accepts. */
+function readMinute(text: string): number {
+  const digits = text.trim()
+  return /^\d+$/.test(digits) ? Number(digits) : NaN
 }

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import type { PitchPlace, PitchPlayer } from '../../../simulation/tactics/pitchPlaces.ts'
 import { ROLES } from '../../../simulation/core/roles.ts'
-import { fitFigure, fitWithFigure } from '../players/fitInFigures.ts'
+import { surname } from '../../../simulation/core/surname.ts'
+import { fitFigure, fitWithFigure } from '../../../components/fitInFigures.ts'
 import { SHORT_POSITIONS } from '../../../components/positions.ts'
 import styles from './Pitch.module.css'
 
@@ -21,6 +22,9 @@ interface PitchSelection {
   /** Renders details of a player beside the name. */
   details: (taken: PitchPlayer) => ReactNode
 }
+
+/** Letters that fit into the names of a line at the usual size. */
+const LETTERS_OF_LINE = 40
 
 /** The eleven in formation, attacking upwards. A square marks a player out of position. */
 export function Pitch({ formation, lines, selection }: PitchProps) {
@@ -48,15 +52,16 @@ export function Pitch({ formation, lines, selection }: PitchProps) {
                 className={styles.place}
                 aria-pressed={place.taken !== null && place.taken.player.id === selection.chosen}
                 aria-label={placeInWords(place)}
+                title={placeInWords(place)}
                 onClick={() => {
                   selection.onChoose(place)
                 }}
               >
-                <PlayerMark place={place} details={selection.details} />
+                <PlayerMark place={place} lineLength={line.length} details={selection.details} />
               </button>
             ) : (
               <span key={i} className={styles.place} title={placeInWords(place)}>
-                <PlayerMark place={place} />
+                <PlayerMark place={place} lineLength={line.length} />
               </span>
             ),
           )}
@@ -78,7 +83,14 @@ function Grass() {
   )
 }
 
-function PlayerMark({ place, details }: { place: PitchPlace; details?: PitchSelection['details'] }) {
+interface PlayerMarkProps {
+  place: PitchPlace
+  /** Number of places in the same line. */
+  lineLength: number
+  details?: PitchSelection['details']
+}
+
+function PlayerMark({ place, lineLength, details }: PlayerMarkProps) {
   const { position, role, taken } = place
   if (!taken) {
     return (
@@ -91,13 +103,16 @@ function PlayerMark({ place, details }: { place: PitchPlace; details?: PitchSele
   }
   const { player, number, isOutOfPosition, fit } = taken
   const isHurt = player.injured
+  const name = surname(player.name)
   return (
     <>
       <span className={styles.mark} data-kind={isOutOfPosition ? 'moved' : 'own'} data-out={number === null}>
         {number ?? <Icon name={isHurt ? 'injury' : 'suspension'} size={14} />}
       </span>
-      <span className={styles.name}>{lastName(player.name)}</span>
-      <span className={styles.role}>{`${ROLES[role].short}${isOutOfPosition ? '' : fitFigure(fit)}`}</span>
+      <span className={styles.name} data-long={name.length * lineLength > LETTERS_OF_LINE || undefined}>
+        {name}
+      </span>
+      <span className={styles.role}>{`${ROLES[role].short}${fitFigure(fit)}`}</span>
       {details?.(taken)}
     </>
   )
@@ -112,11 +127,9 @@ function placeInWords({ position, role, taken }: PitchPlace): string {
     player.name,
     player.type,
     isOutOfPosition ? `out of position as ${position}` : null,
-    isOutOfPosition ? role : `${role}: ${fitWithFigure(fit)}`,
+    isOutOfPosition ? `${role}:${fitFigure(fit)}` : `${role}: ${fitWithFigure(fit)}`,
     player.injured ? 'injured' : null,
     player.suspensions > 0 ? `suspended for ${player.suspensions}` : null,
   ]
   return parts.filter((part) => part !== null).join(', ')
 }
-
-const lastName = (name: string) => name.split(' ').at(-1) ?? name

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import type { Column } from '../../../components/DataTable.tsx'
+import { fitFigure, fitWithFigure } from '../../../components/fitInFigures.ts'
+import { RoleAsks } from '../../../components/RoleAsks.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
-import { ROLES } from '../../../simulation/core/roles.ts'
-import type { PitchPlace } from '../../../simulation/tactics/pitchPlaces.ts'
+import type { PitchPlace, PitchPlayer } from '../../../simulation/tactics/pitchPlaces.ts'
 import { useSetUpDesk } from '../../../stores/useSetUpDesk.ts'
 import { PlayerName } from '../players/PlayerName.tsx'
-import { fitWithFigure } from '../players/fitInFigures.ts'
+import styles from './RolesPanel.module.css'
 
 interface RoleRow extends PitchPlace {
   /** Index of the place, from the goalkeeper forward. */
@@ -13,14 +14,9 @@ interface RoleRow extends PitchPlace {
 }
 
 const COLUMNS: readonly Column<RoleRow>[] = [
-  { key: 'role', header: 'Role', rowHeader: true, cell: ({ role }) => role },
-  { key: 'asks', header: 'Asks for', cell: ({ role }) => ROLES[role].asks.join(', '), wideOnly: true },
-  {
-    key: 'player',
-    header: 'Player',
-    cell: ({ taken }) => (taken ? <PlayerName player={taken.player} /> : 'Nobody'),
-  },
-  { key: 'fit', header: 'Fit', cell: ({ taken }) => (taken ? fitWithFigure(taken.fit) : '–') },
+  { key: 'role', header: 'Role', rowHeader: true, cell: (row) => <RoleWithAsks row={row} /> },
+  { key: 'player', header: 'Player', cell: ({ taken }) => <Taken taken={taken} /> },
+  { key: 'fit', header: 'Fit', cell: ({ taken }) => <Fit taken={taken} /> },
 ]
 
 /** Places of the formation with their roles, and how well their players fit them. */
@@ -35,3 +31,40 @@ export const RolesPanel = observer(function RolesPanel() {
     />
   )
 })
+
+/** Traits are marked only where they count: not out of position, nor for someone who cannot play. */
+function RoleWithAsks({ row: { role, taken } }: { row: RoleRow }) {
+  const counts = taken && markOf(taken) === null
+  return (
+    <>
+      {role} <RoleAsks role={role} traits={counts ? taken.player : null} />
+    </>
+  )
+}
+
+function Taken({ taken }: Pick<RoleRow, 'taken'>) {
+  if (!taken) return 'Nobody'
+  const mark = markOf(taken)
+  return (
+    <>
+      <PlayerName player={taken.player} />
+      {mark !== null && <span className={styles.mark}>{mark}</span>}
+    </>
+  )
+}
+
+function Fit({ taken }: Pick<RoleRow, 'taken'>) {
+  if (!taken || !canPlay(taken)) return '–'
+  const { isOutOfPosition, fit } = taken
+  return <span className={styles.fit}>{isOutOfPosition ? fitFigure(fit).trim() : fitWithFigure(fit)}</span>
+}
+
+/** Reason why the traits of a player do not count in the place; null when they do. */
+function markOf(taken: PitchPlayer): string | null {
+  if (!canPlay(taken)) return taken.player.injured ? 'Injured' : 'Suspended'
+  return taken.isOutOfPosition ? 'Out of position' : null
+}
+
+function canPlay({ number }: PitchPlayer): boolean {
+  return number !== null
+}

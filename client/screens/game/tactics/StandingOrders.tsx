@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/Button.tsx'
 import { IconButton } from '../../../components/IconButton.tsx'
@@ -19,12 +19,25 @@ export const StandingOrders = observer(function StandingOrders() {
   const [edited, setEdited] = useState<number | null>(null)
   const area = useRef<HTMLDivElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
+  const editButtons = useRef<(HTMLButtonElement | null)[]>([])
 
+  useEffect(() => {
+    if (edited !== null) area.current?.querySelector<HTMLElement>('form :is(input, select)')?.focus()
+  }, [edited])
+
+  const focusAddButton = () => {
+    // A disabled button cannot be focused, and one that is disabled next loses the focus.
+    const button = addButton.current
+    const target = desk.isFull || button?.disabled ? area.current : button
+    target?.focus()
+  }
+
+  /** Closes the form; the focus returns to the button that opened it. */
   const close = () => {
     setEdited(null)
-    // A disabled button cannot be focused.
-    const target = desk.isFull ? area : addButton
-    target.current?.focus()
+    const editButton = edited === null ? null : editButtons.current[edited]
+    if (editButton) editButton.focus()
+    else focusAddButton()
   }
 
   return (
@@ -65,6 +78,9 @@ export const StandingOrders = observer(function StandingOrders() {
                     }}
                   />
                   <Button
+                    ref={(button) => {
+                      editButtons.current[i] = button
+                    }}
                     size="small"
                     aria-label={`Edit order ${i + 1}`}
                     aria-expanded={edited === i}
@@ -79,7 +95,8 @@ export const StandingOrders = observer(function StandingOrders() {
                     label={`Remove order ${i + 1}`}
                     onClick={() => {
                       desk.remove(i)
-                      close()
+                      setEdited(null)
+                      focusAddButton()
                     }}
                   />
                 </div>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../../components/Button.tsx'
 import { Icon } from '../../../components/Icon.tsx'
 import { Select } from '../../../components/Select.tsx'
+import { STAMINA_LOSS } from '../../../simulation/core/staminaLoss.ts'
 import { CHOICE_NAMES, PART_NAMES } from '../../../simulation/core/tacticNames.ts'
 import type { Tactics } from '../../../simulation/core/tactics.ts'
 import type { SetUpReport } from '../../../simulation/reports/tacticsReport.ts'
@@ -16,7 +17,7 @@ interface TacticChoicesProps {
 
 /** Controls for each part of the set-up, with what the choices are good and bad for. */
 export function TacticChoices({ report, onChange }: TacticChoicesProps) {
-  const { tactics, choices, staminaLoss } = report
+  const { tactics, choices } = report
   const [showsAll, setShowsAll] = useState(false)
   const formation = choices.formation.find(({ value }) => value === tactics.formation)
   const part = <Key extends Exclude<keyof Tactics, 'formation'>>(key: Key) => ({
@@ -56,11 +57,7 @@ export function TacticChoices({ report, onChange }: TacticChoicesProps) {
         {formation && <p className={styles.words}>{matchupsInWords(formation)}</p>}
       </div>
       <TacticPart {...part('style')} />
-      <TacticPart {...part('intensity')}>
-        <p className={styles.words}>
-          {`At this tempo a match costs each player ${staminaLoss.min} to ${staminaLoss.max} points of stamina.`}
-        </p>
-      </TacticPart>
+      <TacticPart {...part('intensity')} effectInWords={staminaInWords} />
       <TacticPart {...part('offensiveStyle')} />
       <TacticPart {...part('defensiveStyle')} />
       <p className={styles.legend}>
@@ -71,4 +68,9 @@ export function TacticChoices({ report, onChange }: TacticChoicesProps) {
       </p>
     </div>
   )
+}
+
+function staminaInWords(tempo: Tactics['intensity']): string {
+  const { min, max } = STAMINA_LOSS[tempo]
+  return `A match costs each player ${min} to ${max} points of stamina.`
 }

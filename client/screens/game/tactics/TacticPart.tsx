@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { CHOICE_NAMES, PART_NAMES } from '../../../simulation/core/tacticNames.ts'
 import type { Tactics } from '../../../simulation/core/tactics.ts'
@@ -14,7 +14,8 @@ interface TacticPartProps<Key extends keyof Tactics> {
   onChoose: (value: Tactics[Key]) => void
   /** Shows the words of every choice instead of those of one. */
   showsAll: boolean
-  children?: ReactNode
+  /** Another effect of a choice, beside its words. */
+  effectInWords?: (value: Tactics[Key]) => string
 }
 
 /**
@@ -27,7 +28,7 @@ export function TacticPart<Key extends Exclude<keyof Tactics, 'formation'>>({
   chosen,
   onChoose,
   showsAll,
-  children,
+  effectInWords,
 }: TacticPartProps<Key>) {
   const id = useId()
   const [pointed, setPointed] = useState<Tactics[Key] | null>(null)
@@ -74,12 +75,12 @@ export function TacticPart<Key extends Exclude<keyof Tactics, 'formation'>>({
           <p key={choice.value} className={styles.words} data-shown={choice.value === shown}>
             <strong>{names[choice.value]}.</strong>{' '}
             <span id={`${id}-${choice.value}`}>
-              {matchupsInWords(choice)} {choice.demand && demandInWords(choice.demand)}
+              {matchupsInWords(choice)} {effectInWords && `${effectInWords(choice.value)} `}
+              <span className={styles.demand}>{choice.demand && demandInWords(choice.demand)}</span>
             </span>
           </p>
         ))}
       </div>
-      {children}
     </div>
   )
 }

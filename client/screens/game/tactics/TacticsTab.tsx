@@ -85,7 +85,7 @@ export const TacticsSummary = observer(function TacticsSummary() {
   return (
     <Badge>
       <GlossaryTerm term="tacticsArrows">{`Against ${scouting.club.name}:`}</GlossaryTerm>{' '}
-      {arrows === 0 ? 'even' : <ArrowMark arrows={arrows} />}
+      {scouting.seen.length === 0 ? 'not known' : arrows === 0 ? 'even' : <ArrowMark arrows={arrows} />}
     </Badge>
   )
 })

@@ -27,7 +27,9 @@ export function matchupsInWords({
 
 /** What a choice asks of the players: 'Asks for Pace, Vision: 3 strengths, 1 weakness. Suits your eleven.' */
 export function demandInWords({ asks, strengths, weaknesses, gain }: DemandReport): string {
-  if (asks.length === 0) return 'Asks for nothing special.'
+  if (asks.length === 0) {
+    return 'Asks for nothing special: any eleven can play it, and traits neither help nor harm.'
+  }
   const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
   const have = `${count(strengths, 'strength', 'strengths')}, ${count(weaknesses, 'weakness', 'weaknesses')}`
   return `Asks for ${asks.join(', ')}: ${have}. ${suitInWords(gain)}`

@@ -1,4 +1,4 @@
-import { fitInWords } from '../../../simulation/core/roles.ts'
+import { fitInWords } from '../simulation/core/roles.ts'
 
 /** Change of a player's quality by a place: ' +3%', or '' for none. */
 export function fitFigure(fit: number): string {

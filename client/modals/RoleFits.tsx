@@ -1,0 +1,32 @@
+import { fitWithFigure } from '../components/fitInFigures.ts'
+import { RoleAsks } from '../components/RoleAsks.tsx'
+import type { Position } from '../simulation/core/position.ts'
+import type { DeepReadonly } from '../simulation/core/readonly.ts'
+import { roleFit, rolesOf } from '../simulation/core/roles.ts'
+import type { Traits } from '../simulation/core/traits.ts'
+import styles from './RoleFits.module.css'
+
+interface RoleFitsProps {
+  player: DeepReadonly<Traits> & { readonly type: Position }
+}
+
+/** Roles of the player's position, how well they fit each, and which of their traits cause it. */
+export function RoleFits({ player }: RoleFitsProps) {
+  return (
+    <section aria-label="Fit by role">
+      <h3 className={styles.heading}>Fit by role</h3>
+      <ul className={styles.roles}>
+        {rolesOf(player.type).map((role) => (
+          <li key={role} className={styles.role}>
+            <b>{role}</b> <span className={styles.fit}>{fitWithFigure(roleFit(player, role))}</span>{' '}
+            <RoleAsks role={role} traits={player} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>
+        Each role asks for these traits: + marks a strength of the player, − a weakness. At most two of each
+        count. The percentage is added to the quality or taken from it.
+      </p>
+    </section>
+  )
+}
