@@ -1,5 +1,8 @@
 import { Icon, type IconName } from '../components/Icon.tsx'
+import { Unbroken } from '../components/Unbroken.tsx'
+import { matchStory } from '../simulation/core/matchStory.ts'
 import type { DeepReadonly } from '../simulation/core/readonly.ts'
+import { changeInWords } from '../simulation/core/tacticNames.ts'
 import type { MatchEventType, MatchReport } from '../simulation/match/matchReport.ts'
 import type { NamedEvent } from '../simulation/match/namedEvents.ts'
 import styles from './MatchTimeline.module.css'
@@ -23,16 +26,26 @@ const EVENT_STYLES: Partial<
 
 interface MatchTimelineProps {
   report: DeepReadonly<MatchReport>
-  /** Sorted by minute. */
+  /** Those of the report, in its order. */
   events: readonly NamedEvent[]
   /** Names of injuries by player, as far as they are known. */
   injuries: ReadonlyMap<string, string>
 }
 
+/** What happened in a match that is over, with changes of plan and what came by standing order. */
 export function MatchTimeline({ report, events, injuries }: MatchTimelineProps) {
-  const lines = events.flatMap((event) => {
-    const style = EVENT_STYLES[event.type]
-    return style ? [{ event, style }] : []
+  const lines = matchStory(report).flatMap(({ event: index, minute, team, change, isOrdered }) => {
+    const order = isOrdered ? ', by standing order' : ''
+    const line = { minute, team, isGoal: false }
+    if (change) {
+      return [{ ...line, icon: 'clipboard' as const, words: `Set-up: ${changeInWords(change)}${order}` }]
+    }
+    const event = events[index ?? -1]
+    const style = event && EVENT_STYLES[event.type]
+    if (!style) return []
+    const injury = event.type === 'injury' ? injuryOf(event, injuries) : ''
+    const words = `${style.words(event)}${injury}${order}`
+    return [{ ...line, isGoal: event.type === 'goal', icon: style.icon, words }]
   })
   return (
     <section aria-labelledby="match-timeline">
@@ -43,14 +56,13 @@ export function MatchTimeline({ report, events, injuries }: MatchTimelineProps) 
         <p className={styles.line}>Nothing to report.</p>
       ) : (
         <ol>
-          {lines.map(({ event, style }, i) => (
-            <li key={i} className={styles.line} data-goal={event.type === 'goal' || undefined}>
-              <span className={styles.minute}>{event.minute}'</span>
-              <Icon name={style.icon} size={14} />
+          {lines.map(({ minute, team, isGoal, icon, words }, i) => (
+            <li key={i} className={styles.line} data-goal={isGoal || undefined}>
+              <span className={styles.minute}>{minute}'</span>
+              <Icon name={icon} size={14} />
               <span>
-                {style.words(event)}
-                {event.type === 'injury' && injuryOf(event, injuries)}
-                {event.team && <span className={styles.team}> ({report.setup[event.team].code})</span>}
+                <Unbroken text={words} />
+                {team && <span className={styles.team}> ({report.setup[team].code})</span>}
               </span>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { GlossaryTerm } from '../components/GlossaryTerm.tsx'
+import { OWN_CLUB } from '../simulation/core/club.ts'
 import type { DeepReadonly } from '../simulation/core/readonly.ts'
 import type { MatchReport } from '../simulation/match/matchReport.ts'
 import styles from './TeamComparison.module.css'
@@ -9,6 +10,7 @@ export function TeamComparison({ report }: { report: DeepReadonly<MatchReport> }
   const { strength } = report
   const ratio = ratioInWords(strength.home.total, strength.away.total, home.name, away.name)
   const share = strength.home.total / (strength.home.total + strength.away.total)
+  const own = away.club === OWN_CLUB ? 'away' : 'home'
   return (
     <section aria-labelledby="team-comparison">
       <h3 id="team-comparison" className={styles.heading}>
@@ -19,17 +21,22 @@ export function TeamComparison({ report }: { report: DeepReadonly<MatchReport> }
         role="img"
         aria-label={`${home.name} ${percent(share)}, ${away.name} ${percent(1 - share)} of the strength`}
       >
-        <div className={styles.home} style={{ inlineSize: percent(share) }} />
+        <div data-own={own === 'home' || undefined} style={{ inlineSize: percent(share) }} />
+        <div data-own={own === 'away' || undefined} />
       </div>
-      <p className={styles.legend}>
-        <span>
-          {home.name} {percent(share)}
-        </span>
-        {ratio !== '' && <GlossaryTerm term="strengthRatio">{ratio}</GlossaryTerm>}
-        <span>
-          {percent(1 - share)} {away.name}
-        </span>
-      </p>
+      <div className={styles.legend}>
+        <p>
+          <strong>{percent(share)}</strong> {home.name}
+        </p>
+        <p>
+          <strong>{percent(1 - share)}</strong> {away.name}
+        </p>
+        {ratio !== '' && (
+          <p className={styles.ratio}>
+            <GlossaryTerm term="strengthRatio">{ratio}</GlossaryTerm>
+          </p>
+        )}
+      </div>
     </section>
   )
 }

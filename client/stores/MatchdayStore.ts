@@ -68,6 +68,8 @@ export class MatchdayStore {
   isOver = false
   /** True while a scene draws the match and reports its progress; otherwise a timer advances it. */
   hasPicture = false
+  /** Text of the clock in the picture; null without one. */
+  pictureClock: string | null = null
   readonly again = new ChanceReplay(this)
 
   constructor() {
@@ -102,8 +104,11 @@ export class MatchdayStore {
     return DECISIONS.includes(this.page)
   }
 
-  get isHalfTime(): boolean {
-    return this.minute === HALF_TIME
+  /** Text of the match clock, as in the picture: `23′`, `45+2′`, `HT` or `FT`. */
+  get clock(): string {
+    if (this.isOver) return 'FT'
+    if (this.pictureClock !== null) return this.pictureClock
+    return this.minute === HALF_TIME ? 'HT' : `${Math.min(FULL_TIME, this.minute + 1)}′`
   }
 
   /** Events shown so far. */
@@ -178,6 +183,7 @@ export class MatchdayStore {
     this.page = 'figures'
     this.isSkipped = false
     this.isOver = false
+    this.pictureClock = null
     this.again.end()
     this.showMinute(0)
   }
@@ -223,7 +229,13 @@ export class MatchdayStore {
 
   setPicture(hasPicture: boolean): void {
     this.hasPicture = hasPicture
-    if (!hasPicture) this.again.end()
+    if (hasPicture) return
+    this.pictureClock = null
+    this.again.end()
+  }
+
+  setPictureClock(clock: string): void {
+    this.pictureClock = clock
   }
 
   /** Stops or starts the clock. Closes a page of decisions when the clock starts. */

@@ -54,7 +54,9 @@ export interface MatchdaySceneProps {
   insets?: Insets
   /** Called with the whole minutes played, 0–90. */
   onMinute?: (minute: number) => void
-  /** Called with the number of events shown; `commentary(report).slice(0, count)` is their text. */
+  /** Called with the text of the match clock, as on the scoreboard: `23′`, `45+2′`, `HT` or `FT`. */
+  onClock?: (clock: string) => void
+  /** Called with the number of events shown, whose text `matchLog` has. */
   onEvents?: (count: number) => void
   onFinished?: () => void
   /** Called in every frame with the plan, the second of play at full pace, and whether it is a replay's. */
@@ -192,13 +194,14 @@ export function MatchdayScene({ scene, space, bookmark }: SceneInput) {
 
 /** Creates one playback for the scene's lifetime, synchronizes it with the props and advances it by the ticker. */
 function usePlayback({ scene, space, bookmark }: SceneInput): Playback {
-  const { report, pace, paused, skipped, startMinute = 0, onMinute, onEvents, onFinished, onMoment } = scene
-  const { replayed = null, repeatsGoals = false, onReplay } = scene
+  const { report, pace, paused, skipped, startMinute = 0 } = scene
+  const { onMinute, onClock, onEvents, onFinished, onMoment, onReplay } = scene
+  const { replayed = null, repeatsGoals = false } = scene
   const frames = useFrameLoop()
   const [playback] = useState(() => new Playback(report, pace, bookmark.startMinute(startMinute)))
   useEffect(
-    () => playback.listen({ onMinute, onEvents, onFinished, onMoment, onReplay }),
-    [playback, onMinute, onEvents, onFinished, onMoment, onReplay],
+    () => playback.listen({ onMinute, onClock, onEvents, onFinished, onMoment, onReplay }),
+    [playback, onMinute, onClock, onEvents, onFinished, onMoment, onReplay],
   )
   useEffect(() => playback.setStepped(space.reducedMotion), [playback, space.reducedMotion])
   useEffect(() => playback.setPace(pace), [playback, pace])

@@ -2,14 +2,11 @@ import { useTick } from '@pixi/react'
 import { Texture } from 'pixi.js'
 import { useCallback, useRef } from 'react'
 import type { Camera } from '../core/camera.ts'
-import { minuteText } from './addedTime.ts'
 import { BUG, EDGE, paintScoreBug } from './paintScore.ts'
 import type { Space } from '../core/space.ts'
 import { makePainting, usePaintings } from '../core/usePainting.ts'
 import type { Kits } from '../core/kits.ts'
 import type { Playback } from './playback.ts'
-import type { Frame } from './frame.ts'
-import type { MatchPlan } from './timeline.ts'
 
 interface ScoreBoardProps {
   playback: Playback
@@ -33,8 +30,7 @@ export function ScoreBoard({ playback, camera, space, kits, fontReady }: ScoreBo
   useTick(
     useCallback(() => {
       if (!bug) return
-      const { frame } = playback
-      const clock = clockText(frame, playback.plan)
+      const { clock, frame } = playback
       const now = `${clock} ${frame.eventCount} ${frame.homeGoals} ${frame.awayGoals} ${fontReady} ${bug.texture.uid}`
       if (now === shown.current) return
       shown.current = now
@@ -52,11 +48,4 @@ export function ScoreBoard({ playback, camera, space, kits, fontReady }: ScoreBo
       />
     </pixiContainer>
   )
-}
-
-/** Text of the match clock: the minute or the break. */
-function clockText(frame: Frame, { addedTime }: MatchPlan): string {
-  if (frame.phase === 'half-time') return 'HT'
-  if (frame.phase === 'full-time' || frame.minute >= 90) return 'FT'
-  return minuteText(addedTime, frame.minute)
 }

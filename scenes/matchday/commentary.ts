@@ -7,11 +7,10 @@ import type {
   TeamSheet,
 } from '../../client/simulation/match/matchReport.ts'
 import { BIG_CHANCE } from '../../client/simulation/core/bigChance.ts'
-import { orderBehind } from './orderBehind.ts'
 import { changeInWords } from '../../client/simulation/core/tacticNames.ts'
-import { OWN_CLUB } from '../../client/simulation/core/club.ts'
+import { isShown, matchStory } from '../../client/simulation/core/matchStory.ts'
 import type { PlayerId } from '../../client/simulation/core/player.ts'
-import { surname } from './cast.ts'
+import { surname } from '../../client/simulation/core/surname.ts'
 import { chanceWords, PHRASES, type Mood } from './phrases.ts'
 import { shotPhrase, type GoalMoment, type ShotOutcome } from './shotPhrases.ts'
 import { playLine } from './playPhrases.ts'
@@ -21,6 +20,8 @@ import { hashFraction } from '../core/stageHash.ts'
 
 interface CommentaryLine<Kind = MatchEventType> {
   minute: number
+  /** Index of the event in the report; null for a change of plan by hand and for play between the events. */
+  event: number | null
   kind: Kind
   team: Side | null
   text: string
@@ -41,60 +42,77 @@ const OUTCOMES: Partial<Record<Mood, ShotOutcome>> = {
   block: 'block',
 }
 
-/** Lines in the order of `report.events`, one for each. */
+/** Lines in the order of the match: one for each event and each change of plan, by whomever. */
 export function commentary(report: MatchReport): CommentaryLine[] {
-  const { home, away } = report.setup
-  const seed = mixSeed(...report.setup.random)
+  const { setup, events } = report
+  const seed = mixSeed(...setup.random)
   const goals = { home: 0, away: 0 }
+  let bestChance = 0
   const next = createTurns(seed)
-  return report.events.map((event, i) => {
-    const before = { ...goals }
-    if (event.type === 'goal' && event.team) goals[event.team]++
-    if (event.type === 'forfeit') Object.assign(goals, report.goals)
-    const isOwn = event.team !== null && report.setup[event.team].club === OWN_CLUB
-    const mood = moodOf(event, before, isOwn)
-    const phrase = shotPhraseOf(event, mood, next) ?? PHRASES[mood][next(mood, PHRASES[mood].length)]
-    const order = orderBehind(report, event)
-    const facts = { goals, luck: hashFraction(seed, i, 8), change: changeInWords(order?.tactics ?? {}) }
-    const text = fill(phrase ?? '', report, event, facts)
-    const isOrdered = event.type === 'substitution' && isOwn && order !== null
-    const scorer = event.type === 'goal' ? ` Scorer: ${nameOf(event.player, home, away)}.` : ''
-    return {
-      minute: event.minute,
-      kind: event.type,
-      team: event.team,
-      text: isOrdered ? `${text} By standing order.` : text + scorer,
+  const take = (mood: Mood) => PHRASES[mood][next(mood, PHRASES[mood].length)] ?? ''
+  return matchStory(report).flatMap(({ minute, team, event: index, change, isOrdered }): CommentaryLine[] => {
+    if (change) {
+      const values = { team: team ? setup[team].name : '', change: changeInWords(change) }
+      const text = insert(take(isOrdered ? 'tactics-ordered' : 'tactics'), values)
+      return [{ minute, event: index, kind: 'tactics', team, text }]
     }
+    const event = events[index ?? -1]
+    if (index === null || !event) return []
+    const before = { ...goals }
+    if (event.type === 'goal' && team) goals[team]++
+    if (event.type === 'forfeit') Object.assign(goals, report.goals)
+    const mood = moodOf(event, before)
+    const phrase = shotPhraseOf(event, mood, next) ?? take(mood)
+    const isBest = bestChance > 0 && event.quality > bestChance
+    bestChance = Math.max(bestChance, event.quality)
+    const chance = chanceWords(event.quality, { luck: hashFraction(seed, index, 8), isBest })
+    const text = fill(phrase, report, event, { goals, chance })
+    return [
+      { minute, event: index, kind: event.type, team, text: isOrdered ? `${text} By standing order.` : text },
+    ]
   })
 }
 
 /** Most minutes of play without a line. */
 const LONGEST_SILENCE = 3
+/** Kinds of events whose lines have the score. */
+const WITH_SCORE: readonly MatchEventType[] = ['goal', 'half-time', 'full-time', 'forfeit']
+
+interface Shown {
+  eventCount: number
+  /** Whole minutes played. */
+  minute: number
+  /** Last minute begun, whose plans cannot change any more. */
+  begunMinute: number
+}
 
 /**
- * Lines of a match as shown after so many events and whole minutes: those of the events, and between them lines
- * about the play (`kind` null), so that it is never silent for long. What has been shown does not change later.
+ * Lines of a match as shown after so many events and whole minutes: those of the events and plans, and between them
+ * lines about the play (`kind` null), so that it is never silent for long. What has been shown does not change later.
  */
 export function matchLog(
   report: MatchReport,
-  { eventCount, minute }: { eventCount: number; minute: number },
+  { eventCount, minute, begunMinute }: Shown,
 ): CommentaryLine<MatchEventType | null>[] {
-  const told = commentary(report).slice(0, eventCount)
+  const told = commentary(report).filter((line) => isShown(line, { eventCount, begunMinute }))
   if (report.forfeit) return told
   const lines: CommentaryLine<MatchEventType | null>[] = []
   const next = createTurns(mixSeed(...report.setup.random, 3))
   const goals = { home: 0, away: 0 }
   let lastMinute = 0
+  let scoreMinute = 0
   for (let now = 0, i = 0; now <= FULL_TIME; now++) {
     for (let line = told[i]; line?.minute === now; line = told[++i]) {
       if (line.kind === 'goal' && line.team) goals[line.team]++
       lines.push(line)
       lastMinute = now
+      if (WITH_SCORE.includes(line.kind)) scoreMinute = now
     }
     if (now > minute || now - lastMinute < LONGEST_SILENCE) continue
-    const { phrase, values } = playLine({ report, minute: now, goals }, next)
-    lines.push({ minute: now, kind: null, team: null, text: insert(phrase, values) })
+    const { topic, phrase, values } = playLine({ report, minute: now, goals, scoreMinute }, next)
+    lines.push({ minute: now, event: null, kind: null, team: null, text: insert(phrase, values) })
     lastMinute = now
+    if (topic === 'score') scoreMinute = now
   }
   return lines
 }
@@ -122,7 +140,7 @@ function shotPhraseOf(event: MatchEvent, mood: Mood, next: ReturnType<typeof cre
 }
 
 /** Phrases that fit an event, given the score before it. */
-function moodOf(event: MatchEvent, before: { home: number; away: number }, isOwn: boolean): Mood {
+function moodOf(event: MatchEvent, before: { home: number; away: number }): Mood {
   switch (event.type) {
     case 'goal': {
       const own = event.team === 'away' ? before.away : before.home
@@ -148,9 +166,8 @@ function moodOf(event: MatchEvent, before: { home: number; away: number }, isOwn
     case 'offside':
     case 'substitution':
     case 'tackle':
-      return event.type
     case 'tactics':
-      return isOwn ? 'tactics' : 'tactics-rival'
+      return event.type
   }
 }
 
@@ -158,7 +175,7 @@ function fill(
   phrase: string,
   { setup, events }: MatchReport,
   event: MatchEvent,
-  { goals, luck, change }: { goals: { home: number; away: number }; luck: number; change: string },
+  { goals, chance }: { goals: { home: number; away: number }; chance: string },
 ): string {
   const { home, away } = setup
   const own = event.team === 'away' ? away : home
@@ -172,9 +189,8 @@ function fill(
     home: home.name,
     away: away.name,
     score: `${home.name} ${goals.home}–${goals.away} ${away.name}`,
-    chance: chanceWords(event.quality, luck),
+    chance,
     delivery: deliveryOf(event),
-    change,
   }
   return insert(phrase, values)
 }

@@ -23,7 +23,7 @@ export type Mood =
   | 'injury'
   | 'substitution'
   | 'tactics'
-  | 'tactics-rival'
+  | 'tactics-ordered'
   | 'half-time'
   | 'full-time'
   | 'forfeit'
@@ -136,12 +136,12 @@ export const PHRASES: Record<Mood, readonly string[]> = {
     '{assist} makes way for {player}.',
     '{team} freshen things up: {player} replaces {assist}.',
   ],
-  tactics: [
+  'tactics-ordered': [
     'Standing order of {team}: {change}.',
     '{team} change their set-up by standing order: {change}.',
     'A new plan for {team}, by standing order: {change}.',
   ],
-  'tactics-rival': [
+  tactics: [
     '{team} change their set-up: {change}.',
     'Instructions from the bench of {team}: {change}.',
     'A new plan for {team}: {change}.',
@@ -159,15 +159,19 @@ export const PHRASES: Record<Mood, readonly string[]> = {
   forfeit: ['{team} can’t field eleven players. The match is forfeited: {score}.'],
 }
 
+/** Quality of a clear chance, which may be compared with those before. */
+const CLEAR = 0.28
+
 const CHANCES: readonly (readonly [number, readonly string[]])[] = [
   [0.06, ['Never much of a chance', 'A hopeful one', 'He was always stretching']],
   [0.14, ['A half-chance', 'Half a sight of goal', 'Not an easy one']],
-  [0.28, ['A decent chance', 'A good opening', 'A real opportunity']],
-  [1, ['A big chance', 'As clear as they come', 'The chance of the match']],
+  [CLEAR, ['A decent chance', 'A good opening', 'A real opportunity']],
+  [1, ['A big chance', 'As clear as they come']],
 ]
 
-/** Words for a chance of a quality (0–1). */
-export function chanceWords(quality: number, luck: number): string {
-  const words = (CHANCES.find(([most]) => quality < most) ?? CHANCES[CHANCES.length - 1])?.[1] ?? []
+/** Words for a chance of a quality (0–1); `isBest` if none before in the match was as good. */
+export function chanceWords(quality: number, { luck, isBest }: { luck: number; isBest: boolean }): string {
+  const ofQuality = (CHANCES.find(([most]) => quality < most) ?? CHANCES[CHANCES.length - 1])?.[1] ?? []
+  const words = isBest && quality >= CLEAR ? [...ofQuality, 'The best chance so far'] : ofQuality
   return words[Math.floor(luck * words.length)] ?? 'A chance'
 }

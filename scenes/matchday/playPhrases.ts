@@ -22,12 +22,15 @@ const INCIDENTS = {
 } as const
 
 const WITH_THE_BALL = [
-  '{team} are having more of the ball: {share}% of it in this spell.',
-  '{team} keep the ball, with {share}% of it in this spell.',
-  '{other} have to chase: {team} have {share}% of the ball in this spell.',
+  '{team} are having more of the ball: {share}% of it in these fifteen minutes.',
+  '{team} see more of the ball, with {share}% of it in these fifteen minutes.',
+]
+const MOSTLY_WITH_THE_BALL = [
+  '{other} have to chase: {team} have {share}% of the ball in these fifteen minutes.',
+  '{team} keep the ball, with {share}% of it in these fifteen minutes.',
 ]
 const EVEN = [
-  'Neither side keeps the ball for long: it is {share}% to {rest}% in this spell.',
+  'Neither side keeps the ball for long: it is {share}% to {rest}% in these fifteen minutes.',
   'Even play in midfield, {share}% of the ball to {rest}%.',
 ]
 const SCORE = ['It is {score}.', 'The score is still {score}.', 'No change: {score}.']
@@ -51,13 +54,18 @@ const DEFENDING: Record<DefensiveStyle, readonly string[]> = {
 
 /** Difference from half the ball, in points, below which play is even. */
 const EVEN_WITHIN = 4
-/** Minutes of a figure of possession. */
+/** Share of the ball in percent from which the other side chases it. */
+const CHASING = 62
+/** Minutes of a figure of possession; its phrases have the number in words. */
 const SPELL = 15
+/** Fewest minutes since the score was last told after which it is told between events. */
+const SCORE_PAUSE = 10
 
 /** Returns the number of the next of `count` variants that belong to `key`. */
 type NextTurn = (key: string, count: number) => number
 
 interface PlayLine {
+  topic: 'incident' | 'score' | 'plan' | 'shots' | 'possession'
   phrase: string
   values: Record<string, string | number>
 }
@@ -66,31 +74,36 @@ interface Told {
   report: MatchReport
   minute: number
   goals: Readonly<Record<Side, number>>
+  /** Minute of the last line with the score. */
+  scoreMinute: number
 }
 
 /** A line for a minute without an event: a stoppage of this minute, or else the state of play. */
-export function playLine({ report, minute, goals }: Told, next: NextTurn): PlayLine {
+export function playLine({ report, minute, goals, scoreMinute }: Told, next: NextTurn): PlayLine {
   const take = (key: string, phrases: readonly string[]) => phrases[next(key, phrases.length)] ?? ''
   const incident = incidentAt(report, minute)
   if (incident) {
     const { kind, side } = incident
-    return { phrase: take(kind, INCIDENTS[kind]), values: namesOf(report, side) }
+    return { topic: 'incident', phrase: take(kind, INCIDENTS[kind]), values: namesOf(report, side) }
   }
   const { home, away } = report.setup
-  switch (next('play', report.play ? 4 : 3)) {
+  const topics = report.play ? 4 : 3
+  const topic = next('play', topics)
+  switch (topic === 0 && minute - scoreMinute < SCORE_PAUSE ? next('play', topics) : topic) {
     case 0: {
       const score = `${home.name} ${goals.home}–${goals.away} ${away.name}`
-      return { phrase: take('score', SCORE), values: { score } }
+      return { topic: 'score', phrase: take('score', SCORE), values: { score } }
     }
     case 1: {
       const side: Side = next('side', 2) === 0 ? 'home' : 'away'
       const { offensiveStyle, defensiveStyle } = tacticsAt(report, side, minute)
       const phrases = next('plan', 3) === 0 ? DEFENDING[defensiveStyle] : ATTACKING[offensiveStyle]
-      return { phrase: take(phrases[0] ?? '', phrases), values: namesOf(report, side) }
+      return { topic: 'plan', phrase: take(phrases[0] ?? '', phrases), values: namesOf(report, side) }
     }
     case 2: {
       const shots = { homeShots: shotsOf(report, 'home', minute), awayShots: shotsOf(report, 'away', minute) }
-      return { phrase: take('shots', SHOTS), values: { home: home.name, away: away.name, ...shots } }
+      const values = { home: home.name, away: away.name, ...shots }
+      return { topic: 'shots', phrase: take('shots', SHOTS), values }
     }
     default:
       return possessionLine(report, minute, take)
@@ -106,10 +119,15 @@ function possessionLine(
   const share = Math.max(ofHome, 100 - ofHome)
   // An even share is named in the order of the sides on the scoreboard.
   if (share - 50 < EVEN_WITHIN) {
-    return { phrase: take('even', EVEN), values: { share: ofHome, rest: 100 - ofHome } }
+    return { topic: 'possession', phrase: take('even', EVEN), values: { share: ofHome, rest: 100 - ofHome } }
   }
   const names = namesOf(report, ofHome >= 50 ? 'home' : 'away')
-  return { phrase: take('ball', WITH_THE_BALL), values: { ...names, share } }
+  const phrases = share >= CHASING ? MOSTLY_WITH_THE_BALL : WITH_THE_BALL
+  return {
+    topic: 'possession',
+    phrase: take(phrases === WITH_THE_BALL ? 'ball' : 'chase', phrases),
+    values: { ...names, share },
+  }
 }
 
 function namesOf({ setup }: MatchReport, side: Side): { team: string; other: string } {

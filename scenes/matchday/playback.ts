@@ -3,6 +3,7 @@ import type { MatchReport } from '../../client/simulation/match/matchReport.ts'
 import { MatchClock, type Pace } from '../core/clock.ts'
 import { SLOTS } from '../core/field.ts'
 import type { Moment } from './moments.ts'
+import { clockText } from './addedTime.ts'
 import { makeFrame, type Frame } from './frame.ts'
 import { planMatch, type MatchPlan } from './timeline.ts'
 
@@ -36,6 +37,8 @@ interface Replay {
 interface PlaybackListener {
   /** Called with the whole minutes played, 0–90. */
   onMinute?: ((minute: number) => void) | undefined
+  /** Called with the text of the match clock. */
+  onClock?: ((clock: string) => void) | undefined
   /** Called with the number of events shown. */
   onEvents?: ((count: number) => void) | undefined
   onFinished?: (() => void) | undefined
@@ -49,6 +52,8 @@ export class Playback {
   readonly frame: Frame = makeFrame()
   /** Milliseconds of running time since the last cut of the highlights; large without any. */
   sinceCutMs = 1e9
+  /** Text of the match clock, which stands still during a replay. */
+  clock = ''
   #plan: MatchPlan
   #clock: MatchClock
   #listener: PlaybackListener = {}
@@ -247,6 +252,11 @@ export class Playback {
     if (whole !== this.#minute) {
       this.#minute = whole
       this.#listener.onMinute?.(whole)
+    }
+    const clock = clockText(frame, this.#plan.addedTime)
+    if (clock !== this.clock) {
+      this.clock = clock
+      this.#listener.onClock?.(clock)
     }
     if (frame.eventCount !== this.#events) {
       this.#events = frame.eventCount

@@ -13,7 +13,7 @@ export const OPENINGS: Record<Pattern, Opening> = {
     plain: [
       '{team} work the ball to {player}.',
       'A passing move by {team} ends with {player}.',
-      '{team} pass their way forward, and {player} shoots.',
+      '{team} pass their way forward, and it comes to {player}.',
     ],
     assisted: [
       '{assist} lays it off for {player}.',
@@ -70,7 +70,7 @@ export const OPENINGS: Record<Pattern, Opening> = {
   },
   counter: {
     plain: [
-      '{team} win the ball deep and break, and {player} finishes the move.',
+      '{team} win the ball deep and break, and {player} is at the end of the move.',
       'A counter-attack by {team} ends with {player}.',
       'On the counter, {player} is away.',
     ],
@@ -126,11 +126,11 @@ export const OPENINGS: Record<Pattern, Opening> = {
   },
   'direct-free-kick': {
     plain: [
-      'Free kick for {team}, and {player} goes for goal.',
+      'Free kick for {team}, and {player} lines it up.',
       '{player} takes the free kick himself.',
-      '{player} stands over a free kick and shoots.',
+      '{player} stands over a free kick.',
     ],
-    assisted: ['{assist} touches a free kick to {player}, who goes for goal.'],
+    assisted: ['{assist} touches a free kick to {player}.'],
   },
   penalty: {
     plain: [

@@ -11,14 +11,15 @@ const NOUNS: Record<Body, readonly string[]> = {
   head: ['header'],
   other: ['touch'],
 }
-/** Nouns of dead balls. */
-const SET_PIECE_NOUNS: Partial<Record<Pattern, string>> = {
-  'direct-free-kick': 'free kick',
-  penalty: 'penalty',
+const VERBS: Record<Body, readonly string[]> = {
+  foot: ['shoots', 'strikes it', 'hits it'],
+  head: ['heads it', 'gets his head to it'],
+  other: ['gets a touch'],
 }
 
 export type ShotOutcome = 'goal' | 'save' | 'save-big' | 'miss' | 'miss-big' | 'post' | 'block'
 
+/** Ends of a sentence about the shot: 'His shot …'. */
 const OUTCOMES: Record<ShotOutcome, readonly string[]> = {
   goal: [
     'finds the net. {score}.',
@@ -52,6 +53,29 @@ const OUTCOMES: Record<ShotOutcome, readonly string[]> = {
   ],
 }
 
+/** Ends of a sentence about the shooter: 'He shoots, and …'. */
+const ENDINGS: Record<ShotOutcome, readonly string[]> = {
+  goal: ['it is in. {score}.', '{keeper} is beaten. {score}.', 'the net bulges. {score}.'],
+  save: ['{keeper} saves.', '{keeper} keeps it out.', '{keeper} is equal to it.', '{keeper} stops it.'],
+  'save-big': ['{keeper} somehow keeps it out!', 'what a save by {keeper}!', '{keeper} saves. How?'],
+  miss: ['it is off target.', 'it goes astray.', 'it misses the target.'],
+  'miss-big': [
+    'it misses the target. How?',
+    'it goes astray. {chance}, and gone.',
+    'somehow it is off target.',
+  ],
+  post: ['it hits the woodwork!', 'it comes back off the woodwork.', 'it rattles the woodwork.'],
+  block: ['it is blocked.', 'it is charged down.', '{other} block it.'],
+}
+
+/** Sentences with a shot, in turn. */
+const SENTENCES = ['his-shot', 'he-shoots', 'from-here', 'a-shot'] as const
+/** Sentences of patterns whose opening has the shot already, or whose shot has no place to name. */
+const LIMITED: Partial<Record<Pattern, readonly (typeof SENTENCES)[number][]>> = {
+  'long-shot': ['his-shot', 'from-here', 'a-shot'],
+  penalty: ['his-shot', 'he-shoots'],
+}
+
 /** Exclamations before a goal, by what it means for the score. */
 export type GoalMoment = 'level' | 'late' | 'any'
 const EXCLAMATIONS: Record<GoalMoment, readonly string[]> = {
@@ -79,14 +103,36 @@ export function shotPhrase(
   { event, attack, outcome, moment }: Told,
   next: (key: string, count: number) => number,
 ): string {
-  const { pattern, body } = attack
+  const { pattern } = attack
   const take = (key: string, phrases: readonly string[]) => phrases[next(key, phrases.length)] ?? ''
   const isAssisted = outcome === 'goal' && event.assist !== null
   const opening = take(pattern, OPENINGS[pattern][isAssisted ? 'assisted' : 'plain'])
-  const noun = SET_PIECE_NOUNS[pattern] ?? take(body, NOUNS[body])
-  const place = pattern === 'penalty' ? '' : ` ${placeInWords(attack, next('place', 2) === 0)}`
-  const story = `${opening} His ${noun}${place} ${take(outcome, OUTCOMES[outcome])}`
+  const story = `${opening} ${shotSentence(attack, outcome, { next, take })}`
   return outcome === 'goal' ? `${take(`goal ${moment}`, EXCLAMATIONS[moment])} ${story}` : story
+}
+
+interface Choice {
+  next: (key: string, count: number) => number
+  take: (key: string, phrases: readonly string[]) => string
+}
+
+/** Sentence with the shot, its place and its outcome. */
+function shotSentence(attack: Told['attack'], outcome: ShotOutcome, { next, take }: Choice): string {
+  const { pattern, body } = attack
+  const sentences = LIMITED[pattern] ?? SENTENCES
+  const sentence = sentences[next(`sentence ${sentences.length}`, sentences.length)] ?? 'his-shot'
+  const place = pattern === 'penalty' ? '' : ` ${placeInWords(attack, next('place', 2) === 0)}`
+  const noun = sentence === 'he-shoots' ? '' : take(body, NOUNS[body])
+  switch (sentence) {
+    case 'his-shot':
+      return `His ${noun}${place} ${take(outcome, OUTCOMES[outcome])}`
+    case 'from-here':
+      return `F${place.slice(2)}, his ${noun} ${take(outcome, OUTCOMES[outcome])}`
+    case 'he-shoots':
+      return `He ${take(`he ${body}`, VERBS[body])}${place}, and ${take(`and ${outcome}`, ENDINGS[outcome])}`
+    case 'a-shot':
+      return `${noun === 'effort' ? 'An' : 'A'} ${noun}${place}, and ${take(`and ${outcome}`, ENDINGS[outcome])}`
+  }
 }
 
 /** 'from 24 metres', or 'from outside the box'. */

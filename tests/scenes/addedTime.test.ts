@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addedMinutes, minuteText } from '../../scenes/matchday/addedTime.ts'
+import { addedMinutes, clockText, minuteText } from '../../scenes/matchday/addedTime.ts'
 import { makeFrame } from '../../scenes/matchday/frame.ts'
 import { planMatch } from '../../scenes/matchday/timeline.ts'
 import { makeReport } from './makeReport.ts'
@@ -38,6 +38,22 @@ describe('stoppage time', () => {
       expect(minuteText(addedTime, frame.minute)).toBe('45′')
       plan.at(45.5, frame)
       expect(minuteText(addedTime, frame.minute)).toBe('46′')
+    }
+  })
+
+  it('shows half-time until play goes on, not for all of the minute after it', () => {
+    for (const plan of PLANS) {
+      const { addedTime, tempo } = plan
+      const frame = makeFrame()
+      const shown = new Set<string>()
+      for (let second = tempo.secondsAt(44); second < tempo.secondsAt(46.9); second += 0.2) {
+        shown.add(clockText(plan.at(tempo.minuteAt(second), frame), addedTime))
+      }
+      const texts = [...shown].join(' ')
+      // A minute may be as good as over when play begins again, after an event in it.
+      expect(texts).toMatch(/^(44′ )?45′( 45\+\d′)+ HT( 46′)?( 47′)?$/)
+      expect(texts).not.toMatch(/HT$/)
+      expect(clockText(plan.at(90, frame), addedTime)).toBe('FT')
     }
   })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { commentary } from '../../scenes/matchday/commentary.ts'
+import type { MatchInput, MatchReport } from '../../client/simulation/match/matchReport.ts'
 import type { StandingOrder } from '../../client/simulation/core/standingOrder.ts'
 import { OWN_CLUB, type ClubId } from '../../client/simulation/core/club.ts'
 import { playMatch } from '../../client/simulation/match/engine.ts'
@@ -21,13 +22,13 @@ describe('commentary', () => {
   describe('by standing order', () => {
     const orders: StandingOrder[] = [
       { from: 60, when: 'any', tactics: { style: 'attacking', intensity: 'high' }, off: 'Midfielder' },
-      { from: 60, when: 'any', tactics: { defensiveStyle: 'high_press' }, off: null },
+      { from: 70, when: 'any', tactics: { style: 'attacking', defensiveStyle: 'high_press' }, off: null },
     ]
     /** Texts of both changes of set-up, and of the substitution, of a side of this club. */
     const linesOf = (club: ClubId) => {
       const setup = makeSetup(2)
       const report = playMatch({ ...setup, home: { ...setup.home, club, orders } })
-      const at = commentary(report).filter(({ minute, team }) => minute === 60 && team === 'home')
+      const at = commentary(report).filter(({ minute, team }) => [60, 70].includes(minute) && team === 'home')
       const textsOf = (wanted: string) => at.filter(({ kind }) => kind === wanted).map(({ text }) => text)
       return { changes: textsOf('tactics'), substitutions: textsOf('substitution') }
     }
@@ -36,7 +37,8 @@ describe('commentary', () => {
       const { changes, substitutions } = linesOf(club)
       expect(changes).toHaveLength(2)
       expect(changes[0]).toMatch(/Northgate Town.*attacking, high tempo\./)
-      expect(changes[1]).toMatch(/Northgate Town.*high press\./)
+      // The style was attacking before.
+      expect(changes[1]).toMatch(/Northgate Town.*: high press\./)
       expect(substitutions).toHaveLength(1)
     })
 
@@ -48,6 +50,59 @@ describe('commentary', () => {
       for (const text of [...rival.changes, ...rival.substitutions]) expect(text).not.toMatch(/order/i)
       expect(commentary(makeReport(2)).every(({ text }) => !/standing order/i.test(text))).toBe(true)
     })
+  })
+
+  describe('changes of plan', () => {
+    const setup = makeSetup(2)
+    const own = { ...setup.home, club: OWN_CLUB }
+    const textsOf = (report: MatchReport) =>
+      commentary(report).flatMap(({ kind, minute, text }) => (kind === 'tactics' ? [[minute, text]] : []))
+
+    it('are one line where two orders in a minute were announced one after the other', () => {
+      const orders: StandingOrder[] = [
+        { from: 87, when: 'any', tactics: { style: 'defensive', intensity: 'low' }, off: null },
+        { from: 87, when: 'any', tactics: { style: 'attacking', intensity: 'high' }, off: null },
+      ]
+      const report = playMatch({ ...setup, home: { ...own, orders } })
+      expect(report.events.filter(({ type }) => type === 'tactics')).toHaveLength(2)
+      expect(textsOf(report)).toEqual([[87, expect.stringMatching(/: attacking, high tempo\.$/)]])
+    })
+
+    it('have no line where nothing has changed', () => {
+      const { tactics } = setup.home
+      const orders: StandingOrder[] = [
+        { from: 87, when: 'any', tactics: { style: 'attacking' }, off: null },
+        { from: 87, when: 'any', tactics: { style: tactics.style }, off: null },
+      ]
+      const sameByHand: MatchInput = { kind: 'tactics', minute: 30, side: 'home', tactics }
+      expect(textsOf(playMatch({ ...setup, home: { ...own, orders } }, [sameByHand]))).toEqual([])
+    })
+
+    it('made by hand have a line that does not speak of a standing order', () => {
+      const tactics = { ...own.tactics, style: 'attacking', formation: '4-3-3' } as const
+      const report = playMatch({ ...setup, home: own }, [
+        { kind: 'tactics', minute: 30, side: 'home', tactics },
+      ])
+      const [[minute, text] = []] = textsOf(report)
+      expect(minute).toBe(30)
+      expect(text).toMatch(/Northgate Town.*: 4-3-3, attacking\.$/)
+      expect(text).not.toMatch(/order/i)
+    })
+  })
+
+  it('calls a chance the best so far only when none before was as good', () => {
+    const seen: string[] = []
+    for (let seed = 1; seed <= 300; seed++) {
+      const { events, ...report } = makeReport(seed)
+      for (const { text, event } of commentary({ events, ...report })) {
+        expect(text).not.toContain('chance of the match')
+        if (!/the best chance so far/i.test(text)) continue
+        const before = events.slice(0, event ?? 0).map(({ quality }) => quality)
+        expect(events[event ?? 0]?.quality).toBeGreaterThan(Math.max(...before))
+        seen.push(text)
+      }
+    }
+    expect(seen.length).toBeGreaterThan(0)
   })
 
   it('announces the score with every goal and at the end', () => {

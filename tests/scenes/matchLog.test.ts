@@ -9,13 +9,13 @@ const MATCHES = 200
 const reports = Array.from({ length: MATCHES }, (_, i) => makeReport(i + 1))
 
 function wholeLog(report: MatchReport) {
-  return matchLog(report, { eventCount: report.events.length, minute: 90 })
+  return matchLog(report, { eventCount: report.events.length, minute: 90, begunMinute: 90 })
 }
 
 /** Words by which a listener knows how a goal came about. */
 const HEARD: Record<Pattern, RegExp> = {
   penalty: /penalty/i,
-  'direct-free-kick': /His free kick/,
+  'direct-free-kick': /lines it up|free kick himself|stands over a free kick|touches a free kick/,
   'free-kick': /free kick/i,
   corner: /corner/i,
   'through-ball': /through ball/i,
@@ -31,9 +31,7 @@ const HEARD: Record<Pattern, RegExp> = {
 }
 
 function patternHeard(text: string): Pattern {
-  // The shot itself, but for a free kick, does not name the pattern.
-  const story = text.replace(/ His (?!free kick).*/, '')
-  return (Object.keys(HEARD) as Pattern[]).find((pattern) => HEARD[pattern].test(story)) ?? 'open-play'
+  return (Object.keys(HEARD) as Pattern[]).find((pattern) => HEARD[pattern].test(text)) ?? 'open-play'
 }
 
 function surname(report: MatchReport, id: string | null): string {
@@ -88,14 +86,15 @@ describe('the log of a match', () => {
     for (const report of reports) {
       const { home, away } = report.setup
       const texts = wholeLog(report).map(({ text }) => text)
-      const goals = texts.flatMap((text) => {
-        const scorer = /Scorer: (.+)\.$/.exec(text)?.[1]
-        return scorer === undefined ? [] : [{ scorer, pattern: patternHeard(text) }]
-      })
+      const goals = texts.flatMap((text) =>
+        /^(Goal|It’s a goal|They|All square|The equaliser|Late|At the)/.test(text) && /\d–\d/.test(text)
+          ? [{ text, pattern: patternHeard(text) }]
+          : [],
+      )
       const booked = report.events.filter(({ type }) => type === 'goal')
       expect(goals).toEqual(
         booked.map(({ player, attack }) => ({
-          scorer: surname(report, player),
+          text: expect.stringMatching(new RegExp(`\\b${surname(report, player)}\\b`)) as string,
           pattern: attack?.pattern,
         })),
       )
@@ -111,13 +110,45 @@ describe('the log of a match', () => {
     }
   })
 
+  it('does not repeat the score within ten minutes of a line that had it', () => {
+    for (const report of reports) {
+      let told = 0
+      for (const { minute, kind, text } of wholeLog(report)) {
+        if (!/\d–\d/.test(text)) continue
+        if (kind === null) expect(minute - told).toBeGreaterThanOrEqual(10)
+        told = minute
+      }
+    }
+  })
+
+  it('lets a side chase the ball only when the other has most of it', () => {
+    for (const { text } of reports.flatMap(wholeLog)) {
+      if (!text.includes('have to chase')) continue
+      expect(Number(/(\d+)%/.exec(text)?.[1])).toBeGreaterThanOrEqual(62)
+    }
+  })
+
+  it('shows a change of plan by hand once its minute has begun', () => {
+    const { setup } = makeReport(2)
+    const tactics = { ...setup.home.tactics, style: 'attacking' } as const
+    const report = makeReport(2, [{ kind: 'tactics', minute: 50, side: 'home', tactics }])
+    const eventCount = report.events.filter(({ minute }) => minute < 50).length
+    const at = (begunMinute: number) => matchLog(report, { eventCount, minute: 49, begunMinute })
+    const before = at(49)
+    expect(before.some(({ kind }) => kind === 'tactics')).toBe(false)
+    const after = at(50)
+    expect(after.slice(0, -1)).toEqual(before)
+    expect(after.at(-1)).toMatchObject({ minute: 50, kind: 'tactics', team: 'home' })
+    expect(wholeLog(report).slice(0, after.length)).toEqual(after)
+  })
+
   it('does not change what it has shown as the match goes on, whatever is decided later', () => {
     for (const report of reports.slice(0, 20)) {
       const count = report.events.filter(({ minute }) => minute <= 50).length
-      const soFar = matchLog(report, { eventCount: count, minute: 50 })
+      const soFar = matchLog(report, { eventCount: count, minute: 50, begunMinute: 50 })
       expect(wholeLog(report).slice(0, soFar.length)).toEqual(soFar)
       const other = { ...report, events: report.events.slice(0, count) }
-      expect(matchLog(other, { eventCount: count, minute: 50 })).toEqual(soFar)
+      expect(matchLog(other, { eventCount: count, minute: 50, begunMinute: 50 })).toEqual(soFar)
     }
   })
 })

@@ -1,11 +1,13 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { openGame, press, WEEK_MS } from './openGame.tsx'
+import type { GameState } from '../../client/simulation/gameState.ts'
+import { makeStaff } from '../simulation/makeGame.ts'
 import { TouchlineDesk } from '../../client/stores/desks/TouchlineDesk.ts'
 
 /** Opens a game at the kick-off of its first match. */
-async function openMatch() {
-  const opened = await openGame({ settings: { matchdayMode: 'full' } })
+async function openMatch(prepare?: (state: GameState) => void) {
+  const opened = await openGame({ settings: { matchdayMode: 'full' }, ...(prepare && { prepare }) })
   await press(opened.user, 'Fast')
   opened.wait(WEEK_MS.fast)
   const { matchday } = opened.gameStores
@@ -131,6 +133,46 @@ test('shows figures, both team sheets with ratings, and the other grounds with t
   expect(table.getAllByRole('row')).toHaveLength(21)
 })
 
+test('the words take the clock of the picture, and half-time ends with it', async () => {
+  const { matchday } = await openMatch()
+  const time = () => screen.getByRole('group', { name: /, .* \d\. / }).getAttribute('aria-label')
+  const show = (clock: string) => {
+    act(() => {
+      matchday.setPictureClock(clock)
+    })
+  }
+  act(() => {
+    matchday.setPicture(true)
+    matchday.showMinute(44)
+  })
+  show('45+2′')
+  expect(time()).toMatch(/Minute 45\+2$/)
+  act(() => {
+    matchday.showMinute(45)
+  })
+  show('HT')
+  expect(time()).toMatch(/Half-time$/)
+  show('46′')
+  expect(matchday.minute).toBe(45)
+  expect(time()).toMatch(/Minute 46$/)
+})
+
+test('the commentary has HT and FT in place of the minute', async () => {
+  const { user } = await openMatch()
+  await press(user, 'Skip to the end')
+  const log = screen.getByRole('log', { name: 'Commentary' })
+  expect(log.querySelector('[data-kind="half-time"]')?.textContent).toMatch(/^HT/)
+  expect(log.querySelector('[data-kind="full-time"]')?.textContent).toMatch(/^FT/)
+})
+
+test('scores and formations in the commentary do not break over lines', async () => {
+  const { user } = await openMatch()
+  await press(user, 'Skip to the end')
+  const end = screen.getByRole('log', { name: 'Commentary' }).querySelector('[data-kind="full-time"]')
+  const score = within(end as HTMLElement).getByText(/^\d+–\d+$/)
+  expect(score.style.whiteSpace).toBe('nowrap')
+})
+
 describe('momentum', () => {
   const figures = (name: RegExp) =>
     within(screen.getByRole('row', { name }))
@@ -155,6 +197,9 @@ describe('momentum', () => {
     expect(figures(/Minutes on top/)).toEqual(first.team === 'home' ? [1, 0] : [0, 1])
     expect(screen.getByText(`${match.setup[first.team].name} on top`)).toBeTruthy()
     await press(user, 'Skip to the end')
+    // The last bar is no figure of the match.
+    expect(screen.queryByRole('row', { name: /Momentum/ })).toBeNull()
+    expect(screen.queryByText(/^(?!Minutes).* on top$/)).toBeNull()
     const [homeMinutes = 0, awayMinutes = 0] = figures(/Minutes on top/)
     expect(homeMinutes + awayMinutes).toBe(91 - first.minute)
   })
@@ -197,7 +242,7 @@ describe('substitutions', () => {
 
   test('bring on the chosen player from the next minute', async () => {
     const { user, wait, matchday, gameStores } = await openSubstitutions()
-    const { substitutionsLeft } = new TouchlineDesk(gameStores.matchday).ownSide!
+    const { substitutionsLeft } = new TouchlineDesk(gameStores).ownSide!
     const onPitch = choices('Off').length
     const bench = choices('On').length
     await user.click(choices('Off')[onPitch - 1] as HTMLElement)
@@ -206,7 +251,7 @@ describe('substitutions', () => {
     expect(screen.getByText(/^Next minute: /)).toBeTruthy()
     expect(choices('Off')).toHaveLength(onPitch - 1)
     expect(choices('On')).toHaveLength(bench - 1)
-    expect(new TouchlineDesk(gameStores.matchday).ownSide?.substitutionsLeft).toBe(substitutionsLeft - 1)
+    expect(new TouchlineDesk(gameStores).ownSide?.substitutionsLeft).toBe(substitutionsLeft - 1)
     await press(user, 'Resume')
     wait(2_000)
     expect(matchday.eventsSoFar.some(({ type }) => type === 'substitution')).toBe(true)
@@ -226,6 +271,67 @@ describe('substitutions', () => {
   })
 })
 
+describe('the touchline', () => {
+  const details = () => within(screen.getByRole('group', { name: 'Details' }))
+
+  test('says how sure it is of the opponent, and shows arrows only for what has been seen', async () => {
+    const { user, matchday } = await openMatch()
+    const style = () => details().getByRole('group', { name: 'Overall Style' })
+    await press(user, 'Tactics')
+    expect(
+      details().getByText(/^Their set-up has not been seen today yet\. Nobody has seen them/),
+    ).toBeTruthy()
+    expect(style().textContent).not.toMatch(/[▲▼]/)
+    act(() => {
+      matchday.showMinute(12)
+    })
+    expect(
+      details().getByText(/^Seen for 12 minutes\. .* After 25 minutes you are sure of their set-up;/),
+    ).toBeTruthy()
+    act(() => {
+      matchday.showMinute(25)
+    })
+    expect(details().getByText('You have seen enough of their set-up to be sure of it.')).toBeTruthy()
+  })
+
+  test('names the analyst when there is one', async () => {
+    const { user, matchday } = await openMatch((state) => {
+      state.staff = [makeStaff('Data Analyst', 5)]
+    })
+    await press(user, 'Tactics')
+    expect(details().getByText(/After 10 minutes your analyst is sure of their set-up\.$/)).toBeTruthy()
+    act(() => {
+      matchday.showMinute(10)
+    })
+    expect(details().getByText('Your analyst is sure of their set-up.')).toBeTruthy()
+  })
+
+  test.each(['Tactics', 'Substitutions'])(
+    'lists the standing orders still to come under %s',
+    async (page) => {
+      const { user, matchday } = await openMatch((state) => {
+        state.standingOrders = [
+          { from: 30, when: 'any', tactics: { style: 'attacking' }, off: null },
+          { from: 63, when: 'any', tactics: {}, off: 'Midfielder' },
+        ]
+      })
+      await press(user, page)
+      const orders = within(details().getByRole('region', { name: 'Standing orders' }))
+      const listed = () => orders.getAllByRole('listitem').map(({ textContent }) => textContent)
+      expect(orders.getByText(/^Still carried out, whatever you choose here\./)).toBeTruthy()
+      expect(listed()).toEqual(['From 30′: attacking', 'From 63′: most tired midfielder off'])
+      act(() => {
+        matchday.showMinute(30)
+      })
+      expect(listed()).toEqual(['From 63′: most tired midfielder off'])
+      act(() => {
+        matchday.showMinute(63)
+      })
+      expect(details().queryByRole('region', { name: 'Standing orders' })).toBeNull()
+    },
+  )
+})
+
 test('tactics change from the next minute on, for this match only', async () => {
   const { user, wait, matchday, gameStores, match, game } = await openMatch()
   wait(30_000)
@@ -242,7 +348,7 @@ test('tactics change from the next minute on, for this match only', async () => 
   await press(user, 'Resume')
   wait(2_000)
   const decided = { style: 'attacking', intensity: 'high', formation: '3-4-3' }
-  expect(new TouchlineDesk(gameStores.matchday).sides?.[match.ownSide!].tactics).toMatchObject(decided)
+  expect(new TouchlineDesk(gameStores).sides?.[match.ownSide!].tactics).toMatchObject(decided)
   await press(user, 'Skip to the end')
   await press(user, 'Continue')
   const decisions = game.state.lastMatch?.report.inputs.filter(({ kind }) => kind === 'tactics')
@@ -250,7 +356,49 @@ test('tactics change from the next minute on, for this match only', async () => 
   expect(game.state.tactics).toEqual(before)
 })
 
+test('a change of tactics by hand has a line, a mark on the timeline and a line in the result', async () => {
+  const { user, wait, match } = await openMatch()
+  wait(30_000)
+  await press(user, 'Tactics')
+  const style = within(screen.getByRole('group', { name: 'Overall Style' }))
+  await user.click(style.getByRole('button', { name: /^Attacking/ }))
+  const team = match.setup[match.ownSide!]
+  const log = within(screen.getByRole('log', { name: 'Commentary' }))
+  const words = new RegExp(`${team.name}.*: attacking\\.$`)
+  expect(log.queryByText(words)).toBeNull()
+  await press(user, 'Resume')
+  wait(2_000)
+  expect(log.getByText(words).textContent).not.toMatch(/order/i)
+  const mark = { name: new RegExp(`16' Change of set-up: attacking \\(${team.name}\\)`) }
+  expect(screen.getByRole('button', mark)).toBeTruthy()
+  await press(user, 'Skip to the end')
+  await press(user, 'Continue')
+  const timeline = within(screen.getByRole('region', { name: 'Match Timeline' }))
+  expect(timeline.getByText('Set-up: attacking')).toBeTruthy()
+})
+
 describe('the result', () => {
+  test('tells who skips a match that a standing order was carried out', async () => {
+    const { user, game } = await openMatch((state) => {
+      state.standingOrders = [{ from: 60, when: 'any', tactics: { style: 'attacking' }, off: 'anyone' }]
+    })
+    await press(user, 'Skip to the end')
+    await press(user, 'Continue')
+    const timeline = within(screen.getByRole('region', { name: 'Match Timeline' }))
+    expect(timeline.getByText('Set-up: attacking, by standing order')).toBeTruthy()
+    expect(timeline.getByText(/^.* for .*, by standing order$/)).toBeTruthy()
+    expect(game.state.lastMatch?.report.inputs.some(({ kind }) => kind === 'order')).toBe(true)
+  })
+
+  test('paints the share of the own club, at home and away', async () => {
+    const { user, game } = await openMatch()
+    await press(user, 'Skip to the end')
+    await press(user, 'Continue')
+    const bar = screen.getByRole('img', { name: /of the strength$/ })
+    const { isHome } = game.state.lastMatch!
+    expect([...bar.children].map((part) => part.hasAttribute('data-own'))).toEqual([isHome, !isHome])
+  })
+
   test.each(Array.from({ length: 6 }, (_, i) => i + 1))('shows every figure of seed %i', async (seed) => {
     const { user, wait, game } = await openGame({ seed })
     await press(user, 'Fast')

@@ -168,6 +168,9 @@ function useListener(matchday: MatchdayStore, sound: SoundDesk) {
       onMinute: (minute: number) => {
         matchday.showMinute(minute)
       },
+      onClock: (clock: string) => {
+        matchday.setPictureClock(clock)
+      },
       onEvents: (count: number) => {
         matchday.showEvents(count)
       },

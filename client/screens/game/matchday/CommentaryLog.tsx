@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Icon, type IconName } from '../../../components/Icon.tsx'
 import { Panel } from '../../../components/Panel.tsx'
+import { Unbroken } from '../../../components/Unbroken.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx'
 import { matchLog } from '../../../../scenes/matchday/commentary.ts'
 import type { MatchEventType } from '../../../simulation/match/matchReport.ts'
@@ -15,16 +16,18 @@ const ICONS: Partial<Record<MatchEventType, IconName>> = {
   substitution: 'swap',
   tactics: 'clipboard',
 }
+/** Words in place of the minute. */
+const BREAKS: Partial<Record<MatchEventType, string>> = { 'half-time': 'HT', 'full-time': 'FT' }
 /** Events announced to screen readers in the faster paces. */
 const ALWAYS_TOLD: readonly MatchEventType[] = ['goal', 'full-time', 'forfeit']
 
 /** Commentary of the match, newest first. */
 export const CommentaryLog = observer(function CommentaryLog() {
   const { matchday, ui } = useGameStores()
-  const { report, eventCount, minute } = matchday
+  const { report, eventCount, minute, begunMinute } = matchday
   const lines = useMemo(
-    () => (report ? matchLog(report, { eventCount, minute }) : []),
-    [report, eventCount, minute],
+    () => (report ? matchLog(report, { eventCount, minute, begunMinute }) : []),
+    [report, eventCount, minute, begunMinute],
   )
   const isShort = (matchday.pace ?? ui.pace) !== 'full'
   const told = isShort ? lines.findLast(({ kind }) => kind !== null && ALWAYS_TOLD.includes(kind)) : undefined
@@ -39,9 +42,11 @@ export const CommentaryLog = observer(function CommentaryLog() {
       >
         {lines.toReversed().map(({ minute, kind, text }, i) => (
           <div key={lines.length - i} className={styles.line} data-kind={kind ?? undefined}>
-            <span className={styles.minute}>{minute}'</span>
+            <span className={styles.minute}>{(kind && BREAKS[kind]) ?? `${minute}'`}</span>
             {kind !== null && ICONS[kind] ? <Icon name={ICONS[kind]} /> : <span />}
-            <p>{text}</p>
+            <p>
+              <Unbroken text={text} />
+            </p>
           </div>
         ))}
       </div>

@@ -14,10 +14,10 @@ const SKIES: Record<Sky, string> = {
   snow: 'Snow',
 }
 
-/** Statistics of the match so far. */
+/** Statistics of the match so far. Momentum is of the minute, so that none is left at the end. */
 export const MatchFigures = observer(function MatchFigures() {
   const { matchday } = useGameStores()
-  const { match, stats, eventsSoFar, minute } = matchday
+  const { match, stats, eventsSoFar, minute, isOver } = matchday
   if (!match) return null
   const { home, away } = match.setup
   const { crowd, weather } = match
@@ -27,13 +27,15 @@ export const MatchFigures = observer(function MatchFigures() {
   return (
     <>
       <MatchStatsTable names={names} stats={stats}>
-        <MatchStatsRow
-          name={<GlossaryTerm term="momentum">Momentum</GlossaryTerm>}
-          of={(side) => `${momentum.share[side]}%`}
-        />
+        {!isOver && (
+          <MatchStatsRow
+            name={<GlossaryTerm term="momentum">Momentum</GlossaryTerm>}
+            of={(side) => `${momentum.share[side]}%`}
+          />
+        )}
         <MatchStatsRow name="Minutes on top" of={(side) => momentum.minutesOnTop[side]} />
       </MatchStatsTable>
-      <p className={styles.below}>{whoIsOnTop(momentum.share, names)}</p>
+      {!isOver && <p className={styles.below}>{whoIsOnTop(momentum.share, names)}</p>}
       <p className={styles.below}>
         Attendance: {attendance.toLocaleString('en-GB')} in {capacity.toLocaleString('en-GB')} seats
       </p>

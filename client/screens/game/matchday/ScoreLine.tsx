@@ -1,17 +1,16 @@
 import { observer } from 'mobx-react-lite'
-import { FULL_TIME } from '../../../simulation/core/matchMinutes.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import styles from './ScoreLine.module.css'
 
-/** Score and minute. */
+const BREAKS: Record<string, string> = { HT: 'Half-time', FT: 'Full time' }
+
+/** Score and time, which is that of the scoreboard in the picture. */
 export const ScoreLine = observer(function ScoreLine() {
   const { matchday } = useGameStores()
-  const { match, score, minute, isOver } = matchday
+  const { match, score, clock } = matchday
   if (!match) return null
   const { home, away } = match.setup
-  // The minute being played, as on the scoreboard of the picture.
-  const playing = Math.min(FULL_TIME, minute + 1)
-  const time = isOver ? 'Full time' : matchday.isHalfTime ? 'Half-time' : `Minute ${playing}`
+  const time = BREAKS[clock] ?? `Minute ${clock.replace('′', '')}`
   return (
     <div
       className={styles.score}

@@ -1,7 +1,8 @@
 import { useId, useRef, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
+import { Unbroken } from '../../../components/Unbroken.tsx'
 import type { Side } from '../../../simulation/match/matchReport.ts'
-import { MARKS, markWords, type Mark, type MarkGroup } from './timelineMarks.ts'
+import { MARKS, type Mark, type MarkGroup } from './timelineMarks.ts'
 import styles from './TimelineMark.module.css'
 
 interface TimelineMarkProps {
@@ -23,11 +24,11 @@ export function TimelineMark({ group, names, replayed, onWatch }: TimelineMarkPr
     setOpen(false)
     button.current?.focus({ preventScroll: true })
   }
-  const wordsOf = (mark: Mark) => {
-    const { team } = mark.event
-    return team ? `${markWords(mark)} (${names[team]})` : markWords(mark)
+  const wordsOf = ({ team, words }: Mark) => (team ? `${words} (${names[team]})` : words)
+  const watch = (index: number | null) => {
+    if (index !== null) onWatch?.(index)
   }
-  const single = marks.length === 1 && isChance(lead) && onWatch !== null
+  const single = marks.length === 1 && lead.isChance && onWatch !== null
   const words = marks.map(wordsOf).join('; ')
   return (
     <div
@@ -46,14 +47,14 @@ export function TimelineMark({ group, names, replayed, onWatch }: TimelineMarkPr
         className={styles.mark}
         data-kind={lead.kind}
         data-side={side}
-        data-events={` ${marks.map(({ index }) => index).join(' ')} `}
+        data-events={` ${marks.flatMap(({ index }) => index ?? []).join(' ')} `}
         title={words}
         aria-label={single ? `${words}. Watch it again` : words}
         {...(single
           ? { 'aria-pressed': replayed === lead.index }
           : { 'aria-expanded': isOpen, 'aria-controls': isOpen ? list : undefined })}
         onClick={() => {
-          if (single) onWatch(lead.index)
+          if (single) watch(lead.index)
           else setOpen(!isOpen)
         }}
       >
@@ -64,26 +65,30 @@ export function TimelineMark({ group, names, replayed, onWatch }: TimelineMarkPr
       </button>
       {isOpen && (
         <ul id={list} className={styles.list} tabIndex={-1} aria-label="Events">
-          {marks.map((mark) => (
-            <li key={mark.index} data-kind={mark.kind}>
-              {onWatch && isChance(mark) ? (
+          {marks.map((mark, i) => (
+            <li key={i} data-kind={mark.kind}>
+              {onWatch && mark.isChance ? (
                 <button
                   type="button"
                   className={styles.line}
                   aria-label={`${wordsOf(mark)}. Watch it again`}
                   onClick={() => {
                     close()
-                    onWatch(mark.index)
+                    watch(mark.index)
                   }}
                 >
                   <MarkIcon mark={mark} />
-                  <span>{wordsOf(mark)}</span>
+                  <span>
+                    <Unbroken text={wordsOf(mark)} />
+                  </span>
                   <Icon name="play" size={14} />
                 </button>
               ) : (
                 <span className={styles.line}>
                   <MarkIcon mark={mark} />
-                  <span>{wordsOf(mark)}</span>
+                  <span>
+                    <Unbroken text={wordsOf(mark)} />
+                  </span>
                 </span>
               )}
             </li>
@@ -97,8 +102,4 @@ export function TimelineMark({ group, names, replayed, onWatch }: TimelineMarkPr
 function MarkIcon({ mark: { kind } }: { mark: Mark }) {
   const { icon } = MARKS[kind]
   return icon ? <Icon name={icon} size={14} /> : <span className={styles.dot} />
-}
-
-function isChance({ event }: Mark): boolean {
-  return event.quality > 0
 }

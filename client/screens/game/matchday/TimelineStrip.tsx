@@ -4,9 +4,10 @@ import { useWidth } from '../../../components/chart/useWidth.ts'
 import { useMediaQuery } from '../../../components/useMediaQuery.ts'
 import { planMomentum } from '../../../../scenes/matchday/momentum.ts'
 import { FULL_TIME } from '../../../simulation/core/matchMinutes.ts'
+import { isShown, matchStory } from '../../../simulation/core/matchStory.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { TimelineMark } from './TimelineMark.tsx'
-import { groupMarks } from './timelineMarks.ts'
+import { groupMarks, marksOf } from './timelineMarks.ts'
 import styles from './TimelineStrip.module.css'
 
 /** Pixels, as in the style sheet of a mark, whose media query this is. */
@@ -16,7 +17,7 @@ const THUMBS = '(width < 900px), (width < 1100px) and (height < 500px), (pointer
 /** Timeline of the ninety minutes with momentum and marks: home events above, away events below. */
 export const TimelineStrip = observer(function TimelineStrip() {
   const { matchday } = useGameStores()
-  const { match, minute, story, hasPicture, again } = matchday
+  const { match, report, minute, story, hasPicture, again } = matchday
   const { ref: line, width } = useWidth('timeline')
   const isForThumbs = useMediaQuery(THUMBS)
   const last = useRef<number | null>(null)
@@ -31,12 +32,14 @@ export const TimelineStrip = observer(function TimelineStrip() {
     }
     last.current = replayed
   }, [replayed, line])
-  if (!match) return null
+  if (!match || !report) return null
   const { home, away } = match.setup
   const momentum = planMomentum(matchday.eventsSoFar)
   const watch = (index: number) => {
     again.show(index)
   }
+  const shown = matchStory(report).filter((item) => isShown(item, matchday))
+  const marks = marksOf(shown, story)
   const target = isForThumbs ? TARGET.thumb : TARGET.pointer
   return (
     <section className={styles.strip} aria-label="Timeline">
@@ -60,8 +63,11 @@ export const TimelineStrip = observer(function TimelineStrip() {
           ))}
         </svg>
         <ul>
-          {groupMarks(story, { width, target, isShared: isForThumbs }).map((group) => (
-            <li key={group.marks[0]?.index} style={{ '--at': percent(group.minute) } as CSSProperties}>
+          {groupMarks(marks, { width, target, isShared: isForThumbs }).map((group) => (
+            <li
+              key={`${group.minute} ${group.marks[0]?.team}`}
+              style={{ '--at': percent(group.minute) } as CSSProperties}
+            >
               <TimelineMark
                 group={group}
                 names={{ home: home.name, away: away.name }}

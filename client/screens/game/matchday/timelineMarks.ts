@@ -1,12 +1,14 @@
-/** Marks of the timeline: which events have one, with its icon and words, and how near ones are grouped. */
+/** Marks of the timeline: what has one, with its icon and words, and how near ones are grouped. */
 import type { IconName } from '../../../components/Icon.tsx'
 import { BIG_CHANCE } from '../../../simulation/core/bigChance.ts'
 import { FULL_TIME } from '../../../simulation/core/matchMinutes.ts'
+import type { StoryItem } from '../../../simulation/core/matchStory.ts'
+import { changeInWords } from '../../../simulation/core/tacticNames.ts'
 import type { MatchEventType, Side } from '../../../simulation/match/matchReport.ts'
 import type { NamedEvent } from '../../../simulation/match/namedEvents.ts'
 
 /** From most to least prominent. The first of a group stands for it. */
-const KINDS = ['goal', 'big-chance', 'card', 'injury', 'substitution', 'chance'] as const
+const KINDS = ['goal', 'big-chance', 'card', 'injury', 'substitution', 'plan', 'chance'] as const
 type MarkKind = (typeof KINDS)[number]
 
 export const MARKS: Record<MarkKind, { icon: IconName | null; word: string }> = {
@@ -15,6 +17,7 @@ export const MARKS: Record<MarkKind, { icon: IconName | null; word: string }> = 
   card: { icon: 'suspension', word: 'Card' },
   injury: { icon: 'injury', word: 'Injury' },
   substitution: { icon: 'swap', word: 'Substitution' },
+  plan: { icon: 'clipboard', word: 'Change of set-up' },
   chance: { icon: null, word: 'Chance' },
 }
 const ENDS: Partial<Record<MatchEventType, string>> = {
@@ -24,10 +27,15 @@ const ENDS: Partial<Record<MatchEventType, string>> = {
 }
 
 export interface Mark {
-  /** Index of the event in the report. */
-  index: number
-  event: NamedEvent
+  /** Index of the event in the report; null for a change of plan by hand. */
+  index: number | null
+  minute: number
+  team: Side | null
   kind: MarkKind
+  /** Such as "23' Card: Lee Bell, booked". */
+  words: string
+  /** True for a shot, which can be shown again. */
+  isChance: boolean
 }
 
 export interface MarkGroup {
@@ -54,21 +62,27 @@ interface Room {
  * Groups the marks of a row that would overlap. Each group stands at its first mark, so that events to come
  * change no earlier group.
  */
-export function groupMarks(story: readonly NamedEvent[], { width, target, isShared }: Room): MarkGroup[] {
+export function groupMarks(marks: readonly Mark[], { width, target, isShared }: Room): MarkGroup[] {
   const minutes = (target / width) * FULL_TIME
   const groups: Mark[][] = []
-  for (const mark of marksOf(story)) {
-    const last = groups.findLast(([first]) => first && (isShared || first.event.team === mark.event.team))
-    if (last?.[0] && mark.event.minute - last[0].event.minute < minutes) last.push(mark)
+  for (const mark of marks) {
+    const last = groups.findLast(([first]) => first && (isShared || first.team === mark.team))
+    if (last?.[0] && mark.minute - last[0].minute < minutes) last.push(mark)
     else groups.push([mark])
   }
   return groups.flatMap(describeGroup)
 }
 
-function marksOf(story: readonly NamedEvent[]): Mark[] {
-  return story.flatMap((event, index) => {
-    const kind = kindOf(event)
-    return kind ? [{ index, event, kind }] : []
+/** Marks of what has been shown, in order. `events` are those of the report with names. */
+export function marksOf(story: readonly StoryItem[], events: readonly NamedEvent[]): Mark[] {
+  return story.flatMap(({ event: index, minute, team, change, isOrdered }) => {
+    const event = events[index ?? -1]
+    const kind = change ? 'plan' : event && kindOf(event)
+    if (!kind) return []
+    const order = isOrdered ? ', by standing order' : ''
+    const what = change ? changeInWords(change) : event ? describe(event) : ''
+    const words = `${minute}' ${MARKS[kind].word}: ${what}${order}`
+    return [{ index, minute, team, kind, words, isChance: !change && (event?.quality ?? 0) > 0 }]
   })
 }
 
@@ -82,13 +96,8 @@ function describeGroup(marks: readonly Mark[]): MarkGroup[] {
   const [lead] = marks.toSorted((one, other) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind))
   const [first] = marks
   if (!lead || !first) return []
-  const { team, minute } = first.event
-  return [{ marks, lead, minute, side: marks.every(({ event }) => event.team === team) ? team : null }]
-}
-
-/** "23' Card: Lee Bell, booked". */
-export function markWords({ event, kind }: Mark): string {
-  return `${event.minute}' ${MARKS[kind].word}: ${describe(event)}`
+  const { team, minute } = first
+  return [{ marks, lead, minute, side: marks.every((mark) => mark.team === team) ? team : null }]
 }
 
 function describe({ type, playerName, otherName, ban }: NamedEvent): string {
