@@ -27,18 +27,30 @@ export function explainMatch(result: DeepReadonly<MatchResult>): string[] {
   const ofGoals = goalReasons(report, own, result.opponent)
   const reasons = [
     ...strengthReasons(report, own, result.opponent),
+    // A draw has no side whom the ground or the run of the ball has helped to it.
+    ...(outcome === 'D' ? [] : dayReasons(report, own)),
     ...chanceReasons(report, own, result.opponent),
     ...ofGoals,
     ...wastedReasons(report, own, result.opponent),
     ...cardReasons(report, own, result.opponent),
   ].toSorted((a, b) => Math.abs(b.favour) - Math.abs(a.favour))
-  const fitting = reasons.filter(({ favour }) => supports(favour, outcome))
+  const supporting = reasons.filter(({ favour }) => supports(favour, outcome))
+  const fitting = outcome === 'D' ? bothSides(supporting) : supporting
   const texts = heaviest(fitting, ofGoals).map(({ text }) => text)
   if (outcome === 'D' && texts.length < MAX_REASONS) texts.push(...drawReasons(report))
   if (texts.length < MAX_REASONS) texts.push(...tempoReasons(report))
   return texts.length > 0
     ? texts.slice(0, MAX_REASONS)
     : ['There was little between the sides; one moment decided it.']
+}
+
+/** Reasons for and against in turns, each in their order, so that a draw is not explained by one side's merits. */
+function bothSides(reasons: readonly Reason[]): readonly Reason[] {
+  const [first] = reasons
+  if (!first) return reasons
+  const alike = reasons.filter(({ favour }) => favour > 0 === first.favour > 0)
+  const others = reasons.filter((reason) => !alike.includes(reason))
+  return alike.flatMap((reason, i) => [reason, ...others.slice(i, i + 1)]).concat(others.slice(alike.length))
 }
 
 /** The first of the fitting reasons; the last place goes to one about goals when there is none among them. */
@@ -83,18 +95,27 @@ function strengthReasons(report: DeepReadonly<MatchReport>, own: Side, opponent:
     'Your tactics got the better of theirs.',
     'Their tactics got the better of yours.',
   )
-  compare(
-    ours.luck / theirs.luck,
-    NOTABLE.luck,
-    'The run of the ball was with you.',
-    'The run of the ball was against you.',
-  )
+  return reasons
+}
+
+/** What helped a side on the day: the run of the ball, and the ground. */
+function dayReasons({ strength }: DeepReadonly<MatchReport>, own: Side): Reason[] {
+  const ours = strength[own]
+  const theirs = strength[otherSide(own)]
+  const luck = ours.luck / theirs.luck - 1
   // Home advantage always applies, so it counts for half of its value.
   const venue = (ours.venue / theirs.venue - 1) / 2
-  reasons.push({
-    favour: venue,
-    text: venue > 0 ? 'Your own crowd carried the side.' : 'They had their own ground and crowd behind them.',
-  })
+  const reasons: Reason[] = [
+    {
+      favour: venue,
+      text:
+        venue > 0 ? 'Your own crowd carried the side.' : 'They had their own ground and crowd behind them.',
+    },
+  ]
+  if (Math.abs(luck) >= NOTABLE.luck) {
+    const text = `The run of the ball was ${luck > 0 ? 'with' : 'against'} you.`
+    reasons.push({ favour: luck, text })
+  }
   return reasons
 }
 
@@ -121,7 +142,7 @@ function chanceReasons(report: DeepReadonly<MatchReport>, own: Side, opponent: s
       text:
         theirFinishing > 0
           ? `${opponent} were clinical: ${countGoals(goals[other])} from chances worth ${theirWorth}.`
-          : `Your goal held: ${opponent} had chances worth ${theirWorth} and scored ${countGoals(goals[other])}.`,
+          : `${goals[other] === 0 ? 'Your goal held' : 'You got away with it'}: ${opponent} had chances worth ${theirWorth} and scored ${countGoals(goals[other])}.`,
     })
   }
   const better = expectedGoals[own] - expectedGoals[other]

@@ -193,6 +193,33 @@ describe('explainMatch', () => {
     expect(explainMatch(resultOf(makeReport()))).toEqual(['The sides were evenly matched.'])
   })
 
+  test('a draw is not explained by the ground and the run of the ball, which helped no side to it', () => {
+    const report = makeReport({
+      strength: { home: { ...side, venue: 1.3, luck: 1.25 }, away: { ...side, luck: 1 } },
+    })
+    expect(explainMatch(resultOf(report))).toEqual(['The sides were evenly matched.'])
+  })
+
+  test('a draw is not explained by the merits of one side alone', () => {
+    const report = makeReport({
+      goals: { home: 1, away: 1 },
+      expectedGoals: { home: 2.4, away: 1.1 },
+      strength: { home: { ...side, eleven: 9, tactics: 1.1, total: 9.9 }, away: side },
+      events: [shot('away', 'goal', 'cross'), shot('home', 'goal', 'corner')],
+    })
+    const [first, second] = explainMatch(resultOf(report))
+    expect(first).toBe('Your eleven was the stronger one in quality, form and freshness.')
+    expect(second).toBe('You wasted your chances: 1 goal from chances worth 2.4.')
+  })
+
+  test.each([
+    [0, 'Your goal held: Away had chances worth 2.0 and scored no goal.'],
+    [1, 'You got away with it: Away had chances worth 2.0 and scored 1 goal.'],
+  ])('says that the goal held only when nothing was conceded: %i', (away, text) => {
+    const report = makeReport({ goals: { home: 2, away }, expectedGoals: { home: 2, away: 2 } })
+    expect(explainMatch(resultOf(report))).toContain(text)
+  })
+
   test.each([
     [['cross', 'cross', 'solo'], [], 'Two of your three goals came from crosses.'],
     [['cross', 'cross'], ['corner'], 'Both of your goals came from crosses, none of theirs.'],
