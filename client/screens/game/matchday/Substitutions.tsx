@@ -24,44 +24,42 @@ export const Substitutions = observer(function Substitutions() {
       <p>
         <strong>{substitutionsLeft}</strong> {substitutionsLeft === 1 ? 'substitution' : 'substitutions'} left
       </p>
-      <Pending />
       {substitutionsLeft > 0 && (
-        <>
-          <div className={styles.choices}>
-            <PlayerChoice
-              label="Off"
-              players={pitch.map(({ player, freshness }) => ({
-                ...player,
-                note: `${Math.round(freshness)}% fresh`,
-              }))}
-              chosen={leaving?.id ?? null}
-              onChoose={setOff}
-            />
-            <PlayerChoice
-              label="On"
-              players={bench.map((player) => ({
-                ...player,
-                note: `${player.quality.toFixed(1)} · ${Math.round(player.stamina)}% fresh`,
-              }))}
-              chosen={coming?.id ?? null}
-              onChoose={setOn}
-            />
-          </div>
-          <div className={styles.decide}>
-            <Button
-              variant="primary"
-              disabled={!leaving || !coming}
-              onClick={() => {
-                if (leaving && coming) touchline.substitute(leaving.id, coming.id)
-              }}
-            >
-              {leaving && coming
-                ? `Bring on ${coming.name} for ${leaving.name}`
-                : 'Choose one off and one on'}
-            </Button>
-          </div>
-        </>
+        <div className={styles.choices}>
+          <PlayerChoice
+            label="Off"
+            players={pitch.map(({ player, freshness }) => ({
+              ...player,
+              note: `${Math.round(freshness)}% fresh`,
+            }))}
+            chosen={leaving?.id ?? null}
+            onChoose={setOff}
+          />
+          <PlayerChoice
+            label="On"
+            players={bench.map((player) => ({
+              ...player,
+              note: `${player.quality.toFixed(1)} · ${Math.round(player.stamina)}% fresh`,
+            }))}
+            chosen={coming?.id ?? null}
+            onChoose={setOn}
+          />
+        </div>
       )}
+      <div className={styles.decide}>
+        <Pending />
+        {substitutionsLeft > 0 && (
+          <Button
+            variant="primary"
+            disabled={!leaving || !coming}
+            onClick={() => {
+              if (leaving && coming) touchline.substitute(leaving.id, coming.id)
+            }}
+          >
+            {leaving && coming ? `Bring on ${coming.name} for ${leaving.name}` : 'Choose one off and one on'}
+          </Button>
+        )}
+      </div>
       <OrdersToCome />
     </div>
   )
@@ -72,7 +70,7 @@ const Pending = observer(function Pending() {
   const touchline = useTouchlineDesk()
   const names = new Map(touchline.ownSheet.map(({ id, name }) => [id, name]))
   return (
-    <ul>
+    <ul aria-live="polite" aria-label="In the next minute">
       {touchline.pendingSubstitutions.map(({ off, on }) => (
         <li key={off} className={styles.pending}>
           <span>
