@@ -285,7 +285,7 @@ describe('a watched match', () => {
     expect(touchline.opponent).toMatchObject({ expected: [], minutesSeen: 0, matchesSeen: 0 })
     expect(arrows()).toBe(0)
     matchday.showMinute(24)
-    expect(touchline.opponent?.expected[0]?.likelihood).toBeCloseTo(24 / 25)
+    expect(touchline.opponent?.expected[0]?.likelihood).toBeCloseTo((24 / 25) ** 2)
     matchday.showMinute(25)
     const other = matchday.match!.ownSide === 'home' ? 'away' : 'home'
     expect(touchline.opponent?.expected).toEqual([
