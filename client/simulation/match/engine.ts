@@ -8,25 +8,25 @@ import { choicesOf, type Tactics } from '../core/tactics.ts'
 import { FULL_TIME, HALF_TIME } from '../core/matchMinutes.ts'
 import { Random } from '../core/rng.ts'
 import { drawTempo } from './chances.ts'
-import { drawCautioned, nextIncidentAfter, planIncidents, type Incident } from './incidents.ts'
+import { drawCautioned, nextIncidentAfter, type Incident } from './incidents.ts'
 import { playSpell, SPELL } from './inPlay.ts'
-import type { MatchInput, MatchReport, MatchSetup, SheetPlayer, Side } from './matchReport.ts'
+import type { MatchInput, MatchReport, MatchSetup, Side } from './matchReport.ts'
 import { playRecord, record, type MatchRun } from './matchRun.ts'
-import { findKeeper, findSubstitution, orderedTactics, takeDueOrders } from './orders.ts'
+import { orderedTactics, takeDueOrders } from './orders.ts'
 import { playAttack } from './playAttack.ts'
 import {
   bestReplacement,
   createRunningSide,
   minutesPlayed,
-  reviewOrders,
   settleStrength,
   strengthAtKickOff,
   changePlan,
   changePlayers,
   type RunningSide,
 } from './runningSide.ts'
-import { enterPitch, takePlaceOf, takePlaces, type OnPitch } from './onPitch.ts'
+import { takePlaces } from './onPitch.ts'
 import { freshnessAt } from './sideStrength.ts'
+import { findSubstitution, leavePitch, replaceKeeper, substitute } from './substitutions.ts'
 
 const FORFEIT_GOALS = 3
 
@@ -182,21 +182,8 @@ function playIncident(run: MatchRun, own: RunningSide, incident: Incident): void
   if (own.pitch !== pitch) changePlayers(own)
 }
 
-/** Brings on a reserve keeper for an outfielder, after the keeper was sent off (MAT-33). */
-function replaceKeeper(run: MatchRun, own: RunningSide, dismissed: SheetPlayer): void {
-  const change = findKeeper(own, dismissed, run.minute)
-  if (change) substitute(run, own, change.leaving, change.replacement)
-}
-
 function otherSide({ home, away }: MatchRun, own: RunningSide): RunningSide {
   return own === home ? away : home
-}
-
-function leavePitch(run: MatchRun, own: RunningSide, leaving: OnPitch): void {
-  own.pitch = own.pitch.filter((other) => other !== leaving)
-  takePlaces(own.pitch, own.tactics.formation)
-  reviewOrders(own)
-  own.left.push({ id: leaving.player.id, minutes: run.minute - leaving.since })
 }
 
 /** Sets the plan of a side, and the places of its players. The caller notes the change. */
@@ -204,22 +191,6 @@ function setPlan(own: RunningSide, tactics: Tactics): void {
   if (tactics.formation !== own.tactics.formation) takePlaces(own.pitch, tactics.formation)
   own.tactics = tactics
   own.choices = choicesOf(tactics)
-}
-
-/** Replaces a player. The caller notes the change. */
-function substitute(run: MatchRun, own: RunningSide, leaving: OnPitch, replacement: SheetPlayer): void {
-  const index = own.pitch.indexOf(leaving)
-  own.left.push({ id: leaving.player.id, minutes: run.minute - leaving.since })
-  const coming = enterPitch(replacement, run.minute)
-  // A copy, since the pitch before tells whether it has changed.
-  own.pitch = own.pitch.slice()
-  own.pitch[index] = coming
-  if (leaving.player.type === replacement.type) takePlaceOf(coming, leaving)
-  else takePlaces(own.pitch, own.tactics.formation)
-  own.bench = own.bench.filter((player) => player !== replacement)
-  own.substitutionsLeft -= 1
-  record(run, { type: 'substitution', side: own.side, player: replacement }).assist = leaving.player.id
-  if (run.minute < FULL_TIME) planIncidents(coming, own, run.random)
 }
 
 /** Applies a manager's decision. One that is no longer possible is ignored and not recorded. */

@@ -1,0 +1,94 @@
+/** Players who leave the pitch and come on: by orders, for a keeper sent off, and for good (MAT-27, MAT-33). */
+import { FULL_TIME } from '../core/matchMinutes.ts'
+import type { Position } from '../core/position.ts'
+import { meanStaminaLoss } from '../core/staminaLoss.ts'
+import type { TiredGroup } from '../core/standingOrder.ts'
+import { planIncidents } from './incidents.ts'
+import type { SheetPlayer } from './matchReport.ts'
+import { record, type MatchRun } from './matchRun.ts'
+import { enterPitch, takePlaceOf, takePlaces, type OnPitch } from './onPitch.ts'
+import { bestReplacement, reviewOrders, type RunningSide } from './runningSide.ts'
+import { freshnessAfter, freshnessAt } from './sideStrength.ts'
+
+interface Substitution {
+  leaving: OnPitch
+  replacement: SheetPlayer
+}
+
+/** The most tired of a group and the best substitute of the same position; null if there is no such pair. */
+export function findSubstitution(own: RunningSide, group: TiredGroup, minute: number): Substitution | null {
+  const { pitch, bench, tactics, substitutionsLeft } = own
+  if (substitutionsLeft === 0) return null
+  const meanLoss = meanStaminaLoss(tactics.intensity)
+  let leaving: OnPitch | null = null
+  let lowest = Infinity
+  for (const onPitch of pitch) {
+    const { type } = onPitch.player
+    if (type === 'Goalkeeper' || (group !== 'anyone' && type !== group)) continue
+    const freshness = freshnessAfter(onPitch, minute - onPitch.since, meanLoss)
+    if (freshness >= lowest || !hasPosition(bench, type)) continue
+    leaving = onPitch
+    lowest = freshness
+  }
+  const replacement = leaving && bestReplacement(own, leaving.player)
+  return leaving && replacement ? { leaving, replacement } : null
+}
+
+/** Lines from which a player goes off for a reserve keeper, first choice first. */
+const OFF_FOR_KEEPER: readonly Position[] = ['Forward', 'Midfielder', 'Defender']
+
+/**
+ * The most tired forward, or without one the most tired of the line behind, and the best reserve keeper for a side
+ * whose keeper was sent off; null if there is no such pair.
+ */
+function findKeeper(own: RunningSide, dismissed: SheetPlayer, minute: number): Substitution | null {
+  const replacement = bestReplacement(own, dismissed)
+  if (replacement?.type !== 'Goalkeeper') return null
+  const freshness = (onPitch: OnPitch) => freshnessAt(onPitch, minute, own.tactics.intensity)
+  for (const position of OFF_FOR_KEEPER) {
+    const line = own.pitch.filter(({ player }) => player.type === position)
+    const [leaving] = line.toSorted((a, b) => freshness(a) - freshness(b))
+    if (leaving) return { leaving, replacement }
+  }
+  return null
+}
+
+function hasPosition(bench: readonly SheetPlayer[], position: Position): boolean {
+  for (const { type } of bench) if (type === position) return true
+  return false
+}
+
+/** Brings on a reserve keeper for an outfielder, after the keeper was sent off (MAT-33). */
+export function replaceKeeper(run: MatchRun, own: RunningSide, dismissed: SheetPlayer): void {
+  const change = findKeeper(own, dismissed, run.minute)
+  if (change) substitute(run, own, change.leaving, change.replacement)
+}
+
+/** Takes a player off whom nobody replaces. The caller notes the change. */
+export function leavePitch(run: MatchRun, own: RunningSide, leaving: OnPitch): void {
+  own.pitch = own.pitch.filter((other) => other !== leaving)
+  takePlaces(own.pitch, own.tactics.formation)
+  reviewOrders(own)
+  own.left.push({ id: leaving.player.id, minutes: run.minute - leaving.since })
+}
+
+/** Replaces a player. The caller notes the change. */
+export function substitute(
+  run: MatchRun,
+  own: RunningSide,
+  leaving: OnPitch,
+  replacement: SheetPlayer,
+): void {
+  const index = own.pitch.indexOf(leaving)
+  own.left.push({ id: leaving.player.id, minutes: run.minute - leaving.since })
+  const coming = enterPitch(replacement, run.minute)
+  // A copy, since the pitch before tells whether it has changed.
+  own.pitch = own.pitch.slice()
+  own.pitch[index] = coming
+  if (leaving.player.type === replacement.type) takePlaceOf(coming, leaving)
+  else takePlaces(own.pitch, own.tactics.formation)
+  own.bench = own.bench.filter((player) => player !== replacement)
+  own.substitutionsLeft -= 1
+  record(run, { type: 'substitution', side: own.side, player: replacement }).assist = leaving.player.id
+  if (run.minute < FULL_TIME) planIncidents(coming, own, run.random)
+}
