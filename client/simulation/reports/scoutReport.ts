@@ -1,6 +1,12 @@
 /** Knowledge of the next opponent: set-ups seen in recent matches, as likelihoods, and who usually plays (TAC-8 to TAC-10, TAC-18). */
 import { nextOwnFixture } from '../core/calendar.ts'
-import { competitorById, PLANS_KEPT, type ClubIdentity, type PlayedPlan } from '../core/club.ts'
+import {
+  competitorById,
+  PLANS_KEPT,
+  type ClubIdentity,
+  type Competitor,
+  type PlayedPlan,
+} from '../core/club.ts'
 import { facilityLevel } from '../core/facilityLevels.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { staffSkill } from '../core/staffSkill.ts'
@@ -35,19 +41,23 @@ export interface SeenChoice<Value> {
   matchesAtVenue: number
 }
 
-export interface ScoutReport {
-  /** Without its true tactics and players, which are not known. */
-  club: DeepReadonly<ClubIdentity>
-  /** True when the opponent plays at home in the next match. */
-  isAtHome: boolean
+/** What scouts have seen of the next opponent, and what they expect by it. */
+interface SeenPlans {
   /** Seen matches, newest first. */
   seen: DeepReadonly<PlayedPlan[]>
   /** Matches that staff and hub can see, at most `PLANS_KEPT`. */
   capacity: number
-  /** Choices seen for each part, most frequent first. */
-  choices: { [Part in keyof Tactics]: SeenChoice<Tactics[Part]>[] }
   /** Likelihoods of the set-ups seen; together below 1, since something unseen may come. */
   expected: ExpectedPlan[]
+}
+
+export interface ScoutReport extends SeenPlans {
+  /** Without its true tactics and players, which are not known. */
+  club: DeepReadonly<ClubIdentity>
+  /** True when the opponent plays at home in the next match. */
+  isAtHome: boolean
+  /** Choices seen for each part, most frequent first. */
+  choices: { [Part in keyof Tactics]: SeenChoice<Tactics[Part]>[] }
   /** Those who usually play; null before the season's first match. */
   eleven: UsualEleven | null
 }
@@ -64,24 +74,18 @@ export function matchesSeen(state: Pick<Snapshot, 'staff' | 'facilities'>): numb
 
 /** Report on the next opponent; null after the season's last match. */
 export function scoutReport(state: Snapshot): ScoutReport | null {
-  const fixture = nextOwnFixture(state)
-  if (!fixture) return null
-  const isAtHome = fixture.away === state.club.id
-  const club = competitorById(state, isAtHome ? fixture.home : fixture.away)
-  const capacity = matchesSeen(state)
-  const seen = club.recentPlans.slice(0, capacity)
-  const venueWeight = 1 + VENUE_WEIGHT_PER_ANALYST_STAR * staffSkill(state, 'Data Analyst')
-  const weights = seen.map(({ isHome }) => (isHome === isAtHome ? venueWeight : 1))
-  const total = UNSEEN_WEIGHT + weights.reduce((sum, weight) => sum + weight, 0)
+  const opponent = nextRival(state)
+  if (!opponent) return null
+  const { club, isAtHome } = opponent
+  const plans = plansSeen(state, opponent)
   const choicesOf = <Part extends keyof Tactics>(part: Part) =>
-    countChoices(seen, isAtHome, ({ tactics }) => tactics[part])
+    countChoices(plans.seen, isAtHome, ({ tactics }) => tactics[part])
   const formations = choicesOf('formation')
   const { id, name, shortName, code, colours, crestSeed } = club
   return {
+    ...plans,
     club: { id, name, shortName, code, colours, crestSeed },
     isAtHome,
-    seen,
-    capacity,
     choices: {
       formation: formations,
       style: choicesOf('style'),
@@ -89,9 +93,36 @@ export function scoutReport(state: Snapshot): ScoutReport | null {
       offensiveStyle: choicesOf('offensiveStyle'),
       defensiveStyle: choicesOf('defensiveStyle'),
     },
-    expected: seen.map(({ tactics }, i) => ({ tactics, likelihood: (weights[i] ?? 0) / total })),
     eleven: usualEleven(state, club, formations[0]?.value ?? null),
   }
+}
+
+/** The part of the report that matters during a match; null after the season's last. */
+export function scoutedPlans(state: Snapshot): SeenPlans | null {
+  const opponent = nextRival(state)
+  return opponent && plansSeen(state, opponent)
+}
+
+interface NextRival {
+  club: DeepReadonly<Competitor>
+  isAtHome: boolean
+}
+
+function nextRival(state: Snapshot): NextRival | null {
+  const fixture = nextOwnFixture(state)
+  if (!fixture) return null
+  const isAtHome = fixture.away === state.club.id
+  return { club: competitorById(state, isAtHome ? fixture.home : fixture.away), isAtHome }
+}
+
+function plansSeen(state: Snapshot, { club, isAtHome }: NextRival): SeenPlans {
+  const capacity = matchesSeen(state)
+  const seen = club.recentPlans.slice(0, capacity)
+  const venueWeight = 1 + VENUE_WEIGHT_PER_ANALYST_STAR * staffSkill(state, 'Data Analyst')
+  const weights = seen.map(({ isHome }) => (isHome === isAtHome ? venueWeight : 1))
+  const total = UNSEEN_WEIGHT + weights.reduce((sum, weight) => sum + weight, 0)
+  const expected = seen.map(({ tactics }, i) => ({ tactics, likelihood: (weights[i] ?? 0) / total }))
+  return { seen, capacity, expected }
 }
 
 function countChoices<Value>(

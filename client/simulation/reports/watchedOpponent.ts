@@ -4,7 +4,7 @@ import { staffSkill } from '../core/staffSkill.ts'
 import type { Tactics } from '../core/tactics.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { MatchReport, Side } from '../match/matchReport.ts'
-import { scoutReport, type ExpectedPlan } from './scoutReport.ts'
+import { scoutedPlans, type ExpectedPlan } from './scoutReport.ts'
 
 /** Minutes for which a set-up has to be watched until it is certain, without an analyst. */
 const MINUTES_TO_CERTAINTY = 25
@@ -38,7 +38,7 @@ interface RunningMatch {
  * at the expense of all that was known before: evenly, the first five minutes would give away the best answers.
  */
 export function watchedOpponent(state: Snapshot, match: RunningMatch): WatchedOpponent {
-  const scouting = scoutReport(state)
+  const scouting = scoutedPlans(state)
   const analyst = staffSkill(state, 'Data Analyst')
   const minutesNeeded = Math.ceil(MINUTES_TO_CERTAINTY - MINUTES_SAVED_PER_ANALYST_STAR * analyst - 1e-9)
   let expected = scouting?.expected ?? []
