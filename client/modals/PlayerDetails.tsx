@@ -9,14 +9,10 @@ import { Flag } from '../components/Flag.tsx'
 import { PlayerFigures, PlayerStatus } from '../components/PlayerFigures.tsx'
 import { StaminaBar } from '../components/StaminaBar.tsx'
 import { Stars } from '../components/Stars.tsx'
-import { characterOf, type Character } from '../simulation/core/character.ts'
-import { CHARACTER_NAMES, characterInWords } from '../simulation/core/characterWords.ts'
+import { characterOf } from '../simulation/core/character.ts'
 import { clubFigures, countedSince, milestoneAt } from '../simulation/core/clubFigures.ts'
 import { NO_PLAYER_DATA } from '../simulation/core/notFound.ts'
 import { potentialRange } from '../simulation/core/potential.ts'
-import type { DeepReadonly } from '../simulation/core/readonly.ts'
-import type { Traits } from '../simulation/core/traits.ts'
-import { traitInWords } from '../simulation/core/traitWords.ts'
 import type { ContractRow } from '../simulation/reports/contractReport.ts'
 import type { PlayerReport } from '../simulation/reports/playerReport.ts'
 import type { SquadRow } from '../simulation/reports/squadReport.ts'
@@ -26,6 +22,7 @@ import { useInboxDesk } from '../stores/useInboxDesk.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { CaptainButton, CaptainNote } from './CaptainChoice.tsx'
 import { NotFoundDialog } from './NotFoundDialog.tsx'
+import { CharacterList, PlayerTraits } from './PlayerTraits.tsx'
 import { RoleFits } from './RoleFits.tsx'
 import styles from './PlayerDetails.module.css'
 
@@ -110,10 +107,7 @@ export const PlayerDetails = observer(function PlayerDetails({ id }: { id: strin
         <Facts report={report} contract={contract} row={row} season={game.state.currentSeason} />
         <CharacterList character={report.character} />
         <CaptainNote player={player} />
-        <div className={styles.traits}>
-          <TraitList heading="Strengths" kind="strengths" player={player} />
-          <TraitList heading="Weaknesses" kind="weaknesses" player={player} />
-        </div>
+        <PlayerTraits player={player} />
         <RoleFits player={player} />
       </div>
     </Dialog>
@@ -198,49 +192,6 @@ function CareerFigures({ report: { player }, season }: FactsProps) {
 
 function milestone(figure: number, name: string): string[] {
   return figure > 0 ? [`${figure} ${name}`] : []
-}
-
-interface TraitListProps {
-  heading: string
-  kind: keyof Traits
-  player: DeepReadonly<Traits>
-}
-
-/** Kinds of a player's character with their effects. */
-function CharacterList({ character }: { character: Character }) {
-  return (
-    <section aria-label="Character" className={styles.character}>
-      <h3 className={styles.heading}>Character</h3>
-      <ul>
-        {character.map((kind) => (
-          <li key={kind}>
-            <b>{CHARACTER_NAMES[kind]}</b> <span className={styles.effect}>{characterInWords(kind)}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-/** Traits of a player with their effects. */
-function TraitList({ heading, kind, player }: TraitListProps) {
-  const traits = player[kind]
-  return (
-    <section aria-label={heading}>
-      <h3 className={styles.heading}>{heading}</h3>
-      {traits.length === 0 ? (
-        <p className={styles.none}>No specific attributes listed.</p>
-      ) : (
-        <ul>
-          {traits.map((trait) => (
-            <li key={trait}>
-              <b>{trait}</b> <span className={styles.effect}>{traitInWords(trait, kind)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
-  )
 }
 
 /** Moves a player into the eleven or out of it; disabled while they are injured or suspended. */

@@ -4,6 +4,7 @@ import type { Position } from '../simulation/core/position.ts'
 import type { DeepReadonly } from '../simulation/core/readonly.ts'
 import { roleFit, rolesOf } from '../simulation/core/roles.ts'
 import type { Traits } from '../simulation/core/traits.ts'
+import traits from './PlayerTraits.module.css'
 import styles from './RoleFits.module.css'
 
 interface RoleFitsProps {
@@ -14,7 +15,7 @@ interface RoleFitsProps {
 export function RoleFits({ player }: RoleFitsProps) {
   return (
     <section aria-label="Fit by role">
-      <h3 className={styles.heading}>Fit by role</h3>
+      <h3 className={traits.heading}>Fit by role</h3>
       <ul className={styles.roles}>
         {rolesOf(player.type).map((role) => (
           <li key={role} className={styles.role}>
