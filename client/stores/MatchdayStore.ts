@@ -127,15 +127,13 @@ export class MatchdayStore {
   }
 
   get score(): { home: number; away: number } {
-    if (this.report?.forfeit) return this.report.goals
-    const goals = this.eventsSoFar.filter(({ type }) => type === 'goal')
-    const home = goals.filter(({ team }) => team === 'home').length
-    return { home, away: goals.length - home }
+    return this.report ? scoreAfter(this.report, this.eventsSoFar) : { home: 0, away: 0 }
   }
 
   get elsewhere(): OtherScore[] {
     return (this.match?.elsewhere ?? []).map((report) => {
-      const { home, away } = scoreAt(report, this.minute)
+      const events = report.events.filter(({ minute }) => minute <= this.minute)
+      const { home, away } = scoreAfter(report, events)
       const { setup } = report
       return { home: setup.home, away: setup.away, homeGoals: home, awayGoals: away }
     })
@@ -262,11 +260,11 @@ export class MatchdayStore {
   }
 }
 
-function scoreAt(report: MatchReport, minute: number): { home: number; away: number } {
-  if (report.forfeit) return report.goals
-  const score = { home: 0, away: 0 }
-  for (const event of report.events) {
-    if (event.type === 'goal' && event.team && event.minute <= minute) score[event.team] += 1
-  }
-  return score
+/** Goals of each side after these events of a match. */
+function scoreAfter(
+  { forfeit, goals }: MatchReport,
+  events: MatchReport['events'],
+): { home: number; away: number } {
+  const of = (side: Side) => events.filter(({ type, team }) => type === 'goal' && team === side).length
+  return forfeit ? goals : { home: of('home'), away: of('away') }
 }
