@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../../components/Button.tsx'
 import { Icon } from '../../../components/Icon.tsx'
 import { Select } from '../../../components/Select.tsx'
+import { Unbroken } from '../../../components/Unbroken.tsx'
 import { STAMINA_LOSS } from '../../../simulation/core/staminaLoss.ts'
 import { CHOICE_NAMES, PART_NAMES } from '../../../simulation/core/tacticNames.ts'
 import type { Tactics } from '../../../simulation/core/tactics.ts'
@@ -54,7 +55,11 @@ export function TacticChoices({ report, onChange }: TacticChoicesProps) {
             Compare all choices
           </Button>
         </div>
-        {formation && <p className={styles.words}>{matchupsInWords(formation)}</p>}
+        {formation && (
+          <p className={styles.words}>
+            <Unbroken text={matchupsInWords(formation)} />
+          </p>
+        )}
       </div>
       <TacticPart {...part('style')} />
       <TacticPart {...part('intensity')} effectInWords={staminaInWords} />
