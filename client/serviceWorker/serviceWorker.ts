@@ -3,17 +3,22 @@
  * has a cache of its own, and requests of the API never reach one.
  */
 import { PrecacheController, PrecacheRoute, type PrecacheEntry } from 'workbox-precaching'
-import { NavigationRoute, Route, registerRoute } from 'workbox-routing'
+import { Route, registerRoute } from 'workbox-routing'
 
 declare const self: ServiceWorkerGlobalScope
 /** Inserted by the build. */
 declare const VERSION: string
 declare const FILES: PrecacheEntry[]
 
+/** Paths of no page. */
+const FILES_AND_API = /^\/api\/|\/[^/]*\.[^/]*$/
+
 const CACHES = 'floodlight-'
 const cacheName = `${CACHES}${VERSION}`
 const precache = new PrecacheController({ cacheName })
 precache.addToCacheList(FILES)
+const openLanding = precache.createHandlerBoundToURL('/')
+const openPage = precache.createHandlerBoundToURL('/index.html')
 
 self.addEventListener('install', (event) => {
   void precache.install(event)
@@ -31,10 +36,12 @@ self.addEventListener('fetch', (event) => {
 })
 
 registerRoute(new PrecacheRoute(precache, { directoryIndex: '', cleanURLs: false }))
+// Pages by their path alone, as the server answers them: a query may contain anything.
 registerRoute(
-  new NavigationRoute(precache.createHandlerBoundToURL('/index.html'), {
-    denylist: [/^\/api\//, /\/[^/]*\.[^/]*$/],
-  }),
+  new Route(
+    ({ request, url }) => request.mode === 'navigate' && !FILES_AND_API.test(url.pathname),
+    (options) => (options.url.pathname === '/' ? openLanding : openPage)(options),
+  ),
 )
 // A page of an earlier version, open in another tab, finds its own files in that version's cache.
 registerRoute(

@@ -135,6 +135,25 @@ test.describe('with its service worker', () => {
     await openAllTabs(page)
   })
 
+  test('without a network a query hides no page, such as /game?ref=a.com, and its seed is read', async () => {
+    const first = await context.newPage()
+    await first.goto('/login')
+    await waitForWorker(first)
+    await first.close()
+    await context.setOffline(true)
+    await game.stop()
+    const page = await context.newPage()
+    await page.goto('/?ref=a.com')
+    await expect(page.getByRole('link', { name: 'Play Now' })).toBeVisible()
+    await page.goto('/login?ref=a.com')
+    await page.getByRole('button', { name: 'Play as Guest' }).click()
+    await page.getByRole('button', { name: 'Continue as Guest' }).click()
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+    await page.goto('/game?ref=a.com&seed=1066')
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+    await page.waitForFunction(() => sessionStorage.getItem('career/guest')?.includes('"seed":1066,'))
+  })
+
   test('a new version that arrives during a match is offered after it, and taken with the career', async ({}, testInfo) => {
     const page = await context.newPage()
     const questions: string[] = []
