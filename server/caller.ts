@@ -1,15 +1,17 @@
 import type { Request } from 'express'
+import { deviceName } from './schemas/deviceName.ts'
 import type { Caller } from './services/serviceContext.ts'
 
 /** Longer than any token we issue; longer ones are not looked up. */
 const tokenMaxLength = 200
 
-/** Reads the bearer token and the network address of a request. The token is not verified. */
+/** Reads the bearer token, the network address and the device of a request. The token is not verified. */
 export function callerOf(req: Request): Caller {
   const [, token] = /^bearer +(\S+)$/i.exec(req.headers.authorization ?? '') ?? []
   return {
     token: token && token.length <= tokenMaxLength && !token.startsWith('guest_') ? token : null,
     address: subnetOf(req.ip ?? ''),
+    device: deviceName(req.headers['user-agent'] ?? ''),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { OpenSessionCard } from '../../server/schemas/account.ts'
 import type { feedbackReward } from '../../server/schemas/accountRules.ts'
 import type { FeedbackCategory } from '../../server/schemas/feedback.ts'
 import type { AccountSaveCard, KeepSaveInput } from '../../server/schemas/saves.ts'
@@ -67,6 +68,10 @@ export interface Api {
   logOut(): Promise<void>
   /** Revokes every token of the account. */
   logOutEverywhere(): Promise<void>
+  /** Sessions of the account: this one first, then the one used last. */
+  openSessions(): Promise<OpenSessionCard[]>
+  /** Revokes the token of one session of the account, by its id in the list. */
+  endSession(id: string): Promise<void>
   /** Changes the password and revokes every other token of the account. */
   changePassword(change: { currentPassword: string; password: string }): Promise<void>
   deleteAccount(password: string): Promise<void>

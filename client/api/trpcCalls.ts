@@ -17,6 +17,8 @@ export function trpcCalls(token: string | null): Omit<Api, 'siteConfig'> {
     register: (account) => withServerError(server.auth.register.mutate(account)),
     logOut: async () => void (await withServerError(server.auth.logOut.mutate())),
     logOutEverywhere: async () => void (await withServerError(server.auth.logOutEverywhere.mutate())),
+    openSessions: async () => (await withServerError(server.auth.sessions.query())).sessions,
+    endSession: async (id) => void (await withServerError(server.auth.endSession.mutate({ id }))),
     changePassword: async (change) => void (await withServerError(server.auth.changePassword.mutate(change))),
     deleteAccount: async (password) =>
       void (await withServerError(server.user.deleteAccount.mutate({ password }))),

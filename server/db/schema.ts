@@ -39,7 +39,11 @@ export const sessions = pgTable(
   {
     /** SHA-256 of the bearer token, in hexadecimal. */
     tokenHash: text('token_hash').primaryKey(),
+    /** Names the session in the list of its account; opens nothing. */
+    id: uuid('id').notNull().unique().defaultRandom(),
     userId: owner(),
+    /** Browser and system in words (see deviceName), by the login's User-Agent. */
+    device: text('device').notNull().default('Browser on another device'),
     createdAt: time('created_at').notNull(),
     /** Updated at most once an hour. */
     lastUsedAt: time('last_used_at').notNull(),

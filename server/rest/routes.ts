@@ -53,6 +53,18 @@ export const restRoutes: readonly RestRoute[] = [
     summary: 'End all sessions of your account',
   },
   {
+    method: 'GET',
+    path: '/auth/sessions',
+    procedure: 'auth.sessions',
+    summary: 'The sessions of your account, with their devices',
+  },
+  {
+    method: 'POST',
+    path: '/auth/end-session',
+    procedure: 'auth.endSession',
+    summary: 'End one session of your account',
+  },
+  {
     method: 'POST',
     path: '/auth/change-password',
     procedure: 'auth.changePassword',

@@ -1,16 +1,20 @@
 import {
   changePasswordInput,
+  endedCard,
+  endSessionInput,
   forgotPasswordInput,
   loggedOutCard,
   loginInput,
   messageCard,
   noInput,
+  openSessionList,
   registerInput,
   resetPasswordInput,
   sessionCard,
 } from '../schemas/account.ts'
 import { logIn, logOut, logOutEverywhere } from '../services/logIn.ts'
 import { changePassword } from '../services/ownAccount.ts'
+import { endSession, listSessions } from '../services/openSessions.ts'
 import { registerUser } from '../services/registerUser.ts'
 import { requestPasswordReset, resetPassword } from '../services/resetPassword.ts'
 import { publicProcedure, router, userProcedure } from '../trpc.ts'
@@ -32,6 +36,14 @@ export const auth = router({
     .input(noInput)
     .output(loggedOutCard)
     .mutation(({ ctx }) => logOutEverywhere(ctx, ctx.session)),
+  sessions: userProcedure
+    .input(noInput)
+    .output(openSessionList)
+    .query(({ ctx }) => listSessions(ctx, ctx.session)),
+  endSession: userProcedure
+    .input(endSessionInput)
+    .output(endedCard)
+    .mutation(({ ctx, input }) => endSession(ctx, ctx.session, input)),
   changePassword: userProcedure
     .input(changePasswordInput)
     .output(messageCard)

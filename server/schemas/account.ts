@@ -74,6 +74,24 @@ export const sessionCard = z.object({ token: z.string(), user: userCard })
 
 export const loggedOutCard = z.object({ loggedOut: z.literal(true) })
 
+/** `id` names a session in this list only; `lastSeenAt` in milliseconds since 1970, to the hour. */
+const openSessionCard = z.object({
+  id: z.string(),
+  device: z.string(),
+  lastSeenAt: z.number().int(),
+  /** True for the session of this call. */
+  isCurrent: z.boolean(),
+})
+
+export const openSessionList = z.object({ sessions: z.array(openSessionCard) })
+
+export const endSessionInput = z.object(
+  { id: z.uuid('The session is not valid.') },
+  'The session is not valid.',
+)
+
+export const endedCard = z.object({ ended: z.literal(true) })
+
 export const deletedCard = z.object({ deleted: z.literal(true) })
 
 /** Message shown to the player. */
@@ -91,5 +109,6 @@ export type ChangePasswordInput = z.infer<typeof changePasswordInput>
 export type DeleteAccountInput = z.infer<typeof deleteAccountInput>
 export type UserCard = z.infer<typeof userCard>
 export type SessionCard = z.infer<typeof sessionCard>
+export type OpenSessionCard = z.infer<typeof openSessionCard>
 export type MessageCard = z.infer<typeof messageCard>
 export type MeCard = z.infer<typeof meCard>

@@ -32,7 +32,7 @@ export async function logIn(
   await refundAttempt(db, 'loginOfAccount', place.account)
   await resetAttempts(db, 'loginOfAccountFromAddress', place.pair)
   await keepKnownAddress(context, { id: user.id, emailKey }, caller)
-  const token = await openSession(db, user.id, context.clock.now())
+  const token = await openSession(db, user.id, caller, context.clock.now())
   return { token, user: { id: user.id, email: user.email, username: user.username, isGuest: false } }
 }
 

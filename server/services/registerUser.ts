@@ -33,7 +33,7 @@ export async function registerUser(
     if (made.length === 0) throw new AppError('CONFLICT', 'There is already an account with this email.')
     await addKnownAddress({ db: tx, clock: context.clock }, { id, emailKey }, caller)
     await tx.insert(teams).values({ userId: id, name: teamName ?? defaultTeam.name })
-    return openSession(tx, id, now)
+    return openSession(tx, id, caller, now)
   })
   return { token, user: { id, email, username, isGuest: false } }
 }

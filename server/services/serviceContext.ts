@@ -23,4 +23,6 @@ export interface Caller {
   readonly token: string | null
   /** IPv4 address, or /64 prefix of an IPv6 one. */
   readonly address: string
+  /** Browser and system in words, such as 'Chrome on Windows'. */
+  readonly device: string
 }

@@ -6,6 +6,7 @@ import { sessions, teams, users } from '../db/schema.ts'
 import type { UserCard } from '../schemas/account.ts'
 import type { TeamCard } from '../schemas/team.ts'
 import { batchLookups } from './batchLookups.ts'
+import type { Caller } from './serviceContext.ts'
 import { teamCardOf } from './teamCard.ts'
 
 const dayMs = 86_400_000
@@ -66,7 +67,7 @@ export async function findSession(db: Database, token: string, now: Date): Promi
   finders.set(db, find)
   const tokenHash = hashToken(token)
   const row = await find(tokenHash)
-  const { idleSince, openSince } = limits(now)
+  const { idleSince, openSince } = sessionLimits(now)
   if (!row || row.lastUsedAt <= idleSince || row.createdAt <= openSince) return null
   if (now.getTime() - row.lastUsedAt.getTime() > touchIntervalMs) {
     await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.tokenHash, tokenHash))
@@ -78,17 +79,28 @@ export async function findSession(db: Database, token: string, now: Date): Promi
   }
 }
 
-function limits(now: Date) {
+/** Times of the last use and of the login that open sessions are later than. */
+export function sessionLimits(now: Date) {
   return {
     idleSince: new Date(now.getTime() - idleMs),
     openSince: new Date(now.getTime() - absoluteMs),
   }
 }
 
-/** Creates a session and returns its token, which is not stored. */
-export async function openSession(db: Database, userId: string, now: Date): Promise<string> {
+/**
+ * Creates a session and returns its token, which is not stored. Ends the session, of whatever account, whose token
+ * the caller presented: their browser replaces it with the new one.
+ */
+export async function openSession(
+  db: Database,
+  userId: string,
+  { token: replaced, device }: Pick<Caller, 'token' | 'device'>,
+  now: Date,
+): Promise<string> {
   const token = makeToken()
-  await db.insert(sessions).values({ tokenHash: hashToken(token), userId, createdAt: now, lastUsedAt: now })
+  const times = { createdAt: now, lastUsedAt: now }
+  await db.insert(sessions).values({ tokenHash: hashToken(token), userId, device, ...times })
+  if (replaced !== null) await closeSession(db, hashToken(replaced))
   return token
 }
 
@@ -107,6 +119,6 @@ export async function closeOtherSessions(db: Database, userId: string, tokenHash
 }
 
 export async function removeExpiredSessions(db: Database, now: Date): Promise<void> {
-  const { idleSince, openSince } = limits(now)
+  const { idleSince, openSince } = sessionLimits(now)
   await db.delete(sessions).where(or(lte(sessions.lastUsedAt, idleSince), lte(sessions.createdAt, openSince)))
 }

@@ -187,6 +187,8 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
       'PUT /user/team',
       'POST /auth/log-out',
       'POST /auth/log-out-everywhere',
+      'GET /auth/sessions',
+      'POST /auth/end-session',
       'POST /auth/change-password',
       'POST /user/delete',
       'POST /users/award-credits',

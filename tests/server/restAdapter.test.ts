@@ -56,7 +56,10 @@ let app: RunningApp
 beforeAll(async () => {
   database = await openPgliteInMemory()
   const { db } = database
-  const context: Context = { ...makeAppContext(db), caller: { token: null, address: '' } }
+  const context: Context = {
+    ...makeAppContext(db),
+    caller: { token: null, address: '', device: 'Firefox on Linux' },
+  }
   const server = express()
     .use(
       restAdapter({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { SESSION_OVER, UNREACHABLE } from '../../client/stores/AccountSavesStore.ts'
-import { deviceName } from '../../client/stores/saves/deviceName.ts'
+import { deviceName } from '../../server/schemas/deviceName.ts'
 import { sealRecord } from '../../client/stores/saves/saveRecord.ts'
 import { makeAccount } from './makeAccount.ts'
 import { makeLocks } from './makeStores.ts'

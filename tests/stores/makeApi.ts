@@ -21,6 +21,8 @@ export function makeApi(calls: FakeCalls = {}): Api {
     register: unreachable,
     logOut: unreachable,
     logOutEverywhere: unreachable,
+    openSessions: unreachable,
+    endSession: unreachable,
     changePassword: unreachable,
     deleteAccount: unreachable,
     forgotPassword: unreachable,
