@@ -1,6 +1,7 @@
 import { CanvasSource, Texture } from 'pixi.js'
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { notePainted } from './revisions.ts'
+import { useDestroyTextures } from './useDestroyTextures.ts'
 
 /** Texture backed by a 2D canvas that can be repainted. */
 interface Painting {
@@ -38,14 +39,13 @@ const NONE: readonly Painting[] = []
  */
 export function usePaintings(make: () => readonly Painting[]): readonly Painting[] {
   const [paintings, show] = useReducer((_: readonly Painting[], made: readonly Painting[]) => made, NONE)
+  const destroy = useDestroyTextures()
   // In a layout effect, so that no frame is drawn between the old paintings and the new ones.
   useLayoutEffect(() => {
     const made = make()
     show(made)
-    return () => {
-      for (const { texture } of made) texture.destroy(true)
-    }
-  }, [make])
+    return () => destroy(made.map(({ texture }) => texture))
+  }, [make, destroy])
   return paintings
 }
 
@@ -82,13 +82,12 @@ export function useRecentPainting(
   const { width, height, resolution } = size
   const kept = useRef<{ key: string; texture: Texture }[]>([])
   const [texture, show] = useState<Texture>(Texture.EMPTY)
+  const destroy = useDestroyTextures()
   // Before the effect that paints, so that the pictures of a component that StrictMode mounts again are new.
   useLayoutEffect(() => {
     const { current } = kept
-    return () => {
-      for (const { texture } of current.splice(0)) texture.destroy(true)
-    }
-  }, [])
+    return () => destroy(current.splice(0).map(({ texture }) => texture))
+  }, [destroy])
   useLayoutEffect(() => {
     const { current } = kept
     const key = `${width}×${height} ${resolution} ${facts}`
@@ -100,9 +99,9 @@ export function useRecentPainting(
       picture = { key, texture: painting.texture }
     }
     current.unshift(picture)
-    for (const { texture } of current.splice(KEPT)) texture.destroy(true)
+    destroy(current.splice(KEPT).map(({ texture }) => texture))
     show(picture.texture)
-  }, [width, height, resolution, facts, draw])
+  }, [width, height, resolution, facts, draw, destroy])
   return texture
 }
 

@@ -1,9 +1,10 @@
 import { useTick } from '@pixi/react'
 import type { Sprite, Texture } from 'pixi.js'
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Camera, Point } from '../core/camera.ts'
 import { labelWidth, paintLabel } from '../paint/paintPlayer.ts'
 import type { Space } from '../core/space.ts'
+import { useDestroyTextures } from '../core/useDestroyTextures.ts'
 import { makePainting } from '../core/usePainting.ts'
 import { FIELD } from '../core/field.ts'
 import type { Kit } from '../core/kits.ts'
@@ -41,12 +42,13 @@ export function NameLabel({ playback, camera, space, radius, height, kits, fontR
     }
     return { painted, find, fontReady }
   }, [people, kits, size, resolution, fontReady])
-  useEffect(
+  const destroy = useDestroyTextures()
+  useLayoutEffect(
     () => () => {
-      for (const texture of labels.painted.values()) texture.destroy(true)
+      destroy(labels.painted.values())
       labels.painted.clear()
     },
-    [labels],
+    [labels, destroy],
   )
   const sprite = useRef<Sprite>(null)
   const slot = useRef(-1)

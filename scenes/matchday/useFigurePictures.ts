@@ -1,5 +1,6 @@
 import { Rectangle, Texture } from 'pixi.js'
-import { useEffect, useMemo } from 'react'
+import { useLayoutEffect, useMemo } from 'react'
+import { useDestroyTextures } from '../core/useDestroyTextures.ts'
 import { makePainting } from '../core/usePainting.ts'
 import { POSES, type Pose } from '../paint/figurePose.ts'
 import { angleOf, FACINGS, paintedPart, TONES, type FigureCell } from '../paint/figureCell.ts'
@@ -55,12 +56,13 @@ export function useFigurePictures(cell: FigureCell, pixels: number): FigurePictu
     }
     return { pictures: found, made: painted }
   }, [cell, resolution])
-  useEffect(
+  const destroy = useDestroyTextures()
+  useLayoutEffect(
     () => () => {
-      for (const texture of made.values()) texture.destroy(true)
+      destroy(made.values())
       made.clear()
     },
-    [made],
+    [made, destroy],
   )
   return pictures
 }
