@@ -103,7 +103,7 @@ describe('drawn figures', () => {
     [7, '5 out of 5'],
   ])('%d stars read as %s', (value, text) => {
     render(<Stars value={value} />)
-    expect(screen.getByRole('img', { name: text })).toBeDefined()
+    expect(screen.getByRole('img', { name: text })).toBeVisible()
   })
 
   test.each([
@@ -120,7 +120,7 @@ describe('drawn figures', () => {
 
   test('form is announced in words', () => {
     render(<FormBadges form={['W', 'D', 'L']} />)
-    expect(screen.getByRole('img', { name: 'Form: won, drawn, lost' })).toBeDefined()
+    expect(screen.getByRole('img', { name: 'Form: won, drawn, lost' })).toBeVisible()
   })
 })
 
@@ -244,7 +244,7 @@ describe('DataTable', () => {
 
   test('shows a text when there are no rows', () => {
     render(<Table rows={[]} />)
-    expect(screen.getByText('No clubs.')).toBeDefined()
+    expect(screen.getByText('No clubs.')).toBeVisible()
   })
 })
 
@@ -295,7 +295,7 @@ describe('Dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Open' }))
     await screen.findByRole('dialog')
     await userEvent.keyboard('{Escape}')
-    expect(screen.getByRole('dialog')).toBeDefined()
+    expect(screen.getByRole('dialog')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
     await waitFor(() => {

@@ -16,7 +16,7 @@ describe('Tooltip', () => {
     expect(word.getAttribute('aria-description')).toBe(text)
     await userEvent.tab()
     expect(document.activeElement).toBe(word)
-    expect(await screen.findByText(text)).toBeTruthy()
+    expect(await screen.findByText(text)).toBeVisible()
     await userEvent.keyboard('{Escape}')
     expect(screen.queryByText(text)).toBeNull()
   })
@@ -24,7 +24,7 @@ describe('Tooltip', () => {
   test('explains it on tap, until the focus moves', async () => {
     render(<Tooltip text={text}>Transfer budget</Tooltip>)
     await userEvent.pointer({ keys: '[TouchA]', target: screen.getByRole('button') })
-    expect(await screen.findByText(text)).toBeTruthy()
+    expect(await screen.findByText(text)).toBeVisible()
     await userEvent.tab()
     expect(screen.queryByText(text)).toBeNull()
   })
@@ -32,7 +32,7 @@ describe('Tooltip', () => {
   test('explains it on hover, while the pointer stays', async () => {
     render(<Tooltip text={text}>Transfer budget</Tooltip>)
     await userEvent.hover(screen.getByRole('button'))
-    expect(await screen.findByText(text)).toBeTruthy()
+    expect(await screen.findByText(text)).toBeVisible()
     await userEvent.unhover(screen.getByRole('button'))
     await waitFor(() => {
       expect(screen.queryByText(text)).toBeNull()

@@ -15,11 +15,11 @@ async function openAcademy(prepare: (state: GameState) => void = (state) => void
 test('youngsters are signed or let go, one by one', async () => {
   const { user, game } = await openAcademy()
   const [first, second] = game.state.academy.intake
-  expect(screen.getByRole('heading', { name: '3 youngsters wait for your decision' })).toBeTruthy()
-  expect(screen.getByText(/^Decide by day 14\./)).toBeTruthy()
+  expect(screen.getByRole('heading', { name: '3 youngsters wait for your decision' })).toBeVisible()
+  expect(screen.getByText(/^Decide by day 14\./)).toBeVisible()
   const card = within(screen.getByRole('listitem', { name: first!.name }))
   expect(card.getByText(/^Potential/).textContent).toMatch(/^Potential \d\.\d–\d\.\d$/)
-  expect(card.getByText(/a week until the end of season 4$/)).toBeTruthy()
+  expect(card.getByText(/a week until the end of season 4$/)).toBeVisible()
 
   await user.click(screen.getByRole('button', { name: `Sign: ${first!.name}` }))
   expect(game.state.players.at(-1)?.name).toBe(first!.name)
@@ -28,9 +28,9 @@ test('youngsters are signed or let go, one by one', async () => {
   screen.getByRole('button', { name: `Let go: ${second!.name}` }).focus()
   await user.keyboard('{Enter}')
   expect(game.state.academy.released.map(({ name }) => name)).toEqual([second!.name])
-  expect(screen.getByRole('heading', { name: 'One youngster waits for your decision' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'One youngster waits for your decision' })).toBeVisible()
   const prospects = within(screen.getByRole('table', { name: 'Players under 25' }))
-  expect(prospects.getByRole('rowheader', { name: new RegExp(`^${first!.name}`) })).toBeTruthy()
+  expect(prospects.getByRole('rowheader', { name: new RegExp(`^${first!.name}`) })).toBeVisible()
 })
 
 test('the focus stays in the view after the last decision', async () => {
@@ -61,5 +61,5 @@ test('without an intake the next one is announced', async () => {
     screen.getByText(
       /^Next intake day: day 267, .* it will show 3 youngsters\. The assistant decides on them\.$/,
     ),
-  ).toBeTruthy()
+  ).toBeVisible()
 })

@@ -56,7 +56,7 @@ describe('changing the password', () => {
     fill('New Password', '123456 yards')
     fill('Confirm Password', '123456 yards')
     await save()
-    expect(await screen.findByText('Password changed. Everywhere else you are logged out.')).toBeTruthy()
+    expect(await screen.findByText('Password changed. Everywhere else you are logged out.')).toBeVisible()
     expect(changePassword).toHaveBeenCalledExactlyOnceWith({
       currentPassword: 'the old one',
       password: '123456 yards',
@@ -85,7 +85,7 @@ describe('logging out everywhere', () => {
     const { submit, environment } = await openDialog('Log out everywhere', { logOutEverywhere })
     expect(logOutEverywhere).not.toHaveBeenCalled()
     await submit('Log out everywhere')
-    expect(await screen.findByText('You are logged out everywhere.')).toBeTruthy()
+    expect(await screen.findByText('You are logged out everywhere.')).toBeVisible()
     expect(window.location.pathname).toBe('/login')
     for (const key of ['token', 'user', 'teamData']) expect(environment.storage.getItem(key)).toBeNull()
   })
@@ -108,7 +108,7 @@ describe('deleting the account', () => {
     expect(page.focused()).toBe(note)
     page.fill('Password', 'kick-off')
     await page.submit('Delete for good')
-    expect(await screen.findByText('Your account is deleted.')).toBeTruthy()
+    expect(await screen.findByText('Your account is deleted.')).toBeVisible()
     expect(deleteAccount).toHaveBeenCalledExactlyOnceWith('kick-off')
     expect(window.location.pathname).toBe('/login')
     expect(await screen.findByLabelText<HTMLInputElement>('Email')).toHaveProperty('value', '')

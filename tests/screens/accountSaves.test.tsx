@@ -13,17 +13,17 @@ async function openDialog(account = makeAccount()) {
     page.root.ui.openModal({ kind: 'load-game' })
   })
   const dialog = within(await screen.findByRole('dialog', { name: 'Load Game' }))
-  expect(dialog.getByRole('heading', { name: 'In your account' })).toBeTruthy()
+  expect(dialog.getByRole('heading', { name: 'In your account' })).toBeVisible()
   return { ...page, account, dialog }
 }
 
 test('a save is listed with its date, day and device, and loaded from the account', async () => {
   const { dialog, user } = await openDialog()
   const list = within(await dialog.findByRole('list', { name: 'Saves in your account' }))
-  expect(await list.findByText(/Kept in the account/)).toBeTruthy()
-  expect(list.getByText(/season 1 · day 1 · Chrome on Linux/)).toBeTruthy()
+  expect(await list.findByText(/Kept in the account/)).toBeVisible()
+  expect(list.getByText(/season 1 · day 1 · Chrome on Linux/)).toBeVisible()
   await user.click(list.getByRole('button', { name: /^Load from the account: Dear, Chrome on Linux/ }))
-  expect(await screen.findByText('Game "Dear" loaded successfully! Game is paused.')).toBeTruthy()
+  expect(await screen.findByText('Game "Dear" loaded successfully! Game is paused.')).toBeVisible()
 })
 
 test('a save is deleted from the account after a question, and stays in the browser', async () => {
@@ -32,8 +32,8 @@ test('a save is deleted from the account after a question, and stays in the brow
   const question = within(dialog.getByRole('group', { name: /Delete for good/ }))
   expect(question.getByRole('button', { name: 'Keep' })).toBe(document.activeElement)
   await user.click(question.getByRole('button', { name: 'Delete' }))
-  expect(await screen.findByText('Deleted "Dear" from your account.')).toBeTruthy()
-  expect(await dialog.findByText('No saves in your account.')).toBeTruthy()
+  expect(await screen.findByText('Deleted "Dear" from your account.')).toBeVisible()
+  expect(await dialog.findByText('No saves in your account.')).toBeVisible()
   expect(account.kept.size).toBe(0)
   expect(root.saves.cards.map(({ name }) => name)).toEqual(['Dear'])
 })
@@ -42,7 +42,7 @@ test('without the server the save waits, and the reason is said', async () => {
   const account = makeAccount()
   account.status = null
   const { dialog } = await openDialog(account)
-  expect(await dialog.findByText(/Waiting to be sent/)).toBeTruthy()
+  expect(await dialog.findByText(/Waiting to be sent/)).toBeVisible()
   expect((await dialog.findByRole('status')).textContent).toBe(
     'The account cannot be reached. What is saved in this browser waits and is sent later.',
   )
@@ -56,7 +56,7 @@ test('two versions of a save are both shown, with their devices', async () => {
   const store = await root.account.open()
   await act(() => store.send())
   expect(dialog.getAllByText(/Two versions: both are kept/)).toHaveLength(2)
-  expect(dialog.getByRole('button', { name: /^Load from the account: Dear, Safari on iPhone/ })).toBeTruthy()
+  expect(dialog.getByRole('button', { name: /^Load from the account: Dear, Safari on iPhone/ })).toBeVisible()
 })
 
 test('a save that a full account refuses is shown with the reason', async () => {
@@ -69,6 +69,6 @@ test('a save that a full account refuses is shown with the reason', async () => 
     })
   }
   const { dialog } = await openDialog(account)
-  expect(await dialog.findByText(FULL)).toBeTruthy()
-  expect(dialog.getByText(/Only in this browser/)).toBeTruthy()
+  expect(await dialog.findByText(FULL)).toBeVisible()
+  expect(dialog.getByText(/Only in this browser/)).toBeVisible()
 })

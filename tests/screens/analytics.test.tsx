@@ -49,7 +49,7 @@ describe('the advertising slot', () => {
 
   test('shows a message of our own until it is configured', () => {
     render(<AdSlot adClient={null} adSlot={null} />)
-    expect(screen.getByText('This space is yours.')).toBeTruthy()
+    expect(screen.getByText('This space is yours.')).toBeVisible()
     expect(scripts()).toEqual([])
     expect(window.adsbygoogle).toBeUndefined()
   })

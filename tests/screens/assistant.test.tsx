@@ -30,7 +30,7 @@ describe('the assistant in the settings', () => {
     await toggle('Picks the eleven')
     await toggle('Rests the tired')
     expect(game.state.assistant).toMatchObject({ picksEleven: true, restsTired: true })
-    expect(dialog.getByText(/below 80% of stamina/)).toBeTruthy()
+    expect(dialog.getByText(/below 80% of stamina/)).toBeVisible()
   })
 
   test('sets the price within bounds, and refuses bounds in the wrong order', async () => {
@@ -44,7 +44,7 @@ describe('the assistant in the settings', () => {
     await write('Highest price in £', '60')
     await write('Lowest price in £', '70')
     expect(game.state.assistant).toMatchObject({ lowestPrice: 20, highestPrice: 60 })
-    expect(screen.getByText('The lowest price (£70) can’t be above the highest (£60).')).toBeTruthy()
+    expect(screen.getByText('The lowest price (£70) can’t be above the highest (£60).')).toBeVisible()
   })
 
   test('is disabled while a match is watched', async () => {
@@ -56,7 +56,7 @@ describe('the assistant in the settings', () => {
     await screen.findByRole('dialog', { name: /Search/ })
     await game.user.keyboard('Settings{Enter}')
     const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }))
-    expect(dialog.getByText('The assistant’s rules can be changed once the match is over.')).toBeTruthy()
+    expect(dialog.getByText('The assistant’s rules can be changed once the match is over.')).toBeVisible()
     expect(dialog.queryByRole('switch', { name: 'Replacements' })).toBeNull()
   })
 })

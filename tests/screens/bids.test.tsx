@@ -29,9 +29,9 @@ async function openBids(prepare: (state: GameState) => void) {
 
 test('without bids the view says when clubs bid', async () => {
   await openBids(() => {})
-  expect(screen.getByRole('heading', { name: 'No bid waits for an answer' })).toBeTruthy()
-  expect(screen.getByText(/^Clubs bid in the first weeks of a season/)).toBeTruthy()
-  expect(screen.getByRole('tab', { name: 'Bids' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'No bid waits for an answer' })).toBeVisible()
+  expect(screen.getByText(/^Clubs bid in the first weeks of a season/)).toBeVisible()
+  expect(screen.getByRole('tab', { name: 'Bids' })).toBeVisible()
 })
 
 test('a bid is refused and another accepted, with what each answer does beside its button', async () => {
@@ -40,13 +40,13 @@ test('a bid is refused and another accepted, with what each answer does beside i
   })
   const [first, second] = game.state.players
   const { money } = game.state
-  expect(screen.getByRole('tab', { name: 'Bids (2)' })).toBeTruthy()
+  expect(screen.getByRole('tab', { name: 'Bids (2)' })).toBeVisible()
   const card = within(screen.getByRole('listitem', { name: `Lyon Confluence for ${first!.name}` }))
-  expect(card.getByText('4 days left')).toBeTruthy()
-  expect(card.getByText(`Ends the bid. ${first!.name} stays.`)).toBeTruthy()
-  expect(card.getByText(new RegExp(`^Sells ${first!.name} at once for £4,000,000`))).toBeTruthy()
+  expect(card.getByText('4 days left')).toBeVisible()
+  expect(card.getByText(`Ends the bid. ${first!.name} stays.`)).toBeVisible()
+  expect(card.getByText(new RegExp(`^Sells ${first!.name} at once for £4,000,000`))).toBeVisible()
   const rise = riseTerms(game.state, game.state.bids[0]!)!
-  expect(card.getByText(new RegExp(`^In 5 of 10 cases .*£${rise.low.toLocaleString('en-GB')}`))).toBeTruthy()
+  expect(card.getByText(new RegExp(`^In 5 of 10 cases .*£${rise.low.toLocaleString('en-GB')}`))).toBeVisible()
 
   await user.click(card.getByRole('button', { name: `Refuse: ${first!.name}` }))
   expect(document.activeElement?.textContent).toBe('One bid waits for your answer')
@@ -55,7 +55,7 @@ test('a bid is refused and another accepted, with what each answer does beside i
   await user.keyboard('{Enter}')
   expect(game.state.money).toBe(money + 4_000_000)
   expect(game.state.players.some(({ id }) => id === second!.id)).toBe(false)
-  expect(screen.getByRole('heading', { name: 'No bid waits for an answer' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'No bid waits for an answer' })).toBeVisible()
 })
 
 test('a club that has raised its bid cannot be asked again', async () => {
@@ -75,7 +75,7 @@ test('a club that has raised its bid cannot be asked again', async () => {
   const [{ name } = { name: '' }] = game.state.players
   await user.click(screen.getByRole('button', { name: `Ask for more: ${name}` }))
   expect(game.state.bids[0]!.fee).toBeGreaterThan(4_000_000)
-  expect(screen.getByText('They have raised their bid: it is their last.')).toBeTruthy()
+  expect(screen.getByText('They have raised their bid: it is their last.')).toBeVisible()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: `Ask for more: ${name}` }).disabled).toBe(true)
   const news = `Lyon Confluence raise their bid for ${name} to £${game.state.bids[0]!.fee.toLocaleString('en-GB')}. It is their last.`
   expect(screen.getAllByText(news).length).toBeGreaterThan(0)

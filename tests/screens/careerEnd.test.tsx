@@ -40,13 +40,13 @@ describe('the results of a sacked manager', () => {
     expect(term('Seasons Managed')?.textContent).toContain('3')
     expect(term('Final position')?.textContent).toContain('19th')
     expect(term('Final position')?.dataset.tone).toBe('bad')
-    expect(dialog().getByText('Worse than 18th')).toBeTruthy()
+    expect(dialog().getByText('Worse than 18th')).toBeVisible()
   })
 
   test('count the 18th place as good enough', async () => {
     await openSacked({ ended: { position: 18 } })
     expect(dialog().getByText('Final position').parentElement?.dataset.tone).toBe('good')
-    expect(dialog().getByText('18th or better')).toBeTruthy()
+    expect(dialog().getByText('18th or better')).toBeVisible()
   })
 
   test.each([
@@ -91,7 +91,7 @@ describe('the results of a sacked manager', () => {
   test('are copied with seasons, and the budget in whole euros', async () => {
     const { user } = await openSacked()
     await user.click(dialog().getByRole('button', { name: 'Copy Text' }))
-    expect(await dialog().findByText('Copied to clipboard!')).toBeTruthy()
+    expect(await dialog().findByText('Copied to clipboard!')).toBeVisible()
     const text = await navigator.clipboard.readText()
     expect(text).toContain('3 seasons')
     expect(text).toContain('-€1,234,567.')
@@ -107,7 +107,7 @@ describe('the results of a sacked manager', () => {
       expect(log).toHaveBeenCalledOnce()
     })
     expect(dialog().queryByText('Copied to clipboard!')).toBeNull()
-    expect(dialog().getByText(/for 1 season and/)).toBeTruthy()
+    expect(dialog().getByText(/for 1 season and/)).toBeVisible()
     copy.mockRestore()
     log.mockRestore()
   })
@@ -125,7 +125,7 @@ describe('the results of a sacked manager', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     const bar = within(screen.getByRole('region', { name: 'The career is over' }))
     await user.click(bar.getByRole('button', { name: 'Career Results' }))
-    expect(dialog().getByText('Seasons Managed')).toBeTruthy()
+    expect(dialog().getByText('Seasons Managed')).toBeVisible()
     await user.keyboard('{Escape}')
     await press(user, 'Start New Career')
     expect(reloadPage).toHaveBeenCalledOnce()
@@ -160,7 +160,7 @@ describe('feedback', () => {
     await user.selectOptions(screen.getByLabelText('Category'), 'Suggestions')
     await user.type(screen.getByLabelText('Message'), 'More rain.')
     await press(user, 'Submit Feedback')
-    expect(await screen.findByText('Thank you for your feedback!')).toBeTruthy()
+    expect(await screen.findByText('Thank you for your feedback!')).toBeVisible()
     expect(submitFeedback).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({
         rating: 3,
@@ -195,6 +195,6 @@ describe('feedback', () => {
     await press(user, 'Skip Feedback for Now')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(environment.storage.getItem('hideGameOverModal')).toBe('true')
-    expect(screen.getByRole('button', { name: 'Start New Career' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Start New Career' })).toBeVisible()
   })
 })

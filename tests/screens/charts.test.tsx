@@ -47,7 +47,7 @@ test('the season’s finances are drawn and listed as in the ledger', async () =
   const { days } = game.state.ledger
   const wages = days.reduce((sum, { amounts }) => sum + (amounts.wages ?? 0), 0)
   const income = panel('Finances').getByRole('img', { name: /^Income of £[\d,]+ and expense of £[\d,]+/ })
-  expect(within(income).getByText('Player wages')).toBeTruthy()
+  expect(within(income).getByText('Player wages')).toBeVisible()
   await press(user, 'Show table: Finances')
   const rows = new Map(rowsOf(panel('Finances').getByRole('table')).map(([name, amount]) => [name, amount]))
   expect(rows.get('Player wages')).toBe(formatMoney(wages))
@@ -63,7 +63,7 @@ test('the money of the season can be read week by week', async () => {
     },
   })
   const chart = await screen.findByRole('img', { name: /^Money went from £10,000,000 at the season’s start/ })
-  expect(chart).toBeTruthy()
+  expect(chart).toBeVisible()
   const weeks = screen.getByRole('slider', { name: 'On the evening of each match day, point by point' })
   // Today’s bookings are later than the last match day.
   const today = game.state.ledger.days.at(-1)
@@ -78,16 +78,16 @@ test('the money of the season can be read week by week', async () => {
 
 test('before the first match the charts describe what they will show', async () => {
   const { user } = await openGame()
-  expect(await screen.findByText(/^The club’s money stands here week by week/)).toBeTruthy()
+  expect(await screen.findByText(/^The club’s money stands here week by week/)).toBeVisible()
   await user.click(screen.getByRole('tab', { name: 'Tickets' }))
-  expect(await screen.findByText(/^The crowds of the season’s home matches stand here/)).toBeTruthy()
+  expect(await screen.findByText(/^The crowds of the season’s home matches stand here/)).toBeVisible()
   await user.click(screen.getByRole('tab', { name: 'League' }))
-  expect(await screen.findByText(/^The club’s place stands here/)).toBeTruthy()
+  expect(await screen.findByText(/^The club’s place stands here/)).toBeVisible()
   await user.click(screen.getByRole('tab', { name: 'Scorers' }))
-  expect(screen.getByText('The league’s scorers stand here once goals have been scored.')).toBeTruthy()
+  expect(screen.getByText('The league’s scorers stand here once goals have been scored.')).toBeVisible()
   await user.click(screen.getByRole('tab', { name: 'History' }))
-  expect(screen.getByText('This is the first season: it is written down here when it ends.')).toBeTruthy()
-  expect(screen.getByText(/^After the first season the best eleven/)).toBeTruthy()
+  expect(screen.getByText('This is the first season: it is written down here when it ends.')).toBeVisible()
+  expect(screen.getByText(/^After the first season the best eleven/)).toBeVisible()
   expect(panel('Honours').getAllByText('Not yet')).toHaveLength(4)
 })
 
@@ -184,8 +184,8 @@ test('a scorer of the own club opens the quick look, others do not', async () =>
   if (!theirs) throw new Error('There is no scorer of another club')
   expect(within(within(theirs).getByRole('rowheader')).queryByRole('button')).toBeNull()
   await user.click(panel('Your top scorers').getByRole('button', { name: own?.name ?? '' }))
-  expect(await screen.findByRole('heading', { name: own?.name ?? '' })).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'View Details' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: own?.name ?? '' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'View Details' })).toBeVisible()
 })
 
 test('the history names the legends of the club', async () => {

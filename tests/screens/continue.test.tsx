@@ -147,7 +147,7 @@ describe('Continue', () => {
       },
     })
     // The evening of the last matches comes first, and time waits for it.
-    expect(await screen.findByRole('table', { name: 'Final table' })).toBeTruthy()
+    expect(await screen.findByRole('table', { name: 'Final table' })).toBeVisible()
     wait(4_000)
     expect(game.state.day).toBe(266)
     await user.click(screen.getByRole('button', { name: 'Continue' }))

@@ -23,7 +23,7 @@ async function openTalks(parts: Partial<GameState> = {}) {
   const player = game.state.players[0]!
   await openTab(user, 'Squad')
   await user.click(await screen.findByRole('tab', { name: 'Contracts' }))
-  expect(await screen.findByRole('heading', { name: 'Contracts: 1 ends this season' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Contracts: 1 ends this season' })).toBeVisible()
   expect(screen.getAllByRole('button', { name: /^Offer Contract/ })).toHaveLength(1)
   await user.click(screen.getByRole('button', { name: `Offer Contract: ${player.name}` }))
   const dialog = within(await screen.findByRole('dialog', { name: `Contract of ${player.name}` }))
@@ -42,10 +42,10 @@ test('a contract that ends is renewed after a declined offer', async () => {
   const { until, status } = askedTerms(game.state, own())
   const least = leastWage(game.state, own(), { until, status })
   // An ambitious or a loyal player asks for another wage.
-  expect(dialog.getByText(namesOfCharacter(characterOf(game.state.seed, own())))).toBeTruthy()
-  expect(dialog.getByText(/^For these terms .* 3 offers will be heard\.$/)).toBeTruthy()
+  expect(dialog.getByText(namesOfCharacter(characterOf(game.state.seed, own())))).toBeVisible()
+  expect(dialog.getByText(/^For these terms .* 3 offers will be heard\.$/)).toBeVisible()
   await offer(500)
-  expect(dialog.getByText(/ has declined\. .* 2 offers will be heard\.$/)).toBeTruthy()
+  expect(dialog.getByText(/ has declined\. .* 2 offers will be heard\.$/)).toBeVisible()
   expect(wage.value).toBe('500')
   await offer(least)
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -57,11 +57,11 @@ test('a contract that ends is renewed after a declined offer', async () => {
 test('an offer above the demand or the wage budget is refused at its field, and is not counted', async () => {
   const { dialog, wage, offer } = await openTalks({ wageBudget: 0 })
   await offer(Number(wage.value) + 1)
-  expect(dialog.getByText(/ a week for these terms, and needs no more\.$/)).toBeTruthy()
+  expect(dialog.getByText(/ a week for these terms, and needs no more\.$/)).toBeVisible()
   expect(wage.getAttribute('aria-invalid')).toBe('true')
   await offer(Number(wage.value) - 1)
-  expect(dialog.getByText(/^Insufficient wage budget\. Need £/)).toBeTruthy()
-  expect(dialog.getByText(/3 offers will be heard\.$/)).toBeTruthy()
+  expect(dialog.getByText(/^Insufficient wage budget\. Need £/)).toBeVisible()
+  expect(dialog.getByText(/3 offers will be heard\.$/)).toBeVisible()
 })
 
 test('a lower status costs more, and the third refusal ends the talks with the reason', async () => {
@@ -83,7 +83,7 @@ test('details of a player show the contract and lead to the talks', async () => 
   const [details] = await screen.findAllByRole('button', { name: new RegExp(`^View Details: ${name}`) })
   await user.click(details!)
   const dialog = within(await screen.findByRole('dialog', { name }))
-  expect(dialog.getByText(/^Until the end of season 1, /)).toBeTruthy()
+  expect(dialog.getByText(/^Until the end of season 1, /)).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Offer Contract' }))
-  expect(await screen.findByRole('dialog', { name: `Contract of ${name}` })).toBeTruthy()
+  expect(await screen.findByRole('dialog', { name: `Contract of ${name}` })).toBeVisible()
 })

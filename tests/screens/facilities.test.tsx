@@ -17,7 +17,7 @@ async function openFacilities(prepare: (state: GameState) => void = () => {}) {
 describe('own facilities', () => {
   test('show level, upkeep and seats', async () => {
     await openFacilities()
-    expect(card('Basic Stadium').getByText('Level 1 / 5')).toBeTruthy()
+    expect(card('Basic Stadium').getByText('Level 1 / 5')).toBeVisible()
     expect(figure('Upkeep', 'Basic Stadium')).toBe('£500 / day')
     expect(figure('Capacity', 'Basic Stadium')).toBe('10,000 seats')
     expect(card('Training Ground').queryByText('Capacity')).toBeNull()
@@ -29,9 +29,9 @@ describe('own facilities', () => {
     expect(figure('Works close', 'Basic Stadium')).toBe('2,500 seats, 28 days')
     expect(card('Training Ground').queryByText('Works close')).toBeNull()
     await press(user, 'Upgrade (£5,000,000): Basic Stadium')
-    expect(screen.getByText('Basic Stadium upgraded to Level 2.')).toBeTruthy()
+    expect(screen.getByText('Basic Stadium upgraded to Level 2.')).toBeVisible()
     expect(game.state.money).toBe(5_000_000)
-    expect(card('Basic Stadium').getByText('Level 2 / 5')).toBeTruthy()
+    expect(card('Basic Stadium').getByText('Level 2 / 5')).toBeVisible()
     expect(figure('Capacity', 'Basic Stadium')).toBe('20,000 seats')
     expect(figure('Works', 'Basic Stadium')).toBe('2,500 seats closed until day 29')
     expect(button('Upgrade (£10,000,000): Basic Stadium').disabled).toBe(true)
@@ -45,7 +45,7 @@ describe('own facilities', () => {
 
   test('there may be none', async () => {
     await openFacilities((state) => void (state.facilities = []))
-    expect(screen.getByText("You haven't built any facilities yet.")).toBeTruthy()
+    expect(screen.getByText("You haven't built any facilities yet.")).toBeVisible()
   })
 })
 
@@ -55,7 +55,7 @@ describe('facilities to build', () => {
     expect(figure('Build Cost', 'Training Ground')).toBe('£5,000,000')
     expect(figure('Est. Upkeep', 'Training Ground')).toBe('£333 / day')
     expect(figure('Requires', 'Training Ground')).toBe('Fitness Coach, Assistant Manager')
-    expect(card('Training Ground').getByText(/players grow 10% faster/)).toBeTruthy()
+    expect(card('Training Ground').getByText(/players grow 10% faster/)).toBeVisible()
     expect(figure('Works close', 'Stadium Expansion')).toBe('2,500 seats, 28 days')
     expect(card('Basic Stadium').queryByText('Closes')).toBeNull()
     expect(screen.getAllByRole('button', { name: /^Build Facility/ })).toHaveLength(11)
@@ -64,8 +64,8 @@ describe('facilities to build', () => {
   test('a built one moves to the own facilities', async () => {
     const { user } = await openFacilities((state) => void (state.money = 1_000_000))
     await press(user, 'Build Facility: Club Shop')
-    expect(screen.getByText('Club Shop built.')).toBeTruthy()
-    expect(card('Club Shop').getByText('Level 1 / 5')).toBeTruthy()
+    expect(screen.getByText('Club Shop built.')).toBeVisible()
+    expect(card('Club Shop').getByText('Level 1 / 5')).toBeVisible()
   })
 
   test.each<[string | null, (state: GameState) => void]>([
@@ -82,7 +82,7 @@ describe('facilities to build', () => {
     const build = button('Build Facility: Training Ground')
     expect(build.disabled).toBe(refusal !== null)
     expect(build.getAttribute('title')).toBe(refusal)
-    if (refusal !== null) expect(card('Training Ground').getByText(refusal)).toBeTruthy()
+    if (refusal !== null) expect(card('Training Ground').getByText(refusal)).toBeVisible()
   })
 
   test('a facility that needs a stadium states it', async () => {
@@ -108,6 +108,6 @@ describe('facilities to build', () => {
         ] as const
       ).map((name) => makeFacility(name))
     })
-    expect(screen.getByText('Everything has been built.')).toBeTruthy()
+    expect(screen.getByText('Everything has been built.')).toBeVisible()
   })
 })

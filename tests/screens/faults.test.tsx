@@ -39,23 +39,23 @@ test('a tab that breaks shows an error in its place; the others work, and it can
   const { user } = await openGame()
   await user.click(screen.getByRole('tab', { name: 'Tickets' }))
   const notice = within(await screen.findByRole('alert'))
-  expect(notice.getByRole('heading', { name: 'Tickets has stopped' })).toBeTruthy()
+  expect(notice.getByRole('heading', { name: 'Tickets has stopped' })).toBeVisible()
   expect(notice.getByLabelText('Details to report').textContent).toContain('no prices')
   await user.click(notice.getByText('Details to report', { selector: 'span' }))
   await press(user, 'Copy details')
   expect(await navigator.clipboard.readText()).toContain('no prices')
-  expect(notice.getByText('Copied.')).toBeTruthy()
+  expect(notice.getByText('Copied.')).toBeVisible()
 
   await press(user, 'Try again')
-  expect(screen.getByRole('heading', { name: 'Tickets has stopped' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Tickets has stopped' })).toBeVisible()
   await press(user, 'Go to Dashboard')
-  expect(screen.getByRole('heading', { name: 'Dashboard' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()
 
   await user.click(screen.getByRole('tab', { name: 'Tickets' }))
   broken.by = null
   await press(user, 'Try again')
-  expect(screen.getByText('Prices')).toBeTruthy()
+  expect(screen.getByText('Prices')).toBeVisible()
 })
 
 test('a tab that could not be loaded states the reason', async () => {
@@ -73,7 +73,7 @@ test('a dialog that breaks does not stop the game', async () => {
     root.ui.openModal({ kind: 'shortcuts' })
   })
   const notice = within(await screen.findByRole('alert'))
-  expect(notice.getByRole('heading', { name: 'A message could not be shown' })).toBeTruthy()
+  expect(notice.getByRole('heading', { name: 'A message could not be shown' })).toBeVisible()
   await press(user, 'Go on without it')
   expect(root.ui.modal).toBeNull()
   expect(screen.queryByRole('alert')).toBeNull()
@@ -81,16 +81,16 @@ test('a dialog that breaks does not stop the game', async () => {
 
 test('a page that breaks offers the recovery of the stored data', async () => {
   const { user } = await openPage('/about')
-  expect(screen.getByRole('heading', { level: 1, name: 'Play has stopped' })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1, name: 'Play has stopped' })).toBeVisible()
   expect(screen.getByLabelText('Details to report').textContent).toContain('no page')
-  expect(await screen.findByRole('button', { name: 'Export everything' })).toBeTruthy()
-  expect(screen.getByText(/There is none in this browser/)).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Export everything' })).toBeVisible()
+  expect(screen.getByText(/There is none in this browser/)).toBeVisible()
   await press(user, 'Start anew')
   expect(screen.getByRole('button', { name: 'Give up the running career' })).toBe(document.activeElement)
 })
 
 test('a stored career that can’t be read is not overwritten', async () => {
   await openPage('/game', { storage: REGISTERED, sessionStorage: { 'career/u1': 'torn' } })
-  expect(screen.getByRole('heading', { level: 1, name: 'Play has stopped' })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1, name: 'Play has stopped' })).toBeVisible()
   expect(screen.getByLabelText('Details to report').textContent).toContain('Error loading save data.')
 })

@@ -14,7 +14,7 @@ const done = () =>
 
 test('each item leads to its tab, and is not ticked off just by opening it', async () => {
   const { user, root } = await openGame()
-  expect(screen.getByText('0 of 7 done')).toBeTruthy()
+  expect(screen.getByText('0 of 7 done')).toBeVisible()
   for (const [name, tab] of [
     ['Pick your eleven', 'squad'],
     ['Set your tactics', 'tactics'],
@@ -64,7 +64,7 @@ test('a decision stays ticked off when it is undone', async () => {
 test('disappears with the last item, also when reopened, and can be shown again', async () => {
   const kept = { seed: 1, done: STEPS.slice(1), isWanted: true }
   const { user, gameStores } = await openGame({ storage: { 'first-week': JSON.stringify(kept) } })
-  expect(screen.getByText('6 of 7 done')).toBeTruthy()
+  expect(screen.getByText('6 of 7 done')).toBeVisible()
   act(() => {
     gameStores.lineUp.autoPick()
   })
@@ -92,7 +92,7 @@ test('can be skipped for this career, and shown again from the settings', async 
   })
   await press(user, 'Settings')
   await press(user, 'Show the first-week checklist')
-  expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   expect(done()).toEqual(['Set the ticket price'])
   await press(user, 'Skip the checklist')
   expect(JSON.parse(environment.storage.getItem('first-week') ?? '')).toEqual({

@@ -17,7 +17,7 @@ describe('start', () => {
     async (seed) => {
       const { game } = await openGame({ seed: 7, path: `/game?seed=${seed}` })
       expect(game.state.seed).toBe(7)
-      expect(screen.getByText(/must be a whole number from 0 to 4294967295/)).toBeTruthy()
+      expect(screen.getByText(/must be a whole number from 0 to 4294967295/)).toBeVisible()
     },
   )
 
@@ -28,7 +28,7 @@ describe('start', () => {
     const { day } = game.state
     expect(day).toBeGreaterThan(1)
     await press(user, 'Office')
-    expect(await screen.findByRole('link', { name: 'Continue career' })).toBeTruthy()
+    expect(await screen.findByRole('link', { name: 'Continue career' })).toBeVisible()
     wait(4_000)
     expect(game.state.day).toBe(day)
   })
@@ -98,9 +98,9 @@ describe('header', () => {
       '5,000',
       'Season 1, week 0',
     ]) {
-      expect(within(header).getByText(text)).toBeTruthy()
+      expect(within(header).getByText(text)).toBeVisible()
     }
-    expect(within(header).getByRole('img', { name: 'Reputation: 3 out of 5' })).toBeTruthy()
+    expect(within(header).getByRole('img', { name: 'Reputation: 3 out of 5' })).toBeVisible()
   })
 
   test('explains its figures on focus and at a tap', async () => {
@@ -110,7 +110,7 @@ describe('header', () => {
     })
     expect(term.getAttribute('aria-description')).toMatch(/^How well the club is known, from 1 to 5/)
     await user.click(term)
-    expect(await screen.findByText(/^How well the club is known, from 1 to 5/)).toBeTruthy()
+    expect(await screen.findByText(/^How well the club is known, from 1 to 5/)).toBeVisible()
   })
 
   test('shows the tabs in their order, and renders only the chosen one', async () => {
@@ -127,7 +127,7 @@ describe('header', () => {
       'League',
     ])
     await user.click(screen.getByRole('tab', { name: 'League' }))
-    expect(screen.getByRole('heading', { name: 'League Standings' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'League Standings' })).toBeVisible()
     expect(screen.queryByRole('heading', { name: 'Financial overview' })).toBeNull()
   })
 
@@ -211,7 +211,7 @@ describe('speed', () => {
     await press(user, 'Pause')
     wait(5_000)
     expect(game.state.day).toBe(5)
-    expect(screen.getByText('Match in 2 days')).toBeTruthy()
+    expect(screen.getByText('Match in 2 days')).toBeVisible()
   })
 
   test('time stands still while the settings are open', async () => {
@@ -261,7 +261,7 @@ describe('too few players', () => {
       'Go to Squad Management and add eligible players.',
       'The game is paused.',
     ]) {
-      expect(within(dialog).getByText(text)).toBeTruthy()
+      expect(within(dialog).getByText(text)).toBeVisible()
     }
     await user.click(within(dialog).getByRole('button', { name: 'OK, I understand' }))
     wait(6_000)
@@ -319,7 +319,7 @@ describe('notifications', () => {
   test('are cleared', async () => {
     const { user, game } = await openGame({ prepare })
     await press(user, 'Clear')
-    expect(screen.getByText('No notifications.')).toBeTruthy()
+    expect(screen.getByText('No notifications.')).toBeVisible()
     expect(game.state.notifications).toEqual([])
   })
 })
@@ -334,10 +334,10 @@ describe('bankruptcy', () => {
     await press(user, 'Normal')
     wait(1_500)
     const screenOfEnd = screen.getByRole('dialog', { name: 'Bankrupt' })
-    expect(within(screenOfEnd).getByText('BANKRUPTCY! Club finances collapsed. Game Over!')).toBeTruthy()
+    expect(within(screenOfEnd).getByText('BANKRUPTCY! Club finances collapsed. Game Over!')).toBeVisible()
     await user.keyboard('{Escape}')
     await press(user, 'Restart')
-    expect(screen.getByText('Restart game? Unsaved progress will be lost.')).toBeTruthy()
+    expect(screen.getByText('Restart game? Unsaved progress will be lost.')).toBeVisible()
     await press(user, 'Cancel')
     await press(user, 'Restart')
     expect(reloadPage).not.toHaveBeenCalled()
@@ -362,5 +362,5 @@ test('a week at Fast leads to the first match and its result', async () => {
   const { user, wait } = await openGame()
   await press(user, 'Fast')
   wait(WEEK_MS.fast)
-  expect(screen.getByRole('button', { name: 'Continue' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible()
 })

@@ -32,11 +32,11 @@ test('a message waits above the news of the squad, and is answered with a promis
     },
   })
   const [{ name, morale } = { name: '', morale: 0 }] = game.state.players
-  expect(await screen.findByRole('heading', { name: 'One player waits for an answer' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'One player waits for an answer' })).toBeVisible()
   expect(
     screen.getByText('Started 2 of the last 10 matches when fit. Promised: Regular.', { exact: false }),
-  ).toBeTruthy()
-  expect(screen.getByText('14 days left')).toBeTruthy()
+  ).toBeVisible()
+  expect(screen.getByText('14 days left')).toBeVisible()
   const filters = screen.getByRole('group', { name: 'Show notifications' })
   await user.click(within(filters).getByRole('button', { name: 'Match' }))
   expect(screen.queryByRole('heading', { name: 'One player waits for an answer' })).toBeNull()
@@ -44,8 +44,8 @@ test('a message waits above the news of the squad, and is answered with a promis
 
   await user.click(await screen.findByRole('button', { name: `Answer ${name}` }))
   const dialog = within(await screen.findByRole('dialog', { name: `${name} is unhappy` }))
-  expect(dialog.getByText(/^Answer by day 14\. Without an answer: −0\.\d+ morale/)).toBeTruthy()
-  expect(dialog.getByRole('button', { name: 'Ask for patience' })).toBeTruthy()
+  expect(dialog.getByText(/^Answer by day 14\. Without an answer: −0\.\d+ morale/)).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Ask for patience' })).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Promise more matches' }))
   await waitFor(() => {
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -66,7 +66,7 @@ test('an answer that cannot be given says why, and the others can, by keyboard',
   const dialog = within(await screen.findByRole('dialog', { name: `${name} asks to leave` }))
   const promise = dialog.getByRole('button', { name: 'Promise more matches' })
   expect(promise.getAttribute('aria-disabled')).toBe('true')
-  expect(dialog.getByText('You broke a promise: not believed again before day 200.')).toBeTruthy()
+  expect(dialog.getByText('You broke a promise: not believed again before day 200.')).toBeVisible()
   await user.click(promise)
   expect(game.state.minds[0]).toMatchObject({ stage: 'leaving', answerBy: 14 })
   dialog.getByRole('button', { name: 'Put up for bids' }).focus()
@@ -84,5 +84,5 @@ test('a message may be left for later', async () => {
   await user.click(await screen.findByRole('button', { name: `Answer ${name}` }))
   await user.click(await screen.findByRole('button', { name: 'Decide Later' }))
   expect(game.state.minds[0]?.answerBy).toBe(14)
-  expect(screen.getByRole('button', { name: `Answer ${name}` })).toBeTruthy()
+  expect(screen.getByRole('button', { name: `Answer ${name}` })).toBeVisible()
 })

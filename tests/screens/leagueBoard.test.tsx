@@ -124,7 +124,7 @@ describe('the league table as a picture', () => {
     act(() => board().onFinished?.())
     await user.click(screen.getByRole('button', { name: 'Fast' }))
     for (let day = 0; day < 8 && !screen.queryByText('Points Earned'); day += 1) wait(400)
-    expect(screen.getByText('Points Earned')).toBeTruthy()
+    expect(screen.getByText('Points Earned')).toBeVisible()
     expect(board()).toMatchObject({ week: 3, hasNews: true, isPaused: true })
     await user.keyboard('{Escape}')
     expect(board()).toMatchObject({ week: 3, hasNews: true, isPaused: false })

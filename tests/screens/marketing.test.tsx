@@ -19,10 +19,10 @@ async function openMarketing(prepare: (state: GameState) => void = () => {}) {
 
 test('the heading has fans, mood, reputation and the effect of the marketing', async () => {
   await openMarketing()
-  expect(screen.getByRole('heading', { level: 1, name: 'Club Marketing & PR' })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1, name: 'Club Marketing & PR' })).toBeVisible()
   const main = within(screen.getByRole('main'))
   for (const text of ['Fans 5,000', 'Fan Mood 65%', 'Reputation 3.00'])
-    expect(main.getByText(text)).toBeTruthy()
+    expect(main.getByText(text)).toBeVisible()
   expect(main.getByText('Mkt. Effect').parentElement?.textContent).toBe('Mkt. Effect Poor')
 })
 
@@ -31,19 +31,19 @@ describe('campaigns', () => {
     await openMarketing()
     expect(screen.getAllByRole('button', { name: /^Launch Campaign/ })).toHaveLength(10)
     for (const text of ['£75,000', '45 days', 'Regulars', 'Fans +5%', 'Income +£50,000']) {
-      expect(row('Season Ticket Drive').getByText(text)).toBeTruthy()
+      expect(row('Season Ticket Drive').getByText(text)).toBeVisible()
     }
-    expect(screen.getByText('0 active')).toBeTruthy()
+    expect(screen.getByText('0 active')).toBeVisible()
   })
 
   test('a launched one is paid, runs, and shows its remaining days', async () => {
     const { user, game } = await openMarketing()
     await press(user, 'Launch Campaign: Derby Day Hype')
-    expect(screen.getByText('Derby Day Hype launched.')).toBeTruthy()
+    expect(screen.getByText('Derby Day Hype launched.')).toBeVisible()
     expect(game.state.money).toBe(10_000_000 - 150_000)
-    expect(row('Derby Day Hype').getByText('14d left')).toBeTruthy()
+    expect(row('Derby Day Hype').getByText('14d left')).toBeVisible()
     expect(row('Derby Day Hype').queryByRole('button', { name: /Launch/ })).toBeNull()
-    expect(screen.getByText('1 active')).toBeTruthy()
+    expect(screen.getByText('1 active')).toBeVisible()
   })
 
   test.each([
@@ -73,7 +73,7 @@ describe('campaigns', () => {
     act(() => {
       new MarketingDesk(gameStores.game).launch('new-kit-launch')
     })
-    expect(screen.getByText('"New Kit Launch" is already active.')).toBeTruthy()
+    expect(screen.getByText('"New Kit Launch" is already active.')).toBeVisible()
   })
 })
 
@@ -96,7 +96,7 @@ describe('sharing', () => {
     await user.click(dialog.getByRole('button', { name: place }))
     expect(open).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(address), '_blank', 'noopener')
     expect(game.state.reputation).toBe(3.01)
-    expect(screen.getByText(`New Kit Launch shared on ${place}.`)).toBeTruthy()
+    expect(screen.getByText(`New Kit Launch shared on ${place}.`)).toBeVisible()
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
@@ -107,14 +107,14 @@ describe('sharing', () => {
     expect(game.state.reputation).toBe(3.01)
     expect(
       screen.getByText('Club website: New Kit Launch. The new shirt, shown by the players.'),
-    ).toBeTruthy()
+    ).toBeVisible()
   })
 
   test('counts once a day, and refuses the second time', async () => {
     const { user, game, wait, dialog } = await openShare()
     await user.click(dialog.getByRole('button', { name: 'Twitter' }))
     await press(user, 'Share New Kit Launch')
-    expect(screen.getByText('This campaign has been shared today. Share it again tomorrow.')).toBeTruthy()
+    expect(screen.getByText('This campaign has been shared today. Share it again tomorrow.')).toBeVisible()
     for (const place of ['Facebook', 'Twitter', 'Instagram', 'Club Website']) {
       expect(screen.getByRole<HTMLButtonElement>('button', { name: place }).disabled).toBe(true)
     }
@@ -144,7 +144,7 @@ describe('policies', () => {
     await user.click(screen.getByRole('switch', { name: 'Youth Focus' }))
     expect(isOn('Youth Focus')).toBe('true')
     expect(game.state.plannedPolicies.youthFocus).toBe(true)
-    expect(screen.getByText('On from day 8.')).toBeTruthy()
+    expect(screen.getByText('On from day 8.')).toBeVisible()
     await user.click(screen.getByRole('switch', { name: 'Youth Focus' }))
     expect(isOn('Youth Focus')).toBe('false')
   })

@@ -26,7 +26,7 @@ describe('a match without a picture', () => {
       screen.getByRole('group', {
         name: `${home.name} ${matchday.score.home}, ${away.name} ${matchday.score.away}. Minute 11`,
       }),
-    ).toBeTruthy()
+    ).toBeVisible()
     const log = screen.getByRole('log', { name: 'Commentary' })
     expect(log.querySelectorAll('[data-kind]')).toHaveLength(matchday.eventsSoFar.length)
     wait(160_000)
@@ -35,7 +35,7 @@ describe('a match without a picture', () => {
     expect(game.state.lastMatch?.report.goals).toEqual(
       matchday.report?.goals ?? game.state.lastMatch?.report.goals,
     )
-    expect(screen.getByRole('dialog')).toBeTruthy()
+    expect(screen.getByRole('dialog')).toBeVisible()
   })
 
   test('does not advance while it is paused', async () => {
@@ -76,7 +76,7 @@ test('shows the same shots, shots on target and big chances at full time and in 
     [/^\d+ Shots/, /On target/, /Big chances/].map((name) => screen.getByRole('row', { name }).textContent)
   const atFullTime = rows()
   await press(user, 'Continue')
-  expect(within(screen.getByRole('dialog')).getByRole('region', { name: 'Match Figures' })).toBeTruthy()
+  expect(within(screen.getByRole('dialog')).getByRole('region', { name: 'Match Figures' })).toBeVisible()
   expect(rows()).toEqual(atFullTime)
 })
 
@@ -96,7 +96,7 @@ test('the result lists the other nine matches of the week, whose highlights retu
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(named?.textContent)
   expect(matchday.isReplay).toBe(true)
   await press(user, 'Stop watching')
-  expect(screen.getByRole('list', { name: 'Other results of the week' })).toBeTruthy()
+  expect(screen.getByRole('list', { name: 'Other results of the week' })).toBeVisible()
 })
 
 test('a club of another ground opens its page, and the clock stands still', async () => {
@@ -106,7 +106,7 @@ test('a club of another ground opens its page, and the clock stands still', asyn
   const [club] = matchday.elsewhere
   const scores = within(screen.getByRole('list', { name: 'Scores from the other grounds' }))
   await user.click(scores.getByRole('button', { name: club?.home.name ?? '' }))
-  expect(await screen.findByRole('dialog', { name: club?.home.name ?? '' })).toBeTruthy()
+  expect(await screen.findByRole('dialog', { name: club?.home.name ?? '' })).toBeVisible()
   wait(10_000)
   expect(matchday.minute).toBe(5)
   await user.keyboard('{Escape}')
@@ -119,7 +119,7 @@ test('a club of another ground opens its page, and the clock stands still', asyn
 test('shows figures, both team sheets with ratings, and the other grounds with the table', async () => {
   const { match, user, wait } = await openMatch()
   wait(60_000)
-  expect(screen.getByRole('row', { name: /Expected goals/ })).toBeTruthy()
+  expect(screen.getByRole('row', { name: /Expected goals/ })).toBeVisible()
   await press(user, 'Team sheets')
   for (const side of [match.setup.home, match.setup.away]) {
     const sheet = within(screen.getByRole('region', { name: side.name }))
@@ -182,7 +182,7 @@ describe('momentum', () => {
   test('covers the match as far as it has been shown', async () => {
     const { matchday, match, wait, user } = await openMatch()
     expect(figures(/Momentum/)).toEqual([50, 50])
-    expect(screen.getByText('Nobody on top')).toBeTruthy()
+    expect(screen.getByText('Nobody on top')).toBeVisible()
     const chances = (matchday.report?.events ?? []).filter(({ quality }) => quality > 0)
     const first = chances[0]
     if (!first?.team) throw new Error('There is a chance in every match')
@@ -195,7 +195,7 @@ describe('momentum', () => {
     expect(home + away).toBe(100)
     expect(home > away).toBe(first.team === 'home')
     expect(figures(/Minutes on top/)).toEqual(first.team === 'home' ? [1, 0] : [0, 1])
-    expect(screen.getByText(`${match.setup[first.team].name} on top`)).toBeTruthy()
+    expect(screen.getByText(`${match.setup[first.team].name} on top`)).toBeVisible()
     await press(user, 'Skip to the end')
     // The last bar is no figure of the match.
     expect(screen.queryByRole('row', { name: /Momentum/ })).toBeNull()
@@ -248,7 +248,7 @@ describe('substitutions', () => {
     await user.click(choices('Off')[onPitch - 1] as HTMLElement)
     await user.click(choices('On')[bench - 1] as HTMLElement)
     await press(user, /^Bring on .* for /)
-    expect(screen.getByText(/^Next minute: /)).toBeTruthy()
+    expect(screen.getByText(/^Next minute: /)).toBeVisible()
     expect(choices('Off')).toHaveLength(onPitch - 1)
     expect(choices('On')).toHaveLength(bench - 1)
     expect(new TouchlineDesk(gameStores).ownSide?.substitutionsLeft).toBe(substitutionsLeft - 1)
@@ -280,18 +280,18 @@ describe('the touchline', () => {
     await press(user, 'Tactics')
     expect(
       details().getByText(/^Their set-up has not been seen today yet\. Nobody has seen them/),
-    ).toBeTruthy()
+    ).toBeVisible()
     expect(style().textContent).not.toMatch(/[▲▼]/)
     act(() => {
       matchday.showMinute(12)
     })
     expect(
       details().getByText(/^Seen for 12 minutes\. .* After 25 minutes you are sure of their set-up;/),
-    ).toBeTruthy()
+    ).toBeVisible()
     act(() => {
       matchday.showMinute(25)
     })
-    expect(details().getByText('You have seen enough of their set-up to be sure of it.')).toBeTruthy()
+    expect(details().getByText('You have seen enough of their set-up to be sure of it.')).toBeVisible()
   })
 
   test('names the analyst when there is one', async () => {
@@ -299,11 +299,11 @@ describe('the touchline', () => {
       state.staff = [makeStaff('Data Analyst', 5)]
     })
     await press(user, 'Tactics')
-    expect(details().getByText(/After 10 minutes your analyst is sure of their set-up\.$/)).toBeTruthy()
+    expect(details().getByText(/After 10 minutes your analyst is sure of their set-up\.$/)).toBeVisible()
     act(() => {
       matchday.showMinute(10)
     })
-    expect(details().getByText('Your analyst is sure of their set-up.')).toBeTruthy()
+    expect(details().getByText('Your analyst is sure of their set-up.')).toBeVisible()
   })
 
   test.each(['Tactics', 'Substitutions'])(
@@ -318,7 +318,7 @@ describe('the touchline', () => {
       await press(user, page)
       const orders = within(details().getByRole('region', { name: 'Standing orders' }))
       const listed = () => orders.getAllByRole('listitem').map(({ textContent }) => textContent)
-      expect(orders.getByText(/^Still carried out, whatever you choose here\./)).toBeTruthy()
+      expect(orders.getByText(/^Still carried out, whatever you choose here\./)).toBeVisible()
       expect(listed()).toEqual(['From 30′: attacking', 'From 63′: most tired midfielder off'])
       act(() => {
         matchday.showMinute(30)
@@ -370,11 +370,11 @@ test('a change of tactics by hand has a line, a mark on the timeline and a line 
   wait(2_000)
   expect(log.getByText(words).textContent).not.toMatch(/order/i)
   const mark = { name: new RegExp(`16' Change of set-up: attacking \\(${team.name}\\)`) }
-  expect(screen.getByRole('button', mark)).toBeTruthy()
+  expect(screen.getByRole('button', mark)).toBeVisible()
   await press(user, 'Skip to the end')
   await press(user, 'Continue')
   const timeline = within(screen.getByRole('region', { name: 'Match Timeline' }))
-  expect(timeline.getByText('Set-up: attacking')).toBeTruthy()
+  expect(timeline.getByText('Set-up: attacking')).toBeVisible()
 })
 
 describe('the result', () => {
@@ -385,8 +385,8 @@ describe('the result', () => {
     await press(user, 'Skip to the end')
     await press(user, 'Continue')
     const timeline = within(screen.getByRole('region', { name: 'Match Timeline' }))
-    expect(timeline.getByText('Set-up: attacking, by standing order')).toBeTruthy()
-    expect(timeline.getByText(/^.* for .*, by standing order$/)).toBeTruthy()
+    expect(timeline.getByText('Set-up: attacking, by standing order')).toBeVisible()
+    expect(timeline.getByText(/^.* for .*, by standing order$/)).toBeVisible()
     expect(game.state.lastMatch?.report.inputs.some(({ kind }) => kind === 'order')).toBe(true)
   })
 
@@ -407,7 +407,7 @@ describe('the result', () => {
     if (!lastMatch) throw new Error('After a week there is a result')
     const name = { W: 'VICTORY!', D: "It's a Draw", L: 'Defeat' }[lastMatch.outcome]
     const dialog = within(screen.getByRole('dialog', { name }))
-    expect(dialog.getByText(lastMatch.isHome ? 'Home Match' : 'Away Match')).toBeTruthy()
+    expect(dialog.getByText(lastMatch.isHome ? 'Home Match' : 'Away Match')).toBeVisible()
     for (const text of [
       'Day',
       'Points Earned',
@@ -416,9 +416,9 @@ describe('the result', () => {
       'Your Scorers',
       'Match Timeline',
     ]) {
-      expect(dialog.getByText(text)).toBeTruthy()
+      expect(dialog.getByText(text)).toBeVisible()
     }
-    expect(dialog.getByText(/^Strength ratio [\d.]+ : 1/)).toBeTruthy()
+    expect(dialog.getByText(/^Strength ratio [\d.]+ : 1/)).toBeVisible()
     expect(dialog.queryByText('Match Revenue') !== null).toBe(lastMatch.isHome)
     const reasons = within(dialog.getByRole('region', { name: 'Why it went this way' })).getAllByRole(
       'listitem',

@@ -10,19 +10,19 @@ const board = () => within(screen.getByRole('region', { name: 'The board' }))
 
 it('the board asks for an objective on the first day, with the default one in force', async () => {
   const { game, user } = await openGame()
-  expect(board().getByText('Asks for your objective')).toBeTruthy()
-  expect(board().getByText('Safe is in force until you choose another.')).toBeTruthy()
+  expect(board().getByText('Asks for your objective')).toBeVisible()
+  expect(board().getByText('Safe is in force until you choose another.')).toBeVisible()
   expect(board().getByRole('meter', { name: 'Confidence' }).getAttribute('aria-valuetext')).toBe('50%')
   await press(user, 'Choose the objective')
   const dialog = within(await screen.findByRole('dialog', { name: 'Objective of season 1' }))
-  expect(dialog.getByText(/^Title: 1st place$/)).toBeTruthy()
-  expect(dialog.getByText('£6,250,000')).toBeTruthy()
-  expect(dialog.getByText('the board takes £1,875,000')).toBeTruthy()
+  expect(dialog.getByText(/^Title: 1st place$/)).toBeVisible()
+  expect(dialog.getByText('£6,250,000')).toBeVisible()
+  expect(dialog.getByText('the board takes £1,875,000')).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Choose Ambitious' }))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(game.state).toMatchObject({ transferBudget: 5_500_000, board: { level: 'ambitious' } })
   expect(board().queryByText('Asks for your objective')).toBeNull()
-  expect(board().getByRole('button', { name: 'Change the objective' })).toBeTruthy()
+  expect(board().getByRole('button', { name: 'Change the objective' })).toBeVisible()
 })
 
 it('deciding later keeps the default', async () => {
@@ -46,7 +46,7 @@ it('after the first match the objectives can only be read, and the confidence ha
   expect(rows[1]?.textContent).toMatch(/^\d+(Won|Lost) \d–\d (at home to|away at) .+[+−]1$/)
   await press(user, 'See the objectives')
   const dialog = within(await screen.findByRole('dialog', { name: 'Objective of season 1' }))
-  expect(dialog.getByText('The season has begun: its objective stands until the end.')).toBeTruthy()
+  expect(dialog.getByText('The season has begun: its objective stands until the end.')).toBeVisible()
   expect(dialog.queryByRole('button', { name: /Choose|Stay/ })).toBeNull()
 })
 
@@ -69,5 +69,5 @@ it('the review of a season leads to the objective of the next', async () => {
     /The objective was Safe, \d+\w\w or better: (met|missed)/,
   )
   await user.click(review.getByRole('button', { name: 'Objective of season 2' }))
-  expect(await screen.findByRole('dialog', { name: 'Objective of season 2' })).toBeTruthy()
+  expect(await screen.findByRole('dialog', { name: 'Objective of season 2' })).toBeVisible()
 })

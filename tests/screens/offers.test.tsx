@@ -36,11 +36,11 @@ test('the search finds players of all clubs by its filters, and keeps a shortlis
   expect(names()).toHaveLength(wanted.length)
   const { name } = wanted[0]!.player
   await user.click(screen.getByRole('button', { name: `Shortlist: ${name}` }))
-  expect(screen.getByText('Shortlist 1/20')).toBeTruthy()
+  expect(screen.getByText('Shortlist 1/20')).toBeVisible()
   await user.click(screen.getByRole('checkbox', { name: 'Shortlist' }))
   expect(names()).toHaveLength(1)
   await user.type(screen.getByRole('searchbox', { name: 'Search players or clubs' }), 'nobody at all')
-  expect(screen.getByText('Nobody matches the search.')).toBeTruthy()
+  expect(screen.getByText('Nobody matches the search.')).toBeVisible()
 })
 
 test('who would not join is said to be not interested', async () => {
@@ -60,16 +60,16 @@ test('an offer is made in a dialog, and waits for the answer', async () => {
   await user.clear(field)
   await user.type(field, '99000000')
   await user.click(dialog.getByRole('button', { name: 'Make the offer' }))
-  expect(dialog.getByText(/^Insufficient transfer budget\./)).toBeTruthy()
+  expect(dialog.getByText(/^Insufficient transfer budget\./)).toBeVisible()
   await user.clear(field)
   await user.type(field, '5000000')
   await user.click(dialog.getByRole('button', { name: 'Make the offer' }))
   expect(game.state.offers).toMatchObject([{ fee: 5_000_000, stage: 'sent', round: 1 }])
   await user.click(screen.getByRole('tab', { name: 'Bids' }))
   const card = within(await screen.findByRole('listitem', { name: /^Offer for / }))
-  expect(card.getByText(/^£5,000,000 offered\./)).toBeTruthy()
+  expect(card.getByText(/^£5,000,000 offered\./)).toBeVisible()
   await user.click(card.getByRole('button', { name: /^End the talks: / }))
-  expect(screen.getByText(/^You have made no offer\./)).toBeTruthy()
+  expect(screen.getByText(/^You have made no offer\./)).toBeVisible()
 })
 
 test('when the club agrees, the terms are offered to the player, who joins', async () => {
@@ -79,12 +79,12 @@ test('when the club agrees, the terms are offered to the player, who joins', asy
     const talks = { playerId: id, clubId: row.club.id, name, asked: 0, round: 1, declined: 0 }
     state.offers = [{ ...talks, fee: 9_000_000, stage: 'agreed', day: 9 }]
   })
-  expect(screen.getByRole('tab', { name: 'Bids (1)' })).toBeTruthy()
+  expect(screen.getByRole('tab', { name: 'Bids (1)' })).toBeVisible()
   const { name } = game.state.offers[0]!
   await user.click(await screen.findByRole('button', { name: `Offer terms: ${name}` }))
   const dialog = within(await screen.findByRole('dialog', { name: `Contract of ${name}` }))
-  expect(dialog.getByText('£9,000,000')).toBeTruthy()
-  expect(dialog.getByText(namesOfCharacter(characterOf(game.state.seed, { name })))).toBeTruthy()
+  expect(dialog.getByText('£9,000,000')).toBeVisible()
+  expect(dialog.getByText(namesOfCharacter(characterOf(game.state.seed, { name })))).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Make the offer' }))
   expect(game.state.players.at(-1)?.name).toBe(name)
   expect(screen.queryByRole('dialog')).toBeNull()

@@ -14,9 +14,9 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 describe('the office of a registered manager', () => {
   test('shows club, profile and credits', async () => {
     const { container } = await openPage('/dashboard', { storage: REGISTERED, calls: { me, team } })
-    expect(await screen.findByText('Rovers')).toBeTruthy()
-    expect(await screen.findByText('gaffer@example.org')).toBeTruthy()
-    expect(screen.getByText('50')).toBeTruthy()
+    expect(await screen.findByText('Rovers')).toBeVisible()
+    expect(await screen.findByText('gaffer@example.org')).toBeVisible()
+    expect(screen.getByText('50')).toBeVisible()
     expect(container.querySelector('img')?.getAttribute('src')).toBe('/logos/abc.png')
     expect(screen.getByRole('link', { name: 'Start a new career' }).getAttribute('href')).toBe('/game')
   })
@@ -29,10 +29,10 @@ describe('the office of a registered manager', () => {
     await press('Change username')
     await userEvent.clear(screen.getByLabelText('New username'))
     await press('Save')
-    expect(screen.getByText('Username is required')).toBeTruthy()
+    expect(screen.getByText('Username is required')).toBeVisible()
     await userEvent.type(screen.getByLabelText('New username'), 'boss{Enter}')
-    expect(await screen.findByText('Username changed')).toBeTruthy()
-    expect(screen.getByText('boss')).toBeTruthy()
+    expect(await screen.findByText('Username changed')).toBeVisible()
+    expect(screen.getByText('boss')).toBeVisible()
   })
 
   test('logging out revokes the token and clears the account’s data', async () => {
@@ -51,7 +51,7 @@ describe('the office of a registered manager', () => {
     await openPage('/dashboard', { storage: REGISTERED, calls })
     await screen.findByRole('button', { name: 'Log In' })
     expect(window.location.pathname).toBe('/login')
-    expect(screen.getByText('Please log in.')).toBeTruthy()
+    expect(screen.getByText('Please log in.')).toBeVisible()
   })
 })
 
@@ -71,7 +71,7 @@ describe('logging out in the office with a career that is not saved', () => {
 
   test('asks for confirmation; leaving keeps nothing for the next login', async () => {
     const { dialog, root, environment } = await comeBack({ id: 'u1', username: 'gaffer', isGuest: false })
-    expect(dialog.getByText('You have unsaved changes. Leaving now will discard them.')).toBeTruthy()
+    expect(dialog.getByText('You have unsaved changes. Leaving now will discard them.')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Leave Anyway' }))
     expect(window.location.pathname).toBe('/login')
     expect(root.hasCareer).toBe(false)
@@ -135,8 +135,8 @@ describe('the office of a guest', () => {
   test('makes no account call', async () => {
     const calls = { me: vi.fn(me), team: vi.fn(team) }
     await openPage('/dashboard', { storage: GUEST, calls })
-    expect(screen.getByText('Guest Player')).toBeTruthy()
-    expect(screen.getByText('Your Club')).toBeTruthy()
+    expect(screen.getByText('Guest Player')).toBeVisible()
+    expect(screen.getByText('Your Club')).toBeVisible()
     expect(screen.queryByText('Credits')).toBeNull()
     expect(calls.me).not.toHaveBeenCalled()
     expect(calls.team).not.toHaveBeenCalled()
@@ -144,9 +144,10 @@ describe('the office of a guest', () => {
 
   test('starts in the league of a seed', async () => {
     const { gameStores } = await openPage('/dashboard', { storage: GUEST })
+    await userEvent.click(screen.getByText('Start in a league you were told of'))
     await userEvent.type(screen.getByLabelText('Seed'), 'abc')
     await press('Start with this seed')
-    expect(screen.getByText('A seed is a whole number from 0 to 4294967295')).toBeTruthy()
+    expect(screen.getByText('A seed is a whole number from 0 to 4294967295')).toBeVisible()
     await userEvent.clear(screen.getByLabelText('Seed'))
     await userEvent.type(screen.getByLabelText('Seed'), '42')
     await press('Start with this seed')
@@ -179,13 +180,13 @@ describe('team settings', () => {
     expect(loadTeam).toHaveBeenCalledTimes(2)
     await userEvent.clear(name)
     await press('Save Changes')
-    expect(screen.getByText('Team name is required')).toBeTruthy()
+    expect(screen.getByText('Team name is required')).toBeVisible()
     await userEvent.type(name, 'United{Enter}')
-    expect(await screen.findByText('Team settings updated successfully!')).toBeTruthy()
+    expect(await screen.findByText('Team settings updated successfully!')).toBeVisible()
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).toBeNull()
     })
-    expect(screen.getByText('United')).toBeTruthy()
+    expect(screen.getByText('United')).toBeVisible()
     expect(updateTeam).toHaveBeenCalledExactlyOnceWith({ name: 'United' })
     expect(JSON.parse(environment.storage.getItem('teamData') ?? '')).toEqual({
       name: 'United',
@@ -204,7 +205,7 @@ describe('team settings', () => {
     const updateTeam = () => new Promise<never>(() => {})
     const { name } = await openSettings({ storage: REGISTERED, calls: { me, team, updateTeam } })
     await userEvent.type(name, '{Enter}')
-    expect(await screen.findByRole('button', { name: 'Saving...' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Saving...' })).toBeVisible()
   })
 
   test('are stored locally and count as saved when the server can’t be reached', async () => {
@@ -214,7 +215,7 @@ describe('team settings', () => {
     })
     await userEvent.clear(name)
     await userEvent.type(name, 'Wanderers{Enter}')
-    expect(await screen.findByText('Team settings updated successfully!')).toBeTruthy()
+    expect(await screen.findByText('Team settings updated successfully!')).toBeVisible()
     expect(environment.storage.getItem('teamData')).toContain('Wanderers')
   })
 
@@ -237,7 +238,7 @@ describe('team settings', () => {
     expect(dialog.getByRole('img', { name: 'Team logo' }).getAttribute('src')).toBe('blob:preview')
     await userEvent.clear(name)
     await userEvent.type(name, 'Guests{Enter}')
-    expect(await screen.findByText('Team settings updated successfully!')).toBeTruthy()
+    expect(await screen.findByText('Team settings updated successfully!')).toBeVisible()
     expect(updateTeam).not.toHaveBeenCalled()
     expect(JSON.parse(environment.storage.getItem('teamData') ?? '')).toEqual({
       name: 'Guests',

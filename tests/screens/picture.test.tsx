@@ -59,10 +59,10 @@ test('a scene that breaks shows an error with details; the game continues withou
   drawing.fault = new Error('no paint')
   const { user, game } = await openGame()
   const notice = within(await screen.findByRole('alert'))
-  expect(notice.getByRole('heading', { name: 'The picture has stopped' })).toBeTruthy()
+  expect(notice.getByRole('heading', { name: 'The picture has stopped' })).toBeVisible()
   expect(notice.getByLabelText('Details to report').textContent).toContain('no paint')
   await openTab(user, 'Squad')
-  expect(screen.getByRole('heading', { name: 'Squad' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Squad' })).toBeVisible()
 
   await press(user, 'Play without it')
   expect(screen.queryByRole('alert')).toBeNull()
@@ -76,10 +76,10 @@ test('a scene that breaks can be retried', async () => {
   const { user } = await openGame()
   await screen.findByRole('alert')
   await press(user, 'Try again')
-  expect(screen.getByRole('alert')).toBeTruthy()
+  expect(screen.getByRole('alert')).toBeVisible()
   drawing.fault = null
   await press(user, 'Try again')
-  expect(screen.getByRole('img', { name: 'ground' })).toBeTruthy()
+  expect(screen.getByRole('img', { name: 'ground' })).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
@@ -88,7 +88,7 @@ test('a match whose scene breaks continues in text, on the clock', async () => {
   const { matchday } = gameStores
   await press(user, 'Fast')
   wait(WEEK_MS.fast)
-  expect(screen.getByRole('img', { name: 'matchday' })).toBeTruthy()
+  expect(screen.getByRole('img', { name: 'matchday' })).toBeVisible()
   wait(10 * MINUTE_MS.full)
   expect(matchday.minute).toBe(0)
   drawing.fault = new Error('no ball')
@@ -105,7 +105,7 @@ test('a match whose scene breaks continues in text, on the clock', async () => {
   )
   await press(user, 'Skip to the end')
   await press(user, 'Continue')
-  expect(screen.getByText('Points Earned')).toBeTruthy()
+  expect(screen.getByText('Points Earned')).toBeVisible()
 })
 
 test('a match whose scene never starts runs in text, on the clock, to its end', async () => {
@@ -118,7 +118,7 @@ test('a match whose scene never starts runs in text, on the clock, to its end', 
   expect(matchday.minute).toBe(10)
   await press(user, 'Skip to the end')
   await press(user, 'Continue')
-  expect(screen.getByText('Points Earned')).toBeTruthy()
+  expect(screen.getByText('Points Earned')).toBeVisible()
 })
 
 test('the stands of a match show the attendance of the result', async () => {
@@ -127,7 +127,7 @@ test('the stands of a match show the attendance of the result', async () => {
   wait(WEEK_MS.fast)
   expect(shown.scene).toMatchObject({ kind: 'matchday', capacity: gameStores.ground.look.capacity })
   const { attendance } = shown.scene as Extract<StageProps['scene'], { kind: 'matchday' }>
-  expect(screen.getByText(`Attendance: ${attendance.toLocaleString('en-GB')} in 10,000 seats`)).toBeTruthy()
+  expect(screen.getByText(`Attendance: ${attendance.toLocaleString('en-GB')} in 10,000 seats`)).toBeVisible()
   await press(user, 'Skip to the end')
   await press(user, 'Continue')
   expect(game.state.lastMatch?.isHome).toBe(true)

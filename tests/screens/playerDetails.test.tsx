@@ -38,13 +38,13 @@ describe('player details', () => {
     expect(fact('Form')).toBe('Good')
     expect(fact('Season goals')).toBe('3')
     expect(fact('Season assists')).toBe('2')
-    expect(dialog().getByText('Reserve')).toBeTruthy()
+    expect(dialog().getByText('Reserve')).toBeVisible()
     const strengths = within(dialog().getByRole('region', { name: 'Strengths' }))
     expect(strengths.getByRole('listitem').textContent).toBe(
       'Passing Provides 30% more goals than others in the same place.',
     )
     const weaknesses = within(dialog().getByRole('region', { name: 'Weaknesses' }))
-    expect(weaknesses.getByText('No specific attributes listed.')).toBeTruthy()
+    expect(weaknesses.getByText('No specific attributes listed.')).toBeVisible()
   })
 
   test('list the fit in each role of the position, and the traits that cause it', async () => {
@@ -71,7 +71,7 @@ describe('player details', () => {
       },
     })
     await openTab(user, 'Squad')
-    expect(screen.getByText('Retires in summer')).toBeTruthy()
+    expect(screen.getByText('Retires in summer')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Sell Player: Zed Test' })).toBeNull()
     await press(user, 'View Details: Zed Test')
     expect(fact('Contract')).toBe('Retires at the end of season 1')
@@ -127,7 +127,7 @@ describe('player details', () => {
     const { user, game } = await openSquad({}, { selected: 10 })
     await press(user, 'View Details: Zed Test')
     await press(user, 'To Squad')
-    expect(dialog().getByText('In Squad')).toBeTruthy()
+    expect(dialog().getByText('In Squad')).toBeVisible()
     expect(game.state.players.at(-1)?.inSquad).toBe(true)
     await press(user, 'To Reserves')
     expect(game.state.players.at(-1)?.inSquad).toBe(false)
@@ -139,7 +139,7 @@ describe('player details', () => {
     await press(user, 'To Squad')
     expect(
       screen.getByText('Cannot add Zed Test: Squad is full (11/11). Remove a player first.'),
-    ).toBeTruthy()
+    ).toBeVisible()
   })
 
   test.each<[string, Partial<Player>]>([
@@ -148,7 +148,7 @@ describe('player details', () => {
   ])('nobody moves who is %s', async (badge, parts) => {
     const { user } = await openSquad(parts)
     await press(user, 'View Details: Zed Test')
-    expect(dialog().getByText(badge)).toBeTruthy()
+    expect(dialog().getByText(badge)).toBeVisible()
     expect(dialog().getByRole<HTMLButtonElement>('button', { name: 'Cannot Move' }).disabled).toBe(true)
   })
 
@@ -159,12 +159,12 @@ describe('player details', () => {
       .closest('tr')
     expect(row?.textContent).toMatch(/InjuredHamstring strain, back in \d+–\d+ days/)
     await press(user, 'View Details: Zed Test')
-    expect(dialog().getByText('Injured')).toBeTruthy()
+    expect(dialog().getByText('Injured')).toBeVisible()
     expect(
       dialog().getByText(
         /^Hamstring strain, since today\. Back in \d+–\d+ days, without medical care in \d+–\d+ days\.$/,
       ),
-    ).toBeTruthy()
+    ).toBeVisible()
   })
 
   test('lead to a sale, and reopen when it is cancelled', async () => {
@@ -172,7 +172,7 @@ describe('player details', () => {
     await press(user, 'View Details: Zed Test')
     await press(user, 'Sell Player')
     await press(user, 'Cancel')
-    expect(dialog().getByText('Reserve')).toBeTruthy()
+    expect(dialog().getByText('Reserve')).toBeVisible()
     await press(user, 'Sell Player')
     await press(user, 'Sell Player')
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -184,7 +184,7 @@ describe('player details', () => {
     act(() => {
       root.ui.openModal({ kind: 'player-details', id: 'p-nobody' })
     })
-    expect(screen.getByText('Error loading player data.')).toBeTruthy()
+    expect(screen.getByText('Error loading player data.')).toBeVisible()
   })
 })
 
@@ -207,8 +207,8 @@ test('the details name the character with its effects, and the club page that of
     root.ui.openModal({ kind: 'player-details', id: players[0]!.id })
   })
   const character = within(await screen.findByRole('region', { name: 'Character' }))
-  expect(character.getByText('Temperamental')).toBeTruthy()
-  expect(character.getByText(/suspended or sent off 50% more often than others/)).toBeTruthy()
+  expect(character.getByText('Temperamental')).toBeVisible()
+  expect(character.getByText(/suspended or sent off 50% more often than others/)).toBeVisible()
   act(() => {
     root.ui.closeModal()
     root.ui.openClub(competitors[0]!.id)
@@ -228,7 +228,7 @@ test('a captain is named in the details, marked in the eleven, and can be left t
   expect(game.state.captain).toBe(id)
   expect(
     screen.getByText(/^Named captain by you\. When he plays, after a defeat, .* [26] points higher\./),
-  ).toBeTruthy()
+  ).toBeVisible()
   await user.keyboard('{Escape}')
   expect(screen.getByText('Captain').closest('li')?.textContent).toContain(name)
   await press(user, `View Details: ${name}`)

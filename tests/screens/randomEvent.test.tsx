@@ -49,8 +49,8 @@ async function showEvent(title: string, prepare: (state: GameState) => void) {
 describe('the news of an event', () => {
   test('shows its text, day, impact, and an advertising slot', async () => {
     const { dialog } = await openEvent(SCANDAL)
-    expect(dialog.getByText('Carl Monk is on the front pages, and not for playing football.')).toBeTruthy()
-    expect(dialog.getByText('Day 31')).toBeTruthy()
+    expect(dialog.getByText('Carl Monk is on the front pages, and not for playing football.')).toBeVisible()
+    expect(dialog.getByText('Day 31')).toBeVisible()
     const impact = within(dialog.getByRole('region', { name: 'Event Impact' }))
     expect(impact.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'Fan mood',
@@ -62,7 +62,7 @@ describe('the news of an event', () => {
       '-0.05',
       '-0.5',
     ])
-    expect(dialog.getByRole('complementary', { name: 'Advertisement' })).toBeTruthy()
+    expect(dialog.getByRole('complementary', { name: 'Advertisement' })).toBeVisible()
   })
 
   test('without figures in its impact shows none', async () => {
@@ -110,7 +110,7 @@ describe('an event that asks', () => {
       ],
     ]
     for (const [name, description] of stated) {
-      expect(answers.getByRole('button', { name, description })).toBeTruthy()
+      expect(answers.getByRole('button', { name, description })).toBeVisible()
     }
     expect(dialog.queryByRole('region', { name: 'Event Impact' })).toBeNull()
   })
@@ -122,7 +122,7 @@ describe('an event that asks', () => {
     expect(dialog.queryByRole('region', { name: 'Your Answer' })).toBeNull()
     const impact = within(dialog.getByRole('region', { name: 'Event Impact' }))
     expect(impact.getByRole('definition').textContent).toBe('-2%')
-    expect(impact.getByText('If the next match is won: Fan mood +4%. If not: Fan mood -10%.')).toBeTruthy()
+    expect(impact.getByText('If the next match is won: Fan mood +4%. If not: Fan mood -10%.')).toBeVisible()
     expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Continue' }))
     await user.keyboard('{Enter}')
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -145,7 +145,7 @@ describe('an event that asks', () => {
     expect(coaches.getAttribute('aria-disabled')).toBe('true')
     await user.click(coaches)
     expect(game.state).toMatchObject({ money: 19_999, lastEvent: { answer: 0 } })
-    expect(dialog.getByRole('region', { name: 'Your Answer' })).toBeTruthy()
+    expect(dialog.getByRole('region', { name: 'Your Answer' })).toBeVisible()
   })
 
   test.each(['{Enter}', '{Escape}'])('%s on opening takes the first answer', async (key) => {

@@ -24,8 +24,8 @@ async function passStepOne() {
 describe('step 1', () => {
   test('shows errors in the order of the fields', async () => {
     await openPage('/register')
-    expect(screen.getByRole('heading', { name: 'Create Your Account' })).toBeTruthy()
-    expect(screen.getByText('Step 1/2')).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Create Your Account' })).toBeVisible()
+    expect(screen.getByText('Step 1/2')).toBeVisible()
     const mistakes: [string, () => Promise<void>][] = [
       ['Email is required', () => type('Email', 'gaffer')],
       ['Username is required', () => type('Username', 'gaffer')],
@@ -42,13 +42,13 @@ describe('step 1', () => {
     ]
     for (const [message, mend] of mistakes) {
       await press('Continue')
-      expect(await screen.findByText(message)).toBeTruthy()
+      expect(await screen.findByText(message)).toBeVisible()
       expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true')
       await mend()
     }
     await press('Continue')
-    expect(await screen.findByRole('heading', { name: 'Setup Your Team' })).toBeTruthy()
-    expect(screen.getByText('Step 2/2')).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Setup Your Team' })).toBeVisible()
+    expect(screen.getByText('Step 2/2')).toBeVisible()
   })
 
   test('a username without visible characters is missing, one with invisible characters is refused', async () => {
@@ -56,17 +56,17 @@ describe('step 1', () => {
     await type('Email', 'gaffer@example.org')
     await type('Username', '\u200b\u202e')
     await press('Continue')
-    expect(screen.getByText('Username is required')).toBeTruthy()
+    expect(screen.getByText('Username is required')).toBeVisible()
     await type('Username', 'gaf\u202efer')
     await press('Continue')
-    expect(screen.getByText('Username must not contain control or invisible characters')).toBeTruthy()
+    expect(screen.getByText('Username must not contain control or invisible characters')).toBeVisible()
   })
 
   test('Back returns to it with the fields filled in', async () => {
     await openPage('/register')
     await passStepOne()
     await press('Back')
-    expect(screen.getByText('Step 1/2')).toBeTruthy()
+    expect(screen.getByText('Step 1/2')).toBeVisible()
     expect(screen.getByLabelText<HTMLInputElement>('Username').value).toBe('gaffer')
   })
 })
@@ -77,13 +77,13 @@ describe('step 2', () => {
     await openPage('/register', { calls: { register } })
     await passStepOne()
     await press('Create Team')
-    expect(screen.getByText('Team name is required')).toBeTruthy()
+    expect(screen.getByText('Team name is required')).toBeVisible()
     await type('Team Name', '\u2066\u3164')
     await press('Create Team')
-    expect(screen.getByText('Team name is required')).toBeTruthy()
+    expect(screen.getByText('Team name is required')).toBeVisible()
     await type('Team Name', 'Rovers')
     await press('Create Team')
-    expect(screen.getByText('You must agree to the terms and conditions')).toBeTruthy()
+    expect(screen.getByText('You must agree to the terms and conditions')).toBeVisible()
     expect(register).not.toHaveBeenCalled()
   })
 
@@ -114,7 +114,7 @@ describe('step 2', () => {
     await type('Team Name', ' Rovers ')
     await userEvent.click(screen.getByRole('checkbox', { name: 'I agree to the Terms & Conditions' }))
     await press('Create Team')
-    expect(screen.getByRole('button', { name: 'Creating...' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Creating...' })).toBeVisible()
     expect(register).toHaveBeenCalledExactlyOnceWith({
       email: 'gaffer@example.org',
       username: 'gaffer',
@@ -137,7 +137,7 @@ describe('step 2', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'I agree to the Terms & Conditions' }))
     await press('Create Team')
     expect((await screen.findByRole('alert')).textContent).toBe(message)
-    expect(screen.getByRole('button', { name: 'Create Team' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Create Team' })).toBeVisible()
   })
 })
 

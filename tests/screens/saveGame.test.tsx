@@ -52,7 +52,7 @@ test('a name without visible characters is missing, and one with invisible chara
   expect(isSaveDisabled()).toBe(true)
   await user.type(field, 'X')
   expect(complaint()).toBeNull()
-  expect(screen.getByText('The name must not contain control or invisible characters.')).toBeTruthy()
+  expect(screen.getByText('The name must not contain control or invisible characters.')).toBeVisible()
   expect(isSaveDisabled()).toBe(true)
   expect(root.saves.cards).toEqual([])
 })
@@ -60,6 +60,6 @@ test('a name without visible characters is missing, and one with invisible chara
 test('Enter saves under the name', async () => {
   const { user, field, root } = await openDialog()
   await user.type(field, ' Kick-off {Enter}')
-  expect(await screen.findByText('Game saved locally as "Kick-off".')).toBeTruthy()
+  expect(await screen.findByText('Game saved locally as "Kick-off".')).toBeVisible()
   expect(root.saves.cards.map(({ name }) => name)).toEqual(['Kick-off'])
 })

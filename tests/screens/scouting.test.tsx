@@ -17,14 +17,14 @@ const scouts = () => within(screen.getByRole('region', { name: 'Scouts' }))
 test('scouts are sent where and for whom the form says, for the price and days on the button', async () => {
   const { user, game } = await openScouting()
   const { money, day } = game.state
-  expect(screen.getByText(/^No report yet\./)).toBeTruthy()
+  expect(screen.getByText(/^No report yet\./)).toBeVisible()
   const form = scouts()
   await user.selectOptions(form.getByRole('combobox', { name: 'Region' }), 'Northern Europe')
   await user.selectOptions(form.getByRole('combobox', { name: 'Position' }), 'Midfielder')
   await user.selectOptions(form.getByRole('combobox', { name: 'Age' }), 'Up to 21')
   expect(
     form.getByText(/from Scotland, Ireland, Denmark, Sweden and Norway: until the next refresh/),
-  ).toBeTruthy()
+  ).toBeVisible()
   await press(user, 'Send scouts: £120,000, 21 days')
   expect(game.state.money).toBe(money - 120_000)
   expect(game.state.scouting.assignment).toEqual({
@@ -33,7 +33,7 @@ test('scouts are sent where and for whom the form says, for the price and days o
   })
   const heading = scouts().getByRole('heading', { name: 'Midfielders, up to 21, Northern Europe' })
   expect(document.activeElement).toBe(heading)
-  expect(scouts().getByText(`Their report comes on day ${day + 21}, in 21 days.`)).toBeTruthy()
+  expect(scouts().getByText(`Their report comes on day ${day + 21}, in 21 days.`)).toBeVisible()
 })
 
 test('scouts who are called back can be sent again', async () => {
@@ -43,7 +43,7 @@ test('scouts who are called back can be sent again', async () => {
   await press(user, 'Call the scouts back')
   expect(game.state.scouting.assignment).toBeNull()
   expect(document.activeElement).toBe(scouts().getByRole('heading', { name: 'Your scouts are at home' }))
-  expect(scouts().getByRole('button', { name: /^Send scouts: £60,000/ })).toBeTruthy()
+  expect(scouts().getByRole('button', { name: /^Send scouts: £60,000/ })).toBeVisible()
 })
 
 test('without the money nobody is sent, and the page says what is missing', async () => {
@@ -52,7 +52,7 @@ test('without the money nobody is sent, and the page says what is missing', asyn
   })
   const button = screen.getByRole('button', { name: 'Send scouts: £60,000, 14 days' })
   expect(button).toHaveProperty('disabled', true)
-  expect(screen.getByText('Need £60,000 to send out scouts.')).toBeTruthy()
+  expect(screen.getByText('Need £60,000 to send out scouts.')).toBeVisible()
 })
 
 test('a report leads to an offer, the shortlist and the market', async () => {
@@ -71,14 +71,14 @@ test('a report leads to an offer, the shortlist and the market', async () => {
   if (!first || !listed) throw new Error('Both reports name somebody')
   const table = within(screen.getByRole('table', { name: 'All positions, up to 21, the league' }))
   const row = within(table.getByRole('row', { name: new RegExp(first.name) }))
-  expect(row.getByText(/^£[\d,]+–£[\d,]+$/)).toBeTruthy()
+  expect(row.getByText(/^£[\d,]+–£[\d,]+$/)).toBeVisible()
   await user.click(row.getByRole('button', { name: `Shortlist: ${first.name}` }))
   expect(game.state.shortlist).toEqual([first.id])
   await user.click(row.getByRole('button', { name: `Make an offer: ${first.name}` }))
   expect(root.ui.modal).toEqual({ kind: 'make-offer', id: first.id })
   await user.keyboard('{Escape}')
   await press(user, `Show on the market: ${listed.name}`)
-  expect(screen.getByRole('tab', { name: 'Transfer Market', selected: true })).toBeTruthy()
+  expect(screen.getByRole('tab', { name: 'Transfer Market', selected: true })).toBeVisible()
   expect(screen.getByRole('searchbox', { name: 'Search players...' })).toHaveProperty('value', listed.name)
   expect((await screen.findAllByText(listed.name)).length).toBeGreaterThan(0)
 })
@@ -91,8 +91,8 @@ test('a report names who is no longer to be had, and one without names says so',
       { brief: { ...brief, position: 'Forward' }, day: 1, players: [{ id: 'p0', name: 'Long Gone' }] },
     ]
   })
-  expect(screen.getByText('They have found nobody who fits and would join you.')).toBeTruthy()
+  expect(screen.getByText('They have found nobody who fits and would join you.')).toBeVisible()
   const row = within(screen.getByRole('row', { name: /Long Gone/ }))
-  expect(row.getByText('No longer to be had')).toBeTruthy()
+  expect(row.getByText('No longer to be had')).toBeVisible()
   expect(row.queryByRole('button')).toBeNull()
 })

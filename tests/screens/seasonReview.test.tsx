@@ -95,7 +95,7 @@ describe('the best match', () => {
     const { opponent, isHome } = morning.bestMatches[0]!.result
     const [home, away] = isHome ? [morning.club.name, opponent] : [opponent, morning.club.name]
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`${home} v ${away}`)
-    expect(screen.getByText(/^Season 1, week \d+, watched again$/)).toBeTruthy()
+    expect(screen.getByText(/^Season 1, week \d+, watched again$/)).toBeVisible()
     const pages = within(screen.getByRole('group', { name: 'Show' })).getAllByRole('button')
     expect(pages.map(({ textContent }) => textContent)).toEqual(['Match stats', 'Team sheets'])
     await press(user, 'Skip to the end')
@@ -106,7 +106,7 @@ describe('the best match', () => {
       expect(document.activeElement).toBe(within(returned).getByRole('button', { name: 'Watch it again' }))
     })
     await user.keyboard('{Escape}')
-    expect(screen.getByRole('tab', { name: 'History', selected: true })).toBeTruthy()
+    expect(screen.getByRole('tab', { name: 'History', selected: true })).toBeVisible()
     expect(game.career).toBe(state)
   })
 

@@ -13,11 +13,11 @@ describe('the landing page', () => {
     await openPage('/')
     const ways = screen.getByRole('navigation', { name: 'Site' })
     expect(linksTo(ways)).toEqual(['#features', '#gameplay', '#video', '#testimonials', '#about'])
-    for (const way of linksTo(ways)) expect(document.querySelector(way ?? '')).toBeTruthy()
+    for (const way of linksTo(ways)) expect(document.querySelector(way ?? '')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Play Now' }).getAttribute('href')).toBe('/register')
     expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login')
     expect(document.querySelectorAll('#features li')).toHaveLength(6)
-    expect(screen.getByRole('heading', { name: 'Game Features' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Game Features' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Take the job' }).getAttribute('href')).toBe('/register')
   })
 
@@ -34,7 +34,7 @@ describe('the landing page', () => {
     expect(video?.getAttribute('preload')).toBe('none')
     expect(video?.autoplay).toBe(false)
     expect(video?.controls).toBe(true)
-    expect(video?.querySelector('track')).toBeTruthy()
+    expect(video?.querySelector('track')).toBeInTheDocument()
   })
 
   test('shows three testimonials, with 5, 5 and 4 stars', async () => {
@@ -67,7 +67,7 @@ describe('the About page', () => {
     const main = screen.getByRole('main')
     expect(linksTo(main)).toEqual(['/register', '/login'])
     await userEvent.click(screen.getByRole('tab', { name: 'The Story' }))
-    expect(screen.getByRole('heading', { name: 'It began with a programme' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'It began with a programme' })).toBeVisible()
   })
 
   test('leads to the features by a button', async () => {
@@ -82,7 +82,7 @@ describe('the About page', () => {
       'Financial Control',
       'Advanced Game Mechanics',
     ]) {
-      expect(screen.getByRole('heading', { name })).toBeTruthy()
+      expect(screen.getByRole('heading', { name })).toBeVisible()
     }
   })
 
@@ -122,7 +122,7 @@ describe.each([
   test('links to the next pages', async () => {
     await openPage(path)
     const main = screen.getByRole('main')
-    for (const name of buttons) expect(within(main).getByRole('link', { name })).toBeTruthy()
+    for (const name of buttons) expect(within(main).getByRole('link', { name })).toBeVisible()
   })
 })
 
@@ -130,7 +130,7 @@ test('an entry of the table of contents opens its section', async () => {
   Element.prototype.scrollIntoView = () => {}
   await openPage('/privacy-policy')
   await userEvent.click(screen.getByRole('link', { name: 'Children' }))
-  expect(screen.getByText(/children under 13\. If/)).toBeTruthy()
+  expect(screen.getByText(/children under 13\. If/)).toBeVisible()
   const open = screen.getByRole('button', { name: /Children/ })
   expect(open.getAttribute('aria-expanded')).toBe('true')
   expect(document.activeElement).toBe(open)

@@ -33,8 +33,8 @@ describe('the list', () => {
       if (second) second.suspensions = 2
     })
     const [injured, suspended, fit] = of(true)
-    expect(screen.getByRole('heading', { name: 'In Squad (11)' })).toBeTruthy()
-    expect(screen.getByRole('heading', { name: 'Out of Squad (6)' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'In Squad (11)' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Out of Squad (6)' })).toBeVisible()
     expect(new Set(namesIn('In Squad'))).toEqual(new Set(of(true).map(({ name }) => name)))
     expect(screen.getByText(injured!.name).closest('tr')?.textContent).toContain('Injured')
     expect(screen.getByText(suspended!.name).closest('tr')?.textContent).toContain('Susp. (2)')
@@ -57,7 +57,7 @@ describe('the list', () => {
       ` ${wanted!.name.toUpperCase()}`,
     )
     expect(namesIn('Out of Squad')).toEqual([wanted!.name])
-    expect(screen.getByText('Nobody here matches the search.')).toBeTruthy()
+    expect(screen.getByText('Nobody here matches the search.')).toBeVisible()
   })
 
   test('moves players up to eleven and no twelfth, and undoes the last move', async () => {
@@ -67,13 +67,13 @@ describe('the list', () => {
     const add = () => screen.getByRole<HTMLButtonElement>('button', { name: `Add to Squad: ${coming!.name}` })
     expect([add().disabled, add().title]).toEqual([true, 'Squad full'])
     await press(user, `Remove from Squad: ${leaving!.name}`)
-    expect(screen.getByText('Eligible 10 / 11')).toBeTruthy()
+    expect(screen.getByText('Eligible 10 / 11')).toBeVisible()
     await user.click(add())
-    expect(screen.getByText('Eligible 11 / 11')).toBeTruthy()
+    expect(screen.getByText('Eligible 11 / 11')).toBeVisible()
     expect(namesIn('In Squad')).toContain(coming!.name)
     await press(user, 'Undo last change')
     expect(namesIn('In Squad')).not.toContain(coming!.name)
-    expect(screen.getByText('Eligible 10 / 11')).toBeTruthy()
+    expect(screen.getByText('Eligible 10 / 11')).toBeVisible()
   })
 })
 
@@ -87,19 +87,19 @@ describe('the pitch', () => {
     place(leaving.name).focus()
     await user.keyboard('{Enter}')
     expect(place(leaving.name).getAttribute('aria-pressed')).toBe('true')
-    expect(screen.getByText(new RegExp(`^${leaving.name} is chosen`))).toBeTruthy()
+    expect(screen.getByText(new RegExp(`^${leaving.name} is chosen`))).toBeVisible()
     place(coming.name).focus()
     await user.keyboard('{Enter}')
     const pitch = within(screen.getByRole('group', { name: 'The side in a 4-4-2' }))
     expect(
       pitch.getByRole('button', { name: new RegExp(`^3, ${coming.name}, Defender, Centre-back: `) }),
-    ).toBeTruthy()
+    ).toBeVisible()
     // The focus stays on the line, which now shows the other player.
     expect(document.activeElement?.textContent).toContain(leaving.name)
     await press(user, 'Undo last change')
     expect(
       pitch.getByRole('button', { name: new RegExp(`^3, ${leaving.name}, Defender, Centre-back: `) }),
-    ).toBeTruthy()
+    ).toBeVisible()
   })
 
   test('swaps two players of a line, and refuses players of different lines with the reason', async () => {
@@ -117,7 +117,7 @@ describe('the pitch', () => {
       screen.getByText(
         `${one!.name} is a Midfielder and ${forward!.name} a Forward: each plays in his own line.`,
       ),
-    ).toBeTruthy()
+    ).toBeVisible()
     await user.keyboard('{Escape}')
     expect(place(one!.name).getAttribute('aria-pressed')).toBe('false')
   })
@@ -164,12 +164,12 @@ describe('the quick look', () => {
     screen.getByRole('button', { name: first!.name }).focus()
     await user.keyboard('{Enter}')
     const card = within(await screen.findByRole('dialog', { name: first!.name }))
-    expect(card.getByText('In Squad')).toBeTruthy()
-    expect(card.getByText(first!.nationality)).toBeTruthy()
+    expect(card.getByText('In Squad')).toBeVisible()
+    expect(card.getByText(first!.nationality)).toBeVisible()
     expect(card.getByRole('meter', { name: 'Stamina' }).getAttribute('aria-valuenow')).toBe(
       String(first!.stamina),
     )
-    expect(card.getByText(first!.quality.toFixed(1))).toBeTruthy()
+    expect(card.getByText(first!.quality.toFixed(1))).toBeVisible()
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('dialog', { name: first!.name })).toBeNull()
   })
@@ -189,12 +189,12 @@ describe('the comparison', () => {
     await user.click(box(fourth!))
     await user.click(box(fifth!))
     expect(box(fifth!).checked).toBe(false)
-    expect(screen.getByText('Four players can be compared at most. Remove one first.')).toBeTruthy()
+    expect(screen.getByText('Four players can be compared at most. Remove one first.')).toBeVisible()
     await press(user, 'Compare (4)')
     const dialog = within(screen.getByRole('dialog', { name: 'Compare players' }))
     expect(dialog.getAllByRole('columnheader')).toHaveLength(4)
     for (const name of [first, second, third]) await press(user, `Remove ${name} from the comparison`)
-    expect(dialog.getByText('Choose at least 2 players to compare; 1 is chosen.')).toBeTruthy()
+    expect(dialog.getByText('Choose at least 2 players to compare; 1 is chosen.')).toBeVisible()
   })
 
   test('marks the best figure in words, the lower wage, and none where all are equal', async () => {

@@ -26,8 +26,8 @@ const three = (state: GameState) =>
 describe('staff overview', () => {
   test('counts everyone, and by category', async () => {
     await openStaff()
-    expect(screen.getByRole('heading', { name: 'Staff Management' })).toBeTruthy()
-    expect(screen.getByText('Staff 2')).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Staff Management' })).toBeVisible()
+    expect(screen.getByText('Staff 2')).toBeVisible()
     expect(screen.getByText(/^Total wages/).textContent).toBe('Total wages £13,000 / week')
     const rows = panel('Staff Overview').getAllByRole('row')
     expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
@@ -59,9 +59,9 @@ describe('staff overview', () => {
       state.staff = Array.from({ length: 4 }, (_, place) => makeStaff('Doctor', 3, { id: `s${place}` }))
     })
     const effect = (text: string) => panel('Staff Overview').getByText(text)
-    expect(effect('Players grow 20% slower. With 5 staff they would grow 10% slower.')).toBeTruthy()
+    expect(effect('Players grow 20% slower. With 5 staff they would grow 10% slower.')).toBeVisible()
     await press(user, 'Hire Fitness Coach')
-    expect(effect('Players grow 10% slower. With 8 staff they would grow at their usual pace.')).toBeTruthy()
+    expect(effect('Players grow 10% slower. With 8 staff they would grow at their usual pace.')).toBeVisible()
   })
 })
 
@@ -69,10 +69,10 @@ describe('hiring', () => {
   test('shows the budget and every role by category', async () => {
     await openStaff()
     const hire = panel('Hire New Staff')
-    expect(hire.getByText('£10,000,000')).toBeTruthy()
+    expect(hire.getByText('£10,000,000')).toBeVisible()
     expect(hire.getAllByRole('button', { name: /^Hire /, hidden: true })).toHaveLength(15)
-    expect(hire.getByText('Scouting & Analysis')).toBeTruthy()
-    expect(hire.getByText('Tired players recover 4% faster per star.')).toBeTruthy()
+    expect(hire.getByText('Scouting & Analysis')).toBeVisible()
+    expect(hire.getByText('Tired players recover 4% faster per star.')).toBeVisible()
     const roles = hire.getAllByRole('heading', { level: 3, hidden: true })
     const drawings = roles.map((role) => role.querySelector('svg path')?.getAttribute('d')).filter(Boolean)
     expect(new Set(drawings).size).toBe(15)
@@ -81,7 +81,7 @@ describe('hiring', () => {
   test('hires a member of staff, and confirms it for 3 s', async () => {
     const { user, game, wait } = await openStaff()
     await press(user, 'Hire Fitness Coach')
-    expect(screen.getByText('New Fitness Coach hired successfully')).toBeTruthy()
+    expect(screen.getByText('New Fitness Coach hired successfully')).toBeVisible()
     expect(names().some((name) => name?.endsWith('Fitness Coach'))).toBe(true)
     expect(game.state.money).toBe(10_000_000 - 16_000)
     wait(3_000)
@@ -95,7 +95,7 @@ describe('hiring', () => {
     expect(button('Hire Goalkeeper Coach').disabled).toBe(true)
     expect(button('Hire Goalkeeper Coach').title).toBe('(Insufficient budget)')
     await press(user, 'Hire Fitness Coach')
-    expect(screen.getByText('Need £16,000 to hire Fitness Coach.')).toBeTruthy()
+    expect(screen.getByText('Need £16,000 to hire Fitness Coach.')).toBeVisible()
   })
 })
 
@@ -112,7 +112,7 @@ describe('current staff', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Doctor')
     expect(names()).toEqual(['Ann AbleDoctor'])
     await user.type(search, 'zzz')
-    expect(screen.getByText('No staff match the search.')).toBeTruthy()
+    expect(screen.getByText('No staff match the search.')).toBeVisible()
   })
 
   test('shows ability, morale in words and wage, and can be sorted by each', async () => {
@@ -125,10 +125,10 @@ describe('current staff', () => {
       'Wage',
       'Actions',
     ])
-    expect(table.getByText('Happy')).toBeTruthy()
-    expect(table.getByText('Neutral')).toBeTruthy()
-    expect(table.getByText('Sad')).toBeTruthy()
-    expect(table.getByRole('img', { name: '5 out of 5' })).toBeTruthy()
+    expect(table.getByText('Happy')).toBeVisible()
+    expect(table.getByText('Neutral')).toBeVisible()
+    expect(table.getByText('Sad')).toBeVisible()
+    expect(table.getByRole('img', { name: '5 out of 5' })).toBeVisible()
     expect(names()).toEqual(['Bob BestMental', 'Ann AbleDoctor', 'Cyd ColeChief Scout'])
     await press(user, 'Wage')
     expect(names()[0]).toBe('Cyd ColeChief Scout')
@@ -136,19 +136,19 @@ describe('current staff', () => {
 
   test('does not list the Head Coach', async () => {
     await openStaff((state) => void (state.staff = state.staff.filter(({ role }) => role === 'Head Coach')))
-    expect(screen.getByText('Nobody has been hired yet.')).toBeTruthy()
+    expect(screen.getByText('Nobody has been hired yet.')).toBeVisible()
   })
 
   test('a dismissal asks for confirmation, with its severance', async () => {
     const { user, game } = await openStaff(three)
     await press(user, 'Dismiss Ann Able')
     const dialog = within(screen.getByRole('dialog', { name: 'Dismiss Ann Able?' }))
-    expect(dialog.getByText('£14,000')).toBeTruthy()
+    expect(dialog.getByText('£14,000')).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Cancel' }))
     expect(game.state.staff).toHaveLength(3)
     await press(user, 'Dismiss Ann Able')
     await press(user, 'Dismiss')
-    expect(screen.getByText('Staff member dismissed')).toBeTruthy()
+    expect(screen.getByText('Staff member dismissed')).toBeVisible()
     expect(names()).toEqual(['Bob BestMental', 'Cyd ColeChief Scout'])
   })
 
@@ -159,7 +159,7 @@ describe('current staff', () => {
     })
     await press(user, 'Dismiss Ann Able')
     await press(user, 'Dismiss')
-    expect(screen.getByText('Cannot afford severance (£14,000) for Ann Able.')).toBeTruthy()
+    expect(screen.getByText('Cannot afford severance (£14,000) for Ann Able.')).toBeVisible()
   })
 })
 

@@ -10,17 +10,17 @@ describe('dashboard', () => {
     const { game, gameStores } = await openGame()
     const upcoming = gameStores.league.nextMatch
     if (upcoming.kind !== 'match') throw new Error('The season starts with a match')
-    expect(panel('Next match').getByText('Week 1')).toBeTruthy()
-    expect(panel('Next match').getByText(upcoming.isHome ? 'Home' : 'Away')).toBeTruthy()
-    expect(panel('Next match').getByText(upcoming.opponent.name)).toBeTruthy()
-    expect(screen.getByText('Pre-season')).toBeTruthy()
-    expect(panel('Financial overview').getByText('£5,000,000')).toBeTruthy()
+    expect(panel('Next match').getByText('Week 1')).toBeVisible()
+    expect(panel('Next match').getByText(upcoming.isHome ? 'Home' : 'Away')).toBeVisible()
+    expect(panel('Next match').getByText(upcoming.opponent.name)).toBeVisible()
+    expect(screen.getByText('Pre-season')).toBeVisible()
+    expect(panel('Financial overview').getByText('£5,000,000')).toBeVisible()
     const wages = game.state.players.reduce((sum, { wage }) => sum + wage, 0)
     const room = `£${(200_000 - wages).toLocaleString('en-GB')}`
-    expect(panel('Financial overview').getByText(room)).toBeTruthy()
-    expect(panel('Squad status').getByText('17')).toBeTruthy()
-    expect(panel('Squad status').getByText(/\/ 5\.0$/)).toBeTruthy()
-    expect(panel('Fan base').getByText('5,000')).toBeTruthy()
+    expect(panel('Financial overview').getByText(room)).toBeVisible()
+    expect(panel('Squad status').getByText('17')).toBeVisible()
+    expect(panel('Squad status').getByText(/\/ 5\.0$/)).toBeVisible()
+    expect(panel('Fan base').getByText('5,000')).toBeVisible()
   })
 
   test.each([
@@ -54,7 +54,7 @@ describe('dashboard', () => {
     act(() => {
       gameStores.titleNight.close()
     })
-    expect(panel('Next match').getByText(text)).toBeTruthy()
+    expect(panel('Next match').getByText(text)).toBeVisible()
   })
 
   test('Manage Squad leads to the squad', async () => {
@@ -74,10 +74,10 @@ describe('squad', () => {
 
   test('shows totals and the eleven by position', async () => {
     await openSquad()
-    expect(screen.getByText('Total 17')).toBeTruthy()
-    expect(screen.getByText('Eligible 11 / 11')).toBeTruthy()
-    expect(screen.getByText('Injured 0')).toBeTruthy()
-    expect(screen.getByText(/^Value £/)).toBeTruthy()
+    expect(screen.getByText('Total 17')).toBeVisible()
+    expect(screen.getByText('Eligible 11 / 11')).toBeVisible()
+    expect(screen.getByText('Injured 0')).toBeVisible()
+    expect(screen.getByText(/^Value £/)).toBeVisible()
     for (const [position, count] of Object.entries({
       Goalkeeper: 1,
       Defender: 4,
@@ -94,10 +94,10 @@ describe('squad', () => {
     expect(add().every(({ disabled, title }) => disabled && title === 'Squad full')).toBe(true)
     const keeper = game.state.players.find(({ inSquad, type }) => inSquad && type === 'Goalkeeper')
     await press(user, `Remove from Squad: ${keeper?.name}`)
-    expect(screen.getByText('Eligible 10 / 11')).toBeTruthy()
+    expect(screen.getByText('Eligible 10 / 11')).toBeVisible()
     expect(add().some(({ disabled }) => disabled)).toBe(false)
     await press(user, `Add to Squad: ${keeper?.name}`)
-    expect(screen.getByText('Eligible 11 / 11')).toBeTruthy()
+    expect(screen.getByText('Eligible 11 / 11')).toBeVisible()
   })
 
   test('injured and suspended players are marked, and refused with the reason', async () => {
@@ -112,19 +112,19 @@ describe('squad', () => {
       names.push(injured.name, suspended.name)
     })
     const [injured = '', suspended = ''] = names
-    expect(reserveRow(injured).getByText('Injured')).toBeTruthy()
-    expect(reserveRow(suspended).getByText('Susp. (2)')).toBeTruthy()
+    expect(reserveRow(injured).getByText('Injured')).toBeVisible()
+    expect(reserveRow(suspended).getByText('Susp. (2)')).toBeVisible()
     await press(user, `Add to Squad: ${injured}`)
-    expect(screen.getByText(`${injured} is injured and cannot be moved into the squad.`)).toBeTruthy()
+    expect(screen.getByText(`${injured} is injured and cannot be moved into the squad.`)).toBeVisible()
     await press(user, `Add to Squad: ${suspended}`)
-    expect(screen.getByText(`${suspended} is suspended and cannot be moved into the squad.`)).toBeTruthy()
+    expect(screen.getByText(`${suspended} is suspended and cannot be moved into the squad.`)).toBeVisible()
   })
 
   test('Auto-pick fills the eleven, or states why it can’t', async () => {
     const { user, gameStores } = await openSquad((state) => {
       for (const player of state.players) player.inSquad = false
     })
-    expect(screen.getByText('Eligible 0 / 11')).toBeTruthy()
+    expect(screen.getByText('Eligible 0 / 11')).toBeVisible()
     await press(user, 'Auto-pick')
     expect(gameStores.lineUp.squad.eligible).toBe(11)
   })
@@ -135,7 +135,7 @@ describe('squad', () => {
     })
     await press(user, 'Auto-pick')
     expect(gameStores.lineUp.squad.eligible).toBe(9)
-    expect(screen.getByText(/^Only 9 of your players are fit, all picked now\. You need 11: /)).toBeTruthy()
+    expect(screen.getByText(/^Only 9 of your players are fit, all picked now\. You need 11: /)).toBeVisible()
   })
 
   test('reserves can be searched and sorted', async () => {
@@ -160,7 +160,7 @@ describe('squad', () => {
     )
     expect(names()).toEqual([wanted])
     await user.type(screen.getByRole('searchbox', { name: 'Search reserves...' }), 'zzz')
-    expect(screen.getByText('No reserves match the search.')).toBeTruthy()
+    expect(screen.getByText('No reserves match the search.')).toBeVisible()
   })
 })
 
@@ -187,8 +187,8 @@ describe('league', () => {
       'Form',
     ])
     expect(table.getAllByRole('rowheader')).toHaveLength(20)
-    for (const place of ['1st', '2nd', '3rd', '11th', '20th']) expect(table.getByText(place)).toBeTruthy()
-    expect(table.getByText('Your Club')).toBeTruthy()
+    for (const place of ['1st', '2nd', '3rd', '11th', '20th']) expect(table.getByText(place)).toBeVisible()
+    expect(table.getByText('Your Club')).toBeVisible()
     expect(table.getAllByRole('img', { name: /^Form: (won|drawn|lost)$/ })).toHaveLength(20)
 
     await user.click(screen.getByRole('tab', { name: 'Results' }))

@@ -34,15 +34,15 @@ async function openTactics(prepare: (state: GameState) => void = () => {}) {
 
 test('Set Tactics leads from the dashboard to the tactics and their summary', async () => {
   await openTactics()
-  expect(screen.getByRole('heading', { level: 1, name: 'Team Tactics' })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1, name: 'Team Tactics' })).toBeVisible()
   const summary = panel('Current setup')
   for (const text of ['4-4-2', 'Balanced', 'Medium', 'Possession', 'Zonal marking']) {
-    expect(summary.getByText(text)).toBeTruthy()
+    expect(summary.getByText(text)).toBeVisible()
   }
   const opponent = panel(/^Next opponent: /)
-  expect(opponent.getByText('Attacking in 1 of 2')).toBeTruthy()
-  expect(opponent.getByText('Balanced in 1 of 2 (1 of 1 at home)')).toBeTruthy()
-  expect(opponent.getByText('4-4-2 in 2 of 2')).toBeTruthy()
+  expect(opponent.getByText('Attacking in 1 of 2')).toBeVisible()
+  expect(opponent.getByText('Balanced in 1 of 2 (1 of 1 at home)')).toBeVisible()
+  expect(opponent.getByText('4-4-2 in 2 of 2')).toBeVisible()
 })
 
 test('each choice shows its expected effect as arrows, and in words what it is good and bad against', async () => {
@@ -55,7 +55,7 @@ test('each choice shows its expected effect as arrows, and in words what it is g
   )
   expect(screen.getByRole('button', { name: 'Defensive (clearly bad)' }).textContent).toContain('▼▼')
   expect(screen.getByRole('button', { name: 'Balanced' }).getAttribute('aria-pressed')).toBe('true')
-  expect(screen.getByRole('option', { name: '4-2-3-1 ▲▲' })).toBeTruthy()
+  expect(screen.getByRole('option', { name: '4-2-3-1 ▲▲' })).toBeVisible()
   expect(screen.getByRole('region', { name: 'Set-up' }).textContent).not.toMatch(/[+−]\d+(\.\d+)?%\)/)
 })
 
@@ -116,12 +116,12 @@ test.each([
     }
   })
   const opponent = panel(/^Next opponent: /)
-  expect(opponent.getByText((text) => text.includes(seen))).toBeTruthy()
-  expect(opponent.getByText(style)).toBeTruthy()
+  expect(opponent.getByText((text) => text.includes(seen))).toBeVisible()
+  expect(opponent.getByText(style)).toBeVisible()
 })
 
 test('[TAC-18] the usual eleven lies behind a heading that counts who is out', async () => {
-  const { gameStores } = await openTactics((state) => {
+  const { user, gameStores } = await openTactics((state) => {
     for (const rival of state.competitors) {
       rival.record.played = 2
       for (const player of rival.players.slice(0, 16)) player.appearances = 2
@@ -134,15 +134,16 @@ test('[TAC-18] the usual eleven lies behind a heading that counts who is out', a
   const out = scouting.eleven.players.filter(({ isOut }) => isOut).length
   expect(out).toBeGreaterThan(0)
   expect(opponent.getByText('Usual eleven').parentElement?.textContent).toBe(`Usual eleven${out} out`)
-  expect(
-    opponent.getByText(/^Most appearances in their 2 matches this season, by the places of a 4-4-2\./),
-  ).toBeTruthy()
-  const rows = opponent.getAllByRole('row', { hidden: true })
+  const introduction = opponent.getByText(
+    /^Most appearances in their 2 matches this season, by the places of a 4-4-2\./,
+  )
+  expect(introduction).not.toBeVisible()
+  await user.click(opponent.getByText('Usual eleven'))
+  expect(introduction).toBeVisible()
+  const rows = opponent.getAllByRole('row')
   expect(rows).toHaveLength(1 + scouting.eleven.players.length)
   for (const { name } of scouting.eleven.players) {
-    expect(
-      opponent.getByRole('rowheader', { name: (text) => text.startsWith(name), hidden: true }),
-    ).toBeTruthy()
+    expect(opponent.getByRole('rowheader', { name: (text) => text.startsWith(name) })).toBeVisible()
   }
 })
 
@@ -151,21 +152,21 @@ test('with the best scouts nothing is said about seeing more matches', async () 
     state.staff.push(makeStaff('Chief Scout'), makeStaff('Data Analyst'))
     state.facilities.push(makeFacility('Data Analysis Hub', 5))
   })
-  expect(panel(/^Next opponent: /).getByText(/Your people see all of the last 6\.$/)).toBeTruthy()
+  expect(panel(/^Next opponent: /).getByText(/Your people see all of the last 6\.$/)).toBeVisible()
 })
 
 test('before the first match of a season nobody knows a line-up', async () => {
   await openTactics()
-  expect(panel(/^Next opponent: /).getByText(/^They have not played this season/)).toBeTruthy()
+  expect(panel(/^Next opponent: /).getByText(/^They have not played this season/)).toBeVisible()
 })
 
 test('an opponent whom nobody has seen is unknown, and no choice has arrows', async () => {
   await openTactics((state) => {
     for (const rival of state.competitors) rival.recentPlans = []
   })
-  expect(panel(/^Next opponent: /).getByText(/^Nobody has seen them play/)).toBeTruthy()
+  expect(panel(/^Next opponent: /).getByText(/^Nobody has seen them play/)).toBeVisible()
   expect(screen.getByText(/^Against /).parentElement?.textContent).toMatch(/^Against .+: not known$/)
-  expect(screen.getByRole('button', { name: 'Counter' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Counter' })).toBeVisible()
 })
 
 test('changes take effect at once, and the last can be undone', async () => {
@@ -175,7 +176,7 @@ test('changes take effect at once, and the last can be undone', async () => {
   await press(user, /^Counter-attack/)
   await user.selectOptions(screen.getByRole('combobox', { name: 'Formation' }), '3-5-2')
   expect(game.state.tactics).toMatchObject({ formation: '3-5-2', offensiveStyle: 'counter_attack' })
-  expect(panel('On the pitch: 3-5-2').getByRole('img', { name: /^The side in a 3-5-2/ })).toBeTruthy()
+  expect(panel('On the pitch: 3-5-2').getByRole('img', { name: /^The side in a 3-5-2/ })).toBeVisible()
   await user.click(undo())
   expect(game.state.tactics).toMatchObject({ formation: '4-4-2', offensiveStyle: 'counter_attack' })
   expect(undo().disabled).toBe(true)
@@ -189,8 +190,8 @@ test('the pitch names the eleven', async () => {
 
 test('after the last match the choices have no arrows', async () => {
   await openTactics((state) => void (state.currentMatchWeek = 38))
-  expect(panel('Next opponent').getByText('End of Season.')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Counter' })).toBeTruthy()
+  expect(panel('Next opponent').getByText('End of Season.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Counter' })).toBeVisible()
 })
 
 test('the roles of the formation are listed with their players and how they fit', async () => {
@@ -273,7 +274,7 @@ describe('standing orders', () => {
     expect(orders()).toEqual([])
     expect(
       panel('Standing orders').getByText(/^No orders: your side changes nothing by itself\./),
-    ).toBeTruthy()
+    ).toBeVisible()
     expect(gameStores.game.state.standingOrders).toEqual([])
   })
 
@@ -321,9 +322,9 @@ describe('standing orders', () => {
     const message = 'The minute of an order is a whole number from 1 to 90.'
     for (const typed of ['91', '0', 'half-time', '45.5', '-3']) {
       await user.clear(minute)
-      expect(form.getByText(message)).toBeTruthy()
+      expect(form.getByText(message)).toBeVisible()
       await user.type(minute, typed)
-      expect(form.getByText(message)).toBeTruthy()
+      expect(form.getByText(message)).toBeVisible()
       expect(document.getElementById(minute.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
         message,
       )

@@ -21,7 +21,7 @@ test('shows price, its impact and the attendance statistics', async () => {
     state.averageAttendance = 7_500
     state.totalAttendance = 15_000
   })
-  expect(screen.getByRole('heading', { level: 1, name: 'Ticket & Attendance Management' })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1, name: 'Ticket & Attendance Management' })).toBeVisible()
   expect(figure('Expected attendance', 'Price Impact Analysis')).toBe('High')
   expect(figure('Revenue per match', 'Price Impact Analysis')).toBe('Moderate')
   expect(figure('Fan happiness', 'Price Impact Analysis')).toBe('+4%')
@@ -31,7 +31,7 @@ test('shows price, its impact and the attendance statistics', async () => {
   expect(figure('Last home match', 'Attendance Statistics')).toBe('8,000')
   expect(figure('Average this season', 'Attendance Statistics')).toBe('7,500')
   expect(figure('Total this season', 'Attendance Statistics')).toBe('15,000')
-  expect(screen.getByText('No home match has been played yet.')).toBeTruthy()
+  expect(screen.getByText('No home match has been played yet.')).toBeVisible()
 })
 
 test('the slider is moved by keys from 10 to 150, and the change can be undone', async () => {
@@ -56,7 +56,7 @@ test.each(['9', '151', '30.5'])('a price of %s is refused with the reason', asyn
   const { user, game } = await openTickets()
   await user.clear(field())
   await user.type(field(), `${price}{Enter}`)
-  expect(screen.getByText('The ticket price is a whole number from £10 to £150.')).toBeTruthy()
+  expect(screen.getByText('The ticket price is a whole number from £10 to £150.')).toBeVisible()
   expect(game.state.ticketPrice).toBe(30)
   expect(field().value).toBe('30')
 })
@@ -81,7 +81,7 @@ test('the last home matches are listed with the seats taken', async () => {
       ticketPrice: 30,
     }))
   })
-  expect(screen.getByText('9,100')).toBeTruthy()
+  expect(screen.getByText('9,100')).toBeVisible()
   for (const [opponent, tone] of Object.entries(tones)) {
     const meter = screen.getByRole('meter', { name: new RegExp(`Seats taken against ${opponent} on day`) })
     expect(meter.firstElementChild?.getAttribute('data-tone')).toBe(tone)
@@ -90,7 +90,7 @@ test('the last home matches are listed with the seats taken', async () => {
 
 test('without a stadium there is a link to build one', async () => {
   const { user } = await openTickets((state) => void (state.facilities = []))
-  expect(panel('No stadium').getByText(/^The club has no stadium/)).toBeTruthy()
+  expect(panel('No stadium').getByText(/^The club has no stadium/)).toBeVisible()
   await press(user, 'Build Stadium')
   expect(screen.getByRole('tab', { name: 'Facilities' }).getAttribute('aria-selected')).toBe('true')
 })

@@ -25,8 +25,8 @@ test('focus and intensity are chosen by button, and their trade-offs stand benea
   expect(choice('Focus', 'Balanced').getAttribute('aria-pressed')).toBe('false')
   expect(
     screen.getByText(/Growth: midfielders and forwards \+25%, keepers and defenders −30%\./),
-  ).toBeTruthy()
-  expect(screen.getByText(/Growth \+20%\. .*Each player is hurt in 0\.3 of 100 weeks\./)).toBeTruthy()
+  ).toBeVisible()
+  expect(screen.getByText(/Growth \+20%\. .*Each player is hurt in 0\.3 of 100 weeks\./)).toBeVisible()
   expect(game.state.training.plan).toEqual({ focus: 'attack', intensity: 'hard' })
 })
 
@@ -37,10 +37,10 @@ test('set pieces say what a week of them brings, and what the days so far do', a
   })
   expect(
     screen.getByText(/By the days so far: goals from corners and free kicks \+10% in the next match\./),
-  ).toBeTruthy()
+  ).toBeVisible()
   await user.click(choice('Focus', 'Set pieces'))
   expect(game.state.training.plan.focus).toBe('set-pieces')
-  expect(screen.getByText(/^Goals from corners and free kicks \+20% in the match after a week/)).toBeTruthy()
+  expect(screen.getByText(/^Goals from corners and free kicks \+20% in the match after a week/)).toBeVisible()
 })
 
 test('the past week is reported with who changed and why', async () => {
@@ -60,7 +60,7 @@ test('the past week is reported with who changed and why', async () => {
       ],
     }
   })
-  expect(screen.getByText('Trained: 7 days attack, hard.')).toBeTruthy()
+  expect(screen.getByText('Trained: 7 days attack, hard.')).toBeVisible()
   const row = (name: string) => screen.getByRole('rowheader', { name }).closest('tr')?.textContent
   expect(row('Grown Player')).toContain('Quality +0.05: still growing, faster with minutes.')
   expect(row('Grown Player')).toContain('Form up one step after a win.')
@@ -83,8 +83,8 @@ test('a week without changes says so, and a delegated training is announced', as
     state.assistant.setsTraining = true
     state.training.lastWeek = { day: 7, days: [], outcome: 'D', players: [] }
   })
-  expect(screen.getByText('Nobody has changed.')).toBeTruthy()
-  expect(screen.getByText(/The assistant sets the training anew after every match\./)).toBeTruthy()
+  expect(screen.getByText('Nobody has changed.')).toBeVisible()
+  expect(screen.getByText(/The assistant sets the training anew after every match\./)).toBeVisible()
 })
 
 test('a player is set to work on a weakness, and their focus is ended again', async () => {
@@ -100,12 +100,12 @@ test('a player is set to work on a weakness, and their focus is ended again', as
     screen.getByText(
       'Ends: The side has 8% fewer counters. Better as Inside forward (+4%), Poacher (+4%). Takes 24 weeks.',
     ),
-  ).toBeTruthy()
+  ).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Set Focus' }))
   expect(game.state.training.individual).toEqual([{ id, kind: 'weaknesses', trait: 'Pace', progress: 0 }])
   const row = screen.getByRole('rowheader', { name: 'Slow Runner' }).closest('tr')
   expect(row?.textContent).toContain('Overcome: Pace0%, 24 weeks left')
-  expect(screen.getByText('1 of 3 players')).toBeTruthy()
+  expect(screen.getByText('1 of 3 players')).toBeVisible()
   expect(document.activeElement?.textContent).toBe('Choose a focus')
 
   await user.click(screen.getByRole('button', { name: 'End Focus: Slow Runner' }))
@@ -122,7 +122,7 @@ test('with three focuses no other can be chosen', async () => {
       progress: 0.5,
     }))
   })
-  expect(screen.getByRole('heading', { name: '3 players have a focus' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: '3 players have a focus' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Set Focus' })).toBeNull()
   expect(screen.getAllByRole('button', { name: /^End Focus: / })).toHaveLength(3)
 })

@@ -67,12 +67,12 @@ describe('transfer market', () => {
 
   test('shows the budgets and everyone for sale', async () => {
     const { game } = await openTransfers()
-    expect(screen.getByText('£5,000,000')).toBeTruthy()
+    expect(screen.getByText('£5,000,000')).toBeVisible()
     expect(screen.getByText('Wage budget for signings').parentElement?.textContent).toBe(
       'Wage budget for signings £200,000 / week',
     )
     const count = game.state.market.length
-    expect(screen.getByRole('heading', { name: `Available Players (${count})` })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: `Available Players (${count})` })).toBeVisible()
     expect(names('Available Players')).toHaveLength(count)
     const headers = table('Available Players').getAllByRole('columnheader')
     expect(headers.map(({ textContent }) => textContent)).toEqual([
@@ -110,7 +110,7 @@ describe('transfer market', () => {
     expect(before).toBeGreaterThan(0)
     wait(3_000)
     expect(inToast()).toBe(before - 1)
-    expect(screen.getByText('£4,000,000')).toBeTruthy()
+    expect(screen.getByText('£4,000,000')).toBeVisible()
   })
 
   test.each([
@@ -142,9 +142,9 @@ describe('transfer market', () => {
     })
     wait(800)
     const text = 'Insufficient transfer budget. Need £1,000,000, have £10.'
-    expect(screen.getByText(text)).toBeTruthy()
+    expect(screen.getByText(text)).toBeVisible()
     wait(3_999)
-    expect(screen.getByText(text)).toBeTruthy()
+    expect(screen.getByText(text)).toBeVisible()
     wait(1)
     expect(screen.queryByText(text)).toBeNull()
   })
@@ -180,8 +180,8 @@ describe('transfer market', () => {
       expect(names('Available Players')).toEqual([name])
     }
     await user.selectOptions(filter(), 'Goalkeeper')
-    expect(screen.getByRole('heading', { name: 'Available Players (0)' })).toBeTruthy()
-    expect(screen.getByText('No players found matching criteria.')).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Available Players (0)' })).toBeVisible()
+    expect(screen.getByText('No players found matching criteria.')).toBeVisible()
     await openTab(user, 'Sell Players')
     expect(search().value).toBe('')
     expect(filter().value).toBe('All')
@@ -200,11 +200,11 @@ describe('transfer market', () => {
     expect(screen.queryByText(/Scouts are paid/)).toBeNull()
     await press(user, 'Refresh Market')
     expect(game.state.money).toBe(10_000_000)
-    expect(screen.getByText(/Scouts are paid .* on day 15\./)).toBeTruthy()
+    expect(screen.getByText(/Scouts are paid .* on day 15\./)).toBeVisible()
     await press(user, 'Refresh Market for £50,000')
     expect(game.state.money).toBe(9_950_000)
-    expect(screen.getByText('Scouts paid £50,000: the market is new.')).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Refresh Market for £100,000' })).toBeTruthy()
+    expect(screen.getByText('Scouts paid £50,000: the market is new.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Refresh Market for £100,000' })).toBeVisible()
   })
 
   test('a refresh that the club cannot pay for is disabled, with the reason', async () => {
@@ -222,20 +222,20 @@ describe('selling', () => {
   test('asks for confirmation, with the proceeds of the sale', async () => {
     const { user, game, wait } = await openTransfers()
     await openTab(user, 'Sell Players')
-    expect(screen.getByRole('heading', { name: 'Your Squad Players (17)' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Your Squad Players (17)' })).toBeVisible()
     const [player] = game.state.players
     if (!player) throw new Error('The squad has players')
     await press(user, `Sell ${player.name}`)
     const dialog = within(screen.getByRole('dialog', { name: `Sell ${player.name}?` }))
     const { low, high } = saleTerms(game.state, player)
-    expect(dialog.getByText(money(low))).toBeTruthy()
-    expect(dialog.getByText(money(high))).toBeTruthy()
+    expect(dialog.getByText(money(low))).toBeVisible()
+    expect(dialog.getByText(money(high))).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Cancel' }))
     expect(game.state.players).toHaveLength(17)
     await press(user, `Sell ${player.name}`)
     await press(user, 'Sell Player')
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(screen.getByRole('heading', { name: 'Your Squad Players (16)' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Your Squad Players (16)' })).toBeVisible()
     const text = `Sold ${player.name} for ${money(game.state.transfersOut[0]?.fee ?? 0)}.`
     const before = screen.getAllByText(text).length
     wait(3_000)
@@ -253,8 +253,8 @@ describe('selling', () => {
     await press(user, `Sell ${game.state.players[0]?.name ?? ''}`)
     const dialog = within(screen.getByRole('dialog'))
     expect(screen.getByRole('dialog').textContent).toContain('The sale brings £2,200,000, and frees £500 a')
-    expect(dialog.getByText(/^Nobody in the league needs the player now/)).toBeTruthy()
-    expect(dialog.getByText(/^You have sold one player within 30 days/)).toBeTruthy()
+    expect(dialog.getByText(/^Nobody in the league needs the player now/)).toBeVisible()
+    expect(dialog.getByText(/^You have sold one player within 30 days/)).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Sell Player' }))
     expect(game.state.transfersOut[0]?.fee).toBe(2_200_000)
   })
@@ -262,7 +262,7 @@ describe('selling', () => {
   test('an empty squad has no one to sell', async () => {
     const { user } = await openTransfers((state) => void (state.players = []))
     await openTab(user, 'Sell Players')
-    expect(screen.getByText('Your squad is empty.')).toBeTruthy()
+    expect(screen.getByText('Your squad is empty.')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Try Refreshing Market' })).toBeNull()
   })
 
@@ -279,8 +279,8 @@ describe('transfer history', () => {
   test('is empty at first', async () => {
     const { user } = await openTransfers()
     await openTab(user, 'Transfer History')
-    expect(screen.getByText('No incoming transfers recorded.')).toBeTruthy()
-    expect(screen.getByText('No outgoing transfers recorded.')).toBeTruthy()
+    expect(screen.getByText('No incoming transfers recorded.')).toBeVisible()
+    expect(screen.getByText('No outgoing transfers recorded.')).toBeVisible()
   })
 
   test('lists signings and sales', async () => {

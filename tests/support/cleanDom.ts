@@ -1,3 +1,5 @@
+// Matchers such as toBeVisible for the elements that a screen shows.
+import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
