@@ -1,7 +1,7 @@
 import type { OpenSessionCard } from '../../server/schemas/account.ts'
 import type { feedbackReward } from '../../server/schemas/accountRules.ts'
 import type { FeedbackCategory } from '../../server/schemas/feedback.ts'
-import type { AccountSaveCard, KeepSaveInput } from '../../server/schemas/saves.ts'
+import type { AccountSaveList, KeepSaveInput } from '../../server/schemas/saves.ts'
 
 /** API calls of the client. Each rejects with a ServerError on failure. */
 
@@ -91,13 +91,15 @@ export interface Api {
     amount: typeof feedbackReward
     reason: 'feedback_submission'
   }): Promise<number>
-  /** Cards of the saves and recovery copies of the account, the latest first. */
-  accountSaves(): Promise<AccountSaveCard[]>
+  /** Cards of the saves and recovery copies of the account, the latest first, and what has been removed from it. */
+  accountSaves(): Promise<AccountSaveList>
   /** Record of a save of the account. */
   readAccountSave(revision: string): Promise<string>
-  /** Keeps a version of a save in the account. It may be repeated. */
-  keepAccountSave(save: KeepSaveInput): Promise<void>
+  /** Keeps a version of a save in the account. It may be repeated; false when it has been removed or replaced since. */
+  keepAccountSave(save: KeepSaveInput): Promise<boolean>
   /** Removes a version of a save from the account; also resolves when it is gone already. */
   removeAccountSave(revision: string): Promise<void>
+  /** Chooses whether the account keeps saves; off removes those it has. */
+  switchAccountSaves(keepsSaves: boolean): Promise<void>
   siteConfig(): Promise<SiteConfig>
 }

@@ -33,6 +33,7 @@ export function connectApi(token: () => string | null): Api {
     readAccountSave: async (revision) => (await calls()).readAccountSave(revision),
     keepAccountSave: async (save) => (await calls()).keepAccountSave(save),
     removeAccountSave: async (revision) => (await calls()).removeAccountSave(revision),
+    switchAccountSaves: async (keepsSaves) => (await calls()).switchAccountSaves(keepsSaves),
     siteConfig: fetchSiteConfig,
   }
 }

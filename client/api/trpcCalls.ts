@@ -35,12 +35,14 @@ export function trpcCalls(token: string | null): Omit<Api, 'siteConfig'> {
     updateTeam: async (change) => parseTeam(await withServerError(server.user.updateTeam.mutate(change))),
     submitFeedback: async (feedback) => void (await withServerError(server.feedback.submit.mutate(feedback))),
     awardCredits: async (award) => (await withServerError(server.credits.award.mutate(award))).credits,
-    accountSaves: async () => (await withServerError(server.saves.list.query())).saves,
+    accountSaves: () => withServerError(server.saves.list.query()),
     readAccountSave: async (revision) =>
       (await withServerError(server.saves.read.query({ revision }))).content,
-    keepAccountSave: async (save) => void (await withServerError(server.saves.keep.mutate(save))),
+    keepAccountSave: async (save) => (await withServerError(server.saves.keep.mutate(save))).save !== null,
     removeAccountSave: async (revision) =>
       void (await withServerError(server.saves.remove.mutate({ revision }))),
+    switchAccountSaves: async (keepsSaves) =>
+      void (await withServerError(server.saves.switch.mutate({ keepsSaves }))),
   }
 }
 

@@ -192,7 +192,7 @@ export class AccountSavesStore {
       if (!this.refusals.has(record.revision)) await this.#sendRecord(record, isHere)
       if (!isHere()) return
     }
-    const cards = await this.#api.accountSaves()
+    const { saves: cards } = await this.#api.accountSaves()
     if (!isHere()) return
     runInAction(() => {
       this.cards = cards
@@ -212,7 +212,8 @@ export class AccountSavesStore {
 
   async #sendRecord(record: LocalRecord, isHere: () => boolean): Promise<void> {
     const device = deviceName(this.#environment.userAgent)
-    const replaces = this.#sent.of(record.key).base
+    const { base } = this.#sent.of(record.key)
+    const replaces = base === null ? [] : [base]
     const input = await inputOf(record, { device, replaces })
     if (!isHere()) return
     if (new TextEncoder().encode(input.content).length > saveMaxBytes) {

@@ -27,6 +27,8 @@ export const users = pgTable('users', {
   /** Argon2id hash with its parameters and salt. */
   passwordHash: text('password_hash').notNull(),
   createdAt: time('created_at').notNull(),
+  /** False when the player wants no saves in their account. */
+  keepsSaves: boolean('keeps_saves').notNull().default(true),
 })
 
 const owner = () =>
@@ -159,6 +161,21 @@ export const accountSaves = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.revision] })],
 )
+
+/** Revisions that were removed from an account or replaced there; a late or repeated write revives none of them. */
+export const removedSaves = pgTable(
+  'removed_saves',
+  {
+    userId: owner(),
+    revision: text('revision').notNull(),
+    kind: text('kind', { enum: ['save', 'recovery'] }).notNull(),
+    removedAt: time('removed_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.revision] })],
+)
+
+/** One row, written by the migration that creates the table: tells this database from any other. */
+export const databaseEpoch = pgTable('database_epoch', { id: uuid('id').primaryKey().defaultRandom() })
 
 /** Attempts within a fixed window that begins with the first attempt. */
 export const rateLimits = pgTable('rate_limits', {

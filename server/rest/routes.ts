@@ -125,7 +125,7 @@ export const restRoutes: readonly RestRoute[] = [
     path: '/saves',
     procedure: 'saves.keep',
     summary: 'Keep a version of a save in your account',
-    refusals: [409, 429],
+    refusals: [403, 409, 429],
     bodyLimitBytes: saveBodyBytes,
   },
   {
@@ -140,5 +140,11 @@ export const restRoutes: readonly RestRoute[] = [
     path: '/saves/remove',
     procedure: 'saves.remove',
     summary: 'Remove a version of a save from your account',
+  },
+  {
+    method: 'POST',
+    path: '/saves/switch',
+    procedure: 'saves.switch',
+    summary: 'Choose whether your account keeps saves; off removes those it has',
   },
 ]

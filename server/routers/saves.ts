@@ -4,10 +4,13 @@ import {
   accountSaveContent,
   accountSaveList,
   keepSaveInput,
+  keepsSavesAnswer,
+  keepsSavesInput,
   removedCard,
   saveVersionInput,
 } from '../schemas/saves.ts'
 import { keepSave, listSaves, readSave, removeSave } from '../services/accountSaves.ts'
+import { switchSaves } from '../services/switchSaves.ts'
 import { router, userProcedure } from '../trpc.ts'
 
 export const saves = router({
@@ -27,4 +30,8 @@ export const saves = router({
     .input(saveVersionInput)
     .output(removedCard)
     .mutation(({ ctx, input }) => removeSave(ctx, ctx.session, input)),
+  switch: userProcedure
+    .input(keepsSavesInput)
+    .output(keepsSavesAnswer)
+    .mutation(({ ctx, input }) => switchSaves(ctx, ctx.session, input)),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isSafeSaveText, saveMaxBytes, savesRules } from './savesRules.ts'
+import { isSafeSaveText, replacedMax, saveMaxBytes, savesRules } from './savesRules.ts'
 import { isBlank, isPlainLine } from './visibleText.ts'
 
 const line = (maxLength: number) =>
@@ -34,8 +34,11 @@ const cardFields = {
 export const keepSaveInput = z
   .object({
     ...cardFields,
-    /** Revision of the version that this one replaces; null for the first. Any other version is kept beside it. */
-    replaces: revision.nullable(),
+    /**
+     * Revisions from which this version follows, and that it replaces; none for the first. They may have reached the
+     * account or not. Any other version is kept beside it.
+     */
+    replaces: z.array(revision, savesRules.wrong).max(replacedMax, savesRules.wrong),
     /** Compressed save, which the server does not read. */
     content: z
       .string(savesRules.wrong)
@@ -50,11 +53,27 @@ export const saveVersionInput = z.object({ revision }, savesRules.wrong)
 
 export const accountSaveCard = z.object({ ...cardFields, sizeBytes: z.number().int() })
 
-export const accountSaveList = z.object({ saves: z.array(accountSaveCard) })
-export const accountSaveAnswer = z.object({ save: accountSaveCard })
+export const accountSaveList = z.object({
+  saves: z.array(accountSaveCard),
+  /** Latest revisions that were removed or replaced on purpose: anything else that is missing has been lost. */
+  removed: z.array(revision),
+  /** Identifies the database. */
+  epoch: z.string(),
+  /** False when the player wants no saves in their account. */
+  keepsSaves: z.boolean(),
+})
+export const accountSaveAnswer = z.object({
+  /** Null when this revision has been removed or replaced since it was first written. */
+  save: accountSaveCard.nullable(),
+})
 export const accountSaveContent = z.object({ save: accountSaveCard, content: z.string() })
 export const removedCard = z.object({ removed: z.literal(true) })
 
+export const keepsSavesInput = z.object({ keepsSaves: z.boolean(savesRules.wrong) }, savesRules.wrong)
+export const keepsSavesAnswer = z.object({ keepsSaves: z.boolean() })
+
+export type AccountSaveList = z.infer<typeof accountSaveList>
+export type KeepsSavesInput = z.infer<typeof keepsSavesInput>
 export type KeepSaveInput = z.infer<typeof keepSaveInput>
 export type SaveVersionInput = z.infer<typeof saveVersionInput>
 export type AccountSaveCard = z.infer<typeof accountSaveCard>

@@ -9,12 +9,16 @@ export const accountSavesMax = 10
 /** Maximum number of recovery copies of an account, as in a browser. */
 export const accountRecoveriesMax = 3
 
+/** Maximum number of revisions that a save may replace. */
+export const replacedMax = 20
+
 export const savesRules = {
   wrong: 'The save is not valid.',
   large: 'A save in the account must not be larger than 512 kB.',
   damaged: 'The save was damaged on its way. Please try again.',
   full: `Your account holds ${accountSavesMax} saves. Delete one of them to keep another.`,
   changed: 'Another save of your account has this revision.',
+  off: 'Your account keeps no saves. Settings can change that.',
   missing: 'This save is no longer in your account.',
 } as const
 

@@ -2,14 +2,15 @@
  * Saves of an account: opaque texts, whose cards are what their owner's client wrote. The server never reads
  * a save, and a client reads one as it reads an imported file.
  */
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../db/openDatabase.ts'
-import { accountSaves, users } from '../db/schema.ts'
+import { accountSaves, databaseEpoch, users } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import { checksum } from '../schemas/checksum.ts'
-import type { AccountSaveCard, KeepSaveInput, SaveVersionInput } from '../schemas/saves.ts'
+import type { AccountSaveCard, AccountSaveList, KeepSaveInput, SaveVersionInput } from '../schemas/saves.ts'
 import { accountRecoveriesMax, accountSavesMax, savesRules } from '../schemas/savesRules.ts'
 import { consumeAttempt } from './rateLimits.ts'
+import { isRemoved, noteRemoved, removedRevisions } from './removedSaves.ts'
 import type { ServiceContext } from './serviceContext.ts'
 import type { Session } from './sessions.ts'
 
@@ -34,17 +35,26 @@ function cardOf(row: CardRow): AccountSaveCard {
   return { ...row, savedAt: row.savedAt.getTime() }
 }
 
-/** Lists the saves and recovery copies of the caller's account, the latest first. */
-export async function listSaves(
-  { db }: SavesContext,
-  { user }: Session,
-): Promise<{ saves: AccountSaveCard[] }> {
+/**
+ * Lists the saves and recovery copies of the caller's account, the latest first. With the revisions that were removed
+ * on purpose, a browser can tell what the account has lost, such as in the restoration of an older backup.
+ */
+export async function listSaves({ db }: SavesContext, { user }: Session): Promise<AccountSaveList> {
+  const [account] = await db.select().from(users).where(eq(users.id, user.id))
+  // Before the removed ones, so that a save that is removed meanwhile is found in one of both.
   const rows = await db
     .select(columns)
     .from(accountSaves)
     .where(eq(accountSaves.userId, user.id))
     .orderBy(desc(accountSaves.savedAt), asc(accountSaves.revision))
-  return { saves: rows.map(cardOf) }
+  const [epoch] = await db.select().from(databaseEpoch)
+  if (!account || !epoch) throw new Error('The account or the epoch of the database is gone')
+  return {
+    saves: rows.map(cardOf),
+    removed: await removedRevisions(db, user.id),
+    epoch: epoch.id,
+    keepsSaves: account.keepsSaves,
+  }
 }
 
 /** Returns a save of the caller's account. Throws NOT_FOUND, TOO_MANY_REQUESTS. */
@@ -64,34 +74,35 @@ export async function readSave(
 }
 
 /**
- * Keeps a version of a save. It takes the place of the version that it names, if that is still there; every other
- * version of the same name stays beside it. Keeping a version again changes nothing, so that a call whose response
- * was lost may be repeated. Throws BAD_REQUEST when the checksum does not match, CONFLICT when the account is full
- * or has another save of this revision, TOO_MANY_REQUESTS.
+ * Keeps a version of a save. It takes the place of the versions that it names; every other version of the same name
+ * stays beside it. Keeping a version again changes nothing, so that a call whose response was lost may be repeated,
+ * and one that has been removed or replaced stays away, also when it arrives after its successor: the answer is then
+ * null. Throws BAD_REQUEST when the checksum does not match, CONFLICT when the account is full or has another save of
+ * this revision, FORBIDDEN when it keeps no saves, TOO_MANY_REQUESTS.
  */
 export async function keepSave(
   context: SavesContext,
   { user }: Session,
   input: KeepSaveInput,
-): Promise<{ save: AccountSaveCard }> {
+): Promise<{ save: AccountSaveCard | null }> {
   await consumeAttempt(context, 'saveWritesOfAccount', user.id)
   if (checksum(input.content) !== input.checksum) throw new AppError('BAD_REQUEST', savesRules.damaged)
   return context.db.transaction(async (tx) => {
-    await lockAccount(tx, user.id)
+    const { keepsSaves } = await lockAccount(tx, user.id)
+    if (!keepsSaves) throw new AppError('FORBIDDEN', savesRules.off)
     const [same] = await tx.select(columns).from(accountSaves).where(ofVersion(user.id, input.revision))
     if (same) {
       if (same.checksum !== input.checksum || same.kind !== input.kind || same.name !== input.name)
         throw new AppError('CONFLICT', savesRules.changed)
       return { save: cardOf(same) }
     }
-    if (input.replaces !== null) {
-      const ofName = and(eq(accountSaves.kind, input.kind), eq(accountSaves.name, input.name))
-      await tx.delete(accountSaves).where(and(ofVersion(user.id, input.replaces), ofName))
-    }
-    await makeRoom(tx, user.id, input.kind)
+    if (await isRemoved(tx, user.id, input.revision)) return { save: null }
+    const now = context.clock.now()
+    await replaceVersions(tx, user.id, input, now)
+    await makeRoom(tx, user.id, input.kind, now)
     const [row] = await tx
       .insert(accountSaves)
-      .values(rowOf(input, user.id, context.clock.now()))
+      .values(rowOf(input, user.id, now))
       .returning(columns)
     if (!row) throw new Error('The save was not written')
     return { save: cardOf(row) }
@@ -100,11 +111,15 @@ export async function keepSave(
 
 /** Removes a version of a save of the caller's account; one that is gone already counts as removed. */
 export async function removeSave(
-  { db }: SavesContext,
+  { db, clock }: SavesContext,
   { user }: Session,
   { revision }: SaveVersionInput,
 ): Promise<{ removed: true }> {
-  await db.delete(accountSaves).where(ofVersion(user.id, revision))
+  await db.transaction(async (tx) => {
+    await lockAccount(tx, user.id)
+    const [row] = await tx.delete(accountSaves).where(ofVersion(user.id, revision)).returning(columns)
+    await noteRemoved(tx, user.id, { revisions: [revision], kind: row?.kind ?? 'save', now: clock.now() })
+  })
   return { removed: true }
 }
 
@@ -131,15 +146,37 @@ function rowOf(input: KeepSaveInput, userId: string, keptAt: Date): typeof accou
   }
 }
 
+/** Removes the versions that a save replaces, and those of them that are still on their way. */
+async function replaceVersions(
+  db: Database,
+  userId: string,
+  { kind, name, revision, replaces }: KeepSaveInput,
+  now: Date,
+): Promise<void> {
+  const named = replaces.filter((replaced) => replaced !== revision)
+  if (named.length === 0) return
+  const ofNamed = and(eq(accountSaves.userId, userId), inArray(accountSaves.revision, named))
+  await db.delete(accountSaves).where(and(ofNamed, eq(accountSaves.kind, kind), eq(accountSaves.name, name)))
+  // Versions of other names stay.
+  const left = await db.select({ revision: accountSaves.revision }).from(accountSaves).where(ofNamed)
+  const revisions = named.filter((replaced) => !left.some((other) => other.revision === replaced))
+  await noteRemoved(db, userId, { revisions, kind, now })
+}
+
 /** Serialises the writes of an account, so that parallel ones can't exceed its limits. */
-async function lockAccount(db: Database, userId: string): Promise<void> {
-  const [row] = await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+async function lockAccount(db: Database, userId: string): Promise<{ keepsSaves: boolean }> {
+  const [row] = await db
+    .select({ keepsSaves: users.keepsSaves })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update')
   // The account was deleted since the session was found.
   if (!row) throw new AppError('UNAUTHORIZED', 'Please log in.')
+  return row
 }
 
 /** Refuses a save when the account is full. Recovery copies are automatic: the oldest leaves for a new one. */
-async function makeRoom(db: Database, userId: string, kind: KeepSaveInput['kind']): Promise<void> {
+async function makeRoom(db: Database, userId: string, kind: KeepSaveInput['kind'], now: Date): Promise<void> {
   const ofKind = and(eq(accountSaves.userId, userId), eq(accountSaves.kind, kind))
   if (kind === 'save') {
     if ((await db.$count(accountSaves, ofKind)) >= accountSavesMax)
@@ -152,5 +189,10 @@ async function makeRoom(db: Database, userId: string, kind: KeepSaveInput['kind'
     .where(ofKind)
     .orderBy(desc(accountSaves.keptAt), desc(accountSaves.savedAt))
     .offset(accountRecoveriesMax - 1)
-  for (const { revision } of surplus) await db.delete(accountSaves).where(ofVersion(userId, revision))
+  const revisions = surplus.map(({ revision }) => revision)
+  if (revisions.length === 0) return
+  await db
+    .delete(accountSaves)
+    .where(and(eq(accountSaves.userId, userId), inArray(accountSaves.revision, revisions)))
+  await noteRemoved(db, userId, { revisions, kind, now })
 }

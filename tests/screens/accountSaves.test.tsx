@@ -65,7 +65,7 @@ test('a save that a full account refuses is shown with the reason', async () => 
   for (let number = 1; number <= 10; number += 1) {
     await api.keepAccountSave({
       ...{ kind: 'save', name: `Other ${number}`, revision: `r${number}`, day: 1, season: 1, club: 'X' },
-      ...{ savedAt: number, device: 'Safari on iPhone', checksum: '00000000', replaces: null, content: 'x' },
+      ...{ savedAt: number, device: 'Safari on iPhone', checksum: '00000000', replaces: [], content: 'x' },
     })
   }
   const { dialog } = await openDialog(account)

@@ -24,7 +24,7 @@ function saveOf(fields: { revision: string; content?: string } & Record<string, 
     savedAt: testNow.getTime(),
     device: 'Chrome on Linux',
     checksum: checksum(content),
-    replaces: null,
+    replaces: [],
     content,
     ...fields,
   }
@@ -87,9 +87,9 @@ describe.each(databaseKinds)('saves in the account on %s', (kind) => {
 
   test('a write replaces the version that it names, and keeps every other beside it', async () => {
     await keep(saveOf({ revision: 'first' }))
-    await keep(saveOf({ revision: 'desk', replaces: 'first' }))
+    await keep(saveOf({ revision: 'desk', replaces: ['first'] }))
     expect(await revisions()).toEqual(['desk'])
-    expect((await keep(saveOf({ revision: 'phone', replaces: 'first' }))).status).toBe(200)
+    expect((await keep(saveOf({ revision: 'phone', replaces: ['first'] }))).status).toBe(200)
     expect(await revisions()).toEqual(['desk', 'phone'])
     expect((await read('desk')).body).toMatchObject({ content: 'career desk' })
     expect((await read('phone')).body).toMatchObject({ content: 'career phone' })
@@ -97,21 +97,115 @@ describe.each(databaseKinds)('saves in the account on %s', (kind) => {
 
   test('a write under another name does not take the place of the version that it names', async () => {
     await keep(saveOf({ revision: 'first' }))
-    await keep(saveOf({ revision: 'copy', name: 'Copy', replaces: 'first' }))
-    await keep(saveOf({ revision: 'rescue', kind: 'recovery', replaces: 'first' }))
+    await keep(saveOf({ revision: 'copy', name: 'Copy', replaces: ['first'] }))
+    await keep(saveOf({ revision: 'rescue', kind: 'recovery', replaces: ['first'] }))
     expect(await revisions()).toEqual(['copy', 'first', 'rescue'])
   })
 
   test('a repeated write changes nothing, and another save can not take its revision', async () => {
     await keep(saveOf({ revision: 'first' }))
-    await keep(saveOf({ revision: 'second', replaces: 'first' }))
-    expect((await keep(saveOf({ revision: 'second', replaces: 'first' }))).status).toBe(200)
+    await keep(saveOf({ revision: 'second', replaces: ['first'] }))
+    expect((await keep(saveOf({ revision: 'second', replaces: ['first'] }))).status).toBe(200)
     expect(await revisions()).toEqual(['second'])
     expect(await keep(saveOf({ revision: 'second', content: 'other' }))).toMatchObject({
       status: 409,
       body: { message: 'Another save of your account has this revision.' },
     })
     expect((await read('second')).body).toMatchObject({ content: 'career second' })
+  })
+
+  test('a lost answer leaves no second version: the next write names both that may be there', async () => {
+    await keep(saveOf({ revision: 'first' }))
+    await keep(saveOf({ revision: 'unanswered', replaces: ['first'] }))
+    await keep(saveOf({ revision: 'next', replaces: ['unanswered', 'first'] }))
+    expect(await revisions()).toEqual(['next'])
+  })
+
+  test.each([
+    ['replaced', () => keep(saveOf({ revision: 'second', replaces: ['first'] }))],
+    ['removed', () => remove('first')],
+  ])('a replayed write does not revive a revision that was %s', async (_, leave) => {
+    await keep(saveOf({ revision: 'first' }))
+    await leave()
+    const before = await revisions()
+    expect(await keep(saveOf({ revision: 'first' }))).toMatchObject({ status: 200, body: { save: null } })
+    expect(await revisions()).toEqual(before)
+  })
+
+  test('a write that arrives after its successor, or after its removal, is not kept', async () => {
+    await keep(saveOf({ revision: 'second', replaces: ['late'] }))
+    expect((await keep(saveOf({ revision: 'late' }))).body).toEqual({ save: null })
+    await remove('second')
+    await remove('later')
+    expect((await keep(saveOf({ revision: 'later' }))).body).toEqual({ save: null })
+    expect(await revisions()).toEqual([])
+  })
+
+  test('a recovery copy that left for a later one does not return, and displaces no other', async () => {
+    for (const hour of [1, 2, 3, 4]) {
+      app.setTime(new Date(testNow.getTime() + hour * 3_600_000))
+      await keep(saveOf({ revision: `run-${hour}`, kind: 'recovery', name: '' }))
+    }
+    app.setTime(testNow)
+    await keep(saveOf({ revision: 'run-1', kind: 'recovery', name: '' }))
+    expect(await revisions()).toEqual(['run-2', 'run-3', 'run-4'])
+  })
+
+  test('the list tells what was removed from what was lost, and names the database', async () => {
+    await keep(saveOf({ revision: 'first' }))
+    await keep(saveOf({ revision: 'second', replaces: ['first'] }))
+    await keep(saveOf({ revision: 'other', name: 'Other' }))
+    await remove('other')
+    // As after the restoration of a backup from before the second.
+    await app.db.delete(accountSaves).where(eq(accountSaves.revision, 'second'))
+    const body = (await call(app, 'GET /saves', { token: owner.token })).body as Record<string, unknown>
+    expect(body.saves).toEqual([])
+    expect((body.removed as string[]).toSorted()).toEqual(['first', 'other'])
+    expect(body.keepsSaves).toBe(true)
+    const stranger = await makeAccount(app)
+    const theirs = (await call(app, 'GET /saves', { token: stranger.token })).body as Record<string, unknown>
+    expect(theirs).toEqual({ saves: [], removed: [], epoch: body.epoch, keepsSaves: true })
+  })
+
+  test('another database has another epoch', async () => {
+    const epochOf = async (place: RunningApp, { token }: Account) =>
+      ((await call(place, 'GET /saves', { token })).body as { epoch: string }).epoch
+    const other = await makeApp({ kind })
+    const epoch = await epochOf(other, await makeAccount(other))
+    await other.close()
+    expect(epoch).not.toBe(await epochOf(app, owner))
+  })
+
+  test('the memory of removed saves is bounded', async () => {
+    for (let write = 0; write < 11; write += 1) {
+      app.setTime(new Date(testNow.getTime() + write))
+      const replaces = Array.from({ length: 20 }, (_, index) => `r-${write}-${index}`)
+      await keep(saveOf({ revision: `w-${write}`, replaces }))
+      await remove(`w-${write}`)
+    }
+    app.setTime(testNow)
+    const { removed } = (await call(app, 'GET /saves', { token: owner.token })).body as { removed: string[] }
+    expect(removed).toHaveLength(200)
+    expect(removed).toContain('w-10')
+    expect(removed).not.toContain('r-0-0')
+  })
+
+  test('an account that keeps no saves loses those it had, refuses others, and takes them when it is on', async () => {
+    const choose = (keepsSaves: boolean) =>
+      call(app, 'POST /saves/switch', { token: owner.token, body: { keepsSaves } })
+    await keep(saveOf({ revision: 'first' }))
+    await keep(saveOf({ revision: 'second', replaces: ['first'] }))
+    expect(await choose(false)).toMatchObject({ status: 200, body: { keepsSaves: false } })
+    const answer = await call(app, 'GET /saves', { token: owner.token })
+    expect(answer.body).toMatchObject({ saves: [], removed: [], keepsSaves: false })
+    expect(await keep(saveOf({ revision: 'third' }))).toMatchObject({
+      status: 403,
+      body: { message: 'Your account keeps no saves. Settings can change that.' },
+    })
+    expect(await app.db.$count(accountSaves, eq(accountSaves.userId, owner.id))).toBe(0)
+    await choose(true)
+    await keep(saveOf({ revision: 'second' }))
+    expect(await revisions()).toEqual(['second'])
   })
 
   test('ten saves fit, the eleventh is refused and displaces none, also when they arrive together', async () => {
@@ -129,7 +223,7 @@ describe.each(databaseKinds)('saves in the account on %s', (kind) => {
     const kept = await list()
     expect(kept).toHaveLength(10)
     const [{ revision, name } = { revision: '', name: '' }] = kept
-    expect((await keep(saveOf({ revision: 'next', name, replaces: revision }))).status).toBe(200)
+    expect((await keep(saveOf({ revision: 'next', name, replaces: [revision] }))).status).toBe(200)
     expect((await keep(saveOf({ revision: 'rescue', kind: 'recovery', name: '' }))).status).toBe(200)
     expect(await list()).toHaveLength(11)
     await remove('next')
@@ -183,6 +277,7 @@ describe.each(databaseKinds)('saves in the account on %s', (kind) => {
     ['another kind', { kind: 'logo' }],
     ['a checksum of another form', { checksum: 'x' }],
     ['no word on what it replaces', { replaces: undefined }],
+    ['21 revisions that it replaces', { replaces: Array.from({ length: 21 }, (_, index) => `r${index}`) }],
   ])('a save with %s is refused', async (_, fields) => {
     expect(await keep(saveOf({ revision: 'r', ...fields }))).toMatchObject(notValid)
     expect(await list()).toEqual([])
@@ -216,7 +311,7 @@ describe.each(databaseKinds)('saves in the account on %s', (kind) => {
     const missing = { status: 404, body: { message: 'This save is no longer in your account.' } }
     expect(await read('mine', stranger)).toMatchObject(missing)
     await remove('mine', stranger)
-    await keep(saveOf({ revision: 'theirs', replaces: 'mine' }), stranger)
+    await keep(saveOf({ revision: 'theirs', replaces: ['mine'] }), stranger)
     // Revisions are their account's own: the same one elsewhere is another save.
     await keep(saveOf({ revision: 'mine', content: 'of the stranger' }), stranger)
     expect((await read('mine')).body).toMatchObject({ content: 'career mine' })

@@ -29,7 +29,7 @@ test('a save goes to the account in the background, with its day, date and devic
       season: 1,
       club: 'Northgate',
       device: 'Chrome on Linux',
-      replaces: null,
+      replaces: [],
     },
   ])
   expect(page.states()).toEqual(['Dear: kept'])

@@ -6,28 +6,41 @@ import { makeApi, type FakeCalls } from './makeApi.ts'
 
 export function makeAccount() {
   const kept = new Map<string, KeepSaveInput>()
+  /** Revisions that were removed or replaced. */
+  const removed = new Set<string>()
   /** Inputs of all writes, the refused ones too. */
   const writes: KeepSaveInput[] = []
   const account = {
     kept,
+    removed,
     writes,
+    epoch: 'first database',
+    keepsSaves: true,
     /** Status of all answers; null for no network, 200 for an account that works. */
     status: 200 as number | null,
+    /** True while answers are lost on their way, after the account has done what was asked. */
+    losesAnswers: false,
     names: () => [...kept.values()].map(({ name }) => name),
     connectApi: () => makeApi(calls),
   }
-  const answer = <Result>(work: () => Result): Promise<Result> => {
+  const answer = async <Result>(work: () => Result): Promise<Result> => {
     const { status } = account
-    if (status !== 200) return Promise.reject(new ServerError('refused', status))
-    return new Promise((resolve) => {
-      resolve(work())
-    })
+    if (status !== 200) throw new ServerError('refused', status)
+    const result = work()
+    if (account.losesAnswers) throw new ServerError('Failed to fetch', null)
+    return Promise.resolve(result)
   }
   const calls: FakeCalls = {
     accountSaves: () =>
-      answer(() =>
-        [...kept.values()].map((input): AccountSaveCard => ({ ...input, sizeBytes: input.content.length })),
-      ),
+      answer(() => ({
+        saves: [...kept.values()].map((input): AccountSaveCard => ({
+          ...input,
+          sizeBytes: input.content.length,
+        })),
+        removed: [...removed],
+        epoch: account.epoch,
+        keepsSaves: account.keepsSaves,
+      })),
     readAccountSave: (revision) =>
       answer(() => {
         const found = kept.get(revision)
@@ -36,16 +49,34 @@ export function makeAccount() {
       }),
     keepAccountSave: (input) =>
       answer(() => {
+        if (!account.keepsSaves) throw new ServerError(savesRules.off, 403)
         writes.push(input)
-        if (kept.has(input.revision)) return
-        const replaced = input.replaces === null ? undefined : kept.get(input.replaces)
-        if (replaced?.name === input.name) kept.delete(replaced.revision)
-        const saves = [...kept.values()].filter(({ kind }) => kind === 'save')
-        if (input.kind === 'save' && saves.length >= accountSavesMax)
-          throw new ServerError(savesRules.full, 409)
-        kept.set(input.revision, input)
+        if (kept.has(input.revision)) return true
+        if (removed.has(input.revision)) return false
+        const { kind, name, revision } = input
+        for (const replaced of input.replaces) {
+          const found = kept.get(replaced)
+          if (replaced === revision || (found && (found.kind !== kind || found.name !== name))) continue
+          kept.delete(replaced)
+          removed.add(replaced)
+        }
+        const saves = [...kept.values()].filter((other) => other.kind === 'save')
+        if (kind === 'save' && saves.length >= accountSavesMax) throw new ServerError(savesRules.full, 409)
+        kept.set(revision, input)
+        return true
       }),
-    removeAccountSave: (revision) => answer(() => void kept.delete(revision)),
+    removeAccountSave: (revision) =>
+      answer(() => {
+        kept.delete(revision)
+        removed.add(revision)
+      }),
+    switchAccountSaves: (keepsSaves) =>
+      answer(() => {
+        account.keepsSaves = keepsSaves
+        if (keepsSaves) return
+        kept.clear()
+        removed.clear()
+      }),
     deleteAccount: () => answer(() => {}),
   }
   return account

@@ -37,6 +37,7 @@ export function makeApi(calls: FakeCalls = {}): Api {
     readAccountSave: unreachable,
     keepAccountSave: unreachable,
     removeAccountSave: unreachable,
+    switchAccountSaves: unreachable,
     siteConfig: unreachable,
     ...calls,
   }

@@ -8,10 +8,14 @@ const user = (id: string) => ({
   user: JSON.stringify({ id, username: id, isGuest: false }),
 })
 
+/** Number of pages so far, so that no two write the same revision. */
+let pages = 0
+
 /** Opens a page of a registered player on the storage of a browser. */
 export function openPage(values = new Map<string, string>(), parts: Partial<Environment> = {}, id = 'ann') {
   for (const [key, value] of Object.entries(user(id))) values.set(key, value)
-  let seed = values.size * 1_000
+  pages += 1
+  let seed = pages * 1_000
   const page = makeStores({
     environment: { storage: makeStorage(values), seed: () => ++seed, ...parts },
   })

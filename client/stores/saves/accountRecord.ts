@@ -26,7 +26,7 @@ export function localRecord(
 /** The call's input for a record, compressed if it is not yet. */
 export async function inputOf(
   { kind, card, revision, stored }: LocalRecord,
-  { device, replaces }: { device: string; replaces: string | null },
+  { device, replaces }: { device: string; replaces: readonly string[] },
 ): Promise<KeepSaveInput> {
   const { name, day, season, club, savedAt } = card
   // Apart, because the game's first load has it already: a static import would draw it into this chunk.
@@ -37,6 +37,6 @@ export async function inputOf(
     : stored
   return {
     ...{ kind, name, revision, day, season, club, savedAt, device },
-    ...{ checksum: checksum(content), replaces, content },
+    ...{ checksum: checksum(content), replaces: [...replaces], content },
   }
 }
