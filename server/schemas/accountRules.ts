@@ -39,10 +39,21 @@ export const ruleMessages = {
   ratingMissing: 'Please select a rating before submitting.',
 } as const
 
-// Excludes whitespace and characters that separate or quote addresses in an email header.
-const emailPattern = /^[^\s@<>()[\],;:"\\\p{C}]+@[^\s@<>()[\],;:"\\\p{C}]+\.[^\s@<>()[\],;:"\\\p{C}]+$/u
+// Dot-separated words without whitespace and characters that separate or quote addresses in an email header.
+const mailboxPattern = /^[^\s@<>()[\],;:"\\\p{C}.]+(\.[^\s@<>()[\],;:"\\\p{C}.]+)*$/u
+// Two or more labels of letters, digits and inner hyphens (RFC 1123), in any script (RFC 5890).
+const domainPattern = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*(\.[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*)+$/u
+const labelEndPattern = /-(\.|$)/
 const emailMaxLength = 254
 
+/** True for an address of a mailbox at a domain, without comments, quotes and IP addresses. */
 export function isEmail(text: string): boolean {
-  return text.length <= emailMaxLength && emailPattern.test(text)
+  const at = text.lastIndexOf('@')
+  const [mailbox, domain] = [text.slice(0, Math.max(0, at)), text.slice(at + 1)]
+  return (
+    text.length <= emailMaxLength &&
+    mailboxPattern.test(mailbox) &&
+    domainPattern.test(domain) &&
+    !labelEndPattern.test(domain)
+  )
 }
