@@ -75,7 +75,7 @@ test('a club that has raised its bid cannot be asked again', async () => {
   const [{ name } = { name: '' }] = game.state.players
   await user.click(screen.getByRole('button', { name: `Ask for more: ${name}` }))
   expect(game.state.bids[0]!.fee).toBeGreaterThan(4_000_000)
-  expect(screen.getByText('They have raised their bid: it is their last.')).toBeVisible()
+  expect(screen.getByText('They will not go higher: this is their last bid.')).toBeVisible()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: `Ask for more: ${name}` }).disabled).toBe(true)
   const news = `Lyon Confluence raise their bid for ${name} to £${game.state.bids[0]!.fee.toLocaleString('en-GB')}. It is their last.`
   expect(screen.getAllByText(news).length).toBeGreaterThan(0)

@@ -225,6 +225,15 @@ function checkClamps(state: GameState) {
   }
 }
 
+/** No bid is above the money of its club, nor for a player who has left. */
+function checkBids({ bids, players, competitors }: GameState) {
+  for (const { playerId, clubId, fee } of bids) {
+    expect(players.some(({ id }) => id === playerId)).toBe(true)
+    const club = competitors.find(({ id }) => id === clubId)
+    expect(fee).toBeLessThanOrEqual(club?.transferBudget ?? Infinity)
+  }
+}
+
 function checkMoney({ money, ledger }: GameState) {
   const entries = [...ledger.days, ...ledger.seasons].flatMap(({ amounts }) => Object.values(amounts))
   expect(money).toBe(entries.reduce((sum, amount) => sum + amount, ledger.opening))
@@ -257,7 +266,7 @@ function checkJson(state: GameState) {
 }
 
 describe('random commands', () => {
-  it('[CAR-4] keep values in range, money equal to the ledger, tables equal to results, players at one club and the state JSON', () => {
+  it('[CAR-4] keep values in range, bids within the money of the clubs, money equal to the ledger, tables equal to results, players at one club and the state JSON', () => {
     fc.assert(
       fc.property(
         fc.nat(1_000_000),
@@ -266,6 +275,7 @@ describe('random commands', () => {
           const state = createGame({ seed })
           for (const [i, next] of sequence.entries()) {
             follow(state, next)
+            checkBids(state)
             if (i % 50 === 0) checkClamps(state)
             if (i % 500 === 0) {
               checkMoney(state)

@@ -12,7 +12,7 @@ import { Random, seedRandom } from '../core/rng.ts'
 import type { GameState } from '../gameState.ts'
 import { noteRefusedBid } from '../players/minds.ts'
 import { improvement, type Buyer } from './buyers.ts'
-import { isEnding, isUnproven, marketValue, saleTerms, toThousand } from './quickSale.ts'
+import { isEnding, isUnproven, marketValue, saleTerms, withinBudget } from './quickSale.ts'
 
 /** Match weeks after which clubs bid: in summer, and at mid-season. */
 const BIDDING_WEEKS: readonly number[] = [0, 1, 2, 18, 19, 20, 21]
@@ -69,7 +69,7 @@ export function placeBid(state: GameState, player: Player): GameEvent<'bid-recei
   if (!suitor) return null
   const share =
     random.between(BID_SHARE.low, BID_SHARE.high) + SHARE_PER_STAR * Math.min(MOST_STARS, suitor.gain)
-  const fee = toThousand(Math.min(suitor.budget, share * marketValue(player)))
+  const fee = withinBudget(share * marketValue(player), suitor.budget)
   return addBid(state, player, { clubId: suitor.id, club: suitor.name, fee, hasRisen: false })
 }
 

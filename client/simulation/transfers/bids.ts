@@ -10,7 +10,7 @@ import { Random, seedRandom } from '../core/rng.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { noteRefusedBid } from '../players/minds.ts'
 import { improvement } from './buyers.ts'
-import { toThousand } from './quickSale.ts'
+import { toThousand, withinBudget } from './quickSale.ts'
 import { transferTo } from './transfer.ts'
 
 /** Rise of a bid by a club that is asked for more, as a share of it. */
@@ -31,7 +31,7 @@ export interface RiseTerms {
   chance: number
 }
 
-/** Terms of a rise; null if the bid is the club's last. */
+/** Terms of a rise; null if the bid is the club's last, because it has risen or because the club has no more. */
 export function riseTerms(state: Snapshot, bid: DeepReadonly<Bid>): RiseTerms | null {
   if (bid.hasRisen) return null
   const club = state.competitors.find(({ id }) => id === bid.clubId)
@@ -40,9 +40,10 @@ export function riseTerms(state: Snapshot, bid: DeepReadonly<Bid>): RiseTerms | 
   const chance = club
     ? Math.min(RISE_CHANCE.most, RISE_CHANCE.least + RISE_CHANCE.perStar * Math.max(0, gain))
     : RISE_CHANCE.abroad
-  const most = club ? club.transferBudget : Infinity
-  const bound = (share: number) => Math.min(most, toThousand(bid.fee * (1 + share)))
-  return { low: bound(RISE.low), high: bound(RISE.high), chance }
+  const bound = (share: number) => withinBudget(bid.fee * (1 + share), club ? club.transferBudget : Infinity)
+  const high = bound(RISE.high)
+  if (high <= bid.fee) return null
+  return { low: Math.min(high, Math.max(bound(RISE.low), bid.fee + 1_000)), high, chance }
 }
 
 /** Sells the player to the bidder at once. */
@@ -68,7 +69,7 @@ export function askForMore(state: GameState, id: PlayerId): Outcome {
   if (!found) return refuse(NO_BID)
   const { bid, player } = found
   const terms = riseTerms(state, bid)
-  if (!terms) return refuse(`${bid.club} will not raise their bid again.`)
+  if (!terms) return refuse(`${bid.club} will not go higher.`)
   const random = new Random(seedRandom(state.seed, STREAM, bid.deadline, numberOfId(id)))
   if (!random.chance(terms.chance)) return done(endBid(state, found, 'bid-over'))
   bid.fee = toThousand(random.between(terms.low, terms.high))

@@ -29,6 +29,7 @@ import { createRivalPlayer } from '../players/createPlayer.ts'
 import { fillEleven } from '../players/replacement.ts'
 import { isFit, SQUAD_SIZE } from '../players/squad.ts'
 import { deservedStatus } from '../players/status.ts'
+import { withdrawBids } from './bidding.ts'
 import { askedWage, leastWage } from './contractTerms.ts'
 import { knownToUs } from './knowledge.ts'
 import { closeOffer, findRivalPlayer } from './offers.ts'
@@ -137,6 +138,7 @@ function join(
   const event: GameEvent = { kind: 'player-signed', id, name, fee }
   announce(state, event)
   replace(state, club, leaving)
+  withdrawBids(state)
   if (wasShort) fillEleven(state)
   return event
 }

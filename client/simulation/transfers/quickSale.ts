@@ -106,3 +106,8 @@ function priceRange(state: Market, player: DeepReadonly<Player>): Omit<SaleTerms
 export function toThousand(amount: number): number {
   return Math.round(amount / 1_000) * 1_000
 }
+
+/** The amount in whole thousands, or as many of them as the buyer's budget holds. */
+export function withinBudget(amount: number, budget: number): number {
+  return Math.min(toThousand(amount), Math.floor(budget / 1_000) * 1_000)
+}

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { BID_DAYS, MOST_BIDS } from '../../../client/simulation/core/bid.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
@@ -177,6 +178,41 @@ describe('the answers to a bid', () => {
       expect(textOf(game)).toBe(before)
     }
     expect(Math.abs(rises - expected) / TRIES).toBeLessThan(0.04)
+  })
+
+  it('[BID-8] a bid is never above the money of its club, and rises only to more than it was', () => {
+    const money = fc.integer({ min: 1, max: 12_000_000 })
+    const stars = fc.integer({ min: 240, max: 400 }).map((hundredths) => hundredths / 100)
+    fc.assert(
+      fc.property(money, stars, fc.integer({ min: 1, max: 400 }), (budget, quality, day) => {
+        const game = makeMarket({ day, players: [makePlayer({ ...star(), quality })] }, budget)
+        placeBid(game, game.players[0]!)
+        const limit = ({ clubId }: { clubId: string | null }) => (clubId === null ? Infinity : budget)
+        const [bid] = game.bids
+        if (!bid) return
+        const before = { ...bid }
+        expect(before.fee).toBeLessThanOrEqual(limit(bid))
+        const terms = riseTerms(game, bid)
+        const answered = askForMore(game, 'p7').done
+        expect(answered).toBe(terms !== null)
+        if (!terms || game.bids.length === 0) return
+        expect(terms.low).toBeGreaterThan(before.fee)
+        expect(terms.high).toBeGreaterThanOrEqual(terms.low)
+        expect(terms.high).toBeLessThanOrEqual(limit(bid))
+        expect(bid.fee).toBeGreaterThanOrEqual(terms.low)
+        expect(bid.fee).toBeLessThanOrEqual(terms.high)
+      }),
+      { numRuns: 1_000, seed: 22 },
+    )
+  })
+
+  it('[BID-8] a club at its limit will not go higher, and its bid stays', () => {
+    const game = makeMarket({}, 8_278_499)
+    const { id: clubId, name: club } = game.competitors[0]!
+    game.bids = [{ playerId: 'p7', clubId, club, fee: 8_278_000, deadline: 140, hasRisen: false }]
+    expect(bidReport(game)[0]?.rise).toBeNull()
+    expect(askForMore(game, 'p7')).toEqual({ done: false, reason: `${club} will not go higher.` })
+    expect(game.bids).toHaveLength(1)
   })
 
   it('[BID-9] there is none without a bid', () => {

@@ -8,6 +8,7 @@ import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { Stars } from '../../../components/Stars.tsx'
 import type { BidRow } from '../../../simulation/reports/bidReport.ts'
+import type { RiseTerms } from '../../../simulation/transfers/bids.ts'
 import { useBidDesk } from '../../../stores/useBidDesk.ts'
 import { PlayerName } from '../players/PlayerName.tsx'
 import styles from './Bids.module.css'
@@ -100,8 +101,8 @@ const BidCard = observer(function BidCard({ row, onAnswered }: BidCardProps) {
           name={name}
           effect={
             rise === null
-              ? 'They have raised their bid: it is their last.'
-              : `In ${Math.round(10 * rise.chance)} of 10 cases they raise it once, to between ${formatMoney(rise.low)} and ${formatMoney(rise.high)}. Otherwise they walk away.`
+              ? 'They will not go higher: this is their last bid.'
+              : `In ${Math.round(10 * rise.chance)} of 10 cases they raise it once, to ${riseBounds(rise)}. Otherwise they walk away.`
           }
           isDisabled={rise === null}
           onClick={() => {
@@ -126,6 +127,10 @@ const BidCard = observer(function BidCard({ row, onAnswered }: BidCardProps) {
     </li>
   )
 })
+
+function riseBounds({ low, high }: RiseTerms): string {
+  return low < high ? `between ${formatMoney(low)} and ${formatMoney(high)}` : formatMoney(high)
+}
 
 function BidFigures({ row: { value, sale, player } }: { row: BidRow }) {
   return (
