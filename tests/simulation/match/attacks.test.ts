@@ -184,6 +184,17 @@ describe('[MAT-22] play between the attacks', () => {
     expect(Math.max(...minutes)).toBe(90)
   })
 
+  it('gives the stronger side more of the ball', () => {
+    const possession = (quality: number) => {
+      const spells = Array.from({ length: 100 }, (_, i) =>
+        playMatch(makeSetup({ seed: i + 1, home: makeSheet('Home', { quality }) })),
+      ).flatMap(({ play }) => play?.possession ?? [])
+      return spells.reduce((sum, percent) => sum + percent, 0) / spells.length
+    }
+    expect(possession(4.5)).toBeGreaterThan(possession(3) + 3)
+    expect(possession(3)).toBeGreaterThan(possession(1.5) + 3)
+  })
+
   it('counts a foul with every card', () => {
     for (const { events, play } of usual) {
       for (const { type, team, minute } of events) {

@@ -143,8 +143,8 @@ describe('the morale of a week', () => {
 })
 
 describe('the form of a week', () => {
-  const formsAfter = (form: Form, outcome: 'W' | 'D' | 'L') => {
-    const game = makeGame({ players: many(4_000, { form, morale: 3.5 }) })
+  const formsAfter = (form: Form, outcome: 'W' | 'D' | 'L', morale = 3.5) => {
+    const game = makeGame({ players: many(4_000, { form, morale }) })
     game.record.form = [outcome]
     updatePlayers(game, makeRandom(5))
     return FORMS.map((kind) => game.players.filter((player) => player.form === kind).length / 4_000)
@@ -164,6 +164,12 @@ describe('the form of a week', () => {
     }
     expect(rise('W')).toBeGreaterThan(rise('D') + 0.02)
     expect(rise('D')).toBeGreaterThan(rise('L') + 0.02)
+  })
+
+  it('[PLA-11] improves more often with a better morale', () => {
+    const rise = (morale: number) => formsAfter('Average', 'D', morale)[2] ?? 0
+    expect(rise(5)).toBeGreaterThan(rise(3) + 0.01)
+    expect(rise(3)).toBeGreaterThan(rise(1) + 0.01)
   })
 })
 

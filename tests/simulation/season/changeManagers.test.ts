@@ -128,4 +128,16 @@ describe('a summer', () => {
     }
     expect(dismissed).toBeGreaterThanOrEqual(6 * 7)
   })
+
+  it('[LEA-16] sees 8 in 100 managers leave of those who finished where they were predicted', () => {
+    const game = makeGame()
+    const order = leagueTable(game).map(({ club }) => club.id)
+    game.pressNotes = [{ kind: 'prediction', week: 0, order }]
+    const summers = 300
+    let left = 0
+    for (game.seed = 1; game.seed <= summers; game.seed++) left += changeManagersInSummer(game).length
+    const share = left / (summers * game.competitors.length)
+    expect(share).toBeGreaterThan(0.07)
+    expect(share).toBeLessThan(0.09)
+  })
 })

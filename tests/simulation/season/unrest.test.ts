@@ -226,6 +226,21 @@ describe('bids for who wants to leave', () => {
     expect(messagesOf(game)[0]).toContain('No club bids')
   })
 
+  it('[UNR-11] are looked for again only four weeks after none came', () => {
+    const { game } = makeUnrest(
+      { ...LEAVING, bidDay: 134 },
+      { contract: makeContract({ until: 1 }) },
+      { currentMatchWeek: 19 },
+    )
+    const daysOfNews: number[] = []
+    for (game.day = 134; game.day <= 134 + 56; game.day++) {
+      const before = messagesOf(game).length
+      bidForUnhappy(game)
+      if (messagesOf(game).length > before) daysOfNews.push(game.day)
+    }
+    expect(daysOfNews).toEqual([134, 162, 190])
+  })
+
   it('[UNR-12] cost morale when they are refused or lapse, more for who was put up for bids', () => {
     const morale = (mind: Partial<Mind>, isRefused: boolean) => {
       const { game, player } = makeUnrest({ ...mind, bidDay: 85 }, { quality: 3.4 })

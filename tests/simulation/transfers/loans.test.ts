@@ -226,7 +226,27 @@ test('[LOA-4] the first choice plays and grows most, a forward scores, and a pla
   expect(player.quality).toBe(2)
 })
 
-test('[LOA-5] matches on loan tire and injure, and who is injured plays again when healed', () => {
+test('[LOA-5] a match on loan costs 17 points of stamina, a week without one none', () => {
+  const game = makeClub()
+  const loan = lend(game, forwardOf(game), 'cover')
+  const costs = new Map<boolean, Set<number>>()
+  for (let week = 1; week <= 20; week++) {
+    game.day = 7 * week + 1
+    const { matches } = loan
+    Object.assign(loan.player, { stamina: 100, injured: false })
+    playLoanWeek(game)
+    const hasPlayed = loan.matches > matches
+    costs.set(hasPlayed, (costs.get(hasPlayed) ?? new Set()).add(100 - loan.player.stamina))
+  }
+  expect(costs).toEqual(
+    new Map([
+      [false, new Set([0])],
+      [true, new Set([17])],
+    ]),
+  )
+})
+
+test('[LOA-5] matches on loan injure, and who is injured plays again when healed', () => {
   const { injured, matches } = playWeeks('starter', 2_000)
   expect(injured / matches).toBeCloseTo(0.02, 2)
   const game = makeClub()
