@@ -14,15 +14,17 @@ interface Save {
 
 interface SaveListProps {
   saves: readonly Save[]
+  /** Message for an empty list. */
+  none: string
   onLoad: (name: string) => void
   onDelete: (name: string) => void
   onExport: (name: string) => void
 }
 
 /** Saved games with their actions; deleting asks for confirmation in the row. */
-export function SaveList({ saves, onLoad, onDelete, onExport }: SaveListProps) {
+export function SaveList({ saves, none, onLoad, onDelete, onExport }: SaveListProps) {
   const [nameToDelete, setNameToDelete] = useState<string | null>(null)
-  if (saves.length === 0) return <p className={styles.none}>No saved games found.</p>
+  if (saves.length === 0) return <p className={styles.none}>{none}</p>
   return (
     <ul className={styles.list} aria-label="Saved games">
       {saves.map(({ name, savedAt, day, season, club }) => (

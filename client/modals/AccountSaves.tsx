@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../components/Button.tsx'
 import { formatSavedAt } from '../components/formatSavedAt.ts'
@@ -18,28 +18,14 @@ interface AccountSavesProps {
   onLoad: (version: AccountVersion) => void
 }
 
+interface SectionProps extends AccountSavesProps {
+  /** Null until its chunk has loaded, or when that failed. */
+  store: AccountSavesStore | null
+  isMissing: boolean
+}
+
 /** Saves in the account of the player, from all devices. */
-export const AccountSaves = observer(function AccountSaves({ onLoad }: AccountSavesProps) {
-  const { account } = useStores()
-  const [store, setStore] = useState<AccountSavesStore | null>(null)
-  const [isMissing, setMissing] = useState(false)
-
-  useEffect(() => {
-    let isShown = true
-    account.open().then(
-      (opened) => {
-        if (isShown) setStore(opened)
-        void opened.send()
-      },
-      () => {
-        if (isShown) setMissing(true)
-      },
-    )
-    return () => {
-      isShown = false
-    }
-  }, [account])
-
+export const AccountSaves = observer(function AccountSaves({ store, isMissing, onLoad }: SectionProps) {
   return (
     <section className={styles.account} aria-labelledby="account-saves">
       <h3 id="account-saves" className={styles.heading}>

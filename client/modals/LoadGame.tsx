@@ -4,11 +4,10 @@ import { Button } from '../components/Button.tsx'
 import { Dialog } from '../components/Dialog.tsx'
 import { FileButton } from '../components/FileButton.tsx'
 import { REPLACE_WARNING } from '../components/replaceWarning.ts'
-import { SaveList } from '../components/SaveList.tsx'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { useStores } from '../stores/useStores.tsx'
-import { AccountSaves } from './AccountSaves.tsx'
 import styles from './LoadGame.module.css'
+import { SavedGames } from './SavedGames.tsx'
 
 /** Saved games of this browser and of the account, and the import of one from a file. */
 export const LoadGame = observer(function LoadGame() {
@@ -50,15 +49,10 @@ export const LoadGame = observer(function LoadGame() {
       }
     >
       {autosave.isDirty && <p className={styles.warning}>{REPLACE_WARNING}</p>}
-      <SaveList
-        saves={saves.cards}
+      <SavedGames
         onLoad={(name) => void load(saving.load(name))}
-        onDelete={(name) => void saves.remove(name)}
-        onExport={(name) => {
-          saves.downloadFile(name)
-        }}
+        onLoadVersion={(version) => void load(saving.loadFromAccount(version))}
       />
-      {saves.canSave && <AccountSaves onLoad={(version) => void load(saving.loadFromAccount(version))} />}
     </Dialog>
   )
 })

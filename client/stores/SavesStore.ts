@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { RECOVERY_DELAY_MS, type AccountLink } from './AccountLink.ts'
+import type { AccountVersion } from './AccountSavesStore.ts'
 import type { Environment } from './environment.ts'
 import { BrowserRecords } from './saves/BrowserRecords.ts'
 import { inTime } from './saves/inTime.ts'
@@ -15,6 +16,9 @@ export const SAVES_KEPT = 10
 /** Maximum number of recovery copies, so that they leave room for the saves. */
 const RECOVERIES_KEPT = 3
 
+/** Name of a save of this browser, or a version of the account. */
+export type SaveRequest = string | AccountVersion
+
 /** Result of writing a save. 'conflict': another tab has written it in between. */
 export type WriteResult = 'saved' | 'conflict' | 'full'
 
@@ -26,7 +30,7 @@ export class SavesStore {
   /** The latest first. */
   cards: readonly SaveCard[] = []
   /** Save to load when the game is opened next. */
-  requested: string | null = null
+  requested: SaveRequest | null = null
   readonly #environment: Environment
   readonly #session: SessionStore
   readonly #ui: UiStore
@@ -42,7 +46,7 @@ export class SavesStore {
     this.#session = session
     this.#ui = ui
     this.#records = new BrowserRecords({ environment, owner: () => this.owner })
-    makeAutoObservable(this, { cards: observableRef, stamps: false })
+    makeAutoObservable(this, { cards: observableRef, requested: observableRef, stamps: false })
   }
 
   get stamps(): Stamps {
@@ -137,8 +141,8 @@ export class SavesStore {
   }
 
   /** Requests that the game load a save when it is opened next. */
-  request(name: string | null): void {
-    this.requested = name
+  request(save: SaveRequest | null): void {
+    this.requested = save
   }
 
   /** Recovery copies of careers that no open tab is playing, the latest first. */

@@ -5,6 +5,8 @@ import { createGame } from '../../client/simulation/season/createGame.ts'
 import type { Snapshot } from '../../client/simulation/gameState.ts'
 import { sealCareer } from '../../client/stores/saves/packCareer.ts'
 import { ACCOUNT, refused, unreachable } from '../stores/makeApi.ts'
+import { makeAccount } from '../stores/makeAccount.ts'
+import { openPage as openDesk } from '../stores/openSavePage.ts'
 import { GUEST, openPage, REGISTERED } from './openPage.tsx'
 
 const me = () => Promise.resolve({ ...ACCOUNT, credits: 50 })
@@ -52,6 +54,40 @@ describe('the office of a registered manager', () => {
     await screen.findByRole('button', { name: 'Log In' })
     expect(window.location.pathname).toBe('/login')
     expect(screen.getByText('Please log in.')).toBeVisible()
+  })
+})
+
+describe('the saves of the account in the office of a second device', () => {
+  async function openOffice(account = makeAccount()) {
+    const desk = openDesk(new Map(), { connectApi: account.connectApi })
+    await desk.saving.save('Of the desk')
+    await (await desk.root.account.open()).send()
+    const calls = { ...account.connectApi(), me, team }
+    const page = await openPage('/dashboard', { storage: REGISTERED, calls })
+    return { ...page, panel: within(screen.getByRole('region', { name: 'Saved games' })) }
+  }
+
+  test('are listed with their device, and nothing says that there are none', async () => {
+    const { panel } = await openOffice()
+    const list = within(await panel.findByRole('list', { name: 'Saves in your account' }))
+    expect(list.getByText(/Kept in the account/)).toBeVisible()
+    expect(list.getByText(/season 1 · day 1 · Chrome on Linux/)).toBeVisible()
+    expect(panel.queryByText('No saved games found.')).toBeNull()
+    expect(panel.getByText('No saved games in this browser.')).toBeVisible()
+  })
+
+  test('open the game with the career that was chosen', async () => {
+    const { panel, user } = await openOffice()
+    await user.click(await panel.findByRole('button', { name: /^Load from the account: Of the desk/ }))
+    expect(await screen.findByText('Game "Of the desk" loaded successfully! Game is paused.')).toBeVisible()
+    expect(window.location.pathname).toBe('/game')
+  })
+
+  test('an account and a browser without saves have none', async () => {
+    const calls = { ...makeAccount().connectApi(), me, team }
+    await openPage('/dashboard', { storage: REGISTERED, calls })
+    expect(await screen.findByText('No saves in your account.')).toBeVisible()
+    expect(screen.getByText('No saved games found.')).toBeVisible()
   })
 })
 

@@ -3,11 +3,12 @@ import { observer } from 'mobx-react-lite'
 import { useNavigate } from 'react-router-dom'
 import { Panel } from '../../components/Panel.tsx'
 import { REPLACE_WARNING } from '../../components/replaceWarning.ts'
-import { SaveList } from '../../components/SaveList.tsx'
+import { SavedGames } from '../../modals/SavedGames.tsx'
+import type { SaveRequest } from '../../stores/SavesStore.ts'
 import { useStores } from '../../stores/useStores.tsx'
 import styles from './OfficeScreen.module.css'
 
-/** Saved games of a registered user; loading one opens the game. */
+/** Saved games of a registered user, in this browser and in the account; loading one opens the game. */
 export const SavesPanel = observer(function SavesPanel() {
   const { saves, hasUnsavedCareer } = useStores()
   const navigate = useNavigate()
@@ -17,21 +18,16 @@ export const SavesPanel = observer(function SavesPanel() {
     void saves.open()
   }, [saves, owner])
 
+  const open = (request: SaveRequest) => {
+    saves.request(request)
+    void navigate('/game')
+  }
+
   if (!saves.canSave) return null
   return (
     <Panel heading="Saved games">
-      {hasUnsavedCareer && saves.cards.length > 0 && <p className={styles.warning}>{REPLACE_WARNING}</p>}
-      <SaveList
-        saves={saves.cards}
-        onLoad={(name) => {
-          saves.request(name)
-          void navigate('/game')
-        }}
-        onDelete={(name) => void saves.remove(name)}
-        onExport={(name) => {
-          saves.downloadFile(name)
-        }}
-      />
+      {hasUnsavedCareer && <p className={styles.warning}>{REPLACE_WARNING}</p>}
+      <SavedGames onLoad={open} onLoadVersion={open} />
     </Panel>
   )
 })

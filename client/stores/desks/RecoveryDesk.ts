@@ -48,7 +48,8 @@ export class RecoveryDesk {
     const { requested } = saves
     saves.request(null)
     if (requested !== null) {
-      await this.#stores.saving.load(requested)
+      const { saving } = this.#stores
+      await (typeof requested === 'string' ? saving.load(requested) : saving.loadFromAccount(requested))
       return
     }
     if (this.#stores.autosave.isDirty) return
