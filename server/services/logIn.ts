@@ -5,7 +5,13 @@ import type { LoginInput, SessionCard } from '../schemas/account.ts'
 import { emailKeyOf } from './emailKey.ts'
 import { keepKnownAddress, findAttemptKeys } from './knownAddresses.ts'
 import { checkPassword } from './passwords.ts'
-import { consumeAttempt, resetAttempts, refundAttempt } from './rateLimits.ts'
+import {
+  consumeAddressAttempt,
+  consumeAttempt,
+  refundAddressAttempt,
+  refundAttempt,
+  resetAttempts,
+} from './rateLimits.ts'
 import type { Caller, ServiceContext } from './serviceContext.ts'
 import { closeAllSessions, closeSession, openSession, type Session } from './sessions.ts'
 
@@ -22,13 +28,13 @@ export async function logIn(
   const { db } = context
   const emailKey = emailKeyOf(email)
   const place = await findAttemptKeys(context, emailKey, caller)
-  await consumeAttempt(context, 'loginFromAddress', caller.address)
+  await consumeAddressAttempt(context, 'loginFromAddress', caller)
   await consumeAttempt(context, 'loginOfAccountFromAddress', place.pair)
   await consumeAttempt(context, 'loginOfAccount', place.account)
   const [user] = await db.select().from(users).where(eq(users.emailKey, emailKey))
   const fits = await checkPassword(password, user?.passwordHash)
   if (!user || !fits) throw new AppError('UNAUTHORIZED', 'The email or the password is not correct.')
-  await refundAttempt(db, 'loginFromAddress', caller.address)
+  await refundAddressAttempt(db, 'loginFromAddress', caller)
   await refundAttempt(db, 'loginOfAccount', place.account)
   await resetAttempts(db, 'loginOfAccountFromAddress', place.pair)
   await keepKnownAddress(context, { id: user.id, emailKey }, caller)

@@ -4,7 +4,7 @@ import { eq, lte, sql } from 'drizzle-orm'
 import type { Database } from '../db/openDatabase.ts'
 import { rateLimits } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
-import type { ServiceContext } from './serviceContext.ts'
+import type { Caller, ServiceContext } from './serviceContext.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -35,11 +35,45 @@ const limits = {
 
 type LimitName = keyof typeof limits
 
+/** Limits of one address. */
+type AddressLimitName = Extract<LimitName, `${string}FromAddress`>
+
+/** A /48 network of IPv6 may use a limit as often as this number of its /64 subnets. */
+const subnetsPerNetwork = 4
+
 type CountingContext = Pick<ServiceContext, 'db' | 'clock' | 'limitFactor'>
 
 /** Database key of a limit and a subject; hashed to keep emails out of the table and keys short. */
 function keyOf(limit: LimitName, subject: string): string {
   return `${limit}:${createHash('sha256').update(subject).digest('base64url')}`
+}
+
+/**
+ * Counts an attempt from the caller's address, and from their /48 network, whose limit is four times as high.
+ * Throws as consumeAttempt.
+ */
+export async function consumeAddressAttempt(
+  context: CountingContext,
+  limit: AddressLimitName,
+  { address, network }: Caller,
+): Promise<void> {
+  await consumeAttempt(context, limit, address)
+  const limitFactor = context.limitFactor * subnetsPerNetwork
+  if (network !== null) await consumeAttempt({ ...context, limitFactor }, limit, networkSubject(network))
+}
+
+/** Uncounts an attempt from the caller's address and network that turned out to be legitimate. */
+export async function refundAddressAttempt(
+  db: Database,
+  limit: AddressLimitName,
+  { address, network }: Caller,
+): Promise<void> {
+  await refundAttempt(db, limit, address)
+  if (network !== null) await refundAttempt(db, limit, networkSubject(network))
+}
+
+function networkSubject(network: string): string {
+  return `${network}/48`
 }
 
 /**

@@ -6,7 +6,7 @@ import type { RegisterInput, SessionCard } from '../schemas/account.ts'
 import { emailKeyOf } from './emailKey.ts'
 import { addKnownAddress } from './knownAddresses.ts'
 import { hashPassword } from './passwords.ts'
-import { consumeAttempt } from './rateLimits.ts'
+import { consumeAddressAttempt } from './rateLimits.ts'
 import type { Caller, ServiceContext } from './serviceContext.ts'
 import { openSession } from './sessions.ts'
 
@@ -19,7 +19,7 @@ export async function registerUser(
   caller: Caller,
   { email, password, username, teamName }: RegisterInput,
 ): Promise<SessionCard> {
-  await consumeAttempt(context, 'registerFromAddress', caller.address)
+  await consumeAddressAttempt(context, 'registerFromAddress', caller)
   const passwordHash = await hashPassword(password)
   const id = randomUUID()
   const emailKey = emailKeyOf(email)

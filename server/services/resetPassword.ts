@@ -7,7 +7,7 @@ import type { MessageCard, ResetPasswordInput } from '../schemas/account.ts'
 import { emailKeyOf } from './emailKey.ts'
 import { keepKnownAddress, findAttemptKeys } from './knownAddresses.ts'
 import { hashPassword } from './passwords.ts'
-import { consumeAttempt, resetAttempts } from './rateLimits.ts'
+import { consumeAddressAttempt, consumeAttempt, resetAttempts } from './rateLimits.ts'
 import type { Caller, ServiceContext } from './serviceContext.ts'
 import { closeAllSessions, hashToken, makeToken } from './sessions.ts'
 
@@ -28,7 +28,7 @@ export async function requestPasswordReset(
   { email }: { email: string },
 ): Promise<MessageCard> {
   const emailKey = emailKeyOf(email)
-  await consumeAttempt(context, 'forgotFromAddress', caller.address)
+  await consumeAddressAttempt(context, 'forgotFromAddress', caller)
   const place = await findAttemptKeys(context, emailKey, caller)
   await consumeAttempt(context, 'forgotOfAccountFromAddress', place.pair)
   await consumeAttempt(context, 'forgotOfAccount', place.account)
@@ -67,7 +67,7 @@ export async function resetPassword(
   caller: Caller,
   { token, password }: ResetPasswordInput,
 ): Promise<MessageCard> {
-  await consumeAttempt(context, 'resetFromAddress', caller.address)
+  await consumeAddressAttempt(context, 'resetFromAddress', caller)
   const passwordHash = await hashPassword(password)
   const isThisLink = and(
     eq(passwordResets.tokenHash, hashToken(token)),

@@ -23,6 +23,8 @@ export interface Caller {
   readonly token: string | null
   /** IPv4 address, or /64 prefix of an IPv6 one. */
   readonly address: string
+  /** /48 prefix of an IPv6 address, null for an IPv4 one. */
+  readonly network: string | null
   /** Browser and system in words, such as 'Chrome on Windows'. */
   readonly device: string
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { feedback } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import type { FeedbackCard, FeedbackInput } from '../schemas/feedback.ts'
-import { consumeAttempt } from './rateLimits.ts'
+import { consumeAddressAttempt } from './rateLimits.ts'
 import type { Caller, ServiceContext } from './serviceContext.ts'
 import type { Session } from './sessions.ts'
 
@@ -18,7 +18,7 @@ export async function submitFeedback(
 ): Promise<FeedbackCard> {
   if (session && input.userId && input.userId !== session.user.id)
     throw new AppError('FORBIDDEN', 'This is not your account.')
-  await consumeAttempt(context, 'feedbackFromAddress', caller.address)
+  await consumeAddressAttempt(context, 'feedbackFromAddress', caller)
   const id = randomUUID()
   const { rating, category, message, gameStats, hideInFuture, timestamp } = input
   await context.db.insert(feedback).values({

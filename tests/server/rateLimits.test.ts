@@ -1,7 +1,7 @@
 import { createTRPCClient, httpLink } from '@trpc/client'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { subnetOf } from '../../server/caller.ts'
+import { networkOf, subnetOf } from '../../server/caller.ts'
 import type { OpenDatabase } from '../../server/db/openDatabase.ts'
 import { knownAddresses, rateLimits } from '../../server/db/schema.ts'
 import type { AppRouter } from '../../server/routers/app.ts'
@@ -178,6 +178,48 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
     expect(statuses(await Promise.all(said)).filter((status) => status === 429)).toHaveLength(1)
   })
 
+  test('a /48 network has four times the guesses of one of its /64 subnets, however many it uses', async () => {
+    const guess = (index: number, address: string) => logIn(`nobody.${index}@club.test`, 'guess', address)
+    const guesses = await Promise.all(
+      Array.from({ length: 200 }, (_, index) => guess(index, `2001:db8:1:${index.toString(16)}::1`)),
+    )
+    expect(statuses(guesses).every((status) => status === 401)).toBe(true)
+    const { email, password } = await makeAccount(app)
+    const late = await guess(200, '2001:db8:1:ffff::1')
+    expect(late).toMatchObject({
+      status: 429,
+      body: { message: 'Too many attempts. Please try again in 15 minutes.' },
+    })
+    expect(late.headers.get('retry-after')).toBe('900')
+    expect((await guess(201, '2001:db8:2::1')).status).toBe(401)
+    app.setTime(new Date(testNow.getTime() + quarterMs))
+    expect((await logIn(email, password, '2001:db8:1:ffff::1')).status).toBe(200)
+  })
+
+  test('a subnet of a /48 network has the limit of an address, and successful logins count for neither', async () => {
+    const { email, password } = await makeAccount(app)
+    for (let index = 0; index < 5; index += 1)
+      expect((await logIn(email, password, '2001:db8:1:2::1')).status).toBe(200)
+    const guesses = await Promise.all(
+      Array.from({ length: 51 }, (_, index) =>
+        logIn(`nobody.${index}@club.test`, 'guess', `2001:db8:1:2::${index}`),
+      ),
+    )
+    expect(statuses(guesses).filter((status) => status === 401)).toHaveLength(50)
+    expect((await logIn('nobody@club.test', 'guess', '2001:db8:1:3::1')).status).toBe(401)
+  })
+
+  test('a /48 network registers four times as many accounts as one address', async () => {
+    const register = (index: number) =>
+      call(app, 'POST /auth/register', {
+        body: { email: `network${index}@club.test`, username: 'A', password: 'kick-off' },
+        headers: from(`2001:db8:3:${index.toString(16)}::1`),
+      })
+    const made = await Promise.all(Array.from({ length: 122 }, (_, index) => register(index)))
+    expect(statuses(made).filter((status) => status === 200)).toHaveLength(120)
+    expect(statuses(made).filter((status) => status === 429)).toHaveLength(2)
+  })
+
   test('two instances share the limits', async () => {
     const other = await start()
     const guess = (target: RunningApp) =>
@@ -222,4 +264,13 @@ test.each([
   ['::1', '0:0:0:0'],
 ])('%s is counted as %s', (address, household) => {
   expect(subnetOf(address)).toBe(household)
+})
+
+test.each([
+  ['192.0.2.1', null],
+  ['::ffff:192.0.2.1', null],
+  ['2001:DB8:1:2::9', '2001:db8:1'],
+  ['2001:db8::9', '2001:db8:0'],
+])('%s belongs to the /48 network %s', (address, network) => {
+  expect(networkOf(address)).toBe(network)
 })

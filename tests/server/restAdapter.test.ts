@@ -58,7 +58,7 @@ beforeAll(async () => {
   const { db } = database
   const context: Context = {
     ...makeAppContext(db),
-    caller: { token: null, address: '', device: 'Firefox on Linux' },
+    caller: { token: null, address: '', network: null, device: 'Firefox on Linux' },
   }
   const server = express()
     .use(
