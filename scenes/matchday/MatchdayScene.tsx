@@ -26,7 +26,7 @@ import type { MatchPlan } from './timeline.ts'
 import { Players } from './Players.tsx'
 import { Precipitation } from './Precipitation.tsx'
 import { ReplayMarks } from './ReplayMarks.tsx'
-import { aimReplay } from './replayView.ts'
+import { frameReplay } from './replayView.ts'
 import { useFraming } from './useFraming.ts'
 import { ScoreBoard } from './ScoreBoard.tsx'
 import { Signals } from './Signals.tsx'
@@ -95,7 +95,7 @@ export function MatchdayScene({ scene, space, bookmark }: SceneInput) {
   const { replayed = null } = scene
   const moment = plan.moments.find(({ event }) => event === replayed) ?? null
   const again = useMemo(
-    () => moment && aimReplay(camera, { plan, moment, space: { width, height } }),
+    () => moment && frameReplay(camera, { plan, moment, space: { width, height } }),
     [camera, plan, moment, width, height],
   )
   const { home, away } = report.setup
@@ -144,13 +144,12 @@ export function MatchdayScene({ scene, space, bookmark }: SceneInput) {
           isStill={isPlain}
           picture={picture}
         />
-        {moment && again && <ReplayMarks plan={plan} moment={moment} camera={again.camera} space={space} />}
-        <Goals {...shared} camera={again?.camera ?? camera} />
+        {moment && <ReplayMarks plan={plan} moment={moment} camera={camera} space={space} />}
+        <Goals {...shared} />
         {look === 'figures' ? (
           <Figures
             key={fontReady ? 'font' : 'plain'}
             {...shared}
-            camera={again?.camera ?? camera}
             height={figure}
             middleScale={middleScale}
             kits={personKits}
@@ -159,28 +158,14 @@ export function MatchdayScene({ scene, space, bookmark }: SceneInput) {
           <Players
             key={fontReady ? 'font' : 'plain'}
             {...shared}
-            camera={again?.camera ?? camera}
             radius={radius}
             middleScale={middleScale}
             kits={personKits}
           />
         )}
-        <Ball {...shared} camera={again?.camera ?? camera} radius={ballRadius} middleScale={middleScale} />
-        <NameLabel
-          {...shared}
-          camera={again?.camera ?? camera}
-          radius={radius}
-          height={labelHeight}
-          kits={personKits}
-          fontReady={fontReady}
-        />
-        <Signals
-          {...shared}
-          camera={again?.camera ?? camera}
-          figure={figure}
-          middleScale={middleScale}
-          height={labelHeight}
-        />
+        <Ball {...shared} radius={ballRadius} middleScale={middleScale} />
+        <NameLabel {...shared} radius={radius} height={labelHeight} kits={personKits} fontReady={fontReady} />
+        <Signals {...shared} figure={figure} middleScale={middleScale} height={labelHeight} />
       </pixiContainer>
       {!space.reducedMotion && !isPlain && (
         <Precipitation playback={playback} space={space} sky={weather.sky} />

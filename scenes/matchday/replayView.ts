@@ -1,8 +1,8 @@
-/** Second angle of a replay: from the other touchline, and closer to the goal. */
+/** Close-up of a replay, seen from where the match is seen: each goal is at the same end again. */
 import type { Camera } from '../core/camera.ts'
 import { FIELD } from '../core/field.ts'
 import type { Space } from '../core/space.ts'
-import { CLOSE_UP } from './followCamera.ts'
+import { CLOSE_UP, type Framing } from './followCamera.ts'
 import { runOf, type Moment } from './moments.ts'
 import type { MatchPlan } from './timeline.ts'
 import type { Spot } from './world.ts'
@@ -10,40 +10,25 @@ import type { Spot } from './world.ts'
 /** Share of the height at which the goal is shown. */
 const GOAL_AT = 0.5
 
-export interface ReplayView {
-  /** Camera of what moves. The pitch below is the same from both sides. */
-  camera: Camera
-  /** Position and scale of the picture. */
-  frame: { x: number; y: number; scale: number }
-}
-
-/** View of a moment that is shown again. */
-export function aimReplay(
-  camera: Camera,
+/** Position and scale of the picture for a moment that is shown again. */
+export function frameReplay(
+  { inner, project }: Camera,
   { plan, moment, space }: { plan: MatchPlan; moment: Moment; space: Pick<Space, 'width' | 'height'> },
-): ReplayView {
-  const { inner } = camera
+): Framing {
   const target = targetOf(runOf(plan.recording, moment))
-  const opposite: Camera = {
-    ...camera,
-    project: (x, y, height, out) => camera.project(FIELD.length - x, FIELD.width - y, height, out),
-  }
-  const focus = opposite.project(target.x, target.y, 0, { x: 0, y: 0, scale: 1 })
+  const focus = project(target.x, target.y, 0, { x: 0, y: 0, scale: 1 })
   return {
-    camera: opposite,
-    frame: {
-      x: cover(
-        inner.x + inner.width / 2 - focus.x * CLOSE_UP,
-        inner.x,
-        inner.x + inner.width - space.width * CLOSE_UP,
-      ),
-      y: cover(
-        inner.y + inner.height * GOAL_AT - focus.y * CLOSE_UP,
-        inner.y,
-        inner.y + inner.height - space.height * CLOSE_UP,
-      ),
-      scale: CLOSE_UP,
-    },
+    x: cover(
+      inner.x + inner.width / 2 - focus.x * CLOSE_UP,
+      inner.x,
+      inner.x + inner.width - space.width * CLOSE_UP,
+    ),
+    y: cover(
+      inner.y + inner.height * GOAL_AT - focus.y * CLOSE_UP,
+      inner.y,
+      inner.y + inner.height - space.height * CLOSE_UP,
+    ),
+    scale: CLOSE_UP,
   }
 }
 

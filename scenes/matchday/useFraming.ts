@@ -3,20 +3,19 @@ import type { Container } from 'pixi.js'
 import { useCallback, useMemo, useRef, type RefObject } from 'react'
 import type { Camera } from '../core/camera.ts'
 import type { Space } from '../core/space.ts'
-import { FollowCamera } from './followCamera.ts'
+import { FollowCamera, type Framing } from './followCamera.ts'
 import type { Playback } from './playback.ts'
-import type { ReplayView } from './replayView.ts'
 
 interface FramingInput {
   playback: Playback
   camera: Camera
   space: Space
-  /** View of a chance that is shown again. */
-  replay: ReplayView | null
+  /** Close-up of a chance that is shown again. */
+  replay: Framing | null
   follows: boolean
 }
 
-/** Pans and zooms the container of what lies on the pitch: a replay's view, the play, or the whole pitch. */
+/** Pans and zooms the container of what lies on the pitch: a replay's close-up, the play, or the whole pitch. */
 export function useFraming({
   playback,
   camera,
@@ -38,7 +37,7 @@ export function useFraming({
         cutMs.current = playback.sinceCutMs
         if (isCut && !isStill) follower.jump(playback.frame)
         else if (!isStill && playback.isMoving) follower.advance(playback.frame, ticker.elapsedMS)
-        const { x, y, scale } = replay?.frame ?? (isStill ? WHOLE : follower.framing)
+        const { x, y, scale } = replay ?? (isStill ? WHOLE : follower.framing)
         container.position.set(x, y)
         container.scale.set(scale)
       },

@@ -1,11 +1,11 @@
 /** Goals and chances that are shown again while the match waits. */
 import { describe, expect, it } from 'vitest'
 import { namedEvents } from '../../client/simulation/match/namedEvents.ts'
-import { FIELD } from '../../scenes/core/field.ts'
 import { aimCamera, BROADCAST } from '../../scenes/core/camera.ts'
+import { makeFrame } from '../../scenes/matchday/frame.ts'
 import { Playback } from '../../scenes/matchday/playback.ts'
 import { replayWords } from '../../scenes/matchday/replayWords.ts'
-import { aimReplay } from '../../scenes/matchday/replayView.ts'
+import { frameReplay } from '../../scenes/matchday/replayView.ts'
 import { makeReport } from './makeReport.ts'
 
 const report = makeReport(3)
@@ -121,21 +121,37 @@ describe('replays', () => {
     expect(playback.frame.ballX).toBe(ball)
   })
 
-  it('are seen from the other side, closer, with no part of the canvas empty', () => {
+  it('are seen closer, with no part of the canvas empty', () => {
     const { plan } = new Playback(report, 'full')
     const insets = { top: 0, right: 0, bottom: 0, left: 0 }
     const space = { width: 1000, height: 700 }
     const camera = aimCamera({ ...space, insets }, BROADCAST)
-    const point = { x: 0, y: 0, scale: 1 }
     for (const moment of plan.moments) {
-      const { camera: other, frame } = aimReplay(camera, { plan, moment, space })
-      const corner = { ...other.project(0, 0, 0, point) }
-      expect(corner).toEqual(camera.project(FIELD.length, FIELD.width, 0, point))
+      const frame = frameReplay(camera, { plan, moment, space })
       expect(frame.scale).toBeGreaterThan(1)
       // The picture covers the canvas.
       expect(Math.max(frame.x, frame.y)).toBeLessThanOrEqual(0)
       expect(frame.x + frame.scale * space.width).toBeGreaterThanOrEqual(space.width)
       expect(frame.y + frame.scale * space.height).toBeGreaterThanOrEqual(space.height)
+    }
+  })
+
+  it('play each chance to the same goal as the match, whichever half the match is in by then', () => {
+    for (let seed = 1; seed <= 6; seed++) {
+      const playback = new Playback(makeReport(seed), 'full', 89)
+      const { plan, frame } = playback
+      playback.advance(16)
+      for (const { event, shotAt } of plan.moments) {
+        if (shotAt === null || (plan.report.events[event]?.minute ?? 90) > 88) continue
+        const live = structuredClone(plan.at(plan.tempo.minuteAt(shotAt), makeFrame()))
+        playback.showAgain(event)
+        do playback.advance(16)
+        while (frame.second < shotAt)
+        expect(playback.isReplaying).toBe(true)
+        expect(frame.homeAttacksRight).toBe(live.homeAttacksRight)
+        expect(Math.abs(frame.ballX - live.ballX)).toBeLessThan(0.03)
+        playback.showAgain(null)
+      }
     }
   })
 
