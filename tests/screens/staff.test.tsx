@@ -134,6 +134,18 @@ describe('current staff', () => {
     expect(names()[0]).toBe('Cyd ColeChief Scout')
   })
 
+  test('header, overview and list agree on how many there are: the list says that the Head Coach is one of them', async () => {
+    const { game } = await openStaff()
+    const coach = game.state.staff.find(({ role }) => role === 'Head Coach')
+    expect(screen.getByText(/^Staff \d/).textContent).toBe('Staff 2')
+    expect(names()).toHaveLength(1)
+    expect(
+      panel('Current Staff').getByText(/^Your staff of 2 includes the Head Coach, /).textContent,
+    ).toContain(coach?.name)
+    const counts = panel('Staff Overview').getAllByRole('row').slice(1)
+    expect(counts.reduce((sum, row) => sum + Number(row.children[1]?.textContent), 0)).toBe(2)
+  })
+
   test('does not list the Head Coach', async () => {
     await openStaff((state) => void (state.staff = state.staff.filter(({ role }) => role === 'Head Coach')))
     expect(screen.getByText('Nobody has been hired yet.')).toBeVisible()
@@ -161,6 +173,12 @@ describe('current staff', () => {
     await press(user, 'Dismiss')
     expect(screen.getByText('Cannot afford severance (£14,000) for Ann Able.')).toBeVisible()
   })
+})
+
+test('no tip asks for staff to build what the club has from the start', async () => {
+  const { game } = await openStaff()
+  const tips = within(screen.getByText('Staff management tips').closest('details')!)
+  for (const { name } of game.state.facilities) expect(tips.queryByText(new RegExp(name))).toBeNull()
 })
 
 test('the tips can be dismissed', async () => {

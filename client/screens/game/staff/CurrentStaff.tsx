@@ -92,6 +92,7 @@ export const CurrentStaff = observer(function CurrentStaff() {
         </div>
       }
     >
+      <HeadCoach />
       <DataTable
         caption="Current Staff"
         columns={COLUMNS}
@@ -102,6 +103,19 @@ export const CurrentStaff = observer(function CurrentStaff() {
         empty={rows.length === 0 ? 'Nobody has been hired yet.' : 'No staff match the search.'}
       />
     </Panel>
+  )
+})
+
+/** Member of staff without a row: the Head Coach counts among the staff, and is neither hired nor dismissed. */
+const HeadCoach = observer(function HeadCoach() {
+  const { headCoach, count } = useStaffDesk().report
+  if (!headCoach) return null
+  const { name, skill, salary } = headCoach
+  return (
+    <p className={styles.headCoach}>
+      Your staff of {count} includes the Head Coach, {name} (<Stars value={skill} />,{' '}
+      <Money amount={salary} /> a week), who came with the club and stays.
+    </p>
   )
 })
 

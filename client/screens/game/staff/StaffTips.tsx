@@ -7,7 +7,6 @@ const TIPS = [
   'Happy staff get better in 13 of 100 weeks, neutral staff in 10 and sad staff in 5.',
   'Hiring takes four weeks of salary at once, a dismissal two.',
   'Supporters do not like dismissals: each costs 2 points of fan mood.',
-  'A Training Ground needs a Fitness Coach and an Assistant Manager before it can be built.',
   'A Physiotherapist and a Doctor bring injured players back sooner.',
 ]
 
