@@ -92,7 +92,7 @@ describe('the page of a club', () => {
       '1–2, season 1, week 3, away',
     ])
     const rivalry = within(page).getByRole('region', { name: 'Rivalry' })
-    within(rivalry).getByText(/draws an eighth more spectators/)
+    within(rivalry).getByText(/an eighth more come to watch/)
     within(rivalry).getByText('Season 1: both of you finished among the first three, 2 points apart.')
     within(page).getByText('Great rival', { selector: '[data-tone]' })
   })

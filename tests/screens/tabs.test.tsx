@@ -23,6 +23,18 @@ describe('dashboard', () => {
     expect(panel('Fan base').getByText('5,000')).toBeVisible()
   })
 
+  test('the badge of a derby says why the match counts as one', async () => {
+    await openGame({
+      prepare: (state) => {
+        for (const club of state.competitors) club.name = `${club.name} of London`
+      },
+    })
+    const badge = panel('Next match').getByRole('button', { name: 'Derby' })
+    expect(badge.getAttribute('aria-description')).toMatch(
+      /^Big-city opponent, .*mood and fans count half as much again/,
+    )
+  })
+
   test.each([
     [71, 'good'],
     [70, 'fair'],

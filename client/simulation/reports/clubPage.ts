@@ -14,7 +14,7 @@ import { ownCare, RIVAL_CARE } from '../players/expectedReturn.ts'
 import { absenceInWords } from './injuryReport.ts'
 import { clubsReport, type ClubRow } from './clubsReport.ts'
 import { weekProgramme } from './programme.ts'
-import { rivalryName, type RivalryName } from './rivalryName.ts'
+import { rivalryInWords, type RivalryName } from './rivalryName.ts'
 import { standings } from './standings.ts'
 
 export interface ClubPlayer {
@@ -92,16 +92,9 @@ export function clubPage(state: Snapshot, id: ClubId): ClubPage | null {
   }
 }
 
-const EFFECTS: Record<NonNullable<RivalryName>, string | null> = {
-  Derby: 'A derby draws a quarter more spectators, and moves fan mood and fans half as much again.',
-  'Great rival':
-    'A match against a great rival draws an eighth more spectators, and moves fan mood and fans a quarter more.',
-  Rival: null,
-}
-
 function rivalRecord(state: Snapshot, club: ClubRow['club']): RivalRecord {
   const { wins, draws, losses, rivalry, reasons, ...meetings } = headToHead(state, club.id)
-  const name = rivalryName(state, club)
+  const named = rivalryInWords(state, club)
   return {
     ...meetings,
     wins,
@@ -110,8 +103,8 @@ function rivalRecord(state: Snapshot, club: ClubRow['club']): RivalRecord {
     since: state.meetingsFromSeason,
     played: wins + draws + losses,
     rivalry,
-    name,
-    effect: name && EFFECTS[name],
+    name: named?.name ?? null,
+    effect: named?.effect ?? null,
     reasons: reasons.map(rivalryReasonText),
   }
 }

@@ -10,7 +10,7 @@ import {
   type NextMatch,
   type ProgrammeMatch,
 } from '../../simulation/reports/programme.ts'
-import { rivalryName, type RivalryName } from '../../simulation/reports/rivalryName.ts'
+import { rivalryInWords, type Rivalry } from '../../simulation/reports/rivalryName.ts'
 import { ownPlace, standings, type Standing } from '../../simulation/reports/standings.ts'
 import type { GameStore } from '../GameStore.ts'
 
@@ -39,8 +39,8 @@ export class LeagueDesk {
   }
 
   /** Degree of the rivalry with a club. */
-  rivalryWith(club: Readonly<Pick<ClubIdentity, 'id' | 'name'>>): RivalryName {
-    return rivalryName(this.#game.state, club)
+  rivalryWith(club: Readonly<Pick<ClubIdentity, 'id' | 'name'>>): Rivalry | null {
+    return rivalryInWords(this.#game.state, club)
   }
 
   /** Id of the club with a name; null for a former name of the own club. */

@@ -6,8 +6,10 @@ import { Crest } from '../../../components/Crest.tsx'
 import { FormBadges } from '../../../components/FormBadges.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import type { NextMatch as NextMatchReport } from '../../../simulation/reports/programme.ts'
+import type { Rivalry } from '../../../simulation/reports/rivalryName.ts'
 import type { Standing } from '../../../simulation/reports/standings.ts'
 import { Stars } from '../../../components/Stars.tsx'
+import { Tooltip } from '../../../components/Tooltip.tsx'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { NO_FIXTURES } from '../noFixtures.ts'
 import styles from './NextMatch.module.css'
@@ -33,7 +35,7 @@ export const NextMatch = observer(function NextMatch() {
             <>
               <span>Week {upcoming.week}</span>
               <Badge tone="accent">{upcoming.isHome ? 'Home' : 'Away'}</Badge>
-              {rivalry && <Badge>{rivalry}</Badge>}
+              {rivalry && <RivalryBadge rivalry={rivalry} />}
               <span>{daysInWords(upcoming.daysAway)}</span>
             </>
           )}
@@ -52,6 +54,11 @@ export const NextMatch = observer(function NextMatch() {
     </Panel>
   )
 })
+
+/** Degree of the rivalry; its tooltip says why the match counts for more. */
+function RivalryBadge({ rivalry: { name, effect } }: { rivalry: Rivalry }) {
+  return <Badge>{effect === null ? name : <Tooltip text={effect}>{name}</Tooltip>}</Badge>
+}
 
 /** The two clubs of a match, home on the left. */
 const Meeting = observer(function Meeting({ match }: { match: Match }) {
