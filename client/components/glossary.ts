@@ -26,14 +26,18 @@ export const GLOSSARY = {
     'What a player is worth by quality, age and wage. A sale brings 80% to 120% of it; of youngsters of the academy, only once they are proven.',
   tacticsArrows:
     'What your set-up is worth against what your scouts expect of them: one to three arrows, up for good and down for bad.',
-  ticketEstimate: 'From price, fans and seats. Form, opponent, policies and campaigns count on the day.',
-  expectedAttendance: 'By the price alone: the dearer the ticket, the fewer want to come.',
-  revenuePerMatch: 'By the price alone: the dearer the ticket, the more each spectator brings in.',
+  nextCrowd:
+    'What the next home match should draw as things stand: price, fans, seats, place, form, visitors, policies and campaigns. The day itself brings up to a tenth more or less.',
+  nextTakings: 'Tickets and what is sold besides, if the expected crowd comes.',
+  ticketEstimate:
+    'A rule of thumb from price, fans and seats for a match like any other. The next home match above counts everything.',
+  expectedAttendance: 'The dearer the ticket, the fewer want to come. How many fans there are is not in it.',
+  revenuePerMatch: 'The dearer the ticket, the more each spectator brings in. How many come is not in it.',
   priceHappiness:
     'What the price does to the fans: for each percent, fan mood settles 3 points higher or lower.',
-  ticketIncome: 'The price times the estimated attendance. What spectators spend besides comes on top.',
+  ticketIncome: 'The price times the estimated attendance, without what spectators spend besides.',
   averageAttendance: 'Spectators per home match of this season.',
-  seatsTaken: 'Spectators as a share of the seats that are open today.',
+  seatsTaken: 'Spectators as a share of the seats that were open at the match.',
   capacity: 'The seats that can be filled at a home match, without those closed for works.',
   shots: 'Attempts at goal: scored, saved, blocked, off target or against the post.',
   possession: 'Share of the time on the ball, in percent.',

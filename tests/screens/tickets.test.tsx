@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { GameState } from '../../client/simulation/gameState.ts'
+import { formatMoney } from '../../client/components/formatMoney.ts'
+import { nextHomeMatch } from '../../client/simulation/season/nextHomeMatch.ts'
 import { makeFacility } from '../simulation/makeGame.ts'
 import { openGame, openTab, press } from './openGame.tsx'
 
@@ -59,6 +61,24 @@ test.each(['9', '151', '30.5'])('a price of %s is refused with the reason', asyn
   expect(screen.getByText('The ticket price is a whole number from £10 to £150.')).toBeVisible()
   expect(game.state.ticketPrice).toBe(30)
   expect(field().value).toBe('30')
+})
+
+test('the labels say that they are meant for this price, under what the next home match should bring', async () => {
+  const { user, game } = await openTickets()
+  const description = (name: string) =>
+    panel('Price Impact Analysis').getByRole('button', { name }).getAttribute('aria-description')
+  expect(description('Expected attendance')).toMatch(/^High for this price\./)
+  expect(description('Revenue per match')).toMatch(/^Moderate for this price\./)
+  const forecast = nextHomeMatch(game.state)
+  if (!forecast) throw new Error('The season has a home match')
+  const crowd = () => figure('Crowd expected', 'Price Impact Analysis')
+  expect(crowd()).toBe(`${forecast.attendance.mean} of 10,000`)
+  const takings = () => figure('Takings expected', 'Price Impact Analysis')
+  expect(takings()).toBe(formatMoney(forecast.takings))
+  screen.getByRole('slider', { name: 'Ticket price' }).focus()
+  await user.keyboard('{End}')
+  expect(description('Expected attendance')).toMatch(/^Low for this price\./)
+  expect(takings()).toBe(formatMoney(nextHomeMatch(game.state)?.takings ?? 0))
 })
 
 test('a price can be typed', async () => {

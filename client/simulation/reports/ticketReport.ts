@@ -1,6 +1,7 @@
 /** Report for the tickets tab: effects of a price, and past attendances. */
 import { stadiumCapacity } from '../finance/facilityIncome.ts'
 import type { Snapshot } from '../gameState.ts'
+import { nextHomeMatch, type HomeMatchForecast } from '../season/nextHomeMatch.ts'
 import {
   attendanceLabel,
   estimatedAttendance,
@@ -8,6 +9,7 @@ import {
   happinessHint,
   revenueLabel,
 } from '../tickets/ticketPrice.ts'
+import { homeCrowds, type Crowd as SeasonCrowd } from './seasonCourse.ts'
 
 /** Number of home matches in the list. */
 const RECENT_MATCHES = 5
@@ -16,6 +18,8 @@ export interface PriceImpact {
   attendance: string
   revenue: string
   happiness: string
+  /** The next home match, with all that counts; null when the season has none left. */
+  nextHomeMatch: HomeMatchForecast | null
   /** Spectators of a typical home match. */
   estimatedAttendance: number
   /** Pounds of ticket income from a typical home match. */
@@ -24,7 +28,7 @@ export interface PriceImpact {
 
 export interface Crowd {
   attendance: number
-  /** Percent of today's seats, 0–100. */
+  /** Percent of the seats on sale at the match, 0–100. */
   fill: number
 }
 
@@ -33,7 +37,9 @@ export interface AttendanceReport {
   hasStadium: boolean
   /** Seats on sale today. */
   seats: number
-  last: Crowd
+  /** Attendance of the last home match. */
+  last: number
+  /** Mean of the season's home matches. */
   average: Crowd
   /** Total attendance of the season's home matches. */
   total: number
@@ -46,27 +52,38 @@ export function priceImpact(state: Snapshot, price: number): PriceImpact {
     attendance: attendanceLabel(price),
     revenue: revenueLabel(price),
     happiness: happinessHint(price),
+    nextHomeMatch: nextHomeMatch(state, price),
     estimatedAttendance: estimatedAttendance(state, price),
     estimatedRevenue: estimatedRevenue(state, price),
   }
 }
 
 export function attendanceReport(state: Snapshot): AttendanceReport {
-  const seats = stadiumCapacity(state)
-  const crowd = (attendance: number): Crowd => ({
-    attendance,
-    fill: seats > 0 ? Math.min(100, Math.round((attendance / seats) * 100)) : 0,
-  })
+  const { attendanceRecords, matchAttendance, averageAttendance, totalAttendance } = state
+  const ofSeason = homeCrowds(state)
   return {
     hasStadium: state.facilities.some(({ capacity }) => capacity > 0),
-    seats,
-    last: crowd(state.matchAttendance),
-    average: crowd(Math.round(state.averageAttendance)),
-    total: state.totalAttendance,
-    recent: state.attendanceRecords.slice(0, RECENT_MATCHES).map(({ opponent, day, attendance }) => ({
+    seats: stadiumCapacity(state),
+    last: matchAttendance,
+    average: {
+      attendance: Math.round(averageAttendance),
+      fill: fillOf(sumOf(ofSeason, 'attendance'), sumOf(ofSeason, 'capacity')),
+    },
+    total: totalAttendance,
+    recent: attendanceRecords.slice(0, RECENT_MATCHES).map(({ opponent, day, attendance, capacity }) => ({
       opponent,
       day,
-      ...crowd(attendance),
+      attendance,
+      fill: fillOf(attendance, capacity),
     })),
   }
+}
+
+/** Percent of the seats on sale at the time. */
+function fillOf(attendance: number, seats: number): number {
+  return seats > 0 ? Math.min(100, Math.round((attendance / seats) * 100)) : 0
+}
+
+function sumOf(crowds: readonly SeasonCrowd[], of: 'attendance' | 'capacity'): number {
+  return crowds.reduce((sum, crowd) => sum + crowd[of], 0)
 }

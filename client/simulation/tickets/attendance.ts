@@ -65,6 +65,44 @@ export function opponentFactor(reputation: number): number {
 
 /** Draws the attendance of a home match against `opponent`, a whole number within the seats. */
 export function drawAttendance(state: Snapshot, opponent: DeepReadonly<Competitor>, random: Random): number {
+  const { seats, interested } = homeCrowd(state, opponent)
+  return luckyCrowd(seats, interested, random.between(LUCK.low, LUCK.high))
+}
+
+/** Attendance that a home match may bring, in whole spectators. */
+export interface AttendanceRange {
+  /** With the least luck, with the most, and the mean over all luck. */
+  low: number
+  high: number
+  mean: number
+}
+
+/** Attendance of a home match over all luck of the day. `factor`: for an occasion besides those of the rivalry. */
+export function attendanceRange(
+  state: Snapshot,
+  opponent: DeepReadonly<Competitor>,
+  factor = 1,
+): AttendanceRange {
+  const { seats, interested } = homeCrowd(state, opponent)
+  const wanted = interested * factor
+  return {
+    low: luckyCrowd(seats, wanted, LUCK.low),
+    high: luckyCrowd(seats, wanted, LUCK.high),
+    mean: Math.round(meanCrowd(seats, wanted)),
+  }
+}
+
+/** Mean of the smaller of the seats and those who want to come, for luck that is evenly spread. */
+function meanCrowd(seats: number, wanted: number): number {
+  if (seats >= wanted * LUCK.high) return wanted
+  if (seats <= wanted * LUCK.low) return seats
+  const full = seats / wanted
+  const [notFull, filled] = [full - LUCK.low, LUCK.high - full]
+  return (wanted * (full * filled + (notFull * (full + LUCK.low)) / 2)) / (LUCK.high - LUCK.low)
+}
+
+/** Seats of the own ground, and how many want to come to a match before the luck of the day. */
+function homeCrowd(state: Snapshot, opponent: DeepReadonly<Competitor>) {
   const crowd = {
     seats: stadiumCapacity(state),
     fans: state.fanCount,
@@ -77,7 +115,7 @@ export function drawAttendance(state: Snapshot, opponent: DeepReadonly<Competito
     priceFactor(state.ticketPrice) *
     campaignAttendance(state) *
     (state.policies.fanFriendlyPricing ? FAN_FRIENDLY_FACTOR : UNFRIENDLY_FACTOR)
-  return drawCrowd(crowd, ownFactor, random)
+  return { seats: crowd.seats, interested: interestIn(crowd) * ownFactor }
 }
 
 /** Draws the attendance at a rival's ground. Their price and policies are not modelled. */
@@ -90,7 +128,7 @@ export function drawRivalAttendance(state: Snapshot, host: DeepReadonly<Competit
     visitor: state.reputation,
     occasion: occasionOf(state, host),
   }
-  return drawCrowd(crowd, 1, random)
+  return drawCrowd(crowd, random)
 }
 
 /** Draws the attendance of a match between two rivals. */
@@ -107,7 +145,7 @@ export function drawOtherAttendance(
     visitor: visitor.reputation,
     occasion: null,
   }
-  return drawCrowd(crowd, 1, random)
+  return drawCrowd(crowd, random)
 }
 
 interface ExpectedCrowd {
@@ -122,20 +160,23 @@ interface ExpectedCrowd {
   occasion: Occasion
 }
 
-function drawCrowd(
-  { seats, fans, position, form, visitor, occasion }: ExpectedCrowd,
-  ownFactor: number,
-  random: Random,
-): number {
-  const crowd =
+function drawCrowd(crowd: ExpectedCrowd, random: Random): number {
+  return luckyCrowd(crowd.seats, interestIn(crowd), random.between(LUCK.low, LUCK.high))
+}
+
+/** Those who want to come before price, policies, campaigns and luck. */
+function interestIn({ seats, fans, position, form, visitor, occasion }: ExpectedCrowd): number {
+  return (
     Math.min(seats, FANS_AT_MATCH * fans) *
     positionFactor(position) *
     formFactor(form) *
     opponentFactor(visitor) *
-    (occasion ? OCCASION_FACTORS[occasion] : 1) *
-    ownFactor *
-    random.between(LUCK.low, LUCK.high)
-  return Math.max(0, Math.min(seats, Math.round(crowd)))
+    (occasion ? OCCASION_FACTORS[occasion] : 1)
+  )
+}
+
+function luckyCrowd(seats: number, interested: number, luck: number): number {
+  return Math.max(0, Math.min(seats, Math.round(interested * luck)))
 }
 
 interface MatchdayRevenue {

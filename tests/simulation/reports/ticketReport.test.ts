@@ -3,7 +3,8 @@ import { attendanceReport, priceImpact } from '../../../client/simulation/report
 import { makeFacility, makeGame } from '../makeGame.ts'
 
 test('includes labels and estimate of a price', () => {
-  expect(priceImpact(makeGame({ fanCount: 20_000 }), 50)).toEqual({
+  expect(priceImpact(makeGame({ fanCount: 20_000, currentMatchWeek: 38 }), 50)).toEqual({
+    nextHomeMatch: null,
     attendance: 'Good',
     revenue: 'Good',
     happiness: 'Neutral',
@@ -12,24 +13,41 @@ test('includes labels and estimate of a price', () => {
   })
 })
 
-test('includes attendances as shares of the seats', () => {
+test('includes attendances as shares of the seats at each match, not of the seats today', () => {
+  const record = { opponent: 'Northgate', capacity: 10_000, ticketPrice: 30 }
   const state = makeGame({
-    facilities: [makeFacility('Basic Stadium')],
+    facilities: [makeFacility('Basic Stadium', 1, { capacity: 20_000 })],
     matchAttendance: 7_500,
-    averageAttendance: 5_000.4,
-    totalAttendance: 15_001,
+    averageAttendance: 5_400.4,
+    totalAttendance: 10_801,
     attendanceRecords: [
-      { opponent: 'Northgate', day: 21, attendance: 12_000, capacity: 10_000, ticketPrice: 30 },
+      { ...record, day: 21, attendance: 12_000 },
+      { ...record, day: 14, attendance: 1_055, capacity: 8_000 },
     ],
   })
   expect(attendanceReport(state)).toEqual({
     hasStadium: true,
-    seats: 10_000,
-    last: { attendance: 7_500, fill: 75 },
-    average: { attendance: 5_000, fill: 50 },
-    total: 15_001,
-    recent: [{ opponent: 'Northgate', day: 21, attendance: 12_000, fill: 100 }],
+    seats: 20_000,
+    last: 7_500,
+    average: { attendance: 5_400, fill: 73 },
+    total: 10_801,
+    recent: [
+      { opponent: 'Northgate', day: 21, attendance: 12_000, fill: 100 },
+      { opponent: 'Northgate', day: 14, attendance: 1_055, fill: 13 },
+    ],
   })
+})
+
+test('counts the matches of this season alone for the mean share of seats', () => {
+  const record = { opponent: 'Northgate', capacity: 10_000, ticketPrice: 30 }
+  const attendanceRecords = [
+    { ...record, day: 273, attendance: 6_000 },
+    { ...record, day: 266, attendance: 1_000 },
+  ]
+  const { average } = attendanceReport(
+    makeGame({ currentSeason: 2, averageAttendance: 6_000, attendanceRecords }),
+  )
+  expect(average).toEqual({ attendance: 6_000, fill: 60 })
 })
 
 test.each([4, 5, 6])('lists the latest five at most of %i home matches', (count) => {
@@ -45,6 +63,6 @@ test.each([4, 5, 6])('lists the latest five at most of %i home matches', (count)
 })
 
 test('reports no seats without a stadium', () => {
-  const { hasStadium, seats, last } = attendanceReport(makeGame({ facilities: [], matchAttendance: 100 }))
-  expect({ hasStadium, seats, fill: last.fill }).toEqual({ hasStadium: false, seats: 0, fill: 0 })
+  const { hasStadium, seats, average } = attendanceReport(makeGame({ facilities: [] }))
+  expect({ hasStadium, seats, fill: average.fill }).toEqual({ hasStadium: false, seats: 0, fill: 0 })
 })

@@ -61,7 +61,7 @@ export const AttendanceStatistics = observer(function AttendanceStatistics() {
         <Figure name={<GlossaryTerm term="capacity">Stadium capacity</GlossaryTerm>}>
           {seats.toLocaleString('en-GB')}
         </Figure>
-        <Figure name="Last home match">{last.attendance.toLocaleString('en-GB')}</Figure>
+        <Figure name="Last home match">{last.toLocaleString('en-GB')}</Figure>
         <Figure name={<GlossaryTerm term="averageAttendance">Average this season</GlossaryTerm>}>
           {average.attendance.toLocaleString('en-GB')}
         </Figure>

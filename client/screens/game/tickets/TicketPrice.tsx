@@ -1,13 +1,17 @@
 import { useState } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/Button.tsx'
+import { GLOSSARY, type Term } from '../../../components/glossary.ts'
 import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
 import { Figure, Figures } from '../../../components/Figures.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { PriceField } from '../../../components/PriceField.tsx'
 import { Slider } from '../../../components/Slider.tsx'
+import { Tooltip } from '../../../components/Tooltip.tsx'
+import type { PriceImpact } from '../../../simulation/reports/ticketReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
+import { NamedClub } from '../league/NamedClub.tsx'
 import styles from './TicketsTab.module.css'
 
 /** Slider of the ticket price, with the expected effect while it is being moved. */
@@ -52,11 +56,17 @@ export const TicketPrice = observer(function TicketPrice() {
         </div>
       </Panel>
       <Panel heading="Price Impact Analysis">
+        <NextHomeMatch impact={impact} />
+        <h3 className={styles.part}>Rules of thumb for this price</h3>
         <Figures>
-          <Figure name={<GlossaryTerm term="expectedAttendance">Expected attendance</GlossaryTerm>}>
+          <Figure
+            name={
+              <PriceTerm term="expectedAttendance" label={impact.attendance} name="Expected attendance" />
+            }
+          >
             {impact.attendance}
           </Figure>
-          <Figure name={<GlossaryTerm term="revenuePerMatch">Revenue per match</GlossaryTerm>}>
+          <Figure name={<PriceTerm term="revenuePerMatch" label={impact.revenue} name="Revenue per match" />}>
             {impact.revenue}
           </Figure>
           <Figure name={<GlossaryTerm term="priceHappiness">Fan happiness</GlossaryTerm>}>
@@ -73,3 +83,37 @@ export const TicketPrice = observer(function TicketPrice() {
     </>
   )
 })
+
+/** Name of a label that goes by the price alone; its description repeats the label as meant for this price. */
+function PriceTerm({ term, label, name }: { term: Term; label: string; name: string }) {
+  return <Tooltip text={`${label} for this price. ${GLOSSARY[term]}`}>{name}</Tooltip>
+}
+
+function NextHomeMatch({ impact: { nextHomeMatch } }: { impact: PriceImpact }) {
+  if (!nextHomeMatch) return <p>The season has no home match left.</p>
+  const { opponent, week, seats, attendance, takings } = nextHomeMatch
+  return (
+    <>
+      <h3 className={styles.part}>
+        Next home match: <NamedClub name={opponent} />, week {week}
+      </h3>
+      <Figures>
+        <Figure name={<GlossaryTerm term="nextCrowd">Crowd expected</GlossaryTerm>}>
+          {`${count(attendance.mean)} of ${count(seats)}`}
+        </Figure>
+        <Figure name="With the luck of the day">
+          {attendance.low === attendance.high
+            ? count(attendance.low)
+            : `${count(attendance.low)}–${count(attendance.high)}`}
+        </Figure>
+        <Figure name={<GlossaryTerm term="nextTakings">Takings expected</GlossaryTerm>}>
+          <Money amount={takings} />
+        </Figure>
+      </Figures>
+    </>
+  )
+}
+
+function count(spectators: number): string {
+  return spectators.toLocaleString('en-GB')
+}
