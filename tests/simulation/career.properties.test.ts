@@ -6,6 +6,7 @@ import { beginDay, playDay, playMatchDay } from '../../client/simulation/season/
 import { buildFacility, upgradeFacility } from '../../client/simulation/facilities/build.ts'
 import { FACILITY_TYPES } from '../../client/simulation/core/facility.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
+import { underContract } from '../../client/simulation/core/squadLimit.ts'
 import { addResult, emptyRecord } from '../../client/simulation/core/leagueRecord.ts'
 import { CAMPAIGNS } from '../../client/simulation/marketing/campaignDefinitions.ts'
 import { launchCampaign, shareCampaign } from '../../client/simulation/marketing/campaigns.ts'
@@ -162,6 +163,7 @@ function checkClamps(state: GameState) {
   expect(state.players.filter(({ inSquad }) => inSquad).length).toBeLessThanOrEqual(11)
   expect(state.notifications.length).toBeLessThanOrEqual(50)
   expect(state.attendanceRecords.length).toBeLessThanOrEqual(19)
+  expect(underContract(state)).toBeLessThanOrEqual(40)
   expect(state.loans.length).toBeLessThanOrEqual(4)
   expect(state.borrowed.length).toBeLessThanOrEqual(3)
   for (const { playerId } of state.borrowed)

@@ -5,6 +5,7 @@ import { createGame } from '../../client/simulation/season/createGame.ts'
 import { createFacility } from '../../client/simulation/facilities/build.ts'
 import type { Facility, FacilityType } from '../../client/simulation/core/facility.ts'
 import type { GameState, Snapshot } from '../../client/simulation/gameState.ts'
+import type { Loan } from '../../client/simulation/core/loan.ts'
 import type { MatchSetup, SheetPlayer, TeamSheet } from '../../client/simulation/match/matchReport.ts'
 import {
   emptyFigures,
@@ -66,6 +67,13 @@ export function makeContract(parts: Partial<Contract> = {}): Contract {
 
 export function makeMarketPlayer(parts: Partial<MarketPlayer> = {}): MarketPlayer {
   return { ...makeFootballer(), id: 'm-test', interested: true, transferFee: 1_000_000, ...parts }
+}
+
+/** A loan to a club abroad that has just begun. */
+export function makeLoan(parts: Partial<Loan> = {}): Loan {
+  const player = parts.player ?? makePlayer()
+  const { quality: qualityBefore } = player
+  return { player, club: 'Lyon Confluence', role: 'starter', qualityBefore, matches: 0, goals: 0, ...parts }
 }
 
 /** A member of staff, by default with five stars. */

@@ -23,9 +23,6 @@ export function emptyAcademy(): Academy {
 /** Days for decisions, the intake day among them. */
 export const INTAKE_DAYS = 14
 
-/** Most players of a squad with whom a youngster can still be signed. */
-export const SQUAD_LIMIT = 40
-
 /** Matches for the club from which clubs pay the value of a youngster of the academy, if one would play them. */
 export const PROVEN_MATCHES = 50
 /** Pounds for a youngster before, per season completed in the squad. */

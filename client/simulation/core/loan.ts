@@ -74,17 +74,6 @@ export function borrowedOf<Loan extends { readonly playerId: PlayerId }>(
   return borrowed.find(({ playerId }) => playerId === id)
 }
 
-/** Players under contract, at home and on loan: all of them count against the limit of a squad. */
-export function underContract({
-  players,
-  loans,
-}: {
-  readonly players: readonly unknown[]
-  readonly loans: readonly unknown[]
-}): number {
-  return players.length + loans.length
-}
-
 /** Pounds per week that the own club still pays. */
 export function ownWageShare(wage: number, role: LoanRole): number {
   return Math.round(wage * (1 - LOAN_TERMS[role].pays))

@@ -1,15 +1,15 @@
 /** Decisions on the youngsters of an intake (ACA-3 to ACA-5). */
-import { RELEASED_KEPT, SQUAD_LIMIT } from '../core/academy.ts'
+import { RELEASED_KEPT } from '../core/academy.ts'
 import { announce } from '../core/announce.ts'
 import { standardContract, type Negotiator } from '../core/contract.ts'
 import type { GameEvent } from '../core/gameEvent.ts'
-import { underContract } from '../core/loan.ts'
 import { pounds } from '../core/money.ts'
 import { PLAYER_NOT_FOUND } from '../core/notFound.ts'
 import { done, refuse, type Outcome } from '../core/outcome.ts'
 import type { Footballer, PlayerId } from '../core/player.ts'
 import { toPlayer, toRivalPlayer } from '../core/playerShapes.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
+import { squadHurdle } from '../core/squadLimit.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { fillEleven } from './replacement.ts'
 import { isFit, SQUAD_SIZE } from './squad.ts'
@@ -19,10 +19,8 @@ export function youngsterHurdle(
   { players, loans, wageBudget }: Pick<Snapshot, 'players' | 'loans' | 'wageBudget'>,
   { name, wage }: DeepReadonly<Footballer>,
 ): string | null {
-  const squad = underContract({ players, loans })
-  if (squad >= SQUAD_LIMIT) {
-    return `Cannot sign ${name}: the squad is full (${squad}/${SQUAD_LIMIT}). Sell somebody first.`
-  }
+  const full = squadHurdle({ players, loans }, name)
+  if (full !== null) return full
   if (wage > wageBudget) {
     return `Insufficient wage budget. Need ${pounds(wage)}/wk, have ${pounds(wageBudget)}/wk.`
   }

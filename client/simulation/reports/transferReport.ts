@@ -2,6 +2,7 @@
 import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { MarketPlayer, Player } from '../core/player.ts'
+import { squadHurdle } from '../core/squadLimit.ts'
 import { pounds } from '../core/money.ts'
 import { playerValue } from '../players/playerValue.ts'
 import { refreshTerms, type RefreshTerms } from '../transfers/handRefresh.ts'
@@ -42,7 +43,7 @@ export function marketReport(state: Snapshot): MarketRow[] {
       const hurdle = signingHurdle(state, player)
       return {
         player,
-        refusal: hurdle && REFUSALS[hurdle],
+        refusal: hurdle === 'squad' ? squadHurdle(state, player.name) : hurdle && REFUSALS[hurdle],
         disinterest: player.interested ? null : notInterested(player.name),
       }
     })

@@ -8,6 +8,7 @@ import type { Footballer, RivalPlayer } from '../core/player.ts'
 import { POSITIONS, type Position } from '../core/position.ts'
 import { knownToCoach, potentialRange } from '../core/potential.ts'
 import { Random, seedRandom } from '../core/rng.ts'
+import { hasRoom } from '../core/squadLimit.ts'
 import { staffSkill } from '../core/staffSkill.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { release, takeOn, youngsterHurdle } from '../players/academy.ts'
@@ -69,7 +70,7 @@ export function watchIntake(state: GameState): void {
 
 /** Without a decision the club secretary signs the best for lines that fall short; the others leave. */
 function closeIntake(state: GameState): void {
-  decide(state, 'secretary', (youngster) => isShort(state, youngster.type))
+  decide(state, 'secretary', (youngster) => isShort(state, youngster.type) && hasRoom(state))
 }
 
 /** Decides by the assistant, who signs those who may become better than the squad, and for lines that fall short. */

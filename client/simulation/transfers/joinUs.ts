@@ -23,6 +23,7 @@ import {
 import { toPlayer } from '../core/playerShapes.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { Random, seedRandom } from '../core/rng.ts'
+import { squadHurdle } from '../core/squadLimit.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { offerRecord } from '../history/records.ts'
 import { createRivalPlayer } from '../players/createPlayer.ts'
@@ -86,6 +87,8 @@ export function offerTerms(state: GameState, id: PlayerId, terms: Readonly<Terms
   if (!agreed || !offer || !club || !leaving) return refuse(PLAYER_NOT_FOUND)
   const { fee, name } = offer
   const player = asSigning(state, leaving, offer.declined)
+  const full = squadHurdle(state, name)
+  if (full !== null) return refuse(full)
   if (fee > state.transferBudget) {
     return refuse(`Insufficient transfer budget. Need ${pounds(fee)}, have ${pounds(state.transferBudget)}.`)
   }

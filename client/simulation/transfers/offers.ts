@@ -1,11 +1,9 @@
 /** Offers for players of rivals: the talks with the club (OFF-1 to OFF-6, OFF-10). */
 import { numberOfId } from '../core/ids.ts'
-import { SQUAD_LIMIT } from '../core/academy.ts'
 import { announce } from '../core/announce.ts'
 import { DAYS_WITHOUT_TALKS, MOST_OFFERS } from '../core/contract.ts'
 import type { Competitor } from '../core/club.ts'
 import type { GameEvent } from '../core/gameEvent.ts'
-import { underContract } from '../core/loan.ts'
 import { pounds } from '../core/money.ts'
 import { PLAYER_NOT_FOUND } from '../core/notFound.ts'
 import { MOST_OPEN_OFFERS, OFFER_DAYS, SHORTLIST_LIMIT, type Offer } from '../core/offer.ts'
@@ -13,6 +11,7 @@ import { done, refuse, type Outcome } from '../core/outcome.ts'
 import type { PlayerId, RivalPlayer } from '../core/player.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { DAYS_PER_SEASON } from '../core/calendar.ts'
+import { squadHurdle } from '../core/squadLimit.ts'
 import { Random, seedRandom } from '../core/rng.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { maxInterest } from './market.ts'
@@ -62,10 +61,8 @@ export function offerHurdle(state: Snapshot, { player }: Listed): string | null 
   if (offer?.stage === 'agreed') return `The fee for ${name} is agreed: offer them terms.`
   if (quality > maxInterest(state)) return notInterested(name)
   if (hasLeftLately(state, name)) return `${name} has left you within a season and will not come back yet.`
-  const squad = underContract(state)
-  if (squad >= SQUAD_LIMIT) {
-    return `Cannot sign ${name}: the squad is full (${squad}/${SQUAD_LIMIT}). Sell somebody first.`
-  }
+  const full = squadHurdle(state, name)
+  if (full !== null) return full
   const open = state.offers.filter(({ stage }) => stage !== 'closed').length
   if (!offer && open >= MOST_OPEN_OFFERS / 2)
     return 'You talk about enough players. Finish other talks first.'

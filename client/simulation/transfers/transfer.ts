@@ -16,6 +16,7 @@ import { clamp, toHundredth } from '../core/clamp.ts'
 import { isFit, SQUAD_SIZE } from '../players/squad.ts'
 import { deservedStatus } from '../players/status.ts'
 import { Random } from '../core/rng.ts'
+import { hasRoom, squadHurdle } from '../core/squadLimit.ts'
 import { clubAbroad } from '../clubs/abroad.ts'
 import { joinBuyer, type Buyer } from './buyers.ts'
 import { withdrawBids } from './bidding.ts'
@@ -27,14 +28,15 @@ import { HISTORY_KEPT, type TransferLog } from '../core/transferLog.ts'
 const SIGNING_MORALE = { low: 4.5, high: 5.5 }
 const SIGNING_STAMINA = { low: 90, high: 100 }
 
-/** First obstacle to a signing: transfer budget, wage budget, then the player's interest; null for none. */
+/** First obstacle to a signing: transfer budget, wage budget, the player's interest, then the squad; null for none. */
 export function signingHurdle(
-  { transferBudget, wageBudget }: Pick<Snapshot, 'transferBudget' | 'wageBudget'>,
+  state: Pick<Snapshot, 'transferBudget' | 'wageBudget' | 'players' | 'loans'>,
   { interested, transferFee, wage }: Pick<MarketPlayer, 'interested' | 'transferFee' | 'wage'>,
-): 'fee' | 'wage' | 'interest' | null {
-  if (transferFee > transferBudget) return 'fee'
-  if (wage > wageBudget) return 'wage'
-  return interested ? null : 'interest'
+): 'fee' | 'wage' | 'interest' | 'squad' | null {
+  if (transferFee > state.transferBudget) return 'fee'
+  if (wage > state.wageBudget) return 'wage'
+  if (!interested) return 'interest'
+  return hasRoom(state) ? null : 'squad'
 }
 
 /** Signs a player of the market as a reserve. */
@@ -71,6 +73,8 @@ export function signingRefusal(
       return `Insufficient wage budget. Need ${pounds(wage)}/wk, have ${pounds(state.wageBudget)}/wk.`
     case 'interest':
       return notInterested(name)
+    case 'squad':
+      return squadHurdle(state, name)
     case null:
       return null
   }

@@ -11,6 +11,7 @@ import { QUALITY_RANGE, type Player } from '../../core/player.ts'
 import { POSITIONS } from '../../core/position.ts'
 import { toPlayer } from '../../core/playerShapes.ts'
 import { clamp, toHundredth } from '../../core/clamp.ts'
+import { hasRoom } from '../../core/squadLimit.ts'
 import { eligiblePlayers } from '../../players/squad.ts'
 import type { Random } from '../../core/rng.ts'
 import {
@@ -137,7 +138,7 @@ export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
   'wonderkid-discovery': {
     icon: 'star',
     weight: 0.3,
-    isPossible: ({ staff }) => staff.some(canSpotTalent),
+    isPossible: (state) => state.staff.some(canSpotTalent) && hasRoom(state),
     trigger(state, random) {
       const age = random.whole(WONDERKID_AGE.low, WONDERKID_AGE.high)
       const quality = random.between(WONDERKID_QUALITY.low, WONDERKID_QUALITY.high)
