@@ -305,7 +305,7 @@ const rooms = [
   },
   {
     files: /^server\/[^/]+$/,
-    allow: [/^server\//],
+    allow: [/^server\//, /^package\.json$/],
     packages: /./,
     instead: 'The server never imports the client: share schemas through server/schemas.',
   },

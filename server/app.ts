@@ -1,4 +1,5 @@
 import { createExpressMiddleware } from '@trpc/server/adapters/express'
+import packageJson from '../package.json' with { type: 'json' }
 import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express'
 import { callerOf } from './caller.ts'
 import type { Config } from './config.ts'
@@ -12,13 +13,8 @@ import { openApiDocument } from './rest/openApi.ts'
 import { restAdapter } from './rest/restAdapter.ts'
 import { restRoutes } from './rest/routes.ts'
 import { appRouter } from './routers/app.ts'
+import { bodyLimits } from './schemas/bodyLimits.ts'
 import { apiHeaders, pageHeaders } from './securityHeaders.ts'
-
-const bodyLimitBytes = 100 * 1024
-/** Limit of a call whose body may contain a picture as base64. */
-const logoBodyLimitBytes = 1_500_000
-/** Limit of a call whose body contains a save. */
-const saveBodyLimitBytes = 600_000
 
 export interface AppParts extends AppContext {
   readonly config: Pick<Config, 'mode' | 'trustProxy'>
@@ -53,17 +49,18 @@ export function createApp({ client, config, onRequestEnd, ...parts }: AppParts):
           logger.error({ err: error, procedure: path }, 'procedure failed')
       },
     })
-  const smallBodyHandler = trpcHandler(bodyLimitBytes)
-  const largeBodyHandlers = new Map([
-    ['/user.updateTeam', trpcHandler(logoBodyLimitBytes)],
-    ['/saves.keep', trpcHandler(saveBodyLimitBytes)],
-  ])
+  const smallBodyHandler = trpcHandler(bodyLimits.fields)
+  const largeBodyHandlers = new Map<string, ReturnType<typeof trpcHandler>>(
+    restRoutes.flatMap(({ procedure, body }) =>
+      body ? [[`/${procedure}`, trpcHandler(bodyLimits[body])] as const] : [],
+    ),
+  )
   app.use('/api/trpc', (req, res, next) => {
     const handler = largeBodyHandlers.get(req.path) ?? smallBodyHandler
     void handler(req, res, next)
   })
   app.use('/api/logos', logoFiles(parts.db))
-  const document = openApiDocument(appRouter, restRoutes)
+  const document = openApiDocument(appRouter, restRoutes, packageJson.version)
   app.get('/api/openapi.json', (_req, res) => {
     res.json(document)
   })

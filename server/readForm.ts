@@ -1,11 +1,9 @@
 import type { RequestHandler } from 'express'
 import multer, { MulterError } from 'multer'
 import { AppError, unwrapAppError } from './errors.ts'
-import { logoMaxBytes, ruleMessages } from './schemas/accountRules.ts'
+import { ruleMessages } from './schemas/accountRules.ts'
+import { bodyLimits, formLimits } from './schemas/bodyLimits.ts'
 import { TRPCError } from '@trpc/server'
-
-/** Limit of a form: one picture and ten text fields with their headers. */
-const formMaxBytes = logoMaxBytes + 200_000
 
 /**
  * Middleware that parses a multipart form of text fields and one file `field` into `req.body`. The file becomes
@@ -15,21 +13,12 @@ const formMaxBytes = logoMaxBytes + 200_000
 export function readForm({ field, as }: { field: string; as: string }): RequestHandler {
   const parse = multer({
     storage: multer.memoryStorage(),
-    limits: {
-      files: 1,
-      fileSize: logoMaxBytes,
-      fields: 10,
-      fieldSize: 10_000,
-      fieldNameSize: 100,
-      parts: 11,
-      headerPairs: 20,
-      fieldNestingDepth: 0,
-    },
+    limits: formLimits,
   }).single(field)
   return (req, res, next) => {
     // Multer limits the parts, not the preamble and the epilogue.
     const length = Number(req.headers['content-length'] ?? NaN)
-    if (!(length <= formMaxBytes)) {
+    if (!(length <= bodyLimits.form)) {
       next(Object.assign(new Error('Form without a bounded length'), { status: length ? 413 : 411 }))
       return
     }

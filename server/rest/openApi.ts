@@ -1,15 +1,26 @@
 /** Generates the OpenAPI 3.1 document of the REST API from the schemas of the procedures. */
 import type { AnyTRPCRouter } from '@trpc/server'
 import { z } from 'zod'
+import { bodyLimits } from '../schemas/bodyLimits.ts'
 import type { RestRoute } from './routes.ts'
 
 type JsonSchema = Record<string, unknown>
+
+/** Field of the query of a GET. */
+interface Parameter {
+  readonly name: string
+  readonly in: 'query'
+  readonly required: boolean
+  readonly schema: JsonSchema
+}
 
 interface Operation {
   readonly summary: string
   readonly operationId: string
   readonly security?: readonly Record<string, readonly string[]>[]
+  readonly parameters?: readonly Parameter[]
   readonly requestBody?: {
+    readonly description: string
     readonly required: boolean
     readonly content: Record<string, { schema: JsonSchema }>
   }
@@ -25,7 +36,11 @@ export interface OpenApiDocument {
 }
 
 /** Returns the document of `routes`. Throws an Error when a route names an unknown procedure. */
-export function openApiDocument(router: AnyTRPCRouter, routes: readonly RestRoute[]): OpenApiDocument {
+export function openApiDocument(
+  router: AnyTRPCRouter,
+  routes: readonly RestRoute[],
+  version: string,
+): OpenApiDocument {
   const paths: Record<string, Record<string, Operation>> = {}
   for (const route of routes) {
     paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(router, route) }
@@ -34,7 +49,7 @@ export function openApiDocument(router: AnyTRPCRouter, routes: readonly RestRout
     openapi: '3.1.0',
     info: {
       title: 'Floodlight',
-      version: '1.0.0',
+      version,
       description: 'Accounts, teams, saves, feedback and credits of the football management game Floodlight.',
     },
     servers: [{ url: '/api' }],
@@ -52,8 +67,11 @@ function operation(router: AnyTRPCRouter, route: RestRoute): Operation {
   const { inputs, output, meta } = procedureOf(router, route.procedure)
   const needsToken = meta?.needsToken === true
   const hasBody = route.method !== 'GET'
+  const input = inputs[0] && jsonSchema(inputs[0], 'input')
+  const parameters = hasBody || !input ? [] : queryParameters(input)
   const refusals = [
     ...(hasBody ? [400, 413, 415] : []),
+    ...(parameters.length > 0 ? [400] : []),
     ...(needsToken ? [401] : []),
     ...(route.refusals ?? []),
     500,
@@ -63,7 +81,8 @@ function operation(router: AnyTRPCRouter, route: RestRoute): Operation {
     summary: route.summary,
     operationId: route.procedure,
     ...(needsToken && { security: [{ token: [] }] }),
-    ...(hasBody && inputs[0] && { requestBody: requestBody(route, jsonSchema(inputs[0], 'input')) }),
+    ...(parameters.length > 0 && { parameters }),
+    ...(hasBody && input && { requestBody: requestBody(route, input) }),
     responses: {
       [route.status ?? 200]: {
         description: 'Done.',
@@ -88,8 +107,21 @@ function procedureOf(router: AnyTRPCRouter, name: string): Procedure {
   return procedure._def
 }
 
-function requestBody({ file }: RestRoute, schema: JsonSchema): NonNullable<Operation['requestBody']> {
+/** Parameters of a query whose input is an object; its fields must be texts, as no other type arrives. */
+function queryParameters({ properties = {}, required = [] }: JsonSchema): Parameter[] {
+  return Object.entries(properties as Record<string, JsonSchema>).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: (required as string[]).includes(name),
+    schema,
+  }))
+}
+
+function requestBody({ file, body }: RestRoute, schema: JsonSchema): NonNullable<Operation['requestBody']> {
+  const size = (bytes: number) => bytes.toLocaleString('en')
+  const form = file ? `, as a form at most ${size(bodyLimits.form)}` : ''
   return {
+    description: `At most ${size(bodyLimits[body ?? 'fields'])} bytes as JSON${form}.`,
     required: Array.isArray(schema.required) && schema.required.length > 0,
     content: {
       'application/json': { schema },

@@ -8,10 +8,8 @@ import express, {
 } from 'express'
 import type { Context } from '../context.ts'
 import { publicError } from '../errors.ts'
+import { bodyLimits } from '../schemas/bodyLimits.ts'
 import type { RestRoute } from './routes.ts'
-
-/** Default limit of a JSON body. */
-const bodyLimitBytes = 100 * 1024
 
 interface RestAdapterOptions {
   readonly router: AnyTRPCRouter
@@ -49,7 +47,7 @@ export function restAdapter(options: RestAdapterOptions): Router {
 }
 
 function bodyReaders({ readForm }: RestAdapterOptions, route: RestRoute): RequestHandler[] {
-  const json = express.json({ limit: route.bodyLimitBytes ?? bodyLimitBytes })
+  const json = express.json({ limit: bodyLimits[route.body ?? 'fields'] })
   const form = route.file && readForm?.(route.file)
   if (!form) return [rejectOtherTypes, json]
   return [

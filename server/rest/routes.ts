@@ -12,15 +12,9 @@ export interface RestRoute {
   readonly refusals?: readonly number[]
   /** Multipart forms are accepted too; the file `field` becomes the input field `as`. */
   readonly file?: { readonly field: string; readonly as: string }
-  /** Limit of a JSON body. Default 100 kB. */
-  readonly bodyLimitBytes?: number
+  /** Content of a JSON body, which sets its limit over REST and tRPC (see bodyLimits). Default 'fields'. */
+  readonly body?: 'logo' | 'save'
 }
-
-/** Limit for a logo of 1 MB as base64, and a name. */
-const logoBodyBytes = 1_500_000
-
-/** Limit for a save of 512 kB with its card, in JSON. */
-const saveBodyBytes = 600_000
 
 export const restRoutes: readonly RestRoute[] = [
   { method: 'GET', path: '/health', procedure: 'health', summary: 'Is the server well?' },
@@ -102,7 +96,7 @@ export const restRoutes: readonly RestRoute[] = [
     summary: 'Name your team and set its logo',
     refusals: [429],
     file: { field: 'teamLogo', as: 'logo' },
-    bodyLimitBytes: logoBodyBytes,
+    body: 'logo',
   },
   {
     method: 'POST',
@@ -126,14 +120,14 @@ export const restRoutes: readonly RestRoute[] = [
     procedure: 'saves.keep',
     summary: 'Keep a version of a save in your account',
     refusals: [403, 409, 429],
-    bodyLimitBytes: saveBodyBytes,
+    body: 'save',
   },
   {
     method: 'GET',
     path: '/saves/content',
     procedure: 'saves.read',
     summary: 'One save of your account with its content',
-    refusals: [400, 404, 429],
+    refusals: [404, 429],
   },
   {
     method: 'POST',
