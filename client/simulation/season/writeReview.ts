@@ -1,5 +1,6 @@
 /** Creates the review of a season. */
 import { dayOfWeek } from '../core/calendar.ts'
+import type { ClubId } from '../core/club.ts'
 import type { GameState } from '../gameState.ts'
 import { elevenOfSeason, seasonAwards } from '../history/awards.ts'
 import { RECORD_KINDS } from '../core/clubRecord.ts'
@@ -13,15 +14,21 @@ import type {
 } from '../core/seasonReview.ts'
 import type { TableRow } from '../league/table.ts'
 
-/** Expected position of the own club in its first season: its initial one. */
+/** Expected position of the own club in a first season that the paper of an older version did not predict. */
 const FIRST_EXPECTED_PLACE = 10
 
 /** Review of the ending season, without the board's judgement and the summer's changes. */
 export type UnfinishedReview = Omit<SeasonReview, 'objective' | 'summer'>
 
-/** Final position of the previous season. */
-function placeBefore({ pastSeasons }: Pick<GameState, 'pastSeasons'>): number {
-  return pastSeasons.at(-1)?.position ?? FIRST_EXPECTED_PLACE
+/** Final position of the own club in the previous season, or the one that the paper has predicted for the first. */
+function placeBefore(state: GameState): number {
+  return state.pastSeasons.at(-1)?.position ?? predictedPlace(state, state.club.id) ?? FIRST_EXPECTED_PLACE
+}
+
+/** Position of a club in the paper's prediction; null in a season that began in a version without one. */
+function predictedPlace({ pressNotes }: GameState, club: ClubId): number | null {
+  const prediction = pressNotes.find((note) => note.kind === 'prediction')
+  return prediction ? prediction.order.indexOf(club) + 1 : null
 }
 
 /** Number of reviews kept. Earlier seasons keep their standing and awards. */
@@ -31,7 +38,13 @@ export const REVIEWS_KEPT = 20
 export function awardsOfSeason(state: GameState, table: readonly TableRow[]): SeasonAwards | null {
   if (!isCounted(state)) return null
   const ownBefore = placeBefore(state)
-  const before = [ownBefore, ...state.competitors.map(({ lastPosition }) => lastPosition)]
+  const isFirst = state.pastSeasons.length === 0
+  const before = [
+    ownBefore,
+    ...state.competitors.map(
+      ({ id, lastPosition }) => (isFirst ? predictedPlace(state, id) : null) ?? lastPosition,
+    ),
+  ]
   const finishes = clubIds(state).map((id, club) => ({
     position: table.findIndex((row) => row.club.id === id) + 1,
     before: before[club] ?? ownBefore,

@@ -84,6 +84,13 @@ describe('the review of a season', () => {
     expect(review.positions.slice(0, 37)).toEqual(lastEvening.seasonData.map(({ position }) => position))
   })
 
+  it('compares the first season with the table that the paper has predicted, and with no other', () => {
+    const prediction = createGame({ seed: 31 }).pressNotes.find((note) => note.kind === 'prediction')
+    const predicted = clubs.map(({ id }) => (prediction?.order.indexOf(id) ?? -1) + 1)
+    expect(review.placeBefore).toBe(predicted[0])
+    expect(awards.manager.before).toBe(predicted[awards.manager.club])
+  })
+
   it('has winners whose statistics match their awards', () => {
     const { player, youngPlayer, keeper, ownPlayer } = awards
     for (const winner of [player, youngPlayer, keeper, ownPlayer]) {
