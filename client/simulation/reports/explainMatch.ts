@@ -18,6 +18,9 @@ const MAN_LESS_WEIGHT = 0.6
 const CAGEY_TEMPO = 0.75
 const OPEN_TEMPO = 1.25
 const EVEN_STRENGTH = 0.08
+/** Goals that the chances of both sides are worth below which they were few, and of each from which it had some. */
+const CAGEY_CHANCES = 2
+const OPEN_CHANCES = 1
 
 /** One to three sentences, in descending weight. One of them is about the goals whenever there were any (MAT-35). */
 export function explainMatch(result: DeepReadonly<MatchResult>): string[] {
@@ -25,23 +28,31 @@ export function explainMatch(result: DeepReadonly<MatchResult>): string[] {
   if (report.forfeit) return [explainForfeit(result)]
   const own: Side = isHome ? 'home' : 'away'
   const ofGoals = goalReasons(report, own, result.opponent)
+  const ofStrength = strengthReasons(report, own, result.opponent)
+  const ofChances = chanceReasons(report, own)
   const reasons = [
-    ...strengthReasons(report, own, result.opponent),
+    ...ofStrength,
     // A draw has no side whom the ground or the run of the ball has helped to it.
     ...(outcome === 'D' ? [] : dayReasons(report, own)),
-    ...chanceReasons(report, own, result.opponent),
+    ...ofChances,
+    ...finishingReasons(report, own, result.opponent),
     ...ofGoals,
-    ...wastedReasons(report, own, result.opponent),
+    ...wastedReasons(report, own, result.opponent).filter(({ side }) => !tookChances(report, side)),
     ...cardReasons(report, own, result.opponent),
   ].toSorted((a, b) => Math.abs(b.favour) - Math.abs(a.favour))
   const supporting = reasons.filter(({ favour }) => supports(favour, outcome))
   const fitting = outcome === 'D' ? bothSides(supporting) : supporting
   const texts = heaviest(fitting, ofGoals).map(({ text }) => text)
-  if (outcome === 'D' && texts.length < MAX_REASONS) texts.push(...drawReasons(report))
-  if (texts.length < MAX_REASONS) texts.push(...tempoReasons(report))
-  return texts.length > 0
-    ? texts.slice(0, MAX_REASONS)
-    : ['There was little between the sides; one moment decided it.']
+  const areEven = ofStrength.length === 0 && ofChances.length === 0 && isEven(report)
+  if (outcome === 'D' && areEven) texts.push('The sides were evenly matched.')
+  texts.push(...tempoReasons(report))
+  return texts.length > 0 ? texts.slice(0, MAX_REASONS) : [lastWord(result, areEven)]
+}
+
+/** Sentence for a draw or a win by one goal that no reason fits. */
+function lastWord({ outcome }: DeepReadonly<MatchResult>, areEven: boolean): string {
+  if (outcome === 'D') return 'Neither side found a way to win it.'
+  return areEven ? 'There was little between the sides; one moment decided it.' : 'One moment decided it.'
 }
 
 /** Reasons for and against in turns, each in their order, so that a draw is not explained by one side's merits. */
@@ -119,23 +130,33 @@ function dayReasons({ strength }: DeepReadonly<MatchReport>, own: Side): Reason[
   return reasons
 }
 
-function chanceReasons(report: DeepReadonly<MatchReport>, own: Side, opponent: string): Reason[] {
+/** The side with the better chances. */
+function chanceReasons({ expectedGoals }: DeepReadonly<MatchReport>, own: Side): Reason[] {
+  const [ours, theirs] = [expectedGoals[own], expectedGoals[otherSide(own)]]
+  const better = ours - theirs
+  if (Math.abs(better) < NOTABLE.chances) return []
+  const text =
+    better > 0
+      ? `You made the better chances, worth ${ours.toFixed(1)} goals to ${theirs.toFixed(1)}.`
+      : `They made the better chances, worth ${theirs.toFixed(1)} goals to ${ours.toFixed(1)}.`
+  return [{ favour: better * GOAL_WEIGHT, text }]
+}
+
+/** Goals of each side compared with what its chances were worth. */
+function finishingReasons(report: DeepReadonly<MatchReport>, own: Side, opponent: string): Reason[] {
   const other = otherSide(own)
   const { goals, expectedGoals } = report
+  const [worth, theirWorth] = [expectedGoals[own].toFixed(1), expectedGoals[other].toFixed(1)]
   const reasons: Reason[] = []
-  const finishing = goals[own] - expectedGoals[own]
-  const worth = expectedGoals[own].toFixed(1)
+  const finishing = finishingOf(report, own)
   if (Math.abs(finishing) >= NOTABLE.finishing) {
+    const verb = finishing > 0 ? 'took' : 'wasted'
     reasons.push({
       favour: finishing * GOAL_WEIGHT,
-      text:
-        finishing > 0
-          ? `You took your chances: ${countGoals(goals[own])} from chances worth ${worth}.`
-          : `You wasted your chances: ${countGoals(goals[own])} from chances worth ${worth}.`,
+      text: `You ${verb} your chances: ${countGoals(goals[own])} from chances worth ${worth}.`,
     })
   }
-  const theirFinishing = goals[other] - expectedGoals[other]
-  const theirWorth = expectedGoals[other].toFixed(1)
+  const theirFinishing = finishingOf(report, other)
   if (Math.abs(theirFinishing) >= NOTABLE.finishing) {
     reasons.push({
       favour: -theirFinishing * GOAL_WEIGHT,
@@ -145,17 +166,16 @@ function chanceReasons(report: DeepReadonly<MatchReport>, own: Side, opponent: s
           : `${goals[other] === 0 ? 'Your goal held' : 'You got away with it'}: ${opponent} had chances worth ${theirWorth} and scored ${countGoals(goals[other])}.`,
     })
   }
-  const better = expectedGoals[own] - expectedGoals[other]
-  if (Math.abs(better) >= NOTABLE.chances) {
-    reasons.push({
-      favour: better * GOAL_WEIGHT,
-      text:
-        better > 0
-          ? `You made the better chances, worth ${worth} goals to ${theirWorth}.`
-          : `They made the better chances, worth ${theirWorth} goals to ${worth}.`,
-    })
-  }
   return reasons
+}
+
+/** Goals above what the chances of a side were worth. */
+function finishingOf({ goals, expectedGoals }: DeepReadonly<MatchReport>, side: Side): number {
+  return goals[side] - expectedGoals[side]
+}
+
+function tookChances(report: DeepReadonly<MatchReport>, side: Side): boolean {
+  return finishingOf(report, side) >= NOTABLE.finishing
 }
 
 function cardReasons({ events }: DeepReadonly<MatchReport>, own: Side, opponent: string): Reason[] {
@@ -169,13 +189,19 @@ function cardReasons({ events }: DeepReadonly<MatchReport>, own: Side, opponent:
     })
 }
 
-function drawReasons({ strength: { home, away } }: DeepReadonly<MatchReport>): string[] {
-  return Math.abs(home.total / away.total - 1) < EVEN_STRENGTH ? ['The sides were evenly matched.'] : []
+/** True if the strengths that the result shows beside the reasons are about the same. */
+function isEven({ strength: { home, away } }: DeepReadonly<MatchReport>): boolean {
+  return Math.abs(home.total / away.total - 1) < EVEN_STRENGTH
 }
 
-function tempoReasons({ tempo }: DeepReadonly<MatchReport>): string[] {
-  if (tempo < CAGEY_TEMPO) return ['It was a cagey match with few clear chances.']
-  if (tempo > OPEN_TEMPO) return ['It was an open match with chances at both ends.']
+/** Pace of the match, where the chances were such as it promises. */
+function tempoReasons({ tempo, expectedGoals: { home, away } }: DeepReadonly<MatchReport>): string[] {
+  if (tempo < CAGEY_TEMPO && home + away < CAGEY_CHANCES) {
+    return ['It was a cagey match with few clear chances.']
+  }
+  if (tempo > OPEN_TEMPO && Math.min(home, away) >= OPEN_CHANCES) {
+    return ['It was an open match with chances at both ends.']
+  }
   return []
 }
 

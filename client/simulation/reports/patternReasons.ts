@@ -55,7 +55,11 @@ export function goalReasons({ events }: DeepReadonly<MatchReport>, own: Side, op
 }
 
 /** One reason at most for the wasted shots of each side. Empty for reports without attacks. */
-export function wastedReasons({ events }: DeepReadonly<MatchReport>, own: Side, opponent: string): Reason[] {
+export function wastedReasons(
+  { events }: DeepReadonly<MatchReport>,
+  own: Side,
+  opponent: string,
+): (Reason & { side: Side })[] {
   if (hasUnknownGoal(events)) return []
   return SIDES.flatMap((side) => {
     const { pattern, count } = mostFrequent(patternsOf(events, side, isShot))
@@ -63,7 +67,7 @@ export function wastedReasons({ events }: DeepReadonly<MatchReport>, own: Side, 
     if (count < WASTED_SHOTS || isScored) return []
     const owner = side === own ? 'You' : opponent
     const text = `${owner} had ${inWords(count)} shots from ${SOURCES[pattern].many} and scored none of them.`
-    return [{ favour: side === own ? -WASTED_WEIGHT : WASTED_WEIGHT, text }]
+    return [{ favour: side === own ? -WASTED_WEIGHT : WASTED_WEIGHT, text, side }]
   })
 }
 

@@ -5,7 +5,8 @@ import { explainMatch, MAX_REASONS } from '../../../client/simulation/reports/ex
 import type { Pattern } from '../../../client/simulation/match/attack.ts'
 import type { MatchEvent, MatchReport, Side } from '../../../client/simulation/match/matchReport.ts'
 import type { MatchResult } from '../../../client/simulation/match/matchResult.ts'
-import { makeSetup, makeSheet } from '../makeGame.ts'
+import { defaultTactics } from '../../../client/simulation/core/tactics.ts'
+import { makeRandom, makeSetup, makeSheet } from '../makeGame.ts'
 
 /** The result of a report for the home side. */
 function resultOf(report: MatchReport): MatchResult {
@@ -153,6 +154,21 @@ function isTrueOf({ events }: MatchReport, text: string): boolean {
     (!isContrast || (pattern !== undefined && others.length > 0 && !others.includes(pattern)))
   )
 }
+
+const ONE_SIDED =
+  /stronger|Your tactics got|Their tactics got|better chances|run of the ball|own crowd|own ground|clinical|took your chances/
+/** Words of two reasons that no reader can believe together. */
+const CONTRADICTIONS: readonly (readonly [RegExp, RegExp])[] = [
+  [/evenly matched|little between the sides/, ONE_SIDED],
+  [/Your eleven was the stronger/, /The eleven of .* was stronger/],
+  [/Your tactics got/, /Their tactics got/],
+  [/You made the better chances/, /They made the better chances/],
+  [/You took your chances/, /You wasted your chances|^You had .* scored none of them/],
+  [/Away were clinical/, /Away had .* (?:scored none of them|scored no goal)/],
+  [/cagey match with few clear chances/, /open match/],
+  [/cagey match with few clear chances/, /chances worth [2-9]|worth [2-9]/],
+  [/chances at both ends/, /chances, worth \S+ goals to 0\.\d|chances worth 0\.\d/],
+]
 
 describe('explainMatch', () => {
   test('explains a win by the better eleven', () => {
@@ -324,6 +340,53 @@ describe('explainMatch', () => {
       }
     }
     expect(sentences).toBeGreaterThan(200)
+  })
+
+  test('says that a draw was even only of sides whose strengths and chances were', () => {
+    const strengths = { home: { ...side, tactics: 1.04 }, away: { ...side, eleven: 6.5 } }
+    const report = makeReport({ strength: strengths })
+    expect(explainMatch(resultOf(report))).toEqual([
+      'The eleven of Away was stronger in quality, form and freshness.',
+      'Your tactics got the better of theirs.',
+    ])
+    const better = makeReport({ expectedGoals: { home: 0.7, away: 0.1 } })
+    expect(explainMatch(resultOf(better))).toEqual(['You made the better chances, worth 0.7 goals to 0.1.'])
+  })
+
+  test.each([
+    [{ home: 1, away: 1 }, 'Neither side found a way to win it.'],
+    [{ home: 1, away: 0 }, 'One moment decided it.'],
+  ])('says of unequal sides, for whose %o no reason is found, only what is true', (goals, text) => {
+    const events = [{ ...shot('home', 'goal', 'cross'), attack: null }]
+    const strength = { home: side, away: { ...side, total: 9 } }
+    expect(explainMatch(resultOf(makeReport({ goals, strength, events })))).toEqual([text])
+  })
+
+  test('gives no two reasons that contradict each other, for 1,500 matches of unequal sides', () => {
+    const styles = ['attacking', 'balanced', 'defensive', 'counter'] as const
+    const intensities = ['low', 'medium', 'high'] as const
+    const seen = new Set<string>()
+    for (let seed = 1; seed <= 1_500; seed += 1) {
+      const random = makeRandom(seed)
+      const sheet = (club: string) =>
+        makeSheet(club, {
+          quality: random.between(2.2, 3),
+          tactics: {
+            ...defaultTactics(),
+            style: styles[random.below(4)]!,
+            intensity: intensities[random.below(3)]!,
+          },
+        })
+      const reasons = explainMatch(
+        resultOf(playMatch(makeSetup({ seed, home: sheet('Home'), away: sheet('Away') }))),
+      )
+      for (const [one, other] of CONTRADICTIONS) {
+        const pair = [one, other].map((words) => reasons.some((text) => words.test(text)))
+        expect(pair, `seed ${seed}: ${reasons.join(' ')}`).not.toEqual([true, true])
+      }
+      for (const text of reasons) seen.add(text)
+    }
+    expect(seen).toContain('The sides were evenly matched.')
   })
 
   test('explains a forfeit with a sentence of its own', () => {
