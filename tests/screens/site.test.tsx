@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { LEAGUE_SIZE, WEEKS_PER_SEASON } from '../../client/simulation/core/calendar.ts'
+import { FORMATIONS, STYLES } from '../../client/simulation/core/tactics.ts'
 import { openPage } from './openPage.tsx'
 
 const linksTo = (root: HTMLElement) =>
@@ -47,6 +49,26 @@ describe('the landing page', () => {
     ])
     expect(container.querySelectorAll('#testimonials blockquote')).toHaveLength(3)
     expect(container.querySelectorAll('#testimonials figcaption')).toHaveLength(3)
+  })
+
+  test('marks its testimonials as voices of the game, and quotes no player of it', async () => {
+    const { container } = await openPage('/')
+    expect(container.querySelector('#testimonials p')?.textContent).toMatch(/these three are made up/)
+    const authors = [...container.querySelectorAll('#testimonials figcaption')]
+    // A first name with an initial, or so many seasons played, poses as a customer.
+    for (const { textContent } of authors)
+      expect(textContent).not.toMatch(/\b[A-Z]\w+ [A-Z]\.|seasons? in|plays on/)
+  })
+
+  test('counts what the game has in the texts that are ours', async () => {
+    const { container } = await openPage('/')
+    const text = container.textContent ?? ''
+    const words = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven']
+    expect(text).toContain('Twenty clubs, thirty-eight match weeks')
+    expect([LEAGUE_SIZE, WEEKS_PER_SEASON]).toEqual([20, 38])
+    expect(text.toLowerCase()).toContain(
+      `${words[FORMATIONS.length]} formations, ${words[STYLES.length]} styles`,
+    )
   })
 
   test('ends in a footer with its links', async () => {

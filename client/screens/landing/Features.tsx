@@ -70,7 +70,7 @@ export function Features() {
           title="A ground that grows"
           specimen={
             <div className={styles.bars}>
-              <Bar label="North Stand" value={84} />
+              <Bar label="Seats taken" value={84} />
               <Bar label="Fan mood" value={58} />
             </div>
           }

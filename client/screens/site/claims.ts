@@ -1,4 +1,4 @@
-/** Claims, testimonials and contacts of the site, as supplied by the owner. The only place to change them. */
+/** Claims and contacts of the site, as supplied by the owner, and its testimonials. The only place to change them. */
 
 interface Claim {
   figure: string
@@ -30,21 +30,22 @@ export const ABOUT_CLAIMS: readonly Claim[] = [
   { figure: '500K+', name: 'downloads' },
 ]
 
+/** Voices of the game's own world: no player of the game is quoted, and the page says so. */
 export const TESTIMONIALS: readonly Testimonial[] = [
   {
-    quote: 'I sold my best forward to pay for a roof, and the crowd let me know. Best season I have had.',
-    author: 'Maya R., three seasons in',
+    quote: 'They sold my favourite forward to pay for a roof, and we let them know. Best season in years.',
+    author: 'A season-ticket holder',
     rating: 5,
   },
   {
     quote:
-      'One match takes a cup of tea. One season took my weekend, and I would like it back. Or another one.',
-    author: 'Tom H., plays on the train',
+      'Table printed, bruises counted, boots cleaned. Then the lights come on and nobody talks of anything else.',
+    author: 'The kit man',
     rating: 5,
   },
   {
-    quote: 'It told me exactly why I lost four nil. I did not enjoy reading it, but it was right.',
-    author: 'Priya S., sacked twice',
+    quote: 'The sheet told me exactly why we lost four nil. I did not enjoy reading it, but it was right.',
+    author: 'A head coach, sacked twice',
     rating: 4,
   },
 ]
