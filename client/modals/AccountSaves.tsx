@@ -45,9 +45,9 @@ interface VersionsProps extends AccountSavesProps {
 const Versions = observer(function Versions({ store, onLoad }: VersionsProps) {
   const { ui } = useStores()
   const remove = async ({ name, club, revision }: AccountVersion) => {
-    const fault = await store.remove(revision)
-    if (fault === null) ui.showToast(`Deleted "${name || club}" from your account.`, 'success')
-    else ui.showToast(fault, 'error')
+    const outcome = await store.remove(revision)
+    if (outcome.ok) ui.showToast(`Deleted "${name || club}" from your account.`, 'success')
+    else if (outcome.message !== null) ui.showToast(outcome.message, 'error')
   }
   if (store.versions.length === 0) {
     if (store.cards === null) return store.fault === null ? <p>Asking the account…</p> : null

@@ -61,16 +61,14 @@ export class AccountLink {
     this.#root.environment.storage.removeItem(ledgerKey(this.#root.session.user?.id ?? ''))
   }
 
+  /** Runs work of this session. Without its chunk nothing is sent; the next write tries again. */
   #run(work: (store: AccountSavesStore) => void): void {
-    const { user } = this.#root.session
     if (this.#store) work(this.#store)
     else
-      void this.open().then(
-        (store) => {
-          if (this.#root.session.user?.id === user?.id) work(store)
-        },
-        // Without its chunk nothing is sent; the next write tries again.
-        () => {},
-      )
+      void this.#root.session
+        .ask(() => this.open())
+        .then((answer) => {
+          if (answer.kind === 'value') work(answer.value)
+        })
   }
 }

@@ -11,7 +11,7 @@ import { ledgerKey } from './saves/ledgerKey.ts'
 import { SentRecords } from './saves/SentRecords.ts'
 import { SHELVES } from './saves/Stamps.ts'
 import { readCard, type Origin } from './saves/saveRecord.ts'
-import type { SessionStore } from './SessionStore.ts'
+import type { ApiResult, SessionStore } from './SessionStore.ts'
 
 /** State of a version in the list. */
 export type SyncState = 'kept' | 'waiting' | 'two-versions' | 'refused'
@@ -105,28 +105,24 @@ export class AccountSavesStore {
     await this.#sending
   }
 
-  /** Record of a version; null with a message when it cannot be read. */
-  async read(revision: string): Promise<{ record: string } | { fault: string }> {
-    try {
-      return { record: await this.#api.readAccountSave(revision) }
-    } catch (error) {
-      return { fault: parseError(error, NOT_LOADED) }
-    }
+  /** Record of a version, or a message when it cannot be read: null when the session has changed since. */
+  async read(revision: string): Promise<{ record: string } | { fault: string | null }> {
+    const answer = await this.#session.ask(() => this.#api.readAccountSave(revision))
+    if (answer.kind === 'value') return { record: answer.value }
+    return { fault: answer.kind === 'failure' ? parseError(answer.error, NOT_LOADED) : null }
   }
 
-  /** Deletes a version from the account; returns a message when it is still there. */
-  async remove(revision: string): Promise<string | null> {
-    try {
-      await this.#api.removeAccountSave(revision)
-    } catch (error) {
-      return parseError(error, NOT_DELETED)
-    }
+  /** Deletes a version from the account. */
+  async remove(revision: string): Promise<ApiResult> {
+    const answer = await this.#session.ask(() => this.#api.removeAccountSave(revision))
+    if (answer.kind === 'dropped') return { ok: false, message: null }
+    if (answer.kind === 'failure') return { ok: false, message: parseError(answer.error, NOT_DELETED) }
     // There may be room for what was refused.
     runInAction(() => {
       this.refusals.clear()
     })
     await this.send()
-    return null
+    return { ok: true }
   }
 
   /** Remembers a version of the account as loaded here: a save of this name that follows from it replaces it. */
@@ -159,41 +155,43 @@ export class AccountSavesStore {
 
   async #sendAll(): Promise<void> {
     this.#stopWaiting()
-    const owner = this.#owner
-    while (this.#isStale && owner !== null && this.#owner === owner) {
+    while (this.#isStale) {
+      const owner = this.#owner
+      if (owner === null) return
       this.#isStale = false
       this.#findWaiting(owner)
       if (!this.#environment.isOnline()) {
         this.#setFault(UNREACHABLE)
         return
       }
-      try {
-        await this.#environment.locks.within(ledgerKey(owner), () => this.#sendQueue(owner))
+      const { epoch } = this.#session
+      const answer = await this.#session.ask(() =>
+        this.#environment.locks.within(ledgerKey(owner), async () => {
+          if (this.#session.epoch === epoch) await this.#sendQueue(owner)
+        }),
+      )
+      if (answer.kind === 'failure') {
+        this.#retryAfter(answer.error)
+        return
+      }
+      if (answer.kind === 'value') {
         this.#pauses = 0
         this.#setFault(null)
-      } catch (error) {
-        this.#retryAfter(error)
-        return
       }
     }
   }
 
   async #sendQueue(owner: string): Promise<void> {
-    const isHere = () => this.#owner === owner
     for (const revision of this.#sent.removals) {
-      if (!isHere()) return
-      await this.#api.removeAccountSave(revision)
-      if (!isHere()) return
+      await this.#answerTo(() => this.#api.removeAccountSave(revision))
       this.#sent.noteRemoval(revision)
     }
     // Another tab may have sent some of them in the meantime.
     this.#findWaiting(owner)
     for (const record of this.waiting) {
-      if (!this.refusals.has(record.revision)) await this.#sendRecord(record, isHere)
-      if (!isHere()) return
+      if (!this.refusals.has(record.revision)) await this.#sendRecord(record)
     }
-    const { saves: cards } = await this.#api.accountSaves()
-    if (!isHere()) return
+    const { saves: cards } = await this.#answerTo(() => this.#api.accountSaves())
     runInAction(() => {
       this.cards = cards
       if (cards.filter(({ kind }) => kind === 'save').length < accountSavesMax) this.#forgetFull()
@@ -210,24 +208,30 @@ export class AccountSavesStore {
     }
   }
 
-  async #sendRecord(record: LocalRecord, isHere: () => boolean): Promise<void> {
+  async #sendRecord(record: LocalRecord): Promise<void> {
     const device = deviceName(this.#environment.userAgent)
     const { base } = this.#sent.of(record.key)
     const replaces = base === null ? [] : [base]
-    const input = await inputOf(record, { device, replaces })
-    if (!isHere()) return
+    const input = await this.#answerTo(() => inputOf(record, { device, replaces }))
     if (new TextEncoder().encode(input.content).length > saveMaxBytes) {
       this.#refuse(record, savesRules.large)
       return
     }
     try {
-      await this.#api.keepAccountSave(input)
+      await this.#answerTo(() => this.#api.keepAccountSave(input))
     } catch (error) {
       if (!(error instanceof ServerError) || !REFUSALS.includes(error.status ?? 0)) throw error
       this.#refuse(record, error.message)
       return
     }
-    if (isHere()) this.#sent.change(record.key, { sent: record.revision, base: record.revision })
+    this.#sent.change(record.key, { sent: record.revision, base: record.revision })
+  }
+
+  /** Value of a call. Throws its error, and when the session has changed since: who runs it then drops that. */
+  async #answerTo<Value>(call: () => Promise<Value>): Promise<Value> {
+    const answer = await this.#session.ask(call)
+    if (answer.kind === 'value') return answer.value
+    throw answer.kind === 'failure' ? answer.error : new Error('The session has changed')
   }
 
   #refuse({ revision }: LocalRecord, reason: string): void {
@@ -251,6 +255,8 @@ export class AccountSavesStore {
       if (this.#shownOwner !== owner) {
         this.cards = null
         this.refusals.clear()
+        this.fault = null
+        this.#pauses = 0
       }
       this.#shownOwner = owner
       this.waiting = waiting

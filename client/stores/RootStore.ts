@@ -56,12 +56,15 @@ export class RootStore {
     reaction(
       () => this.saves.owner,
       (_, ownerBefore) => {
-        // The next user must not see the career and the team of this one.
-        if (ownerBefore !== null) {
-          this.gameStores?.close()
-          this.team.forget()
-        }
+        // The next user must not see the career of this one.
+        if (ownerBefore !== null) this.gameStores?.close()
         this.#adoptGuestCareer()
+      },
+    )
+    reaction(
+      () => this.session.isRegistered && this.session.epoch,
+      () => {
+        this.team.forget()
       },
     )
   }
@@ -110,9 +113,11 @@ export class RootStore {
     const outcome = await this.session.deleteAccount(password)
     if (!outcome.ok) return outcome
     this.#giveUpCareer()
-    await this.saves.removeAll()
+    // Before the session ends, whose saves these are.
+    const removed = this.saves.removeAll()
     this.session.forgetEmail()
     this.#leave()
+    await removed
     return outcome
   }
 

@@ -7,7 +7,7 @@ import { inTime } from './saves/inTime.ts'
 import type { Recovery } from './saves/recovery.ts'
 import type { SaveCard } from './saves/saveRecord.ts'
 import type { SessionStore } from './SessionStore.ts'
-import type { Stamps } from './saves/Stamps.ts'
+import { SHELVES, type Stamps } from './saves/Stamps.ts'
 import type { UiStore } from './UiStore.ts'
 
 /** Maximum number of saves per user. */
@@ -124,14 +124,12 @@ export class SavesStore {
 
   /** Removes all saves and recovery copies of the account from this browser. */
   async removeAll(): Promise<void> {
-    for (const shelf of ['saves', 'recovery'] as const) {
-      for (const key of this.#records.keys(shelf)) {
-        this.#records.remove(key)
-        await this.#records.markRemoved(shelf, key)
-      }
-    }
+    // Listed at once: another user may be here when the journal has answered.
+    const removed = SHELVES.flatMap((shelf) => this.#records.keys(shelf).map((key) => ({ shelf, key })))
     this.#account.forget()
+    for (const { key } of removed) this.#records.remove(key)
     this.refresh()
+    for (const { shelf, key } of removed) await this.#records.markRemoved(shelf, key)
   }
 
   /** Downloads a save as a file. */

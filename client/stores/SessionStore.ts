@@ -2,14 +2,15 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import type { Account, Api, NewAccount, SessionGrant } from '../api/Api.ts'
 import { feedbackReward } from '../../server/schemas/accountRules.ts'
 import { parseError, ServerError } from '../api/ServerError.ts'
+import { answerWhile, type Answer } from './answerWhile.ts'
 import type { Environment } from './environment.ts'
 import { canKeep } from './keepValues.ts'
 import { accountForms } from './accountForms.ts'
 import { readRememberedEmail, rememberEmail } from './rememberedEmail.ts'
 import { forgetSession, readSession, storeSession, type SessionUser } from './storedSession.ts'
 
-/** Result of an API call. `message` is shown to the player. */
-export type ApiResult = { ok: true } | { ok: false; message: string }
+/** Result of an API call. `message` is shown to the player; null when their session has changed since. */
+export type ApiResult = { ok: true } | { ok: false; message: string | null }
 
 interface Login {
   email: string
@@ -38,6 +39,10 @@ export class SessionStore {
   account: Account | null = null
   /** Credits earned with feedback. Null until `loadAccount` has loaded them, and for guests. */
   credits: number | null = null
+  /** Number of the session on this page: another one after every login, logout and entry as a guest. */
+  epoch = 0
+  /** Number of times that the player has chosen a session or the end of one: the last choice counts. */
+  #choices = 0
   /** Validation rules of the account forms. */
   readonly rules = accountForms
   readonly #environment: Environment
@@ -67,11 +72,15 @@ export class SessionStore {
     return readRememberedEmail(this.#environment.storage)
   }
 
+  /** Awaits a call for this session. Its answer is dropped when the session has changed since. */
+  ask<Value>(call: () => Promise<Value>): Promise<Answer<Value>> {
+    return answerWhile(() => this.epoch, call)
+  }
+
   /** Starts a guest session, without the server. */
   playAsGuest(): void {
-    this.account = null
-    this.credits = null
-    this.#keep(`guest_${this.#randomText()}${this.#randomText()}`, {
+    this.#choices += 1
+    this.#begin(`guest_${this.#randomText()}${this.#randomText()}`, {
       id: `guest_${this.#randomText()}`,
       username: 'Guest Player',
       isGuest: true,
@@ -79,47 +88,44 @@ export class SessionStore {
   }
 
   async logIn({ email, password, isRemembered }: Login): Promise<ApiResult> {
-    const result = await resultOf(async () => {
-      this.#begin(await this.#api.logIn(email, password))
-    }, LOGIN_FAILED)
+    const result = await this.#enter(() => this.#api.logIn(email, password), LOGIN_FAILED)
     if (result.ok) rememberEmail(this.#environment.storage, email, isRemembered)
     return result
   }
 
   register(account: NewAccount): Promise<ApiResult> {
-    return resultOf(async () => {
-      this.#begin(await this.#api.register(account))
-    }, REGISTRATION_FAILED)
+    return this.#enter(() => this.#api.register(account), REGISTRATION_FAILED)
   }
 
   /** Ends the session in this browser at once, and on the server if it can be reached. */
   logOut(): void {
+    this.#choices += 1
     // The call reads the token before it is forgotten; the api logs a failure.
     if (this.isRegistered) void this.#api.logOut().catch(() => {})
     this.forget()
   }
 
-  requestPasswordReset(email: string): Promise<ApiResult> {
-    return resultOf(() => this.#api.forgotPassword(email), MAIL_FAILED)
+  requestPasswordReset(email: string): ReturnType<typeof withoutSession> {
+    return withoutSession(() => this.#api.forgotPassword(email), MAIL_FAILED)
   }
 
   resetPassword(resetToken: string, password: string): Promise<ApiResult> {
-    return resultOf(() => this.#api.resetPassword(resetToken, password), RESET_FAILED)
+    return withoutSession(() => this.#api.resetPassword(resetToken, password), RESET_FAILED)
   }
 
   /** Changes the password. The server ends all other sessions of the account. */
   changePassword(change: { currentPassword: string; password: string }): Promise<ApiResult> {
-    return resultOf(() => this.#api.changePassword(change), RESET_FAILED)
+    return this.#call(() => this.#api.changePassword(change), RESET_FAILED)
   }
 
   /** Ends all sessions of the account on the server. The stored session stays until `forget`. */
   endAllSessions(): Promise<ApiResult> {
-    return resultOf(() => this.#api.logOutEverywhere(), LOG_OUT_FAILED)
+    return this.#call(() => this.#api.logOutEverywhere(), LOG_OUT_FAILED)
   }
 
   /** Deletes the account on the server. The stored session stays until `forget`. */
   deleteAccount(password: string): Promise<ApiResult> {
-    return resultOf(() => this.#api.deleteAccount(password), DELETION_FAILED)
+    return this.#call(() => this.#api.deleteAccount(password), DELETION_FAILED)
   }
 
   /** Forgets the email stored for the login page. */
@@ -130,6 +136,7 @@ export class SessionStore {
   /** Removes the session from this browser, without a call to the server. */
   forget(): void {
     runInAction(() => {
+      this.epoch += 1
       this.token = null
       this.user = null
       this.account = null
@@ -141,52 +148,79 @@ export class SessionStore {
   /** Loads the account from the server. Ends the session when the server rejects the token. */
   async loadAccount(): Promise<ApiResult> {
     if (!this.isRegistered) return { ok: true }
-    const { token } = this
-    try {
-      const { credits, ...account } = await this.#api.me()
-      if (this.token !== token) return { ok: true }
-      this.#updateAccount(account)
-      runInAction(() => {
-        this.credits = credits
-      })
-    } catch (error) {
-      const isOver = error instanceof ServerError && error.status === UNAUTHORISED
-      if (isOver && this.token === token) this.forget()
-      return { ok: false, message: parseError(error, PROFILE_MISSING) }
+    const answer = await this.ask(() => this.#api.me())
+    if (answer.kind === 'failure') {
+      const { error } = answer
+      if (error instanceof ServerError && error.status === UNAUTHORISED) this.forget()
     }
+    if (answer.kind !== 'value') return resultOf(answer, PROFILE_MISSING)
+    const { credits, ...account } = answer.value
+    runInAction(() => {
+      this.#update(account)
+      this.credits = credits
+    })
     return { ok: true }
   }
 
-  changeUsername(username: string): Promise<ApiResult> {
-    return resultOf(async () => {
-      this.#updateAccount(await this.#api.updateProfile({ username }))
-    }, PROFILE_FAILED)
+  async changeUsername(username: string): Promise<ApiResult> {
+    const answer = await this.ask(() => this.#api.updateProfile({ username }))
+    if (answer.kind === 'value') {
+      runInAction(() => {
+        this.#update(answer.value)
+      })
+    }
+    return resultOf(answer, PROFILE_FAILED)
   }
 
-  /** Collects the reward for feedback that has been submitted. Guests have none. */
+  /** Collects the reward for feedback that has been submitted. Guests have none, and a failure needs no message. */
   async collectFeedbackReward(): Promise<void> {
-    const { user, token } = this
+    const { user } = this
     if (!this.isRegistered || !user) return
-    const credits = await this.#api.awardCredits({
-      userId: user.id,
-      amount: feedbackReward,
-      reason: 'feedback_submission',
-    })
-    if (this.token !== token) return
+    const award = { userId: user.id, amount: feedbackReward, reason: 'feedback_submission' } as const
+    const answer = await this.ask(() => this.#api.awardCredits(award))
+    if (answer.kind !== 'value') return
     runInAction(() => {
-      this.credits = credits
+      this.credits = answer.value
     })
   }
 
-  #begin({ token, user }: SessionGrant): void {
-    runInAction(() => {
-      this.account = user
-      this.#keep(token, userOf(user))
-    })
+  /** Logs in or registers, unless the player chooses another session or the end of this one in the meantime. */
+  async #enter(call: () => Promise<SessionGrant>, failure: string): Promise<ApiResult> {
+    this.#choices += 1
+    const answer = await answerWhile(
+      () => this.#choices,
+      call,
+      // Nobody uses this session: the server ends it.
+      ({ token }) =>
+        void this.#environment
+          .connectApi(() => token)
+          .logOut()
+          .catch(() => {}),
+    )
+    if (answer.kind === 'value') {
+      const { token, user } = answer.value
+      runInAction(() => {
+        this.#begin(token, userOf(user))
+        this.account = user
+      })
+    }
+    return resultOf(answer, failure)
   }
 
-  #updateAccount(account: Account): void {
-    if (this.token !== null) this.#begin({ token: this.token, user: account })
+  async #call(call: () => Promise<unknown>, failure: string): Promise<ApiResult> {
+    return resultOf(await this.ask(call), failure)
+  }
+
+  #begin(token: string, user: SessionUser): void {
+    this.epoch += 1
+    this.account = null
+    this.credits = null
+    this.#keep(token, user)
+  }
+
+  #update(account: Account): void {
+    this.account = account
+    if (this.token !== null) this.#keep(this.token, userOf(account))
   }
 
   #keep(token: string, user: SessionUser): void {
@@ -205,7 +239,16 @@ function userOf({ id, username }: Account): SessionUser {
 }
 
 /** Result of a call. `failure` is the message where the error has none for the player. */
-async function resultOf(call: () => Promise<unknown>, failure: string): Promise<ApiResult> {
+function resultOf(answer: Answer<unknown>, failure: string): ApiResult {
+  if (answer.kind === 'value') return { ok: true }
+  return { ok: false, message: answer.kind === 'failure' ? parseError(answer.error, failure) : null }
+}
+
+/** Result of a call that concerns no session, so that none can end under it. */
+async function withoutSession(
+  call: () => Promise<unknown>,
+  failure: string,
+): Promise<{ ok: true } | { ok: false; message: string }> {
   try {
     await call()
     return { ok: true }

@@ -17,6 +17,8 @@ interface Team {
 const DEFAULT_TEAM: Team = defaultTeam
 
 const TEAM_KEY = 'teamData'
+/** Result of a call whose session has changed since. */
+const DROPPED: ApiResult = { ok: false, message: null }
 /** Longer than any logo path on this site. */
 const LOGO_PATH_MAX_LENGTH = 200
 const LOAD_FAILED = 'Failed to load team data'
@@ -46,14 +48,11 @@ export class TeamStore {
       this.#fallBack()
       return { ok: true }
     }
-    let card: TeamCard
-    try {
-      card = await this.#api.team()
-    } catch {
-      this.#fallBack()
-      return { ok: false, message: LOAD_FAILED }
-    }
-    return this.#keep(teamOf(card), LOAD_FAILED)
+    const answer = await this.#session.ask(() => this.#api.team())
+    if (answer.kind === 'dropped') return DROPPED
+    if (answer.kind === 'value') return this.#keep(teamOf(answer.value), LOAD_FAILED)
+    this.#fallBack()
+    return { ok: false, message: LOAD_FAILED }
   }
 
   /**
@@ -61,20 +60,18 @@ export class TeamStore {
    * only when the server refuses the data.
    */
   async update({ name, picture }: { name: string; picture?: Blob | undefined }): Promise<ApiResult> {
-    let logo: string | undefined
-    try {
-      logo = picture && (await dataUrlOf(await this.#environment.shrinkPicture(picture)))
-    } catch {
-      return { ok: false, message: UPDATE_FAILED }
-    }
+    const shrunk = await this.#session.ask(async () => picture && (await this.#dataUrlOf(picture)))
+    if (shrunk.kind === 'dropped') return DROPPED
+    if (shrunk.kind === 'failure') return { ok: false, message: UPDATE_FAILED }
+    const logo = shrunk.value
     if (this.#session.isRegistered) {
-      try {
-        const card = await this.#api.updateTeam({ name, ...(logo !== undefined && { logo }) })
-        return this.#keep(teamOf(card), UPDATE_FAILED)
-      } catch (error) {
-        if (error instanceof ServerError && REFUSALS.includes(error.status)) {
-          return { ok: false, message: parseError(error, UPDATE_FAILED) }
-        }
+      const change = { name, ...(logo !== undefined && { logo }) }
+      const answer = await this.#session.ask(() => this.#api.updateTeam(change))
+      if (answer.kind === 'dropped') return DROPPED
+      if (answer.kind === 'value') return this.#keep(teamOf(answer.value), UPDATE_FAILED)
+      const { error } = answer
+      if (error instanceof ServerError && REFUSALS.includes(error.status)) {
+        return { ok: false, message: parseError(error, UPDATE_FAILED) }
       }
     }
     return this.#keep({ name, logoUrl: logo ?? this.team.logoUrl }, UPDATE_FAILED)
@@ -84,6 +81,10 @@ export class TeamStore {
   forget(): void {
     this.#environment.storage.removeItem(TEAM_KEY)
     this.team = DEFAULT_TEAM
+  }
+
+  async #dataUrlOf(picture: Blob): Promise<string> {
+    return dataUrlOf(await this.#environment.shrinkPicture(picture))
   }
 
   #keep(team: Team, failure: string): ApiResult {

@@ -133,7 +133,7 @@ test('the eleventh save stays in this browser, and is sent once there is room', 
     { name: 'Save 11', reason: 'Your account holds 10 saves. Delete one of them to keep another.' },
   ])
   const [first] = account.kept.keys()
-  expect(await page.store.remove(first ?? '')).toBeNull()
+  expect(await page.store.remove(first ?? '')).toEqual({ ok: true })
   expect(account.names()).toContain('Save 11')
 })
 

@@ -20,7 +20,7 @@ export const OfficeScreen = observer(function OfficeScreen() {
   useEffect(() => {
     void team.load()
     void session.loadAccount().then((outcome) => {
-      if (!outcome.ok) ui.showToast(outcome.message, 'error')
+      if (!outcome.ok && outcome.message !== null) ui.showToast(outcome.message, 'error')
     })
   }, [session, team, ui])
 

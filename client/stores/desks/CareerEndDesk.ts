@@ -120,8 +120,7 @@ export class CareerEndDesk {
       this.isSending = false
       this.isSubmitted = true
     })
-    // The api logs a failure; the player need not know.
-    await session.collectFeedbackReward().catch(() => {})
+    await session.collectFeedbackReward()
   }
 
   #hide(): void {

@@ -112,12 +112,18 @@ export class SaveDesk {
 
   /** Replaces the running career by a version of the account, whose content may be anything. */
   async loadFromAccount({ kind, name, revision, club }: AccountVersion): Promise<boolean> {
-    const { account, ui } = this.#root
-    const store = await account.open()
-    const found = await store.read(revision)
-    const reading = 'fault' in found ? null : await unpackCareer(found.record, true)
+    const { account, session, ui } = this.#root
+    const answer = await session.ask(async () => {
+      const store = await account.open()
+      const found = await store.read(revision)
+      return { store, found, reading: 'fault' in found ? null : await unpackCareer(found.record, true) }
+    })
+    if (answer.kind === 'failure') throw answer.error
+    if (answer.kind === 'dropped') return false
+    const { store, found, reading } = answer.value
     if (!reading?.ok) {
-      ui.showToast('fault' in found ? found.fault : FAULT_MESSAGES[reading?.fault ?? 'corrupt'], 'error')
+      const fault = 'fault' in found ? found.fault : FAULT_MESSAGES[reading?.fault ?? 'corrupt']
+      if (fault !== null) ui.showToast(fault, 'error')
       return false
     }
     const isSaved = kind === 'save'
