@@ -15,19 +15,6 @@ import {
   setSpeed,
 } from './play.ts'
 
-/** Tabs with the names of their views. */
-const TABS: Record<string, readonly string[]> = {
-  Dashboard: [],
-  Squad: ['List', 'Pitch', 'Training', 'Contracts', 'Academy'],
-  Tickets: [],
-  Staff: [],
-  Facilities: [],
-  Tactics: [],
-  Marketing: [],
-  Transfers: [],
-  League: ['Results', 'Scorers', 'Clubs', 'History'],
-}
-
 /** Creates a career with rows in every table, on a day between two matches. */
 function richCareer(): GameState {
   const career = longCareer({ seed: 5, season: 2, week: 6 })
@@ -43,22 +30,26 @@ test.describe('in every form', () => {
   test('every tab with its views is accessible and fits its width', async ({ page }) => {
     const consoleErrors = collectConsoleErrors(page)
     await enterCareer(page, { career: richCareer() })
-    for (const [tab, views] of Object.entries(TABS)) {
-      await page.getByRole('tab', { name: tab }).click()
-      await expect(
-        page.getByRole('tabpanel', { name: tab }).getByRole('heading', { level: 2 }),
-      ).not.toHaveCount(0)
-      await checkForms(page, tab)
-      for (const view of views) {
-        await page.getByRole('tab', { name: view, exact: true }).click()
-        await checkForms(page, `${tab}, ${view}`)
+    const tabs = await page.getByRole('tablist', { name: 'Club' }).getByRole('tab').all()
+    expect(tabs.length).toBeGreaterThan(1)
+    const seen: string[] = []
+    for (const tab of tabs) {
+      await tab.click()
+      const name = await tab.innerText()
+      const panel = page.getByRole('tabpanel', { name })
+      await expect(panel.getByRole('heading', { level: 2 })).not.toHaveCount(0)
+      await checkForms(page, name)
+      seen.push(name)
+      // The first view is the one that the tab opens with.
+      for (const view of (await panel.getByRole('tablist').getByRole('tab').all()).slice(1)) {
+        await view.click()
+        await expect(view).toHaveAttribute('aria-selected', 'true')
+        seen.push(`${name}, ${await view.innerText()}`)
+        await checkForms(page, seen.at(-1) ?? '')
       }
     }
-    await page.getByRole('tab', { name: 'Transfers' }).click()
-    for (const view of ['Sell Players', 'Transfer History']) {
-      await page.getByRole('tab', { name: view }).click()
-      await checkForms(page, view)
-    }
+    expect(seen.length).toBeGreaterThan(tabs.length)
+    expect(new Set(seen).size).toBe(seen.length)
     expect(consoleErrors).toEqual([])
   })
 
