@@ -230,6 +230,7 @@ export class MatchdayStore {
     if (hasPicture) return
     this.pictureClock = null
     this.again.end()
+    if (this.isOpen && this.isSkipped && !this.isOver) this.end()
   }
 
   setPictureClock(clock: string): void {
@@ -247,9 +248,10 @@ export class MatchdayStore {
     this.page = page
   }
 
+  /** Jumps to the end, which is shown once the picture shows it. */
   skip(): void {
     this.isSkipped = true
-    this.end()
+    if (!this.hasPicture) this.end()
   }
 
   /** Replays the match with other inputs of the manager. */

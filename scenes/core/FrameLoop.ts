@@ -7,8 +7,8 @@ interface FramePainter {
   isBehind: boolean
   /** Milliseconds that it took for the last frame. */
   workMs: number
-  /** Sends the frame that was rendered. */
-  send(): void
+  /** Sends the frame that was rendered; `onDrawn` is called once it has been drawn. */
+  send(onDrawn: () => void): void
 }
 
 interface FrameLoopOptions {
@@ -26,6 +26,7 @@ export class FrameLoop {
   #hasFailed = false
   #workMs = 0
   #painter: FramePainter | null = null
+  #notices: (() => void)[] = []
 
   /** Milliseconds of script and drawing of the last frame, of the longer one where two threads share them. */
   get workMs(): number {
@@ -36,6 +37,11 @@ export class FrameLoop {
   request(): void {
     this.#isRequested = true
     if (this.#app && !this.#hasFailed && document.visibilityState !== 'hidden') this.#app.start()
+  }
+
+  /** Calls `notice` once the frame that is being made, or the next one, has been drawn: no word is ahead of the picture. */
+  whenDrawn(notice: () => void): void {
+    this.#notices.push(notice)
   }
 
   /** Renders with `app`. An error in a frame is reported once and stops rendering. Returns a function that stops. */
@@ -51,17 +57,31 @@ export class FrameLoop {
       this.#isRequested = false
     }
     ticker.add(begin, undefined, UPDATE_PRIORITY.INTERACTION)
+    const fail = (fault: unknown) => {
+      this.#hasFailed = true
+      app.stop()
+      onFault?.(fault)
+    }
+    const publish = (notices: readonly (() => void)[]) => {
+      try {
+        if (this.#app === app) for (const notice of notices) notice()
+      } catch (fault) {
+        fail(fault)
+      }
+    }
     ticker.update = (time) => {
       // The next frame is then that much longer.
       if (painter?.isBehind) return
       const start = performance.now()
       try {
         update(time)
-        painter?.send()
         Ticker.system.update(time)
+        const notices = this.#notices
+        this.#notices = []
+        if (painter) painter.send(() => publish(notices))
+        else publish(notices)
       } catch (fault) {
-        this.#hasFailed = true
-        onFault?.(fault)
+        fail(fault)
       }
       this.#workMs = performance.now() - start
       if (!this.#isRequested || this.#hasFailed) app.stop()

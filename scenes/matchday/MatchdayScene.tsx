@@ -43,6 +43,8 @@ export interface MatchdaySceneProps {
   skipped: boolean
   /** Start minute, 0–90; only read when a match begins. */
   startMinute?: number
+  /** Events shown already, some of them in the minute after `startMinute`; only read when a match begins. */
+  startEvents?: number
   /** Side of the manager, for the label; null for a neutral match. */
   ownSide: Side | null
   /** Seats of the home ground. */
@@ -52,7 +54,7 @@ export interface MatchdaySceneProps {
   weather: Weather
   /** Pixels covered by panels. */
   insets?: Insets
-  /** Called with the whole minutes played, 0–90. */
+  /** Called with the whole minutes played, 0–90, as the three below once the frame that shows it has been drawn. */
   onMinute?: (minute: number) => void
   /** Called with the text of the match clock, as on the scoreboard: `23′`, `45+2′`, `HT` or `FT`. */
   onClock?: (clock: string) => void
@@ -179,15 +181,25 @@ export function MatchdayScene({ scene, space, bookmark }: SceneInput) {
 
 /** Creates one playback for the scene's lifetime, synchronizes it with the props and advances it by the ticker. */
 function usePlayback({ scene, space, bookmark }: SceneInput): Playback {
-  const { report, pace, paused, skipped, startMinute = 0 } = scene
+  const { report, pace, paused, skipped, startMinute = 0, startEvents = 0 } = scene
   const { onMinute, onClock, onEvents, onFinished, onMoment, onReplay } = scene
   const { replayed = null, repeatsGoals = false } = scene
   const frames = useFrameLoop()
-  const [playback] = useState(() => new Playback(report, pace, bookmark.startMinute(startMinute)))
-  useEffect(
-    () => playback.listen({ onMinute, onClock, onEvents, onFinished, onMoment, onReplay }),
-    [playback, onMinute, onClock, onEvents, onFinished, onMoment, onReplay],
+  const [playback] = useState(
+    () => new Playback(report, pace, { minute: bookmark.startMinute(startMinute), events: startEvents }),
   )
+  useEffect(() => {
+    const drawn = <Args extends unknown[]>(call?: (...args: Args) => void) =>
+      call && ((...args: Args) => frames.whenDrawn(() => call(...args)))
+    playback.listen({
+      onMinute: drawn(onMinute),
+      onClock: drawn(onClock),
+      onEvents: drawn(onEvents),
+      onFinished: drawn(onFinished),
+      onMoment,
+      onReplay,
+    })
+  }, [playback, frames, onMinute, onClock, onEvents, onFinished, onMoment, onReplay])
   useEffect(() => playback.setStepped(space.reducedMotion), [playback, space.reducedMotion])
   useEffect(() => playback.setPace(pace), [playback, pace])
   useEffect(() => playback.setPaused(paused), [playback, paused])

@@ -70,11 +70,14 @@ export class Playback {
   #repeatsGoals = false
   #pace: Pace
 
-  constructor(report: MatchReport, pace: Pace, startMinute = 0) {
+  /** Begins at the minute, or at the last of the events that have been shown if that is later. */
+  constructor(report: MatchReport, pace: Pace, start: { minute?: number; events?: number } = {}) {
     this.#plan = planMatch(report)
     this.#pace = pace
-    this.#clock = new MatchClock(this.#plan.tempo, pace, startMinute)
-    this.#plan.at(startMinute, this.frame)
+    const { tempo } = this.#plan
+    const minute = Math.max(start.minute ?? 0, tempo.instants[(start.events ?? 0) - 1] ?? 0)
+    this.#clock = new MatchClock(tempo, pace, minute)
+    this.#plan.at(minute, this.frame)
   }
 
   get plan(): MatchPlan {

@@ -23,7 +23,8 @@ export class RemotePainter {
   #copier = new Copier()
   #recorder = new FrameRecorder((picture) => this.#numberOf(picture))
   #unused: Float32Array<ArrayBuffer>[] = []
-  #waiting = 0
+  /** Calls for the frames that are still to be drawn, in order. */
+  #waiting: (() => void)[] = []
   #workMs = 0
   #isLost = false
   #onLost: (() => void) | null = null
@@ -50,7 +51,7 @@ export class RemotePainter {
 
   /** True while the last frames have not been drawn; another one would come late. */
   get isBehind(): boolean {
-    return this.#waiting >= MOST_WAITING
+    return this.#waiting.length >= MOST_WAITING
   }
 
   /** Milliseconds of the last frame in the other thread. */
@@ -77,14 +78,14 @@ export class RemotePainter {
     })
   }
 
-  /** Sends what was recorded to be drawn. */
-  send(): void {
+  /** Sends what was recorded to be drawn, and calls `onDrawn` once it has been. */
+  send(onDrawn: () => void): void {
     const entries = this.#recorder.take(this.#unused.pop())
     const pictures = this.#renewed
     const forgotten = this.#forgotten
     this.#renewed = []
     this.#forgotten = []
-    this.#waiting += 1
+    this.#waiting.push(onDrawn)
     this.#order({ kind: 'frame', entries, pictures, forgotten, ...this.#size }, [
       entries.numbers.buffer,
       ...pictures.map(({ picture }) => picture),
@@ -107,9 +108,9 @@ export class RemotePainter {
   #receive(answer: PainterAnswer): void {
     switch (answer.kind) {
       case 'drawn':
-        this.#waiting -= 1
         this.#workMs = answer.workMs
         this.#unused.push(answer.numbers)
+        this.#waiting.shift()?.()
         return
       case 'lost':
         this.#lose()

@@ -20,6 +20,23 @@ describe('Playback', () => {
     expect(onFinished).toHaveBeenCalledTimes(1)
   })
 
+  it('begins with the score of the words, also where they have a goal of the minute that is under way', () => {
+    const report = makeReport(3)
+    const { instants } = new Playback(report, 'full').plan.tempo
+    const goals = report.events.flatMap(({ type }, i) => (type === 'goal' ? [i] : []))
+    expect(goals.length).toBeGreaterThan(1)
+    goals.forEach((event, before) => {
+      const minute = Math.floor(instants[event] ?? 0)
+      const playback = new Playback(report, 'full', { minute, events: event + 1 })
+      const { frame } = playback
+      const seen = [frame.homeGoals + frame.awayGoals]
+      playback.advance(16)
+      seen.push(frame.homeGoals + frame.awayGoals)
+      expect(seen).toEqual([before + 1, before + 1])
+      expect(frame.minute).toBeLessThan(minute + 1)
+    })
+  })
+
   it('ends in the same frame when watched or skipped', () => {
     const watched = new Playback(makeReport(3), 'highlights')
     const skipped = new Playback(makeReport(3), 'full')
@@ -57,7 +74,7 @@ describe('Playback', () => {
   })
 
   it('stands still while paused', () => {
-    const playback = new Playback(makeReport(3), 'full', 30)
+    const playback = new Playback(makeReport(3), 'full', { minute: 30 })
     playback.setPaused(true)
     playback.advance(0)
     expect(playback.advance(5000)).toBe(false)

@@ -46,7 +46,7 @@ describe('replays', () => {
   })
 
   it('report their own seconds, apart from those of the match', () => {
-    const playback = new Playback(report, 'full', 60)
+    const playback = new Playback(report, 'full', { minute: 60 })
     const heard: { second: number; isReplay: boolean }[] = []
     playback.listen({ onMoment: (_, second, isReplay) => heard.push({ second, isReplay }) })
     playback.advance(16)
@@ -138,7 +138,7 @@ describe('replays', () => {
 
   it('play each chance to the same goal as the match, whichever half the match is in by then', () => {
     for (let seed = 1; seed <= 6; seed++) {
-      const playback = new Playback(makeReport(seed), 'full', 89)
+      const playback = new Playback(makeReport(seed), 'full', { minute: 89 })
       const { plan, frame } = playback
       playback.advance(16)
       for (const { event, shotAt } of plan.moments) {

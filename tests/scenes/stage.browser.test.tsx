@@ -418,6 +418,34 @@ describe('a thread of its own', () => {
   })
 })
 
+it('reports minute and events once the frame with them has been drawn, and not before', async () => {
+  const held: (() => void)[] = []
+  let isHolding = true
+  const post = Reflect.get<Worker, 'postMessage'>(Worker.prototype, 'postMessage')
+  vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(function (this: Worker, ...call: unknown[]) {
+    const send = () => {
+      Reflect.apply(post, this, call)
+    }
+    const [order] = call
+    if (isHolding && typeof order === 'object' && order && 'entries' in order) held.push(send)
+    else send()
+  })
+  const onMinute = vi.fn()
+  const onEvents = vi.fn()
+  const onClock = vi.fn()
+  await render(stage(matchday({ startMinute: 20, onMinute, onEvents, onClock })))
+  // As many frames as may wait to be drawn.
+  await expect.poll(() => held.length, PATIENCE).toBe(2)
+  for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame)
+  expect([onMinute, onEvents, onClock].flatMap(({ mock }) => mock.calls)).toEqual([])
+  isHolding = false
+  for (const send of held) send()
+  await expect.poll(() => onMinute.mock.calls.length, PATIENCE).toBeGreaterThan(0)
+  expect(onEvents).toHaveBeenCalled()
+  expect(onClock).toHaveBeenCalled()
+  vi.restoreAllMocks()
+})
+
 describe('a fault', () => {
   afterEach(() => {
     vi.restoreAllMocks()

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { useEffect, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { StageProps } from '../../scenes/Stage.tsx'
@@ -40,6 +40,11 @@ vi.mock('../../scenes/Stage.tsx', () => ({
       setBroken(true)
       onFault?.(drawing.fault)
     }, [isBroken, onFault, scene])
+    // A picture shows the end of a match that is skipped.
+    const isSkipped = scene.kind === 'matchday' && scene.skipped
+    useEffect(() => {
+      if (isSkipped && scene.kind === 'matchday') scene.onFinished?.()
+    }, [isSkipped, scene])
     return <div role="img" aria-label={scene.kind} />
   },
 }))
@@ -150,4 +155,27 @@ test('players and camera of a match follow the settings', async () => {
   await press(user, 'Fast')
   wait(WEEK_MS.fast)
   expect(scene()).toMatchObject({ players: 'tokens', follows: false })
+})
+
+test('a picture begins with the events that the words have, and reports nothing to the next match', async () => {
+  const { user, game, gameStores, wait } = await openGame({ settings: { matchdayMode: 'full' } })
+  const { matchday } = gameStores
+  await press(user, 'Fast')
+  wait(WEEK_MS.fast)
+  act(() => {
+    matchday.showEvents(3)
+  })
+  const scene = shown.scene as Extract<StageProps['scene'], { kind: 'matchday' }>
+  expect(scene).toMatchObject({ startMinute: 0, startEvents: 3 })
+  act(() => {
+    matchday.close()
+    matchday.open(game.state)
+  })
+  act(() => {
+    scene.onMinute?.(60)
+    scene.onClock?.('61′')
+    scene.onEvents?.(12)
+    scene.onFinished?.()
+  })
+  expect([matchday.minute, matchday.clock, matchday.isOver]).toEqual([0, '1′', false])
 })

@@ -401,6 +401,23 @@ describe('a watched match', () => {
     expect(touchline.tooLate).toBe('The match is over.')
   })
 
+  it('a skipped match shows its end when the picture does, and at once without one', () => {
+    const { matchday } = onMatchDay().gameStores
+    matchday.setPicture(true)
+    matchday.showMinute(1)
+    matchday.skip()
+    expect([matchday.minute, matchday.isOver]).toEqual([1, false])
+    expect(matchday.score).toEqual({ home: 0, away: 0 })
+    matchday.end()
+    expect([matchday.minute, matchday.isOver]).toEqual([90, true])
+    const other = onMatchDay().gameStores.matchday
+    other.setPicture(true)
+    other.skip()
+    other.setPicture(false)
+    expect(other.isOver).toBe(true)
+    expect(other.score).toEqual(other.report?.goals)
+  })
+
   it('counts own and other goals up to the minute shown', () => {
     const { matchday } = onMatchDay().gameStores
     expect(matchday.score).toEqual({ home: 0, away: 0 })

@@ -67,7 +67,7 @@ const Picture = observer(function Picture({ onUnavailable }: { onUnavailable: ()
   const { matchday, sound, ui, careerEnd, titleNight, board, league, ground: home } = useGameStores()
   const ground = home.look
   const place = useFreePlace()
-  const listener = useListener(matchday, sound)
+  const listener = useListener(matchday, sound, matchday.match)
   const setPicture = useCallback(
     (isDrawn: boolean) => {
       matchday.setPicture(isDrawn)
@@ -101,6 +101,7 @@ const Picture = observer(function Picture({ onUnavailable }: { onUnavailable: ()
           paused: matchday.isPaused,
           skipped: matchday.isSkipped,
           startMinute: matchday.minute,
+          startEvents: matchday.eventCount,
           ownSide: match.ownSide,
           replayed: matchday.again.index,
           repeatsGoals: ui.settings.goalReplays === 'on',
@@ -161,30 +162,34 @@ const Picture = observer(function Picture({ onUnavailable }: { onUnavailable: ()
   )
 })
 
-/** Callbacks of the scene, with stable identities. */
-function useListener(matchday: MatchdayStore, sound: SoundDesk) {
-  return useMemo(
-    () => ({
-      onMinute: (minute: number) => {
+/** Callbacks of the scene of a match, with stable identities. A picture that is still there reports nothing to the next match. */
+function useListener(matchday: MatchdayStore, sound: SoundDesk, match: MatchdayStore['match']) {
+  return useMemo(() => {
+    const ofMatch =
+      <Args extends unknown[]>(call: (...args: Args) => void) =>
+      (...args: Args) => {
+        if (matchday.match === match) call(...args)
+      }
+    return {
+      onMinute: ofMatch((minute: number) => {
         matchday.showMinute(minute)
-      },
-      onClock: (clock: string) => {
+      }),
+      onClock: ofMatch((clock: string) => {
         matchday.setPictureClock(clock)
-      },
-      onEvents: (count: number) => {
+      }),
+      onEvents: ofMatch((count: number) => {
         matchday.showEvents(count)
-      },
-      onFinished: () => {
+      }),
+      onFinished: ofMatch(() => {
         matchday.end()
-      },
-      onMoment: (plan: MatchPlan, second: number, isReplay: boolean) => {
+      }),
+      onMoment: ofMatch((plan: MatchPlan, second: number, isReplay: boolean) => {
         sound.follow({ plan, second, isReplay })
-      },
-      onReplay: (event: number | null) => {
+      }),
+      onReplay: ofMatch((event: number | null) => {
         if (event === null) matchday.again.end()
         else matchday.again.show(event)
-      },
-    }),
-    [matchday, sound],
-  )
+      }),
+    }
+  }, [matchday, sound, match])
 }
