@@ -42,8 +42,11 @@ const OUTCOMES: Partial<Record<Mood, ShotOutcome>> = {
   block: 'block',
 }
 
-/** Lines in the order of the match: one for each event and each change of plan, by whomever. */
-export function commentary(report: MatchReport): CommentaryLine[] {
+/**
+ * Lines in the order of the match: one for each event and each change of plan, by whomever. They side with `ownSide`,
+ * home or away, and with nobody when it is null.
+ */
+export function commentary(report: MatchReport, ownSide: Side | null = null): CommentaryLine[] {
   const { setup, events } = report
   const seed = mixSeed(...setup.random)
   const goals = { home: 0, away: 0 }
@@ -66,7 +69,7 @@ export function commentary(report: MatchReport): CommentaryLine[] {
     const isBest = bestChance > 0 && event.quality > bestChance
     bestChance = Math.max(bestChance, event.quality)
     const chance = chanceWords(event.quality, { luck: hashFraction(seed, index, 8), isBest })
-    const text = fill(phrase, report, event, { goals, chance })
+    const text = fill(phrase, report, event, { goals, chance, ownSide })
     return [
       { minute, event: index, kind: event.type, team, text: isOrdered ? `${text} By standing order.` : text },
     ]
@@ -79,6 +82,8 @@ const LONGEST_SILENCE = 3
 const WITH_SCORE: readonly MatchEventType[] = ['goal', 'half-time', 'full-time', 'forfeit']
 
 interface Shown {
+  /** Side of the manager; null for a match of two other clubs. */
+  ownSide: Side | null
   eventCount: number
   /** Whole minutes played. */
   minute: number
@@ -92,9 +97,9 @@ interface Shown {
  */
 export function matchLog(
   report: MatchReport,
-  { eventCount, minute, begunMinute }: Shown,
+  { ownSide, eventCount, minute, begunMinute }: Shown,
 ): CommentaryLine<MatchEventType | null>[] {
-  const told = commentary(report).filter((line) => isShown(line, { eventCount, begunMinute }))
+  const told = commentary(report, ownSide).filter((line) => isShown(line, { eventCount, begunMinute }))
   if (report.forfeit) return told
   const lines: CommentaryLine<MatchEventType | null>[] = []
   const next = createTurns(mixSeed(...report.setup.random, 3))
@@ -175,12 +180,15 @@ function fill(
   phrase: string,
   { setup, events }: MatchReport,
   event: MatchEvent,
-  { goals, chance }: { goals: { home: number; away: number }; chance: string },
+  { goals, chance, ownSide }: { goals: { home: number; away: number }; chance: string; ownSide: Side | null },
 ): string {
   const { home, away } = setup
   const own = event.team === 'away' ? away : home
   const other = event.team === 'away' ? home : away
+  const isOwn = event.team === ownSide
   const values: Record<string, string> = {
+    who: ownSide === null ? own.name : isOwn ? 'We' : 'They',
+    whoAre: ownSide === null ? `${own.name} are` : isOwn ? 'We’re' : 'They’re',
     player: nameOf(event.player, home, away),
     assist: nameOf(event.assist, home, away),
     keeper: keeperOf(other, events, event),

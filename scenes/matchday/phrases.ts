@@ -1,6 +1,7 @@
 /**
  * Phrases of the commentary. Placeholders: {player}, {assist}, {keeper}, {team}, {other}, {score}, {home}, {away}
- * {chance}, the quality of the chance in words, {delivery}, a high ball, and {change}, a change of set-up.
+ * {chance}, the quality of the chance in words, {delivery}, a high ball, and {change}, a change of set-up; {who} and
+ * {whoAre}, the side of the event as the manager's own side says it: 'We', 'They', or its name in a match of others.
  */
 export type Mood =
   | 'kick-off'
@@ -58,7 +59,7 @@ export const PHRASES: Record<Mood, readonly string[]> = {
     'Would you believe it? {player} strikes late. {score}.',
   ],
   'goal-level': [
-    'They’re level! {player} with the equaliser for {team}. {score}.',
+    '{whoAre} level! {player} with the equaliser for {team}. {score}.',
     'All square! {player} brings {team} back into it. {score}.',
     'The equaliser, and it’s {player}. {score}.',
   ],

@@ -79,9 +79,9 @@ const LIMITED: Partial<Record<Pattern, readonly (typeof SENTENCES)[number][]>> =
 /** Exclamations before a goal, by what it means for the score. */
 export type GoalMoment = 'level' | 'late' | 'any'
 const EXCLAMATIONS: Record<GoalMoment, readonly string[]> = {
-  level: ['They’re level!', 'All square!', 'The equaliser!'],
+  level: ['{whoAre} level!', 'All square!', 'The equaliser!'],
   late: ['Late drama!', 'Late on, a goal!', 'At the death!'],
-  any: ['Goal!', 'Goal for {team}!', 'It’s a goal!', 'They score!'],
+  any: ['Goal!', 'Goal for {team}!', 'It’s a goal!', '{who} score!'],
 }
 
 /** Depth of the goal area and the penalty area, and half their widths, in metres. */

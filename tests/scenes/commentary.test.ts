@@ -117,6 +117,34 @@ describe('commentary', () => {
     expect(goals).toEqual(report.goals)
   })
 
+  it.each(['home', 'away'] as const)('says we of the own side, %s, and they only of the other', (ownSide) => {
+    const said = new Set<string>()
+    for (let seed = 1; seed <= 40; seed++) {
+      // An older report has no attacks, and general phrases.
+      const { events, ...report } = makeReport(seed)
+      const old = { ...report, events: events.map((event) => ({ ...event, attack: null })) }
+      for (const played of [{ ...report, events }, old]) {
+        for (const { team, text } of commentary(played, ownSide)) {
+          for (const [, who] of text.matchAll(
+            /(?:^|[.!?] )(We|They|Us|Them|Our|Their)\b(?! are under way)/g,
+          )) {
+            expect([text, who]).toEqual([text, team === ownSide ? 'We' : 'They'])
+            said.add(`${who} ${text.includes('level!') ? 'level' : 'score'}`)
+          }
+        }
+      }
+    }
+    expect([...said].sort()).toEqual(['They level', 'They score', 'We level', 'We score'])
+  })
+
+  it('names the side in a match of two other clubs', () => {
+    for (let seed = 1; seed <= 40; seed++) {
+      for (const { text } of commentary(makeReport(seed), null)) {
+        expect(text).not.toMatch(/(^|[.!?] )(They|We)\b(?! are under way)/)
+      }
+    }
+  })
+
   it('does not repeat a phrase in a row for the same kind of event', () => {
     for (let seed = 1; seed <= 40; seed++) {
       const said = new Map<string, string>()

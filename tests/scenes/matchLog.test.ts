@@ -9,7 +9,7 @@ const MATCHES = 200
 const reports = Array.from({ length: MATCHES }, (_, i) => makeReport(i + 1))
 
 function wholeLog(report: MatchReport) {
-  return matchLog(report, { eventCount: report.events.length, minute: 90, begunMinute: 90 })
+  return matchLog(report, { ownSide: 'home', eventCount: report.events.length, minute: 90, begunMinute: 90 })
 }
 
 /** Words by which a listener knows how a goal came about. */
@@ -87,7 +87,8 @@ describe('the log of a match', () => {
       const { home, away } = report.setup
       const texts = wholeLog(report).map(({ text }) => text)
       const goals = texts.flatMap((text) =>
-        /^(Goal|It’s a goal|They|All square|The equaliser|Late|At the)/.test(text) && /\d–\d/.test(text)
+        /^(Goal|It’s a goal|They|We score|We’re level|All square|The equaliser|Late|At the)/.test(text) &&
+        /\d–\d/.test(text)
           ? [{ text, pattern: patternHeard(text) }]
           : [],
       )
@@ -133,7 +134,8 @@ describe('the log of a match', () => {
     const tactics = { ...setup.home.tactics, style: 'attacking' } as const
     const report = makeReport(2, [{ kind: 'tactics', minute: 50, side: 'home', tactics }])
     const eventCount = report.events.filter(({ minute }) => minute < 50).length
-    const at = (begunMinute: number) => matchLog(report, { eventCount, minute: 49, begunMinute })
+    const at = (begunMinute: number) =>
+      matchLog(report, { ownSide: null, eventCount, minute: 49, begunMinute })
     const before = at(49)
     expect(before.some(({ kind }) => kind === 'tactics')).toBe(false)
     const after = at(50)
@@ -145,10 +147,12 @@ describe('the log of a match', () => {
   it('does not change what it has shown as the match goes on, whatever is decided later', () => {
     for (const report of reports.slice(0, 20)) {
       const count = report.events.filter(({ minute }) => minute <= 50).length
-      const soFar = matchLog(report, { eventCount: count, minute: 50, begunMinute: 50 })
+      const soFar = matchLog(report, { ownSide: null, eventCount: count, minute: 50, begunMinute: 50 })
       expect(wholeLog(report).slice(0, soFar.length)).toEqual(soFar)
       const other = { ...report, events: report.events.slice(0, count) }
-      expect(matchLog(other, { eventCount: count, minute: 50, begunMinute: 50 })).toEqual(soFar)
+      expect(matchLog(other, { ownSide: null, eventCount: count, minute: 50, begunMinute: 50 })).toEqual(
+        soFar,
+      )
     }
   })
 })

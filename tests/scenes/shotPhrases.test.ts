@@ -27,7 +27,7 @@ const isShot = ({ attack }: MatchEvent) => attack !== null && attack.body !== nu
 
 function shotsOf(seed: number) {
   const report = makeReport(seed)
-  const lines = commentary(report)
+  const lines = commentary(report, 'home')
   return report.events.flatMap((event, i) => {
     const line = lines.find((candidate) => candidate.event === i)
     return isShot(event) && event.attack && line ? [{ event, attack: event.attack, text: line.text }] : []
@@ -75,7 +75,7 @@ describe('the commentary of a shot', () => {
       for (const [words, type] of outcomes) expect(words.test(text), text).toBe(event.type === type)
       expect(text.includes('woodwork'), text).toBe(attack.hitsPost)
       if (event.type === 'goal')
-        expect(text).toMatch(/^(Goal|It’s|They|All square|The equaliser|Late|At the)/)
+        expect(text).toMatch(/^(Goal|It’s|They|We|All square|The equaliser|Late|At the)/)
     }
   })
 

@@ -24,10 +24,11 @@ const ALWAYS_TOLD: readonly MatchEventType[] = ['goal', 'full-time', 'forfeit']
 /** Commentary of the match, newest first. */
 export const CommentaryLog = observer(function CommentaryLog() {
   const { matchday, ui } = useGameStores()
-  const { report, eventCount, minute, begunMinute } = matchday
+  const { match, report, eventCount, minute, begunMinute } = matchday
+  const ownSide = match?.ownSide ?? null
   const lines = useMemo(
-    () => (report ? matchLog(report, { eventCount, minute, begunMinute }) : []),
-    [report, eventCount, minute, begunMinute],
+    () => (report ? matchLog(report, { ownSide, eventCount, minute, begunMinute }) : []),
+    [report, ownSide, eventCount, minute, begunMinute],
   )
   const isShort = (matchday.pace ?? ui.pace) !== 'full'
   const told = isShort ? lines.findLast(({ kind }) => kind !== null && ALWAYS_TOLD.includes(kind)) : undefined
