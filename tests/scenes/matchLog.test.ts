@@ -135,7 +135,7 @@ describe('the log of a match', () => {
     const report = makeReport(2, [{ kind: 'tactics', minute: 50, side: 'home', tactics }])
     const eventCount = report.events.filter(({ minute }) => minute < 50).length
     const at = (begunMinute: number) =>
-      matchLog(report, { ownSide: null, eventCount, minute: 49, begunMinute })
+      matchLog(report, { ownSide: 'home', eventCount, minute: 49, begunMinute })
     const before = at(49)
     expect(before.some(({ kind }) => kind === 'tactics')).toBe(false)
     const after = at(50)
@@ -147,10 +147,10 @@ describe('the log of a match', () => {
   it('does not change what it has shown as the match goes on, whatever is decided later', () => {
     for (const report of reports.slice(0, 20)) {
       const count = report.events.filter(({ minute }) => minute <= 50).length
-      const soFar = matchLog(report, { ownSide: null, eventCount: count, minute: 50, begunMinute: 50 })
+      const soFar = matchLog(report, { ownSide: 'home', eventCount: count, minute: 50, begunMinute: 50 })
       expect(wholeLog(report).slice(0, soFar.length)).toEqual(soFar)
       const other = { ...report, events: report.events.slice(0, count) }
-      expect(matchLog(other, { ownSide: null, eventCount: count, minute: 50, begunMinute: 50 })).toEqual(
+      expect(matchLog(other, { ownSide: 'home', eventCount: count, minute: 50, begunMinute: 50 })).toEqual(
         soFar,
       )
     }
