@@ -1,9 +1,18 @@
+import { Button } from './Button.tsx'
 import { IconButton } from './IconButton.tsx'
 import styles from './ToastRegion.module.css'
 
+interface Toast {
+  id: number
+  message: string
+  tone: 'info' | 'success' | 'warning' | 'error'
+  /** Button that leads on, and dismisses the toast. */
+  offer?: { label: string; act: () => void }
+}
+
 interface ToastRegionProps {
   /** Oldest first. */
-  toasts: readonly { id: number; message: string; tone: 'info' | 'success' | 'warning' | 'error' }[]
+  toasts: readonly Toast[]
   onDismiss: (id: number) => void
 }
 
@@ -11,14 +20,25 @@ interface ToastRegionProps {
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   return (
     <div className={styles.region} role="status" aria-label="Messages">
-      {toasts.map((toast) => (
-        <div key={toast.id} className={styles.toast} data-tone={toast.tone}>
-          <p className={styles.message}>{toast.message}</p>
+      {toasts.map(({ id, message, tone, offer }) => (
+        <div key={id} className={styles.toast} data-tone={tone}>
+          <p className={styles.message}>{message}</p>
+          {offer && (
+            <Button
+              size="small"
+              onClick={() => {
+                onDismiss(id)
+                offer.act()
+              }}
+            >
+              {offer.label}
+            </Button>
+          )}
           <IconButton
             icon="close"
             label="Dismiss"
             onClick={() => {
-              onDismiss(toast.id)
+              onDismiss(id)
             }}
           />
         </div>

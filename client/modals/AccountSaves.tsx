@@ -3,7 +3,8 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '../components/Button.tsx'
 import { formatSavedAt } from '../components/formatSavedAt.ts'
 import list from '../components/SaveList.module.css'
-import type { AccountSavesStore, AccountVersion, SyncState } from '../stores/AccountSavesStore.ts'
+import type { AccountSavesStore } from '../stores/AccountSavesStore.ts'
+import type { AccountVersion, SyncState } from '../stores/saves/accountVersions.ts'
 import { useStores } from '../stores/useStores.tsx'
 import styles from './AccountSaves.module.css'
 
@@ -49,6 +50,8 @@ const Versions = observer(function Versions({ store, onLoad }: VersionsProps) {
     if (outcome.ok) ui.showToast(`Deleted "${name || club}" from your account.`, 'success')
     else if (outcome.message !== null) ui.showToast(outcome.message, 'error')
   }
+  if (!store.keepsSaves)
+    return <p className={list.none}>Your account keeps no saves. Settings can change that.</p>
   if (store.versions.length === 0) {
     if (store.cards === null) return store.fault === null ? <p>Asking the account…</p> : null
     return <p className={list.none}>No saves in your account.</p>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { SaveList } from '../components/SaveList.tsx'
-import type { AccountVersion } from '../stores/AccountSavesStore.ts'
+import type { AccountVersion } from '../stores/saves/accountVersions.ts'
 import { useStores } from '../stores/useStores.tsx'
 import { AccountSaves } from './AccountSaves.tsx'
 import { useAccountSaves } from './useAccountSaves.ts'

@@ -4,6 +4,7 @@ import { LazyModule } from './LazyModule.ts'
 import { ledgerKey } from './saves/ledgerKey.ts'
 import type { AccountSavesStore } from './AccountSavesStore.ts'
 import type { SessionStore } from './SessionStore.ts'
+import type { UiStore } from './UiStore.ts'
 
 /** Delay between a write in this browser and its copy to the account, so that it holds up nothing. */
 const SENDING_DELAY_MS = 2_000
@@ -15,6 +16,7 @@ interface Root {
   environment: Environment
   api: Api
   session: SessionStore
+  ui: UiStore
 }
 
 const accountSaves = new LazyModule(() => import('./AccountSavesStore.ts'))
@@ -22,6 +24,8 @@ const accountSaves = new LazyModule(() => import('./AccountSavesStore.ts'))
 /** Connection of the saves of this browser to those of the account. Loads their store with the first write. */
 export class AccountLink {
   readonly #root: Root
+  /** Revisions that the player has saved on this page. */
+  readonly #ownRevisions = new Set<string>()
   #store: AccountSavesStore | null = null
   #waiting: { dueMs: number; stop: () => void } | null = null
 
@@ -32,7 +36,7 @@ export class AccountLink {
   /** Loads the store of the saves in the account. */
   async open(): Promise<AccountSavesStore> {
     const { AccountSavesStore } = await accountSaves.load()
-    return (this.#store ??= new AccountSavesStore(this.#root))
+    return (this.#store ??= new AccountSavesStore({ ...this.#root, ownRevisions: this.#ownRevisions }))
   }
 
   /** Sends what is new in this browser to the account, in the background. Guests send nothing. */
@@ -46,6 +50,11 @@ export class AccountLink {
       this.#run((store) => void store.send())
     })
     this.#waiting = { dueMs, stop }
+  }
+
+  /** Notes a save of the player, whose way to the account concerns them. */
+  noteSaved(revision: string): void {
+    this.#ownRevisions.add(revision)
   }
 
   /** Removes the record of this key from the account too, if this browser has sent it. */

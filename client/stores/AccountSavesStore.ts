@@ -1,128 +1,123 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { AccountSaveCard } from '../../server/schemas/saves.ts'
-import { accountSavesMax, saveMaxBytes, savesRules } from '../../server/schemas/savesRules.ts'
+import { savesRules } from '../../server/schemas/savesRules.ts'
 import type { Api } from '../api/Api.ts'
-import { parseError, ServerError } from '../api/ServerError.ts'
+import { parseError } from '../api/ServerError.ts'
+import { ACCOUNT_AWAY, FIRST_SAVE_IN_ACCOUNT } from '../simulation/core/savesStatement.ts'
 import type { Environment } from './environment.ts'
-import { inputOf, localRecord, type LocalRecord } from './saves/accountRecord.ts'
+import { latestOf } from './saves/accountLedger.ts'
+import { AccountQueue } from './saves/AccountQueue.ts'
+import { localRecord, type LocalRecord } from './saves/accountRecord.ts'
+import { versionsOf, type AccountVersion } from './saves/accountVersions.ts'
 import { BrowserRecords } from './saves/BrowserRecords.ts'
-import { deviceName } from '../../server/schemas/deviceName.ts'
-import { ledgerKey } from './saves/ledgerKey.ts'
+import { keepRecord, type Keeping } from './saves/keepRecord.ts'
 import { SentRecords } from './saves/SentRecords.ts'
-import { SHELVES } from './saves/Stamps.ts'
 import { readCard, type Origin } from './saves/saveRecord.ts'
 import type { ApiResult, SessionStore } from './SessionStore.ts'
+import type { UiStore } from './UiStore.ts'
 
-/** State of a version in the list. */
-export type SyncState = 'kept' | 'waiting' | 'two-versions' | 'refused'
-
-export interface AccountVersion {
-  kind: AccountSaveCard['kind']
-  name: string
-  revision: string
-  savedAt: number
-  day: number
-  season: number
-  club: string
-  device: string
-  state: SyncState
-  /** Reason of a refusal. */
-  reason?: string
+interface Parts {
+  environment: Environment
+  api: Api
+  session: SessionStore
+  ui: Pick<UiStore, 'showToast' | 'openModal'>
+  /** Revisions that the player has saved on this page. */
+  ownRevisions: ReadonlySet<string>
 }
 
-/** Growing pauses before the next attempt. */
-const PAUSES_MS = [5_000, 15_000, 60_000, 300_000, 900_000]
-/** Statuses with which the account refuses a record for good; after any other, the record is sent again. */
-const REFUSALS = [400, 409, 413]
-const UNAUTHORISED = 401
-
-export const UNREACHABLE =
-  'The account cannot be reached. What is saved in this browser waits and is sent later.'
-export const SESSION_OVER =
-  'Your session is over. Log in again to keep your saves in the account; they are safe in this browser.'
 const NOT_DELETED = 'The save was not deleted, because the account cannot be reached.'
 const NOT_LOADED = 'The save was not loaded, because the account cannot be reached.'
+const NOT_SWITCHED = 'Nothing was changed, because the account cannot be reached.'
 
-/** Saves in the account of the registered user: sends those of this browser, and lists those of all devices. */
+/** Saves in the account of the registered user: lists those of all devices, and sends those of this browser. */
 export class AccountSavesStore {
-  /** Null until the account has answered. */
-  cards: readonly AccountSaveCard[] | null = null
-  waiting: readonly LocalRecord[] = []
-  /** Message on the connection; null when it works. */
-  fault: string | null = null
-  /** Reasons of refused records by revision. */
-  refusals = new Map<string, string>()
-  /** Owner of what is shown. */
-  #shownOwner: string | null = null
-  #pauses = 0
-  #stopWaiting = () => {}
-  #sending: Promise<void> | null = null
-  #isStale = false
-  readonly #environment: Environment
-  readonly #api: Api
-  readonly #session: SessionStore
+  readonly #parts: Parts
   readonly #records: BrowserRecords
   readonly #sent: SentRecords
+  readonly #queue: AccountQueue
 
-  constructor({ environment, api, session }: { environment: Environment; api: Api; session: SessionStore }) {
-    this.#environment = environment
-    this.#api = api
-    this.#session = session
-    this.#records = new BrowserRecords({ environment, owner: () => this.#owner })
-    this.#sent = new SentRecords({ environment, owner: () => this.#owner })
-    makeAutoObservable(this, { cards: observableRef, waiting: observableRef })
-    environment.onOnline(() => {
-      this.#pauses = 0
-      void this.send()
+  constructor(parts: Parts) {
+    const { environment, api, session } = parts
+    const owner = () => this.#owner
+    this.#parts = parts
+    this.#records = new BrowserRecords({ environment, owner })
+    this.#sent = new SentRecords({ environment, owner })
+    this.#queue = new AccountQueue({
+      ...{ environment, api, session, owner, records: this.#records, sent: this.#sent },
+      onAnswer: (record, answer) => {
+        this.#present(record, answer)
+      },
     })
   }
 
-  /** All versions in the account, then those on their way. Nothing of another user. */
+  /** Null until the account has answered. */
+  get cards(): readonly AccountSaveCard[] | null {
+    return this.#queue.cards
+  }
+
+  /** Message on the connection; null when it works. */
+  get fault(): string | null {
+    return this.#queue.fault
+  }
+
+  /** False when the player wants no saves in their account. */
+  get keepsSaves(): boolean {
+    return this.#queue.keepsSaves
+  }
+
+  /** Those on their way, then all versions in the account. Nothing of another user. */
   get versions(): AccountVersion[] {
-    if (this.#owner === null || this.#shownOwner !== this.#owner) return []
-    const cards = this.cards ?? []
-    const kept = cards.map((card): AccountVersion => {
-      const others = cards.filter(({ kind, name }) => kind === card.kind && name === card.name)
-      return { ...card, state: card.kind === 'save' && others.length > 1 ? 'two-versions' : 'kept' }
-    })
-    const device = deviceName(this.#environment.userAgent)
-    const saves = this.waiting.filter(({ kind }) => kind === 'save')
-    const waiting = saves.map(({ kind, card, revision }): AccountVersion => {
-      const reason = this.refusals.get(revision)
-      const { name, savedAt, day, season, club } = card
-      const facts = { kind, name, revision, savedAt, day, season, club, device }
-      return reason === undefined ? { ...facts, state: 'waiting' } : { ...facts, state: 'refused', reason }
-    })
-    return [...waiting, ...kept]
+    const { shownOwner, cards, waiting, refusals, keepsSaves, device } = this.#queue
+    if (shownOwner === null || shownOwner !== this.#owner) return []
+    return versionsOf({ cards: cards ?? [], waiting: keepsSaves ? waiting : [], refusals, device })
   }
 
-  /** Sends what is new, removes what was deleted, and lists the account. One run at a time. */
-  async send(): Promise<void> {
-    this.#isStale = true
-    this.#sending ??= this.#sendAll().finally(() => {
-      this.#sending = null
-    })
-    await this.#sending
+  /** Lists the account, removes what was deleted, and sends what is new. */
+  send(): Promise<void> {
+    return this.#queue.send()
   }
 
   /** Record of a version, or a message when it cannot be read: null when the session has changed since. */
   async read(revision: string): Promise<{ record: string } | { fault: string | null }> {
-    const answer = await this.#session.ask(() => this.#api.readAccountSave(revision))
+    const answer = await this.#parts.session.ask(() => this.#parts.api.readAccountSave(revision))
     if (answer.kind === 'value') return { record: answer.value }
     return { fault: answer.kind === 'failure' ? parseError(answer.error, NOT_LOADED) : null }
   }
 
   /** Deletes a version from the account. */
-  async remove(revision: string): Promise<ApiResult> {
-    const answer = await this.#session.ask(() => this.#api.removeAccountSave(revision))
-    if (answer.kind === 'dropped') return { ok: false, message: null }
-    if (answer.kind === 'failure') return { ok: false, message: parseError(answer.error, NOT_DELETED) }
-    // There may be room for what was refused.
-    runInAction(() => {
-      this.refusals.clear()
-    })
-    await this.send()
-    return { ok: true }
+  remove(revision: string): Promise<ApiResult> {
+    return this.#change(() => this.#parts.api.removeAccountSave(revision), NOT_DELETED)
+  }
+
+  /** Chooses whether the account keeps saves; off removes those it has. */
+  switchSaves(keepsSaves: boolean): Promise<ApiResult> {
+    return this.#change(() => this.#parts.api.switchAccountSaves(keepsSaves), NOT_SWITCHED)
+  }
+
+  /**
+   * Keeps a save that this browser has no room for. `followed`: the version of the account from which it follows.
+   * Returns a message when the account does not keep it.
+   */
+  async keepAlone(stored: string, followed: Origin | null): Promise<string | null> {
+    const { api, session } = this.#parts
+    const { epoch } = session
+    const card = readCard(stored)
+    if (this.#owner === null || !card) return ACCOUNT_AWAY
+    const key = this.#records.shelf('saves') + card.name
+    const { offered } = this.#sent.of(key)
+    const record = localRecord('saves', { key, card, stored })
+    const replaced = this.#sent.offer(key, record.revision)
+    const replaces = followed ? latestOf([...offered, followed.revision]) : replaced
+    try {
+      const answer = await keepRecord(record, { api, session, device: this.#queue.device, replaces })
+      if (session.epoch !== epoch) return ACCOUNT_AWAY
+      if (answer.result !== 'kept') return 'reason' in answer ? answer.reason : ACCOUNT_AWAY
+      this.#sent.change(key, { offered: [], loaded: record.revision })
+      this.#present(record, answer)
+    } catch (error) {
+      return parseError(error, ACCOUNT_AWAY)
+    }
+    void this.send()
+    return null
   }
 
   /** Remembers a version of the account as loaded here: a save of this name that follows from it replaces it. */
@@ -137,146 +132,50 @@ export class AccountSavesStore {
 
   /** The save of this name now follows from the loaded version, and takes its place in the account. */
   noteFollowed({ name, revision }: Origin): void {
-    this.#sent.change(this.#records.shelf('saves') + name, { base: revision, loaded: null })
+    this.#sent.follow(this.#records.shelf('saves') + name, revision)
   }
 
   /** Removes from the account what this browser has sent for the record of this key. */
   noteRemoved(key: string): void {
     if (!this.#sent.remove(key)) return
-    // There may be room for what was refused.
-    this.refusals.clear()
+    this.#queue.forgetRefusals()
     void this.send()
   }
 
   get #owner(): string | null {
-    const { user, isRegistered } = this.#session
+    const { user, isRegistered } = this.#parts.session
     return isRegistered ? (user?.id ?? null) : null
   }
 
-  async #sendAll(): Promise<void> {
-    this.#stopWaiting()
-    while (this.#isStale) {
-      const owner = this.#owner
-      if (owner === null) return
-      this.#isStale = false
-      this.#findWaiting(owner)
-      if (!this.#environment.isOnline()) {
-        this.#setFault(UNREACHABLE)
-        return
-      }
-      const { epoch } = this.#session
-      const answer = await this.#session.ask(() =>
-        this.#environment.locks.within(ledgerKey(owner), async () => {
-          if (this.#session.epoch === epoch) await this.#sendQueue(owner)
-        }),
-      )
-      if (answer.kind === 'failure') {
-        this.#retryAfter(answer.error)
-        return
-      }
-      if (answer.kind === 'value') {
-        this.#pauses = 0
-        this.#setFault(null)
-      }
+  /** Changes the account and lists it anew. */
+  async #change(call: () => Promise<void>, fault: string): Promise<ApiResult> {
+    const answer = await this.#parts.session.ask(call)
+    if (answer.kind === 'dropped') return { ok: false, message: null }
+    if (answer.kind === 'failure') return { ok: false, message: parseError(answer.error, fault) }
+    this.#queue.forgetRefusals()
+    await this.send()
+    return { ok: true }
+  }
+
+  /** Shows what the account answered for a save that the player has just made. */
+  #present({ kind, card, revision }: LocalRecord, answer: Keeping): void {
+    const { ui, ownRevisions } = this.#parts
+    if (kind !== 'save' || !ownRevisions.has(revision)) return
+    if (answer.result === 'refused' && answer.reason === savesRules.full) {
+      ui.showToast(`Your account is full: "${card.name}" is in this browser only.`, 'warning', {
+        label: 'Show saves',
+        act: () => {
+          ui.openModal({ kind: 'load-game' })
+        },
+      })
     }
-  }
-
-  async #sendQueue(owner: string): Promise<void> {
-    for (const revision of this.#sent.removals) {
-      await this.#answerTo(() => this.#api.removeAccountSave(revision))
-      this.#sent.noteRemoval(revision)
-    }
-    // Another tab may have sent some of them in the meantime.
-    this.#findWaiting(owner)
-    for (const record of this.waiting) {
-      if (!this.refusals.has(record.revision)) await this.#sendRecord(record)
-    }
-    const { saves: cards } = await this.#answerTo(() => this.#api.accountSaves())
-    runInAction(() => {
-      this.cards = cards
-      if (cards.filter(({ kind }) => kind === 'save').length < accountSavesMax) this.#forgetFull()
-    })
-    this.#findWaiting(owner)
-  }
-
-  /** Tries again what a full account has refused: another device may have made room. */
-  #forgetFull(): void {
-    for (const [revision, reason] of this.refusals) {
-      if (reason !== savesRules.full) continue
-      this.refusals.delete(revision)
-      this.#isStale = true
-    }
-  }
-
-  async #sendRecord(record: LocalRecord): Promise<void> {
-    const device = deviceName(this.#environment.userAgent)
-    const { base } = this.#sent.of(record.key)
-    const replaces = base === null ? [] : [base]
-    const input = await this.#answerTo(() => inputOf(record, { device, replaces }))
-    if (new TextEncoder().encode(input.content).length > saveMaxBytes) {
-      this.#refuse(record, savesRules.large)
-      return
-    }
-    try {
-      await this.#answerTo(() => this.#api.keepAccountSave(input))
-    } catch (error) {
-      if (!(error instanceof ServerError) || !REFUSALS.includes(error.status ?? 0)) throw error
-      this.#refuse(record, error.message)
-      return
-    }
-    this.#sent.change(record.key, { sent: record.revision, base: record.revision })
-  }
-
-  /** Value of a call. Throws its error, and when the session has changed since: who runs it then drops that. */
-  async #answerTo<Value>(call: () => Promise<Value>): Promise<Value> {
-    const answer = await this.#session.ask(call)
-    if (answer.kind === 'value') return answer.value
-    throw answer.kind === 'failure' ? answer.error : new Error('The session has changed')
-  }
-
-  #refuse({ revision }: LocalRecord, reason: string): void {
-    runInAction(() => {
-      this.refusals.set(revision, reason)
-    })
-  }
-
-  /** Records of this browser that the account has not acknowledged. */
-  #findWaiting(owner: string): void {
-    const waiting = SHELVES.flatMap((shelf) =>
-      this.#records.keys(shelf).flatMap((key) => {
-        const stored = this.#records.read(key)
-        const card = stored === null ? null : readCard(stored)
-        if (stored === null || card === null) return []
-        const record = localRecord(shelf, { key, card, stored })
-        return this.#sent.of(key).sent === record.revision ? [] : [record]
-      }),
-    )
-    runInAction(() => {
-      if (this.#shownOwner !== owner) {
-        this.cards = null
-        this.refusals.clear()
-        this.fault = null
-        this.#pauses = 0
-      }
-      this.#shownOwner = owner
-      this.waiting = waiting
-    })
-  }
-
-  #retryAfter(error: unknown): void {
-    if (error instanceof ServerError && error.status === UNAUTHORISED) {
-      this.#setFault(SESSION_OVER)
-      return
-    }
-    this.#setFault(UNREACHABLE)
-    const pauseMs = PAUSES_MS[Math.min(this.#pauses, PAUSES_MS.length - 1)] ?? 0
-    this.#pauses += 1
-    this.#stopWaiting = this.#environment.clock.after(pauseMs, () => void this.send())
-  }
-
-  #setFault(fault: string | null): void {
-    runInAction(() => {
-      this.fault = fault
+    if (answer.result !== 'kept' || this.#sent.ledger.isTold) return
+    this.#sent.noteTold()
+    ui.showToast(FIRST_SAVE_IN_ACCOUNT, 'info', {
+      label: 'Settings',
+      act: () => {
+        ui.openModal({ kind: 'settings' })
+      },
     })
   }
 }

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { RECOVERY_DELAY_MS, type AccountLink } from './AccountLink.ts'
-import type { AccountVersion } from './AccountSavesStore.ts'
+import type { AccountVersion } from './saves/accountVersions.ts'
 import type { Environment } from './environment.ts'
 import { BrowserRecords } from './saves/BrowserRecords.ts'
 import { inTime } from './saves/inTime.ts'
@@ -104,7 +104,10 @@ export class SavesStore {
       this.refresh()
       // The clock of another tab may be ahead: the save just written is kept all the same.
       const surplus = this.cards.filter((card) => card.name !== name).slice(SAVES_KEPT - 1)
-      for (const { name: oldest } of surplus) await this.#remove(this.#key(oldest))
+      for (const { name: oldest } of surplus) {
+        await this.#remove(this.#key(oldest))
+        this.#account.noteRemoved(this.#key(oldest))
+      }
       if (surplus.length > 0) this.refresh()
       this.#account.sendSoon()
       return 'saved'

@@ -69,14 +69,23 @@ type Modal =
 /** Destination of a player who leaves the game. */
 export type Exit = 'office' | 'log-out' | 'restart'
 
+/** Button of a toast. */
+interface ToastOffer {
+  label: string
+  act: () => void
+}
+
 interface Toast extends ToastMessage {
   id: number
+  offer?: ToastOffer
 }
 
 const SETTINGS_KEY = 'settings'
 /** Durations of toasts. */
 const TOAST_MS = 3000
 const ERROR_TOAST_MS = 4000
+/** Time to read a message and to press its button. */
+const OFFER_TOAST_MS = 12_000
 
 /** State of the user interface: tab, dialogs, toasts and settings. */
 export class UiStore {
@@ -165,6 +174,8 @@ export class UiStore {
   closeAllModals(): void {
     this.modals = []
     this.modalsAside = []
+    // Their buttons open dialogs.
+    this.toasts = this.toasts.filter(({ offer }) => !offer)
   }
 
   /** Makes way for a past match, opened by the button `from` of the page or of the open dialog. */
@@ -186,14 +197,15 @@ export class UiStore {
   }
 
   /**
-   * Shows a toast for 3 s, an error for 4 s. The same message again replaces the earlier toast.
+   * Shows a toast for 3 s, an error for 4 s, one with a button for 12 s. The same message again replaces the earlier
+   * toast.
    */
-  showToast(message: string, tone: ToastMessage['tone'] = 'info'): void {
+  showToast(message: string, tone: ToastMessage['tone'] = 'info', offer?: ToastOffer): void {
     const id = this.#nextToastId
     this.#nextToastId += 1
     const others = this.toasts.filter((toast) => toast.message !== message || toast.tone !== tone)
-    this.toasts = [...others, { id, message, tone }]
-    const shownMs = tone === 'error' ? ERROR_TOAST_MS : TOAST_MS
+    this.toasts = [...others, { id, message, tone, ...(offer && { offer }) }]
+    const shownMs = offer ? OFFER_TOAST_MS : tone === 'error' ? ERROR_TOAST_MS : TOAST_MS
     this.#environment.clock.after(shownMs, () => {
       this.dismissToast(id)
     })

@@ -1,19 +1,11 @@
 import { expect, test } from 'vitest'
-import { SESSION_OVER, UNREACHABLE } from '../../client/stores/AccountSavesStore.ts'
+import { SESSION_OVER, UNREACHABLE } from '../../client/stores/saves/AccountQueue.ts'
 import { deviceName } from '../../server/schemas/deviceName.ts'
 import { sealRecord } from '../../client/stores/saves/saveRecord.ts'
 import { makeAccount } from './makeAccount.ts'
 import { makeLocks } from './makeStores.ts'
+import { keepOthers, openDevice } from './openDevice.ts'
 import { makeCard, messages, openPage } from './openSavePage.ts'
-
-type Account = ReturnType<typeof makeAccount>
-
-/** Page of a registered player whose browser is `values`, with the store of the saves in the account. */
-async function openDevice(account: Account, values = new Map<string, string>(), parts = {}) {
-  const page = openPage(values, { connectApi: account.connectApi, ...parts })
-  const store = await page.root.account.open()
-  return { ...page, store, states: () => store.versions.map(({ name, state }) => `${name}: ${state}`) }
-}
 
 test('a save goes to the account in the background, with its day, date and device', async () => {
   const account = makeAccount()
@@ -118,23 +110,18 @@ test('a career that follows from desk to phone and back remains one save', async
   }
 })
 
-test('the eleventh save stays in this browser, and is sent once there is room', async () => {
+test('a save that a full account refuses stays in this browser, and is sent once there is room', async () => {
   const account = makeAccount()
+  await keepOthers(account, 10)
   const page = await openDevice(account)
-  for (let number = 1; number <= 10; number += 1) {
-    await page.saving.save(`Save ${number}`)
-    await page.store.send()
-  }
-  expect(account.kept.size).toBe(10)
-  await page.saving.save('Save 11')
+  await page.saving.save('Dear')
   await page.store.send()
-  expect(account.kept.size).toBe(10)
+  expect(account.names()).not.toContain('Dear')
   expect(page.store.versions.filter(({ state }) => state === 'refused')).toMatchObject([
-    { name: 'Save 11', reason: 'Your account holds 10 saves. Delete one of them to keep another.' },
+    { name: 'Dear', reason: 'Your account holds 10 saves. Delete one of them to keep another.' },
   ])
-  const [first] = account.kept.keys()
-  expect(await page.store.remove(first ?? '')).toEqual({ ok: true })
-  expect(account.names()).toContain('Save 11')
+  expect(await page.store.remove('other-1')).toEqual({ ok: true })
+  expect(account.names()).toContain('Dear')
 })
 
 test.each([
@@ -247,17 +234,14 @@ test.each([
 
 test('what a full account has refused is sent once another device has made room', async () => {
   const account = makeAccount()
+  await keepOthers(account, 10)
   const page = await openDevice(account)
-  for (let number = 1; number <= 11; number += 1) {
-    await page.saving.save(`Save ${number}`)
-    await page.store.send()
-  }
-  expect(account.names()).not.toContain('Save 11')
-  const [first] = account.kept.keys()
-  account.kept.delete(first ?? '')
+  await page.saving.save('Dear')
   await page.store.send()
-  expect(account.names()).toContain('Save 11')
-  expect(page.states()).not.toContain('Save 11: refused')
+  account.kept.delete('other-1')
+  await page.store.send()
+  expect(account.names()).toContain('Dear')
+  expect(page.states()).not.toContain('Dear: refused')
 })
 
 test('two tabs that send at the same time keep a save once', async () => {

@@ -18,17 +18,32 @@ export function makeAccount() {
     keepsSaves: true,
     /** Status of all answers; null for no network, 200 for an account that works. */
     status: 200 as number | null,
-    /** True while answers are lost on their way, after the account has done what was asked. */
-    losesAnswers: false,
+    /** True while answers to writes are lost on their way, after the account has kept the save. */
+    losesWrites: false,
     names: () => [...kept.values()].map(({ name }) => name),
     connectApi: () => makeApi(calls),
   }
   const answer = async <Result>(work: () => Result): Promise<Result> => {
     const { status } = account
     if (status !== 200) throw new ServerError('refused', status)
-    const result = work()
-    if (account.losesAnswers) throw new ServerError('Failed to fetch', null)
-    return Promise.resolve(result)
+    return Promise.resolve(work())
+  }
+  const keep = (input: KeepSaveInput): boolean => {
+    if (!account.keepsSaves) throw new ServerError(savesRules.off, 403)
+    writes.push(input)
+    if (kept.has(input.revision)) return true
+    if (removed.has(input.revision)) return false
+    const { kind, name, revision } = input
+    for (const replaced of input.replaces) {
+      const found = kept.get(replaced)
+      if (replaced === revision || (found && (found.kind !== kind || found.name !== name))) continue
+      kept.delete(replaced)
+      removed.add(replaced)
+    }
+    const saves = [...kept.values()].filter((other) => other.kind === 'save')
+    if (kind === 'save' && saves.length >= accountSavesMax) throw new ServerError(savesRules.full, 409)
+    kept.set(revision, input)
+    return true
   }
   const calls: FakeCalls = {
     accountSaves: () =>
@@ -47,24 +62,11 @@ export function makeAccount() {
         if (!found) throw new ServerError(savesRules.missing, 404)
         return found.content
       }),
-    keepAccountSave: (input) =>
-      answer(() => {
-        if (!account.keepsSaves) throw new ServerError(savesRules.off, 403)
-        writes.push(input)
-        if (kept.has(input.revision)) return true
-        if (removed.has(input.revision)) return false
-        const { kind, name, revision } = input
-        for (const replaced of input.replaces) {
-          const found = kept.get(replaced)
-          if (replaced === revision || (found && (found.kind !== kind || found.name !== name))) continue
-          kept.delete(replaced)
-          removed.add(replaced)
-        }
-        const saves = [...kept.values()].filter((other) => other.kind === 'save')
-        if (kind === 'save' && saves.length >= accountSavesMax) throw new ServerError(savesRules.full, 409)
-        kept.set(revision, input)
-        return true
-      }),
+    keepAccountSave: async (input) => {
+      const isKept = await answer(() => keep(input))
+      if (account.losesWrites) throw new ServerError('Failed to fetch', null)
+      return isKept
+    },
     removeAccountSave: (revision) =>
       answer(() => {
         kept.delete(revision)

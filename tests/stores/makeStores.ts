@@ -91,11 +91,14 @@ export function makeJournal(): Journal {
 /** Locks shared by the tabs of a test. `close` releases those of this tab. */
 export function makeLocks(held = new Set<string>()): Locks & { close: () => void } {
   const own = new Set<string>()
-  let last: Promise<unknown> = Promise.resolve()
+  const last = new Map<string, Promise<unknown>>()
   return {
-    within(_, work) {
-      const result = last.then(work)
-      last = result.catch(() => {})
+    within(name, work) {
+      const result = (last.get(name) ?? Promise.resolve()).then(work)
+      last.set(
+        name,
+        result.catch(() => {}),
+      )
       return result
     },
     hold(name) {

@@ -65,7 +65,9 @@ function makeSlowServer() {
       removeAccountSave: () => slowly(() => {}),
       accountSaves: () =>
         slowly((id) => ({
-          saves: [{ ...CARD, name: `${id} save` }],
+          saves: kept.some(({ sender }) => sender === id)
+            ? [{ ...CARD, name: `${id} save`, revision: `${id}-r` }]
+            : [],
           removed: [],
           epoch: 'x',
           keepsSaves: true,

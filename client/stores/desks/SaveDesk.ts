@@ -1,12 +1,13 @@
 import { isBlank, isPlainLine } from '../../../server/schemas/visibleText.ts'
 import { MAX_NAME_LENGTH } from '../../simulation/core/saveName.ts'
+import { ACCOUNT_AWAY } from '../../simulation/core/savesStatement.ts'
 import type { SaveReading } from '../../simulation/save/readSave.ts'
 import { MAX_SAVE_LENGTH } from '../../simulation/save/saveFile.ts'
-import type { AccountVersion } from '../AccountSavesStore.ts'
 import type { GameStore } from '../GameStore.ts'
 import type { RootStore } from '../RootStore.ts'
 import { FAULT_MESSAGES } from '../saves/faultMessages.ts'
 import type { CareerRecord, Autosave } from '../saves/Autosave.ts'
+import type { AccountVersion } from '../saves/accountVersions.ts'
 import { unpackCareer } from '../saves/careerReader.ts'
 import { openRecord, type Origin } from '../saves/saveRecord.ts'
 import { fileNameOf, type WriteResult } from '../SavesStore.ts'
@@ -38,16 +39,16 @@ export class SaveDesk {
     this.#root = root
   }
 
-  /** Saves under a name. Overwrites a save of this name, unless another tab has changed it. */
+  /** Saves under a name, in the account when this browser has no room. Overwrites a save of this name, unless another tab has changed it. */
   async save(wanted: string): Promise<SaveResult> {
     const name = wanted.trim()
     const fault = this.nameFault(name)
     if (fault !== null) return { result: 'refused', message: fault }
     const { autosave } = this.#stores
     const { account, saves, session, ui } = this.#root
-    const { origin } = autosave
-    const followed = origin?.name === name ? await this.#followedVersion(origin) : null
-    const expected = origin?.name === name && !followed ? origin.revision : saves.cardOf(name)?.revision
+    const { origin: before } = autosave
+    const followed = before?.name === name ? await this.#followedVersion(before) : null
+    const expected = before?.name === name && !followed ? before.revision : saves.cardOf(name)?.revision
     let record: CareerRecord
     let result: WriteResult
     try {
@@ -62,11 +63,20 @@ export class SaveDesk {
         message: `"${name}" has been changed in another tab since. Save this career as a copy.`,
       }
     }
+    const origin = { name, revision: record.revision }
+    account.noteSaved(record.revision)
     if (result === 'full') {
-      return { result, message: `${NOT_SAVED} ${session.isKept ? NO_ROOM : NOTHING_KEPT}` }
+      const fault = await this.#keepInAccount(record.stored, followed)
+      if (fault !== null) {
+        const room = session.isKept ? NO_ROOM : NOTHING_KEPT
+        return { result, message: `${NOT_SAVED} ${room} ${fault}` }
+      }
+      autosave.markSaved(record.career, origin)
+      ui.showToast(`Game saved in your account as "${name}": this browser has no room for it.`, 'success')
+      return { result: 'saved' }
     }
     if (followed) (await account.open()).noteFollowed(followed)
-    autosave.markSaved(record.career, { name, revision: record.revision })
+    autosave.markSaved(record.career, origin)
     ui.showToast(`Game saved locally as "${name}".`, 'success')
     return { result: 'saved' }
   }
@@ -168,6 +178,15 @@ export class SaveDesk {
     } catch {
       // Without its chunk no version of the account was loaded on this page.
       return null
+    }
+  }
+
+  /** Keeps a save that this browser has no room for; returns a message when the account does not keep it either. */
+  async #keepInAccount(stored: string, followed: Origin | null): Promise<string | null> {
+    try {
+      return await (await this.#root.account.open()).keepAlone(stored, followed)
+    } catch {
+      return ACCOUNT_AWAY
     }
   }
 

@@ -1,5 +1,6 @@
+import type { AccountSaveList } from '../../../server/schemas/saves.ts'
 import type { Environment } from '../environment.ts'
-import { NOTHING_SENT, readLedger, type AccountLedger, type SentRecord } from './accountLedger.ts'
+import { latestOf, NOTHING_SENT, readLedger, type AccountLedger, type SentRecord } from './accountLedger.ts'
 import { ledgerKey } from './ledgerKey.ts'
 
 interface Parts {
@@ -11,9 +12,15 @@ interface Parts {
 /** What this browser has sent to the user's account, and has to remove from it, in the storage. */
 export class SentRecords {
   readonly #parts: Parts
+  /** Ledger that the storage had no room for. */
+  #unwritten: { key: string; ledger: AccountLedger } | null = null
 
   constructor(parts: Parts) {
     this.#parts = parts
+  }
+
+  get ledger(): Omit<AccountLedger, 'records'> {
+    return this.#read()
   }
 
   /** State of the record of this storage key. */
@@ -21,22 +28,61 @@ export class SentRecords {
     return { ...NOTHING_SENT, ...this.#read().records[key] }
   }
 
-  /** Revisions to remove from the account. */
-  get removals(): readonly string[] {
-    return this.#read().removals
-  }
-
   change(key: string, change: Partial<SentRecord>): void {
     const ledger = this.#read()
     this.#write({ ...ledger, records: { ...ledger.records, [key]: { ...this.of(key), ...change } } })
   }
 
-  /** Forgets the record of this key and notes its revision for removal. False when it was never sent. */
+  /**
+   * Notes before the call that a revision is on its way. Returns the revisions that it replaces, with those whose
+   * answers were lost: they may have reached the account.
+   */
+  offer(key: string, revision: string): string[] {
+    const { offered, replaces } = this.of(key)
+    this.change(key, { offered: latestOf([revision, ...offered]) })
+    return latestOf([...offered, ...replaces]).filter((replaced) => replaced !== revision)
+  }
+
+  /** Notes that the account has answered for a revision; `isGone`: that it has been removed or replaced there. */
+  acknowledge(key: string, revision: string, { isGone }: { isGone: boolean }): void {
+    const { offered, replaces } = this.of(key)
+    const followed = latestOf([revision, ...offered, ...replaces])
+    this.change(key, { sent: revision, isGone, offered: [], replaces: followed })
+  }
+
+  /** Notes that the record of this key follows from a version of the account, and replaces no other. */
+  follow(key: string, revision: string): void {
+    this.change(key, { offered: [], replaces: [revision], loaded: null })
+  }
+
+  /**
+   * Compares what was sent with the account's list. A revision that was neither removed nor replaced has been lost,
+   * such as by the restoration of an older backup, and counts as not sent. Ledgers of an earlier release hold
+   * revisions of which the account does not know: what is missing at their first list counts as removed.
+   */
+  compare({ saves, removed, epoch, keepsSaves }: AccountSaveList): void {
+    const ledger = this.#read()
+    const kept = new Set(saves.map(({ revision }) => revision))
+    const gone = new Set(removed)
+    const compared = ([key, record]: [string, SentRecord | undefined]) => {
+      const sent = record?.sent ?? null
+      if (!record || sent === null || kept.has(sent)) return [key, record]
+      const isGone = record.isGone || ledger.epoch === null || gone.has(sent)
+      return [key, isGone ? { ...record, isGone } : { ...record, sent: null }]
+    }
+    const records = keepsSaves
+      ? (Object.fromEntries(Object.entries(ledger.records).map(compared)) as AccountLedger['records'])
+      : ledger.records
+    this.#write({ ...ledger, epoch, keepsSaves, records, removals: keepsSaves ? ledger.removals : [] })
+  }
+
+  /** Forgets the record of this key and notes its revisions for removal. False when it was never sent. */
   remove(key: string): boolean {
-    const { records, removals } = this.#read()
-    const { [key]: removed, ...others } = records
+    const ledger = this.#read()
+    const { [key]: removed, ...records } = ledger.records
     if (!removed) return false
-    this.#write({ records: others, removals: removed.sent === null ? removals : [...removals, removed.sent] })
+    const doomed = [removed.sent, ...removed.offered].filter((revision) => revision !== null)
+    this.#write({ ...ledger, records, removals: [...new Set([...ledger.removals, ...doomed])] })
     return true
   }
 
@@ -46,19 +92,28 @@ export class SentRecords {
     this.#write({ ...ledger, removals: ledger.removals.filter((item) => item !== revision) })
   }
 
+  noteTold(): void {
+    this.#write({ ...this.#read(), isTold: true })
+  }
+
   get #key(): string {
     return ledgerKey(this.#parts.owner() ?? '')
   }
 
   #read(): AccountLedger {
-    return readLedger(this.#parts.environment.storage, this.#key)
+    const key = this.#key
+    if (this.#unwritten?.key === key) return this.#unwritten.ledger
+    return readLedger(this.#parts.environment.storage.getItem(key))
   }
 
   #write(ledger: AccountLedger): void {
+    const key = this.#key
     try {
-      this.#parts.environment.storage.setItem(this.#key, JSON.stringify(ledger))
+      this.#parts.environment.storage.setItem(key, JSON.stringify(ledger))
+      this.#unwritten = null
     } catch {
-      // What was sent is sent again; the server keeps it once.
+      // Remembered by this page alone; on the next, what was sent is sent again, and the account keeps it once.
+      this.#unwritten = { key, ledger }
     }
   }
 }

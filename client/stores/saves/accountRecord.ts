@@ -1,9 +1,10 @@
 /** Records of this browser as they are sent to an account. */
 import { checksum } from '../../../server/schemas/checksum.ts'
 import type { KeepSaveInput } from '../../../server/schemas/saves.ts'
-import { checksumOf, openRecord, sealRecord, type SaveCard } from './saveRecord.ts'
+import type { BrowserRecords } from './BrowserRecords.ts'
+import { checksumOf, openRecord, readCard, sealRecord, type SaveCard } from './saveRecord.ts'
 import type { Recovery } from './recovery.ts'
-import type { Shelf } from './Stamps.ts'
+import { SHELVES, type Shelf } from './Stamps.ts'
 
 /** Record of this browser that belongs into the account. */
 export interface LocalRecord extends Recovery {
@@ -39,4 +40,20 @@ export async function inputOf(
     ...{ kind, name, revision, day, season, club, savedAt, device },
     ...{ checksum: checksum(content), replaces: [...replaces], content },
   }
+}
+
+/** Records of this browser for which `isSent` is false: the saves, then the recovery copies, the latest first. */
+export function waitingRecords(
+  records: BrowserRecords,
+  isSent: (record: LocalRecord) => boolean,
+): LocalRecord[] {
+  return SHELVES.flatMap((shelf) => {
+    const found = records.keys(shelf).flatMap((key) => {
+      const stored = records.read(key)
+      const card = stored === null ? null : readCard(stored)
+      return stored === null || card === null ? [] : [localRecord(shelf, { key, card, stored })]
+    })
+    const waiting = found.filter((record) => !isSent(record))
+    return waiting.toSorted((a, b) => b.card.savedAt - a.card.savedAt)
+  })
 }
