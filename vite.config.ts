@@ -30,9 +30,6 @@ const build: UserConfig = {
   },
 }
 
-/** Timeout of tests that hang, far above the time that a slow machine or a soak test needs. */
-const HANGING_MS = 1_200_000
-
 /** Test projects: Node, Node with a real PostgreSQL, jsdom, and a real browser. */
 async function testProjects(): Promise<NonNullable<ViteUserConfig['test']>> {
   // Imported here, so that a production install without the test packages can build.
@@ -40,6 +37,9 @@ async function testProjects(): Promise<NonNullable<ViteUserConfig['test']>> {
   const { chromium } = await import('@playwright/test')
   const { browserArguments, findBrowser } = await import('./tests/support/findBrowser.ts')
   const { RuleReporter } = await import('./tests/support/RuleReporter.ts')
+  const { soakOr } = await import('./tests/support/soak.ts')
+  const { SOAK_TEST_MS, TEST_MS, WAIT_MS } = await import('./tests/support/timeouts.ts')
+  const timeout = soakOr(TEST_MS, SOAK_TEST_MS)
   const executablePath = findBrowser(chromium.executablePath())
   return {
     allowOnly: false,
@@ -54,8 +54,8 @@ async function testProjects(): Promise<NonNullable<ViteUserConfig['test']>> {
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/**/*.browser.test.ts', 'tests/server/**'],
           environment: 'node',
-          testTimeout: HANGING_MS,
-          hookTimeout: HANGING_MS,
+          testTimeout: timeout,
+          hookTimeout: timeout,
         },
       },
       {
@@ -65,8 +65,8 @@ async function testProjects(): Promise<NonNullable<ViteUserConfig['test']>> {
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/support/providePostgres.ts', 'tests/support/providePglite.ts'],
           environment: 'node',
-          testTimeout: HANGING_MS,
-          hookTimeout: HANGING_MS,
+          testTimeout: timeout,
+          hookTimeout: timeout,
         },
       },
       {
@@ -77,8 +77,8 @@ async function testProjects(): Promise<NonNullable<ViteUserConfig['test']>> {
           exclude: ['tests/**/*.browser.test.tsx'],
           environment: 'jsdom',
           setupFiles: ['tests/support/cleanDom.ts'],
-          testTimeout: HANGING_MS,
-          hookTimeout: HANGING_MS,
+          testTimeout: timeout,
+          hookTimeout: timeout,
         },
       },
       {
@@ -89,9 +89,9 @@ async function testProjects(): Promise<NonNullable<ViteUserConfig['test']>> {
           name: 'browser',
           include: ['tests/**/*.browser.test.{ts,tsx}'],
           globalSetup: ['tests/support/provideCareer.ts'],
-          testTimeout: HANGING_MS,
-          hookTimeout: HANGING_MS,
-          expect: { poll: { timeout: 60_000 } },
+          testTimeout: timeout,
+          hookTimeout: timeout,
+          expect: { poll: { timeout: WAIT_MS } },
           browser: {
             enabled: true,
             headless: true,

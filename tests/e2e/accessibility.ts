@@ -1,5 +1,5 @@
 /** Accessibility checks by axe, at all sizes and in both themes. */
-import { expect, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import axe from 'axe-core'
 
 /** Viewports; tests open screens on the phone. */
@@ -13,6 +13,9 @@ const FORMS = [
   { viewport: DESK, colorScheme: 'light' },
   { viewport: PHONE, colorScheme: 'light' },
 ] as const
+
+/** Added to the timeout of a test for each screen that it checks: axe reads the screen in every form. */
+const SCREEN_MS = 60_000
 
 /** Expects no axe violations on the page, or in the part matched by `selector`. */
 export async function expectAccessible(page: Page, where: string, selector = 'html'): Promise<void> {
@@ -30,6 +33,7 @@ export async function expectAccessible(page: Page, where: string, selector = 'ht
 
 /** Expects no axe violations and no horizontal overflow, at both sizes and in both themes. */
 export async function checkForms(page: Page, where: string): Promise<void> {
+  test.setTimeout(test.info().timeout + SCREEN_MS)
   for (const { viewport, colorScheme } of FORMS) {
     await page.setViewportSize(viewport)
     await page.emulateMedia({ colorScheme })

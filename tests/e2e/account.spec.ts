@@ -1,7 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
+import { LONG_TEST_MS } from '../support/timeouts.ts'
 import { collectConsoleErrors, register } from './play.ts'
+
+// A whole account from its registration to its deletion.
+test.describe.configure({ timeout: LONG_TEST_MS })
 
 const mailFolder = join(process.env.E2E_DATA_DIR ?? '', 'mail')
 

@@ -1,6 +1,10 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
+import { LONG_TEST_MS } from '../support/timeouts.ts'
 import { checkForms, PHONE } from './accessibility.ts'
 import { chooseMatchDays, closeMatchResult, openAccount, pressInHeader } from './play.ts'
+
+// Two devices play a week each.
+test.describe.configure({ timeout: LONG_TEST_MS })
 
 type Manager = Awaited<ReturnType<typeof openAccount>>
 

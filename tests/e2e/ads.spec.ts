@@ -5,7 +5,11 @@ import { join } from 'node:path'
 import { expect, test, type Page, type Request } from '@playwright/test'
 import { careerBeforeEvent } from '../support/careerBeforeEvent.ts'
 import { type ServerProcess, startServer } from '../support/startServer.ts'
+import { LONG_TEST_MS } from '../support/timeouts.ts'
 import { enterCareer, eventNews, letDaysPass, setSpeed } from './play.ts'
+
+// A server of its own is built and started.
+test.describe.configure({ timeout: LONG_TEST_MS })
 
 const AD_SCRIPT = 'https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js'
 const COUNTER = 'https://count.example/events'

@@ -3,8 +3,12 @@ import { copyGame } from '../../client/simulation/copyGame.ts'
 import { playDay } from '../../client/simulation/season/day.ts'
 import { pounds } from '../../client/simulation/core/money.ts'
 import { careerToSeasonsEnd } from '../support/careerToSeasonsEnd.ts'
+import { LONG_TEST_MS } from '../support/timeouts.ts'
 import { checkForms } from './accessibility.ts'
 import { collectConsoleErrors, enterCareer, eventNews, matchResult } from './play.ts'
+
+// A whole season is played ahead.
+test.describe.configure({ timeout: LONG_TEST_MS })
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

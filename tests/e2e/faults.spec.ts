@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { careerOnDay } from '../support/careerBeforeEvent.ts'
+import { LONG_TEST_MS } from '../support/timeouts.ts'
 import {
   enterAsGuest,
   enterAsManager,
@@ -12,6 +13,9 @@ import {
   setSpeed,
   watchFor,
 } from './play.ts'
+
+// Matches are watched after failures.
+test.describe.configure({ timeout: LONG_TEST_MS })
 
 test('a chunk that fails to load shows an error, and loads on retry', async ({ page }) => {
   await enterAsManager(page, 42)

@@ -8,7 +8,11 @@ import { bundleScript, SCRIPT_EXPORTS } from '../support/bundleScript.ts'
 import { careerDigest, DIGEST_SEED } from '../support/careerDigest.ts'
 import { findFirefox } from '../support/findFirefox.ts'
 import { openFirefox } from '../support/openFirefox.ts'
+import { LONG_TEST_MS } from '../support/timeouts.ts'
 import { openAccount } from './play.ts'
+
+// Firefox is started, and three seasons are played in it.
+test.describe.configure({ timeout: LONG_TEST_MS })
 
 const executable = findFirefox()
 

@@ -1,6 +1,10 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { createGame } from '../../client/simulation/season/createGame.ts'
+import { LONG_TEST_MS } from '../support/timeouts.ts'
 import { enterCareer, letDaysPass, collectConsoleErrors, matchResult } from './play.ts'
+
+// The decisions of a season are made key by key.
+test.describe.configure({ timeout: LONG_TEST_MS })
 
 /** Presses Tab until a control has the focus. */
 async function tabTo(page: Page, control: Locator): Promise<void> {

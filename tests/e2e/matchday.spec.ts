@@ -3,6 +3,7 @@ import { createGame } from '../../client/simulation/season/createGame.ts'
 import { beginDay } from '../../client/simulation/season/day.ts'
 import { expectAccessible } from './accessibility.ts'
 import { putCareer } from '../support/putCareer.ts'
+import { LONG_TEST_MS } from '../support/timeouts.ts'
 import {
   chooseMatchDays,
   enterAsGuest,
@@ -11,6 +12,9 @@ import {
   setSpeed,
   watchFor,
 } from './play.ts'
+
+// Whole matches are watched, frame by frame.
+test.describe.configure({ timeout: LONG_TEST_MS })
 
 /** Plays as a guest to the first match and opens it. */
 async function kickOff(page: Page, seed = 42): Promise<void> {

@@ -2,7 +2,11 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { careerBeforeEvent, careerBeforeHomeMatch } from '../support/careerBeforeEvent.ts'
 import { careerBeforeItsEnd } from '../support/careerBeforeItsEnd.ts'
 import { MANAGERS } from '../support/managers.ts'
+import { LONG_TEST_MS } from '../support/timeouts.ts'
 import { enterCareer, eventNews, collectConsoleErrors, matchResult, setSpeed } from './play.ts'
+
+// Careers are played up to the dialogs.
+test.describe.configure({ timeout: LONG_TEST_MS })
 
 const INSTANT = { matchdayMode: 'instant' } as const
 

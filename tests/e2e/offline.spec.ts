@@ -1,8 +1,12 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { careerOnDay } from '../support/careerBeforeEvent.ts'
 import { NEW_VERSION, startDeployableGame, type DeployableGame } from '../support/deployableGame.ts'
+import { LONG_TEST_MS } from '../support/timeouts.ts'
 import { checkForms } from './accessibility.ts'
 import { closeMatchResult, enterAsManager, enterCareer, matchResult } from './play.ts'
+
+// A server of its own is started, and each new page caches all files.
+test.describe.configure({ timeout: LONG_TEST_MS })
 
 const TABS = [
   'Squad',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, defineConfig, devices } from '@playwright/test'
 import { browserArguments, findBrowser } from '../support/findBrowser.ts'
+import { LONG_TEST_MS, TEST_MS, WAIT_MS } from '../support/timeouts.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -33,9 +34,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   fullyParallel: true,
-  // Timeouts only for tests that hang, far above the time that a slow machine needs.
-  timeout: 1_200_000,
-  expect: { timeout: 60_000 },
+  timeout: TEST_MS,
+  expect: { timeout: WAIT_MS },
   forbidOnly: true,
   use: {
     ...devices['Desktop Chrome'],
@@ -54,7 +54,8 @@ export default defineConfig({
     cwd: root,
     url: `http://localhost:${port}/api/health`,
     env: { PORT: port, DATA_DIR: process.env.E2E_DATA_DIR, LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '1000' },
-    timeout: 1_200_000,
+    // It builds the client first.
+    timeout: LONG_TEST_MS,
     reuseExistingServer: false,
     stdout: 'ignore',
     stderr: 'pipe',

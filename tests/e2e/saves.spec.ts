@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { isOnDisk, killBrowser, openProfile } from '../support/browserProfile.ts'
+import { LONG_TEST_MS } from '../support/timeouts.ts'
 import { checkForms, expectAccessible, PHONE } from './accessibility.ts'
 import {
   chooseMatchDays,
@@ -13,6 +14,9 @@ import {
   pressInHeader,
   register,
 } from './play.ts'
+
+// Careers are saved, left and opened in several pages.
+test.describe.configure({ timeout: LONG_TEST_MS })
 
 /** Makes an unsaved change. */
 async function changeSquad(page: Page) {

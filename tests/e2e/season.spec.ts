@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { fillSquad, strengthenSquad } from '../support/longCareer.ts'
+import { LONG_TEST_MS } from '../support/timeouts.ts'
 import {
   enterCareer,
   eventNews,
@@ -8,6 +9,9 @@ import {
   playToNextResult,
   setSpeed,
 } from './play.ts'
+
+// A whole season is played, match by match.
+test.describe.configure({ timeout: LONG_TEST_MS })
 
 const WEEKS = 38
 

@@ -6,8 +6,12 @@ import { leagueTable } from '../../client/simulation/league/table.ts'
 import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
 import { strengthenSquad } from '../support/longCareer.ts'
 import { MANAGERS } from '../support/managers.ts'
+import { LONG_TEST_MS } from '../support/timeouts.ts'
 import { checkForms, PHONE } from './accessibility.ts'
 import { closeMatchResult, collectConsoleErrors, enterCareer } from './play.ts'
+
+// A career is played up to the end of its season.
+test.describe.configure({ timeout: LONG_TEST_MS })
 
 /** A first season up to the evening of its last match. */
 function lastEvening(): GameState {

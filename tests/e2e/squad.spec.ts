@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { createGame } from '../../client/simulation/season/createGame.ts'
 import { holdIntake } from '../../client/simulation/season/youthIntake.ts'
+import { LONG_TEST_MS } from '../support/timeouts.ts'
 import { expectAccessible } from './accessibility.ts'
 import {
   chooseMatchDays,
@@ -11,6 +12,9 @@ import {
   matchResult,
   setSpeed,
 } from './play.ts'
+
+// Weeks are played between the decisions.
+test.describe.configure({ timeout: LONG_TEST_MS })
 
 test('fewer than eleven eligible players pause the game, and a full eleven resumes it', async ({ page }) => {
   const consoleErrors = collectConsoleErrors(page)

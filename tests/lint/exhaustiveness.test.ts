@@ -3,7 +3,11 @@ import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { ESLint } from 'eslint'
 import ts from 'typescript'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { LONG_TEST_MS } from '../support/timeouts.ts'
+
+// The whole project is compiled.
+vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 const root = join(import.meta.dirname, '../..')
 

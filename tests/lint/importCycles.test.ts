@@ -1,6 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { LONG_TEST_MS } from '../support/timeouts.ts'
+
+// All modules are read.
+vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 const root = join(import.meta.dirname, '../..')
 

@@ -1,7 +1,11 @@
 import { join } from 'node:path'
 import { ESLint } from 'eslint'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import tseslint from 'typescript-eslint'
+import { LONG_TEST_MS } from '../support/timeouts.ts'
+
+// The linter loads the whole project.
+vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 const root = join(import.meta.dirname, '../..')
 

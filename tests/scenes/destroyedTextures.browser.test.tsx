@@ -3,9 +3,13 @@ import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { planMatch, type MatchPlan } from '../../scenes/matchday/timeline.ts'
 import { Stage } from '../../scenes/Stage.tsx'
+import { LONG_TEST_MS } from '../support/timeouts.ts'
 import { coloursShown, PATIENCE } from './canvasColours.ts'
 import { makeReport } from './makeReport.ts'
 import { matchday } from './makeScenes.ts'
+
+// Scenes are drawn without a graphics card.
+vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 /** A match with a sending-off. */
 const report = makeReport(12)

@@ -2,12 +2,16 @@
 import { Application } from '@pixi/react'
 import { uid } from 'pixi.js'
 import type { ReactNode } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Bookmark } from '../../scenes/core/bookmark.ts'
 import { CurrentScene } from '../../scenes/Stage.tsx'
+import { LONG_TEST_MS } from '../support/timeouts.ts'
 import { coloursShown, PATIENCE } from './canvasColours.ts'
 import { ground } from './makeScenes.ts'
+
+// Scenes are drawn without a graphics card.
+vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 const SPACE = { width: 800, height: 500, resolution: 1, theme: 'dark', reducedMotion: false } as const
 /** The component's type lacks the canvas renderer. */

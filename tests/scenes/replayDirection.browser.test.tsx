@@ -1,13 +1,17 @@
 /** Checks that a goal that is shown again is at the end of the picture at which it was scored. */
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { chooseKits } from '../../scenes/core/kits.ts'
 import type { Rgb } from '../../scenes/core/colour.ts'
 import { planMatch } from '../../scenes/matchday/timeline.ts'
 import { Stage } from '../../scenes/Stage.tsx'
+import { LONG_TEST_MS } from '../support/timeouts.ts'
 import { coloursShown, PATIENCE } from './canvasColours.ts'
 import { makeReport } from './makeReport.ts'
 import { matchday } from './makeScenes.ts'
+
+// Scenes are drawn without a graphics card.
+vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 const FRAME = { position: 'fixed', inset: 0, width: 900, height: 560 } as const
 

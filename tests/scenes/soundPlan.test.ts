@@ -1,7 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { planMatch } from '../../scenes/matchday/timeline.ts'
 import { cuesBetween, planSounds, replayCuesBetween } from '../../scenes/sound/soundPlan.ts'
+import { LONG_TEST_MS } from '../support/timeouts.ts'
 import { makeReport } from './makeReport.ts'
+
+// Hundreds of matches.
+vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8]
 const soundsOf = (seed: number, attendance = 18_000) => {

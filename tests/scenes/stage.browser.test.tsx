@@ -6,8 +6,12 @@ import { Stage } from '../../scenes/Stage.tsx'
 import type { StageScene } from '../../scenes/stageScene.ts'
 import { coloursShown, PATIENCE } from './canvasColours.ts'
 import { planMatch } from '../../scenes/matchday/timeline.ts'
+import { LONG_TEST_MS } from '../support/timeouts.ts'
 import { makeReport } from './makeReport.ts'
 import { career, ground, league, matchday } from './makeScenes.ts'
+
+// Scenes are drawn without a graphics card.
+vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 const FRAME = { position: 'fixed', inset: 0, width: 800, height: 500 } as const
 

@@ -7,8 +7,12 @@ import { render } from 'vitest-browser-react'
 import { Bookmark } from '../../scenes/core/bookmark.ts'
 import { CurrentScene, Stage } from '../../scenes/Stage.tsx'
 import type { StageScene } from '../../scenes/stageScene.ts'
+import { LONG_TEST_MS } from '../support/timeouts.ts'
 import { coloursShown, PATIENCE } from './canvasColours.ts'
 import { career, ground, league, matchday, titleNight } from './makeScenes.ts'
+
+// Scenes are drawn without a graphics card.
+vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 const SIZE = { width: 800, height: 500 } as const
 const FRAME = { position: 'fixed', inset: 0, ...SIZE } as const

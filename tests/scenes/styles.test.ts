@@ -1,11 +1,15 @@
 /** Checks that a side's plan is seen on the pitch: where it wins the ball, how wide it plays and how deep it stands. */
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { playMatch } from '../../client/simulation/match/engine.ts'
 import { defaultTactics, type Tactics } from '../../client/simulation/core/tactics.ts'
 import { FIELD, SLOTS } from '../../scenes/core/field.ts'
 import { planMatch } from '../../scenes/matchday/timeline.ts'
 import { PHASES } from '../../scenes/matchday/world.ts'
+import { LONG_TEST_MS } from '../support/timeouts.ts'
 import { makeSetup } from './makeReport.ts'
+
+// Thousands of planned attacks.
+vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 const SEEDS = Array.from({ length: 10 }, (_, i) => i + 1)
 

@@ -1,7 +1,11 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { call, makeAccount } from '../support/callServer.ts'
 import { type Cluster, startCluster } from '../support/startCluster.ts'
+import { LONG_TEST_MS } from '../support/timeouts.ts'
 import { writeTeams } from '../support/writeTeams.ts'
+
+// Several servers and databases are started.
+vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 const MANAGERS = 8
 

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { makeClientFolder, makeFolder } from '../support/makeClientFolder.ts'
 import {
   databaseKinds,
@@ -10,6 +10,13 @@ import {
 } from '../support/openTestDatabase.ts'
 import { soakOr } from '../support/soak.ts'
 import { type ServerProcess, startServer } from '../support/startServer.ts'
+import { LONG_TEST_MS, SOAK_TEST_MS } from '../support/timeouts.ts'
+
+// A server is started and killed.
+vi.setConfig({
+  testTimeout: soakOr(LONG_TEST_MS, SOAK_TEST_MS),
+  hookTimeout: soakOr(LONG_TEST_MS, SOAK_TEST_MS),
+})
 
 const registrations = soakOr(150, 1_000)
 const concurrency = 16

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type OpenDatabase } from '../../server/db/openDatabase.ts'
 import { openPostgres } from '../../server/db/openPostgres.ts'
 import { AppError } from '../../server/errors.ts'
@@ -8,6 +8,13 @@ import { loseDatabase } from '../support/loseDatabase.ts'
 import { makeApp, type RunningApp } from '../support/makeApp.ts'
 import { soakOr } from '../support/soak.ts'
 import { type PostgresProcess, startPostgres } from '../support/startPostgres.ts'
+import { LONG_TEST_MS, SOAK_TEST_MS } from '../support/timeouts.ts'
+
+// A database is lost and started again.
+vi.setConfig({
+  testTimeout: soakOr(LONG_TEST_MS, SOAK_TEST_MS),
+  hookTimeout: soakOr(LONG_TEST_MS, SOAK_TEST_MS),
+})
 
 const losses = soakOr(4, 40)
 const connections = 3

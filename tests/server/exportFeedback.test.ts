@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openDatabase } from '../../server/db/openDatabase.ts'
 import { openPostgres } from '../../server/db/openPostgres.ts'
 import { call } from '../support/callServer.ts'
@@ -12,6 +12,10 @@ import {
   makePostgresDatabase,
 } from '../support/openTestDatabase.ts'
 import { startProgram } from '../support/startServer.ts'
+import { LONG_TEST_MS } from '../support/timeouts.ts'
+
+// The command is started.
+vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 let dataDir = ''
 let place: Awaited<ReturnType<typeof makePostgresDatabase>>

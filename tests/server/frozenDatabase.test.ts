@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { openPostgres } from '../../server/db/openPostgres.ts'
 import { call, makeAccount } from '../support/callServer.ts'
 import { startFreezingProxy } from '../support/freezingProxy.ts'
@@ -8,6 +8,10 @@ import { makeApp } from '../support/makeApp.ts'
 import { makeClientFolder, makeFolder } from '../support/makeClientFolder.ts'
 import { makePostgresDatabase } from '../support/openTestDatabase.ts'
 import { startServer } from '../support/startServer.ts'
+import { LONG_TEST_MS } from '../support/timeouts.ts'
+
+// A database is started of its own.
+vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 const connections = 3
 /** Of one statement: far above the time that one needs on a slow machine, and below the default, to wait less. */

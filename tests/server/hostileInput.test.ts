@@ -1,9 +1,13 @@
 import { request } from 'node:http'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { restRoutes } from '../../server/rest/routes.ts'
 import { ruleMessages } from '../../server/schemas/accountRules.ts'
 import { type Account, call, makeAccount } from '../support/callServer.ts'
 import { makeApp, type RunningApp } from '../support/makeApp.ts'
+import { LONG_TEST_MS } from '../support/timeouts.ts'
+
+// Hundreds of requests.
+vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 let app: RunningApp
 let owner: Account

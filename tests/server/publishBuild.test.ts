@@ -4,10 +4,14 @@ import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import express from 'express'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { builtClient } from '../../server/client/builtClient.ts'
 import { putInPlace } from '../../server/client/publishBuild.ts'
 import { makeFolder } from '../support/makeClientFolder.ts'
+import { LONG_TEST_MS } from '../support/timeouts.ts'
+
+// Builds are published and served.
+vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 const dayMs = 24 * 3_600_000
 const start = Date.UTC(2026, 7, 15)

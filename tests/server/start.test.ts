@@ -3,10 +3,14 @@ import { existsSync, rmSync, statSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import { type AddressInfo, connect, createServer, type Server } from 'node:net'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makeClientFolder, makeFolder } from '../support/makeClientFolder.ts'
 import { fillDataFolder } from '../support/openTestDatabase.ts'
 import { type ServerProcess, startServer } from '../support/startServer.ts'
+import { LONG_TEST_MS } from '../support/timeouts.ts'
+
+// Servers are started.
+vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 let dataDir = ''
 let clientDir = ''

@@ -1,8 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { call, makeAccount } from '../support/callServer.ts'
 import { makeApp, type RunningApp } from '../support/makeApp.ts'
 import { databaseKinds } from '../support/openTestDatabase.ts'
 import { soakOr } from '../support/soak.ts'
+import { LONG_TEST_MS, SOAK_TEST_MS } from '../support/timeouts.ts'
+
+// Passwords are hashed many times.
+vi.setConfig({
+  testTimeout: soakOr(LONG_TEST_MS, SOAK_TEST_MS),
+  hookTimeout: soakOr(LONG_TEST_MS, SOAK_TEST_MS),
+})
 
 const pairs = soakOr(40, 80)
 

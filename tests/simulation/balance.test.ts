@@ -1,10 +1,17 @@
 /** Results of simulated managers. `npm run balance` prints the full table. */
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { mean, playCareers, shareEnded, titles } from '../support/careers.ts'
 import { expectedPoints, pointsGained } from '../support/expectedPoints.ts'
 import { BEST_FOOTBALL, DEFAULT_FOOTBALL, WORST_FOOTBALL, type Football } from '../support/football.ts'
 import { MANAGERS, type Manager } from '../support/managers.ts'
 import { soakOr } from '../support/soak.ts'
+import { LONG_TEST_MS, SOAK_TEST_MS } from '../support/timeouts.ts'
+
+// Careers of many seasons.
+vi.setConfig({
+  testTimeout: soakOr(LONG_TEST_MS, SOAK_TEST_MS),
+  hookTimeout: soakOr(LONG_TEST_MS, SOAK_TEST_MS),
+})
 
 const CAREERS = soakOr(6, 20)
 

@@ -1,6 +1,6 @@
 /** Invariants of every career under random commands. */
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createGame } from '../../client/simulation/season/createGame.ts'
 import { beginDay, playDay, playMatchDay } from '../../client/simulation/season/day.ts'
 import { buildFacility, upgradeFacility } from '../../client/simulation/facilities/build.ts'
@@ -40,7 +40,14 @@ import { offerContract } from '../../client/simulation/transfers/renewal.ts'
 import { reviveClub } from '../support/playSeasons.ts'
 import { soakOr } from '../support/soak.ts'
 import { EVERY_TACTIC } from '../support/tacticsMatrix.ts'
+import { LONG_TEST_MS, SOAK_TEST_MS } from '../support/timeouts.ts'
 import { textOf } from './makeGame.ts'
+
+// Thousands of random commands.
+vi.setConfig({
+  testTimeout: soakOr(LONG_TEST_MS, SOAK_TEST_MS),
+  hookTimeout: soakOr(LONG_TEST_MS, SOAK_TEST_MS),
+})
 
 /** Commands are the same in every test run, so that what new ones find holds back no other change; new in a soak. */
 const SEED = soakOr(1, Date.now() | 0)

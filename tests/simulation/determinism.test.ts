@@ -1,10 +1,14 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { copyGame } from '../../client/simulation/copyGame.ts'
 import { createGame } from '../../client/simulation/season/createGame.ts'
 import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { MANAGERS } from '../support/managers.ts'
 import { playSeasons } from '../support/playSeasons.ts'
+import { LONG_TEST_MS } from '../support/timeouts.ts'
+
+// Careers of several seasons.
+vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 const career = (seed: number, seasons: number) => {
   const game = createGame({ seed })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   compareWithRealLeagues,
   formatFigures,
@@ -9,6 +9,10 @@ import {
 } from '../support/leagueFigures.ts'
 import type { LeagueRecord, EventRecord, MatchRecord, TableRecord } from '../support/careerRecord.ts'
 import { REALISM, type FigureName } from '../support/realism.ts'
+import { LONG_TEST_MS } from '../support/timeouts.ts'
+
+// Seasons of whole leagues.
+vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 const goal = (
   minute: number,

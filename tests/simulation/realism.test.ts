@@ -2,10 +2,14 @@
  * Compares the league with real ones over thirty seasons of three seeds each. The figures
  * and their bands are in tests/support/realism.ts.
  */
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { compareWithRealLeagues, splitSeasons } from '../support/leagueFigures.ts'
 import { playCareer } from '../support/playCareer.ts'
 import { isInside, measureShots } from '../support/shotFigures.ts'
+import { LONG_TEST_MS } from '../support/timeouts.ts'
+
+// Seasons of whole leagues.
+vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 const SEEDS = [1, 2, 3]
 const SEASONS = 30

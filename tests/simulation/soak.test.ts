@@ -1,11 +1,18 @@
 /** Long careers run without errors and with a bounded state. Time is measured by `npm run bench`. */
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createGame } from '../../client/simulation/season/createGame.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { leagueTable } from '../../client/simulation/league/table.ts'
 import { isManagerName, MANAGERS, type ManagerName } from '../support/managers.ts'
 import { playLeague } from '../support/playSeasons.ts'
 import { soakOr } from '../support/soak.ts'
+import { LONG_TEST_MS, SOAK_TEST_MS } from '../support/timeouts.ts'
+
+// Careers of fifty seasons.
+vi.setConfig({
+  testTimeout: soakOr(LONG_TEST_MS, SOAK_TEST_MS),
+  hookTimeout: soakOr(LONG_TEST_MS, SOAK_TEST_MS),
+})
 
 const CAREERS = soakOr(2, 20)
 const SEASONS = 50

@@ -3,12 +3,16 @@ import type { AheadTarget } from '../../client/simulation/season/aheadTargets.ts
 import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
 import { EVENT_DEFINITIONS } from '../../client/simulation/season/events/eventKinds.ts'
 import { careerBeforeEvent } from '../support/careerBeforeEvent.ts'
+import { LONG_TEST_MS } from '../support/timeouts.ts'
 import { setAssistant } from '../../client/simulation/season/assistant.ts'
 import { createGame } from '../../client/simulation/season/createGame.ts'
 import type { Settings } from '../../client/stores/settings.ts'
 import { SPEEDS } from '../../client/stores/GameStore.ts'
 import { makeStores } from './makeStores.ts'
 import { AssistantDesk } from '../../client/stores/desks/AssistantDesk.ts'
+
+// Whole seasons.
+vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 const RULES = { picksEleven: true, restsTired: true, setsTicketPrice: true }
 

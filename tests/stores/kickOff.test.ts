@@ -9,6 +9,7 @@ import { FORMATIONS } from '../../client/simulation/core/tactics.ts'
 import { marketReport } from '../../client/simulation/reports/transferReport.ts'
 import { SIGNING_MS, TransferDesk } from '../../client/stores/desks/TransferDesk.ts'
 import { makeRandom } from '../simulation/makeGame.ts'
+import { LONG_TEST_MS } from '../support/timeouts.ts'
 import { makeStores } from './makeStores.ts'
 import { MarketingDesk } from '../../client/stores/desks/MarketingDesk.ts'
 import { StaffDesk } from '../../client/stores/desks/StaffDesk.ts'
@@ -112,38 +113,42 @@ describe('after kick-off', () => {
     expect(gameStores.game.state.club.name).toBe('Harbour Athletic')
   })
 
-  it('300 matches with commands at random moments are booked as they were watched', () => {
-    const differing: number[] = []
-    for (let seed = 1; seed <= 300; seed++) {
-      const made = onMatchDay(seed)
-      const { game, league, matchday } = made.gameStores
-      const random = makeRandom(seed)
-      const command = () => {
-        random.pick(COMMANDS)(made, random)
+  it(
+    '300 matches with commands at random moments are booked as they were watched',
+    () => {
+      const differing: number[] = []
+      for (let seed = 1; seed <= 300; seed++) {
+        const made = onMatchDay(seed)
+        const { game, league, matchday } = made.gameStores
+        const random = makeRandom(seed)
+        const command = () => {
+          random.pick(COMMANDS)(made, random)
+        }
+        command()
+        command()
+        made.gameStores.time.goOn()
+        if (!matchday.isOpen) continue
+        while (!matchday.isOver) {
+          if (random.chance(0.2)) command()
+          made.clock.advance(random.whole(0, 400))
+          matchday.advanceMinute()
+        }
+        const watched = JSON.stringify([matchday.report, elsewhereNow(matchday)])
+        made.gameStores.time.finishMatch()
+        const elsewhere = league
+          .weekProgramme(1)
+          .filter(({ home, away }) => ![home.id, away.id].includes(game.state.club.id))
+          .map(({ home, away, score }) => ({
+            home: home.id,
+            away: away.id,
+            homeGoals: score?.home,
+            awayGoals: score?.away,
+          }))
+        if (watched !== JSON.stringify([game.state.lastMatch?.report, elsewhere])) differing.push(seed)
+        made.gameStores.dispose()
       }
-      command()
-      command()
-      made.gameStores.time.goOn()
-      if (!matchday.isOpen) continue
-      while (!matchday.isOver) {
-        if (random.chance(0.2)) command()
-        made.clock.advance(random.whole(0, 400))
-        matchday.advanceMinute()
-      }
-      const watched = JSON.stringify([matchday.report, elsewhereNow(matchday)])
-      made.gameStores.time.finishMatch()
-      const elsewhere = league
-        .weekProgramme(1)
-        .filter(({ home, away }) => ![home.id, away.id].includes(game.state.club.id))
-        .map(({ home, away, score }) => ({
-          home: home.id,
-          away: away.id,
-          homeGoals: score?.home,
-          awayGoals: score?.away,
-        }))
-      if (watched !== JSON.stringify([game.state.lastMatch?.report, elsewhere])) differing.push(seed)
-      made.gameStores.dispose()
-    }
-    expect(differing).toEqual([])
-  }, 60_000)
+      expect(differing).toEqual([])
+    },
+    LONG_TEST_MS,
+  )
 })

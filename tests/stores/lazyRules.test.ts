@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { dayRules } from '../../client/stores/dayRules.ts'
 import { LazyModule } from '../../client/stores/LazyModule.ts'
 import { careerReader } from '../../client/stores/saves/careerReader.ts'
+import { WAIT_MS } from '../support/timeouts.ts'
 import { makeStores } from './makeStores.ts'
 
 afterEach(() => {
@@ -68,7 +69,7 @@ describe('a first day whose rules have not loaded', () => {
       expect(root.ui.toasts.map(({ message }) => message)).toEqual([
         'The next day could not be loaded. Either you are offline, or there is a new version of Floodlight.',
       ])
-    }, 60_000)
+    }, WAIT_MS)
     expect([game.speed, game.state.day]).toEqual([0, 1])
     vi.restoreAllMocks()
     gameStores.time.advanceDay()

@@ -6,6 +6,7 @@ import { SPEEDS } from '../../client/stores/GameStore.ts'
 import { TABS } from '../../client/stores/UiStore.ts'
 import { makeRandom } from '../simulation/makeGame.ts'
 import { soakOr } from '../support/soak.ts'
+import { LONG_TEST_MS, SOAK_TEST_MS } from '../support/timeouts.ts'
 import { makeStores } from './makeStores.ts'
 import { AssistantDesk } from '../../client/stores/desks/AssistantDesk.ts'
 import { NewsDesk } from '../../client/stores/desks/NewsDesk.ts'
@@ -177,31 +178,35 @@ function findsWayOn(made: Made): boolean {
   return false
 }
 
-it('random input never leaves a career that cannot continue', () => {
-  const stuck: string[] = []
-  for (let seed = 1; seed <= CAREERS; seed++) {
-    const stores = makeStores({
-      seed,
-      storage: { settings: JSON.stringify({ matchdayMode: seed % 2 ? 'full' : 'instant' }) },
-    })
-    const made = { ...stores, transfers: new TransferDesk(stores.gameStores) }
-    const { game, shortage, time } = made.gameStores
-    const random = makeRandom(seed, 7)
-    made.gameStores.enter({ seed, clubName: 'Your Club' })
-    for (let step = 1; step <= STEPS; step++) {
-      pressAnything(made, random)
-      if (game.state.ended) {
-        made.root.ui.closeAllModals()
-        game.start({ seed: seed * 1000 + step, clubName: 'Your Club' })
+it(
+  'random input never leaves a career that cannot continue',
+  () => {
+    const stuck: string[] = []
+    for (let seed = 1; seed <= CAREERS; seed++) {
+      const stores = makeStores({
+        seed,
+        storage: { settings: JSON.stringify({ matchdayMode: seed % 2 ? 'full' : 'instant' }) },
+      })
+      const made = { ...stores, transfers: new TransferDesk(stores.gameStores) }
+      const { game, shortage, time } = made.gameStores
+      const random = makeRandom(seed, 7)
+      made.gameStores.enter({ seed, clubName: 'Your Club' })
+      for (let step = 1; step <= STEPS; step++) {
+        pressAnything(made, random)
+        if (game.state.ended) {
+          made.root.ui.closeAllModals()
+          game.start({ seed: seed * 1000 + step, clubName: 'Your Club' })
+        }
+        if (step % CHECK_EVERY === 0 && !findsWayOn(made)) {
+          stuck.push(
+            `seed ${seed}, step ${step}, day ${game.state.day}: ${JSON.stringify([time.nextStep.kind, made.root.ui.modal, shortage.current])}`,
+          )
+        }
+        expect(made.root.ui.modal?.kind).not.toBe('simulation-fault')
       }
-      if (step % CHECK_EVERY === 0 && !findsWayOn(made)) {
-        stuck.push(
-          `seed ${seed}, step ${step}, day ${game.state.day}: ${JSON.stringify([time.nextStep.kind, made.root.ui.modal, shortage.current])}`,
-        )
-      }
-      expect(made.root.ui.modal?.kind).not.toBe('simulation-fault')
+      made.gameStores.dispose()
     }
-    made.gameStores.dispose()
-  }
-  expect(stuck).toEqual([])
-}, 600_000)
+    expect(stuck).toEqual([])
+  },
+  soakOr(LONG_TEST_MS, SOAK_TEST_MS),
+)

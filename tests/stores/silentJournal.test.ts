@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Journal } from '../../client/stores/environment.ts'
 import { TIMEOUT_MS } from '../../client/stores/saves/inTime.ts'
 import { Rescue } from '../../client/stores/saves/Rescue.ts'
+import { WAIT_MS } from '../support/timeouts.ts'
 import { makeClock, makeEnvironment, makeJournal } from './makeStores.ts'
 import { messages, names, openPage } from './openSavePage.ts'
 
@@ -80,7 +81,7 @@ describe('a journal that never answers', () => {
     answer.give()
     await vi.waitFor(() => {
       expect(names(page)).toEqual(['Dear'])
-    }, 60_000)
+    }, WAIT_MS)
   })
 
   it('does not block the rescue of stored data', async () => {

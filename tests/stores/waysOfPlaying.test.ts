@@ -1,5 +1,5 @@
 /** A match watched through the stores, with orders and decisions, is the one that is booked and replayed. */
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { copyGame } from '../../client/simulation/copyGame.ts'
 import { ORDER_CONDITIONS, TIRED_GROUPS } from '../../client/simulation/core/standingOrder.ts'
 import { FORMATIONS, INTENSITIES, STYLES } from '../../client/simulation/core/tactics.ts'
@@ -13,7 +13,11 @@ import type { MatchdayStore } from '../../client/stores/MatchdayStore.ts'
 import { TouchlineDesk } from '../../client/stores/desks/TouchlineDesk.ts'
 import { makeRandom } from '../simulation/makeGame.ts'
 import { reviveClub } from '../support/playSeasons.ts'
+import { LONG_TEST_MS } from '../support/timeouts.ts'
 import { makeStores } from './makeStores.ts'
+
+// Matches watched minute by minute.
+vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 type TestRandom = ReturnType<typeof makeRandom>
 

@@ -2,9 +2,10 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+import { WAIT_MS } from './timeouts.ts'
 
 // Lazy chunks take longer than the default timeout of one second on a busy machine.
-configure({ asyncUtilTimeout: 60_000 })
+configure({ asyncUtilTimeout: WAIT_MS })
 
 // Testing Library registers its own cleanup only with vitest's globals, which are off.
 afterEach(cleanup)

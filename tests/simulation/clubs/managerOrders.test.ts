@@ -1,9 +1,13 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { drawOrders } from '../../../client/simulation/clubs/managerOrders.ts'
 import { MANAGER_STYLES, TEMPERS } from '../../../client/simulation/core/manager.ts'
 import { fixtureSetup } from '../../../client/simulation/season/fixtureSetup.ts'
 import { playCareer } from '../../support/playCareer.ts'
+import { LONG_TEST_MS } from '../../support/timeouts.ts'
 import { makeGame, makeRandom } from '../makeGame.ts'
+
+// Hundreds of matches.
+vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 const MANAGERS = MANAGER_STYLES.flatMap((style) => TEMPERS.map((temper) => ({ style, temper })))
 

@@ -1,8 +1,12 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { signPlayer } from '../../../client/simulation/transfers/transfer.ts'
 import { MANAGERS } from '../../support/managers.ts'
 import { playLeague } from '../../support/playSeasons.ts'
+import { LONG_TEST_MS } from '../../support/timeouts.ts'
 import { makeGame } from '../makeGame.ts'
+
+// A career of several seasons.
+vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 /** Orders in which the fields of these objects stand. */
 const orders = (objects: readonly object[]) => new Set(objects.map((one) => Object.keys(one).join()))

@@ -1,5 +1,5 @@
 /** Income and effects of each facility, compared to its description. */
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { beginDay } from '../../../client/simulation/season/day.ts'
 import { facilityLevel, facilityLevels } from '../../../client/simulation/core/facilityLevels.ts'
 import { medicalQuality } from '../../../client/simulation/facilities/facilityEffects.ts'
@@ -16,8 +16,12 @@ import { defaultPolicies } from '../../../client/simulation/core/marketing.ts'
 import { equilibriumMood } from '../../../client/simulation/marketing/fans.ts'
 import { ownSheet } from '../../../client/simulation/season/teamSheet.ts'
 import { holdIntake } from '../../../client/simulation/season/youthIntake.ts'
+import { LONG_TEST_MS } from '../../support/timeouts.ts'
 import { makeFacility, makeGame } from '../makeGame.ts'
 import { growthShare } from '../staff/development.ts'
+
+// Tens of thousands of players.
+vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 const EARNS_AT_HOME: FacilityType[] = ['Corporate Boxes', 'Fan Zone', 'Club Shop']
 const policies = { ...defaultPolicies(), fanFriendlyPricing: false }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createGame } from '../../../client/simulation/season/createGame.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { headToHead, MEETINGS_KEPT, recordMeeting } from '../../../client/simulation/league/headToHead.ts'
@@ -6,8 +6,12 @@ import { REASONS_KEPT } from '../../../client/simulation/league/rivalry.ts'
 import { migrateToVersion5 } from '../../../client/simulation/save/version5.ts'
 import { caretaker, playLeague, reviveClub } from '../../support/playSeasons.ts'
 import { MANAGERS } from '../../support/managers.ts'
+import { LONG_TEST_MS } from '../../support/timeouts.ts'
 import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
 import { makeGame } from '../makeGame.ts'
+
+// A career of many seasons.
+vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 const RIVAL = makeGame().competitors[3]!.id
 

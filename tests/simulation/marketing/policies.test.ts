@@ -1,5 +1,5 @@
 /** Every benefit and downside of a policy has the effect stated in its text. */
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { facilityIncomePerHomeMatch } from '../../../client/simulation/finance/facilityIncome.ts'
 import { bookDay } from '../../../client/simulation/finance/dailyFinance.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
@@ -9,8 +9,12 @@ import { isPolicy, POLICY_DEFINITIONS, togglePolicy } from '../../../client/simu
 import { ownSheet } from '../../../client/simulation/season/teamSheet.ts'
 import { drawAttendance } from '../../../client/simulation/tickets/attendance.ts'
 import { refreshMarket } from '../../../client/simulation/transfers/market.ts'
+import { LONG_TEST_MS } from '../../support/timeouts.ts'
 import { makeFacility, makeGame, makeRandom } from '../makeGame.ts'
 import { growthShare, settledMoraleOf } from '../staff/development.ts'
+
+// Tens of thousands of players.
+vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 const none = Object.fromEntries(POLICIES.map((policy) => [policy, false])) as Record<Policy, boolean>
 const only = (policy: Policy) => ({ ...none, [policy]: true })

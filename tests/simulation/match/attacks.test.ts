@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Random, seedRandom } from '../../../client/simulation/core/rng.ts'
 import { defaultTactics, type Tactics } from '../../../client/simulation/core/tactics.ts'
 import { distanceToGoal, PATTERNS, type Pattern } from '../../../client/simulation/match/attack.ts'
@@ -7,7 +7,11 @@ import { playMatch } from '../../../client/simulation/match/engine.ts'
 import type { MatchEvent, MatchReport } from '../../../client/simulation/match/matchReport.ts'
 import { matchStats } from '../../../client/simulation/match/matchStats.ts'
 import { drawShot } from '../../../client/simulation/match/shots.ts'
+import { LONG_TEST_MS } from '../../support/timeouts.ts'
 import { makeSetup, makeSheet } from '../makeGame.ts'
+
+// Thousands of matches.
+vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 const SHOTS: readonly MatchEvent['type'][] = ['goal', 'save', 'miss', 'block']
 

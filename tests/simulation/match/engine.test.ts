@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { FULL_TIME } from '../../../client/simulation/core/matchMinutes.ts'
 import {
   playMatch,
@@ -16,7 +16,11 @@ import type {
 } from '../../../client/simulation/match/matchReport.ts'
 import type { StandingOrder } from '../../../client/simulation/core/standingOrder.ts'
 import { defaultTactics } from '../../../client/simulation/core/tactics.ts'
+import { LONG_TEST_MS } from '../../support/timeouts.ts'
 import { makeSetup, makeSheet } from '../makeGame.ts'
+
+// Thousands of matches.
+vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 const CHANCE_ENDS = ['goal', 'save', 'miss', 'block']
 

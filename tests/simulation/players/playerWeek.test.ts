@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { beginDay } from '../../../client/simulation/season/day.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { FORMS, type Form, type Player } from '../../../client/simulation/core/player.ts'
@@ -9,8 +9,12 @@ import {
 } from '../../../client/simulation/players/playerWeek.ts'
 import { squadReport } from '../../../client/simulation/reports/squadReport.ts'
 import { updateStaff } from '../../../client/simulation/staff/staffWeek.ts'
+import { LONG_TEST_MS } from '../../support/timeouts.ts'
 import { makeFacility, makeGame, makePlayer, makeRandom, makeStaff } from '../makeGame.ts'
 import { afterMatchOf, declineShare, growthShare } from '../staff/development.ts'
+
+// Tens of thousands of players.
+vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 const many = (count: number, parts: Partial<Player>) =>
   Array.from({ length: count }, (_, i) => makePlayer({ id: `p${i}`, ...parts }))

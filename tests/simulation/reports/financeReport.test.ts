@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { autoPick } from '../../../client/simulation/players/squad.ts'
 import { financeForecast } from '../../../client/simulation/reports/financeForecast.ts'
@@ -6,7 +6,11 @@ import { financeReport } from '../../../client/simulation/reports/financeReport.
 import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
 import { launchCampaign } from '../../../client/simulation/marketing/campaigns.ts'
 import { CAMPAIGNS } from '../../../client/simulation/marketing/campaignDefinitions.ts'
+import { LONG_TEST_MS } from '../../support/timeouts.ts'
 import { makeGame } from '../makeGame.ts'
+
+// Whole seasons.
+vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 /** Plays on without a decision or an event, until the evening on which so many match weeks have been played. */
 function playTo(game: GameState, week: number) {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { ClubId } from '../../../client/simulation/core/club.ts'
 import { createGame } from '../../../client/simulation/season/createGame.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
@@ -7,9 +7,13 @@ import { seasonPaper } from '../../../client/simulation/reports/paper/paper.ts'
 import { predictionPage } from '../../../client/simulation/reports/paper/prediction.ts'
 import type { Story } from '../../../client/simulation/reports/paper/story.ts'
 import { MANAGERS } from '../../support/managers.ts'
+import { LONG_TEST_MS } from '../../support/timeouts.ts'
 import { beginDay, playDay, playMatchDay } from '../../../client/simulation/season/day.ts'
 import { signPlayer } from '../../../client/simulation/transfers/transfer.ts'
 import { makeGame } from '../makeGame.ts'
+
+// Seasons of whole leagues.
+vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 const SEASONS_PER_SEED = 2
 const SEEDS = [1, 2, 3, 4, 5]

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { copyGame } from '../../../client/simulation/copyGame.ts'
 import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
 import { readSave } from '../../../client/simulation/save/readSave.ts'
@@ -7,7 +7,14 @@ import { writeSave } from '../../../client/simulation/save/saveFile.ts'
 import { MANAGERS } from '../../support/managers.ts'
 import { playSeasons } from '../../support/playSeasons.ts'
 import { soakOr } from '../../support/soak.ts'
+import { LONG_TEST_MS, SOAK_TEST_MS } from '../../support/timeouts.ts'
 import { makeGame } from '../makeGame.ts'
+
+// Hundreds of damaged saves.
+vi.setConfig({
+  testTimeout: soakOr(LONG_TEST_MS, SOAK_TEST_MS),
+  hookTimeout: soakOr(LONG_TEST_MS, SOAK_TEST_MS),
+})
 
 const POISONED = soakOr(600, 6_000)
 const career = makeGame({ seed: 3 })

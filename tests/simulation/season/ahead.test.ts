@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { copyGame } from '../../../client/simulation/copyGame.ts'
 import type { StopCause } from '../../../client/simulation/core/stopCauses.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
@@ -7,7 +7,11 @@ import { planAhead, playAheadDay, type AheadDay } from '../../../client/simulati
 import { aheadRefusal, type AheadTarget } from '../../../client/simulation/season/aheadTargets.ts'
 import { setAssistant } from '../../../client/simulation/season/assistant.ts'
 import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
+import { LONG_TEST_MS } from '../../support/timeouts.ts'
 import { makeAssistant, makeGame, messagesOf } from '../makeGame.ts'
+
+// Whole seasons, twice.
+vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 /** Plays to the end of a plan. */
 function play(game: GameState, target: AheadTarget, stopsFor: readonly StopCause[] = []): AheadDay[] {

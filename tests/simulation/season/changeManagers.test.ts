@@ -1,5 +1,5 @@
 /** Managers of the rivals: their plans, dismissals and appointments. */
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createManager, drawPlan, MANAGER_IDEAS } from '../../../client/simulation/clubs/managers.ts'
 import { MANAGER_STYLES } from '../../../client/simulation/core/manager.ts'
 import { leagueTable } from '../../../client/simulation/league/table.ts'
@@ -7,7 +7,11 @@ import { changeManagersInSummer, reviewManagers } from '../../../client/simulati
 import { TACTIC_OPTIONS } from '../../../client/simulation/tactics/setTactics.ts'
 import { MANAGERS } from '../../support/managers.ts'
 import { playSeasons } from '../../support/playSeasons.ts'
+import { LONG_TEST_MS } from '../../support/timeouts.ts'
 import { makeGame, makeRandom } from '../makeGame.ts'
+
+// Whole seasons.
+vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 /** A career after week 15 whose prediction has `place` for the rival that stands 16th, out of form. */
 function makeReview({ place = 5, points = 0, since = 0 } = {}) {

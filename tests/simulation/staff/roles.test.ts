@@ -1,5 +1,5 @@
 /** Measures the effect of every role against the figure in its description. */
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createFixtures } from '../../../client/simulation/season/createFixtures.ts'
 import { analysisFactor, medicalQuality } from '../../../client/simulation/facilities/facilityEffects.ts'
 import { facilityIncomePerHomeMatch } from '../../../client/simulation/finance/facilityIncome.ts'
@@ -14,8 +14,12 @@ import { restPlayers } from '../../../client/simulation/players/playerWeek.ts'
 import type { StaffMember } from '../../../client/simulation/core/staffMember.ts'
 import { STAFF_ROLE_DEFINITIONS } from '../../../client/simulation/staff/staffRoles.ts'
 import { refreshMarket } from '../../../client/simulation/transfers/market.ts'
+import { LONG_TEST_MS } from '../../support/timeouts.ts'
 import { makeFacility, makeGame, makePlayer, makeRandom, makeStaff } from '../makeGame.ts'
 import { declineShare, growthShare, settledMoraleOf } from './development.ts'
+
+// Tens of thousands of players.
+vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 /** The same career without staff, and with one in the role. */
 const pair = (role: StaffMember['role'], parts: Partial<GameState> = {}, skill = 5) =>

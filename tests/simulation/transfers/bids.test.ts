@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { BID_DAYS, MOST_BIDS } from '../../../client/simulation/core/bid.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { RIVAL_CLUBS } from '../../../client/simulation/clubs/clubNames.ts'
@@ -11,7 +11,11 @@ import { placeBid, placeBids, watchBids } from '../../../client/simulation/trans
 import { acceptBid, askForMore, refuseBid, riseTerms } from '../../../client/simulation/transfers/bids.ts'
 import { improvement } from '../../../client/simulation/transfers/buyers.ts'
 import { sellPlayer } from '../../../client/simulation/transfers/transfer.ts'
+import { LONG_TEST_MS } from '../../support/timeouts.ts'
 import { makeContract, makeGame, makePlayer, messagesOf, textOf } from '../makeGame.ts'
+
+// Thousands of bids.
+vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 const star = () => makePlayer({ id: 'p7', name: 'Ben Rudd', type: 'Forward', quality: 3.4, appearances: 10 })
 

@@ -1,5 +1,5 @@
 /** No sequence of market commands on one day gains more than chance. */
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { copyGame } from '../../../client/simulation/copyGame.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import type { MarketPlayer } from '../../../client/simulation/core/player.ts'
@@ -11,7 +11,11 @@ import { saleTerms } from '../../../client/simulation/transfers/quickSale.ts'
 import { placeBid } from '../../../client/simulation/transfers/bidding.ts'
 import { acceptBid, askForMore } from '../../../client/simulation/transfers/bids.ts'
 import { sellPlayer, signPlayer } from '../../../client/simulation/transfers/transfer.ts'
+import { LONG_TEST_MS } from '../../support/timeouts.ts'
 import { makeGame, makeRandom } from '../makeGame.ts'
+
+// Thousands of sequences of commands.
+vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 const TRIES = 10_000
 const MOST_COMMANDS = 8

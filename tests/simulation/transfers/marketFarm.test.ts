@@ -1,11 +1,15 @@
 /** Repeated buying and selling loses money with any strategy. */
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import type { MarketPlayer } from '../../../client/simulation/core/player.ts'
 import { playerValue } from '../../../client/simulation/players/playerValue.ts'
 import { refreshMarket } from '../../../client/simulation/transfers/market.ts'
 import { sellPlayer, signPlayer } from '../../../client/simulation/transfers/transfer.ts'
+import { LONG_TEST_MS } from '../../support/timeouts.ts'
 import { makeGame, makeRandom, makeStaff } from '../makeGame.ts'
+
+// Whole seasons.
+vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 const TRIES = 4_000
 const FORTUNE = 1_000_000_000_000
