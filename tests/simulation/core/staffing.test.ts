@@ -1,9 +1,13 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Facility } from '../../../client/simulation/core/facility.ts'
 import { nextStaffStatus, recommendedStaff, staffStatus } from '../../../client/simulation/core/staffing.ts'
 import { staffReport } from '../../../client/simulation/reports/staffReport.ts'
+import { LONG_TEST_MS } from '../../support/timeouts.ts'
 import { makeFacility, makeGame, makePlayer } from '../makeGame.ts'
 import { enough, growthShare } from '../staff/development.ts'
+
+// Tens of thousands of players.
+vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 const game = (players: number, facilities: Facility[] = []) =>
   makeGame({
@@ -76,8 +80,8 @@ describe('the status of staff', () => {
       const small = makeGame({ staff: enough([], count), facilities: [] })
       expect(staffReport(small).recommended).toBe(9)
       expect(staffReport(small).effects).toEqual(next === null ? [now] : [now, next])
-      // The same share of the 8,005 recommended for 40,000 players.
-      const growth = growthShare([], {}, { staff: enough([], Math.round((count / 9) * 8_005)) })
+      // The same share of the 85 recommended for 400 players.
+      const growth = growthShare([], {}, { staff: enough([], Math.round((count / 9) * 85)) })
       expect(Math.abs(growth / growthShare([]) - factor)).toBeLessThan(0.03)
     },
   )
