@@ -44,6 +44,8 @@ async function testProjects(): Promise<NonNullable<ViteUserConfig['test']>> {
   return {
     allowOnly: false,
     reporters: ['default', new RuleReporter()],
+    // All processors: vitest itself leaves one free, half of the machine where there are two.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
