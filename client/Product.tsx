@@ -76,7 +76,7 @@ const Pages = observer(function Pages({ reloadPage }: { reloadPage: () => void }
         <Route path="/login" element={<LoginScreen />} />
         <Route path="/register" element={<RegisterScreen />} />
         <Route path="/forgot-password" element={<ForgotPasswordScreen />} />
-        <Route path="/dashboard" element={guarded(<OfficeScreen />)} />
+        <Route path="/dashboard" element={guarded(<OfficeScreen key={session.epoch} />)} />
         <Route path="/game" element={guarded(<GameScreen onRestart={reloadPage} offer={offer} />)} />
         <Route path="*" element={<Navigate to="/login" replace />} />
       </Routes>

@@ -11,6 +11,12 @@ export function browserEnvironment(): Environment {
   return {
     storage: storageOrNone(() => window.localStorage),
     sessionStorage: storageOrNone(() => window.sessionStorage),
+    onStorageChange(act) {
+      window.addEventListener('storage', act)
+      return () => {
+        window.removeEventListener('storage', act)
+      }
+    },
     journal: openJournal(),
     locks: browserLocks,
     persistStorage: () => {

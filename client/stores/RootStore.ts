@@ -4,12 +4,13 @@ import type { ClubIdentity } from '../simulation/core/club.ts'
 import type { DeepReadonly } from '../simulation/core/readonly.ts'
 import type { Snapshot } from '../simulation/gameState.ts'
 import { AccountLink } from './AccountLink.ts'
+import type { ApiResult } from './apiResult.ts'
 import type { Environment } from './environment.ts'
 import { CAREER_NOT_KEPT } from './keepValues.ts'
 import { LegacyStore } from './LegacyStore.ts'
 import { findCareerCard, findCareerClub, forgetCareer, takeGuestCareer } from './saves/sessionCareer.ts'
 import { SavesStore } from './SavesStore.ts'
-import { SessionStore, type ApiResult } from './SessionStore.ts'
+import { SessionStore } from './SessionStore.ts'
 import { SiteStore } from './SiteStore.ts'
 import { TeamStore } from './TeamStore.ts'
 import { UiStore } from './UiStore.ts'
@@ -44,13 +45,16 @@ export class RootStore {
   constructor(environment: Environment) {
     this.environment = environment
     this.api = environment.connectApi(() => this.session.token)
-    this.session = new SessionStore(environment, this.api)
+    this.session = new SessionStore(environment, this.api, () => this.gameStores?.pause())
     this.team = new TeamStore(environment, this.api, this.session)
     this.site = new SiteStore(this.api)
     this.ui = new UiStore(environment)
     this.account = new AccountLink(this)
     this.saves = new SavesStore(environment, this)
     this.legacy = new LegacyStore(environment.storage)
+    environment.onStorageChange(() => {
+      this.#followTabs()
+    })
     environment.askBeforeClosing(() => !this.#isReloading && this.hasUnsavedCareer)
     this.#adoptGuestCareer()
     reaction(
@@ -58,11 +62,13 @@ export class RootStore {
       (_, ownerBefore) => {
         // The next user must not see the career of this one.
         if (ownerBefore !== null) this.gameStores?.close()
+        this.saves.request(null)
+        this.saves.refresh()
         this.#adoptGuestCareer()
       },
     )
     reaction(
-      () => this.session.isRegistered && this.session.epoch,
+      () => (this.session.isRegistered ? this.session.epoch : this.session.isAuthenticated),
       () => {
         this.team.forget()
       },
@@ -119,6 +125,25 @@ export class RootStore {
     this.#leave()
     await removed
     return outcome
+  }
+
+  /** Follows a login or logout in another tab. The running career is kept for its own manager. */
+  #followTabs(): void {
+    const { saves, session, ui, hasCareer } = this
+    const { owner } = saves
+    const wasHere = session.isAuthenticated
+    if (!session.follow()) return
+    const isOver = owner !== null && owner !== saves.owner && hasCareer
+    if (session.isAuthenticated) {
+      const kept = isOver ? ' The career of this tab is kept for its own manager.' : ''
+      ui.showToast(
+        `${session.user?.username ?? 'Somebody'} logged in in another tab and takes over here.${kept}`,
+        'success',
+      )
+    } else if (wasHere) {
+      const kept = isOver ? ' Your career is kept: log in again and it goes on.' : ''
+      ui.showToast(`You logged out in another tab.${kept}`, 'success')
+    }
   }
 
   #leave(): void {

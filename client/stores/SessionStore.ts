@@ -1,16 +1,14 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { Account, Api, NewAccount, SessionGrant } from '../api/Api.ts'
 import { feedbackReward } from '../../server/schemas/accountRules.ts'
-import { parseError, ServerError } from '../api/ServerError.ts'
+import { ServerError } from '../api/ServerError.ts'
+import { resultOf, withoutSession, type ApiResult } from './apiResult.ts'
 import { answerWhile, type Answer } from './answerWhile.ts'
 import type { Environment } from './environment.ts'
 import { canKeep } from './keepValues.ts'
 import { accountForms } from './accountForms.ts'
 import { readRememberedEmail, rememberEmail } from './rememberedEmail.ts'
-import { forgetSession, readSession, storeSession, type SessionUser } from './storedSession.ts'
-
-/** Result of an API call. `message` is shown to the player; null when their session has changed since. */
-export type ApiResult = { ok: true } | { ok: false; message: string | null }
+import { forgetSession, readSession, readToken, storeSession, type SessionUser } from './storedSession.ts'
 
 interface Login {
   email: string
@@ -47,10 +45,13 @@ export class SessionStore {
   readonly rules = accountForms
   readonly #environment: Environment
   readonly #api: Api
+  readonly #keepCareer: () => void
 
-  constructor(environment: Environment, api: Api) {
+  /** `keepCareer` is called before this session ends without a wish of the player in this tab. */
+  constructor(environment: Environment, api: Api, keepCareer: () => void = () => {}) {
     this.#environment = environment
     this.#api = api
+    this.#keepCareer = keepCareer
     const { token, user } = readSession(environment.storage)
     this.token = token
     this.user = user
@@ -66,6 +67,11 @@ export class SessionStore {
   /** True when the server knows this session. Account calls are made only then. */
   get isRegistered(): boolean {
     return this.isAuthenticated && this.user?.isGuest !== true && this.token?.startsWith('guest_') !== true
+  }
+
+  /** True when the storage holds this session, or would hold it: not when another tab has begun or ended one since. */
+  get isStored(): boolean {
+    return !this.isKept || readToken(this.#environment.storage) === this.token
   }
 
   get rememberedEmail(): string {
@@ -128,13 +134,29 @@ export class SessionStore {
     return this.#call(() => this.#api.deleteAccount(password), DELETION_FAILED)
   }
 
+  /** Takes over the session that another tab has begun, or ends as it has ended. False when nothing has changed. */
+  follow(): boolean {
+    if (this.isStored) return false
+    this.#keepCareer()
+    const { token, user } = readSession(this.#environment.storage)
+    runInAction(() => {
+      this.epoch += 1
+      this.account = null
+      this.credits = null
+      this.token = token
+      this.user = user
+    })
+    return true
+  }
+
   /** Forgets the email stored for the login page. */
   forgetEmail(): void {
     rememberEmail(this.#environment.storage, '', false)
   }
 
-  /** Removes the session from this browser, without a call to the server. */
+  /** Removes the session from this browser, without a call to the server. That of another tab stays. */
   forget(): void {
+    forgetSession(this.#environment.storage, this.token)
     runInAction(() => {
       this.epoch += 1
       this.token = null
@@ -142,7 +164,6 @@ export class SessionStore {
       this.account = null
       this.credits = null
     })
-    forgetSession(this.#environment.storage)
   }
 
   /** Loads the account from the server. Ends the session when the server rejects the token. */
@@ -151,7 +172,7 @@ export class SessionStore {
     const answer = await this.ask(() => this.#api.me())
     if (answer.kind === 'failure') {
       const { error } = answer
-      if (error instanceof ServerError && error.status === UNAUTHORISED) this.forget()
+      if (error instanceof ServerError && error.status === UNAUTHORISED) this.#endRefused()
     }
     if (answer.kind !== 'value') return resultOf(answer, PROFILE_MISSING)
     const { credits, ...account } = answer.value
@@ -211,6 +232,13 @@ export class SessionStore {
     return resultOf(await this.ask(call), failure)
   }
 
+  /** Ends a session that the server rejects. Another tab may have begun the next one already. */
+  #endRefused(): void {
+    if (this.follow()) return
+    this.#keepCareer()
+    this.forget()
+  }
+
   #begin(token: string, user: SessionUser): void {
     this.epoch += 1
     this.account = null
@@ -220,7 +248,8 @@ export class SessionStore {
 
   #update(account: Account): void {
     this.account = account
-    if (this.token !== null) this.#keep(this.token, userOf(account))
+    this.user = userOf(account)
+    if (this.token !== null && this.isStored) this.#keep(this.token, this.user)
   }
 
   #keep(token: string, user: SessionUser): void {
@@ -236,23 +265,4 @@ export class SessionStore {
 
 function userOf({ id, username }: Account): SessionUser {
   return { id, username, isGuest: false }
-}
-
-/** Result of a call. `failure` is the message where the error has none for the player. */
-function resultOf(answer: Answer<unknown>, failure: string): ApiResult {
-  if (answer.kind === 'value') return { ok: true }
-  return { ok: false, message: answer.kind === 'failure' ? parseError(answer.error, failure) : null }
-}
-
-/** Result of a call that concerns no session, so that none can end under it. */
-async function withoutSession(
-  call: () => Promise<unknown>,
-  failure: string,
-): Promise<{ ok: true } | { ok: false; message: string }> {
-  try {
-    await call()
-    return { ok: true }
-  } catch (error) {
-    return { ok: false, message: parseError(error, failure) }
-  }
 }

@@ -5,7 +5,9 @@ import type { Api, TeamCard } from '../api/Api.ts'
 import { parseError, ServerError } from '../api/ServerError.ts'
 import type { Environment, KeyValueStorage } from './environment.ts'
 import { keepValues } from './keepValues.ts'
-import type { ApiResult, SessionStore } from './SessionStore.ts'
+import { DROPPED, type ApiResult } from './apiResult.ts'
+import type { SessionStore } from './SessionStore.ts'
+import { TEAM_KEY } from './storedSession.ts'
 
 /** Name and logo of the club. */
 interface Team {
@@ -16,9 +18,6 @@ interface Team {
 
 const DEFAULT_TEAM: Team = defaultTeam
 
-const TEAM_KEY = 'teamData'
-/** Result of a call whose session has changed since. */
-const DROPPED: ApiResult = { ok: false, message: null }
 /** Longer than any logo path on this site. */
 const LOGO_PATH_MAX_LENGTH = 200
 const LOAD_FAILED = 'Failed to load team data'
@@ -77,9 +76,8 @@ export class TeamStore {
     return this.#keep({ name, logoUrl: logo ?? this.team.logoUrl }, UPDATE_FAILED)
   }
 
-  /** Removes the stored team at the end of its session. */
+  /** Forgets the team at the end of its session, whose storage goes with it. */
   forget(): void {
-    this.#environment.storage.removeItem(TEAM_KEY)
     this.team = DEFAULT_TEAM
   }
 
@@ -91,13 +89,15 @@ export class TeamStore {
     runInAction(() => {
       this.team = team
     })
+    // Another tab has stored the team of another session, which this one must not replace.
+    if (!this.#session.isStored) return DROPPED
     const isKept = keepValues(this.#environment.storage, { [TEAM_KEY]: JSON.stringify(team) })
     // A browser that stores nothing has its own warning on the page.
     return isKept || !this.#session.isKept ? { ok: true } : { ok: false, message: failure }
   }
 
   #fallBack(): void {
-    if (!this.#session.isKept) return
+    if (!this.#session.isKept || !this.#session.isStored) return
     runInAction(() => {
       this.team = readTeam(this.#environment.storage)
     })

@@ -55,6 +55,8 @@ export interface MatchSound {
 export interface Environment {
   /** Persistent storage of the browser. */
   storage: KeyValueStorage
+  /** Calls `act` whenever another tab has changed the storage. The returned function unsubscribes. */
+  onStorageChange(act: () => void): () => void
   /** Storage of the tab. */
   sessionStorage: KeyValueStorage
   journal: Journal

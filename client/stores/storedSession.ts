@@ -12,24 +12,41 @@ export interface SessionUser {
 
 const TOKEN_KEY = 'token'
 const USER_KEY = 'user'
+/** Team of the stored session, see `TeamStore`. */
+export const TEAM_KEY = 'teamData'
+
+export function readToken(storage: KeyValueStorage): string | null {
+  return storage.getItem(TOKEN_KEY)
+}
 
 export function readSession(storage: KeyValueStorage): { token: string | null; user: SessionUser | null } {
   return { token: storage.getItem(TOKEN_KEY), user: readUser(storage.getItem(USER_KEY)) }
 }
 
-/** Stores a session; false when the browser refuses. Then a stored earlier session is removed. */
+/**
+ * Stores a session; false when the browser refuses. Then a stored earlier session is removed. The token comes
+ * last: a tab that sees a new one finds its user.
+ */
 export function storeSession(
   storage: KeyValueStorage,
   { token, user }: { token: string; user: SessionUser },
 ): boolean {
-  const isKept = keepValues(storage, { [TOKEN_KEY]: token, [USER_KEY]: JSON.stringify(user) })
-  if (!isKept) forgetSession(storage)
+  const before = readToken(storage)
+  // The next user must not see the team of the one before; a guest remains the guest of this browser.
+  if (before !== token && !(user.isGuest && before?.startsWith('guest_'))) storage.removeItem(TEAM_KEY)
+  const isKept = keepValues(storage, { [USER_KEY]: JSON.stringify(user), [TOKEN_KEY]: token })
+  if (!isKept) removeSession(storage)
   return isKept
 }
 
-export function forgetSession(storage: KeyValueStorage): void {
-  storage.removeItem(TOKEN_KEY)
-  storage.removeItem(USER_KEY)
+/** Removes the session of this token and its team. That of another tab stays. */
+export function forgetSession(storage: KeyValueStorage, token: string | null): void {
+  const stored = readToken(storage)
+  if (stored === null || stored === token) removeSession(storage)
+}
+
+function removeSession(storage: KeyValueStorage): void {
+  for (const key of [TEAM_KEY, TOKEN_KEY, USER_KEY]) storage.removeItem(key)
 }
 
 /** Parses the stored user. Null when the text is missing or damaged. */

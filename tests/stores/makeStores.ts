@@ -129,11 +129,16 @@ export function makeEnvironment(parts: Partial<Environment> = {}) {
   const showing = new Set<() => void>()
   const closing = new Set<() => boolean>()
   const connecting = new Set<() => void>()
+  const following = new Set<() => void>()
   const offered: { fileName: string; text: string }[] = []
   let seed = 0
   const environment: Environment = {
     storage: makeStorage(),
     sessionStorage: makeStorage(),
+    onStorageChange: (act) => {
+      following.add(act)
+      return () => void following.delete(act)
+    },
     journal: makeJournal(),
     locks: makeLocks(),
     clock: makeClock(),
@@ -177,6 +182,10 @@ export function makeEnvironment(parts: Partial<Environment> = {}) {
     /** The network is back. */
     connect: () => {
       for (const act of connecting) act()
+    },
+    /** Another tab has changed the storage. */
+    notice: () => {
+      for (const act of following) act()
     },
     /** True when the browser would confirm closing the tab. */
     asksBeforeClosing: () => [...closing].some((isWanted) => isWanted()),

@@ -89,9 +89,17 @@ function makeSlowServer() {
   }
 }
 
-async function makePage() {
-  const server = makeSlowServer()
+function storedTeam(values: ReadonlyMap<string, string>): string {
+  return (JSON.parse(values.get('teamData') ?? '{"name":"Your Club"}') as { name: string }).name
+}
+
+/** Browser with saves of both, and the server for its tabs. */
+function makeBrowser() {
   const values = new Map(Object.entries({ ...savesOf('ann'), ...savesOf('bob') }))
+  return { server: makeSlowServer(), values }
+}
+
+async function makePage({ server, values } = makeBrowser()) {
   const page = makeStores({
     environment: { storage: makeStorage(values), connectApi: server.connectApi },
   })
@@ -99,9 +107,10 @@ async function makePage() {
   const saves = await root.account.open()
   /** Account of the session by its token; 'guest' for guests. */
   const owner = () => root.session.token?.split(/[ _]/)[0]
-  const check = () => {
+  /** Everything on the page, and everything it has sent, is of one account. */
+  const checkPage = () => {
     const { session, team } = root
-    const { token, user, account } = session
+    const { user, account } = session
     const id = owner()
     const texts: Record<string, string | undefined> = {
       user: id === 'guest' ? user?.id.split('_')[0] : user?.id,
@@ -109,16 +118,11 @@ async function makePage() {
       account: account?.email ?? id,
       team: team.team.name === 'Your Club' ? id : team.team.name,
       owner: id === 'guest' ? id : (root.saves.owner ?? undefined),
-      stored: values.get('token')?.replace('_', ' '),
       ...Object.fromEntries(saves.versions.map(({ name }) => [`version ${name}`, name])),
     }
     for (const [what, text] of Object.entries(texts)) {
       expect(isOf(id, text) ? [] : [what, text], `of ${id}`).toEqual([])
     }
-    expect(values.get('token') ?? null).toBe(token)
-    expect(JSON.parse(values.get('user') ?? 'null')).toEqual(user)
-    const { name } = JSON.parse(values.get('teamData') ?? '{"name":"Your Club"}') as { name: string }
-    expect(name).toBe(team.team.name)
     for (const { sender, input } of server.kept) expect(isOf(sender, input.name)).toBe(true)
     for (const name of IDS) {
       const ledger = JSON.parse(values.get(`account/${name}`) ?? '{"records":{}}') as { records: object }
@@ -126,7 +130,15 @@ async function makePage() {
       expect(records.filter((key) => !key.startsWith(`saves/${name}/`))).toEqual([])
     }
   }
-  return { root, saves, server, ended: server.ended, environment: page.environment, owner, check }
+  /** The storage holds the session of this page. */
+  const check = () => {
+    checkPage()
+    expect(values.get('token') ?? null).toBe(root.session.token)
+    expect(JSON.parse(values.get('user') ?? 'null')).toEqual(root.session.user)
+    expect(storedTeam(values)).toBe(root.team.team.name)
+  }
+  const { environment, notice } = page
+  return { root, saves, server, ended: server.ended, environment, notice, owner, checkPage, check }
 }
 
 type Page = Awaited<ReturnType<typeof makePage>>
@@ -172,6 +184,18 @@ const settling = fc
 /** Ends once everything that waits for nothing but itself has run. */
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
+/** What happens in one of two tabs. That the other has changed the storage is noticed late, if at all. */
+const moves = fc.oneof(
+  { weight: 2, arbitrary: fc.oneof(...Object.values(steps)) },
+  { weight: 2, arbitrary: settling },
+  {
+    weight: 1,
+    arbitrary: fc.constant(({ notice }: Page) => {
+      notice()
+    }),
+  },
+)
+
 const histories = fc.array(
   fc.oneof({ weight: 1, arbitrary: fc.oneof(...Object.values(steps)) }, { weight: 1, arbitrary: settling }),
   { minLength: 2, maxLength: 24 },
@@ -192,6 +216,40 @@ test('token, user, team and owner of the saves belong to one account, whenever t
         page.check()
       }
     }),
+    { numRuns: 1_000 },
+  )
+})
+
+test('so it is in two tabs, which end with the session of the storage', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.tuple(fc.nat(1), moves), { minLength: 2, maxLength: 30 }),
+      async (history) => {
+        const browser = makeBrowser()
+        const tabs = [await makePage(browser), await makePage(browser)] as const
+        const check = () => {
+          for (const tab of tabs) tab.checkPage()
+          const id = browser.values.get('token')?.split(/[ _]/)[0]
+          const user = JSON.parse(browser.values.get('user') ?? '{}') as { id?: string }
+          expect(user.id?.split('_')[0]).toBe(id)
+          const team = storedTeam(browser.values)
+          if (team !== 'Your Club') expect(isOf(id, team)).toBe(true)
+        }
+        for (const [number, act] of history) {
+          act(tabs[number === 0 ? 0 : 1])
+          await turn()
+          check()
+        }
+        while (browser.server.isWaiting) {
+          browser.server.settle(0, 'answer')
+          await turn()
+          check()
+        }
+        for (const tab of tabs) tab.notice()
+        check()
+        for (const { root } of tabs) expect(root.session.token).toBe(browser.values.get('token') ?? null)
+      },
+    ),
     { numRuns: 1_000 },
   )
 })

@@ -9,12 +9,13 @@ import styles from './ClubMark.module.css'
 /** Logo and name of the club. The logo opens the team settings. */
 export const ClubMark = observer(function ClubMark() {
   const { game, ui } = useGameStores()
-  const { team } = useStores()
+  const { session, team } = useStores()
+  const { epoch } = session
   const { name, logoUrl } = team.team
 
   useEffect(() => {
     void team.load()
-  }, [team])
+  }, [team, epoch])
 
   return (
     <div className={styles.club}>

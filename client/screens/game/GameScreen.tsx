@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { observer } from 'mobx-react-lite'
-import { useLocation } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 import { accentStyle } from '../../components/accent.ts'
 import { Button } from '../../components/Button.tsx'
 import { ClubLinks, OpenClubProvider } from '../../components/ClubLink.tsx'
@@ -43,6 +43,8 @@ export function GameScreen({ onRestart, offer }: GameScreenProps) {
 const OpenedGame = observer(function OpenedGame({ onRestart, offer }: GameScreenProps) {
   const { game, recovery, ui } = useGameStores()
   useCareer()
+  const [hasOpened, setOpened] = useState(false)
+  if (game.career && !hasOpened) setOpened(true)
   const openClub = useCallback(
     (club: ClubId) => {
       ui.openClub(club)
@@ -50,7 +52,8 @@ const OpenedGame = observer(function OpenedGame({ onRestart, offer }: GameScreen
     [ui],
   )
   if (recovery.unreadable) throw new Error(recovery.unreadable)
-  if (!game.career) return null
+  // The career of a user who has logged out in another tab has left.
+  if (!game.career) return hasOpened ? <Navigate to="/dashboard" replace /> : null
   return (
     <OpenClubProvider value={openClub}>
       <RunningGame onRestart={onRestart} offer={offer} />

@@ -1,0 +1,58 @@
+import { expect, test, type Page } from '@playwright/test'
+import { chooseMatchDays, closeMatchResult, collectConsoleErrors, openAccount } from './play.ts'
+
+type Manager = Awaited<ReturnType<typeof openAccount>>
+
+async function logIn(page: Page, { email, password }: Manager): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await expect(page).toHaveURL(/\/game$/)
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+}
+
+test('a tab follows logout and login of another: nobody sees the career of somebody else, and none is lost', async ({
+  context,
+  request,
+}) => {
+  const [ann, bob] = [await openAccount(request), await openAccount(request)]
+  const tab = await context.newPage()
+  const other = await context.newPage()
+  const consoleErrors = [collectConsoleErrors(tab), collectConsoleErrors(other)]
+
+  await logIn(tab, ann)
+  await chooseMatchDays(tab, 'Instant')
+  await tab.getByRole('button', { name: 'More ways to continue' }).click()
+  await tab.getByRole('menuitem', { name: 'Through the match' }).click()
+  await closeMatchResult(tab)
+
+  // A career is running in the tab while its manager logs out in the other.
+  await other.goto('/dashboard')
+  await other.getByRole('button', { name: 'Log Out', exact: true }).click()
+  await expect(other).toHaveURL(/\/login$/)
+  await expect(tab).toHaveURL(/\/login$/)
+  await expect(
+    tab.getByText('You logged out in another tab. Your career is kept: log in again and it goes on.'),
+  ).toBeVisible()
+
+  await logIn(other, bob)
+  await expect(tab.getByRole('link', { name: 'Back to your club' })).toBeVisible()
+  await tab.goto('/dashboard')
+  await expect(tab.getByText(bob.email)).toBeVisible()
+  await expect(tab.getByRole('link', { name: 'Start a new career' })).toBeVisible()
+
+  // The other manager is in the office when the first returns, and plays on where they were.
+  await logIn(other, ann)
+  await expect(tab.getByText(ann.email)).toBeVisible()
+  await expect(tab.getByText('The Gaffer logged in in another tab and takes over here.')).toBeVisible()
+  await tab.getByRole('link', { name: 'Continue career' }).click()
+  await expect(tab.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await expect(tab.getByText('Week 1', { exact: false }).first()).toBeVisible()
+
+  // In the middle of a game, another login leads to the office.
+  await logIn(other, bob)
+  await expect(tab).toHaveURL(/\/dashboard$/)
+  await expect(tab.getByText('The career of this tab is kept for its own manager.')).toBeVisible()
+  expect(consoleErrors).toEqual([[], []])
+})
