@@ -99,7 +99,5 @@ export const SaveGame = observer(function SaveGame({ then, onRestart }: SaveGame
 })
 
 function hintFor(day: number | null): string {
-  return day === null
-    ? 'The ten latest saves are kept, in this browser.'
-    : `Overwrites the save of day ${day}.`
+  return day === null ? 'The ten latest saves are kept.' : `Overwrites the save of day ${day}.`
 }

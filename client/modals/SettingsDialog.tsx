@@ -15,6 +15,8 @@ import type {
   Theme,
 } from '../stores/settings.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
+import { useStores } from '../stores/useStores.tsx'
+import { AccountSavesSwitch } from './AccountSavesSwitch.tsx'
 import { AssistantSettings } from './AssistantSettings.tsx'
 import { useHeadingFocus } from './useHeadingFocus.ts'
 import { StopSettings } from './StopSettings.tsx'
@@ -56,6 +58,7 @@ const SHORTCUT_MODES: readonly Segment<ShortcutMode>[] = [
 /** Appearance, pace of the match day, shortcuts and the seed of the career. */
 export const SettingsDialog = observer(function SettingsDialog() {
   const { firstWeek, game, ui } = useGameStores()
+  const { saves } = useStores()
   const { onRemove, finalFocus } = useHeadingFocus()
   const { theme, motion, matchdayMode, goalReplays, playerLook, matchCamera, shortcuts } = ui.settings
   const seed = String(game.state.seed)
@@ -195,6 +198,11 @@ export const SettingsDialog = observer(function SettingsDialog() {
             Team Settings
           </Button>
         </Setting>
+        {saves.canSave && (
+          <Setting name="Your account">
+            <AccountSavesSwitch />
+          </Setting>
+        )}
         <Setting name="Seed">
           <span className={styles.choices}>
             <code className={styles.seed}>{seed}</code>

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useNavigate } from 'react-router-dom'
 import { focusField } from '../../components/focusField.ts'
 import { PasswordField } from '../../components/PasswordField.tsx'
+import { ACCOUNT_DELETION } from '../../simulation/core/savesStatement.ts'
 import { useStores } from '../../stores/useStores.tsx'
 import { FormDialog } from './FormDialog.tsx'
 
@@ -46,8 +47,7 @@ export const DeleteAccountDialog = observer(function DeleteAccountDialog({
       onClose={onClose}
     >
       <p>
-        Your account, team, logo and credits are deleted, and so are the running career and the saved games in
-        this browser. What you want to keep, export to a file first. Nothing of it can be brought back.
+        {ACCOUNT_DELETION} What you want to keep, export to a file first. Nothing of it can be brought back.
       </p>
       <PasswordField
         label="Password"

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { Dialog } from '../../components/Dialog.tsx'
+import { WHERE_SAVES_ARE } from '../../simulation/core/savesStatement.ts'
 import styles from './TermsDialog.module.css'
 
 /** Ten sections. */
@@ -27,7 +28,7 @@ const SECTIONS = [
   ],
   [
     'Privacy',
-    'We keep what an account needs: email, username, team name, logo and a fingerprint of your password. Saved games stay in your browser. The Privacy Policy says it in full.',
+    `We keep what an account needs: email, username, team name, logo and a fingerprint of your password. ${WHERE_SAVES_ARE} The Privacy Policy says it in full.`,
   ],
   [
     'Termination',
@@ -35,7 +36,7 @@ const SECTIONS = [
   ],
   [
     'Disclaimers',
-    'The game is provided as it is. We work to keep it running and your account safe, but we cannot promise that it never fails or that a save kept in your browser is never lost.',
+    'The game is provided as it is. We work to keep it running and your account safe, but we cannot promise that it never fails or that a save is never lost.',
   ],
   [
     'Changes',

@@ -18,7 +18,7 @@ export function PrivacyPage() {
     <LegalPage
       title="Privacy Policy"
       description="What Floodlight keeps about its players, why, for how long, and what you can ask of us."
-      lead="What we keep, why we keep it and how you get rid of it. We keep little: most of the game never leaves your browser."
+      lead="What we keep, why we keep it and how you get rid of it. We keep little: an account, its team and its saves."
       sections={PRIVACY}
       openId={openId}
       onToggle={toggle}

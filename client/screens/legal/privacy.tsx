@@ -1,5 +1,7 @@
 import type { AccordionSection } from '../../components/Accordion.tsx'
+import { WHERE_SAVES_ARE } from '../../simulation/core/savesStatement.ts'
 import { CONTACT_EMAIL } from '../site/claims.ts'
+import { KEPT_DATA } from './keptData.ts'
 
 export const PRIVACY: readonly AccordionSection[] = [
   {
@@ -7,9 +9,9 @@ export const PRIVACY: readonly AccordionSection[] = [
     title: 'Overview',
     content: (
       <p>
-        This policy covers the Floodlight website and game. Most of the game runs in your browser and stays
-        there. An account needs a few data on our server; this policy says which ones, and what you can do
-        about them.
+        This policy covers the Floodlight website and game. The game runs in your browser. An account needs a
+        few data on our server and holds your saves; this policy says which data, and what you can do about
+        them.
       </p>
     ),
   },
@@ -19,17 +21,8 @@ export const PRIVACY: readonly AccordionSection[] = [
     content: (
       <>
         <p>Of a registered player:</p>
-        <ul>
-          <li>email address and username;</li>
-          <li>a fingerprint of the password, from which the password cannot be read;</li>
-          <li>the team's name and logo;</li>
-          <li>fingerprints of the sessions in use, with the time they began and were last used;</li>
-          <li>
-            fingerprints of up to ten network addresses at which you logged in, with the time of the last
-            login;
-          </li>
-          <li>credits earned, and the feedback they were earned with.</li>
-        </ul>
+        <ul>{KEPT_DATA.map(({ text }) => text !== undefined && <li key={text}>{text}</li>)}</ul>
+        <p>{WHERE_SAVES_ARE} Switched off, the account loses the saves it holds.</p>
         <p>Of a guest: nothing, unless a guest sends feedback, which is then kept without a name.</p>
       </>
     ),
@@ -49,7 +42,8 @@ export const PRIVACY: readonly AccordionSection[] = [
         </ul>
         <p>
           The career you are playing is also kept for as long as the browser window lives. All this serves the
-          game and nothing else. Logging out removes the session; clearing the site's data removes everything.
+          game and nothing else. Logging out removes the session; clearing the site's data removes everything
+          here, and nothing from your account.
         </p>
       </>
     ),
@@ -61,7 +55,7 @@ export const PRIVACY: readonly AccordionSection[] = [
       <ul>
         <li>to let you in and to keep others out of your account;</li>
         <li>to send the mail with which you set a new password;</li>
-        <li>to show your team where you play;</li>
+        <li>to show your team where you play, and to open your saves on your other devices;</li>
         <li>to improve the game by the feedback you choose to send;</li>
         <li>
           to protect the service against abuse: failed logins are counted for an account and an address, and
@@ -108,10 +102,10 @@ export const PRIVACY: readonly AccordionSection[] = [
     content: (
       <p>
         Account data is kept as long as the account exists. When you delete it, everything named above goes
-        with it; your feedback stays, without anything that says whose it was. Sessions expire by themselves,
-        links for a new password after a short time, the fingerprint of a network address a year after your
-        last login there, and counts of failed logins once they no longer protect anything. Logs of the server
-        hold no passwords and no tokens.
+        with it, the saves of all your devices too; your feedback stays, without anything that says whose it
+        was. Sessions expire by themselves, links for a new password after a short time, the fingerprint of a
+        network address a year after your last login there, and counts of failed logins once they no longer
+        protect anything. Logs of the server hold no passwords and no tokens.
       </p>
     ),
   },
@@ -134,8 +128,9 @@ export const PRIVACY: readonly AccordionSection[] = [
       <p>
         You may ask what we keep about you, have it corrected, receive a copy, object to its use or have it
         deleted. In the manager's office you change your username, team and password yourself, log out
-        everywhere and delete the account with your saved games in that browser; for everything else write to
-        us. You may also complain to the data protection authority where you live.
+        everywhere and delete the account with the saves it holds and those in that browser; in Settings you
+        choose whether the account holds saves; for everything else write to us. You may also complain to the
+        data protection authority where you live.
       </p>
     ),
   },

@@ -1,4 +1,5 @@
 import type { AccordionSection } from '../../components/Accordion.tsx'
+import { WHERE_SAVES_ARE } from '../../simulation/core/savesStatement.ts'
 import { CONTACT_EMAIL } from '../site/claims.ts'
 
 export const TERMS: readonly AccordionSection[] = [
@@ -113,8 +114,8 @@ export const TERMS: readonly AccordionSection[] = [
     title: 'Privacy',
     content: (
       <p>
-        The Privacy Policy says which data we keep, why and for how long. It is part of these terms. Saved
-        games lie in your browser, and whoever clears the browser's data clears them, too.
+        The Privacy Policy says which data we keep, why and for how long. It is part of these terms.{' '}
+        {WHERE_SAVES_ARE} Whoever clears the browser's data clears the saves there, and none in an account.
       </p>
     ),
   },

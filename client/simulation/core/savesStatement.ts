@@ -1,4 +1,12 @@
-/** Statements on saves in an account, which the pages, dialogs and messages share. */
+/** Statements on saves in an account: one source for the legal pages, the dialogs and the messages. */
+
+/** Where the saves of a player lie. */
+export const WHERE_SAVES_ARE =
+  'Saved games and recovery copies lie in your browser. Those of a registered player also go to the account on our server, with the name of the device, such as “Chrome on Windows”, unless Settings say otherwise.'
+
+/** What goes with an account. */
+export const ACCOUNT_DELETION =
+  'Your account, team, logo and credits are deleted, with the saves of all your devices that it holds, and so are the running career and the saved games in this browser.'
 
 /** Said once, with the first save that has reached the account. */
 export const FIRST_SAVE_IN_ACCOUNT =

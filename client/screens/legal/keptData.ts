@@ -1,0 +1,55 @@
+/** What the server keeps and what the client calls it for: the list of the privacy policy. */
+
+interface KeptData {
+  /** As the privacy policy says it; absent for what tells nothing of a player. */
+  text?: string
+  /** Tables of the database. */
+  tables: readonly string[]
+  /** Calls of the client that write or read them. */
+  calls: readonly string[]
+}
+
+/** Every table of the server and every call of the client stands here once (tests/screens/keptData.test.ts). */
+export const KEPT_DATA: readonly KeptData[] = [
+  {
+    text: 'email address and username, with a fingerprint of the password, from which it cannot be read;',
+    tables: ['users'],
+    calls: ['register', 'me', 'updateProfile', 'changePassword', 'deleteAccount'],
+  },
+  {
+    text: "the team's name and logo;",
+    tables: ['teams', 'logos'],
+    calls: ['team', 'updateTeam'],
+  },
+  {
+    text: 'fingerprints of the sessions in use, with the name of their device and the time they began and were last used;',
+    tables: ['sessions'],
+    calls: ['logIn', 'logOut', 'logOutEverywhere', 'openSessions', 'endSession'],
+  },
+  {
+    text: 'fingerprints of up to ten network addresses at which you logged in, with the time of the last login;',
+    tables: ['known_addresses'],
+    calls: [],
+  },
+  {
+    text: 'the fingerprint of a link with which you set a new password, until it is used or expires;',
+    tables: ['password_resets'],
+    calls: ['forgotPassword', 'resetPassword'],
+  },
+  {
+    text: 'counts of attempts, such as failed logins, under fingerprints of account and address;',
+    tables: ['rate_limits'],
+    calls: [],
+  },
+  {
+    text: 'credits earned, and the feedback they were earned with;',
+    tables: ['credit_ledger', 'feedback'],
+    calls: ['submitFeedback', 'awardCredits'],
+  },
+  {
+    text: 'up to ten saves and three recovery copies, with name, club, season, day, date and the name of the device, and the numbers of those that were removed.',
+    tables: ['account_saves', 'removed_saves'],
+    calls: ['accountSaves', 'readAccountSave', 'keepAccountSave', 'removeAccountSave', 'switchAccountSaves'],
+  },
+  { tables: ['database_epoch'], calls: ['siteConfig'] },
+]
