@@ -216,7 +216,6 @@ const rooms = [
   {
     files: /^client\/serviceWorker\//,
     allow: [/^client\/serviceWorker\//],
-    packages: /^workbox-(precaching|routing)$/,
     instead: 'The service worker runs beside the pages: it imports nothing of them.',
   },
   {

@@ -4,6 +4,7 @@ import { BrowserRouter, Route, Routes } from 'react-router-dom'
 import type { Analytics } from './analytics.ts'
 import { ErrorBoundary } from './components/ErrorBoundary.tsx'
 import { PageVisits } from './PageVisits.tsx'
+import { repairFiles } from './repairFiles.ts'
 import { FaultPage } from './screens/recovery/FaultPage.tsx'
 
 // Each page is a chunk of its own, so that none waits for another. The public ones need no stores.
@@ -30,7 +31,13 @@ export function App({ reloadPage = reloadThisPage, analytics }: AppProps) {
     <CSPProvider disableStyleElements>
       <ErrorBoundary
         fallback={(fault) => (
-          <FaultPage fault={fault} onReload={reloadPage}>
+          <FaultPage
+            fault={fault}
+            onReload={() => {
+              if (fault.isFetchFault) void repairFiles().then(reloadPage)
+              else reloadPage()
+            }}
+          >
             <ErrorBoundary fallback={() => null}>
               <Suspense fallback={null}>
                 <BrowserRescue onReload={reloadPage} />

@@ -14,7 +14,10 @@ export function watchUpdates(listener: () => void): () => void {
   if (!isStarted) {
     isStarted = true
     // A browser may refuse: the game then needs a network, as without a service worker.
-    void navigator.serviceWorker.register('/service-worker.js').catch(() => null)
+    register().catch(() => {})
+    document.addEventListener('visibilitychange', check)
+    window.addEventListener('online', check)
+    setInterval(check, CHECK_MS)
     void navigator.serviceWorker.ready.then(follow)
   }
   return () => {
@@ -55,12 +58,17 @@ function follow(registration: ServiceWorkerRegistration): void {
     if (hasController) announce()
     hasController = true
   })
-  const check = () => {
-    // Without a network there is nothing new.
-    if (document.visibilityState === 'visible') void registration.update().catch(() => {})
-  }
-  document.addEventListener('visibilitychange', check)
-  setInterval(check, CHECK_MS)
+}
+
+const register = () => navigator.serviceWorker.register('/service-worker.js')
+
+/** Looks for a new version. Registers the worker again if its files could not be had before. */
+function check(): void {
+  if (document.visibilityState !== 'visible') return
+  // Without a network there is nothing new.
+  void register()
+    .then((registration) => registration.update())
+    .catch(() => {})
 }
 
 function announce(): void {

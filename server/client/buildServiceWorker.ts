@@ -21,12 +21,6 @@ addEventListener('activate', async () => {
 })
 `
 
-/** File of the service worker's cache. `revision`: null for a hashed one. */
-interface PrecachedFile {
-  readonly url: string
-  readonly revision: string | null
-}
-
 /**
  * Vite plugin: builds the service worker with the list of all files that it keeps. In development, serves a worker
  * that removes the one of a build from the browser.
@@ -50,7 +44,7 @@ export function buildServiceWorker(): Plugin {
       async handler({ dir }, bundle) {
         if (!dir || !('index.html' in bundle)) return
         const files = await precachedFiles(dir)
-        const version = hashOf(JSON.stringify(files))
+        const version = sha256(JSON.stringify(files)).toString('base64url').slice(0, 12)
         await build({
           root,
           configFile: false,
@@ -72,8 +66,8 @@ export function buildServiceWorker(): Plugin {
   }
 }
 
-/** Lists the files of a build that the service worker keeps, by their addresses. */
-export async function precachedFiles(folder: string): Promise<readonly PrecachedFile[]> {
+/** Returns the hashes of the files of a build that the service worker keeps, by their addresses. */
+export async function precachedFiles(folder: string): Promise<Readonly<Record<string, string>>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries
     .filter((file) => file.isFile())
@@ -83,13 +77,12 @@ export async function precachedFiles(folder: string): Promise<readonly Precached
         .replaceAll('\\', '/'),
     )
     .filter((file) => !leftOut.test(file))
-  const listed = files.toSorted().map(async (file) => ({
+  const hashes = files.toSorted().map(async (file) => {
     // Served at no other address.
-    url: file === 'landing.html' ? '/' : `/${file}`,
-    revision: file.startsWith('assets/') ? null : hashOf(await readFile(join(folder, file))),
-  }))
-  return Promise.all(listed)
+    const address = file === 'landing.html' ? '/' : `/${file}`
+    return [address, `sha256-${sha256(await readFile(join(folder, file))).toString('base64')}`] as const
+  })
+  return Object.fromEntries(await Promise.all(hashes))
 }
 
-const hashOf = (content: string | Buffer) =>
-  createHash('sha256').update(content).digest('base64url').slice(0, 12)
+const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest()
