@@ -19,7 +19,10 @@ interface ErrorBoundaryProps {
   children: ReactNode
 }
 
-/** Catches render errors of its children, so that the rest of the page keeps working. */
+/**
+ * Catches render errors of its children, so that the rest of the page keeps working. Chunks that failed to load are
+ * requested again when the children are shown the next time.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { fault: { error: unknown } | null }> {
   override state = { fault: null }
 
@@ -29,6 +32,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { fault: { erro
 
   override componentDidCatch() {
     this.props.onFault?.()
+  }
+
+  override componentWillUnmount() {
+    if (this.state.fault) retryChunks()
   }
 
   retry = () => {

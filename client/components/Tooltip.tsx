@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { lazyComponent } from './lazyComponent.tsx'
 import styles from './Tooltip.module.css'
 
@@ -43,9 +44,11 @@ export function Tooltip({ text, children, className = styles.trigger, onPress }:
         {children}
       </button>
       {isOpen && (
-        <Suspense fallback={null}>
-          <TooltipBubble anchor={word} text={text} onEnter={open} onLeave={closeSoon} onClose={close} />
-        </Suspense>
+        <ErrorBoundary fallback={() => null}>
+          <Suspense fallback={null}>
+            <TooltipBubble anchor={word} text={text} onEnter={open} onLeave={closeSoon} onClose={close} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </>
   )

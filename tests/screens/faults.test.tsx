@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { WAIT_MS } from '../support/timeouts.ts'
 import { openGame, press } from './openGame.tsx'
 import { openPage, REGISTERED } from './openPage.tsx'
 
@@ -12,6 +13,17 @@ vi.mock('../../client/screens/game/tickets/TicketsTab.tsx', () => ({
     return <p>Prices</p>
   },
   TicketsSummary: () => null,
+}))
+const NOT_LOADED = new TypeError('Failed to fetch dynamically imported module: /assets/part.js')
+vi.mock('../../client/components/TooltipBubble.tsx', () => ({
+  TooltipBubble: () => {
+    throw NOT_LOADED
+  },
+}))
+vi.mock('../../client/screens/game/NewsDialog.tsx', () => ({
+  NewsDialog: () => {
+    throw NOT_LOADED
+  },
 }))
 vi.mock('../../client/modals/ShortcutsDialog.tsx', () => ({
   ShortcutsDialog: () => {
@@ -65,6 +77,24 @@ test('a tab that could not be loaded states the reason', async () => {
   const notice = await screen.findByRole('alert')
   expect(notice.textContent).toContain('This part could not be loaded')
   expect(notice.textContent).toContain('you are offline')
+})
+
+test('a tooltip and notifications that could not be loaded do not replace the page by a stoppage', async () => {
+  const { user } = await openGame()
+  const [term] = screen.getAllByRole('button').filter((button) => button.hasAttribute('aria-description'))
+  if (!term) throw new Error('The dashboard has no tooltip')
+  await user.hover(term)
+  await vi.waitFor(() => {
+    expect(console.error).toHaveBeenCalled()
+  }, WAIT_MS)
+  expect(screen.getByRole('tab', { name: 'Dashboard' })).toBeTruthy()
+
+  await user.click(screen.getByRole('button', { name: 'News' }))
+  const notice = within(await screen.findByRole('alert'))
+  expect(notice.getByRole('heading', { name: 'This part could not be loaded' })).toBeTruthy()
+  await press(user, 'Go on without them')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getByRole('tab', { name: 'Dashboard' })).toBeTruthy()
 })
 
 test('a dialog that breaks does not stop the game', async () => {

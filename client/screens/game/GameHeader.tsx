@@ -2,6 +2,8 @@ import { Suspense, useState } from 'react'
 import { observer } from 'mobx-react-lite'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '../../components/Button.tsx'
+import { ErrorBoundary } from '../../components/ErrorBoundary.tsx'
+import { FaultNotice } from '../../components/FaultNotice.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { IconButton } from '../../components/IconButton.tsx'
 import { lazyComponent } from '../../components/lazyComponent.tsx'
@@ -115,13 +117,32 @@ function NotificationDrawer() {
         News
       </Button>
       {isOpen && (
-        <Suspense fallback={null}>
-          <NewsDialog
-            onClose={() => {
-              setOpen(false)
-            }}
-          />
-        </Suspense>
+        <ErrorBoundary
+          fallback={(fault) => (
+            <FaultNotice
+              fault={fault}
+              place="over"
+              title="The notifications can’t be shown"
+              text="Something went wrong in them. The career is as it was."
+            >
+              <Button
+                onClick={() => {
+                  setOpen(false)
+                }}
+              >
+                Go on without them
+              </Button>
+            </FaultNotice>
+          )}
+        >
+          <Suspense fallback={null}>
+            <NewsDialog
+              onClose={() => {
+                setOpen(false)
+              }}
+            />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </span>
   )

@@ -1,6 +1,8 @@
 import { Suspense } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../components/Button.tsx'
+import { ErrorBoundary } from '../../components/ErrorBoundary.tsx'
+import { FaultNotice } from '../../components/FaultNotice.tsx'
 import { lazyComponent } from '../../components/lazyComponent.tsx'
 import { NewsList } from '../../components/NewsList.tsx'
 import { Panel } from '../../components/Panel.tsx'
@@ -35,9 +37,19 @@ export const NotificationPanel = observer(function NotificationPanel({ onLeave }
         place="side"
         decisions={
           minds.some(({ answerBy }) => answerBy) && (
-            <Suspense fallback={null}>
-              <Inbox onOpen={onLeave} />
-            </Suspense>
+            <ErrorBoundary
+              fallback={(fault) => (
+                <FaultNotice
+                  fault={fault}
+                  title="The messages can’t be shown"
+                  text="Something went wrong in them. The career goes on."
+                />
+              )}
+            >
+              <Suspense fallback={null}>
+                <Inbox onOpen={onLeave} />
+              </Suspense>
+            </ErrorBoundary>
           )
         }
       />

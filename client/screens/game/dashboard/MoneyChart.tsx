@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { observer } from 'mobx-react-lite'
 import { ChartPanel } from '../../../components/chart/ChartPanel.tsx'
 import type { Column } from '../../../components/DataTable.tsx'
+import { ErrorBoundary } from '../../../components/ErrorBoundary.tsx'
 import { formatMoney, formatMoneyShort } from '../../../components/formatMoney.ts'
 import { lazyComponent } from '../../../components/lazyComponent.tsx'
 import { Money } from '../../../components/Money.tsx'
@@ -30,18 +31,20 @@ export const MoneyChart = observer(function MoneyChart() {
       rowKey={({ week }) => String(week)}
       empty="The club’s money stands here week by week from the first match day on."
     >
-      <Suspense fallback={null}>
-        <LineChart
-          name="On the evening of each match day"
-          summary={moneyInWords(course.money)}
-          points={course.money.map(({ week, money }) => ({ x: week, y: money }))}
-          across={{ ...WEEK_AXIS, low: 0 }}
-          short={formatMoneyShort}
-          full={formatMoney}
-          place={weekName}
-          filled
-        />
-      </Suspense>
+      <ErrorBoundary fallback={() => null}>
+        <Suspense fallback={null}>
+          <LineChart
+            name="On the evening of each match day"
+            summary={moneyInWords(course.money)}
+            points={course.money.map(({ week, money }) => ({ x: week, y: money }))}
+            across={{ ...WEEK_AXIS, low: 0 }}
+            short={formatMoneyShort}
+            full={formatMoney}
+            place={weekName}
+            filled
+          />
+        </Suspense>
+      </ErrorBoundary>
     </ChartPanel>
   )
 })
