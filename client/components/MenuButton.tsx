@@ -1,10 +1,7 @@
-import { Suspense, useRef, useState, type ComponentProps } from 'react'
-import type { MenuAction } from './ActionMenu.tsx'
+import { useRef, useState, type ComponentProps } from 'react'
+import { ActionMenu, type MenuAction } from './ActionMenu.tsx'
 import { Button } from './Button.tsx'
-import { lazyComponent } from './lazyComponent.tsx'
 import styles from './MenuButton.module.css'
-
-const ActionMenu = lazyComponent(async () => (await import('./ActionMenu.tsx')).ActionMenu)
 
 type MenuButtonProps = Pick<
   ComponentProps<typeof Button>,
@@ -38,17 +35,15 @@ export function MenuButton({ label, actions, ...look }: MenuButtonProps) {
         }}
       />
       {isOpen && (
-        <Suspense fallback={null}>
-          <ActionMenu
-            label={label}
-            actions={actions}
-            anchor={button}
-            container={place}
-            onClose={() => {
-              setOpen(false)
-            }}
-          />
-        </Suspense>
+        <ActionMenu
+          label={label}
+          actions={actions}
+          anchor={button}
+          container={place}
+          onClose={() => {
+            setOpen(false)
+          }}
+        />
       )}
     </span>
   )

@@ -6,7 +6,12 @@ import { FaultNotice } from '../components/FaultNotice.tsx'
 import { lazyComponent } from '../components/lazyComponent.tsx'
 import { NestedDialog } from '../components/nestedDialog.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
+import { LoadGame } from './LoadGame.tsx'
+import { RecoverCareer } from './RecoverCareer.tsx'
+import { SaveGame } from './SaveGame.tsx'
+import { UnsavedProgress } from './UnsavedProgress.tsx'
 
+// The dialogs of saving and loading come with the game: the network may be lost before the rest has loaded.
 const AheadReportDialog = lazyComponent(
   async () => (await import('./AheadReportDialog.tsx')).AheadReportDialog,
 )
@@ -38,11 +43,7 @@ const RandomEventDialog = lazyComponent(
 const SeasonReviewDialog = lazyComponent(
   async () => (await import('./SeasonReviewDialog.tsx')).SeasonReviewDialog,
 )
-const LoadGame = lazyComponent(async () => (await import('./LoadGame.tsx')).LoadGame)
-const RecoverCareer = lazyComponent(async () => (await import('./RecoverCareer.tsx')).RecoverCareer)
-const SaveGame = lazyComponent(async () => (await import('./SaveGame.tsx')).SaveGame)
 const SimulationFault = lazyComponent(async () => (await import('./SimulationFault.tsx')).SimulationFault)
-const UnsavedProgress = lazyComponent(async () => (await import('./UnsavedProgress.tsx')).UnsavedProgress)
 const SettingsDialog = lazyComponent(async () => (await import('./SettingsDialog.tsx')).SettingsDialog)
 const TeamSettingsDialog = lazyComponent(
   async () => (await import('./account/TeamSettingsDialog.tsx')).TeamSettingsDialog,

@@ -28,7 +28,7 @@ import { MatchdayStore } from './MatchdayStore.ts'
 import { startReactions } from './reactions.ts'
 import type { RootStore } from './RootStore.ts'
 import { Autosave } from './saves/Autosave.ts'
-import { careerReader } from './saves/careerReader.ts'
+import { findMatchNotes } from './saves/readCareer.ts'
 import type { UiStore } from './UiStore.ts'
 
 type Root = Pick<
@@ -114,7 +114,6 @@ export class GameStores {
     // The career may come from a guest whose team had another name than the account's.
     if (game.career && game.career.club.name !== clubName) autosave.renameClub(clubName)
     if (isStored && game.career) {
-      const { findMatchNotes } = careerReader.exports
       const notes = findMatchNotes(this.#root.environment.sessionStorage, game.career)
       if (notes) matchday.reopen(game.career, notes)
     }
@@ -123,7 +122,7 @@ export class GameStores {
 
   /** Loads what the first view of a new career does without, for what the player does next. */
   async loadRest(): Promise<void> {
-    await Promise.all([dayRules.load(), careerReader.load()])
+    await dayRules.load()
   }
 
   /** Pauses the career when the player leaves the route, and closes every dialog. It stays for their return. */

@@ -10,7 +10,6 @@ import {
 import { dayRules } from './dayRules.ts'
 import { GameStores } from './GameStores.ts'
 import type { RootStore } from './RootStore.ts'
-import { careerReader } from './saves/careerReader.ts'
 import { findCareerRecord } from './saves/sessionCareer.ts'
 import { useStores } from './useStores.tsx'
 
@@ -20,13 +19,12 @@ const GameStoresContext = createContext<GameStores | null>(null)
  * Provides the stores of the game to its route. Only the game's own chunk imports this, so that no other page
  * loads the simulation. Builds the stores in an effect, once per page: a second effect of StrictMode, or a
  * later visit, finds them in the root, with a career that the browser may have refused to store. Suspends until
- * the reader of a stored career has loaded.
+ * the rules of a stored career have loaded.
  */
 export function GameStoresProvider({ children }: { children: ReactNode }) {
   const root = useStores()
   // A stored career is resumed at once, perhaps in the middle of a match. Only on arrival: later it is running.
   const [isStored] = useState(() => findCareerRecord(root) !== null || root.saves.requested !== null)
-  if (isStored && !careerReader.isLoaded) use(careerReader.load())
   if (isStored && !dayRules.isLoaded) use(dayRules.load())
   const build = useCallback(
     (onBuilt: () => void) => {

@@ -283,3 +283,26 @@ test.describe('in every form', () => {
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   })
 })
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`a career is saved and loaded without a network from its first view on, ${viewport.width} wide`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize(viewport)
+    await enterAsManager(page, 42)
+    await context.setOffline(true)
+    await pressInHeader(page, 'Save')
+    const saving = page.getByRole('dialog', { name: 'Save Game' })
+    await saving.getByLabel('Name').fill('In the tunnel')
+    await saving.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Game saved locally as "In the tunnel".')).toBeVisible()
+    await pressInHeader(page, 'Load')
+    const loading = page.getByRole('dialog', { name: 'Load Game' })
+    await loading.getByRole('button', { name: /^Load.*In the tunnel/ }).click()
+    await expect(page.getByText('Game "In the tunnel" loaded successfully! Game is paused.')).toBeVisible()
+  })
+}

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { dayRules } from '../../client/stores/dayRules.ts'
 import { LazyModule } from '../../client/stores/LazyModule.ts'
-import { careerReader } from '../../client/stores/saves/careerReader.ts'
 import { WAIT_MS } from '../support/timeouts.ts'
 import { makeStores } from './makeStores.ts'
 
@@ -83,28 +82,4 @@ describe('a first day whose rules have not loaded', () => {
     await arrive()
     expect(gameStores.ahead.isRunning).toBe(true)
   })
-})
-
-it('a save whose reader cannot be loaded is called neither damaged nor loaded, and the running career stays', async () => {
-  const { gameStores, root } = makeStores({ seed: 1 })
-  gameStores.enter({ seed: null, clubName: 'Northgate' })
-  const before = gameStores.game.state
-  vi.spyOn(careerReader, 'load').mockRejectedValue(new Error('offline'))
-  expect(await gameStores.saving.importFile(new Blob(['text']))).toBe(false)
-  expect(gameStores.game.state).toBe(before)
-  expect(root.ui.toasts.map(({ message }) => message)).toEqual([
-    'The saved game was not opened, because a part of Floodlight could not be loaded. Check your connection and try again; if there is a new version of Floodlight, reload the page first.',
-  ])
-})
-
-it('a new career is saved while the reader cannot be loaded, and opens once it can', async () => {
-  const { gameStores, root } = makeStores({ seed: 1 })
-  gameStores.enter({ seed: null, clubName: 'Northgate' })
-  vi.spyOn(careerReader, 'load').mockRejectedValue(new Error('offline'))
-  vi.spyOn(careerReader, 'isLoaded', 'get').mockReturnValue(false)
-  expect(await gameStores.saving.save('Kept')).toEqual({ result: 'saved' })
-  vi.restoreAllMocks()
-  expect(await gameStores.saving.load('Kept')).toBe(true)
-  expect(gameStores.game.state).toMatchObject({ seed: 1, day: 1 })
-  expect(root.ui.toasts.map(({ message }) => message)).toContain('Game saved locally as "Kept".')
 })

@@ -11,10 +11,9 @@ import type {
 import { dayRules } from '../../client/stores/dayRules.ts'
 import { GameStores } from '../../client/stores/GameStores.ts'
 import { RootStore } from '../../client/stores/RootStore.ts'
-import { careerReader } from '../../client/stores/saves/careerReader.ts'
 
 // As after the player's first input.
-await Promise.all([dayRules.load(), careerReader.load()])
+await dayRules.load()
 
 /** Clock that moves only by `advance`. */
 export interface FakeClock extends Clock {

@@ -8,7 +8,7 @@ import type { RootStore } from '../RootStore.ts'
 import { FAULT_MESSAGES } from '../saves/faultMessages.ts'
 import type { CareerRecord, Autosave } from '../saves/Autosave.ts'
 import type { AccountVersion } from '../saves/accountVersions.ts'
-import { unpackCareer } from '../saves/careerReader.ts'
+import { unpackCareer } from '../saves/readCareer.ts'
 import { openRecord, type Origin } from '../saves/saveRecord.ts'
 import { fileNameOf, type WriteResult } from '../SavesStore.ts'
 

@@ -1,8 +1,7 @@
 import type { Snapshot } from '../../simulation/gameState.ts'
 import type { RootStore } from '../RootStore.ts'
-import { careerReader } from './careerReader.ts'
 import { cardOf, sealCareer } from './packCareer.ts'
-import type { KeptCareer } from './readCareer.ts'
+import { readSealedCareer, type KeptCareer } from './readCareer.ts'
 import { checksumOf, type Origin, type SaveCard } from './saveRecord.ts'
 import {
   findCareerRecord,
@@ -57,7 +56,7 @@ export class RunningCopy {
   find(): KeptCareer | null {
     const stored = findCareerRecord(this.#root)
     if (stored === null) return null
-    const kept = careerReader.exports.readSealedCareer(stored)
+    const kept = readSealedCareer(stored)
     return kept.ok ? { ...kept, card: findLaterCard(this.#root, stored) ?? kept.card } : kept
   }
 

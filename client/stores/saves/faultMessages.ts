@@ -1,10 +1,8 @@
 import type { SaveFault } from '../../simulation/save/readSave.ts'
 
 /** Message for each fault of a save that cannot be read. */
-export const FAULT_MESSAGES: Record<SaveFault | 'no-reader', string> = {
+export const FAULT_MESSAGES: Record<SaveFault, string> = {
   'no-save': 'Error loading game: this file is not a saved game.',
   'newer-version': 'Error loading game: it was saved by a newer version of Floodlight.',
   corrupt: 'Error loading save data.',
-  'no-reader':
-    'The saved game was not opened, because a part of Floodlight could not be loaded. Check your connection and try again; if there is a new version of Floodlight, reload the page first.',
 }

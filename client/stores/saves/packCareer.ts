@@ -1,8 +1,8 @@
 /** Conversion of careers to save records. */
 import { writeSave, type SavedGame } from '../../simulation/save/saveFile.ts'
 import type { Snapshot } from '../../simulation/gameState.ts'
-import { careerReader } from './careerReader.ts'
 import { deflate } from './deflate.ts'
+import { isReadable } from './readCareer.ts'
 import { sealRecord, type SaveCard } from './saveRecord.ts'
 
 interface Stamp {
@@ -15,14 +15,10 @@ export function cardOf({ name, savedAt, career }: SavedGame<Snapshot>, stamp: St
   return { name, savedAt, day: career.day, season: career.currentSeason, club: career.club.name, ...stamp }
 }
 
-/**
- * Packs a career into a compressed record. Throws when it could not be loaded again. Before the reader has loaded,
- * which offline it may never, the career is one that began on this page, and saving it does not wait.
- */
+/** Packs a career into a compressed record. Throws when it could not be loaded again. */
 export async function packCareer(game: SavedGame<Snapshot>, stamp: Stamp): Promise<string> {
   const text = writeSave(game)
-  if (careerReader.isLoaded && !careerReader.exports.isReadable(text))
-    throw new Error('The reader of saves would refuse this career')
+  if (!isReadable(text)) throw new Error('The reader of saves would refuse this career')
   return sealRecord(cardOf(game, stamp), await deflate(text))
 }
 

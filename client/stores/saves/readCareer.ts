@@ -1,4 +1,4 @@
-/** Reading of careers and match notes from outside. Loads through `careerReader`, with the checks and migrations. */
+/** Reading of careers and match notes from outside, with the checks and migrations. */
 import { FULL_TIME } from '../../simulation/core/matchMinutes.ts'
 import type { Snapshot } from '../../simulation/gameState.ts'
 import { integer, record } from '../../simulation/save/checks.ts'
@@ -15,7 +15,15 @@ import { openRecord, type SaveCard } from './saveRecord.ts'
 export type KeptCareer = { ok: true; game: SavedGame; card: SaveCard } | { ok: false; fault: SaveFault }
 
 /** The saved game of a record, which may come from anywhere. `isImported`: from a file of the player's. */
-export async function readRecord(stored: string, isImported: boolean): Promise<SaveReading> {
+export async function unpackCareer(stored: string, isImported = false): Promise<SaveReading> {
+  try {
+    return await readRecord(stored, isImported)
+  } catch {
+    return { ok: false, fault: 'corrupt' }
+  }
+}
+
+async function readRecord(stored: string, isImported: boolean): Promise<SaveReading> {
   if (stored.length > MAX_SAVE_LENGTH) return { ok: false, fault: 'no-save' }
   const opened = openRecord(stored)
   if (!opened) return { ok: false, fault: /^[0-9a-f]{8}\n\{/.test(stored) ? 'corrupt' : 'no-save' }
