@@ -45,7 +45,7 @@ interface Visit extends BrowserContextOptions {
 
 /** Opens a page that resumes this career. */
 export async function openCareer(
-  { browser, url }: RunningGame,
+  { browser, url }: Pick<RunningGame, 'browser' | 'url'>,
   career: Snapshot,
   { settings = {}, isRegistered = false, openedAt, ...options }: Visit = {},
 ): Promise<Page> {
