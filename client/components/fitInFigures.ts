@@ -1,9 +1,10 @@
+import { signed } from '../simulation/core/money.ts'
 import { fitInWords } from '../simulation/core/roles.ts'
 
 /** Change of a player's quality by a place: ' +3%', or '' for none. */
 export function fitFigure(fit: number): string {
   const percent = Math.round(100 * (fit - 1))
-  return percent === 0 ? '' : ` ${percent > 0 ? '+' : '−'}${Math.abs(percent)}%`
+  return percent === 0 ? '' : ` ${signed(percent)}%`
 }
 
 /** Fit of a player to a place in words, with the change of their quality: 'Good (+3%)'. */

@@ -1,8 +1,5 @@
-const POUNDS = new Intl.NumberFormat('en-GB', {
-  style: 'currency',
-  currency: 'GBP',
-  maximumFractionDigits: 0,
-})
+import { MINUS, pounds as wholePounds } from '../simulation/core/money.ts'
+
 const ROUND_POUNDS = new Intl.NumberFormat('en-GB', {
   style: 'currency',
   currency: 'GBP',
@@ -10,17 +7,15 @@ const ROUND_POUNDS = new Intl.NumberFormat('en-GB', {
   maximumSignificantDigits: 3,
 })
 
-/** Whole pounds, such as '£10,000,000' or '-£250'. */
+/** Whole pounds, such as '£10,000,000' or '−£250'. */
 export function formatMoney(pounds: number): string {
-  return POUNDS.format(wholePounds(pounds))
+  return wholePounds(Math.round(pounds))
 }
 
 /** Three significant figures for the axis of a chart, such as '£2.5m'. */
 export function formatMoneyShort(pounds: number): string {
-  return ROUND_POUNDS.format(wholePounds(pounds)).toLowerCase()
-}
-
-/** Rounds to whole pounds; turns −0 into 0. */
-function wholePounds(pounds: number): number {
-  return Math.round(pounds) + 0
+  // Rounds to whole pounds; turns −0 into 0.
+  return ROUND_POUNDS.format(Math.round(pounds) + 0)
+    .toLowerCase()
+    .replace('-', MINUS)
 }

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { Figure, Figures } from '../components/Figures.tsx'
 import { Money } from '../components/Money.tsx'
 import { NewsList } from '../components/NewsList.tsx'
+import { signed } from '../simulation/core/money.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { ReportDialog } from './ReportDialog.tsx'
 import styles from './AheadReportDialog.module.css'
@@ -21,13 +22,9 @@ export const AheadReportDialog = observer(function AheadReportDialog() {
           <Figure name="Matches">{`${matches.W} won, ${matches.D} drawn, ${matches.L} lost`}</Figure>
           <Figure name="League Position">{placeInWords(places)}</Figure>
           <Figure name="Money">
-            {moneyChange > 0 && '+'}
-            <Money amount={moneyChange} />
+            <Money amount={moneyChange} isChange />
           </Figure>
-          <Figure name="Fans">
-            {fanChange > 0 && '+'}
-            {fanChange.toLocaleString('en-GB').replace('-', '−')}
-          </Figure>
+          <Figure name="Fans">{signed(fanChange)}</Figure>
         </Figures>
         <section className={styles.news} aria-label="What happened">
           <NewsList label="What happened" news={news} filterLabel="Show what happened" place="dialog" />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { GlossaryTerm } from '../components/GlossaryTerm.tsx'
 import { Money } from '../components/Money.tsx'
+import { signed } from '../simulation/core/money.ts'
 import type { DeepReadonly } from '../simulation/core/readonly.ts'
 import type { MatchResult } from '../simulation/match/matchResult.ts'
 import styles from './ResultFigures.module.css'
@@ -33,8 +34,4 @@ function Figure({ name, children }: { name: ReactNode; children: ReactNode }) {
       <dd>{children}</dd>
     </div>
   )
-}
-
-function signed(change: number): string {
-  return change > 0 ? `+${change}` : String(change).replace('-', '−')
 }

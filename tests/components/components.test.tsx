@@ -85,7 +85,7 @@ describe('colours', () => {
 describe('money', () => {
   test('whole pounds with separators', () => {
     expect(formatMoney(10_000_000)).toBe('£10,000,000')
-    expect(formatMoney(-1234.5)).toBe('-£1,234')
+    expect(formatMoney(-1234.5)).toBe('−\u2060£1,234')
     expect(formatMoney(-0.2)).toBe('£0')
   })
 

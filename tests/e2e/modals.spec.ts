@@ -46,7 +46,7 @@ test('a random event is answered by keyboard, its impact fades in after 0.8 s, a
   await expect(answers).toHaveCount(3)
   await expect(news.getByRole('button', { name: 'Continue' })).toBeFocused()
   const defence = news.getByRole('button', { name: 'Stand by the player' })
-  await expect(defence).toHaveAccessibleDescription(/^Fan mood -7%, reputation -0\.1, morale of /)
+  await expect(defence).toHaveAccessibleDescription(/^Fan mood\s−7%, reputation\s−0\.1, morale of /)
   await defence.press('Enter')
   await expect(answers).toHaveCount(0)
   await expect(news.getByRole('button', { name: 'Continue' })).toBeFocused()
@@ -54,7 +54,7 @@ test('a random event is answered by keyboard, its impact fades in after 0.8 s, a
   // Its style, which is the same during the animation and after it.
   await expect(impact).toHaveCSS('animation-delay', '0.8s')
   await expect(impact).toHaveCSS('animation-fill-mode', 'backwards')
-  await expect(impact.getByRole('definition').first()).toHaveText('-7%')
+  await expect(impact.getByRole('definition').first()).toHaveText('−7%')
   await expect(news.getByRole('complementary', { name: 'Advertisement' })).toBeVisible()
   await news.getByRole('button', { name: 'Continue' }).click()
   await expect(news).toBeHidden()

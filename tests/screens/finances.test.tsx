@@ -32,9 +32,9 @@ test('the finances show both seasons by category, and how the forecast comes abo
   ])
   expect(rowsOf('Where it went')).toEqual([
     ['Category', 'Season 2', 'Season 1'],
-    ['Campaigns', '-£50,000', '£0'],
-    ['Player wages', '-£9,000', '-£800,000'],
-    ['All costs', '-£59,000', '-£800,000'],
+    ['Campaigns', '−\u2060£50,000', '£0'],
+    ['Player wages', '−\u2060£9,000', '−\u2060£800,000'],
+    ['All costs', '−\u2060£59,000', '−\u2060£800,000'],
   ])
   const { atEnd, crowd } = financeForecast(game.state)
   const last = rowsOf('Forecast to the season’s end').at(-1)

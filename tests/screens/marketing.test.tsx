@@ -30,7 +30,7 @@ describe('campaigns', () => {
   test('are ten, with cost, duration, audience and effects', async () => {
     await openMarketing()
     expect(screen.getAllByRole('button', { name: /^Launch Campaign/ })).toHaveLength(10)
-    for (const text of ['£75,000', '45 days', 'Regulars', 'Fans +5%', 'Income +£50,000']) {
+    for (const text of ['£75,000', '45 days', 'Regulars', 'Fans +5%', 'Income +\u2060£50,000']) {
       expect(row('Season Ticket Drive').getByText(text)).toBeVisible()
     }
     expect(screen.getByText('0 active')).toBeVisible()

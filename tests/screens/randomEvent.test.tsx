@@ -58,9 +58,9 @@ describe('the news of an event', () => {
       'Morale of Carl Monk',
     ])
     expect(impact.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-      '-4%',
-      '-0.05',
-      '-0.5',
+      '−4%',
+      '−0.05',
+      '−0.5',
     ])
     expect(dialog.getByRole('complementary', { name: 'Advertisement' })).toBeVisible()
   })
@@ -102,11 +102,11 @@ describe('an event that asks', () => {
     const answers = within(dialog.getByRole('region', { name: 'Your Answer' }))
     expect(answers.getAllByRole('button')).toHaveLength(3)
     const stated: [name: string, description: string][] = [
-      ['Wait until they go home', 'Fan mood -7%.'],
-      ['Pay for coaches to the next away match', 'Fan mood -2%, budget -£20,000.'],
+      ['Wait until they go home', 'Fan mood\u00a0−7%.'],
+      ['Pay for coaches to the next away match', 'Fan mood\u00a0−2%, budget\u00a0−\u2060£20,000.'],
       [
         'Promise to win the next match',
-        'Fan mood -2%. If the next match is won: Fan mood +4%. If not: Fan mood -10%.',
+        'Fan mood\u00a0−2%. If the next match is won: Fan mood\u00a0+4%. If not: Fan mood\u00a0−10%.',
       ],
     ]
     for (const [name, description] of stated) {
@@ -121,8 +121,8 @@ describe('an event that asks', () => {
     expect(game.state).toMatchObject({ fanHappiness: 38, lastEvent: { answer: 2 } })
     expect(dialog.queryByRole('region', { name: 'Your Answer' })).toBeNull()
     const impact = within(dialog.getByRole('region', { name: 'Event Impact' }))
-    expect(impact.getByRole('definition').textContent).toBe('-2%')
-    expect(impact.getByText('If the next match is won: Fan mood +4%. If not: Fan mood -10%.')).toBeVisible()
+    expect(impact.getByRole('definition').textContent).toBe('−2%')
+    expect(impact.getByText('If the next match is won: Fan mood +4%. If not: Fan mood −10%.')).toBeVisible()
     expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Continue' }))
     await user.keyboard('{Enter}')
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -133,7 +133,7 @@ describe('an event that asks', () => {
     await press(user, 'Wait until they go home')
     expect(game.state.fanHappiness).toBe(33)
     const impact = within(dialog.getByRole('region', { name: 'Event Impact' }))
-    expect(impact.getByRole('definition').textContent).toBe('-7%')
+    expect(impact.getByRole('definition').textContent).toBe('−7%')
   })
 
   test('shows why an answer can’t be chosen, and does not choose it', async () => {

@@ -45,7 +45,7 @@ export const ResetPasswordForm = observer(function ResetPasswordForm({ resetToke
         <h2 className={styles.title}>New password set</h2>
         <Notice tone="good">{CHANGED}</Notice>
         <p>
-          <Link to="/login">Log in with the new password</Link>
+          <Link to="/login">Log In with the new password</Link>
         </p>
       </div>
     )

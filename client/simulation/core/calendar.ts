@@ -32,6 +32,12 @@ export function dayOfWeek(season: number, week: number): number {
   return DAYS_PER_SEASON * (season - 1) + DAYS_PER_WEEK * week
 }
 
+/** Match week with its season that a day belongs to, such as 'season 2, week 14'. */
+export function weekInWords(day: number): string {
+  const season = Math.ceil(day / DAYS_PER_SEASON)
+  return `season ${season}, week ${Math.ceil((day - dayOfWeek(season, 0)) / DAYS_PER_WEEK)}`
+}
+
 /** Phase of the season after `week` match weeks have been played. */
 export function phaseAfterWeek(week: number): SeasonPhase {
   if (week >= WEEKS_PER_SEASON) return 'season-ended'

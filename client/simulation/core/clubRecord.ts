@@ -1,5 +1,5 @@
 /** Records of the club as data, and their texts. */
-import { pounds } from './money.ts'
+import { grouped, pounds } from './money.ts'
 import { ordinal } from './ordinal.ts'
 import { scoreText, type OwnScore } from './ownScore.ts'
 
@@ -52,16 +52,16 @@ export const RECORD_NAMES: Record<RecordKind, string> = {
   bestPosition: 'Best position',
 }
 
-/** Text of a record, such as '6-1 against Beta'. */
+/** Text of a record, such as '6–1 against Beta'. */
 export function recordText(
   kind: RecordKind,
   { value, details }: Pick<ClubRecord, 'value' | 'details'>,
 ): string {
   switch (details.kind) {
     case 'match':
-      return `${kind === 'highestAttendance' ? `${value} spectators, ` : ''}${scoreText(details)}`
+      return `${kind === 'highestAttendance' ? `${grouped(value)} spectators, ` : ''}${scoreText(details)}`
     case 'run':
-      return `${value} matches`
+      return `${grouped(value)} matches`
     case 'transfer':
       return `${details.player}: ${pounds(value)}`
     case 'season':

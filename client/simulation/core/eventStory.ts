@@ -1,6 +1,6 @@
 /** Titles and descriptions of random events, derived from their facts. */
 import { ordinal } from './ordinal.ts'
-import type { OwnScore } from './ownScore.ts'
+import { goalsText, type OwnScore } from './ownScore.ts'
 import type { Position } from './position.ts'
 import type { StaffMember } from './staffMember.ts'
 
@@ -111,7 +111,7 @@ function lastResult(match: OwnScore | null): string {
   if (!match) return ''
   const { playerScore, opponentScore, opponent } = match
   const result = playerScore > opponentScore ? 'win' : playerScore < opponentScore ? 'defeat' : 'draw'
-  return ` The last match was a ${playerScore}-${opponentScore} ${result} against ${opponent}.`
+  return ` The last match was a ${goalsText(playerScore, opponentScore)} ${result} against ${opponent}.`
 }
 
 function goalsSoFar(goals: number): string {

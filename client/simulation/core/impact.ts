@@ -1,5 +1,5 @@
 /** Impacts of a random event as data, and their text. */
-import { pounds } from './money.ts'
+import { signed, signedPounds } from './money.ts'
 import type { DeepReadonly } from './readonly.ts'
 
 /** One change. */
@@ -29,7 +29,7 @@ type PlayerFigure = (typeof PLAYER_FIGURES)[number]
 export const TEMPORARY_FIGURES = ['strength', 'seats'] as const
 type TemporaryFigure = (typeof TEMPORARY_FIGURES)[number]
 
-/** A displayed figure: its name, such as 'Fan mood', and the amount, such as '-7%'. */
+/** A displayed figure: its name, such as 'Fan mood', and the amount, such as '−7%'. */
 export interface ImpactFigure {
   name: string
   figure: string
@@ -42,11 +42,14 @@ export function impactFigures(impacts: DeepReadonly<Impact[]>): ImpactFigure[] {
     .map(({ name, figure }) => ({ name: name.charAt(0).toUpperCase() + name.slice(1), figure }))
 }
 
-/** All impacts in one line, such as 'Fan mood -4%, reputation -0.05'. */
+/** Space that keeps a figure on the line of its name. */
+const NO_BREAK = '\u00a0'
+
+/** All impacts in one line, such as 'Fan mood −4%, reputation −0.05'. A figure stays on the line of its name. */
 export function impactText(impacts: DeepReadonly<Impact[]>): string {
   const text = impacts
     .flatMap(figuresOf)
-    .map(({ name, figure }) => `${name} ${figure}`)
+    .map(({ name, figure }) => `${name}${NO_BREAK}${figure}`)
     .join(', ')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
@@ -84,14 +87,4 @@ function figuresOf(impact: Impact): ImpactFigure[] {
         { name: 'potential', figure: impact.potential.toFixed(1) },
       ]
   }
-}
-
-/** '+0.4' or '-7'. */
-function signed(change: number): string {
-  return change < 0 ? String(change) : `+${change}`
-}
-
-/** '+£150,000' or '-£60,000'. */
-function signedPounds(change: number): string {
-  return change < 0 ? pounds(change) : `+${pounds(change)}`
 }

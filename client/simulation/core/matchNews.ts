@@ -1,10 +1,11 @@
 /** Events of matches, and of the history that they make: their data, toasts and news. */
+import { weekInWords } from './calendar.ts'
 import { RECORD_NAMES, recordText, type ClubRecord, type RecordKind } from './clubRecord.ts'
 import type { ClubTotal } from './clubFigures.ts'
 import { PLAYERS_NEEDED } from './formation.ts'
 import type { NotificationType } from './notification.ts'
 import { ordinal } from './ordinal.ts'
-import { scoreText, type OwnScore } from './ownScore.ts'
+import { goalsText, scoreText, type OwnScore } from './ownScore.ts'
 import { news, specialNews, type Presenters } from './presentation.ts'
 import { rivalryReasonText, type RivalryReason } from './rivalry.ts'
 
@@ -34,7 +35,7 @@ export interface MatchEvents {
 
 export const MATCH_NEWS: Presenters<MatchEvents> = {
   'match-played': ({ week, home, away, goals }) =>
-    news('match', `Week ${week}: ${home} ${goals.home}-${goals.away} ${away}`),
+    news('match', `Week ${week}: ${home} ${goalsText(goals.home, goals.away)} ${away}`),
   'match-forfeited': ({ opponent, eligible }) =>
     specialNews(
       'match',
@@ -43,12 +44,12 @@ export const MATCH_NEWS: Presenters<MatchEvents> = {
   'opponent-forfeited': ({ opponent }) =>
     specialNews(
       'match',
-      `MATCH FORFEITED! ${opponent} cannot field ${PLAYERS_NEEDED} players. Result: 3-0 Win.`,
+      `MATCH FORFEITED! ${opponent} cannot field ${PLAYERS_NEEDED} players. Result: 3–0 Win.`,
     ),
   'record-broken': ({ recordKind, record, before }) =>
     specialNews(
       RECORD_AREAS[recordKind],
-      `Club record! ${RECORD_NAMES[recordKind]}: ${recordText(recordKind, record)}. The old one: ${recordText(recordKind, before)} (day ${before.day}).`,
+      `Club record! ${RECORD_NAMES[recordKind]}: ${recordText(recordKind, record)}. The old one: ${recordText(recordKind, before)} (${weekInWords(before.day)}).`,
     ),
   'milestone-reached': ({ total, figure, club, match }) =>
     specialNews(

@@ -6,7 +6,12 @@ export interface OwnScore {
   opponent: string
 }
 
-/** Such as '6-1 against Beta'. */
+/** Such as '6–1'. */
+export function goalsText(first: number, second: number): string {
+  return `${first}–${second}`
+}
+
+/** Such as '6–1 against Beta'. */
 export function scoreText({ playerScore, opponentScore, opponent }: OwnScore): string {
-  return `${playerScore}-${opponentScore} against ${opponent}`
+  return `${goalsText(playerScore, opponentScore)} against ${opponent}`
 }

@@ -1,4 +1,6 @@
 /** The board: the objectives to choose from, and its confidence with the reasons. */
+import { signed } from '../core/money.ts'
+import { goalsText } from '../core/ownScore.ts'
 import {
   LEVEL_NAMES,
   OBJECTIVE_LEVELS,
@@ -118,7 +120,7 @@ function causeInWords(state: Snapshot, cause: DeepReadonly<ConfidenceCause>): st
     case 'match': {
       const { opponent, isHome, scored, conceded } = cause
       const name = state.competitors.find(({ id }) => id === opponent)?.name ?? ''
-      return `${scored > conceded ? 'Won' : 'Lost'} ${scored}–${conceded} ${isHome ? 'at home to' : 'away at'} ${name}`
+      return `${scored > conceded ? 'Won' : 'Lost'} ${goalsText(scored, conceded)} ${isHome ? 'at home to' : 'away at'} ${name}`
     }
     case 'mid-season':
       return `Mid-season review: ${ordinal(cause.position)}, asked ${askedPlace(cause.asked)}`
@@ -131,8 +133,4 @@ function causeInWords(state: Snapshot, cause: DeepReadonly<ConfidenceCause>): st
     case 'new-season':
       return 'A new season begins'
   }
-}
-
-function signed(points: number): string {
-  return points > 0 ? `+${points}` : `−${-points}`
 }

@@ -1,7 +1,7 @@
 /** Tags of a campaign's card: its effects, and their current values. */
 import { facilityLevel } from '../core/facilityLevels.ts'
 import { stadiumCapacity } from '../finance/facilityIncome.ts'
-import { pounds } from '../core/money.ts'
+import { signedPounds } from '../core/money.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { CampaignDefinition, CampaignEffects } from '../marketing/campaignDefinitions.ts'
 import { campaignDaysLeft, campaignForecast } from '../marketing/campaigns.ts'
@@ -20,7 +20,7 @@ const EFFECTS: Record<keyof CampaignEffects, EffectTag> = {
       { promised: `+${boost}`, expected: `+${toThousandth(card.forecast.reputation)}` },
       card,
     ),
-  incomeBoost: (boost) => `Income +${pounds(boost)}`,
+  incomeBoost: (boost) => `Income ${signedPounds(boost)}`,
   merchandiseBoost: (factor, { state }) =>
     `Merchandise ${percent(factor - 1)}${facilityLevel(state, 'Club Shop') > 0 ? '' : ', now nothing: there is no Club Shop'}`,
 }

@@ -1,4 +1,5 @@
 /** Review of a past season, from its recorded data only. */
+import { goalsText } from '../core/ownScore.ts'
 import type { ClubIdentity } from '../core/club.ts'
 import { WEEKS_PER_SEASON } from '../core/calendar.ts'
 import { LEDGER_CATEGORIES, type LedgerEntry } from '../core/ledger.ts'
@@ -133,7 +134,7 @@ export function awardsReport(state: Snapshot, past: DeepReadonly<PastSeason>): R
     ...rated('Young player of the season', awards?.youngPlayer),
     ...scorer('Top scorer', leagueScorer, leagueScorer.club === ownName),
     ...keeperAward(state, awards?.keeper ?? null),
-    ...(awards ? [managerAward(state, awards.manager)] : []),
+    ...(awards ? [managerAward(state, past.season, awards.manager)] : []),
     ...rated('Your player of the season', awards?.ownPlayer),
     ...rated('Your young player of the season', awards?.ownYoungPlayer),
     ...scorer('Your top scorer', ownScorer, true),
@@ -153,16 +154,24 @@ function keeperAward(state: Snapshot, winner: AwardWinner | null): ReportedAward
   ]
 }
 
+/** Name of a rival's manager in a past season; null when they have left since, and nothing names them. */
+function managerIn({ competitors }: Snapshot, club: ClubNumber, season: number): string | null {
+  const manager = competitors[club - 1]?.manager
+  return manager && manager.since <= season ? manager.name : null
+}
+
 function managerAward(
   state: Snapshot,
+  season: number,
   { club, position, before }: DeepReadonly<{ club: ClubNumber; position: number; before: number }>,
 ): ReportedAward {
   const winner = winnerOf(state, club)
+  const name = winner.isOwn ? 'You' : managerIn(state, club, season)
   return {
     award: 'Manager of the season',
-    club: winner.isOwn ? winner.club : null,
+    club: name === null ? null : winner.club,
     isOwn: winner.isOwn,
-    name: winner.isOwn ? 'You' : `Manager of ${winner.club.shortName}`,
+    name: name ?? `Manager of ${winner.club.shortName}`,
     note: `${ordinal(position)} after ${ordinal(before)}`,
   }
 }
@@ -222,7 +231,7 @@ function matchLine(
   opponent: string,
 ): MatchLine {
   return {
-    text: `Week ${week}: ${playerScore}–${opponentScore} ${isHome ? 'at home to' : 'away at'} ${opponent}`,
+    text: `Week ${week}: ${goalsText(playerScore, opponentScore)} ${isHome ? 'at home to' : 'away at'} ${opponent}`,
     reasons: merits.map((merit) => MERITS[merit]).join(', '),
   }
 }

@@ -1,3 +1,4 @@
+import { signed } from '../core/money.ts'
 import { HURT_CHANCE, SET_PIECE_GAIN, trainingEffect, type TrainingPlan } from '../core/training.ts'
 
 /** Effect of a plan in words: 'Growth of defenders and keepers −30%, of others +25%.' */
@@ -6,10 +7,10 @@ export function effectInWords(plan: Readonly<TrainingPlan>, director: number): s
   const forwards = trainingEffect(plan, 'Forward', director)
   const words = [
     plan.focus === 'set-pieces' &&
-      `Goals from corners and free kicks ${signed(SET_PIECE_GAIN, '%')} in the match after a week of it.`,
+      `Goals from corners and free kicks ${signedShare(SET_PIECE_GAIN, '%')} in the match after a week of it.`,
     byLine('Growth', backs.growth - 1, forwards.growth - 1, '%'),
     byLine('Chance that a change of form is a rise', backs.form, forwards.form, ' points'),
-    backs.rest !== 1 && `Stamina recovered in a night ${signed(backs.rest - 1, '%')}.`,
+    backs.rest !== 1 && `Stamina recovered in a night ${signedShare(backs.rest - 1, '%')}.`,
     plan.intensity === 'hard' && `Each player is hurt in ${(100 * HURT_CHANCE).toFixed(1)} of 100 weeks.`,
   ].filter(Boolean)
   return words.length > 0 ? words.join(' ') : 'Growth, form and rest as usual.'
@@ -17,11 +18,10 @@ export function effectInWords(plan: Readonly<TrainingPlan>, director: number): s
 
 function byLine(name: string, backs: number, forwards: number, unit: string): string | false {
   if (backs === 0 && forwards === 0) return false
-  if (backs === forwards) return `${name} ${signed(backs, unit)}.`
-  return `${name}: midfielders and forwards ${signed(forwards, unit)}, keepers and defenders ${signed(backs, unit)}.`
+  if (backs === forwards) return `${name} ${signedShare(backs, unit)}.`
+  return `${name}: midfielders and forwards ${signedShare(forwards, unit)}, keepers and defenders ${signedShare(backs, unit)}.`
 }
 
-function signed(share: number, unit: string): string {
-  const percent = Math.round(100 * share)
-  return `${percent < 0 ? '−' : '+'}${Math.abs(percent)}${unit}`
+function signedShare(share: number, unit: string): string {
+  return `${signed(Math.round(100 * share))}${unit}`
 }

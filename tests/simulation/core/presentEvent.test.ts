@@ -73,7 +73,7 @@ describe('an event', () => {
     [
       { kind: 'funds-low', money: -1_000_001 },
       null,
-      'finance! FINANCIAL WARNING: Budget critically low (-£1,000,001). Risk of bankruptcy! Cut costs!',
+      'finance! FINANCIAL WARNING: Budget critically low (−\u2060£1,000,001). Risk of bankruptcy! Cut costs!',
     ],
   ])('$kind', (event, toast, news) => {
     const shown = presentEvent(event)

@@ -92,7 +92,8 @@ describe('low funds', () => {
     expect(warnings(-1_000_000)).toEqual([])
     expect(warnings(-1_000_001)).toMatchObject([
       {
-        message: 'FINANCIAL WARNING: Budget critically low (-£1,000,001). Risk of bankruptcy! Cut costs!',
+        message:
+          'FINANCIAL WARNING: Budget critically low (−\u2060£1,000,001). Risk of bankruptcy! Cut costs!',
         type: 'finance',
       },
     ])
@@ -169,7 +170,7 @@ describe('formatted pounds', () => {
     [999, '£999'],
     [1_000, '£1,000'],
     [1_234_567, '£1,234,567'],
-    [-500, '-£500'],
+    [-500, '−\u2060£500'],
     [-0.2, '£0'],
   ])('%d is %s', (amount, text) => {
     expect(pounds(amount)).toBe(text)

@@ -8,12 +8,12 @@ import {
 
 const match = { kind: 'match', playerScore: 6, opponentScore: 1, opponent: 'Beta' } as const
 const RECORDS: Record<RecordKind, [record: Omit<ClubRecord, 'day'>, text: string]> = {
-  biggestWin: [{ value: 5, details: match }, '6-1 against Beta'],
-  biggestDefeat: [{ value: 2, details: { ...match, playerScore: 0, opponentScore: 2 } }, '0-2 against Beta'],
-  mostGoals: [{ value: 6, details: match }, '6-1 against Beta'],
+  biggestWin: [{ value: 5, details: match }, '6–1 against Beta'],
+  biggestDefeat: [{ value: 2, details: { ...match, playerScore: 0, opponentScore: 2 } }, '0–2 against Beta'],
+  mostGoals: [{ value: 6, details: match }, '6–1 against Beta'],
   longestUnbeatenRun: [{ value: 4, details: { kind: 'run' } }, '4 matches'],
   longestWinningRun: [{ value: 3, details: { kind: 'run' } }, '3 matches'],
-  highestAttendance: [{ value: 19_250, details: match }, '19250 spectators, 6-1 against Beta'],
+  highestAttendance: [{ value: 19_250, details: match }, '19,250 spectators, 6–1 against Beta'],
   dearestSigning: [
     { value: 1_250_000, details: { kind: 'transfer', player: 'Ann Able' } },
     'Ann Able: £1,250,000',

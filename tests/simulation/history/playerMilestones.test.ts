@@ -42,7 +42,7 @@ describe('milestones of players', () => {
       names
         .map(
           (name) =>
-            `Milestone: the 100th match of ${name} for Your Club since season 1, ${playerScore}-${opponentScore} against ${opponent}.`,
+            `Milestone: the 100th match of ${name} for Your Club since season 1, ${playerScore}–${opponentScore} against ${opponent}.`,
         )
         .toSorted(),
     )

@@ -18,7 +18,7 @@ describe('a record that is broken', () => {
     offerRecord(game, { kind: 'biggestWin', value: 5, details: match(6, 1, 'Beta') })
     offerRecord(game, { kind: 'biggestWin', value: 5, details: match(5, 0, 'Gamma') })
     expect(news(game)).toEqual([
-      'Club record! Biggest win: 6-1 against Beta. The old one: 4-0 against Alpha (day 70).',
+      'Club record! Biggest win: 6–1 against Beta. The old one: 4–0 against Alpha (season 1, week 10).',
     ])
     expect(game.notifications[0]).toMatchObject({ type: 'match', isSpecial: true })
   })
@@ -71,7 +71,7 @@ describe('a run', () => {
     expect(news(game)).toEqual([])
     play(game, 'DDDDDD')
     expect(news(game)).toEqual([
-      'Club record! Longest unbeaten run: 6 matches. The old one: 5 matches (day 35).',
+      'Club record! Longest unbeaten run: 6 matches. The old one: 5 matches (season 1, week 5).',
     ])
     play(game, 'DDD')
     expect(news(game)).toHaveLength(1)
@@ -81,12 +81,12 @@ describe('a run', () => {
 
 describe('a milestone', () => {
   it.each([
-    ['matches', 99, 0, 'Milestone: your 100th match in charge with Your Club, 0-0 against Alpha.'],
-    ['matches', 249, 0, 'Milestone: your 250th match in charge with Your Club, 0-0 against Alpha.'],
-    ['matches', 1_499, 0, 'Milestone: your 1500th match in charge with Your Club, 0-0 against Alpha.'],
+    ['matches', 99, 0, 'Milestone: your 100th match in charge with Your Club, 0–0 against Alpha.'],
+    ['matches', 249, 0, 'Milestone: your 250th match in charge with Your Club, 0–0 against Alpha.'],
+    ['matches', 1_499, 0, 'Milestone: your 1,500th match in charge with Your Club, 0–0 against Alpha.'],
     ['matches', 100, 0, undefined],
     ['matches', 599, 0, undefined],
-    ['goals', 98, 3, 'Milestone: your 100th goal with Your Club, 3-3 against Alpha.'],
+    ['goals', 98, 3, 'Milestone: your 100th goal with Your Club, 3–3 against Alpha.'],
     ['goals', 98, 1, undefined],
     ['goals', 100, 3, undefined],
   ])('of %s after %i, with %i goals more: %s', (kind, before, goals, message) => {
@@ -100,6 +100,6 @@ describe('a milestone', () => {
     addToTotals(game, match(0, 0, 'Alpha'))
     expect(news(game)).toEqual([])
     addToTotals(game, match(1, 0, 'Alpha'))
-    expect(news(game)).toEqual(['Milestone: your 100th win with Your Club, 1-0 against Alpha.'])
+    expect(news(game)).toEqual(['Milestone: your 100th win with Your Club, 1–0 against Alpha.'])
   })
 })

@@ -5,6 +5,7 @@ import { copyGame } from '../../../client/simulation/copyGame.ts'
 import { createGame } from '../../../client/simulation/season/createGame.ts'
 import { leagueTable } from '../../../client/simulation/league/table.ts'
 import type { MatchReport } from '../../../client/simulation/match/matchReport.ts'
+import { awardsReport } from '../../../client/simulation/reports/seasonReport.ts'
 import { replayMatch } from '../../../client/simulation/season/replayMatch.ts'
 import { performances } from '../../../client/simulation/match/ratings.ts'
 import { readSave } from '../../../client/simulation/save/readSave.ts'
@@ -57,6 +58,30 @@ describe('the statistics of a season', () => {
     const everybody = [...game.players, ...game.competitors.flatMap(({ players }) => players)]
     for (const player of everybody)
       expect(player).toMatchObject({ goals: 0, assists: 0, appearances: 0, cleanSheets: 0, ratingTotal: 0 })
+  })
+})
+
+describe('the manager of the season', () => {
+  const past = game.pastSeasons[0]!
+  const awardTo = (since: number) => {
+    const state = copyGame(game)
+    const rival = state.competitors[3]!
+    rival.manager = { ...rival.manager, name: 'Ann Archer', since }
+    const manager = { club: 4, position: 2, before: 9 }
+    const won = { ...past, awards: { ...awards, manager } }
+    return { rival, award: awardsReport(state, won).find(({ award }) => award === 'Manager of the season') }
+  }
+
+  it('has the name that the Clubs view shows, and the club beside it', () => {
+    const { rival, award } = awardTo(1)
+    expect(award?.name).toBe('Ann Archer')
+    expect(award?.club?.id).toBe(rival.id)
+  })
+
+  it('is named by the club when another has come since', () => {
+    const { rival, award } = awardTo(2)
+    expect(award?.name).toBe(`Manager of ${rival.shortName}`)
+    expect(award?.club).toBeNull()
   })
 })
 

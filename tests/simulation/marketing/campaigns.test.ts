@@ -67,7 +67,7 @@ describe('the ten campaigns', () => {
         happinessBoost && `mood +${happinessBoost}`,
         repBoost && `reputation +${repBoost}`,
         fanMultiplier && `fans ${percent(fanMultiplier)}`,
-        incomeBoost && `income +${pounds(incomeBoost)}`,
+        incomeBoost && `income +\u2060${pounds(incomeBoost)}`,
         merchandiseBoost && `merchandise ${percent(merchandiseBoost)}`,
       ].filter((part) => part !== undefined)
       const tags = campaignTags(game, campaign).map((tag) => tag.toLowerCase())

@@ -33,7 +33,7 @@ describe('the marketing report', () => {
   })
 
   it('lists the effects of a campaign', () => {
-    expect(row(makeGame(), 'season-ticket-drive').effects).toEqual(['Fans +5%', 'Income +£50,000'])
+    expect(row(makeGame(), 'season-ticket-drive').effects).toEqual(['Fans +5%', 'Income +\u2060£50,000'])
   })
 
   it('includes the days left of a running campaign, and whether it can be shared', () => {

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Panel } from '../../../components/Panel.tsx'
+import { signed } from '../../../simulation/core/money.ts'
 import type { Standing } from '../../../simulation/reports/standings.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { ClubName } from '../../../components/ClubName.tsx'
@@ -39,7 +40,7 @@ export const TableExcerpt = observer(function TableExcerpt() {
                 <ClubName club={club} short />
               </th>
               <td>{record.played}</td>
-              <td>{goalDifference}</td>
+              <td>{signed(goalDifference)}</td>
               <td>{record.points}</td>
             </tr>
           ))}

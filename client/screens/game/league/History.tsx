@@ -4,6 +4,7 @@ import type { Column } from '../../../components/DataTable.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { Stars } from '../../../components/Stars.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
+import { weekInWords } from '../../../simulation/core/calendar.ts'
 import type { Honour, ReportedRecord } from '../../../simulation/reports/careerReport.ts'
 import type { BestPlayer } from '../../../simulation/core/pastSeason.ts'
 import type { Legend } from '../../../simulation/core/farewell.ts'
@@ -85,7 +86,7 @@ function seasonsInWords(seasons: readonly number[]): string {
 const RECORD_COLUMNS: readonly Column<ReportedRecord>[] = [
   { key: 'kind', header: 'Record', rowHeader: true, cell: ({ name }) => name },
   { key: 'text', header: 'Set by', cell: ({ text }) => text },
-  { key: 'day', header: 'Day', kind: 'number', cell: ({ day }) => day },
+  { key: 'when', header: 'Set in', cell: ({ day }) => weekInWords(day) },
 ]
 
 const Records = observer(function Records() {

@@ -4,6 +4,7 @@ import type { Column } from '../../../components/DataTable.tsx'
 import { FormBadges } from '../../../components/FormBadges.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
 import { useMediaQuery } from '../../../components/useMediaQuery.ts'
+import { signed } from '../../../simulation/core/money.ts'
 import type { Standing } from '../../../simulation/reports/standings.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { ClubName } from '../../../components/ClubName.tsx'
@@ -105,7 +106,7 @@ const FIGURES: readonly Column<Standing>[] = [
     kind: 'number',
     firstDirection: 'desc',
     sortBy: ({ goalDifference }) => goalDifference,
-    cell: ({ goalDifference }) => goalDifference,
+    cell: ({ goalDifference }) => signed(goalDifference),
   },
   {
     key: 'points',

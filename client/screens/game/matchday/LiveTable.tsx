@@ -3,6 +3,7 @@ import { ClubLink } from '../../../components/ClubLink.tsx'
 import { Icon } from '../../../components/Icon.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx'
 import { useLiveDesk } from '../../../stores/useLiveDesk.ts'
+import { signed } from '../../../simulation/core/money.ts'
 import styles from './LiveTable.module.css'
 
 /** League table with the scores at this minute. */
@@ -28,7 +29,7 @@ export const LiveTable = observer(function LiveTable() {
             <th scope="row">
               <ClubLink club={club.id}>{club.name}</ClubLink>
             </th>
-            <td>{goalDifference > 0 ? `+${goalDifference}` : goalDifference}</td>
+            <td>{signed(goalDifference)}</td>
             <td>{record.points}</td>
           </tr>
         ))}

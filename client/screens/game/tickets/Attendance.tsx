@@ -7,6 +7,7 @@ import { Panel } from '../../../components/Panel.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
 import type { AttendanceReport } from '../../../simulation/reports/ticketReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
+import { weekInWords } from '../../../simulation/core/calendar.ts'
 import { NamedClub } from '../league/NamedClub.tsx'
 import styles from './TicketsTab.module.css'
 
@@ -23,7 +24,7 @@ const COLUMNS: readonly Column<HomeMatch>[] = [
     sortBy: ({ opponent }) => opponent,
     cell: ({ opponent }) => <NamedClub name={opponent} />,
   },
-  { key: 'day', header: 'Day', kind: 'number', sortBy: ({ day }) => day, cell: ({ day }) => day },
+  { key: 'day', header: 'Played in', sortBy: ({ day }) => day, cell: ({ day }) => weekInWords(day) },
   {
     key: 'attendance',
     header: 'Attendance',
@@ -41,7 +42,7 @@ const COLUMNS: readonly Column<HomeMatch>[] = [
     cell: ({ opponent, day, fill }) => (
       <div className={styles.fill}>
         <Bar
-          label={`Seats taken against ${opponent} on day ${day}`}
+          label={`Seats taken against ${opponent} in ${weekInWords(day)}`}
           labelHidden
           value={fill}
           thresholds={FILL_THRESHOLDS}

@@ -5,6 +5,7 @@ import { ClubName } from '../../../components/ClubName.tsx'
 import type { Column } from '../../../components/DataTable.tsx'
 import { DataTable } from '../../../components/DataTable.tsx'
 import { Panel } from '../../../components/Panel.tsx'
+import { signed } from '../../../simulation/core/money.ts'
 import type { TableRow } from '../../../simulation/league/table.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { PageHeading } from '../../PageHeading.tsx'
@@ -19,7 +20,7 @@ const COLUMNS: readonly Column<TableRow>[] = [
     header: 'GD',
     title: 'Goal difference',
     kind: 'number',
-    cell: ({ goalDifference }) => goalDifference,
+    cell: ({ goalDifference }) => signed(goalDifference),
   },
   {
     key: 'points',

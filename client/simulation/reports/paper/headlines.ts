@@ -2,6 +2,7 @@
  * Headlines by kind of story, several for each. A kind uses all of its headlines before one is
  * repeated, and none appears twice in a season (`paper.ts`).
  */
+import { goalsText } from '../../core/ownScore.ts'
 import { ordinal } from '../../core/ordinal.ts'
 import { MEETING_HEADLINES } from './meetingTexts.ts'
 import { OWN_HEADLINES } from './ownHeadlines.ts'
@@ -83,7 +84,7 @@ export const HEADLINES: { readonly [Kind in StoryKind]: readonly Headline<Kind>[
     ({ home, away, homeGoals, awayGoals }, { short }) =>
       `${capital(inWords(homeGoals + awayGoals))} goals as ${short(home)} meet ${short(away)}`,
     ({ home, away, ...s }, { short }) =>
-      `${short(home)} ${s.homeGoals}-${s.awayGoals} ${short(away)}: and breathe`,
+      `${short(home)} ${goalsText(s.homeGoals, s.awayGoals)} ${short(away)}: and breathe`,
     ({ home, away }, { short }) => `Goals all over at ${short(home)} against ${short(away)}`,
   ],
   'new-leaders': [
@@ -207,7 +208,7 @@ export function headline(story: Story, number: number, names: ClubNames): string
 }
 
 function tally({ winnerGoals, loserGoals }: { winnerGoals: number; loserGoals: number }): string {
-  return `${winnerGoals}-${loserGoals}`
+  return goalsText(winnerGoals, loserGoals)
 }
 
 /** 'Hat-trick', 'Four', 'Five'. */

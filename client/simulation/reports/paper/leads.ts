@@ -1,4 +1,5 @@
 /** Sentences below the headlines: one for each kind of story, with its figures. */
+import { goalsText } from '../../core/ownScore.ts'
 import { ordinal } from '../../core/ordinal.ts'
 import { capital, pluralize, inWords, resultAgainst, type ClubNames } from './wording.ts'
 import { MEETING_LEADS } from './meetingTexts.ts'
@@ -35,11 +36,11 @@ const LEADS: {
   'run-ended': ({ club, opponent, matches }, { full }) =>
     `${full(club)} had won ${pluralize(matches, 'match', 'matches')} in a row before they met ${full(opponent)}.`,
   upset: ({ winner, loser, gap, winnerGoals, loserGoals }, { full }) =>
-    `${full(winner)}, ${pluralize(gap, 'place')} below ${full(loser)} before the match, won ${winnerGoals}-${loserGoals}.`,
+    `${full(winner)}, ${pluralize(gap, 'place')} below ${full(loser)} before the match, won ${goalsText(winnerGoals, loserGoals)}.`,
   'big-win': ({ winner, loser, winnerGoals, loserGoals }, { full }) =>
-    `${full(winner)} beat ${full(loser)} ${winnerGoals}-${loserGoals}, the widest win of the round.`,
+    `${full(winner)} beat ${full(loser)} ${goalsText(winnerGoals, loserGoals)}, the widest win of the round.`,
   'goal-feast': ({ home, away, homeGoals, awayGoals }, { full }) =>
-    `${full(home)} and ${full(away)} shared ${pluralize(homeGoals + awayGoals, 'goal')}: it ended ${homeGoals}-${awayGoals}.`,
+    `${full(home)} and ${full(away)} shared ${pluralize(homeGoals + awayGoals, 'goal')}: it ended ${goalsText(homeGoals, awayGoals)}.`,
   'new-leaders': ({ club, former, points }, { full }) =>
     `${full(club)} lead the league with ${pluralize(points, 'point')}. ${full(former)} were first a week ago.`,
   'half-way': ({ club, second, points, gap }, { full }) =>

@@ -1,4 +1,5 @@
 /** Headlines and sentences of the stories about the history between two clubs. */
+import { goalsText } from '../../core/ownScore.ts'
 import { ordinal } from '../../core/ordinal.ts'
 import type { StoryOf } from './story.ts'
 import { capital, inWords, pluralize, resultAgainst, type ClubNames } from './wording.ts'
@@ -12,17 +13,17 @@ export const MEETING_HEADLINES: { readonly [Kind in MeetingKind]: readonly Headl
     ({ opponent, meetings }, { short }) =>
       `No win in ${inWords(meetings)}, and then ${short(opponent)} fall at last`,
     ({ opponent, goalsFor, goalsAgainst }, { short }) =>
-      `${goalsFor}-${goalsAgainst} at last against ${short(opponent)}`,
+      `${goalsText(goalsFor, goalsAgainst)} at last against ${short(opponent)}`,
     ({ opponent }, { short }) => `${short(opponent)} can be beaten after all`,
     ({ opponent, meetings }, { short }) =>
       `${capital(inWords(meetings))} tries, no win; now ${short(opponent)} give way`,
   ],
   'rival-beaten': [
     ({ opponent, goalsFor, goalsAgainst }, { short }) =>
-      `Great rivals beaten: ${goalsFor}-${goalsAgainst} against ${short(opponent)}`,
+      `Great rivals beaten: ${goalsText(goalsFor, goalsAgainst)} against ${short(opponent)}`,
     ({ opponent }, { short }) => `The win that counts double: ${short(opponent)} go down`,
     ({ opponent, goalsFor, goalsAgainst }, { short }) =>
-      `${short(opponent)} put in their place, ${goalsFor}-${goalsAgainst}`,
+      `${short(opponent)} put in their place, ${goalsText(goalsFor, goalsAgainst)}`,
     ({ opponent }, { short }) => `Old rivals ${short(opponent)} are left with nothing`,
   ],
   'derby-balance': [

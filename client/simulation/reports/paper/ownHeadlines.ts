@@ -1,4 +1,5 @@
 /** Headlines of the own club's match, by its result. */
+import { goalsText } from '../../core/ownScore.ts'
 import { ordinal } from '../../core/ordinal.ts'
 import type { StoryOf } from './story.ts'
 import { capital, inWords, type ClubNames } from './wording.ts'
@@ -64,5 +65,5 @@ export const OWN_HEADLINES: Readonly<Record<OwnKind, readonly Headline[]>> = {
 }
 
 function score({ goalsFor, goalsAgainst }: { goalsFor: number; goalsAgainst: number }): string {
-  return `${goalsFor}-${goalsAgainst}`
+  return goalsText(goalsFor, goalsAgainst)
 }

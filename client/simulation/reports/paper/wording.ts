@@ -1,4 +1,5 @@
 /** Club names and numbers in the paper's wording. Clubs are plural: 'Leeds are', 'Leeds win'. */
+import { goalsText } from '../../core/ownScore.ts'
 import type { ClubId } from '../../core/club.ts'
 
 export interface ClubNames {
@@ -58,5 +59,5 @@ export function resultAgainst(
   { full }: ClubNames,
 ): string {
   const match = isDerby ? 'the derby ' : ''
-  return `${match}${goalsFor}-${goalsAgainst} ${isHome ? 'at home against' : 'at'} ${full(opponent)}`
+  return `${match}${goalsText(goalsFor, goalsAgainst)} ${isHome ? 'at home against' : 'at'} ${full(opponent)}`
 }

@@ -178,7 +178,7 @@ describe('the effects of answers', () => {
     const { game, before, event, player, answer, statedEffects } = triggerToday('key-player-injury')
     const fee = Math.round((15_000 * player(game).quality * player(game).quality) / 1_000) * 1_000
     expect(statedEffects('pay-specialist')).toBe(
-      `Injured players +1, budget -£${fee.toLocaleString('en-GB')}. Fit again on day 41 at the latest.`,
+      `Injured players\u00a0+1, budget\u00a0−\u2060£${fee.toLocaleString('en-GB')}. Fit again on day 41 at the latest.`,
     )
     answer('pay-specialist')
     expect(game.money).toBe(before.money - fee)
@@ -219,7 +219,7 @@ describe('the effects of answers', () => {
     const { game, event, player, answer, statedEffects } = triggerToday('transfer-request')
     const { name } = player(game)
     expect(statedEffects('promise-climb')).toBe(
-      `8th place or better on day 59: Morale of ${name} +0.5. Worse: Morale of ${name} -2.`,
+      `8th place or better on day 59: Morale of ${name}\u00a0+0.5. Worse: Morale of ${name}\u00a0−2.`,
     )
     answer('promise-climb')
     expect(player(game).morale).toBe(3)
@@ -230,7 +230,7 @@ describe('the effects of answers', () => {
     settlePledgesOfDay(game)
     expect(player(game).morale).toBe(3 + change)
     expect(messagesOf(game)[0]).toBe(
-      `${EVENT_TITLES[event.kind]}: ${result}. Morale of ${name} ${change > 0 ? '+' : ''}${change}.`,
+      `${EVENT_TITLES[event.kind]}: ${result}. Morale of ${name}\u00a0${change > 0 ? '+' : '−'}${Math.abs(change)}.`,
     )
     expect(game.pledges).toEqual([])
   })
@@ -261,12 +261,12 @@ describe('the effects of answers', () => {
   })
 
   it.each([
-    [true, 42, 'Fan Protest: the match was won. Fan mood +4%.'],
-    [false, 28, 'Fan Protest: the match was not won. Fan mood -10%.'],
+    [true, 42, 'Fan Protest: the match was won. Fan mood\u00a0+4%.'],
+    [false, 28, 'Fan Protest: the match was not won. Fan mood\u00a0−10%.'],
   ])('a win promised to protesters, won: %s', (isWon, mood, message) => {
     const { game, answer, statedEffects } = triggerToday('fan-protest')
     expect(statedEffects('promise-win')).toBe(
-      'Fan mood -2%. If the next match is won: Fan mood +4%. If not: Fan mood -10%.',
+      'Fan mood\u00a0−2%. If the next match is won: Fan mood\u00a0+4%. If not: Fan mood\u00a0−10%.',
     )
     answer('promise-win')
     expect(game.fanHappiness).toBe(38)
@@ -318,7 +318,7 @@ describe('the effects of answers', () => {
     expect(bonus.game.money).toBe(10_210_000)
     const missed = triggerToday('sponsorship-opportunity')
     expect(missed.statedEffects('win-bonus')).toBe(
-      'Budget +£60,000. If the next match is won: Budget +£150,000. If not: Nothing.',
+      'Budget\u00a0+\u2060£60,000. If the next match is won: Budget\u00a0+\u2060£150,000. If not: Nothing.',
     )
     missed.answer('win-bonus')
     settlePledgesOfMatch(missed.game, false)

@@ -18,11 +18,11 @@ it.each<[EventStory, string]>([
   ],
   [
     { kind: 'fan-protest', facts: { lastMatch: defeat } },
-    'Supporters have gathered at the gates: they are not happy with the way the club is run. The last match was a 0-2 defeat against Beta.',
+    'Supporters have gathered at the gates: they are not happy with the way the club is run. The last match was a 0–2 defeat against Beta.',
   ],
   [
     { kind: 'fan-protest', facts: { lastMatch: { ...defeat, opponentScore: 0 } } },
-    'Supporters have gathered at the gates: they are not happy with the way the club is run. The last match was a 0-0 draw against Beta.',
+    'Supporters have gathered at the gates: they are not happy with the way the club is run. The last match was a 0–0 draw against Beta.',
   ],
   [
     {

@@ -106,7 +106,7 @@ describe('the frequency of events', () => {
     const event = trigger('fan-protest', game)
     expect(game).toMatchObject({ lastEventDay: 50, lastEvent: event })
     expect(game.notifications[0]).toMatchObject({
-      message: 'Fan Protest: Fan mood -7%.',
+      message: 'Fan Protest: Fan mood\u00a0−7%.',
       type: 'event',
       isSpecial: true,
     })
@@ -115,39 +115,39 @@ describe('the frequency of events', () => {
 
 describe('the figures of an impact', () => {
   it.each<[text: string, impact: Impact[], figures: [name: string, figure: string][]]>([
-    ['Injured players +1', [{ kind: 'injured-players', change: 1 }], [['Injured players', '+1']]],
-    ['Budget +£150,000', [{ kind: 'budget', change: 150_000 }], [['Budget', '+£150,000']]],
+    ['Injured players\u00a0+1', [{ kind: 'injured-players', change: 1 }], [['Injured players', '+1']]],
+    ['Budget\u00a0+\u2060£150,000', [{ kind: 'budget', change: 150_000 }], [['Budget', '+\u2060£150,000']]],
     [
-      'Team strength -3% for 7 days',
+      'Team strength\u00a0−3% for 7 days',
       [{ kind: 'strength', change: -3, days: 7 }],
-      [['Team strength', '-3% for 7 days']],
+      [['Team strength', '−3% for 7 days']],
     ],
     [
-      'Seats -2000 for 14 days, budget -£60,000',
+      'Seats\u00a0−2,000 for 14 days, budget\u00a0−\u2060£60,000',
       [
         { kind: 'seats', change: -2000, days: 14 },
         { kind: 'budget', change: -60_000 },
       ],
       [
-        ['Seats', '-2000 for 14 days'],
-        ['Budget', '-£60,000'],
+        ['Seats', '−2,000 for 14 days'],
+        ['Budget', '−\u2060£60,000'],
       ],
     ],
     [
-      'Fan mood -4%, reputation -0.05, morale of Jean-Luc Roy -0.5',
+      'Fan mood\u00a0−4%, reputation\u00a0−0.05, morale of Jean-Luc Roy\u00a0−0.5',
       [
         { kind: 'fan-mood', change: -4 },
         { kind: 'reputation', change: -0.05 },
         { kind: 'morale', player: 'Jean-Luc Roy', change: -0.5 },
       ],
       [
-        ['Fan mood', '-4%'],
-        ['Reputation', '-0.05'],
-        ['Morale of Jean-Luc Roy', '-0.5'],
+        ['Fan mood', '−4%'],
+        ['Reputation', '−0.05'],
+        ['Morale of Jean-Luc Roy', '−0.5'],
       ],
     ],
     [
-      'Players +1, quality 1.9, potential 4.1',
+      'Players\u00a0+1, quality\u00a01.9, potential\u00a04.1',
       [{ kind: 'new-player', quality: 1.93, potential: 4.06 }],
       [
         ['Players', '+1'],
@@ -156,13 +156,13 @@ describe('the figures of an impact', () => {
       ],
     ],
     [
-      'Fan mood +0%, morale of every player +0.2',
+      'Fan mood\u00a00%, morale of every player\u00a0+0.2',
       [
         { kind: 'fan-mood', change: 0 },
         { kind: 'morale-of-everyone', change: 0.2 },
       ],
       [
-        ['Fan mood', '+0%'],
+        ['Fan mood', '0%'],
         ['Morale of every player', '+0.2'],
       ],
     ],
@@ -205,7 +205,7 @@ describe('the effects of events', () => {
     const game = makeGame()
     const key = game.players.filter(({ inSquad }) => inSquad).toSorted((a, b) => b.quality - a.quality)[0]!
     const event = trigger('key-player-injury', game)
-    expect(impactText(event.impact)).toBe('Injured players +1')
+    expect(impactText(event.impact)).toBe('Injured players\u00a0+1')
     expect(eventDescription(event)).toContain(key.name)
     expect(game.players.filter(({ injured }) => injured)).toEqual([key])
   })
@@ -214,10 +214,10 @@ describe('the effects of events', () => {
     const game = makeGame()
     const player = best(game)
     player.morale = 3.5
-    expect(impactOf('transfer-request', game)).toBe(`Morale of ${player.name} -1`)
+    expect(impactOf('transfer-request', game)).toBe(`Morale of ${player.name}\u00a0−1`)
     expect(player.morale).toBe(2.5)
     player.morale = 1.2
-    expect(impactOf('transfer-request', game)).toBe(`Morale of ${player.name} -0.2`)
+    expect(impactOf('transfer-request', game)).toBe(`Morale of ${player.name}\u00a0−0.2`)
     expect(player.morale).toBe(1)
   })
 
@@ -234,12 +234,12 @@ describe('the effects of events', () => {
   })
 
   it.each([
-    [65, 58, '-7'],
-    [7, 0, '-7'],
-    [3, 0, '-3'],
+    [65, 58, '−7'],
+    [7, 0, '−7'],
+    [3, 0, '−3'],
   ])('[EVE-7] a fan protest in a mood of %i leaves %i', (fanHappiness, after, change) => {
     const game = makeGame({ fanHappiness })
-    expect(impactOf('fan-protest', game)).toBe(`Fan mood ${change}%`)
+    expect(impactOf('fan-protest', game)).toBe(`Fan mood\u00a0${change}%`)
     expect(game.fanHappiness).toBe(after)
   })
 
@@ -248,7 +248,9 @@ describe('the effects of events', () => {
     for (const player of game.players) player.morale = 3
     const { impact } = trigger('media-scandal', game)
     const player = game.players.find(({ morale }) => morale !== 3)
-    expect(impactText(impact)).toBe(`Fan mood -4%, reputation -0.05, morale of ${player?.name} -0.5`)
+    expect(impactText(impact)).toBe(
+      `Fan mood\u00a0−4%, reputation\u00a0−0.05, morale of ${player?.name}\u00a0−0.5`,
+    )
     expect(game).toMatchObject({ fanHappiness: 61, reputation: 2.95 })
     expect(player?.morale).toBe(2.5)
     expect(game.players.filter(({ morale }) => morale === 3)).toHaveLength(16)
@@ -257,7 +259,7 @@ describe('the effects of events', () => {
   it('[EVE-9] a tactical leak makes the side 3% weaker for exactly seven days', () => {
     const game = makeGame({ day: 20 })
     const before = ownSheet(game).support
-    expect(impactOf('tactical-leak', game)).toBe('Team strength -3% for 7 days')
+    expect(impactOf('tactical-leak', game)).toBe('Team strength\u00a0−3% for 7 days')
     const strengthOn = (day: number) => ownSheet({ ...game, day }).support / before
     expect([20, 26].map(strengthOn)).toEqual([0.97, 0.97])
     expect(strengthOn(27)).toBe(1)
@@ -271,7 +273,7 @@ describe('the effects of events', () => {
     ['tv-rights-deal', 5, 300_000],
   ] as const)('[EVE-10] %s at a reputation of %i pays %i pounds', (kind, reputation, amount) => {
     const game = makeGame({ reputation })
-    expect(impactOf(kind, game)).toBe(`Budget +£${amount.toLocaleString('en-GB')}`)
+    expect(impactOf(kind, game)).toBe(`Budget\u00a0+\u2060£${amount.toLocaleString('en-GB')}`)
     expect(game.money).toBe(10_000_000 + amount)
     expect(game.ledger.days.at(-1)?.amounts.events).toBe(amount)
   })
@@ -288,7 +290,7 @@ describe('the effects of events', () => {
       expect(kid.potential).toBeGreaterThanOrEqual(3.4)
       expect(kid.potential).toBeGreaterThan(kid.quality + 1)
       expect(impactText(impact)).toBe(
-        `Players +1, quality ${kid.quality.toFixed(1)}, potential ${kid.potential.toFixed(1)}`,
+        `Players\u00a0+1, quality\u00a0${kid.quality.toFixed(1)}, potential\u00a0${kid.potential.toFixed(1)}`,
       )
     }
     expect([...ages].toSorted()).toEqual([16, 17, 18])
@@ -301,7 +303,7 @@ describe('the effects of events', () => {
     const rival = game.competitors.find(({ id }) => id === fixture?.home || id === fixture?.away)
     expect(rival?.name).toMatch(/Manchester|London|Merseyside/)
     for (const player of game.players) player.morale = 3
-    expect(impactOf('derby-approaches', game)).toBe('Fan mood +4%, morale of every player +0.2')
+    expect(impactOf('derby-approaches', game)).toBe('Fan mood\u00a0+4%, morale of every player\u00a0+0.2')
     expect(game.fanHappiness).toBe(69)
     expect(game.players.every(({ morale }) => morale === 3.2)).toBe(true)
     const kinds = drawn({ day: 3_000, fixtures: gameBefore(false).fixtures }, 2_000).map(({ kind }) => kind)
@@ -320,17 +322,17 @@ describe('the effects of events', () => {
       .flatMap(({ players }) => players)
       .filter(({ id, quality }) => before.get(id) !== quality)
     expect(risen).toHaveLength(1)
-    expect(impactText(impact)).toBe(`Quality of ${risen[0]?.name} +0.4`)
+    expect(impactText(impact)).toBe(`Quality of ${risen[0]?.name}\u00a0+0.4`)
     expect(risen[0]!.quality - before.get(risen[0]!.id)!).toBeCloseTo(0.4, 6)
     expect(risen[0]!.potential).toBeGreaterThanOrEqual(risen[0]!.quality)
     expect(risen[0]!.age).toBeLessThanOrEqual(23)
     for (const { players } of game.competitors) for (const player of players) player.quality = 4.9
-    expect(impactOf('rival-rising-star', game)).toMatch(/ \+0\.1$/)
+    expect(impactOf('rival-rising-star', game)).toMatch(/\s\+0\.1$/)
   })
 
   it('[EVE-14] a stadium issue closes 2,000 seats for fourteen days and costs the repair', () => {
     const game = makeGame({ day: 30 })
-    expect(impactOf('stadium-issue', game)).toBe('Seats -2000 for 14 days, budget -£60,000')
+    expect(impactOf('stadium-issue', game)).toBe('Seats\u00a0−2,000 for 14 days, budget\u00a0−\u2060£60,000')
     expect(game.money).toBe(9_940_000)
     expect(EVENT_DEFINITIONS['stadium-issue'].isPossible(game)).toBe(false)
     const seatsOn = (day: number) => {
