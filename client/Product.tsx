@@ -13,6 +13,9 @@ const LoginScreen = lazy(async () => ({
 const RegisterScreen = lazy(async () => ({
   default: (await import('./screens/account/RegisterScreen.tsx')).RegisterScreen,
 }))
+const ConfirmEmailScreen = lazy(async () => ({
+  default: (await import('./screens/account/ConfirmEmailScreen.tsx')).ConfirmEmailScreen,
+}))
 const ForgotPasswordScreen = lazy(async () => ({
   default: (await import('./screens/account/ForgotPasswordScreen.tsx')).ForgotPasswordScreen,
 }))
@@ -76,6 +79,7 @@ const Pages = observer(function Pages({ reloadPage }: { reloadPage: () => void }
         <Route path="/login" element={<LoginScreen />} />
         <Route path="/register" element={<RegisterScreen />} />
         <Route path="/forgot-password" element={<ForgotPasswordScreen />} />
+        <Route path="/confirm-email" element={<ConfirmEmailScreen />} />
         <Route path="/dashboard" element={guarded(<OfficeScreen key={session.epoch} />)} />
         <Route path="/game" element={guarded(<GameScreen onRestart={reloadPage} offer={offer} />)} />
         <Route path="*" element={<Navigate to="/login" replace />} />

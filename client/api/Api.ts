@@ -78,6 +78,8 @@ export interface Api {
   /** Requests a reset mail. The response is the same for unknown addresses. */
   forgotPassword(email: string): Promise<void>
   resetPassword(resetToken: string, password: string): Promise<void>
+  /** Confirms the email of the account to which the link was mailed. */
+  confirmEmail(confirmToken: string): Promise<void>
   /** Returns the caller's account and the credits earned with feedback, a whole number from 0. */
   me(): Promise<Account & { credits: number }>
   updateProfile(profile: { username: string }): Promise<Account>

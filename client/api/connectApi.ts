@@ -23,6 +23,7 @@ export function connectApi(token: () => string | null): Api {
     deleteAccount: async (password) => (await calls()).deleteAccount(password),
     forgotPassword: async (email) => (await calls()).forgotPassword(email),
     resetPassword: async (resetToken, password) => (await calls()).resetPassword(resetToken, password),
+    confirmEmail: async (confirmToken) => (await calls()).confirmEmail(confirmToken),
     me: async () => (await calls()).me(),
     updateProfile: async (profile) => (await calls()).updateProfile(profile),
     team: async () => (await calls()).team(),

@@ -26,6 +26,7 @@ export function trpcCalls(token: string | null): Omit<Api, 'siteConfig'> {
       void (await withServerError(server.auth.forgotPassword.mutate({ email }))),
     resetPassword: async (resetToken, password) =>
       void (await withServerError(server.auth.resetPassword.mutate({ token: resetToken, password }))),
+    confirmEmail: async (token) => void (await withServerError(server.auth.confirmEmail.mutate({ token }))),
     async me() {
       const { user, credits } = await withServerError(server.user.me.query())
       return { ...user, credits }

@@ -21,6 +21,7 @@ const LOGIN_FAILED = 'Login failed. Please check your credentials and try again.
 const REGISTRATION_FAILED = 'Registration failed. Please try again.'
 const MAIL_FAILED = 'The mail could not be asked for. Please try again.'
 const RESET_FAILED = 'The password could not be changed. Please try again.'
+const CONFIRMATION_FAILED = 'The email could not be confirmed. Please try again.'
 const LOG_OUT_FAILED = 'You could not be logged out everywhere. Please try again.'
 const DELETION_FAILED = 'The account could not be deleted. Please try again.'
 const PROFILE_FAILED = 'The profile could not be changed. Please try again.'
@@ -117,6 +118,11 @@ export class SessionStore {
 
   resetPassword(resetToken: string, password: string): Promise<ApiResult> {
     return withoutSession(() => this.#api.resetPassword(resetToken, password), RESET_FAILED)
+  }
+
+  /** Confirms the email of the account to which the link was mailed. */
+  confirmEmail(confirmToken: string): Promise<ApiResult> {
+    return withoutSession(() => this.#api.confirmEmail(confirmToken), CONFIRMATION_FAILED)
   }
 
   /** Changes the password. The server ends all other sessions of the account. */

@@ -10,6 +10,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
@@ -17,19 +18,30 @@ import { sql } from 'drizzle-orm'
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-export const users = pgTable('users', {
-  id: uuid('id').primaryKey(),
-  /** As entered at registration; emails are sent to it. */
-  email: text('email').notNull(),
-  /** Normalised email, unique per account (see emailKeyOf). */
-  emailKey: text('email_key').notNull().unique(),
-  username: text('username').notNull(),
-  /** Argon2id hash with its parameters and salt. */
-  passwordHash: text('password_hash').notNull(),
-  createdAt: time('created_at').notNull(),
-  /** False when the player wants no saves in their account. */
-  keepsSaves: boolean('keeps_saves').notNull().default(true),
-})
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey(),
+    /** As entered at registration; emails are sent to it. */
+    email: text('email').notNull(),
+    /** Normalised email (see emailKeyOf), unique among confirmed accounts (see accountsOfEmail). */
+    emailKey: text('email_key').notNull(),
+    username: text('username').notNull(),
+    /** Argon2id hash with its parameters and salt. */
+    passwordHash: text('password_hash').notNull(),
+    createdAt: time('created_at').notNull(),
+    /** Time at which a link mailed to the email was followed; null before. */
+    confirmedAt: time('confirmed_at'),
+    /** False when the player wants no saves in their account. */
+    keepsSaves: boolean('keeps_saves').notNull().default(true),
+  },
+  (table) => [
+    uniqueIndex('users_confirmed_email')
+      .on(table.emailKey)
+      .where(sql`${table.confirmedAt} is not null`),
+    index('users_of_email').on(table.emailKey, table.createdAt),
+  ],
+)
 
 const owner = () =>
   uuid('user_id')
@@ -75,6 +87,18 @@ export const passwordResets = pgTable(
     expiresAt: time('expires_at').notNull(),
   },
   (table) => [index('password_resets_of_user').on(table.userId)],
+)
+
+/** Links that confirm the email of an account. */
+export const emailConfirmations = pgTable(
+  'email_confirmations',
+  {
+    /** SHA-256 of the token in the link, in hexadecimal. */
+    tokenHash: text('token_hash').primaryKey(),
+    userId: owner(),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [index('email_confirmations_of_user').on(table.userId)],
 )
 
 /** Team logos, re-encoded by the server as PNGs of 256×256 pixels. */

@@ -30,7 +30,14 @@ export const restRoutes: readonly RestRoute[] = [
     path: '/auth/register',
     procedure: 'auth.register',
     summary: 'Make an account and sign in',
-    refusals: [409, 429],
+    refusals: [429],
+  },
+  {
+    method: 'POST',
+    path: '/auth/confirm-email',
+    procedure: 'auth.confirmEmail',
+    summary: 'Confirm the email of an account with the token of the link',
+    refusals: [429],
   },
   {
     method: 'POST',

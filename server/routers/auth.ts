@@ -1,5 +1,6 @@
 import {
   changePasswordInput,
+  confirmEmailInput,
   endedCard,
   endSessionInput,
   forgotPasswordInput,
@@ -12,6 +13,7 @@ import {
   resetPasswordInput,
   sessionCard,
 } from '../schemas/account.ts'
+import { confirmEmail } from '../services/confirmEmail.ts'
 import { logIn, logOut, logOutEverywhere } from '../services/logIn.ts'
 import { changePassword } from '../services/ownAccount.ts'
 import { endSession, listSessions } from '../services/openSessions.ts'
@@ -52,6 +54,10 @@ export const auth = router({
     .input(forgotPasswordInput)
     .output(messageCard)
     .mutation(({ ctx, input }) => requestPasswordReset(ctx, ctx.caller, input)),
+  confirmEmail: publicProcedure
+    .input(confirmEmailInput)
+    .output(messageCard)
+    .mutation(({ ctx, input }) => confirmEmail(ctx, ctx.caller, input)),
   resetPassword: publicProcedure
     .input(resetPasswordInput)
     .output(messageCard)

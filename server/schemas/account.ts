@@ -56,6 +56,10 @@ export const resetPasswordInput = z.object({
   password: newPassword,
 })
 
+export const confirmEmailInput = z.object({
+  token: z.string('The link is not complete.').min(1, 'The link is not complete.').max(200),
+})
+
 export const updateProfileInput = z.object({ username })
 
 /** No input, or an empty object as a JSON body. */

@@ -1,4 +1,7 @@
-/** Network addresses at which an account has logged in before, stored as hashes: ten per account, for a year. */
+/**
+ * Network addresses at which a confirmed account has logged in before, stored as hashes: ten per account, for a year.
+ * An unconfirmed account has none: whoever makes one with somebody's email would count as known to that email.
+ */
 import { createHash } from 'node:crypto'
 import { and, desc, eq, gt, lte, ne, notInArray } from 'drizzle-orm'
 import type { Database } from '../db/openDatabase.ts'
@@ -51,7 +54,7 @@ interface AccountKey {
 }
 
 /** Adds the caller's address to an account's known ones, without a limit on their number. Returns its hash. */
-export async function addKnownAddress(
+async function addKnownAddress(
   { db, clock }: KnownAddressContext,
   { id: userId, emailKey }: AccountKey,
   caller: Caller,

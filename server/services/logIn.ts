@@ -1,10 +1,8 @@
-import { eq } from 'drizzle-orm'
-import { users } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import type { LoginInput, SessionCard } from '../schemas/account.ts'
+import { findAccounts, findByPassword } from './accountsOfEmail.ts'
 import { emailKeyOf } from './emailKey.ts'
 import { keepKnownAddress, findAttemptKeys } from './knownAddresses.ts'
-import { checkPassword } from './passwords.ts'
 import {
   consumeAddressAttempt,
   consumeAttempt,
@@ -16,7 +14,7 @@ import type { Caller, ServiceContext } from './serviceContext.ts'
 import { closeAllSessions, closeSession, openSession, type Session } from './sessions.ts'
 
 /**
- * Opens a session. Throws UNAUTHORIZED with the same message and timing whether the email or the password is
+ * Opens a session of the account of this email whose password it is. Throws UNAUTHORIZED with the same message and timing whether the email or the password is
  * wrong; TOO_MANY_REQUESTS after too many failures from the address, on the account from this address, or, at
  * an unknown address, on the account from all unknown addresses.
  */
@@ -31,13 +29,16 @@ export async function logIn(
   await consumeAddressAttempt(context, 'loginFromAddress', caller)
   await consumeAttempt(context, 'loginOfAccountFromAddress', place.pair)
   await consumeAttempt(context, 'loginOfAccount', place.account)
-  const [user] = await db.select().from(users).where(eq(users.emailKey, emailKey))
-  const fits = await checkPassword(password, user?.passwordHash)
-  if (!user || !fits) throw new AppError('UNAUTHORIZED', 'The email or the password is not correct.')
+  const user = await findByPassword(await findAccounts(db, emailKey), password)
+  if (!user) throw new AppError('UNAUTHORIZED', 'The email or the password is not correct.')
   await refundAddressAttempt(db, 'loginFromAddress', caller)
   await refundAttempt(db, 'loginOfAccount', place.account)
-  await resetAttempts(db, 'loginOfAccountFromAddress', place.pair)
-  await keepKnownAddress(context, { id: user.id, emailKey }, caller)
+  // Whoever has made an unconfirmed account of an email must not gain guesses at the others by logging in to it.
+  if (user.confirmedAt === null) await refundAttempt(db, 'loginOfAccountFromAddress', place.pair)
+  else {
+    await resetAttempts(db, 'loginOfAccountFromAddress', place.pair)
+    await keepKnownAddress(context, user, caller)
+  }
   const token = await openSession(db, user.id, caller, context.clock.now())
   return { token, user: { id: user.id, email: user.email, username: user.username, isGuest: false } }
 }

@@ -4,13 +4,15 @@ import type { Database } from '../db/openDatabase.ts'
 import { logos, passwordResets, teams, users } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import type { ChangePasswordInput, DeleteAccountInput, MessageCard } from '../schemas/account.ts'
+import { notifyOfNewPassword } from './accountMails.ts'
+import type { AccountRow } from './accountsOfEmail.ts'
 import { checkPassword, hashPassword } from './passwords.ts'
 import { consumeAttempt, refundAttempt } from './rateLimits.ts'
 import type { ServiceContext } from './serviceContext.ts'
 import { closeOtherSessions, type Session } from './sessions.ts'
 
 /**
- * Sets a new password, ends all other sessions of the account and invalidates its reset links. Throws FORBIDDEN
+ * Sets a new password, ends all other sessions of the account, invalidates its reset links and mails the owner. Throws FORBIDDEN
  * when the current password is wrong, TOO_MANY_REQUESTS.
  */
 export async function changePassword(
@@ -18,13 +20,14 @@ export async function changePassword(
   { user, tokenHash }: Session,
   { currentPassword, password }: ChangePasswordInput,
 ): Promise<MessageCard> {
-  await confirmPassword(context, user.id, currentPassword)
+  const account = await confirmPassword(context, user.id, currentPassword)
   const passwordHash = await hashPassword(password)
   await context.db.transaction(async (tx) => {
     await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id))
     await tx.delete(passwordResets).where(eq(passwordResets.userId, user.id))
     await closeOtherSessions(tx, user.id, tokenHash)
   })
+  notifyOfNewPassword(context, account)
   return { message: 'Your new password is set. Everywhere else you are logged out.' }
 }
 
@@ -53,10 +56,15 @@ async function deleteUnusedLogo(db: Database, hash: string): Promise<void> {
   if (shown === 0) await db.delete(logos).where(eq(logos.hash, hash))
 }
 
-async function confirmPassword(context: ServiceContext, userId: string, password: string): Promise<void> {
+async function confirmPassword(
+  context: ServiceContext,
+  userId: string,
+  password: string,
+): Promise<AccountRow> {
   await consumeAttempt(context, 'passwordOfSession', userId)
   const [user] = await context.db.select().from(users).where(eq(users.id, userId))
-  if (!(await checkPassword(password, user?.passwordHash)))
-    throw new AppError('FORBIDDEN', 'The password is not correct.')
+  const fits = await checkPassword(password, user?.passwordHash)
+  if (!user || !fits) throw new AppError('FORBIDDEN', 'The password is not correct.')
   await refundAttempt(context.db, 'passwordOfSession', userId)
+  return user
 }

@@ -18,6 +18,9 @@ const limits = {
   /** Failed logins from one address, which an office may share. */
   loginFromAddress: { attempts: 50, windowMs: 15 * minuteMs },
   registerFromAddress: { attempts: 30, windowMs: hourMs },
+  /** Registrations with one email, whether or not it has an account: each sends a mail. */
+  registerOfEmail: { attempts: 5, windowMs: hourMs },
+  confirmFromAddress: { attempts: 50, windowMs: hourMs },
   /** Wrong passwords when changing the password or deleting the account. */
   passwordOfSession: { attempts: 10, windowMs: 15 * minuteMs },
   forgotOfAccountFromAddress: { attempts: 3, windowMs: hourMs },

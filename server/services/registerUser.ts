@@ -1,39 +1,80 @@
 import { randomUUID } from 'node:crypto'
+import type { Database } from '../db/openDatabase.ts'
+import type { Mail } from '../email/mailer.ts'
 import { teams, users } from '../db/schema.ts'
-import { AppError } from '../errors.ts'
 import { defaultTeam } from '../schemas/accountRules.ts'
 import type { RegisterInput, SessionCard } from '../schemas/account.ts'
+import { confirmationMail, mailAfterResponse, secondAccountMail } from './accountMails.ts'
+import { type AccountRow, findAccounts, findByPassword, lockEmail } from './accountsOfEmail.ts'
+import { makeConfirmation } from './confirmEmail.ts'
 import { emailKeyOf } from './emailKey.ts'
-import { addKnownAddress } from './knownAddresses.ts'
 import { hashPassword } from './passwords.ts'
-import { consumeAddressAttempt } from './rateLimits.ts'
+import { consumeAddressAttempt, consumeAttempt } from './rateLimits.ts'
 import type { Caller, ServiceContext } from './serviceContext.ts'
 import { openSession } from './sessions.ts'
 
 /**
- * Creates an account with its team and opens a session.
- * Throws CONFLICT when the email already has an account, TOO_MANY_REQUESTS.
+ * Creates an account with its team and opens a session, whether or not the email has an account: only a mail to it
+ * tells. With the password of an account of this email it opens a session of that one instead, so that a call whose
+ * response was lost may be repeated. Throws TOO_MANY_REQUESTS.
  */
 export async function registerUser(
   context: ServiceContext,
   caller: Caller,
-  { email, password, username, teamName }: RegisterInput,
+  input: RegisterInput,
 ): Promise<SessionCard> {
+  const { db } = context
+  const emailKey = emailKeyOf(input.email)
   await consumeAddressAttempt(context, 'registerFromAddress', caller)
-  const passwordHash = await hashPassword(password)
-  const id = randomUUID()
-  const emailKey = emailKeyOf(email)
+  await consumeAttempt(context, 'registerOfEmail', emailKey)
+  const before = await findAccounts(db, emailKey)
+  const [passwordHash, own] = [
+    await hashPassword(input.password),
+    await findByPassword(before, input.password),
+  ]
   const now = context.clock.now()
-  const token = await context.db.transaction(async (tx) => {
-    const made = await tx
-      .insert(users)
-      .values({ id, email, emailKey, username, passwordHash, createdAt: now })
-      .onConflictDoNothing({ target: users.emailKey })
-      .returning({ id: users.id })
-    if (made.length === 0) throw new AppError('CONFLICT', 'There is already an account with this email.')
-    await addKnownAddress({ db: tx, clock: context.clock }, { id, emailKey }, caller)
-    await tx.insert(teams).values({ userId: id, name: teamName ?? defaultTeam.name })
-    return openSession(tx, id, caller, now)
+  const made = await db.transaction(async (tx) => {
+    await lockEmail(tx, emailKey)
+    const user = own ?? (await findMadeMeanwhile(tx, before.unconfirmed, emailKey, input.password))
+    const row = user ?? (await addAccount(tx, { ...input, emailKey, passwordHash, createdAt: now }))
+    return { row, isNew: !user, token: await openSession(tx, row.id, caller, now) }
   })
-  return { token, user: { id, email, username, isGuest: false } }
+  if (made.isNew)
+    mailAfterResponse(context, 'sending the registration email', () => registrationMail(context, made.row))
+  const { id, email, username } = made.row
+  return { token: made.token, user: { id, email, username, isGuest: false } }
+}
+
+/** Returns the account of a concurrent registration with the same email and password. */
+async function findMadeMeanwhile(
+  tx: Database,
+  before: readonly AccountRow[],
+  emailKey: string,
+  password: string,
+): Promise<AccountRow | undefined> {
+  const { unconfirmed } = await findAccounts(tx, emailKey)
+  const added = unconfirmed.filter(({ id }) => !before.some((one) => one.id === id))
+  return added.length > 0 ? findByPassword({ confirmed: undefined, unconfirmed: added }, password) : undefined
+}
+
+async function addAccount(
+  tx: Database,
+  { teamName, ...fields }: Omit<typeof users.$inferInsert, 'id'> & { teamName?: string | undefined },
+): Promise<AccountRow> {
+  const { email, emailKey, username, passwordHash, createdAt } = fields
+  const values = { id: randomUUID(), email, emailKey, username, passwordHash, createdAt }
+  const [row] = await tx.insert(users).values(values).returning()
+  if (!row) throw new Error('The account was not written')
+  await tx.insert(teams).values({ userId: row.id, name: teamName ?? defaultTeam.name })
+  return row
+}
+
+async function registrationMail(
+  { db, clock, publicUrl }: ServiceContext,
+  { id, email, emailKey }: AccountRow,
+): Promise<Mail> {
+  const { confirmed, unconfirmed } = await findAccounts(db, emailKey)
+  if (confirmed) return secondAccountMail(confirmed.email, publicUrl)
+  const token = await makeConfirmation(db, id, clock.now())
+  return confirmationMail(email, `${publicUrl}/confirm-email?token=${token}`, unconfirmed.length > 1)
 }

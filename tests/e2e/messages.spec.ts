@@ -139,8 +139,9 @@ test('registration: six errors of step 1 in order, two of step 2, and the server
 
   await pressOnDeadLine(page, 'Create Team', { procedure: 'auth.register', busy: 'Creating...' })
   await expect(page.getByRole('alert')).toHaveText('Registration failed. Please try again.')
+  await refuseCalls(page, 'auth.register', 'Too many attempts. Please try again in a minute.')
   await press(page, 'Create Team')
-  await expect(page.getByRole('alert')).toHaveText('There is already an account with this email.')
+  await expect(page.getByRole('alert')).toHaveText('Too many attempts. Please try again in a minute.')
 
   await press(page, 'Back')
   await expect(page.getByLabel('Email')).toHaveValue(email)

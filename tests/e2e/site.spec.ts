@@ -12,6 +12,7 @@ const PAGES = [
   '/login',
   '/register',
   '/forgot-password',
+  '/confirm-email?token=none',
 ]
 
 test.describe('in every form', () => {

@@ -128,7 +128,11 @@ describe('step 2', () => {
   })
 
   test.each([
-    ['the server’s words', refused('Email already taken', 409), 'Email already taken'],
+    [
+      'the server’s words',
+      refused('Too many attempts. Please try again in a minute.', 429),
+      'Too many attempts. Please try again in a minute.',
+    ],
     ['its own when there is no answer', unreachable, 'Registration failed. Please try again.'],
   ])('a failure shows %s', async (_, register, message) => {
     await openPage('/register', { calls: { register } })

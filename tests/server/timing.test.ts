@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { call, makeAccount } from '../support/callServer.ts'
+import { call, makeConfirmedAccount } from '../support/callServer.ts'
 import { makeApp, type RunningApp } from '../support/makeApp.ts'
 import { databaseKinds } from '../support/openTestDatabase.ts'
 import { soakOr } from '../support/soak.ts'
@@ -19,7 +19,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
   beforeAll(async () => {
     app = await makeApp({ kind })
-    known = (await makeAccount(app)).email
+    known = (await makeConfirmedAccount(app)).email
   })
   afterAll(() => app.close())
 

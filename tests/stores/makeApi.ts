@@ -27,6 +27,7 @@ export function makeApi(calls: FakeCalls = {}): Api {
     deleteAccount: unreachable,
     forgotPassword: unreachable,
     resetPassword: unreachable,
+    confirmEmail: unreachable,
     me: unreachable,
     updateProfile: unreachable,
     team: unreachable,

@@ -1,3 +1,4 @@
+import type { RunningApp } from './makeApp.ts'
 import { type ResponseCheck, fetchResponseCheck } from './responseCheck.ts'
 
 interface ApiResponse {
@@ -61,6 +62,22 @@ export interface Account {
   readonly id: string
   readonly email: string
   readonly password: string
+}
+
+/** Returns the token of the last link to `page` that was mailed to an address; '' without one. */
+export async function tokenMailedTo(app: RunningApp, email: string, page: string): Promise<string> {
+  const link = new RegExp(`/${page}\\?token=([\\w-]+)`)
+  const mails = (await app.sentMails()).filter(({ to }) => to === email)
+  return mails.map(({ text }) => link.exec(text)?.[1]).findLast((token) => token !== undefined) ?? ''
+}
+
+/** Registers a new account over HTTP and follows the link that confirms its email. */
+export async function makeConfirmedAccount(app: RunningApp, fields: object = {}): Promise<Account> {
+  const account = await makeAccount(app, fields)
+  const token = await tokenMailedTo(app, account.email, 'confirm-email')
+  const { status } = await call(app, 'POST /auth/confirm-email', { body: { token } })
+  if (status !== 200) throw new Error(`The email of ${account.email} was not confirmed`)
+  return account
 }
 
 let accounts = 0

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { observer } from 'mobx-react-lite'
+import { Link, useSearchParams } from 'react-router-dom'
+import { Button } from '../../components/Button.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { useStores } from '../../stores/useStores.tsx'
+import { PageHeading } from '../PageHeading.tsx'
+import { AccountCover } from './AccountCover.tsx'
+import styles from './accountForm.module.css'
+
+/**
+ * Opened from the link in the mail of a registration. Confirms at the press of a button: mail servers follow links
+ * by themselves.
+ */
+export const ConfirmEmailScreen = observer(function ConfirmEmailScreen() {
+  const { session } = useStores()
+  const [query] = useSearchParams()
+  const [confirmToken] = useState(() => query.get('token') ?? '')
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [state, setState] = useState<'idle' | 'pending' | 'confirmed'>('idle')
+
+  const confirm = async () => {
+    if (state === 'pending') return
+    setRefusal(null)
+    setState('pending')
+    const outcome = await session.confirmEmail(confirmToken)
+    setState(outcome.ok ? 'confirmed' : 'idle')
+    if (!outcome.ok) setRefusal(outcome.message)
+  }
+
+  return (
+    <AccountCover
+      heading={
+        <PageHeading title="Confirm your email" description="Confirm the email of your Floodlight account.">
+          Floodlight
+        </PageHeading>
+      }
+    >
+      <div className={styles.form}>
+        <h2 className={styles.title}>Is this your email?</h2>
+        {state === 'confirmed' ? (
+          <Notice tone="good">Your email is confirmed. It belongs to your account now.</Notice>
+        ) : (
+          <>
+            <p className={styles.lead}>One press, and it belongs to the account that you made with it.</p>
+            {refusal !== null && <Notice tone="bad">{refusal}</Notice>}
+            <Button variant="primary" size="large" busy={state === 'pending'} onClick={() => void confirm()}>
+              {state === 'pending' ? 'Confirming...' : 'Confirm my email'}
+            </Button>
+          </>
+        )}
+      </div>
+      <div className={styles.doors}>
+        <Link to="/login">Log In</Link>
+        <Link to="/forgot-password">Forgot Password?</Link>
+      </div>
+    </AccountCover>
+  )
+})
