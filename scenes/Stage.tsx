@@ -26,7 +26,7 @@ export interface StageProps {
   onDrawing?: (isDrawing: boolean) => void
   /** Called once when nothing can be drawn; the game continues without scenes. */
   onUnavailable?: (reason: string) => void
-  /** Called on an error in drawing; the scene is static from then on. */
+  /** Called on an error in drawing that comes again once the scene has been started anew; it is static from then on. */
   onFault?: (fault: unknown) => void
   reducedMotion: boolean
   theme: Theme
@@ -37,6 +37,7 @@ export function Stage({ scene, onDrawing, onUnavailable, onFault, reducedMotion,
   const [canvas, setCanvas] = useState(() => ({
     renderer: chooseRenderer(unmaskedRenderer()),
     rebuilt: false,
+    starts: 1,
   }))
   const [failure, setFailure] = useState(() => (canDraw() ? null : 'This browser offers no canvas.'))
   const parent = useRef<HTMLDivElement>(null)
@@ -45,8 +46,26 @@ export function Stage({ scene, onDrawing, onUnavailable, onFault, reducedMotion,
   const handleLoss = useCallback(() => {
     bookmark.markLost()
     if (canvas.rebuilt) setFailure('The browser took the canvas away.')
-    else setCanvas({ renderer: 'canvas', rebuilt: true })
+    else setCanvas({ renderer: 'canvas', rebuilt: true, starts: canvas.starts + 1 })
   }, [canvas, bookmark])
+  const name = nameScene(scene)
+  const isRestarted = useRef(false)
+  useEffect(() => {
+    isRestarted.current = false
+  }, [name])
+  // Stable, as the frame loop runs for as long as it is the same.
+  const handleFault = useCallback(
+    (fault: unknown) => {
+      if (isRestarted.current) {
+        onFault?.(fault)
+        return
+      }
+      isRestarted.current = true
+      bookmark.markLost()
+      setCanvas((old) => ({ ...old, starts: old.starts + 1 }))
+    },
+    [bookmark, onFault],
+  )
   useEffect(() => {
     if (failure !== null) onUnavailable?.(failure)
   }, [failure, onUnavailable])
@@ -57,7 +76,7 @@ export function Stage({ scene, onDrawing, onUnavailable, onFault, reducedMotion,
       {failure === null && width > 0 && height > 0 && (
         <SeparateRoot>
           <Canvas
-            key={String(canvas.rebuilt)}
+            key={canvas.starts}
             renderer={canvas.renderer}
             isRebuilt={canvas.rebuilt}
             scene={scene}
@@ -65,7 +84,7 @@ export function Stage({ scene, onDrawing, onUnavailable, onFault, reducedMotion,
             bookmark={bookmark}
             onLost={handleLoss}
             onDrawing={onDrawing}
-            onFault={onFault}
+            onFault={handleFault}
           />
         </SeparateRoot>
       )}
@@ -161,6 +180,11 @@ export function CurrentScene({ scene, space, bookmark }: CurrentSceneProps): JSX
  */
 function startOptions(renderer: 'webgl' | 'canvas'): object {
   return { preference: renderer, skipExtensionImports: true, autoStart: false }
+}
+
+/** Name of a scene, which is another one when it changes. */
+function nameScene(scene: StageScene): string {
+  return scene.kind === 'matchday' ? matchKey(scene) : scene.kind
 }
 
 /** Key of a match, so that the clock survives a new report of the same match. */

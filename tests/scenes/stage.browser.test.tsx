@@ -498,9 +498,44 @@ describe('a fault', () => {
       return middleOfPicture() === picture
     }
     await expect.poll(isStill, PATIENCE).toBe(true)
-    expect(onMinute).toHaveBeenCalledOnce()
+    // The scene was started again once.
+    expect(onMinute).toHaveBeenCalledTimes(2)
     expect(onFault).toHaveBeenCalledOnce()
     await expect.element(screen.getByText('The rest of the page')).toBeVisible()
+  })
+
+  it('starts its scene again once, where it was, before it is reported', async () => {
+    const onFault = vi.fn()
+    let faults = 0
+    const minutes: number[] = []
+    const onMinute = (minute: number) => {
+      minutes.push(minute)
+      if (faults === 0) return
+      faults -= 1
+      throw new Error('no minute')
+    }
+    const show = (seed: number) =>
+      page(matchday({ report: makeReport(seed), startMinute: 30, onMinute }), onFault)
+    const screen = await render(show(3))
+    await expect.poll(() => minutes.length, PATIENCE).toBeGreaterThan(0)
+    const first = document.querySelector('canvas')
+    faults = 1
+    await expect.poll(() => faults === 0 && document.querySelector('canvas') !== first, PATIENCE).toBe(true)
+    const known = minutes.length
+    await expect.poll(() => minutes.length, PATIENCE).toBeGreaterThan(known + 1)
+    expect(Math.min(...minutes)).toBe(minutes[0])
+    expect(onFault).not.toHaveBeenCalled()
+    // The next scene has a start of its own.
+    await screen.rerender(show(4))
+    const other = minutes.length
+    await expect.poll(() => minutes.length, PATIENCE).toBeGreaterThan(other + 1)
+    faults = 1
+    await expect.poll(() => faults, PATIENCE).toBe(0)
+    const again = minutes.length
+    await expect.poll(() => minutes.length, PATIENCE).toBeGreaterThan(again + 1)
+    expect(onFault).not.toHaveBeenCalled()
+    faults = 1
+    await expect.poll(() => onFault.mock.calls.length, PATIENCE).toBe(1)
   })
 })
 

@@ -1,6 +1,6 @@
 /** Checks that a scene releases textures and listeners, also where StrictMode mounts it twice. */
 import { Application } from '@pixi/react'
-import { TextureSource, Ticker, uid, type Application as PixiApplication } from 'pixi.js'
+import { Ticker, type Application as PixiApplication } from 'pixi.js'
 import { StrictMode, type ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
@@ -9,6 +9,7 @@ import { CurrentScene, Stage } from '../../scenes/Stage.tsx'
 import type { StageScene } from '../../scenes/stageScene.ts'
 import { LONG_TEST_MS } from '../support/timeouts.ts'
 import { coloursShown, PATIENCE } from './canvasColours.ts'
+import { countTextures } from './countTextures.ts'
 import { career, ground, league, matchday, titleNight } from './makeScenes.ts'
 
 // Scenes are drawn without a graphics card.
@@ -28,19 +29,6 @@ const SCENES: [string, StageScene][] = [
   ['a career', career()],
   ['a title night', titleNight()],
 ]
-
-/** Counts the textures that have been made from now on and not been destroyed. */
-function countTextures(): () => number {
-  const before = uid('textureSource')
-  let probes = 1
-  let destroyed = 0
-  const destroy = Reflect.get<TextureSource, 'destroy'>(TextureSource.prototype, 'destroy')
-  vi.spyOn(TextureSource.prototype, 'destroy').mockImplementation(function (this: TextureSource) {
-    if (!this.destroyed) destroyed += 1
-    destroy.call(this)
-  })
-  return () => uid('textureSource') - before - probes++ - destroyed
-}
 
 /** The types of the listeners that window and document have from now on. */
 function countListeners(): () => string[] {

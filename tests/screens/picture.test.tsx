@@ -88,6 +88,18 @@ test('a scene that breaks can be retried', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+test('the card of a scene that broke leaves with the next scene', async () => {
+  drawing.fault = new Error('no paint')
+  const { user, wait } = await openGame({ settings: { matchdayMode: 'full' } })
+  expect(await screen.findByRole('alert')).toBeVisible()
+  drawing.fault = null
+  await press(user, 'Fast')
+  expect(screen.getByRole('alert')).toBeVisible()
+  wait(WEEK_MS.fast)
+  expect(screen.getByRole('img', { name: 'matchday' })).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
 test('a match whose scene breaks continues in text, on the clock', async () => {
   const { user, gameStores, wait } = await openGame({ settings: { matchdayMode: 'full' } })
   const { matchday } = gameStores

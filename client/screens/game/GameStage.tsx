@@ -1,9 +1,9 @@
-import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react'
+import { Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { observer } from 'mobx-react-lite'
 import type { MatchPlan } from '../../../scenes/matchday/timeline.ts'
 import type { StageProps } from '../../../scenes/Stage.tsx'
 import { Button } from '../../components/Button.tsx'
-import { ErrorBoundary } from '../../components/ErrorBoundary.tsx'
+import { ErrorBoundary, type Fault } from '../../components/ErrorBoundary.tsx'
 import { FaultNotice } from '../../components/FaultNotice.tsx'
 import { lazyComponent } from '../../components/lazyComponent.tsx'
 import { useMediaQuery } from '../../components/useMediaQuery.ts'
@@ -34,14 +34,7 @@ export function GameStage() {
       fallback={(fault) => (
         <>
           <Frame />
-          <FaultNotice
-            fault={fault}
-            place="over"
-            title="The picture has stopped"
-            text="Everything else goes on: you can play without it, or try once more."
-          >
-            <Button onClick={giveUp}>Play without it</Button>
-          </FaultNotice>
+          <PictureNotice fault={fault} onGiveUp={giveUp} />
         </>
       )}
     >
@@ -52,6 +45,34 @@ export function GameStage() {
       </Frame>
     </ErrorBoundary>
   )
+}
+
+/** Card in place of the picture that has stopped. It leaves with the next scene, which is drawn. */
+const PictureNotice = observer(function PictureNotice({ fault, onGiveUp }: PictureNoticeProps) {
+  const { matchday, careerEnd, titleNight } = useGameStores()
+  const place = useFreePlace()
+  const { match } = matchday
+  const scene = match ?? (careerEnd.isShown ? 'career' : titleNight.isShown ? 'title night' : place?.shows)
+  const [stopped] = useState(scene)
+  const { retry } = fault
+  useEffect(() => {
+    if (scene !== stopped) retry()
+  }, [scene, stopped, retry])
+  return (
+    <FaultNotice
+      fault={fault}
+      place="over"
+      title="The picture has stopped"
+      text="Everything else goes on: you can play without it, or try once more."
+    >
+      <Button onClick={onGiveUp}>Play without it</Button>
+    </FaultNotice>
+  )
+})
+
+interface PictureNoticeProps {
+  fault: Fault
+  onGiveUp: () => void
 }
 
 function Frame({ children }: { children?: ReactNode }) {
