@@ -1,8 +1,12 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { loggedError, makeLogger } from '../../server/logger.ts'
 import { call, makeAccount } from '../support/callServer.ts'
 import { makeApp, testNow } from '../support/makeApp.ts'
 import { databaseKinds, openTestDatabase } from '../support/openTestDatabase.ts'
+import { LONG_TEST_MS } from '../support/timeouts.ts'
+
+// Many requests fail on purpose.
+vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 const cleaning: (() => Promise<void>)[] = []
 afterEach(async () => {

@@ -1,11 +1,15 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { openPostgres } from '../../server/db/openPostgres.ts'
 import { makeMetrics, metricsServer } from '../../server/metrics.ts'
 import { call } from '../support/callServer.ts'
 import { makeApp } from '../support/makeApp.ts'
 import { makePostgresDatabase, openPgliteInMemory } from '../support/openTestDatabase.ts'
+import { LONG_TEST_MS } from '../support/timeouts.ts'
+
+// Several servers are started.
+vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 const cleaning: (() => unknown)[] = []
 afterEach(async () => {

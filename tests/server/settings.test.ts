@@ -1,7 +1,11 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { readConfig } from '../../server/config.ts'
 import { call } from '../support/callServer.ts'
 import { makeApp, type RunningApp } from '../support/makeApp.ts'
+import { LONG_TEST_MS } from '../support/timeouts.ts'
+
+// Several servers are started.
+vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 let app: RunningApp | undefined
 afterEach(async () => {
