@@ -19,6 +19,8 @@ describe('the confidence of the board', () => {
     })
     expect(after).toEqual([51, 51, 50, 49])
     expect(game.board.moves).toHaveLength(3)
+    const cause = { kind: 'match', opponent: 'rival', isHome: true, scored: 1, conceded: 1 }
+    expect(game.board.moves[0]).toEqual({ day: 1, change: -1, cause })
   })
 
   it('[BOA-10] moves with the own matches of a season', () => {
@@ -46,6 +48,16 @@ describe('the confidence of the board', () => {
       return game.board.confidence
     })
     expect(settled).toEqual([80, 20, 50])
+    expect(game.board.moves[0]?.cause).toEqual({ kind: 'new-season' })
+  })
+
+  it('keeps its ten latest moves, newest first', () => {
+    const game = makeGame()
+    for (let points = 1; points <= 12; points++) {
+      game.board.confidence = 50
+      moveConfidence(game, points, { kind: 'revolt' })
+    }
+    expect(game.board.moves.map(({ change }) => change)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3])
   })
 
   it('stays within 0 and 100, and counts what it has really moved', () => {
