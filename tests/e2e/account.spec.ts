@@ -72,7 +72,7 @@ test('a visitor registers, logs out and in, resets the password, and deletes the
   await page.getByLabel('New Password', { exact: true }).fill('second secret')
   await page.getByLabel('Confirm Password', { exact: true }).fill('second secret')
   await page.getByRole('button', { name: 'Save the password' }).click()
-  await page.getByRole('link', { name: 'Log in with the new password' }).click()
+  await page.getByRole('link', { name: 'Log In with the new password' }).click()
 
   await expect(page.getByLabel('Email')).toHaveValue(email)
   await logIn(page, 'first secret')

@@ -260,7 +260,7 @@ test('tickets: price, impact, statistics, the last five matches, and the limits 
   await expectTexts(page, 'Attendance Statistics', ['Stadium capacity', '10,000'])
   await expect(headers(page, 'Recent Match Attendance')).toHaveText([
     'Opponent',
-    'Day',
+    'Played in',
     'Attendance',
     'Seats taken',
   ])

@@ -23,7 +23,7 @@ const MISTAKES: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['a sign that can break from its pounds', /[+−]£/],
   ['a login that is not spelt Log In', /\bLogin\b|\bLog in\b/],
 ]
-const SPECIFIED = /Result: 0-3 Loss\.|Score: 0-3|^-[358]%$/
+const SPECIFIED = /Result: 0-3 Loss\.|^-[358]%$/
 
 /** Texts that stand together: the own text of each element, in parts as it is rendered. */
 function textsShown(): string[] {

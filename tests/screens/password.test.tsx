@@ -52,7 +52,7 @@ describe('the new password', () => {
     await save()
     expect(await screen.findByRole('heading', { name: 'New password set' })).toBeVisible()
     expect(resetPassword).toHaveBeenCalledExactlyOnceWith('abc', '123456 yards')
-    expect(screen.getByRole('link', { name: 'Log in with the new password' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Log In with the new password' })).toBeVisible()
   })
 
   test('shows the server’s refusal', async () => {

@@ -103,7 +103,7 @@ test('the last home matches are listed with the seats taken', async () => {
   })
   expect(screen.getByText('9,100')).toBeVisible()
   for (const [opponent, tone] of Object.entries(tones)) {
-    const meter = screen.getByRole('meter', { name: new RegExp(`Seats taken against ${opponent} on day`) })
+    const meter = screen.getByRole('meter', { name: new RegExp(`Seats taken against ${opponent} in season`) })
     expect(meter.firstElementChild?.getAttribute('data-tone')).toBe(tone)
   }
 })
