@@ -1,6 +1,7 @@
 /** Identities of the nineteen rival clubs, and the identity of the manager's own club. */
 import { mixSeed, Random, seedRandom } from '../core/rng.ts'
 import { OWN_CLUB, type ClubIdentity } from '../core/club.ts'
+import { STREAMS } from '../core/streams.ts'
 
 const SHORT_NAME_LENGTH = 12
 /** Default name of the own club until its manager enters one. */
@@ -71,14 +72,14 @@ const OWN_COLOURS: readonly (readonly [home: string, trim: string])[] = [
 /** Identity of the own club. `name` is any text; colours and crest are derived from `seed`. */
 export function ownIdentity(name: string, seed: number): ClubIdentity {
   const fullName = name.replace(/\s+/g, ' ').trim() || DEFAULT_NAME
-  const [home, trim] = new Random(seedRandom(seed, OWN_COLOURS.length)).pick(OWN_COLOURS)
+  const [home, trim] = new Random(seedRandom(seed, STREAMS.ownColours)).pick(OWN_COLOURS)
   return {
     id: OWN_CLUB,
     name: fullName,
     shortName: shorten(fullName),
     code: codeOf(fullName),
     colours: [home, trim],
-    crestSeed: mixSeed(seed, 0xc7e57),
+    crestSeed: mixSeed(seed, STREAMS.crest),
   }
 }
 

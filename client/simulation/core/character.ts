@@ -1,6 +1,7 @@
 /** Character of players: one or two of eight kinds for life, the same rules for all clubs (CHA-1). */
 import type { Player } from './player.ts'
 import { mixSeed } from './rng.ts'
+import { STREAMS } from './streams.ts'
 
 export const CHARACTER_KINDS = [
   'professional',
@@ -59,8 +60,6 @@ function scaled<Entry extends { share: number }>(entries: readonly Entry[], tota
   return entries.map((entry) => ({ ...entry, share: (entry.share * total) / sum }))
 }
 
-/** Marks the stream of characters among those of the career's seed. */
-const STREAM = 0x636861
 const STATES = 4_294_967_296
 /** Of the rounding beyond the last share. */
 const PLAIN: Character = ['professional']
@@ -87,7 +86,7 @@ export function characterOf(seed: number, { name }: Readonly<Pick<Player, 'name'
 }
 
 function drawCharacter(seed: number, name: string): Character {
-  let left = mixSeed(seed, STREAM, ...Array.from(name, (letter) => letter.charCodeAt(0))) / STATES
+  let left = mixSeed(seed, STREAMS.character, ...Array.from(name, (letter) => letter.charCodeAt(0))) / STATES
   for (const { character, share } of CHARACTERS) {
     left -= share
     if (left < 0) return character

@@ -2,6 +2,7 @@
 import { clamp } from './clamp.ts'
 import type { Footballer } from './player.ts'
 import { mixSeed } from './rng.ts'
+import { STREAMS } from './streams.ts'
 
 /** First age at which players no longer grow towards their potential. */
 export const GROWN_AT = 25
@@ -20,8 +21,6 @@ const KNOWN_BY_ASSIGNMENT = 0.4
 const WEEK = 0.008
 const WEEK_PER_COACH_STAR = 0.006
 const MATCH = 0.02
-/** Identifies the stream of positions within the ranges among those of the career's seed. */
-const STREAM = 1650
 const STATES = 4_294_967_296
 
 /** Stars, in tenths. */
@@ -44,7 +43,8 @@ export function potentialRange(
   if (age >= GROWN_AT) return null
   const width = WIDEST * (1 - known)
   // The same place for life, so that ranges only narrow, and not the middle, which would give the value away.
-  const below = mixSeed(seed, STREAM, ...Array.from(name, (letter) => letter.charCodeAt(0))) / STATES
+  const below =
+    mixSeed(seed, STREAMS.potential, ...Array.from(name, (letter) => letter.charCodeAt(0))) / STATES
   const least = Math.min(quality, potential)
   return {
     low: Math.floor(10 * clamp(potential - below * width, { min: least, max: 5 })) / 10,

@@ -1,5 +1,6 @@
 /** Weather of a match, for its picture and its words alone: it changes nothing in the match. */
 import { mixSeed } from './rng.ts'
+import { STREAMS } from './streams.ts'
 
 export type Sky = 'clear' | 'overcast' | 'rain' | 'snow'
 
@@ -32,9 +33,6 @@ const MONTHS: readonly Month[] = [
   { until: Infinity, sun: 0.8, rain: 23, snow: 0, overcast: 28 },
 ]
 
-/** Sets the stream apart from others of the same career. */
-const STREAM = 0x3ea7
-
 interface Occasion {
   seed: number
   season: number
@@ -48,7 +46,7 @@ export function matchWeather({ seed, season, week, home }: Occasion): Weather {
   const month = MONTHS.find(({ until }) => week <= until)
   if (!month) throw new RangeError(`No month has match week ${week}`)
   const place = Array.from(home, (letter) => letter.charCodeAt(0))
-  const luck = (mixSeed(seed, STREAM, season, week, ...place) / 4294967296) * 100
+  const luck = (mixSeed(seed, STREAMS.weather, season, week, ...place) / 4294967296) * 100
   const { sun, rain, snow, overcast } = month
   if (luck < rain) return { sky: 'rain', sun }
   if (luck < rain + snow) return { sky: 'snow', sun }

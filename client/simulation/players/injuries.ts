@@ -8,9 +8,7 @@ import type { Condition, PlayerId } from '../core/player.ts'
 import { Random, seedRandom } from '../core/rng.ts'
 import { endInjury, recoveryChance } from './condition.ts'
 import { INJURY_BOUNDS } from './expectedReturn.ts'
-
-/** Marks the random streams of injuries. */
-const INJURY_STREAM = 0x696e6a
+import { STREAMS } from '../core/streams.ts'
 
 interface Patient extends Condition {
   readonly id: PlayerId
@@ -19,7 +17,7 @@ interface Patient extends Condition {
 /** Finds out what an injured player has. Returns true at the first examination. */
 export function examine(player: Patient, { seed, day }: { seed: number; day: number }): boolean {
   if (!player.injured || player.injury) return false
-  const random = new Random(seedRandom(seed, INJURY_STREAM, day, numberOfId(player.id)))
+  const random = new Random(seedRandom(seed, STREAMS.injuries, day, numberOfId(player.id)))
   player.injury = drawInjury(random, day)
   return true
 }

@@ -18,6 +18,7 @@ import {
   type UnrestStage,
 } from '../core/unrest.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
+import { STREAMS } from '../core/streams.ts'
 
 type OwnPlayer = DeepReadonly<Player>
 type CharacterKind = ReturnType<typeof characterOf>[number]
@@ -42,8 +43,6 @@ const SATISFIED = { starts: 4, of: 5 }
 
 /** Days from a request, or from a bid, to the next bid, at the soonest and latest. */
 export const DAYS_TO_BID = { first: { low: 2, high: 6 }, next: { low: 14, high: 28 } }
-/** Identifies the stream of these draws among those of the career's seed. */
-const STREAM = 1681
 
 /** Mind of a player; that of somebody who has just come when nothing is remembered yet. */
 export function mindOf(state: Snapshot, id: PlayerId): DeepReadonly<Mind> {
@@ -172,5 +171,5 @@ export function dayOfBid(
   which: keyof typeof DAYS_TO_BID,
 ): number {
   const { low, high } = DAYS_TO_BID[which]
-  return day + new Random(seedRandom(seed, STREAM, day, numberOfId(id))).whole(low, high)
+  return day + new Random(seedRandom(seed, STREAMS.bidsForUnhappy, day, numberOfId(id))).whole(low, high)
 }

@@ -12,9 +12,7 @@ import {
   type TrainingEffect,
 } from '../core/training.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
-
-/** Marks the random streams of training. */
-const TRAINING_STREAM = 0x74726e
+import { STREAMS } from '../core/streams.ts'
 
 /** Notes the training of a day. */
 export function trainForDay({ training }: GameState): void {
@@ -63,7 +61,7 @@ export function hurtInTraining(state: GameState): ReadonlySet<Player> {
   const hard = state.training.days.filter(({ intensity }) => intensity === 'hard').length
   if (hard === 0) return hurt
   const chance = (HURT_CHANCE * hard) / state.training.days.length
-  const random = new Random(seedRandom(state.seed, TRAINING_STREAM, state.day))
+  const random = new Random(seedRandom(state.seed, STREAMS.training, state.day))
   for (const player of state.players) {
     if (!random.chance(chance) || player.injured) continue
     player.injured = true

@@ -1,8 +1,6 @@
 import { Random, seedRandom } from '../core/rng.ts'
 import type { OldCareer } from './oldCareer.ts'
-
-/** Identifies the stream of these draws among those of the career's seed. */
-const STREAM = 1600
+import { STREAMS } from '../core/streams.ts'
 
 interface OldPlayer {
   quality: number
@@ -19,7 +17,7 @@ interface VersionEight {
 /** Adds contracts of one to four seasons, of two at most from the age of 30, and the assistant's rule about them. */
 export function addContracts(career: OldCareer): OldCareer {
   const { seed, currentSeason, players, assistant } = career as unknown as VersionEight
-  const random = new Random(seedRandom(seed, STREAM))
+  const random = new Random(seedRandom(seed, STREAMS.firstContracts))
   return {
     ...career,
     assistant: { ...assistant, renewsContracts: false },

@@ -3,6 +3,7 @@ import { createManager, MANAGER_IDEAS } from '../clubs/managers.ts'
 import { MANAGER_STYLES, type ManagerStyle } from '../core/manager.ts'
 import { Random, seedRandom } from '../core/rng.ts'
 import type { OldCareer } from './oldCareer.ts'
+import { OLD_MANAGERS_STREAM } from '../core/streams.ts'
 
 /** Fields of version 4 that are read. */
 interface VersionFour {
@@ -11,12 +12,10 @@ interface VersionFour {
   competitors: { tactics: Record<string, string> }[]
 }
 
-const STREAM = 102
-
 /** Appoints a manager at every rival whose style fits the side's plan. Plans stay as they are. */
 export function addManagers(career: OldCareer): OldCareer {
   const { seed, currentSeason, competitors } = career as unknown as VersionFour
-  const random = new Random(seedRandom(seed, currentSeason, STREAM))
+  const random = new Random(seedRandom(seed, currentSeason, OLD_MANAGERS_STREAM))
   return {
     ...career,
     competitors: competitors.map((club) => ({

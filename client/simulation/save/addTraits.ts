@@ -1,6 +1,7 @@
 import { Random, seedRandom, shuffle } from '../core/rng.ts'
 import { changeReports } from './changeReports.ts'
 import type { OldCareer } from './oldCareer.ts'
+import { STREAMS } from '../core/streams.ts'
 
 /** Traits of version 5 by position. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
@@ -48,9 +49,6 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
 /** Weights of 0, 1 and 2 strengths, and of as many weaknesses. */
 const COUNT_WEIGHTS = [1, 3, 4]
 
-/** Identifies the stream of these draws among those of the career's seed. */
-const STREAM = 505
-
 interface OldPlayer {
   type: string
   strengths?: string[]
@@ -69,7 +67,7 @@ interface VersionFour {
  */
 export function addTraits(career: OldCareer): OldCareer {
   const { seed, players, market, competitors } = career as unknown as VersionFour
-  const random = new Random(seedRandom(seed, STREAM))
+  const random = new Random(seedRandom(seed, STREAMS.traitsOfOldSave))
   const ofKeepers = (player: OldPlayer) =>
     player.type === 'Goalkeeper' ? { ...player, ...drawTraits(player.type, random) } : player
   return {

@@ -7,6 +7,7 @@ import { Random, seedRandom, shuffle } from '../core/rng.ts'
 import type { GameState } from '../gameState.ts'
 import { POINTS } from '../core/leagueRecord.ts'
 import { leagueTable } from '../league/table.ts'
+import { WEEK_STREAMS } from '../core/streams.ts'
 
 /** Match weeks after which boards review their managers. */
 const REVIEW_WEEKS: readonly number[] = [9, 12, 15, 18, 21, 24, 27, 30]
@@ -21,16 +22,13 @@ const DEPARTURE_CHANCE = 0.08
 /** Probability that a vacancy in summer is filled by a manager who has left another club of the league. */
 const KNOWN_NAME_CHANCE = 0.5
 
-/** Part of the seed of the random streams of this file. */
-const STREAM = 201
-
 /** Replaces managers whose sides stand far below the prediction and are out of form. Returns the changes. */
 export function reviewManagers(state: GameState): PressNote[] {
   const { currentMatchWeek: week, currentSeason: season } = state
   if (!REVIEW_WEEKS.includes(week)) return []
   const positions = new Map(leagueTable(state).map(({ club, position }) => [club.id, position]))
   const expected = expectedPositions(state)
-  const random = new Random(seedRandom(state.seed, season, week, STREAM))
+  const random = new Random(seedRandom(state.seed, season, week, WEEK_STREAMS.managers))
   return state.competitors.flatMap((club): PressNote[] => {
     const position = positions.get(club.id) ?? 0
     const tipped = expected.get(club.id) ?? position
@@ -49,7 +47,7 @@ export function reviewManagers(state: GameState): PressNote[] {
 export function changeManagersInSummer(state: GameState): PressNote[] {
   const since = state.currentSeason + 1
   const expected = expectedPositions(state)
-  const random = new Random(seedRandom(state.seed, since, 0, STREAM))
+  const random = new Random(seedRandom(state.seed, since, 0, WEEK_STREAMS.managers))
   const vacancies = leagueTable(state).flatMap(({ club: { id }, position }) => {
     const club = state.competitors.find((candidate) => candidate.id === id)
     const tipped = expected.get(id) ?? position

@@ -32,6 +32,7 @@ import { newBoard, offerObjectives } from '../board/objectives.ts'
 import { predictSeason } from './predictSeason.ts'
 import { defaultOrders } from '../core/standingOrder.ts'
 import { defaultTactics } from '../core/tactics.ts'
+import { STREAMS } from '../core/streams.ts'
 
 const DEFAULT_CLUB_NAME = 'Your Club'
 
@@ -58,8 +59,6 @@ const STARTING_WAGES = 0.7
 
 /** The first players from this age on have contracts of at most two seasons, younger ones of four. */
 const STARTING_VETERAN = 30
-/** Identifies the stream of contract ends among those of the career's seed. */
-const CONTRACT_STREAM = 1600
 
 /** Creates a career from a seed (any whole number) and the club's name. */
 export function createGame({
@@ -182,7 +181,7 @@ function createOwnSquad(ids: IdSource, random: Random): Footballer[] {
 
 /** Gives the first players their contracts, which end with different seasons. */
 function withContracts(players: readonly Footballer[], seed: number): Player[] {
-  const random = new Random(seedRandom(seed, CONTRACT_STREAM))
+  const random = new Random(seedRandom(seed, STREAMS.firstContracts))
   return players.map((player) => {
     const until = random.whole(1, player.age < STARTING_VETERAN ? 4 : 2)
     return toPlayer(player, { until, status: deservedStatus(players, player), declined: 0, talksFrom: 0 })

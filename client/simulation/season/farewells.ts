@@ -13,9 +13,7 @@ import { Random, seedRandom } from '../core/rng.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { captainOf } from '../players/captaincy.ts'
 import { retires } from '../players/ageing.ts'
-
-/** Identifies the streams of these draws among those of the career's seed. */
-const STREAM = 1721
+import { STREAMS } from '../core/streams.ts'
 
 /** Factor on the attendance of a farewell match. */
 export const FAREWELL_CROWD = 1.15
@@ -26,7 +24,7 @@ export function announceRetirements(state: GameState): void {
   const { seed, currentSeason } = state
   const all = [...state.players, ...state.loans.map(({ player }) => player)]
   const retiring = all.filter((player) => {
-    const random = new Random(seedRandom(seed, STREAM, currentSeason, numberOfId(player.id)))
+    const random = new Random(seedRandom(seed, STREAMS.retirements, currentSeason, numberOfId(player.id)))
     return !borrowedOf(state, player.id) && retires(player.age + 1, random)
   })
   state.farewells.retiring = retiring.map(({ id }) => id)

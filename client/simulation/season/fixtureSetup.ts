@@ -9,9 +9,7 @@ import type { MatchSetup, TeamSheet } from '../match/matchReport.ts'
 import { isBigMatch, leadersOf } from '../league/bigMatch.ts'
 import { matchPlan } from './matchPlan.ts'
 import { ownSheet, rivalSheet } from './teamSheet.ts'
-
-/** Number of the first club's stream for orders. */
-const ORDERS_STREAM = 300
+import { WEEK_STREAMS } from '../core/streams.ts'
 
 /** Match setup of a fixture: both sheets, and a random stream of its own. `leaders` as of `leadersOf`. */
 export function fixtureSetup(
@@ -29,7 +27,7 @@ export function fixtureSetup(
 /** Seed of a fixture's random streams. */
 export function fixtureSeed(state: Snapshot, fixture: DeepReadonly<Fixture>): number[] {
   const place = fixturesOfWeek(state.fixtures, fixture.week).indexOf(fixture)
-  return [state.seed, state.currentSeason, fixture.week, place]
+  return [state.seed, state.currentSeason, fixture.week, WEEK_STREAMS.matches + place]
 }
 
 /** Match setups of the next match week. */
@@ -47,7 +45,7 @@ function ordersStream(
   { week }: DeepReadonly<Fixture>,
 ): Random {
   const place = state.competitors.indexOf(club)
-  return new Random(seedRandom(state.seed, state.currentSeason, week, ORDERS_STREAM + place))
+  return new Random(seedRandom(state.seed, state.currentSeason, week, WEEK_STREAMS.rivalOrders + place))
 }
 
 function sheetOf(

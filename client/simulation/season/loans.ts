@@ -13,6 +13,7 @@ import { RIVAL_CARE } from '../players/expectedReturn.ts'
 import { growthByCharacter } from '../players/growthByCharacter.ts'
 import { examine, treat } from '../players/injuries.ts'
 import { developmentStep } from '../players/playerWeek.ts'
+import { STREAMS } from '../core/streams.ts'
 
 /** Chance of a goal in a match on loan, and of an injury in it. */
 const GOAL_CHANCE: Record<Position, number> = {
@@ -24,8 +25,6 @@ const GOAL_CHANCE: Record<Position, number> = {
 const INJURY_CHANCE = 0.02
 /** Points of stamina that a match costs. */
 const MATCH_STAMINA = 17
-/** Identifies the streams of these draws among those of the career's seed. */
-const STREAM = 1697
 
 /** A night's rest and treatment of the players on loan. */
 export function restLent({ loans, seed, day }: GameState): void {
@@ -43,7 +42,7 @@ export function restLent({ loans, seed, day }: GameState): void {
 export function playLoanWeek(state: GameState): void {
   for (const loan of state.loans) {
     const { player } = loan
-    const random = new Random(seedRandom(state.seed, STREAM, state.day, numberOfId(player.id)))
+    const random = new Random(seedRandom(state.seed, STREAMS.loanWeeks, state.day, numberOfId(player.id)))
     const hasPlayed = !player.injured && random.chance(LOAN_TERMS[loan.role].plays)
     if (hasPlayed) playMatch(loan, random)
     const growth =

@@ -7,9 +7,7 @@ import { drawAttendance, drawOtherAttendance, drawRivalAttendance } from '../tic
 import { competitorById } from '../core/club.ts'
 import { FAREWELL_CROWD, farewellsIn } from './farewells.ts'
 import { fixtureSeed } from './fixtureSetup.ts'
-
-/** Separates the random stream of the attendance from the match's. */
-const CROWD_STREAM = 1
+import { CROWD_STREAM } from '../core/streams.ts'
 
 /** Attendance of a match, and the seats on sale. */
 export interface MatchCrowd {

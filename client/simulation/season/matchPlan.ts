@@ -6,6 +6,7 @@ import type { DeepReadonly } from '../core/readonly.ts'
 import { Random, seedRandom } from '../core/rng.ts'
 import type { DefensiveStyle, Formation, Intensity, OffensiveStyle, Style, Tactics } from '../core/tactics.ts'
 import type { Snapshot } from '../gameState.ts'
+import { WEEK_STREAMS } from '../core/streams.ts'
 
 /** Probability that a part of the plan is the usual one. */
 const USUAL = { formation: 0.75, style: 0.8, intensity: 0.75, offensiveStyle: 0.8, defensiveStyle: 0.75 }
@@ -55,7 +56,9 @@ export function matchPlan(
 ): Tactics {
   const isHome = fixture.home === club.id
   const place = state.competitors.indexOf(club)
-  const random = new Random(seedRandom(state.seed, state.currentSeason, fixture.week, 100 + place))
+  const random = new Random(
+    seedRandom(state.seed, state.currentSeason, fixture.week, WEEK_STREAMS.rivalPlans + place),
+  )
   const gap =
     club.reputation -
     reputationOf(state, isHome ? fixture.away : fixture.home) +

@@ -5,6 +5,7 @@ import { playMatch } from '../match/engine.ts'
 import type { KeptMatch, KeptPerson } from '../match/keptMatch.ts'
 import type { MatchReport } from '../match/matchReport.ts'
 import { fingerprintOf, unpackSheet } from '../match/packMatch.ts'
+import { WEEK_STREAMS } from '../core/streams.ts'
 
 /**
  * Report of a kept match, played again from its sheets, seed (as in `fixtureSeed`) and inputs. Null when it would not be the same match,
@@ -19,7 +20,7 @@ export function replayMatch(state: Snapshot, kept: DeepReadonly<KeptMatch>): Mat
   const home = unpackSheet(kept.home, homeClub, personOf)
   const away = unpackSheet(kept.away, awayClub, personOf)
   if (!home || !away) return null
-  const random = seedRandom(state.seed, kept.season, kept.week, kept.place)
+  const random = seedRandom(state.seed, kept.season, kept.week, WEEK_STREAMS.matches + kept.place)
   const report = playMatch({ home, away, random }, kept.inputs)
   return fingerprintOf(report) === kept.fingerprint ? report : null
 }

@@ -16,6 +16,7 @@ import { ageOneYear } from '../players/ageing.ts'
 import { createPlayer } from '../players/createPlayer.ts'
 import { drawPosition, drawYoungster, intakeSize } from '../players/intake.ts'
 import { LEAST_PLAYERS } from './contracts.ts'
+import { STREAMS } from '../core/streams.ts'
 
 /** Match week after which intake day is announced. */
 const ANNOUNCED_AFTER = 33
@@ -23,9 +24,6 @@ const ANNOUNCED_AFTER = 33
 const REMINDER_DAYS = 6
 /** The assistant signs whose range reaches the mean quality of the squad, or lies half above it less this. */
 const ASSISTANT_MARGIN = 0.2
-/** Identifies the streams of intakes and of released youngsters among those of the career's seed. */
-const STREAM = 1651
-const RELEASED_STREAM = 1652
 
 /** Intake day to come, the first of the next season, and how many youngsters it shows as things are. */
 export function nextIntake(state: Snapshot): { day: number; count: number } {
@@ -43,7 +41,7 @@ export function announceIntake(state: GameState): void {
 
 /** Holds intake day at the start of `season`. Returns the youngsters' names. */
 export function holdIntake(state: GameState, season: number): string[] {
-  const random = new Random(seedRandom(state.seed, STREAM, season))
+  const random = new Random(seedRandom(state.seed, STREAMS.intake, season))
   const level = facilityLevel(state, 'Youth Academy')
   const coach = staffSkill(state, 'Youth Coach')
   const { academy } = state
@@ -97,7 +95,7 @@ function isShort({ players }: GameState, position: Position): boolean {
 
 /** Released youngsters a year older, for the clubs of the league to find. */
 export function ageReleased(state: GameState): RivalPlayer[] {
-  const random = new Random(seedRandom(state.seed, RELEASED_STREAM, state.currentSeason))
+  const random = new Random(seedRandom(state.seed, STREAMS.releasedYoungsters, state.currentSeason))
   const { academy } = state
   const alone = { seed: state.seed, mentors: {} }
   academy.released = academy.released.filter((player) => ageOneYear(player, alone, random))

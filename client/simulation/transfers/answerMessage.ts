@@ -13,6 +13,7 @@ import { PROMISED_STARTS, type MessageAnswer, type Mind } from '../core/unrest.t
 import type { GameState, Snapshot } from '../gameState.ts'
 import { calm, changeMorale, dayOfBid, enterStage, mindOf, moraleLoss, ownMind } from '../players/minds.ts'
 import { isEnding, saleHurdle } from './quickSale.ts'
+import { STREAMS } from '../core/streams.ts'
 
 /** Changes of morale by an answer, and by none. */
 export const PROMISE_MORALE = 0.3
@@ -35,8 +36,6 @@ const PATIENCE_BY_KIND: Partial<Record<CharacterKind, number>> = {
   ambitious: -0.3,
   temperamental: -0.2,
 }
-/** Identifies the stream of these draws among those of the career's seed. */
-const STREAM = 1682
 
 type OwnPlayer = DeepReadonly<Player>
 type CharacterKind = ReturnType<typeof characterOf>[number]
@@ -124,7 +123,7 @@ const ACTIONS: Record<MessageAnswer, (state: GameState, player: Player, mind: Mi
     return true
   },
   patience: (state, player, mind) => {
-    const random = new Random(seedRandom(state.seed, STREAM, mind.answerBy, numberOfId(player.id)))
+    const random = new Random(seedRandom(state.seed, STREAMS.patience, mind.answerBy, numberOfId(player.id)))
     const works = random.chance(patienceChance(state, player))
     mind.patienceSeason = state.currentSeason
     mind.answerBy = 0

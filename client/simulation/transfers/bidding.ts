@@ -13,6 +13,7 @@ import type { GameState } from '../gameState.ts'
 import { noteRefusedBid } from '../players/minds.ts'
 import { improvement, type Buyer } from './buyers.ts'
 import { isEnding, isUnproven, marketValue, saleTerms, withinBudget } from './quickSale.ts'
+import { STREAMS } from '../core/streams.ts'
 
 /** Match weeks after which clubs bid: in summer, and at mid-season. */
 const BIDDING_WEEKS: readonly number[] = [0, 1, 2, 18, 19, 20, 21]
@@ -29,9 +30,6 @@ const MOST_STARS = 1
 const ABROAD_FROM = 2.9
 const ABROAD_WEIGHT = 0.6
 
-/** Identifies the streams of these draws among those of the career's seed. */
-const STREAM = 1671
-
 /** A club that would sign a player. */
 interface Suitor extends Buyer {
   /** Stars that they would add to its first choice; 0 for a club abroad. */
@@ -45,7 +43,7 @@ interface Suitor extends Buyer {
 /** Places this week's bid, if any. Called once a week. */
 export function placeBids(state: GameState): GameEvent<'bid-received'>[] {
   if (!BIDDING_WEEKS.includes(state.currentMatchWeek)) return []
-  const random = new Random(seedRandom(state.seed, STREAM, state.day))
+  const random = new Random(seedRandom(state.seed, STREAMS.bids, state.day))
   if (!random.chance(BID_CHANCE)) return []
   const wanted = state.players
     .filter((player) => isKnown(player) && !isEnding(state, player) && !borrowedOf(state, player.id))
@@ -63,7 +61,7 @@ export function placeBids(state: GameState): GameEvent<'bid-received'>[] {
 export function placeBid(state: GameState, player: Player): GameEvent<'bid-received'> | null {
   const isOpen = state.bids.some(({ playerId }) => playerId === player.id)
   if (isOpen || isUnproven(player) || state.bids.length >= MOST_BIDS) return null
-  const random = new Random(seedRandom(state.seed, STREAM, state.day, numberOfId(player.id)))
+  const random = new Random(seedRandom(state.seed, STREAMS.bids, state.day, numberOfId(player.id)))
   const found = suitors(state, player)
   const suitor = found[random.weighted([...found.map(({ weight }) => weight), 0])]
   if (!suitor) return null

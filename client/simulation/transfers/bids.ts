@@ -12,13 +12,12 @@ import { noteRefusedBid } from '../players/minds.ts'
 import { improvement } from './buyers.ts'
 import { toThousand, withinBudget } from './quickSale.ts'
 import { transferTo } from './transfer.ts'
+import { STREAMS } from '../core/streams.ts'
 
 /** Rise of a bid by a club that is asked for more, as a share of it. */
 const RISE = { low: 0.06, high: 0.18 }
 /** Probability of a rise: of a club abroad, and of one of the league by the stars that it gains. */
 const RISE_CHANCE = { abroad: 0.5, least: 0.4, perStar: 0.5, most: 0.8 }
-/** Identifies the streams of these draws among those of the career's seed. */
-const STREAM = 1672
 
 const NO_BID = 'There is no bid for this player.'
 
@@ -70,7 +69,7 @@ export function askForMore(state: GameState, id: PlayerId): Outcome {
   const { bid, player } = found
   const terms = riseTerms(state, bid)
   if (!terms) return refuse(`${bid.club} will not go higher.`)
-  const random = new Random(seedRandom(state.seed, STREAM, bid.deadline, numberOfId(id)))
+  const random = new Random(seedRandom(state.seed, STREAMS.risesOfBids, bid.deadline, numberOfId(id)))
   if (!random.chance(terms.chance)) return done(endBid(state, found, 'bid-over'))
   bid.fee = toThousand(random.between(terms.low, terms.high))
   bid.hasRisen = true

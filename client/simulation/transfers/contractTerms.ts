@@ -14,6 +14,7 @@ import { mindOf } from '../players/minds.ts'
 import { fameFactor, MIN_WAGE, usualWage } from '../players/playerValue.ts'
 import { deservedStatus } from '../players/status.ts'
 import { maxInterest } from './market.ts'
+import { STREAMS } from '../core/streams.ts'
 
 export type OwnPlayer = DeepReadonly<Player>
 
@@ -41,8 +42,6 @@ const OTHER_LENGTH = 0.03
 const DEMANDS = [1.12, 1.09, 1.06]
 /** Least share of the fair wage that a player accepts, drawn per player and season. */
 const LEAST = { low: 0.94, high: 1.06 }
-/** Identifies the streams of this draw among those of the career's seed. */
-const STREAM = 1601
 
 /** Why a player does not talk about a new contract now; null when they do. */
 export function talksHurdle(state: Snapshot, player: OwnPlayer): string | null {
@@ -78,7 +77,9 @@ export function askedWage(state: Snapshot, player: OwnPlayer, terms: Omit<Terms,
 
 /** Pounds per week from which a player signs. */
 export function leastWage(state: Snapshot, player: OwnPlayer, terms: Omit<Terms, 'wage'>): number {
-  const random = new Random(seedRandom(state.seed, STREAM, state.currentSeason, numberOfId(player.id)))
+  const random = new Random(
+    seedRandom(state.seed, STREAMS.contractTalks, state.currentSeason, numberOfId(player.id)),
+  )
   return roundWage(random.between(LEAST.low, LEAST.high) * fairWage(state, player, terms))
 }
 

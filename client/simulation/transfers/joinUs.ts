@@ -37,6 +37,7 @@ import { closeOffer, findRivalPlayer } from './offers.ts'
 import { rivalValue } from './offerPrice.ts'
 import { termsHurdle } from './renewal.ts'
 import { logTransfer } from './transfer.ts'
+import { STREAMS } from '../core/streams.ts'
 
 /** Gain of morale by a signing. */
 const SIGNING_MORALE = 0.5
@@ -46,8 +47,6 @@ const REPLACEMENT_AGE = { low: 20, high: 28 }
 const YOUNGSTER_AGE = { low: 17, high: 19 }
 /** Fee for a replacement as a share of the value. */
 const REPLACEMENT_SHARE = 1.1
-/** Identifies the streams of this draw among those of the career's seed. */
-const STREAM = 1683
 
 /** A rival's player as one of the own club, without a wage and with a contract from now on. */
 export function asSigning(state: Snapshot, player: DeepReadonly<RivalPlayer>, declined: number): Player {
@@ -151,7 +150,7 @@ function replace(state: GameState, club: Competitor, { id, type, quality, name }
   const line = club.players.filter((player) => player.type === type)
   const { starters, reserves } = RIVAL_SQUAD[type]
   if (line.length >= starters + reserves) return
-  const random = new Random(seedRandom(state.seed, STREAM, state.day, numberOfId(id)))
+  const random = new Random(seedRandom(state.seed, STREAMS.replacementsOfRivals, state.day, numberOfId(id)))
   const bought = {
     type,
     quality: quality - REPLACEMENT_GAP,

@@ -22,9 +22,7 @@ import { mixSeed } from '../core/rng.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { keepPerson } from '../history/keptMatches.ts'
 import { replaceAfter } from '../players/replacement.ts'
-
-/** Identifies these draws among those of the career's seed. */
-const STREAM = 1693
+import { STREAMS } from '../core/streams.ts'
 
 /** A club abroad that takes a player on loan. */
 interface LoanOffer {
@@ -42,7 +40,7 @@ export function loanOffers(
   return LOAN_ROLES.flatMap((role, i) => {
     const { from, to } = LOAN_TERMS[role].above
     const fitting = CLUBS_ABROAD.filter(({ level }) => level > quality + from && level <= quality + to)
-    const drawn = mixSeed(seed, STREAM, currentSeason, numberOfId(id) || 0, i)
+    const drawn = mixSeed(seed, STREAMS.loanOffers, currentSeason, numberOfId(id) || 0, i)
     const club = fitting[drawn % fitting.length]
     return club ? [{ role, club, weekly: ownWageShare(wage, role) }] : []
   })

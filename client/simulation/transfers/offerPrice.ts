@@ -8,6 +8,7 @@ import { Random, seedRandom } from '../core/rng.ts'
 import type { Snapshot } from '../gameState.ts'
 import { playerValue, usualWage } from '../players/playerValue.ts'
 import { toThousand } from './quickSale.ts'
+import { STREAMS } from '../core/streams.ts'
 
 /** Least price as a share of the value: of a reserve, more for a first choice and for the best of the club. */
 const SHARE = { reserve: 1.12, starter: 0.22, best: 0.25 }
@@ -15,8 +16,6 @@ const SHARE = { reserve: 1.12, starter: 0.22, best: 0.25 }
 const BEST = 3
 /** Part of the share that is drawn per player and season. */
 const MOOD = 0.15
-/** Identifies the streams of this draw among those of the career's seed. */
-const STREAM = 1681
 
 export type Importance = 'best' | 'starter' | 'reserve'
 
@@ -68,7 +67,7 @@ function shareOf(
   club: DeepReadonly<Competitor>,
   player: DeepReadonly<RivalPlayer>,
 ): { least: number; mood: number } {
-  const random = new Random(seedRandom(seed, STREAM, currentSeason, numberOfId(player.id)))
+  const random = new Random(seedRandom(seed, STREAMS.leastFees, currentSeason, numberOfId(player.id)))
   const importance = importanceTo(club, player)
   const least =
     SHARE.reserve + (importance === 'reserve' ? 0 : SHARE.starter) + (importance === 'best' ? SHARE.best : 0)

@@ -18,6 +18,7 @@ import { maxInterest } from './market.ts'
 import { leastFee } from './offerPrice.ts'
 import { toThousand } from './quickSale.ts'
 import { notInterested } from './transfer.ts'
+import { STREAMS } from '../core/streams.ts'
 
 /** Days until a club answers. */
 const ANSWER_DAYS = { low: 1, high: 3 }
@@ -26,8 +27,6 @@ const INSULT = 0.6
 /** What a club asks for after each offer, as shares of its least price. */
 const DEMANDS = [1.14, 1.07, 1]
 const MAX_FEE = 1_000_000_000
-/** Identifies the streams of this draw among those of the career's seed. */
-const STREAM = 1682
 
 interface Listed {
   club: DeepReadonly<Competitor>
@@ -95,7 +94,7 @@ export function makeOffer(state: GameState, id: PlayerId, fee: number): Outcome 
     return done(event)
   }
   const round = (earlier?.round ?? 0) + 1
-  const random = new Random(seedRandom(state.seed, STREAM, state.day, numberOfId(id)))
+  const random = new Random(seedRandom(state.seed, STREAMS.answersToOffers, state.day, numberOfId(id)))
   const day = state.day + random.whole(ANSWER_DAYS.low, ANSWER_DAYS.high)
   const talks = { playerId: id, clubId: club.id, name: player.name, asked: earlier?.asked ?? 0, declined: 0 }
   replaceOffer(state, { ...talks, fee, round, stage: 'sent', day })

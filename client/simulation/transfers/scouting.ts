@@ -26,6 +26,7 @@ import type { GameState, Snapshot } from '../gameState.ts'
 import { drawPosition, drawQuality, listPlayer, MARKET_AGE, maxInterest, MOST_LISTED } from './market.ts'
 import { scoutedFee } from './offerPrice.ts'
 import { hasLeftLately } from './offers.ts'
+import { STREAMS } from '../core/streams.ts'
 
 /** Pounds and days of an assignment without a Chief Scout, and the share of the days that each star saves. */
 const IN_LEAGUE = { price: 60_000, days: 14 }
@@ -44,9 +45,6 @@ const COUNTRIES: Readonly<Record<Exclude<ScoutRegion, 'league'>, readonly string
   south: ['Spain', 'Portugal', 'Italy', 'Croatia', 'Serbia', 'Turkey'],
   americas: ['Brazil', 'Argentina'],
 }
-
-/** Identifies the streams of these draws among those of the career's seed. */
-const STREAM = 1684
 
 /** Pounds and days of an assignment that is given today. */
 export function scoutingTerms(
@@ -133,7 +131,7 @@ function impression(state: Snapshot, player: DeepReadonly<RivalPlayer>): number 
 
 /** Players from abroad, who come onto the market. When it is full, the weakest of the others leave it. */
 function findAbroad(state: GameState, { region, position, ages }: ScoutingBrief): MarketPlayer[] {
-  const random = new Random(seedRandom(state.seed, STREAM, state.day))
+  const random = new Random(seedRandom(state.seed, STREAMS.scouting, state.day))
   const countries = countriesOf(region)
   const wanted = {
     position: position === 'any' ? null : position,

@@ -2,6 +2,7 @@
 import { competitorById, type ClubId } from '../../core/club.ts'
 import { ordinal } from '../../core/ordinal.ts'
 import { mixSeed } from '../../core/rng.ts'
+import { STREAMS } from '../../core/streams.ts'
 import type { Snapshot } from '../../gameState.ts'
 import type { FrontPage } from './frontPage.ts'
 import type { StoryKind, StoryOf } from './story.ts'
@@ -51,5 +52,5 @@ export function clubNames(state: Snapshot): ClubNames {
 
 /** Number of the headline with which the season's stories of a kind begin, from 0. */
 export function firstVariant({ seed, currentSeason }: Snapshot, kind: StoryKind, variants: number): number {
-  return mixSeed(seed, currentSeason, kind.length, variants) % variants
+  return mixSeed(seed, STREAMS.predictions, currentSeason, kind.length, variants) % variants
 }
