@@ -12,7 +12,7 @@ import { eventLook } from './eventLook.ts'
 import { NotFoundDialog } from './NotFoundDialog.tsx'
 import styles from './RandomEventDialog.module.css'
 
-/** Random event with its answers, and its impact once it is answered or when there is nothing to answer. */
+/** Random event with its answers, and its impact: what Continue brings while it asks, then that of the answer. */
 export const RandomEventDialog = observer(function RandomEventDialog() {
   const { time } = useGameStores()
   const news = useNewsDesk()
@@ -30,6 +30,7 @@ export const RandomEventDialog = observer(function RandomEventDialog() {
   const isAsking = choices.length > 0 && !isAnswered
 
   const close = () => {
+    if (isAsking) news.answerEvent(0)
     time.closeEvent()
   }
 
@@ -75,19 +76,35 @@ export const RandomEventDialog = observer(function RandomEventDialog() {
             onAnswer={answer}
           />
         )}
-        {!isAsking && figures.length + later.length > 0 && <Impact figures={figures} later={later} />}
+        {figures.length + later.length > 0 && (
+          <Impact
+            key={isAsking ? 'of Continue' : 'of the answer'}
+            figures={figures}
+            later={later}
+            withContinue={isAsking ? (choices[0]?.label ?? null) : null}
+          />
+        )}
         <AdSlot adClient={site.adClient} adSlot={site.adSlot} />
       </div>
     </Dialog>
   )
 })
 
-function Impact({ figures, later }: { figures: readonly ImpactFigure[]; later: string }) {
+interface ImpactProps {
+  figures: readonly ImpactFigure[]
+  /** Consequence to come, as sentences; empty for none. */
+  later: string
+  /** Answer that Continue takes; null once it is answered, or when there is nothing to answer. */
+  withContinue: string | null
+}
+
+function Impact({ figures, later, withContinue }: ImpactProps) {
   return (
     <section className={styles.impact} aria-labelledby="event-impact">
       <h3 id="event-impact" className={styles.heading}>
         Event Impact
       </h3>
+      {withContinue !== null && <p>With Continue: {withContinue}</p>}
       {figures.length > 0 && (
         <dl>
           {figures.map(({ name, figure }) => (

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { eventLook } from '../../client/modals/eventLook.ts'
 import type { RandomEvent } from '../../client/simulation/core/randomEvent.ts'
 import { EVENT_KINDS, EVENT_TITLES } from '../../client/simulation/core/eventStory.ts'
+import { potentialRange, rangeInWords } from '../../client/simulation/core/potential.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { triggerEvent } from '../../client/simulation/season/events/drawEvent.ts'
 import { makeRandom } from '../simulation/makeGame.ts'
@@ -89,6 +90,17 @@ describe('the news of an event', () => {
     })
   })
 
+  test('of a wonderkid shows the potential as the range that is known', async () => {
+    const { game, dialog } = await showEvent('Wonderkid Discovered', (state) => {
+      state.day = 5
+      triggerEvent(state, 'wonderkid-discovery', makeRandom(1))
+    })
+    const range = potentialRange(game.state.seed, game.state.players.at(-1)!)!
+    expect(range.high - range.low).toBeGreaterThan(0.5)
+    const figure = dialog.getByText('Potential').parentElement?.querySelector('dd')
+    expect(figure?.textContent).toBe(rangeInWords(range))
+  })
+
   test('each kind has a colour and a picture of its own', () => {
     const looks = EVENT_KINDS.map(eventLook)
     expect(new Set(looks.map(({ colour }) => colour)).size).toBe(11)
@@ -97,7 +109,7 @@ describe('the news of an event', () => {
 })
 
 describe('an event that asks', () => {
-  test('lists its answers, each with its effects, and no impact yet', async () => {
+  test('lists its answers, each with its effects, and as its impact what Continue brings', async () => {
     const { dialog } = await openProtest(1_000_000)
     const answers = within(dialog.getByRole('region', { name: 'Your Answer' }))
     expect(answers.getAllByRole('button')).toHaveLength(3)
@@ -112,7 +124,10 @@ describe('an event that asks', () => {
     for (const [name, description] of stated) {
       expect(answers.getByRole('button', { name, description })).toBeVisible()
     }
-    expect(dialog.queryByRole('region', { name: 'Event Impact' })).toBeNull()
+    const impact = within(dialog.getByRole('region', { name: 'Event Impact' }))
+    expect(impact.getByText('With Continue: Wait until they go home')).toBeVisible()
+    expect(impact.getByText('Fan mood')).toBeVisible()
+    expect(impact.getByRole('definition').textContent).toBe('−7%')
   })
 
   test('shows the impact of the answer pressed, and Continue has the focus', async () => {
@@ -122,6 +137,7 @@ describe('an event that asks', () => {
     expect(dialog.queryByRole('region', { name: 'Your Answer' })).toBeNull()
     const impact = within(dialog.getByRole('region', { name: 'Event Impact' }))
     expect(impact.getByRole('definition').textContent).toBe('−2%')
+    expect(impact.queryByText(/^With Continue/)).toBeNull()
     expect(impact.getByText('If the next match is won: Fan mood +4%. If not: Fan mood −10%.')).toBeVisible()
     expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Continue' }))
     await user.keyboard('{Enter}')

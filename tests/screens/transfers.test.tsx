@@ -259,6 +259,18 @@ describe('selling', () => {
     expect(game.state.transfersOut[0]?.fee).toBe(2_200_000)
   })
 
+  test('a youngster of the academy is listed at the compensation that a sale brings', async () => {
+    const { user, game } = await openTransfers((state) => {
+      Object.assign(state.players[0]!, { isHomegrown: true, appearances: 0, quality: 2, age: 17 })
+    })
+    const { name } = game.state.players[0]!
+    await openTab(user, 'Sell Players')
+    const row = within(screen.getByRole('rowheader', { name: new RegExp(name) }).closest('tr')!)
+    expect(row.getByRole('button', { name: '£0' }).ariaDescription).toMatch(/only compensate you/)
+    await user.click(row.getByRole('button', { name: `Sell ${name}` }))
+    expect(screen.getByRole('dialog').textContent).toContain('The sale brings £0,')
+  })
+
   test('an empty squad has no one to sell', async () => {
     const { user } = await openTransfers((state) => void (state.players = []))
     await openTab(user, 'Sell Players')

@@ -5,6 +5,7 @@ import { EVENT_DEFINITIONS } from '../../client/simulation/season/events/eventKi
 import { careerBeforeEvent } from '../support/careerBeforeEvent.ts'
 import { LONG_TEST_MS } from '../support/timeouts.ts'
 import { setAssistant } from '../../client/simulation/season/assistant.ts'
+import { sendScouts } from '../../client/simulation/transfers/scouting.ts'
 import { createGame } from '../../client/simulation/season/createGame.ts'
 import type { Settings } from '../../client/stores/settings.ts'
 import { SPEEDS } from '../../client/stores/GameStore.ts'
@@ -148,6 +149,21 @@ describe('playing ahead', () => {
     expect(game.state.day).toBe(14)
     expect(modals()).toEqual([])
     expect(root.ui.toasts.at(-1)?.message).toBe('Stopped because the transfer market has been refreshed.')
+  })
+
+  it('says that the scouts are back, and not that the market is new', () => {
+    const { ahead, game, run, root } = openCareer({ seed: quietSeed(17), stopsFor: ['market'] })
+    game.decide((state) => sendScouts(state, { region: 'league', position: 'any', ages: 'any' }))
+    // The market is new on day 14, and the scouts are back on day 15.
+    ahead.start('month')
+    run()
+    expect(game.state.day).toBe(14)
+    root.ui.closeAllModals()
+    ahead.start('month')
+    run()
+    expect(game.state.day).toBe(15)
+    expect(ahead.report?.reason).toBe('Stopped because your scouts are back.')
+    expect(root.ui.toasts.at(-1)?.message).toBe('Your scouts are back.')
   })
 
   it('takes a decision in between as the wish to stop, on the day that has been played', () => {

@@ -10,7 +10,7 @@ export type Impact =
   | { kind: PlayerFigure; player: string; change: number }
   /** A temporary change: strength in percent, or seats. */
   | { kind: TemporaryFigure; change: number; days: number }
-  /** A player or member of staff who joined the club. */
+  /** A player who joined the club. The true potential is known to nobody, so that no text has it (ACA-7). */
   | { kind: 'new-player'; quality: number; potential: number }
 
 export const CLUB_FIGURES = [
@@ -84,7 +84,6 @@ function figuresOf(impact: Impact): ImpactFigure[] {
       return [
         { name: 'players', figure: '+1' },
         { name: 'quality', figure: impact.quality.toFixed(1) },
-        { name: 'potential', figure: impact.potential.toFixed(1) },
       ]
   }
 }

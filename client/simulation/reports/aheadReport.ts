@@ -60,6 +60,8 @@ function reasonInWords(state: Snapshot, stop: StopReason | null): string {
       return 'Stopped because a player is injured or suspended.'
     case 'market':
       return 'Stopped because the transfer market has been refreshed.'
+    case 'scouts':
+      return 'Stopped because your scouts are back.'
     case 'bids':
       return 'Stopped because a club bids for a player of yours, or answers an offer.'
     case 'messages':

@@ -1,7 +1,8 @@
 import { answerLabel, effectsText } from '../core/eventAnswer.ts'
 import { EVENT_TITLES, eventDescription } from '../core/eventStory.ts'
-import { impactFigures } from '../core/impact.ts'
+import { impactFigures, type ImpactFigure } from '../core/impact.ts'
 import { pledgeText } from '../core/pledge.ts'
+import { potentialRange, rangeInWords } from '../core/potential.ts'
 import type { Snapshot } from '../gameState.ts'
 import { answerHurdle, isAnswerOpen } from '../season/events/answerEvent.ts'
 
@@ -25,10 +26,18 @@ export function lastEventStory(state: Snapshot) {
     title: EVENT_TITLES[kind],
     description: eventDescription(lastEvent),
     day,
-    figures: impactFigures(impact),
+    figures: [...impactFigures(impact), ...potentialFigures(state)],
     later: pledge ? pledgeText(pledge) : '',
     choices: choicesOf(state),
   }
+}
+
+/** Potential of a player who has joined, as far as it is known. */
+function potentialFigures({ seed, players, lastEvent }: Snapshot): ImpactFigure[] {
+  if (!lastEvent?.impact.some(({ kind }) => kind === 'new-player')) return []
+  const player = players.find(({ id }) => id === lastEvent.playerId)
+  const range = player && potentialRange(seed, player)
+  return range ? [{ name: 'Potential', figure: rangeInWords(range) }] : []
 }
 
 function choicesOf(state: Snapshot): EventChoice[] {

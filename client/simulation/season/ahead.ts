@@ -13,8 +13,8 @@ import type { AheadTarget } from './aheadTargets.ts'
 import { beginDay, playMatchDay, type DayEvent } from './day.ts'
 import type { EventFault } from './events/eventFault.ts'
 
-/** Reasons to stop; 'needed' for events that always stop. */
-export type StopReason = 'target' | 'needed' | StopCause
+/** Reasons to stop; 'needed' for events that always stop, 'scouts' for a report, which is of the cause 'market'. */
+export type StopReason = 'target' | 'needed' | 'scouts' | StopCause
 
 export interface AheadPlan {
   target: AheadTarget
@@ -69,15 +69,15 @@ export function playAheadDay(state: GameState, plan: AheadPlan, fault?: EventFau
     outcome = state.lastMatch?.outcome ?? null
     stop = stopReason(state, plan, played)
   }
-  const count = state.nextNotificationId - nextNotificationId
-  return { events, outcome, news: state.notifications.slice(0, count).reverse(), stop }
+  const news = state.notifications.filter(({ id }) => id >= nextNotificationId).reverse()
+  return { events, outcome, news, stop }
 }
 
 function stopReason(state: GameState, plan: AheadPlan, events: readonly DayEvent[]): StopReason | null {
   if (state.ended || (shortage(state) && (state.awaitingKickOff || events.some(isShortage)))) return 'needed'
   for (const { kind } of events) {
     const cause = STOP_CAUSE_OF[kind]
-    if (cause && plan.stopsFor.includes(cause)) return cause
+    if (cause && plan.stopsFor.includes(cause)) return kind === 'scouts-returned' ? 'scouts' : cause
   }
   const isOver = state.day >= plan.untilDay && (!state.awaitingKickOff || plan.target === 'match-day')
   return isOver ? 'target' : null

@@ -212,7 +212,7 @@ function isOver({ days }: Run): boolean {
   return (days.at(-1)?.stop ?? null) !== null
 }
 
-/** True for reasons to stop that open no dialog and need a toast. */
+/** True for reasons to stop that open no dialog and have no toast of their own. */
 const NEEDS_TOAST: Record<StopReason, boolean> = {
   target: false,
   needed: false,
@@ -220,6 +220,7 @@ const NEEDS_TOAST: Record<StopReason, boolean> = {
   results: false,
   absences: true,
   market: true,
+  scouts: false,
   bids: false,
   messages: false,
   board: true,

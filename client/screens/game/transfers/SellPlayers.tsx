@@ -10,12 +10,14 @@ import { useTransferDesk } from '../../../stores/useTransferDesk.ts'
 import { NO_MATCHING_PLAYERS } from './noMatchingPlayers.ts'
 import { NoPlayers } from './NoPlayers.tsx'
 import { valueColumn } from '../players/playerColumns.tsx'
+import { Money } from '../../../components/Money.tsx'
+import { Tooltip } from '../../../components/Tooltip.tsx'
 import { ROWS_SEEN, TRANSFER_COLUMNS } from './transferColumns.ts'
 import { TransferTools } from './TransferTools.tsx'
 
 const COLUMNS: readonly Column<SaleRow>[] = [
   ...TRANSFER_COLUMNS,
-  valueColumn,
+  { ...valueColumn, sortBy: worthOf, cell: (row) => <Worth row={row} /> },
   { key: 'actions', header: 'Actions', cell: ({ player }) => <Sell player={player} /> },
 ]
 
@@ -44,6 +46,21 @@ export const SellPlayers = observer(function SellPlayers() {
     </Panel>
   )
 })
+
+/** Pounds that stand in the list: the value, or the compensation where clubs pay no more (TRA-24). */
+function worthOf({ value, terms }: SaleRow): number {
+  return terms.isCompensation ? terms.low : value
+}
+
+function Worth({ row }: { row: SaleRow }) {
+  const worth = <Money amount={worthOf(row)} />
+  if (!row.terms.isCompensation) return worth
+  return (
+    <Tooltip text="Clubs only compensate you for a youngster of the academy who has not proved himself, or whom nobody in the league would play.">
+      {worth}
+    </Tooltip>
+  )
+}
 
 function Sell({ player }: { player: SaleRow['player'] }) {
   const { ui } = useGameStores()
