@@ -27,7 +27,7 @@ function unsettledCareer(): GameState {
       ...newMind(other.id),
       recent: 'SSSSSSSSSS',
       stage: 'leaving',
-      cause: { kind: 'bid', club: 'Lyon Confluence', fee: 5_500_000 },
+      cause: { kind: 'bid', club: 'Lyon Confluence', fee: 5_500_000, hasLapsed: false },
       since: 1,
       answerBy: 9,
       bidDay: 5,

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import type { Bid } from '../../client/simulation/core/bid.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { askForMore, riseTerms } from '../../client/simulation/transfers/bids.ts'
+import { mindOf } from '../../client/simulation/players/minds.ts'
+import { nameOfKind } from '../simulation/characters.ts'
 import { openGame, openTab } from './openGame.tsx'
 
 /** Bids of clubs abroad for the first players. */
@@ -37,6 +39,7 @@ test('without bids the view says when clubs bid', async () => {
 test('a bid is refused and another accepted, with what each answer does beside its button', async () => {
   const { user, game } = await openBids((state) => {
     addBids(state, 2)
+    state.players[0]!.name = nameOfKind(state.seed, 'loyal')
   })
   const [first, second] = game.state.players
   const { money } = game.state
@@ -56,6 +59,18 @@ test('a bid is refused and another accepted, with what each answer does beside i
   expect(game.state.money).toBe(money + 4_000_000)
   expect(game.state.players.some(({ id }) => id === second!.id)).toBe(false)
   expect(screen.getByRole('heading', { name: 'No bid waits for an answer' })).toBeVisible()
+})
+
+test('the button says that refusing makes an ambitious player unhappy', async () => {
+  const { user, game } = await openBids((state) => {
+    addBids(state, 1)
+    state.players[0]!.name = nameOfKind(state.seed, 'ambitious')
+  })
+  const { name } = game.state.players[0]!
+  const effect = `Ends the bid. ${name} is ambitious and will be unhappy to miss the step up to Lyon Confluence: morale settles 0.5 lower, as when the bid lapses.`
+  expect(screen.getByText(effect)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: `Refuse: ${name}` }))
+  expect(mindOf(game.state, game.state.players[0]!.id).cause?.kind).toBe('bid')
 })
 
 test('a club that has raised its bid cannot be asked again', async () => {

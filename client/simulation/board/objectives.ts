@@ -1,5 +1,6 @@
 /** Objectives of the board for a season (BOA-6 to BOA-9, BOA-12). */
-import { announce } from '../core/announce.ts'
+import { announce, withdrawNews } from '../core/announce.ts'
+import type { GameEvent } from '../core/gameEvent.ts'
 import {
   BUDGET_STEPS,
   LEVEL_NAMES,
@@ -61,18 +62,31 @@ export function newBoard(budgets: BoardBudgets): Board {
 
 /** Sets the objectives of a season after the paper's prediction, and asks for a choice. */
 export function offerObjectives(state: GameState): void {
-  const { board, transferBudget: transfer, wageBudget: wage, currentSeason: season } = state
+  const { board, transferBudget: transfer, wageBudget: wage } = state
   board.level = DEFAULT_LEVEL
   board.isChosen = false
   board.objectives = objectivesFor(expectedPlace(state), { transfer, wage })
   if (state.ended) return
+  announce(state, offerOf(state))
+}
+
+/** The offer of the season's objectives, as news. */
+function offerOf({ board, currentSeason: season }: Snapshot): GameEvent<'objectives-offered'> {
   const { safe, ambitious, title } = board.objectives
-  announce(state, {
-    kind: 'objectives-offered',
-    season,
-    positions: { safe: safe.position, ambitious: ambitious.position, title: title.position },
-    inForce: DEFAULT_LEVEL,
-  })
+  const positions = { safe: safe.position, ambitious: ambitious.position, title: title.position }
+  return { kind: 'objectives-offered', season, positions, inForce: DEFAULT_LEVEL }
+}
+
+/** The objective that is in force, as news. */
+function choiceOf({ board, currentSeason: season }: Snapshot): GameEvent<'objective-chosen'> {
+  const { level, objectives } = board
+  return { kind: 'objective-chosen', season, level, ...objectives[level] }
+}
+
+/** Replaces the offer by the objective in force once the season has begun without a choice. */
+export function closeOffer(state: GameState): void {
+  if (state.currentMatchWeek !== 1 || state.board.isChosen) return
+  if (withdrawNews(state, offerOf(state))) announce(state, choiceOf(state))
 }
 
 /** Place that the board expects: two parts the paper's prediction, one part reputation. */
@@ -128,13 +142,14 @@ function budgetsAfter(
 export function chooseObjective(state: GameState, level: ObjectiveLevel): Outcome {
   const hurdle = objectiveHurdle(state, level)
   if (hurdle !== null) return refuse(hurdle)
-  const { board, currentSeason: season } = state
+  const { board } = state
+  withdrawNews(state, board.isChosen ? choiceOf(state) : offerOf(state))
   const { transfer, wage } = budgetsAfter(state, level)
   state.transferBudget = transfer
   state.wageBudget = wage
   board.level = level
   board.isChosen = true
-  const event = { kind: 'objective-chosen', season, level, ...board.objectives[level] } as const
+  const event = choiceOf(state)
   announce(state, event)
   return done(event)
 }

@@ -9,6 +9,17 @@ export function announce(state: NotificationState, event: GameEvent): void {
   if (news) notify(state, news)
 }
 
+/**
+ * Removes the news of an event that are no longer in force: what they ask for has been done, or cannot be done any
+ * more. Returns whether they were still there.
+ */
+export function withdrawNews(state: NotificationState, event: GameEvent): boolean {
+  const { news } = presentEvent(event)
+  const place = state.notifications.findIndex(({ message }) => message === news?.message)
+  if (place >= 0) state.notifications.splice(place, 1)
+  return place >= 0
+}
+
 /** Adds a refusal that has a `notice` to the top of the notifications, at most once a day. */
 export function announceRefusal(state: NotificationState, { reason, notice }: Refusal): void {
   if (notice === undefined) return

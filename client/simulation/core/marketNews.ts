@@ -8,14 +8,16 @@ interface Deal {
   club: string
 }
 
+/** Why a bid ends: its deadline has passed, the club has been asked for more, has spent its money, or the player retires. */
+export type BidEnd = 'lapsed' | 'asked' | 'money' | 'retires'
+
 /** Data of each kind. Money in whole pounds. */
 export interface MarketEvents {
   /** `deadline`: last day for an answer. */
   'bid-received': Deal & { fee: number; deadline: number }
   'bid-raised': Deal & { fee: number }
   'bid-refused': Deal
-  /** The deadline has passed, or the club pays no more or has spent its money on somebody else. */
-  'bid-over': Deal
+  'bid-over': Deal & { reason: BidEnd }
   /** `day`: of the answer. */
   'offer-sent': Deal & { fee: number; day: number }
   /** The club asks for more. `left`: offers that it still hears; `day`: the last for the next. */
@@ -37,6 +39,13 @@ export interface MarketEvents {
   'rival-replaces': Deal & { coming: string; from: string | null }
 }
 
+const BID_ENDS: Record<BidEnd, (club: string, name: string) => string> = {
+  lapsed: (club, name) => `The bid of ${club} for ${name} has lapsed: they have waited long enough.`,
+  asked: (club, name) => `${club} no longer bid for ${name}: you asked for more than they pay.`,
+  money: (club, name) => `${club} no longer bid for ${name}: they have spent the money elsewhere.`,
+  retires: (club, name) => `${club} no longer bid for ${name}, who retires.`,
+}
+
 const BACK = 'Your scouts are back.'
 
 export const MARKET_NEWS: Presenters<MarketEvents> = {
@@ -45,7 +54,7 @@ export const MARKET_NEWS: Presenters<MarketEvents> = {
   'bid-raised': ({ name, club, fee }) =>
     decision(`${club} raise their bid for ${name} to ${pounds(fee)}. It is their last.`, 'success'),
   'bid-refused': silent,
-  'bid-over': ({ name, club }) => decision(`${club} no longer bid for ${name}.`, 'warning'),
+  'bid-over': ({ name, club, reason }) => decision(BID_ENDS[reason](club, name), 'warning'),
   'offer-sent': ({ club, day }) => ({
     toast: { message: `Offer sent: ${club} answer on day ${day}.`, tone: 'info' },
   }),

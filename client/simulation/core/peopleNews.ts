@@ -81,7 +81,9 @@ export function causeText(cause: Readonly<UnrestCause>, facts: PlayingFacts): st
     case 'promise':
       return `You promised ${cause.needed} starts in ${PROMISED_MATCHES} matches. It was ${cause.starts} in ${cause.of}.`
     case 'bid':
-      return `You refused ${pounds(cause.fee)} from ${cause.club}, who would be a step up.`
+      return cause.hasLapsed
+        ? `You let the bid of ${pounds(cause.fee)} from ${cause.club} lapse, who would be a step up.`
+        : `You refused ${pounds(cause.fee)} from ${cause.club}, who would be a step up.`
     case 'listed':
       return 'You put them up for bids.'
   }

@@ -13,7 +13,9 @@ export function failedEventMessage(event: EventKind): string {
 /** Data of each kind. Money in whole pounds. */
 export interface RandomEventEvents {
   'random-event': { event: EventKind; impact: readonly Impact[] }
-  /** Another answer than the first has come into force; `impact` replaces what the first has changed. */
+  /** An event waits for an answer, and nothing of it is settled. */
+  'event-asks': { event: EventKind }
+  /** An answer has come into force. */
   'event-answered': {
     event: EventKind
     answer: AnswerKey
@@ -36,6 +38,8 @@ export interface RandomEventEvents {
 export const RANDOM_EVENT_NEWS: Presenters<RandomEventEvents> = {
   'random-event': ({ event, impact }) =>
     specialNews('event', `${EVENT_TITLES[event]}: ${impactText(impact)}.`),
+  'event-asks': ({ event }) =>
+    specialNews('event', `${EVENT_TITLES[event]}: your answer decides what comes of it.`),
   'event-answered': ({ event, answer, impact, pledge }) =>
     specialNews(
       'event',

@@ -12,8 +12,8 @@ export type UnrestCause =
   | { kind: 'matches' }
   /** A broken promise: `starts` in `of` matches, with `needed` promised. */
   | { kind: 'promise'; starts: number; of: number; needed: number }
-  /** The bid of a better club was refused. `fee`: pounds. */
-  | { kind: 'bid'; club: string; fee: number }
+  /** The bid of a better club was refused, or has lapsed. `fee`: pounds. */
+  | { kind: 'bid'; club: string; fee: number; hasLapsed: boolean }
   /** The manager has put them up for bids. */
   | { kind: 'listed' }
 

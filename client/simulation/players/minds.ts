@@ -128,20 +128,36 @@ export function startAfresh(state: GameState, id: PlayerId): void {
  * A bid for a player has been refused, or not answered: who wants to leave loses morale, more after having been told
  * that they may go; an ambitious player complains about a club that is a step up.
  */
-export function noteRefusedBid(state: GameState, player: Player, { clubId, club, fee }: Bid): void {
+export function noteRefusedBid(
+  state: GameState,
+  player: Player,
+  { clubId, club, fee }: Bid,
+  end: 'refused' | 'lapsed',
+): void {
   const mind = ownMind(state, player.id)
   if (mind.stage === 'leaving') {
     changeMorale(player, -refusedBidLoss(state, player))
     mind.bidDay = dayOfBid(state, player, 'next')
-  } else if (
-    mind.stage === 'content' &&
-    !mind.cause &&
-    state.day >= mind.calmUntil &&
+  } else if (resentsRefusal(state, player, clubId)) {
+    mind.cause = { kind: 'bid', club, fee, hasLapsed: end === 'lapsed' }
+  }
+}
+
+/** True for a content ambitious player who complains when the bid of this club is refused or lapses. */
+export function resentsRefusal(state: Snapshot, player: OwnPlayer, clubId: Bid['clubId']): boolean {
+  const { stage, cause, calmUntil } = mindOf(state, player.id)
+  return (
+    stage === 'content' &&
+    !cause &&
+    state.day >= calmUntil &&
     isStepUp(state, clubId) &&
     characterOf(state.seed, player).includes('ambitious')
-  ) {
-    mind.cause = { kind: 'bid', club, fee }
-  }
+  )
+}
+
+/** Points by which the morale of an unhappy player settles lower. */
+export function unhappyLoss(state: Snapshot, player: OwnPlayer): number {
+  return moraleLoss(state, player, STAGE_MORALE.unhappy)
 }
 
 /** Points of morale that a player who wants to leave loses by a bid that is refused; 0 for others. */

@@ -4,7 +4,7 @@ import { STATUS_NAMES } from '../core/contract.ts'
 import type { Player } from '../core/player.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Snapshot } from '../gameState.ts'
-import { refusedBidLoss } from '../players/minds.ts'
+import { refusedBidLoss, resentsRefusal, unhappyLoss } from '../players/minds.ts'
 import { playerValue } from '../players/playerValue.ts'
 import { deservedStatus } from '../players/status.ts'
 import { riseTerms, type RiseTerms } from '../transfers/bids.ts'
@@ -21,6 +21,8 @@ export interface BidRow {
   rise: RiseTerms | null
   /** Morale that the player loses if the bid is refused or lapses, because they want to leave; else 0. */
   refusalLoss: number
+  /** Points by which morale then settles lower, because the ambitious player is unhappy without the step up; else 0. */
+  unhappyLoss: number
   /** Place in the squad by quality, in words. */
   role: string
   /** Days for an answer, today among them. */
@@ -40,6 +42,7 @@ export function bidReport(state: Snapshot): BidRow[] {
         sale: saleTerms(state, player),
         rise: riseTerms(state, bid),
         refusalLoss: refusedBidLoss(state, player),
+        unhappyLoss: resentsRefusal(state, player, bid.clubId) ? unhappyLoss(state, player) : 0,
         role: STATUS_NAMES[deservedStatus(state.players, player)],
         daysLeft: bid.deadline - state.day + 1,
       }

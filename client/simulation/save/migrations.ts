@@ -2,6 +2,7 @@ import type { OldCareer } from './oldCareer.ts'
 import { migrateToVersion10 } from './version10.ts'
 import { migrateToVersion11 } from './version11.ts'
 import { migrateToVersion12 } from './version12.ts'
+import { migrateToVersion13 } from './version13.ts'
 import { migrateToVersion2 } from './version2.ts'
 import { migrateToVersion3 } from './version3.ts'
 import { migrateToVersion4 } from './version4.ts'
@@ -30,4 +31,5 @@ export const MIGRATIONS: readonly ((career: OldCareer) => OldCareer)[] = [
   migrateToVersion10,
   migrateToVersion11,
   migrateToVersion12,
+  migrateToVersion13,
 ]

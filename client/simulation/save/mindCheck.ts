@@ -6,7 +6,7 @@ import {
   type Mind,
   type UnrestCause,
 } from '../core/unrest.ts'
-import { integer, nullable, oneOf, record, text, union } from './checks.ts'
+import { boolean, integer, nullable, oneOf, record, text, union } from './checks.ts'
 import { day, money, name, playerId } from './figureChecks.ts'
 
 const matches = integer(0, PROMISED_MATCHES)
@@ -16,7 +16,7 @@ type CauseOf<Kind extends UnrestCause['kind']> = Extract<UnrestCause, { kind: Ki
 const cause = union<[CauseOf<'matches'>, CauseOf<'promise'>, CauseOf<'bid'>, CauseOf<'listed'>]>(
   record<CauseOf<'matches'>>({ kind: oneOf(['matches']) }),
   record<CauseOf<'promise'>>({ kind: oneOf(['promise']), starts: matches, of: matches, needed: matches }),
-  record<CauseOf<'bid'>>({ kind: oneOf(['bid']), club: name, fee: money }),
+  record<CauseOf<'bid'>>({ kind: oneOf(['bid']), club: name, fee: money, hasLapsed: boolean }),
   record<CauseOf<'listed'>>({ kind: oneOf(['listed']) }),
 )
 

@@ -6,7 +6,7 @@ import { isMatchDay, isWeekStart, WEEKS_PER_SEASON } from '../core/calendar.ts'
 import { runAssistant } from './assistant.ts'
 import { warnAtMidSeason, watchMood } from '../board/board.ts'
 import { moveConfidenceByWarning } from '../board/confidence.ts'
-import { reviewAtMidSeason } from '../board/objectives.ts'
+import { closeOffer, reviewAtMidSeason } from '../board/objectives.ts'
 import { reviewContracts } from './contracts.ts'
 import { endSeason } from './endSeason.ts'
 import { announceRetirements, watchCaptain } from './farewells.ts'
@@ -16,6 +16,7 @@ import { shortage } from '../players/shortage.ts'
 import { isFit } from '../players/squad.ts'
 import type { PlayerId } from '../core/player.ts'
 import { clampReputation } from '../core/reputation.ts'
+import { takeFirstAnswer } from './events/answerEvent.ts'
 import { drawEvent, skipFaultyEvent } from './events/drawEvent.ts'
 import type { EventFault } from './events/eventFault.ts'
 import type { RandomEvent } from '../core/randomEvent.ts'
@@ -109,6 +110,7 @@ export function beginDay(state: GameState, fault?: EventFault): DayEvent[] {
   const random = new Random(state.random)
   const events: DayEvent[] = []
   const before = squadBefore(state)
+  takeFirstAnswer(state)
   state.day += 1
   watchCaptain(state)
   if (isWeekStart(state.day)) {
@@ -153,6 +155,7 @@ export function playMatchDay(state: GameState, inputs: readonly MatchInput[] = [
   if (state.ended || !state.awaitingKickOff) return []
   const random = new Random(state.random)
   const before = squadBefore(state)
+  takeFirstAnswer(state)
   const reports = playWeek(state, inputs, random)
   examineInjured(state)
   state.awaitingKickOff = false
@@ -169,6 +172,7 @@ function startWeek(state: GameState, random: Random): DayEvent[] {
     state.leaguePosition = ownPosition(state)
     const { fanCount, fanHappiness } = state
     state.seasonData.push({ ...seasonRecord(state), fanCount, fanHappiness })
+    closeOffer(state)
     reviewAtMidSeason(state)
     announceRetirements(state)
     reviewContracts(state)

@@ -1,6 +1,6 @@
 /** How clubs come to bid for own players, and when bids end without an answer (BID-1 to BID-5, BID-10). */
 import { numberOfId } from '../core/ids.ts'
-import { announce } from '../core/announce.ts'
+import { announce, withdrawNews } from '../core/announce.ts'
 import { BID_DAYS, MOST_BIDS, type Bid } from '../core/bid.ts'
 import { clubAbroad } from '../clubs/abroad.ts'
 import { clubFigures } from '../core/clubFigures.ts'
@@ -93,27 +93,38 @@ function addBid(
 /** Ends bids whose deadline has passed, and those that have lost their subject. Called every day. */
 export function watchBids(state: GameState): void {
   withdrawBids(state)
-  const lapsed = state.bids.filter(({ deadline }) => state.day > deadline)
-  for (const bid of lapsed) {
-    announce(state, { kind: 'bid-over', club: bid.club, name: nameOf(state, bid) })
+  for (const bid of state.bids.filter(({ deadline }) => state.day > deadline)) {
     const player = state.players.find(({ id }) => id === bid.playerId)
-    if (player) noteRefusedBid(state, player, bid)
+    if (!player) continue
+    endBid(state, bid, player)
+    announce(state, { kind: 'bid-over', club: bid.club, name: player.name, reason: 'lapsed' })
+    noteRefusedBid(state, player, bid, 'lapsed')
   }
-  if (lapsed.length > 0) state.bids = state.bids.filter((bid) => !lapsed.includes(bid))
+}
+
+/** Removes a bid, and the news that ask for an answer to it. */
+export function endBid(state: GameState, bid: Bid, { name }: Pick<Player, 'name'>): void {
+  const { club, fee, deadline } = bid
+  state.bids = state.bids.filter((other) => other !== bid)
+  withdrawNews(state, { kind: 'bid-received', name, club, fee, deadline })
+  withdrawNews(state, { kind: 'bid-raised', name, club, fee })
 }
 
 /** Withdraws bids of clubs that can no longer pay, and for players who retire (FAR-2), and drops those for players who have left. */
 export function withdrawBids(state: GameState): void {
-  const isHere = ({ playerId }: Bid) => state.players.some(({ id }) => id === playerId)
   const canPay = ({ clubId, fee }: Bid) =>
     clubId === null ||
     state.competitors.some(({ id, transferBudget }) => id === clubId && transferBudget >= fee)
-  const lost = state.bids.filter((bid) => !isHere(bid) || !canPay(bid) || isRetiring(state, bid.playerId))
-  if (lost.length === 0) return
-  for (const bid of lost) {
-    if (isHere(bid)) announce(state, { kind: 'bid-over', club: bid.club, name: nameOf(state, bid) })
+  for (const bid of state.bids.slice()) {
+    const player = state.players.find(({ id }) => id === bid.playerId)
+    const retires = isRetiring(state, bid.playerId)
+    if (!player) state.bids = state.bids.filter((other) => other !== bid)
+    else if (retires || !canPay(bid)) {
+      endBid(state, bid, player)
+      const reason = retires ? 'retires' : 'money'
+      announce(state, { kind: 'bid-over', club: bid.club, name: player.name, reason })
+    }
   }
-  state.bids = state.bids.filter((bid) => !lost.includes(bid))
 }
 
 /** Clubs that would sign a player and can pay at least the lowest share of the value. */
@@ -139,8 +150,4 @@ function isKnown(player: Player): boolean {
 
 function sumOfWeights(found: readonly Suitor[]): number {
   return found.reduce((sum, { weight }) => sum + weight, 0)
-}
-
-function nameOf({ players }: GameState, { playerId }: Bid): string {
-  return players.find(({ id }) => id === playerId)?.name ?? ''
 }

@@ -1,6 +1,6 @@
 /** Answers to bids (BID-6 to BID-9). */
 import { numberOfId } from '../core/ids.ts'
-import { announce } from '../core/announce.ts'
+import { announce, withdrawNews } from '../core/announce.ts'
 import type { Bid } from '../core/bid.ts'
 import type { GameEvent } from '../core/gameEvent.ts'
 import { done, refuse, type Outcome } from '../core/outcome.ts'
@@ -9,6 +9,7 @@ import type { DeepReadonly } from '../core/readonly.ts'
 import { Random, seedRandom } from '../core/rng.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { noteRefusedBid } from '../players/minds.ts'
+import { endBid } from './bidding.ts'
 import { improvement } from './buyers.ts'
 import { toThousand, withinBudget } from './quickSale.ts'
 import { transferTo } from './transfer.ts'
@@ -58,8 +59,10 @@ export function acceptBid(state: GameState, id: PlayerId): Outcome {
 export function refuseBid(state: GameState, id: PlayerId): Outcome {
   const found = findBid(state, id)
   if (!found) return refuse(NO_BID)
-  noteRefusedBid(state, found.player, found.bid)
-  return done(endBid(state, found, 'bid-refused'))
+  const { bid, player } = found
+  noteRefusedBid(state, player, bid, 'refused')
+  endBid(state, bid, player)
+  return done({ kind: 'bid-refused', name: player.name, club: bid.club })
 }
 
 /** Asks a club for more: it raises its bid once, or withdraws it. */
@@ -70,10 +73,18 @@ export function askForMore(state: GameState, id: PlayerId): Outcome {
   const terms = riseTerms(state, bid)
   if (!terms) return refuse(`${bid.club} will not go higher.`)
   const random = new Random(seedRandom(state.seed, STREAMS.risesOfBids, bid.deadline, numberOfId(id)))
-  if (!random.chance(terms.chance)) return done(endBid(state, found, 'bid-over'))
+  const { name } = player
+  const { club, fee, deadline } = bid
+  if (!random.chance(terms.chance)) {
+    endBid(state, bid, player)
+    const over: GameEvent = { kind: 'bid-over', name, club, reason: 'asked' }
+    announce(state, over)
+    return done(over)
+  }
+  withdrawNews(state, { kind: 'bid-received', name, club, fee, deadline })
   bid.fee = toThousand(random.between(terms.low, terms.high))
   bid.hasRisen = true
-  const event: GameEvent = { kind: 'bid-raised', name: player.name, club: bid.club, fee: bid.fee }
+  const event: GameEvent = { kind: 'bid-raised', name, club, fee: bid.fee }
   announce(state, event)
   return done(event)
 }
@@ -87,11 +98,4 @@ function findBid({ bids, players }: GameState, id: PlayerId): OpenBid | null {
   const bid = bids.find(({ playerId }) => playerId === id)
   const player = players.find((candidate) => candidate.id === id)
   return bid && player ? { bid, player } : null
-}
-
-function endBid(state: GameState, { bid, player }: OpenBid, kind: 'bid-refused' | 'bid-over'): GameEvent {
-  state.bids = state.bids.filter((other) => other !== bid)
-  const event: GameEvent = { kind, name: player.name, club: bid.club }
-  announce(state, event)
-  return event
 }

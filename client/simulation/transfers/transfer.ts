@@ -19,7 +19,7 @@ import { Random } from '../core/rng.ts'
 import { hasRoom, squadHurdle } from '../core/squadLimit.ts'
 import { clubAbroad } from '../clubs/abroad.ts'
 import { joinBuyer, type Buyer } from './buyers.ts'
-import { withdrawBids } from './bidding.ts'
+import { endBid, withdrawBids } from './bidding.ts'
 import { knownToUs } from './knowledge.ts'
 import { saleHurdle, saleTerms, toThousand } from './quickSale.ts'
 import { HISTORY_KEPT, type TransferLog } from '../core/transferLog.ts'
@@ -137,6 +137,8 @@ export function transferTo(
   player: Player,
   { buyer, fee }: { buyer: Buyer; fee: number },
 ): GameEvent {
+  const bid = state.bids.find(({ playerId }) => playerId === player.id)
+  if (bid) endBid(state, bid, player)
   replaceAfter(state, () => {
     joinBuyer(state, player, { ...buyer, fee })
   })

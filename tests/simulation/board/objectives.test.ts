@@ -67,6 +67,22 @@ describe('the objectives of a season', () => {
     )
   })
 
+  it('the news of the offer are withdrawn by a choice, and those of a choice by the next', () => {
+    const game = makeGame()
+    chooseObjective(game, 'title')
+    expect(messagesOf(game).filter((message) => message.includes('until you choose another'))).toEqual([])
+    chooseObjective(game, 'ambitious')
+    const chosen = messagesOf(game).filter((message) => message.startsWith('Objective of season 1'))
+    expect(chosen).toEqual([expect.stringContaining('Ambitious')])
+  })
+
+  it('without a choice the news say after the first match that the default stands', () => {
+    const game = makeGame()
+    while (game.day < 8) playDay(game)
+    expect(messagesOf(game).filter((message) => message.includes('until you choose another'))).toEqual([])
+    expect(messagesOf(game).some((message) => message.startsWith('Objective of season 1: Safe'))).toBe(true)
+  })
+
   it('choosing moves no money', () => {
     const game = makeGame()
     for (const level of OBJECTIVE_LEVELS) chooseObjective(game, level)

@@ -267,12 +267,23 @@ describe('bids for who wants to leave', () => {
       const [club] = game.competitors
       club!.lastPosition = lastPosition ?? 1
       const bid = { playerId: 'p7', club: club!.name, fee: 4_000_000, deadline: 90, hasRisen: false }
-      noteRefusedBid(game, player, { ...bid, clubId: lastPosition === null ? null : club!.id })
+      noteRefusedBid(game, player, { ...bid, clubId: lastPosition === null ? null : club!.id }, 'refused')
       return reviewUnrest(game).map(({ cause }) => cause.kind)
     }
     expect(after('ambitious', 3)).toEqual(['bid'])
     expect(after('ambitious', null)).toEqual(['bid'])
     expect(after('ambitious', 10)).toEqual([])
     expect(after(null, 3)).toEqual([])
+  })
+
+  it.each([
+    ['refused', 'You refused £4,000,000 from'],
+    ['lapsed', 'You let the bid of £4,000,000 from'],
+  ] as const)('[UNR-9] says of a bid that was %s what has become of it', (end, words) => {
+    const { game, player } = makeUnrest({ recent: 'SSSSSSSSSS' }, { name: nameOf('ambitious') }, {})
+    const bid = { playerId: 'p7', clubId: null, club: 'Lyon Confluence', fee: 4_000_000 }
+    noteRefusedBid(game, player, { ...bid, deadline: 90, hasRisen: false }, end)
+    reviewUnrest(game)
+    expect(messagesOf(game)[0]).toContain(words)
   })
 })

@@ -17,7 +17,7 @@ const COMPLAINT = { ...UNHAPPY, answerBy: 95 } as const
 const REQUEST = { ...LEAVING, answerBy: 95, bidDay: 90 } as const
 const REFUSED_BID = {
   ...COMPLAINT,
-  cause: { kind: 'bid', club: 'Hamburg Speicher', fee: 4_000_000 },
+  cause: { kind: 'bid', club: 'Hamburg Speicher', fee: 4_000_000, hasLapsed: false },
 } as const
 
 /** Answers a message and plays eight matches, in which the player starts (S), is left out (L) or is injured (I). */

@@ -111,7 +111,12 @@ describe('bids', () => {
     game.day = deadline + 1
     watchBids(game)
     expect(game.bids).toEqual([])
-    expect(messagesOf(game)[0]).toBe(`${club} no longer bid for Ben Rudd.`)
+    expect(messagesOf(game)).toEqual(
+      expect.not.arrayContaining([expect.stringMatching(/Answer by day/)]) as string[],
+    )
+    expect(messagesOf(game)[0]).toBe(
+      `The bid of ${club} for Ben Rudd has lapsed: they have waited long enough.`,
+    )
     expect(game.players).toHaveLength(1)
   })
 
@@ -170,7 +175,9 @@ describe('the answers to a bid', () => {
       askForMore(game, 'p7')
       const [bid] = game.bids
       if (!bid) {
-        expect(messagesOf(game)[0]).toMatch(/ no longer bid for Ben Rudd\.$/)
+        expect(messagesOf(game)[0]).toMatch(
+          / no longer bid for Ben Rudd: you asked for more than they pay\.$/,
+        )
         continue
       }
       rises += 1
@@ -238,10 +245,52 @@ describe('the answers to a bid', () => {
     ]
     acceptBid(game, 'p7')
     expect(game.bids).toEqual([])
-    expect(messagesOf(game)).toContain('Man Alliance no longer bid for Cal Dean.')
+    expect(messagesOf(game)).toContain(
+      'Man Alliance no longer bid for Cal Dean: they have spent the money elsewhere.',
+    )
     game.bids = [{ ...bid, playerId: 'p8', fee: 1_000 }]
     sellPlayer(game, 'p8')
     expect(game.bids).toEqual([])
+  })
+})
+
+describe('news of a bid', () => {
+  const isAsking = (message: string) => message.includes('Answer by day')
+
+  it.each<[string, (game: GameState) => void]>([
+    ['is accepted', (game) => void acceptBid(game, 'p7')],
+    ['is refused', (game) => void refuseBid(game, 'p7')],
+    ['gives way to a sale', (game) => void sellPlayer(game, 'p7')],
+    ['is followed by a raise or a farewell', (game) => void askForMore(game, 'p7')],
+    ['lapses', (game) => (game.day += BID_DAYS) && watchBids(game)],
+  ])('ask for no answer any more when it %s', (_, end) => {
+    const game = makeMarket()
+    placeBid(game, game.players[0]!)
+    expect(messagesOf(game).filter(isAsking)).toHaveLength(1)
+    end(game)
+    expect(messagesOf(game).filter(isAsking)).toEqual([])
+  })
+
+  it('of a raise are withdrawn when the raised bid is refused', () => {
+    const game = makeMarket()
+    for (let day = 1; game.bids[0]?.hasRisen !== true; day++) {
+      Object.assign(game, { day, bids: [], notifications: [] })
+      placeBid(game, game.players[0]!)
+      askForMore(game, 'p7')
+    }
+    expect(messagesOf(game)).toEqual([expect.stringContaining('It is their last.')])
+    refuseBid(game, 'p7')
+    expect(messagesOf(game)).toEqual([])
+  })
+
+  it('say that the player retires when a club withdraws for that', () => {
+    const game = makeMarket()
+    placeBid(game, game.players[0]!)
+    const { club } = game.bids[0]!
+    game.farewells.retiring = ['p7']
+    watchBids(game)
+    expect(game.bids).toEqual([])
+    expect(messagesOf(game)[0]).toBe(`${club} no longer bid for Ben Rudd, who retires.`)
   })
 })
 

@@ -60,7 +60,7 @@ interface BidCardProps {
 
 const BidCard = observer(function BidCard({ row, onAnswered }: BidCardProps) {
   const bids = useBidDesk()
-  const { bid, player, rise, daysLeft, refusalLoss } = row
+  const { bid, player, rise, daysLeft } = row
   const { id, name, type, age, quality, wage } = player
   return (
     <li className={styles.bid} aria-label={`${bid.club} for ${name}`}>
@@ -113,11 +113,7 @@ const BidCard = observer(function BidCard({ row, onAnswered }: BidCardProps) {
         <Answer
           label="Refuse"
           name={name}
-          effect={
-            refusalLoss > 0
-              ? `Ends the bid. ${name} wants to leave and loses ${refusalLoss} of morale, as when the bid lapses.`
-              : `Ends the bid. ${name} stays.`
-          }
+          effect={refusalEffect(row)}
           onClick={() => {
             bids.refuse(id)
             onAnswered()
@@ -127,6 +123,15 @@ const BidCard = observer(function BidCard({ row, onAnswered }: BidCardProps) {
     </li>
   )
 })
+
+function refusalEffect({ player: { name }, bid, refusalLoss, unhappyLoss }: BidRow): string {
+  if (refusalLoss > 0) {
+    return `Ends the bid. ${name} wants to leave and loses ${refusalLoss} of morale, as when the bid lapses.`
+  }
+  return unhappyLoss > 0
+    ? `Ends the bid. ${name} is ambitious and will be unhappy to miss the step up to ${bid.club}: morale settles ${unhappyLoss} lower, as when the bid lapses.`
+    : `Ends the bid. ${name} stays.`
+}
 
 function riseBounds({ low, high }: RiseTerms): string {
   return low < high ? `between ${formatMoney(low)} and ${formatMoney(high)}` : formatMoney(high)

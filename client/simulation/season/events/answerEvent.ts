@@ -1,11 +1,11 @@
 /** Answers today's event (EVE-17, EVE-18). */
-import { announce } from '../../core/announce.ts'
+import { announce, withdrawNews } from '../../core/announce.ts'
 import type { Impact } from '../../core/impact.ts'
+import type { EventAnswer } from '../../core/eventAnswer.ts'
 import { pounds } from '../../core/money.ts'
 import type { GameEvent } from '../../core/gameEvent.ts'
 import { PLAYER_NOT_FOUND } from '../../core/notFound.ts'
 import { done, refuse, type Outcome } from '../../core/outcome.ts'
-import { presentEvent } from '../../core/presentEvent.ts'
 import type { DeepReadonly } from '../../core/readonly.ts'
 import type { GameState, Snapshot } from '../../gameState.ts'
 import { watchMood } from '../../board/board.ts'
@@ -55,15 +55,12 @@ export function answerEvent(state: GameState, index: number): Outcome {
   const answer = event?.answers[index]
   if (!event || !answer) return refuse(NO_SUCH_ANSWER)
   const { kind, playerId } = event
-  const answered: GameEvent = {
-    kind: 'event-answered',
-    event: kind,
-    answer: answer.key,
-    impact: answer.impact,
-    pledge: answer.pledge,
+  const answered = answeredWith(event, answer)
+  withdrawAskingNews(state, event)
+  if (index === 0) {
+    announce(state, answered)
+    return done(answered)
   }
-  if (index === 0) return done(answered)
-  withdrawNews(state, event)
   replaceImpact(state, { from: event.impact, to: answer.impact, playerId })
   event.impact = answer.impact
   event.answer = index
@@ -95,11 +92,28 @@ function areClosed(
   )
 }
 
-/** Removes the news of the first answer, which is no longer true. */
-function withdrawNews(state: GameState, { kind, impact }: RandomEvent): void {
-  const { news } = presentEvent({ kind: 'random-event', event: kind, impact })
-  const place = state.notifications.findIndex(
-    ({ message, timestamp }) => timestamp === state.day && message === news?.message,
-  )
-  if (place >= 0) state.notifications.splice(place, 1)
+/** Announces that the first answer is in force, once it is too late for another. */
+export function takeFirstAnswer(state: GameState): void {
+  const { lastEvent: event } = state
+  const [first] = event?.answers ?? []
+  if (!event || !first || event.answer > 0 || event.day !== state.day) return
+  if (withdrawNews(state, { kind: 'event-asks', event: event.kind }))
+    announce(state, answeredWith(event, first))
+}
+
+function answeredWith(
+  { kind }: RandomEvent,
+  { key, impact, pledge }: EventAnswer,
+): GameEvent<'event-answered'> {
+  return { kind: 'event-answered', event: kind, answer: key, impact, pledge }
+}
+
+/** Removes the news that ask for an answer, and those of the first answer, which another replaces. */
+function withdrawAskingNews(state: GameState, event: RandomEvent): void {
+  const { kind, impact, answers } = event
+  const [first] = answers
+  withdrawNews(state, { kind: 'event-asks', event: kind })
+  if (first) withdrawNews(state, answeredWith(event, first))
+  // Of a career of an older version, which announced the first answer as the event itself.
+  withdrawNews(state, { kind: 'random-event', event: kind, impact })
 }

@@ -47,7 +47,12 @@ export function triggerEvent(state: GameState, kind: EventKind, random: Random):
   }
   state.lastEventDay = state.day
   state.lastEvent = event
-  announce(state, { kind: 'random-event', event: kind, impact })
+  announce(
+    state,
+    event.answers.length > 0
+      ? { kind: 'event-asks', event: kind }
+      : { kind: 'random-event', event: kind, impact },
+  )
   return event
 }
 

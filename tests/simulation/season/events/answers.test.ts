@@ -3,7 +3,7 @@ import { copyGame } from '../../../../client/simulation/copyGame.ts'
 import { answerLabel, effectsText, type AnswerKey } from '../../../../client/simulation/core/eventAnswer.ts'
 import type { GameState } from '../../../../client/simulation/gameState.ts'
 import { lastEventStory } from '../../../../client/simulation/reports/lastEventStory.ts'
-import { beginDay, playMatchDay } from '../../../../client/simulation/season/day.ts'
+import { beginDay, playDay, playMatchDay } from '../../../../client/simulation/season/day.ts'
 import { upgradeFacility } from '../../../../client/simulation/facilities/build.ts'
 import { answerEvent, answerHurdle } from '../../../../client/simulation/season/events/answerEvent.ts'
 import { triggerEvent } from '../../../../client/simulation/season/events/drawEvent.ts'
@@ -71,11 +71,31 @@ describe('the answers to an event', () => {
     expect(new Set(event.answers.map(effectsText)).size).toBe(event.answers.length)
   })
 
-  it('the first changes nothing further', () => {
+  it('the first changes nothing further but the news', () => {
     const { game, answer } = triggerToday('fan-protest')
-    const before = textOf(game)
+    const { notifications: asking, nextNotificationId: next, ...before } = structuredClone(game)
     expect(answer('ignore-protest').done).toBe(true)
-    expect(textOf(game)).toBe(before)
+    const { notifications, nextNotificationId, ...after } = game
+    expect(after).toEqual(before)
+    expect(notifications).toHaveLength(asking.length)
+    expect(nextNotificationId).toBe(next + 1)
+  })
+
+  it('no news state what an event brings before it is answered', () => {
+    const { game, answer } = triggerToday('sponsorship-opportunity')
+    const ofSponsor = () =>
+      messagesOf(game).filter((message) => message.startsWith('Sponsorship Opportunity'))
+    expect(ofSponsor()).toEqual(['Sponsorship Opportunity: your answer decides what comes of it.'])
+    answer('take-money')
+    expect(ofSponsor()).toEqual([expect.stringMatching(/Take the money\. Budget.+£/)])
+  })
+
+  it('without an answer the news of the next day say that the first is in force', () => {
+    const { game } = triggerToday('fan-protest')
+    playDay(game)
+    expect(messagesOf(game).filter((message) => message.startsWith('Fan Protest'))).toEqual([
+      'Fan Protest: Wait until they go home. Fan mood\u00a0−7%.',
+    ])
   })
 
   it.each(OTHER_ANSWERS)('[EVE-17] %s, %s: its effects replace those of the first', (kind, key, index) => {
