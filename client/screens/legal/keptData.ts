@@ -9,10 +9,10 @@ interface KeptData {
   calls: readonly string[]
 }
 
-/** Every table of the server and every call of the client stands here once (tests/screens/keptData.test.ts). */
+/** Every table of the server and every call of the client stands here once (tests/screens/keptData.test.tsx). */
 export const KEPT_DATA: readonly KeptData[] = [
   {
-    text: 'email address and username, with a fingerprint of the password, from which it cannot be read;',
+    text: 'email address, the time at which you confirmed it, and username, with a fingerprint of the password, from which it cannot be read;',
     tables: ['users'],
     calls: ['register', 'me', 'updateProfile', 'changePassword', 'deleteAccount'],
   },
@@ -32,9 +32,9 @@ export const KEPT_DATA: readonly KeptData[] = [
     calls: [],
   },
   {
-    text: 'the fingerprint of a link with which you set a new password, until it is used or expires;',
-    tables: ['password_resets'],
-    calls: ['forgotPassword', 'resetPassword'],
+    text: 'the fingerprint of a link with which you confirm your email or set a new password, until it is used or expires;',
+    tables: ['email_confirmations', 'password_resets'],
+    calls: ['confirmEmail', 'forgotPassword', 'resetPassword'],
   },
   {
     text: 'counts of attempts, such as failed logins, under fingerprints of account and address;',
