@@ -15,6 +15,8 @@ export default {
   coverageAnalysis: 'perTest',
   // The first run of all tests, which finds what each covers, may go beside other work.
   dryRunTimeoutMinutes: 120,
+  // Added to half as long again as the tests take, so that other work on the machine kills no mutant.
+  timeoutMS: 60_000,
   // Tables and constants are evaluated once, with the module: each mutant of them would run every test.
   ignoreStatic: true,
   concurrency: 2,

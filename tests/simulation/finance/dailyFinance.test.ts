@@ -155,7 +155,7 @@ describe('prize money', () => {
     expect(prizes[18]).toBe(430_000)
     expect(prizes[9]).toBe(1_600_000)
     // 400,000 + 19 × (20,000 + 19 × 10,000), and 2,600,000 for the title.
-    expect(prizes[0]).toBe(6_990_000)
+    expect(prizeFor(1)).toBe(6_990_000)
     const gaps = prizes.slice(1, -1).map((prize, i) => prize - (prizes[i + 2] ?? 0))
     expect(gaps.every((gap, i) => i === 0 || gaps[i - 1]! - gap === 20_000)).toBe(true)
   })
