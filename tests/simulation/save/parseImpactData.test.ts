@@ -33,7 +33,6 @@ describe('the impact of an event in a save of version 3', () => {
     'Fan mood -4%, reputation -0.05, morale of Guilherme de Miranda -0.5',
     'Team strength -3% for 7 days',
     'Budget +£1,146,667',
-    'Players +1, quality 1.9, potential 4.1',
     'Fan mood +4%, morale of every player +0.2',
     'Quality of Abou Gningue +0.4',
     'Seats -2000 for 14 days, budget -£60,000',
@@ -41,6 +40,12 @@ describe('the impact of an event in a save of version 3', () => {
     const impact = impactAfter(text) as Impact[]
     expect(impact.every((change) => isImpact(change))).toBe(true)
     expect(plain(impactText(impact))).toBe(text.replace('+0%', '0%').replace('-2000', '-2,000'))
+  })
+
+  it('keeps the potential of a new player, which no text shows any more', () => {
+    const impact = impactAfter('Players +1, quality 1.9, potential 4.1') as Impact[]
+    expect(impact).toEqual([{ kind: 'new-player', quality: 1.9, potential: 4.1 }])
+    expect(plain(impactText(impact))).toBe('Players +1, quality 1.9')
   })
 
   it.each(['', 'Nobody minds', 'Seats -2000', 'Players +1, quality unknown', 'Sunshine +3, rain -1'])(
