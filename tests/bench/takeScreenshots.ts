@@ -5,6 +5,7 @@
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { openCareer, startGame, type RunningGame } from '../support/visitGame.ts'
 import { REELS, type Reel } from './pictures/reels.ts'
 
@@ -29,6 +30,7 @@ async function shoot(game: RunningGame, reel: Reel, size: keyof typeof SIZES, co
       await open(page)
       await page.evaluate(() => document.fonts.ready)
       await page.waitForLoadState('networkidle')
+      await dismissToasts(page)
       await page.screenshot({ path: join(folder, `${name}-${size}-${colorScheme}.png`) })
       if (size === 'wide' && colorScheme === 'light' && README_PICTURES.includes(name)) {
         const path = join(root, 'assets/pictures', `${name}.jpg`)
@@ -43,6 +45,12 @@ async function shoot(game: RunningGame, reel: Reel, size: keyof typeof SIZES, co
     if (isDialog) await page.keyboard.press('Escape')
   }
   await page.context().close()
+}
+
+/** Dismisses the toasts over the page, such as those for the achievements of a career that the browser has not seen. */
+async function dismissToasts(page: Page): Promise<void> {
+  const toasts = page.getByRole('status', { name: 'Messages' }).getByRole('button', { name: 'Dismiss' })
+  while ((await toasts.count()) > 0) await toasts.first().click()
 }
 
 async function run(): Promise<void> {
