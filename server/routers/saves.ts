@@ -25,7 +25,7 @@ export const saves = router({
   keep: userProcedure
     .input(keepSaveInput)
     .output(accountSaveAnswer)
-    .mutation(({ ctx, input }) => keepSave(ctx, ctx.session, input)),
+    .mutation(({ ctx, input }) => keepSave(ctx, ctx.caller, ctx.session, input)),
   remove: userProcedure
     .input(saveVersionInput)
     .output(removedCard)

@@ -19,6 +19,9 @@ export const savesRules = {
   full: `Your account holds ${accountSavesMax} saves. Delete one of them to keep another.`,
   changed: 'Another save of your account has this revision.',
   off: 'Your account keeps no saves. Settings can change that.',
+  unconfirmed:
+    'Too many saves from here for an account whose email is not confirmed. Follow the link in the mail that you got ' +
+    'when you registered, or ask for a new one with Forgot Password. Otherwise please try again',
   missing: 'This save is no longer in your account.',
 } as const
 

@@ -9,9 +9,9 @@ import { AppError } from '../errors.ts'
 import { checksum } from '../schemas/checksum.ts'
 import type { AccountSaveCard, AccountSaveList, KeepSaveInput, SaveVersionInput } from '../schemas/saves.ts'
 import { accountRecoveriesMax, accountSavesMax, savesRules } from '../schemas/savesRules.ts'
-import { consumeAttempt } from './rateLimits.ts'
+import { consumeAddressAttempt, consumeAttempt } from './rateLimits.ts'
 import { isRemoved, noteRemoved, removedRevisions } from './removedSaves.ts'
-import type { ServiceContext } from './serviceContext.ts'
+import type { Caller, ServiceContext } from './serviceContext.ts'
 import type { Session } from './sessions.ts'
 
 type SavesContext = Pick<ServiceContext, 'db' | 'clock' | 'limitFactor'>
@@ -82,13 +82,14 @@ export async function readSave(
  */
 export async function keepSave(
   context: SavesContext,
+  caller: Pick<Caller, 'address' | 'network'>,
   { user }: Session,
   input: KeepSaveInput,
 ): Promise<{ save: AccountSaveCard | null }> {
   await consumeAttempt(context, 'saveWritesOfAccount', user.id)
   if (checksum(input.content) !== input.checksum) throw new AppError('BAD_REQUEST', savesRules.damaged)
   return context.db.transaction(async (tx) => {
-    const { keepsSaves } = await lockAccount(tx, user.id)
+    const { keepsSaves, confirmedAt } = await lockAccount(tx, user.id)
     if (!keepsSaves) throw new AppError('FORBIDDEN', savesRules.off)
     const [same] = await tx.select(columns).from(accountSaves).where(ofVersion(user.id, input.revision))
     if (same) {
@@ -100,6 +101,7 @@ export async function keepSave(
     const now = context.clock.now()
     await replaceVersions(tx, user.id, input, now)
     await makeRoom(tx, user.id, input.kind, now)
+    if (confirmedAt === null) await countUnconfirmed({ ...context, db: tx }, caller, input.content)
     const [row] = await tx
       .insert(accountSaves)
       .values(rowOf(input, user.id, now))
@@ -164,15 +166,32 @@ async function replaceVersions(
 }
 
 /** Serialises the writes of an account, so that parallel ones can't exceed its limits. */
-async function lockAccount(db: Database, userId: string): Promise<{ keepsSaves: boolean }> {
+async function lockAccount(
+  db: Database,
+  userId: string,
+): Promise<{ keepsSaves: boolean; confirmedAt: Date | null }> {
   const [row] = await db
-    .select({ keepsSaves: users.keepsSaves })
+    .select({ keepsSaves: users.keepsSaves, confirmedAt: users.confirmedAt })
     .from(users)
     .where(eq(users.id, userId))
     .for('no key update')
   // The account was deleted since the session was found.
   if (!row) throw new AppError('UNAUTHORIZED', 'Please log in.')
   return row
+}
+
+/**
+ * Counts the kilobytes of a save of an account that has not confirmed its email: anybody can make many of them. A
+ * refused save is not counted, since the transaction is rolled back.
+ */
+function countUnconfirmed(
+  context: SavesContext,
+  caller: Pick<Caller, 'address' | 'network'>,
+  content: string,
+): Promise<void> {
+  const amount = Math.ceil(Buffer.byteLength(content) / 1024)
+  const options = { amount, refusal: savesRules.unconfirmed }
+  return consumeAddressAttempt(context, 'saveKilobytesFromAddress', caller, options)
 }
 
 /** Refuses a save when the account is full. Recovery copies are automatic: the oldest leaves for a new one. */

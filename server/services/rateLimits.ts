@@ -34,12 +34,21 @@ const limits = {
   /** Saves and recovery copies written to an account: one every twelve seconds. */
   saveWritesOfAccount: { attempts: 300, windowMs: hourMs },
   saveReadsOfAccount: { attempts: 300, windowMs: hourMs },
+  /** Kilobytes of saves kept from one address for accounts that have not confirmed their email: 32 MB. */
+  saveKilobytesFromAddress: { attempts: 32 * 1024, windowMs: hourMs },
 } as const
 
 type LimitName = keyof typeof limits
 
 /** Limits of one address. */
 type AddressLimitName = Extract<LimitName, `${string}FromAddress`>
+
+interface AttemptOptions {
+  /** Number that the attempt counts for. Default 1. */
+  readonly amount?: number
+  /** Message to the player up to the time to wait. */
+  readonly refusal?: string
+}
 
 /** A /48 network of IPv6 may use a limit as often as this number of its /64 subnets. */
 const subnetsPerNetwork = 4
@@ -58,11 +67,13 @@ function keyOf(limit: LimitName, subject: string): string {
 export async function consumeAddressAttempt(
   context: CountingContext,
   limit: AddressLimitName,
-  { address, network }: Caller,
+  { address, network }: Pick<Caller, 'address' | 'network'>,
+  options: AttemptOptions = {},
 ): Promise<void> {
-  await consumeAttempt(context, limit, address)
+  await consumeAttempt(context, limit, address, options)
+  if (network === null) return
   const limitFactor = context.limitFactor * subnetsPerNetwork
-  if (network !== null) await consumeAttempt({ ...context, limitFactor }, limit, networkSubject(network))
+  await consumeAttempt({ ...context, limitFactor }, limit, networkSubject(network), options)
 }
 
 /** Uncounts an attempt from the caller's address and network that turned out to be legitimate. */
@@ -87,6 +98,7 @@ export async function consumeAttempt(
   context: CountingContext,
   limit: LimitName,
   subject: string,
+  { amount = 1, refusal = 'Too many attempts. Please try again' }: AttemptOptions = {},
 ): Promise<void> {
   const { attempts, windowMs } = limits[limit]
   const now = context.clock.now()
@@ -94,11 +106,11 @@ export async function consumeAttempt(
   const isOver = sql`${rateLimits.expiresAt} <= ${now.toISOString()}::timestamptz`
   const [row] = await context.db
     .insert(rateLimits)
-    .values({ key: keyOf(limit, subject), hits: 1, expiresAt })
+    .values({ key: keyOf(limit, subject), hits: amount, expiresAt })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
-        hits: sql`case when ${isOver} then 1 else least(${rateLimits.hits} + 1, 1000000) end`,
+        hits: sql`case when ${isOver} then excluded.hits else least(${rateLimits.hits} + excluded.hits, 1000000000) end`,
         expiresAt: sql`case when ${isOver} then excluded.expires_at else ${rateLimits.expiresAt} end`,
       },
     })
@@ -108,7 +120,7 @@ export async function consumeAttempt(
   const minutes = Math.ceil(retryAfterSeconds / 60)
   throw new AppError(
     'TOO_MANY_REQUESTS',
-    `Too many attempts. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+    `${refusal} in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
     { retryAfterSeconds },
   )
 }
