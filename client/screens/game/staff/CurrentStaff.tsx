@@ -113,7 +113,7 @@ const HeadCoach = observer(function HeadCoach() {
   const { name, skill, salary } = headCoach
   return (
     <p className={styles.headCoach}>
-      Your staff of {count} includes the Head Coach, {name} (<Stars value={skill} />,{' '}
+      Your staff of {count} includes the Head Coach, {name} (ability {skill.toFixed(1)},{' '}
       <Money amount={salary} /> a week), who came with the club and stays.
     </p>
   )
