@@ -10,7 +10,7 @@ import { checkPassword } from './passwords.ts'
 export type AccountRow = typeof users.$inferSelect
 
 /** The confirmed account of an email, and the newest of those that are not confirmed. */
-export interface AccountsOfEmail {
+interface AccountsOfEmail {
   readonly confirmed: AccountRow | undefined
   /** The newest first, at most five. */
   readonly unconfirmed: readonly AccountRow[]
