@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../components/Button.tsx'
 import { Dialog } from '../components/Dialog.tsx'
@@ -17,6 +17,8 @@ import type {
 import { useGameStores } from '../stores/useGameStores.ts'
 import { useStores } from '../stores/useStores.tsx'
 import { AccountSavesSwitch } from './AccountSavesSwitch.tsx'
+import { LogOutEverywhereDialog } from './account/LogOutEverywhereDialog.tsx'
+import { OpenSessions } from './account/OpenSessions.tsx'
 import { AssistantSettings } from './AssistantSettings.tsx'
 import { useHeadingFocus } from './useHeadingFocus.ts'
 import { StopSettings } from './StopSettings.tsx'
@@ -201,6 +203,7 @@ export const SettingsDialog = observer(function SettingsDialog() {
         {saves.canSave && (
           <Setting name="Your account">
             <AccountSavesSwitch />
+            <AccountSettings />
           </Setting>
         )}
         <Setting name="Seed">
@@ -218,6 +221,30 @@ export const SettingsDialog = observer(function SettingsDialog() {
     </Dialog>
   )
 })
+
+function AccountSettings() {
+  const [isLeaving, setLeaving] = useState(false)
+  return (
+    <>
+      <OpenSessions />
+      <Button
+        size="small"
+        onClick={() => {
+          setLeaving(true)
+        }}
+      >
+        Log out everywhere
+      </Button>
+      {isLeaving && (
+        <LogOutEverywhereDialog
+          onClose={() => {
+            setLeaving(false)
+          }}
+        />
+      )}
+    </>
+  )
+}
 
 function Setting({ name, children }: { name: string; children: ReactNode }) {
   return (

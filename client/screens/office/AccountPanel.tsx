@@ -15,6 +15,10 @@ const dialogs = {
   })),
 }
 
+const OpenSessions = lazy(async () => ({
+  default: (await import('../../modals/account/OpenSessions.tsx')).OpenSessions,
+}))
+
 type DialogName = keyof typeof dialogs
 
 /** Actions on the account of a registered manager; each opens a dialog. */
@@ -32,6 +36,11 @@ export function AccountPanel() {
         <Button variant="danger" onClick={opener('delete-account')}>
           Delete account
         </Button>
+      </div>
+      <div className={styles.sessions}>
+        <Suspense fallback={null}>
+          <OpenSessions />
+        </Suspense>
       </div>
       {OpenDialog && (
         <Suspense fallback={null}>
