@@ -179,7 +179,7 @@ const rooms = [
       /^client\/screens\//,
       /^client\/components\//,
       hook,
-      /^client\/modals\/(ModalHost|HallOfFame|SavedGames|account\/\w*Dialog)\.tsx$/,
+      /^client\/modals\/(ModalHost|HallOfFame|SavedGames|account\/(\w*Dialog|OpenSessions))\.tsx$/,
       /^scenes\/(.+\/)?(commentary|momentum|replayWords)\.ts$/,
       core,
       pictures,
