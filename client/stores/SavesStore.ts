@@ -94,19 +94,23 @@ export class SavesStore {
   /** Writes a save. `expected` is the revision that it overwrites, null for a new save. */
   async write(name: string, stored: string, expected: string | null): Promise<WriteResult> {
     if (this.cards.length === 0) this.#environment.persistStorage()
+    const shelf = this.#records.shelf('saves')
     const key = this.#key(name)
-    return await this.#environment.locks.within(this.#records.shelf('saves'), async () => {
+    return await this.#environment.locks.within(shelf, async () => {
+      // Another user may be here once the lock is free, and once the journal has answered.
+      if (this.#records.shelf('saves') !== shelf) throw new Error('The session has changed')
       const existing = this.#records.cardOf(key)
       if (existing && existing.revision !== expected) return 'conflict'
       if (!this.#records.write(key, stored)) return 'full'
-      // The save counts without the journal too: the browser's storage has it already.
-      await this.#records.enterInJournal(key, stored)
       this.refresh()
       // The clock of another tab may be ahead: the save just written is kept all the same.
-      const surplus = this.cards.filter((card) => card.name !== name).slice(SAVES_KEPT - 1)
-      for (const { name: oldest } of surplus) {
-        await this.#remove(this.#key(oldest))
-        this.#account.noteRemoved(this.#key(oldest))
+      const others = this.cards.filter((card) => card.name !== name)
+      const surplus = others.slice(SAVES_KEPT - 1).map((card) => this.#key(card.name))
+      // The save counts without the journal too: the browser's storage has it already.
+      await this.#records.enterInJournal(key, stored)
+      for (const oldest of surplus) {
+        await this.#remove(oldest)
+        this.#account.noteRemoved(oldest)
       }
       if (surplus.length > 0) this.refresh()
       this.#account.sendSoon()

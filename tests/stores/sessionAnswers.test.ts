@@ -1,13 +1,17 @@
 /** Answers of the server that arrive late, in any order, after the player has become somebody else. */
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Api, SessionGrant } from '../../client/api/Api.ts'
 import { ServerError } from '../../client/api/ServerError.ts'
 import { sealRecord } from '../../client/stores/saves/saveRecord.ts'
 import type { KeepSaveInput } from '../../server/schemas/saves.ts'
+import { LONG_TEST_MS } from '../support/timeouts.ts'
 import { makeApi } from './makeApi.ts'
 import { makeStorage, makeStores } from './makeStores.ts'
 import { makeCard } from './openSavePage.ts'
+
+// Two thousand histories.
+vi.setConfig({ testTimeout: LONG_TEST_MS })
 
 const IDS = ['ann', 'bob'] as const
 type Id = (typeof IDS)[number]
@@ -137,8 +141,19 @@ async function makePage({ server, values } = makeBrowser()) {
     expect(JSON.parse(values.get('user') ?? 'null')).toEqual(root.session.user)
     expect(storedTeam(values)).toBe(root.team.team.name)
   }
-  const { environment, notice } = page
-  return { root, saves, server, ended: server.ended, environment, notice, owner, checkPage, check }
+  const { environment, gameStores, notice } = page
+  return {
+    root,
+    gameStores,
+    saves,
+    server,
+    ended: server.ended,
+    environment,
+    notice,
+    owner,
+    checkPage,
+    check,
+  }
 }
 
 type Page = Awaited<ReturnType<typeof makePage>>
@@ -255,8 +270,8 @@ test('so it is in two tabs, which end with the session of the storage', async ()
 })
 
 /** Page on which this account has logged in. */
-async function makePageOf(id: Id) {
-  const page = await makePage()
+async function makePageOf(id: Id, browser = makeBrowser()) {
+  const page = await makePage(browser)
   const enter = async (next: Id) => {
     const entered = page.root.session.logIn({ email: next, password: 'x', isRemembered: false })
     page.server.settle(-1, 'answer')
@@ -353,4 +368,34 @@ test('an account that refuses the session of one user says nothing to the next',
   }
   await Promise.all([sent, sentNext])
   expect(saves.versions.map(({ name }) => name)).toEqual(['bob save'])
+})
+
+test('a save that the journal confirms after another login removes none of the next user', async () => {
+  const browser = makeBrowser()
+  const names = Array.from({ length: 10 }, (_, number) => `bob ${number}`)
+  for (const name of names) {
+    browser.values.set(`saves/bob/${name}`, sealRecord(makeCard({ name, revision: name }), 'bob career'))
+  }
+  browser.values.delete('saves/bob/bob save')
+  const { root, environment, enter } = await makePageOf('ann', browser)
+  await root.saves.open()
+  let confirm: (() => void) | null = null
+  environment.journal.write = () =>
+    confirm ? Promise.resolve() : new Promise((resolve) => (confirm = resolve))
+  const written = root.saves.write('ann new', sealRecord(makeCard({ name: 'ann new' }), 'ann career'), null)
+  await turn()
+  await enter('bob')
+  confirm!()
+  await written
+  expect(root.saves.cards.map(({ name }) => name).toSorted()).toEqual(names)
+})
+
+test('a career that is packed after another login is not saved as one of theirs', async () => {
+  const { root, gameStores, enter } = await makePageOf('ann')
+  gameStores.game.start({ seed: 1, clubName: 'Ann Town' })
+  const saved = gameStores.saving.save('ann new')
+  const entered = enter('bob')
+  expect((await saved).result).toBe('refused')
+  await entered
+  expect(root.saves.cards.map(({ name }) => name)).toEqual(['bob save'])
 })

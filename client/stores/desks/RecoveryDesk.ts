@@ -18,9 +18,9 @@ export class RecoveryDesk {
   /** Message why the stored career cannot be read; null without a fault. Nothing overwrites that career. */
   unreadable: string | null = null
   readonly #stores: RecoveryStores
-  readonly #root: Pick<RootStore, 'saves' | 'ui'>
+  readonly #root: Pick<RootStore, 'saves' | 'session' | 'ui'>
 
-  constructor(stores: RecoveryStores, root: Pick<RootStore, 'saves' | 'ui'>) {
+  constructor(stores: RecoveryStores, root: Pick<RootStore, 'saves' | 'session' | 'ui'>) {
     this.#stores = stores
     this.#root = root
     makeAutoObservable(this)
@@ -59,9 +59,12 @@ export class RecoveryDesk {
 
   /** Resumes the career of a recovery copy. */
   async recover(key: string): Promise<void> {
-    const { saves, ui } = this.#root
+    const { saves, session, ui } = this.#root
     const stored = saves.recoveryRecord(key)
-    const reading = stored === null ? null : await unpackCareer(stored)
+    const answer = await session.ask(async () => (stored === null ? null : await unpackCareer(stored)))
+    if (answer.kind === 'failure') throw answer.error
+    if (answer.kind === 'dropped') return
+    const reading = answer.value
     const card = stored === null ? null : openRecord(stored)?.card
     if (!reading?.ok || !card) {
       ui.showToast(FAULT_MESSAGES[reading?.ok === false ? reading.fault : 'corrupt'], 'error')

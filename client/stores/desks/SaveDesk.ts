@@ -6,11 +6,11 @@ import { MAX_SAVE_LENGTH } from '../../simulation/save/saveFile.ts'
 import type { GameStore } from '../GameStore.ts'
 import type { RootStore } from '../RootStore.ts'
 import { FAULT_MESSAGES } from '../saves/faultMessages.ts'
-import type { CareerRecord, Autosave } from '../saves/Autosave.ts'
+import type { Autosave } from '../saves/Autosave.ts'
 import type { AccountVersion } from '../saves/accountVersions.ts'
 import { unpackCareer } from '../saves/readCareer.ts'
 import { openRecord, type Origin } from '../saves/saveRecord.ts'
-import { fileNameOf, type WriteResult } from '../SavesStore.ts'
+import { fileNameOf } from '../SavesStore.ts'
 
 /** Result of saving. Each kind of refusal has its own dialog. */
 export type SaveResult = { result: 'saved' } | { result: 'refused' | 'conflict' | 'full'; message: string }
@@ -47,16 +47,17 @@ export class SaveDesk {
     const { autosave } = this.#stores
     const { account, saves, session, ui } = this.#root
     const { origin: before } = autosave
-    const followed = before?.name === name ? await this.#followedVersion(before) : null
+    const packed = await session.ask(async () => {
+      const followed = before?.name === name ? await this.#followedVersion(before) : null
+      return { followed, record: await autosave.record(name) }
+    })
+    // The career of a session that is over is none of the next user's.
+    if (packed.kind !== 'value') return { result: 'refused', message: NOT_SAVED }
+    const { followed, record } = packed.value
     const expected = before?.name === name && !followed ? before.revision : saves.cardOf(name)?.revision
-    let record: CareerRecord
-    let result: WriteResult
-    try {
-      record = await autosave.record(name)
-      result = await saves.write(name, record.stored, expected ?? null)
-    } catch {
-      return { result: 'refused', message: NOT_SAVED }
-    }
+    const written = await session.ask(() => saves.write(name, record.stored, expected ?? null))
+    if (written.kind !== 'value') return { result: 'refused', message: NOT_SAVED }
+    const result = written.value
     if (result === 'conflict') {
       return {
         result,
@@ -103,13 +104,16 @@ export class SaveDesk {
 
   /** Replaces the running career by a save; false with an error toast on failure. */
   async load(name: string): Promise<boolean> {
-    const { saves, ui } = this.#root
+    const { saves, session, ui } = this.#root
     const stored = saves.recordOf(name)
     if (stored === null) {
       saves.refresh()
       return false
     }
-    const reading = await unpackCareer(stored)
+    const answer = await session.ask(() => unpackCareer(stored))
+    if (answer.kind === 'failure') throw answer.error
+    if (answer.kind === 'dropped') return false
+    const reading = answer.value
     if (!reading.ok) {
       ui.showToast(FAULT_MESSAGES[reading.fault], 'error')
       return false
@@ -146,7 +150,12 @@ export class SaveDesk {
 
   /** Replaces the running career by that of a file, which may have any content. */
   async importFile(file: Blob): Promise<boolean> {
-    const reading = file.size > MAX_SAVE_LENGTH ? NO_SAVE : await unpackCareer(await file.text(), true)
+    const answer = await this.#root.session.ask(async () =>
+      file.size > MAX_SAVE_LENGTH ? NO_SAVE : await unpackCareer(await file.text(), true),
+    )
+    if (answer.kind === 'failure') throw answer.error
+    if (answer.kind === 'dropped') return false
+    const reading = answer.value
     if (!reading.ok) {
       this.#root.ui.showToast(FAULT_MESSAGES[reading.fault], 'error')
       return false
