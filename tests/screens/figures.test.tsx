@@ -1,11 +1,15 @@
 /** Holds how figures are written, over all tabs and dialogs of a career of several seasons. */
 import { act, screen } from '@testing-library/react'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { copyGame } from '../../client/simulation/copyGame.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { longCareer } from '../support/longCareer.ts'
 import { openGame, openTab } from './openGame.tsx'
 import type { UiStore } from '../../client/stores/UiStore.ts'
+import { LONG_TEST_MS } from '../support/timeouts.ts'
+
+// Plays four seasons and renders every tab and dialog.
+vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 let career: GameState
 beforeAll(() => {

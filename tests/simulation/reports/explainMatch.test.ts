@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { outcomeOf } from '../../../client/simulation/core/leagueRecord.ts'
 import { playMatch } from '../../../client/simulation/match/engine.ts'
 import { explainMatch, MAX_REASONS } from '../../../client/simulation/reports/explainMatch.ts'
@@ -7,6 +7,10 @@ import type { MatchEvent, MatchReport, Side } from '../../../client/simulation/m
 import type { MatchResult } from '../../../client/simulation/match/matchResult.ts'
 import { defaultTactics } from '../../../client/simulation/core/tactics.ts'
 import { makeRandom, makeSetup, makeSheet } from '../makeGame.ts'
+import { LONG_TEST_MS } from '../../support/timeouts.ts'
+
+// Explains thousands of matches.
+vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 /** The result of a report for the home side. */
 function resultOf(report: MatchReport): MatchResult {

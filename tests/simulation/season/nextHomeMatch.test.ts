@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { dayOfWeek } from '../../../client/simulation/core/calendar.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { launchCampaign } from '../../../client/simulation/marketing/campaigns.ts'
@@ -9,6 +9,10 @@ import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts
 import { nextHomeMatch } from '../../../client/simulation/season/nextHomeMatch.ts'
 import { setTicketPrice } from '../../../client/simulation/tickets/ticketPrice.ts'
 import { makeFacility, makeGame, makeRandom } from '../makeGame.ts'
+import { LONG_TEST_MS } from '../../support/timeouts.ts'
+
+// Plays seasons.
+vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 const SEEDS = [1, 2, 3]
 
