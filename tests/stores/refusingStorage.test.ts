@@ -64,7 +64,8 @@ describe('a storage that refuses writes', () => {
     gameStores.time.advanceDay()
     expect(await gameStores.saving.save('One')).toEqual({
       result: 'full',
-      message: 'Error saving game. This browser refuses to store data for this page.',
+      message:
+        'Error saving game. This browser refuses to store data for this page. The account cannot be reached either.',
     })
     expect(gameStores.autosave.isDirty).toBe(true)
   })

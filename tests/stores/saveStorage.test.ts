@@ -80,7 +80,8 @@ describe('a storage that fails', () => {
     room = 30_000
     expect(await page.saving.save('Two')).toEqual({
       result: 'full',
-      message: 'Error saving game. The browser has no room left for it. The account cannot be reached either.',
+      message:
+        'Error saving game. The browser has no room left for it. The account cannot be reached either.',
     })
     expect(names(page)).toEqual(['One'])
   })

@@ -96,7 +96,7 @@ describe('with fewer than eleven eligible players', () => {
     playMatchDay(game)
     const { opponent, playerScore, opponentScore } = game.lastMatch!
     expect([playerScore, opponentScore]).toEqual([3, 0])
-    expect(messages(game)).toContain(`MATCH FORFEITED! ${opponent} cannot field 11 players. Result: 3-0 Win.`)
+    expect(messages(game)).toContain(`MATCH FORFEITED! ${opponent} cannot field 11 players. Result: 3–0 Win.`)
     expect(messages(game).some((text) => text.includes('0-3 Loss'))).toBe(false)
   })
 
