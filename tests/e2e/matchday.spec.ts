@@ -196,6 +196,8 @@ for (const { form, width, height, pitch } of PHONES) {
     await expect(contents.Sound).toBeHidden()
 
     await page.getByRole('button', { name: 'Skip to the end' }).click()
+    // The words show the end when the picture does.
+    await expect(page.getByRole('group', { name: /Full time/ })).toBeVisible()
     await expectWholeLine(newest)
     await expectMarksApart(page)
     await openList(page)
