@@ -2,6 +2,10 @@ import { expect, test } from '@playwright/test'
 import { longCareer } from '../support/longCareer.ts'
 import { checkForms } from './accessibility.ts'
 import { collectConsoleErrors, enterCareer } from './play.ts'
+import { LONG_TEST_MS } from '../support/timeouts.ts'
+
+// Walks through many pages.
+test.describe.configure({ timeout: LONG_TEST_MS })
 
 test('a club opens from the table by keyboard and leads back to it', async ({ page }) => {
   const consoleErrors = collectConsoleErrors(page)

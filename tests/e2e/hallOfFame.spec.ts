@@ -2,6 +2,10 @@ import { expect, test } from '@playwright/test'
 import { careerOnDay } from '../support/careerBeforeEvent.ts'
 import { checkForms, PHONE } from './accessibility.ts'
 import { collectConsoleErrors, enterCareer } from './play.ts'
+import { LONG_TEST_MS } from '../support/timeouts.ts'
+
+// Walks through many pages.
+test.describe.configure({ timeout: LONG_TEST_MS })
 
 const LEGACY = {
   achievements: ['first-win', 'champions', 'no-signing-1'].map((id) => ({

@@ -7,6 +7,10 @@ import { fillSquad, strengthenSquad } from '../support/longCareer.ts'
 import { MANAGERS } from '../support/managers.ts'
 import { checkForms } from './accessibility.ts'
 import { collectConsoleErrors, enterCareer } from './play.ts'
+import { LONG_TEST_MS } from '../support/timeouts.ts'
+
+// Walks through many pages.
+test.describe.configure({ timeout: LONG_TEST_MS })
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

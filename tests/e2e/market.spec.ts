@@ -3,6 +3,10 @@ import { createGame } from '../../client/simulation/season/createGame.ts'
 import { searchReport } from '../../client/simulation/reports/offerReport.ts'
 import { checkForms } from './accessibility.ts'
 import { collectConsoleErrors, enterCareer } from './play.ts'
+import { LONG_TEST_MS } from '../support/timeouts.ts'
+
+// Walks through many pages.
+test.describe.configure({ timeout: LONG_TEST_MS })
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -14,6 +14,10 @@ import {
   pressInHeader,
   setSpeed,
 } from './play.ts'
+import { LONG_TEST_MS } from '../support/timeouts.ts'
+
+// Walks through many pages.
+test.describe.configure({ timeout: LONG_TEST_MS })
 
 /** Creates a career with rows in every table, on a day between two matches. */
 function richCareer(): GameState {

@@ -4,6 +4,10 @@ import type { GameState } from '../../client/simulation/gameState.ts'
 import { createGame } from '../../client/simulation/season/createGame.ts'
 import { checkForms, PHONE } from './accessibility.ts'
 import { collectConsoleErrors, enterCareer } from './play.ts'
+import { LONG_TEST_MS } from '../support/timeouts.ts'
+
+// Walks through many pages.
+test.describe.configure({ timeout: LONG_TEST_MS })
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -3,6 +3,10 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { checkForms, PHONE } from './accessibility.ts'
 import { collectConsoleErrors } from './play.ts'
+import { LONG_TEST_MS } from '../support/timeouts.ts'
+
+// Walks through many pages.
+test.describe.configure({ timeout: LONG_TEST_MS })
 
 const PAGES = [
   '/',

@@ -1,5 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
 import { chooseMatchDays, closeMatchResult, collectConsoleErrors, openAccount } from './play.ts'
+import { LONG_TEST_MS } from '../support/timeouts.ts'
+
+// Walks through many pages.
+test.describe.configure({ timeout: LONG_TEST_MS })
 
 type Manager = Awaited<ReturnType<typeof openAccount>>
 
