@@ -20,7 +20,7 @@ const RECOVERIES_KEPT = 3
 export type SaveRequest = string | AccountVersion
 
 /** Result of writing a save. 'conflict': another tab has written it in between. */
-export type WriteResult = 'saved' | 'conflict' | 'full'
+type WriteResult = 'saved' | 'conflict' | 'full'
 
 /**
  * Saved games of the registered user, as records in the browser. Reads only the cards of the records, so

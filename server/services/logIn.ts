@@ -14,9 +14,9 @@ import type { Caller, ServiceContext } from './serviceContext.ts'
 import { closeAllSessions, closeSession, openSession, type Session } from './sessions.ts'
 
 /**
- * Opens a session of the account of this email whose password it is. Throws UNAUTHORIZED with the same message and timing whether the email or the password is
- * wrong; TOO_MANY_REQUESTS after too many failures from the address, on the account from this address, or, at
- * an unknown address, on the account from all unknown addresses.
+ * Opens a session of the account that has this email and password. Throws UNAUTHORIZED with the same message and
+ * timing whether the email or the password is wrong; TOO_MANY_REQUESTS after too many failures from the address, on
+ * the account from this address, or, at an unknown address, on the account from all unknown addresses.
  */
 export async function logIn(
   context: ServiceContext,

@@ -1,4 +1,4 @@
-/** What is said of the data of players, held against what the server keeps and the client sends. */
+/** Statements on the data of players, held against the tables of the server and the calls of the client. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getTableName, is } from 'drizzle-orm'

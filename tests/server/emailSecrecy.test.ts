@@ -51,7 +51,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   const mailsTo = async (email: string) => (await app.sentMails()).filter(({ to }) => to === email)
   const confirm = (token: string) => post('confirm-email', { token })
 
-  /** What a stranger sees of an answer, and the passwords hashed for it. */
+  /** Visible part of an answer, and the number of passwords hashed for it. */
   async function traceOf(send: () => Promise<Awaited<ReturnType<typeof post>>>) {
     await app.sentMails()
     const before = hashes()

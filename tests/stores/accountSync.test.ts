@@ -1,4 +1,4 @@
-/** What the account holds after bad networks, restored backups, full lists and full browsers. */
+/** Contents of the account after bad networks, restored backups, full lists and full browsers. */
 import { expect, test } from 'vitest'
 import type { Api } from '../../client/api/Api.ts'
 import { makeAccount } from './makeAccount.ts'

@@ -158,7 +158,7 @@ async function makePage({ server, values } = makeBrowser()) {
 
 type Page = Awaited<ReturnType<typeof makePage>>
 
-/** What a player, the page or the server does next. */
+/** Steps of a player and of the page. */
 const steps: Record<string, fc.Arbitrary<(page: Page) => void>> = {
   logIn: fc.constantFrom(...IDS).map((id) => ({ root }) => {
     void root.session.logIn({ email: id, password: 'x', isRemembered: false })
@@ -199,7 +199,7 @@ const settling = fc
 /** Ends once everything that waits for nothing but itself has run. */
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
-/** What happens in one of two tabs. That the other has changed the storage is noticed late, if at all. */
+/** Steps of one of two tabs. A change of the storage by the other is noticed late, if at all. */
 const moves = fc.oneof(
   { weight: 2, arbitrary: fc.oneof(...Object.values(steps)) },
   { weight: 2, arbitrary: settling },

@@ -1,4 +1,4 @@
-/** What the server keeps and what the client calls it for: the list of the privacy policy. */
+/** Tables of the server and calls of the client, as the privacy policy lists them. */
 
 interface KeptData {
   /** As the privacy policy says it; absent for what tells nothing of a player. */

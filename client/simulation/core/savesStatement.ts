@@ -4,7 +4,7 @@
 export const WHERE_SAVES_ARE =
   'Saved games and recovery copies lie in your browser. Those of a registered player also go to the account on our server, with the name of the device, such as “Chrome on Windows”, unless Settings say otherwise.'
 
-/** What goes with an account. */
+/** Data deleted with an account. */
 export const ACCOUNT_DELETION =
   'Your account, team, logo and credits are deleted, with the saves of all your devices that it holds, and so are the running career and the saved games in this browser.'
 

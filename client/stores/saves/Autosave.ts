@@ -11,7 +11,7 @@ import { RunningCopy } from './RunningCopy.ts'
 import type { Origin } from './saveRecord.ts'
 
 /** Career with its record, as stored or downloaded. */
-export interface CareerRecord {
+interface CareerRecord {
   career: Snapshot
   revision: string
   stored: string
