@@ -13,7 +13,8 @@ async function logIn(page: Page, { email, password }: Manager): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log In' }).click()
   await expect(page).toHaveURL(/\/game$/)
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  // A manager who returns is offered the career that another tab has left unsaved, in a dialog over the page.
+  await expect(page.getByRole('heading', { name: 'Dashboard', includeHidden: true })).toBeVisible()
 }
 
 test('a tab follows logout and login of another: nobody sees the career of somebody else, and none is lost', async ({
