@@ -81,7 +81,7 @@ export function resetMail(to: string, links: readonly ResetLink[]): Mail {
 }
 
 /**
- * Tells the owner of a confirmed email that their password was changed. An email that nobody has confirmed may be a
+ * Mails the owner of a confirmed email that their password was changed. An email that nobody has confirmed may be a
  * stranger's, whom it would mislead.
  */
 export function notifyOfNewPassword(
